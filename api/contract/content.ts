@@ -1,0 +1,61 @@
+import * as z from 'zod';
+import { competitionQuery, moment } from './common.js';
+import type { Endpoint } from './endpoint.js';
+
+export const page = z.object({
+  slug: z.string(),
+  updated: moment,
+  /** Bodies are a sanitised subset of HTML; the first one is in the language asked for (Accept-Language). */
+  translations: z.array(z.object({ language: z.enum(['nl', 'en']), title: z.string(), body: z.string() })),
+});
+export type Page = z.infer<typeof page>;
+
+/** What everybody must know of the competition to play it: the stored settings (decisions ⚙). */
+export const competitionSettings = z.object({
+  competitionFeed: z.string(),
+  seasonId: z.number().int(),
+  assetsCdn: z.string(),
+  /** Millions. */
+  budget: z.number(),
+  lineupSize: z.number().int(),
+  benchSize: z.number().int(),
+  lineupPositionRows: z.array(z.number().int()),
+  transferTaxPercentage: z.number(),
+  profitTaxPercentage: z.number(),
+  /** By matchday, the first entry is matchday 1; the last one holds from there on. */
+  teamSameClubPlayersLimit: z.array(z.number().int()),
+  weeklyTransfers: z.boolean(),
+  transfersAllowed: z.number().int(),
+  transferCanBeSaved: z.boolean(),
+  maxSavedTransfers: z.number().int().nullable(),
+  officialStartWeek: z.number().int(),
+  captainMultiplier: z.number(),
+  tripleCaptainMultiplier: z.number(),
+  coachPoints: z.object({ win: z.number(), draw: z.number(), loss: z.number() }),
+  saleStep: z.number(),
+  boostersEnabled: z.boolean(),
+  boostersFromWeek: z.number().int(),
+  powerSubsFromWeek: z.number().int(),
+  powerSubsPerWeek: z.number().int(),
+  /** Cents. */
+  teamPrice: z.number().int(),
+  premiumPrice: z.number().int(),
+});
+export type CompetitionSettings = z.infer<typeof competitionSettings>;
+
+export const contentEndpoints = {
+  'GET competition': {
+    summary: 'Settings of the competition',
+    access: 'open',
+    query: competitionQuery,
+    response: z.object({ settings: competitionSettings, demo: z.boolean() }),
+    errors: [],
+  },
+  'GET pages': {
+    summary: 'Pages by slug: rules, terms, privacy-policy, cookie-policy, prizes',
+    access: 'open',
+    query: competitionQuery.extend({ slug: z.string().max(80) }),
+    response: z.object({ pages: z.array(page) }),
+    errors: ['not-found'],
+  },
+} as const satisfies Record<string, Endpoint>;

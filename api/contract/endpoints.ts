@@ -1,0 +1,33 @@
+import type * as z from 'zod';
+import { contentEndpoints } from './content.js';
+import type { Endpoint } from './endpoint.js';
+import { matchEndpoints } from './match.js';
+import { playerEndpoints } from './player.js';
+import { rankingEndpoints } from './ranking.js';
+import { teamEndpoints } from './team.js';
+import { userEndpoints } from './user.js';
+
+/** The whole published API: method and path below `/api` → its contract. */
+export const endpoints = {
+  ...userEndpoints,
+  ...teamEndpoints,
+  ...playerEndpoints,
+  ...matchEndpoints,
+  ...rankingEndpoints,
+  ...contentEndpoints,
+} as const satisfies Record<string, Endpoint>;
+
+export type Endpoints = typeof endpoints;
+export type EndpointName = keyof Endpoints;
+
+type PartOf<E, K extends string> = E extends Record<K, infer S extends z.ZodType> ? S : never;
+
+/** What a caller sends: optional fields may be left out. */
+export type ParamsOf<N extends EndpointName> = z.input<PartOf<Endpoints[N], 'params'>>;
+export type QueryOf<N extends EndpointName> = z.input<PartOf<Endpoints[N], 'query'>>;
+export type BodyOf<N extends EndpointName> = z.input<PartOf<Endpoints[N], 'body'>>;
+/** What the server works with once parsed. */
+export type ParsedParamsOf<N extends EndpointName> = z.output<PartOf<Endpoints[N], 'params'>>;
+export type ParsedQueryOf<N extends EndpointName> = z.output<PartOf<Endpoints[N], 'query'>>;
+export type ParsedBodyOf<N extends EndpointName> = z.output<PartOf<Endpoints[N], 'body'>>;
+export type ResponseOf<N extends EndpointName> = z.output<Endpoints[N]['response']>;

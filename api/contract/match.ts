@@ -1,0 +1,113 @@
+import * as z from 'zod';
+import { competitionQuery, id, moment, positionId, weekFilter } from './common.js';
+import type { Endpoint } from './endpoint.js';
+import { pointLine } from './player.js';
+
+/** A nation in a match; null while a knock-out pairing is not known yet. */
+export const matchClub = z.object({ id: z.number().int(), short: z.string(), name: z.string() });
+
+export const match = z.object({
+  id,
+  weekId: z.number().int(),
+  /** Kick-off. */
+  date: moment,
+  deadlineDate: moment,
+  homeId: matchClub.nullable(),
+  awayId: matchClub.nullable(),
+  /** Score after 90 or 120 minutes; null until the match is over. */
+  homeScore: z.number().int().nullable(),
+  awayScore: z.number().int().nullable(),
+  extraTime: z.boolean(),
+  /** Kicks scored in a shoot-out; null without one. */
+  penHome: z.number().int().nullable(),
+  penAway: z.number().int().nullable(),
+  status: z.enum(['scheduled', 'live', 'finished']),
+  stage: z.string(),
+  venue: z.string(),
+  city: z.string(),
+  feedUrl: z.string().nullable(),
+});
+export type Match = z.infer<typeof match>;
+
+export const deadlineWeekRow = z.object({
+  weekId: z.number().int(),
+  deadlineDate: moment,
+  /** `open` before the deadline, `locked` until points exist, then `provisional` or `confirmed`. */
+  state: z.enum(['open', 'locked', 'provisional', 'confirmed']),
+});
+
+export const deadlineInfo = z.object({
+  /** First matchday whose deadline has not passed; null after the last one (decisions §2.3). */
+  deadlineWeek: z.number().int().nullable(),
+  deadlineDate: moment.nullable(),
+  /** Last matchday whose deadline has passed; 1 before the start. */
+  displayWeek: z.number().int(),
+  /** Last matchday that has points, confirmed or not; null before the first. */
+  lastScoredWeek: z.number().int().nullable(),
+  /** The server's clock when it answered, and how fast it runs. */
+  now: moment,
+  speed: z.number(),
+});
+export type DeadlineInfo = z.infer<typeof deadlineInfo>;
+
+export const matchPlayer = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  short: z.string(),
+  positionId,
+  shirt: z.number().int().nullable(),
+  /** Minutes played: above 0 he was on the pitch (decisions §10). */
+  in: z.number().int(),
+  started: z.boolean(),
+  inMin: z.number().int().nullable(),
+  outMin: z.number().int().nullable(),
+  goals: z.number().int(),
+  assists: z.number().int(),
+  own_goals: z.number().int(),
+  yellow_cards: z.number().int(),
+  red_card: z.number().int(),
+  points: z.number(),
+  lines: z.array(pointLine),
+});
+export type MatchPlayer = z.infer<typeof matchPlayer>;
+
+export const matchSide = matchClub.extend({ players: z.array(matchPlayer) });
+export type MatchSide = z.infer<typeof matchSide>;
+
+const newsItem = z.object({
+  title: z.string(),
+  description: z.string(),
+  link: z.string(),
+  enclosure: z.object({ url: z.string() }).nullable(),
+});
+
+export const matchEndpoints = {
+  'GET matches': {
+    summary: 'The fixtures, with scores once known',
+    access: 'open',
+    query: competitionQuery.extend({ weekId: weekFilter.optional() }),
+    response: z.object({ matches: z.array(match) }),
+    errors: [],
+  },
+  'GET matches/deadline-info': {
+    summary: 'Matchdays with their deadlines, and where the clock stands',
+    access: 'open',
+    query: competitionQuery,
+    response: z.object({ weeks: z.array(deadlineWeekRow), deadlineInfo }),
+    errors: [],
+  },
+  'GET matches/rss': {
+    summary: 'News feed; the last copy when the source is silent (decisions §8.3)',
+    access: 'open',
+    query: competitionQuery,
+    response: z.object({ rss: z.object({ channel: z.object({ item: z.array(newsItem) }) }) }),
+    errors: [],
+  },
+  'GET match/{id}': {
+    summary: 'One match: both sides with minutes and explained points',
+    access: 'open',
+    params: z.object({ id }),
+    response: z.object({ match, home: matchSide.nullable(), away: matchSide.nullable() }),
+    errors: ['not-found'],
+  },
+} as const satisfies Record<string, Endpoint>;
