@@ -1,0 +1,88 @@
+import type { ApiClient } from './api.js';
+import type { Bus } from './events.js';
+import type { PlatformState } from './state.js';
+
+/** The contract number spoken by this platform; a remote built against another one is not mounted. */
+export const CONTRACT = 1;
+
+/** What a remote is handed when it is mounted; it knows nothing else of the portal. */
+export interface Platform {
+  readonly contract: typeof CONTRACT;
+  readonly api: ApiClient;
+  readonly bus: Bus;
+  readonly state: PlatformState;
+  readonly navigation: Navigation;
+  readonly notices: Notices;
+  readonly embeds: Embeds;
+  readonly clock: PlatformClock;
+  /** Local storage in this remote's own drawer; values are JSON and survive a reload. */
+  readonly storage: Drawer;
+  /** Report an unexpected failure of this remote; never throws. */
+  report(error: unknown, context?: Readonly<Record<string, string | number>>): void;
+}
+
+export interface Navigation {
+  /** Go to a path of the portal, `/team/12`; `replace` leaves no step behind. */
+  go(path: string, options?: { readonly replace?: boolean }): void;
+  /** Load what the page behind this path needs, without going there. */
+  prefetch(path: string): void;
+  /** Ask before the page is left while `question` answers a text; returns how to stop asking. */
+  guard(question: () => string | null): () => void;
+  /** Overrule the manifest's page title, with the team's name for instance. */
+  title(text: string): void;
+}
+
+export interface Notices {
+  /** A short message that goes by itself; `danger` stays until dismissed. */
+  show(notice: Notice): void;
+}
+
+export interface Notice {
+  readonly tone: 'positive' | 'neutral' | 'warning' | 'danger';
+  readonly text: string;
+  readonly action?: { readonly label: string; readonly onPress: () => void };
+}
+
+/** Parts of other remotes, by id and version: `transfers/panel@1`. */
+export interface Embeds {
+  /** Is it in the registry? A tab whose embed is not there is not drawn. */
+  has(id: string): boolean;
+  /** Draws it into `element`; never throws: a failure is drawn in its place, with Retry. */
+  mount(id: string, element: HTMLElement, props: EmbedProps): Mounted<EmbedProps>;
+}
+
+export type EmbedProps = Readonly<Record<string, string | number | boolean | null>>;
+
+/** The game's clock, kept in step with the server's. */
+export interface PlatformClock {
+  /** Epoch milliseconds. */
+  now(): number;
+}
+
+export interface Drawer {
+  read<T>(key: string, isValid: (value: unknown) => value is T): T | null;
+  write(key: string, value: unknown): void;
+  remove(key: string): void;
+}
+
+/** A page or embed on screen. Both functions are synchronous and must not throw. */
+export interface Mounted<P> {
+  update(props: P): void;
+  unmount(): void;
+}
+
+export interface PageProps {
+  /** The manifest route that matched: `/team/:id`. */
+  readonly route: string;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+export type MountPage = (element: HTMLElement, props: PageProps, platform: Platform) => Mounted<PageProps>;
+export type MountEmbed = (element: HTMLElement, props: EmbedProps, platform: Platform) => Mounted<EmbedProps>;
+
+/** What a remote's federated module `./remote` exports as `remote`. */
+export interface RemoteModule {
+  readonly contract: number;
+  readonly mount: MountPage;
+  readonly embeds?: Readonly<Record<string, MountEmbed>>;
+}

@@ -1,0 +1,52 @@
+import type {
+  Club,
+  CompetitionSettings,
+  DeadlineInfo,
+  Match,
+  Player,
+  ResponseOf,
+  User,
+} from '@euro/api-contract';
+import type { Observable } from 'rxjs';
+
+/** A value that everybody may read and only the shell writes; replays its last value. */
+export interface SharedState<T> {
+  readonly value: T;
+  readonly changes: Observable<T>;
+}
+
+/** Loaded once by the shell and shared: remotes don't fetch it again. */
+export type Loadable<T> =
+  | { readonly status: 'loading'; readonly value: null }
+  | { readonly status: 'ready'; readonly value: T }
+  | { readonly status: 'failed'; readonly value: T | null };
+
+export interface MatchesState {
+  readonly matches: readonly Match[];
+  readonly weeks: ResponseOf<'GET matches/deadline-info'>['weeks'];
+  readonly deadline: DeadlineInfo;
+}
+
+export type MyTeam = ResponseOf<'GET teams'>['teams'][number];
+
+export type SessionState =
+  | { readonly status: 'unknown' }
+  | { readonly status: 'visitor' }
+  | { readonly status: 'signed-in'; readonly user: User };
+
+export type Locale = 'nl' | 'en';
+export type Theme = 'light' | 'dark';
+
+export interface PlatformState {
+  readonly session: SharedState<SessionState>;
+  readonly application: SharedState<Loadable<CompetitionSettings>>;
+  readonly matches: SharedState<Loadable<MatchesState>>;
+  readonly players: SharedState<Loadable<readonly Player[]>>;
+  readonly clubs: SharedState<readonly Club[]>;
+  readonly myTeams: SharedState<Loadable<readonly MyTeam[]>>;
+  readonly locale: SharedState<Locale>;
+  readonly theme: SharedState<Theme>;
+  readonly online: SharedState<boolean>;
+  /** Ask the shell to fetch a part again, after a save for instance. */
+  refresh(part: 'matches' | 'players' | 'myTeams' | 'session'): void;
+}

@@ -1,0 +1,28 @@
+export type { ApiClient, ApiFailure, ApiResult, CallOptions } from './contract/api.js';
+export type { Bus, EventName, PlatformEvent, PlatformEvents } from './contract/events.js';
+export {
+  CONTRACT,
+  type Drawer,
+  type EmbedProps,
+  type Embeds,
+  type MountEmbed,
+  type Mounted,
+  type MountPage,
+  type Navigation,
+  type Notice,
+  type Notices,
+  type PageProps,
+  type Platform,
+  type PlatformClock,
+  type RemoteModule,
+} from './contract/platform.js';
+export type {
+  Loadable,
+  Locale,
+  MatchesState,
+  MyTeam,
+  PlatformState,
+  SessionState,
+  SharedState,
+  Theme,
+} from './contract/state.js';
