@@ -1,0 +1,19 @@
+import type { Slot } from './draftSquad.js';
+
+/**
+ * The slots after the players (or gaps) of two slots changed places, each taking his position along.
+ * Starters stay in rows by position: one who brings another position joins the row of his own.
+ */
+export function exchangeSlots(slots: readonly Slot[], firstIndex: number, secondIndex: number): Slot[] {
+  const first = slots[firstIndex];
+  const second = slots[secondIndex];
+  if (first === undefined || second === undefined) throw new RangeError('exchangeSlots: no such slot');
+
+  const exchanged = slots.map((slot, at) => {
+    if (at === firstIndex) return { ...second, role: first.role };
+    return at === secondIndex ? { ...first, role: second.role } : slot;
+  });
+  const starters = exchanged.filter((slot) => slot.role === 'starting');
+  starters.sort((a, b) => a.positionId - b.positionId);
+  return [...starters, ...exchanged.filter((slot) => slot.role === 'bench')];
+}

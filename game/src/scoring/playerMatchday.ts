@@ -1,0 +1,20 @@
+import type { HalfPoints } from '../types.js';
+
+/** What a player has in one matchday; who is missing from a list of these has 0 points and 0 minutes. */
+export interface PlayerMatchday {
+  /** Always even: every rule gives whole points, so a ×1.5 captain stays in halves. */
+  readonly points: HalfPoints;
+  readonly minutes: number;
+  /** True while he may still get minutes (his match is not over): he is not absent yet. */
+  readonly mayStillPlay?: boolean;
+}
+
+/** Whether he had minutes: that is what "played" means everywhere (decisions §4.5). */
+export function hasPlayed(matchday: PlayerMatchday | undefined): boolean {
+  return matchday !== undefined && matchday.minutes > 0;
+}
+
+/** Whether the matchday went by without him. */
+export function isAbsent(matchday: PlayerMatchday | undefined): boolean {
+  return !hasPlayed(matchday) && matchday?.mayStillPlay !== true;
+}

@@ -1,0 +1,1 @@
+export { exampleRules } from './exampleRules.js';
