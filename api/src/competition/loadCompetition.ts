@@ -1,0 +1,40 @@
+import type { CompetitionRules } from '@euro/game';
+import type { Transaction } from 'sequelize';
+import type { Database } from '../db/database.js';
+import { rulesOf } from './rulesOf.js';
+import { type StoredSettings, storedSettings } from './storedSettings.js';
+
+/** A competition as the game works with it. */
+export interface LoadedCompetition {
+  readonly id: number;
+  readonly feed: string;
+  readonly season: number;
+  readonly settings: StoredSettings;
+  readonly rules: CompetitionRules;
+}
+
+/** What a call may say of the competition it means. */
+export interface CompetitionChoice {
+  readonly competitionFeed?: string | undefined;
+  readonly seasonId?: number | undefined;
+}
+
+/** The competition asked for; without a choice the first one. Null when there is none such. */
+export async function loadCompetition(
+  { models }: Pick<Database, 'models'>,
+  choice: CompetitionChoice = {},
+  transaction?: Transaction,
+): Promise<LoadedCompetition | null> {
+  const row = await models.Competition.findOne({
+    where: {
+      ...(choice.competitionFeed === undefined ? {} : { feed: choice.competitionFeed }),
+      ...(choice.seasonId === undefined ? {} : { season: choice.seasonId }),
+    },
+    order: [['id', 'ASC']],
+    raw: true,
+    transaction: transaction ?? null,
+  });
+  if (!row) return null;
+  const settings = storedSettings.parse(JSON.parse(row.settings));
+  return { id: row.id, feed: row.feed, season: row.season, settings, rules: rulesOf(settings) };
+}

@@ -1,0 +1,15 @@
+import type { Sequelize, Transaction } from 'sequelize';
+import type { Models } from '../models/index.js';
+
+export type Dialect = 'sqlite' | 'mysql';
+
+/** Runs `work` in one transaction; see `createTransactions`. */
+export type WithTransaction = <T>(work: (transaction: Transaction) => Promise<T>) => Promise<T>;
+
+/** Everything that speaks to the database gets this. */
+export interface Database {
+  readonly sequelize: Sequelize;
+  readonly models: Models;
+  readonly dialect: Dialect;
+  readonly withTransaction: WithTransaction;
+}

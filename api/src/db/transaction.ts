@@ -1,0 +1,45 @@
+import pLimit from 'p-limit';
+import { type Sequelize, Transaction } from 'sequelize';
+import type { WithTransaction } from './database.js';
+
+/** A deadlock's victim is started again this many times (MariaDB 1213, and 1020 under snapshot isolation). */
+const RETRIES = 3;
+const RETRYABLE = new Set([1213, 1020]);
+
+/**
+ * The one way to write.
+ * - MySQL: REPEATABLE READ; the work must lock (`FOR UPDATE`) what it reads in order to write. A deadlock runs the whole
+ *   work again, at most three times; any other failure, a lock time-out included, rolls everything back.
+ * - SQLite: `BEGIN IMMEDIATE`, one writer of this process at a time, in order of arrival.
+ *
+ * Don't nest: hand the transaction down.
+ */
+export function createTransactions(sequelize: Sequelize): WithTransaction {
+  if (sequelize.getDialect() === 'sqlite') {
+    const oneAtATime = pLimit(1);
+    return (work) =>
+      oneAtATime(() =>
+        sequelize.transaction({ type: Transaction.TYPES.IMMEDIATE }, (transaction) => work(transaction)),
+      );
+  }
+  return async (work) => {
+    for (let attempt = 0; ; attempt += 1) {
+      try {
+        return await sequelize.transaction(
+          { isolationLevel: Transaction.ISOLATION_LEVELS.REPEATABLE_READ },
+          (transaction) => work(transaction),
+        );
+      } catch (error) {
+        if (attempt >= RETRIES || !RETRYABLE.has(databaseErrorNumber(error))) throw error;
+        await new Promise((resolve) => setTimeout(resolve, (attempt + 1) * 10 * (1 + Math.random())));
+      }
+    }
+  };
+}
+
+/** The server's own error number behind a Sequelize error; 0 without one. */
+export function databaseErrorNumber(error: unknown): number {
+  if (!(error instanceof Error) || !('parent' in error)) return 0;
+  const { parent } = error;
+  return parent instanceof Error && 'errno' in parent && typeof parent.errno === 'number' ? parent.errno : 0;
+}

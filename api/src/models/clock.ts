@@ -1,0 +1,23 @@
+import type { InferAttributes, InferCreationAttributes, Model, ModelStatic, Sequelize } from 'sequelize';
+import { double, integer, moment, primaryKey, tableOptions } from './columns.js';
+
+/** The game clock's setting; without a row the game runs in real time (decisions §2.1). */
+export interface Clock extends Model<InferAttributes<Clock>, InferCreationAttributes<Clock>> {
+  id: number;
+  anchorRealMs: number;
+  anchorGameMs: number;
+  speed: number;
+}
+
+export function defineClock(sequelize: Sequelize): ModelStatic<Clock> {
+  return sequelize.define<Clock>(
+    'Clock',
+    {
+      id: primaryKey(integer()),
+      anchorRealMs: moment(),
+      anchorGameMs: moment(),
+      speed: double(),
+    },
+    tableOptions('clocks'),
+  );
+}

@@ -1,0 +1,58 @@
+import { DataTypes, type ModelAttributeColumnOptions, type ModelOptions } from 'sequelize';
+
+type Column = ModelAttributeColumnOptions;
+
+/** Column kinds shared by the models and the migrations, alike on SQLite and MySQL. */
+export function integer(): Column {
+  return { type: DataTypes.INTEGER, allowNull: false };
+}
+
+/** Epoch milliseconds: exact on both databases, unlike their date types. */
+export function moment(): Column {
+  return { type: DataTypes.BIGINT, allowNull: false };
+}
+
+export function double(): Column {
+  return { type: DataTypes.DOUBLE, allowNull: false };
+}
+
+export function flag(): Column {
+  return { type: DataTypes.BOOLEAN, allowNull: false };
+}
+
+export function text(length: number): Column {
+  return { type: DataTypes.STRING(length), allowNull: false };
+}
+
+/** Text compared byte for byte: addresses and hashes. */
+export function exactText(length: number): Column {
+  return { type: DataTypes.STRING(length, true), allowNull: false };
+}
+
+export function longText(): Column {
+  return { type: DataTypes.TEXT, allowNull: false };
+}
+
+export function autoId(): Column {
+  return { type: DataTypes.INTEGER, allowNull: false, primaryKey: true, autoIncrement: true };
+}
+
+export function primaryKey(column: Column): Column {
+  return { ...column, primaryKey: true };
+}
+
+export function withDefault(column: Column, value: number | boolean | string): Column {
+  return { ...column, defaultValue: value };
+}
+
+/** The same kinds, where nothing may be known. */
+export const optional = {
+  integer: (): Column => ({ ...integer(), allowNull: true }),
+  moment: (): Column => ({ ...moment(), allowNull: true }),
+  text: (length: number): Column => ({ ...text(length), allowNull: true }),
+};
+
+/** Snake-case columns, no columns of Sequelize's own. */
+export function tableOptions(tableName: string): ModelOptions {
+  return { tableName, underscored: true, timestamps: false };
+}

@@ -1,0 +1,51 @@
+import type { InferAttributes, InferCreationAttributes, Model, ModelStatic, Sequelize } from 'sequelize';
+import { flag, integer, moment, optional, primaryKey, tableOptions, text } from './columns.js';
+
+/** A match; pairing and score count from the moment they are known (decisions §10). */
+export interface Match extends Model<InferAttributes<Match>, InferCreationAttributes<Match>> {
+  id: number;
+  competitionId: number;
+  weekId: number;
+  kickoffAt: number;
+  finishedAt: number;
+  homeId: number | null;
+  awayId: number | null;
+  homeKnownAt: number;
+  awayKnownAt: number;
+  homeScore: number | null;
+  awayScore: number | null;
+  extraTime: boolean;
+  penHome: number | null;
+  penAway: number | null;
+  venue: string;
+  city: string;
+  stage: string;
+  feedUrl: string | null;
+}
+
+export function defineMatch(sequelize: Sequelize): ModelStatic<Match> {
+  return sequelize.define<Match>(
+    'Match',
+    {
+      id: primaryKey(integer()),
+      competitionId: integer(),
+      weekId: integer(),
+      kickoffAt: moment(),
+      finishedAt: moment(),
+      homeId: optional.integer(),
+      awayId: optional.integer(),
+      homeKnownAt: moment(),
+      awayKnownAt: moment(),
+      homeScore: optional.integer(),
+      awayScore: optional.integer(),
+      extraTime: flag(),
+      penHome: optional.integer(),
+      penAway: optional.integer(),
+      venue: text(120),
+      city: text(120),
+      stage: text(40),
+      feedUrl: optional.text(300),
+    },
+    tableOptions('matches'),
+  );
+}

@@ -1,0 +1,28 @@
+import type { InferAttributes, InferCreationAttributes, Model, ModelStatic, Sequelize } from 'sequelize';
+import { integer, longText, moment, primaryKey, tableOptions, text } from './columns.js';
+
+/** A content page in one language (decisions §8.1). */
+export interface Page extends Model<InferAttributes<Page>, InferCreationAttributes<Page>> {
+  slug: string;
+  competitionId: number;
+  language: 'nl' | 'en';
+  title: string;
+  /** A sanitised subset of HTML. */
+  body: string;
+  updatedAt: number;
+}
+
+export function definePage(sequelize: Sequelize): ModelStatic<Page> {
+  return sequelize.define<Page>(
+    'Page',
+    {
+      slug: primaryKey(text(80)),
+      competitionId: primaryKey(integer()),
+      language: primaryKey(text(16)),
+      title: text(200),
+      body: longText(),
+      updatedAt: moment(),
+    },
+    tableOptions('pages'),
+  );
+}

@@ -1,0 +1,45 @@
+import type { InferAttributes, InferCreationAttributes, Model, ModelStatic, Sequelize } from 'sequelize';
+import { flag, integer, optional, primaryKey, tableOptions, text } from './columns.js';
+
+/** A player or coach of a squad (position ids: spec §3). */
+export interface Player extends Model<InferAttributes<Player>, InferCreationAttributes<Player>> {
+  id: number;
+  competitionId: number;
+  clubId: number;
+  positionId: number;
+  shirt: number | null;
+  name: string;
+  short: string;
+  forename: string;
+  surname: string;
+  /** The club he plays for outside the tournament. */
+  clubName: string | null;
+  /** Tenths of a million. */
+  value: number;
+  ban: boolean;
+  injury: boolean;
+  portraitUrl: string | null;
+}
+
+export function definePlayer(sequelize: Sequelize): ModelStatic<Player> {
+  return sequelize.define<Player>(
+    'Player',
+    {
+      id: primaryKey(integer()),
+      competitionId: integer(),
+      clubId: integer(),
+      positionId: integer(),
+      shirt: optional.integer(),
+      name: text(120),
+      short: text(40),
+      forename: text(80),
+      surname: text(80),
+      clubName: optional.text(120),
+      value: integer(),
+      ban: flag(),
+      injury: flag(),
+      portraitUrl: optional.text(300),
+    },
+    tableOptions('players'),
+  );
+}

@@ -1,0 +1,41 @@
+import type {
+  CreationOptional,
+  InferAttributes,
+  InferCreationAttributes,
+  Model,
+  ModelStatic,
+  Sequelize,
+} from 'sequelize';
+import { autoId, exactText, integer, moment, optional, tableOptions } from './columns.js';
+
+/** One link of a chain of refresh tokens; all links of a sign-in share a family (decisions §7.1). */
+export interface Session extends Model<InferAttributes<Session>, InferCreationAttributes<Session>> {
+  id: CreationOptional<number>;
+  userId: number;
+  family: string;
+  /** SHA-256, hex. */
+  tokenHash: string;
+  createdAt: number;
+  expiresAt: number;
+  replacedAt: number | null;
+  revokedAt: number | null;
+  userAgent: string | null;
+}
+
+export function defineSession(sequelize: Sequelize): ModelStatic<Session> {
+  return sequelize.define<Session>(
+    'Session',
+    {
+      id: autoId(),
+      userId: integer(),
+      family: exactText(64),
+      tokenHash: exactText(64),
+      createdAt: moment(),
+      expiresAt: moment(),
+      replacedAt: optional.moment(),
+      revokedAt: optional.moment(),
+      userAgent: optional.text(300),
+    },
+    tableOptions('sessions'),
+  );
+}

@@ -1,0 +1,34 @@
+import type { InferAttributes, InferCreationAttributes, Model, ModelStatic, Sequelize } from 'sequelize';
+import { integer, moment, primaryKey, tableOptions, text } from './columns.js';
+
+/** A lineup, from `weekId` on until a later row: a matchday without change has none. */
+export interface TeamLineup extends Model<InferAttributes<TeamLineup>, InferCreationAttributes<TeamLineup>> {
+  teamId: number;
+  weekId: number;
+  /** Ids separated by commas: the coach and eleven. */
+  starting: string;
+  /** Four ids in the order of auto-subs. */
+  bench: string;
+  captainId: number;
+  viceCaptainId: number;
+  /** Sixteen tenths of a million, in the order of `starting` then `bench`. */
+  purchasePrices: string;
+  savedAt: number;
+}
+
+export function defineTeamLineup(sequelize: Sequelize): ModelStatic<TeamLineup> {
+  return sequelize.define<TeamLineup>(
+    'TeamLineup',
+    {
+      teamId: primaryKey(integer()),
+      weekId: primaryKey(integer()),
+      starting: text(120),
+      bench: text(40),
+      captainId: integer(),
+      viceCaptainId: integer(),
+      purchasePrices: text(120),
+      savedAt: moment(),
+    },
+    tableOptions('team_lineups'),
+  );
+}

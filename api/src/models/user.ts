@@ -1,0 +1,54 @@
+import type {
+  CreationOptional,
+  InferAttributes,
+  InferCreationAttributes,
+  Model,
+  ModelStatic,
+  Sequelize,
+} from 'sequelize';
+import { autoId, exactText, moment, optional, tableOptions, text } from './columns.js';
+
+/** An account. */
+export interface User extends Model<InferAttributes<User>, InferCreationAttributes<User>> {
+  id: CreationOptional<number>;
+  /** Lower case. */
+  email: string;
+  /** Null: no password, no sign-in by password. */
+  passwordHash: string | null;
+  firstName: string;
+  lastName: string;
+  city: string | null;
+  street: string | null;
+  streetNr: string | null;
+  postCode: string | null;
+  country: string | null;
+  vrtId: string | null;
+  favoriteClubId: number | null;
+  avatar: string | null;
+  language: 'nl' | 'en';
+  createdAt: number;
+}
+
+export function defineUser(sequelize: Sequelize): ModelStatic<User> {
+  return sequelize.define<User>(
+    'User',
+    {
+      id: autoId(),
+      email: exactText(254),
+      passwordHash: optional.text(255),
+      firstName: text(80),
+      lastName: text(80),
+      city: optional.text(120),
+      street: optional.text(120),
+      streetNr: optional.text(120),
+      postCode: optional.text(120),
+      country: optional.text(120),
+      vrtId: optional.text(120),
+      favoriteClubId: optional.integer(),
+      avatar: optional.text(300),
+      language: text(16),
+      createdAt: moment(),
+    },
+    tableOptions('users'),
+  );
+}
