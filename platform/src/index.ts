@@ -14,6 +14,7 @@ export {
   type PageProps,
   type Platform,
   type PlatformClock,
+  type PortalLocation,
   type RemoteModule,
 } from './contract/platform.js';
 export type {

@@ -1,6 +1,6 @@
 import type { ApiClient } from './api.js';
 import type { Bus } from './events.js';
-import type { PlatformState } from './state.js';
+import type { PlatformState, SharedState } from './state.js';
 
 /** The contract number spoken by this platform; a remote built against another one is not mounted. */
 export const CONTRACT = 1;
@@ -19,10 +19,24 @@ export interface Platform {
   readonly storage: Drawer;
   /** Report an unexpected failure of this remote; never throws. */
   report(error: unknown, context?: Readonly<Record<string, string | number>>): void;
+  /**
+   * What is mounted can't go on: the host takes it off the screen and draws the failure in its place, with Retry.
+   * Never throws.
+   */
+  crash(error: unknown): void;
+}
+
+/** Where the portal is; a remote's router follows it, so that there is one history. */
+export interface PortalLocation {
+  readonly pathname: string;
+  /** With its question mark, or empty. */
+  readonly search: string;
+  readonly hash: string;
 }
 
 export interface Navigation {
-  /** Go to a path of the portal, `/team/12`; `replace` leaves no step behind. */
+  readonly location: SharedState<PortalLocation>;
+  /** Go to a path of the portal, `/team/12?week=2`; `replace` leaves no step behind. */
   go(path: string, options?: { readonly replace?: boolean }): void;
   /** Load what the page behind this path needs, without going there. */
   prefetch(path: string): void;

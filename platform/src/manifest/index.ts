@@ -1,0 +1,29 @@
+export { describeIssues } from './describeIssues.js';
+export {
+  containerName,
+  type Manifest,
+  manifest,
+  type RemoteDeclaration,
+  remoteDeclaration,
+} from './manifest.js';
+export {
+  embedId,
+  eventName,
+  type LocalText,
+  type ManifestEmbed,
+  type ManifestRoute,
+  type MenuItem,
+  type MenuRule,
+  menuRule,
+  type RouteAccess,
+  routeAccess,
+  routePath,
+} from './parts.js';
+export {
+  type Registry,
+  type RegistryEntry,
+  type Release,
+  registry,
+  registryEntry,
+  release,
+} from './registry.js';

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { manifest } from './manifest.js';
+import { remoteName } from './parts.js';
+
+/** One built version of a remote and where its files are; `base` ends in a slash. */
+export const release = z.object({
+  base: z
+    .string()
+    .check(z.regex(/^(https?:\/\/[^\s]+|\/[^\s]*)\/$|^\/$/, 'must be a path or URL ending in a slash')),
+  manifest,
+});
+export type Release = z.infer<typeof release>;
+
+/** A remote in the registry: what everybody gets, and what a share of the browsers tries. */
+export const registryEntry = z.object({
+  name: remoteName,
+  active: release,
+  canary: z.optional(z.object({ percent: z.number().check(z.minimum(0), z.maximum(100)), release })),
+});
+export type RegistryEntry = z.infer<typeof registryEntry>;
+
+/**
+ * `/registry.json`. Entries are checked one by one with `registryEntry`, so that a broken one costs that remote only.
+ */
+export const registry = z.object({ remotes: z.array(z.unknown()) });
+export interface Registry {
+  readonly remotes: readonly RegistryEntry[];
+}

@@ -1,0 +1,90 @@
+import { type ComponentType, type ReactNode, StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { StyleSheetManager } from 'styled-components';
+import {
+  CONTRACT,
+  type EmbedProps,
+  type Mounted,
+  type PageProps,
+  type Platform,
+  type RemoteModule,
+} from '../contract/platform.js';
+import { CrashBoundary } from './CrashBoundary.js';
+import { PlatformProvider } from './PlatformProvider.js';
+import { PortalRouter } from './PortalRouter.js';
+
+interface ReactRemote {
+  /** A component for each route of the manifest, by its path: `'/team/:id': TeamPage`. */
+  readonly pages: Readonly<Record<string, ComponentType<PageProps>>>;
+  /** A component for each embed of the manifest, by its id: `'transfers/panel@1': TransfersPanel`. */
+  readonly embeds?: Readonly<Record<string, ComponentType<EmbedProps>>>;
+  /**
+   * What this remote needs above its pages, a Redux store for instance; made new at each mount, so that nothing is left
+   * of the last one.
+   */
+  readonly Providers?: ComponentType<{ children: ReactNode }>;
+}
+
+/** Makes a remote of React components: own root, own router that follows the portal's, failures told to the host. */
+export function defineReactRemote({ pages, embeds = {}, Providers }: ReactRemote): RemoteModule {
+  return {
+    contract: CONTRACT,
+    mount: (element, props, platform) =>
+      mountTree(element, props, platform, Providers, (current: PageProps) => {
+        const Page = pages[current.route];
+        if (!Page) throw new Error(`no page for the route ${current.route}`);
+        return <Page {...current} />;
+      }),
+    embeds: Object.fromEntries(
+      Object.entries(embeds).map(([id, Part]) => [
+        id,
+        (element: HTMLElement, props: EmbedProps, platform: Platform) =>
+          mountTree(element, props, platform, Providers, (current: EmbedProps) => <Part {...current} />),
+      ]),
+    ),
+  };
+}
+
+let roots = 0;
+
+function mountTree<P>(
+  element: HTMLElement,
+  props: P,
+  platform: Platform,
+  Providers: ReactRemote['Providers'],
+  draw: (props: P) => ReactNode,
+): Mounted<P> {
+  const root = createRoot(element, {
+    // Ids made by `useId` must differ between the roots of one document.
+    identifierPrefix: `r${roots++}-`,
+    onUncaughtError: (error) => platform.crash(error),
+    onCaughtError: (error, { errorBoundary }) => {
+      if (!(errorBoundary instanceof CrashBoundary)) platform.report(error);
+    },
+    onRecoverableError: (error) => platform.report(error),
+  });
+  const shadow = element.getRootNode();
+  const render = (current: P) => {
+    const tree = <Drawn draw={() => draw(current)} />;
+    root.render(
+      <StrictMode>
+        <CrashBoundary onCrash={(error) => platform.crash(error)}>
+          <StyleSheetManager target={shadow instanceof ShadowRoot ? shadow : undefined}>
+            <PlatformProvider platform={platform}>
+              <PortalRouter navigation={platform.navigation}>
+                {Providers ? <Providers>{tree}</Providers> : tree}
+              </PortalRouter>
+            </PlatformProvider>
+          </StyleSheetManager>
+        </CrashBoundary>
+      </StrictMode>,
+    );
+  };
+  render(props);
+  return { update: render, unmount: () => root.unmount() };
+}
+
+/** Draws inside of the boundary, so that a page that does not exist is a failure like any other. */
+function Drawn({ draw }: { draw: () => ReactNode }) {
+  return draw();
+}

@@ -1,0 +1,14 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import type { SharedState } from '../contract/state.js';
+
+/** The present value of a shared state; the component draws again when it changes. */
+export function useShared<T>(state: SharedState<T>): T {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const subscription = state.changes.subscribe(listener);
+      return () => subscription.unsubscribe();
+    },
+    [state],
+  );
+  return useSyncExternalStore(subscribe, () => state.value);
+}

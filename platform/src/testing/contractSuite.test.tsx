@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { defineReactRemote, defineTexts, usePlatform, useShared, useText } from '../react/index.js';
+import { contractSuite } from './contractSuite.js';
+
+const texts = defineTexts({
+  nl: { title: 'Spelers', count: '{count, plural, one {# speler} other {# spelers}}' },
+  en: { title: 'Players', count: '{count, plural, one {# player} other {# players}}' },
+});
+
+/** A well-behaved page: everything it starts, it ends. */
+function PlayersPage() {
+  const t = useText(texts);
+  const { state, bus } = usePlatform();
+  const players = useShared(state.players);
+  const [saves, setSaves] = useState(0);
+  useEffect(() => bus.on('team.saved@1', () => setSaves((count) => count + 1)), [bus]);
+  useEffect(() => {
+    const timer = setInterval(() => setSaves((count) => count), 1000);
+    const onResize = () => setSaves((count) => count);
+    window.addEventListener('resize', onResize);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('resize', onResize);
+    };
+  }, []);
+  return (
+    <section>
+      <h1>{t('title')}</h1>
+      <p>{t('count', { count: players.value?.length ?? 0 })}</p>
+      <output>{saves}</output>
+    </section>
+  );
+}
+
+contractSuite(
+  defineReactRemote({
+    pages: { '/players/:id': PlayersPage },
+    embeds: { 'players/list@1': () => <PlayersPage /> },
+  }),
+  {
+    name: 'mf-players',
+    title: { nl: 'Spelers', en: 'Players' },
+    contract: 1,
+    routes: [{ path: '/players/:id', title: { nl: 'Spelers', en: 'Players' }, access: 'open' }],
+    embeds: [{ id: 'players/list@1', title: { nl: 'Spelers', en: 'Players' } }],
+  },
+);

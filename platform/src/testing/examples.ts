@@ -1,0 +1,144 @@
+import type { CompetitionSettings, DeadlineInfo, Match, Player, User } from '@euro/api-contract';
+import type { MatchesState, MyTeam } from '../contract/state.js';
+
+/** Wednesday 19 June 2024, 10.00 in Brussels: matchday 1 is confirmed, matchday 2 closes at 15.00. */
+export const exampleNow = Date.parse('2024-06-19T08:00:00Z');
+
+export const exampleSettings: CompetitionSettings = {
+  competitionFeed: 'EUROM',
+  seasonId: 2024,
+  assetsCdn: '',
+  budget: 100,
+  lineupSize: 11,
+  benchSize: 4,
+  lineupPositionRows: [1, 1, 4, 4, 2],
+  transferTaxPercentage: 0,
+  profitTaxPercentage: 0,
+  teamSameClubPlayersLimit: [3, 3, 3, 4, 4, 6, 6],
+  weeklyTransfers: false,
+  transfersAllowed: 2,
+  transferCanBeSaved: true,
+  maxSavedTransfers: null,
+  officialStartWeek: 1,
+  captainMultiplier: 1.5,
+  tripleCaptainMultiplier: 3,
+  coachPoints: { win: 3, draw: 1, loss: 0 },
+  saleStep: 0.5,
+  boostersEnabled: false,
+  boostersFromWeek: 5,
+  powerSubsFromWeek: 5,
+  powerSubsPerWeek: 4,
+  teamPrice: 700,
+  premiumPrice: 990,
+};
+
+export const exampleUser: User = {
+  id: 7,
+  firstName: 'Lotte',
+  lastName: 'Peeters',
+  email: 'lotte@demo.test',
+  city: null,
+  street: null,
+  streetNr: null,
+  postCode: null,
+  country: null,
+  vrtId: null,
+  favoriteClubId: null,
+  avatar: null,
+  role: 'user',
+  roles: ['user'],
+  language: 'nl',
+};
+
+const deadlines = [
+  '2024-06-14T19:00:00Z',
+  '2024-06-19T13:00:00Z',
+  '2024-06-23T19:00:00Z',
+  '2024-06-29T16:00:00Z',
+  '2024-07-05T16:00:00Z',
+  '2024-07-09T19:00:00Z',
+  '2024-07-14T19:00:00Z',
+];
+
+export const exampleWeeks: MatchesState['weeks'] = deadlines.map((deadlineDate, index) => ({
+  weekId: index + 1,
+  deadlineDate,
+  state: index === 0 ? 'confirmed' : 'open',
+}));
+
+export const exampleDeadline: DeadlineInfo = {
+  deadlineWeek: 2,
+  deadlineDate: '2024-06-19T13:00:00Z',
+  displayWeek: 1,
+  lastScoredWeek: 1,
+  now: '2024-06-19T08:00:00Z',
+  speed: 1,
+};
+
+/** Germany–Scotland, 5–1, the opening match, unless told otherwise. */
+export function exampleMatch(fields: Partial<Match> = {}): Match {
+  return {
+    id: 1,
+    weekId: 1,
+    date: '2024-06-14T19:00:00Z',
+    deadlineDate: '2024-06-14T19:00:00Z',
+    homeId: { id: 1, short: 'GER', name: 'Duitsland' },
+    awayId: { id: 2, short: 'SCO', name: 'Schotland' },
+    homeScore: 5,
+    awayScore: 1,
+    extraTime: false,
+    penHome: null,
+    penAway: null,
+    status: 'finished',
+    stage: 'group',
+    venue: 'Allianz Arena',
+    city: 'München',
+    feedUrl: null,
+    ...fields,
+  };
+}
+
+/** Jamal Musiala after matchday 1, unless told otherwise. */
+export function examplePlayer(fields: Partial<Player> = {}): Player {
+  return {
+    id: 110,
+    name: 'Jamal Musiala',
+    short: 'Musiala',
+    forename: 'Jamal',
+    surname: 'Musiala',
+    positionId: 3,
+    clubId: 1,
+    shirt: 10,
+    value: 9,
+    ban: 0,
+    injury: 0,
+    form: 9,
+    points: 9,
+    stats: [{ weekId: 1, points: 9 }],
+    popularity: 34.2,
+    portraitUrl: null,
+    info: 'Bayern München',
+    upcomingMatches: [],
+    ...fields,
+  };
+}
+
+export function exampleTeam(fields: Partial<MyTeam> = {}): MyTeam {
+  return {
+    id: 12,
+    name: 'De Rode Duivels',
+    teamName: 'De Rode Duivels',
+    weekId: 1,
+    points: 43,
+    rank: 12,
+    paid: false,
+    paymentId: null,
+    badge: null,
+    nameVisible: true,
+    freeHit: null,
+    wildCard: null,
+    bank: null,
+    tripleCaptain: null,
+    ...fields,
+  };
+}

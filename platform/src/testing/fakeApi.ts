@@ -1,0 +1,52 @@
+import type { EndpointName, ResponseOf } from '@euro/api-contract';
+import type { ApiClient, ApiFailure, ApiResult, CallOptions } from '../contract/api.js';
+
+type Answer<N extends EndpointName> = ResponseOf<N> | Refusal;
+type Answering<N extends EndpointName> =
+  | Answer<N>
+  | ((options: CallOptions<N>) => Answer<N> | Promise<Answer<N>>);
+
+/** A call that fails; made with `refuse`. */
+class Refusal {
+  constructor(readonly failure: ApiFailure) {}
+}
+
+/** Script a failing call: `fake.answer('POST team/add', refuse('team-exists', 409))`. */
+export function refuse(
+  code: ApiFailure['code'],
+  status: number,
+  more: { readonly message?: string; readonly details?: unknown } = {},
+): Refusal {
+  return new Refusal({ code, status, message: more.message ?? `(${code})`, details: more.details });
+}
+
+export interface FakeApi extends ApiClient {
+  /** Scripts the answer to a call: a value, a refusal, or a function of what was sent. */
+  answer<N extends EndpointName>(name: N, answer: Answering<N>): void;
+  /** What was sent with each call of this name, oldest first. */
+  calls<N extends EndpointName>(name: N): CallOptions<N>[];
+}
+
+/** An api client that answers from a script; a call nobody scripted fails the way `unscripted` says. */
+export function fakeApi(unscripted: 'throw' | 'not-available'): FakeApi {
+  const script = new Map<string, (options: unknown) => unknown>();
+  const made: { readonly name: string; readonly options: unknown }[] = [];
+  return {
+    answer(name, answer) {
+      script.set(
+        name,
+        typeof answer === 'function' ? (answer as (options: unknown) => unknown) : () => answer,
+      );
+    },
+    calls: <N extends EndpointName>(name: N) =>
+      made.filter((call) => call.name === name).map((call) => call.options as CallOptions<N>),
+    async call<N extends EndpointName>(name: N, options: CallOptions<N>) {
+      made.push({ name, options });
+      const answering = script.get(name);
+      if (!answering && unscripted === 'throw') throw new Error(`no answer scripted for ${name}`);
+      const answer = answering ? await answering(options) : refuse('not-available', 503);
+      const result = answer instanceof Refusal ? { error: answer.failure } : { data: answer };
+      return result as ApiResult<ResponseOf<N>>;
+    },
+  };
+}
