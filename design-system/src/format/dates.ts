@@ -1,0 +1,54 @@
+import type { Locale } from './locale.js';
+
+/** How much of a date is written: "14/06", "za 22/06", "zo 23/06/24", "zondag 23/06/24". */
+export type DateStyle = 'day' | 'short' | 'medium' | 'long';
+
+/** When; epoch ms, or an ISO text as the API sends it. */
+export type Moment = number | string | Date;
+
+function part(
+  moment: Moment,
+  locale: Locale,
+  options: Intl.DateTimeFormatOptions,
+  timeZone?: string,
+): string {
+  return new Intl.DateTimeFormat(locale, { ...options, timeZone })
+    .format(new Date(moment))
+    .replace(/\.$/, '');
+}
+
+/** A date in the viewer's time zone (or `timeZone`). */
+export function formatDate(
+  moment: Moment,
+  locale: Locale,
+  style: DateStyle = 'long',
+  timeZone?: string,
+): string {
+  const day = { day: '2-digit', month: '2-digit' } as const;
+  const numbers = part(
+    moment,
+    'en-GB',
+    style === 'medium' || style === 'long' ? { ...day, year: '2-digit' } : day,
+    timeZone,
+  );
+  if (style === 'day') return numbers;
+  const weekday = part(moment, locale, { weekday: style === 'long' ? 'long' : 'short' }, timeZone);
+  return `${weekday} ${numbers}`;
+}
+
+/** A time in the viewer's time zone: "21:00". */
+export function formatTime(moment: Moment, timeZone?: string): string {
+  return part(moment, 'en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, timeZone);
+}
+
+/** Date and time: "zondag 23/06/24 · 21.00 u." / "Sunday 23/06/24 · 21:00". */
+export function formatDateTime(
+  moment: Moment,
+  locale: Locale,
+  style: DateStyle = 'long',
+  timeZone?: string,
+): string {
+  const time = formatTime(moment, timeZone);
+  const clock = locale === 'nl-BE' ? `${time.replace(':', '.')} u.` : time;
+  return `${formatDate(moment, locale, style, timeZone)} · ${clock}`;
+}

@@ -1,0 +1,20 @@
+import { createContext, type ReactNode, useContext } from 'react';
+
+const OverlayContext = createContext<HTMLElement | null>(null);
+
+/** Props of {@link OverlayProvider}. */
+export interface OverlayProviderProps {
+  /** Where dialogs and sheets are put, for example an element in a shadow root; null = document.body. */
+  container: HTMLElement | null;
+  children: ReactNode;
+}
+
+/** Tells overlays where to render, so that an embed keeps its own styles. */
+export function OverlayProvider({ container, children }: OverlayProviderProps) {
+  return <OverlayContext.Provider value={container}>{children}</OverlayContext.Provider>;
+}
+
+/** The element overlays render into; undefined = document.body. */
+export function useOverlayContainer(): HTMLElement | undefined {
+  return useContext(OverlayContext) ?? undefined;
+}
