@@ -1,12 +1,14 @@
 import {
   autoId,
   double,
+  flag,
   integer,
   longText,
   moment,
   optional,
   primaryKey,
   text,
+  withDefault,
 } from '../src/models/columns.js';
 import { createTable, type Migration } from './migration.js';
 
@@ -38,8 +40,16 @@ export const createCompetition: Migration = {
         winner_team_id: optional.integer(),
         winner_half: optional.integer(),
         teams: optional.integer(),
+        inputs: optional.text(64),
+        held: withDefault(flag(), false),
       },
       [['competition_id', 'deadline_at']],
+    );
+    await createTable(
+      context,
+      'feed_imports',
+      { id: autoId(), competition_id: integer(), imported_at: moment(), changes: integer() },
+      [['competition_id']],
     );
   },
 };

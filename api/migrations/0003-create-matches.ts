@@ -1,4 +1,4 @@
-import { flag, integer, moment, optional, primaryKey, text } from '../src/models/columns.js';
+import { flag, integer, moment, optional, primaryKey, text, withDefault } from '../src/models/columns.js';
 import { belongsTo, createTable, type Migration } from './migration.js';
 
 const counts = [
@@ -49,6 +49,8 @@ export const createMatches: Migration = {
         city: text(120),
         stage: text(40),
         feed_url: optional.text(300),
+        is_final: withDefault(flag(), false),
+        stats_hash: withDefault(text(64), ''),
       },
       [['competition_id', 'week_id', 'kickoff_at']],
     );

@@ -22,7 +22,6 @@ export const createResults: Migration = {
       [
         ['week_id', 'version', 'week_position'],
         ['week_id', 'version', 'general_position'],
-        ['team_id', 'week_id'],
       ],
     );
     await createTable(
@@ -35,7 +34,10 @@ export const createResults: Migration = {
         version: integer(),
         state: text(16),
         cursor_team_id: integer(),
+        plan: text(64),
         digest: optional.text(64),
+        owner: optional.text(120),
+        lease_until: optional.moment(),
         started_at: moment(),
         finished_at: optional.moment(),
       },

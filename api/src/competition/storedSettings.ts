@@ -10,6 +10,8 @@ export const storedSettings = competitionSettings.omit({ competitionFeed: true, 
   transfersResettable: z.boolean(),
   /** Confirm a matchday by itself once its last match is over (decisions §4.8). */
   autoConfirm: z.boolean(),
+  /** Whether teams that are not paid score and are ranked (decisions §5.3). */
+  rankUnpaidTeams: z.boolean(),
   /** RSS feed behind `matches/rss`; null shows no news (decisions §8.3). */
   newsUrl: z.url({ protocol: /^https?$/ }).nullable(),
 });

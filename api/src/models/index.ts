@@ -2,6 +2,7 @@ import type { ModelStatic, Sequelize } from 'sequelize';
 import { type Clock, defineClock } from './clock.js';
 import { type Club, defineClub } from './club.js';
 import { type Competition, defineCompetition } from './competition.js';
+import { defineFeedImport, type FeedImport } from './feedImport.js';
 import { defineMatch, type Match } from './match.js';
 import { defineMatchday, type Matchday } from './matchday.js';
 import { defineMatchStat, type MatchStat } from './matchStat.js';
@@ -23,6 +24,7 @@ export type {
   Clock,
   Club,
   Competition,
+  FeedImport,
   Match,
   Matchday,
   MatchStat,
@@ -46,6 +48,7 @@ export interface Models {
   readonly Clock: ModelStatic<Clock>;
   readonly Club: ModelStatic<Club>;
   readonly Competition: ModelStatic<Competition>;
+  readonly FeedImport: ModelStatic<FeedImport>;
   readonly Match: ModelStatic<Match>;
   readonly MatchStat: ModelStatic<MatchStat>;
   readonly Matchday: ModelStatic<Matchday>;
@@ -69,6 +72,7 @@ export function defineModels(sequelize: Sequelize): Models {
     Clock: defineClock(sequelize),
     Club: defineClub(sequelize),
     Competition: defineCompetition(sequelize),
+    FeedImport: defineFeedImport(sequelize),
     Match: defineMatch(sequelize),
     MatchStat: defineMatchStat(sequelize),
     Matchday: defineMatchday(sequelize),

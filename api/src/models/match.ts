@@ -1,5 +1,12 @@
-import type { InferAttributes, InferCreationAttributes, Model, ModelStatic, Sequelize } from 'sequelize';
-import { flag, integer, moment, optional, primaryKey, tableOptions, text } from './columns.js';
+import type {
+  CreationOptional,
+  InferAttributes,
+  InferCreationAttributes,
+  Model,
+  ModelStatic,
+  Sequelize,
+} from 'sequelize';
+import { flag, integer, moment, optional, primaryKey, tableOptions, text, withDefault } from './columns.js';
 
 /** A match; pairing and score count from the moment they are known (decisions §10). */
 export interface Match extends Model<InferAttributes<Match>, InferCreationAttributes<Match>> {
@@ -21,6 +28,10 @@ export interface Match extends Model<InferAttributes<Match>, InferCreationAttrib
   city: string;
   stage: string;
   feedUrl: string | null;
+  /** The feed stands by the statistics: nothing is expected to change. */
+  isFinal: CreationOptional<boolean>;
+  /** SHA-256 of what points depend on: score and statistics. */
+  statsHash: CreationOptional<string>;
 }
 
 export function defineMatch(sequelize: Sequelize): ModelStatic<Match> {
@@ -45,6 +56,8 @@ export function defineMatch(sequelize: Sequelize): ModelStatic<Match> {
       city: text(120),
       stage: text(40),
       feedUrl: optional.text(300),
+      isFinal: withDefault(flag(), false),
+      statsHash: withDefault(text(64), ''),
     },
     tableOptions('matches'),
   );

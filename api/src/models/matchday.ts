@@ -1,5 +1,12 @@
-import type { InferAttributes, InferCreationAttributes, Model, ModelStatic, Sequelize } from 'sequelize';
-import { integer, moment, optional, primaryKey, tableOptions, text } from './columns.js';
+import type {
+  CreationOptional,
+  InferAttributes,
+  InferCreationAttributes,
+  Model,
+  ModelStatic,
+  Sequelize,
+} from 'sequelize';
+import { flag, integer, moment, optional, primaryKey, tableOptions, text, withDefault } from './columns.js';
 
 /** A matchday with its deadline and, once scored, what all teams share. */
 export interface Matchday extends Model<InferAttributes<Matchday>, InferCreationAttributes<Matchday>> {
@@ -16,6 +23,10 @@ export interface Matchday extends Model<InferAttributes<Matchday>, InferCreation
   winnerHalf: number | null;
   /** Teams that took part. */
   teams: number | null;
+  /** SHA-256 of what the visible points were made from; other inputs mean that it must be settled again. */
+  inputs: string | null;
+  /** An operator reopened it: it is not confirmed without one. */
+  held: CreationOptional<boolean>;
 }
 
 export function defineMatchday(sequelize: Sequelize): ModelStatic<Matchday> {
@@ -31,6 +42,8 @@ export function defineMatchday(sequelize: Sequelize): ModelStatic<Matchday> {
       winnerTeamId: optional.integer(),
       winnerHalf: optional.integer(),
       teams: optional.integer(),
+      inputs: optional.text(64),
+      held: withDefault(flag(), false),
     },
     tableOptions('matchdays'),
   );

@@ -16,7 +16,13 @@ export interface Settlement extends Model<InferAttributes<Settlement>, InferCrea
   version: number;
   state: 'running' | 'done' | 'abandoned';
   cursorTeamId: number;
+  /** SHA-256 of every result that it will write: a resumed run must come to the same. */
+  plan: string;
+  /** SHA-256 of the teams' points; null until it is done. */
   digest: string | null;
+  /** Who is running it, and until when (epoch ms of real time) nobody else may. */
+  owner: string | null;
+  leaseUntil: number | null;
   startedAt: number;
   finishedAt: number | null;
 }
@@ -31,7 +37,10 @@ export function defineSettlement(sequelize: Sequelize): ModelStatic<Settlement> 
       version: integer(),
       state: text(16),
       cursorTeamId: integer(),
+      plan: text(64),
       digest: optional.text(64),
+      owner: optional.text(120),
+      leaseUntil: optional.moment(),
       startedAt: moment(),
       finishedAt: optional.moment(),
     },
