@@ -34,4 +34,14 @@ export function jestProject({ name, environment = 'node', setup = [] }) {
 }
 
 /** Packages published as ES modules only, which Jest must transform. */
-const ESM_ONLY = ['jose', 'p-limit', 'yocto-queue', '@lingui', 'msw', 'until-async', 'rettime', '@open-draft', 'uuid'];
+const ESM_ONLY = [
+  'jose',
+  'p-limit',
+  'yocto-queue',
+  '@lingui',
+  'msw',
+  'until-async',
+  'rettime',
+  '@open-draft',
+  'uuid',
+];

@@ -1,0 +1,99 @@
+// Which packages there are, what they are made of, and a fingerprint of that.
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const REPOSITORY = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
+
+/** Programs that plain Node runs; `tsc -b` makes their `dist`. The rest is bundled. */
+export const NODE_PACKAGES = ['game', 'api/contract', 'platform', 'api', 'tooling'];
+
+const NO_INPUT = new Set([
+  'node_modules',
+  'dist',
+  '.types',
+  '.storybook',
+  'storybook-static',
+  'coverage',
+  'data',
+  'testing',
+]);
+const NO_INPUT_FILE = /(\.test\.tsx?|\.stories\.tsx?|\.tsbuildinfo|\.md|jest\.config\.mjs|\.d\.ts)$/;
+const PRESETS = [
+  'package-lock.json',
+  'tooling/src/webpack',
+  'tooling/src/registry/buildManifest.ts',
+  'tooling/tsconfig',
+];
+
+/** Folders of the packages that webpack bundles: the shell, and every remote that declares itself. */
+export function bundledFolders() {
+  const remotes = readdirSync(REPOSITORY, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name.startsWith('mf-'))
+    .map(({ name }) => name)
+    .filter((name) => ['remote.json', 'webpack.config.mjs'].every((file) => existsSync(join(REPOSITORY, name, file))))
+    .sort();
+  const shell = existsSync(join(REPOSITORY, 'shell/src/index.html')) ? ['shell'] : [];
+  return [...shell, ...remotes];
+}
+
+/** Everything that a bundle is made of, itself and the packages of ours that it uses, as one hash. */
+export function bundleHash(folder) {
+  return hashOf([...withDependencies(folder), ...PRESETS]);
+}
+
+/** The same for the packages that plain Node runs. */
+export function nodePackagesHash() {
+  return hashOf([...NODE_PACKAGES, 'package-lock.json', 'tsconfig.json']);
+}
+
+export function packageJson(folder) {
+  return JSON.parse(readFileSync(join(REPOSITORY, folder, 'package.json'), 'utf8'));
+}
+
+function withDependencies(folder, seen = new Set()) {
+  if (seen.has(folder)) return seen;
+  seen.add(folder);
+  for (const name of Object.keys(packageJson(folder).dependencies ?? {})) {
+    if (name.startsWith('@euro/')) withDependencies(folderOf(name), seen);
+  }
+  return seen;
+}
+
+function folderOf(name) {
+  return name === '@euro/api-contract' ? 'api/contract' : name.slice('@euro/'.length);
+}
+
+const hashes = new Map();
+
+function hashOf(parts) {
+  const hash = createHash('sha256');
+  for (const part of [...parts].sort()) hash.update(`${part}\n${partHash(part)}\n`);
+  return hash.digest('hex').slice(0, 16);
+}
+
+function partHash(part) {
+  let known = hashes.get(part);
+  if (!known) {
+    const hash = createHash('sha256');
+    const path = join(REPOSITORY, part);
+    for (const file of filesOf(path)) hash.update(`${relative(path, file)}\n`).update(readFileSync(file));
+    known = hash.digest('hex');
+    hashes.set(part, known);
+  }
+  return known;
+}
+
+function filesOf(path) {
+  if (!existsSync(path)) return [];
+  try {
+    return readdirSync(path, { withFileTypes: true })
+      .filter(({ name }) => !NO_INPUT.has(name) && !NO_INPUT_FILE.test(name))
+      .sort((a, b) => (a.name < b.name ? -1 : 1))
+      .flatMap((entry) => (entry.isDirectory() ? filesOf(join(path, entry.name)) : [join(path, entry.name)]));
+  } catch (error) {
+    if (error.code === 'ENOTDIR') return [path];
+    throw error;
+  }
+}

@@ -1,0 +1,2 @@
+export { createGateway, type GatewayOptions } from './gateway.js';
+export { listen } from './listen.js';

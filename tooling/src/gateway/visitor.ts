@@ -1,0 +1,21 @@
+import type { IncomingMessage } from 'node:http';
+import type { Visitor } from './shellPage.js';
+
+/** Reads the three cookies that decide how the page begins: `lang`, `theme`, and the session's marker `token`. */
+export function visitorOf(request: IncomingMessage): Visitor {
+  const cookies = new Map(
+    String(request.headers.cookie ?? '')
+      .split(';')
+      .map((pair) => {
+        const [name = '', ...value] = pair.trim().split('=');
+        return [name, value.join('=')] as const;
+      }),
+  );
+  const language = cookies.get('lang');
+  const theme = cookies.get('theme');
+  return {
+    language: language === 'nl' || language === 'en' ? language : undefined,
+    theme: theme === 'light' || theme === 'dark' ? theme : undefined,
+    signedIn: Boolean(cookies.get('token')),
+  };
+}

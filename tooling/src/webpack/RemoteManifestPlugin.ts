@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Chunk, Compilation, Compiler } from 'webpack';
+import { buildManifest } from '../registry/buildManifest.js';
+
+/** The one module that a remote exposes. */
+export const EXPOSED = './remote';
+
+const ENTRY = 'remoteEntry.js';
+
+interface Options {
+  /** Absolute path of the remote's `remote.json`. */
+  readonly declaration: string;
+  readonly name: string;
+  readonly version: string;
+}
+
+/** Writes `manifest.json`: the remote's declaration, checked, and the files to load it by. */
+export class RemoteManifestPlugin {
+  readonly #options: Options;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  apply(compiler: Compiler): void {
+    const { Compilation, WebpackError, sources } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap('RemoteManifestPlugin', (compilation) => {
+      compilation.fileDependencies.add(this.#options.declaration);
+      const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'RemoteManifestPlugin', stage }, () => {
+        const made = this.#manifest(compilation);
+        if ('problems' in made) {
+          for (const problem of made.problems) compilation.errors.push(new WebpackError(problem));
+          return;
+        }
+        compilation.emitAsset(
+          'manifest.json',
+          new sources.RawSource(`${JSON.stringify(made.manifest, null, 2)}\n`),
+        );
+      });
+    });
+  }
+
+  #manifest(compilation: Compilation) {
+    const { declaration, name, version } = this.#options;
+    const entry = compilation.getAsset(ENTRY);
+    if (!entry) return { problems: [`${name}: no ${ENTRY} was built`] };
+    return buildManifest({
+      name,
+      version,
+      declaration: readFileSync(declaration, 'utf8'),
+      entry: ENTRY,
+      integrity: `sha384-${createHash('sha384').update(entry.source.buffer()).digest('base64')}`,
+      preload: exposedFiles(compilation),
+      sizes: sizes(compilation),
+    });
+  }
+}
+
+/** Scripts of the exposed module: what the container asks for at once when it is opened. */
+function exposedFiles(compilation: Compilation): string[] {
+  const files = new Set<string>();
+  for (const group of compilation.chunkGroups) {
+    if (!group.origins.some(({ request }) => request?.endsWith('src/remote.ts'))) continue;
+    for (const chunk of group.chunks) for (const file of scriptsOf(chunk)) files.add(file);
+  }
+  return [...files];
+}
+
+function scriptsOf(chunk: Chunk): string[] {
+  return [...chunk.files].filter((file) => file.endsWith('.js'));
+}
+
+/** Bytes of each script as sent: its brotli twin when there is one. */
+function sizes(compilation: Compilation): Record<string, number> {
+  const bytes: Record<string, number> = {};
+  for (const { name } of compilation.getAssets()) {
+    if (!name.endsWith('.js')) continue;
+    const sent = compilation.getAsset(`${name}.br`) ?? compilation.getAsset(name);
+    if (sent) bytes[name] = sent.source.size();
+  }
+  return bytes;
+}

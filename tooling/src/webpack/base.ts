@@ -1,0 +1,108 @@
+import { resolve } from 'node:path';
+import { type BrotliOptions, constants, type ZlibOptions } from 'node:zlib';
+import CompressionPlugin from 'compression-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import type { Configuration, RuleSetRule } from 'webpack';
+import { REPOSITORY } from '../workspace/repository.js';
+
+/** What `tooling/bin/build.mjs` tells a config; nothing when webpack is called by hand. */
+export interface BuildEnv {
+  /** Release of the package: its own version and the hash of everything it is made of. */
+  readonly version?: string;
+  /** True under `npm run dev`: quick builds without minifying. */
+  readonly watching?: boolean;
+}
+
+const BROWSERS = 'es2022';
+
+const scripts: RuleSetRule = {
+  test: /\.[cm]?tsx?$/,
+  use: {
+    loader: 'swc-loader',
+    options: {
+      jsc: {
+        target: BROWSERS,
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+      },
+    },
+  },
+};
+
+const styles: RuleSetRule = {
+  test: /\.css$/,
+  use: [MiniCssExtractPlugin.loader, 'css-loader'],
+  sideEffects: true,
+};
+
+const assets: RuleSetRule = { test: /\.(woff2|svg|png|webp|avif)$/, type: 'asset/resource' };
+
+/** What all bundles have in common: TypeScript by swc, no eval anywhere (CSP), hashed names, compressed twins. */
+export function baseConfig(folder: string, name: string, env: BuildEnv): Configuration {
+  const watching = env.watching ?? false;
+  return {
+    name,
+    context: folder,
+    mode: watching ? 'development' : 'production',
+    target: ['web', BROWSERS],
+    devtool: watching ? 'cheap-module-source-map' : false,
+    bail: !watching,
+    output: {
+      path: resolve(folder, 'dist'),
+      clean: !watching,
+      filename: watching ? '[name].js' : '[name].[contenthash:8].js',
+      chunkFilename: watching ? 'chunks/[name].js' : 'chunks/[name].[contenthash:8].js',
+      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+      uniqueName: `${name}_${env.version ?? 'dev'}`,
+      crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: 8000,
+      hashFunction: 'xxhash64',
+    },
+    resolve: {
+      conditionNames: ['source', 'browser', 'import', 'module', 'default'],
+      extensions: ['.tsx', '.ts', '.js'],
+      extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
+    },
+    module: { rules: [scripts, styles, assets] },
+    plugins: [
+      new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:8].css' }),
+      ...(watching ? [] : compressedTwins()),
+    ],
+    optimization: {
+      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
+    },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: resolve(REPOSITORY, '.cache/webpack'),
+      name: `${name}-${watching ? 'watch' : 'release'}`,
+      buildDependencies: {
+        config: [resolve(folder, 'webpack.config.mjs'), resolve(REPOSITORY, 'tooling/dist/webpack/')],
+      },
+    },
+    performance: { hints: false },
+    infrastructureLogging: { level: 'error' },
+    stats: 'errors-warnings',
+  };
+}
+
+/** Every text file also as `.br` and `.gz`: the gateway sends these bytes as they are. */
+function compressedTwins() {
+  const test = /\.(js|css|html|svg|json)$/;
+  return [
+    new CompressionPlugin<BrotliOptions>({
+      test,
+      threshold: 512,
+      filename: '[path][base].br',
+      algorithm: 'brotliCompress',
+      compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } },
+    }),
+    new CompressionPlugin<ZlibOptions>({
+      test,
+      threshold: 512,
+      filename: '[path][base].gz',
+      algorithm: 'gzip',
+      compressionOptions: { level: 7 },
+    }),
+  ];
+}

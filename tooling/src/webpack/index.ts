@@ -1,0 +1,2 @@
+export { type RemoteOptions, remoteConfig } from './remoteConfig.js';
+export { shellConfig } from './shellConfig.js';

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { Configuration } from 'webpack';
+import { type BuildEnv, baseConfig } from './base.js';
+import { EXPOSED, RemoteManifestPlugin } from './RemoteManifestPlugin.js';
+import { sharedModules } from './shared.js';
+
+export interface RemoteOptions {
+  /** True for a remote that also has to live on pages without the shell: it then carries its own copies. */
+  readonly standalone?: boolean;
+}
+
+/**
+ * Webpack's config of a remote: `export default remoteConfig(import.meta.url);`.
+ * `src/remote.ts` is exposed as `./remote`, `remote.json` becomes `dist/manifest.json`.
+ */
+export function remoteConfig(configUrl: string, options: RemoteOptions = {}) {
+  const folder = dirname(fileURLToPath(configUrl));
+  return (env: BuildEnv = {}): Configuration => {
+    const name = packageName(folder);
+    const container = name.replaceAll('-', '_');
+    const version = env.version ?? 'dev';
+    const base = baseConfig(folder, container, env);
+    return {
+      ...base,
+      entry: {},
+      output: { ...base.output, publicPath: 'auto' },
+      plugins: [
+        ...(base.plugins ?? []),
+        new ModuleFederationPlugin({
+          name: container,
+          filename: 'remoteEntry.js',
+          exposes: { [EXPOSED]: './src/remote.ts' },
+          shared: sharedModules(folder, !options.standalone),
+          shareStrategy: 'loaded-first',
+          dts: false,
+          dev: false,
+          manifest: false,
+          experiments: {
+            externalRuntime: !options.standalone,
+            optimization: { target: 'web', disableSnapshot: true },
+          },
+        }),
+        new RemoteManifestPlugin({ declaration: resolve(folder, 'remote.json'), name, version }),
+      ],
+    };
+  };
+}
+
+function packageName(folder: string): string {
+  const { name } = JSON.parse(readFileSync(resolve(folder, 'package.json'), 'utf8')) as { name: string };
+  return name.replace(/^@[^/]+\//, '');
+}
