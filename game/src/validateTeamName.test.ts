@@ -1,0 +1,69 @@
+import { validateTeamName } from './validateTeamName.js';
+
+const family = '👨‍👩‍👧‍👦';
+const england = '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}';
+
+describe('validateTeamName', () => {
+  it.each([
+    ['FC De Kampioenen', 'FC De Kampioenen'],
+    ['  FC   De\t Kampioenen \n', 'FC De Kampioenen'],
+    ['Ştefan cel Mare ქართველი', 'Ştefan cel Mare ქართველი'],
+    ['Cafe\u0301', 'Café'],
+    [`${family}${england}⚽`, `${family}${england}⚽`],
+    ['abc', 'abc'],
+  ])('accepts %j', (name, kept) => {
+    expect(validateTeamName(name, 'creation')).toEqual({ ok: true, name: kept });
+  });
+
+  it.each([
+    ['', 'empty'],
+    ['  ab  ', 'two letters between spaces'],
+    ['   \n\t  ', 'only white space'],
+    [`${family}${family}`, 'two emoji of seven code points'],
+  ])('refuses %j as too short: %s', (name) => {
+    expect(validateTeamName(name, 'creation')).toEqual({
+      ok: false,
+      code: 'name-too-short',
+      params: { limit: 3 },
+    });
+  });
+
+  it('counts what a reader sees: 55 family emoji fit at creation, 56 do not', () => {
+    expect(validateTeamName(family.repeat(55), 'creation')).toMatchObject({ ok: true });
+    expect(validateTeamName(family.repeat(56), 'creation')).toEqual({
+      ok: false,
+      code: 'name-too-long',
+      params: { limit: 55 },
+    });
+  });
+
+  it('lets a rename have 64 characters', () => {
+    expect(validateTeamName('x'.repeat(56), 'creation')).toMatchObject({ code: 'name-too-long' });
+    expect(validateTeamName('x'.repeat(64), 'rename')).toEqual({ ok: true, name: 'x'.repeat(64) });
+    expect(validateTeamName('x'.repeat(65), 'rename')).toMatchObject({
+      code: 'name-too-long',
+      params: { limit: 64 },
+    });
+  });
+
+  it.each([
+    ['nul', 'Rode\u0000Duivels'],
+    ['escape', '\u001b[31mRode Duivels'],
+    ['right-to-left override', 'Rode \u202eDuivels'],
+    ['zero-width space', 'Rode\u200bDuivels'],
+    ['half a surrogate pair', 'Rode \ud83d Duivels'],
+  ])('refuses a control or invisible character: %s', (_what, name) => {
+    expect(validateTeamName(name, 'rename')).toEqual({
+      ok: false,
+      code: 'name-control-characters',
+      params: {},
+    });
+  });
+
+  it('refuses a page of accents stacked on three letters', () => {
+    expect(validateTeamName(`Bel${'\u0335'.repeat(900)}`, 'creation')).toMatchObject({
+      code: 'name-too-long',
+    });
+    expect(validateTeamName(' '.repeat(1_000_000), 'creation')).toMatchObject({ code: 'name-too-long' });
+  });
+});
