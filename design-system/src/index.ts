@@ -1,5 +1,6 @@
 export { Badge, type BadgeProps } from './badge/Badge.js';
 export { type Crest, crestFromSeed } from './badge/crest.js';
+export { Band, type BandProps, FactRow } from './band/Band.js';
 export {
   Button,
   ButtonLink,
@@ -8,10 +9,31 @@ export {
   type ButtonVariant,
 } from './button/Button.js';
 export { Card, CardHeader, type CardHeaderProps } from './card/Card.js';
+export { Checkbox, type CheckboxProps } from './checkbox/Checkbox.js';
 export { Chip, type ChipProps, type ChipTone, LiveDot } from './chip/Chip.js';
+export {
+  Countdown,
+  type CountdownLook,
+  type CountdownProps,
+  type CountdownUnits,
+} from './countdown/Countdown.js';
+export { DeadlineBlock, type DeadlineBlockProps } from './countdown/DeadlineBlock.js';
 export { Crown, CrownArt, type CrownProps } from './crown/Crown.js';
+export { DeadlineChip, type DeadlineChipProps } from './deadline-chip/DeadlineChip.js';
+export {
+  ChangeList,
+  ConfirmDialog,
+  type ConfirmDialogProps,
+  Dialog,
+  type DialogProps,
+} from './dialog/Dialog.js';
+export { Drawing, type DrawingProps } from './drawing/Drawing.js';
 export { type BenchSeat, DugOut, type DugOutProps, PitchNote } from './dug-out/DugOut.js';
+export { Field, type FieldProps } from './field/Field.js';
+export { PasswordField, type PasswordFieldProps } from './field/PasswordField.js';
+export { SearchField, type SearchFieldProps } from './field/SearchField.js';
 export { Flag, type FlagProps } from './flag/Flag.js';
+export { Footer, type FooterProps } from './footer/Footer.js';
 export { FormBars, type FormBarsProps, PointsSpark, type PointsSparkProps } from './form-bars/FormBars.js';
 export { type DateStyle, formatDate, formatDateTime, formatTime, type Moment } from './format/dates.js';
 export { type DurationParts, formatDuration, splitDuration, twoDigits } from './format/duration.js';
@@ -27,12 +49,25 @@ export {
   formatSignedPoints,
   type PointDecimals,
 } from './format/numbers.js';
+export { BurgerMenu, type BurgerMenuProps } from './header/BurgerMenu.js';
+export { HeaderBar, type HeaderBarProps } from './header/HeaderBar.js';
+export {
+  AccountBadge,
+  type AccountBadgeProps,
+  type Language,
+  LanguageSwitch,
+  type LanguageSwitchProps,
+  ThemeSwitch,
+  type ThemeSwitchProps,
+} from './header/HeaderTools.js';
+export { MainNav, type MainNavProps, type NavItem, NavLink } from './header/MainNav.js';
 export { IconButton, type IconButtonProps, type IconButtonVariant } from './icon-button/IconButton.js';
 export { Jersey, type JerseyProps, type JerseyVariant } from './jersey/Jersey.js';
 export { type Kit, type KitPattern, kits } from './jersey/kits.js';
 export { Cluster, ContainerBox, Grid, PageBody, SidePanelLayout, Stack, Wrap } from './layout/layout.js';
 export { type Announce, LiveRegion, type LiveRegionProps, useAnnounce } from './live-region/LiveRegion.js';
 export { OwnershipBar, type OwnershipBarProps } from './ownership-bar/OwnershipBar.js';
+export { Pager, type PagerProps } from './pager/Pager.js';
 export { Pitch, PitchBox, type PitchProps, PitchRow } from './pitch/Pitch.js';
 export {
   CardMark,
@@ -49,7 +84,37 @@ export {
   type PlayerCardState,
   type Shirt,
 } from './player-card/PlayerCard.js';
+export {
+  BandIcon,
+  PlayerSheet,
+  type PlayerSheetProps,
+  SheetAction,
+  type SheetActionProps,
+  type SheetFact,
+} from './player-sheet/PlayerSheet.js';
+export { Segmented, type SegmentedOption, type SegmentedProps } from './segmented/Segmented.js';
+export { Select, type SelectOption, type SelectProps } from './select/Select.js';
 export { Skeleton, type SkeletonProps, TableSkeleton } from './skeleton/Skeleton.js';
+export { Slider, type SliderProps } from './slider/Slider.js';
+export {
+  EmptyState,
+  type EmptyStateProps,
+  ErrorState,
+  type ErrorStateProps,
+  NotFound,
+  type NotFoundProps,
+  SectionFallback,
+  type SectionFallbackProps,
+} from './states/States.js';
+export {
+  type LinkTab,
+  LinkTabs,
+  type LinkTabsProps,
+  type PanelTab,
+  TabPanel,
+  Tabs,
+  type TabsProps,
+} from './tabs/Tabs.js';
 export { TextLink, type TextLinkProps } from './text-link/TextLink.js';
 export { applyTheme, shownTheme, type ThemeChoice } from './theme/applyTheme.js';
 export {
@@ -62,8 +127,22 @@ export {
 export { GlobalStyle, themeVariables } from './theme/GlobalStyle.js';
 export { Anchor, type AnchorProps, LinkProvider, type LinkProviderProps } from './theme/LinkProvider.js';
 export { OverlayProvider, type OverlayProviderProps } from './theme/OverlayProvider.js';
+export {
+  type ShowToast,
+  type ToastMessage,
+  ToastProvider,
+  type ToastProviderProps,
+  type ToastTone,
+  useToast,
+} from './toasts/ToastProvider.js';
 export { breakpoints, container, media } from './tokens/breakpoints.js';
 export { bareButton, ellipsis, heading, nightStripes, numeral, onNight, twoLines } from './tokens/mixins.js';
 export { type TokenName, token } from './tokens/token.js';
+export {
+  type MatchdayState,
+  type StripMatchday,
+  TournamentStrip,
+  type TournamentStripProps,
+} from './tournament-strip/TournamentStrip.js';
 export { Caption, CardTitle, Heading, Num, Soft, VisuallyHidden } from './typography/typography.js';
 export { Mark, Wordmark, type WordmarkProps } from './wordmark/Wordmark.js';

@@ -32,7 +32,7 @@ const Root = styled.button<{ $variant: IconButtonVariant }>`
   border-radius: ${token.radiusField};
   transition: background ${token.quick};
   ${({ $variant }) => looks[$variant]}
-  &:disabled {
+  &[aria-disabled='true'] {
     cursor: not-allowed;
     background: none;
     color: ${token.control};
@@ -49,10 +49,26 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button of 44 × 44 with only an icon. */
-export function IconButton({ label, icon, variant = 'plain', type = 'button', ...rest }: IconButtonProps) {
+/** A button of 44 × 44 with only an icon; a disabled one keeps the focus. */
+export function IconButton({
+  label,
+  icon,
+  variant = 'plain',
+  type = 'button',
+  disabled = false,
+  onClick,
+  ...rest
+}: IconButtonProps) {
   return (
-    <Root {...rest} type={type} $variant={variant} aria-label={label} title={rest.title ?? label}>
+    <Root
+      {...rest}
+      type={type}
+      $variant={variant}
+      aria-label={label}
+      aria-disabled={disabled || undefined}
+      title={rest.title ?? label}
+      onClick={disabled ? undefined : onClick}
+    >
       {icon}
     </Root>
   );

@@ -1,0 +1,75 @@
+import styled from 'styled-components';
+import { media } from '../tokens/breakpoints.js';
+import { numeral } from '../tokens/mixins.js';
+import { token } from '../tokens/token.js';
+
+export const Root = styled.div`
+  color: #fff;
+  &[data-look='hero'] {
+    display: grid;
+    grid-template-columns: repeat(4, 1fr);
+    gap: 8px;
+    max-width: 520px;
+    ${media.tablet} { gap: 12px; }
+  }
+  &[data-look='band'] {
+    display: grid;
+    grid-template-columns: repeat(4, 1fr);
+    gap: 6px;
+    ${media.laptop} { gap: 8px; }
+  }
+  &[data-look='line'] {
+    display: flex;
+    align-items: baseline;
+    gap: 8px;
+    white-space: nowrap;
+  }
+`;
+
+export const Unit = styled.span`
+  display: block;
+  text-align: center;
+  b { ${numeral} display: block; }
+  small { display: block; font-size: 12px; line-height: 1; font-weight: 600; color: ${token.onNightSoft}; }
+
+  [data-look='hero'] > & {
+    b {
+      position: relative;
+      font-size: 40px;
+      line-height: 72px;
+      letter-spacing: -0.02em;
+      border: 1px solid #ffffff2e;
+      border-radius: 12px;
+      background: linear-gradient(#18225a 0 50%, #0f1746 50%);
+      box-shadow: 0 8px 24px #00000059;
+      &::after { content: ''; position: absolute; inset: 50% 0 auto; height: 1px; background: #070b1f8c; }
+      ${media.tablet} { font-size: 64px; line-height: 104px; }
+    }
+    small { margin-top: 8px; font-weight: 550; color: #c9d3f7; }
+    &[data-unit='seconds'] b { color: ${token.accent}; }
+  }
+
+  [data-look='band'] > & {
+    padding: 9px 0 7px;
+    border-radius: 6px;
+    box-shadow: inset 0 0 0 1px #ffffff14;
+    background: linear-gradient(180deg, #1b2766 0 29px, ${token.nightDeep} 29px);
+    b { font-size: 40px; }
+    small { margin-top: 6px; }
+    &[data-dim] b { color: #7f8cc4; }
+    ${media.laptop} {
+      padding: 14px 0 10px;
+      background: linear-gradient(180deg, #1b2766 0 42px, ${token.nightDeep} 42px);
+      b { font-size: 56px; }
+      small { margin-top: 8px; font-size: 14px; }
+    }
+  }
+
+  [data-look='line'] > & {
+    display: inline-flex;
+    align-items: baseline;
+    b { font-size: 26px; }
+    small { margin-left: 2px; }
+    @media (max-width: 374px) { b { font-size: 22px; } }
+  }
+`;

@@ -1,0 +1,70 @@
+import { useEffect, useRef } from 'react';
+import { splitDuration, twoDigits } from '../format/duration.js';
+import { type Now, useClock, useTimeLeft } from '../theme/ClockProvider.js';
+import * as S from './Countdown.styles.js';
+
+/** The words under the tiles. */
+export interface CountdownUnits {
+  days: string;
+  hours: string;
+  minutes: string;
+  seconds: string;
+}
+
+/** `hero`: large tiles, seconds volt; `band`: tiles with their unit inside; `line`: one line of numerals. */
+export type CountdownLook = 'hero' | 'band' | 'line';
+
+/** Props of {@link Countdown}. */
+export interface CountdownProps {
+  /** Epoch ms. */
+  deadline: number;
+  units: CountdownUnits;
+  /** What is left in words, from whole minutes in ms; read when the countdown is reached, never announced. */
+  spoken: (msLeft: number) => string;
+  look?: CountdownLook;
+  /** Epoch ms now; the ClockProvider's when left out. */
+  now?: Now;
+  /** Once, when the deadline passes while the countdown is on screen. */
+  onDone?: () => void;
+}
+
+const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const;
+const MINUTE = 60_000;
+
+/** Counts down to a deadline by itself. */
+export function Countdown({ deadline, units, spoken, look = 'band', now, onDone }: CountdownProps) {
+  const clock = useClock();
+  const left = useTimeLeft(deadline, 'second', now ?? clock);
+  const parts = splitDuration(left);
+  useDone(left, deadline, onDone);
+
+  const leading = UNITS.findIndex((unit) => parts[unit] > 0);
+  const shown = look === 'line' && parts.days === 0 ? UNITS.slice(1) : UNITS;
+  return (
+    <S.Root role="timer" aria-label={spoken(Math.floor(left / MINUTE) * MINUTE)} data-look={look}>
+      {shown.map((unit) => (
+        <S.Unit
+          key={unit}
+          aria-hidden="true"
+          data-unit={unit}
+          data-dim={leading === -1 || UNITS.indexOf(unit) < leading || undefined}
+        >
+          <b>{look === 'line' && unit === 'days' ? parts.days : twoDigits(parts[unit])}</b>
+          <small>{units[unit]}</small>
+        </S.Unit>
+      ))}
+    </S.Root>
+  );
+}
+
+/** Tells once that the deadline passed; a countdown that starts after its deadline stays silent. */
+function useDone(left: number, deadline: number, onDone?: () => void): void {
+  const running = useRef<number | null>(null);
+  useEffect(() => {
+    if (left > 0) running.current = deadline;
+    else if (running.current === deadline) {
+      running.current = null;
+      onDone?.();
+    }
+  }, [left, deadline, onDone]);
+}

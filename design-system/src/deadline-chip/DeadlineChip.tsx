@@ -1,0 +1,65 @@
+import { Timer } from 'lucide-react';
+import styled from 'styled-components';
+import { formatDuration } from '../format/duration.js';
+import type { Locale } from '../format/locale.js';
+import { type Now, useClock, useTimeLeft } from '../theme/ClockProvider.js';
+import { Anchor } from '../theme/LinkProvider.js';
+import { media } from '../tokens/breakpoints.js';
+import { token } from '../tokens/token.js';
+
+const Root = styled(Anchor)`
+  position: relative;
+  isolation: isolate;
+  flex: none;
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  height: 44px;
+  padding: 0 10px;
+  font-size: 14px;
+  white-space: nowrap;
+  border-radius: 99px;
+  color: ${token.accent};
+  &::before { content: ''; position: absolute; z-index: -1; inset: 5px 0; border-radius: 99px; background: #ffffff1a; }
+  &:hover::before { background: #ffffff2b; }
+  svg, small { display: none; }
+  small { margin-right: 6px; font-size: 12px; color: ${token.onNightSoft}; }
+  b { font-weight: 700; font-stretch: 112%; color: #fff; }
+  ${media.tablet} {
+    padding: 0 12px 0 10px;
+    svg { display: block; }
+    small { display: inline; }
+  }
+`;
+
+const MINUTE = 60_000;
+
+/** Props of {@link DeadlineChip}. */
+export interface DeadlineChipProps {
+  href: string;
+  /** Epoch ms. */
+  deadline: number;
+  locale: Locale;
+  /** Short name of the matchday: "SD 6". */
+  matchday: string;
+  /** The chip in words, from whole minutes in ms: "Deadline speeldag 6 over 1 dag en 4 uur". */
+  spoken: (msLeft: number) => string;
+  now?: Now;
+}
+
+/** The next deadline in the header; counts per minute, per second in the last hour. */
+export function DeadlineChip({ href, deadline, locale, matchday, spoken, now }: DeadlineChipProps) {
+  const clock = useClock();
+  const lastHour = deadline - (now ?? clock)() < 60 * MINUTE;
+  const left = useTimeLeft(deadline, lastHour ? 'second' : 'minute', now ?? clock);
+  if (left === 0) return null;
+  return (
+    <Root href={href} aria-label={spoken(Math.floor(left / MINUTE) * MINUTE)}>
+      <Timer size={16} aria-hidden />
+      <span>
+        <small>{matchday}</small>
+        <b>{formatDuration(left, locale)}</b>
+      </span>
+    </Root>
+  );
+}

@@ -1,0 +1,160 @@
+import * as Radix from '@radix-ui/react-dialog';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { Button, type ButtonVariant } from '../button/Button.js';
+import { IconButton } from '../icon-button/IconButton.js';
+import { useOverlayContainer } from '../theme/OverlayProvider.js';
+import { onNight } from '../tokens/mixins.js';
+import { token } from '../tokens/token.js';
+
+const fade = keyframes`from { opacity: 0; }`;
+const rise = keyframes`from { opacity: 0; transform: translateY(12px); }`;
+
+/** What dims the page behind a dialog or a sheet. */
+export const Scrim = styled(Radix.Overlay)`
+  position: fixed;
+  inset: 0;
+  z-index: 90;
+  background: ${token.scrim};
+  animation: ${fade} 150ms ease-out;
+`;
+
+const Box = styled(Radix.Content)`
+  position: fixed;
+  z-index: 91;
+  inset: 0;
+  width: min(560px, calc(100vw - 24px));
+  height: fit-content;
+  max-height: calc(100dvh - 24px);
+  margin: auto;
+  display: flex;
+  flex-direction: column;
+  overflow: hidden;
+  border-radius: 16px;
+  background: ${token.raised};
+  color: ${token.ink};
+  box-shadow: ${token.shadow2};
+  animation: ${rise} 200ms cubic-bezier(0.2, 0.7, 0.2, 1);
+`;
+
+const Head = styled.div`
+  ${onNight}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 12px;
+  align-items: start;
+  padding: 16px 16px 16px 24px;
+  background: ${token.night};
+  h2 { padding-top: 8px; font-size: 22px; font-weight: 850; font-stretch: 114%; line-height: 1.2; letter-spacing: -0.01em; }
+  p { margin-top: 4px; font-size: 14px; color: ${token.onNightSoft}; }
+`;
+
+const Body = styled.div`
+  flex: 1;
+  min-height: 0;
+  overflow-y: auto;
+  padding: 16px 24px;
+`;
+
+const Foot = styled.div`
+  ${onNight}
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  justify-content: flex-end;
+  padding: 14px 24px;
+  background: ${token.nightDeep};
+  @media (max-width: 424px) { & > button { flex: 1; } }
+`;
+
+/** Props of {@link Dialog}. */
+export interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  /** One sentence under the title. */
+  description?: string;
+  closeLabel: string;
+  /** Buttons on the night foot: `lime` and `ghost`. */
+  actions?: ReactNode;
+  children?: ReactNode;
+}
+
+/** A modal dialog with night head and foot; focus is kept inside and given back. */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  closeLabel,
+  actions,
+  children,
+}: DialogProps) {
+  const container = useOverlayContainer();
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal container={container}>
+        <Scrim />
+        <Box {...(description ? {} : { 'aria-describedby': undefined })}>
+          <Head>
+            <div>
+              <Radix.Title>{title}</Radix.Title>
+              {description && <Radix.Description>{description}</Radix.Description>}
+            </div>
+            <Radix.Close asChild>
+              <IconButton label={closeLabel} variant="glass" icon={<X size={20} aria-hidden />} />
+            </Radix.Close>
+          </Head>
+          {children && <Body>{children}</Body>}
+          {actions && <Foot>{actions}</Foot>}
+        </Box>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+/** Props of {@link ConfirmDialog}. */
+export interface ConfirmDialogProps extends Omit<DialogProps, 'actions'> {
+  /** The verb: "Bevestig 2 transfers". */
+  confirmText: string;
+  cancelText: string;
+  onConfirm: () => void;
+  confirming?: boolean;
+  confirmVariant?: Extract<ButtonVariant, 'lime' | 'danger'>;
+}
+
+/** Asks before something final; says in its children what will change. */
+export function ConfirmDialog({
+  confirmText,
+  cancelText,
+  onConfirm,
+  confirming = false,
+  confirmVariant = 'lime',
+  ...dialog
+}: ConfirmDialogProps) {
+  return (
+    <Dialog
+      {...dialog}
+      actions={
+        <>
+          <Button variant="ghost" size="large" onClick={() => dialog.onOpenChange(false)}>
+            {cancelText}
+          </Button>
+          <Button variant={confirmVariant} size="large" loading={confirming} onClick={onConfirm}>
+            {confirmText}
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+/** Rows "what: before → after" inside a dialog. */
+export const ChangeList = styled.dl`
+  & > div { display: flex; justify-content: space-between; align-items: center; gap: 16px; padding: 11px 0; font-size: 15px; }
+  & > div + div { border-top: 1px solid ${token.line}; }
+  dt { color: ${token.inkSoft}; font-weight: 600; }
+  dd { font-weight: 700; text-align: right; }
+  s { text-decoration: none; color: ${token.inkSoft}; font-weight: 600; margin-right: 8px; }
+`;

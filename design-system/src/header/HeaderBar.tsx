@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Wrap } from '../layout/layout.js';
+import { media } from '../tokens/breakpoints.js';
+import { hidden, onNight } from '../tokens/mixins.js';
+import { token } from '../tokens/token.js';
+
+const Root = styled.header`
+  ${onNight}
+  position: relative;
+  z-index: 30;
+  background: ${token.nightDeep};
+`;
+
+const Bar = styled(Wrap)`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  height: 56px;
+  padding-inline: 6px;
+  ${media.tablet} { height: 68px; gap: 12px; padding-inline: 24px; }
+`;
+
+const Right = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 2px;
+  margin-left: auto;
+  ${media.tablet} { gap: 8px; }
+`;
+
+const Skip = styled.a`
+  &:not(:focus) { ${hidden} }
+  position: absolute;
+  z-index: 50;
+  top: 6px;
+  left: 6px;
+  display: flex;
+  align-items: center;
+  min-height: 44px;
+  padding: 0 16px;
+  border-radius: 10px;
+  background: ${token.accent};
+  color: ${token.onAccent};
+  font-weight: 700;
+`;
+
+/** Props of {@link HeaderBar}. */
+export interface HeaderBarProps {
+  /** "Naar de inhoud", the first stop of the Tab key. */
+  skipText: string;
+  /** Id of the main content. */
+  skipTo: string;
+  /** The burger, left on phones. */
+  menu?: ReactNode;
+  wordmark: ReactNode;
+  nav?: ReactNode;
+  /** Chip, language, theme, account. */
+  children?: ReactNode;
+}
+
+/** The night bar on top of every page: 56 px, 68 from 768. */
+export function HeaderBar({ skipText, skipTo, menu, wordmark, nav, children }: HeaderBarProps) {
+  return (
+    <Root>
+      <Skip href={`#${skipTo}`}>{skipText}</Skip>
+      <Bar>
+        {menu}
+        {wordmark}
+        {nav}
+        <Right>{children}</Right>
+      </Bar>
+    </Root>
+  );
+}

@@ -1,0 +1,137 @@
+import { Moon, Sun } from 'lucide-react';
+import styled from 'styled-components';
+import { Badge } from '../badge/Badge.js';
+import { IconButton } from '../icon-button/IconButton.js';
+import { Anchor } from '../theme/LinkProvider.js';
+import { bareButton } from '../tokens/mixins.js';
+import { token } from '../tokens/token.js';
+
+const Group = styled.fieldset`
+  display: flex;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  min-width: 0;
+`;
+
+const LanguageButton = styled.button`
+  ${bareButton}
+  display: grid;
+  place-items: center;
+  min-width: 44px;
+  height: 44px;
+  border-radius: 8px;
+  & + & { margin-left: -6px; }
+  span { padding: 3px 7px; border-radius: 5px; font-size: 14px; font-weight: 700; color: ${token.onNightSoft}; }
+  &:hover span { color: #fff; }
+  &[aria-pressed='true'] span { background: ${token.nightLift}; color: #fff; }
+  &:focus-visible { outline-offset: -2px; }
+`;
+
+/** One language. */
+export interface Language<Value extends string> {
+  value: Value;
+  /** "NL". */
+  short: string;
+  /** "Nederlands". */
+  name: string;
+}
+
+/** Props of {@link LanguageSwitch}. */
+export interface LanguageSwitchProps<Value extends string> {
+  /** "Taal". */
+  label: string;
+  languages: readonly Language<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** NL and EN, of which one is pressed. */
+export function LanguageSwitch<Value extends string>({
+  label,
+  languages,
+  value,
+  onChange,
+}: LanguageSwitchProps<Value>) {
+  return (
+    <Group aria-label={label}>
+      {languages.map((language) => (
+        <LanguageButton
+          key={language.value}
+          type="button"
+          lang={language.value}
+          aria-pressed={language.value === value}
+          aria-label={`${language.short} ${language.name}`}
+          onClick={() => onChange(language.value)}
+        >
+          <span>{language.short}</span>
+        </LanguageButton>
+      ))}
+    </Group>
+  );
+}
+
+/** Props of {@link ThemeSwitch}. */
+export interface ThemeSwitchProps {
+  /** "Donker thema". */
+  label: string;
+  theme: 'light' | 'dark';
+  onChange: (theme: 'light' | 'dark') => void;
+}
+
+/** Turns the dark theme on and off. */
+export function ThemeSwitch({ label, theme, onChange }: ThemeSwitchProps) {
+  const isDark = theme === 'dark';
+  const Icon = isDark ? Sun : Moon;
+  return (
+    <IconButton
+      label={label}
+      variant="night"
+      aria-pressed={isDark}
+      icon={<Icon size={20} aria-hidden />}
+      onClick={() => onChange(isDark ? 'light' : 'dark')}
+    />
+  );
+}
+
+const Account = styled(Anchor)`
+  display: grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  flex: none;
+  border-radius: 99px;
+  &:hover { background: #ffffff14; }
+`;
+
+const Initials = styled.span`
+  display: grid;
+  place-items: center;
+  width: 32px;
+  height: 32px;
+  border-radius: 99px;
+  background: ${token.nightLift};
+  box-shadow: inset 0 0 0 1.5px ${token.nightLine};
+  color: #fff;
+  font-size: 12px;
+  font-weight: 800;
+`;
+
+/** Props of {@link AccountBadge}. */
+export interface AccountBadgeProps {
+  href: string;
+  /** "Profiel van Lotte". */
+  label: string;
+  /** The team's seed shows its crest; without a team the initials stand in. */
+  seed?: string | number;
+  initials: string;
+}
+
+/** The way to one's profile: the team's crest, or initials. */
+export function AccountBadge({ href, label, seed, initials }: AccountBadgeProps) {
+  return (
+    <Account href={href} aria-label={label}>
+      {seed === undefined ? <Initials>{initials}</Initials> : <Badge seed={seed} size={36} onNight />}
+    </Account>
+  );
+}

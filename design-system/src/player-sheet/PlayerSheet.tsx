@@ -1,0 +1,166 @@
+import * as Radix from '@radix-ui/react-dialog';
+import { X } from 'lucide-react';
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { useId } from 'react';
+import { Scrim } from '../dialog/Dialog.js';
+import { Flag } from '../flag/Flag.js';
+import { IconButton } from '../icon-button/IconButton.js';
+import { Jersey } from '../jersey/Jersey.js';
+import { type PlayerMark, StatusMark } from '../player-card/marks.js';
+import type { Shirt } from '../player-card/PlayerCard.js';
+import { useOverlayContainer } from '../theme/OverlayProvider.js';
+import { VisuallyHidden } from '../typography/typography.js';
+import * as S from './PlayerSheet.styles.js';
+
+/** One number of the sheet's head. */
+export interface SheetFact {
+  /** "€ 8,5". */
+  value: string;
+  /** "mln waarde". */
+  caption: string;
+}
+
+/** Props of {@link PlayerSheet}. */
+export interface PlayerSheetProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  closeLabel: string;
+  firstName?: string;
+  lastName: string;
+  shirt: Shirt;
+  /** "Duitsland · middenvelder". */
+  line: string;
+  /** "FC Bayern München · nr. 10". */
+  detail?: string;
+  /** A photo's address; the jersey stands in until it loads and when there is none. */
+  portrait?: string;
+  mark?: PlayerMark;
+  /** Word and reason of the mark: "Twijfelachtig: neusbreuk". */
+  markText?: string;
+  /** Up to four. */
+  facts?: readonly SheetFact[];
+  /** Sections: cards below each other. */
+  children?: ReactNode;
+  /** {@link SheetAction}s, up to four, always in view at the bottom. */
+  actions?: ReactNode;
+}
+
+/** Everything about a player: a sheet from below on phones, a panel of 480 px at the side from 846. */
+export function PlayerSheet({
+  open,
+  onOpenChange,
+  closeLabel,
+  firstName,
+  lastName,
+  shirt,
+  line,
+  detail,
+  portrait,
+  mark,
+  markText,
+  facts = [],
+  children,
+  actions,
+}: PlayerSheetProps) {
+  const container = useOverlayContainer();
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal container={container}>
+        <Scrim />
+        <S.Sheet aria-describedby={undefined}>
+          <S.Head>
+            <S.Grip aria-hidden="true" />
+            <S.Who>
+              <S.Picture>
+                {portrait ? <img src={portrait} alt="" width={104} height={104} /> : <Jersey {...shirt} />}
+              </S.Picture>
+              <div>
+                <Radix.Title asChild>
+                  <S.Name>
+                    {firstName && <small>{firstName}</small>}
+                    {firstName && <VisuallyHidden> </VisuallyHidden>}
+                    {lastName}
+                  </S.Name>
+                </Radix.Title>
+                <S.Line>
+                  <Flag nation={shirt.nation} />
+                  {line}
+                </S.Line>
+                {detail && <S.Detail>{detail}</S.Detail>}
+              </div>
+              <Radix.Close asChild>
+                <IconButton label={closeLabel} variant="glass" icon={<X size={20} aria-hidden />} />
+              </Radix.Close>
+            </S.Who>
+            {mark && markText && (
+              <S.MarkLine>
+                <StatusMark mark={mark} size={20} />
+                {markText}
+              </S.MarkLine>
+            )}
+            {facts.length > 0 && (
+              <S.Facts>
+                {facts.map((fact) => (
+                  <div key={fact.caption}>
+                    <dt>{fact.caption}</dt>
+                    <dd>{fact.value}</dd>
+                  </div>
+                ))}
+              </S.Facts>
+            )}
+          </S.Head>
+          <S.Body tabIndex={0} role="group" aria-label={lastName}>
+            {children}
+          </S.Body>
+          {actions && <S.Actions>{actions}</S.Actions>}
+        </S.Sheet>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+/** Props of {@link SheetAction}. */
+export interface SheetActionProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
+  icon: ReactNode;
+  /** `go` is the one thing to do, `danger` takes the player out. */
+  tone?: 'plain' | 'go' | 'danger';
+  /** Why it can't be done now; shown as the button's text when short. */
+  disabledReason?: string;
+}
+
+/** One action at the bottom of the sheet. */
+export function SheetAction({
+  icon,
+  tone = 'plain',
+  disabledReason,
+  onClick,
+  children,
+  ...rest
+}: SheetActionProps) {
+  const reasonId = useId();
+  return (
+    <S.Action
+      {...rest}
+      type="button"
+      data-tone={tone}
+      aria-disabled={disabledReason !== undefined || undefined}
+      aria-describedby={disabledReason ? reasonId : undefined}
+      onClick={(event) => {
+        if (disabledReason === undefined) onClick?.(event);
+      }}
+    >
+      {icon}
+      <span>{children}</span>
+      {disabledReason && <VisuallyHidden id={reasonId}>{disabledReason}</VisuallyHidden>}
+    </S.Action>
+  );
+}
+
+/** The slanted C or V as an action's icon. */
+export function BandIcon({ band }: { band: 'C' | 'V' }) {
+  return (
+    <S.BandMark data-band={band} aria-hidden="true">
+      <span>{band}</span>
+    </S.BandMark>
+  );
+}

@@ -1,0 +1,136 @@
+import * as Radix from '@radix-ui/react-tabs';
+import type { ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+import { Anchor } from '../theme/LinkProvider.js';
+import { bareButton } from '../tokens/mixins.js';
+import { token } from '../tokens/token.js';
+
+const row = css`
+  display: flex;
+  gap: 4px;
+  margin-inline: -16px;
+  padding-inline: 8px;
+  overflow-x: auto;
+  scrollbar-width: none;
+  &::-webkit-scrollbar { display: none; }
+  @media (max-width: 767px) {
+    mask-image: linear-gradient(90deg, #000 calc(100% - 40px), #0000);
+    padding-inline-end: 40px;
+  }
+  @media (min-width: 768px) {
+    margin-inline: -12px;
+    padding-inline: 0;
+    gap: 12px;
+  }
+`;
+
+const tab = css`
+  position: relative;
+  flex: none;
+  display: inline-flex;
+  align-items: center;
+  height: 48px;
+  padding: 0 8px;
+  font-size: 15px;
+  font-weight: 650;
+  font-stretch: 92%;
+  white-space: nowrap;
+  color: ${token.onNightSoft};
+  transition: color ${token.quick};
+  &:hover { color: #fff; }
+  &:focus-visible { outline-offset: -4px; outline-color: ${token.accent}; }
+  &::after {
+    content: '';
+    position: absolute;
+    left: 8px;
+    right: 8px;
+    bottom: 0;
+    height: 5px;
+    background: ${token.accent};
+    transform: skewX(-22deg) scaleX(0);
+    transition: transform ${token.calm};
+  }
+  &[aria-current='page'],
+  &[aria-selected='true'] {
+    color: #fff;
+    font-weight: 800;
+    &::after { transform: skewX(-22deg); }
+  }
+  @media (min-width: 768px) {
+    height: 56px;
+    padding: 0 12px;
+    font-size: 17px;
+    font-stretch: 100%;
+    &::after { left: 12px; right: 12px; }
+  }
+`;
+
+const Nav = styled.nav`${row}`;
+const TabLink = styled(Anchor)`${tab}`;
+const List = styled(Radix.List)`${row}`;
+const Trigger = styled(Radix.Trigger)`
+  ${bareButton}
+  ${tab}
+`;
+
+/** A tab that leads to an address. */
+export interface LinkTab {
+  href: string;
+  text: ReactNode;
+  current?: boolean;
+}
+
+/** Props of {@link LinkTabs}. */
+export interface LinkTabsProps {
+  label: string;
+  tabs: readonly LinkTab[];
+}
+
+/** Tabs on night that are links: each is a page. */
+export function LinkTabs({ label, tabs }: LinkTabsProps) {
+  return (
+    <Nav aria-label={label}>
+      {tabs.map((item) => (
+        <TabLink key={item.href} href={item.href} aria-current={item.current ? 'page' : undefined}>
+          {item.text}
+        </TabLink>
+      ))}
+    </Nav>
+  );
+}
+
+/** A tab that shows a panel. */
+export interface PanelTab<Value extends string> {
+  value: Value;
+  text: ReactNode;
+}
+
+/** Props of {@link Tabs}. */
+export interface TabsProps<Value extends string> {
+  label: string;
+  tabs: readonly PanelTab<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+  /** Around tabs and panels; the list goes where `tabs` says: give a function that places it. */
+  children: (list: ReactNode) => ReactNode;
+}
+
+/** Tabs on night with panels: `children` receives the list to place in a band; panels are {@link TabPanel}s. */
+export function Tabs<Value extends string>({ label, tabs, value, onChange, children }: TabsProps<Value>) {
+  return (
+    <Radix.Root value={value} onValueChange={(next) => onChange(next as Value)}>
+      {children(
+        <List aria-label={label}>
+          {tabs.map((item) => (
+            <Trigger key={item.value} value={item.value}>
+              {item.text}
+            </Trigger>
+          ))}
+        </List>,
+      )}
+    </Radix.Root>
+  );
+}
+
+/** The panel of one tab. */
+export const TabPanel = Radix.Content;

@@ -1,0 +1,80 @@
+import * as Radix from '@radix-ui/react-toast';
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
+import * as S from './ToastProvider.styles.js';
+
+/** What a toast tells. */
+export type ToastTone = 'positive' | 'danger' | 'info';
+
+/** One message that passes by. */
+export interface ToastMessage {
+  text: string;
+  /** `info` by default; `danger` is announced at once. */
+  tone?: ToastTone;
+  /** For example undo. */
+  action?: { text: string; onPress: () => void };
+  /** How long it stays, in ms; 6000 by default. */
+  duration?: number;
+}
+
+/** Shows a toast. */
+export type ShowToast = (message: ToastMessage) => void;
+
+const ToastContext = createContext<ShowToast>(() => {});
+
+const ICONS = { positive: CircleCheck, danger: CircleAlert, info: Info };
+
+/** Props of {@link ToastProvider}. */
+export interface ToastProviderProps {
+  /** Name of the region, with {hotkey}: "Meldingen ({hotkey})". */
+  label: string;
+  closeLabel: string;
+  children: ReactNode;
+}
+
+/** Gives its children {@link useToast} and shows the toasts. */
+export function ToastProvider({ label, closeLabel, children }: ToastProviderProps) {
+  const [messages, setMessages] = useState<readonly (ToastMessage & { id: number })[]>([]);
+  const next = useRef(0);
+  const show = useCallback<ShowToast>((message) => {
+    next.current += 1;
+    const id = next.current;
+    setMessages((shown) => [...shown.slice(-2), { ...message, id }]);
+  }, []);
+  const close = (id: number) => setMessages((shown) => shown.filter((message) => message.id !== id));
+
+  return (
+    <Radix.Provider label={closeLabel} swipeDirection="down">
+      <ToastContext.Provider value={show}>{children}</ToastContext.Provider>
+      {messages.map((message) => {
+        const Icon = ICONS[message.tone ?? 'info'];
+        return (
+          <S.Toast
+            key={message.id}
+            type={message.tone === 'danger' ? 'foreground' : 'background'}
+            duration={message.duration ?? 6000}
+            data-tone={message.tone ?? 'info'}
+            onOpenChange={(open) => !open && close(message.id)}
+          >
+            <Icon size={20} aria-hidden />
+            <Radix.Description>{message.text}</Radix.Description>
+            {message.action && (
+              <S.Action altText={message.action.text} onClick={message.action.onPress}>
+                {message.action.text}
+              </S.Action>
+            )}
+            <S.Close aria-label={closeLabel}>
+              <X size={18} aria-hidden />
+            </S.Close>
+          </S.Toast>
+        );
+      })}
+      <S.Viewport label={label} />
+    </Radix.Provider>
+  );
+}
+
+/** Gives the function that shows a toast. */
+export function useToast(): ShowToast {
+  return useContext(ToastContext);
+}
