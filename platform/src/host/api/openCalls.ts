@@ -1,0 +1,26 @@
+import type { EndpointName, Endpoints } from '@euro/api-contract';
+
+type OpenCall = { [N in EndpointName]: Endpoints[N]['access'] extends 'open' ? N : never }[EndpointName];
+
+/** Calls that need nobody signed in and get no token; written out so that the contract's schemas stay out of the browser. */
+const open = {
+  'POST user/register': true,
+  'POST user/login': true,
+  'POST user/refresh': true,
+  'POST user/logout': true,
+  'POST user/forgot': true,
+  'POST user/reset': true,
+  'GET players': true,
+  'GET player/{id}': true,
+  'GET players-stats': true,
+  'GET matches': true,
+  'GET matches/deadline-info': true,
+  'GET matches/rss': true,
+  'GET match/{id}': true,
+  'GET competition': true,
+  'GET pages': true,
+} as const satisfies Record<OpenCall, true>;
+
+export function isOpenCall(name: EndpointName): boolean {
+  return name in open;
+}

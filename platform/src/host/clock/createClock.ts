@@ -1,0 +1,33 @@
+import type { PlatformClock } from '../../contract/platform.js';
+
+export interface SyncedClock extends PlatformClock {
+  /**
+   * Puts the clock where the server's stands.
+   * @param serverNow ISO 8601, as `deadlineInfo.now`
+   * @param speed game milliseconds in a real one, as `deadlineInfo.speed`
+   */
+  sync(serverNow: string, speed: number): void;
+}
+
+interface ClockOptions {
+  /** Milliseconds that only go forward: changing the computer's time does not move the deadline. */
+  readonly monotonic?: () => number;
+  /** Epoch milliseconds until the server told its own. */
+  readonly before?: () => number;
+}
+
+/** Runs on from what the server last told, at the server's pace. */
+export function createClock({
+  monotonic = () => performance.now(),
+  before = () => Date.now(),
+}: ClockOptions = {}): SyncedClock {
+  let anchor: { readonly game: number; readonly local: number; readonly speed: number } | null = null;
+  return {
+    now: () => (anchor ? anchor.game + (monotonic() - anchor.local) * anchor.speed : before()),
+    sync(serverNow, speed) {
+      const game = Date.parse(serverNow);
+      if (Number.isNaN(game) || !Number.isFinite(speed) || speed < 0) return;
+      anchor = { game, local: monotonic(), speed };
+    },
+  };
+}

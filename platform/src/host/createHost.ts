@@ -1,0 +1,46 @@
+import type { PageProps } from '../contract/platform.js';
+import { createEmbeds } from './createEmbeds.js';
+import type { HostParts } from './hostParts.js';
+import { loadFrom, namedRemote } from './loadFrom.js';
+import { makePlatform } from './makePlatform.js';
+import { matchPath, type PathMatch } from './registry/matchPath.js';
+import { createSlot, type Slot, type SlotState } from './slot/createSlot.js';
+
+export interface Host {
+  /** The remote's page that a path belongs to. */
+  match(pathname: string): PathMatch | null;
+  /** Puts a page in `element`; `show` is told how it goes, at once and later. */
+  openPage(match: PathMatch, element: HTMLElement, show: (state: SlotState) => void): Slot<PageProps>;
+  /** Loads what a path needs without showing it; failures are met when it is opened. */
+  prefetch(pathname: string): void;
+}
+
+/** Joins the parts into what the shell shows remotes with. */
+export function createHost(parts: HostParts): Host {
+  const embeds = createEmbeds(parts);
+  const match = (pathname: string) => matchPath(parts.registry.value.remotes, pathname);
+  return {
+    match,
+    openPage: ({ remote, route, params }, element, show) =>
+      createSlot<PageProps>({
+        remote: remote.name,
+        element,
+        props: { route: route.path, params },
+        load: loadFrom(parts, () => namedRemote(parts, remote.name)),
+        mount: (module, inner, props, platform) =>
+          parts.parcels.mount({
+            name: remote.name,
+            element: inner,
+            props,
+            mount: (current) => module.mount(inner, current, platform),
+          }),
+        makePlatform: (current, onCrash) => makePlatform(parts, embeds, current, onCrash),
+        show,
+        report: parts.report,
+      }),
+    prefetch(pathname) {
+      const release = match(pathname)?.remote.release;
+      if (release) parts.loader.load(release).catch(() => {});
+    },
+  };
+}

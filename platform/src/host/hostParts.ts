@@ -1,0 +1,41 @@
+import type { ApiClient } from '../contract/api.js';
+import type { Navigation, Notices } from '../contract/platform.js';
+import type { PlatformState, SessionState, SharedState } from '../contract/state.js';
+import type { PortalBus } from './bus/createBus.js';
+import type { SyncedClock } from './clock/createClock.js';
+import type { RemoteLoader } from './loader/createFederationLoader.js';
+import type { RegistryStore } from './registry/createRegistry.js';
+import type { Parcels } from './slot/createParcels.js';
+import type { SlotState } from './slot/createSlot.js';
+import type { PortalState } from './state/portalState.js';
+
+/** How the shell draws the state of an embed: it knows the design system, the host does not. */
+export interface EmbedFrame {
+  /** Draws into `element`, which stands just before the embed's own place. */
+  show(element: HTMLElement, state: SlotState, retry: () => void): void;
+  close(element: HTMLElement): void;
+}
+
+export type Report = (
+  error: unknown,
+  source: string,
+  context?: Readonly<Record<string, string | number>>,
+) => void;
+
+/** What the shell puts a host together from. */
+export interface HostParts {
+  readonly registry: RegistryStore;
+  readonly loader: RemoteLoader;
+  readonly parcels: Parcels;
+  readonly bus: PortalBus;
+  readonly api: ApiClient;
+  readonly clock: SyncedClock;
+  readonly state: PortalState;
+  readonly session: SharedState<SessionState>;
+  readonly refresh: PlatformState['refresh'];
+  readonly navigation: Navigation;
+  readonly notices: Notices;
+  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  readonly embedFrame: EmbedFrame;
+  readonly report: Report;
+}

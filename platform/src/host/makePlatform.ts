@@ -1,0 +1,75 @@
+import { Subject } from 'rxjs';
+import { CONTRACT, type Embeds, type Platform } from '../contract/platform.js';
+import type { HostParts } from './hostParts.js';
+import type { KnownRemote } from './registry/knownRemote.js';
+import type { MountPlatform } from './slot/createSlot.js';
+import { createDrawer } from './state/createDrawer.js';
+import { readable } from './state/portalState.js';
+
+/** The platform as one mounted part has it. When it is taken off, all it subscribed to and guards with it end. */
+export function makePlatform(
+  parts: HostParts,
+  embeds: Embeds,
+  remote: KnownRemote,
+  onCrash: (error: unknown) => void,
+): MountPlatform {
+  const { api, clock, state, navigation, notices } = parts;
+  const ended = new Subject<void>();
+  const emits: readonly string[] = remote.release?.manifest.events.emits ?? [];
+  const bus = parts.bus.speaker(remote.name, (name) => emits.includes(name));
+  const guards = new Set<() => void>();
+  let over = false;
+
+  const platform: Platform = {
+    contract: CONTRACT,
+    api,
+    bus,
+    embeds,
+    clock: { now: () => clock.now() },
+    storage: createDrawer(parts.storage, remote.name),
+    state: {
+      session: readable(parts.session, ended),
+      application: readable(state.application, ended),
+      matches: readable(state.matches, ended),
+      players: readable(state.players, ended),
+      clubs: readable(state.clubs, ended),
+      myTeams: readable(state.myTeams, ended),
+      locale: readable(state.locale, ended),
+      theme: readable(state.theme, ended),
+      online: readable(state.online, ended),
+      refresh: parts.refresh,
+    },
+    navigation: {
+      location: readable(navigation.location, ended),
+      go: (path, options) => {
+        if (!over) navigation.go(path, options);
+      },
+      prefetch: (path) => navigation.prefetch(path),
+      guard(question) {
+        const stop = navigation.guard(question);
+        guards.add(stop);
+        return () => {
+          guards.delete(stop);
+          stop();
+        };
+      },
+      title: (text) => {
+        if (!over) navigation.title(text);
+      },
+    },
+    notices,
+    report: (error, context) => parts.report(error, remote.name, context),
+    crash: onCrash,
+  };
+  return {
+    platform,
+    end() {
+      over = true;
+      ended.next();
+      ended.complete();
+      bus.end();
+      for (const stop of guards) stop();
+      guards.clear();
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import type { ManifestRoute } from '../../manifest/index.js';
+import type { KnownRemote } from './knownRemote.js';
+
+export interface PathMatch {
+  readonly remote: KnownRemote;
+  readonly route: ManifestRoute;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+/** The remote that claims a path; fixed words win over `:params`, an earlier remote over a later one. */
+export function matchPath(remotes: readonly KnownRemote[], pathname: string): PathMatch | null {
+  const parts = split(pathname);
+  let best: { match: PathMatch; fixed: string } | null = null;
+  for (const remote of remotes) {
+    for (const route of remote.routes) {
+      const found = matchParts(split(route.path), parts);
+      if (!found || (best && best.fixed >= found.fixed)) continue;
+      best = { match: { remote, route, params: found.params }, fixed: found.fixed };
+    }
+  }
+  return best?.match ?? null;
+}
+
+/** `fixed` has a 1 for each word that is the same and a 0 for each parameter, so that texts compare as precedence. */
+function matchParts(pattern: string[], parts: string[]) {
+  if (pattern.length !== parts.length) return null;
+  const params: Record<string, string> = {};
+  let fixed = '';
+  for (const [index, piece] of pattern.entries()) {
+    const part = parts[index] ?? '';
+    if (!piece.startsWith(':')) {
+      if (piece !== part) return null;
+      fixed += '1';
+      continue;
+    }
+    const value = decode(part);
+    if (value === null) return null;
+    params[piece.slice(1)] = value;
+    fixed += '0';
+  }
+  return { params, fixed };
+}
+
+function split(path: string): string[] {
+  return path.split('/').filter(Boolean);
+}
+
+function decode(part: string): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
+}

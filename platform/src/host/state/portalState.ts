@@ -1,0 +1,39 @@
+import { type Club, clubs } from '@euro/api-contract';
+import { Observable, type Subject, takeUntil } from 'rxjs';
+import type { Loadable, PlatformState, SharedState } from '../../contract/state.js';
+import { createState, type StateSource } from './createState.js';
+
+type Part = Exclude<keyof PlatformState, 'refresh' | 'session'>;
+
+/** The hand that writes what everybody reads; the session writes itself. */
+export type PortalState = {
+  readonly [K in Part]: StateSource<PlatformState[K]['value']>;
+};
+
+export function createPortalState(
+  initial: Pick<PlatformStateValues, 'locale' | 'theme' | 'online'>,
+): PortalState {
+  const loading = <T>() => createState<Loadable<T>>({ status: 'loading', value: null });
+  return {
+    application: loading(),
+    matches: loading(),
+    players: loading(),
+    myTeams: loading(),
+    clubs: createState<readonly Club[]>(clubs),
+    locale: createState(initial.locale),
+    theme: createState(initial.theme),
+    online: createState(initial.online),
+  };
+}
+
+export type PlatformStateValues = { readonly [K in Part]: PlatformState[K]['value'] };
+
+/** A state to read until `ended`: what a remote forgot to unsubscribe is unsubscribed for it. */
+export function readable<T>(source: SharedState<T>, ended: Subject<void>): SharedState<T> {
+  return {
+    get value() {
+      return source.value;
+    },
+    changes: new Observable<T>((observer) => source.changes.pipe(takeUntil(ended)).subscribe(observer)),
+  };
+}
