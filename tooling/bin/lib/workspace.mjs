@@ -32,7 +32,9 @@ export function bundledFolders() {
   const remotes = readdirSync(REPOSITORY, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name.startsWith('mf-'))
     .map(({ name }) => name)
-    .filter((name) => ['remote.json', 'webpack.config.mjs'].every((file) => existsSync(join(REPOSITORY, name, file))))
+    .filter((name) =>
+      ['remote.json', 'webpack.config.mjs'].every((file) => existsSync(join(REPOSITORY, name, file))),
+    )
     .sort();
   const shell = existsSync(join(REPOSITORY, 'shell/src/index.html')) ? ['shell'] : [];
   return [...shell, ...remotes];

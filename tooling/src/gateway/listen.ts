@@ -24,6 +24,8 @@ export async function listen(server: Server, port: number, host: string): Promis
   };
   process.on('SIGTERM', leave);
   process.on('SIGINT', leave);
+  // The parent went without a word: nobody is left to stop this process.
+  process.on('disconnect', leave);
 }
 
 function sentenceFor({ code, message }: NodeJS.ErrnoException, port: number, host: string): string {

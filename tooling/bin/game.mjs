@@ -1,0 +1,15 @@
+// npm run game -- <verb>: the operator's commands (import, clock, settle, confirm, reopen, role, seed-teams, report).
+import { runGame } from './lib/api.mjs';
+import { build } from './lib/build.mjs';
+import { fail } from './lib/fail.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { nodeProblem } from './lib/node.mjs';
+import { readSettings } from './lib/settings.mjs';
+
+const problem = nodeProblem() ?? (await ensureInstalled());
+if (problem) fail(problem);
+if (!(await build({ bundles: false, quiet: true }))) fail('The API could not be built, see above.');
+
+// Folders on the command line are meant from where the command was typed.
+const cwd = process.env.INIT_CWD ?? process.cwd();
+process.exit(runGame(process.argv.slice(2), readSettings(), { cwd }));

@@ -1,0 +1,35 @@
+// Are the dependencies of package-lock.json in node_modules? If not: npm ci.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { withLock } from './lock.mjs';
+import { REPOSITORY } from './workspace.mjs';
+
+/** @returns {Promise<string | null>} a sentence when they could not be installed */
+export async function ensureInstalled() {
+  if (isInstalled()) return null;
+  return withLock(join(REPOSITORY, '.cache/install.lock'), async () => {
+    if (isInstalled()) return null;
+    console.log('Installing what package-lock.json names (npm ci) …');
+    const npm = process.env.npm_execpath;
+    const [command, args] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
+    const { status } = spawnSync(command, [...args, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+      cwd: REPOSITORY,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      shell: process.platform === 'win32' && command === 'npm',
+    });
+    return status === 0 ? null : 'The dependencies could not be installed: npm ci failed, see above.';
+  });
+}
+
+/** Compares the lock with what npm noted of its last installation, package by package. */
+export function isInstalled(repository = REPOSITORY) {
+  const noted = join(repository, 'node_modules/.package-lock.json');
+  if (!existsSync(noted)) return false;
+  const there = JSON.parse(readFileSync(noted, 'utf8')).packages;
+  const wanted = JSON.parse(readFileSync(join(repository, 'package-lock.json'), 'utf8')).packages;
+  return Object.entries(wanted).every(
+    ([path, { version, optional, link }]) =>
+      !path.includes('node_modules/') || optional || link || there[path]?.version === version,
+  );
+}

@@ -1,0 +1,30 @@
+import { createServer } from 'node:net';
+
+/** @returns {Promise<string | null>} a sentence when nothing can listen there */
+export function portProblem(port, host, variable) {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', ({ code, message }) => {
+      const sentences = {
+        EADDRINUSE: `Port ${port} is taken: stop what listens there, or choose another with ${variable}.`,
+        EACCES: `Port ${port} may not be opened by this user: choose one above 1023 with ${variable}.`,
+        EADDRNOTAVAIL: `${host} is not an address of this computer: see HOST.`,
+        ENOTFOUND: `${host} is not an address of this computer: see HOST.`,
+      };
+      resolve(sentences[code] ?? `Nothing can listen on ${host}:${port}: ${message}`);
+    });
+    server.listen(port, host, () => server.close(() => resolve(null)));
+  });
+}
+
+/** A port that was free a moment ago. */
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}

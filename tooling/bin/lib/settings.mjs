@@ -1,0 +1,69 @@
+// The variables of the operating contract, read once; the API reads its own part of them again, strictly.
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { REPOSITORY } from './workspace.mjs';
+
+/** @param {NodeJS.ProcessEnv} env */
+export function readSettings(env = process.env) {
+  const host = env.HOST || '127.0.0.1';
+  const port = portOf(env, 'PORT', 3000);
+  const apiPort = portOf(env, 'API_PORT', 4000);
+  const dataDir = resolve(REPOSITORY, env.DATA_DIR || '.data');
+  const demo = (env.DEMO || '1') !== '0';
+  const publicUrl = env.PUBLIC_URL || `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`;
+  return { host, port, apiPort, dataDir, demo, publicUrl, databaseUrl: env.DATABASE_URL || null };
+}
+
+/** The environment of the API and its command line: never reachable from outside but through the gateway. */
+export function apiEnvironment(settings, env = process.env) {
+  return {
+    ...env,
+    HOST: '127.0.0.1',
+    API_PORT: String(settings.apiPort),
+    DATA_DIR: settings.dataDir,
+    DEMO: settings.demo ? '1' : '0',
+    PUBLIC_URL: settings.publicUrl,
+  };
+}
+
+export function gatewayEnvironment(settings, env = process.env) {
+  return {
+    ...env,
+    HOST: settings.host,
+    PORT: String(settings.port),
+    API_PORT: String(settings.apiPort),
+    DATA_DIR: settings.dataDir,
+    PUBLIC_URL: settings.publicUrl,
+  };
+}
+
+/** @returns {string | null} a sentence when nothing can be kept in DATA_DIR */
+export function dataDirProblem(dataDir) {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    accessSync(dataDir, constants.W_OK | constants.X_OK);
+    return null;
+  } catch (error) {
+    const why = {
+      EACCES: 'permission denied',
+      EROFS: 'the disk is read-only',
+      EEXIST: 'it is a file',
+      ENOTDIR: 'a part of the path is a file',
+    };
+    return `The folder ${dataDir} cannot be written (${why[error.code] ?? error.code}): choose another with DATA_DIR.`;
+  }
+}
+
+/** @returns {string | null} a sentence when DATABASE_URL is of no kind that is known */
+export function databaseUrlProblem(url) {
+  if (!url || /^sqlite:.+/.test(url)) return null;
+  if (/^mysql:\/\/[^/]+\/[^/?]+/.test(url)) return null;
+  return 'DATABASE_URL is not right: it must look like sqlite:path/to/file or mysql://user:password@host:3306/database.';
+}
+
+function portOf(env, name, otherwise) {
+  const port = Number(env[name] || otherwise);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  console.error(`${name}=${env[name]} is not a port: give a number from 1 to 65535.`);
+  return process.exit(1);
+}

@@ -1,0 +1,50 @@
+// npm start: installs, builds what changed, fills the demo, runs API and gateway, and says where the portal is.
+import { join } from 'node:path';
+import { API_SERVER, runGame } from './lib/api.mjs';
+import { build } from './lib/build.mjs';
+import { createChildren } from './lib/children.mjs';
+import { fail } from './lib/fail.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { nodeProblem } from './lib/node.mjs';
+import { portProblem } from './lib/ports.mjs';
+import { untilReady } from './lib/ready.mjs';
+import {
+  apiEnvironment,
+  databaseUrlProblem,
+  dataDirProblem,
+  gatewayEnvironment,
+  readSettings,
+} from './lib/settings.mjs';
+import { REPOSITORY } from './lib/workspace.mjs';
+
+const began = Date.now();
+const settings = readSettings();
+const problem =
+  nodeProblem() ??
+  databaseUrlProblem(settings.databaseUrl) ??
+  dataDirProblem(settings.dataDir) ??
+  (await portProblem(settings.port, settings.host, 'PORT')) ??
+  (await portProblem(settings.apiPort, '127.0.0.1', 'API_PORT')) ??
+  (await ensureInstalled());
+if (problem) fail(problem);
+if (!(await build())) fail('The portal could not be built, see above.');
+if (settings.demo && runGame(['seed-demo'], settings) !== 0) fail();
+
+const children = createChildren();
+children.start('api', [API_SERVER], apiEnvironment(settings));
+children.start(
+  'gateway',
+  [join(REPOSITORY, 'tooling/dist/gateway/main.js'), '--publish'],
+  gatewayEnvironment(settings),
+);
+
+const local = `http://${settings.host === '0.0.0.0' ? '127.0.0.1' : settings.host}:${settings.port}`;
+const isReady = await untilReady(`${local}/api/health/ready`, { goOn: () => !children.isLeaving() });
+if (isReady) {
+  console.log(
+    `\nEuroManager is ready after ${((Date.now() - began) / 1000).toFixed(1)} s: ${settings.publicUrl}\n`,
+  );
+} else if (!children.isLeaving()) {
+  console.error('The API did not get ready within a minute.');
+  await children.stop(1);
+}
