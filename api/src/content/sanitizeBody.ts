@@ -1,0 +1,25 @@
+import sanitizeHtml from 'sanitize-html';
+
+/** Text, lists, tables and links; nothing that runs, loads or styles (decisions §8.1). */
+const options: sanitizeHtml.IOptions = {
+  allowedTags: [
+    ...['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'br'],
+    ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
+  ],
+  allowedAttributes: { a: ['href', 'rel'], th: ['scope', 'colspan'], td: ['colspan'] },
+  allowedSchemes: ['https', 'mailto'],
+  allowProtocolRelative: false,
+  transformTags: {
+    a: (tagName, { href }) => {
+      const attribs: sanitizeHtml.Attributes = {};
+      if (href !== undefined) attribs.href = href;
+      if (href !== undefined && !href.startsWith('/')) attribs.rel = 'noopener noreferrer';
+      return { tagName, attribs };
+    },
+  },
+};
+
+/** The safe subset of a page's HTML: what is stored, and what may be shown as it is. */
+export function sanitizeBody(html: string): string {
+  return sanitizeHtml(html, options).trim();
+}

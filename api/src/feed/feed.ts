@@ -1,0 +1,89 @@
+import type { MatchStat, PositionId } from '@euro/game';
+
+/** A matchday of the feed; without a deadline of its own it closes at its first kick-off (decisions §2.2). */
+export interface FeedMatchday {
+  readonly weekId: number;
+  readonly deadlineAt: number;
+}
+
+export interface FeedClub {
+  readonly id: number;
+  readonly short: string;
+  readonly nameNl: string;
+  readonly nameEn: string;
+  readonly groupName: string;
+  readonly externalId: string | null;
+}
+
+export interface FeedPlayer {
+  readonly id: number;
+  readonly clubId: number;
+  readonly positionId: PositionId;
+  readonly shirt: number | null;
+  readonly name: string;
+  readonly short: string;
+  readonly forename: string;
+  readonly surname: string;
+  readonly clubName: string | null;
+  /** Tenths of a million. */
+  readonly value: number;
+  readonly ban: boolean;
+  readonly injury: boolean;
+  readonly portraitUrl: string | null;
+}
+
+/** A match; moments in epoch milliseconds. */
+export interface FeedMatch {
+  readonly id: number;
+  readonly weekId: number;
+  readonly kickoffAt: number;
+  readonly finishedAt: number;
+  readonly homeId: number | null;
+  readonly awayId: number | null;
+  readonly homeKnownAt: number;
+  readonly awayKnownAt: number;
+  readonly homeScore: number | null;
+  readonly awayScore: number | null;
+  readonly extraTime: boolean;
+  readonly penHome: number | null;
+  readonly penAway: number | null;
+  readonly venue: string;
+  readonly city: string;
+  readonly stage: string;
+  readonly feedUrl: string | null;
+  /** The provider stands by the statistics: the matchday may be confirmed without an operator. */
+  readonly isFinal: boolean;
+}
+
+export interface FeedStat extends MatchStat {
+  readonly matchId: number;
+  readonly playerId: number;
+  readonly weekId: number;
+  readonly started: boolean;
+  readonly inMin: number | null;
+  readonly outMin: number | null;
+}
+
+/** A content page in one language; the body is sanitised HTML. */
+export interface FeedPage {
+  readonly slug: string;
+  readonly language: 'nl' | 'en';
+  readonly title: string;
+  readonly body: string;
+}
+
+/** A whole feed, checked: everything in it fits together. */
+export interface Feed {
+  readonly feed: string;
+  readonly season: number;
+  /** JSON of the competition's settings. */
+  readonly settings: string;
+  readonly matchdays: readonly FeedMatchday[];
+  readonly clubs: readonly FeedClub[];
+  readonly players: readonly FeedPlayer[];
+  readonly matches: readonly FeedMatch[];
+  readonly stats: readonly FeedStat[];
+  readonly pages: readonly FeedPage[];
+  /** What looks odd but may be true; told, not refused. */
+  readonly warnings: readonly string[];
+}

@@ -1,0 +1,22 @@
+/** Why a feed is refused, and where to look: a file, its line (1 is the header) and the column. */
+export interface FeedProblem {
+  readonly file: string;
+  readonly line: number | null;
+  readonly column: string | null;
+  readonly message: string;
+}
+
+/** Collects what is wrong, so that an operator can repair everything at once. */
+export class FeedProblems {
+  readonly found: FeedProblem[] = [];
+
+  add(file: string, line: number | null, column: string | null, message: string): void {
+    this.found.push({ file, line, column, message });
+  }
+}
+
+/** One line for people: `stats.csv, line 12, column minutes: …`. */
+export function describeProblem({ file, line, column, message }: FeedProblem): string {
+  const place = [file, line === null ? null : `line ${line}`, column === null ? null : `column ${column}`];
+  return `${place.filter((part) => part !== null).join(', ')}: ${message}`;
+}

@@ -1,0 +1,36 @@
+import type { FeedClub } from './feed.js';
+import type { FeedProblems } from './feedProblem.js';
+import { orEmpty, shaped, whole, words } from './fields.js';
+import { parseTable } from './parseTable.js';
+
+export const CLUBS_FILE = 'clubs.csv';
+
+const columns = {
+  id: whole(1, 9_999),
+  short: shaped(/^[A-Z0-9]{2,4}$/, 'a code of 2 to 4 capitals, like GER'),
+  nameNl: words(1, 80),
+  nameEn: words(1, 80),
+  group: words(1, 8),
+  externalId: orEmpty(words(1, 80)),
+};
+
+/** A club with its line in the file. */
+export interface ClubRow extends FeedClub {
+  readonly line: number;
+}
+
+/** The nations of the feed. */
+export function readClubs(text: string, problems: FeedProblems): ClubRow[] {
+  const rows = parseTable(CLUBS_FILE, text, columns, problems);
+  const ids = new Set<number>();
+  const codes = new Set<string>();
+  for (const row of rows) {
+    if (ids.has(row.id)) problems.add(CLUBS_FILE, row.line, 'id', `The id ${row.id} stands there twice.`);
+    if (codes.has(row.short)) problems.add(CLUBS_FILE, row.line, 'short', `${row.short} stands there twice.`);
+    ids.add(row.id);
+    codes.add(row.short);
+  }
+  return rows.map(({ line, id, short, nameNl, nameEn, group, externalId }) => {
+    return { line, id, short, nameNl, nameEn, groupName: group, externalId };
+  });
+}

@@ -1,0 +1,47 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FeedProblems } from './feedProblem.js';
+
+/** Far above any tournament; a larger file is a mistake. */
+const MAX_BYTES = 20 * 1024 * 1024;
+
+/** The text of one file of the feed; null with a problem when it is missing, too large or not UTF-8. */
+export async function readFeedFile(
+  directory: string,
+  file: string,
+  problems: FeedProblems,
+): Promise<string | null> {
+  const path = join(directory, file);
+  try {
+    const { size } = await stat(path);
+    if (size > MAX_BYTES) {
+      problems.add(file, null, null, `The file is larger than ${MAX_BYTES / 1024 / 1024} MB.`);
+      return null;
+    }
+    return new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path));
+  } catch (error) {
+    problems.add(file, null, null, sentenceFor(error));
+    return null;
+  }
+}
+
+function sentenceFor(error: unknown): string {
+  switch (errorCode(error)) {
+    case 'ENOENT':
+      return 'The file is missing.';
+    case 'EACCES':
+    case 'EPERM':
+      return 'The file may not be read: permission denied.';
+    case 'ENOTDIR':
+    case 'EISDIR':
+      return 'This is not a file.';
+    case 'ERR_ENCODING_INVALID_ENCODED_DATA':
+      return 'The file is not UTF-8 text.';
+    default:
+      throw error;
+  }
+}
+
+function errorCode(error: unknown): unknown {
+  return typeof error === 'object' && error !== null && 'code' in error ? error.code : null;
+}

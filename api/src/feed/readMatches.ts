@@ -1,0 +1,103 @@
+import type { FeedMatch } from './feed.js';
+import type { FeedProblems } from './feedProblem.js';
+import { orEmpty, shaped, utcMoment, whole, words, yesNo } from './fields.js';
+import { parseTable, type RowOf } from './parseTable.js';
+import { CLUBS_FILE, type ClubRow } from './readClubs.js';
+
+export const MATCHES_FILE = 'matches.csv';
+
+const MINUTE = 60_000;
+/** When a match without an end is expected to be over: 90 minutes, the break and what is added. */
+const EXPECTED_LENGTH = 115 * MINUTE;
+/** Extra time, a shoot-out and a long interruption stay well below. */
+const MAX_LENGTH = 12 * 60 * MINUTE;
+
+const columns = {
+  id: whole(1, 999_999),
+  week: whole(1, 99),
+  kickoff: utcMoment,
+  finishedAt: orEmpty(utcMoment),
+  home: orEmpty(words(1, 8)),
+  away: orEmpty(words(1, 8)),
+  homeKnownAt: orEmpty(utcMoment),
+  awayKnownAt: orEmpty(utcMoment),
+  homeScore: orEmpty(whole(0, 30)),
+  awayScore: orEmpty(whole(0, 30)),
+  extraTime: yesNo,
+  penHome: orEmpty(whole(0, 50)),
+  penAway: orEmpty(whole(0, 50)),
+  venue: words(1, 120),
+  city: words(1, 120),
+  stage: words(1, 40),
+  final: yesNo,
+  feedUrl: orEmpty(shaped(/^https:\/\/[^\s"'<>\\]{1,280}$/, 'an https:// address')),
+};
+
+type Row = RowOf<typeof columns>;
+
+/** A match with its line in the file. */
+export interface MatchRow extends FeedMatch {
+  readonly line: number;
+}
+
+/** The fixtures of the feed, with results where there are any. */
+export function readMatches(text: string, clubs: readonly ClubRow[], problems: FeedProblems): MatchRow[] {
+  const clubIds = new Map(clubs.map((club) => [club.short, club.id]));
+  const ids = new Set<number>();
+  const matches: MatchRow[] = [];
+  for (const row of parseTable(MATCHES_FILE, text, columns, problems)) {
+    const refuse = (column: string, message: string) => problems.add(MATCHES_FILE, row.line, column, message);
+    if (ids.has(row.id)) refuse('id', `The id ${row.id} stands there twice.`);
+    ids.add(row.id);
+    checkSides(row, clubIds, refuse);
+    checkResult(row, refuse);
+    matches.push(toMatch(row, clubIds));
+  }
+  return matches;
+}
+
+type Refuse = (column: string, message: string) => void;
+
+function checkSides(row: Row, clubIds: ReadonlyMap<string, number>, refuse: Refuse): void {
+  for (const side of ['home', 'away'] as const) {
+    const club = row[side];
+    const knownAt = row[`${side}KnownAt`];
+    if (club !== null && !clubIds.has(club)) refuse(side, `${club} is not in ${CLUBS_FILE}.`);
+    if (knownAt !== null && knownAt > row.kickoff) refuse(`${side}KnownAt`, 'This is after the kick-off.');
+  }
+  if (row.home !== null && row.home === row.away) refuse('away', 'A nation can not play against itself.');
+}
+
+function checkResult(row: Row, refuse: Refuse): void {
+  const hasScore = row.homeScore !== null;
+  if (hasScore !== (row.awayScore !== null)) refuse('awayScore', 'A score needs both numbers.');
+  if (hasScore && (row.home === null || row.away === null))
+    refuse('home', 'A match with a score needs both nations.');
+  if (hasScore && row.finishedAt === null)
+    refuse('finishedAt', 'A match with a score needs the moment it ended.');
+  if (row.final && !hasScore) refuse('final', 'A match without a score can not be final.');
+  if (row.finishedAt !== null) {
+    const length = row.finishedAt - row.kickoff;
+    if (length <= 0) refuse('finishedAt', 'This is not after the kick-off.');
+    if (length > MAX_LENGTH) refuse('finishedAt', 'This is more than 12 hours after the kick-off.');
+  }
+  const hasKicks = row.penHome !== null;
+  if (hasKicks !== (row.penAway !== null)) refuse('penAway', 'A shoot-out needs both numbers.');
+  if (hasKicks && row.penHome === row.penAway) refuse('penAway', 'A shoot-out has a winner.');
+  if (hasKicks && row.homeScore !== row.awayScore) refuse('penHome', 'A shoot-out follows a draw.');
+}
+
+function toMatch(row: Row, clubIds: ReadonlyMap<string, number>): MatchRow {
+  const { week, kickoff, home, away, homeKnownAt, awayKnownAt, final, ...rest } = row;
+  return {
+    ...rest,
+    weekId: week,
+    kickoffAt: kickoff,
+    finishedAt: row.finishedAt ?? kickoff + EXPECTED_LENGTH,
+    homeId: home === null ? null : (clubIds.get(home) ?? null),
+    awayId: away === null ? null : (clubIds.get(away) ?? null),
+    homeKnownAt: homeKnownAt ?? 0,
+    awayKnownAt: awayKnownAt ?? 0,
+    isFinal: final,
+  };
+}

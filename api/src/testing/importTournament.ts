@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import type { Clock } from '../clock/clock.js';
+import { dataDirectory } from '../content/dataDirectory.js';
+import type { Database } from '../db/database.js';
+import type { Feed } from '../feed/feed.js';
+import { importFeed } from '../feed/importFeed.js';
+import { readFeed } from '../feed/readFeed.js';
+
+/** The folder of the real feed. */
+export const tournamentDirectory = join(dataDirectory(), 'euro2024');
+export const contentDirectory = join(dataDirectory(), 'content');
+
+let feed: Promise<Feed> | null = null;
+
+/** UEFA EURO 2024 as the product ships it, read once per test file. */
+export function readTournament(): Promise<Feed> {
+  feed ??= readFeed(tournamentDirectory, contentDirectory).then((result) => {
+    if (!result.ok) throw new Error(JSON.stringify(result.problems.slice(0, 5)));
+    return result.feed;
+  });
+  return feed;
+}
+
+/** Puts the real tournament into a test's database. */
+export async function importTournament(database: Database, clock: Clock): Promise<void> {
+  const result = await importFeed(database, clock, await readTournament());
+  if (!result.ok) throw new Error(JSON.stringify(result.problems));
+}
