@@ -10,6 +10,7 @@ export { defineReactRemote } from './defineReactRemote.js';
 export { Embed } from './Embed.js';
 export { lazyPage } from './lazyPage.js';
 export { PlatformProvider, usePlatform } from './PlatformProvider.js';
+export { PortalLink } from './PortalLink.js';
 export { PortalRouter } from './PortalRouter.js';
 export { useShared } from './useShared.js';
 export { useLocale, useText } from './useText.js';
