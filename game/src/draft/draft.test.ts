@@ -298,6 +298,12 @@ describe('choosing captain and vice-captain', () => {
     expect(formationName(draft)).toBe('4-4-2');
   });
 
+  it('passes over the old captain at the end of the row for a team-mate without an armband', () => {
+    const chosen = done(chooseCaptain(withArmbands(complete, OLMO, MBAPPE), SIGUA, exampleRules));
+    expect(roleOf(chosen, OLMO)).toBe('starting');
+    expect(idsOf(chosen, 'bench')).toEqual([KOBEL, KARNICNIK, SZOBOSZLAI, CELAR]);
+  });
+
   it('takes out the old captain before the vice-captain when only they have the position', () => {
     const draft = withArmbands(complete, FULLKRUG, MBAPPE);
     const chosen = done(chooseCaptain(draft, CELAR, exampleRules));
@@ -358,6 +364,8 @@ describe('from lineup to draft and back', () => {
     const draft = draftFromLineup(exampleLineup, players, exampleRules);
     expect(openSlots(draft)).toEqual({ total: 1, byPosition: [0, 0, 0, 1, 0] });
     expect(draft).toMatchObject({ captainId: null, viceCaptainId: MBAPPE });
+    const noVice = new Map([...examplePlayersById].filter(([id]) => id !== MBAPPE));
+    expect(draftFromLineup(exampleLineup, noVice, exampleRules)).toMatchObject({ viceCaptainId: null });
     expect(lineupFromDraft(draft)).toEqual({ ok: false, code: 'not-enough-players', params: { missing: 1 } });
   });
 

@@ -58,10 +58,10 @@ describe('validateLineup', () => {
       code: 'bench-size',
       params: { expected: 4, actual: 3 },
     });
-    expect(issues({ starting: exampleLineup.starting.slice(1) })).toContainEqual({
-      code: 'starting-size',
-      params: { expected: 12, actual: 11 },
-    });
+    expect(issues({ starting: exampleLineup.starting.slice(1) })).toEqual([
+      { code: 'starting-size', params: { expected: 12, actual: 11 } },
+      { code: 'coach-count', params: { expected: 1, starting: 0, bench: 0 } },
+    ]);
   });
 
   it('names unknown players, and does not guess their positions', () => {

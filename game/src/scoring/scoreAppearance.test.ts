@@ -192,7 +192,7 @@ describe('scoreAppearance, rule by rule', () => {
     ['best of the match', { ...half, skillIndex: 1 }, [4, 4, 4, 4]],
     ['second best', { ...half, skillIndex: 2 }, [3, 3, 3, 3]],
     ['third best', { ...half, skillIndex: 3 }, [2, 2, 2, 2]],
-    ['a place behind the three best', { ...half, skillIndex: 4 }, [1, 1, 1, 1]],
+    ['a place behind the three best', { ...half, skillIndex: 5 }, [1, 1, 1, 1]],
     [
       '0 minutes, whatever else is counted',
       { goals: 1, saves: 4, skillIndex: 1, yellow_cards: 1 },
