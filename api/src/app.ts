@@ -1,0 +1,32 @@
+import Koa from 'koa';
+import type { AppContext } from './context.js';
+import { createMetrics, type Metrics } from './health/metrics.js';
+import { type Lifecycle, probes } from './health/probes.js';
+import { answerErrors } from './middleware/answerErrors.js';
+import { answerOptions } from './middleware/answerOptions.js';
+import { conditionalGet } from './middleware/conditionalGet.js';
+import { requestLog } from './middleware/requestLog.js';
+import { securityHeaders } from './middleware/securityHeaders.js';
+import { routes } from './routes/index.js';
+import { createRouter } from './routing/createRouter.js';
+
+interface Parts {
+  readonly metrics?: Metrics;
+  readonly lifecycle?: Lifecycle;
+}
+
+/** The API over a context; nothing listens yet. */
+export function createApp(context: AppContext, parts: Parts = {}): Koa {
+  const { metrics = createMetrics(false), lifecycle = { isDraining: false } } = parts;
+  const app = new Koa({ proxy: true, maxIpsCount: context.env.trustedProxies });
+  // Failures are answered and logged by our own middleware; what is left are connections that broke off.
+  app.silent = true;
+  app.use(requestLog(context.log, metrics));
+  app.use(securityHeaders(context.env.publicUrl.startsWith('https:')));
+  app.use(answerErrors(context.log));
+  app.use(probes(context, metrics, lifecycle));
+  app.use(answerOptions());
+  app.use(conditionalGet());
+  app.use(createRouter(routes, context).routes());
+  return app;
+}

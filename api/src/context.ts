@@ -1,0 +1,32 @@
+import type { Logger } from 'pino';
+import type { Clock } from './clock/clock.js';
+import type { Database } from './db/database.js';
+import type { Env } from './env.js';
+import type { AccessTokens } from './identity/accessTokens.js';
+import type { Passwords } from './identity/passwords.js';
+import type { RateLimits } from './identity/rateLimits.js';
+import type { Background } from './jobs/background.js';
+import type { Mailer } from './mail/mailer.js';
+import type { NewsReader } from './providers/news/newsReader.js';
+
+/** Everything a call can reach; tests hand in their own parts. */
+export interface AppContext extends Database {
+  readonly env: Env;
+  readonly log: Logger;
+  /** The game's time: deadlines, matches, results. */
+  readonly clock: Clock;
+  /**
+   * Real time in epoch milliseconds, for what belongs to people and not to the game: sessions and reset links.
+   * Whoever moves the game's clock signs nobody out.
+   */
+  readonly realNow: () => number;
+  readonly accessTokens: AccessTokens;
+  readonly passwords: Passwords;
+  readonly rateLimits: RateLimits;
+  readonly mailer: Mailer;
+  readonly news: NewsReader;
+  /** Work that goes on after the answer. */
+  readonly background: Background;
+  /** Compare each answer with its contract (tests). */
+  readonly checkAnswers: boolean;
+}

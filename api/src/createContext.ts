@@ -1,0 +1,40 @@
+import type { Logger } from 'pino';
+import type { Clock } from './clock/clock.js';
+import type { AppContext } from './context.js';
+import type { Database } from './db/database.js';
+import type { Env } from './env.js';
+import { createAccessTokens } from './identity/accessTokens.js';
+import { readJwtSecret } from './identity/jwtSecret.js';
+import { createPasswords } from './identity/passwords.js';
+import { createRateLimits } from './identity/rateLimits.js';
+import { createBackground } from './jobs/background.js';
+import { createMailer } from './mail/mailer.js';
+import { createNewsReader } from './providers/news/newsReader.js';
+
+type Given = Pick<AppContext, 'env' | 'log' | 'clock'> & { readonly database: Database };
+
+/** Builds the context of an API process; `parts` replaces what tests want to hold themselves. */
+export function createContext(given: Given, parts: Partial<AppContext> = {}): AppContext {
+  const { env, log, clock, database } = given satisfies {
+    env: Env;
+    log: Logger;
+    clock: Clock;
+    database: Database;
+  };
+  const realNow = parts.realNow ?? Date.now;
+  return {
+    ...database,
+    env,
+    log,
+    clock,
+    realNow,
+    accessTokens: createAccessTokens(readJwtSecret(env), realNow),
+    passwords: createPasswords(),
+    rateLimits: createRateLimits(),
+    mailer: createMailer(env),
+    news: createNewsReader({ log, now: realNow }),
+    background: createBackground(log),
+    checkAnswers: false,
+    ...parts,
+  };
+}

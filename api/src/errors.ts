@@ -1,0 +1,19 @@
+import { type ErrorCode, errorStatus } from '@euro/api-contract';
+
+/**
+ * A call that can't be granted, with a code of the contract. It is thrown so that the transaction around it rolls back;
+ * the error middleware turns it into an answer.
+ */
+export class Refusal extends Error {
+  readonly status: number;
+
+  constructor(
+    readonly code: ErrorCode,
+    readonly details?: Readonly<Record<string, unknown>>,
+    readonly headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(code);
+    this.name = 'Refusal';
+    this.status = errorStatus[code];
+  }
+}

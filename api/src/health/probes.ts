@@ -1,0 +1,48 @@
+import type { Middleware } from 'koa';
+import type { Database } from '../db/database.js';
+import type { Metrics } from './metrics.js';
+
+/** How long the database may take to answer a ping, in milliseconds. */
+const PING_TIMEOUT = 2_000;
+
+/** Whether this process wants requests: not any more once it is told to stop. */
+export interface Lifecycle {
+  isDraining: boolean;
+}
+
+/** `/api/health/live`, `/api/health/ready` and `/api/metrics`: for the platform that runs us, not for fans. */
+export function probes({ sequelize }: Database, metrics: Metrics, lifecycle: Lifecycle): Middleware {
+  const answers: Record<string, () => Promise<{ status: number; type: string; body: string }>> = {
+    '/api/health/live': async () => json(200, { status: 'ok' }),
+    async '/api/health/ready'() {
+      if (lifecycle.isDraining) return json(503, { status: 'draining' });
+      const reached = await Promise.race([
+        sequelize.query('SELECT 1').then(
+          () => true,
+          () => false,
+        ),
+        new Promise<boolean>((resolve) => setTimeout(resolve, PING_TIMEOUT, false).unref()),
+      ]);
+      return reached ? json(200, { status: 'ok' }) : json(503, { status: 'database unreachable' });
+    },
+    '/api/metrics': async () => ({
+      status: 200,
+      type: metrics.registry.contentType,
+      body: await metrics.registry.metrics(),
+    }),
+  };
+  return async function answerProbe(http, next) {
+    const respond = http.method === 'GET' || http.method === 'HEAD' ? answers[http.path] : undefined;
+    if (!respond) return next();
+    http.state.route = 'probe';
+    const { status, type, body } = await respond();
+    http.status = status;
+    http.set('Cache-Control', 'no-store');
+    http.set('Content-Type', type);
+    http.body = body;
+  };
+}
+
+function json(status: number, body: object) {
+  return { status, type: 'application/json; charset=utf-8', body: JSON.stringify(body) };
+}

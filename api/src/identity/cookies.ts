@@ -1,0 +1,35 @@
+import type { Context as KoaContext } from 'koa';
+import type { Env } from '../env.js';
+import { SESSION_LIFETIME } from './sessions.js';
+
+const REFRESH_COOKIE = 'em_refresh';
+/** Readable by scripts and without any secret: it tells the guards of the portal that somebody is signed in. */
+const MARKER_COOKIE = 'token';
+
+type Parts = Pick<Env, 'publicUrl'>;
+
+export function readRefreshCookie(http: KoaContext): string | null {
+  return http.cookies.get(REFRESH_COOKIE, { signed: false }) || null;
+}
+
+export function setSessionCookies(http: KoaContext, env: Parts, refreshToken: string): void {
+  http.cookies.set(REFRESH_COOKIE, refreshToken, { ...refreshOptions(env), maxAge: SESSION_LIFETIME });
+  http.cookies.set(MARKER_COOKIE, '1', { ...markerOptions(env), maxAge: SESSION_LIFETIME });
+}
+
+export function clearSessionCookies(http: KoaContext, env: Parts): void {
+  http.cookies.set(REFRESH_COOKIE, '', { ...refreshOptions(env), expires: new Date(0) });
+  http.cookies.set(MARKER_COOKIE, '', { ...markerOptions(env), expires: new Date(0) });
+}
+
+function refreshOptions(env: Parts) {
+  return { ...commonOptions(env), httpOnly: true, path: '/api/user' };
+}
+
+function markerOptions(env: Parts) {
+  return { ...commonOptions(env), httpOnly: false, path: '/' };
+}
+
+function commonOptions({ publicUrl }: Parts) {
+  return { secure: publicUrl.startsWith('https:'), sameSite: 'lax', signed: false, overwrite: true } as const;
+}

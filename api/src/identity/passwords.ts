@@ -1,0 +1,27 @@
+import { availableParallelism } from 'node:os';
+import { hash, verify } from '@node-rs/argon2';
+import pLimit from 'p-limit';
+
+/** OWASP's second choice for argon2id: 19 MiB, two passes, one lane; about 25 ms. */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+export interface Passwords {
+  hash(password: string): Promise<string>;
+  /** False for a null hash too, after the same amount of work: an unknown account must not answer faster. */
+  verify(stored: string | null, password: string): Promise<boolean>;
+}
+
+/** Hashing is bounded, or it would take every thread that the database driver and the file system need. */
+export function createPasswords(): Passwords {
+  const bounded = pLimit(Math.max(1, availableParallelism() - 1));
+  let decoy: Promise<string> | undefined;
+  return {
+    hash: (password) => bounded(() => hash(password, COST)),
+    async verify(stored, password) {
+      decoy ??= bounded(() => hash('nobody has this password', COST));
+      const against = stored ?? (await decoy);
+      const matches = await bounded(() => verify(against, password));
+      return matches && stored !== null;
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import type { Context as KoaContext } from 'koa';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { Refusal } from '../errors.js';
+import type { Guard } from '../routing/route.js';
+
+const MINUTE = 60;
+
+/** Points per duration in seconds. Generous where many people share one address: a school, a test client. */
+const limits = {
+  /** Wrong passwords for one account from one address: others are never locked out by them. */
+  loginByAccount: { points: 10, duration: 15 * MINUTE },
+  /** Wrong passwords from one address, whatever the account. */
+  loginByAddress: { points: 100, duration: 15 * MINUTE },
+  register: { points: 60, duration: MINUTE },
+  forgotByAccount: { points: 5, duration: 60 * MINUTE },
+  forgotByAddress: { points: 30, duration: 15 * MINUTE },
+  reset: { points: 30, duration: 15 * MINUTE },
+  refresh: { points: 300, duration: MINUTE },
+} as const;
+
+export type LimitName = keyof typeof limits;
+
+export interface RateLimits {
+  /** Counts one attempt; throws the refusal when there were too many. */
+  consume(limit: LimitName, key: string): Promise<void>;
+  /** Takes an attempt back that turned out to be right. */
+  forgive(limit: LimitName, key: string): Promise<void>;
+}
+
+/** Counted in this process. */
+export function createRateLimits(): RateLimits {
+  const limiters = new Map(
+    Object.entries(limits).map(([name, options]) => [
+      name,
+      new RateLimiterMemory({ ...options, keyPrefix: name }),
+    ]),
+  );
+  const limiter = (name: LimitName) => limiters.get(name) ?? new RateLimiterMemory(limits[name]);
+  return {
+    async consume(limit, key) {
+      try {
+        await limiter(limit).consume(key);
+      } catch (error) {
+        if (!(error instanceof RateLimiterRes)) throw error;
+        const retryAfter = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
+        throw new Refusal('too-many-requests', { retryAfter }, { 'Retry-After': String(retryAfter) });
+      }
+    },
+    async forgive(limit, key) {
+      await limiter(limit).reward(key);
+    },
+  };
+}
+
+/** A guard that counts calls per address. */
+export function limitPerAddress(limit: LimitName): Guard {
+  return (http, context) => context.rateLimits.consume(limit, addressOf(http));
+}
+
+/** The caller's address: behind the gateway the one it saw (`app.proxy`). */
+export function addressOf(http: KoaContext): string {
+  return http.ip;
+}

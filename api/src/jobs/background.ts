@@ -1,0 +1,24 @@
+import type { Logger } from 'pino';
+
+/** Work whose outcome no caller waits for. */
+export interface Background {
+  /** Starts `work`; its failure is logged and hurts nobody. */
+  run(name: string, work: () => Promise<void>): void;
+  /** Settles when nothing is under way. */
+  idle(): Promise<void>;
+}
+
+export function createBackground(log: Logger): Background {
+  const underWay = new Set<Promise<void>>();
+  return {
+    run(name, work) {
+      const done: Promise<void> = work()
+        .catch((error: unknown) => log.error({ err: error, work: name }, 'background work failed'))
+        .finally(() => underWay.delete(done));
+      underWay.add(done);
+    },
+    async idle() {
+      while (underWay.size > 0) await Promise.all(underWay);
+    },
+  };
+}

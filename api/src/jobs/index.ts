@@ -1,0 +1,4 @@
+import type { Job } from './job.js';
+
+/** Everything the API does by itself. */
+export const jobs: readonly Job[] = [];

@@ -1,0 +1,38 @@
+import type { AppContext } from '../context.js';
+import type { Metrics } from '../health/metrics.js';
+import { jobs } from './index.js';
+import type { Job } from './job.js';
+
+/** Starts every job on its interval; the answer stops them and settles when none is running any more. */
+export function startJobs(
+  context: AppContext,
+  metrics: Pick<Metrics, 'observeJob'>,
+  more: readonly Job[] = [],
+): () => Promise<void> {
+  const stops = [...jobs, ...more].map((job) => startJob(job, context, metrics));
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()));
+  };
+}
+
+function startJob(job: Job, context: AppContext, metrics: Pick<Metrics, 'observeJob'>): () => Promise<void> {
+  let running: Promise<void> | null = null;
+  async function run(): Promise<void> {
+    try {
+      await job.run(context, context.clock.now());
+      metrics.observeJob(job.name, 'ok');
+    } catch (error) {
+      metrics.observeJob(job.name, 'failed');
+      context.log.error({ err: error, job: job.name }, 'job failed');
+    }
+  }
+  const timer = setInterval(() => {
+    running ??= run().finally(() => {
+      running = null;
+    });
+  }, job.everyMs);
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}

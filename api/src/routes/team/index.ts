@@ -1,0 +1,3 @@
+import type { Route } from '../../routing/route.js';
+
+export const teamRoutes: readonly Route[] = [];

@@ -1,0 +1,24 @@
+import { Refusal } from '../../errors.js';
+import { addressOf } from '../../identity/rateLimits.js';
+import { startSession } from '../../identity/sessions.js';
+import { route } from '../../routing/route.js';
+import { answerSignedIn } from './signIn.js';
+
+export const login = route('POST user/login', async ({ context, body, http }) => {
+  const { rateLimits, models } = context;
+  const address = addressOf(http);
+  const attempts = [
+    ['loginByAddress', address],
+    ['loginByAccount', `${address} ${body.email}`],
+  ] as const;
+  // Counted before the password is looked at, or many attempts at once would all get through.
+  for (const [limit, key] of attempts) await rateLimits.consume(limit, key);
+  const user = await models.User.findOne({ where: { email: body.email } });
+  const matches = await context.passwords.verify(user?.passwordHash ?? null, body.password);
+  if (!user || !matches) throw new Refusal('invalid-credentials');
+  for (const [limit, key] of attempts) await rateLimits.forgive(limit, key);
+  const link = await context.withTransaction((transaction) =>
+    startSession(context, user.id, http.get('user-agent'), transaction),
+  );
+  return answerSignedIn(http, context, user, link);
+});

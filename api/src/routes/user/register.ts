@@ -1,0 +1,34 @@
+import { UniqueConstraintError } from 'sequelize';
+import { Refusal } from '../../errors.js';
+import { limitPerAddress } from '../../identity/rateLimits.js';
+import { startSession } from '../../identity/sessions.js';
+import { askedLanguage } from '../../routing/languageOf.js';
+import { route } from '../../routing/route.js';
+import { answerSignedIn } from './signIn.js';
+
+export const register = route(
+  'POST user/register',
+  async ({ context, body, http }) => {
+    if (body.acceptTerms === false) throw new Refusal('terms-not-accepted');
+    const passwordHash = await context.passwords.hash(body.password);
+    const { firstName, lastName, email } = body;
+    const language = body.language ?? askedLanguage(http) ?? 'nl';
+    const createdAt = context.realNow();
+    const { user, link } = await context.withTransaction(async (transaction) => {
+      const user = await context.models.User.create(
+        { firstName, lastName, email, language, passwordHash, createdAt },
+        { transaction },
+      ).catch(refuseKnownEmail);
+      const link = await startSession(context, user.id, http.get('user-agent'), transaction);
+      return { user, link };
+    });
+    return answerSignedIn(http, context, user, link);
+  },
+  [limitPerAddress('register')],
+);
+
+/** The unique index decides, so that two registrations at once can't both succeed. */
+function refuseKnownEmail(error: unknown): never {
+  if (error instanceof UniqueConstraintError) throw new Refusal('email-in-use');
+  throw error;
+}

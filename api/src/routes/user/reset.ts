@@ -1,0 +1,34 @@
+import { Refusal } from '../../errors.js';
+import { limitPerAddress } from '../../identity/rateLimits.js';
+import { hashToken } from '../../identity/secrets.js';
+import { revokeSessionsOf } from '../../identity/sessions.js';
+import { route } from '../../routing/route.js';
+
+export const reset = route(
+  'POST user/reset',
+  async ({ context, body }) => {
+    const { models, realNow } = context;
+    const tokenHash = hashToken(body.resetToken);
+    const known = await models.PasswordReset.findByPk(tokenHash, { raw: true });
+    if (!known || known.usedAt != null || known.expiresAt <= realNow())
+      throw new Refusal('reset-token-invalid');
+    const passwordHash = await context.passwords.hash(body.password);
+    await context.withTransaction(async (transaction) => {
+      const now = realNow();
+      // One conditional update decides who uses the link, and it ends the user's other links with it.
+      const [used] = await models.PasswordReset.update(
+        { usedAt: now },
+        { where: { tokenHash, usedAt: null }, transaction },
+      );
+      if (used !== 1) throw new Refusal('reset-token-invalid');
+      await models.PasswordReset.update(
+        { usedAt: now },
+        { where: { userId: known.userId, usedAt: null }, transaction },
+      );
+      await models.User.update({ passwordHash }, { where: { id: known.userId }, transaction });
+      await revokeSessionsOf(context, known.userId, transaction);
+    });
+    return { ok: true as const };
+  },
+  [limitPerAddress('reset')],
+);

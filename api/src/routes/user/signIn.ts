@@ -1,0 +1,26 @@
+import type { SignedIn } from '@euro/api-contract';
+import type { Context as KoaContext } from 'koa';
+import type { AppContext } from '../../context.js';
+import { setSessionCookies } from '../../identity/cookies.js';
+import type { Link } from '../../identity/sessions.js';
+import type { User } from '../../models/index.js';
+import { loadRoles } from './loadRoles.js';
+import { presentUser } from './presentUser.js';
+
+/** Answers a sign-in: cookies, a fresh access token, the user's fields. Call it once the session is committed. */
+export async function answerSignedIn(
+  http: KoaContext,
+  context: AppContext,
+  user: User,
+  link: Link,
+): Promise<SignedIn> {
+  const roles = await loadRoles(context, user.id);
+  const { token, expiresAt } = await context.accessTokens.issue({
+    userId: user.id,
+    roles,
+    sessionFamily: link.family,
+    language: user.language,
+  });
+  setSessionCookies(http, context.env, link.refreshToken);
+  return { ...presentUser(user, roles), token, expiresAt };
+}

@@ -1,0 +1,36 @@
+import type { Access } from '@euro/api-contract';
+import type { Context as KoaContext } from 'koa';
+import type { AppContext } from '../context.js';
+import { Refusal } from '../errors.js';
+import { isSessionAlive } from '../identity/sessions.js';
+import type { Language } from '../messages/messageOf.js';
+
+export type Role = 'premium' | 'pundit' | 'support' | 'operator';
+
+/** The signed-in user behind a call. */
+export interface Caller {
+  readonly userId: number;
+  readonly roles: ReadonlySet<Role>;
+  /** The sign-in that the access token belongs to. */
+  readonly sessionFamily: string;
+  /** The language of the profile. */
+  readonly language: Language;
+}
+
+/**
+ * Who calls, from the token in `Authorization` (spec §7: without "Bearer"). Where a token is optional, one that ran out
+ * is refused all the same, so that nobody is shown a stranger's view of his own team.
+ */
+export async function identifyCaller(
+  http: KoaContext,
+  context: AppContext,
+  access: Access,
+): Promise<Caller | null> {
+  const token = http.get('authorization').replace(/^Bearer /i, '');
+  if (access === 'open' || (access === 'optional' && token === '')) return null;
+  if (token === '') throw new Refusal('not-signed-in');
+  const verified = await context.accessTokens.verify(token);
+  if (!verified.ok) throw new Refusal(verified.code);
+  if (!(await isSessionAlive(context, verified.caller.sessionFamily))) throw new Refusal('session-expired');
+  return verified.caller;
+}

@@ -1,0 +1,43 @@
+import { endpoints } from '@euro/api-contract';
+import { Router } from '@koa/router';
+import type { AppContext } from '../context.js';
+import { Refusal } from '../errors.js';
+import type { Route } from './route.js';
+
+/** All routes below `/api`; unknown paths answer 404, wrong methods 405, OPTIONS what is possible. */
+export function createRouter(routes: readonly Route[], context: AppContext): Router {
+  const router = new Router({ prefix: '/api' });
+  for (const { name, handle } of inMatchingOrder(routes)) {
+    const [method = '', path = ''] = name.split(' ');
+    router.register(`/${path.replaceAll(/\{(\w+)\}/g, ':$1')}`, [method.toLowerCase()], async (http) => {
+      http.state.route = name;
+      await handle(http, context);
+    });
+  }
+  return router;
+}
+
+/** Where a fixed word and a parameter meet (`team/add`, `team/{id}`), the fixed word goes first. */
+function inMatchingOrder(routes: readonly Route[]): Route[] {
+  return routes.toSorted((a, b) => Number(a.name.includes('{')) - Number(b.name.includes('{')));
+}
+
+/** The methods an address has, as an `Allow` header; null for an unknown address. */
+export function allowedMethods(path: string): string | null {
+  const methods = Object.keys(endpoints)
+    .filter((name) => patternOf(name).test(path))
+    .map((name) => name.split(' ')[0] ?? '');
+  if (methods.length === 0) return null;
+  return [...(methods.includes('GET') ? ['HEAD'] : []), ...methods, 'OPTIONS'].join(', ');
+}
+
+/** For requests that no route took. */
+export function refuseUnrouted(path: string): Refusal {
+  const allow = allowedMethods(path);
+  return allow ? new Refusal('method-not-allowed', { allow }, { Allow: allow }) : new Refusal('not-found');
+}
+
+function patternOf(name: string): RegExp {
+  const path = name.split(' ')[1] ?? '';
+  return new RegExp(`^/api/${path.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`);
+}

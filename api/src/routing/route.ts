@@ -1,0 +1,105 @@
+import {
+  type Endpoint,
+  type EndpointName,
+  type Endpoints,
+  endpoints,
+  type ParsedBodyOf,
+  type ParsedParamsOf,
+  type ParsedQueryOf,
+  type ResponseOf,
+} from '@euro/api-contract';
+import type { Context as KoaContext } from 'koa';
+import type { AppContext } from '../context.js';
+import type { Language } from '../messages/messageOf.js';
+import { type Caller, identifyCaller } from './caller.js';
+import { languageOf } from './languageOf.js';
+import { readBody } from './readBody.js';
+import { Serialized } from './serialized.js';
+import { assertAnswerFits, parsePart } from './validateInput.js';
+
+type CallerOf<N extends EndpointName> = Endpoints[N]['access'] extends 'session'
+  ? Caller
+  : Endpoints[N]['access'] extends 'optional'
+    ? Caller | null
+    : null;
+
+/** One call of an endpoint, checked against its contract. */
+export interface Call<N extends EndpointName> {
+  readonly context: AppContext;
+  readonly params: ParsedParamsOf<N>;
+  readonly query: ParsedQueryOf<N>;
+  readonly body: ParsedBodyOf<N>;
+  /** Null for visitors, and always where everybody gets the same answer. */
+  readonly caller: CallerOf<N>;
+  readonly language: Language;
+  /** For cookies and headers only. */
+  readonly http: KoaContext;
+}
+
+export type Handler<N extends EndpointName> = (call: Call<N>) => Promise<ResponseOf<N> | Serialized>;
+
+/** Runs before anything else is looked at: a rate limit or an origin check, refusing by throwing. */
+export type Guard = (http: KoaContext, context: AppContext) => Promise<void> | void;
+
+export interface Route {
+  readonly name: EndpointName;
+  handle(http: KoaContext, context: AppContext): Promise<void>;
+}
+
+/**
+ * Binds a handler to an endpoint of the contract. Order of every call: guards (rate limit) → session → validation →
+ * handler (transaction, load with lock, authorize, command, present).
+ */
+export function route<N extends EndpointName>(
+  name: N,
+  handler: Handler<N>,
+  guards: readonly Guard[] = [],
+): Route {
+  const endpoint: Endpoint = endpoints[name];
+  return {
+    name,
+    async handle(http, context) {
+      for (const guard of guards) await guard(http, context);
+      const caller = await identifyCaller(http, context, endpoint.access);
+      const language = languageOf(http, caller);
+      http.state.language = language;
+      const call = {
+        context,
+        params: parsePart(endpoint.params, http.params, 'params'),
+        query: parsePart(endpoint.query, http.query, 'query'),
+        body: endpoint.body ? parsePart(endpoint.body, await readBody(http), 'body') : {},
+        caller,
+        language,
+        http,
+      };
+      if ('widgetUser' in call.body) http.state.widgetUser = call.body.widgetUser;
+      setCaching(http, endpoint, caller);
+      // The parts were parsed by the very schemas that `Call<N>` is inferred from.
+      const answer = await handler(call as unknown as Call<N>);
+      if (context.checkAnswers && !(answer instanceof Serialized)) assertAnswerFits(name, endpoint, answer);
+      send(http, answer);
+    },
+  };
+}
+
+function setCaching(http: KoaContext, endpoint: Endpoint, caller: Caller | null): void {
+  const isShared = (http.method === 'GET' || http.method === 'HEAD') && endpoint.access !== 'session';
+  if (!isShared) {
+    http.set('Cache-Control', 'no-store');
+    return;
+  }
+  http.set('Cache-Control', caller ? 'private, no-store' : 'no-cache');
+  http.set('Access-Control-Allow-Origin', '*');
+  http.vary(endpoint.access === 'optional' ? ['Accept-Language', 'Authorization'] : 'Accept-Language');
+}
+
+function send(http: KoaContext, answer: unknown): void {
+  http.status = 200;
+  if (answer instanceof Serialized) {
+    if (answer.etag !== undefined) http.etag = answer.etag;
+    http.body = answer.bytes;
+  } else {
+    http.body = JSON.stringify(answer);
+  }
+  http.type = 'application/json';
+}

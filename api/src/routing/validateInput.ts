@@ -1,0 +1,48 @@
+import type { Endpoint } from '@euro/api-contract';
+import type * as z from 'zod';
+import { Refusal } from '../errors.js';
+
+/** Fields whose only mistake, being too short, has a code of its own (spec §5). */
+const PASSWORD_FIELDS = new Set(['password', 'newPassword']);
+
+/** The parts of a call as the contract wants them, unknown fields dropped; refuses what does not fit. */
+export function parsePart(
+  schema: z.ZodObject | undefined,
+  value: unknown,
+  part: 'params' | 'query' | 'body',
+): object {
+  if (!schema) return {};
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  // An id that can't exist names nothing.
+  if (part === 'params') throw new Refusal('not-found');
+  const { issues } = parsed.error;
+  if (issues.every(isShortPassword)) throw new Refusal('password-too-short');
+  throw new Refusal('invalid-input', {
+    issues: issues.map((issue) => ({ path: issue.path.join('.'), code: issue.code })),
+  });
+}
+
+function isShortPassword(issue: z.core.$ZodIssue): boolean {
+  return issue.code === 'too_small' && PASSWORD_FIELDS.has(String(issue.path[0]));
+}
+
+/** For tests: an answer must be what the contract says, with nothing beside it. */
+export function assertAnswerFits(name: string, endpoint: Endpoint, answer: unknown): void {
+  const sent: unknown = JSON.parse(JSON.stringify(answer));
+  const parsed = endpoint.response.safeParse(sent);
+  if (!parsed.success) throw new Error(`${name} answers against its contract: ${parsed.error.message}`);
+  if (countValues(parsed.data) !== countValues(JSON.parse(JSON.stringify(sent)))) {
+    throw new Error(
+      `${name} answers fields that its contract does not name: ${JSON.stringify(sent).slice(0, 2000)}`,
+    );
+  }
+}
+
+function countValues(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 1;
+  return Object.values(value).reduce<number>(
+    (sum, item) => sum + (item === undefined ? 0 : countValues(item)),
+    1,
+  );
+}

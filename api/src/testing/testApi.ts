@@ -1,0 +1,86 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { pino } from 'pino';
+import { createApp } from '../app.js';
+import { FixedClock } from '../clock/fixedClock.js';
+import type { AppContext } from '../context.js';
+import { createContext } from '../createContext.js';
+import type { Env } from '../env.js';
+import type { Mail } from '../mail/mailer.js';
+import { createTestDatabase, type TestDatabase } from './testDatabase.js';
+
+export interface TestApi {
+  readonly context: AppContext;
+  readonly database: TestDatabase;
+  readonly clock: FixedClock;
+  /** Every mail that was sent. */
+  readonly mails: Mail[];
+  /** Everything that was logged, one JSON line each. */
+  readonly logLines: string[];
+  /** Real time stands still too, until `passTime` moves it (milliseconds). */
+  passTime(ms: number): void;
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** A day before the first deadline of EURO 2024. */
+export const BEFORE_THE_START = '2024-06-13T12:00:00.000Z';
+
+/** A whole API on a database and a port of its own. */
+export async function startTestApi(parts: Partial<AppContext> = {}): Promise<TestApi> {
+  const database = await createTestDatabase();
+  const clock = new FixedClock(BEFORE_THE_START);
+  const mails: Mail[] = [];
+  const logLines: string[] = [];
+  let real = Date.now();
+  const context = createContext(
+    {
+      env: testEnv,
+      log: pino({ level: 'debug' }, { write: (line) => void logLines.push(line) }),
+      clock,
+      database,
+    },
+    {
+      realNow: () => real,
+      mailer: { send: async (mail) => void mails.push(mail) },
+      checkAnswers: true,
+      ...parts,
+    },
+  );
+  const server: Server = createApp(context).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    context,
+    database,
+    clock,
+    mails,
+    logLines,
+    passTime(ms) {
+      real += ms;
+    },
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`,
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await context.background.idle();
+      await database.drop();
+    },
+  };
+}
+
+export const testEnv: Env = {
+  port: 0,
+  host: '127.0.0.1',
+  dataDir: tmpdir(),
+  databaseUrl: '',
+  clock: null,
+  clockSpeed: null,
+  demo: true,
+  jwtSecret: 'a secret that only the tests know, long enough',
+  smtpUrl: null,
+  publicUrl: 'http://127.0.0.1:3000',
+  trustedProxies: 1,
+  logLevel: 'debug',
+};
