@@ -7,7 +7,7 @@ export function jestProject({ name, environment = 'node', setup = [] }) {
   const browser = environment === 'jsdom';
   return {
     displayName: name,
-    testEnvironment: browser ? 'jest-environment-jsdom' : 'node',
+    testEnvironment: browser ? new URL('./browserEnvironment.mjs', import.meta.url).pathname : 'node',
     testEnvironmentOptions: {
       customExportConditions: browser ? ['source', 'browser'] : ['source', 'node', 'node-addons'],
     },

@@ -1,0 +1,48 @@
+import { cpus } from 'node:os';
+import { defineConfig } from '@playwright/test';
+
+const launchOptions = {
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
+
+const common = {
+  browserName: 'chromium',
+  launchOptions,
+  locale: 'nl-BE',
+  timezoneId: 'Europe/Brussels',
+} as const;
+
+/** The built product in a real browser, on a phone and on a desk. Each file of tests has a portal of its own. */
+export default defineConfig({
+  testDir: 'src',
+  testMatch: '**/*.spec.ts',
+  outputDir: '../.test/e2e',
+  globalSetup: './src/support/globalSetup.ts',
+  globalTeardown: './src/support/globalTeardown.ts',
+  fullyParallel: false,
+  workers: Number(process.env.E2E_WORKERS ?? Math.min(2, cpus().length)),
+  retries: 0,
+  forbidOnly: true,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env.E2E_REPORT
+    ? [['list'], ['json', { outputFile: process.env.E2E_REPORT }]]
+    : [['list']],
+  use: { trace: 'retain-on-failure', screenshot: 'only-on-failure', actionTimeout: 10_000 },
+  projects: [
+    {
+      name: 'phone',
+      use: { ...common, viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
+    },
+    { name: 'desktop', use: { ...common, viewport: { width: 1280, height: 800 } } },
+  ],
+});

@@ -1,0 +1,119 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { API, COMMANDS, GATEWAY, REPOSITORY, TEMPLATE } from './paths.js';
+
+/** A whole portal of its own: gateway, API, database and releases, seeded with the demo. */
+export interface Stack {
+  /** Where the portal is, without a slash at the end. */
+  readonly url: string;
+  readonly dataDir: string;
+  /** Runs `npm run game -- …` on this portal and answers what it printed. */
+  game(...args: readonly string[]): Promise<string>;
+  /** Text of the registry, and how to replace it: readers see it with their next page. */
+  readRegistry(): string;
+  writeRegistry(text: string): void;
+  /** Ends the API alone, as if it had crashed. */
+  killApi(): Promise<void>;
+  startApi(): Promise<void>;
+  /** What API and gateway wrote to their logs. */
+  log(): string;
+  stop(): Promise<void>;
+}
+
+const READY_MS = 30_000;
+
+export async function startStack(): Promise<Stack> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'euro-stack-'));
+  const template = process.env[TEMPLATE];
+  if (template) cpSync(template, dataDir, { recursive: true });
+  const [port, apiPort] = [await freePort(), await freePort()];
+  const url = `http://127.0.0.1:${port}`;
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    API_PORT: String(apiPort),
+    DATA_DIR: dataDir,
+    DATABASE_URL: '',
+    CLOCK: '',
+    DEMO: '1',
+    PUBLIC_URL: url,
+    LOG_LEVEL: 'warn',
+  };
+  const logFile = join(dataDir, 'stack.log');
+  const registry = join(dataDir, 'registry.json');
+  const run = (args: readonly string[]) => {
+    const log = openSync(logFile, 'a');
+    return spawn(process.execPath, [...args], { cwd: REPOSITORY, env, stdio: ['ignore', log, log] });
+  };
+  let api = run([API]);
+  const gateway = run([GATEWAY, '--publish']);
+
+  const stack: Stack = {
+    url,
+    dataDir,
+    async game(...args) {
+      const { stdout } = await promisify(execFile)(process.execPath, [COMMANDS, ...args], {
+        cwd: REPOSITORY,
+        env,
+      });
+      return stdout;
+    },
+    readRegistry: () => readFileSync(registry, 'utf8'),
+    writeRegistry: (text) => writeFileSync(registry, text),
+    killApi: () => end(api, 'SIGKILL'),
+    async startApi() {
+      api = run([API]);
+      await untilReady(url, [api, gateway], stack);
+    },
+    log: () => readFileSync(logFile, 'utf8'),
+    async stop() {
+      await Promise.all([end(api, 'SIGTERM'), end(gateway, 'SIGTERM')]);
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+  await untilReady(url, [api, gateway], stack);
+  return stack;
+}
+
+async function untilReady(url: string, processes: readonly ChildProcess[], stack: Stack): Promise<void> {
+  for (const end = Date.now() + READY_MS; Date.now() < end; await sleep(60)) {
+    if (processes.some(({ exitCode }) => exitCode !== null)) break;
+    try {
+      if ((await fetch(`${url}/api/health/ready`)).ok) return;
+    } catch {
+      // The gateway doesn't listen yet.
+    }
+  }
+  const log = stack.log();
+  await stack.stop();
+  throw new Error(`The portal did not get ready:\n${log}`);
+}
+
+function end(process: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+  return new Promise((ended) => {
+    if (process.exitCode !== null || process.signalCode !== null) return ended();
+    const late = setTimeout(() => process.kill('SIGKILL'), 8000);
+    process.once('exit', () => {
+      clearTimeout(late);
+      ended();
+    });
+    process.kill(signal);
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((found, failed) => {
+    const server = createServer();
+    server.once('error', failed);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => found(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,113 @@
+// npm test: everything, from a bare clone. The last line says `N passed, N failed`.
+import { join } from 'node:path';
+import { build } from './lib/build.mjs';
+import { ensureChromium } from './lib/chromium.mjs';
+import { runE2e } from './lib/e2e.mjs';
+import { fail } from './lib/fail.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { ensureMariaDb } from './lib/mariadb.mjs';
+import { nodeProblem } from './lib/node.mjs';
+import { checkStage, clearReports, countedStage, endStages, jestStage } from './lib/stage.mjs';
+import { REPOSITORY } from './lib/workspace.mjs';
+
+const inRepository = (path) => join(REPOSITORY, path);
+const FAILED = { passed: 0, failed: 1 };
+
+const STAGES = [
+  [
+    'lint',
+    () =>
+      checkStage([
+        inRepository('node_modules/@biomejs/biome/bin/biome'),
+        'check',
+        '--error-on-warnings',
+        '.',
+      ]),
+  ],
+  ['types', () => checkStage([inRepository('node_modules/typescript/bin/tsc'), '-b'])],
+  ['unit', () => jestStage('unit', [], { API_TEST_DATABASE: 'sqlite' })],
+  ['api on MariaDB', apiOnMariaDb],
+  ['build', async () => ((await build()) ? { passed: 1, failed: 0 } : FAILED)],
+  ['stories', stories],
+  ['browser', () => runE2e()],
+];
+
+const problem = nodeProblem() ?? (await ensureInstalled());
+if (problem) fail(`${problem}\n0 passed, 1 failed`);
+clearReports();
+
+let isInterrupted = false;
+let stopDatabase = async () => {};
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => {
+    isInterrupted = true;
+    endStages();
+  });
+}
+
+const results = [];
+for (const [name, run] of STAGES) {
+  if (isInterrupted) break;
+  console.log(`\n── ${name}`);
+  const began = Date.now();
+  const counts = await run().catch((error) => {
+    console.error(error);
+    return FAILED;
+  });
+  const seconds = ((Date.now() - began) / 1000).toFixed(1);
+  results.push({ name, seconds, ...counts });
+  console.log(`── ${name}: ${counts.passed} passed, ${counts.failed} failed in ${seconds} s`);
+}
+await stopDatabase();
+
+console.log('\nstage            seconds   passed   failed');
+for (const { name, seconds, passed, failed } of results) {
+  console.log(
+    `${name.padEnd(16)} ${seconds.padStart(7)} ${String(passed).padStart(8)} ${String(failed).padStart(8)}`,
+  );
+}
+const passed = results.reduce((sum, result) => sum + result.passed, 0);
+const failed = results.reduce((sum, result) => sum + result.failed, isInterrupted ? 1 : 0);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
+
+async function apiOnMariaDb() {
+  const server = await ensureMariaDb();
+  if (server.problem) {
+    console.error(server.problem);
+    return FAILED;
+  }
+  stopDatabase = server.stop;
+  return jestStage('api-mariadb', ['--selectProjects', 'api'], {
+    API_TEST_DATABASE: 'mysql',
+    TEST_DATABASE_URL: server.url,
+  });
+}
+
+/** Storybook builds, and axe finds nothing in any story. */
+async function stories() {
+  const chromium = ensureChromium();
+  if (chromium.problem) {
+    console.error(chromium.problem);
+    return FAILED;
+  }
+  const folder = inRepository('design-system');
+  const built = await checkStage(
+    [
+      inRepository('node_modules/storybook/dist/bin/dispatcher.js'),
+      'build',
+      '--quiet',
+      '--disable-telemetry',
+      '--config-dir',
+      join(folder, '.storybook'),
+      '--output-dir',
+      join(folder, 'storybook-static'),
+    ],
+    { env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1', CI: '1' } },
+  );
+  if (built.failed > 0) return built;
+  const looked = await countedStage([join(folder, 'scripts/axeStories.mjs')], {
+    env: { ...process.env, CHROMIUM_PATH: chromium.path },
+  });
+  return { passed: built.passed + looked.passed, failed: looked.failed };
+}
