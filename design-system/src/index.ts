@@ -32,6 +32,7 @@ export { type BenchSeat, DugOut, type DugOutProps, PitchNote } from './dug-out/D
 export { Field, type FieldProps } from './field/Field.js';
 export { PasswordField, type PasswordFieldProps } from './field/PasswordField.js';
 export { SearchField, type SearchFieldProps } from './field/SearchField.js';
+export { type DebouncedText, useDebouncedText } from './field/useDebouncedText.js';
 export { Flag, type FlagProps } from './flag/Flag.js';
 export { Footer, type FooterProps } from './footer/Footer.js';
 export { FormBars, type FormBarsProps, PointsSpark, type PointsSparkProps } from './form-bars/FormBars.js';
