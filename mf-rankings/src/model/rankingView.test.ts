@@ -1,0 +1,38 @@
+import { openTab, readRankingView, writeRankingView } from './rankingView.js';
+
+const read = (query: string) => readRankingView(new URLSearchParams(query));
+
+describe('the address of a ranking', () => {
+  it('is the overall ranking, page 1, when nothing is said', () => {
+    expect(read('')).toEqual({ tab: 'general', week: null, page: 1, search: '' });
+  });
+
+  it('keeps tab, matchday, page and search', () => {
+    const view = { tab: 'week', week: 3, page: 12, search: 'Kwaremont & Co' } as const;
+    expect(read(writeRankingView(view).toString())).toEqual(view);
+  });
+
+  it('leaves out what a tab starts with', () => {
+    expect(writeRankingView(openTab('general')).toString()).toBe('');
+    expect(writeRankingView(openTab('week')).toString()).toBe('tab=week');
+  });
+
+  it.each([
+    ['an unknown tab', 'tab=pundits', { tab: 'general' }],
+    ['a matchday of nothing', 'week=0', { week: null }],
+    ['a matchday in words', 'week=twee', { week: null }],
+    ['a negative page', 'page=-4', { page: 1 }],
+    ['a broken page', 'page=1.5', { page: 1 }],
+    ['blanks around a search', 'search=%20%20doku%20', { search: 'doku' }],
+  ])('reads %s as not said', (_what, query, part) => {
+    expect(read(query)).toMatchObject(part);
+  });
+
+  it('never asks for a search that the API would refuse', () => {
+    expect(read(`search=${'a'.repeat(200)}`).search).toHaveLength(80);
+  });
+
+  it('starts a tab at page 1, without search and at its own matchday', () => {
+    expect(openTab('week')).toEqual({ tab: 'week', week: null, page: 1, search: '' });
+  });
+});
