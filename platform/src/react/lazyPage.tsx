@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type FunctionComponent, type ReactNode, useEffect, useState } from 'react';
 
 /** Milliseconds before a chunk that did not arrive is asked for again. */
 const SECOND_TRY_AFTER = 400;
@@ -10,7 +10,7 @@ const SECOND_TRY_AFTER = 400;
 export function lazyPage<P extends object>(
   load: () => Promise<ComponentType<P>>,
   fallback: ReactNode = null,
-): ComponentType<P> & { preload(): Promise<unknown> } {
+): FunctionComponent<P> & { preload(): Promise<unknown> } {
   let loaded: ComponentType<P> | undefined;
   let loading: Promise<ComponentType<P>> | undefined;
 

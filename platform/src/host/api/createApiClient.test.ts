@@ -1,0 +1,258 @@
+import { endpoints } from '@euro/api-contract';
+import { createApiClient } from './createApiClient.js';
+import { isOpenCall } from './openCalls.js';
+
+type Answer = Response | Error | 'never';
+
+interface Sent {
+  readonly url: string;
+  readonly method: string;
+  readonly headers: Record<string, string>;
+  readonly body: unknown;
+}
+
+function setUp(
+  answers: Answer[],
+  given: { tokens?: string[]; widgetUser?: string; refresh?: 'refused' } = {},
+) {
+  const sent: Sent[] = [];
+  let token: string | null = given.tokens?.[0] ?? null;
+  let renewals = 0;
+  let mark = 0;
+  const fetch = async (url: unknown, init: RequestInit = {}): Promise<Response> => {
+    sent.push({
+      url: String(url),
+      method: init.method ?? 'GET',
+      headers: init.headers as Record<string, string>,
+      body: init.body === undefined ? undefined : JSON.parse(String(init.body)),
+    });
+    const answer = answers[sent.length - 1] ?? answers.at(-1);
+    await new Promise((resolve) => setTimeout(resolve, 2));
+    if (answer === 'never') {
+      await new Promise((_, reject) =>
+        init.signal?.addEventListener('abort', () => reject(init.signal?.reason)),
+      );
+    }
+    if (answer instanceof Error) throw answer;
+    return (answer as Response).clone();
+  };
+  const api = createApiClient({
+    base: '/api',
+    fetch,
+    locale: () => 'nl',
+    widgetUser: () => given.widgetUser ?? null,
+    session: {
+      mark: () => mark,
+      token: async () => token,
+      async renew() {
+        renewals++;
+        if (given.refresh === 'refused')
+          return { error: { code: 'refresh-refused', status: 401, message: '' } };
+        token = given.tokens?.[renewals] ?? null;
+        return token ? { data: token } : { error: { code: 'session-expired', status: 401, message: '' } };
+      },
+    },
+    timeout: 40,
+    pause: () => 1,
+  });
+  return { api, sent, renewals: () => renewals, anotherSession: () => mark++ };
+}
+
+const ok = (body: unknown = { ok: true }) => new Response(JSON.stringify(body));
+const refusal = (status: number, code: string, more = {}) =>
+  new Response(JSON.stringify({ error: { code, message: `(${code})`, requestId: 'r1', ...more } }), {
+    status,
+  });
+
+describe('a call', () => {
+  it('is made as the contract says: path, sorted query, language, bare token', async () => {
+    const { api, sent } = setUp([ok({ team: 1 })], { tokens: ['abc'] });
+    const answer = await api.call('GET team/{id}', { params: { id: 7 }, query: { weekId: 2, _t: 'x y' } });
+    expect(answer).toEqual({ data: { team: 1 } });
+    expect(sent).toEqual([
+      {
+        url: '/api/team/7?_t=x+y&weekId=2',
+        method: 'GET',
+        headers: { Accept: 'application/json', 'Accept-Language': 'nl', Authorization: 'abc' },
+        body: undefined,
+      },
+    ]);
+  });
+
+  it('leaves out what is undefined or null in the query', async () => {
+    const { api, sent } = setUp([ok()]);
+    await api.call('GET players-stats', { query: { name: undefined, pageNumber: 2 } });
+    expect(sent[0]?.url).toBe('/api/players-stats?pageNumber=2');
+  });
+
+  it('carries the broadcaster cookie with every POST and PUT, and with nothing else', async () => {
+    const { api, sent } = setUp([ok()], { tokens: ['abc'], widgetUser: 'w-1' });
+    await api.call('POST team/{id}/name', { params: { id: 7 }, body: { teamName: 'De Kampioenen' } });
+    await api.call('PUT user', { body: { firstName: 'Lotte' } });
+    await api.call('POST team/{id}/copy', { params: { id: 7 } });
+    await api.call('GET teams', {});
+    await api.call('DELETE team/{id}', { params: { id: 7 } });
+    expect(sent.map(({ body }) => body)).toEqual([
+      { teamName: 'De Kampioenen', widgetUser: 'w-1' },
+      { firstName: 'Lotte', widgetUser: 'w-1' },
+      { widgetUser: 'w-1' },
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('sends no token with the open calls', async () => {
+    const { api, sent } = setUp([ok()], { tokens: ['abc'] });
+    await api.call('GET players', {});
+    expect(sent[0]?.headers).not.toHaveProperty('Authorization');
+  });
+
+  it('knows the open calls of the contract, all of them and no other', () => {
+    const named = Object.keys(endpoints) as (keyof typeof endpoints)[];
+    expect(named.filter(isOpenCall).sort()).toEqual(
+      named.filter((name) => endpoints[name].access === 'open').sort(),
+    );
+  });
+});
+
+describe('a refused call', () => {
+  it("answers the API's own code, sentence, details and request id", async () => {
+    const { api } = setUp([refusal(422, 'lineup-invalid', { details: { issues: [] } })], { tokens: ['abc'] });
+    const { error } = await api.call('POST team/{id}/name', { params: { id: 7 }, body: { teamName: 'x' } });
+    expect(error).toEqual({
+      code: 'lineup-invalid',
+      message: '(lineup-invalid)',
+      status: 422,
+      details: { issues: [] },
+      requestId: 'r1',
+    });
+  });
+
+  it.each<[string, Answer, number]>([
+    ['offline', new TypeError('Failed to fetch'), 0],
+    ['timed-out', 'never', 0],
+    ['unreadable-answer', new Response('<html>', { status: 200 }), 200],
+    ['unreadable-answer', new Response('Bad gateway', { status: 500 }), 500],
+    ['unreadable-answer', new Response('{"message":"?"}', { status: 400 }), 400],
+  ])('says %s in the reader language', async (code, answer, status) => {
+    const { api } = setUp([answer]);
+    const { error } = await api.call('GET players', {});
+    expect(error).toMatchObject({ code, status });
+    expect(error?.message).toMatch(/\w{3,}.*\.$/);
+  });
+});
+
+describe('an expired session', () => {
+  it('is renewed once for all calls that meet it, and they are made again', async () => {
+    const expired = refusal(401, 'session-expired');
+    const { api, sent, renewals } = setUp([expired, ok()], { tokens: ['old', 'new'] });
+    const answer = await api.call('POST team/{id}/name', {
+      params: { id: 7 },
+      body: { teamName: 'De Kampioenen' },
+    });
+    expect(answer.data).toEqual({ ok: true });
+    expect(sent.map(({ headers }) => headers.Authorization)).toEqual(['old', 'new']);
+    expect(renewals()).toBe(1);
+  });
+
+  it('is not renewed for ever', async () => {
+    const { api, sent } = setUp([refusal(401, 'session-expired')], { tokens: ['old', 'new'] });
+    const { error } = await api.call('GET teams', {});
+    expect(error?.code).toBe('session-expired');
+    expect(sent).toHaveLength(2);
+  });
+
+  it('that can not be renewed says so in words', async () => {
+    const { api, sent } = setUp([refusal(401, 'session-expired')], { tokens: ['old'], refresh: 'refused' });
+    const { error } = await api.call('GET teams', {});
+    expect(error).toMatchObject({
+      code: 'refresh-refused',
+      message: 'Je sessie is verlopen. Meld je opnieuw aan.',
+    });
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is something else than a wrong password', async () => {
+    const { api, renewals } = setUp([refusal(401, 'invalid-credentials')], { tokens: ['old', 'new'] });
+    const { error } = await api.call('POST user/login', { body: { email: 'a@b.be', password: 'x' } });
+    expect(error?.code).toBe('invalid-credentials');
+    expect(renewals()).toBe(0);
+  });
+});
+
+describe('repeating', () => {
+  const gone = new TypeError('Failed to fetch');
+
+  it.each<[string, Answer]>([
+    ['nothing arrived', gone],
+    ['the server is not available', refusal(503, 'not-available')],
+  ])('a GET is made a second time when %s', async (_, answer) => {
+    const { api, sent } = setUp([answer, ok()]);
+    expect((await api.call('GET players', {})).data).toEqual({ ok: true });
+    expect(sent).toHaveLength(2);
+  });
+
+  it('a GET is not made a third time', async () => {
+    const { api, sent } = setUp([gone]);
+    await api.call('GET players', {});
+    expect(sent).toHaveLength(2);
+  });
+
+  it('a refusal is an answer, and is not asked again', async () => {
+    const { api, sent } = setUp([refusal(404, 'not-found')]);
+    await api.call('GET match/{id}', { params: { id: 99 } });
+    expect(sent).toHaveLength(1);
+  });
+
+  it('a write without a key is never made twice', async () => {
+    const { api, sent } = setUp([gone], { tokens: ['abc'] });
+    await api.call('POST team/{id}/name', { params: { id: 7 }, body: { teamName: 'De Kampioenen' } });
+    expect(sent).toHaveLength(1);
+  });
+
+  it('a write with a key is made again under the same key', async () => {
+    const { api, sent } = setUp([gone, ok()], { tokens: ['abc'] });
+    await api.call('POST team/{id}/name', {
+      params: { id: 7 },
+      body: { teamName: 'De Kampioenen' },
+      idempotencyKey: 'k-1',
+    });
+    expect(sent.map(({ headers }) => headers['Idempotency-Key'])).toEqual(['k-1', 'k-1']);
+  });
+});
+
+describe('sharing', () => {
+  it('the same GET in flight is one request, a later one is another', async () => {
+    const { api, sent } = setUp([ok()]);
+    await Promise.all([api.call('GET players', {}), api.call('GET players', {})]);
+    expect(sent).toHaveLength(1);
+    await api.call('GET players', {});
+    expect(sent).toHaveLength(2);
+  });
+
+  it('what one session asked does not answer the next', async () => {
+    const { api, sent, anotherSession } = setUp([ok()], { tokens: ['abc'] });
+    const first = api.call('GET teams', {});
+    anotherSession();
+    await Promise.all([first, api.call('GET teams', {})]);
+    expect(sent).toHaveLength(2);
+  });
+
+  it('who stops waiting does not stop the others', async () => {
+    const { api, sent } = setUp([ok()]);
+    const stop = new AbortController();
+    const impatient = api.call('GET players', { signal: stop.signal });
+    const patient = api.call('GET players', {});
+    stop.abort();
+    expect((await impatient).error?.code).toBe('aborted');
+    expect((await patient).data).toEqual({ ok: true });
+    expect(sent).toHaveLength(1);
+  });
+
+  it('writes are never shared', async () => {
+    const { api, sent } = setUp([ok()]);
+    const login = { body: { email: 'a@b.be', password: 'x' } };
+    await Promise.all([api.call('POST user/login', login), api.call('POST user/login', login)]);
+    expect(sent).toHaveLength(2);
+  });
+});

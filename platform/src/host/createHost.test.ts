@@ -1,0 +1,237 @@
+import type { EmbedProps, Mounted, PageProps, Platform, RemoteModule } from '../contract/platform.js';
+import { createFakePlatform } from '../testing/createFakePlatform.js';
+import { createBus } from './bus/createBus.js';
+import { createClock } from './clock/createClock.js';
+import { createHost } from './createHost.js';
+import { RemoteFailure } from './failures/failures.js';
+import { createRegistry } from './registry/createRegistry.js';
+import { entryOf, memoryStorage, routeOf } from './registry/registryFixture.js';
+import type { SlotState } from './slot/createSlot.js';
+import { createPortalState } from './state/portalState.js';
+
+/** A remote that writes down what it was given and draws its route. */
+function scribe(log: Platform[], embeds: RemoteModule['embeds'] = {}): RemoteModule {
+  return {
+    contract: 1,
+    mount(element, props, platform) {
+      log.push(platform);
+      element.textContent = `${props.route} ${JSON.stringify(props.params)}`;
+      return {
+        update: (next: PageProps) => {
+          element.textContent = `${next.route} ${JSON.stringify(next.params)}`;
+        },
+        unmount() {},
+      };
+    },
+    embeds,
+  };
+}
+
+function setUp(modules: Record<string, RemoteModule | RemoteFailure>) {
+  const fake = createFakePlatform();
+  const reported: { error: unknown; source: string }[] = [];
+  const report = (error: unknown, source: string) => reported.push({ error, source });
+  const team = entryOf('mf-team', {
+    routes: [routeOf('/team/:id')],
+    events: { emits: ['team.saved@1'], listens: [] },
+  });
+  const transfers = entryOf('mf-transfers', {
+    embeds: [{ id: 'transfers/panel@1', title: { nl: 'Transfers', en: 'Transfers' } }],
+  });
+  let remotes = [team, transfers];
+  const registry = createRegistry({
+    url: '/registry.json',
+    fetch: async () => new Response(JSON.stringify({ remotes })),
+    storage: memoryStorage(),
+    inlined: { remotes },
+    report: () => {},
+  });
+  const frames = new Map<HTMLElement, { state: SlotState; retry: () => void }>();
+  const bus = createBus({ now: () => 0, report });
+  const host = createHost({
+    registry,
+    loader: {
+      async load({ manifest: { name } }) {
+        const module = modules[name];
+        if (!module) throw new RemoteFailure('script-missing', name);
+        if (module instanceof RemoteFailure) throw module;
+        return module;
+      },
+    },
+    parcels: {
+      mount: async <P>({ props, mount }: { props: P; mount: (props: P) => Mounted<P> }) => mount(props),
+    },
+    bus,
+    api: fake.api,
+    clock: createClock(),
+    state: createPortalState({ locale: 'nl', theme: 'light', online: true }),
+    session: fake.state.session,
+    refresh: () => {},
+    navigation: fake.platform.navigation,
+    notices: fake.platform.notices,
+    storage: memoryStorage(),
+    embedFrame: {
+      show: (element, state, retry) => void frames.set(element, { state, retry }),
+      close: (element) => void frames.delete(element),
+    },
+    report,
+  });
+  const open = async (path: string) => {
+    const match = host.match(path);
+    if (!match) throw new Error(`nobody claims ${path}`);
+    const element = document.createElement('main');
+    document.body.append(element);
+    const shown: SlotState[] = [];
+    const slot = host.openPage(match, element, (state) => shown.push(state));
+    await settle();
+    return { element, slot, shown };
+  };
+  return {
+    host,
+    fake,
+    bus,
+    reported,
+    frames,
+    open,
+    modules,
+    setRemotes: (next: typeof remotes) => {
+      remotes = next;
+    },
+    team,
+    transfers,
+    registry,
+  };
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+describe('a page', () => {
+  it('is mounted with the route that matched, and follows the next one', async () => {
+    const { open } = setUp({ 'mf-team': scribe([]) });
+    const { element, slot } = await open('/team/7');
+    expect(element.textContent).toBe('/team/:id {"id":"7"}');
+    slot.update({ route: '/team/:id', params: { id: '8' } });
+    expect(element.textContent).toBe('/team/:id {"id":"8"}');
+  });
+
+  it('speaks on the bus in its own name, until it is taken off', async () => {
+    const platforms: Platform[] = [];
+    const { open, bus } = setUp({ 'mf-team': scribe(platforms) });
+    const heard: unknown[] = [];
+    bus.speaker('shell', () => true).on('team.saved@1', ({ source }) => heard.push(source));
+    const { slot } = await open('/team/7');
+    platforms[0]?.bus.emit('team.saved@1', { teamId: 7, weekId: 2 });
+    slot.close();
+    platforms[0]?.bus.emit('team.saved@1', { teamId: 7, weekId: 2 });
+    expect(heard).toEqual(['mf-team']);
+  });
+
+  it('leaves no subscription and no guard behind, even when it forgets them itself', async () => {
+    const platforms: Platform[] = [];
+    const { open, fake } = setUp({ 'mf-team': scribe(platforms) });
+    const { slot } = await open('/team/7');
+    const platform = platforms[0];
+    platform?.state.session.changes.subscribe();
+    platform?.navigation.location.changes.subscribe();
+    platform?.navigation.guard(() => 'Really?');
+    expect(fake.openSubscriptions()).toBe(3);
+    slot.close();
+    expect(fake.openSubscriptions()).toBe(0);
+  });
+
+  it('can not steer the portal any more once it is gone', async () => {
+    const platforms: Platform[] = [];
+    const { open, fake } = setUp({ 'mf-team': scribe(platforms) });
+    const { slot } = await open('/team/7');
+    slot.close();
+    platforms[0]?.navigation.go('/shop');
+    platforms[0]?.navigation.title('Mine');
+    expect(fake.visited).toEqual([]);
+    expect(fake.titles).toEqual([]);
+  });
+
+  it('comes back by Retry when its remote was mended, without reload', async () => {
+    const { open, modules } = setUp({});
+    const { element, slot, shown } = await open('/team/7');
+    expect(shown.at(-1)).toMatchObject({ status: 'failed', failure: { code: 'script-missing' } });
+    modules['mf-team'] = scribe([]);
+    slot.retry();
+    await settle();
+    expect(shown.at(-1)).toEqual({ status: 'ready' });
+    expect(element.textContent).toContain('/team/:id');
+  });
+
+  it('that crashed says so and leaves the other one standing', async () => {
+    const platforms: Platform[] = [];
+    const { open, reported } = setUp({ 'mf-team': scribe(platforms) });
+    const [one, two] = [await open('/team/1'), await open('/team/2')];
+    platforms[0]?.crash(new Error('boom'));
+    await settle();
+    expect(one.shown.at(-1)).toMatchObject({ status: 'failed', failure: { code: 'render-threw' } });
+    expect(two.shown.at(-1)).toEqual({ status: 'ready' });
+    expect(two.element.textContent).toContain('"id":"2"');
+    expect(reported).toEqual([
+      { error: expect.objectContaining({ code: 'render-threw' }), source: 'mf-team' },
+    ]);
+  });
+});
+
+describe('an embed', () => {
+  const panel = (element: HTMLElement, props: EmbedProps): Mounted<EmbedProps> => {
+    element.textContent = `panel of ${props.teamId}`;
+    return {
+      update: (next) => {
+        element.textContent = `panel of ${next.teamId}`;
+      },
+      unmount() {},
+    };
+  };
+  async function openEmbed(given: ReturnType<typeof setUp>, id = 'transfers/panel@1') {
+    const platforms: Platform[] = [];
+    given.modules['mf-team'] = scribe(platforms);
+    await given.open('/team/7');
+    const embeds = platforms[0]?.embeds;
+    if (!embeds) throw new Error('the page was not mounted');
+    const element = document.createElement('div');
+    const mounted = embeds.mount(id, element, { teamId: 7 });
+    await settle();
+    return { embeds, element, mounted };
+  }
+
+  it('of another remote is drawn, follows its props and goes', async () => {
+    const given = setUp({ 'mf-transfers': scribe([], { 'transfers/panel@1': panel }) });
+    const { embeds, element, mounted } = await openEmbed(given);
+    expect(embeds.has('transfers/panel@1')).toBe(true);
+    expect(embeds.has('transfers/panel@2')).toBe(false);
+    expect(element.textContent).toBe('panel of 7');
+    mounted.update({ teamId: 8 });
+    expect(element.textContent).toBe('panel of 8');
+    mounted.unmount();
+    expect(element.childElementCount).toBe(0);
+    expect(given.frames.size).toBe(0);
+  });
+
+  it.each<[string, Record<string, RemoteModule>, string]>([
+    ['script-missing', {}, 'transfers/panel@1'],
+    ['embed-missing', { 'mf-transfers': scribe([]) }, 'transfers/panel@1'],
+    ['embed-missing', {}, 'chat/room@1'],
+  ])('fails as %s in its own place', async (code, modules, id) => {
+    const given = setUp(modules);
+    await openEmbed(given, id);
+    expect([...given.frames.values()].map(({ state }) => state)).toEqual([
+      expect.objectContaining({ status: 'failed', failure: expect.objectContaining({ code }) }),
+    ]);
+  });
+
+  it('that was not in the registry yet comes by Retry', async () => {
+    const given = setUp({ 'mf-transfers': scribe([], { 'transfers/panel@1': panel }) });
+    given.setRemotes([given.team]);
+    await given.registry.refresh();
+    const { element } = await openEmbed(given);
+    expect(element.textContent).toBe('');
+    given.setRemotes([given.team, given.transfers]);
+    for (const { retry } of [...given.frames.values()]) retry();
+    await settle();
+    expect(element.textContent).toBe('panel of 7');
+  });
+});

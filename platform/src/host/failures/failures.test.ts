@@ -1,0 +1,21 @@
+import { asFailure, failureSentences, RemoteFailure } from './failures.js';
+
+describe('failures', () => {
+  it.each(Object.entries(failureSentences))(
+    '%s has a sentence to act on in both languages',
+    (_, { nl, en }) => {
+      expect(nl).toMatch(/^\p{Lu}.{20,}\.$/u);
+      expect(en).toMatch(/^\p{Lu}.{20,}\.$/u);
+      expect(nl).not.toBe(en);
+    },
+  );
+
+  it('keep the code they were given first', () => {
+    const first = new RemoteFailure('script-missing', 'mf-team');
+    expect(asFailure(first, 'mount-threw', 'mf-team')).toBe(first);
+    expect(asFailure(new Error('boom'), 'mount-threw', 'mf-team')).toMatchObject({
+      code: 'mount-threw',
+      message: 'mf-team: mount-threw (boom)',
+    });
+  });
+});

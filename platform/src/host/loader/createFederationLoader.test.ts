@@ -1,0 +1,119 @@
+import type { RemoteModule } from '../../contract/platform.js';
+import { RemoteFailure } from '../failures/failures.js';
+import { entryOf } from '../registry/registryFixture.js';
+import { createFederationLoader } from './createFederationLoader.js';
+import type { Federation, FederationPlugin } from './federation.js';
+
+const release = entryOf('mf-team').active;
+const remote: RemoteModule = { contract: 1, mount: () => ({ update() {}, unmount() {} }) };
+
+interface Script {
+  /** What the entry script does when it runs; nothing leaves no container behind. */
+  run?: () => void;
+  fails?: RemoteFailure;
+}
+
+/** A federation that keeps its real one's habits: a loaded container is kept until it is registered anew with force. */
+function setUp(scripts: Script[], exposed: () => unknown = () => ({ remote })) {
+  const urls: string[] = [];
+  let plugin: FederationPlugin | undefined;
+  let entry = '';
+  let opened: unknown;
+  const federation: Federation = {
+    registerPlugins: ([given]) => {
+      plugin = given;
+    },
+    registerRemotes([given], { force }) {
+      if (!entry || force) {
+        entry = given?.entry ?? '';
+        opened = undefined;
+      }
+    },
+    async loadRemote(id) {
+      expect(id).toBe('mf_team/remote');
+      opened ??= await plugin?.loadEntry({
+        remoteInfo: { name: 'mf_team', entry, entryGlobalName: 'mf_team' },
+      });
+      return opened && exposed();
+    },
+  };
+  const loader = createFederationLoader({
+    federation,
+    runScript: async ({ url }) => {
+      urls.push(url);
+      const script = scripts[urls.length - 1] ?? scripts.at(-1);
+      if (script?.fails) throw script.fails;
+      script?.run?.();
+    },
+  });
+  return { loader, urls };
+}
+
+const works: Script = {
+  run: () => Reflect.set(globalThis, 'mf_team', { init: () => {}, get: async () => () => ({}) }),
+};
+const missing: Script = { fails: new RemoteFailure('script-missing', 'mf-team') };
+
+describe('loading a remote', () => {
+  it('gives its module, and the same one to whoever asks again', async () => {
+    const { loader, urls } = setUp([works]);
+    await expect(loader.load(release)).resolves.toBe(remote);
+    await expect(loader.load(release)).resolves.toBe(remote);
+    expect(urls).toEqual(['http://localhost/remotes/mf-team/1.0.0-abc/remoteEntry.js']);
+  });
+
+  it('asks once more when the script does not arrive the first time', async () => {
+    const { loader, urls } = setUp([missing, works]);
+    await expect(loader.load(release)).resolves.toBe(remote);
+    expect(urls).toHaveLength(2);
+    expect(new Set(urls).size).toBe(2);
+  });
+
+  it.each<[string, Script[], () => unknown]>([
+    ['script-missing', [missing], () => ({ remote })],
+    ['script-refused', [{ fails: new RemoteFailure('script-refused', 'mf-team') }], () => ({ remote })],
+    ['script-threw', [{ fails: new RemoteFailure('script-threw', 'mf-team') }], () => ({ remote })],
+    ['module-missing', [{}], () => ({ remote })],
+    ['module-missing', [works], () => ({})],
+    ['module-missing', [works], () => ({ remote: { contract: 1 } })],
+    ['module-missing', [works], () => fail('[ Federation Runtime ]: Failed to get module. #RUNTIME-014')],
+    ['contract-mismatch', [works], () => ({ remote: { ...remote, contract: 2 } })],
+    ['script-missing', [works], () => fail('Loading chunk 12 failed.')],
+    ['script-threw', [works], () => fail("can't access property x of undefined")],
+  ])('says %s', async (code, scripts, exposed) => {
+    const { loader } = setUp(scripts, exposed);
+    await expect(loader.load(release)).rejects.toMatchObject({
+      name: 'RemoteFailure',
+      code,
+      remote: 'mf-team',
+    });
+  });
+
+  it('does not even fetch a remote that speaks another contract', async () => {
+    const { loader, urls } = setUp([works]);
+    const newer = entryOf('mf-team', { contract: 2 }).active;
+    await expect(loader.load(newer)).rejects.toMatchObject({ code: 'contract-mismatch' });
+    expect(urls).toEqual([]);
+  });
+
+  it('starts from nothing after a failure: another address, a container registered anew', async () => {
+    let broken = true;
+    const { loader, urls } = setUp([works], () => (broken ? fail('half initialised') : { remote }));
+    await expect(loader.load(release)).rejects.toMatchObject({ code: 'script-threw' });
+    broken = false;
+    await expect(loader.load(release)).resolves.toBe(remote);
+    expect(urls).toHaveLength(2);
+    expect(urls[1]).toContain('?r=');
+  });
+
+  it('loads a newer release of the same remote beside the old one', async () => {
+    const { loader, urls } = setUp([works]);
+    await loader.load(release);
+    await loader.load(entryOf('mf-team', { version: '2.0.0' }).active);
+    expect(urls[1]).toContain('/remotes/mf-team/2.0.0/remoteEntry.js');
+  });
+});
+
+function fail(message: string): never {
+  throw new Error(message);
+}

@@ -1,0 +1,134 @@
+import { createRegistry } from './createRegistry.js';
+import { entryOf, memoryStorage, routeOf } from './registryFixture.js';
+
+const team = entryOf('mf-team', { routes: [routeOf('/team/:id')] });
+const stats = entryOf('mf-stats', { routes: [routeOf('/stats')] });
+
+function setUp(answer: () => Promise<Response>, storage = memoryStorage(), inlined?: unknown) {
+  const reported: unknown[] = [];
+  const fetch = jest.fn(answer);
+  const registry = createRegistry({
+    url: '/registry.json',
+    fetch,
+    storage,
+    inlined,
+    report: (error) => reported.push(error),
+  });
+  return { registry, reported, fetch };
+}
+
+const json = (body: unknown) => async () => new Response(JSON.stringify(body));
+const names = ({ value }: { value: { remotes: readonly { name: string }[] } }) =>
+  value.remotes.map(({ name }) => name);
+
+describe('the registry', () => {
+  it('knows the remotes it was told of, asking past every cache', async () => {
+    const { registry, fetch } = setUp(json({ remotes: [team, stats] }));
+    expect(registry.value.status).toBe('loading');
+    await registry.refresh();
+    expect(registry.value.status).toBe('ready');
+    expect(names(registry)).toEqual(['mf-team', 'mf-stats']);
+    expect(fetch).toHaveBeenCalledWith('/registry.json', expect.objectContaining({ cache: 'no-store' }));
+  });
+
+  it('is ready at once when it came with the page', () => {
+    const { registry, fetch } = setUp(json({}), memoryStorage(), { remotes: [team] });
+    expect(names(registry)).toEqual(['mf-team']);
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('shares one question between all who ask at the same time', async () => {
+    const { registry, fetch } = setUp(json({ remotes: [team] }));
+    await Promise.all([registry.refresh(), registry.refresh(), registry.refresh()]);
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['the network is gone', () => Promise.reject(new TypeError('failed to fetch'))],
+    ['the answer is an error', async () => new Response('no', { status: 500 })],
+    ['the answer is no JSON', async () => new Response('<html>')],
+    ['the answer is something else', json({ hello: 'world' })],
+  ])('falls back on what this browser saw last when %s', async (_, answer) => {
+    const storage = memoryStorage();
+    await setUp(json({ remotes: [team] }), storage).registry.refresh();
+    const { registry } = setUp(answer, storage);
+    await registry.refresh();
+    expect(names(registry)).toEqual(['mf-team']);
+    expect(registry.value).toMatchObject({ status: 'ready', failure: { code: 'registry-unreachable' } });
+  });
+
+  it('says registry-unreachable when there is nothing to fall back on, and recovers when asked again', async () => {
+    let works = false;
+    const { registry } = setUp(async () =>
+      works ? new Response(JSON.stringify({ remotes: [team] })) : Promise.reject(new TypeError('offline')),
+    );
+    await registry.refresh();
+    expect(registry.value).toMatchObject({ status: 'failed', failure: { code: 'registry-unreachable' } });
+    works = true;
+    await registry.refresh();
+    expect(registry.value).toMatchObject({ status: 'ready', failure: null });
+  });
+
+  it('keeps what it knows when a later question fails', async () => {
+    let works = true;
+    const { registry } = setUp(async () =>
+      works ? new Response(JSON.stringify({ remotes: [team] })) : new Response('', { status: 503 }),
+    );
+    await registry.refresh();
+    works = false;
+    await registry.refresh();
+    expect(registry.value).toMatchObject({ status: 'ready', failure: null });
+  });
+
+  it('loses only the remote whose entry is wrong', async () => {
+    const { registry, reported } = setUp(json({ remotes: [{ name: 'mf-broken' }, stats, 42] }));
+    await registry.refresh();
+    expect(names(registry)).toEqual(['mf-stats']);
+    expect(reported).toEqual([
+      expect.objectContaining({ code: 'entry-invalid', remote: 'mf-broken' }),
+      expect.objectContaining({ code: 'entry-invalid', remote: 'unknown' }),
+    ]);
+  });
+
+  it('keeps the routes of a remote whose manifest is wrong elsewhere, so that its pages can say so', async () => {
+    const wrong = {
+      ...team,
+      active: { ...team.active, manifest: { ...team.active.manifest, entry: '../evil.js' } },
+    };
+    const { registry } = setUp(json({ remotes: [wrong] }));
+    await registry.refresh();
+    expect(registry.value.remotes[0]).toMatchObject({
+      name: 'mf-team',
+      routes: [{ path: '/team/:id' }],
+      failure: { code: 'manifest-invalid' },
+    });
+  });
+
+  it('does not tell the screen about an answer that changes nothing', async () => {
+    const { registry } = setUp(json({ remotes: [team] }));
+    let draws = 0;
+    registry.changes.subscribe(() => draws++);
+    await registry.refresh();
+    await registry.refresh();
+    expect(draws).toBe(2);
+  });
+
+  it('gives a canary to its share of the browsers, always the same ones', async () => {
+    const canary = {
+      percent: 30,
+      release: { base: '/remotes/mf-team/next/', manifest: { ...team.active.manifest, version: 'next' } },
+    };
+    const versionFor = async (storage: Storage) => {
+      const { registry } = setUp(json({ remotes: [{ ...team, canary }] }), storage);
+      await registry.refresh();
+      return registry.value.remotes[0]?.release?.manifest.version;
+    };
+    const browsers = Array.from({ length: 400 }, () => memoryStorage());
+    const first = await Promise.all(browsers.map(versionFor));
+    const second = await Promise.all(browsers.map(versionFor));
+    expect(second).toEqual(first);
+    const share = first.filter((version) => version === 'next').length / browsers.length;
+    expect(share).toBeGreaterThan(0.2);
+    expect(share).toBeLessThan(0.4);
+  });
+});

@@ -1,0 +1,161 @@
+import '@testing-library/jest-dom';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useId } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import type { EmbedProps, Mounted, PageProps } from '../contract/platform.js';
+import { createFakePlatform } from '../testing/createFakePlatform.js';
+import { defineReactRemote } from './defineReactRemote.js';
+import { Embed } from './Embed.js';
+import { lazyPage } from './lazyPage.js';
+import { PlatformProvider } from './PlatformProvider.js';
+
+function PointsPage({ route, params }: PageProps) {
+  const [search] = useSearchParams();
+  const field = useId();
+  return (
+    <>
+      <h1>
+        {route} {params.id} week {search.get('week')}
+      </h1>
+      <label htmlFor={field}>note</label>
+      <input id={field} />
+      <Link to="/team/7">team</Link>
+    </>
+  );
+}
+
+const remote = defineReactRemote({
+  pages: {
+    '/points/:id': PointsPage,
+    '/broken': () => {
+      throw new Error('boom');
+    },
+  },
+});
+
+function mount(route: string, params = {}, fake = createFakePlatform({ path: '/points/7?week=2' })) {
+  const element = document.body.appendChild(document.createElement('main'));
+  let mounted!: Mounted<PageProps>;
+  act(() => {
+    mounted = remote.mount(element, { route, params }, fake.platform);
+  });
+  return { element, mounted, fake };
+}
+
+afterEach(() => document.body.replaceChildren());
+
+describe('a remote made of React components', () => {
+  it("draws the page of the route and follows the portal's location", () => {
+    const { mounted, fake } = mount('/points/:id', { id: '7' });
+    expect(screen.getByRole('heading')).toHaveTextContent('/points/:id 7 week 2');
+    act(() => fake.goTo('/points/7?week=3'));
+    expect(screen.getByRole('heading')).toHaveTextContent('week 3');
+    act(() => mounted.update({ route: '/points/:id', params: { id: '8' } }));
+    expect(screen.getByRole('heading')).toHaveTextContent('/points/:id 8 week 3');
+    act(() => mounted.unmount());
+  });
+
+  it('sends its links to the portal', async () => {
+    const { fake } = mount('/points/:id', { id: '7' });
+    await userEvent.click(screen.getByRole('link', { name: 'team' }));
+    expect(fake.visited).toEqual(['/team/7']);
+  });
+
+  it('gives ids that differ from those of every other root in the document', () => {
+    mount('/points/:id', { id: '7' });
+    mount('/points/:id', { id: '8' });
+    const ids = screen.getAllByLabelText('note').map(({ id }) => id);
+    expect(new Set(ids).size).toBe(2);
+  });
+
+  it('tells the host of an error while drawing, once, and draws nothing', () => {
+    const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { element, fake } = mount('/broken');
+    expect(fake.crashes).toEqual([new Error('boom')]);
+    expect(element).toBeEmptyDOMElement();
+    quiet.mockRestore();
+  });
+});
+
+describe('an embed in a page', () => {
+  const log: string[] = [];
+  const panel = (element: HTMLElement, props: EmbedProps): Mounted<EmbedProps> => {
+    element.textContent = `panel ${props.teamId}`;
+    return {
+      update: (next) => {
+        element.textContent = `panel ${next.teamId}`;
+      },
+      unmount: () => {
+        log.push('unmounted');
+      },
+    };
+  };
+
+  it('is mounted, follows its props, and is unmounted with the page', async () => {
+    const { platform } = createFakePlatform({ embeds: { 'transfers/panel@1': panel } });
+    const tree = (teamId: number) => (
+      <PlatformProvider platform={platform}>
+        <Embed id="transfers/panel@1" props={{ teamId }} />
+      </PlatformProvider>
+    );
+    const { rerender, unmount } = render(tree(7));
+    expect(screen.getByText('panel 7')).toBeInTheDocument();
+    rerender(tree(8));
+    expect(screen.getByText('panel 8')).toBeInTheDocument();
+    unmount();
+    await waitFor(() => expect(log).toEqual(['unmounted']));
+  });
+});
+
+describe('a page whose code comes later', () => {
+  const Page = () => <p>here</p>;
+
+  it('shows something until it is there, and then at once', async () => {
+    const Lazy = lazyPage(async () => Page, <p>loading</p>);
+    const { unmount } = render(<Lazy />);
+    expect(screen.getByText('loading')).toBeInTheDocument();
+    expect(await screen.findByText('here')).toBeInTheDocument();
+    unmount();
+    render(<Lazy />);
+    expect(screen.getByText('here')).toBeInTheDocument();
+  });
+
+  it('is asked for a second time when it does not come', async () => {
+    let asked = 0;
+    const Lazy = lazyPage(async () => {
+      asked++;
+      if (asked === 1) throw new Error('Loading chunk 3 failed');
+      return Page;
+    });
+    render(<Lazy />);
+    expect(await screen.findByText('here')).toBeInTheDocument();
+    expect(asked).toBe(2);
+  });
+
+  it('is the failure of the page when it never comes, and is asked for anew at the next mount', async () => {
+    const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
+    let broken = true;
+    const Lazy = lazyPage(async () => {
+      if (broken) throw new Error('Loading chunk 3 failed');
+      return Page;
+    });
+    const lazyRemote = defineReactRemote({ pages: { '/lazy': Lazy } });
+    const fake = createFakePlatform();
+    const element = document.body.appendChild(document.createElement('main'));
+    const open = () => lazyRemote.mount(element, { route: '/lazy', params: {} }, fake.platform);
+    let mounted!: Mounted<PageProps>;
+    act(() => {
+      mounted = open();
+    });
+    await waitFor(() => expect(fake.crashes).toEqual([new Error('Loading chunk 3 failed')]));
+    act(() => mounted.unmount());
+    broken = false;
+    act(() => {
+      mounted = open();
+    });
+    expect(await screen.findByText('here')).toBeInTheDocument();
+    act(() => mounted.unmount());
+    quiet.mockRestore();
+  });
+});
