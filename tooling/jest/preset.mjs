@@ -15,7 +15,7 @@ export function jestProject({ name, environment = 'node', setup = [] }) {
     moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
     modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.types/'],
     setupFiles: browser ? [new URL('./jsdomGlobals.mjs', import.meta.url).pathname] : [],
-    setupFilesAfterEnv: setup,
+    setupFilesAfterEnv: browser ? [new URL('./domMatchers.mjs', import.meta.url).pathname, ...setup] : setup,
     transform: {
       '^.+\\.[cm]?[jt]sx?$': [
         '@swc/jest',

@@ -17,6 +17,8 @@ export interface GatewayOptions {
   /** Where the API listens: `http://127.0.0.1:4000`. */
   readonly api: string;
   readonly behindTls?: boolean;
+  /** Scripts that every page gets besides its own. */
+  readonly scripts?: readonly string[];
   /** A chance to answer first; `npm run dev` tells pages here when to reload. */
   readonly before?: (request: IncomingMessage, response: ServerResponse, pathname: string) => boolean;
 }
@@ -30,7 +32,7 @@ export function createGateway(options: GatewayOptions): Server {
   const serveShell = builtFiles(shell);
   const serveRelease = builtFiles(releasesFolder(dataDir));
   const readRegistry = registryReader(registryFile(dataDir));
-  const renderPage = shellPage(join(shell, 'index.html'));
+  const renderPage = shellPage(join(shell, 'index.html'), options.scripts);
   const toApi = apiProxy(options.api);
 
   return createServer((request, response) => {

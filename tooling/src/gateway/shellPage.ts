@@ -20,7 +20,7 @@ export interface Page {
  * The portal's one page, with what only the server knows before the first paint: language, theme, the nonce for
  * styles, the registry, and the scripts of the remote that this path will show.
  */
-export function shellPage(indexFile: string) {
+export function shellPage(indexFile: string, scripts: readonly string[] = []) {
   let changed = -1;
   let template = '';
 
@@ -38,6 +38,7 @@ export function shellPage(indexFile: string) {
     const head = [
       `<meta name="sc-nonce" content="${nonce}" nonce="${nonce}">`,
       ...preloads(pathname, visitor, registry),
+      ...scripts.map((src) => `<script src="${src}" defer></script>`),
       `<script type="application/json" id="registry">${registry.text.replaceAll('<', '\\u003c')}</script>`,
     ].join('');
     const html = (await load())

@@ -12,6 +12,8 @@ export interface BuildEnv {
   readonly version?: string;
   /** True under `npm run dev`: quick builds without minifying. */
   readonly watching?: boolean;
+  /** Absolute folder to build into; `dist` in the package by default. */
+  readonly outputPath?: string;
 }
 
 const BROWSERS = 'es2022';
@@ -49,7 +51,7 @@ export function baseConfig(folder: string, name: string, env: BuildEnv): Configu
     devtool: watching ? 'cheap-module-source-map' : false,
     bail: !watching,
     output: {
-      path: resolve(folder, 'dist'),
+      path: env.outputPath ?? resolve(folder, 'dist'),
       clean: !watching,
       filename: watching ? '[name].js' : '[name].[contenthash:8].js',
       chunkFilename: watching ? 'chunks/[name].js' : 'chunks/[name].[contenthash:8].js',

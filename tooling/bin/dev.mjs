@@ -1,0 +1,56 @@
+// npm run dev [-- mf-team shell api]: the portal on the built rest, with these rebuilt at every change; without names all of it.
+import { join } from 'node:path';
+import { API_SERVER, runGame } from './lib/api.mjs';
+import { build } from './lib/build.mjs';
+import { createChildren } from './lib/children.mjs';
+import { fail } from './lib/fail.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { nodeProblem } from './lib/node.mjs';
+import { portProblem } from './lib/ports.mjs';
+import { untilReady } from './lib/ready.mjs';
+import { apiEnvironment, dataDirProblem, gatewayEnvironment, readSettings } from './lib/settings.mjs';
+import { bundledFolders, REPOSITORY } from './lib/workspace.mjs';
+
+const settings = readSettings();
+const named = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));
+const possible = [...bundledFolders(), 'api'];
+const unknown = named.find((name) => !possible.includes(name));
+const problem =
+  nodeProblem() ??
+  (unknown ? `There is no ${unknown} to watch: choose from ${possible.join(', ')}.` : null) ??
+  dataDirProblem(settings.dataDir) ??
+  (await portProblem(settings.port, settings.host, 'PORT')) ??
+  (await portProblem(settings.apiPort, '127.0.0.1', 'API_PORT')) ??
+  (await ensureInstalled());
+if (problem) fail(problem);
+
+const watched = named.length > 0 ? named : possible;
+const bundles = watched.filter((name) => name !== 'api');
+const others = bundledFolders().filter((folder) => !bundles.includes(folder));
+const built = await build(
+  others.length > 0 ? { only: others, keepGoing: true } : { bundles: false, keepGoing: true },
+);
+if (!built) fail('What is not watched could not be built, see above.');
+if (settings.demo && runGame(['seed-demo'], settings) !== 0) fail();
+
+const children = createChildren();
+const apiEnv = apiEnvironment(settings);
+if (watched.includes('api')) {
+  const tsc = join(REPOSITORY, 'node_modules/typescript/bin/tsc');
+  children.start('compiler', [tsc, '-b', 'api', '--watch', '--preserveWatchOutput'], apiEnv);
+  children.start('api', ['--watch', '--watch-preserve-output', API_SERVER], apiEnv);
+} else {
+  children.start('api', [API_SERVER], apiEnv);
+}
+children.start(
+  'portal',
+  [join(REPOSITORY, 'tooling/dist/dev/main.js'), ...bundles],
+  gatewayEnvironment(settings),
+);
+
+const local = `http://${settings.host === '0.0.0.0' ? '127.0.0.1' : settings.host}:${settings.port}`;
+const isReady = await untilReady(`${local}/api/health/ready`, {
+  withinMs: 180_000,
+  goOn: () => !children.isLeaving(),
+});
+if (isReady) console.log(`\n${watched.join(', ')} reload at every change: ${settings.publicUrl}\n`);
