@@ -1,6 +1,7 @@
 export { Badge, type BadgeProps } from './badge/Badge.js';
 export { type Crest, crestFromSeed } from './badge/crest.js';
 export { Band, type BandProps, FactRow } from './band/Band.js';
+export { BenchList, type BenchListPlayer, type BenchListProps } from './bench-list/BenchList.js';
 export {
   Button,
   ButtonLink,
@@ -19,6 +20,14 @@ export {
 } from './countdown/Countdown.js';
 export { DeadlineBlock, type DeadlineBlockProps } from './countdown/DeadlineBlock.js';
 export { Crown, CrownArt, type CrownProps } from './crown/Crown.js';
+export {
+  type Column,
+  DataTable,
+  type DataTableProps,
+  type PhonePlace,
+  type Sort,
+} from './data-table/DataTable.js';
+export { PlayerCell, type PlayerCellProps } from './data-table/PlayerCell.js';
 export { DeadlineChip, type DeadlineChipProps } from './deadline-chip/DeadlineChip.js';
 export {
   ChangeList,
@@ -66,7 +75,21 @@ export { IconButton, type IconButtonProps, type IconButtonVariant } from './icon
 export { Jersey, type JerseyProps, type JerseyVariant } from './jersey/Jersey.js';
 export { type Kit, type KitPattern, kits } from './jersey/kits.js';
 export { Cluster, ContainerBox, Grid, PageBody, SidePanelLayout, Stack, Wrap } from './layout/layout.js';
+export { DayHeading, FixtureRow, type FixtureRowProps } from './list-row/FixtureRow.js';
+export {
+  Difficulty,
+  type DifficultyProps,
+  IconTile,
+  ListRow,
+  type ListRowProps,
+  StepNumber,
+} from './list-row/ListRow.js';
 export { type Announce, LiveRegion, type LiveRegionProps, useAnnounce } from './live-region/LiveRegion.js';
+export { type MatchdayTile, MatchdayTiles, type MatchdayTilesProps } from './matches/MatchdayTiles.js';
+export { MatchDay, MatchRow, type MatchRowProps, type MatchSide } from './matches/MatchRow.js';
+export { Scoreboard, type ScoreboardProps, type ScoreboardTeam } from './matches/Scoreboard.js';
+export { ScorePlate } from './matches/ScorePlate.js';
+export { type MatchEvent, ScorersList, type ScorersListProps } from './matches/ScorersList.js';
 export { OwnershipBar, type OwnershipBarProps } from './ownership-bar/OwnershipBar.js';
 export { Pager, type PagerProps } from './pager/Pager.js';
 export { Pitch, PitchBox, type PitchProps, PitchRow } from './pitch/Pitch.js';
@@ -85,6 +108,8 @@ export {
   type PlayerCardState,
   type Shirt,
 } from './player-card/PlayerCard.js';
+export { PlayerList, type PlayerListProps } from './player-list/PlayerList.js';
+export { PlayerRow, type PlayerRowAction, type PlayerRowProps } from './player-list/PlayerRow.js';
 export {
   BandIcon,
   PlayerSheet,
@@ -93,6 +118,29 @@ export {
   type SheetActionProps,
   type SheetFact,
 } from './player-sheet/PlayerSheet.js';
+export { type BarsMatchday, PointsBars, type PointsBarsProps } from './points-bars/PointsBars.js';
+export {
+  type BreakdownLine,
+  MatchChoice,
+  type MatchChoiceProps,
+  type MatchOption,
+  PointsBreakdown,
+  type PointsBreakdownProps,
+} from './points-breakdown/PointsBreakdown.js';
+export {
+  BandColumns,
+  FactGrid,
+  type FactGridProps,
+  MatchdayPager,
+  type MatchdayPagerProps,
+  type MatchdayStep,
+  PointsScore,
+  type PointsScoreProps,
+} from './points-head/PointsHead.js';
+export { MoveArrow, type MoveArrowProps } from './rankings/MoveArrow.js';
+export { Podium, type PodiumProps, type PodiumTeam } from './rankings/Podium.js';
+export { RankChart, type RankChartProps } from './rankings/RankChart.js';
+export { type RankedTeam, type RankHeaders, RankTable, type RankTableProps } from './rankings/RankTable.js';
 export { Segmented, type SegmentedOption, type SegmentedProps } from './segmented/Segmented.js';
 export { Select, type SelectOption, type SelectProps } from './select/Select.js';
 export { Skeleton, type SkeletonProps, TableSkeleton } from './skeleton/Skeleton.js';
@@ -107,6 +155,7 @@ export {
   SectionFallback,
   type SectionFallbackProps,
 } from './states/States.js';
+export { type MeterGroup, StickyBar, type StickyBarProps } from './sticky-bar/StickyBar.js';
 export {
   type LinkTab,
   LinkTabs,

@@ -1,0 +1,123 @@
+import styled from 'styled-components';
+import { bareButton, numeral } from '../tokens/mixins.js';
+import { token } from '../tokens/token.js';
+
+const WIDE = '@container (min-width: 700px)';
+
+export const Root = styled.div`
+  container-type: inline-size;
+`;
+
+export const PhoneHead = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px;
+  padding: 8px 16px;
+  font-size: 14px;
+  color: ${token.inkSoft};
+  border-bottom: 1px solid ${token.line};
+  ${WIDE} { display: none; }
+`;
+
+/** Explicit roles keep the table a table when its rows become cards. */
+export const Table = styled.table`
+  display: block;
+  width: 100%;
+  border-collapse: collapse;
+  font-size: 16px;
+  transition: opacity ${token.quick};
+  ${WIDE} { display: table; }
+`;
+
+export const Head = styled.thead`
+  display: none;
+  ${WIDE} { display: table-header-group; }
+`;
+
+export const HeadRow = styled.tr``;
+
+export const HeadCell = styled.th`
+  height: 48px;
+  padding: 0 10px;
+  font-size: 12px;
+  font-weight: 600;
+  text-align: left;
+  white-space: nowrap;
+  color: ${token.inkSoft};
+  border-bottom: 1px solid ${token.line};
+  &:first-child { padding-left: 20px; }
+  &:last-child { padding-right: 24px; }
+  &[data-align='end'] { text-align: right; }
+  &[data-sorts] { color: ${token.ink}; background: color-mix(in srgb, ${token.tint} 55%, transparent); }
+  button {
+    ${bareButton}
+    display: inline-flex;
+    align-items: center;
+    gap: 4px;
+    min-width: 44px;
+    min-height: 44px;
+    font-weight: inherit;
+    &:hover { color: ${token.ink}; text-decoration: underline; text-underline-offset: 3px; }
+  }
+  &[data-align='end'] button { justify-content: flex-end; }
+`;
+
+export const Body = styled.tbody`
+  display: block;
+  ${WIDE} { display: table-row-group; }
+  [aria-busy] > & { opacity: 0.6; }
+`;
+
+export const Row = styled.tr`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 8px;
+  padding: 10px 16px 10px 12px;
+  & + & { border-top: 1px solid ${token.line}; }
+  &::before { content: ''; order: 4; flex-basis: 100%; height: 0; }
+  ${WIDE} {
+    display: table-row;
+    &::before { content: none; }
+    &:hover { background: color-mix(in srgb, ${token.tint} 30%, transparent); }
+  }
+`;
+
+export const Cell = styled.td`
+  padding: 0;
+  font-weight: inherit;
+  text-align: left;
+  &[data-phone='lead'] { order: 1; }
+  &[data-phone='main'] { order: 2; flex: 1; min-width: 0; }
+  &[data-phone='value'] { order: 3; font-size: 22px; }
+  &[data-phone='detail'] { order: 5; font-size: 12px; font-weight: 650; }
+  &[data-phone='none'] { display: none; }
+  &[data-first] { margin-right: auto; padding-left: 44px; }
+  &[data-strong] { ${numeral} }
+  &[data-strong][data-phone='value'] { font-size: 22px; }
+  ${WIDE} {
+    &&& {
+      display: table-cell;
+      height: 60px;
+      padding: 6px 10px;
+      font-size: 16px;
+      vertical-align: middle;
+      white-space: nowrap;
+    }
+    &&&[data-strong] { font-size: 18px; }
+    &&&:first-child { padding-left: 20px; }
+    &&&:last-child { padding-right: 24px; }
+    &:not([data-strong]) { font-weight: 400; }
+    &[data-align='end'] { text-align: right; }
+    &[data-align='end'] > svg { display: inline-block; }
+    &[data-sorts] { background: color-mix(in srgb, ${token.tint} 55%, transparent); }
+  }
+`;
+
+export const PhoneText = styled.span`
+  font-weight: 450;
+  color: ${token.inkSoft};
+  ${WIDE} { display: none; }
+`;

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Flag } from '../flag/Flag.js';
+import { Jersey } from '../jersey/Jersey.js';
+import type { Shirt } from '../player-card/PlayerCard.js';
+import { bareButton } from '../tokens/mixins.js';
+import { token } from '../tokens/token.js';
+
+const Root = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-width: 0;
+  .em-jersey { width: 44px; height: 44px; }
+`;
+
+const Text = styled.span`
+  min-width: 0;
+  text-align: left;
+  b { display: block; font-size: 16px; line-height: 1.25; font-weight: 650; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  small { display: flex; align-items: center; gap: 6px; font-size: 12px; line-height: 1.4; font-weight: 450; color: ${token.inkSoft}; white-space: nowrap; }
+`;
+
+const NameButton = styled.button`
+  ${bareButton}
+  font: inherit;
+  max-width: 100%;
+  &:hover { text-decoration: underline; text-underline-offset: 3px; }
+  &::after { content: ''; position: absolute; inset: 0; }
+  &:focus-visible { outline: none; }
+  &:focus-visible::after { outline: 3px solid ${token.focus}; outline-offset: -3px; }
+`;
+
+/** Props of {@link PlayerCell}. */
+export interface PlayerCellProps {
+  name: string;
+  shirt: Shirt;
+  /** "FRA · Verdediger". */
+  detail: ReactNode;
+  /** Makes the whole row open the player. */
+  onOpen?: () => void;
+}
+
+/** A player in a table: shirt, name, flag, nation and position. */
+export function PlayerCell({ name, shirt, detail, onOpen }: PlayerCellProps) {
+  return (
+    <Root>
+      <Jersey {...shirt} />
+      <Text>
+        <b>
+          {onOpen ? (
+            <NameButton type="button" onClick={onOpen}>
+              {name}
+            </NameButton>
+          ) : (
+            name
+          )}
+        </b>
+        <small>
+          <Flag nation={shirt.nation} size={16} />
+          {detail}
+        </small>
+      </Text>
+    </Root>
+  );
+}

@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Flag } from '../flag/Flag.js';
+import { Jersey } from '../jersey/Jersey.js';
+import type { Shirt } from '../player-card/PlayerCard.js';
+import { Anchor } from '../theme/LinkProvider.js';
+import { token } from '../tokens/token.js';
+import { VisuallyHidden } from '../typography/typography.js';
+
+/** The day above its fixtures, in a card. */
+export const DayHeading = styled.h3`
+  padding: 8px 16px 6px;
+  background: ${token.sunken};
+  font-size: 12px;
+  line-height: 1.4;
+  font-weight: 700;
+  color: ${token.inkSoft};
+  @container (min-width: 425px) { padding-inline: 20px; }
+`;
+
+const Root = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: 44px minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 8px;
+  min-height: 48px;
+  padding: 8px 16px;
+  & + & { border-top: 1px solid ${token.line}; }
+  @container (min-width: 425px) { padding-inline: 20px; }
+`;
+
+const Time = styled.span`
+  font-size: 14px;
+  font-weight: 600;
+  color: ${token.inkSoft};
+  white-space: nowrap;
+`;
+
+const Sides = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 7px;
+  font-size: 15px;
+  font-weight: 750;
+  white-space: nowrap;
+  b { padding: 0 2px; font-weight: 800; font-stretch: 115%; }
+  i { font-style: normal; font-weight: 500; color: ${token.inkSoft}; }
+  a::after { content: ''; position: absolute; inset: 0; }
+  a:focus-visible { outline: none; &::after { outline: 3px solid ${token.focus}; outline-offset: -3px; } }
+`;
+
+const Teams = styled.span`
+  display: contents;
+`;
+
+const Mine = styled.span`
+  display: flex;
+  align-items: center;
+  .em-jersey { width: 30px; height: 30px; margin-left: -5px; }
+  b { margin-left: 4px; font-size: 13px; font-weight: 750; color: ${token.inkSoft}; }
+`;
+
+/** Props of {@link FixtureRow}. */
+export interface FixtureRowProps {
+  /** "21.00", "einde" or "85'". */
+  time: ReactNode;
+  /** Codes of the nations. */
+  home: string;
+  away: string;
+  /** "2-0"; a dash when not played. */
+  score?: string;
+  /** The match in words, with its score: "Zwitserland – Duitsland, 2-0". */
+  label: string;
+  href?: string;
+  /** Shirts of one's own players in this match; the fourth and on are counted. */
+  shirts?: readonly (Shirt & { id: string | number })[];
+  /** "Xhaka, Musiala en Mittelstädt". */
+  shirtsLabel?: string;
+}
+
+/** A match in a list: time, flags and codes, score, one's own shirts. */
+export function FixtureRow({
+  time,
+  home,
+  away,
+  score,
+  label,
+  href,
+  shirts = [],
+  shirtsLabel,
+}: FixtureRowProps) {
+  return (
+    <Root>
+      <Time>{time}</Time>
+      <Sides>
+        {href ? (
+          <Anchor href={href}>
+            <VisuallyHidden>{label}</VisuallyHidden>
+          </Anchor>
+        ) : (
+          <VisuallyHidden>{label}</VisuallyHidden>
+        )}
+        <Teams aria-hidden="true">
+          <Flag nation={home} />
+          <span>{home}</span>
+          {score ? <b>{score}</b> : <i>–</i>}
+          <span>{away}</span>
+          <Flag nation={away} />
+        </Teams>
+      </Sides>
+      <Mine>
+        {shirtsLabel && <VisuallyHidden>{shirtsLabel}</VisuallyHidden>}
+        {shirts.slice(0, 3).map(({ id, ...shirt }) => (
+          <Jersey key={id} {...shirt} />
+        ))}
+        {shirts.length > 3 && <b aria-hidden="true">+{shirts.length - 3}</b>}
+      </Mine>
+    </Root>
+  );
+}

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { token } from '../tokens/token.js';
+
+const Root = styled.li`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-height: 56px;
+  padding: 10px 16px;
+  & + & { border-top: 1px solid ${token.line}; }
+  @container (min-width: 425px) { padding-inline: 20px; }
+`;
+
+const Text = styled.div`
+  flex: 1;
+  min-width: 0;
+  font-size: 15px;
+  line-height: 1.4;
+  b { font-weight: 750; }
+  small { display: block; font-size: 13px; color: ${token.inkSoft}; line-height: 1.35; }
+`;
+
+/** Props of {@link ListRow}. */
+export interface ListRowProps {
+  /** A flag, mark or {@link IconTile}. */
+  leading?: ReactNode;
+  title: ReactNode;
+  detail?: ReactNode;
+  /** A button, chip or number at the right. */
+  trailing?: ReactNode;
+}
+
+/** A row of a card's list: picture, two lines, something at the right. Put it in a `ul` or `ol`. */
+export function ListRow({ leading, title, detail, trailing }: ListRowProps) {
+  return (
+    <Root>
+      {leading}
+      <Text>
+        <b>{title}</b>
+        {detail && <small>{detail}</small>}
+      </Text>
+      {trailing}
+    </Root>
+  );
+}
+
+/** An icon in a tinted square of 44 px. */
+export const IconTile = styled.span`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 44px;
+  height: 44px;
+  border-radius: ${token.radiusCard};
+  background: ${token.tint};
+  color: ${token.brand};
+  svg { width: 22px; height: 22px; }
+`;
+
+/** A numbered step: 1, 2, 3 on a night disc. */
+export const StepNumber = styled.span`
+  display: grid;
+  place-items: center;
+  flex: none;
+  align-self: flex-start;
+  width: 28px;
+  height: 28px;
+  border-radius: 99px;
+  background: ${token.night};
+  color: #fff;
+  font-size: 14px;
+  font-weight: 800;
+  font-stretch: 120%;
+`;
+
+const Bars = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 3px;
+  font-size: 12px;
+  font-weight: 750;
+  i { width: 9px; height: 16px; transform: skewX(-16deg); border-radius: 1px; background: ${token.line}; }
+  i[data-filled='true'] { background: ${token.data}; }
+  b { margin-left: 6px; font-weight: 750; }
+`;
+
+/** Props of {@link Difficulty}. */
+export interface DifficultyProps {
+  /** 1 (easy) to 5 (hard). */
+  level: number;
+  /** "gemiddeld". */
+  text: string;
+}
+
+/** How hard the next match is, in five slanted bars and a word. */
+export function Difficulty({ level, text }: DifficultyProps) {
+  return (
+    <Bars>
+      {[1, 2, 3, 4, 5].map((step) => (
+        <i key={step} aria-hidden="true" data-filled={step <= level} />
+      ))}
+      <b>{text}</b>
+    </Bars>
+  );
+}

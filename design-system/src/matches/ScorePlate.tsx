@@ -1,0 +1,18 @@
+import styled from 'styled-components';
+import { numeral } from '../tokens/mixins.js';
+import { token } from '../tokens/token.js';
+
+/** The score, or the kick-off when there is none (`data-time`), on a night plate of 68 × 34. */
+export const ScorePlate = styled.b<{ $kind?: 'score' | 'time' }>`
+  ${numeral}
+  display: inline-block;
+  min-width: 68px;
+  padding: 0 8px;
+  border-radius: 8px;
+  line-height: 34px;
+  text-align: center;
+  font-size: ${({ $kind }) => ($kind === 'time' ? 16 : 18)}px;
+  background: ${({ $kind }) => ($kind === 'time' ? token.sunken : token.night)};
+  color: ${({ $kind }) => ($kind === 'time' ? token.ink : token.onNight)};
+  white-space: nowrap;
+`;

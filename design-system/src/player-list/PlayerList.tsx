@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Skeleton } from '../skeleton/Skeleton.js';
+import { token } from '../tokens/token.js';
+import { VisuallyHidden } from '../typography/typography.js';
+
+const Root = styled.div`
+  container-type: inline-size;
+`;
+
+const List = styled.ul`
+  transition: opacity ${token.quick};
+  &[aria-busy='true'] { opacity: 0.55; }
+`;
+
+const Bones = styled.div`
+  display: grid;
+  grid-template-columns: 44px minmax(0, 1fr) 60px 44px;
+  gap: 0 12px;
+  align-items: center;
+  min-height: 68px;
+  padding: 10px 16px;
+  & + & { border-top: 1px solid ${token.line}; }
+  & > span:nth-child(2) { display: grid; gap: 8px; }
+`;
+
+/** Props of {@link PlayerList}. */
+export interface PlayerListProps {
+  /** "Spelers". */
+  label: string;
+  /** Instead of rows: skeletons of the final size. */
+  loading?: boolean;
+  loadingLabel: string;
+  /** Rows of the skeleton, 10 by default. */
+  loadingRows?: number;
+  /** New rows are on their way; the old ones stay, paler. */
+  refreshing?: boolean;
+  /** Instead of rows: an EmptyState or ErrorState. */
+  fallback?: ReactNode;
+  /** A {@link Pager}. */
+  footer?: ReactNode;
+  /** {@link PlayerRow}s. */
+  children?: ReactNode;
+}
+
+/** A list of players with its four states and a pager. */
+export function PlayerList({
+  label,
+  loading = false,
+  loadingLabel,
+  loadingRows = 10,
+  refreshing = false,
+  fallback,
+  footer,
+  children,
+}: PlayerListProps) {
+  return (
+    <Root>
+      {loading ? (
+        <div role="status">
+          <VisuallyHidden>{loadingLabel}</VisuallyHidden>
+          {Array.from({ length: loadingRows }, (_, at) => `row ${at}`).map((row) => (
+            <Bones key={row} aria-hidden="true">
+              <Skeleton $width={44} $height={44} $radius={10} />
+              <span>
+                <Skeleton $width="60%" $height={14} />
+                <Skeleton $width="40%" $height={12} />
+              </span>
+              <Skeleton $height={16} />
+              <Skeleton $width={44} $height={44} $radius={10} />
+            </Bones>
+          ))}
+        </div>
+      ) : (
+        (fallback ?? (
+          <List aria-label={label} aria-busy={refreshing || undefined}>
+            {children}
+          </List>
+        ))
+      )}
+      {footer}
+    </Root>
+  );
+}

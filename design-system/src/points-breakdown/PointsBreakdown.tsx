@@ -1,0 +1,145 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { bareButton, numeral } from '../tokens/mixins.js';
+import { token } from '../tokens/token.js';
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-size: 15px;
+  line-height: 1.3;
+  th { padding: 9px 16px; font-weight: inherit; text-align: left; }
+  td { padding: 9px 16px; text-align: right; }
+  small { display: block; margin-top: 1px; font-size: 12px; font-weight: 600; color: ${token.inkSoft}; }
+  tbody tr + tr { border-top: 1px solid ${token.line}; }
+  td b { ${numeral} font-size: 17px; font-stretch: 115%; }
+  td b[data-negative] { color: ${token.danger}; }
+  tfoot tr { background: ${token.night}; color: #fff; }
+  tfoot th { font-size: 16px; font-weight: 800; padding-block: 12px; }
+  tfoot small { color: ${token.onNightSoft}; }
+  tfoot b { font-size: 28px; font-stretch: 125%; }
+  @container (min-width: 425px) { th, td { padding-inline: 20px; } }
+`;
+
+/** One rule that gave points. */
+export interface BreakdownLine {
+  id: string;
+  /** "Doelpunt (middenvelder)". */
+  rule: string;
+  /** "1 doelpunt". */
+  detail?: string;
+  /** With its sign: "+5", "−1". */
+  points: string;
+}
+
+/** Props of {@link PointsBreakdown}. */
+export interface PointsBreakdownProps {
+  /** What is explained, for screen readers. */
+  caption: string;
+  lines: readonly BreakdownLine[];
+  /** "Som". */
+  sumText: string;
+  sumDetail?: string;
+  /** "9". */
+  sum: string;
+}
+
+/** Which rules gave which points, and their sum. */
+export function PointsBreakdown({ caption, lines, sumText, sumDetail, sum }: PointsBreakdownProps) {
+  return (
+    <Table aria-label={caption}>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={line.id}>
+            <th scope="row">
+              {line.rule}
+              {line.detail && <small>{line.detail}</small>}
+            </th>
+            <td>
+              <b data-negative={line.points.startsWith('−') || undefined}>{line.points}</b>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">
+            {sumText}
+            {sumDetail && <small>{sumDetail}</small>}
+          </th>
+          <td>
+            <b>{sum}</b>
+          </td>
+        </tr>
+      </tfoot>
+    </Table>
+  );
+}
+
+const Choices = styled.fieldset`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(140px, 1fr));
+  gap: 8px;
+  margin: 0;
+  padding: 0 16px 10px;
+  border: 0;
+`;
+
+const Choice = styled.button`
+  ${bareButton}
+  display: flex;
+  justify-content: space-between;
+  align-items: center;
+  min-height: 52px;
+  padding: 0 12px;
+  border-radius: 10px;
+  background: ${token.sunken};
+  font-size: 14px;
+  line-height: 1.2;
+  font-weight: 750;
+  small { display: block; font-size: 12px; font-weight: 600; color: ${token.inkSoft}; }
+  b { ${numeral} font-size: 20px; }
+  &[aria-pressed='true'] { background: ${token.night}; color: #fff; }
+  &[aria-pressed='true'] small { color: ${token.onNightSoft}; }
+`;
+
+/** One match whose points can be looked at. */
+export interface MatchOption {
+  id: string | number;
+  /** "GER 5-1 SCO". */
+  text: ReactNode;
+  /** "speeldag 1". */
+  detail: string;
+  /** "9". */
+  points: string;
+}
+
+/** Props of {@link MatchChoice}. */
+export interface MatchChoiceProps {
+  label: string;
+  options: readonly MatchOption[];
+  value: string | number;
+  onChange: (id: string | number) => void;
+}
+
+/** Chooses the match whose breakdown is shown. */
+export function MatchChoice({ label, options, value, onChange }: MatchChoiceProps) {
+  return (
+    <Choices aria-label={label}>
+      {options.map((option) => (
+        <Choice
+          key={option.id}
+          type="button"
+          aria-pressed={option.id === value}
+          onClick={() => onChange(option.id)}
+        >
+          <span>
+            {option.text}
+            <small>{option.detail}</small>
+          </span>
+          <b>{option.points}</b>
+        </Choice>
+      ))}
+    </Choices>
+  );
+}

@@ -1,0 +1,45 @@
+import styled from 'styled-components';
+import { token } from '../tokens/token.js';
+import { VisuallyHidden } from '../typography/typography.js';
+
+const Root = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 3px;
+  min-width: 34px;
+  font-size: 12px;
+  line-height: 1.35;
+  font-weight: 650;
+  color: ${token.inkSoft};
+  &[data-move='up'] { color: ${token.positiveText}; }
+  &[data-move='down'] { color: ${token.danger}; }
+  [data-own] & { color: ${token.onOwnRowSoft}; }
+  [data-own] &[data-move='up'] { color: #7ff0b2; }
+  [data-own] &[data-move='down'] { color: #ffb3bc; }
+`;
+
+const PATHS = { up: 'M5 1.5 9 8H1z', down: 'M5 8.5 1 2h8z', same: 'M1 4h8v2H1z' };
+
+/** Props of {@link MoveArrow}. */
+export interface MoveArrowProps {
+  /** Places won (positive) or lost (negative) since the last matchday. */
+  move: number;
+  /** The number with the locale's separators. */
+  text?: string;
+  /** In words: "36 plaatsen gestegen". */
+  label: string;
+}
+
+/** How a rank moved: an arrow and a number, or a dash. */
+export function MoveArrow({ move, text, label }: MoveArrowProps) {
+  const way = move > 0 ? 'up' : move < 0 ? 'down' : 'same';
+  return (
+    <Root data-move={way}>
+      <svg width="10" height="10" viewBox="0 0 10 10" aria-hidden="true">
+        <path d={PATHS[way]} fill="currentColor" />
+      </svg>
+      {move !== 0 && <span aria-hidden="true">{text ?? Math.abs(move)}</span>}
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </Root>
+  );
+}

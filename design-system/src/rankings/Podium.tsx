@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Badge } from '../badge/Badge.js';
+import type { Crest } from '../badge/crest.js';
+import { Crown } from '../crown/Crown.js';
+import { Anchor } from '../theme/LinkProvider.js';
+import { media } from '../tokens/breakpoints.js';
+import { numeral, onNight, twoLines } from '../tokens/mixins.js';
+import { token } from '../tokens/token.js';
+
+const Root = styled.ol`
+  ${onNight}
+  display: flex;
+  justify-content: center;
+  align-items: end;
+  gap: 8px;
+  width: 100%;
+  max-width: 640px;
+  margin-inline: auto;
+  padding-top: 16px;
+  ${media.tablet} { gap: 12px; }
+`;
+
+const Place = styled.li`
+  flex: 1 1 0;
+  min-width: 0;
+  text-align: center;
+  &[data-place='1'] { order: 2; }
+  &[data-place='2'] { order: 1; }
+  &[data-place='3'] { order: 3; }
+  & > svg { margin: 0 auto 8px; }
+`;
+
+const Name = styled.p`
+  font-size: 14px;
+  line-height: 1.2;
+  font-weight: 700;
+  overflow-wrap: anywhere;
+  & > span { ${twoLines} }
+  svg { display: inline-block; margin-left: 5px; vertical-align: -3px; }
+  a:hover { text-decoration: underline; text-underline-offset: 3px; }
+  ${media.tablet} { font-size: 16px; }
+`;
+
+const Manager = styled.p`
+  margin-top: 2px;
+  font-size: 12px;
+  color: ${token.onNightSoft};
+  overflow-wrap: anywhere;
+`;
+
+const Points = styled.p`
+  ${numeral}
+  margin: 8px 0;
+  font-size: clamp(18px, 6vw, 22px);
+  letter-spacing: -0.02em;
+  ${media.tablet} { font-size: 28px; }
+`;
+
+const Stand = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: 4px;
+  min-height: 116px;
+  padding: 12px 4px;
+  border: 1px solid #ffffff29;
+  border-bottom: 0;
+  border-radius: 12px 12px 0 0;
+  background: linear-gradient(#2b3b95, #1b2870);
+  font-size: 12px;
+  line-height: 1.25;
+  color: #dce3ff;
+  b { ${numeral} font-size: 40px; letter-spacing: -0.02em; color: #fff; }
+  svg { width: 22px; height: 22px; color: ${token.accent}; }
+  [data-place='2'] > & { min-height: 132px; }
+  [data-place='1'] > & {
+    min-height: 168px;
+    background: linear-gradient(#3448b4, #1b2870);
+    b { font-size: 64px; color: ${token.accent}; }
+  }
+  ${media.tablet} { font-size: 14px; }
+`;
+
+/** One of the first three. */
+export interface PodiumTeam {
+  id: string | number;
+  /** Where it stands; shared places keep their own stand. */
+  place: 1 | 2 | 3;
+  /** As written on the stand: "1", "=2". */
+  rank: string;
+  seed?: string | number;
+  crest?: Crest;
+  name: string;
+  manager: string;
+  points: string;
+  premiumLabel?: string;
+  prize?: { icon: ReactNode; text: string };
+  href?: string;
+}
+
+/** Props of {@link Podium}. */
+export interface PodiumProps {
+  label: string;
+  /** First to third; drawn second, first, third. */
+  teams: readonly PodiumTeam[];
+}
+
+/** The first three on their stands, on night. */
+export function Podium({ label, teams }: PodiumProps) {
+  return (
+    <Root aria-label={label}>
+      {teams.map((team) => (
+        <Place key={team.id} data-place={team.place}>
+          <Badge seed={team.seed ?? team.id} crest={team.crest} size={team.place === 1 ? 64 : 48} />
+          <Name>
+            <span>
+              {team.href ? <Anchor href={team.href}>{team.name}</Anchor> : team.name}
+              {team.premiumLabel && <Crown label={team.premiumLabel} />}
+            </span>
+          </Name>
+          <Manager>{team.manager}</Manager>
+          <Points>{team.points}</Points>
+          <Stand>
+            <b>{team.rank}</b>
+            {team.prize?.icon}
+            {team.prize?.text}
+          </Stand>
+        </Place>
+      ))}
+    </Root>
+  );
+}

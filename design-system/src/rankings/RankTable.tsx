@@ -1,0 +1,169 @@
+import type { ReactNode } from 'react';
+import { Badge } from '../badge/Badge.js';
+import type { Crest } from '../badge/crest.js';
+import { Crown } from '../crown/Crown.js';
+import { Skeleton } from '../skeleton/Skeleton.js';
+import { Anchor } from '../theme/LinkProvider.js';
+import { VisuallyHidden } from '../typography/typography.js';
+import { MoveArrow, type MoveArrowProps } from './MoveArrow.js';
+import * as S from './RankTable.styles.js';
+
+/** One team in a ranking. */
+export interface RankedTeam {
+  id: string | number;
+  /** As written: "4.218", "=4". */
+  rank: string;
+  move?: MoveArrowProps;
+  /** Seed of the crest; the id when left out. */
+  seed?: string | number;
+  crest?: Crest;
+  name: string;
+  /** The manager, or "Naam verborgen". */
+  manager: string;
+  /** Says that the team is premium, beside its name. */
+  premiumLabel?: string;
+  /** Icon and text of the prize this place wins. */
+  prize?: { icon: ReactNode; text: string };
+  /** The matchday's points as text. */
+  week?: string;
+  /** The total as text. */
+  total: string;
+  /** The team's page. */
+  href?: string;
+}
+
+/** The heads of the columns; a column without a head is left out. */
+export interface RankHeaders {
+  rank: string;
+  move: string;
+  team: string;
+  prize?: string;
+  week?: string;
+  total: string;
+}
+
+/** Props of {@link RankTable}. */
+export interface RankTableProps {
+  caption: string;
+  headers: RankHeaders;
+  rows: readonly RankedTeam[];
+  /** One's own team, pinned above the pager. */
+  ownRow?: RankedTeam;
+  /** Says that the pinned row is one's own: "Jouw ploeg". */
+  ownLabel?: string;
+  loading?: boolean;
+  loadingLabel: string;
+  loadingRows?: number;
+  refreshing?: boolean;
+  /** Instead of rows: an EmptyState or ErrorState. */
+  fallback?: ReactNode;
+  /** A Pager. */
+  footer?: ReactNode;
+}
+
+/** A ranking: a table on wide containers, two-line rows on phones; one's own row stays in view. */
+export function RankTable({
+  caption,
+  headers,
+  rows,
+  ownRow,
+  ownLabel,
+  loading = false,
+  loadingLabel,
+  loadingRows = 10,
+  refreshing = false,
+  fallback,
+  footer,
+}: RankTableProps) {
+  const layout = { 'data-prize': headers.prize ? '' : undefined, 'data-week': headers.week ? '' : undefined };
+  return (
+    <S.Root>
+      <S.Table role="table" aria-label={caption} aria-busy={loading || refreshing || undefined} {...layout}>
+        <S.HeadGroup role="rowgroup">
+          <S.Head role="row">
+            {[headers.rank, headers.move, headers.team, headers.prize, headers.week, headers.total]
+              .filter((text) => text !== undefined)
+              .map((text) => (
+                <S.HeadCell key={text} role="columnheader" scope="col">
+                  {text}
+                </S.HeadCell>
+              ))}
+          </S.Head>
+        </S.HeadGroup>
+        <S.Rows role="rowgroup">
+          {loading
+            ? Array.from({ length: loadingRows }, (_, at) => `row ${at}`).map((row) => <BoneRow key={row} />)
+            : !fallback && rows.map((team) => <RankRow key={team.id} team={team} headers={headers} />)}
+        </S.Rows>
+        {ownRow && !loading && !fallback && (
+          <S.Pinned role="rowgroup">
+            <RankRow team={ownRow} headers={headers} own ownLabel={ownLabel} />
+          </S.Pinned>
+        )}
+      </S.Table>
+      {loading && <VisuallyHidden role="status">{loadingLabel}</VisuallyHidden>}
+      {!loading && fallback}
+      {footer}
+    </S.Root>
+  );
+}
+
+/** Props of {@link RankRow}. */
+interface RankRowProps {
+  team: RankedTeam;
+  headers: RankHeaders;
+  own?: boolean;
+  ownLabel?: string;
+}
+
+function RankRow({ team, headers, own = false, ownLabel }: RankRowProps) {
+  return (
+    <S.Row role="row" data-own={own || undefined}>
+      <S.Rank role="cell">{team.rank}</S.Rank>
+      <S.Move role="cell">{team.move && <MoveArrow {...team.move} />}</S.Move>
+      <S.Team role="cell">
+        <S.Crest>
+          <Badge seed={team.seed ?? team.id} crest={team.crest} size={40} onNight={own} />
+        </S.Crest>
+        <S.Names>
+          <b>
+            {ownLabel && <VisuallyHidden>{ownLabel}: </VisuallyHidden>}
+            {team.href ? <Anchor href={team.href}>{team.name}</Anchor> : team.name}
+            {team.premiumLabel && <Crown size={18} label={team.premiumLabel} />}
+          </b>
+          <small>{team.manager}</small>
+        </S.Names>
+      </S.Team>
+      {headers.prize && (
+        <S.Prize role="cell">
+          {team.prize?.icon}
+          {team.prize?.text}
+        </S.Prize>
+      )}
+      {headers.week && <S.Week role="cell">{team.week}</S.Week>}
+      <S.Total role="cell">{team.total}</S.Total>
+    </S.Row>
+  );
+}
+
+function BoneRow() {
+  return (
+    <S.Row aria-hidden="true">
+      <S.Rank>
+        <Skeleton $width={28} $height={18} />
+      </S.Rank>
+      <S.Team>
+        <Skeleton $width={40} $height={40} $radius={20} />
+        <S.Names>
+          <Skeleton $width="52%" $height={14} />
+          <small>
+            <Skeleton $width="34%" $height={12} />
+          </small>
+        </S.Names>
+      </S.Team>
+      <S.Total>
+        <Skeleton $width={64} $height={20} />
+      </S.Total>
+    </S.Row>
+  );
+}

@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Wrap } from '../layout/layout.js';
+import { onNight } from '../tokens/mixins.js';
+import { token } from '../tokens/token.js';
+import { VisuallyHidden } from '../typography/typography.js';
+
+const Root = styled.section`
+  ${onNight}
+  container-type: inline-size;
+  position: sticky;
+  bottom: 0;
+  z-index: 20;
+  padding-bottom: env(safe-area-inset-bottom);
+  background: ${token.nightDeep};
+  box-shadow: 0 -1px 0 #ffffff1c, 0 -8px 24px #0c153033;
+`;
+
+const Bar = styled(Wrap)`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  min-height: 72px;
+  padding-block: 10px;
+  &[data-meter] { flex-wrap: wrap; gap: 8px 12px; }
+  @container (min-width: 768px) {
+    min-height: 80px;
+    &[data-meter] { flex-wrap: nowrap; gap: 32px; }
+  }
+`;
+
+const Text = styled.div`
+  flex: 1;
+  min-width: 0;
+  line-height: 1.25;
+  b { display: block; font-size: 15px; font-weight: 800; }
+  span { display: block; font-size: 13px; color: ${token.onNightSoft}; }
+  [data-meter] > & b { font-size: 18px; font-stretch: 125%; letter-spacing: -0.01em; line-height: 1.1; white-space: nowrap; }
+  @container (max-width: 374px) { [data-meter] > & b { font-size: 15px; font-stretch: 108%; } }
+  @container (min-width: 768px) {
+    b { font-size: 18px; }
+    span { font-size: 14px; }
+    [data-meter] > & { flex: none; b { font-size: 24px; margin-bottom: 3px; } }
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  @container (min-width: 768px) { order: 3; }
+`;
+
+const Meter = styled.div`
+  flex: 1 0 100%;
+  display: flex;
+  justify-content: space-between;
+  gap: 8px;
+  & > span { display: flex; align-items: center; gap: 2px; font-size: 12px; line-height: 1; font-weight: 700; color: ${token.onNightSoft}; }
+  em { font-style: normal; margin-right: 3px; }
+  i { width: 8px; height: 14px; transform: skewX(-16deg); border-radius: 1px; background: #ffffff2b; transition: background ${token.calm}; }
+  i[data-filled='true'] { background: #fff; }
+  @container (min-width: 768px) {
+    order: 2;
+    flex: 1;
+    justify-content: center;
+    gap: 20px;
+    & > span { font-size: 14px; }
+    i { width: 10px; height: 18px; }
+  }
+`;
+
+/** How full one position is. */
+export interface MeterGroup {
+  /** "VE". */
+  text: string;
+  filled: number;
+  total: number;
+}
+
+/** Props of {@link StickyBar}. */
+export interface StickyBarProps {
+  /** Names the region: "Bewaren". */
+  label: string;
+  /** "€ 33,0 mln over" or "1 wijziging". */
+  title: ReactNode;
+  /** "9/16 gekozen · nog 7, gem. € 4,7". */
+  subtitle?: ReactNode;
+  /** Slots per position. */
+  meter?: readonly MeterGroup[];
+  /** The meter in words. */
+  meterLabel?: string;
+  /** Buttons: `ghost`, then `lime`, size large. */
+  children?: ReactNode;
+}
+
+/** The night bar that stays at the bottom with what is left and the primary action. */
+export function StickyBar({ label, title, subtitle, meter, meterLabel, children }: StickyBarProps) {
+  return (
+    <Root aria-label={label}>
+      <Bar data-meter={meter ? '' : undefined}>
+        {meter && (
+          <Meter>
+            <VisuallyHidden>{meterLabel}</VisuallyHidden>
+            {meter.map((group) => (
+              <span key={group.text} aria-hidden="true">
+                <em>{group.text}</em>
+                {Array.from({ length: group.total }, (_, at) => at).map((at) => (
+                  <i key={at} data-filled={at < group.filled} />
+                ))}
+              </span>
+            ))}
+          </Meter>
+        )}
+        <Text aria-live="polite">
+          <b>{title}</b>
+          {subtitle && <span>{subtitle}</span>}
+        </Text>
+        <Actions>{children}</Actions>
+      </Bar>
+    </Root>
+  );
+}
