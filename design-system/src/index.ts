@@ -12,6 +12,8 @@ export {
 export { Card, CardHeader, type CardHeaderProps } from './card/Card.js';
 export { Checkbox, type CheckboxProps } from './checkbox/Checkbox.js';
 export { Chip, type ChipProps, type ChipTone, LiveDot } from './chip/Chip.js';
+export { type CompareRow, CompareTable, type CompareTableProps } from './compare/CompareTable.js';
+export { CompareLayout, PremiumCard, type PremiumCardProps } from './compare/PremiumCard.js';
 export {
   Countdown,
   type CountdownLook,
@@ -71,10 +73,14 @@ export {
   type ThemeSwitchProps,
 } from './header/HeaderTools.js';
 export { MainNav, type MainNavProps, type NavItem, NavLink } from './header/MainNav.js';
+export { Hero, HeroCard, type HeroProps } from './hero/Hero.js';
+export { type InfoArt, InfoCard, type InfoCardProps, InfoCards } from './hero/InfoCard.js';
+export { type TodayMatch, TodayStrip, type TodayStripProps } from './hero/TodayStrip.js';
 export { IconButton, type IconButtonProps, type IconButtonVariant } from './icon-button/IconButton.js';
 export { Jersey, type JerseyProps, type JerseyVariant } from './jersey/Jersey.js';
 export { type Kit, type KitPattern, kits } from './jersey/kits.js';
 export { Cluster, ContainerBox, Grid, PageBody, SidePanelLayout, Stack, Wrap } from './layout/layout.js';
+export { Section, SectionHead, type SectionHeadProps, type SectionProps } from './layout/Section.js';
 export { DayHeading, FixtureRow, type FixtureRowProps } from './list-row/FixtureRow.js';
 export {
   Difficulty,
@@ -93,6 +99,7 @@ export { type MatchEvent, ScorersList, type ScorersListProps } from './matches/S
 export { OwnershipBar, type OwnershipBarProps } from './ownership-bar/OwnershipBar.js';
 export { Pager, type PagerProps } from './pager/Pager.js';
 export { Pitch, PitchBox, type PitchProps, PitchRow } from './pitch/Pitch.js';
+export { PitchSkeleton, type PitchSkeletonProps } from './pitch/PitchSkeleton.js';
 export {
   CardMark,
   GoalMark,
@@ -137,6 +144,7 @@ export {
   PointsScore,
   type PointsScoreProps,
 } from './points-head/PointsHead.js';
+export { Portrait, type PortraitProps } from './portrait/Portrait.js';
 export { MoveArrow, type MoveArrowProps } from './rankings/MoveArrow.js';
 export { Podium, type PodiumProps, type PodiumTeam } from './rankings/Podium.js';
 export { RankChart, type RankChartProps } from './rankings/RankChart.js';
@@ -165,6 +173,7 @@ export {
   Tabs,
   type TabsProps,
 } from './tabs/Tabs.js';
+export { TeamHead, type TeamHeadProps } from './team-head/TeamHead.js';
 export { TextLink, type TextLinkProps } from './text-link/TextLink.js';
 export { applyTheme, shownTheme, type ThemeChoice } from './theme/applyTheme.js';
 export {

@@ -5,9 +5,9 @@ import { useId } from 'react';
 import { Scrim } from '../dialog/Dialog.js';
 import { Flag } from '../flag/Flag.js';
 import { IconButton } from '../icon-button/IconButton.js';
-import { Jersey } from '../jersey/Jersey.js';
 import { type PlayerMark, StatusMark } from '../player-card/marks.js';
 import type { Shirt } from '../player-card/PlayerCard.js';
+import { Portrait } from '../portrait/Portrait.js';
 import { useOverlayContainer } from '../theme/OverlayProvider.js';
 import { VisuallyHidden } from '../typography/typography.js';
 import * as S from './PlayerSheet.styles.js';
@@ -72,7 +72,7 @@ export function PlayerSheet({
             <S.Grip aria-hidden="true" />
             <S.Who>
               <S.Picture>
-                {portrait ? <img src={portrait} alt="" width={104} height={104} /> : <Jersey {...shirt} />}
+                <Portrait src={portrait} shirt={shirt} size={104} />
               </S.Picture>
               <div>
                 <Radix.Title asChild>

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { CrownArt } from '../crown/Crown.js';
+import { media } from '../tokens/breakpoints.js';
+import { heading, onNight } from '../tokens/mixins.js';
+import { token } from '../tokens/token.js';
+
+const Root = styled.section`
+  ${onNight}
+  display: flex;
+  flex-direction: column;
+  overflow: hidden;
+  padding: 20px;
+  border-radius: ${token.radiusCard};
+  background: linear-gradient(165deg, #22307c, #0c1538);
+  color: #fff;
+  h2 { ${heading} font-size: 22px; line-height: 1.2; }
+  & > p { margin-top: 12px; color: #d3dbfa; }
+  ${media.tablet} { padding: 32px; h2 { font-size: 28px; } }
+`;
+
+const Art = styled.div`
+  display: grid;
+  place-items: center;
+  flex: 1;
+  min-height: 190px;
+`;
+
+const PriceLine = styled.p`
+  && { margin: 16px 0; }
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 16px;
+  font-size: 14px;
+  line-height: 1.4;
+  color: ${token.onNightSoft};
+`;
+
+const Price = styled.span`
+  font-size: 64px;
+  font-weight: 900;
+  font-stretch: 125%;
+  letter-spacing: -0.03em;
+  line-height: 1;
+  white-space: nowrap;
+  color: #fff;
+  small { margin-right: 6px; font-size: 28px; font-weight: 700; letter-spacing: 0; vertical-align: 22px; }
+`;
+
+/** Props of {@link PremiumCard}. */
+export interface PremiumCardProps {
+  title: ReactNode;
+  text: ReactNode;
+  /** "9,90", written after a raised euro sign. */
+  price: string;
+  /** "eenmalig, voor heel het EK". */
+  priceNote: string;
+  /** A lime button, full width. */
+  action?: ReactNode;
+}
+
+/** The crown and the price of premium. */
+export function PremiumCard({ title, text, price, priceNote, action }: PremiumCardProps) {
+  return (
+    <Root>
+      <h2>{title}</h2>
+      <p>{text}</p>
+      <Art>
+        <CrownArt />
+      </Art>
+      <PriceLine>
+        <Price>
+          <small>€</small>
+          {price}
+        </Price>
+        {priceNote}
+      </PriceLine>
+      {action}
+    </Root>
+  );
+}
+
+/** Premium card and comparison beside each other from 1024 px. */
+export const CompareLayout = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  ${media.laptop} { grid-template-columns: minmax(0, 1fr) min(720px, 61%); gap: 24px; align-items: stretch; }
+`;

@@ -1,0 +1,155 @@
+import { type ReactNode, useId } from 'react';
+import styled from 'styled-components';
+import { Flag } from '../flag/Flag.js';
+import { Wrap } from '../layout/layout.js';
+import { Anchor } from '../theme/LinkProvider.js';
+import { numeral } from '../tokens/mixins.js';
+import { token } from '../tokens/token.js';
+import { VisuallyHidden } from '../typography/typography.js';
+
+const Root = styled.section`
+  position: relative;
+  z-index: 1;
+  margin-top: -52px;
+  @media (min-width: 768px) { margin-top: -68px; }
+`;
+
+const Card = styled.div`
+  container-type: inline-size;
+  overflow: clip;
+  border: 1px solid ${token.line};
+  border-radius: ${token.radiusCard};
+  background: ${token.surface};
+  box-shadow: ${token.shadow1};
+`;
+
+const Head = styled.header`
+  display: flex;
+  justify-content: space-between;
+  align-items: center;
+  gap: 8px;
+  padding: 12px 16px;
+  h2 { font-size: 18px; font-weight: 800; font-stretch: 125%; letter-spacing: -0.012em; }
+  span { font-size: 14px; text-align: right; color: ${token.inkSoft}; }
+  @container (min-width: 700px) { padding: 14px 24px; }
+`;
+
+const List = styled.ul`
+  display: grid;
+  @container (min-width: 700px) { grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); }
+`;
+
+const Match = styled.li`
+  position: relative;
+  border-top: 1px solid ${token.line};
+  &:hover { background: color-mix(in srgb, ${token.tint} 40%, transparent); }
+  @container (min-width: 700px) { & + & { border-left: 1px solid ${token.line}; } }
+`;
+
+const Line = styled.div`
+  display: grid;
+  grid-template: 'home kick' 'away kick' / minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 8px;
+  padding: 14px 16px;
+  @container (min-width: 700px) {
+    grid-template: 'home kick away' / minmax(0, 1fr) auto minmax(0, 1fr);
+    padding: 18px 20px;
+  }
+`;
+
+const Team = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  min-width: 0;
+  font-weight: 650;
+  overflow-wrap: anywhere;
+  line-height: 1.2;
+  &[data-side='home'] { grid-area: home; }
+  &[data-side='away'] {
+    grid-area: away;
+    @container (min-width: 700px) { flex-direction: row-reverse; text-align: right; }
+  }
+`;
+
+const Kick = styled.span`
+  grid-area: kick;
+  text-align: right;
+  b { ${numeral} display: block; font-size: 18px; line-height: 1.1; }
+  small { font-size: 12px; color: ${token.inkSoft}; }
+  @container (min-width: 700px) { text-align: center; }
+`;
+
+const Cover = styled(Anchor)`
+  &::after { content: ''; position: absolute; inset: 0; }
+  &:focus-visible { outline: none; }
+  &:focus-visible::after { outline: 3px solid ${token.focus}; outline-offset: -3px; }
+`;
+
+/** A match of the day. */
+export interface TodayMatch {
+  id: string | number;
+  home: { nation: string; name: string };
+  away: { nation: string; name: string };
+  /** "15:00", or the score. */
+  time: string;
+  /** "Hamburg", or "einde". */
+  place?: string;
+  /** The match in words. */
+  label: string;
+  href?: string;
+}
+
+/** Props of {@link TodayStrip}. */
+export interface TodayStripProps {
+  /** "Vandaag". */
+  title: string;
+  /** "woensdag 19/06/24 · speeldag 2". */
+  detail: ReactNode;
+  matches: readonly TodayMatch[];
+}
+
+/** The matches of today on a card that overlaps the hero. */
+export function TodayStrip({ title, detail, matches }: TodayStripProps) {
+  const titleId = useId();
+  return (
+    <Root aria-labelledby={titleId}>
+      <Wrap>
+        <Card>
+          <Head>
+            <h2 id={titleId}>{title}</h2>
+            <span>{detail}</span>
+          </Head>
+          <List>
+            {matches.map((match) => (
+              <Match key={match.id}>
+                {match.href ? (
+                  <Cover href={match.href}>
+                    <VisuallyHidden>{match.label}</VisuallyHidden>
+                  </Cover>
+                ) : (
+                  <VisuallyHidden>{match.label}</VisuallyHidden>
+                )}
+                <Line aria-hidden="true">
+                  <Team data-side="home">
+                    <Flag nation={match.home.nation} size={28} />
+                    {match.home.name}
+                  </Team>
+                  <Kick>
+                    <b>{match.time}</b>
+                    {match.place && <small>{match.place}</small>}
+                  </Kick>
+                  <Team data-side="away">
+                    <Flag nation={match.away.nation} size={28} />
+                    {match.away.name}
+                  </Team>
+                </Line>
+              </Match>
+            ))}
+          </List>
+        </Card>
+      </Wrap>
+    </Root>
+  );
+}

@@ -1,0 +1,59 @@
+import styled, { keyframes } from 'styled-components';
+import { Jersey } from '../jersey/Jersey.js';
+import { token } from '../tokens/token.js';
+import { VisuallyHidden } from '../typography/typography.js';
+import { Pitch, PitchBox } from './Pitch.js';
+
+const breathe = keyframes`50% { opacity: 0.5; }`;
+
+const Bone = styled.span`
+  display: grid;
+  justify-items: center;
+  width: var(--em-card-width, 21.4cqw);
+  max-width: 144px;
+  animation: ${breathe} 1.6s ease-in-out infinite;
+  & > .em-jersey {
+    width: clamp(40px, 12.4cqw, 96px);
+    height: clamp(40px, 12.4cqw, 96px);
+    margin-bottom: clamp(-10px, -1.6cqw, -5px);
+  }
+  &::after {
+    content: '';
+    width: 100%;
+    height: calc(clamp(16px, 3.1cqw, 24px) + clamp(15px, 2.9cqw, 23px));
+    border-radius: 5px;
+    background: #0b133880;
+  }
+`;
+
+const BenchBones = styled.div`
+  container-type: inline-size;
+  min-height: clamp(150px, 38cqw, 214px);
+  background: ${token.nightDeep};
+`;
+
+const ROWS = [['goal'], ['d1', 'd2', 'd3', 'd4'], ['m1', 'm2', 'm3', 'm4'], ['f1', 'f2']] as const;
+
+/** Props of {@link PitchSkeleton}. */
+export interface PitchSkeletonProps {
+  /** What is loading, read once. */
+  label: string;
+}
+
+/** The pitch and the bench with free shirts, in their final size, while the lineup is on its way. */
+export function PitchSkeleton({ label }: PitchSkeletonProps) {
+  const bone = (key: string) => (
+    <Bone key={key}>
+      <Jersey variant="empty" />
+    </Bone>
+  );
+  return (
+    <div role="status">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <PitchBox aria-hidden="true">
+        <Pitch label="" coach={bone('coach')} rows={ROWS.map((row) => row.map(bone))} />
+        <BenchBones />
+      </PitchBox>
+    </div>
+  );
+}
