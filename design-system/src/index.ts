@@ -147,6 +147,7 @@ export {
 export { Portrait, type PortraitProps } from './portrait/Portrait.js';
 export { MoveArrow, type MoveArrowProps } from './rankings/MoveArrow.js';
 export { Podium, type PodiumProps, type PodiumTeam } from './rankings/Podium.js';
+export { PodiumSkeleton } from './rankings/PodiumSkeleton.js';
 export { RankChart, type RankChartProps } from './rankings/RankChart.js';
 export { type RankedTeam, type RankHeaders, RankTable, type RankTableProps } from './rankings/RankTable.js';
 export { Segmented, type SegmentedOption, type SegmentedProps } from './segmented/Segmented.js';

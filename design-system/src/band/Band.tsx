@@ -36,6 +36,16 @@ const Head = styled.div`
   ${media.tablet} { padding-block: 28px 24px; }
 `;
 
+const Columns = styled.div`
+  ${media.laptop} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 640px;
+    gap: 40px;
+    align-items: end;
+    ${Head} { padding-bottom: 88px; }
+  }
+`;
+
 const Title = styled.h1`
   ${heading}
   font-size: 28px;
@@ -63,29 +73,43 @@ export interface BandProps {
   aside?: ReactNode;
   /** Under the title, for example tabs, ending on the band's lower edge. */
   children?: ReactNode;
+  /** Beside all of it from 1024, below it before, ending on the band's lower edge: a podium. */
+  side?: ReactNode;
   /** Beams of light at the right (`beam`), over the podium (`podium`), or none. */
   light?: 'beam' | 'podium' | 'none';
 }
 
 /** The night band under the header with the page's title. */
-export function Band({ title, subtitle, before, aside, children, light = 'beam' }: BandProps) {
+export function Band({ title, subtitle, before, aside, children, side, light = 'beam' }: BandProps) {
+  const content = (
+    <>
+      {(title || aside) && (
+        <Head>
+          <TitleBlock>
+            {before}
+            <div>
+              {title && <Title>{title}</Title>}
+              {subtitle && <Subtitle>{subtitle}</Subtitle>}
+            </div>
+          </TitleBlock>
+          {aside}
+        </Head>
+      )}
+      {children}
+    </>
+  );
   return (
     <Root>
       {light !== 'none' && <Beams podium={light === 'podium'} />}
       <Inner>
-        {(title || aside) && (
-          <Head>
-            <TitleBlock>
-              {before}
-              <div>
-                {title && <Title>{title}</Title>}
-                {subtitle && <Subtitle>{subtitle}</Subtitle>}
-              </div>
-            </TitleBlock>
-            {aside}
-          </Head>
+        {side ? (
+          <Columns>
+            <div>{content}</div>
+            {side}
+          </Columns>
+        ) : (
+          content
         )}
-        {children}
       </Inner>
     </Root>
   );

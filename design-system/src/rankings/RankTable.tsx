@@ -30,6 +30,8 @@ export interface RankedTeam {
   total: string;
   /** The team's page. */
   href?: string;
+  /** One's own team, in its place among the others. */
+  own?: boolean;
 }
 
 /** The heads of the columns; a column without a head is left out. */
@@ -47,9 +49,9 @@ export interface RankTableProps {
   caption: string;
   headers: RankHeaders;
   rows: readonly RankedTeam[];
-  /** One's own team, pinned above the pager. */
+  /** One's own team, pinned above the pager; left out while it stands among the rows. */
   ownRow?: RankedTeam;
-  /** Says that the pinned row is one's own: "Jouw ploeg". */
+  /** Says that a row is one's own: "Jouw ploeg". */
   ownLabel?: string;
   loading?: boolean;
   loadingLabel: string;
@@ -93,7 +95,16 @@ export function RankTable({
         <S.Rows role="rowgroup">
           {loading
             ? Array.from({ length: loadingRows }, (_, at) => `row ${at}`).map((row) => <BoneRow key={row} />)
-            : !fallback && rows.map((team) => <RankRow key={team.id} team={team} headers={headers} />)}
+            : !fallback &&
+              rows.map((team) => (
+                <RankRow
+                  key={team.id}
+                  team={team}
+                  headers={headers}
+                  own={team.own}
+                  ownLabel={team.own ? ownLabel : undefined}
+                />
+              ))}
         </S.Rows>
         {ownRow && !loading && !fallback && (
           <S.Pinned role="rowgroup">
