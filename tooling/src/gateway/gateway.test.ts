@@ -1,0 +1,281 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { publishBuiltRemotes } from '../registry/index.js';
+import { addNewsRemote, addShell, temporaryFolder } from '../testing/builtRemote.js';
+import { createGateway, type GatewayOptions } from './gateway.js';
+
+let folder: string;
+let options: GatewayOptions;
+let url: string;
+const servers: Server[] = [];
+
+async function listening(server: Server): Promise<string> {
+  servers.push(server);
+  await new Promise<void>((open) => server.listen(0, '127.0.0.1', open));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+beforeEach(async () => {
+  folder = temporaryFolder();
+  options = { shell: join(folder, 'shell'), dataDir: join(folder, '.data'), api: 'http://127.0.0.1:9' };
+  addShell(options.shell);
+  addNewsRemote(folder);
+  publishBuiltRemotes(folder, options.dataDir);
+  url = await listening(createGateway(options));
+});
+afterEach(async () => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    await new Promise((closed) => server.close(closed));
+  }
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const get = (path: string, headers: Record<string, string> = {}) => fetch(url + path, { headers });
+const page = async (path: string, headers: Record<string, string> = {}) => (await get(path, headers)).text();
+
+/** As typed: `fetch` would tidy the path first. */
+function statusOf(path: string, headers: Record<string, string> = {}): Promise<number> {
+  return new Promise((answered) => {
+    request(url, { path, headers }, (response) => {
+      response.resume();
+      answered(response.statusCode ?? 0);
+    }).end();
+  });
+}
+
+describe('the page', () => {
+  it.each(['/', '/home', '/team/12', '/points/3/extra'])(
+    'is the answer to %s and is never kept',
+    async (path) => {
+      const answer = await get(path);
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+      expect(await answer.text()).toContain('<title>EuroManager</title>');
+    },
+  );
+
+  it('may run its own scripts only: nothing inline, no eval, in nobody’s frame', async () => {
+    const policy = (await get('/')).headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/unsafe-inline|unsafe-eval/);
+  });
+
+  it('gives styles a nonce of its own each time', async () => {
+    const nonces = await Promise.all(
+      [1, 2].map(async () => {
+        const answer = await get('/');
+        const [, nonce] = /name="sc-nonce" content="([^"]+)"/.exec(await answer.text()) ?? [];
+        expect(answer.headers.get('content-security-policy')).toContain(`style-src 'self' 'nonce-${nonce}'`);
+        return nonce;
+      }),
+    );
+    expect(nonces[0]).not.toBe(nonces[1]);
+  });
+
+  it.each([
+    ['nothing was chosen', '', '<html lang="nl">'],
+    ['English and dark were chosen', 'lang=en; theme=dark', '<html lang="en" data-theme="dark">'],
+    ['the system decides', 'theme=system', '<html lang="nl">'],
+    ['a cookie is odd', 'lang="><script>; theme=%00', '<html lang="nl">'],
+  ])('begins right when %s', async (_what, cookie, begin) => {
+    expect(await page('/', { cookie })).toContain(begin);
+  });
+
+  it('carries the registry as data', async () => {
+    const [, inlined = ''] =
+      /<script type="application\/json" id="registry">(.*?)<\/script>/.exec(await page('/')) ?? [];
+    expect(JSON.parse(inlined)).toEqual(await (await get('/registry.json')).json());
+  });
+
+  it('cannot be broken out of by a text in a manifest', async () => {
+    writeFileSync(
+      join(options.dataDir, 'registry.json'),
+      '{"remotes":["</script><script>alert(1)</script>"]}',
+    );
+    expect(await page('/')).not.toContain('</script><script>alert');
+  });
+
+  it('says so when the shell is not built', async () => {
+    rmSync(join(options.shell, 'index.html'));
+    const answer = await get('/home');
+    expect([answer.status, await answer.text()]).toEqual([
+      503,
+      'The portal is not built yet: npm run build\n',
+    ]);
+  });
+
+  it('asks for a secure connection only behind TLS', async () => {
+    expect((await get('/')).headers.get('strict-transport-security')).toBeNull();
+    url = await listening(createGateway({ ...options, behindTls: true }));
+    expect((await get('/')).headers.get('strict-transport-security')).toContain('max-age=');
+  });
+});
+
+describe('what the next screen needs', () => {
+  const entry =
+    '<link rel="preload" as="script" href="/remotes/mf-news/1.0.0-aaaa/remoteEntry.js" integrity="sha384-';
+  const chunk = 'href="/remotes/mf-news/1.0.0-aaaa/chunks/page.1234abcd.js"';
+
+  it('is on its way with the page of that remote', async () => {
+    expect(await page('/news')).toContain(entry);
+    expect(await page('/news/')).toContain(chunk);
+  });
+
+  it('is left alone on other pages', async () => {
+    expect(await page('/')).not.toContain('remoteEntry.js" integrity');
+    expect(await page('/news/1')).not.toContain('remoteEntry.js" integrity');
+  });
+
+  it('waits for signing in where that comes first', async () => {
+    expect(await page('/news/1/notes')).not.toContain(entry);
+    expect(await page('/news/1/notes', { cookie: 'token=1' })).toContain(entry);
+  });
+
+  it('is still sent when another entry of the registry is broken', async () => {
+    const registry = (await (await get('/registry.json')).json()) as { remotes: unknown[] };
+    writeFileSync(
+      join(options.dataDir, 'registry.json'),
+      JSON.stringify({ remotes: [{ name: 'mf-odd' }, ...registry.remotes] }),
+    );
+    expect(await page('/news')).toContain(entry);
+  });
+});
+
+describe('files', () => {
+  it('with a hash in their name are kept for ever', async () => {
+    const answer = await get('/main.0123abcd.js');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('of a release are kept for ever and open to other sites', async () => {
+    const answer = await get('/remotes/mf-news/1.0.0-aaaa/remoteEntry.js');
+    expect(await answer.text()).toBe('var mf_news;');
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    expect(answer.headers.get('cache-control')).toContain('immutable');
+  });
+
+  it.each([
+    ['br, gzip', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['identity', null],
+  ])('are sent as their compressed twin to who accepts %s', async (accepted, encoding) => {
+    const answer = await get('/remotes/mf-news/1.0.0-aaaa/remoteEntry.js', { 'accept-encoding': accepted });
+    expect(answer.headers.get('content-encoding')).toBe(encoding);
+    expect(await answer.text()).toBe('var mf_news;');
+  });
+
+  it('are not sent again to who has them', async () => {
+    const etag = (await get('/main.0123abcd.js')).headers.get('etag') ?? '';
+    expect((await get('/main.0123abcd.js', { 'if-none-match': etag })).status).toBe(304);
+  });
+
+  it('that are gone are a 404, not a page', async () => {
+    rmSync(join(options.dataDir, 'releases/mf-news'), { recursive: true });
+    expect((await get('/remotes/mf-news/1.0.0-aaaa/remoteEntry.js')).status).toBe(404);
+    expect((await get('/main.9999abcd.js')).status).toBe(404);
+  });
+
+  it.each([
+    '/remotes/..%2f..%2fregistry.json',
+    '/remotes/mf-news/..%2f..%2f..%2fregistry.json',
+    '/..%2fmf-news/remote.json',
+    '/remotes/%00.js',
+    '/%E0%A4%A.js',
+    '/.env.json',
+    '/main.0123abcd.js%5c..',
+  ])('outside of the folders cannot be had: %s', async (path) => {
+    expect([404, 400]).toContain(await statusOf(path));
+  });
+
+  it('can only be read', async () => {
+    const answer = await fetch(`${url}/main.0123abcd.js`, { method: 'POST', body: 'x' });
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+});
+
+describe('the registry', () => {
+  it('is never kept and open to other sites', async () => {
+    const answer = await get('/registry.json');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+  });
+
+  it('follows its file', async () => {
+    addNewsRemote(folder, { version: '1.0.0-bbbb' });
+    publishBuiltRemotes(folder, options.dataDir);
+    expect(await page('/news')).toContain('/remotes/mf-news/1.0.0-bbbb/remoteEntry.js');
+  });
+
+  it('is empty, and the portal alive, when its file is broken', async () => {
+    writeFileSync(join(options.dataDir, 'registry.json'), '{"remotes":');
+    expect(await (await get('/registry.json')).json()).toEqual({ remotes: [] });
+    expect((await get('/')).status).toBe(200);
+  });
+});
+
+describe('the API', () => {
+  const long = JSON.stringify({ players: 'x'.repeat(5000) });
+
+  beforeEach(async () => {
+    const api = await listening(
+      createServer((asked, response) => {
+        if (asked.url === '/api/events') {
+          response.writeHead(200, { 'content-type': 'text/event-stream' });
+          response.write('data: now\n\n');
+          return;
+        }
+        const headers = { 'content-type': 'application/json', 'content-length': long.length, etag: '"1"' };
+        if (asked.url === '/api/long') response.writeHead(200, headers).end(long);
+        else
+          response.writeHead(201, { 'x-from': String(asked.headers['x-forwarded-for']) }).end(asked.method);
+      }),
+    );
+    url = await listening(createGateway({ ...options, api }));
+  });
+
+  it('gets calls as they are, with the caller’s address', async () => {
+    const answer = await fetch(`${url}/api/user`, { method: 'PUT', body: '{}' });
+    expect([answer.status, await answer.text()]).toEqual([201, 'PUT']);
+    expect(answer.headers.get('x-from')).toContain('127.0.0.1');
+  });
+
+  it('sends events on at once', async () => {
+    const reader = (await get('/api/events')).body?.getReader();
+    const first = await reader?.read();
+    expect(new TextDecoder().decode(first?.value)).toBe('data: now\n\n');
+    await reader?.cancel();
+  });
+
+  it('has its JSON compressed on the way, under a tag that says so', async () => {
+    const bytes = await new Promise<Buffer>((done) => {
+      request(`${url}/api/long`, { headers: { 'accept-encoding': 'br' } }, (response) => {
+        expect(response.headers.etag).toBe('W/"1"');
+        expect(response.headers['content-encoding']).toBe('br');
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('end', () => done(Buffer.concat(parts)));
+      }).end();
+    });
+    expect(bytes.length).toBeLessThan(200);
+    expect(brotliDecompressSync(bytes).toString()).toBe(long);
+  });
+
+  it.each([
+    ['nl', 'Het spel is even niet bereikbaar. Probeer het zo meteen opnieuw.'],
+    ['en-GB,en', 'The game cannot be reached right now. Try again in a moment.'],
+  ])('being down is said in its own shape (%s)', async (language, message) => {
+    url = await listening(createGateway(options));
+    const answer = await get('/api/players', { 'accept-language': language });
+    expect([answer.status, await answer.json()]).toEqual([
+      503,
+      { error: { code: 'not-available', message } },
+    ]);
+  });
+});

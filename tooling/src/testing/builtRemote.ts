@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { buildManifest } from '../registry/buildManifest.js';
+import { REPOSITORY } from '../workspace/repository.js';
+
+const FIXTURES = join(REPOSITORY, 'tooling/src/registry/fixtures');
+
+/** A folder for one test, below the system's folder for such. */
+export function temporaryFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'tooling-'));
+}
+
+/** Puts the made-up remote `mf-news` into a workspace and builds it, without webpack. */
+export function addNewsRemote(
+  workspace: string,
+  { version = '1.0.0-aaaa', code = 'var mf_news;' } = {},
+): void {
+  const folder = join(workspace, 'mf-news');
+  const dist = join(folder, 'dist');
+  mkdirSync(join(dist, 'chunks'), { recursive: true });
+  cpSync(join(FIXTURES, 'mf-news'), folder, { recursive: true });
+  writeFileSync(join(dist, 'remoteEntry.js'), code);
+  writeFileSync(join(dist, 'remoteEntry.js.br'), brotliCompressSync(code));
+  writeFileSync(join(dist, 'remoteEntry.js.gz'), gzipSync(code));
+  writeFileSync(join(dist, 'chunks/page.1234abcd.js'), 'void 0;');
+  const built = buildManifest({
+    name: 'mf-news',
+    version,
+    declaration: readFileSync(join(folder, 'remote.json'), 'utf8'),
+    entry: 'remoteEntry.js',
+    integrity: `sha384-${createHash('sha384').update(code).digest('base64')}`,
+    preload: ['chunks/page.1234abcd.js'],
+    sizes: { 'remoteEntry.js': code.length },
+  });
+  if ('problems' in built) throw new Error(built.problems.join('\n'));
+  writeFileSync(join(dist, 'manifest.json'), JSON.stringify(built.manifest));
+}
+
+/** A shell as built: a page, a hashed script and its compressed twin. */
+export function addShell(folder: string): void {
+  mkdirSync(join(folder, 'chunks'), { recursive: true });
+  writeFileSync(
+    join(folder, 'index.html'),
+    '<!doctype html><html lang="nl"><head><meta charset="utf-8"><title>EuroManager</title></head><body></body></html>',
+  );
+  writeFileSync(join(folder, 'main.0123abcd.js'), 'console.log(1);');
+}
