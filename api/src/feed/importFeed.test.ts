@@ -1,3 +1,4 @@
+import type { Model, ModelStatic } from 'sequelize';
 import { FixedClock } from '../clock/fixedClock.js';
 import { importTournament, readTournament } from '../testing/importTournament.js';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.js';
@@ -22,7 +23,8 @@ async function accept(feed: Feed): Promise<ImportReport> {
 
 async function counts(): Promise<number[]> {
   const { Club, Player, Match, MatchStat, Matchday, Page } = database.models;
-  return Promise.all([Club, Player, Match, MatchStat, Matchday, Page].map((model) => model.count()));
+  const tables: ModelStatic<Model>[] = [Club, Player, Match, MatchStat, Matchday, Page];
+  return Promise.all(tables.map((model) => model.count()));
 }
 
 it('stores the whole tournament, and a second import changes nothing', async () => {

@@ -1,4 +1,6 @@
+import { catalogueJob } from './catalogueJob.js';
 import type { Job } from './job.js';
+import { matchdayJob } from './matchdayJob.js';
 
 /** Everything the API does by itself. */
-export const jobs: readonly Job[] = [];
+export const jobs: readonly Job[] = [catalogueJob, matchdayJob];

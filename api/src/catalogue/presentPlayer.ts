@@ -1,0 +1,82 @@
+import type { Player, PointLine as PointLineJson } from '@euro/api-contract';
+import { type HalfPoints, type PointLine, toMillions, toPoints } from '@euro/game';
+import type { Appearance, Catalogue, CataloguePlayer } from './catalogue.js';
+import { appearancesSoFar, knownSides, lastScoredWeek } from './visibility.js';
+
+/** Matchdays that make a player's form. */
+const FORM_MATCHDAYS = 3;
+
+/** A player as everybody may see him at `now`. */
+export function presentPlayer(catalogue: Catalogue, player: CataloguePlayer, now: number): Player {
+  const weeks = pointsByWeek(appearancesSoFar(catalogue, player.id, now));
+  return {
+    id: player.id,
+    name: player.name,
+    short: player.short,
+    forename: player.forename,
+    surname: player.surname,
+    positionId: player.positionId,
+    clubId: player.clubId,
+    shirt: player.shirt,
+    value: toMillions(player.value),
+    ban: player.ban ? 1 : 0,
+    injury: player.injury ? 1 : 0,
+    form: formOf(weeks),
+    points: toPoints([...weeks.values()].reduce((sum, points) => sum + points, 0)),
+    stats: presentWeeks(weeks),
+    popularity: popularityOf(catalogue, player.id, now),
+    portraitUrl: player.portraitUrl,
+    info: player.clubName,
+    upcomingMatches: upcomingMatches(catalogue, player.clubId, now),
+  };
+}
+
+/** Half points per matchday played. */
+export function pointsByWeek(appearances: readonly Appearance[]): ReadonlyMap<number, HalfPoints> {
+  const weeks = new Map<number, HalfPoints>();
+  for (const { match, points } of appearances)
+    weeks.set(match.weekId, (weeks.get(match.weekId) ?? 0) + points);
+  return weeks;
+}
+
+export function presentWeeks(weeks: ReadonlyMap<number, HalfPoints>): { weekId: number; points: number }[] {
+  return [...weeks].map(([weekId, points]) => ({ weekId, points: toPoints(points) }));
+}
+
+/** Mean points of the last matchdays played, one decimal. */
+export function formOf(weeks: ReadonlyMap<number, HalfPoints>): number {
+  const last = [...weeks.values()].slice(-FORM_MATCHDAYS);
+  if (last.length === 0) return 0;
+  return Math.round((toPoints(last.reduce((sum, points) => sum + points, 0)) / last.length) * 10) / 10;
+}
+
+/** Share of the teams that held him in the last matchday with points, in percent, one decimal. */
+export function popularityOf(catalogue: Catalogue, playerId: number, now: number): number {
+  const weekId = lastScoredWeek(catalogue, now);
+  const teams = catalogue.matchdays.find((matchday) => matchday.weekId === weekId)?.teams ?? 0;
+  if (weekId === null || teams === 0) return 0;
+  const holders = catalogue.popularity.get(weekId)?.get(playerId) ?? 0;
+  return Math.round((holders / teams) * 1000) / 10;
+}
+
+export function presentLines(lines: readonly PointLine[]): PointLineJson[] {
+  return lines.map(({ rule, stat, points }) => ({ rule, stat, points: toPoints(points) }));
+}
+
+/** What is still to be kicked off and whose pairing is known. */
+function upcomingMatches(catalogue: Catalogue, clubId: number, now: number): Player['upcomingMatches'] {
+  return catalogue.matches.flatMap((match) => {
+    const { homeId, awayId } = knownSides(match, now);
+    if (match.kickoffAt <= now || (homeId !== clubId && awayId !== clubId)) return [];
+    const home = presentClubRef(catalogue, homeId);
+    const away = presentClubRef(catalogue, awayId);
+    if (!home || !away) return [];
+    const { id, weekId, kickoffAt } = match;
+    return [{ id, weekId, date: new Date(kickoffAt).toISOString(), homeId: home, awayId: away }];
+  });
+}
+
+export function presentClubRef({ clubs }: Pick<Catalogue, 'clubs'>, id: number | null) {
+  const club = id === null ? undefined : clubs.get(id);
+  return club ? { id: club.id, short: club.short } : null;
+}

@@ -1,0 +1,9 @@
+import { refreshCatalogue } from '../catalogue/index.js';
+import type { Job } from './job.js';
+
+/** Looks for imports and settlements of other processes, so that no reader has to. */
+export const catalogueJob: Job = {
+  name: 'catalogue',
+  everyMs: 1_000,
+  run: (context) => refreshCatalogue(context),
+};

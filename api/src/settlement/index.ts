@@ -1,0 +1,12 @@
+export { confirmWeek, reopenWeek } from './confirmWeek.js';
+export type { GameContext } from './gameContext.js';
+export { matchdayDigest } from './matchdayDigest.js';
+export { type DueReport, settleDue } from './settleDue.js';
+export {
+  type SettlementRefusal,
+  type SettlementReport,
+  type SettlementResult,
+  type SettleOptions,
+  settleWeek,
+} from './settleWeek.js';
+export { withdrawResults } from './withdrawResults.js';

@@ -1,0 +1,51 @@
+import type { GameContext } from './gameContext.js';
+import { loadMatchdays, type MatchdayNow } from './loadMatchday.js';
+import { type SettlementReport, settleWeek } from './settleWeek.js';
+import { withdrawResults } from './withdrawResults.js';
+
+/** What was done because the game went on. */
+export interface DueReport {
+  readonly settled: readonly SettlementReport[];
+  /** Matchdays whose results were taken back because the clock was set back. */
+  readonly withdrawn: readonly number[];
+}
+
+/**
+ * Brings all matchdays to where the game stands, in order: matches that ended since are counted, corrected statistics
+ * replace the old, and a matchday that is complete and final is confirmed (decisions §4.8).
+ */
+export async function settleDue(context: GameContext): Promise<DueReport> {
+  const settled: SettlementReport[] = [];
+  let matchdays = await loadMatchdays(context);
+  const isAhead = ({ row, now }: MatchdayNow) => row.deadlineAt > now && row.state !== 'open';
+  const withdrawn = matchdays.some(isAhead) ? await withdrawResults(context) : [];
+  for (let index = 0; index < matchdays.length; index += 1) {
+    const matchday = matchdays[index];
+    const state = matchday ? dueState(matchday, matchdays.slice(index + 1)) : null;
+    if (!matchday || state === null) continue;
+    const result = await settleWeek(context, matchday.row.weekId, { state });
+    // Another process is at it, or the clock moved: the next run sees to the rest.
+    if (!result.ok) break;
+    settled.push(result.report);
+    // What follows is made from the new results.
+    matchdays = await loadMatchdays(context);
+  }
+  return { settled, withdrawn };
+}
+
+/** The state a matchday should be settled to; null when there is nothing to do. */
+function dueState(matchday: MatchdayNow, later: readonly MatchdayNow[]): 'provisional' | 'confirmed' | null {
+  const { row, finished, inputs, now } = matchday;
+  if (row.deadlineAt > now) return null;
+  const hasPoints = row.version !== null;
+  if (finished.length === 0 && !hasPoints && !later.some((next) => next.finished.length > 0)) return null;
+  const state = mayConfirm(matchday) ? 'confirmed' : 'provisional';
+  return inputs === row.inputs && state === row.state ? null : state;
+}
+
+function mayConfirm({ competition, row, before, finished, unfinished }: MatchdayNow): boolean {
+  if (unfinished.length > 0 || (before && before.state !== 'confirmed')) return false;
+  // What an operator confirmed stays so; by itself a matchday is confirmed once the feed stands by all its matches.
+  if (row.state === 'confirmed') return true;
+  return competition.settings.autoConfirm && !row.held && finished.every(({ isFinal }) => isFinal);
+}

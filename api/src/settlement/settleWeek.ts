@@ -1,0 +1,164 @@
+import { COACH, POSITION_IDS } from '@euro/game';
+import { type Claim, claimSettlement } from './claimSettlement.js';
+import type { GameContext } from './gameContext.js';
+import { lineupRanges } from './lineupRanges.js';
+import { loadMatchdays, type MatchdayNow } from './loadMatchday.js';
+import { planResults } from './planResults.js';
+import { publishResults } from './publishResults.js';
+import { scorePlayers } from './scorePlayers.js';
+import { sweepResults } from './sweepResults.js';
+import { type WriteOptions, writeResults } from './writeResults.js';
+
+/** Teams in one range: what a killed worker loses at most. */
+const RANGE_SIZE = 10_000;
+/** A feed that changes faster than a matchday can be settled is an outage. */
+const ATTEMPTS = 3;
+
+export type SettlementRefusal =
+  | { readonly code: 'no-matchday'; readonly weekId: number }
+  | { readonly code: 'deadline-to-come'; readonly weekId: number; readonly deadlineAt: number }
+  | { readonly code: 'earlier-matchday-first'; readonly weekId: number; readonly earlierWeekId: number }
+  | { readonly code: 'matches-to-come'; readonly weekId: number; readonly matchIds: readonly number[] }
+  | { readonly code: 'settling-elsewhere'; readonly weekId: number; readonly owner: string };
+
+export interface SettlementReport {
+  readonly weekId: number;
+  readonly version: number;
+  readonly state: 'provisional' | 'confirmed';
+  readonly teams: number;
+  /** SHA-256 over `team id:half points` in the order of the ids. */
+  readonly digest: string;
+  readonly finishedMatches: number;
+  readonly unfinishedMatches: number;
+}
+
+export type SettlementResult =
+  | { readonly ok: true; readonly report: SettlementReport }
+  | { readonly ok: false; readonly refusal: SettlementRefusal };
+
+export interface SettleOptions extends Partial<WriteOptions> {
+  /** Confirmed needs all matches to be over; by default a confirmed matchday stays so and others are provisional. */
+  readonly state?: 'provisional' | 'confirmed';
+}
+
+/**
+ * Scores a matchday from the matches that are over, ranks all teams and makes the result visible at once. Doing it
+ * again, also after being killed anywhere, gives what doing it once would have given.
+ */
+export async function settleWeek(
+  context: GameContext,
+  weekId: number,
+  options: SettleOptions = {},
+): Promise<SettlementResult> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const matchdays = await context.withTransaction((transaction) => loadMatchdays(context, { transaction }));
+    const matchday = matchdays.find(({ row }) => row.weekId === weekId);
+    const refusal = refusalToSettle(matchday, weekId, options.state);
+    if (refusal || !matchday) return { ok: false, refusal: refusal ?? { code: 'no-matchday', weekId } };
+    const result = await settleOnce(context, matchday, options);
+    if (result) return result;
+  }
+  throw new Error(`Matchday ${weekId} can't be settled: its statistics keep changing.`);
+}
+
+function refusalToSettle(
+  matchday: MatchdayNow | undefined,
+  weekId: number,
+  state: SettleOptions['state'],
+): SettlementRefusal | null {
+  if (!matchday) return { code: 'no-matchday', weekId };
+  const { row, before, unfinished, now } = matchday;
+  if (row.deadlineAt > now) return { code: 'deadline-to-come', weekId, deadlineAt: row.deadlineAt };
+  const isEarlierReady = state === 'confirmed' ? before?.state === 'confirmed' : before?.version !== null;
+  if (before && !isEarlierReady)
+    return { code: 'earlier-matchday-first', weekId, earlierWeekId: before.weekId };
+  if (state === 'confirmed' && unfinished.length > 0) {
+    return { code: 'matches-to-come', weekId, matchIds: unfinished.map(({ id }) => id) };
+  }
+  return null;
+}
+
+/** Null when the statistics changed while it worked. */
+async function settleOnce(
+  context: GameContext,
+  matchday: MatchdayNow,
+  options: SettleOptions,
+): Promise<SettlementResult | null> {
+  const { competition, row, before, finished, unfinished, now } = matchday;
+  const { weekId } = row;
+  const rangeSize = options.rangeSize ?? RANGE_SIZE;
+  const players = await loadScoredPlayers(context, matchday);
+  const teams = lineupRanges(context, {
+    competitionId: competition.id,
+    weekId,
+    versionBefore: before?.version ?? null,
+    onlyPaid: !competition.settings.rankUnpaidTeams,
+    rangeSize,
+  });
+  const plan = await planResults(teams, players, competition.rules);
+  const claimed = await context.withTransaction((transaction) =>
+    claimSettlement(
+      context,
+      { competitionId: competition.id, weekId, plan: plan.fingerprint, now },
+      transaction,
+    ),
+  );
+  if (!claimed.ok)
+    return { ok: false, refusal: { code: 'settling-elsewhere', weekId, owner: claimed.owner } };
+
+  const { claim } = claimed;
+  const state =
+    options.state ?? (row.state === 'confirmed' && unfinished.length === 0 ? 'confirmed' : 'provisional');
+  try {
+    await writeResults(context, weekId, plan, claim, { ...options, rangeSize });
+    if (!(await publishResults(context, matchday, { plan, players, state }, claim))) return null;
+  } catch (error) {
+    await release(context, claim);
+    throw error;
+  }
+  await sweepResults(context, competition.id, weekId);
+  const { digest } = plan;
+  return {
+    ok: true,
+    report: {
+      weekId,
+      version: claim.version,
+      state,
+      teams: plan.teamIds.length,
+      digest,
+      finishedMatches: finished.length,
+      unfinishedMatches: unfinished.length,
+    },
+  };
+}
+
+/** The feed's checks made the position one of five. */
+async function loadScoredPlayers(
+  { models }: GameContext,
+  { competition, finished, unfinished }: MatchdayNow,
+) {
+  const players = await models.Player.findAll({
+    where: { competitionId: competition.id },
+    attributes: ['id', 'clubId', 'positionId'],
+    raw: true,
+  });
+  const stats = await models.MatchStat.findAll({
+    where: { matchId: finished.map(({ id }) => id) },
+    order: ['matchId', 'playerId'],
+    raw: true,
+  });
+  const scored = players.map(({ id, clubId, positionId }) => ({
+    id,
+    clubId,
+    positionId: POSITION_IDS.find((known) => known === positionId) ?? COACH,
+  }));
+  return scorePlayers({ players: scored, stats, finished, unfinished, rules: competition.rules });
+}
+
+/** Lets another worker go on at once; when even this fails, the lease runs out by itself. */
+async function release({ models }: GameContext, { settlementId, owner }: Claim): Promise<void> {
+  await models.Settlement.update(
+    { leaseUntil: 0 },
+    { where: { id: settlementId, owner, state: 'running' } },
+  ).catch(() => {});
+}

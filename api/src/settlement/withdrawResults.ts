@@ -1,0 +1,35 @@
+import type { GameContext } from './gameContext.js';
+import { loadMatchdays } from './loadMatchday.js';
+import { sweepResults } from './sweepResults.js';
+
+/**
+ * Takes back the results of matchdays whose deadline lies ahead: the clock was set back, so they have not happened.
+ * Answers those matchdays.
+ */
+export async function withdrawResults(context: GameContext): Promise<number[]> {
+  const { models } = context;
+  const withdrawn = await context.withTransaction(async (transaction) => {
+    const matchdays = await loadMatchdays(context, { transaction, lock: true });
+    const ahead = matchdays.filter(({ row, now }) => row.deadlineAt > now && row.state !== 'open');
+    for (const { competition, row } of ahead) {
+      const { weekId } = row;
+      await models.PlayerPoints.destroy({ where: { weekId }, transaction });
+      await models.PlayerPopularity.destroy({ where: { weekId }, transaction });
+      const nothing = {
+        version: null,
+        inputs: null,
+        averageHalf: null,
+        winnerTeamId: null,
+        winnerHalf: null,
+        teams: null,
+      };
+      await models.Matchday.update(
+        { ...nothing, state: 'open', held: false },
+        { where: { competitionId: competition.id, weekId }, transaction },
+      );
+    }
+    return ahead;
+  });
+  for (const { competition, row } of withdrawn) await sweepResults(context, competition.id, row.weekId);
+  return withdrawn.map(({ row }) => row.weekId);
+}
