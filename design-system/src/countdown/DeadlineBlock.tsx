@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { media } from '../tokens/breakpoints.js';
 import { token } from '../tokens/token.js';
-import { Countdown, type CountdownProps } from './Countdown.js';
+import { Countdown, type CountdownProps, type CountdownUnits } from './Countdown.js';
 
 const Root = styled.div`
   display: grid;
@@ -51,10 +51,19 @@ export interface DeadlineBlockProps extends Omit<CountdownProps, 'look'> {
   date: ReactNode;
   /** Below 1024 px: tiles, or one line beside the title. */
   phone?: 'tiles' | 'line';
+  /** Short words for the one line: d, u, min, s. */
+  lineUnits?: CountdownUnits;
 }
 
 /** A deadline in a band: what, when, and how long still. */
-export function DeadlineBlock({ title, date, phone = 'tiles', onDone, ...countdown }: DeadlineBlockProps) {
+export function DeadlineBlock({
+  title,
+  date,
+  phone = 'tiles',
+  lineUnits,
+  onDone,
+  ...countdown
+}: DeadlineBlockProps) {
   return (
     <Root data-phone={phone}>
       <Head>
@@ -64,7 +73,7 @@ export function DeadlineBlock({ title, date, phone = 'tiles', onDone, ...countdo
       {phone === 'line' ? (
         <>
           <OnPhone>
-            <Countdown {...countdown} look="line" onDone={onDone} />
+            <Countdown {...countdown} units={lineUnits ?? countdown.units} look="line" onDone={onDone} />
           </OnPhone>
           <OnLaptop>
             <Countdown {...countdown} look="band" />
