@@ -1,0 +1,47 @@
+import type { DraftSquad } from '@euro/game';
+
+/** One thing that differs from the saved team, as the bar at the bottom tells it. */
+export type DraftChange =
+  | { readonly kind: 'swap'; readonly inId: number; readonly outId: number }
+  | { readonly kind: 'new-players'; readonly count: number }
+  | { readonly kind: 'removed-players'; readonly count: number }
+  | { readonly kind: 'captain'; readonly playerId: number | null }
+  | { readonly kind: 'vice-captain'; readonly playerId: number | null }
+  | { readonly kind: 'bench-order' };
+
+/** What the draft changes to the saved team; an empty list means that there is nothing to save. */
+export function draftChanges(saved: DraftSquad, draft: DraftSquad): DraftChange[] {
+  const before = idsOf(saved);
+  const after = idsOf(draft);
+  const held = new Set([...before.starting, ...before.bench]);
+  const kept = new Set([...after.starting, ...after.bench]);
+  const changes: DraftChange[] = [];
+
+  const arrived = [...kept].filter((id) => !held.has(id)).length;
+  const left = [...held].filter((id) => !kept.has(id)).length;
+  if (arrived > 0) changes.push({ kind: 'new-players', count: arrived });
+  if (left > arrived) changes.push({ kind: 'removed-players', count: left - arrived });
+
+  const cameOn = after.starting.filter((id) => before.bench.includes(id));
+  const wentOff = after.bench.filter((id) => before.starting.includes(id));
+  cameOn.forEach((inId, index) => {
+    const outId = wentOff[index];
+    if (outId !== undefined) changes.push({ kind: 'swap', inId, outId });
+  });
+
+  if (saved.captainId !== draft.captainId) changes.push({ kind: 'captain', playerId: draft.captainId });
+  if (saved.viceCaptainId !== draft.viceCaptainId) {
+    changes.push({ kind: 'vice-captain', playerId: draft.viceCaptainId });
+  }
+  const stayed = (ids: readonly number[], others: readonly number[]) =>
+    ids.filter((id) => others.includes(id));
+  const order = stayed(after.bench, before.bench).join();
+  if (order !== stayed(before.bench, after.bench).join()) changes.push({ kind: 'bench-order' });
+  return changes;
+}
+
+function idsOf(draft: DraftSquad): { starting: number[]; bench: number[] } {
+  const ids = (role: 'starting' | 'bench') =>
+    draft.slots.flatMap((slot) => (slot.role === role && slot.playerId !== null ? [slot.playerId] : []));
+  return { starting: ids('starting'), bench: ids('bench') };
+}

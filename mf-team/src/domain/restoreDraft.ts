@@ -1,0 +1,52 @@
+import {
+  type CompetitionRules,
+  countPositions,
+  type DraftSquad,
+  emptyDraft,
+  type GamePlayer,
+  isValidFormation,
+  POSITION_IDS,
+  type Slot,
+} from '@euro/game';
+
+/**
+ * A draft that was kept in the browser, made fit for the present squads: players who are no longer there leave their
+ * place empty. Null when its places are no legal squad any more.
+ */
+export function restoreDraft(
+  kept: DraftSquad,
+  players: ReadonlyMap<number, GamePlayer>,
+  rules: CompetitionRules,
+): DraftSquad | null {
+  if (!isLegalLayout(kept.slots, rules)) return null;
+  const seen = new Set<number>();
+  const slots = kept.slots.map((slot): Slot => {
+    const { playerId, positionId } = slot;
+    if (playerId === null) return slot;
+    const isKnown = players.get(playerId)?.positionId === positionId && !seen.has(playerId);
+    seen.add(playerId);
+    return isKnown ? slot : { ...slot, playerId: null };
+  });
+  const isStarter = (id: number | null) =>
+    id !== null &&
+    slots.some(({ role, playerId, positionId }) => role === 'starting' && playerId === id && positionId > 0);
+  const captainId = isStarter(kept.captainId) ? kept.captainId : null;
+  return {
+    slots,
+    captainId,
+    viceCaptainId:
+      isStarter(kept.viceCaptainId) && kept.viceCaptainId !== captainId ? kept.viceCaptainId : null,
+  };
+}
+
+function isLegalLayout(slots: readonly Slot[], rules: CompetitionRules): boolean {
+  const starters = slots.filter((slot) => slot.role === 'starting');
+  const firstBench = slots.findIndex((slot) => slot.role === 'bench');
+  const inOrder = firstBench === starters.length && slots.length === emptyDraft(rules).slots.length;
+  const squad = countPositions(slots.map((slot) => slot.positionId));
+  return (
+    inOrder &&
+    isValidFormation(countPositions(starters.map((slot) => slot.positionId)), rules) &&
+    POSITION_IDS.every((positionId) => squad[positionId] === rules.squadLayout[positionId])
+  );
+}

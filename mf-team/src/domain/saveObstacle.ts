@@ -1,0 +1,73 @@
+import {
+  type DraftSquad,
+  type IssueCode,
+  type LineupCandidate,
+  lineupFromDraft,
+  type MessageParams,
+  type SquadContext,
+  type TeamNameCode,
+  type TeamNamePurpose,
+  validateLineup,
+  validateTeamName,
+} from '@euro/game';
+
+/** Why a squad can't be saved yet; the first thing to put right. */
+export interface SaveObstacle {
+  readonly code: IssueCode | TeamNameCode | 'not-enough-players' | 'name-missing' | 'nothing-changed';
+  readonly params: MessageParams;
+}
+
+/** The first thing that keeps this squad from being saved, players before name; null when it may be saved. */
+export function saveObstacle(
+  draft: DraftSquad,
+  context: SquadContext,
+  name: { readonly text: string; readonly purpose: TeamNamePurpose } | null,
+): SaveObstacle | null {
+  const squad = lineupFromDraft(draft);
+  if (!squad.ok && squad.code === 'not-enough-players') return { code: squad.code, params: squad.params };
+  const [issue] = validateLineup(squad.ok ? squad.lineup : candidate(draft), context);
+  if (issue !== undefined) return issue;
+  return name === null ? null : nameObstacle(name.text, name.purpose);
+}
+
+/** What is wrong with a team name, or null. */
+export function nameObstacle(text: string, purpose: TeamNamePurpose): SaveObstacle | null {
+  const result = validateTeamName(text, purpose);
+  if (result.ok) return null;
+  if (text.trim() === '') return { code: 'name-missing', params: {} };
+  const { limit } = result.params;
+  return { code: result.code, params: limit === undefined ? {} : { limit } };
+}
+
+/** The draft as it would be handed in, armbands missing or not. */
+export function candidate(draft: DraftSquad): LineupCandidate {
+  const ids = (role: 'starting' | 'bench') =>
+    draft.slots.flatMap((slot) => (slot.role === role && slot.playerId !== null ? [slot.playerId] : []));
+  return {
+    starting: ids('starting'),
+    bench: ids('bench'),
+    captainId: draft.captainId,
+    viceCaptainId: draft.viceCaptainId,
+  };
+}
+
+/** A broken rule as the API tells it. */
+export interface ToldIssue {
+  readonly code: string;
+  readonly params: MessageParams;
+}
+
+/** The broken rules in `details.issues` of the API's `lineup-invalid`; what can't be read is left out. */
+export function issuesOf(details: unknown): ToldIssue[] {
+  const issues: unknown = isRecord(details) ? details.issues : undefined;
+  if (!Array.isArray(issues)) return [];
+  return issues.flatMap((issue: unknown) =>
+    isRecord(issue) && typeof issue.code === 'string'
+      ? [{ code: issue.code, params: isRecord(issue.params) ? (issue.params as MessageParams) : {} }]
+      : [],
+  );
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,73 @@
+import { useAnnounce } from '@euro/design-system';
+import {
+  chooseCaptain,
+  chooseViceCaptain,
+  type DraftResult,
+  type DraftSquad,
+  openSlots,
+  pickPlayer,
+  removePlayer,
+  type SquadContext,
+  swapPlayers,
+} from '@euro/game';
+import { usePlatform, useText } from '@euro/platform/react';
+import { useMemo } from 'react';
+import type { World } from '../domain/world.js';
+import { builderTexts } from '../messages/builderTexts.js';
+import { draftChanged, draftUndone } from '../store/draftSlice.js';
+import { useTeamDispatch } from '../store/makeStore.js';
+import { useNames } from './useNames.js';
+import { useRuleText } from './useRuleText.js';
+
+/** What a player can do to a draft; each step answers whether the rules allowed it, and is spoken. */
+export interface DraftSteps {
+  pick(playerId: number): boolean;
+  remove(playerId: number): boolean;
+  makeCaptain(playerId: number): boolean;
+  makeViceCaptain(playerId: number): boolean;
+  swap(firstId: number, secondId: number): boolean;
+  undo(): void;
+}
+
+/** Steps on the open draft: the game decides, the store remembers, a refusal is told. */
+export function useDraftSteps(draft: DraftSquad, context: SquadContext, world: World): DraftSteps {
+  const dispatch = useTeamDispatch();
+  const announce = useAnnounce();
+  const { notices } = usePlatform();
+  const t = useText(builderTexts);
+  const names = useNames(world);
+  const ruleText = useRuleText(world);
+  return useMemo(() => {
+    const take = (result: DraftResult, said: (next: DraftSquad) => string): boolean => {
+      if (!result.ok) {
+        notices.show({ tone: 'warning', text: ruleText(result) });
+        return false;
+      }
+      dispatch(draftChanged(result.draft));
+      announce(said(result.draft));
+      return true;
+    };
+    const name = names.player;
+    return {
+      pick: (id) =>
+        take(pickPlayer(draft, id, context), (next) =>
+          t('announcePicked', { name: name(id), left: openSlots(next).total }),
+        ),
+      remove: (id) => take(removePlayer(draft, id), () => t('announceRemoved', { name: name(id) })),
+      makeCaptain: (id) =>
+        take(chooseCaptain(draft, id, context.rules), () => t('announceCaptain', { name: name(id) })),
+      makeViceCaptain: (id) =>
+        take(chooseViceCaptain(draft, id, context.rules), () => t('announceVice', { name: name(id) })),
+      swap: (firstId, secondId) =>
+        take(swapPlayers(draft, firstId, secondId, context.rules), (next) => {
+          const isOn = next.slots.some((slot) => slot.playerId === firstId && slot.role === 'starting');
+          const [inId, outId] = isOn ? [firstId, secondId] : [secondId, firstId];
+          return t('announceSwapped', { inName: name(inId), outName: name(outId) });
+        }),
+      undo: () => {
+        dispatch(draftUndone());
+        announce(t('announceUndone'));
+      },
+    };
+  }, [draft, context, dispatch, announce, notices, t, names, ruleText]);
+}

@@ -1,0 +1,29 @@
+import type { ApiFailure } from '@euro/platform';
+import { useText } from '@euro/platform/react';
+import { useCallback } from 'react';
+import { issuesOf } from '../domain/saveObstacle.js';
+import type { World } from '../domain/world.js';
+import { commonTexts } from '../messages/commonTexts.js';
+import { useRuleText } from './useRuleText.js';
+
+/** The sentence for a call that failed: broken rules by our own words, the network's by what to do, else the API's own. */
+export function useFailureText(world: Pick<World, 'players' | 'clubs'>): (failure: ApiFailure) => string {
+  const t = useText(commonTexts);
+  const ruleText = useRuleText(world);
+  return useCallback(
+    (failure) => {
+      if (failure.code === 'offline') return t('offline');
+      if (failure.code === 'timed-out') return t('timedOut');
+      const issues = issuesOf(failure.details);
+      return issues.length > 0 ? issues.map((issue) => `${ruleText(issue)}.`).join(' ') : failure.message;
+    },
+    [t, ruleText],
+  );
+}
+
+const NAME_CODES: readonly string[] = ['team-name-too-short', 'team-name-too-long', 'team-name-invalid'];
+
+/** Whether the server refused the name and not the squad: that is said at the name. */
+export function isNameFailure({ code }: ApiFailure): boolean {
+  return NAME_CODES.includes(code);
+}

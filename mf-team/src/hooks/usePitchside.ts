@@ -1,0 +1,84 @@
+import { type DraftSquad, refusalToSwap, type SquadContext } from '@euro/game';
+import { usePlatform } from '@euro/platform/react';
+import { type RefObject, useMemo } from 'react';
+import type { PlacedSlot } from '../domain/pitchRows.js';
+import type { World } from '../domain/world.js';
+import { sheetClosed, sheetOpened, swapEnded, swapStarted } from '../store/focusSlice.js';
+import { useTeamDispatch, useTeamSelector } from '../store/makeStore.js';
+import { filterChanged } from '../store/pickerSlice.js';
+import { type DraftSteps, useDraftSteps } from './useDraftSteps.js';
+import { useRuleText } from './useRuleText.js';
+import { useScrollTo } from './useScrollTo.js';
+
+/** What a press on the pitch does while a squad or lineup is being changed. */
+export interface Pitchside {
+  readonly steps: DraftSteps;
+  readonly sheetId: number | null;
+  readonly swap: {
+    readonly playerId: number;
+    readonly refusal: (otherId: number) => ReturnType<typeof refusalToSwap>;
+  } | null;
+  /** A player was pressed: his sheet opens, or he changes places with the marked one. */
+  pressPlayer(playerId: number): void;
+  openSheet(playerId: number): void;
+  closeSheet(): void;
+  startSwap(playerId: number): void;
+  stopSwap(): void;
+}
+
+/** Select-then-select swaps, and sheets: pressing the marked player again stops the swap (spec §4). */
+export function usePitchside(draft: DraftSquad, context: SquadContext, world: World): Pitchside {
+  const dispatch = useTeamDispatch();
+  const { notices } = usePlatform();
+  const { sheetId, swapId } = useTeamSelector((state) => state.focus);
+  const steps = useDraftSteps(draft, context, world);
+  const ruleText = useRuleText(world);
+  const swap = useMemo(() => {
+    if (swapId === null || !draft.slots.some((slot) => slot.playerId === swapId)) return null;
+    return {
+      playerId: swapId,
+      refusal: (otherId: number) => refusalToSwap(draft, swapId, otherId, context.rules),
+    };
+  }, [draft, swapId, context.rules]);
+  return {
+    steps,
+    sheetId,
+    swap,
+    pressPlayer(playerId) {
+      if (swap === null) dispatch(sheetOpened(playerId));
+      else if (swap.playerId === playerId) dispatch(swapEnded());
+      else {
+        const refusal = swap.refusal(playerId);
+        if (refusal === null) {
+          dispatch(swapEnded());
+          steps.swap(swap.playerId, playerId);
+        } else notices.show({ tone: 'warning', text: ruleText(refusal) });
+      }
+    },
+    openSheet: (playerId) => dispatch(sheetOpened(playerId)),
+    closeSheet: () => dispatch(sheetClosed()),
+    startSwap: (playerId) => dispatch(swapStarted(playerId)),
+    stopSwap: () => dispatch(swapEnded()),
+  };
+}
+
+/** A free place was pressed: the list shows its position and comes into view. */
+export function useFreePlace(market: RefObject<HTMLElement | null>): (slot: PlacedSlot) => void {
+  const dispatch = useTeamDispatch();
+  const scrollTo = useScrollTo();
+  return ({ positionId }) => {
+    dispatch(filterChanged({ positionId }));
+    if (market.current) {
+      scrollTo(market.current);
+      market.current.focus({ preventScroll: true });
+    }
+  };
+}
+
+/** Index of the free place that the next pick of the filtered position fills; undefined without one. */
+export function useNextPlace(draft: DraftSquad): number | undefined {
+  const positionId = useTeamSelector((state) => state.picker.filter.positionId);
+  if (positionId === null) return undefined;
+  const index = draft.slots.findIndex((slot) => slot.playerId === null && slot.positionId === positionId);
+  return index < 0 ? undefined : index;
+}

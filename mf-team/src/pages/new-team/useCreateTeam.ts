@@ -1,0 +1,60 @@
+import { type DraftSquad, lineupFromDraft } from '@euro/game';
+import { usePlatform, useText } from '@euro/platform/react';
+import { useEffect, useState } from 'react';
+import { lineupBody } from '../../domain/lineupBody.js';
+import type { World } from '../../domain/world.js';
+import { isNameFailure, useFailureText } from '../../hooks/useFailureText.js';
+import { builderTexts } from '../../messages/builderTexts.js';
+import type { SaveProblem } from '../../parts/BuilderBar.js';
+import { asFailure } from '../../store/asFailure.js';
+import { forgetDraft } from '../../store/keepDraft.js';
+import { useTeamSelector } from '../../store/makeStore.js';
+import { useAddTeamMutation } from '../../store/teamApi.js';
+
+/** Creating the team that was built: what went wrong is told where it belongs, and nothing of the draft is lost. */
+export function useCreateTeam(draft: DraftSquad, world: World) {
+  const platform = usePlatform();
+  const t = useText(builderTexts);
+  const failureText = useFailureText(world);
+  const { name, nameVisible } = useTeamSelector((state) => state.nameForm);
+  const [addTeam, { isLoading }] = useAddTeamMutation();
+  const [problem, setProblem] = useState<SaveProblem | null>(null);
+  const [refusedName, setRefusedName] = useState<{ readonly name: string; readonly text: string } | null>(
+    null,
+  );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another draft is another try, the last problem is over.
+  useEffect(() => setProblem(null), [draft, name]);
+
+  async function save(): Promise<void> {
+    const squad = lineupFromDraft(draft);
+    if (!squad.ok) return;
+    setProblem(null);
+    const { competitionFeed, seasonId } = world.settings;
+    const body = { competitionFeed, seasonId, teamName: name, nameVisible, ...lineupBody(squad.lineup) };
+    const { data, error } = await addTeam(body);
+    if (data !== undefined) {
+      const { id, weekId } = data.team;
+      forgetDraft(platform.storage, 'new');
+      platform.bus.emit('team.created@1', { teamId: id, weekId });
+      platform.state.refresh('myTeams');
+      platform.notices.show({ tone: 'positive', text: t('created', { name: data.team.name, week: weekId }) });
+      platform.navigation.go(`/team/${id}`, { replace: true });
+      return;
+    }
+    const failure = asFailure(error);
+    if (failure.code === 'team-exists') platform.state.refresh('myTeams');
+    if (failure.code === 'deadline-passed' || failure.code === 'team-locked')
+      platform.state.refresh('matches');
+    if (isNameFailure(failure)) setRefusedName({ name, text: failure.message });
+    setProblem({ title: t('createFailed'), text: failureText(failure) });
+  }
+
+  return {
+    save,
+    saving: isLoading,
+    problem,
+    /** What the server said of this very name. */
+    refusedName: refusedName?.name === name ? refusedName.text : undefined,
+  };
+}

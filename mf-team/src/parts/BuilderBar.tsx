@@ -1,0 +1,105 @@
+import { Button, StickyBar } from '@euro/design-system';
+import { type DraftSquad, moneyLeft, openSlots, POSITION_IDS, type SquadContext } from '@euro/game';
+import { useText } from '@euro/platform/react';
+import { Lock, Undo2 } from 'lucide-react';
+import type { World } from '../domain/world.js';
+import { useFormat } from '../hooks/useFormat.js';
+import { useNames } from '../hooks/useNames.js';
+import { builderTexts } from '../messages/builderTexts.js';
+import { commonTexts } from '../messages/commonTexts.js';
+import { WideText } from './layout.js';
+
+/** Why the last save did not work. */
+export interface SaveProblem {
+  readonly title: string;
+  readonly text: string;
+}
+
+interface BuilderBarProps {
+  draft: DraftSquad;
+  context: SquadContext;
+  world: World;
+  /** Why the squad can't be saved yet. */
+  obstacle: string | null;
+  problem: SaveProblem | null;
+  saving: boolean;
+  onSave: () => void;
+  /** Somebody pressed save though it can't be done: show where it is wrong. */
+  onObstacle: () => void;
+  onUndo?: () => void;
+}
+
+/** Money left, what is still missing, and the button that saves. */
+export function BuilderBar(props: BuilderBarProps) {
+  const { draft, context, world, obstacle, problem, saving, onSave, onObstacle, onUndo } = props;
+  const common = useText(commonTexts);
+  const meter = useMeter(draft, world);
+  const money = useMoneyText(draft, context);
+  return (
+    <StickyBar
+      label={common('save')}
+      title={problem?.title ?? money.title}
+      subtitle={problem?.text ?? (openSlots(draft).total > 0 ? money.progress : (obstacle ?? money.progress))}
+      meter={meter}
+      meterLabel={meter.map((group) => group.words).join(', ')}
+    >
+      {onUndo && (
+        <Button
+          variant="ghost"
+          size="large"
+          icon={<Undo2 size={20} aria-hidden />}
+          aria-label={common('undo')}
+          onClick={onUndo}
+        >
+          <WideText>{common('undo')}</WideText>
+        </Button>
+      )}
+      <Button
+        variant="lime"
+        size="large"
+        loading={saving}
+        icon={obstacle === null ? undefined : <Lock size={18} aria-hidden />}
+        disabledReason={obstacle ?? undefined}
+        onClick={onSave}
+        onClickCapture={obstacle === null ? undefined : onObstacle}
+      >
+        {common('save')}
+      </Button>
+    </StickyBar>
+  );
+}
+
+/** What is left to spend, and how far the squad is. */
+function useMoneyText(draft: DraftSquad, context: SquadContext) {
+  const t = useText(builderTexts);
+  const format = useFormat();
+  const left = moneyLeft(draft, context);
+  const open = openSlots(draft).total;
+  const total = draft.slots.length;
+  const average = format.shortMoney(open === 0 ? 0 : Math.max(0, Math.floor(left / open)));
+  return {
+    title: t(left < 0 ? 'moneyShort' : 'moneyLeft', { amount: format.money(Math.abs(left)) }),
+    progress: t(open === 0 ? 'progressFull' : 'progress', {
+      count: total - open,
+      total,
+      left: open,
+      average,
+    }),
+  };
+}
+
+function useMeter(draft: DraftSquad, world: World) {
+  const t = useText(builderTexts);
+  const names = useNames(world);
+  const open = openSlots(draft).byPosition;
+  return POSITION_IDS.map((positionId) => {
+    const total = draft.slots.filter((slot) => slot.positionId === positionId).length;
+    const filled = total - open[positionId];
+    return {
+      text: names.positionCode(positionId),
+      filled,
+      total,
+      words: t('meterPart', { position: names.positionTitle(positionId), count: filled, total }),
+    };
+  });
+}

@@ -1,0 +1,63 @@
+import { Band, Card, PlayerList, Skeleton, Wrap } from '@euro/design-system';
+import { useText } from '@euro/platform/react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { commonTexts } from '../messages/commonTexts.js';
+import { Bleed, BuilderColumns, PitchColumns, PitchPage } from './layout.js';
+import { PitchSkeleton } from './PitchSkeleton.js';
+
+/** The page of a squad that is being built, before anything is known. */
+export function BuilderSkeleton({ title }: { title: string }) {
+  const t = useText(commonTexts);
+  return (
+    <>
+      <Band title={title} subtitle="&nbsp;" aside={<CountdownPlace />} />
+      <PitchPage>
+        <Wrap>
+          <BuilderColumns>
+            <Bleed>
+              <PitchSkeleton />
+            </Bleed>
+            <Card>
+              <PlayerList label="" loading loadingLabel={t('loading')} />
+            </Card>
+          </BuilderColumns>
+        </Wrap>
+      </PitchPage>
+    </>
+  );
+}
+
+/** A page with a pitch and cards beside it, before anything is known. */
+export function PitchPageSkeleton({ band }: { band: ReactNode }) {
+  const t = useText(commonTexts);
+  return (
+    <>
+      {band}
+      <PitchPage>
+        <Wrap>
+          <PitchColumns>
+            <Bleed>
+              <PitchSkeleton />
+            </Bleed>
+            <Card>
+              <PlayerList label="" loading loadingLabel={t('loading')} loadingRows={6} />
+            </Card>
+          </PitchColumns>
+        </Wrap>
+      </PitchPage>
+    </>
+  );
+}
+
+/** As high as the countdown that comes here. */
+function CountdownPlace() {
+  return <Countdown aria-hidden="true" />;
+}
+
+const Countdown = styled(Skeleton)`
+  width: 100%;
+  height: 48px;
+  opacity: 0.12;
+  @media (min-width: 1024px) { width: 440px; height: 124px; }
+`;

@@ -1,0 +1,155 @@
+import {
+  type BenchSeat,
+  DugOut,
+  Fixture,
+  Pitch,
+  PitchBox,
+  PlayerCard,
+  type PlayerCardProps,
+} from '@euro/design-system';
+import { type DraftSquad, formationName, GOALKEEPER, type Refusal } from '@euro/game';
+import { useText } from '@euro/platform/react';
+import type { ReactNode } from 'react';
+import { type PlacedSlot, pitchSlots } from '../domain/pitchRows.js';
+import type { World } from '../domain/world.js';
+import { useCards } from '../hooks/useCards.js';
+import { useNames } from '../hooks/useNames.js';
+import { useRuleText } from '../hooks/useRuleText.js';
+import { builderTexts } from '../messages/builderTexts.js';
+import { commonTexts } from '../messages/commonTexts.js';
+import { teamTexts } from '../messages/teamTexts.js';
+import { markOf, shirtOf } from './shirtOf.js';
+
+interface SquadPitchProps {
+  draft: DraftSquad;
+  world: World;
+  /** The matchday whose fixtures stand on the plates. */
+  weekId: number;
+  /** At the right of the bench's title. */
+  benchHint: ReactNode;
+  onPlayer: (playerId: number) => void;
+  /** A free place was pressed; without it free places can't be pressed. */
+  onFreePlace?: (slot: PlacedSlot) => void;
+  /** Index of the free place that the next pick fills. */
+  nextPlace?: number;
+  /** The player who waits to be swapped, and why each other one can't take his place. */
+  swap?: { readonly playerId: number; readonly refusal: (otherId: number) => Refusal | null } | null;
+  /** The player whose sheet is open. */
+  openId?: number | null;
+}
+
+/** A squad on the pitch and its bench, every place a button. */
+export function SquadPitch({ draft, world, weekId, benchHint, ...rest }: SquadPitchProps) {
+  const t = useText(commonTexts);
+  const formation = formationName(draft);
+  const { coach, rows, bench } = pitchSlots(draft);
+  const card = usePlaceCard({ draft, world, weekId, ...rest });
+  const seats = bench.map(
+    (slot, place): BenchSeat => ({
+      id: slot.playerId ?? `free-${slot.index}`,
+      order: slot.positionId === GOALKEEPER ? undefined : place,
+      note: slot.positionId === GOALKEEPER ? t('benchKeeper') : benchNote(slot, place, t('comesOnFirst')),
+      card: card(slot),
+    }),
+  );
+  return (
+    <PitchBox>
+      <Pitch
+        label={t('pitchLabel', { formation })}
+        formation={formation}
+        coach={coach && card(coach)}
+        rows={rows.map((row) => row.map(card))}
+      />
+      <DugOut title={t('bench')} hint={benchHint} seats={seats} />
+    </PitchBox>
+  );
+}
+
+function benchNote(slot: PlacedSlot, place: number, first: string): string | undefined {
+  return place === 1 && slot.playerId !== null ? first : undefined;
+}
+
+type PlaceCardInput = Omit<SquadPitchProps, 'benchHint'>;
+
+/** Draws one place of the squad. */
+function usePlaceCard(input: PlaceCardInput): (slot: PlacedSlot) => ReactNode {
+  const { draft, world, weekId, onPlayer, onFreePlace, nextPlace, swap, openId } = input;
+  const t = useText(builderTexts);
+  const common = useText(commonTexts);
+  const team = useText(teamTexts);
+  const names = useNames(world);
+  const ruleText = useRuleText(world);
+  const cards = useCards(world, weekId);
+
+  const freePlace = (slot: PlacedSlot) => {
+    const position = names.position(slot.positionId);
+    const label = t(slot.role === 'bench' ? 'emptyBenchSlot' : 'emptySlot', { position });
+    return (
+      <PlayerCard
+        key={`free-${slot.index}`}
+        state="empty"
+        name={names.positionTitle(slot.positionId)}
+        label={label}
+        secondLine={onFreePlace && t('pick')}
+        selected={slot.index === nextPlace}
+        onPress={onFreePlace && (() => onFreePlace(slot))}
+      />
+    );
+  };
+
+  return (slot) => {
+    const player = slot.playerId === null ? undefined : world.players.get(slot.playerId);
+    if (player === undefined) return freePlace(slot);
+    const { id } = player;
+    const band = id === draft.captainId ? 'C' : id === draft.viceCaptainId ? 'V' : undefined;
+    const fixture = cards.fixture(player.clubId);
+    const words = [
+      cards.who(player),
+      band === 'C' ? common('captain') : band === 'V' ? common('viceCaptain') : '',
+      slot.role === 'bench' ? common('onTheBench') : '',
+      fixture?.spoken ?? common('noMatch'),
+    ];
+    const said = words.filter((word) => word !== '').join(', ');
+    const swapping = swapState(id, swap);
+    const label =
+      swapping.kind === 'none'
+        ? said
+        : swapping.kind === 'marked'
+          ? team('swapMarked', { label: said })
+          : swapping.refusal === null
+            ? team('swapTarget', { label: said, name: names.player(swap?.playerId ?? 0) })
+            : team('swapRefused', { label: said, reason: ruleText(swapping.refusal) });
+    const look: Partial<PlayerCardProps> =
+      swapping.kind === 'none'
+        ? { selected: id === openId }
+        : {
+            selected: swapping.kind === 'marked',
+            'aria-disabled': swapping.kind === 'other' && swapping.refusal !== null,
+            'aria-pressed': swapping.kind === 'marked' ? true : undefined,
+          };
+    return (
+      <PlayerCard
+        key={id}
+        {...look}
+        name={names.player(id)}
+        label={label}
+        shirt={shirtOf(player, names.clubCode(player.clubId))}
+        band={band}
+        mark={markOf(player)}
+        secondLine={fixture ? <Fixture opponent={fixture.opponent} venue={fixture.venue} /> : '–'}
+        onPress={() => onPlayer(id)}
+      />
+    );
+  };
+}
+
+type SwapState =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'marked' }
+  | { readonly kind: 'other'; readonly refusal: Refusal | null };
+
+function swapState(playerId: number, swap: SquadPitchProps['swap']): SwapState {
+  if (!swap) return { kind: 'none' };
+  if (swap.playerId === playerId) return { kind: 'marked' };
+  return { kind: 'other', refusal: swap.refusal(playerId) };
+}

@@ -1,0 +1,42 @@
+import { Card, CardHeader, StepNumber } from '@euro/design-system';
+import { useText } from '@euro/platform/react';
+import styled from 'styled-components';
+import { limitRange } from '../domain/limitRange.js';
+import type { World } from '../domain/world.js';
+import { useFormat } from '../hooks/useFormat.js';
+import { builderTexts } from '../messages/builderTexts.js';
+import { CardBody } from './layout.js';
+
+/** The three things to know before building a squad, with the competition's own numbers. */
+export function TipsCard({ world, weekId }: { world: World; weekId: number }) {
+  const t = useText(builderTexts);
+  const format = useFormat();
+  const { rules, weeks } = world;
+  const { limit, from, until } = limitRange(rules.clubLimitByMatchday, weekId, weeks.length);
+  const tips = [
+    t('tipSquad', { budget: format.roundMoney(rules.budget) }),
+    from === until ? t('tipLimitOne', { week: from, limit }) : t('tipLimit', { from, until, limit }),
+    t('tipCaptain', { multiplier: format.factor(rules.captainMultiplier) }),
+  ];
+  return (
+    <Card>
+      <CardHeader title={t('tipsTitle')} />
+      <CardBody>
+        <Tips>
+          {tips.map((tip, at) => (
+            <li key={tip}>
+              <StepNumber aria-hidden="true">{at + 1}</StepNumber>
+              {tip}
+            </li>
+          ))}
+        </Tips>
+      </CardBody>
+    </Card>
+  );
+}
+
+const Tips = styled.ol`
+  display: grid;
+  gap: 14px;
+  & > li { display: flex; gap: 12px; align-items: flex-start; font-size: 15px; line-height: 1.4; }
+`;

@@ -1,0 +1,90 @@
+import type { DraftSquad, PositionId, Slot } from '@euro/game';
+import type { Drawer } from '@euro/platform';
+import type { TeamState, TeamStore } from './makeStore.js';
+
+/** A draft as it lies in the browser between two visits. */
+export interface KeptDraft {
+  readonly draft: DraftSquad;
+  /** The team's version the draft was begun on; null for a new team. */
+  readonly version: number | null;
+  /** Of a new team only. */
+  readonly name?: string;
+  readonly nameVisible?: boolean;
+}
+
+const NEW_TEAM = 'new';
+
+/** Writes the open draft into the drawer whenever it changes; returns how to stop. Nothing is kept of an unchanged team. */
+export function keepDraft(store: TeamStore, drawer: Drawer): () => void {
+  let last = store.getState();
+  return store.subscribe(() => {
+    const state = store.getState();
+    if (state.draft === last.draft && state.nameForm === last.nameForm) return;
+    last = state;
+    const { key } = state.draft;
+    if (key === null) return;
+    const kept = keptDraft(state);
+    if (kept === null) drawer.remove(drawerKey(key));
+    else drawer.write(drawerKey(key), kept);
+  });
+}
+
+/** The kept draft of this key, or null when there is none that can be read. */
+export function readKeptDraft(drawer: Drawer, key: string): KeptDraft | null {
+  return drawer.read(drawerKey(key), isKeptDraft);
+}
+
+/** Throws a kept draft away: it was saved, or is of no use any more. */
+export function forgetDraft(drawer: Drawer, key: string): void {
+  drawer.remove(drawerKey(key));
+}
+
+function drawerKey(key: string): string {
+  return `draft-${key}`;
+}
+
+function keptDraft({ draft, nameForm }: TeamState): KeptDraft | null {
+  const { key, present, saved, version } = draft;
+  if (present === null) return null;
+  if (key === NEW_TEAM) {
+    const { name, nameVisible } = nameForm;
+    const isEmpty = name === '' && present.slots.every((slot) => slot.playerId === null);
+    return isEmpty ? null : { draft: present, version, name, nameVisible };
+  }
+  return present === saved ? null : { draft: present, version };
+}
+
+function isKeptDraft(value: unknown): value is KeptDraft {
+  if (!isObject(value) || !isObject(value.draft)) return false;
+  const { slots, captainId, viceCaptainId } = value.draft;
+  return (
+    Array.isArray(slots) &&
+    slots.every(isSlot) &&
+    isIdOrNull(captainId) &&
+    isIdOrNull(viceCaptainId) &&
+    isIdOrNull(value.version) &&
+    (value.name === undefined || typeof value.name === 'string') &&
+    (value.nameVisible === undefined || typeof value.nameVisible === 'boolean')
+  );
+}
+
+function isSlot(value: unknown): value is Slot {
+  return (
+    isObject(value) &&
+    (value.role === 'starting' || value.role === 'bench') &&
+    isPosition(value.positionId) &&
+    isIdOrNull(value.playerId)
+  );
+}
+
+function isPosition(value: unknown): value is PositionId {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 4;
+}
+
+function isIdOrNull(value: unknown): value is number | null {
+  return value === null || (typeof value === 'number' && Number.isInteger(value));
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

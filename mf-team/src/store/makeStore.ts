@@ -1,0 +1,30 @@
+import type { Platform } from '@euro/platform';
+import { configureStore } from '@reduxjs/toolkit';
+import { type TypedUseSelectorHook, useDispatch, useSelector } from 'react-redux';
+import { draftSlice } from './draftSlice.js';
+import { focusSlice } from './focusSlice.js';
+import { nameFormSlice } from './nameFormSlice.js';
+import { pickerSlice } from './pickerSlice.js';
+import { type StoreExtra, teamApi } from './teamApi.js';
+
+/** This remote's own store; one for each time it is mounted. */
+export function makeStore(platform: Platform) {
+  return configureStore({
+    reducer: {
+      draft: draftSlice.reducer,
+      focus: focusSlice.reducer,
+      nameForm: nameFormSlice.reducer,
+      picker: pickerSlice.reducer,
+      [teamApi.reducerPath]: teamApi.reducer,
+    },
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: { platform } satisfies StoreExtra } }).concat(teamApi.middleware),
+    devTools: false,
+  });
+}
+
+export type TeamStore = ReturnType<typeof makeStore>;
+export type TeamState = ReturnType<TeamStore['getState']>;
+
+export const useTeamDispatch: () => TeamStore['dispatch'] = useDispatch;
+export const useTeamSelector: TypedUseSelectorHook<TeamState> = useSelector;

@@ -1,0 +1,34 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** The name a team is going to have. */
+export interface NameFormState {
+  readonly name: string;
+  readonly nameVisible: boolean;
+  /** Whether to say what is wrong with the name: not while it is first being typed. */
+  readonly touched: boolean;
+}
+
+const initialState: NameFormState = { name: '', nameVisible: true, touched: false };
+
+/** The form with the team's name and whether the manager's own name is shown. */
+export const nameFormSlice = createSlice({
+  name: 'nameForm',
+  initialState,
+  reducers: {
+    nameFormOpened: (
+      _,
+      { payload }: PayloadAction<Pick<NameFormState, 'name' | 'nameVisible'>>,
+    ): NameFormState => ({
+      ...payload,
+      touched: false,
+    }),
+    nameTyped: (state, { payload }: PayloadAction<string>): NameFormState => ({ ...state, name: payload }),
+    nameTouched: (state): NameFormState => ({ ...state, touched: true }),
+    nameVisibleChosen: (state, { payload }: PayloadAction<boolean>): NameFormState => ({
+      ...state,
+      nameVisible: payload,
+    }),
+  },
+});
+
+export const { nameFormOpened, nameTyped, nameTouched, nameVisibleChosen } = nameFormSlice.actions;
