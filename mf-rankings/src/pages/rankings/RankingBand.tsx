@@ -1,0 +1,78 @@
+import {
+  Band,
+  Chip,
+  formatInteger,
+  LiveDot,
+  Podium,
+  PodiumSkeleton,
+  type PodiumTeam,
+} from '@euro/design-system';
+import { formatLocale, useLocale, useText } from '@euro/platform/react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { rankingTexts } from '../../messages/rankingTexts.js';
+import type { RankingTab } from '../../model/rankingView.js';
+import { useTeamRow } from '../../parts/useTeamRow.js';
+import type { Ranking, ReadyRanking } from './useRanking.js';
+
+const Line = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  gap: 8px 12px;
+  align-items: center;
+  min-height: 28px;
+`;
+
+interface RankingBandProps {
+  readonly tab: RankingTab;
+  readonly ranking: Ranking;
+  readonly tabs: ReactNode;
+}
+
+/** The title, what it speaks of, the tabs and the first three. */
+export function RankingBand({ tab, ranking, tabs }: RankingBandProps) {
+  const t = useText(rankingTexts);
+  return (
+    <Band
+      light="podium"
+      title={t('title')}
+      subtitle={<Line>{ranking.status === 'ready' ? <Spoken tab={tab} ranking={ranking} /> : '…'}</Line>}
+      side={<Side tab={tab} ranking={ranking} />}
+    >
+      {tabs}
+    </Band>
+  );
+}
+
+function Spoken({ tab, ranking }: { readonly tab: RankingTab; readonly ranking: ReadyRanking }) {
+  const t = useText(rankingTexts);
+  const locale = formatLocale(useLocale());
+  const { week, teams, confirmed } = ranking;
+  if (week === null) return t('empty.title');
+  const count = t('teams', { count: teams, written: formatInteger(teams, locale) });
+  return (
+    <>
+      {`${t(tab === 'week' ? 'of.week' : 'after.week', { week })} · ${count}`}
+      {!confirmed && (
+        <Chip tone="night" icon={<LiveDot $kind="provisional" aria-hidden />}>
+          {t('provisional')}
+        </Chip>
+      )}
+    </>
+  );
+}
+
+function Side({ tab, ranking }: { readonly tab: RankingTab; readonly ranking: Ranking }) {
+  const t = useText(rankingTexts);
+  const write = useTeamRow(tab);
+  if (ranking.status === 'loading') return <PodiumSkeleton />;
+  if (ranking.status === 'failed' || ranking.first.length === 0) return null;
+  const teams = ranking.first.flatMap((team, index): PodiumTeam[] => {
+    const place = PLACES[index];
+    const { total, ...row } = write(team);
+    return place ? [{ ...row, place, points: total }] : [];
+  });
+  return <Podium label={t('podium')} teams={teams} />;
+}
+
+const PLACES = [1, 2, 3] as const;

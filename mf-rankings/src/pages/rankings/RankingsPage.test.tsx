@@ -1,0 +1,300 @@
+import {
+  createFakePlatform,
+  exampleTeam,
+  exampleUser,
+  type FakePlatform,
+  refuse,
+  stubBrowser,
+} from '@euro/platform/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { closeRankings, openRankings } from '../../testing/openRankings.js';
+import { firstPage, noRanking, ownTeam, rankedTeam } from '../../testing/rankings.js';
+
+type Options = Parameters<typeof createFakePlatform>[0];
+
+/** Matchday 3 is open: rankings after matchday 1 and 2 exist. */
+const deadline = { deadlineWeek: 3, displayWeek: 2, lastScoredWeek: 2 };
+
+function visitor(options: Options = {}): FakePlatform {
+  const fake = createFakePlatform({ path: '/rankings', deadline, ...options });
+  fake.api.answer('GET rankings/{type}', ({ params, query }) =>
+    firstPage({
+      weekId: Number(query?.weekId),
+      data: [
+        rankedTeam(101, `${params.type} ${query?.weekId} page ${query?.pageNumber}`, { rank: 1 }),
+        rankedTeam(102, 'Kwaremont United', { rank: 2, shared: true, move: -1 }),
+        rankedTeam(103, 'Friture Doku', { rank: 2, shared: true, move: 3, points: 379.5 }),
+      ],
+    }),
+  );
+  return fake;
+}
+
+function player(own = ownTeam): FakePlatform {
+  const fake = visitor({ user: exampleUser, myTeams: [exampleTeam({ id: 7 })] });
+  fake.api.answer('GET rankings/{type}', ({ query }) =>
+    query?.pageRecords === 1
+      ? firstPage({ data: [rankedTeam(125, 'De Grens', { points: 302.5 })] })
+      : firstPage({ own }),
+  );
+  fake.api.answer('GET team/{id}', refuse('not-available', 503));
+  return fake;
+}
+
+async function table() {
+  await screen.findByRole('navigation', { name: 'Bladeren door de rangschikking' });
+  return screen.getByRole('table', { name: /Rangschikking/ });
+}
+
+const lastCall = (fake: FakePlatform) => fake.api.calls('GET rankings/{type}').at(-1);
+
+beforeAll(() => {
+  stubBrowser();
+});
+afterEach(closeRankings);
+
+describe('the rankings, ready', () => {
+  it('open with the overall ranking after the last closed matchday, ten teams a page', async () => {
+    const fake = visitor();
+    await openRankings(fake);
+    expect(await screen.findByText(/Na speeldag 2 · 42 ploegen/)).toBeTruthy();
+    expect(lastCall(fake)).toMatchObject({
+      params: { type: 'general' },
+      query: { weekId: 2, pageNumber: 1, pageRecords: 10 },
+    });
+  });
+
+  it('show rank, move, manager and points with one decimal', async () => {
+    await openRankings(visitor());
+    const row = within(await table()).getByRole('row', { name: /Friture Doku/ });
+    expect(row.textContent).toContain('=2');
+    expect(row.textContent).toContain('379,5');
+    expect(row.textContent).toContain('Sofie Vermeulen');
+    expect(within(row).getByText('3 plaatsen gestegen')).toBeTruthy();
+  });
+
+  it('show the first three on the podium', async () => {
+    await openRankings(visitor());
+    const podium = await screen.findByRole('list', { name: 'De eerste drie' });
+    expect(within(podium).getAllByRole('listitem')).toHaveLength(3);
+    expect(within(podium).getByText('Kwaremont United')).toBeTruthy();
+  });
+
+  it('hide the name of a manager who hides it, and crown a premium member', async () => {
+    const fake = visitor();
+    const hidden = { firstName: '', lastName: '', nameVisible: false, premium: true };
+    fake.api.answer(
+      'GET rankings/{type}',
+      firstPage({ data: [rankedTeam(1, 'Olmo Later', { user: hidden })] }),
+    );
+    await openRankings(fake);
+    const row = within(await table()).getByRole('row', { name: /Olmo Later/ });
+    expect(within(row).getByText('Naam verborgen')).toBeTruthy();
+    expect(within(row).getByRole('img', { name: 'Premium' })).toBeTruthy();
+  });
+
+  it('say that points are provisional until they are confirmed', async () => {
+    const fake = visitor();
+    fake.api.answer('GET rankings/{type}', firstPage({ confirmed: false }));
+    await openRankings(fake);
+    expect(await screen.findByText('Voorlopig')).toBeTruthy();
+  });
+
+  it('speak English to who reads English', async () => {
+    await openRankings(visitor({ locale: 'en' }));
+    expect(await screen.findByText(/After matchday 2 · 42 teams/)).toBeTruthy();
+  });
+});
+
+describe('moving through the rankings', () => {
+  it('another tab starts at page 1, without search, at its own matchday', async () => {
+    const fake = visitor({ path: '/rankings?week=1&page=3&search=doku' });
+    await openRankings(fake);
+    await userEvent.click(await screen.findByRole('tab', { name: 'Speeldag' }));
+    expect(fake.visited.at(-1)).toBe('/rankings?tab=week');
+    expect(await screen.findByText(/week 2 page 1/, { selector: 'b *, b' })).toBeTruthy();
+  });
+
+  it('changes tab by keyboard', async () => {
+    const fake = visitor();
+    await openRankings(fake);
+    await table();
+    act(() => screen.getByRole('tab', { name: 'Algemeen' }).focus());
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(fake.visited.at(-1)).toBe('/rankings?tab=week'));
+  });
+
+  it('keeps a chosen matchday in the address', async () => {
+    const fake = visitor();
+    await openRankings(fake);
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Speeldag' }), 'Na speeldag 1');
+    expect(fake.visited.at(-1)).toBe('/rankings?week=1');
+    expect(await screen.findByText(/Na speeldag 1 ·/)).toBeTruthy();
+  });
+
+  it('turns pages by keyboard and tells which teams are shown', async () => {
+    const fake = visitor();
+    await openRankings(fake);
+    const next = await screen.findByRole('button', { name: 'Volgende pagina' });
+    act(() => next.focus());
+    await userEvent.keyboard('{Enter}');
+    expect(fake.visited.at(-1)).toBe('/rankings?page=2');
+    expect(await screen.findByText('11–20 van 42')).toBeTruthy();
+  });
+
+  it('opens where the address says', async () => {
+    const fake = visitor({ path: '/rankings?tab=week&week=1&page=4&search=kanon' });
+    await openRankings(fake);
+    await table();
+    expect(fake.api.calls('GET rankings/{type}')).toContainEqual(
+      expect.objectContaining({
+        params: { type: 'week' },
+        query: { weekId: 1, pageNumber: 4, pageRecords: 10, name: 'kanon' },
+      }),
+    );
+  });
+
+  it('never asks for a matchday that is still to be played', async () => {
+    const fake = visitor({ path: '/rankings?week=6' });
+    await openRankings(fake);
+    await table();
+    expect(lastCall(fake)?.query).toMatchObject({ weekId: 2 });
+  });
+});
+
+describe('searching', () => {
+  it('waits for a pause, starts at page 1 and says how many were found', async () => {
+    const fake = visitor({ path: '/rankings?page=3' });
+    await openRankings(fake);
+    await table();
+    fake.api.answer('GET rankings/{type}', ({ query }) =>
+      query?.name ? firstPage({ totalRecords: 1, data: [rankedTeam(103, 'Friture Doku')] }) : firstPage(),
+    );
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Zoeken' }), 'doku');
+    expect(await screen.findByText(/1 ploeg gevonden/)).toBeTruthy();
+    expect(fake.visited).toEqual(['/rankings?search=doku']);
+  });
+
+  it('says that nobody is called so, and shows all teams again', async () => {
+    const fake = visitor();
+    fake.api.answer('GET rankings/{type}', ({ query }) =>
+      query?.name ? firstPage({ totalRecords: 0, data: [] }) : firstPage(),
+    );
+    fake.goTo('/rankings?search=zzz');
+    await openRankings(fake);
+    expect(await screen.findByText('Geen ploeg gevonden')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Toon alle ploegen' }));
+    expect(await screen.findByRole('row', { name: /Panenka aan Zee/ })).toBeTruthy();
+    expect(screen.getByRole('searchbox', { name: 'Zoeken' })).toHaveProperty('value', '');
+  });
+});
+
+describe('where a team leads', () => {
+  it("is its public page, or the own team's points", async () => {
+    await openRankings(player());
+    const rows = within(await table());
+    expect(rows.getByRole('link', { name: 'Friture Doku' }).getAttribute('href')).toBe('/public/103');
+    expect(rows.getByRole('link', { name: 'Tielemans & Zonen' }).getAttribute('href')).toBe('/points/7');
+  });
+
+  it('is nowhere before the first deadline', async () => {
+    await openRankings(visitor({ deadline: { deadlineWeek: 1, displayWeek: 1 } }));
+    await table();
+    expect(screen.queryByRole('link', { name: 'Friture Doku' })).toBeNull();
+    expect(screen.getAllByText('Friture Doku').length).toBeGreaterThan(0);
+  });
+});
+
+describe('the own team', () => {
+  it('stays in view below the page it is not on', async () => {
+    await openRankings(player());
+    const rows = within(await table()).getAllByRole('row');
+    expect(rows.at(-1)?.textContent).toContain('Jouw ploeg');
+    expect(rows.at(-1)?.textContent).toContain('298,5');
+  });
+
+  it('stands among the others once, where it is one of them', async () => {
+    const own = rankedTeam(7, 'Tielemans & Zonen', { rank: 2 });
+    const fake = player();
+    fake.api.answer('GET rankings/{type}', firstPage({ own, data: [rankedTeam(101, 'Onder de Lat'), own] }));
+    await openRankings(fake);
+    expect(within(await table()).getAllByRole('row', { name: /Tielemans/ })).toHaveLength(1);
+  });
+
+  it('reads how it stands: rank, share of teams below, points to the next goal', async () => {
+    await openRankings(player());
+    expect(await screen.findByText('Jouw plaats')).toBeTruthy();
+    expect(
+      await screen.findByText(/Beter dan 2 % van de ploegen\. Nog 4 punten tot de top 25\./),
+    ).toBeTruthy();
+  });
+
+  it('is not spoken of to a visitor', async () => {
+    await openRankings(visitor());
+    await table();
+    expect(screen.queryByText('Jouw plaats')).toBeNull();
+  });
+
+  it('is fetched again when a matchday has new points', async () => {
+    const fake = player();
+    await openRankings(fake);
+    await table();
+    const before = fake.api.calls('GET rankings/{type}').length;
+    await act(async () => fake.emit('matchday.scored@1', { weekId: 2, confirmed: true }));
+    await waitFor(() => expect(fake.api.calls('GET rankings/{type}').length).toBeGreaterThan(before));
+  });
+});
+
+describe("the matchday's winner", () => {
+  it('is told on request', async () => {
+    const fake = visitor();
+    await openRankings(fake);
+    await userEvent.click(await screen.findByRole('button', { name: 'Winnaar van speeldag 2' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Winnaar van speeldag 2' });
+    expect(await within(dialog).findByText('Sofie Vermeulen')).toBeTruthy();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('the rankings, not ready', () => {
+  it('show bones of the final size while the matchdays are not known', async () => {
+    const fake = visitor();
+    fake.state.matches.set({ status: 'loading', value: null });
+    await openRankings(fake);
+    expect(screen.getByText('De rangschikking wordt geladen')).toBeTruthy();
+    expect(fake.api.calls('GET rankings/{type}')).toEqual([]);
+  });
+
+  it('say that there are no rankings yet', async () => {
+    const fake = visitor({ deadline: { deadlineWeek: 1, displayWeek: 1 } });
+    fake.api.answer('GET rankings/{type}', noRanking);
+    await openRankings(fake);
+    expect(
+      await screen.findByRole('heading', { name: 'De rangschikking is nog niet beschikbaar' }),
+    ).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Bekijk de wedstrijden' })).toBeTruthy();
+  });
+
+  it('say what went wrong and try again', async () => {
+    const fake = visitor();
+    fake.api.answer(
+      'GET rankings/{type}',
+      refuse('not-available', 503, { message: 'De server antwoordt niet.' }),
+    );
+    await openRankings(fake);
+    expect((await screen.findByRole('alert')).textContent).toContain('De server antwoordt niet.');
+    fake.api.answer('GET rankings/{type}', firstPage());
+    await userEvent.click(screen.getByRole('button', { name: 'Probeer opnieuw' }));
+    expect(await screen.findByRole('row', { name: /Panenka aan Zee/ })).toBeTruthy();
+  });
+
+  it('ask the shell for the matchdays when those failed', async () => {
+    const fake = visitor();
+    fake.state.matches.set({ status: 'failed', value: null });
+    await openRankings(fake);
+    await userEvent.click(await screen.findByRole('button', { name: 'Probeer opnieuw' }));
+    expect(fake.refreshed).toEqual(['matches']);
+  });
+});

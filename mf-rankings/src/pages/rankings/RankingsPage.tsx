@@ -1,0 +1,73 @@
+import {
+  Card,
+  ContainerBox,
+  PageBody,
+  SidePanelLayout,
+  Stack,
+  TabPanel,
+  Tabs,
+  Wrap,
+} from '@euro/design-system';
+import { useText } from '@euro/platform/react';
+import { rankingTexts } from '../../messages/rankingTexts.js';
+import { RANKING_TABS } from '../../model/rankingView.js';
+import { PrizesCard } from './PrizesCard.js';
+import { RankingBand } from './RankingBand.js';
+import { RankingFilters } from './RankingFilters.js';
+import { RankingList } from './RankingList.js';
+import { useRanking } from './useRanking.js';
+import { useRankingView } from './useRankingView.js';
+import { useSpokenCount } from './useSpokenCount.js';
+import { YourPlaceCard } from './YourPlaceCard.js';
+
+/** Who leads, overall and by matchday (spec §2 "Rankings"). */
+export function RankingsPage() {
+  const t = useText(rankingTexts);
+  const controls = useRankingView();
+  const { view } = controls;
+  const screen = useRanking(view);
+  const { ranking } = screen;
+  useSpokenCount(view.search, ranking);
+
+  return (
+    <Tabs
+      label={t('tabs')}
+      tabs={RANKING_TABS.map((tab) => ({ value: tab, text: t(`tab.${tab}`) }))}
+      value={view.tab}
+      onChange={controls.showTab}
+    >
+      {(tabs) => (
+        <>
+          <RankingBand tab={view.tab} ranking={ranking} tabs={tabs} />
+          {RANKING_TABS.map((tab) => (
+            <TabPanel key={tab} value={tab} tabIndex={-1}>
+              <PageBody as="div">
+                <Wrap>
+                  <ContainerBox>
+                    <SidePanelLayout $side={336}>
+                      <div>
+                        <RankingFilters controls={controls} week={screen.week} weeks={screen.weeks} />
+                        <Card>
+                          <RankingList
+                            view={view}
+                            ranking={ranking}
+                            onPage={controls.showPage}
+                            onClearSearch={() => controls.search('')}
+                          />
+                        </Card>
+                      </div>
+                      <Stack as="aside">
+                        <YourPlaceCard tab={tab} ranking={ranking} />
+                        <PrizesCard ranking={ranking} />
+                      </Stack>
+                    </SidePanelLayout>
+                  </ContainerBox>
+                </Wrap>
+              </PageBody>
+            </TabPanel>
+          ))}
+        </>
+      )}
+    </Tabs>
+  );
+}

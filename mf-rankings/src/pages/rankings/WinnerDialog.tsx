@@ -1,0 +1,56 @@
+import { Badge, Crown, Dialog, ErrorState, ListRow, Num, TableSkeleton, TextLink } from '@euro/design-system';
+import { useText } from '@euro/platform/react';
+import { rankingTexts } from '../../messages/rankingTexts.js';
+import { useTeamRow } from '../../parts/useTeamRow.js';
+import { usePageQuery } from '../../store/rankingsApi.js';
+
+interface WinnerDialogProps {
+  readonly week: number;
+  readonly onClose: () => void;
+}
+
+/** Who scored most on a matchday; all of them when they share it. */
+export function WinnerDialog({ week, onClose }: WinnerDialogProps) {
+  const t = useText(rankingTexts);
+  const write = useTeamRow('week');
+  const { currentData, error, refetch } = usePageQuery({ type: 'week', weekId: week, page: 1, name: '' });
+  const winners = (currentData?.data ?? []).filter(({ team }) => team.rank === 1);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t(winners.length > 1 ? 'winner.shared' : 'winner.title', { week })}
+      description={currentData && !currentData.confirmed ? t('winner.provisional') : undefined}
+      closeLabel={t('winner.close')}
+    >
+      {error && (
+        <ErrorState
+          title={t('error.title')}
+          text={error.message}
+          retryText={t('error.retry')}
+          onRetry={refetch}
+        />
+      )}
+      {!currentData && !error && <TableSkeleton label={t('loading')} rows={1} />}
+      <ul>
+        {winners.map(({ team }) => {
+          const row = write(team);
+          return (
+            <ListRow
+              key={row.id}
+              leading={<Badge seed={row.id} size={48} />}
+              title={
+                <>
+                  {row.href ? <TextLink href={row.href}>{row.name}</TextLink> : row.name}
+                  {row.premiumLabel && <Crown label={row.premiumLabel} />}
+                </>
+              }
+              detail={row.manager}
+              trailing={<Num $size={28}>{row.total}</Num>}
+            />
+          );
+        })}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import {
+  openTab,
+  type RankingTab,
+  type RankingView,
+  readRankingView,
+  writeRankingView,
+} from '../../model/rankingView.js';
+
+export interface RankingViewControls {
+  readonly view: RankingView;
+  readonly showTab: (tab: RankingTab) => void;
+  readonly showWeek: (week: number) => void;
+  readonly showPage: (page: number) => void;
+  readonly search: (name: string) => void;
+}
+
+/** What is being looked at, kept in the address; a search leaves no step behind for each letter. */
+export function useRankingView(): RankingViewControls {
+  const [query, setQuery] = useSearchParams();
+  const view = useMemo(() => readRankingView(query), [query]);
+  const show = (next: RankingView, replace = false) => setQuery(writeRankingView(next), { replace });
+  return {
+    view,
+    showTab: (tab) => show(openTab(tab)),
+    showWeek: (week) => show({ ...view, week, page: 1 }),
+    showPage: (page) => show({ ...view, page }),
+    search: (search) => show({ ...view, search, page: 1 }, true),
+  };
+}
