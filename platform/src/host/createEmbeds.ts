@@ -1,7 +1,7 @@
 import type { EmbedProps, Embeds } from '../contract/platform.js';
 import { RemoteFailure } from './failures/failures.js';
 import type { HostParts } from './hostParts.js';
-import { loadFrom } from './loadFrom.js';
+import { asOwner, loadFrom } from './loadFrom.js';
 import { makePlatform } from './makePlatform.js';
 import type { KnownRemote } from './registry/knownRemote.js';
 import { createSlot } from './slot/createSlot.js';
@@ -32,7 +32,7 @@ export function createEmbeds(parts: HostParts): Embeds {
             throw new RemoteFailure('embed-missing', id, new Error('declared but not exported'));
           return mountEmbed(inner, current, platform);
         },
-        makePlatform: (owner, onCrash) => makePlatform(parts, embeds, owner, onCrash),
+        makePlatform: (owner, onCrash) => makePlatform(parts, embeds, asOwner(owner), onCrash),
         show: (state) => parts.embedFrame.show(frame, state, () => slot.retry()),
         report: parts.report,
       });

@@ -46,6 +46,7 @@ function setUp(modules: Record<string, RemoteModule | RemoteFailure>) {
     inlined: { remotes },
     report: () => {},
   });
+  const needed: string[] = [];
   const frames = new Map<HTMLElement, { state: SlotState; retry: () => void }>();
   const bus = createBus({ now: () => 0, report });
   const host = createHost({
@@ -67,6 +68,7 @@ function setUp(modules: Record<string, RemoteModule | RemoteFailure>) {
     state: createPortalState({ locale: 'nl', theme: 'light', online: true }),
     session: fake.state.session,
     refresh: () => {},
+    need: (part) => needed.push(part),
     navigation: fake.platform.navigation,
     notices: fake.platform.notices,
     storage: memoryStorage(),
@@ -92,6 +94,7 @@ function setUp(modules: Record<string, RemoteModule | RemoteFailure>) {
     bus,
     reported,
     frames,
+    needed,
     open,
     modules,
     setRemotes: (next: typeof remotes) => {
@@ -148,6 +151,15 @@ describe('a page', () => {
     platforms[0]?.navigation.title('Mine');
     expect(fake.visited).toEqual([]);
     expect(fake.titles).toEqual([]);
+  });
+
+  it('has the players fetched only when it looks at them', async () => {
+    const platforms: Platform[] = [];
+    const { open, needed } = setUp({ 'mf-team': scribe(platforms) });
+    await open('/team/7');
+    expect(needed).toEqual([]);
+    platforms[0]?.state.players.changes.subscribe();
+    expect(needed).toEqual(['players']);
   });
 
   it('comes back by Retry when its remote was mended, without reload', async () => {

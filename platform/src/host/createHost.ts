@@ -1,12 +1,14 @@
-import type { PageProps } from '../contract/platform.js';
+import type { PageProps, Platform } from '../contract/platform.js';
 import { createEmbeds } from './createEmbeds.js';
 import type { HostParts } from './hostParts.js';
-import { loadFrom, namedRemote } from './loadFrom.js';
+import { asOwner, loadFrom, namedRemote } from './loadFrom.js';
 import { makePlatform } from './makePlatform.js';
 import { matchPath, type PathMatch } from './registry/matchPath.js';
 import { createSlot, type Slot, type SlotState } from './slot/createSlot.js';
 
 export interface Host {
+  /** The platform for the shell's own pages, which are made with the same helpers. */
+  readonly platform: Platform;
   /** The remote's page that a path belongs to. */
   match(pathname: string): PathMatch | null;
   /** Puts a page in `element`; `show` is told how it goes, at once and later. */
@@ -19,7 +21,11 @@ export interface Host {
 export function createHost(parts: HostParts): Host {
   const embeds = createEmbeds(parts);
   const match = (pathname: string) => matchPath(parts.registry.value.remotes, pathname);
+  const shell = makePlatform(parts, embeds, { name: 'shell', mayEmit: () => true }, (error) =>
+    parts.report(error, 'shell'),
+  );
   return {
+    platform: shell.platform,
     match,
     openPage: ({ remote, route, params }, element, show) =>
       createSlot<PageProps>({
@@ -34,7 +40,7 @@ export function createHost(parts: HostParts): Host {
             props,
             mount: (current) => module.mount(inner, current, platform),
           }),
-        makePlatform: (current, onCrash) => makePlatform(parts, embeds, current, onCrash),
+        makePlatform: (current, onCrash) => makePlatform(parts, embeds, asOwner(current), onCrash),
         show,
         report: parts.report,
       }),

@@ -33,6 +33,8 @@ export interface HostParts {
   readonly state: PortalState;
   readonly session: SharedState<SessionState>;
   readonly refresh: PlatformState['refresh'];
+  /** Somebody looks at a part that is only fetched once somebody does. */
+  readonly need: (part: 'players') => void;
   readonly navigation: Navigation;
   readonly notices: Notices;
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;

@@ -1,6 +1,7 @@
 import type { RemoteModule } from '../contract/platform.js';
 import { RemoteFailure } from './failures/failures.js';
 import type { HostParts } from './hostParts.js';
+import type { Owner } from './makePlatform.js';
 import type { KnownRemote } from './registry/knownRemote.js';
 
 export interface Loaded {
@@ -31,4 +32,10 @@ export function namedRemote({ registry }: Pick<HostParts, 'registry'>, name: str
   const remote = registry.value.remotes.find((known) => known.name === name);
   if (!remote) throw new RemoteFailure('entry-invalid', name, new Error('no longer in the registry'));
   return remote;
+}
+
+/** A remote says on the bus what its manifest names, nothing else. */
+export function asOwner({ name, release }: KnownRemote): Owner {
+  const emits: readonly string[] = release?.manifest.events.emits ?? [];
+  return { name, mayEmit: (event) => emits.includes(event) };
 }

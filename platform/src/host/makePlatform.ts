@@ -1,22 +1,27 @@
 import { Subject } from 'rxjs';
 import { CONTRACT, type Embeds, type Platform } from '../contract/platform.js';
 import type { HostParts } from './hostParts.js';
-import type { KnownRemote } from './registry/knownRemote.js';
 import type { MountPlatform } from './slot/createSlot.js';
 import { createDrawer } from './state/createDrawer.js';
 import { readable } from './state/portalState.js';
+
+/** Who a platform is made for. */
+export interface Owner {
+  /** `mf-team`, or `shell` */
+  readonly name: string;
+  mayEmit(event: string): boolean;
+}
 
 /** The platform as one mounted part has it. When it is taken off, all it subscribed to and guards with it end. */
 export function makePlatform(
   parts: HostParts,
   embeds: Embeds,
-  remote: KnownRemote,
+  owner: Owner,
   onCrash: (error: unknown) => void,
 ): MountPlatform {
   const { api, clock, state, navigation, notices } = parts;
   const ended = new Subject<void>();
-  const emits: readonly string[] = remote.release?.manifest.events.emits ?? [];
-  const bus = parts.bus.speaker(remote.name, (name) => emits.includes(name));
+  const bus = parts.bus.speaker(owner.name, owner.mayEmit);
   const guards = new Set<() => void>();
   let over = false;
 
@@ -26,12 +31,12 @@ export function makePlatform(
     bus,
     embeds,
     clock: { now: () => clock.now() },
-    storage: createDrawer(parts.storage, remote.name),
+    storage: createDrawer(parts.storage, owner.name),
     state: {
       session: readable(parts.session, ended),
       application: readable(state.application, ended),
       matches: readable(state.matches, ended),
-      players: readable(state.players, ended),
+      players: readable(state.players, ended, () => parts.need('players')),
       clubs: readable(state.clubs, ended),
       myTeams: readable(state.myTeams, ended),
       locale: readable(state.locale, ended),
@@ -44,6 +49,7 @@ export function makePlatform(
       go: (path, options) => {
         if (!over) navigation.go(path, options);
       },
+      has: (path) => navigation.has(path),
       prefetch: (path) => navigation.prefetch(path),
       guard(question) {
         const stop = navigation.guard(question);
@@ -58,7 +64,7 @@ export function makePlatform(
       },
     },
     notices,
-    report: (error, context) => parts.report(error, remote.name, context),
+    report: (error, context) => parts.report(error, owner.name, context),
     crash: onCrash,
   };
   return {

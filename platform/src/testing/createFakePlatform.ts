@@ -45,6 +45,8 @@ interface FakePlatformOptions {
   readonly now?: number;
   /** Embeds that the registry offers. */
   readonly embeds?: Readonly<Record<string, MountEmbed>>;
+  /** Paths at which the portal has no page; it has one everywhere else. */
+  readonly missing?: readonly string[];
   /** What a call nobody scripted does: throw (a bug in the test), or fail as a broken server does. */
   readonly unscripted?: 'throw' | 'not-available';
 }
@@ -126,6 +128,7 @@ export function createFakePlatform(options: FakePlatformOptions = {}): FakePlatf
         log.visited.push(path);
         location.set(parsePath(path));
       },
+      has: (path) => !(options.missing ?? []).includes(path),
       prefetch: () => {},
       guard(question) {
         guards.add(question);

@@ -28,12 +28,23 @@ export function createPortalState(
 
 export type PlatformStateValues = { readonly [K in Part]: PlatformState[K]['value'] };
 
-/** A state to read until `ended`: what a remote forgot to unsubscribe is unsubscribed for it. */
-export function readable<T>(source: SharedState<T>, ended: Subject<void>): SharedState<T> {
+/**
+ * A state to read until `ended`: what a remote forgot to unsubscribe is unsubscribed for it.
+ * @param onLook told whenever somebody reads or subscribes
+ */
+export function readable<T>(
+  source: SharedState<T>,
+  ended: Subject<void>,
+  onLook: () => void = () => {},
+): SharedState<T> {
   return {
     get value() {
+      onLook();
       return source.value;
     },
-    changes: new Observable<T>((observer) => source.changes.pipe(takeUntil(ended)).subscribe(observer)),
+    changes: new Observable<T>((observer) => {
+      onLook();
+      return source.changes.pipe(takeUntil(ended)).subscribe(observer);
+    }),
   };
 }

@@ -1,0 +1,124 @@
+import type { Navigation, PortalLocation } from '@euro/platform';
+import { createState, type StateSource } from '@euro/platform/host';
+import { type Observable, Subject } from 'rxjs';
+
+/** How the portal came where it is; `pop` is back or forward. */
+export interface Step {
+  readonly kind: 'push' | 'replace' | 'pop';
+  readonly from: PortalLocation;
+  readonly to: PortalLocation;
+}
+
+export interface PortalHistory extends Pick<Navigation, 'location' | 'go' | 'guard'> {
+  /** Each change of place, after it happened. */
+  readonly steps: Observable<Step>;
+}
+
+/** Puts a guard's question to the player and answers whether to leave. */
+export type ConfirmLeave = (question: string) => Promise<boolean>;
+
+/** The one history of the portal: shell, pages and embeds all go and look through it. */
+export function createHistory(page: Window, confirmLeave: ConfirmLeave): PortalHistory {
+  const location: StateSource<PortalLocation> = createState(locationOf(page));
+  const steps = new Subject<Step>();
+  const guards = new Set<() => string | null>();
+  let index = indexOf(page) ?? 0;
+  let isLeaveAgreed = false;
+  page.history.replaceState({ ...Object(page.history.state), em: index }, '');
+
+  const arrive = (kind: Step['kind'], to: PortalLocation) => {
+    const from = location.value;
+    location.set(to);
+    steps.next({ kind, from, to });
+  };
+
+  const questionBefore = (to: PortalLocation): string | null => {
+    if (to.pathname === location.value.pathname) return null;
+    for (const guard of guards) {
+      const question = guard();
+      if (question) return question;
+    }
+    return null;
+  };
+
+  const commit = (url: URL, replace: boolean) => {
+    const { pathname, search, hash } = url;
+    const same = pathname + search + hash === pathOf(location.value);
+    if (replace || same) {
+      page.history.replaceState({ em: index }, '', url);
+      arrive('replace', { pathname, search, hash });
+      return;
+    }
+    index++;
+    page.history.pushState({ em: index }, '', url);
+    arrive('push', { pathname, search, hash });
+  };
+
+  page.addEventListener('popstate', () => {
+    const to = locationOf(page);
+    // single-spa announces our own steps as well; those are known already.
+    if (pathOf(to) === pathOf(location.value)) return;
+    const arrived = indexOf(page);
+    const question = isLeaveAgreed ? null : questionBefore(to);
+    isLeaveAgreed = false;
+    if (question && arrived !== null) {
+      const steps = arrived - index;
+      page.history.go(-steps);
+      void confirmLeave(question).then((yes) => {
+        if (!yes) return;
+        isLeaveAgreed = true;
+        page.history.go(steps);
+      });
+      return;
+    }
+    if (arrived === null) {
+      // Somebody wrote the address past us: adopt it as a step of our own.
+      index++;
+      page.history.replaceState({ ...Object(page.history.state), em: index }, '');
+      arrive('push', to);
+      return;
+    }
+    index = arrived;
+    arrive('pop', to);
+  });
+
+  page.addEventListener('beforeunload', (event) => {
+    if ([...guards].some((guard) => guard())) event.preventDefault();
+  });
+
+  return {
+    location,
+    steps,
+    go(path, { replace = false } = {}) {
+      const url = new URL(path, page.location.href);
+      if (url.origin !== page.location.origin) {
+        page.location.assign(url);
+        return;
+      }
+      const question = questionBefore(url);
+      if (!question) {
+        commit(url, replace);
+        return;
+      }
+      void confirmLeave(question).then((yes) => yes && commit(url, replace));
+    },
+    guard(question) {
+      guards.add(question);
+      return () => guards.delete(question);
+    },
+  };
+}
+
+/** Path, search and hash in one text. */
+export function pathOf({ pathname, search, hash }: PortalLocation): string {
+  return `${pathname}${search}${hash}`;
+}
+
+function locationOf({ location: { pathname, search, hash } }: Window): PortalLocation {
+  return { pathname, search, hash };
+}
+
+function indexOf(page: Window): number | null {
+  const index: unknown = Reflect.get(Object(page.history.state), 'em');
+  return typeof index === 'number' ? index : null;
+}

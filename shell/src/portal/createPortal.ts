@@ -1,0 +1,197 @@
+import type { Notice } from '@euro/platform';
+import {
+  browserTabs,
+  cookieMarker,
+  createApiClient,
+  createBus,
+  createClock,
+  createHost,
+  createPortalState,
+  createRegistry,
+  createSession,
+  type Host,
+  type Parcels,
+  type PortalState,
+  type RegistryStore,
+  type RemoteLoader,
+  readCookie,
+  type Session,
+  type SessionMarker,
+  type SyncedClock,
+  type Tabs,
+} from '@euro/platform/host';
+import { Subject } from 'rxjs';
+import { createLoaders, type Loaders } from '../store/createLoaders.js';
+import { feedState } from '../store/feedState.js';
+import { rememberedUser, rememberUser } from '../store/rememberUser.js';
+import { createStore, type Store, session as sessionSlice } from '../store/store.js';
+import { createEmbedFrames, type EmbedFrames } from './createEmbedFrames.js';
+import { createHistory, type PortalHistory } from './createHistory.js';
+import { createLeaveQuestion, type LeaveQuestion } from './createLeaveQuestion.js';
+import { createOrigin, type Origin } from './createOrigin.js';
+import { createPreferences, type Preferences } from './preferences.js';
+import { reportToConsole } from './reportToConsole.js';
+import { watchGame } from './watchGame.js';
+
+/** Everything behind the screen, joined. */
+export interface Portal {
+  readonly host: Host;
+  readonly registry: RegistryStore;
+  readonly history: PortalHistory;
+  readonly session: Session;
+  readonly marker: SessionMarker;
+  readonly store: Store;
+  readonly loaders: Loaders;
+  readonly state: PortalState;
+  readonly clock: SyncedClock;
+  readonly preferences: Preferences;
+  readonly origin: Origin;
+  readonly notices: Subject<Notice>;
+  /** Titles that pages give themselves. */
+  readonly titles: Subject<string>;
+  /** The session ran out, was ended here, or was ended in another tab. */
+  readonly sessionEnds: Subject<'signed-out' | 'expired'>;
+  readonly embedFrames: EmbedFrames;
+  readonly leaveQuestion: LeaveQuestion;
+  signOut(): Promise<void>;
+  /** Asks for what every page needs; returns when the session is known. */
+  start(): Promise<void>;
+}
+
+export interface PortalOptions {
+  readonly page: Window;
+  readonly fetch: typeof fetch;
+  readonly loader: RemoteLoader;
+  readonly parcels: Parcels;
+  /** The registry that came with the page. */
+  readonly inlinedRegistry?: unknown;
+  readonly tabs?: Tabs;
+}
+
+export function createPortal({ page, fetch, loader, parcels, inlinedRegistry, tabs }: PortalOptions): Portal {
+  const { document, localStorage } = page;
+  const report = reportToConsole;
+  const preferences = createPreferences(page);
+  const leaveQuestion = createLeaveQuestion();
+  const history = createHistory(page, leaveQuestion.ask);
+  const clock = createClock();
+  const store = createStore();
+  const marker = cookieMarker(document);
+  const notices = new Subject<Notice>();
+  const titles = new Subject<string>();
+  const sessionEnds = new Subject<'signed-out' | 'expired'>();
+  const embedFrames = createEmbedFrames();
+  const bus = createBus({ now: () => clock.now(), report });
+  const speaker = bus.speaker('shell', () => true);
+
+  const session = createSession({
+    marker,
+    tabs: tabs ?? browserTabs(),
+    refresh: () => api.call('POST user/refresh', {}),
+    remembered: rememberedUser(localStorage),
+    onStart: (user) => {
+      preferences.adoptLocale(user.language);
+      speaker.emit('session.started@1', { userId: user.id });
+      void loaders.teams();
+    },
+    onEnd: (reason) => {
+      void loaders.teams();
+      speaker.emit('session.ended@1', { reason });
+      sessionEnds.next(reason);
+    },
+  });
+  const api = createApiClient({
+    base: '/api',
+    fetch,
+    locale: () => preferences.locale.value,
+    widgetUser: () => readCookie(document, 'widgetUser'),
+    session,
+  });
+  const loaders = createLoaders(store, api, clock);
+
+  const state = createPortalState({
+    locale: preferences.locale.value,
+    theme: preferences.theme.value,
+    online: page.navigator.onLine,
+  });
+  preferences.locale.changes.subscribe((locale) => state.locale.set(locale));
+  preferences.theme.changes.subscribe((theme) => state.theme.set(theme));
+  page.addEventListener('online', () => state.online.set(true));
+  page.addEventListener('offline', () => state.online.set(false));
+  session.changes.subscribe((now) => store.dispatch(sessionSlice.actions.changed(now)));
+  rememberUser(session, localStorage);
+  feedState(store, state);
+
+  const registry = createRegistry({
+    url: '/registry.json',
+    fetch,
+    storage: localStorage,
+    inlined: inlinedRegistry,
+    report: (error) => report(error, 'registry'),
+  });
+  let arePlayersAsked = false;
+  const host: Host = createHost({
+    registry,
+    loader,
+    parcels,
+    bus,
+    api,
+    clock,
+    state,
+    session,
+    refresh(part) {
+      if (part === 'session') void session.renew(null);
+      else void loaders[part === 'myTeams' ? 'teams' : part]();
+    },
+    need() {
+      if (arePlayersAsked) return;
+      arePlayersAsked = true;
+      void loaders.players();
+    },
+    navigation: {
+      location: history.location,
+      go: history.go,
+      guard: history.guard,
+      prefetch: (path) => host.prefetch(new URL(path, page.location.href).pathname),
+      title: (text) => titles.next(text),
+    },
+    notices: { show: (notice) => notices.next(notice) },
+    storage: localStorage,
+    embedFrame: embedFrames,
+    report,
+  });
+  for (const name of ['team.created@1', 'team.saved@1', 'team.renamed@1'] as const) {
+    speaker.on(name, () => void loaders.teams());
+  }
+
+  return {
+    host,
+    registry,
+    history,
+    session,
+    marker,
+    store,
+    loaders,
+    state,
+    clock,
+    preferences,
+    origin: createOrigin(page),
+    notices,
+    titles,
+    sessionEnds,
+    embedFrames,
+    leaveQuestion,
+    async signOut() {
+      await api.call('POST user/logout', {});
+      session.end('signed-out');
+    },
+    async start() {
+      void loaders.application();
+      void loaders.matches();
+      if (session.value.status === 'visitor') void loaders.teams();
+      if (registry.value.status === 'loading') void registry.refresh();
+      watchGame({ page, store, api, clock, bus: speaker, loaders });
+      await session.restore();
+    },
+  };
+}

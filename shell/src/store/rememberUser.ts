@@ -1,0 +1,35 @@
+import type { User } from '@euro/api-contract';
+import type { Session } from '@euro/platform/host';
+
+const KEY = 'em.user';
+
+/** The persisted part of the store is the user: the frame is drawn for him before the server answers. */
+export function rememberedUser(storage: Storage): User | null {
+  try {
+    const user: unknown = JSON.parse(storage.getItem(KEY) ?? 'null');
+    return isUser(user) ? user : null;
+  } catch {
+    return null;
+  }
+}
+
+export function rememberUser(session: Session, storage: Storage): void {
+  session.changes.subscribe((state) => {
+    try {
+      if (state.status === 'signed-in') storage.setItem(KEY, JSON.stringify(state.user));
+      else if (state.status === 'visitor') storage.removeItem(KEY);
+    } catch {
+      // Storage is forbidden here; the server tells who it is at the next visit.
+    }
+  });
+}
+
+function isUser(value: unknown): value is User {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    typeof Reflect.get(value, 'id') === 'number' &&
+    typeof Reflect.get(value, 'firstName') === 'string' &&
+    typeof Reflect.get(value, 'lastName') === 'string'
+  );
+}
