@@ -1,0 +1,143 @@
+import {
+  COACH,
+  type CompetitionRules,
+  clubLimit,
+  DEFENDER,
+  FORWARD,
+  type GamePlayer,
+  GOALKEEPER,
+  type Lineup,
+  MIDFIELDER,
+  POSITION_IDS,
+  type PositionId,
+  type Tenths,
+} from '@euro/game';
+import type { Random } from './random.js';
+
+/** A player with how much managers want him: 0 is nobody does. */
+export interface Candidate extends GamePlayer {
+  readonly appeal: number;
+}
+
+export interface MadeSquad {
+  readonly lineup: Lineup;
+  readonly cost: Tenths;
+}
+
+const FORMATIONS: readonly (readonly [
+  defenders: number,
+  midfielders: number,
+  forwards: number,
+  weight: number,
+])[] = [
+  [3, 4, 3, 26],
+  [4, 3, 3, 24],
+  [4, 4, 2, 22],
+  [3, 5, 2, 14],
+  [4, 5, 1, 6],
+  [5, 3, 2, 5],
+  [5, 4, 1, 3],
+];
+
+/** The order in which people spend: who scores first, the bench's goalkeeper last. */
+const SHOPPING: readonly PositionId[] = [FORWARD, MIDFIELDER, DEFENDER, COACH, GOALKEEPER];
+
+/** A legal squad as somebody might make it before a matchday: stars first, bargains with what is left. */
+export function makeSquad(
+  candidates: readonly Candidate[],
+  rules: CompetitionRules,
+  random: Random,
+): MadeSquad {
+  const limit = clubLimit(rules, 1);
+  for (;;) {
+    const squad = shop(candidates, rules, limit, random);
+    if (squad)
+      return { lineup: lineUp(squad, random), cost: squad.reduce((sum, { value }) => sum + value, 0) };
+  }
+}
+
+/** Null when the money or the nations ran out. */
+function shop(
+  candidates: readonly Candidate[],
+  rules: CompetitionRules,
+  limit: number,
+  random: Random,
+): Candidate[] | null {
+  const cheapest = (position: PositionId) =>
+    Math.min(...candidates.filter(({ positionId }) => positionId === position).map(({ value }) => value));
+  const openSlots = SHOPPING.flatMap((position) =>
+    Array.from({ length: rules.squadLayout[position] }, () => position),
+  );
+  const squad: Candidate[] = [];
+  const perClub = new Map<number, number>();
+  let money = rules.budget;
+  // Two or three stars first, then slot by slot in no fixed order, as people do.
+  while (openSlots.length > 0) {
+    const index =
+      squad.length < 3 ? random.whole(Math.min(8, openSlots.length)) : random.whole(openSlots.length);
+    const [position = COACH] = openSlots.splice(index, 1);
+    // Half a million more than the cheapest for each open slot keeps the squad playable.
+    const reserve = openSlots.reduce<number>((sum, open) => sum + cheapest(open) + 5, 0);
+    const weights = candidates.map((candidate) => {
+      const isPossible =
+        candidate.positionId === position &&
+        candidate.value <= money - reserve &&
+        (perClub.get(candidate.clubId) ?? 0) < limit &&
+        !squad.includes(candidate);
+      return isPossible ? candidate.appeal : 0;
+    });
+    const chosen = candidates[random.weighted(weights)];
+    if (!chosen) return null;
+    squad.push(chosen);
+    perClub.set(chosen.clubId, (perClub.get(chosen.clubId) ?? 0) + 1);
+    money -= chosen.value;
+  }
+  return squad;
+}
+
+function lineUp(squad: readonly Candidate[], random: Random): Lineup {
+  const [defenders, midfielders, forwards] = FORMATIONS[
+    random.weighted(FORMATIONS.map(([, , , weight]) => weight))
+  ] ?? [4, 4, 2];
+  const starters: Record<PositionId, number> = {
+    [COACH]: 1,
+    [GOALKEEPER]: 1,
+    [DEFENDER]: defenders,
+    [MIDFIELDER]: midfielders,
+    [FORWARD]: forwards,
+  };
+  const starting: Candidate[] = [];
+  const bench: Candidate[] = [];
+  for (const position of POSITION_IDS) {
+    const best = squad
+      .filter(({ positionId }) => positionId === position)
+      .sort((a, b) => b.appeal - a.appeal || a.id - b.id);
+    starting.push(...best.slice(0, starters[position]));
+    bench.push(...best.slice(starters[position]));
+  }
+  const [keeper, outfield] = [bench.filter(isKeeper), bench.filter((player) => !isKeeper(player))];
+  outfield.sort((a, b) => b.appeal - a.appeal || a.id - b.id);
+  const [captainId, viceCaptainId] = armbands(starting, random);
+  return {
+    starting: starting.map(({ id }) => id),
+    bench: [...keeper, ...outfield].map(({ id }) => id),
+    captainId,
+    viceCaptainId,
+  };
+}
+
+function isKeeper({ positionId }: Candidate): boolean {
+  return positionId === GOALKEEPER;
+}
+
+/** Forwards and stars carry the armband. */
+function armbands(starting: readonly Candidate[], random: Random): [number, number] {
+  const players = starting.filter(({ positionId }) => positionId !== COACH);
+  const weights = players.map(({ appeal, positionId, value }) => {
+    const attacks = positionId === FORWARD ? 3 : positionId === MIDFIELDER ? 2 : 0.1;
+    return appeal * attacks * (value / 50) ** 3;
+  });
+  const captain = random.weighted(weights);
+  const vice = random.weighted(weights.map((weight, index) => (index === captain ? 0 : weight)));
+  return [players[captain]?.id ?? 0, players[vice]?.id ?? 0];
+}

@@ -1,0 +1,95 @@
+import { validateLineup } from '@euro/game';
+import { DatabaseClock } from '../clock/databaseClock.js';
+import { loadCompetition } from '../competition/loadCompetition.js';
+import { createPasswords } from '../identity/passwords.js';
+import { matchdayDigest } from '../settlement/index.js';
+import { contentDirectory, tournamentDirectory } from '../testing/importTournament.js';
+import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.js';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, DEMO_START, type DemoContext, seedDemo } from './seedDemo.js';
+
+let database: TestDatabase;
+let context: DemoContext;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  context = contextOf(database);
+});
+afterAll(() => database.drop());
+
+function contextOf(of: TestDatabase): DemoContext {
+  return {
+    ...of,
+    clock: new DatabaseClock(of),
+    passwords: createPasswords(),
+    feedDirectory: tournamentDirectory,
+    contentDirectory,
+    startAt: null,
+    speed: null,
+  };
+}
+
+it('makes the demo world once', async () => {
+  expect(await seedDemo(context)).toEqual([
+    'EUROM 2024: 2337 changes',
+    '500 demo teams, 6 demo accounts',
+    'Matchday 1: confirmed, 500 teams',
+  ]);
+  expect(await seedDemo(context)).toEqual(['EUROM 2024: 0 changes']);
+  expect(await database.models.Team.count()).toBe(500);
+}, 30_000);
+
+it('starts when matchday 1 is over and matchday 2 is open, and lets a running game go on', async () => {
+  const begin = Date.parse(DEMO_START);
+  await context.clock.refresh();
+  expect(context.clock.now()).toBeGreaterThanOrEqual(begin);
+  expect(context.clock.now()).toBeLessThan(begin + 120_000);
+  await database.withTransaction((transaction) => context.clock.setTime(begin + 3_600_000, transaction));
+  await seedDemo(context);
+  expect(context.clock.now()).toBeGreaterThanOrEqual(begin + 3_600_000);
+});
+
+it('has demo accounts that can sign in, and managers who can not', async () => {
+  const { User, UserRole } = database.models;
+  for (const { email, roles } of DEMO_ACCOUNTS) {
+    const user = await User.findOne({ where: { email }, raw: true });
+    expect(await context.passwords.hash('')).not.toBe(user?.passwordHash);
+    expect(await createPasswords().verify(user?.passwordHash ?? null, DEMO_PASSWORD)).toBe(true);
+    const stored = await UserRole.findAll({ where: { userId: user?.id ?? 0 }, raw: true });
+    expect(stored.map(({ role }) => role)).toEqual(roles);
+  }
+  expect(await User.count({ where: { passwordHash: null } })).toBe(497);
+});
+
+it('has 500 legal teams with names of their own, made before the first deadline', async () => {
+  const competition = await loadCompetition(database);
+  if (!competition) throw new Error('There is no competition.');
+  const players = await database.models.Player.findAll({ raw: true });
+  const byId = new Map(
+    players.map((player) => [player.id, { ...player, positionId: player.positionId as 0 }]),
+  );
+  const lineups = await database.models.TeamLineup.findAll({ raw: true });
+  const teams = await database.models.Team.findAll({ raw: true });
+  for (const { starting, bench, captainId, viceCaptainId, weekId } of lineups) {
+    const lineup = { starting: starting.split(',').map(Number), bench: bench.split(',').map(Number) };
+    const context = { players: byId, rules: competition.rules, matchday: 1, money: competition.rules.budget };
+    expect(validateLineup({ ...lineup, captainId, viceCaptainId }, context)).toEqual([]);
+    expect(weekId).toBe(1);
+  }
+  expect(new Set(teams.map(({ name }) => name)).size).toBe(500);
+  expect(new Set(lineups.map(({ starting, bench }) => starting + bench)).size).toBe(500);
+  const deadline = Date.parse('2024-06-14T19:00:00Z');
+  expect(teams.every(({ createdAt }) => Number(createdAt) < deadline)).toBe(true);
+});
+
+it('has stars that many hold and bargains that few do', async () => {
+  const held = await database.models.PlayerPopularity.findAll({ order: [['teams', 'DESC']], raw: true });
+  expect(held[0]?.teams).toBeGreaterThan(150);
+  expect(held[0]?.teams).toBeLessThan(400);
+  expect(held.length).toBeGreaterThan(200);
+});
+
+it('gives the same world every time', async () => {
+  const other = await createTestDatabase();
+  await seedDemo(contextOf(other));
+  expect(await matchdayDigest(contextOf(other), 1, 1)).toBe(await matchdayDigest(context, 1, 1));
+  await other.drop();
+}, 30_000);

@@ -1,0 +1,189 @@
+import { type CompetitionRules, validateLineup } from '@euro/game';
+import type { Transaction } from 'sequelize';
+import { loadCompetition } from '../competition/loadCompetition.js';
+import type { Team, User } from '../models/index.js';
+import type { GameContext } from '../settlement/index.js';
+import { loadCandidates } from './candidates.js';
+import { type Candidate, type MadeSquad, makeSquad } from './makeSquad.js';
+import { makeManager, makeTeamName } from './names.js';
+import { createRandom, type Random } from './random.js';
+
+/** Squads that are different; more teams than this share them, with armbands of their own. */
+const DIFFERENT_SQUADS = 4_000;
+const BATCH = 1_000;
+const WEEK = 7 * 24 * 3_600_000;
+
+/** The account and the team that somebody has. */
+export interface SeededTeam {
+  readonly email: string;
+  readonly passwordHash: string | null;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly city: string | null;
+  readonly roles: readonly ('premium' | 'pundit' | 'support' | 'operator')[];
+  /** Null for an account without a team. */
+  readonly team: { readonly name: string; readonly nameVisible: boolean } | null;
+}
+
+export interface SeedOptions {
+  readonly teams: number;
+  /** The matchday the teams begin with. */
+  readonly weekId: number;
+  readonly seed: number;
+  /** Accounts that come first, before the made-up managers. */
+  readonly first?: readonly SeededTeam[];
+}
+
+/** Adds made-up managers with legal teams, made in the weeks before the deadline of their first matchday. */
+export async function seedTeams(context: GameContext, options: SeedOptions): Promise<number> {
+  const { models } = context;
+  const random = createRandom(options.seed);
+  const competition = await loadCompetition(context);
+  const matchday = await models.Matchday.findOne({ where: { weekId: options.weekId }, raw: true });
+  if (!competition || !matchday) throw new Error(`There is no matchday ${options.weekId} to seed teams for.`);
+  const candidates = await loadCandidates(context, competition.id);
+  const squads = makeSquads(candidates, competition.rules, Math.min(options.teams + (options.first?.length ?? 0), DIFFERENT_SQUADS), random);
+  return context.withTransaction(async (transaction) => {
+    const ids = await nextIds(context, transaction);
+    const accounts = [...(options.first ?? []), ...makeAccounts(options.teams, ids.user, random)];
+    const deadline = Number(matchday.deadlineAt);
+    const rows = accounts.map((account, index) => ({
+      account,
+      userId: ids.user + index,
+      createdAt: Math.round(
+        deadline - 4 * WEEK + (4 * WEEK - 3_600_000) * ((index + 1) / (accounts.length + 1)) ** 0.5,
+      ),
+    }));
+    await insertUsers(context, rows, transaction);
+    const withTeam = rows.filter(({ account }) => account.team !== null);
+    for (let start = 0; start < withTeam.length; start += BATCH) {
+      const batch = withTeam.slice(start, start + BATCH);
+      const teams = batch.map(({ account, userId, createdAt }, offset) => {
+        const squad = squads[(start + offset) % squads.length];
+        if (!squad || !account.team) throw new Error('A seeded team has no squad.');
+        const id = ids.team + start + offset;
+        return {
+          id,
+          userId,
+          createdAt,
+          squad,
+          name: account.team.name,
+          nameVisible: account.team.nameVisible,
+        };
+      });
+      await insertTeams(context, teams, candidates, { ...competition, weekId: options.weekId }, transaction);
+    }
+    return withTeam.length;
+  });
+}
+
+function makeSquads(
+  candidates: readonly Candidate[],
+  rules: CompetitionRules,
+  count: number,
+  random: Random,
+): MadeSquad[] {
+  const players = new Map(candidates.map((candidate) => [candidate.id, candidate]));
+  return Array.from({ length: Math.max(1, count) }, () => {
+    const squad = makeSquad(candidates, rules, random);
+    const issues = validateLineup(squad.lineup, { players, rules, matchday: 1, money: rules.budget });
+    if (issues.length > 0) throw new Error(`A seeded squad is not legal: ${JSON.stringify(issues)}`);
+    return squad;
+  });
+}
+
+function makeAccounts(count: number, firstId: number, random: Random): SeededTeam[] {
+  const taken = new Set<string>();
+  return Array.from({ length: count }, (_, index) => {
+    const manager = makeManager(random);
+    return {
+      // Nobody signs in as a made-up manager: there is no password.
+      email: `manager${firstId + index}@teams.invalid`,
+      passwordHash: null,
+      ...manager,
+      roles: random.next() < 0.08 ? (['premium'] as const) : [],
+      team: { name: makeTeamName(manager, taken, random), nameVisible: random.next() < 0.6 },
+    };
+  });
+}
+
+async function nextIds({ models }: GameContext, transaction: Transaction) {
+  const [user, team] = await Promise.all([
+    models.User.max<number | null, User>('id', { transaction }),
+    models.Team.max<number | null, Team>('id', { transaction }),
+  ]);
+  return { user: (user ?? 0) + 1, team: (team ?? 0) + 1 };
+}
+
+interface SeededRow {
+  readonly account: SeededTeam;
+  readonly userId: number;
+  readonly createdAt: number;
+}
+
+async function insertUsers(
+  { models }: GameContext,
+  rows: readonly SeededRow[],
+  transaction: Transaction,
+): Promise<void> {
+  for (let start = 0; start < rows.length; start += BATCH) {
+    const batch = rows.slice(start, start + BATCH);
+    await models.User.bulkCreate(
+      batch.map(({ userId, createdAt, account }) => {
+        const { email, passwordHash, firstName, lastName, city } = account;
+        return {
+          id: userId,
+          email,
+          passwordHash,
+          firstName,
+          lastName,
+          city,
+          language: 'nl' as const,
+          createdAt,
+        };
+      }),
+      { transaction },
+    );
+    const roles = batch.flatMap(({ userId, account }) => account.roles.map((role) => ({ userId, role })));
+    if (roles.length > 0) await models.UserRole.bulkCreate(roles, { transaction });
+  }
+}
+
+interface SeededTeamRow {
+  readonly id: number;
+  readonly userId: number;
+  readonly createdAt: number;
+  readonly name: string;
+  readonly nameVisible: boolean;
+  readonly squad: MadeSquad;
+}
+
+async function insertTeams(
+  { models }: GameContext,
+  teams: readonly SeededTeamRow[],
+  candidates: readonly Candidate[],
+  { id: competitionId, rules, weekId }: { id: number; rules: CompetitionRules; weekId: number },
+  transaction: Transaction,
+): Promise<void> {
+  const values = new Map(candidates.map(({ id, value }) => [id, value]));
+  await models.Team.bulkCreate(
+    teams.map(({ id, userId, createdAt, name, nameVisible, squad }) => {
+      const moneyLeft = rules.budget - squad.cost;
+      return { id, competitionId, userId, name, nameVisible, weekId, createdAt, moneyLeft };
+    }),
+    { transaction },
+  );
+  await models.TeamLineup.bulkCreate(
+    teams.map(({ id, createdAt, squad: { lineup } }) => ({
+      teamId: id,
+      weekId,
+      starting: lineup.starting.join(','),
+      bench: lineup.bench.join(','),
+      captainId: lineup.captainId,
+      viceCaptainId: lineup.viceCaptainId,
+      purchasePrices: [...lineup.starting, ...lineup.bench].map((player) => values.get(player)).join(','),
+      savedAt: createdAt,
+    })),
+    { transaction },
+  );
+}
