@@ -61,6 +61,7 @@ export {
   formatSignedPoints,
   type PointDecimals,
 } from './format/numbers.js';
+export { AccountMenu, type AccountMenuProps } from './header/AccountMenu.js';
 export { BurgerMenu, type BurgerMenuProps } from './header/BurgerMenu.js';
 export { HeaderBar, type HeaderBarProps } from './header/HeaderBar.js';
 export {
@@ -79,7 +80,17 @@ export { type TodayMatch, TodayStrip, type TodayStripProps } from './hero/TodayS
 export { IconButton, type IconButtonProps, type IconButtonVariant } from './icon-button/IconButton.js';
 export { Jersey, type JerseyProps, type JerseyVariant } from './jersey/Jersey.js';
 export { type Kit, type KitPattern, kits } from './jersey/kits.js';
-export { Cluster, ContainerBox, Grid, PageBody, SidePanelLayout, Stack, Wrap } from './layout/layout.js';
+export {
+  Cluster,
+  ContainerBox,
+  Grid,
+  PageBody,
+  PhoneOnly,
+  SidePanelLayout,
+  Stack,
+  WideOnly,
+  Wrap,
+} from './layout/layout.js';
 export { Section, SectionHead, type SectionHeadProps, type SectionProps } from './layout/Section.js';
 export { DayHeading, FixtureRow, type FixtureRowProps } from './list-row/FixtureRow.js';
 export {

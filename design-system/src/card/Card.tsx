@@ -1,11 +1,19 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { container } from '../tokens/breakpoints.js';
 import { token } from '../tokens/token.js';
 import { CardTitle } from '../typography/typography.js';
 
-/** A raised surface; pads its content with `$padded` (16, 24 in a container from 768). */
-export const Card = styled.section<{ $padded?: boolean }>`
+interface CardLook {
+  $padded?: boolean;
+  $bleed?: boolean;
+}
+
+/**
+ * A raised surface; pads its content with `$padded` (16, 24 in a container from 768). With `$bleed` it loses its sides and
+ * corners below 846 px, for a list that goes from edge to edge of the screen.
+ */
+export const Card = styled.section<CardLook>`
   background: ${token.surface};
   border: 1px solid ${token.line};
   border-radius: ${token.radiusCard};
@@ -14,6 +22,9 @@ export const Card = styled.section<{ $padded?: boolean }>`
   padding: ${({ $padded }) => ($padded ? '16px' : '0')};
   ${container.tablet} {
     padding: ${({ $padded }) => ($padded ? '24px' : '0')};
+  }
+  @media (max-width: 845px) {
+    ${({ $bleed }) => $bleed && css`border-inline-width: 0; border-radius: 0;`}
   }
 `;
 

@@ -35,6 +35,7 @@ const PriceLine = styled.p`
   font-size: 14px;
   line-height: 1.4;
   color: ${token.onNightSoft};
+  & > span:last-child { flex: 1; min-width: 7em; }
 `;
 
 const Price = styled.span`
@@ -74,7 +75,7 @@ export function PremiumCard({ title, text, price, priceNote, action }: PremiumCa
           <small>€</small>
           {price}
         </Price>
-        {priceNote}
+        <span>{priceNote}</span>
       </PriceLine>
       {action}
     </Root>

@@ -1,8 +1,9 @@
 import { Moon, Sun } from 'lucide-react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { Badge } from '../badge/Badge.js';
 import { IconButton } from '../icon-button/IconButton.js';
 import { Anchor } from '../theme/LinkProvider.js';
+import { media } from '../tokens/breakpoints.js';
 import { bareButton } from '../tokens/mixins.js';
 import { token } from '../tokens/token.js';
 
@@ -14,7 +15,16 @@ const Group = styled.fieldset`
   min-width: 0;
 `;
 
-const LanguageButton = styled.button`
+const Others = styled.div`
+  display: none;
+  ${media.tablet} { display: contents; }
+`;
+
+const Toggle = styled.div`
+  ${media.tablet} { display: none; }
+`;
+
+const languageButton = css`
   ${bareButton}
   display: grid;
   place-items: center;
@@ -26,6 +36,15 @@ const LanguageButton = styled.button`
   &:hover span { color: #fff; }
   &[aria-pressed='true'] span { background: ${token.nightLift}; color: #fff; }
   &:focus-visible { outline-offset: -2px; }
+`;
+
+const LanguageButton = styled.button`
+  ${languageButton}
+`;
+
+const ToggleButton = styled.button`
+  ${languageButton}
+  && span { background: ${token.nightLift}; color: #fff; }
 `;
 
 /** One language. */
@@ -46,27 +65,43 @@ export interface LanguageSwitchProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** NL and EN, of which one is pressed. */
+/** NL and EN, of which one is pressed; below 768 px only the current one, which turns to the next. */
 export function LanguageSwitch<Value extends string>({
   label,
   languages,
   value,
   onChange,
 }: LanguageSwitchProps<Value>) {
+  const at = languages.findIndex((language) => language.value === value);
+  const [current, next] = [languages[at], languages[(at + 1) % languages.length]];
   return (
     <Group aria-label={label}>
-      {languages.map((language) => (
-        <LanguageButton
-          key={language.value}
-          type="button"
-          lang={language.value}
-          aria-pressed={language.value === value}
-          aria-label={`${language.short} ${language.name}`}
-          onClick={() => onChange(language.value)}
-        >
-          <span>{language.short}</span>
-        </LanguageButton>
-      ))}
+      {current && next && (
+        <Toggle>
+          <ToggleButton
+            type="button"
+            lang={next.value}
+            aria-label={`${current.short} → ${next.name}`}
+            onClick={() => onChange(next.value)}
+          >
+            <span>{current.short}</span>
+          </ToggleButton>
+        </Toggle>
+      )}
+      <Others>
+        {languages.map((language) => (
+          <LanguageButton
+            key={language.value}
+            type="button"
+            lang={language.value}
+            aria-pressed={language.value === value}
+            aria-label={`${language.short} ${language.name}`}
+            onClick={() => onChange(language.value)}
+          >
+            <span>{language.short}</span>
+          </LanguageButton>
+        ))}
+      </Others>
     </Group>
   );
 }
@@ -104,7 +139,7 @@ const Account = styled(Anchor)`
   &:hover { background: #ffffff14; }
 `;
 
-const Initials = styled.span`
+export const Initials = styled.span`
   display: grid;
   place-items: center;
   width: 32px;

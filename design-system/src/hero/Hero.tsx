@@ -36,7 +36,7 @@ const Inner = styled(Wrap)`
     align-items: center;
     padding-block: 72px 128px;
   }
-  ${media.laptop} { gap: 64px; }
+  ${media.laptop} { gap: 64px; min-height: 652px; }
 `;
 
 const Title = styled.h1`

@@ -65,7 +65,7 @@ const Team = styled.span`
   min-width: 0;
   font-weight: 650;
   overflow-wrap: anywhere;
-  line-height: 1.2;
+  line-height: 1.5;
   &[data-side='home'] { grid-area: home; }
   &[data-side='away'] {
     grid-area: away;

@@ -12,6 +12,18 @@ export const Wrap = styled.div`
   }
 `;
 
+/** Shown from 768 px of the window on. */
+export const WideOnly = styled.div`
+  display: none;
+  ${media.tablet} { display: contents; }
+`;
+
+/** Shown below 768 px of the window. */
+export const PhoneOnly = styled.div`
+  display: contents;
+  ${media.tablet} { display: none; }
+`;
+
 /** Gap between children, in px. */
 interface GapProps {
   $gap?: number;
@@ -41,8 +53,8 @@ export const Grid = styled.div<GapProps & { $min?: number }>`
   gap: ${({ $gap = 16 }) => $gap}px;
 `;
 
-/** The area under a band: room above and below. */
-export const PageBody = styled.main`
+/** The area under a band: room above and below. The frame around it is the page's `main`. */
+export const PageBody = styled.div`
   padding-block: 16px 48px;
   ${media.tablet} {
     padding-block: 24px 64px;

@@ -100,9 +100,9 @@ export function Pitch({ label, rows, coach, formation, dense = false }: PitchPro
   );
 }
 
-/** Pitch and dug-out glued together: rounded from 640 px of its container on. */
+/** Pitch and dug-out glued together; rounded once it is wider than a phone (the radius reads its own width). */
 export const PitchBox = styled.div`
   overflow: hidden;
   box-shadow: ${token.shadow1};
-  @container (min-width: 560px) { border-radius: ${token.radiusPitch}; }
+  border-radius: clamp(0px, (100% - 480px) * 999, 16px);
 `;

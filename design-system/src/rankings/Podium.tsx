@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Badge } from '../badge/Badge.js';
 import type { Crest } from '../badge/crest.js';
-import { Crown } from '../crown/Crown.js';
-import { Anchor } from '../theme/LinkProvider.js';
+import { CrownedName } from '../crown/CrownedName.js';
 import { media } from '../tokens/breakpoints.js';
 import { numeral, onNight, twoLines } from '../tokens/mixins.js';
 import { token } from '../tokens/token.js';
@@ -37,7 +36,6 @@ const Name = styled.p`
   font-weight: 700;
   overflow-wrap: anywhere;
   & > span { ${twoLines} }
-  svg { display: inline-block; margin-left: 5px; vertical-align: -3px; }
   a:hover { text-decoration: underline; text-underline-offset: 3px; }
   ${media.tablet} { font-size: 16px; }
 `;
@@ -115,8 +113,7 @@ export function Podium({ label, teams }: PodiumProps) {
           <Badge seed={team.seed ?? team.id} crest={team.crest} size={team.place === 1 ? 64 : 48} />
           <Name>
             <span>
-              {team.href ? <Anchor href={team.href}>{team.name}</Anchor> : team.name}
-              {team.premiumLabel && <Crown label={team.premiumLabel} />}
+              <CrownedName name={team.name} premiumLabel={team.premiumLabel} href={team.href} size={16} />
             </span>
           </Name>
           <Manager>{team.manager}</Manager>

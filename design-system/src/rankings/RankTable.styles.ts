@@ -73,7 +73,7 @@ export const Row = styled.tr`
     gap: 12px;
     min-height: 60px;
     padding: 8px 24px;
-    & > * { grid-area: auto; }
+    && > * { grid-area: auto; }
   }
   &[data-own] {
     background: ${token.ownRow};
@@ -129,7 +129,6 @@ export const Names = styled.div`
     line-height: 1.25;
     font-weight: 650;
     overflow-wrap: anywhere;
-    svg { display: inline-block; margin-left: 5px; vertical-align: -3px; }
   }
   small { ${ellipsis} display: block; font-size: 14px; line-height: 1.3; color: ${token.inkSoft}; }
   [data-own] & small { color: ${token.onOwnRowSoft}; }

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { Badge } from '../badge/Badge.js';
 import type { Crest } from '../badge/crest.js';
-import { Crown } from '../crown/Crown.js';
+import { CrownedName } from '../crown/CrownedName.js';
 import { Skeleton } from '../skeleton/Skeleton.js';
-import { Anchor } from '../theme/LinkProvider.js';
 import { VisuallyHidden } from '../typography/typography.js';
 import { MoveArrow, type MoveArrowProps } from './MoveArrow.js';
 import * as S from './RankTable.styles.js';
@@ -139,8 +138,7 @@ function RankRow({ team, headers, own = false, ownLabel }: RankRowProps) {
         <S.Names>
           <b>
             {ownLabel && <VisuallyHidden>{ownLabel}: </VisuallyHidden>}
-            {team.href ? <Anchor href={team.href}>{team.name}</Anchor> : team.name}
-            {team.premiumLabel && <Crown size={18} label={team.premiumLabel} />}
+            <CrownedName name={team.name} premiumLabel={team.premiumLabel} href={team.href} />
           </b>
           <small>{team.manager}</small>
         </S.Names>

@@ -1,0 +1,35 @@
+import styled from 'styled-components';
+import { Anchor } from '../theme/LinkProvider.js';
+import { Crown } from './Crown.js';
+
+const Together = styled.span`
+  white-space: nowrap;
+  svg { display: inline-block; margin-left: 5px; vertical-align: -3px; }
+`;
+
+/** Props of {@link CrownedName}. */
+export interface CrownedNameProps {
+  name: string;
+  /** Says that the team is premium; without it there is no crown. */
+  premiumLabel?: string;
+  href?: string;
+  /** Of the crown, in px. */
+  size?: number;
+}
+
+/** A team's name whose crown never stands alone on a line. */
+export function CrownedName({ name, premiumLabel, href, size = 18 }: CrownedNameProps) {
+  const cut = premiumLabel ? name.lastIndexOf(' ') + 1 : name.length;
+  const content = (
+    <>
+      {name.slice(0, cut)}
+      {premiumLabel && (
+        <Together>
+          {name.slice(cut)}
+          <Crown size={size} label={premiumLabel} />
+        </Together>
+      )}
+    </>
+  );
+  return href ? <Anchor href={href}>{content}</Anchor> : content;
+}
