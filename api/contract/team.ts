@@ -267,7 +267,7 @@ export const teamEndpoints = {
     access: 'session',
     params: z.object({ id }),
     response: teamView,
-    errors: ['not-found', 'team-locked', 'lineup-invalid'],
+    errors: ['not-found', 'team-exists', 'team-locked', 'lineup-invalid'],
   },
   'DELETE team/{id}': {
     summary: 'Delete the team while it is unpaid',

@@ -15,6 +15,7 @@ export interface LoadedCompetition {
 
 /** What a call may say of the competition it means. */
 export interface CompetitionChoice {
+  readonly competitionId?: number;
   readonly competitionFeed?: string | undefined;
   readonly seasonId?: number | undefined;
 }
@@ -27,6 +28,7 @@ export async function loadCompetition(
 ): Promise<LoadedCompetition | null> {
   const row = await models.Competition.findOne({
     where: {
+      ...(choice.competitionId === undefined ? {} : { id: choice.competitionId }),
       ...(choice.competitionFeed === undefined ? {} : { feed: choice.competitionFeed }),
       ...(choice.seasonId === undefined ? {} : { season: choice.seasonId }),
     },

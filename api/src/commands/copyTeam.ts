@@ -1,0 +1,56 @@
+import type { Transaction } from 'sequelize';
+import { loadSeason } from '../competition/loadSeason.js';
+import type { AppContext } from '../context.js';
+import { Refusal } from '../errors.js';
+import type { Team } from '../models/index.js';
+import { authorize, may } from '../policies/policies.js';
+import type { Caller } from '../routing/caller.js';
+import { loadLatestLineup, loadLineup } from '../teams/loadLineup.js';
+import { createTeam, lockOwner } from './createTeam.js';
+
+/** Teams somebody may have when he makes them by copying. */
+const MAX_TEAMS = 10;
+const NAME_LENGTH = 50;
+
+const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/**
+ * Makes a new team of the caller's out of a lineup that he may see (spec §6 "any team may be copied"): his own as saved,
+ * somebody else's as of the last deadline. It is bought at today's prices and starts without points.
+ */
+export async function copyTeam(
+  context: AppContext,
+  sourceId: number,
+  caller: Caller,
+  transaction: Transaction,
+): Promise<Team> {
+  // Locked before anything is read: what is read afterwards is then as new as the lock.
+  await lockOwner(context, caller.userId, transaction);
+  const source = await context.models.Team.findOne({ where: { id: sourceId, deletedAt: null }, transaction });
+  if (!source) throw new Refusal('not-found');
+  authorize(caller, 'team.copy', source);
+  const { lastLockedWeek } = await loadSeason(context, { competitionId: source.competitionId }, transaction);
+  const lineup = may(caller, 'team.readComingLineup', source)
+    ? await loadLatestLineup(context, source.id, transaction)
+    : await loadLineup(context, source.id, lastLockedWeek ?? 0, transaction);
+  if (!lineup) throw new Refusal('forbidden');
+  return createTeam(
+    context,
+    caller.userId,
+    {
+      competitionId: source.competitionId,
+      teamName: `${firstCharacters(source.name)} (2)`,
+      candidate: lineup,
+      nameVisible: false,
+      limit: MAX_TEAMS,
+    },
+    transaction,
+  );
+}
+
+function firstCharacters(name: string): string {
+  return [...characters.segment(name)]
+    .slice(0, NAME_LENGTH)
+    .map(({ segment }) => segment)
+    .join('');
+}

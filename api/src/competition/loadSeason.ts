@@ -1,0 +1,68 @@
+import { type DeadlineInfo, deadlineInfo } from '@euro/game';
+import type { Transaction } from 'sequelize';
+import type { AppContext } from '../context.js';
+import { Refusal } from '../errors.js';
+import { type CompetitionChoice, type LoadedCompetition, loadCompetition } from './loadCompetition.js';
+
+/** A matchday as reads and saves look at it. */
+export interface SeasonMatchday {
+  readonly weekId: number;
+  /** Epoch milliseconds of game time. */
+  readonly deadline: number;
+  readonly state: 'open' | 'provisional' | 'confirmed';
+  readonly version: number | null;
+  /** Half points. */
+  readonly averageHalf: number | null;
+  readonly winnerTeamId: number | null;
+  readonly winnerHalf: number | null;
+}
+
+/** A competition at a moment of game time. */
+export interface Season {
+  readonly competition: LoadedCompetition;
+  readonly matchdays: readonly SeasonMatchday[];
+  readonly now: number;
+  readonly info: DeadlineInfo;
+  /** The last matchday whose lineups everybody may see; null before the first deadline. */
+  readonly lastLockedWeek: number | null;
+}
+
+/**
+ * The competition a call speaks of, as it stands. In a transaction the clock and the deadlines are read afresh: that is
+ * what decides whether a save comes in time. There, call it after the row to be written is locked, so that the moment
+ * counts at which the write can really happen.
+ */
+export async function loadSeason(
+  context: Pick<AppContext, 'models' | 'clock'>,
+  choice: CompetitionChoice,
+  transaction?: Transaction,
+): Promise<Season> {
+  const competition = await loadCompetition(context, choice, transaction);
+  if (!competition) throw new Refusal('not-found');
+  const rows = await context.models.Matchday.findAll({
+    where: { competitionId: competition.id },
+    order: [['weekId', 'ASC']],
+    raw: true,
+    transaction: transaction ?? null,
+  });
+  const matchdays = rows.map(
+    ({ weekId, deadlineAt, state, version, averageHalf, winnerTeamId, winnerHalf }) => ({
+      weekId,
+      deadline: Number(deadlineAt),
+      state,
+      version,
+      averageHalf,
+      winnerTeamId,
+      winnerHalf,
+    }),
+  );
+  const now = transaction ? await context.clock.fresh(transaction) : context.clock.now();
+  const locked = matchdays.filter(({ deadline }) => deadline <= now).map(({ weekId }) => weekId);
+  return {
+    competition,
+    matchdays,
+    now,
+    info: deadlineInfo(matchdays, now),
+    lastLockedWeek: locked.length === 0 ? null : Math.max(...locked),
+  };
+}

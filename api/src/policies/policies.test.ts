@@ -1,0 +1,42 @@
+import type { Caller, Role } from '../routing/caller.js';
+import { type Action, may, policies } from './policies.js';
+
+const team = { userId: 7 };
+
+function caller(userId: number, ...roles: Role[]): Caller {
+  return { userId, roles: new Set(roles), sessionFamily: 'f', language: 'nl' };
+}
+
+const callers = {
+  visitor: null,
+  stranger: caller(8),
+  owner: caller(7),
+  premium: caller(8, 'premium'),
+  pundit: caller(8, 'pundit'),
+  support: caller(8, 'support'),
+  operator: caller(8, 'operator'),
+};
+type Who = keyof typeof callers;
+
+const everybody: Who[] = ['visitor', 'stranger', 'owner', 'premium', 'pundit', 'support', 'operator'];
+const signedIn = everybody.slice(1);
+
+const expected: Record<Action, Who[]> = {
+  'team.read': everybody,
+  'team.readComingLineup': ['owner'],
+  'team.readMoney': ['owner'],
+  'team.readManagerName': ['owner'],
+  'team.create': signedIn,
+  'team.save': ['owner'],
+  'team.rename': ['owner'],
+  'team.copy': signedIn,
+  'team.delete': ['owner'],
+};
+
+const cases = (Object.keys(policies) as Action[]).flatMap((action) =>
+  everybody.map((who) => ({ action, who, allowed: expected[action].includes(who) })),
+);
+
+it.each(cases)('$action by $who: $allowed', ({ action, who, allowed }) => {
+  expect(may(callers[who], action, team)).toBe(allowed);
+});

@@ -1,0 +1,42 @@
+import { Refusal } from '../errors.js';
+import type { Caller, Role } from '../routing/caller.js';
+
+/** Who somebody can be towards a team: anybody, signed in, its owner, or the holder of a role. */
+export type Actor = 'visitor' | 'user' | 'owner' | Role;
+
+/** Everything that can be done with a team, and who may do it. Handlers and tests read this one table. */
+export const policies = {
+  'team.read': ['visitor'],
+  /** The lineup saved for a matchday whose deadline has not passed (decisions §5.5). */
+  'team.readComingLineup': ['owner'],
+  /** Money left, purchase and sale prices, transfers of the coming matchday. */
+  'team.readMoney': ['owner'],
+  'team.readManagerName': ['owner'],
+  'team.create': ['user'],
+  'team.save': ['owner'],
+  'team.rename': ['owner'],
+  /** The lineup that the caller may see becomes a team of his own (spec §6). */
+  'team.copy': ['user'],
+  'team.delete': ['owner'],
+} as const satisfies Record<string, readonly Actor[]>;
+
+export type Action = keyof typeof policies;
+
+/** The part of a team that decides who is who. */
+export interface OwnedBy {
+  readonly userId: number;
+}
+
+export function may(caller: Caller | null, action: Action, team: OwnedBy | null): boolean {
+  const allowed: readonly Actor[] = policies[action];
+  return actorsOf(caller, team).some((actor) => allowed.includes(actor));
+}
+
+export function authorize(caller: Caller | null, action: Action, team: OwnedBy | null): void {
+  if (!may(caller, action, team)) throw new Refusal('forbidden');
+}
+
+function actorsOf(caller: Caller | null, team: OwnedBy | null): Actor[] {
+  if (!caller) return ['visitor'];
+  return ['visitor', 'user', ...caller.roles, ...(team?.userId === caller.userId ? ['owner' as const] : [])];
+}

@@ -1,0 +1,7 @@
+import { route } from '../../routing/route.js';
+import { loadTeamView } from './loadTeamView.js';
+
+export const getTeam = route('GET team/{id}', async ({ context, params, query, caller }) => {
+  const { weekId, competitionFeed, seasonId } = query;
+  return loadTeamView(context, { teamId: params.id, caller, weekId, competitionFeed, seasonId });
+});

@@ -1,0 +1,42 @@
+import { toPoints } from '@euro/game';
+import { loadCompetition } from '../../competition/loadCompetition.js';
+import { Refusal } from '../../errors.js';
+import { route } from '../../routing/route.js';
+import { loadResults } from '../../teams/loadResults.js';
+
+export const listTeams = route('GET teams', async ({ context, query, caller }) => {
+  const { models } = context;
+  const user = await models.User.findByPk(caller.userId, { raw: true });
+  if (!user) throw new Refusal('session-expired');
+  const competition = await loadCompetition(context, query);
+  const competitionId = competition?.id ?? 0;
+  const where = { userId: caller.userId, competitionId, deletedAt: null };
+  const teams = await models.Team.findAll({ where, order: [['id', 'ASC']], limit: 100 });
+  const results = await loadResults(
+    context,
+    competitionId,
+    teams.map(({ id }) => id),
+  );
+  return {
+    teams: teams.map((team) => {
+      const last = results.findLast(({ teamId }) => teamId === team.id);
+      return {
+        id: team.id,
+        name: team.name,
+        teamName: team.name,
+        weekId: team.weekId,
+        points: toPoints(last?.totalHalf ?? 0),
+        rank: last?.generalRank ?? null,
+        paid: team.paid,
+        paymentId: team.paymentId ?? null,
+        badge: team.badge ?? null,
+        nameVisible: team.nameVisible,
+        freeHit: team.freeHitWeek ?? null,
+        wildCard: team.wildCardWeek ?? null,
+        bank: team.bankWeek ?? null,
+        tripleCaptain: team.tripleCaptainWeek ?? null,
+      };
+    }),
+    user: { id: user.id, firstName: user.firstName, lastName: user.lastName },
+  };
+});

@@ -1,0 +1,88 @@
+import {
+  type GamePlayer,
+  type Issue,
+  type IssueCode,
+  type LineupCandidate,
+  orderLineup,
+  sellingPrice,
+  squadPrice,
+  type Tenths,
+  validateLineup,
+} from '@euro/game';
+import type { LoadedCompetition } from '../competition/loadCompetition.js';
+import { Refusal } from '../errors.js';
+import { isSameSquad, type StoredLineup } from './storedLineup.js';
+
+/** A squad that is asked for, beside the one that is there. */
+export interface SquadChange {
+  readonly competition: Pick<LoadedCompetition, 'rules'>;
+  /** The matchday from which it would hold. */
+  readonly weekId: number;
+  readonly candidate: LineupCandidate;
+  /** Null for a new team. */
+  readonly current: StoredLineup | null;
+  /** Tenths of a million that are left beside `current`; the whole budget for a new team. */
+  readonly moneyLeft: Tenths;
+  /** All players of both squads, by id. */
+  readonly players: ReadonlyMap<number, GamePlayer>;
+}
+
+export interface AcceptedSquad {
+  readonly lineup: StoredLineup;
+  readonly moneyLeft: Tenths;
+}
+
+/** Rules about who is in the squad: a squad that was legal once stays so while it keeps its sixteen (decisions §1.5). */
+const SQUAD_RULES: ReadonlySet<IssueCode> = new Set(['over-budget', 'club-limit']);
+
+/**
+ * The squad as it will be stored, with the money left beside it; refused when it breaks a rule. Who stays counts at his
+ * sale price on both sides, so keeping a player is free; who comes is bought, who goes is sold (decisions §3.5).
+ */
+export function acceptSquad(change: SquadChange): AcceptedSquad {
+  const { competition, weekId, candidate, current, players } = change;
+  const { rules } = competition;
+  const prices = salePrices(change);
+  const money = change.moneyLeft + sum(prices.values());
+  const keepsSquad = current !== null && isSameSquad(candidate, current);
+  const issues = validateLineup(candidate, { players, rules, matchday: weekId, money, prices }).filter(
+    ({ code }) => !(keepsSquad && SQUAD_RULES.has(code)),
+  );
+  const { captainId, viceCaptainId } = candidate;
+  if (issues.length > 0 || captainId === null || viceCaptainId === null) throw refuse(issues);
+
+  const squad = [...candidate.starting, ...candidate.bench].flatMap((id) => players.get(id) ?? []);
+  const cost = sum(squad.map((player) => squadPrice(player, { rules, prices })));
+  const positions = new Map([...players.values()].map(({ id, positionId }) => [id, positionId]));
+  return {
+    lineup: {
+      ...orderLineup({ ...candidate, captainId, viceCaptainId }, positions),
+      purchasePrices: new Map(
+        squad.map((player) => [
+          player.id,
+          current?.purchasePrices.get(player.id) ?? squadPrice(player, { rules }),
+        ]),
+      ),
+    },
+    moneyLeft: money - cost,
+  };
+}
+
+function salePrices({ current, players, competition }: SquadChange): ReadonlyMap<number, Tenths> {
+  const prices = new Map<number, Tenths>();
+  for (const [id, purchase] of current?.purchasePrices ?? []) {
+    const player = players.get(id);
+    if (player) prices.set(id, sellingPrice(purchase, player.value, competition.rules));
+  }
+  return prices;
+}
+
+function refuse(issues: readonly Issue[]): Refusal {
+  return new Refusal('lineup-invalid', { issues });
+}
+
+function sum(values: Iterable<number>): number {
+  let total = 0;
+  for (const value of values) total += value;
+  return total;
+}

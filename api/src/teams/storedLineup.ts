@@ -1,0 +1,59 @@
+import { type GamePlayer, type Lineup, type LineupCandidate, orderLineup, type Tenths } from '@euro/game';
+import type { TeamLineup } from '../models/index.js';
+
+/** A lineup with what each of its sixteen cost. */
+export interface StoredLineup extends Lineup {
+  /** By player id. */
+  readonly purchasePrices: ReadonlyMap<number, Tenths>;
+}
+
+type Columns = Pick<TeamLineup, 'starting' | 'bench' | 'captainId' | 'viceCaptainId' | 'purchasePrices'>;
+
+/** Reads the compact columns of `team_lineups`. */
+export function readLineup(row: Columns): StoredLineup {
+  const starting = row.starting.split(',').map(Number);
+  const bench = row.bench.split(',').map(Number);
+  const prices = row.purchasePrices.split(',').map(Number);
+  return {
+    starting,
+    bench,
+    captainId: row.captainId,
+    viceCaptainId: row.viceCaptainId,
+    purchasePrices: new Map([...starting, ...bench].map((id, index) => [id, prices[index] ?? 0])),
+  };
+}
+
+/** Writes the compact columns of `team_lineups`. */
+export function writeLineup(lineup: StoredLineup): Columns {
+  const ids = [...lineup.starting, ...lineup.bench];
+  return {
+    starting: lineup.starting.join(','),
+    bench: lineup.bench.join(','),
+    captainId: lineup.captainId,
+    viceCaptainId: lineup.viceCaptainId,
+    purchasePrices: ids.map((id) => lineup.purchasePrices.get(id) ?? 0).join(','),
+  };
+}
+
+/** Whether a lineup that was handed in is the stored one already: the same places, bench order and armbands. */
+export function isSameTeamSheet(
+  candidate: LineupCandidate,
+  stored: StoredLineup,
+  players: ReadonlyMap<number, GamePlayer>,
+): boolean {
+  const { captainId, viceCaptainId } = candidate;
+  if (captainId !== stored.captainId || viceCaptainId !== stored.viceCaptainId) return false;
+  const positions = new Map([...players.values()].map(({ id, positionId }) => [id, positionId]));
+  const { starting, bench } = orderLineup({ ...candidate, captainId, viceCaptainId }, positions);
+  return starting.join() === stored.starting.join() && bench.join() === stored.bench.join();
+}
+
+/** Whether two lineups name the same sixteen, in whatever places. */
+export function isSameSquad(
+  a: Pick<Lineup, 'starting' | 'bench'>,
+  b: Pick<Lineup, 'starting' | 'bench'>,
+): boolean {
+  const ids = (lineup: Pick<Lineup, 'starting' | 'bench'>) =>
+    [...lineup.starting, ...lineup.bench].sort((x, y) => x - y).join(',');
+  return ids(a) === ids(b);
+}

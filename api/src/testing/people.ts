@@ -1,0 +1,52 @@
+import { startSession } from '../identity/sessions.js';
+import type { Role } from '../routing/caller.js';
+import { aSquad, type SquadBody } from './squads.js';
+import type { TestApi } from './testApi.js';
+import { TestClient } from './testClient.js';
+
+export interface Person {
+  readonly client: TestClient;
+  readonly userId: number;
+}
+
+let count = 0;
+
+/** Somebody with an account who is signed in, without the work of hashing a password. */
+export async function signedIn(api: TestApi, { roles = [] }: { roles?: Role[] } = {}): Promise<Person> {
+  count += 1;
+  const { models } = api.database;
+  const user = await models.User.create({
+    email: `fan${count}@example.test`,
+    firstName: 'Romelu',
+    lastName: 'Lukaku',
+    language: 'nl',
+    createdAt: 0,
+  });
+  await models.UserRole.bulkCreate(roles.map((role) => ({ userId: user.id, role })));
+  const link = await api.database.withTransaction((transaction) =>
+    startSession(api.context, user.id, 'test', transaction),
+  );
+  const client = new TestClient(api.url);
+  const caller = {
+    userId: user.id,
+    roles: new Set(roles),
+    sessionFamily: link.family,
+    language: 'nl' as const,
+  };
+  client.token = (await api.context.accessTokens.issue(caller)).token;
+  return { client, userId: user.id };
+}
+
+export interface Manager extends Person {
+  readonly teamId: number;
+  readonly squad: SquadBody;
+}
+
+/** Somebody with a team, made through the API at the clock's time. */
+export async function manager(api: TestApi, body: object = {}): Promise<Manager> {
+  const person = await signedIn(api);
+  const squad = await aSquad(api.database);
+  const answer = await person.client.post('team/add', { teamName: 'Rode Duivels', ...squad, ...body });
+  expect([answer.status, answer.body.error]).toEqual([200, undefined]);
+  return { ...person, teamId: answer.body.team.id, squad };
+}
