@@ -86,7 +86,6 @@ export function AccountMenu(props: AccountMenuProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only listens for Escape from what it holds
     <Root onKeyDown={handleKeyDown} onBlur={handleBlur}>
       <Trigger
         ref={trigger}
