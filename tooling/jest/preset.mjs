@@ -44,4 +44,5 @@ const ESM_ONLY = [
   'rettime',
   '@open-draft',
   'uuid',
+  '@seriousme',
 ];

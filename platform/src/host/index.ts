@@ -4,6 +4,7 @@ export { createClock, type SyncedClock } from './clock/createClock.js';
 export { createHost, type Host } from './createHost.js';
 export { type FailureCode, failureSentences, RemoteFailure } from './failures/failures.js';
 export type { EmbedFrame, HostParts, Report } from './hostParts.js';
+export { createFederation, type ProvidedModules } from './loader/createFederation.js';
 export { createFederationLoader, type RemoteLoader } from './loader/createFederationLoader.js';
 export type { Federation } from './loader/federation.js';
 export { createRegistry, type RegistryState, type RegistryStore } from './registry/createRegistry.js';

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { type BuildEnv, baseConfig } from './base.js';
 import { EXPOSED, RemoteManifestPlugin } from './RemoteManifestPlugin.js';
-import { sharedModules } from './shared.js';
+import { consumedModules } from './shared.js';
 
 export interface RemoteOptions {
   /** True for a remote that also has to live on pages without the shell: it then carries its own copies. */
@@ -29,19 +28,11 @@ export function remoteConfig(configUrl: string, options: RemoteOptions = {}) {
       output: { ...base.output, publicPath: 'auto' },
       plugins: [
         ...(base.plugins ?? []),
-        new ModuleFederationPlugin({
+        new webpack.container.ModuleFederationPlugin({
           name: container,
           filename: 'remoteEntry.js',
           exposes: { [EXPOSED]: './src/remote.ts' },
-          shared: sharedModules(folder, !options.standalone),
-          shareStrategy: 'loaded-first',
-          dts: false,
-          dev: false,
-          manifest: false,
-          experiments: {
-            externalRuntime: !options.standalone,
-            optimization: { target: 'web', disableSnapshot: true },
-          },
+          shared: consumedModules(folder, options.standalone ?? false),
         }),
         new RemoteManifestPlugin({ declaration: resolve(folder, 'remote.json'), name, version }),
       ],

@@ -1,71 +1,100 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/**
- * What the shell provides to every remote, once. Each request is listed by itself (`react-dom` doesn't cover
- * `react-dom/client`): a remote may import these, any other subpath is bundled with it.
- */
-export const SHARED_REQUESTS = [
-  'react',
-  'react/jsx-runtime',
-  'react-dom',
-  'react-dom/client',
-  'react-router',
-  'react-router-dom',
-  'react-redux',
-  'rxjs',
-  'styled-components',
-  '@reduxjs/toolkit',
-  '@reduxjs/toolkit/query/react',
-  '@euro/design-system',
-  '@euro/platform',
-  '@euro/platform/react',
+interface Shared {
+  /** What a remote writes behind `from`; another subpath of the same package travels with the remote. */
+  readonly request: string;
+  /**
+   * The names that can be had. Libraries in one big file would otherwise come whole; a remote that uses a name
+   * that isn't here is refused when building, and the name is added here.
+   */
+  readonly names?: readonly string[];
+}
+
+const ROUTER = [
+  'BrowserRouter',
+  'Link',
+  'MemoryRouter',
+  'NavLink',
+  'Navigate',
+  'Outlet',
+  'Route',
+  'Router',
+  'Routes',
+  'createPath',
+  'generatePath',
+  'matchPath',
+  'useHref',
+  'useLinkClickHandler',
+  'useLocation',
+  'useMatch',
+  'useNavigate',
+  'useParams',
+  'useResolvedPath',
+  'useRoutes',
+  'useSearchParams',
 ] as const;
 
-interface SharedModule {
+/** What the shell provides to every remote, once: `react-dom` doesn't cover `react-dom/client`, so both are here. */
+export const SHARED: readonly Shared[] = [
+  { request: 'react' },
+  { request: 'react/jsx-runtime' },
+  { request: 'react-dom' },
+  { request: 'react-dom/client' },
+  { request: 'react-router', names: ROUTER },
+  { request: 'react-router-dom', names: ROUTER },
+  { request: 'react-redux' },
+  { request: 'rxjs' },
+  { request: 'styled-components' },
+  { request: '@reduxjs/toolkit' },
+  { request: '@reduxjs/toolkit/query/react' },
+  { request: '@euro/design-system' },
+  { request: '@euro/platform' },
+  { request: '@euro/platform/react' },
+];
+
+interface ConsumedModule {
   readonly singleton: true;
   readonly strictVersion: false;
   readonly requiredVersion: string;
-  readonly version: string;
+  readonly version?: string;
   readonly import?: false;
 }
 
 /**
- * The shared modules as Module Federation wants them.
- * @param folder absolute path of the package being built: its own installed versions are asked for
- * @param provided true when the shell always provides them, so that no copy travels with the remote
+ * What a remote takes from whoever mounts it, as Module Federation wants to be told.
+ * @param folder absolute path of the remote: the versions it was written against are asked for
+ * @param carriesOwn true for a remote that also lives on pages without the shell
  */
-export function sharedModules(folder: string, provided: boolean): Record<string, SharedModule> {
-  const shared: Record<string, SharedModule> = {};
-  for (const request of SHARED_REQUESTS) {
+export function consumedModules(folder: string, carriesOwn: boolean): Record<string, ConsumedModule> {
+  const consumed: Record<string, ConsumedModule> = {};
+  for (const { request } of SHARED) {
     const version = installedVersion(folder, request);
     if (!version) continue;
-    shared[request] = {
-      singleton: true,
-      strictVersion: false,
-      requiredVersion: `^${version}`,
-      version,
-      ...(provided ? { import: false as const } : {}),
-    };
+    const asked = { singleton: true, strictVersion: false, requiredVersion: `^${version}` } as const;
+    consumed[request] = carriesOwn ? { ...asked, version } : { ...asked, import: false };
   }
-  return shared;
+  return consumed;
 }
 
-function installedVersion(folder: string, request: string): string | null {
-  const name = request
-    .split('/')
-    .slice(0, request.startsWith('@') ? 2 : 1)
-    .join('/');
+/** Version of the package that a request belongs to, as installed for `folder`; null when it is not. */
+export function installedVersion(folder: string, request: string): string | null {
+  const name = packageOf(request);
   const require = createRequire(`${folder}/package.json`);
   for (const path of require.resolve.paths(name) ?? []) {
     try {
-      const { version } = JSON.parse(readFileSync(`${path}/${name}/package.json`, 'utf8')) as {
-        version: string;
-      };
-      return version;
+      const text = readFileSync(`${path}/${name}/package.json`, 'utf8');
+      return (JSON.parse(text) as { readonly version: string }).version;
     } catch {
       // Not in this node_modules; the next one up may have it.
     }
   }
   return null;
+}
+
+function packageOf(request: string): string {
+  return request
+    .split('/')
+    .slice(0, request.startsWith('@') ? 2 : 1)
+    .join('/');
 }

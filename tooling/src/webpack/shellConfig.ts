@@ -1,19 +1,17 @@
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
-import type { Configuration, Module } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { type BuildEnv, baseConfig } from './base.js';
 import { FirstLoadPlugin } from './FirstLoadPlugin.js';
-import { sharedModules } from './shared.js';
+import { dataModule, PROVIDED, providedSource } from './provided.js';
 
-/** Libraries that every page needs: one file that stays the same when only our own code changes. */
-const CORE =
-  /[\\/]node_modules[\\/](react|react-dom|scheduler|styled-components|stylis|@emotion|react-router|react-router-dom|rxjs|tslib|@reduxjs|redux|immer|reselect|redux-thunk|react-redux|use-sync-external-store)[\\/]/;
+/** Libraries that every page needs: a script that stays the same when only our own code changes. */
+const CORE = /[\\/]node_modules[\\/](react|react-dom|scheduler|styled-components|stylis|@emotion)[\\/]/;
 
 /**
- * Webpack's config of the shell: `export default shellConfig(import.meta.url);`. Its entry `src/index.ts` only does
- * `import('./bootstrap.js')` (shared modules need that boundary); `src/index.html` is the page.
+ * Webpack's config of the shell: `export default shellConfig(import.meta.url);`. Its entry is `src/index.ts`, its page
+ * `src/index.html`; `provided-modules` is what it shares with remotes.
  */
 export function shellConfig(configUrl: string) {
   const folder = dirname(fileURLToPath(configUrl));
@@ -21,31 +19,21 @@ export function shellConfig(configUrl: string) {
     const base = baseConfig(folder, 'shell', env);
     return {
       ...base,
-      entry: { main: ['./src/index.ts', provided(folder)] },
+      entry: { main: './src/index.ts' },
       output: { ...base.output, publicPath: '/' },
       optimization: {
         ...base.optimization,
         splitChunks: {
           chunks: 'async',
-          cacheGroups: {
-            core: { test: isCore, name: 'core', chunks: 'async', enforce: true, priority: 20 },
-          },
+          cacheGroups: { core: { test: CORE, name: 'core', chunks: 'all', enforce: true, priority: 20 } },
         },
       },
       plugins: [
         ...(base.plugins ?? []),
-        new ModuleFederationPlugin({
-          name: 'shell',
-          shared: sharedModules(folder, false),
-          shareStrategy: 'loaded-first',
-          dts: false,
-          dev: false,
-          manifest: false,
-          experiments: {
-            provideExternalRuntime: true,
-            optimization: { target: 'web', disableSnapshot: true },
-          },
-        }),
+        new webpack.NormalModuleReplacementPlugin(
+          new RegExp(`^${PROVIDED}$`),
+          dataModule(providedSource(folder)),
+        ),
         new HtmlWebpackPlugin({
           template: resolve(folder, 'src/index.html'),
           inject: 'head',
@@ -56,20 +44,4 @@ export function shellConfig(configUrl: string) {
       ],
     };
   };
-}
-
-/**
- * Only what a compilation meets is provided, and remotes may use more than the shell does: a module that names all
- * of them, each behind an `import()` that the shell never calls.
- */
-function provided(folder: string): string {
-  const imports = Object.keys(sharedModules(folder, false)).map(
-    (request) => `()=>import(${JSON.stringify(request)})`,
-  );
-  return `data:text/javascript,export default [${imports.join(',')}]`;
-}
-
-function isCore(module: Module): boolean {
-  const path = module.nameForCondition() ?? '';
-  return CORE.test(path) && !/[\\/]query[\\/]/.test(path);
 }

@@ -1,0 +1,31 @@
+import { installedVersion, SHARED } from './shared.js';
+
+/** What the shell imports to know what it provides. */
+export const PROVIDED = 'provided-modules';
+
+/**
+ * Source of the module that the shell imports as `provided-modules`: per shared request its version and how to get
+ * it. What the shell uses itself is in its own scripts already; the rest is a script for whoever asks first.
+ * @param folder absolute path of the shell
+ */
+export function providedSource(folder: string): string {
+  const entries = SHARED.flatMap(({ request, names }) => {
+    const version = installedVersion(folder, request);
+    if (!version) return [];
+    const from = names ? dataModule(`export {${names.join(',')}} from ${JSON.stringify(request)}`) : request;
+    const comment = `/* webpackChunkName: ${JSON.stringify(chunkName(request))} */`;
+    return [
+      `${JSON.stringify(request)}:{version:${JSON.stringify(version)},get:()=>import(${comment}${JSON.stringify(from)})}`,
+    ];
+  });
+  return `export const provided={${entries.join(',')}};`;
+}
+
+export function dataModule(source: string): string {
+  return `data:text/javascript,${encodeURIComponent(source)}`;
+}
+
+/** `@euro/design-system` → `shared-euro-design-system`: how the gateway tells them apart. */
+export function chunkName(request: string): string {
+  return `shared-${request.replace(/^@/, '').replaceAll('/', '-')}`;
+}
