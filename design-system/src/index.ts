@@ -111,6 +111,7 @@ export { OwnershipBar, type OwnershipBarProps } from './ownership-bar/OwnershipB
 export { Pager, type PagerProps } from './pager/Pager.js';
 export { Pitch, PitchBox, type PitchProps, PitchRow } from './pitch/Pitch.js';
 export { PitchSkeleton, type PitchSkeletonProps } from './pitch/PitchSkeleton.js';
+export { Touchline, type TouchlinePlace, type TouchlineProps } from './pitch/Touchline.js';
 export {
   CardMark,
   GoalMark,

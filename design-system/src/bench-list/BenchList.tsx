@@ -53,7 +53,22 @@ const Events = styled.span`
   align-items: center;
 `;
 
-/** A player who came on. */
+const Dense = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(148px, 1fr));
+  padding: 0 8px;
+  & > li {
+    grid-template-columns: 28px minmax(0, 1fr) auto auto;
+    gap: 8px;
+    min-height: 48px;
+    padding: 2px 8px;
+    border-top: 0;
+    .em-jersey { width: 28px; height: 28px; }
+    b { font-size: 14px; }
+  }
+`;
+
+/** A player on the bench. */
 export interface BenchListPlayer {
   id: string | number;
   name: string;
@@ -61,7 +76,8 @@ export interface BenchListPlayer {
   /** "in na 63′ · aanvaller". */
   detail: string;
   events?: ReactNode;
-  points: string;
+  /** Left out when there is nothing to tell. */
+  points?: string;
   onPress?: () => void;
 }
 
@@ -69,17 +85,20 @@ export interface BenchListPlayer {
 export interface BenchListProps {
   title: string;
   players: readonly BenchListPlayer[];
+  /** Small rows, as many beside each other as fit: for those who only sat there. */
+  dense?: boolean;
 }
 
 /** Substitutes under a match's pitch, as rows on night. */
-export function BenchList({ title, players }: BenchListProps) {
+export function BenchList({ title, players, dense = false }: BenchListProps) {
   const titleId = useId();
+  const List = dense ? Dense : 'ul';
   return (
     <Root aria-labelledby={titleId}>
       <CardTitle as="h3" id={titleId}>
         {title}
       </CardTitle>
-      <ul>
+      <List>
         {players.map((player) => (
           <Row key={player.id}>
             <Jersey {...player.shirt} />
@@ -95,11 +114,11 @@ export function BenchList({ title, players }: BenchListProps) {
               </b>
               <small>{player.detail}</small>
             </Who>
-            <Events>{player.events}</Events>
-            <Points>{player.points}</Points>
+            {player.events && <Events>{player.events}</Events>}
+            {player.points !== undefined && <Points>{player.points}</Points>}
           </Row>
         ))}
-      </ul>
+      </List>
     </Root>
   );
 }

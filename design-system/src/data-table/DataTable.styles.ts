@@ -20,6 +20,13 @@ export const PhoneHead = styled.div`
   ${WIDE} { display: none; }
 `;
 
+export const PhoneSort = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  min-width: 0;
+`;
+
 /** Explicit roles keep the table a table when its rows become cards. */
 export const Table = styled.table`
   display: block;

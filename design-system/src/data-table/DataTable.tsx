@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { IconButton } from '../icon-button/IconButton.js';
 import { Select } from '../select/Select.js';
 import { Skeleton } from '../skeleton/Skeleton.js';
 import { VisuallyHidden } from '../typography/typography.js';
@@ -13,6 +14,8 @@ export interface Column<Row> {
   key: string;
   /** The head as text. */
   header: string;
+  /** The head in full, when its text is an abbreviation: read aloud, and shown when pointed at. */
+  label?: string;
   /** Keeps the head for screen readers only. */
   hideHeader?: boolean;
   cell: (row: Row) => ReactNode;
@@ -48,6 +51,8 @@ export interface DataTableProps<Row> {
   onSort?: (key: string) => void;
   /** Label of the sort choice that stands in for the heads on phones: "Sorteer op". */
   sortText?: string;
+  /** Names the button beside it that turns the order around, by the order there is: "Hoogste eerst". */
+  orderText?: string;
   /** Left of that choice: "622 spelers". */
   summary?: ReactNode;
   loading?: boolean;
@@ -70,6 +75,7 @@ export function DataTable<Row>({
   sort,
   onSort,
   sortText,
+  orderText,
   summary,
   loading = false,
   loadingLabel,
@@ -84,13 +90,29 @@ export function DataTable<Row>({
       {sortText && onSort && sortable.length > 0 && (
         <S.PhoneHead>
           <span>{summary}</span>
-          <Select
-            label={sortText}
-            hideLabel
-            value={sort?.key ?? ''}
-            options={sortable.map((column) => ({ value: column.key, text: column.header }))}
-            onChange={onSort}
-          />
+          <S.PhoneSort>
+            <Select
+              label={sortText}
+              hideLabel
+              value={sort?.key ?? ''}
+              options={sortable.map((column) => ({ value: column.key, text: column.label ?? column.header }))}
+              onChange={onSort}
+            />
+            {orderText && sort && (
+              <IconButton
+                label={orderText}
+                variant="outline"
+                icon={
+                  sort.direction === 'ascending' ? (
+                    <ArrowUp size={20} aria-hidden />
+                  ) : (
+                    <ArrowDown size={20} aria-hidden />
+                  )
+                }
+                onClick={() => onSort(sort.key)}
+              />
+            )}
+          </S.PhoneSort>
         </S.PhoneHead>
       )}
       <S.Table role="table" aria-label={caption} aria-busy={loading || refreshing || undefined}>
@@ -126,7 +148,18 @@ interface HeadCellProps<Row> {
 function HeadCell<Row>({ column, sort, onSort }: HeadCellProps<Row>) {
   const sorts = sort?.key === column.key;
   const Arrow = sort?.direction === 'ascending' ? ArrowUp : ArrowDown;
-  const text = column.hideHeader ? <VisuallyHidden>{column.header}</VisuallyHidden> : column.header;
+  const text = column.hideHeader ? (
+    <VisuallyHidden>{column.label ?? column.header}</VisuallyHidden>
+  ) : column.label ? (
+    <>
+      <span aria-hidden="true" title={column.label}>
+        {column.header}
+      </span>
+      <VisuallyHidden>{column.label}</VisuallyHidden>
+    </>
+  ) : (
+    column.header
+  );
   return (
     <S.HeadCell
       role="columnheader"

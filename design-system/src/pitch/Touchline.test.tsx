@@ -1,0 +1,20 @@
+import { render, screen, within } from '@testing-library/react';
+import { Touchline } from './Touchline.js';
+
+it('lists who came on, in order, under its own heading', () => {
+  render(
+    <Touchline
+      title="Ingevallen"
+      places={[
+        { id: 9, note: '63′', card: <button type="button">Füllkrug</button> },
+        { id: 25, note: '81′', card: <button type="button">Can</button> },
+      ]}
+    />,
+  );
+  const strip = screen.getByRole('region', { name: 'Ingevallen' });
+  expect(
+    within(strip)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['63′Füllkrug', '81′Can']);
+});

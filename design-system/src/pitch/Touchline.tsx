@@ -1,0 +1,83 @@
+import { ArrowUp } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import styled from 'styled-components';
+import { onNight } from '../tokens/mixins.js';
+import { token } from '../tokens/token.js';
+
+const Root = styled.section`
+  ${onNight}
+  container-type: inline-size;
+  position: relative;
+  padding: 10px 1cqw 12px;
+  background:
+    linear-gradient(${token.chalk}, ${token.chalk}) 0 0 / 100% 2px no-repeat,
+    linear-gradient(#00150b29, #00150b52),
+    ${token.pitchOut};
+  --em-card-width: min(124px, 100%);
+  --em-card-jersey: clamp(34px, 10.4cqw, 64px);
+`;
+
+const Title = styled.h3`
+  margin-bottom: 8px;
+  padding-inline: 12px;
+  font-size: 12px;
+  line-height: 1.4;
+  font-weight: 700;
+  color: #fff;
+`;
+
+const Strip = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: 10px 1.4cqw;
+  & > li { display: grid; justify-items: center; gap: 3px; flex: 0 1 18.2cqw; min-width: 62px; max-width: 124px; }
+`;
+
+const Note = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 2px;
+  font-size: 12px;
+  line-height: 16px;
+  font-weight: 750;
+  white-space: nowrap;
+  svg { width: 13px; height: 13px; color: ${token.live}; }
+`;
+
+/** A place along the touchline. */
+export interface TouchlinePlace {
+  id: string | number;
+  /** When he came on, beside an arrow: "63′". */
+  note: string;
+  card: ReactNode;
+}
+
+/** Props of {@link Touchline}. */
+export interface TouchlineProps {
+  /** "Ingevallen". */
+  title: string;
+  /** PlayerCards in the order they came on; each says the minute in its own label. */
+  places: readonly TouchlinePlace[];
+}
+
+/** The strip beside the pitch with those who came on; glued under a Pitch. */
+export function Touchline({ title, places }: TouchlineProps) {
+  const titleId = useId();
+  return (
+    <Root aria-labelledby={titleId}>
+      <Title id={titleId}>{title}</Title>
+      <Strip>
+        {places.map(({ id, note, card }) => (
+          <li key={id}>
+            <Note aria-hidden="true">
+              <ArrowUp strokeWidth={3} />
+              {note}
+            </Note>
+            {card}
+          </li>
+        ))}
+      </Strip>
+    </Root>
+  );
+}
