@@ -107,11 +107,13 @@ export interface TodayStripProps {
   title: string;
   /** "woensdag 19/06/24 · speeldag 2". */
   detail: ReactNode;
-  matches: readonly TodayMatch[];
+  matches?: readonly TodayMatch[];
+  /** In place of the matches: bones, or why there are none. */
+  children?: ReactNode;
 }
 
 /** The matches of today on a card that overlaps the hero. */
-export function TodayStrip({ title, detail, matches }: TodayStripProps) {
+export function TodayStrip({ title, detail, matches = [], children }: TodayStripProps) {
   const titleId = useId();
   return (
     <Root aria-labelledby={titleId}>
@@ -121,33 +123,35 @@ export function TodayStrip({ title, detail, matches }: TodayStripProps) {
             <h2 id={titleId}>{title}</h2>
             <span>{detail}</span>
           </Head>
-          <List>
-            {matches.map((match) => (
-              <Match key={match.id}>
-                {match.href ? (
-                  <Cover href={match.href}>
+          {children ?? (
+            <List>
+              {matches.map((match) => (
+                <Match key={match.id}>
+                  {match.href ? (
+                    <Cover href={match.href}>
+                      <VisuallyHidden>{match.label}</VisuallyHidden>
+                    </Cover>
+                  ) : (
                     <VisuallyHidden>{match.label}</VisuallyHidden>
-                  </Cover>
-                ) : (
-                  <VisuallyHidden>{match.label}</VisuallyHidden>
-                )}
-                <Line aria-hidden="true">
-                  <Team data-side="home">
-                    <Flag nation={match.home.nation} size={28} />
-                    {match.home.name}
-                  </Team>
-                  <Kick>
-                    <b>{match.time}</b>
-                    {match.place && <small>{match.place}</small>}
-                  </Kick>
-                  <Team data-side="away">
-                    <Flag nation={match.away.nation} size={28} />
-                    {match.away.name}
-                  </Team>
-                </Line>
-              </Match>
-            ))}
-          </List>
+                  )}
+                  <Line aria-hidden="true">
+                    <Team data-side="home">
+                      <Flag nation={match.home.nation} size={28} />
+                      {match.home.name}
+                    </Team>
+                    <Kick>
+                      <b>{match.time}</b>
+                      {match.place && <small>{match.place}</small>}
+                    </Kick>
+                    <Team data-side="away">
+                      <Flag nation={match.away.nation} size={28} />
+                      {match.away.name}
+                    </Team>
+                  </Line>
+                </Match>
+              ))}
+            </List>
+          )}
         </Card>
       </Wrap>
     </Root>
