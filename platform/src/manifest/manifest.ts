@@ -42,6 +42,8 @@ export const manifest = z.object({
   integrity: z.string().check(z.regex(/^sha(256|384|512)-[\w+/]+={0,2}$/, 'must be a subresource integrity')),
   /** Scripts that showing a page needs beside the entry, most needed first. */
   preload: z._default(z.array(relativeFile), []),
+  /** Modules of the shell that its page takes at once, by request: `react`, `@euro/design-system`. */
+  shared: z._default(z.array(z.string()), []),
   /** Bytes of each file as sent compressed. */
   sizes: z._default(z.record(z.string(), z.number()), {}),
 });

@@ -125,6 +125,14 @@ describe('what the next screen needs', () => {
     expect(await page('/news/')).toContain(chunk);
   });
 
+  it('includes what it takes from the shell and the shell does not have at hand', async () => {
+    expect(await page('/news')).toContain(
+      '<link rel="preload" as="script" href="/chunks/shared-ds.0123abcd.js">',
+    );
+    expect(await page('/news')).not.toContain('chunks/rx.js');
+    expect(await page('/')).not.toContain('chunks/shared-ds');
+  });
+
   it('is left alone on other pages', async () => {
     expect(await page('/')).not.toContain('remoteEntry.js" integrity');
     expect(await page('/news/1')).not.toContain('remoteEntry.js" integrity');

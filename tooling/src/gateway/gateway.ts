@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { extname, join } from 'node:path';
+import { extname } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { registryFile, releasesFolder } from '../registry/layout.js';
 import { WORKING_VERSION } from '../registry/publishRelease.js';
@@ -32,7 +32,7 @@ export function createGateway(options: GatewayOptions): Server {
   const serveShell = builtFiles(shell);
   const serveRelease = builtFiles(releasesFolder(dataDir));
   const readRegistry = registryReader(registryFile(dataDir));
-  const renderPage = shellPage(join(shell, 'index.html'), options.scripts);
+  const renderPage = shellPage(shell, options.scripts);
   const toApi = apiProxy(options.api);
 
   return createServer((request, response) => {

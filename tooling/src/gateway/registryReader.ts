@@ -1,5 +1,5 @@
-import { readFile, stat } from 'node:fs/promises';
 import { type RegistryEntry, registryEntry } from '@euro/platform/manifest';
+import { cachedFile } from './cachedFile.js';
 
 export interface RegistryNow {
   /** The file as it is, one line; sent as it is, so that the shell judges every entry itself. */
@@ -8,25 +8,10 @@ export interface RegistryNow {
   readonly entries: readonly RegistryEntry[];
 }
 
-const NONE: RegistryNow = { text: '{"remotes":[]}', entries: [] };
-
 /** Reads the registry again when its file changed: a release is live with the next page. */
-export function registryReader(file: string) {
-  let changed = -1;
-  let now = NONE;
-  return async function readRegistry(): Promise<RegistryNow> {
-    try {
-      const { mtimeMs } = await stat(file);
-      if (mtimeMs !== changed) {
-        now = understand(await readFile(file, 'utf8'));
-        changed = mtimeMs;
-      }
-    } catch {
-      changed = -1;
-      now = NONE;
-    }
-    return now;
-  };
+export function registryReader(file: string): () => Promise<RegistryNow> {
+  const read = cachedFile(file, understand);
+  return () => read().catch(() => ({ text: '{"remotes":[]}', entries: [] }));
 }
 
 function understand(written: string): RegistryNow {

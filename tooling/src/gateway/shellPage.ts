@@ -1,15 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
-import type { Release } from '@euro/platform/manifest';
+import { join } from 'node:path';
+import { PROVIDED_FILES, type ProvidedFiles } from '../webpack/ProvidedFilesPlugin.js';
+import { cachedFile } from './cachedFile.js';
+import { preloads } from './preloads.js';
 import type { RegistryNow } from './registryReader.js';
-
-/** What the visitor chose before; absent means the page decides (Dutch, the system's theme). */
-export interface Visitor {
-  readonly language?: 'nl' | 'en' | undefined;
-  readonly theme?: 'light' | 'dark' | undefined;
-  /** Has the script-readable marker of a session. */
-  readonly signedIn: boolean;
-}
+import type { Visitor } from './visitor.js';
 
 export interface Page {
   readonly html: string;
@@ -19,29 +14,24 @@ export interface Page {
 /**
  * The portal's one page, with what only the server knows before the first paint: language, theme, the nonce for
  * styles, the registry, and the scripts of the remote that this path will show.
+ * @param shell folder of the built shell
+ * @param scripts addresses of scripts that every page gets besides its own
  */
-export function shellPage(indexFile: string, scripts: readonly string[] = []) {
-  let changed = -1;
-  let template = '';
-
-  async function load(): Promise<string> {
-    const { mtimeMs } = await stat(indexFile);
-    if (mtimeMs !== changed) {
-      template = await readFile(indexFile, 'utf8');
-      changed = mtimeMs;
-    }
-    return template;
-  }
+export function shellPage(shell: string, scripts: readonly string[] = []) {
+  const readTemplate = cachedFile(join(shell, 'index.html'), (text) => text);
+  const readProvided = cachedFile(join(shell, PROVIDED_FILES), (text) => JSON.parse(text) as ProvidedFiles);
 
   return async function render(pathname: string, visitor: Visitor, registry: RegistryNow): Promise<Page> {
+    const template = await readTemplate();
+    const provided = await readProvided().catch(() => ({}));
     const nonce = randomBytes(16).toString('base64');
     const head = [
       `<meta name="sc-nonce" content="${nonce}" nonce="${nonce}">`,
-      ...preloads(pathname, visitor, registry),
+      ...preloads(pathname, visitor, registry, provided),
       ...scripts.map((src) => `<script src="${src}" defer></script>`),
       `<script type="application/json" id="registry">${registry.text.replaceAll('<', '\\u003c')}</script>`,
     ].join('');
-    const html = (await load())
+    const html = template
       .replace(/<html[^>]*>/, `<html lang="${visitor.language ?? 'nl'}"${themeOf(visitor)}>`)
       .replace(/<meta charset=[^>]*>/i, (charset) => charset + head);
     return { html, nonce };
@@ -49,32 +39,3 @@ export function shellPage(indexFile: string, scripts: readonly string[] = []) {
 }
 
 const themeOf = ({ theme }: Visitor) => (theme ? ` data-theme="${theme}"` : '');
-
-/** Links for the entry and scripts of the remotes whose route is about to be shown. */
-function preloads(pathname: string, visitor: Visitor, registry: RegistryNow): string[] {
-  return registry.entries
-    .filter((entry) => !entry.canary)
-    .filter(({ active }) =>
-      active.manifest.routes.some(
-        (route) => matches(route.path, pathname) && (route.access === 'open' || visitor.signedIn),
-      ),
-    )
-    .flatMap(({ active }) => linksOf(active));
-}
-
-function linksOf({ base, manifest }: Release): string[] {
-  const { entry, integrity, preload } = manifest;
-  return [
-    `<link rel="preload" as="script" href="${base}${entry}" integrity="${integrity}" crossorigin="anonymous">`,
-    ...preload.map((file) => `<link rel="preload" as="script" href="${base}${file}">`),
-  ];
-}
-
-/** Does `/team/12` belong to `/team/:id`? */
-function matches(routePath: string, pathname: string): boolean {
-  const wanted = routePath.split('/');
-  const given = pathname.replace(/\/$/, '').split('/');
-  return (
-    wanted.length === given.length && wanted.every((part, at) => part.startsWith(':') || part === given[at])
-  );
-}

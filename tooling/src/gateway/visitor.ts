@@ -1,5 +1,12 @@
 import type { IncomingMessage } from 'node:http';
-import type { Visitor } from './shellPage.js';
+
+/** What the visitor chose before; absent means the page decides (Dutch, the system's theme). */
+export interface Visitor {
+  readonly language?: 'nl' | 'en' | undefined;
+  readonly theme?: 'light' | 'dark' | undefined;
+  /** Has the script-readable marker of a session. */
+  readonly signedIn: boolean;
+}
 
 /** Reads the three cookies that decide how the page begins: `lang`, `theme`, and the session's marker `token`. */
 export function visitorOf(request: IncomingMessage): Visitor {

@@ -13,6 +13,7 @@ const built = {
   entry: 'remoteEntry.js',
   integrity: 'sha384-abc',
   preload: ['chunks/1.js'],
+  shared: ['react'],
   sizes: { 'remoteEntry.js': 10 },
 };
 
@@ -36,6 +37,7 @@ describe('the manifest of a build', () => {
         entry: 'remoteEntry.js',
         integrity: 'sha384-abc',
         preload: ['chunks/1.js'],
+        shared: ['react'],
         sizes: { 'remoteEntry.js': 10 },
       },
     });

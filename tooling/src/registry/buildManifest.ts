@@ -14,6 +14,7 @@ interface Built {
   readonly entry: string;
   readonly integrity: string;
   readonly preload: readonly string[];
+  readonly shared: readonly string[];
   readonly sizes: Readonly<Record<string, number>>;
 }
 
@@ -43,6 +44,7 @@ export function buildManifest(built: Built): { manifest: Manifest } | { problems
     entry: built.entry,
     integrity: built.integrity,
     preload: built.preload,
+    shared: built.shared,
     sizes: built.sizes,
   });
   if (!whole.success)

@@ -33,6 +33,7 @@ export function addNewsRemote(
     entry: 'remoteEntry.js',
     integrity: `sha384-${createHash('sha384').update(code).digest('base64')}`,
     preload: ['chunks/page.1234abcd.js'],
+    shared: ['react', '@euro/design-system'],
     sizes: { 'remoteEntry.js': code.length },
   });
   if ('problems' in built) throw new Error(built.problems.join('\n'));
@@ -47,4 +48,12 @@ export function addShell(folder: string): void {
     '<!doctype html><html lang="nl"><head><meta charset="utf-8"><title>EuroManager</title></head><body></body></html>',
   );
   writeFileSync(join(folder, 'main.0123abcd.js'), 'console.log(1);');
+  writeFileSync(
+    join(folder, 'provided.json'),
+    JSON.stringify({
+      react: [],
+      '@euro/design-system': ['chunks/shared-ds.0123abcd.js'],
+      rxjs: ['chunks/rx.js'],
+    }),
+  );
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Chunk, Compilation, Compiler } from 'webpack';
 import { buildManifest } from '../registry/buildManifest.js';
+import { consumedBy, namesNotProvided } from './consumed.js';
 
 /** The one module that a remote exposes. */
 export const EXPOSED = './remote';
@@ -30,10 +31,9 @@ export class RemoteManifestPlugin {
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'RemoteManifestPlugin', stage }, () => {
         const made = this.#manifest(compilation);
-        if ('problems' in made) {
-          for (const problem of made.problems) compilation.errors.push(new WebpackError(problem));
-          return;
-        }
+        const problems = [...namesNotProvided(compilation), ...('problems' in made ? made.problems : [])];
+        for (const problem of problems) compilation.errors.push(new WebpackError(problem));
+        if ('problems' in made) return;
         compilation.emitAsset(
           'manifest.json',
           new sources.RawSource(`${JSON.stringify(made.manifest, null, 2)}\n`),
@@ -46,26 +46,26 @@ export class RemoteManifestPlugin {
     const { declaration, name, version } = this.#options;
     const entry = compilation.getAsset(ENTRY);
     if (!entry) return { problems: [`${name}: no ${ENTRY} was built`] };
+    const chunks = exposedChunks(compilation);
     return buildManifest({
       name,
       version,
       declaration: readFileSync(declaration, 'utf8'),
       entry: ENTRY,
       integrity: `sha384-${createHash('sha384').update(entry.source.buffer()).digest('base64')}`,
-      preload: exposedFiles(compilation),
+      preload: chunks.flatMap(scriptsOf),
+      shared: consumedBy(compilation, chunks),
       sizes: sizes(compilation),
     });
   }
 }
 
-/** Scripts of the exposed module: what the container asks for at once when it is opened. */
-function exposedFiles(compilation: Compilation): string[] {
-  const files = new Set<string>();
-  for (const group of compilation.chunkGroups) {
-    if (!group.origins.some(({ request }) => request?.endsWith('src/remote.ts'))) continue;
-    for (const chunk of group.chunks) for (const file of scriptsOf(chunk)) files.add(file);
-  }
-  return [...files];
+/** Chunks of the exposed module: what the container asks for at once when it is opened. */
+function exposedChunks(compilation: Compilation): Chunk[] {
+  const groups = compilation.chunkGroups.filter((group) =>
+    group.origins.some(({ request }) => request?.endsWith('src/remote.ts')),
+  );
+  return [...new Set(groups.flatMap((group) => group.chunks))];
 }
 
 function scriptsOf(chunk: Chunk): string[] {

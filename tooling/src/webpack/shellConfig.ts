@@ -4,6 +4,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { type BuildEnv, baseConfig } from './base.js';
 import { FirstLoadPlugin } from './FirstLoadPlugin.js';
+import { ProvidedFilesPlugin } from './ProvidedFilesPlugin.js';
 import { dataModule, PROVIDED, providedSource } from './provided.js';
 
 /** Libraries that every page needs: a script that stays the same when only our own code changes. */
@@ -41,6 +42,7 @@ export function shellConfig(configUrl: string) {
           minify: env.watching ? false : { collapseWhitespace: true, removeComments: false },
         }),
         new FirstLoadPlugin(),
+        new ProvidedFilesPlugin(),
       ],
     };
   };

@@ -16,6 +16,7 @@ export function manifestOf(name: string, fields: Partial<Manifest> = {}): Manife
     entry: 'remoteEntry.js',
     integrity: 'sha384-AAAA',
     preload: [],
+    shared: [],
     sizes: {},
     ...fields,
   };
