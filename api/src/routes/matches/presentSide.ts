@@ -1,0 +1,64 @@
+import type { MatchPlayer, MatchSide } from '@euro/api-contract';
+import { toPoints } from '@euro/game';
+import type { Appearance, Catalogue, CatalogueMatch, CataloguePlayer } from '../../catalogue/catalogue.js';
+import { presentLines } from '../../catalogue/presentPlayer.js';
+import { isOver } from '../../catalogue/visibility.js';
+import type { Language } from '../../messages/messageOf.js';
+import { presentClub } from './presentMatch.js';
+
+/**
+ * One side of a match with its whole squad: starters by position, then who came on by minute, then the bench
+ * (decisions §10). Before the end everybody has zeros. Null while the nation is not known.
+ */
+export function presentSide(
+  catalogue: Catalogue,
+  match: CatalogueMatch,
+  clubId: number | null,
+  language: Language,
+  now: number,
+): MatchSide | null {
+  const club = presentClub(catalogue, clubId, language);
+  if (!club) return null;
+  const players = [...catalogue.players.values()].filter((player) => player.clubId === club.id);
+  const isKnown = isOver(match, now);
+  const rows = players.map((player) => {
+    const appearances = isKnown ? (catalogue.appearances.get(player.id) ?? []) : [];
+    return presentPlayerIn(
+      player,
+      appearances.find((one) => one.match.id === match.id),
+    );
+  });
+  return { ...club, players: rows.sort(byAppearance) };
+}
+
+function presentPlayerIn(player: CataloguePlayer, appearance: Appearance | undefined): MatchPlayer {
+  const stat = appearance?.stat ?? null;
+  return {
+    id: player.id,
+    name: player.name,
+    short: player.short,
+    positionId: player.positionId,
+    shirt: player.shirt,
+    in: stat?.minutes ?? 0,
+    started: stat?.started ?? false,
+    inMin: stat?.inMin ?? null,
+    outMin: stat?.outMin ?? null,
+    goals: stat?.goals ?? 0,
+    assists: stat?.assists ?? 0,
+    own_goals: stat?.own_goals ?? 0,
+    yellow_cards: stat?.yellow_cards ?? 0,
+    red_card: stat?.red_card ?? 0,
+    points: toPoints(appearance?.points ?? 0),
+    lines: presentLines(appearance?.lines ?? []),
+  };
+}
+
+function byAppearance(a: MatchPlayer, b: MatchPlayer): number {
+  return (
+    Number(b.started) - Number(a.started) ||
+    Number(b.in > 0) - Number(a.in > 0) ||
+    (a.started ? 0 : (a.inMin ?? 0) - (b.inMin ?? 0)) ||
+    a.positionId - b.positionId ||
+    (a.shirt ?? 0) - (b.shirt ?? 0)
+  );
+}

@@ -1,0 +1,62 @@
+import type { PlayerStatsRow } from '@euro/api-contract';
+import { keep } from '../../catalogue/keptAnswers.js';
+import { requireCatalogue } from '../../catalogue/requireCatalogue.js';
+import { Refusal } from '../../errors.js';
+import { route } from '../../routing/route.js';
+import { parseSorters, type Sorter } from './parseSorters.js';
+import { statsRows } from './statsRows.js';
+
+/** The largest value of the filter means all (spec §9). */
+const EVERY_VALUE = 100;
+
+/** The statistics table: filtered, sorted, one page. */
+export const listPlayersStats = route('GET players-stats', async ({ context, query }) => {
+  const catalogue = await requireCatalogue(context, query);
+  const sorters = parseSorters(query.sorters);
+  if (!sorters) throw new Refusal('invalid-input', { issues: [{ path: 'sorters', code: 'unknown_column' }] });
+  const now = context.clock.now();
+  const weekId = query.weekId === undefined || query.weekId < 1 ? null : query.weekId;
+  const rows = keep(catalogue, now, `stats ${weekId}`, () => statsRows(catalogue, weekId, now));
+  const found = rows.filter((row) => fits(row, query)).sort((a, b) => compare(a, b, sorters));
+  const start = (query.pageNumber - 1) * query.pageRecords;
+  return { totalRecords: found.length, data: found.slice(start, start + query.pageRecords) };
+});
+
+interface Filters {
+  readonly name?: string | undefined;
+  readonly clubId?: number | undefined;
+  readonly positionId?: number | undefined;
+  readonly playerValue?: number | undefined;
+}
+
+function fits(
+  row: PlayerStatsRow,
+  { name, clubId, positionId, playerValue = EVERY_VALUE }: Filters,
+): boolean {
+  return (
+    (clubId === undefined || row.clubId === clubId) &&
+    (positionId === undefined || row.positionId === positionId) &&
+    (playerValue >= EVERY_VALUE || row.value <= playerValue) &&
+    (name === undefined || plain(`${row.name} ${row.forename} ${row.surname}`).includes(plain(name.trim())))
+  );
+}
+
+/** Lower case without accents: nobody types Kvaratskhelia's neighbours with theirs. */
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('ı', 'i')
+    .replaceAll('ł', 'l')
+    .replaceAll('ø', 'o')
+    .replaceAll('đ', 'd');
+}
+
+function compare(a: PlayerStatsRow, b: PlayerStatsRow, sorters: readonly Sorter[]): number {
+  for (const { column, isDescending } of sorters) {
+    const order = column === 'name' ? a.name.localeCompare(b.name, 'nl') : a[column] - b[column];
+    if (order !== 0) return isDescending ? -order : order;
+  }
+  return b.total - a.total || a.id - b.id;
+}
