@@ -13,6 +13,12 @@ const Root = styled.span`
   color: ${token.inkSoft};
   &[data-move='up'] { color: ${token.positiveText}; }
   &[data-move='down'] { color: ${token.danger}; }
+  &[data-night] {
+    font-size: 14px;
+    color: ${token.onNightSoft};
+    &[data-move='up'] { color: ${token.live}; }
+    &[data-move='down'] { color: #ffb3bc; }
+  }
   [data-own] & { color: ${token.onOwnRowSoft}; }
   [data-own] &[data-move='up'] { color: #7ff0b2; }
   [data-own] &[data-move='down'] { color: #ffb3bc; }
@@ -28,13 +34,15 @@ export interface MoveArrowProps {
   text?: string;
   /** In words: "36 plaatsen gestegen". */
   label: string;
+  /** It stands on night, where the greens and reds are lighter. */
+  onNight?: boolean;
 }
 
 /** How a rank moved: an arrow and a number, or a dash. */
-export function MoveArrow({ move, text, label }: MoveArrowProps) {
+export function MoveArrow({ move, text, label, onNight = false }: MoveArrowProps) {
   const way = move > 0 ? 'up' : move < 0 ? 'down' : 'same';
   return (
-    <Root data-move={way}>
+    <Root data-move={way} data-night={onNight || undefined}>
       <svg width="10" height="10" viewBox="0 0 10 10" aria-hidden="true">
         <path d={PATHS[way]} fill="currentColor" />
       </svg>
