@@ -1,0 +1,146 @@
+import { endpoints } from '@euro/api-contract';
+import { settleDue } from '../../settlement/index.js';
+import { importTournament } from '../../testing/importTournament.js';
+import { startTestApi, type TestApi } from '../../testing/testApi.js';
+import { refusal, TestClient } from '../../testing/testClient.js';
+
+let api: TestApi;
+let visitor: TestClient;
+beforeAll(async () => {
+  api = await startTestApi();
+  await importTournament(api.database, api.clock);
+  visitor = new TestClient(api.url);
+});
+afterAll(() => api.close());
+
+async function match(id: number, now: string, language = 'en') {
+  api.clock.set(now);
+  return (await visitor.get(`match/${id}`, { headers: { 'accept-language': language } })).body;
+}
+
+describe('GET matches', () => {
+  it('gives all 51, or those of a matchday, as the contract says', async () => {
+    api.clock.set('2024-06-19T08:00:00Z');
+    const { body } = await visitor.get('matches?competitionFeed=EUROM&seasonId=2024');
+    expect(endpoints['GET matches'].response.parse(body)).toEqual(body);
+    expect(body.matches).toHaveLength(51);
+    expect((await visitor.get('matches?weekId=-1')).body.matches).toHaveLength(51);
+    expect((await visitor.get('matches?weekId=6')).body.matches).toHaveLength(2);
+    expect((await visitor.get('matches?weekId=9')).body.matches).toEqual([]);
+  });
+
+  it('names the nations in the language asked for', async () => {
+    const name = async (language: string) => {
+      const { body } = await visitor.get('matches?weekId=1', { headers: { 'accept-language': language } });
+      return body.matches[0].homeId.name;
+    };
+    expect([await name('nl-BE,nl;q=0.9'), await name('en-GB'), await name('fr')]).toEqual([
+      'Duitsland',
+      'Germany',
+      'Duitsland',
+    ]);
+  });
+
+  it('tells of a knock-out match only what is known', async () => {
+    const english = { homeId: null, awayId: null, homeScore: null, awayScore: null, penHome: null };
+    expect((await match(46, '2024-06-19T08:00:00Z')).match).toMatchObject({
+      ...english,
+      status: 'scheduled',
+    });
+    expect((await match(46, '2024-07-01T18:00:00Z')).match).toMatchObject({
+      homeId: null,
+      awayId: { short: 'FRA' },
+      extraTime: false,
+    });
+    // 105 minutes played: extra time is on, but nobody tells.
+    expect((await match(46, '2024-07-05T21:20:00Z')).match).toMatchObject({
+      homeId: { short: 'POR' },
+      status: 'live',
+      homeScore: null,
+      extraTime: false,
+    });
+    expect((await match(46, '2024-07-05T21:55:00Z')).match).toMatchObject({
+      status: 'finished',
+      homeScore: 0,
+      awayScore: 0,
+      extraTime: true,
+      penHome: 3,
+      penAway: 5,
+    });
+  });
+});
+
+describe('GET match/{id}', () => {
+  it('shows eleven starters, who came on, and the bench, each with his points', async () => {
+    const { home, away } = await match(1, '2024-06-14T21:00:00Z', 'nl');
+    expect([home.name, away.name]).toEqual(['Duitsland', 'Schotland']);
+    const groups = home.players.map(({ started, in: minutes }: { started: boolean; in: number }) =>
+      started ? 'starter' : minutes > 0 ? 'came on' : 'bench',
+    );
+    expect(groups).toEqual([
+      ...Array(11).fill('starter'),
+      ...Array(5).fill('came on'),
+      ...Array(home.players.length - 16).fill('bench'),
+    ]);
+    expect(home.players).toHaveLength(27);
+    const musiala = home.players.find(({ id }: { id: number }) => id === 110);
+    expect(musiala).toMatchObject({ in: 74, goals: 1, points: 9 });
+    expect(musiala.lines.reduce((sum: number, { points }: { points: number }) => sum + points, 0)).toBe(9);
+    expect(home.players.find(({ positionId }: { positionId: number }) => positionId === 0)).toMatchObject({
+      in: 0,
+      points: 3,
+      shirt: null,
+    });
+  });
+
+  it('has zeros for everybody until the end', async () => {
+    const { home } = await match(1, '2024-06-14T20:54:59Z');
+    expect(home.players).toHaveLength(27);
+    expect(
+      new Set(
+        home.players.map(({ points, in: minutes }: { points: number; in: number }) => points + minutes),
+      ),
+    ).toEqual(new Set([0]));
+  });
+
+  it('has no side while the nation is not known', async () => {
+    expect(await match(51, '2024-06-19T08:00:00Z')).toMatchObject({ home: null, away: null });
+  });
+
+  it.each(['52', 'final', '-1'])('does not find %s', async (id) => {
+    expect(await visitor.get(`match/${id}`)).toMatchObject({ status: 404, body: refusal('not-found') });
+  });
+});
+
+describe('GET matches/deadline-info', () => {
+  async function info(now: string) {
+    api.clock.set(now);
+    await settleDue(api.context);
+    return (await visitor.get('matches/deadline-info')).body;
+  }
+
+  it('goes from matchday to matchday, a deadline that is exactly now included', async () => {
+    const at = async (now: string) => {
+      const { deadlineInfo, weeks } = await info(now);
+      const { deadlineWeek, displayWeek, lastScoredWeek } = deadlineInfo;
+      return [deadlineWeek, displayWeek, lastScoredWeek, weeks[0].state, weeks[1].state];
+    };
+    expect(await at('2024-06-14T18:59:59Z')).toEqual([1, 1, null, 'open', 'open']);
+    expect(await at('2024-06-14T19:00:00Z')).toEqual([2, 1, null, 'locked', 'open']);
+    expect(await at('2024-06-14T20:55:00Z')).toEqual([2, 1, 1, 'provisional', 'open']);
+    expect(await at('2024-06-19T12:59:59Z')).toEqual([2, 1, 1, 'confirmed', 'open']);
+    expect(await at('2024-06-19T13:00:00Z')).toEqual([3, 2, 1, 'confirmed', 'locked']);
+    expect(await at('2024-07-15T00:00:00Z')).toEqual([null, 7, 7, 'confirmed', 'confirmed']);
+    expect(await at('2024-06-14T18:00:00Z')).toEqual([1, 1, null, 'open', 'open']);
+  });
+
+  it('tells the deadline, the server’s time and its speed', async () => {
+    const { deadlineInfo, weeks } = await info('2024-06-19T08:00:00.123Z');
+    expect(deadlineInfo).toMatchObject({
+      deadlineDate: '2024-06-19T13:00:00.000Z',
+      now: '2024-06-19T08:00:00.123Z',
+      speed: 1,
+    });
+    expect(weeks).toHaveLength(7);
+  });
+});
