@@ -11,7 +11,7 @@ interface CardLook {
 
 /**
  * A raised surface; pads its content with `$padded` (16, 24 in a container from 768). With `$bleed` it loses its sides and
- * corners below 846 px, for a list that goes from edge to edge of the screen.
+ * corners below 560 px, for a list that goes from edge to edge of the screen.
  */
 export const Card = styled.section<CardLook>`
   background: ${token.surface};
@@ -23,7 +23,7 @@ export const Card = styled.section<CardLook>`
   ${container.tablet} {
     padding: ${({ $padded }) => ($padded ? '24px' : '0')};
   }
-  @media (max-width: 845px) {
+  @media (max-width: 559px) {
     ${({ $bleed }) => $bleed && css`border-inline-width: 0; border-radius: 0;`}
   }
 `;

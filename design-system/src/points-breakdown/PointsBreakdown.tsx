@@ -99,8 +99,8 @@ const Choice = styled.button`
   font-weight: 750;
   small { display: block; font-size: 12px; font-weight: 600; color: ${token.inkSoft}; }
   b { ${numeral} font-size: 20px; }
-  &[aria-pressed='true'] { background: ${token.night}; color: #fff; }
-  &[aria-pressed='true'] small { color: ${token.onNightSoft}; }
+  &[aria-pressed='true'] { background: ${token.ownRow}; color: ${token.onOwnRow}; }
+  &[aria-pressed='true'] small { color: ${token.onOwnRowSoft}; }
 `;
 
 /** One match whose points can be looked at. */

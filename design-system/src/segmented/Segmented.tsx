@@ -63,8 +63,8 @@ const Tile = styled.button`
   white-space: nowrap;
   transition: background ${token.quick}, color ${token.quick};
   small { display: block; font-size: 12px; font-weight: 600; color: ${token.inkSoft}; }
-  &[aria-pressed='true'] { background: ${token.night}; color: #fff; }
-  &[aria-pressed='true'] small { color: ${token.onNightSoft}; }
+  &[aria-pressed='true'] { background: ${token.ownRow}; color: ${token.onOwnRow}; }
+  &[aria-pressed='true'] small { color: ${token.onOwnRowSoft}; }
 `;
 
 /** One choice. */

@@ -23,8 +23,8 @@ const Bar = styled(Wrap)`
   min-height: 72px;
   padding-block: 10px;
   &[data-meter] { flex-wrap: wrap; gap: 8px 12px; }
-  @container (min-width: 768px) {
-    min-height: 80px;
+  @container (min-width: 768px) { min-height: 80px; }
+  @container (min-width: 960px) {
     &[data-meter] { flex-wrap: nowrap; gap: 32px; }
   }
 `;
@@ -36,11 +36,15 @@ const Text = styled.div`
   b { display: block; font-size: 15px; font-weight: 800; }
   span { display: block; font-size: 13px; color: ${token.onNightSoft}; }
   [data-meter] > & b { font-size: 18px; font-stretch: 125%; letter-spacing: -0.01em; line-height: 1.1; white-space: nowrap; }
+  @container (max-width: 767px) { [data-meter] > & span { font-stretch: 92%; } }
   @container (max-width: 374px) { [data-meter] > & b { font-size: 15px; font-stretch: 108%; } }
   @container (min-width: 768px) {
     b { font-size: 18px; }
     span { font-size: 14px; }
-    [data-meter] > & { flex: none; b { font-size: 24px; margin-bottom: 3px; } }
+    [data-meter] > & b { font-size: 24px; margin-bottom: 3px; }
+  }
+  @container (min-width: 960px) {
+    [data-meter] > & { flex: none; }
   }
 `;
 
@@ -48,7 +52,7 @@ const Actions = styled.div`
   display: flex;
   align-items: center;
   gap: 10px;
-  @container (min-width: 768px) { order: 3; }
+  @container (min-width: 960px) { order: 3; }
 `;
 
 const Meter = styled.div`
@@ -61,12 +65,14 @@ const Meter = styled.div`
   i { width: 8px; height: 14px; transform: skewX(-16deg); border-radius: 1px; background: #ffffff2b; transition: background ${token.calm}; }
   i[data-filled='true'] { background: #fff; }
   @container (min-width: 768px) {
+    & > span { font-size: 14px; }
+    i { width: 10px; height: 18px; }
+  }
+  @container (min-width: 960px) {
     order: 2;
     flex: 1;
     justify-content: center;
     gap: 20px;
-    & > span { font-size: 14px; }
-    i { width: 10px; height: 18px; }
   }
 `;
 

@@ -18,7 +18,7 @@ const Club = styled.div`
   align-items: center;
   gap: 12px;
   padding-block: 16px 12px;
-  & > svg { flex: none; width: 52px; height: 52px; }
+  & > svg { flex: none; width: 44px; height: 44px; }
   h1 { font-size: 20px; line-height: 1.15; font-weight: 850; font-stretch: 116%; letter-spacing: -0.01em; overflow-wrap: anywhere; }
   ${media.laptop} {
     gap: 18px;
