@@ -50,7 +50,9 @@ export function filterPlayers(players: Iterable<Player>, filter: PlayerFilter): 
     }
     passing.push(player);
   }
-  return passing.sort((a, b) => compare[filter.order](a, b) || byName(a, b) || a.id - b.id);
+  return passing.sort(
+    (a, b) => compare[filter.order](a, b) || b.popularity - a.popularity || byName(a, b) || a.id - b.id,
+  );
 }
 
 const byName = (a: Player, b: Player) => a.name.localeCompare(b.name, 'nl');

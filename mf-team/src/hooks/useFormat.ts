@@ -1,6 +1,7 @@
 import {
   formatDate,
   formatDateTime,
+  formatInteger,
   formatMillions,
   formatMillionsShort,
   formatOrdinal,
@@ -33,6 +34,7 @@ export function useFormat() {
       /** A round sum: € 100 mln. */
       roundMoney: (tenths: Tenths) => formatMillions(toMillions(tenths), locale).replace(/[.,]0(?=\D|$)/, ''),
       percent: (percent: number) => formatPercent(Math.round(percent), locale),
+      whole: (count: number) => formatInteger(count, locale),
       rank: (rank: number) => formatOrdinal(rank, locale),
       /** A multiplier: 1,5. */
       factor: (factor: number) => new Intl.NumberFormat(locale).format(factor),

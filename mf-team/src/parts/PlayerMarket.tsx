@@ -1,4 +1,4 @@
-import { Button, Card, CardHeader, Chip, EmptyState, Pager, PlayerList } from '@euro/design-system';
+import { Button, Card, CardHeader, Chip, EmptyState, media, Pager, PlayerList } from '@euro/design-system';
 import { type DraftSquad, openSlots, type SquadContext } from '@euro/game';
 import { useText } from '@euro/platform/react';
 import { type Ref, useMemo } from 'react';
@@ -10,6 +10,7 @@ import { builderTexts } from '../messages/builderTexts.js';
 import { commonTexts } from '../messages/commonTexts.js';
 import { useTeamDispatch, useTeamSelector } from '../store/makeStore.js';
 import { filterChanged, filterCleared, pageTurned } from '../store/pickerSlice.js';
+import { Bleed } from './layout.js';
 import { MarketFilters } from './MarketFilters.js';
 import { MarketRow } from './MarketRow.js';
 
@@ -20,7 +21,7 @@ interface PlayerMarketProps {
   onPick: (playerId: number) => void;
   onOpen: (playerId: number) => void;
   /** The heading that a free place scrolls to. */
-  ref?: Ref<HTMLElement>;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** All players of the tournament, to choose from: filtered, ten a page, each with why he can't be picked. */
@@ -33,8 +34,8 @@ export function PlayerMarket({ draft, context, world, onPick, onOpen, ref }: Pla
   const page = pageOf(found, wanted);
   const { positionId } = filter;
   return (
-    <Market ref={ref}>
-      <Card>
+    <Market ref={ref} tabIndex={-1} role="region" aria-label={t('listLabel')}>
+      <Card $bleed>
         <CardHeader
           title={positionId === null ? t('chooseAll') : t(`choose${positionId}`)}
           aside={<Filled draft={draft} world={world} />}
@@ -113,8 +114,7 @@ function Filled({ draft, world }: Pick<PlayerMarketProps, 'draft' | 'world'>) {
 }
 
 /** Stops below the header when it is scrolled to. */
-const Market = styled.section`
-  container-type: inline-size;
-  scroll-margin-top: 84px;
-  min-width: 0;
+const Market = styled(Bleed)`
+  scroll-margin-top: 72px;
+  ${media.laptop} { scroll-margin-top: 92px; }
 `;

@@ -26,7 +26,7 @@ interface SquadBuilderProps {
 export function SquadBuilder({ draft, context, world, children }: SquadBuilderProps) {
   const t = useText(builderTexts);
   const names = useNames(world);
-  const market = useRef<HTMLElement>(null);
+  const market = useRef<HTMLDivElement>(null);
   const side = usePitchside(draft, context, world);
   const pressFreePlace = useFreePlace(market);
   const nextPlace = useNextPlace(draft);

@@ -1,29 +1,28 @@
-import { container } from '@euro/design-system';
+import { media } from '@euro/design-system';
 import styled from 'styled-components';
 
 /** Room under the band: none on phones, where the pitch touches it. */
 export const PitchPage = styled.div`
-  container-type: inline-size;
   padding-bottom: 24px;
-  ${container.columns} { padding-top: 24px; padding-bottom: 32px; }
+  @media (min-width: 560px) { padding-top: 16px; }
+  ${media.columns} { padding-top: 24px; padding-bottom: 32px; }
 `;
 
-/** Goes to the edges of the screen while there is one column. */
+/** Goes to the edges of a phone's screen. */
 export const Bleed = styled.div`
   container-type: inline-size;
   min-width: 0;
   margin-inline: -16px;
-  @media (min-width: 768px) { margin-inline: -24px; }
-  @container (min-width: 846px) { margin-inline: 0; }
+  @media (min-width: 560px) { margin-inline: 0; }
 `;
 
-/** Pitch and cards side by side from 846 px of the page, below each other before. */
+/** Pitch and cards side by side from 846 px, below each other before. */
 export const PitchColumns = styled.div<{ $side?: number }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
   align-items: start;
-  ${container.columns} {
+  ${media.columns} {
     grid-template-columns: minmax(0, 1fr) min(${({ $side = 392 }) => $side}px, 40%);
     gap: 24px;
   }
@@ -31,14 +30,14 @@ export const PitchColumns = styled.div<{ $side?: number }>`
 
 /**
  * Building a squad: pitch, list of all players, name and tips; in that order for thumbs and keyboards, with the list in a
- * column of its own from 846 px of the page.
+ * column of its own from 846 px.
  */
 export const BuilderColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
   align-items: start;
-  ${container.columns} {
+  ${media.columns} {
     grid-template: 'pitch list' auto 'rest list' 1fr / minmax(0, 1fr) min(520px, 44%);
     gap: 20px 24px;
     & > :nth-child(1) { grid-area: pitch; }

@@ -5,8 +5,8 @@ import { useMyTeam } from '../../hooks/useMyTeam.js';
 import { useWorld } from '../../hooks/WorldProvider.js';
 import { builderTexts } from '../../messages/builderTexts.js';
 import { commonTexts } from '../../messages/commonTexts.js';
-import { BuilderSkeleton } from '../../parts/BuilderSkeleton.js';
 import { PageFailure } from '../../parts/PageFailure.js';
+import { BuilderSkeleton } from '../../parts/skeletons.js';
 import { NewTeamBuilder } from './NewTeamBuilder.js';
 
 /** `/new`: building a team; who has one already goes to it. */

@@ -61,3 +61,33 @@ const Countdown = styled(Skeleton)`
   opacity: 0.12;
   @media (min-width: 1024px) { width: 440px; height: 124px; }
 `;
+
+/** The band of a team before its name is known. */
+export function TeamBandSkeleton() {
+  return (
+    <Band light="none">
+      <BandPlace aria-hidden="true" />
+    </Band>
+  );
+}
+
+/** As high as a team's band. */
+const BandPlace = styled.div`
+  height: 288px;
+  @media (min-width: 1024px) { height: 300px; }
+`;
+
+/** The band of a points page before its team is known. */
+export function PointsBandSkeleton() {
+  return (
+    <Band light="none">
+      <PointsPlace aria-hidden="true" />
+    </Band>
+  );
+}
+
+/** As high as the band of a points page. */
+const PointsPlace = styled.div`
+  height: 436px;
+  @media (min-width: 1024px) { height: 404px; }
+`;

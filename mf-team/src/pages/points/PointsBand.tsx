@@ -1,0 +1,175 @@
+import type { TeamPoints, TeamView } from '@euro/api-contract';
+import {
+  Band,
+  BandColumns,
+  Chip,
+  FactGrid,
+  LiveDot,
+  MatchdayPager,
+  MoveArrow,
+  PointsScore,
+  type PointsScoreProps,
+} from '@euro/design-system';
+import { useText } from '@euro/platform/react';
+import styled from 'styled-components';
+import { armbands } from '../../domain/pointsLineup.js';
+import type { World } from '../../domain/world.js';
+import { useFormat } from '../../hooks/useFormat.js';
+import { commonTexts } from '../../messages/commonTexts.js';
+import { pointsTexts } from '../../messages/pointsTexts.js';
+import { TeamTabs } from '../../parts/TeamTabs.js';
+import { WeekStrip } from '../../parts/WeekStrip.js';
+
+interface PointsBandProps {
+  view: TeamView;
+  world: World;
+  week: number;
+  /** Null while there is nothing to show. */
+  points: TeamPoints | null;
+  loading: boolean;
+  isOwn: boolean;
+  hrefOf: (week: number) => string;
+}
+
+/** The matchday, the score as large as it gets, ranks and the overview (spec §2 "/points/{id}"). */
+export function PointsBand({ view, world, week, points, loading, isOwn, hrefOf }: PointsBandProps) {
+  const t = useText(pointsTexts);
+  const common = useText(commonTexts);
+  const { team } = view;
+  const { displayWeek } = world.deadline;
+  // Empty unless the team shows its manager's name (decisions §5.4).
+  const manager = `${team.user.firstName} ${team.user.lastName}`.trim();
+  return (
+    <Band light="none">
+      <MatchdayPager
+        title={common('matchday', { week })}
+        subtitle={[team.name, manager].filter((part) => part !== '').join(' · ')}
+        previous={{ label: t('previousWeek'), href: week > 1 ? hrefOf(week - 1) : undefined }}
+        next={{ label: t('nextWeek'), href: week < displayWeek ? hrefOf(week + 1) : undefined }}
+      />
+      {points ? (
+        <Score points={points} world={world} week={week} />
+      ) : (
+        loading && <ScorePlace aria-hidden="true" />
+      )}
+      <WeekStrip
+        world={world}
+        selected={week}
+        hrefOf={(weekId) => (weekId <= displayWeek ? hrefOf(weekId) : null)}
+      />
+      {isOwn && <TeamTabs team={team} world={world} current="points" />}
+    </Band>
+  );
+}
+
+function Score({ points, world, week }: { points: TeamPoints; world: World; week: number }) {
+  const t = useText(pointsTexts);
+  const format = useFormat();
+  const live = world.matches.find((match) => match.weekId === week && match.status === 'live');
+  return (
+    <BandColumns>
+      <PointsScore
+        points={format.teamPoints(points.visibleWeekPoints)}
+        unit={
+          points.weekPointsConfirmed ? (
+            t('confirmed')
+          ) : (
+            <>
+              <LiveDot $kind="provisional" />
+              {t('provisional')}
+            </>
+          )
+        }
+        above={
+          live?.homeId &&
+          live.awayId && (
+            <Chip tone="night" icon={<LiveDot />}>
+              {t('playsNow', { home: live.homeId.short, away: live.awayId.short })}
+            </Chip>
+          )
+        }
+        ranks={useRanks(points, week)}
+      />
+      <FactGrid facts={useFacts(points, world, week)} />
+    </BandColumns>
+  );
+}
+
+function useRanks(points: TeamPoints, week: number): PointsScoreProps['ranks'] {
+  const t = useText(pointsTexts);
+  const format = useFormat();
+  const { visibleWeekRank, generalRank, generalRankMove } = points;
+  return [
+    ...(visibleWeekRank === null
+      ? []
+      : [{ id: 'week', value: format.rank(visibleWeekRank), caption: t('rankOfWeek', { week }) }]),
+    ...(generalRank === null
+      ? []
+      : [
+          {
+            id: 'overall',
+            value: format.rank(generalRank),
+            caption: (
+              <>
+                {t('overall')}
+                {generalRankMove !== null && <Move by={generalRankMove} />}
+              </>
+            ),
+          },
+        ]),
+  ];
+}
+
+function Move({ by }: { by: number }) {
+  const t = useText(pointsTexts);
+  const format = useFormat();
+  const count = format.whole(Math.abs(by));
+  return (
+    <MoveArrow
+      onNight
+      move={by}
+      text={count}
+      label={by === 0 ? t('same') : t(by > 0 ? 'up' : 'down', { count })}
+    />
+  );
+}
+
+function useFacts(points: TeamPoints, world: World, week: number) {
+  const t = useText(pointsTexts);
+  const format = useFormat();
+  const { multiplied } = armbands(points);
+  const orNothing = (value: number | null) => (value === null ? t('nothing') : format.points(value));
+  const { powerSubsFromWeek } = world.rules;
+  return [
+    { caption: t('total'), value: format.teamPoints(points.generalPoints) },
+    { caption: t('average'), value: orNothing(points.weekAveragePoints) },
+    {
+      caption: t('winner'),
+      value: points.weekWinnerPoints === null ? t('nothing') : format.teamPoints(points.weekWinnerPoints),
+    },
+    { caption: t('transfers'), value: format.whole(points.weekTransfers) },
+    { caption: t('captain'), value: multiplied === null ? t('nothing') : format.points(multiplied.total) },
+    {
+      caption: t('powerSub'),
+      value:
+        week < powerSubsFromWeek ? (
+          <Later>{t('powerSubFrom', { week: powerSubsFromWeek })}</Later>
+        ) : (
+          format.whole(points.weekPowerSubs)
+        ),
+    },
+  ];
+}
+
+const Later = styled.span`
+  font-size: 14px;
+  font-stretch: 100%;
+  font-weight: 650;
+  line-height: 18px;
+`;
+
+/** As high as the score that comes here. */
+const ScorePlace = styled.div`
+  height: 252px;
+  @media (min-width: 1024px) { height: 196px; }
+`;

@@ -1,0 +1,32 @@
+import { Card, CardHeader } from '@euro/design-system';
+import type { DraftSquad } from '@euro/game';
+import { useText } from '@euro/platform/react';
+import { ownMatches } from '../../domain/fixtures.js';
+import type { World } from '../../domain/world.js';
+import { teamTexts } from '../../messages/teamTexts.js';
+import { FixtureList, NoFixtures } from '../../parts/FixtureList.js';
+
+interface FixturesCardProps {
+  draft: DraftSquad;
+  world: World;
+  weekId: number;
+}
+
+/** When the players of this team play on the matchday. */
+export function FixturesCard({ draft, world, weekId }: FixturesCardProps) {
+  const t = useText(teamTexts);
+  const players = draft.slots.flatMap(({ playerId }) =>
+    playerId === null ? [] : (world.players.get(playerId) ?? []),
+  );
+  const matches = ownMatches(world.matches, weekId, players, { onlyOwn: true });
+  return (
+    <Card>
+      <CardHeader title={t('yourPlayersOn', { week: weekId })} />
+      {matches.length === 0 ? (
+        <NoFixtures weekId={weekId} />
+      ) : (
+        <FixtureList matches={matches} world={world} />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,57 @@
+import type { TeamView } from '@euro/api-contract';
+import { Badge, Band, TeamHead } from '@euro/design-system';
+import { toTenths } from '@euro/game';
+import { useText } from '@euro/platform/react';
+import type { TeamTab } from '../domain/teamTabs.js';
+import type { World } from '../domain/world.js';
+import { useFormat } from '../hooks/useFormat.js';
+import { teamTexts } from '../messages/teamTexts.js';
+import { DeadlineCountdown } from './DeadlineCountdown.js';
+import { TeamTabs } from './TeamTabs.js';
+import { WeekStrip } from './WeekStrip.js';
+
+interface TeamBandProps {
+  view: TeamView;
+  world: World;
+  tab: TeamTab;
+}
+
+/** The own team at the top of its pages: name, points, rank, money, deadline, tabs. */
+export function TeamBand({ view, world, tab }: TeamBandProps) {
+  const t = useText(teamTexts);
+  const format = useFormat();
+  const { team, players } = view;
+  const value = players.reduce((sum, player) => sum + toTenths(player.value), 0);
+  const points = format.teamPoints(team.points);
+  const rank = team.rank === null ? t('noRank') : format.rank(team.rank);
+  return (
+    <Band light="none">
+      <TeamHead
+        badge={<Badge seed={team.id} size={76} onNight />}
+        name={team.name}
+        manager={`${team.user.firstName} ${team.user.lastName}`.trim() || undefined}
+        short={{
+          value: points,
+          caption: team.rank === null ? t('points') : t('rankOf', { rank }),
+        }}
+        facts={[
+          { value: points, caption: t('points') },
+          ...(team.rank === null ? [] : [{ value: rank, caption: t('rank') }]),
+          { value: format.shortMoney(value), caption: t('value') },
+          ...(team.budget === null
+            ? []
+            : [{ value: format.shortMoney(toTenths(team.budget)), caption: t('moneyLeft') }]),
+        ]}
+        aside={<DeadlineCountdown deadline={world.deadline} />}
+      />
+      <WeekStrip world={world} selected={undefined} hrefOf={(weekId) => pointsOf(view, world, weekId)} />
+      <TeamTabs team={team} world={world} current={tab} />
+    </Band>
+  );
+}
+
+/** The page with this team's points of a matchday; null when there can't be any. */
+function pointsOf({ team }: TeamView, { deadline }: World, weekId: number): string | null {
+  const isLocked = deadline.deadlineWeek === null || weekId < deadline.deadlineWeek;
+  return isLocked && weekId >= team.weekId ? `/team/${team.id}/points?week=${weekId}` : null;
+}
