@@ -53,15 +53,17 @@ function buildBundles({ only = [], force = false, quiet = false }) {
     folder,
     version: `${packageJson(folder).version}-${hash.slice(0, 10)}`,
   }));
-  const { status } = spawnSync(
+  const { status, output } = spawnSync(
     process.execPath,
     [join(REPOSITORY, 'tooling/dist/build/main.js'), JSON.stringify(orders)],
-    { cwd: REPOSITORY, stdio: ['ignore', 'inherit', 'inherit'] },
+    { cwd: REPOSITORY, stdio: ['ignore', 'inherit', 'inherit', 'pipe'], encoding: 'utf8' },
   );
-  if (status !== 0) return false;
-  for (const { folder, hash } of wanted) writeStamp(folder, hash);
-  if (!quiet) console.log(`bundled ${wanted.map(({ folder }) => folder).join(', ')} in ${seconds(began)}`);
-  return true;
+  const built = wanted.filter(({ folder }) => JSON.parse(output?.[3] || '[]').includes(folder));
+  for (const { folder, hash } of built) writeStamp(folder, hash);
+  if (!quiet && built.length > 0) {
+    console.log(`bundled ${built.map(({ folder }) => folder).join(', ')} in ${seconds(began)}`);
+  }
+  return status === 0;
 }
 
 function isBundled(folder) {

@@ -49,7 +49,6 @@ export function baseConfig(folder: string, name: string, env: BuildEnv): Configu
     mode: watching ? 'development' : 'production',
     target: ['web', BROWSERS],
     devtool: watching ? 'cheap-module-source-map' : false,
-    bail: !watching,
     output: {
       path: env.outputPath ?? resolve(folder, 'dist'),
       clean: !watching,

@@ -1,0 +1,57 @@
+/** One side of a comparison; the answer is what both sides must agree on. */
+export interface Side<Answer> {
+  readonly name: string;
+  /** Does the work once and answers how much it cost, in whatever unit the comparison is about. */
+  run(): Promise<{ readonly cost: number; readonly answer: Answer }>;
+}
+
+export interface Spread {
+  readonly median: number;
+  readonly min: number;
+  readonly max: number;
+}
+
+export interface Comparison {
+  readonly ours: Spread;
+  readonly plain: Spread;
+  /** Ours divided by plain, round by round. */
+  readonly ratio: Spread;
+}
+
+/**
+ * Runs both sides in turns, A B A B, so that what else the machine does hits both alike; throws when they don't give the
+ * same answer.
+ */
+export async function compare<Answer>(
+  ours: Side<Answer>,
+  plain: Side<Answer>,
+  rounds = 5,
+): Promise<Comparison> {
+  const costs: { readonly ours: number; readonly plain: number }[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const a = await ours.run();
+    const b = await plain.run();
+    const [given, expected] = [JSON.stringify(a.answer), JSON.stringify(b.answer)];
+    if (given !== expected) {
+      throw new Error(`${ours.name} answered ${shorten(given)}, ${plain.name} answered ${shorten(expected)}`);
+    }
+    costs.push({ ours: a.cost, plain: b.cost });
+  }
+  return {
+    ours: spread(costs.map((cost) => cost.ours)),
+    plain: spread(costs.map((cost) => cost.plain)),
+    ratio: spread(costs.map((cost) => cost.ours / cost.plain)),
+  };
+}
+
+export function spread(values: readonly number[]): Spread {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length / 2;
+  const low = sorted[Math.ceil(middle) - 1] ?? Number.NaN;
+  const high = sorted[Math.floor(middle)] ?? Number.NaN;
+  return { median: (low + high) / 2, min: sorted[0] ?? Number.NaN, max: sorted.at(-1) ?? Number.NaN };
+}
+
+function shorten(text: string): string {
+  return text.length > 300 ? `${text.slice(0, 300)}…` : text;
+}
