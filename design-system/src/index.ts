@@ -103,6 +103,7 @@ export {
 } from './list-row/ListRow.js';
 export { type Announce, LiveRegion, type LiveRegionProps, useAnnounce } from './live-region/LiveRegion.js';
 export { type MatchdayTile, MatchdayTiles, type MatchdayTilesProps } from './matches/MatchdayTiles.js';
+export { MatchdayTilesSkeleton } from './matches/MatchdayTilesSkeleton.js';
 export { MatchDay, MatchRow, type MatchRowProps, type MatchSide } from './matches/MatchRow.js';
 export { Scoreboard, type ScoreboardProps, type ScoreboardTeam } from './matches/Scoreboard.js';
 export { ScorePlate } from './matches/ScorePlate.js';
@@ -113,6 +114,7 @@ export { Pitch, PitchBox, type PitchProps, PitchRow } from './pitch/Pitch.js';
 export { PitchSkeleton, type PitchSkeletonProps } from './pitch/PitchSkeleton.js';
 export { Touchline, type TouchlinePlace, type TouchlineProps } from './pitch/Touchline.js';
 export {
+  AssistMark,
   CardMark,
   GoalMark,
   type PlayerMark,
@@ -187,6 +189,7 @@ export {
   type TabsProps,
 } from './tabs/Tabs.js';
 export { TeamHead, type TeamHeadProps } from './team-head/TeamHead.js';
+export { BackLink } from './text-link/BackLink.js';
 export { TextLink, type TextLinkProps } from './text-link/TextLink.js';
 export { applyTheme, shownTheme, type ThemeChoice } from './theme/applyTheme.js';
 export {

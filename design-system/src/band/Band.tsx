@@ -53,6 +53,13 @@ const Title = styled.h1`
   letter-spacing: -0.015em;
   overflow-wrap: anywhere;
   ${media.tablet} { font-size: 40px; }
+  &[data-size='team'] {
+    font-size: 20px;
+    font-weight: 850;
+    font-stretch: 116%;
+    letter-spacing: -0.01em;
+    ${media.laptop} { font-size: 32px; }
+  }
 `;
 
 const Subtitle = styled.p`
@@ -77,10 +84,21 @@ export interface BandProps {
   side?: ReactNode;
   /** Beams of light at the right (`beam`), over the podium (`podium`), or none. */
   light?: 'beam' | 'podium' | 'none';
+  /** `team`: smaller, as a team's name may be long. */
+  titleSize?: 'page' | 'team';
 }
 
 /** The night band under the header with the page's title. */
-export function Band({ title, subtitle, before, aside, children, side, light = 'beam' }: BandProps) {
+export function Band({
+  title,
+  subtitle,
+  before,
+  aside,
+  children,
+  side,
+  light = 'beam',
+  titleSize = 'page',
+}: BandProps) {
   const content = (
     <>
       {(title || aside) && (
@@ -88,7 +106,7 @@ export function Band({ title, subtitle, before, aside, children, side, light = '
           <TitleBlock>
             {before}
             <div>
-              {title && <Title>{title}</Title>}
+              {title && <Title data-size={titleSize}>{title}</Title>}
               {subtitle && <Subtitle>{subtitle}</Subtitle>}
             </div>
           </TitleBlock>

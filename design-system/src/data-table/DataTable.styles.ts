@@ -17,6 +17,7 @@ export const PhoneHead = styled.div`
   font-size: 14px;
   color: ${token.inkSoft};
   border-bottom: 1px solid ${token.line};
+  & > span { flex: none; }
   ${WIDE} { display: none; }
 `;
 
@@ -100,6 +101,7 @@ export const Cell = styled.td`
   &[data-phone='main'] { order: 2; flex: 1; min-width: 0; }
   &[data-phone='value'] { order: 3; font-size: 22px; }
   &[data-phone='detail'] { order: 5; font-size: 12px; font-weight: 650; }
+  &[data-phone='last'] { order: 6; font-size: 12px; font-weight: 650; }
   &[data-phone='none'] { display: none; }
   &[data-first] { margin-right: auto; padding-left: 44px; }
   &[data-strong] { ${numeral} }

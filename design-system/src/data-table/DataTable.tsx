@@ -6,8 +6,8 @@ import { Skeleton } from '../skeleton/Skeleton.js';
 import { VisuallyHidden } from '../typography/typography.js';
 import * as S from './DataTable.styles.js';
 
-/** Where a column goes on a card of a phone: first line (lead, main, value), second line (detail), or nowhere. */
-export type PhonePlace = 'lead' | 'main' | 'value' | 'detail' | 'none';
+/** Where a column goes on a card of a phone: first line (lead, main, value), second line (detail, at its end last), or nowhere. */
+export type PhonePlace = 'lead' | 'main' | 'value' | 'detail' | 'last' | 'none';
 
 /** One column. */
 export interface Column<Row> {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { token } from '../tokens/token.js';
 
-const Root = styled.li`
+const Root = styled.li<{ $flush: boolean }>`
   display: flex;
   align-items: center;
   gap: 12px;
@@ -10,6 +10,7 @@ const Root = styled.li`
   padding: 10px 16px;
   & + & { border-top: 1px solid ${token.line}; }
   @container (min-width: 425px) { padding-inline: 20px; }
+  ${({ $flush }) => $flush && css`&& { padding-inline: 0; }`}
 `;
 
 const Text = styled.div`
@@ -29,12 +30,14 @@ export interface ListRowProps {
   detail?: ReactNode;
   /** A button, chip or number at the right. */
   trailing?: ReactNode;
+  /** In a card that pads its content already. */
+  flush?: boolean;
 }
 
 /** A row of a card's list: picture, two lines, something at the right. Put it in a `ul` or `ol`. */
-export function ListRow({ leading, title, detail, trailing }: ListRowProps) {
+export function ListRow({ leading, title, detail, trailing, flush = false }: ListRowProps) {
   return (
-    <Root>
+    <Root $flush={flush}>
       {leading}
       <Text>
         <b>{title}</b>

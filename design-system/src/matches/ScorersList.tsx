@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { CardMark, GoalMark } from '../player-card/marks.js';
+import { AssistMark, CardMark, GoalMark } from '../player-card/marks.js';
 import { numeral } from '../tokens/mixins.js';
 import { token } from '../tokens/token.js';
 
@@ -32,11 +32,11 @@ const What = styled.span`
   b { ${numeral} font-size: 14px; }
 `;
 
-/** A goal or a card. */
+/** A goal, an assist or a card. */
 export interface MatchEvent {
   id: string | number;
   side: 'home' | 'away';
-  kind: 'goal' | 'yellow' | 'red';
+  kind: 'goal' | 'assist' | 'yellow' | 'red';
   /** "doelpunt", "rode kaart": what the mark means. */
   kindLabel: string;
   name: string;
@@ -63,15 +63,17 @@ export function ScorersList({ label, events }: ScorersListProps) {
             {event.detail && <small>{event.detail}</small>}
           </Who>
           <What>
-            {event.kind === 'goal' ? (
-              <GoalMark label={event.kindLabel} />
-            ) : (
-              <CardMark colour={event.kind} label={event.kindLabel} />
-            )}
+            <EventMark {...event} />
             {event.minute && <b>{event.minute}</b>}
           </What>
         </li>
       ))}
     </Root>
   );
+}
+
+function EventMark({ kind, kindLabel }: Pick<MatchEvent, 'kind' | 'kindLabel'>) {
+  if (kind === 'goal') return <GoalMark label={kindLabel} />;
+  if (kind === 'assist') return <AssistMark label={kindLabel} />;
+  return <CardMark colour={kind} label={kindLabel} />;
 }

@@ -10,6 +10,7 @@ const Root = styled.span`
   font-size: inherit;
   white-space: nowrap;
   text-align: right;
+  &[data-wide] { grid-template-columns: 56px minmax(44px, auto); gap: 8px; }
 `;
 
 const Track = styled.span`
@@ -27,13 +28,15 @@ export interface OwnershipBarProps {
   text: string;
   /** The share that fills the bar, 100 by default; 50 in lists where nobody is above. */
   full?: number;
+  /** A bar of its own length beside the number, for a table's column. */
+  wide?: boolean;
 }
 
 /** How many teams chose a player, as bar and number. */
-export function OwnershipBar({ percent, text, full = 100 }: OwnershipBarProps) {
+export function OwnershipBar({ percent, text, full = 100, wide = false }: OwnershipBarProps) {
   const share = `${Math.min(100, (percent / full) * 100)}%`;
   return (
-    <Root>
+    <Root data-wide={wide || undefined}>
       <Track style={{ '--share': share } as CSSProperties} aria-hidden="true" />
       <span>{text}</span>
     </Root>

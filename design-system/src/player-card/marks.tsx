@@ -88,3 +88,13 @@ export function CardMark({ colour, label }: { colour: 'yellow' | 'red'; label?: 
     </Drawing>
   );
 }
+
+/** An A in a disc: the pass before a goal. */
+export function AssistMark({ label }: { label?: string }) {
+  return (
+    <Drawing width="20" height="20" viewBox="0 0 24 24" label={label}>
+      <circle cx="12" cy="12" r="10" fill={NIGHT} stroke="#fff" strokeWidth="2" />
+      <path d="m7.6 17 4.4-10.5 4.4 10.5M9.2 13.6h5.6" fill="none" stroke="#D6FF3F" strokeWidth="2.2" />
+    </Drawing>
+  );
+}

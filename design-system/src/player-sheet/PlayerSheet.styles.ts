@@ -76,13 +76,15 @@ export const Line = styled.p`
   display: flex;
   align-items: center;
   gap: 7px;
-  margin-top: 8px;
+  margin: 8px -52px 0 0;
   font-size: 14px;
+  line-height: 1.4;
   font-weight: 600;
 `;
 
 export const Detail = styled.p`
-  margin-top: 2px;
+  margin: 2px -52px 0 0;
+  line-height: 1.4;
   font-size: 14px;
   font-weight: 500;
   color: ${token.onNightSoft};

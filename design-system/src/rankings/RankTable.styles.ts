@@ -41,7 +41,7 @@ export const Head = styled.tr`
   color: ${token.inkSoft};
   & > :nth-child(3) { padding-left: 56px; }
   & > :last-child { text-align: right; }
-  [data-week] > & > :nth-last-child(2) { text-align: right; }
+  [data-week] & > :nth-last-child(2) { text-align: right; }
   ${WIDE} {
     display: grid;
     grid-template-columns: var(--columns);

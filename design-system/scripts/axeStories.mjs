@@ -1,0 +1,125 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
+import { extname, join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
+
+// Opens every story of the built Storybook in light and dark and runs axe over it.
+// Needs `storybook-static` (npm run storybook:build) and a Chromium (CHROMIUM_PATH, /usr/bin/chromium by default).
+
+const ROOT = fileURLToPath(new URL('../storybook-static', import.meta.url));
+const THEMES = ['light', 'dark'];
+const VIEWPORTS = { phone: { width: 375, height: 812 }, desk: { width: 1280, height: 900 } };
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+const TYPES = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.mjs': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+/** A story stands alone: it has no page's headings, landmarks or skip target around it. */
+const PAGE_RULES = [
+  'region',
+  'page-has-heading-one',
+  'landmark-one-main',
+  'skip-link',
+  'bypass',
+  'heading-order',
+];
+
+function serve() {
+  const server = createServer((request, response) => {
+    const path = normalize(decodeURIComponent(new URL(request.url, 'http://localhost').pathname));
+    const file = join(ROOT, path.endsWith('/') ? `${path}index.html` : path);
+    if (!file.startsWith(ROOT) || !existsSync(file)) {
+      response.writeHead(404).end();
+      return;
+    }
+    response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' });
+    createReadStream(file).pipe(response);
+  });
+  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
+}
+
+async function check(context, origin, id, theme, axe) {
+  const page = await context.newPage();
+  const errors = [];
+  page.on('pageerror', (error) => errors.push(`page error: ${error.message}`));
+  try {
+    await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story&globals=theme:${theme}`);
+    await page.waitForSelector('#storybook-root > *', { state: 'attached', timeout: 15_000 });
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForTimeout(300);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    if (overflow > 0) errors.push(`scrolls sideways by ${overflow} px`);
+    await page.evaluate(axe);
+    const violations = await page.evaluate(async (disabled) => {
+      const rules = Object.fromEntries(disabled.map((rule) => [rule, { enabled: false }]));
+      const found = await window.axe.run(document.body, { rules, resultTypes: ['violations'] });
+      return found.violations.flatMap((violation) =>
+        violation.nodes.map(
+          (node) =>
+            `${violation.id}: ${node.target.join(' ')}\n      ${node.failureSummary?.replaceAll('\n', '\n      ')}`,
+        ),
+      );
+    }, PAGE_RULES);
+    return [...errors, ...violations];
+  } catch (error) {
+    return [...errors, `${error.name}: ${error.message.split('\n')[0]}`];
+  } finally {
+    await page.close();
+  }
+}
+
+if (!existsSync(join(ROOT, 'index.json'))) {
+  console.error(`No Storybook in ${ROOT}: run "npm run storybook:build -w @euro/design-system" first.`);
+  process.exit(1);
+}
+
+const { entries } = JSON.parse(await readFile(join(ROOT, 'index.json'), 'utf8'));
+const only = process.argv[2];
+const ids = Object.keys(entries).filter((id) => entries[id].type === 'story' && (!only || id.includes(only)));
+const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const server = await serve();
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  headless: true,
+  args: FLAGS,
+});
+let passed = 0;
+let failed = 0;
+for (const [size, viewport] of Object.entries(VIEWPORTS)) {
+  const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
+  for (const theme of THEMES) {
+    for (const id of ids) {
+      const problems = await check(context, `http://127.0.0.1:${server.address().port}`, id, theme, axe);
+      if (problems.length === 0) passed += 1;
+      else {
+        failed += 1;
+        console.log(`✗ ${id} (${size}, ${theme})`);
+        for (const problem of problems) console.log(`    ${problem}`);
+      }
+    }
+  }
+  await context.close();
+}
+await browser.close();
+server.close();
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 && passed > 0 ? 0 : 1;

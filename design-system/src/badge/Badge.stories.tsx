@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { Crown, CrownArt } from '../crown/Crown.js';
+import { CrownedName } from '../crown/CrownedName.js';
+import { Cluster } from '../layout/layout.js';
+import { NightSheet, Sheet } from '../testing/Sheet.js';
+import { Mark } from '../wordmark/Wordmark.js';
+import { Badge } from './Badge.js';
+
+const meta = { title: 'Display/Badge', component: Badge, args: { seed: 1 } } satisfies Meta<typeof Badge>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FromSeeds: Story = {
+  render: () => (
+    <Sheet>
+      <Cluster>
+        {Array.from({ length: 36 }, (_, seed) => seed).map((seed) => (
+          <Badge key={seed} seed={seed} size={48} />
+        ))}
+      </Cluster>
+    </Sheet>
+  ),
+};
+export const OnNight: Story = {
+  render: () => (
+    <NightSheet>
+      <Cluster>
+        <Mark width={64} />
+        <Badge seed="lotte" size={64} onNight />
+        <CrownArt size={104} />
+      </Cluster>
+    </NightSheet>
+  ),
+};
+export const Crowns: Story = {
+  render: () => (
+    <Sheet>
+      <Crown size={24} label="Premium" />
+      <b>
+        <CrownedName name="Friture Doku" premiumLabel="Premium" />
+      </b>
+      <b>
+        <CrownedName name="Zonder kroon" href="#team" />
+      </b>
+    </Sheet>
+  ),
+};

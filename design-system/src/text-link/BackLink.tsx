@@ -1,0 +1,28 @@
+import { ChevronLeft } from 'lucide-react';
+import styled from 'styled-components';
+import { Anchor, type AnchorProps } from '../theme/LinkProvider.js';
+import { token } from '../tokens/token.js';
+
+const Root = styled(Anchor)`
+  display: inline-flex;
+  align-items: center;
+  gap: 4px;
+  min-height: 44px;
+  margin-left: -6px;
+  padding-right: 6px;
+  border-radius: 4px;
+  font-size: 14px;
+  font-weight: 600;
+  color: ${token.onNightSoft};
+  &:hover { color: ${token.onNight}; }
+`;
+
+/** The way back to where a page belongs, at the top of a band. */
+export function BackLink({ children, ...rest }: AnchorProps) {
+  return (
+    <Root {...rest}>
+      <ChevronLeft size={18} aria-hidden />
+      {children}
+    </Root>
+  );
+}
