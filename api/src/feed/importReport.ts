@@ -43,7 +43,9 @@ export function describeImport(report: ImportReport): string[] {
       ...examples.map((example) => `    ${example}`),
       ...(updated > examples.length ? [`    … and ${updated - examples.length} more`] : []),
     ]),
-    ...report.toSettleAgain.map((week) => `Matchday ${week} has points already: it is settled again.`),
+    ...report.toSettleAgain.map(
+      (week) => `Matchday ${week} has points already: a running portal settles it again by itself.`,
+    ),
     ...report.warnings.map((warning) => `Warning: ${warning}`),
   ];
 }

@@ -1,0 +1,36 @@
+import { join, resolve } from 'node:path';
+import type { Command } from 'commander';
+import { dataDirectory } from '../../content/dataDirectory.js';
+import { describeProblem, type FeedProblem } from '../../feed/feedProblem.js';
+import { importFeed } from '../../feed/importFeed.js';
+import { describeImport } from '../../feed/importReport.js';
+import { readFeed } from '../../feed/readFeed.js';
+import { type CliContext, CliFailure } from '../cliContext.js';
+
+/** Problems that are listed; more are only counted. */
+const LISTED = 50;
+
+export function addImport(program: Command, context: CliContext): void {
+  program
+    .command('import')
+    .argument('<dir>', 'folder of the feed (docs/feed-format.md)')
+    .description('make the game equal to a feed: checked whole, then all of it or nothing')
+    .action(async (directory: string) => {
+      const read = await readFeed(resolve(directory), join(dataDirectory(), 'content'));
+      if (!read.ok) throw refused(read.problems);
+      const imported = await importFeed(context, context.clock, read.feed);
+      if (!imported.ok) throw refused(imported.problems);
+      for (const line of describeImport(imported.report)) context.print(line);
+    });
+}
+
+function refused(problems: readonly FeedProblem[]): CliFailure {
+  const more = problems.length > LISTED ? [`… and ${problems.length - LISTED} more`] : [];
+  return new CliFailure(
+    [
+      ...problems.slice(0, LISTED).map(describeProblem),
+      ...more,
+      'The feed is refused; nothing was changed.',
+    ].join('\n'),
+  );
+}
