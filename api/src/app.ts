@@ -1,5 +1,6 @@
 import Koa from 'koa';
 import type { AppContext } from './context.js';
+import { serveDocs } from './docs/serveDocs.js';
 import { createMetrics, type Metrics } from './health/metrics.js';
 import { type Lifecycle, probes } from './health/probes.js';
 import { answerErrors } from './middleware/answerErrors.js';
@@ -27,6 +28,7 @@ export function createApp(context: AppContext, parts: Parts = {}): Koa {
   app.use(probes(context, metrics, lifecycle));
   app.use(answerOptions());
   app.use(conditionalGet());
+  app.use(serveDocs());
   app.use(createRouter(routes, context).routes());
   return app;
 }

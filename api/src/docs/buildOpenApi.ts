@@ -1,0 +1,137 @@
+import { type Endpoint, type ErrorCode, endpoints, errorBody, errorStatus } from '@euro/api-contract';
+import * as z from 'zod';
+import { en } from '../messages/en.js';
+
+type Json = Record<string, unknown>;
+
+/** Codes that any call may answer, whatever it is about. */
+const SHARED: readonly ErrorCode[] = [
+  'invalid-input',
+  'too-many-requests',
+  'internal-error',
+  'not-available',
+];
+const WITH_BODY: readonly ErrorCode[] = ['malformed-body', 'body-too-large', 'unsupported-media-type'];
+const WITH_SESSION: readonly ErrorCode[] = ['not-signed-in', 'session-expired'];
+
+/** The published API as an OpenAPI 3.1 document, made from the contract alone. */
+export function buildOpenApi(): Json {
+  const paths: Record<string, Json> = {};
+  for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
+    const [method = '', path = ''] = name.split(' ');
+    paths[`/${path}`] = { ...paths[`/${path}`], [method.toLowerCase()]: describeCall(name, path, endpoint) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'EuroManager',
+      version: '1.0.0',
+      description:
+        'Fantasy football for UEFA EURO 2024. Every failed call answers `{ error: { code, message, details?, requestId } }`: ' +
+        'rely on the code; the message is a sentence for people, in Dutch or English by Accept-Language. Data: StatsBomb.',
+    },
+    servers: [{ url: '/api' }],
+    paths,
+    components: {
+      schemas: { Error: toJsonSchema(errorBody, 'output') },
+      securitySchemes: {
+        accessToken: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'Authorization',
+          description: 'The short-lived access token, without "Bearer".',
+        },
+      },
+    },
+  };
+}
+
+function describeCall(name: string, path: string, endpoint: Endpoint): Json {
+  return {
+    operationId: operationId(name),
+    summary: endpoint.summary,
+    tags: [path.split('/')[0]],
+    ...security(endpoint),
+    parameters: [...parameters('path', endpoint.params), ...parameters('query', endpoint.query)],
+    ...(endpoint.body ? { requestBody: requestBody(endpoint.body) } : {}),
+    responses: {
+      200: {
+        description: 'Done',
+        content: { 'application/json': { schema: toJsonSchema(endpoint.response, 'output') } },
+      },
+      ...failures(endpoint),
+    },
+  };
+}
+
+/** `POST team/{id}/points/{weekId}` becomes `postTeamByIdPointsByWeekId`. */
+function operationId(name: string): string {
+  const [method = '', path = ''] = name.split(' ');
+  const words = path
+    .split(/[/-]/)
+    .map((word) => word.replace(/^\{(\w+)\}$/, (_, parameter) => `by-${parameter}`));
+  const capitalised = words
+    .flatMap((word) => word.split('-'))
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  return method.toLowerCase() + capitalised.join('');
+}
+
+function security({ access }: Endpoint): Json {
+  if (access === 'open') return {};
+  return { security: access === 'session' ? [{ accessToken: [] }] : [{}, { accessToken: [] }] };
+}
+
+function parameters(place: 'path' | 'query', schema: z.ZodObject | undefined): Json[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = toJsonSchema(schema, 'input') as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, { description, ...rest }]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    ...(description === undefined ? {} : { description }),
+    schema: rest,
+  }));
+}
+
+function requestBody(schema: z.ZodObject): Json {
+  return { required: true, content: { 'application/json': { schema: toJsonSchema(schema, 'input') } } };
+}
+
+/** One response for each status, listing its codes with their sentences. */
+function failures(endpoint: Endpoint): Record<string, Json> {
+  const codes = new Set<ErrorCode>([
+    ...endpoint.errors,
+    ...SHARED,
+    ...(endpoint.body ? WITH_BODY : []),
+    ...(endpoint.access === 'open' ? [] : WITH_SESSION),
+  ]);
+  const statuses = [...new Set([...codes].map((code) => errorStatus[code]))];
+  return Object.fromEntries(
+    statuses.map((status) => [
+      String(status),
+      {
+        description: [...codes]
+          .filter((code) => errorStatus[code] === status)
+          .map((code) => `\`${code}\`: ${en[code]}`)
+          .join('\n\n'),
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+      },
+    ]),
+  );
+}
+
+/** Answers may gain fields, so unlike zod we don't forbid unknown ones to clients. */
+function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override({ jsonSchema }) {
+      if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+      if (jsonSchema.format === 'date-time') delete jsonSchema.pattern;
+    },
+  });
+  return json;
+}

@@ -1,0 +1,75 @@
+import { endpoints, errorStatus } from '@euro/api-contract';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { startTestApi, type TestApi } from '../testing/testApi.js';
+import { TestClient } from '../testing/testClient.js';
+import { buildOpenApi } from './buildOpenApi.js';
+
+interface Operation {
+  readonly operationId: string;
+  readonly parameters: readonly { readonly name: string; readonly in: string; readonly required: boolean }[];
+  readonly responses: Record<string, { readonly description: string }>;
+  readonly requestBody?: unknown;
+}
+
+const paths = buildOpenApi().paths as Record<string, Record<string, Operation>>;
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+describe('the OpenAPI document', () => {
+  it('is valid OpenAPI 3.1', async () => {
+    expect(await new Validator().validate(buildOpenApi())).toEqual({ valid: true });
+  });
+
+  it.each(Object.entries(endpoints))('describes %s', (name, endpoint) => {
+    const [method = '', path = ''] = name.split(' ');
+    const operation = paths[`/${path}`]?.[method.toLowerCase()];
+    const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter);
+    expect(operation?.parameters.filter((one) => one.in === 'path').map((one) => one.name)).toEqual(inPath);
+    for (const code of endpoint.errors) {
+      expect(operation?.responses[errorStatus[code]]?.description).toContain(`\`${code}\``);
+    }
+    expect('body' in endpoint).toBe(operation?.requestBody !== undefined);
+  });
+
+  it('gives every call an id of its own', () => {
+    const ids = Object.values(paths).flatMap((path) =>
+      Object.values(path).map(({ operationId }) => operationId),
+    );
+    expect(new Set(ids).size).toBe(Object.keys(endpoints).length);
+    expect(ids).toContain('getTeamByIdPointsByWeekId');
+  });
+
+  it('is served to everybody', async () => {
+    const answer = await new TestClient(api.url).get('openapi.json');
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    expect(answer.body.openapi).toBe('3.1.0');
+  });
+});
+
+describe('its reader', () => {
+  it('is a page without inline script, under a policy that allows none', async () => {
+    const { headers, body, status } = await new TestClient(api.url).get('docs');
+    expect(status).toBe(200);
+    expect(headers.get('content-security-policy')).toContain("script-src 'self';");
+    expect(body).not.toMatch(/<script(?![^>]*src=)|\son\w+=|style=/);
+  });
+
+  it('has everything it links to', async () => {
+    const client = new TestClient(api.url);
+    const { body } = await client.get('docs');
+    const links = [...String(body).matchAll(/(?:src|href)="\/api\/([^"]+)"/g)].map(([, link]) => link ?? '');
+    expect(links).toHaveLength(4);
+    for (const link of links) expect((await client.get(link)).status).toBe(200);
+  });
+
+  it('serves nothing else from the disk', async () => {
+    const client = new TestClient(api.url);
+    for (const path of ['docs/package.json', 'docs/..%2fpackage.json', 'docs/%2e%2e/%2e%2e/package.json']) {
+      expect((await client.get(path)).status).toBe(404);
+    }
+  });
+});
