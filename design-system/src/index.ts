@@ -102,6 +102,12 @@ export {
   StepNumber,
 } from './list-row/ListRow.js';
 export { type Announce, LiveRegion, type LiveRegionProps, useAnnounce } from './live-region/LiveRegion.js';
+export {
+  MatchSummary,
+  type MatchSummaryProps,
+  type SummaryName,
+  type SummaryRow,
+} from './matches/MatchSummary.js';
 export { type MatchdayTile, MatchdayTiles, type MatchdayTilesProps } from './matches/MatchdayTiles.js';
 export { MatchdayTilesSkeleton } from './matches/MatchdayTilesSkeleton.js';
 export { MatchDay, MatchRow, type MatchRowProps, type MatchSide } from './matches/MatchRow.js';

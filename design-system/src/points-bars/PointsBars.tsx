@@ -47,8 +47,8 @@ const Value = styled.span`
   position: absolute;
   left: -6px;
   right: -6px;
-  bottom: 100%;
-  margin-bottom: 5px;
+  bottom: var(--share);
+  margin-bottom: 7px;
   font-size: 15px;
   text-align: center;
 `;
@@ -112,6 +112,13 @@ export interface PointsBarsProps {
   height?: number;
 }
 
+/** Where the number stands: on its bar, or on the average's line when that would run through it. */
+function valueHeight(points: number, average: number | undefined, most: number): number {
+  const height = Math.abs(points);
+  const runsThrough = average !== undefined && average > height && average - height < most * 0.2;
+  return runsThrough ? average : height;
+}
+
 /** Points per matchday as bars, with the average as a line. */
 export function PointsBars({ label, matchdays, legend, height = 168 }: PointsBarsProps) {
   const most = Math.max(
@@ -135,9 +142,12 @@ export function PointsBars({ label, matchdays, legend, height = 168 }: PointsBar
                     matchday.points < 0 ? 'negative' : matchday.provisional ? 'provisional' : undefined
                   }
                   style={share(Math.abs(matchday.points))}
-                >
-                  <Value>{matchday.text}</Value>
-                </Bar>
+                />
+              )}
+              {matchday.points !== null && (
+                <Value style={share(valueHeight(matchday.points, matchday.average, most))}>
+                  {matchday.text}
+                </Value>
               )}
               {matchday.average !== undefined && <Average style={share(matchday.average)} />}
             </Column>

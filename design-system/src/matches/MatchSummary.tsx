@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { AssistMark, CardMark, GoalMark } from '../player-card/marks.js';
+import { token } from '../tokens/token.js';
+
+const Root = styled.ul`
+  & > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 44px minmax(0, 1fr);
+    align-items: center;
+    min-height: 52px;
+    padding-block: 10px;
+  }
+  & > li + li { border-top: 1px solid ${token.line}; }
+`;
+
+const Names = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 2px 14px;
+  min-width: 0;
+  line-height: 1.3;
+  overflow-wrap: anywhere;
+  &[data-side='home'] { justify-content: flex-end; text-align: right; }
+  b { font-weight: 650; }
+  small { font-size: 12px; color: ${token.inkSoft}; }
+`;
+
+const Mark = styled.span`
+  display: grid;
+  place-items: center;
+`;
+
+/** Somebody who did it. */
+export interface SummaryName {
+  id: string | number;
+  name: string;
+  /** "×2", "eigen doelpunt". */
+  detail?: string;
+}
+
+/** One kind of deed, with who did it on either side. */
+export interface SummaryRow {
+  kind: 'goal' | 'assist' | 'yellow' | 'red';
+  /** "Doelpunten": what the mark means. */
+  label: string;
+  home: readonly SummaryName[];
+  away: readonly SummaryName[];
+}
+
+/** Props of {@link MatchSummary}. */
+export interface MatchSummaryProps {
+  /** What is listed. */
+  label: string;
+  rows: readonly SummaryRow[];
+}
+
+const MARKS: Readonly<Record<SummaryRow['kind'], (label: string) => ReactNode>> = {
+  goal: (label) => <GoalMark label={label} />,
+  assist: (label) => <AssistMark label={label} />,
+  yellow: (label) => <CardMark colour="yellow" label={label} />,
+  red: (label) => <CardMark colour="red" label={label} />,
+};
+
+/** Who scored, gave the pass and was booked when the minutes are not known: home at the left, away at the right. */
+export function MatchSummary({ label, rows }: MatchSummaryProps) {
+  return (
+    <Root aria-label={label}>
+      {rows.map((row) => (
+        <li key={row.kind}>
+          <Side side="home" label={row.label} names={row.home} />
+          <Mark>{MARKS[row.kind](row.label)}</Mark>
+          <Side side="away" label={row.label} names={row.away} />
+        </li>
+      ))}
+    </Root>
+  );
+}
+
+interface SideProps {
+  side: 'home' | 'away';
+  label: string;
+  names: readonly SummaryName[];
+}
+
+function Side({ side, label, names }: SideProps) {
+  if (names.length === 0) return <span />;
+  return (
+    <Names data-side={side} aria-label={label}>
+      {names.map(({ id, name, detail }) => (
+        <li key={id}>
+          <b>{name}</b>
+          {detail && <small> {detail}</small>}
+        </li>
+      ))}
+    </Names>
+  );
+}
