@@ -1,0 +1,36 @@
+import { defineTexts } from '@euro/platform/react';
+
+/** What can be wrong with a field of an account form (spec §5), said at the field. */
+export const fieldTexts = defineTexts({
+  nl: {
+    'email-missing': 'Vul je e-mailadres in!',
+    'email-invalid': 'Dit is geen geldig e-mailadres.',
+    'email-in-use': 'Dit e-mailadres is al in gebruik.',
+    'password-missing': 'Vul je wachtwoord in!',
+    'password-too-short': 'Het wachtwoord moet minstens 6 tekens lang zijn!',
+    'password-too-long': 'Het wachtwoord mag hooguit 200 tekens lang zijn.',
+    'passwords-differ': 'Beide wachwoorden moeten hetzelfde zijn!',
+    'firstName-missing': 'Vul je voornaam in!',
+    'lastName-missing': 'Vul je naam in!',
+    'too-long': 'Dit is te lang.',
+    'terms-not-accepted': 'Aanvaard de voorwaarden om een account te maken.',
+    refused: 'Kijk dit nog eens na.',
+  },
+  en: {
+    'email-missing': 'Fill in your e-mail address!',
+    'email-invalid': 'This is not a valid e-mail address.',
+    'email-in-use': 'This e-mail address is already in use.',
+    'password-missing': 'Fill in your password!',
+    'password-too-short': 'The password must be at least 6 characters long!',
+    'password-too-long': 'The password can be 200 characters long at most.',
+    'passwords-differ': 'Both passwords must be the same!',
+    'firstName-missing': 'Fill in your first name!',
+    'lastName-missing': 'Fill in your last name!',
+    'too-long': 'This is too long.',
+    'terms-not-accepted': 'Accept the terms to make an account.',
+    refused: 'Please check this again.',
+  },
+});
+
+/** The code of what is wrong with a field. */
+export type FieldProblem = keyof typeof fieldTexts.nl;

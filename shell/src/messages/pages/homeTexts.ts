@@ -1,0 +1,111 @@
+import { defineTexts } from '@euro/platform/react';
+
+/** Home: the stadium, the card on it, the matches of the day, how to play. */
+export const homeTexts = defineTexts({
+  nl: {
+    'title.first': 'Heel Europa kijkt.',
+    'title.second': 'Jij stelt op.',
+    lead: 'Kies {players} spelers en één bondscoach binnen € {budget} mln. Je basiself scoort punten, je kapitein telt ×{captain}.',
+    'lead.short':
+      'Kies 15 spelers en één bondscoach binnen je budget. Je basiself scoort punten, je kapitein telt harder.',
+    deadline: 'Deadline speeldag {week}',
+    'deadline.loading': 'Deadline',
+    'deadline.failed': 'We kunnen de deadline nu niet tonen.',
+    'deadline.over': 'Alle deadlines zijn voorbij',
+    'deadline.over.text': 'Het toernooi is gespeeld. Bekijk wie het won.',
+    'deadline.days':
+      'Nog {days, plural, one {# dag} other {# dagen}} en {hours} uur tot de deadline van speeldag {week}',
+    'deadline.hours':
+      'Nog {hours} uur en {minutes, plural, one {# minuut} other {# minuten}} tot de deadline van speeldag {week}',
+    'deadline.minutes':
+      'Nog {minutes, plural, one {# minuut} other {# minuten}} tot de deadline van speeldag {week}',
+    'deadline.soon': 'Nog minder dan een minuut tot de deadline van speeldag {week}',
+    'deadline.passed': 'De deadline van speeldag {week} is voorbij',
+    days: 'dagen',
+    hours: 'uren',
+    minutes: 'minuten',
+    seconds: 'seconden',
+    rankings: 'Naar de rangschikking',
+    retry: 'Probeer opnieuw',
+    loading: 'Even laden',
+
+    'new.title': 'Maak je team',
+    'new.text': 'Dag {name}, je team wacht op jou. Kies je selectie en je speelt mee vanaf speeldag {week}.',
+    'new.text.short': 'Dag {name}, je team wacht op jou. Kies je selectie en speel mee.',
+    'new.button': 'Maak een team',
+    'new.over': 'Het toernooi is gespeeld: een nieuw team maken kan niet meer.',
+
+    'own.button': 'Naar mijn team',
+    'own.lineup': 'Opstelling',
+    'own.points': 'punten',
+    'own.rank': 'algemeen',
+    'own.starts': 'Je team scoort vanaf speeldag {week}.',
+    'own.failed': 'We kunnen je team nu niet laden.',
+
+    today: 'Vandaag',
+    next: 'Volgende wedstrijden',
+    last: 'Laatste wedstrijden',
+    matches: 'Wedstrijden',
+    'day.detail': '{day} · speeldag {week}',
+    'day.empty': 'De kalender is nog niet bekend.',
+    'day.failed': 'We kunnen de wedstrijden nu niet laden.',
+    'match.unknown': 'Nog te bepalen',
+    'match.live': 'bezig',
+    'match.finished': 'einde',
+    'match.extraTime': 'na verlengingen',
+    'match.penalties': 'strafschoppen {home}–{away}',
+  },
+  en: {
+    'title.first': 'All of Europe watches.',
+    'title.second': 'You pick the team.',
+    lead: 'Choose {players} players and one national coach within €{budget}m. Your starting XI scores, your captain counts ×{captain}.',
+    'lead.short':
+      'Choose 15 players and one national coach within your budget. Your starting XI scores, your captain counts for more.',
+    deadline: 'Deadline matchday {week}',
+    'deadline.loading': 'Deadline',
+    'deadline.failed': "We can't show the deadline right now.",
+    'deadline.over': 'All deadlines have passed',
+    'deadline.over.text': 'The tournament has been played. See who won.',
+    'deadline.days':
+      '{days, plural, one {# day} other {# days}} and {hours, plural, one {# hour} other {# hours}} to the deadline of matchday {week}',
+    'deadline.hours':
+      '{hours, plural, one {# hour} other {# hours}} and {minutes, plural, one {# minute} other {# minutes}} to the deadline of matchday {week}',
+    'deadline.minutes':
+      '{minutes, plural, one {# minute} other {# minutes}} to the deadline of matchday {week}',
+    'deadline.soon': 'Less than a minute to the deadline of matchday {week}',
+    'deadline.passed': 'The deadline of matchday {week} has passed',
+    days: 'days',
+    hours: 'hours',
+    minutes: 'minutes',
+    seconds: 'seconds',
+    rankings: 'See the rankings',
+    retry: 'Try again',
+    loading: 'Loading',
+
+    'new.title': 'Make your team',
+    'new.text': 'Hello {name}, your team is waiting. Choose your squad and play along from matchday {week}.',
+    'new.text.short': 'Hello {name}, your team is waiting. Choose your squad and play along.',
+    'new.button': 'Make a team',
+    'new.over': 'The tournament has been played: new teams can no longer be made.',
+
+    'own.button': 'To my team',
+    'own.lineup': 'Lineup',
+    'own.points': 'points',
+    'own.rank': 'overall',
+    'own.starts': 'Your team scores from matchday {week}.',
+    'own.failed': "We can't load your team right now.",
+
+    today: 'Today',
+    next: 'Next matches',
+    last: 'Last matches',
+    matches: 'Matches',
+    'day.detail': '{day} · matchday {week}',
+    'day.empty': "The fixtures aren't known yet.",
+    'day.failed': "We can't load the matches right now.",
+    'match.unknown': 'To be decided',
+    'match.live': 'playing',
+    'match.finished': 'full time',
+    'match.extraTime': 'after extra time',
+    'match.penalties': 'penalties {home}–{away}',
+  },
+});

@@ -1,0 +1,118 @@
+import type { User } from '@euro/api-contract';
+import { Button, Card, Cluster, ContainerBox, Field, Heading, Soft, Stack } from '@euro/design-system';
+import { usePlatform, useText } from '@euro/platform/react';
+import { useEffect, useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { profileTexts } from '../../messages/pages/profileTexts.js';
+import { checkedBy, fieldsRefused, type Problems } from './checkedBy.js';
+import { FieldPair } from './FieldPair.js';
+import { checkAddressPart, checkFirstName, checkLastName } from './fieldChecks.js';
+import { useFieldProblem } from './useFieldProblem.js';
+import { useSaveUser } from './useSaveUser.js';
+import { useSingleFlight } from './useSingleFlight.js';
+
+const FIELDS = ['firstName', 'lastName', 'street', 'streetNr', 'postCode', 'city'] as const;
+type Details = Record<(typeof FIELDS)[number], string>;
+
+/** Spec §5 "Profile". */
+function checkDetails(given: Details): Problems<Details> {
+  return {
+    firstName: checkFirstName(given.firstName),
+    lastName: checkLastName(given.lastName),
+    street: checkAddressPart(given.street),
+    streetNr: checkAddressPart(given.streetNr),
+    postCode: checkAddressPart(given.postCode),
+    city: checkAddressPart(given.city),
+  };
+}
+
+/** Names and address (spec §2 "Profile"). */
+export function DetailsForm({ user }: { readonly user: User }) {
+  const t = useText(profileTexts);
+  const problemOf = useFieldProblem();
+  const { navigation, notices } = usePlatform();
+  const save = useSaveUser();
+  const titleId = useId();
+  const { register, handleSubmit, setError, reset, formState } = useForm<Details>({
+    defaultValues: detailsOf(user),
+    resolver: checkedBy(checkDetails),
+  });
+  const { errors, isDirty } = formState;
+
+  useEffect(() => {
+    if (isDirty) return navigation.guard(() => t('leave'));
+  }, [isDirty, navigation, t]);
+
+  const [submit, isBusy] = useSingleFlight(async (given: Details) => {
+    const { firstName, lastName, ...address } = given;
+    const changes = { firstName: firstName.trim(), lastName: lastName.trim(), ...emptyToNull(address) };
+    const saved = await save(changes, (error) => {
+      const [first, ...others] = fieldsRefused(error, FIELDS);
+      if (!first) return false;
+      for (const field of others) setError(field, { type: 'refused' });
+      setError(first, { type: 'refused' }, { shouldFocus: true });
+      return true;
+    });
+    if (!saved) return;
+    reset(detailsOf(saved));
+    notices.show({ tone: 'positive', text: t('saved') });
+  });
+
+  const field = (name: keyof Details, autoComplete: string) => (
+    <Field
+      {...register(name)}
+      label={t(name)}
+      autoComplete={autoComplete}
+      required={name === 'firstName' || name === 'lastName'}
+      error={problemOf(errors[name])}
+    />
+  );
+  return (
+    <Card $padded aria-labelledby={titleId}>
+      <ContainerBox>
+        <Stack as="form" noValidate onSubmit={handleSubmit(submit)} aria-labelledby={titleId}>
+          <Heading id={titleId}>{t('details')}</Heading>
+          <FieldPair>
+            {field('firstName', 'given-name')}
+            {field('lastName', 'family-name')}
+          </FieldPair>
+          <div>
+            <Heading as="h3" $size={16}>
+              {t('address')}
+            </Heading>
+            <Soft>{t('address.text')}</Soft>
+          </div>
+          <FieldPair $second="112px">
+            {field('street', 'off')}
+            {field('streetNr', 'off')}
+          </FieldPair>
+          <FieldPair $second="minmax(0, 2fr)">
+            {field('postCode', 'postal-code')}
+            {field('city', 'address-level2')}
+          </FieldPair>
+          <Cluster>
+            <Button type="submit" loading={isBusy}>
+              {t('save')}
+            </Button>
+          </Cluster>
+        </Stack>
+      </ContainerBox>
+    </Card>
+  );
+}
+
+function detailsOf(user: User): Details {
+  return {
+    firstName: user.firstName,
+    lastName: user.lastName,
+    street: user.street ?? '',
+    streetNr: user.streetNr ?? '',
+    postCode: user.postCode ?? '',
+    city: user.city ?? '',
+  };
+}
+
+function emptyToNull<K extends string>(parts: Readonly<Record<K, string>>): Record<K, string | null> {
+  const entries = Object.entries<string>(parts).map(([part, text]) => [part, text.trim() || null]);
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,12 @@
+import styled from 'styled-components';
+
+/** Two fields that belong together, beside each other where there is room; the second may be narrower. */
+export const FieldPair = styled.div<{ $second?: string }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+  align-items: start;
+  @container (min-width: 300px) {
+    grid-template-columns: minmax(0, 1fr) ${({ $second = 'minmax(0, 1fr)' }) => $second};
+  }
+`;

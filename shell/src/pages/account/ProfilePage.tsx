@@ -1,0 +1,96 @@
+import {
+  Band,
+  Button,
+  Card,
+  Chip,
+  ContainerBox,
+  Crown,
+  ErrorState,
+  PageBody,
+  SidePanelLayout,
+  Skeleton,
+  Stack,
+  Wrap,
+} from '@euro/design-system';
+import { usePlatform, useShared, useText } from '@euro/platform/react';
+import { LogOut } from 'lucide-react';
+import { profileTexts } from '../../messages/pages/profileTexts.js';
+import { useSessionActions } from '../../session/SessionActions.js';
+import { DetailsForm } from './DetailsForm.js';
+import { LanguageCard } from './LanguageCard.js';
+import { PasswordForm } from './PasswordForm.js';
+import { useProfile } from './useProfile.js';
+
+/** Who plays: names, address, password, language (spec §2 "Profile"). */
+export function ProfilePage() {
+  const t = useText(profileTexts);
+  const session = useShared(usePlatform().state.session);
+  const { profile, retry } = useProfile();
+  const user = session.status === 'signed-in' ? session.user : profile.value;
+  return (
+    <>
+      <Band
+        title={t('title')}
+        subtitle={user?.email ?? '…'}
+        aside={
+          user?.role === 'premium' && (
+            <Chip tone="night" icon={<Crown size={18} />}>
+              {t('premium')}
+            </Chip>
+          )
+        }
+      />
+      <PageBody as="div">
+        <Wrap>
+          {profile.status === 'failed' ? (
+            <Card>
+              <ErrorState title={t('load.failed')} retryText={t('retry')} onRetry={retry} />
+            </Card>
+          ) : (
+            <ContainerBox>
+              <SidePanelLayout>
+                {profile.value ? <DetailsForm user={profile.value} /> : <Bones label={t('loading')} />}
+                <Stack>
+                  {profile.value ? (
+                    <>
+                      <PasswordForm email={profile.value.email} />
+                      <LanguageCard language={user?.language ?? profile.value.language} />
+                      <SignOut />
+                    </>
+                  ) : (
+                    <Skeleton $height={420} $radius={12} />
+                  )}
+                </Stack>
+              </SidePanelLayout>
+            </ContainerBox>
+          )}
+        </Wrap>
+      </PageBody>
+    </>
+  );
+}
+
+function SignOut() {
+  const t = useText(profileTexts);
+  const { signOut } = useSessionActions();
+  return (
+    <Button variant="text" icon={<LogOut size={20} aria-hidden />} onClick={() => void signOut()}>
+      {t('signOut')}
+    </Button>
+  );
+}
+
+function Bones({ label }: { readonly label: string }) {
+  return (
+    <Card $padded>
+      <Stack role="status" aria-label={label}>
+        <Skeleton $width={180} $height={28} />
+        <Skeleton $height={72} $radius={10} />
+        <Skeleton $width={120} $height={40} />
+        <Skeleton $height={72} $radius={10} />
+        <Skeleton $height={72} $radius={10} />
+        <Skeleton $width={120} $height={48} $radius={12} />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,153 @@
+import {
+  Button,
+  Checkbox,
+  Cluster,
+  ContainerBox,
+  Field,
+  PasswordField,
+  Stack,
+  TextLink,
+  VisuallyHidden,
+} from '@euro/design-system';
+import { useLocale, usePlatform, useText } from '@euro/platform/react';
+import { useForm } from 'react-hook-form';
+import { accountTexts } from '../../messages/pages/accountTexts.js';
+import { useSessionActions } from '../../session/SessionActions.js';
+import { AccountStage } from './AccountStage.js';
+import { checkedBy, fieldsRefused, type Problems } from './checkedBy.js';
+import { FieldPair } from './FieldPair.js';
+import { checkEmail, checkFirstName, checkLastName, checkNewPassword } from './fieldChecks.js';
+import { isPassing } from './isPassing.js';
+import { useFieldProblem } from './useFieldProblem.js';
+import { useSingleFlight } from './useSingleFlight.js';
+
+interface Registration {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly password: string;
+  readonly terms: boolean;
+}
+
+const FIELDS = ['firstName', 'lastName', 'email', 'password'] as const;
+
+/** Spec §5 "Registration". */
+function checkRegistration(given: Registration): Problems<Registration> {
+  return {
+    firstName: checkFirstName(given.firstName),
+    lastName: checkLastName(given.lastName),
+    email: checkEmail(given.email),
+    password: checkNewPassword(given.password),
+    terms: given.terms ? null : 'terms-not-accepted',
+  };
+}
+
+/** Makes an account and goes on to the team (spec §2 "Register"). */
+export function RegisterPage() {
+  const t = useText(accountTexts);
+  const problemOf = useFieldProblem();
+  const locale = useLocale();
+  const { api, navigation, notices } = usePlatform();
+  const actions = useSessionActions();
+  const { register, handleSubmit, setError, formState } = useForm<Registration>({
+    defaultValues: { firstName: '', lastName: '', email: '', password: '', terms: false },
+    resolver: checkedBy(checkRegistration),
+  });
+  const { errors } = formState;
+
+  const [create, isBusy] = useSingleFlight(async ({ terms, ...given }: Registration) => {
+    const body = { ...given, email: given.email.trim(), acceptTerms: terms, language: locale };
+    const { data, error } = await api.call('POST user/register', { body });
+    if (data) {
+      actions.start(data);
+      navigation.go('/new');
+      return;
+    }
+    if (error.code === 'email-in-use') {
+      setError('email', { type: 'email-in-use' }, { shouldFocus: true });
+      notices.show({ tone: 'warning', text: error.message });
+      return;
+    }
+    const [first, ...others] = fieldsRefused(error, FIELDS);
+    if (!first) {
+      notices.show({ tone: 'danger', text: isPassing(error) ? error.message : t('register.failed') });
+      return;
+    }
+    for (const field of others) setError(field, { type: 'refused' });
+    setError(first, { type: 'refused' }, { shouldFocus: true });
+  });
+
+  return (
+    <AccountStage
+      title={
+        <>
+          {t('register.title.first')} <em>{t('register.title.second')}</em>
+        </>
+      }
+      lead={t('register.lead')}
+      card={t('register.card')}
+    >
+      <Stack as="form" $gap={12} noValidate onSubmit={handleSubmit(create)} aria-label={t('register.card')}>
+        <ContainerBox>
+          <FieldPair>
+            <Field
+              {...register('firstName')}
+              label={t('firstName')}
+              autoComplete="given-name"
+              required
+              error={problemOf(errors.firstName)}
+            />
+            <Field
+              {...register('lastName')}
+              label={t('lastName')}
+              autoComplete="family-name"
+              required
+              error={problemOf(errors.lastName)}
+            />
+          </FieldPair>
+        </ContainerBox>
+        <Field
+          {...register('email')}
+          type="email"
+          label={t('email')}
+          placeholder={t('email.example')}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          error={problemOf(errors.email)}
+        />
+        <PasswordField
+          {...register('password')}
+          label={t('password')}
+          showLabel={t('password.show')}
+          autoComplete="new-password"
+          required
+          hint={t('password.hint')}
+          error={problemOf(errors.password)}
+        />
+        <Checkbox
+          {...register('terms')}
+          required
+          error={problemOf(errors.terms)}
+          label={
+            <>
+              {t('register.terms.before')}{' '}
+              <TextLink inline href="/terms" target="_blank">
+                {t('register.terms.link')}
+                <VisuallyHidden> {t('register.terms.tab')}</VisuallyHidden>
+              </TextLink>
+              .
+            </>
+          }
+        />
+        <Button type="submit" block loading={isBusy}>
+          {t('register.submit')}
+        </Button>
+        <Cluster $justify="center">
+          <TextLink href="/home">{t('register.signIn')}</TextLink>
+        </Cluster>
+      </Stack>
+    </AccountStage>
+  );
+}

@@ -1,0 +1,90 @@
+import { Button, Cluster, Field, PasswordField, Stack, TextLink } from '@euro/design-system';
+import { usePlatform, useText } from '@euro/platform/react';
+import { type FormEvent, useRef, useState } from 'react';
+import { type FieldProblem, fieldTexts } from '../../messages/pages/fieldTexts.js';
+import { signInTexts } from '../../messages/pages/signInTexts.js';
+import { useSessionActions } from '../../session/SessionActions.js';
+import { checkEmail } from './fieldChecks.js';
+import { useSingleFlight } from './useSingleFlight.js';
+
+interface Problems {
+  readonly email?: FieldProblem | null;
+  readonly password?: FieldProblem | null;
+}
+
+interface SignInFormProps {
+  /** Puts the cursor in the first field, where signing in is what the page is for. */
+  readonly hasFocus: boolean;
+}
+
+/**
+ * E-mail and password (spec §5). It stands on the first screen, so it does without the library of the larger forms; the
+ * fields keep their own text, which password managers fill without telling.
+ */
+export function SignInForm({ hasFocus }: SignInFormProps) {
+  const t = useText(signInTexts);
+  const say = useText(fieldTexts);
+  const platform = usePlatform();
+  const actions = useSessionActions();
+  const email = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
+  const [problems, setProblems] = useState<Problems>({});
+
+  const [signIn, isBusy] = useSingleFlight(async (body: { email: string; password: string }) => {
+    const { data, error } = await platform.api.call('POST user/login', { body });
+    if (data) return actions.start(data);
+    const text = error.code === 'invalid-credentials' ? t('refused') : error.message;
+    platform.notices.show({ tone: 'danger', text });
+    password.current?.select();
+  });
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    const given = { email: email.current?.value.trim() ?? '', password: password.current?.value ?? '' };
+    const found: Problems = {
+      email: checkEmail(given.email),
+      password: given.password === '' ? 'password-missing' : null,
+    };
+    setProblems(found);
+    if (found.email) email.current?.focus();
+    else if (found.password) password.current?.focus();
+    else void signIn(given);
+  }
+
+  return (
+    <Stack as="form" $gap={12} noValidate onSubmit={handleSubmit} aria-label={t('submit')}>
+      <Field
+        ref={email}
+        name="email"
+        type="email"
+        label={t('email')}
+        placeholder={t('email.example')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        autoFocus={hasFocus}
+        error={problems.email ? say(problems.email) : undefined}
+        onChange={() => setProblems({ ...problems, email: null })}
+      />
+      <PasswordField
+        ref={password}
+        name="password"
+        label={t('password')}
+        showLabel={t('password.show')}
+        placeholder="••••••••"
+        autoComplete="current-password"
+        required
+        error={problems.password ? say(problems.password) : undefined}
+        onChange={() => setProblems({ ...problems, password: null })}
+      />
+      <Button type="submit" block loading={isBusy}>
+        {t('submit')}
+      </Button>
+      <Cluster $justify="space-between" $gap={8}>
+        <TextLink href="/register">{t('register')}</TextLink>
+        <TextLink href="/forgot">{t('forgot')}</TextLink>
+      </Cluster>
+    </Stack>
+  );
+}

@@ -1,0 +1,75 @@
+import { endpoints } from '@euro/api-contract';
+import {
+  checkAddressPart,
+  checkConfirmation,
+  checkEmail,
+  checkFirstName,
+  checkLastName,
+  checkNewPassword,
+} from './fieldChecks.js';
+
+describe('an e-mail address', () => {
+  it.each([
+    ['', 'email-missing'],
+    ['   ', 'email-missing'],
+    ['lotte', 'email-invalid'],
+    ['lotte@', 'email-invalid'],
+    ['@demo.test', 'email-invalid'],
+    ['lotte@demo', 'email-invalid'],
+    ['lotte peeters@demo.test', 'email-invalid'],
+    ['.lotte@demo.test', 'email-invalid'],
+    ['lotte..p@demo.test', 'email-invalid'],
+    [`${'l'.repeat(250)}@demo.test`, 'email-invalid'],
+    ['lotte@demo.test', null],
+    ['  Lotte.Peeters+euro@mail.demo-team.be ', null],
+    ["d'hondt_1@demo.test", null],
+  ])('%j: %s', (value, problem) => expect(checkEmail(value)).toBe(problem));
+
+  it.each([
+    'lotte@demo.test',
+    'lotte@demo',
+    'a_b@demo.test',
+    'l..p@demo.test',
+    '-a@x.be',
+    "d'h@x.be",
+    'é@x.be',
+  ])('is judged as the contract judges it: %s', (value) => {
+    const { success } = endpoints['POST user/forgot'].body.safeParse({ email: value });
+    expect(checkEmail(value) === null).toBe(success);
+  });
+});
+
+describe('a new password', () => {
+  it.each([
+    ['', 'password-missing'],
+    ['12345', 'password-too-short'],
+    ['123456', null],
+    [' '.repeat(6), null],
+    ['x'.repeat(200), null],
+    ['x'.repeat(201), 'password-too-long'],
+  ])('%j: %s', (value, problem) => expect(checkNewPassword(value)).toBe(problem));
+
+  it.each([
+    ['geheim1', 'geheim1', null],
+    ['geheim1', 'Geheim1', 'passwords-differ'],
+    ['geheim1', '', 'passwords-differ'],
+  ])('%s confirmed by %j: %s', (password, again, problem) =>
+    expect(checkConfirmation(password, again)).toBe(problem),
+  );
+});
+
+describe('names and address', () => {
+  it('are asked for, without their white space', () => {
+    expect(checkFirstName(' ')).toBe('firstName-missing');
+    expect(checkLastName('')).toBe('lastName-missing');
+    expect(checkFirstName(' Lotte ')).toBeNull();
+    expect(checkAddressPart('')).toBeNull();
+  });
+
+  it('are as long as the contract takes them', () => {
+    expect(checkFirstName('L'.repeat(80))).toBeNull();
+    expect(checkLastName('P'.repeat(81))).toBe('too-long');
+    expect(checkAddressPart('K'.repeat(120))).toBeNull();
+    expect(checkAddressPart('K'.repeat(121))).toBe('too-long');
+  });
+});

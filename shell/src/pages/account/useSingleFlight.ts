@@ -1,0 +1,25 @@
+import { useCallback, useRef, useState } from 'react';
+
+/** Runs one at a time: what is asked for again while it is under way, by a second press for instance, is ignored. */
+export function useSingleFlight<A extends readonly unknown[]>(
+  work: (...given: A) => Promise<void>,
+): readonly [run: (...given: A) => Promise<void>, isBusy: boolean] {
+  const [isBusy, setBusy] = useState(false);
+  // State comes with the next drawing; a second press may come before it.
+  const flying = useRef(false);
+  const run = useCallback(
+    async (...given: A) => {
+      if (flying.current) return;
+      flying.current = true;
+      setBusy(true);
+      try {
+        await work(...given);
+      } finally {
+        flying.current = false;
+        setBusy(false);
+      }
+    },
+    [work],
+  );
+  return [run, isBusy];
+}

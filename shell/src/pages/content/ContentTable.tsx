@@ -1,0 +1,85 @@
+import { token } from '@euro/design-system';
+import { createElement, type ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+
+/** Where the window is narrow each row becomes a block: its name above, its numbers with their column's name below. */
+const asBlocks = css`
+  @container (max-width: 559px) {
+    &, tbody { display: block; }
+    thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+    tr { display: grid; grid-template-columns: repeat(auto-fit, minmax(68px, 1fr)); gap: 8px 4px; padding: 12px 16px; }
+    tbody th { grid-column: 1 / -1; }
+    && tbody th, && tbody td { padding: 0; border: 0; text-align: left; }
+    tbody tr + tr { border-top: 1px solid ${token.line}; }
+    td::before {
+      content: attr(data-column);
+      display: block;
+      font-size: 12px;
+      font-weight: 500;
+      line-height: 1.3;
+      color: ${token.inkSoft};
+    }
+  }
+`;
+
+const Box = styled.div`
+  container-type: inline-size;
+  overflow: clip;
+  border: 1px solid ${token.line};
+  border-radius: ${token.radiusCard};
+`;
+
+const Table = styled.table<{ $wide: boolean }>`
+  width: 100%;
+  border-collapse: collapse;
+  font-size: 14px;
+  line-height: 1.4;
+  caption { padding: 12px 16px 0; font-weight: 700; text-align: left; }
+  th, td { padding: 12px 8px; text-align: left; vertical-align: baseline; }
+  th:first-child, td:first-child { padding-left: 16px; }
+  th:last-child, td:last-child { padding-right: 16px; }
+  thead th { font-size: 12px; font-weight: 650; color: ${token.inkSoft}; background: ${token.sunken}; }
+  tbody th { font-weight: 600; }
+  tbody tr + tr > * { border-top: 1px solid ${token.line}; }
+  ${({ $wide }) => $wide && css`td { font-weight: 650; } thead th:not(:first-child), td { text-align: center; } ${asBlocks}`}
+`;
+
+interface ContentTableProps {
+  readonly table: Element;
+  readonly draw: (nodes: Iterable<Node>) => ReactNode;
+}
+
+/** From this many columns on a table does not fit a phone. */
+const MANY = 4;
+
+/** A table of a text; where its rows may become blocks, roles keep it a table for who listens. */
+export function ContentTable({ table, draw }: ContentTableProps) {
+  const columns = [...table.querySelectorAll('thead th')].map((cell) => cell.textContent?.trim() ?? '');
+  const caption = table.querySelector('caption');
+  const isWide = columns.length >= MANY;
+  const as = (role: string): { role?: string } => (isWide ? { role } : {});
+
+  const drawRow = (row: Element) =>
+    createElement(
+      'tr',
+      as('row'),
+      ...[...row.children].map((cell, place) => {
+        const colSpan = Number(cell.getAttribute('colspan')) || undefined;
+        const text = draw(cell.childNodes);
+        return cell.tagName === 'TH'
+          ? createElement('th', { ...as('rowheader'), scope: 'row', colSpan }, text)
+          : createElement('td', { ...as('cell'), 'data-column': columns[place], colSpan }, text);
+      }),
+    );
+  const head = columns.map((column) => createElement('th', { ...as('columnheader'), scope: 'col' }, column));
+
+  return (
+    <Box>
+      <Table $wide={isWide} {...as('table')}>
+        {caption && <caption>{draw(caption.childNodes)}</caption>}
+        {head.length > 0 && <thead {...as('rowgroup')}>{createElement('tr', as('row'), ...head)}</thead>}
+        {createElement('tbody', as('rowgroup'), ...[...table.querySelectorAll('tbody > tr')].map(drawRow))}
+      </Table>
+    </Box>
+  );
+}

@@ -1,0 +1,57 @@
+import { Anchor, Heading, media, token, VisuallyHidden } from '@euro/design-system';
+import { useText } from '@euro/platform/react';
+import { ExternalLink } from 'lucide-react';
+import { useId } from 'react';
+import styled from 'styled-components';
+import { contentTexts } from '../../messages/pages/contentTexts.js';
+
+const PARTNERS = [
+  { key: 'statsbomb', name: 'StatsBomb', href: 'https://statsbomb.com/' },
+  { key: 'openfootball', name: 'openfootball', href: 'https://github.com/openfootball' },
+] as const;
+
+const List = styled.ul`
+  display: grid;
+  gap: 16px;
+  margin-top: 16px;
+  ${media.tablet} { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 24px; }
+`;
+
+const Logo = styled(Anchor)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 2px 12px;
+  align-items: center;
+  padding: 20px 24px;
+  border: 1px solid ${token.line};
+  border-radius: ${token.radiusCard};
+  background: ${token.surface};
+  box-shadow: ${token.shadow1};
+  b { font-size: 22px; font-weight: 850; font-stretch: 112%; letter-spacing: -0.015em; line-height: 1.2; }
+  small { grid-column: 1; font-size: 14px; color: ${token.inkSoft}; }
+  svg { grid-row: 1 / 3; grid-column: 2; color: ${token.inkSoft}; }
+  &:hover { border-color: ${token.control}; }
+`;
+
+/** The two whose work the game stands on, with the way to them (spec §2 "Prizes"). */
+export function Partners() {
+  const t = useText(contentTexts);
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <Heading id={titleId}>{t('partners')}</Heading>
+      <List>
+        {PARTNERS.map(({ key, name, href }) => (
+          <li key={key}>
+            <Logo href={href} target="_blank" rel="noopener noreferrer">
+              <b>{name}</b>
+              <small>{t(key)}</small>
+              <ExternalLink size={20} aria-hidden />
+              <VisuallyHidden>{t('partner.tab')}</VisuallyHidden>
+            </Logo>
+          </li>
+        ))}
+      </List>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import { heading, media, nightStripes, onNight, Stack, token } from '@euro/design-system';
+import styled from 'styled-components';
+import { Partners } from './Partners.js';
+import { PRIZE_ARTS, PrizeArt } from './PrizeArt.js';
+import { RichText } from './RichText.js';
+import type { Content } from './useContent.js';
+
+const Intro = styled.div`
+  max-width: 60ch;
+  font-size: 18px;
+`;
+
+const Blocks = styled.ul`
+  display: grid;
+  gap: 16px;
+  ${media.tablet} { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 24px; }
+  ${media.laptop} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+`;
+
+const Block = styled.li`
+  display: flex;
+  flex-direction: column;
+  overflow: clip;
+  border: 1px solid ${token.line};
+  border-radius: ${token.radiusCard};
+  background: ${token.surface};
+  box-shadow: ${token.shadow1};
+`;
+
+const Picture = styled.div`
+  ${onNight}
+  ${nightStripes}
+  display: grid;
+  place-items: center;
+  height: 168px;
+  svg { height: 132px; }
+`;
+
+const Words = styled.div`
+  padding: 16px 20px 20px;
+  h2 { ${heading} font-size: 18px; line-height: 1.25; text-wrap: balance; }
+  p { margin-top: 6px; font-size: 14px; line-height: 1.5; color: ${token.inkSoft}; }
+`;
+
+const Closing = styled.div`
+  max-width: 68ch;
+  font-size: 14px;
+  color: ${token.inkSoft};
+`;
+
+/** What can be won: a block for each heading of the text, what follows the last block's paragraph under them. */
+export function Prizes({ content }: { readonly content: Content }) {
+  const { intro, sections } = content;
+  const [, ...closing] = sections.at(-1)?.nodes ?? [];
+  return (
+    <Stack $gap={24}>
+      <Intro>
+        <RichText nodes={intro} />
+      </Intro>
+      <Blocks>
+        {sections.map(({ id, title, nodes }, place) => (
+          <Block key={id}>
+            <Picture>
+              <PrizeArt art={PRIZE_ARTS[place % PRIZE_ARTS.length] ?? 'bike'} />
+            </Picture>
+            <Words>
+              <h2 id={id}>{title}</h2>
+              <RichText nodes={place === sections.length - 1 ? nodes.slice(0, 1) : nodes} />
+            </Words>
+          </Block>
+        ))}
+      </Blocks>
+      {closing.length > 0 && (
+        <Closing>
+          <RichText nodes={closing} />
+        </Closing>
+      )}
+      <Partners />
+    </Stack>
+  );
+}

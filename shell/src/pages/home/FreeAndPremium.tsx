@@ -1,0 +1,71 @@
+import {
+  ButtonLink,
+  CompareLayout,
+  CompareTable,
+  formatPrice,
+  PremiumCard,
+  Section,
+} from '@euro/design-system';
+import { formatLocale, useLocale, usePlatform, useShared, useText } from '@euro/platform/react';
+import { howToPlayTexts } from '../../messages/pages/howToPlayTexts.js';
+
+const PREMIUM_ROWS = ['spying', 'leagues', 'logo', 'updates', 'lineups'] as const;
+const FREE_ROWS = ['boosters', 'autoSubs', 'transfers'] as const;
+
+/** What is free and what Premium adds (spec §1). The shop is linked once a section of the portal offers it. */
+export function FreeAndPremium() {
+  const t = useText(howToPlayTexts);
+  const locale = formatLocale(useLocale());
+  const { navigation, state } = usePlatform();
+  const session = useShared(state.session);
+  const { value: settings } = useShared(state.application);
+  const isMember = session.status === 'signed-in' && session.user.role === 'premium';
+  const price = settings && settings.premiumPrice / 100;
+  const players = settings && settings.lineupSize + settings.benchSize;
+  const both = (text: string) => ({ text, free: true, premium: true });
+  const extra = (text: string, detail?: string) => ({ text, detail, free: false, premium: true });
+
+  return (
+    <Section>
+      <CompareLayout>
+        <PremiumCard
+          title={
+            <>
+              {t('premium.title.first')} {t('premium.title.second')}
+            </>
+          }
+          text={t(isMember ? 'premium.member' : 'premium.text')}
+          price={price === null ? '…' : price.toLocaleString(locale, { minimumFractionDigits: 2 })}
+          priceNote={t('premium.note')}
+          action={
+            !isMember &&
+            navigation.has('/shop') && (
+              <ButtonLink variant="lime" block href="/shop">
+                {t('premium.button')}
+              </ButtonLink>
+            )
+          }
+        />
+        <CompareTable
+          caption={t('compare')}
+          head={t('compare.head')}
+          free={{ title: t('free'), price: locale === 'nl-BE' ? '€ 0' : '€0' }}
+          premium={{ title: t('premium'), price: price === null ? '…' : formatPrice(price, locale) }}
+          yesLabel={t('yes')}
+          noLabel={t('no')}
+          rows={[
+            both(players ? t('row.team', { players }) : t('row.team.short')),
+            ...FREE_ROWS.map((row) => both(t(`row.${row}`))),
+            extra(t('row.crown')),
+            extra(t('row.stats')),
+            extra(
+              t('row.powerSubs'),
+              settings ? t('row.powerSubs.from', { week: settings.powerSubsFromWeek }) : undefined,
+            ),
+            ...PREMIUM_ROWS.map((row) => extra(t(`row.${row}`))),
+          ]}
+        />
+      </CompareLayout>
+    </Section>
+  );
+}

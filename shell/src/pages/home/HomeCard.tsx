@@ -1,0 +1,72 @@
+import { Button, HeroCard, Skeleton } from '@euro/design-system';
+import { usePlatform, useShared, useText } from '@euro/platform/react';
+import { type ReactNode, useId } from 'react';
+import styled from 'styled-components';
+import { homeTexts } from '../../messages/pages/homeTexts.js';
+import { signInTexts } from '../../messages/pages/signInTexts.js';
+import { SignInForm } from '../account/SignInForm.js';
+import { NewTeamCard } from './NewTeamCard.js';
+import { OwnTeamCard } from './OwnTeamCard.js';
+
+/** The own team's card and its bones are as high as each other. */
+const Box = styled.div`
+  display: grid;
+  align-content: space-between;
+  gap: 20px;
+  min-height: 212px;
+`;
+
+/** The card on the stadium: sign in, make a team, or go to it. */
+export function HomeCard() {
+  const t = useText(homeTexts);
+  const { state } = usePlatform();
+  const session = useShared(state.session);
+  const teams = useShared(state.myTeams);
+
+  if (session.status === 'visitor') return <SignInCard />;
+  if (session.status === 'unknown' || teams.status === 'loading')
+    return (
+      <Plain>
+        <Bones label={t('loading')} />
+      </Plain>
+    );
+  if (!teams.value)
+    return (
+      <Plain>
+        <p role="alert">{t('own.failed')}</p>
+        <Button onClick={() => state.refresh('myTeams')}>{t('retry')}</Button>
+      </Plain>
+    );
+  const [team] = teams.value;
+  return <Plain>{team ? <OwnTeamCard team={team} /> : <NewTeamCard name={session.user.firstName} />}</Plain>;
+}
+
+function SignInCard() {
+  const t = useText(signInTexts);
+  const { pathname } = useShared(usePlatform().navigation.location);
+  const titleId = useId();
+  return (
+    <HeroCard aria-labelledby={titleId}>
+      <h2 id={titleId}>{t('title')}</h2>
+      <SignInForm hasFocus={pathname === '/home'} />
+    </HeroCard>
+  );
+}
+
+function Plain({ children }: { readonly children: ReactNode }) {
+  return (
+    <HeroCard>
+      <Box>{children}</Box>
+    </HeroCard>
+  );
+}
+
+function Bones({ label }: { readonly label: string }) {
+  return (
+    <>
+      <Skeleton role="status" aria-label={label} $width="72%" $height={26} />
+      <Skeleton $height={64} />
+      <Skeleton $height={48} $radius={12} />
+    </>
+  );
+}

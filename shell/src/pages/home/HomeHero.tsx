@@ -1,0 +1,110 @@
+import {
+  Button,
+  ButtonLink,
+  Countdown,
+  formatDate,
+  formatTime,
+  Hero,
+  splitDuration,
+} from '@euro/design-system';
+import type { Loadable, MatchesState } from '@euro/platform';
+import { formatLocale, useLocale, usePlatform, useShared, useText } from '@euro/platform/react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { homeTexts } from '../../messages/pages/homeTexts.js';
+
+const Line = styled.p`
+  margin-bottom: 12px;
+`;
+
+/** The stadium: what it is about, the deadline, and a card. */
+export function HomeHero({ children }: { readonly children: ReactNode }) {
+  const t = useText(homeTexts);
+  const { state } = usePlatform();
+  const matches = useShared(state.matches);
+  return (
+    <Hero
+      title={
+        <>
+          {t('title.first')} <em>{t('title.second')}</em>
+        </>
+      }
+      lead={<Lead />}
+      {...useDeadlineLine(matches)}
+      countdown={<Deadline matches={matches} />}
+    >
+      {children}
+    </Hero>
+  );
+}
+
+function Lead() {
+  const t = useText(homeTexts);
+  const locale = formatLocale(useLocale());
+  const { value: settings } = useShared(usePlatform().state.application);
+  if (!settings) return t('lead.short');
+  return t('lead', {
+    players: settings.lineupSize + settings.benchSize,
+    budget: settings.budget.toLocaleString(locale),
+    captain: settings.captainMultiplier.toLocaleString(locale),
+  });
+}
+
+function useDeadlineLine(matches: Loadable<MatchesState>) {
+  const t = useText(homeTexts);
+  const locale = formatLocale(useLocale());
+  if (!matches.value) return { deadlineTitle: t('deadline.loading') };
+  const { deadlineWeek, deadlineDate } = matches.value.deadline;
+  if (deadlineWeek === null || deadlineDate === null) return { deadlineTitle: t('deadline.over') };
+  return {
+    deadlineTitle: t('deadline', { week: deadlineWeek }),
+    deadlineDate: `${formatDate(deadlineDate, locale, 'short')}, ${formatTime(deadlineDate)}`,
+  };
+}
+
+function Deadline({ matches }: { readonly matches: Loadable<MatchesState> }) {
+  const t = useText(homeTexts);
+  const { clock, navigation, state } = usePlatform();
+  const units = { days: t('days'), hours: t('hours'), minutes: t('minutes'), seconds: t('seconds') };
+  if (!matches.value) {
+    // Zeros keep the place of the numerals to come.
+    if (matches.status === 'loading')
+      return <Countdown look="hero" deadline={0} units={units} spoken={() => t('loading')} now={clock.now} />;
+    return (
+      <>
+        <Line>{t('deadline.failed')}</Line>
+        <Button variant="ghost" onClick={() => state.refresh('matches')}>
+          {t('retry')}
+        </Button>
+      </>
+    );
+  }
+  const { deadlineWeek: week, deadlineDate } = matches.value.deadline;
+  if (week === null || deadlineDate === null) {
+    return (
+      <>
+        <Line>{t('deadline.over.text')}</Line>
+        {navigation.has('/rankings') && (
+          <ButtonLink variant="ghost" href="/rankings">
+            {t('rankings')}
+          </ButtonLink>
+        )}
+      </>
+    );
+  }
+  return (
+    <Countdown
+      look="hero"
+      deadline={Date.parse(deadlineDate)}
+      units={units}
+      now={clock.now}
+      spoken={(left) => {
+        const { days, hours, minutes } = splitDuration(left);
+        if (days > 0) return t('deadline.days', { days, hours, week });
+        if (hours > 0) return t('deadline.hours', { hours, minutes, week });
+        if (minutes > 0) return t('deadline.minutes', { minutes, week });
+        return t(clock.now() < Date.parse(deadlineDate) ? 'deadline.soon' : 'deadline.passed', { week });
+      }}
+    />
+  );
+}

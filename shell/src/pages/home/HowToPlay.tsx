@@ -1,0 +1,54 @@
+import type { CompetitionSettings } from '@euro/api-contract';
+import { InfoCard, InfoCards, Section } from '@euro/design-system';
+import { clubLimit } from '@euro/game';
+import { formatLocale, useLocale, usePlatform, useShared, useText } from '@euro/platform/react';
+import { howToPlayTexts } from '../../messages/pages/howToPlayTexts.js';
+
+/** The game in four cards, its numbers from the settings of the competition. */
+export function HowToPlay() {
+  const t = useText(howToPlayTexts);
+  const locale = formatLocale(useLocale());
+  const { state } = usePlatform();
+  const { value: settings } = useShared(state.application);
+  const { value: matches } = useShared(state.matches);
+
+  const players = settings && settings.lineupSize + settings.benchSize;
+  const deadline = matches?.deadline;
+  const limit = settings && deadline && limitIn(settings, deadline.deadlineWeek ?? deadline.displayWeek);
+  return (
+    <Section title={t('title')}>
+      <InfoCards>
+        <InfoCard
+          numeral={String(players ?? '–')}
+          art="squad"
+          title={players ? t('squad.title', { players }) : t('squad.title.short')}
+          text={limit ? t('squad.text', { limit }) : t('squad.text.short')}
+        />
+        <InfoCard
+          numeral={settings ? `×${settings.captainMultiplier.toLocaleString(locale)}` : '×'}
+          art="captain"
+          title={t('captain.title')}
+          text={t('captain.text')}
+        />
+        <InfoCard
+          numeral={String(settings?.transfersAllowed ?? '–')}
+          art="transfers"
+          title={t('transfers.title')}
+          text={useSavingRule(settings)}
+        />
+        <InfoCard numeral="VS" art="friends" title={t('friends.title')} text={t('friends.text')} />
+      </InfoCards>
+    </Section>
+  );
+}
+
+function limitIn({ teamSameClubPlayersLimit }: CompetitionSettings, matchday: number): number {
+  return clubLimit({ clubLimitByMatchday: teamSameClubPlayersLimit }, matchday);
+}
+
+function useSavingRule(settings: CompetitionSettings | null): string {
+  const t = useText(howToPlayTexts);
+  if (settings && !settings.transferCanBeSaved) return t('transfers.lost');
+  const most = settings?.maxSavedTransfers ?? null;
+  return most === null ? t('transfers.saved') : t('transfers.saved.some', { most });
+}

@@ -1,0 +1,93 @@
+import { type Club, clubs, type Match } from '@euro/api-contract';
+import { EmptyState, ErrorState, formatDate, formatTime, TodayStrip, useTimeLeft } from '@euro/design-system';
+import {
+  formatLocale,
+  type Translate,
+  useLocale,
+  usePlatform,
+  useShared,
+  useText,
+} from '@euro/platform/react';
+import { homeTexts } from '../../messages/pages/homeTexts.js';
+import { MatchBones } from './MatchBones.js';
+import { endOfDay, matchesOfTheDay } from './matchesOfTheDay.js';
+
+type Say = Translate<keyof typeof homeTexts.nl>;
+
+/** The strip under the hero: what is played today, or next. */
+export function MatchesToday() {
+  const t = useText(homeTexts);
+  const locale = useLocale();
+  const { clock, navigation, state } = usePlatform();
+  const shared = useShared(state.matches);
+  // Draws again each minute, so that the strip turns over at midnight.
+  useTimeLeft(endOfDay(clock.now()), 'minute', clock.now);
+
+  if (!shared.value) {
+    const isLoading = shared.status === 'loading';
+    return (
+      <TodayStrip title={t('matches')} detail={isLoading ? '…' : ''}>
+        {isLoading ? (
+          <MatchBones label={t('loading')} />
+        ) : (
+          <ErrorState
+            title={t('day.failed')}
+            retryText={t('retry')}
+            onRetry={() => state.refresh('matches')}
+          />
+        )}
+      </TodayStrip>
+    );
+  }
+
+  const shown = matchesOfTheDay(shared.value.matches, clock.now());
+  if (!shown) {
+    return (
+      <TodayStrip title={t('matches')} detail="">
+        <EmptyState title={t('day.empty')} />
+      </TodayStrip>
+    );
+  }
+  const { when, day, weekId, matches } = shown;
+  return (
+    <TodayStrip
+      title={t(when)}
+      detail={t('day.detail', { day: formatDate(day, formatLocale(locale)), week: weekId })}
+      matches={matches.map((match) => {
+        const home = side(match.homeId?.id, locale, t);
+        const away = side(match.awayId?.id, locale, t);
+        const { time, place } = writeMoment(match, t);
+        const path = `/match/${match.id}`;
+        return {
+          id: match.id,
+          home,
+          away,
+          time,
+          place,
+          label: [`${home.name} – ${away.name}`, time, place].join(', '),
+          // A match has a page worth seeing once it has begun (spec §2).
+          href: match.status !== 'scheduled' && navigation.has(path) ? path : undefined,
+        };
+      })}
+    />
+  );
+}
+
+const byId: ReadonlyMap<number, Club> = new Map(clubs.map((club) => [club.id, club]));
+
+function side(id: number | undefined, locale: 'nl' | 'en', t: Say) {
+  const club = id === undefined ? undefined : byId.get(id);
+  return { nation: club?.short ?? '', name: club?.[locale] ?? t('match.unknown') };
+}
+
+/** Kick-off and city before and during a match; score and how it ended afterwards. */
+function writeMoment(match: Match, t: Say): { time: string; place: string } {
+  const { date, city, status, homeScore, awayScore, penHome, penAway, extraTime } = match;
+  if (homeScore === null || awayScore === null)
+    return { time: formatTime(date), place: status === 'live' ? t('match.live') : city };
+  const ending =
+    penHome !== null && penAway !== null
+      ? t('match.penalties', { home: penHome, away: penAway })
+      : t(extraTime ? 'match.extraTime' : 'match.finished');
+  return { time: `${homeScore}–${awayScore}`, place: ending };
+}

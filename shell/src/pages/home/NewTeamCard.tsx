@@ -1,0 +1,29 @@
+import { ButtonLink, Heading, TextLink } from '@euro/design-system';
+import { usePlatform, useShared, useText } from '@euro/platform/react';
+import { homeTexts } from '../../messages/pages/homeTexts.js';
+
+/** For who is signed in without a team; after the last deadline there is nothing left to make one for. */
+export function NewTeamCard({ name }: { readonly name: string }) {
+  const t = useText(homeTexts);
+  const { navigation, state } = usePlatform();
+  const { value: matches } = useShared(state.matches);
+  const week = matches?.deadline.deadlineWeek;
+
+  if (week === null)
+    return (
+      <>
+        <Heading>{t('deadline.over')}</Heading>
+        <p>{t('new.over')}</p>
+        {navigation.has('/rankings') && <TextLink href="/rankings">{t('rankings')}</TextLink>}
+      </>
+    );
+  return (
+    <>
+      <Heading>{t('new.title')}</Heading>
+      <p>{week === undefined ? t('new.text.short', { name }) : t('new.text', { name, week })}</p>
+      <ButtonLink block href="/new">
+        {t('new.button')}
+      </ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import {
+  Badge,
+  ButtonLink,
+  Cluster,
+  formatOrdinal,
+  formatPoints,
+  Heading,
+  Num,
+  Soft,
+  Stack,
+  TextLink,
+} from '@euro/design-system';
+import { menuVisibility } from '@euro/game';
+import type { MyTeam } from '@euro/platform';
+import { formatLocale, useLocale, usePlatform, useShared, useText } from '@euro/platform/react';
+import styled from 'styled-components';
+import { homeTexts } from '../../messages/pages/homeTexts.js';
+
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 14px;
+  align-items: center;
+  h2 { overflow-wrap: anywhere; }
+`;
+
+const Facts = styled.dl`
+  display: flex;
+  gap: 32px;
+  & > div { display: flex; flex-direction: column-reverse; gap: 6px; }
+  dt { font-size: 14px; line-height: 1.2; }
+`;
+
+/** The own team: how it stands, and the way to its points (spec §2 "Home"). */
+export function OwnTeamCard({ team }: { readonly team: MyTeam }) {
+  const t = useText(homeTexts);
+  const locale = formatLocale(useLocale());
+  const { navigation, state } = usePlatform();
+  const { value: matches } = useShared(state.matches);
+  const deadlineWeek = matches?.deadline.deadlineWeek ?? null;
+  const shows = menuVisibility({ signedIn: true, team, deadlineWeek });
+  const lineup = `/team/${team.id}`;
+
+  return (
+    <>
+      <Head>
+        <Badge seed={team.id} size={52} />
+        <Heading>{team.name}</Heading>
+      </Head>
+      {matches && !shows.points ? (
+        <Soft>{t('own.starts', { week: team.weekId })}</Soft>
+      ) : (
+        <Facts>
+          <Fact name={t('own.points')} value={formatPoints(team.points, locale, 'always')} />
+          {team.rank !== null && <Fact name={t('own.rank')} value={formatOrdinal(team.rank, locale)} />}
+        </Facts>
+      )}
+      <Stack $gap={4}>
+        <ButtonLink block href={`/points/${team.id}`}>
+          {t('own.button')}
+        </ButtonLink>
+        {shows.team && navigation.has(lineup) && (
+          <Cluster $justify="center">
+            <TextLink href={lineup}>{t('own.lineup')}</TextLink>
+          </Cluster>
+        )}
+      </Stack>
+    </>
+  );
+}
+
+function Fact({ name, value }: { readonly name: string; readonly value: string }) {
+  return (
+    <div>
+      <Soft as="dt">{name}</Soft>
+      <dd>
+        <Num $size={28}>{value}</Num>
+      </dd>
+    </div>
+  );
+}
