@@ -1,11 +1,14 @@
 import styled from 'styled-components';
-import { bareButton, numeral } from '../tokens/mixins.js';
+import { bareButton, numeral, runningLine } from '../tokens/mixins.js';
 import { token } from '../tokens/token.js';
 
 const WIDE = '@container (min-width: 700px)';
 
 export const Root = styled.div`
   container-type: inline-size;
+  position: relative;
+  overflow-x: clip;
+  &[data-refreshing]::before { ${runningLine} }
 `;
 
 export const PhoneHead = styled.div`
@@ -34,7 +37,6 @@ export const Table = styled.table`
   width: 100%;
   border-collapse: collapse;
   font-size: 16px;
-  transition: opacity ${token.quick};
   ${WIDE} { display: table; }
 `;
 
@@ -74,7 +76,6 @@ export const HeadCell = styled.th`
 export const Body = styled.tbody`
   display: block;
   ${WIDE} { display: table-row-group; }
-  [aria-busy] > & { opacity: 0.6; }
 `;
 
 export const Row = styled.tr`

@@ -58,7 +58,7 @@ export interface DataTableProps<Row> {
   loading?: boolean;
   loadingLabel: string;
   loadingRows?: number;
-  /** New rows are on their way; the old ones stay, paler. */
+  /** New rows are on their way; the old ones stay under a running line. */
   refreshing?: boolean;
   /** Instead of rows: an EmptyState or ErrorState. */
   fallback?: ReactNode;
@@ -86,7 +86,7 @@ export function DataTable<Row>({
 }: DataTableProps<Row>) {
   const sortable = columns.filter((column) => column.sortable);
   return (
-    <S.Root>
+    <S.Root data-refreshing={refreshing || undefined}>
       {sortText && onSort && sortable.length > 0 && (
         <S.PhoneHead>
           <span>{summary}</span>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Skeleton } from '../skeleton/Skeleton.js';
+import { runningLine } from '../tokens/mixins.js';
 import { token } from '../tokens/token.js';
 import { VisuallyHidden } from '../typography/typography.js';
 
@@ -9,8 +10,9 @@ const Root = styled.div`
 `;
 
 const List = styled.ul`
-  transition: opacity ${token.quick};
-  &[aria-busy='true'] { opacity: 0.55; }
+  position: relative;
+  overflow: clip;
+  &[aria-busy='true']::before { ${runningLine} }
 `;
 
 const Bones = styled.div`
@@ -33,7 +35,7 @@ export interface PlayerListProps {
   loadingLabel: string;
   /** Rows of the skeleton, 10 by default. */
   loadingRows?: number;
-  /** New rows are on their way; the old ones stay, paler. */
+  /** New rows are on their way; the old ones stay under a running line. */
   refreshing?: boolean;
   /** Instead of rows: an EmptyState or ErrorState. */
   fallback?: ReactNode;

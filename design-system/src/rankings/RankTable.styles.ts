@@ -1,11 +1,14 @@
 import styled from 'styled-components';
-import { ellipsis, numeral, twoLines } from '../tokens/mixins.js';
+import { ellipsis, numeral, runningLine, twoLines } from '../tokens/mixins.js';
 import { token } from '../tokens/token.js';
 
 const WIDE = '@container (min-width: 700px)';
 
 export const Root = styled.div`
   container-type: inline-size;
+  position: relative;
+  overflow-x: clip;
+  &[data-refreshing]::before { ${runningLine} }
 `;
 
 /** Explicit roles keep the table a table while its rows are grids. */
@@ -16,8 +19,6 @@ export const Table = styled.table`
   &[data-week] { --columns: 64px 56px minmax(0, 1fr) 96px 112px; }
   &[data-prize] { --columns: 64px 56px minmax(0, 1fr) 132px 112px; }
   &[data-prize][data-week] { --columns: 64px 56px minmax(0, 1fr) 132px 96px 112px; }
-  transition: opacity ${token.quick};
-  &[aria-busy] { opacity: 0.75; }
 `;
 
 export const HeadGroup = styled.thead`

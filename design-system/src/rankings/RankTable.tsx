@@ -78,7 +78,7 @@ export function RankTable({
 }: RankTableProps) {
   const layout = { 'data-prize': headers.prize ? '' : undefined, 'data-week': headers.week ? '' : undefined };
   return (
-    <S.Root>
+    <S.Root data-refreshing={refreshing || undefined}>
       <S.Table role="table" aria-label={caption} aria-busy={loading || refreshing || undefined} {...layout}>
         <S.HeadGroup role="rowgroup">
           <S.Head role="row">

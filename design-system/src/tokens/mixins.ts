@@ -1,4 +1,4 @@
-import { css } from 'styled-components';
+import { css, keyframes } from 'styled-components';
 import { token } from './token.js';
 
 /** Scoreboard numerals: wide, heavy, tabular. */
@@ -30,6 +30,22 @@ export const nightStripes = css`
   background:
     repeating-linear-gradient(112deg, #fff0 0 44px, #ffffff09 44px 88px),
     linear-gradient(180deg, ${token.night}, ${token.nightDeep} 140%);
+`;
+
+const run = keyframes`from { transform: translateX(-100%); } to { transform: translateX(300%); }`;
+
+/** A running line on top of a box whose new content is on its way; the old content stays readable. */
+export const runningLine = css`
+  content: '';
+  position: absolute;
+  z-index: 3;
+  top: 0;
+  left: 0;
+  width: 33%;
+  height: 3px;
+  background: ${token.brand};
+  animation: ${run} 1.1s ease-in-out infinite;
+  @media (prefers-reduced-motion: reduce) { width: 100%; opacity: 0.5; }
 `;
 
 /** Read aloud, not shown. */
