@@ -2,11 +2,17 @@ import type { Navigation, PortalLocation } from '@euro/platform';
 import { createState, type StateSource } from '@euro/platform/host';
 import { type Observable, Subject } from 'rxjs';
 
+/** A place in the history: its number tells back from forward. */
+interface Stop {
+  readonly location: PortalLocation;
+  readonly index: number;
+}
+
 /** How the portal came where it is; `pop` is back or forward. */
 export interface Step {
   readonly kind: 'push' | 'replace' | 'pop';
-  readonly from: PortalLocation;
-  readonly to: PortalLocation;
+  readonly from: Stop;
+  readonly to: Stop;
 }
 
 export interface PortalHistory extends Pick<Navigation, 'location' | 'go' | 'guard'> {
@@ -26,9 +32,10 @@ export function createHistory(page: Window, confirmLeave: ConfirmLeave): PortalH
   let isLeaveAgreed = false;
   page.history.replaceState({ ...Object(page.history.state), em: index }, '');
 
-  const arrive = (kind: Step['kind'], to: PortalLocation) => {
-    const from = location.value;
-    location.set(to);
+  const arrive = (kind: Step['kind'], to: Stop) => {
+    const from = { location: location.value, index };
+    index = to.index;
+    location.set(to.location);
     steps.next({ kind, from, to });
   };
 
@@ -43,15 +50,12 @@ export function createHistory(page: Window, confirmLeave: ConfirmLeave): PortalH
 
   const commit = (url: URL, replace: boolean) => {
     const { pathname, search, hash } = url;
-    const same = pathname + search + hash === pathOf(location.value);
-    if (replace || same) {
-      page.history.replaceState({ em: index }, '', url);
-      arrive('replace', { pathname, search, hash });
-      return;
-    }
-    index++;
-    page.history.pushState({ em: index }, '', url);
-    arrive('push', { pathname, search, hash });
+    const to = { pathname, search, hash };
+    const isReplaced = replace || pathOf(to) === pathOf(location.value);
+    const next = isReplaced ? index : index + 1;
+    if (isReplaced) page.history.replaceState({ em: next }, '', url);
+    else page.history.pushState({ em: next }, '', url);
+    arrive(isReplaced ? 'replace' : 'push', { location: to, index: next });
   };
 
   page.addEventListener('popstate', () => {
@@ -62,24 +66,22 @@ export function createHistory(page: Window, confirmLeave: ConfirmLeave): PortalH
     const question = isLeaveAgreed ? null : questionBefore(to);
     isLeaveAgreed = false;
     if (question && arrived !== null) {
-      const steps = arrived - index;
-      page.history.go(-steps);
+      const distance = arrived - index;
+      page.history.go(-distance);
       void confirmLeave(question).then((yes) => {
         if (!yes) return;
         isLeaveAgreed = true;
-        page.history.go(steps);
+        page.history.go(distance);
       });
       return;
     }
     if (arrived === null) {
       // Somebody wrote the address past us: adopt it as a step of our own.
-      index++;
-      page.history.replaceState({ ...Object(page.history.state), em: index }, '');
-      arrive('push', to);
+      page.history.replaceState({ ...Object(page.history.state), em: index + 1 }, '');
+      arrive('push', { location: to, index: index + 1 });
       return;
     }
-    index = arrived;
-    arrive('pop', to);
+    arrive('pop', { location: to, index: arrived });
   });
 
   page.addEventListener('beforeunload', (event) => {

@@ -9,6 +9,7 @@ import {
   createPortalState,
   createRegistry,
   createSession,
+  createState,
   type Host,
   type Parcels,
   type PortalState,
@@ -17,10 +18,13 @@ import {
   readCookie,
   type Session,
   type SessionMarker,
+  type StateSource,
   type SyncedClock,
   type Tabs,
 } from '@euro/platform/host';
-import { Subject } from 'rxjs';
+import { Subject, skip } from 'rxjs';
+import { findShellPage } from '../routes/shellPages.js';
+import type { SessionActions } from '../session/SessionActions.js';
 import { createLoaders, type Loaders } from '../store/createLoaders.js';
 import { feedState } from '../store/feedState.js';
 import { rememberedUser, rememberUser } from '../store/rememberUser.js';
@@ -49,11 +53,14 @@ export interface Portal {
   readonly notices: Subject<Notice>;
   /** Titles that pages give themselves. */
   readonly titles: Subject<string>;
+  /** The page on which the session ran out: it stays, until somebody signs in again or goes elsewhere. */
+  readonly expiredAt: StateSource<string | null>;
   /** The session ran out, was ended here, or was ended in another tab. */
   readonly sessionEnds: Subject<'signed-out' | 'expired'>;
   readonly embedFrames: EmbedFrames;
   readonly leaveQuestion: LeaveQuestion;
-  signOut(): Promise<void>;
+  /** What the shell's own pages may do to the session. */
+  readonly sessionActions: SessionActions;
   /** Asks for what every page needs; returns when the session is known. */
   start(): Promise<void>;
 }
@@ -68,6 +75,9 @@ export interface PortalOptions {
   readonly tabs?: Tabs;
 }
 
+/** So old a registry may be when another page is opened, milliseconds. */
+const REGISTRY_AGE = 20_000;
+
 export function createPortal({ page, fetch, loader, parcels, inlinedRegistry, tabs }: PortalOptions): Portal {
   const { document, localStorage } = page;
   const report = reportToConsole;
@@ -77,9 +87,11 @@ export function createPortal({ page, fetch, loader, parcels, inlinedRegistry, ta
   const clock = createClock();
   const store = createStore();
   const marker = cookieMarker(document);
+  const origin = createOrigin(page);
   const notices = new Subject<Notice>();
   const titles = new Subject<string>();
   const sessionEnds = new Subject<'signed-out' | 'expired'>();
+  const expiredAt = createState<string | null>(null);
   const embedFrames = createEmbedFrames();
   const bus = createBus({ now: () => clock.now(), report });
   const speaker = bus.speaker('shell', () => true);
@@ -90,14 +102,17 @@ export function createPortal({ page, fetch, loader, parcels, inlinedRegistry, ta
     refresh: () => api.call('POST user/refresh', {}),
     remembered: rememberedUser(localStorage),
     onStart: (user) => {
+      expiredAt.set(null);
       preferences.adoptLocale(user.language);
       speaker.emit('session.started@1', { userId: user.id });
       void loaders.teams();
     },
     onEnd: (reason) => {
       void loaders.teams();
+      if (reason === 'expired') expiredAt.set(history.location.value.pathname);
       speaker.emit('session.ended@1', { reason });
       sessionEnds.next(reason);
+      if (reason === 'signed-out') history.go('/home');
     },
   });
   const api = createApiClient({
@@ -129,6 +144,9 @@ export function createPortal({ page, fetch, loader, parcels, inlinedRegistry, ta
     inlined: inlinedRegistry,
     report: (error) => report(error, 'registry'),
   });
+  const pathnameOf = (path: string) => new URL(path, page.location.href).pathname;
+  const hasPage = (path: string) =>
+    findShellPage(pathnameOf(path)) !== null || host.match(pathnameOf(path)) !== null;
   let arePlayersAsked = false;
   const host: Host = createHost({
     registry,
@@ -152,13 +170,24 @@ export function createPortal({ page, fetch, loader, parcels, inlinedRegistry, ta
       location: history.location,
       go: history.go,
       guard: history.guard,
-      prefetch: (path) => host.prefetch(new URL(path, page.location.href).pathname),
+      has: (path) => hasPage(path),
+      prefetch: (path) => host.prefetch(pathnameOf(path)),
       title: (text) => titles.next(text),
     },
     notices: { show: (notice) => notices.next(notice) },
     storage: localStorage,
     embedFrame: embedFrames,
     report,
+  });
+  preferences.locale.changes.pipe(skip(1)).subscribe(() => void loaders.matches());
+  let registryAsked = page.performance.now();
+  history.steps.subscribe(({ from, to }) => {
+    if (from.location.pathname === to.location.pathname) return;
+    expiredAt.set(null);
+    // A release made since is picked up here.
+    if (page.performance.now() - registryAsked < REGISTRY_AGE) return;
+    registryAsked = page.performance.now();
+    void registry.refresh();
   });
   for (const name of ['team.created@1', 'team.saved@1', 'team.renamed@1'] as const) {
     speaker.on(name, () => void loaders.teams());
@@ -175,23 +204,35 @@ export function createPortal({ page, fetch, loader, parcels, inlinedRegistry, ta
     state,
     clock,
     preferences,
-    origin: createOrigin(page),
+    origin,
+    expiredAt,
     notices,
     titles,
     sessionEnds,
     embedFrames,
     leaveQuestion,
-    async signOut() {
-      await api.call('POST user/logout', {});
-      session.end('signed-out');
+    sessionActions: {
+      start(signedIn) {
+        session.start(signedIn);
+        const { pathname } = history.location.value;
+        if (pathname !== '/' && pathname !== '/home') return;
+        const wanted = origin.take();
+        if (wanted) history.go(wanted, { replace: true });
+      },
+      change: session.change,
+      async signOut() {
+        await api.call('POST user/logout', {});
+        session.end('signed-out');
+      },
     },
     async start() {
       void loaders.application();
       void loaders.matches();
-      if (session.value.status === 'visitor') void loaders.teams();
+      void loaders.teams();
       if (registry.value.status === 'loading') void registry.refresh();
       watchGame({ page, store, api, clock, bus: speaker, loaders });
       await session.restore();
+      if (session.value.status === 'visitor') void loaders.teams();
     },
   };
 }

@@ -1,0 +1,28 @@
+import { createRoot } from 'react-dom/client';
+import { App } from './frame/App.js';
+import { createPortal } from './portal/createPortal.js';
+import { followLinks } from './portal/followLinks.js';
+import { lazyParcels } from './portal/lazyParcels.js';
+import { readInlinedRegistry } from './portal/readInlinedRegistry.js';
+import { reportToConsole } from './portal/reportToConsole.js';
+import { remoteLoader } from './remote/remoteLoader.js';
+
+const portal = createPortal({
+  page: window,
+  fetch: window.fetch.bind(window),
+  loader: remoteLoader,
+  parcels: lazyParcels(),
+  inlinedRegistry: readInlinedRegistry(document),
+});
+const { navigation } = portal.host.platform;
+// What the first page needs is asked for before anything is drawn.
+navigation.prefetch(navigation.location.value.pathname);
+followLinks(document, navigation);
+
+const element = document.getElementById('root');
+if (!element) throw new Error('index.html has no #root');
+createRoot(element, {
+  onUncaughtError: (error) => reportToConsole(error, 'shell'),
+  onCaughtError: (error) => reportToConsole(error, 'shell'),
+}).render(<App portal={portal} />);
+void portal.start();

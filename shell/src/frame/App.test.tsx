@@ -1,0 +1,287 @@
+import '@testing-library/jest-dom';
+import { exampleTeam } from '@euro/platform/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { openPortal, plainRemote, Refused, remoteEntry, signedInAnswer } from '../testing/openPortal.js';
+
+const teamRemote = remoteEntry('some-team', {
+  routes: [
+    { path: '/team/:id', title: { nl: 'Team', en: 'Team' }, access: 'signed-in' },
+    { path: '/points/:id', title: { nl: 'Punten', en: 'Points' }, access: 'signed-in' },
+  ],
+  menu: [
+    { label: { nl: 'Team', en: 'Team' }, to: '/team/{teamId}', when: 'team', order: 20, place: 'main' },
+    {
+      label: { nl: 'Punten', en: 'Points' },
+      to: '/points/{teamId}',
+      when: 'points',
+      order: 10,
+      place: 'main',
+    },
+  ],
+});
+const statsRemote = remoteEntry('some-stats', {
+  routes: [{ path: '/stats', title: { nl: 'Statistieken', en: 'Statistics' }, access: 'open' }],
+  menu: [{ label: { nl: 'Stats', en: 'Stats' }, to: '/stats', when: 'always', order: 50, place: 'main' }],
+});
+const remotes = [teamRemote, statsRemote];
+const modules = () => ({ 'some-team': plainRemote(), 'some-stats': plainRemote() });
+const team = exampleTeam({ id: 12, weekId: 1 });
+
+const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
+beforeEach(() => quiet.mockClear());
+
+const path = () => window.location.pathname;
+const nav = () => within(screen.getByRole('navigation', { name: 'Hoofdmenu' }));
+const menuLink = (name: string) => nav().getByRole('link', { name });
+const queryMenuLink = (name: string) => nav().queryByRole('link', { name });
+
+describe('a remote in the registry', () => {
+  it('is in the menu, has its page and its title, and leaves when one goes elsewhere', async () => {
+    await openPortal({ remotes, modules: modules() });
+    await userEvent.click(menuLink('Stats'));
+    expect(await screen.findByRole('heading', { name: '/stats' })).toBeVisible();
+    expect(document.title).toBe('Statistieken · EuroManager');
+    expect(menuLink('Stats')).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(menuLink('Spelregels'));
+    await waitFor(() => expect(screen.queryByRole('heading', { name: '/stats' })).not.toBeInTheDocument());
+    expect(document.title).toBe('Spelregels · EuroManager');
+  });
+
+  it('joins while the portal is open, without a line of the shell', async () => {
+    const { portal, server, modules: loadable } = await openPortal({ remotes });
+    expect(queryMenuLink('Quiz')).not.toBeInTheDocument();
+    loadable['some-quiz'] = plainRemote();
+    server.answer('GET /registry.json', {
+      remotes: [
+        ...remotes,
+        remoteEntry('some-quiz', {
+          routes: [{ path: '/quiz', title: { nl: 'De quiz', en: 'The quiz' }, access: 'open' }],
+          menu: [
+            { label: { nl: 'Quiz', en: 'Quiz' }, to: '/quiz', when: 'always', order: 55, place: 'main' },
+          ],
+        }),
+      ],
+    });
+    await act(() => portal.registry.refresh());
+    await userEvent.click(menuLink('Quiz'));
+    expect(await screen.findByRole('heading', { name: '/quiz' })).toBeVisible();
+    expect(document.title).toBe('De quiz · EuroManager');
+  });
+
+  it('that fails says so, leaves the rest alone, and comes back by Retry without a reload', async () => {
+    const { modules: loadable } = await openPortal({ remotes, modules: {}, path: '/stats' });
+    const failure = await screen.findByRole('alert');
+    expect(failure).toHaveTextContent('Deze sectie is even niet beschikbaar');
+    expect(failure).toHaveTextContent('some-stats');
+    expect(menuLink('Spelregels')).toBeInTheDocument();
+    loadable['some-stats'] = plainRemote();
+    await userEvent.click(within(failure).getByRole('button', { name: 'Probeer opnieuw' }));
+    expect(await screen.findByRole('heading', { name: '/stats' })).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('keeps its page mounted from one of its routes to the next', async () => {
+    await openPortal({ remotes, modules: modules(), isSignedIn: true, teams: [team], path: '/team/12' });
+    expect(await screen.findByRole('heading', { name: '/team/:id 12' })).toBeVisible();
+    const heading = screen.getByRole('heading', { name: '/team/:id 12' }).parentElement;
+    await userEvent.click(menuLink('Punten'));
+    expect((await screen.findByRole('heading', { name: '/points/:id 12' })).parentElement).toBe(heading);
+    expect(document.title).toBe('Punten · EuroManager');
+  });
+
+  it('may give its page another title', async () => {
+    const { portal } = await openPortal({ remotes, modules: modules(), path: '/stats' });
+    act(() => portal.host.platform.navigation.title('De Rode Duivels'));
+    expect(document.title).toBe('De Rode Duivels · EuroManager');
+    act(() => portal.history.go('/rules'));
+    expect(document.title).toBe('Spelregels · EuroManager');
+  });
+});
+
+describe('a visitor', () => {
+  it('is sent from a page for the signed-in to /home, and after signing in to where he wanted to go', async () => {
+    const { portal } = await openPortal({ remotes, modules: modules(), path: '/team/12?week=2' });
+    await waitFor(() => expect(path()).toBe('/home'));
+    expect(portal.origin.peek()).toBe('/team/12?week=2');
+    // biome-ignore lint/suspicious/noDocumentCookie: as the server's Set-Cookie would
+    document.cookie = 'token=1; path=/';
+    act(() => portal.sessionActions.start(signedInAnswer));
+    expect(await screen.findByRole('heading', { name: '/team/:id 12' })).toBeVisible();
+    expect(`${path()}${window.location.search}`).toBe('/team/12?week=2');
+    expect(portal.origin.peek()).toBeNull();
+  });
+
+  it.each(['/leagues', '/shop', '/nonsense'])('finds no page at %s, which nobody serves', async (unknown) => {
+    await openPortal({ remotes, path: unknown });
+    expect(await screen.findByRole('heading', { name: 'Pagina niet gevonden' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Terug naar home' })).toHaveAttribute('href', '/home');
+    expect(document.title).toBe('Pagina niet gevonden · EuroManager');
+    expect(path()).toBe(unknown);
+  });
+
+  it('is offered to sign in, and no deadline chip', async () => {
+    await openPortal({ remotes });
+    expect(screen.getAllByRole('link', { name: 'Aanmelden' }).length).toBeGreaterThan(0);
+    expect(screen.queryByRole('link', { name: /Deadline speeldag/ })).not.toBeInTheDocument();
+    expect(document.title).toBe('Aanmelden · EuroManager');
+  });
+});
+
+describe('who is signed in', () => {
+  it('goes from / to the own points when the first matchday of the team is past', async () => {
+    await openPortal({ remotes, modules: modules(), isSignedIn: true, teams: [team], path: '/' });
+    expect(await screen.findByRole('heading', { name: '/points/:id 12' })).toBeVisible();
+    expect(path()).toBe('/points/12');
+  });
+
+  it.each(['/', '/register', '/forgot', '/reset-password/abc'])('goes from %s to /home', async (guests) => {
+    await openPortal({ remotes, isSignedIn: true, path: guests });
+    await waitFor(() => expect(path()).toBe('/home'));
+  });
+
+  it('sees the deadline, the own menu and the account', async () => {
+    await openPortal({ remotes, isSignedIn: true, teams: [team] });
+    expect(
+      screen.getByRole('link', { name: /^Deadline speeldag 2 over (5 uur|4 uur en 59 minuten)$/ }),
+    ).toBeVisible();
+    expect(menuLink('Punten')).toHaveAttribute('href', '/points/12');
+    await userEvent.click(screen.getByRole('button', { name: 'Account van Lotte' }));
+    expect(screen.getByRole('link', { name: 'Profiel' })).toHaveAttribute('href', '/profile');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'Account van Lotte' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Account van Lotte' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+  });
+
+  it('signs out on the server and here, and is back home', async () => {
+    const { server } = await openPortal({
+      remotes,
+      modules: modules(),
+      isSignedIn: true,
+      teams: [team],
+      path: '/team/12',
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Account van Lotte' }));
+    const [signOut] = screen.getAllByRole('button', { name: 'Afmelden' });
+    if (signOut) await userEvent.click(signOut);
+    await waitFor(() => expect(path()).toBe('/home'));
+    expect(server.sent('POST /api/user/logout')).toHaveLength(1);
+    expect(document.cookie).not.toContain('token=1');
+    expect(queryMenuLink('Punten')).not.toBeInTheDocument();
+  });
+
+  it('whose session runs out keeps the page, is told, and may sign in over it', async () => {
+    const { portal, server } = await openPortal({
+      remotes,
+      modules: modules(),
+      isSignedIn: true,
+      teams: [team],
+      path: '/team/12',
+    });
+    server.answer('POST /api/user/refresh', new Refused(401, 'refresh-refused'));
+    server.answer('GET /api/teams', new Refused(401, 'session-expired'));
+    await act(() => portal.loaders.teams());
+    expect(await screen.findByRole('dialog', { name: 'Meld je opnieuw aan' })).toBeVisible();
+    expect(screen.getByText('/team/:id 12')).toBeInTheDocument();
+    expect(path()).toBe('/team/12');
+    server.answer('GET /api/teams', { teams: [team] });
+    // biome-ignore lint/suspicious/noDocumentCookie: as the server's Set-Cookie would
+    document.cookie = 'token=1; path=/';
+    act(() => portal.sessionActions.start(signedInAnswer));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByRole('heading', { name: '/team/:id 12' })).toBeVisible();
+  });
+
+  it('is taken for a visitor when the server says so at the start', async () => {
+    await openPortal({
+      remotes,
+      isSignedIn: true,
+      arrange: (server) => server.answer('POST /api/user/refresh', new Refused(401, 'refresh-refused')),
+    });
+    expect(screen.getAllByRole('link', { name: 'Aanmelden' }).length).toBeGreaterThan(0);
+    expect(document.cookie).not.toContain('token=1');
+  });
+});
+
+describe('the frame', () => {
+  it('speaks Dutch, and English when asked, which is remembered here and with the account', async () => {
+    const { server } = await openPortal({
+      remotes,
+      isSignedIn: true,
+      arrange: (scripted) => scripted.answer('PUT /api/user', { ...signedInAnswer, language: 'en' }),
+    });
+    expect(document.documentElement.lang).toBe('nl');
+    await userEvent.click(screen.getByRole('button', { name: 'NL → English' }));
+    expect(screen.getAllByRole('link', { name: 'Rules' }).length).toBeGreaterThan(0);
+    expect(document.documentElement.lang).toBe('en');
+    expect(document.cookie).toContain('lang=en');
+    expect(server.sent('PUT /api/user')).toEqual([{ language: 'en' }]);
+  });
+
+  it('is light or dark, and remembers which', async () => {
+    await openPortal({ remotes });
+    await userEvent.click(screen.getByRole('button', { name: 'Donker thema' }));
+    expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+    expect(document.cookie).toContain('theme=dark');
+  });
+
+  it('moves the focus to the new page and says its title', async () => {
+    await openPortal({ remotes, modules: modules() });
+    await userEvent.click(menuLink('Stats'));
+    expect(screen.getByRole('main')).toHaveFocus();
+    await waitFor(() =>
+      expect(screen.getAllByRole('status').map(({ textContent }) => textContent?.trim())).toContain(
+        'Statistieken',
+      ),
+    );
+  });
+
+  it('has a way past the header, and tells where the data comes from', async () => {
+    await openPortal({ remotes });
+    expect(screen.getByRole('link', { name: 'Naar de inhoud' })).toHaveAttribute('href', '#main');
+    const footer = within(screen.getByRole('contentinfo'));
+    expect(footer.getByText('Data: StatsBomb')).toBeVisible();
+    expect(footer.getByText(/openfootball \(CC0\)/)).toBeVisible();
+    expect(footer.getByText('Niet verbonden aan de UEFA')).toBeVisible();
+  });
+
+  it('asks before a page is left that wants to be asked', async () => {
+    const { portal } = await openPortal({ remotes, modules: modules(), path: '/stats' });
+    portal.host.platform.navigation.guard(() => 'Je ploeg is nog niet bewaard.');
+    await userEvent.click(menuLink('Spelregels'));
+    const dialog = await screen.findByRole('dialog', { name: 'Deze pagina verlaten?' });
+    expect(dialog).toHaveTextContent('Je ploeg is nog niet bewaard.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Blijven' }));
+    expect(path()).toBe('/stats');
+    await userEvent.click(menuLink('Spelregels'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Verlaten' }));
+    expect(path()).toBe('/rules');
+  });
+
+  it('says what remotes have to say', async () => {
+    const { portal } = await openPortal({ remotes });
+    act(() => portal.host.platform.notices.show({ tone: 'positive', text: 'Je ploeg is bewaard.' }));
+    expect(await screen.findByText('Je ploeg is bewaard.')).toBeVisible();
+  });
+
+  it('stands on a dead server, and says what is not there', async () => {
+    await openPortal({
+      path: '/stats',
+      arrange: (server) => {
+        for (const call of [
+          '/api/competition',
+          '/api/matches',
+          '/api/matches/deadline-info',
+          '/registry.json',
+        ]) {
+          server.answer(`GET ${call}`, new TypeError('Failed to fetch'));
+        }
+      },
+    });
+    expect(screen.getByRole('banner')).toBeVisible();
+    expect(screen.getByRole('contentinfo')).toBeVisible();
+  });
+});

@@ -1,0 +1,50 @@
+import { useShared } from '@euro/platform/react';
+import { useMemo } from 'react';
+import styled from 'styled-components';
+import { usePortal } from '../portal/PortalContext.js';
+import { CurrentPage } from '../routes/CurrentPage.js';
+import { findPlace } from '../routes/findPlace.js';
+import { EmbedFrames } from './EmbedFrames.js';
+import { Header } from './Header.js';
+import { LeaveDialog } from './LeaveDialog.js';
+import { MAIN_ID } from './mainId.js';
+import { NoticeBridge } from './NoticeBridge.js';
+import { SessionDialog } from './SessionDialog.js';
+import { SiteFooter } from './SiteFooter.js';
+import { useArrival } from './useArrival.js';
+import { usePageTitle } from './usePageTitle.js';
+
+const Page = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100vh;
+  min-height: 100dvh;
+`;
+
+const Main = styled.main`
+  flex: 1;
+  outline: none;
+`;
+
+/** Header, page, footer, and what may come over them. */
+export function Frame() {
+  const { history, registry, host } = usePortal();
+  const { pathname } = useShared(history.location);
+  const known = useShared(registry);
+  const place = useMemo(() => findPlace(pathname, known, host.match), [pathname, known, host]);
+  usePageTitle(place);
+  useArrival();
+  return (
+    <Page>
+      <Header />
+      <Main id={MAIN_ID} tabIndex={-1}>
+        <CurrentPage place={place} />
+      </Main>
+      <SiteFooter />
+      <NoticeBridge />
+      <LeaveDialog />
+      <SessionDialog place={place} />
+      <EmbedFrames />
+    </Page>
+  );
+}

@@ -1,0 +1,23 @@
+import { ConfirmDialog } from '@euro/design-system';
+import { useShared, useText } from '@euro/platform/react';
+import { usePortal } from '../portal/PortalContext.js';
+import { frameTexts } from './frameTexts.js';
+
+/** A page asked to be asked: leave it, or stay? */
+export function LeaveDialog() {
+  const t = useText(frameTexts);
+  const asked = useShared(usePortal().leaveQuestion.asked);
+  return (
+    <ConfirmDialog
+      open={asked !== null}
+      onOpenChange={(open) => !open && asked?.answer(false)}
+      title={t('leaveTitle')}
+      description={asked?.question ?? ''}
+      closeLabel={t('close')}
+      confirmText={t('leave')}
+      confirmVariant="danger"
+      cancelText={t('stay')}
+      onConfirm={() => asked?.answer(true)}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { Footer, Wordmark } from '@euro/design-system';
+import { useLocale, useText } from '@euro/platform/react';
+import { shellPages } from '../routes/shellPages.js';
+import { frameTexts } from './frameTexts.js';
+
+const PATHS = ['/rules', '/prizes', '/terms', '/privacy', '/cookie'];
+
+/** The foot of every page: the texts of the competition and where the data comes from. */
+export function SiteFooter() {
+  const t = useText(frameTexts);
+  const locale = useLocale();
+  const items = PATHS.flatMap((path) => {
+    const page = shellPages.find((candidate) => candidate.path === path);
+    return page ? [{ href: path, text: page.title[locale] }] : [];
+  });
+  return (
+    <Footer
+      wordmark={<Wordmark href="/home" label={t('wordmark')} />}
+      tagline={t('tagline')}
+      navLabel={t('about')}
+      items={items}
+      credits={[t('creditData'), t('creditFixtures'), t('creditUefa')]}
+    />
+  );
+}

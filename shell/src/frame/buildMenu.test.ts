@@ -1,0 +1,120 @@
+import type { Loadable, MatchesState } from '@euro/platform';
+import type { KnownRemote } from '@euro/platform/host';
+import type { MenuItem, MenuRule } from '@euro/platform/manifest';
+import { exampleDeadline, exampleTeam, exampleWeeks } from '@euro/platform/testing';
+import { remoteEntry } from '../testing/openPortal.js';
+import { buildMenu, type MenuInput } from './buildMenu.js';
+
+const item = (text: string, to: string, when: MenuRule, order: number): MenuItem => ({
+  label: { nl: text, en: `${text} (en)` },
+  to,
+  when,
+  order,
+  place: 'main',
+});
+
+const menu = [
+  item('Nieuw team', '/new', 'new', 5),
+  item('Punten', '/points/{teamId}', 'points', 10),
+  item('Team', '/team/{teamId}', 'team', 20),
+  item('Transfers', '/edit/{teamId}', 'edit', 30),
+  item('Transfers', '/transfers/{teamId}', 'transfers', 31),
+  item('Minicompetitie', '/leagues', 'leagues', 40),
+  item('Stats', '/stats', 'always', 50),
+  item('Rangschikking', '/rankings', 'always', 60),
+];
+
+function remoteWith(items: MenuItem[]): KnownRemote {
+  const { name, active } = remoteEntry('some-remote', { menu: items });
+  const { title, routes } = active.manifest;
+  return { name, title, routes, menu: items, embeds: [], release: active, failure: null };
+}
+
+function matchesIn(deadlineWeek: number | null): Loadable<MatchesState> {
+  return {
+    status: 'ready',
+    value: { matches: [], weeks: exampleWeeks, deadline: { ...exampleDeadline, deadlineWeek } },
+  };
+}
+
+function build(input: Partial<MenuInput> = {}) {
+  return buildMenu({
+    remotes: [remoteWith(menu)],
+    locale: 'nl',
+    isSignedIn: false,
+    teams: { status: 'ready', value: [] },
+    matches: matchesIn(2),
+    pathname: '/home',
+    ...input,
+  });
+}
+
+const paths = (input: Partial<MenuInput>) => build(input).main.map(({ href }) => href);
+const teamOf = (fields: Parameters<typeof exampleTeam>[0]) =>
+  ({ isSignedIn: true, teams: { status: 'ready', value: [exampleTeam({ id: 12, ...fields })] } }) as const;
+const always = ['/stats', '/rankings', '/rules', '/prizes'];
+
+describe('the menu', () => {
+  it.each<[string, Partial<MenuInput>, string[]]>([
+    ['a visitor', {}, []],
+    ['somebody without a team', { isSignedIn: true }, ['/new']],
+    ['a team in its own first matchday', teamOf({ weekId: 2 }), ['/team/12', '/edit/12', '/leagues']],
+    [
+      'a team of an earlier matchday',
+      teamOf({ weekId: 1 }),
+      ['/points/12', '/team/12', '/transfers/12', '/leagues'],
+    ],
+    [
+      'a team with its free hit this matchday',
+      teamOf({ weekId: 1, freeHit: 2 }),
+      ['/points/12', '/team/12', '/edit/12', '/leagues'],
+    ],
+    [
+      'a team with its wildcard this matchday',
+      teamOf({ weekId: 1, wildCard: 2 }),
+      ['/points/12', '/team/12', '/edit/12', '/leagues'],
+    ],
+    [
+      'a team after the last matchday',
+      { ...teamOf({ weekId: 1 }), matches: matchesIn(null) },
+      ['/points/12', '/leagues'],
+    ],
+  ])('of %s', (_, input, own) => {
+    expect(paths(input)).toEqual(['/home', ...own, ...always]);
+  });
+
+  it.each<[string, Partial<MenuInput>]>([
+    ['teams', { ...teamOf({ weekId: 1 }), teams: { status: 'loading', value: null } }],
+    ['matchdays', { ...teamOf({ weekId: 1 }), matches: { status: 'loading', value: null } }],
+  ])('shows nothing that it would take away again while %s are on their way', (_, input) => {
+    expect(paths(input)).toEqual(['/home', ...always]);
+  });
+
+  it('is the shell alone when there are no remotes', () => {
+    expect(paths({ remotes: [] })).toEqual(['/home', '/rules', '/prizes']);
+  });
+
+  it('gets a new item from a new manifest, in its order and in the reader language', () => {
+    const remotes = [remoteWith(menu), remoteWith([item('Quiz', '/quiz', 'always', 55)])];
+    expect(paths({ remotes })).toEqual(['/home', '/stats', '/quiz', '/rankings', '/rules', '/prizes']);
+    expect(build({ remotes, locale: 'en' }).main.map(({ text }) => text)).toContain('Quiz (en)');
+  });
+
+  it.each([
+    ['/home', '/home'],
+    ['/', '/home'],
+    ['/stats', '/stats'],
+    ['/team/12/points', '/team/12'],
+    ['/team/120', undefined],
+    ['/terms', undefined],
+  ])('marks where one is: at %s that is %s', (pathname, current) => {
+    expect(build({ ...teamOf({ weekId: 1 }), pathname }).main.find((entry) => entry.current)?.href).toBe(
+      current,
+    );
+  });
+
+  it('keeps the profile with the account', () => {
+    expect(build({ isSignedIn: true }).account.map(({ href }) => href)).toEqual(['/profile']);
+    expect(build().account).toEqual([]);
+  });
+});

@@ -1,0 +1,88 @@
+import { menuVisibility } from '@euro/game';
+import type { Loadable, Locale, MatchesState, MyTeam } from '@euro/platform';
+import type { KnownRemote } from '@euro/platform/host';
+import type { MenuItem, MenuRule } from '@euro/platform/manifest';
+import { shellPages } from '../routes/shellPages.js';
+
+export interface MenuInput {
+  readonly remotes: readonly KnownRemote[];
+  readonly locale: Locale;
+  readonly isSignedIn: boolean;
+  readonly teams: Loadable<readonly MyTeam[]>;
+  readonly matches: Loadable<MatchesState>;
+  readonly pathname: string;
+}
+
+export interface MenuEntry {
+  readonly href: string;
+  readonly text: string;
+  readonly current: boolean;
+}
+
+export interface Menu {
+  readonly main: readonly MenuEntry[];
+  readonly account: readonly MenuEntry[];
+}
+
+type Item = Pick<MenuItem, 'to' | 'label' | 'when' | 'order' | 'place'>;
+
+/** The shell's own items; everything else comes from the manifests. */
+const own: readonly Item[] = [
+  ownItem('/home', 0, 'main'),
+  ownItem('/rules', 80, 'main'),
+  ownItem('/prizes', 90, 'main'),
+  { ...ownItem('/profile', 0, 'account'), when: 'signed-in' },
+];
+
+/** The menu as the manifests and the rules of spec §2 make it, in order, with the present page marked. */
+export function buildMenu(input: MenuInput): Menu {
+  const isShown = visibility(input);
+  const team = input.teams.value?.[0];
+  const offered = input.remotes.flatMap(({ menu }): readonly Item[] => menu);
+  const shown = [...own, ...offered].filter(({ when }) => isShown(when)).sort((a, b) => a.order - b.order);
+  const entries = (place: Item['place']) => {
+    const placed = shown
+      .filter((item) => item.place === place)
+      .map(({ to, label }) => ({
+        href: to.replace('{teamId}', String(team?.id)),
+        text: label[input.locale],
+      }));
+    const here = nearest(
+      placed.map(({ href }) => href),
+      input.pathname,
+    );
+    return placed.map((entry) => ({ ...entry, current: entry.href === here }));
+  };
+  return { main: entries('main'), account: entries('account') };
+}
+
+function visibility({ isSignedIn, teams, matches }: MenuInput): (rule: MenuRule) => boolean {
+  // What depends on teams and matchdays waits for both: an item that comes is better than one that goes.
+  const isKnown = teams.status !== 'loading' && matches.status !== 'loading';
+  const rules = menuVisibility({
+    signedIn: isSignedIn,
+    team: teams.value?.[0] ?? null,
+    deadlineWeek: matches.value?.deadline.deadlineWeek ?? null,
+  });
+  return (rule) => {
+    if (rule === 'always') return true;
+    if (rule === 'signed-in') return isSignedIn;
+    return isKnown && rules[rule];
+  };
+}
+
+/** The longest path that the present one is, or lies below. */
+function nearest(paths: readonly string[], pathname: string): string | undefined {
+  return paths
+    .filter(
+      (path) =>
+        pathname === path || pathname.startsWith(`${path}/`) || (path === '/home' && pathname === '/'),
+    )
+    .sort((a, b) => b.length - a.length)[0];
+}
+
+function ownItem(path: string, order: number, place: Item['place']): Item {
+  const page = shellPages.find((candidate) => candidate.path === path);
+  if (!page) throw new Error(`the menu names ${path}, which is no page`);
+  return { to: path, label: page.title, when: 'always', order, place };
+}

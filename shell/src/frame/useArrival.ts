@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { usePortal } from '../portal/PortalContext.js';
+import { MAIN_ID } from './mainId.js';
+
+/** Frames to wait for a page to be high enough to scroll where one was. */
+const PATIENCE = 60;
+
+/** On each new page: the top, and the focus on its content; back and forward: where one was. */
+export function useArrival(): void {
+  const { history } = usePortal();
+  useEffect(() => {
+    const places = new Map<number, number>();
+    let waiting = 0;
+    window.history.scrollRestoration = 'manual';
+    const returnTo = (top: number, frames: number) => {
+      const room = document.documentElement.scrollHeight - window.innerHeight;
+      if (top <= room || frames === 0) window.scrollTo(0, top);
+      else waiting = requestAnimationFrame(() => returnTo(top, frames - 1));
+    };
+    const subscription = history.steps.subscribe(({ kind, from, to }) => {
+      cancelAnimationFrame(waiting);
+      places.set(from.index, window.scrollY);
+      if (from.location.pathname === to.location.pathname) return;
+      document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+      const top = kind === 'pop' ? (places.get(to.index) ?? 0) : 0;
+      if (top === 0) window.scrollTo(0, 0);
+      else waiting = requestAnimationFrame(() => returnTo(top, PATIENCE));
+    });
+    return () => {
+      cancelAnimationFrame(waiting);
+      subscription.unsubscribe();
+    };
+  }, [history]);
+}

@@ -1,0 +1,31 @@
+import { useAnnounce } from '@euro/design-system';
+import { useLocale, useShared } from '@euro/platform/react';
+import { useEffect, useRef, useState } from 'react';
+import { usePortal } from '../portal/PortalContext.js';
+import { type Place, titleOf } from '../routes/findPlace.js';
+
+/** The document's title: the page's own, else its manifest's; said aloud on each new page. */
+export function usePageTitle(place: Place): void {
+  const { history, session, titles } = usePortal();
+  const announce = useAnnounce();
+  const { pathname } = useShared(history.location);
+  const isSignedIn = useShared(session).status === 'signed-in';
+  const standard = titleOf(place, useLocale(), isSignedIn);
+  const [given, setGiven] = useState<{ readonly pathname: string; readonly text: string } | null>(null);
+  const title = given?.pathname === pathname ? given.text : standard;
+  const said = useRef(pathname);
+
+  useEffect(() => {
+    const subscription = titles.subscribe((text) =>
+      setGiven({ pathname: history.location.value.pathname, text }),
+    );
+    return () => subscription.unsubscribe();
+  }, [titles, history]);
+
+  useEffect(() => {
+    document.title = title ? `${title} · EuroManager` : 'EuroManager';
+    if (!title || said.current === pathname) return;
+    said.current = pathname;
+    announce(title);
+  }, [title, pathname, announce]);
+}

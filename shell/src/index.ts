@@ -1,0 +1,2 @@
+import '@euro/design-system/fonts.css';
+import './bootstrap.js';

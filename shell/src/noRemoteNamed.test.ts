@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const SOURCES = __dirname;
+
+function sources(): { file: string; text: string }[] {
+  return readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(tsx?|html|css)$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .map((file) => ({ file, text: readFileSync(join(SOURCES, file), 'utf8') }));
+}
+
+describe('the shell', () => {
+  it('has sources to look at', () => {
+    expect(sources().length).toBeGreaterThan(30);
+  });
+
+  it('names no remote, by whatever name it goes', () => {
+    const remotes = readdirSync(join(SOURCES, '../..')).filter((folder) => folder.startsWith('mf-'));
+    expect(remotes.length).toBeGreaterThan(2);
+    const names = new RegExp(`\\bmf[-_]\\w|${remotes.join('|')}`);
+    expect(
+      sources()
+        .filter(({ text }) => names.test(text))
+        .map(({ file }) => file),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,127 @@
+import { undoAfterEach } from '../testing/undoAfterEach.js';
+import { createHistory, pathOf, type Step } from './createHistory.js';
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+/** Goes through the browser's own history, and waits until the page heard of it `times` times. */
+function travel(steps: number, times = 1): Promise<void> {
+  return new Promise((resolve) => {
+    let heard = 0;
+    const hear = () => {
+      heard++;
+      if (heard < times) return;
+      window.removeEventListener('popstate', hear);
+      setTimeout(resolve, 0);
+    };
+    window.addEventListener('popstate', hear);
+    window.history.go(steps);
+  });
+}
+
+function setUp(answer: boolean | 'never' = true) {
+  undoAfterEach();
+  window.history.replaceState(null, '', '/home');
+  const questions: string[] = [];
+  const history = createHistory(window, (question) => {
+    questions.push(question);
+    return answer === 'never' ? new Promise(() => {}) : Promise.resolve(answer);
+  });
+  const steps: Step['kind'][] = [];
+  history.steps.subscribe(({ kind }) => steps.push(kind));
+  return {
+    history,
+    questions,
+    steps,
+    here: () => pathOf(history.location.value),
+    address: () => window.location.pathname,
+  };
+}
+
+describe('the history of the portal', () => {
+  it('goes on, back and forward', async () => {
+    const { history, steps, here } = setUp();
+    history.go('/stats?page=2#top');
+    expect(here()).toBe('/stats?page=2#top');
+    history.go('/rules', { replace: true });
+    await travel(-1);
+    expect(here()).toBe('/home');
+    await travel(1);
+    expect(here()).toBe('/rules');
+    expect(steps).toEqual(['push', 'replace', 'pop', 'pop']);
+  });
+
+  it('makes no second step of going where one is', () => {
+    const { history, steps } = setUp();
+    const before = window.history.length;
+    history.go('/home');
+    expect(window.history.length).toBe(before);
+    expect(steps).toEqual(['replace']);
+  });
+
+  it('follows an address that somebody else wrote', async () => {
+    const { here, steps } = setUp();
+    window.history.pushState({ theirs: true }, '', '/elsewhere');
+    window.dispatchEvent(new PopStateEvent('popstate', { state: { theirs: true } }));
+    await settle();
+    expect(here()).toBe('/elsewhere');
+    expect(steps).toEqual(['push']);
+  });
+
+  it('asks before a guarded page is left, and goes when told to', async () => {
+    const { history, questions, here } = setUp(true);
+    history.guard(() => 'Your team is not saved.');
+    history.go('/stats');
+    await settle();
+    expect(questions).toEqual(['Your team is not saved.']);
+    expect(here()).toBe('/stats');
+  });
+
+  it('stays when told to', async () => {
+    const { history, here, address } = setUp(false);
+    history.guard(() => 'Your team is not saved.');
+    history.go('/stats');
+    await settle();
+    expect([here(), address()]).toEqual(['/home', '/home']);
+  });
+
+  it('asks on the way back as well, with the address standing still meanwhile', async () => {
+    const { history, questions, here, address } = setUp(false);
+    history.go('/new');
+    history.guard(() => 'Your team is not saved.');
+    await travel(-1, 2);
+    expect(questions).toHaveLength(1);
+    expect([here(), address()]).toEqual(['/new', '/new']);
+  });
+
+  it('goes back after all when told to', async () => {
+    const { history, here, address } = setUp(true);
+    history.go('/new');
+    history.guard(() => 'Your team is not saved.');
+    await travel(-1, 3);
+    expect([here(), address()]).toEqual(['/home', '/home']);
+  });
+
+  it('does not ask for another filter on the same page, or when there is nothing to lose', async () => {
+    const { history, questions, here } = setUp('never');
+    const stop = history.guard(() => 'Your team is not saved.');
+    history.guard(() => null);
+    history.go('/home?page=2');
+    stop();
+    history.go('/stats');
+    expect(questions).toEqual([]);
+    expect(here()).toBe('/stats');
+  });
+
+  it('has the browser ask before the tab is closed on a guarded page', () => {
+    const { history } = setUp();
+    const stop = history.guard(() => 'Your team is not saved.');
+    const closing = () => {
+      const event = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    expect(closing()).toBe(true);
+    stop();
+    expect(closing()).toBe(false);
+  });
+});

@@ -1,0 +1,1 @@
+export { createParcels } from '@euro/platform/host';

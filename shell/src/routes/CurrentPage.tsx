@@ -1,0 +1,62 @@
+import { useShared } from '@euro/platform/react';
+import { useEffect } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { NotFoundPage } from '../frame/NotFoundPage.js';
+import { pathOf } from '../portal/createHistory.js';
+import { usePortal } from '../portal/PortalContext.js';
+import { RemoteFailed } from '../remote/RemoteFailed.js';
+import { RemotePage } from '../remote/RemotePage.js';
+import { accessOf, type Place } from './findPlace.js';
+import { judge } from './guard.js';
+import { PageBoundary } from './PageBoundary.js';
+import { PagePlaceholder } from './PagePlaceholder.js';
+import { StartRedirect } from './StartRedirect.js';
+
+/** What the address bar says, behind the guard. */
+export function CurrentPage({ place }: { place: Place }) {
+  const { history, marker, origin, session, expiredAt } = usePortal();
+  const location = useShared(history.location);
+  // Signing in lifts a guard, and puts one before the guests' pages.
+  useShared(session);
+  const { pathname } = location;
+  const verdict = judge(pathname, accessOf(place), marker.isSet(), useShared(expiredAt) === pathname);
+
+  useEffect(() => {
+    if (verdict === 'sign-in-first') origin.remember(pathOf(history.location.value));
+    if (verdict === 'sign-in-first' || verdict === 'go-home') history.go('/home', { replace: true });
+  }, [verdict, history, origin]);
+
+  if (verdict === 'go-to-start') return <StartRedirect />;
+  if (verdict !== 'enter') return <PagePlaceholder kind="home" />;
+  return <PageBoundary key={keyOf(place)}>{draw(place)}</PageBoundary>;
+}
+
+/** A page that broke is not held against the next one; a remote keeps standing from one of its pages to the next. */
+function keyOf(place: Place): string {
+  if (place.kind === 'page') return place.page.path;
+  return place.kind === 'remote' ? place.match.remote.name : place.kind;
+}
+
+function draw(place: Place) {
+  switch (place.kind) {
+    case 'page':
+      return (
+        <Routes>
+          <Route path={place.page.path} element={<place.page.Page />} />
+        </Routes>
+      );
+    case 'remote':
+      return <RemotePage key={place.match.remote.name} match={place.match} />;
+    case 'waiting':
+      return <PagePlaceholder kind="text" />;
+    case 'unreachable':
+      return <Unreachable failure={place.failure} />;
+    case 'missing':
+      return <NotFoundPage />;
+  }
+}
+
+function Unreachable({ failure }: { failure: Extract<Place, { kind: 'unreachable' }>['failure'] }) {
+  const { registry } = usePortal();
+  return <RemoteFailed failure={failure} onRetry={() => void registry.refresh()} />;
+}

@@ -1,0 +1,23 @@
+import { usePlatform, useShared } from '@euro/platform/react';
+import { useEffect } from 'react';
+import { usePortal } from '../portal/PortalContext.js';
+import { PagePlaceholder } from './PagePlaceholder.js';
+import { startPath } from './startPath.js';
+
+/** Long enough for a slow phone; then home is good enough, milliseconds. */
+const PATIENCE = 4000;
+
+/** From / onwards for who is signed in. */
+export function StartRedirect() {
+  const { history } = usePortal();
+  const { state, navigation } = usePlatform();
+  const path = startPath(useShared(state.myTeams), useShared(state.matches), navigation.has);
+
+  useEffect(() => {
+    if (path) history.go(path, { replace: true });
+    const timer = setTimeout(() => history.go('/home', { replace: true }), PATIENCE);
+    return () => clearTimeout(timer);
+  }, [path, history]);
+
+  return <PagePlaceholder kind="home" />;
+}

@@ -1,0 +1,52 @@
+import type { Locale } from '@euro/platform';
+import type { PathMatch, RegistryState, RemoteFailure } from '@euro/platform/host';
+import { type Access, findShellPage, type ShellPage } from './shellPages.js';
+
+/** What a path of the portal turns out to be. */
+export type Place =
+  | { readonly kind: 'page'; readonly page: ShellPage }
+  | { readonly kind: 'remote'; readonly match: PathMatch }
+  /** The registry is not known yet. */
+  | { readonly kind: 'waiting' }
+  /** The registry can't be known: whether there is a page here, nobody can tell. */
+  | { readonly kind: 'unreachable'; readonly failure: RemoteFailure }
+  | { readonly kind: 'missing' };
+
+export function findPlace(
+  pathname: string,
+  registry: RegistryState,
+  match: (pathname: string) => PathMatch | null,
+): Place {
+  const page = findShellPage(pathname);
+  if (page) return { kind: 'page', page };
+  const found = match(pathname);
+  if (found) return { kind: 'remote', match: found };
+  if (registry.status === 'loading') return { kind: 'waiting' };
+  if (registry.status === 'failed' && registry.failure)
+    return { kind: 'unreachable', failure: registry.failure };
+  return { kind: 'missing' };
+}
+
+export function accessOf(place: Place): Access {
+  if (place.kind === 'page') return place.page.access;
+  return place.kind === 'remote' ? place.match.route.access : 'open';
+}
+
+const NOT_FOUND = { nl: 'Pagina niet gevonden', en: 'Page not found' };
+
+/** The title of a page; null while nobody knows. */
+export function titleOf(place: Place, locale: Locale, isSignedIn: boolean): string | null {
+  switch (place.kind) {
+    case 'page': {
+      const { title, visitorTitle } = place.page;
+      return (isSignedIn ? title : (visitorTitle ?? title))[locale];
+    }
+    case 'remote':
+      return place.match.route.title[locale];
+    case 'missing':
+      return NOT_FOUND[locale];
+    case 'waiting':
+    case 'unreachable':
+      return null;
+  }
+}

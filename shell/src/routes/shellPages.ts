@@ -1,0 +1,95 @@
+import type { RouteAccess } from '@euro/platform/manifest';
+import { lazyPage } from '@euro/platform/react';
+import { createElement, type FunctionComponent } from 'react';
+import { matchPath } from 'react-router-dom';
+import { PagePlaceholder } from './PagePlaceholder.js';
+
+interface LocalText {
+  readonly nl: string;
+  readonly en: string;
+}
+
+/** `guest`: who is signed in has no business there and is sent home (spec §2). */
+export type Access = RouteAccess | 'guest';
+
+/** A page of the shell itself. */
+export interface ShellPage {
+  readonly path: string;
+  readonly access: Access;
+  readonly title: LocalText;
+  /** For who is not signed in, where that is another page. */
+  readonly visitorTitle?: LocalText;
+  readonly Page: FunctionComponent;
+}
+
+const HomePage = lazyPage(
+  () => import('../pages/home/HomePage.js').then((file) => file.HomePage),
+  createElement(PagePlaceholder, { kind: 'home' }),
+);
+const form = (load: () => Promise<FunctionComponent>) =>
+  lazyPage(load, createElement(PagePlaceholder, { kind: 'form' }));
+const content = (slug: 'rules' | 'terms' | 'privacy-policy' | 'cookie-policy' | 'prizes') =>
+  lazyPage(
+    () =>
+      import('../pages/content/ContentPage.js').then(
+        ({ ContentPage }) =>
+          () =>
+            createElement(ContentPage, { slug }),
+      ),
+    createElement(PagePlaceholder, { kind: 'text' }),
+  );
+
+export const shellPages: readonly ShellPage[] = [
+  { path: '/', access: 'guest', title: { nl: 'Home', en: 'Home' }, Page: HomePage },
+  {
+    path: '/home',
+    access: 'open',
+    title: { nl: 'Home', en: 'Home' },
+    visitorTitle: { nl: 'Aanmelden', en: 'Sign in' },
+    Page: HomePage,
+  },
+  {
+    path: '/register',
+    access: 'guest',
+    title: { nl: 'Registreren', en: 'Register' },
+    Page: form(() => import('../pages/account/RegisterPage.js').then((file) => file.RegisterPage)),
+  },
+  {
+    path: '/forgot',
+    access: 'guest',
+    title: { nl: 'Wachtwoord vergeten', en: 'Forgot password' },
+    Page: form(() => import('../pages/account/ForgotPage.js').then((file) => file.ForgotPage)),
+  },
+  {
+    path: '/reset-password/:resetToken',
+    access: 'guest',
+    title: { nl: 'Nieuw wachtwoord', en: 'New password' },
+    Page: form(() => import('../pages/account/ResetPasswordPage.js').then((file) => file.ResetPasswordPage)),
+  },
+  {
+    path: '/profile',
+    access: 'signed-in',
+    title: { nl: 'Profiel', en: 'Profile' },
+    Page: form(() => import('../pages/account/ProfilePage.js').then((file) => file.ProfilePage)),
+  },
+  { path: '/rules', access: 'open', title: { nl: 'Spelregels', en: 'Rules' }, Page: content('rules') },
+  { path: '/prizes', access: 'open', title: { nl: 'Prijzen', en: 'Prizes' }, Page: content('prizes') },
+  { path: '/terms', access: 'open', title: { nl: 'Voorwaarden', en: 'Terms' }, Page: content('terms') },
+  {
+    path: '/privacy',
+    access: 'open',
+    title: { nl: 'Privacy', en: 'Privacy' },
+    Page: content('privacy-policy'),
+  },
+  {
+    path: '/cookie',
+    access: 'open',
+    title: { nl: 'Cookies', en: 'Cookies' },
+    Page: content('cookie-policy'),
+  },
+];
+
+/** The shell's own page at a path. */
+export function findShellPage(pathname: string): ShellPage | null {
+  return shellPages.find(({ path }) => matchPath({ path, end: true }, pathname)) ?? null;
+}

@@ -1,0 +1,37 @@
+import type { Loadable, MatchesState, MyTeam } from '@euro/platform';
+import { exampleDeadline, exampleTeam, exampleWeeks } from '@euro/platform/testing';
+import { startPath } from './startPath.js';
+
+const teams = (...value: MyTeam[]): Loadable<readonly MyTeam[]> => ({ status: 'ready', value });
+const week = (deadlineWeek: number | null): Loadable<MatchesState> => ({
+  status: 'ready',
+  value: { matches: [], weeks: exampleWeeks, deadline: { ...exampleDeadline, deadlineWeek } },
+});
+const everywhere = () => true;
+
+describe('from / goes who is signed in', () => {
+  it.each([
+    [
+      'to the points when the team is older than the deadline week',
+      teams(exampleTeam({ weekId: 1 })),
+      week(2),
+      '/points/12',
+    ],
+    ['to the points after the last matchday', teams(exampleTeam({ weekId: 1 })), week(null), '/points/12'],
+    ['home in the first matchday of the team', teams(exampleTeam({ weekId: 2 })), week(2), '/home'],
+    ['home without a team', teams(), week(2), '/home'],
+    ['home when the teams can not be known', { status: 'failed', value: null } as const, week(2), '/home'],
+    [
+      'nowhere yet while the teams are on their way',
+      { status: 'loading', value: null } as const,
+      week(2),
+      null,
+    ],
+  ])('%s', (_, mine, matches, path) => {
+    expect(startPath(mine, matches, everywhere)).toBe(path);
+  });
+
+  it('home when nobody serves the points', () => {
+    expect(startPath(teams(exampleTeam({ weekId: 1 })), week(2), () => false)).toBe('/home');
+  });
+});

@@ -1,0 +1,159 @@
+import type { PageProps, RemoteModule } from '@euro/platform';
+import type { RegistryEntry } from '@euro/platform/manifest';
+import {
+  exampleDeadline,
+  exampleMatch,
+  exampleSettings,
+  type exampleTeam,
+  exampleUser,
+  exampleWeeks,
+  stubBrowser,
+} from '@euro/platform/testing';
+import { act, render } from '@testing-library/react';
+import { App } from '../frame/App.js';
+import { WideOnly } from '../frame/WideOnly.js';
+import { createPortal, type Portal } from '../portal/createPortal.js';
+import { Refused, type ScriptedServer, scriptedServer } from './scriptedServer.js';
+import { undoAfterEach, undoLater } from './undoAfterEach.js';
+
+export { Refused };
+
+interface Opening {
+  readonly path?: string;
+  readonly isSignedIn?: boolean;
+  readonly teams?: ReturnType<typeof exampleTeam>[];
+  readonly remotes?: unknown[];
+  /** Modules by remote; one that is not here can't be loaded. */
+  readonly modules?: Record<string, RemoteModule>;
+  readonly deadline?: Partial<typeof exampleDeadline>;
+  /** Before anything is asked. */
+  readonly arrange?: (server: ScriptedServer) => void;
+}
+
+export interface OpenPortal {
+  readonly portal: Portal;
+  readonly server: ScriptedServer;
+  readonly modules: Record<string, RemoteModule>;
+}
+
+export const signedInAnswer = {
+  ...exampleUser,
+  token: `h.${btoa(JSON.stringify({ iat: 0, exp: 900 }))}.s`,
+  expiresAt: '2024-06-19T08:15:00Z',
+};
+
+/** The whole shell in a document, on a scripted server and with made-up remotes. */
+export async function openPortal(opening: Opening = {}): Promise<OpenPortal> {
+  stubBrowser();
+  undoAfterEach();
+  showAsWide();
+  clearBrowser();
+  const { isSignedIn = false, teams = [], modules = {} } = opening;
+  window.history.replaceState(null, '', opening.path ?? '/home');
+  if (isSignedIn) setCookie('token=1; path=/');
+  const server = scriptedServer();
+  server.answer('GET /api/competition', { settings: exampleSettings, demo: true });
+  server.answer('GET /api/matches', { matches: [exampleMatch()] });
+  server.answer('GET /api/matches/deadline-info', {
+    weeks: exampleWeeks,
+    deadlineInfo: { ...exampleDeadline, ...opening.deadline },
+  });
+  server.answer('GET /api/players', { players: [] });
+  server.answer('GET /api/teams', { teams, user: exampleUser });
+  server.answer('POST /api/user/refresh', signedInAnswer);
+  server.answer('POST /api/user/logout', { ok: true });
+  server.answer('GET /registry.json', { remotes: opening.remotes ?? [] });
+  opening.arrange?.(server);
+  const portal = createPortal({
+    page: window,
+    fetch: server.fetch,
+    loader: {
+      async load({ manifest: { name } }) {
+        const module = modules[name];
+        if (!module) throw new Error(`Loading chunk of ${name} failed`);
+        return module;
+      },
+    },
+    parcels: { mount: async ({ props, mount }) => mount(props) },
+    inlinedRegistry: { remotes: opening.remotes ?? [] },
+    tabs: { tell: () => {}, hear: () => {}, alone: (_, work) => work() },
+  });
+  render(<App portal={portal} />);
+  await act(async () => {
+    await portal.start();
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  });
+  return { portal, server, modules };
+}
+
+/** A registry entry of a remote that exists nowhere else. */
+export function remoteEntry(
+  name: string,
+  manifest: Partial<RegistryEntry['active']['manifest']> = {},
+): RegistryEntry {
+  return {
+    name,
+    active: {
+      base: `/remotes/${name}/1/`,
+      manifest: {
+        name,
+        title: { nl: name, en: name },
+        contract: 1,
+        routes: [],
+        menu: [],
+        embeds: [],
+        uses: [],
+        events: { emits: [], listens: [] },
+        version: '1',
+        container: name.replaceAll('-', '_'),
+        entry: 'remoteEntry.js',
+        integrity: 'sha384-AAAA',
+        preload: [],
+        shared: [],
+        sizes: {},
+        ...manifest,
+      },
+    },
+  };
+}
+
+/** A remote that writes on the screen where it is. */
+export function plainRemote(): RemoteModule {
+  return {
+    contract: 1,
+    mount(element, props) {
+      const draw = ({ route, params }: PageProps) => {
+        element.innerHTML = '<h1></h1>';
+        if (element.firstElementChild)
+          element.firstElementChild.textContent = `${route} ${params.id ?? ''}`.trim();
+      };
+      draw(props);
+      return { update: draw, unmount: () => element.replaceChildren() };
+    },
+  };
+}
+
+/** jsdom knows no media queries, and takes what they show for hidden. */
+function showAsWide(): void {
+  const { getComputedStyle } = window;
+  window.getComputedStyle = (element, pseudo) => {
+    const style = getComputedStyle.call(window, element, pseudo);
+    if (element.matches(`nav, .${WideOnly.styledComponentId}`)) style.display = 'block';
+    return style;
+  };
+  undoLater(() => {
+    window.getComputedStyle = getComputedStyle;
+  });
+}
+
+function clearBrowser(): void {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  for (const name of ['token', 'lang', 'theme']) setCookie(`${name}=; Max-Age=0; path=/`);
+  document.documentElement.lang = 'nl';
+}
+
+function setCookie(cookie: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: as the server's Set-Cookie would
+  document.cookie = cookie;
+}

@@ -1,0 +1,40 @@
+type Answer = unknown | ((body: unknown) => unknown);
+
+/** A refusal of the API. */
+export class Refused {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+  ) {}
+}
+
+/** The server as a test wants it: answers by method and path; what nobody scripted is a 503, as when the API is down. */
+export interface ScriptedServer {
+  readonly fetch: typeof fetch;
+  answer(call: string, answer: Answer): void;
+  /** Bodies sent with a call, oldest first. */
+  sent(call: string): unknown[];
+}
+
+export function scriptedServer(): ScriptedServer {
+  const answers = new Map<string, Answer>();
+  const log: { readonly call: string; readonly body: unknown }[] = [];
+  return {
+    answer: (call, answer) => void answers.set(call, answer),
+    sent: (call) => log.filter((entry) => entry.call === call).map(({ body }) => body),
+    fetch: async (input, init = {}) => {
+      const { pathname } = new URL(String(input), 'http://localhost');
+      const call = `${init.method ?? 'GET'} ${pathname}`;
+      const body: unknown = init.body === undefined ? undefined : JSON.parse(String(init.body));
+      log.push({ call, body });
+      const scripted = answers.has(call) ? answers.get(call) : new Refused(503, 'not-available');
+      const answer: unknown = typeof scripted === 'function' ? scripted(body) : scripted;
+      if (answer instanceof Error) throw answer;
+      if (answer instanceof Refused) {
+        const error = { code: answer.code, message: `(${answer.code})` };
+        return new Response(JSON.stringify({ error }), { status: answer.status });
+      }
+      return new Response(JSON.stringify(answer));
+    },
+  };
+}

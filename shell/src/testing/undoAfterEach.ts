@@ -1,0 +1,36 @@
+const undo: (() => void)[] = [];
+
+/** What a test changed in the document, put back after it. */
+export function undoLater(step: () => void): void {
+  undo.push(step);
+}
+
+/**
+ * The portal lives as long as its page, so it never takes its listeners away. A test file opens many portals in one
+ * document: from here on to the end of the test everything added to window and document is taken away again.
+ */
+export function undoAfterEach(): void {
+  for (const target of [window, document]) {
+    const original = target.addEventListener;
+    target.addEventListener = (type: string, listener: EventListener, options?: AddEventListenerOptions) => {
+      original.call(target, type, listener, options);
+      undo.push(() => target.removeEventListener(type, listener, options));
+    };
+    undo.push(() => {
+      target.addEventListener = original;
+    });
+  }
+  const { setInterval } = window;
+  window.setInterval = ((run: () => void, every: number) => {
+    const timer = setInterval(run, every);
+    undo.push(() => clearInterval(timer));
+    return timer;
+  }) as typeof setInterval;
+  undo.push(() => {
+    window.setInterval = setInterval;
+  });
+}
+
+afterEach(() => {
+  for (const step of undo.splice(0).reverse()) step();
+});
