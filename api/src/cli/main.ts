@@ -6,6 +6,8 @@ import { createPasswords } from '../identity/passwords.js';
 import { runCli } from './runCli.js';
 
 async function main(): Promise<number> {
+  // Whoever reads only the first lines (`| head`) is no failure.
+  process.stdout.on('error', ignoreClosedPipe);
   const env = readEnv(process.env);
   const database = await connectDatabase(env.databaseUrl);
   try {
@@ -17,6 +19,10 @@ async function main(): Promise<number> {
   } finally {
     await database.sequelize.close();
   }
+}
+
+function ignoreClosedPipe(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error;
 }
 
 function toStandardOutput(line: string): void {
