@@ -111,7 +111,7 @@ export function contractSuite(
         await settle();
         await expectAccessible(element);
         await unmount(mounted);
-      });
+      }, 30_000);
 
       it('survives the loss of the session, the connection and its data', async () => {
         const fake = prepare(piece, true);
