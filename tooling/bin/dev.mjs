@@ -1,6 +1,6 @@
 // npm run dev [-- mf-team shell api]: the portal on the built rest, with these rebuilt at every change; without names all of it.
 import { join } from 'node:path';
-import { API_SERVER, runGame } from './lib/api.mjs';
+import { API_SERVER, seedDemo } from './lib/api.mjs';
 import { build } from './lib/build.mjs';
 import { createChildren } from './lib/children.mjs';
 import { fail } from './lib/fail.mjs';
@@ -31,7 +31,7 @@ const built = await build(
   others.length > 0 ? { only: others, keepGoing: true } : { bundles: false, keepGoing: true },
 );
 if (!built) fail('What is not watched could not be built, see above.');
-if (settings.demo && runGame(['seed-demo'], settings) !== 0) fail();
+const accounts = settings.demo ? seedDemo(settings) : '';
 
 const children = createChildren();
 const apiEnv = apiEnvironment(settings);
@@ -53,4 +53,6 @@ const isReady = await untilReady(`${local}/api/health/ready`, {
   withinMs: 180_000,
   goOn: () => !children.isLeaving(),
 });
-if (isReady) console.log(`\n${watched.join(', ')} reload at every change: ${settings.publicUrl}\n`);
+if (isReady) {
+  console.log(`\n${watched.join(', ')} reload at every change: ${settings.publicUrl}\n\n${accounts}`);
+}

@@ -1,6 +1,6 @@
 // npm start: installs, builds what changed, fills the demo, runs API and gateway, and says where the portal is.
 import { join } from 'node:path';
-import { API_SERVER, runGame } from './lib/api.mjs';
+import { API_SERVER, seedDemo } from './lib/api.mjs';
 import { build } from './lib/build.mjs';
 import { createChildren } from './lib/children.mjs';
 import { fail } from './lib/fail.mjs';
@@ -28,7 +28,7 @@ const problem =
   (await ensureInstalled());
 if (problem) fail(problem);
 if (!(await build())) fail('The portal could not be built, see above.');
-if (settings.demo && runGame(['seed-demo'], settings) !== 0) fail();
+const accounts = settings.demo ? seedDemo(settings) : '';
 
 const children = createChildren();
 children.start('api', [API_SERVER], apiEnvironment(settings));
@@ -42,7 +42,7 @@ const local = `http://${settings.host === '0.0.0.0' ? '127.0.0.1' : settings.hos
 const isReady = await untilReady(`${local}/api/health/ready`, { goOn: () => !children.isLeaving() });
 if (isReady) {
   console.log(
-    `\nEuroManager is ready after ${((Date.now() - began) / 1000).toFixed(1)} s: ${settings.publicUrl}\n`,
+    `\nEuroManager is ready after ${((Date.now() - began) / 1000).toFixed(1)} s: ${settings.publicUrl}\n\n${accounts}`,
   );
 } else if (!children.isLeaving()) {
   console.error('The API did not get ready within a minute.');

@@ -50,6 +50,11 @@ export function nodePackagesHash() {
   return hashOf([...NODE_PACKAGES, 'package-lock.json', 'tsconfig.json']);
 }
 
+/** Everything that the demo world is made of. */
+export function demoHash() {
+  return hashOf([...NODE_PACKAGES, 'api/data']);
+}
+
 export function packageJson(folder) {
   return JSON.parse(readFileSync(join(REPOSITORY, folder, 'package.json'), 'utf8'));
 }

@@ -17,6 +17,8 @@ export interface GatewayOptions {
   /** Where the API listens: `http://127.0.0.1:4000`. */
   readonly api: string;
   readonly behindTls?: boolean;
+  /** False leaves out the preloads of remotes (the bench). */
+  readonly preloading?: boolean;
   /** Scripts that every page gets besides its own. */
   readonly scripts?: readonly string[];
   /** A chance to answer first; `npm run dev` tells pages here when to reload. */
@@ -32,7 +34,7 @@ export function createGateway(options: GatewayOptions): Server {
   const serveShell = builtFiles(shell);
   const serveRelease = builtFiles(releasesFolder(dataDir));
   const readRegistry = registryReader(registryFile(dataDir));
-  const renderPage = shellPage(shell, options.scripts);
+  const renderPage = shellPage(options);
   const toApi = apiProxy(options.api);
 
   return createServer((request, response) => {

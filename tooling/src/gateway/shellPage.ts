@@ -11,13 +11,19 @@ export interface Page {
   readonly nonce: string;
 }
 
+interface ShellPageOptions {
+  /** Folder of the built shell. */
+  readonly shell: string;
+  /** Addresses of scripts that every page gets besides its own. */
+  readonly scripts?: readonly string[];
+  readonly preloading?: boolean;
+}
+
 /**
  * The portal's one page, with what only the server knows before the first paint: language, theme, the nonce for
  * styles, the registry, and the scripts of the remote that this path will show.
- * @param shell folder of the built shell
- * @param scripts addresses of scripts that every page gets besides its own
  */
-export function shellPage(shell: string, scripts: readonly string[] = []) {
+export function shellPage({ shell, scripts = [], preloading = true }: ShellPageOptions) {
   const readTemplate = cachedFile(join(shell, 'index.html'), (text) => text);
   const readProvided = cachedFile(join(shell, PROVIDED_FILES), (text) => JSON.parse(text) as ProvidedFiles);
 
@@ -27,7 +33,7 @@ export function shellPage(shell: string, scripts: readonly string[] = []) {
     const nonce = randomBytes(16).toString('base64');
     const head = [
       `<meta name="sc-nonce" content="${nonce}" nonce="${nonce}">`,
-      ...preloads(pathname, visitor, registry, provided),
+      ...(preloading ? preloads(pathname, visitor, registry, provided) : []),
       ...scripts.map((src) => `<script src="${src}" defer></script>`),
       `<script type="application/json" id="registry">${registry.text.replaceAll('<', '\\u003c')}</script>`,
     ].join('');

@@ -1,0 +1,108 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createGateway } from '../gateway/index.js';
+import { publishBuiltRemotes } from '../registry/index.js';
+import { REPOSITORY } from '../workspace/repository.js';
+
+const API = resolve(REPOSITORY, 'api/dist/src/main.js');
+const COMMANDS = resolve(REPOSITORY, 'api/dist/src/cli/main.js');
+
+export interface Portal {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+interface PortalOptions {
+  /** Folder for its data. */
+  readonly folder: string;
+  /** Folder of a seeded DATA_DIR to begin with. */
+  readonly seeded: string;
+  readonly shell?: string;
+  readonly preloading?: boolean;
+}
+
+/** Fills a DATA_DIR with the demo. */
+export async function seedDemo(folder: string): Promise<string> {
+  const dataDir = mkdtempSync(join(folder, 'seeded-'));
+  const child = spawn(process.execPath, [COMMANDS, 'seed-demo'], {
+    cwd: REPOSITORY,
+    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', DEMO: '1' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const code = await new Promise((ended) => child.once('exit', ended));
+  if (code !== 0) throw new Error('The demo could not be seeded, see above.');
+  return dataDir;
+}
+
+/** A portal of its own: an API and the gateway before it. */
+export async function startPortal({
+  folder,
+  seeded,
+  shell,
+  preloading = true,
+}: PortalOptions): Promise<Portal> {
+  const dataDir = mkdtempSync(join(folder, 'portal-'));
+  cpSync(seeded, dataDir, { recursive: true });
+  publishBuiltRemotes(REPOSITORY, dataDir);
+  const apiPort = await freePort();
+  const gateway = createGateway({
+    shell: shell ?? resolve(REPOSITORY, 'shell/dist'),
+    dataDir,
+    api: `http://127.0.0.1:${apiPort}`,
+    preloading,
+  });
+  await new Promise<void>((open) => gateway.listen(0, '127.0.0.1', open));
+  const url = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`;
+  const api = await startApi({
+    DATA_DIR: dataDir,
+    DATABASE_URL: '',
+    API_PORT: String(apiPort),
+    PUBLIC_URL: url,
+  });
+  return { url, stop: async () => void (await Promise.all([api.stop(), close(gateway)])) };
+}
+
+/** Starts the API on `API_PORT` and waits until it is ready. */
+export async function startApi(env: Readonly<Record<string, string>>): Promise<Portal> {
+  const url = `http://127.0.0.1:${env.API_PORT}`;
+  const child = spawn(process.execPath, [API], {
+    cwd: REPOSITORY,
+    env: { ...process.env, HOST: '127.0.0.1', DEMO: '1', LOG_LEVEL: 'warn', CLOCK: '', ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const stop = () => end(child);
+  for (let tries = 0; tries < 400 && child.exitCode === null; tries += 1) {
+    const answer = await fetch(`${url}/api/health/ready`).catch(() => null);
+    if (answer?.ok) return { url, stop };
+    await sleep(50);
+  }
+  await stop();
+  throw new Error('The API did not get ready, see above.');
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((found) => {
+    const server = createServer();
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => found(port));
+    });
+  });
+}
+
+function close(server: Server): Promise<void> {
+  server.closeAllConnections();
+  return new Promise((closed) => server.close(() => closed()));
+}
+
+function end(child: ChildProcess): Promise<void> {
+  return new Promise((ended) => {
+    if (child.exitCode !== null) return ended();
+    child.once('exit', () => ended());
+    child.kill('SIGTERM');
+  });
+}
