@@ -22,6 +22,9 @@ export function useClock(): Now {
   return useContext(ClockContext);
 }
 
+/** A clock that stands still on a whole second would otherwise be looked at without a pause; ms. */
+const SHORTEST = 100;
+
 /**
  * The ms left until `deadline` (epoch ms), never below 0; drawn again at each whole second (or minute) of what is left.
  */
@@ -42,7 +45,7 @@ export function useTimeLeft(deadline: number, every: 'second' | 'minute' = 'seco
           setTick((tick) => tick + 1);
           schedule();
         },
-        (rest % step) + 1,
+        Math.max((rest % step) + 1, SHORTEST),
       );
     };
     schedule();
