@@ -16,7 +16,7 @@ const Root = styled.section`
 const Row = styled.li`
   position: relative;
   display: grid;
-  grid-template-columns: 36px minmax(0, 1fr) auto auto;
+  grid-template-columns: 36px minmax(0, 1fr) auto 40px;
   gap: 10px;
   align-items: center;
   min-height: 56px;
@@ -42,7 +42,6 @@ const Open = styled.button`
 
 const Points = styled.b`
   ${numeral}
-  min-width: 32px;
   font-size: 18px;
   text-align: right;
 `;
@@ -84,17 +83,19 @@ export interface BenchListPlayer {
 /** Props of {@link BenchList}. */
 export interface BenchListProps {
   title: string;
+  /** The title with whose it is, where a page has two: "De bank van Duitsland". */
+  label?: string;
   players: readonly BenchListPlayer[];
   /** Small rows, as many beside each other as fit: for those who only sat there. */
   dense?: boolean;
 }
 
 /** Substitutes under a match's pitch, as rows on night. */
-export function BenchList({ title, players, dense = false }: BenchListProps) {
+export function BenchList({ title, label, players, dense = false }: BenchListProps) {
   const titleId = useId();
   const List = dense ? Dense : 'ul';
   return (
-    <Root aria-labelledby={titleId}>
+    <Root {...(label ? { 'aria-label': label } : { 'aria-labelledby': titleId })}>
       <CardTitle as="h3" id={titleId}>
         {title}
       </CardTitle>

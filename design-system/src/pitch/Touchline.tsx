@@ -57,15 +57,17 @@ export interface TouchlinePlace {
 export interface TouchlineProps {
   /** "Ingevallen". */
   title: string;
+  /** The title with whose it is, where a page has two: "Ingevallen bij Duitsland". */
+  label?: string;
   /** PlayerCards in the order they came on; each says the minute in its own label. */
   places: readonly TouchlinePlace[];
 }
 
 /** The strip beside the pitch with those who came on; glued under a Pitch. */
-export function Touchline({ title, places }: TouchlineProps) {
+export function Touchline({ title, label, places }: TouchlineProps) {
   const titleId = useId();
   return (
-    <Root aria-labelledby={titleId}>
+    <Root {...(label ? { 'aria-label': label } : { 'aria-labelledby': titleId })}>
       <Title id={titleId}>{title}</Title>
       <Strip>
         {places.map(({ id, note, card }) => (
