@@ -1,10 +1,14 @@
 import type { DeadlineInfo } from '@euro/api-contract';
 
-type Deadline = Pick<DeadlineInfo, 'deadlineWeek' | 'displayWeek'>;
+type Deadline = Pick<DeadlineInfo, 'deadlineWeek' | 'displayWeek' | 'lastScoredWeek'>;
 
-/** The matchday a ranking opens with: the deadline's matchday − 1, at least 1 (spec §4 "Ranking tabs"). */
-export function startingWeek({ deadlineWeek, displayWeek }: Deadline): number {
-  return Math.max(1, deadlineWeek === null ? displayWeek : deadlineWeek - 1);
+/**
+ * The matchday a ranking opens with: the deadline's matchday − 1, at least 1 (spec §4 "Ranking tabs"). Between that
+ * deadline and its first points the matchday before is still the latest ranking there is.
+ */
+export function startingWeek({ deadlineWeek, displayWeek, lastScoredWeek }: Deadline): number {
+  const closed = deadlineWeek === null ? displayWeek : deadlineWeek - 1;
+  return Math.max(1, Math.min(closed, lastScoredWeek ?? closed));
 }
 
 /** The matchdays that can have a ranking, the first one first. */

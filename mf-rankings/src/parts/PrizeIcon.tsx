@@ -1,9 +1,9 @@
-import { Bike, Cpu, ShoppingBasket, Ticket } from 'lucide-react';
+import { Bike, ShoppingBasket, Smartphone, Ticket } from 'lucide-react';
 import type { Prize } from '../model/prizeOf.js';
 
 const ICONS = {
   bike: Bike,
-  computer: Cpu,
+  computer: Smartphone,
   'voucher.both': Ticket,
   voucher: Ticket,
   groceries: ShoppingBasket,

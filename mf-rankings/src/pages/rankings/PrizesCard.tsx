@@ -9,9 +9,8 @@ import { PrizeIcon } from '../../parts/PrizeIcon.js';
 import type { Ranking } from './useRanking.js';
 import { WinnerDialog } from './WinnerDialog.js';
 
-/** The list runs to the card's edges; its rows pad themselves. */
 const List = styled.ul`
-  margin: 8px -16px 0;
+  margin-top: 8px;
 `;
 
 const Foot = styled.div`
@@ -39,6 +38,7 @@ export function PrizesCard({ ranking }: { readonly ranking: Ranking }) {
         {LINES.map(({ key, icon }) => (
           <ListRow
             key={key}
+            flush
             leading={
               <IconTile>
                 <PrizeIcon prize={icon} />

@@ -10,7 +10,11 @@ const Row = styled.div.attrs({ role: 'search' })`
   gap: 12px;
   align-items: end;
   margin-bottom: 16px;
-  @container (min-width: 560px) { grid-template-columns: minmax(0, 1fr) minmax(0, 2fr); }
+  & > :last-child { order: -1; }
+  @container (min-width: 560px) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+    & > :last-child { order: 0; }
+  }
 `;
 
 interface RankingFiltersProps {

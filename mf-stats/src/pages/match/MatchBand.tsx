@@ -1,0 +1,78 @@
+import type { Match } from '@euro/api-contract';
+import { BackLink, Band, formatTime, LiveDot, Scoreboard } from '@euro/design-system';
+import { usePlatform, useText } from '@euro/platform/react';
+import { useEffect } from 'react';
+import { commonTexts } from '../../messages/commonTexts.js';
+import { matchTexts } from '../../messages/matchTexts.js';
+import { matchPhase } from '../../model/matchFacts.js';
+import { useMatchWords } from '../../model/useMatchWords.js';
+import { useNow } from '../../model/useNow.js';
+
+/** The scoreboard on night, and the way back to all matches. */
+export function MatchBand({ match }: { readonly match: Match | null }) {
+  const t = useText(matchTexts);
+  return (
+    <Band>
+      <BackLink href={match ? `/deadlines?week=${match.weekId}` : '/deadlines'}>{t('back')}</BackLink>
+      {match ? <Board match={match} /> : null}
+    </Band>
+  );
+}
+
+function Board({ match }: { readonly match: Match }) {
+  const t = useText(matchTexts);
+  const common = useText(commonTexts);
+  const words = useMatchWords();
+  const { navigation } = usePlatform();
+  const phase = matchPhase(match, useNow());
+  const [home, away] = [words.nation(match.homeId), words.nation(match.awayId)];
+  const name = t('title', { home, away });
+  useEffect(() => {
+    navigation.title(name);
+  }, [navigation, name]);
+
+  const over = phase === 'after';
+  const score = words.score(match);
+  const place = [
+    words.round(match),
+    common('matchday.inside', { week: match.weekId }),
+    words.moment(match),
+    match.venue,
+  ];
+  return (
+    <Scoreboard
+      home={{
+        nation: match.homeId?.short ?? '',
+        name: home,
+        goals: over ? (match.homeScore ?? undefined) : undefined,
+      }}
+      away={{
+        nation: match.awayId?.short ?? '',
+        name: away,
+        goals: over ? (match.awayScore ?? undefined) : undefined,
+      }}
+      time={formatTime(match.date)}
+      status={<Status phase={phase} ending={words.ending(match)} />}
+      line={place.filter(Boolean).join(' · ')}
+      title={over && score ? `${name}, ${score}` : name}
+    />
+  );
+}
+
+interface StatusProps {
+  readonly phase: ReturnType<typeof matchPhase>;
+  readonly ending: string | null;
+}
+
+function Status({ phase, ending }: StatusProps) {
+  const t = useText(matchTexts);
+  const common = useText(commonTexts);
+  if (phase === 'before') return t('kickoff');
+  if (phase === 'during')
+    return (
+      <>
+        <LiveDot aria-hidden /> {common('live')}
+      </>
+    );
+  return ending ? `${t('over')} · ${ending}` : t('over');
+}

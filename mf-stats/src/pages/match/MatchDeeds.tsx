@@ -1,0 +1,48 @@
+import type { Match, MatchSide } from '@euro/api-contract';
+import { Card, CardTitle, Cluster, MatchSummary, Soft, type SummaryName } from '@euro/design-system';
+import { usePlatform, useShared, useText } from '@euro/platform/react';
+import styled from 'styled-components';
+import { matchTexts } from '../../messages/matchTexts.js';
+import { PointsChip } from '../../parts/PointsChip.js';
+import { DEED_KINDS, type DeedKind, deedsOf, type MatchDeed } from './matchSheet.js';
+
+const Place = styled(Card)`
+  margin-bottom: 16px;
+  padding: 16px;
+  @media (min-width: 768px) { margin-bottom: 24px; padding: 16px 24px 12px; }
+`;
+
+interface MatchDeedsProps {
+  readonly match: Match;
+  readonly home: MatchSide;
+  readonly away: MatchSide;
+}
+
+/** Who scored and who was booked, and what the points of the match are worth. */
+export function MatchDeeds({ match, home, away }: MatchDeedsProps) {
+  const t = useText(matchTexts);
+  const weeks = useShared(usePlatform().state.matches).value?.weeks ?? [];
+  const state = weeks.find(({ weekId }) => weekId === match.weekId)?.state;
+  const name =
+    (kind: DeedKind) =>
+    ({ player, count, own }: MatchDeed): SummaryName => ({
+      id: `${kind} ${player.id}`,
+      name: player.short,
+      detail: [count > 1 && `×${count}`, own && t('deed.own')].filter(Boolean).join(' ') || undefined,
+    });
+  const rows = DEED_KINDS.map((kind) => ({
+    kind,
+    label: t(`deed.${kind}`),
+    home: deedsOf(kind, home, away).map(name(kind)),
+    away: deedsOf(kind, away, home).map(name(kind)),
+  })).filter((row) => row.home.length + row.away.length > 0);
+  return (
+    <Place>
+      <Cluster $justify="space-between">
+        <CardTitle>{t('deeds')}</CardTitle>
+        <PointsChip points={state === 'confirmed' || state === 'provisional' ? state : 'none'} />
+      </Cluster>
+      {rows.length === 0 ? <Soft>{t('deeds.none')}</Soft> : <MatchSummary label={t('deeds')} rows={rows} />}
+    </Place>
+  );
+}

@@ -1,0 +1,126 @@
+import type { MatchPlayer, MatchSide } from '@euro/api-contract';
+import {
+  BenchList,
+  Card,
+  CardMark,
+  Flag,
+  formatPoints,
+  GoalMark,
+  Heading,
+  Num,
+  Pitch,
+  PlayerCard,
+  Touchline,
+  token,
+} from '@euro/design-system';
+import { formatLocale, useLocale, usePlatform, useShared, useText } from '@euro/platform/react';
+import styled from 'styled-components';
+import { commonTexts } from '../../messages/commonTexts.js';
+import { matchTexts } from '../../messages/matchTexts.js';
+import { clubOf, shirtOf } from '../../model/shirtOf.js';
+import { sideSheet } from './matchSheet.js';
+
+const Head = styled.header`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  min-height: 56px;
+  padding: 14px 16px;
+  h2 { flex: 1; min-width: 0; overflow-wrap: anywhere; }
+  p { font-size: 12px; color: ${token.inkSoft}; white-space: nowrap; }
+  p > span { color: ${token.ink}; }
+`;
+
+interface SideCardProps {
+  readonly side: MatchSide;
+  readonly onOpen: (playerId: number) => void;
+}
+
+/** One side: who started on the pitch, who came on along the touchline, who sat on the bench; each with his points. */
+export function SideCard({ side, onOpen }: SideCardProps) {
+  const t = useText(matchTexts);
+  const common = useText(commonTexts);
+  const language = useLocale();
+  const locale = formatLocale(language);
+  const clubs = useShared(usePlatform().state.clubs);
+  const nation = clubOf(clubs, side.id)?.[language] ?? side.name;
+  const { rows, coach, cameOn, bench, points } = sideSheet(side);
+  const written = (value: number) => formatPoints(value, locale);
+  const shirt = (player: MatchPlayer) => shirtOf({ ...player, clubId: side.id }, clubs);
+  const card = (player: MatchPlayer) => (
+    <PlayerCard
+      key={player.id}
+      name={player.short}
+      label={cardLabel(player)}
+      shirt={shirt(player)}
+      points={written(player.points)}
+      tone={player.points >= 9 ? 'best' : player.points < 0 ? 'negative' : undefined}
+      events={<Marks player={player} />}
+      onPress={() => onOpen(player.id)}
+    />
+  );
+  const cardLabel = (player: MatchPlayer) => {
+    const what = [player.name, common('position', { position: player.positionId })];
+    if (!player.started && player.inMin !== null) what.push(t('came.on.at', { minute: player.inMin }));
+    return t('player.open', { player: what.join(', '), points: written(player.points) });
+  };
+  return (
+    <Card>
+      <Head>
+        <Flag nation={side.short} size={28} />
+        <Heading>{nation}</Heading>
+        <p>
+          <Num $size={22}>{written(points)}</Num> {t('side.points', { count: points })}
+        </p>
+      </Head>
+      <Pitch
+        dense
+        label={t('side.pitch', { nation })}
+        rows={rows.map((row) => row.map(card))}
+        coach={coach ? card(coach) : undefined}
+      />
+      {cameOn.length > 0 && (
+        <Touchline
+          title={t('came.on')}
+          label={t('came.on.of', { nation })}
+          places={cameOn.map((player) => ({
+            id: player.id,
+            note: `${player.inMin ?? ''}′`,
+            card: card(player),
+          }))}
+        />
+      )}
+      {bench.length > 0 && (
+        <BenchList
+          dense
+          title={t('bench')}
+          label={t('bench.of', { nation })}
+          players={bench.map((player) => ({
+            id: player.id,
+            name: player.short,
+            shirt: shirt(player),
+            detail: common('position', { position: player.positionId }),
+            points: player.points === 0 ? undefined : written(player.points),
+            onPress: () => onOpen(player.id),
+          }))}
+        />
+      )}
+    </Card>
+  );
+}
+
+/** Goals and cards; in words they stand in the list above. */
+function Marks({ player }: { readonly player: MatchPlayer }) {
+  return (
+    <>
+      {Array.from({ length: player.goals }, (_, index) => index + 1).map((goal) => (
+        <GoalMark key={goal} />
+      ))}
+      {player.red_card > 0 ? (
+        <CardMark colour="red" />
+      ) : (
+        player.yellow_cards > 0 && <CardMark colour="yellow" />
+      )}
+    </>
+  );
+}

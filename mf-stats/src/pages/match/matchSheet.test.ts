@@ -1,0 +1,61 @@
+import { germany, scotland } from '../../testing/matchPlayers.js';
+import { type DeedKind, deedsOf, sideSheet } from './matchSheet.js';
+
+const names = (players: readonly { readonly short: string }[]) => players.map(({ short }) => short);
+
+describe('a side of Germany–Scotland', () => {
+  const sheet = sideSheet(germany);
+
+  it('has its starters in rows, each in the order of the shirts', () => {
+    expect(sheet.rows.map(names)).toEqual([['Neuer'], ['Rüdiger', 'Tah'], ['Musiala', 'Wirtz'], ['Havertz']]);
+  });
+
+  it('has those who came on at the touchline, in the order they came', () => {
+    expect(names(sheet.cameOn)).toEqual(['Füllkrug', 'Can']);
+  });
+
+  it('has on the bench who played no minute, and the coach apart', () => {
+    expect(names(sheet.bench)).toEqual(['Baumann']);
+    expect(sheet.coach?.short).toBe('Nagelsmann');
+  });
+
+  it('adds up the points of everybody who is drawn', () => {
+    const drawn = [...sheet.rows.flat(), ...sheet.cameOn, ...sheet.bench, sheet.coach];
+    expect(sheet.points).toBe(drawn.reduce((sum, player) => sum + (player?.points ?? 0), 0));
+    expect(sheet.points).toBe(52);
+  });
+
+  it('leaves what it was given as it was', () => {
+    const before = JSON.parse(JSON.stringify(germany));
+    sideSheet(germany);
+    expect(germany).toEqual(before);
+  });
+});
+
+describe('the story of the match', () => {
+  const told = (kind: DeedKind, side = germany, other = scotland) =>
+    deedsOf(kind, side, other).map(
+      ({ player, count, own }) => `${player.short} ${count}${own ? ' own' : ''}`,
+    );
+
+  it('tells who scored, in the order of the shirts and without minutes', () => {
+    expect(told('goal')).toEqual(['Havertz 1', 'Füllkrug 1', 'Musiala 1', 'Wirtz 1', 'Can 1']);
+  });
+
+  it('gives an own goal to the side that it counts for', () => {
+    expect(told('goal', scotland, germany)).toEqual(['Rüdiger 1 own']);
+  });
+
+  it('tells passes and cards apart', () => {
+    expect(told('assist')).toEqual(['Havertz 1']);
+    expect(told('yellow')).toEqual(['Tah 1']);
+    expect(told('red', scotland, germany)).toEqual(['Porteous 1']);
+  });
+
+  it('puts first who scored most', () => {
+    const players = germany.players.map((player) =>
+      player.short === 'Can' ? { ...player, goals: 3 } : player,
+    );
+    expect(told('goal', { ...germany, players })[0]).toBe('Can 3');
+  });
+});

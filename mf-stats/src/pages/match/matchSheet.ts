@@ -1,0 +1,77 @@
+import type { MatchPlayer, MatchSide } from '@euro/api-contract';
+import { COACH, DEFENDER, FORWARD, GOALKEEPER, MIDFIELDER } from '@euro/game';
+
+/** A side as the match page draws it (decisions §10). */
+export interface SideSheet {
+  /** Those who started, in rows: goalkeeper, defenders, midfielders, forwards. */
+  readonly rows: readonly (readonly MatchPlayer[])[];
+  readonly coach: MatchPlayer | null;
+  /** Those who came on, in order. */
+  readonly cameOn: readonly MatchPlayer[];
+  /** Squad members with 0 minutes. */
+  readonly bench: readonly MatchPlayer[];
+  /** Points of everybody who is drawn. */
+  readonly points: number;
+}
+
+const ROWS = [GOALKEEPER, DEFENDER, MIDFIELDER, FORWARD];
+
+/** Divides the players of a side over pitch, touchline and bench; "in" is the minutes played (spec §2, decisions §10). */
+export function sideSheet({ players }: Pick<MatchSide, 'players'>): SideSheet {
+  const squad = players.filter(({ positionId }) => positionId !== COACH);
+  const played = squad.filter((player) => player.in > 0);
+  return {
+    rows: ROWS.map((position) =>
+      played.filter(({ started, positionId }) => started && positionId === position).sort(byShirt),
+    ),
+    coach: players.find(({ positionId }) => positionId === COACH) ?? null,
+    cameOn: played
+      .filter(({ started }) => !started)
+      .sort((one, other) => (one.inMin ?? 0) - (other.inMin ?? 0) || byShirt(one, other)),
+    bench: squad
+      .filter((player) => player.in === 0)
+      .sort((one, other) => one.positionId - other.positionId || byShirt(one, other)),
+    points: players.reduce((sum, player) => sum + player.points, 0),
+  };
+}
+
+/** Somebody's part in the story of a match. */
+export interface MatchDeed {
+  readonly player: MatchPlayer;
+  readonly count: number;
+  /** A goal for the other side. */
+  readonly own: boolean;
+}
+
+/** What a match is told by, in the order of the telling. */
+export const DEED_KINDS = ['goal', 'assist', 'yellow', 'red'] as const;
+export type DeedKind = (typeof DEED_KINDS)[number];
+
+const COUNTS = {
+  goal: (player) => player.goals,
+  assist: (player) => player.assists,
+  yellow: (player) => player.yellow_cards,
+  red: (player) => player.red_card,
+} satisfies Record<DeedKind, (player: MatchPlayer) => number>;
+
+type Squad = Pick<MatchSide, 'players'>;
+
+/**
+ * Who did something on a side; own goals of the other side stand among its goals. When it happened is not in the
+ * statistics and is not made up (decisions §10).
+ */
+export function deedsOf(kind: DeedKind, side: Squad, other: Squad): readonly MatchDeed[] {
+  const own = deeds(side, COUNTS[kind], false);
+  return kind === 'goal' ? [...own, ...deeds(other, (player) => player.own_goals, true)] : own;
+}
+
+function deeds({ players }: Squad, count: (player: MatchPlayer) => number, own: boolean): MatchDeed[] {
+  return players
+    .filter((player) => count(player) > 0)
+    .map((player) => ({ player, count: count(player), own }))
+    .sort((one, next) => next.count - one.count || byShirt(one.player, next.player));
+}
+
+function byShirt(one: MatchPlayer, other: MatchPlayer): number {
+  return (one.shirt ?? 0) - (other.shirt ?? 0) || one.id - other.id;
+}

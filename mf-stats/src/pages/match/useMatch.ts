@@ -1,0 +1,33 @@
+import type { Match, MatchSide } from '@euro/api-contract';
+import { usePlatform, useShared } from '@euro/platform/react';
+import { useMatchQuery } from '../../store/statsApi.js';
+
+/** What is known of a match: the fixture at once, when the shell knows it; the players once they have come. */
+export type MatchKnowledge =
+  | { readonly status: 'loading'; readonly match: Match | null }
+  | { readonly status: 'missing' }
+  | {
+      readonly status: 'failed';
+      readonly match: Match | null;
+      readonly message: string;
+      readonly retry: () => void;
+    }
+  | {
+      readonly status: 'ready';
+      readonly match: Match;
+      readonly home: MatchSide | null;
+      readonly away: MatchSide | null;
+    };
+
+/** One match with both its sides; `id` as the address has it. */
+export function useMatch(id: string): MatchKnowledge {
+  const { state } = usePlatform();
+  const number = /^[1-9]\d{0,8}$/.test(id) ? Number(id) : null;
+  const known = useShared(state.matches).value?.matches.find((match) => match.id === number) ?? null;
+  const { currentData, error, isFetching, refetch } = useMatchQuery(number ?? 0, { skip: number === null });
+  if (number === null) return { status: 'missing' };
+  if (currentData) return { status: 'ready', ...currentData };
+  if (!error || isFetching) return { status: 'loading', match: known };
+  if (error.code === 'not-found') return { status: 'missing' };
+  return { status: 'failed', match: known, message: error.message ?? '', retry: refetch };
+}

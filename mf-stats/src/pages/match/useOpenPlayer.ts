@@ -1,0 +1,18 @@
+import { useSearchParams } from 'react-router-dom';
+
+export interface OpenPlayer {
+  readonly id: number | null;
+  readonly open: (id: number) => void;
+  readonly close: () => void;
+}
+
+/** Whose sheet is open, kept in the address so that the way back closes it. */
+export function useOpenPlayer(): OpenPlayer {
+  const [query, setQuery] = useSearchParams();
+  const said = query.get('player') ?? '';
+  return {
+    id: /^[1-9]\d{0,5}$/.test(said) ? Number(said) : null,
+    open: (id) => setQuery({ player: String(id) }),
+    close: () => setQuery({}, { replace: true }),
+  };
+}

@@ -1,0 +1,64 @@
+import type { Match } from '@euro/api-contract';
+import { Card, Cluster, EmptyState, formatDate, Heading, MatchDay } from '@euro/design-system';
+import { formatLocale, useLocale, useText } from '@euro/platform/react';
+import styled from 'styled-components';
+import { commonTexts } from '../../messages/commonTexts.js';
+import { matchTexts } from '../../messages/matchTexts.js';
+import { PointsChip } from '../../parts/PointsChip.js';
+import { FixtureLine } from './FixtureLine.js';
+import { type Matchday, matchesByDay } from './matchdays.js';
+
+const Head = styled.div`
+  margin-bottom: 12px;
+  & > * { min-height: 28px; }
+`;
+
+const Days = styled.div`
+  display: grid;
+  gap: 16px;
+  @media (min-width: 768px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 24px;
+  }
+`;
+
+interface MatchdayMatchesProps {
+  readonly matchday: Matchday;
+  readonly matches: readonly Match[];
+}
+
+/** The matches of a matchday, by day. */
+export function MatchdayMatches({ matchday, matches }: MatchdayMatchesProps) {
+  const t = useText(matchTexts);
+  const common = useText(commonTexts);
+  const locale = formatLocale(useLocale());
+  const days = matchesByDay(matches, matchday.week);
+  const title = common('matchday', { week: matchday.week });
+  return (
+    <section>
+      <Head>
+        <Cluster $justify="space-between">
+          <Heading>{matchday.stage ? `${title} · ${common(`stage.${matchday.stage}`)}` : title}</Heading>
+          <PointsChip points={matchday.points} />
+        </Cluster>
+      </Head>
+      {days.length === 0 && (
+        <Card>
+          <EmptyState title={t('matches.none')} text={t('matches.none.text')} />
+        </Card>
+      )}
+      <Days>
+        {days.map((day) => (
+          <Card key={day.key}>
+            <MatchDay>{formatDate(day.matches[0]?.date ?? day.key, locale)}</MatchDay>
+            <ul>
+              {day.matches.map((match) => (
+                <FixtureLine key={match.id} match={match} />
+              ))}
+            </ul>
+          </Card>
+        ))}
+      </Days>
+    </section>
+  );
+}

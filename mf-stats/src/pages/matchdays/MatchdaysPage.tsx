@@ -1,0 +1,81 @@
+import {
+  Band,
+  EmptyState,
+  ErrorState,
+  MatchdayTiles,
+  MatchdayTilesSkeleton,
+  PageBody,
+  Wrap,
+} from '@euro/design-system';
+import type { MatchesState } from '@euro/platform';
+import { usePlatform, useShared, useText } from '@euro/platform/react';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { commonTexts } from '../../messages/commonTexts.js';
+import { matchTexts } from '../../messages/matchTexts.js';
+import { MatchdayMatches } from './MatchdayMatches.js';
+import { MatchdaysSkeleton } from './MatchdaysSkeleton.js';
+import { askedWeek, matchdaysOf, openingWeek } from './matchdays.js';
+import { NewsFeed } from './NewsFeed.js';
+import { useMatchdayTiles } from './useMatchdayTiles.js';
+
+/** The matchdays with their deadlines, and the matches of one of them (spec §2 "Matches"). */
+export function MatchdaysPage() {
+  const { state } = usePlatform();
+  const { status, value } = useShared(state.matches);
+  if (value && value.weeks.length > 0) return <Matchdays tournament={value} />;
+  if (status === 'loading')
+    return (
+      <Frame tiles={<MatchdayTilesSkeleton />}>
+        <MatchdaysSkeleton />
+      </Frame>
+    );
+  return (
+    <Frame>
+      <NoMatchdays failed={status === 'failed'} onRetry={() => state.refresh('matches')} />
+    </Frame>
+  );
+}
+
+function Frame({ tiles, children }: { readonly tiles?: ReactNode; readonly children: ReactNode }) {
+  const t = useText(matchTexts);
+  return (
+    <>
+      <Band title={t('matches')} subtitle={t('matches.subtitle')}>
+        {tiles}
+      </Band>
+      <PageBody as="div">
+        <Wrap>{children}</Wrap>
+      </PageBody>
+    </>
+  );
+}
+
+function Matchdays({ tournament }: { readonly tournament: MatchesState }) {
+  const t = useText(matchTexts);
+  const [query] = useSearchParams();
+  const matchdays = matchdaysOf(tournament);
+  const week = askedWeek(query, matchdays) ?? openingWeek(matchdays);
+  const tiles = useMatchdayTiles(matchdays, week);
+  const matchday = matchdays.find((candidate) => candidate.week === week);
+  return (
+    <Frame tiles={<MatchdayTiles label={t('matchdays')} tiles={tiles} />}>
+      {matchday && <MatchdayMatches matchday={matchday} matches={tournament.matches} />}
+      <NewsFeed />
+    </Frame>
+  );
+}
+
+function NoMatchdays({ failed, onRetry }: { readonly failed: boolean; readonly onRetry: () => void }) {
+  const t = useText(matchTexts);
+  const common = useText(commonTexts);
+  if (!failed) return <EmptyState title={t('matches.weeks.none')} text={t('matches.weeks.none.text')} />;
+  return (
+    <ErrorState
+      title={t('matches.error')}
+      text={t('matches.error.text')}
+      retryText={common('retry')}
+      onRetry={onRetry}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import type { Match } from '@euro/api-contract';
+import type { MatchesState } from '@euro/platform';
+import { exampleDeadline, exampleMatch, exampleWeeks } from '@euro/platform/testing';
+import { askedWeek, matchdaysOf, matchesByDay, openingWeek } from './matchdays.js';
+
+const scheduled = { status: 'scheduled', homeScore: null, awayScore: null } as const;
+const croAlb: Match = exampleMatch({
+  ...scheduled,
+  id: 14,
+  weekId: 2,
+  date: '2024-06-19T13:00:00Z',
+  stage: 'Group B',
+});
+const engSvk: Match = exampleMatch({
+  ...scheduled,
+  id: 40,
+  weekId: 4,
+  date: '2024-06-30T16:00:00Z',
+  stage: 'Round of 16',
+});
+
+function tournament(change: Partial<MatchesState> = {}): MatchesState {
+  return {
+    matches: [exampleMatch({ stage: 'Group A' }), croAlb, engSvk],
+    weeks: exampleWeeks,
+    deadline: exampleDeadline,
+    ...change,
+  };
+}
+
+describe('the matchdays', () => {
+  it('are done, next or later by the deadline and the matches', () => {
+    const phases = matchdaysOf(tournament()).map(({ phase }) => phase);
+    expect(phases).toEqual(['done', 'next', 'later', 'later', 'later', 'later', 'later']);
+  });
+
+  it('are being played from the deadline until the last match is over', () => {
+    const locked = { deadline: { ...exampleDeadline, deadlineWeek: 3, displayWeek: 2 } };
+    expect(matchdaysOf(tournament(locked))[1]?.phase).toBe('playing');
+    const played = [exampleMatch({ ...croAlb, status: 'finished', homeScore: 2, awayScore: 2 })];
+    expect(matchdaysOf(tournament({ ...locked, matches: played }))[1]?.phase).toBe('done');
+  });
+
+  it('say whether their points are final', () => {
+    expect(
+      matchdaysOf(tournament())
+        .map(({ points }) => points)
+        .slice(0, 2),
+    ).toEqual(['confirmed', 'none']);
+  });
+
+  it('know their round, when there is a match to tell it', () => {
+    const [first, , third, fourth] = matchdaysOf(tournament());
+    expect([first?.stage, third?.stage, fourth?.stage]).toEqual(['group', null, 'last16']);
+  });
+
+  it('open with the one being played, else the next, else the last', () => {
+    expect(openingWeek(matchdaysOf(tournament()))).toBe(2);
+    const playing = { deadline: { ...exampleDeadline, deadlineWeek: 3 } };
+    expect(openingWeek(matchdaysOf(tournament(playing)))).toBe(2);
+    const over = { matches: [], deadline: { ...exampleDeadline, deadlineWeek: null } };
+    expect(openingWeek(matchdaysOf(tournament(over)))).toBe(7);
+    expect(openingWeek([])).toBeNull();
+  });
+
+  it('are asked for by the address, when they exist', () => {
+    const matchdays = matchdaysOf(tournament());
+    expect(askedWeek(new URLSearchParams('week=4'), matchdays)).toBe(4);
+    expect(askedWeek(new URLSearchParams('week=12'), matchdays)).toBeNull();
+    expect(askedWeek(new URLSearchParams(''), matchdays)).toBeNull();
+  });
+});
+
+describe('the matches of a matchday', () => {
+  const late = exampleMatch({ id: 9, weekId: 2, date: '2024-06-19T23:30:00Z' });
+  const early = exampleMatch({ id: 8, weekId: 2, date: '2024-06-19T13:00:00Z' });
+
+  it('stand by day in the reader’s own time zone', () => {
+    expect(matchesByDay([late, early], 2, 'UTC').map(({ key }) => key)).toEqual(['2024-06-19']);
+    expect(matchesByDay([late, early], 2, 'Europe/Brussels').map(({ key }) => key)).toEqual([
+      '2024-06-19',
+      '2024-06-20',
+    ]);
+  });
+
+  it('stand in the order of their kick-offs, without those of other matchdays', () => {
+    const [day] = matchesByDay([late, early, exampleMatch()], 2, 'UTC');
+    expect(day?.matches.map(({ id }) => id)).toEqual([8, 9]);
+  });
+});

@@ -1,0 +1,77 @@
+import type { Match } from '@euro/api-contract';
+import type { MatchesState } from '@euro/platform';
+import { type Stage, stageOf } from '../../model/matchFacts.js';
+import type { PointsWorth } from '../../parts/PointsChip.js';
+
+/** Played and confirmed or still counting, being played, the next deadline, later. */
+export type MatchdayPhase = 'done' | 'playing' | 'next' | 'later';
+
+export interface Matchday {
+  readonly week: number;
+  /** ISO 8601. */
+  readonly deadline: string;
+  readonly phase: MatchdayPhase;
+  readonly points: PointsWorth;
+  readonly stage: Stage | null;
+}
+
+/** All matchdays in order, as the tiles show them. */
+export function matchdaysOf({ weeks, matches, deadline }: MatchesState): readonly Matchday[] {
+  return weeks.map(({ weekId, deadlineDate, state }) => {
+    const played = matches.filter((match) => match.weekId === weekId);
+    const stage = played[0] ? (stageOf(played[0].stage)?.stage ?? null) : null;
+    const locked = deadline.deadlineWeek === null || weekId < deadline.deadlineWeek;
+    const over = played.every(({ status }) => status === 'finished');
+    return {
+      week: weekId,
+      deadline: deadlineDate,
+      phase: locked ? (over ? 'done' : 'playing') : weekId === deadline.deadlineWeek ? 'next' : 'later',
+      points: state === 'confirmed' || state === 'provisional' ? state : 'none',
+      stage,
+    };
+  });
+}
+
+/** The matchday to open with: the one being played, else the coming one, else the last one. */
+export function openingWeek(matchdays: readonly Matchday[]): number | null {
+  const opening =
+    matchdays.find(({ phase }) => phase === 'playing') ??
+    matchdays.find(({ phase }) => phase === 'next') ??
+    matchdays.at(-1);
+  return opening?.week ?? null;
+}
+
+/** Reads `?week=3`; null when it names no matchday there is. */
+export function askedWeek(query: URLSearchParams, matchdays: readonly Matchday[]): number | null {
+  const asked = Number(query.get('week') ?? Number.NaN);
+  return matchdays.find(({ week }) => week === asked)?.week ?? null;
+}
+
+export interface DayOfMatches {
+  /** The day in the reader's time zone, as `2024-06-29`. */
+  readonly key: string;
+  readonly matches: readonly Match[];
+}
+
+/** A matchday's matches by day in the reader's time zone, in kick-off order. */
+export function matchesByDay(
+  matches: readonly Match[],
+  week: number,
+  timeZone?: string,
+): readonly DayOfMatches[] {
+  const format = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
+  const days = new Map<string, Match[]>();
+  const inOrder = matches
+    .filter((match) => match.weekId === week)
+    .sort((one, other) => Date.parse(one.date) - Date.parse(other.date) || one.id - other.id);
+  for (const match of inOrder) {
+    const key = format.format(Date.parse(match.date));
+    days.set(key, [...(days.get(key) ?? []), match]);
+  }
+  return [...days].map(([key, ofDay]) => ({ key, matches: ofDay }));
+}

@@ -1,0 +1,51 @@
+import {
+  formatDate,
+  formatDuration,
+  formatTime,
+  LiveDot,
+  type MatchdayTile,
+  useTimeLeft,
+} from '@euro/design-system';
+import { formatLocale, useLocale, useText } from '@euro/platform/react';
+import { commonTexts } from '../../messages/commonTexts.js';
+import { matchTexts } from '../../messages/matchTexts.js';
+import type { Matchday, MatchdayPhase } from './matchdays.js';
+
+const LOOKS = {
+  done: 'done',
+  playing: 'future',
+  next: 'next',
+  later: 'future',
+} satisfies Record<MatchdayPhase, MatchdayTile['state']>;
+
+/** The matchdays as tiles; the coming deadline counts down. */
+export function useMatchdayTiles(
+  matchdays: readonly Matchday[],
+  selected: number | null,
+): readonly MatchdayTile[] {
+  const t = useText(matchTexts);
+  const common = useText(commonTexts);
+  const locale = formatLocale(useLocale());
+  const next = matchdays.find(({ phase }) => phase === 'next');
+  const left = useTimeLeft(next ? Date.parse(next.deadline) : 0, 'minute');
+
+  const date = ({ phase, deadline }: Matchday) => {
+    if (phase === 'next') return t('tile.left', { left: formatDuration(left, locale) });
+    if (phase === 'playing')
+      return (
+        <>
+          <LiveDot aria-hidden /> {t('tile.playing')}
+        </>
+      );
+    return `${formatDate(deadline, locale, 'short')}, ${formatTime(deadline)}`;
+  };
+  return matchdays.map((matchday) => ({
+    id: matchday.week,
+    title: common('matchday', { week: matchday.week }),
+    stage: matchday.stage ? common(`stage.${matchday.stage}`) : '',
+    date: date(matchday),
+    state: LOOKS[matchday.phase],
+    selected: matchday.week === selected,
+    href: `/deadlines?week=${matchday.week}`,
+  }));
+}

@@ -1,0 +1,274 @@
+import {
+  createFakePlatform,
+  exampleWeeks,
+  type FakePlatform,
+  refuse,
+  stubBrowser,
+} from '@euro/platform/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { closePage, openPage } from '../../testing/openPage.js';
+import { musiala, musialaDetails, statsPage, statsRow } from '../../testing/players.js';
+
+type Options = Parameters<typeof createFakePlatform>[0];
+
+/** Matchday 2 counts, provisionally; matchday 3 is open. */
+function portal(options: Options = {}): FakePlatform {
+  const weeks = exampleWeeks.map((week) =>
+    week.weekId === 2 ? { ...week, state: 'provisional' as const } : week,
+  );
+  const fake = createFakePlatform({
+    path: '/stats',
+    players: [musiala],
+    weeks,
+    deadline: { deadlineWeek: 3, displayWeek: 2, lastScoredWeek: 2 },
+    ...options,
+  });
+  fake.api.answer('GET players-stats', statsPage());
+  fake.api.answer('GET player/{id}', musialaDetails);
+  return fake;
+}
+
+const open = (fake: FakePlatform) => openPage(fake, '/stats');
+const asked = (fake: FakePlatform) => fake.api.calls('GET players-stats').at(-1)?.query;
+const ready = () => screen.findByRole('navigation', { name: 'Bladeren door de spelers' });
+const choose = (name: string, option: string) =>
+  userEvent.selectOptions(screen.getByRole('combobox', { name }), option);
+
+beforeAll(() => {
+  stubBrowser();
+});
+afterEach(closePage);
+
+describe('the statistics, ready', () => {
+  it('show ten players a page, most points first', async () => {
+    const fake = portal();
+    await open(fake);
+    await ready();
+    expect(asked(fake)).toEqual({ pageNumber: 1, pageRecords: 10, sorters: 'total DESC' });
+    expect(screen.getByText('1–10 van 42')).toBeTruthy();
+    const row = screen.getByRole('row', { name: /Musiala/ });
+    expect(row.textContent).toContain('GER · Middenvelder');
+    expect(row.textContent).toContain('18');
+    expect(within(row).getByRole('img', { name: 'Punten per speeldag: 9, 9' })).toBeTruthy();
+  });
+
+  it('say of how many and until which matchday they speak', async () => {
+    await open(portal());
+    expect(screen.getByText(/1 spelers en 0 coaches · t\.e\.m\. speeldag 2/)).toBeTruthy();
+  });
+
+  it('change their columns with the group', async () => {
+    const fake = portal();
+    await open(fake);
+    await ready();
+    await userEvent.click(screen.getByRole('button', { name: 'Verdediging' }));
+    expect(fake.visited).toEqual(['/stats?group=defense']);
+    const table = screen.getByRole('table', { name: 'Statistieken van de spelers' });
+    expect(within(table).getByText('Balrecuperaties')).toBeTruthy();
+    expect(within(table).queryByText('Assists')).toBeNull();
+  });
+});
+
+describe('filtering', () => {
+  it('asks for a nation, a position, a matchday and a value, each from page 1', async () => {
+    const fake = portal({ path: '/stats?page=4' });
+    await open(fake);
+    await ready();
+    await choose('Land', 'België');
+    await choose('Positie', 'Doelman');
+    await choose('Speeldag', 'Speeldag 2');
+    await choose('Waarde tot', '8.5');
+    expect(asked(fake)).toEqual({
+      pageNumber: 1,
+      pageRecords: 10,
+      sorters: 'total DESC',
+      clubId: 17,
+      positionId: 1,
+      weekId: 2,
+      playerValue: 8.5,
+    });
+    expect(fake.visited.at(-1)).toBe('/stats?club=17&position=1&week=2&value=8.5');
+  });
+
+  it('offers only matchdays that have points, and the values of the specification', async () => {
+    await open(portal());
+    await ready();
+    const options = (name: string) =>
+      within(screen.getByRole('combobox', { name }))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent?.replace(/\s/g, ' '));
+    expect(options('Speeldag')).toEqual(['Speeldag 1–2', 'Speeldag 1', 'Speeldag 2']);
+    expect(options('Waarde tot')).toHaveLength(14);
+    expect(options('Waarde tot').at(-1)).toBe('€ 4,0 mln');
+    expect(options('Land')).toHaveLength(25);
+  });
+
+  it('searches a name after a pause and says how many were found', async () => {
+    const fake = portal();
+    await open(fake);
+    await ready();
+    fake.api.answer('GET players-stats', statsPage({ totalRecords: 1, data: [statsRow()] }));
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Zoeken' }), 'musi');
+    expect(await screen.findByText(/1 speler gevonden/)).toBeTruthy();
+    expect(fake.visited).toEqual(['/stats?search=musi']);
+    expect(asked(fake)).toMatchObject({ name: 'musi' });
+  });
+
+  it('says that nobody fits, and lets all filters go', async () => {
+    const fake = portal({ path: '/stats?club=17&value=4' });
+    fake.api.answer('GET players-stats', ({ query }) =>
+      query?.clubId ? { totalRecords: 0, data: [] } : statsPage(),
+    );
+    await open(fake);
+    await userEvent.click(await screen.findByRole('button', { name: 'Wis alle filters' }));
+    await ready();
+    expect(fake.visited.at(-1)).toBe('/stats');
+  });
+});
+
+describe('sorting and turning pages', () => {
+  it('sorts by a column, and the other way around at a second press', async () => {
+    const fake = portal();
+    await open(fake);
+    await ready();
+    await choose('Sorteer op', 'Doelpunten');
+    await waitFor(() => expect(asked(fake)).toMatchObject({ sorters: 'goals DESC' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Hoogste eerst' }));
+    await waitFor(() => expect(asked(fake)).toMatchObject({ sorters: 'goals ASC' }));
+  });
+
+  it('turns pages by keyboard', async () => {
+    const fake = portal();
+    await open(fake);
+    await ready();
+    act(() => screen.getByRole('button', { name: 'Volgende pagina' }).focus());
+    await userEvent.keyboard('{Enter}');
+    expect(fake.visited).toEqual(['/stats?page=2']);
+    expect(await screen.findByText('11–20 van 42')).toBeTruthy();
+  });
+
+  it('opens where the address says', async () => {
+    const fake = portal({ path: '/stats?group=attack&sort=goals&direction=ASC&page=2' });
+    await open(fake);
+    await ready();
+    expect(asked(fake)).toMatchObject({ pageNumber: 2, sorters: 'goals ASC' });
+    expect(screen.getByRole('button', { name: 'Aanval' }).getAttribute('aria-pressed')).toBe('true');
+  });
+});
+
+describe("a player's sheet", () => {
+  const sheet = () => screen.findByRole('dialog', { name: /Musiala/ });
+
+  it('opens from his row, by keyboard too, and stands in the address', async () => {
+    const fake = portal();
+    await open(fake);
+    await ready();
+    act(() => screen.getByRole('button', { name: 'Musiala' }).focus());
+    await userEvent.keyboard('{Enter}');
+    expect(await sheet()).toBeTruthy();
+    expect(fake.visited).toEqual(['/stats?player=110']);
+    expect(fake.api.calls('GET player/{id}')[0]).toMatchObject({
+      params: { id: 110 },
+      query: { withAggregatedWeekStats: 1 },
+    });
+  });
+
+  it('explains the latest match, and another one on request; the sum is what is shown', async () => {
+    await open(portal({ path: '/stats?player=110' }));
+    const dialog = within(await sheet());
+    expect(await dialog.findByRole('heading', { name: 'Zo komt hij aan 9' })).toBeTruthy();
+    const points = () =>
+      within(dialog.getByRole('table'))
+        .getAllByRole('cell')
+        .map(({ textContent }) => Number(textContent?.replace('−', '-')));
+    const [sum, ...lines] = points().reverse();
+    expect(lines.reduce((total, value) => total + value, 0)).toBe(sum);
+    expect(dialog.getByText('2 gewonnen, 1 verloren')).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: /GER 5-1 SCO/ }));
+    expect(dialog.queryByText('2 gewonnen, 1 verloren')).toBeNull();
+    expect(dialog.getByText('tweede van de match')).toBeTruthy();
+  });
+
+  it('marks points that are not confirmed', async () => {
+    await open(portal({ path: '/stats?player=110' }));
+    const dialog = within(await sheet());
+    expect(await dialog.findByText('voorlopig')).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: /GER 5-1 SCO/ }));
+    expect(dialog.queryByText('voorlopig')).toBeNull();
+  });
+
+  it('tells whom he meets next and how he did by matchday', async () => {
+    await open(portal({ path: '/stats?player=110' }));
+    const dialog = within(await sheet());
+    expect(await dialog.findByText('Zwitserland (uit)')).toBeTruthy();
+    expect(dialog.getByText('Speeldag 2: 9 punten, gemiddeld 9')).toBeTruthy();
+    expect(dialog.getByText('Speeldag 3: nog te spelen')).toBeTruthy();
+  });
+
+  it('closes with Escape and gives the table back', async () => {
+    const fake = portal();
+    await open(fake);
+    await ready();
+    await userEvent.click(screen.getByRole('button', { name: 'Musiala' }));
+    await sheet();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(fake.visited.at(-1)).toBe('/stats');
+  });
+
+  it('says that there are no points yet', async () => {
+    const fake = portal({ path: '/stats?player=110' });
+    fake.api.answer('GET player/{id}', { ...musialaDetails, stats: [] });
+    await open(fake);
+    expect(await within(await sheet()).findByText('Nog geen punten')).toBeTruthy();
+  });
+
+  it('says what went wrong and tries again', async () => {
+    const fake = portal({ path: '/stats?player=110' });
+    fake.api.answer('GET player/{id}', refuse('not-available', 503));
+    await open(fake);
+    const dialog = within(await sheet());
+    await dialog.findByRole('alert');
+    fake.api.answer('GET player/{id}', musialaDetails);
+    await userEvent.click(dialog.getByRole('button', { name: 'Probeer opnieuw' }));
+    expect(await dialog.findByRole('heading', { name: 'Zo komt hij aan 9' })).toBeTruthy();
+  });
+});
+
+describe('the statistics, not ready', () => {
+  it('show bones while they come', async () => {
+    const fake = portal();
+    fake.api.answer('GET players-stats', () => new Promise(() => {}));
+    await open(fake);
+    expect(screen.getByText('De statistieken worden geladen')).toBeTruthy();
+  });
+
+  it('say that there are none yet', async () => {
+    const fake = portal({ deadline: { deadlineWeek: 1, lastScoredWeek: null } });
+    fake.api.answer('GET players-stats', { totalRecords: 0, data: [] });
+    await open(fake);
+    expect(await screen.findByText('Nog geen statistieken beschikbaar.')).toBeTruthy();
+  });
+
+  it('say what went wrong and try again', async () => {
+    const fake = portal();
+    fake.api.answer(
+      'GET players-stats',
+      refuse('not-available', 503, { message: 'De server antwoordt niet.' }),
+    );
+    await open(fake);
+    expect((await screen.findByRole('alert')).textContent).toContain('De server antwoordt niet.');
+    fake.api.answer('GET players-stats', statsPage());
+    await userEvent.click(screen.getByRole('button', { name: 'Probeer opnieuw' }));
+    expect(await ready()).toBeTruthy();
+  });
+
+  it('are fetched again when a matchday has new points', async () => {
+    const fake = portal();
+    await open(fake);
+    await ready();
+    await act(async () => fake.emit('matchday.scored@1', { weekId: 2, confirmed: true }));
+    await waitFor(() => expect(fake.api.calls('GET players-stats').length).toBeGreaterThan(1));
+  });
+});

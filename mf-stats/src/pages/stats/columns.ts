@@ -1,0 +1,110 @@
+import type { PlayerStatsRow, StatColumn } from '@euro/api-contract';
+
+/** How a number of the table is written. */
+export type ColumnKind = 'count' | 'points' | 'decimal' | 'millions' | 'percent' | 'bars';
+
+/** A number of the statistics table. */
+export interface Column {
+  /** Its name in the texts, and in the phone's short list. */
+  readonly key: ColumnKey;
+  readonly kind: ColumnKind;
+  /** What the API sorts it by; absent when it can't. */
+  readonly sorter?: Exclude<StatColumn, 'name'>;
+  readonly read: (row: PlayerStatsRow) => number;
+}
+
+export type ColumnKey = Exclude<StatColumn, 'name'> | 'bars' | 'average' | 'matches' | 'minutesPerMatch';
+
+/** The groups of the specification's table, and the overview that the others detail (spec §2 "Stats"). */
+export const GROUPS = ['overview', 'attack', 'defense', 'minutes', 'popularity', 'cards'] as const;
+export type Group = (typeof GROUPS)[number];
+
+const plain = (key: Exclude<StatColumn, 'name'>, kind: ColumnKind = 'count'): Column => ({
+  key,
+  kind,
+  sorter: key,
+  read: (row) => row[key],
+});
+
+const perMatch = (total: number, matches: number) => (matches === 0 ? 0 : total / matches);
+
+const points = plain('total', 'points');
+const bars: Column = { key: 'bars', kind: 'bars', read: (row) => row.stats.length };
+const average: Column = { key: 'average', kind: 'decimal', read: (row) => perMatch(row.total, row.matches) };
+const matches: Column = { key: 'matches', kind: 'count', read: (row) => row.matches };
+const minutesPerMatch: Column = {
+  key: 'minutesPerMatch',
+  kind: 'count',
+  read: (row) => Math.round(perMatch(row.time, row.matches)),
+};
+
+const columns: Readonly<Record<Group, readonly Column[]>> = {
+  overview: [
+    points,
+    bars,
+    average,
+    plain('value', 'millions'),
+    plain('goals'),
+    plain('assists'),
+    plain('cleanSheets'),
+    plain('time'),
+    plain('popularity', 'percent'),
+  ],
+  attack: [
+    points,
+    plain('goals'),
+    plain('assists'),
+    plain('bigChanceCreated'),
+    plain('shotOffTarget'),
+    plain('penalty_miss'),
+  ],
+  defense: [
+    points,
+    plain('cleanSheets'),
+    plain('conceeded'),
+    plain('saves'),
+    plain('duelWon'),
+    plain('duelLost'),
+    plain('interception'),
+    plain('headClearance'),
+    plain('ballRecovery'),
+    plain('errorLeadToGoal'),
+    plain('penalty_saved'),
+  ],
+  minutes: [points, bars, matches, plain('time'), minutesPerMatch],
+  popularity: [
+    points,
+    bars,
+    plain('form', 'decimal'),
+    plain('value', 'millions'),
+    plain('popularity', 'percent'),
+  ],
+  cards: [points, plain('yellow_cards'), plain('red_card'), plain('own_goals')],
+};
+
+/** The columns of a group, points first. */
+export function columnsOf(group: Group): readonly Column[] {
+  return columns[group];
+}
+
+/** What a phone's second line tells beside the bars: the numbers that a group is about. */
+const onPhone: Readonly<Record<Group, readonly ColumnKey[]>> = {
+  overview: ['goals', 'assists', 'value'],
+  attack: ['goals', 'assists', 'bigChanceCreated'],
+  defense: ['cleanSheets', 'conceeded', 'duelWon'],
+  minutes: ['matches', 'time', 'minutesPerMatch'],
+  popularity: ['form', 'value', 'popularity'],
+  cards: ['yellow_cards', 'red_card', 'own_goals'],
+};
+
+/** The columns that a phone shows under a name, `sorted` among them when it is not. */
+export function phoneColumnsOf(group: Group, sorted: StatColumn): readonly Column[] {
+  const chosen = onPhone[group].flatMap((key) => columns[group].filter((column) => column.key === key));
+  const also = columns[group].find((column) => column.sorter === sorted && column.kind !== 'points');
+  return !also || chosen.includes(also) ? chosen : [...chosen.slice(0, 2), also];
+}
+
+/** The columns of a group that the table can be sorted by. */
+export function sortableColumnsOf(group: Group): readonly Column[] {
+  return columns[group].filter((column) => column.sorter !== undefined);
+}

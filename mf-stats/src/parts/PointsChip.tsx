@@ -1,0 +1,20 @@
+import { Chip, LiveDot } from '@euro/design-system';
+import { useText } from '@euro/platform/react';
+import { Check } from 'lucide-react';
+import { matchTexts } from '../messages/matchTexts.js';
+
+/** What the points of a matchday are worth. */
+export type PointsWorth = 'none' | 'provisional' | 'confirmed';
+
+/** Says it in a pill; nothing while there are none. */
+export function PointsChip({ points }: { readonly points: PointsWorth }) {
+  const t = useText(matchTexts);
+  if (points === 'none') return null;
+  if (points === 'provisional')
+    return <Chip icon={<LiveDot $kind="provisional" aria-hidden />}>{t('points.provisional')}</Chip>;
+  return (
+    <Chip tone="positive" icon={<Check aria-hidden />}>
+      {t('points.confirmed')}
+    </Chip>
+  );
+}

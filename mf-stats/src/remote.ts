@@ -1,0 +1,10 @@
+import { defineReactRemote } from '@euro/platform/react';
+import { MatchPage } from './pages/match/MatchPage.js';
+import { MatchdaysPage } from './pages/matchdays/MatchdaysPage.js';
+import { StatsPage } from './pages/stats/StatsPage.js';
+import { StatsFrame } from './StatsFrame.js';
+
+export const remote = defineReactRemote({
+  pages: { '/stats': StatsPage, '/deadlines': MatchdaysPage, '/match/:id': MatchPage },
+  Providers: StatsFrame,
+});

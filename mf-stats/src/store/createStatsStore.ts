@@ -1,0 +1,16 @@
+import type { Platform } from '@euro/platform';
+import { configureStore } from '@reduxjs/toolkit';
+import { statsApi } from './statsApi.js';
+
+/** Only answers of the API live here, which nobody mutates: the checks for that would cost more than the pages. */
+const ANSWERS_ONLY = { serializableCheck: false, immutableCheck: false };
+
+/** A store for one time on screen. */
+export function createStatsStore(platform: Platform) {
+  return configureStore({
+    reducer: { [statsApi.reducerPath]: statsApi.reducer },
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: platform }, ...ANSWERS_ONLY }).concat(statsApi.middleware),
+    devTools: false,
+  });
+}
