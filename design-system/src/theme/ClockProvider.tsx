@@ -37,17 +37,16 @@ export function useTimeLeft(deadline: number, every: 'second' | 'minute' = 'seco
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let before: number | undefined;
     const schedule = () => {
       const rest = deadline - now();
       if (rest <= 0) return;
-      // A clock that stands still is looked at once a step, not at every turn.
-      const wait = rest === before ? step : (rest % step) + 1;
-      before = rest;
-      timer = setTimeout(() => {
-        setTick((tick) => tick + 1);
-        schedule();
-      }, wait);
+      timer = setTimeout(
+        () => {
+          setTick((tick) => tick + 1);
+          schedule();
+        },
+        Math.max((rest % step) + 1, SHORTEST),
+      );
     };
     schedule();
     return () => clearTimeout(timer);
