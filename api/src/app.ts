@@ -7,6 +7,7 @@ import { answerErrors } from './middleware/answerErrors.js';
 import { answerOptions } from './middleware/answerOptions.js';
 import { conditionalGet } from './middleware/conditionalGet.js';
 import { requestLog } from './middleware/requestLog.js';
+import { sayGoodbye } from './middleware/sayGoodbye.js';
 import { securityHeaders } from './middleware/securityHeaders.js';
 import { routes } from './routes/index.js';
 import { createRouter } from './routing/createRouter.js';
@@ -22,6 +23,7 @@ export function createApp(context: AppContext, parts: Parts = {}): Koa {
   const app = new Koa({ proxy: true, maxIpsCount: context.env.trustedProxies });
   // Failures are answered and logged by our own middleware; what is left are connections that broke off.
   app.silent = true;
+  app.use(sayGoodbye(lifecycle));
   app.use(requestLog(context.log, metrics));
   app.use(securityHeaders(context.env.publicUrl.startsWith('https:')));
   app.use(answerErrors(context.log));

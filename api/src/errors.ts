@@ -17,3 +17,8 @@ export class Refusal extends Error {
     this.status = errorStatus[code];
   }
 }
+
+/** The code that Node or a driver puts on its errors, such as `ENOENT`; empty without one. */
+export function systemCode(error: unknown): string {
+  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+}

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import mysql2 from 'mysql2';
 import { Sequelize } from 'sequelize';
@@ -44,8 +44,10 @@ function openSqlite(url: string, options: ConnectOptions): Sequelize {
   if (storage === '') throw new Error('DATABASE_URL names no file: write sqlite:<path of the file>.');
   try {
     mkdirSync(dirname(storage), { recursive: true });
+    // The driver only says "14" where the operating system says why.
+    closeSync(openSync(storage, 'a'));
   } catch (error) {
-    throw new Error(`The folder ${dirname(storage)} can't be made: ${(error as Error).message}`);
+    throw new Error(`The database file can't be used: ${(error as Error).message}.`, { cause: error });
   }
   return new Sequelize({
     dialect: 'sqlite',

@@ -1,4 +1,5 @@
 import LibsqlDatabase from 'libsql';
+import { systemCode } from '../errors.js';
 
 type Callback = (this: Statement, error: Error | null, rows?: unknown[]) => void;
 type Parameters = readonly unknown[] | Readonly<Record<string, unknown>>;
@@ -132,7 +133,7 @@ function bindableValue(value: unknown): unknown {
 }
 
 function isBusy(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY');
+  return systemCode(error).startsWith('SQLITE_BUSY');
 }
 
 function ignore(): void {}

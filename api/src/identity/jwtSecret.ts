@@ -1,17 +1,23 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Env } from '../env.js';
+import { systemCode } from '../errors.js';
 import { randomToken } from './secrets.js';
 
 /** The key of access tokens: configured, or in the demo a random one that stays in the data folder. */
 export function readJwtSecret(env: Pick<Env, 'jwtSecret' | 'dataDir'>): string {
   if (env.jwtSecret !== null) return env.jwtSecret;
   const file = join(env.dataDir, 'jwt-secret');
+  const draft = `${file}.${process.pid}`;
   mkdirSync(env.dataDir, { recursive: true });
+  writeFileSync(draft, randomToken(), { mode: 0o600 });
   try {
-    writeFileSync(file, randomToken(), { flag: 'wx', mode: 0o600 });
+    // Of several processes that start at once one wins, and none reads half a secret.
+    linkSync(draft, file);
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    if (systemCode(error) !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft);
   }
   return readFileSync(file, 'utf8');
 }

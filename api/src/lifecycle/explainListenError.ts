@@ -1,8 +1,9 @@
 import type { Env } from '../env.js';
+import { systemCode } from '../errors.js';
 
 /** Why the port could not be opened, as one sentence for the operator. */
 export function explainListenError(error: unknown, { host, port }: Pick<Env, 'host' | 'port'>): Error {
-  const code = error instanceof Error && 'code' in error ? error.code : '';
+  const code = systemCode(error);
   const place = `${host}:${port}`;
   const reason =
     code === 'EADDRINUSE'

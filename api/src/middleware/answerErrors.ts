@@ -3,7 +3,7 @@ import type { Context as KoaContext, Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { ConnectionError, TimeoutError } from 'sequelize';
 import { databaseErrorNumber } from '../db/transaction.js';
-import { Refusal } from '../errors.js';
+import { Refusal, systemCode } from '../errors.js';
 import { messageOf } from '../messages/messageOf.js';
 import { refuseUnrouted } from '../routing/createRouter.js';
 import { askedLanguage } from '../routing/languageOf.js';
@@ -39,12 +39,8 @@ function isUnavailable(error: unknown): boolean {
   if (error instanceof ConnectionError || error instanceof TimeoutError) return true;
   if (error instanceof Error && error.name === 'SequelizeConnectionAcquireTimeoutError') return true;
   if (UNAVAILABLE.has(databaseErrorNumber(error))) return true;
-  const code = error instanceof Error && 'parent' in error ? codeOf(error.parent) : codeOf(error);
+  const code = error instanceof Error && 'parent' in error ? systemCode(error.parent) : systemCode(error);
   return ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'PROTOCOL_CONNECTION_LOST'].includes(code);
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
 function codeOfStatus(status: number): ErrorCode {
