@@ -2,7 +2,6 @@ import { Check } from 'lucide-react';
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import styled from 'styled-components';
 import { Hint } from '../field/control.js';
-import { hidden } from '../tokens/mixins.js';
 import { token } from '../tokens/token.js';
 
 const Row = styled.label`
@@ -15,11 +14,14 @@ const Row = styled.label`
   font-size: 14px;
   line-height: 1.35;
   cursor: pointer;
-  input { ${hidden} }
+  /* The real box lies, unseen, over the drawn one: pointers and assistive tools meet it where it is shown. */
+  input { grid-area: 1 / 1; width: 24px; height: 24px; margin: 0; opacity: 0; cursor: inherit; }
   &:has(:disabled) { color: ${token.inkSoft}; cursor: not-allowed; }
 `;
 
 const Box = styled.span`
+  grid-area: 1 / 1;
+  pointer-events: none;
   display: grid;
   place-items: center;
   width: 24px;
