@@ -1,5 +1,5 @@
 import { QueryTypes } from 'sequelize';
-import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.js';
+import { createTestDatabase, type TestDatabase, testDialect } from '../testing/testDatabase.js';
 import { migrate } from './migrate.js';
 
 let database: TestDatabase;
@@ -81,6 +81,30 @@ describe('a transaction', () => {
     expect(user.createdAt).toBe(20);
   });
 
+  it('is run again when it was the victim of a deadlock', async () => {
+    const [one, two] = await Promise.all(
+      ['e', 'f'].map((name) =>
+        database.models.User.create({ ...aUser(`${name}@example.test`), createdAt: 0 }),
+      ),
+    );
+    const ids = [one?.id ?? 0, two?.id ?? 0];
+    const add = (order: number[]) =>
+      database.withTransaction(async (transaction) => {
+        for (const id of order) {
+          const row = await database.models.User.findByPk(id, {
+            transaction,
+            lock: true,
+            rejectOnEmpty: true,
+          });
+          await new Promise((resolve) => setTimeout(resolve, 20));
+          await row.update({ createdAt: row.createdAt + 1 }, { transaction });
+        }
+      });
+    await Promise.all([add(ids), add(ids.toReversed())]);
+    const rows = await database.models.User.findAll({ where: { id: ids }, raw: true });
+    expect(rows.map(({ createdAt }) => createdAt)).toEqual([2, 2]);
+  });
+
   it('answers sums as numbers and tells how many rows an update changed', async () => {
     const [row] = await database.sequelize.query<{ total: number; mean: number }>(
       'SELECT SUM(favorite) AS total, AVG(favorite) AS mean FROM (SELECT 1 AS favorite UNION ALL SELECT 2) AS t',
@@ -94,3 +118,27 @@ describe('a transaction', () => {
     expect(changed).toBe(1);
   });
 });
+
+if (testDialect === 'mysql') {
+  describe('a lock that is waited for too long', () => {
+    it('undoes everything of the transaction', async () => {
+      const held = await database.models.User.create(aUser('g@example.test'));
+      let release = () => {};
+      const holder = database.withTransaction(async (transaction) => {
+        await database.models.User.findByPk(held.id, { transaction, lock: true });
+        await new Promise<void>((resolve) => {
+          release = resolve;
+        });
+      });
+      const waiting = database.withTransaction(async (transaction) => {
+        await database.sequelize.query('SET SESSION innodb_lock_wait_timeout = 1', { transaction });
+        await database.models.User.create(aUser('h@example.test'), { transaction });
+        await database.models.User.update({ city: 'Gent' }, { where: { id: held.id }, transaction });
+      });
+      await expect(waiting).rejects.toMatchObject({ parent: { errno: 1205 } });
+      release();
+      await holder;
+      expect(await database.models.User.count({ where: { email: 'h@example.test' } })).toBe(0);
+    });
+  });
+}
