@@ -9,4 +9,5 @@ export {
   type SettleOptions,
   settleWeek,
 } from './settleWeek.js';
+export { sweepResults } from './sweepResults.js';
 export { withdrawResults } from './withdrawResults.js';

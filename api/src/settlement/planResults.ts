@@ -37,7 +37,7 @@ export async function planResults(
   const points: number[] = [];
   const totals: number[] = [];
   const ranksBefore: number[] = [];
-  const popularity = new Map<number, number>();
+  const holders = new Holders(positions.keys());
   for await (const teams of ranges) {
     for (const { teamId, lineup, booster, ...team } of teams) {
       const own = teamTotal({ lineup, booster, rules, positions, playerPoints: matchdays });
@@ -46,14 +46,13 @@ export async function planResults(
       points.push(own);
       totals.push(team.totalBefore + own);
       ranksBefore.push(team.rankBefore ?? 0);
-      for (const id of lineup.starting) popularity.set(id, (popularity.get(id) ?? 0) + 1);
-      for (const id of lineup.bench) popularity.set(id, (popularity.get(id) ?? 0) + 1);
+      holders.count(lineup.starting);
+      holders.count(lineup.bench);
     }
     // The API answers others between two ranges.
     await setImmediate();
   }
-  const order = Uint32Array.from(createdAt.keys());
-  order.sort((a, b) => (createdAt[a] ?? 0) - (createdAt[b] ?? 0) || a - b);
+  const order = orderByAge(createdAt);
   const pointColumn = Int32Array.from(points);
   const totalColumn = Int32Array.from(totals);
   const week = rankByPoints(pointColumn, order);
@@ -68,7 +67,36 @@ export async function planResults(
     generalPositions: general.positions,
     ranksBefore: Int32Array.from(ranksBefore),
   };
-  return { ...columns, popularity, digest: digestOf(teamIds, points), fingerprint: fingerprintOf(columns) };
+  return {
+    ...columns,
+    popularity: holders.byPlayer(),
+    digest: digestOf(teamIds, points),
+    fingerprint: fingerprintOf(columns),
+  };
+}
+
+/** Indexes of the teams, the oldest first: what decides inside a tie (decisions §5.1). The teams come in order of id. */
+function orderByAge(createdAt: readonly number[]): Uint32Array {
+  const order = Uint32Array.from(createdAt.keys());
+  const isInOrder = createdAt.every((moment, index) => index === 0 || (createdAt[index - 1] ?? 0) <= moment);
+  return isInOrder ? order : order.sort((a, b) => (createdAt[a] ?? 0) - (createdAt[b] ?? 0) || a - b);
+}
+
+/** Counts who holds a player; ids are small, and an array is faster than a map that is asked sixteen times a team. */
+class Holders {
+  private readonly teams: Uint32Array;
+
+  constructor(playerIds: Iterable<number>) {
+    this.teams = new Uint32Array(Math.max(0, ...playerIds) + 1);
+  }
+
+  count(playerIds: readonly number[]): void {
+    for (const id of playerIds) this.teams[id] = (this.teams[id] ?? 0) + 1;
+  }
+
+  byPlayer(): Map<number, number> {
+    return new Map([...this.teams.entries()].filter(([, teams]) => teams > 0));
+  }
 }
 
 /** SHA-256 over `team id:half points` lines, the teams in the order of their ids. */

@@ -1,6 +1,7 @@
 import type { GameContext } from './gameContext.js';
 import { loadMatchdays, type MatchdayNow } from './loadMatchday.js';
 import { type SettlementReport, settleWeek } from './settleWeek.js';
+import { sweepResults } from './sweepResults.js';
 import { withdrawResults } from './withdrawResults.js';
 
 /** What was done because the game went on. */
@@ -27,6 +28,7 @@ export async function settleDue(context: GameContext): Promise<DueReport> {
     // Another process is at it, or the clock moved: the next run sees to the rest.
     if (!result.ok) break;
     settled.push(result.report);
+    await sweepResults(context, result.report.weekId);
     // What follows is made from the new results.
     matchdays = await loadMatchdays(context);
   }

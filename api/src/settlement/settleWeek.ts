@@ -6,7 +6,6 @@ import { loadMatchdays, type MatchdayNow } from './loadMatchday.js';
 import { planResults } from './planResults.js';
 import { publishResults } from './publishResults.js';
 import { scorePlayers } from './scorePlayers.js';
-import { sweepResults } from './sweepResults.js';
 import { type WriteOptions, writeResults } from './writeResults.js';
 
 /** Teams in one range: what a killed worker loses at most. */
@@ -43,7 +42,8 @@ export interface SettleOptions extends Partial<WriteOptions> {
 
 /**
  * Scores a matchday from the matches that are over, ranks all teams and makes the result visible at once. Doing it
- * again, also after being killed anywhere, gives what doing it once would have given.
+ * again, also after being killed anywhere, gives what doing it once would have given. The results it replaces stay
+ * behind, unseen, until `sweepResults`.
  */
 export async function settleWeek(
   context: GameContext,
@@ -116,7 +116,6 @@ async function settleOnce(
     await release(context, claim);
     throw error;
   }
-  await sweepResults(context, competition.id, weekId);
   const { digest } = plan;
   return {
     ok: true,

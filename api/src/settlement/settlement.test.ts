@@ -14,6 +14,7 @@ import {
   type SettleOptions,
   settleDue,
   settleWeek,
+  sweepResults,
 } from './index.js';
 
 const TEAMS = 240;
@@ -67,6 +68,7 @@ async function matchday(weekId: number) {
 async function settled(weekId: number, options: SettleOptions = {}) {
   const result = await settleWeek(context, weekId, options);
   if (!result.ok) throw new Error(JSON.stringify(result.refusal));
+  await sweepResults(context, weekId);
   return result.report;
 }
 
@@ -321,6 +323,7 @@ describe('a settlement that is interrupted', () => {
       if (!outcome.ok) expect(outcome.refusal.code).toBe('settling-elsewhere');
     }
     expect(await results(1)).toEqual(await recomputed(1, AFTER[1]));
+    await sweepResults(context, 1);
     expect(await database.models.TeamResult.count()).toBe(TEAMS);
   });
 

@@ -1,4 +1,5 @@
 import { Op } from 'sequelize';
+import { loadCompetition } from '../competition/loadCompetition.js';
 import type { TeamResult } from '../models/index.js';
 import type { GameContext } from './gameContext.js';
 
@@ -6,12 +7,11 @@ import type { GameContext } from './gameContext.js';
 const BATCH = 20_000;
 
 /** Deletes the results of a matchday that are not visible and that nobody is writing. */
-export async function sweepResults(
-  context: GameContext,
-  competitionId: number,
-  weekId: number,
-): Promise<void> {
+export async function sweepResults(context: GameContext, weekId: number): Promise<void> {
   const { models } = context;
+  const competition = await loadCompetition(context);
+  if (!competition) return;
+  const competitionId = competition.id;
   const matchday = await models.Matchday.findOne({ where: { competitionId, weekId }, raw: true });
   const running = await models.Settlement.findAll({
     where: { competitionId, weekId, state: 'running' },

@@ -30,6 +30,6 @@ export async function withdrawResults(context: GameContext): Promise<number[]> {
     }
     return ahead;
   });
-  for (const { competition, row } of withdrawn) await sweepResults(context, competition.id, row.weekId);
+  for (const { row } of withdrawn) await sweepResults(context, row.weekId);
   return withdrawn.map(({ row }) => row.weekId);
 }

@@ -4,7 +4,7 @@ import type { GameContext } from './gameContext.js';
 import type { ResultsPlan } from './planResults.js';
 
 /** Rows in one statement. */
-const BATCH = 2_000;
+const BATCH = 5_000;
 
 /** Somebody else took the settlement over: this worker must stop. */
 export class ClaimLost extends Error {

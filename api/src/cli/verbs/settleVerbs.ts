@@ -7,6 +7,7 @@ import {
   type SettlementReport,
   type SettlementResult,
   settleWeek,
+  sweepResults,
 } from '../../settlement/index.js';
 import { matchdayNumber } from '../arguments.js';
 import { type CliContext, CliFailure } from '../cliContext.js';
@@ -43,12 +44,18 @@ async function settleFrom(
   weekId: number,
   settleFirst: () => Promise<SettlementResult>,
 ): Promise<void> {
-  context.print(describeReport(await patiently(settleFirst)));
+  await tellSettled(context, settleFirst);
   const matchdays = await context.models.Matchday.findAll({ order: ['weekId'], raw: true });
   for (const later of matchdays) {
     if (later.weekId <= weekId || later.version === null) continue;
-    context.print(describeReport(await patiently(() => settleWeek(context, later.weekId))));
+    await tellSettled(context, () => settleWeek(context, later.weekId));
   }
+}
+
+async function tellSettled(context: CliContext, settle: () => Promise<SettlementResult>): Promise<void> {
+  const report = await patiently(settle);
+  await sweepResults(context, report.weekId);
+  context.print(describeReport(report));
 }
 
 /** A running portal settles by itself: when it is at it, this waits. */
