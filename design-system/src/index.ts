@@ -102,15 +102,15 @@ export {
   StepNumber,
 } from './list-row/ListRow.js';
 export { type Announce, LiveRegion, type LiveRegionProps, useAnnounce } from './live-region/LiveRegion.js';
+export { type MatchdayTile, MatchdayTiles, type MatchdayTilesProps } from './matches/MatchdayTiles.js';
+export { MatchdayTilesSkeleton } from './matches/MatchdayTilesSkeleton.js';
+export { MatchDay, MatchRow, type MatchRowProps, type MatchSide } from './matches/MatchRow.js';
 export {
   MatchSummary,
   type MatchSummaryProps,
   type SummaryName,
   type SummaryRow,
 } from './matches/MatchSummary.js';
-export { type MatchdayTile, MatchdayTiles, type MatchdayTilesProps } from './matches/MatchdayTiles.js';
-export { MatchdayTilesSkeleton } from './matches/MatchdayTilesSkeleton.js';
-export { MatchDay, MatchRow, type MatchRowProps, type MatchSide } from './matches/MatchRow.js';
 export { Scoreboard, type ScoreboardProps, type ScoreboardTeam } from './matches/Scoreboard.js';
 export { ScorePlate } from './matches/ScorePlate.js';
 export { type MatchEvent, ScorersList, type ScorersListProps } from './matches/ScorersList.js';

@@ -41,6 +41,12 @@ export const Block: Story = {
 };
 export const BlockWithLine: Story = {
   render: () => (
-    <DeadlineBlock {...args} phone="line" title="Deadline speeldag 3" date="zo 23/06/24 · 21.00 u." />
+    <DeadlineBlock
+      {...args}
+      lineUnits={{ ...units, days: 'd', hours: 'u', seconds: 's' }}
+      phone="line"
+      title="Deadline speeldag 3"
+      date="zo 23/06/24 · 21.00 u."
+    />
   ),
 };

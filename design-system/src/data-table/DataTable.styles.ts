@@ -104,7 +104,8 @@ export const Cell = styled.td`
   &[data-phone='detail'] { order: 5; font-size: 12px; font-weight: 650; }
   &[data-phone='last'] { order: 6; font-size: 12px; font-weight: 650; }
   &[data-phone='none'] { display: none; }
-  &[data-first] { margin-right: auto; padding-left: 44px; }
+  &[data-phone='detail']:not([data-first]) { margin-left: auto; }
+  &[data-first] { padding-left: 44px; }
   &[data-strong] { ${numeral} }
   &[data-strong][data-phone='value'] { font-size: 22px; }
   ${WIDE} {

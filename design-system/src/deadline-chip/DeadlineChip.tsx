@@ -28,8 +28,8 @@ const Root = styled(Anchor)`
   ${media.tablet} {
     padding: 0 12px 0 10px;
     svg { display: block; }
-    small { display: inline; }
   }
+  ${media.laptop} { small { display: inline; } }
 `;
 
 const MINUTE = 60_000;

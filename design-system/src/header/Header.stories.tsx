@@ -44,8 +44,7 @@ function Header({ guest = false }: { guest?: boolean }) {
           <MainNav
             label="Hoofdmenu"
             moreText="Meer"
-            items={shown}
-            moreItems={guest ? [] : [{ href: '#rules', text: 'Spelregels' }]}
+            items={guest ? shown : [...shown, { href: '#rules', text: 'Spelregels' }]}
           />
         }
       >

@@ -17,11 +17,11 @@ const Group = styled.fieldset`
 
 const Others = styled.div`
   display: none;
-  ${media.tablet} { display: contents; }
+  ${media.laptop} { display: contents; }
 `;
 
 const Toggle = styled.div`
-  ${media.tablet} { display: none; }
+  ${media.laptop} { display: none; }
 `;
 
 const languageButton = css`
@@ -65,7 +65,7 @@ export interface LanguageSwitchProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** NL and EN, of which one is pressed; below 768 px only the current one, which turns to the next. */
+/** NL and EN, of which one is pressed; below 1024 px only the current one, which turns to the next. */
 export function LanguageSwitch<Value extends string>({
   label,
   languages,

@@ -5,6 +5,7 @@ import { Anchor } from '../theme/LinkProvider.js';
 import { media } from '../tokens/breakpoints.js';
 import { bareButton, onNight } from '../tokens/mixins.js';
 import { token } from '../tokens/token.js';
+import { useFitting } from './useFitting.js';
 
 const pill = css`
   display: flex;
@@ -19,13 +20,13 @@ const pill = css`
   color: #dce2fb;
   transition: background ${token.quick}, color ${token.quick};
   &:hover { color: #fff; background: #ffffff14; }
-  &[aria-current='page'] { color: #fff; font-weight: 700; background: ${token.nightLift}; }
+  &[aria-current='page'], &[data-current='true'] { color: #fff; font-weight: 700; background: ${token.nightLift}; }
   ${media.desktop} { padding: 0 10px; font-size: 15px; }
 `;
 
 const Nav = styled.nav`
   display: none;
-  ${media.tablet} { display: block; margin-left: 8px; }
+  ${media.tablet} { display: block; position: relative; flex: 1; min-width: 0; margin-left: 8px; }
 `;
 
 const List = styled.ul`
@@ -43,13 +44,14 @@ const MoreButton = styled.button`
   ${pill}
 `;
 
-const MoreItem = styled.li`
-  position: relative;
-  &[data-always='false'] { ${media.laptop} { display: none; } }
+/** What doesn't fit is kept out of sight, in its own width, so that it can be measured. */
+const Item = styled.li`
+  flex: none;
+  &[data-fits='false'] { position: absolute; top: 0; left: 0; visibility: hidden; }
 `;
 
-const Item = styled.li`
-  &[data-narrow='false'] { display: none; ${media.laptop} { display: block; } }
+const MoreItem = styled(Item)`
+  &[data-fits='true'] { position: relative; }
 `;
 
 const Panel = styled.ul`
@@ -64,7 +66,6 @@ const Panel = styled.ul`
   background: ${token.nightDeep};
   box-shadow: ${token.shadow2}, inset 0 0 0 1px #ffffff24;
   &[hidden] { display: none; }
-  li[data-narrow='true'] { ${media.laptop} { display: none; } }
 `;
 
 /** One destination. */
@@ -79,31 +80,25 @@ export interface MainNavProps {
   /** "Hoofdmenu". */
   label: string;
   items: readonly NavItem[];
-  /** Kept behind "Meer" at every width. */
-  moreItems?: readonly NavItem[];
-  /** "Meer": between 768 and 1023 px it also takes the items after the first four. */
+  /** "Meer": takes the items that don't fit beside each other. */
   moreText: string;
 }
 
-/** Items that fit beside everything else from 768 px. */
-const NARROW = 4;
-
-/** The menu of the header from 768 px; what doesn't fit collapses into a disclosure. */
-export function MainNav({ label, items, moreItems = [], moreText }: MainNavProps) {
-  const rest = items.slice(NARROW);
+/** The menu of the header from 768 px: as many items as fit, the others behind a disclosure. */
+export function MainNav({ label, items, moreText }: MainNavProps) {
+  const nav = useRef<HTMLElement>(null);
+  const fitting = useFitting(nav, items);
   return (
-    <Nav aria-label={label}>
+    <Nav ref={nav} aria-label={label}>
       <List>
         {items.map((item, at) => (
-          <Item key={item.href} data-narrow={at < NARROW}>
+          <Item key={item.href} data-fits={at < fitting}>
             <NavLink href={item.href} aria-current={item.current ? 'page' : undefined}>
               {item.text}
             </NavLink>
           </Item>
         ))}
-        {(rest.length > 0 || moreItems.length > 0) && (
-          <More text={moreText} narrowItems={rest} items={moreItems} />
-        )}
+        <More text={moreText} items={items.slice(fitting)} />
       </List>
     </Nav>
   );
@@ -111,11 +106,10 @@ export function MainNav({ label, items, moreItems = [], moreText }: MainNavProps
 
 interface MoreProps {
   text: string;
-  narrowItems: readonly NavItem[];
   items: readonly NavItem[];
 }
 
-function More({ text, narrowItems, items }: MoreProps) {
+function More({ text, items }: MoreProps) {
   const panelId = useId();
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -130,15 +124,12 @@ function More({ text, narrowItems, items }: MoreProps) {
     if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
   }
 
-  const all = [
-    ...narrowItems.map((item) => ({ ...item, narrow: true })),
-    ...items.map((item) => ({ ...item, narrow: false })),
-  ];
   return (
-    <MoreItem data-always={items.length > 0} onKeyDown={handleKeyDown} onBlur={handleBlur}>
+    <MoreItem data-fits={items.length > 0} onKeyDown={handleKeyDown} onBlur={handleBlur}>
       <MoreButton
         ref={button}
         type="button"
+        data-current={items.some(({ current }) => current)}
         aria-expanded={open}
         aria-controls={panelId}
         onClick={() => setOpen(!open)}
@@ -147,8 +138,8 @@ function More({ text, narrowItems, items }: MoreProps) {
         <ChevronDown size={14} aria-hidden />
       </MoreButton>
       <Panel id={panelId} hidden={!open}>
-        {all.map((item) => (
-          <li key={item.href} data-narrow={item.narrow}>
+        {items.map((item) => (
+          <li key={item.href}>
             <NavLink
               href={item.href}
               aria-current={item.current ? 'page' : undefined}

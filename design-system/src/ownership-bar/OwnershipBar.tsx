@@ -4,8 +4,8 @@ import { token } from '../tokens/token.js';
 
 const Root = styled.span`
   display: inline-grid;
-  grid-template-columns: minmax(24px, 1fr) auto;
-  gap: 6px;
+  grid-template-columns: minmax(28px, 56px) minmax(34px, auto);
+  gap: 4px;
   align-items: center;
   font-size: inherit;
   white-space: nowrap;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { bareButton } from '../tokens/mixins.js';
+import { bareButton, fadeWhenScrollable } from '../tokens/mixins.js';
 import { token } from '../tokens/token.js';
 
 const Trough = styled.fieldset`
@@ -15,6 +15,7 @@ const Trough = styled.fieldset`
   background: ${token.sunken};
   overflow-x: auto;
   scrollbar-width: none;
+  ${fadeWhenScrollable}
 `;
 
 const Choice = styled.button`

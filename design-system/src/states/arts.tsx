@@ -57,9 +57,13 @@ export function NotFoundArt() {
         <rect x="6" y="8" width="88" height="96" rx="12" />
         <rect x="206" y="8" width="88" height="96" rx="12" />
       </g>
-      <g fill="#fff">
-        <path d="M54 30H40L22 66v12h24v12h16V78h8V65h-8V30zM46 65H36l10-20z" />
-        <path d="M254 30h-14l-18 36v12h24v12h16V78h8V65h-8V30zM246 65h-10l10-20z" />
+      <g fill="#fff" fontSize="64" fontWeight="900" fontStretch="125%" textAnchor="middle">
+        <text x="50" y="79">
+          4
+        </text>
+        <text x="250" y="79">
+          4
+        </text>
       </g>
       <path d="M6 56h88M206 56h88" stroke="#070B1F" strokeOpacity=".6" />
       <rect x="106" y="8" width="88" height="96" rx="12" fill="#D6FF3F" />

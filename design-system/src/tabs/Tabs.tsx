@@ -2,21 +2,18 @@ import * as Radix from '@radix-ui/react-tabs';
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { Anchor } from '../theme/LinkProvider.js';
-import { bareButton } from '../tokens/mixins.js';
+import { bareButton, fadeWhenScrollable } from '../tokens/mixins.js';
 import { token } from '../tokens/token.js';
 
 const row = css`
   display: flex;
   gap: 4px;
   margin-inline: -16px;
-  padding-inline: 8px;
+  padding-inline: 10px;
   overflow-x: auto;
   scrollbar-width: none;
   &::-webkit-scrollbar { display: none; }
-  @media (max-width: 767px) {
-    mask-image: linear-gradient(90deg, #000 calc(100% - 40px), #0000);
-    padding-inline-end: 40px;
-  }
+  ${fadeWhenScrollable}
   @media (min-width: 768px) {
     margin-inline: -12px;
     padding-inline: 0;
@@ -30,10 +27,10 @@ const tab = css`
   display: inline-flex;
   align-items: center;
   height: 48px;
-  padding: 0 8px;
+  padding: 0 6px;
   font-size: 15px;
   font-weight: 650;
-  font-stretch: 92%;
+  font-stretch: 88%;
   white-space: nowrap;
   color: ${token.onNightSoft};
   transition: color ${token.quick};
@@ -42,8 +39,8 @@ const tab = css`
   &::after {
     content: '';
     position: absolute;
-    left: 8px;
-    right: 8px;
+    left: 6px;
+    right: 6px;
     bottom: 0;
     height: 5px;
     background: ${token.accent};

@@ -34,6 +34,7 @@ export const themeVariables = css`
 /** Variables, reset and base type. Rendered once by whoever owns the page. */
 export const GlobalStyle = createGlobalStyle`
   ${themeVariables}
+  @property --em-fade { syntax: '<length>'; inherits: false; initial-value: 0px; }
   *, *::before, *::after { box-sizing: border-box; }
   * { margin: 0; }
   html { -webkit-text-size-adjust: 100%; background: ${token.canvas}; }

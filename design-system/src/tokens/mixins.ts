@@ -61,6 +61,17 @@ export const hidden = css`
   white-space: nowrap;
 `;
 
+const settle = keyframes`from { --em-fade: 48px; } to { --em-fade: 0px; }`;
+
+/** Fades the right edge of a box that scrolls sideways until its end is reached; a box that fits is left alone. */
+export const fadeWhenScrollable = css`
+  @supports (animation-timeline: scroll()) {
+    mask-image: linear-gradient(90deg, #000 calc(100% - var(--em-fade)), #0000);
+    animation: ${settle} linear both;
+    animation-timeline: scroll(self inline);
+  }
+`;
+
 /** Cuts a single line with an ellipsis. */
 export const ellipsis = css`
   white-space: nowrap;
