@@ -1,0 +1,58 @@
+import {
+  chooseCaptain,
+  type DraftResult,
+  type DraftSquad,
+  draftFromLineup,
+  moveBench,
+  removePlayer,
+  swapPlayers,
+} from '@euro/game';
+import { exampleLineup, examplePlayersById, exampleRules } from '@euro/game/testing';
+import { draftChanges } from './draftChanges.js';
+
+const saved = draftFromLineup(exampleLineup, examplePlayersById, exampleRules);
+
+function after(result: DraftResult): DraftSquad {
+  if (!result.ok) throw new Error(result.code);
+  return result.draft;
+}
+
+describe('what a draft changes', () => {
+  it('is nothing at first', () => {
+    expect(draftChanges(saved, saved)).toEqual([]);
+  });
+
+  it('is a swap, told by who comes in and who goes to the bench', () => {
+    const draft = after(swapPlayers(saved, 102, 902, exampleRules));
+    expect(draftChanges(saved, draft)).toEqual([{ kind: 'swap', inId: 902, outId: 102 }]);
+  });
+
+  it('is nothing when a swap is made and taken back', () => {
+    const there = after(swapPlayers(saved, 102, 902, exampleRules));
+    const back = after(swapPlayers(there, 102, 902, exampleRules));
+    expect(draftChanges(saved, back)).toEqual([]);
+  });
+
+  it('is another order of the bench', () => {
+    expect(draftChanges(saved, after(moveBench(saved, 919, 1)))).toEqual([{ kind: 'bench-order' }]);
+  });
+
+  it('is another captain', () => {
+    const draft = after(chooseCaptain(saved, 510, exampleRules));
+    expect(draftChanges(saved, draft)).toEqual([{ kind: 'captain', playerId: 510 }]);
+  });
+
+  it('is both armbands when the vice-captain becomes captain', () => {
+    const draft = after(chooseCaptain(saved, 1610, exampleRules));
+    expect(draftChanges(saved, draft)).toEqual([
+      { kind: 'captain', playerId: 1610 },
+      { kind: 'vice-captain', playerId: null },
+    ]);
+  });
+
+  it('is a place left empty by a player who was taken out', () => {
+    expect(draftChanges(saved, after(removePlayer(saved, 102)))).toEqual([
+      { kind: 'removed-players', count: 1 },
+    ]);
+  });
+});

@@ -1,0 +1,69 @@
+import { createFakePlatform, exampleUser, type FakePlatform, stubBrowser } from '@euro/platform/testing';
+import { act } from '@testing-library/react';
+import { remote } from '../remote.js';
+import { exampleTeamPoints, exampleTeamView } from './exampleTeamView.js';
+import { matches, players } from './exampleWorld.js';
+
+type Options = NonNullable<Parameters<typeof createFakePlatform>[0]>;
+
+/** A page of this remote on screen. */
+export interface OpenPage {
+  readonly fake: FakePlatform;
+  readonly close: () => Promise<void>;
+}
+
+/** A portal with the example players and matches, signed in, answering with the example team. */
+export function makePortal(options: Options = {}): FakePlatform {
+  const fake = createFakePlatform({
+    user: exampleUser,
+    players,
+    matches,
+    unscripted: 'not-available',
+    ...options,
+  });
+  fake.api.answer('GET team/{id}', exampleTeamView());
+  fake.api.answer('GET team/{id}/points/{weekId}', ({ params }) =>
+    exampleTeamPoints({ weekId: Number(params.weekId) }),
+  );
+  fake.api.answer('GET player/{id}', ({ params }) => ({
+    player: players.find(({ id }) => id === Number(params.id)) ?? fail(params.id),
+    stats: [],
+  }));
+  return fake;
+}
+
+/** Mounts the page behind a path as the host does, and waits until what it asks for has come. */
+export async function openPage(route: string, path: string, fake: FakePlatform): Promise<OpenPage> {
+  stubBrowser();
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  document.body.replaceChildren();
+  const element = document.body.appendChild(document.createElement('main'));
+  fake.goTo(path);
+  const [pathname = ''] = path.split('?');
+  const parts = pathname.split('/');
+  const params = Object.fromEntries(
+    route.split('/').flatMap((part, at) => (part.startsWith(':') ? [[part.slice(1), parts[at] ?? '']] : [])),
+  );
+  let mounted: ReturnType<typeof remote.mount> | undefined;
+  await act(async () => {
+    mounted = remote.mount(element, { route, params }, fake.platform);
+  });
+  await settle();
+  return {
+    fake,
+    async close() {
+      await act(async () => mounted?.unmount());
+      await settle();
+    },
+  };
+}
+
+/** Lets answers arrive and effects run. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 4; turn++)
+    await act(async () => new Promise((resolve) => setTimeout(resolve, 0)));
+}
+
+function fail(id: unknown): never {
+  throw new Error(`no such player: ${String(id)}`);
+}
