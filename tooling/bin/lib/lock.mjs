@@ -1,5 +1,5 @@
 // One at a time: a folder that only one process can make, with the number of its owner inside.
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -12,8 +12,9 @@ export async function withLock(folder, work) {
       break;
     } catch (error) {
       if (error.code !== 'EEXIST') throw error;
-      if (!isAlive(ownerOf(folder))) rmSync(folder, { recursive: true, force: true });
-      else await sleep(200);
+      const owner = ownerOf(folder);
+      if (isAlive(owner)) await sleep(200);
+      else takeAway(folder, owner);
     }
   }
   writeFileSync(join(folder, 'pid'), String(process.pid));
@@ -21,6 +22,18 @@ export async function withLock(folder, work) {
     return await work();
   } finally {
     rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Of those who find a lock left behind one gets to remove it, and not the new lock of somebody quicker. */
+function takeAway(folder, owner) {
+  const aside = `${folder}.${process.pid}`;
+  try {
+    renameSync(folder, aside);
+    if (ownerOf(aside) === owner) rmSync(aside, { recursive: true, force: true });
+    else renameSync(aside, folder);
+  } catch {
+    // Somebody else was quicker.
   }
 }
 

@@ -61,7 +61,7 @@ export function baseConfig(folder: string, name: string, env: BuildEnv): Configu
       hashFunction: 'xxhash64',
     },
     resolve: {
-      conditionNames: ['source', 'browser', 'import', 'module', 'es2015', 'default'],
+      conditionNames: ['source', 'browser', 'es2015', 'import', 'module', 'es2015', 'default'],
       extensions: ['.tsx', '.ts', '.js'],
       extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
     },
