@@ -96,7 +96,7 @@ function compressedTwins() {
       threshold: 512,
       filename: '[path][base].br',
       algorithm: 'brotliCompress',
-      compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } },
+      compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } },
     }),
     new CompressionPlugin<ZlibOptions>({
       test,
