@@ -14,6 +14,7 @@ export function cleanHtml(html: string): DocumentFragment {
   return DOMPurify.sanitize(html, {
     ALLOWED_TAGS: TAGS,
     ALLOWED_ATTR: ['href', 'scope', 'colspan'],
+    ADD_URI_SAFE_ATTR: ['scope', 'colspan'],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     ALLOWED_URI_REGEXP: ADDRESSES,

@@ -36,6 +36,7 @@ function idOf(title: string, before: readonly ContentSection[]): string {
     title
       .toLowerCase()
       .normalize('NFD')
+      .replace(/\p{M}/gu, '')
       .replace(/[^a-z0-9]+/g, '-')
       .replace(/^-|-$/g, '') || 'tekst';
   const sameBefore = before.filter(({ id }) => id === base || id.startsWith(`${base}-`)).length;

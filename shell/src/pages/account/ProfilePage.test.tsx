@@ -1,0 +1,166 @@
+import type { User } from '@euro/api-contract';
+import { createFakePlatform, exampleUser, refuse } from '@euro/platform/testing';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { axeFindings } from '../testing/axeFindings.js';
+import { openPage } from '../testing/openPage.js';
+import { ProfilePage } from './ProfilePage.js';
+
+async function openProfile(profile: User = exampleUser) {
+  const fake = createFakePlatform({ path: '/profile', user: profile });
+  fake.api.answer('GET user/profile', profile);
+  fake.api.answer('PUT user', ({ body: { newPassword: _, widgetUser: __, ...changes } }) => ({
+    ...profile,
+    ...Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)),
+  }));
+  const log = openPage(fake, <ProfilePage />);
+  await screen.findByLabelText('Voornaam');
+  return { fake, log, user: userEvent.setup() };
+}
+
+const field = (label: string) => screen.getByLabelText(label);
+const save = () => screen.getByRole('button', { name: 'Bewaren' });
+const savePassword = () => screen.getByRole('button', { name: 'Wijzig wachtwoord' });
+
+describe('the profile', () => {
+  it('shows what the server knows of the user', async () => {
+    await openProfile({
+      ...exampleUser,
+      street: 'Kerkstraat',
+      streetNr: '7b',
+      postCode: '9000',
+      city: 'Gent',
+    });
+    expect(field('Voornaam')).toHaveValue('Lotte');
+    expect(field('Naam')).toHaveValue('Peeters');
+    expect(field('Straat')).toHaveValue('Kerkstraat');
+    expect(field('Nummer')).toHaveValue('7b');
+    expect(field('Postcode')).toHaveValue('9000');
+    expect(field('Gemeente')).toHaveValue('Gent');
+    expect(screen.getByText('lotte@demo.test')).toBeVisible();
+  });
+
+  it('waits, and asks again when it could not be loaded', async () => {
+    const fake = createFakePlatform({ path: '/profile', user: exampleUser });
+    fake.api.answer('GET user/profile', refuse('not-available', 503));
+    openPage(fake, <ProfilePage />);
+    expect(screen.getByRole('status', { name: 'Je profiel wordt geladen' })).toBeInTheDocument();
+    expect(await screen.findByRole('alert')).toHaveTextContent('We kunnen je profiel nu niet laden');
+    fake.api.answer('GET user/profile', exampleUser);
+    await userEvent.click(screen.getByRole('button', { name: 'Probeer opnieuw' }));
+    expect(await screen.findByLabelText('Voornaam')).toHaveValue('Lotte');
+  });
+
+  it('saves names and address, trimmed, and tells the portal', async () => {
+    const { fake, log, user } = await openProfile();
+    await user.clear(field('Voornaam'));
+    await user.type(field('Voornaam'), ' Charlotte ');
+    await user.type(field('Gemeente'), 'Gent');
+    await user.click(save());
+    expect(fake.api.calls('PUT user')).toEqual([
+      {
+        body: {
+          firstName: 'Charlotte',
+          lastName: 'Peeters',
+          street: null,
+          streetNr: null,
+          postCode: null,
+          city: 'Gent',
+        },
+      },
+    ]);
+    expect(log.changed).toMatchObject([{ firstName: 'Charlotte', city: 'Gent' }]);
+    expect(fake.notices).toEqual([{ tone: 'positive', text: 'Je gegevens zijn bewaard.' }]);
+    expect(field('Voornaam')).toHaveValue('Charlotte');
+  });
+
+  it('wants both names', async () => {
+    const { fake, user } = await openProfile();
+    await user.clear(field('Naam'));
+    await user.clear(field('Voornaam'));
+    await user.click(save());
+    expect(field('Voornaam')).toHaveFocus();
+    expect(field('Voornaam')).toHaveAccessibleDescription('Vul je voornaam in!');
+    expect(field('Naam')).toHaveAccessibleDescription('Vul je naam in!');
+    expect(fake.api.calls('PUT user')).toEqual([]);
+  });
+
+  it('asks before changes are left behind, until they are saved', async () => {
+    const { fake, user } = await openProfile();
+    expect(fake.guardQuestions()).toEqual([]);
+    await user.type(field('Straat'), 'Kerkstraat');
+    expect(fake.guardQuestions()).toEqual(['Je wijzigingen zijn nog niet bewaard. Toch weggaan?']);
+    await user.click(save());
+    expect(fake.guardQuestions()).toEqual([]);
+  });
+
+  it.each([
+    [refuse('internal-error', 500), ['Er ging iets verkeerd. Contacteer ons via de chat.']],
+    [refuse('offline', 0, { message: 'Geen verbinding.' }), ['Geen verbinding.']],
+    [refuse('session-expired', 401), []],
+  ])('says that it was not saved and keeps what was typed: %#', async (failure, texts) => {
+    const { fake, log, user } = await openProfile();
+    fake.api.answer('PUT user', failure);
+    await user.type(field('Gemeente'), 'Gent');
+    await user.click(save());
+    expect(fake.notices.map(({ text }) => text)).toEqual(texts);
+    expect(field('Gemeente')).toHaveValue('Gent');
+    expect(log.changed).toEqual([]);
+  });
+
+  it('points at what the server refuses', async () => {
+    const { fake, user } = await openProfile();
+    fake.api.answer('PUT user', refuse('invalid-input', 400, { details: { issues: [{ path: 'city' }] } }));
+    await user.click(save());
+    expect(field('Gemeente')).toHaveFocus();
+    expect(field('Gemeente')).toHaveAccessibleDescription('Kijk dit nog eens na.');
+    expect(fake.notices).toEqual([]);
+  });
+
+  it('changes the password and forgets what was typed', async () => {
+    const { fake, user } = await openProfile();
+    await user.type(field('Nieuw wachtwoord'), 'geheim2');
+    await user.type(field('Bevestig je wachtwoord'), 'geheim2');
+    await user.click(savePassword());
+    expect(fake.api.calls('PUT user')).toEqual([{ body: { newPassword: 'geheim2' } }]);
+    expect(fake.notices).toEqual([{ tone: 'positive', text: 'Je wachtwoord is gewijzigd.' }]);
+    expect(field('Nieuw wachtwoord')).toHaveValue('');
+    expect(field('Bevestig je wachtwoord')).toHaveValue('');
+  });
+
+  it('wants a password of six characters, twice the same', async () => {
+    const { fake, user } = await openProfile();
+    await user.click(savePassword());
+    expect(field('Nieuw wachtwoord')).toHaveAccessibleDescription('Vul je wachtwoord in!');
+    await user.type(field('Nieuw wachtwoord'), '12345');
+    expect(field('Nieuw wachtwoord')).toHaveAccessibleDescription(
+      'Het wachtwoord moet minstens 6 tekens lang zijn!',
+    );
+    expect(field('Bevestig je wachtwoord')).toHaveAccessibleDescription(
+      'Beide wachwoorden moeten hetzelfde zijn!',
+    );
+    expect(fake.api.calls('PUT user')).toEqual([]);
+  });
+
+  it('keeps the language of the account', async () => {
+    const { fake, log, user } = await openProfile();
+    await user.click(screen.getByRole('button', { name: 'English' }));
+    expect(fake.api.calls('PUT user')).toEqual([{ body: { language: 'en' } }]);
+    expect(log.changed).toMatchObject([{ language: 'en' }]);
+    expect(screen.getByRole('button', { name: 'English', pressed: true })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'English' }));
+    expect(fake.api.calls('PUT user')).toHaveLength(1);
+  });
+
+  it('shows who is a member, and signs out', async () => {
+    const { log, user } = await openProfile({ ...exampleUser, role: 'premium' });
+    expect(screen.getByText('Premium-lid')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Afmelden' }));
+    expect(log.signedOut).toBe(1);
+  });
+
+  it('has nothing for axe to find', async () => {
+    await openProfile();
+    expect(await axeFindings()).toEqual([]);
+  });
+});

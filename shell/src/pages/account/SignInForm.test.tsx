@@ -1,0 +1,102 @@
+import { createFakePlatform, refuse } from '@euro/platform/testing';
+import { act, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { openPage, signedInAnswer } from '../testing/openPage.js';
+import { SignInForm } from './SignInForm.js';
+
+function openForm() {
+  const fake = createFakePlatform({ path: '/home' });
+  const log = openPage(fake, <SignInForm hasFocus />);
+  return { fake, log, user: userEvent.setup() };
+}
+
+const email = () => screen.getByLabelText('E-mailadres');
+const password = () => screen.getByLabelText('Wachtwoord');
+const submit = () => screen.getByRole('button', { name: 'Aanmelden' });
+
+describe('signing in', () => {
+  it('sends what was filled in, by keyboard alone, and starts the session', async () => {
+    const { fake, log, user } = openForm();
+    fake.api.answer('POST user/login', signedInAnswer);
+    await user.keyboard(' lotte@demo.test ');
+    await user.tab();
+    await user.keyboard('geheim1{Enter}');
+    expect(fake.api.calls('POST user/login')).toEqual([
+      { body: { email: 'lotte@demo.test', password: 'geheim1' } },
+    ]);
+    expect(log.started).toEqual([signedInAnswer]);
+  });
+
+  it('sends nothing while a field is empty, and takes the cursor to the first', async () => {
+    const { fake, user } = openForm();
+    await user.click(submit());
+    expect(email()).toHaveFocus();
+    expect(email()).toHaveAccessibleDescription('Vul je e-mailadres in!');
+    expect(password()).toHaveAccessibleDescription('Vul je wachtwoord in!');
+    await user.type(email(), 'lotte@demo.test');
+    expect(email()).not.toBeInvalid();
+    await user.click(submit());
+    expect(password()).toHaveFocus();
+    expect(fake.api.calls('POST user/login')).toEqual([]);
+  });
+
+  it('sends no address that is none', async () => {
+    const { fake, user } = openForm();
+    await user.type(email(), 'lotte');
+    await user.type(password(), 'geheim1{Enter}');
+    expect(email()).toHaveAccessibleDescription('Dit is geen geldig e-mailadres.');
+    expect(fake.api.calls('POST user/login')).toEqual([]);
+  });
+
+  it('says that they do not fit, keeps what was typed, and waits at the password', async () => {
+    const { fake, log, user } = openForm();
+    fake.api.answer('POST user/login', refuse('invalid-credentials', 401));
+    await user.type(email(), 'lotte@demo.test');
+    await user.type(password(), 'verkeerd{Enter}');
+    expect(fake.notices).toEqual([{ tone: 'danger', text: 'Ongeldig e-mailadres en/of wachtwoord.' }]);
+    expect(email()).toHaveValue('lotte@demo.test');
+    expect(password()).toHaveValue('verkeerd');
+    expect(password()).toHaveFocus();
+    expect(log.started).toEqual([]);
+  });
+
+  it('tells what else went wrong in the words of the portal', async () => {
+    const { fake, user } = openForm();
+    fake.api.answer('POST user/login', refuse('offline', 0, { message: 'Geen verbinding.' }));
+    await user.type(email(), 'lotte@demo.test');
+    await user.type(password(), 'geheim1{Enter}');
+    expect(fake.notices).toEqual([{ tone: 'danger', text: 'Geen verbinding.' }]);
+  });
+
+  it('sends once, however often it is pressed', async () => {
+    const { fake, user } = openForm();
+    let answer = (_: typeof signedInAnswer) => {};
+    fake.api.answer(
+      'POST user/login',
+      () => new Promise<typeof signedInAnswer>((resolve) => (answer = resolve)),
+    );
+    await user.type(email(), 'lotte@demo.test');
+    await user.type(password(), 'geheim1');
+    await user.dblClick(submit());
+    await user.type(password(), '{Enter}');
+    expect(submit()).toHaveAttribute('aria-busy', 'true');
+    await act(async () => answer(signedInAnswer));
+    expect(fake.api.calls('POST user/login')).toHaveLength(1);
+  });
+
+  it('shows the password when asked, and helps password managers', async () => {
+    const { user } = openForm();
+    expect(email()).toHaveAttribute('autocomplete', 'username');
+    expect(password()).toHaveAttribute('autocomplete', 'current-password');
+    expect(password()).toHaveAttribute('type', 'password');
+    await user.click(screen.getByRole('button', { name: 'Toon wachtwoord' }));
+    expect(password()).toHaveAttribute('type', 'text');
+  });
+
+  it('leads to registering and to a forgotten password', async () => {
+    const { fake, user } = openForm();
+    await user.click(screen.getByRole('link', { name: 'Account maken' }));
+    await user.click(screen.getByRole('link', { name: 'Wachtwoord vergeten?' }));
+    expect(fake.visited).toEqual(['/register', '/forgot']);
+  });
+});

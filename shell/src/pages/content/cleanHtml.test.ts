@@ -1,0 +1,33 @@
+import { cleanHtml } from './cleanHtml.js';
+
+function cleaned(html: string): string {
+  const box = document.createElement('div');
+  box.append(cleanHtml(html));
+  return box.innerHTML;
+}
+
+describe('a body, cleaned', () => {
+  it('keeps text, lists, tables and links', () => {
+    const body =
+      '<p>Dag <strong>jij</strong></p><h2>Kop</h2><ul><li>een</li></ul>' +
+      '<table><thead><tr><th scope="col">A</th></tr></thead><tbody><tr><td colspan="2">1</td></tr></tbody></table>' +
+      '<a href="/rules">regels</a><a href="https://elders.example/">elders</a><a href="mailto:hulp@demo.test">mail</a>';
+    expect(cleaned(body)).toBe(body);
+  });
+
+  it.each([
+    ['<p>tekst</p><script>alert(1)</script>', '<p>tekst</p>'],
+    ['<img src="x" onerror="alert(1)">', ''],
+    ['<svg><script>alert(1)</script></svg>', ''],
+    ['<p onclick="x()" style="color:red" class="a" id="b">tekst</p>', '<p>tekst</p>'],
+    ['<a href="javascript:alert(1)">klik</a>', '<a>klik</a>'],
+    ['<a href="java\tscript:alert(1)">klik</a>', '<a>klik</a>'],
+    ['<a href="data:text/html,x">klik</a>', '<a>klik</a>'],
+    ['<a href="//elders.example">klik</a>', '<a>klik</a>'],
+    ['<a href="/\\elders.example">klik</a>', '<a>klik</a>'],
+    ['<a href="/\t/elders.example">klik</a>', '<a>klik</a>'],
+    ['<a href="http://elders.example">klik</a>', '<a>klik</a>'],
+    ['<form action="/x"><input name="a">tekst</form>', 'tekst'],
+    ['<iframe src="https://elders.example"></iframe>', ''],
+  ])('makes of %j %j', (html, safe) => expect(cleaned(html)).toBe(safe));
+});

@@ -1,0 +1,271 @@
+import { formatDate } from '@euro/design-system';
+import {
+  createFakePlatform,
+  exampleMatch,
+  exampleNow,
+  exampleSettings,
+  exampleTeam,
+  exampleUser,
+} from '@euro/platform/testing';
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { axeFindings } from '../testing/axeFindings.js';
+import { openPage } from '../testing/openPage.js';
+import { HomePage } from './HomePage.js';
+
+type Options = NonNullable<Parameters<typeof createFakePlatform>[0]>;
+
+const nations = {
+  CRO: { id: 6, short: 'CRO', name: 'Croatia' },
+  ALB: { id: 8, short: 'ALB', name: 'Albania' },
+};
+
+const upcoming = exampleMatch({
+  id: 14,
+  weekId: 2,
+  date: '2024-06-19T08:30:00Z',
+  homeId: nations.CRO,
+  awayId: nations.ALB,
+  homeScore: null,
+  awayScore: null,
+  status: 'scheduled',
+  city: 'Hamburg',
+});
+
+function openHome(options: Options = {}) {
+  const fake = createFakePlatform({
+    path: '/home',
+    matches: [exampleMatch(), upcoming],
+    missing: ['/shop'],
+    ...options,
+  });
+  const log = openPage(fake, <HomePage />);
+  return { fake, log };
+}
+
+const player = (options: Options = {}) => openHome({ user: exampleUser, ...options });
+const noDeadline = { deadlineWeek: null, deadlineDate: null, displayWeek: 7, lastScoredWeek: 7 };
+const loading = { status: 'loading', value: null } as const;
+const failed = { status: 'failed', value: null } as const;
+
+describe('the front page', () => {
+  it('says what the game is, with the numbers of the competition', () => {
+    openHome();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Heel Europa kijkt. Jij stelt op.');
+    expect(
+      screen.getByText(
+        'Kies 15 spelers en één bondscoach binnen € 100 mln. Je basiself scoort punten, je kapitein telt ×1,5.',
+      ),
+    ).toBeVisible();
+    expect(screen.getByRole('heading', { name: '15 spelers, één coach' })).toBeVisible();
+  });
+
+  it('speaks English', () => {
+    openHome({ locale: 'en' });
+    expect(screen.getByText(/Choose 15 players and one national coach within €100m/)).toBeVisible();
+    expect(screen.getByText(/Croatia – Albania/)).toBeInTheDocument();
+  });
+
+  it.each([
+    [1, 3],
+    [4, 4],
+    [7, 6],
+  ])('tells in matchday %i that a country gives at most %i players', (deadlineWeek, limit) => {
+    openHome({ deadline: { deadlineWeek } });
+    expect(screen.getByText(new RegExp(`nooit meer dan ${limit} spelers van hetzelfde land`))).toBeVisible();
+  });
+
+  it.each([
+    [{}, /spaar je op\. Niets gaat verloren/],
+    [{ maxSavedTransfers: 5 }, /tot 5 transfers/],
+    [{ transferCanBeSaved: false }, /vervalt bij de deadline/],
+  ])('tells what becomes of transfers under %j', (settings, text) => {
+    openHome({ settings: { ...exampleSettings, ...settings } });
+    expect(screen.getByText(text)).toBeVisible();
+  });
+
+  it('has nothing for axe to find, as a visitor and with a team', async () => {
+    openHome();
+    expect(await axeFindings()).toEqual([]);
+    cleanup();
+    player({ myTeams: [exampleTeam()] });
+    expect(await axeFindings()).toEqual([]);
+  });
+});
+
+describe('the deadline on it', () => {
+  it('is counted down to, in words for who listens', () => {
+    openHome();
+    expect(screen.getByText('Deadline speeldag 2')).toBeVisible();
+    expect(
+      screen.getByRole('timer', { name: 'Nog 5 uur en 0 minuten tot de deadline van speeldag 2' }),
+    ).toHaveTextContent('00dagen05uren00minuten00seconden');
+  });
+
+  it.each([
+    [-2 * 86_400_000, 'Nog 2 dagen en 5 uur tot de deadline van speeldag 2'],
+    [(4 * 60 + 59) * 60_000, 'Nog 1 minuut tot de deadline van speeldag 2'],
+    [5 * 3_600_000 - 30_000, 'Nog minder dan een minuut tot de deadline van speeldag 2'],
+    [5 * 3_600_000, 'De deadline van speeldag 2 is voorbij'],
+  ])('%i ms later it says: %s', (later, words) => {
+    openHome({ now: exampleNow + later });
+    expect(screen.getByRole('timer')).toHaveAccessibleName(words);
+  });
+
+  it('is over after the last one', async () => {
+    const { fake } = openHome({ deadline: noDeadline });
+    expect(screen.getByText('Alle deadlines zijn voorbij')).toBeVisible();
+    expect(screen.queryByRole('timer')).toBeNull();
+    await userEvent.click(screen.getByRole('link', { name: 'Naar de rangschikking' }));
+    expect(fake.visited).toEqual(['/rankings']);
+  });
+
+  it('keeps its place while it is loading, and can be asked for again when it fails', async () => {
+    const { fake } = openHome();
+    act(() => fake.state.matches.set(loading));
+    expect(screen.getByRole('timer', { name: 'Even laden' })).toBeVisible();
+    act(() => fake.state.matches.set(failed));
+    expect(screen.getByText('We kunnen de deadline nu niet tonen.')).toBeVisible();
+    for (const retry of screen.getAllByRole('button', { name: 'Probeer opnieuw' }))
+      await userEvent.click(retry);
+    expect(fake.refreshed).toEqual(['matches', 'matches']);
+  });
+});
+
+describe('the card on the stadium', () => {
+  it('is the sign-in form for a visitor, with the cursor in it at /home only', () => {
+    openHome();
+    expect(screen.getByRole('region', { name: 'Aan de slag' })).toBeVisible();
+    expect(screen.getByLabelText('E-mailadres')).toHaveFocus();
+  });
+
+  it('leaves the cursor where it is at /', () => {
+    openHome({ path: '/' });
+    expect(screen.getByLabelText('E-mailadres')).not.toHaveFocus();
+  });
+
+  it('leads who has no team to making one', async () => {
+    const { fake } = player();
+    expect(screen.getByText(/Dag Lotte.*je speelt mee vanaf speeldag 2/)).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Maak een team' }));
+    expect(fake.visited).toEqual(['/new']);
+  });
+
+  it('offers no new team after the last deadline', () => {
+    player({ deadline: noDeadline });
+    expect(screen.queryByRole('link', { name: 'Maak een team' })).toBeNull();
+    expect(screen.getByText(/een nieuw team maken kan niet meer/)).toBeVisible();
+  });
+
+  it('shows the own team with points and rank, and leads to its points', async () => {
+    const { fake } = player({ myTeams: [exampleTeam({ id: 12, points: 43.5, rank: 12 })] });
+    expect(screen.getByRole('heading', { name: 'De Rode Duivels' })).toBeVisible();
+    expect(screen.getByText('43,5')).toBeVisible();
+    expect(screen.getByText('12e')).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Naar mijn team' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Opstelling' }));
+    expect(fake.visited).toEqual(['/points/12', '/team/12']);
+  });
+
+  it('says from when a new team scores', () => {
+    player({ myTeams: [exampleTeam({ weekId: 2, points: 0, rank: null })] });
+    expect(screen.getByText('Je team scoort vanaf speeldag 2.')).toBeVisible();
+  });
+
+  it('waits while it is not known who looks or which team is his', () => {
+    const { fake } = player();
+    act(() => fake.state.session.set({ status: 'unknown' }));
+    expect(screen.getByRole('status', { name: 'Even laden' })).toBeInTheDocument();
+    act(() => fake.state.session.set({ status: 'signed-in', user: exampleUser }));
+    act(() => fake.state.myTeams.set(loading));
+    expect(screen.getByRole('status', { name: 'Even laden' })).toBeInTheDocument();
+    expect(screen.queryByLabelText('E-mailadres')).toBeNull();
+  });
+
+  it('asks for the teams again when they did not come', async () => {
+    const { fake } = player();
+    act(() => fake.state.myTeams.set(failed));
+    expect(screen.getByRole('alert')).toHaveTextContent('We kunnen je team nu niet laden.');
+    await userEvent.click(screen.getByRole('button', { name: 'Probeer opnieuw' }));
+    expect(fake.refreshed).toEqual(['myTeams']);
+  });
+});
+
+describe('the matches on it', () => {
+  it('are those of today, in Dutch, with kick-off and city', () => {
+    openHome();
+    const strip = screen.getByRole('region', { name: 'Vandaag' });
+    expect(strip).toHaveTextContent(`${formatDate(exampleNow, 'nl-BE')} · speeldag 2`);
+    expect(within(strip).getAllByRole('listitem')).toHaveLength(1);
+    expect(within(strip).getByText(/^Kroatië – Albanië, .*, Hamburg$/)).toBeInTheDocument();
+    expect(within(strip).queryByRole('link')).toBeNull();
+  });
+
+  it.each([
+    [{}, 'Duitsland – Schotland, 5–1, einde'],
+    [{ extraTime: true }, 'Duitsland – Schotland, 5–1, na verlengingen'],
+    [
+      { extraTime: true, homeScore: 0, awayScore: 0, penHome: 3, penAway: 0 },
+      'Duitsland – Schotland, 0–0, strafschoppen 3–0',
+    ],
+  ])('lead to their own page once begun: %j', async (fields, label) => {
+    const { fake } = openHome({ now: Date.parse('2024-07-20T12:00:00Z'), matches: [exampleMatch(fields)] });
+    const strip = screen.getByRole('region', { name: 'Laatste wedstrijden' });
+    await userEvent.click(within(strip).getByRole('link', { name: label }));
+    expect(fake.visited).toEqual(['/match/1']);
+  });
+
+  it('lead nowhere while no section of the portal shows matches', () => {
+    openHome({ now: Date.parse('2024-06-14T12:00:00Z'), matches: [exampleMatch()], missing: ['/match/1'] });
+    expect(within(screen.getByRole('region', { name: 'Vandaag' })).queryByRole('link')).toBeNull();
+  });
+
+  it('name a pairing that nobody knows yet as such', () => {
+    openHome({ matches: [{ ...upcoming, homeId: null }] });
+    expect(screen.getByText(/^Nog te bepalen – Albanië/)).toBeInTheDocument();
+  });
+
+  it('have bones, an empty state and a failure of their own', () => {
+    const { fake } = openHome({ matches: [] });
+    expect(screen.getByText('De kalender is nog niet bekend.')).toBeVisible();
+    act(() => fake.state.matches.set(loading));
+    expect(screen.getByRole('status', { name: 'Even laden' })).toBeInTheDocument();
+    act(() => fake.state.matches.set(failed));
+    expect(screen.getByText('We kunnen de wedstrijden nu niet laden.')).toBeVisible();
+  });
+});
+
+describe('free and Premium on it', () => {
+  it('are compared line by line', () => {
+    openHome();
+    const table = screen.getByRole('table', { name: 'Gratis en Premium vergeleken' });
+    const ticks = (name: RegExp) =>
+      within(within(table).getByRole('row', { name }))
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent);
+    const free = [/Eigen team met 15 spelers/, /Boosters/, /Automatische wissels/, /Transfers/];
+    const premium = [
+      ...[/Kroon naast je naam/, /Geavanceerde stats/, /Power subs.*vanaf speeldag 5/, /Spieken/],
+      ...[/Minicompetitie maken met chat/, /Eigen ploeglogo/, /Updates/, /Vermoedelijke opstellingen/],
+    ];
+    for (const row of free) expect(ticks(row)).toEqual(['inbegrepen', 'inbegrepen']);
+    for (const row of premium) expect(ticks(row)).toEqual(['niet inbegrepen', 'inbegrepen']);
+    expect(within(table).getAllByRole('row')).toHaveLength(1 + free.length + premium.length);
+    expect(within(table).getByRole('columnheader', { name: /Premium/ })).toHaveTextContent('€ 9,90');
+  });
+
+  it('lead to the shop only where the portal has one', async () => {
+    openHome();
+    expect(screen.queryByRole('link', { name: 'Ontdek Premium' })).toBeNull();
+    cleanup();
+    const { fake } = openHome({ missing: [] });
+    await userEvent.click(screen.getByRole('link', { name: 'Ontdek Premium' }));
+    expect(fake.visited).toEqual(['/shop']);
+  });
+
+  it('sell nothing to a member', () => {
+    openHome({ missing: [], user: { ...exampleUser, role: 'premium' } });
+    expect(screen.queryByRole('link', { name: 'Ontdek Premium' })).toBeNull();
+    expect(screen.getByText(/Je bent Premium-lid/)).toBeVisible();
+  });
+});

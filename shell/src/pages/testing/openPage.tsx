@@ -1,0 +1,57 @@
+import type { SignedIn, User } from '@euro/api-contract';
+import { LinkProvider } from '@euro/design-system';
+import { PlatformProvider, PortalLink, PortalRouter } from '@euro/platform/react';
+import { exampleUser, type FakePlatform, stubBrowser } from '@euro/platform/testing';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { SessionActionsProvider } from '../../session/SessionActions.js';
+
+/** What a page did to the session, in order. */
+export interface SessionLog {
+  readonly started: SignedIn[];
+  readonly changed: User[];
+  signedOut: number;
+}
+
+/** Draws a page of the shell the way the frame does, on a scripted platform. */
+export function openPage(fake: FakePlatform, page: ReactNode, path = '*'): SessionLog {
+  stubBrowser();
+  const log: SessionLog = { started: [], changed: [], signedOut: 0 };
+  const actions = {
+    start(signedIn: SignedIn) {
+      log.started.push(signedIn);
+      fake.state.session.set({ status: 'signed-in', user: signedIn });
+    },
+    change(user: User) {
+      log.changed.push(user);
+      fake.state.session.set({ status: 'signed-in', user });
+    },
+    async signOut() {
+      log.signedOut += 1;
+    },
+  };
+  render(
+    <SessionActionsProvider actions={actions}>
+      <PlatformProvider platform={fake.platform}>
+        <PortalRouter navigation={fake.platform.navigation}>
+          <LinkProvider component={PortalLink}>
+            <main>
+              <Routes>
+                <Route path={path} element={page} />
+                {path !== '*' && <Route path="*" element={null} />}
+              </Routes>
+            </main>
+          </LinkProvider>
+        </PortalRouter>
+      </PlatformProvider>
+    </SessionActionsProvider>,
+  );
+  return log;
+}
+
+export const signedInAnswer: SignedIn = {
+  ...exampleUser,
+  token: 'access-token',
+  expiresAt: '2024-06-19T08:15:00Z',
+};
