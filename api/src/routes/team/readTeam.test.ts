@@ -140,6 +140,13 @@ describe('the points of a matchday', () => {
     return answer.body;
   }
 
+  /** The rows of the settlement that is visible; those of an older one may still be there. */
+  async function storedResults() {
+    const { Matchday, TeamResult } = api.database.models;
+    const matchday = await Matchday.findOne({ where: { weekId: 1 }, raw: true });
+    return TeamResult.findAll({ where: { weekId: 1, version: matchday?.version ?? 0 }, raw: true });
+  }
+
   it('are nothing yet between the deadline and the first settlement', async () => {
     api.clock.set(FIRST_DEADLINE);
     expect(await pointsOf(owner.teamId)).toMatchObject({
@@ -180,7 +187,7 @@ describe('the points of a matchday', () => {
         expect(total).toBe(counted ? points * multiplier : 0);
       }
       expect(sum(selections.map(({ total }) => total))).toBe(body.visibleWeekPoints);
-      const row = await api.database.models.TeamResult.findOne({ where: { teamId, weekId: 1 }, raw: true });
+      const row = (await storedResults()).find((result) => result.teamId === teamId);
       expect(body.visibleWeekPoints).toBe((row?.halfPoints ?? Number.NaN) / 2);
       expect(body).toMatchObject({ weekPointsConfirmed: true, provisionalPoints: null });
       expect(body.benchPoints).toBe(
@@ -196,7 +203,7 @@ describe('the points of a matchday', () => {
     api.clock.set(AFTER_THE_FIRST_MATCHDAY);
     const scores = await Promise.all([owner, other].map(({ teamId }) => pointsOf(teamId)));
     const best = scores.toSorted((a, b) => b.visibleWeekPoints - a.visibleWeekPoints)[0];
-    const all = await api.database.models.TeamResult.findAll({ where: { weekId: 1 }, raw: true });
+    const all = await storedResults();
     for (const score of scores) {
       expect(score.weekWinner.points).toBe(Math.max(...all.map(({ halfPoints }) => halfPoints)) / 2);
       expect(score.weekWinnerPoints).toBe(score.weekWinner.points);

@@ -20,7 +20,10 @@ function anAccount() {
 
 async function registered(account = anAccount()) {
   const client = new TestClient(api.url);
-  const answer = await client.post('user/register', account);
+  // Each from an address of his own: the limit per address is not what these tests are about.
+  const answer = await client.post('user/register', account, {
+    headers: { 'x-forwarded-for': `203.0.113.${count % 250}` },
+  });
   expect(answer.status).toBe(200);
   client.token = answer.body.token;
   return { client, account, user: answer.body };
@@ -97,6 +100,16 @@ describe('registering', () => {
     } as never);
     expect(user.id).toBeLessThan(1_000_000);
     expect(user.roles).toEqual(['user']);
+  });
+});
+
+describe('registering from one address', () => {
+  it('goes for a whole class and stops at sixty in a minute', async () => {
+    const from = { headers: { 'x-forwarded-for': '198.51.100.20' } };
+    const attempt = () => new TestClient(api.url).post('user/register', {}, from);
+    const answers = await Promise.all(Array.from({ length: 61 }, attempt));
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(60);
+    expect(answers.find(({ status }) => status === 429)?.body).toEqual(refusal('too-many-requests'));
   });
 });
 
