@@ -28,7 +28,7 @@ const Row = styled.li`
 const Who = styled.span`
   min-width: 0;
   b { display: block; font-size: 16px; line-height: 1.2; font-weight: 650; }
-  small { font-size: 12px; color: ${token.onNightSoft}; }
+  small { display: block; font-size: 12px; line-height: 1.35; color: ${token.onNightSoft}; }
 `;
 
 const Open = styled.button`

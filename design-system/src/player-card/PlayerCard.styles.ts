@@ -26,7 +26,7 @@ export const Root = styled.button`
   &:focus-visible { outline-offset: 3px; }
   &[aria-disabled='true'] { cursor: not-allowed; opacity: 0.5; }
   &[data-selected]:not([data-state='empty']) > :last-child { outline: 3px solid ${token.accent}; outline-offset: 2px; }
-  @container (max-width: 374px) { --jersey: 32px; }
+  @container (max-width: 339px) { --jersey: 32px; }
 `;
 
 export const Shirt = styled.span`
@@ -90,7 +90,7 @@ export const Plate = styled.span`
   [data-state='draft-in'] > & { outline: 2px dashed #fff; outline-offset: 1px; z-index: 1; & > b { background: #e4f6ec; } }
   [data-state='empty'] > & { box-shadow: none; & > b { background: #0b1338b8; color: #fff; font-weight: 700; } }
   [data-state='empty'][data-selected] > & > b { background: #fff; color: #0c1530; }
-  @container (max-width: 374px) { & > b { font-stretch: 70%; } }
+  @container (max-width: 339px) { & > b { font-stretch: 70%; } }
 `;
 
 export const SecondLine = styled.span`
