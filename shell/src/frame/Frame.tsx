@@ -6,10 +6,8 @@ import { CurrentPage } from '../routes/CurrentPage.js';
 import { findPlace } from '../routes/findPlace.js';
 import { EmbedFrames } from './EmbedFrames.js';
 import { Header } from './Header.js';
-import { LeaveDialog } from './LeaveDialog.js';
 import { MAIN_ID } from './mainId.js';
-import { NoticeBridge } from './NoticeBridge.js';
-import { SessionDialog } from './SessionDialog.js';
+import { Overlays } from './Overlays.js';
 import { SiteFooter } from './SiteFooter.js';
 import { useArrival } from './useArrival.js';
 import { usePageTitle } from './usePageTitle.js';
@@ -21,8 +19,13 @@ const Page = styled.div`
   min-height: 100dvh;
 `;
 
+/** At least a screen high: the footer comes below it, so that a page that is still filling pushes nothing in view. */
 const Main = styled.main`
-  flex: 1;
+  flex: 1 0 auto;
+  min-height: calc(100vh - 56px);
+  min-height: calc(100dvh - 56px);
+  display: flex;
+  flex-direction: column;
   outline: none;
 `;
 
@@ -41,9 +44,7 @@ export function Frame() {
         <CurrentPage place={place} />
       </Main>
       <SiteFooter />
-      <NoticeBridge />
-      <LeaveDialog />
-      <SessionDialog place={place} />
+      <Overlays place={place} />
       <EmbedFrames />
     </Page>
   );
