@@ -9,10 +9,11 @@ import {
   MoveArrow,
   Num,
   RankChart,
+  Skeleton,
   Soft,
   token,
 } from '@euro/design-system';
-import { formatLocale, useLocale, useText } from '@euro/platform/react';
+import { formatLocale, useLocale, usePlatform, useShared, useText } from '@euro/platform/react';
 import styled from 'styled-components';
 import { rankingTexts } from '../../messages/rankingTexts.js';
 import type { RankingTab } from '../../model/rankingView.js';
@@ -39,8 +40,25 @@ interface YourPlaceCardProps {
 
 /** Where the own team stands, among how many, and how it got there; nothing for who has no team in the ranking. */
 export function YourPlaceCard({ tab, ranking }: YourPlaceCardProps) {
+  const hasTeam = (useShared(usePlatform().state.myTeams).value ?? []).length > 0;
+  if (ranking.status === 'loading') return hasTeam ? <Bones /> : null;
   if (ranking.status !== 'ready' || ranking.own === null || ranking.week === null) return null;
   return <Standing tab={tab} ranking={ranking} own={ranking.own} week={ranking.week} />;
+}
+
+/** The room that a place and its sentence take. */
+function Bones() {
+  return (
+    <Card $padded aria-hidden>
+      <CardTitle>
+        <Skeleton $width="50%" $height={24} />
+      </CardTitle>
+      <Place>
+        <Skeleton $width="70%" $height={40} />
+      </Place>
+      <Skeleton $height={42} />
+    </Card>
+  );
 }
 
 interface StandingProps {
@@ -72,9 +90,11 @@ function Standing({ tab, ranking, own, week }: StandingProps) {
         <small>{t('you.of', { total: formatInteger(ranking.teams, locale) })}</small>
       </Place>
       <Soft>{sentences.join(' ')}</Soft>
-      <Course>
-        <RankCourse tab={tab} teamId={own.id} week={week} />
-      </Course>
+      {week > 1 && (
+        <Course>
+          <RankCourse tab={tab} teamId={own.id} week={week} />
+        </Course>
+      )}
     </Card>
   );
 }

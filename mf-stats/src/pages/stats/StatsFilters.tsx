@@ -95,7 +95,10 @@ function useFilterOptions(lastWeek: number | null) {
       })),
     ],
     weeks: [
-      { value: String(ALL_WEEKS), text: t('week.all', { week: played.length }) },
+      {
+        value: String(ALL_WEEKS),
+        text: t(played.length > 1 ? 'week.upto' : 'week.all', { week: played.length }),
+      },
       ...played.map((week) => ({ value: String(week), text: common('matchday', { week }) })),
     ],
     values: [

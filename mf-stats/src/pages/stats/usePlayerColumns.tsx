@@ -107,6 +107,9 @@ function useWriter(lastWeek: number | null): (column: Column, row: PlayerStatsRo
   };
 }
 
+/** Early in the tournament the bars keep their width and the rest are stubs. */
+const LEAST_BARS = 5;
+
 function Bars({ row, weeks }: { readonly row: PlayerStatsRow; readonly weeks: number }) {
   const t = useText(statsTexts);
   const locale = formatLocale(useLocale());
@@ -118,6 +121,7 @@ function Bars({ row, weeks }: { readonly row: PlayerStatsRow; readonly weeks: nu
   return (
     <PointsSpark
       points={points}
+      places={Math.max(LEAST_BARS, weeks)}
       average={row.matches === 0 ? undefined : row.total / row.matches}
       label={weeks === 0 ? t('bars.none') : t('bars', { points: spoken.join(', ') })}
     />
