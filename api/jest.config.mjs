@@ -1,3 +1,3 @@
 import { jestProject } from '../tooling/jest/preset.mjs';
 
-export default jestProject({ name: 'api' });
+export default jestProject({ name: 'api', setup: ['<rootDir>/src/testing/patience.ts'] });

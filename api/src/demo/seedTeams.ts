@@ -42,7 +42,12 @@ export async function seedTeams(context: GameContext, options: SeedOptions): Pro
   const matchday = await models.Matchday.findOne({ where: { weekId: options.weekId }, raw: true });
   if (!competition || !matchday) throw new Error(`There is no matchday ${options.weekId} to seed teams for.`);
   const candidates = await loadCandidates(context, competition.id);
-  const squads = makeSquads(candidates, competition.rules, Math.min(options.teams + (options.first?.length ?? 0), DIFFERENT_SQUADS), random);
+  const squads = makeSquads(
+    candidates,
+    competition.rules,
+    Math.min(options.teams + (options.first?.length ?? 0), DIFFERENT_SQUADS),
+    random,
+  );
   return context.withTransaction(async (transaction) => {
     const ids = await nextIds(context, transaction);
     const accounts = [...(options.first ?? []), ...makeAccounts(options.teams, ids.user, random)];

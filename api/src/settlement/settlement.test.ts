@@ -141,7 +141,7 @@ describe('settling a matchday', () => {
       expect(rows).toEqual(await recomputed(weekId, AFTER[2]));
       expect(new Set(rows.map(({ weekRank }) => weekRank)).size).toBeLessThan(TEAMS);
     }
-  }, 60_000);
+  });
 
   it('counts only the matches that are over, and projects no auto-sub for who may still play', async () => {
     clock.set(DURING_2);
@@ -150,7 +150,7 @@ describe('settling a matchday', () => {
     expect(await matchday(2)).toMatchObject({ state: 'provisional', teams: TEAMS });
     const points = await database.models.PlayerPoints.findAll({ where: { weekId: 2 }, raw: true });
     expect(new Set(points.map(({ matchId }) => matchId))).toEqual(new Set([13, 14, 15, 16, 17]));
-  }, 60_000);
+  });
 
   it('keeps winner, average and popularity with the matchday', async () => {
     clock.set(AFTER[1]);
@@ -195,7 +195,7 @@ describe('settling a matchday', () => {
         expected.find(({ team }) => team === 5),
       );
     }
-  }, 60_000);
+  });
 
   it('works without any team', async () => {
     await database.models.TeamLineup.destroy({ where: {} });
@@ -367,7 +367,7 @@ describe('a correction', () => {
     expect(corrected).toEqual(await recomputed(3, AFTER[3]));
     expect((await settleDue(context)).settled).toEqual([]);
     expect(await database.models.TeamResult.count()).toBe(3 * TEAMS);
-  }, 60_000);
+  });
 
   it('is told by the import', async () => {
     clock.set(AFTER[1]);

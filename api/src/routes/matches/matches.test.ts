@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { endpoints } from '@euro/api-contract';
+import { COACH, type MatchStat, POSITION_IDS, scoreAppearance, sumPoints, toPoints } from '@euro/game';
+import { parse } from 'csv-parse/sync';
 import { settleDue } from '../../settlement/index.js';
-import { importTournament } from '../../testing/importTournament.js';
+import { importTournament, tournamentDirectory } from '../../testing/importTournament.js';
 import { startTestApi, type TestApi } from '../../testing/testApi.js';
 import { refusal, TestClient } from '../../testing/testClient.js';
 
@@ -110,6 +114,32 @@ describe('GET match/{id}', () => {
   it.each(['52', 'final', '-1'])('does not find %s', async (id) => {
     expect(await visitor.get(`match/${id}`)).toMatchObject({ status: 404, body: refusal('not-found') });
   });
+});
+
+it('the points of all 1,589 appearances are those of spec §9 for the raw statistics', async () => {
+  const rows = (file: string): Record<string, string>[] =>
+    parse(readFileSync(join(tournamentDirectory, file)), { columns: true });
+  const positions = new Map(rows('players.csv').map(({ id, position }) => [id, Number(position)]));
+  const shown = new Map<string, { points: number; in: number }>();
+  for (let id = 1; id <= 51; id += 1) {
+    const { home, away } = await match(id, '2024-07-15T00:00:00Z');
+    for (const player of [...home.players, ...away.players]) shown.set(`${id} ${player.id}`, player);
+  }
+  let played = 0;
+  for (const { matchId, playerId = '', skillIndex, ...row } of rows('stats.csv')) {
+    const counts = Object.fromEntries(Object.entries(row).map(([name, value]) => [name, Number(value)]));
+    const stat = { ...counts, skillIndex: skillIndex ? Number(skillIndex) : null } as unknown as MatchStat;
+    const position = POSITION_IDS.find((id) => id === positions.get(playerId)) ?? COACH;
+    const expected = toPoints(sumPoints(scoreAppearance(stat, position)));
+    expect([matchId, playerId, shown.get(`${matchId} ${playerId}`)?.points]).toEqual([
+      matchId,
+      playerId,
+      expected,
+    ]);
+    if (stat.minutes > 0) played += 1;
+  }
+  expect(played).toBe(1589);
+  expect([...shown.values()].filter(({ in: minutes }) => minutes > 0)).toHaveLength(1589);
 });
 
 describe('GET matches/deadline-info', () => {
