@@ -3,6 +3,8 @@ import { bareButton, numeral, runningLine } from '../tokens/mixins.js';
 import { token } from '../tokens/token.js';
 
 const WIDE = '@container (min-width: 700px)';
+/** A table, but without the columns that wait for more room. */
+const MEDIUM = '@container (min-width: 700px) and (max-width: 959px)';
 
 export const Root = styled.div`
   container-type: inline-size;
@@ -58,6 +60,10 @@ export const HeadCell = styled.th`
   border-bottom: 1px solid ${token.line};
   &:first-child { padding-left: 20px; }
   &:last-child { padding-right: 24px; }
+  ${MEDIUM} {
+    padding-inline: 6px;
+    &[data-roomy] { display: none; }
+  }
   &[data-align='end'] { text-align: right; }
   &[data-sorts] { color: ${token.ink}; background: color-mix(in srgb, ${token.tint} 55%, transparent); }
   button {
@@ -118,6 +124,10 @@ export const Cell = styled.td`
       white-space: nowrap;
     }
     &&&[data-strong] { font-size: 18px; }
+    ${MEDIUM} {
+      &&&:not(:first-child, :last-child) { padding-inline: 6px; }
+      &&&[data-roomy] { display: none; }
+    }
     &&&:first-child { padding-left: 20px; }
     &&&:last-child { padding-right: 24px; }
     &:not([data-strong]) { font-weight: 400; }

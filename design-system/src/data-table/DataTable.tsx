@@ -28,6 +28,8 @@ export interface Column<Row> {
   rowHeader?: boolean;
   /** CSS length. */
   width?: string;
+  /** Left out of a table narrower than 960 px, unless it sorts. */
+  roomy?: boolean;
   phone?: PhonePlace;
   /** On a phone, after the value: "doelp." */
   phoneText?: string | ((row: Row) => string);
@@ -167,6 +169,7 @@ function HeadCell<Row>({ column, sort, onSort }: HeadCellProps<Row>) {
       style={{ width: column.width }}
       aria-sort={sorts ? sort.direction : undefined}
       data-align={column.align}
+      data-roomy={(column.roomy && !sorts) || undefined}
       data-sorts={sorts || undefined}
     >
       {column.sortable && onSort ? (
@@ -202,6 +205,7 @@ function BodyRow<Row>({ row, columns, sort }: BodyRowProps<Row>) {
           data-phone={column.phone ?? 'detail'}
           data-first={column.key === firstDetail || undefined}
           data-strong={column.strong || undefined}
+          data-roomy={(column.roomy && sort?.key !== column.key) || undefined}
           data-sorts={sort?.key === column.key || undefined}
         >
           {column.cell(row)}

@@ -7,6 +7,7 @@ import { IconButton } from '../icon-button/IconButton.js';
 import { useOverlayContainer } from '../theme/OverlayProvider.js';
 import { onNight } from '../tokens/mixins.js';
 import { token } from '../tokens/token.js';
+import { useReturnFocus } from './useReturnFocus.js';
 
 const fade = keyframes`from { opacity: 0; }`;
 const rise = keyframes`from { opacity: 0; transform: translateY(12px); }`;
@@ -92,11 +93,12 @@ export function Dialog({
   children,
 }: DialogProps) {
   const container = useOverlayContainer();
+  const focus = useReturnFocus();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal container={container}>
         <Scrim />
-        <Box {...(description ? {} : { 'aria-describedby': undefined })}>
+        <Box {...focus} {...(description ? {} : { 'aria-describedby': undefined })}>
           <Head>
             <div>
               <Radix.Title>{title}</Radix.Title>

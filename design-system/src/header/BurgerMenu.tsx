@@ -76,11 +76,20 @@ export interface BurgerMenuProps {
   items: readonly NavItem[];
   /** Under the items: language, theme, sign in. */
   children?: ReactNode;
+  /** Open as soon as it is drawn: the press came before the menu's code. */
+  defaultOpen?: boolean;
 }
 
 /** The burger below 768 px and the sheet it opens. */
-export function BurgerMenu({ openLabel, closeLabel, label, items, children }: BurgerMenuProps) {
-  const [open, setOpen] = useState(false);
+export function BurgerMenu({
+  openLabel,
+  closeLabel,
+  label,
+  items,
+  children,
+  defaultOpen = false,
+}: BurgerMenuProps) {
+  const [open, setOpen] = useState(defaultOpen);
   const container = useOverlayContainer();
   return (
     <Radix.Root open={open} onOpenChange={setOpen}>

@@ -42,7 +42,7 @@ const tile = css`
   transition: border-color ${token.quick};
   b { display: flex; justify-content: space-between; align-items: center; font-size: 14px; font-weight: 700; }
   b svg { color: #7ff0b2; }
-  span { display: block; margin-top: 4px; color: ${token.onNightSoft}; }
+  & > span { display: block; margin-top: 4px; color: ${token.onNightSoft}; }
   em { font-style: normal; font-weight: 700; color: ${token.accent}; }
   &:hover { border-color: #ffffff80; }
   &[data-state='next'] { border-color: ${token.accent}; }
@@ -50,7 +50,7 @@ const tile = css`
     border-color: #fff;
     background: #fff;
     color: #0c1530;
-    span { color: #55607d; }
+    & > span { color: #55607d; }
     b svg { color: #0b7440; }
     em { color: #0c1530; }
   }

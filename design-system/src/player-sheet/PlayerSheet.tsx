@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { useId } from 'react';
 import { Scrim } from '../dialog/Dialog.js';
+import { useReturnFocus } from '../dialog/useReturnFocus.js';
 import { Flag } from '../flag/Flag.js';
 import { IconButton } from '../icon-button/IconButton.js';
 import { type PlayerMark, StatusMark } from '../player-card/marks.js';
@@ -63,11 +64,12 @@ export function PlayerSheet({
   actions,
 }: PlayerSheetProps) {
   const container = useOverlayContainer();
+  const focus = useReturnFocus();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal container={container}>
         <Scrim />
-        <S.Sheet aria-describedby={undefined}>
+        <S.Sheet {...focus} aria-describedby={undefined}>
           <S.Head>
             <S.Grip aria-hidden="true" />
             <S.Who>

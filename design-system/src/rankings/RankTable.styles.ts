@@ -3,6 +3,8 @@ import { ellipsis, numeral, runningLine, twoLines } from '../tokens/mixins.js';
 import { token } from '../tokens/token.js';
 
 const WIDE = '@container (min-width: 700px)';
+/** Too narrow for a prize beside a team's name. */
+const NO_PRIZE = '@container (max-width: 779px)';
 
 export const Root = styled.div`
   container-type: inline-size;
@@ -19,6 +21,10 @@ export const Table = styled.table`
   &[data-week] { --columns: 64px 56px minmax(0, 1fr) 96px 112px; }
   &[data-prize] { --columns: 64px 56px minmax(0, 1fr) 132px 112px; }
   &[data-prize][data-week] { --columns: 64px 56px minmax(0, 1fr) 132px 96px 112px; }
+  ${NO_PRIZE} {
+    &[data-prize] { --columns: 64px 56px minmax(0, 1fr) 112px; }
+    &[data-prize][data-week] { --columns: 64px 56px minmax(0, 1fr) 96px 112px; }
+  }
 `;
 
 export const HeadGroup = styled.thead`
@@ -43,6 +49,7 @@ export const Head = styled.tr`
   & > :nth-child(3) { padding-left: 56px; }
   & > :last-child { text-align: right; }
   [data-week] & > :nth-last-child(2) { text-align: right; }
+  ${NO_PRIZE} { [data-prize] & > :nth-child(4) { display: none; } }
   ${WIDE} {
     display: grid;
     grid-template-columns: var(--columns);
@@ -147,6 +154,7 @@ export const Prize = styled.td`
   svg { width: 18px; height: 18px; color: ${token.brand}; }
   [data-own] > &, [data-own] > & svg { color: #fff; }
   ${WIDE} { display: flex; }
+  ${NO_PRIZE} { display: none; }
 `;
 
 export const Week = styled.td`

@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Checkbox } from './Checkbox.js';
+
+describe('a checkbox', () => {
+  it('is turned on by its text and by the space bar', async () => {
+    render(<Checkbox label="Toon mijn naam" />);
+    const box = screen.getByRole('checkbox', { name: 'Toon mijn naam' });
+    await userEvent.click(screen.getByText('Toon mijn naam'));
+    expect(box).toBeChecked();
+    await userEvent.keyboard(' ');
+    expect(box).not.toBeChecked();
+  });
+
+  it('says what is wrong with it', () => {
+    render(<Checkbox label="Ik ga akkoord" error="Dit is nodig" />);
+    expect(screen.getByRole('checkbox')).toBeInvalid();
+    expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Dit is nodig');
+  });
+});

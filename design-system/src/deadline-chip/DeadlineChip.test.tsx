@@ -1,0 +1,34 @@
+import { act, render, screen } from '@testing-library/react';
+import { DeadlineChip } from './DeadlineChip.js';
+
+beforeEach(() => jest.useFakeTimers({ now: 0 }));
+afterEach(() => jest.useRealTimers());
+
+const chip = (deadline: number) =>
+  render(
+    <DeadlineChip
+      href="/deadlines"
+      locale="nl-BE"
+      matchday="SD 6"
+      deadline={deadline}
+      spoken={(left) => `Deadline over ${left / 60_000} minuten`}
+    />,
+  );
+
+describe('the deadline chip', () => {
+  it('links to the matches with the time that is left', () => {
+    chip(28 * 3_600_000);
+    const link = screen.getByRole('link', { name: 'Deadline over 1680 minuten' });
+    expect(link).toHaveAttribute('href', '/deadlines');
+    expect(link).toHaveTextContent('SD 61 d 04 u');
+  });
+
+  it('counts seconds in the last hour and leaves when the deadline passes', () => {
+    chip(65_000);
+    expect(screen.getByRole('link')).toHaveTextContent('1 min 05 s');
+    act(() => jest.advanceTimersByTime(3000));
+    expect(screen.getByRole('link')).toHaveTextContent('1 min 02 s');
+    act(() => jest.advanceTimersByTime(70_000));
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,73 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Button } from '../button/Button.js';
+import { OverlayProvider } from '../theme/OverlayProvider.js';
+import { ConfirmDialog, Dialog } from './Dialog.js';
+
+function Page({ onConfirm = () => {}, confirming = false }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Verwijder</Button>
+      <ConfirmDialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Ploeg verwijderen?"
+        description="Dit kan niet ongedaan."
+        closeLabel="Sluiten"
+        confirmText="Verwijder de ploeg"
+        cancelText="Annuleren"
+        confirming={confirming}
+        onConfirm={onConfirm}
+      />
+    </>
+  );
+}
+
+describe('a confirm dialog', () => {
+  it('is named, described and keeps the focus inside', async () => {
+    render(<Page />);
+    await userEvent.click(screen.getByRole('button', { name: 'Verwijder' }));
+    const dialog = screen.getByRole('dialog', { name: 'Ploeg verwijderen?' });
+    expect(dialog).toHaveAccessibleDescription('Dit kan niet ongedaan.');
+    for (let step = 0; step < 5; step += 1) await userEvent.tab();
+    expect(dialog).toContainElement(document.activeElement as HTMLElement);
+  });
+
+  it('does nothing when cancelled, and gives the focus back', async () => {
+    const confirm = jest.fn();
+    render(<Page onConfirm={confirm} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Verwijder' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Annuleren' }));
+    expect(confirm).not.toHaveBeenCalled();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Verwijder' })).toHaveFocus());
+  });
+
+  it('confirms once, not while it is confirming', async () => {
+    const confirm = jest.fn();
+    const { rerender } = render(<Page onConfirm={confirm} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Verwijder' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Verwijder de ploeg' }));
+    rerender(<Page onConfirm={confirm} confirming />);
+    await userEvent.click(screen.getByRole('button', { name: 'Verwijder de ploeg' }));
+    expect(confirm).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a dialog in an embed', () => {
+  it('is drawn in the place it is given', () => {
+    const place = document.createElement('div');
+    document.body.append(place);
+    render(
+      <OverlayProvider container={place}>
+        <Dialog open onOpenChange={() => {}} title="Uitleg" closeLabel="Sluiten">
+          Zo werkt het.
+        </Dialog>
+      </OverlayProvider>,
+    );
+    expect(within(place).getByRole('dialog', { name: 'Uitleg' })).toHaveTextContent('Zo werkt het.');
+    place.remove();
+  });
+});

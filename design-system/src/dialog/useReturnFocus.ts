@@ -1,0 +1,22 @@
+import { useRef } from 'react';
+
+/** Handlers for a dialog's content. */
+export interface ReturnFocus {
+  onOpenAutoFocus: (event: Event) => void;
+  onCloseAutoFocus: (event: Event) => void;
+}
+
+/** Gives the focus back to what had it when the dialog opened; the library only does so for its own triggers. */
+export function useReturnFocus(): ReturnFocus {
+  const opener = useRef<HTMLElement | null>(null);
+  return {
+    onOpenAutoFocus(event) {
+      const root = (event.target as Node).getRootNode() as Document | ShadowRoot;
+      opener.current = root.activeElement instanceof HTMLElement ? root.activeElement : null;
+    },
+    onCloseAutoFocus(event) {
+      event.preventDefault();
+      if (opener.current?.isConnected) opener.current.focus();
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { render } from '@testing-library/react';
+import { flags } from '../flag/flags.js';
+import { Jersey } from './Jersey.js';
+import { kits } from './kits.js';
+
+describe('the 24 nations', () => {
+  it('each have a kit and a flag', () => {
+    expect(Object.keys(kits)).toHaveLength(24);
+    expect(Object.keys(flags).sort()).toEqual(Object.keys(kits).sort());
+  });
+
+  it.each(Object.entries(kits))('%s has real colours everywhere', (_, { pattern, ...colours }) => {
+    for (const colour of Object.values(colours)) expect(colour).toMatch(/^#[0-9A-F]{6}$/);
+    expect(['plain', 'stripes', 'hoops', 'sash', 'checks', 'halves']).toContain(pattern);
+  });
+
+  it('have the scarf of body and collar, or their own when the body is white', () => {
+    expect(kits.NED).toMatchObject({ scarf: '#FF6A13', scarfTrim: '#152A6B' });
+    expect(kits.GER).toMatchObject({ scarf: '#FFFFFF', scarfTrim: '#16181D' });
+  });
+});
+
+describe('a jersey', () => {
+  const drawn = (props: Parameters<typeof Jersey>[0]) => render(<Jersey {...props} />).container;
+
+  it('is decoration', () => {
+    expect(drawn({ nation: 'GER', number: 10 }).querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  });
+
+  it('wears the nation’s colours and number', () => {
+    const svg = drawn({ nation: 'NED', number: 11 });
+    expect(svg.querySelector('[fill="#FF6A13"]')).toBeInTheDocument();
+    expect(svg.querySelector('text')).toHaveTextContent('11');
+  });
+
+  it('of a keeper is the keeper’s', () => {
+    const svg = drawn({ nation: 'NED', number: 1, variant: 'keeper' });
+    expect(svg.querySelector('[fill="#0E9F8E"]')).toBeInTheDocument();
+    expect(svg.querySelector('[fill="#FF6A13"]')).not.toBeInTheDocument();
+  });
+
+  it('of a coach has no number', () => {
+    expect(
+      drawn({ nation: 'NED', number: 1, variant: 'coach' }).querySelector('text'),
+    ).not.toBeInTheDocument();
+  });
+
+  it('of an unknown nation is grey instead of nothing', () => {
+    expect(drawn({ nation: 'XXX', number: 7 }).querySelector('text')).toHaveTextContent('7');
+  });
+
+  it('never shares its pattern’s id with another', () => {
+    const { container } = render(
+      <>
+        <Jersey nation="CRO" />
+        <Jersey nation="CRO" />
+      </>,
+    );
+    const ids = [...container.querySelectorAll('[id]')].map((element) => element.id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});

@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react';
+import { StickyBar } from './StickyBar.js';
+
+describe('the sticky bar', () => {
+  it('keeps what is left and what is missing in words', () => {
+    render(
+      <StickyBar
+        label="Bewaren"
+        title="€ 33,0 mln over"
+        subtitle="9/16 gekozen"
+        meter={[{ text: 'DM', filled: 1, total: 2 }]}
+        meterLabel="doelmannen 1 van 2"
+      >
+        <button type="button">Opslaan</button>
+      </StickyBar>,
+    );
+    const bar = screen.getByRole('region', { name: 'Bewaren' });
+    expect(bar).toHaveTextContent('doelmannen 1 van 2');
+    expect(bar).toContainElement(screen.getByRole('button', { name: 'Opslaan' }));
+  });
+
+  it('speaks when the money changes', () => {
+    render(<StickyBar label="Bewaren" title="€ 33,0 mln over" />);
+    expect(screen.getByText('€ 33,0 mln over').closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+  });
+});

@@ -1,0 +1,55 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { LinkTabs, TabPanel, Tabs } from './Tabs.js';
+
+describe('tabs that are links', () => {
+  it('mark the page one is on', () => {
+    render(
+      <LinkTabs
+        label="Mijn ploeg"
+        tabs={[
+          { href: '/points/1', text: 'Punten' },
+          { href: '/team/1', text: 'Team', current: true },
+        ]}
+      />,
+    );
+    expect(screen.getByRole('navigation', { name: 'Mijn ploeg' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Team', current: 'page' })).toHaveAttribute('href', '/team/1');
+    expect(screen.getByRole('link', { name: 'Punten', current: false })).toBeInTheDocument();
+  });
+});
+
+function Rankings() {
+  const [value, setValue] = useState<'general' | 'week'>('general');
+  return (
+    <Tabs
+      label="Rangschikkingen"
+      value={value}
+      onChange={setValue}
+      tabs={[
+        { value: 'general', text: 'Algemeen' },
+        { value: 'week', text: 'Speeldag' },
+      ]}
+    >
+      {(list) => (
+        <>
+          {list}
+          <TabPanel value="general">Het hele toernooi</TabPanel>
+          <TabPanel value="week">Eén speeldag</TabPanel>
+        </>
+      )}
+    </Tabs>
+  );
+}
+
+describe('tabs with panels', () => {
+  it('show one panel and change with the arrow keys', async () => {
+    render(<Rankings />);
+    expect(screen.getByRole('tabpanel', { name: 'Algemeen' })).toHaveTextContent('Het hele toernooi');
+    await userEvent.click(screen.getByRole('tab', { name: 'Algemeen' }));
+    await userEvent.keyboard('{ArrowRight}');
+    expect(screen.getByRole('tab', { name: 'Speeldag', selected: true })).toHaveFocus();
+    expect(screen.getByRole('tabpanel')).toHaveTextContent('Eén speeldag');
+  });
+});

@@ -1,0 +1,50 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ToastMessage, ToastProvider, useToast } from './ToastProvider.js';
+
+function Shower({ message }: { message: ToastMessage }) {
+  const show = useToast();
+  return (
+    <button type="button" onClick={() => show(message)}>
+      toon
+    </button>
+  );
+}
+
+beforeAll(() => {
+  // jsdom captures no pointers; the library asks before it lets one go.
+  Element.prototype.hasPointerCapture = () => false;
+});
+
+const page = (message: ToastMessage) =>
+  render(
+    <ToastProvider label="Meldingen ({hotkey})" closeLabel="Sluiten">
+      <Shower message={message} />
+    </ToastProvider>,
+  );
+
+describe('a toast', () => {
+  it('shows its text until it is closed', async () => {
+    page({ text: 'Je ploeg is bewaard.', tone: 'positive' });
+    await userEvent.click(screen.getByRole('button', { name: 'toon' }));
+    expect(screen.getByRole('listitem')).toHaveTextContent('Je ploeg is bewaard.');
+    await userEvent.click(screen.getByRole('button', { name: 'Sluiten' }));
+    expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+  });
+
+  it('offers to undo', async () => {
+    const undo = jest.fn();
+    page({ text: 'Musiala is weg.', action: { text: 'Ongedaan maken', onPress: undo } });
+    await userEvent.click(screen.getByRole('button', { name: 'toon' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Ongedaan maken' }));
+    expect(undo).toHaveBeenCalledTimes(1);
+    expect(screen.queryByText('Musiala is weg.')).not.toBeInTheDocument();
+  });
+
+  it('never hides the page: at most three at a time', async () => {
+    page({ text: 'Bewaard.' });
+    for (let press = 0; press < 5; press += 1)
+      await userEvent.click(screen.getByRole('button', { name: 'toon' }));
+    expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  });
+});
