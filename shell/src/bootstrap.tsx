@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { App } from './frame/App.js';
+import { allowStyleSheets } from './portal/allowStyleSheets.js';
 import { createPortal } from './portal/createPortal.js';
 import { followLinks } from './portal/followLinks.js';
 import { lazyParcels } from './portal/lazyParcels.js';
@@ -7,6 +8,7 @@ import { readInlinedRegistry } from './portal/readInlinedRegistry.js';
 import { reportToConsole } from './portal/reportToConsole.js';
 import { remoteLoader } from './remote/remoteLoader.js';
 
+allowStyleSheets(document);
 const portal = createPortal({
   page: window,
   fetch: window.fetch.bind(window),
