@@ -9,7 +9,7 @@ const rise = keyframes`from { opacity: 0; transform: translateY(16px); }`;
 export const Viewport = styled(Radix.Viewport)`
   position: fixed;
   z-index: 100;
-  bottom: calc(84px + env(safe-area-inset-bottom));
+  bottom: calc(116px + env(safe-area-inset-bottom));
   left: 12px;
   right: 12px;
   display: grid;
