@@ -1,11 +1,12 @@
 import { type DraftSquad, refusalToSwap, type SquadContext } from '@euro/game';
 import { usePlatform } from '@euro/platform/react';
-import { type RefObject, useMemo } from 'react';
+import { type RefObject, useCallback, useMemo, useRef } from 'react';
 import type { PlacedSlot } from '../domain/pitchRows.js';
 import type { World } from '../domain/world.js';
 import { sheetClosed, sheetOpened, swapEnded, swapStarted } from '../store/focusSlice.js';
 import { useTeamDispatch, useTeamSelector } from '../store/makeStore.js';
 import { filterChanged } from '../store/pickerSlice.js';
+import { prefersReducedMotion } from './prefersReducedMotion.js';
 import { type DraftSteps, useDraftSteps } from './useDraftSteps.js';
 import { useRuleText } from './useRuleText.js';
 import { useScrollTo } from './useScrollTo.js';
@@ -24,6 +25,8 @@ export interface Pitchside {
   closeSheet(): void;
   startSwap(playerId: number): void;
   stopSwap(): void;
+  /** The pitch with its bench, which a swap brings into view. */
+  readonly pitch: RefObject<HTMLDivElement | null>;
 }
 
 /** Select-then-select swaps, and sheets: pressing the marked player again stops the swap (spec §4). */
@@ -32,6 +35,8 @@ export function usePitchside(draft: DraftSquad, context: SquadContext, world: Wo
   const { notices } = usePlatform();
   const { sheetId, swapId } = useTeamSelector((state) => state.focus);
   const steps = useDraftSteps(draft, context, world);
+  const pitch = useRef<HTMLDivElement>(null);
+  const stopSwap = useCallback(() => dispatch(swapEnded()), [dispatch]);
   const ruleText = useRuleText(world);
   const swap = useMemo(() => {
     if (swapId === null || !draft.slots.some((slot) => slot.playerId === swapId)) return null;
@@ -57,8 +62,14 @@ export function usePitchside(draft: DraftSquad, context: SquadContext, world: Wo
     },
     openSheet: (playerId) => dispatch(sheetOpened(playerId)),
     closeSheet: () => dispatch(sheetClosed()),
-    startSwap: (playerId) => dispatch(swapStarted(playerId)),
-    stopSwap: () => dispatch(swapEnded()),
+    startSwap(playerId) {
+      dispatch(swapStarted(playerId));
+      // Once the sheet is gone, which gives the focus back to where it was.
+      const behavior = prefersReducedMotion() ? 'instant' : 'smooth';
+      setTimeout(() => pitch.current?.scrollIntoView({ block: 'end', behavior }));
+    },
+    stopSwap,
+    pitch,
   };
 }
 

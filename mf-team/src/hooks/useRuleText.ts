@@ -25,7 +25,7 @@ export function useRuleText(world: Pick<World, 'players' | 'clubs'>): (breach: R
       const positionId = POSITION_IDS.find((id) => id === params.positionId) ?? 0;
       switch (code) {
         case 'no-free-slot':
-          return t(code, { position: names.position(positionId) });
+          return t(`${code}-${positionId}`);
         case 'club-limit':
         case 'club-limit-coach':
           if (Array.isArray(params.clubIds)) {

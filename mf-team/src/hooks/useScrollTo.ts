@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { prefersReducedMotion } from './prefersReducedMotion.js';
 
 /** Milliseconds that the way to the list of all players takes (spec §2). */
 const SCROLL_TIME = 1000;
@@ -20,7 +21,7 @@ function scrollTo(element: HTMLElement): () => void {
   const start = window.scrollY;
   const most = document.documentElement.scrollHeight - window.innerHeight;
   const goal = Math.min(start + element.getBoundingClientRect().top - margin, Math.max(0, most));
-  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
+  if (prefersReducedMotion()) {
     window.scrollTo({ top: goal, behavior: 'instant' });
     return () => {};
   }

@@ -9,10 +9,10 @@ import { builderTexts } from '../messages/builderTexts.js';
 import { teamTexts } from '../messages/teamTexts.js';
 import { PlayerDetails } from '../sheet/PlayerDetails.js';
 import { SquadActions } from '../sheet/SquadActions.js';
-import { Bleed, BuilderColumns, CardPair, PitchPage } from './layout.js';
+import { BuilderColumns, CardPair, PitchPage, PitchPlace } from './layout.js';
 import { PlayerMarket } from './PlayerMarket.js';
 import { SquadPitch } from './SquadPitch.js';
-import { SwapHint } from './SwapHint.js';
+import { SwapBar } from './SwapBar.js';
 
 interface SquadBuilderProps {
   draft: DraftSquad;
@@ -20,11 +20,14 @@ interface SquadBuilderProps {
   world: World;
   /** Small cards under the pitch: name, tips. */
   children: ReactNode;
+  /** What stays at the bottom, but for a swap. */
+  bar: ReactNode;
 }
 
 /** Pitch, bench and the list of all players: picking, removing, swapping and choosing captains. */
-export function SquadBuilder({ draft, context, world, children }: SquadBuilderProps) {
+export function SquadBuilder({ draft, context, world, children, bar }: SquadBuilderProps) {
   const t = useText(builderTexts);
+  const team = useText(teamTexts);
   const names = useNames(world);
   const market = useRef<HTMLDivElement>(null);
   const side = usePitchside(draft, context, world);
@@ -33,67 +36,61 @@ export function SquadBuilder({ draft, context, world, children }: SquadBuilderPr
   const benchOpen = draft.slots.filter((slot) => slot.role === 'bench' && slot.playerId === null).length;
   const sheetPlayer = side.sheetId === null ? undefined : context.players.get(side.sheetId);
   return (
-    <PitchPage>
-      <Wrap>
-        <BuilderColumns>
-          <Bleed>
-            <SquadPitch
-              draft={draft}
-              world={world}
-              weekId={context.matchday}
-              benchHint={
-                side.swap ? (
-                  <SwapHint name={names.player(side.swap.playerId)} onStop={side.stopSwap} />
-                ) : benchOpen > 0 ? (
-                  t('placesLeft', { count: benchOpen })
-                ) : (
-                  <TapHint complete={openSlots(draft).total === 0} />
-                )
-              }
-              onPlayer={side.pressPlayer}
-              onFreePlace={pressFreePlace}
-              nextPlace={nextPlace}
-              swap={side.swap}
-              openId={side.sheetId}
-            />
-          </Bleed>
-          <PlayerMarket
-            ref={market}
-            draft={draft}
-            context={context}
-            world={world}
-            onPick={side.steps.pick}
-            onOpen={side.openSheet}
-          />
-          <CardPair>
-            <div>{children}</div>
-          </CardPair>
-        </BuilderColumns>
-      </Wrap>
-      {sheetPlayer && (
-        <PlayerDetails
-          playerId={sheetPlayer.id}
-          world={world}
-          onClose={side.closeSheet}
-          actions={
-            <SquadActions
-              player={sheetPlayer}
+    <>
+      <PitchPage>
+        <Wrap>
+          <BuilderColumns>
+            <PitchPlace ref={side.pitch}>
+              <SquadPitch
+                draft={draft}
+                world={world}
+                weekId={context.matchday}
+                benchHint={
+                  benchOpen > 0
+                    ? t('placesLeft', { count: benchOpen })
+                    : openSlots(draft).total === 0 && team('tapToSwap')
+                }
+                onPlayer={side.pressPlayer}
+                onFreePlace={pressFreePlace}
+                nextPlace={nextPlace}
+                swap={side.swap}
+                openId={side.sheetId}
+              />
+            </PitchPlace>
+            <PlayerMarket
+              ref={market}
               draft={draft}
               context={context}
               world={world}
-              steps={side.steps}
-              squadIsOpen
-              onSwap={side.startSwap}
-              onDone={side.closeSheet}
+              onPick={side.steps.pick}
+              onOpen={side.openSheet}
             />
-          }
-        />
-      )}
-    </PitchPage>
+            <CardPair>
+              <div>{children}</div>
+            </CardPair>
+          </BuilderColumns>
+        </Wrap>
+        {sheetPlayer && (
+          <PlayerDetails
+            playerId={sheetPlayer.id}
+            world={world}
+            onClose={side.closeSheet}
+            actions={
+              <SquadActions
+                player={sheetPlayer}
+                draft={draft}
+                context={context}
+                world={world}
+                steps={side.steps}
+                squadIsOpen
+                onSwap={side.startSwap}
+                onDone={side.closeSheet}
+              />
+            }
+          />
+        )}
+      </PitchPage>
+      {side.swap ? <SwapBar name={names.player(side.swap.playerId)} onStop={side.stopSwap} /> : bar}
+    </>
   );
-}
-
-function TapHint({ complete }: { complete: boolean }) {
-  const t = useText(teamTexts);
-  return complete ? t('tapToSwap') : null;
 }

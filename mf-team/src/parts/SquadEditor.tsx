@@ -48,23 +48,29 @@ function OpenEditor({ view, world, weekId, open }: SquadEditorProps & { open: Te
   const obstacle = obstacleOf(isChanged, draft, context);
   return (
     <>
-      <SquadBuilder draft={draft} context={context} world={world}>
-        <RenameCard view={view} world={world} />
-        <UnlimitedCard world={world} weekId={weekId} />
-      </SquadBuilder>
-      <BuilderBar
+      <SquadBuilder
         draft={draft}
         context={context}
         world={world}
-        obstacle={obstacle && ruleText(obstacle)}
-        problem={saving.problem}
-        saving={saving.saving}
-        onSave={saving.save}
-        onObstacle={() => {
-          if (obstacle !== null) notices.show({ tone: 'neutral', text: ruleText(obstacle) });
-        }}
-        onUndo={canUndo ? undo : undefined}
-      />
+        bar={
+          <BuilderBar
+            draft={draft}
+            context={context}
+            world={world}
+            obstacle={obstacle && ruleText(obstacle)}
+            problem={saving.problem}
+            saving={saving.saving}
+            onSave={saving.save}
+            onObstacle={() => {
+              if (obstacle !== null) notices.show({ tone: 'neutral', text: ruleText(obstacle) });
+            }}
+            onUndo={canUndo ? undo : undefined}
+          />
+        }
+      >
+        <RenameCard view={view} world={world} />
+        <UnlimitedCard world={world} weekId={weekId} />
+      </SquadBuilder>
       <SaveDialogs saving={saving} world={world} />
     </>
   );

@@ -16,6 +16,11 @@ export const Bleed = styled.div`
   @media (min-width: 560px) { margin-inline: 0; }
 `;
 
+/** A pitch that is brought into view ends above the bar at the bottom. */
+export const PitchPlace = styled(Bleed)`
+  scroll-margin-bottom: 112px;
+`;
+
 /** Pitch and cards side by side from 846 px, below each other before. */
 export const PitchColumns = styled.div<{ $side?: number }>`
   display: grid;

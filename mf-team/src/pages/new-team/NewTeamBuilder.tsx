@@ -63,21 +63,25 @@ function OpenBuilder({ world, weekId, draft }: NewTeamBuilderProps & { draft: Dr
   }
 
   return (
-    <>
-      <SquadBuilder draft={draft} context={context} world={world}>
-        <NameCard ref={nameField} world={world} refused={creating.refusedName} />
-        <TipsCard world={world} weekId={weekId} />
-      </SquadBuilder>
-      <BuilderBar
-        draft={draft}
-        context={context}
-        world={world}
-        obstacle={obstacle && ruleText(obstacle)}
-        problem={creating.problem}
-        saving={creating.saving}
-        onSave={creating.save}
-        onObstacle={showObstacle}
-      />
-    </>
+    <SquadBuilder
+      draft={draft}
+      context={context}
+      world={world}
+      bar={
+        <BuilderBar
+          draft={draft}
+          context={context}
+          world={world}
+          obstacle={obstacle && ruleText(obstacle)}
+          problem={creating.problem}
+          saving={creating.saving}
+          onSave={creating.save}
+          onObstacle={showObstacle}
+        />
+      }
+    >
+      <NameCard ref={nameField} world={world} refused={creating.refusedName} />
+      <TipsCard world={world} weekId={weekId} />
+    </SquadBuilder>
   );
 }

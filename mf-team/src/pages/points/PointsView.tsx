@@ -1,5 +1,5 @@
 import type { TeamView } from '@euro/api-contract';
-import { ButtonLink, Card, EmptyState, ErrorState, Stack, Wrap } from '@euro/design-system';
+import { ButtonLink, Card, EmptyState, ErrorState, PageBody, Stack, Wrap } from '@euro/design-system';
 import { useText } from '@euro/platform/react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { hasPlayedWeek, shownWeek } from '../../domain/pointsWeeks.js';
@@ -88,7 +88,7 @@ function NothingYet({ view, world, week, isOwn, hrefOf }: NothingYetProps) {
         week: Math.max(team.weekId, world.deadline.deadlineWeek ?? week),
       });
   return (
-    <PitchPage>
+    <PageBody as="div">
       <Wrap>
         <Card>
           <EmptyState
@@ -104,7 +104,7 @@ function NothingYet({ view, world, week, isOwn, hrefOf }: NothingYetProps) {
           />
         </Card>
       </Wrap>
-    </PitchPage>
+    </PageBody>
   );
 }
 
@@ -120,7 +120,7 @@ function PointsFailure({
   const t = useText(pointsTexts);
   const common = useText(commonTexts);
   return (
-    <PitchPage>
+    <PageBody as="div">
       <Wrap>
         <ErrorState
           title={common('failedTitle')}
@@ -130,6 +130,6 @@ function PointsFailure({
           onRetry={onRetry}
         />
       </Wrap>
-    </PitchPage>
+    </PageBody>
   );
 }

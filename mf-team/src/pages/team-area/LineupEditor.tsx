@@ -1,7 +1,7 @@
 import type { TeamView } from '@euro/api-contract';
 import { Stack, Wrap } from '@euro/design-system';
 import { useText } from '@euro/platform/react';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { draftChanges } from '../../domain/draftChanges.js';
 import { saveObstacle } from '../../domain/saveObstacle.js';
 import { heldSquadContext } from '../../domain/squadContext.js';
@@ -12,13 +12,12 @@ import { type TeamDraft, useOpenTeamDraft } from '../../hooks/useOpenTeamDraft.j
 import { usePitchside } from '../../hooks/usePitchside.js';
 import { useRuleText } from '../../hooks/useRuleText.js';
 import { useSaveTeam } from '../../hooks/useSaveTeam.js';
-import { useScrollTo } from '../../hooks/useScrollTo.js';
 import { builderTexts } from '../../messages/builderTexts.js';
 import { teamTexts } from '../../messages/teamTexts.js';
-import { Bleed, PitchColumns, PitchPage } from '../../parts/layout.js';
+import { PitchColumns, PitchPage, PitchPlace } from '../../parts/layout.js';
 import { SaveDialogs } from '../../parts/SaveDialogs.js';
 import { SquadPitch } from '../../parts/SquadPitch.js';
-import { SwapHint } from '../../parts/SwapHint.js';
+import { SwapBar } from '../../parts/SwapBar.js';
 import { PlayerDetails } from '../../sheet/PlayerDetails.js';
 import { SquadActions } from '../../sheet/SquadActions.js';
 import { DeadlineCheck } from './DeadlineCheck.js';
@@ -43,8 +42,6 @@ function OpenLineup({ view, world, weekId, open }: LineupEditorProps & { open: T
   const builder = useText(builderTexts);
   const names = useNames(world);
   const ruleText = useRuleText(world);
-  const pitch = useRef<HTMLDivElement>(null);
-  const scrollTo = useScrollTo();
   const { draft, saved, canUndo } = open;
   const context = useMemo(() => heldSquadContext(world, weekId, view), [world, weekId, view]);
   const side = usePitchside(draft, context, world);
@@ -56,39 +53,28 @@ function OpenLineup({ view, world, weekId, open }: LineupEditorProps & { open: T
   const obstacle = changes.length === 0 ? null : saveObstacle(draft, context, null);
   const sheetPlayer = side.sheetId === null ? undefined : context.players.get(side.sheetId);
 
-  function startSwap(playerId: number) {
-    side.startSwap(playerId);
-    if (pitch.current) scrollTo(pitch.current);
-  }
-
   return (
     <>
       <PitchPage>
         <Wrap>
           <PitchColumns>
-            <Bleed ref={pitch}>
+            <PitchPlace ref={side.pitch}>
               <SquadPitch
                 draft={draft}
                 world={world}
                 weekId={weekId}
-                benchHint={
-                  side.swap ? (
-                    <SwapHint name={names.player(side.swap.playerId)} onStop={side.stopSwap} />
-                  ) : (
-                    t('tapToSwap')
-                  )
-                }
+                benchHint={t('tapToSwap')}
                 onPlayer={side.pressPlayer}
                 swap={side.swap}
                 openId={side.sheetId}
               />
-            </Bleed>
+            </PitchPlace>
             <Stack $gap={20}>
               <DeadlineCheck
                 draft={draft}
                 world={world}
                 weekId={weekId}
-                onSwap={startSwap}
+                onSwap={side.startSwap}
                 onOpen={side.openSheet}
               />
               <FixturesCard draft={draft} world={world} weekId={weekId} />
@@ -96,15 +82,19 @@ function OpenLineup({ view, world, weekId, open }: LineupEditorProps & { open: T
           </PitchColumns>
         </Wrap>
       </PitchPage>
-      <LineupBar
-        changes={changes}
-        world={world}
-        obstacle={obstacle && ruleText(obstacle)}
-        problem={saving.problem}
-        saving={saving.saving}
-        onSave={saving.save}
-        onUndo={canUndo ? side.steps.undo : undefined}
-      />
+      {side.swap ? (
+        <SwapBar name={names.player(side.swap.playerId)} onStop={side.stopSwap} />
+      ) : (
+        <LineupBar
+          changes={changes}
+          world={world}
+          obstacle={obstacle && ruleText(obstacle)}
+          problem={saving.problem}
+          saving={saving.saving}
+          onSave={saving.save}
+          onUndo={canUndo ? side.steps.undo : undefined}
+        />
+      )}
       <SaveDialogs saving={saving} world={world} />
       {sheetPlayer && (
         <PlayerDetails
