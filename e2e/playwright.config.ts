@@ -41,6 +41,8 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
+      // A phone has no keyboard to tab with.
+      testIgnore: '**/keyboard.spec.ts',
       use: { ...common, viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
     },
     { name: 'desktop', use: { ...common, viewport: { width: 1280, height: 800 } } },

@@ -89,6 +89,16 @@ describe('loading a remote', () => {
     });
   });
 
+  it('asks once more for a chunk: the first answer may be the failed preload that the browser remembers', async () => {
+    let asked = 0;
+    const { loader, urls } = setUp([works], () => {
+      asked += 1;
+      return asked === 1 ? fail('Loading chunk 12 failed.') : { remote };
+    });
+    await expect(loader.load(release)).resolves.toBe(remote);
+    expect(urls).toHaveLength(2);
+  });
+
   it('does not even fetch a remote that speaks another contract', async () => {
     const { loader, urls } = setUp([works]);
     const newer = entryOf('mf-team', { contract: 2 }).active;

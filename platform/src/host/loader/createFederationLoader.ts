@@ -87,12 +87,25 @@ export function createFederationLoader({
     }
   };
 
+  /**
+   * A chunk whose preload failed fails once more from the browser's memory, without a request, when it is really asked
+   * for; only the next time goes to the server. Hence one more try for a chunk; the entry has its own.
+   */
+  const loadPatiently = async (release: Release): Promise<RemoteModule> => {
+    try {
+      return await loadOnce(release);
+    } catch (error) {
+      if (!(error instanceof RemoteFailure) || !isChunkMissing(error.cause)) throw error;
+      return loadOnce(release);
+    }
+  };
+
   return {
     load(release) {
       const key = `${release.base} ${release.manifest.name} ${release.manifest.version}`;
       const known = loaded.get(key);
       if (known) return known;
-      const loading = loadOnce(release);
+      const loading = loadPatiently(release);
       loaded.set(key, loading);
       loading.catch(() => loaded.delete(key));
       return loading;
@@ -103,12 +116,18 @@ export function createFederationLoader({
 /** An error on the way from federation: our own, a chunk that did not come, or the remote's own code. */
 function classify(error: unknown, remote: string): RemoteFailure {
   if (error instanceof RemoteFailure) return error;
-  const text = error instanceof Error ? `${error.name} ${error.message}` : String(error);
-  if (/ChunkLoadError|Loading (CSS )?chunk/.test(text))
-    return new RemoteFailure('script-missing', remote, error);
-  if (/#RUNTIME-014|does not exist in container/.test(text))
+  if (isChunkMissing(error)) return new RemoteFailure('script-missing', remote, error);
+  if (/#RUNTIME-014|does not exist in container/.test(textOf(error)))
     return new RemoteFailure('module-missing', remote, error);
   return asFailure(error, 'script-threw', remote);
+}
+
+function isChunkMissing(error: unknown): boolean {
+  return /ChunkLoadError|Loading (CSS )?chunk/.test(textOf(error));
+}
+
+function textOf(error: unknown): string {
+  return error instanceof Error ? `${error.name} ${error.message}` : String(error);
 }
 
 function readModule(exposed: unknown, name: string): RemoteModule {

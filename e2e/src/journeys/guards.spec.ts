@@ -1,0 +1,62 @@
+import { signIn } from '../support/fan.js';
+import { expect, test } from '../support/test.js';
+
+const OPEN = [
+  '/home',
+  '/rules',
+  '/deadlines',
+  '/terms',
+  '/stats',
+  '/match/1',
+  '/prizes',
+  '/rankings',
+  '/cookie',
+  '/privacy',
+];
+const MEMBERS = ['/new', '/points/1', '/public/1', '/team/1', '/edit/1', '/profile'];
+const GUESTS = ['/', '/register', '/forgot', '/reset-password/some-token'];
+
+test('a visitor sees the open pages', async ({ page }) => {
+  for (const path of OPEN) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(path);
+  }
+});
+
+test("a visitor is sent home from members' pages, and back after signing in", async ({ page }) => {
+  for (const path of MEMBERS) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/home$/);
+  }
+  await page.goto('/profile');
+  await expect(page).toHaveURL(/\/home$/);
+  await page.getByLabel('E-mailadres').fill('fan@demo.test');
+  await page.getByLabel('Wachtwoord', { exact: true }).fill('euro2024');
+  await page.getByRole('main').getByRole('button', { name: 'Aanmelden' }).click();
+  await expect(page).toHaveURL(/\/profile$/);
+});
+
+test('somebody signed in is sent home from the pages for guests', async ({ page }) => {
+  await signIn(page, 'nieuw@demo.test');
+  for (const path of GUESTS) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/home$/);
+  }
+});
+
+test('an unknown path says so and leads home', async ({ page }) => {
+  await page.goto('/nergens');
+  await expect(page.getByRole('main')).toContainText('Pagina niet gevonden');
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/home$/);
+});
+
+test('a wrong password is refused in words, and nothing typed is lost', async ({ page }) => {
+  await page.goto('/home');
+  await page.getByLabel('E-mailadres').fill('fan@demo.test');
+  await page.getByLabel('Wachtwoord', { exact: true }).fill('helemaal fout');
+  await page.getByRole('main').getByRole('button', { name: 'Aanmelden' }).click();
+  await expect(page.getByText(/e-mailadres.*wachtwoord/i).first()).toBeVisible();
+  await expect(page.getByLabel('E-mailadres')).toHaveValue('fan@demo.test');
+});
