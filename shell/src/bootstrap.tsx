@@ -17,8 +17,9 @@ const portal = createPortal({
   inlinedRegistry: readInlinedRegistry(document),
 });
 const { navigation } = portal.host.platform;
-// What the first page needs is asked for before anything is drawn.
-navigation.prefetch(navigation.location.value.pathname);
+const { pathname } = navigation.location.value;
+// What the first page needs is asked for before anything is drawn; failures are met when it is.
+navigation.prefetch(pathname);
 followLinks(document, navigation);
 
 const element = document.getElementById('root');

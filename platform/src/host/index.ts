@@ -9,7 +9,7 @@ export { createFederationLoader, type RemoteLoader } from './loader/createFedera
 export type { Federation } from './loader/federation.js';
 export { createRegistry, type RegistryState, type RegistryStore } from './registry/createRegistry.js';
 export type { KnownRemote } from './registry/knownRemote.js';
-export type { PathMatch } from './registry/matchPath.js';
+export { matchRoute, type PathMatch } from './registry/matchPath.js';
 export { createSession, type Session } from './session/createSession.js';
 export { cookieMarker, readCookie, type SessionMarker } from './session/sessionMarker.js';
 export { browserTabs, type Tabs } from './session/tabs.js';

@@ -1,41 +1,28 @@
-import { ClockProvider, GlobalStyle, LinkProvider, LiveRegion, ToastProvider } from '@euro/design-system';
-import { PlatformProvider, PortalLink, PortalRouter, useText } from '@euro/platform/react';
-import type { ReactNode } from 'react';
+import { ClockProvider, GlobalStyle, LiveRegion } from '@euro/design-system';
+import { PlatformProvider } from '@euro/platform/react';
 import type { Portal } from '../portal/createPortal.js';
 import { PortalProvider } from '../portal/PortalContext.js';
 import { SessionActionsProvider } from '../session/SessionActions.js';
 import { Frame } from './Frame.js';
-import { frameTexts } from './frameTexts.js';
 
-/** The portal on screen. */
+/**
+ * The portal on screen. Its links are plain anchors that `followLinks` walks: the router comes with the first remote, and
+ * with the shell's pages that have parameters.
+ */
 export function App({ portal }: { portal: Portal }) {
   const { platform } = portal.host;
   return (
     <PortalProvider portal={portal}>
       <SessionActionsProvider actions={portal.sessionActions}>
         <PlatformProvider platform={platform}>
-          <PortalRouter navigation={platform.navigation}>
-            <LinkProvider component={PortalLink}>
-              <ClockProvider now={platform.clock.now}>
-                <GlobalStyle />
-                <Voices>
-                  <Frame />
-                </Voices>
-              </ClockProvider>
-            </LinkProvider>
-          </PortalRouter>
+          <ClockProvider now={platform.clock.now}>
+            <GlobalStyle />
+            <LiveRegion>
+              <Frame />
+            </LiveRegion>
+          </ClockProvider>
         </PlatformProvider>
       </SessionActionsProvider>
     </PortalProvider>
-  );
-}
-
-/** What is said: toasts, and a line for screen readers. */
-function Voices({ children }: { children: ReactNode }) {
-  const t = useText(frameTexts);
-  return (
-    <ToastProvider label={t('notices', { hotkey: 'F8' })} closeLabel={t('close')}>
-      <LiveRegion>{children}</LiveRegion>
-    </ToastProvider>
   );
 }

@@ -1,6 +1,5 @@
 import {
   AccountMenu,
-  BurgerMenu,
   Button,
   ButtonLink,
   DeadlineChip,
@@ -8,6 +7,7 @@ import {
   LanguageSwitch,
   MainNav,
   ThemeSwitch,
+  WideOnly,
   Wordmark,
 } from '@euro/design-system';
 import { usePlatform, useShared, useText } from '@euro/platform/react';
@@ -15,22 +15,19 @@ import { usePortal } from '../portal/PortalContext.js';
 import { useSessionActions } from '../session/SessionActions.js';
 import { frameTexts } from './frameTexts.js';
 import { MAIN_ID } from './mainId.js';
+import { PhoneMenu } from './PhoneMenu.js';
 import { spokenDuration } from './spokenDuration.js';
 import { useMenu } from './useMenu.js';
-import { WideOnly } from './WideOnly.js';
 
 const languages = [
   { value: 'nl', short: 'NL', name: 'Nederlands' },
   { value: 'en', short: 'EN', name: 'English' },
 ] as const;
 
-/** At most so many items beside each other; the rest stands behind "Meer" at every width. */
-const SIDE_BY_SIDE = 8;
-
 /** The bar on top of every page. */
 export function Header() {
   const t = useText(frameTexts);
-  const { main } = useMenu();
+  const { main, account } = useMenu();
   const { preferences } = usePortal();
   const locale = useShared(preferences.locale);
   const theme = useShared(preferences.theme);
@@ -41,20 +38,18 @@ export function Header() {
       skipText={t('skip')}
       skipTo={MAIN_ID}
       menu={
-        <BurgerMenu openLabel={t('openMenu')} closeLabel={t('closeMenu')} label={t('mainMenu')} items={main}>
+        <PhoneMenu
+          openLabel={t('openMenu')}
+          closeLabel={t('closeMenu')}
+          label={t('mainMenu')}
+          items={[...main, ...account]}
+        >
           {themeSwitch}
           <SessionButton />
-        </BurgerMenu>
+        </PhoneMenu>
       }
       wordmark={<Wordmark href="/home" label={t('wordmark')} />}
-      nav={
-        <MainNav
-          label={t('mainMenu')}
-          items={main.slice(0, SIDE_BY_SIDE)}
-          moreItems={main.slice(SIDE_BY_SIDE)}
-          moreText={t('more')}
-        />
-      }
+      nav={<MainNav label={t('mainMenu')} items={main} moreText={t('more')} />}
     >
       <Deadline />
       <LanguageSwitch label={t('language')} languages={languages} value={locale} onChange={chooseLocale} />
@@ -115,16 +110,18 @@ function Account() {
   }
   const { firstName, lastName, email } = session.user;
   return (
-    <AccountMenu
-      label={t('account', { name: firstName })}
-      name={`${firstName} ${lastName}`}
-      detail={team?.name ?? email}
-      seed={team?.id}
-      initials={`${firstName.charAt(0)}${lastName.charAt(0)}`.toUpperCase()}
-      items={account}
-      signOutText={t('signOut')}
-      onSignOut={() => void signOut()}
-    />
+    <WideOnly>
+      <AccountMenu
+        label={t('account', { name: firstName })}
+        name={`${firstName} ${lastName}`}
+        detail={team?.name ?? email}
+        seed={team?.id}
+        initials={`${firstName.charAt(0)}${lastName.charAt(0)}`.toUpperCase()}
+        items={account}
+        signOutText={t('signOut')}
+        onSignOut={() => void signOut()}
+      />
+    </WideOnly>
   );
 }
 

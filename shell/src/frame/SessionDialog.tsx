@@ -1,16 +1,13 @@
 import { Dialog } from '@euro/design-system';
-import { lazyPage, useShared, useText } from '@euro/platform/react';
+import { useText } from '@euro/platform/react';
+import { SignInForm } from '../pages/account/SignInForm.js';
 import { usePortal } from '../portal/PortalContext.js';
-import { accessOf, type Place } from '../routes/findPlace.js';
 import { frameTexts } from './frameTexts.js';
 
-const SignInForm = lazyPage(() => import('../pages/account/SignInForm.js').then((file) => file.SignInForm));
-
 /** The session ran out on a page that needs one: sign in again over it, nothing on it is lost. */
-export function SessionDialog({ place }: { place: Place }) {
+export function SessionDialog({ isOpen }: { isOpen: boolean }) {
   const t = useText(frameTexts);
-  const { expiredAt, history } = usePortal();
-  const isOpen = useShared(expiredAt) !== null && accessOf(place) === 'signed-in';
+  const { history } = usePortal();
   return (
     <Dialog
       open={isOpen}

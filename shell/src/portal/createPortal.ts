@@ -22,7 +22,7 @@ import {
   type SyncedClock,
   type Tabs,
 } from '@euro/platform/host';
-import { Subject, skip } from 'rxjs';
+import { ReplaySubject, Subject, skip } from 'rxjs';
 import { findShellPage } from '../routes/shellPages.js';
 import type { SessionActions } from '../session/SessionActions.js';
 import { createLoaders, type Loaders } from '../store/createLoaders.js';
@@ -33,6 +33,7 @@ import { createEmbedFrames, type EmbedFrames } from './createEmbedFrames.js';
 import { createHistory, type PortalHistory } from './createHistory.js';
 import { createLeaveQuestion, type LeaveQuestion } from './createLeaveQuestion.js';
 import { createOrigin, type Origin } from './createOrigin.js';
+import { noticeChanges } from './noticeChanges.js';
 import { createPreferences, type Preferences } from './preferences.js';
 import { reportToConsole } from './reportToConsole.js';
 import { watchGame } from './watchGame.js';
@@ -50,7 +51,8 @@ export interface Portal {
   readonly clock: SyncedClock;
   readonly preferences: Preferences;
   readonly origin: Origin;
-  readonly notices: Subject<Notice>;
+  /** Kept until somebody is there to show them. */
+  readonly notices: ReplaySubject<Notice>;
   /** Titles that pages give themselves. */
   readonly titles: Subject<string>;
   /** The page on which the session ran out: it stays, until somebody signs in again or goes elsewhere. */
@@ -75,6 +77,8 @@ export interface PortalOptions {
   readonly tabs?: Tabs;
 }
 
+/** Notices that wait for the first one who shows them. */
+const NOTICES_KEPT = 3;
 /** So old a registry may be when another page is opened, milliseconds. */
 const REGISTRY_AGE = 20_000;
 
@@ -88,7 +92,7 @@ export function createPortal({ page, fetch, loader, parcels, inlinedRegistry, ta
   const store = createStore();
   const marker = cookieMarker(document);
   const origin = createOrigin(page);
-  const notices = new Subject<Notice>();
+  const notices = new ReplaySubject<Notice>(NOTICES_KEPT);
   const titles = new Subject<string>();
   const sessionEnds = new Subject<'signed-out' | 'expired'>();
   const expiredAt = createState<string | null>(null);
@@ -137,6 +141,8 @@ export function createPortal({ page, fetch, loader, parcels, inlinedRegistry, ta
   rememberUser(session, localStorage);
   feedState(store, state);
 
+  noticeChanges({ notices, sessionEnds, state });
+
   const registry = createRegistry({
     url: '/registry.json',
     fetch,
@@ -171,7 +177,12 @@ export function createPortal({ page, fetch, loader, parcels, inlinedRegistry, ta
       go: history.go,
       guard: history.guard,
       has: (path) => hasPage(path),
-      prefetch: (path) => host.prefetch(pathnameOf(path)),
+      prefetch(path) {
+        findShellPage(pathnameOf(path))
+          ?.Page.preload()
+          .catch(() => {});
+        host.prefetch(pathnameOf(path));
+      },
       title: (text) => titles.next(text),
     },
     notices: { show: (notice) => notices.next(notice) },

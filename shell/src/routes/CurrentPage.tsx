@@ -1,7 +1,5 @@
-import { useShared } from '@euro/platform/react';
+import { lazyPage, useShared } from '@euro/platform/react';
 import { useEffect } from 'react';
-import { Route, Routes } from 'react-router-dom';
-import { NotFoundPage } from '../frame/NotFoundPage.js';
 import { pathOf } from '../portal/createHistory.js';
 import { usePortal } from '../portal/PortalContext.js';
 import { RemoteFailed } from '../remote/RemoteFailed.js';
@@ -11,6 +9,8 @@ import { judge } from './guard.js';
 import { PageBoundary } from './PageBoundary.js';
 import { PagePlaceholder } from './PagePlaceholder.js';
 import { StartRedirect } from './StartRedirect.js';
+
+const NotFoundPage = lazyPage(() => import('../frame/NotFoundPage.js').then((file) => file.NotFoundPage));
 
 /** What the address bar says, behind the guard. */
 export function CurrentPage({ place }: { place: Place }) {
@@ -40,11 +40,7 @@ function keyOf(place: Place): string {
 function draw(place: Place) {
   switch (place.kind) {
     case 'page':
-      return (
-        <Routes>
-          <Route path={place.page.path} element={<place.page.Page />} />
-        </Routes>
-      );
+      return <place.page.Page />;
     case 'remote':
       return <RemotePage key={place.match.remote.name} match={place.match} />;
     case 'waiting':

@@ -1,7 +1,7 @@
+import { matchRoute } from '@euro/platform/host';
 import type { RouteAccess } from '@euro/platform/manifest';
 import { lazyPage } from '@euro/platform/react';
 import { createElement, type FunctionComponent } from 'react';
-import { matchPath } from 'react-router-dom';
 import { PagePlaceholder } from './PagePlaceholder.js';
 
 interface LocalText {
@@ -19,7 +19,7 @@ export interface ShellPage {
   readonly title: LocalText;
   /** For who is not signed in, where that is another page. */
   readonly visitorTitle?: LocalText;
-  readonly Page: FunctionComponent;
+  readonly Page: FunctionComponent & { preload(): Promise<unknown> };
 }
 
 const HomePage = lazyPage(
@@ -38,6 +38,8 @@ const content = (slug: 'rules' | 'terms' | 'privacy-policy' | 'cookie-policy' | 
       ),
     createElement(PagePlaceholder, { kind: 'text' }),
   );
+
+const RESET_PATH = '/reset-password/:resetToken';
 
 export const shellPages: readonly ShellPage[] = [
   { path: '/', access: 'guest', title: { nl: 'Home', en: 'Home' }, Page: HomePage },
@@ -61,10 +63,16 @@ export const shellPages: readonly ShellPage[] = [
     Page: form(() => import('../pages/account/ForgotPage.js').then((file) => file.ForgotPage)),
   },
   {
-    path: '/reset-password/:resetToken',
+    path: RESET_PATH,
     access: 'guest',
     title: { nl: 'Nieuw wachtwoord', en: 'New password' },
-    Page: form(() => import('../pages/account/ResetPasswordPage.js').then((file) => file.ResetPasswordPage)),
+    Page: form(async () => {
+      const [{ ResetPasswordPage }, { routed }] = await Promise.all([
+        import('../pages/account/ResetPasswordPage.js'),
+        import('./routed.js'),
+      ]);
+      return routed(RESET_PATH, ResetPasswordPage);
+    }),
   },
   {
     path: '/profile',
@@ -91,5 +99,5 @@ export const shellPages: readonly ShellPage[] = [
 
 /** The shell's own page at a path. */
 export function findShellPage(pathname: string): ShellPage | null {
-  return shellPages.find(({ path }) => matchPath({ path, end: true }, pathname)) ?? null;
+  return shellPages.find(({ path }) => matchRoute(path, pathname)) ?? null;
 }

@@ -1,3 +1,4 @@
+import { WideOnly } from '@euro/design-system';
 import type { PageProps, RemoteModule } from '@euro/platform';
 import type { RegistryEntry } from '@euro/platform/manifest';
 import {
@@ -11,8 +12,8 @@ import {
 } from '@euro/platform/testing';
 import { act, render } from '@testing-library/react';
 import { App } from '../frame/App.js';
-import { WideOnly } from '../frame/WideOnly.js';
 import { createPortal, type Portal } from '../portal/createPortal.js';
+import { followLinks } from '../portal/followLinks.js';
 import { Refused, type ScriptedServer, scriptedServer } from './scriptedServer.js';
 import { undoAfterEach, undoLater } from './undoAfterEach.js';
 
@@ -78,6 +79,7 @@ export async function openPortal(opening: Opening = {}): Promise<OpenPortal> {
     inlinedRegistry: { remotes: opening.remotes ?? [] },
     tabs: { tell: () => {}, hear: () => {}, alone: (_, work) => work() },
   });
+  followLinks(document, portal.host.platform.navigation);
   render(<App portal={portal} />);
   await act(async () => {
     await portal.start();

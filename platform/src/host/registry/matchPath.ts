@@ -21,6 +21,11 @@ export function matchPath(remotes: readonly KnownRemote[], pathname: string): Pa
   return best?.match ?? null;
 }
 
+/** The params of a path that a route such as `/team/:id` stands for; null when it is another path. */
+export function matchRoute(route: string, pathname: string): Readonly<Record<string, string>> | null {
+  return matchParts(split(route), split(pathname))?.params ?? null;
+}
+
 /** `fixed` has a 1 for each word that is the same and a 0 for each parameter, so that texts compare as precedence. */
 function matchParts(pattern: string[], parts: string[]) {
   if (pattern.length !== parts.length) return null;
