@@ -17,7 +17,7 @@ const Table = styled.table`
   width: 100%;
   border-collapse: collapse;
   font-size: 14px;
-  th, td { height: 52px; padding: 0 8px; text-align: center; border-top: 1px solid ${token.line}; font-weight: 550; line-height: 1.3; }
+  th, td { height: 52px; padding: 0 6px; text-align: center; border-top: 1px solid ${token.line}; font-weight: 550; line-height: 1.3; }
   th:first-child, td:first-child { padding-left: 16px; text-align: left; }
   thead th { height: 84px; border-top: 0; font-size: 16px; font-weight: 750; }
   thead th:first-child { font-size: 14px; font-weight: 600; color: ${token.inkSoft}; }
@@ -27,6 +27,7 @@ const Table = styled.table`
   [data-premium] small { color: ${token.onNightSoft}; }
   @container (min-width: 560px) {
     font-size: 16px;
+    th, td { padding: 0 8px; }
     th:first-child, td:first-child { padding-left: 24px; }
     th:not(:first-child), td:not(:first-child) { width: 136px; }
   }

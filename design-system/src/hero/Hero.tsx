@@ -123,6 +123,7 @@ export const HeroCard = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 12px;
+  max-width: 480px;
   padding: 20px;
   border-radius: 16px;
   background: ${token.surface};

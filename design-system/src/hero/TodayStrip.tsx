@@ -34,9 +34,13 @@ const Head = styled.header`
   @container (min-width: 700px) { padding: 14px 24px; }
 `;
 
+/** Side by side from 700 px; four of them stay two by two until 960. */
 const List = styled.ul`
   display: grid;
   @container (min-width: 700px) { grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); }
+  @container (min-width: 700px) and (max-width: 959px) {
+    &[data-many] { grid-auto-flow: row; grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  }
 `;
 
 const Match = styled.li`
@@ -44,17 +48,21 @@ const Match = styled.li`
   border-top: 1px solid ${token.line};
   &:hover { background: color-mix(in srgb, ${token.tint} 40%, transparent); }
   @container (min-width: 700px) { & + & { border-left: 1px solid ${token.line}; } }
+  @container (min-width: 700px) and (max-width: 959px) {
+    [data-many] > &:nth-child(odd) { border-left: 0; }
+  }
 `;
 
+/** The two nations below each other; on one line where three have room for it. */
 const Line = styled.div`
   display: grid;
   grid-template: 'home kick' 'away kick' / minmax(0, 1fr) auto;
   align-items: center;
   gap: 8px;
   padding: 14px 16px;
-  @container (min-width: 700px) {
-    grid-template: 'home kick away' / minmax(0, 1fr) auto minmax(0, 1fr);
+  @container (min-width: 960px) {
     padding: 18px 20px;
+    ${List}:not([data-many]) & { grid-template: 'home kick away' / minmax(0, 1fr) auto minmax(0, 1fr); }
   }
 `;
 
@@ -69,7 +77,9 @@ const Team = styled.span`
   &[data-side='home'] { grid-area: home; }
   &[data-side='away'] {
     grid-area: away;
-    @container (min-width: 700px) { flex-direction: row-reverse; text-align: right; }
+    @container (min-width: 960px) {
+      ${List}:not([data-many]) & { flex-direction: row-reverse; text-align: right; }
+    }
   }
 `;
 
@@ -78,7 +88,7 @@ const Kick = styled.span`
   text-align: right;
   b { ${numeral} display: block; font-size: 18px; line-height: 1.1; }
   small { font-size: 12px; color: ${token.inkSoft}; }
-  @container (min-width: 700px) { text-align: center; }
+  @container (min-width: 960px) { ${List}:not([data-many]) & { text-align: center; } }
 `;
 
 const Cover = styled(Anchor)`
@@ -124,7 +134,7 @@ export function TodayStrip({ title, detail, matches = [], children }: TodayStrip
             <span>{detail}</span>
           </Head>
           {children ?? (
-            <List>
+            <List data-many={matches.length > 3 || undefined}>
               {matches.map((match) => (
                 <Match key={match.id}>
                   {match.href ? (
