@@ -56,8 +56,8 @@ export const homeTexts = defineTexts({
     'match.penalties': 'strafschoppen {home}–{away}',
   },
   en: {
-    'title.first': 'All of Europe watches.',
-    'title.second': 'You pick the team.',
+    'title.first': 'All Europe watches.',
+    'title.second': 'You pick.',
     lead: 'Choose {players} players and one national coach within €{budget}m. Your starting XI scores, your captain counts ×{captain}.',
     'lead.short':
       'Choose 15 players and one national coach within your budget. Your starting XI scores, your captain counts for more.',

@@ -1,5 +1,12 @@
 import { Hero, HeroCard } from '@euro/design-system';
 import { type ReactNode, useId } from 'react';
+import styled from 'styled-components';
+
+/** The stadium reaches the foot of the portal, however high the window is. */
+const Ground = styled.div`
+  flex: 1;
+  display: grid;
+`;
 
 interface AccountStageProps {
   readonly title: ReactNode;
@@ -13,11 +20,13 @@ interface AccountStageProps {
 export function AccountStage({ title, lead, card, children }: AccountStageProps) {
   const cardId = useId();
   return (
-    <Hero title={title} lead={lead}>
-      <HeroCard aria-labelledby={cardId}>
-        <h2 id={cardId}>{card}</h2>
-        {children}
-      </HeroCard>
-    </Hero>
+    <Ground>
+      <Hero title={title} lead={lead}>
+        <HeroCard aria-labelledby={cardId}>
+          <h2 id={cardId}>{card}</h2>
+          {children}
+        </HeroCard>
+      </Hero>
+    </Ground>
   );
 }

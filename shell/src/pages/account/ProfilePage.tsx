@@ -49,18 +49,22 @@ export function ProfilePage() {
           ) : (
             <ContainerBox>
               <SidePanelLayout>
-                {profile.value ? <DetailsForm user={profile.value} /> : <Bones label={t('loading')} />}
-                <Stack>
-                  {profile.value ? (
-                    <>
-                      <PasswordForm email={profile.value.email} />
-                      <LanguageCard language={user?.language ?? profile.value.language} />
-                      <SignOut />
-                    </>
-                  ) : (
-                    <Skeleton $height={420} $radius={12} />
-                  )}
-                </Stack>
+                {profile.value ? (
+                  <Stack>
+                    <DetailsForm user={profile.value} />
+                    <LanguageCard language={user?.language ?? profile.value.language} />
+                  </Stack>
+                ) : (
+                  <Bones label={t('loading')} />
+                )}
+                {profile.value ? (
+                  <Stack>
+                    <PasswordForm email={profile.value.email} />
+                    <SignOut />
+                  </Stack>
+                ) : (
+                  <Skeleton $height={354} $radius={12} />
+                )}
               </SidePanelLayout>
             </ContainerBox>
           )}

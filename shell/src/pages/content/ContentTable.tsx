@@ -2,18 +2,18 @@ import { token } from '@euro/design-system';
 import { createElement, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 
-/** Where the window is narrow each row becomes a block: its name above, its numbers with their column's name below. */
+/** Where the window is narrow each row becomes a block: its name, and below it each number after its column's name. */
 const asBlocks = css`
   @container (max-width: 559px) {
     &, tbody { display: block; }
     thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
-    tr { display: grid; grid-template-columns: repeat(auto-fit, minmax(68px, 1fr)); gap: 8px 4px; padding: 12px 16px; }
+    tr { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 4px 24px; padding: 12px 16px; }
     tbody th { grid-column: 1 / -1; }
     && tbody th, && tbody td { padding: 0; border: 0; text-align: left; }
     tbody tr + tr { border-top: 1px solid ${token.line}; }
+    && td { display: flex; justify-content: space-between; gap: 8px; }
     td::before {
       content: attr(data-column);
-      display: block;
       font-size: 12px;
       font-weight: 500;
       line-height: 1.3;
@@ -41,7 +41,7 @@ const Table = styled.table<{ $wide: boolean }>`
   thead th { font-size: 12px; font-weight: 650; color: ${token.inkSoft}; background: ${token.sunken}; }
   tbody th { font-weight: 600; }
   tbody tr + tr > * { border-top: 1px solid ${token.line}; }
-  ${({ $wide }) => $wide && css`td { font-weight: 650; } thead th:not(:first-child), td { text-align: center; } ${asBlocks}`}
+  ${({ $wide }) => $wide && css`td { font-weight: 650; } thead th:not(:first-child), td { text-align: center; white-space: nowrap; } ${asBlocks}`}
 `;
 
 interface ContentTableProps {

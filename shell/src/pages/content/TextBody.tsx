@@ -17,7 +17,7 @@ const Columns = styled.div`
 const Text = styled.article`
   ${prose}
   padding: 20px 16px 28px;
-  ${container.tablet} { padding: 32px 40px 44px; }
+  ${container.tablet} { padding: 32px 40px 44px; font-size: 17px; line-height: 1.6; }
 `;
 
 const Contents = styled.nav`

@@ -3,8 +3,8 @@ import { css } from 'styled-components';
 
 /** How a text of the competition is set: a measure that reads well, lists with their marks back, air between parts. */
 export const prose = css`
-  overflow-wrap: anywhere;
-  p, ul, ol { max-width: 68ch; }
+  overflow-wrap: break-word;
+  p, ul, ol { max-width: 72ch; }
   p + p, p + ul, p + ol, ul + p, ol + p { margin-top: 12px; }
   ul, ol { display: grid; gap: 8px; }
   ul li { position: relative; padding-left: 22px; }

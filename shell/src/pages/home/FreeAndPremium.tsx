@@ -7,10 +7,16 @@ import {
   Section,
 } from '@euro/design-system';
 import { formatLocale, useLocale, usePlatform, useShared, useText } from '@euro/platform/react';
+import styled from 'styled-components';
 import { howToPlayTexts } from '../../messages/pages/howToPlayTexts.js';
 
 const PREMIUM_ROWS = ['spying', 'leagues', 'logo', 'updates', 'lineups'] as const;
 const FREE_ROWS = ['boosters', 'autoSubs', 'transfers'] as const;
+
+/** Breaks before it, not in it, where there is room for it on a line. */
+const Phrase = styled.span`
+  display: inline-block;
+`;
 
 /** What is free and what Premium adds (spec §1). The shop is linked once a section of the portal offers it. */
 export function FreeAndPremium() {
@@ -31,7 +37,7 @@ export function FreeAndPremium() {
         <PremiumCard
           title={
             <>
-              {t('premium.title.first')} {t('premium.title.second')}
+              <Phrase>{t('premium.title.first')}</Phrase> <Phrase>{t('premium.title.second')}</Phrase>
             </>
           }
           text={t(isMember ? 'premium.member' : 'premium.text')}

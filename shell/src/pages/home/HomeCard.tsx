@@ -13,7 +13,7 @@ const Box = styled.div`
   display: grid;
   align-content: space-between;
   gap: 20px;
-  min-height: 212px;
+  min-height: 244px;
 `;
 
 /** The card on the stadium: sign in, make a team, or go to it. */

@@ -1,4 +1,4 @@
-import { type Club, clubs, type Match } from '@euro/api-contract';
+import type { Club, Match } from '@euro/api-contract';
 import { EmptyState, ErrorState, formatDate, formatTime, TodayStrip, useTimeLeft } from '@euro/design-system';
 import {
   formatLocale,
@@ -20,6 +20,7 @@ export function MatchesToday() {
   const locale = useLocale();
   const { clock, navigation, state } = usePlatform();
   const shared = useShared(state.matches);
+  const clubs = useShared(state.clubs);
   // Draws again each minute, so that the strip turns over at midnight.
   useTimeLeft(endOfDay(clock.now()), 'minute', clock.now);
 
@@ -54,8 +55,8 @@ export function MatchesToday() {
       title={t(when)}
       detail={t('day.detail', { day: formatDate(day, formatLocale(locale)), week: weekId })}
       matches={matches.map((match) => {
-        const home = side(match.homeId?.id, locale, t);
-        const away = side(match.awayId?.id, locale, t);
+        const home = side(match.homeId?.id, clubs, locale, t);
+        const away = side(match.awayId?.id, clubs, locale, t);
         const { time, place } = writeMoment(match, t);
         const path = `/match/${match.id}`;
         return {
@@ -73,10 +74,8 @@ export function MatchesToday() {
   );
 }
 
-const byId: ReadonlyMap<number, Club> = new Map(clubs.map((club) => [club.id, club]));
-
-function side(id: number | undefined, locale: 'nl' | 'en', t: Say) {
-  const club = id === undefined ? undefined : byId.get(id);
+function side(id: number | undefined, clubs: readonly Club[], locale: 'nl' | 'en', t: Say) {
+  const club = clubs.find((candidate) => candidate.id === id);
   return { nation: club?.short ?? '', name: club?.[locale] ?? t('match.unknown') };
 }
 

@@ -1,4 +1,4 @@
-import { ButtonLink, Heading, TextLink } from '@euro/design-system';
+import { ButtonLink, Heading, Stack, TextLink } from '@euro/design-system';
 import { usePlatform, useShared, useText } from '@euro/platform/react';
 import { homeTexts } from '../../messages/pages/homeTexts.js';
 
@@ -12,15 +12,19 @@ export function NewTeamCard({ name }: { readonly name: string }) {
   if (week === null)
     return (
       <>
-        <Heading>{t('deadline.over')}</Heading>
-        <p>{t('new.over')}</p>
+        <Stack $gap={8}>
+          <Heading>{t('deadline.over')}</Heading>
+          <p>{t('new.over')}</p>
+        </Stack>
         {navigation.has('/rankings') && <TextLink href="/rankings">{t('rankings')}</TextLink>}
       </>
     );
   return (
     <>
-      <Heading>{t('new.title')}</Heading>
-      <p>{week === undefined ? t('new.text.short', { name }) : t('new.text', { name, week })}</p>
+      <Stack $gap={8}>
+        <Heading>{t('new.title')}</Heading>
+        <p>{week === undefined ? t('new.text.short', { name }) : t('new.text', { name, week })}</p>
+      </Stack>
       <ButtonLink block href="/new">
         {t('new.button')}
       </ButtonLink>
