@@ -91,10 +91,9 @@ describe('stopping under load', () => {
       }
       agent.destroy();
     });
-    await new Promise((resolve) => setTimeout(resolve, 150));
+    while (answers.length < 40) await new Promise((resolve) => setTimeout(resolve, 10));
     await Promise.all([api.stop(), ...clients]);
     expect(new Set(answers)).toEqual(new Set([200]));
-    expect(answers.length).toBeGreaterThan(20);
   });
 
   it('finishes what takes longer, and refuses what comes after', async () => {

@@ -37,6 +37,18 @@ export async function loadCompetition(
     transaction: transaction ?? null,
   });
   if (!row) return null;
-  const settings = storedSettings.parse(JSON.parse(row.settings));
-  return { id: row.id, feed: row.feed, season: row.season, settings, rules: rulesOf(settings) };
+  return { id: row.id, feed: row.feed, season: row.season, ...readSettings(row.settings) };
+}
+
+type ReadSettings = Pick<LoadedCompetition, 'settings' | 'rules'>;
+
+/** Settings are asked for by every call and change almost never. */
+let lastRead: { readonly json: string; readonly read: ReadSettings } | null = null;
+
+function readSettings(json: string): ReadSettings {
+  if (lastRead?.json === json) return lastRead.read;
+  const settings = storedSettings.parse(JSON.parse(json));
+  const read = { settings, rules: rulesOf(settings) };
+  lastRead = { json, read };
+  return read;
 }

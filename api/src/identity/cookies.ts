@@ -13,13 +13,20 @@ export function readRefreshCookie(http: KoaContext): string | null {
 }
 
 export function setSessionCookies(http: KoaContext, env: Parts, refreshToken: string): void {
+  trustConfiguredProtocol(http, env);
   http.cookies.set(REFRESH_COOKIE, refreshToken, { ...refreshOptions(env), maxAge: SESSION_LIFETIME });
   http.cookies.set(MARKER_COOKIE, '1', { ...markerOptions(env), maxAge: SESSION_LIFETIME });
 }
 
 export function clearSessionCookies(http: KoaContext, env: Parts): void {
+  trustConfiguredProtocol(http, env);
   http.cookies.set(REFRESH_COOKIE, '', { ...refreshOptions(env), expires: new Date(0) });
   http.cookies.set(MARKER_COOKIE, '', { ...markerOptions(env), expires: new Date(0) });
+}
+
+/** TLS ends before us: whether a cookie may be secure follows from the portal's address, not from this connection. */
+function trustConfiguredProtocol(http: KoaContext, { publicUrl }: Parts): void {
+  http.cookies.secure = publicUrl.startsWith('https:');
 }
 
 function refreshOptions(env: Parts) {

@@ -1,4 +1,5 @@
 import { scoreTeam, type TeamPoints } from '@euro/game';
+import { currentCatalogue } from '../../catalogue/index.js';
 import type { Season } from '../../competition/loadSeason.js';
 import type { AppContext } from '../../context.js';
 import { Refusal } from '../../errors.js';
@@ -33,16 +34,17 @@ export async function loadTeamPoints(
   const { models } = context;
   const { id: competitionId, rules } = season.competition;
   const winnerId = season.matchdays.find((matchday) => matchday.weekId === weekId)?.winnerTeamId ?? 0;
-  const [lineup, owner, results, weekTransfers, winner] = await Promise.all([
+  const [lineup, owner, results, weekTransfers, winner, catalogue] = await Promise.all([
     loadLineup(context, team.id, weekId),
-    models.User.findByPk(team.userId, { attributes: ['firstName', 'lastName'] }),
+    models.User.findByPk(team.userId, { attributes: ['firstName', 'lastName'], raw: true }),
     loadResults(context, competitionId, [team.id]),
     models.Transfer.count({ where: { teamId: team.id, weekId } }),
     models.Team.findByPk(winnerId, { attributes: ['name'], raw: true }),
+    currentCatalogue(context),
   ]);
-  if (!lineup || !owner) throw new Refusal('nothing-to-show-yet');
+  if (!lineup || !owner || !catalogue) throw new Refusal('nothing-to-show-yet');
   const players = await loadGamePlayers(context, competitionId, [...lineup.starting, ...lineup.bench]);
-  const points = await loadMatchdayPoints(context, { competitionId, weekId, players, rules });
+  const points = await loadMatchdayPoints(context, { catalogue, weekId, players });
   const score = scoreTeam({
     lineup,
     playerPoints: points.matchdays,

@@ -1,4 +1,4 @@
-import { startTestApi, type TestApi } from '../../testing/testApi.js';
+import { startTestApi, type TestApi, testEnv } from '../../testing/testApi.js';
 import { refusal, TestClient } from '../../testing/testClient.js';
 
 let api: TestApi;
@@ -50,6 +50,19 @@ describe('registering', () => {
     expect(refresh).toMatch(/^em_refresh=[\w-]{43}; path=\/api\/user; expires=.*; samesite=lax; httponly$/i);
     expect(marker).toMatch(/^token=1; path=\/; expires=.*; samesite=lax$/i);
     expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('sets its cookies for TLS only where the portal is behind TLS', async () => {
+    const secure = await startTestApi({ env: { ...testEnv, publicUrl: 'https://euro.example' } });
+    const client = new TestClient(secure.url);
+    const answer = await client.post('user/register', anAccount());
+    expect(answer.status).toBe(200);
+    for (const cookie of answer.headers.getSetCookie()) expect(cookie).toMatch(/; secure/i);
+    expect(answer.headers.get('strict-transport-security')).toContain('max-age');
+    expect(
+      (await client.post('user/logout', {}, { headers: { origin: 'https://euro.example' } })).status,
+    ).toBe(200);
+    await secure.close();
   });
 
   it('knows an address in any case', async () => {
