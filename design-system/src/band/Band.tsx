@@ -39,7 +39,7 @@ const Head = styled.div`
 const Columns = styled.div`
   ${media.laptop} {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) 640px;
+    grid-template-columns: minmax(370px, 1fr) minmax(0, 640px);
     gap: 40px;
     align-items: end;
     ${Head} { padding-bottom: 88px; }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { Badge } from '../badge/Badge.js';
 import type { Crest } from '../badge/crest.js';
 import { CrownedName } from '../crown/CrownedName.js';
@@ -7,8 +7,15 @@ import { media } from '../tokens/breakpoints.js';
 import { numeral, onNight, twoLines } from '../tokens/mixins.js';
 import { token } from '../tokens/token.js';
 
+/** Room for a leader's name in two lines, so that the band is as high before the names are known as after. */
+export const podiumHeight = css`
+  min-height: 348px;
+  ${media.tablet} { min-height: 359px; }
+`;
+
 const Root = styled.ol`
   ${onNight}
+  ${podiumHeight}
   display: flex;
   justify-content: center;
   align-items: end;

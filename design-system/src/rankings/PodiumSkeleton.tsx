@@ -1,7 +1,9 @@
 import styled from 'styled-components';
 import { media } from '../tokens/breakpoints.js';
+import { podiumHeight } from './Podium.js';
 
 const Root = styled.div`
+  ${podiumHeight}
   display: flex;
   justify-content: center;
   align-items: end;
