@@ -7,12 +7,20 @@ import {
   Pager,
   RankTable,
   type RankTableProps,
+  token,
 } from '@euro/design-system';
-import { formatLocale, useLocale, useText } from '@euro/platform/react';
+import { formatLocale, useLocale, usePlatform, useShared, useText } from '@euro/platform/react';
+import styled from 'styled-components';
 import { rankingTexts } from '../../messages/rankingTexts.js';
 import { PAGE_SIZE, type RankingTab, type RankingView } from '../../model/rankingView.js';
 import { useTeamRow } from '../../parts/useTeamRow.js';
 import type { Ranking, ReadyRanking } from './useRanking.js';
+
+/** As high as the pager that will stand there. */
+const PagerRoom = styled.div`
+  height: 65px;
+  border-top: 1px solid ${token.line};
+`;
 
 interface RankingListProps {
   readonly view: RankingView;
@@ -25,7 +33,17 @@ interface RankingListProps {
 export function RankingList({ view, ranking, onPage, onClearSearch }: RankingListProps) {
   const t = useText(rankingTexts);
   const table = useTable(view.tab, ranking.status === 'ready' ? ranking.week : null);
-  if (ranking.status === 'loading') return <RankTable {...table} rows={[]} loading />;
+  const hasTeam = (useShared(usePlatform().state.myTeams).value ?? []).length > 0;
+  if (ranking.status === 'loading')
+    return (
+      <RankTable
+        {...table}
+        rows={[]}
+        loading
+        loadingRows={hasTeam ? PAGE_SIZE + 1 : PAGE_SIZE}
+        footer={<PagerRoom />}
+      />
+    );
   if (ranking.status === 'failed')
     return (
       <RankTable

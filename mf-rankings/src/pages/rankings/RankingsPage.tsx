@@ -1,14 +1,6 @@
-import {
-  Card,
-  ContainerBox,
-  PageBody,
-  SidePanelLayout,
-  Stack,
-  TabPanel,
-  Tabs,
-  Wrap,
-} from '@euro/design-system';
+import { Card, ContainerBox, PageBody, SidePanelLayout, TabPanel, Tabs, Wrap } from '@euro/design-system';
 import { useText } from '@euro/platform/react';
+import styled from 'styled-components';
 import { rankingTexts } from '../../messages/rankingTexts.js';
 import { RANKING_TABS } from '../../model/rankingView.js';
 import { PrizesCard } from './PrizesCard.js';
@@ -19,6 +11,14 @@ import { useRanking } from './useRanking.js';
 import { useRankingView } from './useRankingView.js';
 import { useSpokenCount } from './useSpokenCount.js';
 import { YourPlaceCard } from './YourPlaceCard.js';
+
+/** Beside each other where the side column stands below the ranking. */
+const Aside = styled.aside`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 300px), 1fr));
+  gap: 16px;
+  align-items: start;
+`;
 
 /** Who leads, overall and by matchday (spec §2 "Rankings"). */
 export function RankingsPage() {
@@ -56,10 +56,10 @@ export function RankingsPage() {
                           />
                         </Card>
                       </div>
-                      <Stack as="aside">
+                      <Aside>
                         <YourPlaceCard tab={tab} ranking={ranking} />
                         <PrizesCard ranking={ranking} />
-                      </Stack>
+                      </Aside>
                     </SidePanelLayout>
                   </ContainerBox>
                 </Wrap>

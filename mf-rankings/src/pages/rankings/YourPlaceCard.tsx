@@ -28,7 +28,13 @@ const Place = styled.p`
   small { margin-left: 4px; font-size: 14px; font-weight: 500; color: ${token.inkSoft}; }
 `;
 
+/** Two lines from the start: the second sentence comes later than the first. */
+const Sentences = styled(Soft)`
+  min-height: 42px;
+`;
+
 const Course = styled.div`
+  max-width: 360px;
   margin-top: 16px;
   min-height: 92px;
 `;
@@ -89,7 +95,7 @@ function Standing({ tab, ranking, own, week }: StandingProps) {
         <Num $size={40}>{writeRank(own.rank, own.shared, locale)}</Num>
         <small>{t('you.of', { total: formatInteger(ranking.teams, locale) })}</small>
       </Place>
-      <Soft>{sentences.join(' ')}</Soft>
+      <Sentences>{sentences.join(' ')}</Sentences>
       {week > 1 && (
         <Course>
           <RankCourse tab={tab} teamId={own.id} week={week} />

@@ -2,11 +2,18 @@ import type { Match } from '@euro/api-contract';
 import { BackLink, Band, formatTime, LiveDot, Scoreboard } from '@euro/design-system';
 import { usePlatform, useText } from '@euro/platform/react';
 import { useEffect } from 'react';
+import styled from 'styled-components';
 import { commonTexts } from '../../messages/commonTexts.js';
 import { matchTexts } from '../../messages/matchTexts.js';
 import { matchPhase } from '../../model/matchFacts.js';
 import { useMatchWords } from '../../model/useMatchWords.js';
 import { useNow } from '../../model/useNow.js';
+
+const Live = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+`;
 
 /** The scoreboard on night, and the way back to all matches. */
 export function MatchBand({ match }: { readonly match: Match | null }) {
@@ -70,9 +77,10 @@ function Status({ phase, ending }: StatusProps) {
   if (phase === 'before') return t('kickoff');
   if (phase === 'during')
     return (
-      <>
-        <LiveDot aria-hidden /> {common('live')}
-      </>
+      <Live>
+        <LiveDot aria-hidden />
+        {common('live')}
+      </Live>
     );
   return ending ? `${t('over')} · ${ending}` : t('over');
 }

@@ -10,6 +10,7 @@ import {
 } from '@euro/design-system';
 import type { PageProps } from '@euro/platform';
 import { useText } from '@euro/platform/react';
+import { CalendarClock } from 'lucide-react';
 import styled from 'styled-components';
 import { commonTexts } from '../../messages/commonTexts.js';
 import { matchTexts } from '../../messages/matchTexts.js';
@@ -99,7 +100,11 @@ function NothingYet({ match }: Pick<ReadyMatch, 'match'>) {
   const phase = matchPhase(match, useNow());
   return (
     <Card>
-      <EmptyState title={t('before.title')} text={t(phase === 'during' ? 'during.text' : 'before.text')} />
+      <EmptyState
+        art={<CalendarClock size={56} strokeWidth={1.25} aria-hidden />}
+        title={t('before.title')}
+        text={t(phase === 'during' ? 'during.text' : 'before.text')}
+      />
     </Card>
   );
 }

@@ -14,7 +14,8 @@ const Row = styled.div.attrs({ role: 'search' })`
   align-items: end;
   margin-bottom: 16px;
   & > :first-child { grid-column: 1 / -1; }
-  @container (min-width: 700px) {
+  @container (min-width: 700px) { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+  @container (min-width: 960px) {
     grid-template-columns: minmax(0, 1.6fr) repeat(4, minmax(0, 1fr));
     & > :first-child { grid-column: auto; }
   }

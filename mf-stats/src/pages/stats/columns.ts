@@ -11,6 +11,8 @@ export interface Column {
   /** What the API sorts it by; absent when it can't. */
   readonly sorter?: Exclude<StatColumn, 'name'>;
   readonly read: (row: PlayerStatsRow) => number;
+  /** Waits for a wide screen. */
+  readonly roomy?: boolean;
 }
 
 export type ColumnKey = Exclude<StatColumn, 'name'> | 'bars' | 'average' | 'matches' | 'minutesPerMatch';
@@ -18,6 +20,9 @@ export type ColumnKey = Exclude<StatColumn, 'name'> | 'bars' | 'average' | 'matc
 /** The groups of the specification's table, and the overview that the others detail (spec §2 "Stats"). */
 export const GROUPS = ['overview', 'attack', 'defense', 'minutes', 'popularity', 'cards'] as const;
 export type Group = (typeof GROUPS)[number];
+
+/** A column that waits for a wide screen. */
+const roomy = (column: Column): Column => ({ ...column, roomy: true });
 
 const plain = (key: Exclude<StatColumn, 'name'>, kind: ColumnKind = 'count'): Column => ({
   key,
@@ -42,12 +47,12 @@ const columns: Readonly<Record<Group, readonly Column[]>> = {
   overview: [
     points,
     bars,
-    average,
+    roomy(average),
     plain('value', 'millions'),
     plain('goals'),
     plain('assists'),
-    plain('cleanSheets'),
-    plain('time'),
+    roomy(plain('cleanSheets')),
+    roomy(plain('time')),
     plain('popularity', 'percent'),
   ],
   attack: [
@@ -64,12 +69,12 @@ const columns: Readonly<Record<Group, readonly Column[]>> = {
     plain('conceeded'),
     plain('saves'),
     plain('duelWon'),
-    plain('duelLost'),
+    roomy(plain('duelLost')),
     plain('interception'),
-    plain('headClearance'),
+    roomy(plain('headClearance')),
     plain('ballRecovery'),
-    plain('errorLeadToGoal'),
-    plain('penalty_saved'),
+    roomy(plain('errorLeadToGoal')),
+    roomy(plain('penalty_saved')),
   ],
   minutes: [points, bars, matches, plain('time'), minutesPerMatch],
   popularity: [

@@ -46,6 +46,7 @@ export function usePlayerColumns(
         cell: (row) => write(column, row),
         align: 'end',
         strong: points,
+        roomy: column.roomy,
         phone: points ? 'value' : phonePlace(column, onPhone),
         phoneText: hasPhoneText(key) ? (row) => t(`phone.${key}`, { count: column.read(row) }) : undefined,
       };
