@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Chunk, Compilation, Compiler } from 'webpack';
 import { buildManifest } from '../registry/buildManifest.js';
-import { consumedBy, namesNotProvided } from './consumed.js';
+import { consumedBy, copiesOfShared, namesNotProvided } from './consumed.js';
 
 /** The one module that a remote exposes. */
 export const EXPOSED = './remote';
@@ -14,6 +14,8 @@ interface Options {
   readonly declaration: string;
   readonly name: string;
   readonly version: string;
+  /** It brings its own copies of what the shell shares, for pages without the shell. */
+  readonly carriesOwn: boolean;
 }
 
 /** Writes `manifest.json`: the remote's declaration, checked, and the files to load it by. */
@@ -31,7 +33,11 @@ export class RemoteManifestPlugin {
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'RemoteManifestPlugin', stage }, () => {
         const made = this.#manifest(compilation);
-        const problems = [...namesNotProvided(compilation), ...('problems' in made ? made.problems : [])];
+        const problems = [
+          ...namesNotProvided(compilation),
+          ...(this.#options.carriesOwn ? [] : copiesOfShared(compilation)),
+          ...('problems' in made ? made.problems : []),
+        ];
         for (const problem of problems) compilation.errors.push(new WebpackError(problem));
         if ('problems' in made) return;
         compilation.emitAsset(

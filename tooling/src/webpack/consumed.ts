@@ -1,5 +1,5 @@
 import type { Chunk, Compilation, Module } from 'webpack';
-import { SHARED } from './shared.js';
+import { packageOf, SHARED } from './shared.js';
 
 /** What webpack notes of a module that somebody else provides. */
 interface ConsumedOptions {
@@ -44,4 +44,29 @@ export function namesNotProvided(compilation: Compilation): string[] {
     }
   }
   return [...problems];
+}
+
+/** Parts of shared packages that would travel with the remote: a second copy of what the shell has. */
+export function copiesOfShared(compilation: Compilation): string[] {
+  const packages = new Set(SHARED.map(({ request }) => packageOf(request)));
+  const problems: string[] = [];
+  for (const name of packages) {
+    const bundled = [...compilation.modules]
+      .filter(({ type }) => type !== 'consume-shared-module')
+      .map((module) => module.nameForCondition()?.replaceAll('\\', '/') ?? '')
+      .find((file) => file.includes(folderOf(name)));
+    if (!bundled) continue;
+    const requests = SHARED.filter(({ request }) => packageOf(request) === name).map(
+      ({ request }) => request,
+    );
+    problems.push(
+      `${name} is shared by the shell, but ${bundled} would be bundled: import only ${requests.join(', ')}, or add to tooling/src/webpack/shared.ts.`,
+    );
+  }
+  return problems;
+}
+
+/** Where a package's files are: packages of ours are read from their own folder. */
+function folderOf(name: string): string {
+  return name.startsWith('@euro/') ? `/${name.slice('@euro/'.length)}/src/` : `/node_modules/${name}/`;
 }

@@ -21,6 +21,7 @@ export function remoteConfig(configUrl: string, options: RemoteOptions = {}) {
     const name = packageName(folder);
     const container = name.replaceAll('-', '_');
     const version = env.version ?? 'dev';
+    const carriesOwn = options.standalone ?? false;
     const base = baseConfig(folder, container, env);
     return {
       ...base,
@@ -32,9 +33,9 @@ export function remoteConfig(configUrl: string, options: RemoteOptions = {}) {
           name: container,
           filename: 'remoteEntry.js',
           exposes: { [EXPOSED]: './src/remote.ts' },
-          shared: consumedModules(folder, options.standalone ?? false),
+          shared: consumedModules(folder, carriesOwn),
         }),
-        new RemoteManifestPlugin({ declaration: resolve(folder, 'remote.json'), name, version }),
+        new RemoteManifestPlugin({ declaration: resolve(folder, 'remote.json'), name, version, carriesOwn }),
       ],
     };
   };

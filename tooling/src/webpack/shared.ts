@@ -141,7 +141,8 @@ export function installedVersion(folder: string, request: string): string | null
   return null;
 }
 
-function packageOf(request: string): string {
+/** `react-dom/client` → `react-dom`, `@euro/platform/react` → `@euro/platform`. */
+export function packageOf(request: string): string {
   return request
     .split('/')
     .slice(0, request.startsWith('@') ? 2 : 1)

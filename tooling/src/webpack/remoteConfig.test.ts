@@ -1,0 +1,151 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { type Manifest, manifest } from '@euro/platform/manifest';
+import { temporaryFolder } from '../testing/builtRemote.js';
+import { REPOSITORY } from '../workspace/repository.js';
+
+/** Sources of remotes, each built for real; `src/remote.ts` imports one thing or the other. */
+const SOURCES = {
+  good: `import { createElement } from 'react';
+    import { createRoot } from 'react-dom/client';
+    import styled from 'styled-components';
+    import { Link } from 'react-router-dom';
+    import { BehaviorSubject } from 'rxjs';
+    import { Button } from '@euro/design-system';
+    const Text = styled.p\`color: red;\`;
+    const count = new BehaviorSubject(0);
+    export const remote = { contract: 1, mount(element: HTMLElement) {
+      const root = createRoot(element);
+      root.render(createElement(Text, null, createElement(Link, { to: '/' }), createElement(Button, null, count.value)));
+      return { update() {}, unmount() { root.unmount(); } };
+    } };`,
+  names: `import { zip } from 'rxjs'; export const remote = { contract: 1, mount: zip };`,
+  whole: `import * as router from 'react-router-dom'; export const remote = { contract: 1, mount: router };`,
+  copies: `import { renderToString } from 'react-dom/server'; export const remote = { contract: 1, mount: renderToString };`,
+  typo: 'export const remote = { contract: 1 };',
+} as const;
+
+let workspace: string;
+let errors: Readonly<Record<string, readonly string[]>>;
+
+beforeAll(() => {
+  const compiled = spawnSync(
+    process.execPath,
+    [join(REPOSITORY, 'node_modules/typescript/bin/tsc'), '-b', 'tooling'],
+    {
+      cwd: REPOSITORY,
+      encoding: 'utf8',
+    },
+  );
+  if (compiled.status !== 0) throw new Error(compiled.stdout);
+  workspace = temporaryFolder();
+  symlinkSync(join(REPOSITORY, 'node_modules'), join(workspace, 'node_modules'));
+  for (const [name, source] of Object.entries(SOURCES)) addRemote(name, source);
+  writeFileSync(
+    join(workspace, 'mf-typo/remote.json'),
+    readFileSync(join(workspace, 'mf-typo/remote.json'), 'utf8').replace('"routes"', '"rotes"'),
+  );
+  errors = buildAll(Object.keys(SOURCES));
+}, 120_000);
+afterAll(() => rmSync(workspace, { recursive: true, force: true }));
+
+function addRemote(name: string, source: string): void {
+  const folder = join(workspace, `mf-${name}`);
+  mkdirSync(join(folder, 'src'), { recursive: true });
+  cpSync(join(REPOSITORY, 'tooling/src/registry/fixtures/mf-news/remote.json'), join(folder, 'remote.json'));
+  const text = readFileSync(join(folder, 'remote.json'), 'utf8').replace('mf-news', `mf-${name}`);
+  writeFileSync(join(folder, 'remote.json'), text);
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: `@euro/mf-${name}`, type: 'module' }));
+  writeFileSync(join(folder, 'src/remote.ts'), source);
+  writeFileSync(
+    join(folder, 'webpack.config.mjs'),
+    `import { remoteConfig } from '${join(REPOSITORY, 'tooling/webpack/preset.mjs')}';\nexport default remoteConfig(import.meta.url);\n`,
+  );
+}
+
+/** Builds them in one process of plain Node, as `npm run build` does; answers the errors of each. */
+function buildAll(names: readonly string[]): Record<string, string[]> {
+  const script = `
+    import webpack from ${JSON.stringify(join(REPOSITORY, 'node_modules/webpack/lib/index.js'))};
+    const names = ${JSON.stringify(names)};
+    const configs = await Promise.all(names.map(async (name) => {
+      const { default: config } = await import(${JSON.stringify(workspace)} + '/mf-' + name + '/webpack.config.mjs');
+      return { ...config({ version: '1.0.0-test' }), cache: false };
+    }));
+    webpack(configs).run((error, { stats }) => {
+      const errors = stats.map((each) => each.toJson({ all: false, errors: true }).errors.map(({ message }) => message));
+      console.log(JSON.stringify(Object.fromEntries(names.map((name, at) => [name, errors[at]]))));
+    });`;
+  // From a file: the minifier's workers are started with this process's own arguments, and would run `-e` again without end.
+  const file = join(workspace, 'build.mjs');
+  writeFileSync(file, script);
+  const { stdout, stderr } = spawnSync(process.execPath, [file], {
+    cwd: workspace,
+    encoding: 'utf8',
+    timeout: 90_000,
+  });
+  if (!stdout) throw new Error(stderr);
+  return JSON.parse(stdout) as Record<string, string[]>;
+}
+
+describe('a remote as built', () => {
+  const file = (name: string) => readFileSync(join(workspace, 'mf-good/dist', name));
+  const built = (): Manifest => manifest.parse(JSON.parse(file('manifest.json').toString()));
+
+  it('has a manifest that names its files and what it takes from the shell', () => {
+    expect(errors.good).toEqual([]);
+    const { version, container, entry, preload, shared, sizes } = built();
+    expect({ version, container, entry }).toEqual({
+      version: '1.0.0-test',
+      container: 'mf_good',
+      entry: 'remoteEntry.js',
+    });
+    expect(shared).toEqual([
+      '@euro/design-system',
+      'react',
+      'react-dom/client',
+      'react-router-dom',
+      'rxjs',
+      'styled-components',
+    ]);
+    expect(preload).toHaveLength(1);
+    for (const name of [entry, ...preload]) expect(sizes[name]).toBeGreaterThan(100);
+  });
+
+  it('has the integrity that its manifest says', () => {
+    const hash = createHash('sha384').update(file('remoteEntry.js')).digest('base64');
+    expect(built().integrity).toBe(`sha384-${hash}`);
+  });
+
+  it('adds less than 4 KB to its own code', () => {
+    expect(gzipSync(file('remoteEntry.js')).length).toBeLessThan(4096);
+  });
+
+  it('needs no eval, which the policy of the portal forbids', () => {
+    const scripts = readdirSync(join(workspace, 'mf-good/dist'), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.js'))
+      .map((name) => file(name).toString());
+    expect(scripts.length).toBeGreaterThan(1);
+    for (const script of scripts) expect(script).not.toMatch(/\beval\(|new Function\(/);
+  });
+
+  it('lies beside its compressed twins', () => {
+    expect(readdirSync(join(workspace, 'mf-good/dist'))).toEqual(
+      expect.arrayContaining(['remoteEntry.js', 'remoteEntry.js.br', 'remoteEntry.js.gz']),
+    );
+  });
+});
+
+describe('a remote is not built that', () => {
+  it.each([
+    ['uses a name that the shell does not hand out', 'names', 'zip of rxjs is not handed out by the shell'],
+    ['takes the whole of what is handed out in parts', 'whole', 'import react-router-dom by names'],
+    ['would carry a second copy of a shared package', 'copies', 'react-dom is shared by the shell'],
+    ['declares itself wrongly', 'typo', 'mf-typo/remote.json: '],
+  ] as const)('%s', (_what, name, said) => {
+    expect(errors[name]).toEqual(expect.arrayContaining([expect.stringContaining(said)]));
+  });
+});
