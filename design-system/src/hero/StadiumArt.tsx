@@ -36,7 +36,11 @@ export const StadiumArt = memo(function StadiumArt(size: StadiumSize) {
     `M${from} ${at.lampHeight}L${width * left} ${height}H${width * right}Z`;
   const url = (name: string) => `url(#${id}${name})`;
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio={phone ? 'xMidYMin slice' : 'xMidYMax slice'}
+      aria-hidden="true"
+    >
       <defs>
         <linearGradient id={`${id}sky`} x1="0" x2="0" y1="0" y2="1">
           <stop offset="0" stopColor="#070B22" />
