@@ -39,7 +39,7 @@ export function createTransactions(sequelize: Sequelize): WithTransaction {
 
 /** The server's own error number behind a Sequelize error; 0 without one. */
 export function databaseErrorNumber(error: unknown): number {
-  if (!(error instanceof Error) || !('parent' in error)) return 0;
-  const { parent } = error;
-  return parent instanceof Error && 'errno' in parent && typeof parent.errno === 'number' ? parent.errno : 0;
+  const parent = error instanceof Error && 'parent' in error ? error.parent : null;
+  if (typeof parent !== 'object' || parent === null || !('errno' in parent)) return 0;
+  return typeof parent.errno === 'number' ? parent.errno : 0;
 }

@@ -1,15 +1,11 @@
 import type { ErrorCode } from '@euro/api-contract';
 import type { Context as KoaContext, Middleware } from 'koa';
 import type { Logger } from 'pino';
-import { ConnectionError, TimeoutError } from 'sequelize';
-import { databaseErrorNumber } from '../db/transaction.js';
-import { Refusal, systemCode } from '../errors.js';
+import { isUnavailable } from '../db/isUnavailable.js';
+import { Refusal } from '../errors.js';
 import { messageOf } from '../messages/messageOf.js';
 import { refuseUnrouted } from '../routing/createRouter.js';
 import { askedLanguage } from '../routing/languageOf.js';
-
-/** MariaDB: lock wait time-out, server gone, connection lost, too many connections, shutting down. */
-const UNAVAILABLE = new Set([1205, 1040, 1053, 2006, 2013, 1213]);
 
 /** Turns every failure into `{ error: { code, message, details?, requestId } }`; what nobody meant to see is logged only. */
 export function answerErrors(log: Logger): Middleware {
@@ -33,14 +29,6 @@ function toRefusal(error: unknown): Refusal {
   // A path such as /%ff can't be decoded: the router says so with a status.
   if (typeof status === 'number' && status >= 400 && status < 500) return new Refusal(codeOfStatus(status));
   return new Refusal('internal-error');
-}
-
-function isUnavailable(error: unknown): boolean {
-  if (error instanceof ConnectionError || error instanceof TimeoutError) return true;
-  if (error instanceof Error && error.name === 'SequelizeConnectionAcquireTimeoutError') return true;
-  if (UNAVAILABLE.has(databaseErrorNumber(error))) return true;
-  const code = error instanceof Error && 'parent' in error ? systemCode(error.parent) : systemCode(error);
-  return ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'PROTOCOL_CONNECTION_LOST'].includes(code);
 }
 
 function codeOfStatus(status: number): ErrorCode {

@@ -1,0 +1,122 @@
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { createTestDatabase, type TestDatabase, testDialect } from '../testing/testDatabase.js';
+import { connectDatabase } from './connectDatabase.js';
+import type { Database } from './database.js';
+import { isUnavailable } from './isUnavailable.js';
+
+/** A wire to the database server that can be cut. */
+class Wire {
+  private readonly sockets = new Set<Socket>();
+  private server: Server | null = null;
+
+  constructor(private readonly target: URL) {}
+
+  async mend(port = 0): Promise<number> {
+    const server = createServer((client) => {
+      const upstream = connect(Number(this.target.port || 3306), this.target.hostname);
+      for (const socket of [client, upstream]) {
+        this.sockets.add(socket);
+        socket.on('error', () => socket.destroy()).on('close', () => this.sockets.delete(socket));
+      }
+      client.pipe(upstream).pipe(client);
+    });
+    this.server = server;
+    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+    const address = server.address();
+    return typeof address === 'object' && address ? address.port : port;
+  }
+
+  cut(): void {
+    this.server?.close();
+    for (const socket of this.sockets) socket.destroy();
+  }
+}
+
+const POOL_SIZE = 4;
+
+function isRefusedStill(error: unknown): false {
+  expect(isUnavailable(error)).toBe(true);
+  return false;
+}
+
+function aUser(email: string) {
+  return { email, firstName: 'Vincent', lastName: 'Kompany', language: 'nl' as const, createdAt: 0 };
+}
+
+if (testDialect === 'mysql') {
+  describe('a database server that goes away and comes back', () => {
+    let direct: TestDatabase;
+    let database: Database;
+    let wire: Wire;
+    let port: number;
+    beforeAll(async () => {
+      // Sequelize tells the console about each transaction that it could not roll back.
+      jest.spyOn(console, 'warn').mockImplementation(() => {});
+      direct = await createTestDatabase();
+      const url = new URL(direct.url);
+      wire = new Wire(new URL(direct.url));
+      port = await wire.mend();
+      url.hostname = '127.0.0.1';
+      url.port = String(port);
+      database = await connectDatabase(url.href, { poolSize: POOL_SIZE });
+    });
+    afterAll(async () => {
+      await database.sequelize.close();
+      wire.cut();
+      await direct.drop();
+    });
+
+    it('keeps what was acknowledged, refuses meanwhile, and needs no restart', async () => {
+      const add = (email: string) =>
+        database.withTransaction((transaction) => database.models.User.create(aUser(email), { transaction }));
+      await Promise.all(['a', 'b', 'c'].map((name) => add(`${name}@example.test`)));
+      wire.cut();
+      const refused = await Promise.allSettled(
+        ['d', 'e', 'f', 'g', 'h'].map((name) => add(`${name}@example.test`)),
+      );
+      expect(refused.map((one) => one.status === 'rejected' && isUnavailable(one.reason))).toEqual(
+        Array(5).fill(true),
+      );
+      await wire.mend(port);
+      // The pool hands out what it met while the server was away, once for each connection it may have.
+      let attempts = 0;
+      while (attempts <= POOL_SIZE && !(await add('i@example.test').then(() => true, isRefusedStill)))
+        attempts += 1;
+      const emails = (await direct.models.User.findAll({ order: ['email'], raw: true })).map(
+        ({ email }) => email,
+      );
+      expect(emails).toEqual(['a', 'b', 'c', 'i'].map((name) => `${name}@example.test`));
+    });
+  });
+} else {
+  describe('a database file that another process is writing', () => {
+    let database: TestDatabase;
+    let other: Database;
+    beforeAll(async () => {
+      database = await createTestDatabase();
+      other = await connectDatabase(database.url, { durable: false });
+    });
+    afterAll(async () => {
+      await other.sequelize.close();
+      await database.drop();
+    });
+
+    it('can be read meanwhile, and is written when its turn comes', async () => {
+      let release = () => {};
+      const theirs = other.withTransaction(async (transaction) => {
+        await other.models.User.create(aUser('theirs@example.test'), { transaction });
+        await new Promise<void>((resolve) => {
+          release = resolve;
+        });
+      });
+      const ours = database.withTransaction((transaction) =>
+        database.models.User.create(aUser('ours@example.test'), { transaction }),
+      );
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      expect(await database.models.User.count()).toBe(0);
+      release();
+      await Promise.all([theirs, ours]);
+      expect(await database.models.User.count()).toBe(2);
+    });
+  });
+}
