@@ -3,6 +3,7 @@ import { App } from './frame/App.js';
 import { allowStyleSheets } from './portal/allowStyleSheets.js';
 import { createPortal } from './portal/createPortal.js';
 import { followLinks } from './portal/followLinks.js';
+import { hintLinks } from './portal/hintLinks.js';
 import { lazyParcels } from './portal/lazyParcels.js';
 import { readInlinedRegistry } from './portal/readInlinedRegistry.js';
 import { reportToConsole } from './portal/reportToConsole.js';
@@ -21,6 +22,7 @@ const { pathname } = navigation.location.value;
 // What the first page needs is asked for before anything is drawn; failures are met when it is.
 navigation.prefetch(pathname);
 followLinks(document, navigation);
+hintLinks(window, portal.history, portal.host.hint);
 
 const element = document.getElementById('root');
 if (!element) throw new Error('index.html has no #root');

@@ -4,7 +4,7 @@ import { Badge } from '../badge/Badge.js';
 import { bareButton, onNight } from '../tokens/mixins.js';
 import { token } from '../tokens/token.js';
 import { Initials } from './HeaderTools.js';
-import { type NavItem, NavLink } from './MainNav.js';
+import { NavButton, type NavItem, NavLink } from './MainNav.js';
 
 const Root = styled.div`
   position: relative;
@@ -46,10 +46,8 @@ const Who = styled.p`
   b { display: block; font-weight: 700; color: #fff; }
 `;
 
-const Action = styled(NavLink).attrs({ as: 'button', type: 'button', href: undefined })`
-  ${bareButton}
+const Action = styled(NavButton)`
   width: 100%;
-  justify-content: flex-start;
 `;
 
 /** Props of {@link AccountMenu}. */
@@ -116,6 +114,7 @@ export function AccountMenu(props: AccountMenuProps) {
           ))}
           <li>
             <Action
+              type="button"
               onClick={() => {
                 setOpen(false);
                 onSignOut();

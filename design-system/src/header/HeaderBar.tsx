@@ -18,6 +18,7 @@ const Bar = styled(Wrap)`
   gap: 8px;
   height: 56px;
   padding-inline: 6px;
+  @media (max-width: 359px) { .em-wordmark-name { display: none; } }
   ${media.tablet} { height: 68px; gap: 12px; padding-inline: 24px; }
 `;
 

@@ -39,7 +39,8 @@ export const NavLink = styled(Anchor)`
   ${pill}
 `;
 
-const MoreButton = styled.button`
+/** A button that stands among {@link NavLink}s. */
+export const NavButton = styled.button`
   ${bareButton}
   ${pill}
 `;
@@ -126,7 +127,7 @@ function More({ text, items }: MoreProps) {
 
   return (
     <MoreItem data-fits={items.length > 0} onKeyDown={handleKeyDown} onBlur={handleBlur}>
-      <MoreButton
+      <NavButton
         ref={button}
         type="button"
         data-current={items.some(({ current }) => current)}
@@ -136,7 +137,7 @@ function More({ text, items }: MoreProps) {
       >
         {text}
         <ChevronDown size={14} aria-hidden />
-      </MoreButton>
+      </NavButton>
       <Panel id={panelId} hidden={!open}>
         {items.map((item) => (
           <li key={item.href}>

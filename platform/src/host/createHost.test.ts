@@ -33,6 +33,7 @@ function setUp(modules: Record<string, RemoteModule | RemoteFailure>) {
   const report = (error: unknown, source: string) => reported.push({ error, source });
   const team = entryOf('mf-team', {
     routes: [routeOf('/team/:id')],
+    preload: ['chunks/1.js'],
     events: { emits: ['team.saved@1'], listens: [] },
   });
   const transfers = entryOf('mf-transfers', {
@@ -184,6 +185,22 @@ describe('a page', () => {
     expect(two.element.textContent).toContain('"id":"2"');
     expect(reported).toEqual([
       { error: expect.objectContaining({ code: 'render-threw' }), source: 'mf-team' },
+    ]);
+  });
+});
+
+describe('a link that is seen', () => {
+  it('has the browser told of the scripts behind it, once, and runs nothing', () => {
+    const { host } = setUp({});
+    host.hint('/team/7');
+    host.hint('/team/8');
+    host.hint('/nowhere');
+    const hints = [...document.head.querySelectorAll('link[rel="prefetch"]')].map((link) =>
+      link.getAttribute('href'),
+    );
+    expect(hints).toEqual([
+      '/remotes/mf-team/1.0.0-abc/remoteEntry.js',
+      '/remotes/mf-team/1.0.0-abc/chunks/1.js',
     ]);
   });
 });

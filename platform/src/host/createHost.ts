@@ -15,6 +15,8 @@ export interface Host {
   openPage(match: PathMatch, element: HTMLElement, show: (state: SlotState) => void): Slot<PageProps>;
   /** Loads what a path needs without showing it; failures are met when it is opened. */
   prefetch(pathname: string): void;
+  /** Tells the browser what a path is going to need, to be fetched when the line is free; runs nothing. */
+  hint(pathname: string): void;
 }
 
 /** Joins the parts into what the shell shows remotes with. */
@@ -48,5 +50,21 @@ export function createHost(parts: HostParts): Host {
       const release = match(pathname)?.remote.release;
       if (release) parts.loader.load(release).catch(() => {});
     },
+    hint(pathname) {
+      const release = match(pathname)?.remote.release;
+      if (!release) return;
+      for (const file of [release.manifest.entry, ...release.manifest.preload])
+        hintScript(release.base + file);
+    },
   };
+}
+
+function hintScript(href: string): void {
+  const isKnown = [...document.head.querySelectorAll('link')].some(
+    (link) => link.getAttribute('href') === href,
+  );
+  if (isKnown) return;
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'prefetch', as: 'script', href });
+  document.head.append(link);
 }

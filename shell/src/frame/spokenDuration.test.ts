@@ -1,0 +1,18 @@
+import { createTranslator } from '@euro/platform/react';
+import { frameTexts } from './frameTexts.js';
+import { spokenDuration } from './spokenDuration.js';
+
+const minutes = (count: number) => count * 60_000;
+
+describe('the time left, spoken', () => {
+  it.each([
+    [minutes(29 * 60 + 30), '1 dag en 5 uur', '1 day and 5 hours'],
+    [minutes(48 * 60), '2 dagen', '2 days'],
+    [minutes(61), '1 uur en 1 minuut', '1 hour and 1 minute'],
+    [minutes(12), '12 minuten', '12 minutes'],
+    [0, '0 minuten', '0 minutes'],
+  ])('%i ms is "%s"', (left, dutch, english) => {
+    expect(spokenDuration(left, createTranslator(frameTexts, 'nl'))).toBe(dutch);
+    expect(spokenDuration(left, createTranslator(frameTexts, 'en'))).toBe(english);
+  });
+});
