@@ -18,6 +18,7 @@ const portal = createPortal({
   inlinedRegistry: readInlinedRegistry(document),
 });
 const { navigation } = portal.host.platform;
+void portal.start();
 const { pathname } = navigation.location.value;
 // What the first page needs is asked for before anything is drawn; failures are met when it is.
 navigation.prefetch(pathname);
@@ -30,4 +31,3 @@ createRoot(element, {
   onUncaughtError: (error) => reportToConsole(error, 'shell'),
   onCaughtError: (error) => reportToConsole(error, 'shell'),
 }).render(<App portal={portal} />);
-void portal.start();

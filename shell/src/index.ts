@@ -1,2 +1,3 @@
+import '@euro/design-system/first-paint.css';
 import '@euro/design-system/fonts.css';
 import './bootstrap.js';
