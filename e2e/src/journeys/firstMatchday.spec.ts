@@ -60,7 +60,7 @@ test('a visitor becomes a ranked manager', async ({ page, stack }) => {
   await page.getByRole('button', { name: /^Jamal Musiala/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Kapitein' }).click();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: /^Granit Xhaka/ }).click();
+  await page.getByRole('button', { name: /^N'Golo Kanté/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Vice' }).click();
   await page.keyboard.press('Escape');
 
