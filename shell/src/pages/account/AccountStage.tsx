@@ -9,7 +9,9 @@ const Ground = styled.div`
 `;
 
 interface AccountStageProps {
-  readonly title: ReactNode;
+  readonly title: string;
+  /** The rest of the title, in volt. */
+  readonly volt: string;
   readonly lead: string;
   /** Heading of the card. */
   readonly card: string;
@@ -17,11 +19,18 @@ interface AccountStageProps {
 }
 
 /** The stadium with one form on it. */
-export function AccountStage({ title, lead, card, children }: AccountStageProps) {
+export function AccountStage({ title, volt, lead, card, children }: AccountStageProps) {
   const cardId = useId();
   return (
     <Ground>
-      <Hero title={title} lead={lead}>
+      <Hero
+        title={
+          <>
+            {title} <em>{volt}</em>
+          </>
+        }
+        lead={lead}
+      >
         <HeroCard aria-labelledby={cardId}>
           <h2 id={cardId}>{card}</h2>
           {children}

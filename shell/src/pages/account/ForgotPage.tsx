@@ -34,7 +34,12 @@ export function ForgotPage() {
   });
 
   return (
-    <AccountStage title={t('forgot.title')} lead={t('forgot.lead')} card={t('forgot.card')}>
+    <AccountStage
+      title={t('forgot.title.first')}
+      volt={t('forgot.title.second')}
+      lead={t('forgot.lead')}
+      card={t('forgot.card')}
+    >
       <Stack as="form" $gap={12} noValidate onSubmit={handleSubmit(ask)} aria-label={t('forgot.card')}>
         <Field
           {...register('email')}

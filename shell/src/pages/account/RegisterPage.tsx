@@ -79,11 +79,8 @@ export function RegisterPage() {
 
   return (
     <AccountStage
-      title={
-        <>
-          {t('register.title.first')} <em>{t('register.title.second')}</em>
-        </>
-      }
+      title={t('register.title.first')}
+      volt={t('register.title.second')}
       lead={t('register.lead')}
       card={t('register.card')}
     >

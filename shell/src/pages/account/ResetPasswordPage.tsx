@@ -39,7 +39,12 @@ export function ResetPasswordPage() {
   });
 
   return (
-    <AccountStage title={t('reset.title')} lead={t('reset.lead')} card={t('reset.card')}>
+    <AccountStage
+      title={t('reset.title.first')}
+      volt={t('reset.title.second')}
+      lead={t('reset.lead')}
+      card={t('reset.card')}
+    >
       <Stack as="form" $gap={12} noValidate onSubmit={handleSubmit(save)} aria-label={t('reset.card')}>
         <NewPasswordFields register={register} errors={formState.errors} />
         <Button type="submit" block loading={isBusy}>

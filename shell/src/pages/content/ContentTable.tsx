@@ -11,7 +11,7 @@ const asBlocks = css`
     tbody th { grid-column: 1 / -1; }
     && tbody th, && tbody td { padding: 0; border: 0; text-align: left; }
     tbody tr + tr { border-top: 1px solid ${token.line}; }
-    && td { display: flex; justify-content: space-between; gap: 8px; }
+    && td { display: flex; justify-content: space-between; align-items: baseline; gap: 8px; }
     td::before {
       content: attr(data-column);
       font-size: 12px;

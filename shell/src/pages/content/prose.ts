@@ -4,6 +4,7 @@ import { css } from 'styled-components';
 /** How a text of the competition is set: a measure that reads well, lists with their marks back, air between parts. */
 export const prose = css`
   overflow-wrap: break-word;
+  p, li { text-wrap: pretty; }
   p, ul, ol { max-width: 72ch; }
   p + p, p + ul, p + ol, ul + p, ol + p { margin-top: 12px; }
   ul, ol { display: grid; gap: 8px; }

@@ -13,7 +13,7 @@ const Row = styled.span`
   gap: 24px;
   min-height: 93px;
   padding: 14px 16px;
-  @container (min-width: 960px) { min-height: 77px; padding: 18px 20px; }
+  @container (min-width: 960px) { min-height: 81px; padding: 18px 20px; }
 `;
 
 /** Where the three matches of a day will stand. */

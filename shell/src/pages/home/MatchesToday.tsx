@@ -27,7 +27,7 @@ export function MatchesToday() {
   if (!shared.value) {
     const isLoading = shared.status === 'loading';
     return (
-      <TodayStrip title={t('matches')} detail={isLoading ? '…' : ''}>
+      <TodayStrip title={t('matches')} detail="">
         {isLoading ? (
           <MatchBones label={t('loading')} />
         ) : (

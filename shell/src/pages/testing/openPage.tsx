@@ -7,6 +7,9 @@ import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { SessionActionsProvider } from '../../session/SessionActions.js';
 
+// A machine with much to do takes its time for what a person does in seconds.
+jest.setTimeout(60_000);
+
 /** What a page did to the session, in order. */
 export interface SessionLog {
   readonly started: SignedIn[];
