@@ -68,20 +68,13 @@ const STREAMS = [
 
 const STORE = [
   'combineReducers',
-  'combineSlices',
   'configureStore',
   'createAction',
   'createAsyncThunk',
-  'createEntityAdapter',
-  'createListenerMiddleware',
-  'createReducer',
   'createSelector',
   'createSlice',
-  'current',
   'isAnyOf',
   'nanoid',
-  'original',
-  'unwrapResult',
 ] as const;
 
 /** What the shell provides to every remote, once: `react-dom` doesn't cover `react-dom/client`, so both are here. */
