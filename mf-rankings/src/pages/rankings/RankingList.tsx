@@ -102,9 +102,8 @@ function Rows({ table, view, ranking, onPage }: RowsProps) {
   const t = useText(rankingTexts);
   const locale = formatLocale(useLocale());
   const write = useTeamRow(view.tab);
-  const { rows, own, found, pages, turning } = ranking;
+  const { rows, own, found, page, pages, turning } = ranking;
   const written = (value: number) => formatInteger(value, locale);
-  const page = Math.min(view.page, pages);
   const from = (page - 1) * PAGE_SIZE + 1;
   const ownIsHere = own !== null && rows.some(({ id }) => id === own.id);
   return (

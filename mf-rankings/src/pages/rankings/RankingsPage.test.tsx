@@ -155,6 +155,13 @@ describe('moving through the rankings', () => {
     );
   });
 
+  it('shows the last page when the address names one beyond it', async () => {
+    const fake = visitor({ path: '/rankings?page=900' });
+    await openRankings(fake);
+    expect(await screen.findByText('41–42 van 42')).toBeTruthy();
+    expect(lastCall(fake)?.query).toMatchObject({ pageNumber: 5 });
+  });
+
   it('never asks for a matchday that is still to be played', async () => {
     const fake = visitor({ path: '/rankings?week=6' });
     await openRankings(fake);

@@ -38,10 +38,17 @@ export function WinnerDialog({ week, onClose }: WinnerDialogProps) {
           return (
             <ListRow
               key={row.id}
+              flush
               leading={<Badge seed={row.id} size={48} />}
               title={
                 <>
-                  {row.href ? <TextLink href={row.href}>{row.name}</TextLink> : row.name}
+                  {row.href ? (
+                    <TextLink inline href={row.href}>
+                      {row.name}
+                    </TextLink>
+                  ) : (
+                    row.name
+                  )}
                   {row.premiumLabel && <Crown label={row.premiumLabel} />}
                 </>
               }

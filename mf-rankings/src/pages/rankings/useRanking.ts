@@ -19,6 +19,8 @@ export interface ReadyRanking {
   readonly found: number;
   /** All teams of the ranking. */
   readonly teams: number;
+  /** The page that is shown, from 1. */
+  readonly page: number;
   readonly pages: number;
   /** The matchday the answer speaks of; null while there are no points. */
   readonly week: number | null;
@@ -44,7 +46,10 @@ export function useRanking(view: RankingView): RankingScreen {
   const query = { type: view.tab, weekId: week ?? 1 };
   const skip = { skip: week === null };
   const top = usePageQuery({ ...query, page: 1, name: '' }, skip);
-  const page = usePageQuery({ ...query, page: view.page, name: view.search }, skip);
+  const asked = { ...query, page: view.page, name: view.search };
+  const last = pagesOf(usePageQuery(asked, skip).currentData);
+  // A page that no longer exists, after a search or from an old address, shows the last one there is.
+  const page = usePageQuery({ ...asked, page: Math.min(view.page, last) }, skip);
 
   const shell = {
     week,
@@ -62,14 +67,19 @@ export function useRanking(view: RankingView): RankingScreen {
   }
   const shown = page.currentData ?? page.data;
   if (!shown || !top.currentData) return { ...shell, ranking: { status: 'loading' } };
-  return { ...shell, ranking: ready(shown, top.currentData, page.isFetching) };
+  return { ...shell, ranking: ready(shown, top.currentData, Math.min(view.page, last), page.isFetching) };
 }
 
 function withoutMatchdays(status: 'loading' | 'ready' | 'failed', retry: () => void): Ranking {
   return status === 'failed' ? { status, message: '', retry } : { status: 'loading' };
 }
 
-function ready(shown: Answer, top: Answer, turning: boolean): ReadyRanking {
+/** How many pages an answer speaks of; no end while there is none. */
+function pagesOf(answer: Answer | undefined): number {
+  return answer ? Math.max(1, Math.ceil(answer.totalRecords / PAGE_SIZE)) : Number.POSITIVE_INFINITY;
+}
+
+function ready(shown: Answer, top: Answer, page: number, turning: boolean): ReadyRanking {
   return {
     status: 'ready',
     rows: shown.data.map(({ team }) => team),
@@ -77,7 +87,8 @@ function ready(shown: Answer, top: Answer, turning: boolean): ReadyRanking {
     own: top.own?.team ?? null,
     found: shown.totalRecords,
     teams: top.totalRecords,
-    pages: Math.max(1, Math.ceil(shown.totalRecords / PAGE_SIZE)),
+    page,
+    pages: pagesOf(shown),
     week: shown.weekId,
     confirmed: shown.confirmed,
     turning,

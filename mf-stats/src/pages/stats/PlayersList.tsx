@@ -40,9 +40,7 @@ export function PlayersList({ controls, table, lastWeek }: PlayersListProps) {
       loadingLabel={t('loading')}
       refreshing={ready?.turning}
       fallback={fallback}
-      footer={
-        ready && ready.found > 0 && <Pages controls={controls} found={ready.found} pages={ready.pages} />
-      }
+      footer={ready && ready.found > 0 && <Pages {...ready} onPage={(page) => controls.change({ page })} />}
     />
   );
 }
@@ -76,16 +74,16 @@ function useFallback(controls: StatsViewControls, table: PlayersTable) {
 }
 
 interface PagesProps {
-  readonly controls: StatsViewControls;
   readonly found: number;
+  readonly page: number;
   readonly pages: number;
+  readonly onPage: (page: number) => void;
 }
 
-function Pages({ controls, found, pages }: PagesProps) {
+function Pages({ found, page, pages, onPage }: PagesProps) {
   const t = useText(statsTexts);
   const locale = formatLocale(useLocale());
   const written = (value: number) => formatInteger(value, locale);
-  const page = Math.min(controls.view.page, pages);
   const from = (page - 1) * PAGE_SIZE + 1;
   return (
     <Pager
@@ -97,7 +95,7 @@ function Pages({ controls, found, pages }: PagesProps) {
       })}
       page={page}
       pages={pages}
-      onPage={(next) => controls.change({ page: next })}
+      onPage={onPage}
       previousLabel={t('pager.previous')}
       nextLabel={t('pager.next')}
       pageLabel={(number) => t('pager.page', { page: written(number) })}

@@ -148,6 +148,13 @@ describe('sorting and turning pages', () => {
     expect(await screen.findByText('11–20 van 42')).toBeTruthy();
   });
 
+  it('shows the last page when the address names one beyond it', async () => {
+    const fake = portal({ path: '/stats?page=900' });
+    await open(fake);
+    expect(await screen.findByText('41–42 van 42')).toBeTruthy();
+    expect(asked(fake)).toMatchObject({ pageNumber: 5 });
+  });
+
   it('opens where the address says', async () => {
     const fake = portal({ path: '/stats?group=attack&sort=goals&direction=ASC&page=2' });
     await open(fake);
@@ -215,6 +222,7 @@ describe("a player's sheet", () => {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(fake.visited.at(-1)).toBe('/stats');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Musiala' }));
   });
 
   it('says that there are no points yet', async () => {

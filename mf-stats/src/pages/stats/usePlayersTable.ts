@@ -1,5 +1,5 @@
 import type { PlayerStatsRow } from '@euro/api-contract';
-import { usePlayersStatsQuery } from '../../store/statsApi.js';
+import { type PlayersStats, usePlayersStatsQuery } from '../../store/statsApi.js';
 import { PAGE_SIZE, type StatsView, statsQuery } from './statsView.js';
 
 /** What is known of the table at this moment. */
@@ -10,6 +10,8 @@ export type PlayersTable =
       readonly status: 'ready';
       readonly rows: readonly PlayerStatsRow[];
       readonly found: number;
+      /** The page that is shown, from 1. */
+      readonly page: number;
       readonly pages: number;
       /** Other rows are on their way. */
       readonly turning: boolean;
@@ -17,7 +19,12 @@ export type PlayersTable =
 
 /** The page of players that is looked at. */
 export function usePlayersTable(view: StatsView): PlayersTable {
-  const { data, currentData, error, isFetching, refetch } = usePlayersStatsQuery(statsQuery(view));
+  const last = pagesOf(usePlayersStatsQuery(statsQuery(view)).currentData);
+  // A page that no longer exists, after a filter or from an old address, shows the last one there is.
+  const page = Math.min(view.page, last);
+  const { data, currentData, error, isFetching, refetch } = usePlayersStatsQuery(
+    statsQuery({ ...view, page }),
+  );
   if (error && !isFetching) return { status: 'failed', message: error.message ?? '', retry: refetch };
   const shown = currentData ?? data;
   if (!shown) return { status: 'loading' };
@@ -25,7 +32,13 @@ export function usePlayersTable(view: StatsView): PlayersTable {
     status: 'ready',
     rows: shown.data,
     found: shown.totalRecords,
-    pages: Math.max(1, Math.ceil(shown.totalRecords / PAGE_SIZE)),
+    page,
+    pages: pagesOf(shown),
     turning: isFetching,
   };
+}
+
+/** How many pages an answer speaks of; no end while there is none. */
+function pagesOf(answer: PlayersStats | undefined): number {
+  return answer ? Math.max(1, Math.ceil(answer.totalRecords / PAGE_SIZE)) : Number.POSITIVE_INFINITY;
 }
