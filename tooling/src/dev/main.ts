@@ -56,10 +56,12 @@ function watch(configs: readonly Configuration[]): Promise<void> {
         return;
       }
       if (stats.hasErrors() || stats.hasWarnings()) {
-        console.error(stats.toString({ all: false, errors: true, warnings: true, colors: true }));
+        console.error(
+          stats.toString({ all: false, errors: true, warnings: true, colors: process.stdout.isTTY === true }),
+        );
       }
+      register();
       if (!stats.hasErrors()) {
-        register();
         live.built();
         const took = Math.max(
           ...stats.stats.map(({ startTime, endTime }) => (endTime ?? 0) - (startTime ?? 0)),

@@ -26,7 +26,8 @@ const scripts: RuleSetRule = {
       jsc: {
         target: BROWSERS,
         parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic' } },
+        // The shell shares one JSX runtime, also with a remote that is being watched.
+        transform: { react: { runtime: 'automatic', development: false } },
       },
     },
   },
