@@ -221,6 +221,14 @@ describe('the frame', () => {
     expect(server.sent('PUT /api/user')).toEqual([{ language: 'en' }]);
   });
 
+  it('follows the language that is chosen in the profile', async () => {
+    const { portal } = await openPortal({ isSignedIn: true, teams: [team] });
+    const { token: _, expiresAt: __, ...user } = signedInAnswer;
+    act(() => portal.sessionActions.change({ ...user, language: 'en' }));
+    expect(document.documentElement.lang).toBe('en');
+    expect(portal.preferences.locale.value).toBe('en');
+  });
+
   it('is light or dark, and remembers which', async () => {
     await openPortal({ remotes });
     await userEvent.click(screen.getByRole('button', { name: 'Donker thema' }));

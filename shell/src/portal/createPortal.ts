@@ -230,7 +230,12 @@ export function createPortal({ page, fetch, loader, parcels, inlinedRegistry, ta
         const wanted = origin.take();
         if (wanted) history.go(wanted, { replace: true });
       },
-      change: session.change,
+      change(user) {
+        const { value } = session;
+        session.change(user);
+        if (value.status === 'signed-in' && value.user.language !== user.language)
+          preferences.chooseLocale(user.language);
+      },
       async signOut() {
         await api.call('POST user/logout', {});
         session.end('signed-out');
