@@ -18,7 +18,12 @@ export function makeStore(platform: Platform) {
       [teamApi.reducerPath]: teamApi.reducer,
     },
     middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: { platform } satisfies StoreExtra } }).concat(teamApi.middleware),
+      defaults({
+        thunk: { extraArgument: { platform } satisfies StoreExtra },
+        // The compiler keeps state and actions plain and read-only.
+        immutableCheck: false,
+        serializableCheck: false,
+      }).concat(teamApi.middleware),
     devTools: false,
   });
 }

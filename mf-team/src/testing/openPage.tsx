@@ -58,12 +58,17 @@ export async function openPage(route: string, path: string, fake: FakePlatform):
   };
 }
 
-/** Lets answers arrive and effects run. */
+/** Lets answers arrive and effects run; the store tells of some answers only with the next frame. */
 export async function settle(): Promise<void> {
-  for (let turn = 0; turn < 4; turn++)
-    await act(async () => new Promise((resolve) => setTimeout(resolve, 0)));
+  for (const pause of [0, 20, 0, 20])
+    await act(async () => new Promise((resolve) => setTimeout(resolve, pause)));
 }
 
 function fail(id: unknown): never {
   throw new Error(`no such player: ${String(id)}`);
+}
+
+/** An element's text with plain spaces, as a person writes it. */
+export function textOf(element: Element | undefined): string {
+  return (element?.textContent ?? '').replaceAll('\u00a0', ' ');
 }

@@ -1,6 +1,7 @@
 import type { TeamPoints } from '@euro/api-contract';
 import { type BarsMatchday, Card, CardHeader, PointsBars } from '@euro/design-system';
 import { useText } from '@euro/platform/react';
+import { useId } from 'react';
 import type { World } from '../../domain/world.js';
 import { useFormat } from '../../hooks/useFormat.js';
 import { pointsTexts } from '../../messages/pointsTexts.js';
@@ -13,11 +14,12 @@ interface PointsBarsCardProps {
 
 /** The team's points of every matchday beside the mean of all teams. */
 export function PointsBarsCard({ points, world, isOwn }: PointsBarsCardProps) {
+  const titleId = useId();
   const t = useText(pointsTexts);
   const bars = useBars(points, world);
   return (
-    <Card>
-      <CardHeader title={t('barsTitle')} />
+    <Card aria-labelledby={titleId}>
+      <CardHeader id={titleId} title={t('barsTitle')} />
       <PointsBars
         label={t('barsTitle')}
         matchdays={bars}

@@ -2,6 +2,7 @@ import { Button, Card, CardHeader, ListRow, StatusMark, token } from '@euro/desi
 import { COACH, type DraftSquad } from '@euro/game';
 import { useText } from '@euro/platform/react';
 import { CircleCheck } from 'lucide-react';
+import { useId } from 'react';
 import styled from 'styled-components';
 import { deadlineWorries, type Worry } from '../../domain/deadlineWorries.js';
 import type { World } from '../../domain/world.js';
@@ -22,12 +23,13 @@ const TITLES = { injured: 'isInjured', banned: 'isBanned', 'no-match': 'hasNoMat
 
 /** Who of the team can't play, with what to do about it. */
 export function DeadlineCheck({ draft, world, weekId, onSwap, onOpen }: DeadlineCheckProps) {
+  const titleId = useId();
   const t = useText(teamTexts);
   const names = useNames(world);
   const worries = deadlineWorries(draft, weekId, world);
   return (
-    <Card>
-      <CardHeader title={t('beforeDeadline')} />
+    <Card aria-labelledby={titleId}>
+      <CardHeader id={titleId} title={t('beforeDeadline')} />
       {worries.length === 0 ? (
         <CardBody>
           <AllFit>

@@ -1,6 +1,7 @@
 import { Card, CardHeader } from '@euro/design-system';
 import type { DraftSquad } from '@euro/game';
 import { useText } from '@euro/platform/react';
+import { useId } from 'react';
 import { ownMatches } from '../../domain/fixtures.js';
 import type { World } from '../../domain/world.js';
 import { teamTexts } from '../../messages/teamTexts.js';
@@ -14,14 +15,15 @@ interface FixturesCardProps {
 
 /** When the players of this team play on the matchday. */
 export function FixturesCard({ draft, world, weekId }: FixturesCardProps) {
+  const titleId = useId();
   const t = useText(teamTexts);
   const players = draft.slots.flatMap(({ playerId }) =>
     playerId === null ? [] : (world.players.get(playerId) ?? []),
   );
   const matches = ownMatches(world.matches, weekId, players, { onlyOwn: true });
   return (
-    <Card>
-      <CardHeader title={t('yourPlayersOn', { week: weekId })} />
+    <Card aria-labelledby={titleId}>
+      <CardHeader id={titleId} title={t('yourPlayersOn', { week: weekId })} />
       {matches.length === 0 ? (
         <NoFixtures weekId={weekId} />
       ) : (

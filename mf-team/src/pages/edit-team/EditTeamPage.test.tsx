@@ -1,0 +1,150 @@
+import { exampleLineup } from '@euro/game/testing';
+import { exampleUser, refuse } from '@euro/platform/testing';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { exampleTeamView } from '../../testing/exampleTeamView.js';
+import { makePortal, type OpenPage, openPage, settle, textOf } from '../../testing/openPage.js';
+
+jest.setTimeout(30_000);
+
+let page: OpenPage;
+const ownFirstMatchday = (fields: Parameters<typeof exampleTeamView>[0] = {}) =>
+  exampleTeamView({ weekId: 2, ...fields });
+
+async function open(fake = makePortal(), view = ownFirstMatchday()) {
+  fake.api.answer('GET team/{id}', view);
+  page = await openPage('/edit/:id', '/edit/7', fake);
+  return fake;
+}
+afterEach(() => page.close());
+
+const bar = () => screen.getByRole('region', { name: 'Opslaan' });
+const nameField = () => screen.getByRole('textbox', { name: 'Naam van je ploeg' });
+const nameForm = () => {
+  const form = nameField().closest('form');
+  if (form === null) throw new Error('the name is in no form');
+  return within(form);
+};
+
+describe('who opens the editor', () => {
+  const part = () => ({ update: () => {}, unmount: () => {} });
+
+  it.each([
+    ['somebody else’s team', ownFirstMatchday({ userId: exampleUser.id + 1 }), '/home'],
+    ['a team without players', ownFirstMatchday({ starting: [], bench: [] }), '/new'],
+    ['a team past its first matchday', exampleTeamView({ weekId: 1 }), '/team/7'],
+  ])('is sent on from %s', async (_, view, elsewhere) => {
+    expect((await open(makePortal(), view)).visited).toEqual([elsewhere]);
+  });
+
+  it('is sent to the transfers when that section is there', async () => {
+    const fake = makePortal({ embeds: { 'transfers/panel@1': part } });
+    expect((await open(fake, exampleTeamView({ weekId: 1 }))).visited).toEqual(['/transfers/7']);
+  });
+
+  it('is sent home from a team that is not found', async () => {
+    const fake = makePortal();
+    fake.api.answer('GET team/{id}', refuse('not-found', 404));
+    page = await openPage('/edit/:id', '/edit/7', fake);
+    expect(fake.visited).toEqual(['/home']);
+  });
+
+  it('is sent to the points after the last deadline', async () => {
+    const fake = makePortal({ deadline: { deadlineWeek: null, deadlineDate: null, displayWeek: 7 } });
+    expect((await open(fake)).visited).toEqual(['/points/7']);
+  });
+
+  it('can try again when the team can’t be had', async () => {
+    const fake = makePortal();
+    fake.api.answer('GET team/{id}', refuse('internal-error', 500));
+    page = await openPage('/edit/:id', '/edit/7', fake);
+    fake.api.answer('GET team/{id}', ownFirstMatchday());
+    await userEvent.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
+    expect(await screen.findByDisplayValue('De Buitenspelval')).toBe(nameField());
+  });
+});
+
+describe('changing a squad', () => {
+  it('says until when changes are unlimited', async () => {
+    await open();
+    expect(screen.getByText(/Tot de deadline van speeldag 2 mag je onbeperkt wisselen/)).toBeTruthy();
+    expect(textOf(bar())).toContain('Er is niets om op te slaan');
+  });
+
+  it('takes a player out, another in, and saves the sixteen', async () => {
+    const fake = makePortal();
+    const starting = exampleLineup.starting.map((id) => (id === 109 ? 2207 : id));
+    fake.api.answer('POST team/{id}', ownFirstMatchday({ starting, version: 4 }));
+    await open(fake);
+    await userEvent.click(screen.getByRole('button', { name: /^Füllkrug, Duitsland/ }));
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Uit het team' }));
+    expect(textOf(bar())).toContain('€ 10,0 mln over');
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Zoek een speler' }), 'kvara');
+    await userEvent.click(screen.getByRole('button', { name: 'Voeg Kvaratskhelia toe' }));
+    await userEvent.click(within(bar()).getByRole('button', { name: 'Opslaan' }));
+    await settle();
+    expect(fake.api.calls('POST team/{id}')[0]).toEqual({
+      params: { id: 7 },
+      body: { competitionFeed: 'EUROM', seasonId: 2024, ...exampleLineup, starting, version: 3 },
+    });
+    expect(fake.emitted.map(({ name }) => name)).toEqual(['team.saved@1']);
+    expect(textOf(bar())).toContain('Er is niets om op te slaan');
+  });
+
+  it('undoes a removal', async () => {
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: /^Füllkrug, Duitsland/ }));
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Uit het team' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Ongedaan maken' }));
+    expect(screen.getByRole('button', { name: /^Füllkrug, Duitsland/ })).toBeTruthy();
+  });
+});
+
+describe('renaming a team', () => {
+  it('saves the name apart from the squad', async () => {
+    const fake = makePortal();
+    fake.api.answer('POST team/{id}/name', ownFirstMatchday({ name: 'FC Nieuw', teamName: 'FC Nieuw' }));
+    await open(fake);
+    await userEvent.clear(nameField());
+    await userEvent.type(nameField(), 'FC Nieuw{Enter}');
+    await settle();
+    expect(fake.api.calls('POST team/{id}/name')[0]).toEqual({
+      params: { id: 7 },
+      body: { teamName: 'FC Nieuw', nameVisible: true },
+    });
+    expect(fake.emitted).toEqual([
+      expect.objectContaining({ name: 'team.renamed@1', detail: { teamId: 7, name: 'FC Nieuw' } }),
+    ]);
+    expect(nameForm().queryByRole('button', { name: 'Opslaan' })).toBeNull();
+  });
+
+  it('goes back to the old name on cancel', async () => {
+    await open();
+    await userEvent.type(nameField(), ' 2');
+    await userEvent.click(nameForm().getByRole('button', { name: 'Annuleren' }));
+    expect(nameField()).toHaveProperty('value', 'De Buitenspelval');
+  });
+
+  it('is refused with a name of more than 64 characters', async () => {
+    const fake = await open();
+    await userEvent.clear(nameField());
+    await userEvent.click(nameField());
+    await userEvent.paste('x'.repeat(65));
+    expect(screen.getAllByText('Een ploegnaam telt hoogstens 64 tekens')).not.toHaveLength(0);
+    await userEvent.click(nameForm().getByRole('button', { name: 'Opslaan' }));
+    expect(fake.api.calls('POST team/{id}/name')).toEqual([]);
+  });
+
+  it('tells at the name why the server refused it', async () => {
+    const fake = makePortal();
+    fake.api.answer(
+      'POST team/{id}/name',
+      refuse('team-name-invalid', 422, { message: 'Deze naam mag niet.' }),
+    );
+    await open(fake);
+    await userEvent.type(nameField(), '!{Enter}');
+    await settle();
+    expect(screen.getByText('Deze naam mag niet.')).toBeTruthy();
+    expect(nameField()).toHaveProperty('value', 'De Buitenspelval!');
+  });
+});

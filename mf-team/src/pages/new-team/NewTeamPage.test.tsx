@@ -1,0 +1,284 @@
+import { exampleLineup } from '@euro/game/testing';
+import { exampleTeam as myTeam, refuse } from '@euro/platform/testing';
+import { act, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { exampleTeamView } from '../../testing/exampleTeamView.js';
+import { leaveDraft } from '../../testing/keptDraft.js';
+import { makePortal, type OpenPage, openPage, settle, textOf } from '../../testing/openPage.js';
+
+jest.setTimeout(30_000);
+
+let page: OpenPage;
+const open = async (fake = makePortal()) => {
+  page = await openPage('/new', '/new', fake);
+  return fake;
+};
+afterEach(() => page.close());
+
+const bar = () => screen.getByRole('region', { name: 'Opslaan' });
+const saveButton = () => within(bar()).getByRole('button', { name: 'Opslaan' });
+const list = () => screen.getByRole('list', { name: 'Alle spelers' });
+const rowOf = (name: string) =>
+  within(list())
+    .getAllByRole('listitem')
+    .find((row) => within(row).queryByRole('button', { name: new RegExp(`^${name}, bekijk`) }));
+
+async function search(user: ReturnType<typeof userEvent.setup>, text: string) {
+  const field = screen.getByRole('searchbox', { name: 'Zoek een speler' });
+  await user.clear(field);
+  await user.type(field, text);
+}
+
+describe('building a team', () => {
+  it('waits in its final shape while the tournament is on its way', async () => {
+    const fake = makePortal();
+    fake.state.players.set({ status: 'loading', value: null });
+    await open(fake);
+    expect(screen.getByRole('heading', { level: 1, name: 'Bouw je ploeg' })).toBeTruthy();
+    expect(screen.getAllByRole('status').map(textOf)).toContain('Even geduld…');
+  });
+
+  it('offers to try again when the tournament can’t be had', async () => {
+    const fake = makePortal();
+    fake.state.players.set({ status: 'failed', value: null });
+    await open(fake);
+    await userEvent.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
+    expect(fake.refreshed).toEqual(['matches', 'players']);
+  });
+
+  it('sends who has a team to it', async () => {
+    const fake = await open(makePortal({ myTeams: [myTeam({ id: 12 })] }));
+    expect(fake.visited.at(-1)).toBe('/team/12');
+  });
+
+  it('says that the tournament is over after the last deadline', async () => {
+    await open(makePortal({ deadline: { deadlineWeek: null, deadlineDate: null } }));
+    expect(screen.getByRole('heading', { name: 'Het toernooi is gespeeld' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Naar de rangschikking' }).getAttribute('href')).toBe(
+      '/rankings',
+    );
+  });
+
+  it('shows the players of a position when one of its free places is pressed', async () => {
+    await open();
+    await userEvent.click(
+      screen.getAllByRole('button', { name: 'Lege plaats voor een doelman, kies' })[0] ?? bar(),
+    );
+    expect(screen.getByRole('heading', { name: 'Kies een doelman' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Doelman: 0 van 2' }).getAttribute('aria-pressed')).toBe(
+      'true',
+    );
+    expect(rowOf('Neuer')).toBeTruthy();
+    expect(rowOf('Mbappé')).toBeUndefined();
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Alle spelers' }));
+  });
+
+  it('fills the first free place; the first player becomes captain, the second vice-captain', async () => {
+    await open();
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Voeg Mbappé toe' }));
+    expect(screen.getByRole('button', { name: /^Mbappé, Frankrijk, aanvaller, kapitein/ })).toBeTruthy();
+    await search(user, 'musiala');
+    await user.click(screen.getByRole('button', { name: 'Voeg Musiala toe' }));
+    expect(
+      screen.getByRole('button', { name: /^Musiala, Duitsland, middenvelder, vice-kapitein/ }),
+    ).toBeTruthy();
+    expect(textOf(bar())).toContain('€ 81,5 mln over');
+    expect(textOf(bar())).toContain('2/16 gekozen · nog 14, gem. € 5,8');
+  });
+
+  it('can be done by keyboard alone', async () => {
+    await open();
+    const user = userEvent.setup();
+    screen.getByRole('searchbox', { name: 'Zoek een speler' }).focus();
+    await user.keyboard('kvarat');
+    const add = screen.getByRole('button', { name: 'Voeg Kvaratskhelia toe' });
+    for (let step = 0; step < 30 && document.activeElement !== add; step++) await user.tab();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('button', { name: /^Kvaratskhelia, Georgië, aanvaller, kapitein/ })).toBeTruthy();
+    expect(screen.getByText(/Kvaratskhelia gekozen, nog 15 plaatsen/)).toBeTruthy();
+  });
+
+  it('says before the press why a player can’t be picked', async () => {
+    await open();
+    const user = userEvent.setup();
+    for (const name of ['Nagelsmann', 'Musiala', 'Neuer']) {
+      await search(user, name);
+      await user.click(screen.getByRole('button', { name: `Voeg ${name} toe` }));
+    }
+    await search(user, 'kimmich');
+    expect(textOf(rowOf('Kimmich'))).toContain('Max. 3 uit Duitsland: coach telt mee');
+    const locked = screen.getByRole('button', { name: /^Kimmich kan niet: Max. 3 uit Duitsland/ });
+    expect(locked.getAttribute('aria-disabled')).toBe('true');
+    await user.click(locked);
+    expect(textOf(bar())).toContain('3/16 gekozen');
+    await search(user, 'de la fuente');
+    expect(textOf(rowOf('de la Fuente'))).toContain('Je hebt al een coach');
+    await search(user, 'neuer');
+    expect(textOf(rowOf('Neuer'))).toContain('Al in je team');
+  });
+
+  it('tells that a search finds nobody, and clears the filters', async () => {
+    await open();
+    const user = userEvent.setup();
+    await search(user, 'zzzz');
+    expect(screen.getByRole('heading', { name: 'Geen spelers gevonden' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Wis alle filters' }));
+    expect(rowOf('Mbappé')).toBeTruthy();
+  });
+
+  it('turns pages of ten', async () => {
+    await open();
+    expect(within(list()).getAllByRole('listitem')).toHaveLength(10);
+    await userEvent.click(screen.getByRole('button', { name: 'Volgende pagina' }));
+    expect(screen.getByText(/^11–20 van/)).toBeTruthy();
+  });
+
+  it('takes a chosen player out through his sheet', async () => {
+    await open();
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Voeg Mbappé toe' }));
+    await user.click(screen.getByRole('button', { name: /^Mbappé, Frankrijk, aanvaller, kapitein/ }));
+    const sheet = screen.getByRole('dialog', { name: /Mbappé/ });
+    await user.click(within(sheet).getByRole('button', { name: 'Uit het team' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(textOf(bar())).toContain('€ 100,0 mln over');
+  });
+
+  it('finds its draft back after a reload', async () => {
+    const fake = await open();
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Voeg Mbappé toe' }));
+    await user.type(screen.getByRole('textbox', { name: 'Naam van je ploeg' }), 'FC Draft');
+    await page.close();
+    await open(fake);
+    expect(screen.getByRole('button', { name: /^Mbappé, Frankrijk, aanvaller, kapitein/ })).toBeTruthy();
+    expect(screen.getByRole('textbox', { name: 'Naam van je ploeg' })).toHaveProperty('value', 'FC Draft');
+  });
+});
+
+describe('the name of a new team', () => {
+  it('is counted as a reader counts', async () => {
+    await open();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Naam van je ploeg' }), 'FC 🇧🇪');
+    expect(screen.getByText('4/55')).toBeTruthy();
+  });
+
+  it.each([
+    ['FC', 'Een ploegnaam telt minstens 3 tekens'],
+    ['x'.repeat(56), 'Een ploegnaam telt hoogstens 55 tekens'],
+  ])('%s is refused where it stands', async (name, reason) => {
+    await open();
+    const field = screen.getByRole('textbox', { name: 'Naam van je ploeg' });
+    await userEvent.click(field);
+    await userEvent.paste(name);
+    await userEvent.tab();
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText(reason)).toBeTruthy();
+  });
+});
+
+describe('saving a new team', () => {
+  const complete = () => {
+    const fake = makePortal();
+    leaveDraft(fake, { name: 'De Buitenspelval' });
+    return fake;
+  };
+
+  it('is not possible with free places, and says so', async () => {
+    const fake = await open();
+    expect(saveButton().getAttribute('aria-disabled')).toBe('true');
+    await userEvent.click(saveButton());
+    expect(fake.notices.at(-1)?.text).toBe('Nog 16 plaatsen in te vullen');
+    expect(fake.api.calls('POST team/add')).toEqual([]);
+  });
+
+  it('brings who forgot the name to it', async () => {
+    const fake = makePortal();
+    leaveDraft(fake);
+    await open(fake);
+    expect(textOf(bar())).toContain('Geef je ploeg nog een naam');
+    await userEvent.click(saveButton());
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Naam van je ploeg' }));
+  });
+
+  it('hands in the sixteen, tells the portal and goes to the team', async () => {
+    const fake = complete();
+    fake.api.answer('POST team/add', exampleTeamView({ id: 77, weekId: 2 }));
+    await open(fake);
+    await userEvent.click(screen.getByRole('checkbox', { name: /Toon mijn echte naam/ }));
+    await userEvent.click(saveButton());
+    await settle();
+    expect(fake.api.calls('POST team/add')[0]?.body).toEqual({
+      competitionFeed: 'EUROM',
+      seasonId: 2024,
+      teamName: 'De Buitenspelval',
+      nameVisible: false,
+      ...exampleLineup,
+    });
+    expect(fake.emitted).toEqual([
+      expect.objectContaining({ name: 'team.created@1', detail: { teamId: 77, weekId: 2 } }),
+    ]);
+    expect(fake.refreshed).toContain('myTeams');
+    expect(fake.notices.at(-1)?.tone).toBe('positive');
+    expect(fake.visited.at(-1)).toBe('/team/77');
+    expect(fake.platform.storage.read('draft-new', (value): value is unknown => value !== null)).toBeNull();
+  });
+
+  it.each([
+    ['offline', 0, /Je bent offline/],
+    ['timed-out', 0, /De server antwoordt niet/],
+    ['internal-error', 500, /\(internal-error\)/],
+  ] as const)('keeps everything when it fails with %s', async (code, status, said) => {
+    const fake = complete();
+    fake.api.answer('POST team/add', refuse(code, status));
+    await open(fake);
+    await userEvent.click(saveButton());
+    await settle();
+    expect(textOf(bar())).toMatch(said);
+    expect(textOf(bar())).toContain('Je ploeg is niet opgeslagen');
+    expect(saveButton().getAttribute('aria-disabled')).toBeNull();
+    expect(fake.visited).toEqual([]);
+    expect(screen.getByRole('textbox', { name: 'Naam van je ploeg' })).toHaveProperty(
+      'value',
+      'De Buitenspelval',
+    );
+  });
+
+  it('tells in words which rules the server found broken', async () => {
+    const fake = complete();
+    const issues = [
+      { code: 'club-limit', params: { clubIds: [1, 5], limit: 3 } },
+      { code: 'over-budget', params: { cost: 1012, money: 1000 } },
+    ];
+    fake.api.answer('POST team/add', refuse('lineup-invalid', 422, { details: { issues } }));
+    await open(fake);
+    await userEvent.click(saveButton());
+    await settle();
+    expect(textOf(bar())).toContain('Te veel spelers uit Duitsland, Spanje: hoogstens 3 per land.');
+    expect(textOf(bar())).toMatch(/Je zit € 1,2 mln boven je budget\./);
+  });
+
+  it('says at the name what the server has against it', async () => {
+    const fake = complete();
+    fake.api.answer('POST team/add', refuse('team-name-invalid', 422, { message: 'Deze naam mag niet.' }));
+    await open(fake);
+    await userEvent.click(saveButton());
+    await settle();
+    const field = screen.getByRole('textbox', { name: 'Naam van je ploeg' });
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    await userEvent.type(field, '!');
+    expect(field.getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('finds the team that exists already', async () => {
+    const fake = complete();
+    fake.api.answer('POST team/add', refuse('team-exists', 409));
+    await open(fake);
+    await userEvent.click(saveButton());
+    await settle();
+    expect(fake.refreshed).toContain('myTeams');
+    await act(async () => fake.state.myTeams.set({ status: 'ready', value: [myTeam({ id: 5 })] }));
+    expect(fake.visited.at(-1)).toBe('/team/5');
+  });
+});

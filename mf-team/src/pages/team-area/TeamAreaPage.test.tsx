@@ -1,0 +1,359 @@
+import { exampleLineup } from '@euro/game/testing';
+import { exampleUser, refuse } from '@euro/platform/testing';
+import { act, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { exampleTeamView } from '../../testing/exampleTeamView.js';
+import { players } from '../../testing/exampleWorld.js';
+import { makePortal, type OpenPage, openPage, settle, textOf } from '../../testing/openPage.js';
+
+jest.setTimeout(30_000);
+
+let page: OpenPage | undefined;
+const open = async (fake = makePortal(), route = '/team/:id', path = '/team/7') => {
+  page = await openPage(route, path, fake);
+  return fake;
+};
+afterEach(async () => {
+  await page?.close();
+  page = undefined;
+});
+
+const bar = () => screen.getByRole('region', { name: 'Opslaan' });
+const saveButton = () => within(bar()).getByRole('button', { name: 'Opslaan' });
+const player = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}, `) });
+
+async function inSheet(name: string, action: string) {
+  await userEvent.click(player(name));
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: action }));
+  await settle();
+}
+
+describe('who opens the team area', () => {
+  it('sees a skeleton while the team is on its way', async () => {
+    const fake = makePortal();
+    fake.api.answer('GET team/{id}', () => new Promise<never>(() => {}));
+    await open(fake);
+    expect(screen.getAllByRole('status').map(textOf)).toContain('Even geduld…');
+  });
+
+  it('can try again when the team can’t be had', async () => {
+    const fake = makePortal();
+    fake.api.answer('GET team/{id}', refuse('not-available', 503));
+    await open(fake);
+    fake.api.answer('GET team/{id}', exampleTeamView());
+    await userEvent.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
+    await settle();
+    expect(screen.getByRole('heading', { level: 1, name: 'De Buitenspelval' })).toBeTruthy();
+  });
+
+  it.each([
+    ['a team that does not exist', '/team/7', refuse('not-found', 404), '/home'],
+    ['an address without a number', '/team/x', exampleTeamView(), '/home'],
+    ['a stranger’s team', '/team/7', exampleTeamView({ userId: exampleUser.id + 1 }), '/public/7'],
+    ['a team without players', '/team/7', exampleTeamView({ starting: [], bench: [] }), '/new'],
+  ])('is sent on from %s', async (_, path, answer, elsewhere) => {
+    const fake = makePortal();
+    fake.api.answer('GET team/{id}', answer);
+    await open(fake, '/team/:id', path);
+    expect(new Set(fake.visited)).toEqual(new Set([elsewhere]));
+  });
+
+  it('is sent from a tab that is not there to the first one', async () => {
+    const fake = await open(makePortal(), '/team/:id/transfers', '/team/7/transfers');
+    expect(fake.visited).toEqual(['/team/7']);
+  });
+
+  it('sees the tabs of other remotes only when those are there', async () => {
+    await open();
+    const tabs = () =>
+      within(screen.getByRole('navigation', { name: 'Je ploeg' }))
+        .getAllByRole('link')
+        .map(textOf);
+    expect(tabs()).toEqual(['Punten', 'Team']);
+    await page?.close();
+    const part = () => ({ update: () => {}, unmount: () => {} });
+    await open(makePortal({ embeds: { 'transfers/panel@1': part, 'leagues/panel@1': part } }));
+    expect(tabs()).toEqual(['Punten', 'Team', 'Transfers', 'Speel tegen je vrienden']);
+  });
+
+  it('finds another remote’s part in its tab, told whose team it is', async () => {
+    const mount = jest.fn((element: HTMLElement, _props: unknown) => {
+      element.textContent = 'de transfers';
+      return { update: () => {}, unmount: () => {} };
+    });
+    await open(
+      makePortal({ embeds: { 'transfers/panel@1': mount } }),
+      '/team/:id/transfers',
+      '/team/7/transfers',
+    );
+    expect(screen.getByText('de transfers')).toBeTruthy();
+    expect(mount.mock.calls[0]?.[1]).toEqual({ teamId: 7 });
+  });
+
+  it('edits without limit in the team’s own first matchday', async () => {
+    const fake = makePortal();
+    fake.api.answer('GET team/{id}', exampleTeamView({ weekId: 2 }));
+    await open(fake);
+    expect(screen.getByRole('region', { name: 'Alle spelers' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Wissel zoveel je wil' })).toBeTruthy();
+  });
+
+  it('sees the points when there is no deadline any more', async () => {
+    await open(makePortal({ deadline: { deadlineWeek: null, deadlineDate: null, displayWeek: 7 } }));
+    expect(screen.getByRole('heading', { level: 1, name: /^Speeldag 7/ })).toBeTruthy();
+  });
+});
+
+describe('the lineup of the coming matchday', () => {
+  it('shows next opponents, armbands and the order of the bench', async () => {
+    await open();
+    expect(screen.getByRole('group', { name: 'Opstelling, 4-4-2' })).toBeTruthy();
+    expect(player('Musiala').getAttribute('aria-label')).toBe(
+      'Musiala, Duitsland, middenvelder, kapitein, thuis tegen Hongarije',
+    );
+    expect(player('Celar').getAttribute('aria-label')).toContain('op de bank');
+    expect(textOf(bar())).toContain('Alles is opgeslagen');
+    expect(saveButton().getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('swaps a marked starter with who is pressed next', async () => {
+    await open();
+    await inSheet('Rüdiger', 'Wissel');
+    const swapBar = screen.getByRole('region', { name: 'Wissel' });
+    expect(textOf(swapBar)).toContain('Met wie wisselt Rüdiger?');
+    expect(player('Rüdiger').getAttribute('aria-pressed')).toBe('true');
+    await userEvent.click(player('Karničnik'));
+    expect(textOf(bar())).toContain('1 wijziging');
+    expect(textOf(bar())).toContain('Karničnik in, Rüdiger op de bank');
+    expect(player('Rüdiger').getAttribute('aria-label')).toContain('op de bank');
+  });
+
+  it('tells who can’t take the place of the marked one, and why', async () => {
+    const fake = await open();
+    await inSheet('Rüdiger', 'Wissel');
+    const keeper = player('Kobel');
+    expect(keeper.getAttribute('aria-disabled')).toBe('true');
+    expect(keeper.getAttribute('aria-label')).toContain('Een doelman wisselt alleen met een doelman');
+    await userEvent.click(keeper);
+    expect(fake.api.calls('POST team/{id}/selections')).toEqual([]);
+    expect(screen.getByRole('region', { name: 'Wissel' })).toBeTruthy();
+  });
+
+  it.each([
+    ['pressing the marked player again', async () => userEvent.click(player('Rüdiger'))],
+    ['the button', async () => userEvent.click(screen.getByRole('button', { name: 'Annuleren' }))],
+    ['Escape', async () => userEvent.keyboard('{Escape}')],
+  ])('stops a swap by %s', async (_, stop) => {
+    await open();
+    await inSheet('Rüdiger', 'Wissel');
+    await stop();
+    expect(screen.queryByRole('region', { name: 'Wissel' })).toBeNull();
+    expect(textOf(bar())).toContain('Alles is opgeslagen');
+  });
+
+  it('puts the bench in another order', async () => {
+    await open();
+    await inSheet('Celar', 'Wissel');
+    await userEvent.click(player('Karničnik'));
+    expect(textOf(bar())).toContain('Nieuwe bankvolgorde');
+  });
+
+  it('gives the armband to a bench player by bringing him into the lineup', async () => {
+    await open();
+    await inSheet('Celar', 'Kapitein');
+    expect(player('Celar').getAttribute('aria-label')).toContain('kapitein');
+    expect(player('Celar').getAttribute('aria-label')).not.toContain('op de bank');
+    expect(textOf(bar())).toContain('Kapitein: Celar');
+  });
+
+  it('says that a coach is never captain nor swapped', async () => {
+    await open();
+    await userEvent.click(player('Kek'));
+    const sheet = screen.getByRole('dialog', { name: /Kek/ });
+    for (const action of ['Kapitein', 'Vice', 'Wissel']) {
+      const button = within(sheet).getByRole('button', { name: new RegExp(`^${action}`) });
+      expect(button.getAttribute('aria-disabled')).toBe('true');
+    }
+    expect(within(sheet).queryByRole('button', { name: 'Uit het team' })).toBeNull();
+  });
+
+  it('takes steps back one by one', async () => {
+    await open();
+    await inSheet('Olmo', 'Kapitein');
+    await inSheet('Celar', 'Wissel');
+    await userEvent.click(player('Karničnik'));
+    expect(textOf(bar())).toContain('2 wijzigingen');
+    await userEvent.click(screen.getByRole('button', { name: 'Ongedaan maken' }));
+    expect(textOf(bar())).toContain('1 wijziging');
+    await userEvent.click(screen.getByRole('button', { name: 'Ongedaan maken' }));
+    expect(textOf(bar())).toContain('Alles is opgeslagen');
+  });
+
+  it('can be changed and saved by keyboard alone', async () => {
+    const fake = makePortal();
+    fake.api.answer('POST team/{id}/selections', exampleTeamView({ captainId: 510, version: 4 }));
+    await open(fake);
+    const user = userEvent.setup();
+    player('Olmo').focus();
+    await user.keyboard('{Enter}');
+    const captain = within(screen.getByRole('dialog')).getByRole('button', { name: 'Kapitein' });
+    for (let step = 0; step < 20 && document.activeElement !== captain; step++) await user.tab();
+    await user.keyboard('{Enter}');
+    await settle();
+    expect(screen.getByText(/Olmo is kapitein/)).toBeTruthy();
+    saveButton().focus();
+    await user.keyboard('{Enter}');
+    await settle();
+    expect(fake.api.calls('POST team/{id}/selections')).toHaveLength(1);
+  });
+
+  it('is there again after a reload, as long as nobody saved meanwhile', async () => {
+    const fake = await open();
+    await inSheet('Olmo', 'Kapitein');
+    await page?.close();
+    await open(fake);
+    expect(textOf(bar())).toContain('Kapitein: Olmo');
+    await page?.close();
+    fake.api.answer('GET team/{id}', exampleTeamView({ version: 9 }));
+    await open(fake);
+    expect(textOf(bar())).toContain('Alles is opgeslagen');
+  });
+
+  it('asks before the page is left with changes', async () => {
+    const fake = await open();
+    expect(fake.guardQuestions()).toEqual([]);
+    await inSheet('Olmo', 'Kapitein');
+    expect(fake.guardQuestions()).toEqual([
+      'Je hebt wijzigingen die nog niet opgeslagen zijn. Toch verlaten?',
+    ]);
+  });
+});
+
+describe('saving a lineup', () => {
+  it('sends the same sixteen with the matchday and the version, and tells the portal', async () => {
+    const fake = makePortal();
+    fake.api.answer('POST team/{id}/selections', exampleTeamView({ captainId: 510, version: 4 }));
+    await open(fake);
+    await inSheet('Olmo', 'Kapitein');
+    await userEvent.click(saveButton());
+    await settle();
+    expect(fake.api.calls('POST team/{id}/selections')[0]).toEqual({
+      params: { id: 7 },
+      body: {
+        competitionFeed: 'EUROM',
+        seasonId: 2024,
+        ...exampleLineup,
+        captainId: 510,
+        weekId: 2,
+        version: 3,
+      },
+    });
+    expect(fake.emitted).toEqual([
+      expect.objectContaining({ name: 'team.saved@1', detail: { teamId: 7, weekId: 2 } }),
+    ]);
+    expect(textOf(bar())).toContain('Alles is opgeslagen');
+    expect(fake.guardQuestions()).toEqual([]);
+  });
+
+  async function conflict() {
+    const fake = makePortal();
+    fake.api.answer('POST team/{id}/selections', refuse('team-changed-meanwhile', 409));
+    await open(fake);
+    await inSheet('Olmo', 'Kapitein');
+    await userEvent.click(saveButton());
+    await settle();
+    expect(screen.getByRole('dialog', { name: 'Je ploeg is intussen gewijzigd' })).toBeTruthy();
+    fake.api.answer('GET team/{id}', exampleTeamView({ captainId: 310, version: 8 }));
+    return fake;
+  }
+
+  it('lets one keep this lineup when it was saved elsewhere', async () => {
+    const fake = await conflict();
+    fake.api.answer('POST team/{id}/selections', exampleTeamView({ captainId: 510, version: 9 }));
+    await userEvent.click(screen.getByRole('button', { name: 'Bewaar deze' }));
+    await settle();
+    expect(fake.api.calls('POST team/{id}/selections').at(-1)?.body).toMatchObject({
+      captainId: 510,
+      version: 8,
+    });
+    expect(textOf(bar())).toContain('Alles is opgeslagen');
+  });
+
+  it('shows the other lineup when that one is wanted', async () => {
+    await conflict();
+    await userEvent.click(screen.getByRole('button', { name: 'Toon de andere' }));
+    await settle();
+    expect(player('Szoboszlai').getAttribute('aria-label')).toContain('kapitein');
+    expect(textOf(bar())).toContain('Alles is opgeslagen');
+  });
+
+  it('says clearly that the deadline has passed, and loses nothing', async () => {
+    const fake = makePortal();
+    fake.api.answer('POST team/{id}/selections', refuse('deadline-passed', 409));
+    await open(fake);
+    await inSheet('Olmo', 'Kapitein');
+    await userEvent.click(saveButton());
+    await settle();
+    expect(textOf(screen.getByRole('dialog', { name: 'De deadline is voorbij' }))).toContain(
+      'speeldag 2 ligt vast',
+    );
+    expect(fake.refreshed).toContain('matches');
+    await userEvent.click(screen.getByRole('button', { name: 'Begrepen' }));
+    expect(textOf(bar())).toContain('Kapitein: Olmo');
+  });
+
+  it('tells another failure in the bar, with the changes still there', async () => {
+    const fake = makePortal();
+    fake.api.answer('POST team/{id}/selections', refuse('offline', 0));
+    await open(fake);
+    await inSheet('Olmo', 'Kapitein');
+    await userEvent.click(saveButton());
+    await settle();
+    expect(textOf(bar())).toContain('Je opstelling is niet opgeslagen');
+    expect(textOf(bar())).toContain('Je bent offline');
+    expect(saveButton().getAttribute('aria-disabled')).toBeNull();
+  });
+});
+
+describe('before the deadline', () => {
+  const hurt = players.map((each) => {
+    if (each.id === 110) return { ...each, injury: 1 as const };
+    return each.id === 919 ? { ...each, ban: 1 as const } : each;
+  });
+
+  it('names who can’t play, with what to do about it', async () => {
+    await open(makePortal({ players: hurt }));
+    expect(screen.getByText('Musiala is geblesseerd')).toBeTruthy();
+    expect(screen.getByText('Celar is geschorst')).toBeTruthy();
+    expect(screen.getByText('Derde op je bank.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Bekijk Celar' }));
+    expect(screen.getByRole('dialog', { name: /Celar/ })).toBeTruthy();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: 'Wissel Musiala' }));
+    expect(textOf(screen.getByRole('region', { name: 'Wissel' }))).toContain('Met wie wisselt Musiala?');
+  });
+
+  it('lists when the own players play', async () => {
+    await open();
+    const rows = within(screen.getByRole('region', { name: 'Jouw spelers op speeldag 2' })).getAllByRole(
+      'listitem',
+    );
+    expect(rows.map((row) => textOf(row)).join(' ')).toContain('Duitsland – Hongarije');
+  });
+
+  it('follows the portal to the next matchday when the deadline passes', async () => {
+    const fake = await open();
+    const state = fake.state.matches.value.value;
+    if (state === null) throw new Error('no matches');
+    await act(async () =>
+      fake.state.matches.set({
+        status: 'ready',
+        value: {
+          ...state,
+          deadline: { ...state.deadline, deadlineWeek: 3, deadlineDate: '2024-06-23T19:00:00Z' },
+        },
+      }),
+    );
+    expect(screen.getByRole('heading', { name: 'Jouw spelers op speeldag 3' })).toBeTruthy();
+  });
+});

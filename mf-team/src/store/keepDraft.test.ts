@@ -1,0 +1,89 @@
+import { emptyDraft } from '@euro/game';
+import { exampleRules } from '@euro/game/testing';
+import { createFakePlatform } from '@euro/platform/testing';
+import { fullDraft } from '../testing/keptDraft.js';
+import { draftChanged, draftDiscarded, draftOpened, draftUndone } from './draftSlice.js';
+import { forgetDraft, keepDraft, readKeptDraft } from './keepDraft.js';
+import { makeStore } from './makeStore.js';
+import { nameTyped } from './nameFormSlice.js';
+
+function setUp() {
+  const { platform } = createFakePlatform();
+  const store = makeStore(platform);
+  return { store, drawer: platform.storage, stop: keepDraft(store, platform.storage) };
+}
+
+const empty = emptyDraft(exampleRules);
+
+describe('a draft in the browser', () => {
+  it('is kept with the name of the new team', () => {
+    const { store, drawer } = setUp();
+    store.dispatch(draftOpened({ key: 'new', saved: empty, version: null }));
+    store.dispatch(draftChanged(fullDraft));
+    store.dispatch(nameTyped('FC Draft'));
+    expect(readKeptDraft(drawer, 'new')).toEqual({
+      draft: fullDraft,
+      version: null,
+      name: 'FC Draft',
+      nameVisible: true,
+    });
+  });
+
+  it('is not kept while there is nothing in it', () => {
+    const { store, drawer } = setUp();
+    store.dispatch(draftOpened({ key: 'new', saved: empty, version: null }));
+    expect(readKeptDraft(drawer, 'new')).toBeNull();
+  });
+
+  it('of a saved team goes once it is as it was saved', () => {
+    const { store, drawer } = setUp();
+    store.dispatch(draftOpened({ key: 'lineup-7', saved: fullDraft, version: 3 }));
+    store.dispatch(draftChanged(empty));
+    expect(readKeptDraft(drawer, 'lineup-7')).toEqual({ draft: empty, version: 3 });
+    store.dispatch(draftUndone());
+    expect(readKeptDraft(drawer, 'lineup-7')).toBeNull();
+    store.dispatch(draftChanged(empty));
+    store.dispatch(draftDiscarded());
+    expect(readKeptDraft(drawer, 'lineup-7')).toBeNull();
+  });
+
+  it('is not written any more once keeping has stopped', () => {
+    const { store, drawer, stop } = setUp();
+    stop();
+    store.dispatch(draftOpened({ key: 'new', saved: empty, present: fullDraft, version: null }));
+    expect(readKeptDraft(drawer, 'new')).toBeNull();
+  });
+
+  it('can be thrown away', () => {
+    const { store, drawer } = setUp();
+    store.dispatch(draftOpened({ key: 'new', saved: empty, present: fullDraft, version: null }));
+    forgetDraft(drawer, 'new');
+    expect(readKeptDraft(drawer, 'new')).toBeNull();
+  });
+
+  it.each([
+    'x',
+    { draft: null },
+    { draft: { slots: 'x', captainId: null, viceCaptainId: null }, version: null },
+    { draft: { ...fullDraft, slots: [{ role: 'goal', positionId: 1, playerId: null }] }, version: null },
+    { draft: { ...fullDraft, slots: [{ role: 'bench', positionId: 5, playerId: null }] }, version: null },
+    { draft: fullDraft, version: '3' },
+    { draft: fullDraft, version: null, name: 7 },
+  ])('is nothing when it can’t be read (%#)', (value) => {
+    const { drawer } = setUp();
+    drawer.write('draft-new', value);
+    expect(readKeptDraft(drawer, 'new')).toBeNull();
+  });
+});
+
+describe('steps on a draft', () => {
+  it('are taken back one by one, at most fifty', () => {
+    const { store } = setUp();
+    store.dispatch(draftOpened({ key: 'new', saved: empty, version: null }));
+    for (let step = 0; step < 60; step++) store.dispatch(draftChanged({ ...empty, captainId: step }));
+    const { draft } = store.getState();
+    expect([draft.past.length, draft.past[0]?.captainId]).toEqual([50, 9]);
+    store.dispatch(draftUndone());
+    expect(store.getState().draft.present?.captainId).toBe(58);
+  });
+});
