@@ -29,7 +29,7 @@ export {
   type PhonePlace,
   type Sort,
 } from './data-table/DataTable.js';
-export { PlayerCell, type PlayerCellProps } from './data-table/PlayerCell.js';
+export { PlayerCell, type PlayerCellProps, PlayerCellSkeleton } from './data-table/PlayerCell.js';
 export { DeadlineChip, type DeadlineChipProps } from './deadline-chip/DeadlineChip.js';
 export {
   ChangeList,

@@ -43,7 +43,8 @@ export const Unit = styled.span`
       background: linear-gradient(#18225a 0 50%, #0f1746 50%);
       box-shadow: 0 8px 24px #00000059;
       &::after { content: ''; position: absolute; inset: 50% 0 auto; height: 1px; background: #070b1f8c; }
-      ${media.tablet} { font-size: 64px; line-height: 104px; }
+      ${media.tablet} { font-size: 50px; line-height: 88px; }
+      ${media.laptop} { font-size: 64px; line-height: 104px; }
     }
     small { margin-top: 8px; font-weight: 550; color: #c9d3f7; }
     &[data-unit='seconds'] b { color: ${token.accent}; }

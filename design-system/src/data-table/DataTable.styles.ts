@@ -133,6 +133,7 @@ export const Cell = styled.td`
     &:not([data-strong]) { font-weight: 400; }
     &[data-align='end'] { text-align: right; }
     &[data-align='end'] > svg { display: inline-block; }
+    [aria-hidden] > &[data-align='end'] > span { margin-left: auto; }
     &[data-sorts] { background: color-mix(in srgb, ${token.tint} 55%, transparent); }
   }
 `;

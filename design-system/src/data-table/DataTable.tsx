@@ -30,6 +30,8 @@ export interface Column<Row> {
   width?: string;
   /** Left out of a table narrower than 960 px, unless it sorts. */
   roomy?: boolean;
+  /** What stands in a cell while rows are on their way; a short bar without. */
+  bone?: ReactNode;
   phone?: PhonePlace;
   /** On a phone, after the value: "doelp." */
   phoneText?: string | ((row: Row) => string);
@@ -226,8 +228,9 @@ function BoneRow<Row>({ columns }: { columns: readonly Column<Row>[] }) {
           data-align={column.align}
           data-phone={column.phone ?? 'detail'}
           data-first={column.key === firstDetail || undefined}
+          data-roomy={column.roomy || undefined}
         >
-          <Skeleton $width={column.rowHeader ? '60%' : 36} $height={column.rowHeader ? 16 : 12} />
+          {column.bone ?? <Skeleton $width={36} $height={12} />}
         </S.Cell>
       ))}
     </S.Row>

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { Flag } from '../flag/Flag.js';
 import { Jersey } from '../jersey/Jersey.js';
 import type { Shirt } from '../player-card/PlayerCard.js';
+import { Skeleton } from '../skeleton/Skeleton.js';
 import { bareButton } from '../tokens/mixins.js';
 import { token } from '../tokens/token.js';
 
@@ -30,6 +31,24 @@ const NameButton = styled.button`
   &:focus-visible { outline: none; }
   &:focus-visible::after { outline: 3px solid ${token.focus}; outline-offset: -3px; }
 `;
+
+const Lines = styled.span`
+  display: grid;
+  gap: 7px;
+`;
+
+/** A player in a table before he is known: the same size, nothing said. */
+export function PlayerCellSkeleton() {
+  return (
+    <Root>
+      <Skeleton $width={44} $height={44} $radius={22} />
+      <Lines>
+        <Skeleton $width={88} $height={14} />
+        <Skeleton $width={132} $height={10} />
+      </Lines>
+    </Root>
+  );
+}
 
 /** Props of {@link PlayerCell}. */
 export interface PlayerCellProps {

@@ -93,7 +93,9 @@ export function RankTable({
         </S.HeadGroup>
         <S.Rows role="rowgroup">
           {loading
-            ? Array.from({ length: loadingRows }, (_, at) => `row ${at}`).map((row) => <BoneRow key={row} />)
+            ? Array.from({ length: loadingRows }, (_, at) => `row ${at}`).map((row) => (
+                <BoneRow key={row} headers={headers} />
+              ))
             : !fallback &&
               rows.map((team) => (
                 <RankRow
@@ -155,21 +157,30 @@ function RankRow({ team, headers, own = false, ownLabel }: RankRowProps) {
   );
 }
 
-function BoneRow() {
+function BoneRow({ headers }: Pick<RankRowProps, 'headers'>) {
   return (
     <S.Row aria-hidden="true">
       <S.Rank>
         <Skeleton $width={28} $height={18} />
       </S.Rank>
+      <S.Move>
+        <Skeleton $width={22} $height={12} />
+      </S.Move>
       <S.Team>
         <Skeleton $width={40} $height={40} $radius={20} />
         <S.Names>
           <Skeleton $width="52%" $height={14} />
           <small>
-            <Skeleton $width="34%" $height={12} />
+            <Skeleton $width="34%" $height={12} style={{ marginTop: 6 }} />
           </small>
         </S.Names>
       </S.Team>
+      {headers.prize && (
+        <S.Prize>
+          <Skeleton $width={88} $height={12} />
+        </S.Prize>
+      )}
+      {headers.week && <S.Week />}
       <S.Total>
         <Skeleton $width={64} $height={20} />
       </S.Total>

@@ -17,6 +17,7 @@ const Root = styled(Anchor)`
   display: inline-flex;
   align-items: center;
   gap: 9px;
+  min-width: 44px;
   min-height: 44px;
   color: #fff;
   font-size: 18px;
@@ -47,7 +48,7 @@ export function Wordmark({ href, label }: WordmarkProps) {
   return (
     <Root href={href} aria-label={label}>
       <Mark />
-      <span>
+      <span className="em-wordmark-name">
         <b>Euro</b>Manager
       </span>
     </Root>
