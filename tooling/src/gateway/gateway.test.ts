@@ -133,6 +133,13 @@ describe('what the next screen needs', () => {
     expect(await page('/')).not.toContain('chunks/shared-ds');
   });
 
+  it('is the script of a page of the shell where that is shown', async () => {
+    const home = '<link rel="preload" as="script" href="/chunks/home.js">';
+    expect(await page('/')).toContain(home);
+    expect(await page('/home')).toContain(home);
+    expect(await page('/news')).not.toContain(home);
+  });
+
   it('is left alone on other pages', async () => {
     expect(await page('/')).not.toContain('remoteEntry.js" integrity');
     expect(await page('/news/1')).not.toContain('remoteEntry.js" integrity');

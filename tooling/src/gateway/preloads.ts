@@ -1,32 +1,36 @@
 import type { Release } from '@euro/platform/manifest';
-import type { ProvidedFiles } from '../webpack/ProvidedFilesPlugin.js';
+import type { PreloadFiles } from '../webpack/PreloadFilesPlugin.js';
 import type { RegistryNow } from './registryReader.js';
 import type { Visitor } from './visitor.js';
 
-/** Links for all scripts of the remotes whose route is about to be shown: theirs, and what they take from the shell. */
+/**
+ * Links for all scripts of what is about to be shown: a page of the shell, or remotes whose route it is, with what these
+ * take from the shell.
+ */
 export function preloads(
   pathname: string,
   visitor: Visitor,
   registry: RegistryNow,
-  provided: ProvidedFiles,
+  files: PreloadFiles,
 ): string[] {
-  const links = registry.entries
+  const remotes = registry.entries
     .filter((entry) => !entry.canary)
     .filter(({ active }) =>
       active.manifest.routes.some(
         (route) => matches(route.path, pathname) && (route.access === 'open' || visitor.signedIn),
       ),
     )
-    .flatMap(({ active }) => linksOf(active, provided));
-  return [...new Set(links)];
+    .flatMap(({ active }) => linksOf(active, files));
+  const own = Object.entries(files.pages).find(([path]) => matches(path, pathname))?.[1] ?? [];
+  return [...new Set([...own.map((file) => script(`/${file}`)), ...remotes])];
 }
 
-function linksOf({ base, manifest }: Release, provided: ProvidedFiles): string[] {
+function linksOf({ base, manifest }: Release, files: PreloadFiles): string[] {
   const { entry, integrity, preload, shared } = manifest;
   return [
     `<link rel="preload" as="script" href="${base}${entry}" integrity="${integrity}" crossorigin="anonymous">`,
     ...preload.map((file) => script(base + file)),
-    ...shared.flatMap((request) => provided[request] ?? []).map((file) => script(`/${file}`)),
+    ...shared.flatMap((request) => files.shared[request] ?? []).map((file) => script(`/${file}`)),
   ];
 }
 
@@ -34,9 +38,10 @@ const script = (href: string) => `<link rel="preload" as="script" href="${href}"
 
 /** Does `/team/12` belong to `/team/:id`? */
 function matches(routePath: string, pathname: string): boolean {
-  const wanted = routePath.split('/');
-  const given = pathname.replace(/\/$/, '').split('/');
+  const [wanted, given] = [partsOf(routePath), partsOf(pathname)];
   return (
     wanted.length === given.length && wanted.every((part, at) => part.startsWith(':') || part === given[at])
   );
 }
+
+const partsOf = (path: string) => path.replace(/\/$/, '').split('/');

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { PROVIDED_FILES, type ProvidedFiles } from '../webpack/ProvidedFilesPlugin.js';
+import { PRELOAD_FILES, type PreloadFiles } from '../webpack/PreloadFilesPlugin.js';
 import { cachedFile } from './cachedFile.js';
 import { preloads } from './preloads.js';
 import type { RegistryNow } from './registryReader.js';
@@ -25,15 +25,15 @@ interface ShellPageOptions {
  */
 export function shellPage({ shell, scripts = [], preloading = true }: ShellPageOptions) {
   const readTemplate = cachedFile(join(shell, 'index.html'), (text) => text);
-  const readProvided = cachedFile(join(shell, PROVIDED_FILES), (text) => JSON.parse(text) as ProvidedFiles);
+  const readFiles = cachedFile(join(shell, PRELOAD_FILES), (text) => JSON.parse(text) as PreloadFiles);
 
   return async function render(pathname: string, visitor: Visitor, registry: RegistryNow): Promise<Page> {
     const template = await readTemplate();
-    const provided = await readProvided().catch(() => ({}));
+    const files = await readFiles().catch(() => ({ shared: {}, pages: {} }));
     const nonce = randomBytes(16).toString('base64');
     const head = [
       `<meta name="sc-nonce" content="${nonce}" nonce="${nonce}">`,
-      ...(preloading ? preloads(pathname, visitor, registry, provided) : []),
+      ...(preloading ? preloads(pathname, visitor, registry, files) : []),
       ...scripts.map((src) => `<script src="${src}" defer></script>`),
       `<script type="application/json" id="registry">${registry.text.replaceAll('<', '\\u003c')}</script>`,
     ].join('');

@@ -49,11 +49,10 @@ export function addShell(folder: string): void {
   );
   writeFileSync(join(folder, 'main.0123abcd.js'), 'console.log(1);');
   writeFileSync(
-    join(folder, 'provided.json'),
+    join(folder, 'preload.json'),
     JSON.stringify({
-      react: [],
-      '@euro/design-system': ['chunks/shared-ds.0123abcd.js'],
-      rxjs: ['chunks/rx.js'],
+      shared: { react: [], '@euro/design-system': ['chunks/shared-ds.0123abcd.js'], rxjs: ['chunks/rx.js'] },
+      pages: { '/': ['chunks/home.js'], '/home': ['chunks/home.js'] },
     }),
   );
 }

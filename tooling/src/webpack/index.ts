@@ -1,2 +1,2 @@
 export { type RemoteOptions, remoteConfig } from './remoteConfig.js';
-export { shellConfig } from './shellConfig.js';
+export { type ShellOptions, shellConfig } from './shellConfig.js';

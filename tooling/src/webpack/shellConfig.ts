@@ -4,17 +4,22 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { type BuildEnv, baseConfig } from './base.js';
 import { FirstLoadPlugin } from './FirstLoadPlugin.js';
-import { ProvidedFilesPlugin } from './ProvidedFilesPlugin.js';
+import { PreloadFilesPlugin } from './PreloadFilesPlugin.js';
 import { dataModule, PROVIDED, providedSource } from './provided.js';
 
 /** Libraries that every page needs: a script that stays the same when only our own code changes. */
 const CORE = /[\\/]node_modules[\\/](react|react-dom|scheduler|styled-components|stylis|@emotion)[\\/]/;
 
+export interface ShellOptions {
+  /** Pages of the shell whose scripts travel with the page, by path: `{ '/home': 'src/pages/home/HomePage.tsx' }`. */
+  readonly pages?: Readonly<Record<string, string>>;
+}
+
 /**
  * Webpack's config of the shell: `export default shellConfig(import.meta.url);`. Its entry is `src/index.ts`, its page
  * `src/index.html`; `provided-modules` is what it shares with remotes.
  */
-export function shellConfig(configUrl: string) {
+export function shellConfig(configUrl: string, options: ShellOptions = {}) {
   const folder = dirname(fileURLToPath(configUrl));
   return (env: BuildEnv = {}): Configuration => {
     const base = baseConfig(folder, 'shell', env);
@@ -42,7 +47,7 @@ export function shellConfig(configUrl: string) {
           minify: env.watching ? false : { collapseWhitespace: true, removeComments: false },
         }),
         new FirstLoadPlugin(),
-        new ProvidedFilesPlugin(),
+        new PreloadFilesPlugin(options.pages ?? {}),
       ],
     };
   };
