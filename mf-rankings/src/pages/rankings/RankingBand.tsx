@@ -36,7 +36,12 @@ export function RankingBand({ tab, ranking, tabs }: RankingBandProps) {
     <Band
       light="podium"
       title={t('title')}
-      subtitle={<Line>{ranking.status === 'ready' ? <Spoken tab={tab} ranking={ranking} /> : '…'}</Line>}
+      subtitle={
+        <Line>
+          {ranking.status === 'ready' && <Spoken tab={tab} ranking={ranking} />}
+          {ranking.status === 'loading' && '…'}
+        </Line>
+      }
       side={<Side tab={tab} ranking={ranking} />}
     >
       {tabs}
@@ -48,7 +53,7 @@ function Spoken({ tab, ranking }: { readonly tab: RankingTab; readonly ranking: 
   const t = useText(rankingTexts);
   const locale = formatLocale(useLocale());
   const { week, teams, confirmed } = ranking;
-  if (week === null) return t('empty.title');
+  if (week === null) return t('none.yet');
   const count = t('teams', { count: teams, written: formatInteger(teams, locale) });
   return (
     <>

@@ -115,12 +115,24 @@ const BoneCard = styled(Card)`
   @media (min-width: 768px) { margin-bottom: 24px; }
 `;
 
+/** As high as four rows of deeds. */
+const BoneRows = styled.div`
+  display: grid;
+  justify-items: center;
+  align-content: space-evenly;
+  height: 216px;
+`;
+
 function Bones({ label }: { readonly label: string }) {
   return (
     <>
       <BoneCard aria-hidden>
         <Skeleton $width={240} $height={26} />
-        <Skeleton $height={220} style={{ marginTop: 16 }} />
+        <BoneRows>
+          {['goals', 'assists', 'yellow', 'red'].map((row) => (
+            <Skeleton key={row} $width="44%" $height={18} />
+          ))}
+        </BoneRows>
       </BoneCard>
       <Sides>
         <PitchSkeleton label={label} />

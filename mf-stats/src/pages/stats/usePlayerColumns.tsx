@@ -6,7 +6,9 @@ import {
   formatPoints,
   OwnershipBar,
   PlayerCell,
+  PlayerCellSkeleton,
   PointsSpark,
+  Skeleton,
   type Column as TableColumn,
 } from '@euro/design-system';
 import { formatLocale, useLocale, usePlatform, useShared, useText } from '@euro/platform/react';
@@ -21,6 +23,12 @@ import type { StatsView } from './statsView.js';
 export interface PlayerColumn extends TableColumn<PlayerStatsRow> {
   readonly sorter?: StatColumn;
 }
+
+/** Where a short bar would be too short. */
+const BONES: Partial<Record<Column['kind'], ReactNode>> = {
+  bars: <Skeleton $width={84} $height={28} />,
+  percent: <Skeleton $width={108} $height={12} />,
+};
 
 /** The columns of the chosen group, written for the reader. */
 export function usePlayerColumns(
@@ -47,6 +55,7 @@ export function usePlayerColumns(
         align: 'end',
         strong: points,
         roomy: column.roomy,
+        bone: BONES[kind],
         phone: points ? 'value' : phonePlace(column, onPhone),
         phoneText: hasPhoneText(key) ? (row) => t(`phone.${key}`, { count: column.read(row) }) : undefined,
       };
@@ -71,6 +80,7 @@ function useNameColumn(onOpen: (id: number) => void): PlayerColumn {
     header: t('column.name'),
     rowHeader: true,
     phone: 'main',
+    bone: <PlayerCellSkeleton />,
     cell: (row) => {
       const shirt = shirtOf(row, clubs);
       return (
