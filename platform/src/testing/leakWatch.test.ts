@@ -1,0 +1,66 @@
+import { createFakePlatform } from './createFakePlatform.js';
+import { watchLeaks } from './leakWatch.js';
+import { stubBrowser } from './stubBrowser.js';
+
+describe('what the contract suite watches', () => {
+  it('counts listeners on window and document that are not taken away', () => {
+    const watch = watchLeaks();
+    const listener = () => {};
+    window.addEventListener('resize', listener);
+    document.addEventListener('click', listener, true);
+    expect(watch.listeners()).toBe(2);
+    window.removeEventListener('resize', listener);
+    document.removeEventListener('click', listener);
+    expect(watch.listeners()).toBe(1);
+    document.removeEventListener('click', listener, { capture: true });
+    expect(watch.listeners()).toBe(0);
+    watch.stop();
+  });
+
+  it('counts timers that still tick, and not those that rang', async () => {
+    const watch = watchLeaks();
+    const interval = setInterval(() => {}, 1000);
+    const timeout = setTimeout(() => {}, 1000);
+    const rang = new Promise((resolve) => setTimeout(resolve, 1));
+    expect(watch.timers()).toBe(3);
+    await rang;
+    expect(watch.timers()).toBe(2);
+    clearInterval(interval);
+    clearTimeout(timeout);
+    expect(watch.timers()).toBe(0);
+    watch.stop();
+  });
+
+  it('counts what is left in the body and the style sheets in the head', () => {
+    const watch = watchLeaks();
+    const before = watch.nodes();
+    document.body.append(document.createElement('div'));
+    document.head.append(document.createElement('style'));
+    expect(watch.nodes()).toBe(before + 2);
+    watch.stop();
+  });
+
+  it('counts observers that still watch', () => {
+    const { openObservers } = stubBrowser();
+    const observer = new ResizeObserver(() => {});
+    observer.observe(document.body);
+    expect(openObservers()).toBe(1);
+    observer.disconnect();
+    expect(openObservers()).toBe(0);
+  });
+
+  it('counts subscriptions to events, states, the location, and guards', () => {
+    const { platform, openSubscriptions } = createFakePlatform();
+    const ends = [
+      platform.bus.on('team.saved@1', () => {}),
+      platform.navigation.guard(() => null),
+      ...[platform.state.locale, platform.navigation.location].map(({ changes }) => {
+        const subscription = changes.subscribe();
+        return () => subscription.unsubscribe();
+      }),
+    ];
+    expect(openSubscriptions()).toBe(4);
+    for (const end of ends) end();
+    expect(openSubscriptions()).toBe(0);
+  });
+});
