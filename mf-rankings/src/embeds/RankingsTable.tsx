@@ -12,13 +12,12 @@ export function RankingsTable({ tab, week }: EmbedProps) {
   const t = useText(rankingTexts);
   const shown = RANKING_TABS.find((name) => name === tab) ?? 'general';
   const [page, setPage] = useState(1);
-  const [search, setSearch] = useState('');
-  const view: RankingView = { tab: shown, week: typeof week === 'number' ? week : null, page, search };
+  const view: RankingView = { tab: shown, week: typeof week === 'number' ? week : null, page, search: '' };
   const { ranking } = useRanking(view);
   return (
     <Card>
       <CardHeader title={t('title')} />
-      <RankingList view={view} ranking={ranking} onPage={setPage} onClearSearch={() => setSearch('')} />
+      <RankingList view={view} ranking={ranking} onPage={setPage} />
     </Card>
   );
 }

@@ -26,7 +26,8 @@ interface RankingListProps {
   readonly view: RankingView;
   readonly ranking: Ranking;
   readonly onPage: (page: number) => void;
-  readonly onClearSearch: () => void;
+  /** Where one can search. */
+  readonly onClearSearch?: () => void;
 }
 
 /** A page of the ranking in its four states; the own row stays in view. */
@@ -149,7 +150,7 @@ function NotYet() {
   );
 }
 
-function NobodyFound({ search, onClear }: { readonly search: string; readonly onClear: () => void }) {
+function NobodyFound({ search, onClear }: { readonly search: string; readonly onClear?: () => void }) {
   const t = useText(rankingTexts);
   return (
     <EmptyState

@@ -57,7 +57,7 @@ export function RankingsPage() {
                         </Card>
                       </div>
                       <Aside>
-                        <YourPlaceCard tab={tab} ranking={ranking} />
+                        <YourPlaceCard tab={tab} ranking={ranking} week={screen.week} />
                         <PrizesCard ranking={ranking} />
                       </Aside>
                     </SidePanelLayout>

@@ -42,18 +42,20 @@ const Course = styled.div`
 interface YourPlaceCardProps {
   readonly tab: RankingTab;
   readonly ranking: Ranking;
+  /** The matchday that was asked for. */
+  readonly week: number | null;
 }
 
 /** Where the own team stands, among how many, and how it got there; nothing for who has no team in the ranking. */
-export function YourPlaceCard({ tab, ranking }: YourPlaceCardProps) {
+export function YourPlaceCard({ tab, ranking, week }: YourPlaceCardProps) {
   const hasTeam = (useShared(usePlatform().state.myTeams).value ?? []).length > 0;
-  if (ranking.status === 'loading') return hasTeam ? <Bones /> : null;
+  if (ranking.status === 'loading') return hasTeam ? <Bones hasCourse={week !== null && week > 1} /> : null;
   if (ranking.status !== 'ready' || ranking.own === null || ranking.week === null) return null;
   return <Standing tab={tab} ranking={ranking} own={ranking.own} week={ranking.week} />;
 }
 
-/** The room that a place and its sentence take. */
-function Bones() {
+/** The room that a place, its sentences and its course take. */
+function Bones({ hasCourse }: { readonly hasCourse: boolean }) {
   return (
     <Card $padded aria-hidden>
       <CardTitle>
@@ -63,6 +65,11 @@ function Bones() {
         <Skeleton $width="70%" $height={40} />
       </Place>
       <Skeleton $height={42} />
+      {hasCourse && (
+        <Course>
+          <Skeleton $height={92} />
+        </Course>
+      )}
     </Card>
   );
 }
