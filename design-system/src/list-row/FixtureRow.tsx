@@ -58,6 +58,9 @@ const Mine = styled.span`
   display: flex;
   align-items: center;
   .em-jersey { width: 30px; height: 30px; margin-left: -5px; }
+  @container (max-width: 374px) {
+    &[data-many] .em-jersey { width: 26px; height: 26px; margin-left: -8px; }
+  }
   b { margin-left: 4px; font-size: 13px; font-weight: 750; color: ${token.inkSoft}; }
 `;
 
@@ -109,7 +112,7 @@ export function FixtureRow({
           <Flag nation={away} />
         </Teams>
       </Sides>
-      <Mine>
+      <Mine data-many={shirts.length > 3 || undefined}>
         {shirtsLabel && <VisuallyHidden>{shirtsLabel}</VisuallyHidden>}
         {shirts.slice(0, 3).map(({ id, ...shirt }) => (
           <Jersey key={id} {...shirt} />
