@@ -1,47 +1,40 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Card } from '../card/Card.js';
+import { Sheet, Wide } from '../testing/Sheet.js';
 import { MatchSummary } from './MatchSummary.js';
 
-const names = (...all: string[]) => all.map((name) => ({ id: name, name }));
-
 const meta = {
-  title: 'Portal/MatchSummary',
+  title: 'Matches/Summary',
   component: MatchSummary,
-  decorators: [
-    (Story) => (
-      <Card $padded>
-        <Story />
-      </Card>
-    ),
-  ],
-} satisfies Meta<typeof MatchSummary>;
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-/** Germany–Scotland 5–1. */
-export const OpeningMatch: Story = {
   args: {
     label: 'Doelpunten en kaarten',
     rows: [
       {
         kind: 'goal',
         label: 'Doelpunten',
-        home: names('Havertz', 'Füllkrug', 'Musiala', 'Wirtz', 'Can'),
-        away: [{ id: 'Rüdiger', name: 'Rüdiger', detail: 'eigen doelpunt' }],
+        home: [
+          { id: 1, name: 'Wirtz' },
+          { id: 2, name: 'Musiala' },
+          { id: 3, name: 'Füllkrug', detail: '×2' },
+        ],
+        away: [{ id: 4, name: 'Rüdiger', detail: 'eigen doelpunt' }],
       },
-      { kind: 'assist', label: 'Assists', home: names('Kimmich', 'Havertz', 'Müller'), away: [] },
-      { kind: 'yellow', label: 'Gele kaarten', home: names('Tah', 'Andrich'), away: names('Ralston') },
-      { kind: 'red', label: 'Rode kaarten', home: [], away: names('Porteous') },
+      { kind: 'assist', label: 'Assists', home: [{ id: 5, name: 'Kimmich' }], away: [] },
+      { kind: 'yellow', label: 'Gele kaarten', home: [{ id: 6, name: 'Andrich' }], away: [] },
+      { kind: 'red', label: 'Rode kaarten', home: [], away: [{ id: 7, name: 'Porteous' }] },
     ],
   },
-};
+  render: (args) => (
+    <Sheet $width={720}>
+      <Wide>
+        <Card $padded>
+          <MatchSummary {...args} />
+        </Card>
+      </Wide>
+    </Sheet>
+  ),
+} satisfies Meta<typeof MatchSummary>;
+export default meta;
+type Story = StoryObj<typeof meta>;
 
-/** One side only. */
-export const OneSided: Story = {
-  args: {
-    label: 'Doelpunten en kaarten',
-    rows: [
-      { kind: 'goal', label: 'Doelpunten', home: [{ id: 1, name: 'Mikautadze', detail: '×2' }], away: [] },
-    ],
-  },
-};
+export const Ready: Story = {};

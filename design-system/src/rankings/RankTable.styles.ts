@@ -17,13 +17,15 @@ export const Root = styled.div`
 export const Table = styled.table`
   display: block;
   width: 100%;
-  --columns: 64px 56px minmax(0, 1fr) 112px;
-  &[data-week] { --columns: 64px 56px minmax(0, 1fr) 96px 112px; }
-  &[data-prize] { --columns: 64px 56px minmax(0, 1fr) 132px 112px; }
-  &[data-prize][data-week] { --columns: 64px 56px minmax(0, 1fr) 132px 96px 112px; }
+  --lead: 64px 56px;
+  &[data-still] { --lead: 64px; }
+  --columns: var(--lead) minmax(0, 1fr) 112px;
+  &[data-week] { --columns: var(--lead) minmax(0, 1fr) 96px 112px; }
+  &[data-prize] { --columns: var(--lead) minmax(0, 1fr) 132px 112px; }
+  &[data-prize][data-week] { --columns: var(--lead) minmax(0, 1fr) 132px 96px 112px; }
   ${NO_PRIZE} {
-    &[data-prize] { --columns: 64px 56px minmax(0, 1fr) 112px; }
-    &[data-prize][data-week] { --columns: 64px 56px minmax(0, 1fr) 96px 112px; }
+    &[data-prize] { --columns: var(--lead) minmax(0, 1fr) 112px; }
+    &[data-prize][data-week] { --columns: var(--lead) minmax(0, 1fr) 96px 112px; }
   }
 `;
 
@@ -47,9 +49,13 @@ export const Head = styled.tr`
   font-weight: 600;
   color: ${token.inkSoft};
   & > :nth-child(3) { padding-left: 56px; }
+  [data-still] & > :nth-child(2) { padding-left: 56px; }
+  [data-still] & > :nth-child(3) { padding-left: 0; }
   & > :last-child { text-align: right; }
   [data-week] & > :nth-last-child(2) { text-align: right; }
-  ${NO_PRIZE} { [data-prize] & > :nth-child(4) { display: none; } }
+  ${NO_PRIZE} {
+    [data-prize]:not([data-still]) & > :nth-child(4), [data-prize][data-still] & > :nth-child(3) { display: none; }
+  }
   ${WIDE} {
     display: grid;
     grid-template-columns: var(--columns);

@@ -36,7 +36,8 @@ export interface RankedTeam {
 /** The heads of the columns; a column without a head is left out. */
 export interface RankHeaders {
   rank: string;
-  move: string;
+  /** Left out of a ranking in which nobody moves: its column closes. */
+  move?: string;
   team: string;
   prize?: string;
   week?: string;
@@ -76,7 +77,11 @@ export function RankTable({
   fallback,
   footer,
 }: RankTableProps) {
-  const layout = { 'data-prize': headers.prize ? '' : undefined, 'data-week': headers.week ? '' : undefined };
+  const layout = {
+    'data-still': headers.move ? undefined : '',
+    'data-prize': headers.prize ? '' : undefined,
+    'data-week': headers.week ? '' : undefined,
+  };
   return (
     <S.Root data-refreshing={refreshing || undefined}>
       <S.Table role="table" aria-label={caption} aria-busy={loading || refreshing || undefined} {...layout}>
@@ -132,7 +137,7 @@ function RankRow({ team, headers, own = false, ownLabel }: RankRowProps) {
   return (
     <S.Row role="row" data-own={own || undefined}>
       <S.Rank role="cell">{team.rank}</S.Rank>
-      <S.Move role="cell">{team.move && <MoveArrow {...team.move} />}</S.Move>
+      {headers.move && <S.Move role="cell">{team.move && <MoveArrow {...team.move} />}</S.Move>}
       <S.Team role="cell">
         <S.Crest>
           <Badge seed={team.seed ?? team.id} crest={team.crest} size={40} onNight={own} />
@@ -163,9 +168,11 @@ function BoneRow({ headers }: Pick<RankRowProps, 'headers'>) {
       <S.Rank>
         <Skeleton $width={28} $height={18} />
       </S.Rank>
-      <S.Move>
-        <Skeleton $width={22} $height={12} />
-      </S.Move>
+      {headers.move && (
+        <S.Move>
+          <Skeleton $width={22} $height={12} />
+        </S.Move>
+      )}
       <S.Team>
         <Skeleton $width={40} $height={40} $radius={20} />
         <S.Names>
