@@ -54,10 +54,9 @@ describe('what the contract suite watches', () => {
     const ends = [
       platform.bus.on('team.saved@1', () => {}),
       platform.navigation.guard(() => null),
-      ...[platform.state.locale, platform.navigation.location].map(({ changes }) => {
-        const subscription = changes.subscribe();
-        return () => subscription.unsubscribe();
-      }),
+      ...[platform.state.locale.changes.subscribe(), platform.navigation.location.changes.subscribe()].map(
+        (subscription) => () => subscription.unsubscribe(),
+      ),
     ];
     expect(openSubscriptions()).toBe(4);
     for (const end of ends) end();

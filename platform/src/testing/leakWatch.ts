@@ -22,15 +22,21 @@ export function watchLeaks(): LeakWatch {
     return `${idOf(target)} ${type} ${idOf(listener)} ${Boolean(capture)}`;
   };
 
-  const { addEventListener, removeEventListener } = EventTarget.prototype;
-  EventTarget.prototype.addEventListener = function (type, listener, options) {
-    if (listener && isGlobal(this)) listeners.add(keyOf(this, type, listener, options));
-    return addEventListener.call(this, type, listener, options);
-  };
-  EventTarget.prototype.removeEventListener = function (type, listener, options) {
-    if (listener && isGlobal(this)) listeners.delete(keyOf(this, type, listener, options));
-    return removeEventListener.call(this, type, listener, options);
-  };
+  // Each target by itself: jsdom's window has methods of its own.
+  const targets = [window, document, document.documentElement, document.body];
+  const restore = targets.map((target) => {
+    const { addEventListener, removeEventListener } = target;
+    return replace(target, {
+      addEventListener(type: string, listener: EventListener | null, options?: unknown) {
+        if (listener) listeners.add(keyOf(target, type, listener, options));
+        return Reflect.apply(addEventListener, target, [type, listener, options]);
+      },
+      removeEventListener(type: string, listener: EventListener | null, options?: unknown) {
+        if (listener) listeners.delete(keyOf(target, type, listener, options));
+        return Reflect.apply(removeEventListener, target, [type, listener, options]);
+      },
+    });
+  });
 
   const timers = new Set<unknown>();
   const { setTimeout, setInterval, clearTimeout, clearInterval } = globalThis;
@@ -65,17 +71,24 @@ export function watchLeaks(): LeakWatch {
     nodes: () =>
       document.body.querySelectorAll('*').length + document.head.querySelectorAll('style, link').length,
     stop() {
-      Object.assign(EventTarget.prototype, { addEventListener, removeEventListener });
+      for (const step of restore) step();
       Object.assign(globalThis, { setTimeout, setInterval, clearTimeout, clearInterval });
     },
   };
 }
 
-function isGlobal(target: EventTarget): boolean {
-  return (
-    target === window ||
-    target === document ||
-    target === document.body ||
-    target === document.documentElement
+/** Puts other methods on an object; answers how to take them off again. */
+function replace(target: object, methods: Readonly<Record<string, unknown>>): () => void {
+  const before = Object.keys(methods).map(
+    (name) => [name, Object.getOwnPropertyDescriptor(target, name)] as const,
   );
+  for (const [name, value] of Object.entries(methods)) {
+    Object.defineProperty(target, name, { value, configurable: true, writable: true });
+  }
+  return () => {
+    for (const [name, descriptor] of before) {
+      if (descriptor) Object.defineProperty(target, name, descriptor);
+      else Reflect.deleteProperty(target, name);
+    }
+  };
 }
