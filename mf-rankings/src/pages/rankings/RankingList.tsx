@@ -9,10 +9,11 @@ import {
   type RankTableProps,
   token,
 } from '@euro/design-system';
-import { formatLocale, useLocale, usePlatform, useShared, useText } from '@euro/platform/react';
+import { formatLocale, useLocale, useText } from '@euro/platform/react';
 import styled from 'styled-components';
 import { rankingTexts } from '../../messages/rankingTexts.js';
 import { PAGE_SIZE, type RankingTab, type RankingView } from '../../model/rankingView.js';
+import { useMayHaveTeam } from '../../parts/useMayHaveTeam.js';
 import { useTeamRow } from '../../parts/useTeamRow.js';
 import type { Ranking, ReadyRanking } from './useRanking.js';
 
@@ -34,14 +35,14 @@ interface RankingListProps {
 export function RankingList({ view, ranking, onPage, onClearSearch }: RankingListProps) {
   const t = useText(rankingTexts);
   const table = useTable(view.tab, ranking.status === 'ready' ? ranking.week : null);
-  const hasTeam = (useShared(usePlatform().state.myTeams).value ?? []).length > 0;
+  const mayHaveTeam = useMayHaveTeam();
   if (ranking.status === 'loading')
     return (
       <RankTable
         {...table}
         rows={[]}
         loading
-        loadingRows={hasTeam ? PAGE_SIZE + 1 : PAGE_SIZE}
+        loadingRows={mayHaveTeam ? PAGE_SIZE + 1 : PAGE_SIZE}
         footer={<PagerRoom />}
       />
     );
@@ -83,7 +84,8 @@ function useTable(tab: RankingTab, week: number | null): Table {
     loadingLabel: t('loading'),
     headers: {
       rank: t('column.rank'),
-      move: t('column.move'),
+      // A matchday's ranking has no one before it to move from, nor has the first overall one.
+      move: general && week !== 1 ? t('column.move') : undefined,
       team: t('column.team'),
       prize: t('column.prize'),
       week: general && week !== null ? t('column.week', { week }) : undefined,

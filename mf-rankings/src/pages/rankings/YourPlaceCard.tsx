@@ -13,12 +13,13 @@ import {
   Soft,
   token,
 } from '@euro/design-system';
-import { formatLocale, useLocale, usePlatform, useShared, useText } from '@euro/platform/react';
+import { formatLocale, useLocale, useText } from '@euro/platform/react';
 import styled from 'styled-components';
 import { rankingTexts } from '../../messages/rankingTexts.js';
 import type { RankingTab } from '../../model/rankingView.js';
 import { nextMilestone, shareBelow } from '../../model/standing.js';
 import { writeRank } from '../../model/writeRank.js';
+import { useMayHaveTeam } from '../../parts/useMayHaveTeam.js';
 import { useTeamRow } from '../../parts/useTeamRow.js';
 import { useCourseQuery, usePlaceQuery } from '../../store/rankingsApi.js';
 import type { Ranking, ReadyRanking } from './useRanking.js';
@@ -48,8 +49,9 @@ interface YourPlaceCardProps {
 
 /** Where the own team stands, among how many, and how it got there; nothing for who has no team in the ranking. */
 export function YourPlaceCard({ tab, ranking, week }: YourPlaceCardProps) {
-  const hasTeam = (useShared(usePlatform().state.myTeams).value ?? []).length > 0;
-  if (ranking.status === 'loading') return hasTeam ? <Bones hasCourse={week !== null && week > 1} /> : null;
+  const mayHaveTeam = useMayHaveTeam();
+  if (ranking.status === 'loading')
+    return mayHaveTeam ? <Bones hasCourse={week !== null && week > 1} /> : null;
   if (ranking.status !== 'ready' || ranking.own === null || ranking.week === null) return null;
   return <Standing tab={tab} ranking={ranking} own={ranking.own} week={ranking.week} />;
 }
