@@ -1,4 +1,4 @@
-import { Band, Card, PlayerList, Skeleton, Wrap } from '@euro/design-system';
+import { Band, Card, media, PlayerList, Skeleton, Wrap } from '@euro/design-system';
 import { useText } from '@euro/platform/react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -59,7 +59,7 @@ const Countdown = styled(Skeleton)`
   width: 100%;
   height: 48px;
   opacity: 0.12;
-  @media (min-width: 1024px) { width: 440px; height: 124px; }
+  ${media.laptop} { width: 440px; height: 124px; }
 `;
 
 /** The band of a team before its name is known. */
@@ -73,8 +73,9 @@ export function TeamBandSkeleton() {
 
 /** As high as a team's band. */
 const BandPlace = styled.div`
-  height: 288px;
-  @media (min-width: 1024px) { height: 300px; }
+  height: 281px;
+  ${media.tablet} { height: 289px; }
+  ${media.laptop} { height: 305px; }
 `;
 
 /** The band of a points page before its team is known. */
@@ -88,6 +89,7 @@ export function PointsBandSkeleton() {
 
 /** As high as the band of a points page. */
 const PointsPlace = styled.div`
-  height: 436px;
-  @media (min-width: 1024px) { height: 404px; }
+  height: 434px;
+  ${media.tablet} { height: 442px; }
+  ${media.laptop} { height: 379px; }
 `;

@@ -13,6 +13,7 @@ import { useText } from '@euro/platform/react';
 import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { explainLine } from '../domain/explainLine.js';
+import { fixtureOf } from '../domain/fixtures.js';
 import type { World } from '../domain/world.js';
 import { useFormat } from '../hooks/useFormat.js';
 import { useNames } from '../hooks/useNames.js';
@@ -113,12 +114,17 @@ function Explained({ player, world, weekId, role, matches }: ExplainedProps) {
       {match ? (
         <Breakdown player={player} world={world} match={match} role={role} />
       ) : (
-        <Note>
-          {weekId === undefined || matches.length === 0 ? t('noMatchYet') : t('notPlayed', { week: weekId })}
-        </Note>
+        <Note>{whyNothing(t, matches.length, player, world, weekId)}</Note>
       )}
     </Card>
   );
+}
+
+/** Why no match can be explained: none played at all, the matchday's not over yet, or he stayed on the bench. */
+function whyNothing(t: SheetText, played: number, { clubId }: Player, world: World, week?: number): string {
+  const fixture = week === undefined ? null : fixtureOf(clubId, week, world.matches);
+  if (week !== undefined && fixture && fixture.match.status !== 'finished') return t('notOver', { week });
+  return week === undefined || played === 0 ? t('noMatchYet') : t('notPlayed', { week });
 }
 
 type SheetText = ReturnType<typeof useText<keyof typeof sheetTexts.nl>>;

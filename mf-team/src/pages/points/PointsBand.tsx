@@ -11,6 +11,7 @@ import {
   type PointsScoreProps,
 } from '@euro/design-system';
 import { useText } from '@euro/platform/react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { armbands } from '../../domain/pointsLineup.js';
 import type { World } from '../../domain/world.js';
@@ -50,7 +51,7 @@ export function PointsBand({ view, world, week, points, loading, isOwn, hrefOf }
       {points ? (
         <Score points={points} world={world} week={week} />
       ) : (
-        loading && <ScorePlace aria-hidden="true" />
+        loading && <ScoreSkeleton world={world} week={week} />
       )}
       <WeekStrip
         world={world}
@@ -65,7 +66,6 @@ export function PointsBand({ view, world, week, points, loading, isOwn, hrefOf }
 function Score({ points, world, week }: { points: TeamPoints; world: World; week: number }) {
   const t = useText(pointsTexts);
   const format = useFormat();
-  const live = world.matches.find((match) => match.weekId === week && match.status === 'live');
   return (
     <BandColumns>
       <PointsScore
@@ -80,18 +80,48 @@ function Score({ points, world, week }: { points: TeamPoints; world: World; week
             </>
           )
         }
-        above={
-          live?.homeId &&
-          live.awayId && (
-            <Chip tone="night" icon={<LiveDot />}>
-              {t('playsNow', { home: live.homeId.short, away: live.awayId.short })}
-            </Chip>
-          )
-        }
+        above={useLiveChip(world, week)}
         ranks={useRanks(points, week)}
       />
       <FactGrid facts={useFacts(points, world, week)} />
     </BandColumns>
+  );
+}
+
+/** The score's place with nothing in it yet: the same parts, so that nothing moves when the numbers come. */
+function ScoreSkeleton({ world, week }: { world: World; week: number }) {
+  const t = useText(pointsTexts);
+  const captions = [t('total'), t('average'), t('winner'), t('transfers'), t('captain'), t('powerSub')];
+  return (
+    <div aria-hidden="true">
+      <BandColumns>
+        <PointsScore
+          points={BLANK}
+          unit={BLANK}
+          above={useLiveChip(world, week)}
+          ranks={[
+            { id: 'week', value: BLANK, caption: t('rankOfWeek', { week }) },
+            { id: 'overall', value: BLANK, caption: t('overall') },
+          ]}
+        />
+        <FactGrid facts={captions.map((caption) => ({ caption, value: BLANK }))} />
+      </BandColumns>
+    </div>
+  );
+}
+
+/** Takes the room of a text. */
+const BLANK = '\u00a0';
+
+/** The match that is on at this moment. */
+function useLiveChip({ matches }: World, week: number): ReactNode {
+  const t = useText(pointsTexts);
+  const live = matches.find((match) => match.weekId === week && match.status === 'live');
+  if (!live?.homeId || !live.awayId) return undefined;
+  return (
+    <Chip tone="night" icon={<LiveDot />}>
+      {t('playsNow', { home: live.homeId.short, away: live.awayId.short })}
+    </Chip>
   );
 }
 
@@ -166,10 +196,4 @@ const Later = styled.span`
   font-stretch: 100%;
   font-weight: 650;
   line-height: 18px;
-`;
-
-/** As high as the score that comes here. */
-const ScorePlace = styled.div`
-  height: 252px;
-  @media (min-width: 1024px) { height: 196px; }
 `;

@@ -114,7 +114,8 @@ function usePointsCard(world: World, { weekId }: TeamPoints, playing: ReadonlySe
     if (player === undefined) return null;
     const { multiplier, captain } = selection;
     const label = [cards.who(player), ...wordsOf(selection)].filter((word) => word !== '').join(', ');
-    const points = format.points(selection.counted ? selection.total : selection.points);
+    const count = selection.counted ? selection.total : selection.points;
+    const points = format.points(count);
     const factor = format.factor(multiplier);
     return (
       <PlayerCard
@@ -122,8 +123,14 @@ function usePointsCard(world: World, { weekId }: TeamPoints, playing: ReadonlySe
         name={names.player(player.id)}
         label={
           multiplier === 1
-            ? t('cardPoints', { label, points })
-            : t('cardMultiplied', { label, own: format.points(selection.points), multiplier: factor, points })
+            ? t('cardPoints', { label, points, count })
+            : t('cardMultiplied', {
+                label,
+                own: format.points(selection.points),
+                multiplier: factor,
+                points,
+                count,
+              })
         }
         shirt={shirtOf(player, names.clubCode(player.clubId))}
         points={points}
