@@ -1,9 +1,10 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { closeSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import mysql2 from 'mysql2';
 import { Sequelize } from 'sequelize';
 import { defineModels } from '../models/index.js';
 import type { Database } from './database.js';
+import { makeFolder } from './makeFolder.js';
 import { sqliteDialectModule } from './sqliteDriver.js';
 import { createTransactions } from './transaction.js';
 
@@ -43,7 +44,7 @@ function openSqlite(url: string, options: ConnectOptions): Sequelize {
   const storage = url.slice('sqlite:'.length).replace(/^\/\/(?=\/)/, '');
   if (storage === '') throw new Error('DATABASE_URL names no file: write sqlite:<path of the file>.');
   try {
-    mkdirSync(dirname(storage), { recursive: true });
+    makeFolder(dirname(storage));
     // The driver only says "14" where the operating system says why.
     closeSync(openSync(storage, 'a'));
   } catch (error) {

@@ -1,5 +1,6 @@
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from '../db/makeFolder.js';
 import type { Env } from '../env.js';
 import { systemCode } from '../errors.js';
 import { randomToken } from './secrets.js';
@@ -9,7 +10,7 @@ export function readJwtSecret(env: Pick<Env, 'jwtSecret' | 'dataDir'>): string {
   if (env.jwtSecret !== null) return env.jwtSecret;
   const file = join(env.dataDir, 'jwt-secret');
   const draft = `${file}.${process.pid}`;
-  mkdirSync(env.dataDir, { recursive: true });
+  makeFolder(env.dataDir);
   writeFileSync(draft, randomToken(), { mode: 0o600 });
   try {
     // Of several processes that start at once one wins, and none reads half a secret.

@@ -1,6 +1,6 @@
 // The variables of the operating contract, read once; the API reads its own part of them again, strictly.
-import { accessSync, constants, mkdirSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { REPOSITORY } from './workspace.mjs';
 
 /** @param {NodeJS.ProcessEnv} env */
@@ -40,7 +40,7 @@ export function gatewayEnvironment(settings, env = process.env) {
 /** @returns {string | null} a sentence when nothing can be kept in DATA_DIR */
 export function dataDirProblem(dataDir) {
   try {
-    mkdirSync(dataDir, { recursive: true });
+    makeFolder(dataDir);
     accessSync(dataDir, constants.W_OK | constants.X_OK);
     return null;
   } catch (error) {
@@ -49,9 +49,17 @@ export function dataDirProblem(dataDir) {
       EROFS: 'the disk is read-only',
       EEXIST: 'it is a file',
       ENOTDIR: 'a part of the path is a file',
+      ENOENT: 'the system allows no folder there',
     };
     return `The folder ${dataDir} cannot be written (${why[error.code] ?? error.code}): choose another with DATA_DIR.`;
   }
+}
+
+/** Not by `recursive: true`, which never ends where a file system (`/proc`) denies that a folder can be. */
+function makeFolder(path) {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  mkdirSync(path);
 }
 
 /** @returns {string | null} a sentence when DATABASE_URL is of no kind that is known */
