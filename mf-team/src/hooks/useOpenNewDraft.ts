@@ -4,26 +4,25 @@ import { useLayoutEffect } from 'react';
 import { restoreDraft } from '../domain/restoreDraft.js';
 import type { World } from '../domain/world.js';
 import { draftOpened } from '../store/draftSlice.js';
-import { readKeptDraft } from '../store/keepDraft.js';
+import { newTeamKey, readKeptDraft } from '../store/keepDraft.js';
 import { useTeamDispatch, useTeamSelector } from '../store/makeStore.js';
 import { nameFormOpened } from '../store/nameFormSlice.js';
 
-const KEY = 'new';
-
-/** The draft of a new team: as it was left, or empty; null only until it is opened, before the first paint. */
-export function useOpenNewDraft(world: World): DraftSquad | null {
+/** This person's draft of a new team: as it was left, or empty; null only until it is opened, before the first paint. */
+export function useOpenNewDraft(world: World, userId: number): DraftSquad | null {
   const dispatch = useTeamDispatch();
   const { storage } = usePlatform();
+  const ownKey = newTeamKey(userId);
   const { key, present } = useTeamSelector((state) => state.draft);
 
   useLayoutEffect(() => {
-    if (key === KEY) return;
-    const kept = readKeptDraft(storage, KEY);
+    if (key === ownKey) return;
+    const kept = readKeptDraft(storage, ownKey);
     const draft = kept && restoreDraft(kept.draft, world.gamePlayers, world.rules);
     dispatch(nameFormOpened({ name: kept?.name ?? '', nameVisible: kept?.nameVisible ?? true }));
     const saved = emptyDraft(world.rules);
-    dispatch(draftOpened({ key: KEY, saved, present: draft ?? saved, version: null }));
-  }, [key, storage, world, dispatch]);
+    dispatch(draftOpened({ key: ownKey, saved, present: draft ?? saved, version: null }));
+  }, [key, ownKey, storage, world, dispatch]);
 
-  return key === KEY ? present : null;
+  return key === ownKey ? present : null;
 }

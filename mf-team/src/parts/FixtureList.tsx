@@ -50,7 +50,7 @@ export function FixtureList({ matches, world }: FixtureListProps) {
   );
 }
 
-/** Kick-off before, "bezig" during, "einde" after a match. */
+/** Kick-off before, "live" during, "einde" after a match. */
 function useTime(): (match: Match) => ReactNode {
   const t = useText(pointsTexts);
   const format = useFormat();

@@ -6,7 +6,7 @@ const MOST_STEPS = 50;
 
 /** A squad or lineup that the player is changing, beside what the server has. */
 export interface DraftState {
-  /** Which draft this is, `new`, `squad-12` or `lineup-12`; null before one is opened. */
+  /** Which draft this is, `new-7`, `squad-12` or `lineup-12`; null before one is opened. */
   readonly key: string | null;
   readonly saved: DraftSquad | null;
   readonly present: DraftSquad | null;

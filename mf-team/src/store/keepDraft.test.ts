@@ -3,9 +3,11 @@ import { exampleRules } from '@euro/game/testing';
 import { createFakePlatform } from '@euro/platform/testing';
 import { fullDraft } from '../testing/keptDraft.js';
 import { draftChanged, draftDiscarded, draftOpened, draftUndone } from './draftSlice.js';
-import { forgetDraft, keepDraft, readKeptDraft } from './keepDraft.js';
+import { forgetDraft, keepDraft, newTeamKey, readKeptDraft } from './keepDraft.js';
 import { makeStore } from './makeStore.js';
 import { nameTyped } from './nameFormSlice.js';
+
+const KEY = newTeamKey(7);
 
 function setUp() {
   const { platform } = createFakePlatform();
@@ -18,10 +20,10 @@ const empty = emptyDraft(exampleRules);
 describe('a draft in the browser', () => {
   it('is kept with the name of the new team', () => {
     const { store, drawer } = setUp();
-    store.dispatch(draftOpened({ key: 'new', saved: empty, version: null }));
+    store.dispatch(draftOpened({ key: KEY, saved: empty, version: null }));
     store.dispatch(draftChanged(fullDraft));
     store.dispatch(nameTyped('FC Draft'));
-    expect(readKeptDraft(drawer, 'new')).toEqual({
+    expect(readKeptDraft(drawer, KEY)).toEqual({
       draft: fullDraft,
       version: null,
       name: 'FC Draft',
@@ -31,8 +33,8 @@ describe('a draft in the browser', () => {
 
   it('is not kept while there is nothing in it', () => {
     const { store, drawer } = setUp();
-    store.dispatch(draftOpened({ key: 'new', saved: empty, version: null }));
-    expect(readKeptDraft(drawer, 'new')).toBeNull();
+    store.dispatch(draftOpened({ key: KEY, saved: empty, version: null }));
+    expect(readKeptDraft(drawer, KEY)).toBeNull();
   });
 
   it('of a saved team goes once it is as it was saved', () => {
@@ -50,15 +52,15 @@ describe('a draft in the browser', () => {
   it('is not written any more once keeping has stopped', () => {
     const { store, drawer, stop } = setUp();
     stop();
-    store.dispatch(draftOpened({ key: 'new', saved: empty, present: fullDraft, version: null }));
-    expect(readKeptDraft(drawer, 'new')).toBeNull();
+    store.dispatch(draftOpened({ key: KEY, saved: empty, present: fullDraft, version: null }));
+    expect(readKeptDraft(drawer, KEY)).toBeNull();
   });
 
   it('can be thrown away', () => {
     const { store, drawer } = setUp();
-    store.dispatch(draftOpened({ key: 'new', saved: empty, present: fullDraft, version: null }));
-    forgetDraft(drawer, 'new');
-    expect(readKeptDraft(drawer, 'new')).toBeNull();
+    store.dispatch(draftOpened({ key: KEY, saved: empty, present: fullDraft, version: null }));
+    forgetDraft(drawer, KEY);
+    expect(readKeptDraft(drawer, KEY)).toBeNull();
   });
 
   it.each([
@@ -71,15 +73,15 @@ describe('a draft in the browser', () => {
     { draft: fullDraft, version: null, name: 7 },
   ])('is nothing when it can’t be read (%#)', (value) => {
     const { drawer } = setUp();
-    drawer.write('draft-new', value);
-    expect(readKeptDraft(drawer, 'new')).toBeNull();
+    drawer.write(`draft-${KEY}`, value);
+    expect(readKeptDraft(drawer, KEY)).toBeNull();
   });
 });
 
 describe('steps on a draft', () => {
   it('are taken back one by one, at most fifty', () => {
     const { store } = setUp();
-    store.dispatch(draftOpened({ key: 'new', saved: empty, version: null }));
+    store.dispatch(draftOpened({ key: KEY, saved: empty, version: null }));
     for (let step = 0; step < 60; step++) store.dispatch(draftChanged({ ...empty, captainId: step }));
     const { draft } = store.getState();
     expect([draft.past.length, draft.past[0]?.captainId]).toEqual([50, 9]);

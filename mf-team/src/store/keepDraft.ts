@@ -12,7 +12,12 @@ export interface KeptDraft {
   readonly nameVisible?: boolean;
 }
 
-const NEW_TEAM = 'new';
+const NEW_TEAM = 'new-';
+
+/** The key of somebody's draft of a new team; two people may share a browser. */
+export function newTeamKey(userId: number): string {
+  return `${NEW_TEAM}${userId}`;
+}
 
 /** Writes the open draft into the drawer whenever it changes; returns how to stop. Nothing is kept of an unchanged team. */
 export function keepDraft(store: TeamStore, drawer: Drawer): () => void {
@@ -46,7 +51,7 @@ function drawerKey(key: string): string {
 function keptDraft({ draft, nameForm }: TeamState): KeptDraft | null {
   const { key, present, saved, version } = draft;
   if (present === null) return null;
-  if (key === NEW_TEAM) {
+  if (key?.startsWith(NEW_TEAM)) {
     const { name, nameVisible } = nameForm;
     const isEmpty = name === '' && present.slots.every((slot) => slot.playerId === null);
     return isEmpty ? null : { draft: present, version, name, nameVisible };

@@ -1,14 +1,17 @@
 import { draftFromLineup } from '@euro/game';
 import { exampleLineup, examplePlayersById, exampleRules } from '@euro/game/testing';
-import type { FakePlatform } from '@euro/platform/testing';
-import type { KeptDraft } from '../store/keepDraft.js';
+import { exampleUser, type FakePlatform } from '@euro/platform/testing';
+import { type KeptDraft, newTeamKey } from '../store/keepDraft.js';
 
 /** The example lineup as a draft: sixteen players for exactly the budget. */
 export const fullDraft = draftFromLineup(exampleLineup, examplePlayersById, exampleRules);
 
+/** Where the example user's draft of a new team lies. */
+export const newDraftKey = `draft-${newTeamKey(exampleUser.id)}`;
+
 /** Leaves a draft of a new team in the browser, as an earlier visit does. */
 export function leaveDraft({ platform }: FakePlatform, kept: Partial<KeptDraft> = {}): void {
-  platform.storage.write('draft-new', {
+  platform.storage.write(newDraftKey, {
     draft: fullDraft,
     version: null,
     name: '',

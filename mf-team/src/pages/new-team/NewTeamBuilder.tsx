@@ -25,9 +25,9 @@ interface NewTeamBuilderProps {
 }
 
 /** Building a new team; the draft survives a reload. */
-export function NewTeamBuilder({ world, weekId }: NewTeamBuilderProps) {
+export function NewTeamBuilder({ world, weekId, userId }: NewTeamBuilderProps & { userId: number }) {
   const t = useText(builderTexts);
-  const draft = useOpenNewDraft(world);
+  const draft = useOpenNewDraft(world, userId);
   if (draft === null) return <BuilderSkeleton title={t('newTitle')} />;
   return (
     <>

@@ -1,9 +1,9 @@
 import { exampleLineup } from '@euro/game/testing';
-import { exampleTeam as myTeam, refuse } from '@euro/platform/testing';
+import { exampleUser, exampleTeam as myTeam, refuse } from '@euro/platform/testing';
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { exampleTeamView } from '../../testing/exampleTeamView.js';
-import { leaveDraft } from '../../testing/keptDraft.js';
+import { leaveDraft, newDraftKey } from '../../testing/keptDraft.js';
 import { makePortal, type OpenPage, openPage, settle, textOf } from '../../testing/openPage.js';
 
 jest.setTimeout(30_000);
@@ -157,6 +157,17 @@ describe('building a team', () => {
   });
 });
 
+describe('a browser that two people share', () => {
+  it('shows nobody the draft of the other', async () => {
+    const fake = makePortal();
+    leaveDraft(fake, { name: 'Van een ander' });
+    fake.state.session.set({ status: 'signed-in', user: { ...exampleUser, id: 99 } });
+    await open(fake);
+    expect(textOf(bar())).toContain('0/16 gekozen');
+    expect(screen.getByRole('textbox', { name: 'Naam van je ploeg' })).toHaveProperty('value', '');
+  });
+});
+
 describe('the name of a new team', () => {
   it('is counted as a reader counts', async () => {
     await open();
@@ -222,7 +233,7 @@ describe('saving a new team', () => {
     expect(fake.refreshed).toContain('myTeams');
     expect(fake.notices.at(-1)?.tone).toBe('positive');
     expect(fake.visited.at(-1)).toBe('/team/77');
-    expect(fake.platform.storage.read('draft-new', (value): value is unknown => value !== null)).toBeNull();
+    expect(fake.platform.storage.read(newDraftKey, (value): value is unknown => value !== null)).toBeNull();
   });
 
   it.each([

@@ -2,6 +2,7 @@ import { ButtonLink, EmptyState, PageBody, Wrap } from '@euro/design-system';
 import { usePlatform, useText } from '@euro/platform/react';
 import { useEffect } from 'react';
 import { useMyTeam } from '../../hooks/useMyTeam.js';
+import { useUserId } from '../../hooks/useUserId.js';
 import { useWorld } from '../../hooks/WorldProvider.js';
 import { builderTexts } from '../../messages/builderTexts.js';
 import { commonTexts } from '../../messages/commonTexts.js';
@@ -15,6 +16,7 @@ export function NewTeamPage() {
   const common = useText(commonTexts);
   const { navigation } = usePlatform();
   const mine = useMyTeam();
+  const userId = useUserId();
   const state = useWorld();
   const ownId = mine.status === 'known' ? (mine.team?.id ?? null) : null;
 
@@ -23,12 +25,12 @@ export function NewTeamPage() {
   }, [ownId, navigation]);
 
   if (state.status === 'failed') return <PageFailure text={common('failedText')} onRetry={state.retry} />;
-  if (state.status === 'loading' || mine.status === 'loading' || ownId !== null) {
+  if (state.status === 'loading' || mine.status === 'loading' || userId === null || ownId !== null) {
     return <BuilderSkeleton title={t('newTitle')} />;
   }
   const { deadlineWeek } = state.world.deadline;
   if (deadlineWeek === null) return <TournamentIsOver />;
-  return <NewTeamBuilder world={state.world} weekId={deadlineWeek} />;
+  return <NewTeamBuilder world={state.world} weekId={deadlineWeek} userId={userId} />;
 }
 
 function TournamentIsOver() {

@@ -17,6 +17,7 @@ export function useCreateTeam(draft: DraftSquad, world: World) {
   const t = useText(builderTexts);
   const failureText = useFailureText(world);
   const { name, nameVisible } = useTeamSelector((state) => state.nameForm);
+  const key = useTeamSelector((state) => state.draft.key);
   const [addTeam, { isLoading }] = useAddTeamMutation();
   const [problem, setProblem] = useState<SaveProblem | null>(null);
   const [refusedName, setRefusedName] = useState<{ readonly name: string; readonly text: string } | null>(
@@ -35,7 +36,7 @@ export function useCreateTeam(draft: DraftSquad, world: World) {
     const { data, error } = await addTeam(body);
     if (data !== undefined) {
       const { id, weekId } = data.team;
-      forgetDraft(platform.storage, 'new');
+      if (key !== null) forgetDraft(platform.storage, key);
       platform.bus.emit('team.created@1', { teamId: id, weekId });
       platform.state.refresh('myTeams');
       platform.notices.show({ tone: 'positive', text: t('created', { name: data.team.name, week: weekId }) });
