@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { token } from '../tokens/token.js';
 import { type Crest, crestFromSeed } from './crest.js';
 
 const SHAPES = {
@@ -47,7 +48,7 @@ export function Badge({ seed, crest, size = 40, onNight = false }: BadgeProps) {
       <path
         d={SHAPES[shape]}
         fill="none"
-        stroke={onNight ? '#fff' : '#0C1530'}
+        stroke={onNight ? '#fff' : `var(--em-crest-line, ${token.ink})`}
         strokeOpacity={onNight ? 0.9 : 0.35}
         strokeWidth={onNight ? 2.2 : 1.6}
       />

@@ -130,6 +130,7 @@ export const HeroCard = styled.section`
   color: ${token.ink};
   box-shadow: 0 24px 60px #0006;
   --em-focus: ${token.brand};
+  --em-crest-line: ${token.ink};
   & > h2 { font-size: 22px; font-weight: 800; font-stretch: 125%; line-height: 1.2; letter-spacing: -0.012em; }
   ${media.laptop} { padding: 28px; }
 `;

@@ -1,6 +1,6 @@
 import styled, { keyframes } from 'styled-components';
+import { DugOut } from '../dug-out/DugOut.js';
 import { Jersey } from '../jersey/Jersey.js';
-import { token } from '../tokens/token.js';
 import { VisuallyHidden } from '../typography/typography.js';
 import { Pitch, PitchBox } from './Pitch.js';
 
@@ -11,10 +11,11 @@ const Bone = styled.span`
   justify-items: center;
   width: var(--em-card-width, 21.4cqw);
   max-width: 144px;
+  @container (max-width: 374px) { & > .em-jersey { --em-card-jersey: 32px; } }
   animation: ${breathe} 1.6s ease-in-out infinite;
   & > .em-jersey {
-    width: clamp(40px, 12.4cqw, 96px);
-    height: clamp(40px, 12.4cqw, 96px);
+    width: var(--em-card-jersey, clamp(40px, 12.4cqw, 96px));
+    height: var(--em-card-jersey, clamp(40px, 12.4cqw, 96px));
     margin-bottom: clamp(-10px, -1.6cqw, -5px);
   }
   &::after {
@@ -26,12 +27,8 @@ const Bone = styled.span`
   }
 `;
 
-const BenchBones = styled.div`
-  container-type: inline-size;
-  min-height: clamp(150px, 38cqw, 214px);
-  background: ${token.nightDeep};
-`;
-
+const NOTHING = '\u00a0';
+const BENCH = ['b1', 'b2', 'b3', 'b4'] as const;
 const ROWS = [['goal'], ['d1', 'd2', 'd3', 'd4'], ['m1', 'm2', 'm3', 'm4'], ['f1', 'f2']] as const;
 
 /** Props of {@link PitchSkeleton}. */
@@ -52,7 +49,10 @@ export function PitchSkeleton({ label }: PitchSkeletonProps) {
       <VisuallyHidden>{label}</VisuallyHidden>
       <PitchBox aria-hidden="true">
         <Pitch label="" coach={bone('coach')} rows={ROWS.map((row) => row.map(bone))} />
-        <BenchBones />
+        <DugOut
+          title={NOTHING}
+          seats={BENCH.map((seat) => ({ id: seat, note: NOTHING, card: bone(seat) }))}
+        />
       </PitchBox>
     </div>
   );

@@ -94,6 +94,7 @@ export const Row = styled.tr`
     color: ${token.onOwnRow};
     --em-focus: ${token.accent};
     --em-gold: #ffc94d;
+    --em-crest-line: #fff;
   }
 `;
 

@@ -23,6 +23,7 @@ export const onNight = css`
   color: ${token.onNight};
   --em-focus: ${token.accent};
   --em-gold: #ffc94d;
+  --em-crest-line: #fff;
 `;
 
 /** The slanted stripes that mark every night surface. */
