@@ -10,7 +10,7 @@ import {
   exampleWeeks,
   stubBrowser,
 } from '@euro/platform/testing';
-import { act, render } from '@testing-library/react';
+import { act, configure, render } from '@testing-library/react';
 import { App } from '../frame/App.js';
 import { createPortal, type Portal } from '../portal/createPortal.js';
 import { followLinks } from '../portal/followLinks.js';
@@ -18,6 +18,10 @@ import { Refused, type ScriptedServer, scriptedServer } from './scriptedServer.j
 import { undoAfterEach, undoLater } from './undoAfterEach.js';
 
 export { Refused };
+
+// The whole portal in jsdom is slow on a busy machine: patience is not what these tests are about.
+jest.setTimeout(60_000);
+configure({ asyncUtilTimeout: 15_000 });
 
 interface Opening {
   readonly path?: string;
