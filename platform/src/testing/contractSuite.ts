@@ -32,6 +32,8 @@ export function contractSuite(
   declaration: unknown,
   options: ContractSuiteOptions = {},
 ): void {
+  // Whole pages in jsdom are slow on a busy machine.
+  jest.setTimeout(60_000);
   describe('the contract with the portal', () => {
     const declared = remoteDeclaration.parse(declaration);
     const pieces = piecesOf(remote, declared, options);
