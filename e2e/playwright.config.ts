@@ -32,7 +32,7 @@ export default defineConfig({
   workers: Number(process.env.E2E_WORKERS ?? Math.min(2, cpus().length)),
   retries: 0,
   forbidOnly: true,
-  timeout: 90_000,
+  timeout: 180_000,
   expect: { timeout: 10_000 },
   reporter: process.env.E2E_REPORT
     ? [['list'], ['json', { outputFile: process.env.E2E_REPORT }]]

@@ -39,11 +39,12 @@ export async function signIn(page: Page, email: string): Promise<void> {
   await expect(page.getByLabel('Wachtwoord', { exact: true })).toHaveCount(0);
 }
 
-/** Presses Tab until `target` has the focus, as somebody without a pointer does. */
-export async function tabTo(page: Page, target: Locator): Promise<void> {
+/** Presses Tab, or Shift+Tab to go back, until `target` has the focus, as somebody without a pointer does. */
+export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  const element = await target.elementHandle();
   for (let presses = 0; presses < 250; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) return;
-    await page.keyboard.press('Tab');
+    if (await element?.evaluate((wanted) => wanted === document.activeElement)) return;
+    await page.keyboard.press(key);
   }
   throw new Error(`The keyboard does not reach ${target}`);
 }

@@ -107,13 +107,18 @@ function end(process: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void
   });
 }
 
-function freePort(): Promise<number> {
-  return new Promise((found, failed) => {
+/** A port that nobody listens on, below those that outgoing connections are given by chance. */
+async function freePort(): Promise<number> {
+  for (;;) {
+    const port = 20_000 + Math.floor(Math.random() * 12_000);
+    if (await isFree(port)) return port;
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((told) => {
     const server = createServer();
-    server.once('error', failed);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => found(typeof address === 'object' && address ? address.port : 0));
-    });
+    server.once('error', () => told(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => told(true)));
   });
 }

@@ -17,14 +17,10 @@ export function portProblem(port, host, variable) {
   });
 }
 
-/** A port that was free a moment ago. */
-export function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
+/** A port that nobody listens on, below those that outgoing connections are given by chance. */
+export async function freePort() {
+  for (;;) {
+    const port = 20_000 + Math.floor(Math.random() * 12_000);
+    if ((await portProblem(port, '127.0.0.1', '')) === null) return port;
+  }
 }

@@ -84,13 +84,19 @@ export async function startApi(env: Readonly<Record<string, string>>): Promise<P
   throw new Error('The API did not get ready, see above.');
 }
 
-export function freePort(): Promise<number> {
-  return new Promise((found) => {
+/** A port that nobody listens on, below those that outgoing connections are given by chance. */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = 20_000 + Math.floor(Math.random() * 12_000);
+    if (await isFree(port)) return port;
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((told) => {
     const server = createServer();
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => found(port));
-    });
+    server.once('error', () => told(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => told(true)));
   });
 }
 
