@@ -1,34 +1,11 @@
-import { type DraftSquad, emptyDraft, moneyLeft, removePlayer } from '@euro/game';
+import { emptyDraft } from '@euro/game';
 import { exampleTeamView } from '../testing/exampleTeamView.js';
-import { exampleWorld, matchesState, players } from '../testing/exampleWorld.js';
-import { deadlineWorries } from './deadlineWorries.js';
+import { exampleWorld } from '../testing/exampleWorld.js';
 import { issuesOf, nameObstacle, saveObstacle } from './saveObstacle.js';
-import { heldSquadContext, newSquadContext, savedDraft } from './squadContext.js';
+import { newSquadContext, savedDraft } from './squadContext.js';
 
 const world = exampleWorld();
-const view = exampleTeamView();
-const draft = savedDraft(view, world);
-const without = (id: number): DraftSquad => {
-  const result = removePlayer(draft, id);
-  if (!result.ok) throw new Error(result.code);
-  return result.draft;
-};
-
-describe('the money of a saved team', () => {
-  it('is what is left when nobody left', () => {
-    expect(moneyLeft(draft, heldSquadContext(world, 2, view))).toBe(15);
-  });
-
-  it('grows by the selling price of who goes, not by his value', () => {
-    const risen = {
-      ...view,
-      players: view.players.map((player) =>
-        player.id === 102 ? { ...player, selection: { ...player.selection, sellingPrice: 5 } } : player,
-      ),
-    };
-    expect(moneyLeft(without(102), heldSquadContext(world, 2, risen))).toBe(65);
-  });
-});
+const draft = savedDraft(exampleTeamView(), world);
 
 describe('what keeps a squad from being saved', () => {
   const context = newSquadContext(world, 2);
@@ -90,28 +67,4 @@ describe('the issues of an answer', () => {
       expect(issuesOf(details)).toEqual([]);
     },
   );
-});
-
-describe('who needs a look before the deadline', () => {
-  it('is nobody when all are fit and play', () => {
-    const calm = exampleWorld({ matches: matchesState({ matches: [] }) });
-    expect(deadlineWorries(draft, 2, calm)).toEqual([]);
-  });
-
-  it('is who is injured, banned or without a match, with his place', () => {
-    const hurt = exampleWorld({
-      players: players.map((player) => {
-        if (player.id === 110) return { ...player, injury: 1 as const };
-        return player.id === 902 ? { ...player, ban: 1 as const, injury: 1 as const } : player;
-      }),
-      matches: matchesState({ matches: matchesState().matches.filter(({ id }) => id !== 18) }),
-    });
-    const worries = deadlineWorries(draft, 2, hurt);
-    expect(worries).toContainEqual({ playerId: 110, kind: 'injured', role: 'starting', benchPlace: -1 });
-    expect(worries).toContainEqual({ playerId: 902, kind: 'banned', role: 'bench', benchPlace: 1 });
-    // Spain's match is the one that was taken away.
-    expect(worries.filter(({ kind }) => kind === 'no-match').map(({ playerId }) => playerId)).toEqual([
-      523, 524, 510,
-    ]);
-  });
 });

@@ -1,0 +1,21 @@
+import { hasPlayedWeek, shownWeek } from './pointsWeeks.js';
+
+describe('the matchday of the points page', () => {
+  it.each([
+    [null, 3],
+    ['2', 2],
+    ['4', 3],
+    ['0', 3],
+    ['2.5', 3],
+    ['x', 3],
+    ['', 3],
+  ])('for ?week=%s', (asked, week) => {
+    expect(shownWeek(asked, { displayWeek: 3 })).toBe(week);
+  });
+
+  it('has points from the team’s own start to the last deadline that passed', () => {
+    const played = [1, 2, 3, 4].map((week) => hasPlayedWeek({ weekId: 2 }, week, { deadlineWeek: 4 }));
+    expect(played).toEqual([false, true, true, false]);
+    expect(hasPlayedWeek({ weekId: 2 }, 7, { deadlineWeek: null })).toBe(true);
+  });
+});
