@@ -48,7 +48,11 @@ export function DeadlineCheck({ draft, world, weekId, onSwap, onOpen }: Deadline
                 key={worry.playerId}
                 leading={<StatusMark mark={worry.kind === 'no-match' ? 'doubtful' : worry.kind} size={24} />}
                 title={t(TITLES[worry.kind], { name })}
-                detail={t(placeOf(worry, draft, world))}
+                detail={
+                  worry.kind === 'no-match'
+                    ? t('noMatchText', { week: weekId })
+                    : t(placeOf(worry, draft, world))
+                }
                 trailing={
                   <Button
                     variant="secondary"
