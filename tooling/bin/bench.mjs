@@ -7,6 +7,7 @@ import { fail } from './lib/fail.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { ensureMariaDb } from './lib/mariadb.mjs';
 import { nodeProblem } from './lib/node.mjs';
+import { whenAbandoned } from './lib/parent.mjs';
 import { REPOSITORY } from './lib/workspace.mjs';
 
 const problem = nodeProblem() ?? (await ensureInstalled());
@@ -27,6 +28,7 @@ const child = spawn(
   },
 );
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+whenAbandoned(() => child.kill());
 const code = await new Promise((ended) => child.once('exit', ended));
 await server.stop?.();
 process.exit(code ?? 1);

@@ -7,6 +7,7 @@ import { fail } from './lib/fail.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { ensureMariaDb } from './lib/mariadb.mjs';
 import { nodeProblem } from './lib/node.mjs';
+import { whenAbandoned } from './lib/parent.mjs';
 import { checkStage, clearReports, countedStage, endStages, jestStage } from './lib/stage.mjs';
 import { REPOSITORY } from './lib/workspace.mjs';
 
@@ -38,12 +39,12 @@ clearReports();
 
 let isInterrupted = false;
 let stopDatabase = async () => {};
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-  process.on(signal, () => {
-    isInterrupted = true;
-    endStages();
-  });
-}
+const interrupt = () => {
+  isInterrupted = true;
+  endStages();
+};
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, interrupt);
+whenAbandoned(interrupt);
 
 const results = [];
 for (const [name, run] of STAGES) {

@@ -1,5 +1,6 @@
 // The processes that a command runs: started together, stopped together.
 import { spawn } from 'node:child_process';
+import { whenAbandoned } from './parent.mjs';
 import { REPOSITORY } from './workspace.mjs';
 
 const PATIENCE_MS = 12_000;
@@ -45,5 +46,6 @@ export function createChildren() {
   process.on('SIGINT', () => stop(0));
   process.on('SIGTERM', () => stop(0));
   process.on('SIGHUP', () => stop(0));
+  whenAbandoned(() => stop(0));
   return { start, stop, isLeaving: () => leaving !== null };
 }
