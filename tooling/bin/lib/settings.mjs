@@ -1,5 +1,5 @@
 // The variables of the operating contract, read once; the API reads its own part of them again, strictly.
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { REPOSITORY } from './workspace.mjs';
 
@@ -41,6 +41,7 @@ export function gatewayEnvironment(settings, env = process.env) {
 export function dataDirProblem(dataDir) {
   try {
     makeFolder(dataDir);
+    if (!statSync(dataDir).isDirectory()) throw Object.assign(new Error(), { code: 'EEXIST' });
     accessSync(dataDir, constants.W_OK | constants.X_OK);
     return null;
   } catch (error) {
