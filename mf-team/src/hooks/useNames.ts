@@ -30,6 +30,10 @@ export function useNames({ players, clubs }: Pick<World, 'players' | 'clubs'>) {
 
 export type Names = ReturnType<typeof useNames>;
 
+/** Letters of a name that a plate holds at 375 px; longer ones have a short form. */
+const PLATE_LETTERS = 13;
+
 function plateName(player: Player | undefined): string {
-  return player === undefined ? '' : player.short || player.name;
+  if (player === undefined) return '';
+  return player.name.length <= PLATE_LETTERS ? player.name : player.short || player.name;
 }
