@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium } from 'playwright-core';
-import type { Bench, BenchLine } from './bench.js';
+import type { Bench } from './bench.js';
 import { buildOneBundle } from './oneBundle.js';
 import { type Portal, seedDemo, startPortal } from './portal.js';
 import { compare, type Side } from './rounds.js';
@@ -35,6 +35,8 @@ const WATCH = `
     for (const { startTime } of entries.getEntries()) seen.paint = startTime;
   }).observe({ type: 'largest-contentful-paint', buffered: true });
 `;
+
+type Moment = 'pitch' | 'paint';
 
 interface Seen {
   readonly pitch: number;
@@ -81,25 +83,19 @@ export const pitch: Bench = {
     ] as const;
     const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS });
     try {
-      const lines: BenchLine[] = [];
-      for (const [what, moment] of [
-        ['time to the pitch on /new', 'pitch'],
-        ['largest paint on /new', 'paint'],
-      ] as const) {
-        const side = (name: string, portal: Portal): Side<string> => ({
-          name,
-          async run() {
-            const seen = await openNew(browser, portal);
-            return { cost: seen[moment], answer: seen.text };
-          },
-        });
-        const comparison = await compare(
-          side('the portal', portals[0]),
-          side('one bundle', portals[1]),
-          rounds,
-        );
-        lines.push({ what: `${what} (phone, 4× CPU, slow 4G)`, unit: 'ms', comparison });
-      }
+      const side = (name: string, portal: Portal): Side<string, Moment> => ({
+        name,
+        async run() {
+          const { pitch, paint, text } = await openNew(browser, portal);
+          return { cost: { pitch, paint }, answer: text };
+        },
+      });
+      const moments = await compare(side('the portal', portals[0]), side('one bundle', portals[1]), rounds);
+      const where = 'on /new (phone, 4× CPU, slow 4G)';
+      const lines = [
+        { what: `time to the pitch ${where}`, unit: 'ms', comparison: moments.pitch },
+        { what: `largest paint ${where}`, unit: 'ms', comparison: moments.paint },
+      ];
       return { lines };
     } finally {
       await browser.close();

@@ -28,7 +28,7 @@ function reading(name: string, url: string, rowsOf: (body: unknown) => Rows): Si
       const { requests, non2xx, errors } = await autocannon({ url, connections: READERS, duration: SECONDS });
       if (non2xx + errors > 0)
         throw new Error(`${name}: ${non2xx + errors} of ${requests.total} requests failed`);
-      return { cost: 1_000_000 / requests.average, answer };
+      return { cost: { time: 1_000_000 / requests.average }, answer };
     },
   };
 }
@@ -44,7 +44,7 @@ export const rankings: Bench = {
     const api = await startApi({ DATABASE_URL: url, DATA_DIR: folder, API_PORT: String(apiPort) });
     const plain = await startWorker('bareRankings', { DATABASE_URL: url, BENCH_PORT: String(plainPort) });
     try {
-      const comparison = await compare(
+      const { time: comparison } = await compare(
         reading('the API', `${api.url}/api/rankings/general?${PAGE}`, (body) =>
           (body as ApiAnswer).data.map(({ team }) => [team.id, team.rank, team.points * 2]),
         ),

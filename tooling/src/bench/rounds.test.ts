@@ -6,7 +6,7 @@ function side(name: string, costs: readonly number[], answer = 'same', log: stri
     name,
     async run() {
       log.push(name);
-      return { cost: costs[round++] ?? 0, answer };
+      return { cost: { time: costs[round++] ?? 0 }, answer };
     },
   };
 }
@@ -19,9 +19,18 @@ describe('a comparison', () => {
   });
 
   it('divides round by round, not medians', async () => {
-    const { ratio, ours, plain } = await compare(side('a', [2, 9, 4]), side('b', [1, 3, 1]), 3);
-    expect(ratio).toEqual({ median: 3, min: 2, max: 4 });
-    expect([ours.median, plain.median]).toEqual([4, 1]);
+    const { time } = await compare(side('a', [2, 9, 4]), side('b', [1, 3, 1]), 3);
+    expect(time.ratio).toEqual({ median: 3, min: 2, max: 4 });
+    expect([time.ours.median, time.plain.median]).toEqual([4, 1]);
+  });
+
+  it('of several things at once answers one for each', async () => {
+    const both = (name: string, first: number, last: number): Side<string, 'first' | 'last'> => ({
+      name,
+      run: async () => ({ cost: { first, last }, answer: 'same' }),
+    });
+    const { first, last } = await compare(both('a', 2, 9), both('b', 1, 3), 1);
+    expect([first.ratio.median, last.ratio.median]).toEqual([2, 3]);
   });
 
   it('counts for nothing when the answers differ', async () => {

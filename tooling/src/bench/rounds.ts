@@ -1,8 +1,8 @@
 /** One side of a comparison; the answer is what both sides must agree on. */
-export interface Side<Answer> {
+export interface Side<Answer, Measure extends string = 'time'> {
   readonly name: string;
-  /** Does the work once and answers how much it cost, in whatever unit the comparison is about. */
-  run(): Promise<{ readonly cost: number; readonly answer: Answer }>;
+  /** Does the work once and answers what it cost, in whatever unit the comparison is about. */
+  run(): Promise<{ readonly cost: Readonly<Record<Measure, number>>; readonly answer: Answer }>;
 }
 
 export interface Spread {
@@ -20,14 +20,14 @@ export interface Comparison {
 
 /**
  * Runs both sides in turns, A B A B, so that what else the machine does hits both alike; throws when they don't give the
- * same answer.
+ * same answer. Answers one comparison for each thing that was measured.
  */
-export async function compare<Answer>(
-  ours: Side<Answer>,
-  plain: Side<Answer>,
+export async function compare<Answer, Measure extends string = 'time'>(
+  ours: Side<Answer, Measure>,
+  plain: Side<Answer, Measure>,
   rounds = 5,
-): Promise<Comparison> {
-  const costs: { readonly ours: number; readonly plain: number }[] = [];
+): Promise<Record<Measure, Comparison>> {
+  const costs: { readonly ours: Record<Measure, number>; readonly plain: Record<Measure, number> }[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const a = await ours.run();
     const b = await plain.run();
@@ -37,11 +37,17 @@ export async function compare<Answer>(
     }
     costs.push({ ours: a.cost, plain: b.cost });
   }
-  return {
-    ours: spread(costs.map((cost) => cost.ours)),
-    plain: spread(costs.map((cost) => cost.plain)),
-    ratio: spread(costs.map((cost) => cost.ours / cost.plain)),
-  };
+  const measures = Object.keys(costs[0]?.ours ?? {}) as Measure[];
+  return Object.fromEntries(
+    measures.map((measure) => [
+      measure,
+      {
+        ours: spread(costs.map((cost) => cost.ours[measure])),
+        plain: spread(costs.map((cost) => cost.plain[measure])),
+        ratio: spread(costs.map((cost) => cost.ours[measure] / cost.plain[measure])),
+      },
+    ]),
+  ) as Record<Measure, Comparison>;
 }
 
 export function spread(values: readonly number[]): Spread {

@@ -11,10 +11,14 @@ export const TEAMS = 20_000;
 /** Settling 20,000 teams against writing as many result rows, on the database at `url`. */
 async function settleOn(url: string, where: string, rounds: number) {
   const worker = await startWorker('settlementWorker', { DATABASE_URL: url, BENCH_TEAMS: String(TEAMS) });
+  const timed = async (name: string) => {
+    const { cost, answer } = await worker.run(name);
+    return { cost: { time: cost }, answer };
+  };
   try {
-    const comparison = await compare(
-      { name: 'settling', run: () => worker.run('settle') },
-      { name: 'writing', run: () => worker.run('write') },
+    const { time: comparison } = await compare(
+      { name: 'settling', run: () => timed('settle') },
+      { name: 'writing', run: () => timed('write') },
       rounds,
     );
     return { what: `settle and rank ${TEAMS.toLocaleString('en')} teams, ${where}`, unit: 'ms', comparison };

@@ -31,15 +31,17 @@ export function shellPage({ shell, scripts = [], preloading = true }: ShellPageO
     const template = await readTemplate();
     const files = await readFiles().catch(() => ({ shared: {}, pages: {} }));
     const nonce = randomBytes(16).toString('base64');
-    const head = [
-      `<meta name="sc-nonce" content="${nonce}" nonce="${nonce}">`,
+    const styles = `<meta name="sc-nonce" content="${nonce}" nonce="${nonce}">`;
+    // After the shell's own scripts, which are needed first.
+    const last = [
       ...(preloading ? preloads(pathname, visitor, registry, files) : []),
       ...scripts.map((src) => `<script src="${src}" defer></script>`),
       `<script type="application/json" id="registry">${registry.text.replaceAll('<', '\\u003c')}</script>`,
     ].join('');
     const html = template
       .replace(/<html[^>]*>/, `<html lang="${visitor.language ?? 'nl'}"${themeOf(visitor)}>`)
-      .replace(/<meta charset=[^>]*>/i, (charset) => charset + head);
+      .replace(/<meta charset=[^>]*>/i, (charset) => charset + styles)
+      .replace(/<\/head>/i, (end) => last + end);
     return { html, nonce };
   };
 }
