@@ -1,8 +1,9 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
+import type { Registry } from '@euro/platform/manifest';
 import { publishBuiltRemotes } from '../registry/index.js';
 import { addNewsRemote, addShell, temporaryFolder } from '../testing/builtRemote.js';
 import { createGateway, type GatewayOptions } from './gateway.js';
@@ -45,6 +46,13 @@ function statusOf(path: string, headers: Record<string, string> = {}): Promise<n
       answered(response.statusCode ?? 0);
     }).end();
   });
+}
+
+/** Every file below a folder with its contents. */
+function filesOf(root: string): string[][] {
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => [name, readFileSync(join(parentPath, name), 'utf8')]);
 }
 
 describe('the page', () => {
@@ -232,6 +240,25 @@ describe('the registry', () => {
     writeFileSync(join(options.dataDir, 'registry.json'), '{"remotes":');
     expect(await (await get('/registry.json')).json()).toEqual({ remotes: [] });
     expect((await get('/')).status).toBe(200);
+  });
+});
+
+describe('a remote that is added', () => {
+  it('is served by the same gateway and the same shell, no file of which changed', async () => {
+    rmSync(join(folder, 'mf-news'), { recursive: true });
+    publishBuiltRemotes(folder, options.dataDir);
+    expect(await (await get('/registry.json')).json()).toEqual({ remotes: [] });
+    expect(await page('/news')).not.toContain('mf-news');
+    const shell = filesOf(options.shell);
+
+    addNewsRemote(folder);
+    publishBuiltRemotes(folder, options.dataDir);
+    const { remotes } = (await (await get('/registry.json')).json()) as Registry;
+    const release = remotes[0]?.active;
+    expect(release?.manifest.menu.map(({ to }) => to)).toEqual(['/news']);
+    expect((await get(`${release?.base}${release?.manifest.entry}`)).status).toBe(200);
+    expect(await page('/news')).toContain('remoteEntry.js" integrity');
+    expect(filesOf(options.shell)).toEqual(shell);
   });
 });
 
