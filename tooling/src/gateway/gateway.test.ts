@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -50,9 +50,9 @@ function statusOf(path: string, headers: Record<string, string> = {}): Promise<n
 
 /** Every file below a folder with its contents. */
 function filesOf(root: string): string[][] {
-  return readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => [name, readFileSync(join(parentPath, name), 'utf8')]);
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((name) => statSync(join(root, name)).isFile())
+    .map((name) => [name, readFileSync(join(root, name), 'utf8')]);
 }
 
 describe('the page', () => {
