@@ -1,4 +1,21 @@
+export { isUnlimitedBooster } from './boosters/isUnlimitedBooster.js';
+export {
+  type BoosterRefusal,
+  type PlayBoosterInput,
+  refusalToPlayBooster,
+} from './boosters/refusalToPlayBooster.js';
+export { type Difficulty, fixtureDifficulty } from './calendar/fixtureDifficulty.js';
+export { type NationRecord, nationRatings } from './calendar/nationRatings.js';
 export { clubLimit } from './clubLimit.js';
+export { competitionRules, type RuleSettings } from './competitionRules.js';
+export {
+  type DepthPlace,
+  type DepthPlayer,
+  type ExpectedLineup,
+  type ExpectedLineupInput,
+  expectedLineup,
+} from './depth/expectedLineup.js';
+export { isSuspendedNext, type MatchCards } from './depth/suspension.js';
 export { chooseCaptain, chooseViceCaptain } from './draft/chooseCaptain.js';
 export { draftFromLineup } from './draft/draftFromLineup.js';
 export {
@@ -25,10 +42,38 @@ export { pickPlayer, refusalToPick } from './draft/pickPlayer.js';
 export { removePlayer } from './draft/removePlayer.js';
 export { canSwap, refusalToSwap, swapPlayers } from './draft/swapPlayers.js';
 export { countPositions, formationText, isValidFormation, type PositionCounts } from './formation.js';
+export { FORMATION_LIMITS } from './formationLimits.js';
+export { type DrawnMatch, drawSchedule } from './leagues/drawSchedule.js';
+export { type PlayedMatch, playMatches } from './leagues/playMatches.js';
+export {
+  type LeagueTeam,
+  type MatchRecord,
+  matchRecords,
+  NO_MATCHES,
+  type Standing,
+  standingsByMatches,
+  standingsByPoints,
+  tablePoints,
+} from './leagues/standings.js';
+export { LEAGUE_NAME_LENGTH, validateLeagueName } from './leagues/validateLeagueName.js';
 export { orderLineup } from './lineup/orderLineup.js';
 export { type Issue, type IssueCode, type LineupCandidate, validateLineup } from './lineup/validateLineup.js';
 export { type MenuVisibility, type MenuVisibilityInput, menuVisibility } from './menuVisibility.js';
 export { COACH, DEFENDER, FORWARD, GOALKEEPER, MIDFIELDER, POSITION_IDS } from './positions.js';
+export { applyPowerSubs, type PoweredLineup, type PowerSub } from './power-subs/applyPowerSubs.js';
+export type { PlayerStatus } from './power-subs/playerStatus.js';
+export type { PowerSubContext } from './power-subs/powerSubContext.js';
+export {
+  type PowerSubInput,
+  type PowerSubRefusal,
+  type RefusedPowerSub,
+  refusalToPowerSub,
+} from './power-subs/refusalToPowerSub.js';
+export {
+  refusalToUndoPowerSub,
+  type UndoPowerSubInput,
+  type UndoPowerSubRefusal,
+} from './power-subs/refusalToUndoPowerSub.js';
 export { buyingPrice } from './prices/buyingPrice.js';
 export { sellingPrice } from './prices/sellingPrice.js';
 export { squadPrice } from './prices/squadPrice.js';
@@ -45,9 +90,35 @@ export {
   type TeamPoints,
   teamTotal,
 } from './scoring/scoreTeam.js';
+export { type TopLineup, type TopLineupInput, topLineup } from './scoring/topLineup.js';
+export { SQUAD_LAYOUT } from './squadLayout.js';
 export { type BoosterWeeks, boosterInWeek } from './time/boosterInWeek.js';
 export { type DeadlineInfo, deadlineInfo, type MatchdayDeadline } from './time/deadlineInfo.js';
+export { isBeforeStart, type StartInput } from './time/isBeforeStart.js';
 export { type TeamMode, type TeamModeInput, teamMode } from './time/teamMode.js';
+export {
+  type BracketMatch,
+  type BracketRound,
+  type BracketSlot,
+  bracket,
+} from './tournament/bracket.js';
+export type { GroupRecord } from './tournament/groupRecord.js';
+export { type GroupPhase, type GroupRow, type GroupTable, groupTables } from './tournament/groupTables.js';
+export { matchWinner } from './tournament/matchWinner.js';
+export type { MatchOrigin, TournamentClub, TournamentMatch } from './tournament/tournamentMatch.js';
+export { areExtra } from './transfers/areExtra.js';
+export { type FreeTransfers, type FreeTransfersInput, freeTransfers } from './transfers/freeTransfers.js';
+export { planTransfers } from './transfers/planTransfers.js';
+export { type SurplusClub, surplusClubs } from './transfers/surplusClubs.js';
+export type {
+  PlannedTransfer,
+  TransferInput,
+  TransferIssue,
+  TransferIssueCode,
+  TransferPair,
+  TransferPlan,
+  TransferResult,
+} from './transfers/transfer.js';
 export type {
   Booster,
   CompetitionRules,
@@ -64,6 +135,7 @@ export type {
   Tenths,
 } from './types.js';
 export { toHalfPoints, toMillions, toPoints, toTenths } from './units.js';
+export type { NameCode, NameResult } from './validateName.js';
 export {
   TEAM_NAME_LENGTH,
   TEAM_NAME_MAX_UNITS,

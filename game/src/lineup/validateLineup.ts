@@ -1,7 +1,7 @@
-import { clubLimit } from '../clubLimit.js';
 import { countPositions, isValidFormation, type PositionCounts } from '../formation.js';
 import { COACH, DEFENDER, FORWARD, GOALKEEPER, MIDFIELDER, POSITION_IDS } from '../positions.js';
 import { squadPrice } from '../prices/squadPrice.js';
+import { surplusClubs } from '../transfers/surplusClubs.js';
 import type { CompetitionRules, GamePlayer, MessageParams, SquadContext } from '../types.js';
 
 /** Every way in which a lineup can break the rules. */
@@ -158,9 +158,8 @@ function moneyIssues(squad: readonly GamePlayer[], context: SquadContext): Issue
 }
 
 function clubIssues(squad: readonly GamePlayer[], { rules, matchday }: SquadContext): Issue[] {
-  const limit = clubLimit(rules, matchday);
-  const counts = new Map<number, number>();
-  for (const { clubId } of squad) counts.set(clubId, (counts.get(clubId) ?? 0) + 1);
-  const clubIds = [...counts].filter(([, count]) => count > limit).map(([clubId]) => clubId);
-  return clubIds.length > 0 ? [issue('club-limit', { clubIds, limit })] : [];
+  const tooMany = surplusClubs(squad, rules, matchday);
+  const [first] = tooMany;
+  if (first === undefined) return [];
+  return [issue('club-limit', { clubIds: tooMany.map(({ clubId }) => clubId), limit: first.limit })];
 }

@@ -192,10 +192,73 @@ describe('scoreTeam', () => {
     expect(toPoints(team.points)).toBe(43);
   });
 
+  it('makes the power subs before the auto-subs, and tells both in the lineup as it was saved', () => {
+    const powerSubs = deepFreeze([{ outId: SZOBOSZLAI, inId: KARNICNIK }]);
+    const team = scoreTeam(input(matchday2, { powerSubs }));
+    expect(team.selections.map(({ playerId }) => playerId)).toEqual([
+      ...exampleLineup.starting,
+      ...exampleLineup.bench,
+    ]);
+    expect(team.autoSubs).toEqual([]);
+    expect(selectionOf(team, KARNICNIK)).toEqual({
+      playerId: KARNICNIK,
+      role: 'starting',
+      counted: true,
+      multiplier: 1,
+      points: toHalfPoints(10),
+      total: toHalfPoints(10),
+      powerSub: 'in',
+    });
+    expect(selectionOf(team, SZOBOSZLAI)).toMatchObject({
+      role: 'bench',
+      counted: false,
+      total: 0,
+      powerSub: 'out',
+    });
+    expect(selectionOf(team, SZOBOSZLAI)).not.toHaveProperty('autoSub');
+    expect(toPoints(team.points)).toBe(55.5);
+    expect(toPoints(team.benchPoints)).toBe(2);
+  });
+
+  it('brings an untouched bench player on for an untouched starter, and never back whom a power sub took out', () => {
+    const rows: Row[] = [...matchday2, [CELAR, 4, 20]];
+    const powerSubs = [{ outId: SZOBOSZLAI, inId: KARNICNIK }];
+    const team = scoreTeam(input(rows, { powerSubs }));
+    expect(team.autoSubs).toEqual([{ outId: MBAPPE, inId: CELAR, reason: 'no-minutes' }]);
+    expect(toPoints(team.points)).toBe(59.5);
+  });
+
+  it('leaves a power sub who did not play after all in the XI, with 0', () => {
+    const rows: Row[] = [...matchday2, [OLMO, 1, 5], [MBAPPE, 2, 90]];
+    const powerSubs = [{ outId: ROBERTSON, inId: CELAR }];
+    const team = scoreTeam(input(rows, { powerSubs }));
+    expect(team.autoSubs).toEqual([]);
+    expect(selectionOf(team, CELAR)).toMatchObject({ counted: true, total: 0, powerSub: 'in' });
+    expect(selectionOf(team, KARNICNIK)).toMatchObject({ counted: false });
+  });
+
+  it('calls a player whom one power sub brought on and the next took off taken out', () => {
+    const powerSubs = [
+      { outId: SZOBOSZLAI, inId: KARNICNIK },
+      { outId: KARNICNIK, inId: CELAR },
+    ];
+    const team = scoreTeam(input(matchday2, { powerSubs }));
+    expect(selectionOf(team, KARNICNIK)).toMatchObject({ role: 'bench', counted: false, powerSub: 'out' });
+    expect(selectionOf(team, CELAR)).toMatchObject({ role: 'starting', powerSub: 'in' });
+    expect(selectionOf(team, SZOBOSZLAI)).toMatchObject({ role: 'bench', powerSub: 'out' });
+  });
+
+  it('scores a team with an empty list of power subs as one without', () => {
+    expect(scoreTeam(input(matchday2, { powerSubs: [] }))).toEqual(scoreTeam(input(matchday2)));
+  });
+
   it('has a total alone that equals the explained one', () => {
     for (const rows of [matchday1, matchday2]) {
       for (const booster of [null, 'bank', 'tripleCaptain', 'freeHit', 'wildCard'] as const) {
         expect(teamTotal(input(rows, { booster }))).toBe(scoreTeam(input(rows, { booster })).points);
+        const powerSubs = [{ outId: SZOBOSZLAI, inId: KARNICNIK }];
+        const powered = input(rows, { booster, powerSubs });
+        expect(teamTotal(powered)).toBe(scoreTeam(powered).points);
       }
     }
   });

@@ -1,3 +1,4 @@
+import { applyPowerSubs, type PowerSub } from '../power-subs/applyPowerSubs.js';
 import type { Booster, CompetitionRules, HalfPoints, Lineup } from '../types.js';
 import { type AutoSub, type AutoSubInput, autoSubstitutions } from './autoSubstitutions.js';
 import { isAbsent } from './playerMatchday.js';
@@ -6,12 +7,15 @@ import { isAbsent } from './playerMatchday.js';
 export interface ScoreTeamInput extends AutoSubInput {
   readonly lineup: Lineup;
   readonly booster: Booster | null;
+  /** In the order in which they were made; they come before auto-subs, which leave their players alone (decisions §4.6). */
+  readonly powerSubs?: readonly PowerSub[];
   readonly rules: Pick<CompetitionRules, 'formationLimits' | 'captainMultiplier' | 'tripleCaptainMultiplier'>;
 }
 
 /** One selection's part in the team's points. */
 export interface SelectionPoints {
   readonly playerId: number;
+  /** Where he is after the power subs. */
   readonly role: 'starting' | 'bench';
   /** Whether he counts for the team, after auto-subs. */
   readonly counted: boolean;
@@ -21,12 +25,14 @@ export interface SelectionPoints {
   /** What he brings the team: own points × multiplier, 0 when he does not count. */
   readonly total: HalfPoints;
   readonly autoSub?: 'in' | 'out';
+  /** What the last power sub that touched him did. */
+  readonly powerSub?: 'in' | 'out';
 }
 
 /** A team's points of one matchday with their explanation. */
 export interface TeamPoints {
   readonly points: HalfPoints;
-  /** In lineup order: starters, then bench. */
+  /** In the order of the lineup as it was saved: starters, then bench. */
   readonly selections: readonly SelectionPoints[];
   readonly autoSubs: readonly AutoSub[];
   /** Who carries the captain's multiplier: captain, vice-captain, or null when neither played. */
@@ -36,29 +42,40 @@ export interface TeamPoints {
 }
 
 /** A team's points of one matchday, in halves, with the part of every selection (decisions §4.4, §4.5). */
-export function scoreTeam(input: ScoreTeamInput): TeamPoints {
+export function scoreTeam(saved: ScoreTeamInput): TeamPoints {
+  const input = withPowerSubs(saved);
   const verdict = judge(input);
   const selections: SelectionPoints[] = [];
   let points = 0;
   let benchPoints = 0;
-  const tell = (playerId: number, role: SelectionPoints['role']) => {
+  const starters = new Set(input.lineup.starting);
+  const tell = (playerId: number) => {
+    const role = starters.has(playerId) ? 'starting' : 'bench';
     const selection = selectionPoints(playerId, role, input, verdict);
     selections.push(selection);
     points += selection.total;
     if (!selection.counted) benchPoints += selection.points;
   };
-  for (const playerId of input.lineup.starting) tell(playerId, 'starting');
-  for (const playerId of input.lineup.bench) tell(playerId, 'bench');
+  for (const playerId of saved.lineup.starting) tell(playerId);
+  for (const playerId of saved.lineup.bench) tell(playerId);
   return { points, selections, autoSubs: verdict.autoSubs, multiplierId: verdict.multiplierId, benchPoints };
 }
 
 /** Only the points of `scoreTeam`, in halves: by the same rules, without building the explanation. */
-export function teamTotal(input: ScoreTeamInput): HalfPoints {
+export function teamTotal(saved: ScoreTeamInput): HalfPoints {
+  const input = withPowerSubs(saved);
   const verdict = judge(input);
   let points = 0;
   for (const playerId of input.lineup.starting) points += total(playerId, 'starting', input, verdict);
   for (const playerId of input.lineup.bench) points += total(playerId, 'bench', input, verdict);
   return points;
+}
+
+/** The same team with its power subs made; almost every team has none, and is returned as it is. */
+function withPowerSubs(input: ScoreTeamInput): ScoreTeamInput {
+  if (input.powerSubs === undefined || input.powerSubs.length === 0) return input;
+  const { lineup, untouchable } = applyPowerSubs(input.lineup, input.powerSubs);
+  return { ...input, lineup, untouchable: new Set([...untouchable, ...(input.untouchable ?? [])]) };
 }
 
 interface Verdict {
@@ -120,6 +137,14 @@ function selectionPoints(
     points: input.playerPoints.get(playerId)?.points ?? 0,
     total: total(playerId, role, input, verdict),
   };
-  if (counted === (role === 'starting') || input.booster === 'bank') return selection;
-  return { ...selection, autoSub: counted ? 'in' : 'out' };
+  const powerSub = powerSubOf(playerId, input);
+  const told = powerSub === null ? selection : { ...selection, powerSub };
+  if (counted === (role === 'starting') || input.booster === 'bank') return told;
+  return { ...told, autoSub: counted ? 'in' : 'out' };
+}
+
+function powerSubOf(playerId: number, { powerSubs }: ScoreTeamInput): 'in' | 'out' | null {
+  const last = powerSubs?.findLast(({ outId, inId }) => outId === playerId || inId === playerId);
+  if (last === undefined) return null;
+  return last.inId === playerId ? 'in' : 'out';
 }

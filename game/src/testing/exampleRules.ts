@@ -1,3 +1,5 @@
+import { FORMATION_LIMITS } from '../formationLimits.js';
+import { SQUAD_LAYOUT } from '../squadLayout.js';
 import type { CompetitionRules } from '../types.js';
 
 /** The settings of feed EUROM, season 2024, for tests; the product reads its settings from storage. */
@@ -5,15 +7,9 @@ export const exampleRules: CompetitionRules = {
   budget: 1000,
   lineupSize: 11,
   benchSize: 4,
-  squadLayout: { 0: 1, 1: 2, 2: 5, 3: 5, 4: 3 },
+  squadLayout: SQUAD_LAYOUT,
   startRows: [1, 1, 4, 4, 2],
-  formationLimits: {
-    0: { min: 1, max: 1 },
-    1: { min: 1, max: 1 },
-    2: { min: 3, max: 5 },
-    3: { min: 3, max: 5 },
-    4: { min: 1, max: 3 },
-  },
+  formationLimits: FORMATION_LIMITS,
   clubLimitByMatchday: [3, 3, 3, 4, 4, 6, 6],
   captainMultiplier: 1.5,
   tripleCaptainMultiplier: 3,

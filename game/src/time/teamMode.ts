@@ -1,4 +1,6 @@
+import { isUnlimitedBooster } from '../boosters/isUnlimitedBooster.js';
 import type { Booster, CompetitionRules } from '../types.js';
+import { isBeforeStart } from './isBeforeStart.js';
 
 /** What an owner may do now: make a team, change it freely, transfer, or nothing. */
 export type TeamMode = 'create' | 'edit' | 'transfers' | 'locked';
@@ -16,10 +18,6 @@ export interface TeamModeInput {
 export function teamMode({ team, deadlineWeek, rules, boosterActiveThisWeek }: TeamModeInput): TeamMode {
   if (deadlineWeek === null) return 'locked';
   if (team === null) return 'create';
-  if (deadlineWeek <= Math.max(rules.officialStartWeek, team.weekId)) return 'edit';
-  return isUnlimited(boosterActiveThisWeek) ? 'edit' : 'transfers';
-}
-
-function isUnlimited(booster: Booster | null): boolean {
-  return booster === 'wildCard' || booster === 'freeHit';
+  if (isBeforeStart({ weekId: deadlineWeek, teamWeekId: team.weekId, rules })) return 'edit';
+  return isUnlimitedBooster(boosterActiveThisWeek) ? 'edit' : 'transfers';
 }

@@ -1,0 +1,117 @@
+import { deepFreeze } from '../testing/deepFreeze.js';
+import { exampleClubs, idOf, playedMatches, shortOf } from '../testing/exampleTournament.js';
+import { groupTables } from './groupTables.js';
+import type { TournamentMatch } from './tournamentMatch.js';
+
+/** All thirty-six results of the real group phase, with both sides' disciplinary points. */
+const REAL = `
+  GER-SCO 5-1 2-4, HUN-SUI 1-3 2-2, ESP-CRO 3-0 1-0, ITA-ALB 2-1 2-2, POL-NED 1-2 0-1, SVN-DEN 1-1 2-1,
+  SRB-ENG 0-1 2-0, ROU-UKR 3-0 1-1, BEL-SVK 0-1 3-1, AUT-FRA 0-1 5-2, TUR-GEO 3-1 2-1, POR-CZE 2-1 2-1,
+  CRO-ALB 2-2 1-3, GER-HUN 2-0 2-2, SCO-SUI 1-1 3-2, SVN-SRB 1-1 2-4, DEN-ENG 1-1 3-1, ESP-ITA 1-0 3-2,
+  SVK-UKR 1-2 0-1, POL-AUT 1-3 4-2, NED-FRA 0-0 1-0, GEO-CZE 1-1 4-5, TUR-POR 0-3 3-2, BEL-ROU 2-0 1-2,
+  SUI-GER 1-1 3-1, SCO-HUN 0-1 1-5, ALB-ESP 0-1 2-1, CRO-ITA 1-1 6-2, NED-AUT 2-3 0-3, FRA-POL 1-1 1-3,
+  ENG-SVN 0-0 3-2, DEN-SRB 0-0 2-2, SVK-ROU 1-1 1-3, UKR-BEL 0-0 1-1, GEO-POR 2-0 1-3, CZE-TUR 1-2 11-11`;
+
+const phaseOf = (matches: readonly TournamentMatch[]) => groupTables(deepFreeze(matches), exampleClubs);
+const tableOf = (matches: readonly TournamentMatch[], group: string) => {
+  const table = phaseOf(matches).tables.find((one) => one.group === group);
+  if (!table) throw new Error(`There is no group ${group}.`);
+  return table;
+};
+const orderOf = (matches: readonly TournamentMatch[], group: string) =>
+  tableOf(matches, group)
+    .rows.map(({ clubId }) => shortOf(clubId))
+    .join(' ');
+
+describe('groupTables', () => {
+  it('ends EURO 2024 as UEFA did', () => {
+    const real = playedMatches(REAL);
+    expect(Object.fromEntries('ABCDEF'.split('').map((group) => [group, orderOf(real, group)]))).toEqual({
+      A: 'GER SUI HUN SCO',
+      B: 'ESP ITA CRO ALB',
+      C: 'ENG DEN SVN SRB',
+      D: 'AUT FRA NED POL',
+      E: 'ROU BEL SVK UKR',
+      F: 'POR TUR GEO CZE',
+    });
+  });
+
+  it('sends the first two and the four best thirds through', () => {
+    const { tables, thirds } = phaseOf(playedMatches(REAL));
+    expect(thirds.map(({ clubId, through }) => `${shortOf(clubId)} ${through}`)).toEqual([
+      'NED third',
+      'GEO third',
+      'SVK third',
+      'SVN third',
+      'HUN null',
+      'CRO null',
+    ]);
+    expect(tables[0]?.rows.map(({ through }) => through)).toEqual(['direct', 'direct', null, null]);
+    expect(tables[3]?.rows.map(({ through }) => through)).toEqual(['direct', 'direct', 'third', null]);
+    expect(tables.every(({ isComplete, isLive }) => isComplete && !isLive)).toBe(true);
+  });
+
+  it('counts matches, goals and points', () => {
+    expect(tableOf(playedMatches(REAL), 'A').rows[0]).toEqual({
+      clubId: idOf('GER'),
+      rank: 1,
+      played: 3,
+      won: 2,
+      drawn: 1,
+      lost: 0,
+      goalsFor: 8,
+      goalsAgainst: 2,
+      points: 7,
+      fairPlay: 5,
+      through: 'direct',
+      isLive: false,
+    });
+  });
+
+  it('lets the match between two level nations decide before goal difference', () => {
+    // ALB and CRO have three points each, CRO the better goals, ALB won against CRO.
+    const matches = playedMatches('ALB-CRO 1-0, ESP-ALB 5-0, CRO-ITA 4-0, ITA-ESP 0-1');
+    expect(orderOf(matches, 'B')).toBe('ESP ALB CRO ITA');
+  });
+
+  it('looks again only at those whom their matches against each other left level', () => {
+    // Each won once, by one goal; SVN scored least. Then ENG won against DEN, who has the best goals of all.
+    const matches = playedMatches(
+      'ENG-DEN 2-1, DEN-SVN 1-0, SVN-ENG 1-0, ENG-SRB 1-0, DEN-SRB 9-0, SVN-SRB 1-0',
+    );
+    expect(orderOf(matches, 'C')).toBe('ENG DEN SVN SRB');
+    const level = playedMatches('ENG-DEN 1-0, DEN-SVN 1-0, SVN-ENG 2-0');
+    expect(orderOf(level, 'C')).toBe('SVN DEN ENG SRB');
+  });
+
+  it('then takes goal difference, goals, cards and the pot, in this order', () => {
+    const draws = 'BEL-ROU 0-0, SVK-UKR 0-0, BEL-SVK 1-1, ROU-UKR 1-1';
+    expect(orderOf(playedMatches(draws), 'E')).toBe('BEL ROU SVK UKR');
+    expect(orderOf(playedMatches(`${draws} 1-0, BEL-UKR 0-0 2-0, ROU-SVK 0-0`), 'E')).toBe('SVK UKR ROU BEL');
+    const wins = 'FRA-NED 0-0, FRA-AUT 1-0, NED-POL 3-2';
+    expect(orderOf(playedMatches(wins), 'D')).toBe('NED FRA POL AUT');
+    expect(orderOf(playedMatches('FRA-NED 0-0, FRA-AUT 1-0, NED-POL 3-1'), 'D')).toBe('NED FRA AUT POL');
+  });
+
+  it('counts a running match with its score of the moment, and says so', () => {
+    const running = playedMatches('GER-SCO 0-1', { status: 'live' });
+    const table = tableOf(running, 'A');
+    expect(orderOf(running, 'A')).toBe('SCO HUN SUI GER');
+    expect(table).toMatchObject({ isLive: true, isComplete: false });
+    expect(table.rows.map(({ isLive }) => isLive)).toEqual([true, false, false, true]);
+  });
+
+  it('starts in the order of the pots, with nothing counted', () => {
+    expect(orderOf(playedMatches('GER-SCO'), 'A')).toBe('GER HUN SCO SUI');
+    expect(tableOf([], 'A')).toMatchObject({ isComplete: false, isLive: false });
+    expect(groupTables([], [])).toEqual({ tables: [], thirds: [] });
+  });
+
+  it('leaves out what two nations of a group play later', () => {
+    const origin = { matchId: 49, place: null };
+    const real = playedMatches(REAL);
+    const again = playedMatches('ESP-ITA 0-9', { id: 51, date: '2024-07-14T19:00:00.000Z' });
+    const final = playedMatches('ESP-CRO 0-9', { id: 52, homeFrom: origin, awayFrom: origin });
+    expect(phaseOf([...again, ...final, ...real])).toEqual(phaseOf(real));
+  });
+});

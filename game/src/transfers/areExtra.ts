@@ -1,0 +1,18 @@
+import type { GamePlayer } from '../types.js';
+import type { SurplusClub } from './surplusClubs.js';
+
+/**
+ * Which of the outgoing players are extras, in their order: of each nation as many as its surplus (decisions §1.5). The
+ * outgoing are players of the squad that `surplus` was counted of.
+ */
+export function areExtra(
+  outgoing: readonly Pick<GamePlayer, 'clubId'>[],
+  surplus: readonly SurplusClub[],
+): readonly boolean[] {
+  const left = new Map(surplus.map(({ clubId, count, limit }) => [clubId, count - limit]));
+  return outgoing.map(({ clubId }) => {
+    const extras = left.get(clubId) ?? 0;
+    left.set(clubId, extras - 1);
+    return extras > 0;
+  });
+}

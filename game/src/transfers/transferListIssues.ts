@@ -1,0 +1,51 @@
+import type { GamePlayer } from '../types.js';
+import type { TransferInput, TransferIssue, TransferIssueCode } from './transfer.js';
+
+/** A transfer whose two players are known. */
+export interface KnownTransfer {
+  readonly out: GamePlayer;
+  readonly in: GamePlayer;
+}
+
+/** The known pairs of a list; pairs with an unknown player are left out. */
+export function knownTransfers({
+  transfers,
+  players,
+}: Pick<TransferInput, 'transfers' | 'players'>): KnownTransfer[] {
+  return transfers.flatMap(({ outId, inId }) => {
+    const outgoing = players.get(outId);
+    const incoming = players.get(inId);
+    return outgoing === undefined || incoming === undefined ? [] : [{ out: outgoing, in: incoming }];
+  });
+}
+
+/** What is wrong with a list of transfers before it is judged as a squad (decisions §3.2); empty when nothing is. */
+export function transferListIssues(input: TransferInput): TransferIssue[] {
+  const { lineup, transfers, players } = input;
+  const outIds = transfers.map(({ outId }) => outId);
+  const inIds = transfers.map(({ inId }) => inId);
+  const named = [...outIds, ...inIds];
+  const twice = new Set(named.filter((id, index) => named.indexOf(id) !== index));
+  const held = new Set([...lineup.starting, ...lineup.bench]);
+  const isJudged = (id: number) => players.has(id) && !twice.has(id);
+  const differing = knownTransfers(input).filter((pair) => pair.out.positionId !== pair.in.positionId);
+  const found = {
+    'unknown-players': named.filter((id) => !players.has(id)),
+    'duplicate-transfer': [...twice],
+    'not-in-team': outIds.filter((id) => isJudged(id) && !held.has(id)),
+    'already-in-team': inIds.filter((id) => isJudged(id) && held.has(id)),
+    'position-differs': differing.flatMap((pair) => [pair.out.id, pair.in.id]),
+  } as const satisfies Partial<Record<TransferIssueCode, readonly number[]>>;
+  return LIST_CODES.flatMap((code) => {
+    const playerIds = [...new Set(found[code])];
+    return playerIds.length > 0 ? [{ code, params: { playerIds } }] : [];
+  });
+}
+
+const LIST_CODES = [
+  'unknown-players',
+  'duplicate-transfer',
+  'not-in-team',
+  'already-in-team',
+  'position-differs',
+] as const satisfies readonly TransferIssueCode[];

@@ -1,0 +1,38 @@
+/** Lengths of a name in grapheme clusters: what a reader sees as one character (spec §5). */
+export interface NameLimits {
+  readonly min: number;
+  readonly max: number;
+  /** In UTF-16 units, so that stacked accents can't make one character a page long. */
+  readonly maxUnits: number;
+}
+
+/** Why a name is refused. */
+export type NameCode = 'name-too-short' | 'name-too-long' | 'name-control-characters';
+
+/** The name as it is kept, or why it is refused. */
+export type NameResult =
+  | { readonly ok: true; readonly name: string }
+  | { readonly ok: false; readonly code: NameCode; readonly params: { readonly limit?: number } };
+
+/**
+ * Control characters, halves of surrogate pairs and invisible format characters (which can turn the reading direction
+ * of a ranking). Joiners and tags stay: emoji such as families and the flags of England and Scotland are made of them.
+ */
+const REFUSED = /[\p{Cc}\p{Cs}]|(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])\p{Cf}/u;
+
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** The name trimmed, with single spaces and composed accents (NFC), or why nobody may be called so. */
+export function validateName(name: string, { min, max, maxUnits }: NameLimits): NameResult {
+  const tooLong: NameResult = { ok: false, code: 'name-too-long', params: { limit: max } };
+  if (name.length > maxUnits * 4) return tooLong;
+
+  const normalised = name.normalize('NFC').trim().replace(/\s+/gu, ' ');
+  if (REFUSED.test(normalised)) return { ok: false, code: 'name-control-characters', params: {} };
+  if (normalised.length > maxUnits) return tooLong;
+
+  const length = [...graphemes.segment(normalised)].length;
+  if (length < min) return { ok: false, code: 'name-too-short', params: { limit: min } };
+  if (length > max) return tooLong;
+  return { ok: true, name: normalised };
+}
