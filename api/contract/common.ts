@@ -1,22 +1,35 @@
 import * as z from 'zod';
 
+const DECIMAL = /^-?\d{1,16}(\.\d{1,16})?$/;
+
+/**
+ * A number as a path, a query or a body gives it: a JSON number, or its decimal digits as text. Nothing else is one, so
+ * that `true`, an empty text, `0x1` or `1e3` is told and not taken for something.
+ */
+export function numeric<T extends z.ZodType>(schema: T) {
+  return z.preprocess(
+    (value) => (typeof value === 'string' && DECIMAL.test(value) ? Number(value) : value),
+    schema,
+  );
+}
+
 /** The competition a call speaks of; the defaults are the only competition most installations have. */
 export const competitionQuery = z.object({
   competitionFeed: z.string().max(16).optional(),
-  seasonId: z.coerce.number().int().optional(),
+  seasonId: numeric(z.number().int()).optional(),
 });
 
 /** Page numbers start at 1 (spec §7, §9). */
 export const pageQuery = z.object({
-  pageNumber: z.coerce.number().int().min(1).max(1_000_000).default(1),
-  pageRecords: z.coerce.number().int().min(1).max(100).default(10),
+  pageNumber: numeric(z.number().int().min(1).max(1_000_000)).default(1),
+  pageRecords: numeric(z.number().int().min(1).max(100)).default(10),
 });
 
 /** A matchday number; `-1` in a filter means all matchdays (spec §9). */
-export const weekId = z.coerce.number().int().min(1).max(99);
-export const weekFilter = z.coerce.number().int().min(-1).max(99);
+export const weekId = numeric(z.number().int().min(1).max(99));
+export const weekFilter = numeric(z.number().int().min(-1).max(99));
 
-export const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
+export const id = numeric(z.number().int().min(1).max(Number.MAX_SAFE_INTEGER));
 
 /** Moments travel as ISO 8601 in UTC. */
 export const moment = z.iso.datetime();

@@ -28,6 +28,8 @@ export const competitionSettings = z.object({
   transfersAllowed: z.number().int(),
   transferCanBeSaved: z.boolean(),
   maxSavedTransfers: z.number().int().nullable(),
+  /** The open matchday's confirmed transfers may be undone (decisions §3.3). */
+  transfersResettable: z.boolean(),
   officialStartWeek: z.number().int(),
   captainMultiplier: z.number(),
   tripleCaptainMultiplier: z.number(),

@@ -14,8 +14,25 @@ export interface Endpoint {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodObject;
-  /** `multipart/form-data` instead of JSON. */
-  readonly multipart?: boolean;
+  /**
+   * Takes the header `Idempotency-Key` (up to 100 visible characters): the same key with the same body answers what the
+   * first call answered and changes nothing; with another body it is refused as `idempotency-key-reused`.
+   */
+  readonly keyed?: boolean;
+  /**
+   * Statistics that are the same for everybody without a session: any site may read them and shared caches may keep them
+   * for a moment (docs/guides/open-data.md).
+   */
+  readonly openData?: boolean;
+  /** `multipart/form-data` instead of JSON, with one file in the field of this name. */
+  readonly multipart?: string;
+  /**
+   * Takes a form (`List-Unsubscribe=One-Click`, RFC 8058) as well as JSON. What counts then stands in the query: the
+   * form's fields are not looked at.
+   */
+  readonly form?: boolean;
+  /** Answered as a file to keep, with its name in `Content-Disposition`; `response` is what it holds as JSON. */
+  readonly file?: true;
   readonly response: z.ZodType;
   /** The codes this call may refuse with, besides the ones that every call shares. */
   readonly errors: readonly ErrorCode[];

@@ -1,10 +1,14 @@
 import type * as z from 'zod';
 import { contentEndpoints } from './content.js';
 import type { Endpoint } from './endpoint.js';
+import { leagueEndpoints } from './league.js';
+import { liveEndpoints } from './live.js';
 import { matchEndpoints } from './match.js';
 import { playerEndpoints } from './player.js';
+import { prizeEndpoints } from './prize.js';
 import { rankingEndpoints } from './ranking.js';
-import { teamEndpoints } from './team.js';
+import { reminderEndpoints } from './reminder.js';
+import { teamEndpoints } from './teamEndpoints.js';
 import { userEndpoints } from './user.js';
 
 /** The whole published API: method and path below `/api` → its contract. */
@@ -14,11 +18,19 @@ export const endpoints = {
   ...playerEndpoints,
   ...matchEndpoints,
   ...rankingEndpoints,
+  ...prizeEndpoints,
+  ...leagueEndpoints,
   ...contentEndpoints,
+  ...liveEndpoints,
+  ...reminderEndpoints,
 } as const satisfies Record<string, Endpoint>;
 
 export type Endpoints = typeof endpoints;
 export type EndpointName = keyof Endpoints;
+/** Calls that are answered with a file to keep. */
+export type FileEndpointName = {
+  [N in EndpointName]: Endpoints[N] extends { readonly file: true } ? N : never;
+}[EndpointName];
 
 type PartOf<E, K extends string> = E extends Record<K, infer S extends z.ZodType> ? S : never;
 

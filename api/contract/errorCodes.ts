@@ -36,6 +36,40 @@ export const errorStatus = {
   'team-changed-meanwhile': 409,
   'team-not-deletable': 409,
   'nothing-to-show-yet': 404,
+  'idempotency-key-invalid': 400,
+  'idempotency-key-reused': 422,
+  'premium-required': 403,
+  // transfers, boosters, power subs
+  'transfers-invalid': 422,
+  'transfers-not-left': 409,
+  'transfers-not-needed': 409,
+  'transfers-final': 409,
+  'transfers-not-resettable-now': 409,
+  'prices-changed': 409,
+  'boosters-disabled': 409,
+  'booster-too-early': 409,
+  'booster-used': 409,
+  'booster-already-active': 409,
+  'booster-not-needed': 409,
+  'power-sub-refused': 409,
+  // leagues and chat
+  'league-name-invalid': 422,
+  'league-week-invalid': 409,
+  'league-full': 409,
+  'too-many-leagues': 409,
+  'already-in-league': 409,
+  'removed-from-league': 403,
+  'invite-required': 403,
+  'invite-invalid': 404,
+  'comment-invalid': 422,
+  // uploads
+  'upload-missing': 400,
+  'upload-not-an-image': 422,
+  'upload-too-large': 413,
+  // statistics
+  'watchlist-full': 409,
+  // mail
+  'unsubscribe-token-invalid': 400,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof errorStatus;

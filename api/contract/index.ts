@@ -1,3 +1,11 @@
+export {
+  type ChatChanges,
+  type ChatComment,
+  type ChatOperation,
+  chatOperations,
+  chatPath,
+  chatSchema,
+} from './chat.js';
 export { type Club, clubs } from './clubs.js';
 export { type ErrorBody, errorBody } from './common.js';
 export { type CompetitionSettings, competitionSettings, type Page, page } from './content.js';
@@ -7,6 +15,7 @@ export {
   type EndpointName,
   type Endpoints,
   endpoints,
+  type FileEndpointName,
   type ParamsOf,
   type ParsedBodyOf,
   type ParsedParamsOf,
@@ -16,16 +25,54 @@ export {
 } from './endpoints.js';
 export { type ErrorCode, errorStatus, type IssueDetail } from './errorCodes.js';
 export {
+  type HeadToHead,
+  headToHead,
+  type League,
+  type LeagueCard,
+  type LeagueHistory,
+  type LeagueMatch,
+  type LeagueMode,
+  type LeagueRow,
+  type LeagueView,
+  league,
+  leagueCard,
+  leagueHistory,
+  leagueMatch,
+  leagueMode,
+  leagueRow,
+  leagueView,
+  type OwnLeague,
+  ownLeague,
+} from './league.js';
+export {
+  type LiveMatch,
+  type LivePlayer,
+  type LiveState,
+  liveMatch,
+  livePlayer,
+  liveState,
+  liveStream,
+  type PlayerStatus,
+  playerStatus,
+} from './live.js';
+export {
   type DeadlineInfo,
   deadlineInfo,
   type Match,
+  type MatchOrigin,
   type MatchPlayer,
   type MatchSide,
   match,
+  matchOrigin,
   matchPlayer,
   matchSide,
 } from './match.js';
 export {
+  type CareerSeason,
+  type ClubPlayer,
+  clubPlayer,
+  type FilterColumn,
+  filterColumn,
   type Player,
   type PlayerMatch,
   type PlayerStatsRow,
@@ -37,10 +84,29 @@ export {
   pointLine,
   pointsOverview,
   type StatColumn,
+  type StatFilter,
   statColumn,
+  statFilter,
 } from './player.js';
-export { type RankingRow, rankingRow } from './ranking.js';
+export { type Prize, type PrizeType, prize, prizeType } from './prize.js';
 export {
+  type RankedTeam,
+  type RankingChoice,
+  type RankingRow,
+  type RankingType,
+  rankedTeam,
+  rankingChoice,
+  rankingRow,
+  rankingType,
+} from './ranking.js';
+export { booster, type Receipt, receipt, type TeamChanges, teamChanges } from './receipt.js';
+export { type Reminders, reminders } from './reminder.js';
+export {
+  type ChangedTeam,
+  type ConfirmedTransfer,
+  changedTeam,
+  type FreeTransfers,
+  freeTransfers,
   type ScoredSelection,
   type SelectedPlayer,
   scoredSelection,
@@ -48,8 +114,10 @@ export {
   type Team,
   type TeamPoints,
   type TeamView,
+  type TopLineup,
   team,
   teamPoints,
   teamView,
+  topLineup,
 } from './team.js';
 export { type SignedIn, signedIn, type User, user } from './user.js';

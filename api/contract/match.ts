@@ -6,6 +6,10 @@ import { pointLine } from './player.js';
 /** A nation in a match; null while a knock-out pairing is not known yet. */
 export const matchClub = z.object({ id: z.number().int(), short: z.string(), name: z.string() });
 
+/** Where a side of a knock-out match comes from: the winner of a match, or a place in the group phase (`1A`, `3D/E/F`). */
+export const matchOrigin = z.object({ matchId: z.number().int().nullable(), place: z.string().nullable() });
+export type MatchOrigin = z.infer<typeof matchOrigin>;
+
 export const match = z.object({
   id,
   weekId: z.number().int(),
@@ -14,7 +18,7 @@ export const match = z.object({
   deadlineDate: moment,
   homeId: matchClub.nullable(),
   awayId: matchClub.nullable(),
-  /** Score after 90 or 120 minutes; null until the match is over. */
+  /** Score so far; final once the match is over: after 90 or 120 minutes. Null before the kick-off. */
   homeScore: z.number().int().nullable(),
   awayScore: z.number().int().nullable(),
   extraTime: z.boolean(),
@@ -22,7 +26,15 @@ export const match = z.object({
   penHome: z.number().int().nullable(),
   penAway: z.number().int().nullable(),
   status: z.enum(['scheduled', 'live', 'finished']),
+  /** Minute of play while it is live (45 in the break), null otherwise. */
+  minute: z.number().int().nullable(),
   stage: z.string(),
+  /** Disciplinary points so far: 1 for a yellow card, 3 for an expulsion (UEFA's order of groups). Null before the kick-off. */
+  homeFairPlay: z.number().int().nullable(),
+  awayFairPlay: z.number().int().nullable(),
+  /** Null for matches of the group phase. */
+  homeFrom: matchOrigin.nullable(),
+  awayFrom: matchOrigin.nullable(),
   venue: z.string(),
   city: z.string(),
   feedUrl: z.string().nullable(),
@@ -85,6 +97,7 @@ export const matchEndpoints = {
   'GET matches': {
     summary: 'The fixtures, with scores once known',
     access: 'open',
+    openData: true,
     query: competitionQuery.extend({ weekId: weekFilter.optional() }),
     response: z.object({ matches: z.array(match) }),
     errors: [],
@@ -106,6 +119,7 @@ export const matchEndpoints = {
   'GET match/{id}': {
     summary: 'One match: both sides with minutes and explained points',
     access: 'open',
+    openData: true,
     params: z.object({ id }),
     response: z.object({ match, home: matchSide.nullable(), away: matchSide.nullable() }),
     errors: ['not-found'],

@@ -1,9 +1,8 @@
 import * as z from 'zod';
-import { competitionQuery, flag, id, weekId } from './common.js';
-import type { Endpoint } from './endpoint.js';
+import { flag, id, moment, positionId } from './common.js';
+import { playerStatus } from './live.js';
 import { player, pointLine } from './player.js';
-
-const playerIds = z.array(z.coerce.number().int()).max(32);
+import { booster, receipt } from './receipt.js';
 
 export const teamUser = z.object({
   /** Empty when the team does not show its manager's name (decisions §5.4). */
@@ -50,7 +49,7 @@ export const team = z.object({
   paymentId: z.number().int().nullable(),
   /** Euro. */
   price: z.number(),
-  /** The matchday each booster is used in (spec §3). */
+  /** The matchday each booster is used in (spec §3); a stranger learns of one at its deadline. */
   freeHit: z.number().int().nullable(),
   bank: z.number().int().nullable(),
   tripleCaptain: z.number().int().nullable(),
@@ -75,17 +74,43 @@ export const selection = z.object({
 export const selectedPlayer = player.extend({ selection });
 export type SelectedPlayer = z.infer<typeof selectedPlayer>;
 
+const transferPlayer = z.object({ id, name: z.string(), short: z.string(), positionId, clubId: id });
+
 export const transfer = z.object({
   inId: z.number().int(),
   outId: z.number().int(),
   weekId: z.number().int(),
   extra: z.boolean(),
+  /** With `transfersWithMeta=1`: who they are, when it was confirmed and, for the owner, the prices in millions. */
+  inPlayer: transferPlayer.optional(),
+  outPlayer: transferPlayer.optional(),
+  at: moment.optional(),
+  inPrice: z.number().nullable().optional(),
+  outPrice: z.number().nullable().optional(),
 });
+export type ConfirmedTransfer = z.infer<typeof transfer>;
+
+/** Free transfers of the coming matchday (decisions §3.1). */
+export const freeTransfers = z.object({
+  /** What can still be confirmed: saved + this matchday's − used. */
+  left: z.number().int(),
+  /** Saved from earlier matchdays, before this matchday's own. */
+  saved: z.number().int(),
+  /** What this matchday brought. */
+  earned: z.number().int(),
+  /** Confirmed for this matchday, extras not counted. */
+  used: z.number().int(),
+  /** No transfer is counted: before the team's start, or with a wildcard or free hit. */
+  unlimited: z.boolean(),
+});
+export type FreeTransfers = z.infer<typeof freeTransfers>;
 
 export const teamView = z.object({
   team,
   players: z.array(selectedPlayer),
   transfers: z.array(transfer),
+  /** Null for a stranger and after the last deadline. */
+  freeTransfers: freeTransfers.nullable(),
   weekStat: z.array(weekStat),
   /** Highest team score of the shown matchday. */
   weekWinner: z.object({ points: z.number() }).nullable(),
@@ -93,6 +118,10 @@ export const teamView = z.object({
   weekAveragePoints: z.number().nullable(),
 });
 export type TeamView = z.infer<typeof teamView>;
+
+/** The team after a change, with the receipt of the change; null when there was nothing to change. */
+export const changedTeam = teamView.extend({ receipt: receipt.nullable() });
+export type ChangedTeam = z.infer<typeof changedTeam>;
 
 export const scoredSelection = z.object({
   playerId: z.number().int(),
@@ -107,6 +136,9 @@ export const scoredSelection = z.object({
   total: z.number(),
   counted: z.boolean(),
   autoSub: z.enum(['in', 'out']).nullable(),
+  powerSub: z.enum(['in', 'out']).nullable(),
+  /** Where he stands in the matchday. */
+  status: playerStatus,
   lines: z.array(pointLine),
 });
 export type ScoredSelection = z.infer<typeof scoredSelection>;
@@ -128,8 +160,14 @@ export const teamPoints = z.object({
   weekAveragePoints: z.number().nullable(),
   weekTransfers: z.number().int(),
   weekPowerSubs: z.number().int(),
+  /** In the order in which they were made. */
+  powerSubs: z.array(
+    z.object({ outId: z.number().int(), inId: z.number().int(), at: moment, undoable: z.boolean() }),
+  ),
+  /** Power subs that the caller may still make in this matchday; null when he may make none at all. */
+  powerSubsLeft: z.number().int().nullable(),
   benchPoints: z.number(),
-  booster: z.enum(['bank', 'tripleCaptain', 'freeHit', 'wildCard']).nullable(),
+  booster: booster.nullable(),
   /** Places won (positive) or lost in the overall ranking since the matchday before; null for the first. */
   generalRankMove: z.number().int().nullable(),
   selections: z.array(scoredSelection),
@@ -140,140 +178,14 @@ export const teamPoints = z.object({
 });
 export type TeamPoints = z.infer<typeof teamPoints>;
 
-const lineupFields = {
-  starting: playerIds,
-  bench: playerIds,
-  captainId: z.coerce.number().int().nullable(),
-  viceCaptainId: z.coerce.number().int().nullable(),
-};
-const widgetUser = z.string().max(200).optional();
-const competitionBody = {
-  competitionFeed: z.string().max(16).optional(),
-  seasonId: z.coerce.number().int().optional(),
-};
-const saveErrors = [
-  'team-name-too-short',
-  'team-name-too-long',
-  'team-name-invalid',
-  'lineup-invalid',
-  'deadline-passed',
-  'team-locked',
-  'transfers-required',
-  'team-changed-meanwhile',
-] as const;
-
-const saveBody = z.object({
-  ...competitionBody,
-  teamName: z.string().max(1000).optional(),
-  ...lineupFields,
-  /** The specification sends the names beside a save; the server keeps its own and ignores them. */
-  userNames: z.unknown().optional(),
-  nameVisible: z.boolean().optional(),
-  version: z.coerce.number().int().optional(),
-  widgetUser,
+/** The best eleven and coach that the matchday's points allow: the team of the matchday. */
+export const topLineup = z.object({
+  weekId: z.number().int(),
+  confirmed: z.boolean(),
+  formation: z.string(),
+  points: z.number(),
+  players: z.array(
+    z.object({ playerId: z.number().int(), positionId, points: z.number(), minutes: z.number().int() }),
+  ),
 });
-
-export const teamEndpoints = {
-  'GET teams': {
-    summary: "The signed-in user's teams",
-    access: 'session',
-    query: competitionQuery,
-    response: z.object({
-      teams: z.array(
-        team.pick({
-          id: true,
-          name: true,
-          teamName: true,
-          weekId: true,
-          points: true,
-          rank: true,
-          paid: true,
-          paymentId: true,
-          badge: true,
-          nameVisible: true,
-          freeHit: true,
-          wildCard: true,
-          bank: true,
-          tripleCaptain: true,
-        }),
-      ),
-      user: z.object({ id, firstName: z.string(), lastName: z.string() }),
-    }),
-    errors: [],
-  },
-  'GET team/{id}': {
-    summary: 'A team with its players, transfers and matchday results',
-    access: 'optional',
-    params: z.object({ id }),
-    query: competitionQuery.extend({
-      _t: z.string().max(40).optional(),
-      weekId: weekId.optional(),
-      transfersWithMeta: z.coerce.number().optional(),
-    }),
-    response: teamView,
-    errors: ['not-found'],
-  },
-  'GET team/{id}/points/{weekId}': {
-    summary: "A team's points of one matchday, explained",
-    access: 'optional',
-    params: z.object({ id, weekId }),
-    query: z.object({
-      withWeekWinner: z.coerce.number().optional(),
-      withWeekAveragePoints: z.coerce.number().optional(),
-    }),
-    response: teamPoints,
-    errors: ['not-found', 'nothing-to-show-yet'],
-  },
-  'POST team/add': {
-    summary: 'Create the team',
-    access: 'session',
-    body: z.object({
-      ...competitionBody,
-      teamName: z.string().max(1000),
-      ...lineupFields,
-      user: z.unknown().optional(),
-      nameVisible: z.boolean().optional(),
-      widgetUser,
-    }),
-    response: teamView,
-    errors: ['team-exists', ...saveErrors],
-  },
-  'POST team/{id}': {
-    summary: 'Save the squad (unlimited changes only, decisions §2.4)',
-    access: 'session',
-    params: z.object({ id }),
-    body: saveBody,
-    response: teamView,
-    errors: ['not-found', ...saveErrors],
-  },
-  'POST team/{id}/selections': {
-    summary: 'Save lineup, bench order and captaincy of the coming matchday; the same sixteen players',
-    access: 'session',
-    params: z.object({ id }),
-    body: saveBody.extend({ weekId: weekId.optional() }),
-    response: teamView,
-    errors: ['not-found', ...saveErrors],
-  },
-  'POST team/{id}/name': {
-    summary: 'Rename the team',
-    access: 'session',
-    params: z.object({ id }),
-    body: z.object({ teamName: z.string().max(1000), nameVisible: z.boolean().optional(), widgetUser }),
-    response: teamView,
-    errors: ['not-found', 'team-name-too-short', 'team-name-too-long', 'team-name-invalid'],
-  },
-  'POST team/{id}/copy': {
-    summary: 'Copy the team under the same owner',
-    access: 'session',
-    params: z.object({ id }),
-    response: teamView,
-    errors: ['not-found', 'team-exists', 'team-locked', 'lineup-invalid'],
-  },
-  'DELETE team/{id}': {
-    summary: 'Delete the team while it is unpaid',
-    access: 'session',
-    params: z.object({ id }),
-    response: z.object({ teams: z.array(z.object({ id, name: z.string() })) }),
-    errors: ['not-found', 'team-not-deletable'],
-  },
-} as const satisfies Record<string, Endpoint>;
+export type TopLineup = z.infer<typeof topLineup>;

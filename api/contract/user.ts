@@ -113,4 +113,13 @@ export const userEndpoints = {
     response: user,
     errors: [],
   },
+  'GET user/export': {
+    summary: 'Everything the game keeps of the caller: JSON, or a ZIP of CSV files',
+    access: 'session',
+    query: z.object({ format: z.enum(['json', 'csv']).default('json') }),
+    file: true,
+    /** By table: `account`, `teams`, `lineups`, `transfers`, `receipts`, `results`, `leagues`, `comments`, `watchlist` … */
+    response: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+    errors: ['too-many-requests'],
+  },
 } as const satisfies Record<string, Endpoint>;

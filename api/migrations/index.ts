@@ -5,6 +5,22 @@ import { createUsers } from './0004-create-users.js';
 import { createTeams } from './0005-create-teams.js';
 import { createResults } from './0006-create-results.js';
 import { createPages } from './0007-create-pages.js';
+import { moveMoneyToLineups } from './0008-move-money-to-lineups.js';
+import { rememberWhatComesBack } from './0009-remember-what-comes-back.js';
+import { createReceipts } from './0010-create-receipts.js';
+import { createIdempotencyKeys } from './0011-create-idempotency-keys.js';
+import { createPowerSubs } from './0012-create-power-subs.js';
+import { tellRunningMatches } from './0013-tell-running-matches.js';
+import { keepPlayerValues } from './0014-keep-player-values.js';
+import { explainSettledPoints } from './0015-explain-settled-points.js';
+import { createMails } from './0017-create-mails.js';
+import { createCalendar } from './0018-create-calendar.js';
+import { addClockHold } from './0019-add-clock-hold.js';
+import { createLeagues } from './0020-create-leagues.js';
+import { createComments } from './0021-create-comments.js';
+import { createRankings } from './0022-create-rankings.js';
+import { openStatistics } from './0023-open-statistics.js';
+import { indexReceipts } from './0024-index-receipts.js';
 import type { Migration } from './migration.js';
 
 /** Every migration, in the order in which they run. */
@@ -16,4 +32,20 @@ export const migrations: readonly Migration[] = [
   createTeams,
   createResults,
   createPages,
+  moveMoneyToLineups,
+  rememberWhatComesBack,
+  createReceipts,
+  createIdempotencyKeys,
+  createPowerSubs,
+  tellRunningMatches,
+  keepPlayerValues,
+  explainSettledPoints,
+  createMails,
+  createCalendar,
+  addClockHold,
+  createLeagues,
+  createComments,
+  createRankings,
+  openStatistics,
+  indexReceipts,
 ];

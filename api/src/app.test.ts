@@ -119,6 +119,34 @@ describe('a body', () => {
   });
 });
 
+describe('text with a NUL character', () => {
+  const nul = 'a\u0000b';
+
+  it.each([
+    `teams?competitionFeed=${encodeURIComponent(nul)}`,
+    `matches?competitionFeed=${encodeURIComponent(nul)}`,
+    `rankings/general?name=${encodeURIComponent(nul)}`,
+    `pages?slug=${encodeURIComponent(nul)}`,
+  ])('is wrong input in GET %s', async (path) => {
+    const { client: fan } = await signedIn(api);
+    const answer = await fan.get(path);
+    expect([answer.status, answer.body]).toEqual([400, refusal('invalid-input')]);
+  });
+
+  it('is wrong input in a body, and nobody keeps it', async () => {
+    const { client: fan } = await signedIn(api);
+    for (const [path, body] of [
+      ['user/login', { email: `${nul}@example.test`, password: 'secret' }],
+      ['team/add', { teamName: nul, starting: [], bench: [], captainId: null, viceCaptainId: null }],
+    ] as const) {
+      expect((await fan.post(path, body)).body).toEqual(refusal('invalid-input'));
+    }
+    const renamed = await fan.put('user', { firstName: nul, lastName: 'Lukaku' });
+    expect(renamed.body.error.details.issues).toEqual([{ path: 'firstName', code: 'invalid_format' }]);
+    expect((await fan.get('user/profile')).body.firstName).toBe('Romelu');
+  });
+});
+
 describe('a failure', () => {
   const messageIn = async (language: string) =>
     (await client.get('user/profile', { headers: { 'accept-language': language } })).body.error.message;

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { ChatHub } from './chat/index.js';
 import type { Clock } from './clock/clock.js';
 import type { Database } from './db/database.js';
 import type { Env } from './env.js';
@@ -6,6 +7,8 @@ import type { AccessTokens } from './identity/accessTokens.js';
 import type { Passwords } from './identity/passwords.js';
 import type { RateLimits } from './identity/rateLimits.js';
 import type { Background } from './jobs/background.js';
+import type { InviteCodes } from './leagues/inviteCodes.js';
+import type { LiveHub } from './live/index.js';
 import type { Mailer } from './mail/mailer.js';
 import type { NewsReader } from './providers/news/newsReader.js';
 
@@ -23,8 +26,13 @@ export interface AppContext extends Database {
   readonly accessTokens: AccessTokens;
   readonly passwords: Passwords;
   readonly rateLimits: RateLimits;
+  readonly inviteCodes: InviteCodes;
   readonly mailer: Mailer;
   readonly news: NewsReader;
+  /** What moves while a matchday runs, and who reads along. */
+  readonly live: LiveHub;
+  /** Who listens to the chat of which league. */
+  readonly chat: ChatHub;
   /** Work that goes on after the answer. */
   readonly background: Background;
   /** Compare each answer with its contract (tests). */

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { createChatHub } from './chat/index.js';
 import type { Clock } from './clock/clock.js';
 import type { AppContext } from './context.js';
 import type { Database } from './db/database.js';
@@ -8,6 +9,8 @@ import { readJwtSecret } from './identity/jwtSecret.js';
 import { createPasswords } from './identity/passwords.js';
 import { createRateLimits } from './identity/rateLimits.js';
 import { createBackground } from './jobs/background.js';
+import { createInviteCodes } from './leagues/inviteCodes.js';
+import { createLiveHub } from './live/index.js';
 import { createMailer } from './mail/mailer.js';
 import { createNewsReader } from './providers/news/newsReader.js';
 
@@ -22,17 +25,21 @@ export function createContext(given: Given, parts: Partial<AppContext> = {}): Ap
     database: Database;
   };
   const realNow = parts.realNow ?? Date.now;
+  const secret = readJwtSecret(env);
   return {
     ...database,
     env,
     log,
     clock,
     realNow,
-    accessTokens: createAccessTokens(readJwtSecret(env), realNow),
+    accessTokens: createAccessTokens(secret, realNow),
     passwords: createPasswords(),
     rateLimits: createRateLimits(),
+    inviteCodes: createInviteCodes(env.inviteSecret ?? secret),
     mailer: createMailer(env),
     news: createNewsReader({ log, now: realNow }),
+    live: createLiveHub({ ...database, clock }, env.liveReaders),
+    chat: createChatHub(database, env.liveReaders, realNow),
     background: createBackground(log),
     checkAnswers: false,
     ...parts,

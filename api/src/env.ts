@@ -14,10 +14,16 @@ const variables = z.object({
   CLOCK_SPEED: z.coerce.number().min(0).max(100_000).optional(),
   DEMO: flag.default(true),
   JWT_SECRET: z.string().min(32).optional(),
+  INVITE_SECRET: z.string().min(32).optional(),
+  /** The sender of all mails. */
+  MAIL_FROM: filled.default('EuroManager <noreply@euromanager.local>'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:3000'),
   /** Proxies in front of the API that add to X-Forwarded-For: the gateway, and what stands before it. */
   TRUSTED_PROXIES: z.coerce.number().int().min(1).max(10).default(1),
+  /** Open streams of live events: in all, and from one address. */
+  LIVE_READERS: z.coerce.number().int().min(0).max(1_000_000).default(10_000),
+  LIVE_READERS_PER_ADDRESS: z.coerce.number().int().min(0).max(1_000_000).default(200),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
 });
 
@@ -33,11 +39,16 @@ export interface Env {
   readonly demo: boolean;
   /** Null: the demo makes its own and keeps it in `dataDir`. */
   readonly jwtSecret: string | null;
+  /** What invite codes of leagues are made with; null: the key of access tokens, so that a new one ends them too. */
+  readonly inviteSecret: string | null;
   readonly smtpUrl: string | null;
+  readonly mailFrom: string;
   /** Where people find the portal, without a slash at the end. */
   readonly publicUrl: string;
   /** The caller's address is this many entries from the end of X-Forwarded-For. */
   readonly trustedProxies: number;
+  /** Open streams of live events that this process takes. */
+  readonly liveReaders: { readonly total: number; readonly perAddress: number };
   readonly logLevel: string;
 }
 
@@ -63,9 +74,12 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     clockSpeed: values.CLOCK_SPEED ?? null,
     demo: values.DEMO,
     jwtSecret: values.JWT_SECRET ?? null,
+    inviteSecret: values.INVITE_SECRET ?? null,
     smtpUrl: values.SMTP_URL ?? null,
+    mailFrom: values.MAIL_FROM,
     publicUrl: values.PUBLIC_URL.replace(/\/+$/, ''),
     trustedProxies: values.TRUSTED_PROXIES,
+    liveReaders: { total: values.LIVE_READERS, perAddress: values.LIVE_READERS_PER_ADDRESS },
     logLevel: values.LOG_LEVEL,
   };
 }

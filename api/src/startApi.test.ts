@@ -3,8 +3,11 @@ import { Agent, get, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
+import { FixedClock } from './clock/fixedClock.js';
 import { readEnv } from './env.js';
 import { type RunningApi, startApi } from './startApi.js';
+import { EventReader } from './testing/eventReader.js';
+import { importTournament } from './testing/importTournament.js';
 import { createTestDatabase, type TestDatabase } from './testing/testDatabase.js';
 
 const log = pino({ level: 'silent' });
@@ -70,9 +73,13 @@ describe('starting', () => {
   });
 
   it('takes an empty variable for an absent one', () => {
-    expect(env({ JWT_SECRET: '', SMTP_URL: '', PUBLIC_URL: 'https://euro.example/' })).toMatchObject({
+    expect(
+      env({ JWT_SECRET: '', SMTP_URL: '', MAIL_FROM: '', PUBLIC_URL: 'https://euro.example/' }),
+    ).toMatchObject({
       jwtSecret: null,
+      inviteSecret: null,
       smtpUrl: null,
+      mailFrom: 'EuroManager <noreply@euromanager.local>',
       publicUrl: 'https://euro.example',
     });
   });
@@ -95,6 +102,17 @@ describe('stopping under load', () => {
     await Promise.all([api.stop(), ...clients]);
     expect(new Set(answers)).toEqual(new Set([200]));
   });
+
+  it('sends readers of live events away at once, with a hint when to come back', async () => {
+    await importTournament(database, new FixedClock('2024-06-19T08:00:00Z'));
+    const api = await startApi(env(), log);
+    const reader = await EventReader.open(`http://127.0.0.1:${api.port}/api/live/stream`);
+    await reader.event(0);
+    const stopped = api.stop();
+    await reader.until(({ isEnded }) => isEnded);
+    expect(reader.retries).toHaveLength(2);
+    await stopped;
+  }, 8_000);
 
   it('finishes what takes longer, and refuses what comes after', async () => {
     const api = await startApi(env(), log);

@@ -1,14 +1,10 @@
-import { join } from 'node:path';
 import { QueryTypes } from 'sequelize';
 import { DatabaseClock } from '../clock/databaseClock.js';
-import { dataDirectory } from '../content/dataDirectory.js';
 import { connectDatabase } from '../db/connectDatabase.js';
 import { migrate } from '../db/migrate.js';
 import { DEMO_START } from '../demo/seedDemo.js';
-import { seedTeams } from '../demo/seedTeams.js';
-import { importFeed } from '../feed/importFeed.js';
-import { readFeed } from '../feed/readFeed.js';
 import { settleWeek } from '../settlement/index.js';
+import { seedTournament } from './seedTournament.js';
 import { serveBench } from './serveBench.js';
 
 /**
@@ -16,8 +12,7 @@ import { serveBench } from './serveBench.js';
  * transaction of the same database. Reads `DATABASE_URL` and `BENCH_TEAMS`; the bench asks for runs by message.
  */
 const WEEK = 1;
-const COLUMNS =
-  'week_id, version, team_id, half_points, total_half, week_rank, week_position, general_rank, general_position, general_move';
+const COLUMNS = 'week_id, version, team_id, half_points, total_half, week_rank, general_rank, general_move';
 
 const database = await connectDatabase(process.env.DATABASE_URL ?? '');
 const { sequelize, withTransaction, dialect } = database;
@@ -25,12 +20,8 @@ await migrate(database);
 const clock = new DatabaseClock(database);
 const context = { ...database, clock };
 
-const read = await readFeed(join(dataDirectory(), 'euro2024'), join(dataDirectory(), 'content'));
-if (!read.ok) throw new Error('The feed of the tournament is refused.');
 await withTransaction((transaction) => clock.setTime(Date.parse(DEMO_START), transaction));
-const imported = await importFeed(context, clock, read.feed);
-if (!imported.ok) throw new Error('The tournament could not be imported.');
-await seedTeams(context, { teams: Number(process.env.BENCH_TEAMS ?? 20_000), weekId: WEEK, seed: 1 });
+await seedTournament(database, clock, Number(process.env.BENCH_TEAMS ?? 20_000));
 await makePlainTable();
 
 serveBench({
@@ -77,7 +68,7 @@ async function visibleVersion(): Promise<number> {
 async function sumsOf(table: 'team_results' | 'bench_results', version: number): Promise<number[]> {
   const [sums] = await sequelize.query<Record<string, number>>(
     `SELECT COUNT(*) AS teams, SUM(half_points) AS points, SUM(week_rank) AS ranks,
-       SUM(general_position * half_points) AS places FROM ${table} WHERE week_id = :week AND version = :version`,
+       SUM(general_rank * half_points) AS places FROM ${table} WHERE week_id = :week AND version = :version`,
     { type: QueryTypes.SELECT, replacements: { week: WEEK, version } },
   );
   return Object.values(sums ?? {}).map(Number);

@@ -9,6 +9,7 @@ import type { Catalogue } from './catalogue.js';
 import { currentCatalogue } from './currentCatalogue.js';
 import { explainedPoints } from './explainedPoints.js';
 import { presentPlayer } from './presentPlayer.js';
+import { tournamentAt } from './tournamentAt.js';
 import { knowledgeAt, knownSides, matchStatus } from './visibility.js';
 
 const MUSIALA = 110;
@@ -44,12 +45,13 @@ it('has the points of all 1,589 appearances as the table of spec §9 gives them 
   const positions = new Map(
     rows('players.csv').map(({ id, position }) => [id, Number(position) as PositionId]),
   );
+  const told = tournamentAt(catalogue, AFTER_THE_FINAL).appearances;
   let played = 0;
   for (const { matchId, playerId, skillIndex, ...row } of rows('stats.csv')) {
     const counts = Object.fromEntries(Object.entries(row).map(([name, value]) => [name, Number(value)]));
     const stat = { ...counts, skillIndex: skillIndex ? Number(skillIndex) : null };
     const expected = sumPoints(scoreAppearance(stat as never, positions.get(playerId ?? '') ?? 0));
-    const kept = catalogue.appearances.get(Number(playerId))?.find((one) => one.match.id === Number(matchId));
+    const kept = told.get(Number(playerId))?.find((one) => one.match.id === Number(matchId));
     expect([playerId, matchId, kept?.points]).toEqual([playerId, matchId, expected]);
     if (counts.minutes) played += 1;
   }
@@ -57,8 +59,11 @@ it('has the points of all 1,589 appearances as the table of spec §9 gives them 
 });
 
 describe('a player', () => {
-  it('has no points while his match goes on, and all of them when it is over', () => {
-    expect(player(MUSIALA, '2024-06-14T20:54:59Z')).toMatchObject({ points: 0, stats: [], form: 0 });
+  it('has the points so far while his match goes on, and all of them when it is over', () => {
+    expect(player(MUSIALA, '2024-06-14T18:59:59Z')).toMatchObject({ points: 0, stats: [], form: 0 });
+    expect(player(MUSIALA, '2024-06-14T19:00:00Z')).toMatchObject({ points: 1, form: 0 });
+    // All but the place among the three best, which is given at the end.
+    expect(player(MUSIALA, '2024-06-14T20:54:59Z')).toMatchObject({ points: 8, form: 0 });
     // 74 minutes 2, a goal 5, nothing conceded meanwhile 1, third best of the match 1.
     expect(player(MUSIALA, '2024-06-14T20:55:00Z')).toMatchObject({
       value: 8.5,
@@ -120,13 +125,22 @@ describe('a match', () => {
 
 it('knows that nothing new is known between two moments', () => {
   const at = (now: string) => knowledgeAt(catalogue, Date.parse(now));
-  expect(at('2024-06-19T08:00:00Z')).toBe(at('2024-06-19T12:59:59Z'));
+  expect(at('2024-06-19T08:00:00Z')).toBe(at('2024-06-19T11:59:59Z'));
+  // The line-ups, the kick-off, and every minute of play.
+  expect(at('2024-06-19T12:00:00Z')).toBe(at('2024-06-19T11:59:59Z') + 1);
   expect(at('2024-06-19T13:00:00Z')).toBeGreaterThan(at('2024-06-19T12:59:59Z'));
+  expect(at('2024-06-19T13:00:59Z')).toBe(at('2024-06-19T13:00:00Z'));
+  expect(at('2024-06-19T13:01:00Z')).toBe(at('2024-06-19T13:00:00Z') + 1);
+  // The break.
+  expect(at('2024-06-19T13:44:00Z')).toBe(at('2024-06-19T14:01:59Z'));
 });
 
 it('explains the points of a matchday and tells who may still play', () => {
   const explained = (now: string) => explainedPoints(catalogue, MUSIALA, 2, Date.parse(now));
-  expect(explained('2024-06-19T17:00:00Z')).toEqual({ points: 0, minutes: 0, mayStillPlay: true, lines: [] });
+  expect(explained('2024-06-19T15:59:59Z')).toEqual({ points: 0, minutes: 0, mayStillPlay: true, lines: [] });
+  const running = explained('2024-06-19T17:00:00Z');
+  expect(running).toMatchObject({ minutes: 45, mayStillPlay: true });
+  expect(sumPoints(running.lines)).toBe(running.points);
   const over = explained('2024-06-19T18:00:00Z');
   expect(over).toMatchObject({ minutes: 72, mayStillPlay: false });
   expect(sumPoints(over.lines)).toBe(over.points);

@@ -1,5 +1,7 @@
-import type { HalfPoints, MatchStat, PointLine, PositionId, Tenths } from '@euro/game';
+import type { PositionId, Tenths } from '@euro/game';
 import type { LoadedCompetition } from '../competition/loadCompetition.js';
+import type { SidedStat, TimedStat } from '../replay/timeline/index.js';
+import type { SheetRow } from './scoreSheet.js';
 
 export interface CatalogueClub {
   readonly id: number;
@@ -18,13 +20,24 @@ export interface CataloguePlayer {
   readonly forename: string;
   readonly surname: string;
   readonly clubName: string | null;
+  /** As it is now. */
   readonly value: Tenths;
+  /** Before the first of `values`. */
+  readonly openingValue: Tenths;
+  /** Every value since, coming ones too, oldest first. */
+  readonly values: readonly CatalogueValue[];
   readonly ban: boolean;
   readonly injury: boolean;
   readonly portraitUrl: string | null;
 }
 
-/** A match with everything the feed knows of it; `visible…` functions decide what the game may know already. */
+/** What a player is worth from a moment of game time on. */
+export interface CatalogueValue {
+  readonly fromAt: number;
+  readonly value: Tenths;
+}
+
+/** A match with everything the feed knows of it; `tournamentAt` tells what of it the game may know already. */
 export interface CatalogueMatch {
   readonly id: number;
   readonly weekId: number;
@@ -34,6 +47,11 @@ export interface CatalogueMatch {
   readonly awayId: number | null;
   readonly homeKnownAt: number;
   readonly awayKnownAt: number;
+  /** Where the sides of a knock-out match come from, as the feed writes it: `W41`, `1A`, `3D/E/F`. */
+  readonly homeFrom: string | null;
+  readonly awayFrom: string | null;
+  /** Minute of play as the feed tells it while the match goes on; null before, after, and when it tells the whole. */
+  readonly minute: number | null;
   readonly homeScore: number | null;
   readonly awayScore: number | null;
   readonly extraTime: boolean;
@@ -46,20 +64,13 @@ export interface CatalogueMatch {
 }
 
 /** What a player did in a match, as far as it is shown beside his points. */
-export interface CatalogueStat extends MatchStat {
-  readonly started: boolean;
-  readonly inMin: number | null;
-  readonly outMin: number | null;
-}
+export type CatalogueStat = TimedStat;
 
 /** A player or coach in one match, with his explained points. */
-export interface Appearance {
-  readonly playerId: number;
+export interface Appearance extends SheetRow {
   readonly match: CatalogueMatch;
-  /** Null for a coach, whose points come from the result. */
-  readonly stat: CatalogueStat | null;
-  readonly lines: readonly PointLine[];
-  readonly points: HalfPoints;
+  /** The match goes on: all of this may still change. */
+  readonly live: boolean;
 }
 
 export interface CatalogueMatchday {
@@ -78,6 +89,8 @@ export interface CatalogueMatchday {
 export interface Catalogue {
   /** Differs whenever anything in it does. */
   readonly version: string;
+  /** Differs whenever squads, values, fixtures or statistics do: everything but results of teams. */
+  readonly feedVersion: string;
   readonly competition: LoadedCompetition;
   readonly clubs: ReadonlyMap<number, CatalogueClub>;
   /** By id, in the order of the ids. */
@@ -85,8 +98,8 @@ export interface Catalogue {
   /** In the order of kick-offs. */
   readonly matches: readonly CatalogueMatch[];
   readonly matchdays: readonly CatalogueMatchday[];
-  /** In the order of kick-offs; players without any are left out. */
-  readonly appearances: ReadonlyMap<number, readonly Appearance[]>;
+  /** By match id, as the feed tells them: the whole of a match that is over, or what was told of a running one. */
+  readonly stats: ReadonlyMap<number, readonly SidedStat[]>;
   /** Teams that hold a player, by matchday and player. */
   readonly popularity: ReadonlyMap<number, ReadonlyMap<number, number>>;
 }

@@ -1,15 +1,15 @@
-import { QueryTypes } from 'sequelize';
 import type { Database } from '../db/database.js';
 import type { Models } from '../models/index.js';
 import type { Catalogue } from './catalogue.js';
-import { loadCatalogue } from './loadCatalogue.js';
+import { type DataVersion, readDataVersion } from './dataVersion.js';
+import { loadCatalogue, reloadResults } from './loadCatalogue.js';
 
 /** While somebody refreshes the catalogue in the background, readers trust it for this long (real milliseconds). */
 const TRUST = 3_000;
 
 interface Kept {
   catalogue: Catalogue | null;
-  version: string;
+  version: DataVersion;
   trustedUntil: number;
   loading: Promise<void> | null;
 }
@@ -34,16 +34,21 @@ export async function refreshCatalogue(database: Database): Promise<void> {
 }
 
 function keptFor({ models }: Database): Kept {
-  const kept = keptBy.get(models) ?? { catalogue: null, version: '', trustedUntil: 0, loading: null };
+  const kept = keptBy.get(models) ?? {
+    catalogue: null,
+    version: { feed: '', results: '' },
+    trustedUntil: 0,
+    loading: null,
+  };
   keptBy.set(models, kept);
   return kept;
 }
 
 async function bringUpToDate(database: Database, kept: Kept): Promise<void> {
-  const version = await dataVersion(database);
-  if (version === kept.version) return;
+  const version = await readDataVersion(database);
+  if (version.feed === kept.version.feed && version.results === kept.version.results) return;
   // Many readers that notice at once load it once.
-  kept.loading ??= loadCatalogue(database, version)
+  kept.loading ??= load(database, kept, version)
     .then((catalogue) => {
       kept.catalogue = catalogue;
       kept.version = version;
@@ -54,16 +59,13 @@ async function bringUpToDate(database: Database, kept: Kept): Promise<void> {
   await kept.loading;
 }
 
-/** Changes with every import, settlement and withdrawal. */
-async function dataVersion({ sequelize }: Database): Promise<string> {
-  const [row] = await sequelize.query(
-    `SELECT (SELECT COUNT(*) FROM competitions) AS competitions, (SELECT COUNT(*) FROM players) AS players,
-       (SELECT COUNT(*) FROM matches) AS matches, (SELECT COUNT(*) FROM match_stats) AS stats,
-       (SELECT MAX(id) FROM feed_imports) AS imports,
-       (SELECT COUNT(*) FROM settlements WHERE state = 'done') AS settlements,
-       (SELECT SUM(week_id * 1000 + COALESCE(version, 0)) FROM matchdays) AS versions,
-       (SELECT COUNT(*) FROM matchdays WHERE state = 'confirmed') AS confirmed`,
-    { type: QueryTypes.SELECT },
-  );
-  return JSON.stringify(row);
+/** While a matchday runs results change every minute; what the feed told is not read again for them. */
+function load(
+  database: Database,
+  { catalogue, version }: Kept,
+  next: DataVersion,
+): Promise<Catalogue | null> {
+  return catalogue !== null && version.feed === next.feed
+    ? reloadResults(database, catalogue, next)
+    : loadCatalogue(database, next);
 }

@@ -1,5 +1,10 @@
-export type { Appearance, Catalogue, CatalogueClub, CatalogueMatch, CataloguePlayer } from './catalogue.js';
+export type { Appearance, Catalogue, CatalogueMatch, CataloguePlayer } from './catalogue.js';
 export { currentCatalogue, refreshCatalogue } from './currentCatalogue.js';
-export { type ExplainedMatchday, explainedPoints } from './explainedPoints.js';
+export { explainedPoints } from './explainedPoints.js';
+export { isBanned } from './isBanned.js';
+export { type MatchFacts, matchAt, statsSoFar } from './matchAt.js';
+export { playerStatuses } from './playerStatuses.js';
 export { presentLines, presentPlayer } from './presentPlayer.js';
+export { hasAppeared, positionsFrom, type SheetRow, scoreSheet } from './scoreSheet.js';
+export { type MatchNow, type Tournament, tournamentAt } from './tournamentAt.js';
 export { isOver, knowledgeAt, knownSides, lastScoredWeek, matchStatus } from './visibility.js';

@@ -1,56 +1,94 @@
-import {
-  COACH,
-  matchOutcome,
-  POSITION_IDS,
-  type PositionId,
-  scoreAppearance,
-  scoreCoach,
-  sumPoints,
-} from '@euro/game';
+import { COACH, POSITION_IDS } from '@euro/game';
 import { loadCompetition } from '../competition/loadCompetition.js';
 import type { Database } from '../db/database.js';
+import type { MatchStat, Player, PlayerValue } from '../models/index.js';
+import type { SidedStat } from '../replay/timeline/index.js';
 import type {
-  Appearance,
   Catalogue,
   CatalogueMatch,
   CatalogueMatchday,
   CataloguePlayer,
+  CatalogueValue,
 } from './catalogue.js';
+import type { DataVersion } from './dataVersion.js';
 
 /** Reads the whole tournament; null before the first import. */
-export async function loadCatalogue(database: Database, version: string): Promise<Catalogue | null> {
+export async function loadCatalogue(database: Database, version: DataVersion): Promise<Catalogue | null> {
   const competition = await loadCompetition(database);
   if (!competition) return null;
   const { models } = database;
   const where = { competitionId: competition.id };
-  const [clubs, playerRows, matchRows, matchdayRows, stats, popularityRows] = await Promise.all([
+  const [clubs, playerRows, valueRows, matchRows, stats] = await Promise.all([
     models.Club.findAll({ where, order: ['id'], raw: true }),
     models.Player.findAll({ where, order: ['id'], raw: true }),
+    models.PlayerValue.findAll({ order: ['playerId', 'fromAt'], raw: true }),
     models.Match.findAll({ where, order: ['kickoffAt', 'id'], raw: true }),
-    models.Matchday.findAll({ where, order: ['weekId'], raw: true }),
     models.MatchStat.findAll({ order: ['matchId', 'playerId'], raw: true }),
-    models.PlayerPopularity.findAll({ raw: true }),
   ]);
-  const players = new Map(playerRows.map((row) => [row.id, toPlayer(row)]));
-  const matches = matchRows.map(toMatch);
-  return {
-    version,
+  const values = toValues(valueRows);
+  const players = new Map(playerRows.map((row) => [row.id, toPlayer(row, values.get(row.id) ?? [])]));
+  const withoutResults: Catalogue = {
+    version: '',
+    feedVersion: version.feed,
     competition,
     clubs: new Map(clubs.map((club) => [club.id, club])),
     players,
-    matches,
-    matchdays: matchdayRows.map(toMatchday),
-    appearances: toAppearances(players, matches, stats.map(toStat), competition),
-    popularity: toPopularity(popularityRows),
+    matches: matchRows.map(toMatch),
+    matchdays: [],
+    stats: toStats(stats, players),
+    popularity: new Map(),
   };
+  return reloadResults(database, withoutResults, version);
+}
+
+/** The same tournament with the results of teams as they are now; matchdays that were not settled again are kept. */
+export async function reloadResults(
+  { models }: Database,
+  catalogue: Catalogue,
+  version: DataVersion,
+): Promise<Catalogue> {
+  const rows = await models.Matchday.findAll({
+    where: { competitionId: catalogue.competition.id },
+    order: ['weekId'],
+    raw: true,
+  });
+  const matchdays = rows.map(toMatchday);
+  const before = new Map(catalogue.matchdays.map((matchday) => [matchday.weekId, matchday.version]));
+  const changed = matchdays.filter((matchday) => matchday.version !== (before.get(matchday.weekId) ?? null));
+  const weekIds = changed.map(({ weekId }) => weekId);
+  const held =
+    weekIds.length === 0
+      ? []
+      : await models.PlayerPopularity.findAll({ where: { weekId: weekIds }, raw: true });
+  const popularity = new Map(catalogue.popularity);
+  for (const weekId of weekIds) {
+    const ofWeek = held.filter((row) => row.weekId === weekId);
+    popularity.set(weekId, new Map(ofWeek.map(({ playerId, teams }) => [playerId, teams])));
+  }
+  return { ...catalogue, version: `${version.feed} ${version.results}`, matchdays, popularity };
 }
 
 /** Drivers answer flags as 0 and 1 and the feed's checks made the position one of five. */
-function toPlayer(
-  row: Omit<CataloguePlayer, 'positionId'> & { readonly positionId: number },
-): CataloguePlayer {
-  const positionId = POSITION_IDS.find((id) => id === row.positionId) ?? COACH;
-  return { ...row, positionId, ban: Boolean(row.ban), injury: Boolean(row.injury) };
+function toPlayer(row: Player, values: readonly CatalogueValue[]): CataloguePlayer {
+  return {
+    ...row,
+    positionId: POSITION_IDS.find((id) => id === row.positionId) ?? COACH,
+    ban: Boolean(row.ban),
+    injury: Boolean(row.injury),
+    openingValue: row.openingValue ?? row.value,
+    values,
+  };
+}
+
+function toValues(rows: readonly PlayerValue[]): ReadonlyMap<number, readonly CatalogueValue[]> {
+  const values = new Map<number, CatalogueValue[]>();
+  for (const { playerId, fromAt, value } of rows) {
+    const one = { fromAt: Number(fromAt), value };
+    const ofPlayer = values.get(playerId);
+    if (ofPlayer) ofPlayer.push(one);
+    else values.set(playerId, [one]);
+  }
+  return values;
 }
 
 function toMatch(row: CatalogueMatch): CatalogueMatch {
@@ -71,52 +109,13 @@ function toMatchday(
   return { weekId, deadlineAt: Number(deadlineAt), state, version, teams: teams ?? 0 };
 }
 
-type StatRow = NonNullable<Appearance['stat']> & { readonly matchId: number; readonly playerId: number };
-
-function toStat<T extends StatRow>(row: T): T {
-  return { ...row, started: Boolean(row.started) };
-}
-
-function toAppearances(
-  players: Catalogue['players'],
-  matches: readonly CatalogueMatch[],
-  stats: readonly StatRow[],
-  { rules }: Catalogue['competition'],
-): Catalogue['appearances'] {
-  const coaches = [...players.values()].filter(({ positionId }) => positionId === COACH);
-  const statsOf = new Map<number, StatRow[]>(matches.map(({ id }) => [id, []]));
-  for (const stat of stats) statsOf.get(stat.matchId)?.push(stat);
-  const appearances = new Map<number, Appearance[]>();
-  const add = (appearance: Appearance) => {
-    const list = appearances.get(appearance.playerId);
-    if (list) list.push(appearance);
-    else appearances.set(appearance.playerId, [appearance]);
-  };
-  for (const match of matches) {
-    for (const { playerId, matchId: _, ...stat } of statsOf.get(match.id) ?? []) {
-      const position: PositionId = players.get(playerId)?.positionId ?? COACH;
-      const lines = scoreAppearance(stat, position);
-      add({ playerId, match, stat, lines, points: sumPoints(lines) });
-    }
-    const { homeScore, awayScore, homeId, awayId } = match;
-    if (homeScore === null || awayScore === null) continue;
-    for (const { id, clubId } of coaches) {
-      if (clubId !== homeId && clubId !== awayId) continue;
-      const own = clubId === homeId ? homeScore : awayScore;
-      const lines = scoreCoach(matchOutcome(own, homeScore + awayScore - own), rules);
-      add({ playerId: id, match, stat: null, lines, points: sumPoints(lines) });
-    }
+function toStats(rows: readonly MatchStat[], players: Catalogue['players']): Catalogue['stats'] {
+  const stats = new Map<number, SidedStat[]>();
+  for (const { matchId, weekId: _, ...row } of rows) {
+    const stat = { ...row, started: Boolean(row.started), clubId: players.get(row.playerId)?.clubId ?? 0 };
+    const ofMatch = stats.get(matchId);
+    if (ofMatch) ofMatch.push(stat);
+    else stats.set(matchId, [stat]);
   }
-  return appearances;
-}
-
-function toPopularity(
-  rows: readonly { readonly playerId: number; readonly weekId: number; readonly teams: number }[],
-): Catalogue['popularity'] {
-  const popularity = new Map<number, Map<number, number>>();
-  for (const { playerId, weekId, teams } of rows) {
-    const ofWeek = popularity.get(weekId) ?? new Map<number, number>();
-    popularity.set(weekId, ofWeek.set(playerId, teams));
-  }
-  return popularity;
+  return stats;
 }

@@ -1,14 +1,17 @@
 import type { Player, PointLine as PointLineJson } from '@euro/api-contract';
 import { type HalfPoints, type PointLine, toMillions, toPoints } from '@euro/game';
 import type { Appearance, Catalogue, CataloguePlayer } from './catalogue.js';
-import { appearancesSoFar, knownSides, lastScoredWeek } from './visibility.js';
+import { appearancesSoFar } from './explainedPoints.js';
+import { isBanned } from './isBanned.js';
+import { knownSides, lastScoredWeek } from './visibility.js';
 
 /** Matchdays that make a player's form. */
 const FORM_MATCHDAYS = 3;
 
 /** A player as everybody may see him at `now`. */
 export function presentPlayer(catalogue: Catalogue, player: CataloguePlayer, now: number): Player {
-  const weeks = pointsByWeek(appearancesSoFar(catalogue, player.id, now));
+  const appearances = appearancesSoFar(catalogue, player.id, now);
+  const weeks = pointsByWeek(appearances);
   return {
     id: player.id,
     name: player.name,
@@ -19,9 +22,9 @@ export function presentPlayer(catalogue: Catalogue, player: CataloguePlayer, now
     clubId: player.clubId,
     shirt: player.shirt,
     value: toMillions(player.value),
-    ban: player.ban ? 1 : 0,
+    ban: isBanned(catalogue, player, now) ? 1 : 0,
     injury: player.injury ? 1 : 0,
-    form: formOf(weeks),
+    form: formOf(appearances),
     points: toPoints([...weeks.values()].reduce((sum, points) => sum + points, 0)),
     stats: presentWeeks(weeks),
     popularity: popularityOf(catalogue, player.id, now),
@@ -43,8 +46,9 @@ export function presentWeeks(weeks: ReadonlyMap<number, HalfPoints>): { weekId: 
   return [...weeks].map(([weekId, points]) => ({ weekId, points: toPoints(points) }));
 }
 
-/** Mean points of the last matchdays played, one decimal. */
-export function formOf(weeks: ReadonlyMap<number, HalfPoints>): number {
+/** Mean points of the last matchdays played, one decimal; a match that goes on says nothing of form yet. */
+export function formOf(appearances: readonly Appearance[]): number {
+  const weeks = pointsByWeek(appearances.filter(({ live }) => !live));
   const last = [...weeks.values()].slice(-FORM_MATCHDAYS);
   if (last.length === 0) return 0;
   return Math.round((toPoints(last.reduce((sum, points) => sum + points, 0)) / last.length) * 10) / 10;
@@ -53,9 +57,18 @@ export function formOf(weeks: ReadonlyMap<number, HalfPoints>): number {
 /** Share of the teams that held him in the last matchday with points, in percent, one decimal. */
 export function popularityOf(catalogue: Catalogue, playerId: number, now: number): number {
   const weekId = lastScoredWeek(catalogue, now);
-  const teams = catalogue.matchdays.find((matchday) => matchday.weekId === weekId)?.teams ?? 0;
-  if (weekId === null || teams === 0) return 0;
-  const holders = catalogue.popularity.get(weekId)?.get(playerId) ?? 0;
+  return weekId === null ? 0 : shareOfTeams(catalogue, playerId, weekId);
+}
+
+/** Share of the teams that held a player in a matchday, in percent, one decimal. */
+export function shareOfTeams(
+  { matchdays, popularity }: Pick<Catalogue, 'matchdays' | 'popularity'>,
+  playerId: number,
+  weekId: number,
+): number {
+  const teams = matchdays.find((matchday) => matchday.weekId === weekId)?.teams ?? 0;
+  if (teams === 0) return 0;
+  const holders = popularity.get(weekId)?.get(playerId) ?? 0;
   return Math.round((holders / teams) * 1000) / 10;
 }
 
@@ -64,7 +77,11 @@ export function presentLines(lines: readonly PointLine[]): PointLineJson[] {
 }
 
 /** What is still to be kicked off and whose pairing is known. */
-function upcomingMatches(catalogue: Catalogue, clubId: number, now: number): Player['upcomingMatches'] {
+export function upcomingMatches(
+  catalogue: Catalogue,
+  clubId: number,
+  now: number,
+): Player['upcomingMatches'] {
   return catalogue.matches.flatMap((match) => {
     const { homeId, awayId } = knownSides(match, now);
     if (match.kickoffAt <= now || (homeId !== clubId && awayId !== clubId)) return [];

@@ -1,13 +1,26 @@
-import type { Appearance, Catalogue, CatalogueMatch } from './catalogue.js';
+import { minuteMoments } from '../replay/timeline/index.js';
+import type { Catalogue, CatalogueMatch } from './catalogue.js';
+
+/** Line-ups are announced this long before the kick-off, in milliseconds. */
+export const LINEUPS_BEFORE = 60 * 60_000;
+
+/** What of a match tells where it stands. */
+type Timing = Pick<CatalogueMatch, 'kickoffAt' | 'finishedAt' | 'homeScore' | 'minute'>;
 
 /** Over, with a score: its result, statistics and points may be told (decisions §10). */
-export function isOver(match: Pick<CatalogueMatch, 'homeScore' | 'finishedAt'>, now: number): boolean {
-  return match.homeScore !== null && match.finishedAt <= now;
+export function isOver(match: Omit<Timing, 'kickoffAt'>, now: number): boolean {
+  return match.homeScore !== null && match.minute === null && match.finishedAt <= now;
 }
 
-export function matchStatus(match: CatalogueMatch, now: number): 'scheduled' | 'live' | 'finished' {
-  if (isOver(match, now)) return 'finished';
-  return match.kickoffAt <= now ? 'live' : 'scheduled';
+export function matchStatus(match: Timing, now: number): 'scheduled' | 'live' | 'finished' {
+  // A clock that was set back can stand before the kick-off of a match that the feed tells as running.
+  if (now < match.kickoffAt) return 'scheduled';
+  return isOver(match, now) ? 'finished' : 'live';
+}
+
+/** Whether the feed tells the whole of a match that on this clock is still played: it is told minute by minute then. */
+export function isToldByClock(match: Timing, now: number): boolean {
+  return match.homeScore !== null && match.minute === null && matchStatus(match, now) === 'live';
 }
 
 /** The nations of a match, null where the pairing is not known yet. */
@@ -21,45 +34,41 @@ export function knownSides(
   };
 }
 
-/** What a player has done so far, in the order of kick-offs. */
-export function appearancesSoFar(
-  catalogue: Pick<Catalogue, 'appearances'>,
-  playerId: number,
-  now: number,
-): readonly Appearance[] {
-  return (catalogue.appearances.get(playerId) ?? []).filter(({ match }) => isOver(match, now));
-}
-
 /** The last matchday with points: what "so far" means for teams; null before the first. */
 export function lastScoredWeek({ matchdays }: Pick<Catalogue, 'matchdays'>, now: number): number | null {
   const scored = matchdays.filter(({ version, deadlineAt }) => version !== null && deadlineAt <= now);
   return scored.at(-1)?.weekId ?? null;
 }
 
-const momentsOf = new WeakMap<Catalogue, readonly number[]>();
+/** By the list of matches, which stays the same object while only results change. */
+const momentsOf = new WeakMap<readonly CatalogueMatch[], readonly number[]>();
 
 /**
  * How many of the moments at which something becomes known have passed: two times with the same number see the same
- * tournament, so answers can be kept by it.
+ * tournament, so answers can be kept by it. While a match is told by the clock, each of its minutes is such a moment.
  */
-export function knowledgeAt(catalogue: Catalogue, now: number): number {
-  const moments =
-    momentsOf.get(catalogue) ??
-    catalogue.matches
-      .flatMap(({ kickoffAt, finishedAt, homeKnownAt, awayKnownAt }) => [
-        kickoffAt,
-        finishedAt,
-        homeKnownAt,
-        awayKnownAt,
-      ])
-      .concat(catalogue.matchdays.map(({ deadlineAt }) => deadlineAt))
-      .sort((a, b) => a - b);
-  momentsOf.set(catalogue, moments);
+export function knowledgeAt(
+  { matches, matchdays }: Pick<Catalogue, 'matches' | 'matchdays'>,
+  now: number,
+): number {
+  const moments = momentsOf.get(matches) ?? matches.flatMap(momentsOfMatch).sort((a, b) => a - b);
+  momentsOf.set(matches, moments);
+  return countUpTo(moments, now) + matchdays.filter(({ deadlineAt }) => deadlineAt <= now).length;
+}
+
+function momentsOfMatch(match: CatalogueMatch): number[] {
+  const { kickoffAt, finishedAt, homeKnownAt, awayKnownAt, homeScore, minute } = match;
+  const isWhole = homeScore !== null && minute === null;
+  const minutes = isWhole ? minuteMoments(match) : [kickoffAt];
+  return [homeKnownAt, awayKnownAt, kickoffAt - LINEUPS_BEFORE, finishedAt, ...minutes];
+}
+
+function countUpTo(sorted: readonly number[], now: number): number {
   let low = 0;
-  let high = moments.length;
+  let high = sorted.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if ((moments[middle] ?? 0) <= now) low = middle + 1;
+    if ((sorted[middle] ?? 0) <= now) low = middle + 1;
     else high = middle;
   }
   return low;

@@ -17,7 +17,7 @@ beforeAll(async () => {
   context = {
     ...database,
     clock: new DatabaseClock(database),
-    env: { clock: null, clockSpeed: null },
+    env: { clock: null, clockSpeed: null, demo: false },
     passwords: { hash: async () => 'hashed' },
     print: (line) => void printed.push(line),
   };
@@ -37,7 +37,7 @@ it('imports a feed, again without change', async () => {
   expect(await run('report')).toBe(1);
   expect(complaints).toEqual(['There is no competition yet: import a feed.']);
   expect(await run('import', tournamentDirectory)).toBe(0);
-  expect(printed[0]).toBe('EUROM 2024: 2337 changes');
+  expect(printed[0]).toBe('EUROM 2024: 2404 changes');
   printed = [];
   expect(await run('import', tournamentDirectory)).toBe(0);
   expect(printed).toEqual(['EUROM 2024: 0 changes']);
@@ -129,6 +129,17 @@ it('takes results back with the clock, and tells so', async () => {
   expect(printed.join('\n')).toMatch(/Matchday 2: confirmed/);
 });
 
+it('brings values into force with the clock, and takes them back', async () => {
+  const RUIZ = 508;
+  const valueAt = async (moment: string) => {
+    await run('clock', 'set', moment);
+    return (await database.models.Player.findByPk(RUIZ, { raw: true }))?.value;
+  };
+  expect(await valueAt('2024-06-19T08:00:00Z')).toBe(68);
+  expect(await valueAt('2024-06-10T08:00:00Z')).toBe(65);
+  expect(await valueAt('2024-06-23T08:00:00Z')).toBe(69);
+});
+
 it('gives and takes roles', async () => {
   await database.models.User.create({
     email: 'otto@example.test',
@@ -157,7 +168,7 @@ describe('a command that is mistaken says so and changes nothing', () => {
     [['clock', 'set', 'tomorrow'], 'Write a moment with its zone'],
     [['clock', 'speed', 'fast'], 'Write how many times faster'],
     [['seed-teams', '0'], 'Write a whole number from 1 to 2000000.'],
-    [['replay'], "unknown command 'replay'"],
+    [['rewind'], "unknown command 'rewind'"],
   ])('%s', async (words, sentence) => {
     expect(await run(...words)).toBe(1);
     expect(complaints.join('\n')).toContain(sentence);

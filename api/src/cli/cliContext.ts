@@ -6,7 +6,7 @@ import type { GameContext } from '../settlement/index.js';
 /** What the operator's commands work with. */
 export interface CliContext extends GameContext {
   readonly clock: DatabaseClock;
-  readonly env: Pick<Env, 'clock' | 'clockSpeed'>;
+  readonly env: Pick<Env, 'clock' | 'clockSpeed' | 'demo'>;
   readonly passwords: Pick<Passwords, 'hash'>;
   /** One line for the operator. */
   readonly print: (line: string) => void;

@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander';
 import { type CliContext, CliFailure } from './cliContext.js';
 import { addClock } from './verbs/clockVerbs.js';
 import { addImport } from './verbs/importVerb.js';
+import { addReplay } from './verbs/replayVerb.js';
 import { addReport } from './verbs/reportVerb.js';
 import { addRole } from './verbs/roleVerb.js';
 import { addSeeding } from './verbs/seedVerbs.js';
@@ -25,7 +26,8 @@ export async function runCli(
       writeOut: (text) => context.print(text.trimEnd()),
       writeErr: (text) => complain(text.trimEnd()),
     });
-  for (const add of [addImport, addClock, addSettling, addRole, addSeeding, addReport]) add(program, context);
+  for (const add of [addImport, addClock, addSettling, addReplay, addRole, addSeeding, addReport])
+    add(program, context);
   inheritSettings(program);
   try {
     await program.parseAsync([...words], { from: 'user' });

@@ -4,8 +4,10 @@ import type { Transaction } from 'sequelize';
 export interface Clock {
   /** Epoch milliseconds of game time, as known a moment ago. */
   now(): number;
-  /** Game seconds per real second. */
+  /** Game seconds per real second; 0 while it stands. */
   speed(): number;
+  /** Differs whenever somebody sets the time or the speed; equal in every process that knows the same setting. */
+  setting(): string;
   /** Epoch milliseconds, the setting read again in this transaction: what deadlines are judged by. */
   fresh(transaction: Transaction): Promise<number>;
 }

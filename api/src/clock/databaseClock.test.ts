@@ -65,4 +65,36 @@ describe('the game’s clock', () => {
     expect(await database.withTransaction((transaction) => theirs.fresh(transaction))).toBe(MATCHDAY_2);
     expect(theirs.now()).toBe(MATCHDAY_2);
   });
+
+  it('runs up to a moment and stands there, in every process, until it is set again', async () => {
+    const ours = new DatabaseClock(database);
+    const theirs = new DatabaseClock(database);
+    await set(ours, MATCHDAY_2);
+    const setting = ours.setting();
+    const started = await database.withTransaction((transaction) =>
+      ours.runUntil(MATCHDAY_2 + 60_000, { speed: 600, setting }, transaction),
+    );
+    await theirs.refresh();
+    real += 50;
+    expect([started, theirs.now(), theirs.speed()]).toEqual([true, MATCHDAY_2 + 30_000, 600]);
+    real += 3_600_000;
+    expect([ours.now(), ours.speed()]).toEqual([MATCHDAY_2 + 60_000, 0]);
+    expect([theirs.now(), theirs.speed()]).toEqual([MATCHDAY_2 + 60_000, 0]);
+    await run(theirs, 1);
+    real += 1_000;
+    expect([theirs.now(), theirs.speed()]).toEqual([MATCHDAY_2 + 61_000, 1]);
+  });
+
+  it('is not run by who does not know its setting', async () => {
+    const ours = new DatabaseClock(database);
+    const theirs = new DatabaseClock(database);
+    await set(ours, MATCHDAY_2);
+    const setting = ours.setting();
+    real += 1;
+    await run(theirs, 2);
+    const started = await database.withTransaction((transaction) =>
+      ours.runUntil(MATCHDAY_2 + 60_000, { speed: 600, setting }, transaction),
+    );
+    expect([started, ours.setting(), ours.speed()]).toEqual([false, theirs.setting(), 2]);
+  });
 });

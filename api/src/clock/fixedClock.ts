@@ -20,6 +20,10 @@ export class FixedClock implements Clock {
     return 1;
   }
 
+  setting(): string {
+    return String(this.moment);
+  }
+
   async fresh(): Promise<number> {
     return this.moment;
   }

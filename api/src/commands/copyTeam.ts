@@ -1,11 +1,12 @@
+import type { Receipt } from '@euro/api-contract';
 import type { Transaction } from 'sequelize';
 import { loadSeason } from '../competition/loadSeason.js';
-import type { AppContext } from '../context.js';
 import { Refusal } from '../errors.js';
-import type { Team } from '../models/index.js';
 import { authorize, may } from '../policies/policies.js';
 import type { Caller } from '../routing/caller.js';
-import { loadLatestLineup, loadLineup } from '../teams/loadLineup.js';
+import type { GameContext } from '../settlement/index.js';
+import { loadLineup } from '../teams/loadLineup.js';
+import { heldWeek } from '../teams/modeOf.js';
 import { createTeam, lockOwner } from './createTeam.js';
 
 /** Teams somebody may have when he makes them by copying. */
@@ -19,20 +20,21 @@ const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
  * somebody else's as of the last deadline. It is bought at today's prices and starts without points.
  */
 export async function copyTeam(
-  context: AppContext,
+  context: GameContext,
   sourceId: number,
   caller: Caller,
   transaction: Transaction,
-): Promise<Team> {
+): Promise<Receipt> {
   // Locked before anything is read: what is read afterwards is then as new as the lock.
   await lockOwner(context, caller.userId, transaction);
   const source = await context.models.Team.findOne({ where: { id: sourceId, deletedAt: null }, transaction });
   if (!source) throw new Refusal('not-found');
   authorize(caller, 'team.copy', source);
-  const { lastLockedWeek } = await loadSeason(context, { competitionId: source.competitionId }, transaction);
-  const lineup = may(caller, 'team.readComingLineup', source)
-    ? await loadLatestLineup(context, source.id, transaction)
-    : await loadLineup(context, source.id, lastLockedWeek ?? 0, transaction);
+  const season = await loadSeason(context, { competitionId: source.competitionId }, transaction);
+  const newest = may(caller, 'team.readComingLineup', source)
+    ? heldWeek(source, season)
+    : (season.lastLockedWeek ?? 0);
+  const lineup = await loadLineup(context, source.id, newest, transaction);
   if (!lineup) throw new Refusal('forbidden');
   return createTeam(
     context,

@@ -1,14 +1,15 @@
+import type { Receipt } from '@euro/api-contract';
 import type { LineupCandidate } from '@euro/game';
 import type { Transaction } from 'sequelize';
-import { loadSeason } from '../competition/loadSeason.js';
-import type { AppContext } from '../context.js';
 import { Refusal } from '../errors.js';
-import type { Team } from '../models/index.js';
+import type { GameContext } from '../settlement/index.js';
 import { checkTeamName } from '../teams/checkTeamName.js';
+import { decideMatchday } from '../teams/decideMatchday.js';
+import { describeNewSquad } from '../teams/describeChanges.js';
 import { loadGamePlayers } from '../teams/loadGamePlayers.js';
-import { modeOf, openWeek } from '../teams/modeOf.js';
 import { acceptSquad } from '../teams/squadChange.js';
 import { writeLineup } from '../teams/storedLineup.js';
+import { writeReceipt } from '../teams/writeReceipt.js';
 
 export interface NewTeam {
   readonly competitionId?: number;
@@ -23,48 +24,36 @@ export interface NewTeam {
 
 /** Creates a team that scores from the matchday that is open now. */
 export async function createTeam(
-  context: AppContext,
+  context: GameContext,
   userId: number,
   given: NewTeam,
   transaction: Transaction,
-): Promise<Team> {
+): Promise<Receipt> {
   const { models } = context;
   await lockOwner(context, userId, transaction);
-  const season = await loadSeason(context, given, transaction);
-  const { competition, now } = season;
+  const { season, weekId, deadline, now } = await decideMatchday(context, null, given, transaction);
+  const { competition } = season;
   const where = { userId, competitionId: competition.id, deletedAt: null };
   if ((await models.Team.count({ where, transaction })) >= given.limit) throw new Refusal('team-exists');
-  if (modeOf(null, season) === 'locked') throw new Refusal('team-locked');
-
   const name = checkTeamName(given.teamName, 'creation');
-  const weekId = openWeek(season);
-  const { candidate } = given;
+  const { candidate, nameVisible } = given;
   const players = await loadGamePlayers(context, competition.id, idsOf(candidate), transaction);
-  const { budget } = competition.rules;
-  const { lineup, moneyLeft } = acceptSquad({
-    competition,
-    weekId,
-    candidate,
-    current: null,
-    moneyLeft: budget,
-    players,
-  });
-
-  const { nameVisible } = given;
+  const squad = acceptSquad({ competition, weekId, candidate, current: null, players });
   const team = await models.Team.create(
-    { competitionId: competition.id, userId, name, nameVisible, weekId, createdAt: now, moneyLeft },
+    { competitionId: competition.id, userId, name, nameVisible, weekId, createdAt: now },
     { transaction },
   );
   await models.TeamLineup.create(
-    { teamId: team.id, weekId, ...writeLineup(lineup), savedAt: now },
+    { teamId: team.id, weekId, ...writeLineup(squad), savedAt: now },
     { transaction },
   );
-  return team;
+  const changes = describeNewSquad(squad, competition.rules.budget);
+  return writeReceipt(context, { team, kind: 'team-created', weekId, now, deadline, changes }, transaction);
 }
 
 /** The user's row is the lock: two creations at once are judged one after the other. */
 export async function lockOwner(
-  { models }: Pick<AppContext, 'models'>,
+  { models }: Pick<GameContext, 'models'>,
   userId: number,
   transaction: Transaction,
 ): Promise<void> {

@@ -1,15 +1,20 @@
+import type { Receipt } from '@euro/api-contract';
 import type { LineupCandidate, TeamMode } from '@euro/game';
-import { Op, type Transaction } from 'sequelize';
-import { loadSeason } from '../competition/loadSeason.js';
-import type { AppContext } from '../context.js';
+import type { Transaction } from 'sequelize';
 import { Refusal } from '../errors.js';
 import type { Team } from '../models/index.js';
-import { checkTeamName } from '../teams/checkTeamName.js';
+import type { GameContext } from '../settlement/index.js';
+import { decideMatchday } from '../teams/decideMatchday.js';
+import { describeLineup } from '../teams/describeChanges.js';
 import { loadGamePlayers } from '../teams/loadGamePlayers.js';
-import { loadLatestLineup } from '../teams/loadLineup.js';
-import { modeOf, openWeek } from '../teams/modeOf.js';
+import { loadHeldLineup } from '../teams/loadHeldLineup.js';
+import { describeNaming, newNaming } from '../teams/naming.js';
+import { refuseIfChanged } from '../teams/refuseIfChanged.js';
 import { acceptSquad } from '../teams/squadChange.js';
-import { isSameSquad, isSameTeamSheet, type StoredLineup, writeLineup } from '../teams/storedLineup.js';
+import { isSameSquad, isSameTeamSheet } from '../teams/storedLineup.js';
+import { storeLineup } from '../teams/storeLineup.js';
+import { writeReceipt } from '../teams/writeReceipt.js';
+import { storeNaming } from './renameTeam.js';
 
 export interface SquadToSave {
   readonly candidate: LineupCandidate;
@@ -26,85 +31,45 @@ export interface SquadToSave {
 }
 
 /**
- * Saves a squad or its lineup for the matchday that is open when the locked team is looked at: at the deadline's own
- * millisecond that is the next one already (decisions §2.2). The same save again changes nothing and is no mistake.
+ * Saves a squad or its lineup for the matchday that is open when the locked team is looked at. The same save again changes
+ * nothing and is no mistake: it has no receipt.
  */
 export async function saveSquad(
-  context: AppContext,
+  context: GameContext,
   team: Team,
   given: SquadToSave,
   transaction: Transaction,
-): Promise<void> {
-  const { competitionFeed, seasonId, candidate } = given;
-  const choice = { competitionId: team.competitionId, competitionFeed, seasonId };
-  const season = await loadSeason(context, choice, transaction);
-  const current = await loadLatestLineup(context, team.id, transaction);
-  if (given.weekId !== undefined && given.weekId !== season.info.deadlineWeek)
-    throw new Refusal('deadline-passed');
-  const mode = modeOf(team, season);
-  if (mode === 'locked') throw new Refusal('team-locked');
-
-  const ids = [candidate, ...(current ? [current] : [])].flatMap(({ starting, bench }) => [
-    ...starting,
-    ...bench,
-  ]);
+): Promise<Receipt | null> {
+  const { candidate, competitionFeed, seasonId } = given;
+  const asked = { competitionId: team.competitionId, competitionFeed, seasonId, weekId: given.weekId };
+  const { season, weekId, deadline, now, mode } = await decideMatchday(context, team, asked, transaction);
+  const held = await loadHeldLineup(context, team, weekId, transaction);
+  const ids = [candidate, held].flatMap(({ starting, bench }) => [...starting, ...bench]);
   const players = await loadGamePlayers(context, team.competitionId, ids, transaction);
-  const name = renamed(team, given.teamName);
-  const nameVisible = given.nameVisible ?? team.nameVisible;
-  const keepsLineup = current !== null && isSameTeamSheet(candidate, current, players);
-  if (keepsLineup && name === team.name && nameVisible === team.nameVisible) return;
-  if (given.version !== undefined && given.version !== team.version) {
-    throw new Refusal('team-changed-meanwhile', { version: team.version });
-  }
-  if (current !== null && !isSameSquad(candidate, current)) refuseOtherPlayers(mode, given.scope);
+  const naming = newNaming(team, given);
+  const keepsLineup = isSameTeamSheet(candidate, held, players);
+  if (keepsLineup && !naming) return null;
+  await refuseIfChanged(context, team, given.version, transaction);
+  if (keepsLineup && naming) return storeNaming(context, team, { naming, weekId, now }, transaction);
 
-  const weekId = Math.max(openWeek(season), team.weekId);
+  const keepsSquad = isSameSquad(candidate, held);
+  if (!keepsSquad) refuseOtherPlayers(mode, given.scope);
   const { competition } = season;
-  const { moneyLeft } = team;
-  const accepted = acceptSquad({ competition, weekId, candidate, current, moneyLeft, players });
-  if (!keepsLineup) {
-    const heldWeekId = current?.weekId ?? null;
-    const row = { teamId: team.id, weekId, lineup: accepted.lineup, heldWeekId, savedAt: season.now };
-    await storeLineup(context, row, transaction);
-  }
-  await team.update(
-    { name, nameVisible, moneyLeft: accepted.moneyLeft, version: team.version + 1 },
-    { transaction },
+  const lineup = acceptSquad({ competition, weekId, candidate, current: held, players });
+  await storeLineup(
+    context,
+    { teamId: team.id, weekId, lineup, heldWeekId: held.weekId, savedAt: now },
+    transaction,
   );
+  const changes = { ...describeLineup(held, lineup), ...(naming && describeNaming(team, naming)) };
+  const named = naming && { ...naming, namedAt: Date.now() };
+  await team.update({ ...named, version: team.version + 1 }, { transaction });
+  const kind = keepsSquad ? 'lineup-saved' : 'squad-saved';
+  return writeReceipt(context, { team, kind, weekId, now, deadline, changes }, transaction);
 }
 
 function refuseOtherPlayers(mode: TeamMode, scope: SquadToSave['scope']): void {
   if (mode === 'transfers') throw new Refusal('transfers-required');
   if (scope === 'lineup')
     throw new Refusal('lineup-invalid', { issues: [{ code: 'squad-changed', params: {} }] });
-}
-
-/** A name that is sent along unchanged was valid when it was given. */
-function renamed(team: Team, teamName: string | undefined): string {
-  return teamName === undefined || teamName === team.name ? team.name : checkTeamName(teamName, 'rename');
-}
-
-interface LineupToStore {
-  readonly teamId: number;
-  readonly weekId: number;
-  readonly lineup: StoredLineup;
-  /** The matchday of the row that holds now; null without one. */
-  readonly heldWeekId: number | null;
-  readonly savedAt: number;
-}
-
-/** No upsert and no needless delete: each would lock a gap that the next team's save is waiting for (MySQL). */
-async function storeLineup(
-  { models }: AppContext,
-  { teamId, weekId, lineup, heldWeekId, savedAt }: LineupToStore,
-  transaction: Transaction,
-): Promise<void> {
-  // Only a clock that was set back leaves later lineups behind; the squad saved last is the one that holds.
-  if (heldWeekId !== null && heldWeekId > weekId) {
-    await models.TeamLineup.destroy({ where: { teamId, weekId: { [Op.gte]: weekId } }, transaction });
-  }
-  const columns = { ...writeLineup(lineup), savedAt };
-  if (heldWeekId === weekId)
-    await models.TeamLineup.update(columns, { where: { teamId, weekId }, transaction });
-  else await models.TeamLineup.create({ teamId, weekId, ...columns }, { transaction });
 }

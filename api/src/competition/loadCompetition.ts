@@ -1,7 +1,7 @@
 import type { CompetitionRules } from '@euro/game';
+import { competitionRules } from '@euro/game';
 import type { Transaction } from 'sequelize';
 import type { Database } from '../db/database.js';
-import { rulesOf } from './rulesOf.js';
 import { type StoredSettings, storedSettings } from './storedSettings.js';
 
 /** A competition as the game works with it. */
@@ -48,7 +48,7 @@ let lastRead: { readonly json: string; readonly read: ReadSettings } | null = nu
 function readSettings(json: string): ReadSettings {
   if (lastRead?.json === json) return lastRead.read;
   const settings = storedSettings.parse(JSON.parse(json));
-  const read = { settings, rules: rulesOf(settings) };
+  const read = { settings, rules: competitionRules(settings) };
   lastRead = { json, read };
   return read;
 }

@@ -1,6 +1,11 @@
 import { competitionSettings } from '@euro/api-contract';
 import * as z from 'zod';
 
+const matchday = z.number().int().min(1).max(99);
+/** Matchdays that have a ranking of their own; the id is the `rankingTypeId` of the API (spec §9). */
+const rankingSpan = z.object({ id: z.number().int().min(1), firstWeek: matchday, lastWeek: matchday });
+const namedSpan = rankingSpan.extend({ name: z.object({ nl: z.string(), en: z.string() }) });
+
 /**
  * What `competitions.settings` holds as JSON: the published settings and those that only the server uses
  * (decisions ⚙). Money in millions, points in points, as people write them.
@@ -12,6 +17,22 @@ export const storedSettings = competitionSettings.omit({ competitionFeed: true, 
   autoConfirm: z.boolean(),
   /** Whether teams that are not paid score and are ranked (decisions §5.3). */
   rankUnpaidTeams: z.boolean(),
+  /** The periods of the season (decisions §5.2). */
+  rankingPeriods: z.array(rankingSpan).default([
+    { id: 2, firstWeek: 1, lastWeek: 3 },
+    { id: 3, firstWeek: 4, lastWeek: 7 },
+  ]),
+  /** The rankings over other matchdays, in the order of the prizes `periode-0`, `-1` and `-2` (decisions §5.2). */
+  rankingCustom: z.array(namedSpan).default([
+    { id: 15, name: { nl: 'Periodeklassement 1', en: 'Period ranking 1' }, firstWeek: 1, lastWeek: 2 },
+    { id: 13, name: { nl: 'Periodeklassement 2', en: 'Period ranking 2' }, firstWeek: 3, lastWeek: 4 },
+    { id: 14, name: { nl: 'Periodeklassement 3', en: 'Period ranking 3' }, firstWeek: 5, lastWeek: 7 },
+  ]),
+  /** How long before a deadline people are reminded of it by mail, in hours (decisions §8.5). */
+  reminderHours: z.number().int().min(1).max(168).default(24),
+  /** How many teams a mini-league may have, and how many leagues a team may be in. */
+  maxLeagueTeams: z.number().int().min(2).max(500).default(500),
+  maxLeaguesPerTeam: z.number().int().min(1).max(50).default(50),
   /** RSS feed behind `matches/rss`; null shows no news (decisions §8.3). */
   newsUrl: z.url({ protocol: /^https?$/ }).nullable(),
 });

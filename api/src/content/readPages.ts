@@ -1,8 +1,7 @@
-import { access } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { FeedPage } from '../feed/feed.js';
 import type { FeedProblems } from '../feed/feedProblem.js';
 import { readFeedFile } from '../feed/readFeedFile.js';
+import { contentFolder } from './contentFolder.js';
 import { sanitizeBody } from './sanitizeBody.js';
 
 /** The pages that every competition has (spec §7). */
@@ -17,8 +16,7 @@ export async function readPages(
   ownDirectory: string,
   problems: FeedProblems,
 ): Promise<FeedPage[]> {
-  const brought = join(feedDirectory, 'content');
-  const directory = (await exists(brought)) ? brought : ownDirectory;
+  const directory = await contentFolder(feedDirectory, ownDirectory);
   const pages: FeedPage[] = [];
   for (const language of LANGUAGES) {
     for (const slug of PAGE_SLUGS) {
@@ -32,13 +30,4 @@ export async function readPages(
     }
   }
   return pages;
-}
-
-async function exists(path: string): Promise<boolean> {
-  try {
-    await access(path);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -29,8 +29,8 @@ function contextOf(of: TestDatabase): DemoContext {
 
 it('makes the demo world once', async () => {
   expect(await seedDemo(context)).toEqual([
-    'EUROM 2024: 2337 changes',
-    '500 demo teams, 6 demo accounts',
+    'EUROM 2024: 2404 changes',
+    '500 demo teams, 6 demo accounts, 8 leagues',
     'Matchday 1: confirmed, 500 teams',
   ]);
   expect(await seedDemo(context)).toEqual(['EUROM 2024: 0 changes']);
@@ -87,9 +87,50 @@ it('has stars that many hold and bargains that few do', async () => {
   expect(held.length).toBeGreaterThan(200);
 });
 
+it('has leagues of every kind, drawn before the first deadline and led by premium members', async () => {
+  const { League, LeagueMember, LeagueMatch, UserRole, Team } = database.models;
+  const leagues = await League.findAll({ order: [['id', 'ASC']], raw: true });
+  const sizes = await Promise.all(leagues.map(({ id }) => LeagueMember.count({ where: { leagueId: id } })));
+  expect(leagues.map(({ name }, index) => [name, sizes[index]])).toEqual([
+    ['De Kantine', 8],
+    ['Team Boekhouding', 23],
+    ['Familie Van Damme', 6],
+    ['Man tegen man', 10],
+    ['Kantine Derby', 14],
+    ['De Kantine van Kessel', 31],
+    ['Rode Duivels Fanclub', 40],
+    ['Oranje boven', 12],
+  ]);
+  for (const { adminId, id } of leagues) {
+    expect(await UserRole.count({ where: { userId: adminId, role: 'premium' } })).toBe(1);
+    const team = await Team.findOne({ where: { userId: adminId }, raw: true });
+    expect(await LeagueMember.count({ where: { leagueId: id, teamId: team?.id ?? 0 } })).toBe(1);
+  }
+  const ofFan = await LeagueMember.findAll({ where: { teamId: 1 }, order: ['joinedAt'], raw: true });
+  expect(ofFan.map(({ leagueId }) => leagueId)).toEqual([1, 2, 3, 4]);
+  expect(await LeagueMatch.count()).toBe(7 * 5);
+});
+
+it('has a chat going on, in which nobody who can sign in said anything yet', async () => {
+  const { Comment, User, League } = database.models;
+  const comments = await Comment.findAll({ order: ['id'], raw: true });
+  expect(comments.map(({ leagueId, revision }) => [leagueId, revision])).toEqual([
+    [1, 1],
+    [1, 2],
+    [1, 3],
+  ]);
+  expect((await League.findByPk(1, { raw: true }))?.chatRevision).toBe(3);
+  const authors = await User.findAll({ where: { id: comments.map(({ userId }) => userId) }, raw: true });
+  expect(authors).toHaveLength(3);
+  expect(authors.filter(({ email }) => email.endsWith('@demo.test'))).toEqual([]);
+});
+
 it('gives the same world every time', async () => {
   const other = await createTestDatabase();
   await seedDemo(contextOf(other));
   expect(await matchdayDigest(contextOf(other), 1, 1)).toBe(await matchdayDigest(context, 1, 1));
+  const members = ({ models }: TestDatabase) =>
+    models.LeagueMember.findAll({ order: ['leagueId', 'teamId'], raw: true });
+  expect(await members(other)).toEqual(await members(database));
   await other.drop();
 });

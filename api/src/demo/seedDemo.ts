@@ -6,6 +6,9 @@ import { readFeed } from '../feed/readFeed.js';
 import type { Passwords } from '../identity/passwords.js';
 import type { GameContext } from '../settlement/index.js';
 import { settleDue } from '../settlement/index.js';
+import { seedChat } from './seedChat.js';
+import { seedLeagues } from './seedLeagues.js';
+import { seedMailChoices } from './seedMailChoices.js';
 import { type SeededTeam, seedTeams } from './seedTeams.js';
 
 /** The demo begins when matchday 1 is over and matchday 2 closes in five hours. */
@@ -90,7 +93,7 @@ export async function seedDemo(context: DemoContext): Promise<string[]> {
   const read = await readFeed(context.feedDirectory, context.contentDirectory);
   if (!read.ok) throw new Error(read.problems.map(describeProblem).join('\n'));
   await startClock(context);
-  const imported = await importFeed(context, context.clock, read.feed);
+  const imported = await importFeed(context, context.clock, read.feed, { demo: true });
   if (!imported.ok) throw new Error(imported.problems.map(describeProblem).join('\n'));
   const lines = describeImport(imported.report).slice(0, 1);
   lines.push(...(await seedAccounts(context)));
@@ -119,5 +122,8 @@ async function seedAccounts(context: DemoContext): Promise<string[]> {
   const first = DEMO_ACCOUNTS.map(({ what: _, ...account }) => ({ ...account, passwordHash, city: null }));
   const withTeam = first.filter(({ team }) => team !== null).length;
   const teams = await seedTeams(context, { teams: DEMO_TEAMS - withTeam, weekId: 1, seed: SEED, first });
-  return [`${teams} demo teams, ${first.length} demo accounts`];
+  await seedMailChoices(context);
+  const leagues = await seedLeagues(context);
+  await seedChat(context, 'De Kantine');
+  return [`${teams} demo teams, ${first.length} demo accounts, ${leagues} leagues`];
 }

@@ -2,14 +2,16 @@ import { type CompetitionRules, validateLineup } from '@euro/game';
 import type { Transaction } from 'sequelize';
 import { loadCompetition } from '../competition/loadCompetition.js';
 import type { Team, User } from '../models/index.js';
+import { createRandom, type Random } from '../random/seededRandom.js';
 import type { GameContext } from '../settlement/index.js';
 import { loadCandidates } from './candidates.js';
 import { type Candidate, type MadeSquad, makeSquad } from './makeSquad.js';
 import { makeManager, makeTeamName } from './names.js';
-import { createRandom, type Random } from './random.js';
 
 /** Squads that are different; more teams than this share them, with armbands of their own. */
 const DIFFERENT_SQUADS = 4_000;
+/** Made-up managers have addresses that end like this; nobody can ever get mail there. */
+export const MANAGER_ADDRESSES = '@teams.invalid';
 const BATCH = 1_000;
 const WEEK = 7 * 24 * 3_600_000;
 
@@ -103,7 +105,7 @@ function makeAccounts(count: number, firstId: number, random: Random): SeededTea
     const manager = makeManager(random);
     return {
       // Nobody signs in as a made-up manager: there is no password.
-      email: `manager${firstId + index}@teams.invalid`,
+      email: `manager${firstId + index}${MANAGER_ADDRESSES}`,
       passwordHash: null,
       ...manager,
       roles: random.next() < 0.08 ? (['premium'] as const) : [],
@@ -172,14 +174,21 @@ async function insertTeams(
 ): Promise<void> {
   const values = new Map(candidates.map(({ id, value }) => [id, value]));
   await models.Team.bulkCreate(
-    teams.map(({ id, userId, createdAt, name, nameVisible, squad }) => {
-      const moneyLeft = rules.budget - squad.cost;
-      return { id, competitionId, userId, name, nameVisible, weekId, createdAt, moneyLeft };
-    }),
+    teams.map(({ id, userId, createdAt, name, nameVisible }) => ({
+      id,
+      competitionId,
+      userId,
+      name,
+      nameVisible,
+      weekId,
+      createdAt,
+      // Who keeps names in memory finds new teams by their ids.
+      namedAt: 0,
+    })),
     { transaction },
   );
   await models.TeamLineup.bulkCreate(
-    teams.map(({ id, createdAt, squad: { lineup } }) => ({
+    teams.map(({ id, createdAt, squad: { lineup, cost } }) => ({
       teamId: id,
       weekId,
       starting: lineup.starting.join(','),
@@ -187,6 +196,7 @@ async function insertTeams(
       captainId: lineup.captainId,
       viceCaptainId: lineup.viceCaptainId,
       purchasePrices: [...lineup.starting, ...lineup.bench].map((player) => values.get(player)).join(','),
+      moneyLeft: rules.budget - cost,
       savedAt: createdAt,
     })),
     { transaction },

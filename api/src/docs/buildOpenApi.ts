@@ -1,6 +1,8 @@
 import { type Endpoint, type ErrorCode, endpoints, errorBody, errorStatus } from '@euro/api-contract';
 import * as z from 'zod';
 import { en } from '../messages/en.js';
+import { describeChat } from './describeChat.js';
+import { describeStream } from './describeStream.js';
 
 type Json = Record<string, unknown>;
 
@@ -13,6 +15,18 @@ const SHARED: readonly ErrorCode[] = [
 ];
 const WITH_BODY: readonly ErrorCode[] = ['malformed-body', 'body-too-large', 'unsupported-media-type'];
 const WITH_SESSION: readonly ErrorCode[] = ['not-signed-in', 'session-expired'];
+
+const WITH_KEY: readonly ErrorCode[] = ['idempotency-key-invalid', 'idempotency-key-reused'];
+
+const IDEMPOTENCY_KEY: Json = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'Makes a repeated call harmless: the same key with the same body answers what the first call answered and changes ' +
+    'nothing; with another body or path it is refused. Kept for seven days.',
+  schema: { type: 'string', pattern: '^[!-~]{1,100}$' },
+};
 
 /** The published API as an OpenAPI 3.1 document, made from the contract alone. */
 export function buildOpenApi(): Json {
@@ -28,10 +42,12 @@ export function buildOpenApi(): Json {
       version: '1.0.0',
       description:
         'Fantasy football for UEFA EURO 2024. Every failed call answers `{ error: { code, message, details?, requestId } }`: ' +
-        'rely on the code; the message is a sentence for people, in Dutch or English by Accept-Language. Data: StatsBomb.',
+        'rely on the code; the message is a sentence for people, in Dutch or English by Accept-Language. Data: StatsBomb.\n\n' +
+        'Calls tagged **open data** may be read from any site, without a key and without credentials; send the `ETag` back as ' +
+        '`If-None-Match` and what is the same is not sent again. docs/guides/open-data.md in the source tells more.',
     },
     servers: [{ url: '/api' }],
-    paths,
+    paths: { ...paths, ...describeStream(), ...describeChat() },
     components: {
       schemas: { Error: toJsonSchema(errorBody, 'output') },
       securitySchemes: {
@@ -50,14 +66,21 @@ function describeCall(name: string, path: string, endpoint: Endpoint): Json {
   return {
     operationId: operationId(name),
     summary: endpoint.summary,
-    tags: [path.split('/')[0]],
+    tags: [path.split('/')[0], ...(endpoint.openData ? ['open data'] : [])],
     ...security(endpoint),
-    parameters: [...parameters('path', endpoint.params), ...parameters('query', endpoint.query)],
-    ...(endpoint.body ? { requestBody: requestBody(endpoint.body) } : {}),
+    parameters: [
+      ...parameters('path', endpoint.params),
+      ...parameters('query', endpoint.query),
+      ...(endpoint.keyed ? [IDEMPOTENCY_KEY] : []),
+    ],
+    ...(endpoint.body ? { requestBody: requestBody(endpoint.body, endpoint) } : {}),
     responses: {
       200: {
         description: 'Done',
-        content: { 'application/json': { schema: toJsonSchema(endpoint.response, 'output') } },
+        content: {
+          'application/json': { schema: toJsonSchema(endpoint.response, 'output') },
+          ...(endpoint.file ? { 'application/zip': { schema: { type: 'string', format: 'binary' } } } : {}),
+        },
       },
       ...failures(endpoint),
     },
@@ -96,8 +119,29 @@ function parameters(place: 'path' | 'query', schema: z.ZodObject | undefined): J
   }));
 }
 
-function requestBody(schema: z.ZodObject): Json {
-  return { required: true, content: { 'application/json': { schema: toJsonSchema(schema, 'input') } } };
+function requestBody(schema: z.ZodObject, { form, multipart }: Pick<Endpoint, 'form' | 'multipart'>): Json {
+  if (multipart !== undefined) return multipartBody(schema, multipart);
+  const content = { 'application/json': { schema: toJsonSchema(schema, 'input') } };
+  const anyForm = { schema: { type: 'object' } };
+  if (!form) return { required: true, content };
+  return {
+    required: false,
+    content: { ...content, 'application/x-www-form-urlencoded': anyForm, 'multipart/form-data': anyForm },
+  };
+}
+
+function multipartBody(schema: z.ZodObject, fileField: string): Json {
+  const { properties, required, ...fields } = toJsonSchema(schema, 'input') as {
+    properties?: Json;
+    required?: string[];
+  };
+  const file = { type: 'string', contentMediaType: 'application/octet-stream' };
+  const form = {
+    ...fields,
+    properties: { ...properties, [fileField]: file },
+    required: [...(required ?? []), fileField],
+  };
+  return { required: true, content: { 'multipart/form-data': { schema: form } } };
 }
 
 /** One response for each status, listing its codes with their sentences. */
@@ -106,6 +150,7 @@ function failures(endpoint: Endpoint): Record<string, Json> {
     ...endpoint.errors,
     ...SHARED,
     ...(endpoint.body ? WITH_BODY : []),
+    ...(endpoint.keyed ? WITH_KEY : []),
     ...(endpoint.access === 'open' ? [] : WITH_SESSION),
   ]);
   const statuses = [...new Set([...codes].map((code) => errorStatus[code]))];

@@ -6,6 +6,7 @@ import { buildOpenApi } from './buildOpenApi.js';
 
 interface Operation {
   readonly operationId: string;
+  readonly tags: readonly string[];
   readonly parameters: readonly { readonly name: string; readonly in: string; readonly required: boolean }[];
   readonly responses: Record<string, { readonly description: string }>;
   readonly requestBody?: unknown;
@@ -32,15 +33,20 @@ describe('the OpenAPI document', () => {
     for (const code of endpoint.errors) {
       expect(operation?.responses[errorStatus[code]]?.description).toContain(`\`${code}\``);
     }
+    expect(operation?.tags.includes('open data')).toBe('openData' in endpoint);
     expect('body' in endpoint).toBe(operation?.requestBody !== undefined);
+    const headers = operation?.parameters.filter((one) => one.in === 'header').map((one) => one.name);
+    expect(headers).toEqual('keyed' in endpoint && endpoint.keyed ? ['Idempotency-Key'] : []);
   });
 
   it('gives every call an id of its own', () => {
     const ids = Object.values(paths).flatMap((path) =>
       Object.values(path).map(({ operationId }) => operationId),
     );
-    expect(new Set(ids).size).toBe(Object.keys(endpoints).length);
+    expect(new Set(ids).size).toBe(Object.keys(endpoints).length + 2);
     expect(ids).toContain('getTeamByIdPointsByWeekId');
+    expect(ids).toContain('getLiveStream');
+    expect(ids).toContain('postGraphql');
   });
 
   it('is served to everybody', async () => {

@@ -1,3 +1,4 @@
+import type { PrizeType } from '@euro/api-contract';
 import type { MatchStat, PositionId } from '@euro/game';
 
 /** A matchday of the feed; without a deadline of its own it closes at its first kick-off (decisions §2.2). */
@@ -25,7 +26,7 @@ export interface FeedPlayer {
   readonly forename: string;
   readonly surname: string;
   readonly clubName: string | null;
-  /** Tenths of a million. */
+  /** Tenths of a million; with a file of values, what he is worth before the first of them. */
   readonly value: number;
   readonly ban: boolean;
   readonly injury: boolean;
@@ -42,6 +43,11 @@ export interface FeedMatch {
   readonly awayId: number | null;
   readonly homeKnownAt: number;
   readonly awayKnownAt: number;
+  /** Where the sides of a knock-out match come from: `W41`, `1A`, `3D/E/F`; null in the group phase. */
+  readonly homeFrom: string | null;
+  readonly awayFrom: string | null;
+  /** Minute of play of a match that goes on; null before it, and when it is over. */
+  readonly minute: number | null;
   readonly homeScore: number | null;
   readonly awayScore: number | null;
   readonly extraTime: boolean;
@@ -61,7 +67,16 @@ export interface FeedStat extends MatchStat {
   readonly weekId: number;
   readonly started: boolean;
   readonly inMin: number | null;
+  /** Null while he is on the pitch of a running match. */
   readonly outMin: number | null;
+}
+
+/** What a player is worth from a moment on; before the first of these his `value` holds. */
+export interface FeedValue {
+  readonly playerId: number;
+  readonly fromAt: number;
+  /** Tenths of a million. */
+  readonly value: number;
 }
 
 /** A content page in one language; the body is sanitised HTML. */
@@ -69,6 +84,20 @@ export interface FeedPage {
   readonly slug: string;
   readonly language: 'nl' | 'en';
   readonly title: string;
+  readonly body: string;
+}
+
+/** A prize in one language. */
+export interface FeedPrize {
+  readonly slug: string;
+  readonly language: 'nl' | 'en';
+  readonly type: PrizeType;
+  readonly firstRank: number;
+  readonly lastRank: number;
+  readonly sort: number;
+  readonly image: string;
+  readonly title: string;
+  readonly short: string;
   readonly body: string;
 }
 
@@ -83,7 +112,10 @@ export interface Feed {
   readonly players: readonly FeedPlayer[];
   readonly matches: readonly FeedMatch[];
   readonly stats: readonly FeedStat[];
+  /** Null without a file: the importer notices then when a player's `value` changes. */
+  readonly values: readonly FeedValue[] | null;
   readonly pages: readonly FeedPage[];
+  readonly prizes: readonly FeedPrize[];
   /** What looks odd but may be true; told, not refused. */
   readonly warnings: readonly string[];
 }

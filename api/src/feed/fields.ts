@@ -4,7 +4,11 @@ export type Cell<T> =
   | { readonly ok: false; readonly expected: string };
 
 /** Reads one kind of cell. */
-export type Field<T> = (raw: string) => Cell<T>;
+export interface Field<T> {
+  (raw: string): Cell<T>;
+  /** A feed may leave the whole column out: its cells are empty then. */
+  readonly mayBeMissing?: boolean;
+}
 
 /** A whole number from `min` to `max`. */
 export function whole(min: number, max: number): Field<number> {
@@ -62,4 +66,9 @@ export function orEmpty<T>(field: Field<T>): Field<T | null> {
     const cell = field(raw);
     return cell.ok ? cell : { ok: false, expected: `${cell.expected}, or empty` };
   };
+}
+
+/** A column that a feed may leave out; an empty cell is null. */
+export function ifGiven<T>(field: Field<T>): Field<T | null> {
+  return Object.assign(orEmpty(field), { mayBeMissing: true });
 }

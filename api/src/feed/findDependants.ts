@@ -1,9 +1,9 @@
 import { Op, type Transaction, type WhereOptions } from 'sequelize';
 import type { Database } from '../db/database.js';
+import type { RowChanges } from '../db/rowChanges.js';
 import { FeedProblems } from './feedProblem.js';
 import { MATCHES_FILE } from './readMatches.js';
 import { PLAYERS_FILE } from './readPlayers.js';
-import type { RowChanges } from './rowChanges.js';
 
 /** Why rows that the feed left out can't be removed: something in the game stands on them. */
 export async function findDependants(

@@ -1,5 +1,6 @@
 import type { Model, ModelStatic } from 'sequelize';
 import { FixedClock } from '../clock/fixedClock.js';
+import { feedAt } from '../testing/feedAt.js';
 import { importTournament, readTournament } from '../testing/importTournament.js';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.js';
 import type { Feed } from './feed.js';
@@ -30,7 +31,7 @@ async function counts(): Promise<number[]> {
 it('stores the whole tournament, and a second import changes nothing', async () => {
   const feed = await readTournament();
   const first = await accept(feed);
-  expect(first.changes).toBe(1 + 24 + 646 + 7 + 51 + 1598 + 10);
+  expect(first.changes).toBe(1 + 24 + 646 + 55 + 7 + 51 + 1598 + 10 + 12);
   expect(await counts()).toEqual([24, 646, 51, 1598, 7, 10]);
   const second = await accept(feed);
   expect(describeImport(second)).toEqual(['EUROM 2024: 0 changes']);
@@ -57,7 +58,7 @@ it('tells what a correction changes, with names', async () => {
   expect(describeImport(report)).toEqual([
     'EUROM 2024: 1 change',
     '  players: 0 added, 1 updated, 0 removed',
-    '    Musiala: value 85 → 90, injury 0 → 1',
+    '    Musiala: value 85 → 90, injury 0 → 1, openingValue 85 → 90',
   ]);
   expect(await database.models.Player.findByPk(MUSIALA, { raw: true })).toMatchObject({ value: 90 });
 });
@@ -94,7 +95,6 @@ it('refuses whole what would take a player away from a team', async () => {
     nameVisible: false,
     weekId: 1,
     createdAt: 0,
-    moneyLeft: 0,
   });
   await TeamLineup.create({
     teamId: team.id,
@@ -104,6 +104,7 @@ it('refuses whole what would take a player away from a team', async () => {
     captainId: MUSIALA,
     viceCaptainId: MUSIALA,
     purchasePrices: '',
+    moneyLeft: 0,
     savedAt: 0,
   });
   const result = await importFeed(database, clock, {
@@ -141,5 +142,42 @@ it('lets two imports at once end as one', async () => {
   await importFeed(fresh, clock, feed);
   const [a, b] = await Promise.all([importFeed(fresh, clock, feed), importFeed(fresh, clock, feed)]);
   expect([a.ok && a.report.changes, b.ok && b.report.changes]).toEqual([0, 0]);
+  await fresh.drop();
+});
+
+it('tells what moved in the matches that run', async () => {
+  const fresh = await createTestDatabase();
+  const feed = await readTournament();
+  const told = async (moment: string, given = feedAt(feed, Date.parse(moment))) => {
+    const result = await importFeed(fresh, clock, given);
+    if (!result.ok) throw new Error(JSON.stringify(result.problems));
+    return result.report.moves;
+  };
+  expect(await told('2024-06-14T12:00:00Z')).toEqual([]);
+  expect(await told('2024-06-14T18:30:00Z')).toEqual(['GER–SCO: line-up of GER', 'GER–SCO: line-up of SCO']);
+  expect(await told('2024-06-14T19:00:00Z')).toEqual(['GER–SCO: 0–0, minute 1']);
+  const [goals] = await told('2024-06-14T20:25:00Z');
+  expect(goals).toMatch(/^GER–SCO: \d–\d, minute 69 \(was 0–0, minute 1\)$/);
+  const over = feedAt(feed, Date.parse('2024-06-14T21:00:00Z'));
+  const notFinal = { ...over, matches: over.matches.map((match) => ({ ...match, isFinal: false })) };
+  const [end] = await told('', notFinal);
+  expect(end).toMatch(/^GER–SCO: 5–1, over \(was \d–\d, minute 69\)$/);
+  expect(await told('', over)).toEqual(['GER–SCO: 5–1, over and final (was 5–1, over)']);
+  expect(await told('', over)).toEqual([]);
+  await fresh.drop();
+});
+
+it('turns boosters on in the demo, and keeps them on', async () => {
+  const fresh = await createTestDatabase();
+  const feed = await readTournament();
+  const imported = async (demo: boolean) => {
+    const result = await importFeed(fresh, clock, feed, { demo });
+    const row = await fresh.models.Competition.findOne({ raw: true });
+    return [result.ok && result.report.changes, JSON.parse(row?.settings ?? '').boostersEnabled];
+  };
+  await imported(true);
+  expect(await imported(true)).toEqual([0, true]);
+  expect(await imported(false)).toEqual([1, false]);
+  expect(await imported(true)).toEqual([1, true]);
   await fresh.drop();
 });

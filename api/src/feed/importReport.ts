@@ -1,4 +1,4 @@
-import type { RowChanges } from './rowChanges.js';
+import type { RowChanges } from '../db/rowChanges.js';
 
 /** What an import did to one table. */
 export interface TableReport {
@@ -18,6 +18,8 @@ export interface ImportReport {
   readonly changes: number;
   /** Scored matchdays whose points no longer fit the statistics: they are settled again. */
   readonly toSettleAgain: readonly number[];
+  /** What moved in matches, in words. */
+  readonly moves: readonly string[];
   readonly warnings: readonly string[];
 }
 
@@ -43,6 +45,7 @@ export function describeImport(report: ImportReport): string[] {
       ...examples.map((example) => `    ${example}`),
       ...(updated > examples.length ? [`    … and ${updated - examples.length} more`] : []),
     ]),
+    ...report.moves,
     ...report.toSettleAgain.map(
       (week) => `Matchday ${week} has points already: a running portal settles it again by itself.`,
     ),

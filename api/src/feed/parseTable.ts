@@ -15,7 +15,7 @@ interface RawRecord {
 }
 
 /**
- * Reads a CSV file with a header row: exactly these columns, in any order. Each cell that is not what its column says
+ * Reads a CSV file with a header row: exactly these columns, in any order, those that may be missing or not. Each cell that is not what its column says
  * becomes a problem; rows with a problem are left out of the answer.
  */
 export function parseTable<C extends Columns>(
@@ -63,8 +63,8 @@ function isHeaderRight(
   problems: FeedProblems,
 ): boolean {
   const before = problems.found.length;
-  for (const name of Object.keys(columns)) {
-    if (!header.includes(name)) problems.add(file, 1, name, 'This column is missing.');
+  for (const [name, field] of Object.entries(columns)) {
+    if (!header.includes(name) && !field.mayBeMissing) problems.add(file, 1, name, 'This column is missing.');
   }
   header.forEach((name, index) => {
     if (!Object.hasOwn(columns, name)) problems.add(file, 1, name, 'This column is not part of the format.');
@@ -87,7 +87,7 @@ function readRow<C extends Columns>(
     return null;
   }
   let isGood = true;
-  const row: Record<string, unknown> = { line };
+  const row: Record<string, unknown> = { ...emptyCells(header, columns), line };
   header.forEach((name, index) => {
     const raw = record[index] ?? '';
     const cell = columns[name]?.(raw);
@@ -99,6 +99,12 @@ function readRow<C extends Columns>(
   });
   // Each column of the header was read by its own field, so the row has the shape that the columns describe.
   return isGood ? (row as RowOf<C>) : null;
+}
+
+/** What stands in the columns that the file leaves out. */
+function emptyCells(header: readonly string[], columns: Columns): Record<string, null> {
+  const missing = Object.keys(columns).filter((name) => !header.includes(name));
+  return Object.fromEntries(missing.map((name) => [name, null]));
 }
 
 function shorten(raw: string): string {

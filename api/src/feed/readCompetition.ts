@@ -11,7 +11,13 @@ const competitionFile = z.strictObject({
   season: z.number().int().min(1900).max(2999),
   /** How many rows each table has: without it a file cut off between two rows can't be told from a short one. */
   rows: z
-    .strictObject({ 'clubs.csv': count, 'players.csv': count, 'matches.csv': count, 'stats.csv': count })
+    .strictObject({
+      'clubs.csv': count,
+      'players.csv': count,
+      'matches.csv': count,
+      'stats.csv': count,
+      'values.csv': count,
+    })
     .partial()
     .optional(),
   /** Deadlines that are not the first kick-off of their matchday, by matchday (decisions §2.2). */

@@ -62,6 +62,7 @@ describe('the feed of UEFA EURO 2024', () => {
     expect(feed.stats).toHaveLength(1598);
     expect(feed.stats.filter(({ minutes }) => minutes > 0)).toHaveLength(1589);
     expect(feed.pages).toHaveLength(10);
+    expect(feed.prizes).toHaveLength(12);
     expect(feed.matchdays.map(({ deadlineAt }) => new Date(deadlineAt).toISOString())).toEqual([
       '2024-06-14T19:00:00.000Z',
       '2024-06-19T13:00:00.000Z',
@@ -131,6 +132,9 @@ describe('a feed is refused whole, with the file, the line and the column', () =
     ['an end before the beginning', 'matches.csv', '14,', 'finishedAt', '2024-06-19T15:00:00Z'],
     ['half a score', 'matches.csv', '14,', 'awayScore', ''],
     ['a shoot-out without a winner', 'matches.csv', '42,', 'penAway', '3'],
+    ['an origin that is none', 'matches.csv', '42,', 'homeFrom', '1f'],
+    ['the winner of an unknown match', 'matches.csv', '45,', 'homeFrom', 'W52'],
+    ['the winner of a later match', 'matches.csv', '45,', 'awayFrom', 'W49'],
     ['a flag that is no flag', 'matches.csv', '14,', 'extraTime', 'yes'],
     ['statistics of an unknown match', 'stats.csv', '1,101,', 'matchId', '52'],
     ['statistics of an unknown player', 'stats.csv', '1,101,', 'playerId', '199'],

@@ -1,4 +1,5 @@
 import { readPages } from '../content/readPages.js';
+import { readPrizes } from '../content/readPrizes.js';
 import type { Feed } from './feed.js';
 import { FeedProblems } from './feedProblem.js';
 import { findOddities } from './findOddities.js';
@@ -9,6 +10,7 @@ import { readFeedFile } from './readFeedFile.js';
 import { MATCHES_FILE, readMatches } from './readMatches.js';
 import { PLAYERS_FILE, readPlayers } from './readPlayers.js';
 import { readStats, STATS_FILE } from './readStats.js';
+import { readValues, VALUES_FILE } from './readValues.js';
 
 export type FeedResult =
   | { readonly ok: true; readonly feed: Feed }
@@ -24,6 +26,7 @@ export async function readFeed(directory: string, contentDirectory: string): Pro
   const [competitionText, clubsText, playersText, matchesText, statsText] = await Promise.all(
     [COMPETITION_FILE, CLUBS_FILE, PLAYERS_FILE, MATCHES_FILE, STATS_FILE].map(text),
   );
+  const valuesText = await readFeedFile(directory, VALUES_FILE, problems, { isOptional: true });
   // A missing file makes everything that refers to it wrong: tell the cause alone.
   if (problems.found.length > 0) return { ok: false, problems: problems.found };
 
@@ -32,9 +35,11 @@ export async function readFeed(directory: string, contentDirectory: string): Pro
   const players = readPlayers(playersText ?? '', clubs, problems);
   const matches = readMatches(matchesText ?? '', clubs, problems);
   const stats = readStats(statsText ?? '', matches, players, problems);
+  const values = valuesText === null ? null : readValues(valuesText, players, problems);
   const matchdays = matchdaysOf(matches, competition?.deadlines, problems);
-  checkRows(competition, { clubs, players, matches, stats }, problems);
+  checkRows(competition, { clubs, players, matches, stats, values: values ?? [] }, problems);
   const pages = await readPages(directory, contentDirectory, problems);
+  const prizes = await readPrizes(directory, contentDirectory, problems);
   if (!competition || problems.found.length > 0) return { ok: false, problems: problems.found };
 
   return {
@@ -48,7 +53,9 @@ export async function readFeed(directory: string, contentDirectory: string): Pro
       players: players.map(withoutLine),
       matches: matches.map(withoutLine),
       stats: stats.map(withoutLine),
+      values,
       pages,
+      prizes,
       warnings: findOddities(matches, players, stats),
     },
   };
@@ -59,6 +66,7 @@ interface Tables {
   readonly players: readonly unknown[];
   readonly matches: readonly unknown[];
   readonly stats: readonly unknown[];
+  readonly values: readonly unknown[];
 }
 
 function checkRows(competition: CompetitionFile | null, tables: Tables, problems: FeedProblems): void {
@@ -67,6 +75,7 @@ function checkRows(competition: CompetitionFile | null, tables: Tables, problems
     [PLAYERS_FILE, tables.players],
     [MATCHES_FILE, tables.matches],
     [STATS_FILE, tables.stats],
+    [VALUES_FILE, tables.values],
   ];
   for (const [file, rows] of counted) {
     const expected = competition?.rows?.[file];

@@ -5,11 +5,17 @@ import type { FeedProblems } from './feedProblem.js';
 /** Far above any tournament; a larger file is a mistake. */
 const MAX_BYTES = 20 * 1024 * 1024;
 
+interface ReadOptions {
+  /** The feed may do without this file. */
+  readonly isOptional?: boolean;
+}
+
 /** The text of one file of the feed; null with a problem when it is missing, too large or not UTF-8. */
 export async function readFeedFile(
   directory: string,
   file: string,
   problems: FeedProblems,
+  { isOptional = false }: ReadOptions = {},
 ): Promise<string | null> {
   const path = join(directory, file);
   try {
@@ -20,6 +26,7 @@ export async function readFeedFile(
     }
     return new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path));
   } catch (error) {
+    if (isOptional && errorCode(error) === 'ENOENT') return null;
     problems.add(file, null, null, sentenceFor(error));
     return null;
   }

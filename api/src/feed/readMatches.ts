@@ -1,8 +1,9 @@
 import type { FeedMatch } from './feed.js';
 import type { FeedProblems } from './feedProblem.js';
-import { orEmpty, shaped, utcMoment, whole, words, yesNo } from './fields.js';
+import { ifGiven, orEmpty, shaped, utcMoment, whole, words, yesNo } from './fields.js';
 import { parseTable, type RowOf } from './parseTable.js';
 import { CLUBS_FILE, type ClubRow } from './readClubs.js';
+import { winnerOf } from './winnerOf.js';
 
 export const MATCHES_FILE = 'matches.csv';
 
@@ -11,6 +12,13 @@ const MINUTE = 60_000;
 const EXPECTED_LENGTH = 115 * MINUTE;
 /** Extra time, a shoot-out and a long interruption stay well below. */
 const MAX_LENGTH = 12 * 60 * MINUTE;
+/** The winner of a match by its id, or a place in the group phase. */
+const origin = shaped(
+  /^(W[1-9]\d{0,5}|[1-9][A-Z](\/[A-Z]){0,8})$/,
+  'W and the id of a match, or a place and its groups, like W41, 1A or 3D/E/F',
+);
+/** Regular time with the longest that was ever added. */
+const LAST_REGULAR_MINUTE = 110;
 
 const columns = {
   id: whole(1, 999_999),
@@ -21,6 +29,9 @@ const columns = {
   away: orEmpty(words(1, 8)),
   homeKnownAt: orEmpty(utcMoment),
   awayKnownAt: orEmpty(utcMoment),
+  homeFrom: ifGiven(origin),
+  awayFrom: ifGiven(origin),
+  minute: ifGiven(whole(0, 130)),
   homeScore: orEmpty(whole(0, 30)),
   awayScore: orEmpty(whole(0, 30)),
   extraTime: yesNo,
@@ -51,8 +62,10 @@ export function readMatches(text: string, clubs: readonly ClubRow[], problems: F
     ids.add(row.id);
     checkSides(row, clubIds, refuse);
     checkResult(row, refuse);
+    checkMinute(row, refuse);
     matches.push(toMatch(row, clubIds));
   }
+  checkOrigins(matches, problems);
   return matches;
 }
 
@@ -73,8 +86,8 @@ function checkResult(row: Row, refuse: Refuse): void {
   if (hasScore !== (row.awayScore !== null)) refuse('awayScore', 'A score needs both numbers.');
   if (hasScore && (row.home === null || row.away === null))
     refuse('home', 'A match with a score needs both nations.');
-  if (hasScore && row.finishedAt === null)
-    refuse('finishedAt', 'A match with a score needs the moment it ended.');
+  if (hasScore && row.finishedAt === null && row.minute === null)
+    refuse('finishedAt', 'A match with a score needs the moment it ended, or the minute that is played.');
   if (row.final && !hasScore) refuse('final', 'A match without a score can not be final.');
   if (row.finishedAt !== null) {
     const length = row.finishedAt - row.kickoff;
@@ -83,8 +96,35 @@ function checkResult(row: Row, refuse: Refuse): void {
   }
   const hasKicks = row.penHome !== null;
   if (hasKicks !== (row.penAway !== null)) refuse('penAway', 'A shoot-out needs both numbers.');
-  if (hasKicks && row.penHome === row.penAway) refuse('penAway', 'A shoot-out has a winner.');
+  if (hasKicks && row.minute === null && row.penHome === row.penAway)
+    refuse('penAway', 'A shoot-out has a winner.');
   if (hasKicks && row.homeScore !== row.awayScore) refuse('penHome', 'A shoot-out follows a draw.');
+}
+
+/** Whose winner a match waits for is played before it. */
+function checkOrigins(matches: readonly MatchRow[], problems: FeedProblems): void {
+  const kickoffs = new Map(matches.map(({ id, kickoffAt }) => [id, kickoffAt]));
+  for (const match of matches) {
+    for (const column of ['homeFrom', 'awayFrom'] as const) {
+      const feeder = winnerOf(match[column]);
+      if (feeder === null) continue;
+      const kickoff = kickoffs.get(feeder);
+      if (kickoff === undefined)
+        problems.add(MATCHES_FILE, match.line, column, `There is no match ${feeder}.`);
+      else if (kickoff >= match.kickoffAt)
+        problems.add(MATCHES_FILE, match.line, column, `Match ${feeder} is not before this one.`);
+    }
+  }
+}
+
+/** A match with a minute is being played. */
+function checkMinute({ minute, homeScore, finishedAt, final, extraTime }: Row, refuse: Refuse): void {
+  if (minute === null) return;
+  if (homeScore === null) refuse('minute', 'A match that is played has a score, 0 to 0 at first.');
+  if (finishedAt !== null) refuse('minute', 'A match that is over has no minute.');
+  if (final) refuse('final', 'A match that is played can not be final.');
+  if (minute > LAST_REGULAR_MINUTE && !extraTime)
+    refuse('minute', `There is no minute ${minute} without extraTime.`);
 }
 
 function toMatch(row: Row, clubIds: ReadonlyMap<string, number>): MatchRow {

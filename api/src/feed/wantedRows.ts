@@ -1,23 +1,35 @@
+import type { Row } from '../db/rowChanges.js';
 import type { Feed } from './feed.js';
-import type { Row } from './rowChanges.js';
+import type { ValuePlan } from './planValues.js';
 import { statsHashes } from './statsHashes.js';
 
 /** A table of the feed, the parents first: how its rows should be stored. */
 export interface WantedTable {
-  readonly table: 'clubs' | 'players' | 'matchdays' | 'matches' | 'stats' | 'pages';
+  readonly table: 'clubs' | 'players' | 'values' | 'matchdays' | 'matches' | 'stats' | 'pages' | 'prizes';
   readonly rows: readonly Row[];
   readonly key: readonly string[];
   readonly nameOf: (row: Row) => string;
 }
 
 /** Every table of the feed as rows of the models, in the order in which they can be written. */
-export function wantedRows(feed: Feed, competitionId: number): WantedTable[] {
+export function wantedRows(feed: Feed, competitionId: number, plan: ValuePlan): WantedTable[] {
   const hashes = statsHashes(feed);
   const names = new Map(feed.players.map(({ id, name }) => [id, name]));
   const inCompetition = (rows: readonly object[]): Row[] => rows.map((row) => ({ ...row, competitionId }));
   return [
     { table: 'clubs', rows: inCompetition(feed.clubs), key: ['id'], nameOf: ({ short }) => String(short) },
-    { table: 'players', rows: inCompetition(feed.players), key: ['id'], nameOf: ({ name }) => String(name) },
+    {
+      table: 'players',
+      rows: inCompetition(feed.players.map((player) => ({ ...player, ...plan.worth.get(player.id) }))),
+      key: ['id'],
+      nameOf: ({ name }) => String(name),
+    },
+    {
+      table: 'values',
+      rows: plan.values.map((value) => ({ ...value })),
+      key: ['playerId', 'fromAt'],
+      nameOf: ({ playerId }) => names.get(Number(playerId)) ?? String(playerId),
+    },
     {
       table: 'matchdays',
       rows: inCompetition(feed.matchdays),
@@ -39,6 +51,12 @@ export function wantedRows(feed: Feed, competitionId: number): WantedTable[] {
     {
       table: 'pages',
       rows: inCompetition(feed.pages),
+      key: ['slug', 'language'],
+      nameOf: ({ slug, language }) => `${slug} (${language})`,
+    },
+    {
+      table: 'prizes',
+      rows: inCompetition(feed.prizes),
       key: ['slug', 'language'],
       nameOf: ({ slug, language }) => `${slug} (${language})`,
     },

@@ -1,4 +1,4 @@
-import { errors, jwtVerify, SignJWT } from 'jose';
+import { decodeJwt, errors, jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod';
 import type { Caller } from '../routing/caller.js';
 
@@ -57,4 +57,9 @@ export function createAccessTokens(secret: string, now: () => number): AccessTok
       }
     },
   };
+}
+
+/** When a token that was verified runs out, epoch milliseconds of real time. */
+export function tokenExpiry(token: string): number {
+  return (decodeJwt(token).exp ?? 0) * 1000;
 }

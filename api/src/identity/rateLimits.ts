@@ -15,7 +15,24 @@ const limits = {
   forgotByAccount: { points: 5, duration: 60 * MINUTE },
   forgotByAddress: { points: 30, duration: 15 * MINUTE },
   reset: { points: 30, duration: 15 * MINUTE },
+  /** Mail providers unsubscribe many people from few addresses. */
+  unsubscribe: { points: 600, duration: MINUTE },
   refresh: { points: 300, duration: MINUTE },
+  /** Exports of one user, who may want both formats. */
+  export: { points: 10, duration: 10 * MINUTE },
+  /** Names and codes that somebody looks for: far from enough to guess a code. */
+  leagueSearch: { points: 120, duration: MINUTE },
+  leagueJoin: { points: 60, duration: MINUTE },
+  /** Drawing a picture anew takes the processor. */
+  upload: { points: 20, duration: MINUTE },
+  chatByAddress: { points: 1200, duration: MINUTE },
+  /** Comments of one user: a few in a row, and not too many in all. */
+  chatBurst: { points: 5, duration: 10 },
+  chatInsert: { points: 30, duration: MINUTE },
+  /** Votes and deletions of one user. */
+  chatChange: { points: 60, duration: MINUTE },
+  /** Lists read, and lines opened, by one user. */
+  chatRead: { points: 120, duration: MINUTE },
 } as const;
 
 export type LimitName = keyof typeof limits;

@@ -1,9 +1,12 @@
 import { refreshCatalogue } from '../catalogue/index.js';
 import type { Job } from './job.js';
 
-/** Looks for imports and settlements of other processes, so that no reader has to. */
+/** Looks for imports and settlements of other processes, so that no reader has to, and tells who reads along. */
 export const catalogueJob: Job = {
   name: 'catalogue',
   everyMs: 1_000,
-  run: (context) => refreshCatalogue(context),
+  async run(context) {
+    await refreshCatalogue(context);
+    await context.live.refresh();
+  },
 };

@@ -29,11 +29,10 @@ describe('background jobs', () => {
       },
     };
     const stop = startJobs(api.context, { observeJob() {} }, [slow]);
-    await pause(100);
+    while (runs < 3) await pause(5);
     await stop();
     expect(running).toBe(0);
     expect(most).toBe(1);
-    expect(runs).toBeGreaterThan(1);
   });
 
   it('go on after a failure, which is logged and counted', async () => {

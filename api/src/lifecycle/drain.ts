@@ -10,7 +10,7 @@ const FAREWELL = 250;
 
 interface Running {
   readonly server: Server;
-  readonly context: Pick<AppContext, 'background' | 'sequelize'>;
+  readonly context: Pick<AppContext, 'background' | 'live' | 'chat' | 'sequelize'>;
   readonly lifecycle: Lifecycle;
   readonly stopJobs: () => Promise<void>;
 }
@@ -21,6 +21,8 @@ export async function drain(
   patience = PATIENCE,
 ): Promise<void> {
   lifecycle.isDraining = true;
+  context.live.close();
+  context.chat.close();
   const finished = farewell(server).then(() => Promise.all([stopJobs(), context.background.idle()]));
   let timer: NodeJS.Timeout | undefined;
   const impatience = new Promise((resolve) => {

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { createMailer } from './mailer.js';
 import { passwordResetMail } from './passwordResetMail.js';
 
+const mailFrom = 'EuroManager <noreply@example.test>';
 const link = 'http://127.0.0.1:3000/reset-password/abc_DEF-123';
 const mail = passwordResetMail({ email: 'eden@example.test', firstName: 'Eden <b>', language: 'nl' }, link);
 
@@ -17,7 +18,7 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 describe('a mail', () => {
   it('becomes a file in the outbox when there is no server', async () => {
-    await createMailer({ smtpUrl: null, dataDir }).send(mail);
+    await createMailer({ smtpUrl: null, dataDir, mailFrom }).send(mail);
     const files = readdirSync(join(dataDir, 'outbox'));
     expect(files).toEqual([expect.stringMatching(/^2.*\.eml$/)]);
     const text = readFileSync(join(dataDir, 'outbox', files[0] ?? ''), 'utf8');
@@ -26,26 +27,47 @@ describe('a mail', () => {
   });
 
   it('goes to the SMTP server when there is one', async () => {
-    const received: string[] = [];
-    const server = createServer((socket) => {
-      let isData = false;
-      socket.write('220 ready\r\n');
-      socket.on('data', (chunk) => {
-        for (const line of chunk.toString().split('\r\n').filter(Boolean)) {
-          received.push(line);
-          if (isData && line !== '.') continue;
-          if (line === 'QUIT') socket.end('221 bye\r\n');
-          else socket.write(line === 'DATA' ? '354 go\r\n' : '250 ok\r\n');
-          isData = line === 'DATA';
-        }
-      });
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const { port } = server.address() as AddressInfo;
-    await createMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, dataDir }).send(mail);
-    server.close();
+    const received = await smtpServer({}, (smtpUrl) =>
+      createMailer({ smtpUrl, dataDir, mailFrom }).send(mail),
+    );
     expect(received).toContain('RCPT TO:<eden@example.test>');
     expect(received.join('\n')).toContain('Kies een nieuw wachtwoord');
+  });
+
+  it('tells mail programs how to stop it with one click (RFC 8058), and keeps its id', async () => {
+    const unsubscribeUrl = `https://euro.example/api/user/unsubscribe?token=deadline-${'x'.repeat(43)}`;
+    const stoppable = { ...mail, id: 'deadline.1.2.0.7@euro.example', unsubscribeUrl };
+    await createMailer({ smtpUrl: null, dataDir, mailFrom }).send(stoppable);
+    const [file = ''] = readdirSync(join(dataDir, 'outbox'));
+    const head = readFileSync(join(dataDir, 'outbox', file), 'utf8').split(/\r?\n\r?\n/)[0] ?? '';
+    expect(head.split(/\r?\n/)).toEqual(
+      expect.arrayContaining([
+        `List-Unsubscribe: <${unsubscribeUrl}>`,
+        'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
+        'Message-ID: <deadline.1.2.0.7@euro.example>',
+        'Auto-Submitted: auto-generated',
+        `From: ${mailFrom}`,
+      ]),
+    );
+  });
+
+  it.each([
+    [{ 'RCPT TO': '550 no such user' }, 'refused'],
+    [{ 'RCPT TO': '450 come back later' }, 'deferred'],
+    [{ 'RCPT TO': '421 closing' }, 'unreachable'],
+    [{ 'MAIL FROM': '553 sender refused' }, 'unreachable'],
+    [{ DATA: '554 looks like spam' }, 'deferred'],
+    [{ EHLO: '421 too busy' }, 'unreachable'],
+  ])('that the server answers with %j is %s', async (replies, kind) => {
+    await smtpServer(replies, async (smtpUrl) => {
+      const sent = createMailer({ smtpUrl, dataDir, mailFrom }).send(mail);
+      await expect(sent).rejects.toMatchObject({ name: 'MailFailure', kind });
+    });
+  });
+
+  it('finds a server that is not there unreachable', async () => {
+    const sent = createMailer({ smtpUrl: 'smtp://127.0.0.1:1', dataDir, mailFrom }).send(mail);
+    await expect(sent).rejects.toMatchObject({ kind: 'unreachable' });
   });
 
   it('to reset a password is written in the user’s language, with his name as text', () => {
@@ -55,3 +77,34 @@ describe('a mail', () => {
     expect(english.subject).toBe('Choose a new password for EuroManager');
   });
 });
+
+/** A mail server for the time of `use`, which says yes to everything but what `replies` names; answers what it was told. */
+async function smtpServer(
+  replies: Readonly<Record<string, string>>,
+  use: (url: string) => Promise<void>,
+): Promise<string[]> {
+  const received: string[] = [];
+  const replyTo = (line: string) => {
+    const own = Object.entries(replies).find(([command]) => line.startsWith(command))?.[1];
+    return own ?? (line === 'DATA' ? '354 go' : '250 ok');
+  };
+  const server = createServer((socket) => {
+    let isData = false;
+    socket.on('error', () => {});
+    socket.write('220 ready\r\n');
+    socket.on('data', (chunk) => {
+      for (const line of chunk.toString().split('\r\n').filter(Boolean)) {
+        received.push(line);
+        if (isData && line !== '.') continue;
+        if (line === 'QUIT') socket.end('221 bye\r\n');
+        else socket.write(`${replyTo(line)}\r\n`);
+        isData = line === 'DATA' && replyTo(line).startsWith('354');
+      }
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await use(`smtp://127.0.0.1:${port}`);
+  server.close();
+  return received;
+}

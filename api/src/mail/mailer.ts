@@ -1,48 +1,76 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
+import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Env } from '../env.js';
+import { toMailFailure } from './mailFailure.js';
 
 export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** The same for each try to send it, so that a mail server that got it twice can tell; `deadline.2.7@example.org`. */
+  readonly id?: string;
+  /** A POST to this address stops such mails (RFC 8058); a person who opens it is asked first. */
+  readonly unsubscribeUrl?: string;
 }
 
 export interface Mailer {
+  /** @throws a `MailFailure` that says what may be done about it. */
   send(mail: Mail): Promise<void>;
 }
 
-const FROM = 'EuroManager <noreply@euromanager.local>';
 /** A mail server that does not answer must not keep work waiting for minutes. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 /** Mail through SMTP; without a server each mail becomes a file in `<DATA_DIR>/outbox`. */
-export function createMailer(env: Pick<Env, 'smtpUrl' | 'dataDir'>): Mailer {
-  return env.smtpUrl === null ? createOutbox(join(env.dataDir, 'outbox')) : createSmtp(env.smtpUrl);
+export function createMailer(env: Pick<Env, 'smtpUrl' | 'dataDir' | 'mailFrom'>): Mailer {
+  const { smtpUrl, dataDir, mailFrom } = env;
+  return smtpUrl === null ? createOutbox(join(dataDir, 'outbox'), mailFrom) : createSmtp(smtpUrl, mailFrom);
 }
 
-function createSmtp(url: string): Mailer {
+function createSmtp(url: string, from: string): Mailer {
   const transport = createTransport({ url, ...TIMEOUTS });
   return {
     async send(mail) {
-      await transport.sendMail({ from: FROM, ...mail });
+      try {
+        await transport.sendMail(toMessage(mail, from));
+      } catch (error) {
+        throw toMailFailure(error);
+      }
     },
   };
 }
 
-function createOutbox(folder: string): Mailer {
+function createOutbox(folder: string, from: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return {
     async send(mail) {
-      const { message } = await transport.sendMail({ from: FROM, ...mail });
+      const { message } = await transport.sendMail(toMessage(mail, from));
       await mkdir(folder, { recursive: true });
       const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomBytes(4).toString('hex')}.eml`;
       // A reader of the folder never sees half a mail.
       await writeFile(join(folder, `.${name}`), message.toString());
       await rename(join(folder, `.${name}`), join(folder, name));
+    },
+  };
+}
+
+function toMessage({ id, unsubscribeUrl, ...mail }: Mail, from: string): SendMailOptions {
+  return {
+    from,
+    ...mail,
+    ...(id === undefined ? {} : { messageId: `<${id}>` }),
+    headers: {
+      // No holiday replies to what nobody wrote.
+      'Auto-Submitted': 'auto-generated',
+      ...(unsubscribeUrl === undefined
+        ? {}
+        : {
+            'List-Unsubscribe': { prepared: true, value: `<${unsubscribeUrl}>` },
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }),
     },
   };
 }

@@ -1,11 +1,10 @@
-import type { ErrorCode } from '@euro/api-contract';
 import type { Context as KoaContext, Middleware } from 'koa';
 import type { Logger } from 'pino';
-import { isUnavailable } from '../db/isUnavailable.js';
-import { Refusal } from '../errors.js';
+import type { Refusal } from '../errors.js';
 import { messageOf } from '../messages/messageOf.js';
 import { refuseUnrouted } from '../routing/createRouter.js';
 import { askedLanguage } from '../routing/languageOf.js';
+import { toRefusal } from './toRefusal.js';
 
 /** Turns every failure into `{ error: { code, message, details?, requestId } }`; what nobody meant to see is logged only. */
 export function answerErrors(log: Logger): Middleware {
@@ -22,24 +21,9 @@ export function answerErrors(log: Logger): Middleware {
   };
 }
 
-function toRefusal(error: unknown): Refusal {
-  if (error instanceof Refusal) return error;
-  if (isUnavailable(error)) return new Refusal('not-available', undefined, { 'Retry-After': '5' });
-  const status = error instanceof Error && 'status' in error ? error.status : 500;
-  // A path such as /%ff can't be decoded: the router says so with a status.
-  if (typeof status === 'number' && status >= 400 && status < 500) return new Refusal(codeOfStatus(status));
-  return new Refusal('internal-error');
-}
-
-function codeOfStatus(status: number): ErrorCode {
-  if (status === 404) return 'not-found';
-  if (status === 405) return 'method-not-allowed';
-  if (status === 413) return 'body-too-large';
-  return 'invalid-input';
-}
-
 function answer(http: KoaContext, refusal: Refusal): void {
   const language = http.state.language ?? askedLanguage(http) ?? 'nl';
+  http.state.refusal = refusal;
   http.status = refusal.status;
   http.set('Cache-Control', 'no-store');
   http.remove('ETag');

@@ -1,7 +1,12 @@
 import type { Middleware } from 'koa';
-import { allowedMethods } from '../routing/createRouter.js';
+import { allowedMethods, isOpenToRead } from '../routing/createRouter.js';
 
-/** OPTIONS tells what an address can do. Other sites may only read open data, which needs no leave beforehand. */
+const DAY_IN_SECONDS = 86_400;
+
+/**
+ * OPTIONS tells what an address can do. Other sites may only read what is open to everybody, and send the tag of the copy
+ * they have along; never a token or a cookie.
+ */
 export function answerOptions(): Middleware {
   return async function answerOption(http, next) {
     const allow = http.method === 'OPTIONS' ? allowedMethods(http.path) : null;
@@ -9,5 +14,10 @@ export function answerOptions(): Middleware {
     http.state.route = 'options';
     http.status = 204;
     http.set('Allow', allow);
+    if (http.get('access-control-request-method') === '' || !isOpenToRead(http.path)) return;
+    http.set('Access-Control-Allow-Origin', '*');
+    http.set('Access-Control-Allow-Methods', 'GET, HEAD');
+    http.set('Access-Control-Allow-Headers', 'If-None-Match');
+    http.set('Access-Control-Max-Age', String(DAY_IN_SECONDS));
   };
 }

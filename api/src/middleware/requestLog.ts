@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
+import type { Refusal } from '../errors.js';
 import type { Metrics } from '../health/metrics.js';
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
@@ -19,12 +20,16 @@ export function requestLog(log: Logger, metrics: Metrics): Middleware {
     metrics.observe(route, http.status, seconds);
     // The broadcaster's id, for matching his records with ours; it proves nothing (decisions §7.5).
     const { widgetUser } = http.state;
+    const refusal: Refusal | undefined = http.state.refusal;
     const line = {
       widgetUser,
       requestId,
       method: http.method,
       path: http.path,
       status: http.status,
+      code: refusal?.code,
+      // Who was too late can be told later by how much.
+      decided: refusal?.code === 'deadline-passed' ? refusal.details : undefined,
       ms: Math.round(seconds * 1000),
     };
     if (route === 'probe') log.debug(line, 'request');

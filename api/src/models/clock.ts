@@ -1,5 +1,5 @@
 import type { InferAttributes, InferCreationAttributes, Model, ModelStatic, Sequelize } from 'sequelize';
-import { double, integer, moment, primaryKey, tableOptions } from './columns.js';
+import { double, integer, moment, optional, primaryKey, tableOptions } from './columns.js';
 
 /** The game clock's setting; without a row the game runs in real time (decisions §2.1). */
 export interface Clock extends Model<InferAttributes<Clock>, InferCreationAttributes<Clock>> {
@@ -7,6 +7,8 @@ export interface Clock extends Model<InferAttributes<Clock>, InferCreationAttrib
   anchorRealMs: number;
   anchorGameMs: number;
   speed: number;
+  /** Game time at which the clock stands still. */
+  holdAtMs: number | null;
 }
 
 export function defineClock(sequelize: Sequelize): ModelStatic<Clock> {
@@ -17,6 +19,7 @@ export function defineClock(sequelize: Sequelize): ModelStatic<Clock> {
       anchorRealMs: moment(),
       anchorGameMs: moment(),
       speed: double(),
+      holdAtMs: optional.moment(),
     },
     tableOptions('clocks'),
   );

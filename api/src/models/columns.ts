@@ -50,6 +50,8 @@ export const optional = {
   integer: (): Column => ({ ...integer(), allowNull: true }),
   moment: (): Column => ({ ...moment(), allowNull: true }),
   text: (length: number): Column => ({ ...text(length), allowNull: true }),
+  /** More than MySQL's 64 KB; SQLite, which has one kind of text, would warn of `TEXT('long')` but takes any name. */
+  hugeText: (): Column => ({ type: 'LONGTEXT', allowNull: true }),
 };
 
 /** Snake-case columns, no columns of Sequelize's own. */

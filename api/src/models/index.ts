@@ -1,8 +1,19 @@
 import type { ModelStatic, Sequelize } from 'sequelize';
+import { type CalendarEntry, defineCalendarEntry } from './calendarEntry.js';
 import { type Clock, defineClock } from './clock.js';
 import { type Club, defineClub } from './club.js';
+import { type Comment, defineComment } from './comment.js';
+import { type CommentVote, defineCommentVote } from './commentVote.js';
 import { type Competition, defineCompetition } from './competition.js';
 import { defineFeedImport, type FeedImport } from './feedImport.js';
+import { defineFreeHitReturn, type FreeHitReturn } from './freeHitReturn.js';
+import { defineIdempotencyKey, type IdempotencyKey } from './idempotencyKey.js';
+import { defineLeague, type League } from './league.js';
+import { defineLeagueMatch, type LeagueMatch } from './leagueMatch.js';
+import { defineLeagueMember, type LeagueMember } from './leagueMember.js';
+import { defineLeagueRemoval, type LeagueRemoval } from './leagueRemoval.js';
+import { defineLeagueWord, type LeagueWord } from './leagueWord.js';
+import { defineMailChoice, type MailChoice } from './mailChoice.js';
 import { defineMatch, type Match } from './match.js';
 import { defineMatchday, type Matchday } from './matchday.js';
 import { defineMatchStat, type MatchStat } from './matchStat.js';
@@ -11,6 +22,13 @@ import { definePasswordReset, type PasswordReset } from './passwordReset.js';
 import { definePlayer, type Player } from './player.js';
 import { definePlayerPoints, type PlayerPoints } from './playerPoints.js';
 import { definePlayerPopularity, type PlayerPopularity } from './playerPopularity.js';
+import { definePlayerValue, type PlayerValue } from './playerValue.js';
+import { definePowerSub, type PowerSub } from './powerSub.js';
+import { definePrize, type Prize } from './prize.js';
+import { defineRankingPart, type RankingPart } from './rankingPart.js';
+import { defineReceipt, type Receipt } from './receipt.js';
+import { defineReportRound, type ReportRound } from './reportRound.js';
+import { defineSentMail, type SentMail } from './sentMail.js';
 import { defineSession, type Session } from './session.js';
 import { defineSettlement, type Settlement } from './settlement.js';
 import { defineTeam, type Team } from './team.js';
@@ -19,12 +37,24 @@ import { defineTeamResult, type TeamResult } from './teamResult.js';
 import { defineTransfer, type Transfer } from './transfer.js';
 import { defineUser, type User } from './user.js';
 import { defineUserRole, type UserRole } from './userRole.js';
+import { defineWatchedPlayer, type WatchedPlayer } from './watchedPlayer.js';
 
 export type {
+  CalendarEntry,
   Clock,
   Club,
+  Comment,
+  CommentVote,
   Competition,
   FeedImport,
+  FreeHitReturn,
+  IdempotencyKey,
+  League,
+  LeagueMatch,
+  LeagueMember,
+  LeagueRemoval,
+  LeagueWord,
+  MailChoice,
   Match,
   Matchday,
   MatchStat,
@@ -33,6 +63,13 @@ export type {
   Player,
   PlayerPoints,
   PlayerPopularity,
+  PlayerValue,
+  PowerSub,
+  Prize,
+  RankingPart,
+  Receipt,
+  ReportRound,
+  SentMail,
   Session,
   Settlement,
   Team,
@@ -41,14 +78,26 @@ export type {
   Transfer,
   User,
   UserRole,
+  WatchedPlayer,
 };
 
 /** Every table, bound to one connection. */
 export interface Models {
+  readonly CalendarEntry: ModelStatic<CalendarEntry>;
   readonly Clock: ModelStatic<Clock>;
   readonly Club: ModelStatic<Club>;
+  readonly Comment: ModelStatic<Comment>;
+  readonly CommentVote: ModelStatic<CommentVote>;
   readonly Competition: ModelStatic<Competition>;
   readonly FeedImport: ModelStatic<FeedImport>;
+  readonly League: ModelStatic<League>;
+  readonly LeagueMatch: ModelStatic<LeagueMatch>;
+  readonly LeagueMember: ModelStatic<LeagueMember>;
+  readonly LeagueRemoval: ModelStatic<LeagueRemoval>;
+  readonly LeagueWord: ModelStatic<LeagueWord>;
+  readonly MailChoice: ModelStatic<MailChoice>;
+  readonly FreeHitReturn: ModelStatic<FreeHitReturn>;
+  readonly IdempotencyKey: ModelStatic<IdempotencyKey>;
   readonly Match: ModelStatic<Match>;
   readonly MatchStat: ModelStatic<MatchStat>;
   readonly Matchday: ModelStatic<Matchday>;
@@ -57,6 +106,13 @@ export interface Models {
   readonly Player: ModelStatic<Player>;
   readonly PlayerPoints: ModelStatic<PlayerPoints>;
   readonly PlayerPopularity: ModelStatic<PlayerPopularity>;
+  readonly PlayerValue: ModelStatic<PlayerValue>;
+  readonly ReportRound: ModelStatic<ReportRound>;
+  readonly SentMail: ModelStatic<SentMail>;
+  readonly PowerSub: ModelStatic<PowerSub>;
+  readonly Prize: ModelStatic<Prize>;
+  readonly RankingPart: ModelStatic<RankingPart>;
+  readonly Receipt: ModelStatic<Receipt>;
   readonly Session: ModelStatic<Session>;
   readonly Settlement: ModelStatic<Settlement>;
   readonly Team: ModelStatic<Team>;
@@ -65,14 +121,26 @@ export interface Models {
   readonly Transfer: ModelStatic<Transfer>;
   readonly User: ModelStatic<User>;
   readonly UserRole: ModelStatic<UserRole>;
+  readonly WatchedPlayer: ModelStatic<WatchedPlayer>;
 }
 
 export function defineModels(sequelize: Sequelize): Models {
   return {
+    CalendarEntry: defineCalendarEntry(sequelize),
     Clock: defineClock(sequelize),
     Club: defineClub(sequelize),
+    Comment: defineComment(sequelize),
+    CommentVote: defineCommentVote(sequelize),
     Competition: defineCompetition(sequelize),
     FeedImport: defineFeedImport(sequelize),
+    League: defineLeague(sequelize),
+    LeagueMatch: defineLeagueMatch(sequelize),
+    LeagueMember: defineLeagueMember(sequelize),
+    LeagueRemoval: defineLeagueRemoval(sequelize),
+    LeagueWord: defineLeagueWord(sequelize),
+    MailChoice: defineMailChoice(sequelize),
+    FreeHitReturn: defineFreeHitReturn(sequelize),
+    IdempotencyKey: defineIdempotencyKey(sequelize),
     Match: defineMatch(sequelize),
     MatchStat: defineMatchStat(sequelize),
     Matchday: defineMatchday(sequelize),
@@ -81,6 +149,13 @@ export function defineModels(sequelize: Sequelize): Models {
     Player: definePlayer(sequelize),
     PlayerPoints: definePlayerPoints(sequelize),
     PlayerPopularity: definePlayerPopularity(sequelize),
+    PlayerValue: definePlayerValue(sequelize),
+    ReportRound: defineReportRound(sequelize),
+    SentMail: defineSentMail(sequelize),
+    PowerSub: definePowerSub(sequelize),
+    Prize: definePrize(sequelize),
+    RankingPart: defineRankingPart(sequelize),
+    Receipt: defineReceipt(sequelize),
     Session: defineSession(sequelize),
     Settlement: defineSettlement(sequelize),
     Team: defineTeam(sequelize),
@@ -89,5 +164,6 @@ export function defineModels(sequelize: Sequelize): Models {
     Transfer: defineTransfer(sequelize),
     User: defineUser(sequelize),
     UserRole: defineUserRole(sequelize),
+    WatchedPlayer: defineWatchedPlayer(sequelize),
   };
 }

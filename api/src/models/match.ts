@@ -19,6 +19,11 @@ export interface Match extends Model<InferAttributes<Match>, InferCreationAttrib
   awayId: number | null;
   homeKnownAt: number;
   awayKnownAt: number;
+  /** Where the sides of a knock-out match come from: `W41`, `1A`, `3D/E/F`. */
+  homeFrom: CreationOptional<string | null>;
+  awayFrom: CreationOptional<string | null>;
+  /** Minute of play as the feed tells it while the match goes on; null before, after, and when it tells the whole. */
+  minute: CreationOptional<number | null>;
   homeScore: number | null;
   awayScore: number | null;
   extraTime: boolean;
@@ -47,6 +52,9 @@ export function defineMatch(sequelize: Sequelize): ModelStatic<Match> {
       awayId: optional.integer(),
       homeKnownAt: moment(),
       awayKnownAt: moment(),
+      homeFrom: optional.text(20),
+      awayFrom: optional.text(20),
+      minute: optional.integer(),
       homeScore: optional.integer(),
       awayScore: optional.integer(),
       extraTime: flag(),

@@ -8,6 +8,7 @@ export interface MatchStat extends Model<InferAttributes<MatchStat>, InferCreati
   weekId: number;
   started: boolean;
   inMin: number | null;
+  /** Null while he is on the pitch of a running match. */
   outMin: number | null;
   minutes: number;
   goals: number;

@@ -1,4 +1,11 @@
-import type { InferAttributes, InferCreationAttributes, Model, ModelStatic, Sequelize } from 'sequelize';
+import type {
+  CreationOptional,
+  InferAttributes,
+  InferCreationAttributes,
+  Model,
+  ModelStatic,
+  Sequelize,
+} from 'sequelize';
 import { flag, integer, optional, primaryKey, tableOptions, text } from './columns.js';
 
 /** A player or coach of a squad (position ids: spec §3). */
@@ -14,8 +21,10 @@ export interface Player extends Model<InferAttributes<Player>, InferCreationAttr
   surname: string;
   /** The club he plays for outside the tournament. */
   clubName: string | null;
-  /** Tenths of a million. */
+  /** Tenths of a million, as it is now. */
   value: number;
+  /** Before the first of his `player_values`; null is `value`. */
+  openingValue: CreationOptional<number | null>;
   ban: boolean;
   injury: boolean;
   portraitUrl: string | null;
@@ -36,6 +45,7 @@ export function definePlayer(sequelize: Sequelize): ModelStatic<Player> {
       surname: text(80),
       clubName: optional.text(120),
       value: integer(),
+      openingValue: optional.integer(),
       ban: flag(),
       injury: flag(),
       portraitUrl: optional.text(300),

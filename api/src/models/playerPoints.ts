@@ -1,7 +1,14 @@
-import type { InferAttributes, InferCreationAttributes, Model, ModelStatic, Sequelize } from 'sequelize';
-import { integer, primaryKey, tableOptions, text } from './columns.js';
+import type {
+  CreationOptional,
+  InferAttributes,
+  InferCreationAttributes,
+  Model,
+  ModelStatic,
+  Sequelize,
+} from 'sequelize';
+import { flag, integer, longText, primaryKey, tableOptions, text, withDefault } from './columns.js';
 
-/** Points of one appearance; why he got them is computed again when asked. */
+/** Points of one appearance as they were settled, and why. */
 export interface PlayerPoints
   extends Model<InferAttributes<PlayerPoints>, InferCreationAttributes<PlayerPoints>> {
   matchId: number;
@@ -10,6 +17,10 @@ export interface PlayerPoints
   halfPoints: number;
   minutes: number;
   statsHash: string;
+  /** JSON of his point lines; null for rows that an earlier release wrote. */
+  linesJson: CreationOptional<string | null>;
+  /** His match went on: the points are those so far. */
+  live: CreationOptional<boolean>;
 }
 
 export function definePlayerPoints(sequelize: Sequelize): ModelStatic<PlayerPoints> {
@@ -22,6 +33,8 @@ export function definePlayerPoints(sequelize: Sequelize): ModelStatic<PlayerPoin
       halfPoints: integer(),
       minutes: integer(),
       statsHash: text(64),
+      linesJson: { ...longText(), allowNull: true },
+      live: withDefault(flag(), false),
     },
     tableOptions('player_points'),
   );

@@ -22,12 +22,12 @@ export interface Team extends Model<InferAttributes<Team>, InferCreationAttribut
   createdAt: number;
   paid: CreationOptional<boolean>;
   paymentId: number | null;
-  /** Tenths of a million. */
-  moneyLeft: number;
   freeHitWeek: number | null;
   bankWeek: number | null;
   tripleCaptainWeek: number | null;
   wildCardWeek: number | null;
+  /** When the team was made, renamed, shown, hidden or deleted, or its manager renamed: real time, not the game's. */
+  namedAt: CreationOptional<number>;
   /** Grows with each accepted change. */
   version: CreationOptional<number>;
   deletedAt: number | null;
@@ -47,11 +47,11 @@ export function defineTeam(sequelize: Sequelize): ModelStatic<Team> {
       createdAt: moment(),
       paid: withDefault(flag(), false),
       paymentId: optional.integer(),
-      moneyLeft: integer(),
       freeHitWeek: optional.integer(),
       bankWeek: optional.integer(),
       tripleCaptainWeek: optional.integer(),
       wildCardWeek: optional.integer(),
+      namedAt: { ...moment(), defaultValue: () => Date.now() },
       version: withDefault(integer(), 1),
       deletedAt: optional.moment(),
     },

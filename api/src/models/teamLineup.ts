@@ -13,6 +13,8 @@ export interface TeamLineup extends Model<InferAttributes<TeamLineup>, InferCrea
   viceCaptainId: number;
   /** Sixteen tenths of a million, in the order of `starting` then `bench`. */
   purchasePrices: string;
+  /** Tenths of a million that are left beside this squad. */
+  moneyLeft: number;
   savedAt: number;
 }
 
@@ -27,6 +29,7 @@ export function defineTeamLineup(sequelize: Sequelize): ModelStatic<TeamLineup> 
       captainId: integer(),
       viceCaptainId: integer(),
       purchasePrices: text(120),
+      moneyLeft: integer(),
       savedAt: moment(),
     },
     tableOptions('team_lineups'),

@@ -10,10 +10,7 @@ export interface TeamResult extends Model<InferAttributes<TeamResult>, InferCrea
   /** All matchdays up to this one, half points. */
   totalHalf: number;
   weekRank: number;
-  /** 1, 2, 3 … without ties: what pages are cut by. */
-  weekPosition: number;
   generalRank: number;
-  generalPosition: number;
   generalMove: number | null;
 }
 
@@ -27,9 +24,7 @@ export function defineTeamResult(sequelize: Sequelize): ModelStatic<TeamResult> 
       halfPoints: integer(),
       totalHalf: integer(),
       weekRank: integer(),
-      weekPosition: integer(),
       generalRank: integer(),
-      generalPosition: integer(),
       generalMove: optional.integer(),
     },
     tableOptions('team_results'),

@@ -19,6 +19,8 @@ export interface Transfer extends Model<InferAttributes<Transfer>, InferCreation
   inPrice: number;
   /** Tenths of a million. */
   outPrice: number;
+  /** What the sold player had cost, tenths of a million: his purchase price again when the transfer is undone. */
+  outPurchase: number;
   /** Beyond the nation limit: costs no free transfer (decisions §1.5). */
   extra: boolean;
   createdAt: number;
@@ -35,6 +37,7 @@ export function defineTransfer(sequelize: Sequelize): ModelStatic<Transfer> {
       outId: integer(),
       inPrice: integer(),
       outPrice: integer(),
+      outPurchase: integer(),
       extra: flag(),
       createdAt: moment(),
     },

@@ -1,5 +1,5 @@
 import type { Caller, Role } from '../routing/caller.js';
-import { type Action, may, policies } from './policies.js';
+import { type Action, may, policies, requirePremium } from './policies.js';
 
 const team = { userId: 7 };
 
@@ -31,6 +31,12 @@ const expected: Record<Action, Who[]> = {
   'team.rename': ['owner'],
   'team.copy': signedIn,
   'team.delete': ['owner'],
+  'team.transfer': ['owner'],
+  'team.playBooster': ['owner'],
+  'team.powerSub': ['owner'],
+  'team.readChanges': ['owner'],
+  'team.createLeague': ['owner'],
+  'team.readLeagues': ['owner'],
 };
 
 const cases = (Object.keys(policies) as Action[]).flatMap((action) =>
@@ -39,4 +45,10 @@ const cases = (Object.keys(policies) as Action[]).flatMap((action) =>
 
 it.each(cases)('$action by $who: $allowed', ({ action, who, allowed }) => {
   expect(may(callers[who], action, team)).toBe(allowed);
+});
+
+it.each(everybody.slice(1))('asks whether %s is a premium member', (who) => {
+  const ask = () => requirePremium(callers[who] ?? caller(0));
+  if (who === 'premium') expect(ask).not.toThrow();
+  else expect(ask).toThrow('premium-required');
 });

@@ -18,6 +18,14 @@ export const policies = {
   /** The lineup that the caller may see becomes a team of his own (spec §6). */
   'team.copy': ['user'],
   'team.delete': ['owner'],
+  'team.transfer': ['owner'],
+  'team.playBooster': ['owner'],
+  /** The owner, who must be a premium member as well: see `requirePremium`. */
+  'team.powerSub': ['owner'],
+  'team.readChanges': ['owner'],
+  /** As a premium member: see `requirePremium`. */
+  'team.createLeague': ['owner'],
+  'team.readLeagues': ['owner'],
 } as const satisfies Record<string, readonly Actor[]>;
 
 export type Action = keyof typeof policies;
@@ -34,6 +42,15 @@ export function may(caller: Caller | null, action: Action, team: OwnedBy | null)
 
 export function authorize(caller: Caller | null, action: Action, team: OwnedBy | null): void {
   if (!may(caller, action, team)) throw new Refusal('forbidden');
+}
+
+/** For what the owner of a team may do as a premium member only (decisions §4.6). */
+export function requirePremium(caller: Caller): void {
+  if (!isPremium(caller)) throw new Refusal('premium-required');
+}
+
+export function isPremium(caller: Caller | null): boolean {
+  return caller?.roles.has('premium') === true;
 }
 
 function actorsOf(caller: Caller | null, team: OwnedBy | null): Actor[] {

@@ -26,11 +26,16 @@ export async function identifyCaller(
   context: AppContext,
   access: Access,
 ): Promise<Caller | null> {
-  const token = http.get('authorization').replace(/^Bearer /i, '');
+  const token = tokenOf(http);
   if (access === 'open' || (access === 'optional' && token === '')) return null;
   if (token === '') throw new Refusal('not-signed-in');
   const verified = await context.accessTokens.verify(token);
   if (!verified.ok) throw new Refusal(verified.code);
   if (!(await isSessionAlive(context, verified.caller.sessionFamily))) throw new Refusal('session-expired');
   return verified.caller;
+}
+
+/** The access token of a call; empty without one. */
+export function tokenOf(http: KoaContext): string {
+  return http.get('authorization').replace(/^Bearer /i, '');
 }

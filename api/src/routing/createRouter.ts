@@ -31,6 +31,13 @@ export function allowedMethods(path: string): string | null {
   return [...(methods.includes('GET') ? ['HEAD'] : []), ...methods, 'OPTIONS'].join(', ');
 }
 
+/** Whether anybody may read an address without a session, from any site. */
+export function isOpenToRead(path: string): boolean {
+  return Object.entries(endpoints).some(
+    ([name, { access }]) => name.startsWith('GET ') && access !== 'session' && patternOf(name).test(path),
+  );
+}
+
 /** For requests that no route took. */
 export function refuseUnrouted(path: string): Refusal {
   const allow = allowedMethods(path);

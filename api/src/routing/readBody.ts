@@ -1,3 +1,4 @@
+import type { Endpoint } from '@euro/api-contract';
 import bodyParser from '@koa/bodyparser';
 import type { Context as KoaContext } from 'koa';
 import { Refusal } from '../errors.js';
@@ -15,11 +16,12 @@ const parse = bodyParser({
   },
 });
 
-/** The JSON object a call sends, unchecked; an absent body is an empty object. */
-export async function readBody(http: KoaContext): Promise<unknown> {
+/** The JSON object a call sends, unchecked; an absent body is an empty object, and so is a form where one may come. */
+export async function readBody(http: KoaContext, { form = false }: Pick<Endpoint, 'form'>): Promise<unknown> {
   const isEmpty =
     http.request.length === 0 || (http.request.length === undefined && !http.get('transfer-encoding'));
   if (isEmpty) return {};
+  if (form && http.is('urlencoded', 'multipart')) return {};
   if (!http.is('json')) throw new Refusal('unsupported-media-type');
   await parse(http, async () => {});
   const { rawBody, body } = http.request;

@@ -11,10 +11,13 @@ import {
 import type { Context as KoaContext } from 'koa';
 import type { AppContext } from '../context.js';
 import type { Language } from '../messages/messageOf.js';
+import { type Form, readForm } from '../uploads/readForm.js';
 import { type Caller, identifyCaller } from './caller.js';
 import { languageOf } from './languageOf.js';
 import { readBody } from './readBody.js';
+import { readIdempotencyKey } from './readIdempotencyKey.js';
 import { Serialized } from './serialized.js';
+import { setSharing } from './setSharing.js';
 import { assertAnswerFits, parsePart } from './validateInput.js';
 
 type CallerOf<N extends EndpointName> = Endpoints[N]['access'] extends 'session'
@@ -25,13 +28,18 @@ type CallerOf<N extends EndpointName> = Endpoints[N]['access'] extends 'session'
 
 /** One call of an endpoint, checked against its contract. */
 export interface Call<N extends EndpointName> {
+  readonly name: N;
   readonly context: AppContext;
   readonly params: ParsedParamsOf<N>;
   readonly query: ParsedQueryOf<N>;
   readonly body: ParsedBodyOf<N>;
+  /** The bytes of the file that a `multipart` call sends; null without one. */
+  readonly file: Buffer | null;
   /** Null for visitors, and always where everybody gets the same answer. */
   readonly caller: CallerOf<N>;
   readonly language: Language;
+  /** The call's `Idempotency-Key`; null without one, and where the contract takes none. */
+  readonly idempotencyKey: string | null;
   /** For cookies and headers only. */
   readonly http: KoaContext;
 }
@@ -63,17 +71,23 @@ export function route<N extends EndpointName>(
       const caller = await identifyCaller(http, context, endpoint.access);
       const language = languageOf(http, caller);
       http.state.language = language;
+      await setSharing(http, context, endpoint, caller);
+      const params = parsePart(endpoint.params, http.params, 'params');
+      const query = parsePart(endpoint.query, http.query, 'query');
+      const { fields, file } = await readContent(http, endpoint);
       const call = {
+        name,
         context,
-        params: parsePart(endpoint.params, http.params, 'params'),
-        query: parsePart(endpoint.query, http.query, 'query'),
-        body: endpoint.body ? parsePart(endpoint.body, await readBody(http), 'body') : {},
+        params,
+        query,
+        body: endpoint.body ? parsePart(endpoint.body, fields, 'body') : {},
+        file,
         caller,
         language,
+        idempotencyKey: endpoint.keyed ? readIdempotencyKey(http) : null,
         http,
       };
       if ('widgetUser' in call.body) http.state.widgetUser = call.body.widgetUser;
-      setCaching(http, endpoint, caller);
       // The parts were parsed by the very schemas that `Call<N>` is inferred from.
       const answer = await handler(call as unknown as Call<N>);
       if (context.checkAnswers && !(answer instanceof Serialized)) assertAnswerFits(name, endpoint, answer);
@@ -82,15 +96,11 @@ export function route<N extends EndpointName>(
   };
 }
 
-function setCaching(http: KoaContext, endpoint: Endpoint, caller: Caller | null): void {
-  const isShared = (http.method === 'GET' || http.method === 'HEAD') && endpoint.access !== 'session';
-  if (!isShared) {
-    http.set('Cache-Control', 'no-store');
-    return;
-  }
-  http.set('Cache-Control', caller ? 'private, no-store' : 'no-cache');
-  http.set('Access-Control-Allow-Origin', '*');
-  http.vary(endpoint.access === 'optional' ? ['Accept-Language', 'Authorization'] : 'Accept-Language');
+type Content = Pick<Form, 'file'> & { readonly fields: unknown };
+
+async function readContent(http: KoaContext, endpoint: Endpoint): Promise<Content> {
+  if (endpoint.multipart !== undefined) return readForm(http, endpoint.multipart);
+  return { fields: endpoint.body ? await readBody(http, endpoint) : {}, file: null };
 }
 
 function send(http: KoaContext, answer: unknown): void {
@@ -98,8 +108,9 @@ function send(http: KoaContext, answer: unknown): void {
   if (answer instanceof Serialized) {
     if (answer.etag !== undefined) http.etag = answer.etag;
     http.body = answer.bytes;
+    http.type = answer.type;
   } else {
     http.body = JSON.stringify(answer);
+    http.type = 'application/json';
   }
-  http.type = 'application/json';
 }

@@ -13,18 +13,32 @@ export function parsePart(
 ): object {
   if (!schema) return {};
   const parsed = schema.safeParse(value);
-  if (parsed.success) return parsed.data;
+  const issues = parsed.success ? nulIssues(parsed.data) : parsed.error.issues;
+  if (parsed.success && issues.length === 0) return parsed.data;
   // An id that can't exist names nothing.
   if (part === 'params') throw new Refusal('not-found');
-  const { issues } = parsed.error;
   if (issues.every(isShortPassword)) throw new Refusal('password-too-short');
   throw new Refusal('invalid-input', {
-    issues: issues.map((issue) => ({ path: issue.path.join('.'), code: issue.code })),
+    issues: issues.map(({ path, code }) => ({ path: path.join('.'), code })),
   });
 }
 
-function isShortPassword(issue: z.core.$ZodIssue): boolean {
-  return issue.code === 'too_small' && PASSWORD_FIELDS.has(String(issue.path[0]));
+type InputIssue = Pick<z.core.$ZodIssue, 'path' | 'code'>;
+
+/** SQLite takes a NUL character for the end of a statement, and nobody types one. */
+function nulIssues(fields: Readonly<Record<string, unknown>>): InputIssue[] {
+  return Object.keys(fields)
+    .filter((name) => holdsNul(fields[name]))
+    .map((name) => ({ path: [name], code: 'invalid_format' }));
+}
+
+function holdsNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0');
+  return typeof value === 'object' && value !== null && Object.values(value).some(holdsNul);
+}
+
+function isShortPassword({ code, path }: InputIssue): boolean {
+  return code === 'too_small' && PASSWORD_FIELDS.has(String(path[0]));
 }
 
 /** For tests: an answer must be what the contract says, with nothing beside it. */

@@ -1,3 +1,4 @@
+export { applyDueValues } from './applyDueValues.js';
 export { confirmWeek, reopenWeek } from './confirmWeek.js';
 export type { GameContext } from './gameContext.js';
 export { matchdayDigest } from './matchdayDigest.js';

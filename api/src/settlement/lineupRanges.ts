@@ -3,23 +3,17 @@ import { QueryTypes } from 'sequelize';
 import type { Dialect } from '../db/database.js';
 import type { GameContext } from './gameContext.js';
 
-/** A team with the lineup that holds for a matchday, and where it stood after the one before. */
+/** A team with the lineup that holds for a matchday. */
 export interface LinedUpTeam {
   readonly teamId: number;
   readonly createdAt: number;
   readonly lineup: Lineup;
   readonly booster: Booster | null;
-  /** Half points after the matchday before. */
-  readonly totalBefore: number;
-  /** Overall rank after the matchday before; null without one. */
-  readonly rankBefore: number | null;
 }
 
 export interface LineupRangesInput {
   readonly competitionId: number;
   readonly weekId: number;
-  /** The visible version of the matchday before. */
-  readonly versionBefore: number | null;
   readonly onlyPaid: boolean;
   /** Teams in one range. */
   readonly rangeSize: number;
@@ -31,8 +25,6 @@ interface TeamRow {
   /** Captain, vice-captain, twelve starters, the bench: ids separated by commas. */
   readonly lineup: string;
   readonly booster: Booster | null;
-  readonly totalBefore: number | null;
-  readonly rankBefore: number | null;
 }
 
 /** The coach and eleven. */
@@ -46,12 +38,10 @@ function selectRange(dialect: Dialect): string {
   return `
     SELECT t.id, t.created_at AS createdAt, ${lineup} AS lineup,
       CASE :weekId WHEN t.bank_week THEN 'bank' WHEN t.triple_captain_week THEN 'tripleCaptain'
-        WHEN t.free_hit_week THEN 'freeHit' WHEN t.wild_card_week THEN 'wildCard' END AS booster,
-      p.total_half AS totalBefore, p.general_rank AS rankBefore
+        WHEN t.free_hit_week THEN 'freeHit' WHEN t.wild_card_week THEN 'wildCard' END AS booster
     FROM teams t
     JOIN team_lineups l ON l.team_id = t.id AND l.week_id =
       (SELECT MAX(x.week_id) FROM team_lineups x WHERE x.team_id = t.id AND x.week_id <= :weekId)
-    LEFT JOIN team_results p ON p.week_id = :weekBefore AND p.version = :versionBefore AND p.team_id = t.id
     WHERE t.id > :after AND t.competition_id = :competitionId AND t.week_id <= :weekId AND t.deleted_at IS NULL
       AND (:onlyPaid = 0 OR t.paid = 1)
     ORDER BY t.id LIMIT :rangeSize`;
@@ -62,7 +52,7 @@ export async function* lineupRanges(
   { sequelize, dialect }: GameContext,
   input: LineupRangesInput,
 ): AsyncGenerator<LinedUpTeam[]> {
-  const { competitionId, weekId, versionBefore, onlyPaid, rangeSize } = input;
+  const { competitionId, weekId, onlyPaid, rangeSize } = input;
   const sql = selectRange(dialect);
   let after = 0;
   for (;;) {
@@ -71,8 +61,6 @@ export async function* lineupRanges(
       replacements: {
         competitionId,
         weekId,
-        weekBefore: weekId - 1,
-        versionBefore: versionBefore ?? 0,
         onlyPaid: Number(onlyPaid),
         after,
         rangeSize,
@@ -96,7 +84,5 @@ function toTeam({ id, lineup, booster, ...row }: TeamRow): LinedUpTeam {
       viceCaptainId,
     },
     booster,
-    totalBefore: row.totalBefore ?? 0,
-    rankBefore: row.rankBefore,
   };
 }

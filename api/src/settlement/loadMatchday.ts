@@ -1,7 +1,11 @@
-import type { Transaction } from 'sequelize';
+import { QueryTypes, type Transaction } from 'sequelize';
+import { isOver, matchStatus } from '../catalogue/index.js';
 import { type LoadedCompetition, loadCompetition } from '../competition/loadCompetition.js';
+import { rankingStarts } from '../rankings/rankingSpans.js';
 import type { GameContext } from './gameContext.js';
-import { isFinished, matchdayInputs, type SettledMatch } from './matchdayInputs.js';
+import { type LiveSheet, liveSheets } from './liveSheets.js';
+import { matchdayEvidence, matchdayInputs } from './matchdayEvidence.js';
+import { type SettledMatch, toSettledMatch } from './settledMatch.js';
 
 /** A matchday's row, as far as settling needs it. */
 export interface MatchdayRow {
@@ -9,6 +13,8 @@ export interface MatchdayRow {
   readonly deadlineAt: number;
   readonly state: 'open' | 'provisional' | 'confirmed';
   readonly version: number | null;
+  /** Teams in the visible results; null without any. */
+  readonly teams: number | null;
   readonly inputs: string | null;
   readonly held: boolean;
 }
@@ -20,8 +26,15 @@ export interface MatchdayNow {
   /** The matchday before; null for the first. */
   readonly before: MatchdayRow | null;
   readonly finished: readonly SettledMatch[];
+  /** Matches to come and matches that run. */
   readonly unfinished: readonly SettledMatch[];
-  /** What its points would be made from now. */
+  /** The matches that run and in which somebody has appeared, with the points so far. */
+  readonly live: readonly LiveSheet[];
+  /** From which matchdays points are counted in the rankings after it. */
+  readonly rankingStarts: readonly number[];
+  /** What its players' points would be made from now. */
+  readonly evidence: string;
+  /** What its teams' points would be made from now. */
   readonly inputs: string;
   readonly now: number;
 }
@@ -51,24 +64,41 @@ export async function loadMatchdays(
     transaction: transaction ?? null,
     lock,
   });
-  const matches = await models.Match.findAll({
+  const found = await models.Match.findAll({
     where,
     order: [['id', 'ASC']],
     raw: true,
     transaction: transaction ?? null,
   });
+  const matches = found.map(toSettledMatch);
+  const powerSubs = await powerSubsOfWeeks(context, transaction);
   const now = at ?? (transaction ? await context.clock.fresh(transaction) : context.clock.now());
+  const running = matches.filter((match) => matchStatus(match, now) === 'live');
+  const sheets = await liveSheets(context, running, competition.rules, now, transaction);
+  const matchdays = rows.map(toRow);
   return rows.map((row, index) => {
-    const ofWeek = matches.filter(({ weekId }) => weekId === row.weekId).map(toSettledMatch);
-    const finished = ofWeek.filter((match) => isFinished(match, now));
+    const starts = rankingStarts(row.weekId, matchdays, competition.settings);
+    const ofWeek = matches.filter(({ weekId }) => weekId === row.weekId);
+    const finished = ofWeek.filter((match) => isOver(match, now));
+    const live = sheets.filter(({ match }) => match.weekId === row.weekId);
     const before = rows[index - 1];
+    const evidence = matchdayEvidence({
+      finished,
+      live,
+      settings: competition.settings,
+      rankingStarts: starts,
+      inputsBefore: before?.inputs ?? null,
+    });
     return {
       competition,
       row: toRow(row),
       before: before ? toRow(before) : null,
       finished,
-      unfinished: ofWeek.filter((match) => !isFinished(match, now)),
-      inputs: matchdayInputs(finished, competition.settings, before?.inputs ?? null),
+      unfinished: ofWeek.filter((match) => !isOver(match, now)),
+      live,
+      rankingStarts: starts,
+      evidence,
+      inputs: matchdayInputs(evidence, powerSubs.get(row.weekId) ?? ''),
       now,
     };
   });
@@ -76,22 +106,18 @@ export async function loadMatchdays(
 
 /** SQLite keeps flags as 0 and 1. */
 function toRow(row: MatchdayRow): MatchdayRow {
-  const { weekId, deadlineAt, state, version, inputs } = row;
-  return { weekId, deadlineAt: Number(deadlineAt), state, version, inputs, held: Boolean(row.held) };
+  const { weekId, deadlineAt, state, version, teams, inputs } = row;
+  return { weekId, deadlineAt: Number(deadlineAt), state, version, teams, inputs, held: Boolean(row.held) };
 }
 
-function toSettledMatch(match: SettledMatch): SettledMatch {
-  const { id, weekId, homeId, awayId, homeScore, awayScore, statsHash } = match;
-  const finishedAt = Number(match.finishedAt);
-  return {
-    id,
-    weekId,
-    finishedAt,
-    homeId,
-    awayId,
-    homeScore,
-    awayScore,
-    statsHash,
-    isFinal: Boolean(match.isFinal),
-  };
+/** By matchday, a text that differs whenever a power sub was made or undone: ids only ever grow. */
+async function powerSubsOfWeeks(
+  { sequelize }: GameContext,
+  transaction?: Transaction,
+): Promise<ReadonlyMap<number, string>> {
+  const rows = await sequelize.query<{ weekId: number; subs: number; last: number }>(
+    'SELECT week_id AS weekId, COUNT(*) AS subs, MAX(id) AS last FROM power_subs GROUP BY week_id',
+    { type: QueryTypes.SELECT, transaction: transaction ?? null },
+  );
+  return new Map(rows.map(({ weekId, subs, last }) => [weekId, `${subs} ${last}`]));
 }

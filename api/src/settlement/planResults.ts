@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import { type CompetitionRules, teamTotal } from '@euro/game';
+import { type CompetitionRules, type PowerSub, teamTotal } from '@euro/game';
 import type { LinedUpTeam } from './lineupRanges.js';
-import { rankByPoints } from './rankByPoints.js';
+import type { PlacesBefore } from './placesBefore.js';
+import { type Places, rankByPoints } from './rankByPoints.js';
 import type { ScoredPlayers } from './scorePlayers.js';
 
 /** Every team's result of a matchday, in columns, ordered by team id. */
@@ -10,14 +11,8 @@ export interface ResultsPlan {
   readonly teamIds: Int32Array;
   /** Half points of the matchday. */
   readonly points: Int32Array;
-  /** Half points of all matchdays so far. */
-  readonly totals: Int32Array;
-  readonly weekRanks: Int32Array;
-  readonly weekPositions: Int32Array;
-  readonly generalRanks: Int32Array;
-  readonly generalPositions: Int32Array;
-  /** Overall ranks after the matchday before; 0 without one. */
-  readonly ranksBefore: Int32Array;
+  /** By the matchday from which points are counted, the earliest first: the overall ranking; the matchday's own is the last. */
+  readonly rankings: ReadonlyMap<number, PlannedRanking>;
   /** Teams that hold each player, by player id. */
   readonly popularity: ReadonlyMap<number, number>;
   /** SHA-256 over `team id:half points` in the order of the ids. */
@@ -26,26 +21,48 @@ export interface ResultsPlan {
   readonly fingerprint: string;
 }
 
+/** A ranking after the matchday, in columns, ordered by team id. */
+export interface PlannedRanking extends Places {
+  /** Half points. */
+  readonly points: Int32Array;
+  /** Ranks in it after the matchday before; 0 without one. */
+  readonly ranksBefore: Int32Array;
+}
+
+/** What all teams are scored with. */
+interface ScoringInput extends Pick<ScoredPlayers, 'matchdays' | 'positions'> {
+  readonly weekId: number;
+  /** Where teams stood in each ranking that began earlier, by its first matchday. */
+  readonly before: ReadonlyMap<number, PlacesBefore>;
+  /** By team id. */
+  readonly powerSubs: ReadonlyMap<number, readonly PowerSub[]>;
+  readonly rules: CompetitionRules;
+}
+
+const NO_SUBS: readonly PowerSub[] = [];
+
 /** Scores all teams and ranks them; the result is the same whenever and wherever it is computed. */
 export async function planResults(
   ranges: AsyncIterable<LinedUpTeam[]>,
-  { matchdays, positions }: ScoredPlayers,
-  rules: CompetitionRules,
+  { weekId, before, matchdays, positions, powerSubs, rules }: ScoringInput,
 ): Promise<ResultsPlan> {
   const teamIds: number[] = [];
   const createdAt: number[] = [];
   const points: number[] = [];
-  const totals: number[] = [];
-  const ranksBefore: number[] = [];
   const holders = new Holders(positions.keys());
   for await (const teams of ranges) {
     for (const { teamId, lineup, booster, ...team } of teams) {
-      const own = teamTotal({ lineup, booster, rules, positions, playerPoints: matchdays });
+      const own = teamTotal({
+        lineup,
+        booster,
+        rules,
+        positions,
+        playerPoints: matchdays,
+        powerSubs: powerSubs.get(teamId) ?? NO_SUBS,
+      });
       teamIds.push(teamId);
       createdAt.push(team.createdAt);
       points.push(own);
-      totals.push(team.totalBefore + own);
-      ranksBefore.push(team.rankBefore ?? 0);
       holders.count(lineup.starting);
       holders.count(lineup.bench);
     }
@@ -54,24 +71,21 @@ export async function planResults(
   }
   const order = orderByAge(createdAt);
   const pointColumn = Int32Array.from(points);
-  const totalColumn = Int32Array.from(totals);
-  const week = rankByPoints(pointColumn, order);
-  const general = rankByPoints(totalColumn, order);
-  const columns = {
-    teamIds: Int32Array.from(teamIds),
-    points: pointColumn,
-    totals: totalColumn,
-    weekRanks: week.ranks,
-    weekPositions: week.positions,
-    generalRanks: general.ranks,
-    generalPositions: general.positions,
-    ranksBefore: Int32Array.from(ranksBefore),
-  };
+  const columns = { teamIds: Int32Array.from(teamIds), points: pointColumn };
+  const goingOn = [...before].map(([firstWeek, placesBefore]) => {
+    const sums = columns.teamIds.map((teamId, index) => placesBefore.pointsOf(teamId) + (points[index] ?? 0));
+    const ranksBefore = columns.teamIds.map((teamId) => placesBefore.rankOf(teamId));
+    return [firstWeek, { points: sums, ranksBefore, ...rankByPoints(sums, order) }] as const;
+  });
+  const ranksBefore = new Int32Array(points.length);
+  const ofMatchday = { points: pointColumn, ranksBefore, ...rankByPoints(pointColumn, order) };
+  const rankings = new Map<number, PlannedRanking>([...goingOn, [weekId, ofMatchday]]);
   return {
     ...columns,
+    rankings,
     popularity: holders.byPlayer(),
     digest: digestOf(teamIds, points),
-    fingerprint: fingerprintOf(columns),
+    fingerprint: fingerprintOf(columns, rankings),
   };
 }
 
@@ -113,9 +127,18 @@ export function digestOf(teamIds: ArrayLike<number>, points: ArrayLike<number>):
   return hash.update(lines).digest('hex');
 }
 
-function fingerprintOf(columns: Readonly<Record<string, Int32Array>>): string {
-  const hash = createHash('sha256');
-  for (const column of Object.values(columns)) {
+function fingerprintOf(
+  { teamIds, points }: Pick<ResultsPlan, 'teamIds' | 'points'>,
+  rankings: ResultsPlan['rankings'],
+): string {
+  const hash = createHash('sha256').update([...rankings.keys()].join());
+  const ofRankings = [...rankings.values()].flatMap((ranking) => [
+    ranking.points,
+    ranking.ranks,
+    ranking.positions,
+    ranking.ranksBefore,
+  ]);
+  for (const column of [teamIds, points, ...ofRankings]) {
     hash.update(new Uint8Array(column.buffer, column.byteOffset, column.byteLength));
   }
   return hash.digest('hex');

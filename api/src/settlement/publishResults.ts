@@ -1,12 +1,12 @@
-import type { Transaction } from 'sequelize';
+import type { Model, ModelStatic, Transaction } from 'sequelize';
+import { type Row, rowChanges } from '../db/rowChanges.js';
+import { removeRows, writeRows } from '../db/writeRows.js';
 import type { Claim } from './claimSettlement.js';
 import type { GameContext } from './gameContext.js';
 import { loadMatchdays, type MatchdayNow } from './loadMatchday.js';
 import type { ResultsPlan } from './planResults.js';
 import type { ScoredPlayers } from './scorePlayers.js';
 import { ClaimLost } from './writeResults.js';
-
-const BATCH = 1_000;
 
 interface Results {
   readonly plan: ResultsPlan;
@@ -16,7 +16,8 @@ interface Results {
 
 /**
  * Makes a written version the visible one, in one transaction with the players' points and the popularity, so that
- * readers see the old or the new and never a mix. Answers false when what it was made from has changed meanwhile.
+ * readers see the old or the new and never a mix. Answers false when what it was made from has changed meanwhile; a power
+ * sub of meanwhile is left to the next settlement, which it makes due.
  */
 export async function publishResults(
   context: GameContext,
@@ -32,7 +33,7 @@ export async function publishResults(
     const current = all.find(({ row }) => row.weekId === weekId);
     const isCurrent =
       now >= matchday.now &&
-      current?.inputs === matchday.inputs &&
+      current?.evidence === matchday.evidence &&
       current.before?.version === matchday.before?.version;
     const [done] = await models.Settlement.update(
       isCurrent
@@ -43,8 +44,8 @@ export async function publishResults(
     if (done !== 1) throw new ClaimLost();
     if (!isCurrent) return false;
 
-    await replacePlayers(context, weekId, players, plan.popularity, transaction);
-    const winner = plan.weekPositions.indexOf(1);
+    await writePlayers(context, weekId, players, plan.popularity, transaction);
+    const winner = plan.rankings.get(weekId)?.positions.indexOf(1) ?? -1;
     const teams = plan.teamIds.length;
     await models.Matchday.update(
       {
@@ -63,21 +64,34 @@ export async function publishResults(
   });
 }
 
-async function replacePlayers(
+/** Of the hundreds of rows of a matchday only those of its running matches change from minute to minute. */
+async function writePlayers(
   { models }: GameContext,
   weekId: number,
   { appearances }: ScoredPlayers,
   popularity: ReadonlyMap<number, number>,
   transaction: Transaction,
 ): Promise<void> {
-  await models.PlayerPoints.destroy({ where: { weekId }, transaction });
-  await models.PlayerPopularity.destroy({ where: { weekId }, transaction });
-  const points = appearances.map((appearance) => ({ ...appearance, weekId }));
-  for (let start = 0; start < points.length; start += BATCH) {
-    await models.PlayerPoints.bulkCreate(points.slice(start, start + BATCH), { transaction });
-  }
+  const points = appearances.map(({ lines, ...appearance }) => ({
+    ...appearance,
+    weekId,
+    linesJson: JSON.stringify(lines),
+  }));
   const held = [...popularity].map(([playerId, teams]) => ({ playerId, weekId, teams }));
-  for (let start = 0; start < held.length; start += BATCH) {
-    await models.PlayerPopularity.bulkCreate(held.slice(start, start + BATCH), { transaction });
-  }
+  await makeEqual(models.PlayerPoints, weekId, points, ['matchId', 'playerId'], transaction);
+  await makeEqual(models.PlayerPopularity, weekId, held, ['weekId', 'playerId'], transaction);
+}
+
+async function makeEqual(
+  model: ModelStatic<Model>,
+  weekId: number,
+  wanted: readonly Row[],
+  key: readonly string[],
+  transaction: Transaction,
+): Promise<void> {
+  const found: readonly object[] = await model.findAll({ where: { weekId }, raw: true, transaction });
+  const stored = found.map((row): Row => ({ ...row }));
+  const changes = rowChanges(stored, wanted, key, () => '');
+  await removeRows(model, changes.removed, key, transaction);
+  await writeRows(model, changes, transaction);
 }

@@ -2,15 +2,14 @@ import {
   COACH,
   type CompetitionRules,
   type HalfPoints,
-  type MatchStat,
-  matchOutcome,
   type PlayerMatchday,
+  type PointLine,
   type PositionId,
-  scoreAppearance,
-  scoreCoach,
-  sumPoints,
 } from '@euro/game';
-import type { SettledMatch } from './matchdayInputs.js';
+import { hasAppeared, positionsFrom, type SheetRow, scoreSheet } from '../catalogue/index.js';
+import type { SidedStat } from '../replay/timeline/index.js';
+import type { LiveSheet } from './liveSheets.js';
+import type { SettledMatch } from './settledMatch.js';
 
 export interface ScoredPlayer {
   readonly id: number;
@@ -18,22 +17,24 @@ export interface ScoredPlayer {
   readonly positionId: PositionId;
 }
 
-export interface PlayedStat extends MatchStat {
+export interface PlayedStat extends SidedStat {
   readonly matchId: number;
-  readonly playerId: number;
 }
 
 /** Points of one player or coach in one match. */
-export interface Appearance {
+export interface ScoredAppearance {
   readonly matchId: number;
   readonly playerId: number;
   readonly halfPoints: HalfPoints;
   readonly minutes: number;
+  readonly lines: readonly PointLine[];
   readonly statsHash: string;
+  /** The match goes on: the points are those so far. */
+  readonly live: boolean;
 }
 
 export interface ScoredPlayers {
-  readonly appearances: readonly Appearance[];
+  readonly appearances: readonly ScoredAppearance[];
   /** By player id, as the rules of a team's score want it. */
   readonly matchdays: ReadonlyMap<number, PlayerMatchday>;
   readonly positions: ReadonlyMap<number, PositionId>;
@@ -44,43 +45,47 @@ interface Input {
   /** Rows of the finished matches only. */
   readonly stats: readonly PlayedStat[];
   readonly finished: readonly SettledMatch[];
+  readonly live: readonly LiveSheet[];
   readonly unfinished: readonly SettledMatch[];
   readonly rules: CompetitionRules;
 }
 
-/** The points that a matchday's finished matches gave to players and coaches (spec §9, decisions §4.3). */
-export function scorePlayers({ players, stats, finished, unfinished, rules }: Input): ScoredPlayers {
-  const positions = new Map(players.map(({ id, positionId }) => [id, positionId]));
-  const hashes = new Map(finished.map(({ id, statsHash }) => [id, statsHash]));
-  const appearances: Appearance[] = [];
-  for (const stat of stats) {
-    const { matchId, playerId, minutes } = stat;
-    const halfPoints = sumPoints(scoreAppearance(stat, positions.get(playerId) ?? COACH));
-    appearances.push({ matchId, playerId, halfPoints, minutes, statsHash: hashes.get(matchId) ?? '' });
-  }
-  for (const match of finished) appearances.push(...scoreCoaches(match, players, rules));
-  return { appearances, matchdays: sumMatchdays(appearances, players, unfinished), positions };
-}
-
-function scoreCoaches(
-  { id: matchId, homeId, awayId, homeScore, awayScore, statsHash }: SettledMatch,
-  players: readonly ScoredPlayer[],
-  rules: CompetitionRules,
-): Appearance[] {
-  if (homeScore === null || awayScore === null) return [];
+/** The points that a matchday's matches have given to players and coaches so far (spec §9, decisions §4.3). */
+export function scorePlayers({ players, stats, finished, live, unfinished, rules }: Input): ScoredPlayers {
+  const byId = new Map(players.map((player) => [player.id, player]));
   const coaches = players.filter(({ positionId }) => positionId === COACH);
-  return coaches.flatMap(({ id, clubId }) => {
-    if (clubId !== homeId && clubId !== awayId) return [];
-    const outcome =
-      clubId === homeId ? matchOutcome(homeScore, awayScore) : matchOutcome(awayScore, homeScore);
-    return [
-      { matchId, playerId: id, halfPoints: sumPoints(scoreCoach(outcome, rules)), minutes: 0, statsHash },
-    ];
-  });
+  const appearances = [
+    ...finished.flatMap((match) => {
+      const rows = scoreSheet({
+        sides: match,
+        state: match,
+        stats: stats.filter(({ matchId }) => matchId === match.id),
+        positionOf: positionsFrom(byId),
+        coaches,
+        rules,
+      });
+      return rows.filter(hasAppeared).map((row) => toAppearance(row, match, false));
+    }),
+    ...live.flatMap(({ match, rows }) => rows.map((row) => toAppearance(row, match, true))),
+  ];
+  return {
+    appearances,
+    matchdays: sumMatchdays(appearances, players, unfinished),
+    positions: new Map(players.map(({ id, positionId }) => [id, positionId])),
+  };
 }
 
+function toAppearance(
+  { playerId, stat, lines, points }: SheetRow,
+  { id, statsHash }: SettledMatch,
+  live: boolean,
+): ScoredAppearance {
+  return { matchId: id, playerId, halfPoints: points, minutes: stat?.minutes ?? 0, lines, statsHash, live };
+}
+
+/** Whose match is not over may still play, also after he was taken off: nobody replaces him yet. */
 function sumMatchdays(
-  appearances: readonly Appearance[],
+  appearances: readonly ScoredAppearance[],
   players: readonly ScoredPlayer[],
   unfinished: readonly SettledMatch[],
 ): Map<number, PlayerMatchday> {

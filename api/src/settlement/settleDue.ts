@@ -1,3 +1,4 @@
+import { applyDueValues } from './applyDueValues.js';
 import type { GameContext } from './gameContext.js';
 import { loadMatchdays, type MatchdayNow } from './loadMatchday.js';
 import { type SettlementReport, settleWeek } from './settleWeek.js';
@@ -9,13 +10,16 @@ export interface DueReport {
   readonly settled: readonly SettlementReport[];
   /** Matchdays whose results were taken back because the clock was set back. */
   readonly withdrawn: readonly number[];
+  /** Players whose value is another now. */
+  readonly revalued: number;
 }
 
 /**
- * Brings all matchdays to where the game stands, in order: matches that ended since are counted, corrected statistics
+ * Brings values and all matchdays to where the game stands, these in order: matches that run or ended since are counted, newer statistics
  * replace the old, and a matchday that is complete and final is confirmed (decisions §4.8).
  */
 export async function settleDue(context: GameContext): Promise<DueReport> {
+  const revalued = await applyDueValues(context);
   const settled: SettlementReport[] = [];
   let matchdays = await loadMatchdays(context);
   const isAhead = ({ row, now }: MatchdayNow) => row.deadlineAt > now && row.state !== 'open';
@@ -32,17 +36,22 @@ export async function settleDue(context: GameContext): Promise<DueReport> {
     // What follows is made from the new results.
     matchdays = await loadMatchdays(context);
   }
-  return { settled, withdrawn };
+  return { settled, withdrawn, revalued };
 }
 
 /** The state a matchday should be settled to; null when there is nothing to do. */
 function dueState(matchday: MatchdayNow, later: readonly MatchdayNow[]): 'provisional' | 'confirmed' | null {
-  const { row, finished, inputs, now } = matchday;
+  const { row, inputs, now } = matchday;
   if (row.deadlineAt > now) return null;
   const hasPoints = row.version !== null;
-  if (finished.length === 0 && !hasPoints && !later.some((next) => next.finished.length > 0)) return null;
+  if (!hasPoints && ![matchday, ...later].some(hasBegun)) return null;
   const state = mayConfirm(matchday) ? 'confirmed' : 'provisional';
   return inputs === row.inputs && state === row.state ? null : state;
+}
+
+/** Something has happened that gives points. */
+function hasBegun({ finished, live }: MatchdayNow): boolean {
+  return finished.length + live.length > 0;
 }
 
 function mayConfirm({ competition, row, before, finished, unfinished }: MatchdayNow): boolean {

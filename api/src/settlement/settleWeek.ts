@@ -1,11 +1,14 @@
 import { COACH, POSITION_IDS } from '@euro/game';
+import { loadPowerSubs } from '../teams/loadPowerSubs.js';
 import { type Claim, claimSettlement } from './claimSettlement.js';
 import type { GameContext } from './gameContext.js';
 import { lineupRanges } from './lineupRanges.js';
 import { loadMatchdays, type MatchdayNow } from './loadMatchday.js';
+import { loadPlacesBefore } from './placesBefore.js';
 import { planResults } from './planResults.js';
 import { publishResults } from './publishResults.js';
 import { scorePlayers } from './scorePlayers.js';
+import { writeRankings } from './writeRankings.js';
 import { type WriteOptions, writeResults } from './writeResults.js';
 
 /** Teams in one range: what a killed worker loses at most. */
@@ -41,7 +44,7 @@ export interface SettleOptions extends Partial<WriteOptions> {
 }
 
 /**
- * Scores a matchday from the matches that are over, ranks all teams and makes the result visible at once. Doing it
+ * Scores a matchday from the matches that are over and, so far, from those that run, ranks all teams and makes the result visible at once. Doing it
  * again, also after being killed anywhere, gives what doing it once would have given. The results it replaces stay
  * behind, unseen, until `sweepResults`.
  */
@@ -87,15 +90,28 @@ async function settleOnce(
   const { competition, row, before, finished, unfinished, now } = matchday;
   const { weekId } = row;
   const rangeSize = options.rangeSize ?? RANGE_SIZE;
+  const goingOn = matchday.rankingStarts.filter((firstWeek) => firstWeek < weekId);
+  const placesBefore = before ? await loadPlacesBefore(context, before, goingOn) : new Map();
+  if (!placesBefore)
+    return {
+      ok: false,
+      refusal: { code: 'earlier-matchday-first', weekId, earlierWeekId: before?.weekId ?? 0 },
+    };
   const players = await loadScoredPlayers(context, matchday);
   const teams = lineupRanges(context, {
     competitionId: competition.id,
     weekId,
-    versionBefore: before?.version ?? null,
     onlyPaid: !competition.settings.rankUnpaidTeams,
     rangeSize,
   });
-  const plan = await planResults(teams, players, competition.rules);
+  const powerSubs = await loadPowerSubs(context, competition.id, weekId);
+  const plan = await planResults(teams, {
+    ...players,
+    weekId,
+    before: placesBefore,
+    powerSubs,
+    rules: competition.rules,
+  });
   const claimed = await context.withTransaction((transaction) =>
     claimSettlement(
       context,
@@ -111,6 +127,7 @@ async function settleOnce(
     options.state ?? (row.state === 'confirmed' && unfinished.length === 0 ? 'confirmed' : 'provisional');
   try {
     await writeResults(context, weekId, plan, claim, { ...options, rangeSize });
+    await writeRankings(context, weekId, plan, claim);
     if (!(await publishResults(context, matchday, { plan, players, state }, claim))) return null;
   } catch (error) {
     await release(context, claim);
@@ -134,7 +151,7 @@ async function settleOnce(
 /** The feed's checks made the position one of five. */
 async function loadScoredPlayers(
   { models }: GameContext,
-  { competition, finished, unfinished }: MatchdayNow,
+  { competition, finished, live, unfinished }: MatchdayNow,
 ) {
   const players = await models.Player.findAll({
     where: { competitionId: competition.id },
@@ -151,7 +168,16 @@ async function loadScoredPlayers(
     clubId,
     positionId: POSITION_IDS.find((known) => known === positionId) ?? COACH,
   }));
-  return scorePlayers({ players: scored, stats, finished, unfinished, rules: competition.rules });
+  const clubOf = new Map(scored.map(({ id, clubId }) => [id, clubId]));
+  const sided = stats.map((stat) => ({ ...stat, clubId: clubOf.get(stat.playerId) ?? 0 }));
+  return scorePlayers({
+    players: scored,
+    stats: sided,
+    finished,
+    live,
+    unfinished,
+    rules: competition.rules,
+  });
 }
 
 /** Lets another worker go on at once; when even this fails, the lease runs out by itself. */

@@ -43,9 +43,7 @@ interface ResultRow {
   readonly points: number;
   readonly total: number;
   readonly weekRank: number;
-  readonly weekPosition: number;
   readonly generalRank: number;
-  readonly generalPosition: number;
   readonly move: number | null;
 }
 
@@ -53,8 +51,7 @@ interface ResultRow {
 function results(weekId: number): Promise<ResultRow[]> {
   return database.sequelize.query<ResultRow>(
     `SELECT r.team_id AS team, r.half_points AS points, r.total_half AS total, r.week_rank AS weekRank,
-       r.week_position AS weekPosition, r.general_rank AS generalRank, r.general_position AS generalPosition,
-       r.general_move AS move
+       r.general_rank AS generalRank, r.general_move AS move
      FROM matchdays m JOIN team_results r ON r.week_id = m.week_id AND r.version = m.version
      WHERE m.week_id = ? ORDER BY r.team_id`,
     { type: QueryTypes.SELECT, replacements: [weekId] },
@@ -107,21 +104,13 @@ async function recomputed(weekId: number, now: string): Promise<ResultRow[]> {
   const before = weekId === 1 ? null : totalAt(weekId - 1);
   const rank = (all: Map<number, number>, id: number) =>
     1 + [...all.values()].filter((other) => other > (all.get(id) ?? 0)).length;
-  const position = (all: Map<number, number>, id: number) =>
-    1 +
-    teams
-      .map((team) => team.id)
-      .sort((a, b) => (all.get(b) ?? 0) - (all.get(a) ?? 0))
-      .indexOf(id);
   return teams
     .map(({ id }) => ({
       team: id,
       points: points.get(id) ?? 0,
       total: total.get(id) ?? 0,
       weekRank: rank(points, id),
-      weekPosition: position(points, id),
       generalRank: rank(total, id),
-      generalPosition: position(total, id),
       move: before && rank(before, id) - rank(total, id),
     }))
     .sort((a, b) => a.team - b.team);
@@ -143,23 +132,39 @@ describe('settling a matchday', () => {
     }
   });
 
-  it('counts only the matches that are over, and projects no auto-sub for who may still play', async () => {
-    clock.set(DURING_2);
+  it.each(['2024-06-19T13:00:00Z', '2024-06-19T17:10:00Z', '2024-06-20T18:30:00Z', '2024-06-21T20:40:00Z'])(
+    'counts what was played by %s, and projects no auto-sub for who may still play',
+    async (now) => {
+      clock.set(now);
+      await settleDue(context);
+      expect(await results(2)).toEqual(await recomputed(2, now));
+      expect(await matchday(2)).toMatchObject({ state: 'provisional', teams: TEAMS });
+    },
+  );
+
+  it('tells apart the points of matches that are over and of those that run', async () => {
+    clock.set('2024-06-20T17:00:00Z');
     await settleDue(context);
-    expect(await results(2)).toEqual(await recomputed(2, DURING_2));
-    expect(await matchday(2)).toMatchObject({ state: 'provisional', teams: TEAMS });
     const points = await database.models.PlayerPoints.findAll({ where: { weekId: 2 }, raw: true });
-    expect(new Set(points.map(({ matchId }) => matchId))).toEqual(new Set([13, 14, 15, 16, 17]));
+    const matchIds = (live: boolean) =>
+      new Set(points.filter((row) => Boolean(row.live) === live).map(({ matchId }) => matchId));
+    expect(matchIds(false)).toEqual(new Set([13, 14, 15, 16]));
+    expect(matchIds(true)).toEqual(new Set([17]));
+    for (const { halfPoints, linesJson } of points) {
+      const lines: { points: number }[] = JSON.parse(linesJson ?? '');
+      expect(lines.reduce((sum, line) => sum + line.points, 0)).toBe(halfPoints);
+    }
   });
 
   it('keeps winner, average and popularity with the matchday', async () => {
     clock.set(AFTER[1]);
     await settled(1);
     const rows = await results(1);
-    const best = rows.find(({ weekPosition }) => weekPosition === 1);
+    const oldestFirst = await database.models.Team.findAll({ order: ['createdAt', 'id'], raw: true });
+    const winners = new Set(rows.filter(({ weekRank }) => weekRank === 1).map(({ team }) => team));
     const mean = rows.reduce((sum, { points }) => sum + points, 0) / rows.length;
     expect(await matchday(1)).toMatchObject({
-      winnerTeamId: best?.team,
+      winnerTeamId: oldestFirst.find(({ id }) => winners.has(id))?.id,
       winnerHalf: Math.max(...rows.map(({ points }) => points)),
       averageHalf: Math.floor(mean),
       teams: TEAMS,
@@ -406,10 +411,12 @@ describe('the order of things', () => {
     expect(await settleWeek(context, 1)).toMatchObject({ ok: true, report: { finishedMatches: 0 } });
   });
 
-  it('by itself settles after each match and confirms after the last', async () => {
+  it('by itself settles while matches are played and confirms after the last', async () => {
     const steps: [string, string | null][] = [
       ['2024-06-14T18:00:00Z', 'open'],
-      ['2024-06-14T20:54:59Z', 'open'],
+      ['2024-06-14T18:59:59Z', 'open'],
+      ['2024-06-14T19:00:00Z', 'provisional'],
+      ['2024-06-14T20:54:59Z', 'provisional'],
       ['2024-06-14T20:55:00Z', 'provisional'],
       ['2024-06-18T20:54:59Z', 'provisional'],
       ['2024-06-18T20:55:00Z', 'confirmed'],

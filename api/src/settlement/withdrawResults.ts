@@ -1,9 +1,11 @@
+import { rewindTeams } from '../teams/rewindTeams.js';
 import type { GameContext } from './gameContext.js';
 import { loadMatchdays } from './loadMatchday.js';
 import { sweepResults } from './sweepResults.js';
 
 /**
- * Takes back the results of matchdays whose deadline lies ahead: the clock was set back, so they have not happened.
+ * Takes back the results of matchdays whose deadline lies ahead, and what teams did for matchdays after the one that is
+ * open then: the clock was set back, so they have not happened.
  * Answers those matchdays.
  */
 export async function withdrawResults(context: GameContext): Promise<number[]> {
@@ -28,6 +30,8 @@ export async function withdrawResults(context: GameContext): Promise<number[]> {
         { where: { competitionId: competition.id, weekId }, transaction },
       );
     }
+    const open = matchdays.find(({ row, now }) => row.deadlineAt > now);
+    if (open) await rewindTeams(context, { openWeek: open.row.weekId }, transaction);
     return ahead;
   });
   for (const { row } of withdrawn) await sweepResults(context, row.weekId);

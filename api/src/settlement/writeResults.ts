@@ -60,19 +60,22 @@ export async function writeResults(
 
 /** Integers only, so the statement can carry them as they are. */
 function insertRows(weekId: number, version: number, plan: ResultsPlan, from: number, to: number): string {
+  const { teamIds, points, rankings } = plan;
+  const overall = rankings.values().next().value;
+  const week = rankings.get(weekId);
   const rows: string[] = [];
   for (let index = from; index < to; index += 1) {
-    const rank = plan.generalRanks[index] ?? 0;
-    const before = plan.ranksBefore[index] ?? 0;
+    const rank = overall?.ranks[index] ?? 0;
+    const before = overall?.ranksBefore[index] ?? 0;
     const move = before === 0 ? 'NULL' : before - rank;
     rows.push(
-      `(${weekId},${version},${plan.teamIds[index]},${plan.points[index]},${plan.totals[index]},` +
-        `${plan.weekRanks[index]},${plan.weekPositions[index]},${rank},${plan.generalPositions[index]},${move})`,
+      `(${weekId},${version},${teamIds[index]},${points[index]},${overall?.points[index]},` +
+        `${week?.ranks[index]},${rank},${move})`,
     );
   }
   return (
-    'INSERT INTO team_results (week_id, version, team_id, half_points, total_half, week_rank, week_position, ' +
-    `general_rank, general_position, general_move) VALUES ${rows.join(',')}`
+    'INSERT INTO team_results (week_id, version, team_id, half_points, total_half, week_rank, ' +
+    `general_rank, general_move) VALUES ${rows.join(',')}`
   );
 }
 

@@ -1,6 +1,8 @@
-import type { GamePlayer, PlayerMatchday, PointLine } from '@euro/game';
+import type { PlayerMatchday, PointLine } from '@euro/game';
+import { QueryTypes } from 'sequelize';
 import type { Catalogue } from '../catalogue/index.js';
 import type { Database } from '../db/database.js';
+import type { StoredLineup } from './storedLineup.js';
 
 /** Points of some players in one matchday, by player id, with the rules that gave them. */
 export interface MatchdayPoints {
@@ -11,47 +13,64 @@ export interface MatchdayPoints {
 interface Wanted {
   readonly catalogue: Catalogue;
   readonly weekId: number;
-  readonly players: ReadonlyMap<number, GamePlayer>;
+  readonly lineup: Pick<StoredLineup, 'starting' | 'bench'>;
+}
+
+interface SettledPoints {
+  readonly matchId: number;
+  readonly playerId: number;
+  readonly halfPoints: number;
+  readonly minutes: number;
+  readonly linesJson: string | null;
 }
 
 /**
- * The points of a matchday for these players as they were settled, so that they add up to the team's result. A match counts
- * once its points are stored; who belongs to a match that does not count yet may still play.
+ * The points of a matchday for the players of a lineup as they were settled, so that they add up to the team's result. Who
+ * belongs to a match that is not settled for good may still play.
  */
 export async function loadMatchdayPoints(
-  { models }: Pick<Database, 'models'>,
-  { catalogue, weekId, players }: Wanted,
+  { sequelize }: Pick<Database, 'sequelize'>,
+  { catalogue, weekId, lineup }: Wanted,
 ): Promise<MatchdayPoints> {
-  const ids = [...players.keys()];
-  const [points, settled] = await Promise.all([
-    models.PlayerPoints.findAll({ where: { weekId, playerId: ids }, raw: true }),
-    models.PlayerPoints.findAll({
-      attributes: ['matchId'],
-      where: { weekId },
-      group: ['matchId'],
-      raw: true,
-    }),
+  const ids = [...lineup.starting, ...lineup.bench];
+  const [points, over] = await Promise.all([
+    sequelize.query<SettledPoints>(
+      `SELECT match_id AS matchId, player_id AS playerId, half_points AS halfPoints, minutes, lines_json AS linesJson
+         FROM player_points WHERE week_id = :weekId AND player_id IN (:ids)`,
+      { replacements: { weekId, ids }, type: QueryTypes.SELECT },
+    ),
+    sequelize.query<{ matchId: number }>(
+      `SELECT match_id AS matchId FROM player_points WHERE week_id = :weekId
+        GROUP BY match_id HAVING MAX(live) = 0`,
+      { replacements: { weekId }, type: QueryTypes.SELECT },
+    ),
   ]);
-  const settledIds = new Set(settled.map(({ matchId }) => matchId));
-  const clubsToCome = new Set(
-    catalogue.matches
-      .filter((match) => match.weekId === weekId && !settledIds.has(match.id))
-      .flatMap(({ homeId, awayId }) => [homeId, awayId]),
-  );
+  const clubsToCome = clubsOfOthers(catalogue, weekId, new Set(over.map(({ matchId }) => matchId)));
   const matchdays = new Map<number, PlayerMatchday>();
-  const lines = new Map<number, PointLine[]>();
-  for (const { id, clubId } of players.values()) {
+  const lines = new Map<number, readonly PointLine[]>();
+  for (const id of ids) {
     const own = points.filter(({ playerId }) => playerId === id);
+    const clubId = catalogue.players.get(id)?.clubId ?? 0;
     matchdays.set(id, {
       points: own.reduce((sum, { halfPoints }) => sum + halfPoints, 0),
       minutes: own.reduce((sum, { minutes }) => sum + minutes, 0),
       mayStillPlay: clubsToCome.has(clubId),
     });
-    const appearances = catalogue.appearances.get(id) ?? [];
-    lines.set(
-      id,
-      own.flatMap(({ matchId }) => appearances.find(({ match }) => match.id === matchId)?.lines ?? []),
-    );
+    lines.set(id, own.flatMap(linesOf));
   }
   return { matchdays, lines };
+}
+
+function clubsOfOthers(
+  { matches }: Catalogue,
+  weekId: number,
+  settled: ReadonlySet<number>,
+): ReadonlySet<number | null> {
+  const open = matches.filter((match) => match.weekId === weekId && !settled.has(match.id));
+  return new Set(open.flatMap(({ homeId, awayId }) => [homeId, awayId]));
+}
+
+/** Rows of an earlier release don't say why: until the matchday is settled again, which is at once, nothing is told. */
+function linesOf({ linesJson }: SettledPoints): readonly PointLine[] {
+  return linesJson === null ? [] : (JSON.parse(linesJson) as PointLine[]);
 }

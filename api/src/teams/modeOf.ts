@@ -1,20 +1,22 @@
-import { boosterInWeek, type TeamMode, teamMode } from '@euro/game';
+import { type BoosterWeeks, boosterInWeek, type TeamMode, teamMode } from '@euro/game';
 import type { Season } from '../competition/loadSeason.js';
 import type { Team } from '../models/index.js';
 
 export type BoosterColumns = Pick<Team, 'bankWeek' | 'tripleCaptainWeek' | 'freeHitWeek' | 'wildCardWeek'>;
 
+/** The matchday in which each booster is played. */
+export function boosterWeeks(team: BoosterColumns): BoosterWeeks {
+  return {
+    bank: team.bankWeek ?? null,
+    tripleCaptain: team.tripleCaptainWeek ?? null,
+    freeHit: team.freeHitWeek ?? null,
+    wildCard: team.wildCardWeek ?? null,
+  };
+}
+
 /** The booster a team plays in a matchday. */
 export function boosterOf(team: BoosterColumns, weekId: number) {
-  return boosterInWeek(
-    {
-      bank: team.bankWeek,
-      tripleCaptain: team.tripleCaptainWeek,
-      freeHit: team.freeHitWeek,
-      wildCard: team.wildCardWeek,
-    },
-    weekId,
-  );
+  return boosterInWeek(boosterWeeks(team), weekId);
 }
 
 /** What the owner may do with the team now (decisions §2.4); null for who has no team yet. */
@@ -28,7 +30,11 @@ export function modeOf(team: (BoosterColumns & Pick<Team, 'weekId'>) | null, sea
   });
 }
 
-/** The matchday that is open for changes. After the last deadline there is none: everything is refused by the mode then. */
-export function openWeek(season: Season): number {
-  return season.info.deadlineWeek ?? Number.POSITIVE_INFINITY;
+/**
+ * The matchday whose squad a team holds: the open one, or its first while that is yet to come. After the last deadline it
+ * is the last matchday, and what a free hit would give back later is not held any more.
+ */
+export function heldWeek(team: Pick<Team, 'weekId'> | null, season: Season): number {
+  const open = season.info.deadlineWeek ?? season.lastLockedWeek ?? 0;
+  return Math.max(open, team?.weekId ?? 0);
 }

@@ -19,17 +19,10 @@ export interface SquadChange {
   /** The matchday from which it would hold. */
   readonly weekId: number;
   readonly candidate: LineupCandidate;
-  /** Null for a new team. */
+  /** What the team holds; null for a new team, which has the whole budget. */
   readonly current: StoredLineup | null;
-  /** Tenths of a million that are left beside `current`; the whole budget for a new team. */
-  readonly moneyLeft: Tenths;
   /** All players of both squads, by id. */
   readonly players: ReadonlyMap<number, GamePlayer>;
-}
-
-export interface AcceptedSquad {
-  readonly lineup: StoredLineup;
-  readonly moneyLeft: Tenths;
 }
 
 /** Rules about who is in the squad: a squad that was legal once stays so while it keeps its sixteen (decisions §1.5). */
@@ -39,11 +32,11 @@ const SQUAD_RULES: ReadonlySet<IssueCode> = new Set(['over-budget', 'club-limit'
  * The squad as it will be stored, with the money left beside it; refused when it breaks a rule. Who stays counts at his
  * sale price on both sides, so keeping a player is free; who comes is bought, who goes is sold (decisions §3.5).
  */
-export function acceptSquad(change: SquadChange): AcceptedSquad {
+export function acceptSquad(change: SquadChange): StoredLineup {
   const { competition, weekId, candidate, current, players } = change;
   const { rules } = competition;
   const prices = salePrices(change);
-  const money = change.moneyLeft + sum(prices.values());
+  const money = (current?.moneyLeft ?? rules.budget) + sum(prices.values());
   const keepsSquad = current !== null && isSameSquad(candidate, current);
   const issues = validateLineup(candidate, { players, rules, matchday: weekId, money, prices }).filter(
     ({ code }) => !(keepsSquad && SQUAD_RULES.has(code)),
@@ -55,15 +48,13 @@ export function acceptSquad(change: SquadChange): AcceptedSquad {
   const cost = sum(squad.map((player) => squadPrice(player, { rules, prices })));
   const positions = new Map([...players.values()].map(({ id, positionId }) => [id, positionId]));
   return {
-    lineup: {
-      ...orderLineup({ ...candidate, captainId, viceCaptainId }, positions),
-      purchasePrices: new Map(
-        squad.map((player) => [
-          player.id,
-          current?.purchasePrices.get(player.id) ?? squadPrice(player, { rules }),
-        ]),
-      ),
-    },
+    ...orderLineup({ ...candidate, captainId, viceCaptainId }, positions),
+    purchasePrices: new Map(
+      squad.map((player) => [
+        player.id,
+        current?.purchasePrices.get(player.id) ?? squadPrice(player, { rules }),
+      ]),
+    ),
     moneyLeft: money - cost,
   };
 }

@@ -1,16 +1,20 @@
 import { type GamePlayer, type Lineup, type LineupCandidate, orderLineup, type Tenths } from '@euro/game';
 import type { TeamLineup } from '../models/index.js';
 
-/** A lineup with what each of its sixteen cost. */
+/** A lineup with what each of its sixteen cost and what is left of the money. */
 export interface StoredLineup extends Lineup {
   /** By player id. */
   readonly purchasePrices: ReadonlyMap<number, Tenths>;
+  readonly moneyLeft: Tenths;
 }
 
-type Columns = Pick<TeamLineup, 'starting' | 'bench' | 'captainId' | 'viceCaptainId' | 'purchasePrices'>;
+/** The compact columns of `team_lineups`. */
+export type LineupColumns = Pick<
+  TeamLineup,
+  'starting' | 'bench' | 'captainId' | 'viceCaptainId' | 'purchasePrices' | 'moneyLeft'
+>;
 
-/** Reads the compact columns of `team_lineups`. */
-export function readLineup(row: Columns): StoredLineup {
+export function readLineup(row: LineupColumns): StoredLineup {
   const starting = row.starting.split(',').map(Number);
   const bench = row.bench.split(',').map(Number);
   const prices = row.purchasePrices.split(',').map(Number);
@@ -20,11 +24,11 @@ export function readLineup(row: Columns): StoredLineup {
     captainId: row.captainId,
     viceCaptainId: row.viceCaptainId,
     purchasePrices: new Map([...starting, ...bench].map((id, index) => [id, prices[index] ?? 0])),
+    moneyLeft: row.moneyLeft,
   };
 }
 
-/** Writes the compact columns of `team_lineups`. */
-export function writeLineup(lineup: StoredLineup): Columns {
+export function writeLineup(lineup: StoredLineup): LineupColumns {
   const ids = [...lineup.starting, ...lineup.bench];
   return {
     starting: lineup.starting.join(','),
@@ -32,6 +36,7 @@ export function writeLineup(lineup: StoredLineup): Columns {
     captainId: lineup.captainId,
     viceCaptainId: lineup.viceCaptainId,
     purchasePrices: ids.map((id) => lineup.purchasePrices.get(id) ?? 0).join(','),
+    moneyLeft: lineup.moneyLeft,
   };
 }
 

@@ -43,8 +43,12 @@ export interface Manager extends Person {
 }
 
 /** Somebody with a team, made through the API at the clock's time. */
-export async function manager(api: TestApi, body: object = {}): Promise<Manager> {
-  const person = await signedIn(api);
+export async function manager(
+  api: TestApi,
+  body: object = {},
+  who: { roles?: Role[] } = {},
+): Promise<Manager> {
+  const person = await signedIn(api, who);
   const squad = await aSquad(api.database);
   const answer = await person.client.post('team/add', { teamName: 'Rode Duivels', ...squad, ...body });
   expect([answer.status, answer.body.error]).toEqual([200, undefined]);

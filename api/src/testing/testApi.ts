@@ -79,8 +79,11 @@ export const testEnv: Env = {
   clockSpeed: null,
   demo: true,
   jwtSecret: 'a secret that only the tests know, long enough',
+  inviteSecret: null,
   smtpUrl: null,
+  mailFrom: 'EuroManager <noreply@euromanager.local>',
   publicUrl: 'http://127.0.0.1:3000',
   trustedProxies: 1,
+  liveReaders: { total: 100, perAddress: 50 },
   logLevel: 'debug',
 };

@@ -1,6 +1,6 @@
 import { deadlineInfo } from '@euro/game';
 import type { Command } from 'commander';
-import { withdrawResults } from '../../settlement/index.js';
+import { applyDueValues, withdrawResults } from '../../settlement/index.js';
 import { clockSpeed, isoMoment } from '../arguments.js';
 import type { CliContext } from '../cliContext.js';
 
@@ -17,6 +17,7 @@ export function addClock(program: Command, context: CliContext): void {
     .action(async (moment: number) => {
       await context.withTransaction((transaction) => context.clock.setTime(moment, transaction));
       const withdrawn = await withdrawResults(context);
+      await applyDueValues(context);
       await show(context);
       for (const weekId of withdrawn) {
         context.print(`Matchday ${weekId} is open again; its results were taken back.`);

@@ -18,7 +18,7 @@ export function addImport(program: Command, context: CliContext): void {
     .action(async (directory: string) => {
       const read = await readFeed(resolve(directory), join(dataDirectory(), 'content'));
       if (!read.ok) throw refused(read.problems);
-      const imported = await importFeed(context, context.clock, read.feed);
+      const imported = await importFeed(context, context.clock, read.feed, { demo: context.env.demo });
       if (!imported.ok) throw refused(imported.problems);
       for (const line of describeImport(imported.report)) context.print(line);
     });

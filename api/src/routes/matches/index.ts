@@ -1,11 +1,13 @@
 import { deadlineInfo } from '@euro/game';
 import { keepSerialized } from '../../catalogue/keptAnswers.js';
+import { presentMatchday } from '../../catalogue/presentMatchday.js';
 import { requireCatalogue } from '../../catalogue/requireCatalogue.js';
-import { knownSides, lastScoredWeek } from '../../catalogue/visibility.js';
+import { tournamentAt } from '../../catalogue/tournamentAt.js';
+import { lastScoredWeek } from '../../catalogue/visibility.js';
 import { Refusal } from '../../errors.js';
 import { type Route, route } from '../../routing/route.js';
+import { getTopLineup } from './getTopLineup.js';
 import { presentMatch } from './presentMatch.js';
-import { presentMatchday } from './presentMatchday.js';
 import { presentSide } from './presentSide.js';
 
 const listMatches = route('GET matches', async ({ context, query, language }) => {
@@ -13,9 +15,9 @@ const listMatches = route('GET matches', async ({ context, query, language }) =>
   const now = context.clock.now();
   const weekId = query.weekId === undefined || query.weekId < 1 ? null : query.weekId;
   return keepSerialized(catalogue, now, `matches ${language} ${weekId}`, () => ({
-    matches: catalogue.matches
-      .filter((match) => weekId === null || match.weekId === weekId)
-      .map((match) => presentMatch(catalogue, match, language, now)),
+    matches: tournamentAt(catalogue, now)
+      .matches.filter(({ match }) => weekId === null || match.weekId === weekId)
+      .map((match) => presentMatch(catalogue, match, language)),
   }));
 });
 
@@ -39,15 +41,13 @@ const getDeadlineInfo = route('GET matches/deadline-info', async ({ context, que
 
 const getMatch = route('GET match/{id}', async ({ context, params, language }) => {
   const catalogue = await requireCatalogue(context, {});
-  const match = catalogue.matches.find(({ id }) => id === params.id);
+  const match = tournamentAt(catalogue, context.clock.now()).matchById.get(params.id);
   if (!match) throw new Refusal('not-found');
-  const now = context.clock.now();
-  const { homeId, awayId } = knownSides(match, now);
   return {
-    match: presentMatch(catalogue, match, language, now),
-    home: presentSide(catalogue, match, homeId, language, now),
-    away: presentSide(catalogue, match, awayId, language, now),
+    match: presentMatch(catalogue, match, language),
+    home: presentSide(catalogue, match, match.homeId, language),
+    away: presentSide(catalogue, match, match.awayId, language),
   };
 });
 
-export const matchRoutes: readonly Route[] = [listMatches, getDeadlineInfo, getMatch];
+export const matchRoutes: readonly Route[] = [listMatches, getDeadlineInfo, getMatch, getTopLineup];

@@ -1,7 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { endpoints } from '@euro/api-contract';
-import { COACH, type MatchStat, POSITION_IDS, scoreAppearance, sumPoints, toPoints } from '@euro/game';
+import { clubs, endpoints, type Match, type MatchOrigin } from '@euro/api-contract';
+import {
+  bracket,
+  COACH,
+  groupTables,
+  type MatchStat,
+  matchWinner,
+  POSITION_IDS,
+  scoreAppearance,
+  sumPoints,
+  toPoints,
+} from '@euro/game';
 import { parse } from 'csv-parse/sync';
 import { settleDue } from '../../settlement/index.js';
 import { importTournament, tournamentDirectory } from '../../testing/importTournament.js';
@@ -56,12 +66,20 @@ describe('GET matches', () => {
       awayId: { short: 'FRA' },
       extraTime: false,
     });
-    // 105 minutes played: extra time is on, but nobody tells.
-    expect((await match(46, '2024-07-05T21:20:00Z')).match).toMatchObject({
+    // Nobody tells at the end of regular time that there will be more.
+    expect((await match(46, '2024-07-05T20:54:00Z')).match).toMatchObject({
       homeId: { short: 'POR' },
       status: 'live',
-      homeScore: null,
+      minute: 90,
+      homeScore: 0,
+      awayScore: 0,
       extraTime: false,
+    });
+    expect((await match(46, '2024-07-05T21:20:00Z')).match).toMatchObject({
+      status: 'live',
+      minute: 109,
+      extraTime: true,
+      penHome: null,
     });
     expect((await match(46, '2024-07-05T21:55:00Z')).match).toMatchObject({
       status: 'finished',
@@ -71,6 +89,82 @@ describe('GET matches', () => {
       penHome: 3,
       penAway: 5,
     });
+  });
+});
+
+describe('where the sides of a match come from', () => {
+  const list = async (now: string): Promise<Match[]> => {
+    api.clock.set(now);
+    return (await visitor.get('matches')).body.matches;
+  };
+  const shortsOf = (clubIds: readonly (number | null)[]) =>
+    clubIds.map((id) => clubs.find((club) => club.id === id)?.short ?? '?').join(' ');
+
+  it('is known from the start, unlike the sides', async () => {
+    const matches = await list('2024-06-10T00:00:00Z');
+    const of = (id: number) => matches.find((one) => one.id === id);
+    expect(of(36)).toMatchObject({ homeFrom: null, awayFrom: null, homeFairPlay: null });
+    expect(of(40)).toMatchObject({
+      homeId: null,
+      homeFrom: { matchId: null, place: '1B' },
+      awayFrom: { matchId: null, place: '3A/D/E/F' },
+    });
+    expect(of(51)).toMatchObject({
+      homeId: null,
+      homeFrom: { matchId: 49, place: null },
+      awayFrom: { matchId: 50, place: null },
+    });
+  });
+
+  it('agrees with the tables and with the winners of the real tournament', async () => {
+    const matches = await list('2024-07-15T00:00:00Z');
+    const { tables, thirds } = groupTables(matches, clubs);
+    expect(tables.map(({ group, rows }) => `${group} ${shortsOf(rows.map(({ clubId }) => clubId))}`)).toEqual(
+      [
+        'A GER SUI HUN SCO',
+        'B ESP ITA CRO ALB',
+        'C ENG DEN SVN SRB',
+        'D AUT FRA NED POL',
+        'E ROU BEL SVK UKR',
+        'F POR TUR GEO CZE',
+      ],
+    );
+    expect(shortsOf(thirds.filter(({ through }) => through).map(({ clubId }) => clubId))).toBe(
+      'NED GEO SVK SVN',
+    );
+
+    const from = ({ matchId, place }: MatchOrigin): (number | null)[] => {
+      const feeder = matches.find(({ id }) => id === matchId);
+      if (feeder) return [(matchWinner(feeder) === 'home' ? feeder.homeId : feeder.awayId)?.id ?? null];
+      const [rank = '', ...letters] = place ?? '';
+      return tables
+        .filter(({ group }) => letters.includes(group))
+        .map(({ rows }) => rows[Number(rank) - 1]?.clubId ?? null);
+    };
+    let sides = 0;
+    for (const { homeId, homeFrom, awayId, awayFrom } of matches) {
+      for (const [side, origin] of [
+        [homeId, homeFrom],
+        [awayId, awayFrom],
+      ] as const) {
+        if (origin === null) continue;
+        expect(from(origin)).toContain(side?.id);
+        sides += 1;
+      }
+    }
+    expect(sides).toBe(30);
+    expect(bracket(matches).map((round) => round.matches.map(({ match: { id } }) => id))).toEqual([
+      [40, 38, 42, 41, 43, 44, 39, 37],
+      [45, 46, 48, 47],
+      [49, 50],
+      [51],
+    ]);
+  });
+
+  it('tells disciplinary points, three for an expulsion', async () => {
+    const matches = await list('2024-06-26T22:00:00Z');
+    expect(matches.find(({ id }) => id === 1)).toMatchObject({ homeFairPlay: 2, awayFairPlay: 4 });
+    expect(matches.find(({ id }) => id === 36)).toMatchObject({ homeFairPlay: 11, awayFairPlay: 11 });
   });
 });
 
@@ -97,14 +191,52 @@ describe('GET match/{id}', () => {
     });
   });
 
-  it('has zeros for everybody until the end', async () => {
-    const { home } = await match(1, '2024-06-14T20:54:59Z');
-    expect(home.players).toHaveLength(27);
-    expect(
-      new Set(
-        home.players.map(({ points, in: minutes }: { points: number; in: number }) => points + minutes),
-      ),
-    ).toEqual(new Set([0]));
+  it('has zeros for everybody until it begins, and the line-ups an hour before', async () => {
+    const starters = async (now: string) => {
+      const { home } = await match(1, now);
+      expect(home.players).toHaveLength(27);
+      for (const player of home.players) expect(player).toMatchObject({ in: 0, points: 0, lines: [] });
+      return home.players.filter(({ started }: { started: boolean }) => started).length;
+    };
+    expect(await starters('2024-06-14T17:59:59Z')).toBe(0);
+    expect(await starters('2024-06-14T18:00:00Z')).toBe(11);
+    expect(await starters('2024-06-14T18:59:59Z')).toBe(11);
+  });
+
+  it('tells while it is played the score and the points so far, which explain each other', async () => {
+    const goalsSeen: number[] = [];
+    for (const now of ['19:00:00', '19:20:00', '19:50:00', '20:25:00', '20:54:59']) {
+      const { match: seen, home, away } = await match(1, `2024-06-14T${now}Z`);
+      expect(seen).toMatchObject({ status: 'live', extraTime: false });
+      const goals = (
+        side: { players: { goals: number; own_goals: number }[] },
+        name: 'goals' | 'own_goals',
+      ) => side.players.reduce((sum, player) => sum + player[name], 0);
+      expect([
+        goals(home, 'goals') + goals(away, 'own_goals'),
+        goals(away, 'goals') + goals(home, 'own_goals'),
+      ]).toEqual([seen.homeScore, seen.awayScore]);
+      for (const { lines, points } of [...home.players, ...away.players]) {
+        expect(lines.reduce((sum: number, line: { points: number }) => sum + line.points, 0)).toBe(points);
+      }
+      goalsSeen.push(seen.homeScore + seen.awayScore);
+    }
+    expect(goalsSeen[0]).toBe(0);
+    expect(goalsSeen.at(-1)).toBe(6);
+    expect(goalsSeen).toEqual(goalsSeen.toSorted((a, b) => a - b));
+  });
+
+  it('does not tell who comes on before he does', async () => {
+    const cameOn = async (now: string) => {
+      const { home } = await match(1, now);
+      return home.players.filter(
+        (player: { started: boolean; inMin: number | null }) => !player.started && player.inMin !== null,
+      );
+    };
+    expect(await cameOn('2024-06-14T19:43:59Z')).toEqual([]);
+    const players = await cameOn('2024-06-14T20:50:00Z');
+    expect(players.length).toBeGreaterThan(0);
+    for (const player of players) expect(player.outMin).toBeNull();
   });
 
   it('has no side while the nation is not known', async () => {
@@ -156,10 +288,9 @@ describe('GET matches/deadline-info', () => {
       return [deadlineWeek, displayWeek, lastScoredWeek, weeks[0].state, weeks[1].state];
     };
     expect(await at('2024-06-14T18:59:59Z')).toEqual([1, 1, null, 'open', 'open']);
-    expect(await at('2024-06-14T19:00:00Z')).toEqual([2, 1, null, 'locked', 'open']);
-    expect(await at('2024-06-14T20:55:00Z')).toEqual([2, 1, 1, 'provisional', 'open']);
+    expect(await at('2024-06-14T19:00:00Z')).toEqual([2, 1, 1, 'provisional', 'open']);
     expect(await at('2024-06-19T12:59:59Z')).toEqual([2, 1, 1, 'confirmed', 'open']);
-    expect(await at('2024-06-19T13:00:00Z')).toEqual([3, 2, 1, 'confirmed', 'locked']);
+    expect(await at('2024-06-19T13:00:00Z')).toEqual([3, 2, 2, 'confirmed', 'provisional']);
     expect(await at('2024-07-15T00:00:00Z')).toEqual([null, 7, 7, 'confirmed', 'confirmed']);
     expect(await at('2024-06-14T18:00:00Z')).toEqual([1, 1, null, 'open', 'open']);
   });

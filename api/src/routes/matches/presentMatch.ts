@@ -1,36 +1,60 @@
-import type { Match } from '@euro/api-contract';
-import type { Catalogue, CatalogueMatch } from '../../catalogue/catalogue.js';
-import { isOver, knownSides, matchStatus } from '../../catalogue/visibility.js';
+import type { Match, MatchOrigin } from '@euro/api-contract';
+import type { Catalogue } from '../../catalogue/catalogue.js';
+import type { MatchNow } from '../../catalogue/tournamentAt.js';
+import { winnerOf } from '../../feed/winnerOf.js';
 import type { Language } from '../../messages/messageOf.js';
 
-/** A match as everybody may see it at `now`: pairing, score and shoot-out from the moment they are known. */
-export function presentMatch(
-  catalogue: Catalogue,
-  match: CatalogueMatch,
-  language: Language,
-  now: number,
-): Match {
-  const { homeId, awayId } = knownSides(match, now);
-  const isKnown = isOver(match, now);
+const EXPULSION = 3;
+
+/** A match as everybody may see it: pairing, score so far and shoot-out from the moment they are known. */
+export function presentMatch(catalogue: Catalogue, now: MatchNow, language: Language): Match {
+  const { match } = now;
   const matchday = catalogue.matchdays.find(({ weekId }) => weekId === match.weekId);
   return {
     id: match.id,
     weekId: match.weekId,
     date: new Date(match.kickoffAt).toISOString(),
     deadlineDate: new Date(matchday?.deadlineAt ?? match.kickoffAt).toISOString(),
-    homeId: presentClub(catalogue, homeId, language),
-    awayId: presentClub(catalogue, awayId, language),
-    homeScore: isKnown ? match.homeScore : null,
-    awayScore: isKnown ? match.awayScore : null,
-    extraTime: isKnown && match.extraTime,
-    penHome: isKnown ? match.penHome : null,
-    penAway: isKnown ? match.penAway : null,
-    status: matchStatus(match, now),
+    homeId: presentClub(catalogue, now.homeId, language),
+    awayId: presentClub(catalogue, now.awayId, language),
+    homeScore: now.homeScore,
+    awayScore: now.awayScore,
+    extraTime: now.extraTime,
+    penHome: now.penHome,
+    penAway: now.penAway,
+    status: now.status,
+    minute: now.minute,
     stage: match.stage,
+    homeFairPlay: fairPlayOf(catalogue, now, now.homeId),
+    awayFairPlay: fairPlayOf(catalogue, now, now.awayId),
+    homeFrom: presentOrigin(match.homeFrom),
+    awayFrom: presentOrigin(match.awayFrom),
     venue: match.venue,
     city: match.city,
     feedUrl: match.feedUrl,
   };
+}
+
+function presentOrigin(origin: string | null): MatchOrigin | null {
+  if (origin === null) return null;
+  const matchId = winnerOf(origin);
+  return { matchId, place: matchId === null ? origin : null };
+}
+
+/** Disciplinary points of a side so far (UEFA EURO 2024, article 20.01 h). */
+function fairPlayOf(
+  { players }: Catalogue,
+  { status, sheet }: MatchNow,
+  clubId: number | null,
+): number | null {
+  if (status === 'scheduled' || clubId === null) return null;
+  let points = 0;
+  for (const { playerId, stat } of sheet.values()) {
+    if (stat === null || players.get(playerId)?.clubId !== clubId) continue;
+    // A second yellow card is an expulsion, which counts instead of the two.
+    points += stat.red_card * EXPULSION + (stat.second_yellow > 0 ? 0 : stat.yellow_cards);
+  }
+  return points;
 }
 
 export function presentClub({ clubs }: Catalogue, id: number | null, language: Language) {

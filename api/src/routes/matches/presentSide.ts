@@ -1,33 +1,25 @@
 import type { MatchPlayer, MatchSide } from '@euro/api-contract';
 import { toPoints } from '@euro/game';
-import type { Appearance, Catalogue, CatalogueMatch, CataloguePlayer } from '../../catalogue/catalogue.js';
+import type { Appearance, Catalogue, CataloguePlayer } from '../../catalogue/catalogue.js';
 import { presentLines } from '../../catalogue/presentPlayer.js';
-import { isOver } from '../../catalogue/visibility.js';
+import type { MatchNow } from '../../catalogue/tournamentAt.js';
 import type { Language } from '../../messages/messageOf.js';
 import { presentClub } from './presentMatch.js';
 
 /**
  * One side of a match with its whole squad: starters by position, then who came on by minute, then the bench
- * (decisions §10). Before the end everybody has zeros. Null while the nation is not known.
+ * (decisions §10). Until something is known of them all have zeros. Null while the nation is not known.
  */
 export function presentSide(
   catalogue: Catalogue,
-  match: CatalogueMatch,
+  { sheet }: MatchNow,
   clubId: number | null,
   language: Language,
-  now: number,
 ): MatchSide | null {
   const club = presentClub(catalogue, clubId, language);
   if (!club) return null;
   const players = [...catalogue.players.values()].filter((player) => player.clubId === club.id);
-  const isKnown = isOver(match, now);
-  const rows = players.map((player) => {
-    const appearances = isKnown ? (catalogue.appearances.get(player.id) ?? []) : [];
-    return presentPlayerIn(
-      player,
-      appearances.find((one) => one.match.id === match.id),
-    );
-  });
+  const rows = players.map((player) => presentPlayerIn(player, sheet.get(player.id)));
   return { ...club, players: rows.sort(byAppearance) };
 }
 

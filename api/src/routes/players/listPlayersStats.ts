@@ -1,8 +1,11 @@
-import type { PlayerStatsRow } from '@euro/api-contract';
+import type { PlayerStatsRow, StatFilter } from '@euro/api-contract';
 import { keep } from '../../catalogue/keptAnswers.js';
 import { requireCatalogue } from '../../catalogue/requireCatalogue.js';
 import { Refusal } from '../../errors.js';
 import { route } from '../../routing/route.js';
+import { foldText } from '../../text/foldText.js';
+import { parseFilters } from './parseFilters.js';
+import { parseIds } from './parseIds.js';
 import { parseSorters, type Sorter } from './parseSorters.js';
 import { statsRows } from './statsRows.js';
 
@@ -10,14 +13,18 @@ import { statsRows } from './statsRows.js';
 const EVERY_VALUE = 100;
 
 /** The statistics table: filtered, sorted, one page. */
-export const listPlayersStats = route('GET players-stats', async ({ context, query }) => {
+export const listPlayersStats = route('GET players-stats', async ({ context, query, caller }) => {
   const catalogue = await requireCatalogue(context, query);
   const sorters = parseSorters(query.sorters);
   if (!sorters) throw new Refusal('invalid-input', { issues: [{ path: 'sorters', code: 'unknown_column' }] });
+  const filters = parseFilters(query.filters, caller);
+  const ids = parseIds(query.ids);
   const now = context.clock.now();
   const weekId = query.weekId === undefined || query.weekId < 1 ? null : query.weekId;
   const rows = keep(catalogue, now, `stats ${weekId}`, () => statsRows(catalogue, weekId, now));
-  const found = rows.filter((row) => fits(row, query)).sort((a, b) => compare(a, b, sorters));
+  const found = rows
+    .filter((row) => (ids?.has(row.id) ?? true) && fits(row, query) && isWithin(row, filters))
+    .sort((a, b) => compare(a, b, sorters));
   const start = (query.pageNumber - 1) * query.pageRecords;
   return { totalRecords: found.length, data: found.slice(start, start + query.pageRecords) };
 });
@@ -37,20 +44,15 @@ function fits(
     (clubId === undefined || row.clubId === clubId) &&
     (positionId === undefined || row.positionId === positionId) &&
     (playerValue >= EVERY_VALUE || row.value <= playerValue) &&
-    (name === undefined || plain(`${row.name} ${row.forename} ${row.surname}`).includes(plain(name.trim())))
+    (name === undefined ||
+      foldText(`${row.name} ${row.forename} ${row.surname}`).includes(foldText(name.trim())))
   );
 }
 
-/** Lower case without accents: nobody types Kvaratskhelia's neighbours with theirs. */
-function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('ı', 'i')
-    .replaceAll('ł', 'l')
-    .replaceAll('ø', 'o')
-    .replaceAll('đ', 'd');
+function isWithin(row: PlayerStatsRow, filters: readonly StatFilter[]): boolean {
+  return filters.every(
+    ({ column, min = -Infinity, max = Infinity }) => row[column] >= min && row[column] <= max,
+  );
 }
 
 function compare(a: PlayerStatsRow, b: PlayerStatsRow, sorters: readonly Sorter[]): number {

@@ -81,6 +81,7 @@ describe('GET player/{id}', () => {
     const { body } = await visitor.get(`player/${MUSIALA}?withAggregatedWeekStats=1`);
     expect(body.stats).toEqual([
       {
+        live: false,
         matchId: 1,
         weekId: 1,
         date: '2024-06-14T19:00:00.000Z',
@@ -104,10 +105,65 @@ describe('GET player/{id}', () => {
   });
 
   it('has no aggregates unless asked for, and nothing of the future', async () => {
-    api.clock.set('2024-06-14T20:54:59Z');
+    api.clock.set('2024-06-14T18:59:59Z');
     const { body } = await visitor.get(`player/${MUSIALA}`);
     expect(body.stats).toEqual([]);
     expect(body.aggregatedWeekStats).toBeUndefined();
+    expect(body.career).toEqual([
+      {
+        competitionFeed: 'EUROM',
+        seasonId: 2024,
+        matches: 0,
+        minutes: 0,
+        goals: 0,
+        assists: 0,
+        cleanSheets: 0,
+        points: 0,
+      },
+    ]);
+  });
+
+  it('explains a match that goes on from its statistics so far', async () => {
+    const seen: number[] = [];
+    for (const now of ['2024-06-14T19:00:00Z', '2024-06-14T19:30:00Z', '2024-06-14T20:54:59Z']) {
+      api.clock.set(now);
+      const { body } = await visitor.get(`player/${MUSIALA}`);
+      const [match] = body.stats;
+      expect(match).toMatchObject({ live: true, matchId: 1, pointsOverview: { skillIndex: null } });
+      expect(match.lines.reduce((sum: number, { points }: { points: number }) => sum + points, 0)).toBe(
+        match.points,
+      );
+      expect(body.player).toMatchObject({ points: match.points, form: 0 });
+      seen.push(match.pointsOverview.time);
+    }
+    expect(seen).toEqual([1, 31, 74]);
+  });
+
+  it('adds his matches up to a career, and tells what he was worth', async () => {
+    api.clock.set('2024-07-15T00:00:00Z');
+    const { body } = await visitor.get(`player/${MUSIALA}`);
+    expect(body.career).toEqual([
+      {
+        competitionFeed: 'EUROM',
+        seasonId: 2024,
+        matches: 5,
+        minutes: body.stats.reduce(
+          (sum: number, one: { pointsOverview: { time: number } }) => sum + one.pointsOverview.time,
+          0,
+        ),
+        goals: 3,
+        assists: 0,
+        cleanSheets: body.stats.filter(
+          ({
+            pointsOverview: { time, conceeded },
+          }: {
+            pointsOverview: { time: number; conceeded: number };
+          }) => time >= 60 && conceeded === 0,
+        ).length,
+        points: body.player.points,
+      },
+    ]);
+    expect(body.values[0]).toEqual({ from: '2024-05-31T19:00:00.000Z', value: 8.5 });
   });
 
   it('gives a coach points for results', async () => {

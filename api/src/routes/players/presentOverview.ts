@@ -8,7 +8,7 @@ export function presentOverview(stat: CatalogueStat): PointsOverview {
   return { ...countsOf(stat), skillIndex: stat.skillIndex };
 }
 
-export function countsOf(stat: CatalogueStat): Counts {
+function countsOf(stat: CatalogueStat): Counts {
   return {
     time: stat.minutes,
     goals: stat.goals,

@@ -1,12 +1,10 @@
 import type { PlayerStatsRow } from '@euro/api-contract';
 import { toMillions, toPoints } from '@euro/game';
-import type { Appearance, Catalogue, CataloguePlayer } from '../../catalogue/catalogue.js';
+import type { Catalogue, CataloguePlayer } from '../../catalogue/catalogue.js';
+import { appearancesSoFar } from '../../catalogue/explainedPoints.js';
 import { formOf, pointsByWeek, popularityOf, presentWeeks } from '../../catalogue/presentPlayer.js';
-import { appearancesSoFar } from '../../catalogue/visibility.js';
+import { hasPlayed, isCleanSheet } from './appearanceCounts.js';
 import { sumCounts } from './presentOverview.js';
-
-/** Minutes that a clean sheet needs (spec §9). */
-const FULL_MINUTES = 60;
 
 /** A row for every player: all matchdays so far, or one. */
 export function statsRows(catalogue: Catalogue, weekId: number | null, now: number): PlayerStatsRow[] {
@@ -22,6 +20,9 @@ function statsRow(
   const all = appearancesSoFar(catalogue, player.id, now);
   const chosen = weekId === null ? all : all.filter(({ match }) => match.weekId === weekId);
   const weeks = pointsByWeek(all);
+  const counts = sumCounts(chosen.flatMap(({ stat }) => stat ?? []));
+  const total = toPoints(chosen.reduce((sum, { points }) => sum + points, 0));
+  const matches = chosen.filter(hasPlayed).length;
   return {
     id: player.id,
     name: player.name,
@@ -33,20 +34,13 @@ function statsRow(
     shirt: player.shirt,
     value: toMillions(player.value),
     popularity: popularityOf(catalogue, player.id, now),
-    form: formOf(weeks),
-    ...sumCounts(chosen.flatMap(({ stat }) => stat ?? [])),
+    form: formOf(all),
+    ...counts,
     cleanSheets: chosen.filter(isCleanSheet).length,
-    total: toPoints(chosen.reduce((sum, { points }) => sum + points, 0)),
-    matches: chosen.filter(hasPlayed).length,
+    total,
+    matches,
+    average: matches === 0 ? 0 : Math.round((total / matches) * 10) / 10,
+    minutesPerMatch: matches === 0 ? 0 : Math.round(counts.time / matches),
     stats: presentWeeks(weeks),
   };
-}
-
-function isCleanSheet({ stat }: Appearance): boolean {
-  return stat !== null && stat.minutes >= FULL_MINUTES && stat.conceeded === 0;
-}
-
-/** A coach has no minutes: every match of his team is his. */
-function hasPlayed({ stat }: Appearance): boolean {
-  return stat === null || stat.minutes > 0;
 }

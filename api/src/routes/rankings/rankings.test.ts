@@ -1,6 +1,6 @@
 import { endpoints, type RankingRow } from '@euro/api-contract';
 import { seedTeams } from '../../demo/seedTeams.js';
-import { settleDue } from '../../settlement/index.js';
+import { matchdayDigest, settleDue, settleWeek } from '../../settlement/index.js';
 import { importTournament } from '../../testing/importTournament.js';
 import { startTestApi, type TestApi } from '../../testing/testApi.js';
 import { refusal, TestClient } from '../../testing/testClient.js';
@@ -100,9 +100,32 @@ describe('the two rankings', () => {
   });
 });
 
+describe('rankings that a release before this one did not store', () => {
+  it('are made again, with the points there were, the first matchday first', async () => {
+    const { models } = api.database;
+    const competition = await models.Competition.findOne({ rejectOnEmpty: true });
+    const digests = () =>
+      Promise.all([1, 2].map((week) => matchdayDigest(api.context, competition.id, week)));
+    const [before, rows] = [await digests(), await whole('custom', 2)];
+    await models.RankingPart.destroy({ where: {} });
+    await models.Matchday.update({ inputs: 'made otherwise' }, { where: { weekId: [1, 2] } });
+    expect(await settleWeek(api.context, 2)).toMatchObject({
+      ok: false,
+      refusal: { code: 'earlier-matchday-first', earlierWeekId: 1 },
+    });
+    const { settled } = await settleDue(api.context);
+    expect(settled.map(({ weekId, state }) => [weekId, state])).toEqual([
+      [1, 'confirmed'],
+      [2, 'confirmed'],
+    ]);
+    expect([await digests(), await whole('custom', 2)]).toEqual([before, rows]);
+  });
+});
+
 describe('what is not there yet', () => {
   it('is an empty ranking before the first points, and for a matchday to come', async () => {
-    const empty = { totalRecords: 0, weekId: null, confirmed: false, data: [], own: null };
+    const nothing = { totalRecords: 0, weekId: null, confirmed: false, data: [], own: null };
+    const empty = { ...nothing, ownPosition: null, chosen: null, choices: [] };
     expect(await ranking('weekId=3')).toEqual(empty);
     api.clock.set('2024-06-14T18:00:00Z');
     expect(await ranking()).toEqual(empty);
@@ -115,9 +138,12 @@ describe('what is not there yet', () => {
     expect(await ranking()).toMatchObject({ weekId: 3, confirmed: false });
   });
 
-  it.each(['rankings/month', 'rankings/leagues'])('%s is not found', async (path) => {
-    expect((await visitor.get(path)).status).toBe(404);
-  });
+  it.each(['rankings/clubs', 'rankings/period?rankingTypeId=9', 'rankings/custom?rankingTypeId=2'])(
+    '%s is not found',
+    async (path) => {
+      expect([400, 404]).toContain((await visitor.get(path)).status);
+    },
+  );
 
   it.each(['pageNumber=0', 'pageRecords=101', 'weekId=-2', 'pageNumber=abc'])(
     '%s is refused',
@@ -135,8 +161,8 @@ describe('names', () => {
     const { models } = api.database;
     const team = await models.Team.findByPk(id, { raw: true });
     const [firstName = '', lastName = ''] = manager.split(' ');
-    await models.Team.update({ name, nameVisible }, { where: { id } });
     await models.User.update({ firstName, lastName }, { where: { id: team?.userId ?? 0 } });
+    await models.Team.update({ name, nameVisible, namedAt: Date.now() }, { where: { id } });
   }
   const found = async (name: string) =>
     (await ranking(`name=${encodeURIComponent(name)}`)).data.map(({ team }) => team.id).sort((a, b) => a - b);
@@ -199,16 +225,18 @@ describe('the own row', () => {
     fan.token = body.token;
     expect((await fan.get('rankings/general')).body.own).toBeNull();
     await api.database.models.Team.update({ userId: body.id, nameVisible: true }, { where: { id: 200 } });
-    const row = (await whole('general')).find(({ id }) => id === 200);
+    const all = await whole('general');
+    const index = all.findIndex(({ id }) => id === 200);
     for (const query of ['', 'pageNumber=30', 'name=nobodyiscalledthis', 'weekId=2']) {
-      expect((await fan.get(`rankings/general?${query}`)).body.own).toEqual({ team: row });
+      const { own, ownPosition } = (await fan.get(`rankings/general?${query}`)).body;
+      expect([own, ownPosition]).toEqual([{ team: all[index] }, index + 1]);
     }
     expect((await ranking()).own).toBeNull();
   });
 
   it('of a team that was deleted is gone, and so is the team', async () => {
-    await api.database.models.Team.update({ deletedAt: 1 }, { where: { id: 200 } });
+    await api.database.models.Team.update({ deletedAt: 1, namedAt: Date.now() }, { where: { id: 200 } });
     expect((await whole('general')).some(({ id }) => id === 200)).toBe(false);
-    await api.database.models.Team.update({ deletedAt: null }, { where: { id: 200 } });
+    await api.database.models.Team.update({ deletedAt: null, namedAt: Date.now() }, { where: { id: 200 } });
   });
 });

@@ -1,29 +1,25 @@
 import { createTeam } from '../../commands/createTeam.js';
 import { authorize } from '../../policies/policies.js';
+import { keyedWrite } from '../../routing/keyedWrite.js';
 import { route } from '../../routing/route.js';
-import { loadTeamView } from './loadTeamView.js';
+import { answerChange } from './changeTeam.js';
 
 /** One team a person is made with this call; more come only by copying. */
 const LIMIT = 1;
 
-export const addTeam = route('POST team/add', async ({ context, body, caller }) => {
+export const addTeam = route('POST team/add', async (call) => {
+  const { context, body, caller } = call;
   const { competitionFeed, seasonId, teamName, starting, bench, captainId, viceCaptainId } = body;
   const candidate = { starting, bench, captainId, viceCaptainId };
+  const nameVisible = body.nameVisible ?? false;
+  const given = { competitionFeed, seasonId, teamName, candidate, nameVisible, limit: LIMIT };
   authorize(caller, 'team.create', null);
-  const team = await context.withTransaction((transaction) =>
-    createTeam(
-      context,
-      caller.userId,
-      {
-        competitionFeed,
-        seasonId,
-        teamName,
-        candidate,
-        nameVisible: body.nameVisible ?? false,
-        limit: LIMIT,
-      },
-      transaction,
-    ),
+  return keyedWrite(
+    call,
+    async (transaction) => {
+      const receipt = await createTeam(context, caller.userId, given, transaction);
+      return { teamId: receipt.teamId, receipt };
+    },
+    (written) => answerChange(context, written, caller),
   );
-  return loadTeamView(context, { teamId: team.id, caller });
 });

@@ -1,12 +1,16 @@
 import type { Route } from '../../routing/route.js';
 import { addTeam } from './addTeam.js';
+import { playBooster } from './booster.js';
 import { deleteTeam } from './deleteTeam.js';
 import { duplicateTeam } from './duplicateTeam.js';
 import { getTeam } from './getTeam.js';
 import { getTeamPoints } from './getTeamPoints.js';
+import { listChanges } from './listChanges.js';
 import { listTeams } from './listTeams.js';
+import { makePowerSub, undoPowerSub } from './powerSubs.js';
 import { renameTeam } from './renameTeam.js';
 import { saveSelections, saveTeam } from './saveTeam.js';
+import { confirmTransfers, resetTransfers } from './transfers.js';
 
 export const teamRoutes: readonly Route[] = [
   listTeams,
@@ -18,4 +22,10 @@ export const teamRoutes: readonly Route[] = [
   renameTeam,
   duplicateTeam,
   deleteTeam,
+  confirmTransfers,
+  resetTransfers,
+  playBooster,
+  makePowerSub,
+  undoPowerSub,
+  listChanges,
 ];

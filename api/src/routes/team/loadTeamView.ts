@@ -1,17 +1,22 @@
-import type { TeamView } from '@euro/api-contract';
+import type { FreeTransfers, TeamView } from '@euro/api-contract';
 import { toPoints } from '@euro/game';
-import { Op } from 'sequelize';
 import { currentCatalogue } from '../../catalogue/index.js';
 import { loadSeason, type Season } from '../../competition/loadSeason.js';
 import type { AppContext } from '../../context.js';
 import { Refusal } from '../../errors.js';
-import type { Team } from '../../models/index.js';
+import { loadLeaguesOfTeam } from '../../leagues/loadLeaguesOfTeam.js';
 import { may } from '../../policies/policies.js';
 import type { Caller } from '../../routing/caller.js';
-import { loadLineup } from '../../teams/loadLineup.js';
+import { freeTransfersOf } from '../../teams/freeTransfersOf.js';
+import { lineupIn, loadLineups } from '../../teams/loadLineup.js';
+import { loadOwnedTeam, type OwnedTeam } from '../../teams/loadOwnedTeam.js';
 import { loadResults } from '../../teams/loadResults.js';
+import { loadTransfers, type StoredTransfer } from '../../teams/loadTransfers.js';
+import { heldWeek } from '../../teams/modeOf.js';
+import { readUnmixed } from '../../teams/readUnmixed.js';
 import { presentSelections } from './presentSelections.js';
 import { presentTeam, presentWeekStats } from './presentTeam.js';
+import { presentTransfers } from './presentTransfers.js';
 
 interface Asked {
   readonly teamId: number;
@@ -20,44 +25,42 @@ interface Asked {
   readonly weekId?: number | undefined;
   readonly competitionFeed?: string | undefined;
   readonly seasonId?: number | undefined;
+  readonly transfersWithMeta?: boolean;
 }
 
 /** A team as the caller may see it. */
-export async function loadTeamView(context: AppContext, asked: Asked): Promise<TeamView> {
-  const { models } = context;
-  const team = await models.Team.findOne({ where: { id: asked.teamId, deletedAt: null } });
-  const owner = team && (await models.User.findByPk(team.userId, { attributes: ['firstName', 'lastName'] }));
-  if (!team || !owner) throw new Refusal('not-found');
-  const { caller, competitionFeed, seasonId } = asked;
-  const season = await loadSeason(context, { competitionId: team.competitionId, competitionFeed, seasonId });
-  const { competition, matchdays } = season;
+export function loadTeamView(context: AppContext, asked: Asked): Promise<TeamView> {
+  return readUnmixed(context, asked.teamId, () => readTeamView(context, asked));
+}
 
+async function readTeamView(context: AppContext, asked: Asked): Promise<TeamView> {
+  const team = await loadOwnedTeam(context, asked.teamId);
+  if (!team) throw new Refusal('not-found');
+  const { caller, competitionFeed, seasonId } = asked;
+  const { competitionId } = team;
+  const [season, lineups, results, allTransfers, catalogue, leagues] = await Promise.all([
+    loadSeason(context, { competitionId, competitionFeed, seasonId }),
+    loadLineups(context, { teamId: team.id, upTo: Number.MAX_SAFE_INTEGER }),
+    loadResults(context, competitionId, [team.id]),
+    loadTransfers(context, team.id),
+    currentCatalogue(context),
+    loadLeaguesOfTeam(context, team.id),
+  ]);
   const newest = newestVisibleWeek(team, season, caller);
   const lineupWeekId = Math.min(asked.weekId ?? newest, newest);
-  const [lineup, results, catalogue, transfers] = await Promise.all([
-    loadLineup(context, team.id, lineupWeekId),
-    loadResults(context, competition.id, [team.id]),
-    currentCatalogue(context),
-    models.Transfer.findAll({
-      where: { teamId: team.id, weekId: { [Op.lte]: newest } },
-      order: [['id', 'ASC']],
-      raw: true,
-    }),
-  ]);
+  const lineup = lineupIn(lineups, lineupWeekId);
   const showsMoney = may(caller, 'team.readMoney', team);
-  const shown = matchdays.find(({ weekId }) => weekId === lineupWeekId);
+  const shown = season.matchdays.find(({ weekId }) => weekId === lineupWeekId);
+  const transfers = allTransfers.filter(({ weekId }) => weekId <= newest);
+  const details = asked.transfersWithMeta && catalogue ? { catalogue, showsMoney } : null;
   return {
-    team: presentTeam({ team, owner, competition, lineup, lineupWeekId, results }, caller),
+    team: presentTeam({ team, season, lineups, lineup, lineupWeekId, results, leagues }, caller),
     players:
       lineup && catalogue
         ? presentSelections({ lineup, catalogue, now: season.now, weekId: lineupWeekId, showsMoney })
         : [],
-    transfers: transfers.map(({ inId, outId, weekId, extra }) => ({
-      inId,
-      outId,
-      weekId,
-      extra: Boolean(extra),
-    })),
+    transfers: presentTransfers(transfers, details),
+    freeTransfers: showsMoney ? freeTransfersNow(team, season, transfers) : null,
     weekStat: presentWeekStats(results),
     weekWinner: shown?.winnerHalf == null ? null : { points: toPoints(shown.winnerHalf) },
     weekAveragePoints: shown?.averageHalf == null ? null : Math.floor(toPoints(shown.averageHalf)),
@@ -68,8 +71,19 @@ export async function loadTeamView(context: AppContext, asked: Asked): Promise<T
  * Lineups are secret until their deadline (decisions §5.5): a stranger's newest matchday is the last one that is locked,
  * the owner's is the one he is preparing. 0 when there is none.
  */
-function newestVisibleWeek(team: Team, season: Season, caller: Caller | null): number {
-  const locked = season.lastLockedWeek ?? 0;
-  if (!may(caller, 'team.readComingLineup', team)) return locked;
-  return Math.max(season.info.deadlineWeek ?? locked, team.weekId);
+function newestVisibleWeek(team: OwnedTeam, season: Season, caller: Caller | null): number {
+  if (!may(caller, 'team.readComingLineup', team)) return season.lastLockedWeek ?? 0;
+  return heldWeek(team, season);
+}
+
+/** After the last deadline there is none to use. */
+function freeTransfersNow(
+  team: OwnedTeam,
+  season: Season,
+  transfers: readonly StoredTransfer[],
+): FreeTransfers | null {
+  if (season.info.deadlineWeek === null) return null;
+  const { rules } = season.competition;
+  const weekId = heldWeek(team, season);
+  return freeTransfersOf(team, { weekId, rules, transfers });
 }

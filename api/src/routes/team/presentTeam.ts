@@ -1,28 +1,32 @@
 import type { Team as TeamJson } from '@euro/api-contract';
-import { toMillions, toPoints } from '@euro/game';
-import type { LoadedCompetition } from '../../competition/loadCompetition.js';
-import type { Team, User } from '../../models/index.js';
+import { type BoosterWeeks, toMillions, toPoints } from '@euro/game';
+import type { Season } from '../../competition/loadSeason.js';
 import { may } from '../../policies/policies.js';
 import type { Caller } from '../../routing/caller.js';
+import { type HeldLineup, lineupIn } from '../../teams/loadLineup.js';
+import type { OwnedTeam } from '../../teams/loadOwnedTeam.js';
 import type { VisibleResult } from '../../teams/loadResults.js';
-import type { StoredLineup } from '../../teams/storedLineup.js';
+import { boosterWeeks, heldWeek } from '../../teams/modeOf.js';
 
 /** A team with what the caller may see of it. */
 export interface TeamToPresent {
-  readonly team: Team;
-  readonly owner: Pick<User, 'firstName' | 'lastName'>;
-  readonly competition: LoadedCompetition;
-  readonly lineup: StoredLineup | null;
-  readonly lineupWeekId: number | null;
+  readonly team: OwnedTeam;
+  readonly season: Season;
+  /** All that were saved, the one of the last matchday first. */
+  readonly lineups: readonly HeldLineup[];
+  /** The one to be shown, and its matchday. */
+  readonly lineup: HeldLineup | null;
+  readonly lineupWeekId: number;
   /** All visible results, oldest first. */
   readonly results: readonly VisibleResult[];
+  /** The owner's to see. */
+  readonly leagues: TeamJson['leagues'];
 }
 
-export function presentTeam(
-  { team, competition, lineup, ...rest }: TeamToPresent,
-  caller: Caller | null,
-): TeamJson {
-  const last = rest.results.at(-1);
+export function presentTeam(given: TeamToPresent, caller: Caller | null): TeamJson {
+  const { team, season, lineup, lineupWeekId } = given;
+  const { competition } = season;
+  const last = given.results.at(-1);
   return {
     id: team.id,
     name: team.name,
@@ -30,35 +34,53 @@ export function presentTeam(
     competitionFeed: competition.feed,
     seasonId: competition.season,
     userId: team.userId,
-    user: presentManager(team, rest.owner, caller),
+    user: presentManager(team, caller),
     nameVisible: team.nameVisible,
     badge: team.badge ?? null,
     starting: [...(lineup?.starting ?? [])],
     bench: [...(lineup?.bench ?? [])],
     captainId: lineup?.captainId ?? null,
     viceCaptainId: lineup?.viceCaptainId ?? null,
-    lineupWeekId: lineup ? rest.lineupWeekId : null,
+    lineupWeekId: lineup ? lineupWeekId : null,
     weekId: team.weekId,
     points: toPoints(last?.totalHalf ?? 0),
     rank: last?.generalRank ?? null,
-    budget: may(caller, 'team.readMoney', team) ? toMillions(team.moneyLeft) : null,
-    freeHitBudget: null,
+    ...(may(caller, 'team.readMoney', team) ? presentMoney(given) : { budget: null, freeHitBudget: null }),
     paid: team.paid,
     paymentId: team.paymentId ?? null,
     price: competition.settings.teamPrice / 100,
-    freeHit: team.freeHitWeek ?? null,
-    bank: team.bankWeek ?? null,
-    tripleCaptain: team.tripleCaptainWeek ?? null,
-    wildCard: team.wildCardWeek ?? null,
-    leagues: [],
+    ...presentBoosters(given, caller),
+    leagues: may(caller, 'team.readLeagues', team) ? given.leagues : [],
     version: team.version,
+  };
+}
+
+/** What is left beside the squad that is held; in a free hit's matchday that of the squad that comes back, too. */
+function presentMoney({ team, season, lineups }: TeamToPresent): Pick<TeamJson, 'budget' | 'freeHitBudget'> {
+  const weekId = heldWeek(team, season);
+  const held = toMillions(lineupIn(lineups, weekId)?.moneyLeft ?? 0);
+  if (team.freeHitWeek !== weekId) return { budget: held, freeHitBudget: null };
+  const returning = toMillions(lineupIn(lineups, weekId + 1)?.moneyLeft ?? 0);
+  return { budget: returning, freeHitBudget: held };
+}
+
+/** When each booster is played; that of a matchday still to lock is as secret as its lineup (decisions §5.5). */
+function presentBoosters({ team, season }: TeamToPresent, caller: Caller | null): BoosterWeeks {
+  const weeks = boosterWeeks(team);
+  if (may(caller, 'team.readComingLineup', team)) return weeks;
+  const known = (weekId: number | null) =>
+    weekId !== null && weekId <= (season.lastLockedWeek ?? 0) ? weekId : null;
+  return {
+    bank: known(weeks.bank),
+    tripleCaptain: known(weeks.tripleCaptain),
+    freeHit: known(weeks.freeHit),
+    wildCard: known(weeks.wildCard),
   };
 }
 
 /** The manager's name, for strangers only when the team shows it (decisions §5.4). */
 export function presentManager(
-  team: Pick<Team, 'nameVisible' | 'userId'>,
-  owner: Pick<User, 'firstName' | 'lastName'>,
+  { owner, ...team }: Pick<OwnedTeam, 'nameVisible' | 'userId' | 'owner'>,
   caller: Caller | null,
 ): TeamJson['user'] {
   const isShown = team.nameVisible || may(caller, 'team.readManagerName', team);

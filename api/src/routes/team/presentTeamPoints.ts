@@ -1,14 +1,15 @@
 import type { ScoredSelection, TeamPoints as TeamPointsJson } from '@euro/api-contract';
-import { type SelectionPoints, toPoints } from '@euro/game';
+import { applyPowerSubs, toPoints } from '@euro/game';
+import { presentLines } from '../../catalogue/index.js';
 import type { Season } from '../../competition/loadSeason.js';
 import type { Caller } from '../../routing/caller.js';
-import { boosterOf } from '../../teams/modeOf.js';
+import { mayUndo, powerSubsLeft } from '../../teams/powerSubsNow.js';
 import type { LoadedTeamPoints } from './loadTeamPoints.js';
 import { armband } from './presentSelections.js';
 import { presentManager, presentWeekStats } from './presentTeam.js';
 
 export function presentTeamPoints(loaded: LoadedTeamPoints, caller: Caller | null): TeamPointsJson {
-  const { team, season, weekId, score, results } = loaded;
+  const { team, season, weekId, booster, score, results, powerSubs } = loaded;
   const result = results.find((row) => row.weekId === weekId);
   const upToNow = result ?? results.findLast((row) => row.weekId < weekId);
   const matchday = season.matchdays.find((row) => row.weekId === weekId);
@@ -17,7 +18,7 @@ export function presentTeamPoints(loaded: LoadedTeamPoints, caller: Caller | nul
   return {
     teamId: team.id,
     teamName: team.name,
-    user: presentManager(team, loaded.owner, caller),
+    user: presentManager(team, caller),
     weekId,
     generalPoints: toPoints(upToNow?.totalHalf ?? 0),
     generalRank: upToNow?.generalRank ?? null,
@@ -29,11 +30,18 @@ export function presentTeamPoints(loaded: LoadedTeamPoints, caller: Caller | nul
     weekWinner: presentWinner(matchday, loaded.winnerName),
     weekAveragePoints: matchday?.averageHalf == null ? null : Math.floor(toPoints(matchday.averageHalf)),
     weekTransfers: loaded.weekTransfers,
-    weekPowerSubs: 0,
+    weekPowerSubs: powerSubs.length,
+    powerSubs: powerSubs.map(({ outId, inId, at }) => ({
+      outId,
+      inId,
+      at: new Date(at).toISOString(),
+      undoable: mayUndo(loaded, inId, caller),
+    })),
+    powerSubsLeft: powerSubsLeft(loaded, caller),
     benchPoints: toPoints(score.benchPoints),
-    booster: boosterOf(team, weekId),
+    booster,
     generalRankMove: result?.generalMove ?? null,
-    selections: score.selections.map((selection) => presentScored(selection, loaded)),
+    selections: presentSelections(loaded),
     autoSubs: score.autoSubs.map(({ outId, inId, reason }) => ({ outId, inId, reason })),
     weekStat: presentWeekStats(results),
     averages: season.matchdays.flatMap((row) =>
@@ -47,24 +55,31 @@ function presentWinner(matchday: Season['matchdays'][number] | undefined, name: 
   return { points: toPoints(matchday.winnerHalf), teamId: matchday.winnerTeamId, teamName: name };
 }
 
-function presentScored(selection: SelectionPoints, { lineup, points }: LoadedTeamPoints): ScoredSelection {
-  const { playerId, role, multiplier, counted } = selection;
-  const isStarter = role === 'starting';
-  return {
-    playerId,
-    positionId: isStarter ? 1 : 0,
-    order: (isStarter ? lineup.starting : lineup.bench).indexOf(playerId),
-    captain: armband(playerId, lineup),
-    minutes: points.matchdays.get(playerId)?.minutes ?? 0,
-    points: toPoints(selection.points),
-    multiplier,
-    total: toPoints(selection.total),
-    counted,
-    autoSub: selection.autoSub ?? null,
-    lines: (points.lines.get(playerId) ?? []).map(({ rule, stat, points: halves }) => ({
-      rule,
-      stat,
-      points: toPoints(halves),
-    })),
-  };
+function presentSelections({
+  score,
+  lineup,
+  powerSubs,
+  points,
+  judged,
+}: LoadedTeamPoints): ScoredSelection[] {
+  const played = applyPowerSubs(lineup, powerSubs).lineup;
+  return score.selections.map((selection) => {
+    const { playerId, role, multiplier, counted } = selection;
+    const isStarter = role === 'starting';
+    return {
+      playerId,
+      positionId: isStarter ? 1 : 0,
+      order: (isStarter ? played.starting : played.bench).indexOf(playerId),
+      captain: armband(playerId, lineup),
+      minutes: points.matchdays.get(playerId)?.minutes ?? 0,
+      points: toPoints(selection.points),
+      multiplier,
+      total: toPoints(selection.total),
+      counted,
+      autoSub: selection.autoSub ?? null,
+      powerSub: selection.powerSub ?? null,
+      status: judged.statuses.get(playerId) ?? 'no-match',
+      lines: presentLines(points.lines.get(playerId) ?? []),
+    };
+  });
 }

@@ -1,6 +1,7 @@
 import { settleWeek } from '../../settlement/index.js';
 import { importTournament } from '../../testing/importTournament.js';
 import { type Manager, manager, signedIn } from '../../testing/people.js';
+import { pickSquad } from '../../testing/pickSquad.js';
 import { aSquad } from '../../testing/squads.js';
 import { BEFORE_THE_START, startTestApi, type TestApi } from '../../testing/testApi.js';
 import { refusal, TestClient } from '../../testing/testClient.js';
@@ -16,6 +17,29 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(() => api.clock.set(BEFORE_THE_START));
+
+const germans = {
+  starting: [
+    [0, 'GER'],
+    [1, 'GER', 'regular'],
+    [2, 'GER', 'regular'],
+    [2, 'SCO', 'regular'],
+    [2, 'HUN'],
+    [2, 'HUN'],
+    [3, 'SCO', 'regular'],
+    [3, 'HUN'],
+    [3, 'SUI'],
+    [3, 'SUI'],
+    [4, 'CRO'],
+    [4, 'SCO'],
+  ],
+  bench: [
+    [1, 'SUI'],
+    [2, 'CRO'],
+    [3, 'CRO'],
+    [4, 'ESP'],
+  ],
+} as const satisfies Parameters<typeof pickSquad>[1];
 
 interface Scored {
   readonly points: number;
@@ -163,6 +187,21 @@ describe('the points of a matchday', () => {
       weekStat: [],
       averages: [],
     });
+  });
+
+  it('add up while a match runs, and say who is on the pitch', async () => {
+    api.clock.set(BEFORE_THE_START);
+    const squad = await pickSquad(api.database, germans);
+    const fan = await manager(api, squad);
+    api.clock.set('2024-06-14T20:30:00Z');
+    await settleWeek(api.context, 1);
+    const body = await pointsOf(fan.teamId);
+    const selections: (Scored & { readonly status: string })[] = body.selections;
+    expect(body.visibleWeekPoints).toBeGreaterThan(0);
+    expect(sum(selections.map(({ total }) => total))).toBe(body.visibleWeekPoints);
+    for (const { lines, points } of selections) expect(sum(lines.map((line) => line.points))).toBe(points);
+    expect(selections.filter(({ status }) => status === 'playing').length).toBeGreaterThan(1);
+    expect(body.autoSubs).toEqual([]);
   });
 
   it('grow with every match that is over', async () => {

@@ -1,25 +1,20 @@
-import { type SquadToSave, saveSquad } from '../../commands/saveSquad.js';
-import type { AppContext } from '../../context.js';
-import type { Caller } from '../../routing/caller.js';
+import { saveSquad } from '../../commands/saveSquad.js';
 import { type Call, route } from '../../routing/route.js';
-import { lockTeam } from '../../teams/lockTeam.js';
-import { loadTeamView } from './loadTeamView.js';
+import { changeTeam } from './changeTeam.js';
 
-export const saveTeam = route('POST team/{id}', ({ context, params, body, caller }) =>
-  save(context, params.id, caller, { ...squadOf(body), scope: 'squad' }),
-);
+export const saveTeam = route('POST team/{id}', async (call) => {
+  const squad = { ...squadOf(call.body), scope: 'squad' } as const;
+  return changeTeam(call, 'team.save', (team, transaction) =>
+    saveSquad(call.context, team, squad, transaction),
+  );
+});
 
-export const saveSelections = route('POST team/{id}/selections', ({ context, params, body, caller }) =>
-  save(context, params.id, caller, { ...squadOf(body), weekId: body.weekId, scope: 'lineup' }),
-);
-
-async function save(context: AppContext, teamId: number, caller: Caller, given: SquadToSave) {
-  await context.withTransaction(async (transaction) => {
-    const team = await lockTeam(context, teamId, caller, 'team.save', transaction);
-    await saveSquad(context, team, given, transaction);
-  });
-  return loadTeamView(context, { teamId, caller });
-}
+export const saveSelections = route('POST team/{id}/selections', async (call) => {
+  const squad = { ...squadOf(call.body), weekId: call.body.weekId, scope: 'lineup' } as const;
+  return changeTeam(call, 'team.save', (team, transaction) =>
+    saveSquad(call.context, team, squad, transaction),
+  );
+});
 
 function squadOf(body: Call<'POST team/{id}'>['body']) {
   const { starting, bench, captainId, viceCaptainId, teamName, nameVisible, version } = body;

@@ -14,6 +14,9 @@ export const updateUser = route('PUT user', async ({ context, body, caller }) =>
       { ...fields, ...(passwordHash === undefined ? {} : { passwordHash }) },
       { transaction },
     );
+    if (fields.firstName !== undefined || fields.lastName !== undefined) {
+      await context.models.Team.update({ namedAt: Date.now() }, { where: { userId: user.id }, transaction });
+    }
     if (passwordHash !== undefined) {
       await revokeSessionsOf(context, user.id, transaction, caller.sessionFamily);
     }

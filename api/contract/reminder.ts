@@ -1,0 +1,47 @@
+import * as z from 'zod';
+import { done } from './common.js';
+import type { Endpoint } from './endpoint.js';
+
+/** Which mails a user wants; the calendar is for everybody. */
+export const reminders = z.object({
+  /** A mail before each deadline; free (decisions §8.5). */
+  deadlineMail: z.boolean(),
+  /** A report after each confirmed matchday; premium (decisions §8.5). */
+  matchdayReport: z.boolean(),
+  /** Whether the report may be asked for: premium. */
+  mayHaveReport: z.boolean(),
+  /** Address of the calendar feed with all deadlines. */
+  calendarUrl: z.string(),
+});
+export type Reminders = z.infer<typeof reminders>;
+
+export const mailKind = z.enum(['deadline', 'report']);
+
+export const reminderEndpoints = {
+  'GET user/reminders': {
+    summary: 'The mails that the signed-in user gets',
+    access: 'session',
+    response: reminders,
+    errors: [],
+  },
+  'PUT user/reminders': {
+    summary: 'Choose mails',
+    access: 'session',
+    body: z.object({
+      deadlineMail: z.boolean().optional(),
+      matchdayReport: z.boolean().optional(),
+      widgetUser: z.string().max(200).optional(),
+    }),
+    response: reminders,
+    errors: ['premium-required'],
+  },
+  'POST user/unsubscribe': {
+    summary: 'Stop a kind of mail with the token of a mail; no session needed',
+    access: 'open',
+    form: true,
+    query: z.object({ token: z.string().max(200).optional() }),
+    body: z.looseObject({ token: z.string().max(200).optional() }),
+    response: done.extend({ kind: mailKind }),
+    errors: ['unsubscribe-token-invalid'],
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,263 @@
+import * as z from 'zod';
+import { competitionQuery, id, numeric, pageQuery, weekId } from './common.js';
+import type { Endpoint } from './endpoint.js';
+import { booster, receipt } from './receipt.js';
+import { changedTeam, team, teamPoints, teamView, topLineup } from './team.js';
+
+const playerIds = z.array(numeric(z.number().int())).max(32);
+const lineupFields = {
+  starting: playerIds,
+  bench: playerIds,
+  captainId: numeric(z.number().int()).nullable(),
+  viceCaptainId: numeric(z.number().int()).nullable(),
+};
+const widgetUser = z.string().max(200).optional();
+const competitionBody = {
+  competitionFeed: z.string().max(16).optional(),
+  seasonId: numeric(z.number().int()).optional(),
+};
+const saveErrors = [
+  'team-name-too-short',
+  'team-name-too-long',
+  'team-name-invalid',
+  'lineup-invalid',
+  'deadline-passed',
+  'team-locked',
+  'transfers-required',
+  'team-changed-meanwhile',
+  'idempotency-key-reused',
+] as const;
+const changeErrors = [
+  'not-found',
+  'deadline-passed',
+  'team-locked',
+  'team-changed-meanwhile',
+  'idempotency-key-reused',
+] as const;
+
+const saveBody = z.object({
+  ...competitionBody,
+  teamName: z.string().max(1000).optional(),
+  ...lineupFields,
+  /** The specification sends the names beside a save; the server keeps its own and ignores them. */
+  userNames: z.unknown().optional(),
+  nameVisible: z.boolean().optional(),
+  version: numeric(z.number().int()).optional(),
+  widgetUser,
+});
+
+export const teamEndpoints = {
+  'GET teams': {
+    summary: "The signed-in user's teams",
+    access: 'session',
+    query: competitionQuery,
+    response: z.object({
+      teams: z.array(
+        team.pick({
+          id: true,
+          name: true,
+          teamName: true,
+          weekId: true,
+          points: true,
+          rank: true,
+          paid: true,
+          paymentId: true,
+          badge: true,
+          nameVisible: true,
+          freeHit: true,
+          wildCard: true,
+          bank: true,
+          tripleCaptain: true,
+        }),
+      ),
+      user: z.object({ id, firstName: z.string(), lastName: z.string() }),
+    }),
+    errors: [],
+  },
+  'GET team/{id}': {
+    summary: 'A team with its players, transfers and matchday results',
+    access: 'optional',
+    params: z.object({ id }),
+    query: competitionQuery.extend({
+      _t: z.string().max(40).optional(),
+      weekId: weekId.optional(),
+      transfersWithMeta: numeric(z.number()).optional(),
+    }),
+    response: teamView,
+    errors: ['not-found'],
+  },
+  'GET team/{id}/points/{weekId}': {
+    summary: "A team's points of one matchday, explained",
+    access: 'optional',
+    params: z.object({ id, weekId }),
+    query: z.object({
+      withWeekWinner: numeric(z.number()).optional(),
+      withWeekAveragePoints: numeric(z.number()).optional(),
+    }),
+    response: teamPoints,
+    errors: ['not-found', 'nothing-to-show-yet'],
+  },
+  'POST team/add': {
+    summary: 'Create the team',
+    access: 'session',
+    body: z.object({
+      ...competitionBody,
+      teamName: z.string().max(1000),
+      ...lineupFields,
+      user: z.unknown().optional(),
+      nameVisible: z.boolean().optional(),
+      widgetUser,
+    }),
+    keyed: true,
+    response: changedTeam,
+    errors: ['team-exists', ...saveErrors],
+  },
+  'POST team/{id}': {
+    summary: 'Save the squad (unlimited changes only, decisions §2.4)',
+    access: 'session',
+    params: z.object({ id }),
+    body: saveBody,
+    keyed: true,
+    response: changedTeam,
+    errors: ['not-found', ...saveErrors],
+  },
+  'POST team/{id}/selections': {
+    summary: 'Save lineup, bench order and captaincy of the coming matchday; the same sixteen players',
+    access: 'session',
+    params: z.object({ id }),
+    body: saveBody.extend({ weekId: weekId.optional() }),
+    keyed: true,
+    response: changedTeam,
+    errors: ['not-found', ...saveErrors],
+  },
+  'POST team/{id}/name': {
+    summary: 'Rename the team',
+    access: 'session',
+    params: z.object({ id }),
+    body: z.object({ teamName: z.string().max(1000), nameVisible: z.boolean().optional(), widgetUser }),
+    keyed: true,
+    response: changedTeam,
+    errors: ['not-found', 'team-name-too-short', 'team-name-too-long', 'team-name-invalid'],
+  },
+  'POST team/{id}/copy': {
+    summary: 'Copy the team under the same owner',
+    access: 'session',
+    params: z.object({ id }),
+    keyed: true,
+    response: changedTeam,
+    errors: ['not-found', 'team-exists', 'team-locked', 'lineup-invalid'],
+  },
+  'DELETE team/{id}': {
+    summary: 'Delete the team while it is unpaid',
+    access: 'session',
+    params: z.object({ id }),
+    response: z.object({ teams: z.array(z.object({ id, name: z.string() })) }),
+    errors: ['not-found', 'team-not-deletable'],
+  },
+  'POST team/transfers/{id}': {
+    summary: 'Confirm transfers, all or none; final (decisions §3)',
+    access: 'session',
+    params: z.object({ id }),
+    keyed: true,
+    body: z.object({
+      transfers: z
+        .array(z.object({ inId: numeric(z.number().int()), outId: numeric(z.number().int()) }))
+        .min(1)
+        .max(16),
+      /** The matchday it is meant for; without it, the one that is open when it is decided. */
+      weekId: weekId.optional(),
+      version: numeric(z.number().int()).optional(),
+      /** Millions left that the player was promised; another sum is refused as `prices-changed`. */
+      moneyLeft: numeric(z.number()).optional(),
+      widgetUser,
+    }),
+    response: changedTeam,
+    errors: [
+      ...changeErrors,
+      'transfers-invalid',
+      'transfers-not-left',
+      'transfers-not-needed',
+      'prices-changed',
+    ],
+  },
+  'POST team/transfers/{id}/reset': {
+    summary: "Undo the open matchday's confirmed transfers, where the competition allows it (decisions §3.3)",
+    access: 'session',
+    params: z.object({ id }),
+    keyed: true,
+    body: z.object({ widgetUser }),
+    response: changedTeam,
+    errors: [...changeErrors, 'transfers-final', 'transfers-not-resettable-now'],
+  },
+  'POST team/{id}/booster': {
+    summary: 'Play a booster in the open matchday; final (decisions §4.7)',
+    access: 'session',
+    params: z.object({ id }),
+    keyed: true,
+    body: z.object({
+      boosterType: booster,
+      weekId: weekId.optional(),
+      version: numeric(z.number().int()).optional(),
+      widgetUser,
+    }),
+    response: changedTeam,
+    errors: [
+      ...changeErrors,
+      'boosters-disabled',
+      'booster-too-early',
+      'booster-used',
+      'booster-already-active',
+      'booster-not-needed',
+    ],
+  },
+  'POST team/{id}/power-sub': {
+    summary:
+      'Swap a bench player who has not kicked off with a starter while the matchday runs (decisions §4.6)',
+    access: 'session',
+    params: z.object({ id }),
+    keyed: true,
+    body: z.object({
+      outId: numeric(z.number().int()),
+      inId: numeric(z.number().int()),
+      weekId,
+      version: numeric(z.number().int()).optional(),
+      widgetUser,
+    }),
+    response: z.object({ points: teamPoints, receipt }),
+    errors: [
+      'not-found',
+      'premium-required',
+      'power-sub-refused',
+      'team-changed-meanwhile',
+      'idempotency-key-reused',
+    ],
+  },
+  'POST team/{id}/power-sub/undo': {
+    summary: 'Take a power sub back before the incoming player kicks off',
+    access: 'session',
+    params: z.object({ id }),
+    keyed: true,
+    body: z.object({ inId: numeric(z.number().int()), weekId, widgetUser }),
+    response: z.object({ points: teamPoints, receipt }),
+    errors: ['not-found', 'power-sub-refused', 'idempotency-key-reused'],
+  },
+  'GET team/{id}/changes': {
+    summary: 'Receipts of all accepted changes, the newest first; for the owner (decisions §3.7)',
+    access: 'session',
+    params: z.object({ id }),
+    query: pageQuery.extend({
+      /** Only changes after this version of the team: what another tab or device did meanwhile. */
+      sinceVersion: numeric(z.number().int().min(0)).optional(),
+    }),
+    response: z.object({ totalRecords: z.number().int(), data: z.array(receipt) }),
+    errors: ['not-found'],
+  },
+  'GET matchday/{weekId}/top-lineup': {
+    summary: 'The team of the matchday',
+    access: 'open',
+    openData: true,
+    params: z.object({ weekId }),
+    response: topLineup,
+    errors: ['not-found', 'nothing-to-show-yet'],
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,15 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { dataDirectory } from '../src/content/dataDirectory.js';
+import { describeProblem } from '../src/feed/feedProblem.js';
+import { readFeed } from '../src/feed/readFeed.js';
+import { VALUES_FILE } from '../src/feed/readValues.js';
+import { makeValues, writeValues } from './makeValues.js';
+
+// Writes api/data/euro2024/values.csv anew from the tournament's own points: `npm run values -w @euro/api`.
+const directory = join(dataDirectory(), 'euro2024');
+const read = await readFeed(directory, join(dataDirectory(), 'content'));
+if (!read.ok) throw new Error(read.problems.map(describeProblem).join('\n'));
+const values = makeValues(read.feed);
+await writeFile(join(directory, VALUES_FILE), writeValues(values));
+process.stdout.write(`${values.length} values\n`);

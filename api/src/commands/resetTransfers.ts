@@ -1,0 +1,78 @@
+import type { Receipt } from '@euro/api-contract';
+import type { Transaction } from 'sequelize';
+import { Refusal } from '../errors.js';
+import type { Team } from '../models/index.js';
+import type { GameContext } from '../settlement/index.js';
+import { decideMatchday } from '../teams/decideMatchday.js';
+import {
+  describeArmbands,
+  describeMoney,
+  describeTransfer,
+  describeValue,
+} from '../teams/describeChanges.js';
+import { freeTransfersOf } from '../teams/freeTransfersOf.js';
+import { loadHeldLineup } from '../teams/loadHeldLineup.js';
+import { loadTransfers, type StoredTransfer } from '../teams/loadTransfers.js';
+import type { StoredLineup } from '../teams/storedLineup.js';
+import { storeLineup } from '../teams/storeLineup.js';
+import { writeReceipt } from '../teams/writeReceipt.js';
+
+/**
+ * Undoes all transfers that a team confirmed for the open matchday, where the competition allows it (decisions §3.3): who
+ * was sold comes back to where his successor stands, for what he had cost, and the money is what it was.
+ */
+export async function resetTransfers(
+  context: GameContext,
+  team: Team,
+  transaction: Transaction,
+): Promise<Receipt> {
+  const asked = { competitionId: team.competitionId };
+  const { season, weekId, deadline, now, mode } = await decideMatchday(context, team, asked, transaction);
+  const { rules } = season.competition;
+  if (!rules.transfersResettable) throw new Refusal('transfers-final');
+  const all = await loadTransfers(context, team.id, transaction);
+  const undone = all.filter((transfer) => transfer.weekId === weekId);
+  const kept = all.filter((transfer) => transfer.weekId !== weekId);
+  const held = await loadHeldLineup(context, team, weekId, transaction);
+  const lineup = mode === 'transfers' && undone.length > 0 ? undo(held, undone) : null;
+  if (!lineup) throw new Refusal('transfers-not-resettable-now');
+
+  await storeLineup(
+    context,
+    { teamId: team.id, weekId, lineup, heldWeekId: held.weekId, savedAt: now },
+    transaction,
+  );
+  await context.models.Transfer.destroy({ where: { teamId: team.id, weekId }, transaction });
+  await team.update({ version: team.version + 1 }, { transaction });
+  const leftAfter = (transfers: readonly StoredTransfer[]) =>
+    freeTransfersOf(team, { weekId, rules, transfers }).left;
+  const changes = {
+    transfers: undone.map(describeTransfer),
+    ...describeArmbands(held, lineup),
+    moneyLeft: describeMoney(held.moneyLeft, lineup.moneyLeft),
+    freeTransfers: describeValue(leftAfter(all), leftAfter(kept)),
+  };
+  const kind = 'transfers-reset';
+  return writeReceipt(context, { team, kind, weekId, now, deadline, changes }, transaction);
+}
+
+/** The last one first; null when somebody who came is no longer there. */
+function undo(held: StoredLineup, transfers: readonly StoredTransfer[]): StoredLineup | null {
+  let lineup: StoredLineup = held;
+  for (const { inId, outId, inPrice, outPrice, outPurchase } of transfers.toReversed()) {
+    const { starting, bench, captainId, viceCaptainId, purchasePrices } = lineup;
+    if (!purchasePrices.has(inId)) return null;
+    const predecessor = (id: number) => (id === inId ? outId : id);
+    const prices = new Map(purchasePrices).set(outId, outPurchase);
+    prices.delete(inId);
+    lineup = {
+      starting: starting.map(predecessor),
+      bench: bench.map(predecessor),
+      captainId: predecessor(captainId),
+      viceCaptainId: predecessor(viceCaptainId),
+      purchasePrices: prices,
+      moneyLeft: lineup.moneyLeft + inPrice - outPrice,
+    };
+  }
+  return lineup;
+}

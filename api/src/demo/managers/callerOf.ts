@@ -1,0 +1,12 @@
+import type { Caller } from '../../routing/caller.js';
+import type { DemoTeam } from './loadDemoTeams.js';
+
+/** A made-up manager as the commands know him: the owner of his team and nobody else. */
+export function callerOf({ userId, isPremium }: DemoTeam): Caller {
+  return {
+    userId,
+    roles: new Set(isPremium ? ['premium'] : []),
+    sessionFamily: 'made-up manager',
+    language: 'nl',
+  };
+}

@@ -1,0 +1,111 @@
+import {
+  buyingPrice,
+  type CompetitionRules,
+  clubLimit,
+  type GamePlayer,
+  type Lineup,
+  planTransfers,
+  sellingPrice,
+  type Tenths,
+  type TransferPair,
+  type TransferPlan,
+} from '@euro/game';
+import type { Random } from '../../random/seededRandom.js';
+import { chooseEleven, type Hopes } from './chooseEleven.js';
+
+/** A squad with its money, as a manager has it before him. */
+export interface HeldSquad {
+  readonly lineup: Lineup;
+  readonly purchasePrices: ReadonlyMap<number, Tenths>;
+  readonly moneyLeft: Tenths;
+}
+
+export interface Market {
+  readonly weekId: number;
+  readonly rules: CompetitionRules;
+  readonly players: ReadonlyMap<number, GamePlayer>;
+  /** Whom managers look at, those they expect most of first. */
+  readonly shortlist: readonly GamePlayer[];
+}
+
+/** Points that a transfer must promise: nobody spends one for less. */
+const LEAST_GAIN = 0.8;
+/** Managers don't all find the very best one: they choose among so many. */
+const CHOICE = 4;
+
+interface Idea extends TransferPair {
+  readonly gain: number;
+}
+
+/**
+ * Up to `most` transfers, one after the other, each of which promises points for the matchday; together they are legal.
+ * Null when there is none worth making.
+ * @param freeLeft transfers that may be charged
+ */
+export function chooseTransfers(
+  held: HeldSquad,
+  { most, freeLeft }: { readonly most: number; readonly freeLeft: number },
+  market: Market,
+  hopes: Hopes,
+  random: Random,
+): TransferPlan | null {
+  let plan: TransferPlan | null = null;
+  for (let count = 0; count < most; count += 1) {
+    const pairs: readonly TransferPair[] = plan?.transfers ?? [];
+    const ideas = findIdeas(plan ?? held, pairs, market, hopes);
+    const next = firstLegal(ideas, pairs, { held, freeLeft }, market, random);
+    if (!next) break;
+    plan = next;
+  }
+  return plan;
+}
+
+/** The plan with one more transfer: one of the best ideas that the rules allow. */
+function firstLegal(
+  ideas: readonly Idea[],
+  pairs: readonly TransferPair[],
+  { held, freeLeft }: { readonly held: HeldSquad; readonly freeLeft: number },
+  { players, rules, weekId: matchday }: Market,
+  random: Random,
+): TransferPlan | null {
+  const left = [...ideas];
+  while (left.length > 0) {
+    const best = left.slice(0, CHOICE).map(({ gain }) => gain ** 2);
+    const [idea] = left.splice(random.weighted(best), 1);
+    if (!idea) return null;
+    const { outId, inId } = idea;
+    const transfers = [...pairs.map((pair) => ({ outId: pair.outId, inId: pair.inId })), { outId, inId }];
+    const result = planTransfers({ ...held, transfers, players, rules, matchday, freeLeft });
+    if (result.ok) return result.plan;
+  }
+  return null;
+}
+
+/** Exchanges that would make the team better, the best first; money and nations looked at one by one. */
+function findIdeas(
+  { lineup, purchasePrices, moneyLeft }: HeldSquad,
+  pairs: readonly TransferPair[],
+  { players, rules, shortlist, weekId }: Market,
+  hopes: Hopes,
+): Idea[] {
+  const ids = [...lineup.starting, ...lineup.bench];
+  const squad = ids.flatMap((id) => players.get(id) ?? []);
+  const named = new Set(pairs.flatMap(({ outId, inId }) => [outId, inId]));
+  const { worth } = chooseEleven(squad, hopes, rules);
+  const limit = clubLimit(rules, weekId);
+  const ideas: Idea[] = [];
+  for (const out of squad) {
+    if (named.has(out.id)) continue;
+    const money = moneyLeft + sellingPrice(purchasePrices.get(out.id) ?? out.value, out.value, rules);
+    const others = squad.filter(({ id }) => id !== out.id);
+    for (const candidate of shortlist) {
+      if (candidate.positionId !== out.positionId || hopes(candidate.id) <= hopes(out.id)) continue;
+      if (ids.includes(candidate.id) || named.has(candidate.id)) continue;
+      if (buyingPrice(candidate.value, rules) > money) continue;
+      if (others.filter(({ clubId }) => clubId === candidate.clubId).length >= limit) continue;
+      const gain = chooseEleven([...others, candidate], hopes, rules).worth - worth;
+      if (gain >= LEAST_GAIN) ideas.push({ outId: out.id, inId: candidate.id, gain });
+    }
+  }
+  return ideas.sort((a, b) => b.gain - a.gain || a.outId - b.outId || a.inId - b.inId);
+}

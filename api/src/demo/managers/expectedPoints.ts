@@ -1,0 +1,106 @@
+import {
+  COACH,
+  type Difficulty,
+  fixtureDifficulty,
+  type NationRecord,
+  nationRatings,
+  toPoints,
+} from '@euro/game';
+import { type Catalogue, type CataloguePlayer, type MatchNow, tournamentAt } from '../../catalogue/index.js';
+
+/** Matches that make a player's form, and his nation's habit of letting him play. */
+const FORM = 3;
+const HABIT = 2;
+const FULL_TIME = 90;
+/** Of sixteen selections a nation's rating looks at the dearest. */
+const RATED = 16;
+
+/** By the opponent, the easiest first: how much more or less a player does than against an average one. */
+const AGAINST: readonly [number, number, number, number, number] = [1.25, 1.1, 1, 0.88, 0.75];
+/** By the opponent, the easiest first: what a coach brings. */
+const COACHING: readonly [number, number, number, number, number] = [2.4, 2, 1.5, 1.1, 0.7];
+/** Nobody who plays is expected to bring less. */
+const LEAST = 0.1;
+/** A pairing is not known yet: the nation may still take part. */
+const MAYBE = 0.3;
+
+/**
+ * What a manager who follows the tournament expects of each player in a matchday, in points, by player id. It looks at
+ * what may be known at `now` and nothing else: form, minutes, values, results, pairings and announced line-ups.
+ */
+export function expectedPoints(
+  catalogue: Catalogue,
+  weekId: number,
+  now: number,
+): ReadonlyMap<number, number> {
+  const { matches, appearances } = tournamentAt(catalogue, now);
+  const ratings = nationRatings(nationRecords(catalogue, matches));
+  const ofWeek = matches.filter(({ match }) => match.weekId === weekId);
+  const isDrawn = ofWeek.every(({ homeId, awayId }) => homeId !== null && awayId !== null);
+  const expected = new Map<number, number>();
+  for (const player of catalogue.players.values()) {
+    const own = ofWeek.find((match) => plays(match, player.clubId));
+    const difficulty = own ? fixtureDifficulty(ratings, opponentOf(own, player.clubId)) : 3;
+    const chance = own ? 1 : isDrawn ? 0 : MAYBE;
+    const form = (appearances.get(player.id) ?? []).slice(-FORM).map(({ points }) => toPoints(points));
+    const played = matches.filter((match) => match.status !== 'scheduled' && plays(match, player.clubId));
+    const share = minutesShare(player, played.slice(-HABIT)) * announced(player, own);
+    expected.set(player.id, chance * share * Math.max(LEAST, atHisBest(player, form, difficulty)));
+  }
+  return expected;
+}
+
+function plays({ homeId, awayId }: MatchNow, clubId: number): boolean {
+  return homeId === clubId || awayId === clubId;
+}
+
+function opponentOf({ homeId, awayId }: MatchNow, clubId: number): number {
+  return (homeId === clubId ? awayId : homeId) ?? 0;
+}
+
+/** Points if he plays the whole match: half what he showed, half what his value promises. */
+function atHisBest(
+  { positionId, value }: CataloguePlayer,
+  form: readonly number[],
+  difficulty: Difficulty,
+): number {
+  if (positionId === COACH) return COACHING[difficulty - 1] ?? 1;
+  const promise = value * 0.042;
+  const shown = form.length === 0 ? promise : form.reduce((sum, points) => sum + points, 0) / form.length;
+  return ((shown + promise) / 2) * (AGAINST[difficulty - 1] ?? 1);
+}
+
+/** How much of his nation's last matches he played, 0 to 1; before the first nobody knows. */
+function minutesShare({ id, positionId, ban, injury }: CataloguePlayer, played: readonly MatchNow[]): number {
+  if (positionId === COACH) return 1;
+  if (ban || injury) return 0;
+  if (played.length === 0) return 0.5;
+  const minutes = played.reduce((sum, { sheet }) => sum + (sheet.get(id)?.stat?.minutes ?? 0), 0);
+  return Math.min(1, 0.03 + minutes / (FULL_TIME * played.length));
+}
+
+/** An hour before the kick-off the line-ups are there: who starts plays more, who does not hardly. */
+function announced({ id, positionId }: CataloguePlayer, own: MatchNow | undefined): number {
+  if (own?.status !== 'scheduled' || own.sheet.size === 0 || positionId === COACH) return 1;
+  return own.sheet.get(id)?.stat?.started ? 1.2 : 0.2;
+}
+
+function nationRecords({ clubs, players }: Catalogue, matches: readonly MatchNow[]): NationRecord[] {
+  return [...clubs.keys()].map((clubId) => ({
+    clubId,
+    squadValue: [...players.values()]
+      .filter((player) => player.clubId === clubId)
+      .map(({ value }) => value)
+      .sort((a, b) => b - a)
+      .slice(0, RATED)
+      .reduce((sum, value) => sum + value, 0),
+    results: matches.flatMap((match) => {
+      const { status, homeId, homeScore, awayScore } = match;
+      if (status !== 'finished' || homeScore === null || awayScore === null || !plays(match, clubId))
+        return [];
+      return homeId === clubId
+        ? [{ for: homeScore, against: awayScore }]
+        : [{ for: awayScore, against: homeScore }];
+    }),
+  }));
+}

@@ -1,0 +1,79 @@
+import type { Booster } from '@euro/game';
+import type { Transaction } from 'sequelize';
+import { playBooster } from '../../commands/playBooster.js';
+import { saveSquad } from '../../commands/saveSquad.js';
+import { transferPlayers } from '../../commands/transferPlayers.js';
+import type { Team } from '../../models/index.js';
+import type { GameContext } from '../../settlement/index.js';
+import { freeTransfersOf } from '../../teams/freeTransfersOf.js';
+import { loadHeldLineup } from '../../teams/loadHeldLineup.js';
+import { loadTransfers } from '../../teams/loadTransfers.js';
+import { lockTeam } from '../../teams/lockTeam.js';
+import { boosterWeeks } from '../../teams/modeOf.js';
+import type { Briefing } from './briefing.js';
+import { callerOf } from './callerOf.js';
+import type { DemoTeam } from './loadDemoTeams.js';
+import { type MatchdayPlan, planMatchday } from './planMatchday.js';
+
+/**
+ * Lets a made-up manager change his team for the open matchday, through the same commands as everybody: booster,
+ * transfers, lineup. Answers what he did, null when he forgot; refusals are thrown, as people get them.
+ */
+export function prepareTeam(
+  context: GameContext,
+  demoTeam: DemoTeam,
+  briefing: Briefing,
+): Promise<MatchdayPlan | null> {
+  return context.withTransaction(async (transaction) => {
+    const team = await lockTeam(context, demoTeam.id, callerOf(demoTeam), 'team.save', transaction);
+    const plan = await makePlan(context, team, briefing, transaction);
+    if (plan) await carryOut(context, team, { plan, weekId: briefing.weekId }, transaction);
+    return plan;
+  });
+}
+
+async function makePlan(
+  context: GameContext,
+  team: Team,
+  { weekId, market, expected }: Briefing,
+  transaction: Transaction,
+): Promise<MatchdayPlan | null> {
+  const { rules } = market;
+  const held = await loadHeldLineup(context, team, weekId, transaction);
+  const transfers = await loadTransfers(context, team.id, transaction);
+  return planMatchday({
+    teamId: team.id,
+    teamWeekId: team.weekId,
+    boosterWeeks: boosterWeeks(team),
+    held: { ...held, lineup: held },
+    freeTransfers: (booster) =>
+      freeTransfersOf(withBooster(team, booster, weekId), { weekId, rules, transfers }),
+    market,
+    expected,
+  });
+}
+
+async function carryOut(
+  context: GameContext,
+  team: Team,
+  { plan, weekId }: { readonly plan: MatchdayPlan; readonly weekId: number },
+  transaction: Transaction,
+): Promise<void> {
+  const { booster, isUnlimited, transfers, lineup: candidate } = plan;
+  if (booster) await playBooster(context, team, { booster, weekId }, transaction);
+  if (transfers.length > 0 && !isUnlimited) {
+    await transferPlayers(context, team, { transfers, weekId }, transaction);
+  }
+  const scope = isUnlimited ? 'squad' : 'lineup';
+  await saveSquad(context, team, { candidate, weekId, scope }, transaction);
+}
+
+/** The team as it will be with the booster played. */
+function withBooster(team: Team, booster: Booster | null, weekId: number) {
+  const { weekId: first, wildCardWeek, freeHitWeek } = team;
+  return {
+    weekId: first,
+    wildCardWeek: booster === 'wildCard' ? weekId : wildCardWeek,
+    freeHitWeek: booster === 'freeHit' ? weekId : freeHitWeek,
+  };
+}

@@ -1,0 +1,37 @@
+import { type PowerSub, toPoints } from '@euro/game';
+import { tournamentAt } from '../../catalogue/index.js';
+import { makePowerSub } from '../../commands/makePowerSub.js';
+import type { GameContext } from '../../settlement/index.js';
+import { loadRunningMatchday } from '../../teams/loadRunningMatchday.js';
+import { lockTeam } from '../../teams/lockTeam.js';
+import { boosterOf } from '../../teams/modeOf.js';
+import type { Briefing } from './briefing.js';
+import { callerOf } from './callerOf.js';
+import { choosePowerSub } from './choosePowerSub.js';
+import type { DemoTeam } from './loadDemoTeams.js';
+
+/**
+ * Lets a made-up premium manager make the power sub that he likes best while the matchday runs, through the same command as
+ * everybody. Answers it, null when there is none; refusals are thrown.
+ */
+export function substitute(
+  context: GameContext,
+  demoTeam: DemoTeam,
+  { catalogue, weekId, expected, now }: Briefing,
+): Promise<PowerSub | null> {
+  return context.withTransaction(async (transaction) => {
+    const team = await lockTeam(context, demoTeam.id, callerOf(demoTeam), 'team.powerSub', transaction);
+    const { judged } = await loadRunningMatchday(context, team, { weekId, catalogue }, transaction);
+    const { appearances } = tournamentAt(catalogue, now);
+    const points = new Map(
+      [...judged.lineup.starting, ...judged.lineup.bench].map((id) => {
+        const played = (appearances.get(id) ?? []).filter(({ match }) => match.weekId === weekId);
+        return [id, toPoints(played.reduce((sum, own) => sum + own.points, 0))];
+      }),
+    );
+    const booster = boosterOf(team, weekId);
+    const sub = choosePowerSub({ ...judged, weekId, booster, points }, (id) => expected.get(id) ?? 0);
+    if (sub) await makePowerSub(context, team, { ...sub, weekId, catalogue }, transaction);
+    return sub;
+  });
+}

@@ -1,0 +1,43 @@
+import { liveStream } from '@euro/api-contract';
+
+/** The stream of live events for the OpenAPI document, which knows no answers that go on: its messages are those of `GET live`. */
+export function describeStream(): Record<string, unknown> {
+  return {
+    [`/${liveStream.path}`]: {
+      get: {
+        operationId: 'getLiveStream',
+        summary: 'What moves while a matchday runs, as server-sent events',
+        description:
+          'Event `snapshot` holds the whole live state, `change` the head and what changed of matches and players. Each ' +
+          "event's id is its cursor: who comes back with it misses nothing. A comment every 20 seconds keeps the line open; the " +
+          'server ends streams now and then.',
+        tags: ['live'],
+        parameters: [
+          {
+            name: 'Last-Event-ID',
+            in: 'header',
+            required: false,
+            description: 'The cursor of the last event read: without a newer state there is no snapshot.',
+            schema: { type: 'string' },
+          },
+          {
+            name: 'lastEventId',
+            in: 'query',
+            required: false,
+            description: 'The same, for who can not set headers.',
+            schema: { type: 'string' },
+          },
+        ],
+        responses: {
+          200: {
+            description: 'The stream',
+            content: { 'text/event-stream': { schema: { type: 'string' } } },
+          },
+          404: { description: '`nothing-to-show-yet`' },
+          429: { description: '`too-many-requests`: too many streams from this address' },
+          503: { description: '`not-available`: too many streams in all, or the server is leaving' },
+        },
+      },
+    },
+  };
+}

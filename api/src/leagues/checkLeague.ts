@@ -1,0 +1,27 @@
+import { validateLeagueName } from '@euro/game';
+import type { Season } from '../competition/loadSeason.js';
+import { Refusal } from '../errors.js';
+
+/** The name as it is kept, or a refusal (spec §5). */
+export function checkLeagueName(name: string): string {
+  const result = validateLeagueName(name);
+  if (!result.ok) throw new Refusal('league-name-invalid', { reason: result.code, ...result.params });
+  return result.name;
+}
+
+/** The matchday that a new league scores from: the one asked for, which must be open, or the coming one. */
+export function checkFirstWeek({ info, matchdays }: Season, asked: number | undefined): number {
+  const { deadlineWeek } = info;
+  const weekId = asked ?? deadlineWeek;
+  const isThere = matchdays.some((matchday) => matchday.weekId === weekId);
+  if (deadlineWeek === null || weekId === null || !isThere || weekId < deadlineWeek) {
+    throw new Refusal('league-week-invalid', { deadlineWeek });
+  }
+  return weekId;
+}
+
+/** An admin may let a league score from any matchday: the table follows. */
+export function checkStart({ matchdays }: Season, weekId: number): number {
+  if (!matchdays.some((matchday) => matchday.weekId === weekId)) throw new Refusal('league-week-invalid');
+  return weekId;
+}

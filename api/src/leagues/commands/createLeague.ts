@@ -1,0 +1,45 @@
+import type { LeagueMode } from '@euro/api-contract';
+import type { Transaction } from 'sequelize';
+import type { CompetitionChoice } from '../../competition/loadCompetition.js';
+import { loadSeason } from '../../competition/loadSeason.js';
+import type { League, Team } from '../../models/index.js';
+import type { GameContext } from '../../settlement/index.js';
+import { checkFirstWeek, checkLeagueName } from '../checkLeague.js';
+import { enterLeague } from '../enterLeague.js';
+import { storeNameWords } from '../nameWords.js';
+
+export interface NewLeague extends Pick<CompetitionChoice, 'competitionFeed' | 'seasonId'> {
+  readonly name: string;
+  readonly mode?: LeagueMode | undefined;
+  /** The matchday it scores from; without it the coming one. */
+  readonly weekId?: number | undefined;
+  /** Everybody may find it by its name and join; otherwise the code is needed. */
+  readonly findable?: boolean | undefined;
+}
+
+/** Creates a league with the admin's team, whose row is locked, in it. */
+export async function createLeague(
+  context: GameContext,
+  team: Pick<Team, 'id' | 'userId' | 'competitionId'>,
+  { name, mode = 'points', weekId, findable = true, ...choice }: NewLeague,
+  transaction: Transaction,
+): Promise<League> {
+  const { competitionId } = team;
+  const season = await loadSeason(context, { ...choice, competitionId }, transaction);
+  const league = await context.models.League.create(
+    {
+      competitionId,
+      name: checkLeagueName(name),
+      cover: null,
+      adminId: team.userId,
+      weekId: checkFirstWeek(season, weekId),
+      mode,
+      findable,
+      createdAt: season.now,
+    },
+    { transaction },
+  );
+  await storeNameWords(context, league, transaction);
+  await enterLeague(context, league, team.id, season, transaction);
+  return league;
+}

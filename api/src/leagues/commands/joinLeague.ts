@@ -1,0 +1,64 @@
+import type { Transaction } from 'sequelize';
+import { loadSeason, type Season } from '../../competition/loadSeason.js';
+import type { AppContext } from '../../context.js';
+import { Refusal } from '../../errors.js';
+import type { League, Team } from '../../models/index.js';
+import type { Caller } from '../../routing/caller.js';
+import { enterLeague } from '../enterLeague.js';
+import { lockLeague } from '../storedLeague.js';
+
+interface Join {
+  readonly leagueId: number;
+  readonly teamId: number;
+  /** Needed for a league that can't be found by its name. */
+  readonly code?: string | undefined;
+}
+
+/** Puts a team of the caller into a league; a team that the admin removed comes back by the admin's own call only. */
+export async function joinLeague(
+  context: AppContext,
+  { leagueId, teamId, code }: Join,
+  caller: Caller,
+  transaction: Transaction,
+): Promise<League> {
+  const { models } = context;
+  const team = await models.Team.findOne({ where: { id: teamId, deletedAt: null }, transaction, lock: true });
+  const league = await lockLeague(context, leagueId, transaction);
+  if (!team || team.competitionId !== league.competitionId) throw new Refusal('not-found');
+  const season = await loadSeason(context, { competitionId: league.competitionId }, transaction);
+  const removal = { where: { leagueId, teamId }, transaction };
+  const isRemoved = (await models.LeagueRemoval.count(removal)) > 0;
+  authorizeJoin({ team, league, isRemoved, caller });
+  if (caller.userId !== league.adminId) checkCode(context, league, season, code);
+  await enterLeague(context, league, teamId, season, transaction);
+  await models.LeagueRemoval.destroy(removal);
+  return league;
+}
+
+interface JoinToJudge {
+  readonly team: Team;
+  readonly league: League;
+  readonly isRemoved: boolean;
+  readonly caller: Caller;
+}
+
+function authorizeJoin({ team, league, isRemoved, caller }: JoinToJudge): void {
+  const isAdmin = league.adminId === caller.userId;
+  if (isRemoved && isAdmin) return;
+  if (team.userId !== caller.userId) throw new Refusal('forbidden');
+  if (isRemoved) throw new Refusal('removed-from-league');
+}
+
+function checkCode(
+  { inviteCodes }: Pick<AppContext, 'inviteCodes'>,
+  league: League,
+  { competition }: Season,
+  code: string | undefined,
+): void {
+  if (league.findable) return;
+  if (code === undefined) throw new Refusal('invite-required');
+  const read = inviteCodes.read(code, competition);
+  if (read?.id !== league.id || read.inviteVersion !== league.inviteVersion) {
+    throw new Refusal('invite-invalid');
+  }
+}

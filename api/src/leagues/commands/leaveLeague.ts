@@ -1,0 +1,36 @@
+import type { Transaction } from 'sequelize';
+import { loadSeason } from '../../competition/loadSeason.js';
+import { Refusal } from '../../errors.js';
+import type { Caller } from '../../routing/caller.js';
+import type { GameContext } from '../../settlement/index.js';
+import { lockLeague } from '../storedLeague.js';
+import { takeOut } from '../takeOut.js';
+
+interface Leave {
+  readonly leagueId: number;
+  readonly teamId: number;
+}
+
+/**
+ * Takes a team of the caller out of a league, or, for the admin, somebody else's team, which then stays out. Answers the
+ * cover to be removed after the commit; null without one.
+ */
+export async function leaveLeague(
+  context: GameContext,
+  { leagueId, teamId }: Leave,
+  caller: Caller,
+  transaction: Transaction,
+): Promise<string | null> {
+  const { models } = context;
+  const team = await models.Team.findOne({ where: { id: teamId, deletedAt: null }, transaction, lock: true });
+  const league = await lockLeague(context, leagueId, transaction);
+  const where = { leagueId, teamId };
+  const isIn = team !== null && (await models.LeagueMember.count({ where, transaction })) > 0;
+  const isOwn = team?.userId === caller.userId;
+  const isAdmin = league.adminId === caller.userId;
+  if (!isAdmin && !(isOwn && isIn)) throw new Refusal('forbidden');
+  if (!isIn) throw new Refusal('not-found');
+  const season = await loadSeason(context, { competitionId: league.competitionId }, transaction);
+  if (!isOwn) await models.LeagueRemoval.create({ ...where, removedAt: season.now }, { transaction });
+  return takeOut(context, league, teamId, season, transaction);
+}

@@ -1,0 +1,33 @@
+import type { Transaction } from 'sequelize';
+import type { Season } from '../competition/loadSeason.js';
+import type { Database } from '../db/database.js';
+import { Refusal } from '../errors.js';
+import { redraw } from './redraw.js';
+import type { StoredLeague } from './storedLeague.js';
+
+/**
+ * Puts a team into a league; both rows are locked, so that the last place is given once.
+ * @throws the refusals `already-in-league`, `league-full` and `too-many-leagues`
+ */
+export async function enterLeague(
+  context: Pick<Database, 'models'>,
+  league: Pick<StoredLeague, 'id' | 'mode' | 'weekId'>,
+  teamId: number,
+  season: Season,
+  transaction: Transaction,
+): Promise<void> {
+  const { LeagueMember } = context.models;
+  const { maxLeagueTeams, maxLeaguesPerTeam } = season.competition.settings;
+  const leagueId = league.id;
+  if ((await LeagueMember.count({ where: { leagueId, teamId }, transaction })) > 0) {
+    throw new Refusal('already-in-league');
+  }
+  if ((await LeagueMember.count({ where: { leagueId }, transaction })) >= maxLeagueTeams) {
+    throw new Refusal('league-full', { limit: maxLeagueTeams });
+  }
+  if ((await LeagueMember.count({ where: { teamId }, transaction })) >= maxLeaguesPerTeam) {
+    throw new Refusal('too-many-leagues', { limit: maxLeaguesPerTeam });
+  }
+  await LeagueMember.create({ leagueId, teamId, joinedAt: season.now }, { transaction });
+  await redraw(context, league, season, transaction);
+}

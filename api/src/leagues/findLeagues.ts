@@ -1,0 +1,117 @@
+import type { LeagueCard } from '@euro/api-contract';
+import { QueryTypes } from 'sequelize';
+import type { LoadedCompetition } from '../competition/loadCompetition.js';
+import type { AppContext } from '../context.js';
+import type { Database } from '../db/database.js';
+import type { Caller } from '../routing/caller.js';
+import { presentCard } from './presentLeague.js';
+import { searchWords } from './searchWords.js';
+import { loadLeagues } from './storedLeague.js';
+
+/** Behind every word that begins with the same letters. */
+const LAST_LETTER = '\u{10ffff}';
+
+interface NamePage {
+  readonly name: string;
+  readonly pageNumber: number;
+  readonly pageRecords: number;
+}
+
+/** The league that a code leads to; null for what is no code, or an old one. */
+export async function findByCode(
+  { models, inviteCodes }: Pick<AppContext, 'models' | 'inviteCodes'>,
+  competition: LoadedCompetition,
+  code: string,
+): Promise<number | null> {
+  const read = inviteCodes.read(code, competition);
+  if (!read) return null;
+  const where = { ...read, competitionId: competition.id };
+  return (await models.League.count({ where })) > 0 ? read.id : null;
+}
+
+/**
+ * Leagues that can be found, each word of the search beginning a word of their name, in the order of the word that the
+ * first one begins: that is the order of the index, so a page far down costs no sorting.
+ */
+export async function findByName(
+  { sequelize }: Pick<Database, 'sequelize'>,
+  competitionId: number,
+  { name, pageNumber, pageRecords }: NamePage,
+): Promise<{ readonly total: number; readonly ids: readonly number[] }> {
+  const words = searchWords(name);
+  if (words.length === 0) return { total: 0, ids: [] };
+  const replacements = {
+    competitionId,
+    limit: pageRecords,
+    skip: (pageNumber - 1) * pageRecords,
+    ...Object.fromEntries(
+      words.flatMap((word, index) => [
+        [`from${index}`, word],
+        [`to${index}`, `${word}${LAST_LETTER}`],
+      ]),
+    ),
+  };
+  const found = `FROM league_words w JOIN leagues l ON l.id = w.league_id
+    WHERE w.word >= :from0 AND w.word < :to0 AND l.competition_id = :competitionId AND l.findable = 1
+      AND NOT EXISTS (SELECT 1 FROM league_words e
+        WHERE e.league_id = w.league_id AND e.word >= :from0 AND e.word < w.word)
+      ${words
+        .slice(1)
+        .map((_, index) => hasWord(index + 1))
+        .join(' ')}`;
+  const [[count], rows] = await Promise.all([
+    sequelize.query<{ total: number }>(`SELECT COUNT(*) AS total ${found}`, {
+      replacements,
+      type: QueryTypes.SELECT,
+    }),
+    sequelize.query<{ id: number }>(
+      `SELECT l.id ${found} ORDER BY w.word, w.league_id LIMIT :limit OFFSET :skip`,
+      { replacements, type: QueryTypes.SELECT },
+    ),
+  ]);
+  return { total: Number(count?.total ?? 0), ids: rows.map(({ id }) => id) };
+}
+
+function hasWord(index: number): string {
+  return `AND EXISTS (SELECT 1 FROM league_words o
+    WHERE o.league_id = w.league_id AND o.word >= :from${index} AND o.word < :to${index})`;
+}
+
+/** What a stranger may know of leagues, in the order of the ids asked for. */
+export async function loadCards(
+  context: Pick<Database, 'models' | 'sequelize'>,
+  ids: readonly number[],
+  caller: Caller | null,
+): Promise<LeagueCard[]> {
+  const [leagues, counts] = await Promise.all([loadLeagues(context, ids), countTeams(context, ids, caller)]);
+  const countOf = new Map(counts.map((count) => [count.leagueId, count]));
+  const leagueOf = new Map(leagues.map((league) => [league.id, league]));
+  return ids.flatMap((id) => {
+    const league = leagueOf.get(id);
+    const count = countOf.get(id);
+    if (!league || !count) return [];
+    return presentCard(league, { totalTeams: Number(count.totalTeams), joined: Number(count.own) > 0 });
+  });
+}
+
+interface TeamCount {
+  readonly leagueId: number;
+  readonly totalTeams: number;
+  /** How many of them are the caller's. */
+  readonly own: number;
+}
+
+async function countTeams(
+  { sequelize }: Pick<Database, 'sequelize'>,
+  ids: readonly number[],
+  caller: Caller | null,
+): Promise<TeamCount[]> {
+  if (ids.length === 0) return [];
+  return sequelize.query<TeamCount>(
+    `SELECT m.league_id AS leagueId, COUNT(*) AS totalTeams,
+            SUM(CASE WHEN t.user_id = :userId THEN 1 ELSE 0 END) AS own
+       FROM league_members m JOIN teams t ON t.id = m.team_id AND t.deleted_at IS NULL
+      WHERE m.league_id IN (:ids) GROUP BY m.league_id`,
+    { replacements: { ids: [...ids], userId: caller?.userId ?? 0 }, type: QueryTypes.SELECT },
+  );
+}

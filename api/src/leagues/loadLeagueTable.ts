@@ -1,0 +1,104 @@
+import type { DrawnMatch } from '@euro/game';
+import type { Season } from '../competition/loadSeason.js';
+import type { Database } from '../db/database.js';
+import { loadResults } from '../teams/loadResults.js';
+import { readBetweenSettlements } from '../teams/readUnmixed.js';
+import { type LeagueFacts, matchdayTable, overallTable, type TableRow } from './leagueTable.js';
+import { loadMembers } from './loadMembers.js';
+import type { StoredLeague } from './storedLeague.js';
+
+type Reads = Pick<Database, 'models' | 'sequelize'>;
+
+/** The table of a league, whole: there are at most as many rows as a league may have teams. */
+export interface LeagueTable {
+  readonly facts: LeagueFacts;
+  /** The matchday shown; null while the league has no points of it. */
+  readonly weekId: number | null;
+  readonly confirmed: boolean;
+  /** In the order of the table; all teams with 0 points while there is no matchday to show. */
+  readonly rows: readonly TableRow[];
+}
+
+/** The matchday of a table: one, or with −1 or nothing all of them, up to the last that has points. */
+type AskedWeek = number | undefined;
+
+/**
+ * A league's table, for `GET league/{id}` and `GET rankings/leagues`. It asks nobody's rights: call it for members only.
+ * @param league from `loadLeagues` or `requireLeague`
+ * @param season of the league's competition, read outside a transaction
+ * @param weekId −1 or undefined: all matchdays of the league; otherwise only that one
+ */
+export async function loadLeagueTable(
+  database: Reads,
+  league: StoredLeague,
+  season: Season,
+  weekId?: AskedWeek,
+): Promise<LeagueTable> {
+  const [facts] = await loadLeagueFacts(database, [league], season);
+  if (!facts) throw new Error(`League ${league.id} has no facts.`);
+  return tableOf(facts, season, weekId);
+}
+
+/** Makes the table that was asked for. */
+export function tableOf(facts: LeagueFacts, season: Season, asked: AskedWeek): LeagueTable {
+  const isOfAll = asked === undefined || asked < 1;
+  const weekId = facts.weeks.findLast((week) => isOfAll || week === asked) ?? null;
+  const state = season.matchdays.find((matchday) => matchday.weekId === weekId)?.state;
+  const rows = isOfAll || weekId === null ? overallTable(facts, weekId) : matchdayTable(facts, weekId);
+  return { facts, weekId, confirmed: state === 'confirmed', rows };
+}
+
+/** What the tables of some leagues are made from, all of one competition and one state of its settlements. */
+export function loadLeagueFacts(
+  database: Reads,
+  leagues: readonly StoredLeague[],
+  season: Season,
+): Promise<LeagueFacts[]> {
+  return readBetweenSettlements(database, season.competition.id, () => readFacts(database, leagues, season));
+}
+
+async function readFacts(
+  database: Reads,
+  leagues: readonly StoredLeague[],
+  { competition, matchdays, lastLockedWeek }: Season,
+): Promise<LeagueFacts[]> {
+  const ids = leagues.map(({ id }) => id);
+  const withMatches = leagues.filter(({ mode }) => mode === 'head-to-head').map(({ id }) => id);
+  const [members, drawn] = await Promise.all([
+    loadMembers(database, ids),
+    loadDrawnMatches(database, withMatches),
+  ]);
+  const teamIds = new Set(members.map(({ teamId }) => teamId));
+  for (const { homeTeamId, awayTeamId } of drawn) teamIds.add(homeTeamId).add(awayTeamId ?? homeTeamId);
+  const results = await loadResults(database, competition.id, [...teamIds]);
+  const points = new Map(results.map((result) => [`${result.teamId} ${result.weekId}`, result.halfPoints]));
+  const pointsOf = (teamId: number, weekId: number) => points.get(`${teamId} ${weekId}`) ?? 0;
+  const scored = matchdays.filter(
+    ({ version, weekId }) => version !== null && weekId <= (lastLockedWeek ?? 0),
+  );
+  return leagues.map((league) => ({
+    league,
+    members: members.filter(({ leagueId }) => leagueId === league.id),
+    weeks: scored.map(({ weekId }) => weekId).filter((weekId) => weekId >= league.weekId),
+    drawn: drawn.filter(({ leagueId, weekId }) => leagueId === league.id && weekId >= league.weekId),
+    pointsOf,
+  }));
+}
+
+/** Drawn matches of some leagues, in the order of matchdays, then of the home teams' ids. */
+async function loadDrawnMatches(
+  { models }: Pick<Database, 'models'>,
+  leagueIds: readonly number[],
+): Promise<(DrawnMatch & { readonly leagueId: number })[]> {
+  if (leagueIds.length === 0) return [];
+  return models.LeagueMatch.findAll({
+    attributes: ['leagueId', 'weekId', 'homeTeamId', 'awayTeamId'],
+    where: { leagueId: [...leagueIds] },
+    order: [
+      ['leagueId', 'ASC'],
+      ['weekId', 'ASC'],
+      ['homeTeamId', 'ASC'],
+    ],
+    raw: true,
+  });
+}

@@ -1,0 +1,79 @@
+import type { LeagueRow } from '@euro/api-contract';
+import { applyPowerSubs, COACH, type PowerSub } from '@euro/game';
+import { QueryTypes } from 'sequelize';
+import { type Catalogue, tournamentAt } from '../catalogue/index.js';
+import type { Database } from '../db/database.js';
+import { loadPowerSubsOf } from '../teams/loadPowerSubs.js';
+import { type LineupColumns, readLineup, type StoredLineup } from '../teams/storedLineup.js';
+
+/** What a running or finished matchday tells of teams, by team id; null where a team has no lineup of it. */
+export interface MatchdayFacts {
+  /** Players of the eleven whose match is still to be played or runs; null once the matchday's matches are over. */
+  leftToPlay(teamId: number): number | null;
+  /** Who wears the armband. */
+  captain(teamId: number): LeagueRow['captain'];
+}
+
+interface Asked {
+  readonly catalogue: Catalogue;
+  /** Its deadline has passed: what it tells is no secret any more (decisions §5.5). */
+  readonly weekId: number;
+  /** Epoch milliseconds of game time. */
+  readonly now: number;
+  readonly teamIds: readonly number[];
+}
+
+export async function loadMatchdayFacts(
+  database: Pick<Database, 'sequelize'>,
+  { catalogue, weekId, now, teamIds }: Asked,
+): Promise<MatchdayFacts> {
+  const [lineups, subs] = await Promise.all([
+    loadLineupsIn(database, weekId, teamIds),
+    loadPowerSubsOf(database, teamIds, weekId),
+  ]);
+  const clubs = clubsToPlay(catalogue, weekId, now);
+  const isLeft = (playerId: number) => {
+    const player = catalogue.players.get(playerId);
+    return player !== undefined && player.positionId !== COACH && clubs.has(player.clubId);
+  };
+  return {
+    leftToPlay(teamId) {
+      const lineup = lineups.get(teamId);
+      if (!lineup || clubs.size === 0) return null;
+      return elevenOf(lineup, subs.get(teamId) ?? []).filter(isLeft).length;
+    },
+    captain(teamId) {
+      const player = catalogue.players.get(lineups.get(teamId)?.captainId ?? 0);
+      return player ? { id: player.id, short: player.short } : null;
+    },
+  };
+}
+
+/** Nations whose match of the matchday is not over. */
+function clubsToPlay(catalogue: Catalogue, weekId: number, now: number): ReadonlySet<number> {
+  const matches = tournamentAt(catalogue, now).matches.filter(({ match }) => match.weekId === weekId);
+  const open = matches.filter(({ status }) => status !== 'finished');
+  return new Set(open.flatMap(({ homeId, awayId }) => [homeId, awayId].filter((id) => id !== null)));
+}
+
+function elevenOf(lineup: StoredLineup, subs: readonly PowerSub[]): readonly number[] {
+  return applyPowerSubs(lineup, subs).lineup.starting;
+}
+
+/** The lineup that holds for each team: the last one saved for the matchday or one before. */
+async function loadLineupsIn(
+  { sequelize }: Pick<Database, 'sequelize'>,
+  weekId: number,
+  teamIds: readonly number[],
+): Promise<ReadonlyMap<number, StoredLineup>> {
+  if (teamIds.length === 0) return new Map();
+  const rows = await sequelize.query<LineupColumns & { readonly teamId: number }>(
+    `SELECT l.team_id AS teamId, l.starting, l.bench, l.captain_id AS captainId,
+            l.vice_captain_id AS viceCaptainId, l.purchase_prices AS purchasePrices, l.money_left AS moneyLeft
+       FROM team_lineups l
+      WHERE l.team_id IN (:teamIds) AND l.week_id =
+        (SELECT MAX(x.week_id) FROM team_lineups x WHERE x.team_id = l.team_id AND x.week_id <= :weekId)`,
+    { replacements: { teamIds: [...teamIds], weekId }, type: QueryTypes.SELECT },
+  );
+  return new Map(rows.map((row) => [row.teamId, readLineup(row)]));
+}

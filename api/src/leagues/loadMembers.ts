@@ -1,0 +1,87 @@
+import { QueryTypes, type Transaction } from 'sequelize';
+import type { Database } from '../db/database.js';
+
+/** A team as leagues show it. */
+export interface LeagueTeamRow {
+  readonly teamId: number;
+  readonly userId: number;
+  readonly name: string;
+  readonly badge: string | null;
+  readonly nameVisible: boolean;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly isPremium: boolean;
+  /** The first matchday the team scores in. */
+  readonly weekId: number;
+  /** Epoch milliseconds. */
+  readonly createdAt: number;
+}
+
+export interface Member extends LeagueTeamRow {
+  readonly leagueId: number;
+  /** Epoch milliseconds of game time. */
+  readonly joinedAt: number;
+}
+
+const TEAM = `
+    t.id AS teamId, t.user_id AS userId, t.name, t.badge, t.name_visible AS nameVisible, t.week_id AS weekId,
+    t.created_at AS createdAt, u.first_name AS firstName, u.last_name AS lastName,
+    EXISTS (SELECT 1 FROM user_roles o WHERE o.user_id = u.id AND o.role = 'premium') AS isPremium`;
+
+/** The teams of some leagues; within a league who joined first stands first. */
+export async function loadMembers(
+  { sequelize }: Pick<Database, 'sequelize'>,
+  leagueIds: readonly number[],
+  transaction?: Transaction,
+): Promise<Member[]> {
+  if (leagueIds.length === 0) return [];
+  const rows = await sequelize.query<Member>(
+    `SELECT l.league_id AS leagueId, l.joined_at AS joinedAt, ${TEAM}
+       FROM league_members l
+       JOIN teams t ON t.id = l.team_id AND t.deleted_at IS NULL
+       JOIN users u ON u.id = t.user_id
+      WHERE l.league_id IN (:leagueIds)
+      ORDER BY l.league_id, l.joined_at, l.team_id`,
+    {
+      replacements: { leagueIds: [...leagueIds] },
+      type: QueryTypes.SELECT,
+      transaction: transaction ?? null,
+    },
+  );
+  return rows.map((row) => ({ ...readTeam(row), leagueId: row.leagueId, joinedAt: Number(row.joinedAt) }));
+}
+
+/** Teams by id, deleted ones too: a drawn match names whoever played it. Their managers' names stay out then. */
+export async function loadTeamsOfMatches(
+  { sequelize }: Pick<Database, 'sequelize'>,
+  teamIds: readonly number[],
+): Promise<ReadonlyMap<number, LeagueTeamRow>> {
+  if (teamIds.length === 0) return new Map();
+  const rows = await sequelize.query<LeagueTeamRow & { readonly isDeleted: number }>(
+    `SELECT ${TEAM}, t.deleted_at IS NOT NULL AS isDeleted
+       FROM teams t JOIN users u ON u.id = t.user_id WHERE t.id IN (:teamIds)`,
+    { replacements: { teamIds: [...teamIds] }, type: QueryTypes.SELECT },
+  );
+  return new Map(
+    rows.map((row) => {
+      const team = readTeam(row);
+      return [row.teamId, { ...team, nameVisible: team.nameVisible && !row.isDeleted }];
+    }),
+  );
+}
+
+/** Databases keep flags as 0 and 1, and long numbers may come as text. */
+function readTeam(row: LeagueTeamRow): LeagueTeamRow {
+  return {
+    teamId: row.teamId,
+    userId: row.userId,
+    name: row.name,
+    badge: row.badge,
+    nameVisible: Boolean(row.nameVisible),
+    firstName: row.firstName,
+    lastName: row.lastName,
+    isPremium: Boolean(row.isPremium),
+    weekId: row.weekId,
+    createdAt: Number(row.createdAt),
+  };
+}

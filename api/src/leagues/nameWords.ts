@@ -1,0 +1,15 @@
+import type { Transaction } from 'sequelize';
+import type { Database } from '../db/database.js';
+import { searchWords } from './searchWords.js';
+import type { StoredLeague } from './storedLeague.js';
+
+/** Lets a league be found by the words of its name as it is now. */
+export async function storeNameWords(
+  { models }: Pick<Database, 'models'>,
+  { id, name }: Pick<StoredLeague, 'id' | 'name'>,
+  transaction: Transaction,
+): Promise<void> {
+  await models.LeagueWord.destroy({ where: { leagueId: id }, transaction });
+  const rows = searchWords(name).map((word) => ({ word, leagueId: id }));
+  await models.LeagueWord.bulkCreate(rows, { transaction });
+}

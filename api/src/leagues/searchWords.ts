@@ -1,0 +1,17 @@
+import { foldText } from '../text/foldText.js';
+
+/** As long as the column; the rest of a word decides nothing. */
+const LONGEST = 100;
+/** More than a name of 40 characters has that anybody would search by. */
+const MOST = 10;
+
+/**
+ * The words of a league's name, or of what is searched: lower case, without accents, each once. A name of signs only, such
+ * as emoji, is one word.
+ */
+export function searchWords(text: string): string[] {
+  const folded = foldText(text);
+  const words = folded.split(/[\s\p{P}\p{S}]+/u).filter((word) => word !== '');
+  const found = words.length > 0 ? words : [folded.replaceAll(/\s/g, '')].filter((word) => word !== '');
+  return [...new Set(found.map((word) => [...word].slice(0, LONGEST).join('')))].slice(0, MOST);
+}

@@ -1,0 +1,88 @@
+import type { Transaction } from 'sequelize';
+import type { Database } from '../db/database.js';
+import { Refusal } from '../errors.js';
+import type { League } from '../models/index.js';
+import type { Caller } from '../routing/caller.js';
+import { isMember } from './membership.js';
+
+/** A league as it is stored. */
+export type StoredLeague = Pick<
+  League,
+  | 'id'
+  | 'competitionId'
+  | 'name'
+  | 'cover'
+  | 'adminId'
+  | 'weekId'
+  | 'mode'
+  | 'findable'
+  | 'inviteVersion'
+  | 'createdAt'
+>;
+
+export const LEAGUE_COLUMNS = [
+  'id',
+  'competitionId',
+  'name',
+  'cover',
+  'adminId',
+  'weekId',
+  'mode',
+  'findable',
+  'inviteVersion',
+  'createdAt',
+] as const satisfies readonly (keyof StoredLeague)[];
+
+/** Leagues by id, in the order of the ids. */
+export async function loadLeagues(
+  { models }: Pick<Database, 'models'>,
+  ids: readonly number[],
+): Promise<StoredLeague[]> {
+  if (ids.length === 0) return [];
+  const rows = await models.League.findAll({
+    attributes: [...LEAGUE_COLUMNS],
+    where: { id: [...ids] },
+    order: [['id', 'ASC']],
+    raw: true,
+  });
+  // SQLite keeps flags as 0 and 1.
+  return rows.map((row) => ({ ...row, findable: Boolean(row.findable), createdAt: Number(row.createdAt) }));
+}
+
+/**
+ * The league that a member asks for.
+ * @throws the refusal: `not-found` without such a league, `forbidden` for who has no team in it.
+ */
+export async function requireLeague(
+  database: Pick<Database, 'models' | 'sequelize'>,
+  leagueId: number,
+  caller: Pick<Caller, 'userId'>,
+): Promise<StoredLeague> {
+  const [league] = await loadLeagues(database, [leagueId]);
+  if (!league) throw new Refusal('not-found');
+  if (!(await isMember(database, leagueId, caller.userId))) throw new Refusal('forbidden');
+  return league;
+}
+
+/** A league that somebody wants to change, its row locked until the transaction ends. Lock a team before its leagues. */
+export async function lockLeague(
+  { models }: Pick<Database, 'models'>,
+  leagueId: number,
+  transaction: Transaction,
+): Promise<League> {
+  const league = await models.League.findOne({ where: { id: leagueId }, transaction, lock: true });
+  if (!league) throw new Refusal('not-found');
+  return league;
+}
+
+/** The same, for what only the admin may do. */
+export async function lockLeagueAsAdmin(
+  database: Pick<Database, 'models'>,
+  leagueId: number,
+  caller: Pick<Caller, 'userId'>,
+  transaction: Transaction,
+): Promise<League> {
+  const league = await lockLeague(database, leagueId, transaction);
+  if (league.adminId !== caller.userId) throw new Refusal('forbidden');
+  return league;
+}

@@ -1,0 +1,65 @@
+import { QueryTypes, type Transaction } from 'sequelize';
+import type { Season } from '../competition/loadSeason.js';
+import type { Database } from '../db/database.js';
+import type { League } from '../models/index.js';
+import { redraw } from './redraw.js';
+
+type Writes = Pick<Database, 'models' | 'sequelize'>;
+
+/**
+ * Takes a team out of a league whose row is locked. An admin without a team left hands over to whoever joined first; the
+ * last team removes the league (decisions §5.7). Answers the cover that nobody shows any more, to be removed after the
+ * commit; null without one.
+ */
+export async function takeOut(
+  context: Writes,
+  league: League,
+  teamId: number,
+  season: Season,
+  transaction: Transaction,
+): Promise<string | null> {
+  const { models } = context;
+  await models.LeagueMember.destroy({ where: { leagueId: league.id, teamId }, transaction });
+  const owners = await ownersInOrder(context, league.id, transaction);
+  const [first] = owners;
+  if (first === undefined) {
+    await league.destroy({ transaction });
+    return league.cover;
+  }
+  if (!owners.includes(league.adminId)) await league.update({ adminId: first }, { transaction });
+  await redraw(context, league, season, transaction);
+  return null;
+}
+
+/**
+ * The leagues of a team whose row is locked, their rows locked too. Call it before anything is read without a lock: what
+ * is read then is from before somebody else's change.
+ */
+export async function lockLeaguesOf(
+  { models }: Pick<Database, 'models'>,
+  teamId: number,
+  transaction: Transaction,
+): Promise<League[]> {
+  const memberships = await models.LeagueMember.findAll({
+    attributes: ['leagueId'],
+    where: { teamId },
+    transaction,
+    lock: true,
+  });
+  const id = memberships.map(({ leagueId }) => leagueId);
+  return models.League.findAll({ where: { id }, order: [['id', 'ASC']], transaction, lock: true });
+}
+
+/** The users who own teams of a league, whoever joined first in front. */
+async function ownersInOrder(
+  { sequelize }: Pick<Database, 'sequelize'>,
+  leagueId: number,
+  transaction: Transaction,
+): Promise<number[]> {
+  const rows = await sequelize.query<{ readonly userId: number }>(
+    `SELECT t.user_id AS userId FROM league_members l JOIN teams t ON t.id = l.team_id
+      WHERE l.league_id = :leagueId AND t.deleted_at IS NULL ORDER BY l.joined_at, l.team_id`,
+    { replacements: { leagueId }, type: QueryTypes.SELECT, transaction },
+  );
+  return rows.map(({ userId }) => userId);
+}

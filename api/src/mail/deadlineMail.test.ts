@@ -1,0 +1,98 @@
+import { type DeadlineFacts, deadlineMail } from './deadlineMail.js';
+
+const facts: DeadlineFacts = {
+  teamName: 'De Twaalfde Man',
+  weekId: 2,
+  deadline: Date.parse('2024-06-19T13:00:00Z'),
+  worries: [],
+  freeTransfers: 2,
+};
+
+function mailIn(language: 'nl' | 'en', changes: Partial<DeadlineFacts> = {}) {
+  return deadlineMail(
+    { ...facts, ...changes },
+    {
+      to: { email: 'febe@example.test', firstName: 'Febe', language },
+      teamUrl: 'https://euro.example/team/7',
+      unsubscribe: {
+        page: 'https://euro.example/unsubscribe/t',
+        oneClick: 'https://euro.example/api/u?token=t',
+      },
+      id: 'deadline.1.2.0.7@euro.example',
+    },
+  );
+}
+
+it('says in Dutch until when, for which team, what is wrong and what is left', () => {
+  const mail = mailIn('nl', {
+    worries: [
+      { name: 'Musiala', kind: 'injured', isCaptain: true },
+      { name: 'Rüdiger', kind: 'banned', isCaptain: false },
+      { name: 'Modrić', kind: 'knocked-out', isCaptain: false },
+      { name: 'Kane', kind: 'no-match', isCaptain: false },
+    ],
+  });
+  expect(mail.subject).toBe('Speeldag 2 sluit woensdag om 15.00 u.');
+  expect(mail.text).toBe(`Dag Febe,
+
+Tot woensdag 19 juni om 15.00 u. (Belgische tijd) kan je De Twaalfde Man aanpassen voor speeldag 2. Daarna ligt je opstelling vast.
+
+Kijk dit nog even na in je basiself:
+- Musiala (je kapitein) is geblesseerd
+- Rüdiger is geschorst
+- Modrić is uitgeschakeld
+- Kane speelt deze speeldag niet
+
+Je hebt nog 2 gratis transfers.
+
+Bekijk je team:
+https://euro.example/team/7
+
+EuroManager
+
+--
+Je krijgt deze mail omdat je een herinnering voor elke deadline vroeg.
+Stuur me geen herinneringen meer: https://euro.example/unsubscribe/t
+`);
+});
+
+it('says the same in English', () => {
+  const mail = mailIn('en', { worries: [{ name: 'Musiala', kind: 'injured', isCaptain: true }] });
+  expect(mail.subject).toBe('Matchday 2 closes Wednesday at 15:00');
+  expect(mail.text).toContain(
+    'You can change De Twaalfde Man for matchday 2 until Wednesday 19 June at 15:00 (Brussels time).',
+  );
+  expect(mail.text).toContain('- Musiala (your captain) is injured\n');
+  expect(mail.text).toContain('You have 2 free transfers left.');
+});
+
+it('says so when all is well', () => {
+  expect(mailIn('nl').text).toContain('In je basiself is niemand geblesseerd, geschorst of uitgeschakeld.');
+  expect(mailIn('en').text).toContain('Nobody in your starting XI is injured, suspended or knocked out.');
+});
+
+it.each([
+  [null, 'Je kan nog onbeperkt wijzigen.', 'You can still change everything without limit.'],
+  [
+    0,
+    'Je hebt geen gratis transfers meer voor deze speeldag.',
+    'You have no free transfers left for this matchday.',
+  ],
+  [1, 'Je hebt nog 1 gratis transfer.', 'You have 1 free transfer left.'],
+])('counts %s free transfers', (freeTransfers, dutch, english) => {
+  expect(mailIn('nl', { freeTransfers }).text).toContain(dutch);
+  expect(mailIn('en', { freeTransfers }).text).toContain(english);
+});
+
+it('tells times as clocks in Brussels show them, in winter too', () => {
+  const text = mailIn('nl', { deadline: Date.parse('2024-12-31T23:30:00Z') }).text;
+  expect(text).toContain('Tot woensdag 1 januari om 00.30 u.');
+});
+
+it('carries the addresses that stop it, and one id for all tries', () => {
+  expect(mailIn('nl')).toMatchObject({
+    to: 'febe@example.test',
+    unsubscribeUrl: 'https://euro.example/api/u?token=t',
+    id: 'deadline.1.2.0.7@euro.example',
+  });
+});

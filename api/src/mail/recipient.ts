@@ -1,0 +1,16 @@
+import type { Language } from '../messages/messageOf.js';
+
+/** Who a mail is for. */
+export interface Recipient {
+  readonly email: string;
+  readonly firstName: string;
+  readonly language: Language;
+}
+
+/** The addresses that stop a kind of mail for one user. */
+export interface UnsubscribeLinks {
+  /** The portal's page, which asks first. */
+  readonly page: string;
+  /** For mail programs: a POST stops at once (RFC 8058). */
+  readonly oneClick: string;
+}

@@ -1,0 +1,42 @@
+import { renderMail } from './renderMail.js';
+
+const HOSTILE = `<script>alert("1")</script>'&`;
+
+const content = {
+  language: 'nl',
+  title: HOSTILE,
+  hello: HOSTILE,
+  blocks: [
+    { kind: 'text', text: HOSTILE },
+    { kind: 'list', title: HOSTILE, items: [HOSTILE] },
+    { kind: 'facts', facts: [{ label: HOSTILE, value: HOSTILE }] },
+  ],
+  button: { text: HOSTILE, url: `https://euro.example/?a="><script>&b='` },
+  foot: [HOSTILE],
+  footLink: { text: HOSTILE, url: `https://euro.example/"><script>` },
+} as const;
+
+describe('a mail as HTML', () => {
+  const { html } = renderMail(content);
+
+  it('takes everything it is given for text', () => {
+    expect(html).not.toContain('<script');
+    expect(html.match(/&lt;script&gt;alert\(&quot;1&quot;\)&lt;\/script&gt;&#39;&amp;/g)).toHaveLength(11);
+    expect(html).toContain('href="https://euro.example/?a=&quot;&gt;&lt;script&gt;&amp;b=&#39;"');
+  });
+
+  it('asks nothing of anybody: no pictures, no scripts, no files from elsewhere', () => {
+    expect(html).not.toMatch(/<(img|script|link|iframe|form)\b|url\(|@import/i);
+  });
+
+  it('says its language and has a heading', () => {
+    expect(html).toContain('<html lang="nl">');
+    expect(html.match(/<h1 /g)).toHaveLength(1);
+  });
+});
+
+it('a mail as text is what was said, as it was said', () => {
+  const { text } = renderMail({ ...content, hello: 'Dag Jan' });
+  expect(text).toContain(`Dag Jan,\n\n${HOSTILE}\n\n${HOSTILE}\n- ${HOSTILE}\n\n${HOSTILE}: ${HOSTILE}\n\n`);
+  expect(text.endsWith(`\n--\n${HOSTILE}\n${HOSTILE}: https://euro.example/"><script>\n`)).toBe(true);
+});

@@ -1,0 +1,133 @@
+import { type HalfPoints, toPoints } from '@euro/game';
+import type { Language } from '../messages/messageOf.js';
+import type { Mail } from './mailer.js';
+import type { Recipient, UnsubscribeLinks } from './recipient.js';
+import { type MailBlock, renderMail } from './renderMail.js';
+import { reportTexts } from './reportTexts.js';
+import { momentInWords, numberInWords, placeInWords, pointsInWords } from './wordsOf.js';
+
+/** Somebody with points, in halves. */
+export interface NamedPoints {
+  readonly name: string;
+  readonly points: HalfPoints;
+}
+
+/** What a report tells of a team's matchday: what everybody may see of it. Points in halves. */
+export interface ReportFacts {
+  readonly teamName: string;
+  readonly weekId: number;
+  readonly points: HalfPoints;
+  readonly weekRank: number;
+  /** Teams that took part in the matchday. */
+  readonly teams: number | null;
+  readonly generalRank: number;
+  /** Places won (positive) or lost; null in the first matchday. */
+  readonly generalMove: number | null;
+  readonly average: HalfPoints | null;
+  readonly winner: NamedPoints | null;
+  /** Who carried the captain's multiplier, with what he brought; null when neither captain nor vice played. */
+  readonly captain: (NamedPoints & { readonly multiplier: number; readonly isVice: boolean }) | null;
+  /** The best of those who counted. */
+  readonly best: NamedPoints | null;
+  readonly subs: readonly {
+    readonly kind: 'auto' | 'power';
+    readonly inName: string;
+    readonly outName: string;
+  }[];
+  readonly benchPoints: HalfPoints;
+  /** The deadline that comes next, epoch milliseconds; null after the last one. */
+  readonly next: { readonly weekId: number; readonly deadline: number } | null;
+  /** What an earlier report told, when this one corrects it; halves. */
+  readonly corrects: HalfPoints | null;
+}
+
+interface Sending {
+  readonly to: Recipient;
+  readonly pointsUrl: string;
+  readonly unsubscribe: UnsubscribeLinks;
+  readonly id: string;
+}
+
+/** The mail after a confirmed matchday, or the short one that corrects it (decisions §8.5). */
+export function reportMail(facts: ReportFacts, { to, pointsUrl, unsubscribe, id }: Sending): Mail {
+  const { language } = to;
+  const t = reportTexts[language];
+  const points = pointsInWords(facts.points, language);
+  const isCorrection = facts.corrects !== null;
+  return {
+    to: to.email,
+    id,
+    unsubscribeUrl: unsubscribe.oneClick,
+    subject: (isCorrection ? t.correctedSubject : t.subject)(facts.weekId, points),
+    ...renderMail({
+      language,
+      title: isCorrection ? t.correctedTitle(facts.weekId) : t.title(facts.weekId),
+      hello: `${t.hello} ${to.firstName}`,
+      blocks: isCorrection ? correctionBlocks(facts, language) : reportBlocks(facts, language),
+      button: { text: t.button, url: pointsUrl },
+      foot: [t.why],
+      footLink: { text: t.stop, url: unsubscribe.page },
+    }),
+  };
+}
+
+function correctionBlocks(facts: ReportFacts, language: Language): MailBlock[] {
+  const t = reportTexts[language];
+  const before = pointsInWords(facts.corrects ?? facts.points, language);
+  const now = pointsInWords(facts.points, language);
+  return [
+    { kind: 'text', text: t.corrected(facts.teamName, facts.weekId, now, before) },
+    { kind: 'facts', facts: ranks(facts, language) },
+  ];
+}
+
+function reportBlocks(facts: ReportFacts, language: Language): MailBlock[] {
+  const t = reportTexts[language];
+  const { teamName, weekId, average, winner, best, benchPoints, subs, next } = facts;
+  const points = (halves: HalfPoints) => pointsInWords(halves, language);
+  const named = ({ name, points: halves }: NamedPoints) => `${name}: ${points(halves)}`;
+  const told = [
+    { label: t.points, value: numberInWords(toPoints(facts.points), language) },
+    ...ranks(facts, language),
+    // As everywhere, an average is told in whole points, rounded down (spec §9).
+    ...(average === null
+      ? []
+      : [{ label: t.average, value: numberInWords(Math.floor(toPoints(average)), language) }]),
+    ...(winner ? [{ label: t.winner, value: named(winner) }] : []),
+    { label: t.captain, value: captainInWords(facts, language) },
+    ...(best ? [{ label: t.best, value: named(best) }] : []),
+    { label: t.bench, value: points(benchPoints) },
+  ];
+  return [
+    { kind: 'text', text: t.intro(teamName, weekId) },
+    { kind: 'facts', facts: told },
+    ...(subs.length === 0
+      ? []
+      : [
+          {
+            kind: 'list' as const,
+            title: t.subs,
+            items: subs.map(({ kind, inName, outName }) => t.sub[kind](inName, outName)),
+          },
+        ]),
+    { kind: 'text', text: next ? t.next(next.weekId, momentInWords(next.deadline, language)) : t.last },
+  ];
+}
+
+function ranks({ weekRank, teams, generalRank, generalMove }: ReportFacts, language: Language) {
+  const t = reportTexts[language];
+  const place = (rank: number) => placeInWords(rank, language);
+  const ofAll = teams === null ? '' : ` ${t.of} ${numberInWords(teams, language)}`;
+  return [
+    { label: t.weekRank, value: `${place(weekRank)}${ofAll}` },
+    { label: t.generalRank, value: `${place(generalRank)}${t.move(generalMove)}` },
+  ];
+}
+
+function captainInWords({ captain }: ReportFacts, language: Language): string {
+  const t = reportTexts[language];
+  if (!captain) return t.noCaptain;
+  const { name, points, multiplier, isVice } = captain;
+  const told = `${name}: ${pointsInWords(points, language)} (×${numberInWords(multiplier, language)})`;
+  return isVice ? `${told}. ${t.vice}` : told;
+}

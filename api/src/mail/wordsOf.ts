@@ -1,0 +1,60 @@
+import { type HalfPoints, toPoints } from '@euro/game';
+import type { Language } from '../messages/messageOf.js';
+
+/** Where the game's people are: mails tell times as their clocks show them. */
+const ZONE = 'Europe/Brussels';
+const locales = { nl: 'nl-BE', en: 'en-GB' } as const;
+
+/** A moment in words: "woensdag 19 juni om 15.00 u." / "Wednesday 19 June at 15:00"; epoch milliseconds. */
+export function momentInWords(moment: number, language: Language): string {
+  const day = new Intl.DateTimeFormat(locales[language], {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: ZONE,
+  }).format(moment);
+  const time = timeInWords(moment, language);
+  // Some ICU versions put a comma behind the English weekday.
+  return language === 'nl' ? `${day} om ${time}` : `${day.replace(',', '')} at ${time}`;
+}
+
+/** Weekday and time, for a subject: "woensdag om 15.00 u." / "Wednesday at 15:00". */
+export function weekdayInWords(moment: number, language: Language): string {
+  const day = new Intl.DateTimeFormat(locales[language], { weekday: 'long', timeZone: ZONE }).format(moment);
+  return `${day} ${language === 'nl' ? 'om' : 'at'} ${timeInWords(moment, language)}`;
+}
+
+function timeInWords(moment: number, language: Language): string {
+  const time = new Intl.DateTimeFormat('en-GB', {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: ZONE,
+  }).format(moment);
+  return language === 'nl' ? `${time.replace(':', '.')} u.` : time;
+}
+
+/** A number as people write it: 13.5 → "13,5"; 1204 → "1.204". */
+export function numberInWords(value: number, language: Language): string {
+  return new Intl.NumberFormat(locales[language], { maximumFractionDigits: 1 })
+    .format(value)
+    .replace('-', '−');
+}
+
+const SUFFIX: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' };
+
+/** A place in a ranking: 3 → "3e" / "3rd". */
+export function placeInWords(place: number, language: Language): string {
+  const number = numberInWords(place, language);
+  if (language === 'nl') return `${number}e`;
+  return number + (SUFFIX[new Intl.PluralRules('en', { type: 'ordinal' }).select(place)] ?? 'th');
+}
+
+const POINT = { nl: ['punt', 'punten'], en: ['point', 'points'] } as const;
+
+/** Points with their word: 27 halves → "13,5 punten" / "13.5 points". */
+export function pointsInWords(halves: HalfPoints, language: Language): string {
+  const points = toPoints(halves);
+  const [one, many] = POINT[language];
+  return `${numberInWords(points, language)} ${Math.abs(points) === 1 ? one : many}`;
+}

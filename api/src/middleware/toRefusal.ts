@@ -1,0 +1,20 @@
+import type { ErrorCode } from '@euro/api-contract';
+import { isUnavailable } from '../db/isUnavailable.js';
+import { Refusal } from '../errors.js';
+
+/** Whatever was thrown, as what may be told of it. */
+export function toRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  if (isUnavailable(error)) return new Refusal('not-available', undefined, { 'Retry-After': '5' });
+  const status = error instanceof Error && 'status' in error ? error.status : 500;
+  // A path such as /%ff can't be decoded: the router says so with a status.
+  if (typeof status === 'number' && status >= 400 && status < 500) return new Refusal(codeOfStatus(status));
+  return new Refusal('internal-error');
+}
+
+function codeOfStatus(status: number): ErrorCode {
+  if (status === 404) return 'not-found';
+  if (status === 405) return 'method-not-allowed';
+  if (status === 413) return 'body-too-large';
+  return 'invalid-input';
+}

@@ -1,0 +1,43 @@
+import type {
+  CreationOptional,
+  InferAttributes,
+  InferCreationAttributes,
+  Model,
+  ModelStatic,
+  Sequelize,
+} from 'sequelize';
+import { autoId, exactText, flag, integer, longText, moment, tableOptions, withDefault } from './columns.js';
+
+/** A comment in the chat of a league. */
+export interface Comment extends Model<InferAttributes<Comment>, InferCreationAttributes<Comment>> {
+  id: CreationOptional<number>;
+  leagueId: number;
+  teamId: number;
+  userId: number;
+  /** Plain text; empty once the comment was deleted. */
+  body: string;
+  createdAt: number;
+  deleted: CreationOptional<boolean>;
+  /** The league's revision with which it was changed last. */
+  revision: number;
+  /** What its author sent along so that a repeated call makes no second one; unique per league and user. */
+  requestKey: string | null;
+}
+
+export function defineComment(sequelize: Sequelize): ModelStatic<Comment> {
+  return sequelize.define<Comment>(
+    'Comment',
+    {
+      id: autoId(),
+      leagueId: integer(),
+      teamId: integer(),
+      userId: integer(),
+      body: longText(),
+      createdAt: moment(),
+      deleted: withDefault(flag(), false),
+      revision: integer(),
+      requestKey: { ...exactText(100), allowNull: true },
+    },
+    tableOptions('comments'),
+  );
+}

@@ -1,0 +1,38 @@
+import type { InferAttributes, InferCreationAttributes, Model, ModelStatic, Sequelize } from 'sequelize';
+import { integer, moment, primaryKey, tableOptions, text } from './columns.js';
+
+/**
+ * The squad that comes back after a team's free hit, as it was. It also stands in `team_lineups` for the matchday after
+ * and may be changed there; this copy is what a clock that is set back puts there again.
+ */
+export interface FreeHitReturn
+  extends Model<InferAttributes<FreeHitReturn>, InferCreationAttributes<FreeHitReturn>> {
+  teamId: number;
+  /** The matchday after the free hit's. */
+  weekId: number;
+  starting: string;
+  bench: string;
+  captainId: number;
+  viceCaptainId: number;
+  purchasePrices: string;
+  moneyLeft: number;
+  savedAt: number;
+}
+
+export function defineFreeHitReturn(sequelize: Sequelize): ModelStatic<FreeHitReturn> {
+  return sequelize.define<FreeHitReturn>(
+    'FreeHitReturn',
+    {
+      teamId: primaryKey(integer()),
+      weekId: integer(),
+      starting: text(120),
+      bench: text(40),
+      captainId: integer(),
+      viceCaptainId: integer(),
+      purchasePrices: text(120),
+      moneyLeft: integer(),
+      savedAt: moment(),
+    },
+    tableOptions('free_hit_returns'),
+  );
+}

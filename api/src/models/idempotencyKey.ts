@@ -1,0 +1,47 @@
+import type {
+  CreationOptional,
+  InferAttributes,
+  InferCreationAttributes,
+  Model,
+  ModelStatic,
+  Sequelize,
+} from 'sequelize';
+import { autoId, exactText, integer, moment, optional, tableOptions } from './columns.js';
+
+/** A write that carried an `Idempotency-Key`; the row exists exactly when the write was accepted. */
+export interface IdempotencyKey
+  extends Model<InferAttributes<IdempotencyKey>, InferCreationAttributes<IdempotencyKey>> {
+  id: CreationOptional<number>;
+  userId: number;
+  key: string;
+  /** The endpoint with its parameters: `POST team/12`. */
+  call: string;
+  /** SHA-256 of the checked body. */
+  bodyHash: string;
+  /** The team that was changed; null only inside the write's own transaction. */
+  teamId: CreationOptional<number | null>;
+  /** Null when there was nothing to change. */
+  receiptId: CreationOptional<number | null>;
+  /** The body of the answer; null until it was made. */
+  answer: CreationOptional<string | null>;
+  /** Real time. */
+  createdAt: number;
+}
+
+export function defineIdempotencyKey(sequelize: Sequelize): ModelStatic<IdempotencyKey> {
+  return sequelize.define<IdempotencyKey>(
+    'IdempotencyKey',
+    {
+      id: autoId(),
+      userId: integer(),
+      key: exactText(100),
+      call: exactText(200),
+      bodyHash: exactText(64),
+      teamId: optional.integer(),
+      receiptId: optional.integer(),
+      answer: optional.hugeText(),
+      createdAt: moment(),
+    },
+    tableOptions('idempotency_keys'),
+  );
+}

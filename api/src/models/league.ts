@@ -1,0 +1,51 @@
+import type { LeagueMode } from '@euro/api-contract';
+import type {
+  CreationOptional,
+  InferAttributes,
+  InferCreationAttributes,
+  Model,
+  ModelStatic,
+  Sequelize,
+} from 'sequelize';
+import { autoId, flag, integer, moment, optional, tableOptions, text, withDefault } from './columns.js';
+
+/** A mini-league; its teams stand in `league_members`. */
+export interface League extends Model<InferAttributes<League>, InferCreationAttributes<League>> {
+  id: CreationOptional<number>;
+  competitionId: number;
+  name: string;
+  /** File name of the picture below `uploads/covers`; null for the drawn one. */
+  cover: CreationOptional<string | null>;
+  /** A user who owns a team of the league. */
+  adminId: number;
+  /** It scores from this matchday (decisions §5.7). */
+  weekId: number;
+  mode: LeagueMode;
+  /** Everybody may find it by its name and join. */
+  findable: boolean;
+  /** How often its invite code was renewed. */
+  inviteVersion: CreationOptional<number>;
+  /** Grows with each change of its chat. */
+  chatRevision: CreationOptional<number>;
+  createdAt: number;
+}
+
+export function defineLeague(sequelize: Sequelize): ModelStatic<League> {
+  return sequelize.define<League>(
+    'League',
+    {
+      id: autoId(),
+      competitionId: integer(),
+      name: text(400),
+      cover: optional.text(300),
+      adminId: integer(),
+      weekId: integer(),
+      mode: text(16),
+      findable: flag(),
+      inviteVersion: withDefault(integer(), 0),
+      chatRevision: withDefault(integer(), 0),
+      createdAt: moment(),
+    },
+    tableOptions('leagues'),
+  );
+}

@@ -1,0 +1,41 @@
+import type { PrizeType } from '@euro/api-contract';
+import type { InferAttributes, InferCreationAttributes, Model, ModelStatic, Sequelize } from 'sequelize';
+import { integer, longText, moment, primaryKey, tableOptions, text } from './columns.js';
+
+/** A prize in one language (spec §1, §3). */
+export interface Prize extends Model<InferAttributes<Prize>, InferCreationAttributes<Prize>> {
+  competitionId: number;
+  slug: string;
+  language: 'nl' | 'en';
+  type: PrizeType;
+  firstRank: number;
+  lastRank: number;
+  sort: number;
+  image: string;
+  title: string;
+  short: string;
+  /** A sanitised subset of HTML. */
+  body: string;
+  updatedAt: number;
+}
+
+export function definePrize(sequelize: Sequelize): ModelStatic<Prize> {
+  return sequelize.define<Prize>(
+    'Prize',
+    {
+      competitionId: primaryKey(integer()),
+      slug: primaryKey(text(80)),
+      language: primaryKey(text(16)),
+      type: text(16),
+      firstRank: integer(),
+      lastRank: integer(),
+      sort: integer(),
+      image: text(40),
+      title: text(200),
+      short: text(200),
+      body: longText(),
+      updatedAt: moment(),
+    },
+    tableOptions('prizes'),
+  );
+}

@@ -1,0 +1,52 @@
+import type {
+  CreationOptional,
+  InferAttributes,
+  InferCreationAttributes,
+  Model,
+  ModelStatic,
+  Sequelize,
+} from 'sequelize';
+import { autoId, integer, moment, optional, tableOptions, text, withDefault } from './columns.js';
+
+/**
+ * A mail that goes out once: it waits here until the mail server took it, and stays as the proof that it was sent.
+ * Times are real ones, not the game's.
+ */
+export interface SentMail extends Model<InferAttributes<SentMail>, InferCreationAttributes<SentMail>> {
+  id: CreationOptional<number>;
+  competitionId: number;
+  kind: 'deadline' | 'report';
+  weekId: number;
+  userId: number;
+  /** 0 for a deadline; for a report the settlement that it was planned for, so that a correction is another mail. */
+  edition: number;
+  /** `refused`: the address takes no mail. `given-up`: it could not be delivered for days. */
+  state: 'waiting' | 'sent' | 'refused' | 'given-up';
+  attempts: CreationOptional<number>;
+  nextTryAt: number;
+  createdAt: number;
+  sentAt: number | null;
+  /** The team's points as a report told them, in halves. */
+  halfPoints: number | null;
+}
+
+export function defineSentMail(sequelize: Sequelize): ModelStatic<SentMail> {
+  return sequelize.define<SentMail>(
+    'SentMail',
+    {
+      id: autoId(),
+      competitionId: integer(),
+      kind: text(16),
+      weekId: integer(),
+      userId: integer(),
+      edition: integer(),
+      state: text(16),
+      attempts: withDefault(integer(), 0),
+      nextTryAt: moment(),
+      createdAt: moment(),
+      sentAt: optional.moment(),
+      halfPoints: optional.integer(),
+    },
+    tableOptions('sent_mails'),
+  );
+}

@@ -1,0 +1,43 @@
+import type { AppContext } from '../context.js';
+import type { UnsubscribeLinks } from '../mail/recipient.js';
+import type { SentMail, Team, User } from '../models/index.js';
+import { loadRoles } from '../routes/user/loadRoles.js';
+import { loadMailChoices } from './mailChoices.js';
+import { type MailKind, unsubscribeToken } from './unsubscribeToken.js';
+
+/** Somebody who still wants a mail that was planned for him, with the team it is about. */
+export interface Addressee {
+  readonly user: Pick<User, 'email' | 'firstName' | 'language'>;
+  readonly team: Team;
+  readonly unsubscribe: UnsubscribeLinks;
+}
+
+type Planned = Pick<SentMail, 'kind' | 'userId' | 'competitionId'>;
+
+/**
+ * Who gets a planned mail; null when he does not want it any more, may not have it, or has no team. Of several teams
+ * the first is meant, as everywhere (spec §6).
+ */
+export async function loadAddressee(context: AppContext, planned: Planned): Promise<Addressee | null> {
+  const { models, env } = context;
+  const { kind, userId, competitionId } = planned;
+  const [choices, user, team, roles] = await Promise.all([
+    loadMailChoices(context, userId),
+    models.User.findByPk(userId, { attributes: ['email', 'firstName', 'language'], raw: true }),
+    models.Team.findOne({ where: { userId, competitionId, deletedAt: null }, order: [['id', 'ASC']] }),
+    loadRoles(context, userId),
+  ]);
+  if (!choices || !user || !team) return null;
+  const isWanted =
+    kind === 'deadline' ? choices.deadlineMail : choices.matchdayReport && roles.has('premium');
+  if (!isWanted) return null;
+  return { user, team, unsubscribe: unsubscribeLinks(env.publicUrl, kind, choices.unsubscribeToken) };
+}
+
+function unsubscribeLinks(publicUrl: string, kind: MailKind, secret: string): UnsubscribeLinks {
+  const token = unsubscribeToken(kind, secret);
+  return {
+    page: `${publicUrl}/unsubscribe/${token}`,
+    oneClick: `${publicUrl}/api/user/unsubscribe?token=${token}`,
+  };
+}

@@ -1,0 +1,19 @@
+import type { Middleware } from 'koa';
+import { readUnsubscribeToken } from './unsubscribeToken.js';
+
+/**
+ * `GET /api/user/unsubscribe?token=…`: somebody opened the address that is meant for mail programs. He is led to the
+ * portal's page, which asks first; nothing changes here (RFC 8058 §3.2: links are opened by scanners too).
+ */
+export function showUnsubscribePage(publicUrl: string): Middleware {
+  return async function redirectReader(http, next) {
+    const isOpened =
+      http.path === '/api/user/unsubscribe' && (http.method === 'GET' || http.method === 'HEAD');
+    const { token } = http.query;
+    if (!isOpened || typeof token !== 'string' || !readUnsubscribeToken(token)) return next();
+    http.state.route = 'unsubscribe-page';
+    http.set('Cache-Control', 'no-store');
+    http.status = 303;
+    http.redirect(`${publicUrl}/unsubscribe/${token}`);
+  };
+}

@@ -1,0 +1,76 @@
+import { type Catalogue, currentCatalogue } from '../catalogue/index.js';
+import { FixedClock } from '../clock/fixedClock.js';
+import { importTournament } from '../testing/importTournament.js';
+import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.js';
+import { starterWorries } from './starterWorries.js';
+
+let database: TestDatabase;
+let catalogue: Catalogue;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await importTournament(database, new FixedClock('2024-06-10T08:00:00Z'));
+  const current = await currentCatalogue(database);
+  if (!current) throw new Error('There is no catalogue.');
+  catalogue = current;
+});
+afterAll(() => database.drop());
+
+/** Somebody who plays for a nation. */
+function playerOf(short: string): number {
+  const club = [...catalogue.clubs.values()].find((candidate) => candidate.short === short);
+  const player = [...catalogue.players.values()].find(({ clubId }) => clubId === club?.id);
+  return player?.id ?? 0;
+}
+
+function kindsOf(shorts: readonly string[], weekId: number, now: string, from = catalogue): string[] {
+  const starting = shorts.map(playerOf);
+  const lineup = { starting, captainId: starting[0] ?? 0 };
+  return starterWorries({ catalogue: from, lineup, weekId, now: Date.parse(now) }).map(({ kind }) => kind);
+}
+
+describe('before a matchday', () => {
+  it('everybody plays in the group stage', () => {
+    expect(kindsOf(['GER', 'SCO', 'POR'], 3, '2024-06-22T12:00:00Z')).toEqual([]);
+  });
+
+  it('nobody is called out while a pairing is open', () => {
+    // Scotland were fourth on the 23rd; who meets whom was known three days later.
+    expect(kindsOf(['SCO'], 4, '2024-06-24T12:00:00Z')).toEqual([]);
+    expect(kindsOf(['SCO', 'GER'], 4, '2024-06-28T16:00:00Z')).toEqual(['knocked-out']);
+  });
+
+  it('who lost in the knock-out stage is out', () => {
+    expect(kindsOf(['SUI', 'GER', 'ITA', 'BEL'], 5, '2024-07-04T16:00:00Z')).toEqual([
+      'knocked-out',
+      'knocked-out',
+    ]);
+  });
+
+  it('who has a match later, but not now, just does not play', () => {
+    const withoutScotland = { ...catalogue, matches: catalogue.matches.filter(({ id }) => id !== 1) };
+    expect(kindsOf(['SCO'], 1, '2024-06-14T12:00:00Z', withoutScotland)).toEqual(['no-match']);
+  });
+
+  it('a ban says more than an injury, and an injury more than no match', () => {
+    const changed = new Map(catalogue.players);
+    const change = (short: string, marks: { ban?: boolean; injury?: boolean }) => {
+      const player = catalogue.players.get(playerOf(short));
+      if (player) changed.set(player.id, { ...player, ...marks });
+    };
+    change('SCO', { injury: true });
+    change('HUN', { injury: true, ban: true });
+    const marked = { ...catalogue, players: changed };
+    expect(kindsOf(['SCO', 'HUN', 'POL'], 4, '2024-06-28T16:00:00Z', marked)).toEqual([
+      'injured',
+      'banned',
+      'knocked-out',
+    ]);
+  });
+
+  it('the captain is told apart', () => {
+    const starting = [playerOf('SCO'), playerOf('HUN')];
+    const lineup = { starting, captainId: starting[1] ?? 0 };
+    const worries = starterWorries({ catalogue, lineup, weekId: 4, now: Date.parse('2024-06-28T16:00:00Z') });
+    expect(worries.map(({ isCaptain }) => isCaptain)).toEqual([false, true]);
+  });
+});

@@ -1,0 +1,16 @@
+/** A kind of mail that can be stopped by its own link. */
+export type MailKind = 'deadline' | 'report';
+
+const TOKEN = /^(deadline|report)-([\w-]{43})$/;
+
+/** What a mail's links carry: which mails stop, and for whom. */
+export function unsubscribeToken(kind: MailKind, secret: string): string {
+  return `${kind}-${secret}`;
+}
+
+/** The parts of a token; null for anything that no mail of ours carried. */
+export function readUnsubscribeToken(token: string): { kind: MailKind; secret: string } | null {
+  const [, kind, secret] = TOKEN.exec(token) ?? [];
+  if (secret === undefined) return null;
+  return { kind: kind === 'deadline' ? 'deadline' : 'report', secret };
+}

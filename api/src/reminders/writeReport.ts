@@ -1,0 +1,60 @@
+import { Op } from 'sequelize';
+import type { AppContext } from '../context.js';
+import { reportMail } from '../mail/reportMail.js';
+import { loadTeamPoints } from '../routes/team/loadTeamPoints.js';
+import { loadAddressee } from './addressee.js';
+import { type Letter, messageId, type PlannedMail, type PostRound, UNWANTED } from './letter.js';
+import { reportFacts } from './reportFacts.js';
+
+const MINUTE = 60_000;
+
+/**
+ * The report of a confirmed matchday. It waits while the matchday is open again; when an earlier one went out already,
+ * it is only sent if the points are others, as a correction.
+ */
+export async function writeReport(
+  context: AppContext,
+  planned: PlannedMail,
+  round: PostRound,
+): Promise<Letter> {
+  const { weekId } = planned;
+  const { season } = round;
+  const isConfirmed = season.matchdays.some((row) => row.weekId === weekId && row.state === 'confirmed');
+  if (!isConfirmed) return { kind: 'later', pause: MINUTE };
+  const [addressee, earlier] = await Promise.all([
+    loadAddressee(context, planned),
+    loadEarlier(context, planned),
+  ]);
+  if (!addressee || addressee.team.weekId > weekId) return UNWANTED;
+  // What it says can only be judged once the one before it is out.
+  if (earlier?.state === 'waiting') return { kind: 'later', pause: MINUTE };
+  const { user, team, unsubscribe } = addressee;
+  const loaded = await loadTeamPoints(context, { teamId: team.id, weekId, caller: null });
+  const facts = reportFacts(loaded, round, earlier?.halfPoints ?? null);
+  if (!facts || facts.points === facts.corrects) return UNWANTED;
+  const { publicUrl } = context.env;
+  const mail = reportMail(facts, {
+    to: user,
+    pointsUrl: `${publicUrl}/points/${team.id}`,
+    unsubscribe,
+    id: messageId(planned, publicUrl),
+  });
+  return { kind: 'ready', mail, halfPoints: facts.points };
+}
+
+/** The report of the same matchday that was planned last before this one. */
+function loadEarlier({ models }: AppContext, { userId, competitionId, weekId, kind, edition }: PlannedMail) {
+  return models.SentMail.findOne({
+    attributes: ['state', 'halfPoints'],
+    where: {
+      userId,
+      competitionId,
+      weekId,
+      kind,
+      edition: { [Op.lt]: edition },
+      state: ['waiting', 'sent'],
+    },
+    order: [['edition', 'DESC']],
+    raw: true,
+  });
+}

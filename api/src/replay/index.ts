@@ -1,0 +1,1 @@
+export { type ReplayEnd, type ReplayOptions, runReplay } from './runReplay.js';

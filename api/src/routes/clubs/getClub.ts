@@ -1,0 +1,111 @@
+import type { ClubPlayer, ResponseOf } from '@euro/api-contract';
+import { expectedLineup, toMillions, toPoints } from '@euro/game';
+import type { Catalogue, CataloguePlayer } from '../../catalogue/catalogue.js';
+import { isBanned } from '../../catalogue/isBanned.js';
+import { keepSerialized } from '../../catalogue/keptAnswers.js';
+import { upcomingMatches } from '../../catalogue/presentPlayer.js';
+import { requireCatalogue } from '../../catalogue/requireCatalogue.js';
+import { type MatchNow, tournamentAt } from '../../catalogue/tournamentAt.js';
+import { Refusal } from '../../errors.js';
+import type { Language } from '../../messages/messageOf.js';
+import { route } from '../../routing/route.js';
+import { presentClub } from '../matches/presentMatch.js';
+
+/** A nation's expected line-up and depth chart; the method stands with `expectedLineup` in the game's rules. */
+export const getClub = route('GET club/{id}', async ({ context, params, query, language }) => {
+  const catalogue = await requireCatalogue(context, query);
+  if (!catalogue.clubs.has(params.id)) throw new Refusal('not-found');
+  const now = context.clock.now();
+  return keepSerialized(catalogue, now, `club ${params.id} ${language}`, () =>
+    presentNation(catalogue, params.id, now, language),
+  );
+});
+
+function presentNation(
+  catalogue: Catalogue,
+  clubId: number,
+  now: number,
+  language: Language,
+): ResponseOf<'GET club/{id}'> {
+  const club = presentClub(catalogue, clubId, language);
+  if (!club) throw new Refusal('not-found');
+  const own = tournamentAt(catalogue, now).matches.filter(
+    ({ homeId, awayId }) => homeId === clubId || awayId === clubId,
+  );
+  const played = own.filter(({ status }) => status !== 'scheduled');
+  const squad = [...catalogue.players.values()].filter((player) => player.clubId === clubId);
+  const records = new Map(squad.map((player) => [player.id, recordOf(player, played)]));
+  const banned = new Set(squad.filter((player) => isBanned(catalogue, player, now)).map(({ id }) => id));
+  const { formation, places } = expectedLineup({
+    players: squad.map((player) => ({
+      ...player,
+      isAvailable: !player.injury && !banned.has(player.id),
+      starts: records.get(player.id)?.starts ?? [],
+      minutes: records.get(player.id)?.minutes ?? 0,
+    })),
+    announced: announcedEleven(
+      own.find(({ status }) => status === 'scheduled'),
+      squad,
+    ),
+    rules: catalogue.competition.rules,
+  });
+  return {
+    club: {
+      ...club,
+      updated: lastChange(played),
+      formation,
+      nextMatch: upcomingMatches(catalogue, clubId, now)[0] ?? null,
+    },
+    players: places.flatMap(({ playerId, ...place }): ClubPlayer[] => {
+      const player = catalogue.players.get(playerId);
+      const record = records.get(playerId);
+      if (!player || !record) return [];
+      return [
+        {
+          id: player.id,
+          name: player.name,
+          short: player.short,
+          positionId: player.positionId,
+          shirt: player.shirt,
+          value: toMillions(player.value),
+          ban: banned.has(player.id) ? 1 : 0,
+          injury: player.injury ? 1 : 0,
+          ...place,
+          starts: record.starts.filter(Boolean).length,
+          appearances: record.appearances,
+          minutes: record.minutes,
+          points: toPoints(record.points),
+        },
+      ];
+    }),
+  };
+}
+
+/** What somebody did in his nation's matches so far; every match is a coach's. */
+function recordOf({ id }: CataloguePlayer, played: readonly MatchNow[]) {
+  const rows = played.map(({ sheet }) => sheet.get(id));
+  const minutes = rows.map((row) => row?.stat?.minutes ?? 0);
+  return {
+    starts: rows.map((row) => row?.stat?.started ?? false),
+    appearances: rows.filter((row, index) => row && (row.stat === null || (minutes[index] ?? 0) > 0)).length,
+    minutes: minutes.reduce((sum, count) => sum + count, 0),
+    points: rows.reduce((sum, row) => sum + (row?.points ?? 0), 0),
+  };
+}
+
+/** The eleven of the next match, from an hour before its kick-off. */
+function announcedEleven(
+  next: MatchNow | undefined,
+  squad: readonly CataloguePlayer[],
+): readonly number[] | null {
+  const starters = squad.filter(({ id }) => next?.sheet.get(id)?.stat?.started);
+  return starters.length === 0 ? null : starters.map(({ id }) => id);
+}
+
+/** The end of the last match, or the kick-off of the one that runs; null before the first. */
+function lastChange(played: readonly MatchNow[]): string | null {
+  const last = played.at(-1);
+  if (!last) return null;
+  const { kickoffAt, finishedAt } = last.match;
+  return new Date(last.status === 'live' ? kickoffAt : finishedAt).toISOString();
+}

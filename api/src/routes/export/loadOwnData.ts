@@ -1,0 +1,68 @@
+import type { Model, ModelStatic } from 'sequelize';
+import { Op } from 'sequelize';
+import type { Database } from '../../db/database.js';
+import { type Owner, type OwnTable, ownTables } from './ownTables.js';
+import { presentCell } from './presentCell.js';
+
+/** A table of the export; its columns are known without a row, too. */
+export interface ExportedTable {
+  readonly name: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly Readonly<Record<string, unknown>>[];
+}
+
+/** Nobody has as many; a bound all the same. */
+const MOST_ROWS = 50_000;
+
+/** Everything that is kept about a user, table by table. */
+export async function loadOwnData(database: Database, userId: number): Promise<ExportedTable[]> {
+  const owner = await loadOwner(database, userId);
+  const tables: ExportedTable[] = [];
+  // One after the other: an export may wait, the game may not.
+  for (const table of ownTables) tables.push(await loadTable(database, table, owner));
+  return tables;
+}
+
+async function loadOwner({ models }: Database, userId: number): Promise<Owner> {
+  const teams = await models.Team.findAll({ attributes: ['id'], where: { userId }, raw: true });
+  const teamIds = teams.map(({ id }) => id);
+  const [memberships, matchdays] = await Promise.all([
+    models.LeagueMember.findAll({ attributes: ['leagueId'], where: { teamId: teamIds }, raw: true }),
+    models.Matchday.findAll({
+      attributes: ['weekId', 'version'],
+      where: { version: { [Op.ne]: null } },
+      raw: true,
+    }),
+  ]);
+  return {
+    userId,
+    teamIds,
+    leagueIds: memberships.map(({ leagueId }) => leagueId),
+    settled: matchdays.flatMap(({ weekId, version }) => (version === null ? [] : [{ weekId, version }])),
+  };
+}
+
+async function loadTable(
+  { models }: Database,
+  { name, model, where, withheld = [] }: OwnTable,
+  owner: Owner,
+): Promise<ExportedTable> {
+  const source: ModelStatic<Model> = models[model];
+  const types = Object.entries(source.getAttributes()).filter(([column]) => !withheld.includes(column));
+  const found = await source.findAll({
+    attributes: types.map(([column]) => column),
+    where: where(owner),
+    order: [...source.primaryKeyAttributes],
+    limit: MOST_ROWS,
+    raw: true,
+  });
+  // `raw` reads give plain rows, which the model's type does not say.
+  const rows = found as unknown as Record<string, unknown>[];
+  return {
+    name,
+    columns: types.map(([column, type]) => presentCell(column, type, null)[0]),
+    rows: rows.map((row) =>
+      Object.fromEntries(types.map(([column, type]) => presentCell(column, type, row[column]))),
+    ),
+  };
+}

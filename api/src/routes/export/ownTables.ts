@@ -1,0 +1,68 @@
+import { Op, type WhereOptions } from 'sequelize';
+import type { Models } from '../../models/index.js';
+
+/** Whose rows are looked for. */
+export interface Owner {
+  readonly userId: number;
+  /** All his teams, deleted ones too. */
+  readonly teamIds: readonly number[];
+  /** The leagues these teams are in. */
+  readonly leagueIds: readonly number[];
+  /** The result that holds for each matchday with points. */
+  readonly settled: readonly { readonly weekId: number; readonly version: number }[];
+}
+
+/** A table of which an export tells the owner's rows. */
+export interface OwnTable {
+  /** Its name in the export. */
+  readonly name: string;
+  readonly model: keyof Models;
+  readonly where: (owner: Owner) => WhereOptions;
+  /** Columns that stay here: secrets, numbers of the machinery, and what is about others. */
+  readonly withheld?: readonly string[];
+}
+
+const ofUser = ({ userId }: Owner) => ({ userId });
+const ofTeams = ({ teamIds }: Owner) => ({ teamId: [...teamIds] });
+
+/** Everything that is kept about a user, in the order of the export. */
+export const ownTables: readonly OwnTable[] = [
+  {
+    name: 'account',
+    model: 'User',
+    where: ({ userId }) => ({ id: userId }),
+    withheld: ['passwordHash'],
+  },
+  { name: 'roles', model: 'UserRole', where: ofUser },
+  { name: 'signIns', model: 'Session', where: ofUser, withheld: ['family', 'tokenHash'] },
+  { name: 'reminders', model: 'MailChoice', where: ofUser, withheld: ['unsubscribeToken'] },
+  { name: 'mails', model: 'SentMail', where: ofUser },
+  { name: 'watchlist', model: 'WatchedPlayer', where: ofUser },
+  { name: 'teams', model: 'Team', where: ofUser },
+  { name: 'lineups', model: 'TeamLineup', where: ofTeams },
+  { name: 'freeHitReturns', model: 'FreeHitReturn', where: ofTeams },
+  { name: 'transfers', model: 'Transfer', where: ofTeams },
+  { name: 'powerSubs', model: 'PowerSub', where: ofTeams },
+  { name: 'receipts', model: 'Receipt', where: ofTeams },
+  {
+    name: 'results',
+    model: 'TeamResult',
+    where: (owner) => ({ ...ofTeams(owner), [Op.or]: [...owner.settled] }),
+    withheld: ['version'],
+  },
+  {
+    name: 'leagues',
+    model: 'League',
+    where: ({ userId, leagueIds }) => ({ [Op.or]: [{ adminId: userId }, { id: [...leagueIds] }] }),
+    withheld: ['adminId', 'inviteVersion', 'chatRevision'],
+  },
+  { name: 'leagueMemberships', model: 'LeagueMember', where: ofTeams },
+  { name: 'leagueRemovals', model: 'LeagueRemoval', where: ofTeams },
+  {
+    name: 'leagueMatches',
+    model: 'LeagueMatch',
+    where: ({ teamIds }) => ({ [Op.or]: [{ homeTeamId: [...teamIds] }, { awayTeamId: [...teamIds] }] }),
+  },
+  { name: 'comments', model: 'Comment', where: ofUser, withheld: ['revision', 'requestKey'] },
+  { name: 'commentVotes', model: 'CommentVote', where: ofUser },
+];

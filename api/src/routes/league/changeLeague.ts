@@ -1,0 +1,23 @@
+import { changeLeague as change } from '../../leagues/commands/changeLeague.js';
+import { lockLeagueAsAdmin } from '../../leagues/storedLeague.js';
+import { keyedAnswer } from '../../routing/keyedWrite.js';
+import { route } from '../../routing/route.js';
+import { answerLeague } from './answerLeague.js';
+
+export const changeLeague = route('PUT league/{id}', async (call) => {
+  const { context, params, body, caller } = call;
+  return keyedAnswer(call, async (transaction) => {
+    const league = await lockLeagueAsAdmin(context, params.id, caller, transaction);
+    await change(context, league, body, transaction);
+    return answerLeague(context, league, transaction);
+  });
+});
+
+export const renewInvite = route('POST league/{id}/invite', async (call) => {
+  const { context, params, caller } = call;
+  return keyedAnswer(call, async (transaction) => {
+    const league = await lockLeagueAsAdmin(context, params.id, caller, transaction);
+    await league.update({ inviteVersion: league.inviteVersion + 1 }, { transaction });
+    return answerLeague(context, league, transaction);
+  });
+});

@@ -1,0 +1,31 @@
+import { leaveLeague as leave } from '../../leagues/commands/leaveLeague.js';
+import { lockLeagueAsAdmin } from '../../leagues/storedLeague.js';
+import { keyedAnswer } from '../../routing/keyedWrite.js';
+import { route } from '../../routing/route.js';
+import { removeCover } from '../../uploads/covers.js';
+
+const DONE = { ok: true } as const;
+
+export const leaveLeague = route('DELETE league/{leagueId}/{teamId}', async (call) => {
+  const { context, params, caller } = call;
+  let unused: string | null = null;
+  const answer = await keyedAnswer(call, async (transaction) => {
+    unused = await leave(context, params, caller, transaction);
+    return DONE;
+  });
+  await removeCover(context.env, unused);
+  return answer;
+});
+
+export const deleteLeague = route('DELETE league/{id}', async (call) => {
+  const { context, params, caller } = call;
+  let unused: string | null = null;
+  const answer = await keyedAnswer(call, async (transaction) => {
+    const league = await lockLeagueAsAdmin(context, params.id, caller, transaction);
+    await league.destroy({ transaction });
+    unused = league.cover;
+    return DONE;
+  });
+  await removeCover(context.env, unused);
+  return answer;
+});

@@ -1,0 +1,48 @@
+import type { LeagueMatch } from '@euro/api-contract';
+import { type PlayedMatch, playMatches, toPoints } from '@euro/game';
+import { loadSeason } from '../../competition/loadSeason.js';
+import { loadLeagueFacts } from '../../leagues/loadLeagueTable.js';
+import { type LeagueTeamRow, loadTeamsOfMatches } from '../../leagues/loadMembers.js';
+import { presentTeam } from '../../leagues/presentLeague.js';
+import { requireLeague } from '../../leagues/storedLeague.js';
+import { route } from '../../routing/route.js';
+import { pageOf } from './pageOf.js';
+
+export const listLeagueMatches = route(
+  'GET league/{id}/matches',
+  async ({ context, params, query, caller }) => {
+    const league = await requireLeague(context, params.id, caller);
+    const season = await loadSeason(context, { competitionId: league.competitionId });
+    const [facts] = await loadLeagueFacts(context, [league], season);
+    const played = facts ? playMatches(facts.drawn, facts.pointsOf) : [];
+    const { weekId = -1 } = query;
+    const asked = weekId < 1 ? played : played.filter((match) => match.weekId === weekId);
+    const page = pageOf(asked, query);
+    const teamIds = page.flatMap(({ homeTeamId, awayTeamId }) => [homeTeamId, awayTeamId ?? homeTeamId]);
+    const teams = await loadTeamsOfMatches(context, [...new Set(teamIds)]);
+    return {
+      totalRecords: asked.length,
+      weeks: [...new Set(played.map((match) => match.weekId))],
+      data: page.flatMap((match) => presentMatch(match, teams, season.lastLockedWeek ?? 0) ?? []),
+    };
+  },
+);
+
+/** Null when a team is not there at all any more. */
+function presentMatch(
+  { weekId, homeTeamId, awayTeamId, homePoints, awayPoints }: PlayedMatch,
+  teams: ReadonlyMap<number, LeagueTeamRow>,
+  lastLockedWeek: number,
+): LeagueMatch | null {
+  const home = teams.get(homeTeamId);
+  const away = awayTeamId === null ? null : teams.get(awayTeamId);
+  if (!home || away === undefined) return null;
+  const isLocked = weekId <= lastLockedWeek;
+  return {
+    weekId,
+    home: presentTeam(home),
+    away: away && presentTeam(away),
+    homePoints: isLocked ? toPoints(homePoints) : null,
+    awayPoints: isLocked ? toPoints(awayPoints) : null,
+  };
+}

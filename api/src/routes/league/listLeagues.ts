@@ -1,0 +1,76 @@
+import { QueryTypes } from 'sequelize';
+import { loadLastComments } from '../../chat/loadLastComments.js';
+import { loadSeason } from '../../competition/loadSeason.js';
+import type { AppContext } from '../../context.js';
+import { Refusal } from '../../errors.js';
+import { loadLeagueFacts, tableOf } from '../../leagues/loadLeagueTable.js';
+import { presentLeague } from '../../leagues/presentLeague.js';
+import { loadLeagues } from '../../leagues/storedLeague.js';
+import { may } from '../../policies/policies.js';
+import type { Caller } from '../../routing/caller.js';
+import { route } from '../../routing/route.js';
+
+/** More than somebody with several teams is in. */
+const MOST = 200;
+
+export const listLeagues = route('GET leagues/{userOrTeamId}', async ({ context, params, query, caller }) => {
+  const season = await loadSeason(context, query);
+  const teamId = await ownTeamAsked(context, params.userOrTeamId, caller);
+  const memberships = await loadOwnMemberships(context, season.competition.id, caller, teamId);
+  const teamOf = new Map(memberships.map((own) => [own.leagueId, own.teamId]));
+  const leagues = await loadLeagues(context, [...teamOf.keys()]);
+  const [facts, lastComments] = await Promise.all([
+    loadLeagueFacts(context, leagues, season),
+    loadLastComments(context, [...teamOf.keys()]),
+  ]);
+  const factsOf = new Map(facts.map((one) => [one.league.id, one]));
+  return {
+    leagues: [...teamOf].flatMap(([leagueId, own]) => {
+      const found = factsOf.get(leagueId);
+      if (!found) return [];
+      const { rows, weekId } = tableOf(found, season, undefined);
+      const row = rows.find(({ team }) => team.teamId === own);
+      const league = presentLeague({ ...found, competition: season.competition }, context.inviteCodes);
+      const rank = weekId === null || !row ? null : row.rank;
+      return { ...league, teamId: own, rank, lastComment: lastComments.get(leagueId) ?? null };
+    }),
+  };
+});
+
+/** Null when the id is the caller's own, which wins over a team's (the two are counted apart). */
+async function ownTeamAsked(
+  { models }: AppContext,
+  userOrTeamId: number,
+  caller: Caller,
+): Promise<number | null> {
+  if (userOrTeamId === caller.userId) return null;
+  const team = await models.Team.findOne({
+    attributes: ['id', 'userId'],
+    where: { id: userOrTeamId, deletedAt: null },
+    raw: true,
+  });
+  if (!team || !may(caller, 'team.readLeagues', team)) throw new Refusal('forbidden');
+  return team.id;
+}
+
+interface OwnMembership {
+  readonly leagueId: number;
+  readonly teamId: number;
+}
+
+/** One for each league, with the caller's first team in it; the league joined first in front. */
+async function loadOwnMemberships(
+  { sequelize }: AppContext,
+  competitionId: number,
+  { userId }: Caller,
+  teamId: number | null,
+): Promise<OwnMembership[]> {
+  return sequelize.query<OwnMembership>(
+    `SELECT l.league_id AS leagueId, MIN(l.team_id) AS teamId
+       FROM teams t JOIN league_members l ON l.team_id = t.id
+      WHERE t.user_id = :userId AND t.competition_id = :competitionId AND t.deleted_at IS NULL
+        AND (:teamId = 0 OR t.id = :teamId)
+      GROUP BY l.league_id ORDER BY MIN(l.joined_at), l.league_id LIMIT ${MOST}`,
+    { replacements: { userId, competitionId, teamId: teamId ?? 0 }, type: QueryTypes.SELECT },
+  );
+}

@@ -1,0 +1,87 @@
+import type { RankingChoice, RankingRow, ResponseOf } from '@euro/api-contract';
+import { QueryTypes } from 'sequelize';
+import { loadSeason } from '../../competition/loadSeason.js';
+import type { AppContext } from '../../context.js';
+import type { TableRow } from '../../leagues/leagueTable.js';
+import { loadLeagueTable } from '../../leagues/loadLeagueTable.js';
+import { presentTeam } from '../../leagues/presentLeague.js';
+import { requireLeague } from '../../leagues/storedLeague.js';
+import { foldText } from '../../text/foldText.js';
+import type { RankingCall } from './rankTeams.js';
+
+/** Leagues to choose from: as many as ten teams may be in. */
+const MOST = 500;
+const NOTHING = {
+  totalRecords: 0,
+  weekId: null,
+  confirmed: false,
+  chosen: null,
+  choices: [],
+  data: [],
+  own: null,
+  ownPosition: null,
+};
+
+/** A page of the table of one of the caller's leagues, the first by name unless another is asked for; nothing for visitors. */
+export async function rankLeague(
+  context: AppContext,
+  { catalogue, query, caller }: RankingCall,
+): Promise<ResponseOf<'GET rankings/{type}'>> {
+  if (!caller) return NOTHING;
+  const { id: competitionId } = catalogue.competition;
+  const lastWeek = catalogue.matchdays.at(-1)?.weekId ?? 0;
+  const choices = await loadChoices(context, { competitionId, userId: caller.userId, lastWeek });
+  const leagueId = query.rankingTypeId ?? choices[0]?.id;
+  if (leagueId === undefined) return NOTHING;
+  const league = await requireLeague(context, leagueId, caller);
+  const season = await loadSeason(context, { competitionId: league.competitionId });
+  const { weekId, confirmed, rows } = await loadLeagueTable(context, league, season, query.weekId);
+  const head = { chosen: league.id, choices };
+  if (weekId === null) return { ...NOTHING, ...head };
+  const hits = rows.filter(isCalled(query.name));
+  const { pageNumber, pageRecords = 10 } = query;
+  const ownIndex = rows.findIndex(({ team }) => team.userId === caller.userId);
+  const own = rows[ownIndex];
+  return {
+    ...head,
+    weekId,
+    confirmed,
+    totalRecords: hits.length,
+    data: hits.slice((pageNumber - 1) * pageRecords, pageNumber * pageRecords).map(presentRow),
+    own: own ? presentRow(own) : null,
+    ownPosition: own ? ownIndex + 1 : null,
+  };
+}
+
+interface Owner {
+  readonly competitionId: number;
+  readonly userId: number;
+  readonly lastWeek: number;
+}
+
+function loadChoices(
+  { sequelize }: Pick<AppContext, 'sequelize'>,
+  { competitionId, userId, lastWeek }: Owner,
+): Promise<RankingChoice[]> {
+  return sequelize.query<RankingChoice>(
+    `SELECT DISTINCT l.id, l.name, l.week_id AS firstWeek, :lastWeek AS lastWeek
+       FROM teams t
+       JOIN league_members m ON m.team_id = t.id
+       JOIN leagues l ON l.id = m.league_id
+      WHERE t.user_id = :userId AND t.competition_id = :competitionId AND t.deleted_at IS NULL
+      ORDER BY l.name, l.id LIMIT ${MOST}`,
+    { type: QueryTypes.SELECT, replacements: { competitionId, userId, lastWeek } },
+  );
+}
+
+/** Whether a team, or a manager whom it shows, has the text in its name; whatever its case and accents. */
+function isCalled(text: string | undefined): (row: TableRow) => boolean {
+  if (!text) return () => true;
+  const sought = foldText(text);
+  return ({ team: { name, nameVisible, firstName, lastName } }) =>
+    foldText(name).includes(sought) || (nameVisible && foldText(`${firstName} ${lastName}`).includes(sought));
+}
+
+function presentRow({ team, rank, points, weekPoints, move, shared }: TableRow): RankingRow {
+  return { team: { ...presentTeam(team), rank, points, weekPoints, move, shared, prizes: [] } };
+}

@@ -1,0 +1,18 @@
+import { Refusal } from '../../errors.js';
+import { chooseMails } from '../../reminders/mailChoices.js';
+import { route } from '../../routing/route.js';
+import { loadRoles } from '../user/loadRoles.js';
+import { presentReminders } from './presentReminders.js';
+
+export const putReminders = route('PUT user/reminders', async ({ context, body, caller, language }) => {
+  const { widgetUser: _forCorrelationOnly, ...changes } = body;
+  const { publicUrl } = context.env;
+  return context.withTransaction(async (transaction) => {
+    const user = await context.models.User.findByPk(caller.userId, { transaction, lock: true });
+    if (!user) throw new Refusal('session-expired');
+    const isPremium = (await loadRoles(context, user.id, transaction)).has('premium');
+    if (changes.matchdayReport && !isPremium) throw new Refusal('premium-required');
+    const choices = await chooseMails(context, user.id, changes, transaction);
+    return presentReminders({ choices, isPremium, publicUrl, language });
+  });
+});

@@ -1,0 +1,21 @@
+import { Refusal } from '../../errors.js';
+import { authorize } from '../../policies/policies.js';
+import { route } from '../../routing/route.js';
+import { countReceipts, loadReceipts } from '../../teams/loadReceipts.js';
+
+export const listChanges = route('GET team/{id}/changes', async ({ context, params, query, caller }) => {
+  const { pageNumber, pageRecords: limit, sinceVersion } = query;
+  const team = await context.models.Team.findOne({
+    attributes: ['id', 'userId'],
+    where: { id: params.id, deletedAt: null },
+    raw: true,
+  });
+  if (!team) throw new Refusal('not-found');
+  authorize(caller, 'team.readChanges', team);
+  const which = { teamId: team.id, sinceVersion };
+  const [totalRecords, data] = await Promise.all([
+    countReceipts(context, which),
+    loadReceipts(context, { ...which, limit, offset: (pageNumber - 1) * limit }),
+  ]);
+  return { totalRecords, data };
+});

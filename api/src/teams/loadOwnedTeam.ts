@@ -1,0 +1,50 @@
+import { QueryTypes } from 'sequelize';
+import type { Database } from '../db/database.js';
+import type { Team, User } from '../models/index.js';
+
+/** A team as reads need it, with the name of its manager. */
+export type OwnedTeam = Pick<
+  Team,
+  | 'id'
+  | 'competitionId'
+  | 'userId'
+  | 'name'
+  | 'nameVisible'
+  | 'badge'
+  | 'weekId'
+  | 'paid'
+  | 'paymentId'
+  | 'freeHitWeek'
+  | 'bankWeek'
+  | 'tripleCaptainWeek'
+  | 'wildCardWeek'
+  | 'version'
+> & { readonly owner: Pick<User, 'firstName' | 'lastName'> };
+
+const SQL = `
+  SELECT t.id, t.competition_id AS competitionId, t.user_id AS userId, t.name, t.name_visible AS nameVisible,
+         t.badge, t.week_id AS weekId, t.paid, t.payment_id AS paymentId, t.free_hit_week AS freeHitWeek,
+         t.bank_week AS bankWeek, t.triple_captain_week AS tripleCaptainWeek, t.wild_card_week AS wildCardWeek,
+         t.version, u.first_name AS firstName, u.last_name AS lastName
+    FROM teams t JOIN users u ON u.id = t.user_id
+   WHERE t.id = :teamId AND t.deleted_at IS NULL`;
+
+/** Null for a team that is not there (any more). */
+export async function loadOwnedTeam(
+  { sequelize }: Pick<Database, 'sequelize'>,
+  teamId: number,
+): Promise<OwnedTeam | null> {
+  const [row] = await sequelize.query<Omit<OwnedTeam, 'owner'> & OwnedTeam['owner']>(SQL, {
+    replacements: { teamId },
+    type: QueryTypes.SELECT,
+  });
+  if (!row) return null;
+  const { firstName, lastName, ...team } = row;
+  return {
+    ...team,
+    // SQLite keeps flags as 0 and 1.
+    nameVisible: Boolean(team.nameVisible),
+    paid: Boolean(team.paid),
+    owner: { firstName, lastName },
+  };
+}

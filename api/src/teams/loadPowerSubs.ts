@@ -1,0 +1,68 @@
+import type { PowerSub } from '@euro/game';
+import { QueryTypes, type Transaction } from 'sequelize';
+import type { Database } from '../db/database.js';
+
+/** A power sub with the moment of game time at which it was made. */
+export interface MadePowerSub extends PowerSub {
+  readonly at: number;
+}
+
+/** The power subs of all teams in a matchday, by team id; each team's in the order in which they were made. */
+export async function loadPowerSubs(
+  { sequelize }: Pick<Database, 'sequelize'>,
+  competitionId: number,
+  weekId: number,
+): Promise<ReadonlyMap<number, readonly PowerSub[]>> {
+  const rows = await sequelize.query<PowerSub & { readonly teamId: number }>(
+    `SELECT p.team_id AS teamId, p.out_id AS outId, p.in_id AS inId
+       FROM power_subs p JOIN teams t ON t.id = p.team_id
+      WHERE p.week_id = :weekId AND t.competition_id = :competitionId AND t.deleted_at IS NULL
+      ORDER BY p.team_id, p.id`,
+    { replacements: { competitionId, weekId }, type: QueryTypes.SELECT },
+  );
+  return byTeamId(rows);
+}
+
+/** The same of some teams. */
+export async function loadPowerSubsOf(
+  { sequelize }: Pick<Database, 'sequelize'>,
+  teamIds: readonly number[],
+  weekId: number,
+): Promise<ReadonlyMap<number, readonly PowerSub[]>> {
+  if (teamIds.length === 0) return new Map();
+  const rows = await sequelize.query<PowerSub & { readonly teamId: number }>(
+    `SELECT team_id AS teamId, out_id AS outId, in_id AS inId
+       FROM power_subs WHERE team_id IN (:teamIds) AND week_id = :weekId ORDER BY team_id, id`,
+    { replacements: { teamIds: [...teamIds], weekId }, type: QueryTypes.SELECT },
+  );
+  return byTeamId(rows);
+}
+
+function byTeamId(
+  rows: readonly (PowerSub & { readonly teamId: number })[],
+): ReadonlyMap<number, readonly PowerSub[]> {
+  const byTeam = new Map<number, PowerSub[]>();
+  for (const { teamId, ...sub } of rows) {
+    const subs = byTeam.get(teamId);
+    if (subs) subs.push(sub);
+    else byTeam.set(teamId, [sub]);
+  }
+  return byTeam;
+}
+
+/** The power subs of one team in a matchday, in the order in which they were made. */
+export async function loadTeamPowerSubs(
+  { models }: Pick<Database, 'models'>,
+  teamId: number,
+  weekId: number,
+  transaction?: Transaction,
+): Promise<MadePowerSub[]> {
+  const rows = await models.PowerSub.findAll({
+    attributes: ['outId', 'inId', 'at'],
+    where: { teamId, weekId },
+    order: [['id', 'ASC']],
+    raw: true,
+    transaction: transaction ?? null,
+  });
+  return rows.map(({ outId, inId, at }) => ({ outId, inId, at: Number(at) }));
+}

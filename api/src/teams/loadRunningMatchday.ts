@@ -1,0 +1,53 @@
+import type { EpochMs, PowerSubContext } from '@euro/game';
+import type { Transaction } from 'sequelize';
+import { type Catalogue, playerStatuses } from '../catalogue/index.js';
+import { loadSeason } from '../competition/loadSeason.js';
+import { Refusal } from '../errors.js';
+import type { Team } from '../models/index.js';
+import type { GameContext } from '../settlement/index.js';
+import { loadLineup } from './loadLineup.js';
+import { loadTeamPowerSubs } from './loadPowerSubs.js';
+import { isRunning } from './powerSubsNow.js';
+
+/** A locked team in the matchday that runs, as power subs are judged on it. */
+export interface RunningMatchday {
+  readonly weekId: number;
+  readonly deadline: EpochMs;
+  readonly now: EpochMs;
+  readonly judged: PowerSubContext;
+}
+
+interface Asked {
+  readonly weekId: number;
+  /** Read before the transaction: inside it, it would wait for a second connection while holding the first. */
+  readonly catalogue: Catalogue;
+}
+
+/** The matchday in which a power sub is asked for, by the clock of this transaction; refused when it does not run. */
+export async function loadRunningMatchday(
+  context: Pick<GameContext, 'models' | 'clock'>,
+  team: Pick<Team, 'id' | 'competitionId'>,
+  { weekId, catalogue }: Asked,
+  transaction: Transaction,
+): Promise<RunningMatchday> {
+  const season = await loadSeason(context, { competitionId: team.competitionId }, transaction);
+  const { now, competition } = season;
+  const deadline = season.matchdays.find((row) => row.weekId === weekId)?.deadline;
+  const lineup = await loadLineup(context, team.id, weekId, transaction);
+  if (deadline === undefined || !lineup || !isRunning(season, weekId)) {
+    throw refusePowerSub('matchday-not-running', { weekId });
+  }
+  const judged = {
+    lineup,
+    subs: await loadTeamPowerSubs(context, team.id, weekId, transaction),
+    statuses: playerStatuses(catalogue, weekId, now),
+    players: catalogue.players,
+    rules: competition.rules,
+  };
+  return { weekId, deadline, now, judged };
+}
+
+/** Every refused power sub has one code; the reason says which rule it was. */
+export function refusePowerSub(reason: string, params: Readonly<Record<string, unknown>>): Refusal {
+  return new Refusal('power-sub-refused', { reason, params });
+}

@@ -1,0 +1,39 @@
+import { type Booster, type PowerSubContext, refusalToUndoPowerSub } from '@euro/game';
+import type { Season } from '../competition/loadSeason.js';
+import { isPremium, may } from '../policies/policies.js';
+import type { Caller } from '../routing/caller.js';
+
+interface PowerSubsOfTeam {
+  readonly team: { readonly userId: number };
+  readonly season: Season;
+  readonly weekId: number;
+  readonly booster: Booster | null;
+  readonly judged: PowerSubContext;
+}
+
+/** Whether power subs may be made in a matchday at all: it is the last one that locked, and it is not confirmed. */
+export function isRunning({ matchdays, lastLockedWeek }: Season, weekId: number): boolean {
+  const matchday = matchdays.find((row) => row.weekId === weekId);
+  return weekId === lastLockedWeek && matchday?.state !== 'confirmed';
+}
+
+/** How many power subs the caller may still make in a matchday; null where he may make none at all (decisions §4.6). */
+export function powerSubsLeft(
+  { team, season, weekId, booster, judged: { rules, subs } }: PowerSubsOfTeam,
+  caller: Caller | null,
+): number | null {
+  const isAllowed = may(caller, 'team.powerSub', team) && isPremium(caller);
+  if (!isAllowed || !isRunning(season, weekId)) return null;
+  if (weekId < rules.powerSubsFromWeek || booster === 'bank') return null;
+  return Math.max(0, rules.maxPowerSubs - subs.length);
+}
+
+/** Whether the caller may take a power sub back. */
+export function mayUndo(
+  { team, season, weekId, judged }: PowerSubsOfTeam,
+  inId: number,
+  caller: Caller | null,
+): boolean {
+  if (!may(caller, 'team.powerSub', team) || !isRunning(season, weekId)) return false;
+  return refusalToUndoPowerSub({ ...judged, inId }) === null;
+}

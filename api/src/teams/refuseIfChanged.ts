@@ -1,0 +1,28 @@
+import type { Transaction } from 'sequelize';
+import type { Database } from '../db/database.js';
+import { Refusal } from '../errors.js';
+import type { Team } from '../models/index.js';
+import { loadReceipts } from './loadReceipts.js';
+
+/** Receipts that are told along: a page that is further behind loads the team anew. */
+const MOST = 20;
+
+/**
+ * Two tabs can't overwrite each other: a change that was made on an older version of the team is refused, and told what
+ * was changed since.
+ * @param version the version the change was made on; undefined for a caller who does not say
+ */
+export async function refuseIfChanged(
+  context: Pick<Database, 'models'>,
+  team: Pick<Team, 'id' | 'version'>,
+  version: number | undefined,
+  transaction: Transaction,
+): Promise<void> {
+  if (version === undefined || version === team.version) return;
+  const changes = await loadReceipts(
+    context,
+    { teamId: team.id, sinceVersion: version, limit: MOST },
+    transaction,
+  );
+  throw new Refusal('team-changed-meanwhile', { version: team.version, changes });
+}

@@ -1,0 +1,207 @@
+import { changeSettings } from '../testing/changeSettings.js';
+import { importTournament } from '../testing/importTournament.js';
+import { type Manager, manager } from '../testing/people.js';
+import { aSquad, type SquadBody } from '../testing/squads.js';
+import { startTestApi, type TestApi } from '../testing/testApi.js';
+import { refusal } from '../testing/testClient.js';
+import { transfersFor } from '../testing/transfersFor.js';
+import { type RewindPoint, rewindTeams } from './rewindTeams.js';
+
+const deadlines = {
+  3: '2024-06-23T19:00:00.000Z',
+  4: '2024-06-29T16:00:00.000Z',
+  5: '2024-07-05T16:00:00.000Z',
+  6: '2024-07-09T19:00:00.000Z',
+};
+
+let api: TestApi;
+let other: SquadBody;
+beforeAll(async () => {
+  api = await startTestApi();
+  await importTournament(api.database, api.clock);
+  await changeSettings(api.database, { boostersEnabled: true });
+  other = await aSquad(api.database, 40);
+});
+afterAll(() => api.close());
+
+const rewind = (point: RewindPoint) =>
+  api.database.withTransaction((transaction) => rewindTeams(api.context, point, transaction));
+const view = async ({ client, teamId }: Manager) => (await client.get(`team/${teamId}`)).body;
+const changes = async ({ client, teamId }: Manager): Promise<{ kind: string; weekId: number }[]> =>
+  (await client.get(`team/${teamId}/changes?pageRecords=100`)).body.data;
+const play = ({ client, teamId }: Manager, boosterType: string) =>
+  client.post(`team/${teamId}/booster`, { boosterType });
+
+/** The held squad as it can be compared at another moment. */
+async function heldBy(somebody: Manager) {
+  const { starting, bench, captainId, viceCaptainId, budget } = (await view(somebody)).team;
+  return { starting, bench, captainId, viceCaptainId, budget };
+}
+
+/** Sells the captain. */
+async function confirmOne(somebody: Manager, headers: Record<string, string> = {}) {
+  const { team } = await view(somebody);
+  const transfers = await transfersFor(api.database, team, [team.captainId]);
+  const { client, teamId } = somebody;
+  const answer = await client.post(`team/transfers/${teamId}`, { transfers }, { headers });
+  expect(answer.status).toBe(200);
+  return answer;
+}
+
+/** Somebody with a team since matchday 4, in matchday 5. */
+async function inMatchday5(): Promise<Manager> {
+  api.clock.set(deadlines[3]);
+  const somebody = await manager(api);
+  api.clock.set(deadlines[4]);
+  return somebody;
+}
+
+describe('a game that is set back to an open matchday', () => {
+  it('forgets what was changed for later ones and keeps what was changed for it', async () => {
+    const somebody = await inMatchday5();
+    await confirmOne(somebody);
+    const held = await heldBy(somebody);
+    api.clock.set(deadlines[5]);
+    await confirmOne(somebody);
+    await play(somebody, 'bank');
+    api.clock.set(deadlines[4]);
+    await rewind({ openWeek: 5 });
+    const { team, transfers, freeTransfers } = await view(somebody);
+    expect(await heldBy(somebody)).toEqual(held);
+    expect(team).toMatchObject({ bank: null, version: 5 });
+    expect(transfers).toMatchObject([{ weekId: 5 }]);
+    expect(freeTransfers).toMatchObject({ left: 1, used: 1 });
+    expect((await changes(somebody)).map(({ kind }) => kind)).toEqual([
+      'transfers-confirmed',
+      'team-created',
+    ]);
+    api.clock.set(deadlines[5]);
+    expect(await heldBy(somebody)).toEqual(held);
+  });
+
+  it('lets a page that still shows what is gone know', async () => {
+    const somebody = await inMatchday5();
+    await confirmOne(somebody);
+    await rewind({ openWeek: 4 });
+    api.clock.set(deadlines[3]);
+    const { client, teamId } = somebody;
+    const answer = await client.post(`team/${teamId}`, { ...other, version: 2 });
+    expect(answer.body).toEqual(refusal('team-changed-meanwhile'));
+  });
+
+  it('keeps a team’s first squad, its birth and its name', async () => {
+    const somebody = await inMatchday5();
+    const held = await heldBy(somebody);
+    const { client, teamId } = somebody;
+    await client.post(`team/${teamId}/name`, { teamName: 'Blijvers' });
+    await rewind({ openWeek: 1 });
+    api.clock.set('2024-06-14T12:00:00Z');
+    expect(await heldBy(somebody)).toEqual(held);
+    expect((await view(somebody)).team).toMatchObject({ name: 'Blijvers', weekId: 4, version: 2 });
+    expect((await changes(somebody)).map(({ kind }) => kind)).toEqual(['team-renamed', 'team-created']);
+    expect((await client.post(`team/${teamId}`, other)).body.receipt).toMatchObject({ weekId: 4 });
+  });
+
+  it('forgets power subs of the matchday that is open again', async () => {
+    const somebody = await inMatchday5();
+    const { models } = api.database;
+    const { teamId } = somebody;
+    const row = { teamId, outId: 1, inId: 2, at: 0 };
+    await models.PowerSub.bulkCreate([5, 6].map((weekId) => ({ ...row, weekId })));
+    await models.Receipt.create({
+      ...{ teamId, userId: 1, weekId: 5, kind: 'power-sub', at: 0, deadlineAt: 0, version: 2, changes: '{}' },
+    });
+    await rewind({ openWeek: 6 });
+    expect(await models.PowerSub.count({ where: { teamId } })).toBe(1);
+    await rewind({ fromWeek: 5 });
+    expect(await models.PowerSub.count({ where: { teamId } })).toBe(0);
+    expect((await changes(somebody)).map(({ kind }) => kind)).toEqual(['team-created']);
+  });
+
+  it('lets a write that is undone be made again with its key', async () => {
+    const somebody = await inMatchday5();
+    const headers = { 'idempotency-key': 'once' };
+    const first = await confirmOne(somebody, headers);
+    await rewind({ fromWeek: 5 });
+    const again = await confirmOne(somebody, headers);
+    expect(again.body.receipt.id).not.toBe(first.body.receipt.id);
+  });
+
+  it('gives a free hit’s squad back as it was, whatever was made of it since', async () => {
+    const somebody = await inMatchday5();
+    await confirmOne(somebody);
+    const before = await heldBy(somebody);
+    await play(somebody, 'freeHit');
+    await somebody.client.post(`team/${somebody.teamId}`, other);
+    const during = await heldBy(somebody);
+    api.clock.set(deadlines[5]);
+    await confirmOne(somebody);
+    api.clock.set(deadlines[4]);
+    await rewind({ openWeek: 5 });
+    expect(await heldBy(somebody)).toEqual(during);
+    expect((await view(somebody)).team.freeHit).toBe(5);
+    api.clock.set(deadlines[5]);
+    expect(await heldBy(somebody)).toEqual(before);
+  });
+});
+
+describe('a game that starts anew with a matchday', () => {
+  it('forgets what was changed for it as well, boosters too', async () => {
+    const somebody = await inMatchday5();
+    const before = await heldBy(somebody);
+    await confirmOne(somebody);
+    await play(somebody, 'freeHit');
+    await somebody.client.post(`team/${somebody.teamId}`, other);
+    await rewind({ fromWeek: 5 });
+    expect(await heldBy(somebody)).toEqual(before);
+    expect((await view(somebody)).team.freeHit).toBeNull();
+    api.clock.set(deadlines[5]);
+    expect(await heldBy(somebody)).toEqual(before);
+    expect((await play(somebody, 'freeHit')).status).toBe(200);
+  });
+
+  it('begins with the squad that a free hit of the matchday before gave back', async () => {
+    const somebody = await inMatchday5();
+    const before = await heldBy(somebody);
+    await play(somebody, 'freeHit');
+    await somebody.client.post(`team/${somebody.teamId}`, other);
+    api.clock.set(deadlines[5]);
+    await confirmOne(somebody);
+    await rewind({ fromWeek: 6 });
+    expect(await heldBy(somebody)).toEqual(before);
+  });
+
+  it('twice is the same as once', async () => {
+    const somebody = await inMatchday5();
+    await play(somebody, 'freeHit');
+    await rewind({ fromWeek: 5 });
+    const once = await view(somebody);
+    await rewind({ fromWeek: 5 });
+    expect(await view(somebody)).toEqual(once);
+  });
+});
+
+describe('a deadline that was moved behind a save', () => {
+  it('opens the matchday again: the next change counts, not the one for the matchday after', async () => {
+    const somebody = await inMatchday5();
+    const bystander = await manager(api);
+    const { client, teamId } = somebody;
+    api.clock.set(deadlines[5]);
+    await confirmOne(somebody);
+    await play(bystander, 'bank');
+    const { Matchday } = api.database.models;
+    await Matchday.update({ deadlineAt: Date.parse(deadlines[5]) + 60_000 }, { where: { weekId: 5 } });
+    const { squad } = somebody;
+    const armbands = { captainId: squad.viceCaptainId, viceCaptainId: squad.captainId };
+    const { version } = (await view(somebody)).team;
+    const saved = await client.post(`team/${teamId}/selections`, { ...squad, ...armbands, version });
+    await Matchday.update({ deadlineAt: Date.parse(deadlines[5]) }, { where: { weekId: 5 } });
+    expect(saved.body.receipt).toMatchObject({ weekId: 5, version: version + 1 });
+    expect((await view(somebody)).team).toMatchObject({ ...armbands, lineupWeekId: 6 });
+    expect((await changes(somebody)).map(({ kind, weekId }) => [kind, weekId])).toEqual([
+      ['lineup-saved', 5],
+      ['team-created', 4],
+    ]);
+    expect((await view(bystander)).team.bank).toBe(6);
+  });
+});

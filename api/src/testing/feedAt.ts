@@ -1,0 +1,42 @@
+import { matchAt, matchStatus, statsSoFar } from '../catalogue/index.js';
+import type { Feed, FeedMatch, FeedStat } from '../feed/feed.js';
+import { reconstructTimeline, type SidedStat } from '../replay/timeline/index.js';
+
+const MINUTE = 60_000;
+
+/**
+ * What a provider would have told of a tournament at a moment (epoch milliseconds): results of matches that are over, minute, score
+ * and statistics so far of those that run, line-ups from an hour before the kick-off.
+ */
+export function feedAt(feed: Feed, now: number): Feed {
+  const clubOf = new Map(feed.players.map(({ id, clubId }) => [id, clubId]));
+  const told = feed.matches.map((match) => {
+    const rows = feed.stats
+      .filter(({ matchId }) => matchId === match.id)
+      .map(({ matchId: _, weekId: __, ...stat }) => ({ ...stat, clubId: clubOf.get(stat.playerId) ?? 0 }));
+    return tellMatch(match, rows, now);
+  });
+  return {
+    ...feed,
+    matches: told.map(({ match }) => match),
+    stats: told.flatMap(({ stats }) => stats),
+  };
+}
+
+function tellMatch(
+  match: FeedMatch,
+  rows: readonly SidedStat[],
+  now: number,
+): { match: FeedMatch; stats: FeedStat[] } {
+  const timeline = reconstructTimeline(match, rows);
+  const { id: matchId, weekId } = match;
+  const stats = statsSoFar(match, rows, now, () => timeline).map(({ clubId: _, ...stat }) => ({
+    ...stat,
+    matchId,
+    weekId,
+  }));
+  if (matchStatus(match, now) === 'finished') return { match, stats };
+  const { status: _, ...state } = matchAt(match, now, () => timeline);
+  const expectedEnd = match.kickoffAt + 115 * MINUTE;
+  return { match: { ...match, ...state, finishedAt: expectedEnd, isFinal: false }, stats };
+}

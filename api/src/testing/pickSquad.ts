@@ -1,0 +1,39 @@
+import type { PositionId } from '@euro/game';
+import type { Database } from '../db/database.js';
+import type { SquadBody } from './squads.js';
+
+/** A position and the nation's short name; `regular` wants the one who played most. */
+export type Wanted = readonly [PositionId, string, 'regular'?];
+
+/** A squad of the cheapest players of these nations, in this order; the last two starters wear the armbands. */
+export async function pickSquad(
+  { models }: Database,
+  wanted: { readonly starting: readonly Wanted[]; readonly bench: readonly Wanted[] },
+): Promise<SquadBody> {
+  const clubs = await models.Club.findAll({ raw: true });
+  const players = await models.Player.findAll({
+    order: [
+      ['value', 'ASC'],
+      ['id', 'ASC'],
+    ],
+    raw: true,
+  });
+  const stats = await models.MatchStat.findAll({ attributes: ['playerId', 'minutes'], raw: true });
+  const minutes = new Map<number, number>();
+  for (const stat of stats) minutes.set(stat.playerId, (minutes.get(stat.playerId) ?? 0) + stat.minutes);
+  const regulars = players.toSorted((a, b) => (minutes.get(b.id) ?? 0) - (minutes.get(a.id) ?? 0));
+  const taken = new Set<number>();
+  const pick = ([positionId, short, kind]: Wanted): number => {
+    const club = clubs.find((one) => one.short === short);
+    const player = (kind === 'regular' ? regulars : players).find(
+      (one) => one.positionId === positionId && one.clubId === club?.id && !taken.has(one.id),
+    );
+    if (!player) throw new Error(`${short} has nobody left at position ${positionId}.`);
+    taken.add(player.id);
+    return player.id;
+  };
+  const starting = wanted.starting.map(pick);
+  const bench = wanted.bench.map(pick);
+  const [captainId = 0, viceCaptainId = 0] = starting.slice(-2);
+  return { starting, bench, captainId, viceCaptainId };
+}
