@@ -1,5 +1,7 @@
-export type { ApiClient, ApiFailure, ApiResult, CallOptions } from './contract/api.js';
+export type { ApiClient, ApiFailure, ApiResult, CallOptions, DownloadedFile } from './contract/api.js';
+export type { ChatClient, ChatListener } from './contract/chat.js';
 export type { Bus, EventName, PlatformEvent, PlatformEvents } from './contract/events.js';
+export { newIdempotencyKey } from './contract/idempotencyKey.js';
 export {
   CONTRACT,
   type Drawer,
@@ -18,6 +20,7 @@ export {
   type RemoteModule,
 } from './contract/platform.js';
 export type {
+  Live,
   Loadable,
   Locale,
   MatchesState,

@@ -3,10 +3,26 @@ export interface PlatformEvents {
   'team.saved@1': { readonly teamId: number; readonly weekId: number };
   'team.created@1': { readonly teamId: number; readonly weekId: number };
   'team.renamed@1': { readonly teamId: number; readonly name: string };
+  'transfers.confirmed@1': { readonly teamId: number; readonly weekId: number };
+  'boosters.played@1': {
+    readonly teamId: number;
+    readonly weekId: number;
+    readonly booster: 'bank' | 'tripleCaptain' | 'freeHit' | 'wildCard';
+  };
+  'powerSubs.changed@1': { readonly teamId: number; readonly weekId: number };
+  'leagues.joined@1': { readonly leagueId: number; readonly teamId: number };
+  'leagues.left@1': { readonly leagueId: number; readonly teamId: number };
+  'leagues.created@1': { readonly leagueId: number; readonly teamId: number };
   'session.started@1': { readonly userId: number };
   'session.ended@1': { readonly reason: 'signed-out' | 'expired' };
   'matchday.locked@1': { readonly weekId: number };
   'matchday.scored@1': { readonly weekId: number; readonly confirmed: boolean };
+  /** Points moved while a matchday runs; `version` is the settlement that holds them. */
+  'points.changed@1': {
+    readonly weekId: number;
+    readonly version: number | null;
+    readonly playerIds: readonly number[];
+  };
 }
 
 export type EventName = keyof PlatformEvents;

@@ -1,4 +1,5 @@
 import type { ApiClient } from './api.js';
+import type { ChatClient } from './chat.js';
 import type { Bus } from './events.js';
 import type { PlatformState, SharedState } from './state.js';
 
@@ -9,6 +10,7 @@ export const CONTRACT = 1;
 export interface Platform {
   readonly contract: typeof CONTRACT;
   readonly api: ApiClient;
+  readonly chat: ChatClient;
   readonly bus: Bus;
   readonly state: PlatformState;
   readonly navigation: Navigation;
@@ -79,6 +81,8 @@ export interface Drawer {
   read<T>(key: string, isValid: (value: unknown) => value is T): T | null;
   write(key: string, value: unknown): void;
   remove(key: string): void;
+  /** Told when another tab wrote or removed this key; returns how to stop. Ends by itself at unmount. */
+  watch(key: string, listener: () => void): () => void;
 }
 
 /** A page or embed on screen. Both functions are synchronous and must not throw. */

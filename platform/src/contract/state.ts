@@ -2,6 +2,8 @@ import type {
   Club,
   CompetitionSettings,
   DeadlineInfo,
+  LivePlayer,
+  LiveState,
   Match,
   Player,
   ResponseOf,
@@ -27,6 +29,15 @@ export interface MatchesState {
   readonly deadline: DeadlineInfo;
 }
 
+/**
+ * The running matchday as the server last told it, kept up to date by the shell's one stream; everything in it is whole
+ * (the shell merges what the stream sends in parts). `connected` is false while the stream is interrupted: then it may be old.
+ */
+export interface Live extends Omit<LiveState, 'players'> {
+  readonly connected: boolean;
+  readonly players: Readonly<Record<number, LivePlayer>>;
+}
+
 export type MyTeam = ResponseOf<'GET teams'>['teams'][number];
 
 export type SessionState =
@@ -44,9 +55,11 @@ export interface PlatformState {
   readonly players: SharedState<Loadable<readonly Player[]>>;
   readonly clubs: SharedState<readonly Club[]>;
   readonly myTeams: SharedState<Loadable<readonly MyTeam[]>>;
+  /** Null until the stream's first message. */
+  readonly live: SharedState<Live | null>;
   readonly locale: SharedState<Locale>;
   readonly theme: SharedState<Theme>;
   readonly online: SharedState<boolean>;
   /** Ask the shell to fetch a part again, after a save for instance. */
-  refresh(part: 'matches' | 'players' | 'myTeams' | 'session'): void;
+  refresh(part: 'application' | 'matches' | 'players' | 'myTeams' | 'session'): void;
 }

@@ -1,5 +1,7 @@
+import { chatOperations } from '@euro/api-contract';
 import type { EmbedProps, Mounted, PageProps, Platform, RemoteModule } from '../contract/platform.js';
 import { createFakePlatform } from '../testing/createFakePlatform.js';
+import { exampleLive } from '../testing/examples.js';
 import { createBus } from './bus/createBus.js';
 import { createClock } from './clock/createClock.js';
 import { createHost } from './createHost.js';
@@ -47,6 +49,7 @@ function setUp(modules: Record<string, RemoteModule | RemoteFailure>) {
     inlined: { remotes },
     report: () => {},
   });
+  const state = createPortalState({ locale: 'nl', theme: 'light', online: true });
   const needed: string[] = [];
   const frames = new Map<HTMLElement, { state: SlotState; retry: () => void }>();
   const bus = createBus({ now: () => 0, report });
@@ -65,14 +68,16 @@ function setUp(modules: Record<string, RemoteModule | RemoteFailure>) {
     },
     bus,
     api: fake.api,
+    chat: fake.chat,
     clock: createClock(),
-    state: createPortalState({ locale: 'nl', theme: 'light', online: true }),
+    state,
     session: fake.state.session,
     refresh: () => {},
     need: (part) => needed.push(part),
     navigation: fake.platform.navigation,
     notices: fake.platform.notices,
     storage: memoryStorage(),
+    otherTabs: window,
     embedFrame: {
       show: (element, state, retry) => void frames.set(element, { state, retry }),
       close: (element) => void frames.delete(element),
@@ -91,6 +96,7 @@ function setUp(modules: Record<string, RemoteModule | RemoteFailure>) {
   };
   return {
     host,
+    state,
     fake,
     bus,
     reported,
@@ -138,9 +144,33 @@ describe('a page', () => {
     platform?.state.session.changes.subscribe();
     platform?.navigation.location.changes.subscribe();
     platform?.navigation.guard(() => 'Really?');
-    expect(fake.openSubscriptions()).toBe(3);
+    const follow = () =>
+      platform?.chat.subscribe(chatOperations.changes, () => ({ key_id: 3, after: 0 }), {
+        ...{ next: () => {}, status: () => {}, ended: () => {} },
+      });
+    follow();
+    expect(fake.openSubscriptions()).toBe(4);
     slot.close();
     expect(fake.openSubscriptions()).toBe(0);
+    follow();
+    expect(fake.openSubscriptions()).toBe(0);
+  });
+
+  it('hears nothing of the running matchday nor of other tabs once it is gone', async () => {
+    const platforms: Platform[] = [];
+    const { open, state } = setUp({ 'mf-team': scribe(platforms) });
+    const { slot } = await open('/team/7');
+    const heard: string[] = [];
+    platforms[0]?.state.live.changes.subscribe((live) => heard.push(`live ${live?.cursor}`));
+    platforms[0]?.storage.watch('draft', () => heard.push('draft'));
+    const happen = (cursor: string) => {
+      state.live.set(exampleLive({ cursor }));
+      window.dispatchEvent(new StorageEvent('storage', { key: 'em.mf-team.draft' }));
+    };
+    happen('1');
+    slot.close();
+    happen('2');
+    expect(heard).toEqual(['live undefined', 'live 1', 'draft']);
   });
 
   it('can not steer the portal any more once it is gone', async () => {

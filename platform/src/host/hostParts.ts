@@ -1,4 +1,5 @@
 import type { ApiClient } from '../contract/api.js';
+import type { ChatClient } from '../contract/chat.js';
 import type { Navigation, Notices } from '../contract/platform.js';
 import type { PlatformState, SessionState, SharedState } from '../contract/state.js';
 import type { PortalBus } from './bus/createBus.js';
@@ -7,6 +8,7 @@ import type { RemoteLoader } from './loader/createFederationLoader.js';
 import type { RegistryStore } from './registry/createRegistry.js';
 import type { Parcels } from './slot/createParcels.js';
 import type { SlotState } from './slot/createSlot.js';
+import type { StorageNews } from './state/createDrawer.js';
 import type { PortalState } from './state/portalState.js';
 
 /** How the shell draws the state of an embed: it knows the design system, the host does not. */
@@ -29,6 +31,7 @@ export interface HostParts {
   readonly parcels: Parcels;
   readonly bus: PortalBus;
   readonly api: ApiClient;
+  readonly chat: ChatClient;
   readonly clock: SyncedClock;
   readonly state: PortalState;
   readonly session: SharedState<SessionState>;
@@ -38,6 +41,8 @@ export interface HostParts {
   readonly navigation: Navigation;
   readonly notices: Notices;
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  /** Where the browser tells that another tab wrote to the storage: the window. */
+  readonly otherTabs: StorageNews;
   readonly embedFrame: EmbedFrame;
   readonly report: Report;
 }

@@ -1,9 +1,14 @@
 export { type ApiClientOptions, createApiClient } from './api/createApiClient.js';
 export { createBus, type PortalBus } from './bus/createBus.js';
+export { createChatClient } from './chat/createChatClient.js';
 export { createClock, type SyncedClock } from './clock/createClock.js';
 export { createHost, type Host } from './createHost.js';
 export { type FailureCode, failureSentences, RemoteFailure } from './failures/failures.js';
 export type { EmbedFrame, HostParts, Report } from './hostParts.js';
+export { createLiveClient, type LiveClient } from './live/createLiveClient.js';
+export { createLiveQuestion } from './live/createLiveQuestion.js';
+export { eventsBetween, type GameFact } from './live/eventsBetween.js';
+export { followLive } from './live/followLive.js';
 export { createFederation, type ProvidedModules } from './loader/createFederation.js';
 export { createFederationLoader, type RemoteLoader } from './loader/createFederationLoader.js';
 export type { Federation } from './loader/federation.js';
@@ -15,6 +20,6 @@ export { cookieMarker, readCookie, type SessionMarker } from './session/sessionM
 export { browserTabs, type Tabs } from './session/tabs.js';
 export { createParcels, type Parcels } from './slot/createParcels.js';
 export type { Slot, SlotState } from './slot/createSlot.js';
-export { createDrawer } from './state/createDrawer.js';
+export { createDrawer, type StorageNews } from './state/createDrawer.js';
 export { createState, type StateSource } from './state/createState.js';
 export { createPortalState, type PortalState } from './state/portalState.js';

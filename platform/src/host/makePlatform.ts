@@ -12,26 +12,43 @@ export interface Owner {
   mayEmit(event: string): boolean;
 }
 
-/** The platform as one mounted part has it. When it is taken off, all it subscribed to and guards with it end. */
+/** The platform as one mounted part has it. When it is taken off, all it subscribed to, listens to and guards ends with it. */
 export function makePlatform(
   parts: HostParts,
   embeds: Embeds,
   owner: Owner,
   onCrash: (error: unknown) => void,
 ): MountPlatform {
-  const { api, clock, state, navigation, notices } = parts;
+  const { api, chat, clock, state, navigation, notices } = parts;
   const ended = new Subject<void>();
   const bus = parts.bus.speaker(owner.name, owner.mayEmit);
-  const guards = new Set<() => void>();
+  const drawer = createDrawer(parts.storage, owner.name, {
+    tabs: parts.otherTabs,
+    report: (error) => parts.report(error, owner.name),
+  });
+  const stops = new Set<() => void>();
   let over = false;
+
+  const untilOver = (stop: () => void) => {
+    const stopOnce = () => {
+      if (stops.delete(stopOnce)) stop();
+    };
+    stops.add(stopOnce);
+    return stopOnce;
+  };
 
   const platform: Platform = {
     contract: CONTRACT,
     api,
+    chat: {
+      call: (operation, variables) => chat.call(operation, variables),
+      subscribe: (operation, variables, listener) =>
+        over ? () => {} : untilOver(chat.subscribe(operation, variables, listener)),
+    },
     bus,
     embeds,
     clock: { now: () => clock.now() },
-    storage: createDrawer(parts.storage, owner.name),
+    storage: drawer,
     state: {
       session: readable(parts.session, ended),
       application: readable(state.application, ended),
@@ -39,6 +56,7 @@ export function makePlatform(
       players: readable(state.players, ended, () => parts.need('players')),
       clubs: readable(state.clubs, ended),
       myTeams: readable(state.myTeams, ended),
+      live: readable(state.live, ended),
       locale: readable(state.locale, ended),
       theme: readable(state.theme, ended),
       online: readable(state.online, ended),
@@ -51,14 +69,7 @@ export function makePlatform(
       },
       has: (path) => navigation.has(path),
       prefetch: (path) => navigation.prefetch(path),
-      guard(question) {
-        const stop = navigation.guard(question);
-        guards.add(stop);
-        return () => {
-          guards.delete(stop);
-          stop();
-        };
-      },
+      guard: (question) => untilOver(navigation.guard(question)),
       title: (text) => {
         if (!over) navigation.title(text);
       },
@@ -74,8 +85,8 @@ export function makePlatform(
       ended.next();
       ended.complete();
       bus.end();
-      for (const stop of guards) stop();
-      guards.clear();
+      drawer.end();
+      for (const stop of [...stops]) stop();
     },
   };
 }

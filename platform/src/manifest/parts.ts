@@ -27,8 +27,11 @@ export const embedId = text(
 /** `team.saved@1`: a fact, past tense, versioned. */
 export const eventName = text(/^[a-z][a-zA-Z]*(\.[a-z][a-zA-Z]*)+@[1-9]\d*$/, 'must look like team.saved@1');
 
-/** Who may open a route: everybody, or the signed-in, who are asked to sign in first (spec §2). */
-export const routeAccess = z.enum(['open', 'signed-in']);
+/**
+ * Who may open a route: everybody; the signed-in, who are asked to sign in first; those with a team, who are asked to build
+ * one first, and come to the route once it was created (spec §2).
+ */
+export const routeAccess = z.enum(['open', 'signed-in', 'with-team']);
 export type RouteAccess = z.infer<typeof routeAccess>;
 
 /** The situations in which a menu item is shown (spec §2, "Top navigation and visibility"). */

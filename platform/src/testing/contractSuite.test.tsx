@@ -10,10 +10,12 @@ const texts = defineTexts({
 /** A well-behaved page: everything it starts, it ends. */
 function PlayersPage() {
   const t = useText(texts);
-  const { state, bus } = usePlatform();
+  const { state, bus, storage } = usePlatform();
   const players = useShared(state.players);
+  const live = useShared(state.live);
   const [saves, setSaves] = useState(0);
   useEffect(() => bus.on('team.saved@1', () => setSaves((count) => count + 1)), [bus]);
+  useEffect(() => storage.watch('draft', () => setSaves((count) => count + 1)), [storage]);
   useEffect(() => {
     const timer = setInterval(() => setSaves((count) => count), 1000);
     const onResize = () => setSaves((count) => count);
@@ -27,6 +29,7 @@ function PlayersPage() {
     <section>
       <h1>{t('title')}</h1>
       <p>{t('count', { count: players.value?.length ?? 0 })}</p>
+      <p>{live?.connected ? live.version : null}</p>
       <output>{saves}</output>
     </section>
   );

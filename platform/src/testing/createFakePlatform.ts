@@ -16,6 +16,7 @@ import {
   type PortalLocation,
 } from '../contract/platform.js';
 import type {
+  Live,
   Loadable,
   Locale,
   MatchesState,
@@ -26,6 +27,9 @@ import type {
 } from '../contract/state.js';
 import { exampleDeadline, exampleNow, exampleSettings, exampleWeeks } from './examples.js';
 import { type FakeApi, fakeApi } from './fakeApi.js';
+import { type FakeChat, fakeChat } from './fakeChat.js';
+import { type FakeDrawer, fakeDrawer } from './fakeDrawer.js';
+import { type FakeLive, fakeLive } from './fakeLive.js';
 import { type WritableState, writableState } from './writableState.js';
 
 interface FakePlatformOptions {
@@ -39,6 +43,8 @@ interface FakePlatformOptions {
   readonly deadline?: Partial<MatchesState['deadline']>;
   readonly weeks?: MatchesState['weeks'];
   readonly myTeams?: readonly MyTeam[];
+  /** The running matchday as the stream told it; null, as before its first message, without. */
+  readonly live?: Live;
   readonly locale?: Locale;
   readonly theme?: Theme;
   /** Epoch milliseconds of the game's clock. */
@@ -59,12 +65,17 @@ type Writable = {
 export interface FakePlatform {
   readonly platform: Platform;
   readonly api: FakeApi;
+  readonly chat: FakeChat;
   /** Write any shared state: `fake.state.locale.set('en')`. */
   readonly state: Writable;
   /** Events the remote emitted. */
   readonly emitted: PlatformEvent[];
   /** An event from elsewhere. */
   emit<N extends EventName>(name: N, detail: PlatformEvents[N], source?: string): void;
+  /** The live stream: `fake.live.next({ version: 2, players: [{ id: 110, points: 9, minutes: 90, status: 'played' }] })`. */
+  readonly live: FakeLive;
+  /** The remote's drawer as another tab has it. */
+  readonly otherTab: FakeDrawer['otherTab'];
   readonly notices: Notice[];
   /** Where the remote went, newest last. */
   readonly visited: string[];
@@ -83,6 +94,7 @@ export interface FakePlatform {
 
 export function createFakePlatform(options: FakePlatformOptions = {}): FakePlatform {
   const api = fakeApi(options.unscripted ?? 'throw');
+  const chat = fakeChat();
   const state = initialState(options);
   const location = writableState<PortalLocation>(parsePath(options.path ?? '/'));
   const listeners = new Set<{
@@ -90,7 +102,7 @@ export function createFakePlatform(options: FakePlatformOptions = {}): FakePlatf
     readonly listener: (event: PlatformEvent) => void;
   }>();
   const guards = new Set<() => string | null>();
-  const drawer = new Map<string, string>();
+  const { drawer, otherTab, watchers } = fakeDrawer();
   const log = {
     emitted: [] as PlatformEvent[],
     notices: [] as Notice[],
@@ -102,6 +114,10 @@ export function createFakePlatform(options: FakePlatformOptions = {}): FakePlatf
   };
   let now = options.now ?? exampleNow;
 
+  const setNow = (moment: number) => {
+    now = moment;
+  };
+
   const deliver = (event: PlatformEvent) => {
     for (const { name, listener } of [...listeners]) if (name === event.name) listener(event);
   };
@@ -109,6 +125,7 @@ export function createFakePlatform(options: FakePlatformOptions = {}): FakePlatf
   const platform: Platform = {
     contract: CONTRACT,
     api,
+    chat,
     bus: {
       emit(name, detail) {
         const event: PlatformEvent = { name, detail, source: 'remote', at: now };
@@ -145,15 +162,7 @@ export function createFakePlatform(options: FakePlatformOptions = {}): FakePlatf
       },
     },
     clock: { now: () => now },
-    storage: {
-      read(key, isValid) {
-        const text = drawer.get(key);
-        const value: unknown = text === undefined ? null : JSON.parse(text);
-        return isValid(value) ? value : null;
-      },
-      write: (key, value) => drawer.set(key, JSON.stringify(value)),
-      remove: (key) => drawer.delete(key),
-    },
+    storage: drawer,
     report: (error) => log.reports.push(error),
     crash: (error) => log.crashes.push(error),
   };
@@ -161,17 +170,20 @@ export function createFakePlatform(options: FakePlatformOptions = {}): FakePlatf
   return {
     platform,
     api,
+    chat,
     state,
     ...log,
+    live: fakeLive({ live: state.live, matches: state.matches, now: () => now, setNow, deliver }),
+    otherTab,
     emit: (name, detail, source = 'shell') => deliver({ name, detail, source, at: now }),
     goTo: (path) => location.set(parsePath(path)),
-    setNow: (moment) => {
-      now = moment;
-    },
+    setNow,
     guardQuestions: () => [...guards].map((question) => question()),
     openSubscriptions: () =>
       listeners.size +
       guards.size +
+      watchers() +
+      chat.open() +
       location.readers() +
       Object.values(state).reduce((sum, part) => sum + part.readers(), 0),
   };
@@ -195,6 +207,7 @@ function initialState(options: FakePlatformOptions): Writable {
     players: writableState(ready(options.players ?? [])),
     clubs: writableState<readonly Club[]>(clubs),
     myTeams: writableState(ready(options.myTeams ?? [])),
+    live: writableState<Live | null>(options.live ?? null),
     locale: writableState(options.locale ?? 'nl'),
     theme: writableState(options.theme ?? 'light'),
     online: writableState(true),

@@ -1,5 +1,5 @@
-import type { CompetitionSettings, DeadlineInfo, Match, Player, User } from '@euro/api-contract';
-import type { MatchesState, MyTeam } from '../contract/state.js';
+import type { CompetitionSettings, DeadlineInfo, LiveState, Match, Player, User } from '@euro/api-contract';
+import type { Live, MatchesState, MyTeam } from '../contract/state.js';
 
 /** Wednesday 19 June 2024, 10.00 in Brussels: matchday 1 is confirmed, matchday 2 closes at 15.00. */
 export const exampleNow = Date.parse('2024-06-19T08:00:00Z');
@@ -19,6 +19,7 @@ export const exampleSettings: CompetitionSettings = {
   transfersAllowed: 2,
   transferCanBeSaved: true,
   maxSavedTransfers: null,
+  transfersResettable: false,
   officialStartWeek: 1,
   captainMultiplier: 1.5,
   tripleCaptainMultiplier: 3,
@@ -90,7 +91,12 @@ export function exampleMatch(fields: Partial<Match> = {}): Match {
     penHome: null,
     penAway: null,
     status: 'finished',
+    minute: null,
     stage: 'group',
+    homeFairPlay: 2,
+    awayFairPlay: 4,
+    homeFrom: null,
+    awayFrom: null,
     venue: 'Allianz Arena',
     city: 'München',
     feedUrl: null,
@@ -141,4 +147,27 @@ export function exampleTeam(fields: Partial<MyTeam> = {}): MyTeam {
     tripleCaptain: null,
     ...fields,
   };
+}
+
+/** What the live stream sends before the deadline of matchday 2, with matchday 1 confirmed, unless told otherwise. */
+export function exampleLiveState(fields: Partial<LiveState> = {}): LiveState {
+  return {
+    cursor: '1',
+    now: exampleDeadline.now,
+    speed: 1,
+    dataVersion: '1',
+    deadlineWeek: exampleDeadline.deadlineWeek,
+    deadlineDate: exampleDeadline.deadlineDate,
+    weeks: [...exampleWeeks],
+    weekId: 1,
+    version: 1,
+    matches: [],
+    players: [],
+    ...fields,
+  };
+}
+
+/** The same as remotes see it, with the stream open. */
+export function exampleLive(fields: Partial<Live> = {}): Live {
+  return { ...exampleLiveState(), connected: true, players: {}, ...fields };
 }

@@ -1,4 +1,4 @@
-import type { EndpointName, ResponseOf } from '@euro/api-contract';
+import type { EndpointName, FileEndpointName, ResponseOf } from '@euro/api-contract';
 import type { ApiClient, ApiFailure, ApiResult, CallOptions } from '../contract/api.js';
 
 type Answer<N extends EndpointName> = ResponseOf<N> | Refusal;
@@ -7,7 +7,7 @@ type Answering<N extends EndpointName> =
   | ((options: CallOptions<N>) => Answer<N> | Promise<Answer<N>>);
 
 /** A call that fails; made with `refuse`. */
-class Refusal {
+export class Refusal {
   constructor(readonly failure: ApiFailure) {}
 }
 
@@ -27,10 +27,17 @@ export interface FakeApi extends ApiClient {
   calls<N extends EndpointName>(name: N): CallOptions<N>[];
 }
 
-/** An api client that answers from a script; a call nobody scripted fails the way `unscripted` says. */
+/** An api client that answers from a script, files as JSON named `download.json`; a call nobody scripted fails the way `unscripted` says. */
 export function fakeApi(unscripted: 'throw' | 'not-available'): FakeApi {
   const script = new Map<string, (options: unknown) => unknown>();
   const made: { readonly name: string; readonly options: unknown }[] = [];
+  const ask = async (name: EndpointName, options: unknown): Promise<ApiResult<unknown>> => {
+    made.push({ name, options });
+    const answering = script.get(name);
+    if (!answering && unscripted === 'throw') throw new Error(`no answer scripted for ${name}`);
+    const answer = answering ? await answering(options) : refuse('not-available', 503);
+    return answer instanceof Refusal ? { error: answer.failure } : { data: answer };
+  };
   return {
     answer(name, answer) {
       script.set(
@@ -40,13 +47,12 @@ export function fakeApi(unscripted: 'throw' | 'not-available'): FakeApi {
     },
     calls: <N extends EndpointName>(name: N) =>
       made.filter((call) => call.name === name).map((call) => call.options as CallOptions<N>),
-    async call<N extends EndpointName>(name: N, options: CallOptions<N>) {
-      made.push({ name, options });
-      const answering = script.get(name);
-      if (!answering && unscripted === 'throw') throw new Error(`no answer scripted for ${name}`);
-      const answer = answering ? await answering(options) : refuse('not-available', 503);
-      const result = answer instanceof Refusal ? { error: answer.failure } : { data: answer };
-      return result as ApiResult<ResponseOf<N>>;
+    call: <N extends EndpointName>(name: N, options: CallOptions<N>) =>
+      ask(name, options) as Promise<ApiResult<ResponseOf<N>>>,
+    async download<N extends FileEndpointName>(name: N, options: CallOptions<N>) {
+      const { data, error } = await ask(name, options);
+      if (error) return { error };
+      return { data: { name: 'download.json', content: new Blob([JSON.stringify(data)]) } };
     },
   };
 }

@@ -2,6 +2,8 @@ export { contractSuite } from './contractSuite.js';
 export { createFakePlatform, type FakePlatform } from './createFakePlatform.js';
 export {
   exampleDeadline,
+  exampleLive,
+  exampleLiveState,
   exampleMatch,
   exampleNow,
   examplePlayer,
@@ -11,5 +13,7 @@ export {
   exampleWeeks,
 } from './examples.js';
 export { type FakeApi, refuse } from './fakeApi.js';
+export type { FakeLive } from './fakeLive.js';
 export { stubBrowser } from './stubBrowser.js';
+export { type StubbedStream, type StubbedStreams, stubEventSource } from './stubEventSource.js';
 export { type WritableState, writableState } from './writableState.js';

@@ -49,16 +49,19 @@ describe('what the contract suite watches', () => {
     expect(openObservers()).toBe(0);
   });
 
-  it('counts subscriptions to events, states, the location, and guards', () => {
+  it('counts subscriptions to events, states, the location, other tabs, and guards', () => {
     const { platform, openSubscriptions } = createFakePlatform();
     const ends = [
       platform.bus.on('team.saved@1', () => {}),
       platform.navigation.guard(() => null),
-      ...[platform.state.locale.changes.subscribe(), platform.navigation.location.changes.subscribe()].map(
-        (subscription) => () => subscription.unsubscribe(),
-      ),
+      platform.storage.watch('draft', () => {}),
+      ...[
+        platform.state.locale.changes.subscribe(),
+        platform.state.live.changes.subscribe(),
+        platform.navigation.location.changes.subscribe(),
+      ].map((subscription) => () => subscription.unsubscribe()),
     ];
-    expect(openSubscriptions()).toBe(4);
+    expect(openSubscriptions()).toBe(6);
     for (const end of ends) end();
     expect(openSubscriptions()).toBe(0);
   });

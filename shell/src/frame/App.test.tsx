@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { exampleTeam } from '@euro/platform/testing';
+import { exampleLiveState, exampleTeam, exampleWeeks, stubEventSource } from '@euro/platform/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { openPortal, plainRemote, Refused, remoteEntry, signedInAnswer } from '../testing/openPortal.js';
@@ -112,6 +112,36 @@ describe('a visitor', () => {
     expect(portal.origin.peek()).toBeNull();
   });
 
+  it.each(['/home', '/register'])(
+    'who follows an invitation enters at %s, builds a team, and is asked by itself',
+    async (entrance) => {
+      const invited = remoteEntry('some-leagues', {
+        routes: [
+          { path: '/join/:id', title: { nl: 'Uitnodiging', en: 'Invitation' }, access: 'with-team' },
+          { path: '/new', title: { nl: 'Nieuw team', en: 'New team' }, access: 'signed-in' },
+        ],
+      });
+      const { portal, server } = await openPortal({
+        remotes: [invited],
+        modules: { 'some-leagues': plainRemote() },
+        path: '/join/K7PX-M2QD-9VTE',
+      });
+      await waitFor(() => expect(path()).toBe('/home'));
+      act(() => portal.history.go(entrance));
+      // biome-ignore lint/suspicious/noDocumentCookie: as the server's Set-Cookie would
+      document.cookie = 'token=1; path=/';
+      act(() => {
+        portal.sessionActions.start(signedInAnswer);
+        if (entrance === '/register') portal.history.go('/new');
+      });
+      expect(await screen.findByRole('heading', { name: '/new' })).toBeVisible();
+      server.answer('GET /api/teams', { teams: [exampleTeam({ id: 12 })], user: signedInAnswer });
+      act(() => portal.host.platform.bus.emit('team.created@1', { teamId: 12, weekId: 2 }));
+      expect(await screen.findByRole('heading', { name: '/join/:id K7PX-M2QD-9VTE' })).toBeVisible();
+      expect(portal.afterTeam.peek()).toBeNull();
+    },
+  );
+
   it.each(['/leagues', '/shop', '/nonsense'])('finds no page at %s, which nobody serves', async (unknown) => {
     await openPortal({ remotes, path: unknown });
     expect(await screen.findByRole('heading', { name: 'Pagina niet gevonden' })).toBeVisible();
@@ -203,6 +233,53 @@ describe('who is signed in', () => {
     });
     expect(screen.getAllByRole('link', { name: 'Aanmelden' }).length).toBeGreaterThan(0);
     expect(document.cookie).not.toContain('token=1');
+  });
+});
+
+describe('the open portal', () => {
+  const streams = stubEventSource();
+  afterAll(() => streams.restore());
+
+  async function listening() {
+    const opened = await openPortal({ remotes, modules: modules(), isSignedIn: true, teams: [team] });
+    await waitFor(() => expect(streams.open()).toHaveLength(1));
+    let messages = 0;
+    const say = (event: 'snapshot' | 'change', fields: Parameters<typeof exampleLiveState>[0]) =>
+      act(() => streams.open()[0]?.say(event, exampleLiveState({ cursor: `${++messages}`, ...fields })));
+    return { ...opened, say };
+  }
+
+  it('follows the clock that the operator sets, and the matchday that it locks, without a reload', async () => {
+    const { say, server } = await listening();
+    say('snapshot', { now: '2024-06-19T08:00:01Z' });
+    expect(screen.getByRole('link', { name: /^Deadline speeldag 2 over/ })).toBeVisible();
+    const before = server.sent('GET /api/teams').length;
+    say('change', {
+      now: '2024-06-19T13:00:01Z',
+      ...{ weekId: 2, version: null, deadlineWeek: 3, deadlineDate: '2024-06-23T19:00:00Z' },
+      weeks: exampleWeeks.map((week) => (week.weekId === 2 ? { ...week, state: 'locked' } : week)),
+    });
+    expect(
+      screen.getByRole('link', { name: /^Deadline speeldag 3 over 4 dagen en (6|5) uur$/ }),
+    ).toBeVisible();
+    await waitFor(() => expect(server.sent('GET /api/teams').length).toBeGreaterThan(before));
+  });
+
+  it('shows its pages on through an interruption, and has one line again afterwards', async () => {
+    const { say, portal } = await listening();
+    say('snapshot', { now: '2024-06-19T08:00:01Z' });
+    act(() => streams.open()[0]?.refuse());
+    expect(portal.state.live.value?.connected).toBe(false);
+    expect(screen.getByRole('link', { name: /^Deadline speeldag 2/ })).toBeVisible();
+    await waitFor(() => expect(streams.open()).toHaveLength(1), { timeout: 10_000 });
+    say('snapshot', { now: '2024-06-19T08:00:09Z' });
+    expect(portal.state.live.value?.connected).toBe(true);
+  });
+
+  it('ends its line with itself', async () => {
+    const { portal } = await listening();
+    portal.stop();
+    expect(streams.open()).toEqual([]);
   });
 });
 

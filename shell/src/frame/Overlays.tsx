@@ -2,6 +2,8 @@ import { lazyPage, useShared } from '@euro/platform/react';
 import { useEffect, useState } from 'react';
 import { usePortal } from '../portal/PortalContext.js';
 import { accessOf, type Place } from '../routes/findPlace.js';
+import { needsSession } from '../routes/guard.js';
+import { Spare } from './Spare.js';
 
 const LeaveDialog = lazyPage(() => import('./LeaveDialog.js').then((file) => file.LeaveDialog));
 const SessionDialog = lazyPage(() => import('./SessionDialog.js').then((file) => file.SessionDialog));
@@ -11,12 +13,12 @@ const Toasts = lazyPage(() => import('./Toasts.js').then((file) => file.Toasts))
 export function Overlays({ place }: { place: Place }) {
   const { leaveQuestion, expiredAt } = usePortal();
   const isAsked = useShared(leaveQuestion.asked) !== null;
-  const isExpired = useShared(expiredAt) !== null && accessOf(place) === 'signed-in';
+  const isExpired = useShared(expiredAt) !== null && needsSession(accessOf(place));
   return (
     <>
-      {useWasTrue(isAsked) && <LeaveDialog />}
-      {useWasTrue(isExpired) && <SessionDialog isOpen={isExpired} />}
-      {useHasSomethingToSay() && <Toasts />}
+      <Spare>{useWasTrue(isAsked) && <LeaveDialog />}</Spare>
+      <Spare>{useWasTrue(isExpired) && <SessionDialog isOpen={isExpired} />}</Spare>
+      <Spare>{useHasSomethingToSay() && <Toasts />}</Spare>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { IconButton, type NavItem, PhoneOnly } from '@euro/design-system';
 import { lazyPage } from '@euro/platform/react';
 import { Menu as Burger } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { Spare } from './Spare.js';
 
 const Menu = lazyPage(() => import('./Menu.js').then((file) => file.Menu));
 
@@ -29,5 +30,9 @@ export function PhoneMenu(props: PhoneMenuProps) {
       onClick={() => setIsPressed(true)}
     />
   );
-  return <PhoneOnly>{isPressed ? <Menu {...props} /> : burger}</PhoneOnly>;
+  return (
+    <PhoneOnly>
+      <Spare fallback={burger}>{isPressed ? <Menu {...props} /> : burger}</Spare>
+    </PhoneOnly>
+  );
 }

@@ -4,6 +4,7 @@ import {
   cookieMarker,
   createApiClient,
   createBus,
+  createChatClient,
   createClock,
   createHost,
   createPortalState,
@@ -28,15 +29,15 @@ import type { SessionActions } from '../session/SessionActions.js';
 import { createLoaders, type Loaders } from '../store/createLoaders.js';
 import { feedState } from '../store/feedState.js';
 import { rememberedUser, rememberUser } from '../store/rememberUser.js';
-import { createStore, type Store, session as sessionSlice } from '../store/store.js';
+import { createStore, type Store, session as sessionSlice, teams as teamsSlice } from '../store/store.js';
 import { createEmbedFrames, type EmbedFrames } from './createEmbedFrames.js';
 import { createHistory, type PortalHistory } from './createHistory.js';
 import { createLeaveQuestion, type LeaveQuestion } from './createLeaveQuestion.js';
-import { createOrigin, type Origin } from './createOrigin.js';
+import { createAfterTeam, createOrigin, type Origin } from './createOrigin.js';
 import { noticeChanges } from './noticeChanges.js';
 import { createPreferences, type Preferences } from './preferences.js';
 import { reportToConsole } from './reportToConsole.js';
-import { watchGame } from './watchGame.js';
+import { watchLater } from './watchLater.js';
 
 /** Everything behind the screen, joined. */
 export interface Portal {
@@ -51,6 +52,8 @@ export interface Portal {
   readonly clock: SyncedClock;
   readonly preferences: Preferences;
   readonly origin: Origin;
+  /** Where to go once a first team was created. */
+  readonly afterTeam: Origin;
   /** Kept until somebody is there to show them. */
   readonly notices: ReplaySubject<Notice>;
   /** Titles that pages give themselves. */
@@ -65,6 +68,8 @@ export interface Portal {
   readonly sessionActions: SessionActions;
   /** Asks for what every page needs; returns when the session is known. */
   start(): Promise<void>;
+  /** Ends the line to the running game. */
+  stop(): void;
 }
 
 export interface PortalOptions {
@@ -79,6 +84,14 @@ export interface PortalOptions {
 
 /** Notices that wait for the first one who shows them. */
 const NOTICES_KEPT = 3;
+/** What changes the own teams as everybody's list shows them. */
+const TEAM_CHANGES = [
+  'team.created@1',
+  'team.saved@1',
+  'team.renamed@1',
+  'transfers.confirmed@1',
+  'boosters.played@1',
+] as const;
 /** So old a registry may be when another page is opened, milliseconds. */
 const REGISTRY_AGE = 20_000;
 
@@ -92,6 +105,7 @@ export function createPortal({ page, fetch, loader, parcels, inlinedRegistry, ta
   const store = createStore();
   const marker = cookieMarker(document);
   const origin = createOrigin(page);
+  const afterTeam = createAfterTeam(page);
   const notices = new ReplaySubject<Notice>(NOTICES_KEPT);
   const titles = new Subject<string>();
   const sessionEnds = new Subject<'signed-out' | 'expired'>();
@@ -107,6 +121,8 @@ export function createPortal({ page, fetch, loader, parcels, inlinedRegistry, ta
     remembered: rememberedUser(localStorage),
     onStart: (user) => {
       expiredAt.set(null);
+      // The last one's teams are not his.
+      store.dispatch(teamsSlice.actions.cleared());
       preferences.adoptLocale(user.language);
       speaker.emit('session.started@1', { userId: user.id });
       void loaders.teams();
@@ -116,7 +132,9 @@ export function createPortal({ page, fetch, loader, parcels, inlinedRegistry, ta
       if (reason === 'expired') expiredAt.set(history.location.value.pathname);
       speaker.emit('session.ended@1', { reason });
       sessionEnds.next(reason);
-      if (reason === 'signed-out') history.go('/home');
+      if (reason !== 'signed-out') return;
+      afterTeam.forget();
+      history.go('/home');
     },
   });
   const api = createApiClient({
@@ -126,13 +144,22 @@ export function createPortal({ page, fetch, loader, parcels, inlinedRegistry, ta
     widgetUser: () => readCookie(document, 'widgetUser'),
     session,
   });
-  const loaders = createLoaders(store, api, clock);
+
+  const chat = createChatClient({
+    base: '/api',
+    fetch,
+    locale: () => preferences.locale.value,
+    session,
+    page,
+    report: (error) => report(error, 'shell'),
+  });
 
   const state = createPortalState({
     locale: preferences.locale.value,
     theme: preferences.theme.value,
     online: page.navigator.onLine,
   });
+  const loaders = createLoaders(store, api, clock, state.live);
   preferences.locale.changes.subscribe((locale) => state.locale.set(locale));
   preferences.theme.changes.subscribe((theme) => state.theme.set(theme));
   page.addEventListener('online', () => state.online.set(true));
@@ -160,6 +187,7 @@ export function createPortal({ page, fetch, loader, parcels, inlinedRegistry, ta
     parcels,
     bus,
     api,
+    chat,
     clock,
     state,
     session,
@@ -187,6 +215,7 @@ export function createPortal({ page, fetch, loader, parcels, inlinedRegistry, ta
     },
     notices: { show: (notice) => notices.next(notice) },
     storage: localStorage,
+    otherTabs: page,
     embedFrame: embedFrames,
     report,
   });
@@ -200,9 +229,16 @@ export function createPortal({ page, fetch, loader, parcels, inlinedRegistry, ta
     registryAsked = page.performance.now();
     void registry.refresh();
   });
-  for (const name of ['team.created@1', 'team.saved@1', 'team.renamed@1'] as const) {
-    speaker.on(name, () => void loaders.teams());
-  }
+  for (const name of TEAM_CHANGES) speaker.on(name, () => void loaders.teams());
+  speaker.on('team.created@1', async () => {
+    if (afterTeam.peek() === null) return;
+    // With the new team in everybody's list, and after its own page.
+    await loaders.teams();
+    const wanted = afterTeam.take();
+    if (wanted) history.go(wanted);
+  });
+
+  const watch = watchLater({ page, fetch, store, live: state.live, clock, bus: speaker, loaders, report });
 
   return {
     host,
@@ -216,6 +252,7 @@ export function createPortal({ page, fetch, loader, parcels, inlinedRegistry, ta
     clock,
     preferences,
     origin,
+    afterTeam,
     expiredAt,
     notices,
     titles,
@@ -226,9 +263,12 @@ export function createPortal({ page, fetch, loader, parcels, inlinedRegistry, ta
       start(signedIn) {
         session.start(signedIn);
         const { pathname } = history.location.value;
-        if (pathname !== '/' && pathname !== '/home') return;
+        if (pathname !== '/' && pathname !== '/home' && pathname !== '/register') return;
         const wanted = origin.take();
-        if (wanted) history.go(wanted, { replace: true });
+        if (!wanted) return;
+        // Who registers builds a team next; what needs one comes after that (spec §2 "Invite route").
+        if (pathname !== '/register') history.go(wanted, { replace: true });
+        else if (host.match(pathnameOf(wanted))?.route.access === 'with-team') afterTeam.remember(wanted);
       },
       change(user) {
         const { value } = session;
@@ -246,9 +286,10 @@ export function createPortal({ page, fetch, loader, parcels, inlinedRegistry, ta
       void loaders.matches();
       void loaders.teams();
       if (registry.value.status === 'loading') void registry.refresh();
-      watchGame({ page, store, api, clock, bus: speaker, loaders });
+      watch.start();
       await session.restore();
       if (session.value.status === 'visitor') void loaders.teams();
     },
+    stop: watch.end,
   };
 }

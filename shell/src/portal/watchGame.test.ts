@@ -1,98 +1,328 @@
 import type { PlatformEvent } from '@euro/platform';
-import { createBus, createClock } from '@euro/platform/host';
+import { createBus, createClock, createPortalState } from '@euro/platform/host';
 import {
   createFakePlatform,
   exampleDeadline,
+  exampleLiveState,
   exampleMatch,
+  examplePlayer,
+  exampleSettings,
+  exampleUser,
   exampleWeeks,
   refuse,
+  stubEventSource,
 } from '@euro/platform/testing';
 import { createLoaders } from '../store/createLoaders.js';
+import { feedState } from '../store/feedState.js';
 import { createStore, session } from '../store/store.js';
 import { undoAfterEach } from '../testing/undoAfterEach.js';
 import { watchGame } from './watchGame.js';
 
-type Week = (typeof exampleWeeks)[number];
+type State = ReturnType<typeof exampleLiveState>;
+type WeekState = State['weeks'][number]['state'];
+
+const streams = stubEventSource();
+afterAll(() => streams.restore());
 
 /** Matchday 2 as it goes through its states. */
-function weeksWith(state: Week['state']): Week[] {
-  return exampleWeeks.map((week) => (week.weekId === 2 ? { ...week, state } : { ...week }));
-}
+const weeksWith = (state: WeekState) =>
+  exampleWeeks.map((week) => (week.weekId === 2 ? { ...week, state } : { ...week }));
+/** The deadline of matchday 2 has passed. */
+const locked = { weekId: 2, version: null, deadlineWeek: 3, deadlineDate: '2024-06-23T19:00:00Z' };
+const running = (id: number, fields: Partial<State['matches'][number]> = {}) =>
+  ({
+    id,
+    weekId: 2,
+    status: 'live',
+    minute: 12,
+    homeScore: 0,
+    awayScore: 0,
+    penHome: null,
+    penAway: null,
+    ...fields,
+  }) as const;
 
-async function setUp(deadline: Partial<typeof exampleDeadline> = {}, matches = [exampleMatch()]) {
-  jest.useFakeTimers({ doNotFake: ['performance'] });
+const match = exampleMatch({
+  id: 14,
+  weekId: 2,
+  date: '2024-06-19T13:00:00Z',
+  status: 'scheduled',
+  homeScore: null,
+  awayScore: null,
+});
+
+async function setUp({ isSignedIn = false } = {}) {
+  jest.useFakeTimers();
   undoAfterEach();
   const { api } = createFakePlatform({ unscripted: 'not-available' });
-  const info = { weeks: weeksWith('open'), deadlineInfo: { ...exampleDeadline, ...deadline } };
-  api.answer('GET matches/deadline-info', () => structuredClone(info));
-  api.answer('GET matches', { matches });
+  api.answer('GET matches/deadline-info', { weeks: weeksWith('open'), deadlineInfo: exampleDeadline });
+  api.answer('GET matches', { matches: [match] });
+  api.answer('GET players', { players: [examplePlayer()] });
+  api.answer('GET competition', { settings: exampleSettings, demo: true });
   api.answer('GET teams', { teams: [], user: { id: 7, firstName: 'Lotte', lastName: 'Peeters' } });
   const store = createStore();
-  store.dispatch(session.actions.changed({ status: 'visitor' }));
+  store.dispatch(
+    session.actions.changed(isSignedIn ? { status: 'signed-in', user: exampleUser } : { status: 'visitor' }),
+  );
   const clock = createClock();
-  const loaders = createLoaders(store, api, clock);
+  const state = createPortalState({ locale: 'nl', theme: 'light', online: true });
+  feedState(store, state);
+  const loaders = createLoaders(store, api, clock, state.live);
   const bus = createBus({ now: () => clock.now(), report: () => {} });
   const heard: Pick<PlatformEvent, 'name' | 'detail'>[] = [];
   const listener = bus.speaker('test', () => false);
-  for (const name of ['matchday.locked@1', 'matchday.scored@1'] as const) {
+  for (const name of ['matchday.locked@1', 'matchday.scored@1', 'points.changed@1'] as const)
     listener.on(name, ({ detail }) => heard.push({ name, detail }));
-  }
-  watchGame({ page: window, store, api, clock, bus: bus.speaker('shell', () => true), loaders });
   await loaders.matches();
-  return { api, store, info, heard };
+  await loaders.players();
+  const asked: string[] = [];
+  const watch = watchGame({
+    page: window,
+    fetch: async (url) => {
+      asked.push(String(url));
+      return new Response('', { status: 503 });
+    },
+    store,
+    live: state.live,
+    clock,
+    bus: bus.speaker('shell', () => true),
+    loaders,
+    report: () => {},
+  });
+  const stream = streams.open().at(-1);
+  if (!stream) throw new Error('no stream was opened');
+  let messages = 0;
+  return {
+    api,
+    state,
+    clock,
+    heard,
+    asked,
+    watch,
+    stream,
+    /** A message with the clock where it would be by itself, unless told otherwise. */
+    say(event: 'snapshot' | 'change', fields: Partial<State> = {}) {
+      const now = new Date(clock.now()).toISOString();
+      stream.say(
+        event,
+        exampleLiveState({ cursor: `${++messages}`, now, weeks: weeksWith('open'), ...fields }),
+      );
+    },
+    calls: () => ({
+      players: api.calls('GET players').length,
+      matches: api.calls('GET matches').length,
+      application: api.calls('GET competition').length,
+      teams: api.calls('GET teams').length,
+    }),
+    fixtures: () => state.matches.value.value,
+  };
 }
 
-afterEach(() => jest.useRealTimers());
+const wait = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
+const once = { players: 1, matches: 1, application: 0, teams: 0 };
+const again = { players: 2, matches: 2, application: 1, teams: 0 };
 
-describe('watching the game', () => {
-  it('asks now and then where it stands, and fetches nothing more while nothing moved', async () => {
-    const { api } = await setUp();
-    await jest.advanceTimersByTimeAsync(61_000);
-    expect(api.calls('GET matches/deadline-info')).toHaveLength(3);
-    expect(api.calls('GET matches')).toHaveLength(1);
+let ending: (() => void) | undefined;
+async function opened(options?: Parameters<typeof setUp>[0]) {
+  const given = await setUp(options);
+  ending = given.watch.end;
+  return given;
+}
+afterEach(() => {
+  ending?.();
+  jest.useRealTimers();
+});
+
+describe('following the game', () => {
+  it('shows the running matchday to everybody, and asks for nothing else while nothing else moved', async () => {
+    const { say, state, calls } = await opened();
+    expect(state.live.value).toBeNull();
+    say('snapshot');
+    expect(state.live.value).toMatchObject({ connected: true, weekId: 1 });
+    await wait(60_000);
+    say('change');
+    await wait(20_000);
+    expect(calls()).toEqual(once);
   });
 
-  it('asks right after the deadline, and tells that the matchday is locked', async () => {
-    const { api, info, heard, store } = await setUp({ now: '2024-06-19T12:59:55Z' });
-    info.weeks = weeksWith('locked');
-    Object.assign(info.deadlineInfo, { deadlineWeek: 3, displayWeek: 2, now: '2024-06-19T13:00:01Z' });
-    await jest.advanceTimersByTimeAsync(5500);
-    expect(heard).toEqual([{ name: 'matchday.locked@1', detail: { weekId: 2 } }]);
-    expect(api.calls('GET matches')).toHaveLength(2);
-    expect(store.getState().matches.value?.deadline.deadlineWeek).toBe(3);
+  it('sets the clock by each message, its speed too', async () => {
+    const { say, clock, fixtures } = await opened();
+    say('snapshot');
+    say('change', { now: '2024-06-19T12:00:00Z', speed: 60 });
+    await wait(1_000);
+    expect(clock.now()).toBe(Date.parse('2024-06-19T12:01:00Z'));
+    expect(fixtures()?.deadline).toMatchObject({ speed: 60, now: '2024-06-19T12:00:00Z' });
   });
 
-  it('goes by the clock of the server when that runs faster', async () => {
-    const { api } = await setUp({ now: '2024-06-19T12:50:00Z', speed: 60 });
-    await jest.advanceTimersByTimeAsync(10_500);
-    expect(api.calls('GET matches/deadline-info')).toHaveLength(2);
+  it('has minute and score of a running match in the fixtures at once, without fetching them', async () => {
+    const { say, fixtures, calls } = await opened();
+    say('snapshot', { ...locked, matches: [running(14)] });
+    await wait(5_000);
+    const before = calls();
+    say('change', { ...locked, matches: [running(14, { minute: 13, homeScore: 1 })] });
+    expect(fixtures()?.matches[0]).toMatchObject({ status: 'live', minute: 13, homeScore: 1, awayScore: 0 });
+    await wait(20_000);
+    expect(calls()).toEqual(before);
   });
 
-  it('tells when a matchday got points, and again when they are confirmed', async () => {
-    const { info, heard } = await setUp();
-    info.weeks = weeksWith('provisional');
-    await jest.advanceTimersByTimeAsync(31_000);
-    info.weeks = weeksWith('confirmed');
-    await jest.advanceTimersByTimeAsync(31_000);
-    expect(heard.filter(({ name }) => name === 'matchday.scored@1').map(({ detail }) => detail)).toEqual([
-      { weekId: 2, confirmed: false },
-      { weekId: 2, confirmed: true },
+  it('tells that a matchday is locked, that it has points, and that they are confirmed', async () => {
+    const { say, heard } = await opened();
+    say('snapshot');
+    for (const state of ['locked', 'provisional', 'confirmed'] as const) {
+      say('change', { ...locked, weeks: weeksWith(state) });
+      await wait(3_000);
+    }
+    expect(heard).toEqual([
+      { name: 'matchday.locked@1', detail: { weekId: 2 } },
+      { name: 'matchday.scored@1', detail: { weekId: 2, confirmed: false } },
+      { name: 'matchday.scored@1', detail: { weekId: 2, confirmed: true } },
     ]);
   });
 
-  it('fetches the fixtures again while a match is on', async () => {
-    const { api } = await setUp({}, [exampleMatch({ status: 'live', homeScore: null, awayScore: null })]);
-    await jest.advanceTimersByTimeAsync(31_000);
-    expect(api.calls('GET matches')).toHaveLength(2);
+  it('tells of a deadline that passed between the first fetch and the first message', async () => {
+    const { say, heard } = await opened();
+    say('snapshot', { ...locked, weeks: weeksWith('locked') });
+    await wait(2_000);
+    expect(heard).toEqual([{ name: 'matchday.locked@1', detail: { weekId: 2 } }]);
   });
 
-  it('keeps what it knows while the server does not answer', async () => {
-    const { api, store } = await setUp();
-    api.answer('GET matches/deadline-info', refuse('not-available', 503));
-    await jest.advanceTimersByTimeAsync(31_000);
-    expect(store.getState().matches).toMatchObject({
-      status: 'ready',
-      value: { deadline: { deadlineWeek: 2 } },
+  it('tells whose points moved, after they moved for everybody who looks', async () => {
+    const { say, heard, state } = await opened();
+    say('snapshot', { ...locked, version: 4 });
+    say('change', {
+      ...locked,
+      version: 5,
+      players: [{ id: 110, points: 4, minutes: 30, status: 'playing' }],
     });
+    expect(state.live.value?.players[110]?.points).toBe(4);
+    await wait(2_000);
+    expect(heard).toEqual([
+      { name: 'points.changed@1', detail: { weekId: 2, version: 5, playerIds: [110] } },
+    ]);
+  });
+});
+
+describe('what the stream does not carry', () => {
+  it.each<[string, Partial<State>]>([
+    ['the data changed', { dataVersion: '2' }],
+    [
+      'a deadline was moved',
+      { weeks: weeksWith('open').map((week) => ({ ...week, deadlineDate: '2024-07-01T12:00:00Z' })) },
+    ],
+    ['the clock was set', { now: '2024-06-19T11:00:00Z' }],
+  ])('is fetched again when %s', async (_, fields) => {
+    const { say, calls } = await opened();
+    say('snapshot');
+    say('change', fields);
+    await wait(2_000);
+    expect(calls()).toEqual(again);
+  });
+
+  it('is fetched again when a match began or ended, which may settle who meets whom', async () => {
+    const { say, calls } = await opened();
+    say('snapshot', { matches: [running(14, { status: 'scheduled', minute: null })] });
+    say('change', { matches: [running(14)] });
+    await wait(2_000);
+    expect(calls()).toEqual(again);
+    say('change', { matches: [running(14, { status: 'finished', minute: null })] });
+    await wait(8_000);
+    expect(calls().matches).toBe(3);
+  });
+
+  it('has the own teams with it for who is signed in', async () => {
+    const { say, calls } = await opened({ isSignedIn: true });
+    say('snapshot');
+    say('change', { version: 2 });
+    await wait(2_000);
+    expect(calls()).toEqual({ players: 2, matches: 1, application: 0, teams: 1 });
+  });
+
+  it('is fetched at most once in five seconds however fast the game runs, and the last state is there in the end', async () => {
+    const { say, calls, api, state } = await opened();
+    say('snapshot', { speed: 600 });
+    for (let second = 0; second < 60; second++) {
+      api.answer('GET players', { players: [examplePlayer({ points: second })] });
+      say('change', { speed: 600, dataVersion: `${second}`, version: second + 2 });
+      await wait(1_000);
+    }
+    expect(calls().players).toBeLessThanOrEqual(13);
+    expect(calls().application).toBeLessThanOrEqual(3);
+    await wait(7_000);
+    expect(state.players.value.value?.[0]?.points).toBe(59);
+  });
+
+  it('stays on the screen when it can not be fetched, and comes later', async () => {
+    const { say, api, state, fixtures } = await opened();
+    say('snapshot');
+    api.answer('GET players', refuse('not-available', 503));
+    api.answer('GET matches', refuse('not-available', 503));
+    const statuses = new Set<string>();
+    state.players.changes.subscribe(({ status }) => statuses.add(status));
+    state.matches.changes.subscribe(({ status }) => statuses.add(status));
+    say('change', { dataVersion: '2' });
+    await wait(4_000);
+    expect(fixtures()?.matches).toHaveLength(1);
+    api.answer('GET players', { players: [examplePlayer({ points: 12 })] });
+    await wait(20_000);
+    expect(state.players.value.value?.[0]?.points).toBe(12);
+    expect([...statuses]).toEqual(['ready']);
+  });
+});
+
+describe('a clock that is set back', () => {
+  it('opens the matchday again everywhere, and its lock is told once more when it comes', async () => {
+    const { say, heard, fixtures, clock, calls } = await opened();
+    say('snapshot', {
+      ...locked,
+      weeks: weeksWith('locked'),
+      matches: [running(14)],
+      now: '2024-06-19T13:20:00Z',
+    });
+    await wait(3_000);
+    say('snapshot', {
+      now: '2024-06-19T12:00:00Z',
+      matches: [running(14, { status: 'scheduled', minute: null, homeScore: null, awayScore: null })],
+    });
+    expect(clock.now()).toBe(Date.parse('2024-06-19T12:00:00Z'));
+    expect(fixtures()?.deadline).toMatchObject({ deadlineWeek: 2, displayWeek: 1 });
+    expect(fixtures()?.weeks[1]?.state).toBe('open');
+    expect(fixtures()?.matches[0]).toMatchObject({ status: 'scheduled', homeScore: null, minute: null });
+    await wait(7_000);
+    expect(calls().players).toBe(3);
+    say('change', { ...locked, weeks: weeksWith('locked') });
+    await wait(3_000);
+    expect(heard.filter(({ name }) => name === 'matchday.locked@1')).toHaveLength(2);
+  });
+});
+
+describe('without a stream', () => {
+  it('what was known stays, marked as perhaps old', async () => {
+    const { say, state, stream, fixtures } = await opened();
+    say('snapshot');
+    stream.refuse();
+    expect(state.live.value).toMatchObject({ connected: false, weekId: 1 });
+    await wait(120_000);
+    expect(fixtures()?.deadline.deadlineWeek).toBe(2);
+  });
+
+  it('the state is asked for right after the deadline', async () => {
+    const { say, stream, asked } = await opened();
+    say('snapshot', { now: '2024-06-19T12:59:40Z' });
+    stream.refuse();
+    await wait(10_000);
+    const before = asked.length;
+    await wait(13_000);
+    expect(asked.length).toBe(before + 1);
+  });
+
+  it('nothing is asked any more once it ended', async () => {
+    const { say, stream, asked, watch, calls } = await opened();
+    say('snapshot');
+    say('change', { dataVersion: '2' });
+    watch.end();
+    stream.refuse();
+    await wait(120_000);
+    expect(asked).toEqual([]);
+    expect(calls()).toEqual(once);
   });
 });

@@ -1,97 +1,115 @@
-import type { ApiClient, Bus, MatchesState } from '@euro/platform';
-import type { SyncedClock } from '@euro/platform/host';
+import type { Bus, Live, MatchesState } from '@euro/platform';
+import {
+  createLiveClient,
+  createLiveQuestion,
+  eventsBetween,
+  followLive,
+  type Report,
+  type StateSource,
+  type SyncedClock,
+} from '@euro/platform/host';
 import type { Loaders } from '../store/createLoaders.js';
-import type { Store } from '../store/store.js';
+import { hasJumped } from '../store/hasJumped.js';
+import { matches, type Store } from '../store/store.js';
+import { createGameNews } from './createGameNews.js';
+import { createRefetch } from './createRefetch.js';
 
-interface WatchParts {
+/** What following the game takes. */
+export interface WatchParts {
   readonly page: Window;
+  readonly fetch: typeof fetch;
   readonly store: Store;
-  readonly api: ApiClient;
+  readonly live: StateSource<Live | null>;
   readonly clock: SyncedClock;
   readonly bus: Bus;
   readonly loaders: Loaders;
+  readonly report: Report;
 }
 
-/** How often the server is asked where the game stands while somebody looks, milliseconds. */
-const EVERY = 30_000;
+/** Where the stream is, and the same for who can not have it. */
+const STREAM = '/api/live/stream';
+const STATE = '/api/live';
 /** The longest wait a timer can hold. */
 const LONGEST = 2 ** 31 - 1;
 
-/** Notices that a matchday closed or got points, tells it on the bus, and has fetched again what that changes. */
-export function watchGame({ page, store, api, clock, bus, loaders }: WatchParts): void {
-  let deadlineTimer: ReturnType<typeof setTimeout> | undefined;
-  let lastAsked = Number.NEGATIVE_INFINITY;
+/**
+ * Follows the game by the live stream: the clock, the running matchday, fixtures and matchdays move with each message,
+ * what happened is told on the bus, and what it changed elsewhere is fetched again.
+ */
+export function watchGame({ page, fetch, store, live, clock, bus, loaders, report }: WatchParts): {
+  end(): void;
+} {
+  const refetch = createRefetch({ loaders, monotonic: () => page.performance.now() });
+  const news = createGameNews(bus);
+  let deadline: ReturnType<typeof setTimeout> | undefined;
 
-  const look = async () => {
-    lastAsked = page.performance.now();
+  const take = (next: Live, last: Live | null) => {
+    const isSet = hasJumped(clock.now(), next);
+    clock.sync(next.now, next.speed);
+    planDeadline(next);
     const known = store.getState().matches.value;
-    const answer = await api.call('GET matches/deadline-info', {});
-    if (!answer.data) return;
-    clock.sync(answer.data.deadlineInfo.now, answer.data.deadlineInfo.speed);
-    plan(answer.data.deadlineInfo);
-    const now = { weeks: answer.data.weeks, deadline: answer.data.deadlineInfo };
-    if (known && !hasMoved(known, now) && !isPlaying(known, clock.now())) return;
-    await loaders.matches();
-    if (!known || !hasMoved(known, now)) return;
-    tell(known, now, bus);
-    const { players, session } = store.getState();
-    if (players.status !== 'loading') void loaders.players();
-    if (session.status === 'signed-in') void loaders.teams();
+    const before = last ?? beginning(next, known);
+    const followed = known && followLive(known, next, isSet);
+    if (followed && followed !== known) store.dispatch(matches.actions.loaded(followed));
+    live.set(next);
+    const facts = eventsBetween(before, next);
+    news.tell(facts);
+    fetchAgain(isSet || mark(before) !== mark(next), facts.length > 0);
   };
 
-  const plan = ({ deadlineDate, speed }: MatchesState['deadline']) => {
-    clearTimeout(deadlineTimer);
+  const fetchAgain = (isOther: boolean, hasHappened: boolean) => {
+    const { matches: fixtures, players, session } = store.getState();
+    if (isOther || fixtures.status === 'failed') refetch.want('matches');
+    if (isOther) refetch.want('application');
+    if (!isOther && !hasHappened) return;
+    // Fetched when somebody first looked at them; until then there is nothing to fetch again.
+    if (players.status !== 'loading') refetch.want('players');
+    if (session.status === 'signed-in') refetch.want('teams');
+  };
+
+  /** Without a stream nobody tells that the deadline passed. */
+  const planDeadline = ({ deadlineDate, speed }: Live) => {
+    clearTimeout(deadline);
     if (deadlineDate === null || speed <= 0) return;
     const wait = (Date.parse(deadlineDate) - clock.now()) / speed;
-    if (wait > 0 && wait < LONGEST) deadlineTimer = setTimeout(() => void look(), wait + 250);
+    if (wait > 0 && wait < LONGEST) deadline = setTimeout(client.askSoon, wait + 250);
   };
 
-  const lookIfStale = () => {
-    const isSeen = page.document.visibilityState === 'visible';
-    if (isSeen && page.performance.now() - lastAsked > EVERY / 3) void look();
-  };
-
-  page.setInterval(() => {
-    if (page.document.visibilityState === 'visible') void look();
-  }, EVERY);
-  page.document.addEventListener('visibilitychange', lookIfStale);
-  page.addEventListener('online', lookIfStale);
-  const stop = store.subscribe(() => {
-    const { value } = store.getState().matches;
-    if (!value) return;
-    stop();
-    lastAsked = page.performance.now();
-    plan(value.deadline);
+  const reportShell = (error: unknown) => report(error, 'shell');
+  const client = createLiveClient({
+    open: 'EventSource' in page ? () => new EventSource(STREAM) : null,
+    ask: createLiveQuestion({ url: STATE, fetch, report: reportShell }),
+    page,
+    onMessage: take,
+    onConnection: (next) => live.set(next),
+    report: reportShell,
   });
+  return {
+    end() {
+      client.end();
+      refetch.end();
+      news.end();
+      clearTimeout(deadline);
+    },
+  };
 }
 
-type Moment = Pick<MatchesState, 'weeks' | 'deadline'>;
+type Beginning = Omit<Live, 'connected' | 'cursor' | 'now'>;
 
-function hasMoved(before: Moment, now: Moment): boolean {
-  return mark(before) !== mark(now);
+/** Before the first message: matchdays and matches as they were fetched, and everything else as it is told now. */
+function beginning(live: Live, known: MatchesState | null): Beginning {
+  if (!known) return live;
+  const fetched = new Map(known.matches.map(({ id, status }) => [id, status]));
+  const matches = live.matches.map((match) => ({ ...match, status: fetched.get(match.id) ?? match.status }));
+  return { ...live, weeks: [...known.weeks], matches };
 }
 
-function mark({ weeks, deadline }: Moment): string {
-  const { deadlineWeek, deadlineDate, displayWeek, lastScoredWeek } = deadline;
-  const states = weeks.map((week) => `${week.weekId} ${week.deadlineDate} ${week.state}`);
-  return [deadlineWeek, deadlineDate, displayWeek, lastScoredWeek, ...states].join();
-}
-
-/** A match is on, or should be: its score may be known any moment. */
-function isPlaying({ matches }: MatchesState, now: number): boolean {
-  return matches.some(
-    ({ status, date }) => status === 'live' || (status === 'scheduled' && Date.parse(date) <= now),
-  );
-}
-
-function tell(before: Moment, now: Moment, bus: Bus): void {
-  const states = new Map(before.weeks.map(({ weekId, state }) => [weekId, state]));
-  for (const { weekId, state } of now.weeks) {
-    const was = states.get(weekId);
-    if (was === state) continue;
-    if (was === 'open') bus.emit('matchday.locked@1', { weekId });
-    if (state === 'provisional' || state === 'confirmed') {
-      bus.emit('matchday.scored@1', { weekId, confirmed: state === 'confirmed' });
-    }
-  }
+/**
+ * What has players, fixtures and settings fetched again when it differs: the data, and what the clock makes known of it
+ * (a match that ends may settle who meets whom).
+ */
+function mark({ dataVersion, weeks, matches: running }: Beginning): string {
+  const states = weeks.map(({ weekId, deadlineDate, state }) => `${weekId} ${deadlineDate} ${state}`);
+  const statuses = running.map(({ id, status }) => `${id} ${status}`);
+  return [dataVersion, ...states, ...statuses].join();
 }

@@ -1,5 +1,6 @@
-import { lazyPage, useShared } from '@euro/platform/react';
+import { lazyPage, useShared, useText } from '@euro/platform/react';
 import { useEffect } from 'react';
+import { frameTexts } from '../frame/frameTexts.js';
 import { pathOf } from '../portal/createHistory.js';
 import { usePortal } from '../portal/PortalContext.js';
 import { RemoteFailed } from '../remote/RemoteFailed.js';
@@ -14,19 +15,30 @@ const NotFoundPage = lazyPage(() => import('../frame/NotFoundPage.js').then((fil
 
 /** What the address bar says, behind the guard. */
 export function CurrentPage({ place }: { place: Place }) {
-  const { history, marker, origin, session, expiredAt } = usePortal();
+  const { history, marker, origin, afterTeam, session, expiredAt, state, notices } = usePortal();
+  const t = useText(frameTexts);
   const location = useShared(history.location);
   // Signing in lifts a guard, and puts one before the guests' pages.
   useShared(session);
   const { pathname } = location;
-  const verdict = judge(pathname, accessOf(place), marker.isSet(), useShared(expiredAt) === pathname);
+  const verdict = judge(pathname, accessOf(place), {
+    hasMarker: marker.isSet(),
+    isHeld: useShared(expiredAt) === pathname,
+    teams: useShared(state.myTeams),
+  });
 
   useEffect(() => {
     if (verdict === 'sign-in-first') origin.remember(pathOf(history.location.value));
     if (verdict === 'sign-in-first' || verdict === 'go-home') history.go('/home', { replace: true });
-  }, [verdict, history, origin]);
+    if (verdict === 'team-first') {
+      afterTeam.remember(pathOf(history.location.value));
+      notices.next({ tone: 'neutral', text: t('teamFirst') });
+      history.go('/new', { replace: true });
+    }
+  }, [verdict, history, origin, afterTeam, notices, t]);
 
   if (verdict === 'go-to-start') return <StartRedirect />;
+  if (verdict === 'wait' || verdict === 'team-first') return <PagePlaceholder kind="form" />;
   if (verdict !== 'enter') return <PagePlaceholder kind="home" />;
   return <PageBoundary key={keyOf(place)}>{draw(place)}</PageBoundary>;
 }

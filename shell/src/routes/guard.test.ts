@@ -1,7 +1,9 @@
+import type { Loadable, MyTeam } from '@euro/platform';
 import type { RegistryState } from '@euro/platform/host';
+import { exampleTeam } from '@euro/platform/testing';
 import { remoteEntry } from '../testing/openPortal.js';
 import { accessOf, findPlace } from './findPlace.js';
-import { judge } from './guard.js';
+import { judge, type Verdict, type Visitor } from './guard.js';
 
 /** Sections of the portal as other teams may offer them; the shell itself knows none. */
 const offered = [
@@ -44,6 +46,8 @@ function placeOf(pathname: string) {
   return findPlace(pathname, registry, match);
 }
 
+const someone: Visitor = { hasMarker: true, isHeld: false, teams: { status: 'loading', value: null } };
+
 describe('the guards of the portal', () => {
   it.each<[string, string, string]>([
     // path, verdict for a visitor, verdict with the marker cookie
@@ -51,6 +55,7 @@ describe('the guards of the portal', () => {
     ['/register', 'enter', 'go-home'],
     ['/forgot', 'enter', 'go-home'],
     ['/reset-password/abc', 'enter', 'go-home'],
+    ['/unsubscribe/deadline-abc', 'enter', 'enter'],
     ['/home', 'enter', 'enter'],
     ['/rules', 'enter', 'enter'],
     ['/terms', 'enter', 'enter'],
@@ -72,8 +77,8 @@ describe('the guards of the portal', () => {
     ['/shop', 'sign-in-first', 'enter'],
   ])('%s: visitor %s, signed in %s', (path, visitor, member) => {
     const access = accessOf(placeOf(path));
-    expect(judge(path, access, false, false)).toBe(visitor);
-    expect(judge(path, access, true, false)).toBe(member);
+    expect(judge(path, access, { ...someone, hasMarker: false })).toBe(visitor);
+    expect(judge(path, access, someone)).toBe(member);
   });
 
   it.each(['/join', '/my-teams', '/club/1', '/provider/vrt', '/rules/x', '/HOME/x', '/team'])(
@@ -84,6 +89,23 @@ describe('the guards of the portal', () => {
   );
 
   it('keeps a page whose session ran out where it is', () => {
-    expect(judge('/team/7', 'signed-in', false, true)).toBe('enter');
+    expect(judge('/team/7', 'signed-in', { ...someone, hasMarker: false, isHeld: true })).toBe('enter');
+  });
+
+  const teams = (...value: MyTeam[]): Loadable<readonly MyTeam[]> => ({ status: 'ready', value });
+
+  it.each<[string, Partial<Visitor>, Verdict]>([
+    ['a visitor signs in first', { hasMarker: false, teams: teams() }, 'sign-in-first'],
+    ['who has no team builds one first', { teams: teams() }, 'team-first'],
+    ['who has one enters', { teams: teams(exampleTeam()) }, 'enter'],
+    ['while teams are on their way, it waits', { teams: { status: 'loading', value: null } }, 'wait'],
+    [
+      'teams that can’t be known are left to the server',
+      { teams: { status: 'failed', value: null } },
+      'enter',
+    ],
+    ['a page whose session ran out stays', { hasMarker: false, isHeld: true, teams: teams() }, 'enter'],
+  ])('of a page that needs a team: %s', (_, who, verdict) => {
+    expect(judge('/join/K7PX', 'with-team', { ...someone, ...who })).toBe(verdict);
   });
 });

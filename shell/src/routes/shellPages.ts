@@ -40,6 +40,7 @@ const content = (slug: 'rules' | 'terms' | 'privacy-policy' | 'cookie-policy' | 
   );
 
 const RESET_PATH = '/reset-password/:resetToken';
+const UNSUBSCRIBE_PATH = '/unsubscribe/:token';
 
 export const shellPages: readonly ShellPage[] = [
   { path: '/', access: 'guest', title: { nl: 'Home', en: 'Home' }, Page: HomePage },
@@ -72,6 +73,18 @@ export const shellPages: readonly ShellPage[] = [
         import('./routed.js'),
       ]);
       return routed(RESET_PATH, ResetPasswordPage);
+    }),
+  },
+  {
+    path: UNSUBSCRIBE_PATH,
+    access: 'open',
+    title: { nl: 'Uitschrijven', en: 'Unsubscribe' },
+    Page: form(async () => {
+      const [{ UnsubscribePage }, { routed }] = await Promise.all([
+        import('../pages/account/UnsubscribePage.js'),
+        import('./routed.js'),
+      ]);
+      return routed(UNSUBSCRIBE_PATH, UnsubscribePage);
     }),
   },
   {

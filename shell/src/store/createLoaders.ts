@@ -1,65 +1,85 @@
-import type { ApiClient, ApiResult, MatchesState } from '@euro/platform';
-import type { SyncedClock } from '@euro/platform/host';
+import type { ApiClient, ApiResult, Live, MatchesState, SharedState } from '@euro/platform';
+import { followLive, type SyncedClock } from '@euro/platform/host';
+import { hasJumped } from './hasJumped.js';
 import { application, matches, players, type Store, teams } from './store.js';
 
-/** Fetches a part of the store; concurrent asks are one, an older answer never overwrites a newer one. */
-export interface Loaders {
-  application(): Promise<void>;
-  /** Fixtures and matchdays. */
-  matches(): Promise<void>;
-  players(): Promise<void>;
-  teams(): Promise<void>;
+/** A part of what the shell fetches for everybody. */
+export type Part = 'application' | 'matches' | 'players' | 'teams';
+
+interface LoadOptions {
+  /** Nobody asked for it: when it fails, what is shown stays as it is. */
+  readonly quiet?: boolean;
 }
 
-export function createLoaders(store: Store, api: ApiClient, clock: SyncedClock): Loaders {
-  const latest = (load: (isLatest: () => boolean) => Promise<void>) => {
+/**
+ * Fetches a part of the store, and answers whether it came; concurrent asks are one, an older answer never overwrites a
+ * newer one.
+ */
+export type Loaders = Readonly<Record<Part, (options?: LoadOptions) => Promise<boolean>>>;
+
+/** @param live what the stream tells meanwhile is newer than an answer that was asked for before */
+export function createLoaders(
+  store: Store,
+  api: ApiClient,
+  clock: SyncedClock,
+  live: SharedState<Live | null>,
+): Loaders {
+  const latest = (part: Part, load: (isLatest: () => boolean) => Promise<boolean>) => {
     let turn = 0;
-    return () => {
+    return async ({ quiet = false }: LoadOptions = {}) => {
       const mine = ++turn;
-      return load(() => mine === turn);
+      const isLatest = () => mine === turn;
+      const hasCome = await load(isLatest);
+      const isShown = store.getState()[part].status === 'ready';
+      if (!hasCome && isLatest() && !(quiet && isShown)) store.dispatch(slices[part].actions.failed());
+      return hasCome;
     };
   };
   return {
-    application: latest(async (isLatest) => {
+    application: latest('application', async (isLatest) => {
       const answer = await api.call('GET competition', {});
-      if (!isLatest()) return;
-      store.dispatch(
-        answer.data ? application.actions.loaded(answer.data.settings) : application.actions.failed(),
-      );
+      if (answer.data && isLatest()) store.dispatch(application.actions.loaded(answer.data.settings));
+      return answer.data !== undefined;
     }),
-    matches: latest(async (isLatest) => {
-      const answer = await fetchMatches(api, clock);
-      if (!isLatest()) return;
-      store.dispatch(answer.data ? matches.actions.loaded(answer.data) : matches.actions.failed());
+    matches: latest('matches', async (isLatest) => {
+      const answer = await fetchMatches(api, clock, live);
+      if (answer.data && isLatest()) store.dispatch(matches.actions.loaded(answer.data));
+      return answer.data !== undefined;
     }),
-    players: latest(async (isLatest) => {
+    players: latest('players', async (isLatest) => {
       const answer = await api.call('GET players', {});
-      if (!isLatest()) return;
-      store.dispatch(answer.data ? players.actions.loaded(answer.data.players) : players.actions.failed());
+      if (answer.data && isLatest()) store.dispatch(players.actions.loaded(answer.data.players));
+      return answer.data !== undefined;
     }),
-    teams: latest(async (isLatest) => {
+    teams: latest('teams', async (isLatest) => {
       const isVisitor = () => store.getState().session.status === 'visitor';
-      if (isVisitor()) {
-        store.dispatch(teams.actions.loaded([]));
-        return;
-      }
-      const answer = await api.call('GET teams', {});
-      if (!isLatest()) return;
-      if (answer.data) store.dispatch(teams.actions.loaded(answer.data.teams));
-      else store.dispatch(isVisitor() ? teams.actions.loaded([]) : teams.actions.failed());
+      const answer = isVisitor() ? null : await api.call('GET teams', {});
+      // Who lost the session on the way has no teams either.
+      const found = isVisitor() ? [] : answer?.data?.teams;
+      if (found && isLatest()) store.dispatch(teams.actions.loaded(found));
+      return found !== undefined;
     }),
   };
 }
 
-async function fetchMatches(api: ApiClient, clock: SyncedClock): Promise<ApiResult<MatchesState>> {
+const slices = { application, matches, players, teams } as const;
+
+async function fetchMatches(
+  api: ApiClient,
+  clock: SyncedClock,
+  live: SharedState<Live | null>,
+): Promise<ApiResult<MatchesState>> {
+  const before = live.value;
   const [info, fixtures] = await Promise.all([
     api.call('GET matches/deadline-info', {}),
     api.call('GET matches', {}),
   ]);
   if (info.error) return info;
-  clock.sync(info.data.deadlineInfo.now, info.data.deadlineInfo.speed);
+  const { weeks, deadlineInfo: deadline } = info.data;
+  // The stream told something meanwhile, or a server answered that has not heard yet where the clock was set.
+  const isBehind = live.value !== before || (live.value?.connected && hasJumped(clock.now(), deadline));
+  if (!isBehind) clock.sync(deadline.now, deadline.speed);
   if (fixtures.error) return fixtures;
-  return {
-    data: { matches: fixtures.data.matches, weeks: info.data.weeks, deadline: info.data.deadlineInfo },
-  };
+  const data = { matches: fixtures.data.matches, weeks, deadline };
+  return { data: isBehind && live.value ? followLive(data, live.value) : data };
 }

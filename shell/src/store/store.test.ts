@@ -2,6 +2,7 @@ import { createClock, createPortalState } from '@euro/platform/host';
 import {
   createFakePlatform,
   exampleDeadline,
+  exampleLive,
   exampleMatch,
   examplePlayer,
   exampleTeam,
@@ -19,7 +20,8 @@ function setUp() {
   const store = createStore();
   const state = createPortalState({ locale: 'nl', theme: 'light', online: true });
   feedState(store, state);
-  return { api, store, state, loaders: createLoaders(store, api, createClock()) };
+  const clock = createClock();
+  return { api, store, state, clock, loaders: createLoaders(store, api, clock, state.live) };
 }
 
 describe("the shell's store", () => {
@@ -40,6 +42,18 @@ describe("the shell's store", () => {
     api.answer('GET players', refuse('not-available', 503));
     await loaders.players();
     expect(state.players.value).toMatchObject({ status: 'failed', value: [{ id: 110 }] });
+  });
+
+  it('shows nothing of a failure that nobody asked for, while there is something to show', async () => {
+    const { api, state, loaders } = setUp();
+    api.answer('GET players', { players: [examplePlayer()] });
+    await loaders.players();
+    api.answer('GET players', refuse('not-available', 503));
+    expect(await loaders.players({ quiet: true })).toBe(false);
+    expect(state.players.value).toMatchObject({ status: 'ready', value: [{ id: 110 }] });
+    api.answer('GET competition', refuse('not-available', 503));
+    await loaders.application({ quiet: true });
+    expect(state.application.value.status).toBe('failed');
   });
 
   it('lets a later question win over an earlier one that answers last', async () => {
@@ -65,6 +79,50 @@ describe("the shell's store", () => {
     await loaders.matches();
     expect(state.matches.value).toMatchObject({ status: 'ready', value: { deadline: { deadlineWeek: 2 } } });
   });
+
+  it('keeps what the stream told while fixtures were fetched: the answer is older', async () => {
+    const { api, state, loaders, clock } = setUp();
+    const live = { id: 1, weekId: 1, status: 'live', minute: 30, homeScore: 1, awayScore: 0 } as const;
+    api.answer('GET matches', {
+      matches: [exampleMatch({ status: 'live', minute: 29, homeScore: 0, awayScore: 0 })],
+    });
+    api.answer('GET matches/deadline-info', () => {
+      clock.sync('2024-06-20T00:00:00Z', 1);
+      state.live.set(exampleLive({ deadlineWeek: 3, matches: [{ ...live, penHome: null, penAway: null }] }));
+      return { weeks: [...exampleWeeks], deadlineInfo: exampleDeadline };
+    });
+    await loaders.matches();
+    expect(state.matches.value.value?.matches[0]).toMatchObject({ minute: 30, homeScore: 1 });
+    expect(state.matches.value.value?.deadline.deadlineWeek).toBe(3);
+    expect(clock.now()).toBeGreaterThanOrEqual(Date.parse('2024-06-20T00:00:00Z'));
+  });
+
+  it('believes fixtures that were fetched after the last word of the stream', async () => {
+    const { api, state, loaders, clock } = setUp();
+    clock.sync(exampleDeadline.now, 1);
+    state.live.set(exampleLive({ deadlineWeek: 1 }));
+    api.answer('GET matches', { matches: [exampleMatch()] });
+    api.answer('GET matches/deadline-info', { weeks: [...exampleWeeks], deadlineInfo: exampleDeadline });
+    await loaders.matches();
+    expect(state.matches.value.value?.deadline.deadlineWeek).toBe(2);
+  });
+
+  it.each([
+    [true, '2024-06-22T08:00:00Z', 3],
+    [false, exampleDeadline.now, 2],
+  ])(
+    'believes the stream where the clock stands, when it is open (%s): not every server heard of it yet',
+    async (connected, now, week) => {
+      const { api, state, loaders, clock } = setUp();
+      clock.sync('2024-06-22T08:00:00Z', 1);
+      state.live.set(exampleLive({ connected, deadlineWeek: 3 }));
+      api.answer('GET matches', { matches: [exampleMatch()] });
+      api.answer('GET matches/deadline-info', { weeks: [...exampleWeeks], deadlineInfo: exampleDeadline });
+      await loaders.matches();
+      expect(state.matches.value.value?.deadline.deadlineWeek).toBe(week);
+      expect(clock.now() - Date.parse(now)).toBeLessThan(10_000);
+    },
+  );
 
   it('knows that a visitor has no teams without asking', async () => {
     const { api, store, state, loaders } = setUp();

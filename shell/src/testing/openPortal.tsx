@@ -83,6 +83,7 @@ export async function openPortal(opening: Opening = {}): Promise<OpenPortal> {
     inlinedRegistry: { remotes: opening.remotes ?? [] },
     tabs: { tell: () => {}, hear: () => {}, alone: (_, work) => work() },
   });
+  undoLater(() => portal.stop());
   followLinks(document, portal.host.platform.navigation);
   render(<App portal={portal} />);
   await act(async () => {

@@ -5,14 +5,18 @@ export interface LooseOptions {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
+  readonly files?: Readonly<Record<string, Blob>>;
   readonly signal?: AbortSignal;
   readonly idempotencyKey?: string;
+  /** The answer is a file. */
+  readonly asFile?: boolean;
 }
 
 export interface BuiltRequest {
   readonly method: string;
   readonly url: string;
-  readonly body: string | undefined;
+  /** JSON as text, or a form with files in it. */
+  readonly body: string | FormData | undefined;
 }
 
 /**
@@ -22,7 +26,7 @@ export interface BuiltRequest {
 export function buildRequest(
   base: string,
   name: EndpointName,
-  { params = {}, query = {}, body }: LooseOptions,
+  { params = {}, query = {}, body, files }: LooseOptions,
   widgetUser: string | null,
 ): BuiltRequest {
   const [method = 'GET', template = ''] = name.split(' ');
@@ -38,6 +42,15 @@ export function buildRequest(
   search.sort();
   const url = `${base}/${path}${search.size ? `?${search}` : ''}`;
   const widget = widgetUser && (method === 'POST' || method === 'PUT') ? { widgetUser } : null;
-  const sent = body === undefined && !widget ? undefined : JSON.stringify({ ...Object(body), ...widget });
-  return { method, url, body: sent };
+  if (body === undefined && !widget && !files) return { method, url, body: undefined };
+  const fields = { ...Object(body), ...widget };
+  return { method, url, body: files ? formOf(fields, files) : JSON.stringify(fields) };
+}
+
+/** Fields first: the server has read them when a file begins. */
+function formOf(fields: Record<string, unknown>, files: Readonly<Record<string, Blob>>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.set(name, String(value));
+  for (const [name, file] of Object.entries(files)) form.set(name, file);
+  return form;
 }

@@ -11,6 +11,11 @@ interface Sent {
   readonly body: unknown;
 }
 
+function bodyOf(body: RequestInit['body']): unknown {
+  if (body === undefined) return undefined;
+  return body instanceof FormData ? [...body.entries()] : JSON.parse(String(body));
+}
+
 function setUp(
   answers: Answer[],
   given: { tokens?: string[]; widgetUser?: string; refresh?: 'refused' } = {},
@@ -24,7 +29,7 @@ function setUp(
       url: String(url),
       method: init.method ?? 'GET',
       headers: init.headers as Record<string, string>,
-      body: init.body === undefined ? undefined : JSON.parse(String(init.body)),
+      body: bodyOf(init.body),
     });
     const answer = answers[sent.length - 1] ?? answers.at(-1);
     await new Promise((resolve) => setTimeout(resolve, 2));
@@ -83,6 +88,17 @@ describe('a call', () => {
     const { api, sent } = setUp([ok()]);
     await api.call('GET players-stats', { query: { name: undefined, pageNumber: 2 } });
     expect(sent[0]?.url).toBe('/api/players-stats?pageNumber=2');
+  });
+
+  it('sends files as a form, behind the fields of its body', async () => {
+    const { api, sent } = setUp([ok()], { tokens: ['abc'] });
+    const cover = new File(['picture'], 'cover.png', { type: 'image/png' });
+    await api.call('POST league/cover', { body: { leagueId: 3, leagueName: undefined }, files: { cover } });
+    expect(sent[0]?.headers).not.toHaveProperty('Content-Type');
+    expect(sent[0]?.body).toEqual([
+      ['leagueId', '3'],
+      ['cover', cover],
+    ]);
   });
 
   it('carries the broadcaster cookie with every POST and PUT, and with nothing else', async () => {
@@ -210,14 +226,73 @@ describe('repeating', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('a write with a key is made again under the same key', async () => {
-    const { api, sent } = setUp([gone, ok()], { tokens: ['abc'] });
-    await api.call('POST team/{id}/name', {
-      params: { id: 7 },
-      body: { teamName: 'De Kampioenen' },
-      idempotencyKey: 'k-1',
+  const rename = { params: { id: 7 }, body: { teamName: 'De Kampioenen' }, idempotencyKey: 'k-1' };
+  const keys = (sent: readonly Sent[]) => sent.map(({ headers }) => headers['Idempotency-Key']);
+
+  it.each<[string, Answer]>([
+    ['nothing arrived', gone],
+    ['no answer came in time', 'never'],
+    ['the server is not available', refusal(503, 'not-available')],
+  ])('a write with a key is made once more under the same key when %s', async (_, answer) => {
+    const { api, sent } = setUp([answer, ok()], { tokens: ['abc'] });
+    expect((await api.call('POST team/{id}/name', rename)).data).toEqual({ ok: true });
+    expect(keys(sent)).toEqual(['k-1', 'k-1']);
+    expect(sent[1]?.body).toEqual(sent[0]?.body);
+  });
+
+  it('a write with a key is not made a third time, and may be asked again later', async () => {
+    const { api, sent } = setUp(['never', 'never', ok()], { tokens: ['abc'] });
+    expect((await api.call('POST team/{id}/name', rename)).error?.code).toBe('timed-out');
+    expect(sent).toHaveLength(2);
+    expect((await api.call('POST team/{id}/name', rename)).data).toEqual({ ok: true });
+    expect(keys(sent)).toEqual(['k-1', 'k-1', 'k-1']);
+  });
+
+  it.each<[string, Answer[], number]>([
+    ['right away', [refusal(401, 'session-expired'), ok()], 1],
+    ['when it is repeated', [gone, refusal(401, 'session-expired'), ok()], 1],
+  ])('a write whose session runs out %s loses nothing: renewed once, same key', async (_, answers, times) => {
+    const { api, sent, renewals } = setUp(answers, { tokens: ['old', 'new'] });
+    expect((await api.call('POST team/{id}/name', rename)).data).toEqual({ ok: true });
+    expect(renewals()).toBe(times);
+    expect(new Set(keys(sent))).toEqual(new Set(['k-1']));
+    expect(sent.at(-1)?.headers.Authorization).toBe('new');
+  });
+
+  it('a refused write with a key is an answer, and is not asked again', async () => {
+    const { api, sent } = setUp([refusal(409, 'deadline-passed')], { tokens: ['abc'] });
+    await api.call('POST team/{id}/name', rename);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('a write that was called off is not made again', async () => {
+    const { api, sent } = setUp(['never'], { tokens: ['abc'] });
+    const stop = new AbortController();
+    const call = api.call('POST team/{id}/name', { ...rename, signal: stop.signal });
+    setTimeout(() => stop.abort(), 5);
+    expect((await call).error?.code).toBe('aborted');
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe('a file to keep', () => {
+  const zip = () =>
+    new Response('PK', {
+      headers: { 'Content-Disposition': 'attachment; filename="euromanager-2024-06-19.zip"' },
     });
-    expect(sent.map(({ headers }) => headers['Idempotency-Key'])).toEqual(['k-1', 'k-1']);
+
+  it('comes whole with the name that the server gave it, asked for with the token', async () => {
+    const { api, sent } = setUp([refusal(401, 'session-expired'), zip()], { tokens: ['old', 'new'] });
+    const { data } = await api.download('GET user/export', { query: { format: 'csv' } });
+    expect([data?.name, await data?.content.text()]).toEqual(['euromanager-2024-06-19.zip', 'PK']);
+    expect(sent.map(({ url }) => url)).toEqual(Array(2).fill('/api/user/export?format=csv'));
+    expect(sent.at(-1)?.headers.Authorization).toBe('new');
+  });
+
+  it('that is refused says why', async () => {
+    const { api } = setUp([refusal(429, 'too-many-requests')], { tokens: ['abc'] });
+    const { error } = await api.download('GET user/export', { query: { format: 'csv' } });
+    expect(error?.code).toBe('too-many-requests');
   });
 });
 

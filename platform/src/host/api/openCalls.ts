@@ -10,15 +10,19 @@ const open = {
   'POST user/logout': true,
   'POST user/forgot': true,
   'POST user/reset': true,
+  'POST user/unsubscribe': true,
   'GET players': true,
   'GET player/{id}': true,
-  'GET players-stats': true,
+  'GET club/{id}': true,
   'GET matches': true,
   'GET matches/deadline-info': true,
   'GET matches/rss': true,
   'GET match/{id}': true,
+  'GET matchday/{weekId}/top-lineup': true,
+  'GET live': true,
   'GET competition': true,
   'GET pages': true,
+  'GET prizes': true,
 } as const satisfies Record<OpenCall, true>;
 
 export function isOpenCall(name: EndpointName): boolean {

@@ -1,11 +1,22 @@
 import type { Drawer } from '../../contract/platform.js';
 
+/** Where `storage` events arrive: they tell of other tabs only, never of this one. */
+export type StorageNews = Pick<Window, 'addEventListener' | 'removeEventListener'>;
+
+interface DrawerOptions {
+  readonly tabs: StorageNews;
+  /** Told when a watcher throws. */
+  readonly report: (error: unknown) => void;
+}
+
 /** Local storage under a prefix of its own. Full, forbidden or spoilt storage reads as empty and never throws. */
 export function createDrawer(
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
   owner: string,
-): Drawer {
+  { tabs, report }: DrawerOptions,
+): Drawer & { end(): void } {
   const place = (key: string) => `em.${owner}.${key}`;
+  const stops = new Set<() => void>();
   return {
     read(key, isValid) {
       try {
@@ -30,6 +41,27 @@ export function createDrawer(
       } catch {
         // As above.
       }
+    },
+    watch(key, listener) {
+      const hear = (event: StorageEvent) => {
+        // Without a key the whole storage was cleared.
+        if (event.key !== null && event.key !== place(key)) return;
+        try {
+          listener();
+        } catch (error) {
+          report(error);
+        }
+      };
+      const stop = () => {
+        tabs.removeEventListener('storage', hear);
+        stops.delete(stop);
+      };
+      tabs.addEventListener('storage', hear);
+      stops.add(stop);
+      return stop;
+    },
+    end() {
+      for (const stop of [...stops]) stop();
     },
   };
 }

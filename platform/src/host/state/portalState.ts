@@ -1,6 +1,6 @@
 import { type Club, clubs } from '@euro/api-contract';
 import { Observable, type Subject, takeUntil } from 'rxjs';
-import type { Loadable, PlatformState, SharedState } from '../../contract/state.js';
+import type { Live, Loadable, PlatformState, SharedState } from '../../contract/state.js';
 import { createState, type StateSource } from './createState.js';
 
 type Part = Exclude<keyof PlatformState, 'refresh' | 'session'>;
@@ -19,6 +19,7 @@ export function createPortalState(
     matches: loading(),
     players: loading(),
     myTeams: loading(),
+    live: createState<Live | null>(null),
     clubs: createState<readonly Club[]>(clubs),
     locale: createState(initial.locale),
     theme: createState(initial.theme),

@@ -34,6 +34,13 @@ export const profileTexts = defineTexts({
     en: 'English',
     'language.saved': 'Je taal is bewaard.',
 
+    data: 'Jouw gegevens downloaden',
+    'data.text':
+      'Alles wat het spel over jou bewaart: account, ploegen, opstellingen, transfers, uitslagen. Om te bewaren of zelf mee te rekenen.',
+    'data.json': 'Download als JSON',
+    'data.csv': 'Download als CSV (zip)',
+    'data.done': 'Je gegevens zijn gedownload.',
+
     signOut: 'Afmelden',
   },
   en: {
@@ -67,6 +74,13 @@ export const profileTexts = defineTexts({
     nl: 'Nederlands',
     en: 'English',
     'language.saved': 'Your language is saved.',
+
+    data: 'Download your data',
+    'data.text':
+      'Everything the game keeps about you: account, teams, lineups, transfers, results. To keep, or to calculate with.',
+    'data.json': 'Download as JSON',
+    'data.csv': 'Download as CSV (zip)',
+    'data.done': 'Your data is downloaded.',
 
     signOut: 'Sign out',
   },

@@ -6,9 +6,17 @@ import { axeFindings } from '../testing/axeFindings.js';
 import { openPage } from '../testing/openPage.js';
 import { ProfilePage } from './ProfilePage.js';
 
+const exampleReminders = {
+  deadlineMail: false,
+  matchdayReport: false,
+  mayHaveReport: false,
+  calendarUrl: 'https://euro.example/api/calendar.ics?lang=nl',
+};
+
 async function openProfile(profile: User = exampleUser) {
   const fake = createFakePlatform({ path: '/profile', user: profile });
   fake.api.answer('GET user/profile', profile);
+  fake.api.answer('GET user/reminders', exampleReminders);
   fake.api.answer('PUT user', ({ body: { newPassword: _, widgetUser: __, ...changes } }) => ({
     ...profile,
     ...Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)),
@@ -21,6 +29,28 @@ async function openProfile(profile: User = exampleUser) {
 const field = (label: string) => screen.getByLabelText(label);
 const save = () => screen.getByRole('button', { name: 'Bewaren' });
 const savePassword = () => screen.getByRole('button', { name: 'Wijzig wachtwoord' });
+
+describe('one’s own data', () => {
+  it('is kept as a file in the asked form, and what failed is told', async () => {
+    const kept: string[] = [];
+    const press = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      kept.push(`${this.download} ${this.href}`);
+    });
+    Object.assign(URL, { createObjectURL: () => 'blob:own-data', revokeObjectURL: () => {} });
+    const { fake, user } = await openProfile();
+    fake.api.answer('GET user/export', { account: [{ email: 'lotte@demo.test' }] });
+    await user.click(screen.getByRole('button', { name: 'Download als CSV (zip)' }));
+    expect(fake.api.calls('GET user/export')).toEqual([{ query: { format: 'csv' } }]);
+    expect(kept).toEqual(['download.json blob:own-data']);
+    fake.api.answer('GET user/export', refuse('too-many-requests', 429));
+    await user.click(screen.getByRole('button', { name: 'Download als JSON' }));
+    expect(fake.notices.map(({ tone }) => tone)).toEqual(['positive', 'danger']);
+    expect(kept).toHaveLength(1);
+    press.mockRestore();
+  });
+});
 
 describe('the profile', () => {
   it('shows what the server knows of the user', async () => {
@@ -43,6 +73,7 @@ describe('the profile', () => {
   it('waits, and asks again when it could not be loaded', async () => {
     const fake = createFakePlatform({ path: '/profile', user: exampleUser });
     fake.api.answer('GET user/profile', refuse('not-available', 503));
+    fake.api.answer('GET user/reminders', exampleReminders);
     openPage(fake, <ProfilePage />);
     expect(screen.getByRole('status', { name: 'Je profiel wordt geladen' })).toBeInTheDocument();
     expect(await screen.findByRole('alert')).toHaveTextContent('We kunnen je profiel nu niet laden');

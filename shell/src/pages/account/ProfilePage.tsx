@@ -18,10 +18,12 @@ import { profileTexts } from '../../messages/pages/profileTexts.js';
 import { useSessionActions } from '../../session/SessionActions.js';
 import { DetailsForm } from './DetailsForm.js';
 import { LanguageCard } from './LanguageCard.js';
+import { OwnDataCard } from './OwnDataCard.js';
 import { PasswordForm } from './PasswordForm.js';
+import { RemindersCard } from './RemindersCard.js';
 import { useProfile } from './useProfile.js';
 
-/** Who plays: names, address, password, language (spec §2 "Profile"). */
+/** Who plays: names, address, password, language (spec §2 "Profile"), and the mails he gets. */
 export function ProfilePage() {
   const t = useText(profileTexts);
   const session = useShared(usePlatform().state.session);
@@ -53,6 +55,8 @@ export function ProfilePage() {
                   <Stack>
                     <DetailsForm user={profile.value} />
                     <LanguageCard language={user?.language ?? profile.value.language} />
+                    <RemindersCard />
+                    <OwnDataCard />
                   </Stack>
                 ) : (
                   <Bones label={t('loading')} />

@@ -217,6 +217,30 @@ describe('the matches on it', () => {
     expect(fake.visited).toEqual(['/match/1']);
   });
 
+  it('show score and minute while they are played, as the stream tells them', () => {
+    const { fake } = openHome({
+      now: Date.parse('2024-06-19T13:30:00Z'),
+      matches: [{ ...upcoming, date: '2024-06-19T13:00:00Z' }],
+    });
+    const live = { id: 14, weekId: 2, status: 'live', penHome: null, penAway: null } as const;
+    const strip = within(screen.getByRole('region', { name: 'Vandaag' }));
+    act(() => void fake.live.next({ matches: [{ ...live, minute: 11, homeScore: 0, awayScore: 1 }] }));
+    expect(strip.getByText('Kroatië – Albanië, 0–1, bezig, minuut 11')).toBeInTheDocument();
+    expect(strip.getByText("11'")).toBeVisible();
+    act(() => void fake.live.next({ matches: [{ ...live, minute: 74, homeScore: 1, awayScore: 1 }] }));
+    expect(strip.getByText('Kroatië – Albanië, 1–1, bezig, minuut 74')).toBeInTheDocument();
+    const over = { ...live, status: 'finished', minute: null, homeScore: 2, awayScore: 2 } as const;
+    act(() => void fake.live.next({ matches: [over] }));
+    expect(strip.getByText('Kroatië – Albanië, 2–2, einde')).toBeInTheDocument();
+  });
+
+  it('are the ones of another day as soon as the clock is set to it', () => {
+    const { fake } = openHome();
+    act(() => void fake.live.next({ now: '2024-06-14T18:00:00Z', weekId: null, deadlineWeek: 1 }));
+    const strip = screen.getByRole('region', { name: 'Vandaag' });
+    expect(within(strip).getByText(/^Duitsland – Schotland/)).toBeInTheDocument();
+  });
+
   it('lead nowhere while no section of the portal shows matches', () => {
     openHome({ now: Date.parse('2024-06-14T12:00:00Z'), matches: [exampleMatch()], missing: ['/match/1'] });
     expect(within(screen.getByRole('region', { name: 'Vandaag' })).queryByRole('link')).toBeNull();

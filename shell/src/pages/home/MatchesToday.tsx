@@ -57,7 +57,7 @@ export function MatchesToday() {
       matches={matches.map((match) => {
         const home = side(match.homeId?.id, clubs, locale, t);
         const away = side(match.awayId?.id, clubs, locale, t);
-        const { time, place } = writeMoment(match, t);
+        const { time, place, spoken = place } = writeMoment(match, t);
         const path = `/match/${match.id}`;
         return {
           id: match.id,
@@ -65,7 +65,8 @@ export function MatchesToday() {
           away,
           time,
           place,
-          label: [`${home.name} – ${away.name}`, time, place].join(', '),
+          live: match.status === 'live',
+          label: [`${home.name} – ${away.name}`, time, spoken].join(', '),
           // A match has a page worth seeing once it has begun (spec §2).
           href: match.status !== 'scheduled' && navigation.has(path) ? path : undefined,
         };
@@ -79,14 +80,27 @@ function side(id: number | undefined, clubs: readonly Club[], locale: 'nl' | 'en
   return { nation: club?.short ?? '', name: club?.[locale] ?? t('match.unknown') };
 }
 
-/** Kick-off and city before and during a match; score and how it ended afterwards. */
-function writeMoment(match: Match, t: Say): { time: string; place: string } {
-  const { date, city, status, homeScore, awayScore, penHome, penAway, extraTime } = match;
+interface Moment {
+  readonly time: string;
+  readonly place: string;
+  /** The place in words, where it is written in signs. */
+  readonly spoken?: string;
+}
+
+/** Kick-off and city before a match; score and minute while it is played; score and how it ended afterwards. */
+function writeMoment(match: Match, t: Say): Moment {
+  const { date, city, status, minute, homeScore, awayScore, penHome, penAway, extraTime } = match;
   if (homeScore === null || awayScore === null)
     return { time: formatTime(date), place: status === 'live' ? t('match.live') : city };
+  const time = `${homeScore}–${awayScore}`;
+  if (status === 'live') {
+    if (minute === null) return { time, place: t('match.live') };
+    const spoken = [t('match.live'), t('match.minute.spoken', { minute })].join(', ');
+    return { time, place: t('match.minute', { minute }), spoken };
+  }
   const ending =
     penHome !== null && penAway !== null
       ? t('match.penalties', { home: penHome, away: penAway })
       : t(extraTime ? 'match.extraTime' : 'match.finished');
-  return { time: `${homeScore}–${awayScore}`, place: ending };
+  return { time, place: ending };
 }

@@ -1,0 +1,35 @@
+import { defineTexts } from '@euro/platform/react';
+
+/** The page behind the link at the foot of a mail. */
+export const unsubscribeTexts = defineTexts({
+  nl: {
+    'title.first': 'Geen mails',
+    'title.second': 'meer?',
+    lead: 'Je speelt gewoon verder. Alleen deze mails stoppen.',
+    card: 'Uitschrijven',
+    ask: 'Wil je deze mails niet meer krijgen?',
+    submit: 'Schrijf me uit',
+    'done.deadline': 'Je krijgt geen herinneringen voor deadlines meer.',
+    'done.report': 'Je krijgt geen verslagen na een speeldag meer.',
+    again: 'Van gedacht veranderd? In je profiel zet je ze weer aan.',
+    invalid:
+      'Deze link klopt niet. Neem de hele link onderaan je laatste mail, of zet de mails af in je profiel.',
+    failed: 'Er ging iets verkeerd. Contacteer ons via de chat.',
+    profile: 'Naar je profiel',
+  },
+  en: {
+    'title.first': 'No more',
+    'title.second': 'mails?',
+    lead: 'You keep playing as before. Only these mails stop.',
+    card: 'Unsubscribe',
+    ask: 'Do you want to stop getting these mails?',
+    submit: 'Unsubscribe me',
+    'done.deadline': 'You get no more reminders of deadlines.',
+    'done.report': 'You get no more reports after a matchday.',
+    again: 'Changed your mind? You turn them on again in your profile.',
+    invalid:
+      "This link isn't right. Take the whole link at the foot of your last mail, or turn the mails off in your profile.",
+    failed: 'Something went wrong. Contact us through the chat.',
+    profile: 'To your profile',
+  },
+});

@@ -1,0 +1,55 @@
+import { Button, Card, Cluster, Heading, Soft, Stack } from '@euro/design-system';
+import { usePlatform, useText } from '@euro/platform/react';
+import { FileArchive, FileBraces } from 'lucide-react';
+import { useId, useState } from 'react';
+import { profileTexts } from '../../messages/pages/profileTexts.js';
+import { keepFile } from './keepFile.js';
+
+type ExportFormat = 'json' | 'csv';
+
+const FORMATS = [
+  { format: 'json', Icon: FileBraces },
+  { format: 'csv', Icon: FileArchive },
+] as const;
+
+/** Everything that is kept about who is signed in, as a file. */
+export function OwnDataCard() {
+  const t = useText(profileTexts);
+  const { api, notices } = usePlatform();
+  const titleId = useId();
+  const [asked, setAsked] = useState<ExportFormat | null>(null);
+
+  async function download(format: ExportFormat) {
+    setAsked(format);
+    const { data, error } = await api.download('GET user/export', { query: { format } });
+    setAsked(null);
+    if (error) return notices.show({ tone: 'danger', text: error.message });
+    keepFile(data);
+    notices.show({ tone: 'positive', text: t('data.done') });
+  }
+
+  return (
+    <Card $padded aria-labelledby={titleId}>
+      <Stack>
+        <div>
+          <Heading id={titleId}>{t('data')}</Heading>
+          <Soft>{t('data.text')}</Soft>
+        </div>
+        <Cluster>
+          {FORMATS.map(({ format, Icon }) => (
+            <Button
+              key={format}
+              variant="secondary"
+              icon={<Icon size={20} aria-hidden />}
+              loading={asked === format}
+              disabled={asked !== null}
+              onClick={() => void download(format)}
+            >
+              {t(`data.${format}`)}
+            </Button>
+          ))}
+        </Cluster>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,72 @@
+import { createFakePlatform, refuse } from '@euro/platform/testing';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { axeFindings } from '../testing/axeFindings.js';
+import { openPage } from '../testing/openPage.js';
+import { UnsubscribePage } from './UnsubscribePage.js';
+
+function openUnsubscribe(locale: 'nl' | 'en' = 'nl') {
+  const fake = createFakePlatform({ path: '/unsubscribe/deadline-abc', locale });
+  openPage(fake, <UnsubscribePage />, '/unsubscribe/:token');
+  return { fake, user: userEvent.setup() };
+}
+
+const submit = () => screen.getByRole('button', { name: 'Schrijf me uit' });
+
+describe('unsubscribing', () => {
+  it('asks first: opening the page changes nothing', () => {
+    const { fake } = openUnsubscribe();
+    expect(screen.getByText('Wil je deze mails niet meer krijgen?')).toBeVisible();
+    expect(submit()).toBeVisible();
+    expect(fake.api.calls('POST user/unsubscribe')).toEqual([]);
+  });
+
+  it.each([
+    ['deadline', 'Je krijgt geen herinneringen voor deadlines meer.'],
+    ['report', 'Je krijgt geen verslagen na een speeldag meer.'],
+  ] as const)('stops mails of the kind %s at a press and says so', async (kind, text) => {
+    const { fake, user } = openUnsubscribe();
+    fake.api.answer('POST user/unsubscribe', { ok: true, kind });
+    await user.click(submit());
+    expect(fake.api.calls('POST user/unsubscribe')).toEqual([{ body: { token: 'deadline-abc' } }]);
+    expect(screen.getByRole('status')).toHaveTextContent(text);
+    expect(screen.getByRole('status')).toHaveFocus();
+    await user.click(screen.getByRole('link', { name: 'Naar je profiel' }));
+    expect(fake.visited).toEqual(['/profile']);
+  });
+
+  it('says that a link is not right, and what to do', async () => {
+    const { fake, user } = openUnsubscribe();
+    fake.api.answer('POST user/unsubscribe', refuse('unsubscribe-token-invalid', 400));
+    await user.click(submit());
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Deze link klopt niet\./);
+    expect(screen.getByRole('alert')).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Naar je profiel' })).toBeVisible();
+  });
+
+  it.each([
+    [refuse('offline', 0, { message: 'Geen verbinding.' }), 'Geen verbinding.'],
+    [refuse('internal-error', 500), 'Er ging iets verkeerd. Contacteer ons via de chat.'],
+  ])('can be tried again when it failed: %#', async (failure, text) => {
+    const { fake, user } = openUnsubscribe();
+    fake.api.answer('POST user/unsubscribe', failure);
+    await user.click(submit());
+    expect(fake.notices).toEqual([{ tone: 'danger', text }]);
+    fake.api.answer('POST user/unsubscribe', { ok: true, kind: 'report' });
+    await user.click(submit());
+    expect(screen.getByRole('status')).toBeVisible();
+  });
+
+  it('speaks English', () => {
+    openUnsubscribe('en');
+    expect(screen.getByRole('button', { name: 'Unsubscribe me' })).toBeVisible();
+  });
+
+  it('has nothing for axe to find, before and after', async () => {
+    const { fake, user } = openUnsubscribe();
+    expect(await axeFindings()).toEqual([]);
+    fake.api.answer('POST user/unsubscribe', { ok: true, kind: 'report' });
+    await user.click(submit());
+    expect(await axeFindings()).toEqual([]);
+  });
+});

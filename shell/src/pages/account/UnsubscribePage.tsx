@@ -1,0 +1,62 @@
+import { Button, Stack, TextLink } from '@euro/design-system';
+import { usePlatform, useText } from '@euro/platform/react';
+import { useEffect, useRef, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { unsubscribeTexts } from '../../messages/pages/unsubscribeTexts.js';
+import { AccountStage } from './AccountStage.js';
+import { isPassing } from './isPassing.js';
+import { useSingleFlight } from './useSingleFlight.js';
+
+type Outcome =
+  | { readonly kind: 'asked' }
+  | { readonly kind: 'done'; readonly mails: 'deadline' | 'report' }
+  | { readonly kind: 'invalid' };
+
+/** Behind the link at the foot of a mail: asks, and stops these mails at a press; opening it changes nothing. */
+export function UnsubscribePage() {
+  const t = useText(unsubscribeTexts);
+  const { token = '' } = useParams();
+  const { api, notices } = usePlatform();
+  const [outcome, setOutcome] = useState<Outcome>({ kind: 'asked' });
+
+  const [unsubscribe, isBusy] = useSingleFlight(async () => {
+    const { data, error } = await api.call('POST user/unsubscribe', { body: { token } });
+    if (data) setOutcome({ kind: 'done', mails: data.kind });
+    else if (error.code === 'unsubscribe-token-invalid') setOutcome({ kind: 'invalid' });
+    else notices.show({ tone: 'danger', text: isPassing(error) ? error.message : t('failed') });
+  });
+
+  return (
+    <AccountStage title={t('title.first')} volt={t('title.second')} lead={t('lead')} card={t('card')}>
+      <Stack $gap={12}>
+        {outcome.kind === 'asked' ? (
+          <>
+            <p>{t('ask')}</p>
+            <Button block loading={isBusy} onClick={() => void unsubscribe()}>
+              {t('submit')}
+            </Button>
+          </>
+        ) : (
+          <Told outcome={outcome} />
+        )}
+      </Stack>
+    </AccountStage>
+  );
+}
+
+/** Takes the focus from the button that is gone, so that the outcome is heard and the next step is at hand. */
+function Told({ outcome }: { readonly outcome: Exclude<Outcome, { kind: 'asked' }> }) {
+  const t = useText(unsubscribeTexts);
+  const told = useRef<HTMLParagraphElement>(null);
+  useEffect(() => told.current?.focus(), []);
+  const isDone = outcome.kind === 'done';
+  return (
+    <>
+      <p ref={told} tabIndex={-1} role={isDone ? 'status' : 'alert'}>
+        {isDone ? t(`done.${outcome.mails}`) : t('invalid')}
+      </p>
+      {isDone && <p>{t('again')}</p>}
+      <TextLink href="/profile">{t('profile')}</TextLink>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ApiFailure } from '@euro/platform';
+import { usePlatform, useText } from '@euro/platform/react';
+import { useRef, useState } from 'react';
+import { reminderTexts } from '../../messages/pages/reminderTexts.js';
+import { isPassing } from './isPassing.js';
+import { useSingleFlight } from './useSingleFlight.js';
+
+/** A kind of mail that can be chosen. */
+export type MailKind = 'deadlineMail' | 'matchdayReport';
+
+interface MailChoice {
+  readonly isOn: boolean;
+  readonly isBusy: boolean;
+  /** Why the last choice was not saved. */
+  readonly problem: string | undefined;
+  choose(isOn: boolean): void;
+}
+
+/**
+ * One kind of mail, saved as soon as it is chosen. It shows the choice at once; what was not saved goes back, and says so.
+ * @param stored what the server has
+ */
+export function useMailChoice(kind: MailKind, stored: boolean): MailChoice {
+  const t = useText(reminderTexts);
+  const { api, notices } = usePlatform();
+  // An undo may be pressed long after it was drawn: it must know what is saved by then.
+  const saved = useRef(stored);
+  const [wanted, setWanted] = useState(stored);
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+
+  const [save, isBusy] = useSingleFlight(async (isOn: boolean, isUndo: boolean) => {
+    setWanted(isOn);
+    setFailure(null);
+    const { data, error } = await api.call('PUT user/reminders', { body: { [kind]: isOn } });
+    if (error) {
+      setWanted(saved.current);
+      setFailure(error);
+      return;
+    }
+    saved.current = data[kind];
+    setWanted(saved.current);
+    const undo = { label: t('undo'), onPress: () => void save(!isOn, true) };
+    const text = t(isOn ? `${kind}.on` : `${kind}.off`);
+    notices.show({ tone: 'positive', text, ...(isUndo ? {} : { action: undo }) });
+  });
+
+  return {
+    isOn: wanted,
+    isBusy,
+    problem: failure ? (isPassing(failure) ? failure.message : t('not.saved')) : undefined,
+    choose: (isOn) => void save(isOn, false),
+  };
+}
