@@ -3,6 +3,12 @@ export { type Crest, crestFromSeed } from './badge/crest.js';
 export { Band, type BandProps, FactRow } from './band/Band.js';
 export { BenchList, type BenchListPlayer, type BenchListProps } from './bench-list/BenchList.js';
 export {
+  type BoosterState,
+  type BoosterTile,
+  BoosterTiles,
+  type BoosterTilesProps,
+} from './boosters/BoosterTiles.js';
+export {
   Button,
   ButtonLink,
   type ButtonLinkProps,
@@ -10,10 +16,20 @@ export {
   type ButtonVariant,
 } from './button/Button.js';
 export { Card, CardHeader, type CardHeaderProps } from './card/Card.js';
+export { ChatBubble, type ChatBubbleProps } from './chat/ChatBubble.js';
+export { ChatDay, ChatEvent, ChatFrame, type ChatFrameProps } from './chat/ChatFrame.js';
+export { Composer, type ComposerProps } from './chat/Composer.js';
 export { Checkbox, type CheckboxProps } from './checkbox/Checkbox.js';
 export { Chip, type ChipProps, type ChipTone, LiveDot } from './chip/Chip.js';
 export { type CompareRow, CompareTable, type CompareTableProps } from './compare/CompareTable.js';
 export { CompareLayout, PremiumCard, type PremiumCardProps } from './compare/PremiumCard.js';
+export { CompareTick, type CompareTickProps } from './compare-tray/CompareTick.js';
+export {
+  type CompareChart,
+  type ComparedPlayer,
+  CompareTray,
+  type CompareTrayProps,
+} from './compare-tray/CompareTray.js';
 export {
   Countdown,
   type CountdownLook,
@@ -22,13 +38,8 @@ export {
 } from './countdown/Countdown.js';
 export { DeadlineBlock, type DeadlineBlockProps } from './countdown/DeadlineBlock.js';
 export { Crown, CrownArt, type CrownProps } from './crown/Crown.js';
-export {
-  type Column,
-  DataTable,
-  type DataTableProps,
-  type PhonePlace,
-  type Sort,
-} from './data-table/DataTable.js';
+export type { Column, PhonePlace, Sort } from './data-table/column.js';
+export { DataTable, type DataTableProps } from './data-table/DataTable.js';
 export { PlayerCell, type PlayerCellProps, PlayerCellSkeleton } from './data-table/PlayerCell.js';
 export { DeadlineChip, type DeadlineChipProps } from './deadline-chip/DeadlineChip.js';
 export {
@@ -44,6 +55,8 @@ export { Field, type FieldProps } from './field/Field.js';
 export { PasswordField, type PasswordFieldProps } from './field/PasswordField.js';
 export { SearchField, type SearchFieldProps } from './field/SearchField.js';
 export { type DebouncedText, useDebouncedText } from './field/useDebouncedText.js';
+export { FilterButton, type FilterButtonProps } from './filter-bar/FilterButton.js';
+export { type FilterChip, FilterChips, type FilterChipsProps } from './filter-bar/FilterChips.js';
 export { Flag, type FlagProps } from './flag/Flag.js';
 export { Footer, type FooterProps } from './footer/Footer.js';
 export { FormBars, type FormBarsProps, PointsSpark, type PointsSparkProps } from './form-bars/FormBars.js';
@@ -92,6 +105,17 @@ export {
   Wrap,
 } from './layout/layout.js';
 export { Section, SectionHead, type SectionHeadProps, type SectionProps } from './layout/Section.js';
+export { InviteCode, type InviteCodeProps } from './leagues/InviteCode.js';
+export { LeagueCover, type LeagueCoverProps } from './leagues/LeagueCover.js';
+export { LeagueSwitcher, type LeagueSwitcherProps, type SwitchedLeague } from './leagues/LeagueSwitcher.js';
+export {
+  type LeagueHeaders,
+  LeagueTable,
+  type LeagueTableProps,
+  type LeagueTeam,
+} from './leagues/LeagueTable.js';
+export { LeftToPlay, type LeftToPlayProps } from './leagues/LeftToPlay.js';
+export { PremiumUpsell, type PremiumUpsellProps } from './leagues/PremiumUpsell.js';
 export { DayHeading, FixtureRow, type FixtureRowProps } from './list-row/FixtureRow.js';
 export {
   Difficulty,
@@ -101,7 +125,25 @@ export {
   type ListRowProps,
   StepNumber,
 } from './list-row/ListRow.js';
-export { type Announce, LiveRegion, type LiveRegionProps, useAnnounce } from './live-region/LiveRegion.js';
+export {
+  type Announce,
+  LiveRegion,
+  type LiveRegionProps,
+  type SaidOptions,
+  useAnnounce,
+  useSaid,
+} from './live-region/LiveRegion.js';
+export { Bracket, type BracketProps, type BracketRoundColumn } from './matches/Bracket.js';
+export type { BracketEntry, BracketSide } from './matches/BracketBox.js';
+export type { FinalCardProps } from './matches/FinalCard.js';
+export {
+  GroupLegend,
+  GroupTable,
+  type GroupTableProps,
+  type GroupTableRow,
+  type GroupTableTexts,
+  type Through,
+} from './matches/GroupTable.js';
 export { type MatchdayTile, MatchdayTiles, type MatchdayTilesProps } from './matches/MatchdayTiles.js';
 export { MatchdayTilesSkeleton } from './matches/MatchdayTilesSkeleton.js';
 export { MatchDay, MatchRow, type MatchRowProps, type MatchSide } from './matches/MatchRow.js';
@@ -145,7 +187,7 @@ export {
   type SheetActionProps,
   type SheetFact,
 } from './player-sheet/PlayerSheet.js';
-export { type BarsMatchday, PointsBars, type PointsBarsProps } from './points-bars/PointsBars.js';
+export { StatGrid, type StatGridProps } from './player-sheet/StatGrid.js';
 export {
   type BreakdownLine,
   MatchChoice,
@@ -168,8 +210,9 @@ export { Portrait, type PortraitProps } from './portrait/Portrait.js';
 export { MoveArrow, type MoveArrowProps } from './rankings/MoveArrow.js';
 export { Podium, type PodiumProps, type PodiumTeam } from './rankings/Podium.js';
 export { PodiumSkeleton } from './rankings/PodiumSkeleton.js';
-export { RankChart, type RankChartProps } from './rankings/RankChart.js';
 export { type RankedTeam, type RankHeaders, RankTable, type RankTableProps } from './rankings/RankTable.js';
+export { Difference, type DifferenceProps, type DifferenceSide } from './receipts/Difference.js';
+export { ReceiptList, type ReceiptListProps, type ReceiptRow } from './receipts/ReceiptList.js';
 export { Segmented, type SegmentedOption, type SegmentedProps } from './segmented/Segmented.js';
 export { Select, type SelectOption, type SelectProps } from './select/Select.js';
 export { Skeleton, type SkeletonProps, TableSkeleton } from './skeleton/Skeleton.js';
@@ -185,6 +228,7 @@ export {
   type SectionFallbackProps,
 } from './states/States.js';
 export { type MeterGroup, StickyBar, type StickyBarProps } from './sticky-bar/StickyBar.js';
+export { Switch, type SwitchProps } from './switch/Switch.js';
 export {
   type LinkTab,
   LinkTabs,
@@ -225,5 +269,26 @@ export {
   TournamentStrip,
   type TournamentStripProps,
 } from './tournament-strip/TournamentStrip.js';
+export {
+  AfterList,
+  AfterPlayers,
+  type AfterPlayersProps,
+  AfterRow,
+  type AfterRowProps,
+} from './transfers/AfterList.js';
+export { Callout, type CalloutProps, type CalloutTone } from './transfers/Callout.js';
+export { ChoiceRow, type ChoiceRowProps } from './transfers/ChoiceRow.js';
+export {
+  type NationFixture,
+  NationFixtures,
+  type NationFixturesProps,
+} from './transfers/NationFixtures.js';
+export { type PairPlayer, TransferPair, type TransferPairProps } from './transfers/TransferPair.js';
+export {
+  type CoinGroup,
+  TransferTally,
+  TransferTallyCard,
+  type TransferTallyProps,
+} from './transfers/TransferTally.js';
 export { Caption, CardTitle, Heading, Num, Soft, VisuallyHidden } from './typography/typography.js';
 export { Mark, Wordmark, type WordmarkProps } from './wordmark/Wordmark.js';

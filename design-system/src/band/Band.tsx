@@ -53,6 +53,10 @@ const Title = styled.h1`
   letter-spacing: -0.015em;
   overflow-wrap: anywhere;
   ${media.tablet} { font-size: 40px; }
+  &[data-size='long'] {
+    @media (max-width: 767px) { font-size: 24px; font-weight: 850; font-stretch: 116%; }
+    @media (max-width: 359px) { font-size: 20px; }
+  }
   &[data-size='team'] {
     font-size: 20px;
     font-weight: 850;
@@ -70,10 +74,16 @@ const Subtitle = styled.p`
   ${media.tablet} { font-size: 16px; }
 `;
 
+const Lead = styled.div`
+  margin-top: 14px;
+`;
+
 /** Props of {@link Band}. */
 export interface BandProps {
   title?: ReactNode;
   subtitle?: ReactNode;
+  /** Under title and subtitle, in their column: coins, chips. */
+  lead?: ReactNode;
   /** Before the title: a crest, a way back. */
   before?: ReactNode;
   /** At the right of the title: a countdown, a podium. */
@@ -84,14 +94,15 @@ export interface BandProps {
   side?: ReactNode;
   /** Beams of light at the right (`beam`), over the podium (`podium`), or none. */
   light?: 'beam' | 'podium' | 'none';
-  /** `team`: smaller, as a team's name may be long. */
-  titleSize?: 'page' | 'team';
+  /** `long`: smaller on phones, for more than two words; `team`: smaller everywhere, as a team's name may be long. */
+  titleSize?: 'page' | 'long' | 'team';
 }
 
 /** The night band under the header with the page's title. */
 export function Band({
   title,
   subtitle,
+  lead,
   before,
   aside,
   children,
@@ -108,6 +119,7 @@ export function Band({
             <div>
               {title && <Title data-size={titleSize}>{title}</Title>}
               {subtitle && <Subtitle>{subtitle}</Subtitle>}
+              {lead && <Lead>{lead}</Lead>}
             </div>
           </TitleBlock>
           {aside}

@@ -11,6 +11,7 @@ interface Look {
   $variant: ButtonVariant;
   $size: 'medium' | 'large' | 'small';
   $block: boolean;
+  $iconOnPhone?: boolean;
 }
 
 const looks = {
@@ -64,6 +65,7 @@ const box = css<Look>`
   transition: background ${token.quick}, filter ${token.quick}, transform ${token.quick};
   ${({ $size }) => sizes[$size]}
   ${({ $variant }) => looks[$variant]}
+  ${({ $iconOnPhone }) => $iconOnPhone && '@media (max-width: 767px) { min-width: 52px; padding: 0; }'}
   &:active { transform: scale(0.98); }
 `;
 
@@ -111,6 +113,8 @@ interface CommonProps {
   /** Fills the width of its container. */
   block?: boolean;
   icon?: ReactNode;
+  /** A square below 768 px, where its text is hidden and only the icon shows. */
+  iconOnPhone?: boolean;
 }
 
 /** Props of {@link Button}. */
@@ -129,6 +133,7 @@ export function Button({
   size = 'medium',
   block = false,
   icon,
+  iconOnPhone = false,
   loading = false,
   disabled = false,
   disabledReason,
@@ -154,6 +159,7 @@ export function Button({
         $variant={variant}
         $size={size}
         $block={block}
+        $iconOnPhone={iconOnPhone}
         aria-disabled={(blocked && !loading) || undefined}
         aria-busy={loading || undefined}
         aria-describedby={[describedBy, disabledReason && reasonId].filter(Boolean).join(' ') || undefined}
@@ -176,11 +182,12 @@ export function ButtonLink({
   size = 'medium',
   block = false,
   icon,
+  iconOnPhone = false,
   children,
   ...rest
 }: ButtonLinkProps) {
   return (
-    <LinkRoot {...rest} $variant={variant} $size={size} $block={block}>
+    <LinkRoot {...rest} $variant={variant} $size={size} $block={block} $iconOnPhone={iconOnPhone}>
       {icon}
       {children}
     </LinkRoot>

@@ -26,6 +26,7 @@ export const Tones: Story = {
         </Chip>
         <Chip tone="danger">Niet betaald</Chip>
         <Chip icon={<LiveDot $kind="provisional" />}>voorlopig</Chip>
+        <Chip icon={<LiveDot $kind="surface" />}>bezig</Chip>
       </Cluster>
     </Sheet>
   ),

@@ -45,8 +45,11 @@ export function Chip({ tone = 'neutral', icon, children }: ChipProps) {
   );
 }
 
-/** A dot that says "now": mint on night, green on light; `provisional` is an open ring. */
-export const LiveDot = styled.span<{ $kind?: 'live' | 'plate' | 'provisional' }>`
+/**
+ * A dot that says "now": mint on night, green on plates, `surface` on whatever the theme lays pages on; `provisional` is an
+ * open ring.
+ */
+export const LiveDot = styled.span<{ $kind?: 'live' | 'plate' | 'surface' | 'provisional' }>`
   display: inline-block;
   flex: none;
   width: 8px;
@@ -57,5 +60,10 @@ export const LiveDot = styled.span<{ $kind?: 'live' | 'plate' | 'provisional' }>
       ? css`width: 10px; height: 10px; box-shadow: inset 0 0 0 2px currentColor;`
       : $kind === 'plate'
         ? css`background: ${token.livePlate}; box-shadow: 0 0 0 2.5px #0b7a413d;`
-        : css`background: ${token.live}; box-shadow: 0 0 0 3px #5bf0a540;`}
+        : $kind === 'surface'
+          ? css`
+              background: ${token.positive};
+              box-shadow: 0 0 0 2.5px color-mix(in srgb, ${token.positive} 25%, transparent);
+            `
+          : css`background: ${token.live}; box-shadow: 0 0 0 3px #5bf0a540;`}
 `;

@@ -6,7 +6,8 @@ import { OwnershipBar } from '../ownership-bar/OwnershipBar.js';
 import { Pager } from '../pager/Pager.js';
 import { EmptyState } from '../states/States.js';
 import { Sheet, Wide } from '../testing/Sheet.js';
-import { type Column, DataTable, type DataTableProps } from './DataTable.js';
+import type { Column } from './column.js';
+import { DataTable, type DataTableProps } from './DataTable.js';
 import { PlayerCell } from './PlayerCell.js';
 
 interface Example {

@@ -1,17 +1,10 @@
 import styled from 'styled-components';
-import { bareButton, numeral, runningLine } from '../tokens/mixins.js';
+import { bareButton, numeral } from '../tokens/mixins.js';
 import { token } from '../tokens/token.js';
 
 const WIDE = '@container (min-width: 700px)';
 /** A table, but without the columns that wait for more room. */
 const MEDIUM = '@container (min-width: 700px) and (max-width: 959px)';
-
-export const Root = styled.div`
-  container-type: inline-size;
-  position: relative;
-  overflow-x: clip;
-  &[data-refreshing]::before { ${runningLine} }
-`;
 
 export const PhoneHead = styled.div`
   display: flex;
@@ -63,6 +56,7 @@ export const HeadCell = styled.th`
   ${MEDIUM} {
     padding-inline: 6px;
     &[data-roomy] { display: none; }
+    &[data-ends] { padding-right: 24px; }
   }
   &[data-align='end'] { text-align: right; }
   &[data-sorts] { color: ${token.ink}; background: color-mix(in srgb, ${token.tint} 55%, transparent); }
@@ -111,7 +105,8 @@ export const Cell = styled.td`
   &[data-phone='last'] { order: 6; font-size: 12px; font-weight: 650; }
   &[data-phone='none'] { display: none; }
   &[data-phone='detail']:not([data-first]) { margin-left: auto; }
-  &[data-first] { padding-left: 44px; }
+  &[data-first='named'] { padding-left: 44px; }
+  &[data-first='led'] { @container (min-width: 340px) { padding-left: 50px; } }
   &[data-strong] { ${numeral} }
   &[data-strong][data-phone='value'] { font-size: 22px; }
   ${WIDE} {
@@ -127,6 +122,7 @@ export const Cell = styled.td`
     ${MEDIUM} {
       &&&:not(:first-child, :last-child) { padding-inline: 6px; }
       &&&[data-roomy] { display: none; }
+      &&&[data-ends][data-ends] { padding-right: 24px; }
     }
     &&&:first-child { padding-left: 20px; }
     &&&:last-child { padding-right: 24px; }

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { type Column, DataTable, type DataTableProps } from './DataTable.js';
+import type { Column } from './column.js';
+import { DataTable, type DataTableProps } from './DataTable.js';
 
 interface Row {
   name: string;

@@ -4,7 +4,7 @@ import { Flag } from '../flag/Flag.js';
 import { Jersey } from '../jersey/Jersey.js';
 import type { Shirt } from '../player-card/PlayerCard.js';
 import { Skeleton } from '../skeleton/Skeleton.js';
-import { bareButton } from '../tokens/mixins.js';
+import { bareButton, ellipsis } from '../tokens/mixins.js';
 import { token } from '../tokens/token.js';
 
 const Root = styled.span`
@@ -19,7 +19,8 @@ const Text = styled.span`
   min-width: 0;
   text-align: left;
   b { display: block; font-size: 16px; line-height: 1.25; font-weight: 650; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  small { display: flex; align-items: center; gap: 6px; font-size: 12px; line-height: 1.4; font-weight: 450; color: ${token.inkSoft}; white-space: nowrap; }
+  small { display: flex; align-items: center; gap: 6px; font-size: 12px; line-height: 1.4; font-weight: 450; color: ${token.inkSoft}; }
+  small > span { ${ellipsis} }
 `;
 
 const NameButton = styled.button`
@@ -56,12 +57,14 @@ export interface PlayerCellProps {
   shirt: Shirt;
   /** "FRA · Verdediger". */
   detail: ReactNode;
+  /** After the name: he is followed. */
+  mark?: ReactNode;
   /** Makes the whole row open the player. */
   onOpen?: () => void;
 }
 
 /** A player in a table: shirt, name, flag, nation and position. */
-export function PlayerCell({ name, shirt, detail, onOpen }: PlayerCellProps) {
+export function PlayerCell({ name, shirt, detail, mark, onOpen }: PlayerCellProps) {
   return (
     <Root>
       <Jersey {...shirt} />
@@ -74,10 +77,11 @@ export function PlayerCell({ name, shirt, detail, onOpen }: PlayerCellProps) {
           ) : (
             name
           )}
+          {mark}
         </b>
         <small>
           <Flag nation={shirt.nation} size={16} />
-          {detail}
+          <span>{detail}</span>
         </small>
       </Text>
     </Root>

@@ -9,18 +9,46 @@ const items = ['Home', 'Stats', 'Rangschikking', 'Spelregels', 'Prijzen'].map((t
   current: text === 'Prijzen',
 }));
 
+let width = 0;
+/** What the browser does in a frame in which the menu or an item changed its width. */
+let notify = () => {};
+
 /** Every item is 100 px wide, the menu as wide as told. */
-function draw(width: number) {
-  jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(width);
+function draw(given: number) {
+  width = given;
+  jest.spyOn(Element.prototype, 'clientWidth', 'get').mockImplementation(() => width);
   jest
     .spyOn(Element.prototype, 'getBoundingClientRect')
     .mockImplementation(() => ({ ...new DOMRect(), width: 100 }));
   const { container } = render(<MainNav label="Hoofdmenu" items={items} moreText="Meer" />);
+  return shownIn(container);
+}
+
+function shownIn(container: Element) {
   const beside = [...container.querySelectorAll('nav > ul > li[data-fits="true"]')];
   return beside.map((item) => item.querySelector('a, button')?.textContent);
 }
 
-Object.assign(globalThis, { DOMRect: class {} });
+/** The menu gets another width; what is drawn is read before anything else of the page runs. */
+function resize(given: number) {
+  width = given;
+  const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+  environment.IS_REACT_ACT_ENVIRONMENT = false;
+  notify();
+  environment.IS_REACT_ACT_ENVIRONMENT = true;
+  return shownIn(document.body);
+}
+
+Object.assign(globalThis, {
+  DOMRect: class {},
+  ResizeObserver: class {
+    constructor(told: () => void) {
+      notify = told;
+    }
+    observe() {}
+    disconnect() {}
+  },
+});
 afterEach(() => jest.restoreAllMocks());
 
 describe('the main menu', () => {
@@ -30,6 +58,17 @@ describe('the main menu', () => {
 
   it('keeps the last ones behind "Meer" where they do not', () => {
     expect(draw(420)).toEqual(['Home', 'Stats', 'Rangschikking', 'Meer']);
+  });
+
+  it('follows its width within the frame, so that nothing is seen over its neighbour', () => {
+    draw(600);
+    expect(resize(420)).toEqual(['Home', 'Stats', 'Rangschikking', 'Meer']);
+    expect(resize(600)).toHaveLength(5);
+  });
+
+  it('keeps its items while it is not shown: the first frame after it has them', () => {
+    draw(600);
+    expect(resize(0)).toEqual(['Home', 'Stats', 'Rangschikking', 'Spelregels', 'Prijzen']);
   });
 
   it('opens and closes what is behind "Meer", also by keyboard', async () => {

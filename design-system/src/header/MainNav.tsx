@@ -21,7 +21,7 @@ const pill = css`
   transition: background ${token.quick}, color ${token.quick};
   &:hover { color: #fff; background: #ffffff14; }
   &[aria-current='page'], &[data-current='true'] { color: #fff; font-weight: 700; background: ${token.nightLift}; }
-  ${media.desktop} { padding: 0 10px; font-size: 15px; }
+  ${media.desktop} { padding: 0 8px; font-size: 15px; }
 `;
 
 const Nav = styled.nav`
@@ -31,7 +31,6 @@ const Nav = styled.nav`
 
 const List = styled.ul`
   display: flex;
-  gap: 2px;
 `;
 
 /** One destination as a pill on night. */

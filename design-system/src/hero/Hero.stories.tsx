@@ -130,3 +130,19 @@ export const Home: Story = {
     </main>
   ),
 };
+
+/** While matches are played: score, minute and a dot. */
+export const Playing: Story = {
+  render: () => (
+    <main>
+      <Hero title="Heel Europa kijkt." lead="Kies 15 spelers." deadlineTitle="Deadline speeldag 3" />
+      <TodayStrip
+        title="Vandaag"
+        detail="woensdag 19/06/24 · speeldag 2"
+        matches={matches.map((match, at) =>
+          at === 1 ? { ...match, time: '1–0', place: "34'", live: true } : match,
+        )}
+      />
+    </main>
+  ),
+};

@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import { LiveDot } from '../chip/Chip.js';
 import { CompareTable } from '../compare/CompareTable.js';
 import { Hero } from './Hero.js';
 import { InfoCard } from './InfoCard.js';
@@ -47,6 +48,28 @@ describe('home', () => {
       'href',
       '/match/14',
     );
+  });
+
+  it('marks a match that is played, beside its score and minute', () => {
+    const { container } = render(
+      <TodayStrip
+        title="Vandaag"
+        detail="speeldag 2"
+        matches={[
+          {
+            id: 1,
+            home: { nation: 'CRO', name: 'Kroatië' },
+            away: { nation: 'ALB', name: 'Albanië' },
+            time: '1–0',
+            place: "34'",
+            live: true,
+            label: 'Kroatië – Albanië, 1–0, bezig, minuut 34',
+          },
+        ]}
+      />,
+    );
+    expect(screen.getByText("34'").querySelector(LiveDot.toString())).not.toBeNull();
+    expect(container.querySelectorAll(LiveDot.toString())).toHaveLength(1);
   });
 
   it.each(['squad', 'captain', 'transfers', 'friends'] as const)(

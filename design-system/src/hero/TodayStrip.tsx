@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
+import { LiveDot } from '../chip/Chip.js';
 import { Flag } from '../flag/Flag.js';
 import { Wrap } from '../layout/layout.js';
 import { Anchor } from '../theme/LinkProvider.js';
@@ -88,6 +89,7 @@ const Kick = styled.span`
   text-align: right;
   b { ${numeral} display: block; font-size: 18px; line-height: 1.1; }
   small { font-size: 12px; color: ${token.inkSoft}; }
+  small ${LiveDot} { margin-right: 7px; }
   @container (min-width: 960px) { ${List}:not([data-many]) & { text-align: center; } }
 `;
 
@@ -104,8 +106,10 @@ export interface TodayMatch {
   away: { nation: string; name: string };
   /** "15:00", or the score. */
   time: string;
-  /** "Hamburg", or "einde". */
+  /** "Hamburg", "einde", or the minute of a match that is played. */
   place?: string;
+  /** It is being played: a dot says so. */
+  live?: boolean;
   /** The match in words. */
   label: string;
   href?: string;
@@ -151,7 +155,12 @@ export function TodayStrip({ title, detail, matches = [], children }: TodayStrip
                     </Team>
                     <Kick>
                       <b>{match.time}</b>
-                      {match.place && <small>{match.place}</small>}
+                      {match.place && (
+                        <small>
+                          {match.live && <LiveDot $kind="surface" />}
+                          {match.place}
+                        </small>
+                      )}
                     </Kick>
                     <Team data-side="away">
                       <Flag nation={match.away.nation} size={28} />

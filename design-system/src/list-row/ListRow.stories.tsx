@@ -5,7 +5,6 @@ import { Card, CardHeader } from '../card/Card.js';
 import { FormBars, PointsSpark } from '../form-bars/FormBars.js';
 import { OwnershipBar } from '../ownership-bar/OwnershipBar.js';
 import { StatusMark } from '../player-card/marks.js';
-import { PointsBars } from '../points-bars/PointsBars.js';
 import { Portrait } from '../portrait/Portrait.js';
 import { Sheet, Wide } from '../testing/Sheet.js';
 import { Difficulty, IconTile, ListRow, StepNumber } from './ListRow.js';
@@ -60,28 +59,6 @@ export const Rows: Story = {
           trailing={<Difficulty level={3} text="gemiddeld" />}
         />
       </ul>
-    </Card>
-  ),
-};
-
-export const Charts: Story = {
-  render: () => (
-    <Card>
-      <CardHeader title="Punten per speeldag" />
-      <PointsBars
-        label="Punten per speeldag"
-        legend={{ own: 'jij', provisional: 'voorlopig', average: 'gemiddelde' }}
-        matchdays={[44.5, 85.5, -2, null, null, null, null].map((points, at) => ({
-          number: at + 1,
-          points,
-          text: points?.toLocaleString('nl-BE').replace('-', '−'),
-          average: points === null ? undefined : 37,
-          provisional: at === 1,
-          selected: at === 1,
-          label:
-            points === null ? `speeldag ${at + 1}: nog te spelen` : `speeldag ${at + 1}: ${points} punten`,
-        }))}
-      />
     </Card>
   ),
 };

@@ -64,8 +64,10 @@ export interface MatchSide {
 export interface MatchRowProps {
   home: MatchSide;
   away: MatchSide;
-  /** "2–0". */
+  /** "2–0"; the score so far of a match that is `live`. */
   score?: string;
+  /** The match is being played: its score is ringed. */
+  live?: boolean;
   /** "21:00", shown when there is no score. */
   time?: string;
   /** "na verlengingen", "3–0 na strafschoppen", a stadium. */
@@ -76,7 +78,7 @@ export interface MatchRowProps {
 }
 
 /** A match in a day's list. */
-export function MatchRow({ home, away, score, time, note, label, href }: MatchRowProps) {
+export function MatchRow({ home, away, score, live = false, time, note, label, href }: MatchRowProps) {
   return (
     <Root>
       {href ? (
@@ -91,7 +93,9 @@ export function MatchRow({ home, away, score, time, note, label, href }: MatchRo
           {home.nation && <Flag nation={home.nation} size={24} />}
           <span>{home.name}</span>
         </Side>
-        <ScorePlate $kind={score ? 'score' : 'time'}>{score ?? time}</ScorePlate>
+        <ScorePlate $kind={score ? 'score' : 'time'} $live={live}>
+          {score ?? time}
+        </ScorePlate>
         <Side data-side="away" data-result={away.result}>
           {away.nation && <Flag nation={away.nation} size={24} />}
           <span>{away.name}</span>

@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { MatchSummary } from './MatchSummary.js';
 
 it('tells for each kind who did it, home before away', () => {
@@ -23,4 +24,12 @@ it('tells for each kind who did it, home before away', () => {
   const red = screen.getAllByRole('list', { name: 'Rode kaarten' });
   expect(red).toHaveLength(1);
   expect(within(red[0] ?? document.body).getByText('Porteous')).toBeTruthy();
+});
+
+it('opens who is pressed', async () => {
+  const open = jest.fn();
+  const home = [{ id: 1, name: 'Musiala', detail: '×2', onPress: open }];
+  render(<MatchSummary label="Doelpunten" rows={[{ kind: 'goal', label: 'Doelpunten', home, away: [] }]} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Musiala ×2' }));
+  expect(open).toHaveBeenCalledTimes(1);
 });

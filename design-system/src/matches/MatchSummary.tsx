@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { AssistMark, CardMark, GoalMark } from '../player-card/marks.js';
+import { bareButton } from '../tokens/mixins.js';
 import { token } from '../tokens/token.js';
 
 const Root = styled.ul`
@@ -9,7 +10,7 @@ const Root = styled.ul`
     grid-template-columns: minmax(0, 1fr) 44px minmax(0, 1fr);
     align-items: center;
     min-height: 52px;
-    padding-block: 10px;
+    padding-block: 3px;
   }
   & > li + li { border-top: 1px solid ${token.line}; }
 `;
@@ -17,6 +18,7 @@ const Root = styled.ul`
 const Names = styled.ul`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: 2px 14px;
   min-width: 0;
   line-height: 1.3;
@@ -24,6 +26,12 @@ const Names = styled.ul`
   &[data-side='home'] { justify-content: flex-end; text-align: right; }
   b { font-weight: 650; }
   small { font-size: 12px; color: ${token.inkSoft}; }
+`;
+
+const NameButton = styled.button`
+  ${bareButton}
+  min-height: 44px;
+  &:hover b { text-decoration: underline; text-underline-offset: 3px; }
 `;
 
 const Mark = styled.span`
@@ -37,6 +45,8 @@ export interface SummaryName {
   name: string;
   /** "×2", "eigen doelpunt". */
   detail?: string;
+  /** Opens the player. */
+  onPress?: () => void;
 }
 
 /** One kind of deed, with who did it on either side. */
@@ -87,12 +97,26 @@ function Side({ side, label, names }: SideProps) {
   if (names.length === 0) return <span />;
   return (
     <Names data-side={side} aria-label={label}>
-      {names.map(({ id, name, detail }) => (
-        <li key={id}>
-          <b>{name}</b>
-          {detail && <small> {detail}</small>}
+      {names.map((one) => (
+        <li key={one.id}>
+          {one.onPress ? (
+            <NameButton type="button" onClick={one.onPress}>
+              <Name {...one} />
+            </NameButton>
+          ) : (
+            <Name {...one} />
+          )}
         </li>
       ))}
     </Names>
+  );
+}
+
+function Name({ name, detail }: SummaryName) {
+  return (
+    <>
+      <b>{name}</b>
+      {detail && <small> {detail}</small>}
+    </>
   );
 }

@@ -65,6 +65,15 @@ export const Day: Story = {
               href="#match"
             />
             <MatchRow
+              home={{ nation: 'BEL', name: 'België' }}
+              away={{ nation: 'ROU', name: 'Roemenië' }}
+              score="2–0"
+              live
+              note="live · 85′"
+              label="België – Roemenië, 2–0, live, minuut 85"
+              href="#match"
+            />
+            <MatchRow
               home={{ nation: 'ESP', name: 'Spanje' }}
               away={{ nation: 'GEO', name: 'Georgië' }}
               time="21:00"

@@ -1,9 +1,9 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { numeral } from '../tokens/mixins.js';
 import { token } from '../tokens/token.js';
 
-/** The score, or the kick-off when there is none (`data-time`), on a night plate of 68 × 34. */
-export const ScorePlate = styled.b<{ $kind?: 'score' | 'time' }>`
+/** The score, or the kick-off when there is none, on a plate of 68 × 34; `$live` rings it. */
+export const ScorePlate = styled.b<{ $kind?: 'score' | 'time'; $live?: boolean }>`
   ${numeral}
   display: inline-block;
   min-width: 68px;
@@ -15,4 +15,5 @@ export const ScorePlate = styled.b<{ $kind?: 'score' | 'time' }>`
   background: ${({ $kind }) => ($kind === 'time' ? token.sunken : token.night)};
   color: ${({ $kind }) => ($kind === 'time' ? token.ink : token.onNight)};
   white-space: nowrap;
+  ${({ $live }) => $live && css`box-shadow: 0 0 0 2px ${token.surface}, 0 0 0 4px ${token.positive};`}
 `;

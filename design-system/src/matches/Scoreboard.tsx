@@ -9,11 +9,11 @@ import { VisuallyHidden } from '../typography/typography.js';
 
 const Root = styled.div`
   display: grid;
-  grid-template-columns: 1fr auto 1fr;
+  grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
   align-items: center;
   gap: 8px;
   padding-block: 12px 20px;
-  ${media.laptop} { grid-template-columns: 1fr 260px 1fr; gap: 24px; padding-block: 0 24px; }
+  ${media.laptop} { grid-template-columns: minmax(0, 1fr) 260px minmax(0, 1fr); gap: 24px; padding-block: 0 24px; }
 `;
 
 const Team = styled.div`
@@ -25,6 +25,9 @@ const Team = styled.div`
   text-align: center;
   .em-jersey { width: 56px; height: 56px; filter: drop-shadow(0 6px 10px #0006); }
   b { display: block; font-size: 16px; font-weight: 800; font-stretch: 125%; line-height: 1.15; overflow-wrap: anywhere; }
+  /* The longest names stay on one line. */
+  @media (max-width: 424px) { b { font-stretch: 100%; } }
+  @media (max-width: 359px) { b { font-stretch: 85%; } }
   small { display: flex; justify-content: center; gap: 6px; align-items: center; margin-top: 2px; font-size: 12px; color: ${token.onNightSoft}; }
   ${media.laptop} {
     flex-direction: row;
@@ -48,7 +51,8 @@ const Score = styled.p`
   font-weight: 900;
   white-space: nowrap;
   i { font-style: normal; opacity: 0.45; margin: 0 0.1em; font-weight: 500; }
-  ${media.laptop} { font-size: 64px; }
+  &[data-time] { font-size: 28px; }
+  ${media.laptop} { &, &[data-time] { font-size: 64px; } }
 `;
 
 const Line = styled.p`
@@ -90,7 +94,7 @@ export function Scoreboard({ home, away, time, status, line, title }: Scoreboard
       <Root aria-hidden="true">
         <Side side="home" team={home} />
         <Middle>
-          <Score>
+          <Score data-time={played ? undefined : true}>
             {played ? (
               <>
                 {home.goals}
@@ -116,10 +120,12 @@ function Side({ side, team }: { side: 'home' | 'away'; team: ScoreboardTeam }) {
       <Jersey nation={team.nation} />
       <span>
         <b>{team.name}</b>
-        <small>
-          <Flag nation={team.nation} size={20} />
-          {team.nation}
-        </small>
+        {team.nation && (
+          <small>
+            <Flag nation={team.nation} size={20} />
+            {team.nation}
+          </small>
+        )}
       </span>
     </Team>
   );

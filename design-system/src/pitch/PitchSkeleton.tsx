@@ -35,10 +35,12 @@ const ROWS = [['goal'], ['d1', 'd2', 'd3', 'd4'], ['m1', 'm2', 'm3', 'm4'], ['f1
 export interface PitchSkeletonProps {
   /** What is loading, read once. */
   label: string;
+  /** With the bench below it; true unless told otherwise. */
+  bench?: boolean;
 }
 
 /** The pitch and the bench with free shirts, in their final size, while the lineup is on its way. */
-export function PitchSkeleton({ label }: PitchSkeletonProps) {
+export function PitchSkeleton({ label, bench = true }: PitchSkeletonProps) {
   const bone = (key: string) => (
     <Bone key={key}>
       <Jersey variant="empty" />
@@ -49,10 +51,12 @@ export function PitchSkeleton({ label }: PitchSkeletonProps) {
       <VisuallyHidden>{label}</VisuallyHidden>
       <PitchBox aria-hidden="true">
         <Pitch label="" coach={bone('coach')} rows={ROWS.map((row) => row.map(bone))} />
-        <DugOut
-          title={NOTHING}
-          seats={BENCH.map((seat) => ({ id: seat, note: NOTHING, card: bone(seat) }))}
-        />
+        {bench && (
+          <DugOut
+            title={NOTHING}
+            seats={BENCH.map((seat) => ({ id: seat, note: NOTHING, card: bone(seat) }))}
+          />
+        )}
       </PitchBox>
     </div>
   );

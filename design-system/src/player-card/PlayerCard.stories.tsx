@@ -40,7 +40,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Picture: Story = { args: { secondLine: 'SUI (u)' } };
 export const Roles: Story = {
-  render: () => on(card(p.deBruyne, { band: 'C' }), card(p.musiala, { band: 'V' }), card(p.rangnick)),
+  render: () =>
+    on(
+      card(p.deBruyne, { band: 'C' }),
+      card(p.musiala, { band: 'V' }),
+      card(p.kante, { band: 'C', bandNote: '×3' }),
+      card(p.rangnick),
+    ),
 };
 export const Marks: Story = {
   render: () =>
@@ -65,6 +71,7 @@ export const Drafts: Story = {
   render: () =>
     on(
       card(p.gakpo, {
+        band: 'V',
         state: 'draft-in',
         tag: 'in',
         replaces: { ...shirtOf(p.mbappe), tag: 'uit' },
@@ -85,5 +92,6 @@ export const Points: Story = {
       }),
       card(p.mikautadze, { points: '7', state: 'auto-in', tag: 'in' }),
       card(p.mbappe, { points: '0', state: 'auto-out', tag: '0 min' }),
+      card(p.musiala, { secondLine: 'SUI (u)', tall: true }),
     ),
 };

@@ -24,6 +24,7 @@ export const Root = styled.button`
   }
   &:is(button):active { transform: scale(0.97); }
   &:focus-visible { outline-offset: 3px; }
+  &[draggable='true'] { cursor: grab; }
   &[aria-disabled='true'] { cursor: not-allowed; opacity: 0.5; }
   &[data-selected]:not([data-state='empty']) > :last-child { outline: 3px solid ${token.accent}; outline-offset: 2px; }
   @container (max-width: 339px) { --jersey: 32px; }
@@ -109,6 +110,7 @@ export const SecondLine = styled.span`
   em { font-style: normal; font-weight: 500; color: #b7c1ea; }
   [data-state='empty'] & { background: var(--em-plate-second, #0b1338e0); color: ${token.accent}; }
   [data-state='draft-in'] & { font-stretch: 80%; }
+  &[data-tall] { line-height: clamp(19px, 3.9cqw, 30px); }
 `;
 
 export const Points = styled.span`
@@ -147,6 +149,9 @@ export const Armband = styled.span`
   color: ${token.onAccent};
   box-shadow: 0 0 0 2px #0b1338;
   & > i { font-style: normal; transform: skewX(12deg); }
+  [data-state='draft-in'] > & { z-index: 3; top: clamp(20px, 3.6cqw, 28px); }
+  small { margin-left: 1px; font-size: 0.8em; }
+  &:has(small) { padding-inline: 4px; }
   &[data-band='V'] { background: #0b1338; color: #fff; box-shadow: inset 0 0 0 2px #fff, 0 0 0 1.5px #0b1338; }
 `;
 

@@ -37,6 +37,20 @@ describe('a player card', () => {
     expect(screen.getByRole('button')).toHaveTextContent('13,5×1,5');
   });
 
+  it('that is blocked may say why on a press', async () => {
+    const [press, refused] = [jest.fn(), jest.fn()];
+    render(
+      <PlayerCard name="Musiala" label={label} aria-disabled onPress={press} onRefusedPress={refused} />,
+    );
+    await userEvent.click(screen.getByRole('button', { name: label }));
+    expect([press.mock.calls.length, refused.mock.calls.length]).toEqual([0, 1]);
+  });
+
+  it('shows what the armband counts', () => {
+    render(<PlayerCard name="Kanté" label="Kanté, kapitein ×3" band="C" bandNote="×3" onPress={() => {}} />);
+    expect(screen.getByRole('button')).toHaveTextContent('C×3Kanté');
+  });
+
   it('that is blocked stays reachable but does nothing', async () => {
     const press = jest.fn();
     render(<PlayerCard name="Neuer" label="Neuer, kan niet wisselen" aria-disabled onPress={press} />);

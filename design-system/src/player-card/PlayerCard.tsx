@@ -28,6 +28,8 @@ export interface PlayerCardProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
   shirt?: Shirt;
   /** Under the name: the next fixture, or the invitation of a free place. */
   secondLine?: ReactNode;
+  /** Beside cards with points: the second line is as high as theirs. */
+  tall?: boolean;
   /** Instead of `secondLine`: the points as text, for example "13,5". */
   points?: string;
   /** Beside the points, for example "×1,5". */
@@ -36,6 +38,8 @@ export interface PlayerCardProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
   tone?: 'best' | 'negative';
   /** Captain or vice-captain. */
   band?: 'C' | 'V';
+  /** Beside the letter on the band: "×3". */
+  bandNote?: string;
   mark?: PlayerMark;
   state?: PlayerCardState;
   /** The word on the tag of a draft or an automatic substitution: "in", "uit", "0 min". */
@@ -50,6 +54,8 @@ export interface PlayerCardProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
   events?: ReactNode;
   /** Makes the card a button. */
   onPress?: () => void;
+  /** A press while it is `aria-disabled`: a place to say why. */
+  onRefusedPress?: () => void;
   ref?: Ref<HTMLButtonElement>;
 }
 
@@ -59,10 +65,12 @@ export function PlayerCard({
   label,
   shirt,
   secondLine,
+  tall = false,
   points,
   multiplier,
   tone,
   band,
+  bandNote,
   mark,
   state = 'filled',
   tag,
@@ -71,6 +79,7 @@ export function PlayerCard({
   selected = false,
   events,
   onPress,
+  onRefusedPress,
   ref,
   ...rest
 }: PlayerCardProps) {
@@ -87,7 +96,10 @@ export function PlayerCard({
       {mark && <StatusMark mark={mark} />}
       {band && (
         <S.Armband data-band={band}>
-          <i>{band}</i>
+          <i>
+            {band}
+            {bandNote && <small>{bandNote}</small>}
+          </i>
         </S.Armband>
       )}
       {tag && <CardTag state={state} text={tag} />}
@@ -106,7 +118,7 @@ export function PlayerCard({
           {playing && <LiveDot $kind="plate" />}
         </b>
         {points === undefined ? (
-          <S.SecondLine>{secondLine}</S.SecondLine>
+          <S.SecondLine data-tall={tall || undefined}>{secondLine}</S.SecondLine>
         ) : (
           <S.Points data-tone={tone}>
             {points}
@@ -136,7 +148,9 @@ export function PlayerCard({
       aria-label={label}
       {...look}
       onClick={() => {
-        if (rest['aria-disabled'] !== true && rest['aria-disabled'] !== 'true') onPress();
+        const isRefused = rest['aria-disabled'] === true || rest['aria-disabled'] === 'true';
+        if (isRefused) onRefusedPress?.();
+        else onPress();
       }}
     >
       {content}

@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { ArrowLeftRight, LogOut } from 'lucide-react';
+import styled from 'styled-components';
 import { Card, CardHeader } from '../card/Card.js';
+import { PointsPerMatchday } from '../charts/PointsPerMatchday.js';
+import { StepLine } from '../charts/StepLine.js';
 import { Chip, LiveDot } from '../chip/Chip.js';
 import { Flag } from '../flag/Flag.js';
+import { FormBars } from '../form-bars/FormBars.js';
 import { Difficulty, ListRow } from '../list-row/ListRow.js';
-import { PointsBars } from '../points-bars/PointsBars.js';
 import { MatchChoice, PointsBreakdown } from '../points-breakdown/PointsBreakdown.js';
 import { BandIcon, PlayerSheet, SheetAction } from './PlayerSheet.js';
+import { StatGrid } from './StatGrid.js';
 
 const lines = [
   ['Speelminuten, 60 of meer', '72 minuten', '+2'],
@@ -16,6 +20,10 @@ const lines = [
   ['Schoten naast doel, per twee', '2 schoten', '−1'],
   ['Skillindex', 'derde van de match', '+1'],
 ].map(([rule = '', detail, points = '']) => ({ id: rule, rule, detail, points }));
+
+const Padded = styled.div`
+  padding: 12px 16px 16px;
+`;
 
 const meta = {
   title: 'Game/PlayerSheet',
@@ -31,7 +39,11 @@ const meta = {
     detail: 'FC Bayern München · nr. 10',
     facts: [
       { value: '€ 8,5', caption: 'mln waarde' },
-      { value: '9,0', caption: 'vorm' },
+      {
+        value: '9,0',
+        caption: 'vorm',
+        picture: <FormBars points={[9, 9]} places={3} width={22} label="punten per speeldag: 9, 9" />,
+      },
       { value: '41 %', caption: 'gekozen' },
       { value: '18', caption: 'punten' },
     ],
@@ -54,7 +66,11 @@ const meta = {
         <Card>
           <CardHeader
             title="Zo komt hij aan 9"
-            aside={<Chip icon={<LiveDot $kind="provisional" />}>voorlopig</Chip>}
+            aside={
+              <Chip tone="positive" icon={<LiveDot $kind="surface" />}>
+                live · 72′
+              </Chip>
+            }
           />
           <MatchChoice
             label="Match"
@@ -62,7 +78,7 @@ const meta = {
             onChange={() => {}}
             options={[
               { id: 1, text: 'GER 5-1 SCO', detail: 'speeldag 1', points: '9' },
-              { id: 2, text: 'GER 2-0 HUN', detail: 'speeldag 2', points: '9' },
+              { id: 2, text: 'GER 2-0 HUN', detail: 'speeldag 2', points: '9', live: true },
             ]}
           />
           <PointsBreakdown
@@ -87,18 +103,44 @@ const meta = {
         </Card>
         <Card>
           <CardHeader title="Punten per speeldag" />
-          <PointsBars
-            label="Punten per speeldag"
-            height={128}
-            legend={{ own: 'Musiala', average: 'gemiddelde middenvelder' }}
-            matchdays={[1, 2, 3, 4, 5, 6, 7].map((number) => ({
-              number,
-              points: number < 3 ? 9 : null,
-              text: '9',
-              average: number < 3 ? 2.5 : undefined,
-              label: number < 3 ? `speeldag ${number}: 9 punten` : `speeldag ${number}: nog te spelen`,
-            }))}
+          <Padded>
+            <PointsPerMatchday
+              label="Punten per speeldag"
+              matchdayHead="Speeldag"
+              height={128}
+              legend={{ own: 'Musiala', average: 'gemiddelde middenvelder' }}
+              matchdays={[1, 2, 3, 4, 5, 6, 7].map((number) => ({
+                number,
+                points: number < 3 ? 9 : null,
+                text: number < 3 ? '9' : 'nog te spelen',
+                average: number < 3 ? 2.5 : undefined,
+              }))}
+            />
+          </Padded>
+        </Card>
+        <Card>
+          <CardHeader title="Dit toernooi" />
+          <StatGrid
+            stats={[
+              { id: 'matches', name: 'Matchen', value: '2' },
+              { id: 'minutes', name: 'Speelminuten', value: '146' },
+              { id: 'goals', name: 'Doelpunten', value: '2' },
+              { id: 'duels', name: 'Duels gewonnen en verloren', value: '5–4' },
+            ]}
           />
+        </Card>
+        <Card>
+          <CardHeader title="Waarde" />
+          <Padded>
+            <StepLine
+              label="Waarde van Musiala"
+              headers={{ from: 'Vanaf', value: 'Waarde' }}
+              steps={[
+                { id: 1, from: '14/06', value: 8.3, text: '8,3' },
+                { id: 2, from: '19/06', value: 8.5, text: '8,5' },
+              ]}
+            />
+          </Padded>
         </Card>
       </>
     ),
@@ -108,6 +150,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
+export const LongName: Story = {
+  args: {
+    firstName: 'Giorgi',
+    lastName: 'Mamardashvili',
+    shirt: { nation: 'GEO', number: 25, variant: 'keeper' },
+  },
+};
 export const Doubtful: Story = {
   args: { mark: 'doubtful', markText: 'Twijfelachtig: neusbreuk', detail: undefined, actions: undefined },
 };

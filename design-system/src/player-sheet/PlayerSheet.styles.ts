@@ -69,6 +69,9 @@ export const Name = styled.h2`
   line-height: 1.02;
   letter-spacing: -0.02em;
   overflow-wrap: anywhere;
+  &[data-length='long'] { font-size: 22px; }
+  &[data-length='longest'] { font-size: 18px; }
+  ${media.columns} { &[data-length='long'] { font-size: 28px; } &[data-length='longest'] { font-size: 22px; } }
   small { display: block; margin-bottom: 3px; font-size: 16px; font-weight: 500; font-stretch: 100%; letter-spacing: 0; color: ${token.onNightSoft}; }
 `;
 
@@ -109,7 +112,9 @@ export const Facts = styled.dl`
   & > div { display: flex; flex-direction: column-reverse; gap: 5px; padding: 10px 4px 9px; text-align: center; }
   & > div + div { box-shadow: -1px 0 0 #ffffff1c; }
   dt { font-size: 12px; line-height: 1; font-weight: 600; color: ${token.onNightSoft}; }
-  dd { ${numeral} font-size: 18px; white-space: nowrap; }
+  dd { ${numeral} display: flex; justify-content: center; align-items: flex-end; gap: 6px; font-size: 18px; white-space: nowrap; }
+  dd > svg { flex: none; --em-data: #8ea2ff; }
+  @media (max-width: 374px) { dd > svg { display: none; } }
 `;
 
 export const Body = styled.div`

@@ -19,6 +19,8 @@ export interface SheetFact {
   value: string;
   /** "mln waarde". */
   caption: string;
+  /** A small drawing before the value; left out on the narrowest screens. */
+  picture?: ReactNode;
 }
 
 /** Props of {@link PlayerSheet}. */
@@ -78,7 +80,7 @@ export function PlayerSheet({
               </S.Picture>
               <div>
                 <Radix.Title asChild>
-                  <S.Name>
+                  <S.Name data-length={lengthOf(lastName)}>
                     {firstName && <small>{firstName}</small>}
                     {firstName && <VisuallyHidden> </VisuallyHidden>}
                     {lastName}
@@ -105,7 +107,10 @@ export function PlayerSheet({
                 {facts.map((fact) => (
                   <div key={fact.caption}>
                     <dt>{fact.caption}</dt>
-                    <dd>{fact.value}</dd>
+                    <dd>
+                      {fact.picture}
+                      {fact.value}
+                    </dd>
                   </div>
                 ))}
               </S.Facts>
@@ -119,6 +124,16 @@ export function PlayerSheet({
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** Letters of one word that the name holds at its full size, and at the next one, beside the shirt on a phone. */
+const FULL_SIZE = 9;
+const NEXT_SIZE = 12;
+
+function lengthOf(name: string): 'long' | 'longest' | undefined {
+  const longest = Math.max(...name.split(/\s|(?<=-)/).map((word) => word.length));
+  if (longest <= FULL_SIZE) return undefined;
+  return longest <= NEXT_SIZE ? 'long' : 'longest';
 }
 
 /** Props of {@link SheetAction}. */

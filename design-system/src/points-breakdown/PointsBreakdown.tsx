@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { LiveDot } from '../chip/Chip.js';
 import { bareButton, numeral } from '../tokens/mixins.js';
 import { token } from '../tokens/token.js';
 
@@ -16,6 +17,9 @@ const Table = styled.table`
   td b[data-negative] { color: ${token.danger}; }
   tfoot tr { background: ${token.night}; color: #fff; }
   tfoot th { font-size: 16px; font-weight: 800; padding-block: 12px; }
+  /* Covers the seam between the cells, which shows where a screen's pixels are fractions. */
+  tfoot td { position: relative; }
+  tfoot td::before { content: ''; position: absolute; inset: 0 auto 0 -1px; width: 2px; background: ${token.night}; }
   tfoot small { color: ${token.onNightSoft}; }
   tfoot b { font-size: 28px; font-stretch: 125%; }
   @container (min-width: 425px) { th, td { padding-inline: 20px; } }
@@ -97,7 +101,7 @@ const Choice = styled.button`
   font-size: 14px;
   line-height: 1.2;
   font-weight: 750;
-  small { display: block; font-size: 12px; font-weight: 600; color: ${token.inkSoft}; }
+  small { display: flex; align-items: center; gap: 7px; font-size: 12px; font-weight: 600; color: ${token.inkSoft}; }
   b { ${numeral} font-size: 20px; }
   &[aria-pressed='true'] { background: ${token.ownRow}; color: ${token.onOwnRow}; }
   &[aria-pressed='true'] small { color: ${token.onOwnRowSoft}; }
@@ -108,10 +112,12 @@ export interface MatchOption {
   id: string | number;
   /** "GER 5-1 SCO". */
   text: ReactNode;
-  /** "speeldag 1". */
+  /** "speeldag 1"; of a running match also its minute. */
   detail: string;
   /** "9". */
   points: string;
+  /** The match is being played: a dot before its detail. */
+  live?: boolean;
 }
 
 /** Props of {@link MatchChoice}. */
@@ -135,7 +141,10 @@ export function MatchChoice({ label, options, value, onChange }: MatchChoiceProp
         >
           <span>
             {option.text}
-            <small>{option.detail}</small>
+            <small>
+              {option.live && <LiveDot $kind={option.id === value ? 'live' : 'surface'} aria-hidden />}
+              {option.detail}
+            </small>
           </span>
           <b>{option.points}</b>
         </Choice>

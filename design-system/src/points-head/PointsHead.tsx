@@ -101,6 +101,10 @@ const ScoreRoot = styled.div`
   ${media.laptop} { justify-content: start; gap: 4px 40px; padding-block: 20px 22px; }
 `;
 
+const Above = styled.div`
+  grid-column: 1 / -1;
+`;
+
 const Big = styled.p`
   ${numeral}
   margin-top: 18px;
@@ -158,8 +162,8 @@ export function PointsScore({ points, unit, above, ranks = [] }: PointsScoreProp
   const [, whole = points, rest = ''] = /^([^.,]*)([.,].*)?$/.exec(points) ?? [];
   return (
     <ScoreRoot>
+      {above && <Above>{above}</Above>}
       <div>
-        {above}
         <Big>
           {whole}
           {rest && <small>{rest}</small>}

@@ -7,6 +7,7 @@ const Root = styled.span`
   align-items: center;
   gap: 3px;
   min-width: 34px;
+  min-height: 16px;
   font-size: 12px;
   line-height: 1.35;
   font-weight: 650;

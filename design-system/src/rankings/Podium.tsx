@@ -27,9 +27,12 @@ const Root = styled.ol`
   ${media.tablet} { gap: 12px; }
 `;
 
+/** Its name's link can be pressed anywhere on it. */
 const Place = styled.li`
+  position: relative;
   flex: 1 1 0;
   min-width: 0;
+  max-width: 33.3%;
   text-align: center;
   &[data-place='1'] { order: 2; }
   &[data-place='2'] { order: 1; }
@@ -44,6 +47,8 @@ const Name = styled.p`
   overflow-wrap: anywhere;
   & > span { ${twoLines} }
   a:hover { text-decoration: underline; text-underline-offset: 3px; }
+  a::after { content: ''; position: absolute; inset: 0; border-radius: 12px 12px 0 0; }
+  a:focus-visible { outline: none; &::after { outline: 3px solid ${token.focus}; outline-offset: -3px; } }
   ${media.tablet} { font-size: 16px; }
 `;
 
@@ -116,7 +121,7 @@ export function Podium({ label, teams }: PodiumProps) {
   return (
     <Root aria-label={label}>
       {teams.map((team) => (
-        <Place key={team.id} data-place={team.place}>
+        <Place key={team.place} data-place={team.place}>
           <Badge seed={team.seed ?? team.id} crest={team.crest} size={team.place === 1 ? 64 : 48} />
           <Name>
             <span>

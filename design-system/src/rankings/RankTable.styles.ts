@@ -1,17 +1,10 @@
 import styled from 'styled-components';
-import { ellipsis, numeral, runningLine, twoLines } from '../tokens/mixins.js';
+import { ellipsis, numeral, twoLines } from '../tokens/mixins.js';
 import { token } from '../tokens/token.js';
 
 const WIDE = '@container (min-width: 700px)';
 /** Too narrow for a prize beside a team's name. */
 const NO_PRIZE = '@container (max-width: 779px)';
-
-export const Root = styled.div`
-  container-type: inline-size;
-  position: relative;
-  overflow-x: clip;
-  &[data-refreshing]::before { ${runningLine} }
-`;
 
 /** Explicit roles keep the table a table while its rows are grids. */
 export const Table = styled.table`

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Badge } from '../badge/Badge.js';
 import type { Crest } from '../badge/crest.js';
 import { CrownedName } from '../crown/CrownedName.js';
+import { ListFrame } from '../list-frame/ListFrame.js';
 import { Skeleton } from '../skeleton/Skeleton.js';
 import { VisuallyHidden } from '../typography/typography.js';
 import { MoveArrow, type MoveArrowProps } from './MoveArrow.js';
@@ -83,7 +84,13 @@ export function RankTable({
     'data-week': headers.week ? '' : undefined,
   };
   return (
-    <S.Root data-refreshing={refreshing || undefined}>
+    <ListFrame
+      loading={loading}
+      loadingLabel={loadingLabel}
+      refreshing={refreshing}
+      fallback={fallback}
+      footer={footer}
+    >
       <S.Table role="table" aria-label={caption} aria-busy={loading || refreshing || undefined} {...layout}>
         <S.HeadGroup role="rowgroup">
           <S.Head role="row">
@@ -118,10 +125,7 @@ export function RankTable({
           </S.Pinned>
         )}
       </S.Table>
-      {loading && <VisuallyHidden role="status">{loadingLabel}</VisuallyHidden>}
-      {!loading && fallback}
-      {footer}
-    </S.Root>
+    </ListFrame>
   );
 }
 

@@ -9,7 +9,6 @@ import { EmptyState, ErrorState } from '../states/States.js';
 import { LinkTabs } from '../tabs/Tabs.js';
 import { MoveArrow } from './MoveArrow.js';
 import { Podium } from './Podium.js';
-import { RankChart } from './RankChart.js';
 import { type RankedTeam, RankTable } from './RankTable.js';
 
 const move = (places: number) => ({
@@ -166,22 +165,6 @@ export const Moves: Story = {
   render: () => (
     <Padded>
       <MoveArrow {...move(36)} /> <MoveArrow {...move(-4)} /> <MoveArrow {...move(0)} />
-    </Padded>
-  ),
-};
-
-export const Chart: Story = {
-  render: () => (
-    <Padded>
-      <div style={{ maxWidth: 320 }}>
-        <RankChart
-          label="Plaats per speeldag: 9.804, 7.120, 5.560, 4.254, 4.218"
-          ranks={[9804, 7120, 5560, 4254, 4218].map((rank, at) => ({
-            rank,
-            matchday: at ? String(at + 1) : 'SD 1',
-          }))}
-        />
-      </div>
     </Padded>
   ),
 };

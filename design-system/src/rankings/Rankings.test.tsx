@@ -1,6 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
 import { Podium } from './Podium.js';
-import { RankChart } from './RankChart.js';
 import { type RankedTeam, RankTable, type RankTableProps } from './RankTable.js';
 
 const teams: RankedTeam[] = [
@@ -101,27 +100,5 @@ describe('the podium', () => {
       .getAllByRole('listitem')
       .map((item) => item.textContent?.slice(0, 7));
     expect(names).toEqual(['Ploeg 1', 'Ploeg 2', 'Ploeg 3']);
-  });
-});
-
-describe('the rank chart', () => {
-  const highest = (ranks: number[]) => {
-    const { container } = render(
-      <RankChart
-        label="Plaats per speeldag"
-        ranks={ranks.map((rank, at) => ({ rank, matchday: String(at + 1) }))}
-      />,
-    );
-    return [...container.querySelectorAll('circle')].map((dot) => Number(dot.getAttribute('cy')));
-  };
-
-  it('climbs when the rank gets better', () => {
-    const [first = 0, second = 0] = highest([9804, 4218]);
-    expect(second).toBeLessThan(first);
-  });
-
-  it('draws a single matchday and an unchanged rank without losing its line', () => {
-    expect(highest([12])).toEqual([40]);
-    expect(new Set(highest([7, 7, 7])).size).toBe(1);
   });
 });

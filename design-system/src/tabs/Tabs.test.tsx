@@ -53,3 +53,23 @@ describe('tabs with panels', () => {
     expect(screen.getByRole('tabpanel')).toHaveTextContent('Eén speeldag');
   });
 });
+
+it('a chosen tab at the end of a row that scrolls is brought into view', () => {
+  const box = (left: number, width: number) => ({ left, width }) as DOMRect;
+  const measure = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
+    this: Element,
+  ) {
+    return this.tagName === 'NAV' ? box(0, 300) : box(500, 80);
+  });
+  render(
+    <LinkTabs
+      label="Mijn ploeg"
+      tabs={[
+        { href: '/a', text: 'Eerste' },
+        { href: '/b', text: 'Laatste', current: true },
+      ]}
+    />,
+  );
+  expect(screen.getByRole('navigation').scrollLeft).toBe(390);
+  measure.mockRestore();
+});

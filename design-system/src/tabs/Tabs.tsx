@@ -1,9 +1,10 @@
 import * as Radix from '@radix-ui/react-tabs';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import styled, { css } from 'styled-components';
 import { Anchor } from '../theme/LinkProvider.js';
 import { bareButton, fadeWhenScrollable } from '../tokens/mixins.js';
 import { token } from '../tokens/token.js';
+import { useChosenInView } from './useChosenInView.js';
 
 const row = css`
   display: flex;
@@ -85,8 +86,13 @@ export interface LinkTabsProps {
 
 /** Tabs on night that are links: each is a page. */
 export function LinkTabs({ label, tabs }: LinkTabsProps) {
+  const nav = useRef<HTMLElement>(null);
+  useChosenInView(
+    nav,
+    tabs.findIndex(({ current }) => current),
+  );
   return (
-    <Nav aria-label={label}>
+    <Nav ref={nav} aria-label={label}>
       {tabs.map((item) => (
         <TabLink key={item.href} href={item.href} aria-current={item.current ? 'page' : undefined}>
           {item.text}
@@ -114,10 +120,15 @@ export interface TabsProps<Value extends string> {
 
 /** Tabs on night with panels: `children` receives the list to place in a band; panels are {@link TabPanel}s. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange, children }: TabsProps<Value>) {
+  const list = useRef<HTMLDivElement>(null);
+  useChosenInView(
+    list,
+    tabs.findIndex((item) => item.value === value),
+  );
   return (
     <Radix.Root value={value} onValueChange={(next) => onChange(next as Value)}>
       {children(
-        <List aria-label={label}>
+        <List ref={list} aria-label={label}>
           {tabs.map((item) => (
             <Trigger key={item.value} value={item.value}>
               {item.text}

@@ -3,9 +3,15 @@ import { useTimeLeft } from './ClockProvider.js';
 
 let drawings = 0;
 
-function Left({ now }: { now: () => number }) {
+interface LeftProps {
+  readonly now: () => number;
+  readonly deadline?: number;
+  readonly every?: 'second' | 'minute';
+}
+
+function Left({ now, deadline = 10_000, every = 'second' }: LeftProps) {
   drawings += 1;
-  return <p>{useTimeLeft(10_000, 'second', now)}</p>;
+  return <p>{useTimeLeft(deadline, every, now)}</p>;
 }
 
 beforeEach(() => {
@@ -24,6 +30,32 @@ describe('the time left', () => {
     act(() => jest.advanceTimersByTime(60_000));
     expect(screen.getByText('0')).toBeVisible();
     expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('follows a clock that is set, or that runs fast, within a second', () => {
+    let set = 0;
+    const now = () => set + Date.now() * 60;
+    const { rerender } = render(<Left now={now} deadline={86_400_000} every="minute" />);
+    act(() => jest.advanceTimersByTime(1001));
+    expect(screen.getByText(String(86_400_000 - 60_060))).toBeVisible();
+    set = 80_000_000;
+    act(() => jest.advanceTimersByTime(1000));
+    expect(Number(screen.getByRole('paragraph').textContent)).toBeLessThan(6_400_000);
+    set = 90_000_000;
+    act(() => jest.advanceTimersByTime(1000));
+    expect(screen.getByText('0')).toBeVisible();
+    set = 0;
+    rerender(<Left now={now} deadline={86_400_000} every="minute" />);
+    const before = Number(screen.getByRole('paragraph').textContent);
+    act(() => jest.advanceTimersByTime(2000));
+    expect(Number(screen.getByRole('paragraph').textContent)).toBeLessThan(before);
+  });
+
+  it('is not drawn again while the same minute is left', () => {
+    render(<Left now={Date.now} deadline={3_600_000} every="minute" />);
+    drawings = 0;
+    for (let second = 0; second < 179; second++) act(() => jest.advanceTimersByTime(1000));
+    expect(drawings).toBe(3);
   });
 
   it('costs next to nothing while the clock stands still', () => {

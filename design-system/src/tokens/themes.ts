@@ -23,6 +23,14 @@ export interface ThemeColours {
   onNight: string;
   onNightSoft: string;
   data: string;
+  series1: string;
+  series2: string;
+  series3: string;
+  series4: string;
+  nightSeries1: string;
+  nightSeries2: string;
+  nightSeries3: string;
+  nightSeries4: string;
   pitch: string;
   pitchStripe: string;
   pitchOut: string;
@@ -79,6 +87,14 @@ export const light: ThemeColours = {
   onNight: base.chalk50,
   onNightSoft: base.chalk300,
   data: base.iris600,
+  series1: base.night850,
+  series2: '#0B6E8A',
+  series3: '#B4530A',
+  series4: '#A3287F',
+  nightSeries1: base.lime,
+  nightSeries2: '#7FD4FF',
+  nightSeries3: '#FFA466',
+  nightSeries4: '#E7B8FF',
   pitch: '#1E8E4E',
   pitchStripe: '#1A8247',
   pitchOut: '#136639',
@@ -130,6 +146,10 @@ export const dark: ThemeColours = {
   nightLift: base.night820,
   nightLine: base.night780,
   data: base.iris300,
+  series1: base.iris300,
+  series2: '#7FD4FF',
+  series3: '#FFA466',
+  series4: '#E7B8FF',
   pitch: '#14683A',
   pitchStripe: '#115C33',
   pitchOut: '#0B4325',

@@ -1,0 +1,74 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { ChatBubble } from './ChatBubble.js';
+import { Composer, type ComposerProps } from './Composer.js';
+
+function compose(props: Partial<ComposerProps> = {}) {
+  const onSend = jest.fn();
+  render(
+    <Composer
+      label="Bericht"
+      placeholder="Schrijf een bericht"
+      value="Hallo"
+      onChange={() => {}}
+      onSend={onSend}
+      sendLabel="Verstuur"
+      {...props}
+    />,
+  );
+  return { onSend, field: screen.getByRole('textbox', { name: 'Bericht' }) };
+}
+
+describe('where a message is written', () => {
+  it('sends with Enter and with the button', async () => {
+    const { onSend, field } = compose();
+    await userEvent.type(field, '{Enter}');
+    await userEvent.click(screen.getByRole('button', { name: 'Verstuur' }));
+    expect(onSend).toHaveBeenCalledTimes(2);
+  });
+
+  it('does not send a new line, nor while a character is composed', async () => {
+    const { onSend, field } = compose();
+    await userEvent.type(field, '{Shift>}{Enter}{/Shift}');
+    fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+    expect(onSend).not.toHaveBeenCalled();
+  });
+
+  it('tells why nothing can be sent', async () => {
+    const { onSend, field } = compose({ blocked: 'Schrijf eerst iets.' });
+    await userEvent.type(field, '{Enter}');
+    await userEvent.click(screen.getByRole('button', { name: 'Verstuur' }));
+    expect(onSend).not.toHaveBeenCalled();
+    expect(screen.getByRole('button', { name: 'Verstuur' })).toHaveAccessibleDescription(
+      'Schrijf eerst iets.',
+    );
+  });
+});
+
+it('a message asks before it is deleted', async () => {
+  const remove = {
+    label: 'Verwijder dit bericht',
+    isAsking: false,
+    question: 'Verwijderen?',
+    confirmText: 'Verwijder',
+    keepText: 'Behoud',
+    onAsk: jest.fn(),
+    onConfirm: jest.fn(),
+    onKeep: jest.fn(),
+  };
+  const { rerender } = render(
+    <ChatBubble author="Ruben" seed={3} time="22.54" remove={remove}>
+      Hallo
+    </ChatBubble>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Verwijder dit bericht' }));
+  expect(remove.onAsk).toHaveBeenCalledTimes(1);
+  rerender(
+    <ChatBubble author="Ruben" seed={3} time="22.54" remove={{ ...remove, isAsking: true }}>
+      Hallo
+    </ChatBubble>,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('Verwijderen?');
+  await userEvent.click(screen.getByRole('button', { name: 'Verwijder' }));
+  expect(remove.onConfirm).toHaveBeenCalledTimes(1);
+});

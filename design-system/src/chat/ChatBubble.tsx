@@ -1,0 +1,218 @@
+import { Star, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Badge } from '../badge/Badge.js';
+import { Button } from '../button/Button.js';
+import { Crown } from '../crown/Crown.js';
+import { bareButton } from '../tokens/mixins.js';
+import { token } from '../tokens/token.js';
+
+const Root = styled.article`
+  display: grid;
+  grid-template-columns: 32px minmax(0, 1fr);
+  gap: 8px;
+  max-width: 92%;
+  &[data-own] { align-self: flex-end; grid-template-columns: minmax(0, 1fr); justify-items: end; }
+`;
+
+const Who = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 4px;
+  margin-bottom: 3px;
+  font-size: 12px;
+  line-height: 1.35;
+  color: ${token.inkSoft};
+  b { font-weight: 650; color: ${token.ink}; overflow-wrap: anywhere; }
+  [data-own] & { justify-content: flex-end; }
+`;
+
+const Bubble = styled.div`
+  width: fit-content;
+  max-width: 100%;
+  padding: 8px 12px;
+  border-radius: 4px 14px 14px;
+  background: ${token.sunken};
+  font-size: 14px;
+  line-height: 1.4;
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+  unicode-bidi: isolate;
+  a { color: ${token.brand}; text-decoration: underline; text-underline-offset: 2px; font-weight: 600; }
+  [data-own] & {
+    margin-left: auto;
+    border-radius: 14px 4px 14px 14px;
+    background: ${token.ownRow};
+    color: #fff;
+    a { color: ${token.accent}; }
+  }
+  [data-state='sending'] & { opacity: 0.65; }
+  [data-state='failed'] & { box-shadow: inset 0 0 0 2px ${token.danger}; }
+`;
+
+const Tools = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 4px;
+  margin: -4px 0 -8px;
+  [data-own] & { justify-content: flex-end; }
+`;
+
+const VoteButton = styled.button`
+  ${bareButton}
+  display: inline-flex;
+  align-items: center;
+  min-width: 44px;
+  min-height: 44px;
+  font-size: 12px;
+  font-weight: 650;
+  color: ${token.inkSoft};
+  span {
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    gap: 4px;
+    min-width: 36px;
+    height: 28px;
+    padding: 0 10px;
+    border: 1px solid ${token.line};
+    border-radius: ${token.radiusFull};
+    background: ${token.surface};
+  }
+  &:hover span { border-color: ${token.control}; color: ${token.ink}; }
+  &[aria-pressed='true'] span { background: ${token.tint}; border-color: ${token.brand}; color: ${token.brand}; }
+  &[aria-pressed='true'] svg { fill: currentColor; }
+  &[aria-disabled='true'] { cursor: default; }
+`;
+
+const Bin = styled.button`
+  ${bareButton}
+  display: grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  border-radius: ${token.radiusField};
+  color: ${token.inkSoft};
+  &:hover { color: ${token.danger}; }
+`;
+
+const Question = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+  margin-top: 6px;
+  font-size: 14px;
+  [data-own] & { justify-content: flex-end; }
+`;
+
+const Failed = styled.p`
+  font-size: 14px;
+  font-weight: 600;
+  color: ${token.danger};
+`;
+
+/** Props of {@link ChatBubble}. */
+export interface ChatBubbleProps {
+  /** Who wrote it; not shown with one's own. */
+  author: string;
+  seed: string | number;
+  premiumLabel?: string;
+  /** "21.44". */
+  time: string;
+  /** The moment as ISO 8601. */
+  dateTime?: string;
+  own?: boolean;
+  /** Votes, and whether one of them is one's own; left out while it can't be voted for. */
+  vote?: { count: string; pressed: boolean; label: string; onPress?: () => void };
+  /** May be deleted: the bin, and the question in its place once it was pressed. */
+  remove?: {
+    label: string;
+    isAsking: boolean;
+    question: string;
+    confirmText: string;
+    keepText: string;
+    onAsk: () => void;
+    onConfirm: () => void;
+    onKeep: () => void;
+  };
+  /** On its way, or not arrived: then why, with another try. */
+  state?: 'sending' | 'failed';
+  failure?: { text: string; retryText: string; onRetry: () => void; dropText: string; onDrop: () => void };
+  children: ReactNode;
+}
+
+/** A message of a chat; one's own at the right. */
+export function ChatBubble({
+  author,
+  seed,
+  premiumLabel,
+  time,
+  dateTime,
+  own = false,
+  vote,
+  remove,
+  state,
+  failure,
+  children,
+}: ChatBubbleProps) {
+  return (
+    <Root data-own={own || undefined} data-state={state}>
+      {!own && <Badge seed={seed} size={32} />}
+      <div>
+        <Who>
+          {!own && <b>{author}</b>}
+          {!own && premiumLabel && <Crown size={14} label={premiumLabel} />}
+          <time dateTime={dateTime}>{time}</time>
+        </Who>
+        <Bubble dir="auto">{children}</Bubble>
+        {(vote || remove) && !remove?.isAsking && (
+          <Tools>
+            {vote && (
+              <VoteButton
+                type="button"
+                aria-pressed={vote.pressed}
+                aria-label={vote.label}
+                aria-disabled={vote.onPress ? undefined : true}
+                onClick={vote.onPress}
+              >
+                <span>
+                  <Star size={14} aria-hidden />
+                  {vote.count}
+                </span>
+              </VoteButton>
+            )}
+            {remove && (
+              <Bin type="button" aria-label={remove.label} title={remove.label} onClick={remove.onAsk}>
+                <Trash2 size={16} aria-hidden />
+              </Bin>
+            )}
+          </Tools>
+        )}
+        {remove?.isAsking && (
+          <Question role="alert">
+            {remove.question}
+            <Button size="small" variant="danger" onClick={remove.onConfirm}>
+              {remove.confirmText}
+            </Button>
+            <Button size="small" variant="text" onClick={remove.onKeep}>
+              {remove.keepText}
+            </Button>
+          </Question>
+        )}
+        {failure && (
+          <Question role="alert">
+            <Failed>{failure.text}</Failed>
+            <Button size="small" variant="secondary" onClick={failure.onRetry}>
+              {failure.retryText}
+            </Button>
+            <Button size="small" variant="text" onClick={failure.onDrop}>
+              {failure.dropText}
+            </Button>
+          </Question>
+        )}
+      </div>
+    </Root>
+  );
+}

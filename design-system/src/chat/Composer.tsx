@@ -1,0 +1,118 @@
+import { SendHorizontal } from 'lucide-react';
+import { type KeyboardEvent, useId } from 'react';
+import styled from 'styled-components';
+import { Button } from '../button/Button.js';
+import { Control, LabelText } from '../field/control.js';
+import { token } from '../tokens/token.js';
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 48px;
+  gap: 8px;
+  align-items: end;
+  padding: 12px 16px;
+  border-top: 1px solid ${token.line};
+  & > button { width: 48px; padding: 0; }
+`;
+
+const Text = styled.textarea`
+  appearance: none;
+  flex: 1;
+  width: 100%;
+  min-width: 0;
+  max-height: 144px;
+  padding: 12px 0;
+  border: 0;
+  background: none;
+  font: inherit;
+  font-size: 16px;
+  line-height: 24px;
+  color: ${token.ink};
+  outline: none;
+  resize: none;
+  field-sizing: content;
+  &::placeholder { color: ${token.inkSoft}; opacity: 1; }
+`;
+
+const Below = styled.p`
+  grid-column: 1 / -1;
+  font-size: 12px;
+  font-weight: 600;
+  color: ${token.inkSoft};
+  text-align: right;
+  &[data-over] { color: ${token.danger}; }
+`;
+
+/** Props of {@link Composer}. */
+export interface ComposerProps {
+  label: string;
+  placeholder: string;
+  value: string;
+  onChange: (text: string) => void;
+  onSend: () => void;
+  sendLabel: string;
+  /** Why nothing can be sent now; the button tells it. */
+  blocked?: string;
+  /** Shown when the text grows long: "940/1000"; `over` when it is too long. */
+  counter?: { text: string; over: boolean };
+}
+
+/** Where a message is written: Enter sends, Shift + Enter begins a new line. */
+export function Composer({
+  label,
+  placeholder,
+  value,
+  onChange,
+  onSend,
+  sendLabel,
+  blocked,
+  counter,
+}: ComposerProps) {
+  const id = useId();
+  const send = () => {
+    if (blocked === undefined) onSend();
+  };
+
+  function handleKey(event: KeyboardEvent) {
+    // While a character is being composed, Enter ends that.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  }
+
+  return (
+    <Form
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <div>
+        <LabelText htmlFor={id} $hidden>
+          {label}
+        </LabelText>
+        <Control $invalid={counter?.over}>
+          <Text
+            id={id}
+            rows={1}
+            value={value}
+            placeholder={placeholder}
+            enterKeyHint="send"
+            aria-describedby={counter ? `${id}-counter` : undefined}
+            aria-invalid={counter?.over || undefined}
+            onChange={(event) => onChange(event.target.value)}
+            onKeyDown={handleKey}
+          />
+        </Control>
+      </div>
+      <Button type="submit" aria-label={sendLabel} title={sendLabel} disabledReason={blocked}>
+        <SendHorizontal size={20} aria-hidden />
+      </Button>
+      {counter && (
+        <Below id={`${id}-counter`} data-over={counter.over || undefined} aria-live="polite">
+          {counter.text}
+        </Below>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+
+/** Where a column goes on a card of a phone: first line (lead, main, value), second line (detail, at its end last), or nowhere. */
+export type PhonePlace = 'lead' | 'main' | 'value' | 'detail' | 'last' | 'none';
+
+/** One column. */
+export interface Column<Row> {
+  key: string;
+  /** The head as text. */
+  header: string;
+  /** The head in full, when its text is an abbreviation: read aloud, and shown when pointed at. */
+  label?: string;
+  /** Keeps the head for screen readers only. */
+  hideHeader?: boolean;
+  cell: (row: Row) => ReactNode;
+  align?: 'start' | 'end';
+  /** The head becomes a button that sorts. */
+  sortable?: boolean;
+  /** The number that counts: heavy, tinted when it sorts. */
+  strong?: boolean;
+  /** Names its row. */
+  rowHeader?: boolean;
+  /** CSS length. */
+  width?: string;
+  /** Left out of a table narrower than 960 px, unless it sorts. */
+  roomy?: boolean;
+  /** What stands in a cell while rows are on their way; a short bar without. */
+  bone?: ReactNode;
+  phone?: PhonePlace;
+  /** On a phone, after the value: "doelp." */
+  phoneText?: string | ((row: Row) => string);
+}
+
+/** Which column sorts and how. */
+export interface Sort {
+  key: string;
+  direction: 'ascending' | 'descending';
+}
+
+/** The first detail of a card stands below the name, or below the picture where something leads the card. */
+export function firstPlace<Row>(column: Column<Row>, columns: readonly Column<Row>[]) {
+  if (column !== columns.find(({ phone = 'detail' }) => phone === 'detail')) return undefined;
+  return columns.some(({ phone }) => phone === 'lead') ? 'led' : 'named';
+}
+
+/** The last column of a table that has no room for all of them. */
+export function endsRow<Row>(column: Column<Row>, columns: readonly Column<Row>[]): true | undefined {
+  return column === columns.findLast(({ roomy }) => !roomy) || undefined;
+}

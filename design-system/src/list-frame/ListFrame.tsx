@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { runningLine } from '../tokens/mixins.js';
+import { VisuallyHidden } from '../typography/typography.js';
+
+const Root = styled.div`
+  container-type: inline-size;
+  position: relative;
+  overflow-x: clip;
+  &[data-refreshing]::before { ${runningLine} }
+`;
+
+interface ListFrameProps {
+  loading: boolean;
+  loadingLabel: string;
+  /** A running line over what is shown: new rows are on their way. */
+  refreshing: boolean;
+  /** Under the head instead of rows: an EmptyState or ErrorState. */
+  fallback?: ReactNode;
+  /** A Pager. */
+  footer?: ReactNode;
+  /** The table: its head, and its rows unless `fallback` stands in for them. */
+  children: ReactNode;
+}
+
+/** What stands around a table of any kind: rows on their way are told, none of them is replaced, and pages are turned below. */
+export function ListFrame({ loading, loadingLabel, refreshing, fallback, footer, children }: ListFrameProps) {
+  return (
+    <Root data-refreshing={refreshing || undefined}>
+      {children}
+      {loading && <VisuallyHidden role="status">{loadingLabel}</VisuallyHidden>}
+      {!loading && fallback}
+      {footer}
+    </Root>
+  );
+}

@@ -1,0 +1,49 @@
+import { render, screen } from '@testing-library/react';
+import { LiveRegion, useSaid } from './LiveRegion.js';
+
+function Speaker({ sentence, news }: { sentence: string | null; news?: boolean }) {
+  useSaid(sentence, { news });
+  return null;
+}
+
+function speak(news?: boolean) {
+  const drawn = (sentence: string | null) => (
+    <LiveRegion>
+      <Speaker sentence={sentence} news={news} />
+    </LiveRegion>
+  );
+  const { rerender } = render(drawn(null));
+  return (sentence: string | null) => {
+    rerender(drawn(sentence));
+    return screen.getByRole('status').textContent?.trim();
+  };
+}
+
+describe('a sentence that is said', () => {
+  it('is read when it comes, and when it becomes another', () => {
+    const say = speak();
+    expect(say('5 spelers')).toBe('5 spelers');
+    expect(say('3 spelers')).toBe('3 spelers');
+  });
+
+  it('is read again when it comes back', () => {
+    const say = speak();
+    const first = say('5 spelers');
+    say(null);
+    say('5 spelers');
+    expect(screen.getByRole('status').textContent).not.toBe(first);
+  });
+
+  it('is not read as news when it is the first', () => {
+    const say = speak(true);
+    expect(say('1–0')).toBe('');
+    expect(say('2–0')).toBe('2–0');
+  });
+
+  it('is not read as news when it was only gone for a moment', () => {
+    const say = speak(true);
+    say('1–0');
+    say(null);
+    expect(say('1–0')).toBe('');
+  });
+});

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { numeral } from '../tokens/mixins.js';
+import { token } from '../tokens/token.js';
+
+const Root = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 0 20px;
+  padding: 0 16px 12px;
+  @container (min-width: 425px) { padding-inline: 20px; }
+  & > div { display: flex; justify-content: space-between; align-items: baseline; gap: 8px; padding: 7px 0; border-top: 1px solid ${token.line}; }
+  & > div:nth-child(-n + 2) { border-top: 0; }
+  dt { min-width: 0; font-size: 13px; line-height: 1.3; color: ${token.inkSoft}; overflow-wrap: anywhere; }
+  dd { ${numeral} font-size: 16px; white-space: nowrap; }
+`;
+
+/** Props of {@link StatGrid}. */
+export interface StatGridProps {
+  stats: readonly {
+    readonly id: string;
+    /** "Doelpunten". */
+    readonly name: string;
+    /** "3", "12–9". */
+    readonly value: ReactNode;
+  }[];
+}
+
+/** Statistics by name, in two columns. */
+export function StatGrid({ stats }: StatGridProps) {
+  return (
+    <Root>
+      {stats.map(({ id, name, value }) => (
+        <div key={id}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </Root>
+  );
+}

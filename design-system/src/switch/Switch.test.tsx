@@ -1,0 +1,40 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Switch } from './Switch.js';
+
+const theSwitch = () => screen.getByRole('switch', { name: 'Mail voor elke deadline' });
+
+describe('a switch', () => {
+  it('is turned by its text and by the space bar', async () => {
+    const change = jest.fn();
+    render(<Switch label="Mail voor elke deadline" checked={false} onChange={change} />);
+    expect(theSwitch()).not.toBeChecked();
+    await userEvent.click(screen.getByText('Mail voor elke deadline'));
+    theSwitch().focus();
+    await userEvent.keyboard(' ');
+    expect(change.mock.calls).toEqual([[true], [true]]);
+  });
+
+  it('says what it brings', () => {
+    render(<Switch label="Mail voor elke deadline" hint="Een dag vooraf" checked onChange={() => {}} />);
+    expect(theSwitch()).toBeChecked();
+    expect(theSwitch()).toHaveAccessibleDescription('Een dag vooraf');
+  });
+
+  it.each([{ disabled: true }, { busy: true }])('can be reached but not turned: %j', async (state) => {
+    const change = jest.fn();
+    render(<Switch label="Mail voor elke deadline" checked={false} onChange={change} {...state} />);
+    await userEvent.tab();
+    expect(theSwitch()).toHaveFocus();
+    await userEvent.keyboard(' ');
+    expect(change).not.toHaveBeenCalled();
+    expect(theSwitch()).not.toBeChecked();
+  });
+
+  it('says what went wrong when it happens', () => {
+    const props = { label: 'Mail voor elke deadline', checked: false, onChange: () => {} };
+    const { rerender } = render(<Switch {...props} />);
+    rerender(<Switch {...props} error="Niet bewaard" />);
+    expect(screen.getByText('Niet bewaard').closest('[aria-live="polite"]')).not.toBeNull();
+  });
+});

@@ -1,0 +1,59 @@
+import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { token } from '../tokens/token.js';
+
+const Root = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: 10px;
+  padding: 12px 14px;
+  border-radius: 10px;
+  font-size: 14px;
+  line-height: 1.4;
+  background: ${token.tint};
+  & > svg { flex: none; color: ${token.brand}; }
+  &[data-tone='warning'] { background: ${token.warningTint}; & > svg { color: ${token.warningText}; } }
+  &[data-tone='danger'] { background: ${token.dangerTint}; & > svg { color: ${token.danger}; } }
+  & > div { flex: 1; min-width: 0; align-self: center; }
+  b { font-weight: 750; }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  margin-top: 10px;
+`;
+
+/** What a callout is about. */
+export type CalloutTone = 'neutral' | 'warning' | 'danger';
+
+const ICONS = { neutral: Info, warning: TriangleAlert, danger: CircleAlert };
+
+/** Props of {@link Callout}. */
+export interface CalloutProps {
+  tone?: CalloutTone;
+  /** In bold before the text: "Definitief." */
+  title?: ReactNode;
+  children: ReactNode;
+  /** Small buttons under the text. */
+  actions?: ReactNode;
+  /** `alert` for what just happened, `status` for what may be read later. */
+  role?: 'alert' | 'status';
+}
+
+/** Something to mind, in the place it is about. */
+export function Callout({ tone = 'neutral', title, children, actions, role }: CalloutProps) {
+  const Icon = ICONS[tone];
+  return (
+    <Root data-tone={tone} role={role}>
+      <Icon size={20} aria-hidden />
+      <div>
+        {title && <b>{title} </b>}
+        {children}
+        {actions && <Actions>{actions}</Actions>}
+      </div>
+    </Root>
+  );
+}
