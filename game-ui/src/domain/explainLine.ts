@@ -1,0 +1,58 @@
+import type { Player, PlayerMatch, PointLine } from '@euro/api-contract';
+import { COACH, matchOutcome, type PointRule } from '@euro/game';
+import type { Translate } from '@euro/platform/react';
+import { pointTexts } from '../messages/pointTexts.js';
+
+type PointKey = keyof typeof pointTexts.nl;
+
+/** A rule that gave or cost points, and the statistic behind it, in the reader's words. */
+export interface ExplainedLine {
+  readonly rule: string;
+  /** Empty when there is nothing more to tell. */
+  readonly detail: string;
+  readonly points: number;
+}
+
+/** What of a match its lines are explained with. */
+export type ExplainedMatch = Pick<
+  PlayerMatch,
+  'homeId' | 'homeScore' | 'awayScore' | 'live' | 'pointsOverview'
+>;
+
+/** Who is explained, and what his position is called. */
+export interface ExplainedPlayer extends Pick<Player, 'clubId' | 'positionId'> {
+  readonly position: string;
+}
+
+/** Puts a line of points into words; a rule newer than these texts is named by its code and still shows its points. */
+export function explainLine(
+  { rule, stat, points }: PointLine,
+  match: ExplainedMatch,
+  player: ExplainedPlayer,
+  t: Translate<PointKey>,
+): ExplainedLine {
+  if (!isKnown(rule)) return { rule, detail: '', points };
+  const name = t(rule, { position: player.position });
+  const { pointsOverview } = match;
+  if (player.positionId === COACH) return { rule: name, detail: resultOf(match, player, t) ?? '', points };
+  if (rule === 'duels' && pointsOverview !== null) {
+    const { duelWon, duelLost } = pointsOverview;
+    return { rule: name, detail: t('duels.balance', { won: duelWon, lost: duelLost }), points };
+  }
+  return { rule: name, detail: t(`${rule}.stat`, { stat }), points };
+}
+
+/** A coach's result in words: "zijn ploeg won met 2-0"; null while there is no score. A player has none. */
+export function resultOf(
+  { homeId, homeScore, awayScore, live }: ExplainedMatch,
+  { clubId, positionId }: Pick<Player, 'clubId' | 'positionId'>,
+  t: Translate<PointKey>,
+): string | null {
+  if (positionId !== COACH || homeScore === null || awayScore === null) return null;
+  const [own, other] = homeId.id === clubId ? [homeScore, awayScore] : [awayScore, homeScore];
+  return t(`coach-${matchOutcome(own, other)}.${live ? 'live' : 'stat'}`, { own, other });
+}
+
+function isKnown(rule: string): rule is PointRule {
+  return `${rule}.stat` in pointTexts.nl;
+}

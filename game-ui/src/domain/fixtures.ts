@@ -1,0 +1,75 @@
+import type { Match } from '@euro/api-contract';
+
+/** A nation's match seen from its own side. */
+export interface Fixture {
+  readonly match: Match;
+  readonly opponent: { readonly id: number; readonly short: string };
+  readonly home: boolean;
+}
+
+/** The nation's match of a matchday; null when it has none, or its opponent is not known yet. */
+export function fixtureOf(clubId: number, weekId: number | null, matches: readonly Match[]): Fixture | null {
+  const match = matches.find(
+    ({ weekId: week, homeId, awayId }) => week === weekId && (homeId?.id === clubId || awayId?.id === clubId),
+  );
+  return match === undefined ? null : fixtureIn(match, clubId);
+}
+
+/** The nation's coming matches, soonest first, at `now` in epoch ms. */
+export function comingFixtures(clubId: number, matches: readonly Match[], now: number): Fixture[] {
+  return matches
+    .filter(({ date, homeId, awayId }) => {
+      return Date.parse(date) > now && (homeId?.id === clubId || awayId?.id === clubId);
+    })
+    .sort((a, b) => Date.parse(a.date) - Date.parse(b.date))
+    .flatMap((match) => fixtureIn(match, clubId) ?? []);
+}
+
+function fixtureIn(match: Match, clubId: number): Fixture | null {
+  const home = match.homeId?.id === clubId;
+  const opponent = home ? match.awayId : match.homeId;
+  return opponent === null ? null : { match, opponent, home };
+}
+
+/** A matchday's matches in which some of these players play, in order of kick-off, with who plays in them. */
+export interface OwnMatch<P> {
+  readonly match: Match;
+  readonly players: readonly P[];
+}
+
+/** Matches of a matchday with the players that belong to them; matches without any are left out when `onlyOwn`. */
+export function ownMatches<P extends { readonly clubId: number }>(
+  matches: readonly Match[],
+  weekId: number,
+  players: readonly P[],
+  { onlyOwn }: { readonly onlyOwn: boolean },
+): OwnMatch<P>[] {
+  return matches
+    .filter((match) => match.weekId === weekId)
+    .sort((a, b) => Date.parse(a.date) - Date.parse(b.date) || a.id - b.id)
+    .map((match) => ({
+      match,
+      players: players.filter(({ clubId }) => clubId === match.homeId?.id || clubId === match.awayId?.id),
+    }))
+    .filter((own) => !onlyOwn || own.players.length > 0);
+}
+
+/** Things that happen at a moment, by calendar day in the given time zone (the viewer's when left out). */
+export interface DayGroup<T> {
+  /** The moment of the day's first thing. */
+  readonly date: string;
+  readonly items: readonly T[];
+}
+
+/** Groups matches by the viewer's day; their order stays. */
+export function groupByDay<P>(matches: readonly OwnMatch<P>[], timeZone?: string): DayGroup<OwnMatch<P>>[] {
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
+  const groups: { key: string; date: string; items: OwnMatch<P>[] }[] = [];
+  for (const own of matches) {
+    const key = day.format(new Date(own.match.date));
+    const last = groups.at(-1);
+    if (last?.key === key) last.items.push(own);
+    else groups.push({ key, date: own.match.date, items: [own] });
+  }
+  return groups.map(({ date, items }) => ({ date, items }));
+}

@@ -1,0 +1,87 @@
+import { exampleMatch } from '@euro/platform/testing';
+import { nationFate, openRound } from './nationCourse.js';
+
+const [GERMANY, SCOTLAND, SPAIN, GEORGIA, ENGLAND] = [1, 2, 5, 22, 13];
+const side = (id: number | undefined) => (id === undefined ? null : { id, short: '', name: '' });
+
+const match = (
+  weekId: number,
+  stage: string,
+  sides: readonly number[],
+  score?: readonly [number, number],
+  more: Parameters<typeof exampleMatch>[0] = {},
+) =>
+  exampleMatch({
+    id: weekId * 10 + (sides[0] ?? 0),
+    weekId,
+    stage,
+    date: `2024-07-0${weekId}T19:00:00Z`,
+    homeId: side(sides[0]),
+    awayId: side(sides[1]),
+    homeScore: score?.[0] ?? null,
+    awayScore: score?.[1] ?? null,
+    status: score ? 'finished' : 'scheduled',
+    ...more,
+  });
+
+const groups = [match(1, 'Group A', [GERMANY, SCOTLAND], [5, 1]), match(1, 'Group B', [SPAIN, GEORGIA])];
+const round = (...pairings: readonly (readonly number[])[]) =>
+  pairings.map((sides, at) =>
+    match(4, 'Round of 16', sides, undefined, { id: 40 + at, date: `2024-06-${29 + at}T16:00:00Z` }),
+  );
+
+describe('what became of a nation', () => {
+  it('is open in the group stage, also after a defeat', () => {
+    const matches = [...groups, ...round([], [])];
+    expect([GERMANY, SCOTLAND].map((id) => nationFate(id, matches))).toEqual(['playing', 'playing']);
+  });
+
+  it('is open as long as a pairing of the first knock-out round is not known', () => {
+    expect(nationFate(SCOTLAND, [...groups, ...round([SPAIN, GEORGIA], [GERMANY])])).toBe('playing');
+  });
+
+  it('is the end for who is not in the first knock-out round', () => {
+    const matches = [...groups, ...round([SPAIN, GEORGIA], [GERMANY, ENGLAND])];
+    expect([SCOTLAND, GERMANY].map((id) => nationFate(id, matches))).toEqual(['out', 'playing']);
+  });
+
+  it('is the end for who loses a knock-out match, in a shoot-out too', () => {
+    const lost = match(4, 'Round of 16', [SPAIN, GEORGIA], [4, 1]);
+    const shootOut = match(5, 'Quarter-finals', [ENGLAND, GERMANY], [1, 1], { penHome: 5, penAway: 3 });
+    const matches = [...groups, lost, shootOut];
+    expect([GEORGIA, GERMANY].map((id) => nationFate(id, matches))).toEqual(['out', 'out']);
+    expect([SPAIN, ENGLAND].map((id) => nationFate(id, matches))).toEqual(['playing', 'playing']);
+  });
+
+  it('is not decided by a match that is still being played', () => {
+    const running = match(4, 'Round of 16', [SPAIN, GEORGIA], [0, 1], { status: 'live', minute: 30 });
+    expect(nationFate(SPAIN, [...groups, running])).toBe('playing');
+  });
+
+  it('is the title for who wins the final', () => {
+    const matches = [...groups, match(7, 'Final', [SPAIN, ENGLAND], [2, 1])];
+    expect([SPAIN, ENGLAND].map((id) => nationFate(id, matches))).toEqual(['champion', 'out']);
+  });
+});
+
+describe('the round that a nation may still reach', () => {
+  it('is the next one of which its match is not known, from its first to its last kick-off', () => {
+    expect(openRound(GERMANY, [...groups, ...round([], [])])).toEqual({
+      stage: 'last16',
+      from: '2024-06-29T16:00:00Z',
+      to: '2024-06-30T16:00:00Z',
+    });
+  });
+
+  it('is the one after the match that is known', () => {
+    const quarter = match(5, 'Quarter-finals', []);
+    const matches = [...groups, ...round([SPAIN, GEORGIA], [GERMANY, ENGLAND]), quarter];
+    expect(openRound(SPAIN, matches)).toMatchObject({ stage: 'quarter', from: quarter.date });
+  });
+
+  it('is none for who is out, and none after the final', () => {
+    const final = match(7, 'Final', [SPAIN, ENGLAND]);
+    expect(openRound(SPAIN, [...groups, final])).toBeNull();
+    expect(openRound(SCOTLAND, [...groups, ...round([SPAIN, GEORGIA], [GERMANY, ENGLAND])])).toBeNull();
+  });
+});

@@ -1,0 +1,64 @@
+import { players } from '../testing/exampleWorld.js';
+import { filterPlayers, foldText, NO_FILTER, pageOf } from './playerList.js';
+
+const names = (filter: Partial<typeof NO_FILTER>) =>
+  filterPlayers(players, { ...NO_FILTER, ...filter }).map(({ name }) => name);
+
+describe('the list of all players', () => {
+  it.each([
+    ['mbappe', ['Mbappé']],
+    ['RÜD', ['Rüdiger']],
+    ['  rudiger ', ['Rüdiger']],
+    ['sesko', ['Šeško']],
+    ['zzz', []],
+  ])('finds "%s" in any case and without accents', (search, found) => {
+    expect(names({ search })).toEqual(found);
+  });
+
+  it('keeps to a position, a nation and a highest value', () => {
+    expect(names({ positionId: 4, clubId: 1, maxValue: 6 })).toEqual(['Undav']);
+    expect(names({ positionId: 4, clubId: 1 })).toEqual(['Füllkrug', 'Undav']);
+  });
+
+  it('stands by value, the dearest first', () => {
+    expect(names({ positionId: 4 }).slice(0, 2)).toEqual(['Mbappé', 'Füllkrug']);
+  });
+
+  it('stands the other way round for bargain hunters', () => {
+    const values = filterPlayers(players, { ...NO_FILTER, order: 'cheap' }).map(({ value }) => value);
+    expect(values).toEqual(values.toSorted((a, b) => a - b));
+  });
+
+  it('stands by name without minding accents', () => {
+    expect(names({ order: 'name', clubId: 9 }).slice(-3)).toEqual(['Vekić', 'Verbič', 'Zeljković']);
+  });
+
+  it('leaves the players it was given as they stood', () => {
+    const before = players.map(({ id }) => id);
+    names({ order: 'name' });
+    expect(players.map(({ id }) => id)).toEqual(before);
+  });
+});
+
+describe('a page of the list', () => {
+  const items = Array.from({ length: 23 }, (_, at) => at + 1);
+
+  it.each([
+    [1, { from: 1, to: 10, page: 1, pages: 3 }],
+    [3, { from: 21, to: 23, page: 3, pages: 3 }],
+    [99, { from: 21, to: 23, page: 3, pages: 3 }],
+    [0, { from: 1, to: 10, page: 1, pages: 3 }],
+  ])('number %i tells its first and last row', (wanted, expected) => {
+    expect(pageOf(items, wanted)).toMatchObject(expected);
+  });
+
+  it('is empty, and still page 1, when nothing was found', () => {
+    expect(pageOf([], 4)).toEqual({ items: [], page: 1, pages: 1, from: 0, to: 0, total: 0 });
+  });
+});
+
+it('letters that do not decompose are folded as well', () => {
+  expect(foldText('Kadıoğlu Højlund Đoković Grabiański Großkreutz')).toBe(
+    'kadioglu hojlund dokovic grabianski grosskreutz',
+  );
+});

@@ -1,0 +1,15 @@
+import type { CompetitionSettings, DeadlineInfo } from '@euro/api-contract';
+
+/**
+ * Where a team's row leads: the own team to its points, another to its public page; null while there is nothing to see
+ * yet, in the matchday the game officially starts with (spec §2 "Points").
+ */
+export function teamPath(
+  teamId: number,
+  ownTeamIds: readonly number[],
+  deadline: Pick<DeadlineInfo, 'deadlineWeek'>,
+  settings: Pick<CompetitionSettings, 'officialStartWeek'>,
+): string | null {
+  if (deadline.deadlineWeek === settings.officialStartWeek) return null;
+  return ownTeamIds.includes(teamId) ? `/points/${teamId}` : `/public/${teamId}`;
+}

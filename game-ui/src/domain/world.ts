@@ -1,0 +1,51 @@
+import type { Club, CompetitionSettings, Player } from '@euro/api-contract';
+import { type CompetitionRules, competitionRules, type GamePlayer, toTenths } from '@euro/game';
+import type { MatchesState } from '@euro/platform';
+
+/** What everybody in the portal knows of the tournament, indexed for the screens of a team. */
+export interface World {
+  readonly settings: CompetitionSettings;
+  readonly rules: CompetitionRules;
+  readonly players: ReadonlyMap<number, Player>;
+  /** The same players as the rules take them. */
+  readonly gamePlayers: ReadonlyMap<number, GamePlayer>;
+  readonly clubs: ReadonlyMap<number, Club>;
+  readonly matches: MatchesState['matches'];
+  readonly weeks: MatchesState['weeks'];
+  readonly deadline: MatchesState['deadline'];
+  /** The lowest value of all players, in tenths of a million: what each open place needs at least. */
+  readonly cheapest: number;
+}
+
+/** What a world is made from. */
+export interface WorldSource {
+  readonly settings: CompetitionSettings;
+  readonly players: readonly Player[];
+  readonly clubs: readonly Club[];
+  readonly matches: MatchesState;
+}
+
+/** Indexes the shared state once, for all that is drawn from it. */
+export function makeWorld({ settings, players, clubs, matches }: WorldSource): World {
+  return {
+    settings,
+    rules: competitionRules(settings),
+    players: new Map(players.map((player) => [player.id, player])),
+    gamePlayers: new Map(players.map((player) => [player.id, gamePlayerOf(player)])),
+    clubs: new Map(clubs.map((club) => [club.id, club])),
+    matches: matches.matches,
+    weeks: matches.weeks,
+    deadline: matches.deadline,
+    cheapest: players.length === 0 ? 0 : Math.min(...players.map((player) => toTenths(player.value))),
+  };
+}
+
+/** A player as the rules take him: his value in tenths of a million. */
+export function gamePlayerOf(player: Player): GamePlayer {
+  return {
+    id: player.id,
+    positionId: player.positionId,
+    clubId: player.clubId,
+    value: toTenths(player.value),
+  };
+}

@@ -1,0 +1,92 @@
+export { difficulties } from './domain/difficulties.js';
+export { type ExplainedLine, explainLine } from './domain/explainLine.js';
+export {
+  comingFixtures,
+  type DayGroup,
+  type Fixture,
+  fixtureOf,
+  groupByDay,
+  type OwnMatch,
+  ownMatches,
+} from './domain/fixtures.js';
+export { matchdayAverages, pointsByMatchday } from './domain/matchdayAverages.js';
+export { type MatchOutlook, matchOutlook } from './domain/matchOutlook.js';
+export { type NationFate, nationFate } from './domain/nationCourse.js';
+export { PITCH_ROWS, type PitchSlots, type PlacedSlot, pitchSlots } from './domain/pitchRows.js';
+export {
+  filterPlayers,
+  foldText,
+  NO_FILTER,
+  PAGE_SIZE,
+  type Page,
+  PLAYER_ORDERS,
+  type PlayerFilter,
+  type PlayerOrder,
+  pageOf,
+  VALUE_FILTER,
+} from './domain/playerList.js';
+export { STAGES, type Stage, stageOf, winnerOf } from './domain/rounds.js';
+export { heldSquadContext, moneyOf, newSquadContext, savedDraft } from './domain/squadContext.js';
+export { type StripState, type StripWeek, stripWeeks } from './domain/strip.js';
+export { teamModeOf } from './domain/teamModeOf.js';
+export { teamPath } from './domain/teamPath.js';
+export { TAB_EMBEDS, type TeamTab, teamTabs } from './domain/teamTabs.js';
+export { issuesOf, type ToldIssue } from './domain/toldIssues.js';
+export { gamePlayerOf, makeWorld, type World, type WorldSource } from './domain/world.js';
+export { followPoints, type PointsEvent } from './hooks/followPoints.js';
+export { prefersReducedMotion } from './hooks/prefersReducedMotion.js';
+export { type CardFixture, fullName, useCards } from './hooks/useCards.js';
+export { useFailureText } from './hooks/useFailureText.js';
+export { type Format, useFormat } from './hooks/useFormat.js';
+export { useIsPremium } from './hooks/useIsPremium.js';
+export { useLeaveGuard } from './hooks/useLeaveGuard.js';
+export { type MyTeamState, useMyTeam } from './hooks/useMyTeam.js';
+export { type Names, useNames } from './hooks/useNames.js';
+export { type PlayerInfo, type PlayerInfoState, usePlayerInfo } from './hooks/usePlayerInfo.js';
+export { type MarketControl, usePlayerMarket } from './hooks/usePlayerMarket.js';
+export { useRedirect } from './hooks/useRedirect.js';
+export { type RuleBreach, useRuleText } from './hooks/useRuleText.js';
+export { useScrollTo } from './hooks/useScrollTo.js';
+export { useShare } from './hooks/useShare.js';
+export { useUserId } from './hooks/useUserId.js';
+export { useWorld, WorldProvider, type WorldState } from './hooks/WorldProvider.js';
+export { barTexts } from './messages/barTexts.js';
+export { commonTexts } from './messages/commonTexts.js';
+export { difficultyTexts } from './messages/difficultyTexts.js';
+export { marketTexts } from './messages/marketTexts.js';
+export { pointTexts } from './messages/pointTexts.js';
+export { ruleTexts } from './messages/ruleTexts.js';
+export { sheetTexts } from './messages/sheetTexts.js';
+export { statTexts } from './messages/statTexts.js';
+export { tabTexts } from './messages/tabTexts.js';
+export { DeadlineCountdown } from './parts/DeadlineCountdown.js';
+export { FixtureDifficulty } from './parts/FixtureDifficulty.js';
+export { FixtureList, NoFixtures } from './parts/FixtureList.js';
+export { PointsChart } from './parts/LazyCharts.js';
+export { ListPager, type ListPagerProps } from './parts/ListPager.js';
+export {
+  Bleed,
+  BuilderColumns,
+  CardBody,
+  CardPair,
+  PitchColumns,
+  PitchPage,
+  PitchPlace,
+  WideText,
+} from './parts/layout.js';
+export { MarketFilters } from './parts/MarketFilters.js';
+export { type MarketAdvice, MarketRow } from './parts/MarketRow.js';
+export { PageFailure } from './parts/PageFailure.js';
+export { PitchSkeleton } from './parts/PitchSkeleton.js';
+export { PlayerMarket, type PlayerMarketProps } from './parts/PlayerMarket.js';
+export { markOf, shirtOf } from './parts/shirtOf.js';
+export { BuilderSkeleton, PitchPageSkeleton, TeamBandSkeleton } from './parts/skeletons.js';
+export { TeamTabs } from './parts/TeamTabs.js';
+export { TopLineupPitch, type TopLineupPitchProps } from './parts/TopLineupPitch.js';
+export { WeekStrip } from './parts/WeekStrip.js';
+export { changesOf, type Lateness, latenessOf } from './receipts/toldByRefusal.js';
+export { useLeadText } from './receipts/useLeadText.js';
+export { type PhraseKind, type ReceiptPhrase, useReceiptPhrases } from './receipts/useReceiptPhrases.js';
+export { PlayerDetails, type PlayerDetailsProps } from './sheet/PlayerDetails.js';
+export { PlayerPanel } from './sheet/PlayerPanel.js';
+export { type SheetRole, type SheetSub, sheetRoleOf } from './sheet/sheetRole.js';

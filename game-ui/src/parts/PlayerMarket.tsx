@@ -1,0 +1,110 @@
+import type { Player } from '@euro/api-contract';
+import { Button, Card, CardHeader, EmptyState, media, PlayerList } from '@euro/design-system';
+import type { PositionId, Tenths } from '@euro/game';
+import { useText } from '@euro/platform/react';
+import { type ReactNode, type Ref, useMemo } from 'react';
+import styled from 'styled-components';
+import { filterPlayers, PAGE_SIZE, pageOf } from '../domain/playerList.js';
+import type { World } from '../domain/world.js';
+import type { MarketControl } from '../hooks/usePlayerMarket.js';
+import { commonTexts } from '../messages/commonTexts.js';
+import { marketTexts } from '../messages/marketTexts.js';
+import { ListPager } from './ListPager.js';
+import { Bleed } from './layout.js';
+import { type FiltersLook, MarketFilters } from './MarketFilters.js';
+import { type MarketAdvice, MarketRow } from './MarketRow.js';
+
+/** Props of {@link PlayerMarket}. */
+export interface PlayerMarketProps {
+  world: World;
+  /** From `usePlayerMarket`. */
+  market: MarketControl;
+  /** The matchday whose next opponents stand beside the names; null shows none. */
+  weekId: number | null;
+  title: ReactNode;
+  /** At the right of the title. */
+  aside?: ReactNode;
+  /** How many players of a position are chosen; without it the positions say nothing of that. */
+  filledOf?: (positionId: PositionId) => number;
+  /** `search`: nation, order and value wait behind a button. */
+  filters?: FiltersLook;
+  /** Instead of "Zoek een speler": "Zoek een aanvaller". */
+  searchLabel?: string;
+  /** The position is settled by the filter: it can't be chosen. */
+  positionIsFixed?: boolean;
+  /** What can be done with a player, and why not; asked for the rows on screen only. */
+  adviceOf: (player: Player) => MarketAdvice;
+  /** What he costs, in tenths of a million. */
+  priceOf: (player: Player) => Tenths;
+  /** His button was pressed, unless he is `in` already: that opens him. */
+  onPick: (playerId: number) => void;
+  onOpen: (playerId: number) => void;
+  /** The list itself, which a free place scrolls to and gives the focus. */
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** All players of the tournament, to choose from: filtered, ten a page, each with why he can't be picked. */
+export function PlayerMarket(props: PlayerMarketProps) {
+  const { world, market, title, aside, filledOf, filters, searchLabel, positionIsFixed, ref, ...rows } =
+    props;
+  const t = useText(marketTexts);
+  const common = useText(commonTexts);
+  const { filter } = market;
+  const found = useMemo(() => filterPlayers(world.players.values(), filter), [world.players, filter]);
+  const page = pageOf(found, market.page);
+  return (
+    <Market ref={ref} tabIndex={-1} role="region" aria-label={t('listLabel')}>
+      <Card $bleed>
+        <CardHeader title={title} aside={aside} />
+        <MarketFilters
+          filter={filter}
+          world={world}
+          filledOf={filledOf}
+          onChange={market.setFilter}
+          look={filters}
+          searchLabel={searchLabel}
+          positionIsFixed={positionIsFixed}
+        />
+        <PlayerList
+          label={t('listLabel')}
+          loadingLabel={common('loading')}
+          fallback={
+            page.total === 0 ? (
+              <EmptyState
+                title={t('noPlayers')}
+                text={t('noPlayersText')}
+                actions={
+                  <Button variant="secondary" onClick={market.clearFilter}>
+                    {t('clearFilters')}
+                  </Button>
+                }
+              />
+            ) : undefined
+          }
+          footer={
+            page.total > 0 && (
+              <ListPager
+                label={t('listLabel')}
+                page={page.page}
+                pages={page.pages}
+                size={PAGE_SIZE}
+                total={page.total}
+                onPage={market.turnTo}
+              />
+            )
+          }
+        >
+          {page.items.map((player) => (
+            <MarketRow key={player.id} player={player} world={world} {...rows} />
+          ))}
+        </PlayerList>
+      </Card>
+    </Market>
+  );
+}
+
+/** Stops below the header when it is scrolled to. */
+const Market = styled(Bleed)`
+  scroll-margin-top: 72px;
+  ${media.laptop} { scroll-margin-top: 92px; }
+`;

@@ -1,0 +1,43 @@
+import { TournamentStrip } from '@euro/design-system';
+import { useText } from '@euro/platform/react';
+import styled from 'styled-components';
+import { type StripState, stripWeeks } from '../domain/strip.js';
+import type { World } from '../domain/world.js';
+import { commonTexts } from '../messages/commonTexts.js';
+
+interface WeekStripProps {
+  world: Pick<World, 'weeks' | 'deadline'>;
+  selected?: number;
+  /** The address of a matchday; null for one that can't be looked at. */
+  hrefOf?: (weekId: number) => string | null;
+}
+
+const SAID = {
+  done: 'weekDone',
+  live: 'weekLive',
+  next: 'weekNext',
+  future: 'weekFuture',
+} as const satisfies Record<StripState, keyof typeof commonTexts.nl>;
+
+/** The tournament's matchdays in the band: played, running, next. */
+export function WeekStrip({ world, selected, hrefOf }: WeekStripProps) {
+  const t = useText(commonTexts);
+  return (
+    <Place>
+      <TournamentStrip
+        label={t('matchdays')}
+        matchdays={stripWeeks(world.weeks, world.deadline).map(({ weekId, state }) => ({
+          number: weekId,
+          state,
+          label: t(SAID[state], { week: weekId }),
+          selected: weekId === selected,
+          href: hrefOf?.(weekId) ?? undefined,
+        }))}
+      />
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  padding-block: 10px 4px;
+`;

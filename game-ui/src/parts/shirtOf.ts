@@ -1,0 +1,16 @@
+import type { Player } from '@euro/api-contract';
+import type { PlayerMark, Shirt } from '@euro/design-system';
+import { COACH, GOALKEEPER } from '@euro/game';
+
+/** The shirt a player is drawn with: a coach in his coat, a goalkeeper in his own colours. */
+export function shirtOf(player: Pick<Player, 'positionId' | 'shirt'>, nation: string): Shirt {
+  const variant =
+    player.positionId === COACH ? 'coach' : player.positionId === GOALKEEPER ? 'keeper' : 'outfield';
+  return { nation, number: player.shirt, variant };
+}
+
+/** What keeps a player from playing; a ban weighs more than an injury. */
+export function markOf(player: Pick<Player, 'ban' | 'injury'>): PlayerMark | undefined {
+  if (player.ban === 1) return 'banned';
+  return player.injury === 1 ? 'injured' : undefined;
+}
