@@ -1,7 +1,6 @@
-import { exampleTeamView } from '../testing/exampleTeamView.js';
-import { exampleWorld, matchesState, players } from '../testing/exampleWorld.js';
+import { savedDraft } from '@euro/game-ui';
+import { exampleTeamView, exampleWorld, matchesState, players } from '@euro/game-ui/testing';
 import { deadlineWorries } from './deadlineWorries.js';
-import { savedDraft } from './squadContext.js';
 
 const draft = savedDraft(exampleTeamView(), exampleWorld());
 

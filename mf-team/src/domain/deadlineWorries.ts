@@ -1,6 +1,5 @@
 import type { DraftSquad } from '@euro/game';
-import { fixtureOf } from './fixtures.js';
-import type { World } from './world.js';
+import { matchOutlook, type World } from '@euro/game-ui';
 
 /** Why a player of the squad deserves a look before the deadline. */
 export type WorryKind = 'banned' | 'injured' | 'no-match';
@@ -17,15 +16,19 @@ export interface Worry {
 /** Who may not or can not play in the matchday, starters first. */
 export function deadlineWorries(draft: DraftSquad, weekId: number, world: World): Worry[] {
   const bench = draft.slots.filter((slot) => slot.role === 'bench');
-  // A matchday none of whose pairings are known says nothing about who plays.
-  const isDrawn = world.matches.some((match) => match.weekId === weekId && match.homeId !== null);
   return draft.slots.flatMap((slot) => {
     const player = slot.playerId === null ? undefined : world.players.get(slot.playerId);
     if (player === undefined) return [];
-    const kind = worryKind(player, isDrawn && fixtureOf(player.clubId, weekId, world.matches) === null);
+    const kind = worryKind(player, hasNoMatch(player.clubId, weekId, world));
     if (kind === null) return [];
     return [{ playerId: player.id, kind, role: slot.role, benchPlace: bench.indexOf(slot) }];
   });
+}
+
+/** Before there are any fixtures nobody is told that he does not play. */
+function hasNoMatch(clubId: number, weekId: number, { matches }: World): boolean {
+  const hasFixtures = matches.some((match) => match.weekId === weekId);
+  return hasFixtures && matchOutlook(clubId, weekId, matches) === 'none';
 }
 
 function worryKind(

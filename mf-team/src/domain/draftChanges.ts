@@ -3,7 +3,7 @@ import type { DraftSquad } from '@euro/game';
 /** One thing that differs from the saved team, as the bar at the bottom tells it. */
 export type DraftChange =
   | { readonly kind: 'swap'; readonly inId: number; readonly outId: number }
-  | { readonly kind: 'new-players'; readonly count: number }
+  | { readonly kind: 'new-players'; readonly playerIds: readonly number[] }
   | { readonly kind: 'removed-players'; readonly count: number }
   | { readonly kind: 'captain'; readonly playerId: number | null }
   | { readonly kind: 'vice-captain'; readonly playerId: number | null }
@@ -17,10 +17,10 @@ export function draftChanges(saved: DraftSquad, draft: DraftSquad): DraftChange[
   const kept = new Set([...after.starting, ...after.bench]);
   const changes: DraftChange[] = [];
 
-  const arrived = [...kept].filter((id) => !held.has(id)).length;
+  const arrived = [...kept].filter((id) => !held.has(id));
   const left = [...held].filter((id) => !kept.has(id)).length;
-  if (arrived > 0) changes.push({ kind: 'new-players', count: arrived });
-  if (left > arrived) changes.push({ kind: 'removed-players', count: left - arrived });
+  if (arrived.length > 0) changes.push({ kind: 'new-players', playerIds: arrived });
+  if (left > arrived.length) changes.push({ kind: 'removed-players', count: left - arrived.length });
 
   const cameOn = after.starting.filter((id) => before.bench.includes(id));
   const wentOff = after.bench.filter((id) => before.starting.includes(id));

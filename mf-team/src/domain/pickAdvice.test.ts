@@ -1,7 +1,7 @@
 import { type DraftSquad, emptyDraft, pickPlayer } from '@euro/game';
-import { exampleWorld } from '../testing/exampleWorld.js';
+import { newSquadContext } from '@euro/game-ui';
+import { exampleWorld } from '@euro/game-ui/testing';
 import { pickAdvice } from './pickAdvice.js';
-import { newSquadContext } from './squadContext.js';
 
 const world = exampleWorld();
 const context = newSquadContext(world, 2);

@@ -1,6 +1,6 @@
 import type { TeamPoints } from '@euro/api-contract';
-import { examplePlayersById } from '@euro/game/testing';
-import { exampleTeamPoints } from '../testing/exampleTeamView.js';
+import { exampleLineup, examplePlayersById } from '@euro/game/testing';
+import { exampleTeamPoints } from '@euro/game-ui/testing';
 import { armbands, pointsLineup } from './pointsLineup.js';
 
 const positionOf = (id: number) => examplePlayersById.get(id)?.positionId;
@@ -31,6 +31,27 @@ describe('a scored lineup', () => {
       kind: 'from-starting',
     });
     expect(lineup.subs).toEqual([{ outId: 203, inId: 902, place: 1 }]);
+  });
+
+  it('has who was taken out by a power sub on the bench, without a turn', () => {
+    const points = exampleTeamPoints(
+      {},
+      {
+        ...exampleLineup,
+        starting: exampleLineup.starting.map((id) => (id === 203 ? 902 : id)),
+        bench: [421, 203, 2226, 919],
+      },
+    );
+    const selections = points.selections.map((selection) =>
+      selection.playerId === 203 ? { ...selection, powerSub: 'out' as const } : selection,
+    );
+    const lineup = pointsLineup({ ...points, selections }, positionOf);
+    expect(ids(lineup.rows[1])).toEqual([102, 902, 306, 524]);
+    expect(lineup.bench[1]).toMatchObject({
+      selection: { playerId: 203 },
+      order: null,
+      kind: 'from-starting',
+    });
   });
 
   it('changes its formation with an auto-sub of another position', () => {

@@ -1,11 +1,11 @@
 import type { ScoredSelection, TeamPoints } from '@euro/api-contract';
 import { COACH, countPositions, formationText, GOALKEEPER, type PositionId } from '@euro/game';
-import { PITCH_ROWS } from './pitchRows.js';
+import { PITCH_ROWS } from '@euro/game-ui';
 
 /** A seat on the bench after the auto-subs. */
 export interface PointsSeat {
   readonly selection: ScoredSelection;
-  /** His place in the auto-sub order, 1 to 3; null for the goalkeeper and for a starter who was taken out. */
+  /** His turn in the auto-sub order, 1 to 3; null for the goalkeeper and for a starter who was taken out. */
   readonly order: number | null;
   readonly kind: 'keeper' | 'outfield' | 'from-starting';
 }
@@ -17,7 +17,7 @@ export interface ShownSub {
   readonly place: number;
 }
 
-/** A scored lineup as it is drawn: auto-subs stand in the place of those they replace. */
+/** A scored lineup as it is drawn, after its power subs: auto-subs stand in the place of those they replace. */
 export interface PointsLineup {
   readonly coach: ScoredSelection | null;
   readonly rows: readonly (readonly ScoredSelection[])[];
@@ -53,6 +53,8 @@ export function pointsLineup(
       const out = sub === undefined ? undefined : byId.get(sub.outId);
       if (out !== undefined) return { selection: out, order: null, kind: 'from-starting' };
       const isKeeper = position(selection) === GOALKEEPER;
+      // Whom a power sub took out has no turn any more (decisions §4.6).
+      if (selection.powerSub === 'out') return { selection, order: null, kind: 'from-starting' };
       return { selection, order: isKeeper ? null : place, kind: isKeeper ? 'keeper' : 'outfield' };
     }),
     subs: points.autoSubs.map(({ outId, inId }) => ({

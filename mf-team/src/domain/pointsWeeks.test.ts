@@ -1,16 +1,23 @@
-import { hasPlayedWeek, shownWeek } from './pointsWeeks.js';
+import { hasPlayedWeek, lastWeek, shownWeek } from './pointsWeeks.js';
 
 describe('the matchday of the points page', () => {
   it.each([
     [null, 3],
     ['2', 2],
-    ['4', 3],
+    ['4', 4],
+    ['5', 3],
     ['0', 3],
     ['2.5', 3],
     ['x', 3],
     ['', 3],
   ])('for ?week=%s', (asked, week) => {
-    expect(shownWeek(asked, { displayWeek: 3 })).toBe(week);
+    expect(shownWeek(asked, { displayWeek: 3, deadlineWeek: 4 })).toBe(week);
+  });
+
+  it('is at most the last one that was locked once there is no deadline any more', () => {
+    expect(shownWeek('8', { displayWeek: 7, deadlineWeek: null })).toBe(7);
+    expect(lastWeek({ displayWeek: 7, deadlineWeek: null })).toBe(7);
+    expect(lastWeek({ displayWeek: 1, deadlineWeek: 1 })).toBe(1);
   });
 
   it('has points from the team’s own start to the last deadline that passed', () => {

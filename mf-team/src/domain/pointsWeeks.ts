@@ -1,20 +1,31 @@
 import type { Team } from '@euro/api-contract';
-import type { World } from './world.js';
+import type { World } from '@euro/game-ui';
+
+type Deadline = World['deadline'];
+
+/** The last matchday that a points page can be turned to: the one whose deadline comes (spec §2), else the last one locked. */
+export function lastWeek({
+  deadlineWeek,
+  displayWeek,
+}: Pick<Deadline, 'deadlineWeek' | 'displayWeek'>): number {
+  return Math.max(deadlineWeek ?? displayWeek, displayWeek);
+}
 
 /** The matchday a points page shows: the one in the address when it can be looked at, else the last that was locked. */
 export function shownWeek(
   asked: string | null,
-  { displayWeek }: Pick<World['deadline'], 'displayWeek'>,
+  deadline: Pick<Deadline, 'deadlineWeek' | 'displayWeek'>,
 ): number {
   const week = Number(asked);
-  return asked !== null && Number.isInteger(week) && week >= 1 && week <= displayWeek ? week : displayWeek;
+  const isThere = asked !== null && Number.isInteger(week) && week >= 1 && week <= lastWeek(deadline);
+  return isThere ? week : deadline.displayWeek;
 }
 
 /** Whether the team plays in a matchday whose deadline has passed: only then there is something to show. */
 export function hasPlayedWeek(
   { weekId: firstWeek }: Pick<Team, 'weekId'>,
   week: number,
-  { deadlineWeek }: Pick<World['deadline'], 'deadlineWeek'>,
+  { deadlineWeek }: Pick<Deadline, 'deadlineWeek'>,
 ): boolean {
   return week >= firstWeek && (deadlineWeek === null || week < deadlineWeek);
 }

@@ -1,8 +1,7 @@
 import { emptyDraft } from '@euro/game';
-import { exampleTeamView } from '../testing/exampleTeamView.js';
-import { exampleWorld } from '../testing/exampleWorld.js';
-import { issuesOf, nameObstacle, saveObstacle } from './saveObstacle.js';
-import { newSquadContext, savedDraft } from './squadContext.js';
+import { newSquadContext, savedDraft } from '@euro/game-ui';
+import { exampleTeamView, exampleWorld } from '@euro/game-ui/testing';
+import { nameObstacle, saveObstacle } from './saveObstacle.js';
 
 const world = exampleWorld();
 const draft = savedDraft(exampleTeamView(), world);
@@ -48,23 +47,4 @@ describe('what keeps a squad from being saved', () => {
     expect(nameObstacle('x'.repeat(64), 'rename')).toBeNull();
     expect(nameObstacle('x'.repeat(65), 'rename')).toEqual({ code: 'name-too-long', params: { limit: 64 } });
   });
-});
-
-describe('the issues of an answer', () => {
-  it('are read with their numbers', () => {
-    const details = {
-      issues: [{ code: 'club-limit', params: { clubIds: [1], limit: 3 } }, { code: 'formation' }],
-    };
-    expect(issuesOf(details)).toEqual([
-      { code: 'club-limit', params: { clubIds: [1], limit: 3 } },
-      { code: 'formation', params: {} },
-    ]);
-  });
-
-  it.each([undefined, null, 'x', {}, { issues: 'x' }, { issues: [1, null, {}] }])(
-    'are none in %j',
-    (details) => {
-      expect(issuesOf(details)).toEqual([]);
-    },
-  );
 });

@@ -1,9 +1,11 @@
+import { useNames, type World } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import { useCallback } from 'react';
 import type { DraftChange } from '../domain/draftChanges.js';
-import type { World } from '../domain/world.js';
 import { teamTexts } from '../messages/teamTexts.js';
-import { useNames } from './useNames.js';
+
+/** So many new players are called by name, more are counted. */
+const NAMED = 3;
 
 /** What a change of the lineup is called: "Kapitein: Musiala". */
 export function useChangeText(world: World): (change: DraftChange) => string {
@@ -17,9 +19,14 @@ export function useChangeText(world: World): (change: DraftChange) => string {
             inName: names.player(change.inId),
             outName: names.player(change.outId),
           });
-        case 'new-players':
+        case 'new-players': {
+          const { playerIds } = change;
+          return playerIds.length <= NAMED
+            ? t('change-named-players', { names: playerIds.map(names.player).join(', ') })
+            : t('change-new-players', { count: playerIds.length });
+        }
         case 'removed-players':
-          return t(`change-${change.kind}`, { count: change.count });
+          return t('change-removed-players', { count: change.count });
         case 'captain':
         case 'vice-captain':
           return change.playerId === null

@@ -4,20 +4,19 @@ import {
   chooseViceCaptain,
   type DraftResult,
   type DraftSquad,
+  moveBench,
   openSlots,
   pickPlayer,
   removePlayer,
   type SquadContext,
   swapPlayers,
 } from '@euro/game';
+import { useNames, useRuleText, type World } from '@euro/game-ui';
 import { usePlatform, useText } from '@euro/platform/react';
 import { useMemo } from 'react';
-import type { World } from '../domain/world.js';
 import { builderTexts } from '../messages/builderTexts.js';
 import { draftChanged, draftUndone } from '../store/draftSlice.js';
 import { useTeamDispatch } from '../store/makeStore.js';
-import { useNames } from './useNames.js';
-import { useRuleText } from './useRuleText.js';
 
 /** What a player can do to a draft; each step answers whether the rules allowed it, and is spoken. */
 export interface DraftSteps {
@@ -26,6 +25,8 @@ export interface DraftSteps {
   makeCaptain(playerId: number): boolean;
   makeViceCaptain(playerId: number): boolean;
   swap(firstId: number, secondId: number): boolean;
+  /** Puts a bench player at another turn; `place` counts from 1, the goalkeeper has none. */
+  moveBench(playerId: number, place: number): boolean;
   undo(): void;
 }
 
@@ -64,6 +65,8 @@ export function useDraftSteps(draft: DraftSquad, context: SquadContext, world: W
           const [inId, outId] = isOn ? [firstId, secondId] : [secondId, firstId];
           return t('announceSwapped', { inName: name(inId), outName: name(outId) });
         }),
+      moveBench: (id, place) =>
+        take(moveBench(draft, id, place), () => t('announceBench', { name: name(id), place })),
       undo: () => {
         dispatch(draftUndone());
         announce(t('announceUndone'));

@@ -1,8 +1,8 @@
 import { type DraftSquad, emptyDraft } from '@euro/game';
+import type { World } from '@euro/game-ui';
 import { usePlatform } from '@euro/platform/react';
 import { useLayoutEffect } from 'react';
 import { restoreDraft } from '../domain/restoreDraft.js';
-import type { World } from '../domain/world.js';
 import { draftOpened } from '../store/draftSlice.js';
 import { newTeamKey, readKeptDraft } from '../store/keepDraft.js';
 import { useTeamDispatch, useTeamSelector } from '../store/makeStore.js';

@@ -1,49 +1,78 @@
 import type { TeamView } from '@euro/api-contract';
 import type { DraftSquad } from '@euro/game';
-import { usePlatform } from '@euro/platform/react';
-import { useLayoutEffect } from 'react';
-import { draftChanges } from '../domain/draftChanges.js';
+import { savedDraft, type World } from '@euro/game-ui';
+import { usePlatform, useText } from '@euro/platform/react';
+import { useLayoutEffect, useMemo } from 'react';
+import { type Following, followTeam, type HeldDraft } from '../domain/followTeam.js';
 import { restoreDraft } from '../domain/restoreDraft.js';
-import { savedDraft } from '../domain/squadContext.js';
-import type { World } from '../domain/world.js';
-import { draftOpened } from '../store/draftSlice.js';
-import { readKeptDraft } from '../store/keepDraft.js';
+import { teamTexts } from '../messages/teamTexts.js';
+import { draftOpened, draftRebased } from '../store/draftSlice.js';
+import { type KeptDraft, readKeptDraft, teamKey } from '../store/keepDraft.js';
 import { useTeamDispatch, useTeamSelector } from '../store/makeStore.js';
+
+/** What of a team may change: the squad itself, or only the lineup of the same sixteen. */
+export type EditKind = 'squad' | 'lineup';
 
 /** A saved team that is being changed. */
 export interface TeamDraft {
   readonly saved: DraftSquad;
   readonly draft: DraftSquad;
   readonly canUndo: boolean;
+  /** The team was changed elsewhere since this draft was begun. */
+  readonly isBehind: boolean;
 }
 
 /**
- * The draft of an existing team: as it was left when the team was not saved since, else as it is saved; null only until it
- * is opened, before the first paint. A team saved elsewhere replaces an unchanged draft; a changed one stays, the server
- * will tell.
+ * The draft of an existing team: as it was left, else as the team is saved; null only until it is opened, before the first
+ * paint. A team that was changed elsewhere replaces an unchanged draft at once; beside a changed one it waits until
+ * somebody chooses.
  */
-export function useOpenTeamDraft(key: string, view: TeamView, world: World): TeamDraft | null {
+export function useOpenTeamDraft(kind: EditKind, view: TeamView, world: World): TeamDraft | null {
   const dispatch = useTeamDispatch();
-  const { storage } = usePlatform();
+  const { storage, notices } = usePlatform();
+  const t = useText(teamTexts);
+  const key = teamKey(view.team.id);
   const { key: openKey, saved, present, past, version } = useTeamSelector((state) => state.draft);
   const isOpen = openKey === key;
-  const isChanged = isOpen && saved !== null && present !== null && draftChanges(saved, present).length > 0;
+  const team = useMemo(() => ({ saved: savedDraft(view, world), version: view.team.version }), [view, world]);
 
   useLayoutEffect(() => {
-    if (isOpen && (version === view.team.version || isChanged)) return;
-    const kept = isOpen ? null : readKeptDraft(storage, key);
-    const restored =
-      kept?.version === view.team.version ? restoreDraft(kept.draft, world.gamePlayers, world.rules) : null;
-    dispatch(
-      draftOpened({
-        key,
-        saved: savedDraft(view, world),
-        present: restored ?? undefined,
-        version: view.team.version,
-      }),
-    );
-  }, [isOpen, isChanged, key, version, view, world, storage, dispatch]);
+    const open = isOpen && saved !== null && present !== null ? { saved, present, version } : null;
+    const held = open ?? leftDraft(readKeptDraft(storage, key), world);
+    const following: Following = held === null ? { kind: 'open' } : followTeam(held, team, kind === 'squad');
+    switch (following.kind) {
+      case 'stay':
+        if (open === null && held !== null) dispatch(draftOpened({ key, ...held }));
+        return;
+      case 'moved':
+        notices.show({ tone: 'neutral', text: t('draftMoved') });
+        dispatch(open === null ? draftOpened({ key, ...following.held }) : draftRebased(following.held));
+        return;
+      case 'rebase':
+        dispatch(open === null ? draftOpened({ key, ...following.held }) : draftRebased(following.held));
+        return;
+      case 'lost':
+        notices.show({ tone: 'warning', text: t('draftLost') });
+        dispatch(draftOpened({ key, ...team }));
+        return;
+      case 'open':
+        dispatch(draftOpened({ key, ...team }));
+    }
+  }, [isOpen, saved, present, version, key, team, kind, world, storage, notices, t, dispatch]);
 
   if (!isOpen || saved === null || present === null) return null;
-  return { saved, draft: present, canUndo: past.length > 0 };
+  return {
+    saved,
+    draft: present,
+    canUndo: past.length > 0,
+    isBehind: version !== view.team.version && saved !== present,
+  };
+}
+
+/** The draft of an earlier visit, as far as it can still be drawn. */
+function leftDraft(kept: KeptDraft | null, { gamePlayers, rules }: World): HeldDraft | null {
+  if (kept?.saved === undefined) return null;
+  const saved = restoreDraft(kept.saved, gamePlayers, rules);
+  const present = restoreDraft(kept.draft, gamePlayers, rules);
+  return saved === null || present === null ? null : { saved, present, version: kept.version };
 }

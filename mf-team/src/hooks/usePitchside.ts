@@ -1,15 +1,11 @@
-import { type DraftSquad, refusalToSwap, type SquadContext } from '@euro/game';
+import { type DraftSquad, type PositionId, refusalToSwap, type SquadContext } from '@euro/game';
+import { type MarketControl, type PlacedSlot, useRuleText, useScrollTo, type World } from '@euro/game-ui';
 import { usePlatform } from '@euro/platform/react';
 import { type RefObject, useCallback, useMemo, useRef } from 'react';
-import type { PlacedSlot } from '../domain/pitchRows.js';
-import type { World } from '../domain/world.js';
 import { sheetClosed, sheetOpened, swapEnded, swapStarted } from '../store/focusSlice.js';
 import { useTeamDispatch, useTeamSelector } from '../store/makeStore.js';
-import { filterChanged } from '../store/pickerSlice.js';
-import { prefersReducedMotion } from './prefersReducedMotion.js';
+import { showPitch } from './showPitch.js';
 import { type DraftSteps, useDraftSteps } from './useDraftSteps.js';
-import { useRuleText } from './useRuleText.js';
-import { useScrollTo } from './useScrollTo.js';
 
 /** What a press on the pitch does while a squad or lineup is being changed. */
 export interface Pitchside {
@@ -24,6 +20,8 @@ export interface Pitchside {
   openSheet(playerId: number): void;
   closeSheet(): void;
   startSwap(playerId: number): void;
+  /** The same when he is being dragged: the pitch is in view already. */
+  startDrag(playerId: number): void;
   stopSwap(): void;
   /** The pitch with its bench, which a swap brings into view. */
   readonly pitch: RefObject<HTMLDivElement | null>;
@@ -64,31 +62,31 @@ export function usePitchside(draft: DraftSquad, context: SquadContext, world: Wo
     closeSheet: () => dispatch(sheetClosed()),
     startSwap(playerId) {
       dispatch(swapStarted(playerId));
-      // Once the sheet is gone, which gives the focus back to where it was.
-      const behavior = prefersReducedMotion() ? 'instant' : 'smooth';
-      setTimeout(() => pitch.current?.scrollIntoView({ block: 'end', behavior }));
+      showPitch(pitch.current);
     },
+    startDrag: (playerId) => dispatch(swapStarted(playerId)),
     stopSwap,
     pitch,
   };
 }
 
 /** A free place was pressed: the list shows its position and comes into view. */
-export function useFreePlace(market: RefObject<HTMLElement | null>): (slot: PlacedSlot) => void {
-  const dispatch = useTeamDispatch();
+export function useFreePlace(
+  { setFilter }: MarketControl,
+  list: RefObject<HTMLElement | null>,
+): (slot: PlacedSlot) => void {
   const scrollTo = useScrollTo();
   return ({ positionId }) => {
-    dispatch(filterChanged({ positionId }));
-    if (market.current) {
-      scrollTo(market.current);
-      market.current.focus({ preventScroll: true });
+    setFilter({ positionId });
+    if (list.current) {
+      scrollTo(list.current);
+      list.current.focus({ preventScroll: true });
     }
   };
 }
 
 /** Index of the free place that the next pick of the filtered position fills; undefined without one. */
-export function useNextPlace(draft: DraftSquad): number | undefined {
-  const positionId = useTeamSelector((state) => state.picker.filter.positionId);
+export function nextPlace(draft: DraftSquad, positionId: PositionId | null): number | undefined {
   if (positionId === null) return undefined;
   const index = draft.slots.findIndex((slot) => slot.playerId === null && slot.positionId === positionId);
   return index < 0 ? undefined : index;

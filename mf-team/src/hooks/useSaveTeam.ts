@@ -1,83 +1,109 @@
-import type { TeamView } from '@euro/api-contract';
+import type { ChangedTeam, Receipt, TeamView } from '@euro/api-contract';
 import { type DraftSquad, lineupFromDraft } from '@euro/game';
+import {
+  changesOf,
+  type Lateness,
+  latenessOf,
+  savedDraft,
+  useFailureText,
+  useLeadText,
+  type World,
+} from '@euro/game-ui';
 import type { ApiFailure } from '@euro/platform';
 import { usePlatform, useText } from '@euro/platform/react';
 import { useEffect, useState } from 'react';
 import { lineupBody } from '../domain/lineupBody.js';
-import { savedDraft } from '../domain/squadContext.js';
-import type { World } from '../domain/world.js';
+import { isSameSquad, rebaseDraft } from '../domain/rebaseDraft.js';
 import { builderTexts } from '../messages/builderTexts.js';
+import { conflictTexts } from '../messages/conflictTexts.js';
 import { teamTexts } from '../messages/teamTexts.js';
 import type { SaveProblem } from '../parts/BuilderBar.js';
 import { asFailure } from '../store/asFailure.js';
 import { draftOpened } from '../store/draftSlice.js';
 import { useTeamDispatch, useTeamSelector } from '../store/makeStore.js';
 import { teamApi, useSaveLineupMutation, useSaveSquadMutation } from '../store/teamApi.js';
-import { useFailureText } from './useFailureText.js';
-
-/** What is saved: a squad that may hold new players, or the same sixteen in another lineup. */
-export type SaveKind = 'squad' | 'lineup';
+import type { EditKind } from './useOpenTeamDraft.js';
 
 interface SaveTeamInput {
-  readonly kind: SaveKind;
+  readonly kind: EditKind;
   readonly view: TeamView;
   readonly world: World;
   readonly draft: DraftSquad;
+  /** The team was changed elsewhere since the draft was begun: ask before anything is sent. */
+  readonly isBehind: boolean;
   /** The matchday it is saved for. */
   readonly weekId: number;
+}
+
+/** A save that came after the deadline. */
+export interface MissedDeadline {
+  readonly weekId: number;
+  /** By the server's clock; null when it does not say. */
+  readonly lateness: Lateness | null;
 }
 
 /** Saving a draft of an existing team, and what may come of it. */
 export interface SaveTeam {
   readonly saving: boolean;
   readonly problem: SaveProblem | null;
-  /** Somebody saved the team meanwhile: keep this draft, or show theirs. */
-  readonly isConflict: boolean;
-  /** The matchday whose deadline passed before the save arrived. */
-  readonly missedWeek: number | null;
+  /** Somebody saved the team meanwhile: the difference is shown and asks who wins. */
+  readonly isAsking: boolean;
+  /** What the refusal told of it; empty when the difference was seen before anything was sent. */
+  readonly theirChanges: readonly Receipt[];
+  readonly missed: MissedDeadline | null;
   save(): Promise<void>;
+  ask(): void;
   keepMine(): Promise<void>;
-  showTheirs(): Promise<void>;
+  takeTheirs(): Promise<void>;
   dismiss(): void;
 }
 
 /** Saves a draft; a conflict or a passed deadline is handed back as a question, and nothing of the draft is lost. */
-export function useSaveTeam({ kind, view, world, draft, weekId }: SaveTeamInput): SaveTeam {
+export function useSaveTeam({ kind, view, world, draft, isBehind, weekId }: SaveTeamInput): SaveTeam {
   const { bus, state, notices } = usePlatform();
   const dispatch = useTeamDispatch();
   const t = useText(teamTexts);
+  const conflict = useText(conflictTexts);
   const builder = useText(builderTexts);
   const failureText = useFailureText(world);
+  const savedText = useSavedText(kind, weekId);
   const { key, version } = useTeamSelector((store) => store.draft);
   const [saveSquad, squad] = useSaveSquadMutation();
   const [saveLineup, lineup] = useSaveLineupMutation();
   const [problem, setProblem] = useState<SaveProblem | null>(null);
-  const [isConflict, setConflict] = useState(false);
-  const [missedWeek, setMissedWeek] = useState<number | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const [theirChanges, setTheirChanges] = useState<readonly Receipt[]>([]);
+  const [missed, setMissed] = useState<MissedDeadline | null>(null);
   const { id } = view.team;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another draft is another try, the last problem is over.
   useEffect(() => setProblem(null), [draft]);
 
   function open(fresh: TeamView): void {
-    dispatch(teamApi.util.upsertQueryData('team', id, fresh));
     if (key !== null) {
       dispatch(draftOpened({ key, saved: savedDraft(fresh, world), version: fresh.team.version }));
     }
+    dispatch(teamApi.util.upsertQueryData('team', id, fresh));
   }
 
   function fail(failure: ApiFailure): void {
     switch (failure.code) {
       case 'team-changed-meanwhile':
-        setConflict(true);
+        setTheirChanges(changesOf(failure.details));
+        setAsking(true);
+        dispatch(teamApi.util.invalidateTags(['Team', 'Changes']));
         return;
       case 'deadline-passed':
       case 'team-locked':
-        setMissedWeek(weekId);
+        setMissed({ weekId, lateness: latenessOf(failure.details) });
+        state.refresh('matches');
+        return;
+      case 'transfers-required':
+        // An unlimited matchday is over: its deadline passed before the save arrived.
+        setMissed({ weekId, lateness: null });
         state.refresh('matches');
         return;
       default:
-        if (failure.code === 'transfers-required') state.refresh('matches');
         setProblem({
           title: kind === 'squad' ? builder('updateFailed') : t('saveFailed'),
           text: failureText(failure),
@@ -85,8 +111,8 @@ export function useSaveTeam({ kind, view, world, draft, weekId }: SaveTeamInput)
     }
   }
 
-  async function saveOn(base: number | null): Promise<void> {
-    const complete = lineupFromDraft(draft);
+  async function saveOn(base: number | null, mine: DraftSquad): Promise<void> {
+    const complete = lineupFromDraft(mine);
     if (!complete.ok) return;
     setProblem(null);
     const { competitionFeed, seasonId } = world.settings;
@@ -105,40 +131,60 @@ export function useSaveTeam({ kind, view, world, draft, weekId }: SaveTeamInput)
     open(result.data);
     bus.emit('team.saved@1', { teamId: id, weekId });
     state.refresh('myTeams');
-    notices.show({
-      tone: 'positive',
-      text: kind === 'squad' ? builder('saved') : t('saved', { week: weekId }),
-    });
+    notices.show({ tone: 'positive', text: savedText(result.data) });
   }
 
   async function fetchTheirs(): Promise<TeamView | null> {
     const query = dispatch(teamApi.endpoints.team.initiate(id, { forceRefetch: true, subscribe: false }));
     const { data, error } = await query;
-    if (data === undefined && error !== undefined) fail(asFailure(error));
-    return data ?? null;
+    if (error !== undefined) fail(asFailure(error));
+    return error === undefined ? (data ?? null) : null;
   }
 
   return {
     saving: squad.isLoading || lineup.isLoading,
     problem,
-    isConflict,
-    missedWeek,
-    save: () => saveOn(version),
-    async keepMine() {
-      setConflict(false);
-      const theirs = await fetchTheirs();
-      if (theirs !== null) await saveOn(theirs.team.version);
+    isAsking,
+    theirChanges,
+    missed,
+    async save() {
+      if (isBehind) setAsking(true);
+      else await saveOn(version, draft);
     },
-    async showTheirs() {
-      setConflict(false);
+    ask: () => setAsking(true),
+    async keepMine() {
+      setAsking(false);
+      const theirs = await fetchTheirs();
+      if (theirs === null) return;
+      const saved = savedDraft(theirs, world);
+      const mine = kind === 'squad' || isSameSquad(draft, saved) ? draft : rebaseDraft(draft, saved);
+      await saveOn(theirs.team.version, mine);
+    },
+    async takeTheirs() {
+      setAsking(false);
       const theirs = await fetchTheirs();
       if (theirs === null) return;
       open(theirs);
-      notices.show({ tone: 'neutral', text: t('theirsLoaded') });
+      notices.show({ tone: 'neutral', text: conflict('theirsTaken') });
     },
     dismiss() {
-      setConflict(false);
-      setMissedWeek(null);
+      setAsking(false);
+      setTheirChanges([]);
+      setMissed(null);
     },
+  };
+}
+
+/** What is said after a save, with its receipt: "Je opstelling voor speeldag 3 is opgeslagen, 8 min voor de deadline." */
+function useSavedText(kind: EditKind, weekId: number): (saved: ChangedTeam) => string {
+  const t = useText(teamTexts);
+  const builder = useText(builderTexts);
+  const leadText = useLeadText();
+  return ({ receipt }) => {
+    const lead = receipt?.msBeforeDeadline ?? null;
+    if (lead === null) return kind === 'squad' ? builder('saved') : t('saved', { week: weekId });
+    const when = leadText(lead);
+    const week = receipt?.weekId ?? weekId;
+    return kind === 'squad' ? builder('savedWhen', { week, when }) : t('savedWhen', { week, when });
   };
 }

@@ -1,10 +1,9 @@
 import type { TeamView } from '@euro/api-contract';
+import { commonTexts, useWorld, type World } from '@euro/game-ui';
 import { usePlatform, useShared, useText } from '@euro/platform/react';
-import type { World } from '../domain/world.js';
-import { commonTexts } from '../messages/commonTexts.js';
 import { asFailure } from '../store/asFailure.js';
 import { useTeamQuery } from '../store/teamApi.js';
-import { useWorld } from './WorldProvider.js';
+import { useFollowTeam } from './useFollowTeam.js';
 
 /** A team page on its way, broken, of a team that is not there, or ready. */
 export type TeamPageState =
@@ -32,6 +31,7 @@ export function useTeamPage(idText: string | undefined): TeamPageState {
   const id = Number(idText);
   const isId = Number.isInteger(id) && id > 0;
   const { data, error, isFetching, refetch } = useTeamQuery(id, { skip: !isId });
+  useFollowTeam(id);
 
   if (!isId) return { status: 'gone' };
   if (world.status === 'failed') {

@@ -1,13 +1,10 @@
-import { Button, StickyBar } from '@euro/design-system';
+import { StickyBar } from '@euro/design-system';
 import { type DraftSquad, moneyLeft, openSlots, POSITION_IDS, type SquadContext } from '@euro/game';
+import { commonTexts, useFormat, useNames, type World } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
-import { Lock, Undo2 } from 'lucide-react';
-import type { World } from '../domain/world.js';
-import { useFormat } from '../hooks/useFormat.js';
-import { useNames } from '../hooks/useNames.js';
 import { builderTexts } from '../messages/builderTexts.js';
-import { commonTexts } from '../messages/commonTexts.js';
-import { WideText } from './layout.js';
+import { conflictTexts } from '../messages/conflictTexts.js';
+import { type SaveActions, SaveButtons } from './SaveButtons.js';
 
 /** Why the last save did not work. */
 export interface SaveProblem {
@@ -22,49 +19,28 @@ interface BuilderBarProps {
   /** Why the squad can't be saved yet. */
   obstacle: string | null;
   problem: SaveProblem | null;
-  saving: boolean;
-  onSave: () => void;
+  actions: SaveActions;
   /** Somebody pressed save though it can't be done: show where it is wrong. */
   onObstacle: () => void;
-  onUndo?: () => void;
 }
 
 /** Money left, what is still missing, and the button that saves. */
 export function BuilderBar(props: BuilderBarProps) {
-  const { draft, context, world, obstacle, problem, saving, onSave, onObstacle, onUndo } = props;
+  const { draft, context, world, obstacle, problem, actions, onObstacle } = props;
   const common = useText(commonTexts);
+  const conflict = useText(conflictTexts);
   const meter = useMeter(draft, world);
   const money = useMoneyText(draft, context);
+  const told = problem ?? (actions.onCompare && { title: conflict('behind'), text: conflict('behindHint') });
   return (
     <StickyBar
       label={common('save')}
-      title={problem?.title ?? money.title}
-      subtitle={problem?.text ?? (openSlots(draft).total > 0 ? money.progress : (obstacle ?? money.progress))}
+      title={told?.title ?? money.title}
+      subtitle={told?.text ?? (openSlots(draft).total > 0 ? money.progress : (obstacle ?? money.progress))}
       meter={meter}
       meterLabel={meter.map((group) => group.words).join(', ')}
     >
-      {onUndo && (
-        <Button
-          variant="ghost"
-          size="large"
-          icon={<Undo2 size={20} aria-hidden />}
-          aria-label={common('undo')}
-          onClick={onUndo}
-        >
-          <WideText>{common('undo')}</WideText>
-        </Button>
-      )}
-      <Button
-        variant="lime"
-        size="large"
-        loading={saving}
-        icon={obstacle === null ? undefined : <Lock size={18} aria-hidden />}
-        disabledReason={obstacle ?? undefined}
-        onClick={onSave}
-        onClickCapture={obstacle === null ? undefined : onObstacle}
-      >
-        {common('save')}
-      </Button>
+      <SaveButtons {...actions} obstacle={obstacle} locked onObstacle={onObstacle} />
     </StickyBar>
   );
 }
@@ -89,7 +65,7 @@ function useMoneyText(draft: DraftSquad, context: SquadContext) {
 }
 
 function useMeter(draft: DraftSquad, world: World) {
-  const t = useText(builderTexts);
+  const t = useText(commonTexts);
   const names = useNames(world);
   const open = openSlots(draft).byPosition;
   return POSITION_IDS.map((positionId) => {

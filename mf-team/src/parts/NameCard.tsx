@@ -1,15 +1,13 @@
 import { Card, CardHeader, Checkbox, Field } from '@euro/design-system';
 import { TEAM_NAME_LENGTH } from '@euro/game';
+import { CardBody, useRuleText, type World } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import type { Ref } from 'react';
 import { nameLength } from '../domain/nameLength.js';
 import { nameObstacle } from '../domain/saveObstacle.js';
-import type { World } from '../domain/world.js';
-import { useRuleText } from '../hooks/useRuleText.js';
 import { builderTexts } from '../messages/builderTexts.js';
 import { useTeamDispatch, useTeamSelector } from '../store/makeStore.js';
 import { nameTouched, nameTyped, nameVisibleChosen } from '../store/nameFormSlice.js';
-import { CardBody } from './layout.js';
 
 interface NameCardProps {
   world: World;

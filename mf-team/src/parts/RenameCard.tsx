@@ -1,20 +1,16 @@
 import type { TeamView } from '@euro/api-contract';
 import { Button, Card, CardHeader, Checkbox, Cluster, Field } from '@euro/design-system';
 import { TEAM_NAME_LENGTH } from '@euro/game';
+import { CardBody, commonTexts, useFailureText, useRuleText, type World } from '@euro/game-ui';
 import { usePlatform, useText } from '@euro/platform/react';
 import { type FormEvent, useEffect, useState } from 'react';
 import { nameLength } from '../domain/nameLength.js';
 import { nameObstacle } from '../domain/saveObstacle.js';
-import type { World } from '../domain/world.js';
-import { useFailureText } from '../hooks/useFailureText.js';
-import { useRuleText } from '../hooks/useRuleText.js';
 import { builderTexts } from '../messages/builderTexts.js';
-import { commonTexts } from '../messages/commonTexts.js';
 import { asFailure } from '../store/asFailure.js';
 import { useTeamDispatch, useTeamSelector } from '../store/makeStore.js';
 import { nameFormOpened, nameTyped, nameVisibleChosen } from '../store/nameFormSlice.js';
 import { teamApi, useRenameTeamMutation } from '../store/teamApi.js';
-import { CardBody } from './layout.js';
 
 interface RenameCardProps {
   view: TeamView;

@@ -1,64 +1,75 @@
 import { Wrap } from '@euro/design-system';
 import { type DraftSquad, openSlots, type SquadContext } from '@euro/game';
-import { useText } from '@euro/platform/react';
+import {
+  BuilderColumns,
+  CardPair,
+  PitchPage,
+  useNames,
+  usePlayerMarket,
+  useRuleText,
+  type World,
+} from '@euro/game-ui';
+import { usePlatform, useText } from '@euro/platform/react';
 import { type ReactNode, useRef } from 'react';
-import type { World } from '../domain/world.js';
-import { useNames } from '../hooks/useNames.js';
-import { useFreePlace, useNextPlace, usePitchside } from '../hooks/usePitchside.js';
+import type { SaveObstacle } from '../domain/saveObstacle.js';
+import { nextPlace, type Pitchside, useFreePlace } from '../hooks/usePitchside.js';
+import type { TeamEditing } from '../hooks/useTeamEditing.js';
 import { builderTexts } from '../messages/builderTexts.js';
 import { teamTexts } from '../messages/teamTexts.js';
-import { PlayerDetails } from '../sheet/PlayerDetails.js';
-import { SquadActions } from '../sheet/SquadActions.js';
-import { BuilderColumns, CardPair, PitchPage, PitchPlace } from './layout.js';
-import { PlayerMarket } from './PlayerMarket.js';
-import { SquadPitch } from './SquadPitch.js';
+import { BuilderBar, type SaveProblem } from './BuilderBar.js';
+import { EditablePitch } from './EditablePitch.js';
+import type { SaveActions } from './SaveButtons.js';
+import { SquadMarket } from './SquadMarket.js';
 import { SwapBar } from './SwapBar.js';
 
 interface SquadBuilderProps {
   draft: DraftSquad;
   context: SquadContext;
   world: World;
+  side: Pitchside;
+  booster?: TeamEditing['booster'];
   /** Small cards under the pitch: name, tips. */
   children: ReactNode;
-  /** What stays at the bottom, but for a swap. */
-  bar: ReactNode;
+  /** Why the squad can't be saved yet. */
+  obstacle: SaveObstacle | null;
+  problem: SaveProblem | null;
+  actions: SaveActions;
+  /** Brings whoever pressed save to where it is wrong. */
+  onObstacle?: (obstacle: SaveObstacle) => void;
 }
 
 /** Pitch, bench and the list of all players: picking, removing, swapping and choosing captains. */
-export function SquadBuilder({ draft, context, world, children, bar }: SquadBuilderProps) {
+export function SquadBuilder({ draft, context, world, side, booster, children, ...bar }: SquadBuilderProps) {
   const t = useText(builderTexts);
   const team = useText(teamTexts);
   const names = useNames(world);
-  const market = useRef<HTMLDivElement>(null);
-  const side = usePitchside(draft, context, world);
-  const pressFreePlace = useFreePlace(market);
-  const nextPlace = useNextPlace(draft);
+  const market = usePlayerMarket();
+  const list = useRef<HTMLDivElement>(null);
+  const pressFreePlace = useFreePlace(market, list);
   const benchOpen = draft.slots.filter((slot) => slot.role === 'bench' && slot.playerId === null).length;
-  const sheetPlayer = side.sheetId === null ? undefined : context.players.get(side.sheetId);
   return (
     <>
       <PitchPage>
         <Wrap>
           <BuilderColumns>
-            <PitchPlace ref={side.pitch}>
-              <SquadPitch
-                draft={draft}
-                world={world}
-                weekId={context.matchday}
-                benchHint={
-                  benchOpen > 0
-                    ? t('placesLeft', { count: benchOpen })
-                    : openSlots(draft).total === 0 && team('tapToSwap')
-                }
-                onPlayer={side.pressPlayer}
-                onFreePlace={pressFreePlace}
-                nextPlace={nextPlace}
-                swap={side.swap}
-                openId={side.sheetId}
-              />
-            </PitchPlace>
-            <PlayerMarket
-              ref={market}
+            <EditablePitch
+              draft={draft}
+              context={context}
+              world={world}
+              side={side}
+              booster={booster}
+              benchHint={
+                benchOpen > 0
+                  ? t('placesLeft', { count: benchOpen })
+                  : openSlots(draft).total === 0 && team('tapToSwap')
+              }
+              squadIsOpen
+              onFreePlace={pressFreePlace}
+              nextPlace={nextPlace(draft, market.filter.positionId)}
+            />
+            <SquadMarket
+              ref={list}
+              market={market}
               draft={draft}
               context={context}
               world={world}
@@ -70,27 +81,31 @@ export function SquadBuilder({ draft, context, world, children, bar }: SquadBuil
             </CardPair>
           </BuilderColumns>
         </Wrap>
-        {sheetPlayer && (
-          <PlayerDetails
-            playerId={sheetPlayer.id}
-            world={world}
-            onClose={side.closeSheet}
-            actions={
-              <SquadActions
-                player={sheetPlayer}
-                draft={draft}
-                context={context}
-                world={world}
-                steps={side.steps}
-                squadIsOpen
-                onSwap={side.startSwap}
-                onDone={side.closeSheet}
-              />
-            }
-          />
-        )}
       </PitchPage>
-      {side.swap ? <SwapBar name={names.player(side.swap.playerId)} onStop={side.stopSwap} /> : bar}
+      {side.swap ? (
+        <SwapBar name={names.player(side.swap.playerId)} onStop={side.stopSwap} />
+      ) : (
+        <Bar draft={draft} context={context} world={world} {...bar} />
+      )}
     </>
+  );
+}
+
+type BarProps = Omit<SquadBuilderProps, 'side' | 'booster' | 'children'>;
+
+function Bar({ obstacle, onObstacle, world, ...rest }: BarProps) {
+  const { notices } = usePlatform();
+  const ruleText = useRuleText(world);
+  return (
+    <BuilderBar
+      {...rest}
+      world={world}
+      obstacle={obstacle && ruleText(obstacle)}
+      onObstacle={() => {
+        if (obstacle === null) return;
+        notices.show({ tone: 'neutral', text: ruleText(obstacle) });
+        onObstacle?.(obstacle);
+      }}
+    />
   );
 }

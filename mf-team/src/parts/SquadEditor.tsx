@@ -1,25 +1,16 @@
 import type { TeamView } from '@euro/api-contract';
 import { Card, CardHeader } from '@euro/design-system';
-import type { DraftSquad } from '@euro/game';
-import { usePlatform, useText } from '@euro/platform/react';
-import { useMemo } from 'react';
+import type { Booster } from '@euro/game';
+import { CardBody, useFormat, type World } from '@euro/game-ui';
+import { useText } from '@euro/platform/react';
 import styled from 'styled-components';
-import { draftChanges } from '../domain/draftChanges.js';
-import { type SaveObstacle, saveObstacle } from '../domain/saveObstacle.js';
-import { heldSquadContext } from '../domain/squadContext.js';
-import type { World } from '../domain/world.js';
-import { useDraftSteps } from '../hooks/useDraftSteps.js';
-import { useFormat } from '../hooks/useFormat.js';
-import { useLeaveGuard } from '../hooks/useLeaveGuard.js';
-import { type TeamDraft, useOpenTeamDraft } from '../hooks/useOpenTeamDraft.js';
-import { useRuleText } from '../hooks/useRuleText.js';
-import { useSaveTeam } from '../hooks/useSaveTeam.js';
+import { boosterTexts } from '../messages/boosterTexts.js';
 import { builderTexts } from '../messages/builderTexts.js';
-import { BuilderBar } from './BuilderBar.js';
-import { CardBody } from './layout.js';
+import { BoostersCard } from './BoostersCard.js';
+import { ReceiptsCard } from './ReceiptsCard.js';
 import { RenameCard } from './RenameCard.js';
-import { SaveDialogs } from './SaveDialogs.js';
 import { SquadBuilder } from './SquadBuilder.js';
+import { TeamEditor } from './TeamEditor.js';
 
 interface SquadEditorProps {
   view: TeamView;
@@ -28,77 +19,81 @@ interface SquadEditorProps {
   weekId: number;
 }
 
-/** Changing an existing squad without limit, before its first matchday starts (decisions §2.4). */
+/** Changing an existing squad without limit: before its first matchday, or with a wildcard or free hit (decisions §2.4). */
 export function SquadEditor({ view, world, weekId }: SquadEditorProps) {
-  const open = useOpenTeamDraft(`squad-${view.team.id}`, view, world);
-  return open && <OpenEditor view={view} world={world} weekId={weekId} open={open} />;
-}
-
-function OpenEditor({ view, world, weekId, open }: SquadEditorProps & { open: TeamDraft }) {
-  const t = useText(builderTexts);
-  const { notices } = usePlatform();
-  const ruleText = useRuleText(world);
-  const { draft, saved, canUndo } = open;
-  const context = useMemo(() => heldSquadContext(world, weekId, view), [world, weekId, view]);
-  const { undo } = useDraftSteps(draft, context, world);
-  const saving = useSaveTeam({ kind: 'squad', view, world, draft, weekId });
-  const isChanged = draftChanges(saved, draft).length > 0;
-  useLeaveGuard(isChanged ? t('notSaved') : null);
-
-  const obstacle = obstacleOf(isChanged, draft, context);
   return (
-    <>
-      <SquadBuilder
-        draft={draft}
-        context={context}
-        world={world}
-        bar={
-          <BuilderBar
-            draft={draft}
-            context={context}
-            world={world}
-            obstacle={obstacle && ruleText(obstacle)}
-            problem={saving.problem}
-            saving={saving.saving}
-            onSave={saving.save}
-            onObstacle={() => {
-              if (obstacle !== null) notices.show({ tone: 'neutral', text: ruleText(obstacle) });
-            }}
-            onUndo={canUndo ? undo : undefined}
-          />
-        }
-      >
-        <RenameCard view={view} world={world} />
-        <UnlimitedCard world={world} weekId={weekId} />
-      </SquadBuilder>
-      <SaveDialogs saving={saving} world={world} />
-    </>
+    <TeamEditor kind="squad" view={view} world={world} weekId={weekId}>
+      {({ draft, context, side, booster, changes, obstacle, saving, isBehind, undo }) => (
+        <SquadBuilder
+          draft={draft}
+          context={context}
+          world={world}
+          side={side}
+          booster={booster}
+          obstacle={obstacle}
+          problem={saving.problem}
+          actions={{
+            saving: saving.saving,
+            onSave: saving.save,
+            onUndo: undo,
+            onCompare: isBehind ? saving.ask : undefined,
+          }}
+        >
+          <RenameCard view={view} world={world} />
+          <UnlimitedCard world={world} weekId={weekId} booster={booster} />
+          {weekId >= world.rules.boostersFromWeek && (
+            <Across>
+              <BoostersCard
+                view={view}
+                world={world}
+                weekId={weekId}
+                hasUnsavedChanges={changes.length > 0}
+              />
+            </Across>
+          )}
+          <Across>
+            <ReceiptsCard teamId={view.team.id} world={world} />
+          </Across>
+        </SquadBuilder>
+      )}
+    </TeamEditor>
   );
 }
 
-function obstacleOf(
-  isChanged: boolean,
-  draft: DraftSquad,
-  context: ReturnType<typeof heldSquadContext>,
-): SaveObstacle | null {
-  return isChanged ? saveObstacle(draft, context, null) : { code: 'nothing-changed', params: {} };
+interface UnlimitedCardProps {
+  world: World;
+  weekId: number;
+  booster: Booster | null;
 }
 
-function UnlimitedCard({ world, weekId }: { world: World; weekId: number }) {
+/** Until when changes are unlimited, and why. */
+function UnlimitedCard({ world, weekId, booster }: UnlimitedCardProps) {
   const t = useText(builderTexts);
+  const boosters = useText(boosterTexts);
   const format = useFormat();
-  const deadline = world.deadline.deadlineDate;
+  const date = world.deadline.deadlineDate;
+  const deadline = date === null ? '' : format.moment(date);
   return (
     <Card>
       <CardHeader title={t('unlimitedTitle')} />
       <CardBody>
         <Text>
-          {t('unlimitedText', { week: weekId, deadline: deadline === null ? '' : format.moment(deadline) })}
+          {booster === 'freeHit'
+            ? boosters('unlimitedFreeHit', { week: weekId, deadline })
+            : booster === 'wildCard'
+              ? boosters('unlimitedWildCard', { deadline })
+              : t('unlimitedText', { week: weekId, deadline })}
         </Text>
       </CardBody>
     </Card>
   );
 }
+
+/** As wide as the two cards beside each other above it. */
+const Across = styled.div`
+  grid-column: 1 / -1;
+  &:empty { display: none; }
+`;
 
 const Text = styled.p`
   font-size: 15px;

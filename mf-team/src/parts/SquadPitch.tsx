@@ -7,24 +7,33 @@ import {
   PlayerCard,
   type PlayerCardProps,
 } from '@euro/design-system';
-import { type DraftSquad, formationName, GOALKEEPER, type Refusal } from '@euro/game';
+import { type Booster, type DraftSquad, formationName, GOALKEEPER, type Refusal } from '@euro/game';
+import {
+  commonTexts,
+  markOf,
+  type PlacedSlot,
+  pitchSlots,
+  shirtOf,
+  useCards,
+  useFormat,
+  useNames,
+  useRuleText,
+  type World,
+} from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import type { ReactNode } from 'react';
-import { type PlacedSlot, pitchSlots } from '../domain/pitchRows.js';
-import type { World } from '../domain/world.js';
-import { useCards } from '../hooks/useCards.js';
-import { useNames } from '../hooks/useNames.js';
-import { useRuleText } from '../hooks/useRuleText.js';
 import { builderTexts } from '../messages/builderTexts.js';
-import { commonTexts } from '../messages/commonTexts.js';
 import { teamTexts } from '../messages/teamTexts.js';
-import { markOf, shirtOf } from './shirtOf.js';
 
 interface SquadPitchProps {
   draft: DraftSquad;
   world: World;
   /** The matchday whose fixtures stand on the plates. */
   weekId: number;
+  /** What the team plays in that matchday. */
+  booster?: Booster | null;
+  /** A sentence between pitch and bench. */
+  note?: ReactNode;
   /** At the right of the bench's title. */
   benchHint: ReactNode;
   onPlayer: (playerId: number) => void;
@@ -36,10 +45,12 @@ interface SquadPitchProps {
   swap?: { readonly playerId: number; readonly refusal: (otherId: number) => Refusal | null } | null;
   /** The player whose sheet is open. */
   openId?: number | null;
+  /** The player on whom another one would be dropped. */
+  overId?: number | null;
 }
 
 /** A squad on the pitch and its bench, every place a button. */
-export function SquadPitch({ draft, world, weekId, benchHint, ...rest }: SquadPitchProps) {
+export function SquadPitch({ draft, world, weekId, note, benchHint, ...rest }: SquadPitchProps) {
   const t = useText(commonTexts);
   const formation = formationName(draft);
   const { coach, rows, bench } = pitchSlots(draft);
@@ -60,6 +71,7 @@ export function SquadPitch({ draft, world, weekId, benchHint, ...rest }: SquadPi
         coach={coach && card(coach)}
         rows={rows.map((row) => row.map(card))}
       />
+      {note}
       <DugOut title={t('bench')} hint={benchHint} seats={seats} />
     </PitchBox>
   );
@@ -69,17 +81,20 @@ function benchNote(slot: PlacedSlot, place: number, first: string): string | und
   return place === 1 && slot.playerId !== null ? first : undefined;
 }
 
-type PlaceCardInput = Omit<SquadPitchProps, 'benchHint'>;
+type PlaceCardInput = Omit<SquadPitchProps, 'benchHint' | 'note'>;
 
 /** Draws one place of the squad. */
 function usePlaceCard(input: PlaceCardInput): (slot: PlacedSlot) => ReactNode {
-  const { draft, world, weekId, onPlayer, onFreePlace, nextPlace, swap, openId } = input;
+  const { draft, world, weekId, booster, onPlayer, onFreePlace, nextPlace, swap, openId, overId } = input;
   const t = useText(builderTexts);
   const common = useText(commonTexts);
   const team = useText(teamTexts);
   const names = useNames(world);
   const ruleText = useRuleText(world);
   const cards = useCards(world, weekId);
+  const format = useFormat();
+  const isTriple = booster === 'tripleCaptain';
+  const multiplier = `×${format.factor(world.rules.tripleCaptainMultiplier)}`;
 
   const freePlace = (slot: PlacedSlot) => {
     const position = names.position(slot.positionId);
@@ -105,7 +120,11 @@ function usePlaceCard(input: PlaceCardInput): (slot: PlacedSlot) => ReactNode {
     const fixture = cards.fixture(player.clubId);
     const words = [
       cards.who(player),
-      band === 'C' ? common('captain') : band === 'V' ? common('viceCaptain') : '',
+      band === 'C'
+        ? `${common('captain')}${isTriple ? ` ${multiplier}` : ''}`
+        : band === 'V'
+          ? common('viceCaptain')
+          : '',
       slot.role === 'bench' ? common('onTheBench') : '',
       fixture?.spoken ?? common('noMatch'),
     ];
@@ -123,21 +142,24 @@ function usePlaceCard(input: PlaceCardInput): (slot: PlacedSlot) => ReactNode {
       swapping.kind === 'none'
         ? { selected: id === openId }
         : {
-            selected: swapping.kind === 'marked',
+            selected: swapping.kind === 'marked' || id === overId,
             'aria-disabled': swapping.kind === 'other' && swapping.refusal !== null,
             'aria-pressed': swapping.kind === 'marked' ? true : undefined,
           };
     return (
       <PlayerCard
         key={id}
+        data-player={id}
         {...look}
         name={names.player(id)}
         label={label}
         shirt={shirtOf(player, names.clubCode(player.clubId))}
         band={band}
+        bandNote={band === 'C' && isTriple ? multiplier : undefined}
         mark={markOf(player)}
         secondLine={fixture ? <Fixture opponent={fixture.opponent} venue={fixture.venue} /> : '–'}
         onPress={() => onPlayer(id)}
+        onRefusedPress={() => onPlayer(id)}
       />
     );
   };

@@ -1,14 +1,17 @@
 import type { TeamView } from '@euro/api-contract';
 import { Badge, Band, TeamHead } from '@euro/design-system';
 import { toTenths } from '@euro/game';
+import {
+  DeadlineCountdown,
+  moneyOf,
+  type TeamTab,
+  TeamTabs,
+  useFormat,
+  WeekStrip,
+  type World,
+} from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
-import type { TeamTab } from '../domain/teamTabs.js';
-import type { World } from '../domain/world.js';
-import { useFormat } from '../hooks/useFormat.js';
 import { teamTexts } from '../messages/teamTexts.js';
-import { DeadlineCountdown } from './DeadlineCountdown.js';
-import { TeamTabs } from './TeamTabs.js';
-import { WeekStrip } from './WeekStrip.js';
 
 interface TeamBandProps {
   view: TeamView;
@@ -22,6 +25,7 @@ export function TeamBand({ view, world, tab }: TeamBandProps) {
   const format = useFormat();
   const { team, players } = view;
   const value = players.reduce((sum, player) => sum + toTenths(player.value), 0);
+  const money = moneyOf(team);
   const points = format.teamPoints(team.points);
   const rank = team.rank === null ? t('noRank') : format.rank(team.rank);
   return (
@@ -38,9 +42,7 @@ export function TeamBand({ view, world, tab }: TeamBandProps) {
           { value: points, caption: t('points') },
           ...(team.rank === null ? [] : [{ value: rank, caption: t('rank') }]),
           { value: format.shortMoney(value), caption: t('value') },
-          ...(team.budget === null
-            ? []
-            : [{ value: format.shortMoney(toTenths(team.budget)), caption: t('moneyLeft') }]),
+          ...(money === null ? [] : [{ value: format.shortMoney(toTenths(money)), caption: t('moneyLeft') }]),
         ]}
         aside={<DeadlineCountdown deadline={world.deadline} />}
       />

@@ -1,8 +1,8 @@
 import { ClockProvider, LinkProvider, LiveRegion } from '@euro/design-system';
+import { WorldProvider } from '@euro/game-ui';
 import { PortalLink, usePlatform } from '@euro/platform/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Provider } from 'react-redux';
-import { WorldProvider } from '../hooks/WorldProvider.js';
 import { keepDraft } from '../store/keepDraft.js';
 import { makeStore } from '../store/makeStore.js';
 import { teamApi } from '../store/teamApi.js';
@@ -13,13 +13,8 @@ export function TeamProviders({ children }: { children: ReactNode }) {
   const [store] = useState(() => makeStore(platform));
   useEffect(() => {
     const stopKeeping = keepDraft(store, platform.storage);
-    // Points change when the operator settles; whoever looks at them sees the new ones.
-    const stopListening = platform.bus.on('matchday.scored@1', () => {
-      store.dispatch(teamApi.util.invalidateTags(['Team', 'Points']));
-    });
     return () => {
       stopKeeping();
-      stopListening();
       // After the pages have let go of their queries: ends the timers that keep answers.
       queueMicrotask(() => store.dispatch(teamApi.util.resetApiState()));
     };

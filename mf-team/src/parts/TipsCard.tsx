@@ -1,11 +1,9 @@
 import { Card, CardHeader, StepNumber } from '@euro/design-system';
+import { CardBody, useFormat, type World } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import styled from 'styled-components';
 import { limitRange } from '../domain/limitRange.js';
-import type { World } from '../domain/world.js';
-import { useFormat } from '../hooks/useFormat.js';
 import { builderTexts } from '../messages/builderTexts.js';
-import { CardBody } from './layout.js';
 
 /** The three things to know before building a squad, with the competition's own numbers. */
 export function TipsCard({ world, weekId }: { world: World; weekId: number }) {

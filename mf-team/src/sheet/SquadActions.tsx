@@ -1,13 +1,11 @@
 import { BandIcon, SheetAction } from '@euro/design-system';
 import { COACH, type DraftSquad, type GamePlayer, type SquadContext } from '@euro/game';
+import { ruleTexts, useRuleText, type World } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import { ArrowLeftRight, LogOut, Plus } from 'lucide-react';
 import { pickAdvice } from '../domain/pickAdvice.js';
-import type { World } from '../domain/world.js';
 import type { DraftSteps } from '../hooks/useDraftSteps.js';
-import { useRuleText } from '../hooks/useRuleText.js';
-import { ruleTexts } from '../messages/ruleTexts.js';
-import { sheetTexts } from '../messages/sheetTexts.js';
+import { actionTexts } from '../messages/actionTexts.js';
 
 interface SquadActionsProps {
   player: GamePlayer;
@@ -34,7 +32,7 @@ export function SquadActions({ player, draft, steps, onDone, ...rest }: SquadAct
 }
 
 function PickAction({ player, draft, context, world, steps, onDone }: Omit<SquadActionsProps, 'onSwap'>) {
-  const t = useText(sheetTexts);
+  const t = useText(actionTexts);
   const ruleText = useRuleText(world);
   const advice = pickAdvice(player, draft, context, world.cheapest);
   return (
@@ -52,7 +50,7 @@ function PickAction({ player, draft, context, world, steps, onDone }: Omit<Squad
 }
 
 function HeldActions({ player, draft, steps, squadIsOpen, onSwap, onDone }: SquadActionsProps) {
-  const t = useText(sheetTexts);
+  const t = useText(actionTexts);
   const rules = useText(ruleTexts);
   const isCoach = player.positionId === COACH;
   const isCaptain = draft.captainId === player.id;

@@ -6,7 +6,7 @@ const MOST_STEPS = 50;
 
 /** A squad or lineup that the player is changing, beside what the server has. */
 export interface DraftState {
-  /** Which draft this is, `new-7`, `squad-12` or `lineup-12`; null before one is opened. */
+  /** Which draft this is, `new-7` or `team-12`; null before one is opened. */
   readonly key: string | null;
   readonly saved: DraftSquad | null;
   readonly present: DraftSquad | null;
@@ -24,6 +24,9 @@ export interface OpenedDraft {
   readonly version: number | null;
 }
 
+/** A draft that goes on from another team; without `present` its players stay as they are. */
+export type RebasedDraft = Omit<OpenedDraft, 'key'>;
+
 const initialState: DraftState = { key: null, saved: null, present: null, past: [], version: null };
 
 /** What the player is building; the rules decide what a step is, this only remembers. */
@@ -37,6 +40,12 @@ export const draftSlice = createSlice({
       present: payload.present ?? payload.saved,
       past: [],
       version: payload.version,
+    }),
+    draftRebased: (state, { payload }: PayloadAction<RebasedDraft>): DraftState => ({
+      ...state,
+      saved: payload.saved,
+      version: payload.version,
+      ...(payload.present === undefined ? {} : { present: payload.present, past: [] }),
     }),
     draftChanged: (state, { payload }: PayloadAction<DraftSquad>): DraftState => ({
       ...state,
@@ -52,4 +61,4 @@ export const draftSlice = createSlice({
   },
 });
 
-export const { draftOpened, draftChanged, draftUndone, draftDiscarded } = draftSlice.actions;
+export const { draftOpened, draftRebased, draftChanged, draftUndone, draftDiscarded } = draftSlice.actions;

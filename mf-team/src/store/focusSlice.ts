@@ -6,20 +6,42 @@ export interface FocusState {
   readonly sheetId: number | null;
   /** The player who waits for another one to change places with. */
   readonly swapId: number | null;
+  /** A power sub is being chosen: who comes on, once that is clear. */
+  readonly powerSub: { readonly inId: number | null } | null;
 }
 
-const initialState: FocusState = { sheetId: null, swapId: null };
+const initialState: FocusState = { sheetId: null, swapId: null, powerSub: null };
 
-/** One player at a time is in a sheet or marked for a swap. */
+/** One player at a time is in a sheet, marked for a swap or about to come on. */
 export const focusSlice = createSlice({
   name: 'focus',
   initialState,
   reducers: {
-    sheetOpened: (_, { payload }: PayloadAction<number>): FocusState => ({ sheetId: payload, swapId: null }),
+    sheetOpened: (_, { payload }: PayloadAction<number>): FocusState => ({
+      ...initialState,
+      sheetId: payload,
+    }),
     sheetClosed: (state): FocusState => ({ ...state, sheetId: null }),
-    swapStarted: (_, { payload }: PayloadAction<number>): FocusState => ({ sheetId: null, swapId: payload }),
+    swapStarted: (_, { payload }: PayloadAction<number>): FocusState => ({
+      ...initialState,
+      swapId: payload,
+    }),
     swapEnded: (state): FocusState => ({ ...state, swapId: null }),
+    powerSubStarted: (): FocusState => ({ ...initialState, powerSub: { inId: null } }),
+    powerSubChosen: (_, { payload }: PayloadAction<number>): FocusState => ({
+      ...initialState,
+      powerSub: { inId: payload },
+    }),
+    powerSubEnded: (state): FocusState => ({ ...state, powerSub: null }),
   },
 });
 
-export const { sheetOpened, sheetClosed, swapStarted, swapEnded } = focusSlice.actions;
+export const {
+  sheetOpened,
+  sheetClosed,
+  swapStarted,
+  swapEnded,
+  powerSubStarted,
+  powerSubChosen,
+  powerSubEnded,
+} = focusSlice.actions;

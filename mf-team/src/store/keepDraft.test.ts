@@ -39,14 +39,14 @@ describe('a draft in the browser', () => {
 
   it('of a saved team goes once it is as it was saved', () => {
     const { store, drawer } = setUp();
-    store.dispatch(draftOpened({ key: 'lineup-7', saved: fullDraft, version: 3 }));
+    store.dispatch(draftOpened({ key: 'team-7', saved: fullDraft, version: 3 }));
     store.dispatch(draftChanged(empty));
-    expect(readKeptDraft(drawer, 'lineup-7')).toEqual({ draft: empty, version: 3 });
+    expect(readKeptDraft(drawer, 'team-7')).toEqual({ draft: empty, saved: fullDraft, version: 3 });
     store.dispatch(draftUndone());
-    expect(readKeptDraft(drawer, 'lineup-7')).toBeNull();
+    expect(readKeptDraft(drawer, 'team-7')).toBeNull();
     store.dispatch(draftChanged(empty));
     store.dispatch(draftDiscarded());
-    expect(readKeptDraft(drawer, 'lineup-7')).toBeNull();
+    expect(readKeptDraft(drawer, 'team-7')).toBeNull();
   });
 
   it('is not written any more once keeping has stopped', () => {
@@ -69,6 +69,7 @@ describe('a draft in the browser', () => {
     { draft: { slots: 'x', captainId: null, viceCaptainId: null }, version: null },
     { draft: { ...fullDraft, slots: [{ role: 'goal', positionId: 1, playerId: null }] }, version: null },
     { draft: { ...fullDraft, slots: [{ role: 'bench', positionId: 5, playerId: null }] }, version: null },
+    { draft: fullDraft, saved: { slots: 'x' }, version: 3 },
     { draft: fullDraft, version: '3' },
     { draft: fullDraft, version: null, name: 7 },
   ])('is nothing when it can’t be read (%#)', (value) => {

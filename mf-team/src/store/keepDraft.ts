@@ -5,7 +5,9 @@ import type { TeamState, TeamStore } from './makeStore.js';
 /** A draft as it lies in the browser between two visits. */
 export interface KeptDraft {
   readonly draft: DraftSquad;
-  /** The team's version the draft was begun on; null for a new team. */
+  /** The team that the draft was begun on, to tell its changes from those of another window; not of a new team. */
+  readonly saved?: DraftSquad;
+  /** The version of that team; null for a new team. */
   readonly version: number | null;
   /** Of a new team only. */
   readonly name?: string;
@@ -13,6 +15,11 @@ export interface KeptDraft {
 }
 
 const NEW_TEAM = 'new-';
+
+/** The key of the draft of an existing team. */
+export function teamKey(teamId: number): string {
+  return `team-${teamId}`;
+}
 
 /** The key of somebody's draft of a new team; two people may share a browser. */
 export function newTeamKey(userId: number): string {
@@ -56,20 +63,27 @@ function keptDraft({ draft, nameForm }: TeamState): KeptDraft | null {
     const isEmpty = name === '' && present.slots.every((slot) => slot.playerId === null);
     return isEmpty ? null : { draft: present, version, name, nameVisible };
   }
-  return present === saved ? null : { draft: present, version };
+  return present === saved || saved === null ? null : { draft: present, saved, version };
 }
 
 function isKeptDraft(value: unknown): value is KeptDraft {
-  if (!isObject(value) || !isObject(value.draft)) return false;
-  const { slots, captainId, viceCaptainId } = value.draft;
+  if (!isObject(value)) return false;
   return (
-    Array.isArray(slots) &&
-    slots.every(isSlot) &&
-    isIdOrNull(captainId) &&
-    isIdOrNull(viceCaptainId) &&
+    isDraft(value.draft) &&
+    (value.saved === undefined || isDraft(value.saved)) &&
     isIdOrNull(value.version) &&
     (value.name === undefined || typeof value.name === 'string') &&
     (value.nameVisible === undefined || typeof value.nameVisible === 'boolean')
+  );
+}
+
+function isDraft(value: unknown): value is DraftSquad {
+  return (
+    isObject(value) &&
+    Array.isArray(value.slots) &&
+    value.slots.every(isSlot) &&
+    isIdOrNull(value.captainId) &&
+    isIdOrNull(value.viceCaptainId)
   );
 }
 

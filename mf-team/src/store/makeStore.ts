@@ -4,8 +4,8 @@ import { type TypedUseSelectorHook, useDispatch, useSelector } from 'react-redux
 import { draftSlice } from './draftSlice.js';
 import { focusSlice } from './focusSlice.js';
 import { nameFormSlice } from './nameFormSlice.js';
-import { pickerSlice } from './pickerSlice.js';
 import { type StoreExtra, teamApi } from './teamApi.js';
+import { createWriteKeys } from './writeKeys.js';
 
 /** This remote's own store; one for each time it is mounted. */
 export function makeStore(platform: Platform) {
@@ -14,12 +14,13 @@ export function makeStore(platform: Platform) {
       draft: draftSlice.reducer,
       focus: focusSlice.reducer,
       nameForm: nameFormSlice.reducer,
-      picker: pickerSlice.reducer,
       [teamApi.reducerPath]: teamApi.reducer,
     },
     middleware: (defaults) =>
       defaults({
-        thunk: { extraArgument: { platform } satisfies StoreExtra },
+        thunk: {
+          extraArgument: { platform, writeKeys: createWriteKeys(platform.storage) } satisfies StoreExtra,
+        },
         // The compiler keeps state and actions plain and read-only.
         immutableCheck: false,
         serializableCheck: false,

@@ -1,15 +1,58 @@
-import type { BodyOf, ResponseOf, TeamPoints, TeamView } from '@euro/api-contract';
-import type { ApiFailure, Platform } from '@euro/platform';
+import type {
+  BodyOf,
+  ChangedTeam,
+  EndpointName,
+  ResponseOf,
+  TeamPoints,
+  TeamView,
+  TopLineup,
+} from '@euro/api-contract';
+import type { ApiFailure, ApiResult, CallOptions, Platform } from '@euro/platform';
 import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query/react';
+import { isAnswered } from './isAnswered.js';
+import { markSaved } from './savedMarker.js';
+import type { WriteKeys } from './writeKeys.js';
 
-/** What thunks and queries of this remote are given: the platform it was mounted with. */
+/** What thunks and queries of this remote are given: the platform it was mounted with, and the keys of its writes. */
 export interface StoreExtra {
   readonly platform: Platform;
+  readonly writeKeys: WriteKeys;
 }
 
 function call(extra: unknown): Platform['api']['call'] {
   const { platform } = extra as StoreExtra;
   return platform.api.call.bind(platform.api) as Platform['api']['call'];
+}
+
+/** Makes a write that may be repeated until it is answered, and tells the other tabs of this browser. */
+async function write<N extends EndpointName>(
+  extra: unknown,
+  name: N,
+  options: CallOptions<N>,
+): Promise<ApiResult<ResponseOf<N>>> {
+  const { platform, writeKeys } = extra as StoreExtra;
+  const idempotencyKey = writeKeys.keyOf(`${name} ${JSON.stringify(options)}`);
+  const result = await platform.api.call(name, { ...options, idempotencyKey });
+  if (isAnswered(result)) writeKeys.answered();
+  return result;
+}
+
+/** The same for a change of a team that exists. */
+async function change<N extends EndpointName>(
+  extra: unknown,
+  name: N,
+  options: CallOptions<N> & { readonly params: { readonly id: number } },
+): Promise<ApiResult<ResponseOf<N>>> {
+  const result = await write(extra, name, options);
+  const { platform } = extra as StoreExtra;
+  if (result.data !== undefined) markSaved(platform.storage, options.params.id, versionOf(result.data));
+  return result;
+}
+
+/** Any number that differs from the last one would do; the receipt's says it best. */
+function versionOf(answer: unknown): number {
+  const { receipt, team } = answer as Partial<ChangedTeam>;
+  return receipt?.version ?? team?.version ?? 0;
 }
 
 /** A team's id with a matchday. */
@@ -18,11 +61,24 @@ export interface TeamWeek {
   readonly weekId: number;
 }
 
-/** The server's answers about teams and their players; errors carry the API's code. */
+/** A page of a team's receipts. */
+export interface ChangesPage {
+  readonly id: number;
+  readonly page: number;
+  readonly size: number;
+}
+
+/** A team with what was changed of it. */
+export interface TeamBody<N extends EndpointName> {
+  readonly id: number;
+  readonly body: BodyOf<N>;
+}
+
+/** The server's answers about teams; errors carry the API's code. */
 export const teamApi = createApi({
   reducerPath: 'server',
   baseQuery: fakeBaseQuery<ApiFailure>(),
-  tagTypes: ['Team', 'Points'],
+  tagTypes: ['Team', 'Points', 'Changes', 'TopLineup'],
   endpoints: (build) => ({
     team: build.query<TeamView, number>({
       queryFn: (id, { extra, signal }) => call(extra)('GET team/{id}', { params: { id }, signal }),
@@ -37,29 +93,63 @@ export const teamApi = createApi({
         }),
       providesTags: ['Points'],
     }),
-    player: build.query<ResponseOf<'GET player/{id}'>, number>({
-      queryFn: (id, { extra, signal }) =>
-        call(extra)('GET player/{id}', { params: { id }, query: { withAggregatedWeekStats: 1 }, signal }),
-      providesTags: ['Points'],
+    changes: build.query<ResponseOf<'GET team/{id}/changes'>, ChangesPage>({
+      queryFn: ({ id, page, size }, { extra, signal }) =>
+        call(extra)('GET team/{id}/changes', {
+          params: { id },
+          query: { pageNumber: page, pageRecords: size },
+          signal,
+        }),
+      providesTags: ['Changes'],
     }),
-    addTeam: build.mutation<TeamView, BodyOf<'POST team/add'>>({
-      queryFn: (body, { extra }) => call(extra)('POST team/add', { body }),
+    changesSince: build.query<
+      ResponseOf<'GET team/{id}/changes'>,
+      { readonly id: number; readonly version: number }
+    >({
+      queryFn: ({ id, version }, { extra, signal }) =>
+        call(extra)('GET team/{id}/changes', { params: { id }, query: { sinceVersion: version }, signal }),
+      providesTags: ['Changes'],
     }),
-    saveSquad: build.mutation<TeamView, { readonly id: number; readonly body: BodyOf<'POST team/{id}'> }>({
-      queryFn: ({ id, body }, { extra }) => call(extra)('POST team/{id}', { params: { id }, body }),
+    topLineup: build.query<TopLineup, number>({
+      queryFn: (weekId, { extra, signal }) =>
+        call(extra)('GET matchday/{weekId}/top-lineup', { params: { weekId }, signal }),
+      providesTags: ['TopLineup'],
     }),
-    saveLineup: build.mutation<
-      TeamView,
-      { readonly id: number; readonly body: BodyOf<'POST team/{id}/selections'> }
+    addTeam: build.mutation<ChangedTeam, BodyOf<'POST team/add'>>({
+      queryFn: (body, { extra }) => write(extra, 'POST team/add', { body }),
+    }),
+    saveSquad: build.mutation<ChangedTeam, TeamBody<'POST team/{id}'>>({
+      queryFn: ({ id, body }, { extra }) => change(extra, 'POST team/{id}', { params: { id }, body }),
+      invalidatesTags: ['Changes'],
+    }),
+    saveLineup: build.mutation<ChangedTeam, TeamBody<'POST team/{id}/selections'>>({
+      queryFn: ({ id, body }, { extra }) =>
+        change(extra, 'POST team/{id}/selections', { params: { id }, body }),
+      invalidatesTags: ['Changes'],
+    }),
+    renameTeam: build.mutation<ChangedTeam, TeamBody<'POST team/{id}/name'>>({
+      queryFn: ({ id, body }, { extra }) => change(extra, 'POST team/{id}/name', { params: { id }, body }),
+      invalidatesTags: ['Changes'],
+    }),
+    playBooster: build.mutation<ChangedTeam, TeamBody<'POST team/{id}/booster'>>({
+      queryFn: ({ id, body }, { extra }) => change(extra, 'POST team/{id}/booster', { params: { id }, body }),
+      invalidatesTags: ['Changes'],
+    }),
+    makePowerSub: build.mutation<
+      ResponseOf<'POST team/{id}/power-sub'>,
+      TeamBody<'POST team/{id}/power-sub'>
     >({
       queryFn: ({ id, body }, { extra }) =>
-        call(extra)('POST team/{id}/selections', { params: { id }, body }),
+        change(extra, 'POST team/{id}/power-sub', { params: { id }, body }),
+      invalidatesTags: ['Changes'],
     }),
-    renameTeam: build.mutation<
-      TeamView,
-      { readonly id: number; readonly body: BodyOf<'POST team/{id}/name'> }
+    undoPowerSub: build.mutation<
+      ResponseOf<'POST team/{id}/power-sub/undo'>,
+      TeamBody<'POST team/{id}/power-sub/undo'>
     >({
-      queryFn: ({ id, body }, { extra }) => call(extra)('POST team/{id}/name', { params: { id }, body }),
+      queryFn: ({ id, body }, { extra }) =>
+        change(extra, 'POST team/{id}/power-sub/undo', { params: { id }, body }),
+      invalidatesTags: ['Changes'],
     }),
   }),
 });
@@ -67,9 +157,14 @@ export const teamApi = createApi({
 export const {
   useTeamQuery,
   useTeamPointsQuery,
-  usePlayerQuery,
+  useChangesQuery,
+  useChangesSinceQuery,
+  useTopLineupQuery,
   useAddTeamMutation,
   useSaveSquadMutation,
   useSaveLineupMutation,
   useRenameTeamMutation,
+  usePlayBoosterMutation,
+  useMakePowerSubMutation,
+  useUndoPowerSubMutation,
 } = teamApi;

@@ -1,8 +1,14 @@
+import {
+  examplePlayerInfo,
+  exampleTeamPoints,
+  exampleTeamView,
+  matches,
+  players,
+} from '@euro/game-ui/testing';
 import { createFakePlatform, exampleUser, type FakePlatform, stubBrowser } from '@euro/platform/testing';
 import { act } from '@testing-library/react';
 import { remote } from '../remote.js';
-import { exampleTeamPoints, exampleTeamView } from './exampleTeamView.js';
-import { matches, players } from './exampleWorld.js';
+import { exampleTopLineup } from './exampleAnswers.js';
 
 type Options = NonNullable<Parameters<typeof createFakePlatform>[0]>;
 
@@ -25,10 +31,11 @@ export function makePortal(options: Options = {}): FakePlatform {
   fake.api.answer('GET team/{id}/points/{weekId}', ({ params }) =>
     exampleTeamPoints({ weekId: Number(params.weekId) }),
   );
-  fake.api.answer('GET player/{id}', ({ params }) => ({
-    player: players.find(({ id }) => id === Number(params.id)) ?? fail(params.id),
-    stats: [],
-  }));
+  fake.api.answer('GET team/{id}/changes', { totalRecords: 0, data: [] });
+  fake.api.answer('GET matchday/{weekId}/top-lineup', ({ params }) =>
+    exampleTopLineup({ weekId: Number(params.weekId) }),
+  );
+  fake.api.answer('GET player/{id}', ({ params }) => examplePlayerInfo(Number(params.id)));
   return fake;
 }
 
@@ -62,10 +69,6 @@ export async function openPage(route: string, path: string, fake: FakePlatform):
 export async function settle(): Promise<void> {
   for (const pause of [0, 20, 0, 20])
     await act(async () => new Promise((resolve) => setTimeout(resolve, pause)));
-}
-
-function fail(id: unknown): never {
-  throw new Error(`no such player: ${String(id)}`);
 }
 
 /** An element's text with plain spaces, as a person writes it. */

@@ -1,8 +1,8 @@
 import { exampleLineup } from '@euro/game/testing';
+import { exampleChangedTeam, exampleTeamView } from '@euro/game-ui/testing';
 import { exampleUser, refuse } from '@euro/platform/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { exampleTeamView } from '../../testing/exampleTeamView.js';
 import { makePortal, type OpenPage, openPage, settle, textOf } from '../../testing/openPage.js';
 
 jest.setTimeout(30_000);
@@ -74,7 +74,7 @@ describe('changing a squad', () => {
   it('takes a player out, another in, and saves the sixteen', async () => {
     const fake = makePortal();
     const starting = exampleLineup.starting.map((id) => (id === 109 ? 2207 : id));
-    fake.api.answer('POST team/{id}', ownFirstMatchday({ starting, version: 4 }));
+    fake.api.answer('POST team/{id}', exampleChangedTeam({ weekId: 2, starting, version: 4 }));
     await open(fake);
     await userEvent.click(screen.getByRole('button', { name: /^Füllkrug, Duitsland/ }));
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Uit het team' }));
@@ -86,6 +86,7 @@ describe('changing a squad', () => {
     expect(fake.api.calls('POST team/{id}')[0]).toEqual({
       params: { id: 7 },
       body: { competitionFeed: 'EUROM', seasonId: 2024, ...exampleLineup, starting, version: 3 },
+      idempotencyKey: expect.any(String),
     });
     expect(fake.emitted.map(({ name }) => name)).toEqual(['team.saved@1']);
     expect(textOf(bar())).toContain('Er is niets om op te slaan');
@@ -103,7 +104,8 @@ describe('changing a squad', () => {
 describe('renaming a team', () => {
   it('saves the name apart from the squad', async () => {
     const fake = makePortal();
-    fake.api.answer('POST team/{id}/name', ownFirstMatchday({ name: 'FC Nieuw', teamName: 'FC Nieuw' }));
+    const renamed = exampleChangedTeam({ weekId: 2, name: 'FC Nieuw', teamName: 'FC Nieuw' });
+    fake.api.answer('POST team/{id}/name', renamed);
     await open(fake);
     await userEvent.clear(nameField());
     await userEvent.type(nameField(), 'FC Nieuw{Enter}');
@@ -111,6 +113,7 @@ describe('renaming a team', () => {
     expect(fake.api.calls('POST team/{id}/name')[0]).toEqual({
       params: { id: 7 },
       body: { teamName: 'FC Nieuw', nameVisible: true },
+      idempotencyKey: expect.any(String),
     });
     expect(fake.emitted).toEqual([
       expect.objectContaining({ name: 'team.renamed@1', detail: { teamId: 7, name: 'FC Nieuw' } }),

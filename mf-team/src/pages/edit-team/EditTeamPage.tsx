@@ -1,17 +1,19 @@
 import type { TeamView } from '@euro/api-contract';
 import { Band } from '@euro/design-system';
+import {
+  BuilderSkeleton,
+  DeadlineCountdown,
+  PageFailure,
+  teamModeOf,
+  useRedirect,
+  type World,
+} from '@euro/game-ui';
 import type { PageProps } from '@euro/platform';
 import { usePlatform, useText } from '@euro/platform/react';
 import { useEffect } from 'react';
-import { teamModeOf } from '../../domain/teamModeOf.js';
-import type { World } from '../../domain/world.js';
-import { useRedirect } from '../../hooks/useRedirect.js';
 import { type TeamPageState, useTeamPage } from '../../hooks/useTeamPage.js';
 import { builderTexts } from '../../messages/builderTexts.js';
-import { DeadlineCountdown } from '../../parts/DeadlineCountdown.js';
-import { PageFailure } from '../../parts/PageFailure.js';
 import { SquadEditor } from '../../parts/SquadEditor.js';
-import { BuilderSkeleton } from '../../parts/skeletons.js';
 
 /** `/edit/:id`: changing the own squad without limit, as long as that is allowed. */
 export function EditTeamPage({ params }: PageProps) {

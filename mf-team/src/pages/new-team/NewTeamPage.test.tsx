@@ -1,8 +1,8 @@
 import { exampleLineup } from '@euro/game/testing';
+import { exampleChangedTeam } from '@euro/game-ui/testing';
 import { exampleUser, exampleTeam as myTeam, refuse } from '@euro/platform/testing';
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { exampleTeamView } from '../../testing/exampleTeamView.js';
 import { leaveDraft, newDraftKey } from '../../testing/keptDraft.js';
 import { makePortal, type OpenPage, openPage, settle, textOf } from '../../testing/openPage.js';
 
@@ -215,7 +215,7 @@ describe('saving a new team', () => {
 
   it('hands in the sixteen, tells the portal and goes to the team', async () => {
     const fake = complete();
-    fake.api.answer('POST team/add', exampleTeamView({ id: 77, weekId: 2 }));
+    fake.api.answer('POST team/add', exampleChangedTeam({ id: 77, weekId: 2 }));
     await open(fake);
     await userEvent.click(screen.getByRole('checkbox', { name: /Toon mijn echte naam/ }));
     await userEvent.click(saveButton());

@@ -1,13 +1,8 @@
 import { ButtonLink, EmptyState, PageBody, Wrap } from '@euro/design-system';
+import { BuilderSkeleton, commonTexts, PageFailure, useMyTeam, useUserId, useWorld } from '@euro/game-ui';
 import { usePlatform, useText } from '@euro/platform/react';
 import { useEffect } from 'react';
-import { useMyTeam } from '../../hooks/useMyTeam.js';
-import { useUserId } from '../../hooks/useUserId.js';
-import { useWorld } from '../../hooks/WorldProvider.js';
 import { builderTexts } from '../../messages/builderTexts.js';
-import { commonTexts } from '../../messages/commonTexts.js';
-import { PageFailure } from '../../parts/PageFailure.js';
-import { BuilderSkeleton } from '../../parts/skeletons.js';
 import { NewTeamBuilder } from './NewTeamBuilder.js';
 
 /** `/new`: building a team; who has one already goes to it. */

@@ -1,9 +1,9 @@
 import { type DraftSquad, lineupFromDraft } from '@euro/game';
+import { useFailureText, type World } from '@euro/game-ui';
 import { usePlatform, useText } from '@euro/platform/react';
 import { useEffect, useState } from 'react';
+import { isNameFailure } from '../../domain/isNameFailure.js';
 import { lineupBody } from '../../domain/lineupBody.js';
-import type { World } from '../../domain/world.js';
-import { isNameFailure, useFailureText } from '../../hooks/useFailureText.js';
 import { builderTexts } from '../../messages/builderTexts.js';
 import type { SaveProblem } from '../../parts/BuilderBar.js';
 import { asFailure } from '../../store/asFailure.js';

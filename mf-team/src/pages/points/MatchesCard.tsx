@@ -1,11 +1,12 @@
 import type { ScoredSelection } from '@euro/api-contract';
-import { Card, CardHeader } from '@euro/design-system';
+import { Button, Card, CardHeader, useClock } from '@euro/design-system';
+import { FixtureList, NoFixtures, ownMatches, type World } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
-import { useId } from 'react';
-import { ownMatches } from '../../domain/fixtures.js';
-import type { World } from '../../domain/world.js';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { useId, useState } from 'react';
+import styled from 'styled-components';
+import { calendarOrder } from '../../domain/calendarOrder.js';
 import { pointsTexts } from '../../messages/pointsTexts.js';
-import { FixtureList, NoFixtures } from '../../parts/FixtureList.js';
 
 interface MatchesCardProps {
   selections: readonly ScoredSelection[];
@@ -13,18 +14,35 @@ interface MatchesCardProps {
   week: number;
 }
 
-/** The calendar of a matchday, with the team's players in each match. */
+/** The calendar of a matchday with the team's players in each match: those with none are a press away. */
 export function MatchesCard({ selections, world, week }: MatchesCardProps) {
   const titleId = useId();
   const t = useText(pointsTexts);
+  const now = useClock();
+  const [showsAll, setShowsAll] = useState(false);
   const players = selections.flatMap(({ playerId }) => world.players.get(playerId) ?? []);
-  const matches = ownMatches(world.matches, week, players, { onlyOwn: false }).filter(
+  const all = ownMatches(world.matches, week, players, { onlyOwn: false }).filter(
     ({ match }) => match.homeId !== null && match.awayId !== null,
   );
+  const own = all.filter((match) => match.players.length > 0);
+  const mayFold = own.length > 0 && own.length < all.length;
+  const matches = calendarOrder(showsAll || own.length === 0 ? all : own, now());
   return (
     <Card aria-labelledby={titleId}>
       <CardHeader id={titleId} title={t('matchesTitle', { week })} />
       {matches.length === 0 ? <NoFixtures weekId={week} /> : <FixtureList matches={matches} world={world} />}
+      {mayFold && (
+        <More>
+          <Button variant="text" size="small" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+            {showsAll ? t('ownMatches') : t('allMatches', { count: all.length })}
+            {showsAll ? <ChevronUp size={18} aria-hidden /> : <ChevronDown size={18} aria-hidden />}
+          </Button>
+        </More>
+      )}
     </Card>
   );
 }
+
+const More = styled.div`
+  padding: 0 2px 6px;
+`;

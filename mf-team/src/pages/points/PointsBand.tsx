@@ -2,7 +2,6 @@ import type { TeamPoints, TeamView } from '@euro/api-contract';
 import {
   Band,
   BandColumns,
-  Chip,
   FactGrid,
   LiveDot,
   MatchdayPager,
@@ -10,16 +9,15 @@ import {
   PointsScore,
   type PointsScoreProps,
 } from '@euro/design-system';
+import { commonTexts, TeamTabs, useFormat, WeekStrip, type World } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { armbands } from '../../domain/pointsLineup.js';
-import type { World } from '../../domain/world.js';
-import { useFormat } from '../../hooks/useFormat.js';
-import { commonTexts } from '../../messages/commonTexts.js';
+import { lastWeek } from '../../domain/pointsWeeks.js';
+import { useCountUp } from '../../hooks/useCountUp.js';
 import { pointsTexts } from '../../messages/pointsTexts.js';
-import { TeamTabs } from '../../parts/TeamTabs.js';
-import { WeekStrip } from '../../parts/WeekStrip.js';
+import { LiveChips } from './LiveChips.js';
+import { useSpokenPoints } from './useSpokenPoints.js';
 
 interface PointsBandProps {
   view: TeamView;
@@ -37,7 +35,7 @@ export function PointsBand({ view, world, week, points, loading, isOwn, hrefOf }
   const t = useText(pointsTexts);
   const common = useText(commonTexts);
   const { team } = view;
-  const { displayWeek } = world.deadline;
+  const last = lastWeek(world.deadline);
   // Empty unless the team shows its manager's name (decisions §5.4).
   const manager = `${team.user.firstName} ${team.user.lastName}`.trim();
   return (
@@ -46,30 +44,39 @@ export function PointsBand({ view, world, week, points, loading, isOwn, hrefOf }
         title={common('matchday', { week })}
         subtitle={[team.name, manager].filter((part) => part !== '').join(' · ')}
         previous={{ label: t('previousWeek'), href: week > 1 ? hrefOf(week - 1) : undefined }}
-        next={{ label: t('nextWeek'), href: week < displayWeek ? hrefOf(week + 1) : undefined }}
+        next={{ label: t('nextWeek'), href: week < last ? hrefOf(week + 1) : undefined }}
       />
       {points ? (
-        <Score points={points} world={world} week={week} />
+        <Score key={week} points={points} world={world} week={week} isOwn={isOwn} />
       ) : (
         loading && <ScoreSkeleton world={world} week={week} />
       )}
       <WeekStrip
         world={world}
         selected={week}
-        hrefOf={(weekId) => (weekId <= displayWeek ? hrefOf(weekId) : null)}
+        hrefOf={(weekId) => (weekId <= last ? hrefOf(weekId) : null)}
       />
       {isOwn && <TeamTabs team={team} world={world} current="points" />}
     </Band>
   );
 }
 
-function Score({ points, world, week }: { points: TeamPoints; world: World; week: number }) {
+interface ScoreProps {
+  points: TeamPoints;
+  world: World;
+  week: number;
+  isOwn: boolean;
+}
+
+function Score({ points, world, week, isOwn }: ScoreProps) {
   const t = useText(pointsTexts);
   const format = useFormat();
+  const shown = useCountUp(points.visibleWeekPoints);
+  useSpokenPoints(points, isOwn);
   return (
     <BandColumns>
       <PointsScore
-        points={format.teamPoints(points.visibleWeekPoints)}
+        points={format.teamPoints(shown)}
         unit={
           points.weekPointsConfirmed ? (
             t('confirmed')
@@ -80,7 +87,7 @@ function Score({ points, world, week }: { points: TeamPoints; world: World; week
             </>
           )
         }
-        above={useLiveChip(world, week)}
+        above={<LiveChips world={world} week={week} />}
         ranks={useRanks(points, week)}
       />
       <FactGrid facts={useFacts(points, world, week)} />
@@ -98,7 +105,7 @@ function ScoreSkeleton({ world, week }: { world: World; week: number }) {
         <PointsScore
           points={BLANK}
           unit={BLANK}
-          above={useLiveChip(world, week)}
+          above={<LiveChips world={world} week={week} />}
           ranks={[
             { id: 'week', value: BLANK, caption: t('rankOfWeek', { week }) },
             { id: 'overall', value: BLANK, caption: t('overall') },
@@ -112,18 +119,6 @@ function ScoreSkeleton({ world, week }: { world: World; week: number }) {
 
 /** Takes the room of a text. */
 const BLANK = '\u00a0';
-
-/** The match that is on at this moment. */
-function useLiveChip({ matches }: World, week: number): ReactNode {
-  const t = useText(pointsTexts);
-  const live = matches.find((match) => match.weekId === week && match.status === 'live');
-  if (!live?.homeId || !live.awayId) return undefined;
-  return (
-    <Chip tone="night" icon={<LiveDot />}>
-      {t('playsNow', { home: live.homeId.short, away: live.awayId.short })}
-    </Chip>
-  );
-}
 
 function useRanks(points: TeamPoints, week: number): PointsScoreProps['ranks'] {
   const t = useText(pointsTexts);

@@ -1,9 +1,9 @@
 import type { TeamPoints } from '@euro/api-contract';
-import { type BarsMatchday, Card, CardHeader, PointsBars } from '@euro/design-system';
+import { Card, CardHeader } from '@euro/design-system';
+import type { PointsMatchday } from '@euro/design-system/charts';
+import { barTexts, CardBody, PointsChart, useFormat, type World } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import { useId } from 'react';
-import type { World } from '../../domain/world.js';
-import { useFormat } from '../../hooks/useFormat.js';
 import { pointsTexts } from '../../messages/pointsTexts.js';
 
 interface PointsBarsCardProps {
@@ -16,42 +16,41 @@ interface PointsBarsCardProps {
 export function PointsBarsCard({ points, world, isOwn }: PointsBarsCardProps) {
   const titleId = useId();
   const t = useText(pointsTexts);
+  const words = useText(barTexts);
   const bars = useBars(points, world);
   return (
     <Card aria-labelledby={titleId}>
       <CardHeader id={titleId} title={t('barsTitle')} />
-      <PointsBars
-        label={t('barsTitle')}
-        matchdays={bars}
-        legend={{
-          own: isOwn ? t('barsYou') : points.teamName,
-          provisional: bars.some((bar) => bar.provisional) ? t('barsProvisional') : undefined,
-          average: points.averages.length > 0 ? t('barsAverage') : undefined,
-        }}
-      />
+      <CardBody>
+        <PointsChart
+          label={t('barsTitle')}
+          matchdayHead={words('barMatchday')}
+          matchdays={bars}
+          legend={{
+            own: isOwn ? t('barsYou') : points.teamName,
+            provisional: bars.some((bar) => bar.provisional) ? t('barsProvisional') : undefined,
+            average: points.averages.length > 0 ? t('barsAverage') : undefined,
+          }}
+        />
+      </CardBody>
     </Card>
   );
 }
 
-function useBars({ weekStat, averages, weekId: selected }: TeamPoints, { weeks }: World): BarsMatchday[] {
-  const t = useText(pointsTexts);
+function useBars({ weekStat, averages, weekId: selected }: TeamPoints, { weeks }: World): PointsMatchday[] {
+  const t = useText(barTexts);
   const format = useFormat();
-  return weeks.map(({ weekId: week }) => {
-    const own = weekStat.find((stat) => stat.weekId === week);
-    const average = averages.find((mean) => mean.weekId === week)?.points;
-    const common = { number: week, selected: week === selected };
-    if (own === undefined) return { ...common, points: null, label: t('barNone', { week }) };
-    const text = format.points(own.points);
+  return weeks.map(({ weekId: number }) => {
+    const own = weekStat.find(({ weekId }) => weekId === number);
+    const average = averages.find(({ weekId }) => weekId === number)?.points;
     return {
-      ...common,
-      points: own.points,
-      text,
-      average,
-      provisional: !own.confirmed,
-      label:
-        average === undefined
-          ? t('barLabelAlone', { week, points: text })
-          : t('barLabel', { week, points: text, average: format.points(average) }),
+      number,
+      selected: number === selected,
+      points: own?.points ?? null,
+      text: own === undefined ? t('barNone') : format.points(own.points),
+      provisional: own !== undefined && !own.confirmed,
+      average: own && average,
+      averageText: average === undefined ? undefined : format.points(average),
     };
   });
 }

@@ -1,8 +1,8 @@
+import type { PlayerMatch } from '@euro/api-contract';
+import { examplePlayerInfo, exampleTeamPoints, exampleTeamView } from '@euro/game-ui/testing';
 import { exampleUser, refuse } from '@euro/platform/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { exampleTeamPoints, exampleTeamView } from '../../testing/exampleTeamView.js';
-import { players } from '../../testing/exampleWorld.js';
 import { makePortal, type OpenPage, openPage, settle, textOf } from '../../testing/openPage.js';
 
 jest.setTimeout(30_000);
@@ -12,7 +12,10 @@ async function open(fake = makePortal(), path = '/points/7', route = '/points/:i
   page = await openPage(route, path, fake);
   return fake;
 }
-afterEach(() => page.close());
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await page.close();
+});
 
 const factOf = (caption: string) =>
   textOf(screen.getByText(caption, { selector: 'dt' }).parentElement?.querySelector('dd') ?? undefined);
@@ -150,9 +153,11 @@ describe('a team’s points', () => {
 
   it('are told per matchday beside the average', async () => {
     await open();
-    const bars = within(screen.getByRole('list', { name: 'Punten per speeldag' })).getAllByRole('listitem');
-    expect(textOf(bars[0])).toContain('speeldag 1: 25 punten, gemiddelde 36');
-    expect(textOf(bars[6])).toContain('speeldag 7: nog geen punten');
+    const rows = within(await screen.findByRole('table', { name: 'Punten per speeldag' })).getAllByRole(
+      'row',
+    );
+    expect([...(rows[1]?.children ?? [])].map(({ textContent }) => textContent)).toEqual(['1', '25', '36']);
+    expect(rows[7]?.textContent).toBe('7nog geen punten');
   });
 
   it('stand beside the calendar of the matchday, whose played matches lead on', async () => {
@@ -190,6 +195,9 @@ describe('the matchday', () => {
     await settle();
     expect(fake.visited).toEqual(['/points/7?week=3']);
     expect(textOf(screen.getByRole('heading', { level: 1 }))).toContain('Speeldag 3');
+    await userEvent.click(screen.getByRole('link', { name: 'Volgende speeldag' }));
+    await settle();
+    expect(screen.getByRole('heading', { name: 'Speeldag 4 komt eraan' })).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Volgende speeldag' })).toBeNull();
     expect(fake.api.calls('GET team/{id}/points/{weekId}').map(({ params }) => params.weekId)).toEqual([
       2, 3,
@@ -197,6 +205,7 @@ describe('the matchday', () => {
   });
 
   it('is asked again when the operator has settled it', async () => {
+    jest.spyOn(Math, 'random').mockReturnValue(0);
     const fake = await open();
     fake.api.answer('GET team/{id}/points/{weekId}', exampleTeamPoints({ visibleWeekPoints: 31.5 }));
     fake.emit('matchday.scored@1', { weekId: 1, confirmed: true });
@@ -237,25 +246,20 @@ describe('the points of one player', () => {
   };
 
   async function openMusiala(fake = makePortal()) {
-    const musiala = players.find(({ id }) => id === 110);
-    if (musiala === undefined) throw new Error('no Musiala');
-    fake.api.answer('GET player/{id}', {
-      player: musiala,
-      stats: [
-        {
-          matchId: 1,
-          weekId: 1,
-          date: '2024-06-14T19:00:00Z',
-          homeId: { id: 1, short: 'GER' },
-          awayId: { id: 2, short: 'SCO' },
-          homeScore: 5,
-          awayScore: 1,
-          pointsOverview: overview,
-          lines,
-          points: 9,
-        },
-      ],
-    });
+    const match: PlayerMatch = {
+      live: false,
+      matchId: 1,
+      weekId: 1,
+      date: '2024-06-14T19:00:00Z',
+      homeId: { id: 1, short: 'GER' },
+      awayId: { id: 2, short: 'SCO' },
+      homeScore: 5,
+      awayScore: 1,
+      pointsOverview: overview,
+      lines,
+      points: 9,
+    };
+    fake.api.answer('GET player/{id}', examplePlayerInfo(110, { stats: [match] }));
     await open(fake);
     await userEvent.click(screen.getByRole('button', { name: /^Musiala, / }));
     await settle();
@@ -265,7 +269,7 @@ describe('the points of one player', () => {
   it('are explained line by line, and add up to what is shown', async () => {
     const sheet = await openMusiala();
     expect(sheet.getByRole('heading', { name: 'Zo komt hij aan 9' })).toBeTruthy();
-    const rows = within(sheet.getByRole('table')).getAllByRole('row');
+    const rows = within(sheet.getByRole('table', { name: /^Zo komt hij aan/ })).getAllByRole('row');
     expect(rows.map((row) => textOf(row))).toEqual([
       'Speelminuten, 60 of meer72 minuten+2',
       'Doelpunt (middenvelder)1 doelpunt+5',
@@ -281,7 +285,7 @@ describe('the points of one player', () => {
   it('come with his next matches and his matchdays', async () => {
     const sheet = await openMusiala();
     expect(sheet.getByText('Hongarije (thuis)')).toBeTruthy();
-    expect(sheet.getByRole('list', { name: 'Punten per speeldag' })).toBeTruthy();
+    expect(await sheet.findByRole('table', { name: 'Punten per speeldag' })).toBeTruthy();
   });
 
   it('can be asked again when they can’t be had', async () => {
@@ -292,7 +296,7 @@ describe('the points of one player', () => {
     await settle();
     const sheet = within(screen.getByRole('dialog'));
     expect(sheet.getByText('We kregen zijn matchen niet te pakken.')).toBeTruthy();
-    fake.api.answer('GET player/{id}', { player: players[0] ?? fail(), stats: [] });
+    fake.api.answer('GET player/{id}', ({ params }) => examplePlayerInfo(Number(params.id)));
     await userEvent.click(sheet.getByRole('button', { name: 'Opnieuw proberen' }));
     expect(await sheet.findByText('Hij speelde nog geen match.')).toBeTruthy();
   });
@@ -304,7 +308,3 @@ describe('the points of one player', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Musiala, / }));
   });
 });
-
-function fail(): never {
-  throw new Error('no players');
-}

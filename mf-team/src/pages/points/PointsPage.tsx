@@ -1,10 +1,9 @@
+import { PageFailure, PitchPageSkeleton, useRedirect } from '@euro/game-ui';
 import type { PageProps } from '@euro/platform';
 import { usePlatform } from '@euro/platform/react';
 import { useEffect } from 'react';
-import { useRedirect } from '../../hooks/useRedirect.js';
 import { type TeamPageState, useTeamPage } from '../../hooks/useTeamPage.js';
-import { PageFailure } from '../../parts/PageFailure.js';
-import { PitchPageSkeleton, PointsBandSkeleton } from '../../parts/skeletons.js';
+import { PointsBandSkeleton } from './PointsBandSkeleton.js';
 import { PointsView } from './PointsView.js';
 
 /** `/points/:id` and `/public/:id`: a team's points of each matchday. */

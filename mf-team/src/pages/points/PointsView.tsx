@@ -1,19 +1,15 @@
 import type { TeamView } from '@euro/api-contract';
-import { ButtonLink, Card, EmptyState, ErrorState, PageBody, Stack, Wrap } from '@euro/design-system';
+import { ButtonLink, Card, EmptyState, ErrorState, PageBody, Wrap } from '@euro/design-system';
+import { Bleed, commonTexts, PitchColumns, PitchPage, PitchSkeleton, type World } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { hasPlayedWeek, shownWeek } from '../../domain/pointsWeeks.js';
-import type { World } from '../../domain/world.js';
-import { commonTexts } from '../../messages/commonTexts.js';
+import { useFollowPoints } from '../../hooks/useFollowPoints.js';
 import { pointsTexts } from '../../messages/pointsTexts.js';
-import { Bleed, PitchColumns, PitchPage } from '../../parts/layout.js';
-import { PitchSkeleton } from '../../parts/PitchSkeleton.js';
 import { asFailure } from '../../store/asFailure.js';
 import { useTeamPointsQuery } from '../../store/teamApi.js';
-import { MatchesCard } from './MatchesCard.js';
+import { MatchdayPoints } from './MatchdayPoints.js';
 import { PointsBand } from './PointsBand.js';
-import { PointsBarsCard } from './PointsBarsCard.js';
-import { PointsPitch } from './PointsPitch.js';
 
 interface PointsViewProps {
   view: TeamView;
@@ -21,7 +17,7 @@ interface PointsViewProps {
   isOwn: boolean;
 }
 
-/** A team's points of one matchday, which the address keeps. */
+/** A team's points of one matchday, which the address keeps; they move by themselves while matches run. */
 export function PointsView({ view, world, isOwn }: PointsViewProps) {
   const [search] = useSearchParams();
   const { pathname } = useLocation();
@@ -34,6 +30,12 @@ export function PointsView({ view, world, isOwn }: PointsViewProps) {
   );
   const isNothing = !hasPlayed || (error !== undefined && asFailure(error).code === 'nothing-to-show-yet');
   const hrefOf = (weekId: number) => `${pathname}?week=${weekId}`;
+  useFollowPoints({
+    weekId: week,
+    points: currentData,
+    isBehind: hasPlayed && currentData !== undefined && error !== undefined && !isFetching,
+    refetch: () => hasPlayed && void refetch(),
+  });
   return (
     <>
       <PointsBand
@@ -47,26 +49,14 @@ export function PointsView({ view, world, isOwn }: PointsViewProps) {
       />
       {isNothing ? (
         <NothingYet view={view} week={week} world={world} isOwn={isOwn} hrefOf={hrefOf} />
-      ) : currentData === undefined && error !== undefined ? (
-        <PointsFailure week={week} retrying={isFetching} onRetry={refetch} />
+      ) : currentData === undefined ? (
+        error === undefined ? (
+          <PointsSkeleton />
+        ) : (
+          <PointsFailure week={week} retrying={isFetching} onRetry={refetch} />
+        )
       ) : (
-        <PitchPage>
-          <Wrap>
-            <PitchColumns>
-              <Stack>
-                <Bleed>
-                  {currentData === undefined ? (
-                    <PitchSkeleton />
-                  ) : (
-                    <PointsPitch points={currentData} world={world} isOwn={isOwn} />
-                  )}
-                </Bleed>
-                {currentData && <PointsBarsCard points={currentData} world={world} isOwn={isOwn} />}
-              </Stack>
-              <MatchesCard selections={currentData?.selections ?? []} world={world} week={week} />
-            </PitchColumns>
-          </Wrap>
-        </PitchPage>
+        <MatchdayPoints teamId={team.id} points={currentData} world={world} isOwn={isOwn} />
       )}
     </>
   );
@@ -81,18 +71,20 @@ interface NothingYetProps extends PointsViewProps {
 function NothingYet({ view, world, week, isOwn, hrefOf }: NothingYetProps) {
   const t = useText(pointsTexts);
   const { team } = view;
+  const { deadlineWeek } = world.deadline;
+  const isComing = week === deadlineWeek && week > team.weekId;
   const laterHasPoints = week < team.weekId && hasPlayedWeek(team, team.weekId, world.deadline);
   const text = laterHasPoints
     ? t('emptyWeek', { week })
-    : t(isOwn ? 'emptyOwn' : 'emptyOther', {
-        week: Math.max(team.weekId, world.deadline.deadlineWeek ?? week),
-      });
+    : isComing
+      ? t(isOwn ? 'comingOwn' : 'comingOther')
+      : t(isOwn ? 'emptyOwn' : 'emptyOther', { week: Math.max(team.weekId, deadlineWeek ?? week) });
   return (
     <PageBody as="div">
       <Wrap>
         <Card>
           <EmptyState
-            title={t('emptyTitle')}
+            title={isComing ? t('comingTitle', { week }) : t('emptyTitle')}
             text={text}
             actions={
               laterHasPoints ? (
@@ -131,5 +123,19 @@ function PointsFailure({
         />
       </Wrap>
     </PageBody>
+  );
+}
+
+function PointsSkeleton() {
+  return (
+    <PitchPage>
+      <Wrap>
+        <PitchColumns>
+          <Bleed>
+            <PitchSkeleton />
+          </Bleed>
+        </PitchColumns>
+      </Wrap>
+    </PitchPage>
   );
 }

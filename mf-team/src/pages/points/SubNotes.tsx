@@ -1,12 +1,13 @@
 import type { TeamPoints } from '@euro/api-contract';
 import { PitchNote } from '@euro/design-system';
+import { useFormat, useNames, type World } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
-import { ArrowLeftRight, ArrowRightLeft } from 'lucide-react';
+import { ArrowLeftRight, ArrowRightLeft, ArrowUpDown } from 'lucide-react';
 import { armbands, type PointsLineup, type ShownSub } from '../../domain/pointsLineup.js';
-import type { World } from '../../domain/world.js';
-import { useFormat } from '../../hooks/useFormat.js';
-import { useNames } from '../../hooks/useNames.js';
+import { boosterTexts } from '../../messages/boosterTexts.js';
 import { pointsTexts } from '../../messages/pointsTexts.js';
+import { powerSubTexts } from '../../messages/powerSubTexts.js';
+import { BoosterIcon } from '../../parts/BoosterIcon.js';
 
 interface SubNotesProps {
   points: TeamPoints;
@@ -17,17 +18,38 @@ interface SubNotesProps {
 
 const PLACES = ['subReasonKeeper', 'subReason1', 'subReason2', 'subReason3'] as const;
 
-/** Why somebody counts who did not start, and who took over the armband. */
+/** Why somebody counts who did not start, who took over the armband, and which booster was played. */
 export function SubNotes({ points, lineup, world, isOwn }: SubNotesProps) {
   const t = useText(pointsTexts);
+  const boosters = useText(boosterTexts);
+  const power = useText(powerSubTexts);
   const format = useFormat();
   const names = useNames(world);
   const { captain, viceCaptain, multiplied } = armbands(points);
-  const provisional = points.weekPointsConfirmed ? '' : ` ${t('subProvisional', { week: points.weekId })}`;
+  const { booster, powerSubs, weekId } = points;
+  const provisional = points.weekPointsConfirmed ? '' : ` ${t('subProvisional', { week: weekId })}`;
   const cameOn = ({ place, inId }: ShownSub) =>
     t(isOwn ? (PLACES[place] ?? 'subReasonPublic') : 'subReasonPublic', { inName: names.player(inId) });
   return (
     <>
+      {booster !== null && (
+        <PitchNote>
+          <BoosterIcon booster={booster} />
+          <span>
+            <b>{boosters('boostedPoints', { booster: boosters(`name-${booster}`) })}.</b>{' '}
+            {t(`with-${booster}`, { multiplier: format.factor(world.rules.tripleCaptainMultiplier) })}
+          </span>
+        </PitchNote>
+      )}
+      {powerSubs.map(({ inId, outId }) => (
+        <PitchNote key={`power-${inId}`}>
+          <ArrowUpDown aria-hidden />
+          <span>
+            <b>{power('barLabel')}.</b>{' '}
+            {power('note', { inName: names.player(inId), outName: names.player(outId) })}
+          </span>
+        </PitchNote>
+      ))}
       {lineup.subs.map((sub) => (
         <PitchNote key={sub.inId}>
           <ArrowLeftRight aria-hidden />

@@ -1,19 +1,19 @@
-import { Button, Card, CardHeader, ListRow, StatusMark, token } from '@euro/design-system';
+import { Button, ButtonLink, Card, CardHeader, ListRow, StatusMark, token } from '@euro/design-system';
 import { COACH, type DraftSquad } from '@euro/game';
+import { CardBody, useNames, type World } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import { CircleCheck } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { deadlineWorries, type Worry } from '../../domain/deadlineWorries.js';
-import type { World } from '../../domain/world.js';
-import { useNames } from '../../hooks/useNames.js';
 import { teamTexts } from '../../messages/teamTexts.js';
-import { CardBody } from '../../parts/layout.js';
 
 interface DeadlineCheckProps {
   draft: DraftSquad;
   world: World;
   weekId: number;
+  /** Where a player can be traded; null while that is not to be had. */
+  transfersHref: string | null;
   /** Marks a starter for a swap. */
   onSwap: (playerId: number) => void;
   onOpen: (playerId: number) => void;
@@ -21,12 +21,17 @@ interface DeadlineCheckProps {
 
 const TITLES = { injured: 'isInjured', banned: 'isBanned', 'no-match': 'hasNoMatch' } as const;
 
+/** Rows that are shown at first: the card must not push what stands below it away. */
+const FIRST = 5;
+
 /** Who of the team can't play, with what to do about it. */
-export function DeadlineCheck({ draft, world, weekId, onSwap, onOpen }: DeadlineCheckProps) {
+export function DeadlineCheck({ draft, world, weekId, transfersHref, onSwap, onOpen }: DeadlineCheckProps) {
   const titleId = useId();
   const t = useText(teamTexts);
   const names = useNames(world);
+  const [showsAll, setShowsAll] = useState(false);
   const worries = deadlineWorries(draft, weekId, world);
+  const shown = showsAll ? worries : worries.slice(0, FIRST);
   return (
     <Card aria-labelledby={titleId}>
       <CardHeader id={titleId} title={t('beforeDeadline')} />
@@ -39,7 +44,7 @@ export function DeadlineCheck({ draft, world, weekId, onSwap, onOpen }: Deadline
         </CardBody>
       ) : (
         <ul>
-          {worries.map((worry) => {
+          {shown.map((worry) => {
             const name = names.player(worry.playerId);
             const maySwap =
               worry.role === 'starting' && world.players.get(worry.playerId)?.positionId !== COACH;
@@ -54,19 +59,46 @@ export function DeadlineCheck({ draft, world, weekId, onSwap, onOpen }: Deadline
                     : t(placeOf(worry, draft, world))
                 }
                 trailing={
-                  <Button
-                    variant="secondary"
-                    size="small"
-                    aria-label={t(maySwap ? 'swapPlayer' : 'viewPlayer', { name })}
-                    onClick={() => (maySwap ? onSwap(worry.playerId) : onOpen(worry.playerId))}
-                  >
-                    {t(maySwap ? 'swap' : 'view')}
-                  </Button>
+                  maySwap ? (
+                    <Button
+                      variant="secondary"
+                      size="small"
+                      aria-label={t('swapPlayer', { name })}
+                      onClick={() => onSwap(worry.playerId)}
+                    >
+                      {t('swap')}
+                    </Button>
+                  ) : transfersHref !== null && worry.kind !== 'injured' ? (
+                    <ButtonLink
+                      variant="secondary"
+                      size="small"
+                      href={transfersHref}
+                      aria-label={t('tradePlayer', { name })}
+                    >
+                      {t('trade')}
+                    </ButtonLink>
+                  ) : (
+                    <Button
+                      variant="secondary"
+                      size="small"
+                      aria-label={t('viewPlayer', { name })}
+                      onClick={() => onOpen(worry.playerId)}
+                    >
+                      {t('view')}
+                    </Button>
+                  )
                 }
               />
             );
           })}
         </ul>
+      )}
+      {shown.length < worries.length && (
+        <CardBody>
+          <Button variant="secondary" onClick={() => setShowsAll(true)}>
+            {t('showAllWorries', { count: worries.length })}
+          </Button>
+        </CardBody>
       )}
     </Card>
   );

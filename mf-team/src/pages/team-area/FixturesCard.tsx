@@ -1,11 +1,9 @@
 import { Card, CardHeader } from '@euro/design-system';
 import type { DraftSquad } from '@euro/game';
+import { FixtureList, NoFixtures, ownMatches, type World } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import { useId } from 'react';
-import { ownMatches } from '../../domain/fixtures.js';
-import type { World } from '../../domain/world.js';
 import { teamTexts } from '../../messages/teamTexts.js';
-import { FixtureList, NoFixtures } from '../../parts/FixtureList.js';
 
 interface FixturesCardProps {
   draft: DraftSquad;

@@ -1,60 +1,48 @@
-import { Button, StickyBar } from '@euro/design-system';
+import { StickyBar } from '@euro/design-system';
+import { commonTexts, useRuleText, type World } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
-import { Undo2 } from 'lucide-react';
-import type { DraftChange } from '../../domain/draftChanges.js';
-import type { World } from '../../domain/world.js';
 import { useChangeText } from '../../hooks/useChangeText.js';
-import { commonTexts } from '../../messages/commonTexts.js';
-import { ruleTexts } from '../../messages/ruleTexts.js';
+import type { TeamEditing } from '../../hooks/useTeamEditing.js';
+import { conflictTexts } from '../../messages/conflictTexts.js';
 import { teamTexts } from '../../messages/teamTexts.js';
-import type { SaveProblem } from '../../parts/BuilderBar.js';
-import { WideText } from '../../parts/layout.js';
+import { SaveButtons } from '../../parts/SaveButtons.js';
 
 interface LineupBarProps {
-  changes: readonly DraftChange[];
+  editing: TeamEditing;
   world: World;
-  /** Why the lineup can't be saved. */
-  obstacle: string | null;
-  problem: SaveProblem | null;
-  saving: boolean;
-  onSave: () => void;
-  onUndo?: () => void;
 }
 
 /** How many changes wait to be saved, and the way back. */
-export function LineupBar({ changes, world, obstacle, problem, saving, onSave, onUndo }: LineupBarProps) {
-  const t = useText(teamTexts);
+export function LineupBar({ editing, world }: LineupBarProps) {
   const common = useText(commonTexts);
-  const rules = useText(ruleTexts);
-  const changeText = useChangeText(world);
-  const count = changes.length;
-  const said = count === 0 ? t('noChangesHint') : changes.map(changeText).join(' · ');
+  const ruleText = useRuleText(world);
+  const { saving, isBehind, obstacle, undo } = editing;
+  const told = useTold(editing, world);
   return (
-    <StickyBar
-      label={common('save')}
-      title={problem?.title ?? (count === 0 ? t('noChanges') : t('changes', { count }))}
-      subtitle={problem?.text ?? obstacle ?? said}
-    >
-      {onUndo && (
-        <Button
-          variant="ghost"
-          size="large"
-          icon={<Undo2 size={20} aria-hidden />}
-          aria-label={common('undo')}
-          onClick={onUndo}
-        >
-          <WideText>{common('undo')}</WideText>
-        </Button>
-      )}
-      <Button
-        variant="lime"
-        size="large"
-        loading={saving}
-        disabledReason={count === 0 ? rules('nothing-changed') : (obstacle ?? undefined)}
-        onClick={onSave}
-      >
-        {common('save')}
-      </Button>
+    <StickyBar label={common('save')} title={told.title} subtitle={told.text}>
+      <SaveButtons
+        saving={saving.saving}
+        obstacle={obstacle && ruleText(obstacle)}
+        onSave={saving.save}
+        onUndo={undo}
+        onCompare={isBehind ? saving.ask : undefined}
+      />
     </StickyBar>
   );
+}
+
+/** What the bar says: what went wrong, what somebody else did, what is wrong, else what waits to be saved. */
+function useTold({ saving, isBehind, obstacle, changes }: TeamEditing, world: World) {
+  const t = useText(teamTexts);
+  const conflict = useText(conflictTexts);
+  const ruleText = useRuleText(world);
+  const changeText = useChangeText(world);
+  const count = changes.length;
+  if (saving.problem !== null) return saving.problem;
+  if (isBehind) return { title: conflict('behind'), text: conflict('behindHint') };
+  if (count === 0) return { title: t('noChanges'), text: t('noChangesHint') };
+  return {
+    title: t('changes', { count }),
+    text: obstacle === null ? changes.map(changeText).join(' · ') : ruleText(obstacle),
+  };
 }

@@ -1,28 +1,20 @@
 import type { TeamView } from '@euro/api-contract';
-import { Stack, Wrap } from '@euro/design-system';
-import { useText } from '@euro/platform/react';
+import { Wrap } from '@euro/design-system';
+import { PitchColumns, PitchPage, teamTabs, useNames, type World } from '@euro/game-ui';
+import { Embed, usePlatform, useText } from '@euro/platform/react';
 import { useMemo } from 'react';
-import { draftChanges } from '../../domain/draftChanges.js';
-import { saveObstacle } from '../../domain/saveObstacle.js';
-import { heldSquadContext } from '../../domain/squadContext.js';
-import type { World } from '../../domain/world.js';
-import { useLeaveGuard } from '../../hooks/useLeaveGuard.js';
-import { useNames } from '../../hooks/useNames.js';
-import { type TeamDraft, useOpenTeamDraft } from '../../hooks/useOpenTeamDraft.js';
-import { usePitchside } from '../../hooks/usePitchside.js';
-import { useRuleText } from '../../hooks/useRuleText.js';
-import { useSaveTeam } from '../../hooks/useSaveTeam.js';
-import { builderTexts } from '../../messages/builderTexts.js';
+import type { TeamEditing } from '../../hooks/useTeamEditing.js';
 import { teamTexts } from '../../messages/teamTexts.js';
-import { PitchColumns, PitchPage, PitchPlace } from '../../parts/layout.js';
-import { SaveDialogs } from '../../parts/SaveDialogs.js';
-import { SquadPitch } from '../../parts/SquadPitch.js';
+import { BoostersCard } from '../../parts/BoostersCard.js';
+import { Column, Place } from '../../parts/columns.js';
+import { EditablePitch } from '../../parts/EditablePitch.js';
+import { ReceiptsCard } from '../../parts/ReceiptsCard.js';
 import { SwapBar } from '../../parts/SwapBar.js';
-import { PlayerDetails } from '../../sheet/PlayerDetails.js';
-import { SquadActions } from '../../sheet/SquadActions.js';
+import { TeamEditor } from '../../parts/TeamEditor.js';
 import { DeadlineCheck } from './DeadlineCheck.js';
 import { FixturesCard } from './FixturesCard.js';
 import { LineupBar } from './LineupBar.js';
+import { PowerSubBanner } from './PowerSubBanner.js';
 
 interface LineupEditorProps {
   view: TeamView;
@@ -33,88 +25,89 @@ interface LineupEditorProps {
 
 /** The lineup of the coming matchday: swaps, bench order and armbands of the same sixteen. */
 export function LineupEditor({ view, world, weekId }: LineupEditorProps) {
-  const open = useOpenTeamDraft(`lineup-${view.team.id}`, view, world);
-  return open && <OpenLineup view={view} world={world} weekId={weekId} open={open} />;
+  return (
+    <TeamEditor kind="lineup" view={view} world={world} weekId={weekId}>
+      {(editing) => <OpenLineup view={view} world={world} weekId={weekId} editing={editing} />}
+    </TeamEditor>
+  );
 }
 
-function OpenLineup({ view, world, weekId, open }: LineupEditorProps & { open: TeamDraft }) {
+function OpenLineup({ view, world, weekId, editing }: LineupEditorProps & { editing: TeamEditing }) {
   const t = useText(teamTexts);
-  const builder = useText(builderTexts);
   const names = useNames(world);
-  const ruleText = useRuleText(world);
-  const { draft, saved, canUndo } = open;
-  const context = useMemo(() => heldSquadContext(world, weekId, view), [world, weekId, view]);
-  const side = usePitchside(draft, context, world);
-  const saving = useSaveTeam({ kind: 'lineup', view, world, draft, weekId });
-  const changes = draftChanges(saved, draft);
-  useLeaveGuard(changes.length > 0 ? builder('notSaved') : null);
-
-  // The same sixteen at the same prices: only armbands and formation can be wrong here.
-  const obstacle = changes.length === 0 ? null : saveObstacle(draft, context, null);
-  const sheetPlayer = side.sheetId === null ? undefined : context.players.get(side.sheetId);
-
+  const { embeds } = usePlatform();
+  const { draft, context, side, booster, changes } = editing;
   return (
     <>
       <PitchPage>
         <Wrap>
           <PitchColumns>
-            <PitchPlace ref={side.pitch}>
-              <SquadPitch
+            <Column>
+              <EditablePitch
                 draft={draft}
+                context={context}
                 world={world}
-                weekId={weekId}
+                side={side}
+                booster={booster}
                 benchHint={t('tapToSwap')}
-                onPlayer={side.pressPlayer}
-                swap={side.swap}
-                openId={side.sheetId}
+                squadIsOpen={false}
               />
-            </PitchPlace>
-            <Stack $gap={20}>
-              <DeadlineCheck
-                draft={draft}
-                world={world}
-                weekId={weekId}
-                onSwap={side.startSwap}
-                onOpen={side.openSheet}
-              />
-              <FixturesCard draft={draft} world={world} weekId={weekId} />
-            </Stack>
+              <Place $turn={2}>
+                <BoostersCard
+                  view={view}
+                  world={world}
+                  weekId={weekId}
+                  hasUnsavedChanges={changes.length > 0}
+                />
+              </Place>
+            </Column>
+            <Column>
+              <Place $turn={1}>
+                <PowerSubBanner team={view.team} world={world} />
+              </Place>
+              <Place $turn={1}>
+                <DeadlineCheck
+                  draft={draft}
+                  world={world}
+                  weekId={weekId}
+                  transfersHref={transfersHref(view, world, embeds.has)}
+                  onSwap={side.startSwap}
+                  onOpen={side.openSheet}
+                />
+              </Place>
+              <Place $turn={3}>
+                <FixturesCard draft={draft} world={world} weekId={weekId} />
+              </Place>
+              {embeds.has(LEAGUE_CARD) && (
+                <Place $turn={3}>
+                  <LeagueCard teamId={view.team.id} />
+                </Place>
+              )}
+              <Place $turn={4}>
+                <ReceiptsCard teamId={view.team.id} world={world} />
+              </Place>
+            </Column>
           </PitchColumns>
         </Wrap>
       </PitchPage>
       {side.swap ? (
         <SwapBar name={names.player(side.swap.playerId)} onStop={side.stopSwap} />
       ) : (
-        <LineupBar
-          changes={changes}
-          world={world}
-          obstacle={obstacle && ruleText(obstacle)}
-          problem={saving.problem}
-          saving={saving.saving}
-          onSave={saving.save}
-          onUndo={canUndo ? side.steps.undo : undefined}
-        />
-      )}
-      <SaveDialogs saving={saving} world={world} />
-      {sheetPlayer && (
-        <PlayerDetails
-          playerId={sheetPlayer.id}
-          world={world}
-          onClose={side.closeSheet}
-          actions={
-            <SquadActions
-              player={sheetPlayer}
-              draft={draft}
-              context={context}
-              world={world}
-              steps={side.steps}
-              squadIsOpen={false}
-              onSwap={side.startSwap}
-              onDone={side.closeSheet}
-            />
-          }
-        />
+        <LineupBar editing={editing} world={world} />
       )}
     </>
   );
+}
+
+const LEAGUE_CARD = 'leagues/card@1';
+
+/** Where the team stands among friends. */
+function LeagueCard({ teamId }: { teamId: number }) {
+  const props = useMemo(() => ({ teamId }), [teamId]);
+  return <Embed id={LEAGUE_CARD} props={props} />;
+}
+
+/** Where a player can be traded; null while that is not to be had. */
+function transfersHref({ team }: TeamView, world: World, hasEmbed: (id: string) => boolean): string | null {
+  return teamTabs(team, world, hasEmbed).includes('transfers') ? `/team/${team.id}/transfers` : null;
 }

@@ -1,10 +1,10 @@
 import { exampleLineup } from '@euro/game/testing';
+import { exampleChangedTeam, exampleTeamView, players } from '@euro/game-ui/testing';
 import { exampleUser, refuse } from '@euro/platform/testing';
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { exampleTeamView } from '../../testing/exampleTeamView.js';
-import { players } from '../../testing/exampleWorld.js';
 import { makePortal, type OpenPage, openPage, settle, textOf } from '../../testing/openPage.js';
+import { bar, inSheet, player, saveButton } from '../../testing/teamScreen.js';
 
 jest.setTimeout(30_000);
 
@@ -17,16 +17,6 @@ afterEach(async () => {
   await page?.close();
   page = undefined;
 });
-
-const bar = () => screen.getByRole('region', { name: 'Opslaan' });
-const saveButton = () => within(bar()).getByRole('button', { name: 'Opslaan' });
-const player = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}, `) });
-
-async function inSheet(name: string, action: string) {
-  await userEvent.click(player(name));
-  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: action }));
-  await settle();
-}
 
 describe('who opens the team area', () => {
   it('sees a skeleton while the team is on its way', async () => {
@@ -135,7 +125,7 @@ describe('the lineup of the coming matchday', () => {
     expect(keeper.getAttribute('aria-disabled')).toBe('true');
     expect(keeper.getAttribute('aria-label')).toContain('Een doelman wisselt alleen met een doelman');
     await userEvent.click(keeper);
-    expect(fake.api.calls('POST team/{id}/selections')).toEqual([]);
+    expect(fake.notices.map(({ text }) => text)).toEqual(['Een doelman wisselt alleen met een doelman']);
     expect(screen.getByRole('region', { name: 'Wissel' })).toBeTruthy();
   });
 
@@ -191,7 +181,7 @@ describe('the lineup of the coming matchday', () => {
 
   it('can be changed and saved by keyboard alone', async () => {
     const fake = makePortal();
-    fake.api.answer('POST team/{id}/selections', exampleTeamView({ captainId: 510, version: 4 }));
+    fake.api.answer('POST team/{id}/selections', exampleChangedTeam({ captainId: 510, version: 4 }));
     await open(fake);
     const user = userEvent.setup();
     player('Olmo').focus();
@@ -207,16 +197,22 @@ describe('the lineup of the coming matchday', () => {
     expect(fake.api.calls('POST team/{id}/selections')).toHaveLength(1);
   });
 
-  it('is there again after a reload, as long as nobody saved meanwhile', async () => {
+  it('is there again after a reload', async () => {
     const fake = await open();
     await inSheet('Olmo', 'Kapitein');
     await page?.close();
     await open(fake);
     expect(textOf(bar())).toContain('Kapitein: Olmo');
+  });
+
+  it('is there again beside what was saved elsewhere meanwhile', async () => {
+    const fake = await open();
+    await inSheet('Olmo', 'Kapitein');
     await page?.close();
-    fake.api.answer('GET team/{id}', exampleTeamView({ version: 9 }));
+    fake.api.answer('GET team/{id}', exampleTeamView({ version: 9, captainId: 310 }));
     await open(fake);
-    expect(textOf(bar())).toContain('Alles is opgeslagen');
+    expect(textOf(bar())).toContain('Intussen elders gewijzigd');
+    expect(player('Olmo').getAttribute('aria-label')).toContain('kapitein');
   });
 
   it('asks before the page is left with changes', async () => {
@@ -232,7 +228,7 @@ describe('the lineup of the coming matchday', () => {
 describe('saving a lineup', () => {
   it('sends the same sixteen with the matchday and the version, and tells the portal', async () => {
     const fake = makePortal();
-    fake.api.answer('POST team/{id}/selections', exampleTeamView({ captainId: 510, version: 4 }));
+    fake.api.answer('POST team/{id}/selections', exampleChangedTeam({ captainId: 510, version: 4 }));
     await open(fake);
     await inSheet('Olmo', 'Kapitein');
     await userEvent.click(saveButton());
@@ -247,59 +243,13 @@ describe('saving a lineup', () => {
         weekId: 2,
         version: 3,
       },
+      idempotencyKey: expect.any(String),
     });
     expect(fake.emitted).toEqual([
       expect.objectContaining({ name: 'team.saved@1', detail: { teamId: 7, weekId: 2 } }),
     ]);
     expect(textOf(bar())).toContain('Alles is opgeslagen');
     expect(fake.guardQuestions()).toEqual([]);
-  });
-
-  async function conflict() {
-    const fake = makePortal();
-    fake.api.answer('POST team/{id}/selections', refuse('team-changed-meanwhile', 409));
-    await open(fake);
-    await inSheet('Olmo', 'Kapitein');
-    await userEvent.click(saveButton());
-    await settle();
-    expect(screen.getByRole('dialog', { name: 'Je ploeg is intussen gewijzigd' })).toBeTruthy();
-    fake.api.answer('GET team/{id}', exampleTeamView({ captainId: 310, version: 8 }));
-    return fake;
-  }
-
-  it('lets one keep this lineup when it was saved elsewhere', async () => {
-    const fake = await conflict();
-    fake.api.answer('POST team/{id}/selections', exampleTeamView({ captainId: 510, version: 9 }));
-    await userEvent.click(screen.getByRole('button', { name: 'Bewaar deze' }));
-    await settle();
-    expect(fake.api.calls('POST team/{id}/selections').at(-1)?.body).toMatchObject({
-      captainId: 510,
-      version: 8,
-    });
-    expect(textOf(bar())).toContain('Alles is opgeslagen');
-  });
-
-  it('shows the other lineup when that one is wanted', async () => {
-    await conflict();
-    await userEvent.click(screen.getByRole('button', { name: 'Toon de andere' }));
-    await settle();
-    expect(player('Szoboszlai').getAttribute('aria-label')).toContain('kapitein');
-    expect(textOf(bar())).toContain('Alles is opgeslagen');
-  });
-
-  it('says clearly that the deadline has passed, and loses nothing', async () => {
-    const fake = makePortal();
-    fake.api.answer('POST team/{id}/selections', refuse('deadline-passed', 409));
-    await open(fake);
-    await inSheet('Olmo', 'Kapitein');
-    await userEvent.click(saveButton());
-    await settle();
-    expect(textOf(screen.getByRole('dialog', { name: 'De deadline is voorbij' }))).toContain(
-      'speeldag 2 ligt vast',
-    );
-    expect(fake.refreshed).toContain('matches');
-    await userEvent.click(screen.getByRole('button', { name: 'Begrepen' }));
-    expect(textOf(bar())).toContain('Kapitein: Olmo');
   });
 
   it('tells another failure in the bar, with the changes still there', async () => {

@@ -1,16 +1,21 @@
 import type { TeamView } from '@euro/api-contract';
 import { PageBody, Wrap } from '@euro/design-system';
+import {
+  PageFailure,
+  PitchPageSkeleton,
+  TAB_EMBEDS,
+  TeamBandSkeleton,
+  type TeamTab,
+  teamModeOf,
+  teamTabs,
+  useRedirect,
+  type World,
+} from '@euro/game-ui';
 import type { PageProps } from '@euro/platform';
 import { Embed, usePlatform } from '@euro/platform/react';
 import { useEffect, useMemo } from 'react';
-import { teamModeOf } from '../../domain/teamModeOf.js';
-import { TAB_EMBEDS, type TeamTab, teamTabs } from '../../domain/teamTabs.js';
-import type { World } from '../../domain/world.js';
-import { useRedirect } from '../../hooks/useRedirect.js';
 import { type TeamPageState, useTeamPage } from '../../hooks/useTeamPage.js';
-import { PageFailure } from '../../parts/PageFailure.js';
 import { SquadEditor } from '../../parts/SquadEditor.js';
-import { PitchPageSkeleton, TeamBandSkeleton } from '../../parts/skeletons.js';
 import { TeamBand } from '../../parts/TeamBand.js';
 import { PointsView } from '../points/PointsView.js';
 import { LineupEditor } from './LineupEditor.js';
@@ -84,11 +89,12 @@ function TeamArea({ view, world, tab }: TeamAreaProps) {
 /** A tab that another remote draws. */
 function PanelOf({ tab, teamId }: { tab: 'transfers' | 'league'; teamId: number }) {
   const props = useMemo(() => ({ teamId }), [teamId]);
+  const embed = <Embed id={TAB_EMBEDS[tab]} props={props} />;
+  // The transfers have a pitch and a bar as wide as the page, and bring their own margins.
+  if (tab === 'transfers') return embed;
   return (
     <PageBody as="div">
-      <Wrap>
-        <Embed id={TAB_EMBEDS[tab]} props={props} />
-      </Wrap>
+      <Wrap>{embed}</Wrap>
     </PageBody>
   );
 }

@@ -1,0 +1,49 @@
+import type { Team } from '@euro/api-contract';
+import { type Booster, type MessageParams, refusalToPlayBooster } from '@euro/game';
+import type { World } from '@euro/game-ui';
+
+/** In the order in which they are drawn. */
+const BOOSTERS: readonly Booster[] = ['bank', 'tripleCaptain', 'freeHit', 'wildCard'];
+
+/** Why a booster can't be played now, with what its sentence needs. */
+export interface BoosterObstacle {
+  readonly code:
+    | 'booster-too-early'
+    | 'booster-used'
+    | 'booster-active'
+    | 'booster-already-active'
+    | 'booster-not-needed'
+    | 'unsaved';
+  readonly params: MessageParams;
+}
+
+/** Where a booster of a team stands for a matchday. */
+export interface BoosterStanding {
+  readonly booster: Booster;
+  readonly state: 'open' | 'active' | 'used' | 'locked';
+  /** Null when it is open. */
+  readonly obstacle: BoosterObstacle | null;
+}
+
+/** What can be done with each booster in the open matchday; none where the competition has no boosters (decisions §4.7). */
+export function boosterStandings(
+  team: Team,
+  weekId: number,
+  { rules }: Pick<World, 'rules'>,
+  hasUnsavedChanges: boolean,
+): BoosterStanding[] {
+  return BOOSTERS.flatMap((booster): BoosterStanding[] => {
+    if (team[booster] === weekId) {
+      return [{ booster, state: 'active', obstacle: { code: 'booster-active', params: { weekId } } }];
+    }
+    const refusal = refusalToPlayBooster({ booster, weekId, teamWeekId: team.weekId, weeks: team, rules });
+    if (refusal === null) {
+      return hasUnsavedChanges
+        ? [{ booster, state: 'locked', obstacle: { code: 'unsaved', params: {} } }]
+        : [{ booster, state: 'open', obstacle: null }];
+    }
+    const { code, params } = refusal;
+    if (code === 'boosters-disabled') return [];
+    return [{ booster, state: code === 'booster-used' ? 'used' : 'locked', obstacle: { code, params } }];
+  });
+}

@@ -1,0 +1,10 @@
+import type { TeamPoints } from '@euro/api-contract';
+import type { PlayerStatus } from '@euro/game';
+
+/** Whether a player's points are still to come: a nought would say that he played. */
+export function hasToPlay(
+  status: PlayerStatus,
+  { weekPointsConfirmed }: Pick<TeamPoints, 'weekPointsConfirmed'>,
+): boolean {
+  return !weekPointsConfirmed && (status === 'to-play' || status === 'no-match');
+}

@@ -1,0 +1,79 @@
+import { COACH, type DraftSquad, refusalToSwap, type SquadContext, slotOf } from '@euro/game';
+import { usePlatform } from '@euro/platform/react';
+import { useEffect, useRef, useState } from 'react';
+import type { Pitchside } from '../hooks/usePitchside.js';
+import type { DragPlayers, dragPlayers } from './dragPlayers.js';
+
+/** What the drag does with the pitch that it is drawn on. */
+interface DragSwap {
+  /** The player on whom the dragged one would be dropped. */
+  readonly overId: number | null;
+}
+
+/**
+ * Swaps by drag and drop: an extra for who points with a mouse or a pen, so its code comes when such a pointer first enters the
+ * pitch. A player on the bench who is dropped on another one of the bench takes his turn in the order.
+ */
+export function useDragSwap(
+  draft: DraftSquad,
+  side: Pitchside,
+  { rules }: Pick<SquadContext, 'rules'>,
+): DragSwap {
+  const { report } = usePlatform();
+  const [overId, setOverId] = useState<number | null>(null);
+  const [drag, setDrag] = useState<{ readonly players: typeof dragPlayers } | null>(null);
+  const { pitch } = side;
+
+  const players = useRef<DragPlayers>(null);
+  useEffect(() => {
+    players.current = {
+      mayDrag: (id) => draft.slots[slotOf(draft, id)]?.positionId !== COACH,
+      mayDrop: (id, onId) => refusalToSwap(draft, id, onId, rules) === null,
+      onStart: side.startDrag,
+      onOver: setOverId,
+      onDrop(id, onId) {
+        const bench = draft.slots.filter(({ role }) => role === 'bench').map(({ playerId }) => playerId);
+        if (bench.includes(id) && bench.includes(onId)) side.steps.moveBench(id, bench.indexOf(onId));
+        else side.steps.swap(id, onId);
+      },
+      onEnd() {
+        setOverId(null);
+        side.stopSwap();
+      },
+    };
+  });
+
+  useEffect(() => {
+    const root = pitch.current;
+    if (root === null || drag !== null) return;
+    let isGone = false;
+    const handleEnter = ({ pointerType }: PointerEvent) => {
+      if (pointerType === 'touch') return;
+      root.removeEventListener('pointerover', handleEnter);
+      import('./dragPlayers.js').then(
+        (file) => !isGone && setDrag({ players: file.dragPlayers }),
+        (error: unknown) => report(error, { part: 'drag' }),
+      );
+    };
+    root.addEventListener('pointerover', handleEnter);
+    return () => {
+      isGone = true;
+      root.removeEventListener('pointerover', handleEnter);
+    };
+  }, [pitch, drag, report]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another draft puts other players on other elements.
+  useEffect(() => {
+    if (drag === null || pitch.current === null) return;
+    return drag.players(pitch.current, {
+      mayDrag: (id) => players.current?.mayDrag(id) ?? false,
+      mayDrop: (id, onId) => players.current?.mayDrop(id, onId) ?? false,
+      onStart: (id) => players.current?.onStart(id),
+      onOver: (id) => players.current?.onOver(id),
+      onDrop: (id, onId) => players.current?.onDrop(id, onId),
+      onEnd: () => players.current?.onEnd(),
+    });
+  }, [drag, pitch, draft]);
+
+  return { overId };
+}

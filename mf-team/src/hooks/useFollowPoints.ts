@@ -1,0 +1,73 @@
+import type { TeamPoints } from '@euro/api-contract';
+import type { PlatformEvents } from '@euro/platform';
+import { usePlatform, useShared } from '@euro/platform/react';
+import { useEffect, useMemo, useRef } from 'react';
+import { createRefetch } from './createRefetch.js';
+
+/** Milliseconds over which the readers of the same news spread their questions. */
+const SPREAD = 1500;
+/** Milliseconds before a question that failed is asked again; doubled each time, up to the longest. */
+const AGAIN = 4000;
+const LONGEST = 60_000;
+
+interface FollowedPoints {
+  readonly weekId: number;
+  /** What is on screen; undefined before the first answer. */
+  readonly points: TeamPoints | undefined;
+  /** The last question failed: what is on screen may be old. */
+  readonly isBehind: boolean;
+  readonly refetch: () => void;
+}
+
+type News = PlatformEvents['points.changed@1'];
+
+/**
+ * Asks for a matchday's points again when they moved for this team: a player of its lineup, or the settlement that ranks
+ * and averages come from. After a failure, an interruption or being offline it catches up by itself.
+ */
+export function useFollowPoints({ weekId, points, isBehind, refetch }: FollowedPoints): void {
+  const { bus, state } = usePlatform();
+  const isOnline = useShared(state.online);
+  const connected = useShared(state.live)?.connected ?? true;
+  const latest = useRef({ points, refetch });
+  const version = useRef<number | null>(null);
+  const failures = useRef(0);
+  useEffect(() => {
+    latest.current = { points, refetch };
+  });
+
+  const soon = useMemo(() => createRefetch(() => latest.current.refetch(), { within: SPREAD }), []);
+  useEffect(() => soon.stop, [soon]);
+
+  useEffect(() => {
+    const isAbout = (news: News) => {
+      if (news.weekId !== weekId) return false;
+      const isNewVersion = news.version !== version.current;
+      version.current = news.version;
+      const lineup = latest.current.points?.selections ?? [];
+      return isNewVersion || lineup.some(({ playerId }) => news.playerIds.includes(playerId));
+    };
+    return bus.on('points.changed@1', ({ detail }) => {
+      if (isAbout(detail)) soon.soon();
+    });
+  }, [bus, weekId, soon]);
+
+  // Back on the line: whatever was missed is asked for, once.
+  const wasConnected = useRef(connected);
+  useEffect(() => {
+    if (connected && !wasConnected.current) soon.soon();
+    wasConnected.current = connected;
+  }, [connected, soon]);
+
+  useEffect(() => {
+    if (!isBehind) {
+      failures.current = 0;
+      return;
+    }
+    if (!isOnline) return;
+    const pause = Math.min(AGAIN * 2 ** failures.current, LONGEST);
+    failures.current += 1;
+    const timer = setTimeout(() => latest.current.refetch(), pause * (1 + Math.random() / 2));
+    return () => clearTimeout(timer);
+  }, [isBehind, isOnline]);
+}

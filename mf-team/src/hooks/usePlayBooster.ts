@@ -1,0 +1,77 @@
+import type { TeamView } from '@euro/api-contract';
+import { type Booster, isUnlimitedBooster } from '@euro/game';
+import { savedDraft, useFailureText, useLeadText, type World } from '@euro/game-ui';
+import { usePlatform, useText } from '@euro/platform/react';
+import { useState } from 'react';
+import { boosterTexts } from '../messages/boosterTexts.js';
+import { asFailure } from '../store/asFailure.js';
+import { draftOpened } from '../store/draftSlice.js';
+import { teamKey } from '../store/keepDraft.js';
+import { useTeamDispatch } from '../store/makeStore.js';
+import { teamApi, usePlayBoosterMutation } from '../store/teamApi.js';
+
+/** Playing a booster, which is final: first it is chosen, then it is confirmed. */
+export interface PlayBooster {
+  readonly chosen: Booster | null;
+  readonly playing: boolean;
+  /** Why it did not work. */
+  readonly problem: string | null;
+  choose(booster: Booster): void;
+  cancel(): void;
+  confirm(): Promise<void>;
+}
+
+/** Plays a booster in the open matchday (decisions §4.7); the team is reloaded, and the menu follows where it must. */
+export function usePlayBooster({ team }: TeamView, world: World, weekId: number): PlayBooster {
+  const { bus, state, notices } = usePlatform();
+  const dispatch = useTeamDispatch();
+  const t = useText(boosterTexts);
+  const failureText = useFailureText(world);
+  const leadText = useLeadText();
+  const [play, { isLoading }] = usePlayBoosterMutation();
+  const [chosen, setChosen] = useState<Booster | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function confirm(): Promise<void> {
+    if (chosen === null) return;
+    setProblem(null);
+    const body = { boosterType: chosen, weekId, version: team.version };
+    const { data, error } = await play({ id: team.id, body });
+    if (data === undefined) {
+      const failure = asFailure(error);
+      if (failure.code === 'deadline-passed' || failure.code === 'team-locked') state.refresh('matches');
+      if (failure.status === 409) dispatch(teamApi.util.invalidateTags(['Team']));
+      setProblem(failureText(failure));
+      return;
+    }
+    setChosen(null);
+    dispatch(
+      draftOpened({ key: teamKey(team.id), saved: savedDraft(data, world), version: data.team.version }),
+    );
+    dispatch(teamApi.util.upsertQueryData('team', team.id, data));
+    bus.emit('boosters.played@1', { teamId: team.id, weekId, booster: chosen });
+    // These two change what the menu offers (spec §4).
+    if (isUnlimitedBooster(chosen)) state.refresh('myTeams');
+    const lead = data.receipt?.msBeforeDeadline ?? null;
+    const booster = t(`name-${chosen}`);
+    notices.show({
+      tone: 'positive',
+      text:
+        lead === null
+          ? t('played', { booster, week: weekId })
+          : t('playedWhen', { booster, week: weekId, when: leadText(lead) }),
+    });
+  }
+
+  return {
+    chosen,
+    playing: isLoading,
+    problem,
+    choose(booster) {
+      setProblem(null);
+      setChosen(booster);
+    },
+    cancel: () => setChosen(null),
+    confirm,
+  };
+}

@@ -1,0 +1,49 @@
+import { useNames, type World } from '@euro/game-ui';
+import type { ApiFailure } from '@euro/platform';
+import { useText } from '@euro/platform/react';
+import { useCallback } from 'react';
+import type { PowerSubObstacle } from '../domain/powerSubPlay.js';
+import { powerSubTexts } from '../messages/powerSubTexts.js';
+
+type ReasonKey = keyof typeof powerSubTexts.nl & `reason-${string}`;
+
+/**
+ * Why a power sub can't be made or undone: by the rules' own refusal, or out of the details of the API's
+ * `power-sub-refused`; null for another failure.
+ */
+export function usePowerSubText(
+  world: Pick<World, 'players' | 'clubs'>,
+): (breach: PowerSubObstacle | ApiFailure) => string | null {
+  const t = useText(powerSubTexts);
+  const names = useNames(world);
+  return useCallback(
+    (breach) => {
+      const { code, params } = 'status' in breach ? toldBreach(breach) : breach;
+      const key = `reason-${code}`;
+      if (!isReason(key)) return null;
+      const { playerId, fromWeek, limit } = params;
+      return t(key, {
+        name: typeof playerId === 'number' ? names.player(playerId) : '',
+        week: typeof fromWeek === 'number' ? fromWeek : 0,
+        limit: typeof limit === 'number' ? limit : 0,
+      });
+    },
+    [t, names],
+  );
+}
+
+function isReason(key: string): key is ReasonKey {
+  return key in powerSubTexts.nl;
+}
+
+function toldBreach({ code, details }: ApiFailure): {
+  readonly code: string;
+  readonly params: Readonly<Record<string, unknown>>;
+} {
+  if (code !== 'power-sub-refused' || !isRecord(details)) return { code: '', params: {} };
+  return { code: String(details.reason), params: isRecord(details.params) ? details.params : {} };
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}

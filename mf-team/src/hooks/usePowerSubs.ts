@@ -1,0 +1,131 @@
+import type { TeamPoints } from '@euro/api-contract';
+import { applyPowerSubs } from '@euro/game';
+import { useFailureText, useNames, type World } from '@euro/game-ui';
+import type { ApiFailure } from '@euro/platform';
+import { usePlatform, useText } from '@euro/platform/react';
+import { useEffect, useMemo, useState } from 'react';
+import { type PowerSubPlay, powerSubPlay, whoMayComeOn } from '../domain/powerSubPlay.js';
+import { powerSubTexts } from '../messages/powerSubTexts.js';
+import { asFailure } from '../store/asFailure.js';
+import { powerSubChosen, powerSubEnded, powerSubStarted } from '../store/focusSlice.js';
+import { useTeamDispatch, useTeamSelector } from '../store/makeStore.js';
+import { teamApi, useMakePowerSubMutation, useUndoPowerSubMutation } from '../store/teamApi.js';
+import { usePowerSubText } from './usePowerSubText.js';
+import { useStatuses } from './useStatuses.js';
+
+/** Power subs of the own team while its matchday runs (decisions §4.6): first who comes on, then for whom, then yes. */
+export interface PowerSubs {
+  readonly play: PowerSubPlay;
+  /** Who sits on the bench now. */
+  readonly bench: readonly number[];
+  /** How many may still be made. */
+  readonly left: number;
+  /** Bench players who may come on. */
+  readonly candidates: readonly number[];
+  /** Null while nobody is being chosen; `inId` and `outId` as far as they are. */
+  readonly choice: {
+    readonly inId: number | null;
+    readonly outId: number | null;
+  } | null;
+  readonly busy: boolean;
+  start(inId?: number): void;
+  /** Chooses who comes on, then who leaves; pressing the chosen one again lets go of him. */
+  choose(playerId: number): void;
+  /** Back from the question to the choice of who leaves. */
+  back(): void;
+  stop(): void;
+  confirm(): Promise<void>;
+  undo(inId: number): Promise<void>;
+}
+
+/** Null for who may make none at all: another's team, no premium, or a matchday that does not run. */
+export function usePowerSubs(teamId: number, points: TeamPoints, world: World): PowerSubs | null {
+  const { bus, notices } = usePlatform();
+  const dispatch = useTeamDispatch();
+  const t = useText(powerSubTexts);
+  const names = useNames(world);
+  const failureText = useFailureText(world);
+  const reasonText = usePowerSubText(world);
+  const statuses = useStatuses(points);
+  const play = useMemo(() => powerSubPlay(points, statuses, world), [points, statuses, world]);
+  const candidates = useMemo(() => whoMayComeOn(play), [play]);
+  const choosing = useTeamSelector((state) => state.focus.powerSub);
+  const [outId, setOutId] = useState<number | null>(null);
+  const [make, making] = useMakePowerSubMutation();
+  const [takeBack, undoing] = useUndoPowerSubMutation();
+  const { weekId, powerSubsLeft: left } = points;
+
+  // Another matchday, another page: nothing is being chosen there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the matchday is what it ends with.
+  useEffect(() => () => void dispatch(powerSubEnded()), [dispatch, weekId]);
+  if (left === null) return null;
+
+  function take(fresh: TeamPoints): void {
+    dispatch(teamApi.util.upsertQueryData('teamPoints', { id: teamId, weekId }, fresh));
+    // The team's version grew with it.
+    dispatch(teamApi.util.invalidateTags(['Team']));
+    bus.emit('powerSubs.changed@1', { teamId, weekId });
+  }
+
+  function fail(failure: ApiFailure): void {
+    dispatch(teamApi.util.invalidateTags(['Points', 'Team']));
+    notices.show({ tone: 'warning', text: reasonText(failure) ?? failureText(failure) });
+  }
+
+  function end(): void {
+    setOutId(null);
+    dispatch(powerSubEnded());
+  }
+
+  async function undo(inId: number): Promise<void> {
+    const { data, error } = await takeBack({ id: teamId, body: { inId, weekId } });
+    if (data === undefined) {
+      fail(asFailure(error));
+      return;
+    }
+    take(data.points);
+    notices.show({ tone: 'neutral', text: t('undone', { inName: names.player(inId) }) });
+  }
+
+  return {
+    play,
+    bench: applyPowerSubs(play.lineup, play.subs).lineup.bench,
+    left,
+    candidates,
+    choice: choosing && { inId: choosing.inId, outId },
+    busy: making.isLoading || undoing.isLoading,
+    start(inId) {
+      setOutId(null);
+      dispatch(inId === undefined ? powerSubStarted() : powerSubChosen(inId));
+    },
+    choose(playerId) {
+      if (choosing?.inId == null) dispatch(powerSubChosen(playerId));
+      else if (choosing.inId === playerId) dispatch(powerSubStarted());
+      else setOutId(playerId);
+    },
+    back: () => setOutId(null),
+    stop: end,
+    async confirm() {
+      const inId = choosing?.inId ?? null;
+      if (inId === null || outId === null) return;
+      // No version: what was saved for the coming matchday does not stand against this one.
+      const { data, error } = await make({ id: teamId, body: { outId, inId, weekId } });
+      end();
+      if (data === undefined) {
+        fail(asFailure(error));
+        return;
+      }
+      take(data.points);
+      notices.show({
+        tone: 'positive',
+        text: t('made', {
+          inName: names.player(inId),
+          outName: names.player(outId),
+          left: data.points.powerSubsLeft ?? 0,
+        }),
+        action: { label: t('undo'), onPress: () => void undo(inId) },
+      });
+    },
+    undo,
+  };
+}

@@ -1,0 +1,62 @@
+import type { TeamView } from '@euro/api-contract';
+import { type Booster, boosterInWeek, type DraftSquad, type SquadContext } from '@euro/game';
+import { heldSquadContext, useLeaveGuard, type World } from '@euro/game-ui';
+import { useText } from '@euro/platform/react';
+import { useMemo } from 'react';
+import { type DraftChange, draftChanges } from '../domain/draftChanges.js';
+import { type SaveObstacle, saveObstacle } from '../domain/saveObstacle.js';
+import { builderTexts } from '../messages/builderTexts.js';
+import type { EditKind, TeamDraft } from './useOpenTeamDraft.js';
+import { type Pitchside, usePitchside } from './usePitchside.js';
+import { type SaveTeam, useSaveTeam } from './useSaveTeam.js';
+
+/** What an existing team is changed with, whether its squad is open or only its lineup. */
+export interface TeamEditing {
+  readonly draft: DraftSquad;
+  readonly context: SquadContext;
+  readonly side: Pitchside;
+  /** What differs from the team as it is saved. */
+  readonly changes: readonly DraftChange[];
+  /** Why it can't be saved. */
+  readonly obstacle: SaveObstacle | null;
+  readonly saving: SaveTeam;
+  /** The team was changed elsewhere, and differently here. */
+  readonly isBehind: boolean;
+  /** Takes the last step back; absent when there is none. */
+  readonly undo: (() => void) | undefined;
+  /** What the team plays in this matchday. */
+  readonly booster: Booster | null;
+}
+
+interface TeamEditingInput {
+  readonly kind: EditKind;
+  readonly view: TeamView;
+  readonly world: World;
+  /** The matchday that is edited. */
+  readonly weekId: number;
+  readonly open: TeamDraft;
+}
+
+/** Everything that changing an existing team is made of, but for how it is drawn. */
+export function useTeamEditing({ kind, view, world, weekId, open }: TeamEditingInput): TeamEditing {
+  const t = useText(builderTexts);
+  const { draft, saved, canUndo } = open;
+  const context = useMemo(() => heldSquadContext(world, weekId, view), [world, weekId, view]);
+  const changes = useMemo(() => draftChanges(saved, draft), [saved, draft]);
+  const side = usePitchside(draft, context, world);
+  const isBehind = open.isBehind && changes.length > 0;
+  const saving = useSaveTeam({ kind, view, world, draft, isBehind, weekId });
+  useLeaveGuard(changes.length > 0 ? t('notSaved') : null);
+  return {
+    draft,
+    context,
+    side,
+    changes,
+    obstacle:
+      changes.length === 0 ? { code: 'nothing-changed', params: {} } : saveObstacle(draft, context, null),
+    saving,
+    isBehind,
+    undo: canUndo ? side.steps.undo : undefined,
+    booster: boosterInWeek(view.team, weekId),
+  };
+}

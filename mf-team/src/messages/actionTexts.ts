@@ -1,0 +1,23 @@
+import { defineTexts } from '@euro/platform/react';
+
+/** What can be done with a player of the squad. */
+export const actionTexts = defineTexts({
+  nl: {
+    makeCaptain: 'Kapitein',
+    isCaptain: 'Is kapitein',
+    makeVice: 'Vice',
+    isVice: 'Is al vice',
+    swap: 'Wissel',
+    remove: 'Uit het team',
+    add: 'In het team',
+  },
+  en: {
+    makeCaptain: 'Captain',
+    isCaptain: 'Is captain',
+    makeVice: 'Vice',
+    isVice: 'Is vice',
+    swap: 'Swap',
+    remove: 'Out of the team',
+    add: 'Into the team',
+  },
+});

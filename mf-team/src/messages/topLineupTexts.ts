@@ -1,0 +1,25 @@
+import { defineTexts } from '@euro/platform/react';
+
+/** The team of the matchday. */
+export const topLineupTexts = defineTexts({
+  nl: {
+    title: 'Topelftal van de speeldag',
+    sum: '{points} punten in een {formation}',
+    view: 'Bekijk',
+    provisional: 'voorlopig',
+    failed: 'We kregen het topelftal niet te pakken.',
+    dialogTitle: 'Topelftal van speeldag {week}',
+    dialogText: 'De beste elf en coach van deze speeldag, samen goed voor {points} punten.',
+    dialogTextProvisional: 'De beste elf en coach tot nu toe, samen goed voor {points} punten.',
+  },
+  en: {
+    title: 'Team of the matchday',
+    sum: '{points} points in a {formation}',
+    view: 'View',
+    provisional: 'provisional',
+    failed: 'We couldn’t get the team of the matchday.',
+    dialogTitle: 'Team of matchday {week}',
+    dialogText: 'The best eleven and coach of this matchday, good for {points} points together.',
+    dialogTextProvisional: 'The best eleven and coach so far, good for {points} points together.',
+  },
+});

@@ -1,0 +1,191 @@
+import { exampleTeamPoints } from '@euro/game-ui/testing';
+import { exampleMatch, type FakePlatform, refuse } from '@euro/platform/testing';
+import { act, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { exampleTopLineup } from '../../testing/exampleAnswers.js';
+import { makePortal, type OpenPage, openPage, settle, textOf } from '../../testing/openPage.js';
+import { live, premiumUser, RUNNING, runningPoints, runningPortal } from '../../testing/runningMatchday.js';
+import { player } from '../../testing/teamScreen.js';
+
+jest.setTimeout(30_000);
+
+let page: OpenPage;
+async function open(fake = runningPortal(), path = '/points/7', route = '/points/:id') {
+  // Everybody who follows asks at once, instead of spread over a second and a half.
+  jest.spyOn(Math, 'random').mockReturnValue(0);
+  page = await openPage(route, path, fake);
+  return fake;
+}
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await page.close();
+});
+
+const [MUSIALA, OLMO, SOMEBODY] = [110, 510, 1];
+const asked = (fake: FakePlatform) => fake.api.calls('GET team/{id}/points/{weekId}').length;
+const tell = async (fake: FakePlatform, message: Parameters<FakePlatform['live']['next']>[0]) => {
+  await act(async () => void fake.live.next(message));
+  await settle();
+};
+const headline = () => textOf(document.body).slice(0, 400);
+
+describe('a running matchday', () => {
+  it('is asked again when one of the lineup scores, and counts up', async () => {
+    const fake = await open();
+    fake.api.answer('GET team/{id}/points/{weekId}', runningPoints({ visibleWeekPoints: 8.5 }));
+    await tell(fake, { weekId: RUNNING, version: 2, players: [live(MUSIALA, { points: 5 })] });
+    expect(asked(fake)).toBe(2);
+    expect(await screen.findByText('Je ploeg staat nu op 8,5 punten.')).toBeTruthy();
+    await act(async () => new Promise((resolve) => setTimeout(resolve, 800)));
+    expect(headline()).toContain('8,5');
+  });
+
+  it('is not asked again for players of others, as long as the settlement stays', async () => {
+    const fake = await open();
+    await tell(fake, { weekId: RUNNING, version: 2, players: [] });
+    const before = asked(fake);
+    await tell(fake, { weekId: RUNNING, version: 2, players: [live(SOMEBODY, { points: 5 })] });
+    expect(asked(fake)).toBe(before);
+    await tell(fake, { weekId: RUNNING, version: 3, players: [live(SOMEBODY, { points: 6 })] });
+    expect(asked(fake)).toBe(before + 1);
+  });
+
+  it('keeps what is known when it can’t be had, and asks again by itself', async () => {
+    const fake = await open(runningPortal(undefined, runningPoints({ visibleWeekPoints: 8.5 })));
+    fake.api.answer('GET team/{id}/points/{weekId}', refuse('not-available', 503));
+    jest.useFakeTimers({ doNotFake: ['performance', 'queueMicrotask'] });
+    try {
+      await act(async () => void fake.live.next({ weekId: RUNNING, version: 2, players: [live(MUSIALA)] }));
+      await act(async () => jest.advanceTimersByTimeAsync(100));
+      expect(headline()).toContain('8,5');
+      fake.api.answer('GET team/{id}/points/{weekId}', runningPoints({ visibleWeekPoints: 12 }));
+      const before = asked(fake);
+      await act(async () => jest.advanceTimersByTimeAsync(4100));
+      expect(asked(fake)).toBe(before + 1);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('says that the line is cut, and catches up once it is back', async () => {
+    const fake = await open();
+    await tell(fake, { weekId: RUNNING, version: 2 });
+    await act(async () => fake.live.connected(false));
+    expect(screen.getByText('Verbinding verbroken, we proberen opnieuw')).toBeTruthy();
+    const before = asked(fake);
+    await act(async () => fake.live.connected(true));
+    await settle();
+    expect(screen.queryByText('Verbinding verbroken, we proberen opnieuw')).toBeNull();
+    expect(asked(fake)).toBe(before + 1);
+  });
+
+  it('tells who has still to play from who played and got nothing', async () => {
+    const fake = await open();
+    expect(player('Musiala').getAttribute('aria-label')).toContain(
+      'kapitein, moet nog spelen, thuis tegen Hongarije',
+    );
+    expect(textOf(player('Musiala'))).toContain('HUN');
+    await tell(fake, {
+      weekId: RUNNING,
+      version: null,
+      players: [live(MUSIALA), live(OLMO, { status: 'played' })],
+    });
+    expect(player('Musiala').getAttribute('aria-label')).toContain('kapitein, speelt nu');
+    expect(player('Olmo').getAttribute('aria-label')).toContain('0 punten');
+    expect(player('Celar').getAttribute('aria-label')).toContain('moet nog spelen');
+  });
+
+  it('shows the matches that are on, with minute and score', async () => {
+    const fake = await open();
+    await tell(fake, {
+      weekId: RUNNING,
+      matches: [
+        {
+          id: 15,
+          weekId: RUNNING,
+          status: 'live',
+          minute: 85,
+          homeScore: 2,
+          awayScore: 0,
+          penHome: null,
+          penAway: null,
+        },
+      ],
+    });
+    expect(screen.getByText("Duitsland – Hongarije, 2-0, 85'")).toBeTruthy();
+    const calendar = within(screen.getByRole('region', { name: 'Matchen van speeldag 5' }));
+    expect(textOf(calendar.getAllByRole('listitem')[0])).toContain("85'");
+    expect(calendar.getByRole('link', { name: 'Duitsland – Hongarije, 2-0' }).getAttribute('href')).toBe(
+      '/match/15',
+    );
+  });
+});
+
+describe('the rest of the points page', () => {
+  it('lists the own matches, and all of them on a press', async () => {
+    const fake = makePortal();
+    const other = exampleMatch({
+      id: 9,
+      homeId: { id: 20, short: 'CZE', name: 'Tsjechië' },
+      awayId: { id: 21, short: 'TUR', name: 'Turkije' },
+    });
+    const state = fake.state.matches.value.value;
+    if (state === null) throw new Error('no matches');
+    fake.state.matches.set({ status: 'ready', value: { ...state, matches: [...state.matches, other] } });
+    await open(fake);
+    const calendar = within(screen.getByRole('region', { name: 'Matchen van speeldag 1' }));
+    const all = calendar.getByRole('button', { name: 'Alle 3 matchen' });
+    expect(calendar.getAllByRole('listitem')).toHaveLength(2);
+    await userEvent.click(all);
+    expect(calendar.getAllByRole('listitem')).toHaveLength(3);
+  });
+
+  it('says which booster was played, and that the bench counted', async () => {
+    const fake = makePortal();
+    fake.api.answer('GET team/{id}/points/{weekId}', exampleTeamPoints({ booster: 'bank', benchPoints: 0 }));
+    await open(fake);
+    expect(document.body.textContent).toContain('Bankboost gespeeld. De hele bank telt mee.');
+    expect(textOf(screen.getByRole('region', { name: 'De bank' }))).toContain('de bank telt mee');
+  });
+
+  it('says how many points stayed on the bench', async () => {
+    await open(makePortal());
+    expect(textOf(screen.getByRole('region', { name: 'De bank' }))).toContain('8 punten op je bank');
+  });
+
+  it('shows the team of the matchday on its pitch', async () => {
+    await open(makePortal());
+    const card = within(screen.getByRole('region', { name: 'Topelftal van de speeldag' }));
+    expect(card.getByText('72 punten in een 4-4-2')).toBeTruthy();
+    await userEvent.click(card.getByRole('button', { name: 'Bekijk' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Topelftal van speeldag 1' }));
+    expect(dialog.getAllByRole('img')).toHaveLength(12);
+    expect(dialog.getByRole('img', { name: /^Mbappé, .* 6 punten$/ })).toBeTruthy();
+  });
+
+  it('leaves the team of the matchday out while there is none, and offers to try again when it can’t be had', async () => {
+    const fake = makePortal();
+    fake.api.answer('GET matchday/{weekId}/top-lineup', refuse('nothing-to-show-yet', 404));
+    await open(fake);
+    expect(screen.queryByRole('region', { name: 'Topelftal van de speeldag' })).toBeNull();
+    await page.close();
+    fake.api.answer('GET matchday/{weekId}/top-lineup', refuse('not-available', 503));
+    await open(fake);
+    const card = within(screen.getByRole('region', { name: 'Topelftal van de speeldag' }));
+    fake.api.answer('GET matchday/{weekId}/top-lineup', exampleTopLineup({ confirmed: false }));
+    await userEvent.click(card.getByRole('button', { name: 'Opnieuw proberen' }));
+    await settle();
+    expect(card.getByText('voorlopig')).toBeTruthy();
+  });
+
+  it('keeps the changes of a team to its owner', async () => {
+    const fake = makePortal();
+    await open(fake);
+    expect(screen.getByRole('region', { name: 'Mijn wijzigingen' })).toBeTruthy();
+    await page.close();
+    await act(async () => fake.state.session.set({ status: 'signed-in', user: { ...premiumUser, id: 99 } }));
+    await open(fake, '/public/7', '/public/:id');
+    expect(screen.queryByRole('region', { name: 'Mijn wijzigingen' })).toBeNull();
+    expect(fake.api.calls('GET team/{id}/changes')).toHaveLength(1);
+  });
+});

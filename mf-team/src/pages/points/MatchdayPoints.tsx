@@ -1,0 +1,68 @@
+import type { TeamPoints } from '@euro/api-contract';
+import { Wrap } from '@euro/design-system';
+import { PitchColumns, PitchPage, PitchPlace, type World } from '@euro/game-ui';
+import { useEffect, useRef } from 'react';
+import { showPitch } from '../../hooks/showPitch.js';
+import { usePowerSubs } from '../../hooks/usePowerSubs.js';
+import { Column, Place } from '../../parts/columns.js';
+import { ReceiptsCard } from '../../parts/ReceiptsCard.js';
+import { MatchesCard } from './MatchesCard.js';
+import { PointsBarsCard } from './PointsBarsCard.js';
+import { PointsPitch } from './PointsPitch.js';
+import { PowerSubBar } from './PowerSubBar.js';
+import { PowerSubCard } from './PowerSubCard.js';
+import { PowerSubDialog } from './PowerSubDialog.js';
+import { TopLineupCard } from './TopLineupCard.js';
+
+interface MatchdayPointsProps {
+  teamId: number;
+  points: TeamPoints;
+  world: World;
+  isOwn: boolean;
+}
+
+/** Everything below the band: who scored what, power subs, points per matchday, one's changes, the calendar. */
+export function MatchdayPoints({ teamId, points, world, isOwn }: MatchdayPointsProps) {
+  const powerSubs = usePowerSubs(teamId, points, world);
+  const pitch = useRef<HTMLDivElement>(null);
+  const isChoosing = powerSubs !== null && powerSubs.choice !== null;
+  useEffect(() => {
+    if (isChoosing) showPitch(pitch.current);
+  }, [isChoosing]);
+  return (
+    <>
+      <PitchPage>
+        <Wrap>
+          <PitchColumns>
+            <Column>
+              <PitchPlace ref={pitch}>
+                <PointsPitch points={points} world={world} isOwn={isOwn} powerSubs={powerSubs} />
+              </PitchPlace>
+              <Place $turn={5}>
+                <TopLineupCard world={world} week={points.weekId} />
+              </Place>
+            </Column>
+            <Column>
+              <Place $turn={1}>
+                {isOwn && <PowerSubCard points={points} world={world} powerSubs={powerSubs} />}
+              </Place>
+              <Place $turn={2}>
+                <PointsBarsCard points={points} world={world} isOwn={isOwn} />
+              </Place>
+              <Place $turn={3}>{isOwn && <ReceiptsCard teamId={teamId} world={world} />}</Place>
+              <Place $turn={4}>
+                <MatchesCard selections={points.selections} world={world} week={points.weekId} />
+              </Place>
+            </Column>
+          </PitchColumns>
+        </Wrap>
+      </PitchPage>
+      {powerSubs && (
+        <>
+          <PowerSubBar powerSubs={powerSubs} world={world} />
+          <PowerSubDialog powerSubs={powerSubs} points={points} world={world} />
+        </>
+      )}
+    </>
+  );
+}

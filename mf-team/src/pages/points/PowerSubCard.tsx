@@ -1,0 +1,106 @@
+import type { TeamPoints } from '@euro/api-contract';
+import { Button, ButtonLink, Card, CardHeader, Chip, ListRow } from '@euro/design-system';
+import { CardBody, useFormat, useIsPremium, useNames, type World } from '@euro/game-ui';
+import { usePlatform, useText } from '@euro/platform/react';
+import { type ReactNode, useId } from 'react';
+import type { PowerSubs } from '../../hooks/usePowerSubs.js';
+import { powerSubTexts } from '../../messages/powerSubTexts.js';
+
+interface PowerSubCardProps {
+  points: TeamPoints;
+  world: World;
+  powerSubs: PowerSubs | null;
+}
+
+/** Power subs of the own team in a running matchday: make one, take one back; or what Premium would bring (spec §1). */
+export function PowerSubCard({ points, world, powerSubs }: PowerSubCardProps) {
+  const titleId = useId();
+  const t = useText(powerSubTexts);
+  const isPremium = useIsPremium();
+  const isRunning = points.weekId === world.deadline.displayWeek && !points.weekPointsConfirmed;
+  if (!isRunning || points.weekId < world.rules.powerSubsFromWeek) return null;
+  const limit = world.rules.maxPowerSubs;
+  const offer = powerSubs ? (
+    <Maker powerSubs={powerSubs} />
+  ) : points.booster === 'bank' ? (
+    <p>{t('boosted')}</p>
+  ) : isPremium ? null : (
+    <Premium limit={limit} />
+  );
+  if (offer === null) return null;
+  return (
+    <Card aria-labelledby={titleId}>
+      <CardHeader
+        id={titleId}
+        title={t('title')}
+        aside={powerSubs && <Chip tone="brand">{t('left', { left: powerSubs.left, limit })}</Chip>}
+      />
+      {points.powerSubs.length > 0 && <MadeSubs points={points} world={world} powerSubs={powerSubs} />}
+      <CardBody>{offer}</CardBody>
+    </Card>
+  );
+}
+
+function Maker({ powerSubs }: { powerSubs: PowerSubs }): ReactNode {
+  const t = useText(powerSubTexts);
+  const { left, candidates, start, choice } = powerSubs;
+  const obstacle = left === 0 ? t('usedUp') : candidates.length === 0 ? t('nobody') : undefined;
+  return (
+    <>
+      <p>{obstacle ?? t('intro')}</p>
+      <Button block disabledReason={obstacle} disabled={choice !== null} onClick={() => start()}>
+        {t('make')}
+      </Button>
+    </>
+  );
+}
+
+function Premium({ limit }: { limit: number }) {
+  const t = useText(powerSubTexts);
+  const { navigation } = usePlatform();
+  return (
+    <>
+      <p>{t('premiumText', { limit })}</p>
+      {navigation.has('/shop') && (
+        <ButtonLink variant="secondary" href="/shop">
+          {t('premium')}
+        </ButtonLink>
+      )}
+    </>
+  );
+}
+
+function MadeSubs({ points, world, powerSubs }: PowerSubCardProps) {
+  const t = useText(powerSubTexts);
+  const names = useNames(world);
+  const format = useFormat();
+  return (
+    <ul aria-label={t('madeList')}>
+      {points.powerSubs.map(({ inId, outId, at, undoable }) => {
+        const said = { inName: names.player(inId), outName: names.player(outId) };
+        return (
+          <ListRow
+            key={inId}
+            title={t('pair', said)}
+            detail={t('at', { time: format.time(at) })}
+            trailing={
+              undoable && powerSubs ? (
+                <Button
+                  variant="secondary"
+                  size="small"
+                  aria-label={t('undoNamed', said)}
+                  loading={powerSubs.busy}
+                  onClick={() => void powerSubs.undo(inId)}
+                >
+                  {t('undo')}
+                </Button>
+              ) : (
+                <Chip>{t('final')}</Chip>
+              )
+            }
+          />
+        );
+      })}
+    </ul>
+  );
+}

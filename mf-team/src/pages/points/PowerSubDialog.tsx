@@ -1,0 +1,90 @@
+import type { TeamPoints } from '@euro/api-contract';
+import { ChangeList, ConfirmDialog, formatDate, useClock } from '@euro/design-system';
+import { commonTexts, fixtureOf, useFormat, useNames, type World } from '@euro/game-ui';
+import { useText } from '@euro/platform/react';
+import { hasToPlay } from '../../domain/hasToPlay.js';
+import type { PowerSubs } from '../../hooks/usePowerSubs.js';
+import { powerSubTexts } from '../../messages/powerSubTexts.js';
+
+interface PowerSubDialogProps {
+  powerSubs: PowerSubs;
+  points: TeamPoints;
+  world: World;
+}
+
+/** Asks before a power sub is made: who comes on, whose points stay on the bench, how many are left, until when it can be undone. */
+export function PowerSubDialog({ powerSubs, points, world }: PowerSubDialogProps) {
+  const t = useText(powerSubTexts);
+  const common = useText(commonTexts);
+  const format = useFormat();
+  const names = useNames(world);
+  const kickOff = useKickOff();
+  const { choice, busy, left } = powerSubs;
+  if (choice === null || choice.inId === null || choice.outId === null) return null;
+  const { inId, outId } = choice;
+  const said = { inName: names.player(inId), outName: names.player(outId) };
+  const match = fixtureOf(world.players.get(inId)?.clubId ?? 0, points.weekId, world.matches)?.match;
+  const out = points.selections.find(({ playerId }) => playerId === outId);
+  const outStatus = powerSubs.play.statuses.get(outId) ?? 'no-match';
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => {
+        if (!open) powerSubs.back();
+      }}
+      title={t('confirmTitle', said)}
+      description={t('confirmText', said)}
+      closeLabel={common('close')}
+      cancelText={common('cancel')}
+      confirmText={t('confirm')}
+      confirming={busy}
+      onConfirm={powerSubs.confirm}
+    >
+      <ChangeList>
+        <div>
+          <dt>{t('rowIn')}</dt>
+          <dd>
+            {said.inName} ·{' '}
+            {match
+              ? t('toPlay', {
+                  match: `${match.homeId?.short ?? '?'}–${match.awayId?.short ?? '?'}`,
+                  time: kickOff(match.date),
+                })
+              : t('toPlayUnknown')}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('rowOut')}</dt>
+          <dd>
+            {said.outName} ·{' '}
+            {hasToPlay(outStatus, points)
+              ? t('noPoints')
+              : t('points', { points: format.points(out?.points ?? 0) })}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('rowLeft')}</dt>
+          <dd>{t('leftAfter', { left: Math.max(0, left - 1), limit: world.rules.maxPowerSubs })}</dd>
+        </div>
+        {match && (
+          <div>
+            <dt>{t('rowUndo')}</dt>
+            <dd>{t('undoUntil', { name: said.inName, time: kickOff(match.date) })}</dd>
+          </div>
+        )}
+      </ChangeList>
+    </ConfirmDialog>
+  );
+}
+
+/** "21.00 u." today, "za 06/07 · 18.00 u." on another day. */
+function useKickOff(): (moment: string) => string {
+  const t = useText(powerSubTexts);
+  const now = useClock();
+  const format = useFormat();
+  return (moment) => {
+    const time = t('at', { time: format.time(moment) });
+    const day = formatDate(moment, format.locale, 'short');
+    return day === formatDate(now(), format.locale, 'short') ? time : `${day} · ${time}`;
+  };
+}

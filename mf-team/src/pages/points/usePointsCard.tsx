@@ -1,0 +1,79 @@
+import type { ScoredSelection, TeamPoints } from '@euro/api-contract';
+import { CardMark, Fixture, PlayerCard, type PlayerCardProps } from '@euro/design-system';
+import type { PlayerStatus } from '@euro/game';
+import { shirtOf, useCards, useFormat, useNames, type World } from '@euro/game-ui';
+import { useText } from '@euro/platform/react';
+import type { ReactNode } from 'react';
+import { hasToPlay } from '../../domain/hasToPlay.js';
+import type { PowerSubs } from '../../hooks/usePowerSubs.js';
+import { pointsTexts } from '../../messages/pointsTexts.js';
+import { sheetOpened } from '../../store/focusSlice.js';
+import { useTeamDispatch, useTeamSelector } from '../../store/makeStore.js';
+import { usePointsLabel } from './usePointsLabel.js';
+import { usePowerSubLook } from './usePowerSubLook.js';
+
+interface PointsCardInput {
+  readonly points: TeamPoints;
+  readonly world: World;
+  readonly statuses: ReadonlyMap<number, PlayerStatus>;
+  readonly powerSubs: PowerSubs | null;
+}
+
+type Place = 'pitch' | 'bench';
+
+/** Draws a player with what he brought the team; who did not count shows his own points, who has still to play his match. */
+export function usePointsCard({ points, world, statuses, powerSubs }: PointsCardInput) {
+  const format = useFormat();
+  const names = useNames(world);
+  const cards = useCards(world, points.weekId);
+  const labelOf = usePointsLabel(points, world);
+  const subLook = useSubLook();
+  const powerLook = usePowerSubLook(powerSubs, world);
+  const dispatch = useTeamDispatch();
+  const sheetId = useTeamSelector((state) => state.focus.sheetId);
+
+  return (selection: ScoredSelection, place: Place): ReactNode => {
+    const player = world.players.get(selection.playerId);
+    if (player === undefined) return null;
+    const { captain, multiplier, counted, total } = selection;
+    const status = statuses.get(player.id) ?? selection.status;
+    const isWaiting = hasToPlay(status, points);
+    const fixture = isWaiting ? cards.fixture(player.clubId) : null;
+    const label = labelOf(selection, status);
+    return (
+      <PlayerCard
+        key={player.id}
+        name={names.player(player.id)}
+        label={label}
+        shirt={shirtOf(player, names.clubCode(player.clubId))}
+        points={isWaiting ? undefined : format.points(counted ? total : selection.points)}
+        secondLine={fixture ? <Fixture opponent={fixture.opponent} venue={fixture.venue} /> : '–'}
+        tall
+        multiplier={multiplier === 1 ? undefined : `×${format.factor(multiplier)}`}
+        tone={selection.points < 0 ? 'negative' : undefined}
+        band={captain === 1 ? 'C' : captain === 2 ? 'V' : undefined}
+        playing={status === 'playing'}
+        events={status === 'sent-off' && <CardMark colour="red" />}
+        selected={player.id === sheetId}
+        onPress={() => dispatch(sheetOpened(player.id))}
+        {...subLook(selection, place)}
+        {...powerLook(player.id, label)}
+      />
+    );
+  };
+}
+
+/** The tag of who came on or was taken out: green on the pitch, red on the bench. */
+function useSubLook() {
+  const t = useText(pointsTexts);
+  return (
+    { autoSub, powerSub, minutes }: ScoredSelection,
+    place: Place,
+  ): Pick<PlayerCardProps, 'state' | 'tag'> => {
+    if (place === 'pitch') {
+      return autoSub === 'in' || powerSub === 'in' ? { state: 'auto-in', tag: t('subIn') } : {};
+    }
+    if (autoSub === 'out') return { state: 'auto-out', tag: t('zeroMinutes', { minutes }) };
+    return powerSub === 'out' ? { state: 'auto-out', tag: t('subOut') } : {};
+  };
+}

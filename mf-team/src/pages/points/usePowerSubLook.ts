@@ -1,0 +1,55 @@
+import type { PlayerCardProps } from '@euro/design-system';
+import { useNames, type World } from '@euro/game-ui';
+import { usePlatform, useText } from '@euro/platform/react';
+import { type PowerSubObstacle, refusalToBringOn, refusalToTakeOff } from '../../domain/powerSubPlay.js';
+import type { PowerSubs } from '../../hooks/usePowerSubs.js';
+import { usePowerSubText } from '../../hooks/usePowerSubText.js';
+import { powerSubTexts } from '../../messages/powerSubTexts.js';
+
+type Look = Partial<
+  Pick<
+    PlayerCardProps,
+    'label' | 'selected' | 'aria-disabled' | 'aria-pressed' | 'onPress' | 'onRefusedPress'
+  >
+>;
+
+/** How a card looks and what a press on it does while a power sub is being chosen; nothing of its own otherwise. */
+export function usePowerSubLook(
+  powerSubs: PowerSubs | null,
+  world: World,
+): (playerId: number, label: string) => Look | undefined {
+  const t = useText(powerSubTexts);
+  const { notices } = usePlatform();
+  const names = useNames(world);
+  const reasonText = usePowerSubText(world);
+  if (powerSubs === null || powerSubs.choice === null) return () => undefined;
+
+  const { play, bench, choice, choose } = powerSubs;
+  const { inId, outId } = choice;
+  const judge = (playerId: number): PowerSubObstacle | null => {
+    if (inId !== null) return refusalToTakeOff(playerId, inId, play);
+    return bench.includes(playerId)
+      ? refusalToBringOn(playerId, play)
+      : { code: 'not-on-the-bench', params: { playerId } };
+  };
+
+  return (playerId, label) => {
+    if (playerId === inId) {
+      const said = t('chosen', { label });
+      return { label: said, selected: true, 'aria-pressed': true, onPress: () => choose(playerId) };
+    }
+    const obstacle = judge(playerId);
+    if (obstacle === null) {
+      const name = inId === null ? '' : names.player(inId);
+      const said = inId === null ? t('mayComeOn', { label }) : t('mayLeave', { label, name });
+      return { label: said, selected: playerId === outId, onPress: () => choose(playerId) };
+    }
+    const reason = reasonText(obstacle) ?? '';
+    return {
+      label: t('mayNot', { label, reason }),
+      selected: false,
+      'aria-disabled': true,
+      onRefusedPress: () => notices.show({ tone: 'warning', text: reason }),
+    };
+  };
+}

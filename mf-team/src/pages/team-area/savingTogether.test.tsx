@@ -1,0 +1,233 @@
+import { exampleLineup } from '@euro/game/testing';
+import { exampleChangedTeam, exampleTeamView } from '@euro/game-ui/testing';
+import { type FakePlatform, refuse } from '@euro/platform/testing';
+import { act, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { exampleReceipt } from '../../testing/exampleAnswers.js';
+import { makePortal, type OpenPage, openPage, settle, textOf } from '../../testing/openPage.js';
+import { bar, inSheet, player, saveButton } from '../../testing/teamScreen.js';
+
+jest.setTimeout(30_000);
+
+let page: OpenPage;
+const open = async (fake = makePortal()) => {
+  page = await openPage('/team/:id', '/team/7', fake);
+  return fake;
+};
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await page.close();
+});
+
+const theirs = exampleReceipt({ changes: { captain: { from: 110, to: 310 } }, version: 8 });
+const dialog = (name = 'Je ploeg is intussen gewijzigd') => screen.getByRole('dialog', { name });
+const saves = (fake: FakePlatform) => fake.api.calls('POST team/{id}/selections');
+
+describe('a save', () => {
+  it('is told with its receipt', async () => {
+    const fake = makePortal();
+    fake.api.answer('POST team/{id}/selections', {
+      ...exampleChangedTeam({ captainId: 510, version: 4 }),
+      receipt: exampleReceipt(),
+    });
+    await open(fake);
+    await inSheet('Olmo', 'Kapitein');
+    await userEvent.click(saveButton());
+    await settle();
+    expect(fake.notices.map(({ text }) => text)).toEqual([
+      'Je opstelling voor speeldag 2 is opgeslagen, 8 min voor de deadline.',
+    ]);
+  });
+
+  it('that is not answered is repeated with the same key, after a reload too', async () => {
+    const fake = makePortal();
+    fake.api.answer('POST team/{id}/selections', refuse('offline', 0));
+    await open(fake);
+    await inSheet('Olmo', 'Kapitein');
+    await userEvent.click(saveButton());
+    await settle();
+    await userEvent.click(saveButton());
+    await settle();
+    await page.close();
+    fake.api.answer('POST team/{id}/selections', exampleChangedTeam({ captainId: 510, version: 4 }));
+    await open(fake);
+    await userEvent.click(saveButton());
+    await settle();
+    const keys = saves(fake).map(({ idempotencyKey }) => idempotencyKey);
+    expect(keys).toHaveLength(3);
+    expect(new Set(keys).size).toBe(1);
+    expect(textOf(bar())).toContain('Alles is opgeslagen');
+  });
+
+  it('has another key once the last one is answered', async () => {
+    const fake = makePortal();
+    fake.api.answer('POST team/{id}/selections', refuse('lineup-invalid', 422));
+    await open(fake);
+    await inSheet('Olmo', 'Kapitein');
+    await userEvent.click(saveButton());
+    await settle();
+    await userEvent.click(saveButton());
+    await settle();
+    expect(new Set(saves(fake).map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2);
+  });
+});
+
+describe('a team that was saved elsewhere', () => {
+  async function conflict() {
+    const fake = makePortal();
+    fake.api.answer(
+      'POST team/{id}/selections',
+      refuse('team-changed-meanwhile', 409, { details: { version: 8, changes: [theirs] } }),
+    );
+    await open(fake);
+    await inSheet('Olmo', 'Kapitein');
+    fake.api.answer('GET team/{id}', exampleTeamView({ captainId: 310, version: 8 }));
+    await userEvent.click(saveButton());
+    await settle();
+    return fake;
+  }
+
+  it('is shown beside what is changed here', async () => {
+    await conflict();
+    const shown = within(dialog());
+    const [their] = within(shown.getByRole('list', { name: 'Elders opgeslagen' })).getAllByRole('listitem');
+    expect(textOf(their)).toContain('Kapitein: Musiala → Szoboszlai');
+    expect(textOf(their)).toContain('8 min voor de deadline');
+    expect(shown.getByText('Kapitein: Olmo')).toBeTruthy();
+  });
+
+  it('gives way to this version when that one is kept', async () => {
+    const fake = await conflict();
+    fake.api.answer('POST team/{id}/selections', exampleChangedTeam({ captainId: 510, version: 9 }));
+    await userEvent.click(screen.getByRole('button', { name: 'Bewaar mijn versie' }));
+    await settle();
+    expect(saves(fake).at(-1)?.body).toMatchObject({ captainId: 510, version: 8 });
+    expect(textOf(bar())).toContain('Alles is opgeslagen');
+  });
+
+  it('is taken over when that is wanted', async () => {
+    await conflict();
+    await userEvent.click(screen.getByRole('button', { name: 'Neem de andere over' }));
+    await settle();
+    expect(player('Szoboszlai').getAttribute('aria-label')).toContain('kapitein');
+    expect(textOf(bar())).toContain('Alles is opgeslagen');
+  });
+
+  it('can be decided later: the bar keeps saying it', async () => {
+    const fake = await conflict();
+    await userEvent.keyboard('{Escape}');
+    expect(textOf(bar())).toContain('Intussen elders gewijzigd');
+    await userEvent.click(screen.getByRole('button', { name: 'Bekijk verschil' }));
+    expect(dialog()).toBeTruthy();
+    expect(saves(fake)).toHaveLength(1);
+  });
+});
+
+describe('another tab', () => {
+  const saved = async (fake: FakePlatform) => {
+    await act(async () => fake.otherTab.write('saved-7', 8));
+    await settle();
+  };
+
+  it('that saves the team refreshes this one silently', async () => {
+    const fake = await open();
+    fake.api.answer('GET team/{id}', exampleTeamView({ captainId: 310, version: 8 }));
+    await saved(fake);
+    expect(player('Szoboszlai').getAttribute('aria-label')).toContain('kapitein');
+    expect(fake.notices).toEqual([]);
+  });
+
+  it('that saves the team while it is changed here is told, with the difference', async () => {
+    const fake = await open();
+    await inSheet('Olmo', 'Kapitein');
+    fake.api.answer('GET team/{id}', exampleTeamView({ captainId: 310, version: 8 }));
+    fake.api.answer('GET team/{id}/changes', { totalRecords: 1, data: [theirs] });
+    await saved(fake);
+    expect(textOf(bar())).toContain('Intussen elders gewijzigd');
+    expect(player('Olmo').getAttribute('aria-label')).toContain('kapitein');
+    await userEvent.click(screen.getByRole('button', { name: 'Bekijk verschil' }));
+    await settle();
+    expect(textOf(dialog())).toContain('Kapitein: Musiala → Szoboszlai');
+    expect(fake.api.calls('GET team/{id}/changes').at(-1)).toMatchObject({ query: { sinceVersion: 3 } });
+    expect(saves(fake)).toEqual([]);
+  });
+
+  it('cannot be overruled by a lineup that is not complete, and that is said', async () => {
+    const fake = await open();
+    await inSheet('Mbappé', 'Kapitein');
+    fake.api.answer('GET team/{id}', exampleTeamView({ captainId: 310, version: 8 }));
+    await saved(fake);
+    await userEvent.click(screen.getByRole('button', { name: 'Bekijk verschil' }));
+    await settle();
+    const keep = screen.getByRole('button', { name: 'Bewaar mijn versie' });
+    expect(keep.getAttribute('aria-disabled')).toBe('true');
+    expect(textOf(dialog())).toContain('Jouw versie kan nog niet bewaard worden: Kies nog een vice-kapitein');
+  });
+
+  it('that trades players carries the changes here along', async () => {
+    const fake = await open();
+    await inSheet('Olmo', 'Kapitein');
+    const starting = exampleLineup.starting.map((id) => (id === 203 ? 205 : id));
+    fake.api.answer('GET team/{id}', exampleTeamView({ starting, version: 4 }));
+    await act(async () => fake.emit('transfers.confirmed@1', { teamId: 7, weekId: 2 }, 'mf-transfers'));
+    await settle();
+    expect(player('Hanley')).toBeTruthy();
+    expect(textOf(bar())).toContain('Kapitein: Olmo');
+    expect(fake.notices.map(({ text }) => text)).toEqual([
+      'Je ploeg kreeg intussen andere spelers. Je wijzigingen staan nu op je nieuwe kern.',
+    ]);
+  });
+
+  it('learns of a save here', async () => {
+    const fake = makePortal();
+    fake.api.answer('POST team/{id}/selections', exampleChangedTeam({ captainId: 510, version: 4 }));
+    await open(fake);
+    await inSheet('Olmo', 'Kapitein');
+    await userEvent.click(saveButton());
+    await settle();
+    const isNumber = (value: unknown): value is number => typeof value === 'number';
+    expect(fake.platform.storage.read('saved-7', isNumber)).toBe(4);
+  });
+});
+
+describe('a save after the deadline', () => {
+  async function late(details?: unknown) {
+    const fake = makePortal();
+    fake.api.answer('POST team/{id}/selections', refuse('deadline-passed', 409, { details }));
+    await open(fake);
+    await inSheet('Olmo', 'Kapitein');
+    await userEvent.click(saveButton());
+    await settle();
+    return fake;
+  }
+  const missed = () => dialog('De deadline is voorbij');
+
+  it('is told with how late it was by the server’s clock, and loses nothing', async () => {
+    const fake = await late({ weekId: 2, deadlineDate: '2024-06-19T13:00:00Z', msAfterDeadline: 1400 });
+    expect(textOf(missed())).toContain('Je wijziging kwam toe 1,4 s na de deadline van speeldag 2');
+    expect(textOf(missed())).toContain('Je opstelling voor speeldag 2 ligt vast');
+    expect(fake.refreshed).toContain('matches');
+    await userEvent.click(screen.getByRole('button', { name: 'Begrepen' }));
+    expect(textOf(bar())).toContain('Kapitein: Olmo');
+  });
+
+  it('knows the deadline’s very millisecond', async () => {
+    await late({ weekId: 2, deadlineDate: '2024-06-19T13:00:00Z', msAfterDeadline: 0 });
+    expect(textOf(missed())).toContain('op de deadline zelf van speeldag 2');
+  });
+
+  it('can be made for the next matchday, once that is open', async () => {
+    const fake = await late();
+    const save = () => screen.getByRole('button', { name: 'Sla op voor speeldag 3' });
+    expect(save().getAttribute('aria-disabled')).toBe('true');
+    const state = fake.state.matches.value.value;
+    if (state === null) throw new Error('no matches');
+    const deadline = { ...state.deadline, deadlineWeek: 3, deadlineDate: '2024-06-23T19:00:00Z' };
+    await act(async () => fake.state.matches.set({ status: 'ready', value: { ...state, deadline } }));
+    fake.api.answer('POST team/{id}/selections', exampleChangedTeam({ captainId: 510, version: 4 }));
+    await userEvent.click(save());
+    await settle();
+    expect(saves(fake).at(-1)?.body).toMatchObject({ weekId: 3, captainId: 510 });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

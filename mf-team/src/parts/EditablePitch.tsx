@@ -1,0 +1,71 @@
+import type { Booster, DraftSquad, SquadContext } from '@euro/game';
+import { PitchPlace, type PlacedSlot, PlayerDetails, type World } from '@euro/game-ui';
+import type { ReactNode } from 'react';
+import { useDragSwap } from '../drag/useDragSwap.js';
+import type { Pitchside } from '../hooks/usePitchside.js';
+import { SquadActions } from '../sheet/SquadActions.js';
+import { BoosterNote } from './BoosterNote.js';
+import { SquadPitch } from './SquadPitch.js';
+
+interface EditablePitchProps {
+  draft: DraftSquad;
+  context: SquadContext;
+  world: World;
+  side: Pitchside;
+  /** What the team plays in this matchday. */
+  booster?: Booster | null;
+  /** At the right of the bench's title. */
+  benchHint: ReactNode;
+  /** Whether players may come and go, or only change places. */
+  squadIsOpen: boolean;
+  onFreePlace?: (slot: PlacedSlot) => void;
+  nextPlace?: number;
+}
+
+/** A squad that is being changed on its pitch: each player can be pressed, looked at and swapped. */
+export function EditablePitch({ side, booster = null, ...rest }: EditablePitchProps) {
+  const { draft, context, world, squadIsOpen, benchHint, onFreePlace, nextPlace } = rest;
+  const { overId } = useDragSwap(draft, side, context);
+  const shown = side.sheetId === null ? undefined : context.players.get(side.sheetId);
+  return (
+    <>
+      <PitchPlace ref={side.pitch}>
+        <SquadPitch
+          draft={draft}
+          world={world}
+          weekId={context.matchday}
+          booster={booster}
+          note={
+            booster && <BoosterNote booster={booster} draft={draft} world={world} weekId={context.matchday} />
+          }
+          benchHint={benchHint}
+          onPlayer={side.pressPlayer}
+          onFreePlace={onFreePlace}
+          nextPlace={nextPlace}
+          swap={side.swap}
+          openId={side.sheetId}
+          overId={overId}
+        />
+      </PitchPlace>
+      {shown && (
+        <PlayerDetails
+          playerId={shown.id}
+          world={world}
+          onClose={side.closeSheet}
+          actions={
+            <SquadActions
+              player={shown}
+              draft={draft}
+              context={context}
+              world={world}
+              steps={side.steps}
+              squadIsOpen={squadIsOpen}
+              onSwap={side.startSwap}
+              onDone={side.closeSheet}
+            />
+          }
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { Dialog, ErrorState, Pager, ReceiptList, Skeleton } from '@euro/design-system';
+import { commonTexts, type World } from '@euro/game-ui';
+import { useText } from '@euro/platform/react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useReceiptRows } from '../hooks/useReceiptRows.js';
+import { receiptsTexts } from '../messages/receiptsTexts.js';
+import { useChangesQuery } from '../store/teamApi.js';
+
+const PAGE_SIZE = 10;
+
+interface ReceiptsDialogProps {
+  teamId: number;
+  world: World;
+  onClose: () => void;
+}
+
+/** All changes of the own team, a page at a time. */
+export function ReceiptsDialog({ teamId, world, onClose }: ReceiptsDialogProps) {
+  const t = useText(receiptsTexts);
+  const common = useText(commonTexts);
+  const [page, setPage] = useState(1);
+  const receiptRows = useReceiptRows(world);
+  const asked = useChangesQuery({ id: teamId, page, size: PAGE_SIZE });
+  // The page before stays until the next one is there.
+  const { data, isError, isFetching, refetch } = asked;
+  const total = data?.totalRecords ?? 0;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      closeLabel={common('close')}
+      title={t('title')}
+      description={t('dialogText')}
+    >
+      {isError && asked.currentData === undefined ? (
+        <ErrorState
+          title={common('failedTitle')}
+          text={t('failed')}
+          retryText={common('retry')}
+          retrying={isFetching}
+          onRetry={refetch}
+        />
+      ) : data === undefined ? (
+        <Place role="status" aria-label={common('loading')} />
+      ) : (
+        <ReceiptList flush label={t('title')} receipts={receiptRows(data.data)} />
+      )}
+      {total > PAGE_SIZE && (
+        <Pager
+          label={t('pages')}
+          summary={t('summary', {
+            from: (page - 1) * PAGE_SIZE + 1,
+            to: Math.min(page * PAGE_SIZE, total),
+            total,
+          })}
+          page={page}
+          pages={Math.ceil(total / PAGE_SIZE)}
+          onPage={setPage}
+          previousLabel={t('previous')}
+          nextLabel={t('next')}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+const Place = styled(Skeleton)`
+  height: 320px;
+`;

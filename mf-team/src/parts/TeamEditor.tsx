@@ -1,0 +1,41 @@
+import type { TeamView } from '@euro/api-contract';
+import { useRuleText, type World } from '@euro/game-ui';
+import type { ReactNode } from 'react';
+import { type EditKind, type TeamDraft, useOpenTeamDraft } from '../hooks/useOpenTeamDraft.js';
+import { type TeamEditing, useTeamEditing } from '../hooks/useTeamEditing.js';
+import { ConflictDialog } from './ConflictDialog.js';
+import { MissedDeadlineDialog } from './MissedDeadlineDialog.js';
+
+interface TeamEditorProps {
+  kind: EditKind;
+  view: TeamView;
+  world: World;
+  /** The matchday whose deadline comes. */
+  weekId: number;
+  children: (editing: TeamEditing) => ReactNode;
+}
+
+/** An existing team that is being changed, with the questions that saving it may raise. */
+export function TeamEditor(props: TeamEditorProps) {
+  const open = useOpenTeamDraft(props.kind, props.view, props.world);
+  return open && <OpenEditor {...props} open={open} />;
+}
+
+function OpenEditor({ kind, view, world, weekId, children, open }: TeamEditorProps & { open: TeamDraft }) {
+  const editing = useTeamEditing({ kind, view, world, weekId, open });
+  const ruleText = useRuleText(world);
+  const { saving, changes, obstacle } = editing;
+  return (
+    <>
+      {children(editing)}
+      <ConflictDialog
+        teamId={view.team.id}
+        saving={saving}
+        changes={changes}
+        obstacle={obstacle && ruleText(obstacle)}
+        world={world}
+      />
+      <MissedDeadlineDialog kind={kind} saving={saving} world={world} weekId={weekId} />
+    </>
+  );
+}

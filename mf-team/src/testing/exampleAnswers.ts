@@ -1,0 +1,35 @@
+import type { Receipt, TopLineup } from '@euro/api-contract';
+import { exampleLineup, examplePlayersById } from '@euro/game/testing';
+
+/** A save of the example team's lineup, eight minutes before the deadline of matchday 2: Olmo became captain. */
+export function exampleReceipt(fields: Partial<Receipt> = {}): Receipt {
+  return {
+    id: 31,
+    teamId: 7,
+    kind: 'lineup-saved',
+    weekId: 2,
+    at: '2024-06-19T12:52:00Z',
+    deadlineDate: '2024-06-19T13:00:00Z',
+    msBeforeDeadline: 8 * 60_000,
+    version: 4,
+    changes: { captain: { from: 110, to: 510 } },
+    ...fields,
+  };
+}
+
+/** The example lineup as the team of a matchday, everybody with six points. */
+export function exampleTopLineup(fields: Partial<TopLineup> = {}): TopLineup {
+  return {
+    weekId: 1,
+    confirmed: true,
+    formation: '4-4-2',
+    points: 72,
+    players: exampleLineup.starting.map((playerId) => ({
+      playerId,
+      positionId: examplePlayersById.get(playerId)?.positionId ?? 0,
+      points: 6,
+      minutes: 90,
+    })),
+    ...fields,
+  };
+}

@@ -1,0 +1,62 @@
+import type { LivePlayer, TeamPoints, User } from '@euro/api-contract';
+import { exampleLineup } from '@euro/game/testing';
+import { exampleTeamPoints, matches } from '@euro/game-ui/testing';
+import { exampleUser, exampleWeeks, type FakePlatform } from '@euro/platform/testing';
+import { makePortal } from './openPage.js';
+
+/** Power subs may be made from this matchday on. */
+export const RUNNING = 5;
+
+export const premiumUser: User = { ...exampleUser, role: 'premium', roles: ['user', 'premium'] };
+
+/** Everybody of the example team has still to play. */
+export function runningPoints(fields: Partial<TeamPoints> = {}, lineup = exampleLineup): TeamPoints {
+  const points = exampleTeamPoints(
+    {
+      weekId: RUNNING,
+      weekPointsConfirmed: false,
+      visibleWeekPoints: 0,
+      benchPoints: 0,
+      weekWinner: null,
+      weekWinnerPoints: null,
+      powerSubsLeft: 4,
+      ...fields,
+    },
+    lineup,
+  );
+  const selections = points.selections.map((selection) => ({
+    ...selection,
+    minutes: 0,
+    points: 0,
+    total: 0,
+    status: 'to-play' as const,
+    lines: [],
+  }));
+  return { ...points, selections: fields.selections ?? selections };
+}
+
+/** A portal in the middle of matchday 5: its deadline has passed, nobody has kicked off yet. */
+export function runningPortal(user = premiumUser, points = runningPoints()): FakePlatform {
+  const fake = makePortal({
+    user,
+    matches: matches.map((match) =>
+      match.weekId === 2 ? { ...match, weekId: RUNNING, date: '2024-07-05T19:00:00Z' } : match,
+    ),
+    weeks: exampleWeeks.map((week) =>
+      week.weekId < RUNNING
+        ? { ...week, state: 'confirmed' }
+        : week.weekId === RUNNING
+          ? { ...week, state: 'provisional' }
+          : week,
+    ),
+    deadline: { deadlineWeek: 6, deadlineDate: '2024-07-09T19:00:00Z', displayWeek: RUNNING },
+    now: Date.parse('2024-07-05T17:00:00Z'),
+  });
+  fake.api.answer('GET team/{id}/points/{weekId}', points);
+  return fake;
+}
+
+/** A player as the stream tells him. */
+export function live(id: number, fields: Partial<LivePlayer> = {}): LivePlayer {
+  return { id, points: 0, minutes: 30, status: 'playing', ...fields };
+}

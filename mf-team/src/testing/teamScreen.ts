@@ -1,0 +1,18 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { settle } from './openPage.js';
+
+/** The bar at the bottom that saves. */
+export const bar = () => screen.getByRole('region', { name: 'Opslaan' });
+
+export const saveButton = () => within(bar()).getByRole('button', { name: 'Opslaan' });
+
+/** The card of a player, by the name on his plate. */
+export const player = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}, `) });
+
+/** Opens a player's sheet and presses an action of it. */
+export async function inSheet(name: string, action: string): Promise<void> {
+  await userEvent.click(player(name));
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: action }));
+  await settle();
+}

@@ -1,0 +1,56 @@
+import { Button, Dialog, ReceiptList } from '@euro/design-system';
+import { commonTexts, useFormat, useReceiptPhrases, type World } from '@euro/game-ui';
+import { useText } from '@euro/platform/react';
+import { Check } from 'lucide-react';
+import { confirmTexts } from '../messages/confirmTexts.js';
+import type { Confirmation } from './useConfirmation.js';
+
+interface ChangedDialogProps {
+  confirmation: Confirmation;
+  world: World;
+}
+
+/** The team was changed elsewhere meanwhile: what happened there, and whether the draft goes on. */
+export function ChangedDialog({ confirmation, world }: ChangedDialogProps) {
+  const t = useText(confirmTexts);
+  const common = useText(commonTexts);
+  const format = useFormat();
+  const phrasesOf = useReceiptPhrases(world);
+  const { stage, keepDraft, dropDraft } = confirmation;
+  if (stage.kind !== 'changed') return null;
+  const { receipts } = stage;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) keepDraft();
+      }}
+      closeLabel={common('close')}
+      title={t('changedTitle')}
+      description={t(receipts.length > 0 ? 'changedText' : 'changedUnknown')}
+      actions={
+        <>
+          <Button variant="ghost" size="large" onClick={dropDraft}>
+            {t('changedDrop')}
+          </Button>
+          <Button variant="lime" size="large" onClick={keepDraft}>
+            {t('changedKeep')}
+          </Button>
+        </>
+      }
+    >
+      {receipts.length > 0 && (
+        <ReceiptList
+          flush
+          receipts={receipts.map((receipt) => ({
+            id: receipt.id,
+            icon: <Check />,
+            lines: phrasesOf(receipt),
+            detail: format.shortMoment(receipt.at).replace(' · ', ' '),
+          }))}
+        />
+      )}
+      <p>{t('changedHint')}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { Callout } from '@euro/design-system';
+import type { TransferResult } from '@euro/game';
+import { useFormat, type World } from '@euro/game-ui';
+import { useText } from '@euro/platform/react';
+import { useIssueText } from '../hooks/useIssueText.js';
+import { confirmTexts } from '../messages/confirmTexts.js';
+import type { ConfirmNotice } from './confirmStage.js';
+
+interface ConfirmNoticeBoxProps {
+  notice: ConfirmNotice | null;
+  /** What the rules say of the draft now: values and the team may have moved since the dialog opened. */
+  result: TransferResult | null;
+  world: World;
+}
+
+/** In the dialog: why the last try did not go through, and what the rules refuse by now. */
+export function ConfirmNoticeBox({ notice, result, world }: ConfirmNoticeBoxProps) {
+  const t = useText(confirmTexts);
+  const format = useFormat();
+  const issueText = useIssueText(world);
+  const issues = result === null || result.ok ? [] : result.issues;
+  return (
+    <>
+      {notice?.kind === 'prices' && (
+        <Callout tone="warning" role="alert" title={t('pricesChanged')}>
+          {t('pricesChangedText', { now: format.money(notice.now), promised: format.money(notice.promised) })}
+        </Callout>
+      )}
+      {notice?.kind === 'not-left' && (
+        <Callout tone="danger" role="alert" title={t('notLeft')}>
+          {t('notLeftText', { left: notice.left, wanted: notice.wanted })}
+        </Callout>
+      )}
+      {notice?.kind === 'failed' && (
+        <Callout tone="danger" role="alert" title={t('failed')}>
+          {notice.text}
+        </Callout>
+      )}
+      {notice?.kind !== 'not-left' && issues.length > 0 && (
+        <Callout tone="danger" role="alert" title={`${t('invalid')}.`}>
+          {issues.map((issue) => `${issueText(issue)}.`).join(' ')}
+        </Callout>
+      )}
+    </>
+  );
+}

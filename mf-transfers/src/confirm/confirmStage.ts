@@ -1,0 +1,28 @@
+import type { Receipt } from '@euro/api-contract';
+import type { Tenths } from '@euro/game';
+import type { Lateness, ToldIssue } from '@euro/game-ui';
+import type { DraftPair } from '../domain/draftPair.js';
+
+/** What the dialog says of the last try. */
+export type ConfirmNotice =
+  /** Values moved: money that would be left now, and what was promised. */
+  | { readonly kind: 'prices'; readonly now: Tenths; readonly promised: Tenths }
+  | { readonly kind: 'not-left'; readonly left: number; readonly wanted: number }
+  | { readonly kind: 'failed'; readonly text: string };
+
+/** Where a confirmation stands. */
+export type ConfirmStage =
+  | { readonly kind: 'closed' }
+  | { readonly kind: 'asking'; readonly notice: ConfirmNotice | null }
+  /** The rules refused it: which, for the list to show at the players. */
+  | { readonly kind: 'invalid'; readonly issues: readonly ToldIssue[]; readonly pairs: readonly DraftPair[] }
+  | { readonly kind: 'late'; readonly weekId: number; readonly lateness: Lateness | null }
+  /** The team was changed elsewhere: what happened there. */
+  | { readonly kind: 'changed'; readonly receipts: readonly Receipt[] };
+
+export const CLOSED: ConfirmStage = { kind: 'closed' };
+
+/** What the server found wrong with these pairs; nothing once the draft is another one. */
+export function issuesAt(stage: ConfirmStage, pairs: readonly DraftPair[]): readonly ToldIssue[] {
+  return stage.kind === 'invalid' && stage.pairs === pairs ? stage.issues : [];
+}

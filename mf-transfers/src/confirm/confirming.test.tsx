@@ -1,0 +1,552 @@
+import type { ChangedTeam, Receipt } from '@euro/api-contract';
+import { exampleTeam, exampleWorld, matchesState } from '@euro/game-ui/testing';
+import { type FakePlatform, refuse } from '@euro/platform/testing';
+import { act, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { idOf, pairsOf } from '../testing/exampleHeldTeam.js';
+import { bar, barText, descriptionOf, pairs, pick, pressPlace } from '../testing/onPage.js';
+import {
+  confirmedTransfer,
+  makePortal,
+  type OpenPage,
+  openPage,
+  settle,
+  textOf,
+  transfersView,
+} from '../testing/openPage.js';
+
+jest.setTimeout(60_000);
+
+let page: OpenPage | undefined;
+afterEach(async () => {
+  await page?.close();
+  page = undefined;
+});
+
+const MBAPPE = idOf('Mbappé');
+const KVARA = idOf('Kvaratskhelia');
+const PAIR = 'Mbappé uit € 10,0 → Kvaratskhelia in € 8,5: + € 1,5 mln, gratis';
+const transfers = [{ outId: MBAPPE, inId: KVARA }];
+
+const receipt: Receipt = {
+  id: 31,
+  teamId: 7,
+  kind: 'transfers-confirmed',
+  weekId: 2,
+  at: '2024-06-19T12:52:00Z',
+  deadlineDate: '2024-06-19T13:00:00Z',
+  msBeforeDeadline: 480_000,
+  version: 4,
+  changes: { transfers: [{ outId: MBAPPE, inId: KVARA, outPrice: 10, inPrice: 8.5, extra: false }] },
+};
+
+/** The team once Mbappé made room for Kvaratskhelia. */
+function changed(): ChangedTeam {
+  const starting = exampleTeam().starting.map((id) => (id === MBAPPE ? KVARA : id));
+  const view = transfersView(
+    {
+      transfers: [confirmedTransfer({ ...transfers[0], weekId: 2, outPrice: 10, inPrice: 8.5 })],
+      freeTransfers: { left: 1, saved: 0, earned: 2, used: 1, unlimited: false },
+    },
+    { starting, budget: 3, version: 4, viceCaptainId: KVARA },
+  );
+  return { ...view, receipt };
+}
+
+/** A page with this draft in the browser. */
+async function opened(fake: FakePlatform = makePortal(), ...draft: string[]) {
+  const kept = draft.length === 0 ? ['Mbappé > Kvaratskhelia'] : draft;
+  fake.platform.storage.write('draft-7-2', { pairs: pairsOf(...kept), sent: null });
+  page = await openPage(fake);
+  return fake;
+}
+
+const barButton = () => within(bar()).getByRole('button', { name: /^Bevestig/ });
+const dialog = () => screen.getByRole('dialog', { name: /bevestigen\?$/ });
+const ask = () => userEvent.click(barButton());
+const confirmButton = () => within(dialog()).getByRole('button', { name: /^(Bevestig|Opnieuw)/ });
+async function confirm() {
+  await userEvent.click(confirmButton());
+  await settle();
+}
+const sent = (fake: FakePlatform) => fake.api.calls('POST team/transfers/{id}');
+/** The rows of the dialog by their terms. */
+const after = () =>
+  Object.fromEntries(
+    within(dialog())
+      .getAllByRole('term')
+      .map((term) => [textOf(term), textOf(term.nextElementSibling ?? undefined).trim()]),
+  );
+
+describe('before transfers become final', () => {
+  it('the dialog says what will be true afterwards', async () => {
+    await opened();
+    await ask();
+    expect(dialog()).toHaveAccessibleName('1 transfer bevestigen?');
+    expect(dialog()).toHaveAccessibleDescription('Zo ziet speeldag 2 er daarna uit.');
+    expect(after()).toEqual({
+      Uit: '10Mbappé',
+      In: '7Kvaratskhelia',
+      'Geld over': '€ 1,5 →€ 3,0 mln',
+      'Transfers over': '2 →1 gespaard',
+      'Spelers uit Georgië': '1 →2 van max. 3',
+      'Spelers uit Frankrijk': '1 →0',
+      Booster: 'geen',
+      Deadline: expect.stringMatching(/^woensdag 19\/06\/24 · /),
+    });
+    expect(textOf(dialog())).toContain('Definitief. Bevestigde transfers kan je niet ongedaan maken.');
+  });
+
+  it('it names the booster of the matchday', async () => {
+    const fake = makePortal();
+    fake.api.answer('GET team/{id}', transfersView({}, { bank: 2 }));
+    await opened(fake);
+    await ask();
+    expect(after().Booster).toBe('Bankboost');
+  });
+
+  it('one can still go back', async () => {
+    const fake = await opened();
+    await ask();
+    await userEvent.click(within(dialog()).getByRole('button', { name: 'Annuleren' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(pairs()).toEqual([PAIR]);
+    expect(sent(fake)).toEqual([]);
+  });
+
+  it('a draft that another tab empties has nothing to confirm', async () => {
+    const fake = await opened();
+    await ask();
+    await act(async () => fake.otherTab.remove('draft-7-2'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('confirming', () => {
+  it('sends what was promised, under a key, and tells everybody', async () => {
+    const fake = makePortal();
+    fake.api.answer('POST team/transfers/{id}', changed());
+    await opened(fake);
+    fake.api.answer('GET team/{id}', changed());
+    await ask();
+    await confirm();
+    expect(sent(fake)).toEqual([
+      {
+        params: { id: 7 },
+        body: { transfers, weekId: 2, version: 3, moneyLeft: 3 },
+        idempotencyKey: expect.stringMatching(/^[\da-f]{32}$/),
+      },
+    ]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(fake.emitted).toEqual([
+      expect.objectContaining({ name: 'transfers.confirmed@1', detail: { teamId: 7, weekId: 2 } }),
+    ]);
+    expect(fake.refreshed).toContain('myTeams');
+    expect(fake.platform.storage.read('changed-7', (_): _ is unknown => true)).toBe(4);
+  });
+
+  it('leaves the new team, with the transfer among the confirmed ones', async () => {
+    const fake = makePortal();
+    fake.api.answer('POST team/transfers/{id}', changed());
+    await opened(fake);
+    fake.api.answer('GET team/{id}', changed());
+    await ask();
+    await confirm();
+    expect(pairs()).toEqual([]);
+    expect(barText()).toBe('€ 3,0 mln over · Nog 1 transfer');
+    const now = screen.getByRole('region', { name: 'Bevestigd voor speeldag 2' });
+    expect(textOf(now)).toContain('Mbappé → Kvaratskhelia');
+    expect(fake.platform.storage.read('draft-7-2', (_): _ is unknown => true)).toBeNull();
+  });
+
+  it('says what was done and how long before the deadline, and leads to the team', async () => {
+    const fake = makePortal();
+    fake.api.answer('POST team/transfers/{id}', changed());
+    await opened(fake);
+    await ask();
+    await confirm();
+    expect(fake.notices).toEqual([
+      expect.objectContaining({
+        tone: 'positive',
+        text: '1 transfer bevestigd voor speeldag 2, 8 min voor de deadline: Kvaratskhelia is erbij.',
+        action: expect.objectContaining({ label: 'Naar je ploeg' }),
+      }),
+    ]);
+    await act(async () => fake.notices[0]?.action?.onPress());
+    expect(fake.visited.at(-1)).toBe('/team/7');
+  });
+
+  it('is pressed once, however often one presses', async () => {
+    const fake = makePortal();
+    fake.api.answer('POST team/transfers/{id}', () => new Promise<never>(() => {}));
+    await opened(fake);
+    await ask();
+    await confirm();
+    await confirm();
+    expect(confirmButton()).toHaveAttribute('aria-busy', 'true');
+    await userEvent.keyboard('{Escape}');
+    expect(dialog()).toBeVisible();
+    expect(sent(fake)).toHaveLength(1);
+  });
+});
+
+describe('a confirmation without an answer', () => {
+  const keysOf = (fake: FakePlatform) => sent(fake).map(({ idempotencyKey }) => idempotencyKey);
+
+  it.each([
+    ['offline', 0, 'Je bent offline.'],
+    ['timed-out', 0, 'De server antwoordt niet.'],
+    ['not-available', 503, '(not-available)'],
+  ] as const)('because of %s keeps everything, and repeats the same', async (code, status, text) => {
+    const fake = makePortal();
+    fake.api.answer('POST team/transfers/{id}', refuse(code, status));
+    await opened(fake);
+    await ask();
+    await confirm();
+    expect(textOf(within(dialog()).getByRole('alert'))).toContain(`Dit is niet gelukt. ${text}`);
+    expect(confirmButton()).toHaveTextContent('Opnieuw proberen');
+    fake.api.answer('POST team/transfers/{id}', changed());
+    await confirm();
+    const [first, second] = keysOf(fake);
+    expect(second).toBe(first);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is repeated under the same key after a reload', async () => {
+    const fake = makePortal();
+    fake.api.answer('POST team/transfers/{id}', refuse('offline', 0));
+    await opened(fake);
+    await ask();
+    await confirm();
+    await page?.close();
+    page = await openPage(fake);
+    fake.api.answer('POST team/transfers/{id}', changed());
+    await ask();
+    await confirm();
+    const [first, second] = keysOf(fake);
+    expect(second).toBe(first);
+  });
+
+  it('is another one once the draft is another one', async () => {
+    const fake = makePortal();
+    fake.api.answer('POST team/transfers/{id}', refuse('offline', 0));
+    await opened(fake);
+    await ask();
+    await confirm();
+    await userEvent.click(within(dialog()).getByRole('button', { name: 'Annuleren' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Neem de transfer van Mbappé terug' }));
+    await pressPlace('Mbappé');
+    await pick('Adams');
+    await ask();
+    await confirm();
+    const [first, second] = keysOf(fake);
+    expect(second).not.toBe(first);
+  });
+
+  it('is another one once the server has refused it', async () => {
+    const fake = makePortal();
+    fake.api.answer('POST team/transfers/{id}', refuse('prices-changed', 409, { details: { moneyLeft: 3 } }));
+    await opened(fake);
+    await ask();
+    await confirm();
+    await confirm();
+    const [first, second] = keysOf(fake);
+    expect(second).not.toBe(first);
+  });
+});
+
+describe('a confirmation that came too late', () => {
+  const details = { weekId: 2, deadlineDate: '2024-06-19T13:00:00Z', decidedAt: '', msAfterDeadline: 420 };
+
+  async function late(more: { readonly details?: unknown } = { details }) {
+    const fake = makePortal();
+    fake.api.answer('POST team/transfers/{id}', refuse('deadline-passed', 409, more));
+    await opened(fake);
+    await ask();
+    await confirm();
+    return fake;
+  }
+  const lateDialog = () => screen.getByRole('dialog', { name: 'De deadline is voorbij' });
+
+  async function toNextMatchday(fake: FakePlatform) {
+    const deadline = { ...matchesState().deadline, deadlineWeek: 3, deadlineDate: '2024-06-23T19:00:00Z' };
+    await act(async () => fake.state.matches.set({ status: 'ready', value: matchesState({ deadline }) }));
+    await settle();
+  }
+
+  it('says by how much, and that the draft is for the next matchday', async () => {
+    const fake = await late();
+    expect(textOf(lateDialog())).toMatch(
+      /Je bevestiging kwam toe 0,42 s na de deadline van speeldag 2 \(woensdag 19\/06\/24 · .*\)\./,
+    );
+    expect(textOf(lateDialog())).toContain('je transfers staan klaar voor speeldag 3');
+    expect(fake.refreshed).toContain('matches');
+  });
+
+  it.each([
+    [{ ...details, msAfterDeadline: 0 }, 'op de deadline zelf van speeldag 2'],
+    [undefined, 'Je bevestiging voor speeldag 2 kwam te laat.'],
+  ])('says so even to the millisecond, or without knowing (%#)', async (given, text) => {
+    await late({ details: given });
+    expect(textOf(lateDialog())).toContain(text);
+  });
+
+  it('carries the draft over when the next matchday opens', async () => {
+    const fake = await late();
+    await toNextMatchday(fake);
+    await userEvent.click(within(lateDialog()).getByRole('button', { name: 'Bekijk ze' }));
+    expect(screen.getByRole('heading', { level: 1, name: 'Transfers speeldag 3' })).toBeVisible();
+    expect(pairs()).toEqual([PAIR]);
+    expect(fake.notices).toEqual([]);
+    expect(fake.platform.storage.read('draft-7-3', (_): _ is unknown => true)).toMatchObject({
+      pairs: transfers,
+    });
+    fake.api.answer('POST team/transfers/{id}', changed());
+    await ask();
+    await confirm();
+    expect(sent(fake).at(-1)?.body).toMatchObject({ weekId: 3 });
+  });
+
+  it.each([
+    ['too late', () => refuse('deadline-passed', 409, { details }), [PAIR]],
+    ['in time', () => changed(), []],
+  ])(
+    'an answer that comes once the next matchday is open, %s, is told of the draft that was sent',
+    async (_, answer, expected) => {
+      const fake = makePortal();
+      let arrive = () => {};
+      const arrived = new Promise<void>((resolve) => {
+        arrive = resolve;
+      });
+      fake.api.answer('POST team/transfers/{id}', () =>
+        arrived.then<ChangedTeam>(answer as () => ChangedTeam),
+      );
+      await opened(fake);
+      await ask();
+      await confirm();
+      await toNextMatchday(fake);
+      await act(async () => arrive());
+      await settle();
+      expect(screen.queryByText(/niet bevestigd/)).toBeNull();
+      await userEvent.keyboard('{Escape}');
+      expect(pairs()).toEqual(expected);
+    },
+  );
+
+  it('can be cleared instead', async () => {
+    const fake = await late();
+    await toNextMatchday(fake);
+    await userEvent.click(within(lateDialog()).getByRole('button', { name: 'Wis ze' }));
+    expect(pairs()).toEqual([]);
+  });
+
+  it('for the last matchday is told in a notice that outlives the page', async () => {
+    const fake = makePortal({ weeks: matchesState().weeks.slice(0, 2) });
+    fake.api.answer('POST team/transfers/{id}', refuse('deadline-passed', 409, { details }));
+    await opened(fake);
+    await ask();
+    await confirm();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(fake.notices).toEqual([
+      {
+        tone: 'danger',
+        text: 'Je bevestiging voor speeldag 2 kwam te laat. Dit was de laatste speeldag: er zijn geen transfers meer.',
+      },
+    ]);
+  });
+});
+
+describe('a team that was changed elsewhere meanwhile', () => {
+  const elsewhere: Receipt = {
+    ...receipt,
+    id: 30,
+    kind: 'lineup-saved',
+    changes: { captain: { from: idOf('Musiala'), to: idOf('Olmo') } },
+  };
+
+  async function conflict(changes: readonly Receipt[] = [elsewhere]) {
+    const fake = makePortal();
+    const details = { version: 4, changes };
+    fake.api.answer('POST team/transfers/{id}', refuse('team-changed-meanwhile', 409, { details }));
+    await opened(fake);
+    fake.api.answer('GET team/{id}', transfersView({}, { version: 4, captainId: idOf('Olmo') }));
+    await ask();
+    await confirm();
+    return fake;
+  }
+  const told = () => screen.getByRole('dialog', { name: 'Je ploeg is intussen gewijzigd' });
+
+  it('is told with what happened there', async () => {
+    await conflict();
+    expect(textOf(told())).toContain('Kapitein: Musiala → Olmo');
+  });
+
+  it('is told even without knowing what happened', async () => {
+    await conflict([]);
+    expect(textOf(told())).toContain(
+      'In een ander venster of op een ander toestel is deze ploeg opgeslagen.',
+    );
+  });
+
+  it('keeps the draft on the new team when that is wanted', async () => {
+    const fake = await conflict();
+    await userEvent.click(within(told()).getByRole('button', { name: 'Houd mijn transfers' }));
+    await settle();
+    expect(pairs()).toEqual([PAIR]);
+    fake.api.answer('POST team/transfers/{id}', changed());
+    await ask();
+    await confirm();
+    expect(sent(fake).at(-1)?.body).toMatchObject({ version: 4, transfers });
+  });
+
+  it('drops what no longer fits the new team', async () => {
+    const fake = await conflict();
+    const starting = exampleTeam().starting.map((id) => (id === MBAPPE ? idOf('Duah') : id));
+    fake.api.answer('GET team/{id}', transfersView({}, { version: 4, starting }));
+    await userEvent.click(within(told()).getByRole('button', { name: 'Houd mijn transfers' }));
+    await settle();
+    expect(pairs()).toEqual([]);
+    expect(fake.notices.map(({ text }) => text)).toEqual([
+      '1 klaargezette transfer past niet meer in je ploeg en is geschrapt.',
+    ]);
+  });
+
+  it('throws the draft away when that is wanted', async () => {
+    await conflict();
+    await userEvent.click(within(told()).getByRole('button', { name: 'Gooi ze weg' }));
+    await settle();
+    expect(pairs()).toEqual([]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('a confirmation that the rules refuse', () => {
+  it('because prices changed tells the new sum, and is confirmed again', async () => {
+    const fake = makePortal();
+    fake.api.answer(
+      'POST team/transfers/{id}',
+      refuse('prices-changed', 409, { details: { moneyLeft: 2.5 } }),
+    );
+    await opened(fake);
+    await ask();
+    await confirm();
+    expect(textOf(within(dialog()).getByRole('alert'))).toBe(
+      'De prijzen zijn intussen veranderd. Je houdt € 2,5 mln over in plaats van € 3,0 mln. Bevestig je toch?',
+    );
+    expect(fake.refreshed).toContain('players');
+    const dearer = [...exampleWorld().players.values()].map((player) =>
+      player.id === KVARA ? { ...player, value: 9 } : player,
+    );
+    await act(async () => fake.state.players.set({ status: 'ready', value: dearer }));
+    expect(after()['Geld over']).toBe('€ 1,5 →€ 2,5 mln');
+    fake.api.answer('POST team/transfers/{id}', changed());
+    await confirm();
+    expect(sent(fake).at(-1)?.body).toMatchObject({ moneyLeft: 2.5 });
+  });
+
+  it('because it costs too much by now can’t be confirmed any more', async () => {
+    const fake = await opened(makePortal(), 'Celar > Adams');
+    await ask();
+    const dearer = [...exampleWorld().players.values()].map((player) =>
+      player.name === 'Adams' ? { ...player, value: 7 } : player,
+    );
+    await act(async () => fake.state.players.set({ status: 'ready', value: dearer }));
+    expect(textOf(within(dialog()).getByRole('alert'))).toContain('€ 0,5 mln te duur.');
+    await confirm();
+    expect(sent(fake)).toEqual([]);
+  });
+
+  it('because too few transfers are left says how many', async () => {
+    const fake = makePortal();
+    const details = { left: 0, wanted: 1 };
+    fake.api.answer('POST team/transfers/{id}', refuse('transfers-not-left', 409, { details }));
+    await opened(fake);
+    await ask();
+    await confirm();
+    expect(textOf(within(dialog()).getByRole('alert'))).toBe(
+      'Je hebt te weinig transfers over. Dit zijn er 1, je hebt er nog 0. Neem er eerst terug.',
+    );
+  });
+
+  it('for a player is told at that player, until the draft changes', async () => {
+    const fake = makePortal();
+    const issues = [
+      { code: 'unknown-players', params: { playerIds: [KVARA] } },
+      { code: 'club-limit', params: { clubIds: [22], limit: 1 } },
+    ];
+    fake.api.answer('POST team/transfers/{id}', refuse('transfers-invalid', 422, { details: { issues } }));
+    await opened(fake, 'Mbappé > Kvaratskhelia', 'Olmo > Freuler');
+    await ask();
+    await confirm();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    const rows = within(screen.getByRole('region', { name: 'Jouw transfers' })).getAllByRole('listitem');
+    expect(rows.map((row) => textOf(row).includes('Kvaratskhelia doet niet meer mee'))).toEqual([
+      true,
+      false,
+    ]);
+    expect(barText()).toBe(
+      'Deze transfers kunnen zo niet · Kvaratskhelia doet niet meer mee: kies iemand anders. Max. 1 uit Georgië.',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Neem de transfer van Mbappé terug' }));
+    expect(barText()).toContain('mln over');
+  });
+
+  it('because changes are unlimited now leads to the squad', async () => {
+    const fake = makePortal();
+    fake.api.answer('POST team/transfers/{id}', refuse('transfers-not-needed', 409));
+    await opened(fake);
+    await ask();
+    await confirm();
+    expect(fake.visited.at(-1)).toBe('/edit/7');
+    expect(fake.notices.map(({ text }) => text)).toEqual([
+      'Je wisselt nu zonder limiet: transfers zijn niet nodig.',
+    ]);
+  });
+
+  it('for another reason says it in the API’s own words', async () => {
+    const fake = makePortal();
+    const message = 'Te veel verzoeken, wacht even.';
+    fake.api.answer('POST team/transfers/{id}', refuse('too-many-requests', 429, { message }));
+    await opened(fake);
+    await ask();
+    await confirm();
+    expect(textOf(within(dialog()).getByRole('alert'))).toContain(message);
+  });
+});
+
+describe('by keyboard alone', () => {
+  it('a player goes, another comes, and it is confirmed, from the pitch to the list to the bar', async () => {
+    const fake = makePortal();
+    fake.api.answer('POST team/transfers/{id}', changed());
+    page = await openPage(fake);
+    const user = userEvent.setup();
+    const tabTo = async (name: RegExp, steps = 80) => {
+      for (let step = 0; step < steps; step++) {
+        const focused = document.activeElement;
+        if (name.test(focused?.getAttribute('aria-label') ?? focused?.textContent ?? '')) return;
+        await user.tab();
+      }
+      throw new Error(`no focus on ${name}`);
+    };
+    await tabTo(/^Mbappé, .*Haal hem eruit$/);
+    await user.keyboard('{Enter}');
+    await settle();
+    await tabTo(/^Kvaratskhelia in voor Mbappé$/);
+    await user.keyboard(' ');
+    await settle();
+    expect(pairs()).toEqual([PAIR]);
+    await tabTo(/^Bevestig 1$/);
+    await user.keyboard('{Enter}');
+    await tabTo(/^Bevestig 1 transfer$/);
+    await user.keyboard('{Enter}');
+    await settle();
+    expect(sent(fake)).toHaveLength(1);
+  });
+
+  it('the reason why it can’t be confirmed is reached with the button', async () => {
+    page = await openPage(makePortal());
+    barButton().focus();
+    expect(barButton()).toHaveFocus();
+    expect(descriptionOf(barButton())).toBe('Tik op het veld op wie eruit moet');
+  });
+});

@@ -1,0 +1,159 @@
+import type { ChangedTeam, TeamView } from '@euro/api-contract';
+import { type TransferPlan, toMillions } from '@euro/game';
+import { changesOf, issuesOf, latenessOf, useFailureText, type World } from '@euro/game-ui';
+import { type ApiFailure, newIdempotencyKey } from '@euro/platform';
+import { usePlatform, useText } from '@euro/platform/react';
+import { useState } from 'react';
+import type { OpenDraft } from '../hooks/useOpenDraft.js';
+import { confirmTexts } from '../messages/confirmTexts.js';
+import { asFailure } from '../store/asFailure.js';
+import {
+  draftAnswered,
+  draftCameLate,
+  draftConfirmed,
+  draftSent,
+  pairsReplaced,
+} from '../store/draftSlice.js';
+import { isDecided } from '../store/isDecided.js';
+import { changeKey } from '../store/keptDraft.js';
+import { useTransfersDispatch, useTransfersSelector } from '../store/makeStore.js';
+import { transfersApi, useConfirmMutation } from '../store/transfersApi.js';
+import { CLOSED, type ConfirmStage } from './confirmStage.js';
+import { moneyLeftOf, transfersLeftOf } from './refusalDetails.js';
+import { useDoneNotice } from './useDoneNotice.js';
+
+interface ConfirmationInput {
+  readonly view: TeamView;
+  readonly world: World;
+  readonly draft: OpenDraft;
+  /** The matchday it is for. */
+  readonly weekId: number;
+}
+
+/** Confirming the draft, and what may come of it. Nothing of the draft is lost by a refusal. */
+export interface Confirmation {
+  readonly stage: ConfirmStage;
+  readonly sending: boolean;
+  /** Shows what will be true afterwards. */
+  ask(): void;
+  confirm(): Promise<void>;
+  dismiss(): void;
+  /** The team was changed elsewhere: what still fits stays prepared on it. */
+  keepDraft(): void;
+  dropDraft(): void;
+}
+
+export function useConfirmation({ view, world, draft, weekId }: ConfirmationInput): Confirmation {
+  const { bus, state, storage, navigation, notices } = usePlatform();
+  const dispatch = useTransfersDispatch();
+  const t = useText(confirmTexts);
+  const failureText = useFailureText(world);
+  const showDone = useDoneNotice(world);
+  const sent = useTransfersSelector((store) => store.draft.sent);
+  const [send, { isLoading }] = useConfirmMutation();
+  const [stage, setStage] = useState<ConfirmStage>(CLOSED);
+  const { id, version } = view.team;
+
+  const reload = () => {
+    dispatch(transfersApi.util.invalidateTags(['Team']));
+  };
+
+  function succeed(changed: ChangedTeam, plan: TransferPlan): void {
+    // The draft goes first: on the changed team it would be told that it no longer fits.
+    dispatch(draftConfirmed(weekId));
+    dispatch(transfersApi.util.upsertQueryData('team', id, changed));
+    reload();
+    storage.write(changeKey(id), changed.team.version);
+    bus.emit('transfers.confirmed@1', { teamId: id, weekId: changed.receipt?.weekId ?? weekId });
+    state.refresh('myTeams');
+    setStage(CLOSED);
+    showDone({ teamId: id, weekId, plan, receipt: changed.receipt });
+  }
+
+  function fail(failure: ApiFailure, plan: TransferPlan): void {
+    if (isDecided(failure)) dispatch(draftAnswered());
+    const { code, details } = failure;
+    switch (code) {
+      case 'deadline-passed':
+      case 'team-locked':
+        dispatch(draftCameLate(weekId));
+        state.refresh('matches');
+        reload();
+        if (world.weeks.some((week) => week.weekId > weekId)) {
+          setStage({ kind: 'late', weekId, lateness: latenessOf(details) });
+        } else {
+          // The page goes with the last matchday, and a dialog would go with it.
+          setStage(CLOSED);
+          notices.show({ tone: 'danger', text: `${t('late', { week: weekId })} ${t('lateLast')}` });
+        }
+        return;
+      case 'team-changed-meanwhile':
+        setStage({ kind: 'changed', receipts: changesOf(details) });
+        return;
+      case 'prices-changed':
+        state.refresh('players');
+        reload();
+        setStage({
+          kind: 'asking',
+          notice: {
+            kind: 'prices',
+            now: moneyLeftOf(details) ?? plan.moneyLeft,
+            promised: plan.moneyLeft,
+          },
+        });
+        return;
+      case 'transfers-not-left':
+        reload();
+        setStage({
+          kind: 'asking',
+          notice: {
+            kind: 'not-left',
+            ...(transfersLeftOf(details) ?? { left: draft.team.freeLeft, wanted: plan.charged }),
+          },
+        });
+        return;
+      case 'transfers-invalid':
+        state.refresh('players');
+        reload();
+        setStage({ kind: 'invalid', issues: issuesOf(details), pairs: draft.pairs });
+        return;
+      case 'transfers-not-needed':
+        state.refresh('myTeams');
+        setStage(CLOSED);
+        notices.show({ tone: 'neutral', text: t('notNeeded') });
+        navigation.go(`/edit/${id}`, { replace: true });
+        return;
+      default:
+        setStage({ kind: 'asking', notice: { kind: 'failed', text: failureText(failure) } });
+    }
+  }
+
+  return {
+    stage,
+    sending: isLoading,
+    ask: () => setStage({ kind: 'asking', notice: null }),
+    async confirm() {
+      const { result } = draft.judged;
+      if (result?.ok !== true || isLoading) return;
+      const { plan } = result;
+      const transfers = plan.transfers.map(({ inId, outId }) => ({ inId, outId }));
+      const body = { transfers, weekId, version, moneyLeft: toMillions(plan.moneyLeft) };
+      const text = JSON.stringify(body);
+      const key = sent?.body === text ? sent.key : newIdempotencyKey();
+      dispatch(draftSent({ key, body: text }));
+      const answer = await send({ id, body, idempotencyKey: key });
+      if (answer.data !== undefined) succeed(answer.data, plan);
+      else fail(asFailure(answer.error), plan);
+    },
+    dismiss: () => setStage(CLOSED),
+    keepDraft() {
+      setStage(CLOSED);
+      reload();
+    },
+    dropDraft() {
+      setStage(CLOSED);
+      dispatch(pairsReplaced([]));
+      reload();
+    },
+  };
+}

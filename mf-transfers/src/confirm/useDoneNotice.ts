@@ -1,0 +1,36 @@
+import type { Receipt } from '@euro/api-contract';
+import type { TransferPlan } from '@euro/game';
+import { useFormat, useLeadText, useNames, type World } from '@euro/game-ui';
+import { usePlatform, useText } from '@euro/platform/react';
+import { confirmTexts } from '../messages/confirmTexts.js';
+
+interface Done {
+  readonly teamId: number;
+  readonly weekId: number;
+  readonly plan: TransferPlan;
+  /** What the server wrote down. */
+  readonly receipt: Receipt | null;
+}
+
+/** Says what was confirmed, how long before the deadline, and leads to the team. */
+export function useDoneNotice(world: World): (done: Done) => void {
+  const { notices, navigation } = usePlatform();
+  const t = useText(confirmTexts);
+  const names = useNames(world);
+  const format = useFormat();
+  const leadText = useLeadText();
+  return ({ teamId, weekId, plan, receipt }) => {
+    const list = new Intl.ListFormat(format.locale);
+    const words = {
+      count: plan.transfers.length,
+      week: receipt?.weekId ?? weekId,
+      names: list.format(plan.transfers.map(({ inId }) => names.player(inId))),
+    };
+    const lead = receipt?.msBeforeDeadline ?? null;
+    notices.show({
+      tone: 'positive',
+      text: lead === null ? t('done', words) : t('doneLead', { ...words, lead: leadText(lead) }),
+      action: { label: t('toTeam'), onPress: () => navigation.go(`/team/${teamId}`) },
+    });
+  };
+}

@@ -1,0 +1,24 @@
+import type { MessageParams, TransferIssueCode } from '@euro/game';
+import { isComplete } from './draftPair.js';
+import type { HeldTeam } from './heldTeam.js';
+import type { JudgedDraft } from './judgeDraft.js';
+
+/** Why a draft can't be confirmed. */
+export interface ConfirmObstacle {
+  readonly code: TransferIssueCode | 'nothing-chosen' | 'no-transfers-left' | 'in-missing';
+  readonly params: MessageParams;
+}
+
+/** The first thing to put right before the draft can be confirmed; null when it can (spec §5). */
+export function confirmObstacle(
+  { pairs, result }: JudgedDraft,
+  { freeLeft, surplus }: Pick<HeldTeam, 'freeLeft' | 'surplus'>,
+): ConfirmObstacle | null {
+  if (pairs.length === 0) {
+    const mayChoose = freeLeft > 0 || surplus.length > 0;
+    return { code: mayChoose ? 'nothing-chosen' : 'no-transfers-left', params: {} };
+  }
+  const open = pairs.filter((pair) => !isComplete(pair));
+  if (open.length > 0) return { code: 'in-missing', params: { playerIds: open.map(({ outId }) => outId) } };
+  return result === null || result.ok ? null : (result.issues[0] ?? null);
+}

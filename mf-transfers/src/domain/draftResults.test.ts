@@ -1,0 +1,122 @@
+import type { ConfirmedTransfer } from '@euro/api-contract';
+import { exampleHeldTeam, exampleInvalidTeam, idOf, OPEN_WEEK, pairsOf } from '../testing/exampleHeldTeam.js';
+import { clubChanges } from './clubChanges.js';
+import { confirmObstacle } from './confirmObstacle.js';
+import { fittingPairs } from './fittingPairs.js';
+import { judgeDraft } from './judgeDraft.js';
+import { pastTransfers } from './pastTransfers.js';
+
+const team = exampleHeldTeam();
+
+describe('what keeps a draft from being confirmed', () => {
+  it.each([
+    ['nothing', ['Mbappé > Kvaratskhelia'], null],
+    ['that nobody was chosen', [], 'nothing-chosen'],
+    ['that somebody has no successor', ['Mbappé > Kvaratskhelia', 'Olmo >'], 'in-missing'],
+    ['the budget', ['Celar > Kvaratskhelia'], 'over-budget'],
+    ['a nation', ['Mbappé > Yamal'], 'club-limit'],
+    ['the free transfers', ['Mbappé > Duah', 'Olmo > Freuler', 'Kek > Sagnol'], 'too-many-transfers'],
+  ])('is %s', (_, pairs, code) => {
+    expect(confirmObstacle(judgeDraft(pairsOf(...pairs), team), team)?.code ?? null).toBe(code);
+  });
+
+  it('is what a nation above the limit leaves undone', () => {
+    const invalid = exampleInvalidTeam();
+    const judged = judgeDraft(pairsOf('Mbappé > Duah'), invalid);
+    expect(confirmObstacle(judged, invalid)?.code).toBe('only-surplus-clubs');
+  });
+
+  it('is that there are no transfers left, unless an invalid team needs none', () => {
+    const spent = { ...team, freeLeft: 0 };
+    expect(confirmObstacle(judgeDraft([], spent), spent)?.code).toBe('no-transfers-left');
+    const invalid = exampleInvalidTeam({ freeLeft: 0 });
+    expect(confirmObstacle(judgeDraft([], invalid), invalid)?.code).toBe('nothing-chosen');
+  });
+
+  it('names who has no successor', () => {
+    expect(confirmObstacle(judgeDraft(pairsOf('Olmo >'), team), team)?.params).toEqual({
+      playerIds: [idOf('Olmo')],
+    });
+  });
+});
+
+describe('the nations of a squad', () => {
+  it('that change are told, those that grow first', () => {
+    const { squad } = judgeDraft(pairsOf('Mbappé > Kvaratskhelia', 'Karničnik > Kakabadze'), team);
+    expect(clubChanges(team.squad, squad)).toEqual([
+      { clubId: 22, from: 1, to: 3 },
+      { clubId: 9, from: 3, to: 2 },
+      { clubId: 16, from: 1, to: 0 },
+    ]);
+  });
+
+  it('say nothing when they stay the same', () => {
+    expect(clubChanges(team.squad, team.squad)).toEqual([]);
+  });
+});
+
+describe('a draft on a team that was changed meanwhile', () => {
+  const bought = exampleHeldTeam({
+    squad: team.squad.map((player) =>
+      player.id === idOf('Mbappé') ? (team.players.get(idOf('Kvaratskhelia')) ?? player) : player,
+    ),
+  });
+  const confirmed = [{ outId: idOf('Mbappé'), inId: idOf('Kvaratskhelia'), weekId: OPEN_WEEK }];
+
+  it('stays whole when it still fits', () => {
+    const pairs = pairsOf('Mbappé > Kvaratskhelia', 'Olmo >');
+    expect(fittingPairs(pairs, team, [])).toEqual({ pairs, confirmed: [], lost: [] });
+    expect(fittingPairs(pairs, team, []).pairs).toBe(pairs);
+  });
+
+  it('loses what was confirmed, and says so', () => {
+    const pairs = pairsOf('Mbappé > Kvaratskhelia', 'Olmo > Freuler');
+    expect(fittingPairs(pairs, bought, confirmed)).toEqual({
+      pairs: pairsOf('Olmo > Freuler'),
+      confirmed: pairsOf('Mbappé > Kvaratskhelia'),
+      lost: [],
+    });
+  });
+
+  it.each([
+    ['goes out is gone', 'Mbappé > Duah'],
+    ['comes in is there already', 'Celar > Kvaratskhelia'],
+    ['comes in plays elsewhere on the pitch', 'Olmo > Duah'],
+  ])('loses a pair whose player who %s', (_, pair) => {
+    expect(fittingPairs(pairsOf(pair), bought, confirmed)).toMatchObject({ pairs: [], lost: pairsOf(pair) });
+  });
+
+  it('loses whoever is named twice', () => {
+    const pairs = pairsOf('Olmo > Freuler', 'Musiala > Freuler');
+    expect(fittingPairs(pairs, team, []).pairs).toEqual(pairsOf('Olmo > Freuler'));
+  });
+
+  it('loses who left the tournament', () => {
+    const pairs = [{ outId: idOf('Mbappé'), inId: 99_999 }];
+    expect(fittingPairs(pairs, team, []).lost).toEqual(pairs);
+  });
+});
+
+describe('confirmed transfers', () => {
+  const transfer = (weekId: number, inId: number, at?: string): ConfirmedTransfer => ({
+    inId,
+    outId: 1,
+    weekId,
+    extra: false,
+    at,
+  });
+
+  it('of the open matchday stand apart, earlier ones the newest first', () => {
+    const { current, earlier } = pastTransfers(
+      [
+        transfer(2, 20, '2024-06-18T10:00:00Z'),
+        transfer(2, 21, '2024-06-18T11:00:00Z'),
+        transfer(3, 30, '2024-06-21T10:00:00Z'),
+        transfer(1, 10),
+      ],
+      3,
+    );
+    expect(current.map(({ inId }) => inId)).toEqual([30]);
+    expect(earlier.map(({ inId }) => inId)).toEqual([21, 20, 10]);
+  });
+});

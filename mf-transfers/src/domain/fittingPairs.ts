@@ -1,0 +1,50 @@
+import type { ConfirmedTransfer } from '@euro/api-contract';
+import type { DraftPair } from './draftPair.js';
+import type { HeldTeam } from './heldTeam.js';
+
+/** What is left of a draft on a team that may have changed since. */
+export interface FittingPairs {
+  readonly pairs: readonly DraftPair[];
+  /** Pairs that were confirmed meanwhile, here or elsewhere. */
+  readonly confirmed: readonly DraftPair[];
+  /** Pairs that the team or the squads have no place for any more. */
+  readonly lost: readonly DraftPair[];
+}
+
+/** Sorts out which prepared transfers still fit the team: out must be in it, in must not, and of the same position. */
+export function fittingPairs(
+  pairs: readonly DraftPair[],
+  team: HeldTeam,
+  transfers: readonly Pick<ConfirmedTransfer, 'outId' | 'inId' | 'weekId'>[],
+): FittingPairs {
+  const fitting: DraftPair[] = [];
+  const confirmed: DraftPair[] = [];
+  const lost: DraftPair[] = [];
+  const named = new Set<number>();
+  for (const pair of pairs) {
+    if (fits(pair, team, named)) fitting.push(pair);
+    else if (isConfirmed(pair, team, transfers)) confirmed.push(pair);
+    else lost.push(pair);
+    named.add(pair.outId);
+    if (pair.inId !== null) named.add(pair.inId);
+  }
+  return { pairs: fitting.length === pairs.length ? pairs : fitting, confirmed, lost };
+}
+
+function fits({ outId, inId }: DraftPair, { squad, players }: HeldTeam, named: ReadonlySet<number>): boolean {
+  const outgoing = squad.find(({ id }) => id === outId);
+  if (outgoing === undefined || named.has(outId)) return false;
+  if (inId === null) return true;
+  const isHeld = squad.some(({ id }) => id === inId);
+  return !isHeld && !named.has(inId) && players.get(inId)?.positionId === outgoing.positionId;
+}
+
+function isConfirmed(
+  { outId, inId }: DraftPair,
+  { matchday }: HeldTeam,
+  transfers: readonly Pick<ConfirmedTransfer, 'outId' | 'inId' | 'weekId'>[],
+): boolean {
+  return transfers.some(
+    (transfer) => transfer.weekId === matchday && transfer.outId === outId && transfer.inId === inId,
+  );
+}

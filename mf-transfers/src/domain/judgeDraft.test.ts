@@ -1,0 +1,62 @@
+import { deepFreeze } from '@euro/game/testing';
+import { exampleHeldTeam, exampleInvalidTeam, idOf, pairsOf } from '../testing/exampleHeldTeam.js';
+import { judgeDraft } from './judgeDraft.js';
+
+const team = deepFreeze(exampleHeldTeam());
+const sums = (...pairs: string[]) => {
+  const { moneyLeft, transfersLeft, ready } = judgeDraft(pairsOf(...pairs), team);
+  return { moneyLeft, transfersLeft, ready };
+};
+
+describe('what a draft leads to', () => {
+  it.each([
+    ['nothing while it is empty', [], { moneyLeft: 15, transfersLeft: 2, ready: 0 }],
+    ['the sale of who goes out', ['Mbappé >'], { moneyLeft: 115, transfersLeft: 1, ready: 0 }],
+    ['the sale and the purchase', ['Mbappé > Kvaratskhelia'], { moneyLeft: 30, transfersLeft: 1, ready: 1 }],
+    [
+      'all of them together',
+      ['Mbappé > Kvaratskhelia', 'Karničnik > Kashia', 'Olmo >'],
+      { moneyLeft: 110, transfersLeft: -1, ready: 2 },
+    ],
+  ])('is %s', (_, pairs, expected) => {
+    expect(sums(...pairs)).toEqual(expected);
+  });
+
+  it('sells a player who has risen for less than his value', () => {
+    const purchasePrices = new Map([[idOf('Mbappé'), 80]]);
+    const { pairs } = judgeDraft(pairsOf('Mbappé >'), { ...team, purchasePrices });
+    expect(pairs[0]?.outPrice).toBe(90);
+  });
+
+  it('shows the transfer tax that is in the price', () => {
+    const rules = { ...team.rules, transferTaxPercentage: 10 };
+    const [pair] = judgeDraft(pairsOf('Mbappé > Kvaratskhelia'), { ...team, rules }).pairs;
+    expect(pair).toMatchObject({ inPrice: 94, tax: 9 });
+  });
+
+  it('asks the rules only when everybody has a successor', () => {
+    expect(judgeDraft(pairsOf('Mbappé > Kvaratskhelia', 'Olmo >'), team).result).toBeNull();
+    expect(judgeDraft([], team).result).toBeNull();
+    expect(judgeDraft(pairsOf('Mbappé > Kvaratskhelia'), team).result).toMatchObject({
+      ok: true,
+      plan: { moneyLeft: 30, charged: 1 },
+    });
+  });
+
+  it('counts surplus players of a nation as extras, which cost nothing', () => {
+    const { pairs, transfersLeft } = judgeDraft(
+      pairsOf('Musiala > Freuler', 'Rüdiger > Kashia'),
+      exampleInvalidTeam(),
+    );
+    expect(pairs.map(({ extra }) => extra)).toEqual([true, false]);
+    expect(transfersLeft).toBe(1);
+  });
+
+  it('leaves open places empty in the squad', () => {
+    const { squad } = judgeDraft(pairsOf('Mbappé > Kvaratskhelia', 'Olmo >'), team);
+    const ids = squad.map(({ id }) => id);
+    expect(ids).toHaveLength(15);
+    expect(ids).toContain(idOf('Kvaratskhelia'));
+    expect(ids).not.toContain(idOf('Olmo'));
+  });
+});

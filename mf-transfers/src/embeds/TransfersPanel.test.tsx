@@ -1,0 +1,88 @@
+import { exampleUser, refuse } from '@euro/platform/testing';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { barText, pairs, pick, pressPlace } from '../testing/onPage.js';
+import {
+  makePortal,
+  type OpenPage,
+  openPage,
+  openPanel,
+  textOf,
+  transfersView,
+} from '../testing/openPage.js';
+
+jest.setTimeout(60_000);
+
+let page: OpenPage | undefined;
+const open = async (fake = makePortal(), id?: string) => {
+  page = await openPage(fake, id);
+  return fake;
+};
+afterEach(async () => {
+  await page?.close();
+  page = undefined;
+});
+
+describe('the panel of the team area', () => {
+  const openTab = async (fake = makePortal(), props?: { teamId: number | string }) => {
+    page = await openPanel(fake, props);
+    return fake;
+  };
+
+  it('has no title of its own, but says how many transfers there are', async () => {
+    await openTab();
+    expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+    expect(screen.getByText('Nog 2')).toBeVisible();
+    await pressPlace('Mbappé');
+    await pick('Kvaratskhelia');
+    expect(barText()).toBe('€ 3,0 mln over · Daarna nog 1 transfer');
+  });
+
+  it('prepares the same draft as the page', async () => {
+    const fake = await openTab();
+    await pressPlace('Mbappé');
+    await pick('Kvaratskhelia');
+    await page?.close();
+    await open(fake);
+    expect(pairs()).toHaveLength(1);
+  });
+
+  it.each([
+    ['wildCard', 'Je wildcard is actief op speeldag 2: verbouw je ploeg zoveel je wil.'],
+    ['freeHit', 'Je free hit is actief op speeldag 2: verbouw je ploeg zoveel je wil.'],
+  ])('leads to the squad while a %s is active', async (booster, text) => {
+    const fake = makePortal();
+    fake.api.answer('GET team/{id}', transfersView({}, { [booster]: 2 }));
+    await openTab(fake);
+    expect(screen.getByText(text)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Verbouw je ploeg' })).toHaveAttribute('href', '/edit/7');
+    expect(fake.visited).toEqual([]);
+  });
+
+  it.each([
+    ['a team of its own first matchday', transfersView({}, { weekId: 2 }), '/edit/7'],
+    ['somebody else’s team', transfersView({}, { userId: exampleUser.id + 1 }), '/home'],
+    ['a team that is gone', refuse('not-found', 404), '/home'],
+  ])('leads on from %s', async (_, answer, href) => {
+    const fake = makePortal();
+    fake.api.answer('GET team/{id}', answer);
+    await openTab(fake);
+    expect(screen.getByRole('link')).toHaveAttribute('href', href);
+  });
+
+  it('leads to the points after the last deadline', async () => {
+    await openTab(makePortal({ deadline: { deadlineWeek: null, deadlineDate: null, displayWeek: 7 } }));
+    expect(screen.getByRole('link', { name: 'Naar je punten' })).toHaveAttribute('href', '/points/7');
+  });
+
+  it('can try again, and shows a skeleton before', async () => {
+    const fake = makePortal();
+    fake.api.answer('GET team/{id}', refuse('not-available', 503));
+    await openTab(fake);
+    fake.api.answer('GET team/{id}', () => new Promise<never>(() => {}));
+    await userEvent.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
+    await page?.close();
+    await openTab(fake);
+    expect(screen.getAllByRole('status').map(textOf)).toContain('Even geduld…');
+  });
+});

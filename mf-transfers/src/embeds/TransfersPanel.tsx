@@ -1,0 +1,111 @@
+import type { TeamView } from '@euro/api-contract';
+import { ButtonLink, EmptyState, PageBody, TransferTallyCard, Wrap } from '@euro/design-system';
+import { boosterInWeek } from '@euro/game';
+import { PageFailure, PitchPageSkeleton, teamModeOf, type World } from '@euro/game-ui';
+import type { EmbedProps } from '@euro/platform';
+import { useText } from '@euro/platform/react';
+import styled from 'styled-components';
+import { useOpenDraft } from '../hooks/useOpenDraft.js';
+import { teamIdOf, useTransfersPage } from '../hooks/useTransfersPage.js';
+import { pageTexts } from '../messages/pageTexts.js';
+import { FreeTransfers } from '../parts/FreeTransfers.js';
+import { TransferDeskView } from '../parts/TransferDeskView.js';
+
+/**
+ * `transfers/panel@1` with `{ teamId }`: the transfers of a team under somebody else's band and tabs. It fills the width it
+ * is given and brings its own margins and its own bar at the bottom.
+ */
+export function TransfersPanel({ teamId }: EmbedProps) {
+  const page = useTransfersPage(teamIdOf(teamId));
+  switch (page.status) {
+    case 'loading':
+      return <PitchPageSkeleton band={null} />;
+    case 'failed':
+      return <PageFailure text={page.text} retrying={page.retrying} onRetry={page.retry} />;
+    case 'gone':
+      return <Elsewhere title="noTransfersTitle" text="noTransfersText" action="toHome" href="/home" />;
+    case 'ready':
+      return <Panel view={page.view} world={page.world} />;
+  }
+}
+
+function Panel({ view, world }: { view: TeamView; world: World }) {
+  const { team } = view;
+  const weekId = world.deadline.deadlineWeek;
+  const mode = teamModeOf(team, world);
+  if (weekId === null || mode === 'locked') {
+    return <Elsewhere title="overTitle" text="overText" action="toPoints" href={`/points/${team.id}`} />;
+  }
+  if (mode !== 'transfers') {
+    const booster = boosterInWeek(team, weekId);
+    const text =
+      booster === 'wildCard'
+        ? 'unlimitedWildCard'
+        : booster === 'freeHit'
+          ? 'unlimitedFreeHit'
+          : 'unlimitedText';
+    return (
+      <Elsewhere title="unlimitedTitle" text={text} week={weekId} action="toEdit" href={`/edit/${team.id}`} />
+    );
+  }
+  return <OpenPanel view={view} world={world} weekId={weekId} />;
+}
+
+function OpenPanel({ view, world, weekId }: { view: TeamView; world: World; weekId: number }) {
+  const draft = useOpenDraft(view, world, weekId);
+  if (draft === null) return <PitchPageSkeleton band={null} />;
+  return (
+    <TransferDeskView
+      view={view}
+      world={world}
+      weekId={weekId}
+      draft={draft}
+      head={
+        view.freeTransfers && (
+          <Tally>
+            <TransferTallyCard>
+              <FreeTransfers
+                counts={view.freeTransfers}
+                judged={draft.judged}
+                world={world}
+                weekId={weekId}
+              />
+            </TransferTallyCard>
+          </Tally>
+        )
+      }
+    />
+  );
+}
+
+type TextKey = keyof typeof pageTexts.nl;
+
+interface ElsewhereProps {
+  title: TextKey;
+  text: TextKey;
+  week?: number;
+  action: TextKey;
+  href: string;
+}
+
+/** No transfers to make here: why, and where to go. */
+function Elsewhere({ title, text, week = 0, action, href }: ElsewhereProps) {
+  const t = useText(pageTexts);
+  return (
+    <PageBody as="div">
+      <Wrap>
+        <EmptyState
+          title={t(title)}
+          text={t(text, { week })}
+          actions={<ButtonLink href={href}>{t(action)}</ButtonLink>}
+        />
+      </Wrap>
+    </PageBody>
+  );
+}
+
+const Tally = styled.div`
+  container-type: inline-size;
+  padding-block: 16px;
+  @media (min-width: 560px) { padding-top: 0; }
+`;

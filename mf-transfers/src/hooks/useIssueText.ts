@@ -1,0 +1,49 @@
+import type { MessageParams } from '@euro/game';
+import { useFormat, useNames, type World } from '@euro/game-ui';
+import { useText } from '@euro/platform/react';
+import { useCallback } from 'react';
+import { issueTexts } from '../messages/issueTexts.js';
+
+type IssueKey = keyof typeof issueTexts.nl;
+
+/** A refused step or a broken rule: its code, and the ids and tenths of a million that its sentence needs. */
+export interface Breach {
+  readonly code: string;
+  readonly params: MessageParams;
+}
+
+/** The sentence for a refusal of the draft, or an issue of the game or the API. */
+export function useIssueText(world: Pick<World, 'players' | 'clubs'>): (breach: Breach) => string {
+  const t = useText(issueTexts);
+  const format = useFormat();
+  const names = useNames(world);
+  return useCallback(
+    ({ code, params }) => {
+      const join = (words: readonly string[]) => {
+        const last = words.at(-1) ?? '';
+        return words.length < 2 ? last : t('and', { first: words.slice(0, -1).join(', '), last });
+      };
+      return t(isIssueKey(code) ? code : 'other', {
+        players: join(idsIn(params.playerIds).map(names.player)),
+        clubs: join(idsIn(params.clubIds).map(names.club)),
+        amount: format.money(numberIn(params.missing)),
+        limit: numberIn(params.limit),
+        left: numberIn(params.left),
+        over: numberIn(params.wanted) - numberIn(params.left),
+      });
+    },
+    [t, format, names],
+  );
+}
+
+function isIssueKey(code: string): code is IssueKey {
+  return code in issueTexts.nl;
+}
+
+function idsIn(value: MessageParams[string] | undefined): readonly number[] {
+  return typeof value === 'number' || value === undefined ? [] : value;
+}
+
+function numberIn(value: MessageParams[string] | undefined): number {
+  return typeof value === 'number' ? value : 0;
+}

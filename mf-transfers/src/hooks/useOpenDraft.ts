@@ -1,0 +1,92 @@
+import type { TeamView } from '@euro/api-contract';
+import type { World } from '@euro/game-ui';
+import { usePlatform, useText } from '@euro/platform/react';
+import { useEffect, useLayoutEffect, useMemo } from 'react';
+import { useStore } from 'react-redux';
+import type { DraftPair } from '../domain/draftPair.js';
+import { fittingPairs } from '../domain/fittingPairs.js';
+import { type HeldTeam, heldTeam } from '../domain/heldTeam.js';
+import { type JudgedDraft, judgeDraft } from '../domain/judgeDraft.js';
+import { pageTexts } from '../messages/pageTexts.js';
+import { type DraftState, draftOpened, pairsReplaced } from '../store/draftSlice.js';
+import { readDraft, takeExpired } from '../store/keptDraft.js';
+import { type TransfersState, useTransfersDispatch, useTransfersSelector } from '../store/makeStore.js';
+
+/** The transfers that are being prepared, and what they lead to. */
+export interface OpenDraft {
+  readonly team: HeldTeam;
+  readonly pairs: readonly DraftPair[];
+  readonly judged: JudgedDraft;
+}
+
+/**
+ * The draft of a team for the open matchday, as it was left; null only until it is opened, before the first paint. With the
+ * matchday it changes: what came too late goes on to the next one, anything else expires and is told.
+ */
+export function useOpenDraft(view: TeamView, world: World, weekId: number): OpenDraft | null {
+  const dispatch = useTransfersDispatch();
+  const { storage, notices } = usePlatform();
+  const t = useText(pageTexts);
+  const { id } = view.team;
+  const store = useStore<TransfersState>();
+  const draft = useTransfersSelector((state) => state.draft);
+  const isOpen = isDraftOf(draft, id, weekId);
+
+  useLayoutEffect(() => {
+    const { draft: last } = store.getState();
+    if (isDraftOf(last, id, weekId)) return;
+    const isMoved = last.teamId === id;
+    const isCarried = isMoved && last.isLate;
+    const expired = takeExpired(storage, id, weekId);
+    const kept = readDraft(storage, id, weekId);
+    dispatch(
+      draftOpened({
+        teamId: id,
+        weekId,
+        ...(isCarried ? { pairs: last.pairs, sent: null, expired: null } : { ...kept, expired }),
+      }),
+    );
+    // Of one that was sent the answer tells what became of it.
+    if (!isMoved || isCarried || last.sent !== null) return;
+    const text =
+      expired === null
+        ? t('movedOn', { week: weekId })
+        : `${t('expired', { week: expired.weekId })} ${t('expiredText', { count: expired.pairs.length })}`;
+    notices.show({ tone: expired === null ? 'neutral' : 'warning', text });
+  }, [store, id, weekId, storage, notices, t, dispatch]);
+
+  const team = useMemo(() => heldTeam(view, world, weekId), [view, world, weekId]);
+  const pairs = useFittingPairs(draft.pairs, team, view, isOpen);
+  const judged = useMemo(() => judgeDraft(pairs, team), [pairs, team]);
+  // While it moves to another matchday, which is never painted, what stands on the page stays where it is.
+  return draft.teamId === id ? { team, pairs, judged } : null;
+}
+
+function isDraftOf(draft: DraftState, id: number, week: number): boolean {
+  return draft.teamId === id && draft.weekId === week;
+}
+
+/** The pairs that the team still has a place for; the others are dropped from the draft and told. */
+function useFittingPairs(
+  pairs: readonly DraftPair[],
+  team: HeldTeam,
+  { transfers }: TeamView,
+  isOpen: boolean,
+): readonly DraftPair[] {
+  const dispatch = useTransfersDispatch();
+  const store = useStore<TransfersState>();
+  const { notices } = usePlatform();
+  const t = useText(pageTexts);
+  const fitting = useMemo(() => fittingPairs(pairs, team, transfers), [pairs, team, transfers]);
+  useEffect(() => {
+    // Told once, even where effects run twice.
+    if (!isOpen || fitting.pairs === pairs || store.getState().draft.pairs !== pairs) return;
+    dispatch(pairsReplaced(fitting.pairs));
+    const { confirmed, lost } = fitting;
+    if (confirmed.length > 0) {
+      notices.show({ tone: 'positive', text: t('nowConfirmed', { count: confirmed.length }) });
+    }
+    if (lost.length > 0) notices.show({ tone: 'warning', text: t('nowLost', { count: lost.length }) });
+  }, [isOpen, fitting, pairs, store, dispatch, notices, t]);
+  return fitting.pairs;
+}

@@ -1,0 +1,41 @@
+import { type MarketControl, useScrollTo, VALUE_FILTER } from '@euro/game-ui';
+import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { withOutgoing } from '../domain/draftPair.js';
+import { mostToSpend } from '../domain/marketAdvice.js';
+import type { OpenDraft } from './useOpenDraft.js';
+
+/** Share of the window below whose top the list counts as out of sight. */
+const IN_SIGHT = 0.6;
+
+/** Shows in the list who may come in for a player: nobody above what there is to spend, from the first page on. */
+export function useOpenList(
+  { pairs, team }: OpenDraft,
+  { setFilter }: MarketControl,
+  list: RefObject<HTMLElement | null>,
+): (outId: number) => void {
+  const scrollTo = useScrollTo();
+  const [turn, setTurn] = useState(0);
+
+  useEffect(() => {
+    if (turn === 0) return;
+    // Once a sheet is gone, which gives the focus back to where it was.
+    const timer = setTimeout(() => {
+      const element = list.current;
+      if (element === null) return;
+      const { top } = element.getBoundingClientRect();
+      if (top < 0 || top > window.innerHeight * IN_SIGHT) scrollTo(element);
+      element.focus({ preventScroll: true });
+    });
+    return () => clearTimeout(timer);
+  }, [turn, list, scrollTo]);
+
+  return useCallback(
+    (outId) => {
+      const most = mostToSpend(outId, withOutgoing(pairs, outId), team) / 10;
+      const isLimit = most >= VALUE_FILTER.min && most < VALUE_FILTER.max;
+      setFilter({ search: '', clubId: null, positionId: null, maxValue: isLimit ? most : null });
+      setTurn((last) => last + 1);
+    },
+    [pairs, team, setFilter],
+  );
+}

@@ -1,0 +1,93 @@
+import type { MarketControl, World } from '@euro/game-ui';
+import type { RefObject } from 'react';
+import { outChoices } from '../domain/outChoices.js';
+import { refusalToPutOut } from '../domain/refusals.js';
+import { outChosen, placeAsked, placeDismissed, sheetClosed, sheetOpened } from '../store/focusSlice.js';
+import { useTransfersDispatch, useTransfersSelector } from '../store/makeStore.js';
+import type { OpenDraft } from './useOpenDraft.js';
+import { useOpenList } from './useOpenList.js';
+import { type TransferSteps, useTransferSteps } from './useTransferSteps.js';
+
+/** What a press anywhere on the page does to the draft, and what it opens. */
+export interface TransferDesk {
+  readonly steps: TransferSteps;
+  /** Who goes out and is being replaced. */
+  readonly outId: number | null;
+  /** Who shall come in and waits until it is chosen for whom. */
+  readonly incomingId: number | null;
+  readonly sheetId: number | null;
+  /** A place on the pitch or bench was pressed, by the id of who stood there before the draft. */
+  pressPlace(heldId: number): void;
+  putOut(outId: number): void;
+  /** Shows who may come in for one who goes out. */
+  choose(outId: number): void;
+  /** Somebody was picked to come in. */
+  pick(playerId: number): void;
+  /** The place of the one who waits was chosen. */
+  givePlace(outId: number): void;
+  dismissPlace(): void;
+  openSheet(playerId: number): void;
+  closeSheet(): void;
+}
+
+/** Ties pitch, lists and sheets together: whatever is pressed, the other parts follow. `successors` searches who may come in. */
+export function useTransferDesk(
+  draft: OpenDraft,
+  world: World,
+  successors: MarketControl,
+  list: RefObject<HTMLElement | null>,
+): TransferDesk {
+  const dispatch = useTransfersDispatch();
+  const focus = useTransfersSelector((state) => state.focus);
+  const steps = useTransferSteps(draft, world);
+  const openList = useOpenList(draft, successors, list);
+  const { pairs, team } = draft;
+  // Another tab, or the team itself, may have taken him out of the draft.
+  const outId = pairs.some((pair) => pair.outId === focus.outId) ? focus.outId : null;
+
+  const putOut = (id: number) => {
+    if (steps.putOut(id)) openList(id);
+  };
+  const choose = (id: number) => {
+    dispatch(outChosen(id));
+    openList(id);
+  };
+  const pick = (playerId: number) => {
+    if (pairs.some((pair) => pair.outId === playerId)) steps.takeBack(playerId);
+    else if (outId !== null) steps.bringIn(outId, playerId);
+    else {
+      const waiting = outChoices(playerId, pairs, team).filter(
+        ({ isOut, refusal }) => isOut && refusal === null,
+      );
+      const [only] = waiting;
+      if (only !== undefined && waiting.length === 1) steps.bringIn(only.outId, playerId);
+      else dispatch(placeAsked(playerId));
+    }
+  };
+
+  return {
+    steps,
+    outId,
+    incomingId: focus.incomingId,
+    sheetId: focus.sheetId,
+    pressPlace(heldId) {
+      const pair = pairs.find((each) => each.outId === heldId);
+      if (pair === undefined) {
+        // Who may not go out shows in his sheet why not.
+        if (refusalToPutOut(heldId, pairs, team) === null) putOut(heldId);
+        else dispatch(sheetOpened(heldId));
+      } else if (pair.inId !== null) dispatch(sheetOpened(pair.inId));
+      else if (outId === heldId) steps.takeBack(heldId);
+      else choose(heldId);
+    },
+    putOut,
+    choose,
+    pick,
+    givePlace(id) {
+      if (focus.incomingId !== null) steps.bringIn(id, focus.incomingId);
+    },
+    dismissPlace: () => dispatch(placeDismissed()),
+    openSheet: (playerId) => dispatch(sheetOpened(playerId)),
+    closeSheet: () => dispatch(sheetClosed()),
+  };
+}

@@ -1,0 +1,48 @@
+import type { TeamView } from '@euro/api-contract';
+import { commonTexts, useWorld, type World } from '@euro/game-ui';
+import { usePlatform, useShared, useText } from '@euro/platform/react';
+import { asFailure } from '../store/asFailure.js';
+import { useTeamQuery } from '../store/transfersApi.js';
+
+/** The team whose transfers are wanted: on its way, broken, not the viewer's own, or ready. */
+export type TransfersPageState =
+  | { readonly status: 'loading' }
+  | {
+      readonly status: 'failed';
+      readonly text: string;
+      readonly retrying: boolean;
+      readonly retry: () => void;
+    }
+  /** Not there, or somebody else's. */
+  | { readonly status: 'gone' }
+  | { readonly status: 'ready'; readonly view: TeamView; readonly world: World };
+
+/** The team with this id, with the tournament around it; null is no id at all. */
+export function useTransfersPage(id: number | null): TransfersPageState {
+  const t = useText(commonTexts);
+  const session = useShared(usePlatform().state.session);
+  const world = useWorld();
+  const { data, error, isFetching, refetch } = useTeamQuery(id ?? 0, { skip: id === null });
+
+  if (id === null) return { status: 'gone' };
+  if (world.status === 'failed') {
+    return { status: 'failed', text: t('failedText'), retrying: false, retry: world.retry };
+  }
+  if (data === undefined && error !== undefined) {
+    const { code } = asFailure(error);
+    if (code === 'not-found' || code === 'forbidden') return { status: 'gone' };
+    return { status: 'failed', text: t('teamFailedText'), retrying: isFetching, retry: refetch };
+  }
+  if (data === undefined || world.status === 'loading' || session.status === 'unknown') {
+    return { status: 'loading' };
+  }
+  // Whoever loses his session keeps looking at his page; the shell asks him to sign in again.
+  const isOwn = session.status !== 'signed-in' || session.user.id === data.team.userId;
+  return isOwn ? { status: 'ready', view: data, world: world.world } : { status: 'gone' };
+}
+
+/** The id in a path or in an embed's props; null when it is none. */
+export function teamIdOf(value: unknown): number | null {
+  const id = Number(value);
+  return Number.isInteger(id) && id > 0 ? id : null;
+}

@@ -1,0 +1,289 @@
+import { exampleWorld } from '@euro/game-ui/testing';
+import { exampleSettings } from '@euro/platform/testing';
+import { act, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { idOf, pairsOf } from '../testing/exampleHeldTeam.js';
+import {
+  bar,
+  barText,
+  descriptionOf,
+  list,
+  pairs,
+  pick,
+  place,
+  pressPlace,
+  row,
+  sheet,
+  spoken,
+} from '../testing/onPage.js';
+import { makePortal, type OpenPage, openPage, settle, textOf, transfersView } from '../testing/openPage.js';
+
+jest.setTimeout(60_000);
+
+let page: OpenPage | undefined;
+const open = async (fake = makePortal(), id?: string) => {
+  page = await openPage(fake, id);
+  return fake;
+};
+afterEach(async () => {
+  await page?.close();
+  page = undefined;
+});
+
+describe('putting a player out', () => {
+  it('by a tap shows who may come in for him, up to what there is to spend', async () => {
+    await open();
+    await pressPlace('Sigua');
+    expect(place('Sigua')).toHaveAccessibleName(/Gaat eruit, je kiest wie er in komt\. Neem hem terug$/);
+    expect(screen.getByRole('heading', { name: 'In voor Sigua' })).toBeVisible();
+    expect(screen.getByText('max. € 6,0 mln')).toBeVisible();
+    expect(screen.getByRole('searchbox', { name: 'Zoek een middenvelder' })).toBeVisible();
+    expect(list()).toHaveFocus();
+    expect(row('Zeljković')).toBeDefined();
+    expect(row('Duah')).toBeUndefined();
+    expect(row('Griezmann')).toBeUndefined();
+    expect(barText()).toBe('€ 6,0 mln over · Kies nog wie er in komt voor Sigua');
+  });
+
+  it('is spoken', async () => {
+    await open();
+    await pressPlace('Sigua');
+    expect(spoken()).toContain('Sigua gaat eruit. Kies wie er in komt.');
+  });
+
+  it('is taken back by another tap', async () => {
+    await open();
+    await pressPlace('Sigua');
+    await pressPlace('Sigua');
+    expect(place('Sigua')).toHaveAccessibleName(/Haal hem eruit$/);
+    expect(screen.getByRole('heading', { name: 'Wie komt erin?' })).toBeVisible();
+    expect(spoken()).toContain('Sigua blijft in je ploeg.');
+    // What was spent at most for him does not narrow the list of everybody.
+    expect(row('Mbappé')).toBeDefined();
+  });
+
+  it('of several, each can be chosen for', async () => {
+    await open();
+    await pressPlace('Sigua');
+    await pressPlace('Mbappé');
+    expect(screen.getByRole('heading', { name: 'In voor Mbappé' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Kies wie er in komt voor Sigua' }));
+    await settle();
+    expect(screen.getByRole('heading', { name: 'In voor Sigua' })).toBeVisible();
+    await pressPlace('Mbappé');
+    expect(screen.getByRole('heading', { name: 'In voor Mbappé' })).toBeVisible();
+  });
+
+  it('needs transfers left, and says so', async () => {
+    const fake = makePortal();
+    const freeTransfers = { left: 0, saved: 0, earned: 2, used: 2, unlimited: false };
+    fake.api.answer('GET team/{id}', transfersView({ freeTransfers }));
+    await open(fake);
+    const said = 'Zonder transfers over kan je niet meer wisselen.';
+    expect(screen.getByText(said, { selector: 'b' })).toBeVisible();
+    expect(place('Mbappé')).toHaveAccessibleName(/Kan er niet uit: Zonder transfers over/);
+    await pressPlace('Mbappé');
+    const out = within(sheet('Mbappé')).getByRole('button', { name: /Zonder transfers over/ });
+    expect(out).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(out);
+    await userEvent.keyboard('{Escape}');
+    expect(pairs()).toEqual([]);
+  });
+
+  it('is possible from his sheet too', async () => {
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Mbappé zit in je team, bekijk' }));
+    await userEvent.click(within(sheet('Mbappé')).getByRole('button', { name: 'Haal eruit' }));
+    await settle();
+    expect(screen.getByRole('heading', { name: 'In voor Mbappé' })).toBeVisible();
+    expect(list()).toHaveFocus();
+  });
+});
+
+describe('bringing a player in', () => {
+  it('draws him in the place of who goes, and tells what it does', async () => {
+    await open();
+    await pressPlace('Mbappé');
+    await pick('Kvaratskhelia');
+    expect(place('Kvaratskhelia')).toHaveAccessibleName(/vice-kapitein, .*Komt in voor Mbappé\. Bekijk$/);
+    expect(pairs()).toEqual(['Mbappé uit € 10,0 → Kvaratskhelia in € 8,5: + € 1,5 mln, gratis']);
+    expect(barText()).toBe('€ 3,0 mln over · Daarna nog 1 transfer');
+    expect(screen.getByText('1 klaar, daarna 1 over')).toBeVisible();
+    expect(spoken()).toContain('Kvaratskhelia komt in voor Mbappé. € 3,0 mln over.');
+    expect(textOf(row('Kvaratskhelia'))).toContain('Komt in voor Mbappé');
+  });
+
+  it('can be done again with somebody else', async () => {
+    await open();
+    await pressPlace('Mbappé');
+    await pick('Kvaratskhelia');
+    await pick('Adams');
+    expect(pairs()).toEqual(['Mbappé uit € 10,0 → Adams in € 6,5: + € 3,5 mln, gratis']);
+  });
+
+  it.each([
+    ['Šeško', 'Max. 3 uit Slovenië'],
+    ['Füllkrug', 'Al in je team'],
+    ['Mbappé', 'Gaat eruit'],
+  ])('says of %s: %s', async (name, reason) => {
+    await open();
+    await pressPlace('Mbappé');
+    expect(textOf(row(name))).toContain(reason);
+  });
+
+  it('is taken back with the transfer, or from who goes out', async () => {
+    await open();
+    await pressPlace('Mbappé');
+    await pick('Kvaratskhelia');
+    await userEvent.click(screen.getByRole('button', { name: 'Neem de transfer van Mbappé terug' }));
+    expect(pairs()).toEqual([]);
+    await pressPlace('Mbappé');
+    await userEvent.click(screen.getByRole('button', { name: 'Neem Mbappé terug' }));
+    expect(pairs()).toEqual([]);
+  });
+
+  it('from his sheet can be undone, or changed', async () => {
+    await open();
+    await pressPlace('Mbappé');
+    await userEvent.click(screen.getByRole('button', { name: 'Kvaratskhelia, bekijk' }));
+    await userEvent.click(within(sheet('Kvaratskhelia')).getByRole('button', { name: 'In voor Mbappé' }));
+    await pressPlace('Kvaratskhelia');
+    await userEvent.click(within(sheet('Kvaratskhelia')).getByRole('button', { name: 'Kies een ander' }));
+    await settle();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('heading', { name: 'In voor Mbappé' })).toBeVisible();
+    await pressPlace('Kvaratskhelia');
+    await userEvent.click(within(sheet('Kvaratskhelia')).getByRole('button', { name: 'Terug' }));
+    expect(pairs()).toEqual([]);
+  });
+
+  it('from the list asks first who goes, with the money that would be left', async () => {
+    await open();
+    await userEvent.type(screen.getByRole('searchbox'), 'kvara');
+    await settle();
+    await pick('Kvaratskhelia');
+    const dialog = screen.getByRole('dialog', { name: 'Wie gaat eruit voor Kvaratskhelia?' });
+    expect(within(dialog).getAllByRole('listitem').map(textOf)).toEqual([
+      '9FüllkrugDaarna € 1,5 mln over€ 8,5',
+      '10MbappéDaarna € 3,0 mln over€ 10,0',
+      '19Celar€ 2,0 mln te duur€ 5,0',
+    ]);
+    const celar = within(dialog).getByRole('button', { name: /Celar/ });
+    expect(celar).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(celar);
+    await userEvent.click(within(dialog).getByRole('button', { name: /Mbappé/ }));
+    await settle();
+    expect(pairs()).toEqual(['Mbappé uit € 10,0 → Kvaratskhelia in € 8,5: + € 1,5 mln, gratis']);
+  });
+
+  it('from the list takes the place that waits for somebody', async () => {
+    const fake = makePortal();
+    fake.platform.storage.write('draft-7-2', { pairs: [{ outId: idOf('Mbappé'), inId: null }], sent: null });
+    await open(fake);
+    await userEvent.type(screen.getByRole('searchbox'), 'kvara');
+    await settle();
+    await pick('Kvaratskhelia');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(pairs()).toEqual(['Mbappé uit € 10,0 → Kvaratskhelia in € 8,5: + € 1,5 mln, gratis']);
+  });
+
+  it('shows the tax that is in the price', async () => {
+    await open(makePortal({ settings: { ...exampleSettings, transferTaxPercentage: 10 } }));
+    await pressPlace('Mbappé');
+    await pick('Kvaratskhelia');
+    expect(pairs()).toEqual(['Mbappé uit € 10,0 → Kvaratskhelia in € 9,4: + € 0,6 mln, gratis · € 0,9 taks']);
+  });
+
+  it('follows the prices that the portal hears of', async () => {
+    const fake = await open();
+    await pressPlace('Mbappé');
+    await pick('Kvaratskhelia');
+    const dearer = [...exampleWorld().players.values()].map((player) =>
+      player.name === 'Kvaratskhelia' ? { ...player, value: 9 } : player,
+    );
+    await act(async () => fake.state.players.set({ status: 'ready', value: dearer }));
+    expect(barText()).toBe('€ 2,5 mln over · Daarna nog 1 transfer');
+  });
+});
+
+describe('the bar', () => {
+  it('says why the draft can’t be confirmed', async () => {
+    const fake = makePortal();
+    const draft = (...ids: [string, string | null][]) =>
+      fake.platform.storage.write('draft-7-2', {
+        pairs: ids.map(([out, incoming]) => ({
+          outId: idOf(out),
+          inId: incoming === null ? null : idOf(incoming),
+        })),
+        sent: null,
+      });
+    const confirm = () => within(bar()).getByRole('button', { name: /^Bevestig/ });
+    await open(fake);
+    expect(confirm()).toHaveAccessibleDescription('Tik op het veld op wie eruit moet');
+    for (const [pair, reason] of [
+      [[['Celar', 'Kvaratskhelia']], '€ 2,0 mln te duur'],
+      [[['Mbappé', 'Yamal']], 'Max. 3 uit Spanje'],
+      [[['Mbappé', null]], 'Kies nog wie er in komt voor Mbappé'],
+      [
+        [
+          ['Mbappé', 'Duah'],
+          ['Olmo', 'Freuler'],
+          ['Kek', 'Sagnol'],
+        ],
+        'Je hebt maar 2 transfers over: neem er 1 terug',
+      ],
+    ] as [[string, string | null][], string][]) {
+      await page?.close();
+      draft(...pair);
+      await open(fake);
+      expect(descriptionOf(confirm())).toBe(reason);
+      expect(barText()).toContain(reason);
+      await userEvent.click(confirm());
+      expect(screen.queryByRole('dialog')).toBeNull();
+    }
+  });
+
+  it('clears the draft, which can be undone', async () => {
+    const fake = await open();
+    await pressPlace('Mbappé');
+    await pick('Kvaratskhelia');
+    await userEvent.click(within(bar()).getByRole('button', { name: 'Alles wissen' }));
+    expect(pairs()).toEqual([]);
+    const notice = fake.notices.at(-1);
+    expect(notice).toMatchObject({ text: 'Je klaargezette transfers zijn gewist.' });
+    await act(async () => notice?.action?.onPress());
+    expect(pairs()).toHaveLength(1);
+  });
+});
+
+describe('an invalid team', () => {
+  const invalid = () =>
+    makePortal({ settings: { ...exampleSettings, teamSameClubPlayersLimit: [3, 2, 3, 4, 4, 6, 6] } });
+
+  it('names the nations, of which only players may go', async () => {
+    await open(invalid());
+    expect(screen.getAllByRole('status').map(textOf).join(' ')).toContain(
+      'Je team is momenteel ongeldig. Je kan enkel een speler van Slovenië, Spanje en Duitsland transfereren.',
+    );
+    expect(place('Mbappé')).toHaveAccessibleName(/Kan er niet uit: Je kan enkel een speler van Slovenië/);
+    expect(place('Musiala')).toHaveAccessibleName(/Haal hem eruit$/);
+  });
+
+  it('makes such a transfer for nothing, even without transfers left', async () => {
+    const fake = invalid();
+    const freeTransfers = { left: 0, saved: 0, earned: 2, used: 2, unlimited: false };
+    fake.api.answer('GET team/{id}', transfersView({ freeTransfers }));
+    const others = pairsOf('Olmo > Davitashvili', 'Celar > Barcola');
+    fake.platform.storage.write('draft-7-2', { pairs: others, sent: null });
+    await open(fake);
+    expect(barText()).toBe('€ 1,5 mln over · Max. 2 uit Duitsland');
+    await pressPlace('Musiala');
+    await userEvent.type(screen.getByRole('searchbox'), 'shaq');
+    await settle();
+    await pick('Shaqiri');
+    expect(pairs().at(-1)).toBe(
+      'Musiala uit € 8,5 → Shaqiri in € 7,0: + € 1,5 mln, extra, kost geen transfer',
+    );
+    expect(barText()).toBe('€ 3,0 mln over · Daarna nog 0 transfers');
+  });
+});

@@ -1,0 +1,164 @@
+import type { TeamView } from '@euro/api-contract';
+import { Stack, Wrap } from '@euro/design-system';
+import {
+  BuilderColumns,
+  PitchPage,
+  PitchPlace,
+  PlayerDetails,
+  usePlayerMarket,
+  type World,
+} from '@euro/game-ui';
+import { useText } from '@euro/platform/react';
+import { type ReactNode, useRef } from 'react';
+import styled from 'styled-components';
+import { ChangedDialog } from '../confirm/ChangedDialog.js';
+import { ConfirmTransfers } from '../confirm/ConfirmTransfers.js';
+import { issuesAt } from '../confirm/confirmStage.js';
+import { LateDialog } from '../confirm/LateDialog.js';
+import { useConfirmation } from '../confirm/useConfirmation.js';
+import { pastTransfers } from '../domain/pastTransfers.js';
+import { useIssueText } from '../hooks/useIssueText.js';
+import type { OpenDraft } from '../hooks/useOpenDraft.js';
+import { useTransferDesk } from '../hooks/useTransferDesk.js';
+import { confirmTexts } from '../messages/confirmTexts.js';
+import { CalendarCard } from './CalendarCard.js';
+import { CurrentTransfers } from './CurrentTransfers.js';
+import { DraftPitch } from './DraftPitch.js';
+import { EarlierCard } from './EarlierCard.js';
+import { OutChoiceDialog } from './OutChoiceDialog.js';
+import { PairsCard } from './PairsCard.js';
+import { TeamNotes } from './TeamNotes.js';
+import { TransferActions } from './TransferActions.js';
+import { TransferMarket } from './TransferMarket.js';
+import { TransfersBar } from './TransfersBar.js';
+
+/** Width in px of the column with the lists. */
+const SIDE = 440;
+
+interface TransferDeskViewProps {
+  view: TeamView;
+  world: World;
+  /** The open matchday. */
+  weekId: number;
+  draft: OpenDraft;
+  /** Above the pitch, on a page without a band. */
+  head?: ReactNode;
+}
+
+/** Pitch, prepared transfers, the list of all players, what was before and what comes, and the bar that confirms. */
+export function TransferDeskView({ view, world, weekId, draft, head }: TransferDeskViewProps) {
+  const list = useRef<HTMLDivElement>(null);
+  // Who is looked for in the place of somebody is one search, a look at all players another.
+  const everybody = usePlayerMarket();
+  const successors = usePlayerMarket();
+  const desk = useTransferDesk(draft, world, successors, list);
+  const confirmation = useConfirmation({ view, world, draft, weekId });
+  const problem = useProblem(confirmation.stage, draft, world);
+  const { judged, pairs } = draft;
+  const { outId, incomingId, sheetId } = desk;
+  const { current, earlier } = pastTransfers(view.transfers, weekId);
+  return (
+    <>
+      <PitchPage>
+        <Wrap>
+          {head}
+          <TeamNotes draft={draft} world={world} weekId={weekId} />
+          <BuilderColumns $side={SIDE}>
+            <PitchPlace>
+              <DraftPitch
+                view={view}
+                world={world}
+                weekId={weekId}
+                draft={draft}
+                outId={outId}
+                onPress={desk.pressPlace}
+              />
+            </PitchPlace>
+            <Column>
+              <PairsCard
+                judged={judged}
+                world={world}
+                outId={outId}
+                issues={issuesAt(confirmation.stage, pairs)}
+                onChoose={desk.choose}
+                onBack={desk.steps.takeBack}
+              >
+                <CurrentTransfers teamId={view.team.id} transfers={current} world={world} weekId={weekId} />
+              </PairsCard>
+              <TransferMarket
+                ref={list}
+                draft={draft}
+                world={world}
+                market={outId === null ? everybody : successors}
+                outId={outId}
+                onPick={desk.pick}
+                onOpen={desk.openSheet}
+              />
+            </Column>
+            <Column>
+              <EarlierCard transfers={earlier} world={world} />
+              <CalendarCard playerIds={judged.squad.map(({ id }) => id)} world={world} />
+            </Column>
+          </BuilderColumns>
+        </Wrap>
+      </PitchPage>
+      <TransfersBar
+        draft={draft}
+        world={world}
+        problem={problem}
+        onClear={desk.steps.clear}
+        onConfirm={confirmation.ask}
+      />
+      {incomingId !== null && (
+        <OutChoiceDialog
+          incomingId={incomingId}
+          draft={draft}
+          world={world}
+          onChoose={desk.givePlace}
+          onClose={desk.dismissPlace}
+        />
+      )}
+      {sheetId !== null && (
+        <PlayerDetails
+          playerId={sheetId}
+          world={world}
+          onClose={desk.closeSheet}
+          actions={
+            <TransferActions
+              playerId={sheetId}
+              draft={draft}
+              world={world}
+              outId={outId}
+              onPutOut={desk.putOut}
+              onPick={desk.pick}
+              onChoose={desk.choose}
+              onBack={desk.steps.takeBack}
+            />
+          }
+        />
+      )}
+      <ConfirmTransfers confirmation={confirmation} view={view} world={world} draft={draft} weekId={weekId} />
+      <LateDialog confirmation={confirmation} world={world} />
+      <ChangedDialog confirmation={confirmation} world={world} />
+    </>
+  );
+}
+
+/** What the bar says of a list that the server refused; what is about one player stands at him. */
+function useProblem(
+  stage: ReturnType<typeof useConfirmation>['stage'],
+  { pairs }: OpenDraft,
+  world: World,
+): { readonly title: string; readonly text: string } | null {
+  const t = useText(confirmTexts);
+  const issueText = useIssueText(world);
+  const issues = issuesAt(stage, pairs);
+  if (issues.length === 0) return null;
+  return { title: t('invalid'), text: issues.map((issue) => `${issueText(issue)}.`).join(' ') };
+}
+
+/** Its cards follow its width. */
+const Column = styled(Stack)`
+  container-type: inline-size;
+  min-width: 0;
+`;

@@ -1,0 +1,64 @@
+import { Chip } from '@euro/design-system';
+import { buyingPrice, type PositionId } from '@euro/game';
+import {
+  gamePlayerOf,
+  type MarketControl,
+  PlayerMarket,
+  useFormat,
+  useNames,
+  type World,
+} from '@euro/game-ui';
+import { useText } from '@euro/platform/react';
+import type { Ref } from 'react';
+import { mostToSpend } from '../domain/marketAdvice.js';
+import type { OpenDraft } from '../hooks/useOpenDraft.js';
+import { listTexts } from '../messages/listTexts.js';
+import { useMarketRows } from './useMarketRows.js';
+
+interface TransferMarketProps {
+  draft: OpenDraft;
+  world: World;
+  market: MarketControl;
+  /** Who goes out and is being replaced. */
+  outId: number | null;
+  onPick: (playerId: number) => void;
+  onOpen: (playerId: number) => void;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** The list of all players: those who can come in for the chosen one, or for anybody. */
+export function TransferMarket({ draft, world, market, outId, ...rest }: TransferMarketProps) {
+  const t = useText(listTexts);
+  const format = useFormat();
+  const names = useNames(world);
+  const adviceOf = useMarketRows(draft, world, outId);
+  const { team, pairs } = draft;
+  const out = outId === null ? undefined : team.players.get(outId);
+  const most = out === undefined ? 0 : mostToSpend(out.id, pairs, team);
+  return (
+    <PlayerMarket
+      world={world}
+      market={out === undefined ? market : atPosition(market, out.positionId)}
+      weekId={team.matchday}
+      title={out === undefined ? t('whoComesIn') : t('inFor', { name: names.player(out.id) })}
+      aside={
+        out !== undefined && (
+          <Chip tone={most > 0 ? 'neutral' : 'danger'}>
+            {most > 0 ? t('atMost', { amount: format.money(most) }) : t('atMostNothing')}
+          </Chip>
+        )
+      }
+      filters="search"
+      searchLabel={out === undefined ? undefined : t(`search${out.positionId}`)}
+      positionIsFixed={out !== undefined}
+      adviceOf={adviceOf}
+      priceOf={(player) => buyingPrice(gamePlayerOf(player).value, world.rules)}
+      {...rest}
+    />
+  );
+}
+
+/** Who comes in plays where the other did (decisions §3.2), whatever the list was narrowed to before. */
+function atPosition(market: MarketControl, positionId: PositionId): MarketControl {
+  return { ...market, filter: { ...market.filter, positionId } };
+}

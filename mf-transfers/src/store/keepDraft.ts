@@ -1,0 +1,53 @@
+import type { Drawer } from '@euro/platform';
+import { type DraftState, draftFollowed } from './draftSlice.js';
+import { changeKey, draftKey, readDraft, writeDraft } from './keptDraft.js';
+import type { TransfersStore } from './makeStore.js';
+
+/**
+ * Keeps the open draft in the drawer, and follows it there: what another tab prepares shows here at once. `onChange` is
+ * told when another tab changed the team itself. Returns how to stop.
+ */
+export function keepDraft(store: TransfersStore, drawer: Drawer, onChange: () => void): () => void {
+  let last = store.getState().draft;
+  let isFollowing = false;
+
+  function write({ teamId, weekId, pairs, sent }: DraftState): void {
+    if (teamId !== null && weekId !== null) writeDraft(drawer, teamId, weekId, { pairs, sent });
+  }
+
+  function watch({ teamId, weekId }: DraftState): () => void {
+    if (teamId === null || weekId === null) return () => {};
+    const stops = [
+      drawer.watch(draftKey(teamId, weekId), () => {
+        isFollowing = true;
+        store.dispatch(draftFollowed(readDraft(drawer, teamId, weekId)));
+        isFollowing = false;
+      }),
+      drawer.watch(changeKey(teamId), onChange),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }
+
+  write(last);
+  let stopWatching = watch(last);
+  const stopKeeping = store.subscribe(() => {
+    const { draft } = store.getState();
+    if (draft === last) return;
+    const isOther = draft.teamId !== last.teamId || draft.weekId !== last.weekId;
+    const isTouched = isOther || draft.pairs !== last.pairs || draft.sent !== last.sent;
+    last = draft;
+    if (isOther) {
+      stopWatching();
+      stopWatching = watch(draft);
+    }
+    // What comes from the other tab lies there already; writing it back could undo what it wrote since.
+    if (isTouched && !isFollowing) write(draft);
+  });
+
+  return () => {
+    stopKeeping();
+    stopWatching();
+  };
+}
