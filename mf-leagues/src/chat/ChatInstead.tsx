@@ -1,0 +1,21 @@
+import { EmptyState, ErrorState, TableSkeleton } from '@euro/design-system';
+import { useText } from '@euro/platform/react';
+import { chatTexts } from '../messages/chatTexts.js';
+import type { Chat } from './useChat.js';
+
+/** What stands in the log while there are no messages: on their way, none yet, or not to be had. */
+export function ChatInstead({ chat }: { chat: Chat }) {
+  const t = useText(chatTexts);
+  if (chat.line === 'ended') {
+    return (
+      <ErrorState
+        title={t('failedTitle')}
+        text={chat.failure?.message}
+        retryText={t('retry')}
+        onRetry={chat.reconnect}
+      />
+    );
+  }
+  if (!chat.talk.isKnown) return <TableSkeleton label={t('loading')} rows={7} />;
+  return <EmptyState title={t('emptyTitle')} text={t('emptyText')} />;
+}

@@ -1,0 +1,111 @@
+import type { ChatComment } from '@euro/api-contract';
+import { ChatBubble } from '@euro/design-system';
+import { useFormat } from '@euro/game-ui';
+import { usePlatform, useText } from '@euro/platform/react';
+import { useState } from 'react';
+import { chatTexts } from '../messages/chatTexts.js';
+import { MessageText } from './MessageText.js';
+import type { Pending } from './talk.js';
+import type { Chat } from './useChat.js';
+
+interface ChatMessageProps {
+  readonly comment: ChatComment;
+  readonly chat: Chat;
+  readonly userId: number | null;
+  /** The reader is the league's admin and may delete what others wrote. */
+  readonly isAdmin: boolean;
+}
+
+/** A comment, with its votes and, for who may, the bin. */
+export function ChatMessage({ comment, chat, userId, isAdmin }: ChatMessageProps) {
+  const t = useText(chatTexts);
+  const format = useFormat();
+  const { notices } = usePlatform();
+  const [isAsking, setAsking] = useState(false);
+  const own = comment.user_id === userId;
+  const voted = userId !== null && comment.votes_users.includes(userId);
+  const count = comment.votes_total;
+
+  async function vote() {
+    const failure = await chat.vote(comment, !voted);
+    if (failure) notices.show({ tone: 'danger', text: failure.message });
+  }
+
+  async function remove() {
+    setAsking(false);
+    const failure = await chat.remove(comment);
+    notices.show(
+      failure ? { tone: 'danger', text: failure.message } : { tone: 'positive', text: t('removed') },
+    );
+  }
+
+  return (
+    <ChatBubble
+      author={comment.username || comment.teamname}
+      seed={comment.team_id}
+      premiumLabel={comment.premium ? t('premium') : undefined}
+      time={format.time(comment.created_at)}
+      dateTime={comment.created_at}
+      own={own}
+      vote={
+        own && count === 0
+          ? undefined
+          : {
+              count: count > 0 ? format.whole(count) : '',
+              pressed: voted,
+              label: t(own ? 'votes' : 'vote', { count }),
+              onPress: own ? undefined : vote,
+            }
+      }
+      remove={
+        own || isAdmin
+          ? {
+              label: t('remove'),
+              isAsking,
+              question: t('removeQuestion'),
+              confirmText: t('removeConfirm'),
+              keepText: t('removeKeep'),
+              onAsk: () => setAsking(true),
+              onConfirm: remove,
+              onKeep: () => setAsking(false),
+            }
+          : undefined
+      }
+    >
+      <MessageText text={comment.comment} />
+    </ChatBubble>
+  );
+}
+
+interface PendingMessageProps {
+  readonly message: Pending;
+  readonly chat: Chat;
+}
+
+/** An own message on its way, or one that did not arrive. */
+export function PendingMessage({ message, chat }: PendingMessageProps) {
+  const t = useText(chatTexts);
+  const format = useFormat();
+  return (
+    <ChatBubble
+      author={t('me')}
+      seed={0}
+      time={format.time(message.at)}
+      own
+      state={message.failure === null ? 'sending' : 'failed'}
+      failure={
+        message.failure === null
+          ? undefined
+          : {
+              text: t('notSent', { why: message.failure }),
+              retryText: t('again'),
+              onRetry: () => chat.again(message),
+              dropText: t('drop'),
+              onDrop: () => chat.drop(message.key),
+            }
+      }
+    >
+      <MessageText text={message.text} />
+    </ChatBubble>
+  );
+}

@@ -1,0 +1,98 @@
+import type { League } from '@euro/api-contract';
+import { ChatDay, ChatEvent, ChatFrame, Chip } from '@euro/design-system';
+import { useFormat } from '@euro/game-ui';
+import { useText } from '@euro/platform/react';
+import { Fragment, type ReactNode, useEffect } from 'react';
+import styled from 'styled-components';
+import { chatTexts } from '../messages/chatTexts.js';
+import { ChatInstead } from './ChatInstead.js';
+import { ChatMessage, PendingMessage } from './ChatMessage.js';
+import { groupByChatDay } from './chatDays.js';
+import { type ChatEntry, chatEntries, type GameNews } from './chatEntries.js';
+import { unreadOf } from './talk.js';
+import type { Chat } from './useChat.js';
+import { useStickToEnd } from './useStickToEnd.js';
+import { Writer } from './Writer.js';
+
+/** As high as what one sees of it; the page scrolls, and the log in it. */
+const Frame = styled(ChatFrame)`
+  height: min(760px, calc(100dvh - 88px));
+  min-height: 400px;
+`;
+
+interface ChatPanelProps {
+  readonly league: Pick<League, 'name' | 'admin'>;
+  readonly chat: Chat;
+  readonly userId: number | null;
+  readonly news: readonly GameNews[];
+  /** The last comment that was seen, and how to say that one was. */
+  readonly seen: number;
+  readonly onSee: (commentId: number) => void;
+}
+
+/** The chat of a league. */
+export function ChatPanel({ league, chat, userId, news, seen, onSee }: ChatPanelProps) {
+  const t = useText(chatTexts);
+  const format = useFormat();
+  const entries = chatEntries(chat.talk, news);
+  const last = entries.at(-1);
+  const log = useStickToEnd(last?.key ?? '', last?.kind === 'pending');
+  const lastId = chat.talk.comments.at(-1)?.id ?? 0;
+  const fresh = unreadOf(chat.talk, seen, userId);
+  const { isKnown, online } = chat.talk;
+  const hasLog = isKnown && chat.line !== 'ended' && entries.length > 0;
+
+  useEffect(() => {
+    if (log.isAtEnd && lastId > 0) onSee(lastId);
+  }, [log.isAtEnd, lastId, onSee]);
+
+  return (
+    <Frame
+      title={t('title')}
+      logLabel={t('log', { name: league.name })}
+      aside={
+        isKnown &&
+        chat.line === 'open' && (
+          <Chip tone="positive">{t('online', { count: online, written: format.whole(online) })}</Chip>
+        )
+      }
+      notice={chat.line === 'restoring' ? t('restoring') : undefined}
+      scrollerRef={log.scroller}
+      onScroll={log.onScroll}
+      fallback={hasLog ? undefined : <ChatInstead chat={chat} />}
+      jump={
+        log.isAtEnd
+          ? undefined
+          : { text: fresh > 0 ? t('fresh', { count: fresh }) : t('down'), onPress: log.toEnd }
+      }
+      composer={chat.line !== 'ended' && <Writer chat={chat} />}
+    >
+      {groupByChatDay(entries, ({ at }) => format.day(at)).map(({ day, messages }) => (
+        <Fragment key={`${day} ${messages[0]?.key}`}>
+          <ChatDay>{day}</ChatDay>
+          {messages.map((entry) => (
+            <Fragment key={entry.key}>{drawn(entry)}</Fragment>
+          ))}
+        </Fragment>
+      ))}
+    </Frame>
+  );
+
+  function drawn(entry: ChatEntry): ReactNode {
+    switch (entry.kind) {
+      case 'comment':
+        return (
+          <ChatMessage
+            comment={entry.comment}
+            chat={chat}
+            userId={userId}
+            isAdmin={league.admin === userId}
+          />
+        );
+      case 'news':
+        return <ChatEvent>{entry.text}</ChatEvent>;
+      case 'pending':
+        return <PendingMessage message={entry.message} chat={chat} />;
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import { exampleChanges, exampleComment } from '../testing/exampleChat.js';
+import { groupByChatDay } from './chatDays.js';
+import { chatEntries } from './chatEntries.js';
+import { heard, NO_TALK, sent } from './talk.js';
+
+const talk = sent(heard(NO_TALK, exampleChanges([exampleComment(4), exampleComment(9)]).comment_changes, 7), {
+  key: 'a',
+  text: 'hallo',
+  at: 0,
+});
+const news = (id: string, afterId: number) => ({ id, afterId, text: id, at: 0 });
+
+describe('the log of a chat', () => {
+  it('places news of the game after the comment it came after, and what is on its way last', () => {
+    const entries = chatEntries(talk, [news('early', 0), news('between', 4), news('late', 9)]);
+    expect(entries.map(({ key }) => key)).toEqual([
+      'news early',
+      'comment 4',
+      'news between',
+      'comment 9',
+      'news late',
+      'pending a',
+    ]);
+  });
+
+  it('has news before anybody wrote', () => {
+    expect(chatEntries(NO_TALK, [news('goal', 0)]).map(({ kind }) => kind)).toEqual(['news']);
+  });
+
+  it('tells each day once', () => {
+    const groups = groupByChatDay(['a1', 'a2', 'b1', 'a3'], (message) => message.charAt(0));
+    expect(groups.map(({ day, messages }) => [day, messages.length])).toEqual([
+      ['a', 2],
+      ['b', 1],
+      ['a', 1],
+    ]);
+  });
+});

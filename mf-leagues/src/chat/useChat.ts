@@ -1,0 +1,114 @@
+import { type ChatComment, chatOperations } from '@euro/api-contract';
+import type { ApiFailure, ApiResult } from '@euro/platform';
+import { newIdempotencyKey } from '@euro/platform';
+import { usePlatform } from '@euro/platform/react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { answered, failed, heard, NO_TALK, type Pending, sent, settled, type Talk } from './talk.js';
+
+interface ChatInput {
+  readonly leagueId: number;
+  /** The own team that speaks. */
+  readonly teamId: number;
+  readonly userId: number | null;
+  /** The reader is no member any more: removed, or the league is gone. */
+  readonly onShutOut: () => void;
+}
+
+/** The chat of one league while it is on screen. */
+export interface Chat {
+  readonly talk: Talk;
+  /** `restoring` after the line was cut; `ended` when it is not tried again. */
+  readonly line: 'connecting' | 'open' | 'restoring' | 'ended';
+  readonly failure: ApiFailure | null;
+  readonly draft: string;
+  write(text: string): void;
+  send(): void;
+  again(message: Pending): void;
+  drop(key: string): void;
+  /** What went wrong, null when it is done. */
+  vote(comment: ChatComment, voted: boolean): Promise<ApiFailure | null>;
+  remove(comment: ChatComment): Promise<ApiFailure | null>;
+  reconnect(): void;
+}
+
+/** Listens to a league's chat, and sends: at once on screen, once on the server. */
+export function useChat({ leagueId, teamId, userId, onShutOut }: ChatInput): Chat {
+  const { chat } = usePlatform();
+  const [talk, setTalk] = useState<Talk>(NO_TALK);
+  const [line, setLine] = useState<Chat['line']>('connecting');
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const [draft, write] = useState('');
+  const [attempt, setAttempt] = useState(0);
+  const revision = useRef(0);
+  const shutOut = useEffectEvent(onShutOut);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another line.
+  useEffect(() => {
+    let wasOpen = false;
+    return chat.subscribe(chatOperations.changes, () => ({ key_id: leagueId, after: revision.current }), {
+      next({ comment_changes: changes }) {
+        revision.current = changes.revision;
+        setTalk((known) => heard(known, changes, userId));
+      },
+      status(status) {
+        setFailure(null);
+        setLine(status === 'open' ? 'open' : wasOpen ? 'restoring' : 'connecting');
+        wasOpen ||= status === 'open';
+      },
+      ended(reason) {
+        setLine('ended');
+        setFailure(reason);
+        if (reason.code === 'forbidden' || reason.code === 'not-found') shutOut();
+      },
+    });
+  }, [chat, leagueId, userId, attempt]);
+
+  const deliver = useCallback(
+    async (message: Omit<Pending, 'failure'>) => {
+      setTalk((known) => sent(known, message));
+      const { key, text } = message;
+      const answer = await chat.call(chatOperations.insert, {
+        key_id: leagueId,
+        comment: text,
+        team_id: teamId,
+        key,
+      });
+      setTalk((known) =>
+        answer.error
+          ? failed(known, key, answer.error.message)
+          : settled(answered(known, answer.data.insert_comment), key),
+      );
+    },
+    [chat, leagueId, teamId],
+  );
+
+  const take = async (change: Promise<ApiResult<ChatComment>>): Promise<ApiFailure | null> => {
+    const { data, error } = await change;
+    if (error) return error;
+    setTalk((known) => answered(known, data));
+    return null;
+  };
+
+  return {
+    talk,
+    line,
+    failure,
+    draft,
+    write,
+    send() {
+      const text = draft.trim();
+      write('');
+      void deliver({ key: newIdempotencyKey(), text, at: Date.now() });
+    },
+    again: ({ key, text, at }) => void deliver({ key, text, at }),
+    drop: (key) => setTalk((known) => settled(known, key)),
+    vote: ({ id }, voted) => take(chat.call(chatOperations.vote, { id, voted }).then(pick('vote_comment'))),
+    remove: ({ id }) => take(chat.call(chatOperations.delete, { id }).then(pick('delete_comment'))),
+    reconnect: () => setAttempt((count) => count + 1),
+  };
+}
+
+function pick<K extends string>(name: K) {
+  return (answer: ApiResult<Record<K, ChatComment>>): ApiResult<ChatComment> =>
+    answer.error ? answer : { data: answer.data[name] };
+}

@@ -1,0 +1,19 @@
+/** The code in what somebody pasted: the code itself, or the whole link. */
+export function codeIn(text: string): string {
+  const trimmed = text.trim();
+  const [, code] = /\/join\/([^/?#\s]+)/.exec(trimmed) ?? [];
+  return decodeSafely(code ?? trimmed).replace(/\s/g, '');
+}
+
+/** The link that lets somebody in. */
+export function inviteLink(origin: string, code: string): string {
+  return `${origin}/join/${encodeURIComponent(code)}`;
+}
+
+function decodeSafely(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,28 @@
+import { leagueIdOf, readLeagueView, writeLeagueView } from './leagueView.js';
+
+const read = (query: string) => readLeagueView(new URLSearchParams(query));
+
+describe('the address of a league', () => {
+  it('is the whole table, page 1, when nothing is said', () => {
+    expect(read('')).toEqual({ tab: 'table', week: null, page: 1 });
+    expect(writeLeagueView(read(''))).toBe('');
+  });
+
+  it('keeps tab, matchday and page', () => {
+    const view = { tab: 'settings', week: 3, page: 2 } as const;
+    expect(read(writeLeagueView(view))).toEqual(view);
+  });
+
+  it.each(['tab=admin', 'week=0', 'week=-1', 'page=1.5', 'page=zwei'])('reads %s as not said', (query) => {
+    expect(read(query)).toEqual({ tab: 'table', week: null, page: 1 });
+  });
+
+  it.each([
+    [{ id: '12' }, 12],
+    [{ id: '0' }, null],
+    [{ id: 'kantine' }, null],
+    [{}, null],
+  ])('%j names league %s', (params, id) => {
+    expect(leagueIdOf(params as Record<string, string>)).toBe(id);
+  });
+});

@@ -1,0 +1,141 @@
+import type { OwnLeague } from '@euro/api-contract';
+import {
+  Badge,
+  Button,
+  ButtonLink,
+  Card,
+  CardHeader,
+  EmptyState,
+  ErrorState,
+  ListRow,
+  TableSkeleton,
+  TextLink,
+} from '@euro/design-system';
+import { useFormat } from '@euro/game-ui';
+import type { EmbedProps } from '@euro/platform';
+import { useText } from '@euro/platform/react';
+import { ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { useMyLeagues } from '../hooks/useMyLeagues.js';
+import { JoinByCodeDialog } from '../join/JoinByCodeDialog.js';
+import { leagueTexts } from '../messages/leagueTexts.js';
+import { LeagueTableCard } from '../parts/LeagueTableCard.js';
+import { PanelColumns } from '../parts/layout.js';
+import { useTable } from '../parts/useTable.js';
+
+/** `leagues/panel@1` with `{ teamId }`: the leagues of a team with its places, and the table of the chosen one. */
+export function LeaguesPanel({ teamId }: EmbedProps) {
+  const t = useText(leagueTexts);
+  const mine = useMyLeagues(Number(teamId));
+  const [chosen, choose] = useState<number | null>(null);
+  if (mine.status === 'loading') {
+    return (
+      <Card>
+        <CardHeader title={t('mine')} />
+        <TableSkeleton label={t('loading')} rows={6} />
+      </Card>
+    );
+  }
+  if (mine.status === 'failed') {
+    return (
+      <ErrorState
+        title={t('failed')}
+        text={mine.failure.message}
+        retryText={t('retry')}
+        onRetry={mine.retry}
+      />
+    );
+  }
+  const league = mine.leagues.find(({ id }) => id === chosen) ?? mine.leagues[0];
+  if (!league) return <NoLeague />;
+  return (
+    <PanelColumns>
+      <ChosenTable key={league.id} league={league} />
+      <LeagueList leagues={mine.leagues} current={league.id} onChoose={choose} />
+    </PanelColumns>
+  );
+}
+
+function ChosenTable({ league }: { readonly league: OwnLeague }) {
+  const [week, setWeek] = useState<number | null>(null);
+  const [page, setPage] = useState(1);
+  const table = useTable(league.id, week, page);
+  return (
+    <LeagueTableCard
+      league={league}
+      table={table}
+      week={week}
+      onWeek={(next) => {
+        setWeek(next);
+        setPage(1);
+      }}
+      onPage={setPage}
+    />
+  );
+}
+
+interface LeagueListProps {
+  readonly leagues: readonly OwnLeague[];
+  readonly current: number;
+  readonly onChoose: (id: number) => void;
+}
+
+function LeagueList({ leagues, current, onChoose }: LeagueListProps) {
+  const t = useText(leagueTexts);
+  const format = useFormat();
+  return (
+    <Card>
+      <CardHeader
+        title={t('mine')}
+        aside={
+          <TextLink href={`/leagues/${current}`} icon={<ChevronRight size={18} aria-hidden />}>
+            {t('open')}
+          </TextLink>
+        }
+      />
+      <ul>
+        {leagues.map(({ id, name, totalTeams, rank }) => (
+          <ListRow
+            key={id}
+            leading={<Badge seed={`league ${id}`} size={40} />}
+            title={name}
+            detail={t('teams', { count: totalTeams, written: format.whole(totalTeams) })}
+            trailing={
+              <Button
+                variant={id === current ? 'primary' : 'secondary'}
+                size="small"
+                aria-pressed={id === current}
+                aria-label={t('show', { name })}
+                onClick={() => onChoose(id)}
+              >
+                {rank === null ? '–' : format.rank(rank)}
+              </Button>
+            }
+          />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function NoLeague() {
+  const t = useText(leagueTexts);
+  const [isJoining, setJoining] = useState(false);
+  return (
+    <Card>
+      <EmptyState
+        title={t('emptyTitle')}
+        text={t('emptyText')}
+        actions={
+          <>
+            <Button onClick={() => setJoining(true)}>{t('emptyJoin')}</Button>
+            <ButtonLink variant="secondary" href="/leagues">
+              {t('open')}
+            </ButtonLink>
+          </>
+        }
+      />
+      {isJoining && <JoinByCodeDialog onClose={() => setJoining(false)} />}
+    </Card>
+  );
+}

@@ -1,0 +1,105 @@
+import type { OwnLeague } from '@euro/api-contract';
+import { Card, CardHeader, LeagueTable, Soft, TableSkeleton, TextLink } from '@euro/design-system';
+import { CardBody } from '@euro/game-ui';
+import type { EmbedProps } from '@euro/platform';
+import { useText } from '@euro/platform/react';
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { aroundOwn } from '../domain/aroundOwn.js';
+import { PAGE_SIZE } from '../domain/leagueView.js';
+import { useMyLeagues } from '../hooks/useMyLeagues.js';
+import { leagueTexts } from '../messages/leagueTexts.js';
+import { useLeagueRows } from '../parts/useLeagueRows.js';
+import { useTable } from '../parts/useTable.js';
+
+/** Rows that fit the card. */
+const ROWS = 3;
+
+/** `leagues/card@1` with `{ teamId }`: who stands around a team in the first of its leagues, or the way to one. */
+export function TeamLeagueCard({ teamId }: EmbedProps) {
+  const t = useText(leagueTexts);
+  const mine = useMyLeagues(Number(teamId));
+  if (mine.status === 'loading') {
+    return (
+      <Frame title={t('title')} href="/leagues">
+        <TableSkeleton label={t('loading')} rows={ROWS} />
+      </Frame>
+    );
+  }
+  if (mine.status === 'failed')
+    return <Words title={t('title')} text={mine.failure.message} href="/leagues" />;
+  const [league] = mine.leagues;
+  return league ? (
+    <Standings league={league} />
+  ) : (
+    <Words title={t('emptyTitle')} text={t('emptyText')} href="/leagues" />
+  );
+}
+
+interface WordsProps {
+  readonly title: string;
+  readonly text: string;
+  readonly href: string;
+  readonly children?: ReactNode;
+}
+
+function Words({ title, text, href }: WordsProps) {
+  return (
+    <Frame title={title} href={href}>
+      <CardBody>
+        <Soft>{text}</Soft>
+      </CardBody>
+    </Frame>
+  );
+}
+
+function Frame({ title, href, children }: Omit<WordsProps, 'text'>) {
+  const t = useText(leagueTexts);
+  return (
+    <Card>
+      <CardHeader
+        title={title}
+        aside={
+          <TextLink href={href} icon={<ChevronRight size={18} aria-hidden />}>
+            {t('open')}
+          </TextLink>
+        }
+      />
+      {children}
+    </Card>
+  );
+}
+
+function Standings({ league }: { readonly league: OwnLeague }) {
+  const t = useText(leagueTexts);
+  const write = useLeagueRows();
+  const page = Math.ceil((league.rank ?? 1) / PAGE_SIZE);
+  const table = useTable(league.id, null, page);
+  const href = `/leagues/${league.id}`;
+  if (table.status === 'failed')
+    return <Words title={league.name} text={table.failure.message} href={href} />;
+  const result = table.status === 'ready' ? table.answer.result : null;
+  const own = result?.own[0];
+  const rows = result ? aroundOwn(result.data, own?.team.id ?? null, ROWS) : [];
+  if (result && rows.length === 0)
+    return <Words title={league.name} text={t('noPointsText', { week: league.weekId })} href={href} />;
+  return (
+    <Frame title={league.name} href={href}>
+      <LeagueTable
+        caption={t('table', { name: league.name })}
+        headers={{
+          rank: t('column.rank'),
+          move: t('column.move'),
+          team: t('column.team'),
+          left: t('column.left'),
+          total: t('column.total'),
+        }}
+        ownLabel={t('ownRow')}
+        loading={result === null}
+        loadingLabel={t('tableLoading')}
+        loadingRows={ROWS}
+        rows={rows.map((row) => ({ ...write(row), own: row.team.id === own?.team.id }))}
+      />
+    </Frame>
+  );
+}

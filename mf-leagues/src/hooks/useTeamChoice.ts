@@ -1,0 +1,18 @@
+import type { MyTeam } from '@euro/platform';
+import { usePlatform, useShared } from '@euro/platform/react';
+import { useState } from 'react';
+
+interface TeamChoice {
+  readonly teams: readonly MyTeam[];
+  /** The chosen team, the first one to begin with; null without a team. */
+  readonly teamId: number | null;
+  readonly choose: (teamId: number) => void;
+}
+
+/** Which of the own teams plays along. */
+export function useTeamChoice(): TeamChoice {
+  const teams = useShared(usePlatform().state.myTeams).value ?? [];
+  const [chosen, choose] = useState<number | null>(null);
+  const team = teams.find(({ id }) => id === chosen) ?? teams[0];
+  return { teams, teamId: team?.id ?? null, choose };
+}

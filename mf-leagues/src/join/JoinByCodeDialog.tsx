@@ -1,0 +1,54 @@
+import { Button, Dialog, Field } from '@euro/design-system';
+import { usePlatform, useText } from '@euro/platform/react';
+import { type FormEvent, useId, useState } from 'react';
+import { codeIn } from '../domain/inviteCode.js';
+import { joinTexts } from '../messages/joinTexts.js';
+
+/** Asks for the code or link that a friend passed on, and goes to its invitation. */
+export function JoinByCodeDialog({ onClose }: { readonly onClose: () => void }) {
+  const t = useText(joinTexts);
+  const { navigation } = usePlatform();
+  const form = useId();
+  const [text, setText] = useState('');
+  const code = codeIn(text);
+
+  function look(event: FormEvent) {
+    event.preventDefault();
+    if (code === '') return;
+    onClose();
+    navigation.go(`/join/${encodeURIComponent(code)}`);
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('codeTitle')}
+      description={t('codeText')}
+      closeLabel={t('close')}
+      actions={
+        <Button
+          type="submit"
+          form={form}
+          variant="lime"
+          size="large"
+          disabledReason={code === '' ? t('nothing') : undefined}
+        >
+          {t('go')}
+        </Button>
+      }
+    >
+      <form id={form} onSubmit={look}>
+        <Field
+          label={t('code')}
+          placeholder={t('codePlaceholder')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </form>
+    </Dialog>
+  );
+}

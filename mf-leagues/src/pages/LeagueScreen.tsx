@@ -1,0 +1,128 @@
+import type { OwnLeague } from '@euro/api-contract';
+import {
+  PageBody,
+  Segmented,
+  type SegmentedOption,
+  Skeleton,
+  VisuallyHidden,
+  Wrap,
+} from '@euro/design-system';
+import { useFormat, useIsPremium } from '@euro/game-ui';
+import { lazyPage, usePlatform, useText } from '@euro/platform/react';
+import { useEffect } from 'react';
+import { ChatPanel } from '../chat/ChatPanel.js';
+import { unreadOf } from '../chat/talk.js';
+import { useChat } from '../chat/useChat.js';
+import { useSeen } from '../chat/useSeen.js';
+import { LEAGUE_TABS, type LeagueTab } from '../domain/leagueView.js';
+import { useIsWide } from '../hooks/useIsWide.js';
+import { useLeagueView } from '../hooks/useLeagueView.js';
+import { useRankNews } from '../hooks/useRankNews.js';
+import { useShutOut } from '../hooks/useShutOut.js';
+import { leagueTexts } from '../messages/leagueTexts.js';
+import { DuelsCard } from '../parts/DuelsCard.js';
+import { InviteCard } from '../parts/InviteCard.js';
+import { LeaguesBand } from '../parts/LeaguesBand.js';
+import { LeagueTableCard } from '../parts/LeagueTableCard.js';
+import { Beside, Cards, Segments, SmallCards, TableColumns } from '../parts/layout.js';
+import { UnreadCount } from '../parts/UnreadCount.js';
+import { UpsellCard } from '../parts/UpsellCard.js';
+import { useTable } from '../parts/useTable.js';
+import { SettingsTab } from '../settings/SettingsTab.js';
+
+const HistoryCard = lazyPage(
+  () => import('../parts/HistoryCard.js').then((file) => file.HistoryCard),
+  <Skeleton $height={420} $radius={12} />,
+);
+
+interface LeagueScreenProps {
+  readonly league: OwnLeague;
+  readonly leagues: readonly OwnLeague[];
+  readonly userId: number | null;
+}
+
+/** One league: its table with the chat beside it, or its settings. */
+export function LeagueScreen({ league, leagues, userId }: LeagueScreenProps) {
+  const t = useText(leagueTexts);
+  const { navigation } = usePlatform();
+  const isWide = useIsWide();
+  const isPremium = useIsPremium();
+  const shutOut = useShutOut(league);
+  const { view, showTab, showWeek, showPage } = useLeagueView(league.id);
+  const table = useTable(league.id, view.week, view.page);
+  const chat = useChat({ leagueId: league.id, teamId: league.teamId, userId, onShutOut: shutOut });
+  const [seen, see] = useSeen(league.id);
+  const lastComment = chat.talk.comments.at(-1)?.id ?? 0;
+  const isWhole = table.status === 'ready' && view.week === null;
+  const news = useRankNews(isWhole ? table.answer.result : null, lastComment);
+  const unread = unreadOf(chat.talk, seen, userId);
+  const tab = view.tab === 'chat' && isWide ? 'table' : view.tab;
+  const known = table.status === 'ready' ? table.answer.league : league;
+  const isShut = table.status === 'failed' && ['forbidden', 'not-found'].includes(table.failure.code);
+
+  useEffect(() => {
+    navigation.title(known.name);
+  }, [navigation, known.name]);
+  useEffect(() => {
+    if (isShut) shutOut();
+  }, [isShut, shutOut]);
+
+  const panel = <ChatPanel league={known} chat={chat} userId={userId} news={news} seen={seen} onSee={see} />;
+  return (
+    <>
+      <LeaguesBand leagues={leagues} current={league.id} unread={unread} />
+      <PageBody as="div">
+        <Wrap>
+          <Segments>
+            <Segmented
+              label={t('view')}
+              options={useSegments(isWide, unread)}
+              value={tab}
+              onChange={showTab}
+            />
+          </Segments>
+          {tab === 'chat' && panel}
+          {tab === 'settings' && <SettingsTab league={league} table={table} userId={userId} />}
+          {tab === 'table' && (
+            <TableColumns>
+              <Cards>
+                <LeagueTableCard
+                  league={league}
+                  table={table}
+                  week={view.week}
+                  onWeek={showWeek}
+                  onPage={showPage}
+                />
+                {known.mode === 'head-to-head' && <DuelsCard league={known} />}
+                <SmallCards>
+                  <InviteCard league={known} />
+                  {!isPremium && <UpsellCard />}
+                </SmallCards>
+                <HistoryCard leagueId={league.id} />
+              </Cards>
+              {isWide && <Beside>{panel}</Beside>}
+            </TableColumns>
+          )}
+        </Wrap>
+      </PageBody>
+    </>
+  );
+}
+
+/** What can be looked at; the chat is a segment where it has no room beside the table. */
+function useSegments(isWide: boolean, unread: number): readonly SegmentedOption<LeagueTab>[] {
+  const t = useText(leagueTexts);
+  const { whole } = useFormat();
+  return LEAGUE_TABS.filter((tab) => tab !== 'chat' || !isWide).map((tab) => {
+    if (tab !== 'chat' || unread === 0) return { value: tab, text: t(`tab.${tab}`) };
+    return {
+      value: tab,
+      text: (
+        <>
+          {t('tab.chat')} <UnreadCount aria-hidden="true">{whole(unread)}</UnreadCount>
+          <VisuallyHidden>, {t('unreadCount', { count: unread, written: whole(unread) })}</VisuallyHidden>
+        </>
+      ),
+    };
+  });
+}

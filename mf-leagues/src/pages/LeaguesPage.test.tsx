@@ -1,0 +1,226 @@
+import type { LeagueView } from '@euro/api-contract';
+import { type FakePlatform, refuse } from '@euro/platform/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { exampleLeagueView, exampleOwnLeague, exampleRow } from '../testing/exampleLeagues.js';
+import { closeLeagues, makePortal, openEmbed, openPage, tellChat } from '../testing/openLeagues.js';
+
+afterEach(closeLeagues);
+
+const table = () => screen.findByRole('table', { name: 'Klassement van De Kantine' });
+const lastTable = (fake: FakePlatform) => fake.api.calls('GET league/{id}').at(-1);
+
+describe('the leagues one plays in', () => {
+  it('open with the first one, and with the one looked at last after that', async () => {
+    const fake = makePortal();
+    await openPage(fake, '/leagues');
+    await waitFor(() => expect(fake.visited).toEqual(['/leagues/3']));
+    await closeLeagues();
+    await openPage(fake, '/leagues/4');
+    await screen.findByRole('table', { name: 'Klassement van Team Boekhouding' });
+    await closeLeagues();
+    await openPage(fake, '/league?tab=settings');
+    await waitFor(() => expect(fake.visited.at(-1)).toBe('/leagues/4?tab=settings'));
+  });
+
+  it('tell their size and the own place, and which one is shown', async () => {
+    await openPage(makePortal(), '/leagues/3');
+    const mine = within(await screen.findByRole('navigation', { name: 'Jouw minicompetities' }));
+    const current = mine.getByRole('link', { name: /De Kantine/ });
+    expect(current).toHaveTextContent('12 ploegen · jij 2e');
+    expect(current).toHaveAttribute('aria-current', 'page');
+    expect(mine.getByRole('link', { name: /Team Boekhouding/ })).toHaveAttribute('href', '/leagues/4');
+  });
+
+  it('can be joined with a code, or with the whole link', async () => {
+    const fake = makePortal();
+    await openPage(fake, '/leagues/3');
+    await userEvent.click(await screen.findByRole('button', { name: /Toetreden/ }));
+    await userEvent.type(
+      screen.getByRole('textbox', { name: 'Code of link' }),
+      'http://euro.test/join/K7PX-M2QD-9VTE{Enter}',
+    );
+    expect(fake.visited.at(-1)).toBe('/join/K7PX-M2QD-9VTE');
+  });
+
+  it('are none yet: says how to get into one, and what premium brings', async () => {
+    const fake = makePortal();
+    fake.api.answer('GET leagues/{userOrTeamId}', { leagues: [] });
+    await openPage(fake, '/leagues');
+    expect(await screen.findByRole('heading', { name: 'Speel tegen je vrienden' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Zoek een minicompetitie' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /Bekijk Premium · €\s9,90/ })).toHaveAttribute('href', '/shop');
+    const [, button] = screen.getAllByRole('button', { name: 'Toetreden met een code' });
+    await userEvent.click(button as HTMLElement);
+    expect(screen.getByRole('dialog', { name: 'Toetreden met een code' })).toBeInTheDocument();
+  });
+
+  it('lead to no shop where there is none', async () => {
+    const fake = makePortal({ missing: ['/shop'] });
+    await openPage(fake, '/leagues/3');
+    expect(
+      await screen.findByRole('heading', { name: 'Zelf een minicompetitie starten?' }),
+    ).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /Bekijk Premium/ })).not.toBeInTheDocument();
+  });
+
+  it('that can’t be had say so, and are asked again', async () => {
+    const fake = makePortal();
+    fake.api.answer('GET leagues/{userOrTeamId}', refuse('not-available', 503));
+    await openPage(fake, '/leagues/3');
+    fake.api.answer('GET leagues/{userOrTeamId}', { leagues: [exampleOwnLeague()] });
+    await userEvent.click(await screen.findByRole('button', { name: 'Probeer opnieuw' }));
+    expect(await table()).toBeInTheDocument();
+  });
+
+  it('somebody else’s says that it isn’t his', async () => {
+    await openPage(makePortal(), '/leagues/99');
+    expect(
+      await screen.findByRole('heading', { name: 'Deze minicompetitie is niet van jou' }),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Naar mijn minicompetities' })).toHaveAttribute(
+      'href',
+      '/leagues',
+    );
+  });
+});
+
+describe('the table of a league', () => {
+  it('shows place, move, manager, captain, who is still to play, and the points', async () => {
+    const fake = makePortal();
+    await openPage(fake, '/leagues/3');
+    const own = await screen.findByRole('row', { name: /Jouw ploeg: Tielemans & Zonen/ });
+    expect(own).toHaveTextContent('nog 4 te spelen');
+    expect(own).toHaveTextContent('Kapitein: Mbappé');
+    expect(own).toHaveTextContent('+62,5');
+    expect(own).toHaveTextContent('158,0');
+    expect(within(own).getByText('1 plaats gestegen')).toBeInTheDocument();
+    expect(within(own).getByRole('link')).toHaveAttribute('href', '/points/7');
+    expect(screen.getByRole('link', { name: /Onder de Lat/ })).toHaveAttribute('href', '/public/101');
+    expect(screen.getByText('Beheerder: Sofie Vermeulen · vanaf speeldag 1')).toBeInTheDocument();
+    expect(screen.getByText('Punten zijn voorlopig')).toBeInTheDocument();
+    expect(lastTable(fake)).toMatchObject({
+      params: { id: 3 },
+      query: { weekId: -1, pageNumber: 1, pageRecords: 10 },
+    });
+  });
+
+  it('keeps matchday and page in the address, and the own row in view', async () => {
+    const fake = makePortal();
+    fake.api.answer('GET league/{id}', ({ query }) =>
+      query?.pageNumber === 2
+        ? exampleLeagueView({ data: [exampleRow(11), exampleRow(12)] })
+        : exampleLeagueView(),
+    );
+    await openPage(fake, '/leagues/3');
+    await userEvent.click(await screen.findByRole('button', { name: 'Volgende pagina' }));
+    expect(await screen.findByText('Ploeg 12')).toBeInTheDocument();
+    expect(fake.visited.at(-1)).toBe('/leagues/3?page=2');
+    expect(screen.getByRole('row', { name: /Jouw ploeg/ })).toBeInTheDocument();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Speeldag' }), 'Speeldag 1');
+    expect(fake.visited.at(-1)).toBe('/leagues/3?week=1');
+    await waitFor(() => expect(lastTable(fake)?.query).toMatchObject({ weekId: 1, pageNumber: 1 }));
+  });
+
+  it('says from when points count while there are none', async () => {
+    const fake = makePortal();
+    fake.api.answer(
+      'GET league/{id}',
+      exampleLeagueView({ totalRecords: 0, data: [], own: [], weekId: null }),
+    );
+    await openPage(fake, '/leagues/3');
+    expect(await screen.findByRole('heading', { name: 'Nog geen punten' })).toBeInTheDocument();
+  });
+
+  it('of duels tells won, drawn and lost, and who meets whom', async () => {
+    const fake = makePortal();
+    const record = { played: 4, won: 3, drawn: 1, lost: 0, scored: 250, conceded: 200 };
+    fake.api.answer(
+      'GET league/{id}',
+      exampleLeagueView(
+        { data: [exampleRow(2, { points: 10, headToHead: record })] },
+        { mode: 'head-to-head' },
+      ),
+    );
+    fake.api.answer('GET league/{id}/matches', ({ query }) => ({
+      totalRecords: 2,
+      weeks: [1, 2, 3],
+      data: [
+        {
+          weekId: Number(query?.weekId),
+          home: exampleRow(1).team,
+          away: exampleRow(2).team,
+          homePoints: 41.5,
+          awayPoints: 62.5,
+        },
+        {
+          weekId: Number(query?.weekId),
+          home: exampleRow(3).team,
+          away: null,
+          homePoints: null,
+          awayPoints: null,
+        },
+      ],
+    }));
+    await openPage(fake, '/leagues/3');
+    expect(await screen.findByText('3 gewonnen, 1 gelijk, 0 verloren')).toBeInTheDocument();
+    const duels = within(await screen.findByRole('list', { name: 'Duels van speeldag 2' })).getAllByRole(
+      'listitem',
+    );
+    expect(duels[0]).toHaveTextContent('Onder de Lat41,5–62,5Tielemans & Zonen');
+    expect(duels[1]).toHaveTextContent('Kwaremont Unitedtegenhet gemiddelde');
+  });
+
+  it('follows the running matchday without a skeleton in between, and tells that one climbed', async () => {
+    const fake = makePortal();
+    await openPage(fake, '/leagues/3?tab=table');
+    await screen.findByRole('row', { name: /Jouw ploeg/ });
+    await tellChat(fake);
+    let arrive = (_: LeagueView) => {};
+    fake.api.answer(
+      'GET league/{id}',
+      () =>
+        new Promise<LeagueView>((resolve) => {
+          arrive = resolve;
+        }),
+    );
+    act(() => fake.emit('points.changed@1', { weekId: 2, version: 3, playerIds: [110] }));
+    await waitFor(() => expect(fake.api.calls('GET league/{id}').length).toBeGreaterThan(1));
+    expect(screen.getByRole('row', { name: /Jouw ploeg/ })).toHaveTextContent('158,0');
+    const climbed = exampleRow(2, { rank: 1, points: 170 });
+    await act(async () => arrive(exampleLeagueView({ data: [climbed], own: [climbed] })));
+    expect(await screen.findByText('170,0')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: /^Chat/ }));
+    expect(await screen.findByText('Tielemans & Zonen stijgt naar plaats 1')).toBeInTheDocument();
+  });
+});
+
+describe('in the team area', () => {
+  it('the panel shows the team’s leagues and the table of the chosen one', async () => {
+    const fake = makePortal();
+    await openEmbed(fake, 'leagues/panel@1', { teamId: 7 });
+    expect(await table()).toBeInTheDocument();
+    expect(fake.api.calls('GET leagues/{userOrTeamId}')[0]?.params).toEqual({ userOrTeamId: 7 });
+    await userEvent.click(screen.getByRole('button', { name: 'Toon Team Boekhouding' }));
+    expect(await screen.findByRole('table', { name: 'Klassement van Team Boekhouding' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Bekijk' })).toHaveAttribute('href', '/leagues/4');
+  });
+
+  it('the card shows who stands around the team', async () => {
+    await openEmbed(makePortal(), 'leagues/card@1', { teamId: 7 });
+    await screen.findByRole('row', { name: /Jouw ploeg/ });
+    const rows = within(await table()).getAllByRole('row');
+    expect(rows.slice(1).map((row) => within(row).getByRole('link').textContent)).toEqual([
+      'Onder de Lat',
+      'Tielemans & Zonen',
+      'Kwaremont United',
+    ]);
+  });
+});
+
+it('speaks English to who reads English', async () => {
+  await openPage(makePortal({ locale: 'en' }), '/leagues/3');
+  expect(await screen.findByRole('table', { name: 'Table of De Kantine' })).toHaveTextContent(
+    '4 left to play',
+  );
+});

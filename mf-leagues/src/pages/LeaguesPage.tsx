@@ -1,0 +1,101 @@
+import { Button, ButtonLink, EmptyState, ErrorState, PageBody, Wrap } from '@euro/design-system';
+import { useRedirect, useUserId } from '@euro/game-ui';
+import type { PageProps } from '@euro/platform';
+import { usePlatform, useText } from '@euro/platform/react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { leagueIdOf, readLeagueView } from '../domain/leagueView.js';
+import { useMyLeagues } from '../hooks/useMyLeagues.js';
+import { JoinByCodeDialog } from '../join/JoinByCodeDialog.js';
+import { leagueTexts } from '../messages/leagueTexts.js';
+import { LeagueSkeleton } from '../parts/LeagueSkeleton.js';
+import { LeaguesBand } from '../parts/LeaguesBand.js';
+import { FindAndStart } from '../settings/FindAndStart.js';
+import { LeagueScreen } from './LeagueScreen.js';
+
+const LAST = 'league';
+const isId = (value: unknown): value is number => typeof value === 'number';
+
+/** `/leagues`, `/league` and `/leagues/:id`: the leagues one plays in (spec §2 "Leagues"). */
+export function LeaguesPage({ params }: PageProps) {
+  const { storage } = usePlatform();
+  const t = useText(leagueTexts);
+  const userId = useUserId();
+  const mine = useMyLeagues();
+  const { search } = useLocation();
+  const asked = leagueIdOf(params);
+  const leagues = mine.status === 'ready' ? mine.leagues : [];
+  const last = storage.read(LAST, isId);
+  const first = leagues.find(({ id }) => id === last) ?? leagues[0];
+  const shown = leagues.find(({ id }) => id === asked);
+  useRedirect(params.id === undefined && first ? `/leagues/${first.id}${search}` : null);
+
+  const shownId = shown?.id;
+  useEffect(() => {
+    if (shownId !== undefined) storage.write(LAST, shownId);
+  }, [storage, shownId]);
+
+  if (mine.status === 'failed') {
+    return (
+      <Around>
+        <ErrorState
+          title={t('failed')}
+          text={mine.failure.message}
+          retryText={t('retry')}
+          onRetry={mine.retry}
+        />
+      </Around>
+    );
+  }
+  const isComing = mine.status === 'loading' || (params.id === undefined ? first : !shown && mine.isFetching);
+  if (isComing) return <LeagueSkeleton leagues={leagues} />;
+  if (shown) return <LeagueScreen key={shown.id} league={shown} leagues={leagues} userId={userId} />;
+  if (params.id !== undefined) {
+    return (
+      <Around leagues={leagues}>
+        <EmptyState
+          title={t('goneTitle')}
+          text={t('goneText')}
+          actions={<ButtonLink href="/leagues">{t('toMine')}</ButtonLink>}
+        />
+      </Around>
+    );
+  }
+  return <NoLeague />;
+}
+
+/** Who plays in no league yet: joining, looking for one, or starting one. */
+function NoLeague() {
+  const t = useText(leagueTexts);
+  const { search } = useLocation();
+  const [isJoining, setJoining] = useState(false);
+  return (
+    <Around>
+      {readLeagueView(new URLSearchParams(search)).tab === 'table' && (
+        <EmptyState
+          title={t('emptyTitle')}
+          text={t('emptyText')}
+          actions={<Button onClick={() => setJoining(true)}>{t('emptyJoin')}</Button>}
+        />
+      )}
+      <FindAndStart />
+      {isJoining && <JoinByCodeDialog onClose={() => setJoining(false)} />}
+    </Around>
+  );
+}
+
+interface AroundProps {
+  readonly leagues?: Parameters<typeof LeaguesBand>[0]['leagues'];
+  readonly children: React.ReactNode;
+}
+
+function Around({ leagues = [], children }: AroundProps) {
+  return (
+    <>
+      <LeaguesBand leagues={leagues} current={null} />
+      <PageBody as="div">
+        <Wrap>{children}</Wrap>
+      </PageBody>
+    </>
+  );
+}

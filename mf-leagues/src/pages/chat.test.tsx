@@ -1,0 +1,181 @@
+import { chatOperations } from '@euro/api-contract';
+import { exampleUser, type FakePlatform, refuse } from '@euro/platform/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { exampleChanges, exampleComment } from '../testing/exampleChat.js';
+import { exampleLeagueView, exampleOwnLeague } from '../testing/exampleLeagues.js';
+import { closeLeagues, makePortal, openPage, tellChat } from '../testing/openLeagues.js';
+
+afterEach(closeLeagues);
+
+const own = (id: number, comment: string) => exampleComment(id, { user_id: exampleUser.id, comment });
+
+async function openChat(fake: FakePlatform = makePortal()): Promise<FakePlatform> {
+  await openPage(fake, '/leagues/3?tab=chat');
+  await screen.findByRole('log', { name: 'Berichten van De Kantine' });
+  return fake;
+}
+
+const messages = () =>
+  within(screen.getByRole('log'))
+    .getAllByRole('article')
+    .map((article) => article.textContent);
+const write = (text: string) => userEvent.type(screen.getByRole('textbox', { name: 'Bericht' }), text);
+
+describe('the chat of a league', () => {
+  it('shows who wrote what when, how many are there, and links that are safe', async () => {
+    const fake = await openChat();
+    await tellChat(fake, exampleComment(1, { comment: 'Kijk op https://uefa.com' }), own(2, 'Doe ik'));
+    expect(screen.getByText('5 online')).toBeInTheDocument();
+    expect(messages()[0]).toContain('Sofie');
+    expect(screen.getByRole('heading', { name: /^vrijdag 21\/06/ })).toBeInTheDocument();
+    const link = screen.getByRole('link', { name: /uefa\.com/ });
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow ugc');
+    expect(link).toHaveAttribute('href', 'https://uefa.com/');
+  });
+
+  it('sends with Enter: at once on screen, once on the server', async () => {
+    const fake = await openChat();
+    await tellChat(fake, exampleComment(1));
+    let arrive = (_: unknown) => {};
+    fake.chat.answer(
+      chatOperations.insert,
+      () =>
+        new Promise((resolve) => {
+          arrive = resolve as typeof arrive;
+        }),
+    );
+    await write('Hallo{Shift>}{Enter}{/Shift}daar{Enter}');
+    expect(messages()).toHaveLength(2);
+    expect(screen.getByRole('textbox', { name: 'Bericht' })).toHaveValue('');
+    const [call] = fake.chat.calls(chatOperations.insert);
+    expect(call).toMatchObject({ key_id: 3, team_id: 7, comment: 'Hallo\ndaar' });
+    expect(call?.key).toMatch(/^[0-9a-f]{32}$/);
+    const comment = own(2, 'Hallo\ndaar');
+    await act(async () => arrive({ insert_comment: comment }));
+    await act(async () =>
+      fake.chat.send(chatOperations.changes, exampleChanges([comment], { whole: false })),
+    );
+    expect(messages()).toHaveLength(2);
+  });
+
+  it('keeps what did not arrive, and tries again under the same key', async () => {
+    const fake = await openChat();
+    await tellChat(fake, exampleComment(1));
+    fake.chat.answer(chatOperations.insert, refuse('too-many-requests', 429, { message: 'Even rustig.' }));
+    await write('Te snel{Enter}');
+    expect(await screen.findByText('Niet verstuurd. Even rustig.')).toBeInTheDocument();
+    fake.chat.answer(chatOperations.insert, { insert_comment: own(2, 'Te snel') });
+    await userEvent.click(screen.getByRole('button', { name: 'Opnieuw' }));
+    await waitFor(() => expect(screen.queryByText(/Niet verstuurd/)).not.toBeInTheDocument());
+    const keys = fake.chat.calls(chatOperations.insert).map(({ key }) => key);
+    expect(keys[0]).toBe(keys[1]);
+    expect(messages()).toHaveLength(2);
+  });
+
+  it('says after a cut line what it has seen, and that it is coming back', async () => {
+    const fake = await openChat();
+    await tellChat(fake, exampleComment(4));
+    await act(async () => fake.chat.reconnect());
+    expect(fake.chat.subscriptions(chatOperations.changes)).toEqual(
+      expect.arrayContaining([
+        { key_id: 3, after: 0 },
+        { key_id: 3, after: 4 },
+      ]),
+    );
+  });
+
+  it('refuses what is too long or empty, and counts when it grows long', async () => {
+    const fake = await openChat();
+    await tellChat(fake);
+    await userEvent.click(screen.getByRole('textbox', { name: 'Bericht' }));
+    await userEvent.paste('x'.repeat(1001));
+    expect(screen.getByText('1.001/1.000')).toBeInTheDocument();
+    await userEvent.keyboard('{Enter}');
+    expect(fake.chat.calls(chatOperations.insert)).toEqual([]);
+    expect(screen.getByRole('button', { name: 'Verstuur' })).toHaveAccessibleDescription(
+      'Een bericht telt hoogstens 1.000 tekens.',
+    );
+  });
+
+  it('lets one vote, and delete only one’s own after a question', async () => {
+    const fake = await openChat();
+    await tellChat(fake, exampleComment(1), own(2, 'Van mij'));
+    fake.chat.answer(chatOperations.vote, {
+      vote_comment: exampleComment(1, { votes_total: 1, votes_users: [exampleUser.id], revision: 3 }),
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Stem op dit bericht' }));
+    expect(await screen.findByRole('button', { name: 'Stem op dit bericht, 1 stem' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    fake.chat.answer(chatOperations.delete, {
+      delete_comment: { ...own(2, ''), deleted: true, revision: 4 },
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Verwijder dit bericht' }));
+    expect(fake.chat.calls(chatOperations.delete)).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Verwijder' }));
+    await waitFor(() => expect(messages()).toHaveLength(1));
+  });
+
+  it('lets the admin delete what others wrote', async () => {
+    const fake = makePortal();
+    fake.api.answer('GET league/{id}', exampleLeagueView({}, { admin: exampleUser.id }));
+    await openChat(fake);
+    await tellChat(fake, exampleComment(1));
+    expect(await screen.findByRole('button', { name: 'Verwijder dit bericht' })).toBeInTheDocument();
+  });
+
+  it('counts what was not seen yet while one looks at the table, until one looks', async () => {
+    const fake = makePortal();
+    await openPage(fake, '/leagues/3');
+    await screen.findByRole('button', { name: 'Chat' });
+    await tellChat(fake, exampleComment(1), exampleComment(2));
+    const segment = await screen.findByRole('button', { name: /Chat.*2 ongelezen berichten/ });
+    expect(screen.getByRole('link', { name: /De Kantine.*Nieuwe berichten/ })).toBeInTheDocument();
+    await userEvent.click(segment);
+    await waitFor(() => expect(screen.queryByRole('button', { name: /ongelezen/ })).not.toBeInTheDocument());
+    expect(fake.platform.storage.read('seen-3', (value) => typeof value === 'number')).toBe(2);
+  });
+
+  it('of another league has a dot while its latest message was not seen', async () => {
+    const fake = makePortal();
+    const other = { id: 4, name: 'Team Boekhouding', lastComment: 9 };
+    fake.api.answer('GET leagues/{userOrTeamId}', {
+      leagues: [exampleOwnLeague(), exampleOwnLeague(other)],
+    });
+    fake.platform.storage.write('seen-4', 8);
+    await openPage(fake, '/leagues/3');
+    expect(
+      await screen.findByRole('link', { name: /Team Boekhouding.*Nieuwe berichten/ }),
+    ).toBeInTheDocument();
+    await closeLeagues();
+    fake.platform.storage.write('seen-4', 9);
+    await openPage(fake, '/leagues/3');
+    expect(await screen.findByRole('link', { name: /Team Boekhouding/ })).not.toHaveTextContent('Nieuwe');
+  });
+
+  it('tells who was removed while he looked, and asks for his leagues again', async () => {
+    const fake = await openChat();
+    await tellChat(fake);
+    fake.api.answer('GET leagues/{userOrTeamId}', { leagues: [] });
+    await act(async () =>
+      fake.chat.end(chatOperations.changes, { code: 'forbidden', status: 403, message: 'Geen lid.' }),
+    );
+    expect(fake.notices).toContainEqual({ tone: 'neutral', text: 'Je bent geen lid meer van De Kantine.' });
+    expect(
+      await screen.findByRole('heading', { name: 'Deze minicompetitie is niet van jou' }),
+    ).toBeInTheDocument();
+    expect(fake.notices).toHaveLength(1);
+  });
+
+  it('that ended for another reason can be tried again', async () => {
+    const fake = await openChat();
+    await act(async () =>
+      fake.chat.end(chatOperations.changes, { code: 'not-available', status: 503, message: 'Even niet.' }),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Probeer opnieuw' }));
+    await tellChat(fake, exampleComment(1));
+    expect(messages()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,17 @@
+import { token } from '@euro/design-system';
+import styled from 'styled-components';
+
+/** How many messages were not seen yet. */
+export const UnreadCount = styled.span`
+  display: inline-grid;
+  place-items: center;
+  min-width: 20px;
+  height: 20px;
+  margin-left: 4px;
+  padding: 0 5px;
+  border-radius: ${token.radiusFull};
+  background: ${token.danger};
+  color: ${token.surface};
+  font-size: 12px;
+  font-weight: 700;
+`;

@@ -1,0 +1,118 @@
+import type { League } from '@euro/api-contract';
+import { Button, Callout, LeagueCover, token } from '@euro/design-system';
+import { useText } from '@euro/platform/react';
+import { ImageUp } from 'lucide-react';
+import { type ChangeEvent, useId, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { COVER_KINDS, checkCover } from '../domain/checkCover.js';
+import { useTold } from '../hooks/useTold.js';
+import { settingsTexts } from '../messages/settingsTexts.js';
+import { useSetCoverMutation } from '../store/leaguesApi.js';
+import { SettingRow, WholeRow } from './SettingRow.js';
+
+interface Chosen {
+  readonly file: File;
+  /** The picture as a data address, for the preview. */
+  readonly address: string;
+}
+
+/** Another picture for a league: chosen, looked at, and then sent. */
+export function CoverRow({ league }: { readonly league: League }) {
+  const t = useText(settingsTexts);
+  const told = useTold();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [problem, setProblem] = useState<'kind' | 'large' | null>(null);
+  const [setCover, { isLoading }] = useSetCoverMutation();
+
+  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const [file] = target.files ?? [];
+    const found = file ? checkCover(file) : null;
+    setProblem(found);
+    setChosen(file && !found ? { file, address: await readAddress(file) } : null);
+    // So that the same file can be chosen again.
+    target.value = '';
+  }
+
+  async function save() {
+    if (chosen && told(await setCover({ id: league.id, picture: chosen.file }), t('coverDone')))
+      setChosen(null);
+  }
+
+  return (
+    <>
+      <SettingRow title={t('cover')} text={t('coverText')}>
+        <HiddenInput
+          ref={input}
+          id={id}
+          type="file"
+          accept={COVER_KINDS.join(',')}
+          aria-label={t('coverChoose')}
+          tabIndex={-1}
+          onChange={(event) => void choose(event)}
+        />
+        <Button
+          variant="secondary"
+          size="small"
+          icon={<ImageUp size={18} aria-hidden />}
+          onClick={() => input.current?.click()}
+        >
+          {t('coverChoose')}
+        </Button>
+      </SettingRow>
+      {problem && (
+        <WholeRow>
+          <Callout tone="danger" role="alert">
+            {t(problem === 'kind' ? 'coverKind' : 'coverLarge')}
+          </Callout>
+        </WholeRow>
+      )}
+      {chosen && (
+        <WholeRow>
+          <Preview role="img" aria-label={t('coverPreview')}>
+            <LeagueCover name={league.name} detail={chosen.file.name} picture={chosen.address} />
+          </Preview>
+          <Buttons>
+            <Button size="small" loading={isLoading} onClick={() => void save()}>
+              {t('coverSave')}
+            </Button>
+            <Button variant="text" size="small" onClick={() => setChosen(null)}>
+              {t('coverCancel')}
+            </Button>
+          </Buttons>
+        </WholeRow>
+      )}
+    </>
+  );
+}
+
+function readAddress(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
+}
+
+/** The button beside it opens it: a file input can't be dressed. */
+const HiddenInput = styled.input`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  opacity: 0;
+`;
+
+const Preview = styled.div`
+  container-type: inline-size;
+  overflow: hidden;
+  border-radius: ${token.radiusCard};
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  margin-top: 12px;
+`;

@@ -1,0 +1,80 @@
+import { Button, Card, CardTitle, Field, Select, Soft } from '@euro/design-system';
+import { newIdempotencyKey } from '@euro/platform';
+import { usePlatform, useShared, useText } from '@euro/platform/react';
+import { type FormEvent, useState } from 'react';
+import styled from 'styled-components';
+import { useNameProblem } from '../hooks/useNameProblem.js';
+import { useTeamChoice } from '../hooks/useTeamChoice.js';
+import { useTold } from '../hooks/useTold.js';
+import { settingsTexts } from '../messages/settingsTexts.js';
+import { TeamSelect } from '../parts/TeamSelect.js';
+import { useCreateMutation } from '../store/leaguesApi.js';
+
+const MODES = ['points', 'head-to-head'] as const;
+
+/** Starting a league of one's own; for premium members (decisions §5.6). */
+export function CreateCard() {
+  const t = useText(settingsTexts);
+  const { bus, navigation, state } = usePlatform();
+  const settings = useShared(state.application).value;
+  const told = useTold();
+  const problemOf = useNameProblem();
+  const team = useTeamChoice();
+  const [name, setName] = useState('');
+  const [mode, setMode] = useState<(typeof MODES)[number]>('points');
+  const [isTouched, setTouched] = useState(false);
+  const [create, { isLoading }] = useCreateMutation();
+  const problem = problemOf(name);
+
+  async function start(event: FormEvent) {
+    event.preventDefault();
+    if (problem !== null || team.teamId === null || isLoading) return;
+    const { competitionFeed, seasonId } = settings ?? {};
+    const outcome = await create({
+      teamId: team.teamId,
+      body: { name, mode, competitionFeed, seasonId },
+      idempotencyKey: newIdempotencyKey(),
+    });
+    if (!told(outcome, t('created', { name })) || !outcome.data) return;
+    const { id: leagueId } = outcome.data;
+    bus.emit('leagues.created@1', { leagueId, teamId: team.teamId });
+    navigation.go(`/leagues/${leagueId}?tab=settings`);
+  }
+
+  return (
+    <Card $padded>
+      <CardTitle>{t('createTitle')}</CardTitle>
+      <Soft>{t('createText')}</Soft>
+      <Form onSubmit={start}>
+        <Field
+          label={t('name')}
+          autoComplete="off"
+          value={name}
+          error={isTouched ? (problem ?? undefined) : undefined}
+          onChange={(event) => setName(event.target.value)}
+          onBlur={() => setTouched(name !== '')}
+        />
+        <Select
+          label={t('modeTitle')}
+          value={mode}
+          options={[
+            { value: 'points', text: t('modePoints') },
+            { value: 'head-to-head', text: t('modeDuels') },
+          ]}
+          onChange={(value) => setMode(MODES.find((one) => one === value) ?? 'points')}
+        />
+        <TeamSelect {...team} />
+        <Button type="submit" loading={isLoading} disabledReason={problem ?? undefined}>
+          {t('create')}
+        </Button>
+      </Form>
+    </Card>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: 12px;
+  margin-top: 12px;
+  & > button { justify-self: start; }
+`;

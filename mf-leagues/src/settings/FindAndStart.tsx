@@ -1,0 +1,28 @@
+import { useIsPremium } from '@euro/game-ui';
+import styled from 'styled-components';
+import { UpsellCard } from '../parts/UpsellCard.js';
+import { CreateCard } from './CreateCard.js';
+import { SearchCard } from './SearchCard.js';
+
+/** Looking for a league beside starting one. */
+export function FindAndStart() {
+  return (
+    <Pair>
+      <SearchCard />
+      <StartCard />
+    </Pair>
+  );
+}
+
+/** Starting a league, or what is needed for that. */
+export function StartCard() {
+  return useIsPremium() ? <CreateCard /> : <UpsellCard />;
+}
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr));
+  gap: 16px;
+  align-items: start;
+  @media (min-width: 768px) { gap: 24px; }
+`;

@@ -1,0 +1,44 @@
+import type { League } from '@euro/api-contract';
+import { ConfirmDialog } from '@euro/design-system';
+import { newIdempotencyKey } from '@euro/platform';
+import { useText } from '@euro/platform/react';
+import { useTold } from '../hooks/useTold.js';
+import { settingsTexts } from '../messages/settingsTexts.js';
+import { useChangeMutation } from '../store/leaguesApi.js';
+import type { Member } from './MembersCard.js';
+
+interface HandOverDialogProps {
+  readonly league: Pick<League, 'id'>;
+  readonly member: Member;
+  readonly onClose: () => void;
+}
+
+/** Making somebody else the admin. */
+export function HandOverDialog({ league, member, onClose }: HandOverDialogProps) {
+  const t = useText(settingsTexts);
+  const told = useTold();
+  const [change, { isLoading }] = useChangeMutation();
+  const { name } = member;
+
+  async function confirm() {
+    const body = { admin: member.userId };
+    const outcome = await change({ id: league.id, body, idempotencyKey: newIdempotencyKey() });
+    told(outcome, t('handOverDone', { name }));
+    onClose();
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('handOverTitle', { name })}
+      closeLabel={t('close')}
+      cancelText={t('cancel')}
+      confirmText={t('handOver')}
+      confirming={isLoading}
+      onConfirm={() => void confirm()}
+    >
+      <p>{t('handOverText', { name })}</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,104 @@
+import type { LeagueView as LeagueAnswer } from '@euro/api-contract';
+import { Badge, Button, Card, CardTitle, Chip, Crown, IconButton, ListRow } from '@euro/design-system';
+import { useFormat } from '@euro/game-ui';
+import { useText } from '@euro/platform/react';
+import { ShieldCheck, UserMinus } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { settingsTexts } from '../messages/settingsTexts.js';
+import { HandOverDialog } from './HandOverDialog.js';
+import { KickDialog } from './KickDialog.js';
+
+/** Members that are shown before one asks for more. */
+const FIRST = 10;
+
+export type Member = LeagueAnswer['teams'][number];
+
+interface MembersCardProps {
+  readonly answer: Pick<LeagueAnswer, 'league' | 'teams'>;
+  readonly userId: number | null;
+}
+
+/** Who plays in a league; its admin may remove a team, or hand over. */
+export function MembersCard({ answer: { league, teams }, userId }: MembersCardProps) {
+  const t = useText(settingsTexts);
+  const format = useFormat();
+  const [isWhole, setWhole] = useState(false);
+  const [asked, setAsked] = useState<{ what: 'kick' | 'hand-over'; member: Member } | null>(null);
+  const shown = isWhole ? teams : teams.slice(0, FIRST);
+  const hidden = teams.length - shown.length;
+  const isAdmin = league.admin === userId;
+
+  const detailOf = ({ user, joinedAt }: Member) =>
+    [
+      `${user.firstName} ${user.lastName}`.trim() || t('hidden'),
+      t('memberSince', { day: format.dayMonth(joinedAt) }),
+    ].join(' · ');
+
+  return (
+    <Card $padded>
+      <CardTitle>{t('membersTitle')}</CardTitle>
+      <List>
+        {shown.map((member) => (
+          <ListRow
+            key={member.id}
+            flush
+            leading={<Badge seed={member.id} size={36} />}
+            title={
+              <Name>
+                {member.name}
+                {member.user.premium && <Crown label={t('premium')} />}
+              </Name>
+            }
+            detail={detailOf(member)}
+            trailing={
+              <Trailing>
+                {member.userId === league.admin && <Chip tone="brand">{t('adminChip')}</Chip>}
+                {member.userId === userId && member.userId !== league.admin && <Chip>{t('you')}</Chip>}
+                {isAdmin && member.userId !== userId && (
+                  <>
+                    <IconButton
+                      label={t('handOverOf', { name: member.name })}
+                      icon={<ShieldCheck size={20} aria-hidden />}
+                      onClick={() => setAsked({ what: 'hand-over', member })}
+                    />
+                    <IconButton
+                      label={t('kickOf', { name: member.name })}
+                      icon={<UserMinus size={20} aria-hidden />}
+                      onClick={() => setAsked({ what: 'kick', member })}
+                    />
+                  </>
+                )}
+              </Trailing>
+            }
+          />
+        ))}
+      </List>
+      {hidden > 0 && (
+        <Button variant="text" size="small" block onClick={() => setWhole(true)}>
+          {t('moreMembers', { count: hidden })}
+        </Button>
+      )}
+      {asked?.what === 'kick' && (
+        <KickDialog league={league} member={asked.member} onClose={() => setAsked(null)} />
+      )}
+      {asked?.what === 'hand-over' && (
+        <HandOverDialog league={league} member={asked.member} onClose={() => setAsked(null)} />
+      )}
+    </Card>
+  );
+}
+
+const List = styled.ul`
+  margin-top: 6px;
+`;
+
+const Name = styled.span`
+  svg { display: inline-block; margin-left: 5px; vertical-align: -3px; }
+`;
+
+const Trailing = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 4px;
+`;

@@ -1,0 +1,51 @@
+import type { League } from '@euro/api-contract';
+import { Button, ConfirmDialog } from '@euro/design-system';
+import { useFormat } from '@euro/game-ui';
+import { newIdempotencyKey } from '@euro/platform';
+import { usePlatform, useText } from '@euro/platform/react';
+import { useState } from 'react';
+import { useTold } from '../hooks/useTold.js';
+import { settingsTexts } from '../messages/settingsTexts.js';
+import { forgetLeague } from '../store/forgetLeague.js';
+import { useRemoveMutation } from '../store/leaguesApi.js';
+import { useLeaguesDispatch } from '../store/makeStore.js';
+import { SettingRow } from './SettingRow.js';
+
+/** Removing a league for everybody, after it was said what will be lost. */
+export function RemoveRow({ league }: { readonly league: Pick<League, 'id' | 'name' | 'totalTeams'> }) {
+  const t = useText(settingsTexts);
+  const { whole } = useFormat();
+  const { navigation } = usePlatform();
+  const told = useTold();
+  const dispatch = useLeaguesDispatch();
+  const [isAsking, setAsking] = useState(false);
+  const [remove, { isLoading }] = useRemoveMutation();
+  const { id, name, totalTeams } = league;
+
+  async function confirm() {
+    if (!told(await remove({ id, idempotencyKey: newIdempotencyKey() }), t('removeDone', { name }))) return;
+    setAsking(false);
+    dispatch(forgetLeague(id));
+    navigation.go('/leagues', { replace: true });
+  }
+
+  return (
+    <SettingRow title={t('removeTitle')} text={t('removeText')}>
+      <Button variant="danger" size="small" onClick={() => setAsking(true)}>
+        {t('remove')}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={t('removeQuestion', { name })}
+        closeLabel={t('close')}
+        cancelText={t('cancel')}
+        confirmText={t('remove')}
+        confirming={isLoading}
+        onConfirm={() => void confirm()}
+      >
+        <p>{t('removeWhat', { count: totalTeams, written: whole(totalTeams) })}</p>
+      </ConfirmDialog>
+    </SettingRow>
+  );
+}

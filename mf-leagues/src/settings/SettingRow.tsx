@@ -1,0 +1,50 @@
+import { token } from '@euro/design-system';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 10px 16px;
+  padding-block: 14px;
+  &:last-child { padding-bottom: 0; }
+`;
+
+/** Settings below each other. */
+export const SettingRows = styled.div`
+  & > * + * { border-top: 1px solid ${token.line}; }
+`;
+
+/** A setting whose control brings its own words. */
+export const WholeRow = styled(Root)`
+  display: block;
+`;
+
+const Words = styled.div`
+  flex: 1 1 200px;
+  min-width: 0;
+  b { display: block; font-weight: 650; line-height: 1.35; }
+  small { display: block; font-size: 14px; line-height: 1.4; color: ${token.inkSoft}; }
+`;
+
+interface SettingRowProps {
+  readonly title: string;
+  readonly text: string;
+  /** What it is, or how it is changed. */
+  readonly children: ReactNode;
+}
+
+/** One setting: what it is called, what it does, and its control at the right. */
+export function SettingRow({ title, text, children }: SettingRowProps) {
+  return (
+    <Root>
+      <Words>
+        <b>{title}</b>
+        <small>{text}</small>
+      </Words>
+      {children}
+    </Root>
+  );
+}

@@ -1,0 +1,34 @@
+import type { OwnLeague } from '@euro/api-contract';
+import { InviteCard } from '../parts/InviteCard.js';
+import { Cards, SettingColumns } from '../parts/layout.js';
+import type { Table } from '../parts/useTable.js';
+import { StartCard } from './FindAndStart.js';
+import { MembersCard } from './MembersCard.js';
+import { NewCodeRow } from './NewCodeRow.js';
+import { SearchCard } from './SearchCard.js';
+import { SettingsCard } from './SettingsCard.js';
+
+interface SettingsTabProps {
+  readonly league: OwnLeague;
+  readonly table: Table;
+  readonly userId: number | null;
+}
+
+/** Inviting, what is agreed on, the members; looking for another league, and starting one (spec §2 "Setup tab"). */
+export function SettingsTab({ league, table, userId }: SettingsTabProps) {
+  const known = table.status === 'ready' ? table.answer.league : league;
+  const isAdmin = known.admin === userId;
+  return (
+    <SettingColumns>
+      <Cards>
+        <InviteCard league={known}>{isAdmin && <NewCodeRow league={known} />}</InviteCard>
+        <SettingsCard league={known} teamId={league.teamId} isAdmin={isAdmin} />
+        {table.status === 'ready' && <MembersCard answer={table.answer} userId={userId} />}
+      </Cards>
+      <Cards>
+        <SearchCard />
+        <StartCard />
+      </Cards>
+    </SettingColumns>
+  );
+}

@@ -1,0 +1,200 @@
+import { exampleUser, type FakePlatform, refuse } from '@euro/platform/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { exampleLeague, exampleLeagueView, exampleOwnLeague } from '../testing/exampleLeagues.js';
+import { closeLeagues, makePortal, openPage, premiumUser } from '../testing/openLeagues.js';
+
+afterEach(closeLeagues);
+
+async function openSettings(fake: FakePlatform): Promise<FakePlatform> {
+  await openPage(fake, '/leagues/3?tab=settings');
+  await screen.findByRole('heading', { name: 'Leden' });
+  return fake;
+}
+
+const openAsMember = () => openSettings(makePortal());
+
+function openAsAdmin(): Promise<FakePlatform> {
+  const fake = makePortal({ user: premiumUser });
+  const league = { admin: exampleUser.id };
+  fake.api.answer('GET leagues/{userOrTeamId}', { leagues: [exampleOwnLeague(league)] });
+  fake.api.answer('GET league/{id}', exampleLeagueView({}, league));
+  fake.api.answer('PUT league/{id}', ({ body }) => ({
+    league: exampleLeague({ ...league, name: body.name ?? 'De Kantine' }),
+  }));
+  return openSettings(fake);
+}
+
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const dialog = (name: string) => within(screen.getByRole('dialog', { name }));
+
+describe('the settings, for a member', () => {
+  it('show what is agreed on, and nothing that only the admin may do', async () => {
+    await openAsMember();
+    expect(screen.getByText('Alleen de beheerder kan dit wijzigen')).toBeInTheDocument();
+    expect(screen.getByText('K7PX-M2QD-9VTE')).toBeInTheDocument();
+    expect(
+      screen.queryByRole('button', { name: /Verwijder|Nieuwe code|beheerder|foto|naam/ }),
+    ).not.toBeInTheDocument();
+    expect(screen.queryByRole('switch')).not.toBeInTheDocument();
+  });
+
+  it('let him leave, after saying what that means', async () => {
+    const fake = await openAsMember();
+    fake.api.answer('DELETE league/{leagueId}/{teamId}', { ok: true });
+    await press('Verlaten');
+    expect(dialog('De Kantine verlaten?').getByText(/Je verdwijnt uit het klassement/)).toBeInTheDocument();
+    await userEvent.click(dialog('De Kantine verlaten?').getByRole('button', { name: 'Verlaten' }));
+    await waitFor(() => expect(fake.visited).toContain('/leagues'));
+    await closeLeagues();
+    expect(fake.visited.slice(fake.visited.indexOf('/leagues'))).not.toContain('/leagues/3');
+    expect(fake.api.calls('DELETE league/{leagueId}/{teamId}')[0]?.params).toEqual({
+      leagueId: 3,
+      teamId: 7,
+    });
+    expect(fake.emitted).toContainEqual(
+      expect.objectContaining({ name: 'leagues.left@1', detail: { leagueId: 3, teamId: 7 } }),
+    );
+  });
+
+  it('copy the code, and the link where the device shares nothing', async () => {
+    const fake = await openAsMember();
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Kopieer code' }));
+    expect(await navigator.clipboard.readText()).toBe('K7PX-M2QD-9VTE');
+    expect(screen.getByRole('button', { name: 'Gekopieerd' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Deel link' }));
+    expect(await navigator.clipboard.readText()).toBe('http://localhost/join/K7PX-M2QD-9VTE');
+    expect(fake.notices.at(-1)?.text).toBe('De link is gekopieerd.');
+  });
+
+  it('find a league by its name and become a member', async () => {
+    const fake = await openAsMember();
+    fake.api.answer('POST league/{id}/join/{teamId}', { league: exampleLeague({ id: 9 }) });
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Naam of code' }), 'kantine{Enter}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Word lid van Kantine Derby' }));
+    await waitFor(() => expect(fake.visited.at(-1)).toBe('/leagues/9'));
+    expect(fake.api.calls('GET leagues/search')[0]?.query).toMatchObject({ name: 'kantine', pageRecords: 5 });
+    expect(fake.api.calls('POST league/{id}/join/{teamId}')[0]).toMatchObject({
+      params: { id: 9, teamId: 7 },
+      query: { code: undefined },
+    });
+  });
+
+  it('find it by its code, which then lets him in', async () => {
+    const fake = await openAsMember();
+    fake.api.answer('POST league/{id}/join/{teamId}', { league: exampleLeague({ id: 9 }) });
+    await userEvent.type(
+      screen.getByRole('searchbox', { name: 'Naam of code' }),
+      'http://x.test/join/K7PX-M2QD-9VTE{Enter}',
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Word lid van Kantine Derby' }));
+    await waitFor(() =>
+      expect(fake.api.calls('POST league/{id}/join/{teamId}')[0]?.query).toEqual({ code: 'K7PX-M2QD-9VTE' }),
+    );
+  });
+});
+
+describe('the settings, for the admin', () => {
+  it('change the first matchday, the mode, the name, and whether it can be found', async () => {
+    const fake = await openAsAdmin();
+    await userEvent.selectOptions(
+      screen.getByRole('combobox', { name: 'Punten tellen vanaf' }),
+      'Speeldag 3',
+    );
+    await userEvent.selectOptions(
+      screen.getAllByRole('combobox', { name: 'Speelvorm' })[0] as HTMLElement,
+      'Duels, ploeg tegen ploeg',
+    );
+    await userEvent.click(screen.getByRole('switch', { name: 'Vindbaar' }));
+    const [name] = screen.getAllByRole('textbox', { name: 'Naam' }) as [HTMLElement];
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Bar');
+    expect(screen.getByText('Minstens 4 tekens.', { selector: '[id$=line]' })).toBeInTheDocument();
+    await press('Bewaar naam');
+    await userEvent.type(name, 'rage{Enter}');
+    await waitFor(() => expect(fake.api.calls('PUT league/{id}')).toHaveLength(4));
+    expect(fake.api.calls('PUT league/{id}').map(({ body }) => body)).toEqual([
+      { weekId: 3 },
+      { mode: 'head-to-head' },
+      { findable: true },
+      { name: 'Barrage' },
+    ]);
+  });
+
+  it('remove a team, which can be undone', async () => {
+    const fake = await openAsAdmin();
+    fake.api.answer('DELETE league/{leagueId}/{teamId}', { ok: true });
+    fake.api.answer('POST league/{id}/join/{teamId}', { league: exampleLeague() });
+    await press('Verwijder Kwaremont United uit de competitie');
+    await userEvent.click(dialog('Kwaremont United verwijderen?').getByRole('button', { name: 'Verwijder' }));
+    await waitFor(() => expect(fake.notices.at(-1)?.text).toBe('Kwaremont United is verwijderd.'));
+    expect(fake.notices.at(-1)?.action?.label).toBe('Ongedaan maken');
+    await act(async () => fake.notices.at(-1)?.action?.onPress());
+    expect(fake.api.calls('POST league/{id}/join/{teamId}')[0]?.params).toEqual({ id: 3, teamId: 103 });
+  });
+
+  it('hand over to another member', async () => {
+    const fake = await openAsAdmin();
+    await press('Maak Onder de Lat beheerder');
+    await userEvent.click(
+      dialog('Onder de Lat beheerder maken?').getByRole('button', { name: 'Maak beheerder' }),
+    );
+    await waitFor(() => expect(fake.api.calls('PUT league/{id}')[0]?.body).toEqual({ admin: 41 }));
+  });
+
+  it('remove the league, after saying what will be lost', async () => {
+    const fake = await openAsAdmin();
+    fake.api.answer('DELETE league/{id}', { ok: true });
+    await press('Verwijderen');
+    const question = dialog('De Kantine verwijderen?');
+    expect(question.getByText(/chat en code verdwijnen voor 12 ploegen/)).toBeInTheDocument();
+    await userEvent.click(question.getByRole('button', { name: 'Verwijderen' }));
+    await waitFor(() => expect(fake.visited.at(-1)).toBe('/leagues'));
+  });
+
+  it('set a cover after looking at it, and refuse what the server would', async () => {
+    const fake = await openAsAdmin();
+    fake.api.answer('POST league/cover', { league: exampleLeague() });
+    const input = screen.getByLabelText('Kies een foto', { selector: 'input' });
+    await userEvent.upload(input, new File(['x'], 'page.html', { type: 'text/html' }), {
+      applyAccept: false,
+    });
+    expect(await screen.findByText('Kies een JPG- of PNG-bestand.')).toBeInTheDocument();
+    const cover = new File(['picture'], 'cover.png', { type: 'image/png' });
+    await userEvent.upload(input, cover);
+    expect(await screen.findByRole('img', { name: 'Zo ziet de omslag eruit' })).toBeInTheDocument();
+    await press('Gebruik deze foto');
+    await waitFor(() =>
+      expect(fake.api.calls('POST league/cover')[0]).toMatchObject({
+        body: { leagueId: 3 },
+        files: { cover },
+      }),
+    );
+  });
+
+  it('start another league', async () => {
+    const fake = await openAsAdmin();
+    fake.api.answer('POST league/team/{teamId}', { league: exampleLeague({ id: 12, name: 'Vrijdagbar' }) });
+    const card = within(
+      screen.getByRole('heading', { name: 'Start een minicompetitie' }).parentElement as HTMLElement,
+    );
+    expect(card.getByRole('button', { name: 'Start' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.type(card.getByRole('textbox', { name: 'Naam' }), 'Vrijdagbar{Enter}');
+    await waitFor(() => expect(fake.visited.at(-1)).toBe('/leagues/12?tab=settings'));
+    expect(fake.api.calls('POST league/team/{teamId}')[0]).toMatchObject({
+      params: { teamId: 7 },
+      body: { name: 'Vrijdagbar', mode: 'points' },
+    });
+    expect(fake.emitted).toContainEqual(
+      expect.objectContaining({ name: 'leagues.created@1', detail: { leagueId: 12, teamId: 7 } }),
+    );
+  });
+
+  it('tell a refusal, and change nothing', async () => {
+    const fake = await openAsAdmin();
+    fake.api.answer('POST league/{id}/invite', refuse('forbidden', 403, { message: 'Dat mag je niet.' }));
+    await press('Nieuwe code maken');
+    await waitFor(() => expect(fake.notices).toContainEqual({ tone: 'danger', text: 'Dat mag je niet.' }));
+  });
+});

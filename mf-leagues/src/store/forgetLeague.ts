@@ -1,0 +1,14 @@
+import { leaguesApi } from './leaguesApi.js';
+import type { LeaguesStore } from './makeStore.js';
+
+/** Takes a league off the lists of own leagues at once, so that no page leads back to it while they are asked again. */
+export function forgetLeague(id: number) {
+  return (dispatch: LeaguesStore['dispatch'], getState: LeaguesStore['getState']): void => {
+    for (const { originalArgs } of leaguesApi.util.selectInvalidatedBy(getState(), ['Mine'])) {
+      const without = leaguesApi.util.updateQueryData('mine', originalArgs, (leagues) =>
+        leagues.filter((league) => league.id !== id),
+      );
+      dispatch(without);
+    }
+  };
+}

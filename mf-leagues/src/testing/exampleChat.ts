@@ -1,0 +1,32 @@
+import type { ChatChanges, ChatComment } from '@euro/api-contract';
+
+/** Sofie's comment in league 3, unless told otherwise. */
+export function exampleComment(id: number, fields: Partial<ChatComment> = {}): ChatComment {
+  return {
+    id,
+    key_id: 3,
+    type: 2,
+    comment: `Bericht ${id}`,
+    created_at: '2024-06-21T18:03:00Z',
+    team_id: 101,
+    teamname: 'Onder de Lat',
+    badge: null,
+    user_id: 41,
+    username: 'Sofie',
+    premium: false,
+    votes_total: 0,
+    votes_users: [],
+    deleted: false,
+    revision: id,
+    ...fields,
+  };
+}
+
+/** The whole list, unless told otherwise. */
+export function exampleChanges(
+  comments: readonly ChatComment[],
+  fields: Partial<ChatChanges> = {},
+): { comment_changes: ChatChanges } {
+  const revision = Math.max(0, ...comments.map((comment) => comment.revision));
+  return { comment_changes: { revision, whole: true, comments, online: 5, ...fields } };
+}
