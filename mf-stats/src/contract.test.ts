@@ -1,6 +1,7 @@
 import { contractSuite, exampleMatch } from '@euro/platform/testing';
 import declaration from '../remote.json';
 import { remote } from './remote.js';
+import { germanyInDepth } from './testing/germanyInDepth.js';
 import { germany, scotland } from './testing/matchPlayers.js';
 import { statsPage } from './testing/players.js';
 
@@ -14,6 +15,7 @@ contractSuite(remote, declaration, {
     });
     fake.api.answer('GET players-stats', statsPage());
     fake.api.answer('GET match/{id}', { match, home: germany, away: scotland });
+    fake.api.answer('GET club/{id}', germanyInDepth());
     fake.api.answer('GET matches/rss', { rss: { channel: { item: [] } } });
   },
 });

@@ -1,10 +1,11 @@
 import { defineReactRemote } from '@euro/platform/react';
+import { ClubPage } from './pages/club/ClubPage.js';
 import { MatchPage } from './pages/match/MatchPage.js';
 import { MatchdaysPage } from './pages/matchdays/MatchdaysPage.js';
 import { StatsPage } from './pages/stats/StatsPage.js';
 import { StatsFrame } from './StatsFrame.js';
 
 export const remote = defineReactRemote({
-  pages: { '/stats': StatsPage, '/deadlines': MatchdaysPage, '/match/:id': MatchPage },
+  pages: { '/stats': StatsPage, '/deadlines': MatchdaysPage, '/match/:id': MatchPage, '/club/:id': ClubPage },
   Providers: StatsFrame,
 });

@@ -7,17 +7,21 @@ import { RANKING_TABS, type RankingView } from '../model/rankingView.js';
 import { RankingList } from '../pages/rankings/RankingList.js';
 import { useRanking } from '../pages/rankings/useRanking.js';
 
-/** `rankings/table@1`: a ranking without the page around it; `tab` chooses which, `week` of which matchday. */
-export function RankingsTable({ tab, week }: EmbedProps) {
+/** `rankings/table@1`: a ranking without the page around it; `tab` chooses which, `week` of which matchday, `choice` of which month, period or league. */
+export function RankingsTable({ tab, week, choice }: EmbedProps) {
   const t = useText(rankingTexts);
   const shown = RANKING_TABS.find((name) => name === tab) ?? 'general';
   const [page, setPage] = useState(1);
-  const view: RankingView = { tab: shown, week: typeof week === 'number' ? week : null, page, search: '' };
-  const { ranking } = useRanking(view);
+  const view: RankingView = { tab: shown, week: numberIn(week), choice: numberIn(choice), page, search: '' };
+  const screen = useRanking(view);
   return (
     <Card>
       <CardHeader title={t('title')} />
-      <RankingList view={view} ranking={ranking} onPage={setPage} />
+      <RankingList view={view} screen={screen} onPage={setPage} />
     </Card>
   );
+}
+
+function numberIn(value: EmbedProps[string] | undefined): number | null {
+  return typeof value === 'number' ? value : null;
 }

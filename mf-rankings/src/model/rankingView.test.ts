@@ -1,14 +1,17 @@
-import { openTab, readRankingView, writeRankingView } from './rankingView.js';
+import { ALL_WEEKS, openTab, pageSizeOf, readRankingView, writeRankingView } from './rankingView.js';
 
 const read = (query: string) => readRankingView(new URLSearchParams(query));
 
 describe('the address of a ranking', () => {
   it('is the overall ranking, page 1, when nothing is said', () => {
-    expect(read('')).toEqual({ tab: 'general', week: null, page: 1, search: '' });
+    expect(read('')).toEqual({ tab: 'general', week: null, choice: null, page: 1, search: '' });
   });
 
-  it('keeps tab, matchday, page and search', () => {
-    const view = { tab: 'week', week: 3, page: 12, search: 'Kwaremont & Co' } as const;
+  it.each([
+    { tab: 'week', week: 3, choice: null, page: 12, search: 'Kwaremont & Co' },
+    { tab: 'leagues', week: ALL_WEEKS, choice: 1204, page: 2, search: '' },
+    { tab: 'month', week: 2, choice: 6, page: 1, search: '' },
+  ] as const)('keeps everything of $tab', (view) => {
     expect(read(writeRankingView(view).toString())).toEqual(view);
   });
 
@@ -18,9 +21,12 @@ describe('the address of a ranking', () => {
   });
 
   it.each([
-    ['an unknown tab', 'tab=pundits', { tab: 'general' }],
+    ['an unknown tab', 'tab=friends', { tab: 'general' }],
     ['a matchday of nothing', 'week=0', { week: null }],
     ['a matchday in words', 'week=twee', { week: null }],
+    ['all matchdays of one', 'tab=week&week=all', { week: null }],
+    ['a choice where there is none', 'choice=3', { choice: null }],
+    ['a choice in words', 'tab=month&choice=juni', { choice: null }],
     ['a negative page', 'page=-4', { page: 1 }],
     ['a broken page', 'page=1.5', { page: 1 }],
     ['blanks around a search', 'search=%20%20doku%20', { search: 'doku' }],
@@ -33,6 +39,10 @@ describe('the address of a ranking', () => {
   });
 
   it('starts a tab at page 1, without search and at its own matchday', () => {
-    expect(openTab('week')).toEqual({ tab: 'week', week: null, page: 1, search: '' });
+    expect(openTab('week')).toEqual({ tab: 'week', week: null, choice: null, page: 1, search: '' });
+  });
+
+  it('has twenty pundits on a page, ten of others', () => {
+    expect([pageSizeOf('pundits'), pageSizeOf('leagues')]).toEqual([20, 10]);
   });
 });

@@ -1,4 +1,5 @@
-import { rankedWeeks, shownWeek, startingWeek } from './rankingWeeks.js';
+import { ALL_WEEKS, openTab } from './rankingView.js';
+import { rankedWeeks, startingWeek, weekAsked } from './rankingWeeks.js';
 
 const before = { deadlineWeek: 1, displayWeek: 1, lastScoredWeek: null };
 const during = { deadlineWeek: 4, displayWeek: 3, lastScoredWeek: 3 };
@@ -21,9 +22,29 @@ describe('the matchdays of a ranking', () => {
     expect(rankedWeeks(after)).toHaveLength(7);
   });
 
-  it('shows an earlier one when asked, never one to come', () => {
-    expect(shownWeek(2, during)).toBe(2);
-    expect(shownWeek(6, during)).toBe(3);
-    expect(shownWeek(null, during)).toBe(3);
+  it('offers those of a span only', () => {
+    expect(rankedWeeks(during, { id: 13, name: null, firstWeek: 3, lastWeek: 4 })).toEqual([3]);
+  });
+
+  it('asks for an earlier one when told, never for one to come', () => {
+    expect(weekAsked({ ...openTab('general'), week: 2 }, during)).toBe(2);
+    expect(weekAsked({ ...openTab('general'), week: 6 }, during)).toBe(3);
+    expect(weekAsked({ ...openTab('general'), week: ALL_WEEKS }, during)).toBe(ALL_WEEKS);
+  });
+
+  it.each([
+    ['general', 3],
+    ['week', 3],
+    ['month', 3],
+    ['period', 3],
+    ['leagues', 3],
+    ['custom', ALL_WEEKS],
+    ['pundits', ALL_WEEKS],
+  ] as const)('starts the tab %s at %i', (tab, week) => {
+    expect(weekAsked(openTab(tab), during)).toBe(week);
+  });
+
+  it('looks at all of a span that was chosen', () => {
+    expect(weekAsked({ ...openTab('month'), choice: 6 }, after)).toBe(ALL_WEEKS);
   });
 });

@@ -1,4 +1,5 @@
-import type { DeadlineInfo } from '@euro/api-contract';
+import type { DeadlineInfo, RankingChoice } from '@euro/api-contract';
+import { ALL_WEEKS, type RankingView } from './rankingView.js';
 
 type Deadline = Pick<DeadlineInfo, 'deadlineWeek' | 'displayWeek' | 'lastScoredWeek'>;
 
@@ -11,13 +12,19 @@ export function startingWeek({ deadlineWeek, displayWeek, lastScoredWeek }: Dead
   return Math.max(1, Math.min(closed, lastScoredWeek ?? closed));
 }
 
-/** The matchdays that can have a ranking, the first one first. */
-export function rankedWeeks(deadline: Deadline): readonly number[] {
-  return Array.from({ length: startingWeek(deadline) }, (_, index) => index + 1);
+/** The matchdays that can have a ranking, the first one first; those of a span where one is chosen. */
+export function rankedWeeks(deadline: Deadline, span?: RankingChoice): readonly number[] {
+  const weeks = Array.from({ length: startingWeek(deadline) }, (_, index) => index + 1);
+  return span ? weeks.filter((week) => week >= span.firstWeek && week <= span.lastWeek) : weeks;
 }
 
-/** The matchday shown: the one asked for when it can have a ranking. */
-export function shownWeek(asked: number | null, deadline: Deadline): number {
+/**
+ * The matchday to ask for: the one in the address when it can have a ranking. Left out, it is all matchdays for spans of
+ * the season and pundits, and for a month, period or league that was chosen; otherwise the one a ranking opens with.
+ */
+export function weekAsked({ tab, week, choice }: RankingView, deadline: Deadline): number {
   const latest = startingWeek(deadline);
-  return asked !== null && asked <= latest ? asked : latest;
+  if (week === ALL_WEEKS) return ALL_WEEKS;
+  if (week !== null) return week <= latest ? week : latest;
+  return tab === 'custom' || tab === 'pundits' || choice !== null ? ALL_WEEKS : latest;
 }

@@ -1,16 +1,16 @@
-import { Bike, ShoppingBasket, Smartphone, Ticket } from 'lucide-react';
-import type { Prize } from '../model/prizeOf.js';
+import { Bike, Bus, Gift, type LucideIcon, Shirt, ShoppingBasket, Smartphone, Ticket } from 'lucide-react';
 
-const ICONS = {
+const ICONS: Readonly<Record<string, LucideIcon>> = {
   bike: Bike,
   computer: Smartphone,
-  'voucher.both': Ticket,
   voucher: Ticket,
+  clothing: Shirt,
   groceries: ShoppingBasket,
-} satisfies Record<Prize, typeof Bike>;
+  convoy: Bus,
+};
 
-/** A prize at a glance; its name stands beside it. */
-export function PrizeIcon({ prize }: { readonly prize: Prize }) {
-  const Icon = ICONS[prize];
+/** A prize at a glance, by the key of its drawing; its name stands beside it. */
+export function PrizeIcon({ image }: { readonly image: string }) {
+  const Icon = ICONS[image] ?? Gift;
   return <Icon size={22} strokeWidth={1.75} aria-hidden />;
 }

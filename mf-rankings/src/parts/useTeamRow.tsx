@@ -1,20 +1,20 @@
 import type { RankingRow } from '@euro/api-contract';
 import { formatInteger, formatPoints, type RankedTeam } from '@euro/design-system';
+import { teamPath } from '@euro/game-ui';
 import { formatLocale, useLocale, usePlatform, useShared, useText } from '@euro/platform/react';
 import { prizeTexts } from '../messages/prizeTexts.js';
 import { rankingTexts } from '../messages/rankingTexts.js';
-import { prizeOf } from '../model/prizeOf.js';
-import type { RankingTab } from '../model/rankingView.js';
-import { teamPath } from '../model/teamPath.js';
 import { writeRank } from '../model/writeRank.js';
 import { PrizeIcon } from './PrizeIcon.js';
+import { usePrizes } from './usePrizes.js';
 
 type Team = RankingRow['team'];
 
-/** Gives the function that writes a team of a ranking for the reader: language, numbers, prize, where it leads. */
-export function useTeamRow(tab: RankingTab): (team: Team) => RankedTeam {
+/** Gives the function that writes a team of a ranking for the reader: language, numbers, prizes, where it leads. */
+export function useTeamRow(): (team: Team) => RankedTeam {
   const t = useText(rankingTexts);
-  const prizes = useText(prizeTexts);
+  const words = useText(prizeTexts);
+  const { prizes } = usePrizes();
   const locale = formatLocale(useLocale());
   const { state } = usePlatform();
   const deadline = useShared(state.matches).value?.deadline;
@@ -29,19 +29,27 @@ export function useTeamRow(tab: RankingTab): (team: Team) => RankedTeam {
     return { move, text: written, label: t(way, { places, written }) };
   };
 
-  return (team) => {
-    const prize = prizeOf(tab, team.rank);
-    return {
-      id: team.id,
-      rank: writeRank(team.rank, team.shared, locale),
-      move: moveOf(team),
-      name: team.name,
-      manager: `${team.user.firstName} ${team.user.lastName}`.trim() || t('manager.hidden'),
-      premiumLabel: team.user.premium ? t('premium') : undefined,
-      prize: prize ? { icon: <PrizeIcon prize={prize} />, text: prizes(prize) } : undefined,
-      week: formatPoints(team.weekPoints, locale, 'always'),
-      total: formatPoints(team.points, locale, 'always'),
-      href: (deadline && settings && teamPath(team.id, ownIds, deadline, settings)) ?? undefined,
-    };
+  const prizeOf = (slugs: readonly string[]): RankedTeam['prize'] => {
+    const won = slugs.flatMap((slug) => prizes?.find((prize) => prize.slug === slug) ?? []);
+    const [first] = won;
+    if (!first) return undefined;
+    const text =
+      won.length > 2
+        ? words('more', { first: first.title, more: won.length - 1 })
+        : won.map(({ title }) => title).join(' + ');
+    return { icon: <PrizeIcon image={first.image} />, text };
   };
+
+  return (team) => ({
+    id: team.id,
+    rank: writeRank(team.rank, team.shared, locale),
+    move: moveOf(team),
+    name: team.name,
+    manager: `${team.user.firstName} ${team.user.lastName}`.trim() || t('manager.hidden'),
+    premiumLabel: team.user.premium ? t('premium') : undefined,
+    prize: prizeOf(team.prizes),
+    week: formatPoints(team.weekPoints, locale, 'always'),
+    total: formatPoints(team.points, locale, 'always'),
+    href: (deadline && settings && teamPath(team.id, ownIds, deadline, settings)) ?? undefined,
+  });
 }

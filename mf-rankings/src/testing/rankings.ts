@@ -48,8 +48,18 @@ export function firstPage(fields: Partial<Rankings> = {}): Rankings {
   const data = names.map((name, index) =>
     rankedTeam(101 + index, name, { rank: index + 1, points: 71 - index / 2 }),
   );
-  return { totalRecords: 42, weekId: 1, confirmed: true, data, own: null, ...fields };
+  return {
+    totalRecords: 42,
+    weekId: 1,
+    confirmed: true,
+    chosen: null,
+    choices: [],
+    data,
+    own: null,
+    ownPosition: fields.own?.team.rank ?? null,
+    ...fields,
+  };
 }
 
 /** Before there are points. */
-export const noRanking: Rankings = { totalRecords: 0, weekId: null, confirmed: false, data: [], own: null };
+export const noRanking: Rankings = firstPage({ totalRecords: 0, weekId: null, confirmed: false, data: [] });

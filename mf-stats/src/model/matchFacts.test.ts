@@ -1,4 +1,4 @@
-import { matchPhase, stageOf, winnerOf } from './matchFacts.js';
+import { matchPhase } from './matchFacts.js';
 
 describe('where a match stands', () => {
   const kickoff = '2024-06-19T13:00:00Z';
@@ -12,38 +12,5 @@ describe('where a match stands', () => {
   it('is over only when the API says so', () => {
     expect(matchPhase({ status: 'live', date: kickoff }, at('16:00:00'))).toBe('during');
     expect(matchPhase({ status: 'finished', date: kickoff }, at('12:00:00'))).toBe('after');
-  });
-});
-
-describe('who won', () => {
-  const score = (
-    homeScore: number | null,
-    awayScore: number | null,
-    penHome: number | null = null,
-    penAway: number | null = null,
-  ) => winnerOf({ homeScore, awayScore, penHome, penAway });
-
-  it.each([
-    ['Germany–Scotland 5–1', score(5, 1), 'home'],
-    ['Romania–Netherlands 0–3', score(0, 3), 'away'],
-    ['Scotland–Switzerland 1–1', score(1, 1), null],
-    ['Portugal–Slovenia 0–0, 3–0 after penalties', score(0, 0, 3, 0), 'home'],
-    ['Portugal–France 0–0, 3–5 after penalties', score(0, 0, 3, 5), 'away'],
-    ['a match without a score yet', score(null, null), null],
-  ])('%s', (_match, winner, expected) => {
-    expect(winner).toBe(expected);
-  });
-});
-
-describe('the round of a match', () => {
-  it.each([
-    ['Group A', { stage: 'group', group: 'A' }],
-    ['Round of 16', { stage: 'last16', group: null }],
-    ['Quarter-finals', { stage: 'quarter', group: null }],
-    ['Semi-finals', { stage: 'semi', group: null }],
-    ['Final', { stage: 'final', group: null }],
-    ['Friendly', null],
-  ])('%s', (words, stage) => {
-    expect(stageOf(words)).toEqual(stage);
   });
 });

@@ -3,38 +3,11 @@ import type { Match } from '@euro/api-contract';
 /** Before kick-off, while it is played, once it is over. */
 export type MatchPhase = 'before' | 'during' | 'after';
 
+/** Milliseconds before the kick-off at which line-ups are announced. */
+export const LINEUPS_BEFORE = 3_600_000;
+
 /** Where a match stands; a kick-off that passed counts before the next answer of the API says so. */
 export function matchPhase(match: Pick<Match, 'status' | 'date'>, now: number): MatchPhase {
   if (match.status === 'finished') return 'after';
   return match.status === 'live' || now >= Date.parse(match.date) ? 'during' : 'before';
-}
-
-/** Who won, a shoot-out included; null for a draw and while there is no score. */
-export function winnerOf(
-  match: Pick<Match, 'homeScore' | 'awayScore' | 'penHome' | 'penAway'>,
-): 'home' | 'away' | null {
-  const { homeScore, awayScore, penHome, penAway } = match;
-  if (homeScore === null || awayScore === null) return null;
-  const difference = homeScore - awayScore || (penHome ?? 0) - (penAway ?? 0);
-  if (difference === 0) return null;
-  return difference > 0 ? 'home' : 'away';
-}
-
-/** The tournament's rounds; the group stage has a letter beside it. */
-export const STAGES = ['group', 'last16', 'quarter', 'semi', 'final'] as const;
-export type Stage = (typeof STAGES)[number];
-
-const KNOCK_OUT: Readonly<Record<string, Stage>> = {
-  'round of 16': 'last16',
-  'quarter-finals': 'quarter',
-  'semi-finals': 'semi',
-  final: 'final',
-};
-
-/** The feed's words for a round: "Group A" → group A, "Round of 16" → last16; null for words that it doesn't use. */
-export function stageOf(words: string): { readonly stage: Stage; readonly group: string | null } | null {
-  const group = /^group(?: ([a-z]))?$/i.exec(words);
-  if (group) return { stage: 'group', group: group[1]?.toUpperCase() ?? null };
-  const stage = KNOCK_OUT[words.toLowerCase()];
-  return stage ? { stage, group: null } : null;
 }

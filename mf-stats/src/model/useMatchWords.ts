@@ -1,16 +1,20 @@
 import type { Match } from '@euro/api-contract';
 import { formatDate, formatTime } from '@euro/design-system';
+import { stageOf } from '@euro/game-ui';
 import { formatLocale, useLocale, usePlatform, useShared, useText } from '@euro/platform/react';
 import { commonTexts } from '../messages/commonTexts.js';
-import { stageOf } from './matchFacts.js';
-import { clubOf } from './shirtOf.js';
+import { matchTexts } from '../messages/matchTexts.js';
+import { clubOf } from './clubOf.js';
+import { slotOrigin } from './slotOrigin.js';
 
 /** A match in the reader's words. */
 export interface MatchWords {
-  /** A nation's name; a sentence while it is not known. */
-  readonly nation: (side: Match['homeId']) => string;
+  /** Who plays on a side: the nation's name, else where it comes from ("Winnaar halve finale 1"). */
+  readonly side: (match: Match, side: 'home' | 'away') => string;
   /** "2–0"; null while there is no score. */
   readonly score: (match: Match) => string | null;
+  /** "Live · 63′"; "Live" while the minute is not known. */
+  readonly live: (match: Pick<Match, 'minute'>) => string;
   /** "na verlengingen", "3–0 na strafschoppen"; null after ninety minutes. */
   readonly ending: (match: Match) => string | null;
   /** "Groep A", "Achtste finales". */
@@ -22,12 +26,27 @@ export interface MatchWords {
 /** Gives the words for matches. */
 export function useMatchWords(): MatchWords {
   const common = useText(commonTexts);
+  const t = useText(matchTexts);
   const language = useLocale();
-  const clubs = useShared(usePlatform().state.clubs);
+  const { state } = usePlatform();
+  const clubs = useShared(state.clubs);
+  const matches = useShared(state.matches).value?.matches ?? [];
+  const awaited = (from: Match['homeFrom']) => {
+    const origin = slotOrigin(from, matches);
+    if (origin === null) return common('unknownClub');
+    return origin.kind === 'place'
+      ? t(`from.${origin.rank}`, { groups: origin.groups })
+      : t(`from.${origin.stage}`, { number: origin.number });
+  };
   return {
-    nation: (side) => (side && (clubOf(clubs, side.id)?.[language] ?? side.name)) || common('unknownClub'),
+    side: (match, side) => {
+      const nation = side === 'home' ? match.homeId : match.awayId;
+      if (nation === null) return awaited(side === 'home' ? match.homeFrom : match.awayFrom);
+      return clubOf(clubs, nation.id)?.[language] ?? nation.name;
+    },
     score: ({ homeScore, awayScore }) =>
       homeScore === null || awayScore === null ? null : `${homeScore}–${awayScore}`,
+    live: ({ minute }) => (minute === null ? common('live') : common('live.minute', { minute })),
     ending: ({ extraTime, penHome, penAway }) => {
       if (penHome !== null && penAway !== null) return common('penalties', { home: penHome, away: penAway });
       return extraTime ? common('extraTime') : null;

@@ -1,15 +1,23 @@
 import { Chip, LiveDot } from '@euro/design-system';
 import { useText } from '@euro/platform/react';
 import { Check } from 'lucide-react';
+import { commonTexts } from '../messages/commonTexts.js';
 import { matchTexts } from '../messages/matchTexts.js';
 
 /** What the points of a matchday are worth. */
-export type PointsWorth = 'none' | 'provisional' | 'confirmed';
+export type PointsWorth = 'none' | 'live' | 'provisional' | 'confirmed';
 
 /** Says it in a pill; nothing while there are none. */
 export function PointsChip({ points }: { readonly points: PointsWorth }) {
   const t = useText(matchTexts);
+  const common = useText(commonTexts);
   if (points === 'none') return null;
+  if (points === 'live')
+    return (
+      <Chip tone="positive" icon={<LiveDot $kind="surface" aria-hidden />}>
+        {common('live')}
+      </Chip>
+    );
   if (points === 'provisional')
     return <Chip icon={<LiveDot $kind="provisional" aria-hidden />}>{t('points.provisional')}</Chip>;
   return (

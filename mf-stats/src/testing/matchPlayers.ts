@@ -1,26 +1,62 @@
 import type { MatchPlayer, MatchSide } from '@euro/api-contract';
+import { COACH, DEFENDER, FORWARD, GOALKEEPER, type MatchStat, MIDFIELDER } from '@euro/game';
+import { exampleCoachMatch, examplePlayerMatch } from '@euro/game-ui/testing';
 
-/** A player of Germany–Scotland who did nothing to be noticed, unless told otherwise. */
-export function matchPlayer(id: number, short: string, fields: Partial<MatchPlayer> = {}): MatchPlayer {
+/** A player of Germany–Scotland with what he did; his points are what the rules give for it. */
+export function matchPlayer(
+  id: number,
+  short: string,
+  positionId: MatchPlayer['positionId'],
+  did: Partial<MatchStat> = {},
+  fields: Partial<MatchPlayer> = {},
+): MatchPlayer {
+  const stat = { minutes: 90, conceeded: 1, ...did };
+  const { lines, points } = examplePlayerMatch(stat, positionId);
+  const { goals = 0, assists = 0, own_goals = 0, yellow_cards = 0, red_card = 0 } = did;
   return {
     id,
     name: short,
     short,
-    positionId: 3,
+    positionId,
     shirt: id % 100,
-    in: 90,
+    in: stat.minutes,
     started: true,
     inMin: 0,
-    outMin: 90,
-    goals: 0,
-    assists: 0,
-    own_goals: 0,
-    yellow_cards: 0,
-    red_card: 0,
-    points: 2,
-    lines: [{ rule: 'minutes-60', stat: 90, points: 2 }],
+    outMin: stat.minutes,
+    goals,
+    assists,
+    own_goals,
+    yellow_cards,
+    red_card,
+    points,
+    lines,
     ...fields,
   };
+}
+
+/** Who came on after so many minutes, for the rest of the match. */
+function substitute(
+  id: number,
+  short: string,
+  positionId: MatchPlayer['positionId'],
+  inMin: number,
+  did: Partial<MatchStat> = {},
+): MatchPlayer {
+  const minutes = 90 - inMin;
+  return matchPlayer(
+    id,
+    short,
+    positionId,
+    { minutes, conceeded: 0, ...did },
+    { started: false, inMin, outMin: 90 },
+  );
+}
+
+const NOT_PLAYED = { started: false, inMin: null, outMin: null };
+
+function coach(id: number, short: string, clubId: number): MatchPlayer {
+  const { lines, points } = exampleCoachMatch(clubId);
+  return matchPlayer(id, short, COACH, { minutes: 0 }, { shirt: null, ...NOT_PLAYED, lines, points });
 }
 
 /** Germany in the opening match, 5–1; Kroos and most of the squad left out. */
@@ -29,31 +65,16 @@ export const germany: MatchSide = {
   short: 'GER',
   name: 'Duitsland',
   players: [
-    matchPlayer(100, 'Nagelsmann', {
-      positionId: 0,
-      shirt: null,
-      in: 0,
-      started: false,
-      points: 3,
-      lines: [{ rule: 'coach-win', stat: 1, points: 3 }],
-    }),
-    matchPlayer(107, 'Havertz', { positionId: 4, goals: 1, assists: 1, points: 13 }),
-    matchPlayer(101, 'Neuer', { positionId: 1 }),
-    matchPlayer(102, 'Rüdiger', { positionId: 2, own_goals: 1, points: 1 }),
-    matchPlayer(104, 'Tah', { positionId: 2, yellow_cards: 1 }),
-    matchPlayer(110, 'Musiala', { goals: 1, points: 9 }),
-    matchPlayer(117, 'Wirtz', { goals: 1, points: 7 }),
-    matchPlayer(125, 'Can', { in: 10, started: false, inMin: 81, goals: 1, points: 7 }),
-    matchPlayer(109, 'Füllkrug', { positionId: 4, in: 28, started: false, inMin: 63, goals: 1, points: 8 }),
-    matchPlayer(112, 'Baumann', {
-      positionId: 1,
-      in: 0,
-      started: false,
-      inMin: null,
-      outMin: null,
-      points: 0,
-      lines: [],
-    }),
+    coach(100, 'Nagelsmann', 1),
+    matchPlayer(107, 'Havertz', FORWARD, { goals: 1, assists: 1, skillIndex: 1, duelWon: 3 }),
+    matchPlayer(101, 'Neuer', GOALKEEPER),
+    matchPlayer(102, 'Rüdiger', DEFENDER, { own_goals: 1, interception: 2 }),
+    matchPlayer(104, 'Tah', DEFENDER, { yellow_cards: 1 }),
+    matchPlayer(110, 'Musiala', MIDFIELDER, { minutes: 74, goals: 1, skillIndex: 2 }),
+    matchPlayer(117, 'Wirtz', MIDFIELDER, { goals: 1 }),
+    substitute(125, 'Can', MIDFIELDER, 81, { goals: 1 }),
+    substitute(109, 'Füllkrug', FORWARD, 63, { goals: 1, skillIndex: 3 }),
+    matchPlayer(112, 'Baumann', GOALKEEPER, { minutes: 0 }, NOT_PLAYED),
   ],
 };
 
@@ -62,20 +83,17 @@ export const scotland: MatchSide = {
   short: 'SCO',
   name: 'Schotland',
   players: [
-    matchPlayer(201, 'Gunn', { positionId: 1 }),
-    matchPlayer(215, 'Porteous', {
-      positionId: 2,
-      in: 44,
-      outMin: 44,
-      red_card: 1,
-      points: -2,
-      lines: [
-        { rule: 'minutes-under-60', stat: 44, points: 1 },
-        { rule: 'red-card', stat: 1, points: -3 },
-      ],
-    }),
-    matchPlayer(207, 'McGinn'),
-    matchPlayer(210, 'Adams', { positionId: 4, points: 1 }),
-    matchPlayer(205, 'Hanley', { positionId: 2, in: 45, started: false, inMin: 45, points: -1 }),
+    matchPlayer(201, 'Gunn', GOALKEEPER, { conceeded: 5 }),
+    matchPlayer(215, 'Porteous', DEFENDER, { minutes: 44, red_card: 1, conceeded: 3 }),
+    matchPlayer(207, 'McGinn', MIDFIELDER),
+    matchPlayer(210, 'Adams', FORWARD, { shotOffTarget: 3 }),
+    substitute(205, 'Hanley', DEFENDER, 45, { conceeded: 2 }),
   ],
 };
+
+/** The same side as it is announced before the kick-off: who starts, and nothing else yet. */
+export function announced(side: MatchSide): MatchSide {
+  const nothing = { in: 0, inMin: null, outMin: null, points: 0, lines: [] };
+  const none = { goals: 0, assists: 0, own_goals: 0, yellow_cards: 0, red_card: 0 };
+  return { ...side, players: side.players.map((player) => ({ ...player, ...nothing, ...none })) };
+}

@@ -1,6 +1,9 @@
 import type { PlayerStatsRow } from '@euro/api-contract';
+import { MIDFIELDER } from '@euro/game';
+import type { PlayerInfo } from '@euro/game-ui';
+import { examplePlayerMatch } from '@euro/game-ui/testing';
 import { examplePlayer } from '@euro/platform/testing';
-import type { PlayerDetails, PlayersStats } from '../store/statsApi.js';
+import type { PlayersStats } from '../store/statsApi.js';
 
 /** Musiala after two matchdays: 9 and 9 points. */
 export const musiala = examplePlayer({
@@ -41,6 +44,8 @@ export function statsRow(fields: Partial<PlayerStatsRow> = {}): PlayerStatsRow {
     cleanSheets: 1,
     total: 18,
     matches: 2,
+    average: 9,
+    minutesPerMatch: 73,
     time: 146,
     goals: 2,
     assists: 0,
@@ -76,66 +81,20 @@ export function statsPage(fields: Partial<PlayersStats> = {}): PlayersStats {
   return { totalRecords: 42, data: [statsRow(), statsRow(havertz)], ...fields };
 }
 
-const counts = {
-  time: 72,
-  goals: 1,
-  assists: 0,
-  own_goals: 0,
-  yellow_cards: 0,
-  red_card: 0,
-  penalty_miss: 0,
-  penalty_saved: 0,
-  conceeded: 0,
-  saves: 0,
-  duelWon: 2,
-  duelLost: 1,
-  interception: 0,
-  shotOffTarget: 2,
-  errorLeadToGoal: 0,
-  bigChanceCreated: 0,
-  headClearance: 0,
-  ballRecovery: 3,
-  skillIndex: 3,
-};
+const hungary = { matchId: 14, weekId: 2, awayId: { id: 3, short: 'HUN' }, homeScore: 2, awayScore: 0 };
 
 /** Musiala with both his matches explained. */
-export const musialaDetails: PlayerDetails = {
+export const musialaDetails: PlayerInfo = {
   player: musiala,
   stats: [
-    {
-      matchId: 1,
-      weekId: 1,
-      date: '2024-06-14T19:00:00Z',
-      homeId: { id: 1, short: 'GER' },
-      awayId: { id: 2, short: 'SCO' },
-      homeScore: 5,
-      awayScore: 1,
-      pointsOverview: counts,
-      lines: [
-        { rule: 'minutes-60', stat: 74, points: 2 },
-        { rule: 'goal', stat: 1, points: 5 },
-        { rule: 'skill-index', stat: 2, points: 2 },
-      ],
-      points: 9,
-    },
-    {
-      matchId: 14,
-      weekId: 2,
-      date: '2024-06-19T16:00:00Z',
-      homeId: { id: 1, short: 'GER' },
-      awayId: { id: 3, short: 'HUN' },
-      homeScore: 2,
-      awayScore: 0,
-      pointsOverview: counts,
-      lines: [
-        { rule: 'minutes-60', stat: 72, points: 2 },
-        { rule: 'goal', stat: 1, points: 5 },
-        { rule: 'clean-sheet', stat: 0, points: 1 },
-        { rule: 'duels', stat: 1, points: 1 },
-        { rule: 'shots-off-target', stat: 2, points: -1 },
-        { rule: 'skill-index', stat: 3, points: 1 },
-      ],
-      points: 9,
-    },
+    examplePlayerMatch({ minutes: 74, goals: 1, skillIndex: 2, conceeded: 1 }, MIDFIELDER),
+    examplePlayerMatch(
+      { minutes: 72, goals: 1, duelWon: 2, duelLost: 1, shotOffTarget: 2, skillIndex: 3 },
+      MIDFIELDER,
+      hungary,
+    ),
   ],
+  values: [{ from: '2024-06-01T10:00:00Z', value: 9 }],
+  ownership: [{ weekId: 1, popularity: 34.2 }],
+  career: [],
 };

@@ -1,67 +1,137 @@
-import { Button, Card, CardTitle, IconTile, ListRow } from '@euro/design-system';
-import { useText } from '@euro/platform/react';
-import { Trophy } from 'lucide-react';
+import {
+  Button,
+  bareButton,
+  Card,
+  CardTitle,
+  IconTile,
+  ListRow,
+  Skeleton,
+  Soft,
+  TextLink,
+  token,
+} from '@euro/design-system';
+import { usePlatform, useText } from '@euro/platform/react';
+import { ChevronRight, Trophy } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { prizeTexts } from '../../messages/prizeTexts.js';
-import { rankingTexts } from '../../messages/rankingTexts.js';
+import { prizesOf } from '../../model/prizesOf.js';
+import type { RankingTab } from '../../model/rankingView.js';
 import { PrizeIcon } from '../../parts/PrizeIcon.js';
+import { usePrizeHeading } from '../../parts/usePrizeHeading.js';
+import { type ToldPrize, usePrizes } from '../../parts/usePrizes.js';
+import { PrizeDialog } from './PrizeDialog.js';
 import type { Ranking } from './useRanking.js';
 import { WinnerDialog } from './WinnerDialog.js';
 
 const List = styled.ul`
   margin-top: 8px;
+  & > li { position: relative; }
+`;
+
+const None = styled(Soft)`
+  margin-top: 8px;
+`;
+
+/** The whole row can be pressed. */
+const Opener = styled.button`
+  ${bareButton}
+  font-weight: inherit;
+  &::after { content: ''; position: absolute; inset: 0; }
+  &:hover { text-decoration: underline; text-underline-offset: 3px; }
+  &:focus-visible { outline: none; &::after { outline: 3px solid ${token.focus}; outline-offset: -3px; } }
 `;
 
 const Foot = styled.div`
+  display: grid;
+  gap: 8px;
   margin-top: 12px;
 `;
 
-const LINES = [
-  { key: 'bike', icon: 'bike' },
-  { key: 'computer', icon: 'computer' },
-  { key: 'voucher', icon: 'voucher' },
-  { key: 'clothing', icon: 'voucher' },
-  { key: 'groceries', icon: 'groceries' },
-] as const;
+const TITLES = {
+  general: 'title.general',
+  week: 'title.week',
+  custom: 'title.custom',
+  leagues: 'title.leagues',
+  month: 'title.other',
+  period: 'title.other',
+  pundits: 'title.other',
+} as const satisfies Record<RankingTab, string>;
 
-/** What can be won, and who won the matchday (spec §1, §2 "Weekly winner modal"). */
-export function PrizesCard({ ranking }: { readonly ranking: Ranking }) {
-  const t = useText(rankingTexts);
-  const prizes = useText(prizeTexts);
-  const [open, setOpen] = useState(false);
-  const week = ranking.status === 'ready' ? ranking.week : null;
+interface PrizesCardProps {
+  readonly tab: RankingTab;
+  readonly ranking: Ranking;
+}
+
+/** What can be won here, and who won the matchday (spec §1, §2 "Weekly winner modal"). */
+export function PrizesCard({ tab, ranking }: PrizesCardProps) {
+  const t = useText(prizeTexts);
+  const { navigation } = usePlatform();
+  const known = usePrizes();
+  const [isWinnerShown, setIsWinnerShown] = useState(false);
+  const { week, chosen } = ranking.status === 'ready' ? ranking : { week: null, chosen: null };
+  const prizes = known.prizes && prizesOf(known.prizes, tab, chosen?.id ?? null);
   return (
     <Card $padded>
-      <CardTitle>{t('prizes.title')}</CardTitle>
-      <List>
-        {LINES.map(({ key, icon }) => (
-          <ListRow
-            key={key}
-            flush
-            leading={
-              <IconTile>
-                <PrizeIcon prize={icon} />
-              </IconTile>
-            }
-            title={prizes(`list.${key}`)}
-            detail={prizes(`list.${key}.detail`)}
-          />
-        ))}
-      </List>
-      {week !== null && (
-        <Foot>
+      <CardTitle>{t(prizes?.length === 0 ? 'title.other' : TITLES[tab])}</CardTitle>
+      {prizes === null && !known.failed && <Skeleton $height={320} />}
+      {known.failed && (
+        <Soft role="alert">
+          {t('failed')}{' '}
+          <Button variant="text" onClick={known.retry}>
+            {t('retry')}
+          </Button>
+        </Soft>
+      )}
+      {prizes?.length === 0 && <None>{t('none')}</None>}
+      {prizes && prizes.length > 0 && <PrizeList prizes={prizes} />}
+      <Foot>
+        {week !== null && (
           <Button
             variant="secondary"
             block
             icon={<Trophy size={20} aria-hidden />}
-            onClick={() => setOpen(true)}
+            onClick={() => setIsWinnerShown(true)}
           >
-            {t('prizes.winner', { week })}
+            {t('winner', { week })}
           </Button>
-          {open && <WinnerDialog week={week} onClose={() => setOpen(false)} />}
-        </Foot>
-      )}
+        )}
+        {navigation.has('/prizes') && (
+          <TextLink href="/prizes" icon={<ChevronRight size={16} aria-hidden />}>
+            {t('all')}
+          </TextLink>
+        )}
+      </Foot>
+      {isWinnerShown && week !== null && <WinnerDialog week={week} onClose={() => setIsWinnerShown(false)} />}
     </Card>
+  );
+}
+
+function PrizeList({ prizes }: { readonly prizes: readonly ToldPrize[] }) {
+  const [opened, setOpened] = useState<ToldPrize | null>(null);
+  const headingOf = usePrizeHeading();
+  return (
+    <>
+      <List>
+        {prizes.map((prize) => (
+          <ListRow
+            key={prize.slug}
+            flush
+            leading={
+              <IconTile>
+                <PrizeIcon image={prize.image} />
+              </IconTile>
+            }
+            title={
+              <Opener type="button" onClick={() => setOpened(prize)}>
+                {headingOf(prize)}
+              </Opener>
+            }
+            detail={prize.short}
+          />
+        ))}
+      </List>
+      {opened && <PrizeDialog prize={opened} onClose={() => setOpened(null)} />}
+    </>
   );
 }

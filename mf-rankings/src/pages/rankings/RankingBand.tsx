@@ -11,7 +11,9 @@ import { formatLocale, useLocale, useText } from '@euro/platform/react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { rankingTexts } from '../../messages/rankingTexts.js';
+import { spanTexts } from '../../messages/spanTexts.js';
 import type { RankingTab } from '../../model/rankingView.js';
+import { useChoiceName } from '../../parts/useChoiceName.js';
 import { useTeamRow } from '../../parts/useTeamRow.js';
 import type { Ranking, ReadyRanking } from './useRanking.js';
 
@@ -42,7 +44,7 @@ export function RankingBand({ tab, ranking, tabs }: RankingBandProps) {
           {ranking.status === 'loading' && '…'}
         </Line>
       }
-      side={<Side tab={tab} ranking={ranking} />}
+      side={<Side ranking={ranking} />}
     >
       {tabs}
     </Band>
@@ -52,12 +54,18 @@ export function RankingBand({ tab, ranking, tabs }: RankingBandProps) {
 function Spoken({ tab, ranking }: { readonly tab: RankingTab; readonly ranking: ReadyRanking }) {
   const t = useText(rankingTexts);
   const locale = formatLocale(useLocale());
-  const { week, teams, confirmed } = ranking;
+  const spans = useText(spanTexts);
+  const nameOf = useChoiceName(tab);
+  const { week, teams, confirmed, chosen } = ranking;
+  if (tab === 'leagues' && chosen === null) return t('leagues.yours');
   if (week === null) return t('none.yet');
   const count = t('teams', { count: teams, written: formatInteger(teams, locale) });
+  const when = chosen
+    ? spans('after', { name: nameOf(chosen), week })
+    : t(tab === 'week' ? 'of.week' : 'after.week', { week });
   return (
     <>
-      {`${t(tab === 'week' ? 'of.week' : 'after.week', { week })} · ${count}`}
+      {`${when} · ${count}`}
       {!confirmed && (
         <Chip tone="night" icon={<LiveDot $kind="provisional" aria-hidden />}>
           {t('provisional')}
@@ -67,9 +75,9 @@ function Spoken({ tab, ranking }: { readonly tab: RankingTab; readonly ranking: 
   );
 }
 
-function Side({ tab, ranking }: { readonly tab: RankingTab; readonly ranking: Ranking }) {
+function Side({ ranking }: { readonly ranking: Ranking }) {
   const t = useText(rankingTexts);
-  const write = useTeamRow(tab);
+  const write = useTeamRow();
   if (ranking.status === 'loading') return <PodiumSkeleton />;
   if (ranking.status === 'failed' || ranking.first.length === 0) return null;
   const teams = ranking.first.flatMap((team, index): PodiumTeam[] => {

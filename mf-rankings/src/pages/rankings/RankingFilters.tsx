@@ -2,47 +2,45 @@ import { SearchField, Select, Skeleton, useDebouncedText } from '@euro/design-sy
 import { useText } from '@euro/platform/react';
 import styled from 'styled-components';
 import { rankingTexts } from '../../messages/rankingTexts.js';
-import { SEARCH_LIMIT } from '../../model/rankingView.js';
+import { spanTexts } from '../../messages/spanTexts.js';
+import { ALL_WEEKS, type ChoiceTab, hasChoices, SEARCH_LIMIT } from '../../model/rankingView.js';
+import { useChoiceName } from '../../parts/useChoiceName.js';
+import type { RankingScreen } from './useRanking.js';
 import type { RankingViewControls } from './useRankingView.js';
 
+/** Names that are too long for half a phone have a row of their own. */
 const Row = styled.div.attrs({ role: 'search' })`
   display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 12px;
   align-items: end;
   margin-bottom: 16px;
-  & > :last-child { order: -1; }
+  & > :last-child { grid-column: 1 / -1; order: -1; }
+  &:not(:has(> :nth-child(3))) > :first-child { grid-column: 1 / -1; }
+  &[data-long] > * { grid-column: 1 / -1; }
   @container (min-width: 560px) {
+    &[data-long] > * { grid-column: auto; }
     grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
-    & > :last-child { order: 0; }
+    &:has(> :nth-child(3)) { grid-template-columns: minmax(0, 1.3fr) minmax(0, 1fr) minmax(0, 1.2fr); }
+    & > :last-child, &:not(:has(> :nth-child(3))) > :first-child { grid-column: auto; order: 0; }
   }
 `;
 
 interface RankingFiltersProps {
   readonly controls: RankingViewControls;
-  readonly week: number | null;
-  readonly weeks: readonly number[];
+  readonly screen: RankingScreen;
 }
 
-/** Which matchday, and whom to look for. */
-export function RankingFilters({ controls, week, weeks }: RankingFiltersProps) {
+/** Which month, period or league, after which matchday, and whom to look for; nothing where there is none to choose. */
+export function RankingFilters({ controls, screen }: RankingFiltersProps) {
   const t = useText(rankingTexts);
-  const { view, showWeek, search } = controls;
-  const [text, type] = useDebouncedText(view.search, search);
+  const { tab } = controls.view;
+  const [text, type] = useDebouncedText(controls.view.search, controls.search);
+  if (tab === 'leagues' && screen.choices?.length === 0) return null;
   return (
-    <Row>
-      {week === null ? (
-        <Skeleton $height={48} $radius={10} />
-      ) : (
-        <Select
-          label={t('week.label')}
-          value={String(week)}
-          options={[...weeks].reverse().map((option) => ({
-            value: String(option),
-            text: t(view.tab === 'week' ? 'of.week' : 'after.week', { week: option }),
-          }))}
-          onChange={(value) => showWeek(Number(value))}
-        />
-      )}
+    <Row data-long={tab === 'custom' || tab === 'leagues' || undefined}>
+      {hasChoices(tab) && <ChoiceSelect tab={tab} controls={controls} screen={screen} />}
+      <WeekSelect controls={controls} screen={screen} />
       <SearchField
         label={t('search.label')}
         placeholder={t('search.placeholder')}
@@ -53,5 +51,47 @@ export function RankingFilters({ controls, week, weeks }: RankingFiltersProps) {
         onChange={type}
       />
     </Row>
+  );
+}
+
+function ChoiceSelect({ tab, controls, screen }: RankingFiltersProps & { readonly tab: ChoiceTab }) {
+  const t = useText(spanTexts);
+  const { view, showChoice } = controls;
+  const { choices, ranking, latest } = screen;
+  const nameOf = useChoiceName(tab);
+  const shown = view.choice ?? (ranking.status === 'ready' ? ranking.chosen?.id : undefined);
+  if (choices === null) return <Skeleton $height={48} $radius={10} />;
+  return (
+    <Select
+      label={t(`${tab}.label`)}
+      value={String(shown ?? '')}
+      options={choices.map((choice) => ({
+        value: String(choice.id),
+        text: nameOf(choice, true),
+        disabled: choice.firstWeek > latest,
+      }))}
+      onChange={(value) => showChoice(Number(value))}
+    />
+  );
+}
+
+function WeekSelect({ controls, screen: { week, weeks } }: RankingFiltersProps) {
+  const t = useText(rankingTexts);
+  const spans = useText(spanTexts);
+  const { view, showWeek } = controls;
+  if (week === null) return <Skeleton $height={48} $radius={10} />;
+  const isOfOne = view.tab === 'week';
+  const all = { value: String(ALL_WEEKS), text: spans('week.all') };
+  const options = [...weeks].reverse().map((option) => ({
+    value: String(option),
+    text: t(isOfOne ? 'of.week' : 'after.week', { week: option }),
+  }));
+  return (
+    <Select
+      label={t('week.label')}
+      value={String(isOfOne || weeks.includes(week) ? week : ALL_WEEKS)}
+      options={isOfOne ? options : [all, ...options]}
+      onChange={(value) => showWeek(Number(value))}
+    />
   );
 }

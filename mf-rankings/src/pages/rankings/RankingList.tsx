@@ -1,21 +1,15 @@
-import {
-  Button,
-  ButtonLink,
-  EmptyState,
-  ErrorState,
-  formatInteger,
-  Pager,
-  RankTable,
-  type RankTableProps,
-  token,
-} from '@euro/design-system';
-import { formatLocale, useLocale, useText } from '@euro/platform/react';
+import { Button, EmptyState, ErrorState, RankTable, type RankTableProps, token } from '@euro/design-system';
+import { ListPager } from '@euro/game-ui';
+import { useText } from '@euro/platform/react';
 import styled from 'styled-components';
 import { rankingTexts } from '../../messages/rankingTexts.js';
-import { PAGE_SIZE, type RankingTab, type RankingView } from '../../model/rankingView.js';
+import { placesWin } from '../../model/prizesOf.js';
+import { pageSizeOf, type RankingView } from '../../model/rankingView.js';
 import { useMayHaveTeam } from '../../parts/useMayHaveTeam.js';
+import { usePrizes } from '../../parts/usePrizes.js';
 import { useTeamRow } from '../../parts/useTeamRow.js';
-import type { Ranking, ReadyRanking } from './useRanking.js';
+import { NothingYet } from './NothingYet.js';
+import type { Ranking, RankingScreen, ReadyRanking } from './useRanking.js';
 
 /** As high as the pager that will stand there. */
 const PagerRoom = styled.div`
@@ -23,18 +17,22 @@ const PagerRoom = styled.div`
   border-top: 1px solid ${token.line};
 `;
 
+/** A usual page; experts may be fewer than have room on theirs. */
+const LOADING_ROWS = 10;
+
 interface RankingListProps {
   readonly view: RankingView;
-  readonly ranking: Ranking;
+  readonly screen: RankingScreen;
   readonly onPage: (page: number) => void;
   /** Where one can search. */
   readonly onClearSearch?: () => void;
 }
 
 /** A page of the ranking in its four states; the own row stays in view. */
-export function RankingList({ view, ranking, onPage, onClearSearch }: RankingListProps) {
+export function RankingList({ view, screen, onPage, onClearSearch }: RankingListProps) {
+  const { ranking } = screen;
   const t = useText(rankingTexts);
-  const table = useTable(view.tab, ranking.status === 'ready' ? ranking.week : null);
+  const table = useTable(view, ranking);
   const mayHaveTeam = useMayHaveTeam();
   if (ranking.status === 'loading')
     return (
@@ -42,7 +40,7 @@ export function RankingList({ view, ranking, onPage, onClearSearch }: RankingLis
         {...table}
         rows={[]}
         loading
-        loadingRows={mayHaveTeam ? PAGE_SIZE + 1 : PAGE_SIZE}
+        loadingRows={LOADING_ROWS + (mayHaveTeam ? 1 : 0)}
         footer={<PagerRoom />}
       />
     );
@@ -62,7 +60,13 @@ export function RankingList({ view, ranking, onPage, onClearSearch }: RankingLis
       />
     );
   if (ranking.week === null || ranking.teams === 0)
-    return <RankTable {...table} rows={[]} fallback={<NotYet />} />;
+    return (
+      <RankTable
+        {...table}
+        rows={[]}
+        fallback={<NothingYet tab={view.tab} choices={screen.choices} hasPoints={ranking.week !== null} />}
+      />
+    );
   if (ranking.found === 0)
     return (
       <RankTable
@@ -74,22 +78,26 @@ export function RankingList({ view, ranking, onPage, onClearSearch }: RankingLis
   return <Rows table={table} view={view} ranking={ranking} onPage={onPage} />;
 }
 
+const NOTHING_KNOWN = { week: null, chosen: null, rows: null };
+
 type Table = Pick<RankTableProps, 'caption' | 'headers' | 'loadingLabel'>;
 
-function useTable(tab: RankingTab, week: number | null): Table {
+function useTable({ tab }: RankingView, ranking: Ranking): Table {
   const t = useText(rankingTexts);
-  const general = tab === 'general';
+  const { prizes } = usePrizes();
+  const { week, chosen, rows } = ranking.status === 'ready' ? ranking : NOTHING_KNOWN;
+  const hasMoves = tab !== 'week' && (rows === null || rows.some(({ move }) => move !== null));
   return {
     caption: t('table', { heading: t(`tab.${tab}`) }),
     loadingLabel: t('loading'),
     headers: {
       rank: t('column.rank'),
-      // A matchday's ranking has no one before it to move from, nor has the first overall one.
-      move: general && week !== 1 ? t('column.move') : undefined,
+      // A matchday's ranking has none before it to move from, nor has the first of a span.
+      move: hasMoves ? t('column.move') : undefined,
       team: t('column.team'),
-      prize: t('column.prize'),
-      week: general && week !== null ? t('column.week', { week }) : undefined,
-      total: t(general ? 'column.total' : 'column.points'),
+      prize: placesWin(prizes, tab, chosen?.id ?? null) ? t('column.prize') : undefined,
+      week: tab !== 'week' && week !== null ? t('column.week', { week }) : undefined,
+      total: t(tab === 'week' ? 'column.points' : 'column.total'),
     },
   };
 }
@@ -103,11 +111,8 @@ interface RowsProps {
 
 function Rows({ table, view, ranking, onPage }: RowsProps) {
   const t = useText(rankingTexts);
-  const locale = formatLocale(useLocale());
-  const write = useTeamRow(view.tab);
+  const write = useTeamRow();
   const { rows, own, found, page, pages, turning } = ranking;
-  const written = (value: number) => formatInteger(value, locale);
-  const from = (page - 1) * PAGE_SIZE + 1;
   const ownIsHere = own !== null && rows.some(({ id }) => id === own.id);
   return (
     <RankTable
@@ -117,36 +122,15 @@ function Rows({ table, view, ranking, onPage }: RowsProps) {
       ownLabel={t('own.row')}
       refreshing={turning}
       footer={
-        <Pager
+        <ListPager
           label={t('pager.label')}
-          summary={t('pager.range', {
-            from: written(from),
-            to: written(Math.min(from + PAGE_SIZE - 1, found)),
-            total: written(found),
-          })}
           page={page}
           pages={pages}
+          size={pageSizeOf(view.tab)}
+          total={found}
           onPage={onPage}
-          previousLabel={t('pager.previous')}
-          nextLabel={t('pager.next')}
-          pageLabel={(number) => t('pager.page', { page: written(number) })}
-          pageText={written}
+          numbered
         />
-      }
-    />
-  );
-}
-
-function NotYet() {
-  const t = useText(rankingTexts);
-  return (
-    <EmptyState
-      title={t('empty.title')}
-      text={t('empty.text')}
-      actions={
-        <ButtonLink variant="secondary" href="/deadlines">
-          {t('empty.matches')}
-        </ButtonLink>
       }
     />
   );

@@ -1,51 +1,9 @@
-import {
-  createFakePlatform,
-  exampleTeam,
-  exampleUser,
-  type FakePlatform,
-  refuse,
-  stubBrowser,
-} from '@euro/platform/testing';
+import { type FakePlatform, stubBrowser } from '@euro/platform/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { closeRankings, openRankings } from '../../testing/openRankings.js';
-import { firstPage, noRanking, ownTeam, rankedTeam } from '../../testing/rankings.js';
-
-type Options = Parameters<typeof createFakePlatform>[0];
-
-/** Matchday 3 is open: rankings after matchday 1 and 2 exist. */
-const deadline = { deadlineWeek: 3, displayWeek: 2, lastScoredWeek: 2 };
-
-function visitor(options: Options = {}): FakePlatform {
-  const fake = createFakePlatform({ path: '/rankings', deadline, ...options });
-  fake.api.answer('GET rankings/{type}', ({ params, query }) =>
-    firstPage({
-      weekId: Number(query?.weekId),
-      data: [
-        rankedTeam(101, `${params.type} ${query?.weekId} page ${query?.pageNumber}`, { rank: 1 }),
-        rankedTeam(102, 'Kwaremont United', { rank: 2, shared: true, move: -1 }),
-        rankedTeam(103, 'Friture Doku', { rank: 2, shared: true, move: 3, points: 379.5 }),
-      ],
-    }),
-  );
-  return fake;
-}
-
-function player(own = ownTeam): FakePlatform {
-  const fake = visitor({ user: exampleUser, myTeams: [exampleTeam({ id: 7 })] });
-  fake.api.answer('GET rankings/{type}', ({ query }) =>
-    query?.pageRecords === 1
-      ? firstPage({ data: [rankedTeam(125, 'De Grens', { points: 302.5 })] })
-      : firstPage({ own }),
-  );
-  fake.api.answer('GET team/{id}', refuse('not-available', 503));
-  return fake;
-}
-
-async function table() {
-  await screen.findByRole('navigation', { name: 'Bladeren door de rangschikking' });
-  return screen.getByRole('table', { name: /Rangschikking/ });
-}
+import { player, table, visitor } from '../../testing/portal.js';
+import { firstPage, rankedTeam } from '../../testing/rankings.js';
 
 const lastCall = (fake: FakePlatform) => fake.api.calls('GET rankings/{type}').at(-1);
 
@@ -250,58 +208,5 @@ describe('the own team', () => {
     const before = fake.api.calls('GET rankings/{type}').length;
     await act(async () => fake.emit('matchday.scored@1', { weekId: 2, confirmed: true }));
     await waitFor(() => expect(fake.api.calls('GET rankings/{type}').length).toBeGreaterThan(before));
-  });
-});
-
-describe("the matchday's winner", () => {
-  it('is told on request', async () => {
-    const fake = visitor();
-    await openRankings(fake);
-    await userEvent.click(await screen.findByRole('button', { name: 'Winnaar van speeldag 2' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Winnaar van speeldag 2' });
-    expect(await within(dialog).findByText('Sofie Vermeulen')).toBeTruthy();
-    await userEvent.keyboard('{Escape}');
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
-});
-
-describe('the rankings, not ready', () => {
-  it('show bones of the final size while the matchdays are not known', async () => {
-    const fake = visitor();
-    fake.state.matches.set({ status: 'loading', value: null });
-    await openRankings(fake);
-    expect(screen.getByText('De rangschikking wordt geladen')).toBeTruthy();
-    expect(fake.api.calls('GET rankings/{type}')).toEqual([]);
-  });
-
-  it('say that there are no rankings yet', async () => {
-    const fake = visitor({ deadline: { deadlineWeek: 1, displayWeek: 1 } });
-    fake.api.answer('GET rankings/{type}', noRanking);
-    await openRankings(fake);
-    expect(
-      await screen.findByRole('heading', { name: 'De rangschikking is nog niet beschikbaar' }),
-    ).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Bekijk de wedstrijden' })).toBeTruthy();
-  });
-
-  it('say what went wrong and try again', async () => {
-    const fake = visitor();
-    fake.api.answer(
-      'GET rankings/{type}',
-      refuse('not-available', 503, { message: 'De server antwoordt niet.' }),
-    );
-    await openRankings(fake);
-    expect((await screen.findByRole('alert')).textContent).toContain('De server antwoordt niet.');
-    fake.api.answer('GET rankings/{type}', firstPage());
-    await userEvent.click(screen.getByRole('button', { name: 'Probeer opnieuw' }));
-    expect(await screen.findByRole('row', { name: /Panenka aan Zee/ })).toBeTruthy();
-  });
-
-  it('ask the shell for the matchdays when those failed', async () => {
-    const fake = visitor();
-    fake.state.matches.set({ status: 'failed', value: null });
-    await openRankings(fake);
-    await userEvent.click(await screen.findByRole('button', { name: 'Probeer opnieuw' }));
-    expect(fake.refreshed).toEqual(['matches']);
   });
 });

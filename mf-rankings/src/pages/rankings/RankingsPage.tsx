@@ -1,14 +1,17 @@
 import { Card, ContainerBox, PageBody, SidePanelLayout, TabPanel, Tabs, Wrap } from '@euro/design-system';
 import { useText } from '@euro/platform/react';
+import { useRef } from 'react';
 import styled from 'styled-components';
 import { rankingTexts } from '../../messages/rankingTexts.js';
 import { RANKING_TABS } from '../../model/rankingView.js';
+import { OwnPointsCard } from './OwnPointsCard.js';
 import { PrizesCard } from './PrizesCard.js';
 import { RankingBand } from './RankingBand.js';
 import { RankingFilters } from './RankingFilters.js';
 import { RankingList } from './RankingList.js';
 import { useRanking } from './useRanking.js';
 import { useRankingView } from './useRankingView.js';
+import { useShowOwn } from './useShowOwn.js';
 import { useSpokenCount } from './useSpokenCount.js';
 import { YourPlaceCard } from './YourPlaceCard.js';
 
@@ -20,13 +23,15 @@ const Aside = styled.aside`
   align-items: start;
 `;
 
-/** Who leads, overall and by matchday (spec §2 "Rankings"). */
+/** Who leads: overall, by matchday, month and period, among friends and among experts (spec §2 "Rankings"). */
 export function RankingsPage() {
   const t = useText(rankingTexts);
   const controls = useRankingView();
   const { view } = controls;
   const screen = useRanking(view);
   const { ranking } = screen;
+  const list = useRef<HTMLDivElement>(null);
+  const showOwn = useShowOwn(controls, ranking, list);
   useSpokenCount(view.search, ranking);
 
   return (
@@ -45,20 +50,21 @@ export function RankingsPage() {
                 <Wrap>
                   <ContainerBox>
                     <SidePanelLayout $side={336}>
-                      <div>
-                        <RankingFilters controls={controls} week={screen.week} weeks={screen.weeks} />
+                      <div ref={list}>
+                        <RankingFilters controls={controls} screen={screen} />
                         <Card>
                           <RankingList
                             view={view}
-                            ranking={ranking}
+                            screen={screen}
                             onPage={controls.showPage}
                             onClearSearch={() => controls.search('')}
                           />
                         </Card>
                       </div>
                       <Aside>
-                        <YourPlaceCard tab={tab} ranking={ranking} week={screen.week} />
-                        <PrizesCard ranking={ranking} />
+                        <YourPlaceCard view={view} ranking={ranking} week={screen.week} onShow={showOwn} />
+                        <OwnPointsCard ranking={ranking} />
+                        <PrizesCard tab={tab} ranking={ranking} />
                       </Aside>
                     </SidePanelLayout>
                   </ContainerBox>

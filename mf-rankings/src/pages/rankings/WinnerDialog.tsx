@@ -1,4 +1,14 @@
-import { Badge, Crown, Dialog, ErrorState, ListRow, Num, TableSkeleton, TextLink } from '@euro/design-system';
+import {
+  Badge,
+  Cluster,
+  Crown,
+  Dialog,
+  ErrorState,
+  ListRow,
+  Num,
+  TableSkeleton,
+  TextLink,
+} from '@euro/design-system';
 import { useText } from '@euro/platform/react';
 import { rankingTexts } from '../../messages/rankingTexts.js';
 import { useTeamRow } from '../../parts/useTeamRow.js';
@@ -12,8 +22,14 @@ interface WinnerDialogProps {
 /** Who scored most on a matchday; all of them when they share it. */
 export function WinnerDialog({ week, onClose }: WinnerDialogProps) {
   const t = useText(rankingTexts);
-  const write = useTeamRow('week');
-  const { currentData, error, refetch } = usePageQuery({ type: 'week', weekId: week, page: 1, name: '' });
+  const write = useTeamRow();
+  const { currentData, error, refetch } = usePageQuery({
+    type: 'week',
+    weekId: week,
+    choice: null,
+    page: 1,
+    name: '',
+  });
   const winners = (currentData?.data ?? []).filter(({ team }) => team.rank === 1);
   return (
     <Dialog
@@ -23,7 +39,7 @@ export function WinnerDialog({ week, onClose }: WinnerDialogProps) {
       description={currentData && !currentData.confirmed ? t('winner.provisional') : undefined}
       closeLabel={t('winner.close')}
     >
-      {error && (
+      {error && !currentData && (
         <ErrorState
           title={t('error.title')}
           text={error.message}
@@ -41,7 +57,7 @@ export function WinnerDialog({ week, onClose }: WinnerDialogProps) {
               flush
               leading={<Badge seed={row.id} size={48} />}
               title={
-                <>
+                <Cluster $gap={6}>
                   {row.href ? (
                     <TextLink inline href={row.href}>
                       {row.name}
@@ -50,7 +66,7 @@ export function WinnerDialog({ week, onClose }: WinnerDialogProps) {
                     row.name
                   )}
                   {row.premiumLabel && <Crown label={row.premiumLabel} />}
-                </>
+                </Cluster>
               }
               detail={row.manager}
               trailing={<Num $size={28}>{row.total}</Num>}

@@ -1,5 +1,6 @@
 import type { RankingRow } from '@euro/api-contract';
 import {
+  Button,
   Card,
   CardTitle,
   Cluster,
@@ -8,21 +9,25 @@ import {
   formatPoints,
   MoveArrow,
   Num,
-  RankChart,
   Skeleton,
   Soft,
   token,
 } from '@euro/design-system';
 import { formatLocale, useLocale, useText } from '@euro/platform/react';
+import { LocateFixed } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
 import { rankingTexts } from '../../messages/rankingTexts.js';
-import type { RankingTab } from '../../model/rankingView.js';
+import type { RankingView } from '../../model/rankingView.js';
 import { nextMilestone, shareBelow } from '../../model/standing.js';
 import { writeRank } from '../../model/writeRank.js';
 import { useMayHaveTeam } from '../../parts/useMayHaveTeam.js';
 import { useTeamRow } from '../../parts/useTeamRow.js';
-import { useCourseQuery, usePlaceQuery } from '../../store/rankingsApi.js';
+import { usePlaceQuery } from '../../store/rankingsApi.js';
 import type { Ranking, ReadyRanking } from './useRanking.js';
+
+/** Charts come after the ranking itself. */
+const RankCourse = lazy(() => import('./RankCourse.js'));
 
 const Place = styled.p`
   margin: 12px 0 4px;
@@ -40,24 +45,35 @@ const Course = styled.div`
   min-height: 92px;
 `;
 
+const Foot = styled.div`
+  margin-top: 12px;
+`;
+
 interface YourPlaceCardProps {
-  readonly tab: RankingTab;
+  readonly view: RankingView;
   readonly ranking: Ranking;
   /** The matchday that was asked for. */
   readonly week: number | null;
+  /** Turns to the page on which the own team stands. */
+  readonly onShow: () => void;
+}
+
+/** A team's results tell its rank overall and in each matchday, not in other rankings. */
+function hasCourse(view: RankingView, week: number | null): boolean {
+  return (view.tab === 'general' || view.tab === 'week') && week !== null && week > 1;
 }
 
 /** Where the own team stands, among how many, and how it got there; nothing for who has no team in the ranking. */
-export function YourPlaceCard({ tab, ranking, week }: YourPlaceCardProps) {
+export function YourPlaceCard({ view, ranking, week, onShow }: YourPlaceCardProps) {
   const mayHaveTeam = useMayHaveTeam();
   if (ranking.status === 'loading')
-    return mayHaveTeam ? <Bones hasCourse={week !== null && week > 1} /> : null;
+    return mayHaveTeam ? <Bones isCourseThere={hasCourse(view, week)} /> : null;
   if (ranking.status !== 'ready' || ranking.own === null || ranking.week === null) return null;
-  return <Standing tab={tab} ranking={ranking} own={ranking.own} week={ranking.week} />;
+  return <Standing view={view} ranking={ranking} own={ranking.own} week={ranking.week} onShow={onShow} />;
 }
 
 /** The room that a place, its sentences and its course take. */
-function Bones({ hasCourse }: { readonly hasCourse: boolean }) {
+function Bones({ isCourseThere }: { readonly isCourseThere: boolean }) {
   return (
     <Card $padded aria-hidden>
       <CardTitle>
@@ -67,27 +83,31 @@ function Bones({ hasCourse }: { readonly hasCourse: boolean }) {
         <Skeleton $width="70%" $height={40} />
       </Place>
       <Skeleton $height={42} />
-      {hasCourse && (
+      {isCourseThere && (
         <Course>
           <Skeleton $height={92} />
         </Course>
       )}
+      <Foot>
+        <Skeleton $height={48} $radius={10} />
+      </Foot>
     </Card>
   );
 }
 
 interface StandingProps {
-  readonly tab: RankingTab;
+  readonly view: RankingView;
   readonly ranking: ReadyRanking;
   readonly own: RankingRow['team'];
   readonly week: number;
+  readonly onShow: () => void;
 }
 
-function Standing({ tab, ranking, own, week }: StandingProps) {
+function Standing({ view, ranking, own, week, onShow }: StandingProps) {
   const t = useText(rankingTexts);
   const locale = formatLocale(useLocale());
-  const { move } = useTeamRow(tab)(own);
-  const gap = useGap(tab, own, week);
+  const { move } = useTeamRow()(own);
+  const gap = useGap(view, ranking, own);
   const share = shareBelow(own.rank, ranking.teams);
   const sentences = [
     own.rank === 1 && t('you.leader'),
@@ -105,21 +125,33 @@ function Standing({ tab, ranking, own, week }: StandingProps) {
         <small>{t('you.of', { total: formatInteger(ranking.teams, locale) })}</small>
       </Place>
       <Sentences>{sentences.join(' ')}</Sentences>
-      {week > 1 && (
+      {hasCourse(view, week) && (
         <Course>
-          <RankCourse tab={tab} teamId={own.id} week={week} />
+          <Suspense>
+            <RankCourse inMatchday={view.tab === 'week'} teamId={own.id} week={week} />
+          </Suspense>
         </Course>
       )}
+      <Foot>
+        <Button variant="secondary" block icon={<LocateFixed size={20} aria-hidden />} onClick={onShow}>
+          {t('you.show')}
+        </Button>
+      </Foot>
     </Card>
   );
 }
 
 /** How many points the next round place is away. */
-function useGap(tab: RankingTab, own: RankingRow['team'], weekId: number): string | null {
+function useGap(
+  { tab }: RankingView,
+  { chosen, week }: ReadyRanking,
+  own: RankingRow['team'],
+): string | null {
   const t = useText(rankingTexts);
   const locale = formatLocale(useLocale());
   const place = nextMilestone(own.rank);
-  const { currentData } = usePlaceQuery({ type: tab, weekId, place: place ?? 1 }, { skip: place === null });
+  const which = { type: tab, weekId: week ?? 1, choice: chosen?.id ?? null };
+  const { currentData } = usePlaceQuery({ ...which, place: place ?? 1 }, { skip: place === null });
   const there = currentData?.data[0]?.team;
   if (place === null || !there || there.points <= own.points) return null;
   const points = there.points - own.points;
@@ -127,29 +159,4 @@ function useGap(tab: RankingTab, own: RankingRow['team'], weekId: number): strin
     points: t('points.written', { half: points * 2, written: formatPoints(points, locale) }),
     place: place === 1 ? t('place.first') : t('place.top', { place: formatInteger(place, locale) }),
   });
-}
-
-interface RankCourseProps {
-  readonly tab: RankingTab;
-  readonly teamId: number;
-  readonly week: number;
-}
-
-function RankCourse({ tab, teamId, week }: RankCourseProps) {
-  const t = useText(rankingTexts);
-  const locale = formatLocale(useLocale());
-  const { currentData } = useCourseQuery(teamId);
-  const ranks = (currentData ?? [])
-    .filter(({ weekId }) => weekId <= week)
-    .map(({ weekId, rank, generalRank }) => ({ weekId, rank: tab === 'week' ? rank : generalRank }));
-  if (ranks.length === 0) return null;
-  return (
-    <RankChart
-      label={t('you.course', { places: ranks.map(({ rank }) => formatInteger(rank, locale)).join(', ') })}
-      ranks={ranks.map(({ weekId, rank }, index) => ({
-        matchday: index === 0 ? t('course.first', { week: weekId }) : String(weekId),
-        rank,
-      }))}
-    />
-  );
 }

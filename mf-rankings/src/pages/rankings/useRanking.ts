@@ -1,8 +1,9 @@
-import type { RankingRow, ResponseOf } from '@euro/api-contract';
+import type { RankingChoice, RankingRow, ResponseOf } from '@euro/api-contract';
 import { usePlatform, useShared } from '@euro/platform/react';
-import { PAGE_SIZE, type RankingView } from '../../model/rankingView.js';
-import { rankedWeeks, shownWeek } from '../../model/rankingWeeks.js';
+import { pageSizeOf, type RankingTab, type RankingView } from '../../model/rankingView.js';
+import { rankedWeeks, startingWeek, weekAsked } from '../../model/rankingWeeks.js';
 import { usePageQuery } from '../../store/rankingsApi.js';
+import { useLastChoices } from './useLastChoices.js';
 
 /** What is known of a ranking at this moment. */
 export type Ranking =
@@ -15,6 +16,8 @@ export interface ReadyRanking {
   readonly rows: readonly RankingRow['team'][];
   readonly first: readonly RankingRow['team'][];
   readonly own: RankingRow['team'] | null;
+  /** Which row of the whole ranking that is, from 1. */
+  readonly ownPosition: number | null;
   /** Teams that the search leaves, on this page and the others. */
   readonly found: number;
   /** All teams of the ranking. */
@@ -25,15 +28,22 @@ export interface ReadyRanking {
   /** The matchday the answer speaks of; null while there are no points. */
   readonly week: number | null;
   readonly confirmed: boolean;
+  /** The month, period, span or league that is shown; null where there is none to choose. */
+  readonly chosen: RankingChoice | null;
   /** A next page is on its way and the rows are those of the one before. */
   readonly turning: boolean;
 }
 
 export interface RankingScreen {
   readonly ranking: Ranking;
-  /** The matchday asked for; null while the matchdays are not known. */
+  /** The matchday asked for, −1 for the last one that has points; null while the matchdays are not known. */
   readonly week: number | null;
+  /** Those that can be asked for. */
   readonly weeks: readonly number[];
+  /** The last matchday that can have a ranking: what begins later is still to come. */
+  readonly latest: number;
+  /** Months, periods, spans or leagues; null while they are not known. */
+  readonly choices: readonly RankingChoice[] | null;
 }
 
 type Answer = ResponseOf<'GET rankings/{type}'>;
@@ -42,22 +52,31 @@ type Answer = ResponseOf<'GET rankings/{type}'>;
 export function useRanking(view: RankingView): RankingScreen {
   const { state } = usePlatform();
   const matches = useShared(state.matches);
-  const week = matches.value ? shownWeek(view.week, matches.value.deadline) : null;
-  const query = { type: view.tab, weekId: week ?? 1 };
-  const skip = { skip: week === null };
+  // A visitor has no leagues: there is nothing to ask for.
+  const isClosed = useShared(state.session).status === 'visitor' && view.tab === 'leagues';
+  const deadline = matches.value?.deadline;
+  const week = deadline ? weekAsked(view, deadline) : null;
+  const query = { type: view.tab, weekId: week ?? 1, choice: view.choice };
+  const skip = { skip: week === null || isClosed };
   const top = usePageQuery({ ...query, page: 1, name: '' }, skip);
   const asked = { ...query, page: view.page, name: view.search };
-  const last = pagesOf(usePageQuery(asked, skip).currentData);
+  const last = pagesOf(usePageQuery(asked, skip).currentData, view.tab);
   // A page that no longer exists, after a search or from an old address, shows the last one there is.
   const page = usePageQuery({ ...asked, page: Math.min(view.page, last) }, skip);
 
+  const choices = useLastChoices(view.tab, top.currentData?.choices);
+  const chosen = choices?.find(({ id }) => id === (view.choice ?? top.currentData?.chosen));
   const shell = {
     week,
-    weeks: matches.value ? rankedWeeks(matches.value.deadline) : [],
+    weeks: deadline ? rankedWeeks(deadline, chosen) : [],
+    latest: deadline ? startingWeek(deadline) : 1,
+    choices,
   };
+  if (isClosed) return { ...shell, choices: [], ranking: NOBODY };
   if (week === null)
     return { ...shell, ranking: withoutMatchdays(matches.status, () => state.refresh('matches')) };
-  const failure = page.error ?? top.error;
+  // A ranking that is asked again while matches run stays when that fails.
+  const failure = (page.currentData ? null : page.error) ?? (top.currentData ? null : top.error);
   if (failure && !page.isFetching) {
     const retry = () => {
       if (top.error) top.refetch();
@@ -66,31 +85,51 @@ export function useRanking(view: RankingView): RankingScreen {
     return { ...shell, ranking: { status: 'failed', message: failure.message ?? '', retry } };
   }
   const shown = page.currentData ?? page.data;
+  const isTurning = page.isFetching && !page.currentData;
   if (!shown || !top.currentData) return { ...shell, ranking: { status: 'loading' } };
-  return { ...shell, ranking: ready(shown, top.currentData, Math.min(view.page, last), page.isFetching) };
+  return { ...shell, ranking: ready(view.tab, shown, top.currentData, Math.min(view.page, last), isTurning) };
 }
+
+const NOBODY: ReadyRanking = {
+  status: 'ready',
+  rows: [],
+  first: [],
+  own: null,
+  ownPosition: null,
+  found: 0,
+  teams: 0,
+  page: 1,
+  pages: 1,
+  week: null,
+  confirmed: false,
+  chosen: null,
+  turning: false,
+};
 
 function withoutMatchdays(status: 'loading' | 'ready' | 'failed', retry: () => void): Ranking {
   return status === 'failed' ? { status, message: '', retry } : { status: 'loading' };
 }
 
 /** How many pages an answer speaks of; no end while there is none. */
-function pagesOf(answer: Answer | undefined): number {
-  return answer ? Math.max(1, Math.ceil(answer.totalRecords / PAGE_SIZE)) : Number.POSITIVE_INFINITY;
+function pagesOf(answer: Answer | undefined, tab: RankingTab): number {
+  if (!answer) return Number.POSITIVE_INFINITY;
+  return Math.max(1, Math.ceil(answer.totalRecords / pageSizeOf(tab)));
 }
 
-function ready(shown: Answer, top: Answer, page: number, turning: boolean): ReadyRanking {
+function ready(tab: RankingTab, shown: Answer, top: Answer, page: number, turning: boolean): ReadyRanking {
   return {
     status: 'ready',
     rows: shown.data.map(({ team }) => team),
     first: top.data.slice(0, 3).map(({ team }) => team),
     own: top.own?.team ?? null,
+    ownPosition: top.ownPosition,
     found: shown.totalRecords,
     teams: top.totalRecords,
     page,
-    pages: pagesOf(shown),
+    pages: pagesOf(shown, tab),
     week: shown.weekId,
     confirmed: shown.confirmed,
+    chosen: top.choices.find(({ id }) => id === top.chosen) ?? null,
     turning,
   };
 }

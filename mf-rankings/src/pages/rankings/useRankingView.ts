@@ -12,8 +12,11 @@ export interface RankingViewControls {
   readonly view: RankingView;
   readonly showTab: (tab: RankingTab) => void;
   readonly showWeek: (week: number) => void;
+  readonly showChoice: (choice: number) => void;
   readonly showPage: (page: number) => void;
   readonly search: (name: string) => void;
+  /** A page of the whole ranking, without search. */
+  readonly showPlace: (page: number) => void;
 }
 
 /** What is being looked at, kept in the address; a search leaves no step behind for each letter. */
@@ -25,7 +28,9 @@ export function useRankingView(): RankingViewControls {
     view,
     showTab: (tab) => show(openTab(tab)),
     showWeek: (week) => show({ ...view, week, page: 1 }),
+    showChoice: (choice) => show({ ...view, choice, week: null, page: 1 }),
     showPage: (page) => show({ ...view, page }),
     search: (search) => show({ ...view, search, page: 1 }, true),
+    showPlace: (page) => show({ ...view, search: '', page }),
   };
 }

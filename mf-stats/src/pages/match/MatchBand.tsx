@@ -1,5 +1,5 @@
 import type { Match } from '@euro/api-contract';
-import { BackLink, Band, formatTime, LiveDot, Scoreboard } from '@euro/design-system';
+import { BackLink, Band, formatTime, LiveDot, Scoreboard, useSaid } from '@euro/design-system';
 import { usePlatform, useText } from '@euro/platform/react';
 import { useEffect } from 'react';
 import styled from 'styled-components';
@@ -32,14 +32,16 @@ function Board({ match }: { readonly match: Match }) {
   const words = useMatchWords();
   const { navigation } = usePlatform();
   const phase = matchPhase(match, useNow());
-  const [home, away] = [words.nation(match.homeId), words.nation(match.awayId)];
+  const [home, away] = [words.side(match, 'home'), words.side(match, 'away')];
   const name = t('title', { home, away });
   useEffect(() => {
     navigation.title(name);
   }, [navigation, name]);
 
-  const over = phase === 'after';
-  const score = words.score(match);
+  const score = phase === 'before' ? null : words.score(match);
+  const title = score === null ? name : `${name}, ${score}`;
+  useSaid(phase === 'during' ? title : null, { news: true });
+  const goals = (count: number | null) => (score === null ? undefined : (count ?? undefined));
   const place = [
     words.round(match),
     common('matchday.inside', { week: match.weekId }),
@@ -48,39 +50,28 @@ function Board({ match }: { readonly match: Match }) {
   ];
   return (
     <Scoreboard
-      home={{
-        nation: match.homeId?.short ?? '',
-        name: home,
-        goals: over ? (match.homeScore ?? undefined) : undefined,
-      }}
-      away={{
-        nation: match.awayId?.short ?? '',
-        name: away,
-        goals: over ? (match.awayScore ?? undefined) : undefined,
-      }}
+      home={{ nation: match.homeId?.short ?? '', name: home, goals: goals(match.homeScore) }}
+      away={{ nation: match.awayId?.short ?? '', name: away, goals: goals(match.awayScore) }}
       time={formatTime(match.date)}
-      status={<Status phase={phase} ending={words.ending(match)} />}
+      status={<Status match={match} />}
       line={place.filter(Boolean).join(' · ')}
-      title={over && score ? `${name}, ${score}` : name}
+      title={title}
     />
   );
 }
 
-interface StatusProps {
-  readonly phase: ReturnType<typeof matchPhase>;
-  readonly ending: string | null;
-}
-
-function Status({ phase, ending }: StatusProps) {
+function Status({ match }: { readonly match: Match }) {
   const t = useText(matchTexts);
-  const common = useText(commonTexts);
+  const words = useMatchWords();
+  const phase = matchPhase(match, useNow());
   if (phase === 'before') return t('kickoff');
   if (phase === 'during')
     return (
       <Live>
         <LiveDot aria-hidden />
-        {common('live')}
+        {words.live(match)}
       </Live>
     );
+  const ending = words.ending(match);
   return ending ? `${t('over')} · ${ending}` : t('over');
 }

@@ -3,6 +3,7 @@ import { Card, CardTitle, Cluster, MatchSummary, Soft, type SummaryName } from '
 import { usePlatform, useShared, useText } from '@euro/platform/react';
 import styled from 'styled-components';
 import { matchTexts } from '../../messages/matchTexts.js';
+import type { MatchPhase } from '../../model/matchFacts.js';
 import { PointsChip } from '../../parts/PointsChip.js';
 import { DEED_KINDS, type DeedKind, deedsOf, type MatchDeed } from './matchSheet.js';
 
@@ -14,33 +15,42 @@ const Place = styled(Card)`
 
 interface MatchDeedsProps {
   readonly match: Match;
+  readonly phase: MatchPhase;
   readonly home: MatchSide;
   readonly away: MatchSide;
+  readonly onOpen: (playerId: number) => void;
 }
 
-/** Who scored and who was booked, and what the points of the match are worth. */
-export function MatchDeeds({ match, home, away }: MatchDeedsProps) {
+/**
+ * Who scored and who was booked so far, and what the points of the match are worth. While it is played every kind has its
+ * line, so that a first goal moves nothing.
+ */
+export function MatchDeeds({ match, phase, home, away, onOpen }: MatchDeedsProps) {
   const t = useText(matchTexts);
   const weeks = useShared(usePlatform().state.matches).value?.weeks ?? [];
   const state = weeks.find(({ weekId }) => weekId === match.weekId)?.state;
+  // Points of a match that is played may change before anybody has counted them.
+  const worth =
+    phase === 'during' ? 'provisional' : state === 'confirmed' || state === 'provisional' ? state : 'none';
   const name =
     (kind: DeedKind) =>
     ({ player, count, own }: MatchDeed): SummaryName => ({
       id: `${kind} ${player.id}`,
       name: player.short,
       detail: [count > 1 && `×${count}`, own && t('deed.own')].filter(Boolean).join(' ') || undefined,
+      onPress: () => onOpen(player.id),
     });
   const rows = DEED_KINDS.map((kind) => ({
     kind,
     label: t(`deed.${kind}`),
     home: deedsOf(kind, home, away).map(name(kind)),
     away: deedsOf(kind, away, home).map(name(kind)),
-  })).filter((row) => row.home.length + row.away.length > 0);
+  })).filter((row) => phase === 'during' || row.home.length + row.away.length > 0);
   return (
     <Place>
       <Cluster $justify="space-between">
         <CardTitle>{t('deeds')}</CardTitle>
-        <PointsChip points={state === 'confirmed' || state === 'provisional' ? state : 'none'} />
+        <PointsChip points={worth} />
       </Cluster>
       {rows.length === 0 ? <Soft>{t('deeds.none')}</Soft> : <MatchSummary label={t('deeds')} rows={rows} />}
     </Place>

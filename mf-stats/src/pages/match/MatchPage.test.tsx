@@ -1,13 +1,15 @@
 import {
   createFakePlatform,
+  exampleLive,
   exampleMatch,
+  examplePlayer,
   type FakePlatform,
   refuse,
   stubBrowser,
 } from '@euro/platform/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { germany, scotland } from '../../testing/matchPlayers.js';
+import { announced, germany, scotland } from '../../testing/matchPlayers.js';
 import { closePage, openPage } from '../../testing/openPage.js';
 import { musiala, musialaDetails } from '../../testing/players.js';
 
@@ -24,6 +26,11 @@ function portal(options: Options = {}): FakePlatform {
   return fake;
 }
 
+const HOME_AND_AWAY = { homeId: { id: 1, short: 'GER' }, awayId: { id: 2, short: 'SCO' } };
+const numberIn = (text: string | null | undefined) =>
+  Number((text ?? '').replace('−', '-').replace('+', '').replace(',', '.'));
+
+const asked = (fake: FakePlatform) => fake.api.calls('GET match/{id}').length;
 const open = (fake: FakePlatform, id = '1') => openPage(fake, '/match/:id', { id });
 
 beforeAll(() => {
@@ -50,8 +57,8 @@ describe('a match that was played', () => {
     const touchline = screen.getByRole('region', { name: 'Ingevallen bij Duitsland' });
     const cameOn = within(touchline).getAllByRole('button');
     expect(cameOn.map((card) => card.getAttribute('aria-label'))).toEqual([
-      'Füllkrug, Aanvaller, in na 63′: 8 punten. Toon hoe.',
-      'Can, Middenvelder, in na 81′: 7 punten. Toon hoe.',
+      'Füllkrug, Aanvaller, in na 63′: 6 punten. Toon hoe.',
+      'Can, Middenvelder, in na 81′: 6 punten. Toon hoe.',
     ]);
     const bench = screen.getByRole('region', { name: 'De bank van Duitsland' });
     expect(within(bench).getByText('Baumann')).toBeTruthy();
@@ -63,19 +70,21 @@ describe('a match that was played', () => {
     expect(home?.textContent).toBe('HavertzFüllkrugMusialaWirtzCan');
     expect(away?.textContent).toBe('Rüdiger eigen doelpunt');
     expect(screen.getByRole('list', { name: 'Rode kaarten' }).textContent).toBe('Porteous');
+    const nation = within(screen.getByRole('heading', { level: 2, name: 'Schotland' })).getByRole('link');
+    expect(nation.getAttribute('href')).toBe('/club/2');
     expect(screen.getByText('Punten definitief')).toBeTruthy();
   });
 
   it('adds up the points of a side', async () => {
     await open(portal());
     const heading = await screen.findByRole('heading', { level: 2, name: 'Duitsland' });
-    expect(heading.parentElement?.textContent).toContain('52 punten samen');
+    expect(heading.parentElement?.textContent).toContain('48 punten samen');
   });
 
   it('explains the points of this match when a player is pressed, by keyboard too', async () => {
     const fake = portal();
     await open(fake);
-    const card = await screen.findByRole('button', { name: /Musiala/ });
+    const card = await screen.findByRole('button', { name: /^Musiala,/ });
     act(() => card.focus());
     await userEvent.keyboard('{Enter}');
     const dialog = within(await screen.findByRole('dialog', { name: /Musiala/ }));
@@ -86,6 +95,39 @@ describe('a match that was played', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(fake.visited).toEqual(['/match/1?player=110', '/match/1']);
   });
+
+  it.each(germany.players.map((player) => [player.short, player] as const))(
+    'explains what stands on the card of %s, line by line',
+    async (short, player) => {
+      const own = examplePlayer({ ...player, clubId: 1, forename: '', surname: short });
+      const fake = portal({ players: [own] });
+      const { homeId, awayId, homeScore, awayScore, date } = { ...opening, ...HOME_AND_AWAY };
+      const played = { live: false, matchId: 1, weekId: 1, date, homeId, awayId, homeScore, awayScore };
+      const { lines, points } = player;
+      const hasPart = player.in > 0 || player.positionId === 0;
+      fake.api.answer('GET player/{id}', {
+        ...musialaDetails,
+        player: own,
+        stats: hasPart ? [{ ...played, pointsOverview: null, lines, points }] : [],
+      });
+      await open(fake);
+      const named = await screen.findAllByRole('button', { name: new RegExp(`^${short}`) });
+      const card = named.find((button) => !button.closest('table, [aria-label="Doelpunten en kaarten"]'));
+      const onCard = numberIn(/(?:: )?(−?[\d,]+) punten/.exec(card?.getAttribute('aria-label') ?? '')?.[1]);
+      if (card) await userEvent.click(card);
+      const dialog = within(await screen.findByRole('dialog', { name: short }));
+      if (!hasPart) {
+        expect(await dialog.findByText('Hij speelde nog geen match.')).toBeTruthy();
+        return;
+      }
+      const cells = within(await dialog.findByRole('table', { name: /^Zo komt hij aan/ })).getAllByRole(
+        'cell',
+      );
+      const [sum = Number.NaN, ...shown] = cells.map(({ textContent }) => numberIn(textContent)).reverse();
+      expect(shown.reduce((total, value) => total + value, 0)).toBe(sum);
+      expect([sum, points]).toEqual([onCard, onCard]);
+    },
+  );
 
   it('leads back to its matchday', async () => {
     await open(portal());
@@ -101,6 +143,29 @@ describe('a match that was played', () => {
   });
 });
 
+describe('the points by player', () => {
+  const names = () =>
+    within(screen.getByRole('table', { name: 'Punten per speler' }))
+      .getAllByRole('rowheader')
+      .map((cell) => within(cell).getByRole('button').textContent);
+
+  it('stand in order with what they were for, and open the player', async () => {
+    const fake = portal();
+    await open(fake);
+    const table = within(await screen.findByRole('table', { name: 'Punten per speler' }));
+    expect(names()).toHaveLength(10);
+    expect(names()[0]).toBe('Havertz');
+    const [havertz] = table.getAllByRole('row');
+    expect(havertz?.textContent).toContain('1 doelpunt +4 · 1 assist +3');
+    await userEvent.click(screen.getByRole('button', { name: 'Toon alle 14 spelers' }));
+    expect(names()).toHaveLength(14);
+    const adams = table.getByRole('button', { name: 'Adams' });
+    expect(adams.closest('tr')?.textContent).toContain('Schoten naast doel, per twee −1');
+    await userEvent.click(adams);
+    expect(fake.visited).toEqual(['/match/1?player=210']);
+  });
+});
+
 describe('a match without points yet', () => {
   const coming = { ...opening, status: 'scheduled', homeScore: null, awayScore: null } as const;
   const kickoff = Date.parse(opening.date);
@@ -110,27 +175,68 @@ describe('a match without points yet', () => {
     fake.api.answer('GET match/{id}', { match: coming, ...nobody });
     await open(fake);
     expect(await screen.findByText('Nog geen statistieken beschikbaar.')).toBeTruthy();
-    expect(screen.getByText('De opstellingen en de punten staan hier na de match.')).toBeTruthy();
+    expect(screen.getByText(/De opstellingen staan hier een uur voor de aftrap/)).toBeTruthy();
     expect(screen.getByText('Aftrap')).toBeTruthy();
+    expect(screen.queryByRole('table', { name: 'Punten per speler' })).toBeNull();
+  });
+
+  it('looks ahead: where both nations stand, how they did, and their expected line-ups', async () => {
+    const next = { ...coming, id: 26, weekId: 3, date: '2024-06-23T19:00:00Z' };
+    const fake = portal({ matches: [exampleMatch({ stage: 'Group A' }), next], missing: ['/club/2'] });
+    fake.api.answer('GET match/{id}', { match: next, ...nobody });
+    await open(fake, '26');
+    expect(await screen.findByText('1e in groep A, 3 punten')).toBeTruthy();
+    expect(screen.getByText('Winst 5–1 · SCO')).toBeTruthy();
+    expect(screen.getByText('Verlies 1–5 · GER')).toBeTruthy();
+    const links = screen.getAllByRole('link', { name: 'Vermoedelijke opstelling' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/club/1']);
   });
 
   it('says that it is being played', async () => {
     const fake = portal({ matches: [coming], now: kickoff + 60_000 });
-    const zeros = germany.players.map((player) => ({
-      ...player,
-      in: 0,
-      started: false,
-      points: 0,
-      lines: [],
-    }));
-    fake.api.answer('GET match/{id}', {
-      match: coming,
-      home: { ...germany, players: zeros },
-      away: nobody.away,
-    });
+    fake.api.answer('GET match/{id}', { match: coming, ...nobody });
     await open(fake);
     expect(await screen.findByText(/De match is bezig/)).toBeTruthy();
     expect(screen.getByText('Live')).toBeTruthy();
+  });
+
+  it('shows who starts once that is announced, without points', async () => {
+    const fake = portal({ matches: [coming], now: kickoff - 1_800_000 });
+    const sides = { home: announced(germany), away: announced(scotland) };
+    fake.api.answer('GET match/{id}', { match: coming, ...sides });
+    await open(fake);
+    const pitch = within(await screen.findByRole('group', { name: 'Wie startte bij Duitsland' }));
+    expect(pitch.getByRole('button', { name: 'Musiala, Middenvelder. Toon wie hij is.' })).toBeTruthy();
+    expect(screen.getByText(/De opstellingen zijn bekend/)).toBeTruthy();
+    expect(screen.queryByText(/punten samen/)).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Doelpunten en kaarten' })).toBeNull();
+  });
+
+  it('asks for the line-ups when they are due', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
+    try {
+      const fake = portal({ matches: [coming], now: kickoff - 3_610_000 });
+      fake.api.answer('GET match/{id}', { match: coming, ...nobody });
+      await open(fake);
+      await pass(5_000);
+      const before = asked(fake);
+      await pass(60_000);
+      expect(asked(fake)).toBe(before);
+      fake.setNow(kickoff - 3_599_000);
+      await pass(5_000);
+      await pass(2_000);
+      expect(asked(fake)).toBe(before + 1);
+      const sides = { home: announced(germany), away: announced(scotland) };
+      fake.api.answer('GET match/{id}', { match: coming, ...sides });
+      await pass(60_000);
+      expect(screen.getByRole('group', { name: 'Wie startte bij Schotland' })).toBeTruthy();
+      const enough = asked(fake);
+      await pass(180_000);
+      expect(asked(fake)).toBe(enough);
+    } finally {
+      await closePage();
+      jest.useRealTimers();
+    }
   });
 
   it('does without the nations while they are not known', async () => {
@@ -142,6 +248,116 @@ describe('a match without points yet', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Nog niet bekend – Nog niet bekend' })).toBeTruthy();
   });
 });
+
+describe('the deeds of a match that is being played', () => {
+  it('have their lines before there are any, and open who did them', async () => {
+    const running = { ...opening, status: 'live', minute: 12, homeScore: 0, awayScore: 0 } as const;
+    const fake = portal({ matches: [running] });
+    const quiet = { ...scotland, players: scotland.players.map((player) => ({ ...player, red_card: 0 })) };
+    fake.api.answer('GET match/{id}', { match: running, home: germany, away: quiet });
+    await open(fake);
+    const deeds = within(await screen.findByRole('list', { name: 'Doelpunten en kaarten' }));
+    expect(deeds.getByRole('img', { name: 'Rode kaarten' })).toBeTruthy();
+    expect(deeds.queryByRole('list', { name: 'Rode kaarten' })).toBeNull();
+    await userEvent.click(deeds.getByRole('button', { name: 'Tah' }));
+    expect(fake.visited).toEqual(['/match/1?player=104']);
+  });
+});
+
+describe('a match that is being played', () => {
+  const running = { ...opening, status: 'live', minute: 63, homeScore: 3, awayScore: 0 } as const;
+  const live = exampleLive({
+    weekId: 1,
+    players: {
+      110: { id: 110, points: 9, minutes: 63, status: 'playing' },
+      104: { id: 104, points: 1, minutes: 63, status: 'off' },
+    },
+  });
+
+  function stadium(options: Options = {}): FakePlatform {
+    const fake = portal({ matches: [running], live, ...options });
+    fake.api.answer('GET match/{id}', { ...played, match: running });
+    return fake;
+  }
+
+  it('shows its minute, the score so far and points that may still change', async () => {
+    await open(stadium());
+    expect(await screen.findByText('Live · 63′')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: 'Duitsland – Schotland, 3–0' })).toBeTruthy();
+    expect(await screen.findByText('Punten voorlopig')).toBeTruthy();
+  });
+
+  it('marks who is on the pitch at this moment', async () => {
+    await open(stadium());
+    const pitch = within(await screen.findByRole('group', { name: 'Wie startte bij Duitsland' }));
+    expect(pitch.getByRole('button', { name: /Musiala, .*staat op het veld/ })).toBeTruthy();
+    expect(pitch.queryByRole('button', { name: /Tah, .*staat op het veld/ })).toBeNull();
+  });
+
+  it('follows minute and score, and says a goal', async () => {
+    const fake = stadium();
+    await open(fake);
+    await screen.findByText('Live · 63′');
+    const goal = { id: 1, weekId: 1, status: 'live', minute: 68, homeScore: 4, awayScore: 0 } as const;
+    await act(async () => {
+      fake.live.next({ matches: [{ ...goal, penHome: null, penAway: null }] });
+    });
+    expect(await screen.findByText('Live · 68′')).toBeTruthy();
+    expect(screen.getByText(/Duitsland – Schotland, 4–0/, { selector: '[role="status"]' })).toBeTruthy();
+  });
+
+  it('asks for its sides again as points come in, and for no other matchday', async () => {
+    const fake = stadium();
+    await open(fake);
+    await screen.findByRole('group', { name: 'Wie startte bij Duitsland' });
+    const before = asked(fake);
+    await act(async () => fake.emit('points.changed@1', { weekId: 2, version: 9, playerIds: [1] }));
+    await act(async () => fake.emit('points.changed@1', { weekId: 1, version: 9, playerIds: [110] }));
+    const players = germany.players.map((player) =>
+      player.short === 'Musiala' ? { ...player, points: 14 } : player,
+    );
+    fake.api.answer('GET match/{id}', { ...played, match: running, home: { ...germany, players } });
+    expect(await screen.findByRole('button', { name: /^Musiala, .*: 14 punten/ })).toBeTruthy();
+    const [first] = within(screen.getByRole('table', { name: 'Punten per speler' })).getAllByRole(
+      'rowheader',
+    );
+    expect(first?.textContent).toContain('Musiala');
+    expect(asked(fake)).toBe(before + 1);
+  });
+
+  it('stays as it was last told when asking again fails', async () => {
+    const fake = stadium();
+    await open(fake);
+    await screen.findByRole('group', { name: 'Wie startte bij Duitsland' });
+    const before = asked(fake);
+    fake.api.answer('GET match/{id}', refuse('not-available', 503));
+    await act(async () => fake.emit('points.changed@1', { weekId: 1, version: 9, playerIds: [110] }));
+    await waitFor(() => expect(asked(fake)).toBe(before + 1));
+    expect(screen.getByRole('group', { name: 'Wie startte bij Duitsland' })).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('asks again when it is over', async () => {
+    const fake = stadium();
+    await open(fake);
+    await screen.findByText('Live · 63′');
+    await screen.findByRole('group', { name: 'Wie startte bij Duitsland' });
+    const before = asked(fake);
+    const end = { id: 1, weekId: 1, status: 'finished', minute: null, homeScore: 5, awayScore: 1 } as const;
+    await act(async () => {
+      fake.live.next({ matches: [{ ...end, penHome: null, penAway: null }] });
+    });
+    expect(await screen.findByText('Einde')).toBeTruthy();
+    await waitFor(() => expect(asked(fake)).toBe(before + 1));
+  });
+});
+
+/** Lets so many milliseconds pass on faked timers. */
+async function pass(milliseconds: number): Promise<void> {
+  await act(async () => {
+    await jest.advanceTimersByTimeAsync(milliseconds);
+  });
+}
 
 describe('a match, not ready', () => {
   it('shows what the shell knows while the rest comes', async () => {

@@ -1,3 +1,4 @@
+import type { Match } from '@euro/api-contract';
 import {
   Card,
   EmptyState,
@@ -6,19 +7,23 @@ import {
   PageBody,
   PitchSkeleton,
   Skeleton,
+  Soft,
   Wrap,
 } from '@euro/design-system';
+import { PlayerPanel } from '@euro/game-ui';
 import type { PageProps } from '@euro/platform';
 import { useText } from '@euro/platform/react';
 import { CalendarClock } from 'lucide-react';
 import styled from 'styled-components';
 import { commonTexts } from '../../messages/commonTexts.js';
 import { matchTexts } from '../../messages/matchTexts.js';
-import { matchPhase } from '../../model/matchFacts.js';
+import { type MatchPhase, matchPhase } from '../../model/matchFacts.js';
 import { useNow } from '../../model/useNow.js';
-import { PlayerPanel } from '../../player/PlayerPanel.js';
 import { MatchBand } from './MatchBand.js';
 import { MatchDeeds } from './MatchDeeds.js';
+import { hasLineups } from './matchSheet.js';
+import { Outlook } from './Outlook.js';
+import { PlayerPoints } from './PlayerPoints.js';
 import { SideCard } from './SideCard.js';
 import { type MatchKnowledge, useMatch } from './useMatch.js';
 import { useOpenPlayer } from './useOpenPlayer.js';
@@ -74,38 +79,64 @@ function MatchBody({ knowledge }: MatchBodyProps) {
         />
       </Card>
     );
-  return <Played {...knowledge} />;
+  return <Sheet {...knowledge} />;
 }
 
 type ReadyMatch = Extract<MatchKnowledge, { readonly status: 'ready' }>;
 
-function Played({ match, home, away }: ReadyMatch) {
+const Announced = styled(Soft)`
+  margin-bottom: 16px;
+`;
+
+/** Both sides: who starts once that is announced, then everything of everybody as it comes in. */
+function Sheet({ match, home, away }: ReadyMatch) {
+  const t = useText(matchTexts);
   const player = useOpenPlayer();
-  const somebodyPlayed = [...(home?.players ?? []), ...(away?.players ?? [])].some((one) => one.in > 0);
-  if (!home || !away || !somebodyPlayed) return <NothingYet match={match} />;
+  const phase = matchPhase(match, useNow());
+  if (!home || !away || !hasLineups({ home, away })) return <NothingYet match={match} phase={phase} />;
   return (
     <>
-      <MatchDeeds match={match} home={home} away={away} />
+      {phase === 'before' ? (
+        <>
+          <Outlook match={match} />
+          <Announced>{t('lineups.announced')}</Announced>
+        </>
+      ) : (
+        <MatchDeeds match={match} phase={phase} home={home} away={away} onOpen={player.open} />
+      )}
       <Sides>
-        <SideCard side={home} onOpen={player.open} />
-        <SideCard side={away} onOpen={player.open} />
+        <SideCard side={home} match={match} phase={phase} onOpen={player.open} />
+        <SideCard side={away} match={match} phase={phase} onOpen={player.open} />
       </Sides>
-      {player.id !== null && <PlayerPanel id={player.id} matchId={match.id} onClose={player.close} />}
+      {phase !== 'before' && (
+        <PlayerPoints
+          match={match}
+          home={home}
+          away={away}
+          isLive={phase === 'during'}
+          onOpen={player.open}
+        />
+      )}
+      {player.id !== null && (
+        <PlayerPanel playerId={player.id} weekId={match.weekId} onClose={player.close} />
+      )}
     </>
   );
 }
 
-function NothingYet({ match }: Pick<ReadyMatch, 'match'>) {
+function NothingYet({ match, phase }: { readonly match: Match; readonly phase: MatchPhase }) {
   const t = useText(matchTexts);
-  const phase = matchPhase(match, useNow());
   return (
-    <Card>
-      <EmptyState
-        art={<CalendarClock size={56} strokeWidth={1.25} aria-hidden />}
-        title={t('before.title')}
-        text={t(phase === 'during' ? 'during.text' : 'before.text')}
-      />
-    </Card>
+    <>
+      {phase === 'before' && <Outlook match={match} />}
+      <Card>
+        <EmptyState
+          art={<CalendarClock size={56} strokeWidth={1.25} aria-hidden />}
+          title={t('before.title')}
+          text={t(phase === 'before' ? 'before.text' : 'during.text')}
+        />
+      </Card>
+    </>
   );
 }
 

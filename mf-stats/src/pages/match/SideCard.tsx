@@ -1,4 +1,4 @@
-import type { MatchPlayer, MatchSide } from '@euro/api-contract';
+import type { Match, MatchPlayer, MatchSide } from '@euro/api-contract';
 import {
   BenchList,
   Card,
@@ -13,11 +13,15 @@ import {
   Touchline,
   token,
 } from '@euro/design-system';
+import { COACH } from '@euro/game';
+import { shirtOf } from '@euro/game-ui';
 import { formatLocale, useLocale, usePlatform, useShared, useText } from '@euro/platform/react';
 import styled from 'styled-components';
 import { commonTexts } from '../../messages/commonTexts.js';
 import { matchTexts } from '../../messages/matchTexts.js';
-import { clubOf, shirtOf } from '../../model/shirtOf.js';
+import { clubOf } from '../../model/clubOf.js';
+import type { MatchPhase } from '../../model/matchFacts.js';
+import { NationName } from '../../parts/NationName.js';
 import { sideSheet } from './matchSheet.js';
 
 const Head = styled.header`
@@ -33,27 +37,41 @@ const Head = styled.header`
 
 interface SideCardProps {
   readonly side: MatchSide;
+  readonly match: Pick<Match, 'weekId'>;
+  readonly phase: MatchPhase;
   readonly onOpen: (playerId: number) => void;
 }
 
-/** One side: who started on the pitch, who came on along the touchline, who sat on the bench; each with his points. */
-export function SideCard({ side, onOpen }: SideCardProps) {
+/**
+ * One side: who started on the pitch, who came on along the touchline, who sat on the bench; each with his points as they
+ * come in, and before the kick-off without.
+ */
+export function SideCard({ side, match, phase, onOpen }: SideCardProps) {
   const t = useText(matchTexts);
   const common = useText(commonTexts);
   const language = useLocale();
   const locale = formatLocale(language);
-  const clubs = useShared(usePlatform().state.clubs);
+  const { state } = usePlatform();
+  const clubs = useShared(state.clubs);
+  const live = useShared(state.live);
   const nation = clubOf(clubs, side.id)?.[language] ?? side.name;
   const { rows, coach, cameOn, bench, points } = sideSheet(side);
   const written = (value: number) => formatPoints(value, locale);
-  const shirt = (player: MatchPlayer) => shirtOf({ ...player, clubId: side.id }, clubs);
+  const shirt = (player: MatchPlayer) => shirtOf(player, side.short);
+  const isPlaying = ({ id, positionId }: MatchPlayer) =>
+    phase === 'during' &&
+    positionId !== COACH &&
+    live?.weekId === match.weekId &&
+    live.players[id]?.status === 'playing';
   const card = (player: MatchPlayer) => (
     <PlayerCard
       key={player.id}
       name={player.short}
       label={cardLabel(player)}
       shirt={shirt(player)}
-      points={written(player.points)}
+      points={phase === 'before' ? undefined : written(player.points)}
+      secondLine={common('position', { position: player.positionId })}
+      playing={isPlaying(player)}
       tone={player.points >= 9 ? 'best' : player.points < 0 ? 'negative' : undefined}
       events={<Marks player={player} />}
       onPress={() => onOpen(player.id)}
@@ -62,16 +80,22 @@ export function SideCard({ side, onOpen }: SideCardProps) {
   const cardLabel = (player: MatchPlayer) => {
     const what = [player.name, common('position', { position: player.positionId })];
     if (!player.started && player.inMin !== null) what.push(t('came.on.at', { minute: player.inMin }));
+    if (isPlaying(player)) what.push(t('player.playing'));
+    if (phase === 'before') return t('player.announced', { player: what.join(', ') });
     return t('player.open', { player: what.join(', '), points: written(player.points) });
   };
   return (
     <Card>
       <Head>
         <Flag nation={side.short} size={28} />
-        <Heading>{nation}</Heading>
-        <p>
-          <Num $size={22}>{written(points)}</Num> {t('side.points', { count: points })}
-        </p>
+        <Heading>
+          <NationName clubId={side.id} name={nation} />
+        </Heading>
+        {phase !== 'before' && (
+          <p>
+            <Num $size={22}>{written(points)}</Num> {t('side.points', { count: points })}
+          </p>
+        )}
       </Head>
       <Pitch
         dense

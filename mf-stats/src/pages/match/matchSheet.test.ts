@@ -1,5 +1,5 @@
-import { germany, scotland } from '../../testing/matchPlayers.js';
-import { type DeedKind, deedsOf, sideSheet } from './matchSheet.js';
+import { announced, germany, scotland } from '../../testing/matchPlayers.js';
+import { type DeedKind, deedsOf, hasLineups, sideSheet } from './matchSheet.js';
 
 const names = (players: readonly { readonly short: string }[]) => players.map(({ short }) => short);
 
@@ -22,13 +22,37 @@ describe('a side of Germany–Scotland', () => {
   it('adds up the points of everybody who is drawn', () => {
     const drawn = [...sheet.rows.flat(), ...sheet.cameOn, ...sheet.bench, sheet.coach];
     expect(sheet.points).toBe(drawn.reduce((sum, player) => sum + (player?.points ?? 0), 0));
-    expect(sheet.points).toBe(52);
+    expect(sheet.points).toBe(48);
+  });
+
+  it('has its starters on the pitch before they played a minute, and everybody else on the bench', () => {
+    const before = sideSheet(announced(germany));
+    expect(before.rows.map(names)).toEqual(sheet.rows.map(names));
+    expect(before.cameOn).toEqual([]);
+    expect(names(before.bench)).toEqual(['Baumann', 'Can', 'Füllkrug']);
+  });
+
+  it('has at the touchline who came on a moment ago', () => {
+    const players = germany.players.map((player) => (player.short === 'Can' ? { ...player, in: 0 } : player));
+    expect(names(sideSheet({ players }).cameOn)).toEqual(['Füllkrug', 'Can']);
   });
 
   it('leaves what it was given as it was', () => {
     const before = JSON.parse(JSON.stringify(germany));
     sideSheet(germany);
     expect(germany).toEqual(before);
+  });
+});
+
+describe('line-ups', () => {
+  it('are there once somebody is known to start', () => {
+    expect(hasLineups({ home: announced(germany), away: null })).toBe(true);
+  });
+
+  it('are not there while nobody is, and without sides', () => {
+    const players = germany.players.map((player) => ({ ...player, started: false }));
+    expect(hasLineups({ home: { players }, away: { players: [] } })).toBe(false);
+    expect(hasLineups({ home: null, away: null })).toBe(false);
   });
 });
 

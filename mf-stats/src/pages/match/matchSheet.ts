@@ -3,12 +3,12 @@ import { COACH, DEFENDER, FORWARD, GOALKEEPER, MIDFIELDER } from '@euro/game';
 
 /** A side as the match page draws it (decisions §10). */
 export interface SideSheet {
-  /** Those who started, in rows: goalkeeper, defenders, midfielders, forwards. */
+  /** Those who start, in rows: goalkeeper, defenders, midfielders, forwards; announced before the kick-off. */
   readonly rows: readonly (readonly MatchPlayer[])[];
   readonly coach: MatchPlayer | null;
   /** Those who came on, in order. */
   readonly cameOn: readonly MatchPlayer[];
-  /** Squad members with 0 minutes. */
+  /** Squad members who did not play, so far. */
   readonly bench: readonly MatchPlayer[];
   /** Points of everybody who is drawn. */
   readonly points: number;
@@ -16,23 +16,32 @@ export interface SideSheet {
 
 const ROWS = [GOALKEEPER, DEFENDER, MIDFIELDER, FORWARD];
 
-/** Divides the players of a side over pitch, touchline and bench; "in" is the minutes played (spec §2, decisions §10). */
+/**
+ * Divides the players of a side over pitch, touchline and bench (spec §2, decisions §10). Who came on a moment ago stands
+ * along the touchline before his first minute is full.
+ */
 export function sideSheet({ players }: Pick<MatchSide, 'players'>): SideSheet {
   const squad = players.filter(({ positionId }) => positionId !== COACH);
-  const played = squad.filter((player) => player.in > 0);
+  const cameOn = ({ started, in: minutes, inMin }: MatchPlayer) =>
+    !started && (minutes > 0 || inMin !== null);
   return {
     rows: ROWS.map((position) =>
-      played.filter(({ started, positionId }) => started && positionId === position).sort(byShirt),
+      squad.filter(({ started, positionId }) => started && positionId === position).sort(byShirt),
     ),
     coach: players.find(({ positionId }) => positionId === COACH) ?? null,
-    cameOn: played
-      .filter(({ started }) => !started)
+    cameOn: squad
+      .filter(cameOn)
       .sort((one, other) => (one.inMin ?? 0) - (other.inMin ?? 0) || byShirt(one, other)),
     bench: squad
-      .filter((player) => player.in === 0)
+      .filter((player) => !player.started && !cameOn(player))
       .sort((one, other) => one.positionId - other.positionId || byShirt(one, other)),
     points: players.reduce((sum, player) => sum + player.points, 0),
   };
+}
+
+/** Whether anybody is known to start; nobody is until line-ups are announced. */
+export function hasLineups(sides: { readonly home: Squad | null; readonly away: Squad | null }): boolean {
+  return [sides.home, sides.away].some((side) => side?.players.some(({ started }) => started));
 }
 
 /** Somebody's part in the story of a match. */

@@ -1,6 +1,7 @@
 import type { Match, MatchSide } from '@euro/api-contract';
 import { usePlatform, useShared } from '@euro/platform/react';
 import { useMatchQuery } from '../../store/statsApi.js';
+import { useMatchTurns } from './useMatchTurns.js';
 
 /** What is known of a match: the fixture at once, when the shell knows it; the players once they have come. */
 export type MatchKnowledge =
@@ -19,15 +20,24 @@ export type MatchKnowledge =
       readonly away: MatchSide | null;
     };
 
-/** One match with both its sides; `id` as the address has it. */
+/**
+ * One match with both its sides; `id` as the address has it. Minute and score are the shell's, which follows the stream;
+ * the sides are asked again as their points move, and stay what they were when that fails.
+ */
 export function useMatch(id: string): MatchKnowledge {
   const { state } = usePlatform();
   const number = /^[1-9]\d{0,8}$/.test(id) ? Number(id) : null;
   const known = useShared(state.matches).value?.matches.find((match) => match.id === number) ?? null;
   const { currentData, error, isFetching, refetch } = useMatchQuery(number ?? 0, { skip: number === null });
+  useMatchTurns(currentData ? (known ?? currentData.match) : null, currentData, refetch);
   if (number === null) return { status: 'missing' };
-  if (currentData) return { status: 'ready', ...currentData };
+  if (currentData) return { status: 'ready', ...currentData, match: followed(currentData.match, known) };
   if (!error || isFetching) return { status: 'loading', match: known };
   if (error.code === 'not-found') return { status: 'missing' };
   return { status: 'failed', match: known, message: error.message ?? '', retry: refetch };
+}
+
+/** The fixture as the shell follows it; that extra time was played it learns later. */
+function followed(answered: Match, known: Match | null): Match {
+  return known ? { ...known, extraTime: known.extraTime || answered.extraTime } : answered;
 }

@@ -1,9 +1,8 @@
 import type { Match } from '@euro/api-contract';
 import { formatTime, LiveDot, MatchRow, token } from '@euro/design-system';
-import { useText } from '@euro/platform/react';
+import { winnerOf } from '@euro/game-ui';
 import styled from 'styled-components';
-import { commonTexts } from '../../messages/commonTexts.js';
-import { matchPhase, winnerOf } from '../../model/matchFacts.js';
+import { matchPhase } from '../../model/matchFacts.js';
 import { useMatchWords } from '../../model/useMatchWords.js';
 import { useNow } from '../../model/useNow.js';
 
@@ -15,23 +14,23 @@ const Live = styled.span`
   color: ${token.positiveText};
 `;
 
-/** A match of the calendar: kick-off before it starts, live while it is played, the score after (spec §2 "Matches"). */
+/** A match of the calendar: kick-off before it starts, then minute and score so far, the score after (spec §2 "Matches"). */
 export function FixtureLine({ match }: { readonly match: Match }) {
-  const common = useText(commonTexts);
   const words = useMatchWords();
   const phase = matchPhase(match, useNow());
-  const [home, away] = [words.nation(match.homeId), words.nation(match.awayId)];
-  const score = words.score(match);
+  const [home, away] = [words.side(match, 'home'), words.side(match, 'away')];
+  const score = phase === 'before' ? null : words.score(match);
   const time = formatTime(match.date);
-  const winner = winnerOf(match);
+  const winner = phase === 'after' ? winnerOf(match) : null;
   const result = (side: 'home' | 'away') => (winner === null ? undefined : winner === side ? 'won' : 'lost');
-  const state = { before: time, during: common('live'), after: score ?? time }[phase];
+  const live = words.live(match);
+  const states = { before: [time], during: [score, live], after: [score ?? time] }[phase];
   const note = {
     before: match.city,
     during: (
       <Live>
-        <LiveDot $kind="plate" aria-hidden />
-        {common('live')}
+        <LiveDot $kind="surface" aria-hidden />
+        {live}
       </Live>
     ),
     after: words.ending(match),
@@ -40,10 +39,11 @@ export function FixtureLine({ match }: { readonly match: Match }) {
     <MatchRow
       home={{ nation: match.homeId?.short ?? '', name: home, result: result('home') }}
       away={{ nation: match.awayId?.short ?? '', name: away, result: result('away') }}
-      score={phase === 'after' ? (score ?? undefined) : undefined}
+      score={score ?? undefined}
+      live={phase === 'during' && score !== null}
       time={time}
       note={note}
-      label={`${home} – ${away}, ${state}`}
+      label={[`${home} – ${away}`, ...states.filter((state) => state !== null)].join(', ')}
       href={phase === 'before' ? undefined : `/match/${match.id}`}
     />
   );

@@ -1,6 +1,12 @@
 import type { Match } from '@euro/api-contract';
-import { createFakePlatform, exampleMatch, type FakePlatform, stubBrowser } from '@euro/platform/testing';
-import { screen, within } from '@testing-library/react';
+import {
+  createFakePlatform,
+  exampleMatch,
+  type FakePlatform,
+  refuse,
+  stubBrowser,
+} from '@euro/platform/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { closePage, openPage } from '../../testing/openPage.js';
 
@@ -101,6 +107,19 @@ describe('the matches of a matchday', () => {
     expect(link.getAttribute('href')).toBe('/match/14');
   });
 
+  it('show minute and score so far while they are played, and follow them', async () => {
+    const running = { ...croAlb, status: 'live', minute: 12, homeScore: 0, awayScore: 1 } as const;
+    const fake = portal({ matches: [running], now: Date.parse('2024-06-19T13:13:00Z') });
+    await open(fake);
+    expect(await screen.findByRole('link', { name: 'Kroatië – Albanië, 0–1, Live · 12′' })).toBeTruthy();
+    const goal = { id: 14, weekId: 2, status: 'live', minute: 74, homeScore: 1, awayScore: 1 } as const;
+    await act(async () => {
+      fake.live.next({ matches: [{ ...goal, penHome: null, penAway: null }] });
+    });
+    const link = await screen.findByRole('link', { name: 'Kroatië – Albanië, 1–1, Live · 74′' });
+    expect(link.getAttribute('href')).toBe('/match/14');
+  });
+
   it('show the score after, and how it came about', async () => {
     const fake = portal({ path: '/deadlines?week=1' });
     await open(fake);
@@ -127,7 +146,83 @@ describe('the matches of a matchday', () => {
   });
 });
 
+describe('the tournament', () => {
+  const winnerOf = (matchId: number) => ({ matchId, place: null });
+  const semi = (fields: Partial<Match>) =>
+    exampleMatch({ weekId: 6, stage: 'Semi-finals', awayFrom: { matchId: null, place: '2B' }, ...fields });
+  const espFra = semi({
+    id: 49,
+    homeFrom: { matchId: null, place: '1A' },
+    date: '2024-07-09T19:00:00Z',
+    homeId: { id: 5, short: 'ESP', name: 'Spanje' },
+    awayId: { id: 16, short: 'FRA', name: 'Frankrijk' },
+    homeScore: 1,
+    awayScore: 1,
+    extraTime: true,
+    penHome: 4,
+    penAway: 2,
+    city: 'München',
+  });
+  const open2 = semi({
+    ...none,
+    id: 50,
+    homeFrom: { matchId: null, place: '3D/E/F' },
+    date: '2024-07-10T19:00:00Z',
+    homeId: null,
+    awayId: null,
+  });
+  const knockOut = [espFra, open2, { ...final, homeFrom: winnerOf(49), awayFrom: winnerOf(50) }];
+  const all = [exampleMatch({ stage: 'Group A' }), ...knockOut];
+
+  it('has a table of each group whose nations lead to their page, when there is one', async () => {
+    await open(portal({ matches: all, missing: ['/club/2'] }));
+    const table = within(await screen.findByRole('table', { name: 'Groep A' }));
+    const rows = table.getAllByRole('row').map(({ textContent }) => textContent);
+    expect(rows[1]).toBe('Duitsland Door1100+43');
+    expect(rows[4]).toBe('Schotland1001−40');
+    expect(table.getByRole('link', { name: 'Duitsland' }).getAttribute('href')).toBe('/club/1');
+    expect(table.queryByRole('link', { name: 'Schotland' })).toBeNull();
+    expect(screen.getAllByRole('table')).toHaveLength(6);
+    expect(screen.getByText('Tussenstand')).toBeTruthy();
+  });
+
+  it('has a bracket that says whom one waits for, and keeps its round in the address', async () => {
+    const fake = portal({ matches: all, path: '/deadlines?week=2' });
+    await open(fake);
+    const rounds = within(await screen.findByRole('group', { name: 'Ronde' }));
+    const bracket = rounds.getByRole('button', { name: 'Finale' }).closest('section') ?? document.body;
+    expect(
+      within(bracket).getByRole('link', { name: 'Spanje – Frankrijk, 1–1, 4–2 na strafschoppen' }),
+    ).toBeTruthy();
+    expect(bracket.textContent).toContain('3e D/E/F');
+    expect(bracket.textContent).toContain('2e groep B');
+    await userEvent.click(rounds.getByRole('button', { name: 'Finale' }));
+    expect(fake.visited).toEqual(['/deadlines?week=2&round=final']);
+    expect(bracket.textContent).toContain('Winnaar halve finale 2');
+    const tile = screen.getByRole('link', { name: /Speeldag 3/ });
+    expect(tile.getAttribute('href')).toBe('/deadlines?week=3&round=final');
+    expect(bracket.textContent).toContain('zondag 14/07/24');
+  });
+
+  it('says in the list of matches too where a side comes from', async () => {
+    await open(portal({ matches: all, path: '/deadlines?week=7' }));
+    expect(
+      await screen.findByText(/^Winnaar halve finale 1 – Winnaar halve finale 2, \d\d:00$/),
+    ).toBeTruthy();
+  });
+});
+
 describe('the news', () => {
+  it('can be out of reach, and is asked for again', async () => {
+    const fake = portal();
+    fake.api.answer('GET matches/rss', refuse('not-available', 503));
+    await open(fake);
+    expect(await screen.findByText(/Het nieuws is nu niet te bereiken/)).toBeTruthy();
+    fake.api.answer('GET matches/rss', { rss: { channel: { item: [] } } });
+    await userEvent.click(screen.getByRole('button', { name: 'Probeer opnieuw' }));
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Nieuws' })).toBeNull());
+  });
+
   it('is there only when there is any, and opens on its own site', async () => {
     const fake = portal();
     await open(fake);

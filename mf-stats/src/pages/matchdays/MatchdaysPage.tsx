@@ -7,19 +7,32 @@ import {
   PageBody,
   Wrap,
 } from '@euro/design-system';
+import { bracket } from '@euro/game';
 import type { MatchesState } from '@euro/platform';
 import { usePlatform, useShared, useText } from '@euro/platform/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import styled from 'styled-components';
 import { commonTexts } from '../../messages/commonTexts.js';
 import { matchTexts } from '../../messages/matchTexts.js';
+import { Groups } from './Groups.js';
+import { groupView } from './groupView.js';
+import { KnockOut } from './KnockOut.js';
+import { namedRounds } from './knockOutRounds.js';
 import { MatchdayMatches } from './MatchdayMatches.js';
 import { MatchdaysSkeleton } from './MatchdaysSkeleton.js';
 import { askedWeek, matchdaysOf, openingWeek } from './matchdays.js';
 import { NewsFeed } from './NewsFeed.js';
 import { useMatchdayTiles } from './useMatchdayTiles.js';
 
-/** The matchdays with their deadlines, and the matches of one of them (spec §2 "Matches"). */
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 40px;
+  @media (min-width: 768px) { gap: 48px; }
+`;
+
+/** The matchdays with their deadlines, the matches of one of them, and how the tournament stands (spec §2 "Matches"). */
 export function MatchdaysPage() {
   const { state } = usePlatform();
   const { status, value } = useShared(state.matches);
@@ -60,10 +73,25 @@ function Matchdays({ tournament }: { readonly tournament: MatchesState }) {
   const matchday = matchdays.find((candidate) => candidate.week === week);
   return (
     <Frame tiles={<MatchdayTiles label={t('matchdays')} tiles={tiles} />}>
-      {matchday && <MatchdayMatches matchday={matchday} matches={tournament.matches} />}
-      <NewsFeed />
+      <Parts>
+        {matchday && <MatchdayMatches matchday={matchday} matches={tournament.matches} />}
+        <Standings matches={tournament.matches} />
+        <NewsFeed />
+      </Parts>
     </Frame>
   );
+}
+
+/** Groups and knock-out phase: first the one that is played. */
+function Standings({ matches }: Pick<MatchesState, 'matches'>) {
+  const clubs = useShared(usePlatform().state.clubs);
+  const groups = useMemo(() => groupView(matches, clubs), [matches, clubs]);
+  const rounds = useMemo(() => namedRounds(bracket(matches)), [matches]);
+  const parts = [
+    <Groups key="groups" view={groups} />,
+    ...(rounds.length > 0 ? [<KnockOut key="knock-out" rounds={rounds} />] : []),
+  ];
+  return groups.isOver ? parts.toReversed() : parts;
 }
 
 function NoMatchdays({ failed, onRetry }: { readonly failed: boolean; readonly onRetry: () => void }) {

@@ -49,6 +49,11 @@ describe('the matchdays', () => {
     ).toEqual(['confirmed', 'none']);
   });
 
+  it('are live while one of their matches runs', () => {
+    const running = { ...croAlb, status: 'live', homeScore: 0, awayScore: 0 } as const;
+    expect(matchdaysOf(tournament({ matches: [running] }))[1]?.points).toBe('live');
+  });
+
   it('know their round, when there is a match to tell it', () => {
     const [first, , third, fourth] = matchdaysOf(tournament());
     expect([first?.stage, third?.stage, fourth?.stage]).toEqual(['group', null, 'last16']);

@@ -1,6 +1,6 @@
 import type { Match } from '@euro/api-contract';
+import { type Stage, stageOf } from '@euro/game-ui';
 import type { MatchesState } from '@euro/platform';
-import { type Stage, stageOf } from '../../model/matchFacts.js';
 import type { PointsWorth } from '../../parts/PointsChip.js';
 
 /** Played and confirmed or still counting, being played, the next deadline, later. */
@@ -26,10 +26,15 @@ export function matchdaysOf({ weeks, matches, deadline }: MatchesState): readonl
       week: weekId,
       deadline: deadlineDate,
       phase: locked ? (over ? 'done' : 'playing') : weekId === deadline.deadlineWeek ? 'next' : 'later',
-      points: state === 'confirmed' || state === 'provisional' ? state : 'none',
+      points: pointsWorth(state, played),
       stage,
     };
   });
+}
+
+function pointsWorth(state: MatchesState['weeks'][number]['state'], matches: readonly Match[]): PointsWorth {
+  if (matches.some(({ status }) => status === 'live')) return 'live';
+  return state === 'confirmed' || state === 'provisional' ? state : 'none';
 }
 
 /** The matchday to open with: the one being played, else the coming one, else the last one. */

@@ -7,6 +7,8 @@ import {
   useTimeLeft,
 } from '@euro/design-system';
 import { formatLocale, useLocale, useText } from '@euro/platform/react';
+import { useSearchParams } from 'react-router-dom';
+import styled from 'styled-components';
 import { commonTexts } from '../../messages/commonTexts.js';
 import { matchTexts } from '../../messages/matchTexts.js';
 import type { Matchday, MatchdayPhase } from './matchdays.js';
@@ -18,6 +20,13 @@ const LOOKS = {
   later: 'future',
 } satisfies Record<MatchdayPhase, MatchdayTile['state']>;
 
+const Playing = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  padding-left: 3px;
+`;
+
 /** The matchdays as tiles; the coming deadline counts down. */
 export function useMatchdayTiles(
   matchdays: readonly Matchday[],
@@ -26,16 +35,18 @@ export function useMatchdayTiles(
   const t = useText(matchTexts);
   const common = useText(commonTexts);
   const locale = formatLocale(useLocale());
+  const [query] = useSearchParams();
   const next = matchdays.find(({ phase }) => phase === 'next');
   const left = useTimeLeft(next ? Date.parse(next.deadline) : 0, 'minute');
 
-  const date = ({ phase, deadline }: Matchday) => {
+  const date = ({ phase, deadline, week }: Matchday) => {
     if (phase === 'next') return t('tile.left', { left: formatDuration(left, locale) });
     if (phase === 'playing')
       return (
-        <>
-          <LiveDot aria-hidden /> {t('tile.playing')}
-        </>
+        <Playing>
+          <LiveDot $kind={week === selected ? 'plate' : 'live'} aria-hidden />
+          {t('tile.playing')}
+        </Playing>
       );
     return `${formatDate(deadline, locale, 'short')}, ${formatTime(deadline)}`;
   };
@@ -46,6 +57,13 @@ export function useMatchdayTiles(
     date: date(matchday),
     state: LOOKS[matchday.phase],
     selected: matchday.week === selected,
-    href: `/deadlines?week=${matchday.week}`,
+    href: hrefOf(matchday.week, query),
   }));
+}
+
+/** The page with another matchday, and whatever else the address says. */
+function hrefOf(week: number, query: URLSearchParams): string {
+  const asked = new URLSearchParams(query);
+  asked.set('week', `${week}`);
+  return `/deadlines?${asked}`;
 }

@@ -1,7 +1,11 @@
-import { Button, DataTable, EmptyState, ErrorState, formatInteger, Pager } from '@euro/design-system';
-import { formatLocale, useLocale, useText } from '@euro/platform/react';
+import { Button, ButtonLink, DataTable, EmptyState, ErrorState } from '@euro/design-system';
+import { ListPager } from '@euro/game-ui';
+import { usePlatform, useText } from '@euro/platform/react';
+import { Star } from 'lucide-react';
 import { commonTexts } from '../../messages/commonTexts.js';
+import { followTexts } from '../../messages/followTexts.js';
 import { statsTexts } from '../../messages/statsTexts.js';
+import type { WatchList } from '../../model/useWatchList.js';
 import { isFiltered, PAGE_SIZE } from './statsView.js';
 import { usePlayerColumns } from './usePlayerColumns.js';
 import type { PlayersTable } from './usePlayersTable.js';
@@ -10,16 +14,17 @@ import type { StatsViewControls } from './useStatsView.js';
 
 interface PlayersListProps {
   readonly controls: StatsViewControls;
+  readonly watchList: WatchList;
   readonly table: PlayersTable;
   readonly lastWeek: number | null;
 }
 
 /** A page of players in its four states: a table, on phones two-line cards. */
-export function PlayersList({ controls, table, lastWeek }: PlayersListProps) {
+export function PlayersList({ controls, watchList, table, lastWeek }: PlayersListProps) {
   const t = useText(statsTexts);
   const { view, sort } = controls;
-  const columns = usePlayerColumns(view, lastWeek, controls.openPlayer);
-  const fallback = useFallback(controls, table);
+  const columns = usePlayerColumns({ ...controls, watchList }, lastWeek);
+  const fallback = useFallback(controls, watchList, table);
   useSpokenCount(view, table);
   const ready = table.status === 'ready' ? table : null;
   return (
@@ -40,13 +45,28 @@ export function PlayersList({ controls, table, lastWeek }: PlayersListProps) {
       loadingLabel={t('loading')}
       refreshing={ready?.turning}
       fallback={fallback}
-      footer={ready && ready.found > 0 && <Pages {...ready} onPage={(page) => controls.change({ page })} />}
+      footer={
+        ready &&
+        ready.found > 0 && (
+          <ListPager
+            label={t('pager.label')}
+            page={ready.page}
+            pages={ready.pages}
+            size={PAGE_SIZE}
+            total={ready.found}
+            onPage={(page) => controls.change({ page })}
+            numbered
+          />
+        )
+      }
     />
   );
 }
 
 /** What stands there instead of rows; nothing while there are rows or they are on their way. */
-function useFallback(controls: StatsViewControls, table: PlayersTable) {
+function useFallback(controls: StatsViewControls, watchList: WatchList, table: PlayersTable) {
+  const { navigation } = usePlatform();
+  const follow = useText(followTexts);
   const t = useText(statsTexts);
   const common = useText(commonTexts);
   if (table.status === 'failed')
@@ -59,6 +79,24 @@ function useFallback(controls: StatsViewControls, table: PlayersTable) {
       />
     );
   if (table.status === 'loading' || table.found > 0) return undefined;
+  if (controls.view.followed && watchList.ids.length === 0) {
+    const isVisitor = watchList.status === 'visitor';
+    return (
+      <EmptyState
+        art={<Star size={56} strokeWidth={1.25} aria-hidden />}
+        title={t('nobody.title')}
+        text={t(isVisitor ? 'nobody.visitor' : 'nobody.text')}
+        actions={
+          <>
+            {isVisitor && navigation.has('/home') && <ButtonLink href="/home">{follow('signIn')}</ButtonLink>}
+            <Button variant="secondary" onClick={() => controls.change({ followed: false })}>
+              {t('nobody.all')}
+            </Button>
+          </>
+        }
+      />
+    );
+  }
   if (!isFiltered(controls.view)) return <EmptyState title={t('empty.title')} text={t('empty.text')} />;
   return (
     <EmptyState
@@ -69,37 +107,6 @@ function useFallback(controls: StatsViewControls, table: PlayersTable) {
           {t('none.clear')}
         </Button>
       }
-    />
-  );
-}
-
-interface PagesProps {
-  readonly found: number;
-  readonly page: number;
-  readonly pages: number;
-  readonly onPage: (page: number) => void;
-}
-
-function Pages({ found, page, pages, onPage }: PagesProps) {
-  const t = useText(statsTexts);
-  const locale = formatLocale(useLocale());
-  const written = (value: number) => formatInteger(value, locale);
-  const from = (page - 1) * PAGE_SIZE + 1;
-  return (
-    <Pager
-      label={t('pager.label')}
-      summary={t('pager.range', {
-        from: written(from),
-        to: written(Math.min(from + PAGE_SIZE - 1, found)),
-        total: written(found),
-      })}
-      page={page}
-      pages={pages}
-      onPage={onPage}
-      previousLabel={t('pager.previous')}
-      nextLabel={t('pager.next')}
-      pageLabel={(number) => t('pager.page', { page: written(number) })}
-      pageText={written}
     />
   );
 }

@@ -1,8 +1,17 @@
-import { formatMillions, SearchField, Select, useDebouncedText } from '@euro/design-system';
+import {
+  Crown,
+  FilterButton,
+  formatMillions,
+  SearchField,
+  Select,
+  useDebouncedText,
+} from '@euro/design-system';
 import { POSITION_IDS } from '@euro/game';
 import { formatLocale, useLocale, usePlatform, useShared, useText } from '@euro/platform/react';
+import { Star } from 'lucide-react';
 import styled from 'styled-components';
 import { commonTexts } from '../../messages/commonTexts.js';
+import { filterTexts } from '../../messages/filterTexts.js';
 import { statsTexts } from '../../messages/statsTexts.js';
 import { ALL_WEEKS, ANY_VALUE, SEARCH_LIMIT, VALUE_OPTIONS } from './statsView.js';
 import type { StatsViewControls } from './useStatsView.js';
@@ -16,9 +25,18 @@ const Row = styled.div.attrs({ role: 'search' })`
   & > :first-child { grid-column: 1 / -1; }
   @container (min-width: 700px) { grid-template-columns: repeat(4, minmax(0, 1fr)); }
   @container (min-width: 960px) {
-    grid-template-columns: minmax(0, 1.6fr) repeat(4, minmax(0, 1fr));
+    grid-template-columns: minmax(0, 1.2fr) repeat(4, minmax(0, 1fr)) auto;
     & > :first-child { grid-column: auto; }
   }
+`;
+
+const Buttons = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  grid-column: 1 / -1;
+  gap: 12px;
+  @container (min-width: 700px) { grid-template-columns: auto auto; justify-content: start; }
+  @container (min-width: 960px) { grid-column: auto; }
 `;
 
 const ALL = 'all';
@@ -27,11 +45,20 @@ interface StatsFiltersProps {
   readonly controls: StatsViewControls;
   /** The last matchday that has points. */
   readonly lastWeek: number | null;
+  readonly more: MoreSwitch;
 }
 
-/** By name, nation, position, matchday and value (spec §2 "Stats"). */
-export function StatsFilters({ controls, lastWeek }: StatsFiltersProps) {
+/** Whether the part with more filters, found by its id, stands open. */
+export interface MoreSwitch {
+  readonly id: string;
+  readonly open: boolean;
+  readonly toggle: () => void;
+}
+
+/** By name, nation, position, matchday, value and watch list, and the way to more (spec §2 "Stats"). */
+export function StatsFilters({ controls, lastWeek, more }: StatsFiltersProps) {
   const t = useText(statsTexts);
+  const filters = useText(filterTexts);
   const { view, change, search } = controls;
   const [text, type] = useDebouncedText(view.search, search);
   const { clubs, positions, weeks, values } = useFilterOptions(lastWeek);
@@ -71,6 +98,23 @@ export function StatsFilters({ controls, lastWeek }: StatsFiltersProps) {
         value={String(view.value)}
         onChange={(value) => change({ value: Number(value) })}
       />
+      <Buttons>
+        <FilterButton
+          icon={<Crown size={20} />}
+          aria-expanded={more.open}
+          aria-controls={more.id}
+          onClick={more.toggle}
+        >
+          {filters('more')}
+        </FilterButton>
+        <FilterButton
+          icon={<Star size={18} fill={view.followed ? 'currentColor' : 'none'} aria-hidden />}
+          aria-pressed={view.followed}
+          onClick={() => change({ followed: !view.followed })}
+        >
+          {t('followed')}
+        </FilterButton>
+      </Buttons>
     </Row>
   );
 }

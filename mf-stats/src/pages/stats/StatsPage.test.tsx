@@ -1,5 +1,7 @@
 import {
   createFakePlatform,
+  exampleLive,
+  exampleMatch,
   exampleWeeks,
   type FakePlatform,
   refuse,
@@ -12,6 +14,18 @@ import { musiala, musialaDetails, statsPage, statsRow } from '../../testing/play
 
 type Options = Parameters<typeof createFakePlatform>[0];
 
+const toCome = exampleMatch({
+  id: 25,
+  weekId: 3,
+  date: '2024-06-23T19:00:00Z',
+  homeId: { id: 4, short: 'SUI', name: 'Zwitserland' },
+  awayId: { id: 1, short: 'GER', name: 'Duitsland' },
+  homeScore: null,
+  awayScore: null,
+  status: 'scheduled',
+});
+const running = exampleMatch({ id: 14, weekId: 2, status: 'live', minute: 63, homeScore: 2, awayScore: 0 });
+
 /** Matchday 2 counts, provisionally; matchday 3 is open. */
 function portal(options: Options = {}): FakePlatform {
   const weeks = exampleWeeks.map((week) =>
@@ -20,6 +34,7 @@ function portal(options: Options = {}): FakePlatform {
   const fake = createFakePlatform({
     path: '/stats',
     players: [musiala],
+    matches: [toCome],
     weeks,
     deadline: { deadlineWeek: 3, displayWeek: 2, lastScoredWeek: 2 },
     ...options,
@@ -56,6 +71,39 @@ describe('the statistics, ready', () => {
   it('say of how many and until which matchday they speak', async () => {
     await open(portal());
     expect(screen.getByText(/1 spelers en 0 coaches · t\.e\.m\. speeldag 2/)).toBeTruthy();
+  });
+
+  it('say that they may still change, and no longer once all is confirmed', async () => {
+    const fake = portal();
+    await open(fake);
+    await ready();
+    expect(screen.getByText('voorlopig')).toBeTruthy();
+    await choose('Speeldag', 'Speeldag 1');
+    expect(screen.queryByText('voorlopig')).toBeNull();
+  });
+
+  it('hold what is being played, mark who may still score, and say so', async () => {
+    const live = exampleLive({
+      weekId: 2,
+      players: { 110: { id: 110, points: 9, minutes: 63, status: 'playing' } },
+    });
+    const deadline = { deadlineWeek: 3, displayWeek: 2, lastScoredWeek: 1 };
+    const fake = portal({ matches: [running], live, deadline });
+    await open(fake);
+    await ready();
+    expect(screen.getByText('live, voorlopig')).toBeTruthy();
+    expect(screen.getByText(/t\.e\.m\. speeldag 2/)).toBeTruthy();
+    expect(screen.getByRole('row', { name: /Musiala/ }).textContent).toContain('18, staat op het veld');
+    expect(screen.getByRole('row', { name: /Havertz/ }).textContent).not.toContain('staat op het veld');
+  });
+
+  it('read a shortened head in full', async () => {
+    await open(portal());
+    await ready();
+    const sorts = within(screen.getByRole('combobox', { name: 'Sorteer op' })).getAllByRole('option');
+    expect(sorts.map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['Doelpunten', 'Speelminuten', 'Waarde in miljoen']),
+    );
   });
 
   it('change their columns with the group', async () => {
@@ -186,7 +234,7 @@ describe("a player's sheet", () => {
     const dialog = within(await sheet());
     expect(await dialog.findByRole('heading', { name: 'Zo komt hij aan 9' })).toBeTruthy();
     const points = () =>
-      within(dialog.getByRole('table'))
+      within(dialog.getByRole('table', { name: /^Zo komt hij aan/ }))
         .getAllByRole('cell')
         .map(({ textContent }) => Number(textContent?.replace('−', '-')));
     const [sum, ...lines] = points().reverse();
@@ -200,17 +248,22 @@ describe("a player's sheet", () => {
   it('marks points that are not confirmed', async () => {
     await open(portal({ path: '/stats?player=110' }));
     const dialog = within(await sheet());
-    expect(await dialog.findByText('voorlopig')).toBeTruthy();
+    const head = (await dialog.findByRole('heading', { name: 'Zo komt hij aan 9' })).parentElement;
+    expect(head?.textContent).toContain('voorlopig');
     await userEvent.click(dialog.getByRole('button', { name: /GER 5-1 SCO/ }));
-    expect(dialog.queryByText('voorlopig')).toBeNull();
+    expect(head?.textContent).not.toContain('voorlopig');
   });
 
   it('tells whom he meets next and how he did by matchday', async () => {
     await open(portal({ path: '/stats?player=110' }));
     const dialog = within(await sheet());
     expect(await dialog.findByText('Zwitserland (uit)')).toBeTruthy();
-    expect(dialog.getByText('Speeldag 2: 9 punten, gemiddeld 9')).toBeTruthy();
-    expect(dialog.getByText('Speeldag 3: nog te spelen')).toBeTruthy();
+    const table = within(dialog.getByRole('table', { name: 'Punten per speeldag' }));
+    const rows = table
+      .getAllByRole('row')
+      .map((row) => [...row.children].map(({ textContent }) => textContent));
+    expect(rows[2]).toEqual(['2', '9', '9']);
+    expect(rows[3]).toEqual(['3', 'nog geen punten', '']);
   });
 
   it('closes with Escape and gives the table back', async () => {
@@ -229,7 +282,7 @@ describe("a player's sheet", () => {
     const fake = portal({ path: '/stats?player=110' });
     fake.api.answer('GET player/{id}', { ...musialaDetails, stats: [] });
     await open(fake);
-    expect(await within(await sheet()).findByText('Nog geen punten')).toBeTruthy();
+    expect(await within(await sheet()).findByText('Hij speelde nog geen match.')).toBeTruthy();
   });
 
   it('says what went wrong and tries again', async () => {
@@ -239,7 +292,7 @@ describe("a player's sheet", () => {
     const dialog = within(await sheet());
     await dialog.findByRole('alert');
     fake.api.answer('GET player/{id}', musialaDetails);
-    await userEvent.click(dialog.getByRole('button', { name: 'Probeer opnieuw' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Opnieuw proberen' }));
     expect(await dialog.findByRole('heading', { name: 'Zo komt hij aan 9' })).toBeTruthy();
   });
 });
@@ -270,6 +323,41 @@ describe('the statistics, not ready', () => {
     fake.api.answer('GET players-stats', statsPage());
     await userEvent.click(screen.getByRole('button', { name: 'Probeer opnieuw' }));
     expect(await ready()).toBeTruthy();
+  });
+
+  it('follow points as they come in, without a word when that fails', async () => {
+    const fake = portal();
+    await open(fake);
+    await ready();
+    const before = fake.api.calls('GET players-stats').length;
+    fake.api.answer('GET players-stats', refuse('not-available', 503));
+    await act(async () => fake.emit('points.changed@1', { weekId: 2, version: 3, playerIds: [110] }));
+    await waitFor(() => expect(fake.api.calls('GET players-stats').length).toBeGreaterThan(before));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('row', { name: /Musiala/ })).toBeTruthy();
+  });
+
+  it('of an earlier matchday do not follow the running one', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
+    const pass = (milliseconds: number) =>
+      act(async () => {
+        await jest.advanceTimersByTimeAsync(milliseconds);
+      });
+    try {
+      const fake = portal({ path: '/stats?week=1' });
+      await open(fake);
+      await pass(1_000);
+      const before = fake.api.calls('GET players-stats').length;
+      await act(async () => fake.emit('points.changed@1', { weekId: 2, version: 3, playerIds: [110] }));
+      await pass(10_000);
+      expect(fake.api.calls('GET players-stats')).toHaveLength(before);
+      await act(async () => fake.emit('matchday.scored@1', { weekId: 1, confirmed: true }));
+      await pass(10_000);
+      expect(fake.api.calls('GET players-stats')).toHaveLength(before + 1);
+    } finally {
+      await closePage();
+      jest.useRealTimers();
+    }
   });
 
   it('are fetched again when a matchday has new points', async () => {

@@ -1,56 +1,111 @@
-import { Band, Card, ContainerBox, formatInteger, PageBody, Segmented, Wrap } from '@euro/design-system';
+import {
+  Band,
+  Chip,
+  ContainerBox,
+  formatInteger,
+  LiveDot,
+  PageBody,
+  TabPanel,
+  Tabs,
+  Wrap,
+} from '@euro/design-system';
 import { COACH } from '@euro/game';
 import { formatLocale, useLocale, usePlatform, useShared, useText } from '@euro/platform/react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { statsTexts } from '../../messages/statsTexts.js';
-import { PlayerPanel } from '../../player/PlayerPanel.js';
-import { GROUPS } from './columns.js';
-import { PlayersList } from './PlayersList.js';
-import { StatsFilters } from './StatsFilters.js';
-import { ALL_WEEKS, type StatsView } from './statsView.js';
-import { usePlayersTable } from './usePlayersTable.js';
+import { useWatchList } from '../../model/useWatchList.js';
+import { StatsPlayer } from '../player/StatsPlayer.js';
+import { TopLineupTab } from '../top/TopLineupTab.js';
+import { PlayersTab } from './PlayersTab.js';
+import { ALL_WEEKS, STATS_TABS, type StatsView } from './statsView.js';
+import { type CountedWorth, useCountedWeeks } from './useCountedWeeks.js';
 import { useStatsView } from './useStatsView.js';
 
-const Groups = styled.div`
-  margin-bottom: 16px;
-  @media (max-width: 767px) {
-    margin-right: -16px;
-    & > * { border-radius: 12px 0 0 12px; }
-    mask-image: linear-gradient(90deg, #000 calc(100% - 56px), #0000);
-  }
+const Line = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  gap: 8px 12px;
+  align-items: center;
+  min-height: 28px;
 `;
 
-/** Every player in numbers, and each of them explained (spec §2 "Stats"). */
+/** Every player in numbers, the team of each matchday, and each player explained (spec §2 "Stats"). */
 export function StatsPage() {
   const t = useText(statsTexts);
   const controls = useStatsView();
-  const { view, change } = controls;
-  const table = usePlayersTable(view);
-  const week = useShared(usePlatform().state.matches).value?.deadline.lastScoredWeek ?? null;
+  const { view } = controls;
+  const watchList = useWatchList();
+  const { week, worthOf } = useCountedWeeks();
+  const shownWeek = view.week === ALL_WEEKS ? week : view.week;
 
   return (
-    <>
-      <Band title={t('title')} subtitle={<Subtitle view={view} week={week} />} />
-      <PageBody as="div">
-        <Wrap>
-          <ContainerBox>
-            <StatsFilters controls={controls} lastWeek={week} />
-            <Groups>
-              <Segmented
-                label={t('groups')}
-                options={GROUPS.map((group) => ({ value: group, text: t(`group.${group}`) }))}
-                value={view.group}
-                onChange={(group) => change({ group })}
+    <Tabs
+      label={t('tabs')}
+      tabs={STATS_TABS.map((tab) => ({ value: tab, text: t(`tab.${tab}`) }))}
+      value={view.tab}
+      onChange={controls.showTab}
+    >
+      {(tabs) => (
+        <>
+          <Band
+            title={t('title')}
+            subtitle={
+              <Line>
+                <Subtitle view={view} week={week} />
+                <Worth worth={worthOf(view.week)} />
+              </Line>
+            }
+          >
+            {tabs}
+          </Band>
+          <TabPanel value="players" tabIndex={-1}>
+            <Body>
+              <PlayersTab controls={controls} watchList={watchList} lastWeek={week} />
+            </Body>
+          </TabPanel>
+          <TabPanel value="top" tabIndex={-1}>
+            <Body>
+              <TopLineupTab
+                week={shownWeek}
+                lastWeek={week}
+                onWeek={(chosen) => controls.change({ week: chosen })}
+                onOpen={controls.openPlayer}
               />
-            </Groups>
-            <Card>
-              <PlayersList controls={controls} table={table} lastWeek={week} />
-            </Card>
-          </ContainerBox>
-        </Wrap>
-      </PageBody>
-      {view.player !== null && <PlayerPanel id={view.player} onClose={controls.closePlayer} />}
-    </>
+            </Body>
+          </TabPanel>
+          {view.player !== null && (
+            <StatsPlayer
+              id={view.player}
+              watchList={watchList}
+              comparison={{ ids: view.compared, toggle: controls.compare }}
+              onClose={controls.closePlayer}
+            />
+          )}
+        </>
+      )}
+    </Tabs>
+  );
+}
+
+function Body({ children }: { readonly children: ReactNode }) {
+  return (
+    <PageBody as="div">
+      <Wrap>
+        <ContainerBox>{children}</ContainerBox>
+      </Wrap>
+    </PageBody>
+  );
+}
+
+/** That the numbers still come in, or may still change. */
+function Worth({ worth }: { readonly worth: CountedWorth }) {
+  const t = useText(statsTexts);
+  if (worth === 'confirmed') return null;
+  return (
+    <Chip tone="night" icon={<LiveDot $kind={worth === 'live' ? 'live' : 'provisional'} aria-hidden />}>
+      {t(worth === 'live' ? 'worth.live' : 'worth.provisional')}
+    </Chip>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { PlayerStatsRow, StatColumn } from '@euro/api-contract';
+import type { FilterColumn, PlayerStatsRow, StatColumn } from '@euro/api-contract';
 
 /** How a number of the table is written. */
 export type ColumnKind = 'count' | 'points' | 'decimal' | 'millions' | 'percent' | 'bars';
@@ -15,7 +15,7 @@ export interface Column {
   readonly roomy?: boolean;
 }
 
-export type ColumnKey = Exclude<StatColumn, 'name'> | 'bars' | 'average' | 'matches' | 'minutesPerMatch';
+export type ColumnKey = Exclude<StatColumn, 'name'> | 'bars';
 
 /** The groups of the specification's table, and the overview that the others detail (spec §2 "Stats"). */
 export const GROUPS = ['overview', 'attack', 'defense', 'minutes', 'popularity', 'cards'] as const;
@@ -31,23 +31,14 @@ const plain = (key: Exclude<StatColumn, 'name'>, kind: ColumnKind = 'count'): Co
   read: (row) => row[key],
 });
 
-const perMatch = (total: number, matches: number) => (matches === 0 ? 0 : total / matches);
-
 const points = plain('total', 'points');
 const bars: Column = { key: 'bars', kind: 'bars', read: (row) => row.stats.length };
-const average: Column = { key: 'average', kind: 'decimal', read: (row) => perMatch(row.total, row.matches) };
-const matches: Column = { key: 'matches', kind: 'count', read: (row) => row.matches };
-const minutesPerMatch: Column = {
-  key: 'minutesPerMatch',
-  kind: 'count',
-  read: (row) => Math.round(perMatch(row.time, row.matches)),
-};
 
 const columns: Readonly<Record<Group, readonly Column[]>> = {
   overview: [
     points,
     bars,
-    roomy(average),
+    roomy(plain('average', 'decimal')),
     plain('value', 'millions'),
     plain('goals'),
     plain('assists'),
@@ -76,7 +67,7 @@ const columns: Readonly<Record<Group, readonly Column[]>> = {
     roomy(plain('errorLeadToGoal')),
     roomy(plain('penalty_saved')),
   ],
-  minutes: [points, bars, matches, plain('time'), minutesPerMatch],
+  minutes: [points, bars, plain('matches'), plain('time'), plain('minutesPerMatch')],
   popularity: [
     points,
     bars,
@@ -113,3 +104,12 @@ export function phoneColumnsOf(group: Group, sorted: StatColumn): readonly Colum
 export function sortableColumnsOf(group: Group): readonly Column[] {
   return columns[group].filter((column) => column.sorter !== undefined);
 }
+
+/** What a statistics filter may speak of: all that the groups can be sorted by, save what has a filter of its own. */
+export const filterColumns: readonly FilterColumn[] = [
+  ...new Set(
+    GROUPS.flatMap((group) =>
+      columns[group].flatMap(({ sorter }) => (sorter && sorter !== 'value' ? [sorter] : [])),
+    ),
+  ),
+];

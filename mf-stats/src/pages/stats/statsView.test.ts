@@ -1,3 +1,4 @@
+import type { StatsView } from './statsView.js';
 import {
   ALL_WEEKS,
   changeView,
@@ -6,7 +7,9 @@ import {
   readStatsView,
   sortBy,
   statsQuery,
+  toggleCompared,
   VALUE_OPTIONS,
+  withoutFilters,
   writeStatsView,
 } from './statsView.js';
 
@@ -19,18 +22,25 @@ describe('the address of the statistics', () => {
   });
 
   it('keeps every filter, the columns, the order, the page and the open sheet', () => {
-    const view = {
+    const view: StatsView = {
+      tab: 'top',
       search: 'mus',
       club: 1,
       position: 3,
       week: 2,
       value: 8.5,
+      followed: true,
+      filters: [
+        { column: 'goals', min: 2 },
+        { column: 'popularity', min: 1, max: 10.5 },
+      ],
       group: 'attack',
       sort: 'goals',
       direction: 'ASC',
       page: 3,
       player: 110,
-    } as const;
+      compared: [110, 1711],
+    };
     expect(read(writeStatsView(view).toString())).toEqual(view);
   });
 
@@ -45,6 +55,12 @@ describe('the address of the statistics', () => {
     ['a column that is none', 'sort=password', { sort: 'total' }],
     ['a broken page', 'page=-1', { page: 1 }],
     ['an unknown group', 'group=secrets', { group: 'overview' }],
+    ['an unknown tab', 'tab=secrets', { tab: 'players' }],
+    ['a filter of a column that has its own', 'filters=value:4:', { filters: [] }],
+    ['a filter without an end', 'filters=goals::', { filters: [] }],
+    ['a filter that is no number', 'filters=goals:two:', { filters: [] }],
+    ['a player twice in a comparison', 'vergelijk=110,110,x,107', { compared: [110, 107] }],
+    ['a fifth player of a comparison', 'vergelijk=1,2,3,4,5', { compared: [1, 2, 3, 4] }],
   ])('reads %s as not said', (_what, query, part) => {
     expect(read(query)).toMatchObject(part);
   });
@@ -59,6 +75,10 @@ describe('changing what is looked at', () => {
 
   it('stays on the page when a sheet opens', () => {
     expect(changeView(deep, { player: 110 })).toMatchObject({ player: 110, page: 5 });
+  });
+
+  it('stays on the page when somebody is compared', () => {
+    expect(changeView(deep, { compared: [110] }).page).toBe(5);
   });
 
   it('falls back to points when the new columns miss what it was sorted by', () => {
@@ -78,6 +98,31 @@ describe('changing what is looked at', () => {
     expect(isFiltered(EVERYBODY)).toBe(false);
     expect(isFiltered({ ...EVERYBODY, group: 'cards', page: 4 })).toBe(false);
     expect(isFiltered({ ...EVERYBODY, value: 4 })).toBe(true);
+    expect(isFiltered({ ...EVERYBODY, followed: true })).toBe(true);
+    expect(isFiltered({ ...EVERYBODY, filters: [{ column: 'goals', min: 1 }] })).toBe(true);
+  });
+
+  it('lets all filters go, and keeps columns, order and comparison', () => {
+    const view = {
+      ...EVERYBODY,
+      club: 1,
+      followed: true,
+      group: 'attack',
+      compared: [110],
+      page: 3,
+    } as const;
+    expect(withoutFilters(view)).toEqual({ ...EVERYBODY, group: 'attack', compared: [110] });
+  });
+});
+
+describe('a comparison', () => {
+  it('takes four players, in the order of the ticks, and no fifth', () => {
+    expect(toggleCompared([1, 2, 3], 4)).toEqual([1, 2, 3, 4]);
+    expect(toggleCompared([1, 2, 3, 4], 5)).toBeNull();
+  });
+
+  it('lets a player go who is ticked again, also when it is full', () => {
+    expect(toggleCompared([1, 2, 3, 4], 2)).toEqual([1, 3, 4]);
   });
 });
 
@@ -94,6 +139,16 @@ describe('what the API is asked', () => {
       name: 'de v',
     });
     expect(EVERYBODY.week).toBe(ALL_WEEKS);
+  });
+
+  it('is about who is followed only when those are looked at', () => {
+    expect(statsQuery({ ...EVERYBODY, followed: true }, [110, 107])).toMatchObject({ ids: '110,107' });
+    expect(statsQuery(EVERYBODY, [110, 107])).not.toHaveProperty('ids');
+  });
+
+  it('carries statistics filters as the list the API reads', () => {
+    const { filters } = statsQuery({ ...EVERYBODY, filters: [{ column: 'goals', min: 2, max: 4 }] });
+    expect(JSON.parse(String(filters))).toEqual([{ column: 'goals', min: 2, max: 4 }]);
   });
 });
 

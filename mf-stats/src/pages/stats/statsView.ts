@@ -1,6 +1,7 @@
-import type { QueryOf, StatColumn } from '@euro/api-contract';
+import type { QueryOf, StatColumn, StatFilter } from '@euro/api-contract';
 import { POSITION_IDS, type PositionId } from '@euro/game';
 import { GROUPS, type Group, sortableColumnsOf } from './columns.js';
+import { readStatFilters, writeStatFilters } from './statFilters.js';
 
 /** Players on a page (spec §9). */
 export const PAGE_SIZE = 10;
@@ -14,6 +15,9 @@ export const ALL_WEEKS = -1;
 /** All values, as a filter says it (spec §9). */
 export const ANY_VALUE = 100;
 
+/** Players that can be compared at once. */
+export const MOST_COMPARED = 4;
+
 /** The most a player may cost, in millions: 4 to 10 in steps of 0.5, and everything (spec §9). */
 export const VALUE_OPTIONS: readonly number[] = [
   ...Array.from({ length: 13 }, (_, step) => 4 + step / 2),
@@ -22,8 +26,13 @@ export const VALUE_OPTIONS: readonly number[] = [
 
 export type Direction = 'ASC' | 'DESC';
 
+/** The table of all players, or the team of a matchday. */
+export const STATS_TABS = ['players', 'top'] as const;
+export type StatsTab = (typeof STATS_TABS)[number];
+
 /** What the address says is being looked at. */
 export interface StatsView {
+  readonly tab: StatsTab;
   readonly search: string;
   readonly club: number | null;
   readonly position: PositionId | null;
@@ -31,6 +40,10 @@ export interface StatsView {
   readonly week: number;
   /** In millions; ANY_VALUE for all. */
   readonly value: number;
+  /** Only who is on the watch list. */
+  readonly followed: boolean;
+  /** Premium. */
+  readonly filters: readonly StatFilter[];
   readonly group: Group;
   readonly sort: StatColumn;
   readonly direction: Direction;
@@ -38,19 +51,25 @@ export interface StatsView {
   readonly page: number;
   /** Whose sheet is open. */
   readonly player: number | null;
+  /** Who are compared, in the order they were ticked. */
+  readonly compared: readonly number[];
 }
 
 export const EVERYBODY: StatsView = {
+  tab: 'players',
   search: '',
   club: null,
   position: null,
   week: ALL_WEEKS,
   value: ANY_VALUE,
+  followed: false,
+  filters: [],
   group: 'overview',
   sort: 'total',
   direction: 'DESC',
   page: 1,
   player: null,
+  compared: [],
 };
 
 /** Reads the address; what makes no sense there counts as not said. */
@@ -59,32 +78,42 @@ export function readStatsView(query: URLSearchParams): StatsView {
   const value = Number(query.get('value') ?? Number.NaN);
   const position = wholeNumber(query.get('position'));
   return {
+    tab: STATS_TABS.find((name) => name === query.get('tab')) ?? EVERYBODY.tab,
     search: (query.get('search') ?? '').trim().slice(0, SEARCH_LIMIT),
     club: wholeNumber(query.get('club')) || null,
     position: POSITION_IDS.find((id) => id === position) ?? null,
     week: wholeNumber(query.get('week')) || ALL_WEEKS,
     value: VALUE_OPTIONS.includes(value) ? value : ANY_VALUE,
+    followed: query.get('followed') === 'true',
+    filters: readStatFilters(query.get('filters') ?? ''),
     group,
     sort: sortOf(query.get('sort'), group),
     direction: query.get('direction') === 'ASC' ? 'ASC' : 'DESC',
     page: wholeNumber(query.get('page')) || 1,
     player: wholeNumber(query.get('player')) || null,
+    compared: readCompared(query.get('vergelijk') ?? ''),
   };
 }
 
 /** Writes the address; what the table starts with anyway is left out. */
 export function writeStatsView(view: StatsView): URLSearchParams {
+  const { filters, compared, ...rest } = view;
   const query = new URLSearchParams();
-  for (const key of Object.keys(EVERYBODY) as (keyof StatsView)[]) {
-    const said = view[key];
+  for (const key of Object.keys(rest) as (keyof typeof rest)[]) {
+    const said = rest[key];
     if (said !== null && said !== EVERYBODY[key]) query.set(key, String(said));
   }
+  if (filters.length > 0) query.set('filters', writeStatFilters(filters));
+  if (compared.length > 0) query.set('vergelijk', compared.join(','));
   return query;
 }
 
-/** Another filter starts at its first page; turning a page or opening a sheet does not. */
+/** What changes beside the table and leaves it on its page. */
+const BESIDE = ['tab', 'page', 'player', 'compared'] as const satisfies readonly (keyof StatsView)[];
+
+/** Another filter starts at its first page; turning a page, opening a sheet or comparing does not. */
 export function changeView(view: StatsView, change: Partial<StatsView>): StatsView {
-  const stays = 'page' in change || 'player' in change;
+  const stays = BESIDE.some((key) => key in change);
   const next = { ...view, ...(stays ? {} : { page: 1 }), ...change };
   if (!change.group || next.sort === 'name') return next;
   return { ...next, sort: sortOf(next.sort, next.group) };
@@ -97,13 +126,37 @@ export function sortBy(view: StatsView, sort: StatColumn): StatsView {
   return changeView(view, { sort, direction: view.sort === sort ? turned : first });
 }
 
-/** The filters only: none of them set shows everybody. */
-export function isFiltered({ search, club, position, week, value }: StatsView): boolean {
-  return search !== '' || club !== null || position !== null || week !== ALL_WEEKS || value !== ANY_VALUE;
+/** Who are compared once a player is ticked, or ticked off again; null when there is no place left. */
+export function toggleCompared(compared: readonly number[], player: number): readonly number[] | null {
+  if (compared.includes(player)) return compared.filter((id) => id !== player);
+  return compared.length < MOST_COMPARED ? [...compared, player] : null;
 }
 
-/** What the API is asked (spec §7 `players-stats`). */
-export function statsQuery(view: StatsView): NonNullable<QueryOf<'GET players-stats'>> {
+/** The filters only: none of them set shows everybody. */
+export function isFiltered({ search, club, position, week, value, followed, filters }: StatsView): boolean {
+  return (
+    search !== '' ||
+    club !== null ||
+    position !== null ||
+    week !== ALL_WEEKS ||
+    value !== ANY_VALUE ||
+    followed ||
+    filters.length > 0
+  );
+}
+
+/** The same columns, order and comparison, without any filter. */
+export function withoutFilters({ group, sort, direction, compared }: StatsView): StatsView {
+  return { ...EVERYBODY, group, sort, direction, compared };
+}
+
+type StatsQuery = NonNullable<QueryOf<'GET players-stats'>>;
+
+/**
+ * What the API is asked (spec §7 `players-stats`).
+ * @param watched ids of the watch list, asked for when only those are looked at
+ */
+export function statsQuery(view: StatsView, watched: readonly number[] = []): StatsQuery {
   return {
     pageNumber: view.page,
     pageRecords: PAGE_SIZE,
@@ -113,6 +166,8 @@ export function statsQuery(view: StatsView): NonNullable<QueryOf<'GET players-st
     ...(view.position !== null && { positionId: view.position }),
     ...(view.week !== ALL_WEEKS && { weekId: view.week }),
     ...(view.value !== ANY_VALUE && { playerValue: view.value }),
+    ...(view.followed && { ids: watched.join(',') }),
+    ...(view.filters.length > 0 && { filters: JSON.stringify(view.filters) }),
   };
 }
 
@@ -120,6 +175,11 @@ export function statsQuery(view: StatsView): NonNullable<QueryOf<'GET players-st
 function sortOf(asked: string | null, group: Group): StatColumn {
   if (asked === 'name') return 'name';
   return sortableColumnsOf(group).find(({ sorter }) => sorter === asked)?.sorter ?? EVERYBODY.sort;
+}
+
+function readCompared(text: string): readonly number[] {
+  const ids = text.split(',').flatMap((id) => wholeNumber(id) || []);
+  return [...new Set(ids)].slice(0, MOST_COMPARED);
 }
 
 function wholeNumber(text: string | null): number | null {

@@ -4,20 +4,29 @@ import {
   formatMillionsShort,
   formatPercent,
   formatPoints,
+  LiveDot,
   OwnershipBar,
   PlayerCell,
   PlayerCellSkeleton,
   PointsSpark,
   Skeleton,
   type Column as TableColumn,
+  VisuallyHidden,
 } from '@euro/design-system';
+import { COACH } from '@euro/game';
+import { shirtOf } from '@euro/game-ui';
 import { formatLocale, useLocale, usePlatform, useShared, useText } from '@euro/platform/react';
 import type { ReactNode } from 'react';
+import styled from 'styled-components';
 import { commonTexts } from '../../messages/commonTexts.js';
+import { followTexts } from '../../messages/followTexts.js';
 import { statsTexts } from '../../messages/statsTexts.js';
-import { shirtOf } from '../../model/shirtOf.js';
+import { clubOf } from '../../model/clubOf.js';
+import { FollowMark } from '../../parts/FollowStar.js';
 import { type Column, columnsOf, phoneColumnsOf } from './columns.js';
-import type { StatsView } from './statsView.js';
+import { ALL_WEEKS } from './statsView.js';
+import { type RowActions, useStarColumn, useTickColumn } from './useActionColumns.js';
+import { useColumnNames } from './useColumnNames.js';
 
 /** A column of the table that knows what the API sorts it by. */
 export interface PlayerColumn extends TableColumn<PlayerStatsRow> {
@@ -30,17 +39,18 @@ const BONES: Partial<Record<Column['kind'], ReactNode>> = {
   percent: <Skeleton $width={108} $height={12} />,
 };
 
-/** The columns of the chosen group, written for the reader. */
-export function usePlayerColumns(
-  view: StatsView,
-  lastWeek: number | null,
-  onOpen: (id: number) => void,
-): readonly PlayerColumn[] {
+/** The box of the comparison, the columns of the chosen group, and the star of the watch list, written for the reader. */
+export function usePlayerColumns(actions: RowActions, lastWeek: number | null): readonly PlayerColumn[] {
+  const { view, openPlayer, watchList } = actions;
   const t = useText(statsTexts);
-  const write = useWriter(lastWeek);
-  const name = useNameColumn(onOpen);
+  const names = useColumnNames();
+  const write = useWriter(lastWeek, view.week);
+  const name = useNameColumn(openPlayer, watchList.ids);
+  const tick = useTickColumn(actions);
+  const star = useStarColumn(watchList);
   const onPhone = phoneColumnsOf(view.group, view.sort);
   return [
+    tick,
     name,
     ...columnsOf(view.group).map((column): PlayerColumn => {
       const { key, kind, sorter } = column;
@@ -49,8 +59,8 @@ export function usePlayerColumns(
         key: sorter ?? key,
         sorter,
         sortable: sorter !== undefined,
-        header: t(`column.${key}`),
-        label: hasLong(key) ? t(`column.${key}.long`) : undefined,
+        header: names.short(key),
+        label: names.long(key) ?? undefined,
         cell: (row) => write(column, row),
         align: 'end',
         strong: points,
@@ -60,6 +70,7 @@ export function usePlayerColumns(
         phoneText: hasPhoneText(key) ? (row) => t(`phone.${key}`, { count: column.read(row) }) : undefined,
       };
     }),
+    star,
   ];
 }
 
@@ -69,7 +80,8 @@ function phonePlace(column: Column, shown: readonly Column[]): PlayerColumn['pho
   return column.kind === 'millions' ? 'last' : 'detail';
 }
 
-function useNameColumn(onOpen: (id: number) => void): PlayerColumn {
+function useNameColumn(onOpen: (id: number) => void, followed: readonly number[]): PlayerColumn {
+  const follow = useText(followTexts);
   const t = useText(statsTexts);
   const common = useText(commonTexts);
   const clubs = useShared(usePlatform().state.clubs);
@@ -82,10 +94,11 @@ function useNameColumn(onOpen: (id: number) => void): PlayerColumn {
     phone: 'main',
     bone: <PlayerCellSkeleton />,
     cell: (row) => {
-      const shirt = shirtOf(row, clubs);
+      const shirt = shirtOf(row, clubOf(clubs, row.clubId)?.short ?? '');
       return (
         <PlayerCell
           name={row.short}
+          mark={followed.includes(row.id) && <FollowMark>{follow('mark')}</FollowMark>}
           shirt={shirt}
           detail={`${shirt.nation} · ${common('position', { position: row.positionId })}`}
           onOpen={() => onOpen(row.id)}
@@ -95,15 +108,23 @@ function useNameColumn(onOpen: (id: number) => void): PlayerColumn {
   };
 }
 
-function useWriter(lastWeek: number | null): (column: Column, row: PlayerStatsRow) => ReactNode {
+function useWriter(
+  lastWeek: number | null,
+  week: number,
+): (column: Column, row: PlayerStatsRow) => ReactNode {
   const locale = formatLocale(useLocale());
+  const live = useShared(usePlatform().state.live);
+  const isPlaying = ({ id, positionId }: PlayerStatsRow) =>
+    positionId !== COACH &&
+    (week === ALL_WEEKS || week === live?.weekId) &&
+    live?.players[id]?.status === 'playing';
   return (column, row) => {
     const value = column.read(row);
     switch (column.kind) {
       case 'bars':
         return <Bars row={row} weeks={lastWeek ?? 0} />;
       case 'points':
-        return formatPoints(value, locale);
+        return <Points playing={isPlaying(row)}>{formatPoints(value, locale)}</Points>;
       case 'decimal':
         return formatPoints(value, locale, 'always');
       case 'millions':
@@ -117,6 +138,32 @@ function useWriter(lastWeek: number | null): (column: Column, row: PlayerStatsRo
     }
   };
 }
+
+interface PointsProps {
+  readonly playing: boolean;
+  readonly children: string;
+}
+
+/** Points that may grow at this moment have a dot. */
+function Points({ playing, children }: PointsProps) {
+  const t = useText(statsTexts);
+  if (!playing) return children;
+  return (
+    <>
+      <Playing aria-hidden>
+        <LiveDot $kind="surface" />
+        {children}
+      </Playing>
+      <VisuallyHidden>{t('playing', { points: children })}</VisuallyHidden>
+    </>
+  );
+}
+
+const Playing = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+`;
 
 /** Early in the tournament the bars keep their width and the rest are stubs. */
 const LEAST_BARS = 5;
@@ -139,14 +186,12 @@ function Bars({ row, weeks }: { readonly row: PlayerStatsRow; readonly weeks: nu
   );
 }
 
-type TextKey = keyof typeof statsTexts.nl;
-
-function hasLong<K extends Column['key']>(key: K): key is K & LongKey {
-  return `column.${key}.long` in statsTexts.nl;
-}
-type LongKey = TextKey extends infer T ? (T extends `column.${infer K}.long` ? K : never) : never;
+type PhoneKey = keyof typeof statsTexts.nl extends infer T
+  ? T extends `phone.${infer K}`
+    ? K
+    : never
+  : never;
 
 function hasPhoneText<K extends Column['key']>(key: K): key is K & PhoneKey {
   return `phone.${key}` in statsTexts.nl;
 }
-type PhoneKey = TextKey extends infer T ? (T extends `phone.${infer K}` ? K : never) : never;

@@ -1,6 +1,15 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { changeView, EVERYBODY, readStatsView, type StatsView, sortBy, writeStatsView } from './statsView.js';
+import {
+  changeView,
+  readStatsView,
+  type StatsTab,
+  type StatsView,
+  sortBy,
+  toggleCompared,
+  withoutFilters,
+  writeStatsView,
+} from './statsView.js';
 
 export interface StatsViewControls {
   readonly view: StatsView;
@@ -8,11 +17,15 @@ export interface StatsViewControls {
   readonly search: (name: string) => void;
   readonly sort: (column: StatsView['sort']) => void;
   readonly clearFilters: () => void;
+  readonly showTab: (tab: StatsTab) => void;
+  /** Takes a player into the comparison or out of it; false when there is no place left. */
+  readonly compare: (id: number) => boolean;
+  readonly clearComparison: () => void;
   readonly openPlayer: (id: number) => void;
   readonly closePlayer: () => void;
 }
 
-/** What is being looked at, kept in the address; typing and closing a sheet leave no step behind. */
+/** What is being looked at, kept in the address; typing, ticking and closing a sheet leave no step behind. */
 export function useStatsView(): StatsViewControls {
   const [query, setQuery] = useSearchParams();
   const view = useMemo(() => readStatsView(query), [query]);
@@ -22,7 +35,14 @@ export function useStatsView(): StatsViewControls {
     change: (change) => show(changeView(view, change)),
     search: (search) => show(changeView(view, { search }), true),
     sort: (column) => show(sortBy(view, column)),
-    clearFilters: () => show({ ...EVERYBODY, group: view.group, sort: view.sort, direction: view.direction }),
+    clearFilters: () => show(withoutFilters(view)),
+    showTab: (tab) => show(changeView(view, { tab })),
+    compare: (id) => {
+      const compared = toggleCompared(view.compared, id);
+      if (compared) show(changeView(view, { compared }), true);
+      return compared !== null;
+    },
+    clearComparison: () => show(changeView(view, { compared: [] }), true),
     openPlayer: (player) => show(changeView(view, { player })),
     closePlayer: () => show(changeView(view, { player: null }), true),
   };

@@ -1,0 +1,38 @@
+import { examplePrizes } from '../testing/prizes.js';
+import { placesWin, prizesOf } from './prizesOf.js';
+
+const slugs = (...view: [Parameters<typeof prizesOf>[1], number | null]) =>
+  prizesOf(examplePrizes, ...view).map(({ slug }) => slug);
+
+describe('the prizes beside a ranking', () => {
+  it('are those of the final ranking and the matchday, each in its order', () => {
+    expect(slugs('general', null)).toEqual(['bike', 'computer', 'vouchers', 'clothing', 'groceries']);
+  });
+
+  it('are those of the matchday, the custom span or the league alone', () => {
+    expect(slugs('week', null)).toEqual(['groceries']);
+    expect(slugs('custom', 13)).toEqual(['second-span']);
+    expect(slugs('leagues', 4)).toEqual(['convoy']);
+  });
+
+  it.each(['month', 'period', 'pundits'] as const)('are none in the tab %s', (tab) => {
+    expect(slugs(tab, 2)).toEqual([]);
+  });
+});
+
+describe('the column of prizes', () => {
+  it.each([
+    ['general', null, true],
+    ['week', null, true],
+    ['custom', 13, true],
+    ['custom', 14, false],
+    ['month', 6, false],
+    ['leagues', 4, false],
+  ] as const)('in the tab %s (%s): %s', (tab, chosen, isThere) => {
+    expect(placesWin(examplePrizes, tab, chosen)).toBe(isThere);
+  });
+
+  it('keeps its room in the overall ranking until the prizes are known', () => {
+    expect(placesWin(null, 'general', null)).toBe(true);
+  });
+});

@@ -1,0 +1,164 @@
+import { type FakePlatform, refuse, stubBrowser } from '@euro/platform/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { remote } from '../../remote.js';
+import { closeRankings, openRankings } from '../../testing/openRankings.js';
+import { table, visitor } from '../../testing/portal.js';
+import { firstPage, noRanking, rankedTeam } from '../../testing/rankings.js';
+
+beforeAll(() => {
+  stubBrowser();
+});
+afterEach(closeRankings);
+
+describe('the rankings while matches run', () => {
+  const moved = (fake: FakePlatform, weekId = 2) =>
+    act(async () => fake.emit('points.changed@1', { weekId, version: 4, playerIds: [110] }));
+  const calls = (fake: FakePlatform) => fake.api.calls('GET rankings/{type}').length;
+
+  /** Timers run only as far as `pass` says. */
+  async function inFakedTime(run: (pass: (milliseconds: number) => Promise<void>) => Promise<void>) {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
+    try {
+      await run((milliseconds) =>
+        act(async () => {
+          await jest.advanceTimersByTimeAsync(milliseconds);
+        }),
+      );
+    } finally {
+      await closeRankings();
+      jest.useRealTimers();
+    }
+  }
+
+  it('follow the points, on the page and in the search that are looked at', async () => {
+    const fake = visitor({ path: '/rankings?page=3&search=doku' });
+    await openRankings(fake);
+    await table();
+    fake.api.answer('GET rankings/{type}', ({ query }) =>
+      firstPage({
+        data: [rankedTeam(130, `Doku ${query?.name} ${query?.pageNumber}`, { points: 401.5 })],
+        confirmed: false,
+      }),
+    );
+    await moved(fake);
+    const row = await screen.findByRole('row', { name: /Doku doku 3/ });
+    expect(row.textContent).toContain('401,5');
+    expect(screen.getByText('Voorlopig')).toBeTruthy();
+    expect(fake.visited).toEqual([]);
+  });
+
+  it('are asked for at most once in five seconds', () =>
+    inFakedTime(async (pass) => {
+      const fake = visitor();
+      await openRankings(fake);
+      await pass(1_000);
+      const before = calls(fake);
+      await moved(fake);
+      await pass(2_000);
+      const each = calls(fake) - before;
+      expect(each).toBeGreaterThan(0);
+      for (let second = 0; second < 10; second++) {
+        await moved(fake);
+        await pass(1_000);
+      }
+      expect(calls(fake) - before).toBeLessThanOrEqual(3 * each);
+    }));
+
+  it('leave those of an earlier matchday alone, unless it is counted again', () =>
+    inFakedTime(async (pass) => {
+      const fake = visitor({ path: '/rankings?week=1' });
+      await openRankings(fake);
+      await pass(1_000);
+      const before = calls(fake);
+      await moved(fake, 2);
+      await pass(10_000);
+      expect(calls(fake)).toBe(before);
+      await act(async () => fake.emit('matchday.scored@1', { weekId: 1, confirmed: true }));
+      await pass(10_000);
+      expect(calls(fake)).toBeGreaterThan(before);
+    }));
+
+  it('stay as they were when they can not be had', async () => {
+    const fake = visitor();
+    await openRankings(fake);
+    await table();
+    const before = calls(fake);
+    fake.api.answer('GET rankings/{type}', refuse('not-available', 503));
+    await moved(fake);
+    await waitFor(() => expect(calls(fake)).toBeGreaterThan(before));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(within(await table()).getByRole('row', { name: /Friture Doku/ })).toBeTruthy();
+  });
+});
+
+describe('the ranking on another page', () => {
+  it('follows the points too', async () => {
+    const fake = visitor();
+    const element = document.createElement('main');
+    document.body.replaceChildren(element);
+    const embed = remote.embeds?.['rankings/table@1'];
+    const mounted = await act(async () => embed?.(element, { tab: 'week' }, fake.platform));
+    await table();
+    fake.api.answer(
+      'GET rankings/{type}',
+      firstPage({ data: [rankedTeam(1, 'Olmo Later', { points: 88 })] }),
+    );
+    await act(async () => fake.emit('points.changed@1', { weekId: 2, version: 4, playerIds: [110] }));
+    expect(await screen.findByRole('row', { name: /Olmo Later/ })).toBeTruthy();
+    await act(async () => mounted?.unmount());
+  });
+});
+
+describe("the matchday's winner", () => {
+  it('is told on request', async () => {
+    const fake = visitor();
+    await openRankings(fake);
+    await userEvent.click(await screen.findByRole('button', { name: 'Winnaar van speeldag 2' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Winnaar van speeldag 2' });
+    expect(await within(dialog).findByText('Sofie Vermeulen')).toBeTruthy();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('the rankings, not ready', () => {
+  it('show bones of the final size while the matchdays are not known', async () => {
+    const fake = visitor();
+    fake.state.matches.set({ status: 'loading', value: null });
+    await openRankings(fake);
+    expect(screen.getByText('De rangschikking wordt geladen')).toBeTruthy();
+    expect(fake.api.calls('GET rankings/{type}')).toEqual([]);
+  });
+
+  it('say that there are no rankings yet', async () => {
+    const fake = visitor({ deadline: { deadlineWeek: 1, displayWeek: 1 } });
+    fake.api.answer('GET rankings/{type}', noRanking);
+    await openRankings(fake);
+    expect(
+      await screen.findByRole('heading', { name: 'De rangschikking is nog niet beschikbaar' }),
+    ).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Bekijk de wedstrijden' })).toBeTruthy();
+  });
+
+  it('say what went wrong and try again', async () => {
+    const fake = visitor();
+    fake.api.answer(
+      'GET rankings/{type}',
+      refuse('not-available', 503, { message: 'De server antwoordt niet.' }),
+    );
+    await openRankings(fake);
+    expect((await screen.findByRole('alert')).textContent).toContain('De server antwoordt niet.');
+    fake.api.answer('GET rankings/{type}', firstPage());
+    await userEvent.click(screen.getByRole('button', { name: 'Probeer opnieuw' }));
+    expect(await screen.findByRole('row', { name: /Panenka aan Zee/ })).toBeTruthy();
+  });
+
+  it('ask the shell for the matchdays when those failed', async () => {
+    const fake = visitor();
+    fake.state.matches.set({ status: 'failed', value: null });
+    await openRankings(fake);
+    await userEvent.click(await screen.findByRole('button', { name: 'Probeer opnieuw' }));
+    expect(fake.refreshed).toEqual(['matches']);
+  });
+});

@@ -1,0 +1,35 @@
+import { defineTexts } from '@euro/platform/react';
+
+/** The team of a matchday. */
+export const topTexts = defineTexts({
+  nl: {
+    title: 'Topelftal van speeldag {week}',
+    week: 'Speeldag',
+    sum: 'De beste elf en coach van deze speeldag, samen goed voor {points} punten in een {formation}.',
+    'sum.provisional':
+      'De beste elf en coach tot nu toe, samen goed voor {points} punten in een {formation}.',
+    provisional: 'voorlopig',
+    method:
+      'Zo kiezen we: van alle toegelaten opstellingen die met de meeste punten. Waardes tellen hier niet, alleen punten.',
+    best: 'Wie bracht wat op',
+    loading: 'Het topelftal wordt geladen',
+    failed: 'Het topelftal kon niet geladen worden',
+    'empty.title': 'Nog geen topelftal',
+    'empty.text': 'Het verschijnt na de eerste match van de speeldag.',
+  },
+  en: {
+    title: 'Team of matchday {week}',
+    week: 'Matchday',
+    sum: 'The best eleven and coach of this matchday, good for {points} points together in a {formation}.',
+    'sum.provisional':
+      'The best eleven and coach so far, good for {points} points together in a {formation}.',
+    provisional: 'provisional',
+    method:
+      'How we choose: of all allowed formations the one with the most points. Values don’t count here, only points do.',
+    best: 'Who brought what',
+    loading: 'Loading the team of the matchday',
+    failed: 'The team of the matchday could not be loaded',
+    'empty.title': 'No team of the matchday yet',
+    'empty.text': 'It appears after the first match of the matchday.',
+  },
+});

@@ -1,0 +1,30 @@
+import type { Match, MatchOrigin } from '@euro/api-contract';
+import { bracket } from '@euro/game';
+import { type Stage, stageOf } from '@euro/game-ui';
+
+/** Where a side of a knock-out match comes from. */
+export type SlotOrigin =
+  | { readonly kind: 'winner'; readonly stage: Exclude<Stage, 'group'>; readonly number: number }
+  | { readonly kind: 'place'; readonly rank: '1' | '2' | '3'; readonly groups: string };
+
+const PLACE = /^([123])([A-Z](?:\/[A-Z])*)$/;
+
+/**
+ * Reads an origin: a match becomes its number in its round, `1A` first of group A, `3D/E/F` the third of one of these
+ * groups. Null for one that says nothing, or is written in a way that is not known.
+ */
+export function slotOrigin(origin: MatchOrigin | null, matches: readonly Match[]): SlotOrigin | null {
+  if (origin === null) return null;
+  const [, rank, groups] = PLACE.exec(origin.place ?? '') ?? [];
+  if (groups !== undefined && isRank(rank)) return { kind: 'place', rank, groups };
+  for (const round of bracket(matches)) {
+    const feeder = round.matches.find(({ match }) => match.id === origin.matchId);
+    const stage = stageOf(round.stage)?.stage;
+    if (feeder && stage && stage !== 'group') return { kind: 'winner', stage, number: feeder.number };
+  }
+  return null;
+}
+
+function isRank(text: string | undefined): text is '1' | '2' | '3' {
+  return text === '1' || text === '2' || text === '3';
+}

@@ -1,0 +1,81 @@
+import { createFakePlatform, type FakePlatform, refuse, stubBrowser } from '@euro/platform/testing';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { germanyInDepth } from '../../testing/germanyInDepth.js';
+import { closePage, openPage } from '../../testing/openPage.js';
+import { musiala } from '../../testing/players.js';
+
+function portal(): FakePlatform {
+  const fake = createFakePlatform({
+    path: '/club/1',
+    players: [musiala],
+    now: Date.parse('2024-06-18T08:00:00Z'),
+  });
+  fake.api.answer('GET club/{id}', germanyInDepth());
+  return fake;
+}
+
+const open = (fake: FakePlatform, id = '1') => openPage(fake, '/club/:id', { id });
+
+beforeAll(() => {
+  stubBrowser();
+});
+afterEach(closePage);
+
+describe('the page of a nation', () => {
+  it('shows who is expected, since when, and against whom', async () => {
+    const fake = portal();
+    await open(fake);
+    const pitch = within(
+      await screen.findByRole('group', { name: 'Verwachte opstelling van Duitsland, 4-2-4' }),
+    );
+    expect(pitch.getAllByRole('button').map(({ ariaLabel }) => ariaLabel?.replace(/\s/g, ' '))).toEqual([
+      'Julian Nagelsmann, Coach, € 6,5',
+      'Manuel Neuer, Doelman, € 6,5',
+      'Antonio Rüdiger, Verdediger, € 6,5',
+    ]);
+    expect(fake.titles).toContain('Duitsland');
+    expect(screen.getByText(/Laatst bijgewerkt op vrijdag 14/)).toBeTruthy();
+    expect(screen.getByText('Hongarije (thuis)')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Naar de match' })).toHaveProperty('pathname', '/match/15');
+  });
+
+  it('has each position in depth, says who is banned, and opens a player', async () => {
+    const fake = portal();
+    await open(fake);
+    const defenders = within(await screen.findByRole('table', { name: 'Verdedigers' }));
+    const rows = defenders
+      .getAllByRole('row')
+      .map((row) => [...row.children].map(({ textContent }) => textContent));
+    expect(rows.map(([number, name]) => `${number} ${name}`)).toEqual([
+      'Nr. Speler',
+      '2 Antonio Rüdiger, in de verwachte opstelling',
+      '4 Jonathan Tah',
+    ]);
+    expect(defenders.getByRole('img', { name: 'geschorst' })).toBeTruthy();
+    expect(screen.getAllByText('Geen spelers gevonden.')).toHaveLength(2);
+    await userEvent.click(defenders.getByRole('button', { name: /Tah/ }));
+    expect(await screen.findByRole('dialog')).toBeTruthy();
+    expect(fake.visited).toEqual(['/club/1?player=104']);
+  });
+
+  it('is not there for an id that is none, or that nobody has', async () => {
+    const fake = portal();
+    await open(fake, 'belgie');
+    expect(await screen.findByRole('heading', { name: 'Deze ploeg kennen we niet' })).toBeTruthy();
+    await closePage();
+    fake.api.answer('GET club/{id}', refuse('not-found', 404));
+    await open(fake, '99');
+    expect(await screen.findByRole('heading', { name: 'Deze ploeg kennen we niet' })).toBeTruthy();
+  });
+
+  it('says what went wrong and tries again', async () => {
+    const fake = portal();
+    fake.api.answer('GET club/{id}', refuse('not-available', 503, { message: 'De server antwoordt niet.' }));
+    await open(fake);
+    expect((await screen.findByRole('alert')).textContent).toContain('De server antwoordt niet.');
+    fake.api.answer('GET club/{id}', germanyInDepth());
+    await userEvent.click(screen.getByRole('button', { name: 'Probeer opnieuw' }));
+    expect(await screen.findByRole('group', { name: /Verwachte opstelling/ })).toBeTruthy();
+  });
+});

@@ -1,0 +1,133 @@
+import {
+  Band,
+  Card,
+  ContainerBox,
+  ErrorState,
+  Flag,
+  NotFound,
+  PageBody,
+  PitchSkeleton,
+  SidePanelLayout,
+  Skeleton,
+  Stack,
+  TableSkeleton,
+  Wrap,
+} from '@euro/design-system';
+import { useFormat } from '@euro/game-ui';
+import type { PageProps } from '@euro/platform';
+import { useLocale, usePlatform, useShared, useText } from '@euro/platform/react';
+import { useEffect } from 'react';
+import { clubTexts } from '../../messages/clubTexts.js';
+import { commonTexts } from '../../messages/commonTexts.js';
+import { clubOf } from '../../model/clubOf.js';
+import { useWatchList } from '../../model/useWatchList.js';
+import { useOpenPlayer } from '../match/useOpenPlayer.js';
+import { StatsPlayer } from '../player/StatsPlayer.js';
+import { ClubFacts } from './ClubFacts.js';
+import { ClubPitch } from './ClubPitch.js';
+import { clubSheet } from './clubSheet.js';
+import { DepthChart } from './DepthChart.js';
+import { type ClubKnowledge, useClubPage } from './useClubPage.js';
+
+/** A nation: its expected line-up, and who stands behind whom (spec §2 "/club/{id}"). */
+export function ClubPage({ params }: PageProps) {
+  const t = useText(clubTexts);
+  const id = params.id ?? '';
+  const club = useClubPage(id);
+  const { code, name } = useNation(id);
+  if (club.status === 'missing')
+    return (
+      <NotFound
+        title={t('missing.title')}
+        text={t('missing.text')}
+        homeText={t('missing.back')}
+        homeHref="/deadlines"
+      />
+    );
+  return (
+    <>
+      <Band
+        before={<Flag nation={code} size={48} />}
+        title={name}
+        titleSize="long"
+        subtitle={<Updated club={club} />}
+      />
+      <PageBody as="div">
+        <Wrap>
+          <ContainerBox>
+            <ClubBody club={club} nation={name} />
+          </ContainerBox>
+        </Wrap>
+      </PageBody>
+    </>
+  );
+}
+
+/** The nation's code and name, known before its players are; the name becomes the page's title. */
+function useNation(id: string): { readonly code: string; readonly name: string } {
+  const { state, navigation } = usePlatform();
+  const language = useLocale();
+  const club = clubOf(useShared(state.clubs), Number(id));
+  const name = club?.[language] ?? '';
+  useEffect(() => {
+    if (name !== '') navigation.title(name);
+  }, [navigation, name]);
+  return { code: club?.short ?? '', name };
+}
+
+interface ClubProps {
+  readonly club: Exclude<ClubKnowledge, { readonly status: 'missing' }>;
+}
+
+function Updated({ club }: { readonly club: ClubKnowledge }) {
+  const t = useText(clubTexts);
+  const format = useFormat();
+  if (club.status !== 'ready') return t('subtitle');
+  const { updated, formation } = club.club;
+  const when = updated === null ? t('updated.never') : t('updated', { moment: format.moment(updated) });
+  return `${t('subtitle')} ${formation} · ${when}`;
+}
+
+function ClubBody({ club, nation }: ClubProps & { readonly nation: string }) {
+  const t = useText(clubTexts);
+  const common = useText(commonTexts);
+  const player = useOpenPlayer();
+  const watchList = useWatchList();
+  if (club.status === 'failed')
+    return (
+      <Card>
+        <ErrorState
+          title={t('failed')}
+          text={club.message}
+          retryText={common('retry')}
+          onRetry={club.retry}
+        />
+      </Card>
+    );
+  if (club.status !== 'ready') return <Bones label={t('loading')} />;
+  const sheet = clubSheet(club.players);
+  return (
+    <Stack $gap={24}>
+      <SidePanelLayout>
+        <ClubPitch club={club.club} nation={nation} sheet={sheet} onOpen={player.open} />
+        <ClubFacts club={club.club} nation={nation} />
+      </SidePanelLayout>
+      <DepthChart groups={sheet.groups} onOpen={player.open} />
+      {player.id !== null && <StatsPlayer id={player.id} watchList={watchList} onClose={player.close} />}
+    </Stack>
+  );
+}
+
+function Bones({ label }: { readonly label: string }) {
+  return (
+    <Stack $gap={24}>
+      <SidePanelLayout>
+        <PitchSkeleton label={label} bench={false} />
+        <Skeleton $height={280} $radius={12} />
+      </SidePanelLayout>
+      <Card aria-hidden>
+        <TableSkeleton label="" rows={6} />
+      </Card>
+    </Stack>
+  );
+}

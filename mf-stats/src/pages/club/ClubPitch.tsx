@@ -1,0 +1,50 @@
+import type { ClubPlayer } from '@euro/api-contract';
+import { Pitch, PitchBox, PlayerCard } from '@euro/design-system';
+import { toTenths } from '@euro/game';
+import { markOf, shirtOf, useFormat } from '@euro/game-ui';
+import { useText } from '@euro/platform/react';
+import { clubTexts } from '../../messages/clubTexts.js';
+import { commonTexts } from '../../messages/commonTexts.js';
+import type { ClubDetails } from '../../store/statsApi.js';
+import type { ClubSheet } from './clubSheet.js';
+
+interface ClubPitchProps {
+  readonly club: ClubDetails['club'];
+  readonly nation: string;
+  readonly sheet: ClubSheet;
+  readonly onOpen: (playerId: number) => void;
+}
+
+/** The expected line-up by line, 12 by 10; each card opens the player. */
+export function ClubPitch({ club, nation, sheet, onOpen }: ClubPitchProps) {
+  const t = useText(clubTexts);
+  const common = useText(commonTexts);
+  const format = useFormat();
+  const card = (player: ClubPlayer) => {
+    const position = common('position', { position: player.positionId });
+    const money = format.shortMoney(toTenths(player.value));
+    const mark = markOf(player);
+    const told = mark && t(mark === 'banned' ? 'banned' : 'injured');
+    return (
+      <PlayerCard
+        key={player.id}
+        name={player.short}
+        label={[player.name, position, money, told].filter(Boolean).join(', ')}
+        shirt={shirtOf(player, club.short)}
+        secondLine={money}
+        mark={mark}
+        onPress={() => onOpen(player.id)}
+      />
+    );
+  };
+  return (
+    <PitchBox>
+      <Pitch
+        label={t('pitch', { nation, formation: club.formation })}
+        formation={club.formation}
+        rows={sheet.rows.map((row) => row.map(card))}
+        coach={sheet.coach ? card(sheet.coach) : undefined}
+      />
+    </PitchBox>
+  );
+}

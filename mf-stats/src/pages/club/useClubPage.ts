@@ -1,0 +1,19 @@
+import type { ClubDetails } from '../../store/statsApi.js';
+import { useClubQuery } from '../../store/statsApi.js';
+
+/** What is known of a nation. */
+export type ClubKnowledge =
+  | { readonly status: 'loading' | 'missing' }
+  | { readonly status: 'failed'; readonly message: string; readonly retry: () => void }
+  | ({ readonly status: 'ready' } & ClubDetails);
+
+/** A nation by its id as the address has it; what is known stays when asking again fails. */
+export function useClubPage(id: string): ClubKnowledge {
+  const number = /^[1-9]\d{0,8}$/.test(id) ? Number(id) : null;
+  const { currentData, error, isFetching, refetch } = useClubQuery(number ?? 0, { skip: number === null });
+  if (number === null) return { status: 'missing' };
+  if (currentData) return { status: 'ready', ...currentData };
+  if (!error || isFetching) return { status: 'loading' };
+  if (error.code === 'not-found') return { status: 'missing' };
+  return { status: 'failed', message: error.message ?? '', retry: refetch };
+}

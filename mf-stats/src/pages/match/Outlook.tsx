@@ -1,0 +1,122 @@
+import type { Match } from '@euro/api-contract';
+import {
+  Card,
+  CardTitle,
+  Chip,
+  type ChipTone,
+  Cluster,
+  Flag,
+  Heading,
+  Soft,
+  Stack,
+  TextLink,
+} from '@euro/design-system';
+import { groupTables } from '@euro/game';
+import { useFormat } from '@euro/game-ui';
+import { useLocale, usePlatform, useShared, useText } from '@euro/platform/react';
+import { Users } from 'lucide-react';
+import styled from 'styled-components';
+import { matchTexts } from '../../messages/matchTexts.js';
+import { clubOf } from '../../model/clubOf.js';
+import { NationName } from '../../parts/NationName.js';
+import { type PastMatch, pastMatches } from './pastMatches.js';
+
+const Place = styled(Card)`
+  margin-bottom: 16px;
+  padding: 16px;
+  @media (min-width: 768px) { margin-bottom: 24px; padding: 24px; }
+`;
+
+const Sides = styled.div`
+  display: grid;
+  gap: 24px;
+  margin-top: 16px;
+  @media (min-width: 768px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+`;
+
+const TONES = { won: 'positive', drawn: 'neutral', lost: 'danger' } satisfies Record<
+  PastMatch['outcome'],
+  ChipTone
+>;
+
+/** Before the kick-off: where both nations stand, how they did so far, and the way to their expected line-ups. */
+export function Outlook({ match }: { readonly match: Match }) {
+  const t = useText(matchTexts);
+  const sides = [match.homeId, match.awayId].flatMap((side) => side ?? []);
+  if (sides.length < 2) return null;
+  return (
+    <Place>
+      <CardTitle>{t('outlook')}</CardTitle>
+      <Sides>
+        {sides.map((side) => (
+          <NationOutlook key={side.id} side={side} match={match} />
+        ))}
+      </Sides>
+    </Place>
+  );
+}
+
+interface NationOutlookProps {
+  readonly side: NonNullable<Match['homeId']>;
+  readonly match: Match;
+}
+
+function NationOutlook({ side, match }: NationOutlookProps) {
+  const t = useText(matchTexts);
+  const language = useLocale();
+  const { state, navigation } = usePlatform();
+  const clubs = useShared(state.clubs);
+  const matches = useShared(state.matches).value?.matches ?? [];
+  const past = pastMatches(side.id, match, matches);
+  const page = `/club/${side.id}`;
+  return (
+    <Stack $gap={12}>
+      <Cluster $gap={10}>
+        <Flag nation={side.short} size={24} />
+        <Heading as="h3" $size={18}>
+          <NationName clubId={side.id} name={clubOf(clubs, side.id)?.[language] ?? side.name} />
+        </Heading>
+      </Cluster>
+      <Standing clubId={side.id} />
+      {past.length === 0 ? (
+        <Soft>{t('outlook.none')}</Soft>
+      ) : (
+        <Cluster as="ul" $gap={8}>
+          {past.map(({ match: played, opponent, outcome, score }) => (
+            <li key={played.id}>
+              <Chip tone={TONES[outcome]}>
+                {t(`outlook.${outcome}`, { score, opponent: opponent.short })}
+              </Chip>
+            </li>
+          ))}
+        </Cluster>
+      )}
+      {navigation.has(page) && (
+        <div>
+          <TextLink href={page} icon={<Users size={18} aria-hidden />}>
+            {t('outlook.lineup')}
+          </TextLink>
+        </div>
+      )}
+    </Stack>
+  );
+}
+
+/** "2e in groep A, 4 punten", once its group has played. */
+function Standing({ clubId }: { readonly clubId: number }) {
+  const t = useText(matchTexts);
+  const format = useFormat();
+  const { state } = usePlatform();
+  const clubs = useShared(state.clubs);
+  const matches = useShared(state.matches).value?.matches ?? [];
+  const table = groupTables(matches, clubs).tables.find(({ rows }) =>
+    rows.some((row) => row.clubId === clubId),
+  );
+  const row = table?.rows.find((candidate) => candidate.clubId === clubId);
+  if (!table || !row || row.played === 0) return null;
+  return (
+    <Soft>
+      {t('outlook.standing', { rank: format.rank(row.rank), group: table.group, points: row.points })}
+    </Soft>
+  );
+}

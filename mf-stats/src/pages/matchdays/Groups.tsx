@@ -1,0 +1,101 @@
+import {
+  Chip,
+  Cluster,
+  formatSignedPoints,
+  GroupLegend,
+  GroupTable,
+  type GroupTableTexts,
+  LiveDot,
+  SectionHead,
+} from '@euro/design-system';
+import type { GroupRow } from '@euro/game';
+import { formatLocale, useLocale, usePlatform, useShared, useText } from '@euro/platform/react';
+import { useMemo } from 'react';
+import styled from 'styled-components';
+import { commonTexts } from '../../messages/commonTexts.js';
+import { matchTexts } from '../../messages/matchTexts.js';
+import { clubOf } from '../../model/clubOf.js';
+import type { GroupView } from './groupView.js';
+
+const Tables = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  @media (min-width: 768px) { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 24px; }
+  @media (min-width: 1140px) { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+`;
+
+/** The groups of the tournament as they stand, running matches included. */
+export function Groups({ view: { tables, isOver } }: { readonly view: GroupView }) {
+  const t = useText(matchTexts);
+  const common = useText(commonTexts);
+  const texts = useGroupTexts();
+  const rowOf = useRows();
+  return (
+    <section>
+      <SectionHead
+        title={t('groups')}
+        aside={
+          <Cluster>
+            {!isOver && <Chip>{t('groups.provisional')}</Chip>}
+            <GroupLegend through={texts.through} />
+          </Cluster>
+        }
+      />
+      <Tables>
+        {tables.map(({ group, rows, isLive }) => (
+          <GroupTable
+            key={group}
+            title={common('stage.group.of', { group })}
+            aside={
+              isLive && (
+                <Chip tone="positive" icon={<LiveDot $kind="surface" aria-hidden />}>
+                  {common('live')}
+                </Chip>
+              )
+            }
+            rows={rows.map(rowOf)}
+            texts={texts}
+          />
+        ))}
+      </Tables>
+    </section>
+  );
+}
+
+function useRows() {
+  const { state, navigation } = usePlatform();
+  const language = useLocale();
+  const clubs = useShared(state.clubs);
+  return ({ clubId, goalsFor, goalsAgainst, through, isLive, ...counts }: GroupRow) => {
+    const club = clubOf(clubs, clubId);
+    const page = `/club/${clubId}`;
+    return {
+      ...counts,
+      id: clubId,
+      nation: club?.short ?? '',
+      name: club?.[language] ?? '',
+      href: navigation.has(page) ? page : undefined,
+      difference: formatSignedPoints(goalsFor - goalsAgainst, formatLocale(language)),
+      through: through ?? undefined,
+      live: isLive,
+    };
+  };
+}
+
+function useGroupTexts(): GroupTableTexts {
+  const t = useText(matchTexts);
+  return useMemo(
+    () => ({
+      nation: t('group.nation'),
+      played: { short: t('group.played'), full: t('group.played.full') },
+      won: { short: t('group.won'), full: t('group.won.full') },
+      drawn: { short: t('group.drawn'), full: t('group.drawn.full') },
+      lost: { short: t('group.lost'), full: t('group.lost.full') },
+      difference: { short: t('group.difference'), full: t('group.difference.full') },
+      points: { short: t('group.points'), full: t('group.points.full') },
+      through: { direct: t('group.direct'), third: t('group.third') },
+    }),
+    [t],
+  );
+}

@@ -1,0 +1,31 @@
+import type { Match } from '@euro/api-contract';
+import type { BracketRound } from '@euro/game';
+import { STAGES, type Stage, stageOf } from '@euro/game-ui';
+
+/** A round's name in the address: `?round=quarter`. */
+export type KnockOutStage = Exclude<Stage, 'group'>;
+
+/** A round that has a name. */
+export interface NamedRound {
+  readonly stage: KnockOutStage;
+  readonly round: BracketRound<Match>;
+}
+
+/** The rounds of a bracket whose names are known; a bracket with another one is none. */
+export function namedRounds(rounds: readonly BracketRound<Match>[]): readonly NamedRound[] {
+  const named = rounds.flatMap((round) => {
+    const stage = stageOf(round.stage)?.stage;
+    return stage && stage !== 'group' ? [{ stage, round }] : [];
+  });
+  return named.length === rounds.length ? named : [];
+}
+
+/** The round to show: the one that the address asks for, else the first that is not over, else the last. */
+export function shownRound(query: URLSearchParams, rounds: readonly NamedRound[]): KnockOutStage | null {
+  const asked = STAGES.find((stage) => stage === query.get('round'));
+  const shown =
+    rounds.find(({ stage }) => stage === asked) ??
+    rounds.find(({ round }) => round.matches.some(({ match }) => match.status !== 'finished')) ??
+    rounds.at(-1);
+  return shown?.stage ?? null;
+}

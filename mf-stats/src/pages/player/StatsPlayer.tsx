@@ -1,0 +1,63 @@
+import { SheetAction } from '@euro/design-system';
+import { PlayerPanel } from '@euro/game-ui';
+import { usePlatform, useShared, useText } from '@euro/platform/react';
+import { Scale, Share2 } from 'lucide-react';
+import { compareTexts } from '../../messages/compareTexts.js';
+import { followTexts } from '../../messages/followTexts.js';
+import { playerTexts } from '../../messages/playerTexts.js';
+import type { WatchList } from '../../model/useWatchList.js';
+import { FollowStar } from '../../parts/FollowStar.js';
+import { toggleCompared } from '../stats/statsView.js';
+import { useSharePlayer } from './useSharePlayer.js';
+
+interface StatsPlayerProps {
+  readonly id: number;
+  readonly watchList: WatchList;
+  /** Where players are compared: who are, and how one more is. */
+  readonly comparison?: { readonly ids: readonly number[]; readonly toggle: (id: number) => void };
+  readonly onClose: () => void;
+}
+
+/** A player's sheet with what the statistics can do with him: follow, compare, share. */
+export function StatsPlayer({ id, watchList, comparison, onClose }: StatsPlayerProps) {
+  const follow = useText(followTexts);
+  const compare = useText(compareTexts);
+  const t = useText(playerTexts);
+  const share = useSharePlayer();
+  const players = useShared(usePlatform().state.players).value;
+  const name = players?.find((player) => player.id === id)?.short;
+  const isFollowed = watchList.ids.includes(id);
+  const isCompared = comparison?.ids.includes(id) ?? false;
+  return (
+    <PlayerPanel
+      playerId={id}
+      onClose={onClose}
+      actions={
+        name !== undefined && (
+          <>
+            <SheetAction
+              icon={<FollowStar on={isFollowed} />}
+              aria-pressed={isFollowed}
+              onClick={() => watchList.toggle({ id, name })}
+            >
+              {follow(isFollowed ? 'followed' : 'follow')}
+            </SheetAction>
+            {comparison && (
+              <SheetAction
+                icon={<Scale size={20} aria-hidden />}
+                aria-pressed={isCompared}
+                disabledReason={toggleCompared(comparison.ids, id) === null ? compare('full') : undefined}
+                onClick={() => comparison.toggle(id)}
+              >
+                {compare(isCompared ? 'compared' : 'compare')}
+              </SheetAction>
+            )}
+            <SheetAction icon={<Share2 size={20} aria-hidden />} onClick={() => void share({ id, name })}>
+              {t('share')}
+            </SheetAction>
+          </>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import { Card, ErrorState, Skeleton, useSaid, VisuallyHidden } from '@euro/design-system';
+import { lazyPage, useText } from '@euro/platform/react';
+import styled from 'styled-components';
+import { commonTexts } from '../../messages/commonTexts.js';
+import { compareTexts } from '../../messages/compareTexts.js';
+import type { ComparisonTrayProps } from './ComparisonTray.js';
+import { useComparison } from './useComparison.js';
+import type { StatsViewControls } from './useStatsView.js';
+
+const Place = styled.div`
+  margin-top: 24px;
+`;
+
+/** As high as the tray at either width. */
+const Bone = styled(Skeleton)`
+  height: 1100px;
+  border-radius: 16px;
+  @container (min-width: 700px) { height: 590px; }
+`;
+
+/** The charts come with the first comparison. */
+const Tray = lazyPage<ComparisonTrayProps>(
+  () => import('./ComparisonTray.js').then(({ ComparisonTray }) => ComparisonTray),
+  <Bone />,
+);
+
+interface CompareSectionProps {
+  readonly controls: StatsViewControls;
+  readonly lastWeek: number | null;
+}
+
+/** The players that are compared, below the table; nothing while nobody is. */
+export function CompareSection({ controls, lastWeek }: CompareSectionProps) {
+  const { compared } = controls.view;
+  const t = useText(compareTexts);
+  useSaid(compared.length === 0 ? null : t('title', { count: compared.length }));
+  if (compared.length === 0) return null;
+  return (
+    <Place>
+      <Body controls={controls} lastWeek={lastWeek} />
+    </Place>
+  );
+}
+
+function Body({ controls, lastWeek }: CompareSectionProps) {
+  const t = useText(compareTexts);
+  const common = useText(commonTexts);
+  const comparison = useComparison(controls.view.compared);
+  switch (comparison.status) {
+    case 'loading':
+      return (
+        <div role="status">
+          <VisuallyHidden>{t('loading')}</VisuallyHidden>
+          <Bone />
+        </div>
+      );
+    case 'failed':
+      return (
+        <Card>
+          <ErrorState
+            title={t('failed')}
+            text={comparison.message}
+            retryText={common('retry')}
+            onRetry={comparison.retry}
+          />
+        </Card>
+      );
+    case 'ready':
+      if (comparison.players.length === 0) return null;
+      return (
+        <Tray
+          comparison={comparison}
+          lastWeek={lastWeek}
+          onRemove={controls.compare}
+          onClear={controls.clearComparison}
+        />
+      );
+  }
+}

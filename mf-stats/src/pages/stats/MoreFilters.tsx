@@ -1,0 +1,79 @@
+import { ButtonLink, FilterChips, formatPercent, PremiumUpsell } from '@euro/design-system';
+import { useIsPremium } from '@euro/game-ui';
+import { formatLocale, useLocale, usePlatform, useText } from '@euro/platform/react';
+import styled from 'styled-components';
+import { filterTexts } from '../../messages/filterTexts.js';
+import { StatFilterForm } from './StatFilterForm.js';
+import { partsOf, withoutPart } from './statFilters.js';
+import { useColumnNames } from './useColumnNames.js';
+import type { StatsViewControls } from './useStatsView.js';
+
+const Part = styled.div`
+  margin-bottom: 16px;
+`;
+
+interface MoreFiltersProps {
+  readonly id: string;
+  readonly controls: StatsViewControls;
+  readonly open: boolean;
+}
+
+/** Filters by statistics: chips of those that hold, and once opened a form; who is not premium reads what it brings. */
+export function MoreFilters({ id, controls, open }: MoreFiltersProps) {
+  const isPremium = useIsPremium();
+  const isHeld = controls.view.filters.length > 0;
+  return (
+    <div id={id}>
+      {open && <Part>{isPremium ? <StatFilterForm controls={controls} /> : <Upsell isHeld={isHeld} />}</Part>}
+      {isHeld && (
+        <Part>
+          <HeldFilters controls={controls} />
+        </Part>
+      )}
+    </div>
+  );
+}
+
+function HeldFilters({ controls: { view, change } }: { readonly controls: StatsViewControls }) {
+  const t = useText(filterTexts);
+  const names = useColumnNames();
+  const locale = formatLocale(useLocale());
+  return (
+    <FilterChips
+      label={t('chosen')}
+      chips={partsOf(view.filters).map((part) => {
+        const said = {
+          column: names.long(part.column) ?? names.short(part.column),
+          value:
+            part.column === 'popularity'
+              ? formatPercent(part.value, locale)
+              : part.value.toLocaleString(locale),
+        };
+        return {
+          id: `${part.column} ${part.bound}`,
+          text: t(`chip.${part.bound}`, said),
+          label: t(`remove.${part.bound}`, said),
+          onRemove: () => change({ filters: withoutPart(view.filters, part) }),
+        };
+      })}
+    />
+  );
+}
+
+function Upsell({ isHeld }: { readonly isHeld: boolean }) {
+  const t = useText(filterTexts);
+  const { navigation } = usePlatform();
+  return (
+    <PremiumUpsell
+      title={t('premium.title')}
+      text={isHeld ? `${t('premium.text')} ${t('premium.link')}` : t('premium.text')}
+      action={
+        navigation.has('/shop') && (
+          <ButtonLink variant="lime" size="small" href="/shop">
+            {t('premium.go')}
+          </ButtonLink>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,219 @@
+import {
+  createFakePlatform,
+  exampleUser,
+  type FakePlatform,
+  refuse,
+  stubBrowser,
+} from '@euro/platform/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { closePage, openPage } from '../../testing/openPage.js';
+import { musiala, musialaDetails, statsPage, statsRow } from '../../testing/players.js';
+
+type Options = NonNullable<Parameters<typeof createFakePlatform>[0]>;
+
+const premiumUser = { ...exampleUser, role: 'premium' as const, roles: ['premium' as const] };
+
+function portal(options: Options = {}): FakePlatform {
+  const fake = createFakePlatform({
+    path: '/stats',
+    players: [musiala],
+    deadline: { deadlineWeek: 3, displayWeek: 2, lastScoredWeek: 2 },
+    ...options,
+  });
+  fake.api.answer('GET players-stats', statsPage());
+  fake.api.answer('GET player/{id}', musialaDetails);
+  fake.api.answer('GET watchlist', { playerIds: [] });
+  fake.api.answer('PUT watchlist/{playerId}', ({ params }) => ({ playerIds: [Number(params.playerId)] }));
+  fake.api.answer('DELETE watchlist/{playerId}', { playerIds: [] });
+  return fake;
+}
+
+async function open(fake: FakePlatform) {
+  await openPage(fake, '/stats');
+  await screen.findByRole('rowheader', { name: /Musiala/ });
+}
+
+const asked = (fake: FakePlatform) => fake.api.calls('GET players-stats').map(({ query }) => query ?? {});
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+/** The test's browser knows no container queries and hides what waits for a wide table. */
+const star = () => screen.getByRole('button', { name: 'Volg Musiala', hidden: true });
+const tick = (name: string) => userEvent.click(screen.getByRole('checkbox', { name }));
+
+beforeAll(() => {
+  stubBrowser();
+});
+afterEach(closePage);
+
+describe('comparing players', () => {
+  it('draws who is ticked beside each other, told as tables too, and keeps them in the address', async () => {
+    const fake = portal();
+    await open(fake);
+    await tick('Vergelijk Musiala');
+    await tick('Vergelijk Havertz');
+    const tray = within(await screen.findByRole('region', { name: 'Vergelijk 2 spelers' }));
+    expect(fake.visited.at(-1)).toBe('/stats?vergelijk=110%2C107');
+    expect(asked(fake)).toContainEqual({ pageNumber: 1, pageRecords: 4, ids: '107,110' });
+    const rows = (name: string) =>
+      within(tray.getByRole('table', { name }))
+        .getAllByRole('row')
+        .map((row) => [...row.children].map(({ textContent }) => textContent));
+    expect(rows('Profiel')[0]).toEqual(['Statistiek', 'Musiala', 'Havertz']);
+    expect(rows('Profiel')).toContainEqual(['Gewonnen duels', '5', '5']);
+    expect(rows('Punten per speeldag')).toContainEqual(['SD 2', '9', '9']);
+
+    await userEvent.click(tray.getByRole('button', { name: 'Haal Musiala weg' }));
+    expect(screen.getByRole('checkbox', { name: 'Vergelijk Musiala' })).toHaveProperty('checked', false);
+    await userEvent.click(tray.getByRole('button', { name: 'Wis' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: /Vergelijk/ })).toBeNull());
+    expect(fake.visited.at(-1)).toBe('/stats');
+  });
+
+  it('refuses a fifth, and says why', async () => {
+    const fake = portal({ path: '/stats?vergelijk=110,1,2,3' });
+    await open(fake);
+    await tick('Vergelijk Havertz');
+    expect(screen.getByRole('checkbox', { name: 'Vergelijk Havertz' })).toHaveProperty('checked', false);
+    expect(fake.notices.map(({ text }) => text)).toEqual([
+      'Je vergelijkt al vier spelers. Haal er eerst een weg.',
+    ]);
+  });
+});
+
+describe('following players', () => {
+  it('asks a visitor to sign in', async () => {
+    const fake = portal();
+    await open(fake);
+    await userEvent.click(star());
+    const [notice] = fake.notices;
+    expect(notice?.text).toBe('Meld je aan om spelers te volgen.');
+    act(() => notice?.action?.onPress());
+    expect(fake.visited.at(-1)).toBe('/home');
+  });
+
+  it('shows the star at once and offers the way back', async () => {
+    const fake = portal({ user: exampleUser });
+    await open(fake);
+    await userEvent.click(star());
+    await waitFor(() => expect(star().getAttribute('aria-pressed')).toBe('true'));
+    expect(fake.api.calls('PUT watchlist/{playerId}')).toEqual([{ params: { playerId: 110 } }]);
+    await waitFor(() => expect(fake.notices).toHaveLength(1));
+    act(() => fake.notices[0]?.action?.onPress());
+    await waitFor(() => expect(star().getAttribute('aria-pressed')).toBe('false'));
+  });
+
+  it('takes the star back when the list is full', async () => {
+    const fake = portal({ user: exampleUser });
+    fake.api.answer(
+      'PUT watchlist/{playerId}',
+      refuse('watchlist-full', 409, { message: 'Je volgt er al 50.' }),
+    );
+    await open(fake);
+    await userEvent.click(star());
+    await waitFor(() => expect(fake.notices).toEqual([{ tone: 'danger', text: 'Je volgt er al 50.' }]));
+    expect(star().getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('never shows the list of who was signed in before', async () => {
+    const fake = portal({ user: exampleUser });
+    fake.api.answer('GET watchlist', { playerIds: [110] });
+    await open(fake);
+    await waitFor(() => expect(star().getAttribute('aria-pressed')).toBe('true'));
+    fake.api.answer('GET watchlist', () => new Promise(() => {}));
+    act(() => fake.state.session.set({ status: 'signed-in', user: { ...exampleUser, id: 8 } }));
+    expect(star().getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('narrows the table to the watch list', async () => {
+    const fake = portal({ user: exampleUser });
+    fake.api.answer('GET watchlist', { playerIds: [110] });
+    await open(fake);
+    await press('Gevolgd');
+    await waitFor(() => expect(asked(fake).at(-1)).toMatchObject({ ids: '110' }));
+    expect(fake.visited.at(-1)).toBe('/stats?followed=true');
+  });
+
+  it('says what to do while nobody is followed, without asking for everybody', async () => {
+    const fake = portal({ user: exampleUser, path: '/stats?followed=true' });
+    await openPage(fake, '/stats');
+    expect(await screen.findByText('Je volgt nog niemand.')).toBeTruthy();
+    expect(asked(fake)).toEqual([]);
+    await press('Toon alle spelers');
+    expect(await screen.findByRole('rowheader', { name: /Musiala/ })).toBeTruthy();
+  });
+});
+
+describe('filters by statistics', () => {
+  it('are added by premium members one by one, and taken away by their chips', async () => {
+    const fake = portal({ user: premiumUser });
+    await open(fake);
+    await press('Meer filters');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Statistiek' }), 'Assists');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Hoeveel' }), 'hoogstens');
+    await press('Voeg toe');
+    expect(screen.getByText('Vul een getal in, bijvoorbeeld 2.')).toBeTruthy();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Aantal' }), '1,5');
+    await press('Voeg toe');
+    expect(asked(fake).at(-1)).toMatchObject({ filters: '[{"column":"assists","max":1.5}]' });
+    expect(fake.visited.at(-1)).toBe('/stats?filters=assists%3A%3A1.5');
+    await press('Haal weg: Assists, hoogstens 1,5');
+    expect(fake.visited.at(-1)).toBe('/stats');
+  });
+
+  it('are offered kindly to others, and do not count for them', async () => {
+    const fake = portal({ user: exampleUser, path: '/stats?filters=goals:2:' });
+    await open(fake);
+    expect(screen.getByText(/pas mee als je premium bent/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Bekijk premium' })).toHaveProperty('pathname', '/shop');
+    expect(asked(fake).every((query) => !('filters' in query))).toBe(true);
+  });
+});
+
+describe('the team of the matchday', () => {
+  const top = {
+    weekId: 2,
+    confirmed: false,
+    formation: '4-4-2',
+    points: 72,
+    players: [{ playerId: 110, positionId: 3 as const, points: 9, minutes: 90 }],
+  };
+
+  it('stands on the pitch, opens a player, and follows the matchday that is chosen', async () => {
+    const fake = portal({ path: '/stats?tab=top' });
+    fake.api.answer('GET matchday/{weekId}/top-lineup', ({ params }) => ({
+      ...top,
+      weekId: Number(params.weekId),
+    }));
+    await openPage(fake, '/stats');
+    expect(await screen.findByText(/tot nu toe, samen goed voor 72 punten in een 4-4-2/)).toBeTruthy();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Speeldag' }), 'Speeldag 1');
+    expect(await screen.findByRole('heading', { name: 'Topelftal van speeldag 1' })).toBeTruthy();
+    expect(fake.visited.at(-1)).toBe('/stats?tab=top&week=1');
+    await press(/Musiala.*9 punten/);
+    expect(await screen.findByRole('dialog', { name: /Musiala/ })).toBeTruthy();
+  });
+
+  it('says that there is none yet', async () => {
+    const fake = portal({ path: '/stats?tab=top&week=2' });
+    fake.api.answer('GET matchday/{weekId}/top-lineup', refuse('nothing-to-show-yet', 404));
+    await openPage(fake, '/stats');
+    expect(await screen.findByText('Nog geen topelftal')).toBeTruthy();
+  });
+});
+
+it('opens a player with what can be done with him', async () => {
+  const share = jest.fn();
+  const fake = portal({ user: exampleUser, path: '/stats?player=110&club=1' });
+  fake.api.answer('GET players-stats', statsPage({ data: [statsRow()] }));
+  Object.assign(navigator, { share });
+  await openPage(fake, '/stats');
+  const sheet = within(await screen.findByRole('dialog', { name: /Musiala/ }));
+  await userEvent.click(await sheet.findByRole('button', { name: 'Vergelijk' }));
+  expect(sheet.getByRole('button', { name: 'Vergeleken' }).getAttribute('aria-pressed')).toBe('true');
+  await userEvent.click(sheet.getByRole('button', { name: 'Deel' }));
+  expect(share.mock.lastCall?.[0]).toMatchObject({ url: `${window.location.origin}/stats?player=110` });
+  expect(sheet.getByRole('link', { name: /Verwachte opstelling van Duitsland/ })).toHaveProperty(
+    'pathname',
+    '/club/1',
+  );
+});

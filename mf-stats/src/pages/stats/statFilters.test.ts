@@ -1,0 +1,51 @@
+import {
+  MOST_FILTERS,
+  partsOf,
+  readStatFilters,
+  withoutPart,
+  withPart,
+  writeStatFilters,
+} from './statFilters.js';
+
+const goals = { column: 'goals', min: 2 } as const;
+
+describe('statistics filters', () => {
+  it('hold each end of a column on its own', () => {
+    const both = withPart([goals], { column: 'goals', bound: 'max', value: 4 });
+    expect(both).toEqual([{ column: 'goals', min: 2, max: 4 }]);
+    expect(partsOf(both)).toEqual([
+      { column: 'goals', bound: 'min', value: 2 },
+      { column: 'goals', bound: 'max', value: 4 },
+    ]);
+    expect(withoutPart(both, { column: 'goals', bound: 'min' })).toEqual([{ column: 'goals', max: 4 }]);
+  });
+
+  it('replace an end that is said again, and go with their last one', () => {
+    expect(withPart([goals], { column: 'goals', bound: 'min', value: 3 })).toEqual([{ ...goals, min: 3 }]);
+    expect(withoutPart([goals], { column: 'goals', bound: 'min' })).toEqual([]);
+  });
+
+  it('keep a zero, a negative number and a decimal through the address', () => {
+    const filters = [
+      { column: 'total', min: -3 },
+      { column: 'own_goals', max: 0 },
+      { column: 'popularity', max: 10.5 },
+    ] as const;
+    expect(readStatFilters(writeStatFilters(filters))).toEqual(filters);
+  });
+
+  it('are as many as the API takes at most', () => {
+    const columns = [
+      'goals',
+      'assists',
+      'time',
+      'saves',
+      'form',
+      'total',
+      'duelWon',
+      'duelLost',
+      'popularity',
+    ];
+    expect(readStatFilters(columns.map((column) => `${column}:1:`).join(','))).toHaveLength(MOST_FILTERS);
+  });
+});

@@ -1,0 +1,80 @@
+import type { PlayerStatsRow } from '@euro/api-contract';
+import { type Column, CompareTick, IconButton, Skeleton } from '@euro/design-system';
+import { usePlatform, useText } from '@euro/platform/react';
+import styled from 'styled-components';
+import { compareTexts } from '../../messages/compareTexts.js';
+import { followTexts } from '../../messages/followTexts.js';
+import type { WatchList } from '../../model/useWatchList.js';
+import { FollowStar } from '../../parts/FollowStar.js';
+import { MOST_COMPARED, type StatsView } from './statsView.js';
+
+/** What the rows of the table can do. */
+export interface RowActions {
+  readonly view: StatsView;
+  readonly openPlayer: (id: number) => void;
+  readonly compare: (id: number) => boolean;
+  readonly watchList: WatchList;
+}
+
+type ActionColumn = Column<PlayerStatsRow>;
+
+/** The box before a row that takes it into the comparison; a fifth says why not. */
+export function useTickColumn({ view, compare }: RowActions): ActionColumn {
+  const t = useText(compareTexts);
+  const { notices } = usePlatform();
+  const isFull = view.compared.length >= MOST_COMPARED;
+  return {
+    key: 'compare',
+    header: t('column'),
+    hideHeader: true,
+    width: '44px',
+    phone: 'lead',
+    bone: <Skeleton $width={24} $height={24} />,
+    cell: ({ id, short }) => {
+      const isCompared = view.compared.includes(id);
+      return (
+        <CompareTick
+          label={t('compare.player', { player: short })}
+          checked={isCompared}
+          refused={isFull && !isCompared}
+          onPress={() => {
+            if (!compare(id)) notices.show({ tone: 'neutral', text: t('full') });
+          }}
+        />
+      );
+    },
+  };
+}
+
+/** The star at the end of a row. A phone follows from the sheet and sees the star beside the name. */
+export function useStarColumn({ ids, toggle }: WatchList): ActionColumn {
+  const t = useText(followTexts);
+  return {
+    key: 'follow',
+    header: t('column'),
+    hideHeader: true,
+    width: '44px',
+    align: 'end',
+    roomy: true,
+    phone: 'none',
+    bone: <Skeleton $width={20} $height={20} />,
+    cell: ({ id, short }) => (
+      <StarPlace>
+        <IconButton
+          label={t('follow.player', { player: short })}
+          icon={<FollowStar on={ids.includes(id)} />}
+          aria-pressed={ids.includes(id)}
+          onClick={() => toggle({ id, name: short })}
+        />
+      </StarPlace>
+    ),
+  };
+}
+
+/** Above the row, which can be pressed as a whole. */
+const StarPlace = styled.span`
+  position: relative;
+  z-index: 1;
+  display: inline-block;
+  margin: -6px -12px -6px 0;
+`;

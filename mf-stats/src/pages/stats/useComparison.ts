@@ -1,0 +1,45 @@
+import type { PlayerStatsRow } from '@euro/api-contract';
+import { type Bests, useBestsQuery, usePlayersStatsQuery } from '../../store/statsApi.js';
+import { type ProfileColumn, profileColumns } from './profile.js';
+import { MOST_COMPARED } from './statsView.js';
+
+/** What is known of the players that are compared. */
+export type Comparison =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly message: string; readonly retry: () => void }
+  | {
+      readonly status: 'ready';
+      /** In the order they were ticked; who is not in the tournament is left out. */
+      readonly players: readonly PlayerStatsRow[];
+      readonly columns: readonly ProfileColumn[];
+      readonly bests: Bests;
+    };
+
+const NOBODY: readonly PlayerStatsRow[] = [];
+
+/** Numbers of all matchdays of some players, and the best of the tournament beside them. */
+export function useComparison(ids: readonly number[]): Comparison {
+  const asked = usePlayersStatsQuery({
+    pageNumber: 1,
+    pageRecords: MOST_COMPARED,
+    ids: [...ids].sort((one, other) => one - other).join(','),
+  });
+  // Who was there stays while another one is fetched.
+  const found = (asked.currentData ?? asked.data)?.data ?? NOBODY;
+  const players = ids.flatMap((id) => found.find((player) => player.id === id) ?? []);
+  const columns = profileColumns(players);
+  const bests = useBestsQuery(columns, { skip: players.length === 0 });
+  const error =
+    (asked.currentData ? undefined : asked.error) ?? (bests.currentData ? undefined : bests.error);
+  if (error && !asked.isFetching && !bests.isFetching)
+    return {
+      status: 'failed',
+      message: error.message ?? '',
+      retry() {
+        asked.refetch();
+        if (players.length > 0) bests.refetch();
+      },
+    };
+  if (!asked.data || (players.length > 0 && !bests.data)) return { status: 'loading' };
+  return { status: 'ready', players, columns, bests: bests.currentData ?? bests.data ?? {} };
+}

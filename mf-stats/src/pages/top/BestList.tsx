@@ -1,0 +1,37 @@
+import type { TopLineup } from '@euro/api-contract';
+import { Card, CardHeader, Flag, ListRow, Num } from '@euro/design-system';
+import { useFormat, useNames, type World } from '@euro/game-ui';
+import { useText } from '@euro/platform/react';
+import { topTexts } from '../../messages/topTexts.js';
+
+interface BestListProps {
+  readonly top: Pick<TopLineup, 'players'>;
+  readonly world: World;
+}
+
+/** What each of the team brought, most first. */
+export function BestList({ top, world }: BestListProps) {
+  const t = useText(topTexts);
+  const format = useFormat();
+  const names = useNames(world);
+  const byPoints = [...top.players].sort((one, other) => other.points - one.points);
+  return (
+    <Card>
+      <CardHeader title={t('best')} />
+      <ol>
+        {byPoints.map(({ playerId, positionId, points }) => {
+          const clubId = world.players.get(playerId)?.clubId ?? 0;
+          return (
+            <ListRow
+              key={playerId}
+              leading={<Flag nation={names.clubCode(clubId)} size={24} />}
+              title={names.player(playerId)}
+              detail={`${names.clubCode(clubId)} · ${names.positionTitle(positionId)}`}
+              trailing={<Num $size={18}>{format.points(points)}</Num>}
+            />
+          );
+        })}
+      </ol>
+    </Card>
+  );
+}

@@ -1,0 +1,28 @@
+import { token, VisuallyHidden } from '@euro/design-system';
+import { Star } from 'lucide-react';
+import styled from 'styled-components';
+
+const Mark = styled.span`
+  display: inline-flex;
+  margin-left: 6px;
+  vertical-align: -2px;
+  color: ${token.gold};
+  @container (min-width: 960px) { display: none; }
+`;
+
+/** A star: golden and full for who is followed. */
+export function FollowStar({ on, size = 20 }: { readonly on: boolean; readonly size?: number }) {
+  return (
+    <Star size={size} color={on ? token.gold : 'currentColor'} fill={on ? token.gold : 'none'} aria-hidden />
+  );
+}
+
+/** Beside a name, where a row has no star of its own: he is followed. */
+export function FollowMark({ children }: { readonly children: string }) {
+  return (
+    <Mark>
+      <FollowStar on size={14} />
+      <VisuallyHidden>, {children}</VisuallyHidden>
+    </Mark>
+  );
+}
