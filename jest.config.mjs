@@ -1,5 +1,13 @@
 export default {
-  projects: ['game', 'api/contract', 'api', 'design-system', 'platform', 'shell', 'mf-*', 'tooling'].map(
-    (folder) => `<rootDir>/${folder}/jest.config.mjs`,
-  ),
+  projects: [
+    'game',
+    'api/contract',
+    'api',
+    'design-system',
+    'platform',
+    'game-ui',
+    'shell',
+    'mf-*',
+    'tooling',
+  ].map((folder) => `<rootDir>/${folder}/jest.config.mjs`),
 };

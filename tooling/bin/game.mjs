@@ -1,4 +1,4 @@
-// npm run game -- <verb>: the operator's commands (import, clock, settle, confirm, reopen, role, seed-teams, report).
+// npm run game -- <verb>: the operator's commands (import, clock, settle, confirm, reopen, replay, role, seed-teams, report).
 import { runGame } from './lib/api.mjs';
 import { build } from './lib/build.mjs';
 import { fail } from './lib/fail.mjs';
@@ -9,6 +9,9 @@ import { readSettings } from './lib/settings.mjs';
 const problem = nodeProblem() ?? (await ensureInstalled());
 if (problem) fail(problem);
 if (!(await build({ bundles: false, quiet: true }))) fail('The API could not be built, see above.');
+
+// Ctrl-C reaches the command below as well: it ends what it does, and this one with it.
+process.on('SIGINT', () => {});
 
 // Folders on the command line are meant from where the command was typed.
 const cwd = process.env.INIT_CWD ?? process.cwd();

@@ -47,4 +47,6 @@ const ESM_ONLY = [
   '@open-draft',
   'uuid',
   '@seriousme',
+  'd3-[a-z-]+',
+  'internmap',
 ];

@@ -1,7 +1,11 @@
-import { signIn } from '../support/fan.js';
+import { callApi, tokenOf } from '../support/callApi.js';
+import { enterAs, signIn } from '../support/fan.js';
+import { LIVING_TEAM } from '../support/livingTeam.js';
+import { createManager } from '../support/manager.js';
 import { expect, test } from '../support/test.js';
 
 const OPEN = [
+  '/unsubscribe/some-token',
   '/home',
   '/rules',
   '/deadlines',
@@ -13,7 +17,7 @@ const OPEN = [
   '/cookie',
   '/privacy',
 ];
-const MEMBERS = ['/new', '/points/1', '/public/1', '/team/1', '/edit/1', '/profile'];
+const MEMBERS = ['/new', '/points/1', '/public/1', '/team/1', '/transfers/1', '/edit/1', '/profile'];
 const GUESTS = ['/', '/register', '/forgot', '/reset-password/some-token'];
 
 test('a visitor sees the open pages', async ({ page }) => {
@@ -43,6 +47,31 @@ test('somebody signed in is sent home from the pages for guests', async ({ page 
     await page.goto(path);
     await expect(page).toHaveURL(/\/home$/);
   }
+});
+
+test('who has no transfers to make, or no limit to changes, is sent where he belongs', async ({
+  page,
+  stack,
+}) => {
+  const { teams } = await callApi(stack, 'GET teams', { token: await tokenOf(stack, 'fan@demo.test') });
+  const started = teams[0]?.id;
+  const starting = await createManager(stack, { lineup: LIVING_TEAM, teamName: 'Net Begonnen' });
+  const sent = async (from: string, to: string) => {
+    await page.goto(from);
+    await expect(page).toHaveURL(new RegExp(`${to}$`));
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  };
+
+  await enterAs(page, 'fan@demo.test');
+  await sent(`/edit/${started}`, `/transfers/${started}`);
+  for (const elsewhere of [starting.teamId, 987_654]) {
+    await sent(`/transfers/${elsewhere}`, '/home');
+    await sent(`/edit/${elsewhere}`, '/home');
+  }
+  await page.context().clearCookies();
+  await enterAs(page, starting.email);
+  await sent(`/transfers/${starting.teamId}`, `/edit/${starting.teamId}`);
+  await sent(`/transfers/${started}`, '/home');
 });
 
 test('an unknown path says so and leads home', async ({ page }) => {

@@ -1,5 +1,9 @@
-import { countedPoints, freshAddress, playingName, pointsAtTheTop, SQUAD, tabTo } from '../support/fan.js';
+import { enterAs, expectPointsToAddUp, freshAddress, playingName, SQUAD, tabTo } from '../support/fan.js';
+import { LIVING_TEAM } from '../support/livingTeam.js';
+import { createManager, teamOf } from '../support/manager.js';
 import { beforeMatchday2, letMatchday2Pass } from '../support/matchday.js';
+import { setClock } from '../support/operator.js';
+import { cardOf } from '../support/pitch.js';
 import { expect, test } from '../support/test.js';
 
 test.beforeEach(({ stack }) => beforeMatchday2(stack));
@@ -50,8 +54,39 @@ test('a visitor becomes a manager with points by keyboard alone', async ({ page,
   await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Punten' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: /Speeldag 2/ }).first()).toBeVisible();
-  expect(await countedPoints(page)).toBe(await pointsAtTheTop(page));
+  await expectPointsToAddUp(page);
   await tabTo(page, page.getByRole('button', { name: /^Romelu Lukaku/ }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Romelu Lukaku' })).toContainText('Som');
+});
+
+test('a transfer is prepared, confirmed and heard by keyboard alone', async ({ page, stack }) => {
+  await setClock(stack, '2024-06-13T08:00:00Z');
+  const manager = await createManager(stack, { lineup: LIVING_TEAM, teamName: 'Zonder Muis' });
+  await beforeMatchday2(stack);
+  await enterAs(page, manager.email);
+  await page.goto(`/transfers/${manager.teamId}`);
+  const heard = (text: string) => page.getByRole('status').filter({ hasText: text });
+
+  await expect(cardOf(page, 'Denzel Dumfries')).toBeVisible();
+  await tabTo(page, cardOf(page, 'Denzel Dumfries'));
+  await page.keyboard.press('Enter');
+  await expect(heard('Dumfries gaat eruit. Kies wie er in komt.')).toBeAttached();
+
+  const search = page.getByRole('searchbox', { name: 'Zoek een verdediger' });
+  await tabTo(page, search);
+  await page.keyboard.type('Mendes');
+  const bring = page.getByRole('button', { name: 'Mendes in voor Dumfries' });
+  await expect(bring).toBeVisible();
+  await tabTo(page, bring);
+  await page.keyboard.press('Enter');
+  await expect(heard('Mendes komt in voor Dumfries. € 4,5 mln over.')).toBeAttached();
+
+  await tabTo(page, page.getByRole('button', { name: 'Bevestig 1', exact: true }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Bevestig 1 transfer' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main').getByText('Nog 1', { exact: true })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect((await teamOf(stack, manager)).transfers).toMatchObject([{ outId: 1422, inId: 2319 }]);
 });

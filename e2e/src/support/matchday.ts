@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { setClock, untilConfirmed } from './operator.js';
 import type { Stack } from './stack.js';
 
 /** After matchday 2, before the deadline of matchday 3. */
@@ -7,12 +8,13 @@ const BEFORE_DEADLINE = '2024-06-19T08:00:00Z';
 
 /** Matchday 1 is confirmed, matchday 2 is open: where the demo starts. */
 export async function beforeMatchday2(stack: Stack): Promise<void> {
-  await stack.game('clock', 'set', BEFORE_DEADLINE);
+  await setClock(stack, BEFORE_DEADLINE);
+  await untilConfirmed(stack, 1);
 }
 
 /** The API settles and confirms the matchday by itself; the page is then opened anew. */
 export async function letMatchday2Pass(page: Page, stack: Stack): Promise<void> {
-  await stack.game('clock', 'set', AFTER_MATCHDAY_2);
-  await expect.poll(() => stack.game('report'), { timeout: 20_000 }).toContain('Matchday 2: confirmed');
+  await setClock(stack, AFTER_MATCHDAY_2);
+  await untilConfirmed(stack, 2);
   await page.reload();
 }

@@ -30,7 +30,7 @@ export function endStages() {
  * @param {(line: string) => void} [onLine] is shown every line of the output
  * @returns {Promise<boolean>} did it succeed in time?
  */
-export function runProgram(args, { env = process.env, withinMs = 600_000, onLine } = {}) {
+export function runProgram(args, { env = process.env, withinMs = 1_200_000, onLine } = {}) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, {
       cwd: REPOSITORY,
@@ -82,7 +82,7 @@ export async function checkStage(args, options) {
 export async function jestStage(name, args, env) {
   const file = join(REPORTS, `${name}.json`);
   const jest = join(REPOSITORY, 'node_modules/jest/bin/jest.js');
-  const ok = await runProgram([jest, '--ci', '--maxWorkers=2', '--json', `--outputFile=${file}`, ...args], {
+  const ok = await runProgram([jest, '--ci', '--maxWorkers=3', '--json', `--outputFile=${file}`, ...args], {
     env: { ...process.env, ...env },
   });
   const report = readReport(file);

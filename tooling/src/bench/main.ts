@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { Command } from 'commander';
 import type { Bench } from './bench.js';
 import { firstLoad } from './firstLoad.js';
+import { live } from './live.js';
 import { pitch } from './pitch.js';
 import { rankings } from './rankings.js';
 import { report } from './report.js';
 import { settlement } from './settlement.js';
 
-const BENCHES: readonly Bench[] = [settlement, rankings, firstLoad, pitch];
+const BENCHES: readonly Bench[] = [settlement, rankings, live, firstLoad, pitch];
 const key = ({ name }: Bench) => name.replaceAll(' ', '-');
 
 const program = new Command('npm run bench --')

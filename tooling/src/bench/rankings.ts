@@ -1,63 +1,161 @@
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import autocannon from 'autocannon';
-import type { Bench } from './bench.js';
-import { freePort, startApi } from './portal.js';
+import { createConnection } from 'mysql2/promise';
+import type { Bench, BenchLine, BenchResult } from './bench.js';
+import { freePort } from './portal.js';
 import { compare, type Side } from './rounds.js';
-import { TEAMS } from './settlement.js';
 import { startWorker } from './worker.js';
 
-const READERS = 20;
-const SECONDS = 3;
-const PAGE = 'pageNumber=3&pageRecords=25&weekId=1';
+const TEAMS = 200_000;
+/** Requests, one after the other, in one turn of a side. */
+const REQUESTS = 40;
+const PAGE = 10;
+/** Every kind of ranking after the fourth matchday, in which they begin at the first, second, third or fourth. */
+const TYPES = ['general', 'month', 'period', 'custom', 'week'] as const;
+/** Parts of many names; as many as `REQUESTS`, more than a process remembers the finds of. */
+const COMMON =
+  'an en er ar el in on or ri al le ro ra st te na ma de es is re ne la li it ti co ca to se un ve vi da do di no be ke lo'.split(
+    ' ',
+  );
 
-interface ApiAnswer {
-  readonly data: readonly {
-    readonly team: { readonly id: number; readonly rank: number; readonly points: number };
-  }[];
+interface Answer {
+  readonly totalRecords: number;
+  readonly data: readonly { readonly team: { readonly id: number; readonly name: string } }[];
 }
-type PlainAnswer = readonly { readonly teamId: number; readonly teamRank: number; readonly points: number }[];
 
-/** Rows as [team, rank, half points]: what both sides must have answered. */
-type Rows = readonly (readonly [number, number, number])[];
+interface Place {
+  /** As the report calls it, with the database's name. */
+  readonly where: string;
+  readonly databaseUrl: string;
+  readonly folder: string;
+  readonly rounds: number;
+}
 
-function reading(name: string, url: string, rowsOf: (body: unknown) => Rows): Side<Rows> {
+async function read<Body>(url: string): Promise<Body> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} answers ${response.status}`);
+  return (await response.json()) as Body;
+}
+
+/** Asks for many addresses, one after the other; both sides must find the same team first at the last of them. */
+function reading<Body>(name: string, urls: readonly string[], teamOf: (body: Body) => number): Side<number> {
   return {
     name,
     async run() {
-      const answer = rowsOf(await (await fetch(url)).json());
-      const { requests, non2xx, errors } = await autocannon({ url, connections: READERS, duration: SECONDS });
-      if (non2xx + errors > 0)
-        throw new Error(`${name}: ${non2xx + errors} of ${requests.total} requests failed`);
-      return { cost: { time: 1_000_000 / requests.average }, answer };
+      const began = performance.now();
+      let answer = 0;
+      for (let request = 0; request < REQUESTS; request += 1) {
+        answer = teamOf(await read<Body>(urls[request % urls.length] ?? ''));
+      }
+      return { cost: { time: (1_000 * (performance.now() - began)) / REQUESTS }, answer };
     },
   };
 }
 
-export const rankings: Bench = {
-  name: 'rankings',
-  against: 'a bare Koa route with the same SQL and the rows as they come',
-  async run({ folder, rounds }) {
-    const url = `sqlite:${join(folder, 'rankings.sqlite')}`;
-    const seeding = await startWorker('settlementWorker', { DATABASE_URL: url, BENCH_TEAMS: String(TEAMS) });
-    await seeding.run('settle').finally(() => seeding.stop());
-    const [apiPort, plainPort] = [await freePort(), await freePort()];
-    const api = await startApi({ DATABASE_URL: url, DATA_DIR: folder, API_PORT: String(apiPort) });
-    const plain = await startWorker('bareRankings', { DATABASE_URL: url, BENCH_PORT: String(plainPort) });
-    try {
+interface Question {
+  readonly what: string;
+  /** Asked for in turn. */
+  readonly paths: readonly string[];
+}
+
+/** What is asked for: the first, a middle and the last page of each ranking, and three kinds of search. */
+async function questions(api: string): Promise<Question[]> {
+  const { data } = await read<Answer>(`${api}/general?pageNumber=777&pageRecords=${REQUESTS}`);
+  const [common = ''] = COMMON;
+  const found = await read<Answer>(`${api}/general?name=${common}`);
+  const lastOf = (total: number) => Math.ceil(total / PAGE);
+  const pages = TYPES.flatMap((type) =>
+    [1, lastOf(TEAMS / 2), lastOf(TEAMS)].map((page) => ({
+      what: `${type}, page ${page.toLocaleString('en')}`,
+      paths: [`${type}?pageNumber=${page}`],
+    })),
+  );
+  const deep = lastOf(found.totalRecords);
+  return [
+    ...pages,
+    {
+      what: 'search for two letters, others each time',
+      paths: COMMON.map((part) => `general?name=${part}`),
+    },
+    {
+      what: `search for "${common}", page ${deep.toLocaleString('en')}, again and again`,
+      paths: [`general?name=${common}&pageNumber=${deep}`],
+    },
+    {
+      what: 'search for a whole name, another each time',
+      paths: data.map(({ team }) => `general?name=${encodeURIComponent(team.name)}`),
+    },
+  ];
+}
+
+async function measure({
+  where,
+  databaseUrl,
+  folder,
+  rounds,
+}: Place): Promise<BenchResult & { lines: BenchLine[] }> {
+  const port = await freePort();
+  const server = await startWorker('rankingServer', {
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: folder,
+    BENCH_TEAMS: String(TEAMS),
+    BENCH_PORT: String(port),
+  });
+  try {
+    const settled = await server.run('settle');
+    const root = `http://127.0.0.1:${port}`;
+    const api = `${root}/api/rankings`;
+    const before = await server.run('memory');
+    const began = performance.now();
+    await read(`${api}/general?name=${COMMON[0]}`);
+    const firstSearch = performance.now() - began;
+    const lines: BenchLine[] = [];
+    for (const { what, paths } of await questions(api)) {
+      const asked = paths.map((path) => `${api}/${path}`);
+      const first = (await read<Answer>(asked.at(-1) ?? '')).data[0]?.team.id ?? 0;
       const { time: comparison } = await compare(
-        reading('the API', `${api.url}/api/rankings/general?${PAGE}`, (body) =>
-          (body as ApiAnswer).data.map(({ team }) => [team.id, team.rank, team.points * 2]),
-        ),
-        reading('bare Koa', `http://127.0.0.1:${plainPort}/?${PAGE}`, (body) =>
-          (body as PlainAnswer).map(({ teamId, teamRank, points }) => [teamId, teamRank, points]),
-        ),
+        reading<Answer>('the ranking', asked, ({ data }) => data[0]?.team.id ?? 0),
+        reading<{ id: number }>('the primary key', [`${root}/bare/${first}`], ({ id }) => id),
         rounds,
       );
+      lines.push({ what: `${what}, ${where}`, unit: 'µs a request', comparison });
+    }
+    const after = await server.run('memory');
+    const megabytes = ({ answer }: { answer: unknown }) => `${Math.round(Number(answer) / 1_048_576)} MB`;
+    const figures = [
+      {
+        what: `settle matchday 4 with its rankings, ${where}`,
+        value: `${(settled.cost / 1_000).toFixed(1)} s`,
+      },
+      { what: `first search of a process, ${where}`, value: `${firstSearch.toFixed(0)} ms` },
+      { what: `memory before and after, ${where}`, value: `${megabytes(before)}, ${megabytes(after)}` },
+    ];
+    return { lines, figures };
+  } finally {
+    await server.stop();
+  }
+}
+
+export const rankings: Bench = {
+  name: 'rankings',
+  against: `reading one team by its primary key through the same server, ${TEAMS.toLocaleString('en')} teams`,
+  async run({ folder, rounds, mysqlUrl }) {
+    const file = `sqlite:${join(folder, 'rankings.sqlite')}`;
+    const sqlite = await measure({ where: 'SQLite', databaseUrl: file, folder, rounds });
+    if (!mysqlUrl) return { ...sqlite, notes: ['MariaDB was left out: no server was found.'] };
+    const name = `euro_bench_${randomBytes(4).toString('hex')}`;
+    const connection = await createConnection(mysqlUrl);
+    try {
+      await connection.query(`CREATE DATABASE ${name} CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci`);
+      const databaseUrl = new URL(name, `${mysqlUrl}/`).href;
+      const mariadb = await measure({ where: 'MariaDB', databaseUrl, folder, rounds });
       return {
-        lines: [{ what: `GET rankings/general, ${READERS} readers`, unit: 'µs a request', comparison }],
+        lines: [...sqlite.lines, ...mariadb.lines],
+        figures: [...(sqlite.figures ?? []), ...(mariadb.figures ?? [])],
       };
     } finally {
-      await Promise.all([api.stop(), plain.stop()]);
+      await connection.query(`DROP DATABASE IF EXISTS ${name}`);
+      await connection.end();
     }
   },
 };

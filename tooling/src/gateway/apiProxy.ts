@@ -34,6 +34,8 @@ function pass(answer: IncomingMessage, request: IncomingMessage, response: Serve
     headers.vary = headers.vary ? `${headers.vary}, Accept-Encoding` : 'Accept-Encoding';
     if (headers.etag && !headers.etag.startsWith('W/')) headers.etag = `W/${headers.etag}`;
   }
+  // A stream is its connection's last answer: when it ends, nothing is left open that a gateway that leaves would wait for.
+  if (isEventStream(answer)) headers.connection = 'close';
   response.writeHead(answer.statusCode ?? 502, headers);
   answer.on('error', () => response.destroy());
   response.on('close', () => answer.destroy());
@@ -45,6 +47,10 @@ function pass(answer: IncomingMessage, request: IncomingMessage, response: Serve
     response.flushHeaders();
     answer.pipe(response);
   }
+}
+
+function isEventStream({ headers }: IncomingMessage): boolean {
+  return headers['content-type']?.startsWith('text/event-stream') === true;
 }
 
 function encodingFor(answer: IncomingMessage, request: IncomingMessage): 'br' | 'gzip' | null {

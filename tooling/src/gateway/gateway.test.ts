@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { createServer, request, type Server } from 'node:http';
+import { createServer, request, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
@@ -264,13 +264,16 @@ describe('a remote that is added', () => {
 
 describe('the API', () => {
   const long = JSON.stringify({ players: 'x'.repeat(5000) });
+  let streams: ServerResponse[];
 
   beforeEach(async () => {
+    streams = [];
     const api = await listening(
       createServer((asked, response) => {
         if (asked.url === '/api/events') {
-          response.writeHead(200, { 'content-type': 'text/event-stream' });
+          response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' });
           response.write('data: now\n\n');
+          streams.push(response);
           return;
         }
         const headers = { 'content-type': 'application/json', 'content-length': long.length, etag: '"1"' };
@@ -288,11 +291,27 @@ describe('the API', () => {
     expect(answer.headers.get('x-from')).toContain('127.0.0.1');
   });
 
-  it('sends events on at once', async () => {
-    const reader = (await get('/api/events')).body?.getReader();
-    const first = await reader?.read();
-    expect(new TextDecoder().decode(first?.value)).toBe('data: now\n\n');
-    await reader?.cancel();
+  it('sends events on at once, one by one and as they are', async () => {
+    const answer = await get('/api/events', { 'accept-encoding': 'br, gzip' });
+    expect([answer.headers.get('content-encoding'), answer.headers.get('connection')]).toEqual([
+      null,
+      'close',
+    ]);
+    const reader = answer.body?.getReader();
+    const next = async () => new TextDecoder().decode((await reader?.read())?.value);
+    expect(await next()).toBe('data: now\n\n');
+    streams[0]?.write('data: later\n\n');
+    expect(await next()).toBe('data: later\n\n');
+    streams[0]?.end();
+    expect(await reader?.read()).toEqual({ done: true, value: undefined });
+  });
+
+  it('is told when a reader of events is gone', async () => {
+    const leave = new AbortController();
+    await fetch(`${url}/api/events`, { signal: leave.signal });
+    const gone = new Promise<void>((closed) => streams[0]?.once('close', closed));
+    leave.abort();
+    await gone;
   });
 
   it('has its JSON compressed on the way, under a tag that says so', async () => {

@@ -91,6 +91,7 @@ export const SHARED: readonly Shared[] = [
   { request: '@reduxjs/toolkit', names: STORE },
   { request: '@reduxjs/toolkit/query/react' },
   { request: '@euro/design-system' },
+  { request: '@euro/design-system/charts' },
   { request: '@euro/platform' },
   { request: '@euro/platform/react' },
 ];

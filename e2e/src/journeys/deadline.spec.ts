@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { enterAs } from '../support/fan.js';
+import { holdRequest } from '../support/heldRequest.js';
+import { LIVING_TEAM } from '../support/livingTeam.js';
+import { createManager, type Manager, receiptsOf, teamOf } from '../support/manager.js';
+import { setClock, startClock, stopClock, untilConfirmed } from '../support/operator.js';
+import { bringIn, cardOf, keepsItsPage, makeCaptain, notice, takeOut } from '../support/pitch.js';
+import { expect, test } from '../support/test.js';
+
+/** The deadline of matchday 2 is at 13:00 UTC, 15.00 in Brussels. */
+const LAST_SECOND = '2024-06-19T12:59:59Z';
+const DEADLINE = '2024-06-19T13:00:00Z';
+const TOO_LATE = '2024-06-19T13:00:00.250Z';
+
+let manager: Manager | null = null;
+
+test.beforeEach(async ({ page, stack }) => {
+  if (manager === null) {
+    await setClock(stack, '2024-06-13T08:00:00Z');
+    manager = await createManager(stack, { lineup: LIVING_TEAM, teamName: 'Op de Valreep' });
+    await stopClock(stack);
+  }
+  await setClock(stack, LAST_SECOND);
+  await untilConfirmed(stack, 1);
+  await enterAs(page, manager.email);
+});
+
+/** Whose team it is in this file; the clock that is set back undoes what the test before did. */
+function itsManager(): Manager {
+  if (manager === null) throw new Error('There is no manager yet');
+  return manager;
+}
+
+const saveBar = (page: Page) => page.getByRole('region', { name: 'Opslaan' });
+const late = (page: Page) => page.getByRole('dialog', { name: 'De deadline is voorbij' });
+
+async function changeCaptain(page: Page, fullName: string): Promise<void> {
+  await page.goto(`/team/${itsManager().teamId}`);
+  await makeCaptain(page, fullName);
+  await expect(saveBar(page)).toContainText('1 wijziging');
+}
+
+test('a save in the last second is accepted, and its receipt says so', async ({ page, stack }) => {
+  await changeCaptain(page, 'Cody Gakpo');
+  await saveBar(page).getByRole('button', { name: 'Opslaan' }).click();
+  await expect(
+    notice(page, 'Je opstelling voor speeldag 2 is opgeslagen, 1 s voor de deadline.'),
+  ).toBeVisible();
+  const [receipt] = await receiptsOf(stack, itsManager());
+  expect(receipt).toMatchObject({ weekId: 2, msBeforeDeadline: 1000 });
+});
+
+test('a save that arrives at the very deadline is refused by the clock of the game, and can be saved for the next matchday', async ({
+  page,
+  stack,
+}) => {
+  await changeCaptain(page, 'Marcel Sabitzer');
+  const { version } = (await teamOf(stack, itsManager())).team;
+  const request = await holdRequest(page, '**/api/team/*/selections');
+  await saveBar(page).getByRole('button', { name: 'Opslaan' }).click();
+  await request.sent;
+  await setClock(stack, DEADLINE);
+  request.release();
+
+  await expect(late(page)).toContainText('op de deadline zelf van speeldag 2');
+  await expect(late(page)).toContainText('net te laat');
+  expect((await teamOf(stack, itsManager())).team.version).toBe(version);
+  await late(page).getByRole('button', { name: 'Sla op voor speeldag 3' }).click();
+  await expect(notice(page, /Je opstelling voor speeldag 3 is opgeslagen/)).toBeVisible();
+  expect((await teamOf(stack, itsManager())).team.captainId).toBe(1509);
+});
+
+test('transfers that arrive too late are told by how much, and stay prepared for the next matchday', async ({
+  page,
+  stack,
+}) => {
+  await page.goto(`/transfers/${itsManager().teamId}`);
+  await takeOut(page, 'Denzel Dumfries');
+  await bringIn(page, 'Mendes', { outgoing: 'Dumfries' });
+  await page.getByRole('button', { name: 'Bevestig 1', exact: true }).click();
+  const request = await holdRequest(page, '**/api/team/transfers/*');
+  await page.getByRole('dialog').getByRole('button', { name: 'Bevestig 1 transfer' }).click();
+  await request.sent;
+  await setClock(stack, TOO_LATE);
+  request.release();
+
+  await expect(late(page)).toContainText('na de deadline van speeldag 2');
+  await late(page).getByRole('button', { name: 'Bekijk ze' }).click();
+  await expect(
+    page.getByRole('main').getByRole('heading', { level: 1, name: 'Transfers speeldag 3' }),
+  ).toBeVisible();
+  await expect(cardOf(page, 'Nuno Mendes')).toHaveAccessibleName(/Komt in voor Dumfries/);
+  expect((await teamOf(stack, itsManager())).transfers).toEqual([]);
+});
+
+test('a page that is open at the deadline counts down to it and goes on by itself, with what was prepared', async ({
+  page,
+  stack,
+}) => {
+  const main = page.getByRole('main');
+  await page.goto(`/transfers/${itsManager().teamId}`);
+  await takeOut(page, 'Denzel Dumfries');
+  await bringIn(page, 'Mendes', { outgoing: 'Dumfries' });
+  const isStillThere = await keepsItsPage(page);
+  await setClock(stack, '2024-06-19T12:59:54Z');
+  await startClock(stack);
+  await expect(main.getByRole('timer')).toContainText(/0[1-4]\s*s/);
+  await expect(main.getByRole('heading', { level: 1, name: 'Transfers speeldag 3' })).toBeVisible();
+  await expect(main.getByText('Nog 4', { exact: true })).toBeVisible();
+
+  const note = main.getByRole('status').filter({ hasText: 'Speeldag 2 is begonnen.' });
+  await expect(note).toContainText('1 klaargezette transfer was niet bevestigd en geldt niet meer.');
+  await note.getByRole('button', { name: 'Zet klaar voor speeldag 3' }).click();
+  await expect(cardOf(page, 'Nuno Mendes')).toHaveAccessibleName(/Komt in voor Dumfries/);
+  await isStillThere();
+});

@@ -1,0 +1,34 @@
+import { anotherBrowser } from '../support/anotherBrowser.js';
+import { message, say, untilChatting } from '../support/chat.js';
+import { enterAs } from '../support/fan.js';
+import { acceptInvitation, startLeague } from '../support/league.js';
+import { beforeMatchday2 } from '../support/matchday.js';
+import { expect, test } from '../support/test.js';
+
+const ADMIN = 'premium@demo.test';
+const MEMBER = 'fan@demo.test';
+
+test.beforeEach(({ stack }) => beforeMatchday2(stack));
+
+test('a friend joins by a link on the phone, and chats', async ({ page, browser, stack }) => {
+  const admin = await anotherBrowser(browser, stack, true);
+  const name = 'Op De Bank';
+  const { id, inviteCode } = await startLeague(stack, ADMIN, name);
+  await enterAs(admin, ADMIN);
+  await admin.goto(`/leagues/${id}?tab=chat`);
+  await untilChatting(admin);
+
+  await enterAs(page, MEMBER);
+  await page.goto(`/join/${inviteCode}`);
+  await acceptInvitation(page, name);
+  await say(admin, 'Daar is hij');
+  await expect(page.getByRole('button', { name: /Chat.*1 ongelezen bericht/ })).toBeVisible();
+  await page.goto(`/leagues/${id}?tab=chat`);
+  await untilChatting(page);
+  await say(page, 'Hier ben ik');
+  for (const phone of [admin, page]) {
+    await expect(message(phone, 'Daar is hij')).toHaveCount(1);
+    await expect(message(phone, 'Hier ben ik')).toHaveCount(1);
+  }
+  await admin.context().close();
+});

@@ -1,0 +1,60 @@
+import type { Receipt, TeamView } from '@euro/api-contract';
+import { callApi, PASSWORD, tokenOf } from './callApi.js';
+import { freshAddress } from './fan.js';
+import type { Stack } from './stack.js';
+
+/** Sixteen players by their ids in the feed. */
+export interface Lineup {
+  /** Coach and eleven. */
+  readonly starting: readonly number[];
+  /** The goalkeeper first, then in the order in which they come on. */
+  readonly bench: readonly number[];
+  readonly captainId: number;
+  readonly viceCaptainId: number;
+}
+
+/** Somebody with a team. */
+export interface Manager {
+  readonly email: string;
+  readonly teamId: number;
+}
+
+interface NewManager {
+  readonly lineup: Lineup;
+  readonly teamName: string;
+  readonly isPremium?: boolean;
+}
+
+let made = 0;
+
+/** Registers somebody and makes the team, by the API alone: the browser is signed in to nobody. */
+export async function createManager(
+  stack: Stack,
+  { lineup, teamName, isPremium = false }: NewManager,
+): Promise<Manager> {
+  const email = freshAddress();
+  const account = { firstName: 'Lotte', lastName: 'Peeters', email, password: PASSWORD, acceptTerms: true };
+  const { token } = await callApi(stack, 'POST user/register', { body: account });
+  if (isPremium) await stack.game('role', email, 'premium');
+  made += 1;
+  const body = {
+    ...lineup,
+    starting: [...lineup.starting],
+    bench: [...lineup.bench],
+    teamName: `${teamName} ${made}`,
+  };
+  const { team } = await callApi(stack, 'POST team/add', { body, token });
+  return { email, teamId: team.id };
+}
+
+/** A manager's team as its owner gets it. */
+export async function teamOf(stack: Stack, { email, teamId }: Manager): Promise<TeamView> {
+  const token = await tokenOf(stack, email);
+  return callApi(stack, 'GET team/{id}', { params: { id: teamId }, token });
+}
+
+/** What was ever changed about a manager's team, the newest first. */
+export async function receiptsOf(stack: Stack, { email, teamId }: Manager): Promise<readonly Receipt[]> {
+  const token = await tokenOf(stack, email);
+  return (await callApi(stack, 'GET team/{id}/changes', { params: { id: teamId }, token })).data;
+}

@@ -1,0 +1,84 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The card of a player on the pitch or the bench, by first name and surname. */
+export function cardOf(page: Page, fullName: string): Locator {
+  return page.getByRole('button', { name: new RegExp(`^${fullName}, `) });
+}
+
+/** Puts a player of the team out, on the transfers page. */
+export async function takeOut(page: Page, fullName: string): Promise<void> {
+  await cardOf(page, fullName).click();
+  await expect(cardOf(page, fullName)).toHaveAccessibleName(/Gaat eruit/);
+}
+
+/** Finds a player in the list and brings him in for one who goes out, both by the names on their plates. */
+export async function bringIn(page: Page, name: string, { outgoing }: { outgoing: string }): Promise<void> {
+  const search = page.getByRole('searchbox');
+  await search.fill(name);
+  await page.getByRole('button', { name: `${name} in voor ${outgoing}`, exact: true }).click();
+  await expect(page.getByRole('button', { name: new RegExp(`Komt in voor ${outgoing}`) })).toBeVisible();
+  await search.fill('');
+}
+
+/** Gives a player of the lineup the armband, in his sheet. */
+export async function makeCaptain(page: Page, fullName: string): Promise<void> {
+  await cardOf(page, fullName).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Kapitein' }).click();
+  await page.keyboard.press('Escape');
+  await expect(cardOf(page, fullName)).toHaveAccessibleName(/, kapitein, /);
+}
+
+/** Marks the page, and answers how to check that it was not loaded again since. */
+export async function keepsItsPage(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => Object.assign(window, { notReloaded: true }));
+  return async () => expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true);
+}
+
+/** The rows of a dialog that says what will be true afterwards: what each is called, and its words. */
+export async function afterwards(dialog: Locator): Promise<Record<string, string>> {
+  const rows = await dialog.locator('dl > div').evaluateAll((divs) =>
+    divs.map((div) => {
+      const row = div.cloneNode(true) as HTMLElement;
+      for (const drawing of row.querySelectorAll('svg')) drawing.remove();
+      const wordsOf = (part: string) => row.querySelector(part)?.textContent ?? '';
+      return [
+        wordsOf('dt'),
+        wordsOf('dd')
+          .replace(/\s*→\s*/g, ' → ')
+          .replace(/\s+/g, ' ')
+          .trim(),
+      ] as const;
+    }),
+  );
+  return Object.fromEntries(rows);
+}
+
+/** What a card says of the coming match only: the opponent, and whether he may and can play. */
+const OF_THE_MATCH = /, (thuis tegen|uit tegen|geen match).*$|, (geschorst|geblesseerd)/g;
+
+/** Everybody of the team as the cards say it, whatever comes next: name, nation, position, armband, on the bench. */
+export async function lineupShown(page: Page): Promise<readonly string[]> {
+  const cards = page.getByRole('button', { name: /, (thuis tegen|uit tegen|geen match)/ });
+  await expect(cards).toHaveCount(16);
+  const labels = await cards.evaluateAll((buttons) =>
+    buttons.map((button) => button.getAttribute('aria-label') ?? ''),
+  );
+  return labels.map((label) => label.replace(OF_THE_MATCH, ''));
+}
+
+/** Takes a player out of a squad that is changed without limit, and gives his place to another, by the name on his plate. */
+export async function replaceInSquad(page: Page, fullName: string, incoming: string): Promise<void> {
+  await cardOf(page, fullName).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Uit het team' }).click();
+  await expect(cardOf(page, fullName)).toHaveCount(0);
+  const search = page.getByRole('searchbox', { name: 'Zoek een speler' });
+  await search.fill(incoming);
+  await page.getByRole('button', { name: `Voeg ${incoming} toe`, exact: true }).click();
+  await search.fill('');
+}
+
+/** A notice that says so, while it is shown. */
+export function notice(page: Page, text: string | RegExp): Locator {
+  // It is spoken as well: the same words stand in a live region for a moment.
+  return page.getByText(text).first();
+}

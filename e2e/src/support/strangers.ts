@@ -1,0 +1,63 @@
+import { chatOperations, type EndpointName, type ParamsOf } from '@euro/api-contract';
+import { expect } from '@playwright/test';
+import { callApi, tokenOf } from './callApi.js';
+import type { Stack } from './stack.js';
+
+interface Closed {
+  readonly leagueId: number;
+  /** A team of it that is somebody else's. */
+  readonly teamId: number;
+  readonly name: string;
+}
+
+const CALLS: readonly EndpointName[] = [
+  'GET league/{id}',
+  'GET league/{id}/history',
+  'GET league/{id}/matches',
+  'GET leagues/{userOrTeamId}',
+  'PUT league/{id}',
+  'DELETE league/{id}',
+  'DELETE league/{leagueId}/{teamId}',
+  'POST league/{id}/invite',
+];
+
+const OPERATIONS = [
+  'query($key_id: Int!) { comments(key_id: $key_id) { comment } }',
+  'subscription($key_id: Int!) { comments(key_id: $key_id) { comment } }',
+  chatOperations.changes.text,
+] as const;
+
+/** Nobody but members gets more of a league than the card by which it is found, whatever he calls, or changes anything. */
+export async function expectClosed(stack: Stack, email: string, closed: Closed): Promise<void> {
+  const { leagueId, teamId, name } = closed;
+  const token = await tokenOf(stack, email);
+  for (const call of CALLS) {
+    const params = { id: leagueId, leagueId, teamId, userOrTeamId: teamId } as unknown as ParamsOf<
+      typeof call
+    >;
+    const body = call.startsWith('PUT') ? { weekId: 7 } : undefined;
+    const asked = callApi(stack, call, { params, token, ...(body ? { body } : {}) });
+    await expect(asked, call).rejects.toThrow('answered 403');
+  }
+  for (const query of [...OPERATIONS, chatOperations.insert.text]) {
+    const variables = { key_id: leagueId, ...(query.startsWith('mutation') ? { comment: 'Hallo?' } : {}) };
+    const said = await post(stack, token, { query, variables });
+    expect(said, query).toContain('"code":"forbidden"');
+    expect(said, query).not.toMatch(/"comment":"./);
+  }
+  const search = `${stack.url}/api/leagues/search?name=${encodeURIComponent(name)}`;
+  const found = await (await fetch(search, { headers: { authorization: token } })).json();
+  const card = ['cover', 'id', 'joined', 'name', 'totalTeams', 'weekId'];
+  expect(found.data.map((league: object) => Object.keys(league).sort())).toEqual([card]);
+}
+
+async function post({ url }: Stack, token: string, question: object): Promise<string> {
+  const accept = 'application/json, text/event-stream';
+  const headers = { 'content-type': 'application/json', accept, authorization: token };
+  const answer = await fetch(`${url}/api/graphql`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(question),
+  });
+  return answer.text();
+}

@@ -1,0 +1,95 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join, resolve } from 'node:path';
+import { REPOSITORY } from '../workspace/repository.js';
+import type { Bench } from './bench.js';
+import type { Received } from './eventClients.js';
+import { freePort } from './portal.js';
+import { compare, type Side } from './rounds.js';
+import { startWorker, type Worker } from './worker.js';
+
+const READERS = 10_000;
+/** Where a process may not open enough files. */
+const FEWER = 2_000;
+/** Files that a process opens besides its readers. */
+const BESIDES = 200;
+
+/** A server in a process of its own, and its readers in another. */
+interface Streams {
+  readonly worker: Worker;
+  readonly clients: ChildProcess;
+  /** Bytes that the server holds for each reader. */
+  readonly memory: number;
+}
+
+async function startStreams(side: 'ours' | 'plain', folder: string, readers: number): Promise<Streams> {
+  const port = String(await freePort());
+  const worker = await startWorker('liveReaders', {
+    BENCH_SIDE: side,
+    BENCH_PORT: port,
+    DATABASE_URL: `sqlite:${join(folder, `live-${side}.sqlite`)}`,
+    DATA_DIR: folder,
+    LIVE_READERS: String(readers),
+    LIVE_READERS_PER_ADDRESS: String(readers),
+  });
+  const held = async () => Number((await worker.run('memory')).answer);
+  const before = await held();
+  const clients = fork(resolve(REPOSITORY, 'tooling/dist/bench/eventClients.js'), {
+    env: { ...process.env, BENCH_PORT: port, BENCH_PATH: '/api/live/stream', BENCH_READERS: String(readers) },
+  });
+  await once(clients, 'message');
+  return { worker, clients, memory: ((await held()) - before) / readers };
+}
+
+function telling(name: string, { worker, clients }: Streams): Side<Received> {
+  return {
+    name,
+    async run() {
+      const { cost } = await worker.run('tell');
+      clients.send('count');
+      const [answer] = (await once(clients, 'message')) as [Received];
+      if (answer.least === 0 || answer.least !== answer.most)
+        throw new Error(`${name}: readers got from ${answer.least} to ${answer.most} bytes`);
+      return { cost: { time: cost }, answer };
+    },
+  };
+}
+
+/** How many files a process may open. */
+function openFiles(): number {
+  const report = process.report?.getReport() as unknown as {
+    readonly userLimits?: { readonly open_files?: { readonly soft: number | 'unlimited' } };
+  };
+  const soft = report.userLimits?.open_files?.soft ?? 0;
+  return soft === 'unlimited' ? Number.POSITIVE_INFINITY : soft;
+}
+
+export const live: Bench = {
+  name: 'live',
+  against: 'a bare loop of response.write with the same bytes',
+  async run({ folder, rounds }) {
+    const readers = openFiles() >= READERS + BESIDES ? READERS : FEWER;
+    const ours = await startStreams('ours', folder, readers);
+    const plain = await startStreams('plain', folder, readers);
+    try {
+      const { time: comparison } = await compare(
+        telling('the API', ours),
+        telling('the bare loop', plain),
+        rounds,
+      );
+      const many = readers.toLocaleString('en');
+      const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
+      return {
+        lines: [{ what: `one live update to ${many} readers`, unit: 'ms of CPU', comparison }],
+        figures: [
+          { what: 'memory a reader, the API', value: kilobytes(ours.memory) },
+          { what: 'memory a reader, the bare loop', value: kilobytes(plain.memory) },
+        ],
+        notes: readers === READERS ? [] : [`A process may open too few files for ${READERS} readers.`],
+      };
+    } finally {
+      for (const { clients } of [ours, plain]) clients.disconnect();
+      await Promise.all([ours.worker.stop(), plain.worker.stop()]);
+    }
+  },
+};
