@@ -132,7 +132,7 @@ describe('stopping under load', () => {
     const answer = new Promise((resolve) => {
       slow.on('response', (response) => resolve(response.resume().statusCode));
     });
-    slow.write(body.slice(0, 20));
+    await new Promise((resolve) => slow.write(body.slice(0, 20), resolve));
     await new Promise((resolve) => setTimeout(resolve, 100));
     const stopped = api.stop();
     await new Promise((resolve) => setTimeout(resolve, 600));

@@ -102,7 +102,7 @@ if (testDialect === 'mysql') {
     });
 
     it('can be read meanwhile, and is written when its turn comes', async () => {
-      let release = () => {};
+      let release: (() => void) | undefined;
       const theirs = other.withTransaction(async (transaction) => {
         await other.models.User.create(aUser('theirs@example.test'), { transaction });
         await new Promise<void>((resolve) => {
@@ -112,11 +112,16 @@ if (testDialect === 'mysql') {
       const ours = database.withTransaction((transaction) =>
         database.models.User.create(aUser('ours@example.test'), { transaction }),
       );
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      while (!release) await pause(5);
+      await pause(50);
       expect(await database.models.User.count()).toBe(0);
       release();
       await Promise.all([theirs, ours]);
       expect(await database.models.User.count()).toBe(2);
     });
   });
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -1,6 +1,6 @@
 import { exampleTeamPoints } from '@euro/game-ui/testing';
 import { exampleMatch, type FakePlatform, refuse } from '@euro/platform/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { exampleTopLineup } from '../../testing/exampleAnswers.js';
 import { makePortal, type OpenPage, openPage, settle, textOf } from '../../testing/openPage.js';
@@ -36,8 +36,7 @@ describe('a running matchday', () => {
     await tell(fake, { weekId: RUNNING, version: 2, players: [live(MUSIALA, { points: 5 })] });
     expect(asked(fake)).toBe(2);
     expect(await screen.findByText('Je ploeg staat nu op 8,5 punten.')).toBeTruthy();
-    await act(async () => new Promise((resolve) => setTimeout(resolve, 800)));
-    expect(headline()).toContain('8,5');
+    await waitFor(() => expect(headline()).toContain('8,5'), { timeout: 10_000 });
   });
 
   it('is not asked again for players of others, as long as the settlement stays', async () => {
