@@ -8,6 +8,7 @@ export default {
     'game-ui',
     'shell',
     'mf-*',
+    'stand-ins',
     'tooling',
   ].map((folder) => `<rootDir>/${folder}/jest.config.mjs`),
 };

@@ -42,15 +42,34 @@ export const competitionSettings = z.object({
   /** Cents. */
   teamPrice: z.number().int(),
   premiumPrice: z.number().int(),
+  /** Teams that one person may have. */
+  maxTeams: z.number().int(),
+  /** Premium members may look at lineups before the deadline (decisions §5.5). */
+  spyingEnabled: z.boolean(),
+  /** Expected line-ups are for premium members (spec §1). */
+  expectedLineupsPremium: z.boolean(),
 });
 export type CompetitionSettings = z.infer<typeof competitionSettings>;
+
+/** What this installation is connected to; null is "not at all". Scripts are loaded with consent only. */
+export const services = z.object({
+  /** The broadcaster's sign-in: its name, and the script of its header widget. */
+  sso: z.object({ name: z.string(), widgetURL: z.string().nullable() }).nullable(),
+  /** Facebook's login dialog and the app to open it for. */
+  facebook: z.object({ appId: z.string(), dialogURL: z.string() }).nullable(),
+  payments: z.boolean(),
+  analytics: z.object({ scriptURL: z.string() }).nullable(),
+  /** An external help chat instead of the built-in one (decisions §8.6). */
+  helpWidget: z.object({ scriptURL: z.string() }).nullable(),
+});
+export type Services = z.infer<typeof services>;
 
 export const contentEndpoints = {
   'GET competition': {
     summary: 'Settings of the competition',
     access: 'open',
     query: competitionQuery,
-    response: z.object({ settings: competitionSettings, demo: z.boolean() }),
+    response: z.object({ settings: competitionSettings, demo: z.boolean(), services }),
     errors: [],
   },
   'GET pages': {

@@ -11,6 +11,8 @@ export type Access = 'open' | 'optional' | 'session';
 export interface Endpoint {
   readonly summary: string;
   readonly access: Access;
+  /** Who must hold it, besides having a session; the operator may do what the help desk may. */
+  readonly role?: 'operator' | 'support';
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodObject;

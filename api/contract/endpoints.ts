@@ -1,9 +1,12 @@
 import type * as z from 'zod';
 import { contentEndpoints } from './content.js';
 import type { Endpoint } from './endpoint.js';
+import { helpEndpoints } from './help.js';
 import { leagueEndpoints } from './league.js';
 import { liveEndpoints } from './live.js';
 import { matchEndpoints } from './match.js';
+import { operatorEndpoints } from './operator.js';
+import { paymentEndpoints } from './payment.js';
 import { playerEndpoints } from './player.js';
 import { prizeEndpoints } from './prize.js';
 import { rankingEndpoints } from './ranking.js';
@@ -23,6 +26,9 @@ export const endpoints = {
   ...contentEndpoints,
   ...liveEndpoints,
   ...reminderEndpoints,
+  ...paymentEndpoints,
+  ...helpEndpoints,
+  ...operatorEndpoints,
 } as const satisfies Record<string, Endpoint>;
 
 export type Endpoints = typeof endpoints;

@@ -24,8 +24,18 @@ export const errorStatus = {
   'password-too-short': 400,
   'reset-token-invalid': 400,
   'refresh-refused': 401,
+  'current-password-wrong': 403,
+  'account-busy': 409,
+  'sso-not-available': 503,
+  'sso-refused': 401,
+  'sso-state-invalid': 400,
+  'sso-email-unverified': 409,
+  'facebook-refused': 401,
+  'facebook-unknown': 404,
+  'facebook-without-email': 422,
+  'redirect-refused': 400,
   // teams
-  'team-exists': 409,
+  'too-many-teams': 409,
   'team-name-too-short': 422,
   'team-name-too-long': 422,
   'team-name-invalid': 422,
@@ -39,6 +49,7 @@ export const errorStatus = {
   'idempotency-key-invalid': 400,
   'idempotency-key-reused': 422,
   'premium-required': 403,
+  'spying-disabled': 409,
   // transfers, boosters, power subs
   'transfers-invalid': 422,
   'transfers-not-left': 409,
@@ -68,6 +79,25 @@ export const errorStatus = {
   'upload-too-large': 413,
   // statistics
   'watchlist-full': 409,
+  // money
+  'coupon-unknown': 404,
+  'coupon-used': 409,
+  'coupon-once-per-account': 409,
+  'coupon-needs-pairs': 422,
+  'coupon-code-invalid': 422,
+  'coupon-exists': 409,
+  'nothing-to-pay': 422,
+  'team-not-payable': 409,
+  'already-premium': 409,
+  'payment-failed': 502,
+  'payments-not-available': 503,
+  'payment-not-cancelable': 409,
+  'payment-not-refundable': 409,
+  // the operator
+  'own-role': 409,
+  'matchday-not-ready': 409,
+  'page-changed-meanwhile': 409,
+  'correction-invalid': 422,
   // mail
   'unsubscribe-token-invalid': 400,
 } as const satisfies Record<string, number>;

@@ -8,7 +8,14 @@ export {
 } from './chat.js';
 export { type Club, clubs } from './clubs.js';
 export { type ErrorBody, errorBody } from './common.js';
-export { type CompetitionSettings, competitionSettings, type Page, page } from './content.js';
+export {
+  type CompetitionSettings,
+  competitionSettings,
+  type Page,
+  page,
+  type Services,
+  services,
+} from './content.js';
 export type { Access, Endpoint } from './endpoint.js';
 export {
   type BodyOf,
@@ -24,6 +31,14 @@ export {
   type ResponseOf,
 } from './endpoints.js';
 export { type ErrorCode, errorStatus, type IssueDetail } from './errorCodes.js';
+export {
+  type HelpConversation,
+  type HelpMessage,
+  type HelpTicket,
+  helpConversation,
+  helpMessage,
+  helpTicket,
+} from './help.js';
 export {
   type HeadToHead,
   headToHead,
@@ -67,6 +82,26 @@ export {
   matchPlayer,
   matchSide,
 } from './match.js';
+export {
+  type AuditEntry,
+  auditEntry,
+  type Correction,
+  correctedField,
+  correction,
+  grantedRole,
+  type MatchdayState,
+  matchdayState,
+  type OperatorUser,
+} from './operator.js';
+export {
+  type Coupon,
+  coupon,
+  type Order,
+  type OrderStatus,
+  order,
+  orderKind,
+  orderStatus,
+} from './payment.js';
 export {
   type CareerSeason,
   type ClubPlayer,
@@ -120,4 +155,11 @@ export {
   teamView,
   topLineup,
 } from './team.js';
-export { type SignedIn, signedIn, type User, user } from './user.js';
+export {
+  type SignedIn,
+  type SignedInElsewhere,
+  signedIn,
+  signedInElsewhere,
+  type User,
+  user,
+} from './user.js';

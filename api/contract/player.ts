@@ -189,7 +189,7 @@ export const clubPlayer = z.object({
   /** Rank within his group of the depth chart, from 1: who would play before him. */
   squadDepth: z.number().int(),
   /** Place in the expected line-up: 0 the coach, 1 to 11 from the goalkeeper to the attack; 12 and more outside it. */
-  fieldOrder: z.number().int(),
+  fieldOrder: z.number().int().nullable(),
   inStarting: z.boolean(),
   /** Matches in the eleven, matches played in, and minutes, of the club's matches so far. */
   starts: z.number().int(),
@@ -253,8 +253,8 @@ export const playerEndpoints = {
     errors: ['premium-required', 'not-signed-in'],
   },
   'GET club/{id}': {
-    summary: "A nation's expected line-up and depth chart",
-    access: 'open',
+    summary: "A nation's depth chart and, for premium members, its expected line-up",
+    access: 'optional',
     openData: true,
     params: z.object({ id }),
     query: competitionQuery,
@@ -265,8 +265,10 @@ export const playerEndpoints = {
         name: z.string(),
         /** When what this answer is derived from last changed; null before the first match. */
         updated: moment.nullable(),
-        /** Of the expected line-up, `4-3-3`. */
-        formation: z.string(),
+        /** Of the expected line-up, `4-3-3`; null for who may not see it. */
+        formation: z.string().nullable(),
+        /** The expected line-up is for premium members, and the caller is none: every `fieldOrder` is null (spec §1). */
+        lineupForPremium: z.boolean(),
         /** The match it is expected for; null when the tournament is over for the nation, or nobody knows yet whom it meets. */
         nextMatch: upcomingMatch.nullable(),
       }),

@@ -9,6 +9,8 @@ export const teamUser = z.object({
   firstName: z.string(),
   lastName: z.string(),
   nameVisible: z.boolean(),
+  /** Wears the crown. */
+  premium: z.boolean(),
 });
 
 export const weekStat = z.object({
@@ -19,6 +21,15 @@ export const weekStat = z.object({
   generalPoints: z.number(),
   generalRank: z.number().int(),
   confirmed: z.boolean(),
+});
+
+/** The order that a team stands in: the one that is open, otherwise the one that paid it. */
+export const teamPayment = z.object({
+  orderId: id,
+  status: z.enum(['open', 'paid']),
+  /** When that payment was begun. */
+  createdAt: moment,
+  paidAt: moment.nullable(),
 });
 
 export const team = z.object({
@@ -46,7 +57,11 @@ export const team = z.object({
   budget: z.number().nullable(),
   freeHitBudget: z.number().nullable(),
   paid: z.boolean(),
+  /** The open order, or the one that paid the team: `GET payments/{id}`; null for a stranger. */
   paymentId: z.number().int().nullable(),
+  /** The same with its moments; null for a stranger, and for a team that nobody began to pay. */
+  payment: teamPayment.nullable(),
+  createdAt: moment,
   /** Euro. */
   price: z.number(),
   /** The matchday each booster is used in (spec §3); a stranger learns of one at its deadline. */

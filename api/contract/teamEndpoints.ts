@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { competitionQuery, id, numeric, pageQuery, weekId } from './common.js';
+import { competitionQuery, done, id, numeric, pageQuery, weekId } from './common.js';
 import type { Endpoint } from './endpoint.js';
 import { booster, receipt } from './receipt.js';
-import { changedTeam, team, teamPoints, teamView, topLineup } from './team.js';
+import { changedTeam, team, teamPoints, teamUser, teamView, topLineup } from './team.js';
 
 const playerIds = z.array(numeric(z.number().int())).max(32);
 const lineupFields = {
@@ -62,6 +62,9 @@ export const teamEndpoints = {
           rank: true,
           paid: true,
           paymentId: true,
+          payment: true,
+          price: true,
+          createdAt: true,
           badge: true,
           nameVisible: true,
           freeHit: true,
@@ -110,7 +113,7 @@ export const teamEndpoints = {
     }),
     keyed: true,
     response: changedTeam,
-    errors: ['team-exists', ...saveErrors],
+    errors: ['too-many-teams', ...saveErrors],
   },
   'POST team/{id}': {
     summary: 'Save the squad (unlimited changes only, decisions §2.4)',
@@ -145,7 +148,7 @@ export const teamEndpoints = {
     params: z.object({ id }),
     keyed: true,
     response: changedTeam,
-    errors: ['not-found', 'team-exists', 'team-locked', 'lineup-invalid'],
+    errors: ['not-found', 'too-many-teams', 'team-locked', 'lineup-invalid'],
   },
   'DELETE team/{id}': {
     summary: 'Delete the team while it is unpaid',
@@ -249,7 +252,53 @@ export const teamEndpoints = {
       /** Only changes after this version of the team: what another tab or device did meanwhile. */
       sinceVersion: numeric(z.number().int().min(0)).optional(),
     }),
-    response: z.object({ totalRecords: z.number().int(), data: z.array(receipt) }),
+    response: z.object({
+      totalRecords: z.number().int(),
+      data: z.array(receipt),
+      /** How often premium members looked at the lineup before its deadline, by matchday; never who (decisions §5.5). */
+      looks: z.array(z.object({ weekId: z.number().int(), looks: z.number().int() })),
+    }),
+    errors: ['not-found'],
+  },
+  'POST team/{id}/spy': {
+    summary:
+      'The lineup that a team has saved for the coming matchday, for premium members; the owner sees that somebody looked (decisions §5.5)',
+    access: 'session',
+    params: z.object({ id }),
+    body: z.object({ weekId: weekId.optional(), widgetUser }),
+    response: z.object({
+      weekId: z.number().int(),
+      teamId: id,
+      teamName: z.string(),
+      user: teamUser,
+      starting: z.array(z.number().int()),
+      bench: z.array(z.number().int()),
+      captainId: z.number().int().nullable(),
+      viceCaptainId: z.number().int().nullable(),
+      booster: booster.nullable(),
+    }),
+    errors: ['not-found', 'premium-required', 'spying-disabled', 'nothing-to-show-yet', 'too-many-requests'],
+  },
+  'POST team/badge': {
+    summary: 'Upload a logo of a team: premium, JPG or PNG under 2 MB, kept as 512 × 512',
+    access: 'session',
+    multipart: 'badge',
+    body: z.object({ teamId: id, widgetUser }),
+    response: z.object({ badge: z.string() }),
+    errors: [
+      'not-found',
+      'premium-required',
+      'upload-missing',
+      'upload-not-an-image',
+      'upload-too-large',
+      'too-many-requests',
+    ],
+  },
+  'DELETE team/{id}/badge': {
+    summary: 'Have the drawn logo again',
+    access: 'session',
+    params: z.object({ id }),
+    response: done,
     errors: ['not-found'],
   },
   'GET matchday/{weekId}/top-lineup': {

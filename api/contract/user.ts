@@ -26,12 +26,20 @@ export const user = z.object({
   role: z.enum(['user', 'premium']),
   roles: z.array(z.enum(['user', 'premium', 'pundit', 'support', 'operator'])),
   language: z.enum(['nl', 'en']),
+  /** False for an account that only signs in elsewhere. */
+  hasPassword: z.boolean(),
+  /** Where else the account signs in: the broadcaster, Facebook. */
+  identities: z.array(z.object({ provider: z.enum(['vrt', 'facebook']), email: z.string().nullable() })),
 });
 export type User = z.infer<typeof user>;
 
 /** A signed-in user: the user's fields beside the short-lived access token (decisions §7.1). */
 export const signedIn = user.extend({ token: z.string(), expiresAt: moment });
 export type SignedIn = z.infer<typeof signedIn>;
+
+/** A sign-in elsewhere (spec §7: `token, user`); `isNew` when it made the account. */
+export const signedInElsewhere = z.object({ token: z.string(), expiresAt: moment, user, isNew: z.boolean() });
+export type SignedInElsewhere = z.infer<typeof signedInElsewhere>;
 
 /** A value from the broadcaster's cookie, kept for correlation only (decisions §7.5). */
 const widgetUser = z.string().max(200).optional();
@@ -101,11 +109,104 @@ export const userEndpoints = {
       streetNr: addressPart.nullish(),
       postCode: addressPart.nullish(),
       language: z.enum(['nl', 'en']).optional(),
+      country: addressPart.nullish(),
+      favoriteClubId: id.nullish(),
       newPassword: password.optional(),
+      /** The specification's payload leaves it out; when sent it must be right. */
+      currentPassword: z.string().max(200).optional(),
       widgetUser,
     }),
     response: user,
-    errors: ['password-too-short'],
+    errors: ['password-too-short', 'current-password-wrong'],
+  },
+  'POST user/avatar': {
+    summary: 'Upload a picture of oneself: JPG or PNG under 2 MB, kept as 512 × 512',
+    access: 'session',
+    multipart: 'avatar',
+    body: z.object({ widgetUser }),
+    response: user,
+    errors: ['upload-missing', 'upload-not-an-image', 'upload-too-large', 'too-many-requests'],
+  },
+  'DELETE user/avatar': {
+    summary: 'Have no picture any more',
+    access: 'session',
+    response: user,
+    errors: [],
+  },
+  'POST user/sign-out-everywhere': {
+    summary: 'End every session of the account, this one too',
+    access: 'session',
+    response: done,
+    errors: [],
+  },
+  'POST user/delete': {
+    summary: 'Delete the account: teams and leagues go, what was paid is kept without a name',
+    access: 'session',
+    body: z.object({
+      /** The account's own address, typed. */
+      email: z.string().trim().toLowerCase().max(254),
+      /** For accounts with a password. */
+      currentPassword: z.string().max(200).optional(),
+      widgetUser,
+    }),
+    response: done,
+    errors: ['current-password-wrong', 'account-busy', 'too-many-requests'],
+  },
+  'POST user/auth/vrt/start': {
+    summary: 'Begin the broadcaster’s sign-in: where to go, and the state to come back with',
+    access: 'open',
+    body: z.object({
+      /** `/provider/vrt` on an allowed origin. */
+      redirectURI: z.string().max(500),
+      /** `none`: only when the provider needs to ask nothing (the header widget). */
+      prompt: z.enum(['none', 'login']).optional(),
+      widgetUser,
+    }),
+    response: z.object({ authorizationURL: z.string(), state: z.string() }),
+    errors: ['sso-not-available', 'redirect-refused', 'too-many-requests'],
+  },
+  'POST user/auth/vrt': {
+    summary: 'Finish the broadcaster’s sign-in with the code it gave',
+    access: 'open',
+    body: z.object({
+      code: z.string().min(1).max(4000),
+      redirectURI: z.string().max(500),
+      state: z.string().min(1).max(500),
+      /** `iss` of the callback, where the provider sends it (RFC 9207). */
+      iss: z.string().max(500).optional(),
+      userAgent: z.string().max(500).optional(),
+      widgetUser,
+    }),
+    response: signedInElsewhere,
+    errors: [
+      'sso-not-available',
+      'sso-refused',
+      'sso-state-invalid',
+      'sso-email-unverified',
+      'redirect-refused',
+      'origin-refused',
+      'too-many-requests',
+    ],
+  },
+  'GET user/auth/facebook': {
+    summary: 'Sign in with a Facebook access token, which Facebook itself is asked about',
+    access: 'open',
+    query: z.object({
+      access_token: z.string().min(1).max(2000),
+      favoriteClubId: id.optional(),
+      /** 1: who has no account yet is told so, and none is made. */
+      logInOnly: z.enum(['0', '1', 'true', 'false']).optional(),
+    }),
+    response: signedInElsewhere,
+    errors: [
+      'sso-not-available',
+      'facebook-refused',
+      'facebook-unknown',
+      'facebook-without-email',
+      'sso-email-unverified',
+      'origin-refused',
+      'too-many-requests',
+    ],
   },
   'GET user/profile': {
     summary: 'The signed-in user',

@@ -15,6 +15,33 @@ const variables = z.object({
   DEMO: flag.default(true),
   JWT_SECRET: z.string().min(32).optional(),
   INVITE_SECRET: z.string().min(32).optional(),
+  /** Origins besides PUBLIC_URL that payments and sign-ins may come back to, separated by spaces. */
+  ALLOWED_ORIGINS: filled.optional(),
+  /** The demo's stand-ins for the broadcaster, Facebook and the payment provider listen here. */
+  STAND_INS_PORT: z.coerce.number().int().min(0).max(65_535).default(4100),
+  MOLLIE_API_KEY: z
+    .string()
+    .regex(/^(test|live)_\w+$/)
+    .optional(),
+  /** Without `/v2`. */
+  MOLLIE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Where the provider reaches the API; PUBLIC_URL when left out. */
+  WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
+  OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
+  OIDC_CLIENT_ID: filled.optional(),
+  OIDC_CLIENT_SECRET: filled.optional(),
+  /** What the button says: "Aanmelden met …". */
+  OIDC_NAME: filled.default('De Schelde'),
+  /** Script of the broadcaster's header widget. */
+  SSO_WIDGET_URL: filled.optional(),
+  FACEBOOK_APP_ID: filled.optional(),
+  FACEBOOK_APP_SECRET: filled.optional(),
+  FACEBOOK_GRAPH_URL: z.url({ protocol: /^https?$/ }).default('https://graph.facebook.com/v23.0'),
+  FACEBOOK_DIALOG_URL: filled.default('https://www.facebook.com/v23.0/dialog/oauth'),
+  /** Script of an analytics adapter, loaded with consent only; none by default. */
+  ANALYTICS_URL: filled.optional(),
+  /** Script of an external help chat instead of the built-in one. */
+  HELP_WIDGET_URL: filled.optional(),
   /** The sender of all mails. */
   MAIL_FROM: filled.default('EuroManager <noreply@euromanager.local>'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -47,6 +74,26 @@ export interface Env {
   readonly publicUrl: string;
   /** The caller's address is this many entries from the end of X-Forwarded-For. */
   readonly trustedProxies: number;
+  /** Where payments and sign-ins may come back to: the portal's own origin is the first (decisions §6.4). */
+  readonly allowedOrigins: readonly string[];
+  /** The payment provider; null: nothing can be paid. */
+  readonly mollie: { readonly apiKey: string; readonly apiUrl: string; readonly webhookBase: string } | null;
+  /** The broadcaster's OpenID provider; null: nobody signs in there. */
+  readonly oidc: {
+    readonly issuer: string;
+    readonly clientId: string;
+    readonly clientSecret: string;
+    readonly name: string;
+    readonly widgetUrl: string | null;
+  } | null;
+  readonly facebook: {
+    readonly appId: string;
+    readonly appSecret: string;
+    readonly graphUrl: string;
+    readonly dialogUrl: string;
+  } | null;
+  readonly analyticsUrl: string | null;
+  readonly helpWidgetUrl: string | null;
   /** Open streams of live events that this process takes. */
   readonly liveReaders: { readonly total: number; readonly perAddress: number };
   readonly logLevel: string;
@@ -65,6 +112,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     throw new Error('With DEMO=0 the variable JWT_SECRET must hold a secret of at least 32 characters.');
   }
   const dataDir = resolve(values.DATA_DIR);
+  const publicUrl = values.PUBLIC_URL.replace(/\/+$/, '');
   return {
     port: values.API_PORT,
     host: values.HOST,
@@ -77,9 +125,88 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     inviteSecret: values.INVITE_SECRET ?? null,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM,
-    publicUrl: values.PUBLIC_URL.replace(/\/+$/, ''),
+    publicUrl,
+    ...readServices(values, publicUrl),
     trustedProxies: values.TRUSTED_PROXIES,
     liveReaders: { total: values.LIVE_READERS, perAddress: values.LIVE_READERS_PER_ADDRESS },
     logLevel: values.LOG_LEVEL,
+  };
+}
+
+/**
+ * What the installation is connected to. The demo has stand-ins for whatever is not configured (`stand-ins/`), which
+ * people reach through the gateway below `/stand-ins` and the API at their own port.
+ */
+function readServices(
+  values: z.output<typeof variables>,
+  publicUrl: string,
+): Pick<Env, 'allowedOrigins' | 'mollie' | 'oidc' | 'facebook' | 'analyticsUrl' | 'helpWidgetUrl'> {
+  const standIns =
+    values.DEMO && values.STAND_INS_PORT > 0 ? `http://127.0.0.1:${values.STAND_INS_PORT}` : null;
+  const shown = `${publicUrl}/stand-ins`;
+  const more = (values.ALLOWED_ORIGINS ?? '').split(/\s+/).filter(Boolean);
+  return {
+    allowedOrigins: [...new Set([publicUrl, ...more].map((url) => new URL(url).origin))],
+    mollie: readMollie(values, standIns, publicUrl),
+    oidc: readOidc(values, standIns, shown),
+    facebook: readFacebook(values, standIns, shown),
+    analyticsUrl: values.ANALYTICS_URL ?? null,
+    helpWidgetUrl: values.HELP_WIDGET_URL ?? null,
+  };
+}
+
+function readMollie(
+  values: z.output<typeof variables>,
+  standIns: string | null,
+  publicUrl: string,
+): Env['mollie'] {
+  const webhookBase = (values.WEBHOOK_URL ?? publicUrl).replace(/\/+$/, '');
+  if (values.MOLLIE_API_KEY !== undefined) {
+    const apiUrl = values.MOLLIE_API_URL ?? 'https://api.mollie.com';
+    return { apiKey: values.MOLLIE_API_KEY, apiUrl, webhookBase };
+  }
+  if (standIns === null) return null;
+  return {
+    apiKey: 'test_standin',
+    apiUrl: `${standIns}/stand-ins/mollie`,
+    webhookBase: `http://127.0.0.1:${values.API_PORT}`,
+  };
+}
+
+function readOidc(values: z.output<typeof variables>, standIns: string | null, shown: string): Env['oidc'] {
+  const name = values.OIDC_NAME;
+  if (values.OIDC_ISSUER !== undefined) {
+    const { OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = values;
+    if (clientId === undefined || clientSecret === undefined) {
+      throw new Error('With OIDC_ISSUER the variables OIDC_CLIENT_ID and OIDC_CLIENT_SECRET must be set.');
+    }
+    const widgetUrl = values.SSO_WIDGET_URL ?? null;
+    return { issuer: values.OIDC_ISSUER, clientId, clientSecret, name, widgetUrl };
+  }
+  if (standIns === null) return null;
+  return {
+    issuer: `${shown}/sso`,
+    clientId: 'euromanager',
+    clientSecret: 'euromanager-demo-secret',
+    name,
+    widgetUrl: values.SSO_WIDGET_URL ?? '/stand-ins/sso/widget.js',
+  };
+}
+
+function readFacebook(
+  values: z.output<typeof variables>,
+  standIns: string | null,
+  shown: string,
+): Env['facebook'] {
+  const { FACEBOOK_APP_ID: appId, FACEBOOK_APP_SECRET: appSecret } = values;
+  if (appId !== undefined && appSecret !== undefined) {
+    return { appId, appSecret, graphUrl: values.FACEBOOK_GRAPH_URL, dialogUrl: values.FACEBOOK_DIALOG_URL };
+  }
+  if (standIns === null) return null;
+  return {
+    appId: '100000000000001',
+    appSecret: 'facebook-demo-secret',
+    graphUrl: `${standIns}/stand-ins/facebook/graph`,
+    dialogUrl: `${shown}/facebook/dialog`,
   };
 }

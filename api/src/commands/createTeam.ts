@@ -34,7 +34,7 @@ export async function createTeam(
   const { season, weekId, deadline, now } = await decideMatchday(context, null, given, transaction);
   const { competition } = season;
   const where = { userId, competitionId: competition.id, deletedAt: null };
-  if ((await models.Team.count({ where, transaction })) >= given.limit) throw new Refusal('team-exists');
+  if ((await models.Team.count({ where, transaction })) >= given.limit) throw new Refusal('too-many-teams');
   const name = checkTeamName(given.teamName, 'creation');
   const { candidate, nameVisible } = given;
   const players = await loadGamePlayers(context, competition.id, idsOf(candidate), transaction);

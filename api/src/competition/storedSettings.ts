@@ -33,6 +33,12 @@ export const storedSettings = competitionSettings.omit({ competitionFeed: true, 
   /** How many teams a mini-league may have, and how many leagues a team may be in. */
   maxLeagueTeams: z.number().int().min(2).max(500).default(500),
   maxLeaguesPerTeam: z.number().int().min(1).max(50).default(50),
+  /** Teams that one person may have (spec §2 `/my-teams`). */
+  maxTeams: z.number().int().min(1).max(50).default(10),
+  /** Whether premium members may look at lineups before the deadline (decisions §5.5). */
+  spyingEnabled: z.boolean().default(true),
+  /** Whether expected line-ups are for premium members only (spec §1). */
+  expectedLineupsPremium: z.boolean().default(true),
   /** RSS feed behind `matches/rss`; null shows no news (decisions §8.3). */
   newsUrl: z.url({ protocol: /^https?$/ }).nullable(),
 });

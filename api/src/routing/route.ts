@@ -16,6 +16,7 @@ import { type Caller, identifyCaller } from './caller.js';
 import { languageOf } from './languageOf.js';
 import { readBody } from './readBody.js';
 import { readIdempotencyKey } from './readIdempotencyKey.js';
+import { requireRole } from './requireRole.js';
 import { Serialized } from './serialized.js';
 import { setSharing } from './setSharing.js';
 import { assertAnswerFits, parsePart } from './validateInput.js';
@@ -69,6 +70,7 @@ export function route<N extends EndpointName>(
     async handle(http, context) {
       for (const guard of guards) await guard(http, context);
       const caller = await identifyCaller(http, context, endpoint.access);
+      requireRole(caller, endpoint);
       const language = languageOf(http, caller);
       http.state.language = language;
       await setSharing(http, context, endpoint, caller);

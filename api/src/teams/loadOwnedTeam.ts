@@ -19,13 +19,15 @@ export type OwnedTeam = Pick<
   | 'tripleCaptainWeek'
   | 'wildCardWeek'
   | 'version'
-> & { readonly owner: Pick<User, 'firstName' | 'lastName'> };
+  | 'createdAt'
+> & { readonly owner: Pick<User, 'firstName' | 'lastName'> & { readonly premium: boolean } };
 
 const SQL = `
   SELECT t.id, t.competition_id AS competitionId, t.user_id AS userId, t.name, t.name_visible AS nameVisible,
          t.badge, t.week_id AS weekId, t.paid, t.payment_id AS paymentId, t.free_hit_week AS freeHitWeek,
          t.bank_week AS bankWeek, t.triple_captain_week AS tripleCaptainWeek, t.wild_card_week AS wildCardWeek,
-         t.version, u.first_name AS firstName, u.last_name AS lastName
+         t.version, t.created_at AS createdAt, u.first_name AS firstName, u.last_name AS lastName,
+         EXISTS (SELECT 1 FROM user_roles r WHERE r.user_id = t.user_id AND r.role = 'premium') AS premium
     FROM teams t JOIN users u ON u.id = t.user_id
    WHERE t.id = :teamId AND t.deleted_at IS NULL`;
 
@@ -39,12 +41,12 @@ export async function loadOwnedTeam(
     type: QueryTypes.SELECT,
   });
   if (!row) return null;
-  const { firstName, lastName, ...team } = row;
+  const { firstName, lastName, premium, ...team } = row;
   return {
     ...team,
     // SQLite keeps flags as 0 and 1.
     nameVisible: Boolean(team.nameVisible),
     paid: Boolean(team.paid),
-    owner: { firstName, lastName },
+    owner: { firstName, lastName, premium: Boolean(premium) },
   };
 }

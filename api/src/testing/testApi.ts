@@ -84,6 +84,12 @@ export const testEnv: Env = {
   mailFrom: 'EuroManager <noreply@euromanager.local>',
   publicUrl: 'http://127.0.0.1:3000',
   trustedProxies: 1,
+  allowedOrigins: ['http://127.0.0.1:3000'],
+  mollie: null,
+  oidc: null,
+  facebook: null,
+  analyticsUrl: null,
+  helpWidgetUrl: null,
   liveReaders: { total: 100, perAddress: 50 },
   logLevel: 'debug',
 };

@@ -13,6 +13,20 @@ export interface PlatformEvents {
   'leagues.joined@1': { readonly leagueId: number; readonly teamId: number };
   'leagues.left@1': { readonly leagueId: number; readonly teamId: number };
   'leagues.created@1': { readonly leagueId: number; readonly teamId: number };
+  'team.deleted@1': { readonly teamId: number };
+  /** The manager's own logo of a team came or went. */
+  'team.badgeChanged@1': { readonly teamId: number; readonly badge: string | null };
+  'payments.started@1': { readonly orderId: number; readonly kind: 'teams' | 'premium' };
+  /** An order is paid, told once per browser; `value` is its amount / 100 (spec §9 "tracking value"). */
+  'payments.succeeded@1': {
+    readonly orderId: number;
+    readonly kind: 'teams' | 'premium';
+    readonly value: number;
+    readonly currency: 'EUR';
+  };
+  'payments.failed@1': { readonly orderId: number; readonly status: 'failed' | 'expired' | 'canceled' };
+  /** A new account, and how it was made. */
+  'session.registered@1': { readonly userId: number; readonly method: 'password' | 'vrt' | 'facebook' };
   'session.started@1': { readonly userId: number };
   'session.ended@1': { readonly reason: 'signed-out' | 'expired' };
   'matchday.locked@1': { readonly weekId: number };

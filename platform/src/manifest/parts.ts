@@ -34,7 +34,10 @@ export const eventName = text(/^[a-z][a-zA-Z]*(\.[a-z][a-zA-Z]*)+@[1-9]\d*$/, 'm
 export const routeAccess = z.enum(['open', 'signed-in', 'with-team']);
 export type RouteAccess = z.infer<typeof routeAccess>;
 
-/** The situations in which a menu item is shown (spec §2, "Top navigation and visibility"). */
+/**
+ * The situations in which a menu item is shown (spec §2, "Top navigation and visibility"); `offer`: signed in without
+ * Premium; `support` and `operator`: to who holds the role, the operator seeing both.
+ */
 export const menuRule = z.enum([
   'always',
   'signed-in',
@@ -44,6 +47,9 @@ export const menuRule = z.enum([
   'edit',
   'transfers',
   'leagues',
+  'offer',
+  'support',
+  'operator',
 ]);
 export type MenuRule = z.infer<typeof menuRule>;
 

@@ -31,6 +31,9 @@ export const exampleSettings: CompetitionSettings = {
   powerSubsPerWeek: 4,
   teamPrice: 700,
   premiumPrice: 990,
+  maxTeams: 10,
+  spyingEnabled: true,
+  expectedLineupsPremium: true,
 };
 
 export const exampleUser: User = {
@@ -49,6 +52,8 @@ export const exampleUser: User = {
   role: 'user',
   roles: ['user'],
   language: 'nl',
+  hasPassword: true,
+  identities: [],
 };
 
 const deadlines = [
@@ -139,6 +144,9 @@ export function exampleTeam(fields: Partial<MyTeam> = {}): MyTeam {
     rank: 12,
     paid: false,
     paymentId: null,
+    payment: null,
+    price: 7,
+    createdAt: '2024-06-11T10:00:00.000Z',
     badge: null,
     nameVisible: true,
     freeHit: null,

@@ -11,7 +11,7 @@ export class Refusal {
   constructor(readonly failure: ApiFailure) {}
 }
 
-/** Script a failing call: `fake.answer('POST team/add', refuse('team-exists', 409))`. */
+/** Script a failing call: `fake.answer('POST team/add', refuse('too-many-teams', 409))`. */
 export function refuse(
   code: ApiFailure['code'],
   status: number,

@@ -41,7 +41,7 @@ function build(input: Partial<MenuInput> = {}) {
   return buildMenu({
     remotes: [remoteWith(menu)],
     locale: 'nl',
-    isSignedIn: false,
+    roles: null,
     teams: { status: 'ready', value: [] },
     matches: matchesIn(2),
     pathname: '/home',
@@ -51,13 +51,13 @@ function build(input: Partial<MenuInput> = {}) {
 
 const paths = (input: Partial<MenuInput>) => build(input).main.map(({ href }) => href);
 const teamOf = (fields: Parameters<typeof exampleTeam>[0]) =>
-  ({ isSignedIn: true, teams: { status: 'ready', value: [exampleTeam({ id: 12, ...fields })] } }) as const;
+  ({ roles: ['user'], teams: { status: 'ready', value: [exampleTeam({ id: 12, ...fields })] } }) as const;
 const always = ['/stats', '/rankings', '/rules', '/prizes'];
 
 describe('the menu', () => {
   it.each<[string, Partial<MenuInput>, string[]]>([
     ['a visitor', {}, []],
-    ['somebody without a team', { isSignedIn: true }, ['/new']],
+    ['somebody without a team', { roles: ['user'] }, ['/new']],
     ['a team in its own first matchday', teamOf({ weekId: 2 }), ['/team/12', '/edit/12', '/leagues']],
     [
       'a team of an earlier matchday',
@@ -114,7 +114,7 @@ describe('the menu', () => {
   });
 
   it('keeps the profile with the account', () => {
-    expect(build({ isSignedIn: true }).account.map(({ href }) => href)).toEqual(['/profile']);
+    expect(build({ roles: ['user'] }).account.map(({ href }) => href)).toEqual(['/profile']);
     expect(build().account).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import type { User } from '@euro/api-contract';
 import { menuVisibility } from '@euro/game';
 import type { Loadable, Locale, MatchesState, MyTeam } from '@euro/platform';
 import type { KnownRemote } from '@euro/platform/host';
@@ -7,7 +8,8 @@ import { shellPages } from '../routes/shellPages.js';
 export interface MenuInput {
   readonly remotes: readonly KnownRemote[];
   readonly locale: Locale;
-  readonly isSignedIn: boolean;
+  /** Roles of who is signed in; null for a visitor. */
+  readonly roles: readonly User['roles'][number][] | null;
   readonly teams: Loadable<readonly MyTeam[]>;
   readonly matches: Loadable<MatchesState>;
   readonly pathname: string;
@@ -56,17 +58,20 @@ export function buildMenu(input: MenuInput): Menu {
   return { main: entries('main'), account: entries('account') };
 }
 
-function visibility({ isSignedIn, teams, matches }: MenuInput): (rule: MenuRule) => boolean {
+function visibility({ roles, teams, matches }: MenuInput): (rule: MenuRule) => boolean {
   // What depends on teams and matchdays waits for both: an item that comes is better than one that goes.
   const isKnown = teams.status !== 'loading' && matches.status !== 'loading';
   const rules = menuVisibility({
-    signedIn: isSignedIn,
+    signedIn: roles !== null,
     team: teams.value?.[0] ?? null,
     deadlineWeek: matches.value?.deadline.deadlineWeek ?? null,
   });
   return (rule) => {
     if (rule === 'always') return true;
-    if (rule === 'signed-in') return isSignedIn;
+    if (rule === 'signed-in') return roles !== null;
+    if (rule === 'offer') return roles !== null && !roles.includes('premium');
+    if (rule === 'operator') return roles?.includes('operator') === true;
+    if (rule === 'support') return roles?.some((role) => role === 'support' || role === 'operator') === true;
     return isKnown && rules[rule];
   };
 }

@@ -9,12 +9,13 @@ export function useMenu(): Menu {
   const { state } = usePlatform();
   const { remotes } = useShared(registry);
   const locale = useLocale();
-  const isSignedIn = useShared(state.session).status === 'signed-in';
+  const session = useShared(state.session);
+  const roles = session.status === 'signed-in' ? session.user.roles : null;
   const teams = useShared(state.myTeams);
   const matches = useShared(state.matches);
   const { pathname } = useShared(history.location);
   return useMemo(
-    () => buildMenu({ remotes, locale, isSignedIn, teams, matches, pathname }),
-    [remotes, locale, isSignedIn, teams, matches, pathname],
+    () => buildMenu({ remotes, locale, roles, teams, matches, pathname }),
+    [remotes, locale, roles, teams, matches, pathname],
   );
 }

@@ -54,6 +54,7 @@ function presentNation(
       ...club,
       updated: lastChange(played),
       formation,
+      lineupForPremium: false,
       nextMatch: upcomingMatches(catalogue, clubId, now)[0] ?? null,
     },
     players: places.flatMap(({ playerId, ...place }): ClubPlayer[] => {

@@ -17,5 +17,5 @@ export const listChanges = route('GET team/{id}/changes', async ({ context, para
     countReceipts(context, which),
     loadReceipts(context, { ...which, limit, offset: (pageNumber - 1) * limit }),
   ]);
-  return { totalRecords, data };
+  return { totalRecords, data, looks: [] };
 });

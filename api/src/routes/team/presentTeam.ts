@@ -47,7 +47,9 @@ export function presentTeam(given: TeamToPresent, caller: Caller | null): TeamJs
     rank: last?.generalRank ?? null,
     ...(may(caller, 'team.readMoney', team) ? presentMoney(given) : { budget: null, freeHitBudget: null }),
     paid: team.paid,
-    paymentId: team.paymentId ?? null,
+    paymentId: may(caller, 'team.readMoney', team) ? (team.paymentId ?? null) : null,
+    payment: null,
+    createdAt: new Date(team.createdAt).toISOString(),
     price: competition.settings.teamPrice / 100,
     ...presentBoosters(given, caller),
     leagues: may(caller, 'team.readLeagues', team) ? given.leagues : [],
@@ -88,6 +90,7 @@ export function presentManager(
     firstName: isShown ? owner.firstName : '',
     lastName: isShown ? owner.lastName : '',
     nameVisible: team.nameVisible,
+    premium: owner.premium,
   };
 }
 

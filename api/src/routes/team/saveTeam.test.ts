@@ -69,7 +69,7 @@ describe('creating a team', () => {
   it('is done once', async () => {
     const { client } = await manager(api);
     const again = await client.post('team/add', { teamName: 'Nog een', ...squad });
-    expect([again.status, again.body]).toEqual([409, refusal('team-exists')]);
+    expect([again.status, again.body]).toEqual([409, refusal('too-many-teams')]);
   });
 
   it('makes one team out of a double click', async () => {
@@ -545,7 +545,7 @@ describe('a copy', () => {
     const answers = await Promise.all(Array.from({ length: 11 }, () => client.post(`team/${teamId}/copy`)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(9);
     expect(answers.filter(({ status }) => status === 409).map(({ body }) => body)).toEqual(
-      Array(2).fill(refusal('team-exists')),
+      Array(2).fill(refusal('too-many-teams')),
     );
   });
 });

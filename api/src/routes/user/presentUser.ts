@@ -22,5 +22,7 @@ export function presentUser(user: User, roles: ReadonlySet<Role>): UserJson {
     role: roles.has('premium') ? 'premium' : 'user',
     roles: ['user', ...ROLE_ORDER.filter((role) => roles.has(role))],
     language: user.language,
+    hasPassword: user.passwordHash != null,
+    identities: [],
   };
 }

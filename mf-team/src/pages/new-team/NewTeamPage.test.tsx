@@ -284,7 +284,7 @@ describe('saving a new team', () => {
 
   it('finds the team that exists already', async () => {
     const fake = complete();
-    fake.api.answer('POST team/add', refuse('team-exists', 409));
+    fake.api.answer('POST team/add', refuse('too-many-teams', 409));
     await open(fake);
     await userEvent.click(saveButton());
     await settle();

@@ -44,7 +44,7 @@ export function useCreateTeam(draft: DraftSquad, world: World) {
       return;
     }
     const failure = asFailure(error);
-    if (failure.code === 'team-exists') platform.state.refresh('myTeams');
+    if (failure.code === 'too-many-teams') platform.state.refresh('myTeams');
     if (failure.code === 'deadline-passed' || failure.code === 'team-locked')
       platform.state.refresh('matches');
     if (isNameFailure(failure)) setRefusedName({ name, text: failure.message });

@@ -1,0 +1,3 @@
+import { defineReactRemote } from '@euro/platform/react';
+
+export const remote = defineReactRemote({ pages: {} });
