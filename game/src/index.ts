@@ -59,6 +59,7 @@ export { LEAGUE_NAME_LENGTH, validateLeagueName } from './leagues/validateLeague
 export { orderLineup } from './lineup/orderLineup.js';
 export { type Issue, type IssueCode, type LineupCandidate, validateLineup } from './lineup/validateLineup.js';
 export { type MenuVisibility, type MenuVisibilityInput, menuVisibility } from './menuVisibility.js';
+export { maxCoupons, type PaymentInput, paymentTotal } from './payments/paymentTotal.js';
 export { COACH, DEFENDER, FORWARD, GOALKEEPER, MIDFIELDER, POSITION_IDS } from './positions.js';
 export { applyPowerSubs, type PoweredLineup, type PowerSub } from './power-subs/applyPowerSubs.js';
 export type { PlayerStatus } from './power-subs/playerStatus.js';
