@@ -7,6 +7,7 @@ import type {
   Match,
   Player,
   ResponseOf,
+  Services,
   User,
 } from '@euro/api-contract';
 import type { Observable } from 'rxjs';
@@ -51,6 +52,8 @@ export type Theme = 'light' | 'dark';
 export interface PlatformState {
   readonly session: SharedState<SessionState>;
   readonly application: SharedState<Loadable<CompetitionSettings>>;
+  /** What this installation is connected to; it comes with `application`. */
+  readonly services: SharedState<Loadable<Services>>;
   readonly matches: SharedState<Loadable<MatchesState>>;
   readonly players: SharedState<Loadable<readonly Player[]>>;
   readonly clubs: SharedState<readonly Club[]>;

@@ -52,6 +52,7 @@ export function makePlatform(
     state: {
       session: readable(parts.session, ended),
       application: readable(state.application, ended),
+      services: readable(state.services, ended),
       matches: readable(state.matches, ended),
       players: readable(state.players, ended, () => parts.need('players')),
       clubs: readable(state.clubs, ended),

@@ -4,6 +4,7 @@ import {
   clubs,
   type Match,
   type Player,
+  type Services,
   type User,
 } from '@euro/api-contract';
 import type { EventName, PlatformEvent, PlatformEvents } from '../contract/events.js';
@@ -25,7 +26,7 @@ import type {
   SessionState,
   Theme,
 } from '../contract/state.js';
-import { exampleDeadline, exampleNow, exampleSettings, exampleWeeks } from './examples.js';
+import { exampleDeadline, exampleNow, exampleServices, exampleSettings, exampleWeeks } from './examples.js';
 import { type FakeApi, fakeApi } from './fakeApi.js';
 import { type FakeChat, fakeChat } from './fakeChat.js';
 import { type FakeDrawer, fakeDrawer } from './fakeDrawer.js';
@@ -38,6 +39,8 @@ interface FakePlatformOptions {
   /** Signed in as; a visitor without. */
   readonly user?: User;
   readonly settings?: CompetitionSettings;
+  /** What the installation is connected to; {@link exampleServices} without. */
+  readonly services?: Services;
   readonly players?: readonly Player[];
   readonly matches?: readonly Match[];
   readonly deadline?: Partial<MatchesState['deadline']>;
@@ -197,6 +200,7 @@ function initialState(options: FakePlatformOptions): Writable {
   return {
     session: writableState(session),
     application: writableState(ready(options.settings ?? exampleSettings)),
+    services: writableState(ready(options.services ?? exampleServices)),
     matches: writableState(
       ready<MatchesState>({
         matches: options.matches ?? [],

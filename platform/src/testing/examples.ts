@@ -1,4 +1,12 @@
-import type { CompetitionSettings, DeadlineInfo, LiveState, Match, Player, User } from '@euro/api-contract';
+import type {
+  CompetitionSettings,
+  DeadlineInfo,
+  LiveState,
+  Match,
+  Player,
+  Services,
+  User,
+} from '@euro/api-contract';
 import type { Live, MatchesState, MyTeam } from '../contract/state.js';
 
 /** Wednesday 19 June 2024, 10.00 in Brussels: matchday 1 is confirmed, matchday 2 closes at 15.00. */
@@ -34,6 +42,15 @@ export const exampleSettings: CompetitionSettings = {
   maxTeams: 10,
   spyingEnabled: true,
   expectedLineupsPremium: true,
+};
+
+/** The demo's: a broadcaster to sign in with and something to pay with, no Facebook, nothing that needs consent. */
+export const exampleServices: Services = {
+  sso: { name: 'De Schelde', widgetURL: null },
+  facebook: null,
+  payments: true,
+  analytics: null,
+  helpWidget: null,
 };
 
 export const exampleUser: User = {

@@ -7,6 +7,7 @@ export {
   exampleMatch,
   exampleNow,
   examplePlayer,
+  exampleServices,
   exampleSettings,
   exampleTeam,
   exampleUser,

@@ -6,6 +6,7 @@ import {
   exampleLiveState,
   exampleMatch,
   examplePlayer,
+  exampleServices,
   exampleSettings,
   exampleUser,
   exampleWeeks,
@@ -58,7 +59,7 @@ async function setUp({ isSignedIn = false } = {}) {
   api.answer('GET matches/deadline-info', { weeks: weeksWith('open'), deadlineInfo: exampleDeadline });
   api.answer('GET matches', { matches: [match] });
   api.answer('GET players', { players: [examplePlayer()] });
-  api.answer('GET competition', { settings: exampleSettings, demo: true });
+  api.answer('GET competition', { settings: exampleSettings, demo: true, services: exampleServices });
   api.answer('GET teams', { teams: [], user: { id: 7, firstName: 'Lotte', lastName: 'Peeters' } });
   const store = createStore();
   store.dispatch(

@@ -1,7 +1,7 @@
 import type { ApiClient, ApiResult, Live, MatchesState, SharedState } from '@euro/platform';
 import { followLive, type SyncedClock } from '@euro/platform/host';
 import { hasJumped } from './hasJumped.js';
-import { application, matches, players, type Store, teams } from './store.js';
+import { application, matches, players, type Store, services, teams } from './store.js';
 
 /** A part of what the shell fetches for everybody. */
 export type Part = 'application' | 'matches' | 'players' | 'teams';
@@ -31,14 +31,20 @@ export function createLoaders(
       const isLatest = () => mine === turn;
       const hasCome = await load(isLatest);
       const isShown = store.getState()[part].status === 'ready';
-      if (!hasCome && isLatest() && !(quiet && isShown)) store.dispatch(slices[part].actions.failed());
+      if (!hasCome && isLatest() && !(quiet && isShown)) {
+        store.dispatch(slices[part].actions.failed());
+        if (part === 'application') store.dispatch(services.actions.failed());
+      }
       return hasCome;
     };
   };
   return {
     application: latest('application', async (isLatest) => {
       const answer = await api.call('GET competition', {});
-      if (answer.data && isLatest()) store.dispatch(application.actions.loaded(answer.data.settings));
+      if (answer.data && isLatest()) {
+        store.dispatch(services.actions.loaded(answer.data.services));
+        store.dispatch(application.actions.loaded(answer.data.settings));
+      }
       return answer.data !== undefined;
     }),
     matches: latest('matches', async (isLatest) => {

@@ -4,8 +4,9 @@ import type { Store } from './store.js';
 /** Shows what the store holds to everybody who reads the platform's shared states. */
 export function feedState(store: Store, state: PortalState): void {
   const feed = () => {
-    const { application, matches, players, teams } = store.getState();
+    const { application, services, matches, players, teams } = store.getState();
     state.application.set(application);
+    state.services.set(services);
     state.matches.set(matches);
     state.players.set(players);
     state.myTeams.set(teams);

@@ -1,9 +1,10 @@
-import { type Club, type CompetitionSettings, clubs, type Player } from '@euro/api-contract';
+import { type Club, type CompetitionSettings, clubs, type Player, type Services } from '@euro/api-contract';
 import type { MatchesState, MyTeam, SessionState } from '@euro/platform';
 import { configureStore, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { loadableSlice } from './loadable.js';
 
 export const application = loadableSlice<CompetitionSettings>('application');
+export const services = loadableSlice<Services>('services');
 export const matches = loadableSlice<MatchesState>('matches');
 export const players = loadableSlice<readonly Player[]>('players');
 export const teams = loadableSlice<readonly MyTeam[]>('teams');
@@ -23,6 +24,7 @@ export function createStore() {
     reducer: {
       session: session.reducer,
       application: application.reducer,
+      services: services.reducer,
       matches: matches.reducer,
       players: players.reducer,
       teams: teams.reducer,

@@ -4,6 +4,7 @@ import type { RegistryEntry } from '@euro/platform/manifest';
 import {
   exampleDeadline,
   exampleMatch,
+  exampleServices,
   exampleSettings,
   type exampleTeam,
   exampleUser,
@@ -57,7 +58,7 @@ export async function openPortal(opening: Opening = {}): Promise<OpenPortal> {
   window.history.replaceState(null, '', opening.path ?? '/home');
   if (isSignedIn) setCookie('token=1; path=/');
   const server = scriptedServer();
-  server.answer('GET /api/competition', { settings: exampleSettings, demo: true });
+  server.answer('GET /api/competition', { settings: exampleSettings, demo: true, services: exampleServices });
   server.answer('GET /api/matches', { matches: [exampleMatch()] });
   server.answer('GET /api/matches/deadline-info', {
     weeks: exampleWeeks,

@@ -16,6 +16,7 @@ export function createPortalState(
   const loading = <T>() => createState<Loadable<T>>({ status: 'loading', value: null });
   return {
     application: loading(),
+    services: loading(),
     matches: loading(),
     players: loading(),
     myTeams: loading(),
