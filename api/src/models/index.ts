@@ -1,4 +1,5 @@
 import type { ModelStatic, Sequelize } from 'sequelize';
+import { type AuditEntry, defineAuditEntry } from './auditEntry.js';
 import { type CalendarEntry, defineCalendarEntry } from './calendarEntry.js';
 import { type Clock, defineClock } from './clock.js';
 import { type Club, defineClub } from './club.js';
@@ -7,12 +8,15 @@ import { type CommentVote, defineCommentVote } from './commentVote.js';
 import { type Competition, defineCompetition } from './competition.js';
 import { defineFeedImport, type FeedImport } from './feedImport.js';
 import { defineFreeHitReturn, type FreeHitReturn } from './freeHitReturn.js';
+import { defineHelpConversation, type HelpConversation } from './helpConversation.js';
+import { defineHelpMessage, type HelpMessage } from './helpMessage.js';
 import { defineIdempotencyKey, type IdempotencyKey } from './idempotencyKey.js';
 import { defineLeague, type League } from './league.js';
 import { defineLeagueMatch, type LeagueMatch } from './leagueMatch.js';
 import { defineLeagueMember, type LeagueMember } from './leagueMember.js';
 import { defineLeagueRemoval, type LeagueRemoval } from './leagueRemoval.js';
 import { defineLeagueWord, type LeagueWord } from './leagueWord.js';
+import { defineLineupLook, type LineupLook } from './lineupLook.js';
 import { defineMailChoice, type MailChoice } from './mailChoice.js';
 import { defineMatch, type Match } from './match.js';
 import { defineMatchday, type Matchday } from './matchday.js';
@@ -31,6 +35,7 @@ import { defineReportRound, type ReportRound } from './reportRound.js';
 import { defineSentMail, type SentMail } from './sentMail.js';
 import { defineSession, type Session } from './session.js';
 import { defineSettlement, type Settlement } from './settlement.js';
+import { defineStatCorrection, type StatCorrection } from './statCorrection.js';
 import { defineTeam, type Team } from './team.js';
 import { defineTeamLineup, type TeamLineup } from './teamLineup.js';
 import { defineTeamResult, type TeamResult } from './teamResult.js';
@@ -40,6 +45,7 @@ import { defineUserRole, type UserRole } from './userRole.js';
 import { defineWatchedPlayer, type WatchedPlayer } from './watchedPlayer.js';
 
 export type {
+  AuditEntry,
   CalendarEntry,
   Clock,
   Club,
@@ -48,12 +54,15 @@ export type {
   Competition,
   FeedImport,
   FreeHitReturn,
+  HelpConversation,
+  HelpMessage,
   IdempotencyKey,
   League,
   LeagueMatch,
   LeagueMember,
   LeagueRemoval,
   LeagueWord,
+  LineupLook,
   MailChoice,
   Match,
   Matchday,
@@ -72,6 +81,7 @@ export type {
   SentMail,
   Session,
   Settlement,
+  StatCorrection,
   Team,
   TeamLineup,
   TeamResult,
@@ -83,6 +93,7 @@ export type {
 
 /** Every table, bound to one connection. */
 export interface Models {
+  readonly AuditEntry: ModelStatic<AuditEntry>;
   readonly CalendarEntry: ModelStatic<CalendarEntry>;
   readonly Clock: ModelStatic<Clock>;
   readonly Club: ModelStatic<Club>;
@@ -95,8 +106,11 @@ export interface Models {
   readonly LeagueMember: ModelStatic<LeagueMember>;
   readonly LeagueRemoval: ModelStatic<LeagueRemoval>;
   readonly LeagueWord: ModelStatic<LeagueWord>;
+  readonly LineupLook: ModelStatic<LineupLook>;
   readonly MailChoice: ModelStatic<MailChoice>;
   readonly FreeHitReturn: ModelStatic<FreeHitReturn>;
+  readonly HelpConversation: ModelStatic<HelpConversation>;
+  readonly HelpMessage: ModelStatic<HelpMessage>;
   readonly IdempotencyKey: ModelStatic<IdempotencyKey>;
   readonly Match: ModelStatic<Match>;
   readonly MatchStat: ModelStatic<MatchStat>;
@@ -115,6 +129,7 @@ export interface Models {
   readonly Receipt: ModelStatic<Receipt>;
   readonly Session: ModelStatic<Session>;
   readonly Settlement: ModelStatic<Settlement>;
+  readonly StatCorrection: ModelStatic<StatCorrection>;
   readonly Team: ModelStatic<Team>;
   readonly TeamLineup: ModelStatic<TeamLineup>;
   readonly TeamResult: ModelStatic<TeamResult>;
@@ -126,6 +141,7 @@ export interface Models {
 
 export function defineModels(sequelize: Sequelize): Models {
   return {
+    AuditEntry: defineAuditEntry(sequelize),
     CalendarEntry: defineCalendarEntry(sequelize),
     Clock: defineClock(sequelize),
     Club: defineClub(sequelize),
@@ -138,8 +154,11 @@ export function defineModels(sequelize: Sequelize): Models {
     LeagueMember: defineLeagueMember(sequelize),
     LeagueRemoval: defineLeagueRemoval(sequelize),
     LeagueWord: defineLeagueWord(sequelize),
+    LineupLook: defineLineupLook(sequelize),
     MailChoice: defineMailChoice(sequelize),
     FreeHitReturn: defineFreeHitReturn(sequelize),
+    HelpConversation: defineHelpConversation(sequelize),
+    HelpMessage: defineHelpMessage(sequelize),
     IdempotencyKey: defineIdempotencyKey(sequelize),
     Match: defineMatch(sequelize),
     MatchStat: defineMatchStat(sequelize),
@@ -158,6 +177,7 @@ export function defineModels(sequelize: Sequelize): Models {
     Receipt: defineReceipt(sequelize),
     Session: defineSession(sequelize),
     Settlement: defineSettlement(sequelize),
+    StatCorrection: defineStatCorrection(sequelize),
     Team: defineTeam(sequelize),
     TeamLineup: defineTeamLineup(sequelize),
     TeamResult: defineTeamResult(sequelize),

@@ -1,5 +1,12 @@
-import type { InferAttributes, InferCreationAttributes, Model, ModelStatic, Sequelize } from 'sequelize';
-import { integer, longText, moment, primaryKey, tableOptions, text } from './columns.js';
+import type {
+  CreationOptional,
+  InferAttributes,
+  InferCreationAttributes,
+  Model,
+  ModelStatic,
+  Sequelize,
+} from 'sequelize';
+import { integer, longText, moment, optional, primaryKey, tableOptions, text } from './columns.js';
 
 /** A content page in one language (decisions §8.1). */
 export interface Page extends Model<InferAttributes<Page>, InferCreationAttributes<Page>> {
@@ -10,6 +17,8 @@ export interface Page extends Model<InferAttributes<Page>, InferCreationAttribut
   /** A sanitised subset of HTML. */
   body: string;
   updatedAt: number;
+  /** Real time at which an operator wrote it: imports leave it alone from then on. Null while it is the feed's. */
+  editedAt: CreationOptional<number | null>;
 }
 
 export function definePage(sequelize: Sequelize): ModelStatic<Page> {
@@ -22,6 +31,7 @@ export function definePage(sequelize: Sequelize): ModelStatic<Page> {
       title: text(200),
       body: longText(),
       updatedAt: moment(),
+      editedAt: optional.moment(),
     },
     tableOptions('pages'),
   );

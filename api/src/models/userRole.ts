@@ -1,10 +1,19 @@
-import type { InferAttributes, InferCreationAttributes, Model, ModelStatic, Sequelize } from 'sequelize';
-import { integer, primaryKey, tableOptions, text } from './columns.js';
+import type {
+  CreationOptional,
+  InferAttributes,
+  InferCreationAttributes,
+  Model,
+  ModelStatic,
+  Sequelize,
+} from 'sequelize';
+import { integer, primaryKey, tableOptions, text, withDefault } from './columns.js';
 
 /** A role beside `user`, which everybody has (decisions §9). */
 export interface UserRole extends Model<InferAttributes<UserRole>, InferCreationAttributes<UserRole>> {
   userId: number;
   role: 'premium' | 'pundit' | 'support' | 'operator';
+  /** Given by a paid order, which takes it back when it is paid back; or by hand, which no order takes. */
+  source: CreationOptional<'order' | 'hand'>;
 }
 
 export function defineUserRole(sequelize: Sequelize): ModelStatic<UserRole> {
@@ -13,6 +22,7 @@ export function defineUserRole(sequelize: Sequelize): ModelStatic<UserRole> {
     {
       userId: primaryKey(integer()),
       role: primaryKey(text(16)),
+      source: withDefault(text(16), 'hand'),
     },
     tableOptions('user_roles'),
   );

@@ -1,0 +1,55 @@
+import type { Correction } from '@euro/api-contract';
+import type {
+  CreationOptional,
+  InferAttributes,
+  InferCreationAttributes,
+  Model,
+  ModelStatic,
+  Sequelize,
+} from 'sequelize';
+import { autoId, exactText, integer, moment, optional, tableOptions, text } from './columns.js';
+
+/** A figure of the feed that an operator put right; it holds for as long as the feed repeats what it told. */
+export interface StatCorrection
+  extends Model<InferAttributes<StatCorrection>, InferCreationAttributes<StatCorrection>> {
+  id: CreationOptional<number>;
+  competitionId: number;
+  matchId: number;
+  playerId: number;
+  weekId: number;
+  field: Correction['field'];
+  /** What the feed told when it was corrected. */
+  told: number | null;
+  /** What held before: the feed's figure, or that of an earlier correction. */
+  fromValue: number | null;
+  toValue: number | null;
+  reason: string;
+  /** Null for the command line. */
+  actorId: number | null;
+  /** Real time. */
+  at: number;
+  /** Real time; null while it is in force. A later correction ends it, or a feed that tells something else. */
+  endedAt: number | null;
+}
+
+export function defineStatCorrection(sequelize: Sequelize): ModelStatic<StatCorrection> {
+  return sequelize.define<StatCorrection>(
+    'StatCorrection',
+    {
+      id: autoId(),
+      competitionId: integer(),
+      matchId: integer(),
+      playerId: integer(),
+      weekId: integer(),
+      field: exactText(24),
+      told: optional.integer(),
+      fromValue: optional.integer(),
+      toValue: optional.integer(),
+      reason: text(500),
+      actorId: optional.integer(),
+      at: moment(),
+      endedAt: optional.moment(),
+    },
+    tableOptions('stat_corrections'),
+  );
+}
