@@ -1,0 +1,77 @@
+import type {
+  CreationOptional,
+  InferAttributes,
+  InferCreationAttributes,
+  Model,
+  ModelStatic,
+  Sequelize,
+} from 'sequelize';
+import {
+  autoId,
+  exactText,
+  flag,
+  integer,
+  moment,
+  optional,
+  tableOptions,
+  text,
+  withDefault,
+} from './columns.js';
+
+/**
+ * What one person and the help desk write to each other (decisions §8.6): of an account, or of a visitor who is known by
+ * a cookie. All times are real ones, not the game's.
+ */
+export interface HelpConversation
+  extends Model<InferAttributes<HelpConversation>, InferCreationAttributes<HelpConversation>> {
+  id: CreationOptional<number>;
+  /** Null for a visitor. */
+  userId: number | null;
+  /** Of the visitor's cookie; null for an account. */
+  visitorHash: string | null;
+  status: 'open' | 'closed';
+  /** Open, and the asker wrote last. */
+  waits: boolean;
+  /** The one the asker wrote in last. */
+  language: 'nl' | 'en';
+  /** Where a visitor wants the answer. */
+  email: string | null;
+  /** The page the asker wrote from last. */
+  path: string | null;
+  lastMessageId: CreationOptional<number>;
+  /** The newest message each side has seen. */
+  askerSeen: CreationOptional<number>;
+  deskSeen: CreationOptional<number>;
+  /** The newest answer that a mail told of. */
+  mailedId: CreationOptional<number>;
+  /** When the asker is told by mail of answers he has not seen; null while there is nothing to tell. */
+  mailDueAt: number | null;
+  mailAttempts: CreationOptional<number>;
+  createdAt: number;
+  updatedAt: number;
+}
+
+export function defineHelpConversation(sequelize: Sequelize): ModelStatic<HelpConversation> {
+  return sequelize.define<HelpConversation>(
+    'HelpConversation',
+    {
+      id: autoId(),
+      userId: optional.integer(),
+      visitorHash: { ...exactText(64), allowNull: true },
+      status: text(16),
+      waits: flag(),
+      language: text(16),
+      email: optional.text(254),
+      path: optional.text(200),
+      lastMessageId: withDefault(integer(), 0),
+      askerSeen: withDefault(integer(), 0),
+      deskSeen: withDefault(integer(), 0),
+      mailedId: withDefault(integer(), 0),
+      mailDueAt: optional.moment(),
+      mailAttempts: withDefault(integer(), 0),
+      createdAt: moment(),
+      updatedAt: moment(),
+    },
+    tableOptions('help_conversations'),
+  );
+}
