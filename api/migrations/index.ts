@@ -21,6 +21,7 @@ import { createComments } from './0021-create-comments.js';
 import { createRankings } from './0022-create-rankings.js';
 import { openStatistics } from './0023-open-statistics.js';
 import { indexReceipts } from './0024-index-receipts.js';
+import { createOrders } from './0025-create-orders.js';
 import { countLooks } from './0027-count-looks.js';
 import { createHelp } from './0028-create-help.js';
 import { keepOperations } from './0029-keep-operations.js';
@@ -51,6 +52,7 @@ export const migrations: readonly Migration[] = [
   createRankings,
   openStatistics,
   indexReceipts,
+  createOrders,
   countLooks,
   createHelp,
   keepOperations,

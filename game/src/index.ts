@@ -60,6 +60,7 @@ export { orderLineup } from './lineup/orderLineup.js';
 export { type Issue, type IssueCode, type LineupCandidate, validateLineup } from './lineup/validateLineup.js';
 export { type MenuVisibility, type MenuVisibilityInput, menuVisibility } from './menuVisibility.js';
 export { maxCoupons, type PaymentInput, paymentTotal } from './payments/paymentTotal.js';
+export { readCouponCode } from './payments/readCouponCode.js';
 export { COACH, DEFENDER, FORWARD, GOALKEEPER, MIDFIELDER, POSITION_IDS } from './positions.js';
 export { applyPowerSubs, type PoweredLineup, type PowerSub } from './power-subs/applyPowerSubs.js';
 export type { PlayerStatus } from './power-subs/playerStatus.js';

@@ -6,6 +6,7 @@ import { type Club, defineClub } from './club.js';
 import { type Comment, defineComment } from './comment.js';
 import { type CommentVote, defineCommentVote } from './commentVote.js';
 import { type Competition, defineCompetition } from './competition.js';
+import { type Coupon, defineCoupon } from './coupon.js';
 import { defineFeedImport, type FeedImport } from './feedImport.js';
 import { defineFreeHitReturn, type FreeHitReturn } from './freeHitReturn.js';
 import { defineHelpConversation, type HelpConversation } from './helpConversation.js';
@@ -21,6 +22,9 @@ import { defineMailChoice, type MailChoice } from './mailChoice.js';
 import { defineMatch, type Match } from './match.js';
 import { defineMatchday, type Matchday } from './matchday.js';
 import { defineMatchStat, type MatchStat } from './matchStat.js';
+import { defineOrder, type Order } from './order.js';
+import { defineOrderCoupon, type OrderCoupon } from './orderCoupon.js';
+import { defineOrderLine, type OrderLine } from './orderLine.js';
 import { definePage, type Page } from './page.js';
 import { definePasswordReset, type PasswordReset } from './passwordReset.js';
 import { definePlayer, type Player } from './player.js';
@@ -31,6 +35,7 @@ import { definePowerSub, type PowerSub } from './powerSub.js';
 import { definePrize, type Prize } from './prize.js';
 import { defineRankingPart, type RankingPart } from './rankingPart.js';
 import { defineReceipt, type Receipt } from './receipt.js';
+import { defineReceiptCounter, type ReceiptCounter } from './receiptCounter.js';
 import { defineReportRound, type ReportRound } from './reportRound.js';
 import { defineSentMail, type SentMail } from './sentMail.js';
 import { defineSession, type Session } from './session.js';
@@ -52,6 +57,7 @@ export type {
   Comment,
   CommentVote,
   Competition,
+  Coupon,
   FeedImport,
   FreeHitReturn,
   HelpConversation,
@@ -67,6 +73,9 @@ export type {
   Match,
   Matchday,
   MatchStat,
+  Order,
+  OrderCoupon,
+  OrderLine,
   Page,
   PasswordReset,
   Player,
@@ -77,6 +86,7 @@ export type {
   Prize,
   RankingPart,
   Receipt,
+  ReceiptCounter,
   ReportRound,
   SentMail,
   Session,
@@ -137,6 +147,11 @@ export interface Models {
   readonly User: ModelStatic<User>;
   readonly UserRole: ModelStatic<UserRole>;
   readonly WatchedPlayer: ModelStatic<WatchedPlayer>;
+  readonly Coupon: ModelStatic<Coupon>;
+  readonly Order: ModelStatic<Order>;
+  readonly OrderCoupon: ModelStatic<OrderCoupon>;
+  readonly OrderLine: ModelStatic<OrderLine>;
+  readonly ReceiptCounter: ModelStatic<ReceiptCounter>;
 }
 
 export function defineModels(sequelize: Sequelize): Models {
@@ -185,5 +200,10 @@ export function defineModels(sequelize: Sequelize): Models {
     User: defineUser(sequelize),
     UserRole: defineUserRole(sequelize),
     WatchedPlayer: defineWatchedPlayer(sequelize),
+    Coupon: defineCoupon(sequelize),
+    Order: defineOrder(sequelize),
+    OrderCoupon: defineOrderCoupon(sequelize),
+    OrderLine: defineOrderLine(sequelize),
+    ReceiptCounter: defineReceiptCounter(sequelize),
   };
 }

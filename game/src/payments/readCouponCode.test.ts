@@ -1,0 +1,11 @@
+import { readCouponCode } from './readCouponCode.js';
+
+it.each([
+  ['euro1plus1', 'EURO1PLUS1'],
+  ['  ABC123 ', 'ABC123'],
+  ['ABCDEF12345', 'ABCDEF12345'],
+])('reads %p as %s', (typed, code) => expect(readCouponCode(typed)).toBe(code));
+
+it.each(['', 'ABC12', 'ABCDEF123456', 'ABC-123', 'ÉURO1PLUS', 'ABC 123'])('takes %p for no code', (typed) =>
+  expect(readCouponCode(typed)).toBeNull(),
+);
