@@ -38,6 +38,7 @@ export {
 } from './countdown/Countdown.js';
 export { DeadlineBlock, type DeadlineBlockProps } from './countdown/DeadlineBlock.js';
 export { Crown, CrownArt, type CrownProps } from './crown/Crown.js';
+export { CrownedName, type CrownedNameProps } from './crown/CrownedName.js';
 export type { Column, PhonePlace, Sort } from './data-table/column.js';
 export { DataTable, type DataTableProps } from './data-table/DataTable.js';
 export { PlayerCell, type PlayerCellProps, PlayerCellSkeleton } from './data-table/PlayerCell.js';
@@ -115,7 +116,6 @@ export {
   type LeagueTeam,
 } from './leagues/LeagueTable.js';
 export { LeftToPlay, type LeftToPlayProps } from './leagues/LeftToPlay.js';
-export { PremiumUpsell, type PremiumUpsellProps } from './leagues/PremiumUpsell.js';
 export { DayHeading, FixtureRow, type FixtureRowProps } from './list-row/FixtureRow.js';
 export {
   Difficulty,
@@ -158,6 +158,15 @@ export { ScorePlate } from './matches/ScorePlate.js';
 export { type MatchEvent, ScorersList, type ScorersListProps } from './matches/ScorersList.js';
 export { OwnershipBar, type OwnershipBarProps } from './ownership-bar/OwnershipBar.js';
 export { Pager, type PagerProps } from './pager/Pager.js';
+export {
+  CouponField,
+  type CouponFieldProps,
+  type CouponState,
+} from './payments/CouponField.js';
+export { OrderSummary, type OrderSummaryProps, type SummaryLine } from './payments/OrderSummary.js';
+export { PayBar, type PayBarProps } from './payments/PayBar.js';
+export { PaymentReceipt, type PaymentReceiptProps } from './payments/PaymentReceipt.js';
+export { PayHead, PayRow, type PayRowProps, PayRows } from './payments/PayRow.js';
 export { Pitch, PitchBox, type PitchProps, PitchRow } from './pitch/Pitch.js';
 export { PitchSkeleton, type PitchSkeletonProps } from './pitch/PitchSkeleton.js';
 export { Touchline, type TouchlinePlace, type TouchlineProps } from './pitch/Touchline.js';
@@ -207,6 +216,7 @@ export {
   type PointsScoreProps,
 } from './points-head/PointsHead.js';
 export { Portrait, type PortraitProps } from './portrait/Portrait.js';
+export { PremiumUpsell, type PremiumUpsellProps } from './premium-upsell/PremiumUpsell.js';
 export { MoveArrow, type MoveArrowProps } from './rankings/MoveArrow.js';
 export { Podium, type PodiumProps, type PodiumTeam } from './rankings/Podium.js';
 export { PodiumSkeleton } from './rankings/PodiumSkeleton.js';
@@ -215,6 +225,9 @@ export { Difference, type DifferenceProps, type DifferenceSide } from './receipt
 export { ReceiptList, type ReceiptListProps, type ReceiptRow } from './receipts/ReceiptList.js';
 export { Segmented, type SegmentedOption, type SegmentedProps } from './segmented/Segmented.js';
 export { Select, type SelectOption, type SelectProps } from './select/Select.js';
+export { PerkCard, type PerkCardProps, Perks } from './shop/PerkCard.js';
+export { SeenAs, type SeenAsProps } from './shop/SeenAs.js';
+export { ShopHero, type ShopHeroProps } from './shop/ShopHero.js';
 export { Skeleton, type SkeletonProps, TableSkeleton } from './skeleton/Skeleton.js';
 export { Slider, type SliderProps } from './slider/Slider.js';
 export {

@@ -1,7 +1,7 @@
 import type { Locale } from './locale.js';
 
-/** How much of a date is written: "14/06", "za 22/06", "zo 23/06/24", "zondag 23/06/24". */
-export type DateStyle = 'day' | 'short' | 'medium' | 'long';
+/** How much of a date is written: "14/06", "23/06/24", "za 22/06", "zo 23/06/24", "zondag 23/06/24". */
+export type DateStyle = 'day' | 'date' | 'short' | 'medium' | 'long';
 
 /** When; epoch ms, or an ISO text as the API sends it. */
 export type Moment = number | string | Date;
@@ -28,10 +28,10 @@ export function formatDate(
   const numbers = part(
     moment,
     'en-GB',
-    style === 'medium' || style === 'long' ? { ...day, year: '2-digit' } : day,
+    style === 'day' || style === 'short' ? day : { ...day, year: '2-digit' },
     timeZone,
   );
-  if (style === 'day') return numbers;
+  if (style === 'day' || style === 'date') return numbers;
   const weekday = part(moment, locale, { weekday: style === 'long' ? 'long' : 'short' }, timeZone);
   return `${weekday} ${numbers}`;
 }

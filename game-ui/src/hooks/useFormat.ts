@@ -7,6 +7,7 @@ import {
   formatOrdinal,
   formatPercent,
   formatPoints,
+  formatPrice,
   formatSignedPoints,
   formatTime,
   type Moment,
@@ -41,6 +42,8 @@ export function useFormat() {
       roundMoney: (tenths: Tenths) => formatMillions(toMillions(tenths), locale).replace(/[.,]0(?=\D|$)/, ''),
       /** A number with one decimal, where its unit stands elsewhere: 8,5. */
       oneDecimal: (value: number) => formatPoints(value, locale, 'always'),
+      /** Cents, what really is paid: € 9,90. */
+      price: (cents: number) => formatPrice(cents / 100, locale),
       percent: (percent: number) => formatPercent(Math.round(percent), locale),
       whole: (count: number) => formatInteger(count, locale),
       rank: (rank: number) => formatOrdinal(rank, locale),
@@ -48,6 +51,8 @@ export function useFormat() {
       factor: (factor: number) => new Intl.NumberFormat(locale).format(factor),
       /** "14/06" */
       dayMonth: (moment: Moment) => formatDate(moment, locale, 'day'),
+      /** "29/06/24" */
+      date: (moment: Moment) => formatDate(moment, locale, 'date'),
       /** "za 29/06" */
       shortDay: (moment: Moment) => formatDate(moment, locale, 'short'),
       /** "di 02/07/24" */

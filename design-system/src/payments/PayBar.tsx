@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { onNight } from '../tokens/mixins.js';
+import { token } from '../tokens/token.js';
+import { Num } from '../typography/typography.js';
+
+const Root = styled.section`
+  ${onNight}
+  position: sticky;
+  z-index: 20;
+  bottom: 0;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 16px;
+  min-height: 72px;
+  padding: 12px 16px calc(12px + env(safe-area-inset-bottom));
+  background: ${token.nightDeep};
+  box-shadow: 0 -8px 24px #0c153033;
+  p { font-size: 12px; color: ${token.onNightSoft}; }
+  @media (min-width: 768px) { display: none; }
+`;
+
+/** Props of {@link PayBar}. */
+export interface PayBarProps {
+  /** Names the region: "Betalen". */
+  label: string;
+  /** "2 ploegen, 1+1". */
+  text: ReactNode;
+  /** "€ 7,00". */
+  total: string;
+  /** A lime button. */
+  children: ReactNode;
+}
+
+/** The night bar with the total and the button to pay, at the bottom of phones. */
+export function PayBar({ label, text, total, children }: PayBarProps) {
+  return (
+    <Root aria-label={label}>
+      <div>
+        <p>{text}</p>
+        <Num $size={28}>{total}</Num>
+      </div>
+      {children}
+    </Root>
+  );
+}
