@@ -2,7 +2,7 @@ import { exampleTeamPoints, exampleTeamView, matchesState, players } from '@euro
 import { contractSuite } from '@euro/platform/testing';
 import declaration from '../remote.json';
 import { remote } from './remote.js';
-import { exampleReceipt, exampleTopLineup } from './testing/exampleAnswers.js';
+import { exampleChanges, exampleReceipt, exampleTopLineup } from './testing/exampleAnswers.js';
 
 contractSuite(remote, declaration, {
   arrange(fake) {
@@ -10,7 +10,7 @@ contractSuite(remote, declaration, {
     fake.state.matches.set({ status: 'ready', value: matchesState() });
     fake.api.answer('GET team/{id}', exampleTeamView());
     fake.api.answer('GET team/{id}/points/{weekId}', exampleTeamPoints());
-    fake.api.answer('GET team/{id}/changes', { totalRecords: 1, data: [exampleReceipt()] });
+    fake.api.answer('GET team/{id}/changes', exampleChanges([exampleReceipt()]));
     fake.api.answer('GET matchday/{weekId}/top-lineup', exampleTopLineup());
   },
 });

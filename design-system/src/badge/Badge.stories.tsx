@@ -8,6 +8,10 @@ import { Badge } from './Badge.js';
 
 const meta = { title: 'Display/Badge', component: Badge, args: { seed: 1 } } satisfies Meta<typeof Badge>;
 export default meta;
+
+const LOGO = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#c8273b" d="M0 0h8v8H0z"/><path fill="#fff" d="M1 4l3-3 3 3-3 3z"/></svg>',
+)}`;
 type Story = StoryObj<typeof meta>;
 
 export const FromSeeds: Story = {
@@ -17,6 +21,18 @@ export const FromSeeds: Story = {
         {Array.from({ length: 36 }, (_, seed) => seed).map((seed) => (
           <Badge key={seed} seed={seed} size={48} />
         ))}
+      </Cluster>
+    </Sheet>
+  ),
+};
+/** A logo of the manager's own; a crest for one that can't be had. */
+export const OwnLogo: Story = {
+  args: { src: LOGO, size: 64 },
+  render: (args) => (
+    <Sheet>
+      <Cluster>
+        <Badge {...args} />
+        <Badge {...args} src="data:image/png;base64,broken" />
       </Cluster>
     </Sheet>
   ),

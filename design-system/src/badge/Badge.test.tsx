@@ -1,3 +1,5 @@
+import { fireEvent, render } from '@testing-library/react';
+import { Badge } from './Badge.js';
 import { crestFromSeed } from './crest.js';
 
 describe('a crest', () => {
@@ -15,5 +17,17 @@ describe('a crest', () => {
     const crests = Array.from({ length: 500 }, (_, id) => crestFromSeed(id));
     expect(new Set(crests.map((crest) => crest.shape)).size).toBe(3);
     expect(new Set(crests.map((crest) => crest.pattern)).size).toBe(8);
+  });
+});
+
+describe('a badge', () => {
+  it('is the own logo of the team; the crest stands in for one that does not load, until there is another', () => {
+    const { container, rerender } = render(<Badge seed={7} src="/uploads/badges/one.png" />);
+    const logo = () => container.querySelector('img');
+    fireEvent.error(logo() ?? container);
+    expect(logo()).toBeNull();
+    expect(container.querySelector('svg')).toBeTruthy();
+    rerender(<Badge seed={7} src="/uploads/badges/two.png" />);
+    expect(logo()?.getAttribute('src')).toBe('/uploads/badges/two.png');
   });
 });

@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import styled from 'styled-components';
 import { token } from '../tokens/token.js';
 import { type Crest, crestFromSeed } from './crest.js';
 
@@ -23,6 +24,8 @@ const PATTERNS = {
 export interface BadgeProps {
   /** Anything stable of the team, for example its id; the same seed gives the same crest. */
   seed: string | number;
+  /** The manager's own logo, square; the crest stands in without one, and for one that doesn't load. */
+  src?: string | null;
   /** A crest of its own instead of the seed's. */
   crest?: Crest;
   /** Width and height in px. */
@@ -31,8 +34,23 @@ export interface BadgeProps {
   onNight?: boolean;
 }
 
-/** A team's crest: a shape in two colours with one of eight patterns; decoration beside the team's name. */
-export function Badge({ seed, crest, size = 40, onNight = false }: BadgeProps) {
+/** A logo is drawn on what a crest is drawn on: as wide, without a frame of its own. */
+const Logo = styled.img`
+  display: block;
+  flex: none;
+  border-radius: 22%;
+  object-fit: cover;
+`;
+
+/** A team's own logo, or its crest: a shape in two colours with one of eight patterns; decoration beside the team's name. */
+export function Badge({ src, ...crest }: BadgeProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  if (!src || src === broken) return <DrawnBadge {...crest} />;
+  const { size = 40 } = crest;
+  return <Logo src={src} width={size} height={size} alt="" onError={() => setBroken(src)} />;
+}
+
+function DrawnBadge({ seed, crest, size = 40, onNight = false }: Omit<BadgeProps, 'src'>) {
   const id = useId();
   const { shape, colour, second, pattern } = crest ?? crestFromSeed(seed);
   return (

@@ -118,6 +118,8 @@ export interface ChatBubbleProps {
   /** Who wrote it; not shown with one's own. */
   author: string;
   seed: string | number;
+  /** Address of the team's own logo. */
+  badge?: string | null;
   premiumLabel?: string;
   /** "21.44". */
   time: string;
@@ -147,6 +149,7 @@ export interface ChatBubbleProps {
 export function ChatBubble({
   author,
   seed,
+  badge,
   premiumLabel,
   time,
   dateTime,
@@ -159,7 +162,7 @@ export function ChatBubble({
 }: ChatBubbleProps) {
   return (
     <Root data-own={own || undefined} data-state={state}>
-      {!own && <Badge seed={seed} size={32} />}
+      {!own && <Badge seed={seed} src={badge} size={32} />}
       <div>
         <Who>
           {!own && <b>{author}</b>}

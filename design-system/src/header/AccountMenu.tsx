@@ -1,10 +1,13 @@
-import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useId } from 'react';
 import styled from 'styled-components';
+import { Avatar } from '../avatar/Avatar.js';
 import { Badge } from '../badge/Badge.js';
+import { Crown } from '../crown/Crown.js';
 import { bareButton, onNight } from '../tokens/mixins.js';
 import { token } from '../tokens/token.js';
-import { Initials } from './HeaderTools.js';
 import { NavButton, type NavItem, NavLink } from './MainNav.js';
+import { type OwnTeam, TeamSwitcher } from './TeamSwitcher.js';
+import { useDisclosure } from './useDisclosure.js';
 
 const Root = styled.div`
   position: relative;
@@ -35,7 +38,10 @@ const Panel = styled.div`
   &[hidden] { display: none; }
 `;
 
-const Who = styled.p`
+const Who = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 10px;
   padding: 10px 10px 12px;
   margin-bottom: 6px;
   border-bottom: 1px solid #ffffff24;
@@ -43,7 +49,7 @@ const Who = styled.p`
   line-height: 1.35;
   color: ${token.onNightSoft};
   overflow-wrap: anywhere;
-  b { display: block; font-weight: 700; color: #fff; }
+  b { display: flex; align-items: center; gap: 5px; font-weight: 700; color: #fff; }
 `;
 
 const Action = styled(NavButton)`
@@ -56,11 +62,23 @@ export interface AccountMenuProps {
   label: string;
   /** Who is signed in, on top of the menu. */
   name: string;
+  /** His picture, beside his name. */
+  avatar?: string | null;
+  /** "Premium": a crown stands beside the name of who is. */
+  premiumText?: string;
   /** Under the name: the team's name, the e-mail address. */
   detail?: string;
   /** The team's seed shows its crest; without a team the initials stand in. */
   seed?: string | number;
+  /** Address of the team's own logo. */
+  badge?: string | null;
   initials: string;
+  /** The own teams, where there are several, and how to go on with another one. */
+  teams?: {
+    readonly label: string;
+    readonly items: readonly OwnTeam[];
+    readonly onChoose: (id: number) => void;
+  };
   items: readonly NavItem[];
   signOutText: string;
   onSignOut: () => void;
@@ -68,46 +86,44 @@ export interface AccountMenuProps {
 
 /** The badge at the right of the header, and what belongs to the person behind it. */
 export function AccountMenu(props: AccountMenuProps) {
-  const { label, name, detail, seed, initials, items, signOutText, onSignOut } = props;
+  const { label, name, avatar, premiumText, detail, seed, badge, initials, teams, items } = props;
+  const { signOutText, onSignOut } = props;
   const panelId = useId();
-  const [open, setOpen] = useState(false);
-  const trigger = useRef<HTMLButtonElement>(null);
-
-  function handleKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || !open) return;
-    setOpen(false);
-    trigger.current?.focus();
-  }
-
-  function handleBlur(event: FocusEvent<HTMLDivElement>) {
-    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
-  }
+  const { isOpen, close, root, trigger } = useDisclosure();
 
   return (
-    <Root onKeyDown={handleKeyDown} onBlur={handleBlur}>
-      <Trigger
-        ref={trigger}
-        type="button"
-        aria-label={label}
-        aria-expanded={open}
-        aria-controls={panelId}
-        onClick={() => setOpen(!open)}
-      >
-        {seed === undefined ? <Initials>{initials}</Initials> : <Badge seed={seed} size={36} onNight />}
+    <Root {...root}>
+      <Trigger {...trigger} type="button" aria-label={label} aria-controls={panelId}>
+        {seed === undefined ? (
+          <Avatar src={avatar} initials={initials} size={32} />
+        ) : (
+          <Badge seed={seed} src={badge} size={36} onNight />
+        )}
       </Trigger>
-      <Panel id={panelId} hidden={!open}>
+      <Panel id={panelId} hidden={!isOpen}>
         <Who>
-          <b>{name}</b>
-          {detail}
+          {avatar && <Avatar src={avatar} initials={initials} />}
+          <div>
+            <b>
+              {name}
+              {premiumText && <Crown label={premiumText} />}
+            </b>
+            {detail}
+          </div>
         </Who>
+        {teams && (
+          <TeamSwitcher
+            {...teams}
+            onChoose={(id) => {
+              close();
+              teams.onChoose(id);
+            }}
+          />
+        )}
         <ul>
           {items.map((item) => (
             <li key={item.href}>
-              <NavLink
-                href={item.href}
-                aria-current={item.current ? 'page' : undefined}
-                onClick={() => setOpen(false)}
-              >
+              <NavLink href={item.href} aria-current={item.current ? 'page' : undefined} onClick={close}>
                 {item.text}
               </NavLink>
             </li>
@@ -116,7 +132,7 @@ export function AccountMenu(props: AccountMenuProps) {
             <Action
               type="button"
               onClick={() => {
-                setOpen(false);
+                close();
                 onSignOut();
               }}
             >

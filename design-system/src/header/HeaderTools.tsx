@@ -159,14 +159,20 @@ export interface AccountBadgeProps {
   label: string;
   /** The team's seed shows its crest; without a team the initials stand in. */
   seed?: string | number;
+  /** Address of the team's own logo. */
+  badge?: string | null;
   initials: string;
 }
 
 /** The way to one's profile: the team's crest, or initials. */
-export function AccountBadge({ href, label, seed, initials }: AccountBadgeProps) {
+export function AccountBadge({ href, label, seed, badge, initials }: AccountBadgeProps) {
   return (
     <Account href={href} aria-label={label}>
-      {seed === undefined ? <Initials>{initials}</Initials> : <Badge seed={seed} size={36} onNight />}
+      {seed === undefined ? (
+        <Initials>{initials}</Initials>
+      ) : (
+        <Badge seed={seed} src={badge} size={36} onNight />
+      )}
     </Account>
   );
 }

@@ -14,6 +14,8 @@ export interface LeagueTeam {
   /** As written: "1", "=4". */
   rank: string;
   move?: MoveArrowProps;
+  /** Address of the team's own logo. */
+  badge?: string | null;
   name: string;
   /** The manager; left out where the name is hidden. */
   manager?: string;
@@ -137,7 +139,7 @@ export function LeagueRow({ team, headers, ownLabel }: LeagueRowProps) {
       <S.Rank data-long={team.rank.length > 2 || undefined}>{team.rank}</S.Rank>
       <S.Move>{team.move && <MoveArrow {...team.move} />}</S.Move>
       <S.Team>
-        <Badge seed={team.id} size={40} onNight={own} />
+        <Badge seed={team.id} src={team.badge} size={40} onNight={own} />
         <S.Names>
           <b>
             {own && <VisuallyHidden>{ownLabel}: </VisuallyHidden>}

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Band } from '../band/Band.js';
-import { ButtonLink } from '../button/Button.js';
 import { Card } from '../card/Card.js';
 import { EmptyState } from '../states/States.js';
 import { Sheet, Wide } from '../testing/Sheet.js';
@@ -8,7 +7,6 @@ import { InviteCode } from './InviteCode.js';
 import { LeagueCover } from './LeagueCover.js';
 import { LeagueSwitcher } from './LeagueSwitcher.js';
 import { LeagueTable, type LeagueTeam } from './LeagueTable.js';
-import { PremiumUpsell } from './PremiumUpsell.js';
 
 const rows: LeagueTeam[] = (
   [
@@ -129,15 +127,6 @@ export const Cards: StoryObj = {
           onShare={() => {}}
         />
       </Card>
-      <PremiumUpsell
-        title="Zelf een minicompetitie starten?"
-        text="Dat kan met Premium, chat inbegrepen. Meespelen blijft gratis."
-        action={
-          <ButtonLink variant="lime" size="small" href="#shop">
-            Bekijk Premium · € 9,90
-          </ButtonLink>
-        }
-      />
     </Sheet>
   ),
 };

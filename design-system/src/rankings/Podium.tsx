@@ -37,7 +37,7 @@ const Place = styled.li`
   &[data-place='1'] { order: 2; }
   &[data-place='2'] { order: 1; }
   &[data-place='3'] { order: 3; }
-  & > svg { margin: 0 auto 8px; }
+  & > svg, & > img { margin: 0 auto 8px; }
 `;
 
 const Name = styled.p`
@@ -101,6 +101,8 @@ export interface PodiumTeam {
   rank: string;
   seed?: string | number;
   crest?: Crest;
+  /** Address of the team's own logo. */
+  badge?: string | null;
   name: string;
   manager: string;
   points: string;
@@ -122,7 +124,12 @@ export function Podium({ label, teams }: PodiumProps) {
     <Root aria-label={label}>
       {teams.map((team) => (
         <Place key={team.place} data-place={team.place}>
-          <Badge seed={team.seed ?? team.id} crest={team.crest} size={team.place === 1 ? 64 : 48} />
+          <Badge
+            seed={team.seed ?? team.id}
+            src={team.badge}
+            crest={team.crest}
+            size={team.place === 1 ? 64 : 48}
+          />
           <Name>
             <span>
               <CrownedName name={team.name} premiumLabel={team.premiumLabel} href={team.href} size={16} />

@@ -17,6 +17,8 @@ export interface RankedTeam {
   /** Seed of the crest; the id when left out. */
   seed?: string | number;
   crest?: Crest;
+  /** Address of the team's own logo. */
+  badge?: string | null;
   name: string;
   /** The manager, or "Naam verborgen". */
   manager: string;
@@ -144,7 +146,7 @@ function RankRow({ team, headers, own = false, ownLabel }: RankRowProps) {
       {headers.move && <S.Move role="cell">{team.move && <MoveArrow {...team.move} />}</S.Move>}
       <S.Team role="cell">
         <S.Crest>
-          <Badge seed={team.seed ?? team.id} crest={team.crest} size={40} onNight={own} />
+          <Badge seed={team.seed ?? team.id} src={team.badge} crest={team.crest} size={40} onNight={own} />
         </S.Crest>
         <S.Names>
           <b>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { CrownedName } from '../crown/CrownedName.js';
 import { media } from '../tokens/breakpoints.js';
 import { numeral } from '../tokens/mixins.js';
 import { token } from '../tokens/token.js';
@@ -18,12 +19,12 @@ const Club = styled.div`
   align-items: center;
   gap: 12px;
   padding-block: 16px 12px;
-  & > svg { flex: none; width: 44px; height: 44px; }
+  & > svg, & > img, & > button { flex: none; width: 44px; height: 44px; }
   h1 { font-size: 20px; line-height: 1.15; font-weight: 850; font-stretch: 116%; letter-spacing: -0.01em; overflow-wrap: anywhere; }
   ${media.laptop} {
     gap: 18px;
     padding-block: 28px 16px;
-    & > svg { width: 76px; height: 76px; }
+    & > svg, & > img, & > button { width: 76px; height: 76px; }
     h1 { font-size: 32px; }
   }
 `;
@@ -69,11 +70,13 @@ const Aside = styled.div`
 
 /** Props of {@link TeamHead}. */
 export interface TeamHeadProps {
-  /** The crest. */
+  /** The crest; on one's own team it may be a button. */
   badge: ReactNode;
   /** The team's name, the page's h1. */
   name: string;
   manager?: string;
+  /** Says that the team is premium, beside its name. */
+  premiumLabel?: string;
   /** Two lines beside the name on phones: points and place. */
   short?: { readonly value: string; readonly caption: string };
   /** Numbers under the name from 1024 px. */
@@ -83,14 +86,16 @@ export interface TeamHeadProps {
 }
 
 /** A team at the top of a band: crest, name, manager, its numbers and the deadline. */
-export function TeamHead({ badge, name, manager, short, facts = [], aside }: TeamHeadProps) {
+export function TeamHead({ badge, name, manager, premiumLabel, short, facts = [], aside }: TeamHeadProps) {
   return (
     <Root>
       <div>
         <Club>
           {badge}
           <Name>
-            <h1>{name}</h1>
+            <h1>
+              <CrownedName name={name} premiumLabel={premiumLabel} />
+            </h1>
             {manager && <Manager>{manager}</Manager>}
           </Name>
           {short && (

@@ -43,6 +43,7 @@ export function ChatMessage({ comment, chat, userId, isAdmin }: ChatMessageProps
     <ChatBubble
       author={comment.username || comment.teamname}
       seed={comment.team_id}
+      badge={comment.badge}
       premiumLabel={comment.premium ? t('premium') : undefined}
       time={format.time(comment.created_at)}
       dateTime={comment.created_at}

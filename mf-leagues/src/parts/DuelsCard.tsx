@@ -1,6 +1,16 @@
 import type { League, LeagueMatch } from '@euro/api-contract';
-import { Badge, Card, CardHeader, ErrorState, Select, Soft, TableSkeleton, token } from '@euro/design-system';
-import { CardBody, useFormat } from '@euro/game-ui';
+import {
+  Badge,
+  Card,
+  CardHeader,
+  CrownedName,
+  ErrorState,
+  Select,
+  Soft,
+  TableSkeleton,
+  token,
+} from '@euro/design-system';
+import { CardBody, premiumTexts, useFormat } from '@euro/game-ui';
 import { usePlatform, useShared, useText } from '@euro/platform/react';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -61,6 +71,8 @@ export function DuelsCard({ league }: { readonly league: Pick<League, 'id' | 'na
 
 function Duel({ duel }: { readonly duel: LeagueMatch }) {
   const t = useText(duelTexts);
+  const premium = useText(premiumTexts)('premium');
+  const crownOf = ({ user }: LeagueMatch['home']) => (user.premium ? premium : undefined);
   const { teamPoints } = useFormat();
   const { home, away, homePoints, awayPoints } = duel;
   const ownIds = (useShared(usePlatform().state.myTeams).value ?? []).map(({ id }) => id);
@@ -69,8 +81,10 @@ function Duel({ duel }: { readonly duel: LeagueMatch }) {
   return (
     <Row>
       <Side data-own={isOwn(home.id) || undefined}>
-        <span>{home.name}</span>
-        <Badge seed={home.id} size={28} />
+        <span>
+          <CrownedName name={home.name} premiumLabel={crownOf(home)} size={14} />
+        </span>
+        <Badge seed={home.id} src={home.badge} size={28} />
       </Side>
       <Score>
         {isKnown ? (
@@ -84,8 +98,10 @@ function Duel({ duel }: { readonly duel: LeagueMatch }) {
         )}
       </Score>
       <Side data-away="" data-own={isOwn(away?.id) || undefined}>
-        {away && <Badge seed={away.id} size={28} />}
-        <span>{away ? away.name : t('average')}</span>
+        {away && <Badge seed={away.id} src={away.badge} size={28} />}
+        <span>
+          {away ? <CrownedName name={away.name} premiumLabel={crownOf(away)} size={14} /> : t('average')}
+        </span>
       </Side>
     </Row>
   );

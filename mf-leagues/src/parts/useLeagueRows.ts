@@ -27,6 +27,7 @@ export function useLeagueRows(): (row: LeagueRow) => LeagueTeam {
       id: team.id,
       rank: `${shared ? '=' : ''}${format.whole(rank)}`,
       move: moveOf(move),
+      badge: team.badge,
       name: team.name,
       manager: `${firstName} ${lastName}`.trim() || undefined,
       premiumLabel: premium ? t('premium') : undefined,

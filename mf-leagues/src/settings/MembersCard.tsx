@@ -43,7 +43,7 @@ export function MembersCard({ answer: { league, teams }, userId }: MembersCardPr
           <ListRow
             key={member.id}
             flush
-            leading={<Badge seed={member.id} size={36} />}
+            leading={<Badge seed={member.id} src={member.badge} size={36} />}
             title={
               <Name>
                 {member.name}

@@ -44,6 +44,7 @@ export function useTeamRow(): (team: Team) => RankedTeam {
     id: team.id,
     rank: writeRank(team.rank, team.shared, locale),
     move: moveOf(team),
+    badge: team.badge,
     name: team.name,
     manager: `${team.user.firstName} ${team.user.lastName}`.trim() || t('manager.hidden'),
     premiumLabel: team.user.premium ? t('premium') : undefined,

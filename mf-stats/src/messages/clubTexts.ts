@@ -18,6 +18,11 @@ export const clubTexts = defineTexts({
       'Wie fit en speelgerechtigd is en het vaakst startte, met de laatste match het zwaarst, in de laatste formatie die de ploeg kan invullen.',
     'method.before': 'Voor de eerste match kiezen we op positie en waarde; daarna telt wie er echt startte.',
     pitch: 'Verwachte opstelling van {nation}, {formation}',
+    'premium.title': 'Wie start er bij {nation}?',
+    'premium.free':
+      'De hele kern met elke plaats in volgorde, blessures en schorsingen, staat hieronder en is gratis.',
+    'premium.brings':
+      'Met Premium zie je hier de verwachte basiself op het veld, voor elk land en elke match.',
     depth: 'Wie speelt er op elke plaats',
     'group.0': 'Coach',
     'group.1': 'Doelmannen',
@@ -57,6 +62,11 @@ export const clubTexts = defineTexts({
     'method.before':
       'Before the first match we choose by position and value; after that by who really started.',
     pitch: 'Expected line-up of {nation}, {formation}',
+    'premium.title': 'Who starts for {nation}?',
+    'premium.free':
+      'The whole squad, each position in order, with injuries and suspensions, stands below and is free.',
+    'premium.brings':
+      'With Premium you see the expected eleven on the pitch here, for every nation and match.',
     depth: 'Who plays in each position',
     'group.0': 'Coach',
     'group.1': 'Goalkeepers',

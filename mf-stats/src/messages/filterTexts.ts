@@ -19,10 +19,10 @@ export const filterTexts = defineTexts({
     'remove.min': 'Haal weg: {column}, minstens {value}',
     'remove.max': 'Haal weg: {column}, hoogstens {value}',
     'premium.title': 'Vind de speler die niemand ziet',
-    'premium.text':
-      'Met premium filter je op elke statistiek: minstens twee doelpunten, hoogstens tien procent gekozen, allemaal samen. Zoeken, land, positie, speeldag en waarde blijven gratis.',
+    'premium.free': 'Zoeken en filteren op land, positie, speeldag en waarde blijft gratis.',
+    'premium.brings':
+      'Met Premium filter je op elke statistiek: minstens twee doelpunten, hoogstens tien procent gekozen, allemaal samen.',
     'premium.link': 'De filters van deze link tellen pas mee als je premium bent.',
-    'premium.go': 'Bekijk premium',
   },
   en: {
     more: 'More filters',
@@ -41,9 +41,9 @@ export const filterTexts = defineTexts({
     'remove.min': 'Take away: {column}, at least {value}',
     'remove.max': 'Take away: {column}, at most {value}',
     'premium.title': 'Find the player nobody sees',
-    'premium.text':
-      'With premium you filter by every statistic: at least two goals, selected by at most ten percent, all together. Search, nation, position, matchday and value stay free.',
+    'premium.free': 'Search and the filters by nation, position, matchday and value stay free.',
+    'premium.brings':
+      'With Premium you filter by every statistic: at least two goals, selected by at most ten percent, all together.',
     'premium.link': 'The filters of this link only count once you are premium.',
-    'premium.go': 'See premium',
   },
 });

@@ -15,6 +15,12 @@ export type NumberColumn = Exclude<StatColumn, 'name'>;
 /** The most that anybody has of each column so far. */
 export type Bests = Partial<Readonly<Record<NumberColumn, number>>>;
 
+/** A nation, as premium members or everybody else may see it: who becomes one is told anew. */
+export interface ClubQuery {
+  readonly id: number;
+  readonly isPremium: boolean;
+}
+
 /** A player who is followed from now on, or no longer. */
 export interface Following {
   /** Whose list it is: a cache of one user is never shown to another. */
@@ -56,8 +62,8 @@ export const statsApi = createApi({
         apiOf(extra).call('GET matchday/{weekId}/top-lineup', { params: { weekId }, signal }),
       providesTags: (_answer, _error, weekId) => [pointsOf(weekId)],
     }),
-    club: build.query<ClubDetails, number>({
-      queryFn: (id, { extra, signal }) => apiOf(extra).call('GET club/{id}', { params: { id }, signal }),
+    club: build.query<ClubDetails, ClubQuery>({
+      queryFn: ({ id }, { extra, signal }) => apiOf(extra).call('GET club/{id}', { params: { id }, signal }),
       providesTags: [pointsOf('all')],
     }),
     news: build.query<readonly NewsItem[], void>({

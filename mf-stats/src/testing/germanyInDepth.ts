@@ -29,6 +29,7 @@ export function germanyInDepth(fields: Partial<ClubDetails['club']> = {}): ClubD
       name: 'Duitsland',
       updated: '2024-06-14T21:00:00Z',
       formation: '4-2-4',
+      lineupForPremium: false,
       nextMatch: {
         id: 15,
         weekId: 2,
@@ -69,4 +70,10 @@ export function germanyInDepth(fields: Partial<ClubDetails['club']> = {}): ClubD
       }),
     ],
   };
+}
+
+/** The same as who is no premium member may see it: everybody by position, and no line-up. */
+export function depthForEverybody(): ClubDetails {
+  const { club, players } = germanyInDepth({ formation: null, lineupForPremium: true });
+  return { club, players: players.map((player) => ({ ...player, fieldOrder: null, inStarting: false })) };
 }

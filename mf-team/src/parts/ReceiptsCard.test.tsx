@@ -1,7 +1,7 @@
 import { refuse } from '@euro/platform/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { exampleReceipt } from '../testing/exampleAnswers.js';
+import { exampleChanges, exampleReceipt } from '../testing/exampleAnswers.js';
 import { makePortal, type OpenPage, openPage, settle, textOf } from '../testing/openPage.js';
 
 jest.setTimeout(30_000);
@@ -27,7 +27,7 @@ function twelve() {
   );
   fake.api.answer('GET team/{id}/changes', ({ query }) => {
     const [number, size] = [Number(query?.pageNumber), Number(query?.pageRecords)];
-    return { totalRecords: 12, data: all.slice((number - 1) * size, number * size) };
+    return { totalRecords: 12, data: all.slice((number - 1) * size, number * size), looks: [] };
   });
   return fake;
 }
@@ -40,7 +40,7 @@ describe('my changes', () => {
 
   it('tell the last ones in words, with their time before the deadline', async () => {
     const fake = makePortal();
-    fake.api.answer('GET team/{id}/changes', { totalRecords: 1, data: [exampleReceipt()] });
+    fake.api.answer('GET team/{id}/changes', exampleChanges([exampleReceipt()]));
     await open(fake);
     const [row = ''] = rowsOf(card());
     expect(row).toContain('Kapitein: Musiala → Olmo');
@@ -64,7 +64,7 @@ describe('my changes', () => {
     const fake = makePortal();
     fake.api.answer('GET team/{id}/changes', refuse('not-available', 503));
     await open(fake);
-    fake.api.answer('GET team/{id}/changes', { totalRecords: 1, data: [exampleReceipt()] });
+    fake.api.answer('GET team/{id}/changes', exampleChanges([exampleReceipt()]));
     await userEvent.click(card().getByRole('button', { name: 'Opnieuw proberen' }));
     await settle();
     expect(rowsOf(card())).toHaveLength(1);

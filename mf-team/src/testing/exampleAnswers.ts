@@ -1,4 +1,4 @@
-import type { Receipt, TopLineup } from '@euro/api-contract';
+import type { Receipt, ResponseOf, TopLineup } from '@euro/api-contract';
 import { exampleLineup, examplePlayersById } from '@euro/game/testing';
 
 /** A save of the example team's lineup, eight minutes before the deadline of matchday 2: Olmo became captain. */
@@ -15,6 +15,14 @@ export function exampleReceipt(fields: Partial<Receipt> = {}): Receipt {
     changes: { captain: { from: 110, to: 510 } },
     ...fields,
   };
+}
+
+/** A team's changes on one page, and how often its lineup was looked at. */
+export function exampleChanges(
+  data: readonly Receipt[],
+  looks: ResponseOf<'GET team/{id}/changes'>['looks'] = [],
+): ResponseOf<'GET team/{id}/changes'> {
+  return { totalRecords: data.length, data: [...data], looks };
 }
 
 /** The example lineup as the team of a matchday, everybody with six points. */

@@ -8,7 +8,7 @@ import {
 import { createFakePlatform, exampleUser, type FakePlatform, stubBrowser } from '@euro/platform/testing';
 import { act } from '@testing-library/react';
 import { remote } from '../remote.js';
-import { exampleTopLineup } from './exampleAnswers.js';
+import { exampleChanges, exampleTopLineup } from './exampleAnswers.js';
 
 type Options = NonNullable<Parameters<typeof createFakePlatform>[0]>;
 
@@ -31,7 +31,7 @@ export function makePortal(options: Options = {}): FakePlatform {
   fake.api.answer('GET team/{id}/points/{weekId}', ({ params }) =>
     exampleTeamPoints({ weekId: Number(params.weekId) }),
   );
-  fake.api.answer('GET team/{id}/changes', { totalRecords: 0, data: [] });
+  fake.api.answer('GET team/{id}/changes', exampleChanges([]));
   fake.api.answer('GET matchday/{weekId}/top-lineup', ({ params }) =>
     exampleTopLineup({ weekId: Number(params.weekId) }),
   );

@@ -55,7 +55,7 @@ export function WinnerDialog({ week, onClose }: WinnerDialogProps) {
             <ListRow
               key={row.id}
               flush
-              leading={<Badge seed={row.id} size={48} />}
+              leading={<Badge seed={row.id} src={row.badge} size={48} />}
               title={
                 <Cluster $gap={6}>
                   {row.href ? (

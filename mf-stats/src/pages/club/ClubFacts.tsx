@@ -26,12 +26,14 @@ export function ClubFacts({ club, nation }: ClubFactsProps) {
           </CardBody>
         )}
       </Card>
-      <Card>
-        <CardHeader title={t('method.title')} />
-        <CardBody>
-          <p>{t(club.updated === null ? 'method.before' : 'method')}</p>
-        </CardBody>
-      </Card>
+      {club.formation !== null && (
+        <Card>
+          <CardHeader title={t('method.title')} />
+          <CardBody>
+            <p>{t(club.updated === null ? 'method.before' : 'method')}</p>
+          </CardBody>
+        </Card>
+      )}
     </Stack>
   );
 }

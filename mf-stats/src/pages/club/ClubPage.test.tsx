@@ -1,7 +1,14 @@
-import { createFakePlatform, type FakePlatform, refuse, stubBrowser } from '@euro/platform/testing';
-import { screen, within } from '@testing-library/react';
+import type { User } from '@euro/api-contract';
+import {
+  createFakePlatform,
+  exampleUser,
+  type FakePlatform,
+  refuse,
+  stubBrowser,
+} from '@euro/platform/testing';
+import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { germanyInDepth } from '../../testing/germanyInDepth.js';
+import { depthForEverybody, germanyInDepth } from '../../testing/germanyInDepth.js';
 import { closePage, openPage } from '../../testing/openPage.js';
 import { musiala } from '../../testing/players.js';
 
@@ -38,6 +45,22 @@ describe('the page of a nation', () => {
     expect(screen.getByText(/Laatst bijgewerkt op vrijdag 14/)).toBeTruthy();
     expect(screen.getByText('Hongarije (thuis)')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Naar de match' })).toHaveProperty('pathname', '/match/15');
+  });
+
+  it('says kindly what is for premium members and what stays free, and shows all once the reader is one', async () => {
+    const fake = portal();
+    fake.api.answer('GET club/{id}', depthForEverybody());
+    fake.api.answer('GET watchlist', { playerIds: [] });
+    await open(fake);
+    const offer = await screen.findByText(/De hele kern .* is gratis\. Met Premium zie je hier/);
+    expect(offer).toBeTruthy();
+    expect(screen.queryByRole('group', { name: /Verwachte opstelling/ })).toBeNull();
+    expect(screen.getByRole('table', { name: 'Verdedigers' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: /^Bekijk Premium/ })).toHaveProperty('pathname', '/shop');
+    fake.api.answer('GET club/{id}', germanyInDepth());
+    const user: User = { ...exampleUser, role: 'premium', roles: ['user', 'premium'] };
+    act(() => fake.state.session.set({ status: 'signed-in', user }));
+    expect(await screen.findByRole('group', { name: /Verwachte opstelling/ })).toBeTruthy();
   });
 
   it('has each position in depth, says who is banned, and opens a player', async () => {

@@ -27,6 +27,7 @@ import { ClubFacts } from './ClubFacts.js';
 import { ClubPitch } from './ClubPitch.js';
 import { clubSheet } from './clubSheet.js';
 import { DepthChart } from './DepthChart.js';
+import { LineupUpsell } from './LineupUpsell.js';
 import { type ClubKnowledge, useClubPage } from './useClubPage.js';
 
 /** A nation: its expected line-up, and who stands behind whom (spec §2 "/club/{id}"). */
@@ -85,7 +86,7 @@ function Updated({ club }: { readonly club: ClubKnowledge }) {
   if (club.status !== 'ready') return t('subtitle');
   const { updated, formation } = club.club;
   const when = updated === null ? t('updated.never') : t('updated', { moment: format.moment(updated) });
-  return `${t('subtitle')} ${formation} · ${when}`;
+  return formation === null ? when : `${t('subtitle')} ${formation} · ${when}`;
 }
 
 function ClubBody({ club, nation }: ClubProps & { readonly nation: string }) {
@@ -106,10 +107,21 @@ function ClubBody({ club, nation }: ClubProps & { readonly nation: string }) {
     );
   if (club.status !== 'ready') return <Bones label={t('loading')} />;
   const sheet = clubSheet(club.players);
+  const { formation } = club.club;
   return (
     <Stack $gap={24}>
       <SidePanelLayout>
-        <ClubPitch club={club.club} nation={nation} sheet={sheet} onOpen={player.open} />
+        {formation === null ? (
+          <LineupUpsell nation={nation} />
+        ) : (
+          <ClubPitch
+            club={club.club}
+            nation={nation}
+            formation={formation}
+            sheet={sheet}
+            onOpen={player.open}
+          />
+        )}
         <ClubFacts club={club.club} nation={nation} />
       </SidePanelLayout>
       <DepthChart groups={sheet.groups} onOpen={player.open} />

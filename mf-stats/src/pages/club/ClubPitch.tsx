@@ -11,12 +11,13 @@ import type { ClubSheet } from './clubSheet.js';
 interface ClubPitchProps {
   readonly club: ClubDetails['club'];
   readonly nation: string;
+  readonly formation: string;
   readonly sheet: ClubSheet;
   readonly onOpen: (playerId: number) => void;
 }
 
 /** The expected line-up by line, 12 by 10; each card opens the player. */
-export function ClubPitch({ club, nation, sheet, onOpen }: ClubPitchProps) {
+export function ClubPitch({ club, nation, formation, sheet, onOpen }: ClubPitchProps) {
   const t = useText(clubTexts);
   const common = useText(commonTexts);
   const format = useFormat();
@@ -40,8 +41,8 @@ export function ClubPitch({ club, nation, sheet, onOpen }: ClubPitchProps) {
   return (
     <PitchBox>
       <Pitch
-        label={t('pitch', { nation, formation: club.formation })}
-        formation={club.formation}
+        label={t('pitch', { nation, formation })}
+        formation={formation}
         rows={sheet.rows.map((row) => row.map(card))}
         coach={sheet.coach ? card(sheet.coach) : undefined}
       />

@@ -22,8 +22,13 @@ export interface ClubGroup {
 /** Divides a squad over the pitch and the depth chart. */
 export function clubSheet(players: readonly ClubPlayer[]): ClubSheet {
   const placed = players
-    .filter(({ fieldOrder }) => fieldOrder < PLACES)
-    .sort((one, other) => one.fieldOrder - other.fieldOrder);
+    .flatMap((player) => {
+      const { fieldOrder } = player;
+      // Null where the expected line-up is not for the viewer.
+      return fieldOrder !== null && fieldOrder < PLACES ? [{ player, fieldOrder }] : [];
+    })
+    .sort((one, other) => one.fieldOrder - other.fieldOrder)
+    .map(({ player }) => player);
   return {
     coach: placed.find(({ positionId }) => positionId === COACH) ?? null,
     rows: PITCH_ROWS.map((position) => placed.filter(({ positionId }) => positionId === position)),

@@ -1,3 +1,6 @@
+import { useIsPremium } from '@euro/game-ui';
+import { usePlatform, useShared } from '@euro/platform/react';
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import type { ClubDetails } from '../../store/statsApi.js';
 import { useClubQuery } from '../../store/statsApi.js';
 
@@ -7,10 +10,14 @@ export type ClubKnowledge =
   | { readonly status: 'failed'; readonly message: string; readonly retry: () => void }
   | ({ readonly status: 'ready' } & ClubDetails);
 
-/** A nation by its id as the address has it; what is known stays when asking again fails. */
+/** A nation by its id as the address has it, asked for once it is known who asks; what is known stays when asking again fails. */
 export function useClubPage(id: string): ClubKnowledge {
   const number = /^[1-9]\d{0,8}$/.test(id) ? Number(id) : null;
-  const { currentData, error, isFetching, refetch } = useClubQuery(number ?? 0, { skip: number === null });
+  const isAsked = useShared(usePlatform().state.session).status !== 'unknown';
+  const isPremium = useIsPremium();
+  const { currentData, error, isFetching, refetch } = useClubQuery(
+    number !== null && isAsked ? { id: number, isPremium } : skipToken,
+  );
   if (number === null) return { status: 'missing' };
   if (currentData) return { status: 'ready', ...currentData };
   if (!error || isFetching) return { status: 'loading' };

@@ -1,6 +1,6 @@
-import { ButtonLink, FilterChips, formatPercent, PremiumUpsell } from '@euro/design-system';
-import { useIsPremium } from '@euro/game-ui';
-import { formatLocale, useLocale, usePlatform, useText } from '@euro/platform/react';
+import { FilterChips, formatPercent } from '@euro/design-system';
+import { PremiumOffer, useIsPremium } from '@euro/game-ui';
+import { formatLocale, useLocale, useText } from '@euro/platform/react';
 import styled from 'styled-components';
 import { filterTexts } from '../../messages/filterTexts.js';
 import { StatFilterForm } from './StatFilterForm.js';
@@ -62,18 +62,12 @@ function HeldFilters({ controls: { view, change } }: { readonly controls: StatsV
 
 function Upsell({ isHeld }: { readonly isHeld: boolean }) {
   const t = useText(filterTexts);
-  const { navigation } = usePlatform();
+  const brings = t('premium.brings');
   return (
-    <PremiumUpsell
+    <PremiumOffer
       title={t('premium.title')}
-      text={isHeld ? `${t('premium.text')} ${t('premium.link')}` : t('premium.text')}
-      action={
-        navigation.has('/shop') && (
-          <ButtonLink variant="lime" size="small" href="/shop">
-            {t('premium.go')}
-          </ButtonLink>
-        )
-      }
+      free={t('premium.free')}
+      brings={isHeld ? `${brings} ${t('premium.link')}` : brings}
     />
   );
 }

@@ -164,7 +164,7 @@ describe('filters by statistics', () => {
     const fake = portal({ user: exampleUser, path: '/stats?filters=goals:2:' });
     await open(fake);
     expect(screen.getByText(/pas mee als je premium bent/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Bekijk premium' })).toHaveProperty('pathname', '/shop');
+    expect(screen.getByRole('link', { name: /^Bekijk Premium/ })).toHaveProperty('pathname', '/shop');
     expect(asked(fake).every((query) => !('filters' in query))).toBe(true);
   });
 });

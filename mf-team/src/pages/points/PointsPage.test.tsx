@@ -174,7 +174,7 @@ describe('a team’s points', () => {
       'GET team/{id}',
       exampleTeamView({
         userId: exampleUser.id + 1,
-        user: { firstName: '', lastName: '', nameVisible: false },
+        user: { firstName: '', lastName: '', nameVisible: false, premium: false },
       }),
     );
     await open(fake, '/public/7', '/public/:id');

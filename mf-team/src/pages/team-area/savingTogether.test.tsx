@@ -3,7 +3,7 @@ import { exampleChangedTeam, exampleTeamView } from '@euro/game-ui/testing';
 import { type FakePlatform, refuse } from '@euro/platform/testing';
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { exampleReceipt } from '../../testing/exampleAnswers.js';
+import { exampleChanges, exampleReceipt } from '../../testing/exampleAnswers.js';
 import { makePortal, type OpenPage, openPage, settle, textOf } from '../../testing/openPage.js';
 import { bar, inSheet, player, saveButton } from '../../testing/teamScreen.js';
 
@@ -141,7 +141,7 @@ describe('another tab', () => {
     const fake = await open();
     await inSheet('Olmo', 'Kapitein');
     fake.api.answer('GET team/{id}', exampleTeamView({ captainId: 310, version: 8 }));
-    fake.api.answer('GET team/{id}/changes', { totalRecords: 1, data: [theirs] });
+    fake.api.answer('GET team/{id}/changes', exampleChanges([theirs]));
     await saved(fake);
     expect(textOf(bar())).toContain('Intussen elders gewijzigd');
     expect(player('Olmo').getAttribute('aria-label')).toContain('kapitein');

@@ -12,7 +12,7 @@ const Root = styled.section`
   border-radius: ${token.radiusCard};
   background: linear-gradient(135deg, ${token.nightDeep}, ${token.nightLift});
   color: #fff;
-  p { margin: 6px 0 16px; font-size: 14px; color: #d3dbfa; }
+  p { margin-top: 6px; font-size: 14px; color: #d3dbfa; }
   @media (min-width: 768px) { padding: 24px; }
 `;
 
@@ -21,25 +21,33 @@ const Art = styled.span`
   margin: -12px -12px 0 8px;
 `;
 
+const Action = styled.div`
+  margin-top: 16px;
+`;
+
 /** Props of {@link PremiumUpsell}. */
 export interface PremiumUpsellProps {
   title: ReactNode;
-  /** What it brings, and what stays free. */
-  text: ReactNode;
+  /** What stays free; said first. */
+  free: ReactNode;
+  /** What premium brings here. */
+  brings: ReactNode;
   /** A lime button. */
   action?: ReactNode;
 }
 
-/** A small card on night that says what premium brings here. */
-export function PremiumUpsell({ title, text, action }: PremiumUpsellProps) {
+/** A small card on night that says what stays free, and what premium brings here. */
+export function PremiumUpsell({ title, free, brings, action }: PremiumUpsellProps) {
   return (
     <Root>
       <Art>
         <CrownArt size={104} />
       </Art>
       <CardTitle>{title}</CardTitle>
-      <p>{text}</p>
-      {action}
+      <p>
+        {free} {brings}
+      </p>
+      {action && <Action>{action}</Action>}
     </Root>
   );
 }
