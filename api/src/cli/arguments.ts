@@ -25,3 +25,13 @@ export function isoMoment(text: string): number {
   if (Number.isFinite(value)) return value;
   throw new InvalidArgumentError('Write a moment with its zone, like 2024-06-23T08:00:00Z.');
 }
+
+/** What the audit log says when the operator gave no reason. */
+export const UNEXPLAINED = 'command line';
+
+/** Why something is done: 3 to 500 characters. */
+export function reasonText(text: string): string {
+  const reason = text.trim();
+  if (reason.length >= 3 && reason.length <= 500) return reason;
+  throw new InvalidArgumentError('Write why, in 3 to 500 characters.');
+}

@@ -1,3 +1,4 @@
+import type { Transaction } from 'sequelize';
 import type { GameContext } from './gameContext.js';
 import { loadMatchdays } from './loadMatchday.js';
 import { type SettlementResult, type SettleOptions, settleWeek } from './settleWeek.js';
@@ -11,8 +12,15 @@ export function confirmWeek(
   return settleWeek(context, weekId, { ...options, state: 'confirmed' });
 }
 
-/** Takes the confirmation of a matchday back, and of those after it; they stay open until an operator confirms them. */
-export async function reopenWeek(context: GameContext, weekId: number): Promise<number[]> {
+/**
+ * Takes the confirmation of a matchday back, and of those after it; they stay provisional until an operator confirms them.
+ * @param alongside stores what belongs to it, in the same transaction
+ */
+export async function reopenWeek(
+  context: GameContext,
+  weekId: number,
+  alongside?: (reopened: readonly number[], transaction: Transaction) => Promise<void>,
+): Promise<number[]> {
   return context.withTransaction(async (transaction) => {
     const matchdays = await loadMatchdays(context, { transaction, lock: true });
     const reopened = matchdays.filter(({ row }) => row.weekId >= weekId && row.state === 'confirmed');
@@ -22,6 +30,8 @@ export async function reopenWeek(context: GameContext, weekId: number): Promise<
         { where: { competitionId: competition.id, weekId: row.weekId }, transaction },
       );
     }
-    return reopened.map(({ row }) => row.weekId);
+    const weeks = reopened.map(({ row }) => row.weekId);
+    if (weeks.length > 0) await alongside?.(weeks, transaction);
+    return weeks;
   });
 }

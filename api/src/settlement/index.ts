@@ -3,7 +3,9 @@ export { confirmWeek, reopenWeek } from './confirmWeek.js';
 export type { GameContext } from './gameContext.js';
 export { matchdayDigest } from './matchdayDigest.js';
 export { type DueReport, settleDue } from './settleDue.js';
+export { type SettledFrom, settleFrom } from './settleFrom.js';
 export {
+  type Published,
   type SettlementRefusal,
   type SettlementReport,
   type SettlementResult,

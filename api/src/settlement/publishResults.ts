@@ -6,25 +6,30 @@ import type { GameContext } from './gameContext.js';
 import { loadMatchdays, type MatchdayNow } from './loadMatchday.js';
 import type { ResultsPlan } from './planResults.js';
 import type { ScoredPlayers } from './scorePlayers.js';
+import type { SettleOptions } from './settleWeek.js';
+import { visibleDigest } from './visibleDigest.js';
 import { ClaimLost } from './writeResults.js';
 
 interface Results {
   readonly plan: ResultsPlan;
   readonly players: ScoredPlayers;
-  readonly state: 'provisional' | 'confirmed';
 }
+
+/** The state of what became visible; or that it did not, because of what has changed meanwhile. */
+type Publication = 'provisional' | 'confirmed' | 'stale' | 'reopened';
 
 /**
  * Makes a written version the visible one, in one transaction with the players' points and the popularity, so that
- * readers see the old or the new and never a mix. Answers false when what it was made from has changed meanwhile; a power
- * sub of meanwhile is left to the next settlement, which it makes due.
+ * readers see the old or the new and never a mix. Not when what it was made from has changed meanwhile, nor when it would
+ * be confirmed by itself and was reopened; a power sub of meanwhile is left to the next settlement, which it makes due.
  */
 export async function publishResults(
   context: GameContext,
   matchday: MatchdayNow,
-  { plan, players, state }: Results,
+  { plan, players }: Results,
+  options: SettleOptions,
   claim: Claim,
-): Promise<boolean> {
+): Promise<Publication> {
   const { models } = context;
   const { weekId } = matchday.row;
   return context.withTransaction(async (transaction) => {
@@ -35,15 +40,24 @@ export async function publishResults(
       now >= matchday.now &&
       current?.evidence === matchday.evidence &&
       current.before?.version === matchday.before?.version;
+    const state = options.state ?? keptState(current);
+    const isReopened = options.byItself === true && state === 'confirmed' && current?.row.held === true;
+    const mayPublish = isCurrent && !isReopened;
     const [done] = await models.Settlement.update(
-      isCurrent
+      mayPublish
         ? { state: 'done', digest: plan.digest, finishedAt: now, owner: null, leaseUntil: null }
         : { state: 'abandoned', owner: null, leaseUntil: null },
       { where: { id: claim.settlementId, owner: claim.owner, state: 'running' }, transaction },
     );
     if (done !== 1) throw new ClaimLost();
-    if (!isCurrent) return false;
+    if (!current || !isCurrent) return 'stale';
+    if (isReopened) return 'reopened';
 
+    if (options.alongside) {
+      const digest = await visibleDigest(context, current, transaction);
+      const before = { state: current.row.state, digest };
+      await options.alongside({ before, after: { state, digest: plan.digest } }, transaction);
+    }
     await writePlayers(context, weekId, players, plan.popularity, transaction);
     const winner = plan.rankings.get(weekId)?.positions.indexOf(1) ?? -1;
     const teams = plan.teamIds.length;
@@ -60,8 +74,15 @@ export async function publishResults(
       },
       { where: { competitionId: matchday.competition.id, weekId }, transaction },
     );
-    return true;
+    return state;
   });
+}
+
+/** What is confirmed stays so, as long as all its matches are over. */
+function keptState(matchday: MatchdayNow | undefined): 'provisional' | 'confirmed' {
+  return matchday?.row.state === 'confirmed' && matchday.unfinished.length === 0
+    ? 'confirmed'
+    : 'provisional';
 }
 
 /** Of the hundreds of rows of a matchday only those of its running matches change from minute to minute. */

@@ -28,7 +28,10 @@ export async function settleDue(context: GameContext): Promise<DueReport> {
     const matchday = matchdays[index];
     const state = matchday ? dueState(matchday, matchdays.slice(index + 1)) : null;
     if (!matchday || state === null) continue;
-    const result = await settleWeek(context, matchday.row.weekId, { state });
+    const { weekId } = matchday.row;
+    // What an operator confirms meanwhile is not taken back: a matchday that was provisional keeps the state it has then.
+    const isKept = state === 'provisional' && matchday.row.state !== 'confirmed';
+    const result = await settleWeek(context, weekId, isKept ? {} : { state, byItself: true });
     // Another process is at it, or the clock moved: the next run sees to the rest.
     if (!result.ok) break;
     settled.push(result.report);

@@ -1,4 +1,5 @@
 import { COACH, POSITION_IDS } from '@euro/game';
+import type { Transaction } from 'sequelize';
 import { loadPowerSubs } from '../teams/loadPowerSubs.js';
 import { type Claim, claimSettlement } from './claimSettlement.js';
 import type { GameContext } from './gameContext.js';
@@ -21,7 +22,8 @@ export type SettlementRefusal =
   | { readonly code: 'deadline-to-come'; readonly weekId: number; readonly deadlineAt: number }
   | { readonly code: 'earlier-matchday-first'; readonly weekId: number; readonly earlierWeekId: number }
   | { readonly code: 'matches-to-come'; readonly weekId: number; readonly matchIds: readonly number[] }
-  | { readonly code: 'settling-elsewhere'; readonly weekId: number; readonly owner: string };
+  | { readonly code: 'settling-elsewhere'; readonly weekId: number; readonly owner: string }
+  | { readonly code: 'reopened'; readonly weekId: number };
 
 export interface SettlementReport {
   readonly weekId: number;
@@ -41,6 +43,16 @@ export type SettlementResult =
 export interface SettleOptions extends Partial<WriteOptions> {
   /** Confirmed needs all matches to be over; by default a confirmed matchday stays so and others are provisional. */
   readonly state?: 'provisional' | 'confirmed';
+  /** Nobody asked for it: a matchday that an operator reopened meanwhile is not confirmed, and refused as `reopened`. */
+  readonly byItself?: boolean;
+  /** Stores what belongs to the result, in the very transaction that makes it visible. */
+  readonly alongside?: (published: Published, transaction: Transaction) => Promise<void>;
+}
+
+/** A result that becomes visible, and the one that it replaces. */
+export interface Published {
+  readonly before: { readonly state: 'open' | 'provisional' | 'confirmed'; readonly digest: string | null };
+  readonly after: { readonly state: 'provisional' | 'confirmed'; readonly digest: string };
 }
 
 /**
@@ -123,12 +135,14 @@ async function settleOnce(
     return { ok: false, refusal: { code: 'settling-elsewhere', weekId, owner: claimed.owner } };
 
   const { claim } = claimed;
-  const state =
-    options.state ?? (row.state === 'confirmed' && unfinished.length === 0 ? 'confirmed' : 'provisional');
+  let state: SettlementReport['state'];
   try {
     await writeResults(context, weekId, plan, claim, { ...options, rangeSize });
     await writeRankings(context, weekId, plan, claim);
-    if (!(await publishResults(context, matchday, { plan, players, state }, claim))) return null;
+    const publication = await publishResults(context, matchday, { plan, players }, options, claim);
+    if (publication === 'stale') return null;
+    if (publication === 'reopened') return { ok: false, refusal: { code: 'reopened', weekId } };
+    state = publication;
   } catch (error) {
     await release(context, claim);
     throw error;

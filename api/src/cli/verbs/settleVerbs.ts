@@ -1,73 +1,49 @@
-import { setTimeout } from 'node:timers/promises';
 import type { Command } from 'commander';
-import {
-  confirmWeek,
-  reopenWeek,
-  type SettlementRefusal,
-  type SettlementReport,
-  type SettlementResult,
-  settleWeek,
-  sweepResults,
-} from '../../settlement/index.js';
-import { matchdayNumber } from '../arguments.js';
+import { reopenMatchday, settleMatchday } from '../../operator/changeMatchday.js';
+import type { SettlementRefusal, SettlementReport } from '../../settlement/index.js';
+import { matchdayNumber, reasonText, UNEXPLAINED } from '../arguments.js';
 import { type CliContext, CliFailure } from '../cliContext.js';
 
 /** How long another process may be at work on the same matchday, in milliseconds. */
 const PATIENCE = 60_000;
-const PAUSE = 500;
+
+interface Options {
+  readonly reason?: string;
+}
 
 export function addSettling(program: Command, context: CliContext): void {
-  program
-    .command('settle')
-    .argument('<matchday>', 'number of the matchday', matchdayNumber)
+  matchdayCommand(program, 'settle')
     .description('score a matchday from the matches that are over, and those after it that have points')
-    .action((weekId: number) => settleFrom(context, weekId, () => settleWeek(context, weekId)));
-  program
-    .command('confirm')
-    .argument('<matchday>', 'number of the matchday', matchdayNumber)
+    .action((weekId: number, options: Options) => settleAs('settled', context, weekId, options));
+  matchdayCommand(program, 'confirm')
     .description('score a matchday whose matches are all over, and make its points final')
-    .action((weekId: number) => settleFrom(context, weekId, () => confirmWeek(context, weekId)));
-  program
-    .command('reopen')
-    .argument('<matchday>', 'number of the matchday', matchdayNumber)
+    .action((weekId: number, options: Options) => settleAs('confirmed', context, weekId, options));
+  matchdayCommand(program, 'reopen')
     .description('make the points of a matchday, and of those after it, provisional until you confirm them')
-    .action(async (weekId: number) => {
-      const reopened = await reopenWeek(context, weekId);
+    .action(async (weekId: number, { reason = UNEXPLAINED }: Options) => {
+      const reopened = await reopenMatchday(context, weekId, { actorId: null, reason });
       if (reopened.length === 0) throw new CliFailure(`No matchday from ${weekId} on is confirmed.`);
       context.print(`Provisional until you confirm: matchday ${reopened.join(', ')}.`);
     });
 }
 
-/** The totals of later matchdays are made from this one's. */
-async function settleFrom(
+function matchdayCommand(program: Command, name: string): Command {
+  return program
+    .command(name)
+    .argument('<matchday>', 'number of the matchday', matchdayNumber)
+    .option('--reason <text>', 'why, for the audit log', reasonText);
+}
+
+async function settleAs(
+  as: 'settled' | 'confirmed',
   context: CliContext,
   weekId: number,
-  settleFirst: () => Promise<SettlementResult>,
+  { reason = UNEXPLAINED }: Options,
 ): Promise<void> {
-  await tellSettled(context, settleFirst);
-  const matchdays = await context.models.Matchday.findAll({ order: ['weekId'], raw: true });
-  for (const later of matchdays) {
-    if (later.weekId <= weekId || later.version === null) continue;
-    await tellSettled(context, () => settleWeek(context, later.weekId));
-  }
-}
-
-async function tellSettled(context: CliContext, settle: () => Promise<SettlementResult>): Promise<void> {
-  const report = await patiently(settle);
-  await sweepResults(context, report.weekId);
-  context.print(describeReport(report));
-}
-
-/** A running portal settles by itself: when it is at it, this waits. */
-async function patiently(settle: () => Promise<SettlementResult>): Promise<SettlementReport> {
-  for (const giveUpAt = Date.now() + PATIENCE; ; ) {
-    const result = await settle();
-    if (result.ok) return result.report;
-    if (result.refusal.code !== 'settling-elsewhere' || Date.now() > giveUpAt) {
-      throw new CliFailure(describeRefusal(result.refusal));
-    }
-    await setTimeout(PAUSE);
-  }
+  const by = { as, actorId: null, reason, patience: PATIENCE };
+  const { reports, refusal } = await settleMatchday(context, weekId, by);
+  for (const report of reports) context.print(describeReport(report));
+  if (refusal) throw new CliFailure(describeRefusal(refusal));
 }
 
 function describeReport(report: SettlementReport): string {
@@ -89,5 +65,7 @@ function describeRefusal(refusal: SettlementRefusal): string {
       return `Matchday ${weekId} can't be confirmed: match ${refusal.matchIds.join(', ')} is not over.`;
     case 'settling-elsewhere':
       return `Another process is settling matchday ${weekId} (${refusal.owner}); try again in a moment.`;
+    case 'reopened':
+      return `Matchday ${weekId} was reopened meanwhile.`;
   }
 }
