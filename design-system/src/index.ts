@@ -1,3 +1,4 @@
+export { Avatar, type AvatarProps } from './avatar/Avatar.js';
 export { Badge, type BadgeProps } from './badge/Badge.js';
 export { type Crest, crestFromSeed } from './badge/crest.js';
 export { Band, type BandProps, FactRow } from './band/Band.js';
@@ -8,6 +9,10 @@ export {
   BoosterTiles,
   type BoosterTilesProps,
 } from './boosters/BoosterTiles.js';
+export { BroadcasterAccount, type BroadcasterAccountProps } from './broadcaster-strip/BroadcasterAccount.js';
+export { BroadcasterMark } from './broadcaster-strip/BroadcasterMark.js';
+export { BroadcasterStrip, type BroadcasterStripProps } from './broadcaster-strip/BroadcasterStrip.js';
+export { OrLine, PartnerButton, type PartnerButtonProps } from './broadcaster-strip/PartnerButton.js';
 export {
   Button,
   ButtonLink,
@@ -88,6 +93,7 @@ export {
   type ThemeSwitchProps,
 } from './header/HeaderTools.js';
 export { MainNav, type MainNavProps, type NavItem, NavLink } from './header/MainNav.js';
+export { type OwnTeam, TeamSwitcher, type TeamSwitcherProps } from './header/TeamSwitcher.js';
 export { Hero, HeroCard, type HeroProps } from './hero/Hero.js';
 export { type InfoArt, InfoCard, type InfoCardProps, InfoCards } from './hero/InfoCard.js';
 export { type TodayMatch, TodayStrip, type TodayStripProps } from './hero/TodayStrip.js';

@@ -29,3 +29,17 @@ type Story = StoryObj<typeof meta>;
 
 export const WithTeam: Story = {};
 export const WithoutTeam: Story = { args: { seed: undefined, detail: undefined } };
+export const PremiumWithTeams: Story = {
+  args: {
+    premiumText: 'Premium',
+    teams: {
+      label: 'Je ploegen',
+      items: ['De Buitenspelval', 'Kessel Kickers', 'De Tweede Adem'].map((name, id) => ({
+        id,
+        name,
+        current: id === 0,
+      })),
+      onChoose: () => {},
+    },
+  },
+};

@@ -52,6 +52,8 @@ export interface HeaderBarProps {
   skipText: string;
   /** Id of the main content. */
   skipTo: string;
+  /** Above the bar: the broadcaster's. */
+  strip?: ReactNode;
   /** The burger, left on phones. */
   menu?: ReactNode;
   wordmark: ReactNode;
@@ -61,10 +63,11 @@ export interface HeaderBarProps {
 }
 
 /** The night bar on top of every page: 56 px, 68 from 768. */
-export function HeaderBar({ skipText, skipTo, menu, wordmark, nav, children }: HeaderBarProps) {
+export function HeaderBar({ skipText, skipTo, strip, menu, wordmark, nav, children }: HeaderBarProps) {
   return (
     <Root>
       <Skip href={`#${skipTo}`}>{skipText}</Skip>
+      {strip}
       <Bar>
         {menu}
         {wordmark}

@@ -42,6 +42,9 @@ const TEXT: readonly Pair[] = [
   ['onNight', 'plateBench'],
   ['onNight', 'tagIn'],
   ['onNight', 'tagOut'],
+  ['onPartner', 'partner'],
+  ['onPartnerSoft', 'partner'],
+  ['onPartnerFill', 'partnerFill'],
 ];
 
 const GRAPHICS: readonly Pair[] = [

@@ -58,6 +58,14 @@ export interface ThemeColours {
   plateBench: string;
   tagIn: string;
   tagOut: string;
+  partner: string;
+  onPartner: string;
+  onPartnerSoft: string;
+  partnerWater: string;
+  partnerSun: string;
+  partnerFill: string;
+  onPartnerFill: string;
+  partnerFillLine: string;
   focus: string;
   scrim: string;
   shadow1: string;
@@ -122,6 +130,14 @@ export const light: ThemeColours = {
   plateBench: '#24307A',
   tagIn: '#0B7A41',
   tagOut: base.red600,
+  partner: '#F1EEE4',
+  onPartner: '#23302F',
+  onPartnerSoft: '#46524F',
+  partnerWater: '#1F7A80',
+  partnerSun: '#D07A1E',
+  partnerFill: '#F1EEE4',
+  onPartnerFill: '#10201F',
+  partnerFillLine: '#D9D3C2',
   focus: base.night850,
   scrim: '#060B20B8',
   shadow1: '0 1px 2px #0C153014, 0 2px 8px #0C15300F',
@@ -171,6 +187,11 @@ export const dark: ThemeColours = {
   plate: '#F2F5FF',
   plateDeep: '#070C1E',
   plateBench: '#232F6E',
+  partner: '#05070F',
+  onPartner: '#E9E6DB',
+  onPartnerSoft: '#A9B0AE',
+  partnerWater: '#6FC3C9',
+  partnerSun: '#F0B264',
   focus: base.iris300,
   shadow1: '0 1px 2px #0006, 0 2px 8px #0005',
   shadow2: '0 4px 12px #0008, 0 16px 40px #000A',

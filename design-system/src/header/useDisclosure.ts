@@ -1,0 +1,43 @@
+import { type FocusEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+
+interface Disclosure {
+  readonly isOpen: boolean;
+  close(): void;
+  /** For what holds both the button and the panel. */
+  readonly root: {
+    onKeyDown(event: KeyboardEvent): void;
+    onBlur(event: FocusEvent<HTMLElement>): void;
+  };
+  /** For the button. */
+  readonly trigger: {
+    readonly ref: RefObject<HTMLButtonElement | null>;
+    readonly 'aria-expanded': boolean;
+    onClick(): void;
+  };
+}
+
+/** A button that opens a panel below it; Escape closes it and gives the focus back, and so does leaving it. */
+export function useDisclosure(onOpenChange?: (isOpen: boolean) => void): Disclosure {
+  const [isOpen, setIsOpen] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const turn = (next: boolean) => {
+    if (next === isOpen) return;
+    setIsOpen(next);
+    onOpenChange?.(next);
+  };
+  return {
+    isOpen,
+    close: () => turn(false),
+    root: {
+      onKeyDown(event) {
+        if (event.key !== 'Escape' || !isOpen) return;
+        turn(false);
+        trigger.current?.focus();
+      },
+      onBlur(event) {
+        if (!event.currentTarget.contains(event.relatedTarget)) turn(false);
+      },
+    },
+    trigger: { ref: trigger, 'aria-expanded': isOpen, onClick: () => turn(!isOpen) },
+  };
+}
