@@ -22,6 +22,7 @@ import { createRankings } from './0022-create-rankings.js';
 import { openStatistics } from './0023-open-statistics.js';
 import { indexReceipts } from './0024-index-receipts.js';
 import { createOrders } from './0025-create-orders.js';
+import { signInElsewhere } from './0026-sign-in-elsewhere.js';
 import { countLooks } from './0027-count-looks.js';
 import { createHelp } from './0028-create-help.js';
 import { keepOperations } from './0029-keep-operations.js';
@@ -53,6 +54,7 @@ export const migrations: readonly Migration[] = [
   openStatistics,
   indexReceipts,
   createOrders,
+  signInElsewhere,
   countLooks,
   createHelp,
   keepOperations,

@@ -1,4 +1,5 @@
 import type { ModelStatic, Sequelize } from 'sequelize';
+import { type AccountMail, defineAccountMail } from './accountMail.js';
 import { type AuditEntry, defineAuditEntry } from './auditEntry.js';
 import { type CalendarEntry, defineCalendarEntry } from './calendarEntry.js';
 import { type Clock, defineClock } from './clock.js';
@@ -33,6 +34,7 @@ import { definePlayerPopularity, type PlayerPopularity } from './playerPopularit
 import { definePlayerValue, type PlayerValue } from './playerValue.js';
 import { definePowerSub, type PowerSub } from './powerSub.js';
 import { definePrize, type Prize } from './prize.js';
+import { defineProviderSession, type ProviderSession } from './providerSession.js';
 import { defineRankingPart, type RankingPart } from './rankingPart.js';
 import { defineReceipt, type Receipt } from './receipt.js';
 import { defineReceiptCounter, type ReceiptCounter } from './receiptCounter.js';
@@ -40,16 +42,19 @@ import { defineReportRound, type ReportRound } from './reportRound.js';
 import { defineSentMail, type SentMail } from './sentMail.js';
 import { defineSession, type Session } from './session.js';
 import { defineSettlement, type Settlement } from './settlement.js';
+import { defineSsoAttempt, type SsoAttempt } from './ssoAttempt.js';
 import { defineStatCorrection, type StatCorrection } from './statCorrection.js';
 import { defineTeam, type Team } from './team.js';
 import { defineTeamLineup, type TeamLineup } from './teamLineup.js';
 import { defineTeamResult, type TeamResult } from './teamResult.js';
 import { defineTransfer, type Transfer } from './transfer.js';
 import { defineUser, type User } from './user.js';
+import { defineUserIdentity, type UserIdentity } from './userIdentity.js';
 import { defineUserRole, type UserRole } from './userRole.js';
 import { defineWatchedPlayer, type WatchedPlayer } from './watchedPlayer.js';
 
 export type {
+  AccountMail,
   AuditEntry,
   CalendarEntry,
   Clock,
@@ -84,6 +89,7 @@ export type {
   PlayerValue,
   PowerSub,
   Prize,
+  ProviderSession,
   RankingPart,
   Receipt,
   ReceiptCounter,
@@ -91,18 +97,21 @@ export type {
   SentMail,
   Session,
   Settlement,
+  SsoAttempt,
   StatCorrection,
   Team,
   TeamLineup,
   TeamResult,
   Transfer,
   User,
+  UserIdentity,
   UserRole,
   WatchedPlayer,
 };
 
 /** Every table, bound to one connection. */
 export interface Models {
+  readonly AccountMail: ModelStatic<AccountMail>;
   readonly AuditEntry: ModelStatic<AuditEntry>;
   readonly CalendarEntry: ModelStatic<CalendarEntry>;
   readonly Clock: ModelStatic<Clock>;
@@ -135,16 +144,19 @@ export interface Models {
   readonly SentMail: ModelStatic<SentMail>;
   readonly PowerSub: ModelStatic<PowerSub>;
   readonly Prize: ModelStatic<Prize>;
+  readonly ProviderSession: ModelStatic<ProviderSession>;
   readonly RankingPart: ModelStatic<RankingPart>;
   readonly Receipt: ModelStatic<Receipt>;
   readonly Session: ModelStatic<Session>;
   readonly Settlement: ModelStatic<Settlement>;
+  readonly SsoAttempt: ModelStatic<SsoAttempt>;
   readonly StatCorrection: ModelStatic<StatCorrection>;
   readonly Team: ModelStatic<Team>;
   readonly TeamLineup: ModelStatic<TeamLineup>;
   readonly TeamResult: ModelStatic<TeamResult>;
   readonly Transfer: ModelStatic<Transfer>;
   readonly User: ModelStatic<User>;
+  readonly UserIdentity: ModelStatic<UserIdentity>;
   readonly UserRole: ModelStatic<UserRole>;
   readonly WatchedPlayer: ModelStatic<WatchedPlayer>;
   readonly Coupon: ModelStatic<Coupon>;
@@ -156,6 +168,7 @@ export interface Models {
 
 export function defineModels(sequelize: Sequelize): Models {
   return {
+    AccountMail: defineAccountMail(sequelize),
     AuditEntry: defineAuditEntry(sequelize),
     CalendarEntry: defineCalendarEntry(sequelize),
     Clock: defineClock(sequelize),
@@ -188,16 +201,19 @@ export function defineModels(sequelize: Sequelize): Models {
     SentMail: defineSentMail(sequelize),
     PowerSub: definePowerSub(sequelize),
     Prize: definePrize(sequelize),
+    ProviderSession: defineProviderSession(sequelize),
     RankingPart: defineRankingPart(sequelize),
     Receipt: defineReceipt(sequelize),
     Session: defineSession(sequelize),
     Settlement: defineSettlement(sequelize),
+    SsoAttempt: defineSsoAttempt(sequelize),
     StatCorrection: defineStatCorrection(sequelize),
     Team: defineTeam(sequelize),
     TeamLineup: defineTeamLineup(sequelize),
     TeamResult: defineTeamResult(sequelize),
     Transfer: defineTransfer(sequelize),
     User: defineUser(sequelize),
+    UserIdentity: defineUserIdentity(sequelize),
     UserRole: defineUserRole(sequelize),
     WatchedPlayer: defineWatchedPlayer(sequelize),
     Coupon: defineCoupon(sequelize),

@@ -27,6 +27,8 @@ export interface User extends Model<InferAttributes<User>, InferCreationAttribut
   avatar: string | null;
   language: 'nl' | 'en';
   createdAt: number;
+  /** When its owner deleted it: what is left is a row without a person. Real time. */
+  deletedAt: CreationOptional<number | null>;
 }
 
 export function defineUser(sequelize: Sequelize): ModelStatic<User> {
@@ -48,6 +50,7 @@ export function defineUser(sequelize: Sequelize): ModelStatic<User> {
       avatar: optional.text(300),
       language: text(16),
       createdAt: moment(),
+      deletedAt: optional.moment(),
     },
     tableOptions('users'),
   );
