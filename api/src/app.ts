@@ -13,9 +13,10 @@ import { sayGoodbye } from './middleware/sayGoodbye.js';
 import { securityHeaders } from './middleware/securityHeaders.js';
 import { serveCalendar } from './reminders/serveCalendar.js';
 import { showUnsubscribePage } from './reminders/showUnsubscribePage.js';
+import { watchOrders } from './payments/watchOrders.js';
 import { routes } from './routes/index.js';
 import { createRouter } from './routing/createRouter.js';
-import { serveCovers } from './uploads/serveCovers.js';
+import { servePictures } from './uploads/servePictures.js';
 
 interface Parts {
   readonly metrics?: Metrics;
@@ -27,6 +28,7 @@ export function createApp(context: AppContext, parts: Parts = {}): Koa {
   const { metrics = createMetrics(false), lifecycle = { isDraining: false } } = parts;
   watchLive(context.live, metrics.registry);
   watchChat(context.chat, metrics.registry);
+  watchOrders(context, metrics.registry);
   const app = new Koa({ proxy: true, maxIpsCount: context.env.trustedProxies });
   // Failures are answered and logged by our own middleware; what is left are connections that broke off.
   app.silent = true;
@@ -41,7 +43,7 @@ export function createApp(context: AppContext, parts: Parts = {}): Koa {
   app.use(conditionalGet());
   app.use(serveDocs());
   app.use(serveCalendar(context));
-  app.use(serveCovers(context.env));
+  app.use(servePictures(context.env));
   app.use(showUnsubscribePage(context.env.publicUrl));
   app.use(createRouter(routes, context).routes());
   return app;

@@ -1,6 +1,7 @@
 import type { ChatComment } from '@euro/api-contract';
 import { QueryTypes } from 'sequelize';
 import type { Database } from '../db/database.js';
+import { presentBadge } from '../teams/presentBadge.js';
 
 /** A comment with its team and manager, as the database answers it. */
 interface CommentRow {
@@ -114,7 +115,7 @@ function present(row: CommentRow, votes: readonly VoteRow[]): ChatComment {
     created_at: new Date(Number(row.createdAt)).toISOString(),
     team_id: row.teamId,
     teamname: row.teamName ?? NO_NAME,
-    badge: row.badge,
+    badge: presentBadge(row.badge, Boolean(row.isPremium)),
     user_id: row.userId,
     username: row.nameVisible ? `${row.firstName} ${row.lastName}`.trim() : '',
     premium: Boolean(row.isPremium),

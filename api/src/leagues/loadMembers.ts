@@ -1,5 +1,6 @@
 import { QueryTypes, type Transaction } from 'sequelize';
 import type { Database } from '../db/database.js';
+import { presentBadge } from '../teams/presentBadge.js';
 
 /** A team as leagues show it. */
 export interface LeagueTeamRow {
@@ -76,7 +77,7 @@ function readTeam(row: LeagueTeamRow): LeagueTeamRow {
     teamId: row.teamId,
     userId: row.userId,
     name: row.name,
-    badge: row.badge,
+    badge: presentBadge(row.badge, Boolean(row.isPremium)),
     nameVisible: Boolean(row.nameVisible),
     firstName: row.firstName,
     lastName: row.lastName,

@@ -1,7 +1,7 @@
 import type { League, LeagueCard, LeagueRow, RankedTeam } from '@euro/api-contract';
 import { toPoints } from '@euro/game';
 import type { LoadedCompetition } from '../competition/loadCompetition.js';
-import { coverPath } from '../uploads/covers.js';
+import { picturePath } from '../uploads/pictures.js';
 import type { InviteCodes } from './inviteCodes.js';
 import type { TableRow } from './leagueTable.js';
 import type { MatchdayFacts } from './loadMatchdayFacts.js';
@@ -81,5 +81,5 @@ export function presentRow(row: TableRow, facts: MatchdayFacts | null): LeagueRo
 }
 
 function presentCover({ cover }: Pick<StoredLeague, 'cover'>): string | null {
-  return cover === null ? null : coverPath(cover);
+  return picturePath('cover', cover);
 }

@@ -34,6 +34,7 @@ const expected: Record<Action, Who[]> = {
   'team.transfer': ['owner'],
   'team.playBooster': ['owner'],
   'team.powerSub': ['owner'],
+  'team.setBadge': ['owner'],
   'team.readChanges': ['owner'],
   'team.createLeague': ['owner'],
   'team.readLeagues': ['owner'],

@@ -22,6 +22,8 @@ export const policies = {
   'team.playBooster': ['owner'],
   /** The owner, who must be a premium member as well: see `requirePremium`. */
   'team.powerSub': ['owner'],
+  /** As a premium member: see `requirePremium`. */
+  'team.setBadge': ['owner'],
   'team.readChanges': ['owner'],
   /** As a premium member: see `requirePremium`. */
   'team.createLeague': ['owner'],

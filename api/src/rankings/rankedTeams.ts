@@ -1,6 +1,7 @@
 import type { RankedTeam } from '@euro/api-contract';
 import { QueryTypes } from 'sequelize';
 import type { Database } from '../db/database.js';
+import { presentBadge } from '../teams/presentBadge.js';
 
 /** A team with its manager, as the database answers it. */
 interface RankedTeamRow {
@@ -59,7 +60,7 @@ function presentRankedTeam({ teamId, name, badge, isPremium, ...row }: RankedTea
   return {
     id: teamId,
     name,
-    badge,
+    badge: presentBadge(badge, Boolean(isPremium)),
     user: {
       firstName: nameVisible ? row.firstName : '',
       lastName: nameVisible ? row.lastName : '',

@@ -2,7 +2,7 @@ import { leaveLeague as leave } from '../../leagues/commands/leaveLeague.js';
 import { lockLeagueAsAdmin } from '../../leagues/storedLeague.js';
 import { keyedAnswer } from '../../routing/keyedWrite.js';
 import { route } from '../../routing/route.js';
-import { removeCover } from '../../uploads/covers.js';
+import { removePicture } from '../../uploads/pictures.js';
 
 const DONE = { ok: true } as const;
 
@@ -13,7 +13,7 @@ export const leaveLeague = route('DELETE league/{leagueId}/{teamId}', async (cal
     unused = await leave(context, params, caller, transaction);
     return DONE;
   });
-  await removeCover(context.env, unused);
+  await removePicture(context.env, 'cover', unused);
   return answer;
 });
 
@@ -26,6 +26,6 @@ export const deleteLeague = route('DELETE league/{id}', async (call) => {
     unused = league.cover;
     return DONE;
   });
-  await removeCover(context.env, unused);
+  await removePicture(context.env, 'cover', unused);
   return answer;
 });

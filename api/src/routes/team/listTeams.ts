@@ -1,8 +1,11 @@
 import { toPoints } from '@euro/game';
 import { loadCompetition } from '../../competition/loadCompetition.js';
 import { Refusal } from '../../errors.js';
+import { isPremium } from '../../policies/policies.js';
+import { loadTeamPayments } from '../../payments/loadTeamPayments.js';
 import { route } from '../../routing/route.js';
 import { loadResults } from '../../teams/loadResults.js';
+import { presentBadge } from '../../teams/presentBadge.js';
 
 export const listTeams = route('GET teams', async ({ context, query, caller }) => {
   const { models } = context;
@@ -12,6 +15,7 @@ export const listTeams = route('GET teams', async ({ context, query, caller }) =
   const competitionId = competition?.id ?? 0;
   const where = { userId: caller.userId, competitionId, deletedAt: null };
   const teams = await models.Team.findAll({ where, order: [['id', 'ASC']], limit: 100 });
+  const payments = await loadTeamPayments(context, teams);
   const results = await loadResults(
     context,
     competitionId,
@@ -29,10 +33,10 @@ export const listTeams = route('GET teams', async ({ context, query, caller }) =
         rank: last?.generalRank ?? null,
         paid: team.paid,
         paymentId: team.paymentId ?? null,
-        payment: null,
+        payment: payments.get(team.paymentId ?? 0) ?? null,
         price: (competition?.settings.teamPrice ?? 0) / 100,
         createdAt: new Date(team.createdAt).toISOString(),
-        badge: team.badge ?? null,
+        badge: presentBadge(team.badge, isPremium(caller)),
         nameVisible: team.nameVisible,
         freeHit: team.freeHitWeek ?? null,
         wildCard: team.wildCardWeek ?? null,

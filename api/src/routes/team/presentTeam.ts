@@ -7,6 +7,7 @@ import { type HeldLineup, lineupIn } from '../../teams/loadLineup.js';
 import type { OwnedTeam } from '../../teams/loadOwnedTeam.js';
 import type { VisibleResult } from '../../teams/loadResults.js';
 import { boosterWeeks, heldWeek } from '../../teams/modeOf.js';
+import { presentBadge } from '../../teams/presentBadge.js';
 
 /** A team with what the caller may see of it. */
 export interface TeamToPresent {
@@ -21,6 +22,8 @@ export interface TeamToPresent {
   readonly results: readonly VisibleResult[];
   /** The owner's to see. */
   readonly leagues: TeamJson['leagues'];
+  /** The owner's to see. */
+  readonly payment: TeamJson['payment'];
 }
 
 export function presentTeam(given: TeamToPresent, caller: Caller | null): TeamJson {
@@ -36,7 +39,7 @@ export function presentTeam(given: TeamToPresent, caller: Caller | null): TeamJs
     userId: team.userId,
     user: presentManager(team, caller),
     nameVisible: team.nameVisible,
-    badge: team.badge ?? null,
+    badge: presentBadge(team.badge, team.owner.premium),
     starting: [...(lineup?.starting ?? [])],
     bench: [...(lineup?.bench ?? [])],
     captainId: lineup?.captainId ?? null,
@@ -48,7 +51,7 @@ export function presentTeam(given: TeamToPresent, caller: Caller | null): TeamJs
     ...(may(caller, 'team.readMoney', team) ? presentMoney(given) : { budget: null, freeHitBudget: null }),
     paid: team.paid,
     paymentId: may(caller, 'team.readMoney', team) ? (team.paymentId ?? null) : null,
-    payment: null,
+    payment: may(caller, 'team.readMoney', team) ? given.payment : null,
     createdAt: new Date(team.createdAt).toISOString(),
     price: competition.settings.teamPrice / 100,
     ...presentBoosters(given, caller),

@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import type { Middleware } from 'koa';
 import type { Env } from '../env.js';
 import { Refusal, systemCode } from '../errors.js';
-import { coverFileAt } from './covers.js';
+import { pictureFileAt } from './pictures.js';
 
-/** `GET /api/uploads/covers/<name>`: a cover never changes, and is nothing but a picture even when it is opened alone. */
-export function serveCovers(env: Pick<Env, 'dataDir'>): Middleware {
-  return async function answerCover(http, next) {
-    const file = coverFileAt(env, http.path);
+/** `GET /api/uploads/<kind>/<name>`: a picture never changes, and is nothing but a picture even when it is opened alone. */
+export function servePictures(env: Pick<Env, 'dataDir'>): Middleware {
+  return async function answerPicture(http, next) {
+    const file = pictureFileAt(env, http.path);
     if (file === null || (http.method !== 'GET' && http.method !== 'HEAD')) return next();
-    http.state.route = 'covers';
+    http.state.route = 'pictures';
     const picture = await readFile(file).catch((error: unknown) => {
       throw systemCode(error) === 'ENOENT' ? new Refusal('not-found') : error;
     });

@@ -1,0 +1,39 @@
+import type { Env } from '../env.js';
+import { Refusal } from '../errors.js';
+import { drawPicture } from './drawPicture.js';
+import { type PictureKind, removePicture, writePicture } from './pictures.js';
+
+interface Upload {
+  readonly kind: PictureKind;
+  /** The bytes that were sent, whatever they are. */
+  readonly file: Buffer | null;
+}
+
+interface Replaced<A> {
+  readonly answer: A;
+  /** The file name of the picture before; null without one. */
+  readonly before: string | null;
+}
+
+/**
+ * Puts an uploaded picture in the place of the one before: nothing is written before it is whole, and of the two files the
+ * one goes that nobody shows, whether `store` succeeds or not.
+ * @param store remembers the new file name, in a transaction of its own
+ * @throws the refusals `upload-missing`, `upload-not-an-image`, and those of `store`
+ */
+export async function replacePicture<A>(
+  env: Pick<Env, 'dataDir'>,
+  { kind, file }: Upload,
+  store: (name: string) => Promise<Replaced<A>>,
+): Promise<A> {
+  if (!file || file.length === 0) throw new Refusal('upload-missing');
+  const name = await writePicture(env, kind, await drawPicture(kind, file));
+  let unused: string | null = name;
+  try {
+    const { answer, before } = await store(name);
+    unused = before;
+    return answer;
+  } finally {
+    await removePicture(env, kind, unused);
+  }
+}
