@@ -26,11 +26,13 @@ export interface Endpoint {
    * for a moment (docs/guides/open-data.md).
    */
   readonly openData?: boolean;
+  /** Knows visitors by a cookie: even without a session nobody else may read the answer, and no cache may keep it. */
+  readonly personal?: true;
   /** `multipart/form-data` instead of JSON, with one file in the field of this name. */
   readonly multipart?: string;
   /**
-   * Takes a form (`List-Unsubscribe=One-Click`, RFC 8058) as well as JSON. What counts then stands in the query: the
-   * form's fields are not looked at.
+   * Takes a form as well as JSON: its fields are the body's, when it is `application/x-www-form-urlencoded`. Mail programs
+   * (RFC 8058) and the payment provider send one.
    */
   readonly form?: boolean;
   /** Answered as a file to keep, with its name in `Content-Disposition`; `response` is what it holds as JSON. */

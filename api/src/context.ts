@@ -10,6 +10,7 @@ import type { Background } from './jobs/background.js';
 import type { InviteCodes } from './leagues/inviteCodes.js';
 import type { LiveHub } from './live/index.js';
 import type { Mailer } from './mail/mailer.js';
+import type { PaymentProvider } from './payments/paymentProvider.js';
 import type { NewsReader } from './providers/news/newsReader.js';
 
 /** Everything a call can reach; tests hand in their own parts. */
@@ -29,6 +30,8 @@ export interface AppContext extends Database {
   readonly inviteCodes: InviteCodes;
   readonly mailer: Mailer;
   readonly news: NewsReader;
+  /** Who takes the money; null: nothing can be paid. */
+  readonly payments: PaymentProvider | null;
   /** What moves while a matchday runs, and who reads along. */
   readonly live: LiveHub;
   /** Who listens to the chat of which league. */

@@ -12,6 +12,7 @@ import { createBackground } from './jobs/background.js';
 import { createInviteCodes } from './leagues/inviteCodes.js';
 import { createLiveHub } from './live/index.js';
 import { createMailer } from './mail/mailer.js';
+import { createMollie } from './providers/mollie/createMollie.js';
 import { createNewsReader } from './providers/news/newsReader.js';
 
 type Given = Pick<AppContext, 'env' | 'log' | 'clock'> & { readonly database: Database };
@@ -38,6 +39,7 @@ export function createContext(given: Given, parts: Partial<AppContext> = {}): Ap
     inviteCodes: createInviteCodes(env.inviteSecret ?? secret),
     mailer: createMailer(env),
     news: createNewsReader({ log, now: realNow }),
+    payments: env.mollie ? createMollie(env.mollie) : null,
     live: createLiveHub({ ...database, clock }, env.liveReaders),
     chat: createChatHub(database, env.liveReaders, realNow),
     background: createBackground(log),

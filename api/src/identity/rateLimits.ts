@@ -23,6 +23,17 @@ const limits = {
   /** Names and codes that somebody looks for: far from enough to guess a code. */
   leagueSearch: { points: 120, duration: MINUTE },
   leagueJoin: { points: 60, duration: MINUTE },
+  /** Lineups that one premium member looks at before their deadline. */
+  spy: { points: 60, duration: 60 * MINUTE },
+  /** Messages to the help desk, of one account, and of the visitors of one address. */
+  helpByAsker: { points: 20, duration: 60 * MINUTE },
+  helpByAddress: { points: 20, duration: 60 * MINUTE },
+  /** Codes that one user tries: far from enough to guess one. */
+  coupon: { points: 60, duration: 10 * MINUTE },
+  /** Orders that one user begins. */
+  payment: { points: 30, duration: 10 * MINUTE },
+  /** The payment provider calls from few addresses, and repeats itself. */
+  webhook: { points: 3000, duration: MINUTE },
   /** Drawing a picture anew takes the processor. */
   upload: { points: 20, duration: MINUTE },
   chatByAddress: { points: 1200, duration: MINUTE },

@@ -58,3 +58,10 @@ export function pointsInWords(halves: HalfPoints, language: Language): string {
   const [one, many] = POINT[language];
   return `${numberInWords(points, language)} ${Math.abs(points) === 1 ? one : many}`;
 }
+
+/** Cents as people write euro: 1400 → "€ 14,00" / "€14.00". */
+export function eurosInWords(cents: number, language: Language): string {
+  return new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'EUR' })
+    .format(cents / 100)
+    .replaceAll('\u00A0', ' ');
+}

@@ -15,10 +15,14 @@ import { autoId, integer, moment, optional, tableOptions, text, withDefault } fr
 export interface SentMail extends Model<InferAttributes<SentMail>, InferCreationAttributes<SentMail>> {
   id: CreationOptional<number>;
   competitionId: number;
-  kind: 'deadline' | 'report';
+  kind: 'deadline' | 'report' | 'payment';
+  /** 0 for a payment. */
   weekId: number;
   userId: number;
-  /** 0 for a deadline; for a report the settlement that it was planned for, so that a correction is another mail. */
+  /**
+   * 0 for a deadline; for a report the settlement that it was planned for, so that a correction is another mail; for a
+   * payment its order.
+   */
   edition: number;
   /** `refused`: the address takes no mail. `given-up`: it could not be delivered for days. */
   state: 'waiting' | 'sent' | 'refused' | 'given-up';

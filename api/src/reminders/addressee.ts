@@ -12,7 +12,7 @@ export interface Addressee {
   readonly unsubscribe: UnsubscribeLinks;
 }
 
-type Planned = Pick<SentMail, 'kind' | 'userId' | 'competitionId'>;
+type Planned = Pick<SentMail, 'userId' | 'competitionId'> & { readonly kind: MailKind };
 
 /**
  * Who gets a planned mail; null when he does not want it any more, may not have it, or has no team. Of several teams

@@ -1,6 +1,7 @@
 import { currentCatalogue } from '../catalogue/index.js';
 import type { AppContext } from '../context.js';
 import { MailFailure } from '../mail/mailFailure.js';
+import { writePaymentMail } from '../payments/writePaymentMail.js';
 import { claimMails } from './claimMails.js';
 import type { Letter, PlannedMail, PostRound } from './letter.js';
 import { giveBack, postponeMails } from './postponeMails.js';
@@ -71,5 +72,7 @@ function writeLetter(context: AppContext, planned: PlannedMail, round: PostRound
       return writeReminder(context, planned, round);
     case 'report':
       return writeReport(context, planned, round);
+    case 'payment':
+      return writePaymentMail(context, planned);
   }
 }

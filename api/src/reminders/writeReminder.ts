@@ -22,7 +22,7 @@ export async function writeReminder(
   // Asked for each mail: a slow mail server may take a batch beyond the deadline.
   const now = context.clock.now();
   if (now >= deadline || now < opensAt(deadline, season.competition.settings)) return UNWANTED;
-  const addressee = await loadAddressee(context, planned);
+  const addressee = await loadAddressee(context, { ...planned, kind: 'deadline' });
   if (!addressee) return UNWANTED;
   const { user, team, unsubscribe } = addressee;
   const [lineup, left] = await Promise.all([

@@ -22,7 +22,7 @@ export async function writeReport(
   const isConfirmed = season.matchdays.some((row) => row.weekId === weekId && row.state === 'confirmed');
   if (!isConfirmed) return { kind: 'later', pause: MINUTE };
   const [addressee, earlier] = await Promise.all([
-    loadAddressee(context, planned),
+    loadAddressee(context, { ...planned, kind: 'report' }),
     loadEarlier(context, planned),
   ]);
   if (!addressee || addressee.team.weekId > weekId) return UNWANTED;

@@ -7,8 +7,9 @@ const SIZE_LIMIT = '64kb';
 const DEPTH_LIMIT = 20;
 
 const parse = bodyParser({
-  enableTypes: ['json'],
+  enableTypes: ['json', 'form'],
   jsonLimit: SIZE_LIMIT,
+  formLimit: SIZE_LIMIT,
   encoding: 'utf-8',
   onError(error) {
     const tooLarge = 'type' in error && error.type === 'entity.too.large';
@@ -16,13 +17,16 @@ const parse = bodyParser({
   },
 });
 
-/** The JSON object a call sends, unchecked; an absent body is an empty object, and so is a form where one may come. */
+/**
+ * The JSON object a call sends, or the fields of a form where one may come, unchecked; an absent body is an empty object, and
+ * so is a form in parts.
+ */
 export async function readBody(http: KoaContext, { form = false }: Pick<Endpoint, 'form'>): Promise<unknown> {
   const isEmpty =
     http.request.length === 0 || (http.request.length === undefined && !http.get('transfer-encoding'));
   if (isEmpty) return {};
-  if (form && http.is('urlencoded', 'multipart')) return {};
-  if (!http.is('json')) throw new Refusal('unsupported-media-type');
+  if (form && http.is('multipart')) return {};
+  if (!http.is('json', ...(form ? ['urlencoded'] : []))) throw new Refusal('unsupported-media-type');
   await parse(http, async () => {});
   const { rawBody, body } = http.request;
   // The decoder puts U+FFFD where the bytes were no UTF-8.

@@ -5,6 +5,7 @@ import { loadSeason, type Season } from '../../competition/loadSeason.js';
 import type { AppContext } from '../../context.js';
 import { Refusal } from '../../errors.js';
 import { loadLeaguesOfTeam } from '../../leagues/loadLeaguesOfTeam.js';
+import { loadTeamPayments } from '../../payments/loadTeamPayments.js';
 import { may } from '../../policies/policies.js';
 import type { Caller } from '../../routing/caller.js';
 import { freeTransfersOf } from '../../teams/freeTransfersOf.js';
@@ -38,13 +39,14 @@ async function readTeamView(context: AppContext, asked: Asked): Promise<TeamView
   if (!team) throw new Refusal('not-found');
   const { caller, competitionFeed, seasonId } = asked;
   const { competitionId } = team;
-  const [season, lineups, results, allTransfers, catalogue, leagues] = await Promise.all([
+  const [season, lineups, results, allTransfers, catalogue, leagues, payments] = await Promise.all([
     loadSeason(context, { competitionId, competitionFeed, seasonId }),
     loadLineups(context, { teamId: team.id, upTo: Number.MAX_SAFE_INTEGER }),
     loadResults(context, competitionId, [team.id]),
     loadTransfers(context, team.id),
     currentCatalogue(context),
     loadLeaguesOfTeam(context, team.id),
+    loadTeamPayments(context, [team]),
   ]);
   const newest = newestVisibleWeek(team, season, caller);
   const lineupWeekId = Math.min(asked.weekId ?? newest, newest);
@@ -52,9 +54,10 @@ async function readTeamView(context: AppContext, asked: Asked): Promise<TeamView
   const showsMoney = may(caller, 'team.readMoney', team);
   const shown = season.matchdays.find(({ weekId }) => weekId === lineupWeekId);
   const transfers = allTransfers.filter(({ weekId }) => weekId <= newest);
+  const payment = payments.get(team.paymentId ?? 0) ?? null;
   const details = asked.transfersWithMeta && catalogue ? { catalogue, showsMoney } : null;
   return {
-    team: presentTeam({ team, season, lineups, lineup, lineupWeekId, results, leagues }, caller),
+    team: presentTeam({ team, season, lineups, lineup, lineupWeekId, results, leagues, payment }, caller),
     players:
       lineup && catalogue
         ? presentSelections({ lineup, catalogue, now: season.now, weekId: lineupWeekId, showsMoney })

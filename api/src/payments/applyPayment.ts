@@ -1,0 +1,107 @@
+import type { OrderStatus } from '@euro/api-contract';
+import type { Transaction } from 'sequelize';
+import type { AppContext } from '../context.js';
+import type { Order } from '../models/index.js';
+import { grantOrder, takeBack } from './grantOrder.js';
+import { releaseHeld } from './heldByOrder.js';
+import { nextCheck } from './nextCheck.js';
+import { nextReceiptNumber } from './nextReceiptNumber.js';
+import { reportedStatus, stepsTo } from './nextStatus.js';
+import type { ProviderPayment } from './paymentProvider.js';
+import { queueReceiptMail } from './queueReceiptMail.js';
+
+/** `overtaken`: somebody else applied something since the payment was asked for, so what we know may be old. */
+export type Applied = 'changed' | 'unchanged' | 'overtaken';
+
+type Known = Pick<Order, 'id' | 'userId' | 'version'>;
+
+/**
+ * Brings an order to where its payment stands. It may be called any number of times, in any order: what counts is when
+ * the provider was asked, which the version tells that the order had before.
+ */
+export async function applyPayment(
+  context: AppContext,
+  known: Known,
+  payment: ProviderPayment,
+  transaction: Transaction,
+): Promise<Applied> {
+  const { models } = context;
+  const order = await lockOrder(context, known, transaction);
+  if (order.version !== known.version) return 'overtaken';
+  if (payment.amount !== order.amount) {
+    throw new Error(`Order ${order.id} is about ${order.amount} cents, its payment about ${payment.amount}.`);
+  }
+  const refunded = Math.min(order.amount, payment.refunded + payment.chargedBack);
+  const steps = stepsTo(order.status, reportedStatus(payment));
+  let change: Change = { refunded };
+  for (const status of steps) {
+    change = { ...change, ...(await takeStep(context, { ...order.get(), ...change }, status, transaction)) };
+  }
+  const isChanged = steps.length > 0 || refunded !== order.refunded;
+  const after = { ...order.get(), ...change };
+  await models.Order.update(
+    {
+      ...change,
+      ...(isChanged ? { version: order.version + 1 } : {}),
+      checkAt: nextCheck(after, context.realNow()),
+    },
+    { where: { id: order.id }, transaction },
+  );
+  return isChanged ? 'changed' : 'unchanged';
+}
+
+/** An order to be written, after its user: locks are always taken as user, order, teams, coupons. */
+export async function lockOrder(
+  { models }: Pick<AppContext, 'models'>,
+  { id, userId }: Pick<Order, 'id' | 'userId'>,
+  transaction: Transaction,
+): Promise<Order> {
+  await models.User.findByPk(userId, { attributes: ['id'], transaction, lock: true });
+  const order = await models.Order.findByPk(id, { transaction, lock: true });
+  if (!order) throw new Error(`Order ${id} is gone.`);
+  return order;
+}
+
+type Change = Partial<
+  Pick<Order, 'status' | 'refunded' | 'granted' | 'refundDue' | 'paidAt' | 'receiptNumber'>
+>;
+type Stepping = Pick<Order, 'id' | 'userId' | 'competitionId' | 'kind' | 'granted' | 'receiptNumber'>;
+
+/** One step of {@link stepsTo}: what it does to teams, coupons and roles, and what it leaves on the order. */
+async function takeStep(
+  context: AppContext,
+  order: Stepping,
+  status: OrderStatus,
+  transaction: Transaction,
+): Promise<Change> {
+  switch (status) {
+    case 'open':
+      return {};
+    case 'failed':
+    case 'expired':
+    case 'canceled':
+      await releaseHeld(context, order, transaction);
+      return { status };
+    case 'paid': {
+      const granted = await grantOrder(context, order, transaction);
+      const receipt = await giveReceipt(context, order, transaction);
+      if (granted && order.receiptNumber === null) await queueReceiptMail(context, order, transaction);
+      return { status, granted, refundDue: !granted, ...receipt };
+    }
+    case 'refunded':
+    case 'charged-back':
+      if (order.granted) await takeBack(context, order, transaction);
+      return { status, granted: false, refundDue: false };
+  }
+}
+
+/** Given once, when the money came first. */
+async function giveReceipt(
+  context: AppContext,
+  { competitionId, receiptNumber }: Stepping,
+  transaction: Transaction,
+): Promise<Change> {
+  if (receiptNumber !== null) return {};
+  const paidAt = context.clock.now();
+  return { paidAt, receiptNumber: await nextReceiptNumber(context, competitionId, transaction) };
+}

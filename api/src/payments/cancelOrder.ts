@@ -1,0 +1,34 @@
+import type { AppContext } from '../context.js';
+import { Refusal } from '../errors.js';
+import type { Order } from '../models/index.js';
+import { ProviderRefused } from './paymentProvider.js';
+import { requireProvider } from './requireProvider.js';
+import { endUnbegun } from './startPayment.js';
+import { syncOrder } from './syncOrder.js';
+
+/**
+ * Gives an open order up. The provider has the last word: what somebody is paying at this moment is not given up.
+ * @throws a Refusal `payment-not-cancelable`, ProviderUnavailable
+ */
+export async function cancelOrder(context: AppContext, order: Order): Promise<void> {
+  if (order.status === 'canceled') return;
+  if (order.status !== 'open') throw new Refusal('payment-not-cancelable');
+  if (order.providerId === null && (await endUnbegun(context, order, 'canceled'))) return;
+  const { providerId } = await reload(context, order.id);
+  if (providerId !== null) {
+    try {
+      await requireProvider(context).cancel(providerId);
+    } catch (error) {
+      if (!(error instanceof ProviderRefused)) throw error;
+    }
+    await syncOrder(context, order.id);
+  }
+  const { status } = await reload(context, order.id);
+  if (status === 'open' || status === 'paid') throw new Refusal('payment-not-cancelable');
+}
+
+async function reload({ models }: AppContext, id: number): Promise<Order> {
+  const order = await models.Order.findByPk(id, { raw: true });
+  if (!order) throw new Error(`Order ${id} is gone.`);
+  return order;
+}

@@ -1,0 +1,52 @@
+import type { AppContext } from '../context.js';
+import { Refusal } from '../errors.js';
+import type { Order } from '../models/index.js';
+import { ProviderUnavailable } from './paymentProvider.js';
+import { type Placed, placeOrder, type WantedOrder } from './placeOrder.js';
+import { startPayment } from './startPayment.js';
+import { syncOrder } from './syncOrder.js';
+
+/** An order whose payer can be sent to the provider. */
+export type OrderToPay = Order & { readonly providerId: string; readonly checkoutUrl: string };
+
+/**
+ * Makes an order and its payment. The two are apart on purpose: no transaction is open while the provider is asked, and
+ * whatever dies in between is finished by the same call repeated, or by the job.
+ * @throws a Refusal, ProviderUnavailable, ProviderRefused
+ */
+export async function orderToPay(context: AppContext, wanted: WantedOrder): Promise<OrderToPay> {
+  const place = () => context.withTransaction((transaction) => placeOrder(context, wanted, transaction));
+  let placed = await place();
+  if (placed.how === 'waiting' && !(await stillWaits(context, placed))) placed = await place();
+  const order = await load(context, placed.orderId);
+  if (order.status === 'open') await start(context, order);
+  const started = await load(context, placed.orderId);
+  if (!isPayable(started)) throw new Refusal('payment-failed');
+  return started;
+}
+
+/** Somebody else's call may have had the answer that this one waited for in vain. */
+async function start(context: AppContext, order: Order): Promise<void> {
+  try {
+    await startPayment(context, order);
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailable)) throw error;
+    if (!isPayable(await load(context, order.id))) throw error;
+  }
+}
+
+/** Whether the order is really open: nobody should be sent to pay what is paid. */
+async function stillWaits(context: AppContext, { orderId }: Placed): Promise<boolean> {
+  await syncOrder(context, orderId);
+  return (await load(context, orderId)).status === 'open';
+}
+
+async function load({ models }: AppContext, id: number): Promise<Order> {
+  const order = await models.Order.findByPk(id, { raw: true });
+  if (!order) throw new Error(`Order ${id} is gone.`);
+  return order;
+}
+
+function isPayable(order: Order): order is OrderToPay {
+  return order.providerId !== null && order.checkoutUrl !== null;
+}

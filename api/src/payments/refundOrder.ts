@@ -1,0 +1,59 @@
+import { writeAudit } from '../audit/writeAudit.js';
+import type { AppContext } from '../context.js';
+import { Refusal } from '../errors.js';
+import { lockOrder } from './applyPayment.js';
+import { payBack } from './payBack.js';
+import { ProviderRefused } from './paymentProvider.js';
+import { requireProvider } from './requireProvider.js';
+import { syncOrder } from './syncOrder.js';
+
+interface RefundRequest {
+  readonly orderId: number;
+  readonly actorId: number;
+  readonly reason: string;
+}
+
+/**
+ * An operator gives an order's money back. It is written down first and done by the job if this process dies; what the
+ * order gave is taken back when the provider says that the money went.
+ * @throws a Refusal `not-found` or `payment-not-refundable`, ProviderUnavailable
+ */
+export async function refundOrder(context: AppContext, request: RefundRequest): Promise<void> {
+  requireProvider(context);
+  const order = await markDue(context, request);
+  try {
+    await payBack(context, order);
+  } catch (error) {
+    await unmark(context, order);
+    throw error instanceof ProviderRefused ? new Refusal('payment-not-refundable') : error;
+  }
+  await syncOrder(context, order.id);
+}
+
+async function markDue(context: AppContext, { orderId, actorId, reason }: RefundRequest) {
+  const known = await context.models.Order.findByPk(orderId, { raw: true });
+  if (!known) throw new Refusal('not-found');
+  return context.withTransaction(async (transaction) => {
+    const order = await lockOrder(context, known, transaction);
+    const { status, providerId, amount, refunded } = order;
+    if (status !== 'paid' || providerId === null) throw new Refusal('payment-not-refundable');
+    await order.update({ refundDue: true, checkAt: context.realNow() }, { transaction });
+    await writeAudit(
+      context,
+      {
+        ...{ actorId, reason, action: 'order.refunded', subject: `order ${orderId}` },
+        details: { amount: amount - refunded, userId: order.userId },
+      },
+      transaction,
+    );
+    return order;
+  });
+}
+
+/** Nothing was given back, or nobody knows: the operator is told and decides again. */
+async function unmark(context: AppContext, order: { readonly id: number; readonly userId: number }) {
+  await context.withTransaction(async (transaction) => {
+    const locked = await lockOrder(context, order, transaction);
+    if (locked.granted) await locked.update({ refundDue: false }, { transaction });
+  });
+}

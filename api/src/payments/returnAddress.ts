@@ -1,0 +1,18 @@
+import type { Env } from '../env.js';
+import { Refusal } from '../errors.js';
+
+/** Where the payer may be sent back to (decisions §6.4); anything else is refused as `redirect-refused`. */
+export function requireReturnAddress(given: string, { allowedOrigins }: Pick<Env, 'allowedOrigins'>): URL {
+  const url = URL.parse(given);
+  if (!url || !allowedOrigins.includes(url.origin) || url.username !== '' || url.password !== '') {
+    throw new Refusal('redirect-refused');
+  }
+  return url;
+}
+
+/** The address with the order in its query, so that the page knows what to ask for. */
+export function withOrder(address: URL, orderId: number): string {
+  const url = new URL(address);
+  url.searchParams.set('order', String(orderId));
+  return url.href;
+}

@@ -1,0 +1,46 @@
+import type { AppContext } from '../context.js';
+import type { Order } from '../models/index.js';
+import { applyPayment } from './applyPayment.js';
+import { payBack } from './payBack.js';
+import { requireProvider } from './requireProvider.js';
+
+/** Others may apply what they know in between; then the provider is asked anew. */
+const TRIES = 4;
+
+/**
+ * Asks the provider how an order's payment stands, and brings the order there. Does nothing for an order that the
+ * provider does not know yet.
+ * @throws ProviderUnavailable, ProviderRefused
+ */
+export async function syncOrder(context: AppContext, orderId: number): Promise<void> {
+  const { models, log } = context;
+  const provider = requireProvider(context);
+  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+    const known = await models.Order.findByPk(orderId, { raw: true });
+    if (!known || known.providerId === null) return;
+    const payment = await provider.read(known.providerId);
+    const applied = await context.withTransaction((transaction) =>
+      applyPayment(context, known, payment, transaction),
+    );
+    if (applied === 'overtaken') continue;
+    if (applied === 'changed') await tellAndSettle(context, known);
+    return;
+  }
+  log.warn({ orderId }, 'order changes too fast to follow; it is looked after again');
+}
+
+async function tellAndSettle(context: AppContext, { id, status: before }: Order): Promise<void> {
+  const order = await context.models.Order.findByPk(id, { raw: true });
+  if (!order) return;
+  const { status, userId, amount, refunded, refundDue } = order;
+  context.log.info({ orderId: id, userId, before, status, amount, refunded }, 'order changed');
+  if (!refundDue) return;
+  context.log.warn({ orderId: id, userId, amount }, 'paid, but can not be given any more: paid back');
+  try {
+    await payBack(context, order);
+    await syncOrder(context, id);
+  } catch (error) {
+    // The caller only wanted to know; what fails here is done by the job.
+    context.log.error({ err: error, orderId: id }, 'payment not paid back yet');
+  }
+}

@@ -1,0 +1,78 @@
+import type { Client, SDKOptions } from 'mollie-api-typescript';
+import type { Env } from '../../env.js';
+import type { PaymentProvider } from '../../payments/paymentProvider.js';
+import { toValue } from './amounts.js';
+import { asProviderError } from './asProviderError.js';
+import { readPayment } from './readPayment.js';
+
+/** A payer waits for `create`; behind it Mollie may ask a bank. Milliseconds. */
+const TIMEOUT = 10_000;
+
+const LOCALES = { nl: 'nl_BE', en: 'en_GB' } as const;
+
+/** Payments through Mollie's API, or whatever speaks it at `apiUrl`. */
+export function createMollie(config: NonNullable<Env['mollie']>): PaymentProvider {
+  const client = lazyClient({
+    serverURL: config.apiUrl,
+    security: { apiKey: config.apiKey },
+    timeoutMs: TIMEOUT,
+    // Who calls knows whether it may be done again, and has the key that makes it harmless.
+    retryConfig: { strategy: 'none' },
+  });
+  const webhookUrl = webhookOf(config);
+
+  async function call<T>(work: (client: Client) => Promise<T>): Promise<T> {
+    const mollie = await client();
+    try {
+      return await work(mollie);
+    } catch (error) {
+      throw await asProviderError(error);
+    }
+  }
+
+  return {
+    create: ({ key, amount, description, returnUrl, language, orderId }) =>
+      call(async ({ payments }) =>
+        readPayment(
+          await payments.create({
+            idempotencyKey: key,
+            paymentRequest: {
+              amount: { currency: 'EUR', value: toValue(amount) },
+              description,
+              redirectUrl: returnUrl,
+              ...(webhookUrl === null ? {} : { webhookUrl }),
+              locale: LOCALES[language],
+              metadata: { order: orderId },
+            },
+          }),
+        ),
+      ),
+    read: (paymentId) => call(async ({ payments }) => readPayment(await payments.get({ paymentId }))),
+    cancel: (paymentId) => call(async ({ payments }) => void (await payments.cancel({ paymentId }))),
+    refund: (paymentId, { key, amount, description }) =>
+      call(
+        async ({ refunds }) =>
+          void (await refunds.create({
+            paymentId,
+            idempotencyKey: key,
+            refundRequest: { amount: { currency: 'EUR', value: toValue(amount) }, description },
+          })),
+      ),
+  };
+}
+
+/** The library takes a third of a second and 30 MB to load: an API that starts should not wait for it. */
+function lazyClient(options: SDKOptions): () => Promise<Client> {
+  let client: Promise<Client> | null = null;
+  return () => {
+    client ??= import('mollie-api-typescript').then((mollie) => new mollie.Client(options));
+    return client;
+  };
+}
+
+/** Mollie refuses an address that it can't reach, such as that of somebody's own machine: there, orders are asked after. */
+function webhookOf({ apiUrl, webhookBase }: NonNullable<Env['mollie']>): string | null {
+  const isOwnMachine = (url: string) => /^(localhost|127\.|\[::1\])/.test(new URL(url).hostname);
+  if (isOwnMachine(webhookBase) && !isOwnMachine(apiUrl)) return null;
+  return `${webhookBase}/api/payments/webhook`;
+}

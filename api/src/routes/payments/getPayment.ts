@@ -1,0 +1,17 @@
+import { presentOrder } from '../../payments/presentOrders.js';
+import { syncOrder } from '../../payments/syncOrder.js';
+import { route } from '../../routing/route.js';
+import { loadOwnOrder } from './loadOwnOrder.js';
+
+export const getPayment = route('GET payments/{id}', async ({ context, params, caller }) => {
+  const order = await loadOwnOrder(context, params.id, caller);
+  const isAsked = order.status === 'open' && order.providerId !== null && context.payments !== null;
+  if (!isAsked) return { order: await presentOrder(context, order) };
+  try {
+    await syncOrder(context, order.id);
+  } catch (error) {
+    // What is known is better than nothing; the job asks again.
+    context.log.warn({ err: error, orderId: order.id }, 'open order not asked after');
+  }
+  return { order: await presentOrder(context, await loadOwnOrder(context, order.id, caller)) };
+});

@@ -1,0 +1,23 @@
+import type { Route } from '../../routing/route.js';
+import { addCoupons, listCoupons, withdrawCoupon } from './adminCoupons.js';
+import { listOrders, refundAnOrder } from './adminOrders.js';
+import { cancelPayment } from './cancelPayment.js';
+import { checkCoupon } from './checkCoupon.js';
+import { createPayment } from './createPayment.js';
+import { getPayment } from './getPayment.js';
+import { listPayments } from './listPayments.js';
+import { webhook } from './webhook.js';
+
+export const paymentRoutes: readonly Route[] = [
+  checkCoupon,
+  createPayment,
+  cancelPayment,
+  listPayments,
+  getPayment,
+  webhook,
+  listOrders,
+  refundAnOrder,
+  listCoupons,
+  addCoupons,
+  withdrawCoupon,
+];

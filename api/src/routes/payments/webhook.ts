@@ -1,0 +1,21 @@
+import { limitPerAddress } from '../../identity/rateLimits.js';
+import { refuseFailed } from '../../payments/refuseFailed.js';
+import { syncOrder } from '../../payments/syncOrder.js';
+import { route } from '../../routing/route.js';
+
+/** Anybody may call: the caller says which payment changed, and nothing else of it is believed (decisions §6.3). */
+export const webhook = route(
+  'POST payments/webhook',
+  async ({ context, body }) => {
+    const order = await context.models.Order.findOne({
+      attributes: ['id'],
+      where: { providerId: body.id },
+      raw: true,
+    });
+    // Who guesses learns nothing.
+    if (!order) return { ok: true as const };
+    await refuseFailed(context, { orderId: order.id }, () => syncOrder(context, order.id));
+    return { ok: true as const };
+  },
+  [limitPerAddress('webhook')],
+);
