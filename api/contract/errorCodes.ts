@@ -77,6 +77,8 @@ export const errorStatus = {
   'upload-missing': 400,
   'upload-not-an-image': 422,
   'upload-too-large': 413,
+  // the help desk
+  'help-message-invalid': 422,
   // statistics
   'watchlist-full': 409,
   // money

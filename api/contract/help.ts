@@ -4,7 +4,7 @@ import type { Endpoint } from './endpoint.js';
 
 const widgetUser = z.string().max(200).optional();
 /** 1–2000 characters as a reader counts them; checked by the server. */
-const body = z.string().trim().max(8000);
+const body = z.string().trim().max(20_000);
 
 export const helpMessage = z.object({
   id,
@@ -37,6 +37,8 @@ export const helpTicket = z.object({
   /** Where a visitor wants the answer; null when none was given. */
   email: z.string().nullable(),
   language: z.enum(['nl', 'en']),
+  /** The page the asker wrote from last; left out when nobody knows. */
+  path: z.string().optional(),
   lastMessage: helpMessage.nullable(),
   /** Messages of the asker that the desk did not answer or open. */
   unread: z.number().int(),
@@ -51,6 +53,7 @@ export const helpEndpoints = {
     summary:
       'The caller’s conversation with the help desk; a visitor’s is known by a cookie that scripts can’t read',
     access: 'optional',
+    personal: true,
     query: z.object({ after, seen: numeric(z.number().int()).optional() }),
     response: z.object({ conversation: helpConversation.nullable() }),
     errors: [],
@@ -68,7 +71,7 @@ export const helpEndpoints = {
     }),
     keyed: true,
     response: z.object({ conversation: helpConversation }),
-    errors: ['comment-invalid', 'too-many-requests', 'idempotency-key-reused'],
+    errors: ['help-message-invalid', 'origin-refused', 'too-many-requests', 'idempotency-key-reused'],
   },
   'GET admin/help': {
     summary: 'Conversations, those that wait for an answer first',
@@ -95,7 +98,7 @@ export const helpEndpoints = {
     body: z.object({ body }),
     keyed: true,
     response: z.object({ ticket: helpTicket, messages: z.array(helpMessage) }),
-    errors: ['not-found', 'comment-invalid', 'idempotency-key-reused'],
+    errors: ['not-found', 'help-message-invalid', 'idempotency-key-reused'],
   },
   'POST admin/help/{id}/status': {
     summary: 'Close a conversation, or open it again',

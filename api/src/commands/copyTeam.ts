@@ -9,8 +9,6 @@ import { loadLineup } from '../teams/loadLineup.js';
 import { heldWeek } from '../teams/modeOf.js';
 import { createTeam, lockOwner } from './createTeam.js';
 
-/** Teams somebody may have when he makes them by copying. */
-const MAX_TEAMS = 10;
 const NAME_LENGTH = 50;
 
 const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
@@ -44,7 +42,6 @@ export async function copyTeam(
       teamName: `${firstCharacters(source.name)} (2)`,
       candidate: lineup,
       nameVisible: false,
-      limit: MAX_TEAMS,
     },
     transaction,
   );

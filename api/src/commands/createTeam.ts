@@ -18,11 +18,12 @@ export interface NewTeam {
   readonly teamName: string;
   readonly candidate: LineupCandidate;
   readonly nameVisible: boolean;
-  /** How many teams of this competition the owner may have before he is refused. */
-  readonly limit: number;
 }
 
-/** Creates a team that scores from the matchday that is open now. */
+/**
+ * Creates a team that scores from the matchday that is open now. How many somebody may have is a setting of the competition
+ * (spec §2 `/my-teams`).
+ */
 export async function createTeam(
   context: GameContext,
   userId: number,
@@ -34,7 +35,9 @@ export async function createTeam(
   const { season, weekId, deadline, now } = await decideMatchday(context, null, given, transaction);
   const { competition } = season;
   const where = { userId, competitionId: competition.id, deletedAt: null };
-  if ((await models.Team.count({ where, transaction })) >= given.limit) throw new Refusal('too-many-teams');
+  if ((await models.Team.count({ where, transaction })) >= competition.settings.maxTeams) {
+    throw new Refusal('too-many-teams');
+  }
   const name = checkTeamName(given.teamName, 'creation');
   const { candidate, nameVisible } = given;
   const players = await loadGamePlayers(context, competition.id, idsOf(candidate), transaction);

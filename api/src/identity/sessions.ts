@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { Op, type Transaction } from 'sequelize';
+import { Op, QueryTypes, type Transaction } from 'sequelize';
 import type { AppContext } from '../context.js';
+import type { UserRole } from '../models/index.js';
 import { hashToken, randomToken } from './secrets.js';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -56,14 +57,21 @@ export async function rotateSession(
   return addLink(parts, { userId: session.userId, family: session.family, userAgent }, transaction);
 }
 
-/** Whether the sign-in behind an access token still holds: signing out ends it at once. */
-export async function isSessionAlive({ models }: Pick<Parts, 'models'>, family: string): Promise<boolean> {
-  const session = await models.Session.findOne({
-    attributes: ['id'],
-    where: { family, revokedAt: null },
-    raw: true,
-  });
-  return session !== null;
+/**
+ * The roles that somebody holds now; null when the sign-in behind his access token ended: signing out ends it at once, and
+ * what is paid or taken back counts with the next call, whatever an older token says.
+ */
+export async function rolesOfSession(
+  { sequelize }: Pick<AppContext, 'sequelize'>,
+  family: string,
+): Promise<ReadonlySet<UserRole['role']> | null> {
+  const rows = await sequelize.query<{ readonly role: UserRole['role'] | null }>(
+    `SELECT r.role
+       FROM (SELECT user_id FROM sessions WHERE family = :family AND revoked_at IS NULL LIMIT 1) s
+       LEFT JOIN user_roles r ON r.user_id = s.user_id`,
+    { replacements: { family }, type: QueryTypes.SELECT },
+  );
+  return rows.length === 0 ? null : new Set(rows.flatMap(({ role }) => role ?? []));
 }
 
 /** The family a refresh token belongs to; null when it is unknown. */

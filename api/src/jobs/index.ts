@@ -1,5 +1,7 @@
 import { catalogueJob } from './catalogueJob.js';
 import { chatJob } from './chatJob.js';
+import { helpCleanupJob } from './helpCleanupJob.js';
+import { helpMailJob } from './helpMailJob.js';
 import { idempotencyCleanupJob } from './idempotencyCleanupJob.js';
 import type { Job } from './job.js';
 import { liveJob } from './liveJob.js';
@@ -16,6 +18,8 @@ export const jobs: readonly Job[] = [
   matchdayJob,
   mailPlanJob,
   mailJob,
+  helpMailJob,
   sessionCleanupJob,
   idempotencyCleanupJob,
+  helpCleanupJob,
 ];

@@ -57,6 +57,7 @@ export const en: Readonly<Record<ErrorCode, string>> = {
   'invite-required': 'You need the code of this mini-league.',
   'invite-invalid': 'This code is wrong or no longer works. Ask the admin for a new one.',
   'comment-invalid': 'A message has 1 to 1000 characters.',
+  'help-message-invalid': 'A message to the help desk has 1 to 2000 characters.',
   'upload-missing': 'Choose a picture first.',
   'upload-not-an-image': 'Only a JPG or PNG picture will do.',
   'upload-too-large': 'The picture must be smaller than 2 MB.',

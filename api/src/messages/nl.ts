@@ -57,6 +57,7 @@ export const nl: Readonly<Record<ErrorCode, string>> = {
   'invite-required': 'Je hebt de code van deze minicompetitie nodig.',
   'invite-invalid': 'Deze code klopt niet of geldt niet meer. Vraag een nieuwe aan de beheerder.',
   'comment-invalid': 'Een bericht telt 1 tot 1000 tekens.',
+  'help-message-invalid': 'Een bericht aan de helpdesk telt 1 tot 2000 tekens.',
   'upload-missing': 'Kies eerst een foto.',
   'upload-not-an-image': 'Enkel een JPG- of PNG-foto kan.',
   'upload-too-large': 'De foto moet kleiner zijn dan 2 MB.',

@@ -2,6 +2,7 @@ import type { Route } from '../routing/route.js';
 import { clubRoutes } from './clubs/index.js';
 import { competitionRoutes } from './competition/index.js';
 import { exportRoutes } from './export/index.js';
+import { helpRoutes } from './help/index.js';
 import { leagueRoutes } from './league/index.js';
 import { liveRoutes } from './live/index.js';
 import { matchRoutes } from './matches/index.js';
@@ -32,4 +33,5 @@ export const routes: readonly Route[] = [
   ...pageRoutes,
   ...competitionRoutes,
   ...reminderRoutes,
+  ...helpRoutes,
 ];

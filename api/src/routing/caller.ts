@@ -2,7 +2,7 @@ import type { Access } from '@euro/api-contract';
 import type { Context as KoaContext } from 'koa';
 import type { AppContext } from '../context.js';
 import { Refusal } from '../errors.js';
-import { isSessionAlive } from '../identity/sessions.js';
+import { rolesOfSession } from '../identity/sessions.js';
 import type { Language } from '../messages/messageOf.js';
 
 export type Role = 'premium' | 'pundit' | 'support' | 'operator';
@@ -31,8 +31,9 @@ export async function identifyCaller(
   if (token === '') throw new Refusal('not-signed-in');
   const verified = await context.accessTokens.verify(token);
   if (!verified.ok) throw new Refusal(verified.code);
-  if (!(await isSessionAlive(context, verified.caller.sessionFamily))) throw new Refusal('session-expired');
-  return verified.caller;
+  const roles = await rolesOfSession(context, verified.caller.sessionFamily);
+  if (!roles) throw new Refusal('session-expired');
+  return { ...verified.caller, roles };
 }
 
 /** The access token of a call; empty without one. */

@@ -1,4 +1,4 @@
-import { endpoints } from '@euro/api-contract';
+import { type Endpoint, endpoints } from '@euro/api-contract';
 import { Router } from '@koa/router';
 import type { AppContext } from '../context.js';
 import { Refusal } from '../errors.js';
@@ -33,8 +33,9 @@ export function allowedMethods(path: string): string | null {
 
 /** Whether anybody may read an address without a session, from any site. */
 export function isOpenToRead(path: string): boolean {
-  return Object.entries(endpoints).some(
-    ([name, { access }]) => name.startsWith('GET ') && access !== 'session' && patternOf(name).test(path),
+  return Object.entries<Endpoint>(endpoints).some(
+    ([name, { access, personal }]) =>
+      name.startsWith('GET ') && access !== 'session' && !personal && patternOf(name).test(path),
   );
 }
 

@@ -16,11 +16,11 @@ const SHARED_LIVE = 2;
 export async function setSharing(
   http: KoaContext,
   context: AppContext,
-  { access, openData }: Endpoint,
+  { access, openData, personal }: Endpoint,
   caller: Caller | null,
 ): Promise<void> {
   const isRead = http.method === 'GET' || http.method === 'HEAD';
-  if (!isRead || access === 'session') {
+  if (!isRead || access === 'session' || personal) {
     http.set('Cache-Control', 'no-store');
     return;
   }

@@ -1,4 +1,4 @@
-import { QueryTypes } from 'sequelize';
+import { QueryTypes, type Transaction } from 'sequelize';
 import type { Database } from '../db/database.js';
 import type { Team, User } from '../models/index.js';
 
@@ -35,10 +35,12 @@ const SQL = `
 export async function loadOwnedTeam(
   { sequelize }: Pick<Database, 'sequelize'>,
   teamId: number,
+  transaction?: Transaction,
 ): Promise<OwnedTeam | null> {
   const [row] = await sequelize.query<Omit<OwnedTeam, 'owner'> & OwnedTeam['owner']>(SQL, {
     replacements: { teamId },
     type: QueryTypes.SELECT,
+    transaction: transaction ?? null,
   });
   if (!row) return null;
   const { firstName, lastName, premium, ...team } = row;

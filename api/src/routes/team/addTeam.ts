@@ -4,15 +4,12 @@ import { keyedWrite } from '../../routing/keyedWrite.js';
 import { route } from '../../routing/route.js';
 import { answerChange } from './changeTeam.js';
 
-/** One team a person is made with this call; more come only by copying. */
-const LIMIT = 1;
-
 export const addTeam = route('POST team/add', async (call) => {
   const { context, body, caller } = call;
   const { competitionFeed, seasonId, teamName, starting, bench, captainId, viceCaptainId } = body;
   const candidate = { starting, bench, captainId, viceCaptainId };
   const nameVisible = body.nameVisible ?? false;
-  const given = { competitionFeed, seasonId, teamName, candidate, nameVisible, limit: LIMIT };
+  const given = { competitionFeed, seasonId, teamName, candidate, nameVisible };
   authorize(caller, 'team.create', null);
   return keyedWrite(
     call,

@@ -10,6 +10,7 @@ import { listTeams } from './listTeams.js';
 import { makePowerSub, undoPowerSub } from './powerSubs.js';
 import { renameTeam } from './renameTeam.js';
 import { saveSelections, saveTeam } from './saveTeam.js';
+import { spy } from './spy.js';
 import { confirmTransfers, resetTransfers } from './transfers.js';
 
 export const teamRoutes: readonly Route[] = [
@@ -28,4 +29,5 @@ export const teamRoutes: readonly Route[] = [
   makePowerSub,
   undoPowerSub,
   listChanges,
+  spy,
 ];

@@ -1,6 +1,7 @@
 import { Refusal } from '../../errors.js';
 import { authorize } from '../../policies/policies.js';
 import { route } from '../../routing/route.js';
+import { loadLooks } from '../../spying/loadLooks.js';
 import { countReceipts, loadReceipts } from '../../teams/loadReceipts.js';
 
 export const listChanges = route('GET team/{id}/changes', async ({ context, params, query, caller }) => {
@@ -13,9 +14,10 @@ export const listChanges = route('GET team/{id}/changes', async ({ context, para
   if (!team) throw new Refusal('not-found');
   authorize(caller, 'team.readChanges', team);
   const which = { teamId: team.id, sinceVersion };
-  const [totalRecords, data] = await Promise.all([
+  const [totalRecords, data, looks] = await Promise.all([
     countReceipts(context, which),
     loadReceipts(context, { ...which, limit, offset: (pageNumber - 1) * limit }),
+    loadLooks(context, team.id),
   ]);
-  return { totalRecords, data, looks: [] };
+  return { totalRecords, data, looks };
 });

@@ -1,3 +1,4 @@
+import { changeSettings } from '../../testing/changeSettings.js';
 import { importTournament } from '../../testing/importTournament.js';
 import { type Manager, manager, signedIn } from '../../testing/people.js';
 import { aSquad, type SquadBody } from '../../testing/squads.js';
@@ -66,17 +67,26 @@ describe('creating a team', () => {
     expect([answer.status, answer.body]).toEqual([401, refusal('not-signed-in')]);
   });
 
-  it('is done once', async () => {
-    const { client } = await manager(api);
-    const again = await client.post('team/add', { teamName: 'Nog een', ...squad });
-    expect([again.status, again.body]).toEqual([409, refusal('too-many-teams')]);
+  it('is done until somebody has as many as the competition lets him, also by calls at once', async () => {
+    await changeSettings(api.database, { maxTeams: 2 });
+    const { client, teamId } = await manager(api);
+    const add = () => client.post('team/add', { teamName: 'Nog een', ...squad });
+    const answers = await Promise.all([add(), add(), client.post(`team/${teamId}/copy`)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    const refused = answers.filter(({ status }) => status === 409).map(({ body }) => body);
+    expect(refused).toEqual(Array(2).fill(refusal('too-many-teams')));
+    const { teams } = (await client.get('teams')).body;
+    expect(teams.map(({ id }: { id: number }) => id)).toEqual([teamId, expect.any(Number)]);
+    expect(teams[1].id).toBeGreaterThan(teamId);
+    await changeSettings(api.database, { maxTeams: 10 });
   });
 
   it('makes one team out of a double click', async () => {
     const { client } = await signedIn(api);
-    const add = () => client.post('team/add', { teamName: 'Duivels', ...squad });
+    const headers = { 'idempotency-key': 'one-click' };
+    const add = () => client.post('team/add', { teamName: 'Duivels', ...squad }, { headers });
     const answers = await Promise.all([add(), add(), add()]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(new Set(answers.map(({ body }) => body.team.id)).size).toBe(1);
     expect((await client.get('teams')).body.teams).toHaveLength(1);
   });
 

@@ -1,0 +1,48 @@
+import type { Transaction } from 'sequelize';
+import type { AppContext } from '../context.js';
+import { Refusal } from '../errors.js';
+import type { HelpConversation } from '../models/index.js';
+import { addMessage } from './addMessage.js';
+import { checkMessage } from './checkMessage.js';
+
+/** An answer that nobody saw for so long is told of by mail, real milliseconds. */
+export const MAIL_AFTER = 10 * 60_000;
+
+export interface Answer {
+  readonly conversationId: number;
+  readonly body: string;
+  readonly key: string | null;
+}
+
+/** Answers for the help desk. The asker gets one mail for all the answers that he does not see. */
+export async function answerAsker(
+  context: AppContext,
+  userId: number,
+  { conversationId, body: written, key }: Answer,
+  transaction: Transaction,
+): Promise<void> {
+  const { models } = context;
+  const conversation = await models.HelpConversation.findByPk(conversationId, { transaction, lock: true });
+  if (!conversation) throw new Refusal('not-found');
+  const user = await models.User.findByPk(userId, { attributes: ['firstName'], transaction, raw: true });
+  const body = checkMessage(written);
+  const author = user?.firstName ?? '';
+  const message = await addMessage(context, conversation, { fromDesk: true, author, body, key }, transaction);
+  if (!message) return;
+  await conversation.update(
+    {
+      status: 'open',
+      waits: false,
+      lastMessageId: message.id,
+      deskSeen: message.id,
+      updatedAt: message.at,
+      ...(owesMail(conversation) ? { mailDueAt: message.at + MAIL_AFTER, mailAttempts: 0 } : {}),
+    },
+    { transaction },
+  );
+}
+
+/** Whether a mail is to be planned: there is an address, none is planned, and what a mail told of before was seen. */
+function owesMail({ userId, email, mailDueAt, mailedId, askerSeen }: HelpConversation): boolean {
+  return (userId !== null || email !== null) && mailDueAt === null && mailedId <= askerSeen;
+}

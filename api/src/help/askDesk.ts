@@ -1,0 +1,73 @@
+import type { Transaction } from 'sequelize';
+import { lockOwner } from '../commands/createTeam.js';
+import type { AppContext } from '../context.js';
+import type { Language } from '../messages/messageOf.js';
+import type { HelpConversation } from '../models/index.js';
+import { addMessage } from './addMessage.js';
+import { type Asker, conversationOf } from './askers.js';
+import { checkMessage } from './checkMessage.js';
+
+export interface Question {
+  readonly body: string;
+  /** Where a visitor wants the answer; an account has an address of its own. */
+  readonly email: string | null;
+  readonly path: string | null;
+  readonly language: Language;
+  readonly key: string | null;
+}
+
+/** Writes to the help desk: begins the asker's conversation, goes on with it, or opens it again. Answers its id. */
+export async function askDesk(
+  context: AppContext,
+  asker: Asker,
+  { email, path, language, key, ...question }: Question,
+  transaction: Transaction,
+): Promise<number> {
+  const body = checkMessage(question.body);
+  // The account's row is the lock: two first questions at once make one conversation.
+  if ('userId' in asker) await lockOwner(context, asker.userId, transaction);
+  const conversation = await findOrBegin(context, asker, language, transaction);
+  const message = await addMessage(
+    context,
+    conversation,
+    { fromDesk: false, author: '', body, key },
+    transaction,
+  );
+  if (!message) return conversation.id;
+  await conversation.update(
+    {
+      status: 'open',
+      waits: true,
+      language,
+      path,
+      ...('userId' in asker || email === null ? {} : { email }),
+      lastMessageId: message.id,
+      updatedAt: message.at,
+    },
+    { transaction },
+  );
+  return conversation.id;
+}
+
+async function findOrBegin(
+  { models, realNow }: AppContext,
+  asker: Asker,
+  language: Language,
+  transaction: Transaction,
+): Promise<HelpConversation> {
+  const found = await models.HelpConversation.findOne({
+    where: conversationOf(asker),
+    transaction,
+    lock: true,
+  });
+  if (found) return found;
+  const now = realNow();
+  return models.HelpConversation.create(
+    {
+      ...{ userId: null, visitorHash: null, ...asker },
+      ...{ status: 'open', waits: true, language, email: null, path: null, mailDueAt: null },
+      ...{ createdAt: now, updatedAt: now },
+    },
+    { transaction },
+  );
+}

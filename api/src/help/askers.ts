@@ -1,0 +1,18 @@
+import type { WhereOptions } from 'sequelize';
+import { hashToken } from '../identity/secrets.js';
+import type { HelpConversation } from '../models/index.js';
+import type { Caller } from '../routing/caller.js';
+
+/** Who asks: an account, or a visitor by the hash of his cookie. */
+export type Asker = { readonly userId: number } | { readonly visitorHash: string };
+
+/** The account goes before the cookie; null for somebody who has neither. */
+export function askerOf(caller: Pick<Caller, 'userId'> | null, cookie: string | null): Asker | null {
+  if (caller) return { userId: caller.userId };
+  return cookie === null ? null : { visitorHash: hashToken(cookie) };
+}
+
+/** The one conversation that somebody has. */
+export function conversationOf(asker: Asker): WhereOptions<HelpConversation> {
+  return { ...asker };
+}

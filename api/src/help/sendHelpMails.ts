@@ -1,0 +1,106 @@
+import { Op } from 'sequelize';
+import type { AppContext } from '../context.js';
+import { helpMail } from '../mail/helpMail.js';
+import { MailFailure } from '../mail/mailFailure.js';
+import type { HelpConversation, HelpMessage } from '../models/index.js';
+import { pauseAfter } from '../reminders/pauseAfter.js';
+import { MAIL_AFTER } from './answerAsker.js';
+
+/** Conversations that one run looks at. */
+const BATCH = 20;
+/** A process that took a conversation and died leaves it to others after this, real milliseconds. */
+const LEASE = 5 * 60_000;
+/** Nobody's mail server is down for longer; the answer stays in the portal. */
+const MOST_ATTEMPTS = 60;
+/** Answers that one mail quotes. */
+const MOST_ANSWERS = 10;
+
+/** Sends the mails whose time has come, each in its turn; a server that is down gets them later. */
+export async function sendHelpMails(context: AppContext): Promise<void> {
+  const { models, realNow } = context;
+  const due = await models.HelpConversation.findAll({
+    where: { mailDueAt: { [Op.lte]: realNow() } },
+    order: [
+      ['mailDueAt', 'ASC'],
+      ['id', 'ASC'],
+    ],
+    limit: BATCH,
+    raw: true,
+  });
+  for (const conversation of due) {
+    if (await claim(context, conversation)) await sendOne(context, conversation);
+  }
+}
+
+/** One process alone gets a conversation that is due. */
+async function claim(context: AppContext, { id, mailDueAt }: HelpConversation): Promise<boolean> {
+  const [claimed] = await context.withTransaction((transaction) =>
+    context.models.HelpConversation.update(
+      { mailDueAt: context.realNow() + LEASE },
+      { where: { id, mailDueAt }, transaction },
+    ),
+  );
+  return claimed === 1;
+}
+
+async function sendOne(context: AppContext, conversation: HelpConversation): Promise<void> {
+  const { log, mailer, env, realNow } = context;
+  const { id, language, askerSeen } = conversation;
+  const attempts = conversation.mailAttempts + 1;
+  const answers = await loadUnseen(context, conversation);
+  const [oldest] = answers;
+  const newest = answers.at(-1);
+  const to = await addresseeOf(context, conversation);
+  if (!oldest || !newest || !to) return settle(context, id, { mailDueAt: null });
+  // What was due before was seen meanwhile; this answer is younger.
+  const dueAt = Number(oldest.at) + MAIL_AFTER;
+  if (dueAt > realNow()) return settle(context, id, { mailDueAt: dueAt });
+  const host = new URL(env.publicUrl).hostname;
+  try {
+    await mailer.send(
+      helpMail(
+        { answers },
+        { ...to, language, url: `${env.publicUrl}/contact`, id: `help.${id}.${oldest.id}@${host}` },
+      ),
+    );
+    await settle(context, id, { mailDueAt: null, mailedId: newest.id, mailAttempts: 0 });
+    log.info({ conversation: id, askerSeen }, 'help mail sent');
+  } catch (error) {
+    const isHopeless =
+      attempts >= MOST_ATTEMPTS || (error instanceof MailFailure && error.kind === 'refused');
+    log.warn({ conversation: id, err: error, attempts }, 'help mail not sent');
+    const mailDueAt = isHopeless ? null : realNow() + pauseAfter(attempts);
+    await settle(context, id, { mailDueAt, mailAttempts: attempts });
+  }
+}
+
+function loadUnseen(
+  { models }: AppContext,
+  { id: conversationId, askerSeen }: HelpConversation,
+): Promise<HelpMessage[]> {
+  return models.HelpMessage.findAll({
+    where: { conversationId, fromDesk: true, id: { [Op.gt]: askerSeen } },
+    order: [['id', 'ASC']],
+    limit: MOST_ANSWERS,
+    raw: true,
+  });
+}
+
+/** The account's address, or the one that a visitor gave; null without any. */
+async function addresseeOf(
+  { models }: AppContext,
+  { userId, email }: HelpConversation,
+): Promise<{ email: string; firstName: string } | null> {
+  if (userId === null) return email === null ? null : { email, firstName: '' };
+  return models.User.findByPk(userId, { attributes: ['email', 'firstName'], raw: true });
+}
+
+async function settle(
+  { models, withTransaction }: AppContext,
+  id: number,
+  change: Partial<Pick<HelpConversation, 'mailDueAt' | 'mailedId' | 'mailAttempts'>>,
+): Promise<void> {
+  await withTransaction((transaction) =>
+    models.HelpConversation.update(change, { where: { id }, transaction }),
+  );
+}

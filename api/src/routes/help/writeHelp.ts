@@ -1,0 +1,50 @@
+import { adoptConversation } from '../../help/adoptConversation.js';
+import { askDesk } from '../../help/askDesk.js';
+import { type Asker, askerOf, conversationOf } from '../../help/askers.js';
+import { presentConversation } from '../../help/presentConversation.js';
+import { clearVisitorCookie, readVisitorCookie, setVisitorCookie } from '../../help/visitorCookie.js';
+import { addressOf } from '../../identity/rateLimits.js';
+import { refuseForeignOrigin } from '../../identity/refuseForeignOrigin.js';
+import { hashToken, randomToken } from '../../identity/secrets.js';
+import { type Call, route } from '../../routing/route.js';
+
+export const writeHelp = route(
+  'POST help',
+  async (call) => {
+    const { context, body, caller, language, idempotencyKey: key, http } = call;
+    if (caller) await context.rateLimits.consume('helpByAsker', String(caller.userId));
+    else await context.rateLimits.consume('helpByAddress', addressOf(http));
+    const { asker, newCookie } = await whoAsks(call);
+    const question = { ...body, email: body.email ?? null, path: body.path ?? null, language, key };
+    const id = await context.withTransaction((transaction) => askDesk(context, asker, question, transaction));
+    if (newCookie !== null) setVisitorCookie(http, context.env, newCookie);
+    const conversation = await context.models.HelpConversation.findByPk(id, {
+      rejectOnEmpty: true,
+      raw: true,
+    });
+    return { conversation: await presentConversation(context, conversation, 0) };
+  },
+  [refuseForeignOrigin],
+);
+
+interface WhoAsks {
+  readonly asker: Asker;
+  /** For a visitor who is not known yet. */
+  readonly newCookie: string | null;
+}
+
+/** The account, the visitor behind the cookie, or a new visitor: a cookie that opens nothing is replaced. */
+async function whoAsks({ context, caller, http }: Call<'POST help'>): Promise<WhoAsks> {
+  const cookie = readVisitorCookie(http);
+  if (caller && cookie !== null) {
+    await adoptConversation(context, caller.userId, cookie);
+    clearVisitorCookie(http, context.env);
+  }
+  const asker = askerOf(caller, cookie);
+  if (asker && 'userId' in asker) return { asker, newCookie: null };
+  const where = asker && conversationOf(asker);
+  const isKnown = where && (await context.models.HelpConversation.count({ where })) > 0;
+  if (asker && isKnown) return { asker, newCookie: null };
+  const newCookie = randomToken();
+  return { asker: { visitorHash: hashToken(newCookie) }, newCookie };
+}
