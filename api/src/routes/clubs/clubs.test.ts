@@ -1,5 +1,7 @@
 import { type ClubPlayer, endpoints, type ResponseOf } from '@euro/api-contract';
+import { changeSettings } from '../../testing/changeSettings.js';
 import { importTournament, readTournament } from '../../testing/importTournament.js';
+import { signedIn } from '../../testing/people.js';
 import { startTestApi, type TestApi } from '../../testing/testApi.js';
 import { refusal, TestClient } from '../../testing/testClient.js';
 
@@ -9,16 +11,18 @@ const HOUR = 60 * 60_000;
 
 let api: TestApi;
 let visitor: TestClient;
+let premium: TestClient;
 beforeAll(async () => {
   api = await startTestApi();
   await importTournament(api.database, api.clock);
   visitor = new TestClient(api.url);
+  premium = (await signedIn(api, { roles: ['premium'] })).client;
 });
 afterAll(() => api.close());
 
 async function club(id: number, now: string | number): Promise<ResponseOf<'GET club/{id}'>> {
   api.clock.set(typeof now === 'number' ? new Date(now).toISOString() : now);
-  const { body, status } = await visitor.get(`club/${id}`);
+  const { body, status } = await premium.get(`club/${id}`);
   expect(status).toBe(200);
   return body;
 }
@@ -61,6 +65,44 @@ describe('GET club/{id}', () => {
       points: 9,
       value: 8.5,
     });
+  });
+
+  it('keeps the expected line-up for premium members: everybody else gets the depth chart alone', async () => {
+    const whole = await club(GERMANY, '2024-06-19T08:00:00Z');
+    expect(whole.club.lineupForPremium).toBe(false);
+    const others = [
+      visitor,
+      (await signedIn(api)).client,
+      (await signedIn(api, { roles: ['operator'] })).client,
+    ];
+    for (const client of others) {
+      const { body } = await client.get(`club/${GERMANY}`);
+      expect(endpoints['GET club/{id}'].response.parse(body)).toEqual(body);
+      expect(body.club).toEqual({ ...whole.club, formation: null, lineupForPremium: true });
+      const chart = whole.players
+        .map((player) => ({ ...player, fieldOrder: null, inStarting: false }))
+        .sort((a, b) => a.positionId - b.positionId || a.squadDepth - b.squadDepth);
+      expect(body.players).toEqual(chart);
+    }
+  });
+
+  it('shares with caches what visitors get, never what a premium member gets', async () => {
+    const [open, own] = [await visitor.get('club/1'), await premium.get('club/1')];
+    expect(open.headers.get('cache-control')).toContain('public');
+    expect(open.headers.get('vary')).toContain('Authorization');
+    expect(own.headers.get('cache-control')).toBe('private, no-store');
+    expect(own.headers.get('etag')).not.toBe(open.headers.get('etag'));
+    const headers = { 'if-none-match': own.headers.get('etag') ?? '' };
+    expect((await visitor.get('club/1', { headers })).status).toBe(200);
+  });
+
+  it('shows everybody everything where the competition sells no line-ups', async () => {
+    const other = await startTestApi();
+    await importTournament(other.database, other.clock);
+    await changeSettings(other.database, { expectedLineupsPremium: false });
+    const { body } = await new TestClient(other.url).get(`club/${GERMANY}`);
+    expect(body.club).toMatchObject({ formation: expect.any(String), lineupForPremium: false });
+    await other.close();
   });
 
   it('ranks each position from 1, the coach alone', async () => {

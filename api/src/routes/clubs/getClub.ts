@@ -8,25 +8,38 @@ import { requireCatalogue } from '../../catalogue/requireCatalogue.js';
 import { type MatchNow, tournamentAt } from '../../catalogue/tournamentAt.js';
 import { Refusal } from '../../errors.js';
 import type { Language } from '../../messages/messageOf.js';
+import { isPremium } from '../../policies/policies.js';
 import { route } from '../../routing/route.js';
 import { presentClub } from '../matches/presentMatch.js';
 
-/** A nation's expected line-up and depth chart; the method stands with `expectedLineup` in the game's rules. */
-export const getClub = route('GET club/{id}', async ({ context, params, query, language }) => {
+/**
+ * A nation's expected line-up and depth chart; the method stands with `expectedLineup` in the game's rules. Where the
+ * line-up is for premium members (spec §1), everybody else gets the depth chart alone.
+ */
+export const getClub = route('GET club/{id}', async ({ context, params, query, caller, language }) => {
   const catalogue = await requireCatalogue(context, query);
   if (!catalogue.clubs.has(params.id)) throw new Refusal('not-found');
   const now = context.clock.now();
-  return keepSerialized(catalogue, now, `club ${params.id} ${language}`, () =>
-    presentNation(catalogue, params.id, now, language),
-  );
+  const isHidden = catalogue.competition.settings.expectedLineupsPremium && !isPremium(caller);
+  return keepSerialized(catalogue, now, `club ${params.id} ${language} ${isHidden}`, () => {
+    const nation = presentNation(catalogue, params.id, now, language);
+    return isHidden ? withoutLineup(nation) : nation;
+  });
 });
 
-function presentNation(
-  catalogue: Catalogue,
-  clubId: number,
-  now: number,
-  language: Language,
-): ResponseOf<'GET club/{id}'> {
+type Nation = ResponseOf<'GET club/{id}'>;
+
+/** The depth chart in an order of its own: the one of the line-up would tell it. */
+function withoutLineup({ club, players }: Nation): Nation {
+  return {
+    club: { ...club, formation: null, lineupForPremium: true },
+    players: players
+      .map((player) => ({ ...player, fieldOrder: null, inStarting: false }))
+      .sort((a, b) => a.positionId - b.positionId || a.squadDepth - b.squadDepth || a.id - b.id),
+  };
+}
+
+function presentNation(catalogue: Catalogue, clubId: number, now: number, language: Language): Nation {
   const club = presentClub(catalogue, clubId, language);
   if (!club) throw new Refusal('not-found');
   const own = tournamentAt(catalogue, now).matches.filter(
