@@ -53,8 +53,15 @@ export type CompetitionSettings = z.infer<typeof competitionSettings>;
 
 /** What this installation is connected to; null is "not at all". Scripts are loaded with consent only. */
 export const services = z.object({
-  /** The broadcaster's sign-in: its name, and the script of its header widget. */
-  sso: z.object({ name: z.string(), widgetURL: z.string().nullable() }).nullable(),
+  /** The broadcaster's sign-in: its name, the script of its header widget, its site and the sections named in its strip. */
+  sso: z
+    .object({
+      name: z.string(),
+      widgetURL: z.string().nullable(),
+      siteURL: z.string().nullable(),
+      links: z.array(z.object({ text: z.string(), url: z.string() })),
+    })
+    .nullable(),
   /** Facebook's login dialog and the app to open it for. */
   facebook: z.object({ appId: z.string(), dialogURL: z.string() }).nullable(),
   payments: z.boolean(),

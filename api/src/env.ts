@@ -34,6 +34,12 @@ const variables = z.object({
   OIDC_NAME: filled.default('De Schelde'),
   /** Script of the broadcaster's header widget. */
   SSO_WIDGET_URL: filled.optional(),
+  /** The broadcaster's site, and the sections its strip names: `Nieuws=https://… Sport=https://…`. */
+  BROADCASTER_URL: filled.optional(),
+  BROADCASTER_LINKS: z
+    .string()
+    .regex(/^\s*([^\s=]+=\S+(\s+|$))*$/, 'it must be pairs such as Sport=https://… with spaces between')
+    .default(''),
   FACEBOOK_APP_ID: filled.optional(),
   FACEBOOK_APP_SECRET: filled.optional(),
   FACEBOOK_GRAPH_URL: z.url({ protocol: /^https?$/ }).default('https://graph.facebook.com/v23.0'),
@@ -85,6 +91,8 @@ export interface Env {
     readonly clientSecret: string;
     readonly name: string;
     readonly widgetUrl: string | null;
+    readonly siteUrl: string | null;
+    readonly links: readonly { readonly text: string; readonly url: string }[];
   } | null;
   readonly facebook: {
     readonly appId: string;
@@ -181,7 +189,7 @@ function readOidc(values: z.output<typeof variables>, standIns: string | null, s
       throw new Error('With OIDC_ISSUER the variables OIDC_CLIENT_ID and OIDC_CLIENT_SECRET must be set.');
     }
     const widgetUrl = values.SSO_WIDGET_URL ?? null;
-    return { issuer: values.OIDC_ISSUER, clientId, clientSecret, name, widgetUrl };
+    return { issuer: values.OIDC_ISSUER, clientId, clientSecret, name, widgetUrl, ...readSite(values) };
   }
   if (standIns === null) return null;
   return {
@@ -190,6 +198,18 @@ function readOidc(values: z.output<typeof variables>, standIns: string | null, s
     clientSecret: 'euromanager-demo-secret',
     name,
     widgetUrl: values.SSO_WIDGET_URL ?? '/stand-ins/sso/widget.js',
+    ...readSite(values),
+  };
+}
+
+function readSite(values: z.output<typeof variables>): Pick<NonNullable<Env['oidc']>, 'siteUrl' | 'links'> {
+  const pairs = values.BROADCASTER_LINKS.split(/\s+/).filter(Boolean);
+  return {
+    siteUrl: values.BROADCASTER_URL ?? null,
+    links: pairs.map((pair) => {
+      const cut = pair.indexOf('=');
+      return { text: pair.slice(0, cut), url: pair.slice(cut + 1) };
+    }),
   };
 }
 

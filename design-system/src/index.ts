@@ -12,6 +12,7 @@ export {
 export { BroadcasterAccount, type BroadcasterAccountProps } from './broadcaster-strip/BroadcasterAccount.js';
 export { BroadcasterMark } from './broadcaster-strip/BroadcasterMark.js';
 export { BroadcasterStrip, type BroadcasterStripProps } from './broadcaster-strip/BroadcasterStrip.js';
+export { FacebookMark } from './broadcaster-strip/FacebookMark.js';
 export { OrLine, PartnerButton, type PartnerButtonProps } from './broadcaster-strip/PartnerButton.js';
 export {
   Button,
@@ -259,6 +260,7 @@ export {
 } from './tabs/Tabs.js';
 export { TeamHead, type TeamHeadProps } from './team-head/TeamHead.js';
 export { BackLink } from './text-link/BackLink.js';
+export { LinkButton } from './text-link/LinkButton.js';
 export { TextLink, type TextLinkProps } from './text-link/TextLink.js';
 export { applyTheme, shownTheme, type ThemeChoice } from './theme/applyTheme.js';
 export {

@@ -57,6 +57,7 @@ export interface PlatformState {
   readonly matches: SharedState<Loadable<MatchesState>>;
   readonly players: SharedState<Loadable<readonly Player[]>>;
   readonly clubs: SharedState<readonly Club[]>;
+  /** The own teams; the one that is played with now goes first, and is *the* team where one is meant (spec §6). */
   readonly myTeams: SharedState<Loadable<readonly MyTeam[]>>;
   /** Null until the stream's first message. */
   readonly live: SharedState<Live | null>;

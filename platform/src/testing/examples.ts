@@ -46,7 +46,7 @@ export const exampleSettings: CompetitionSettings = {
 
 /** The demo's: a broadcaster to sign in with and something to pay with, no Facebook, nothing that needs consent. */
 export const exampleServices: Services = {
-  sso: { name: 'De Schelde', widgetURL: null },
+  sso: { name: 'De Schelde', widgetURL: null, siteURL: null, links: [] },
   facebook: null,
   payments: true,
   analytics: null,

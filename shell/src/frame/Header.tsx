@@ -6,11 +6,13 @@ import {
   HeaderBar,
   LanguageSwitch,
   MainNav,
+  TeamSwitcher,
   ThemeSwitch,
   WideOnly,
   Wordmark,
 } from '@euro/design-system';
 import { usePlatform, useShared, useText } from '@euro/platform/react';
+import { Strip } from '../broadcaster/Strip.js';
 import { usePortal } from '../portal/PortalContext.js';
 import { useSessionActions } from '../session/SessionActions.js';
 import { frameTexts } from './frameTexts.js';
@@ -37,6 +39,7 @@ export function Header() {
     <HeaderBar
       skipText={t('skip')}
       skipTo={MAIN_ID}
+      strip={<Strip />}
       menu={
         <PhoneMenu
           openLabel={t('openMenu')}
@@ -44,6 +47,7 @@ export function Header() {
           label={t('mainMenu')}
           items={[...main, ...account]}
         >
+          <PhoneTeams />
           {themeSwitch}
           <SessionButton />
         </PhoneMenu>
@@ -97,6 +101,7 @@ function Account() {
   const { state } = usePlatform();
   const session = useShared(state.session);
   const team = useShared(state.myTeams).value?.[0];
+  const teams = useTeams();
   const { account } = useMenu();
   if (session.status === 'unknown') return null;
   if (session.status === 'visitor') {
@@ -108,21 +113,44 @@ function Account() {
       </WideOnly>
     );
   }
-  const { firstName, lastName, email } = session.user;
+  const { firstName, lastName, email, avatar, role } = session.user;
   return (
     <WideOnly>
       <AccountMenu
         label={t('account', { name: firstName })}
         name={`${firstName} ${lastName}`}
+        avatar={avatar}
+        premiumText={role === 'premium' ? t('premium') : undefined}
         detail={team?.name ?? email}
         seed={team?.id}
+        badge={team?.badge}
         initials={`${firstName.charAt(0)}${lastName.charAt(0)}`.toUpperCase()}
+        teams={teams}
         items={account}
         signOutText={t('signOut')}
         onSignOut={() => void signOut()}
       />
     </WideOnly>
   );
+}
+
+/** The own teams, where there is something to choose. */
+function useTeams() {
+  const t = useText(frameTexts);
+  const { activeTeam } = usePortal();
+  const teams = useShared(usePlatform().state.myTeams).value ?? [];
+  if (teams.length < 2) return;
+  const [current] = teams;
+  // By age: a list that is turned over with every choice is hard to read.
+  const items = [...teams]
+    .sort((a, b) => a.id - b.id)
+    .map(({ id, name, badge }) => ({ id, name, badge, current: id === current?.id }));
+  return { label: t('teams'), items, onChoose: activeTeam.play };
+}
+
+function PhoneTeams() {
+  const teams = useTeams();
+  return teams && <TeamSwitcher {...teams} />;
 }
 
 /** In the phone's menu: in or out. */

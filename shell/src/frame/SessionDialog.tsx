@@ -16,7 +16,7 @@ export function SessionDialog({ isOpen }: { isOpen: boolean }) {
       description={t('signInAgainText')}
       closeLabel={t('close')}
     >
-      <SignInForm hasFocus />
+      <SignInForm hasFocus withFacebook />
     </Dialog>
   );
 }

@@ -9,7 +9,8 @@ const PAUSE = 200;
 export async function afterFirstScreen(page: Window, store: Store): Promise<void> {
   await new Promise<void>((resolve) => {
     const look = () => {
-      if (store.getState().matches.status === 'loading') return;
+      const { matches, services } = store.getState();
+      if (matches.status === 'loading' || services.status === 'loading') return;
       stop();
       resolve();
     };

@@ -24,12 +24,16 @@ import {
   type Tabs,
 } from '@euro/platform/host';
 import { ReplaySubject, Subject, skip } from 'rxjs';
+import { type Broadcaster, createBroadcaster } from '../broadcaster/createBroadcaster.js';
 import { findShellPage } from '../routes/shellPages.js';
+import { createSignInElsewhere, isEntrance } from '../session/elsewhere/createSignInElsewhere.js';
 import type { SessionActions } from '../session/SessionActions.js';
+import { createSessionSource } from '../session/sessionSource.js';
 import { createLoaders, type Loaders } from '../store/createLoaders.js';
 import { feedState } from '../store/feedState.js';
 import { rememberedUser, rememberUser } from '../store/rememberUser.js';
 import { createStore, type Store, session as sessionSlice, teams as teamsSlice } from '../store/store.js';
+import { type ActiveTeam, createActiveTeam } from './createActiveTeam.js';
 import { createEmbedFrames, type EmbedFrames } from './createEmbedFrames.js';
 import { createHistory, type PortalHistory } from './createHistory.js';
 import { createLeaveQuestion, type LeaveQuestion } from './createLeaveQuestion.js';
@@ -62,6 +66,9 @@ export interface Portal {
   readonly expiredAt: StateSource<string | null>;
   /** The session ran out, was ended here, or was ended in another tab. */
   readonly sessionEnds: Subject<'signed-out' | 'expired'>;
+  readonly activeTeam: ActiveTeam;
+  /** The broadcaster's own sign-in. */
+  readonly broadcaster: Broadcaster;
   readonly embedFrames: EmbedFrames;
   readonly leaveQuestion: LeaveQuestion;
   /** What the shell's own pages may do to the session. */
@@ -99,6 +106,8 @@ export function createPortal({ page, fetch, loader, parcels, inlinedRegistry, ta
   const { document, localStorage } = page;
   const report = reportToConsole;
   const preferences = createPreferences(page);
+  const source = createSessionSource(page);
+  const activeTeam = createActiveTeam(page);
   const leaveQuestion = createLeaveQuestion();
   const history = createHistory(page, leaveQuestion.ask);
   const clock = createClock();
@@ -128,6 +137,7 @@ export function createPortal({ page, fetch, loader, parcels, inlinedRegistry, ta
       void loaders.teams();
     },
     onEnd: (reason) => {
+      source.set(null);
       void loaders.teams();
       if (reason === 'expired') expiredAt.set(history.location.value.pathname);
       speaker.emit('session.ended@1', { reason });
@@ -166,7 +176,7 @@ export function createPortal({ page, fetch, loader, parcels, inlinedRegistry, ta
   page.addEventListener('offline', () => state.online.set(false));
   session.changes.subscribe((now) => store.dispatch(sessionSlice.actions.changed(now)));
   rememberUser(session, localStorage);
-  feedState(store, state);
+  feedState(store, state, activeTeam);
 
   noticeChanges({ notices, sessionEnds, state });
 
@@ -192,7 +202,8 @@ export function createPortal({ page, fetch, loader, parcels, inlinedRegistry, ta
     state,
     session,
     refresh(part) {
-      if (part === 'session') void session.renew(null);
+      // With a new token come the roles of now, premium right after it was paid.
+      if (part === 'session') void session.token().then((token) => session.renew(token));
       else void loaders[part === 'myTeams' ? 'teams' : part]();
     },
     need() {
@@ -238,6 +249,21 @@ export function createPortal({ page, fetch, loader, parcels, inlinedRegistry, ta
     if (wanted) history.go(wanted);
   });
 
+  activeTeam.follow({ history, registry, myTeams: state.myTeams });
+  const signInElsewhere = createSignInElsewhere({ page, api, history, origin, services: state.services });
+  const broadcaster = createBroadcaster({
+    page,
+    store,
+    session,
+    source,
+    location: history.location,
+    report,
+    signInSilently: () => void signInElsewhere('vrt', { isSilent: true }),
+    async signOut() {
+      await api.call('POST user/logout', {});
+      session.end('signed-out');
+    },
+  });
   const watch = watchLater({ page, fetch, store, live: state.live, clock, bus: speaker, loaders, report });
 
   return {
@@ -257,13 +283,19 @@ export function createPortal({ page, fetch, loader, parcels, inlinedRegistry, ta
     notices,
     titles,
     sessionEnds,
+    activeTeam,
+    broadcaster,
     embedFrames,
     leaveQuestion,
     sessionActions: {
-      start(signedIn) {
+      start(signedIn, { method, isNew } = { method: 'password', isNew: false }) {
+        source.set(method);
         session.start(signedIn);
+        if (isNew) speaker.emit('session.registered@1', { userId: signedIn.id, method });
         const { pathname } = history.location.value;
-        if (pathname !== '/' && pathname !== '/home' && pathname !== '/register') return;
+        // From elsewhere he came with the page to return to.
+        if (pathname.startsWith('/provider/')) origin.forget();
+        if (!isEntrance(pathname)) return;
         const wanted = origin.take();
         if (!wanted) return;
         // Who registers builds a team next; what needs one comes after that (spec §2 "Invite route").
@@ -276,7 +308,9 @@ export function createPortal({ page, fetch, loader, parcels, inlinedRegistry, ta
         if (value.status === 'signed-in' && value.user.language !== user.language)
           preferences.chooseLocale(user.language);
       },
+      signInElsewhere,
       async signOut() {
+        broadcaster.leaveAlone();
         await api.call('POST user/logout', {});
         session.end('signed-out');
       },
@@ -288,8 +322,12 @@ export function createPortal({ page, fetch, loader, parcels, inlinedRegistry, ta
       if (registry.value.status === 'loading') void registry.refresh();
       watch.start();
       await session.restore();
+      broadcaster.start();
       if (session.value.status === 'visitor') void loaders.teams();
     },
-    stop: watch.end,
+    stop() {
+      watch.end();
+      broadcaster.end();
+    },
   };
 }

@@ -62,6 +62,8 @@ describe('the guards of the portal', () => {
     ['/prizes', 'enter', 'enter'],
     ['/cookie', 'enter', 'enter'],
     ['/privacy', 'enter', 'enter'],
+    ['/provider/vrt', 'enter', 'enter'],
+    ['/provider/facebook', 'enter', 'enter'],
     ['/stats', 'enter', 'enter'],
     ['/deadlines', 'enter', 'enter'],
     ['/match/12', 'enter', 'enter'],
@@ -81,7 +83,7 @@ describe('the guards of the portal', () => {
     expect(judge(path, access, someone)).toBe(member);
   });
 
-  it.each(['/join', '/my-teams', '/club/1', '/provider/vrt', '/rules/x', '/HOME/x', '/team'])(
+  it.each(['/join', '/my-teams', '/club/1', '/provider', '/rules/x', '/HOME/x', '/team'])(
     'nobody serves %s: not found, for everybody',
     (path) => {
       expect(placeOf(path).kind).toBe('missing');

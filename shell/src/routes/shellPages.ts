@@ -88,6 +88,22 @@ export const shellPages: readonly ShellPage[] = [
     }),
   },
   {
+    path: '/provider/vrt',
+    access: 'open',
+    title: { nl: 'Aanmelden', en: 'Sign in' },
+    Page: form(() =>
+      import('../pages/provider/BroadcasterReturnPage.js').then((file) => file.BroadcasterReturnPage),
+    ),
+  },
+  {
+    path: '/provider/facebook',
+    access: 'open',
+    title: { nl: 'Aanmelden', en: 'Sign in' },
+    Page: form(() =>
+      import('../pages/provider/FacebookReturnPage.js').then((file) => file.FacebookReturnPage),
+    ),
+  },
+  {
     path: '/profile',
     access: 'signed-in',
     title: { nl: 'Profiel', en: 'Profile' },

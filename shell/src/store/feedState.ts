@@ -1,16 +1,42 @@
+import type { Loadable, MyTeam, SharedState } from '@euro/platform';
 import type { PortalState } from '@euro/platform/host';
 import type { Store } from './store.js';
 
-/** Shows what the store holds to everybody who reads the platform's shared states. */
-export function feedState(store: Store, state: PortalState): void {
+/**
+ * Shows what the store holds to everybody who reads the platform's shared states.
+ * @param activeTeam the one of the own teams that goes first
+ */
+export function feedState(
+  store: Store,
+  state: PortalState,
+  activeTeam: SharedState<number | null> | null = null,
+): void {
+  let ordered: { readonly from: Teams; readonly first: number | null; readonly teams: Teams } | null = null;
+  const inOrder = (from: Teams): Teams => {
+    const first = activeTeam?.value ?? null;
+    // The same list as long as nothing changed: who reads it compares.
+    if (ordered?.from !== from || ordered.first !== first)
+      ordered = { from, first, teams: withFirst(from, first) };
+    return ordered.teams;
+  };
   const feed = () => {
     const { application, services, matches, players, teams } = store.getState();
     state.application.set(application);
     state.services.set(services);
     state.matches.set(matches);
     state.players.set(players);
-    state.myTeams.set(teams);
+    state.myTeams.set(inOrder(teams));
   };
   feed();
   store.subscribe(feed);
+  activeTeam?.changes.subscribe(feed);
+}
+
+type Teams = Loadable<readonly MyTeam[]>;
+
+function withFirst(teams: Teams, first: number | null): Teams {
+  const at = teams.value?.findIndex(({ id }) => id === first) ?? -1;
+  const team = teams.value?.[at];
+  if (!teams.value || !team || at === 0) return teams;
+  return { ...teams, value: [team, ...teams.value.slice(0, at), ...teams.value.slice(at + 1)] };
 }

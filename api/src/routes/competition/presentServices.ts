@@ -5,7 +5,12 @@ import type { Env } from '../../env.js';
 export function presentServices(env: Env): Services {
   const { oidc, facebook, analyticsUrl, helpWidgetUrl } = env;
   return {
-    sso: oidc && { name: oidc.name, widgetURL: oidc.widgetUrl },
+    sso: oidc && {
+      name: oidc.name,
+      widgetURL: oidc.widgetUrl,
+      siteURL: oidc.siteUrl,
+      links: oidc.links.map(({ text, url }) => ({ text, url })),
+    },
     facebook: facebook && { appId: facebook.appId, dialogURL: facebook.dialogUrl },
     payments: env.mollie !== null,
     analytics: analyticsUrl === null ? null : { scriptURL: analyticsUrl },

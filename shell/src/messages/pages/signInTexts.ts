@@ -12,6 +12,10 @@ export const signInTexts = defineTexts({
     register: 'Account maken',
     forgot: 'Wachtwoord vergeten?',
     refused: 'Ongeldig e-mailadres en/of wachtwoord.',
+    or: 'of',
+    'with.broadcaster': 'Verder met {name}',
+    'with.facebook': 'Verder met Facebook',
+    loading: 'Even laden',
   },
   en: {
     title: 'Get started',
@@ -23,5 +27,9 @@ export const signInTexts = defineTexts({
     register: 'Make an account',
     forgot: 'Forgot your password?',
     refused: 'Invalid e-mail address and/or password.',
+    or: 'or',
+    'with.broadcaster': 'Continue with {name}',
+    'with.facebook': 'Continue with Facebook',
+    loading: 'Loading',
   },
 });

@@ -18,6 +18,7 @@ import { checkedBy, fieldsRefused, type Problems } from './checkedBy.js';
 import { FieldPair } from './FieldPair.js';
 import { checkEmail, checkFirstName, checkLastName, checkNewPassword } from './fieldChecks.js';
 import { isPassing } from './isPassing.js';
+import { OtherSignIns } from './OtherSignIns.js';
 import { useFieldProblem } from './useFieldProblem.js';
 import { useSingleFlight } from './useSingleFlight.js';
 
@@ -59,7 +60,7 @@ export function RegisterPage() {
     const body = { ...given, email: given.email.trim(), acceptTerms: terms, language: locale };
     const { data, error } = await api.call('POST user/register', { body });
     if (data) {
-      actions.start(data);
+      actions.start(data, { method: 'password', isNew: true });
       navigation.go('/new');
       return;
     }
@@ -141,6 +142,7 @@ export function RegisterPage() {
         <Button type="submit" block loading={isBusy}>
           {t('register.submit')}
         </Button>
+        <OtherSignIns withFacebook />
         <Cluster $justify="center">
           <TextLink href="/home">{t('register.signIn')}</TextLink>
         </Cluster>

@@ -5,6 +5,7 @@ import { type FieldProblem, fieldTexts } from '../../messages/pages/fieldTexts.j
 import { signInTexts } from '../../messages/pages/signInTexts.js';
 import { useSessionActions } from '../../session/SessionActions.js';
 import { checkEmail } from './fieldChecks.js';
+import { OtherSignIns } from './OtherSignIns.js';
 import { useSingleFlight } from './useSingleFlight.js';
 
 interface Problems {
@@ -15,13 +16,15 @@ interface Problems {
 interface SignInFormProps {
   /** Puts the cursor in the first field, where signing in is what the page is for. */
   readonly hasFocus: boolean;
+  /** Offers Facebook's login too, for who has registered with it. */
+  readonly withFacebook?: boolean;
 }
 
 /**
  * E-mail and password (spec §5). It stands on the first screen, so it does without the library of the larger forms; the
  * fields keep their own text, which password managers fill without telling.
  */
-export function SignInForm({ hasFocus }: SignInFormProps) {
+export function SignInForm({ hasFocus, withFacebook = false }: SignInFormProps) {
   const t = useText(signInTexts);
   const say = useText(fieldTexts);
   const platform = usePlatform();
@@ -81,6 +84,7 @@ export function SignInForm({ hasFocus }: SignInFormProps) {
       <Button type="submit" block loading={isBusy}>
         {t('submit')}
       </Button>
+      <OtherSignIns withFacebook={withFacebook} logInOnly />
       <Cluster $justify="space-between" $gap={8}>
         <TextLink href="/register">{t('register')}</TextLink>
         <TextLink href="/forgot">{t('forgot')}</TextLink>

@@ -48,7 +48,7 @@ function SignInCard() {
   return (
     <HeroCard aria-labelledby={titleId}>
       <h2 id={titleId}>{t('title')}</h2>
-      <SignInForm hasFocus={pathname === '/home'} />
+      <SignInForm hasFocus={pathname === '/home'} withFacebook={pathname === '/home'} />
     </HeroCard>
   );
 }

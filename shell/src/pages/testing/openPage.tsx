@@ -5,7 +5,8 @@ import { exampleUser, type FakePlatform, stubBrowser } from '@euro/platform/test
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { SessionActionsProvider } from '../../session/SessionActions.js';
+import { type SessionActions, SessionActionsProvider } from '../../session/SessionActions.js';
+import type { SignInWay } from '../../session/sessionSource.js';
 
 // A machine with much to do takes its time for what a person does in seconds.
 jest.setTimeout(60_000);
@@ -13,6 +14,10 @@ jest.setTimeout(60_000);
 /** What a page did to the session, in order. */
 export interface SessionLog {
   readonly started: SignedIn[];
+  /** How, where it was told. */
+  readonly ways: SignInWay[];
+  /** Where somebody went to sign in. */
+  readonly left: Parameters<SessionActions['signInElsewhere']>[];
   readonly changed: User[];
   signedOut: number;
 }
@@ -20,11 +25,16 @@ export interface SessionLog {
 /** Draws a page of the shell the way the frame does, on a scripted platform. */
 export function openPage(fake: FakePlatform, page: ReactNode, path = '*'): SessionLog {
   stubBrowser();
-  const log: SessionLog = { started: [], changed: [], signedOut: 0 };
-  const actions = {
-    start(signedIn: SignedIn) {
+  const log: SessionLog = { started: [], ways: [], left: [], changed: [], signedOut: 0 };
+  const actions: SessionActions = {
+    start(signedIn, way) {
       log.started.push(signedIn);
+      if (way) log.ways.push(way);
       fake.state.session.set({ status: 'signed-in', user: signedIn });
+    },
+    async signInElsewhere(...asked) {
+      log.left.push(asked);
+      return null;
     },
     change(user: User) {
       log.changed.push(user);

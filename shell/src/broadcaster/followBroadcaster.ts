@@ -1,0 +1,124 @@
+import type { SharedState } from '@euro/platform';
+import type { StateSource } from '@euro/platform/host';
+import { debounceTime, merge, Subject, type Subscription, skip } from 'rxjs';
+import type { SessionSource } from '../session/sessionSource.js';
+import { type BroadcasterUser, loadWidget, readWidget } from './widget.js';
+
+/** What the portal knows of the broadcaster's own sign-in. */
+export interface BroadcasterState {
+  /** Its widget runs, and can be asked to sign in and out. */
+  readonly isThere: boolean;
+  readonly user: BroadcasterUser | null;
+}
+
+export interface BroadcasterParts {
+  readonly page: Window;
+  readonly address: string;
+  readonly session: SharedState<{ readonly status: 'unknown' | 'visitor' | 'signed-in' }>;
+  readonly source: SessionSource;
+  readonly location: SharedState<unknown>;
+  readonly state: StateSource<BroadcasterState>;
+  /** Goes to the broadcaster and back, asking nobody anything. */
+  signInSilently(): void;
+  /** He signed out there. */
+  signOut(): void;
+}
+
+/** The widget reports in bursts: what counts is how it stands after them, milliseconds (spec §4). */
+const SETTLING = 50;
+/** Whose silent sign-in this tab has tried; once is enough, until that changes. */
+const TRIED = 'em.broadcaster-tried';
+/** He signed out here while signed in there: he is left alone, in all tabs, until that changes. */
+const LEFT = 'em.broadcaster-left';
+
+/**
+ * Follows the broadcaster's header widget (spec §4 "Authentication"): who is signed in there is signed in here, in
+ * silence; a session that came from there ends with the one there, no other does.
+ */
+export function followBroadcaster(parts: BroadcasterParts): { end(): void } {
+  const { page, session, source, state } = parts;
+  const reports = new Subject<BroadcasterUser | null>();
+  const seen = new Subject<void>();
+  const look = () => seen.next();
+  const subscriptions: Subscription[] = [];
+  let known: BroadcasterUser | null = null;
+
+  const settle = (user: BroadcasterUser | null) => {
+    const isOther = known !== null && user !== null && known.id !== user.id;
+    known = user;
+    state.set({ isThere: true, user });
+    if (!user) {
+      forget(page, TRIED);
+      forget(page, LEFT);
+    }
+    const isFromThere = session.value.status === 'signed-in' && source.value === 'vrt';
+    if (isFromThere && (!user || isOther)) parts.signOut();
+    else invite();
+  };
+
+  /** Somebody there and nobody here: in, unless it would take something from him. */
+  const invite = () => {
+    if (!known || session.value.status !== 'visitor') return;
+    if (page.document.visibilityState === 'hidden' || hasWorkInFields(page.document)) return;
+    if (read(page, TRIED) === known.id || read(page, LEFT) !== null) return;
+    keep(page, TRIED, known.id);
+    parts.signInSilently();
+  };
+
+  subscriptions.push(
+    reports.pipe(debounceTime(SETTLING)).subscribe(settle),
+    merge(parts.location.changes.pipe(skip(1)), seen).subscribe(invite),
+  );
+  page.document.addEventListener('visibilitychange', look);
+  void loadWidget(page.document, parts.address).then(() => {
+    const widget = readWidget(page);
+    if (!widget) return;
+    state.set({ ...state.value, isThere: true });
+    widget.subscribe((user) => reports.next(user));
+  });
+
+  return {
+    end() {
+      page.document.removeEventListener('visibilitychange', look);
+      for (const subscription of subscriptions) subscription.unsubscribe();
+    },
+  };
+}
+
+/** Remembers that he signed out of the portal by himself. */
+export function leaveBroadcasterAlone(page: Window): void {
+  keep(page, LEFT, '1');
+}
+
+/** Something typed would be lost by leaving. */
+function hasWorkInFields(document: Document): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
+  return [...fields].some((field) => field.type !== 'hidden' && field.value !== field.defaultValue);
+}
+
+const drawerOf = (page: Window, key: string) => (key === LEFT ? page.localStorage : page.sessionStorage);
+
+function read(page: Window, key: string): string | null {
+  try {
+    return drawerOf(page, key).getItem(key);
+  } catch {
+    // Storage is forbidden here: nothing could be remembered, so nothing is begun.
+    return '';
+  }
+}
+
+function keep(page: Window, key: string, value: string): void {
+  try {
+    drawerOf(page, key).setItem(key, value);
+  } catch {
+    // As above.
+  }
+}
+
+function forget(page: Window, key: string): void {
+  try {
+    drawerOf(page, key).removeItem(key);
+  } catch {
+    // As above.
+  }
+}

@@ -1,0 +1,57 @@
+import { FacebookMark, OrLine, PartnerButton, Skeleton } from '@euro/design-system';
+import { usePlatform, useShared, useText } from '@euro/platform/react';
+import { useState } from 'react';
+import { signInTexts } from '../../messages/pages/signInTexts.js';
+import { useSessionActions } from '../../session/SessionActions.js';
+import { useSingleFlight } from './useSingleFlight.js';
+
+interface OtherSignInsProps {
+  readonly withFacebook?: boolean;
+  /** Signs in with Facebook only; without it an account is made too. */
+  readonly logInOnly?: boolean;
+}
+
+/** Below a form: signing in with the broadcaster, or with Facebook, where this installation is connected to them. */
+export function OtherSignIns({ withFacebook = false, logInOnly = false }: OtherSignInsProps) {
+  const t = useText(signInTexts);
+  const { notices, state } = usePlatform();
+  const { signInElsewhere } = useSessionActions();
+  const services = useShared(state.services);
+  const [asked, setAsked] = useState<'vrt' | 'facebook'>();
+  const [leave, isBusy] = useSingleFlight(async (provider: 'vrt' | 'facebook') => {
+    setAsked(provider);
+    const error = await signInElsewhere(provider, { logInOnly });
+    if (error) notices.show({ tone: 'danger', text: error.message });
+  });
+
+  if (services.status === 'loading')
+    return (
+      <>
+        <OrLine>{t('or')}</OrLine>
+        <Skeleton role="status" aria-label={t('loading')} $height={48} $radius={12} />
+      </>
+    );
+  const sso = services.value?.sso;
+  const facebook = withFacebook && services.value?.facebook;
+  if (!sso && !facebook) return null;
+  return (
+    <>
+      <OrLine>{t('or')}</OrLine>
+      {sso && (
+        <PartnerButton block loading={isBusy && asked === 'vrt'} onClick={() => void leave('vrt')}>
+          {t('with.broadcaster', { name: sso.name })}
+        </PartnerButton>
+      )}
+      {facebook && (
+        <PartnerButton
+          block
+          icon={<FacebookMark />}
+          loading={isBusy && asked === 'facebook'}
+          onClick={() => void leave('facebook')}
+        >
+          {t('with.facebook')}
+        </PartnerButton>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { Skeleton } from '@euro/design-system';
+import { useText } from '@euro/platform/react';
+import { elsewhereTexts } from '../../messages/pages/elsewhereTexts.js';
+import { AccountStage } from '../account/AccountStage.js';
+
+/** The stadium, while it is found out who comes in. */
+export function ProviderStage() {
+  const t = useText(elsewhereTexts);
+  return (
+    <AccountStage title={t('title.first')} volt={t('title.second')} lead={t('lead')} card={t('card')}>
+      <p role="status">{t('busy')}</p>
+      <Skeleton $height={48} $radius={12} />
+    </AccountStage>
+  );
+}

@@ -1,0 +1,56 @@
+import { usePlatform, useShared, useText } from '@euro/platform/react';
+import { useEffect, useRef, useState } from 'react';
+import { elsewhereTexts } from '../../messages/pages/elsewhereTexts.js';
+import type { Arrival } from '../../session/elsewhere/arriveFrom.js';
+import { useSessionActions } from '../../session/SessionActions.js';
+import type { SignInMethod } from '../../session/sessionSource.js';
+
+/**
+ * Signs in with what somebody brought from elsewhere, and goes where he was, or where his team is (spec §2); whatever
+ * else comes of it leads to /home, with a word about it (spec §8).
+ * @param arrive asked once, however often the page is drawn: what was brought works once
+ */
+export function useArrivalFrom(method: SignInMethod, arrive: () => Promise<Arrival>): void {
+  const t = useText(elsewhereTexts);
+  const { navigation, notices, state } = usePlatform();
+  const actions = useSessionActions();
+  const teams = useShared(state.myTeams);
+  const arriving = useRef<Promise<Arrival>>(null);
+  const [isIn, setIsIn] = useState(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it arrives once, whatever is drawn anew
+  useEffect(() => {
+    const go = (path: string) => navigation.go(path, { replace: true });
+    let isLeft = false;
+    arriving.current ??= arrive();
+    arriving.current.then((arrival) => {
+      if (isLeft) return;
+      if (arrival.kind === 'nothing') return go(arrival.returnTo ?? '/home');
+      if (arrival.kind === 'signed-in') {
+        const { answer, returnTo } = arrival;
+        const { user, isNew, token, expiresAt } = answer;
+        actions.start({ ...user, token, expiresAt }, { method, isNew });
+        if (isNew) notices.show({ tone: 'positive', text: t('registered', { name: user.firstName }) });
+        return returnTo ? go(returnTo) : setIsIn(true);
+      }
+      if (arrival.kind === 'refused') {
+        const { code, message: text } = arrival.error;
+        const action = { label: t('register'), onPress: () => navigation.go('/register') };
+        notices.show({ tone: 'danger', text, ...(code === 'facebook-unknown' && { action }) });
+      } else {
+        notices.show({ tone: arrival.kind === 'cancelled' ? 'neutral' : 'warning', text: t(arrival.kind) });
+      }
+      go('/home');
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, []);
+
+  useEffect(() => {
+    if (!isIn || teams.status === 'loading') return;
+    const team = teams.value?.[0];
+    const path = team ? `/team/${team.id}` : '/new';
+    navigation.go(teams.value && navigation.has(path) ? path : '/home', { replace: true });
+  }, [isIn, teams, navigation]);
+}

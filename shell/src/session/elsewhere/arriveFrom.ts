@@ -1,0 +1,65 @@
+import type { SignedInElsewhere } from '@euro/api-contract';
+import type { ApiClient, ApiFailure } from '@euro/platform';
+import { takeAttempt } from './attempts.js';
+import { broadcasterReturn } from './leaveFor.js';
+
+/** What came of a sign-in elsewhere. */
+export type Arrival =
+  | { readonly kind: 'signed-in'; readonly answer: SignedInElsewhere; readonly returnTo: string | null }
+  /** He said no there. */
+  | { readonly kind: 'cancelled' }
+  /** Nobody had asked for it, and it came to nothing. */
+  | { readonly kind: 'nothing'; readonly returnTo: string | null }
+  /** It did not begin in this tab, or came without what it has to bring. */
+  | { readonly kind: 'stray' }
+  | { readonly kind: 'refused'; readonly error: ApiFailure };
+
+interface ArrivalParts {
+  readonly api: ApiClient;
+  readonly page: {
+    readonly location: Pick<Location, 'origin'>;
+    readonly sessionStorage: Storage;
+    readonly navigator: Pick<Navigator, 'userAgent'>;
+  };
+}
+
+/** Finishes the broadcaster's sign-in with what /provider/vrt was called with; takes an answer once. */
+export async function arriveFromBroadcaster({ api, page }: ArrivalParts, search: string): Promise<Arrival> {
+  const given = new URLSearchParams(search);
+  const [state, code] = [given.get('state'), given.get('code')];
+  const attempt = takeAttempt(page.sessionStorage, 'vrt', state);
+  if (!attempt) return { kind: 'stray' };
+  const { returnTo, isSilent } = attempt;
+  if (given.has('error') || !code || !state) {
+    if (isSilent) return { kind: 'nothing', returnTo };
+    return { kind: given.get('error') === 'access_denied' ? 'cancelled' : 'stray' };
+  }
+  const { data, error } = await api.call('POST user/auth/vrt', {
+    body: {
+      code,
+      state,
+      iss: given.get('iss') ?? undefined,
+      redirectURI: broadcasterReturn(page.location),
+      userAgent: page.navigator.userAgent.slice(0, 500),
+    },
+  });
+  if (data) return { kind: 'signed-in', answer: data, returnTo };
+  return isSilent ? { kind: 'nothing', returnTo } : { kind: 'refused', error };
+}
+
+/** Finishes Facebook's sign-in with the fragment that /provider/facebook was called with; takes an answer once. */
+export async function arriveFromFacebook(
+  { api, page }: ArrivalParts,
+  { search, hash }: Pick<Location, 'search' | 'hash'>,
+): Promise<Arrival> {
+  const given = new URLSearchParams(`${hash.replace(/^#/, '')}&${search.replace(/^\?/, '')}`);
+  const attempt = takeAttempt(page.sessionStorage, 'facebook', given.get('state'));
+  if (!attempt) return { kind: 'stray' };
+  const token = given.get('access_token');
+  if (!token) return { kind: given.get('error') === 'access_denied' ? 'cancelled' : 'stray' };
+  const { data, error } = await api.call('GET user/auth/facebook', {
+    query: { access_token: token, logInOnly: attempt.logInOnly ? '1' : undefined },
+  });
+  if (error) return { kind: 'refused', error };
+  return { kind: 'signed-in', answer: data, returnTo: attempt.returnTo };
+}

@@ -1,0 +1,62 @@
+/** A way to another provider that was begun in this tab, and has to come back with its own state. */
+export interface Attempt {
+  readonly provider: 'vrt' | 'facebook';
+  readonly state: string;
+  /** The page to come back to; null for the one that suits who signed in. */
+  readonly returnTo: string | null;
+  /** Nobody asked for it: when it comes to nothing, nothing is said. */
+  readonly isSilent: boolean;
+  /** Signs in only, and makes no account. */
+  readonly logInOnly: boolean;
+}
+
+type Storing = Pick<Storage, 'getItem' | 'setItem'>;
+
+const KEY = 'em.sign-in';
+/** Presses and tabs may begin several; older ones are forgotten. */
+const KEPT = 5;
+
+export function rememberAttempt(storage: Storing, attempt: Attempt): void {
+  write(storage, [...read(storage), attempt].slice(-KEPT));
+}
+
+/** The attempt that a state belongs to, once; null when it did not begin here. */
+export function takeAttempt(
+  storage: Storing,
+  provider: Attempt['provider'],
+  state: string | null,
+): Attempt | null {
+  const all = read(storage);
+  const found = all.find((attempt) => attempt.provider === provider && attempt.state === state);
+  if (found)
+    write(
+      storage,
+      all.filter((attempt) => attempt !== found),
+    );
+  return found ?? null;
+}
+
+function read(storage: Storing): Attempt[] {
+  try {
+    const kept: unknown = JSON.parse(storage.getItem(KEY) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isAttempt) : [];
+  } catch {
+    return [];
+  }
+}
+
+function write(storage: Storing, attempts: readonly Attempt[]): void {
+  try {
+    storage.setItem(KEY, JSON.stringify(attempts));
+  } catch {
+    // Storage is forbidden here: nobody can tell whose answer comes back, and none is taken.
+  }
+}
+
+function isAttempt(value: unknown): value is Attempt {
+  const { provider, state, returnTo }: Record<string, unknown> = Object(value);
+  const isPath =
+    returnTo === null ||
+    (typeof returnTo === 'string' && returnTo.startsWith('/') && !returnTo.startsWith('//'));
+  return (provider === 'vrt' || provider === 'facebook') && typeof state === 'string' && isPath;
+}
