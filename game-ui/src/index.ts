@@ -40,7 +40,6 @@ export { useFailureText } from './hooks/useFailureText.js';
 export { type Format, useFormat } from './hooks/useFormat.js';
 export { useIsPremium } from './hooks/useIsPremium.js';
 export { useLeaveGuard } from './hooks/useLeaveGuard.js';
-export { type MyTeamState, useMyTeam } from './hooks/useMyTeam.js';
 export { type Names, useNames } from './hooks/useNames.js';
 export { type PlayerInfo, type PlayerInfoState, usePlayerInfo } from './hooks/usePlayerInfo.js';
 export { type MarketControl, usePlayerMarket } from './hooks/usePlayerMarket.js';

@@ -47,7 +47,7 @@ export function LeaguesPanel({ teamId }: EmbedProps) {
     );
   }
   const league = mine.leagues.find(({ id }) => id === chosen) ?? mine.leagues[0];
-  if (!league) return <NoLeague />;
+  if (!league) return <NoLeague teamId={Number(teamId)} />;
   return (
     <PanelColumns>
       <ChosenTable key={league.id} league={league} />
@@ -118,7 +118,7 @@ function LeagueList({ leagues, current, onChoose }: LeagueListProps) {
   );
 }
 
-function NoLeague() {
+function NoLeague({ teamId }: { readonly teamId: number }) {
   const t = useText(leagueTexts);
   const [isJoining, setJoining] = useState(false);
   return (
@@ -135,7 +135,7 @@ function NoLeague() {
           </>
         }
       />
-      {isJoining && <JoinByCodeDialog onClose={() => setJoining(false)} />}
+      {isJoining && <JoinByCodeDialog teamId={teamId} onClose={() => setJoining(false)} />}
     </Card>
   );
 }

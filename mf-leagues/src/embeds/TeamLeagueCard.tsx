@@ -79,7 +79,8 @@ function Standings({ league }: { readonly league: OwnLeague }) {
   if (table.status === 'failed')
     return <Words title={league.name} text={table.failure.message} href={href} />;
   const result = table.status === 'ready' ? table.answer.result : null;
-  const own = result?.own[0];
+  // Another own team may play in the same league.
+  const own = result?.own.find(({ team }) => team.id === league.teamId);
   const rows = result ? aroundOwn(result.data, own?.team.id ?? null, ROWS) : [];
   if (result && rows.length === 0)
     return <Words title={league.name} text={t('noPointsText', { week: league.weekId })} href={href} />;

@@ -4,15 +4,15 @@ import { useState } from 'react';
 
 interface TeamChoice {
   readonly teams: readonly MyTeam[];
-  /** The chosen team, the first one to begin with; null without a team. */
+  /** The chosen team; to begin with the preferred one, or else the first. Null without a team. */
   readonly teamId: number | null;
   readonly choose: (teamId: number) => void;
 }
 
 /** Which of the own teams plays along. */
-export function useTeamChoice(): TeamChoice {
+export function useTeamChoice(preferred: number | null = null): TeamChoice {
   const teams = useShared(usePlatform().state.myTeams).value ?? [];
-  const [chosen, choose] = useState<number | null>(null);
+  const [chosen, choose] = useState(preferred);
   const team = teams.find(({ id }) => id === chosen) ?? teams[0];
   return { teams, teamId: team?.id ?? null, choose };
 }

@@ -4,8 +4,14 @@ import { type FormEvent, useId, useState } from 'react';
 import { codeIn } from '../domain/inviteCode.js';
 import { joinTexts } from '../messages/joinTexts.js';
 
+interface JoinByCodeDialogProps {
+  /** The own team that would play along, where one was being looked at. */
+  readonly teamId?: number;
+  readonly onClose: () => void;
+}
+
 /** Asks for the code or link that a friend passed on, and goes to its invitation. */
-export function JoinByCodeDialog({ onClose }: { readonly onClose: () => void }) {
+export function JoinByCodeDialog({ teamId, onClose }: JoinByCodeDialogProps) {
   const t = useText(joinTexts);
   const { navigation } = usePlatform();
   const form = useId();
@@ -16,7 +22,8 @@ export function JoinByCodeDialog({ onClose }: { readonly onClose: () => void }) 
     event.preventDefault();
     if (code === '') return;
     onClose();
-    navigation.go(`/join/${encodeURIComponent(code)}`);
+    const query = teamId === undefined ? '' : `?team=${teamId}`;
+    navigation.go(`/join/${encodeURIComponent(code)}${query}`);
   }
 
   return (

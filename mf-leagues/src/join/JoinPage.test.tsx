@@ -55,6 +55,16 @@ describe('an invitation', () => {
     );
   });
 
+  it('begins with the team that was being looked at', async () => {
+    const fake = makePortal({
+      myTeams: [exampleTeam({ id: 7 }), exampleTeam({ id: 8, name: 'Tweede keus' })],
+    });
+    await openPage(fake, `${PATH}?team=8`);
+    expect(await screen.findByRole('combobox', { name: 'Met welke ploeg?' })).toHaveDisplayValue(
+      'Tweede keus',
+    );
+  });
+
   it('leads who is in it there', async () => {
     const fake = makePortal();
     fake.api.answer('GET leagues/invite/{code}', { league: exampleCard({ joined: true }) });

@@ -17,6 +17,7 @@ import { useFormat } from '@euro/game-ui';
 import type { PageProps } from '@euro/platform';
 import { usePlatform, useText } from '@euro/platform/react';
 import { type ReactNode, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { useJoinLeague } from '../hooks/useJoinLeague.js';
 import { useTeamChoice } from '../hooks/useTeamChoice.js';
@@ -73,7 +74,8 @@ interface InvitationProps {
 function Invitation({ league, code }: InvitationProps) {
   const t = useText(joinTexts);
   const { whole } = useFormat();
-  const team = useTeamChoice();
+  const [search] = useSearchParams();
+  const team = useTeamChoice(Number(search.get('team')));
   const { joinLeague, isJoining } = useJoinLeague();
   const [isAsking, setAsking] = useState(true);
   const { name, totalTeams, weekId } = league;

@@ -11,9 +11,10 @@ export const powerSubTexts = defineTexts({
     nobody: 'Al je bankzitters hebben al afgetrapt, of er is niemand voor wie ze in kunnen komen.',
     usedUp: 'Je power subs voor deze speeldag zijn op.',
     boosted: 'Met je bankboost telt iedereen op je bank al mee: power subs zijn dan niet nodig.',
-    premiumText:
-      'Met Premium breng je tijdens de speeldag zelf een bankzitter in die nog niet gespeeld heeft, tot {limit} keer per speeldag.',
-    premium: 'Ontdek Premium',
+    premiumTitle: 'Zelf wisselen tijdens de speeldag?',
+    premiumFree: 'Automatische wissels krijgt iedereen, gratis.',
+    premiumBrings:
+      'Met Premium maak je power subs: je brengt zelf een bankzitter in die nog niet gespeeld heeft, tot {limit} keer per speeldag.',
     madeList: 'Gemaakte power subs',
     pair: '{inName} in voor {outName}',
     at: '{time} u.',
@@ -77,9 +78,10 @@ export const powerSubTexts = defineTexts({
     nobody: 'All your bench players have kicked off, or there is nobody they can come on for.',
     usedUp: 'Your power subs for this matchday are used up.',
     boosted: 'With your bench boost everybody on your bench counts already: no power subs are needed.',
-    premiumText:
-      'With Premium you bring on a bench player who hasn’t played yet while the matchday runs, up to {limit} times a matchday.',
-    premium: 'Discover Premium',
+    premiumTitle: 'Make substitutions yourself while the matchday runs?',
+    premiumFree: 'Everybody gets auto-subs, for free.',
+    premiumBrings:
+      'With Premium you make power subs: you bring on a bench player who hasn’t played yet, up to {limit} times a matchday.',
     madeList: 'Power subs made',
     pair: '{inName} on for {outName}',
     at: '{time}',

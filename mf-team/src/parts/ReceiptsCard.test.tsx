@@ -47,6 +47,22 @@ describe('my changes', () => {
     expect(row).toMatch(/wo 19\/06\/24 .*· 8 min voor de deadline$/);
   });
 
+  it('tell how often premium members looked at the lineup, never who', async () => {
+    const fake = makePortal();
+    fake.api.answer(
+      'GET team/{id}/changes',
+      exampleChanges(
+        [],
+        [
+          { weekId: 2, looks: 3 },
+          { weekId: 1, looks: 1 },
+        ],
+      ),
+    );
+    await open(fake);
+    expect(rowsOf(card())).toEqual(['Je opstelling: 3 keer bekeken door premiumledenspeeldag 2 · spieken']);
+  });
+
   it('open all of them, a page at a time', async () => {
     const fake = await open(twelve());
     expect(rowsOf(card())).toHaveLength(4);

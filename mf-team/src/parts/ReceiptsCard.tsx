@@ -4,6 +4,7 @@ import { useText } from '@euro/platform/react';
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import styled from 'styled-components';
+import { useLookRows } from '../hooks/useLookRows.js';
 import { useReceiptRows } from '../hooks/useReceiptRows.js';
 import { receiptsTexts } from '../messages/receiptsTexts.js';
 import { useChangesQuery } from '../store/teamApi.js';
@@ -24,17 +25,20 @@ export function ReceiptsCard({ teamId, world }: ReceiptsCardProps) {
   const [showsAll, setShowsAll] = useState(false);
   const receiptRows = useReceiptRows(world);
   const { data, isError, isFetching, refetch } = useChangesQuery({ id: teamId, page: 1, size: SHOWN });
+  const lookRows = useLookRows();
+  // Of the latest matchday; the others are among all changes.
+  const rows = data ? [...receiptRows(data.data), ...lookRows(data.looks).slice(0, 1)] : [];
   return (
     <Card aria-labelledby={titleId}>
       <CardHeader id={titleId} title={t('title')} />
       {data === undefined ? (
         <NoChanges isError={isError} retrying={isFetching} onRetry={refetch} />
-      ) : data.data.length === 0 ? (
+      ) : rows.length === 0 ? (
         <CardBody>
           <p>{t('empty')}</p>
         </CardBody>
       ) : (
-        <ReceiptList label={t('title')} receipts={receiptRows(data.data)} />
+        <ReceiptList label={t('title')} receipts={rows} />
       )}
       {data !== undefined && data.totalRecords > data.data.length && (
         <More>

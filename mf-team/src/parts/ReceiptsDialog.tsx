@@ -3,6 +3,7 @@ import { commonTexts, type World } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { useLookRows } from '../hooks/useLookRows.js';
 import { useReceiptRows } from '../hooks/useReceiptRows.js';
 import { receiptsTexts } from '../messages/receiptsTexts.js';
 import { useChangesQuery } from '../store/teamApi.js';
@@ -15,16 +16,18 @@ interface ReceiptsDialogProps {
   onClose: () => void;
 }
 
-/** All changes of the own team, a page at a time. */
+/** All changes of the own team, a page at a time; before the newest how often its lineups were looked at. */
 export function ReceiptsDialog({ teamId, world, onClose }: ReceiptsDialogProps) {
   const t = useText(receiptsTexts);
   const common = useText(commonTexts);
   const [page, setPage] = useState(1);
   const receiptRows = useReceiptRows(world);
+  const lookRows = useLookRows();
   const asked = useChangesQuery({ id: teamId, page, size: PAGE_SIZE });
   // The page before stays until the next one is there.
   const { data, isError, isFetching, refetch } = asked;
   const total = data?.totalRecords ?? 0;
+  const looks = page === 1 && data ? lookRows(data.looks) : [];
   return (
     <Dialog
       open
@@ -46,7 +49,7 @@ export function ReceiptsDialog({ teamId, world, onClose }: ReceiptsDialogProps) 
       ) : data === undefined ? (
         <Place role="status" aria-label={common('loading')} />
       ) : (
-        <ReceiptList flush label={t('title')} receipts={receiptRows(data.data)} />
+        <ReceiptList flush label={t('title')} receipts={[...looks, ...receiptRows(data.data)]} />
       )}
       {total > PAGE_SIZE && (
         <Pager

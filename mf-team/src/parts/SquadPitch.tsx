@@ -32,11 +32,14 @@ interface SquadPitchProps {
   weekId: number;
   /** What the team plays in that matchday. */
   booster?: Booster | null;
+  /** Narrower plates, where there is little room. */
+  dense?: boolean;
   /** A sentence between pitch and bench. */
   note?: ReactNode;
   /** At the right of the bench's title. */
   benchHint: ReactNode;
-  onPlayer: (playerId: number) => void;
+  /** A player was pressed; without it players can't be pressed. */
+  onPlayer?: (playerId: number) => void;
   /** A free place was pressed; without it free places can't be pressed. */
   onFreePlace?: (slot: PlacedSlot) => void;
   /** Index of the free place that the next pick fills. */
@@ -49,8 +52,8 @@ interface SquadPitchProps {
   overId?: number | null;
 }
 
-/** A squad on the pitch and its bench, every place a button. */
-export function SquadPitch({ draft, world, weekId, note, benchHint, ...rest }: SquadPitchProps) {
+/** A squad on the pitch and its bench; every place a button where it may be changed. */
+export function SquadPitch({ draft, world, weekId, dense, note, benchHint, ...rest }: SquadPitchProps) {
   const t = useText(commonTexts);
   const formation = formationName(draft);
   const { coach, rows, bench } = pitchSlots(draft);
@@ -66,6 +69,7 @@ export function SquadPitch({ draft, world, weekId, note, benchHint, ...rest }: S
   return (
     <PitchBox>
       <Pitch
+        dense={dense}
         label={t('pitchLabel', { formation })}
         formation={formation}
         coach={coach && card(coach)}
@@ -81,7 +85,7 @@ function benchNote(slot: PlacedSlot, place: number, first: string): string | und
   return place === 1 && slot.playerId !== null ? first : undefined;
 }
 
-type PlaceCardInput = Omit<SquadPitchProps, 'benchHint' | 'note'>;
+type PlaceCardInput = Omit<SquadPitchProps, 'benchHint' | 'note' | 'dense'>;
 
 /** Draws one place of the squad. */
 function usePlaceCard(input: PlaceCardInput): (slot: PlacedSlot) => ReactNode {
@@ -158,8 +162,8 @@ function usePlaceCard(input: PlaceCardInput): (slot: PlacedSlot) => ReactNode {
         bandNote={band === 'C' && isTriple ? multiplier : undefined}
         mark={markOf(player)}
         secondLine={fixture ? <Fixture opponent={fixture.opponent} venue={fixture.venue} /> : '–'}
-        onPress={() => onPlayer(id)}
-        onRefusedPress={() => onPlayer(id)}
+        onPress={onPlayer && (() => onPlayer(id))}
+        onRefusedPress={onPlayer && (() => onPlayer(id))}
       />
     );
   };

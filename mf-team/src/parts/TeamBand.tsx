@@ -1,9 +1,10 @@
 import type { TeamView } from '@euro/api-contract';
-import { Badge, Band, TeamHead } from '@euro/design-system';
+import { Band, TeamHead } from '@euro/design-system';
 import { toTenths } from '@euro/game';
 import {
   DeadlineCountdown,
   moneyOf,
+  premiumTexts,
   type TeamTab,
   TeamTabs,
   useFormat,
@@ -12,6 +13,7 @@ import {
 } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import { teamTexts } from '../messages/teamTexts.js';
+import { BadgeButton } from './BadgeButton.js';
 
 interface TeamBandProps {
   view: TeamView;
@@ -19,9 +21,10 @@ interface TeamBandProps {
   tab: TeamTab;
 }
 
-/** The own team at the top of its pages: name, points, rank, money, deadline, tabs. */
+/** The own team at the top of its pages: logo, name, points, rank, money, deadline, tabs. */
 export function TeamBand({ view, world, tab }: TeamBandProps) {
   const t = useText(teamTexts);
+  const premium = useText(premiumTexts);
   const format = useFormat();
   const { team, players } = view;
   const value = players.reduce((sum, player) => sum + toTenths(player.value), 0);
@@ -31,9 +34,10 @@ export function TeamBand({ view, world, tab }: TeamBandProps) {
   return (
     <Band light="none">
       <TeamHead
-        badge={<Badge seed={team.id} size={76} onNight />}
+        badge={<BadgeButton team={team} world={world} />}
         name={team.name}
         manager={`${team.user.firstName} ${team.user.lastName}`.trim() || undefined}
+        premiumLabel={team.user.premium ? premium('premium') : undefined}
         short={{
           value: points,
           caption: team.rank === null ? t('points') : t('rankOf', { rank }),

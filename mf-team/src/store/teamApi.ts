@@ -143,6 +143,25 @@ export const teamApi = createApi({
         change(extra, 'POST team/{id}/power-sub', { params: { id }, body }),
       invalidatesTags: ['Changes'],
     }),
+    spy: build.mutation<ResponseOf<'POST team/{id}/spy'>, { readonly id: number; readonly week: number }>({
+      queryFn: ({ id, week }, { extra }) =>
+        call(extra)('POST team/{id}/spy', { params: { id }, body: { weekId: week } }),
+    }),
+    setBadge: build.mutation<string, { readonly id: number; readonly picture: Blob }>({
+      queryFn: async ({ id, picture }, { extra }) => {
+        const answer = await call(extra)('POST team/badge', {
+          body: { teamId: id },
+          files: { badge: picture },
+        });
+        return answer.error ? answer : { data: answer.data.badge };
+      },
+    }),
+    removeBadge: build.mutation<null, { readonly id: number }>({
+      queryFn: async ({ id }, { extra }) => {
+        const answer = await call(extra)('DELETE team/{id}/badge', { params: { id } });
+        return answer.error ? answer : { data: null };
+      },
+    }),
     undoPowerSub: build.mutation<
       ResponseOf<'POST team/{id}/power-sub/undo'>,
       TeamBody<'POST team/{id}/power-sub/undo'>
@@ -167,4 +186,7 @@ export const {
   usePlayBoosterMutation,
   useMakePowerSubMutation,
   useUndoPowerSubMutation,
+  useSpyMutation,
+  useSetBadgeMutation,
+  useRemoveBadgeMutation,
 } = teamApi;

@@ -1,6 +1,6 @@
 import { exampleLineup } from '@euro/game/testing';
 import { exampleChangedTeam } from '@euro/game-ui/testing';
-import { exampleUser, exampleTeam as myTeam, refuse } from '@euro/platform/testing';
+import { exampleSettings, exampleUser, exampleTeam as myTeam, refuse } from '@euro/platform/testing';
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { leaveDraft, newDraftKey } from '../../testing/keptDraft.js';
@@ -46,9 +46,16 @@ describe('building a team', () => {
     expect(fake.refreshed).toEqual(['matches', 'players']);
   });
 
-  it('sends who has a team to it', async () => {
-    const fake = await open(makePortal({ myTeams: [myTeam({ id: 12 })] }));
-    expect(fake.visited.at(-1)).toBe('/team/12');
+  it('is open for another team, as long as there is place for one', async () => {
+    const settings = { ...exampleSettings, maxTeams: 2 };
+    const fake = await open(makePortal({ settings, myTeams: [myTeam({ id: 12 })] }));
+    expect(fake.visited).toEqual([]);
+    expect(screen.getByRole('textbox', { name: 'Naam van je ploeg' })).toBeTruthy();
+    await act(async () =>
+      fake.state.myTeams.set({ status: 'ready', value: [myTeam({ id: 12 }), myTeam({ id: 13 })] }),
+    );
+    expect(screen.getByRole('heading', { name: 'Je hebt al 2 ploegen' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Naar mijn ploegen' }).getAttribute('href')).toBe('/my-teams');
   });
 
   it('says that the tournament is over after the last deadline', async () => {
@@ -282,14 +289,14 @@ describe('saving a new team', () => {
     expect(field.getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('finds the team that exists already', async () => {
+  it('learns of teams that were made elsewhere, and keeps the draft', async () => {
     const fake = complete();
-    fake.api.answer('POST team/add', refuse('too-many-teams', 409));
+    fake.api.answer('POST team/add', refuse('too-many-teams', 409, { message: 'Je hebt al 10 ploegen.' }));
     await open(fake);
     await userEvent.click(saveButton());
     await settle();
+    expect(textOf(bar())).toContain('Je hebt al 10 ploegen.');
     expect(fake.refreshed).toContain('myTeams');
-    await act(async () => fake.state.myTeams.set({ status: 'ready', value: [myTeam({ id: 5 })] }));
-    expect(fake.visited.at(-1)).toBe('/team/5');
+    expect(fake.platform.storage.read(newDraftKey, (value): value is unknown => value !== null)).toBeTruthy();
   });
 });

@@ -1,31 +1,44 @@
 import { ButtonLink, EmptyState, PageBody, Wrap } from '@euro/design-system';
-import { BuilderSkeleton, commonTexts, PageFailure, useMyTeam, useUserId, useWorld } from '@euro/game-ui';
-import { usePlatform, useText } from '@euro/platform/react';
-import { useEffect } from 'react';
+import { BuilderSkeleton, commonTexts, PageFailure, useUserId, useWorld } from '@euro/game-ui';
+import { usePlatform, useShared, useText } from '@euro/platform/react';
 import { builderTexts } from '../../messages/builderTexts.js';
 import { NewTeamBuilder } from './NewTeamBuilder.js';
 
-/** `/new`: building a team; who has one already goes to it. */
+/** `/new`: building a team, the first one or another. */
 export function NewTeamPage() {
   const t = useText(builderTexts);
   const common = useText(commonTexts);
-  const { navigation } = usePlatform();
-  const mine = useMyTeam();
+  const teams = useShared(usePlatform().state.myTeams);
   const userId = useUserId();
   const state = useWorld();
-  const ownId = mine.status === 'known' ? (mine.team?.id ?? null) : null;
-
-  useEffect(() => {
-    if (ownId !== null) navigation.go(`/team/${ownId}`, { replace: true });
-  }, [ownId, navigation]);
 
   if (state.status === 'failed') return <PageFailure text={common('failedText')} onRetry={state.retry} />;
-  if (state.status === 'loading' || mine.status === 'loading' || userId === null || ownId !== null) {
+  if (state.status === 'loading' || teams.status === 'loading' || userId === null) {
     return <BuilderSkeleton title={t('newTitle')} />;
   }
-  const { deadlineWeek } = state.world.deadline;
-  if (deadlineWeek === null) return <TournamentIsOver />;
-  return <NewTeamBuilder world={state.world} weekId={deadlineWeek} userId={userId} />;
+  const { deadline, settings } = state.world;
+  if (deadline.deadlineWeek === null) return <TournamentIsOver />;
+  // Who could not be told his teams may try: the server decides.
+  if ((teams.value ?? []).length >= settings.maxTeams) return <TooManyTeams limit={settings.maxTeams} />;
+  return <NewTeamBuilder world={state.world} weekId={deadline.deadlineWeek} userId={userId} />;
+}
+
+/** No place for another team; what was drafted of one stays where it is. */
+function TooManyTeams({ limit }: { limit: number }) {
+  const t = useText(builderTexts);
+  const { navigation } = usePlatform();
+  const mine = navigation.has('/my-teams') ? '/my-teams' : '/home';
+  return (
+    <PageBody as="div">
+      <Wrap>
+        <EmptyState
+          title={t('tooManyTitle', { limit })}
+          text={t('tooManyText')}
+          actions={<ButtonLink href={mine}>{t('tooManyAction')}</ButtonLink>}
+        />
+      </Wrap>
+    </PageBody>
+  );
 }
 
 function TournamentIsOver() {

@@ -12,6 +12,7 @@ import { PointsPitch } from './PointsPitch.js';
 import { PowerSubBar } from './PowerSubBar.js';
 import { PowerSubCard } from './PowerSubCard.js';
 import { PowerSubDialog } from './PowerSubDialog.js';
+import { SpyCard } from './SpyCard.js';
 import { TopLineupCard } from './TopLineupCard.js';
 
 interface MatchdayPointsProps {
@@ -21,7 +22,7 @@ interface MatchdayPointsProps {
   isOwn: boolean;
 }
 
-/** Everything below the band: who scored what, power subs, points per matchday, one's changes, the calendar. */
+/** Everything below the band: who scored what, power subs or spying, points per matchday, one's changes, the calendar. */
 export function MatchdayPoints({ teamId, points, world, isOwn }: MatchdayPointsProps) {
   const powerSubs = usePowerSubs(teamId, points, world);
   const pitch = useRef<HTMLDivElement>(null);
@@ -44,7 +45,11 @@ export function MatchdayPoints({ teamId, points, world, isOwn }: MatchdayPointsP
             </Column>
             <Column>
               <Place $turn={1}>
-                {isOwn && <PowerSubCard points={points} world={world} powerSubs={powerSubs} />}
+                {isOwn ? (
+                  <PowerSubCard points={points} world={world} powerSubs={powerSubs} />
+                ) : (
+                  <SpyCard team={{ id: teamId, name: points.teamName }} world={world} />
+                )}
               </Place>
               <Place $turn={2}>
                 <PointsBarsCard points={points} world={world} isOwn={isOwn} />

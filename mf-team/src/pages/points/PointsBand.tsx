@@ -2,6 +2,7 @@ import type { TeamPoints, TeamView } from '@euro/api-contract';
 import {
   Band,
   BandColumns,
+  CrownedName,
   FactGrid,
   LiveDot,
   MatchdayPager,
@@ -9,7 +10,7 @@ import {
   PointsScore,
   type PointsScoreProps,
 } from '@euro/design-system';
-import { commonTexts, TeamTabs, useFormat, WeekStrip, type World } from '@euro/game-ui';
+import { commonTexts, premiumTexts, TeamTabs, useFormat, WeekStrip, type World } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import styled from 'styled-components';
 import { armbands } from '../../domain/pointsLineup.js';
@@ -35,6 +36,7 @@ export function PointsBand({ view, world, week, points, loading, isOwn, hrefOf }
   const t = useText(pointsTexts);
   const common = useText(commonTexts);
   const { team } = view;
+  const premium = useText(premiumTexts)('premium');
   const last = lastWeek(world.deadline);
   // Empty unless the team shows its manager's name (decisions §5.4).
   const manager = `${team.user.firstName} ${team.user.lastName}`.trim();
@@ -42,7 +44,12 @@ export function PointsBand({ view, world, week, points, loading, isOwn, hrefOf }
     <Band light="none">
       <MatchdayPager
         title={common('matchday', { week })}
-        subtitle={[team.name, manager].filter((part) => part !== '').join(' · ')}
+        subtitle={
+          <>
+            <CrownedName name={team.name} premiumLabel={team.user.premium ? premium : undefined} size={14} />
+            {manager !== '' && ` · ${manager}`}
+          </>
+        }
         previous={{ label: t('previousWeek'), href: week > 1 ? hrefOf(week - 1) : undefined }}
         next={{ label: t('nextWeek'), href: week < last ? hrefOf(week + 1) : undefined }}
       />

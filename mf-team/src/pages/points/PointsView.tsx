@@ -3,6 +3,7 @@ import { ButtonLink, Card, EmptyState, ErrorState, PageBody, Wrap } from '@euro/
 import { Bleed, commonTexts, PitchColumns, PitchPage, PitchSkeleton, type World } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import styled from 'styled-components';
 import { hasPlayedWeek, shownWeek } from '../../domain/pointsWeeks.js';
 import { useFollowPoints } from '../../hooks/useFollowPoints.js';
 import { pointsTexts } from '../../messages/pointsTexts.js';
@@ -10,6 +11,7 @@ import { asFailure } from '../../store/asFailure.js';
 import { useTeamPointsQuery } from '../../store/teamApi.js';
 import { MatchdayPoints } from './MatchdayPoints.js';
 import { PointsBand } from './PointsBand.js';
+import { SpyCard } from './SpyCard.js';
 
 interface PointsViewProps {
   view: TeamView;
@@ -95,10 +97,21 @@ function NothingYet({ view, world, week, isOwn, hrefOf }: NothingYetProps) {
             }
           />
         </Card>
+        {!isOwn && (
+          <Beneath>
+            <SpyCard team={team} world={world} />
+          </Beneath>
+        )}
       </Wrap>
     </PageBody>
   );
 }
+
+const Beneath = styled.div`
+  container-type: inline-size;
+  max-width: 640px;
+  margin: 16px auto 0;
+`;
 
 function PointsFailure({
   week,

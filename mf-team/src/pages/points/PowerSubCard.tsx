@@ -1,7 +1,7 @@
 import type { TeamPoints } from '@euro/api-contract';
-import { Button, ButtonLink, Card, CardHeader, Chip, ListRow } from '@euro/design-system';
-import { CardBody, useFormat, useIsPremium, useNames, type World } from '@euro/game-ui';
-import { usePlatform, useText } from '@euro/platform/react';
+import { Button, Card, CardHeader, Chip, ListRow, Stack } from '@euro/design-system';
+import { CardBody, PremiumOffer, useFormat, useIsPremium, useNames, type World } from '@euro/game-ui';
+import { useText } from '@euro/platform/react';
 import { type ReactNode, useId } from 'react';
 import type { PowerSubs } from '../../hooks/usePowerSubs.js';
 import { powerSubTexts } from '../../messages/powerSubTexts.js';
@@ -24,20 +24,29 @@ export function PowerSubCard({ points, world, powerSubs }: PowerSubCardProps) {
     <Maker powerSubs={powerSubs} />
   ) : points.booster === 'bank' ? (
     <p>{t('boosted')}</p>
-  ) : isPremium ? null : (
-    <Premium limit={limit} />
-  );
-  if (offer === null) return null;
+  ) : null;
+  const isMade = points.powerSubs.length > 0;
   return (
-    <Card aria-labelledby={titleId}>
-      <CardHeader
-        id={titleId}
-        title={t('title')}
-        aside={powerSubs && <Chip tone="brand">{t('left', { left: powerSubs.left, limit })}</Chip>}
-      />
-      {points.powerSubs.length > 0 && <MadeSubs points={points} world={world} powerSubs={powerSubs} />}
-      <CardBody>{offer}</CardBody>
-    </Card>
+    <Stack>
+      {(offer !== null || isMade) && (
+        <Card aria-labelledby={titleId}>
+          <CardHeader
+            id={titleId}
+            title={t('title')}
+            aside={powerSubs && <Chip tone="brand">{t('left', { left: powerSubs.left, limit })}</Chip>}
+          />
+          {isMade && <MadeSubs points={points} world={world} powerSubs={powerSubs} />}
+          {offer !== null && <CardBody>{offer}</CardBody>}
+        </Card>
+      )}
+      {offer === null && !isPremium && (
+        <PremiumOffer
+          title={t('premiumTitle')}
+          free={t('premiumFree')}
+          brings={t('premiumBrings', { limit })}
+        />
+      )}
+    </Stack>
   );
 }
 
@@ -51,21 +60,6 @@ function Maker({ powerSubs }: { powerSubs: PowerSubs }): ReactNode {
       <Button block disabledReason={obstacle} disabled={choice !== null} onClick={() => start()}>
         {t('make')}
       </Button>
-    </>
-  );
-}
-
-function Premium({ limit }: { limit: number }) {
-  const t = useText(powerSubTexts);
-  const { navigation } = usePlatform();
-  return (
-    <>
-      <p>{t('premiumText', { limit })}</p>
-      {navigation.has('/shop') && (
-        <ButtonLink variant="secondary" href="/shop">
-          {t('premium')}
-        </ButtonLink>
-      )}
     </>
   );
 }

@@ -170,8 +170,10 @@ describe('a power sub', () => {
 describe('whoever may make none', () => {
   it('sees what Premium would bring', async () => {
     await open(runningPortal(exampleUser, runningPoints({ powerSubsLeft: null })));
-    expect(card().getByText(/^Met Premium breng je/)).toBeTruthy();
-    expect(card().getByRole('link', { name: 'Ontdek Premium' }).getAttribute('href')).toBe('/shop');
+    expect(
+      screen.getByText(/^Automatische wissels krijgt iedereen, gratis\. Met Premium maak je power subs/),
+    ).toBeTruthy();
+    expect(screen.getByRole('link', { name: /^Bekijk Premium/ }).getAttribute('href')).toBe('/shop');
   });
 
   it('is told when all have been used, or when nobody can come on', async () => {

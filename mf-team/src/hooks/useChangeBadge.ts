@@ -1,0 +1,62 @@
+import { useAnnounce } from '@euro/design-system';
+import { useFailureText, type World } from '@euro/game-ui';
+import type { ApiFailure } from '@euro/platform';
+import { usePlatform, useText } from '@euro/platform/react';
+import { useState } from 'react';
+import { badgeTexts } from '../messages/badgeTexts.js';
+import { asFailure } from '../store/asFailure.js';
+import { useTeamDispatch } from '../store/makeStore.js';
+import { teamApi, useRemoveBadgeMutation, useSetBadgeMutation } from '../store/teamApi.js';
+
+/** Gives a team a logo of its own, or the drawn one back; said to the whole portal. */
+export function useChangeBadge(teamId: number, world: World) {
+  const t = useText(badgeTexts);
+  const { bus, notices, state } = usePlatform();
+  const dispatch = useTeamDispatch();
+  const announce = useAnnounce();
+  const failureText = useFailureText(world);
+  const [setBadge, setting] = useSetBadgeMutation();
+  const [removeBadge, removing] = useRemoveBadgeMutation();
+  const [problem, setProblem] = useState<string | null>(null);
+
+  function take(badge: string | null, text: string): void {
+    dispatch(
+      teamApi.util.updateQueryData('team', teamId, ({ team }) => {
+        team.badge = badge;
+      }),
+    );
+    bus.emit('team.badgeChanged@1', { teamId, badge });
+    state.refresh('myTeams');
+    notices.show({ tone: 'positive', text });
+    announce(text);
+  }
+
+  function refuse(failure: ApiFailure, what: string): void {
+    setProblem(`${what} ${failureText(failure)}`.trim());
+    if (failure.code === 'premium-required') state.refresh('session');
+  }
+
+  return {
+    problem,
+    clearProblem: () => setProblem(null),
+    uploading: setting.isLoading,
+    removing: removing.isLoading,
+    /** Whether it was accepted. */
+    async upload(picture: Blob): Promise<boolean> {
+      setProblem(null);
+      const { data, error } = await setBadge({ id: teamId, picture });
+      if (data === undefined) {
+        refuse(asFailure(error), t('failed'));
+        return false;
+      }
+      take(data, t('uploaded'));
+      return true;
+    },
+    async remove(): Promise<void> {
+      setProblem(null);
+      const { error } = await removeBadge({ id: teamId });
+      if (error !== undefined) refuse(asFailure(error), t('removeFailed'));
+      else take(null, t('removed'));
+    },
+  };
+}

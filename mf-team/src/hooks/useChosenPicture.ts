@@ -1,0 +1,58 @@
+import { type ChangeEvent, useState } from 'react';
+import { checkPicture } from '../domain/checkPicture.js';
+import type { PictureFit } from '../domain/pictureFrame.js';
+import { squarePicture } from '../domain/squarePicture.js';
+
+/** A picture that was chosen and not sent yet. */
+export interface ChosenPicture {
+  readonly name: string;
+  readonly file: File;
+  /** As a data address, for the preview. */
+  readonly address: string;
+}
+
+/** A picture that is being chosen: the file, how it becomes square, and why it can't be one. */
+export function useChosenPicture() {
+  const [chosen, setChosen] = useState<ChosenPicture | null>(null);
+  const [fit, setFit] = useState<PictureFit>('cover');
+  const [problem, setProblem] = useState<'kind' | 'large' | null>(null);
+  return {
+    chosen,
+    fit,
+    setFit,
+    problem,
+    drop() {
+      setChosen(null);
+      setProblem(null);
+    },
+    async choose({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
+      const [file] = target.files ?? [];
+      if (file === undefined) return;
+      const found = checkPicture(file);
+      setProblem(found);
+      setChosen(found ? null : { name: file.name, file, address: await readAddress(file) });
+      // So that the same file can be chosen again.
+      target.value = '';
+    },
+    /** The square; null, with the reason told, for a file that only pretends to be a picture. */
+    async square(): Promise<Blob | null> {
+      if (chosen === null) return null;
+      try {
+        return await squarePicture(chosen.file, fit);
+      } catch {
+        setChosen(null);
+        setProblem('kind');
+        return null;
+      }
+    },
+  };
+}
+
+function readAddress(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
+}

@@ -1,0 +1,93 @@
+import type { ResponseOf } from '@euro/api-contract';
+import { Button, Callout, Card, CardHeader } from '@euro/design-system';
+import { CardBody, commonTexts, PremiumOffer, useFailureText, useIsPremium, type World } from '@euro/game-ui';
+import { usePlatform, useText } from '@euro/platform/react';
+import { Eye } from 'lucide-react';
+import { useId, useState } from 'react';
+import { spyTexts } from '../../messages/spyTexts.js';
+import { asFailure } from '../../store/asFailure.js';
+import { useSpyMutation } from '../../store/teamApi.js';
+import { SpyDialog } from './SpyDialog.js';
+
+interface SpyCardProps {
+  /** Somebody else's team. */
+  team: { readonly id: number; readonly name: string };
+  world: World;
+}
+
+/** The lineup that a team has saved for the coming matchday, a press away for premium members (decisions §5.5). */
+export function SpyCard({ team, world }: SpyCardProps) {
+  const titleId = useId();
+  const t = useText(spyTexts);
+  const isPremium = useIsPremium();
+  const week = world.deadline.deadlineWeek;
+  const isPossible = week !== null && world.settings.spyingEnabled;
+  if (!isPremium) {
+    if (!isPossible) return null;
+    return (
+      <PremiumOffer
+        title={t('offer.title', { name: team.name })}
+        free={t('offer.free')}
+        brings={t('offer.brings', { week })}
+      />
+    );
+  }
+  return (
+    <Card aria-labelledby={titleId}>
+      <CardHeader id={titleId} title={t('title')} />
+      <CardBody>
+        {isPossible ? (
+          <Look key={`${team.id} ${week}`} team={team} world={world} week={week} />
+        ) : (
+          <p>{t(week === null ? 'over' : 'disabled')}</p>
+        )}
+      </CardBody>
+    </Card>
+  );
+}
+
+function Look({ team, world, week }: SpyCardProps & { week: number }) {
+  const t = useText(spyTexts);
+  const common = useText(commonTexts);
+  const { state } = usePlatform();
+  const failureText = useFailureText(world);
+  const [spy, { isLoading }] = useSpyMutation();
+  const [seen, setSeen] = useState<ResponseOf<'POST team/{id}/spy'> | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function look() {
+    setProblem(null);
+    const { data, error } = await spy({ id: team.id, week });
+    if (data !== undefined) {
+      setSeen(data);
+      return;
+    }
+    const failure = asFailure(error);
+    setProblem(failureText(failure));
+    // The server knows better who is premium, and which matchday comes.
+    if (failure.code === 'premium-required') state.refresh('session');
+    if (failure.code === 'spying-disabled') state.refresh('application');
+  }
+
+  return (
+    <>
+      <p>{t('text', { name: team.name, week })}</p>
+      {problem && (
+        <Callout tone="warning" role="alert">
+          {problem}
+        </Callout>
+      )}
+      <Button
+        variant="secondary"
+        block
+        aria-haspopup="dialog"
+        icon={<Eye size={20} aria-hidden />}
+        loading={isLoading}
+        onClick={() => void look()}
+      >
+        {problem === null ? t('look', { name: team.name }) : common('retry')}
+      </Button>
+      {seen && <SpyDialog seen={seen} world={world} onClose={() => setSeen(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ResponseOf } from '@euro/api-contract';
+import { CrownedName, Dialog, PitchNote } from '@euro/design-system';
+import { draftFromLineup } from '@euro/game';
+import { commonTexts, premiumTexts, type World } from '@euro/game-ui';
+import { useText } from '@euro/platform/react';
+import { useMemo } from 'react';
+import styled from 'styled-components';
+import { boosterTexts } from '../../messages/boosterTexts.js';
+import { spyTexts } from '../../messages/spyTexts.js';
+import { BoosterIcon } from '../../parts/BoosterIcon.js';
+import { SquadPitch } from '../../parts/SquadPitch.js';
+
+interface SpyDialogProps {
+  seen: ResponseOf<'POST team/{id}/spy'>;
+  world: World;
+  onClose: () => void;
+}
+
+/** Another team's lineup for the coming matchday, to be looked at only. */
+export function SpyDialog({ seen, world, onClose }: SpyDialogProps) {
+  const t = useText(spyTexts);
+  const common = useText(commonTexts);
+  const premium = useText(premiumTexts);
+  const { weekId, teamName, user, booster } = seen;
+  const draft = useMemo(() => {
+    const { starting, bench, captainId, viceCaptainId } = seen;
+    const lineup = { starting, bench, captainId: captainId ?? -1, viceCaptainId: viceCaptainId ?? -1 };
+    return draftFromLineup(lineup, world.gamePlayers, world.rules);
+  }, [seen, world]);
+  const manager = `${user.firstName} ${user.lastName}`.trim();
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      closeLabel={common('close')}
+      title={t('dialogTitle', { week: weekId, name: teamName })}
+      description={t('dialogText')}
+    >
+      <Whose>
+        <b>
+          <CrownedName name={teamName} premiumLabel={user.premium ? premium('premium') : undefined} />
+        </b>
+        {manager && <span> · {manager}</span>}
+      </Whose>
+      <SquadPitch
+        dense
+        draft={draft}
+        world={world}
+        weekId={weekId}
+        booster={booster}
+        note={booster && <Played booster={booster} week={weekId} />}
+        benchHint={null}
+      />
+    </Dialog>
+  );
+}
+
+function Played({
+  booster,
+  week,
+}: {
+  booster: NonNullable<SpyDialogProps['seen']['booster']>;
+  week: number;
+}) {
+  const t = useText(spyTexts);
+  const boosters = useText(boosterTexts);
+  return (
+    <PitchNote>
+      <BoosterIcon booster={booster} />
+      <span>{t('booster', { booster: boosters(`name-${booster}`), week })}</span>
+    </PitchNote>
+  );
+}
+
+const Whose = styled.p`
+  margin-bottom: 12px;
+  overflow-wrap: anywhere;
+`;

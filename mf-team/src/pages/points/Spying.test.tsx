@@ -1,0 +1,106 @@
+import type { ResponseOf, User } from '@euro/api-contract';
+import { exampleLineup } from '@euro/game/testing';
+import { exampleTeamView } from '@euro/game-ui/testing';
+import { exampleSettings, exampleUser, type FakePlatform, refuse } from '@euro/platform/testing';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { makePortal, type OpenPage, openPage, settle, textOf } from '../../testing/openPage.js';
+import { premiumUser } from '../../testing/runningMatchday.js';
+
+jest.setTimeout(60_000);
+
+type Seen = ResponseOf<'POST team/{id}/spy'>;
+
+const seen: Seen = {
+  weekId: 2,
+  teamId: 7,
+  teamName: 'De Buitenspelval',
+  user: { firstName: '', lastName: '', nameVisible: false, premium: true },
+  starting: [...exampleLineup.starting],
+  bench: [...exampleLineup.bench],
+  captainId: exampleLineup.captainId,
+  viceCaptainId: exampleLineup.viceCaptainId,
+  booster: 'bank',
+};
+
+let page: OpenPage | undefined;
+
+/** Somebody else's team, in the matchday before the one whose deadline comes. */
+function portal(user: User, options: Parameters<typeof makePortal>[0] = {}): FakePlatform {
+  const fake = makePortal({ user, ...options });
+  fake.api.answer('GET team/{id}', exampleTeamView({ userId: exampleUser.id + 1 }));
+  return fake;
+}
+const open = async (fake: FakePlatform, path = '/public/7') => {
+  page = await openPage('/public/:id', path, fake);
+};
+const spy = async () => {
+  await userEvent.click(screen.getByRole('button', { name: /^(Spiek bij|Opnieuw proberen)/ }));
+  await settle();
+};
+afterEach(async () => {
+  await page?.close();
+  page = undefined;
+});
+
+describe('spying', () => {
+  it('says what happens, and shows the lineup saved for the coming matchday on one press', async () => {
+    const fake = portal(premiumUser);
+    fake.api.answer('POST team/{id}/spy', seen);
+    await open(fake);
+    const card = screen.getByRole('region', { name: 'Spieken' });
+    expect(textOf(card)).toContain('De eigenaar ziet dat er iemand keek, niet wie.');
+    expect(fake.api.calls('POST team/{id}/spy')).toEqual([]);
+    await spy();
+    expect(fake.api.calls('POST team/{id}/spy')[0]).toMatchObject({ params: { id: 7 }, body: { weekId: 2 } });
+    const dialog = within(
+      screen.getByRole('dialog', { name: 'Speeldag 2: zo staat De Buitenspelval klaar' }),
+    );
+    expect(dialog.getByRole('img', { name: /Musiala, .*kapitein/ })).toBeTruthy();
+    expect(dialog.getAllByRole('img', { name: /op de bank/ })).toHaveLength(4);
+    expect(dialog.getByText('Speelt Bankboost op speeldag 2.')).toBeTruthy();
+    expect(dialog.getByRole('img', { name: 'Premium' })).toBeTruthy();
+  });
+
+  it('is told kindly to others, beneath what comes after the deadline as well', async () => {
+    await open(portal(exampleUser), '/public/7?week=2');
+    expect(
+      screen.getByText(/^Na de deadline ziet iedereen elke opstelling, gratis\. Met Premium zie je nu al/),
+    ).toBeTruthy();
+    expect(screen.getByRole('link', { name: /^Bekijk Premium/ }).getAttribute('href')).toBe('/shop');
+    expect(screen.queryByRole('button', { name: /^Spiek bij/ })).toBeNull();
+  });
+
+  it('that is refused says why, and can be tried again', async () => {
+    const fake = portal(premiumUser);
+    fake.api.answer(
+      'POST team/{id}/spy',
+      refuse('nothing-to-show-yet', 404, { message: 'Deze ploeg heeft nog geen opstelling.' }),
+    );
+    await open(fake);
+    await spy();
+    expect(textOf(screen.getByRole('alert'))).toBe('Deze ploeg heeft nog geen opstelling.');
+    fake.api.answer('POST team/{id}/spy', seen);
+    await spy();
+    expect(screen.getByRole('dialog')).toBeTruthy();
+  });
+
+  it.each([
+    [
+      'the competition allows none',
+      { settings: { ...exampleSettings, spyingEnabled: false } },
+      /kan je niet spieken/,
+    ],
+    ['no matchday comes', { deadline: { deadlineWeek: null, deadlineDate: null } }, /niets meer te spieken/],
+  ])('is not to be had where %s', async (_why, options, said) => {
+    await open(portal(premiumUser, options));
+    expect(screen.getByText(said)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Spiek bij/ })).toBeNull();
+  });
+
+  it('is nothing for one’s own team', async () => {
+    const fake = makePortal({ user: premiumUser });
+    await open(fake);
+    expect(screen.queryByRole('region', { name: 'Spieken' })).toBeNull();
+  });
+});
