@@ -58,8 +58,15 @@ export const keepOperations: Migration = {
     );
     await queryInterface.addColumn('pages', 'edited_at', optional.moment(), { transaction });
     await queryInterface.addColumn('user_roles', 'source', withDefault(text(16), 'hand'), { transaction });
+    // A search finds whatever begins alike: SQLite does that by an index only if the index ignores case as well.
+    const isSqlite = queryInterface.sequelize.getDialect() === 'sqlite';
     for (const name of ['first_name', 'last_name']) {
-      await queryInterface.addIndex('users', [name], { name: `users_${name}`, transaction });
+      const fields = isSqlite ? [{ name, collate: 'NOCASE' }] : [name];
+      await queryInterface.addIndex('users', { fields, name: `users_${name}`, transaction });
     }
+    await queryInterface.addIndex('user_roles', ['role', 'user_id'], {
+      name: 'user_roles_role_user_id',
+      transaction,
+    });
   },
 };

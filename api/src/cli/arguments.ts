@@ -35,3 +35,10 @@ export function reasonText(text: string): string {
   if (reason.length >= 3 && reason.length <= 500) return reason;
   throw new InvalidArgumentError('Write why, in 3 to 500 characters.');
 }
+
+/** A figure of the statistics; null where there is none. */
+export function figureValue(text: string): number | null {
+  if (text === '-') return null;
+  if (/^\d{1,3}$/.test(text)) return Number(text);
+  throw new InvalidArgumentError('Write a whole number, or - for none.');
+}

@@ -1,6 +1,8 @@
 import { Command, CommanderError } from 'commander';
 import { type CliContext, CliFailure } from './cliContext.js';
+import { addAudit } from './verbs/auditVerb.js';
 import { addClock } from './verbs/clockVerbs.js';
+import { addCorrecting } from './verbs/correctVerb.js';
 import { addImport } from './verbs/importVerb.js';
 import { addReplay } from './verbs/replayVerb.js';
 import { addReport } from './verbs/reportVerb.js';
@@ -26,7 +28,17 @@ export async function runCli(
       writeOut: (text) => context.print(text.trimEnd()),
       writeErr: (text) => complain(text.trimEnd()),
     });
-  for (const add of [addImport, addClock, addSettling, addReplay, addRole, addSeeding, addReport])
+  for (const add of [
+    addImport,
+    addClock,
+    addSettling,
+    addCorrecting,
+    addReplay,
+    addRole,
+    addAudit,
+    addSeeding,
+    addReport,
+  ])
     add(program, context);
   inheritSettings(program);
   try {

@@ -4,7 +4,7 @@ describe('the body of a page', () => {
   it.each([
     ['<p>tekst</p><script>alert(1)</script>', '<p>tekst</p>'],
     ['<p onclick="x()" style="color:red" class="a">tekst</p>', '<p>tekst</p>'],
-    ['<a href="javascript:alert(1)">klik</a>', '<a rel="noopener noreferrer">klik</a>'],
+    ['<a href="javascript:alert(1)">klik</a>', '<a>klik</a>'],
     ['<a href="//elders.example">klik</a>', '<a>klik</a>'],
     ['<a href="/rules">regels</a>', '<a href="/rules">regels</a>'],
     [
@@ -13,5 +13,8 @@ describe('the body of a page', () => {
     ],
     ['<img src=x onerror=alert(1)><iframe src="https://elders.example"></iframe>', ''],
     ['<th scope="col">Per land</th>', '<th scope="col">Per land</th>'],
-  ])('%s becomes %s', (html, safe) => expect(sanitizeBody(html)).toBe(safe));
+  ])('%s becomes %s, and stays so', (html, safe) => {
+    expect(sanitizeBody(html)).toBe(safe);
+    expect(sanitizeBody(safe)).toBe(safe);
+  });
 });

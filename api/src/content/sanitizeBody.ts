@@ -13,7 +13,7 @@ const options: sanitizeHtml.IOptions = {
     a: (tagName, { href }) => {
       const attribs: sanitizeHtml.Attributes = {};
       if (href !== undefined) attribs.href = href;
-      if (href !== undefined && !href.startsWith('/')) attribs.rel = 'noopener noreferrer';
+      if (href !== undefined && /^(https|mailto):/i.test(href)) attribs.rel = 'noopener noreferrer';
       return { tagName, attribs };
     },
   },

@@ -42,7 +42,7 @@ const EVERYTHING = [
 export function checkStat(
   stat: FeedStat,
   match: FeedMatch,
-  player: FeedPlayer | undefined,
+  player: Pick<FeedPlayer, 'name' | 'clubId' | 'positionId'> | undefined,
   refuse: Refuse,
 ): void {
   if (player?.positionId === COACH)

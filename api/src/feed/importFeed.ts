@@ -1,5 +1,7 @@
 import type { Transaction } from 'sequelize';
 import type { Clock } from '../clock/clock.js';
+import { keepEditedPages } from '../content/keepEditedPages.js';
+import { holdCorrections } from '../corrections/holdCorrections.js';
 import type { Database } from '../db/database.js';
 import { type Row, type RowChanges, rowChanges } from '../db/rowChanges.js';
 import { removeRows, writeRows } from '../db/writeRows.js';
@@ -20,6 +22,8 @@ export type ImportResult =
 export interface ImportOptions {
   /** The demo world: boosters are on, whatever the feed says (decisions §4.7). */
   readonly demo?: boolean;
+  /** Pages that an operator wrote become the feed's again. */
+  readonly takePages?: boolean;
 }
 
 /**
@@ -30,11 +34,13 @@ export async function importFeed(
   database: Database,
   clock: Clock,
   given: Feed,
-  { demo = false }: ImportOptions = {},
+  { demo = false, takePages = false }: ImportOptions = {},
 ): Promise<ImportResult> {
   const feed = demo ? withBoosters(given) : given;
   try {
-    const report = await database.withTransaction((transaction) => apply(database, clock, feed, transaction));
+    const report = await database.withTransaction((transaction) =>
+      apply(database, clock, { given: feed, takePages }, transaction),
+    );
     return { ok: true, report };
   } catch (error) {
     if (error instanceof FeedRefusal) return { ok: false, problems: error.problems };
@@ -45,12 +51,17 @@ export async function importFeed(
 async function apply(
   database: Database,
   clock: Clock,
-  feed: Feed,
+  { given, takePages }: { readonly given: Feed; readonly takePages: boolean },
   transaction: Transaction,
 ): Promise<ImportReport> {
   const { models } = database;
-  // Its row orders imports and values that come into force: what is read from here on is what they left.
-  const competition = await writeCompetition(database, feed, transaction);
+  // Its row orders imports, corrections and values that come into force: what is read from here on is what they left.
+  const competition = await writeCompetition(database, given, transaction);
+  const corrected = await holdCorrections(database, given, competition.id, transaction);
+  const feed = await keepEditedPages(database, corrected, competition.id, {
+    transaction,
+    take: takePages,
+  });
   const now = await clock.fresh(transaction);
   const plan = await loadValuePlan(database, feed, competition.id, now, transaction);
   const tables = wantedRows(feed, competition.id, plan);

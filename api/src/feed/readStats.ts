@@ -2,7 +2,7 @@ import { checkLineups } from './checkLineups.js';
 import { checkStat } from './checkStat.js';
 import type { FeedStat } from './feed.js';
 import type { FeedProblems } from './feedProblem.js';
-import { orEmpty, whole, yesNo } from './fields.js';
+import { type Cell, orEmpty, whole, yesNo } from './fields.js';
 import { parseTable } from './parseTable.js';
 import { MATCHES_FILE, type MatchRow } from './readMatches.js';
 import { PLAYERS_FILE, type PlayerRow } from './readPlayers.js';
@@ -37,6 +37,17 @@ const columns = {
   ballRecovery: whole(0, 99),
   skillIndex: orEmpty(whole(1, 3)),
 };
+
+/** The columns of a row, in the order of the format (docs/feed-format.md). */
+export const STAT_COLUMNS = Object.keys(columns) as (keyof typeof columns)[];
+
+/** Reads a figure as the file of a feed would have to tell it; null is an empty cell. */
+export function readFigure(
+  column: keyof typeof columns,
+  value: number | null,
+): Cell<number | boolean | null> {
+  return columns[column](value === null ? '' : String(value));
+}
 
 /** A player's statistics with their line in the file. */
 export interface StatRow extends FeedStat {

@@ -1,18 +1,26 @@
 import { createHash } from 'node:crypto';
 import { COACH } from '@euro/game';
-import type { Feed } from './feed.js';
+import type { Feed, FeedPlayer } from './feed.js';
+import { STAT_COLUMNS } from './readStats.js';
 
-/** For each match by id, a digest of everything its points are computed from: pairing, score, statistics, squads. */
+/**
+ * For each match by id, a digest of everything its points are computed from: pairing, score, statistics, squads. The order
+ * of rows and columns does not matter.
+ */
 export function statsHashes({
   matches,
   players,
   stats,
-}: Pick<Feed, 'matches' | 'players' | 'stats'>): Map<number, string> {
+}: Pick<Feed, 'matches' | 'stats'> & {
+  readonly players: readonly Pick<FeedPlayer, 'id' | 'clubId' | 'positionId'>[];
+}): Map<number, string> {
   const squadOf = new Map(players.map(({ id, clubId, positionId }) => [id, [clubId, positionId]]));
-  const coaches = players.filter(({ positionId }) => positionId === COACH);
+  const coaches = players.filter(({ positionId }) => positionId === COACH).toSorted((a, b) => a.id - b.id);
   const rows = new Map<number, [number, string][]>();
-  for (const { matchId, weekId: _, ...stat } of stats) {
-    const row = JSON.stringify([squadOf.get(stat.playerId), ...Object.values(stat)]);
+  for (const stat of stats) {
+    const { matchId } = stat;
+    const figures = STAT_COLUMNS.filter((column) => column !== 'matchId').map((column) => stat[column]);
+    const row = JSON.stringify([squadOf.get(stat.playerId), ...figures]);
     const ofMatch = rows.get(matchId);
     if (ofMatch) ofMatch.push([stat.playerId, row]);
     else rows.set(matchId, [[stat.playerId, row]]);

@@ -1,4 +1,5 @@
 import type { Route } from '../routing/route.js';
+import { adminRoutes } from './admin/index.js';
 import { clubRoutes } from './clubs/index.js';
 import { competitionRoutes } from './competition/index.js';
 import { exportRoutes } from './export/index.js';
@@ -8,6 +9,7 @@ import { liveRoutes } from './live/index.js';
 import { matchRoutes } from './matches/index.js';
 import { newsRoutes } from './news/index.js';
 import { pageRoutes } from './pages/index.js';
+import { paymentRoutes } from './payments/index.js';
 import { playerRoutes } from './players/index.js';
 import { prizeRoutes } from './prizes/index.js';
 import { rankingRoutes } from './rankings/index.js';
@@ -22,6 +24,7 @@ export const routes: readonly Route[] = [
   ...exportRoutes,
   ...teamRoutes,
   ...leagueRoutes,
+  ...paymentRoutes,
   ...playerRoutes,
   ...clubRoutes,
   ...watchlistRoutes,
@@ -34,4 +37,5 @@ export const routes: readonly Route[] = [
   ...competitionRoutes,
   ...reminderRoutes,
   ...helpRoutes,
+  ...adminRoutes,
 ];

@@ -15,10 +15,14 @@ export function addImport(program: Command, context: CliContext): void {
     .command('import')
     .argument('<dir>', 'folder of the feed (docs/feed-format.md)')
     .description('make the game equal to a feed: checked whole, then all of it or nothing')
-    .action(async (directory: string) => {
+    .option('--take-pages', 'replace pages that an operator wrote by those of the feed')
+    .action(async (directory: string, { takePages = false }: { takePages?: boolean }) => {
       const read = await readFeed(resolve(directory), join(dataDirectory(), 'content'));
       if (!read.ok) throw refused(read.problems);
-      const imported = await importFeed(context, context.clock, read.feed, { demo: context.env.demo });
+      const imported = await importFeed(context, context.clock, read.feed, {
+        demo: context.env.demo,
+        takePages,
+      });
       if (!imported.ok) throw refused(imported.problems);
       for (const line of describeImport(imported.report)) context.print(line);
     });

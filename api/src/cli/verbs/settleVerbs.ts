@@ -5,7 +5,7 @@ import { matchdayNumber, reasonText, UNEXPLAINED } from '../arguments.js';
 import { type CliContext, CliFailure } from '../cliContext.js';
 
 /** How long another process may be at work on the same matchday, in milliseconds. */
-const PATIENCE = 60_000;
+export const PATIENCE = 60_000;
 
 interface Options {
   readonly reason?: string;
@@ -46,13 +46,13 @@ async function settleAs(
   if (refusal) throw new CliFailure(describeRefusal(refusal));
 }
 
-function describeReport(report: SettlementReport): string {
+export function describeReport(report: SettlementReport): string {
   const { weekId, state, teams, version, digest, finishedMatches, unfinishedMatches } = report;
   const matches = `${finishedMatches} of ${finishedMatches + unfinishedMatches} matches`;
   return `Matchday ${weekId}: ${state}, ${teams} teams, ${matches}, version ${version}, digest ${digest}`;
 }
 
-function describeRefusal(refusal: SettlementRefusal): string {
+export function describeRefusal(refusal: SettlementRefusal): string {
   const { weekId } = refusal;
   switch (refusal.code) {
     case 'no-matchday':

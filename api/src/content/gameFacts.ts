@@ -1,0 +1,127 @@
+import { FORMATION_LIMITS, SQUAD_LAYOUT, TEAM_NAME_LENGTH } from '@euro/game';
+import type { StoredSettings } from '../competition/storedSettings.js';
+import type { Language } from '../messages/messageOf.js';
+import { bestPlayerPoints, type DeedFacts, type DeedName, scoringFacts } from './scoringFacts.js';
+
+/** What a page may speak of by name (docs/guides/operate.md): texts, lists of them, and what is so or not. */
+export type GameFacts = Readonly<Record<string, Fact>>;
+type Fact = string | boolean | readonly Fact[] | { readonly [name: string]: Fact };
+
+const LOCALES = { nl: 'nl-BE', en: 'en-GB' } as const satisfies Record<Language, string>;
+
+interface Known {
+  readonly settings: StoredSettings;
+  /** How many matchdays the tournament has. */
+  readonly matchdays: number;
+  readonly language: Language;
+}
+
+/** The numbers of a competition as its pages tell them: the settings that the engine itself works with (decisions ⚙). */
+export function gameFacts({ settings, matchdays, language }: Known): GameFacts {
+  const number = (value: number) => signed(value.toLocaleString(LOCALES[language], { maximumFractionDigits: 2 }));
+  const euro = (cents: number) =>
+    `€ ${(cents / 100).toLocaleString(LOCALES[language], { minimumFractionDigits: cents % 100 === 0 ? 0 : 2 })}`;
+  const list = (items: readonly string[]) => new Intl.ListFormat(LOCALES[language]).format(items);
+  const { coachPoints, maxSavedTransfers } = settings;
+  return {
+    matchdays: number(matchdays),
+    ...squadFacts(number),
+    budget: number(settings.budget),
+    squadSize: number(settings.lineupSize + settings.benchSize),
+    selections: number(settings.lineupSize + settings.benchSize + 1),
+    eleven: number(settings.lineupSize),
+    benchOutfield: number(settings.benchSize - 1),
+    clubLimits: clubLimits(settings, matchdays).map(({ weeks, limit }) => ({
+      weeks: list(weeks.map(String)),
+      limit: number(limit),
+    })),
+    maxTeams: number(settings.maxTeams),
+    severalTeams: settings.maxTeams > 1,
+    teamPrice: euro(settings.teamPrice),
+    unpaidTeamsRanked: settings.rankUnpaidTeams,
+    premiumPrice: euro(settings.premiumPrice),
+    transfers: number(settings.transfersAllowed),
+    transfersSaved: settings.transferCanBeSaved,
+    mostSavedTransfers: maxSavedTransfers === null ? false : number(maxSavedTransfers),
+    transfersResettable: settings.transfersResettable,
+    transferTax: percentage(settings.transferTaxPercentage, number),
+    profitTax: percentage(settings.profitTaxPercentage, number),
+    saleStep: number(settings.saleStep),
+    captain: number(settings.captainMultiplier),
+    tripleCaptain: number(settings.tripleCaptainMultiplier),
+    boosters: settings.boostersEnabled,
+    boostersFrom: number(settings.boostersFromWeek),
+    powerSubsFrom: number(settings.powerSubsFromWeek),
+    powerSubs: number(settings.powerSubsPerWeek),
+    spying: settings.spyingEnabled,
+    expectedLineupsPremium: settings.expectedLineupsPremium,
+    coachWin: number(coachPoints.win),
+    coachDraw: number(coachPoints.draw),
+    coachLoss: number(coachPoints.loss),
+    periods: list(settings.rankingPeriods.map(({ firstWeek, lastWeek }) => `${firstWeek}–${lastWeek}`)),
+    ...pointFacts(number),
+  };
+}
+
+type Write = (value: number) => string;
+
+function squadFacts(number: Write): GameFacts {
+  const { 1: goalkeepers, 2: defenders, 3: midfielders, 4: forwards } = SQUAD_LAYOUT;
+  const range = ({ min, max }: { readonly min: number; readonly max: number }) => ({
+    min: number(min),
+    max: number(max),
+  });
+  return {
+    goalkeepers: number(goalkeepers),
+    defenders: number(defenders),
+    midfielders: number(midfielders),
+    forwards: number(forwards),
+    startingDefenders: range(FORMATION_LIMITS[2]),
+    startingMidfielders: range(FORMATION_LIMITS[3]),
+    startingForwards: range(FORMATION_LIMITS[4]),
+    nameMin: number(TEAM_NAME_LENGTH.min),
+    nameMax: number(TEAM_NAME_LENGTH.creation),
+    nameMaxRenamed: number(TEAM_NAME_LENGTH.rename),
+  };
+}
+
+/** Under `points` the four cells of each rule, under `from` what it takes to score. */
+function pointFacts(number: Write): GameFacts {
+  const deeds = Object.entries(scoringFacts()) as [DeedName, DeedFacts][];
+  const { yellowCard, redCard } = scoringFacts();
+  const best = bestPlayerPoints().map(number).join(' / ');
+  return {
+    points: {
+      ...Object.fromEntries(deeds.map(([name, { points }]) => [name, points.map(number)])),
+      bestPlayers: [best, best, best, best],
+    },
+    from: Object.fromEntries(deeds.map(([name, { from }]) => [name, number(from)])),
+    secondYellow: number(-((yellowCard.points[0] ?? 0) + (redCard.points[0] ?? 0))),
+  };
+}
+
+interface LimitRow {
+  readonly weeks: readonly number[];
+  readonly limit: number;
+}
+
+/** Matchdays in a row with the same limit are one row; the last limit holds from there on. */
+function clubLimits({ teamSameClubPlayersLimit: limits }: StoredSettings, matchdays: number): LimitRow[] {
+  const rows: { weeks: number[]; limit: number }[] = [];
+  for (let week = 1; week <= matchdays; week += 1) {
+    const limit = limits[Math.min(week, limits.length) - 1] ?? 0;
+    const last = rows.at(-1);
+    if (last?.limit === limit) last.weeks.push(week);
+    else rows.push({ weeks: [week], limit });
+  }
+  return rows;
+}
+
+function percentage(value: number, number: Write): string | false {
+  return value === 0 ? false : number(value);
+}
+
+/** A minus sign instead of a hyphen. */
+function signed(text: string): string {
+  return text.replace('-', '−');
+}

@@ -1,0 +1,35 @@
+import type { Transaction } from 'sequelize';
+import { writeAudit } from '../audit/writeAudit.js';
+import type { Database } from '../db/database.js';
+import type { Feed } from '../feed/feed.js';
+import { applyCorrections } from './applyCorrections.js';
+
+/**
+ * The feed with the corrections that hold; what the feed has overtaken ends, is told among its warnings and stands in the
+ * audit log. The competition's row is locked.
+ */
+export async function holdCorrections(
+  { models }: Database,
+  feed: Feed,
+  competitionId: number,
+  transaction: Transaction,
+): Promise<Feed> {
+  const corrections = await models.StatCorrection.findAll({
+    where: { competitionId, endedAt: null },
+    order: [['id', 'ASC']],
+    raw: true,
+    transaction,
+  });
+  const { stats, ended } = applyCorrections(feed, corrections);
+  for (const { id, matchId, because } of ended) {
+    await models.StatCorrection.update({ endedAt: Date.now() }, { where: { id }, transaction });
+    const entry = { actorId: null, action: 'stat.correction-ended', subject: `match ${matchId}` };
+    await writeAudit(
+      { models },
+      { ...entry, reason: because.slice(0, 500), details: { correctionId: id } },
+      transaction,
+    );
+  }
+  const warnings = [...feed.warnings, ...ended.map(({ because }) => `${because}.`)];
+  return { ...feed, stats, warnings };
+}

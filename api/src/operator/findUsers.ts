@@ -1,0 +1,71 @@
+import { QueryTypes } from 'sequelize';
+import type { Database } from '../db/database.js';
+import type { Role } from '../routing/caller.js';
+
+/** Words of a search that are looked at. */
+const WORDS = 4;
+const LAST_LETTER = '\u{10ffff}';
+
+/** Which accounts are looked for. */
+export interface UserSearch {
+  /** The beginnings of a first name, last name or address, in any order; or the number of an account. */
+  readonly name?: string | undefined;
+  readonly role?: Role | undefined;
+  readonly pageNumber: number;
+  readonly pageRecords: number;
+}
+
+/** The accounts that fit, the newest first. */
+export async function findUsers(
+  { sequelize }: Pick<Database, 'sequelize'>,
+  { name = '', role, pageNumber, pageRecords }: UserSearch,
+): Promise<{ readonly total: number; readonly ids: readonly number[] }> {
+  // What stands for any letters in LIKE is in nobody's name.
+  const words = name.toLowerCase().replaceAll(/[%\\]/g, ' ').split(/\s+/).filter(Boolean).slice(0, WORDS);
+  const { from, id } = source(words, role);
+  const replacements = {
+    ...(role === undefined ? {} : { role }),
+    ...Object.fromEntries(words.flatMap((word, index) => Object.entries(wordParts(word, index)))),
+  };
+  const [counted] = await sequelize.query<{ total: number }>(`SELECT COUNT(*) AS total ${from}`, {
+    type: QueryTypes.SELECT,
+    replacements,
+  });
+  const rows = await sequelize.query<{ id: number }>(
+    `SELECT ${id} AS id ${from} ORDER BY ${id} DESC LIMIT :limit OFFSET :skip`,
+    {
+      type: QueryTypes.SELECT,
+      replacements: { ...replacements, limit: pageRecords, skip: (pageNumber - 1) * pageRecords },
+    },
+  );
+  return { total: counted?.total ?? 0, ids: rows.map((row) => row.id) };
+}
+
+function source(words: readonly string[], role: Role | undefined): { from: string; id: string } {
+  if (words.length === 0) {
+    return role === undefined
+      ? { from: 'FROM users u', id: 'u.id' }
+      : { from: 'FROM user_roles r WHERE r.role = :role', id: 'r.user_id' };
+  }
+  const [first = '', ...others] = words.map((_, index) => beginningLike(index));
+  const joins = others.map((other, index) => `JOIN (${other}) w${index + 1} ON w${index + 1}.id = w0.id`);
+  const byRole = role === undefined ? '' : 'JOIN user_roles r ON r.user_id = w0.id AND r.role = :role';
+  return { from: `FROM (${first}) w0 ${joins.join(' ')} ${byRole}`, id: 'w0.id' };
+}
+
+/** One index for each column. */
+function beginningLike(index: number): string {
+  return `SELECT id FROM users WHERE email >= :from${index} AND email < :to${index}
+    UNION SELECT id FROM users WHERE first_name LIKE :like${index}
+    UNION SELECT id FROM users WHERE last_name LIKE :like${index}
+    UNION SELECT id FROM users WHERE id = :id${index}`;
+}
+
+function wordParts(word: string, index: number): Record<string, string | number> {
+  return {
+    [`from${index}`]: word,
+    [`to${index}`]: `${word}${LAST_LETTER}`,
+    [`like${index}`]: `${word.replaceAll('_', ' ')}%`,
+    [`id${index}`]: /^#?\d{1,9}$/.test(word) ? Number(word.replace('#', '')) : 0,
+  };
+}

@@ -1,0 +1,38 @@
+import { QueryTypes } from 'sequelize';
+import type { Database } from '../db/database.js';
+
+/** What an operator looks at first, counted now. */
+export interface OverviewCounts {
+  readonly users: number;
+  readonly teams: number;
+  readonly premium: number;
+  /** Cents. */
+  readonly income: number;
+  readonly openOrders: number;
+  readonly waitingConversations: number;
+}
+
+export async function overviewCounts(
+  { sequelize }: Pick<Database, 'sequelize'>,
+  competitionId: number,
+): Promise<OverviewCounts> {
+  const [row] = await sequelize.query<Record<keyof OverviewCounts, number | string | null>>(
+    `SELECT (SELECT COUNT(*) FROM users) AS users,
+       (SELECT COUNT(*) FROM teams WHERE competition_id = :competitionId AND deleted_at IS NULL) AS teams,
+       (SELECT COUNT(*) FROM user_roles WHERE role = 'premium') AS premium,
+       (SELECT SUM(amount - refunded) FROM orders WHERE competition_id = :competitionId AND status = 'paid') AS income,
+       (SELECT COUNT(*) FROM orders WHERE competition_id = :competitionId AND status = 'open') AS openOrders,
+       (SELECT COUNT(*) FROM help_conversations WHERE waits = 1) AS waitingConversations`,
+    { type: QueryTypes.SELECT, replacements: { competitionId } },
+  );
+  // MySQL answers sums as text.
+  const count = (name: keyof OverviewCounts) => Number(row?.[name] ?? 0);
+  return {
+    users: count('users'),
+    teams: count('teams'),
+    premium: count('premium'),
+    income: count('income'),
+    openOrders: count('openOrders'),
+    waitingConversations: count('waitingConversations'),
+  };
+}

@@ -1,0 +1,46 @@
+import type { OperatorUser } from '@euro/api-contract';
+import type { Database } from '../db/database.js';
+import type { Role } from '../routing/caller.js';
+
+/** Teams of one account that are shown. */
+const TEAMS = 50;
+const ROLES: readonly Role[] = ['premium', 'pundit', 'support', 'operator'];
+
+/** Accounts as an operator sees them, in the order of the ids; those that are gone are left out. */
+export async function presentUsers(
+  { models }: Pick<Database, 'models'>,
+  ids: readonly number[],
+): Promise<OperatorUser[]> {
+  const userId = [...ids];
+  const [users, roles, identities, teams] = await Promise.all([
+    models.User.findAll({ where: { id: userId }, raw: true }),
+    models.UserRole.findAll({ attributes: ['userId', 'role'], where: { userId }, raw: true }),
+    models.UserIdentity.findAll({ attributes: ['userId', 'provider'], where: { userId }, raw: true }),
+    models.Team.findAll({
+      attributes: ['id', 'userId', 'name', 'paid'],
+      where: { userId, deletedAt: null },
+      order: [['id', 'ASC']],
+      limit: TEAMS * userId.length,
+      raw: true,
+    }),
+  ]);
+  return ids.flatMap((id) => {
+    const user = users.find((one) => one.id === id);
+    if (!user) return [];
+    const held = new Set(roles.filter((role) => role.userId === id).map(({ role }) => role));
+    const providers = identities.filter((identity) => identity.userId === id).map(({ provider }) => provider);
+    return {
+      id,
+      firstName: user.firstName,
+      lastName: user.lastName,
+      email: user.email,
+      roles: ROLES.filter((role) => held.has(role)),
+      teams: teams
+        .filter((team) => team.userId === id)
+        .slice(0, TEAMS)
+        .map(({ id: teamId, name, paid }) => ({ id: teamId, name, paid: Boolean(paid) })),
+      createdAt: new Date(Number(user.createdAt)).toISOString(),
+      signsInWith: [...(user.passwordHash == null ? [] : ['password']), ...new Set(providers)],
+    };
+  });
+}

@@ -1,0 +1,73 @@
+import type { Page as PageJson } from '@euro/api-contract';
+import { writeAudit } from '../audit/writeAudit.js';
+import { sanitizeBody } from '../content/sanitizeBody.js';
+import type { AppContext } from '../context.js';
+import { Refusal } from '../errors.js';
+import type { Page } from '../models/index.js';
+import type { Doer } from './doer.js';
+import { presentStoredPage } from './presentStoredPage.js';
+
+/** What a page's column can hold, in bytes. */
+const BODY_SIZE = 65_535;
+
+/** A page in one language as an operator writes it. */
+export interface WrittenPage {
+  readonly competitionId: number;
+  readonly slug: string;
+  readonly language: 'nl' | 'en';
+  readonly title: string;
+  /** HTML; what is not allowed in a page is left out of it. */
+  readonly body: string;
+  /** When the page that was edited had been changed last, epoch milliseconds; undefined overwrites whatever is there. */
+  readonly updated: number | undefined;
+}
+
+/**
+ * Stores a page that is there already; imports leave it alone from then on.
+ * @throws Refusal `not-found`, `body-too-large`, and `page-changed-meanwhile` with the page as it is now.
+ */
+export async function savePage(context: AppContext, written: WrittenPage, by: Doer): Promise<PageJson> {
+  const { competitionId, slug, language, title } = written;
+  const body = sanitizeBody(written.body);
+  if (Buffer.byteLength(body) > BODY_SIZE) throw new Refusal('body-too-large');
+  return context.withTransaction(async (transaction) => {
+    const { Page } = context.models;
+    const where = { competitionId, slug };
+    const rows = await Page.findAll({ where, order: ['language'], raw: true, transaction, lock: true });
+    if (rows.length === 0) throw new Refusal('not-found');
+    const before = rows.find((row) => row.language === language);
+    if (before?.title === title && before.body === body) return presentStoredPage(rows);
+    if (before && written.updated !== undefined && Number(before.updatedAt) > written.updated) {
+      throw new Refusal('page-changed-meanwhile', { page: presentStoredPage(rows) });
+    }
+    // Later than whatever anybody may have read, also when the game's clock was set back.
+    const latest = Math.max(...rows.map(({ updatedAt }) => Number(updatedAt)));
+    const updatedAt = Math.max(await context.clock.fresh(transaction), latest + 1);
+    const content = { title, body, updatedAt, editedAt: context.realNow() };
+    if (before) await Page.update(content, { where: { ...where, language }, transaction });
+    else await Page.create({ ...where, language, ...content }, { transaction });
+    await audit(context, { written, before, body }, by, transaction);
+    return presentStoredPage(await Page.findAll({ where, order: ['language'], raw: true, transaction }));
+  });
+}
+
+interface Change {
+  readonly written: WrittenPage;
+  readonly before: Page | undefined;
+  readonly body: string;
+}
+
+async function audit(
+  context: AppContext,
+  { written: { slug, language, title }, before, body }: Change,
+  { actorId, reason }: Doer,
+  transaction: Parameters<typeof writeAudit>[2],
+): Promise<void> {
+  const from = before ? { title: before.title, characters: before.body.length } : null;
+  const details = { language, from, to: { title, characters: body.length } };
+  await writeAudit(
+    context,
+    { actorId, action: 'page.saved', subject: `page ${slug}`, reason, details },
+    transaction,
+  );
+}

@@ -1,0 +1,30 @@
+import { nameActors } from '../../operator/nameActors.js';
+import { route } from '../../routing/route.js';
+
+export const listAudit = route('GET admin/audit', async ({ context, query }) => {
+  const { action, subject, pageNumber, pageRecords } = query;
+  const { AuditEntry } = context.models;
+  const where = { ...(action ? { action } : {}), ...(subject ? { subject } : {}) };
+  const totalRecords = await AuditEntry.count({ where });
+  const rows = await AuditEntry.findAll({
+    where,
+    order: [['id', 'DESC']],
+    limit: pageRecords,
+    offset: (pageNumber - 1) * pageRecords,
+    raw: true,
+  });
+  const actorOf = await nameActors(
+    context,
+    rows.map(({ actorId }) => actorId),
+  );
+  const entries = rows.map((row) => ({
+    id: row.id,
+    at: new Date(Number(row.at)).toISOString(),
+    actor: actorOf(row.actorId),
+    action: row.action,
+    subject: row.subject,
+    reason: row.reason,
+    details: JSON.parse(row.details),
+  }));
+  return { totalRecords, entries };
+});

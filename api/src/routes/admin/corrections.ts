@@ -1,0 +1,77 @@
+import type { Correction } from '@euro/api-contract';
+import { loadCompetition } from '../../competition/loadCompetition.js';
+import type { AppContext } from '../../context.js';
+import { correctStat } from '../../corrections/correctStat.js';
+import { Refusal } from '../../errors.js';
+import type { StatCorrection } from '../../models/index.js';
+import { nameActors } from '../../operator/nameActors.js';
+import { route } from '../../routing/route.js';
+import { settleFrom } from '../../settlement/index.js';
+
+/** How long an operator waits for another process that settles the same matchday, in milliseconds. */
+const PATIENCE = 10_000;
+
+export const listCorrections = route('GET admin/corrections', async ({ context, query }) => {
+  const { pageNumber, pageRecords, ...choice } = query;
+  const competition = await loadCompetition(context, choice);
+  const where = { competitionId: competition?.id ?? 0 };
+  const { StatCorrection } = context.models;
+  const totalRecords = await StatCorrection.count({ where });
+  const rows = await StatCorrection.findAll({
+    where,
+    order: [['id', 'DESC']],
+    limit: pageRecords,
+    offset: (pageNumber - 1) * pageRecords,
+    raw: true,
+  });
+  return { totalRecords, corrections: await presentCorrections(context, rows) };
+});
+
+export const correct = route('POST admin/corrections', async ({ context, body, caller }) => {
+  const { competitionFeed, seasonId, reason, ...figure } = body;
+  const competition = await loadCompetition(context, { competitionFeed, seasonId });
+  if (!competition) throw new Refusal('not-found');
+  const by = { actorId: caller.userId, reason };
+  const result = await correctStat(context, { ...figure, competitionId: competition.id }, by);
+  if (!result.ok) throw new Refusal(result.code, { problem: result.problem });
+  await settleFrom(context, result.weekId, { patience: PATIENCE }).catch((error: unknown) => {
+    // The correction stands: the job that settles whatever is due counts it.
+    context.log.error({ err: error, weekId: result.weekId }, 'corrected matchday is not settled yet');
+  });
+  const where = { id: result.correctionId };
+  const [correction] = await presentCorrections(
+    context,
+    await context.models.StatCorrection.findAll({ where, limit: 1, raw: true }),
+  );
+  if (!correction) throw new Error('A correction that was made is not there.');
+  return { correction };
+});
+
+async function presentCorrections(
+  context: AppContext,
+  rows: readonly StatCorrection[],
+): Promise<Correction[]> {
+  const players = await context.models.Player.findAll({
+    attributes: ['id', 'name'],
+    where: { id: [...new Set(rows.map(({ playerId }) => playerId))] },
+    raw: true,
+  });
+  const names = new Map(players.map(({ id, name }) => [id, name]));
+  const actorOf = await nameActors(
+    context,
+    rows.map(({ actorId }) => actorId),
+  );
+  return rows.map(({ id, at, actorId, matchId, playerId, weekId, field, fromValue, toValue, reason }) => ({
+    id,
+    at: new Date(Number(at)).toISOString(),
+    actor: actorOf(actorId),
+    matchId,
+    playerId,
+    playerName: names.get(playerId) ?? `#${playerId}`,
+    weekId,
+    field,
+    from: fromValue,
+    to: toValue,
+    reason,
+  }));
+}

@@ -1,0 +1,22 @@
+import type { Route } from '../../routing/route.js';
+import { listAudit } from './audit.js';
+import { confirm, reopen, settleAgain } from './changeMatchday.js';
+import { correct, listCorrections } from './corrections.js';
+import { overview } from './overview.js';
+import { listPages, putPage } from './pages.js';
+import { listUsers, setRoles, signOut } from './users.js';
+
+export const adminRoutes: readonly Route[] = [
+  overview,
+  settleAgain,
+  confirm,
+  reopen,
+  listUsers,
+  setRoles,
+  signOut,
+  listPages,
+  putPage,
+  listCorrections,
+  correct,
+  listAudit,
+];

@@ -1,0 +1,56 @@
+import { type Endpoint, endpoints } from '@euro/api-contract';
+import { type Person, signedIn } from '../../testing/people.js';
+import { startTestApi, type TestApi } from '../../testing/testApi.js';
+import { refusal, TestClient } from '../../testing/testClient.js';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const guarded = Object.entries<Endpoint>(endpoints).flatMap(([name, { role }]) =>
+  role ? [{ name, role }] : [],
+);
+
+function call(client: TestClient, name: string) {
+  const [method = '', path = ''] = name.split(' ');
+  const body = method === 'GET' || method === 'DELETE' ? {} : { body: {} };
+  return client.send(method, path.replaceAll(/\{\w+\}/g, '1'), body);
+}
+
+describe('calls that ask for a role', () => {
+  it('are those of the desk, every one of them', () => {
+    const admin = Object.keys(endpoints).filter((name) => / admin\//.test(name));
+    expect(guarded.map(({ name }) => name)).toEqual(admin);
+    expect(guarded.length).toBeGreaterThan(12);
+  });
+
+  it('are refused to everybody else, whatever they send', async () => {
+    const visitor = new TestClient(api.url);
+    const people: Record<string, Person> = {
+      user: await signedIn(api),
+      premium: await signedIn(api, { roles: ['premium', 'pundit'] }),
+      support: await signedIn(api, { roles: ['support'] }),
+    };
+    const let_in: string[] = [];
+    for (const { name, role } of guarded) {
+      expect([name, await call(visitor, name)]).toMatchObject([name, { status: 401 }]);
+      for (const [who, { client }] of Object.entries(people)) {
+        const answer = await call(client, name);
+        if (who === role) let_in.push(name);
+        else
+          expect([name, who, answer]).toMatchObject([name, who, { status: 403, body: refusal('forbidden') }]);
+        expect([name, answer.status < 500]).toEqual([name, true]);
+      }
+    }
+    expect(let_in.every((name) => name.includes('admin/help'))).toBe(true);
+  });
+
+  it('go by the role that is held now, not by the one in the token', async () => {
+    const former = await signedIn(api, { roles: ['operator'] });
+    expect((await former.client.get('admin/audit')).status).toBe(200);
+    await api.database.models.UserRole.destroy({ where: { userId: former.userId } });
+    expect((await former.client.get('admin/audit')).status).toBe(403);
+  });
+});

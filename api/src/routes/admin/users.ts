@@ -1,0 +1,62 @@
+import type { OperatorUser } from '@euro/api-contract';
+import { writeAudit } from '../../audit/writeAudit.js';
+import type { AppContext } from '../../context.js';
+import { Refusal } from '../../errors.js';
+import { revokeSessionsOf } from '../../identity/sessions.js';
+import { changeRoles } from '../../operator/changeRoles.js';
+import { findUsers } from '../../operator/findUsers.js';
+import { presentUsers } from '../../operator/presentUsers.js';
+import { route } from '../../routing/route.js';
+
+export const listUsers = route('GET admin/users', async ({ context, query }) => {
+  const { total, ids } = await findUsers(context, query);
+  return { totalRecords: total, users: await presentUsers(context, ids) };
+});
+
+export const setRoles = route('PUT admin/users/{id}/roles', async ({ context, params, body, caller }) => {
+  const { models } = context;
+  const userId = params.id;
+  await context.withTransaction(async (transaction) => {
+    const where = { id: userId };
+    const user = await models.User.findOne({ attributes: ['id'], where, raw: true, transaction, lock: true });
+    if (!user) throw new Refusal('not-found');
+    // Locked, so that two operators who take each other's role don't leave the game without one.
+    const role = 'operator';
+    const operators = await models.UserRole.findAll({ where: { role }, raw: true, transaction, lock: true });
+    if (!operators.some((operator) => operator.userId === caller.userId)) throw new Refusal('forbidden');
+    if (userId === caller.userId && !body.roles.includes(role)) throw new Refusal('own-role');
+    const held = await models.UserRole.findAll({ where: { userId }, raw: true, transaction, lock: true });
+    const before = held.map((one) => one.role);
+    const change = {
+      userId,
+      give: body.roles.filter((wanted) => !before.includes(wanted)),
+      take: before.filter((one) => !body.roles.includes(one)),
+    };
+    await changeRoles(context, change, { actorId: caller.userId, reason: body.reason }, transaction);
+  });
+  return { user: await presentUser(context, userId) };
+});
+
+export const signOut = route('POST admin/users/{id}/sign-out', async ({ context, params, body, caller }) => {
+  await context.withTransaction(async (transaction) => {
+    const where = { id: params.id };
+    const user = await context.models.User.findOne({
+      attributes: ['id'],
+      where,
+      raw: true,
+      transaction,
+      lock: true,
+    });
+    if (!user) throw new Refusal('not-found');
+    await revokeSessionsOf(context, user.id, transaction);
+    const entry = { actorId: caller.userId, action: 'user.signed-out', subject: `user ${user.id}` };
+    await writeAudit(context, { ...entry, reason: body.reason }, transaction);
+  });
+  return { ok: true as const };
+});
+
+async function presentUser(context: AppContext, userId: number): Promise<OperatorUser> {
+  const [user] = await presentUsers(context, [userId]);
+  if (!user) throw new Refusal('not-found');
+  return user;
+}
