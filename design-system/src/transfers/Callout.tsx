@@ -1,4 +1,4 @@
-import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { token } from '../tokens/token.js';
@@ -13,6 +13,7 @@ const Root = styled.div`
   line-height: 1.4;
   background: ${token.tint};
   & > svg { flex: none; color: ${token.brand}; }
+  &[data-tone='positive'] { background: ${token.positiveTint}; & > svg { color: ${token.positiveText}; } }
   &[data-tone='warning'] { background: ${token.warningTint}; & > svg { color: ${token.warningText}; } }
   &[data-tone='danger'] { background: ${token.dangerTint}; & > svg { color: ${token.danger}; } }
   & > div { flex: 1; min-width: 0; align-self: center; }
@@ -27,9 +28,9 @@ const Actions = styled.div`
 `;
 
 /** What a callout is about. */
-export type CalloutTone = 'neutral' | 'warning' | 'danger';
+export type CalloutTone = 'neutral' | 'positive' | 'warning' | 'danger';
 
-const ICONS = { neutral: Info, warning: TriangleAlert, danger: CircleAlert };
+const ICONS = { neutral: Info, positive: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
 
 /** Props of {@link Callout}. */
 export interface CalloutProps {

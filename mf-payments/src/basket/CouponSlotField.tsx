@@ -1,0 +1,61 @@
+import { Button, CouponField, type CouponState } from '@euro/design-system';
+import { useText } from '@euro/platform/react';
+import { useState } from 'react';
+import { payTexts } from '../messages/payTexts.js';
+import { useBasket, usePaymentsDispatch } from '../store/makeStore.js';
+import { type CouponSlot, codeTyped, slotRemoved } from './basketSlice.js';
+import { codeObstacle } from './couponCode.js';
+import { useAskCode } from './useAskCode.js';
+
+interface CouponSlotFieldProps {
+  readonly slot: CouponSlot;
+  readonly label: string;
+}
+
+/** One code: what is wrong with it, or that it is good. */
+export function CouponSlotField({ slot, label }: CouponSlotFieldProps) {
+  const t = useText(payTexts);
+  const dispatch = usePaymentsDispatch();
+  const basket = useBasket();
+  const [isLeft, setLeft] = useState(false);
+  const { id, code, status, refusal } = slot;
+  const obstacle = status === 'good' ? null : codeObstacle(slot, basket);
+  useAskCode(slot, obstacle === null && status !== 'refused');
+
+  const told = tell();
+  return (
+    <CouponField
+      label={label}
+      code={code}
+      state={told.state}
+      text={told.text}
+      removeLabel={t('removeCode')}
+      action={
+        refusal?.kind === 'said' && refusal.mayRetry ? (
+          <Button size="small" variant="text" onClick={() => dispatch(codeTyped({ id, code }))}>
+            {t('askAgain')}
+          </Button>
+        ) : undefined
+      }
+      onChange={(text) => {
+        setLeft(false);
+        dispatch(codeTyped({ id, code: text }));
+      }}
+      onBlur={() => setLeft(true)}
+      onRemove={() => {
+        setLeft(false);
+        dispatch(slotRemoved(id));
+      }}
+    />
+  );
+
+  function tell(): { state: CouponState; text?: string } {
+    if (status === 'good') return { state: 'good', text: t('good') };
+    if (obstacle === 'shape' || (obstacle === 'short' && isLeft)) return { state: 'wrong', text: t('shape') };
+    if (obstacle === 'pairs') return { state: 'wrong', text: t('pairs') };
+    if (obstacle !== null) return { state: 'open' };
+    if (refusal?.kind === 'once') return { state: 'wrong', text: t('once') };
+    if (refusal?.kind === 'said') return { state: 'wrong', text: refusal.text };
+    return { state: 'checking', text: t('checking') };
+  }
+}

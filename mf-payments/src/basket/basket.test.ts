@@ -1,0 +1,131 @@
+import type { Coupon } from '@euro/api-contract';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import {
+  type Basket,
+  basketSlice,
+  codeAsked,
+  codeGood,
+  codeRefused,
+  codeTyped,
+  emptyBasket,
+  restored,
+  slotAdded,
+  slotRemoved,
+  teamChosen,
+  teamDropped,
+  teamsPayable,
+} from './basketSlice.js';
+import { codeObstacle } from './couponCode.js';
+
+const coupon: Coupon = {
+  id: 1,
+  code: 'EURO1PLUS1',
+  competitionFeed: 'EUROM',
+  type: 'discount1+1',
+  value: 700,
+};
+
+const after = (...actions: UnknownAction[]): Basket =>
+  actions.reduce<Basket>(basketSlice.reducer, emptyBasket);
+
+const good = (id: number, code = 'euro1plus1') => [
+  codeTyped({ id, code }),
+  codeAsked({ id, code }),
+  codeGood({ id, code, coupon: { ...coupon, code: code.toUpperCase() } }),
+];
+
+const twoTeams = [teamChosen(1), teamChosen(2)];
+
+describe('codes in the basket', () => {
+  it('come one at a time: a second place opens once the first code is good', () => {
+    expect(after(...twoTeams, slotAdded())).toMatchObject({ note: 'one-at-a-time', slots: [{ id: 1 }] });
+    expect(after(...twoTeams, ...good(1), slotAdded()).slots).toHaveLength(2);
+  });
+
+  it('are of a kind once only', () => {
+    const basket = after(...twoTeams, ...good(1), slotAdded(), ...good(2, 'second11'));
+    expect(basket.slots[1]).toMatchObject({ status: 'refused', refusal: { kind: 'once' } });
+  });
+
+  it('forget an answer to what no longer stands there', () => {
+    const code = 'EURO1PLUS1';
+    const typedOn = after(
+      codeTyped({ id: 1, code }),
+      codeAsked({ id: 1, code }),
+      codeTyped({ id: 1, code: 'EURO1PLUS' }),
+    );
+    const late = [
+      codeGood({ id: 1, code, coupon }),
+      codeRefused({ id: 1, code, refusal: { kind: 'said', text: '', mayRetry: false } }),
+    ];
+    for (const answer of late) expect(basketSlice.reducer(typedOn, answer)).toEqual(typedOn);
+  });
+
+  it('are cleared when good and a team leaves, by hand or because it was paid elsewhere; what is being typed stays', () => {
+    const full = [...twoTeams, teamChosen(3), ...good(1), slotAdded(), codeTyped({ id: 2, code: 'ANO' })];
+    for (const leaving of [teamDropped(3), teamsPayable([1, 2])]) {
+      expect(after(...full, leaving)).toMatchObject({
+        selected: [1, 2],
+        slots: [{ id: 2, code: 'ANO', status: 'open' }],
+        note: 'cleared',
+      });
+    }
+    expect(after(...twoTeams, ...good(1), teamDropped(1)).slots).toEqual([
+      { id: 2, code: '', status: 'open', coupon: null, refusal: null },
+    ]);
+    expect(after(...full, teamsPayable([1, 2, 3, 4])).slots).toHaveLength(2);
+  });
+
+  it('leave a place to write in when the last one is removed', () => {
+    expect(after(...good(1), slotRemoved(1)).slots).toMatchObject([{ id: 2, code: '' }]);
+  });
+
+  it('come back with the teams of an order that came to nothing, to be asked about anew', () => {
+    expect(
+      after(...twoTeams, ...good(1), restored({ teamIds: [4, 5], codes: ['EURO1PLUS1'] })),
+    ).toMatchObject({
+      selected: [4, 5],
+      slots: [{ code: 'EURO1PLUS1', status: 'open', coupon: null }],
+    });
+  });
+});
+
+describe('a code is asked about', () => {
+  const obstacleOf = (code: string, teams = 2) => {
+    const basket = after(
+      ...Array.from({ length: teams }, (_, at) => teamChosen(at + 1)),
+      codeTyped({ id: 1, code }),
+    );
+    const [slot] = basket.slots;
+    return slot && codeObstacle(slot, basket);
+  };
+
+  it.each([
+    ['', 'empty'],
+    ['   ', 'empty'],
+    ['EURO1', 'short'],
+    ['EURO1P', null],
+    [' euro1plus1 ', null],
+    ['EURO1PLUS11', null],
+    ['EURO1PLUS111', 'shape'],
+    ['EURO-1PLUS', 'shape'],
+  ])('with 6 to 11 letters and digits only: %p → %p', (code, obstacle) => {
+    expect(obstacleOf(code)).toBe(obstacle);
+  });
+
+  it('once for each two teams that are paid together', () => {
+    expect(obstacleOf('EURO1PLUS1', 0)).toBe('pairs');
+    expect(obstacleOf('EURO1PLUS1', 1)).toBe('pairs');
+    const second = after(
+      ...twoTeams,
+      teamChosen(3),
+      ...good(1),
+      slotAdded(),
+      codeTyped({ id: 2, code: 'SECOND1' }),
+    );
+    const slot = second.slots[1];
+    expect(slot && codeObstacle(slot, second)).toBe('pairs');
+    const four = basketSlice.reducer(second, teamChosen(4));
+    expect(slot && codeObstacle(slot, four)).toBeNull();
+  });
+});

@@ -1,0 +1,26 @@
+import { maxCoupons } from '@euro/game';
+import type { Basket, CouponSlot } from './basketSlice.js';
+
+/** Lengths of a code (spec §5, §9). */
+export const CODE_LENGTH = { min: 6, max: 11 } as const;
+
+/** A code as it is sent: letters count alike, large or small. */
+export function normaliseCode(text: string): string {
+  return text.trim().toUpperCase();
+}
+
+/** What keeps a code from being asked about; null when nothing does. */
+export type CodeObstacle = 'empty' | 'short' | 'shape' | 'pairs';
+
+/** Whether a code can be asked about now: by its own shape, and by how many teams are paid together (spec §5). */
+export function codeObstacle(
+  slot: CouponSlot,
+  basket: Pick<Basket, 'selected' | 'slots'>,
+): CodeObstacle | null {
+  const code = normaliseCode(slot.code);
+  if (code === '') return 'empty';
+  if (code.length > CODE_LENGTH.max || !/^[A-Z0-9]+$/.test(code)) return 'shape';
+  if (code.length < CODE_LENGTH.min) return 'short';
+  const others = basket.slots.filter(({ id, status }) => id !== slot.id && status === 'good').length;
+  return others + 1 > maxCoupons(basket.selected.length) ? 'pairs' : null;
+}

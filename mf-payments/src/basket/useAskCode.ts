@@ -1,0 +1,46 @@
+import type { ApiFailure } from '@euro/platform';
+import { usePlatform, useText } from '@euro/platform/react';
+import { useEffect, useEffectEvent } from 'react';
+import { payTexts } from '../messages/payTexts.js';
+import { usePaymentsDispatch } from '../store/makeStore.js';
+import { type CouponSlot, codeAsked, codeGood, codeRefused, type Refusal } from './basketSlice.js';
+import { normaliseCode } from './couponCode.js';
+
+/** Milliseconds without a key before a code is asked about. */
+const PAUSE = 400;
+
+/** Asks the server about a code while it may be asked about, once typing has paused; an answer that comes too late is dropped. */
+export function useAskCode({ id, code, status }: CouponSlot, mayAsk: boolean): void {
+  const { api, state } = usePlatform();
+  const t = useText(payTexts);
+  const dispatch = usePaymentsDispatch();
+  const isWanted = mayAsk && status !== 'good';
+
+  const refusalOf = (failure: ApiFailure): Refusal => {
+    // In our words, so that it is the sentence of spec §5 whatever the server says.
+    if (failure.code === 'coupon-once-per-account') return { kind: 'once' };
+    const isDecided = failure.code === 'coupon-unknown' || failure.code === 'coupon-used';
+    return { kind: 'said', text: failure.message || t('notAsked'), mayRetry: !isDecided };
+  };
+
+  const ask = useEffectEvent(async (signal: AbortSignal) => {
+    dispatch(codeAsked({ id, code }));
+    const { competitionFeed } = state.application.value.value ?? {};
+    const body = { coupon: normaliseCode(code), competitionFeed };
+    const { data, error } = await api.call('POST payments/coupon', { body, signal });
+    if (signal.aborted) return;
+    if (data) dispatch(codeGood({ id, code, coupon: data.coupon }));
+    else dispatch(codeRefused({ id, code, refusal: refusalOf(error) }));
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another code in the same place is another question.
+  useEffect(() => {
+    if (!isWanted) return;
+    const stop = new AbortController();
+    const timer = setTimeout(() => void ask(stop.signal), PAUSE);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [id, code, isWanted]);
+}

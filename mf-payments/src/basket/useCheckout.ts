@@ -1,0 +1,76 @@
+import { maxCoupons, paymentTotal } from '@euro/game';
+import type { MyTeam } from '@euro/platform';
+import { usePlatform, useShared, useText } from '@euro/platform/react';
+import { useEffect } from 'react';
+import { payState, priceOf } from '../domain/payState.js';
+import { usePay } from '../hooks/usePay.js';
+import { payTexts } from '../messages/payTexts.js';
+import { useBasket, usePaymentsDispatch } from '../store/makeStore.js';
+import { teamsPayable } from './basketSlice.js';
+
+/** What is chosen, what it costs, and paying it. */
+export interface Checkout {
+  /** How many teams and good codes. */
+  readonly teams: number;
+  readonly coupons: number;
+  /** Cents. */
+  readonly price: number;
+  readonly total: number;
+  /** Why it can't be paid now; null when it can. */
+  readonly obstacle: string | null;
+  readonly isBusy: boolean;
+  readonly problem: string | null;
+  pay(): void;
+}
+
+/** Takes the basket to the checkout; `returnPath` is where the payer comes back to. */
+export function useCheckout(mine: readonly MyTeam[], returnPath: string): Checkout {
+  const t = useText(payTexts);
+  const { state } = usePlatform();
+  const settings = useShared(state.application).value;
+  const services = useShared(state.services).value;
+  const dispatch = usePaymentsDispatch();
+  const { selected, slots } = useBasket();
+  const { pay, isBusy, problem } = usePay();
+
+  const payable = mine.filter((team) => payState(team) === 'unpaid');
+  const payableIds = payable.map(({ id }) => id).join(' ');
+  useEffect(() => {
+    dispatch(teamsPayable(payableIds === '' ? [] : payableIds.split(' ').map(Number)));
+  }, [payableIds, dispatch]);
+
+  const chosen = payable.filter(({ id }) => selected.includes(id));
+  const good = slots.flatMap(({ coupon }) => coupon ?? []);
+  // Until the effect above has taken the codes out, the sum must still make sense.
+  const coupons = Math.min(good.length, maxCoupons(chosen.length));
+  const first = chosen[0] ?? payable[0];
+  const price = first ? priceOf(first) : (settings?.teamPrice ?? 0);
+
+  function obstacle(): string | null {
+    if (services?.payments === false) return t('notAvailable');
+    if (chosen.length === 0) return t('chooseFirst');
+    const unsure = slots.filter(({ status, code }) => status !== 'good' && code.trim() !== '');
+    if (unsure.length === 0) return null;
+    return t(unsure.some(({ status }) => status === 'checking') ? 'codeFirst' : 'codeWrong');
+  }
+
+  return {
+    teams: chosen.length,
+    coupons,
+    price,
+    total: paymentTotal({ teams: chosen.length, coupons, price }),
+    obstacle: obstacle(),
+    isBusy,
+    problem,
+    pay: () =>
+      void pay(
+        {
+          competitionFeed: settings?.competitionFeed,
+          seasonId: settings?.seasonId,
+          teamIds: chosen.map(({ id }) => id).sort((one, other) => one - other),
+          coupons: good.map(({ code }) => code),
+        },
+        returnPath,
+      ),
+  };
+}

@@ -1,0 +1,32 @@
+import { useAnnounce } from '@euro/design-system';
+import { usePlatform, useText } from '@euro/platform/react';
+import { forgetLeft, isFirstTold } from '../domain/orderMemory.js';
+import { orderTexts } from '../messages/orderTexts.js';
+import { asFailure } from '../store/asFailure.js';
+import { useCancelMutation } from '../store/paymentsApi.js';
+
+/** Gives an order up; answers whether it is. What can't be cancelled any more has ended meanwhile, which is asked about. */
+export function useCancelPayment() {
+  const { bus, state, storage, notices } = usePlatform();
+  const announce = useAnnounce();
+  const t = useText(orderTexts);
+  const [send, { isLoading }] = useCancelMutation();
+
+  async function cancel(orderId: number): Promise<boolean> {
+    const { data, error } = await send(orderId);
+    state.refresh('myTeams');
+    if (data === undefined) {
+      notices.show({ tone: 'danger', text: asFailure(error).message || t('notAsked') });
+      return false;
+    }
+    forgetLeft(storage, orderId);
+    if (data.status === 'canceled' && isFirstTold(storage, orderId, 'canceled')) {
+      bus.emit('payments.failed@1', { orderId, status: 'canceled' });
+    }
+    notices.show({ tone: 'positive', text: t('canceledDone') });
+    announce(t('canceledDone'));
+    return true;
+  }
+
+  return { cancel, isCancelling: isLoading };
+}

@@ -1,0 +1,55 @@
+import type { Order } from '@euro/api-contract';
+import type { ApiFailure } from '@euro/platform';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { asFailure } from '../store/asFailure.js';
+import { useOrderQuery } from '../store/paymentsApi.js';
+
+/** Seconds between questions about an open order; after the last one it is asked when the page comes into view again. */
+const PAUSES = [1, 2, 3, 5, 8, 13, 20, 30, 60];
+
+/** An order that is followed until it settles. */
+export type WatchedOrder =
+  | { readonly status: 'none' }
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly failure: ApiFailure; readonly retry: () => void }
+  | { readonly status: 'ready'; readonly order: Order; readonly isAsking: boolean; readonly ask: () => void };
+
+/** Asks what became of an order, ever less often while it is open and the page is in view; null watches nothing. */
+export function useOrderWatch(id: number | null): WatchedOrder {
+  const { currentData, error, isFetching, refetch } = useOrderQuery(id ?? skipToken, {
+    refetchOnMountOrArgChange: true,
+  });
+  useAskAgain(currentData?.status === 'open', isFetching, refetch);
+
+  if (id === null) return { status: 'none' };
+  const ask = () => void refetch();
+  if (currentData) return { status: 'ready', order: currentData, isAsking: isFetching, ask };
+  if (error && !isFetching) return { status: 'failed', failure: asFailure(error), retry: ask };
+  return { status: 'loading' };
+}
+
+function useAskAgain(isOpen: boolean, isAsking: boolean, refetch: () => unknown): void {
+  const tries = useRef(0);
+  const ask = useEffectEvent(() => {
+    if (document.visibilityState === 'visible') refetch();
+  });
+
+  useEffect(() => {
+    if (!isOpen) tries.current = 0;
+    const pause = PAUSES[tries.current];
+    if (!isOpen || isAsking || pause === undefined) return;
+    const timer = setTimeout(() => {
+      tries.current += 1;
+      ask();
+    }, pause * 1000);
+    return () => clearTimeout(timer);
+  }, [isOpen, isAsking]);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const listener = () => ask();
+    document.addEventListener('visibilitychange', listener);
+    return () => document.removeEventListener('visibilitychange', listener);
+  }, [isOpen]);
+}

@@ -1,0 +1,101 @@
+import { useUserId } from '@euro/game-ui';
+import type { ApiFailure } from '@euro/platform';
+import { usePlatform, useText } from '@euro/platform/react';
+import { useEffect, useRef, useState } from 'react';
+import { leaveFor } from '../domain/leaveFor.js';
+import { rememberLeft } from '../domain/orderMemory.js';
+import { payTexts } from '../messages/payTexts.js';
+import { asFailure } from '../store/asFailure.js';
+import { type PayBody, usePayMutation } from '../store/paymentsApi.js';
+import { usePageBack } from './usePageBack.js';
+
+/** Codes whose sentence says what to do about it; any other failure is the payment's as a whole (spec §8). */
+const EXPLAINED: readonly ApiFailure['code'][] = [
+  'nothing-to-pay',
+  'team-not-payable',
+  'already-premium',
+  'coupon-unknown',
+  'coupon-used',
+  'coupon-once-per-account',
+  'coupon-needs-pairs',
+  'payments-not-available',
+  'too-many-requests',
+];
+
+/** Codes that say that what is on the screen is old. */
+const OUTDATED: readonly ApiFailure['code'][] = ['team-not-payable', 'already-premium', 'coupon-used'];
+
+/**
+ * Paying: orders once, however often it is pressed, and goes to the checkout. The button is busy until the browser has left;
+ * after a failure it can be pressed again and nothing that was chosen is lost (the specification leaves it busy, spec §4).
+ */
+export function usePay() {
+  const { bus, state, storage, notices, navigation, report } = usePlatform();
+  const t = useText(payTexts);
+  const userId = useUserId();
+  const [order] = usePayMutation();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const isHere = useRef(false);
+  // Two presses can come before the button is drawn busy.
+  const isPaying = useRef(false);
+
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+
+  const rest = () => {
+    isPaying.current = false;
+    setBusy(false);
+  };
+  usePageBack(rest);
+
+  async function pay(body: Omit<PayBody, 'redirectURL'>, returnPath: string): Promise<void> {
+    if (isPaying.current) return;
+    isPaying.current = true;
+    setBusy(true);
+    setProblem(null);
+    const redirectURL = new URL(returnPath, window.location.origin).href;
+    const { data, error } = await order({ ...body, redirectURL });
+    if (data === undefined) {
+      rest();
+      fail(asFailure(error));
+      return;
+    }
+    const { id, kind } = data.order;
+    if (userId !== null) rememberLeft(storage, { orderId: id, userId });
+    bus.emit('payments.started@1', { orderId: id, kind });
+    state.refresh('myTeams');
+    // Who went to another page meanwhile is not taken away from it: the payment waits where it was started.
+    if (isHere.current) leaveFor(data._links.checkout.href);
+  }
+
+  function fail(failure: ApiFailure): void {
+    if (OUTDATED.includes(failure.code)) {
+      state.refresh('myTeams');
+      state.refresh('session');
+    }
+    if (EXPLAINED.includes(failure.code) && failure.message) {
+      setProblem(failure.message);
+      return;
+    }
+    if (failure.code === 'offline') {
+      setProblem(t('offline'));
+      return;
+    }
+    setProblem(t('failed'));
+    report(new Error(`payments/create: ${failure.code}`), { code: failure.code, status: failure.status });
+    notices.show({
+      tone: 'warning',
+      text: t('failed'),
+      action: navigation.has('/contact')
+        ? { label: t('toChat'), onPress: () => navigation.go('/contact') }
+        : undefined,
+    });
+  }
+
+  return { pay, isBusy, problem };
+}

@@ -1,0 +1,42 @@
+import type { Order } from '@euro/api-contract';
+import { ConfirmDialog } from '@euro/design-system';
+import { useText } from '@euro/platform/react';
+import { useCancelPayment } from '../hooks/useCancelPayment.js';
+import { useOrderWords } from '../hooks/useOrderWords.js';
+import { orderTexts } from '../messages/orderTexts.js';
+
+interface CancelPaymentDialogProps {
+  readonly order: Pick<Order, 'id' | 'kind' | 'lines'>;
+  readonly onClose: () => void;
+  /** It could not be given up: it has ended, or nobody knows. */
+  readonly onRefused?: () => void;
+}
+
+/** Asks before a payment that is under way is given up, and says what that frees. */
+export function CancelPaymentDialog({ order, onClose, onRefused }: CancelPaymentDialogProps) {
+  const t = useText(orderTexts);
+  const words = useOrderWords();
+  const { cancel, isCancelling } = useCancelPayment();
+
+  async function confirm() {
+    if (!(await cancel(order.id))) onRefused?.();
+    onClose();
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('cancelQuestion')}
+      closeLabel={t('close')}
+      cancelText={t('cancelNo')}
+      confirmText={t('cancelYes')}
+      confirming={isCancelling}
+      onConfirm={() => void confirm()}
+    >
+      <p>
+        {order.kind === 'premium' ? t('cancelPremiumText') : t('cancelText', { what: words.what(order) })}
+      </p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,202 @@
+import type { Order } from '@euro/api-contract';
+import { Button, ButtonLink, Callout, type CalloutTone, IconButton } from '@euro/design-system';
+import { useFormat } from '@euro/game-ui';
+import { usePlatform, useText } from '@euro/platform/react';
+import { X } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import styled from 'styled-components';
+import { leaveFor } from '../domain/leaveFor.js';
+import { useOrderWords } from '../hooks/useOrderWords.js';
+import type { Returned } from '../hooks/useReturn.js';
+import { orderTexts } from '../messages/orderTexts.js';
+import { CancelPaymentDialog } from './CancelPaymentDialog.js';
+
+interface OrderNoticeProps {
+  readonly returned: Returned;
+  /** Puts what an order held back into the basket. */
+  readonly onAgain?: (order: Order) => void;
+}
+
+/** What became of the payment that somebody comes back from, and what to do next. */
+export function OrderNotice({ returned, onAgain }: OrderNoticeProps) {
+  const t = useText(orderTexts);
+  const { watched, dismiss } = returned;
+  if (watched.status === 'none') return null;
+  if (watched.status === 'loading') {
+    return (
+      <Place>
+        <Callout role="status">{t('checking')}</Callout>
+      </Place>
+    );
+  }
+  if (watched.status === 'failed') {
+    const isUnknown = watched.failure.code === 'not-found';
+    return (
+      <Notice
+        tone="warning"
+        title={isUnknown ? t('unknownTitle') : t('notAsked')}
+        actions={
+          isUnknown ? null : (
+            <Button size="small" variant="secondary" onClick={watched.retry}>
+              {t('lookAgain')}
+            </Button>
+          )
+        }
+        onDismiss={dismiss}
+      >
+        {isUnknown ? t('unknownText') : watched.failure.message}
+      </Notice>
+    );
+  }
+  return <KnownOrder watched={watched} dismiss={dismiss} onAgain={onAgain} />;
+}
+
+interface KnownOrderProps {
+  readonly watched: Extract<Returned['watched'], { status: 'ready' }>;
+  readonly dismiss: () => void;
+  readonly onAgain?: (order: Order) => void;
+}
+
+function KnownOrder({ watched: { order, isAsking, ask }, dismiss, onAgain }: KnownOrderProps) {
+  const t = useText(orderTexts);
+  const format = useFormat();
+  const words = useOrderWords();
+  const { navigation } = usePlatform();
+  const [isCancelling, setCancelling] = useState(false);
+  const amount = format.price(order.amount);
+  const what = words.what(order);
+  const again =
+    onAgain && order.kind === 'teams' ? (
+      <Button
+        size="small"
+        onClick={() => {
+          onAgain(order);
+          dismiss();
+        }}
+      >
+        {t('again')}
+      </Button>
+    ) : null;
+
+  switch (order.status) {
+    case 'open': {
+      const { checkoutURL } = order;
+      return (
+        <>
+          <Notice
+            tone="neutral"
+            title={t('openTitle', { amount })}
+            actions={
+              <>
+                {checkoutURL !== null && (
+                  <Button size="small" onClick={() => leaveFor(checkoutURL)}>
+                    {t('goOn')}
+                  </Button>
+                )}
+                <Button size="small" variant="secondary" onClick={() => setCancelling(true)}>
+                  {t('cancel')}
+                </Button>
+                <Button size="small" variant="text" loading={isAsking} onClick={ask}>
+                  {t('lookAgain')}
+                </Button>
+              </>
+            }
+          >
+            {t('openText')}
+          </Notice>
+          {isCancelling && <CancelPaymentDialog order={order} onClose={() => setCancelling(false)} />}
+        </>
+      );
+    }
+    case 'paid':
+      return (
+        <Notice
+          tone="positive"
+          title={t('paidTitle')}
+          actions={
+            <ButtonLink size="small" variant="secondary" href={`/my-teams/payments?receipt=${order.id}`}>
+              {t('receipt')}
+            </ButtonLink>
+          }
+          onDismiss={dismiss}
+        >
+          {t('paidText', { amount, what })}
+        </Notice>
+      );
+    case 'failed':
+      return (
+        <Notice
+          tone="danger"
+          title={t('failedTitle')}
+          actions={
+            <>
+              {again}
+              {navigation.has('/contact') && (
+                <ButtonLink size="small" variant="secondary" href="/contact">
+                  {t('toChat')}
+                </ButtonLink>
+              )}
+            </>
+          }
+          onDismiss={dismiss}
+        >
+          {t(order.kind === 'teams' ? 'failedText' : 'nothingPaid')}
+        </Notice>
+      );
+    case 'expired':
+    case 'canceled':
+      return (
+        <Notice tone="warning" title={t(`${order.status}Title`)} actions={again} onDismiss={dismiss}>
+          {t(order.kind === 'teams' ? `${order.status}Text` : 'nothingPaid')}
+        </Notice>
+      );
+    case 'refunded':
+    case 'charged-back':
+      return (
+        <Notice
+          tone="neutral"
+          title={t(order.status === 'refunded' ? 'refundedTitle' : 'chargedBackTitle')}
+          onDismiss={dismiss}
+        >
+          {t('backText', { amount: format.price(order.refunded || order.amount) })}
+        </Notice>
+      );
+  }
+}
+
+interface NoticeProps {
+  readonly tone: CalloutTone;
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly actions?: ReactNode;
+  readonly onDismiss?: () => void;
+}
+
+function Notice({ tone, title, children, actions, onDismiss }: NoticeProps) {
+  const t = useText(orderTexts);
+  return (
+    <Place>
+      <Callout tone={tone} title={title} actions={actions} role={tone === 'danger' ? 'alert' : 'status'}>
+        {children}
+      </Callout>
+      {onDismiss && (
+        <Close>
+          <IconButton label={t('dismiss')} icon={<X size={18} aria-hidden />} onClick={onDismiss} />
+        </Close>
+      )}
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  position: relative;
+  margin-bottom: 16px;
+  @media (min-width: 768px) { margin-bottom: 24px; }
+  & > :first-child { padding-right: 52px; }
+`;
+
+const Close = styled.div`
+  position: absolute;
+  top: 2px;
+  right: 2px;
+`;

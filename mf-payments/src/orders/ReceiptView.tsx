@@ -1,0 +1,125 @@
+import type { Order } from '@euro/api-contract';
+import {
+  Band,
+  Button,
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  PageBody,
+  PaymentReceipt,
+  Skeleton,
+  TextLink,
+  Wrap,
+} from '@euro/design-system';
+import { useFormat } from '@euro/game-ui';
+import { usePlatform, useShared, useText } from '@euro/platform/react';
+import { ChevronLeft, Printer } from 'lucide-react';
+import styled from 'styled-components';
+import { orderTexts } from '../messages/orderTexts.js';
+import { asFailure } from '../store/asFailure.js';
+import { useOrderQuery } from '../store/paymentsApi.js';
+
+const PAYMENTS = '/my-teams/payments';
+
+/** `/my-teams/payments?receipt=12`: proof of a payment, to be kept or printed. */
+export function ReceiptView({ orderId }: { readonly orderId: number }) {
+  const t = useText(orderTexts);
+  const { currentData: order, error, isFetching, refetch } = useOrderQuery(orderId);
+  const number = order?.receiptNumber ?? null;
+  return (
+    <>
+      <Band title={number === null ? t('receipt') : t('receiptTitle', { number })} />
+      <PageBody as="div">
+        <Wrap>
+          <Back />
+          {order && number !== null && <Printable order={order} number={number} />}
+          {order && number === null && (
+            <EmptyState
+              title={t('receiptNone')}
+              text={t('receiptNoneText')}
+              actions={<ButtonLink href={PAYMENTS}>{t('backToPayments')}</ButtonLink>}
+            />
+          )}
+          {!order && error && !isFetching && (
+            <ErrorState
+              title={t('receiptFailed')}
+              text={asFailure(error).message}
+              retryText={t('retry')}
+              onRetry={() => void refetch()}
+            />
+          )}
+          {!order && (!error || isFetching) && (
+            <div role="status" aria-label={t('receiptLoading')}>
+              <Skeleton $width="min(640px, 100%)" $height={360} $radius={12} />
+            </div>
+          )}
+        </Wrap>
+      </PageBody>
+    </>
+  );
+}
+
+function Back() {
+  const t = useText(orderTexts);
+  return (
+    <TextLink href={PAYMENTS}>
+      <ChevronLeft size={18} aria-hidden />
+      {t('backToPayments')}
+    </TextLink>
+  );
+}
+
+interface PrintableProps {
+  readonly order: Order;
+  readonly number: string;
+}
+
+function Printable({ order, number }: PrintableProps) {
+  const t = useText(orderTexts);
+  const { price, date } = useFormat();
+  const session = useShared(usePlatform().state.session);
+  const payer =
+    session.status === 'signed-in'
+      ? `${session.user.firstName} ${session.user.lastName}, ${session.user.email}`
+      : '';
+  return (
+    <>
+      <PaymentReceipt
+        title={t('receiptTitle', { number })}
+        facts={[
+          { term: t('paidOn'), text: date(order.paidAt ?? order.createdAt) },
+          { term: t('orderNumber'), text: order.id },
+          { term: t('payer'), text: payer },
+        ]}
+        linesLabel={t('lines')}
+        lines={[
+          ...order.lines.map((line, at) => ({
+            key: String(line.teamId ?? `gone ${at}`),
+            text: line.name,
+            amount: price(line.amount),
+          })),
+          ...(order.discount > 0
+            ? [
+                {
+                  key: 'discount',
+                  text: t('discount', { codes: order.coupons.join(', ') }),
+                  amount: price(-order.discount),
+                },
+              ]
+            : []),
+        ]}
+        totalText={t('total')}
+        total={price(order.amount)}
+        after={order.refunded > 0 ? { text: t('paidBack'), amount: price(order.refunded) } : undefined}
+        note={t('receiptNote')}
+      />
+      <Print variant="secondary" icon={<Printer size={18} aria-hidden />} onClick={() => window.print()}>
+        {t('print')}
+      </Print>
+    </>
+  );
+}
+
+const Print = styled(Button)`
+  margin-top: 16px;
+`;

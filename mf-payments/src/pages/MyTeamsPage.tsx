@@ -1,0 +1,69 @@
+import { Band, ButtonLink, EmptyState, PageBody, Wrap } from '@euro/design-system';
+import type { MyTeam } from '@euro/platform';
+import { useText } from '@euro/platform/react';
+import { restored } from '../basket/basketSlice.js';
+import { CouponCard } from '../basket/CouponCard.js';
+import { NothingToPay, SummaryBar, SummaryCard, ToPayments } from '../basket/SummaryCard.js';
+import { useCheckout } from '../basket/useCheckout.js';
+import { payState } from '../domain/payState.js';
+import { useReturn } from '../hooks/useReturn.js';
+import { teamTexts } from '../messages/teamTexts.js';
+import { OrderNotice } from '../orders/OrderNotice.js';
+import { restoredOf } from '../orders/restoredOf.js';
+import { Cards, PayColumns } from '../parts/layout.js';
+import { TeamsFrame } from '../parts/TeamsFrame.js';
+import { usePaymentsDispatch } from '../store/makeStore.js';
+import { NEW_TEAM } from '../teams/NewTeamButton.js';
+import { TeamsCard } from '../teams/TeamsCard.js';
+
+/** `/my-teams`: all own teams, and paying those that aren't paid (spec §2 "/my-teams"). */
+export function MyTeamsPage() {
+  const t = useText(teamTexts);
+  return <TeamsFrame title={t('title')}>{(teams) => <MyTeams teams={teams} />}</TeamsFrame>;
+}
+
+function MyTeams({ teams }: { readonly teams: readonly MyTeam[] }) {
+  const t = useText(teamTexts);
+  const dispatch = usePaymentsDispatch();
+  const returned = useReturn();
+  const checkout = useCheckout(teams, '/my-teams');
+  const count = (kind: ReturnType<typeof payState>) => teams.filter((team) => payState(team) === kind).length;
+  const isPayable = count('unpaid') > 0;
+
+  return (
+    <>
+      <Band
+        title={t('title')}
+        subtitle={t('summary', { teams: t('teams', { count: teams.length }), paid: count('paid') })}
+      />
+      <PageBody as="div">
+        <Wrap>
+          <OrderNotice returned={returned} onAgain={(order) => dispatch(restored(restoredOf(order)))} />
+          {teams.length === 0 ? (
+            <EmptyState
+              title={t('noneTitle')}
+              text={t('noneText')}
+              actions={<ButtonLink href={NEW_TEAM}>{t('make')}</ButtonLink>}
+            />
+          ) : (
+            <PayColumns>
+              <Cards>
+                <TeamsCard title={t('yours')} teams={teams} mine={teams} withNew onEnded={returned.watch} />
+                {isPayable && <CouponCard />}
+              </Cards>
+              <div>
+                {isPayable ? (
+                  <SummaryCard checkout={checkout} />
+                ) : (
+                  <NothingToPay pending={count('pending') > 0} />
+                )}
+                <ToPayments />
+              </div>
+            </PayColumns>
+          )}
+        </Wrap>
+      </PageBody>
+      {isPayable && <SummaryBar checkout={checkout} />}
+    </>
+  );
+}

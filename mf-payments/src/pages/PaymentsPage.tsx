@@ -1,0 +1,78 @@
+import { Band, PageBody, Wrap } from '@euro/design-system';
+import type { MyTeam, PageProps } from '@euro/platform';
+import { useText } from '@euro/platform/react';
+import { useLocation } from 'react-router-dom';
+import { restored } from '../basket/basketSlice.js';
+import { CouponCard } from '../basket/CouponCard.js';
+import { NothingToPay, SummaryBar, SummaryCard } from '../basket/SummaryCard.js';
+import { useCheckout } from '../basket/useCheckout.js';
+import { payState } from '../domain/payState.js';
+import { useReturn } from '../hooks/useReturn.js';
+import { orderTexts } from '../messages/orderTexts.js';
+import { payTexts } from '../messages/payTexts.js';
+import { OrderNotice } from '../orders/OrderNotice.js';
+import { OrdersCard } from '../orders/OrdersCard.js';
+import { ReceiptView } from '../orders/ReceiptView.js';
+import { restoredOf } from '../orders/restoredOf.js';
+import { Cards, PayColumns } from '../parts/layout.js';
+import { TeamsFrame } from '../parts/TeamsFrame.js';
+import { usePaymentsDispatch } from '../store/makeStore.js';
+import { TeamsCard } from '../teams/TeamsCard.js';
+
+/** `/my-teams/payments` and `/payments`: paying teams, and what was paid (spec §2 "/my-teams/payments"). */
+export function PaymentsPage({ route }: PageProps) {
+  const t = useText(orderTexts);
+  const { search } = useLocation();
+  const receipt = Number(new URLSearchParams(search).get('receipt'));
+  if (Number.isSafeInteger(receipt) && receipt > 0) return <ReceiptView orderId={receipt} />;
+  return <TeamsFrame title={t('title')}>{(teams) => <Payments teams={teams} path={route} />}</TeamsFrame>;
+}
+
+interface PaymentsProps {
+  readonly teams: readonly MyTeam[];
+  readonly path: string;
+}
+
+function Payments({ teams, path }: PaymentsProps) {
+  const t = useText(orderTexts);
+  const pay = useText(payTexts);
+  const dispatch = usePaymentsDispatch();
+  const returned = useReturn();
+  const checkout = useCheckout(teams, path);
+  const paid = teams.filter((team) => payState(team) === 'paid');
+  const unpaid = teams.filter((team) => payState(team) !== 'paid');
+  const isPayable = unpaid.some((team) => payState(team) === 'unpaid');
+
+  return (
+    <>
+      <Band title={t('title')} subtitle={t('intro')} />
+      <PageBody as="div">
+        <Wrap>
+          <OrderNotice returned={returned} onAgain={(order) => dispatch(restored(restoredOf(order)))} />
+          <PayColumns>
+            <Cards>
+              <TeamsCard
+                title={t('toPay')}
+                teams={unpaid}
+                mine={teams}
+                empty={pay('allPaid')}
+                onEnded={returned.watch}
+              />
+              {isPayable && <CouponCard />}
+              <TeamsCard
+                title={t('paidTeams')}
+                teams={paid}
+                mine={teams}
+                empty={pay('nonePaid')}
+                onEnded={returned.watch}
+              />
+              <OrdersCard onEnded={returned.watch} />
+            </Cards>
+            {isPayable ? <SummaryCard checkout={checkout} /> : <NothingToPay pending={unpaid.length > 0} />}
+          </PayColumns>
+        </Wrap>
+      </PageBody>
+      {isPayable && <SummaryBar checkout={checkout} />}
+    </>
+  );
+}

@@ -1,0 +1,153 @@
+import {
+  Badge,
+  Button,
+  Callout,
+  PageBody,
+  PerkCard,
+  Perks,
+  Section,
+  SeenAs,
+  ShopHero,
+  Skeleton,
+  token,
+  Wrap,
+} from '@euro/design-system';
+import { useFormat, useIsPremium } from '@euro/game-ui';
+import { usePlatform, useShared, useText } from '@euro/platform/react';
+import styled from 'styled-components';
+import { usePay } from '../hooks/usePay.js';
+import { useReturn } from '../hooks/useReturn.js';
+import { shopTexts } from '../messages/shopTexts.js';
+import { OrderNotice } from '../orders/OrderNotice.js';
+import { PERKS } from '../shop/perks.js';
+
+/** `/shop`: what premium is, brings and costs; members read that they are one (spec §2 "/shop"). */
+export function ShopPage() {
+  const t = useText(shopTexts);
+  const { state } = usePlatform();
+  const session = useShared(state.session);
+  const isPremium = useIsPremium();
+  const returned = useReturn();
+  if (session.status === 'unknown') {
+    return (
+      <div role="status" aria-label={t('loading')}>
+        <Skeleton $height={480} $radius={0} />
+      </div>
+    );
+  }
+  return (
+    <>
+      {isPremium ? <MemberHero /> : <Offer />}
+      <PageBody as="div">
+        <Notices>
+          <OrderNotice returned={returned} />
+        </Notices>
+        {!isPremium && <WhatItBrings />}
+      </PageBody>
+    </>
+  );
+}
+
+function Offer() {
+  const t = useText(shopTexts);
+  const { price: money } = useFormat();
+  const { state } = usePlatform();
+  const settings = useShared(state.application).value;
+  const services = useShared(state.services).value;
+  const { pay, isBusy, problem } = usePay();
+  // The euro sign is drawn apart from the amount.
+  const amount = settings === null ? '…' : money(settings.premiumPrice).replace(/^€\s?/, '');
+
+  function buy() {
+    const { competitionFeed, seasonId } = settings ?? {};
+    void pay({ competitionFeed, seasonId, product: 'premium', coupons: [] }, '/thanks');
+  }
+
+  return (
+    <ShopHero
+      tag={t('tag')}
+      title={
+        <>
+          {t('titleFirst')}
+          <br />
+          {t('titleSecond')}
+        </>
+      }
+      lead={t('lead')}
+      price={{ amount, note: t('once') }}
+      action={
+        <Button
+          variant="lime"
+          loading={isBusy}
+          disabledReason={services?.payments === false ? t('notAvailable') : undefined}
+          onClick={buy}
+        >
+          {t('buy')}
+        </Button>
+      }
+      smallPrint={
+        problem !== null ? (
+          <Dark>
+            <Callout tone="danger" role="alert">
+              {problem}
+            </Callout>
+          </Dark>
+        ) : (
+          t(services?.payments === false ? 'notAvailable' : 'how')
+        )
+      }
+    />
+  );
+}
+
+function MemberHero() {
+  const t = useText(shopTexts);
+  return <ShopHero tag={t('tag')} title={t('memberTitle')} lead={t('memberText')} />;
+}
+
+function WhatItBrings() {
+  const t = useText(shopTexts);
+  const { state } = usePlatform();
+  const session = useShared(state.session);
+  const week = useShared(state.application).value?.powerSubsFromWeek ?? '…';
+  const team = useShared(state.myTeams).value?.[0];
+  return (
+    <Section title={t('perks')}>
+      <Perks>
+        {PERKS.map(({ key, Icon }) => (
+          <PerkCard key={key} icon={<Icon />} title={t(key)} text={t(`${key}Text`, { week })} />
+        ))}
+      </Perks>
+      <Below>
+        <SeenAs
+          title={t('seenTitle')}
+          text={t('seenText')}
+          badge={<Badge seed={team?.id ?? 'you'} src={team?.badge} size={44} />}
+          name={team?.name ?? t('yourTeam')}
+          manager={
+            session.status === 'signed-in'
+              ? `${session.user.firstName} ${session.user.lastName}`.trim()
+              : undefined
+          }
+          premiumLabel={t('premium')}
+        />
+      </Below>
+    </Section>
+  );
+}
+
+const Notices = styled(Wrap)`
+  &:empty { display: none; }
+`;
+
+const Below = styled.div`
+  margin-top: 16px;
+  @media (min-width: 768px) { margin-top: 24px; }
+`;
+
+/* A callout keeps the colours of a page on night. */
+const Dark = styled.div`
+  max-width: 34em;
+  color: ${token.ink};
+  text-align: left;
+`;

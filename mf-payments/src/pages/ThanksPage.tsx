@@ -1,0 +1,95 @@
+import {
+  ButtonLink,
+  PageBody,
+  PerkCard,
+  Perks,
+  Section,
+  ShopHero,
+  Skeleton,
+  TextLink,
+  Wrap,
+} from '@euro/design-system';
+import { useIsPremium } from '@euro/game-ui';
+import { usePlatform, useShared, useText } from '@euro/platform/react';
+import { ArrowLeftRight, MessagesSquare, Search, Users } from 'lucide-react';
+import { useReturn } from '../hooks/useReturn.js';
+import { shopTexts } from '../messages/shopTexts.js';
+import { OrderNotice } from '../orders/OrderNotice.js';
+
+/** `/thanks`: thanks for premium and four tips, once it is paid (spec §2 "/thanks"). */
+export function ThanksPage() {
+  const t = useText(shopTexts);
+  const returned = useReturn();
+  const isPremium = useIsPremium();
+  const session = useShared(usePlatform().state.session);
+  const { watched } = returned;
+  // The order is what was just paid; the role comes to the session a moment later.
+  const isPaid =
+    watched.status === 'ready' && watched.order.kind === 'premium' && watched.order.status === 'paid';
+  if (isPaid || isPremium) return <Thanks />;
+  if (session.status === 'unknown' || watched.status === 'loading') {
+    return (
+      <div role="status" aria-label={t('thanksWaitTitle')}>
+        <Skeleton $height={480} $radius={0} />
+      </div>
+    );
+  }
+  const isOpen = watched.status === 'ready' && watched.order.status === 'open';
+  return (
+    <>
+      <ShopHero
+        tag={t('tag')}
+        title={t(isOpen ? 'thanksWaitTitle' : 'thanksNotTitle')}
+        lead={t(isOpen ? 'thanksWaitLead' : 'thanksNotLead')}
+        action={
+          isOpen ? undefined : (
+            <ButtonLink variant="lime" href="/shop">
+              {t('toShop')}
+            </ButtonLink>
+          )
+        }
+      />
+      <PageBody as="div">
+        <Wrap>
+          <OrderNotice returned={returned} />
+        </Wrap>
+      </PageBody>
+    </>
+  );
+}
+
+function Thanks() {
+  const t = useText(shopTexts);
+  const { state, navigation } = usePlatform();
+  const week = useShared(state.application).value?.powerSubsFromWeek ?? '…';
+  const team = useShared(state.myTeams).value?.[0] ?? null;
+  const tips = [
+    { key: 'tipFriends', Icon: Users, to: '/leagues?tab=settings' },
+    { key: 'tipCommunity', Icon: MessagesSquare, to: '/leagues?tab=settings' },
+    { key: 'tipResearch', Icon: Search, to: '/stats' },
+    { key: 'tipPowerSubs', Icon: ArrowLeftRight, to: team ? `/points/${team.id}` : null },
+  ] as const;
+  return (
+    <>
+      <ShopHero tag={t('tag')} title={t('thanksTitle')} lead={t('memberText')} />
+      <PageBody as="div">
+        <Section title={t('tips')}>
+          <Perks>
+            {tips.map(({ key, Icon, to }) => (
+              <PerkCard
+                key={key}
+                icon={<Icon />}
+                title={t(key)}
+                text={t(`${key}Text`, { week })}
+                action={
+                  to !== null &&
+                  navigation.has(to.replace(/\?.*/, '')) && <TextLink href={to}>{t(`${key}Action`)}</TextLink>
+                }
+              />
+            ))}
+          </Perks>
+        </Section>
+      </PageBody>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import {
+  ArrowLeftRight,
+  BarChart3,
+  Bell,
+  Eye,
+  Info,
+  type LucideIcon,
+  Shield,
+  Star,
+  Users,
+} from 'lucide-react';
+
+/** What premium brings, in the order of the shop (spec §1 "Free versus Premium"), with where it is used. */
+export const PERKS = [
+  { key: 'powerSubs', Icon: ArrowLeftRight },
+  { key: 'spying', Icon: Eye },
+  { key: 'leagues', Icon: Users },
+  { key: 'stats', Icon: BarChart3 },
+  { key: 'logo', Icon: Shield },
+  { key: 'expected', Icon: Info },
+  { key: 'updates', Icon: Bell },
+  { key: 'crown', Icon: Star },
+] as const satisfies readonly { key: string; Icon: LucideIcon }[];

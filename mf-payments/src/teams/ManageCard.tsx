@@ -1,0 +1,79 @@
+import { Button, Card, CardTitle, Cluster, PayHead, Soft } from '@euro/design-system';
+import type { MyTeam } from '@euro/platform';
+import { usePlatform, useText } from '@euro/platform/react';
+import { Copy, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { payState } from '../domain/payState.js';
+import { teamTexts } from '../messages/teamTexts.js';
+import { CardContent } from '../parts/layout.js';
+import { RemoveDialog } from './RemoveDialog.js';
+import { RenameForm } from './RenameForm.js';
+import { useCopyTeam } from './useCopyTeam.js';
+
+interface ManageCardProps {
+  readonly team: MyTeam;
+  /** Why no copy can be made; null when it can. */
+  readonly full: string | null;
+}
+
+/** What can be done to one team: another name, a copy, away with it. */
+export function ManageCard({ team, full }: ManageCardProps) {
+  const t = useText(teamTexts);
+  const { navigation } = usePlatform();
+  const { copy, isCopying } = useCopyTeam();
+  const [doing, setDoing] = useState<'rename' | 'remove' | null>(null);
+  const kind = payState(team);
+  const done = () => setDoing(null);
+  const kept = { paid: t('removePaid'), pending: t('removePending'), unpaid: undefined }[kind];
+
+  return (
+    <Card aria-label={t('manage')}>
+      <PayHead>
+        <CardTitle>{t('manage')}</CardTitle>
+      </PayHead>
+      <CardContent>
+        {doing === 'rename' ? (
+          <RenameForm team={team} onClose={done} />
+        ) : (
+          <Cluster>
+            <Button
+              variant="secondary"
+              size="small"
+              icon={<Pencil size={18} aria-hidden />}
+              onClick={() => setDoing('rename')}
+            >
+              {t('renameShort')}
+            </Button>
+            <Button
+              variant="secondary"
+              size="small"
+              icon={<Copy size={18} aria-hidden />}
+              loading={isCopying}
+              disabledReason={full ?? undefined}
+              onClick={() => void copy(team.id)}
+            >
+              {t('copyShort')}
+            </Button>
+            <Button
+              variant="danger"
+              size="small"
+              icon={<Trash2 size={18} aria-hidden />}
+              disabledReason={kept}
+              onClick={() => setDoing('remove')}
+            >
+              {t('removeShort')}
+            </Button>
+          </Cluster>
+        )}
+        <Soft>{[full ?? t('manageText'), kept].filter(Boolean).join(' ')}</Soft>
+      </CardContent>
+      {doing === 'remove' && (
+        <RemoveDialog
+          team={team}
+          onClose={done}
+          onRemoved={() => navigation.go('/my-teams', { replace: true })}
+        />
+      )}
+    </Card>
+  );
+}

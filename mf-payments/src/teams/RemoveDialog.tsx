@@ -1,0 +1,44 @@
+import { ConfirmDialog } from '@euro/design-system';
+import type { MyTeam } from '@euro/platform';
+import { usePlatform, useText } from '@euro/platform/react';
+import { useTold } from '../hooks/useTold.js';
+import { teamTexts } from '../messages/teamTexts.js';
+import { useRemoveMutation } from '../store/paymentsApi.js';
+
+interface RemoveDialogProps {
+  readonly team: MyTeam;
+  readonly onClose: () => void;
+  readonly onRemoved?: () => void;
+}
+
+/** Deletes an unpaid team, after saying what goes with it. */
+export function RemoveDialog({ team, onClose, onRemoved }: RemoveDialogProps) {
+  const t = useText(teamTexts);
+  const { bus, state } = usePlatform();
+  const told = useTold();
+  const [remove, { isLoading }] = useRemoveMutation();
+
+  async function confirm() {
+    const isRemoved = told(await remove(team.id), t('removed'), t('removeFailed'));
+    if (isRemoved) bus.emit('team.deleted@1', { teamId: team.id });
+    // Refused, it may have been paid meanwhile.
+    state.refresh('myTeams');
+    onClose();
+    if (isRemoved) onRemoved?.();
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('removeQuestion', { name: team.name })}
+      closeLabel={t('close')}
+      cancelText={t('keep')}
+      confirmText={t('removeShort')}
+      confirming={isLoading}
+      onConfirm={() => void confirm()}
+    >
+      <p>{t('removeText')}</p>
+    </ConfirmDialog>
+  );
+}

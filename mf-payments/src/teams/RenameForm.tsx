@@ -1,0 +1,99 @@
+import { Button, Cluster, Field } from '@euro/design-system';
+import { TEAM_NAME_LENGTH, validateTeamName } from '@euro/game';
+import type { MyTeam } from '@euro/platform';
+import { usePlatform, useText } from '@euro/platform/react';
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import styled from 'styled-components';
+import { useTold } from '../hooks/useTold.js';
+import { teamTexts } from '../messages/teamTexts.js';
+import { asFailure } from '../store/asFailure.js';
+import { useRenameMutation } from '../store/paymentsApi.js';
+
+interface RenameFormProps {
+  readonly team: MyTeam;
+  readonly onClose: () => void;
+}
+
+/** Another name for a team, in place: saved, or left as it was. What is refused stays in the field. */
+export function RenameForm({ team, onClose }: RenameFormProps) {
+  const t = useText(teamTexts);
+  const { bus, state } = usePlatform();
+  const told = useTold();
+  const problemOf = useNameProblem();
+  const [name, setName] = useState(team.name);
+  const [refused, setRefused] = useState<string | null>(null);
+  const [rename, { isLoading }] = useRenameMutation();
+  const problem = problemOf(name);
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    if (problem !== null || isLoading) return;
+    if (name === team.name) {
+      onClose();
+      return;
+    }
+    const outcome = await rename({ id: team.id, teamName: name });
+    if (outcome.error) {
+      setRefused(asFailure(outcome.error).message || t('renameFailed'));
+      return;
+    }
+    const kept = outcome.data.team.name;
+    told(outcome, t('renamed', { name: kept }), t('renameFailed'));
+    bus.emit('team.renamed@1', { teamId: team.id, name: kept });
+    state.refresh('myTeams');
+    onClose();
+  }
+
+  function leaveOnEscape(event: KeyboardEvent) {
+    if (event.key === 'Escape') onClose();
+  }
+
+  return (
+    <Form onSubmit={save} onKeyDown={leaveOnEscape}>
+      <Field
+        label={t('nameLabel')}
+        autoComplete="off"
+        enterKeyHint="done"
+        autoFocus
+        value={name}
+        error={refused ?? problem ?? undefined}
+        onChange={(event) => {
+          setRefused(null);
+          setName(event.target.value);
+        }}
+      />
+      <Cluster $gap={8}>
+        <Button type="submit" size="small" loading={isLoading} disabledReason={problem ?? undefined}>
+          {t('save')}
+        </Button>
+        <Button size="small" variant="secondary" onClick={onClose}>
+          {t('cancel')}
+        </Button>
+      </Cluster>
+    </Form>
+  );
+}
+
+/** Gives the function that says why a team can't be called so; null when it can (spec §5, decisions §1.7). */
+function useNameProblem(): (name: string) => string | null {
+  const t = useText(teamTexts);
+  return (name) => {
+    const result = validateTeamName(name, 'rename');
+    if (result.ok) return null;
+    switch (result.code) {
+      case 'name-too-short':
+        return t('nameShort', { limit: TEAM_NAME_LENGTH.min });
+      case 'name-too-long':
+        return t('nameLong', { limit: TEAM_NAME_LENGTH.rename });
+      case 'name-control-characters':
+        return t('nameSigns');
+    }
+  };
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 8px;
+  padding-block: 4px;
+`;

@@ -1,0 +1,136 @@
+import {
+  Anchor,
+  Badge,
+  Checkbox,
+  IconButton,
+  LinkButton,
+  PayRow,
+  PhoneOnly,
+  WideOnly,
+} from '@euro/design-system';
+import { useFormat } from '@euro/game-ui';
+import type { MyTeam } from '@euro/platform';
+import { useText } from '@euro/platform/react';
+import { Copy, Pencil, Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import styled from 'styled-components';
+import { teamChosen, teamDropped } from '../basket/basketSlice.js';
+import { payState, priceOf } from '../domain/payState.js';
+import { teamTexts } from '../messages/teamTexts.js';
+import { CancelPaymentDialog } from '../orders/CancelPaymentDialog.js';
+import { useBasket, usePaymentsDispatch } from '../store/makeStore.js';
+import { RemoveDialog } from './RemoveDialog.js';
+import { RenameForm } from './RenameForm.js';
+import { StateChip } from './StateChip.js';
+import { useCopyTeam } from './useCopyTeam.js';
+import { useTeamDetail } from './useTeamDetail.js';
+
+interface TeamRowProps {
+  readonly team: MyTeam;
+  /** All teams whose payment is the same, this one among them. */
+  readonly together: readonly MyTeam[];
+  /** Why no copy can be made; null when it can. */
+  readonly full: string | null;
+  /** A payment that was to be cancelled has ended otherwise. */
+  readonly onEnded: (orderId: number) => void;
+}
+
+/** One team of the list: chosen to be paid, renamed, copied, deleted, or its payment cancelled. */
+export function TeamRow({ team, together, full, onEnded }: TeamRowProps) {
+  const t = useText(teamTexts);
+  const format = useFormat();
+  const detail = useTeamDetail();
+  const dispatch = usePaymentsDispatch();
+  const { selected } = useBasket();
+  const { copy, isCopying } = useCopyTeam();
+  const [doing, setDoing] = useState<'rename' | 'remove' | 'cancel' | null>(null);
+  const pencil = useRef<HTMLButtonElement>(null);
+  const { id, name } = team;
+  const kind = payState(team);
+  const isSelected = kind === 'unpaid' && selected.includes(id);
+
+  const done = () => setDoing(null);
+  const doneRenaming = () => {
+    setDoing(null);
+    // The button is drawn again in the form's place.
+    requestAnimationFrame(() => pencil.current?.focus());
+  };
+
+  return (
+    <>
+      <PayRow
+        choice={
+          kind === 'unpaid' && (
+            <Checkbox
+              label=""
+              aria-label={t('choose', { name })}
+              checked={isSelected}
+              onChange={(event) => dispatch(event.target.checked ? teamChosen(id) : teamDropped(id))}
+            />
+          )
+        }
+        selected={isSelected}
+        badge={<Badge seed={id} src={team.badge} />}
+        name={
+          <>
+            <Anchor href={`/my-teams/team/${id}`}>{name}</Anchor>
+            <Tools>
+              <IconButton
+                ref={pencil}
+                label={t('rename', { name })}
+                icon={<Pencil size={18} aria-hidden />}
+                onClick={() => setDoing('rename')}
+              />
+              <IconButton
+                label={t('copy', { name })}
+                icon={<Copy size={18} aria-hidden />}
+                title={full ?? undefined}
+                disabled={full !== null || isCopying}
+                onClick={() => void copy(id)}
+              />
+            </Tools>
+          </>
+        }
+        note={detail(team)}
+        status={<StateChip team={team} />}
+        amount={format.price(priceOf(team))}
+        action={
+          kind === 'pending' && (
+            <LinkButton aria-label={t('cancelPaymentOf', { name })} onClick={() => setDoing('cancel')}>
+              <PhoneOnly as="span">{t('cancelPaymentShort')}</PhoneOnly>
+              <WideOnly as="span">{t('cancelPayment')}</WideOnly>
+            </LinkButton>
+          )
+        }
+        last={
+          kind === 'unpaid' && (
+            <IconButton
+              label={t('remove', { name })}
+              icon={<Trash2 size={20} aria-hidden />}
+              onClick={() => setDoing('remove')}
+            />
+          )
+        }
+        form={doing === 'rename' ? <RenameForm team={team} onClose={doneRenaming} /> : undefined}
+      />
+      {doing === 'remove' && <RemoveDialog team={team} onClose={done} />}
+      {doing === 'cancel' && team.paymentId !== null && (
+        <CancelPaymentDialog
+          order={{
+            id: team.paymentId,
+            kind: 'teams',
+            lines: together.map((each) => ({ teamId: each.id, name: each.name, amount: priceOf(each) })),
+          }}
+          onClose={done}
+          onRefused={() => team.paymentId !== null && onEnded(team.paymentId)}
+        />
+      )}
+    </>
+  );
+}
+
+/* On phones a team is renamed and copied on its own page. */
+const Tools = styled.span`
+  display: none;
+  @media (min-width: 768px) { display: inline-flex; margin-block: -12px; opacity: 0.75; }
+`;

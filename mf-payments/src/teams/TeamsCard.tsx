@@ -1,0 +1,54 @@
+import { Card, CardTitle, PayHead, PayRows, Soft } from '@euro/design-system';
+import type { MyTeam } from '@euro/platform';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { NewTeamButton } from './NewTeamButton.js';
+import { TeamRow } from './TeamRow.js';
+import { useRoom } from './useRoom.js';
+
+interface TeamsCardProps {
+  readonly title: string;
+  readonly teams: readonly MyTeam[];
+  /** All teams of the reader. */
+  readonly mine: readonly MyTeam[];
+  /** Said instead of the list when it is empty. */
+  readonly empty?: ReactNode;
+  /** With the way to one more team. */
+  readonly withNew?: boolean;
+  /** A payment that was to be cancelled has ended otherwise. */
+  readonly onEnded: (orderId: number) => void;
+}
+
+/** Teams with where their payments stand. */
+export function TeamsCard({ title, teams, mine, empty, withNew = false, onEnded }: TeamsCardProps) {
+  const full = useRoom(mine);
+  return (
+    <Card aria-label={title}>
+      <PayHead>
+        <CardTitle>{title}</CardTitle>
+        {withNew && <NewTeamButton full={full} />}
+      </PayHead>
+      {withNew && full !== null && <Note>{full}</Note>}
+      {teams.length === 0 ? (
+        <Note>{empty}</Note>
+      ) : (
+        <PayRows>
+          {teams.map((team) => (
+            <TeamRow
+              key={team.id}
+              team={team}
+              together={mine.filter(({ paymentId }) => paymentId !== null && paymentId === team.paymentId)}
+              full={full}
+              onEnded={onEnded}
+            />
+          ))}
+        </PayRows>
+      )}
+    </Card>
+  );
+}
+
+const Note = styled(Soft)`
+  padding: 0 16px 16px;
+  @media (min-width: 768px) { padding-inline: 24px; }
+`;
