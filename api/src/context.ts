@@ -6,12 +6,15 @@ import type { Env } from './env.js';
 import type { AccessTokens } from './identity/accessTokens.js';
 import type { Passwords } from './identity/passwords.js';
 import type { RateLimits } from './identity/rateLimits.js';
+import type { Seal } from './identity/seal.js';
 import type { Background } from './jobs/background.js';
 import type { InviteCodes } from './leagues/inviteCodes.js';
 import type { LiveHub } from './live/index.js';
 import type { Mailer } from './mail/mailer.js';
 import type { PaymentProvider } from './payments/paymentProvider.js';
+import type { FacebookGraph } from './providers/facebook/graph.js';
 import type { NewsReader } from './providers/news/newsReader.js';
+import type { OpenIdProvider } from './providers/oidc/openIdProvider.js';
 
 /** Everything a call can reach; tests hand in their own parts. */
 export interface AppContext extends Database {
@@ -27,6 +30,11 @@ export interface AppContext extends Database {
   readonly accessTokens: AccessTokens;
   readonly passwords: Passwords;
   readonly rateLimits: RateLimits;
+  /** For what is kept secret and must be read again. */
+  readonly seal: Seal;
+  /** The broadcaster; null: nobody signs in there. */
+  readonly sso: OpenIdProvider | null;
+  readonly facebook: FacebookGraph | null;
   readonly inviteCodes: InviteCodes;
   readonly mailer: Mailer;
   readonly news: NewsReader;

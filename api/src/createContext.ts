@@ -8,12 +8,15 @@ import { createAccessTokens } from './identity/accessTokens.js';
 import { readJwtSecret } from './identity/jwtSecret.js';
 import { createPasswords } from './identity/passwords.js';
 import { createRateLimits } from './identity/rateLimits.js';
+import { createSeal } from './identity/seal.js';
 import { createBackground } from './jobs/background.js';
 import { createInviteCodes } from './leagues/inviteCodes.js';
 import { createLiveHub } from './live/index.js';
 import { createMailer } from './mail/mailer.js';
+import { createFacebookGraph } from './providers/facebook/graph.js';
 import { createMollie } from './providers/mollie/createMollie.js';
 import { createNewsReader } from './providers/news/newsReader.js';
+import { createOpenIdProvider } from './providers/oidc/createOpenIdProvider.js';
 
 type Given = Pick<AppContext, 'env' | 'log' | 'clock'> & { readonly database: Database };
 
@@ -36,6 +39,9 @@ export function createContext(given: Given, parts: Partial<AppContext> = {}): Ap
     accessTokens: createAccessTokens(secret, realNow),
     passwords: createPasswords(),
     rateLimits: createRateLimits(),
+    seal: createSeal(secret),
+    sso: env.oidc ? createOpenIdProvider(env.oidc, { log, now: realNow }) : null,
+    facebook: env.facebook ? createFacebookGraph(env.facebook, { log, now: realNow }) : null,
     inviteCodes: createInviteCodes(env.inviteSecret ?? secret),
     mailer: createMailer(env),
     news: createNewsReader({ log, now: realNow }),

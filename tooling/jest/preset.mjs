@@ -38,6 +38,8 @@ export function jestProject({ name, environment = 'node', setup = [] }) {
 /** Packages published as ES modules only, which Jest must transform. */
 const ESM_ONLY = [
   'jose',
+  'oauth4webapi',
+  'openid-client',
   'p-limit',
   'yocto-queue',
   '@lingui',

@@ -60,7 +60,12 @@ export async function lockOwner(
   userId: number,
   transaction: Transaction,
 ): Promise<void> {
-  const owner = await models.User.findByPk(userId, { attributes: ['id'], transaction, lock: true });
+  const owner = await models.User.findOne({
+    attributes: ['id'],
+    where: { id: userId, deletedAt: null },
+    transaction,
+    lock: true,
+  });
   if (!owner) throw new Refusal('session-expired');
 }
 

@@ -93,6 +93,7 @@ export async function revokeFamily(
   transaction: Transaction,
 ): Promise<void> {
   await models.Session.update({ revokedAt: realNow() }, { where: { family, revokedAt: null }, transaction });
+  await models.ProviderSession.destroy({ where: { family }, transaction });
 }
 
 /** Ends a user's sign-ins, but for the one that he is using. */
@@ -102,13 +103,12 @@ export async function revokeSessionsOf(
   transaction: Transaction,
   keepFamily: string | null = null,
 ): Promise<void> {
+  const others = { userId, ...(keepFamily === null ? {} : { family: { [Op.ne]: keepFamily } }) };
   await models.Session.update(
     { revokedAt: realNow() },
-    {
-      where: { userId, revokedAt: null, ...(keepFamily === null ? {} : { family: { [Op.ne]: keepFamily } }) },
-      transaction,
-    },
+    { where: { ...others, revokedAt: null }, transaction },
   );
+  await models.ProviderSession.destroy({ where: others, transaction });
 }
 
 async function addLink(

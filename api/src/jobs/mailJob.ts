@@ -1,9 +1,13 @@
+import { sendAccountMails } from '../mail/accountMails.js';
 import { sendDueMails } from '../reminders/sendDueMails.js';
 import type { Job } from './job.js';
 
-/** Hands the mails in the queue to the mail server, a batch at a time. */
+/** Hands the mails in the queues to the mail server, a batch at a time; who waits for a link goes first. */
 export const mailJob: Job = {
   name: 'mail',
   everyMs: 2_000,
-  run: (context) => sendDueMails(context),
+  async run(context) {
+    await sendAccountMails(context);
+    await sendDueMails(context);
+  },
 };

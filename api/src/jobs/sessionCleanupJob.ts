@@ -1,35 +1,38 @@
 import { Op } from 'sequelize';
+import { SESSION_LIFETIME } from '../identity/sessions.js';
 import type { Job } from './job.js';
 
 const HOUR = 60 * 60 * 1000;
 /** Rows a run deletes at most of each kind: the next run takes the rest. */
 const BATCH = 10_000;
 
-/** Forgets sign-ins and reset links that ran out; by real time, as they do. */
+/** Forgets sign-ins, those begun elsewhere and reset links that ran out; by real time, as they do. */
 export const sessionCleanupJob: Job = {
   name: 'session-cleanup',
   everyMs: HOUR,
   async run({ models, realNow, withTransaction }) {
-    const runOut = { expiresAt: { [Op.lt]: realNow() } };
-    const sessions = await models.Session.findAll({
-      attributes: ['id'],
-      where: runOut,
+    const now = realNow();
+    const runOut = { where: { expiresAt: { [Op.lt]: now } }, limit: BATCH, raw: true as const };
+    // A sign-in that was not used for so long is over here too.
+    const unconfirmed = { confirmedAt: { [Op.lt]: now - SESSION_LIFETIME } };
+    const sessions = await models.Session.findAll({ attributes: ['id'], ...runOut });
+    const resets = await models.PasswordReset.findAll({ attributes: ['tokenHash'], ...runOut });
+    const attempts = await models.SsoAttempt.findAll({ attributes: ['stateHash'], ...runOut });
+    const elsewhere = await models.ProviderSession.findAll({
+      attributes: ['family'],
+      where: unconfirmed,
       limit: BATCH,
       raw: true,
     });
-    const resets = await models.PasswordReset.findAll({
-      attributes: ['tokenHash'],
-      where: runOut,
-      limit: BATCH,
-      raw: true,
-    });
-    if (sessions.length + resets.length === 0) return;
+    if (sessions.length + resets.length + attempts.length + elsewhere.length === 0) return;
     await withTransaction(async (transaction) => {
       await models.Session.destroy({ where: { id: sessions.map(({ id }) => id) }, transaction });
-      await models.PasswordReset.destroy({
-        where: { tokenHash: resets.map(({ tokenHash }) => tokenHash) },
-        transaction,
-      });
+      const tokenHash = resets.map((reset) => reset.tokenHash);
+      await models.PasswordReset.destroy({ where: { tokenHash }, transaction });
+      const stateHash = attempts.map((attempt) => attempt.stateHash);
+      await models.SsoAttempt.destroy({ where: { stateHash }, transaction });
+      const family = elsewhere.map((session) => session.family);
+      await models.ProviderSession.destroy({ where: { family, ...unconfirmed }, transaction });
     });
   },
 };

@@ -3,12 +3,16 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { passwordResetMail } from './accountMail.js';
 import { createMailer } from './mailer.js';
-import { passwordResetMail } from './passwordResetMail.js';
 
 const mailFrom = 'EuroManager <noreply@example.test>';
 const link = 'http://127.0.0.1:3000/reset-password/abc_DEF-123';
-const mail = passwordResetMail({ email: 'eden@example.test', firstName: 'Eden <b>', language: 'nl' }, link);
+const mail = passwordResetMail({
+  to: { email: 'eden@example.test', firstName: 'Eden <b>', language: 'nl' },
+  link,
+  id: 'password-reset.1@euro.example',
+});
 
 let dataDir: string;
 beforeEach(() => {
@@ -73,7 +77,11 @@ describe('a mail', () => {
   it('to reset a password is written in the user’s language, with his name as text', () => {
     expect(mail.html).toContain('Eden &lt;b&gt;');
     expect(mail.text).toContain(`\n${link}\n`);
-    const english = passwordResetMail({ email: 'e@example.test', firstName: 'Eden', language: 'en' }, link);
+    const english = passwordResetMail({
+      to: { email: 'e@example.test', firstName: 'Eden', language: 'en' },
+      link,
+      id: 'password-reset.2@euro.example',
+    });
     expect(english.subject).toBe('Choose a new password for EuroManager');
   });
 });

@@ -1,4 +1,7 @@
 import type { Route } from '../../routing/route.js';
+import { removeAvatar, setAvatar } from './avatar.js';
+import { deleteAccount } from './deleteAccount.js';
+import { facebook } from './facebook.js';
 import { forgot } from './forgot.js';
 import { login } from './login.js';
 import { logout } from './logout.js';
@@ -6,15 +9,24 @@ import { profile } from './profile.js';
 import { refresh } from './refresh.js';
 import { register } from './register.js';
 import { reset } from './reset.js';
+import { signOutEverywhere } from './signOutEverywhere.js';
+import { finishSso, startSso } from './sso.js';
 import { updateUser } from './updateUser.js';
 
 export const userRoutes: readonly Route[] = [
   register,
   login,
+  startSso,
+  finishSso,
+  facebook,
   refresh,
   logout,
+  signOutEverywhere,
   forgot,
   reset,
   updateUser,
+  setAvatar,
+  removeAvatar,
   profile,
+  deleteAccount,
 ];

@@ -1,11 +1,22 @@
 import type { User as UserJson } from '@euro/api-contract';
-import type { User } from '../../models/index.js';
+import type { Database } from '../../db/database.js';
+import type { User, UserIdentity } from '../../models/index.js';
 import type { Role } from '../../routing/caller.js';
+import { picturePath } from '../../uploads/pictures.js';
+import { loadRoles } from './loadRoles.js';
 
 const ROLE_ORDER: readonly Role[] = ['premium', 'pundit', 'support', 'operator'];
+/** Somebody has one or two. */
+const MOST_IDENTITIES = 20;
+
+/** What an account holds beside its row. */
+interface Holdings {
+  readonly roles: ReadonlySet<Role>;
+  readonly identities: readonly Pick<UserIdentity, 'provider' | 'email'>[];
+}
 
 /** A user's own fields, for himself only. */
-export function presentUser(user: User, roles: ReadonlySet<Role>): UserJson {
+function presentUser(user: User, { roles, identities }: Holdings): UserJson {
   return {
     id: user.id,
     firstName: user.firstName,
@@ -18,11 +29,26 @@ export function presentUser(user: User, roles: ReadonlySet<Role>): UserJson {
     country: user.country ?? null,
     vrtId: user.vrtId ?? null,
     favoriteClubId: user.favoriteClubId ?? null,
-    avatar: user.avatar ?? null,
+    avatar: picturePath('avatar', user.avatar ?? null),
     role: roles.has('premium') ? 'premium' : 'user',
     roles: ['user', ...ROLE_ORDER.filter((role) => roles.has(role))],
     language: user.language,
     hasPassword: user.passwordHash != null,
-    identities: [],
+    identities: identities.map(({ provider, email }) => ({ provider, email: email ?? null })),
   };
+}
+
+/** The same, with what is asked for it. */
+export async function answerUser(database: Pick<Database, 'models'>, user: User): Promise<UserJson> {
+  const [roles, identities] = await Promise.all([
+    loadRoles(database, user.id),
+    database.models.UserIdentity.findAll({
+      attributes: ['provider', 'email'],
+      where: { userId: user.id },
+      order: [['id', 'ASC']],
+      limit: MOST_IDENTITIES,
+      raw: true,
+    }),
+  ]);
+  return presentUser(user, { roles, identities });
 }

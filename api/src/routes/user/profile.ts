@@ -1,10 +1,9 @@
 import { Refusal } from '../../errors.js';
 import { route } from '../../routing/route.js';
-import { loadRoles } from './loadRoles.js';
-import { presentUser } from './presentUser.js';
+import { answerUser } from './presentUser.js';
 
 export const profile = route('GET user/profile', async ({ context, caller }) => {
   const user = await context.models.User.findByPk(caller.userId);
   if (!user) throw new Refusal('session-expired');
-  return presentUser(user, await loadRoles(context, user.id));
+  return answerUser(context, user);
 });

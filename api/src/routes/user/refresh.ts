@@ -1,8 +1,10 @@
+import type { AppContext } from '../../context.js';
 import { Refusal } from '../../errors.js';
 import { clearSessionCookies, readRefreshCookie } from '../../identity/cookies.js';
+import { goesOnElsewhere } from '../../identity/elsewhere/providerSessions.js';
 import { limitPerAddress } from '../../identity/rateLimits.js';
 import { refuseForeignOrigin } from '../../identity/refuseForeignOrigin.js';
-import { rotateSession } from '../../identity/sessions.js';
+import { familyOf, type Link, rotateSession } from '../../identity/sessions.js';
 import { route } from '../../routing/route.js';
 import { answerSignedIn } from './signIn.js';
 
@@ -10,12 +12,7 @@ export const refresh = route(
   'POST user/refresh',
   async ({ context, http }) => {
     const cookie = readRefreshCookie(http);
-    // A refusal is no exception in here: ending a stolen family must be committed.
-    const link =
-      cookie &&
-      (await context.withTransaction((transaction) =>
-        rotateSession(context, cookie, http.get('user-agent'), transaction),
-      ));
+    const link = cookie && (await renew(context, cookie, http.get('user-agent')));
     const user = link && (await context.models.User.findByPk(link.userId));
     if (!link || !user) {
       clearSessionCookies(http, context.env);
@@ -25,3 +22,11 @@ export const refresh = route(
   },
   [refuseForeignOrigin, limitPerAddress('refresh')],
 );
+
+/** Null when the sign-in ended, here or at the broadcaster it came from. */
+async function renew(context: AppContext, cookie: string, userAgent: string): Promise<Link | null> {
+  const family = await familyOf(context, cookie);
+  if (family === null || !(await goesOnElsewhere(context, family))) return null;
+  // A refusal is no exception in here: ending a stolen family must be committed.
+  return context.withTransaction((transaction) => rotateSession(context, cookie, userAgent, transaction));
+}

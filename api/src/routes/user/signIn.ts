@@ -5,7 +5,7 @@ import { setSessionCookies } from '../../identity/cookies.js';
 import type { Link } from '../../identity/sessions.js';
 import type { User } from '../../models/index.js';
 import { loadRoles } from './loadRoles.js';
-import { presentUser } from './presentUser.js';
+import { answerUser } from './presentUser.js';
 
 /** Answers a sign-in: cookies, a fresh access token, the user's fields. Call it once the session is committed. */
 export async function answerSignedIn(
@@ -14,13 +14,12 @@ export async function answerSignedIn(
   user: User,
   link: Link,
 ): Promise<SignedIn> {
-  const roles = await loadRoles(context, user.id);
   const { token, expiresAt } = await context.accessTokens.issue({
     userId: user.id,
-    roles,
+    roles: await loadRoles(context, user.id),
     sessionFamily: link.family,
     language: user.language,
   });
   setSessionCookies(http, context.env, link.refreshToken);
-  return { ...presentUser(user, roles), token, expiresAt };
+  return { ...(await answerUser(context, user)), token, expiresAt };
 }

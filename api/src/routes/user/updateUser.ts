@@ -1,11 +1,15 @@
+import type { AppContext } from '../../context.js';
 import { Refusal } from '../../errors.js';
 import { revokeSessionsOf } from '../../identity/sessions.js';
 import { route } from '../../routing/route.js';
-import { loadRoles } from './loadRoles.js';
-import { presentUser } from './presentUser.js';
+import { answerUser } from './presentUser.js';
+import { requireClub } from './requireClub.js';
+import { requirePassword } from './requirePassword.js';
 
 export const updateUser = route('PUT user', async ({ context, body, caller }) => {
-  const { newPassword, widgetUser: _forCorrelationOnly, ...fields } = body;
+  const { newPassword, currentPassword, widgetUser: _forCorrelationOnly, ...fields } = body;
+  await requireClub(context, fields.favoriteClubId);
+  if (currentPassword !== undefined) await checkPassword(context, caller.userId, currentPassword);
   const passwordHash = newPassword === undefined ? undefined : await context.passwords.hash(newPassword);
   const user = await context.withTransaction(async (transaction) => {
     const user = await context.models.User.findByPk(caller.userId, { transaction, lock: true });
@@ -22,5 +26,10 @@ export const updateUser = route('PUT user', async ({ context, body, caller }) =>
     }
     return user;
   });
-  return presentUser(user, await loadRoles(context, user.id));
+  return answerUser(context, user);
 });
+
+async function checkPassword(context: AppContext, userId: number, given: string): Promise<void> {
+  const user = await context.models.User.findByPk(userId, { raw: true });
+  if (user) await requirePassword(context, user, given);
+}

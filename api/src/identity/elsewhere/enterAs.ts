@@ -1,0 +1,104 @@
+import type { ErrorCode } from '@euro/api-contract';
+import type { Transaction } from 'sequelize';
+import * as z from 'zod';
+import type { AppContext } from '../../context.js';
+import { Refusal } from '../../errors.js';
+import { queueAccountMail } from '../../mail/accountMails.js';
+import type { Language } from '../../messages/messageOf.js';
+import type { User, UserIdentity } from '../../models/index.js';
+import type { Person } from '../../providers/person.js';
+
+/** How somebody comes in. */
+export interface Entrance {
+  readonly provider: UserIdentity['provider'];
+  readonly person: Person;
+  readonly language: Language;
+  /** False: who has no account is told so, and gets none. */
+  readonly mayRegister: boolean;
+  readonly favoriteClubId: number | null;
+}
+
+export interface Entered {
+  readonly user: User;
+  readonly isNew: boolean;
+}
+
+/** As the account keeps it. */
+const address = z.email().max(254);
+/** As many characters as `users.vrt_id` takes. */
+const LONGEST_VRT_ID = 120;
+
+const withoutEmail = {
+  vrt: 'sso-email-unverified',
+  facebook: 'facebook-without-email',
+} as const satisfies Record<UserIdentity['provider'], ErrorCode>;
+
+/**
+ * The account of somebody who signed in elsewhere, by issuer and subject. Who comes for the first time gets the account
+ * with his address, or a new one. Both only when the other service made sure of the address (decisions §7.4): otherwise
+ * anybody could walk into, or sit down in wait at, an address that is not his.
+ * @throws the refusals `sso-email-unverified`, `facebook-without-email`, `facebook-unknown`
+ */
+export async function enterAs(
+  context: AppContext,
+  entrance: Entrance,
+  transaction: Transaction,
+): Promise<Entered> {
+  const { models } = context;
+  const { issuer, subject } = entrance.person;
+  const identity = await models.UserIdentity.findOne({
+    where: { issuer, subject },
+    transaction,
+    lock: true,
+  });
+  const known = identity && (await models.User.findByPk(identity.userId, { transaction }));
+  if (known) return { user: known, isNew: false };
+  return enterFirstTime(context, entrance, transaction);
+}
+
+async function enterFirstTime(
+  context: AppContext,
+  entrance: Entrance,
+  transaction: Transaction,
+): Promise<Entered> {
+  const { provider, person, mayRegister } = entrance;
+  const email = address.safeParse(person.email).data ?? null;
+  const owner = email && (await context.models.User.findOne({ where: { email }, transaction, lock: true }));
+  if (!owner && !mayRegister) throw new Refusal('facebook-unknown');
+  if (email === null) throw new Refusal(withoutEmail[provider]);
+  if (!person.isEmailVerified) throw new Refusal('sso-email-unverified');
+  const user = owner || (await register(context, entrance, email, transaction));
+  await remember(context, entrance, user, transaction);
+  // The owner of the address hears of it, in case the account was made by somebody else.
+  if (owner) await queueAccountMail(context, { kind: 'signed-in-elsewhere', email }, transaction);
+  return { user, isNew: !owner };
+}
+
+function register(
+  { models, realNow }: AppContext,
+  { person, language, favoriteClubId }: Entrance,
+  email: string,
+  transaction: Transaction,
+): Promise<User> {
+  const { firstName, lastName } = person;
+  return models.User.create(
+    { email, firstName, lastName, language, favoriteClubId, passwordHash: null, createdAt: realNow() },
+    { transaction },
+  );
+}
+
+async function remember(
+  { models, realNow }: AppContext,
+  { provider, person }: Entrance,
+  user: User,
+  transaction: Transaction,
+): Promise<void> {
+  const { issuer, subject, email } = person;
+  await models.UserIdentity.create(
+    { userId: user.id, provider, issuer, subject, email, createdAt: realNow() },
+    { transaction },
+  );
+  if (provider === 'vrt' && user.vrtId == null && subject.length <= LONGEST_VRT_ID) {
+    await user.update({ vrtId: subject }, { transaction });
+  }
+}

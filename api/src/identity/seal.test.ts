@@ -1,0 +1,23 @@
+import { createSeal } from './seal.js';
+
+const seal = createSeal('a secret that only the tests know, long enough');
+
+it('gives back what was closed, to its owner only', () => {
+  const sealed = seal.close('één geheim', 'family 1');
+  expect(sealed).not.toContain('geheim');
+  expect(seal.open(sealed, 'family 1')).toBe('één geheim');
+  expect(seal.open(sealed, 'family 2')).toBeNull();
+  expect(createSeal('another secret, just as long as the first').open(sealed, 'family 1')).toBeNull();
+});
+
+it('never looks the same twice, and notices every change', () => {
+  const sealed = seal.close('geheim', 'f');
+  expect(seal.close('geheim', 'f')).not.toBe(sealed);
+  const bytes = Buffer.from(sealed, 'base64url');
+  for (const index of bytes.keys()) {
+    const changed = Buffer.from(bytes);
+    changed.writeUInt8(changed.readUInt8(index) ^ 1, index);
+    expect(seal.open(changed.toString('base64url'), 'f')).toBeNull();
+  }
+  expect(seal.open('', 'f')).toBeNull();
+});

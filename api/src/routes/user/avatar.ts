@@ -1,0 +1,44 @@
+import type { Transaction } from 'sequelize';
+import type { AppContext } from '../../context.js';
+import { Refusal } from '../../errors.js';
+import { limitPerAddress } from '../../identity/rateLimits.js';
+import type { User } from '../../models/index.js';
+import { route } from '../../routing/route.js';
+import { removePicture } from '../../uploads/pictures.js';
+import { replacePicture } from '../../uploads/replacePicture.js';
+import { answerUser } from './presentUser.js';
+
+export const setAvatar = route(
+  'POST user/avatar',
+  async ({ context, file, caller }) => {
+    const user = await replacePicture(context.env, { kind: 'avatar', file }, (name) =>
+      context.withTransaction(async (transaction) => {
+        const { user, before } = await exchange(context, caller.userId, name, transaction);
+        return { answer: user, before };
+      }),
+    );
+    return answerUser(context, user);
+  },
+  [limitPerAddress('upload')],
+);
+
+export const removeAvatar = route('DELETE user/avatar', async ({ context, caller }) => {
+  const { user, before } = await context.withTransaction((transaction) =>
+    exchange(context, caller.userId, null, transaction),
+  );
+  await removePicture(context.env, 'avatar', before);
+  return answerUser(context, user);
+});
+
+async function exchange(
+  { models }: AppContext,
+  userId: number,
+  avatar: string | null,
+  transaction: Transaction,
+): Promise<{ user: User; before: string | null }> {
+  const user = await models.User.findByPk(userId, { transaction, lock: true });
+  if (!user) throw new Refusal('session-expired');
+  const before = user.avatar ?? null;
+  await user.update({ avatar }, { transaction });
+  return { user, before };
+}

@@ -1,0 +1,22 @@
+import { eraseUser } from '../../commands/eraseUser.js';
+import { Refusal } from '../../errors.js';
+import { clearSessionCookies } from '../../identity/cookies.js';
+import { route } from '../../routing/route.js';
+import { removePictures } from '../../uploads/pictures.js';
+import { requirePassword } from './requirePassword.js';
+
+export const deleteAccount = route('POST user/delete', async ({ context, body, caller, http }) => {
+  const user = await context.models.User.findByPk(caller.userId, { raw: true });
+  if (!user) throw new Refusal('session-expired');
+  if (body.email !== user.email) {
+    throw new Refusal('invalid-input', { issues: [{ path: 'email', code: 'other' }] });
+  }
+  await requirePassword(context, user, body.currentPassword ?? '');
+  const { unused, chats } = await context.withTransaction((transaction) =>
+    eraseUser(context, caller.userId, transaction),
+  );
+  await removePictures(context.env, unused);
+  for (const { leagueId, revision } of chats) context.chat.moved(leagueId, revision);
+  clearSessionCookies(http, context.env);
+  return { ok: true as const };
+});

@@ -1,0 +1,35 @@
+import { Refusal } from '../../errors.js';
+import { limitPerAddress } from '../../identity/rateLimits.js';
+import { refuseForeignOrigin } from '../../identity/refuseForeignOrigin.js';
+import { askedLanguage } from '../../routing/languageOf.js';
+import { type Guard, route } from '../../routing/route.js';
+import { requireClub } from './requireClub.js';
+import { signInElsewhere } from './signInElsewhere.js';
+
+/** A link that somebody is lured to must not sign him in as somebody else: only a script of ours calls this. */
+const refuseNavigation: Guard = (http) => {
+  if (http.get('sec-fetch-mode') === 'navigate') throw new Refusal('origin-refused');
+};
+
+export const facebook = route(
+  'GET user/auth/facebook',
+  async ({ context, query, http }) => {
+    // It signs in, although it is a GET (spec §7).
+    http.set('Cache-Control', 'no-store');
+    if (!context.facebook) throw new Refusal('sso-not-available');
+    const favoriteClubId = query.favoriteClubId ?? null;
+    await requireClub(context, favoriteClubId);
+    const checked = await context.facebook.check(query.access_token);
+    if (checked.kind === 'unavailable') throw new Refusal('sso-not-available');
+    if (checked.kind === 'refused') throw new Refusal('facebook-refused');
+    const { person } = checked;
+    const isLogInOnly = query.logInOnly === '1' || query.logInOnly === 'true';
+    const language = askedLanguage(http) ?? 'nl';
+    return signInElsewhere(http, context, {
+      entrance: { provider: 'facebook', person, language, mayRegister: !isLogInOnly, favoriteClubId },
+      userAgent: http.get('user-agent'),
+      refreshToken: null,
+    });
+  },
+  [refuseForeignOrigin, refuseNavigation, limitPerAddress('facebook')],
+);

@@ -1,0 +1,58 @@
+import { Refusal } from '../../errors.js';
+import { readBrowserCookie, setBrowserCookie } from '../../identity/cookies.js';
+import { ATTEMPT_LIFETIME, rememberAttempt, takeAttempt } from '../../identity/elsewhere/ssoAttempts.js';
+import { limitPerAddress } from '../../identity/rateLimits.js';
+import { refuseForeignOrigin } from '../../identity/refuseForeignOrigin.js';
+import { randomToken } from '../../identity/secrets.js';
+import { askedLanguage } from '../../routing/languageOf.js';
+import { route } from '../../routing/route.js';
+import { signInElsewhere } from './signInElsewhere.js';
+
+/** The portal's page that the broadcaster sends people back to (spec §3). */
+const RETURN_PATH = '/provider/vrt';
+
+export const startSso = route(
+  'POST user/auth/vrt/start',
+  async ({ context, body, http }) => {
+    const { env, sso } = context;
+    requireOwnReturn(env.allowedOrigins, body.redirectURI);
+    const beginning = await sso?.begin(body.redirectURI, body.prompt);
+    if (!beginning) throw new Refusal('sso-not-available');
+    const browser = readBrowserCookie(http) ?? randomToken();
+    await rememberAttempt(context, beginning, { browser, redirectUri: body.redirectURI });
+    setBrowserCookie(http, env, browser, ATTEMPT_LIFETIME);
+    const { authorizationURL, state } = beginning;
+    return { authorizationURL, state };
+  },
+  [refuseForeignOrigin, limitPerAddress('sso')],
+);
+
+export const finishSso = route(
+  'POST user/auth/vrt',
+  async ({ context, body, http }) => {
+    const { env, sso } = context;
+    const { code, state, iss, redirectURI: redirectUri } = body;
+    requireOwnReturn(env.allowedOrigins, redirectUri);
+    if (!sso) throw new Refusal('sso-not-available');
+    const browser = readBrowserCookie(http);
+    const attempt = browser && (await takeAttempt(context, state, { browser, redirectUri }));
+    if (!attempt) throw new Refusal('sso-state-invalid');
+    const finished = await sso.finish({ code, state, iss, redirectUri, ...attempt });
+    if (finished.kind === 'unavailable') throw new Refusal('sso-not-available');
+    if (finished.kind === 'refused') throw new Refusal('sso-refused');
+    const { person, refreshToken } = finished;
+    const language = askedLanguage(http) ?? 'nl';
+    return signInElsewhere(http, context, {
+      entrance: { provider: 'vrt', person, language, mayRegister: true, favoriteClubId: null },
+      userAgent: body.userAgent ?? http.get('user-agent'),
+      refreshToken,
+    });
+  },
+  [refuseForeignOrigin, limitPerAddress('sso')],
+);
+
+/** Nobody is sent, with a code in hand, to a page that is not ours. */
+function requireOwnReturn(allowedOrigins: readonly string[], redirectUri: string): void {
+  const isOwn = allowedOrigins.some((origin) => redirectUri === `${origin}${RETURN_PATH}`);
+  if (!isOwn) throw new Refusal('redirect-refused');
+}
