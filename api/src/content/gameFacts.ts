@@ -18,7 +18,8 @@ interface Known {
 
 /** The numbers of a competition as its pages tell them: the settings that the engine itself works with (decisions ⚙). */
 export function gameFacts({ settings, matchdays, language }: Known): GameFacts {
-  const number = (value: number) => signed(value.toLocaleString(LOCALES[language], { maximumFractionDigits: 2 }));
+  const number = (value: number) =>
+    signed(value.toLocaleString(LOCALES[language], { maximumFractionDigits: 2 }));
   const euro = (cents: number) =>
     `€ ${(cents / 100).toLocaleString(LOCALES[language], { minimumFractionDigits: cents % 100 === 0 ? 0 : 2 })}`;
   const list = (items: readonly string[]) => new Intl.ListFormat(LOCALES[language]).format(items);

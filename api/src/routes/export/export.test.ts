@@ -61,6 +61,7 @@ async function livePrivately({ client, userId, teamId }: Manager, words: string)
     revision: 1,
     requestKey: `request of ${words}`,
   });
+  await client.post('help', { body: `Gevraagd: ${words}` });
 }
 
 describe('GET user/export', () => {
@@ -90,6 +91,7 @@ describe('GET user/export', () => {
     expect(body.reminders[0]).toMatchObject({ deadlineMail: true });
     expect(body.leagues[0]).toMatchObject({ name: 'Liga de mijne', createdAt: '1970-01-01T00:00:00.001Z' });
     expect(body.comments[0]).toMatchObject({ body: 'Gedacht: de mijne' });
+    expect(body.helpMessages[0]).toMatchObject({ fromDesk: false, body: 'Gevraagd: de mijne' });
     for (const name of ['roles', 'signIns', 'leagueMemberships', 'leagueMatches'])
       expect([name, body[name].length]).toEqual([name, 1]);
   });

@@ -8,6 +8,8 @@ export interface Owner {
   readonly teamIds: readonly number[];
   /** The leagues these teams are in. */
   readonly leagueIds: readonly number[];
+  /** What he and the help desk wrote to each other. */
+  readonly conversationIds: readonly number[];
   /** The result that holds for each matchday with points. */
   readonly settled: readonly { readonly weekId: number; readonly version: number }[];
 }
@@ -65,4 +67,17 @@ export const ownTables: readonly OwnTable[] = [
   },
   { name: 'comments', model: 'Comment', where: ofUser, withheld: ['revision', 'requestKey'] },
   { name: 'commentVotes', model: 'CommentVote', where: ofUser },
+  { name: 'lineupLooks', model: 'LineupLook', where: ofUser },
+  {
+    name: 'helpConversations',
+    model: 'HelpConversation',
+    where: ofUser,
+    withheld: ['visitorHash', 'waits', 'deskSeen', 'mailedId', 'mailDueAt', 'mailAttempts'],
+  },
+  {
+    name: 'helpMessages',
+    model: 'HelpMessage',
+    where: ({ conversationIds }) => ({ conversationId: [...conversationIds] }),
+    withheld: ['requestKey'],
+  },
 ];

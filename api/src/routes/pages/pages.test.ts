@@ -1,4 +1,8 @@
+import { loadCompetition } from '../../competition/loadCompetition.js';
+import { fillPage, placeholderProblem } from '../../content/fillPage.js';
+import { gameFacts } from '../../content/gameFacts.js';
 import { PAGE_SLUGS } from '../../content/readPages.js';
+import { changeSettings } from '../../testing/changeSettings.js';
 import { importTournament } from '../../testing/importTournament.js';
 import { startTestApi, type TestApi } from '../../testing/testApi.js';
 import { refusal, TestClient } from '../../testing/testClient.js';
@@ -31,6 +35,98 @@ describe('GET pages', () => {
     expect(english.body).toContain('spying');
     expect(dutch.body).toContain('spieken');
     expect(dutch.body).toContain('<table>');
+  });
+
+  describe('the rules', () => {
+    const rules = async (language: string) => {
+      const { body } = await visitor.get('pages?slug=rules', { headers: { 'accept-language': language } });
+      return (body.pages[0].translations[0].body as string)
+        .replaceAll(/<[^>]+>/g, ' ')
+        .replaceAll(/\s+/g, ' ');
+    };
+
+    it('tell the numbers of the settings and of the scoring itself', async () => {
+      const dutch = await rules('nl');
+      for (const told of [
+        ...[
+          '15 spelers en 1 coach',
+          '€ 100 miljoen voor alle 16',
+          'tot 10 ploegen',
+          '€ 7',
+          'telt 7 speeldagen',
+        ],
+        ...['1, 2 en 3 3', '4 en 5 4', '6 en 7 6', '2 gratis transfers', '€ 0,5 miljoen', '×1,5', '€ 9,90'],
+        ...[
+          'Minder dan 60 minuten gespeeld 1 1 1 1',
+          'Doelpunt 6 6 5 4',
+          'nderschepping',
+          'Gele kaart −1 −1',
+        ],
+        ...[
+          'Minstens 8 balrecuperaties 0 1 1 1',
+          'Per 2 tegendoelpunten terwijl hij op het veld stond −1 −1 0 0',
+        ],
+        ...[
+          'wedstrijd 3 / 2 / 1',
+          'kost samen 4 punten',
+          'de speeldagen 1–3 en 4–7',
+          'Wat je niet gebruikt, spaar je op.',
+        ],
+        ...['power subs vanaf speeldag 5', 'hooguit 4 keer', 'geen boosters'],
+      ]) {
+        expect(dutch).toContain(told);
+      }
+      const english = await rules('en');
+      for (const told of ['€ 0.5 million', '×1.5', '€ 9.90', '1, 2 and 3 3', 'Every 2 saves 1 1 1 1']) {
+        expect(english).toContain(told);
+      }
+    });
+
+    it('follow the settings', async () => {
+      const before = await loadCompetition(api.database);
+      await changeSettings(api.database, {
+        ...{ budget: 82.5, maxTeams: 1, teamPrice: 450, rankUnpaidTeams: false, maxSavedTransfers: 4 },
+        ...{
+          boostersEnabled: true,
+          boostersFromWeek: 2,
+          spyingEnabled: false,
+          expectedLineupsPremium: false,
+        },
+        ...{ transferTaxPercentage: 5, teamSameClubPlayersLimit: [2, 5], captainMultiplier: 2 },
+      });
+      const dutch = await rules('nl');
+      for (const told of [
+        '€ 82,5 miljoen',
+        'met één ploeg',
+        '€ 4,50',
+        'Alleen betaalde',
+        'tot hooguit 4',
+        'tellen ×2 ',
+      ]) {
+        expect(dutch).toContain(told);
+      }
+      for (const told of ['5 % meer dan zijn waarde', 'Vanaf speeldag 2 kan je boosters inzetten']) {
+        expect(dutch).toContain(told);
+      }
+      expect(dutch).toContain('2, 3, 4, 5, 6 en 7 5');
+      expect(dutch).toContain('Daarvoor ziet niemand ze');
+      expect(dutch).not.toMatch(/spieken|vermoedelijke opstelling|geen boosters/);
+      await changeSettings(api.database, before?.settings ?? {});
+    });
+  });
+
+  it('leaves no placeholder unfilled, and shows a page with a broken one as it is written', async () => {
+    const competition = await loadCompetition(api.database);
+    if (!competition) throw new Error('There is no competition.');
+    const facts = gameFacts({ settings: competition.settings, matchdays: 7, language: 'nl' });
+    for (const page of await api.database.models.Page.findAll({ raw: true })) {
+      expect([page.slug, placeholderProblem(page.body, facts)]).toEqual([page.slug, null]);
+      expect(fillPage(page.body, facts)).not.toMatch(/\{\{|\}\}/);
+    }
+    for (const broken of ['<p>{{#spying}}</p>', '<p>{{budgett}}</p>', '<p>{{points.penalty}}</p>']) {
+      expect(placeholderProblem(broken, facts)).toEqual(expect.any(String));
+      expect(fillPage(broken, facts)).toBe(broken);
+    }
   });
 
   it('never serves what could run, whoever wrote it', async () => {
