@@ -46,20 +46,16 @@ export interface PaymentProvider {
 
 /** The provider won't do it; nothing was done, and asking again changes nothing. */
 export class ProviderRefused extends Error {
-  constructor(cause: unknown) {
-    super(`The payment provider refused: ${cause instanceof Error ? cause.message : 'no reason given'}`, {
-      cause,
-    });
+  constructor(told: string) {
+    super(`The payment provider refused: ${told}`);
     this.name = 'ProviderRefused';
   }
 }
 
 /** The provider gave no answer that tells: it may or may not have been done. */
 export class ProviderUnavailable extends Error {
-  constructor(cause: unknown) {
-    super(`The payment provider is out of reach: ${cause instanceof Error ? cause.message : 'no answer'}`, {
-      cause,
-    });
+  constructor(told: string) {
+    super(`The payment provider is out of reach: ${told}`);
     this.name = 'ProviderUnavailable';
   }
 }

@@ -7,19 +7,18 @@ import { ProviderRefused, ProviderUnavailable } from '../../payments/paymentProv
 const UNDECIDED = new Set([408, 409, 429]);
 
 /** What a failed call means for who made it. The library's errors hold the request with its key, so they go no further. */
-export async function asProviderError(error: unknown): Promise<Error> {
-  const { ClientError, ResponseValidationError } = await import('mollie-api-typescript/models/errors');
-  const isRefusal =
-    error instanceof ClientError &&
-    !(error instanceof ResponseValidationError) &&
-    error.statusCode < 500 &&
-    !UNDECIDED.has(error.statusCode);
-  const cause = new Error(describe(error));
-  return isRefusal ? new ProviderRefused(cause) : new ProviderUnavailable(cause);
-}
-
-function describe(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown';
-  const status = 'statusCode' in error ? ` (${String(error.statusCode)})` : '';
-  return `${error.name}: ${error.message.slice(0, 300)}${status}`;
+export async function asProviderError(error: unknown): Promise<ProviderRefused | ProviderUnavailable> {
+  const { ClientError, ErrorResponse, ResponseValidationError } = await import(
+    'mollie-api-typescript/models/errors'
+  );
+  if (!(error instanceof ClientError)) {
+    return new ProviderUnavailable(error instanceof Error ? `${error.name}: ${error.message}` : 'no answer');
+  }
+  const { statusCode } = error;
+  const told =
+    error instanceof ErrorResponse
+      ? `${statusCode} ${error.detail}${error.field === undefined ? '' : ` (${error.field})`}`
+      : `${statusCode} ${error.name}`;
+  const isAnswer = !(error instanceof ResponseValidationError) && statusCode < 500;
+  return isAnswer && !UNDECIDED.has(statusCode) ? new ProviderRefused(told) : new ProviderUnavailable(told);
 }
