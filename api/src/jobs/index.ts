@@ -8,6 +8,7 @@ import { liveJob } from './liveJob.js';
 import { mailJob } from './mailJob.js';
 import { mailPlanJob } from './mailPlanJob.js';
 import { matchdayJob } from './matchdayJob.js';
+import { paymentJob } from './paymentJob.js';
 import { sessionCleanupJob } from './sessionCleanupJob.js';
 
 /** Everything the API does by itself. */
@@ -19,6 +20,7 @@ export const jobs: readonly Job[] = [
   mailPlanJob,
   mailJob,
   helpMailJob,
+  paymentJob,
   sessionCleanupJob,
   idempotencyCleanupJob,
   helpCleanupJob,

@@ -66,7 +66,7 @@ export async function managerOf(
 
 /** What is asked for when teams are paid. */
 export function pay({ client }: Pick<Manager, 'client'>, body: object, key?: string): Promise<Answer> {
-  const headers = key === undefined ? {} : { 'idempotency-key': key };
+  const headers: Record<string, string> = key === undefined ? {} : { 'idempotency-key': key };
   return client.post('payments/create', { redirectURL: BACK, ...body }, { headers });
 }
 
