@@ -140,7 +140,34 @@ it('brings values into force with the clock, and takes them back', async () => {
   expect(await valueAt('2024-06-23T08:00:00Z')).toBe(69);
 });
 
-it('gives and takes roles', async () => {
+it('corrects a figure, counts again what follows from it, and outlives the next import', async () => {
+  const [row] = await database.models.MatchStat.findAll({
+    where: { matchId: 1, inMin: 0 },
+    limit: 1,
+    raw: true,
+  });
+  await run('confirm', '1');
+  await run('confirm', '2');
+  printed = [];
+  const words = ['correct', '1', String(row?.playerId), 'saves'];
+  expect(await run(...words, '41', '--reason', 'Telfout')).toBe(0);
+  expect(printed[0]).toBe(`Match 1, player ${row?.playerId}: saves is 41 now.`);
+  expect(printed.slice(1).map((line) => line.slice(0, 21))).toEqual([
+    'Matchday 1: confirmed',
+    'Matchday 2: confirmed',
+  ]);
+  printed = [];
+  expect(await run('import', tournamentDirectory)).toBe(0);
+  expect(printed).toEqual(['EUROM 2024: 0 changes']);
+  expect(await run(...words, '61', '--reason', 'Telfout')).toBe(1);
+  expect(await run(...words, '40')).toBe(1);
+  expect(await run('correct', '1', '1', 'beauty', '1', '--reason', 'Telfout')).toBe(1);
+  expect(complaints.join('\n')).toMatch(
+    /a whole number from 0 to 60[\s\S]*'--reason <text>'[\s\S]*Allowed choices/,
+  );
+});
+
+it('gives and takes roles, and tells of everything that was done', async () => {
   await database.models.User.create({
     email: 'otto@example.test',
     firstName: 'Otto',
@@ -153,6 +180,13 @@ it('gives and takes roles', async () => {
   expect(await database.models.UserRole.count({ where: { role: 'operator' } })).toBe(1);
   expect(await run('role', 'otto@example.test', 'operator', '--remove')).toBe(0);
   expect(await database.models.UserRole.count({ where: { role: 'operator' } })).toBe(0);
+  printed = [];
+  expect(await run('audit', '--last', '3')).toBe(0);
+  expect(printed.filter((line) => !line.startsWith(' ')).map((line) => line.slice(25))).toEqual([
+    'stat.corrected match 1, by command line: Telfout',
+    'role.granted user 21, by command line: command line',
+    'role.taken user 21, by command line: command line',
+  ]);
   expect(await run('role', 'nobody@example.test', 'premium')).toBe(1);
   expect(complaints).toEqual(['Nobody is registered as nobody@example.test.']);
   expect(await run('role', 'otto@example.test', 'king')).toBe(1);
@@ -168,6 +202,8 @@ describe('a command that is mistaken says so and changes nothing', () => {
     [['clock', 'set', 'tomorrow'], 'Write a moment with its zone'],
     [['clock', 'speed', 'fast'], 'Write how many times faster'],
     [['seed-teams', '0'], 'Write a whole number from 1 to 2000000.'],
+    [['confirm', '1', '--reason', 'x'], 'Write why, in 3 to 500 characters.'],
+    [['correct', '1', '2', 'goals', '1.5', '--reason', 'Telfout'], 'Write a whole number, or - for none.'],
     [['rewind'], "unknown command 'rewind'"],
   ])('%s', async (words, sentence) => {
     expect(await run(...words)).toBe(1);

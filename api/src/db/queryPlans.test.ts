@@ -22,6 +22,7 @@ const GROWING = new Set([
     'transfers',
   ],
   ...['receipts', 'power_subs', 'idempotency_keys', 'leagues', 'league_words', 'league_members'],
+  ...['audit_entries', 'stat_corrections'],
   ...['league_removals', 'league_matches', 'comments', 'comment_votes', 'watched_players', 'mail_choices'],
 ]);
 
@@ -35,8 +36,12 @@ const SORTED_WITHIN_LIMITS = [
   { part: /team_id`? (=|IN) \(?\d/, why: 'what one team did in one tournament' },
   { part: '`user_id` =', why: 'what one user did' },
   { part: '`admin_id` =', why: 'the leagues of one user' },
+  { part: ') w0', why: 'accounts whose names begin like a word, for an operator who searches' },
   { part: 'FROM comment_votes v', why: 'of at most 200 comments, from the members of one league' },
 ];
+
+/** Statements that look at all rows of an index for one figure, which operators ask for a few times a day. */
+const COUNTED_FOR_OPERATORS = ['(SELECT COUNT(*) FROM users) AS users', 'FROM power_subs GROUP BY week_id'];
 
 let api: TestApi;
 let fan: Manager;
@@ -45,7 +50,7 @@ beforeAll(async () => {
   api = await startTestApi();
   const { database, clock, context } = api;
   await importTournament(database, clock);
-  fan = await manager(api, { teamName: 'Rode Draad' }, { roles: ['premium', 'pundit'] });
+  fan = await manager(api, { teamName: 'Rode Draad' }, { roles: ['premium', 'pundit', 'operator'] });
   await seedTeams(context, { teams: TEAMS, weekId: 1, seed: 3 });
   leagueId = await makeLeague('De Kantine', 300);
   await makeLeague('Kantine Derby', 1_500);
@@ -88,6 +93,8 @@ const PARAMETERS: Readonly<Record<string, () => number | string>> = {
   'match/{id}': () => 1,
   'club/{id}': () => 1,
   'matchday/{weekId}': () => 1,
+  'payments/{id}': () => 1,
+  'admin/help/{id}': () => 1,
 };
 const QUERIES: Readonly<Record<string, readonly string[]>> = {
   'GET pages': ['slug=rules'],
@@ -95,6 +102,8 @@ const QUERIES: Readonly<Record<string, readonly string[]>> = {
   'GET league/{id}': ['', 'weekId=1', 'pageNumber=3'],
   'GET players-stats': ['', 'name=a&weekId=1&positionId=3', 'filters=[]'],
   'GET rankings/{type}': ['', 'weekId=1', 'pageNumber=150', 'name=van', 'name=zzzz'],
+  'GET admin/users': ['', 'pageNumber=3', 'name=van+d', 'role=premium', 'name=van&role=premium'],
+  'GET admin/audit': ['', 'action=role.granted', 'subject=user+1'],
   'GET team/{id}/changes': ['', 'sinceVersion=1', 'pageNumber=2'],
 };
 
@@ -151,7 +160,9 @@ it('no list of the API reads a table that grows from end to end, or sorts what m
   for (const sql of selects) {
     const { steps, sorts } = await queryPlan(api.database, sql);
     const growing = steps.filter(({ table }) => GROWING.has(table));
-    for (const { table } of growing.filter(({ isScan }) => isScan)) faults.push(`scans ${table}: ${sql}`);
+    const isCount = COUNTED_FOR_OPERATORS.some((part) => sql.includes(part));
+    const scans = growing.filter(({ isScan }) => isScan && !isCount);
+    for (const { table } of scans) faults.push(`scans ${table}: ${sql}`);
     const isSmall = SORTED_WITHIN_LIMITS.some(({ part }) =>
       typeof part === 'string' ? sql.includes(part) : part.test(sql),
     );

@@ -44,7 +44,7 @@ export async function findUsers(
 function source(words: readonly string[], role: Role | undefined): { from: string; id: string } {
   if (words.length === 0) {
     return role === undefined
-      ? { from: 'FROM users u', id: 'u.id' }
+      ? { from: 'FROM users u WHERE u.id > 0', id: 'u.id' }
       : { from: 'FROM user_roles r WHERE r.role = :role', id: 'r.user_id' };
   }
   const [first = '', ...others] = words.map((_, index) => beginningLike(index));

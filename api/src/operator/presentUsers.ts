@@ -19,7 +19,7 @@ export async function presentUsers(
     models.Team.findAll({
       attributes: ['id', 'userId', 'name', 'paid'],
       where: { userId, deletedAt: null },
-      order: [['id', 'ASC']],
+      order: ['userId', 'id'],
       limit: TEAMS * userId.length,
       raw: true,
     }),

@@ -1,5 +1,8 @@
 import type { Page as PageJson } from '@euro/api-contract';
 import { writeAudit } from '../audit/writeAudit.js';
+import type { LoadedCompetition } from '../competition/loadCompetition.js';
+import { placeholderProblem } from '../content/fillPage.js';
+import { gameFacts } from '../content/gameFacts.js';
 import { sanitizeBody } from '../content/sanitizeBody.js';
 import type { AppContext } from '../context.js';
 import { Refusal } from '../errors.js';
@@ -12,7 +15,7 @@ const BODY_SIZE = 65_535;
 
 /** A page in one language as an operator writes it. */
 export interface WrittenPage {
-  readonly competitionId: number;
+  readonly competition: LoadedCompetition;
   readonly slug: string;
   readonly language: 'nl' | 'en';
   readonly title: string;
@@ -24,12 +27,14 @@ export interface WrittenPage {
 
 /**
  * Stores a page that is there already; imports leave it alone from then on.
- * @throws Refusal `not-found`, `body-too-large`, and `page-changed-meanwhile` with the page as it is now.
+ * @throws Refusal `not-found`, `body-too-large`, `invalid-input` for placeholders that nothing fills, and `page-changed-meanwhile` with the page as it is now.
  */
 export async function savePage(context: AppContext, written: WrittenPage, by: Doer): Promise<PageJson> {
-  const { competitionId, slug, language, title } = written;
+  const { competition, slug, language, title } = written;
+  const competitionId = competition.id;
   const body = sanitizeBody(written.body);
   if (Buffer.byteLength(body) > BODY_SIZE) throw new Refusal('body-too-large');
+  await checkPlaceholders(context, competition, { body, language });
   return context.withTransaction(async (transaction) => {
     const { Page } = context.models;
     const where = { competitionId, slug };
@@ -49,6 +54,18 @@ export async function savePage(context: AppContext, written: WrittenPage, by: Do
     await audit(context, { written, before, body }, by, transaction);
     return presentStoredPage(await Page.findAll({ where, order: ['language'], raw: true, transaction }));
   });
+}
+
+/** They are filled when the page is read (docs/guides/operate.md). */
+async function checkPlaceholders(
+  { models }: AppContext,
+  { id: competitionId, settings }: LoadedCompetition,
+  { body, language }: Pick<WrittenPage, 'body' | 'language'>,
+): Promise<void> {
+  const matchdays = await models.Matchday.count({ where: { competitionId } });
+  const problem = placeholderProblem(body, gameFacts({ settings, matchdays, language }));
+  if (problem === null) return;
+  throw new Refusal('invalid-input', { issues: [{ path: 'body', code: 'placeholder' }], problem });
 }
 
 interface Change {

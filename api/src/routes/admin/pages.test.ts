@@ -93,6 +93,16 @@ it('keeps what an operator wrote when a feed is imported, says so, and gives it 
   expect((await stored()).translations[0].body).not.toBe('<p>Van ons</p>');
 });
 
+it('keeps placeholders for the numbers of the game, and refuses those that nothing fills', async () => {
+  const { body } = await save({ body: '<p>€ {{budget}} miljoen</p>' });
+  expect(body.page.translations[0].body).toBe('<p>€ {{budget}} miljoen</p>');
+  for (const broken of ['<p>{{budgett}}</p>', '<p>{{#spying}}ja</p>', '<p>{{</p>']) {
+    const answer = await save({ body: broken });
+    expect([answer.status, answer.body]).toEqual([400, refusal('invalid-input')]);
+    expect(answer.body.error.details.problem.length).toBeGreaterThan(5);
+  }
+});
+
 it('refuses what is no page, has no title or reason, or is too long', async () => {
   expect(await save({ body: '' }, 'nowhere')).toMatchObject({ status: 404, body: refusal('not-found') });
   expect((await save({ body: '', title: ' ' })).status).toBe(400);

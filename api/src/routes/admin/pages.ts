@@ -27,7 +27,7 @@ export const putPage = route('PUT admin/pages/{slug}', async ({ context, params,
     context,
     {
       ...written,
-      competitionId: competition.id,
+      competition,
       slug: params.slug,
       updated: updated === undefined ? undefined : Date.parse(updated),
     },
