@@ -1,5 +1,6 @@
 import type { Route } from '../../routing/route.js';
 import { addTeam } from './addTeam.js';
+import { removeBadge, setBadge } from './badge.js';
 import { playBooster } from './booster.js';
 import { deleteTeam } from './deleteTeam.js';
 import { duplicateTeam } from './duplicateTeam.js';
@@ -23,6 +24,8 @@ export const teamRoutes: readonly Route[] = [
   renameTeam,
   duplicateTeam,
   deleteTeam,
+  setBadge,
+  removeBadge,
   confirmTransfers,
   resetTransfers,
   playBooster,
