@@ -14,6 +14,7 @@ import {
 import { usePlatform, useShared, useText } from '@euro/platform/react';
 import { Strip } from '../broadcaster/Strip.js';
 import { usePortal } from '../portal/PortalContext.js';
+import { initialsOf } from '../session/initialsOf.js';
 import { useSessionActions } from '../session/SessionActions.js';
 import { frameTexts } from './frameTexts.js';
 import { MAIN_ID } from './mainId.js';
@@ -113,7 +114,8 @@ function Account() {
       </WideOnly>
     );
   }
-  const { firstName, lastName, email, avatar, role } = session.user;
+  const { user } = session;
+  const { firstName, lastName, email, avatar, role } = user;
   return (
     <WideOnly>
       <AccountMenu
@@ -124,7 +126,7 @@ function Account() {
         detail={team?.name ?? email}
         seed={team?.id}
         badge={team?.badge}
-        initials={`${firstName.charAt(0)}${lastName.charAt(0)}`.toUpperCase()}
+        initials={initialsOf(user)}
         teams={teams}
         items={account}
         signOutText={t('signOut')}

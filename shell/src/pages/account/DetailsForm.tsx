@@ -1,6 +1,16 @@
 import type { User } from '@euro/api-contract';
-import { Button, Card, Cluster, ContainerBox, Field, Heading, Soft, Stack } from '@euro/design-system';
-import { usePlatform, useText } from '@euro/platform/react';
+import {
+  Button,
+  Card,
+  Cluster,
+  ContainerBox,
+  Field,
+  Heading,
+  Select,
+  Soft,
+  Stack,
+} from '@euro/design-system';
+import { useLocale, usePlatform, useShared, useText } from '@euro/platform/react';
 import { useEffect, useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { profileTexts } from '../../messages/pages/profileTexts.js';
@@ -11,8 +21,8 @@ import { useFieldProblem } from './useFieldProblem.js';
 import { useSaveUser } from './useSaveUser.js';
 import { useSingleFlight } from './useSingleFlight.js';
 
-const FIELDS = ['firstName', 'lastName', 'street', 'streetNr', 'postCode', 'city'] as const;
-type Details = Record<(typeof FIELDS)[number], string>;
+const FIELDS = ['firstName', 'lastName', 'street', 'streetNr', 'postCode', 'city', 'country'] as const;
+type Details = Record<(typeof FIELDS)[number] | 'favoriteClubId', string>;
 
 /** Spec §5 "Profile". */
 function checkDetails(given: Details): Problems<Details> {
@@ -23,17 +33,20 @@ function checkDetails(given: Details): Problems<Details> {
     streetNr: checkAddressPart(given.streetNr),
     postCode: checkAddressPart(given.postCode),
     city: checkAddressPart(given.city),
+    country: checkAddressPart(given.country),
   };
 }
 
-/** Names and address (spec §2 "Profile"). */
+/** Names, favourite nation and address (spec §2 "Profile"). */
 export function DetailsForm({ user }: { readonly user: User }) {
   const t = useText(profileTexts);
   const problemOf = useFieldProblem();
-  const { navigation, notices } = usePlatform();
+  const { navigation, notices, state } = usePlatform();
+  const locale = useLocale();
+  const clubs = useShared(state.clubs);
   const save = useSaveUser();
   const titleId = useId();
-  const { register, handleSubmit, setError, reset, formState } = useForm<Details>({
+  const { register, handleSubmit, setError, setValue, watch, reset, formState } = useForm<Details>({
     defaultValues: detailsOf(user),
     resolver: checkedBy(checkDetails),
   });
@@ -44,8 +57,13 @@ export function DetailsForm({ user }: { readonly user: User }) {
   }, [isDirty, navigation, t]);
 
   const [submit, isBusy] = useSingleFlight(async (given: Details) => {
-    const { firstName, lastName, ...address } = given;
-    const changes = { firstName: firstName.trim(), lastName: lastName.trim(), ...emptyToNull(address) };
+    const { firstName, lastName, favoriteClubId, ...address } = given;
+    const changes = {
+      firstName: firstName.trim(),
+      lastName: lastName.trim(),
+      favoriteClubId: Number(favoriteClubId) || null,
+      ...emptyToNull(address),
+    };
     const saved = await save(changes, (error) => {
       const [first, ...others] = fieldsRefused(error, FIELDS);
       if (!first) return false;
@@ -76,6 +94,17 @@ export function DetailsForm({ user }: { readonly user: User }) {
             {field('firstName', 'given-name')}
             {field('lastName', 'family-name')}
           </FieldPair>
+          <Select
+            label={t('favoriteClubId')}
+            value={watch('favoriteClubId')}
+            onChange={(value) => setValue('favoriteClubId', value, { shouldDirty: true })}
+            options={[
+              { value: '', text: t('favorite.none') },
+              ...[...clubs]
+                .sort((a, b) => a[locale].localeCompare(b[locale], locale))
+                .map((club) => ({ value: String(club.id), text: club[locale] })),
+            ]}
+          />
           <div>
             <Heading as="h3" $size={16}>
               {t('address')}
@@ -90,6 +119,7 @@ export function DetailsForm({ user }: { readonly user: User }) {
             {field('postCode', 'postal-code')}
             {field('city', 'address-level2')}
           </FieldPair>
+          {field('country', 'country-name')}
           <Cluster>
             <Button type="submit" loading={isBusy}>
               {t('save')}
@@ -109,6 +139,8 @@ function detailsOf(user: User): Details {
     streetNr: user.streetNr ?? '',
     postCode: user.postCode ?? '',
     city: user.city ?? '',
+    country: user.country ?? '',
+    favoriteClubId: String(user.favoriteClubId ?? ''),
   };
 }
 

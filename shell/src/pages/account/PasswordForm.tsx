@@ -1,27 +1,41 @@
-import { Button, Card, Heading, Soft, Stack } from '@euro/design-system';
+import type { User } from '@euro/api-contract';
+import { Button, Card, Heading, PasswordField, Soft, Stack } from '@euro/design-system';
 import { usePlatform, useText } from '@euro/platform/react';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
+import { accountTexts } from '../../messages/pages/accountTexts.js';
 import { profileTexts } from '../../messages/pages/profileTexts.js';
 import { checkedBy, fieldsRefused } from './checkedBy.js';
 import { NewPasswordFields } from './NewPasswordFields.js';
 import { checkChosenPassword, type NewPassword } from './newPassword.js';
+import { useFieldProblem } from './useFieldProblem.js';
 import { useSaveUser } from './useSaveUser.js';
 import { useSingleFlight } from './useSingleFlight.js';
 
-/** A new password for who is signed in. */
-export function PasswordForm({ email }: { readonly email: string }) {
+/** A new password for who is signed in, who tells the one of now; a first one for who signs in elsewhere. */
+export function PasswordForm({ user }: { readonly user: Pick<User, 'email' | 'hasPassword'> }) {
+  const { email, hasPassword } = user;
   const t = useText(profileTexts);
+  const say = useText(accountTexts);
+  const problemOf = useFieldProblem();
   const { notices } = usePlatform();
   const save = useSaveUser();
   const titleId = useId();
   const { register, handleSubmit, setError, reset, formState } = useForm<NewPassword>({
-    defaultValues: { password: '', confirmation: '' },
-    resolver: checkedBy(checkChosenPassword),
+    defaultValues: { current: '', password: '', confirmation: '' },
+    resolver: checkedBy((given) => ({
+      current: hasPassword && !given.current ? 'password-missing' : null,
+      ...checkChosenPassword(given),
+    })),
   });
 
-  const [submit, isBusy] = useSingleFlight(async ({ password }: NewPassword) => {
-    const saved = await save({ newPassword: password }, (error) => {
+  const [submit, isBusy] = useSingleFlight(async ({ current, password }: NewPassword) => {
+    const changes = { newPassword: password, ...(hasPassword && { currentPassword: current }) };
+    const saved = await save(changes, (error) => {
+      if (error.code === 'current-password-wrong') {
+        setError('current', { type: 'current-password-wrong' }, { shouldFocus: true });
+        return true;
+      }
       const isField = error.code === 'password-too-short' || fieldsRefused(error, ['newPassword']).length > 0;
       if (isField) setError('password', { type: 'password-too-short' }, { shouldFocus: true });
       return isField;
@@ -35,14 +49,24 @@ export function PasswordForm({ email }: { readonly email: string }) {
     <Card $padded aria-labelledby={titleId}>
       <Stack as="form" noValidate onSubmit={handleSubmit(submit)} aria-labelledby={titleId}>
         <div>
-          <Heading id={titleId}>{t('password')}</Heading>
-          <Soft>{t('password.text')}</Soft>
+          <Heading id={titleId}>{t(hasPassword ? 'password' : 'password.first')}</Heading>
+          <Soft>{t(hasPassword ? 'password.text' : 'password.first.text')}</Soft>
         </div>
         {/* Tells a password manager whose password this is. */}
         <input hidden type="text" name="username" autoComplete="username" value={email} readOnly />
+        {hasPassword && (
+          <PasswordField
+            {...register('current')}
+            label={t('password.current')}
+            showLabel={say('password.show')}
+            autoComplete="current-password"
+            required
+            error={problemOf(formState.errors.current)}
+          />
+        )}
         <NewPasswordFields register={register} errors={formState.errors} />
         <Button type="submit" variant="secondary" block loading={isBusy}>
-          {t('password.save')}
+          {t(hasPassword ? 'password.save' : 'password.first')}
         </Button>
       </Stack>
     </Card>

@@ -1,6 +1,6 @@
 import type { User } from '@euro/api-contract';
 import { createFakePlatform, exampleUser, refuse } from '@euro/platform/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { axeFindings } from '../testing/axeFindings.js';
 import { openPage } from '../testing/openPage.js';
@@ -87,6 +87,7 @@ describe('the profile', () => {
     await user.clear(field('Voornaam'));
     await user.type(field('Voornaam'), ' Charlotte ');
     await user.type(field('Gemeente'), 'Gent');
+    await user.selectOptions(field('Favoriete land'), 'België');
     await user.click(save());
     expect(fake.api.calls('PUT user')).toEqual([
       {
@@ -97,6 +98,8 @@ describe('the profile', () => {
           streetNr: null,
           postCode: null,
           city: 'Gent',
+          country: null,
+          favoriteClubId: 17,
         },
       },
     ]);
@@ -148,15 +151,38 @@ describe('the profile', () => {
     expect(fake.notices).toEqual([]);
   });
 
-  it('changes the password and forgets what was typed', async () => {
+  it('changes the password, with the one of now, and forgets what was typed', async () => {
     const { fake, user } = await openProfile();
+    fake.api.answer('PUT user', refuse('current-password-wrong', 403));
+    await user.type(field('Huidig wachtwoord'), 'verkeerd');
     await user.type(field('Nieuw wachtwoord'), 'geheim2');
     await user.type(field('Bevestig je wachtwoord'), 'geheim2');
     await user.click(savePassword());
-    expect(fake.api.calls('PUT user')).toEqual([{ body: { newPassword: 'geheim2' } }]);
+    expect(field('Huidig wachtwoord')).toHaveFocus();
+    expect(field('Huidig wachtwoord')).toHaveAccessibleDescription('Je huidige wachtwoord klopt niet.');
+    fake.api.answer('PUT user', exampleUser);
+    await user.clear(field('Huidig wachtwoord'));
+    await user.type(field('Huidig wachtwoord'), 'geheim1');
+    await user.click(savePassword());
+    expect(fake.api.calls('PUT user').at(-1)).toEqual({
+      body: { newPassword: 'geheim2', currentPassword: 'geheim1' },
+    });
     expect(fake.notices).toEqual([{ tone: 'positive', text: 'Je wachtwoord is gewijzigd.' }]);
     expect(field('Nieuw wachtwoord')).toHaveValue('');
     expect(field('Bevestig je wachtwoord')).toHaveValue('');
+  });
+
+  it('lets who signs in elsewhere choose a first password, and says where that is', async () => {
+    const identities = [{ provider: 'vrt', email: 'lotte@schelde.test' } as const];
+    const { fake, user } = await openProfile({ ...exampleUser, hasPassword: false, identities });
+    const ways = within(screen.getByRole('region', { name: 'Aanmelden' }));
+    expect(ways.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'De Scheldelotte@schelde.test',
+    ]);
+    await user.type(field('Nieuw wachtwoord'), 'geheim2');
+    await user.type(field('Bevestig je wachtwoord'), 'geheim2');
+    await user.click(screen.getByRole('button', { name: 'Kies een wachtwoord' }));
+    expect(fake.api.calls('PUT user')).toEqual([{ body: { newPassword: 'geheim2' } }]);
   });
 
   it('wants a password of six characters, twice the same', async () => {
@@ -187,6 +213,47 @@ describe('the profile', () => {
     const { log, user } = await openProfile({ ...exampleUser, role: 'premium' });
     expect(screen.getByText('Premium-lid')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Afmelden' }));
+    expect(log.signedOut).toBe(1);
+  });
+
+  it('ends every session, after asking', async () => {
+    const { fake, log, user } = await openProfile();
+    fake.api.answer('POST user/sign-out-everywhere', { ok: true });
+    await user.click(screen.getByRole('button', { name: 'Overal afmelden' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Overal afmelden?' }));
+    await user.click(dialog.getByRole('button', { name: 'Overal afmelden' }));
+    expect(fake.api.calls('POST user/sign-out-everywhere')).toHaveLength(1);
+    expect(log.signedOut).toBe(1);
+  });
+
+  it('deletes the account for who types its address and knows its password, and for nobody else', async () => {
+    const { fake, log, user } = await openProfile();
+    fake.api.answer('POST user/delete', refuse('current-password-wrong', 403));
+    await user.click(screen.getByRole('button', { name: 'Account verwijderen' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Je account verwijderen?' }));
+    expect(dialog.getAllByRole('listitem')).toHaveLength(4);
+    const address = dialog.getByLabelText('Typ je e-mailadres om te bevestigen');
+    const known = dialog.getByLabelText('Huidig wachtwoord');
+    const confirm = dialog.getByRole('button', { name: 'Verwijder mijn account' });
+    await user.type(address, 'iemand@demo.test');
+    await user.click(confirm);
+    expect(address).toHaveAccessibleDescription('Dit is niet het adres van dit account.');
+    expect(known).toHaveAccessibleDescription('Vul je wachtwoord in!');
+    expect(fake.api.calls('POST user/delete')).toEqual([]);
+    await user.clear(address);
+    await user.type(address, ' Lotte@demo.test');
+    await user.type(known, 'verkeerd');
+    await user.click(confirm);
+    expect(known).toHaveAccessibleDescription('Je huidige wachtwoord klopt niet.');
+    fake.api.answer('POST user/delete', refuse('account-busy', 409, { message: 'Er loopt een betaling.' }));
+    await user.click(confirm);
+    expect(fake.notices.at(-1)).toEqual({ tone: 'danger', text: 'Er loopt een betaling.' });
+    expect(log.signedOut).toBe(0);
+    fake.api.answer('POST user/delete', { ok: true });
+    await user.click(confirm);
+    expect(fake.api.calls('POST user/delete').at(-1)).toEqual({
+      body: { email: 'Lotte@demo.test', currentPassword: 'verkeerd' },
+    });
     expect(log.signedOut).toBe(1);
   });
 

@@ -16,14 +16,17 @@ import { usePlatform, useShared, useText } from '@euro/platform/react';
 import { LogOut } from 'lucide-react';
 import { profileTexts } from '../../messages/pages/profileTexts.js';
 import { useSessionActions } from '../../session/SessionActions.js';
+import { AvatarCard } from './avatar/AvatarCard.js';
+import { DeleteAccountCard } from './DeleteAccountCard.js';
 import { DetailsForm } from './DetailsForm.js';
 import { LanguageCard } from './LanguageCard.js';
 import { OwnDataCard } from './OwnDataCard.js';
 import { PasswordForm } from './PasswordForm.js';
 import { RemindersCard } from './RemindersCard.js';
+import { SignInsCard } from './SignInsCard.js';
 import { useProfile } from './useProfile.js';
 
-/** Who plays: names, address, password, language (spec §2 "Profile"), and the mails he gets. */
+/** Who plays: names, picture, password, language (spec §2 "Profile"), the mails he gets, and the way out. */
 export function ProfilePage() {
   const t = useText(profileTexts);
   const session = useShared(usePlatform().state.session);
@@ -57,17 +60,23 @@ export function ProfilePage() {
                     <LanguageCard language={user?.language ?? profile.value.language} />
                     <RemindersCard />
                     <OwnDataCard />
+                    <DeleteAccountCard user={profile.value} />
                   </Stack>
                 ) : (
                   <Bones label={t('loading')} />
                 )}
                 {profile.value ? (
                   <Stack>
-                    <PasswordForm email={profile.value.email} />
+                    <AvatarCard user={user ?? profile.value} />
+                    <PasswordForm user={user ?? profile.value} />
+                    <SignInsCard user={user ?? profile.value} />
                     <SignOut />
                   </Stack>
                 ) : (
-                  <Skeleton $height={354} $radius={12} />
+                  <Stack>
+                    <Skeleton $height={188} $radius={12} />
+                    <Skeleton $height={430} $radius={12} />
+                  </Stack>
                 )}
               </SidePanelLayout>
             </ContainerBox>

@@ -5,6 +5,8 @@ import { checkConfirmation, checkNewPassword } from './fieldChecks.js';
 export interface NewPassword {
   readonly password: string;
   readonly confirmation: string;
+  /** The one of now, where it is asked for. */
+  readonly current?: string;
 }
 
 /** Spec §5 "Reset / new password". */

@@ -1,0 +1,92 @@
+import type { User } from '@euro/api-contract';
+import {
+  BroadcasterMark,
+  Button,
+  Card,
+  Cluster,
+  ConfirmDialog,
+  FacebookMark,
+  Heading,
+  Soft,
+  Stack,
+} from '@euro/design-system';
+import { usePlatform, useShared, useText } from '@euro/platform/react';
+import { Mail } from 'lucide-react';
+import { useId, useState } from 'react';
+import styled from 'styled-components';
+import { profileTexts } from '../../messages/pages/profileTexts.js';
+import { useSessionActions } from '../../session/SessionActions.js';
+import { isPassing } from './isPassing.js';
+import { useSingleFlight } from './useSingleFlight.js';
+
+const Ways = styled.ul`
+  display: grid;
+  gap: 10px;
+  li { display: grid; grid-template-columns: 24px minmax(0, 1fr); gap: 10px; align-items: center; overflow-wrap: anywhere; }
+  b { display: block; font-weight: 600; }
+`;
+
+/** How one signs in, here and elsewhere, and the end of all sessions at once. */
+export function SignInsCard({ user }: { readonly user: User }) {
+  const t = useText(profileTexts);
+  const { api, notices, state } = usePlatform();
+  const { signOut } = useSessionActions();
+  const broadcaster = useShared(state.services).value?.sso?.name ?? t('signIns.broadcaster');
+  const titleId = useId();
+  const [isAsked, setIsAsked] = useState(false);
+  const [leave, isBusy] = useSingleFlight(async () => {
+    const { error } = await api.call('POST user/sign-out-everywhere', {});
+    if (error) {
+      if (error.status !== 401)
+        notices.show({ tone: 'danger', text: isPassing(error) ? error.message : t('failed') });
+      return;
+    }
+    setIsAsked(false);
+    notices.show({ tone: 'positive', text: t('everywhere.done') });
+    await signOut();
+  });
+
+  return (
+    <Card $padded aria-labelledby={titleId}>
+      <Stack>
+        <div>
+          <Heading id={titleId}>{t('signIns')}</Heading>
+          <Soft>{t('signIns.text')}</Soft>
+        </div>
+        <Ways>
+          {user.hasPassword && (
+            <li>
+              <Mail size={20} aria-hidden />
+              <b>{t('signIns.password')}</b>
+            </li>
+          )}
+          {user.identities.map(({ provider, email }) => (
+            <li key={provider}>
+              {provider === 'vrt' ? <BroadcasterMark /> : <FacebookMark />}
+              <span>
+                <b>{provider === 'vrt' ? broadcaster : 'Facebook'}</b>
+                <Soft as="span">{email}</Soft>
+              </span>
+            </li>
+          ))}
+        </Ways>
+        <Cluster>
+          <Button variant="secondary" size="small" onClick={() => setIsAsked(true)}>
+            {t('everywhere')}
+          </Button>
+        </Cluster>
+      </Stack>
+      <ConfirmDialog
+        open={isAsked}
+        onOpenChange={setIsAsked}
+        title={t('everywhere.title')}
+        description={t('everywhere.text')}
+        closeLabel={t('close')}
+        cancelText={t('cancel')}
+        confirmText={t('everywhere')}
+        confirming={isBusy}
+        onConfirm={() => void leave()}
+      />
+    </Card>
+  );
+}

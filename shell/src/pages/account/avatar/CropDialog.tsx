@@ -1,0 +1,113 @@
+import { Button, Dialog, Slider, Stack, token } from '@euro/design-system';
+import { useText } from '@euro/platform/react';
+import { useState } from 'react';
+import Cropper from 'react-easy-crop';
+import styled from 'styled-components';
+import { avatarTexts } from '../../../messages/pages/avatarTexts.js';
+import type { Cut } from './cutSquare.js';
+
+/** The cropper's own sheet would be one more style element: the few rules it needs stand here, in our colours. */
+const Stage = styled.div`
+  position: relative;
+  height: min(60vw, 300px);
+  overflow: hidden;
+  border-radius: ${token.radiusField};
+  background: ${token.nightFoot};
+  .reactEasyCrop_Container {
+    position: absolute;
+    inset: 0;
+    display: flex;
+    justify-content: center;
+    align-items: center;
+    overflow: hidden;
+    user-select: none;
+    touch-action: none;
+    cursor: move;
+  }
+  .reactEasyCrop_Image { max-width: unset; will-change: transform; }
+  .reactEasyCrop_Contain { position: absolute; inset: 0; max-width: 100%; max-height: 100%; margin: auto; }
+  .reactEasyCrop_CropArea {
+    position: absolute;
+    top: 50%;
+    left: 50%;
+    transform: translate(-50%, -50%);
+    box-sizing: border-box;
+    border: 2px solid ${token.onNight};
+    border-radius: 50%;
+    overflow: hidden;
+    color: ${token.scrim};
+    box-shadow: 0 0 0 9999em;
+  }
+  .reactEasyCrop_CropArea:focus-visible { outline: 3px solid ${token.accent}; outline-offset: 3px; }
+`;
+
+/** How far one step of an arrow key moves the picture, px. */
+const STEP = 8;
+const CLOSEST = 4;
+
+interface CropDialogProps {
+  /** The picture as a data address. */
+  readonly address: string;
+  readonly isBusy: boolean;
+  onSave(cut: Cut): void;
+  onCancel(): void;
+  /** The browser can't show it: it is no picture after all. */
+  onUnreadable(): void;
+}
+
+/** Chooses the square of a picture that is shown: by dragging, by wheel and pinch, or with arrow keys and a slider. */
+export function CropDialog({ address, isBusy, onSave, onCancel, onUnreadable }: CropDialogProps) {
+  const t = useText(avatarTexts);
+  const [place, setPlace] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  const [cut, setCut] = useState<Cut | null>(null);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onCancel()}
+      title={t('crop')}
+      description={t('crop.text')}
+      closeLabel={t('cancel')}
+      actions={
+        <>
+          <Button variant="ghost" size="large" onClick={onCancel}>
+            {t('cancel')}
+          </Button>
+          <Button variant="lime" size="large" loading={isBusy} onClick={() => cut && onSave(cut)}>
+            {t('save')}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <Stage>
+          <Cropper
+            image={address}
+            crop={place}
+            zoom={zoom}
+            maxZoom={CLOSEST}
+            aspect={1}
+            cropShape="round"
+            showGrid={false}
+            keyboardStep={STEP}
+            disableAutomaticStylesInjection
+            onCropChange={setPlace}
+            onZoomChange={setZoom}
+            onCropComplete={(_, pixels) => setCut(pixels)}
+            cropperProps={{ role: 'group', 'aria-label': t('crop.area') }}
+            mediaProps={{ alt: '', onError: onUnreadable }}
+          />
+        </Stage>
+        <Slider
+          label={t('zoom')}
+          min={1}
+          max={CLOSEST}
+          step={0.1}
+          value={zoom}
+          valueText={t('zoom.value', { percent: Math.round(zoom * 100) })}
+          onChange={setZoom}
+        />
+      </Stack>
+    </Dialog>
+  );
+}

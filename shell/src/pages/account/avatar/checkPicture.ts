@@ -1,0 +1,23 @@
+import { readBytes } from './readFile.js';
+
+/** What is wrong with a chosen picture (spec §5 "Avatar"). */
+export type PictureProblem = 'kind' | 'large';
+
+/** What the file dialog offers, as the specification has it; the bytes decide afterwards. */
+export const PICTURE_FILES = '.png,.jpeg,.jpg,.gif';
+
+/** A picture must be smaller than this, bytes. */
+const LIMIT = 2 * 1024 * 1024;
+
+const SIGNATURES = [
+  [0xff, 0xd8, 0xff],
+  [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+] as const;
+
+/** JPG or PNG under 2 MB: by what is in the file, whatever its name says. */
+export async function checkPicture(file: Blob): Promise<PictureProblem | null> {
+  const head = await readBytes(file.slice(0, 8));
+  const isPicture = SIGNATURES.some((signature) => signature.every((byte, at) => head[at] === byte));
+  if (!isPicture) return 'kind';
+  return file.size < LIMIT ? null : 'large';
+}

@@ -1,0 +1,82 @@
+import type { ApiFailure } from '@euro/platform';
+import { usePlatform, useText } from '@euro/platform/react';
+import { useState } from 'react';
+import { avatarTexts } from '../../../messages/pages/avatarTexts.js';
+import { useSessionActions } from '../../../session/SessionActions.js';
+import { isPassing } from '../isPassing.js';
+import { useSingleFlight } from '../useSingleFlight.js';
+import { checkPicture, type PictureProblem } from './checkPicture.js';
+import { type Cut, cutSquare } from './cutSquare.js';
+import { readAddress } from './readFile.js';
+
+/** Refusals of the server that say what is wrong with the picture. */
+const PROBLEMS: Readonly<Partial<Record<string, PictureProblem>>> = {
+  'upload-not-an-image': 'kind',
+  'upload-too-large': 'large',
+  'body-too-large': 'large',
+};
+
+/** What can be done about one's picture, and what was wrong with the last one. */
+export function useAvatar() {
+  const t = useText(avatarTexts);
+  const { api, notices } = usePlatform();
+  const { change } = useSessionActions();
+  const [problem, setProblem] = useState<PictureProblem | null>(null);
+
+  /** The end of a session is the portal's to tell. */
+  const tell = (error: ApiFailure) => {
+    if (error.status === 401) return;
+    notices.show({ tone: 'danger', text: isPassing(error) ? error.message : t('failed') });
+  };
+
+  const [isSending, setSending] = useState(false);
+
+  /** Sends the square; answers whether the picture is done with. */
+  async function send(address: string, cut: Cut): Promise<boolean> {
+    setSending(true);
+    try {
+      const avatar = await cutSquare(address, cut);
+      const { data, error } = await api.call('POST user/avatar', { body: {}, files: { avatar } });
+      if (data) {
+        change(data);
+        notices.show({ tone: 'positive', text: t('uploaded') });
+        return true;
+      }
+      const found = PROBLEMS[error.code];
+      if (found) setProblem(found);
+      else tell(error);
+      return found !== undefined;
+    } catch {
+      // The browser could not draw what it had shown.
+      setProblem('kind');
+      return true;
+    } finally {
+      setSending(false);
+    }
+  }
+
+  const [remove, isRemoving] = useSingleFlight(async () => {
+    const { data, error } = await api.call('DELETE user/avatar', {});
+    if (data) {
+      change(data);
+      notices.show({ tone: 'positive', text: t('removed') });
+    } else {
+      tell(error);
+    }
+  });
+
+  return {
+    problem,
+    refuse: setProblem,
+    isSending,
+    isRemoving,
+    remove,
+    /** The picture as a data address; null when it is none, which `problem` then says. */
+    async open(file: File): Promise<string | null> {
+      const found = await checkPicture(file);
+      setProblem(found);
+      return found ? null : readAddress(file);
+    },
+    send,
+  };
+}
