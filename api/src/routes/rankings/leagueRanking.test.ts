@@ -55,6 +55,39 @@ describe('GET rankings/leagues', () => {
     expect(answer.data).toContainEqual(answer.own);
   });
 
+  it('shows all teams of one person, and means the oldest by the own row', async () => {
+    api.clock.set('2024-06-13T12:00:00Z');
+    const who = await manager(api, { teamName: 'Eerste' }, { roles: ['premium'] });
+    const made = await who.client.post(`league/team/${who.teamId}`, { name: 'Alles van mij' });
+    const { id, inviteCode } = made.body.league;
+    const second = (await who.client.post(`team/${who.teamId}/copy`)).body.team.id;
+    const joined = await who.client.post(`league/${id}/join/${second}?code=${inviteCode}`);
+    expect(joined.status).toBe(200);
+    // The second team leads: its captain is worth more than nothing.
+    const { TeamResult, Matchday } = api.database.models;
+    api.clock.set('2024-06-23T08:00:00Z');
+    const { version } = await Matchday.findOne({ where: { weekId: 1 }, rejectOnEmpty: true, raw: true });
+    await TeamResult.bulkCreate(
+      [
+        { teamId: who.teamId, halfPoints: 10 },
+        { teamId: second, halfPoints: 90 },
+      ].map((row) => ({
+        ...row,
+        weekId: 1,
+        version,
+        totalHalf: row.halfPoints,
+        weekRank: 1,
+        generalRank: 1,
+      })),
+    );
+    const answer = await ranking(who.client, `rankingTypeId=${id}&weekId=1`);
+    expect(answer.data.map(({ team }) => team.id)).toEqual([second, who.teamId]);
+    expect([answer.own?.team.id, answer.ownPosition]).toEqual([who.teamId, 2]);
+    await who.client.put(`league/${id}`, { mode: 'head-to-head', weekId: 3 });
+    const { body: drawn } = await who.client.get(`league/${id}/matches?weekId=3`);
+    expect(JSON.stringify(drawn)).toContain('Eerste (2)');
+  });
+
   it('is searched by names that are shown', async () => {
     const chosen = `rankingTypeId=${leagues[0]?.id}`;
     expect((await ranking(friend.client, `${chosen}&name=twààlf`)).totalRecords).toBe(1);

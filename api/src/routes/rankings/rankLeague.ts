@@ -40,8 +40,7 @@ export async function rankLeague(
   if (weekId === null) return { ...NOTHING, ...head };
   const hits = rows.filter(isCalled(query.name));
   const { pageNumber, pageRecords = 10 } = query;
-  const ownIndex = rows.findIndex(({ team }) => team.userId === caller.userId);
-  const own = rows[ownIndex];
+  const own = rowOf(rows, caller.userId);
   return {
     ...head,
     weekId,
@@ -49,8 +48,18 @@ export async function rankLeague(
     totalRecords: hits.length,
     data: hits.slice((pageNumber - 1) * pageRecords, pageNumber * pageRecords).map(presentRow),
     own: own ? presentRow(own) : null,
-    ownPosition: own ? ownIndex + 1 : null,
+    ownPosition: own ? rows.indexOf(own) + 1 : null,
   };
+}
+
+/** Of several teams of one person the oldest is meant, as in every ranking. */
+function rowOf(rows: readonly TableRow[], userId: number): TableRow | undefined {
+  return rows
+    .filter(({ team }) => team.userId === userId)
+    .reduce<TableRow | undefined>(
+      (oldest, row) => (oldest && oldest.team.teamId < row.team.teamId ? oldest : row),
+      undefined,
+    );
 }
 
 interface Owner {
