@@ -215,3 +215,19 @@ describe('a command that is mistaken says so and changes nothing', () => {
     expect(printed.join('\n')).toContain('seed-demo');
   });
 });
+
+it('makes coupons by chance or by name, once, and lists them and the orders', async () => {
+  printed = [];
+  complaints = [];
+  expect(await run('coupons', 'make', '2')).toBe(0);
+  expect(printed).toEqual(Array(2).fill(expect.stringMatching(/^[A-Z0-9]{9}$/)));
+  expect(await run('coupons', 'make', '--code', 'euro1plus1', 'KRANT24', '--reason', 'In the paper')).toBe(0);
+  expect(await run('coupons', 'make', '--code', 'EURO1PLUS1')).toBe(1);
+  expect(complaints).toEqual(['This discount code exists already.']);
+  printed = [];
+  expect(await run('coupons', 'list', '--state', 'free', '--last', '2')).toBe(0);
+  expect(printed).toEqual(['KRANT24     free', 'EURO1PLUS1  free']);
+  printed = [];
+  expect(await run('orders', 'list')).toBe(0);
+  expect(printed).toEqual(['There are no orders.']);
+});

@@ -3,7 +3,9 @@ import { type CliContext, CliFailure } from './cliContext.js';
 import { addAudit } from './verbs/auditVerb.js';
 import { addClock } from './verbs/clockVerbs.js';
 import { addCorrecting } from './verbs/correctVerb.js';
+import { addCoupons } from './verbs/couponVerbs.js';
 import { addImport } from './verbs/importVerb.js';
+import { addOrders } from './verbs/orderVerbs.js';
 import { addReplay } from './verbs/replayVerb.js';
 import { addReport } from './verbs/reportVerb.js';
 import { addRole } from './verbs/roleVerb.js';
@@ -35,6 +37,8 @@ export async function runCli(
     addCorrecting,
     addReplay,
     addRole,
+    addCoupons,
+    addOrders,
     addAudit,
     addSeeding,
     addReport,

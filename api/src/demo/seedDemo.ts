@@ -9,6 +9,7 @@ import { settleDue } from '../settlement/index.js';
 import { seedChat } from './seedChat.js';
 import { seedLeagues } from './seedLeagues.js';
 import { seedMailChoices } from './seedMailChoices.js';
+import { seedPayments } from './seedPayments.js';
 import { type SeededTeam, seedTeams } from './seedTeams.js';
 
 /** The demo begins when matchday 1 is over and matchday 2 closes in five hours. */
@@ -122,6 +123,7 @@ async function seedAccounts(context: DemoContext): Promise<string[]> {
   const first = DEMO_ACCOUNTS.map(({ what: _, ...account }) => ({ ...account, passwordHash, city: null }));
   const withTeam = first.filter(({ team }) => team !== null).length;
   const teams = await seedTeams(context, { teams: DEMO_TEAMS - withTeam, weekId: 1, seed: SEED, first });
+  await seedPayments(context);
   await seedMailChoices(context);
   const leagues = await seedLeagues(context);
   await seedChat(context, 'De Kantine');

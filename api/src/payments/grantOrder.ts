@@ -11,6 +11,9 @@ type Granted = Pick<Order, 'id' | 'userId' | 'competitionId' | 'kind'>;
  * one, and Premium may be paid already: then it answers false and gives nothing.
  */
 export async function grantOrder(context: Parts, order: Granted, transaction: Transaction): Promise<boolean> {
+  const user = await context.models.User.findByPk(order.userId, { transaction, lock: true });
+  // Whoever deleted his account has no use for it.
+  if (user?.deletedAt !== null) return false;
   return order.kind === 'premium'
     ? grantPremium(context, order, transaction)
     : grantTeams(context, order, transaction);
