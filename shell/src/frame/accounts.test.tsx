@@ -1,0 +1,142 @@
+import '@testing-library/jest-dom';
+import { exampleServices, exampleSettings, exampleTeam } from '@euro/platform/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { openPortal, plainRemote, remoteEntry, signedInAnswer } from '../testing/openPortal.js';
+
+const team = remoteEntry('some-team', {
+  routes: [
+    { path: '/points/:id', title: { nl: 'Punten', en: 'Points' }, access: 'signed-in' },
+    { path: '/league/:id', title: { nl: 'Competitie', en: 'League' }, access: 'signed-in' },
+  ],
+  menu: [
+    {
+      label: { nl: 'Punten', en: 'Points' },
+      to: '/points/{teamId}',
+      when: 'points',
+      order: 1,
+      place: 'main',
+    },
+  ],
+});
+const opening = { remotes: [team], modules: { 'some-team': plainRemote() }, isSignedIn: true };
+const teams = [
+  exampleTeam({ id: 12, name: 'De Rode Duivels' }),
+  exampleTeam({ id: 34, name: 'Kessel Kickers', badge: '/uploads/kessel.webp' }),
+];
+
+const points = () =>
+  within(screen.getByRole('navigation', { name: 'Hoofdmenu' })).getByRole('link', { name: 'Punten' });
+
+async function openAccount() {
+  await userEvent.click(screen.getByRole('button', { name: 'Account van Lotte' }));
+  return within(screen.getByRole('group', { name: 'Je ploegen' }));
+}
+
+describe('who has several teams', () => {
+  it('plays with the one whose page he was on, here and at the next visit', async () => {
+    const { portal } = await openPortal({ ...opening, teams, path: '/points/34' });
+    expect(points()).toHaveAttribute('href', '/points/34');
+    expect(portal.state.myTeams.value.value?.map(({ id }) => id)).toEqual([34, 12]);
+    act(() => portal.history.go('/league/12'));
+    expect(points()).toHaveAttribute('href', '/points/34');
+    expect(localStorage.getItem('em.team')).toBe('34');
+    act(() => portal.history.go('/points/99'));
+    expect(points()).toHaveAttribute('href', '/points/34');
+  });
+
+  it('goes on with another one from the account menu, on the same page', async () => {
+    await openPortal({ ...opening, teams, path: '/points/12' });
+    const switcher = await openAccount();
+    expect(switcher.getByRole('button', { name: 'De Rode Duivels', pressed: true })).toBeVisible();
+    await userEvent.click(switcher.getByRole('button', { name: 'Kessel Kickers', pressed: false }));
+    expect(await screen.findByRole('heading', { name: '/points/:id 34' })).toBeVisible();
+    expect(points()).toHaveAttribute('href', '/points/34');
+    const again = await openAccount();
+    expect(again.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'De Rode Duivels',
+      'Kessel Kickers',
+    ]);
+  });
+
+  it('has nothing to choose with one', async () => {
+    await openPortal({ ...opening, teams: teams.slice(0, 1), path: '/points/12' });
+    await userEvent.click(screen.getByRole('button', { name: 'Account van Lotte' }));
+    expect(screen.queryByRole('group', { name: 'Je ploegen' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the account', () => {
+  it('wears its crown right after premium was paid, with a new token', async () => {
+    const { portal, server } = await openPortal({ ...opening, teams, path: '/home' });
+    const before = server.sent('POST /api/user/refresh').length;
+    server.answer('POST /api/user/refresh', {
+      ...signedInAnswer,
+      role: 'premium',
+      roles: ['user', 'premium'],
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Account van Lotte' }));
+    expect(screen.queryByRole('img', { name: 'Premium' })).not.toBeInTheDocument();
+    act(() => portal.host.platform.state.refresh('session'));
+    expect(await screen.findByRole('img', { name: 'Premium' })).toBeVisible();
+    expect(server.sent('POST /api/user/refresh').length).toBe(before + 1);
+  });
+
+  it('is told of when it was just made, and how', async () => {
+    const { portal } = await openPortal({ path: '/register' });
+    const told: unknown[] = [];
+    portal.host.platform.bus.on('session.registered@1', ({ detail }) => told.push(detail));
+    act(() => portal.sessionActions.start(signedInAnswer, { method: 'vrt', isNew: true }));
+    expect(told).toEqual([{ userId: signedInAnswer.id, method: 'vrt' }]);
+    act(() => portal.sessionActions.start(signedInAnswer));
+    expect(told).toHaveLength(1);
+  });
+});
+
+describe('the broadcaster’s strip', () => {
+  const withSite = {
+    ...exampleServices,
+    sso: {
+      name: 'De Schelde',
+      widgetURL: null,
+      siteURL: 'https://schelde.example',
+      links: [{ text: 'Sport', url: 'https://schelde.example/sport' }],
+    },
+  };
+
+  it('stands on every page, and signs in from its corner', async () => {
+    const { server } = await openPortal({
+      path: '/rules',
+      arrange: ({ answer }) =>
+        answer('GET /api/competition', { settings: exampleSettings, demo: true, services: withSite }),
+    });
+    const strip = within(screen.getByRole('banner'));
+    expect(strip.getByRole('link', { name: 'De Schelde' })).toHaveAttribute(
+      'href',
+      'https://schelde.example',
+    );
+    expect(strip.getByRole('link', { name: 'Sport' })).toBeInTheDocument();
+    await userEvent.click(strip.getByRole('button', { name: 'Mijn Schelde' }));
+    await userEvent.click(await strip.findByRole('button', { name: 'Verder met De Schelde' }));
+    await waitFor(() =>
+      expect(server.sent('POST /api/user/auth/vrt/start')).toEqual([
+        { redirectURI: 'http://localhost/provider/vrt' },
+      ]),
+    );
+    expect(await screen.findByText('(not-available)')).toBeVisible();
+  });
+
+  it('is not there where there is no broadcaster, nor the way in', async () => {
+    await openPortal({
+      path: '/home',
+      arrange: ({ answer }) =>
+        answer('GET /api/competition', {
+          settings: exampleSettings,
+          demo: true,
+          services: { ...exampleServices, sso: null },
+        }),
+    });
+    expect(screen.queryByRole('button', { name: /^Mijn/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Verder met/ })).not.toBeInTheDocument();
+  });
+});
