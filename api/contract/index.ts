@@ -92,6 +92,8 @@ export {
   type MatchdayState,
   matchdayState,
   type OperatorUser,
+  type PlayerFigures,
+  playerFigures,
 } from './operator.js';
 export {
   type Coupon,

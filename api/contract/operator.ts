@@ -77,8 +77,25 @@ export const correction = z.object({
   from: z.number().nullable(),
   to: z.number().nullable(),
   reason: z.string(),
+  /** Real time; null while it holds. A later correction of the figure ends it, or a feed that tells another one. */
+  endedAt: moment.nullable(),
 });
 export type Correction = z.infer<typeof correction>;
+
+/** What one player did in a match, as the feed told it or as it was put right; all 0 for who did nothing. */
+export const playerFigures = z.object({
+  playerId: id,
+  name: z.string(),
+  clubId: id,
+  /** 1–4; a coach has no statistics. */
+  positionId: z.number().int(),
+  /** Someone of whom the feed tells something: he played, or was carded. */
+  appeared: z.boolean(),
+  figures: z.record(correctedField, z.number().nullable()),
+  /** The figures that a correction holds. */
+  corrected: z.array(correctedField),
+});
+export type PlayerFigures = z.infer<typeof playerFigures>;
 
 const operatorUser = z.object({
   id,
@@ -95,6 +112,12 @@ export type OperatorUser = z.infer<typeof operatorUser>;
 
 const operator = { access: 'session', role: 'operator' } as const;
 
+/**
+ * `details` of `matchday-not-ready`: `because` is `deadline-to-come` (with `deadlineAt`), `earlier-matchday-first`
+ * (`earlierWeekId`), `matches-to-come` (`matchIds`), `not-confirmed` or `settling-elsewhere`; of `correction-invalid`:
+ * `problem`, a sentence in English; of `page-changed-meanwhile`: `page` as it is now; of `invalid-input` for a page whose
+ * placeholders nothing fills: `problem`.
+ */
 export const operatorEndpoints = {
   'GET admin/overview': {
     ...operator,
@@ -184,6 +207,14 @@ export const operatorEndpoints = {
     query: competitionQuery.extend(pageQuery.shape),
     response: z.object({ totalRecords: z.number().int(), corrections: z.array(correction) }),
     errors: [],
+  },
+  'GET admin/matches/{id}/figures': {
+    ...operator,
+    summary: 'What both squads did in a match that is over, figure by figure',
+    params: z.object({ id }),
+    query: competitionQuery,
+    response: z.object({ matchId: id, weekId: z.number().int(), players: z.array(playerFigures) }),
+    errors: ['not-found', 'correction-invalid'],
   },
   'POST admin/corrections': {
     ...operator,

@@ -16,7 +16,7 @@ export async function loadMatchSheet(
   { models }: Pick<Database, 'models'>,
   competitionId: number,
   matchId: number,
-  transaction: Transaction,
+  transaction: Transaction | null,
 ): Promise<MatchSheet | null> {
   const match = await models.Match.findOne({ where: { id: matchId, competitionId }, raw: true, transaction });
   if (!match) return null;

@@ -24,6 +24,7 @@ const GROWING = new Set([
   ...['receipts', 'power_subs', 'idempotency_keys', 'leagues', 'league_words', 'league_members'],
   ...['audit_entries', 'stat_corrections'],
   ...['league_removals', 'league_matches', 'comments', 'comment_votes', 'watched_players', 'mail_choices'],
+  ...['lineup_looks', 'help_conversations', 'help_messages'],
 ]);
 
 /** Statements that put rows in order themselves, and why those are never many. */
@@ -32,7 +33,7 @@ const SORTED_WITHIN_LIMITS = [
   { part: 'FROM league_words', why: 'the words of names that begin alike, cut by a limit' },
   { part: 'JOIN leagues l ON l.id = m.league_id', why: 'somebody is in at most 500 leagues' },
   { part: 'FROM team_results r', why: 'at most 500 teams, seven matchdays each' },
-  { part: 't.user_id =', why: 'somebody has at most ten teams' },
+  { part: 't.user_id =', why: 'somebody has at most fifty teams' },
   { part: /team_id`? (=|IN) \(?\d/, why: 'what one team did in one tournament' },
   { part: '`user_id` =', why: 'what one user did' },
   { part: '`admin_id` =', why: 'the leagues of one user' },
@@ -46,6 +47,7 @@ const COUNTED_FOR_OPERATORS = ['(SELECT COUNT(*) FROM users) AS users', 'FROM po
 let api: TestApi;
 let fan: Manager;
 let leagueId: number;
+let conversationId: number;
 beforeAll(async () => {
   api = await startTestApi();
   const { database, clock, context } = api;
@@ -54,6 +56,7 @@ beforeAll(async () => {
   await seedTeams(context, { teams: TEAMS, weekId: 1, seed: 3 });
   leagueId = await makeLeague('De Kantine', 300);
   await makeLeague('Kantine Derby', 1_500);
+  conversationId = await writeToTheDesk(500);
   clock.set('2024-06-23T08:00:00Z');
   await settleDue(context);
   // The first searches and answers read what the process keeps from then on.
@@ -83,6 +86,35 @@ async function makeLeague(name: string, members: number): Promise<number> {
   return leagueId;
 }
 
+/** Gives the help desk a lot to do, and the teams many looks; answers the conversation of the fan. */
+async function writeToTheDesk(others: number): Promise<number> {
+  const { Team, HelpConversation, HelpMessage, LineupLook } = api.database.models;
+  const { body } = await fan.client.post('help', { body: 'Hoe werkt een wildcard?' });
+  const teams = await Team.findAll({ order: ['id'], offset: 1, limit: others, raw: true });
+  await HelpConversation.bulkCreate(
+    teams.map(({ userId }, index) => ({
+      ...{
+        userId,
+        visitorHash: null,
+        status: 'open' as const,
+        waits: index % 4 === 1,
+        language: 'nl' as const,
+      },
+      ...{ email: null, path: null, mailDueAt: null, createdAt: index, updatedAt: index },
+    })),
+  );
+  const conversations = await HelpConversation.findAll({ attributes: ['id'], raw: true });
+  await HelpMessage.bulkCreate(
+    conversations.map(({ id }) => ({
+      ...{ conversationId: id, fromDesk: false, author: '', body: 'Hup', at: 0, requestKey: null },
+    })),
+  );
+  await LineupLook.bulkCreate(
+    teams.map(({ id, userId }) => ({ teamId: id, weekId: 1, userId, looks: 1, countedAt: 0 })),
+  );
+  return body.conversation.id;
+}
+
 /** What stands for the parameters of a path, and queries that take other ways through the call. */
 const PARAMETERS: Readonly<Record<string, () => number | string>> = {
   'team/{id}': () => fan.teamId,
@@ -94,10 +126,12 @@ const PARAMETERS: Readonly<Record<string, () => number | string>> = {
   'club/{id}': () => 1,
   'matchday/{weekId}': () => 1,
   'payments/{id}': () => 1,
-  'admin/help/{id}': () => 1,
+  'admin/help/{id}': () => conversationId,
+  'admin/matches/{id}': () => 1,
 };
 const QUERIES: Readonly<Record<string, readonly string[]>> = {
   'GET pages': ['slug=rules'],
+  'GET admin/help': ['', 'status=open', 'pageNumber=3'],
   'GET leagues/search': ['name=kan'],
   'GET league/{id}': ['', 'weekId=1', 'pageNumber=3'],
   'GET players-stats': ['', 'name=a&weekId=1&positionId=3', 'filters=[]'],

@@ -1,7 +1,10 @@
 import type { Correction } from '@euro/api-contract';
+import { isOver } from '../../catalogue/index.js';
 import { loadCompetition } from '../../competition/loadCompetition.js';
 import type { AppContext } from '../../context.js';
 import { correctStat } from '../../corrections/correctStat.js';
+import { matchFigures } from '../../corrections/matchFigures.js';
+import { loadMatchSheet } from '../../corrections/matchSheet.js';
 import { Refusal } from '../../errors.js';
 import type { StatCorrection } from '../../models/index.js';
 import { nameActors } from '../../operator/nameActors.js';
@@ -25,6 +28,16 @@ export const listCorrections = route('GET admin/corrections', async ({ context, 
     raw: true,
   });
   return { totalRecords, corrections: await presentCorrections(context, rows) };
+});
+
+export const figures = route('GET admin/matches/{id}/figures', async ({ context, params, query }) => {
+  const competition = await loadCompetition(context, query);
+  const sheet = competition && (await loadMatchSheet(context, competition.id, params.id, null));
+  if (!sheet) throw new Refusal('not-found');
+  const { id: matchId, weekId } = sheet.match;
+  if (!isOver(sheet.match, context.clock.now()))
+    throw new Refusal('correction-invalid', { problem: `Match ${matchId} is not over yet.` });
+  return { matchId, weekId, players: await matchFigures(context, sheet) };
 });
 
 export const correct = route('POST admin/corrections', async ({ context, body, caller }) => {
@@ -61,17 +74,18 @@ async function presentCorrections(
     context,
     rows.map(({ actorId }) => actorId),
   );
-  return rows.map(({ id, at, actorId, matchId, playerId, weekId, field, fromValue, toValue, reason }) => ({
-    id,
-    at: new Date(Number(at)).toISOString(),
-    actor: actorOf(actorId),
-    matchId,
-    playerId,
-    playerName: names.get(playerId) ?? `#${playerId}`,
-    weekId,
-    field,
-    from: fromValue,
-    to: toValue,
-    reason,
+  return rows.map((row) => ({
+    id: row.id,
+    at: new Date(Number(row.at)).toISOString(),
+    actor: actorOf(row.actorId),
+    matchId: row.matchId,
+    playerId: row.playerId,
+    playerName: names.get(row.playerId) ?? `#${row.playerId}`,
+    weekId: row.weekId,
+    field: row.field,
+    from: row.fromValue,
+    to: row.toValue,
+    reason: row.reason,
+    endedAt: row.endedAt == null ? null : new Date(Number(row.endedAt)).toISOString(),
   }));
 }

@@ -1,7 +1,7 @@
 import type { Route } from '../../routing/route.js';
 import { listAudit } from './audit.js';
 import { confirm, reopen, settleAgain } from './changeMatchday.js';
-import { correct, listCorrections } from './corrections.js';
+import { correct, figures, listCorrections } from './corrections.js';
 import { overview } from './overview.js';
 import { listPages, putPage } from './pages.js';
 import { listUsers, setRoles, signOut } from './users.js';
@@ -17,6 +17,7 @@ export const adminRoutes: readonly Route[] = [
   listPages,
   putPage,
   listCorrections,
+  figures,
   correct,
   listAudit,
 ];
