@@ -37,7 +37,7 @@ export async function startTestApi(parts: Partial<AppContext> = {}): Promise<Tes
   let real = Date.now();
   const context = createContext(
     {
-      env: testEnv,
+      env: parts.env ?? testEnv,
       log: pino({ level: 'debug' }, { write: (line) => void logLines.push(line) }),
       clock,
       database,

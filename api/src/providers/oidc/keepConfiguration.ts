@@ -1,4 +1,9 @@
-import { allowInsecureRequests, type Configuration, discovery } from 'openid-client';
+import {
+  allowInsecureRequests,
+  type Configuration,
+  discovery,
+  enableNonRepudiationChecks,
+} from 'openid-client';
 import type { Logger } from 'pino';
 import type { Env } from '../../env.js';
 
@@ -28,8 +33,9 @@ export function keepConfiguration(
   { log, now }: Parts,
 ): () => Promise<Configuration | null> {
   const address = new URL(issuer);
-  // The demo's provider runs on this machine, without TLS.
-  const execute = address.protocol === 'http:' ? [allowInsecureRequests] : [];
+  // The demo's provider runs on this machine, without TLS. Signatures are looked at either way.
+  const insecure = address.protocol === 'http:' ? [allowInsecureRequests] : [];
+  const execute = [enableNonRepudiationChecks, ...insecure];
   let kept: Kept | null = null;
   let underWay: Promise<Configuration | null> | null = null;
 
