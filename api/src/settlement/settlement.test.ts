@@ -442,6 +442,35 @@ describe('the order of things', () => {
     expect(await reopenWeek(context, 4)).toEqual([]);
   });
 
+  it('reopened while it is being settled it is not confirmed by itself, and counted as it stands', async () => {
+    clock.set(AFTER[1]);
+    await confirmWeek(context, 1);
+    const reopening = { afterRange: async () => void (await reopenWeek(context, 1)) };
+    const byItself = await settleWeek(context, 1, { ...reopening, state: 'confirmed', byItself: true });
+    expect(byItself).toEqual({ ok: false, refusal: { code: 'reopened', weekId: 1 } });
+    expect(await matchday(1)).toMatchObject({ state: 'provisional', version: 1 });
+    await confirmWeek(context, 1);
+    expect(await settled(1, reopening)).toMatchObject({ state: 'provisional' });
+    expect((await settleDue(context)).settled).toEqual([]);
+  });
+
+  it('keeps in one transaction what belongs to a result, and keeps neither when that fails', async () => {
+    clock.set(AFTER[1]);
+    const alongside = () => Promise.reject(new Error('no room'));
+    await expect(settleWeek(context, 1, { alongside })).rejects.toThrow('no room');
+    expect(await matchday(1)).toMatchObject({ state: 'open', version: null });
+    await settled(1);
+    const told: unknown[] = [];
+    const report = await settled(1, {
+      state: 'confirmed',
+      alongside: async (published) => void told.push(published),
+    });
+    const { digest } = report;
+    expect(told).toEqual([
+      { before: { state: 'provisional', digest }, after: { state: 'confirmed', digest } },
+    ]);
+  });
+
   it('takes results back when the clock is set back, and gives them again when it goes on', async () => {
     clock.set(AFTER[3]);
     await settleDue(context);
