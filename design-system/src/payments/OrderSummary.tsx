@@ -22,9 +22,8 @@ const Total = styled.div`
 `;
 
 const Action = styled.div`
-  display: none;
   margin-top: 20px;
-  @media (min-width: 768px) { display: block; }
+  @media (max-width: 767px) { display: none; }
 `;
 
 const Note = styled.p`

@@ -88,8 +88,7 @@ const PhoneAction = styled.div`
 `;
 
 const WideAction = styled.div`
-  display: none;
-  @media (min-width: 768px) { display: block; }
+  @media (max-width: 767px) { display: none; }
 `;
 
 const Last = styled(WideAction)`

@@ -131,6 +131,7 @@ export function TeamRow({ team, together, full, onEnded }: TeamRowProps) {
 
 /* On phones a team is renamed and copied on its own page. */
 const Tools = styled.span`
-  display: none;
-  @media (min-width: 768px) { display: inline-flex; margin-block: -12px; opacity: 0.75; }
+  display: inline-flex;
+  margin-block: -12px;
+  @media (max-width: 767px) { display: none; }
 `;
