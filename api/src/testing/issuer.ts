@@ -47,7 +47,7 @@ export async function startIssuer(): Promise<Issuer> {
   const url = `http://127.0.0.1:${port}/sso`;
 
   const issuer: Issuer = {
-    env: { issuer: url, ...CLIENT, name: 'De Schelde', widgetUrl: null },
+    env: { issuer: url, ...CLIENT, name: 'De Schelde', widgetUrl: null, siteUrl: null, links: [] },
     person: {},
     lies: {},
     renewal: 'yes',
