@@ -12,6 +12,7 @@ const MUSIALA = 110;
 /** Tables with somebody's rows that no export tells, and why. */
 const WITHHELD: Readonly<Record<string, string>> = {
   password_resets: 'the hash of a link that works for an hour, and nothing else',
+  provider_sessions: 'the secret with which the broadcaster is asked whether a sign-in goes on',
   matchdays: 'whose team won, which the rankings tell everybody',
   settlements: 'how far a run through all teams has come',
   report_rounds: 'how far a run through all users has come',
@@ -39,6 +40,10 @@ async function livePrivately({ client, userId, teamId }: Manager, words: string)
   await client.put(`watchlist/${MUSIALA}`);
   await client.put('user/reminders', { deadlineMail: true });
   await models.UserRole.create({ userId, role: 'pundit' });
+  await models.UserIdentity.create({
+    ...{ userId, provider: 'vrt', issuer: 'https://sso.example', subject: `id of ${words}` },
+    ...{ email: null, createdAt: 1 },
+  });
   await models.PasswordReset.create({ tokenHash: `reset of ${words}`, userId, expiresAt: 1, usedAt: null });
   const league = await models.League.create({
     competitionId: 1,
@@ -60,6 +65,17 @@ async function livePrivately({ client, userId, teamId }: Manager, words: string)
     createdAt: 3,
     revision: 1,
     requestKey: `request of ${words}`,
+  });
+  const order = await models.Order.create({
+    ...{ competitionId: 1, userId, kind: 'teams', status: 'paid', amount: 700, discount: 0, language: 'nl' },
+    ...{ providerKey: `secret of ${words}`, providerId: `tr_${userId}`, checkoutUrl: null, returnUrl: '' },
+    ...{ requestKey: `request of ${words}`, requestHash: null, receiptNumber: userId },
+    ...{ createdAt: 1, paidAt: 2, beganAt: 1, checkAt: null },
+  });
+  await models.OrderLine.create({ orderId: order.id, teamId, name: `Ploeg ${words}`, amount: 700 });
+  await models.Coupon.create({
+    ...{ competitionId: 1, code: `CODE00${userId}`, type: 'discount1+1', state: 'spent' },
+    ...{ orderId: order.id, userId, createdAt: 1 },
   });
   await client.post('help', { body: `Gevraagd: ${words}` });
 }
@@ -92,7 +108,9 @@ describe('GET user/export', () => {
     expect(body.leagues[0]).toMatchObject({ name: 'Liga de mijne', createdAt: '1970-01-01T00:00:00.001Z' });
     expect(body.comments[0]).toMatchObject({ body: 'Gedacht: de mijne' });
     expect(body.helpMessages[0]).toMatchObject({ fromDesk: false, body: 'Gevraagd: de mijne' });
-    for (const name of ['roles', 'signIns', 'leagueMemberships', 'leagueMatches'])
+    expect(body.orders[0]).toMatchObject({ status: 'paid', amount: 700 });
+    expect(body.orderLines[0]).toMatchObject({ name: 'Ploeg de mijne' });
+    for (const name of ['coupons', 'roles', 'identities', 'signIns', 'leagueMemberships', 'leagueMatches'])
       expect([name, body[name].length]).toEqual([name, 1]);
   });
 
@@ -111,6 +129,8 @@ describe('GET user/export', () => {
       'van een ander',
       'request of',
       'reset of',
+      'secret of',
+      `CODE00${other.userId}`,
       ...sessions.flatMap(({ family, tokenHash }) => [family, tokenHash]),
       ...choices.map(({ unsubscribeToken }) => unsubscribeToken),
     ];

@@ -26,7 +26,7 @@ export async function loadOwnData(database: Database, userId: number): Promise<E
 async function loadOwner({ models }: Database, userId: number): Promise<Owner> {
   const teams = await models.Team.findAll({ attributes: ['id'], where: { userId }, raw: true });
   const teamIds = teams.map(({ id }) => id);
-  const [memberships, matchdays, conversations] = await Promise.all([
+  const [memberships, matchdays, conversations, orders] = await Promise.all([
     models.LeagueMember.findAll({ attributes: ['leagueId'], where: { teamId: teamIds }, raw: true }),
     models.Matchday.findAll({
       attributes: ['weekId', 'version'],
@@ -34,10 +34,12 @@ async function loadOwner({ models }: Database, userId: number): Promise<Owner> {
       raw: true,
     }),
     models.HelpConversation.findAll({ attributes: ['id'], where: { userId }, raw: true }),
+    models.Order.findAll({ attributes: ['id'], where: { userId }, raw: true }),
   ]);
   return {
     userId,
     teamIds,
+    orderIds: orders.map(({ id }) => id),
     leagueIds: memberships.map(({ leagueId }) => leagueId),
     conversationIds: conversations.map(({ id }) => id),
     settled: matchdays.flatMap(({ weekId, version }) => (version === null ? [] : [{ weekId, version }])),

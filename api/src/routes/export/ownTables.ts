@@ -8,6 +8,7 @@ export interface Owner {
   readonly teamIds: readonly number[];
   /** The leagues these teams are in. */
   readonly leagueIds: readonly number[];
+  readonly orderIds: readonly number[];
   /** What he and the help desk wrote to each other. */
   readonly conversationIds: readonly number[];
   /** The result that holds for each matchday with points. */
@@ -36,6 +37,7 @@ export const ownTables: readonly OwnTable[] = [
     withheld: ['passwordHash'],
   },
   { name: 'roles', model: 'UserRole', where: ofUser },
+  { name: 'identities', model: 'UserIdentity', where: ofUser },
   { name: 'signIns', model: 'Session', where: ofUser, withheld: ['family', 'tokenHash'] },
   { name: 'reminders', model: 'MailChoice', where: ofUser, withheld: ['unsubscribeToken'] },
   { name: 'mails', model: 'SentMail', where: ofUser },
@@ -44,6 +46,21 @@ export const ownTables: readonly OwnTable[] = [
   { name: 'lineups', model: 'TeamLineup', where: ofTeams },
   { name: 'freeHitReturns', model: 'FreeHitReturn', where: ofTeams },
   { name: 'transfers', model: 'Transfer', where: ofTeams },
+  {
+    name: 'orders',
+    model: 'Order',
+    where: ofUser,
+    withheld: [
+      ...['providerKey', 'requestKey', 'requestHash', 'checkoutUrl', 'returnUrl'],
+      ...['version', 'beganAt', 'checkAt', 'granted', 'refundDue'],
+    ],
+  },
+  {
+    name: 'orderLines',
+    model: 'OrderLine',
+    where: ({ orderIds }) => ({ orderId: [...orderIds] }),
+  },
+  { name: 'coupons', model: 'Coupon', where: ofUser, withheld: ['createdAt'] },
   { name: 'powerSubs', model: 'PowerSub', where: ofTeams },
   { name: 'receipts', model: 'Receipt', where: ofTeams },
   {
