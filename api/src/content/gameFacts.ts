@@ -3,7 +3,7 @@ import type { StoredSettings } from '../competition/storedSettings.js';
 import type { Language } from '../messages/messageOf.js';
 import { bestPlayerPoints, type DeedFacts, type DeedName, scoringFacts } from './scoringFacts.js';
 
-/** What a page may speak of by name (docs/guides/operate.md): texts, lists of them, and what is so or not. */
+/** What a page may speak of by name (docs/guides/content.md): texts, lists of them, and what is so or not. */
 export type GameFacts = Readonly<Record<string, Fact>>;
 type Fact = string | boolean | readonly Fact[] | { readonly [name: string]: Fact };
 

@@ -125,6 +125,17 @@ it('has a chat going on, in which nobody who can sign in said anything yet', asy
   expect(authors.filter(({ email }) => email.endsWith('@demo.test'))).toEqual([]);
 });
 
+it('has a question waiting at the help desk', async () => {
+  const { HelpConversation, HelpMessage, User } = database.models;
+  const conversations = await HelpConversation.findAll({ raw: true });
+  const fan = await User.findOne({ where: { email: 'fan@demo.test' }, raw: true });
+  const said = await HelpMessage.findAll({ order: ['id'], raw: true });
+  expect(said.map(({ author }) => author)).toEqual(['', 'Sofie', '']);
+  expect(conversations).toEqual([
+    expect.objectContaining({ userId: fan?.id, status: 'open', lastMessageId: said[2]?.id, mailDueAt: null }),
+  ]);
+});
+
 it('gives the same world every time', async () => {
   const other = await createTestDatabase();
   await seedDemo(contextOf(other));

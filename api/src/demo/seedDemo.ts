@@ -7,6 +7,7 @@ import type { Passwords } from '../identity/passwords.js';
 import type { GameContext } from '../settlement/index.js';
 import { settleDue } from '../settlement/index.js';
 import { seedChat } from './seedChat.js';
+import { seedHelp } from './seedHelp.js';
 import { seedLeagues } from './seedLeagues.js';
 import { seedMailChoices } from './seedMailChoices.js';
 import { seedPayments } from './seedPayments.js';
@@ -127,5 +128,6 @@ async function seedAccounts(context: DemoContext): Promise<string[]> {
   await seedMailChoices(context);
   const leagues = await seedLeagues(context);
   await seedChat(context, 'De Kantine');
+  await seedHelp(context, 'fan@demo.test');
   return [`${teams} demo teams, ${first.length} demo accounts, ${leagues} leagues`];
 }

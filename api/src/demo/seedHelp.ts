@@ -1,0 +1,48 @@
+import type { Database } from '../db/database.js';
+
+const MINUTE = 60_000;
+
+interface Said {
+  readonly fromDesk: boolean;
+  readonly author: string;
+  readonly body: string;
+}
+
+/** What a fan and the help desk wrote, oldest first; the last question waits for an answer. */
+const TALK: readonly Said[] = [
+  { fromDesk: false, author: '', body: 'Dag! Kan ik na de deadline mijn kapitein nog wisselen?' },
+  {
+    fromDesk: true,
+    author: 'Sofie',
+    body: 'Dag Febe, nee: vanaf de aftrap van de eerste wedstrijd ligt alles vast. Speelt je kapitein niet, dan krijgt je vice-kapitein de band vanzelf.',
+  },
+  { fromDesk: false, author: '', body: 'Top, bedankt. En krijgt die dan ook ×1,5?' },
+];
+
+/** Gives the help desk of the demo a conversation with somebody who can sign in. */
+export async function seedHelp({ models, withTransaction }: Database, email: string): Promise<void> {
+  await withTransaction(async (transaction) => {
+    const user = await models.User.findOne({ attributes: ['id'], where: { email }, raw: true, transaction });
+    if (!user) return;
+    // The help desk lives by real time, whatever the game's clock says.
+    const startedAt = Date.now() - TALK.length * MINUTE;
+    const conversation = await models.HelpConversation.create(
+      {
+        ...{ userId: user.id, visitorHash: null, status: 'open', waits: true, language: 'nl' },
+        ...{ email: null, path: '/rules', mailDueAt: null, createdAt: startedAt, updatedAt: startedAt },
+      },
+      { transaction },
+    );
+    let answered = 0;
+    for (const [index, said] of TALK.entries()) {
+      const message = await models.HelpMessage.create(
+        { ...said, conversationId: conversation.id, at: startedAt + index * MINUTE, requestKey: null },
+        { transaction },
+      );
+      if (said.fromDesk) answered = message.id;
+      const { id: lastMessageId, at: updatedAt } = message;
+      await conversation.update({ lastMessageId, updatedAt }, { transaction });
+    }
+    await conversation.update({ askerSeen: answered, deskSeen: answered }, { transaction });
+  });
+}
