@@ -62,7 +62,12 @@ export function SquadPitch({ draft, world, weekId, dense, note, benchHint, ...re
     (slot, place): BenchSeat => ({
       id: slot.playerId ?? `free-${slot.index}`,
       order: slot.positionId === GOALKEEPER ? undefined : place,
-      note: slot.positionId === GOALKEEPER ? t('benchKeeper') : benchNote(slot, place, t('comesOnFirst')),
+      note:
+        slot.positionId === GOALKEEPER
+          ? t('benchKeeper')
+          : dense
+            ? undefined
+            : benchNote(slot, place, t('comesOnFirst')),
       card: card(slot),
     }),
   );
