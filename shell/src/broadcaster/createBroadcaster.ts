@@ -13,7 +13,7 @@ export interface Broadcaster {
   end(): void;
 }
 
-interface Parts extends Omit<BroadcasterParts, 'address' | 'state'> {
+interface Parts extends Omit<BroadcasterParts, 'address' | 'state' | 'hasComeBack'> {
   readonly store: Store;
   readonly report: Report;
 }
@@ -21,6 +21,7 @@ interface Parts extends Omit<BroadcasterParts, 'address' | 'state'> {
 /** So that the portal never waits for somebody else's script, it comes after the first screen, with what follows it. */
 export function createBroadcaster(parts: Parts): Broadcaster {
   const { page, store } = parts;
+  const hasComeBack = page.location.pathname.startsWith('/provider/');
   const state = createState<BroadcasterState>({ isThere: false, user: null });
   let following: { end(): void } | undefined;
   let isOver = false;
@@ -31,7 +32,7 @@ export function createBroadcaster(parts: Parts): Broadcaster {
     if (!address || isOver) return;
     try {
       const { followBroadcaster } = await import(/* webpackFetchPriority: "low" */ './followBroadcaster.js');
-      if (!isOver) following = followBroadcaster({ ...parts, address, state });
+      if (!isOver) following = followBroadcaster({ ...parts, address, state, hasComeBack });
     } catch (error) {
       parts.report(error, 'shell');
     }

@@ -25,14 +25,14 @@ afterEach(() => {
 });
 
 /** The portal in a tab, and the broadcaster's script in it. */
-async function openTab(as: SignInMethod | null = null) {
+async function openTab(as: SignInMethod | null = null, path = '/home') {
   const session = createState<SessionState>(
     as ? { status: 'signed-in', user: exampleUser } : { status: 'visitor' },
   );
   const source = createSessionSource(window);
   if (as) source.set(as);
   const done = { silentSignIns: 0, signOuts: 0 };
-  const location = createState('/home');
+  const location = createState({ pathname: path });
   const state = createState<BroadcasterState>({ isThere: false, user: null });
   const following = followBroadcaster({
     page: window,
@@ -40,6 +40,7 @@ async function openTab(as: SignInMethod | null = null) {
     session,
     source,
     location,
+    hasComeBack: path.startsWith('/provider/'),
     state,
     signInSilently: () => {
       done.silentSignIns += 1;
@@ -59,8 +60,8 @@ async function runScript(subscribe: (listener: Report) => void): Promise<void> {
   await jest.advanceTimersByTimeAsync(0);
 }
 
-async function openWithWidget(as: SignInMethod | null = null) {
-  const tab = await openTab(as);
+async function openWithWidget(as: SignInMethod | null = null, path = '/home') {
+  const tab = await openTab(as, path);
   let report: Report = () => {};
   await runScript((listener) => {
     report = listener;
@@ -107,7 +108,7 @@ describe('who is signed in at the broadcaster’s', () => {
     await tell(lotte);
     expect(done.silentSignIns).toBe(0);
     field?.remove();
-    location.set('/rules');
+    location.set({ pathname: '/rules' });
     expect(done.silentSignIns).toBe(1);
   });
 
@@ -118,6 +119,16 @@ describe('who is signed in at the broadcaster’s', () => {
     expect(done.silentSignIns).toBe(0);
     await tell(nobody);
     await tell(lotte);
+    expect(done.silentSignIns).toBe(1);
+  });
+
+  it('is left alone after an answer from there that came to nothing', async () => {
+    const { done, location, tell } = await openWithWidget(null, '/provider/vrt');
+    await tell(lotte);
+    location.set({ pathname: '/home' });
+    expect(done.silentSignIns).toBe(0);
+    await tell(nobody);
+    await tell(tom);
     expect(done.silentSignIns).toBe(1);
   });
 

@@ -16,7 +16,9 @@ export interface BroadcasterParts {
   readonly address: string;
   readonly session: SharedState<{ readonly status: 'unknown' | 'visitor' | 'signed-in' }>;
   readonly source: SessionSource;
-  readonly location: SharedState<unknown>;
+  readonly location: SharedState<{ readonly pathname: string }>;
+  /** This visit to the portal began with an answer of a provider: whoever is signed in there was asked about just now. */
+  readonly hasComeBack: boolean;
   readonly state: StateSource<BroadcasterState>;
   /** Goes to the broadcaster and back, asking nobody anything. */
   signInSilently(): void;
@@ -42,15 +44,18 @@ export function followBroadcaster(parts: BroadcasterParts): { end(): void } {
   const look = () => seen.next();
   const subscriptions: Subscription[] = [];
   let known: BroadcasterUser | null = null;
+  let isAnswered = parts.hasComeBack;
 
   const settle = (user: BroadcasterUser | null) => {
     const isOther = known !== null && user !== null && known.id !== user.id;
     known = user;
     state.set({ isThere: true, user });
     if (!user) {
+      isAnswered = false;
       forget(page, TRIED);
       forget(page, LEFT);
     }
+    if (user && isAnswered) keep(page, TRIED, user.id);
     const isFromThere = session.value.status === 'signed-in' && source.value === 'vrt';
     if (isFromThere && (!user || isOther)) parts.signOut();
     else invite();
@@ -59,6 +64,8 @@ export function followBroadcaster(parts: BroadcasterParts): { end(): void } {
   /** Somebody there and nobody here: in, unless it would take something from him. */
   const invite = () => {
     if (!known || session.value.status !== 'visitor') return;
+    // Its answer is being looked at: going there again would lose it.
+    if (parts.location.value.pathname.startsWith('/provider/')) return;
     if (page.document.visibilityState === 'hidden' || hasWorkInFields(page.document)) return;
     if (read(page, TRIED) === known.id || read(page, LEFT) !== null) return;
     keep(page, TRIED, known.id);
