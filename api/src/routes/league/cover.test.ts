@@ -3,14 +3,11 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import type { ErrorCode } from '@euro/api-contract';
-import sharp from 'sharp';
 import { importTournament } from '../../testing/importTournament.js';
 import { type Manager, manager } from '../../testing/people.js';
+import { badFiles, goodFiles, picture, uploadAs } from '../../testing/pictureFiles.js';
 import { startTestApi, type TestApi, testEnv } from '../../testing/testApi.js';
-import { type Answer, refusal } from '../../testing/testClient.js';
-
-const LIMIT = 2 * 1024 * 1024;
+import { refusal } from '../../testing/testClient.js';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'euro-covers-'));
 const covers = join(dataDir, 'uploads', 'covers');
@@ -29,48 +26,19 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-function picture(width: number, height: number) {
-  return sharp({ create: { width, height, channels: 4, background: { r: 20, g: 90, b: 160, alpha: 0.5 } } });
-}
-
-/** A picture with bytes behind it that no decoder looks at, so that it has a length to the byte. */
-async function pictureOf(length: number): Promise<Buffer> {
-  const small = await picture(40, 30).jpeg().toBuffer();
-  return Buffer.concat([small, Buffer.alloc(length - small.length)]);
-}
-
-async function upload(file: Buffer | null, { who = admin, name = 'cover.jpg', id = leagueId } = {}) {
-  const form = new FormData();
-  form.set('leagueId', String(id));
-  form.set('leagueName', 'De Kantine');
-  if (file) form.set('cover', new Blob([new Uint8Array(file)], { type: 'image/jpeg' }), name);
-  const response = await fetch(`${api.url}/league/cover`, {
-    method: 'POST',
-    headers: { authorization: who.client.token ?? '', 'accept-language': 'en' },
-    body: form,
+const upload = (file: Buffer | null, { who = admin, id = leagueId } = {}) =>
+  uploadAs(api, who, {
+    path: 'league/cover',
+    field: 'cover',
+    fields: { leagueId: String(id), leagueName: 'De Kantine' },
+    file,
   });
-  const body: Answer['body'] = await response.json();
-  return { status: response.status, body };
-}
 
 function stored(): string[] {
   return existsSync(covers) ? readdirSync(covers) : [];
 }
 
-const taken: readonly [string, () => Promise<Buffer>][] = [
-  ['a PNG', () => picture(300, 200).png().toBuffer()],
-  [
-    'a JPG that tells where it was made',
-    () =>
-      picture(2000, 900)
-        .jpeg()
-        .withExif({ IFD0: { Make: 'Geheim' } })
-        .toBuffer(),
-  ],
-  ['a JPG of just 2 MB', () => pictureOf(LIMIT)],
-];
-
-it.each(taken)('takes %s, draws it anew and removes the one before', async (_, make) => {
+it.each(goodFiles)('takes %s, draws it anew and removes the one before', async (_, make) => {
   const answer = await upload(await make());
   expect(answer.status).toBe(200);
   const { cover } = answer.body.league;
@@ -91,43 +59,7 @@ it.each(taken)('takes %s, draws it anew and removes the one before', async (_, m
   expect(bytes.includes('Geheim')).toBe(false);
 });
 
-const refused: readonly [string, number, ErrorCode, () => Promise<Buffer | null>][] = [
-  ['a GIF', 422, 'upload-not-an-image', () => picture(30, 30).gif().toBuffer()],
-  ['a WebP', 422, 'upload-not-an-image', () => picture(30, 30).webp().toBuffer()],
-  ['HTML that is called a JPG', 422, 'upload-not-an-image', async () => Buffer.from('<script>1</script>')],
-  [
-    'an SVG',
-    422,
-    'upload-not-an-image',
-    async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
-  ],
-  [
-    'half a PNG',
-    422,
-    'upload-not-an-image',
-    async () => {
-      const whole = await sharp({
-        create: {
-          width: 300,
-          height: 300,
-          channels: 3,
-          background: '#123',
-          noise: { type: 'gaussian', mean: 128, sigma: 30 },
-        },
-      })
-        .png()
-        .toBuffer();
-      return whole.subarray(0, whole.length / 2);
-    },
-  ],
-  ['a picture of 5000 × 100', 422, 'upload-not-an-image', () => picture(5000, 100).png().toBuffer()],
-  ['a picture of 5000 × 5000', 422, 'upload-not-an-image', () => picture(5000, 5000).png().toBuffer()],
-  ['one byte more than 2 MB', 413, 'upload-too-large', () => pictureOf(LIMIT + 1)],
-  ['an empty file', 400, 'upload-missing', async () => Buffer.alloc(0)],
-  ['nothing', 400, 'upload-missing', async () => null],
-];
-
-it.each(refused)('refuses %s, and keeps what was there', async (_, status, code, make) => {
+it.each(badFiles)('refuses %s, and keeps what was there', async (_, status, code, make) => {
   const before = stored();
   const answer = await upload(await make());
   expect([answer.status, answer.body]).toEqual([status, refusal(code)]);
