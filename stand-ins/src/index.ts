@@ -1,3 +1,5 @@
+export { createFacebookStandIn, type FacebookStandIn } from './facebook/createFacebookStandIn.js';
+export { PEOPLE as FACEBOOK_PEOPLE } from './facebook/people.js';
 export { type ListeningStandIn, listen } from './listen.js';
 export {
   createPaymentStandIn,
@@ -6,4 +8,8 @@ export {
 } from './mollie/createPaymentStandIn.js';
 export { MOLLIE_PATH } from './mollie/path.js';
 export type { StandInChargeback, StandInPayment, StandInRefund } from './mollie/payment.js';
+export { createSsoStandIn, type SsoStandIn } from './sso/createSsoStandIn.js';
+export { SSO_PATH } from './sso/path.js';
+export { PASSWORD as SSO_PASSWORD, PEOPLE as SSO_PEOPLE } from './sso/people.js';
+export { type StandIns, type StandInsOptions, startStandIns } from './startStandIns.js';
 export { fileStore, memoryStore, type Store } from './store.js';

@@ -39,3 +39,9 @@ export function fileStore(path: string): Store {
     },
   };
 }
+
+/** A part of another store. */
+export function storeIn(store: Store, name: string): Store {
+  const all = () => (store.read() as Record<string, unknown> | null) ?? {};
+  return { read: () => all()[name] ?? null, write: (value) => store.write({ ...all(), [name]: value }) };
+}

@@ -51,4 +51,18 @@ const ESM_ONLY = [
   '@seriousme',
   'd3-[a-z-]+',
   'internmap',
+  // The demo's OpenID provider and what it brings.
+  'oidc-provider',
+  'nanoid',
+  'quick-lru',
+  'got',
+  '@sindresorhus/is',
+  '@szmarczak/http-timer',
+  'cacheable-[a-z]+',
+  'form-data-encoder',
+  'lowercase-keys',
+  'mimic-response',
+  'normalize-url',
+  'p-cancelable',
+  'responselike',
 ];

@@ -11,7 +11,7 @@ export class Html {
   constructor(readonly text: string) {}
 }
 
-type Part = Html | string | number | null | false | readonly Html[];
+type Part = Html | string | number | null | undefined | false | readonly Html[];
 
 /** A template of HTML whose values are escaped, unless they are {@link Html} themselves. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
@@ -19,7 +19,7 @@ export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): 
 }
 
 function textOf(part: Part): string {
-  if (part === null || part === false) return '';
+  if (part === null || part === undefined || part === false) return '';
   if (part instanceof Html) return part.text;
   if (typeof part === 'object') return part.map(({ text }) => text).join('');
   return String(part).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');

@@ -1,0 +1,26 @@
+import { generateKeyPairSync, type JsonWebKey, randomBytes } from 'node:crypto';
+import * as z from 'zod';
+import type { Store } from '../store.js';
+
+const shape = z.object({
+  cookieKey: z.string().min(32),
+  key: z.looseObject({ kty: z.string(), kid: z.string() }),
+});
+
+/** What the provider signs with: made at the first start and kept, so that tokens outlive a restart. */
+export function keptSecrets(store: Store): { readonly cookieKey: string; readonly key: JsonWebKey } {
+  const kept = shape.safeParse(store.read());
+  if (kept.success) return kept.data;
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const fresh = {
+    cookieKey: randomBytes(32).toString('base64url'),
+    key: {
+      ...privateKey.export({ format: 'jwk' }),
+      kid: randomBytes(8).toString('hex'),
+      use: 'sig',
+      alg: 'RS256',
+    },
+  };
+  store.write(fresh);
+  return fresh;
+}
