@@ -74,7 +74,7 @@ describe('GET rankings/leagues', () => {
       ].map((row) => ({
         ...row,
         weekId: 1,
-        version,
+        version: version ?? 0,
         totalHalf: row.halfPoints,
         weekRank: 1,
         generalRank: 1,
