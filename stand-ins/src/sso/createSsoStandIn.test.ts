@@ -196,11 +196,8 @@ it('signs nobody out by a restart', async () => {
     portal = await discover();
     const tokens = await signedIn('lotte@schelde.test');
     await standIns.stop();
-    standIns = await startStandIns({
-      portalUrl: PORTAL,
-      dataDir,
-      port: Number(new URL(standIns.origin).port),
-    });
+    standIns = await startStandIns({ portalUrl: PORTAL, dataDir });
+    visitor = createVisitor(standIns.origin, visitor.cookies);
     expect(await session()).toMatchObject({ state: 1 });
     const renewed = await refreshTokenGrant(await discover(), tokens.refresh_token ?? '');
     expect(renewed.claims()?.sub).toBe('schelde-1001');
