@@ -6,9 +6,10 @@ import { type Guard, route } from '../../routing/route.js';
 import { requireClub } from './requireClub.js';
 import { signInElsewhere } from './signInElsewhere.js';
 
-/** A link that somebody is lured to must not sign him in as somebody else: only a script of ours calls this. */
-const refuseNavigation: Guard = (http) => {
-  if (http.get('sec-fetch-mode') === 'navigate') throw new Refusal('origin-refused');
+/** A link or a picture that somebody is lured to must not sign him in as somebody else: only a script of ours calls this. */
+const refuseAllButScripts: Guard = (http) => {
+  const destination = http.get('sec-fetch-dest');
+  if (destination !== '' && destination !== 'empty') throw new Refusal('origin-refused');
 };
 
 export const facebook = route(
@@ -31,5 +32,5 @@ export const facebook = route(
       refreshToken: null,
     });
   },
-  [refuseForeignOrigin, refuseNavigation, limitPerAddress('facebook')],
+  [refuseForeignOrigin, refuseAllButScripts, limitPerAddress('facebook')],
 );
