@@ -60,8 +60,8 @@ const Note = styled.span`
   color: ${token.inkSoft};
 `;
 
-/* The chip under the name on phones, with what can be done beside it; in a column of its own from 768 px. */
-const Status = styled.div`
+/* On phones the chip stands under the name with what can be done beside it; from 768 px each has its own place. */
+const Under = styled.div`
   grid-column: 3 / -1;
   grid-row: 2;
   display: flex;
@@ -69,7 +69,15 @@ const Status = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 0 8px;
-  @media (min-width: 768px) { grid-area: 1 / 4; justify-content: end; }
+  @media (min-width: 768px) { display: contents; }
+`;
+
+const Status = styled.div`
+  @media (min-width: 768px) { grid-area: 1 / 4; justify-self: end; }
+`;
+
+const Action = styled.div`
+  @media (min-width: 768px) { grid-area: 2 / 3; margin-top: -8px; }
 `;
 
 const Amount = styled(Num)`
@@ -83,16 +91,12 @@ const Amount = styled(Num)`
   @media (min-width: 768px) { grid-area: 1 / 5; }
 `;
 
-const PhoneAction = styled.div`
-  @media (min-width: 768px) { display: none; }
-`;
-
-const WideAction = styled.div`
+const Last = styled.div`
+  grid-area: 1 / 6;
+  display: grid;
+  place-items: center;
+  color: ${token.inkSoft};
   @media (max-width: 767px) { display: none; }
-`;
-
-const Last = styled(WideAction)`
-  @media (min-width: 768px) { display: grid; place-items: center; grid-area: 1 / 6; color: ${token.inkSoft}; }
 `;
 
 /** Props of {@link PayRow}. */
@@ -141,12 +145,11 @@ export function PayRow({
           <Middle>
             <NameLine>{name}</NameLine>
             <Note>{note}</Note>
-            {action && <WideAction>{action}</WideAction>}
           </Middle>
-          <Status>
-            {status}
-            {action && <PhoneAction>{action}</PhoneAction>}
-          </Status>
+          <Under>
+            <Status>{status}</Status>
+            {action && <Action>{action}</Action>}
+          </Under>
           <Amount>{amount}</Amount>
           {last && <Last>{last}</Last>}
         </>

@@ -12,7 +12,7 @@ import { useFormat } from '@euro/game-ui';
 import type { MyTeam } from '@euro/platform';
 import { useText } from '@euro/platform/react';
 import { Copy, Pencil, Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { teamChosen, teamDropped } from '../basket/basketSlice.js';
 import { payState, priceOf } from '../domain/payState.js';
@@ -50,11 +50,7 @@ export function TeamRow({ team, together, full, onEnded }: TeamRowProps) {
   const isSelected = kind === 'unpaid' && selected.includes(id);
 
   const done = () => setDoing(null);
-  const doneRenaming = () => {
-    setDoing(null);
-    // The button is drawn again in the form's place.
-    requestAnimationFrame(() => pencil.current?.focus());
-  };
+  useFocusAfter(doing === 'rename', pencil);
 
   return (
     <>
@@ -111,7 +107,7 @@ export function TeamRow({ team, together, full, onEnded }: TeamRowProps) {
             />
           )
         }
-        form={doing === 'rename' ? <RenameForm team={team} onClose={doneRenaming} /> : undefined}
+        form={doing === 'rename' ? <RenameForm team={team} onClose={done} /> : undefined}
       />
       {doing === 'remove' && <RemoveDialog team={team} onClose={done} />}
       {doing === 'cancel' && team.paymentId !== null && (
@@ -127,6 +123,15 @@ export function TeamRow({ team, together, full, onEnded }: TeamRowProps) {
       )}
     </>
   );
+}
+
+/** Gives the focus to what is drawn again in a form's place once that is closed. */
+function useFocusAfter(isOpen: boolean, target: RefObject<HTMLElement | null>): void {
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (!isOpen && wasOpen.current) target.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen, target]);
 }
 
 /* On phones a team is renamed and copied on its own page. */
