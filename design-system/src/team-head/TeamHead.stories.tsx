@@ -29,6 +29,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The crown stays beside the last word of the name. */
+export const Premium: Story = { args: { premiumLabel: 'Premium' } };
 export const WithDeadline: Story = {
   args: {
     aside: (

@@ -94,7 +94,7 @@ export function TeamHead({ badge, name, manager, premiumLabel, short, facts = []
           {badge}
           <Name>
             <h1>
-              <CrownedName name={name} premiumLabel={premiumLabel} />
+              <CrownedName name={name} premiumLabel={premiumLabel} size={22} />
             </h1>
             {manager && <Manager>{manager}</Manager>}
           </Name>

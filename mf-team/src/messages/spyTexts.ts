@@ -12,7 +12,7 @@ export const spyTexts = defineTexts({
     'offer.free': 'Na de deadline ziet iedereen elke opstelling, gratis.',
     'offer.brings':
       'Met Premium zie je nu al wie er klaarstaat voor speeldag {week}: basiself, bank, kapitein en booster.',
-    dialogTitle: 'Speeldag {week}: zo staat {name} klaar',
+    dialogTitle: 'Opstelling voor speeldag {week}',
     dialogText: 'Zoals nu bewaard. Tot de deadline kan dit nog veranderen.',
     booster: 'Speelt {booster} op speeldag {week}.',
   },
@@ -26,7 +26,7 @@ export const spyTexts = defineTexts({
     'offer.free': 'After the deadline everybody sees every lineup, for free.',
     'offer.brings':
       'With Premium you see now who is ready for matchday {week}: starting XI, bench, captain and booster.',
-    dialogTitle: 'Matchday {week}: how {name} lines up',
+    dialogTitle: 'Lineup for matchday {week}',
     dialogText: 'As saved now. It may still change until the deadline.',
     booster: 'Plays {booster} on matchday {week}.',
   },

@@ -35,7 +35,7 @@ export function SpyDialog({ seen, world, onClose }: SpyDialogProps) {
         if (!open) onClose();
       }}
       closeLabel={common('close')}
-      title={t('dialogTitle', { week: weekId, name: teamName })}
+      title={t('dialogTitle', { week: weekId })}
       description={t('dialogText')}
     >
       <Whose>

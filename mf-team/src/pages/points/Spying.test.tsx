@@ -53,9 +53,7 @@ describe('spying', () => {
     expect(fake.api.calls('POST team/{id}/spy')).toEqual([]);
     await spy();
     expect(fake.api.calls('POST team/{id}/spy')[0]).toMatchObject({ params: { id: 7 }, body: { weekId: 2 } });
-    const dialog = within(
-      screen.getByRole('dialog', { name: 'Speeldag 2: zo staat De Buitenspelval klaar' }),
-    );
+    const dialog = within(screen.getByRole('dialog', { name: 'Opstelling voor speeldag 2' }));
     expect(dialog.getByRole('img', { name: /Musiala, .*kapitein/ })).toBeTruthy();
     expect(dialog.getAllByRole('img', { name: /op de bank/ })).toHaveLength(4);
     expect(dialog.getByText('Speelt Bankboost op speeldag 2.')).toBeTruthy();

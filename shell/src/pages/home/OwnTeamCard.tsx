@@ -44,7 +44,7 @@ export function OwnTeamCard({ team }: { readonly team: MyTeam }) {
   return (
     <>
       <Head>
-        <Badge seed={team.id} size={52} />
+        <Badge seed={team.id} src={team.badge} size={52} />
         <Heading>{team.name}</Heading>
       </Head>
       {matches && !shows.points ? (
