@@ -289,6 +289,20 @@ describe('signing out', () => {
     expect((await phone.get('user/profile')).status).toBe(200);
   });
 
+  it('ends every sign-in of the account, and no other, when that is asked', async () => {
+    const { client, account } = await registered();
+    const stranger = await registered();
+    const phone = new TestClient(api.url);
+    phone.token = (await phone.post('user/login', account)).body.token;
+    expect((await phone.post('user/sign-out-everywhere')).body).toEqual({ ok: true });
+    expect(phone.cookies.size).toBe(0);
+    for (const device of [client, phone]) {
+      expect((await device.get('user/profile')).body).toEqual(refusal('session-expired'));
+      expect((await device.post('user/refresh')).body).toEqual(refusal('refresh-refused'));
+    }
+    expect((await stranger.client.get('user/profile')).status).toBe(200);
+  });
+
   it('does no harm to who is not signed in', async () => {
     expect((await new TestClient(api.url).post('user/logout')).status).toBe(200);
   });
@@ -444,6 +458,35 @@ describe('the profile', () => {
     expect((await phone.get('user/profile')).body).toEqual(refusal('session-expired'));
     expect((await client.get('user/profile')).status).toBe(200);
     expect((await client.post('user/refresh')).status).toBe(200);
+  });
+
+  it('changes the password with the current one where that is sent, and stops who guesses', async () => {
+    const { client, account } = await registered();
+    const newPassword = 'langer dan zes';
+    const change = (currentPassword: string) => client.put('user', { newPassword, currentPassword });
+    for (let attempt = 1; attempt < 10; attempt += 1) {
+      const answer = await change('gokje1');
+      expect([answer.status, answer.body]).toEqual([403, refusal('current-password-wrong')]);
+    }
+    expect((await change(account.password)).status).toBe(200);
+    const login = { email: account.email, password: newPassword };
+    expect((await new TestClient(api.url).post('user/login', login)).status).toBe(200);
+    await change('gokje1');
+    expect((await change(newPassword)).body).toEqual(refusal('too-many-requests'));
+  });
+
+  it('names a country, and a favourite nation that plays', async () => {
+    const { client } = await registered();
+    await api.database.models.Club.create({
+      ...{ id: 7, competitionId: 1, short: 'BEL', nameNl: 'België', nameEn: 'Belgium', groupName: 'E' },
+      ...{ externalId: null, updatedAt: 0 },
+    });
+    const answer = await client.put('user', { country: 'België', favoriteClubId: 7 });
+    expect(answer.body).toMatchObject({ country: 'België', favoriteClubId: 7 });
+    const unknown = await client.put('user', { country: 'Nergens', favoriteClubId: 8 });
+    expect([unknown.status, unknown.body]).toEqual([400, refusal('invalid-input')]);
+    const none = await client.put('user', { favoriteClubId: null });
+    expect(none.body).toMatchObject({ country: 'België', favoriteClubId: null });
   });
 
   it('shows premium as the role, whatever else the user is', async () => {
