@@ -13,3 +13,4 @@ export { SSO_PATH } from './sso/path.js';
 export { PASSWORD as SSO_PASSWORD, PEOPLE as SSO_PEOPLE } from './sso/people.js';
 export { type StandIns, type StandInsOptions, startStandIns } from './startStandIns.js';
 export { fileStore, memoryStore, type Store } from './store.js';
+export { createVisitor, type Place, type Visitor } from './testing/createVisitor.js';

@@ -9,6 +9,7 @@ import { nodeProblem } from './lib/node.mjs';
 import { portProblem } from './lib/ports.mjs';
 import { untilReady } from './lib/ready.mjs';
 import { apiEnvironment, dataDirProblem, gatewayEnvironment, readSettings } from './lib/settings.mjs';
+import { standInsPortProblem, startStandIns } from './lib/standIns.mjs';
 import { bundledFolders, REPOSITORY } from './lib/workspace.mjs';
 
 const settings = readSettings();
@@ -21,6 +22,7 @@ const problem =
   dataDirProblem(settings.dataDir) ??
   (await portProblem(settings.port, settings.host, 'PORT')) ??
   (await portProblem(settings.apiPort, '127.0.0.1', 'API_PORT')) ??
+  (await standInsPortProblem(settings)) ??
   (await ensureInstalled());
 if (problem) fail(problem);
 
@@ -34,6 +36,7 @@ if (!built) fail('What is not watched could not be built, see above.');
 const accounts = settings.demo ? seedDemo(settings) : '';
 
 const children = createChildren();
+startStandIns(children, settings);
 const apiEnv = apiEnvironment(settings);
 if (watched.includes('api')) {
   const tsc = join(REPOSITORY, 'node_modules/typescript/bin/tsc');

@@ -1,4 +1,4 @@
-// npm start: installs, builds what changed, fills the demo, runs API and gateway, and says where the portal is.
+// npm start: installs, builds what changed, fills the demo, runs API, gateway and stand-ins, and says where the portal is.
 import { join } from 'node:path';
 import { API_SERVER, seedDemo } from './lib/api.mjs';
 import { build } from './lib/build.mjs';
@@ -15,6 +15,7 @@ import {
   gatewayEnvironment,
   readSettings,
 } from './lib/settings.mjs';
+import { standInsPortProblem, startStandIns } from './lib/standIns.mjs';
 import { REPOSITORY } from './lib/workspace.mjs';
 
 const began = Date.now();
@@ -25,12 +26,14 @@ const problem =
   dataDirProblem(settings.dataDir) ??
   (await portProblem(settings.port, settings.host, 'PORT')) ??
   (await portProblem(settings.apiPort, '127.0.0.1', 'API_PORT')) ??
+  (await standInsPortProblem(settings)) ??
   (await ensureInstalled());
 if (problem) fail(problem);
 if (!(await build())) fail('The portal could not be built, see above.');
 const accounts = settings.demo ? seedDemo(settings) : '';
 
 const children = createChildren();
+startStandIns(children, settings);
 children.start('api', [API_SERVER], apiEnvironment(settings));
 children.start(
   'gateway',

@@ -5,13 +5,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { type StandIns, startStandIns } from '@euro/stand-ins';
 import { API, COMMANDS, GATEWAY, REPOSITORY, TEMPLATE } from './paths.js';
 
-/** A whole portal of its own: gateway, API, database and releases, seeded with the demo. */
+/** A whole portal of its own: gateway, API, database, releases and stand-ins, seeded with the demo. */
 export interface Stack {
   /** Where the portal is, without a slash at the end. */
   readonly url: string;
   readonly dataDir: string;
+  /** The broadcaster, Facebook and Mollie of this portal: what they know, and what goes wrong with them. */
+  readonly standIns: StandIns;
   /** Runs `npm run game -- …` on this portal and answers what it printed. */
   game(...args: readonly string[]): Promise<string>;
   /** Text of the registry, and how to replace it: readers see it with their next page. */
@@ -33,6 +36,7 @@ export async function startStack(): Promise<Stack> {
   if (template) cpSync(template, dataDir, { recursive: true });
   const [port, apiPort] = [await freePort(), await freePort()];
   const url = `http://127.0.0.1:${port}`;
+  const standIns = await startStandIns({ publicUrl: url, dataDir });
   const env: NodeJS.ProcessEnv = {
     ...process.env,
     HOST: '127.0.0.1',
@@ -43,6 +47,7 @@ export async function startStack(): Promise<Stack> {
     CLOCK: '',
     DEMO: '1',
     PUBLIC_URL: url,
+    STAND_INS_PORT: new URL(standIns.origin).port,
     LOG_LEVEL: 'warn',
   };
   const logFile = join(dataDir, 'stack.log');
@@ -57,6 +62,7 @@ export async function startStack(): Promise<Stack> {
   const stack: Stack = {
     url,
     dataDir,
+    standIns,
     async game(...args) {
       const { stdout } = await promisify(execFile)(process.execPath, [COMMANDS, ...args], {
         cwd: REPOSITORY,
@@ -74,6 +80,7 @@ export async function startStack(): Promise<Stack> {
     log: () => readFileSync(logFile, 'utf8'),
     async stop() {
       await Promise.all([end(api, 'SIGTERM'), end(gateway, 'SIGTERM')]);
+      await standIns.stop();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

@@ -30,12 +30,15 @@ async function discover(): Promise<Configuration> {
   return discovery(new URL(standIns.issuer), 'euromanager', secret, undefined, { execute });
 }
 
-beforeEach(async () => {
+// One provider for all: each visitor is somebody else to it.
+beforeAll(async () => {
   standIns = await startStandIns({ portalUrl: PORTAL });
   portal = await discover();
+});
+beforeEach(() => {
   visitor = createVisitor(standIns.origin);
 });
-afterEach(() => standIns.stop());
+afterAll(() => standIns.stop());
 
 /** A sign-in begun as the portal begins it, with what is needed to finish it. */
 async function begin(more: Readonly<Record<string, string>> = {}) {

@@ -85,6 +85,6 @@ export function createSsoStandIn(options: SsoStandInOptions): SsoStandIn {
 }
 
 const OWN_PAGE = new RegExp(
-  `^${SSO_PATH}/(interaction/|(session|sign-in|sign-out|back|widget\\.js|style\\.css)(\\?|$))`,
+  `^${SSO_PATH}/(interaction/|(session|sign-in|sign-out|back|widget\\.js|style\\.css|site)(/|\\?|$))`,
 );
 const isOwnPage = (url: string) => OWN_PAGE.test(url);

@@ -3,10 +3,16 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Router } from '@koa/router';
 import type Provider from 'oidc-provider';
+import { languageOf } from '../pages/language.js';
+import { sendPage } from '../pages/page.js';
 import { SITE_CLIENT } from './createProvider.js';
+import { sectionPage } from './pages/ssoPages.js';
 import { ssoStyle } from './pages/ssoStyle.js';
 import { SSO_PATH } from './path.js';
 import { findPerson } from './people.js';
+import { ssoTexts } from './texts.js';
+
+const SECTIONS: readonly string[] = ['nieuws', 'sport', 'kijk', 'luister'];
 
 const WIDGET = join(dirname(fileURLToPath(import.meta.url)), '../../public/widget.js');
 
@@ -34,6 +40,16 @@ export function site(provider: Provider, publicUrl: string): Router {
     ctx.body = person
       ? { state: 1, user: { id: person.id, firstName: person.firstName, lastName: person.lastName } }
       : { state: 0, user: null };
+  });
+
+  // Where the strip on top of the portal leads.
+  router.get(['/site', '/site/:section'], (ctx) => {
+    const language = languageOf(ctx);
+    const { section = 'De Schelde' } = ctx.params;
+    if (section !== 'De Schelde' && !SECTIONS.includes(section)) return;
+    const title = section.charAt(0).toUpperCase() + section.slice(1);
+    const body = sectionPage(ssoTexts[language], title);
+    sendPage(ctx, { language, title: `${title} · De Schelde`, style: `${SSO_PATH}/style.css`, body });
   });
 
   // Signing in needs no other site: only the session is wanted.

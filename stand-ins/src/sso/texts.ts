@@ -17,6 +17,8 @@ const nl = {
   signOutQuestion: 'Wil je je afmelden bij De Schelde?',
   stay: 'Aangemeld blijven',
   signedOut: 'Je bent afgemeld.',
+  noSite: 'De Schelde is een verzonnen omroep: meer dan deze pagina staat hier niet.',
+  toPortal: 'Terug naar EuroManager',
 };
 
 export type SsoTexts = typeof nl;
@@ -38,6 +40,8 @@ const en: SsoTexts = {
   signOutQuestion: 'Do you want to sign out at De Schelde?',
   stay: 'Stay signed in',
   signedOut: 'You have been signed out.',
+  noSite: 'De Schelde is an invented broadcaster: there is no more here than this page.',
+  toPortal: 'Back to EuroManager',
 };
 
 export const ssoTexts: Readonly<Record<Language, SsoTexts>> = { nl, en };

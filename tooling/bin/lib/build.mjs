@@ -25,14 +25,14 @@ export function build(options = {}) {
   });
 }
 
-/** Compiles game, contract, platform, api and tooling when a source of theirs changed. */
+/** Compiles game, contract, platform, stand-ins, api and tooling when a source of theirs changed. */
 function buildNodePackages({ force = false, quiet = false }) {
   const hash = nodePackagesHash();
   const isBuilt = NODE_PACKAGES.every((folder) => existsSync(join(REPOSITORY, folder, 'dist')));
   if (!force && isBuilt && stampOf('node') === hash) return true;
   const began = Date.now();
   const tsc = join(REPOSITORY, 'node_modules/typescript/bin/tsc');
-  const { status } = spawnSync(process.execPath, [tsc, '-b', 'api', 'tooling'], {
+  const { status } = spawnSync(process.execPath, [tsc, '-b', 'stand-ins', 'api', 'tooling'], {
     cwd: REPOSITORY,
     stdio: ['ignore', 'inherit', 'inherit'],
   });

@@ -10,8 +10,18 @@ export function readSettings(env = process.env) {
   const apiPort = portOf(env, 'API_PORT', 4000);
   const dataDir = resolve(REPOSITORY, env.DATA_DIR || '.data');
   const demo = (env.DEMO || '1') !== '0';
+  const standInsPort = standInsPortOf(env, demo);
   const publicUrl = env.PUBLIC_URL || `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`;
-  return { host, port, apiPort, dataDir, demo, publicUrl, databaseUrl: env.DATABASE_URL || null };
+  return {
+    host,
+    port,
+    apiPort,
+    standInsPort,
+    dataDir,
+    demo,
+    publicUrl,
+    databaseUrl: env.DATABASE_URL || null,
+  };
 }
 
 /** The environment of the API and its command line: never reachable from outside but through the gateway. */
@@ -23,6 +33,7 @@ export function apiEnvironment(settings, env = process.env) {
     DATA_DIR: settings.dataDir,
     DEMO: settings.demo ? '1' : '0',
     PUBLIC_URL: settings.publicUrl,
+    STAND_INS_PORT: String(settings.standInsPort),
   };
 }
 
@@ -34,6 +45,18 @@ export function gatewayEnvironment(settings, env = process.env) {
     API_PORT: String(settings.apiPort),
     DATA_DIR: settings.dataDir,
     PUBLIC_URL: settings.publicUrl,
+    STAND_INS_PORT: String(settings.standInsPort),
+  };
+}
+
+/** The environment of the demo's stand-ins: nothing of it is a secret, and none of ours gets there. */
+export function standInsEnvironment(settings, env = process.env) {
+  return {
+    PATH: env.PATH,
+    NODE_OPTIONS: env.NODE_OPTIONS,
+    DATA_DIR: settings.dataDir,
+    PUBLIC_URL: settings.publicUrl,
+    STAND_INS_PORT: String(settings.standInsPort),
   };
 }
 
@@ -68,6 +91,15 @@ export function databaseUrlProblem(url) {
   if (!url || /^sqlite:.+/.test(url)) return null;
   if (/^mysql:\/\/[^/]+\/[^/?]+/.test(url)) return null;
   return 'DATABASE_URL is not right: it must look like sqlite:path/to/file or mysql://user:password@host:3306/database.';
+}
+
+/** What each real service is configured with; the demo stands in for the others. */
+const REAL_SERVICES = ['MOLLIE_API_KEY', 'OIDC_ISSUER', 'FACEBOOK_APP_ID'];
+
+/** 0: none are needed, or wanted. */
+function standInsPortOf(env, demo) {
+  const isNeeded = demo && REAL_SERVICES.some((variable) => !env[variable]);
+  return isNeeded && env.STAND_INS_PORT !== '0' ? portOf(env, 'STAND_INS_PORT', 4100) : 0;
 }
 
 function portOf(env, name, otherwise) {

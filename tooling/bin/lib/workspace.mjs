@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 export const REPOSITORY = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
 
 /** Programs that plain Node runs; `tsc -b` makes their `dist`. The rest is bundled. */
-export const NODE_PACKAGES = ['game', 'api/contract', 'platform', 'api', 'tooling'];
+export const NODE_PACKAGES = ['game', 'api/contract', 'platform', 'stand-ins', 'api', 'tooling'];
 
 const NO_INPUT = new Set([
   'node_modules',
@@ -52,7 +52,7 @@ export function nodePackagesHash() {
 
 /** Everything that the demo world is made of. */
 export function demoHash() {
-  return hashOf([...NODE_PACKAGES, 'api/data']);
+  return hashOf([...NODE_PACKAGES.filter((folder) => folder !== 'stand-ins'), 'api/data']);
 }
 
 export function packageJson(folder) {

@@ -26,6 +26,7 @@ function start(variables: Record<string, string>): Promise<{ code: number | null
     ...process.env,
     PORT: '39817',
     API_PORT: '39818',
+    STAND_INS_PORT: '39819',
     DATA_DIR: join(folder, 'data'),
     ...variables,
   };
@@ -50,6 +51,7 @@ describe('npm start says in one sentence', () => {
   it.each([
     ['PORT', () => taken],
     ['API_PORT', () => taken],
+    ['STAND_INS_PORT', () => taken],
   ])('that the port of %s is taken', async (variable, port) => {
     expect(await start({ [variable]: String(port()) })).toEqual({
       code: 1,

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RegistryEntry } from '@euro/platform/manifest';
 import webpack, { type Configuration } from 'webpack';
-import { createGateway, listen } from '../gateway/index.js';
+import { createGateway, listen, placesFrom } from '../gateway/index.js';
 import {
   publishBuiltRemotes,
   releaseFolder,
@@ -76,7 +76,7 @@ function watch(configs: readonly Configuration[]): Promise<void> {
 const server = createGateway({
   shell: watched.includes('shell') ? outputOf('shell') : resolve(REPOSITORY, 'shell/dist'),
   dataDir,
-  api: `http://127.0.0.1:${env.API_PORT ?? 4000}`,
+  ...placesFrom(env),
   scripts: [LIVE_SCRIPT],
   before: live.answer,
 });

@@ -6,6 +6,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import type { Registry } from '@euro/platform/manifest';
 import { publishBuiltRemotes } from '../registry/index.js';
 import { addNewsRemote, addShell, temporaryFolder } from '../testing/builtRemote.js';
+import { foreignScripts } from './foreignScripts.js';
 import { createGateway, type GatewayOptions } from './gateway.js';
 
 let folder: string;
@@ -68,8 +69,29 @@ describe('the page', () => {
   it('may run its own scripts only: nothing inline, no eval, in nobody’s frame', async () => {
     const policy = (await get('/')).headers.get('content-security-policy') ?? '';
     expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("connect-src 'self';");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toMatch(/unsafe-inline|unsafe-eval/);
+  });
+
+  it('may run the foreign scripts that were configured, and no others', async () => {
+    const env = {
+      PUBLIC_URL: 'https://euro.test',
+      SSO_WIDGET_URL: '/stand-ins/sso/widget.js',
+      ANALYTICS_URL: 'https://count.test/count.js?site=1',
+      HELP_WIDGET_URL: 'https://help.test/chat.js',
+    };
+    url = await listening(createGateway({ ...options, foreignScripts: foreignScripts(env) }));
+    const policy = (await get('/')).headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("script-src 'self' https://count.test https://help.test;");
+    expect(policy).toContain("connect-src 'self' https://count.test https://help.test;");
+    expect(() => foreignScripts({ ANALYTICS_URL: 'javascript:alert(1)' })).toThrow('ANALYTICS_URL');
+  });
+
+  it('may show a picture that somebody is about to upload', async () => {
+    expect((await get('/')).headers.get('content-security-policy')).toContain(
+      "img-src 'self' blob: data: https:",
+    );
   });
 
   it('gives styles a nonce of its own each time', async () => {
@@ -338,5 +360,38 @@ describe('the API', () => {
       503,
       { error: { code: 'not-available', message } },
     ]);
+  });
+});
+
+describe('the demo’s stand-ins', () => {
+  it('are reached below their path, with what they say and where people are', async () => {
+    const seen: unknown[] = [];
+    const standIns = await listening(
+      createServer((incoming, response) => {
+        seen.push([incoming.method, incoming.url, incoming.headers['x-forwarded-host']]);
+        response.writeHead(303, { Location: '/back', 'Content-Security-Policy': "default-src 'none'" }).end();
+      }),
+    );
+    url = await listening(createGateway({ ...options, standIns }));
+    const answer = await fetch(`${url}/stand-ins/mollie/checkout/tr_1?a=1`, {
+      method: 'POST',
+      redirect: 'manual',
+    });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/back']);
+    expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'");
+    expect(seen).toEqual([['POST', '/stand-ins/mollie/checkout/tr_1?a=1', new URL(url).host]]);
+  });
+
+  it('are missed in one sentence', async () => {
+    url = await listening(createGateway({ ...options, standIns: 'http://127.0.0.1:9' }));
+    const answer = await get('/stand-ins/sso/session');
+    expect([answer.status, await answer.text()]).toEqual([
+      503,
+      'The stand-ins of the demo cannot be reached right now.\n',
+    ]);
+  });
+
+  it('are no part of a portal that has none', async () => {
+    expect((await fetch(`${url}/stand-ins/sso/session`, { method: 'POST' })).status).toBe(405);
   });
 });

@@ -8,6 +8,7 @@ import { builtFiles } from './builtFiles.js';
 import { registryReader } from './registryReader.js';
 import { contentSecurityPolicy, setCommonHeaders } from './securityHeaders.js';
 import { shellPage } from './shellPage.js';
+import { STAND_INS, standInsProxy } from './standInsProxy.js';
 import { visitorOf } from './visitor.js';
 
 export interface GatewayOptions {
@@ -16,7 +17,11 @@ export interface GatewayOptions {
   readonly dataDir: string;
   /** Where the API listens: `http://127.0.0.1:4000`. */
   readonly api: string;
+  /** Where the demo's stand-ins listen, if there are any. */
+  readonly standIns?: string;
   readonly behindTls?: boolean;
+  /** Origins of foreign scripts that pages may load (`foreignScripts`). */
+  readonly foreignScripts?: readonly string[];
   /** False leaves out the preloads of remotes (the bench). */
   readonly preloading?: boolean;
   /** Scripts that every page gets besides its own. */
@@ -28,7 +33,10 @@ export interface GatewayOptions {
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const NEVER = 'no-store';
 
-/** One address for everything: the shell and its page, `/registry.json`, `/remotes/…`, and the API below `/api`. */
+/**
+ * One address for everything: the shell and its page, `/registry.json`, `/remotes/…`, the API below `/api`, and the demo's
+ * stand-ins below `/stand-ins`.
+ */
 export function createGateway(options: GatewayOptions): Server {
   const { shell, dataDir, behindTls = false, before } = options;
   const serveShell = builtFiles(shell);
@@ -36,6 +44,7 @@ export function createGateway(options: GatewayOptions): Server {
   const readRegistry = registryReader(registryFile(dataDir));
   const renderPage = shellPage(options);
   const toApi = apiProxy(options.api);
+  const toStandIns = options.standIns === undefined ? null : standInsProxy(options.standIns);
 
   return createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
@@ -49,6 +58,7 @@ export function createGateway(options: GatewayOptions): Server {
     const pathname = pathnameOf(request);
     if (pathname === null) return plain(response, 400, 'That is not an address.');
     if (pathname === '/api' || pathname.startsWith('/api/')) return void (await toApi(request, response));
+    if (toStandIns && pathname.startsWith(STAND_INS)) return void (await toStandIns(request, response));
     setCommonHeaders(response, behindTls);
     if (before?.(request, response, pathname)) return;
     if (request.method === 'OPTIONS' && pathname.startsWith('/remotes/')) return preflight(response);
@@ -90,7 +100,7 @@ export function createGateway(options: GatewayOptions): Server {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
       return plain(response, 503, 'The portal is not built yet: npm run build');
     }
-    response.setHeader('Content-Security-Policy', contentSecurityPolicy(made.nonce));
+    response.setHeader('Content-Security-Policy', contentSecurityPolicy(made.nonce, options.foreignScripts));
     response.setHeader('X-Frame-Options', 'DENY');
     sendText(request, response, made.html, 'text/html; charset=utf-8');
   }

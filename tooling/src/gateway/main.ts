@@ -3,6 +3,7 @@ import { publishBuiltRemotes } from '../registry/index.js';
 import { REPOSITORY } from '../workspace/repository.js';
 import { createGateway } from './gateway.js';
 import { listen } from './listen.js';
+import { placesFrom } from './placesFrom.js';
 
 const { env } = process;
 const port = Number(env.PORT ?? 3000);
@@ -14,7 +15,7 @@ if (process.argv.includes('--publish')) publishBuiltRemotes(REPOSITORY, dataDir)
 const server = createGateway({
   shell: resolve(REPOSITORY, 'shell/dist'),
   dataDir,
-  api: `http://127.0.0.1:${env.API_PORT ?? 4000}`,
+  ...placesFrom(env),
   behindTls: (env.PUBLIC_URL ?? '').startsWith('https:'),
 });
 await listen(server, port, host);

@@ -2,16 +2,19 @@ import type { ServerResponse } from 'node:http';
 
 /**
  * What a page of the portal may do: scripts and styles of its own only, nothing inline but the style elements that
- * carry this answer's nonce (styled-components), no eval, no frames around it. Pictures may come from the feed's hosts.
+ * carry this answer's nonce (styled-components), no eval, no frames around it. Pictures may come from the feed's hosts, or
+ * be ones that somebody is about to upload (`blob:`).
+ * @param scripts origins of foreign scripts that an operator configured, and those talk to
  */
-export function contentSecurityPolicy(nonce: string): string {
+export function contentSecurityPolicy(nonce: string, scripts: readonly string[] = []): string {
+  const trusted = ["'self'", ...scripts].join(' ');
   return [
     "default-src 'self'",
-    "script-src 'self'",
+    `script-src ${trusted}`,
     `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data: https:",
+    "img-src 'self' blob: data: https:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src ${trusted}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -48,6 +48,11 @@ export function signOutPage(texts: SsoTexts, form: string): Html {
 <button form="op.logoutForm">${texts.stay}</button>`);
 }
 
+/** A section of the broadcaster's site, of which there is not more than its name, and the way back. */
+export function sectionPage(texts: SsoTexts, title: string): Html {
+  return framed(html`<h1>${title}</h1><p>${texts.noSite}</p><p><a href="/home">${texts.toPortal}</a></p>`);
+}
+
 /** A title, and a sentence below it. */
 export function noticePage(title: string, sentence: string | null = null): Html {
   return framed(html`<h1>${title}</h1>${sentence && html`<p>${sentence}</p>`}`);
