@@ -1,4 +1,5 @@
 import { createPaymentStandIn, listen, MOLLIE_PATH, type PaymentStandIn } from '@euro/stand-ins';
+import type { AppContext } from '../context.js';
 import type { PaymentProvider } from '../payments/paymentProvider.js';
 import { createMollie } from '../providers/mollie/createMollie.js';
 import { importTournament } from './importTournament.js';
@@ -19,6 +20,7 @@ export const BACK = 'http://127.0.0.1:3000/my-teams/payments';
 /** @param wrap puts something between the API and the provider, such as a crash */
 export async function openShop(
   wrap: (provider: PaymentProvider) => PaymentProvider = (it) => it,
+  parts: Partial<AppContext> = {},
 ): Promise<Shop> {
   let api: TestApi | null = null;
   const mollie = createPaymentStandIn({
@@ -31,7 +33,7 @@ export async function openShop(
     apiUrl: `${server.origin}${MOLLIE_PATH}`,
     webhookBase: 'http://127.0.0.1:1',
   });
-  const started = await startTestApi({ payments: wrap(provider) });
+  const started = await startTestApi({ ...parts, payments: wrap(provider) });
   api = started;
   await importTournament(started.database, started.clock);
   return {
