@@ -198,11 +198,23 @@ function readOidc(values: z.output<typeof variables>, standIns: string | null, s
     clientSecret: 'euromanager-demo-secret',
     name,
     widgetUrl: values.SSO_WIDGET_URL ?? '/stand-ins/sso/widget.js',
-    ...readSite(values),
+    ...readSite({
+      BROADCASTER_URL: values.BROADCASTER_URL ?? `${shown}/sso/site`,
+      BROADCASTER_LINKS: values.BROADCASTER_LINKS || demoLinks(`${shown}/sso/site`),
+    }),
   };
 }
 
-function readSite(values: z.output<typeof variables>): Pick<NonNullable<Env['oidc']>, 'siteUrl' | 'links'> {
+/** The sections that the broadcaster's stand-in has. */
+function demoLinks(site: string): string {
+  return ['Nieuws', 'Sport', 'Kijk', 'Luister']
+    .map((name) => `${name}=${site}/${name.toLowerCase()}`)
+    .join(' ');
+}
+
+function readSite(
+  values: Pick<z.output<typeof variables>, 'BROADCASTER_URL' | 'BROADCASTER_LINKS'>,
+): Pick<NonNullable<Env['oidc']>, 'siteUrl' | 'links'> {
   const pairs = values.BROADCASTER_LINKS.split(/\s+/).filter(Boolean);
   return {
     siteUrl: values.BROADCASTER_URL ?? null,

@@ -180,6 +180,13 @@ describe('the broadcaster’s header widget', () => {
   });
 });
 
+it('has the sections that the strip leads to, and no more', async () => {
+  const { answer } = await visitor.go('/stand-ins/sso/site/sport');
+  expect(await answer?.text()).toContain('<h1>Sport</h1>');
+  expect((await visitor.go('/stand-ins/sso/site')).answer?.status).toBe(200);
+  expect((await visitor.go('/stand-ins/sso/site/elders')).answer?.status).toBe(404);
+});
+
 it('asks before it signs somebody out for the portal', async () => {
   await signedIn('lotte@schelde.test');
   const page = await visitor.go('/stand-ins/sso/session/end?client_id=euromanager');

@@ -85,6 +85,6 @@ export function createSsoStandIn(options: SsoStandInOptions): SsoStandIn {
 }
 
 const OWN_PAGE = new RegExp(
-  `^${SSO_PATH}/(interaction/|(session|sign-in|sign-out|back|widget\\.js|style\\.css|site)(/|\\?|$))`,
+  `^${SSO_PATH}/(interaction/|(session|sign-in|sign-out|back|widget\\.js|style\\.css|site(/\\w+)?)(\\?|$))`,
 );
 const isOwnPage = (url: string) => OWN_PAGE.test(url);
