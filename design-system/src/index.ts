@@ -95,6 +95,8 @@ export {
 } from './header/HeaderTools.js';
 export { MainNav, type MainNavProps, type NavItem, NavLink } from './header/MainNav.js';
 export { type OwnTeam, TeamSwitcher, type TeamSwitcherProps } from './header/TeamSwitcher.js';
+export { HelpChatPanel, type HelpChatPanelProps } from './help-chat/HelpChatPanel.js';
+export { HelpLauncher, type HelpLauncherProps } from './help-chat/HelpLauncher.js';
 export { Hero, HeroCard, type HeroProps } from './hero/Hero.js';
 export { type InfoArt, InfoCard, type InfoCardProps, InfoCards } from './hero/InfoCard.js';
 export { type TodayMatch, TodayStrip, type TodayStripProps } from './hero/TodayStrip.js';

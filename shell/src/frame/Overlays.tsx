@@ -1,10 +1,12 @@
 import { lazyPage, useShared } from '@euro/platform/react';
 import { useEffect, useState } from 'react';
+import { afterFirstScreen } from '../portal/afterFirstScreen.js';
 import { usePortal } from '../portal/PortalContext.js';
 import { accessOf, type Place } from '../routes/findPlace.js';
 import { needsSession } from '../routes/guard.js';
 import { Spare } from './Spare.js';
 
+const HelpChat = lazyPage(() => import('../help/HelpChat.js').then((file) => file.HelpChat));
 const LeaveDialog = lazyPage(() => import('./LeaveDialog.js').then((file) => file.LeaveDialog));
 const SessionDialog = lazyPage(() => import('./SessionDialog.js').then((file) => file.SessionDialog));
 const Toasts = lazyPage(() => import('./Toasts.js').then((file) => file.Toasts));
@@ -19,6 +21,7 @@ export function Overlays({ place }: { place: Place }) {
       <Spare>{useWasTrue(isAsked) && <LeaveDialog />}</Spare>
       <Spare>{useWasTrue(isExpired) && <SessionDialog isOpen={isExpired} />}</Spare>
       <Spare>{useHasSomethingToSay() && <Toasts />}</Spare>
+      <Spare>{useHasHelp() && <HelpChat />}</Spare>
     </>
   );
 }
@@ -46,4 +49,20 @@ function useHasSomethingToSay(): boolean {
     };
   }, [notices, has]);
   return has;
+}
+
+/** After the first screen, or as soon as somebody asks for it; not where another help chat stands in its place. */
+function useHasHelp(): boolean {
+  const { help, store } = usePortal();
+  const isOpen = useShared(help.isOpen);
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => {
+    let isLeft = false;
+    void afterFirstScreen(window, store).then(() => !isLeft && setSettled(true));
+    return () => {
+      isLeft = true;
+    };
+  }, [store]);
+  const { value } = useShared(usePortal().state.services);
+  return (isOpen || isSettled) && !value?.helpWidget;
 }

@@ -3,7 +3,7 @@ import { useLocale, useText } from '@euro/platform/react';
 import { shellPages } from '../routes/shellPages.js';
 import { frameTexts } from './frameTexts.js';
 
-const PATHS = ['/rules', '/prizes', '/terms', '/privacy', '/cookie'];
+const PATHS = ['/rules', '/prizes', '/terms', '/privacy', '/cookie', '/contact'];
 
 /** The foot of every page: the texts of the competition and where the data comes from. */
 export function SiteFooter() {

@@ -25,6 +25,7 @@ import {
 } from '@euro/platform/host';
 import { ReplaySubject, Subject, skip } from 'rxjs';
 import { type Broadcaster, createBroadcaster } from '../broadcaster/createBroadcaster.js';
+import { createHelp, type Help } from '../help/createHelp.js';
 import { findShellPage } from '../routes/shellPages.js';
 import { createSignInElsewhere, isEntrance } from '../session/elsewhere/createSignInElsewhere.js';
 import type { SessionActions } from '../session/SessionActions.js';
@@ -69,6 +70,8 @@ export interface Portal {
   readonly activeTeam: ActiveTeam;
   /** The broadcaster's own sign-in. */
   readonly broadcaster: Broadcaster;
+  /** The chat with the help desk. */
+  readonly help: Help;
   readonly embedFrames: EmbedFrames;
   readonly leaveQuestion: LeaveQuestion;
   /** What the shell's own pages may do to the session. */
@@ -108,6 +111,7 @@ export function createPortal({ page, fetch, loader, parcels, inlinedRegistry, ta
   const preferences = createPreferences(page);
   const source = createSessionSource(page);
   const activeTeam = createActiveTeam(page);
+  const help = createHelp(page);
   const leaveQuestion = createLeaveQuestion();
   const history = createHistory(page, leaveQuestion.ask);
   const clock = createClock();
@@ -285,6 +289,7 @@ export function createPortal({ page, fetch, loader, parcels, inlinedRegistry, ta
     sessionEnds,
     activeTeam,
     broadcaster,
+    help,
     embedFrames,
     leaveQuestion,
     sessionActions: {

@@ -109,6 +109,15 @@ export const shellPages: readonly ShellPage[] = [
     title: { nl: 'Profiel', en: 'Profile' },
     Page: form(() => import('../pages/account/ProfilePage.js').then((file) => file.ProfilePage)),
   },
+  {
+    path: '/contact',
+    access: 'open',
+    title: { nl: 'Contact', en: 'Contact' },
+    Page: lazyPage(
+      () => import('../pages/contact/ContactPage.js').then((file) => file.ContactPage),
+      createElement(PagePlaceholder, { kind: 'text' }),
+    ),
+  },
   { path: '/rules', access: 'open', title: { nl: 'Spelregels', en: 'Rules' }, Page: content('rules') },
   { path: '/prizes', access: 'open', title: { nl: 'Prijzen', en: 'Prizes' }, Page: content('prizes') },
   { path: '/terms', access: 'open', title: { nl: 'Voorwaarden', en: 'Terms' }, Page: content('terms') },

@@ -14,19 +14,22 @@ export interface ScriptedServer {
   answer(call: string, answer: Answer): void;
   /** Bodies sent with a call, oldest first. */
   sent(call: string): unknown[];
+  /** Idempotency keys sent with a call, oldest first. */
+  keys(call: string): (string | null)[];
 }
 
 export function scriptedServer(): ScriptedServer {
   const answers = new Map<string, Answer>();
-  const log: { readonly call: string; readonly body: unknown }[] = [];
+  const log: { readonly call: string; readonly body: unknown; readonly key: string | null }[] = [];
   return {
     answer: (call, answer) => void answers.set(call, answer),
     sent: (call) => log.filter((entry) => entry.call === call).map(({ body }) => body),
+    keys: (call) => log.filter((entry) => entry.call === call).map(({ key }) => key),
     fetch: async (input, init = {}) => {
       const { pathname } = new URL(String(input), 'http://localhost');
       const call = `${init.method ?? 'GET'} ${pathname}`;
       const body: unknown = init.body === undefined ? undefined : JSON.parse(String(init.body));
-      log.push({ call, body });
+      log.push({ call, body, key: new Headers(init.headers).get('idempotency-key') });
       const scripted = answers.has(call) ? answers.get(call) : new Refused(503, 'not-available');
       const answer: unknown = typeof scripted === 'function' ? scripted(body) : scripted;
       if (answer instanceof Error) throw answer;

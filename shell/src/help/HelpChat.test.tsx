@@ -1,0 +1,102 @@
+import type { HelpConversation } from '@euro/api-contract';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { openPortal, Refused } from '../testing/openPortal.js';
+
+const question = {
+  id: 4,
+  from: 'asker' as const,
+  author: '',
+  body: 'Mijn code werkt niet.',
+  at: '2024-06-19T08:00:00Z',
+};
+const answer = {
+  id: 5,
+  from: 'desk' as const,
+  author: 'Sara',
+  body: 'Kies twee ploegen.',
+  at: '2024-06-19T08:01:00Z',
+};
+
+const told = (fields: Partial<HelpConversation> = {}): { conversation: HelpConversation } => ({
+  conversation: { id: 1, status: 'open', messages: [question], unread: 0, ...fields },
+});
+
+const panel = () => screen.findByRole('dialog', { name: 'Helpdesk' });
+const field = () => screen.findByRole('textbox', { name: 'Bericht aan de helpdesk' });
+/** As a hand would: typing itself is watched on the document, where each test takes away what it added. */
+const fill = (element: HTMLElement, value: string) => fireEvent.change(element, { target: { value } });
+const write = async (text: string) => {
+  fill(await field(), text);
+  await userEvent.click(screen.getByRole('button', { name: 'Verstuur' }));
+};
+
+it('opens at /contact, takes a visitor’s question with an address, and shows it', async () => {
+  const { server } = await openPortal({
+    path: '/contact',
+    arrange(scripted) {
+      scripted.answer('GET /api/help', { conversation: null });
+      scripted.answer('POST /api/help', told());
+    },
+  });
+  const chat = await panel();
+  expect(await within(chat).findByText('Hoe kunnen we helpen?')).toBeVisible();
+  fill(within(chat).getByRole('textbox', { name: /^Je e-mailadres/ }), 'lotte@example.test');
+  await write('Mijn code werkt niet.');
+  await waitFor(() => expect(server.sent('POST /api/help')).toHaveLength(1));
+  expect(server.sent('POST /api/help')[0]).toMatchObject({
+    body: 'Mijn code werkt niet.',
+    email: 'lotte@example.test',
+    path: '/contact',
+  });
+  await waitFor(() => expect(within(chat).queryByRole('textbox', { name: /^Je e-mailadres/ })).toBeNull());
+  expect(await within(chat).findByRole('article')).toHaveTextContent('Mijn code werkt niet.');
+});
+
+it('keeps a message that did not arrive, says why, and sends it again under the same key', async () => {
+  const { server } = await openPortal({
+    path: '/contact',
+    isSignedIn: true,
+    arrange(scripted) {
+      scripted.answer('GET /api/help', { conversation: null });
+      scripted.answer('POST /api/help', new Refused(429, 'too-many-requests'));
+    },
+  });
+  const chat = await panel();
+  await within(chat).findByText('Hoe kunnen we helpen?');
+  expect(within(chat).queryByRole('textbox', { name: /^Je e-mailadres/ })).toBeNull();
+  await write('Hallo');
+  expect(await within(chat).findByText('(too-many-requests)')).toBeVisible();
+  server.answer('POST /api/help', told({ messages: [{ ...question, body: 'Hallo' }] }));
+  await userEvent.click(within(chat).getByRole('button', { name: 'Probeer opnieuw' }));
+  await waitFor(() => expect(within(chat).queryByText('(too-many-requests)')).toBeNull());
+  expect(within(chat).getAllByText('Hallo')).toHaveLength(1);
+  const keys = server.keys('POST /api/help');
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+});
+
+it('counts answers that wait while it is closed, and shows them when it is opened', async () => {
+  await openPortal({
+    arrange: (scripted) => {
+      localStorage.setItem('euro.help', '1');
+      scripted.answer('GET /api/help', told({ messages: [question, answer], unread: 1 }));
+    },
+  });
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Chat met de helpdesk, 1 nieuw antwoord' }),
+  );
+  expect(await within(await panel()).findByText('Kies twee ploegen.')).toBeVisible();
+});
+
+it('keeps what was written when it is closed and opened again', async () => {
+  await openPortal({
+    path: '/contact',
+    arrange: (scripted) => scripted.answer('GET /api/help', { conversation: null }),
+  });
+  fill(await field(), 'Half');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.click(screen.getByRole('button', { name: 'Open de chat' }));
+  expect(await field()).toHaveValue('Half');
+});

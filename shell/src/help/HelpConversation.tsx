@@ -1,0 +1,157 @@
+import {
+  ChatBubble,
+  ChatFrame,
+  Composer,
+  EmptyState,
+  ErrorState,
+  Field,
+  formatTime,
+  Skeleton,
+  Stack,
+} from '@euro/design-system';
+import { usePlatform, useShared, useText } from '@euro/platform/react';
+import { useEffect, useRef, useState } from 'react';
+import { helpTexts } from './helpTexts.js';
+import type { useConversation } from './useConversation.js';
+import { useDraft } from './useDraft.js';
+
+/** Characters of a message (decisions §8.6: as the API counts them), and from where on they are counted for the writer. */
+const LIMIT = 2000;
+const COUNTED_FROM = 1800;
+const MAIL = /^\S+@\S+\.\S+$/;
+
+const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** The messages, and where one writes. A visitor may say where an answer finds him. */
+export function HelpConversation({ desk }: { desk: ReturnType<typeof useConversation> }) {
+  const t = useText(helpTexts);
+  const { conversation } = desk;
+  const { messages, outgoing, load } = conversation;
+  const isVisitor = useShared(usePlatform().state.session).status === 'visitor';
+  const [text, setText] = useDraft();
+  const [email, setEmail] = useState('');
+  const [isTouched, setTouched] = useState(false);
+  const scroller = useRef<HTMLDivElement>(null);
+  const isAsked = isVisitor && messages.length === 0 && outgoing.length === 0;
+  const isWrongMail = isAsked && email.trim() !== '' && !MAIL.test(email.trim());
+  const length = [...characters.segment(text.trim())].length;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is scrolled to.
+  useEffect(() => {
+    if (scroller.current) scroller.current.scrollTop = scroller.current.scrollHeight;
+  }, [messages.length, outgoing.length]);
+
+  function send() {
+    if (isWrongMail) {
+      setTouched(true);
+      return;
+    }
+    desk.send(text.trim(), isAsked && email.trim() !== '' ? email.trim() : null);
+    setText('');
+  }
+
+  return (
+    <ChatFrame
+      title={t('title')}
+      logLabel={t('log')}
+      scrollerRef={scroller}
+      notice={conversation.isStale && load === 'ready' ? t('waiting') : undefined}
+      fallback={fallback()}
+      composer={
+        <>
+          {isAsked && load === 'ready' && (
+            <MailField
+              value={email}
+              onChange={setEmail}
+              onLeave={() => setTouched(true)}
+              problem={isTouched && isWrongMail ? t('email.wrong') : undefined}
+            />
+          )}
+          <Composer
+            label={t('write')}
+            placeholder={t('placeholder')}
+            value={text}
+            onChange={setText}
+            onSend={send}
+            sendLabel={t('send')}
+            blocked={length === 0 ? t('nothing') : length > LIMIT ? t('tooLong') : undefined}
+            counter={
+              length < COUNTED_FROM
+                ? undefined
+                : { text: t('counter', { count: length }), over: length > LIMIT }
+            }
+          />
+        </>
+      }
+    >
+      {messages.map(({ id, from, author, body, at }) => (
+        <ChatBubble
+          key={id}
+          author={from === 'desk' ? author || t('desk') : t('you')}
+          seed={from === 'desk' ? 'desk' : 'asker'}
+          own={from === 'asker'}
+          time={formatTime(at)}
+          dateTime={at}
+        >
+          {body}
+        </ChatBubble>
+      ))}
+      {outgoing.map((message) => (
+        <ChatBubble
+          key={message.key}
+          author={t('you')}
+          seed="asker"
+          own
+          time=""
+          state={message.why === null ? 'sending' : 'failed'}
+          failure={{
+            text: message.why ?? t('unsent'),
+            retryText: t('retry'),
+            onRetry: () => desk.sendAgain(message),
+            dropText: t('drop'),
+            onDrop: () => desk.drop(message.key),
+          }}
+        >
+          {message.body}
+        </ChatBubble>
+      ))}
+    </ChatFrame>
+  );
+
+  function fallback() {
+    if (messages.length > 0 || outgoing.length > 0) return undefined;
+    if (load === 'ready') return <EmptyState title={t('empty')} text={t('empty.text')} />;
+    if (load === 'failed')
+      return <ErrorState title={t('failed')} retryText={t('retry')} onRetry={desk.retry} />;
+    return (
+      <Stack role="status" aria-label={t('loading')}>
+        <Skeleton $width="70%" $height={40} $radius={12} />
+        <Skeleton $width="55%" $height={40} $radius={12} />
+      </Stack>
+    );
+  }
+}
+
+interface MailFieldProps {
+  value: string;
+  onChange: (value: string) => void;
+  onLeave: () => void;
+  problem: string | undefined;
+}
+
+function MailField({ value, onChange, onLeave, problem }: MailFieldProps) {
+  const t = useText(helpTexts);
+  return (
+    <Field
+      label={t('email')}
+      hint={t('email.hint')}
+      error={problem}
+      type="email"
+      autoComplete="email"
+      inputMode="email"
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      onBlur={onLeave}
+    />
+  );
+}

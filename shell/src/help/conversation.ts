@@ -1,0 +1,85 @@
+import type { HelpConversation, HelpMessage } from '@euro/api-contract';
+
+/** A message on its way, or one that did not arrive: then why. */
+export interface Outgoing {
+  readonly key: string;
+  readonly body: string;
+  readonly email: string | null;
+  readonly why: string | null;
+}
+
+export interface Conversation {
+  /** `ready` also without a single message. */
+  readonly load: 'loading' | 'ready' | 'failed';
+  /** The last question got no answer; what is shown may be old. */
+  readonly isStale: boolean;
+  readonly status: HelpConversation['status'];
+  readonly messages: readonly HelpMessage[];
+  readonly outgoing: readonly Outgoing[];
+  readonly unread: number;
+  readonly userId: number | null;
+}
+
+export const emptyConversation: Conversation = {
+  load: 'loading',
+  isStale: false,
+  status: 'open',
+  messages: [],
+  outgoing: [],
+  unread: 0,
+  userId: null,
+};
+
+export type ConversationChange =
+  | { readonly type: 'left'; readonly userId: number | null }
+  | { readonly type: 'missed' }
+  | { readonly type: 'told'; readonly conversation: HelpConversation | null }
+  | { readonly type: 'written'; readonly message: Outgoing }
+  | { readonly type: 'sent'; readonly key: string; readonly conversation: HelpConversation }
+  | { readonly type: 'unsent'; readonly key: string; readonly why: string }
+  | { readonly type: 'dropped'; readonly key: string };
+
+export function conversationReducer(now: Conversation, change: ConversationChange): Conversation {
+  switch (change.type) {
+    case 'left':
+      return now.userId === change.userId ? now : { ...emptyConversation, userId: change.userId };
+    case 'missed':
+      return { ...now, load: now.load === 'loading' ? 'failed' : now.load, isStale: true };
+    case 'told':
+      return { ...withNews(now, change.conversation), load: 'ready', isStale: false };
+    case 'written':
+      return { ...now, outgoing: [...without(now.outgoing, change.message.key), change.message] };
+    case 'sent':
+      return {
+        ...withNews(now, change.conversation),
+        load: 'ready',
+        isStale: false,
+        outgoing: without(now.outgoing, change.key),
+      };
+    case 'unsent':
+      return {
+        ...now,
+        outgoing: now.outgoing.map((each) => (each.key === change.key ? { ...each, why: change.why } : each)),
+      };
+    case 'dropped':
+      return { ...now, outgoing: without(now.outgoing, change.key) };
+  }
+}
+
+/** Answers may overlap: each message stands once, oldest first. */
+function withNews(now: Conversation, told: HelpConversation | null): Conversation {
+  if (!told) return now;
+  const known = new Set(now.messages.map(({ id }) => id));
+  const news = told.messages.filter(({ id }) => !known.has(id));
+  return {
+    ...now,
+    status: told.status,
+    unread: told.unread,
+    messages:
+      news.length === 0 ? now.messages : [...now.messages, ...news].sort((one, other) => one.id - other.id),
+  };
+}
+
+function without(outgoing: readonly Outgoing[], key: string): readonly Outgoing[] {
+  return outgoing.filter((each) => each.key !== key);
+}

@@ -1,0 +1,49 @@
+import { Band, Button, Card, CardTitle, PageBody, Stack, TextLink, Wrap } from '@euro/design-system';
+import { useText } from '@euro/platform/react';
+import { useEffect } from 'react';
+import { helpTexts } from '../../help/helpTexts.js';
+import { usePortal } from '../../portal/PortalContext.js';
+
+const TOPICS = ['topic1', 'topic2', 'topic3', 'topic4'] as const;
+
+/** Opens the chat with the help desk (spec §2 "/contact opens the chat"). */
+export function ContactPage() {
+  const t = useText(helpTexts);
+  const { help } = usePortal();
+  useEffect(() => help.open(), [help]);
+  return (
+    <>
+      <Band title={t('contactTitle')} subtitle={t('contactSubtitle')} />
+      <PageBody as="div">
+        <Wrap>
+          <Stack>
+            <Card $padded>
+              <Stack>
+                <CardTitle>{t('contactCard')}</CardTitle>
+                <p>{t('contactText')}</p>
+                <div>
+                  <Button size="large" onClick={help.open}>
+                    {t('contactButton')}
+                  </Button>
+                </div>
+              </Stack>
+            </Card>
+            <Card $padded>
+              <Stack>
+                <CardTitle>{t('topics')}</CardTitle>
+                <ul>
+                  {TOPICS.map((topic) => (
+                    <li key={topic}>{t(topic)}</li>
+                  ))}
+                </ul>
+                <p>
+                  <TextLink href="/rules">{t('rules')}</TextLink>
+                </p>
+              </Stack>
+            </Card>
+          </Stack>
+        </Wrap>
+      </PageBody>
+    </>
+  );
+}
