@@ -60,7 +60,6 @@ export function ProfilePage() {
                     <LanguageCard language={user?.language ?? profile.value.language} />
                     <RemindersCard />
                     <OwnDataCard />
-                    <DeleteAccountCard user={profile.value} />
                   </Stack>
                 ) : (
                   <Bones label={t('loading')} />
@@ -71,6 +70,7 @@ export function ProfilePage() {
                     <PasswordForm user={user ?? profile.value} />
                     <SignInsCard user={user ?? profile.value} />
                     <SignOut />
+                    <DeleteAccountCard user={profile.value} />
                   </Stack>
                 ) : (
                   <Stack>
