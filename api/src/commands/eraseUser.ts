@@ -1,4 +1,4 @@
-import type { Transaction } from 'sequelize';
+import { Op, type Transaction } from 'sequelize';
 import type { AppContext } from '../context.js';
 import { Refusal } from '../errors.js';
 import type { User } from '../models/index.js';
@@ -48,10 +48,25 @@ export async function eraseUser(
     lock: true,
   });
   for (const team of teams) unused.push(...(await removeTeam(context, team, transaction)));
-  await models.Team.update({ name: NO_NAME, nameVisible: false }, { where: { userId }, transaction });
+  await nameNoTeams(context, userId, transaction);
   const chats = await emptyComments(context, userId, transaction);
   await forget(context, user, transaction);
   return { unused, chats };
+}
+
+/** People call teams by their own names; what was paid for one stays in the order. */
+async function nameNoTeams({ models }: AppContext, userId: number, transaction: Transaction): Promise<void> {
+  await models.Team.update({ name: NO_NAME, nameVisible: false }, { where: { userId }, transaction });
+  const orders = await models.Order.findAll({
+    attributes: ['id'],
+    where: { userId },
+    order: [['id', 'ASC']],
+    transaction,
+    lock: true,
+  });
+  const orderId = orders.map(({ id }) => id);
+  const where = { orderId, teamId: { [Op.ne]: null } };
+  await models.OrderLine.update({ name: NO_NAME }, { where, transaction });
 }
 
 /** Empties what somebody wrote, as deleting each comment would. */

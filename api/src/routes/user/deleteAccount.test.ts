@@ -117,14 +117,15 @@ it('takes the person out of the game and leaves no word of him', async () => {
 });
 
 it('keeps what was paid, with nobody’s name beside it', async () => {
-  const { client, userId, email, password } = await leaver();
-  const { Order, User } = api.database.models;
+  const { client, userId, teamId, email, password } = await leaver();
+  const { Order, OrderLine, User } = api.database.models;
   const order = await Order.create({
-    ...{ competitionId: 1, userId, kind: 'premium', status: 'paid', amount: 990, discount: 0 },
+    ...{ competitionId: 1, userId, kind: 'teams', status: 'paid', amount: 990, discount: 0 },
     ...{ providerKey: `k${userId}`, providerId: null, checkoutUrl: null, returnUrl: '', language: 'nl' },
     ...{ requestKey: null, requestHash: null, receiptNumber: null, createdAt: 1, paidAt: 2, beganAt: 1 },
     checkAt: null,
   });
+  await OrderLine.create({ orderId: order.id, teamId, name: `${WORDS} FC`, amount: 990 });
   await order.update({ status: 'open' });
   const early = await client.post('user/delete', { email, currentPassword: password });
   expect([early.status, early.body]).toEqual([409, refusal('account-busy')]);
@@ -135,6 +136,8 @@ it('keeps what was paid, with nobody’s name beside it', async () => {
     amount: 990,
     status: 'paid',
   });
+  const [line] = await OrderLine.findAll({ where: { orderId: order.id }, raw: true });
+  expect(line).toMatchObject({ teamId, name: '—', amount: 990 });
   const row = await User.findByPk(userId, { raw: true });
   expect(row).toMatchObject({
     firstName: '',
