@@ -191,6 +191,7 @@ export const userEndpoints = {
   'GET user/auth/facebook': {
     summary: 'Sign in with a Facebook access token, which Facebook itself is asked about',
     access: 'open',
+    personal: true,
     query: z.object({
       access_token: z.string().min(1).max(2000),
       favoriteClubId: id.optional(),

@@ -22,7 +22,7 @@ const GROWING = new Set([
     'transfers',
   ],
   ...['receipts', 'power_subs', 'idempotency_keys', 'leagues', 'league_words', 'league_members'],
-  ...['audit_entries', 'stat_corrections'],
+  ...['audit_entries', 'stat_corrections', 'user_identities', 'account_mails', 'provider_sessions'],
   ...['league_removals', 'league_matches', 'comments', 'comment_votes', 'watched_players', 'mail_choices'],
   ...['lineup_looks', 'help_conversations', 'help_messages'],
 ]);

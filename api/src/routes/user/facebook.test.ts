@@ -90,6 +90,7 @@ it('makes an account of who comes for the first time, and signs in to it from th
     },
   });
   expect(first.headers.get('cache-control')).toBe('no-store');
+  expect(first.headers.get('access-control-allow-origin')).toBeNull();
   expect(first.headers.getSetCookie().join()).toMatch(/em_refresh=.*httponly/i);
   const later = onFacebook({ email: null, id });
   const again = await signIn(later.token, { logInOnly: '1' });

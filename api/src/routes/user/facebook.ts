@@ -15,8 +15,6 @@ const refuseAllButScripts: Guard = (http) => {
 export const facebook = route(
   'GET user/auth/facebook',
   async ({ context, query, http }) => {
-    // It signs in, although it is a GET (spec §7).
-    http.set('Cache-Control', 'no-store');
     if (!context.facebook) throw new Refusal('sso-not-available');
     const favoriteClubId = query.favoriteClubId ?? null;
     await requireClub(context, favoriteClubId);
