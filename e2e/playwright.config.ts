@@ -51,6 +51,7 @@ export default defineConfig({
         '**/keyboard.spec.ts',
         '**/isolation.spec.ts',
         '**/leagues.spec.ts',
+        '**/premiumMembers.spec.ts',
         '**/delivery.spec.ts',
         '**/replay.spec.ts',
         '**/twoTabs.spec.ts',

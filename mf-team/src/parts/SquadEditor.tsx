@@ -4,10 +4,9 @@ import type { Booster } from '@euro/game';
 import { CardBody, useFormat, type World } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import styled from 'styled-components';
-import { badgeTexts } from '../messages/badgeTexts.js';
 import { boosterTexts } from '../messages/boosterTexts.js';
 import { builderTexts } from '../messages/builderTexts.js';
-import { BadgeEditor } from './BadgeEditor.js';
+import { BadgeCard } from './BadgeCard.js';
 import { BoostersCard } from './BoostersCard.js';
 import { ReceiptsCard } from './ReceiptsCard.js';
 import { RenameCard } from './RenameCard.js';
@@ -23,7 +22,6 @@ interface SquadEditorProps {
 
 /** Changing an existing squad without limit: before its first matchday, or with a wildcard or free hit (decisions §2.4). */
 export function SquadEditor({ view, world, weekId }: SquadEditorProps) {
-  const badge = useText(badgeTexts);
   return (
     <TeamEditor kind="squad" view={view} world={world} weekId={weekId}>
       {({ draft, context, side, booster, changes, obstacle, saving, isBehind, undo }) => (
@@ -43,12 +41,7 @@ export function SquadEditor({ view, world, weekId }: SquadEditorProps) {
           }}
         >
           <RenameCard view={view} world={world} />
-          <Card>
-            <CardHeader title={badge('title')} />
-            <CardBody>
-              <BadgeEditor team={view.team} world={world} />
-            </CardBody>
-          </Card>
+          <BadgeCard team={view.team} world={world} />
           <UnlimitedCard world={world} weekId={weekId} booster={booster} />
           {weekId >= world.rules.boostersFromWeek && (
             <Across>
