@@ -98,13 +98,14 @@ describe.each(openData)('%s', (name) => {
   });
 });
 
-describe.each(others)('%s', (name, { access }) => {
+describe.each(others)('%s', (name, { access, personal = false }) => {
   const path = addressOf(name);
+  const isForCaller = access === 'session' || personal;
 
-  it(access === 'session' ? 'is for its caller alone' : 'is asked for anew each time', async () => {
+  it(isForCaller ? 'is for its caller alone' : 'is asked for anew each time', async () => {
     const [without, within] = [await visitor.get(path), await fan.client.get(path)];
-    if (access === 'session') {
-      expect(without.status).toBe(401);
+    if (isForCaller) {
+      if (!personal) expect(without.status).toBe(401);
       for (const answer of [without, within])
         expect([corsOf(answer), answer.headers.get('cache-control')]).toEqual([{}, 'no-store']);
     } else if (without.status < 400) {
@@ -115,7 +116,9 @@ describe.each(others)('%s', (name, { access }) => {
 });
 
 describe('a session', () => {
-  const optional = reads.filter(([, { access }]) => access === 'optional').map(([name]) => name);
+  const optional = reads
+    .filter(([, { access, personal }]) => access === 'optional' && !personal)
+    .map(([name]) => name);
 
   it.each(optional)('closes %s to other sites and to caches', async (name) => {
     const answer = await fan.client.get(addressOf(name), { headers: ORIGIN });
@@ -125,7 +128,7 @@ describe('a session', () => {
   });
 
   it('changes nothing of what is the same for everybody', async () => {
-    for (const path of ['matches', 'players', 'club/1']) {
+    for (const path of ['matches', 'players', 'match/1']) {
       const [mine, everybodys] = [await fan.client.get(path), await visitor.get(path)];
       expect(mine.body).toEqual(everybodys.body);
       expect(mine.headers.get('cache-control')).toBe(everybodys.headers.get('cache-control'));

@@ -154,7 +154,7 @@ describe('the list of changes', () => {
     const versions = (answer: { data: { version: number }[] }) => answer.data.map(({ version }) => version);
     expect(versions(await page(1))).toEqual([4, 3, 2]);
     expect(versions(await page(2))).toEqual([1]);
-    expect(await page(3)).toEqual({ totalRecords: 4, data: [] });
+    expect(await page(3)).toEqual({ totalRecords: 4, data: [], looks: [] });
   });
 
   it('tells what was changed since a version', async () => {
@@ -164,7 +164,7 @@ describe('the list of changes', () => {
     await client.post(`team/${teamId}`, other);
     const since = async (version: number) => changes(somebody, `?sinceVersion=${version}`);
     expect(await since(1)).toMatchObject({ totalRecords: 2, data: [{ version: 3 }, { version: 2 }] });
-    expect(await since(3)).toEqual({ totalRecords: 0, data: [] });
+    expect(await since(3)).toEqual({ totalRecords: 0, data: [], looks: [] });
   });
 
   it('is for the owner, whatever somebody else’s role', async () => {
