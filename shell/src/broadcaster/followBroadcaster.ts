@@ -1,8 +1,9 @@
 import type { SharedState } from '@euro/platform';
 import type { StateSource } from '@euro/platform/host';
 import { debounceTime, merge, Subject, type Subscription, skip } from 'rxjs';
+import { runScript } from '../portal/runScript.js';
 import type { SessionSource } from '../session/sessionSource.js';
-import { type BroadcasterUser, loadWidget, readWidget } from './widget.js';
+import { type BroadcasterUser, readWidget } from './widget.js';
 
 /** What the portal knows of the broadcaster's own sign-in. */
 export interface BroadcasterState {
@@ -77,7 +78,7 @@ export function followBroadcaster(parts: BroadcasterParts): { end(): void } {
     merge(parts.location.changes.pipe(skip(1)), seen).subscribe(invite),
   );
   page.document.addEventListener('visibilitychange', look);
-  void loadWidget(page.document, parts.address).then(() => {
+  void runScript(page.document, parts.address).then(() => {
     const widget = readWidget(page);
     if (!widget) return;
     state.set({ ...state.value, isThere: true });

@@ -40,15 +40,3 @@ function readUser(report: unknown): BroadcasterUser | null {
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
   return { id: String(id), firstName: text(firstName), lastName: text(lastName) };
 }
-
-/** Runs the widget's script; resolves when it ran, or could not be had. */
-export function loadWidget(document: Document, address: string): Promise<void> {
-  return new Promise((resolve) => {
-    const script = document.createElement('script');
-    Object.assign(script, { src: address, async: true });
-    const done = () => resolve();
-    script.addEventListener('load', done);
-    script.addEventListener('error', done);
-    document.head.append(script);
-  });
-}

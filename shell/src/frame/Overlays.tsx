@@ -1,11 +1,16 @@
 import { lazyPage, useShared } from '@euro/platform/react';
 import { useEffect, useState } from 'react';
+import { useConsentNeed } from '../consent/useConsentNeed.js';
 import { afterFirstScreen } from '../portal/afterFirstScreen.js';
 import { usePortal } from '../portal/PortalContext.js';
 import { accessOf, type Place } from '../routes/findPlace.js';
 import { needsSession } from '../routes/guard.js';
 import { Spare } from './Spare.js';
 
+const ConsentBanner = lazyPage(() =>
+  import('../consent/ConsentBanner.js').then((file) => file.ConsentBanner),
+);
+const ExternalHelp = lazyPage(() => import('../help/ExternalHelp.js').then((file) => file.ExternalHelp));
 const HelpChat = lazyPage(() => import('../help/HelpChat.js').then((file) => file.HelpChat));
 const LeaveDialog = lazyPage(() => import('./LeaveDialog.js').then((file) => file.LeaveDialog));
 const SessionDialog = lazyPage(() => import('./SessionDialog.js').then((file) => file.SessionDialog));
@@ -13,15 +18,20 @@ const Toasts = lazyPage(() => import('./Toasts.js').then((file) => file.Toasts))
 
 /** What may come over the page; its code comes when it is first needed, or when the page has settled. */
 export function Overlays({ place }: { place: Place }) {
-  const { leaveQuestion, expiredAt } = usePortal();
+  const { leaveQuestion, expiredAt, consent } = usePortal();
   const isAsked = useShared(leaveQuestion.asked) !== null;
+  const help = useHelp();
+  const needsConsent = useConsentNeed() !== null;
+  const isUnasked = useShared(consent.answer) === 'unasked';
   const isExpired = useShared(expiredAt) !== null && needsSession(accessOf(place));
   return (
     <>
       <Spare>{useWasTrue(isAsked) && <LeaveDialog />}</Spare>
       <Spare>{useWasTrue(isExpired) && <SessionDialog isOpen={isExpired} />}</Spare>
       <Spare>{useHasSomethingToSay() && <Toasts />}</Spare>
-      <Spare>{useHasHelp() && <HelpChat />}</Spare>
+      <Spare>{help === 'own' && <HelpChat />}</Spare>
+      <Spare>{help === 'external' && <ExternalHelp />}</Spare>
+      <Spare>{needsConsent && isUnasked && <ConsentBanner />}</Spare>
     </>
   );
 }
@@ -51,10 +61,11 @@ function useHasSomethingToSay(): boolean {
   return has;
 }
 
-/** After the first screen, or as soon as somebody asks for it; not where another help chat stands in its place. */
-function useHasHelp(): boolean {
-  const { help, store } = usePortal();
+/** After the first screen, or as soon as somebody asks for it: the portal's own help chat, or the one configured in its place. */
+function useHelp(): 'own' | 'external' | null {
+  const { help, store, state } = usePortal();
   const isOpen = useShared(help.isOpen);
+  const { status, value } = useShared(state.services);
   const [isSettled, setSettled] = useState(false);
   useEffect(() => {
     let isLeft = false;
@@ -63,6 +74,6 @@ function useHasHelp(): boolean {
       isLeft = true;
     };
   }, [store]);
-  const { value } = useShared(usePortal().state.services);
-  return (isOpen || isSettled) && !value?.helpWidget;
+  if (status === 'loading' || !(isOpen || isSettled)) return null;
+  return value?.helpWidget ? 'external' : 'own';
 }

@@ -24,7 +24,9 @@ import {
   type Tabs,
 } from '@euro/platform/host';
 import { ReplaySubject, Subject, skip } from 'rxjs';
+import { createAnalytics } from '../analytics/createAnalytics.js';
 import { type Broadcaster, createBroadcaster } from '../broadcaster/createBroadcaster.js';
+import { type Consent, createConsent } from '../consent/createConsent.js';
 import { createHelp, type Help } from '../help/createHelp.js';
 import { findShellPage } from '../routes/shellPages.js';
 import { createSignInElsewhere, isEntrance } from '../session/elsewhere/createSignInElsewhere.js';
@@ -70,6 +72,8 @@ export interface Portal {
   readonly activeTeam: ActiveTeam;
   /** The broadcaster's own sign-in. */
   readonly broadcaster: Broadcaster;
+  /** Whether scripts of others may be loaded. */
+  readonly consent: Consent;
   /** The chat with the help desk. */
   readonly help: Help;
   readonly embedFrames: EmbedFrames;
@@ -111,6 +115,7 @@ export function createPortal({ page, fetch, loader, parcels, inlinedRegistry, ta
   const preferences = createPreferences(page);
   const source = createSessionSource(page);
   const activeTeam = createActiveTeam(page);
+  const consent = createConsent(page);
   const help = createHelp(page);
   const leaveQuestion = createLeaveQuestion();
   const history = createHistory(page, leaveQuestion.ask);
@@ -268,6 +273,7 @@ export function createPortal({ page, fetch, loader, parcels, inlinedRegistry, ta
       session.end('signed-out');
     },
   });
+  const analytics = createAnalytics({ page, bus: speaker, services: state.services, consent });
   const watch = watchLater({ page, fetch, store, live: state.live, clock, bus: speaker, loaders, report });
 
   return {
@@ -289,6 +295,7 @@ export function createPortal({ page, fetch, loader, parcels, inlinedRegistry, ta
     sessionEnds,
     activeTeam,
     broadcaster,
+    consent,
     help,
     embedFrames,
     leaveQuestion,
@@ -333,6 +340,7 @@ export function createPortal({ page, fetch, loader, parcels, inlinedRegistry, ta
     stop() {
       watch.end();
       broadcaster.end();
+      analytics.end();
     },
   };
 }

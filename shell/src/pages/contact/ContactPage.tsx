@@ -1,6 +1,8 @@
 import { Band, Button, Card, CardTitle, PageBody, Stack, TextLink, Wrap } from '@euro/design-system';
 import { useText } from '@euro/platform/react';
 import { useEffect } from 'react';
+import { ConsentCard } from '../../consent/ConsentCard.js';
+import { useConsentNeed } from '../../consent/useConsentNeed.js';
 import { helpTexts } from '../../help/helpTexts.js';
 import { usePortal } from '../../portal/PortalContext.js';
 
@@ -10,6 +12,7 @@ const TOPICS = ['topic1', 'topic2', 'topic3', 'topic4'] as const;
 export function ContactPage() {
   const t = useText(helpTexts);
   const { help } = usePortal();
+  const need = useConsentNeed();
   useEffect(() => help.open(), [help]);
   return (
     <>
@@ -28,6 +31,7 @@ export function ContactPage() {
                 </div>
               </Stack>
             </Card>
+            {need === 'help' || need === 'both' ? <ConsentCard /> : null}
             <Card $padded>
               <Stack>
                 <CardTitle>{t('topics')}</CardTitle>

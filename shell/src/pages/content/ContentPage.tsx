@@ -10,6 +10,7 @@ import {
   Wrap,
 } from '@euro/design-system';
 import { formatLocale, useLocale, useText } from '@euro/platform/react';
+import { ConsentCard } from '../../consent/ConsentCard.js';
 import { contentTexts } from '../../messages/pages/contentTexts.js';
 import type { ContentSlug } from './contentSlug.js';
 import { Prizes } from './Prizes.js';
@@ -66,7 +67,14 @@ function Body({ slug, state, onRetry }: BodyProps) {
         </Card>
       );
     case 'ready':
-      return slug === 'prizes' ? <Prizes content={state.content} /> : <TextBody content={state.content} />;
+      return slug === 'prizes' ? (
+        <Prizes content={state.content} />
+      ) : (
+        <Stack>
+          {slug === 'cookie-policy' && <ConsentCard />}
+          <TextBody content={state.content} />
+        </Stack>
+      );
   }
 }
 

@@ -1,0 +1,87 @@
+import type { Services } from '@euro/api-contract';
+import type { Bus, Loadable, SharedState } from '@euro/platform';
+import type { Consent } from '../consent/createConsent.js';
+import { runScript } from '../portal/runScript.js';
+
+/** What an adapter is told; `value` is an amount in EUR (spec §9 "tracking value"). Never a name, an address or an id of a person. */
+export interface TrackedEvent {
+  readonly name: 'purchase' | 'sign-up' | 'team-created' | 'league-created';
+  readonly value?: number;
+  readonly currency?: 'EUR';
+  /** Of a purchase: `teams` or `premium`; of a sign-up: how. */
+  readonly kind?: string;
+}
+
+/** The global that an adapter's script defines (docs/guides/analytics.md). */
+export interface AnalyticsAdapter {
+  track(event: TrackedEvent): void;
+}
+
+declare global {
+  interface Window {
+    euroAnalytics?: AnalyticsAdapter;
+  }
+}
+
+interface Parts {
+  readonly page: Window;
+  readonly bus: Pick<Bus, 'on'>;
+  readonly services: SharedState<Loadable<Services>>;
+  readonly consent: Pick<Consent, 'answer'>;
+}
+
+/** So many events wait for the script. */
+const KEPT = 50;
+
+/**
+ * Tells the configured adapter what happens. Without a configured script nothing is loaded and nothing told; without
+ * consent neither; what happened before consent was given stays untold.
+ */
+export function createAnalytics({ page, bus, services, consent }: Parts): { end(): void } {
+  let waiting: TrackedEvent[] = [];
+  let loading: 'no' | 'under way' | 'done' = 'no';
+
+  const mayTell = () => services.value.value?.analytics != null && consent.answer.value === 'given';
+
+  const load = () => {
+    const address = services.value.value?.analytics?.scriptURL;
+    if (!mayTell() || loading !== 'no' || address === undefined) return;
+    loading = 'under way';
+    void runScript(page.document, address).then(() => {
+      loading = 'done';
+      const told = waiting;
+      waiting = [];
+      for (const event of told) tell(event);
+    });
+  };
+
+  const tell = (event: TrackedEvent) => {
+    if (!mayTell()) return;
+    if (loading !== 'done') {
+      waiting = [...waiting, event].slice(-KEPT);
+      return;
+    }
+    try {
+      page.euroAnalytics?.track(event);
+    } catch {
+      // Whoever measures must not be noticed.
+    }
+  };
+
+  const stops = [
+    bus.on('payments.succeeded@1', ({ detail: { kind, value, currency } }) =>
+      tell({ name: 'purchase', kind, value, currency }),
+    ),
+    bus.on('session.registered@1', ({ detail }) => tell({ name: 'sign-up', kind: detail.method })),
+    bus.on('team.created@1', () => tell({ name: 'team-created' })),
+    bus.on('leagues.created@1', () => tell({ name: 'league-created' })),
+  ];
+  const subscriptions = [services.changes.subscribe(load), consent.answer.changes.subscribe(load)];
+  load();
+  return {
+    end() {
+      for (const stop of stops) stop();
+      for (const subscription of subscriptions) subscription.unsubscribe();
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { Card, CardTitle, Stack } from '@euro/design-system';
+import { useText } from '@euro/platform/react';
+import { ConsentChoice } from './ConsentChoice.js';
+import { consentTexts } from './consentTexts.js';
+import { useConsentNeed } from './useConsentNeed.js';
+
+/** On /cookie: what was chosen, to be changed at any time. */
+export function ConsentCard() {
+  const t = useText(consentTexts);
+  if (useConsentNeed() === null) return null;
+  return (
+    <Card $padded>
+      <Stack>
+        <CardTitle>{t('choice')}</CardTitle>
+        <ConsentChoice hasLink={false} />
+      </Stack>
+    </Card>
+  );
+}
