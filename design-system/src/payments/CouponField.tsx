@@ -7,8 +7,9 @@ import { token } from '../tokens/token.js';
 
 const Row = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-columns: minmax(0, 1fr);
   align-items: end;
+  &:has(> button) { grid-template-columns: minmax(0, 1fr) auto; }
   gap: 12px;
 `;
 
@@ -42,7 +43,8 @@ export interface CouponFieldProps {
   action?: ReactNode;
   onChange: (code: string) => void;
   onBlur?: () => void;
-  onRemove: () => void;
+  /** Without it there is no button to remove it. */
+  onRemove?: () => void;
 }
 
 /** One discount code. A good one can only be removed. */
@@ -80,13 +82,15 @@ export function CouponField({
           />
           {state === 'good' && <Check size={20} aria-hidden />}
         </Box>
-        <Remove
-          variant="secondary"
-          aria-label={removeLabel}
-          title={removeLabel}
-          icon={<X size={20} aria-hidden />}
-          onClick={onRemove}
-        />
+        {onRemove && (
+          <Remove
+            variant="secondary"
+            aria-label={removeLabel}
+            title={removeLabel}
+            icon={<X size={20} aria-hidden />}
+            onClick={onRemove}
+          />
+        )}
       </Row>
       <div aria-live="polite">
         {text && (

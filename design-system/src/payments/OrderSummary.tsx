@@ -4,6 +4,11 @@ import { Card } from '../card/Card.js';
 import { token } from '../tokens/token.js';
 import { CardTitle, Num } from '../typography/typography.js';
 
+const Root = styled(Card)`
+  padding: 16px;
+  @media (min-width: 768px) { padding: 24px; }
+`;
+
 const Lines = styled.dl`
   display: grid;
   gap: 10px;
@@ -58,7 +63,7 @@ export interface OrderSummaryProps {
 /** What is paid and how it comes to that; the total is said when it changes. */
 export function OrderSummary({ title, lines, totalText, total, action, note }: OrderSummaryProps) {
   return (
-    <Card as="aside" $padded aria-label={title}>
+    <Root as="aside" aria-label={title}>
       <CardTitle>{title}</CardTitle>
       <Lines>
         {lines.map(({ text, amount, tone }) => (
@@ -76,6 +81,6 @@ export function OrderSummary({ title, lines, totalText, total, action, note }: O
       </Lines>
       {action && <Action>{action}</Action>}
       {note && <Note>{note}</Note>}
-    </Card>
+    </Root>
   );
 }

@@ -25,6 +25,8 @@ const Choice = styled.div`
   place-items: center;
   width: 44px;
   height: 44px;
+  /* A box without visible words has nothing beside it. */
+  label { gap: 0; }
 `;
 
 const Crest = styled.div`
@@ -49,7 +51,6 @@ const NameLine = styled.div`
   & > :first-child { min-width: 0; font-weight: 650; }
   a { display: inline-flex; align-items: center; min-height: 24px; color: inherit; }
   a:hover { text-decoration: underline; text-underline-offset: 3px; }
-  & > button { margin-block: -12px; color: ${token.inkSoft}; }
 `;
 
 const Note = styled.span`

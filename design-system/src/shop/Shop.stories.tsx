@@ -22,7 +22,7 @@ export const Hero: StoryObj = {
         </>
       }
       lead="Met Premium steun je EuroManager en krijg je gereedschap dat je vrienden niet hebben."
-      price={{ amount: '9,90', note: 'eenmalig, voor heel het EK' }}
+      price={{ amount: '9,90', note: 'eenmalig,\nvoor heel het EK' }}
       action={<Button variant="lime">Koop Premium</Button>}
       smallPrint="Betalen met Bancontact, kaart of PayPal. Geen abonnement."
     />

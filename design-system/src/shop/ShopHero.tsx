@@ -93,7 +93,7 @@ const PriceLine = styled.p`
   justify-content: center;
   gap: 16px;
   margin: 24px 0;
-  & > :last-child { max-width: 9em; text-align: left; font-size: 14px; line-height: 1.4; color: #d3dbfa; }
+  & > :last-child { text-align: left; white-space: pre-line; font-size: 14px; line-height: 1.4; color: #d3dbfa; }
   ${media.tablet} { justify-content: flex-start; }
 `;
 
@@ -115,6 +115,7 @@ const SmallPrint = styled.div`
 `;
 
 const Action = styled.div`
+  ${Lead} + & { margin-top: 24px; }
   & > * { min-width: 260px; }
 `;
 
@@ -125,7 +126,11 @@ export interface ShopHeroProps {
   title: ReactNode;
   lead: ReactNode;
   /** "9,90", written after a raised euro sign; a member sees none. */
-  price?: { readonly amount: string; readonly note: ReactNode };
+  price?: {
+    readonly amount: string;
+    /** Beside it; lines as they are. */
+    readonly note: string;
+  };
   /** A lime button. */
   action?: ReactNode;
   /** How one pays, or what went wrong. */

@@ -1,8 +1,9 @@
-import { Button, Callout, Card, CardTitle, Soft, Stack } from '@euro/design-system';
+import { Button, Callout, Soft, Stack } from '@euro/design-system';
 import { useText } from '@euro/platform/react';
 import { Plus } from 'lucide-react';
 import styled from 'styled-components';
 import { payTexts } from '../messages/payTexts.js';
+import { RoomyCard } from '../parts/RoomyCard.js';
 import { useBasket, usePaymentsDispatch } from '../store/makeStore.js';
 import { slotAdded } from './basketSlice.js';
 import { CouponSlotField } from './CouponSlotField.js';
@@ -15,14 +16,14 @@ export function CouponCard() {
   const isOne = slots.length === 1;
   const hasCode = slots.some(({ code }) => code.trim() !== '');
   return (
-    <Card $padded aria-label={t('couponTitle')}>
-      <CardTitle>{t('couponTitle')}</CardTitle>
+    <RoomyCard title={t('couponTitle')}>
       <Intro>{t('couponText')}</Intro>
       <Stack $gap={16}>
         {slots.map((slot, at) => (
           <CouponSlotField
             key={slot.id}
             slot={slot}
+            isOnly={isOne}
             label={isOne ? t('code') : t('nthCode', { number: at + 1 })}
           />
         ))}
@@ -44,7 +45,7 @@ export function CouponCard() {
           </div>
         )}
       </Stack>
-    </Card>
+    </RoomyCard>
   );
 }
 

@@ -10,10 +10,12 @@ import { useAskCode } from './useAskCode.js';
 interface CouponSlotFieldProps {
   readonly slot: CouponSlot;
   readonly label: string;
+  /** There is no other place for a code. */
+  readonly isOnly: boolean;
 }
 
 /** One code: what is wrong with it, or that it is good. */
-export function CouponSlotField({ slot, label }: CouponSlotFieldProps) {
+export function CouponSlotField({ slot, label, isOnly }: CouponSlotFieldProps) {
   const t = useText(payTexts);
   const dispatch = usePaymentsDispatch();
   const basket = useBasket();
@@ -42,10 +44,14 @@ export function CouponSlotField({ slot, label }: CouponSlotFieldProps) {
         dispatch(codeTyped({ id, code: text }));
       }}
       onBlur={() => setLeft(true)}
-      onRemove={() => {
-        setLeft(false);
-        dispatch(slotRemoved(id));
-      }}
+      onRemove={
+        isOnly && code === ''
+          ? undefined
+          : () => {
+              setLeft(false);
+              dispatch(slotRemoved(id));
+            }
+      }
     />
   );
 

@@ -1,10 +1,11 @@
-import { Button, Callout, Card, CardTitle, OrderSummary, PayBar, Soft, TextLink } from '@euro/design-system';
+import { Button, Callout, OrderSummary, PayBar, Soft, TextLink } from '@euro/design-system';
 import { useFormat } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import { Lock } from 'lucide-react';
 import styled from 'styled-components';
 import { payTexts } from '../messages/payTexts.js';
 import { teamTexts } from '../messages/teamTexts.js';
+import { RoomyCard } from '../parts/RoomyCard.js';
 import type { Checkout } from './useCheckout.js';
 
 /** What is paid, and the button that pays it. */
@@ -84,10 +85,9 @@ export function SummaryBar({ checkout }: { readonly checkout: Checkout }) {
 export function NothingToPay({ pending }: { readonly pending: boolean }) {
   const t = useText(payTexts);
   return (
-    <Card as="aside" $padded aria-label={t('overview')}>
-      <CardTitle>{t('overview')}</CardTitle>
+    <RoomyCard as="aside" title={t('overview')}>
       <Soft>{t(pending ? 'onlyPending' : 'allPaid')}</Soft>
-    </Card>
+    </RoomyCard>
   );
 }
 

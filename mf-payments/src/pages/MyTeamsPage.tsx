@@ -1,7 +1,9 @@
 import { Band, ButtonLink, EmptyState, PageBody, Wrap } from '@euro/design-system';
 import type { MyTeam } from '@euro/platform';
 import { useText } from '@euro/platform/react';
-import { restored } from '../basket/basketSlice.js';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { restored, teamChosen } from '../basket/basketSlice.js';
 import { CouponCard } from '../basket/CouponCard.js';
 import { NothingToPay, SummaryBar, SummaryCard, ToPayments } from '../basket/SummaryCard.js';
 import { useCheckout } from '../basket/useCheckout.js';
@@ -27,6 +29,7 @@ function MyTeams({ teams }: { readonly teams: readonly MyTeam[] }) {
   const dispatch = usePaymentsDispatch();
   const returned = useReturn();
   const checkout = useCheckout(teams, '/my-teams');
+  useAskedFor(teams);
   const count = (kind: ReturnType<typeof payState>) => teams.filter((team) => payState(team) === kind).length;
   const isPayable = count('unpaid') > 0;
 
@@ -38,7 +41,10 @@ function MyTeams({ teams }: { readonly teams: readonly MyTeam[] }) {
       />
       <PageBody as="div">
         <Wrap>
-          <OrderNotice returned={returned} onAgain={(order) => dispatch(restored(restoredOf(order)))} />
+          <OrderNotice
+            returned={returned}
+            onAgain={(order) => dispatch(restored(restoredOf(order, teams)))}
+          />
           {teams.length === 0 ? (
             <EmptyState
               title={t('noneTitle')}
@@ -66,4 +72,14 @@ function MyTeams({ teams }: { readonly teams: readonly MyTeam[] }) {
       {isPayable && <SummaryBar checkout={checkout} />}
     </>
   );
+}
+
+/** Chooses the team that the address asks to pay for: `?pay=12`. */
+function useAskedFor(teams: readonly MyTeam[]): void {
+  const dispatch = usePaymentsDispatch();
+  const asked = Number(new URLSearchParams(useLocation().search).get('pay'));
+  const isPayable = teams.some((team) => team.id === asked && payState(team) === 'unpaid');
+  useEffect(() => {
+    if (isPayable) dispatch(teamChosen(asked));
+  }, [asked, isPayable, dispatch]);
 }

@@ -48,28 +48,37 @@ function Payments({ teams, path }: PaymentsProps) {
       <Band title={t('title')} subtitle={t('intro')} />
       <PageBody as="div">
         <Wrap>
-          <OrderNotice returned={returned} onAgain={(order) => dispatch(restored(restoredOf(order)))} />
-          <PayColumns>
-            <Cards>
-              <TeamsCard
-                title={t('toPay')}
-                teams={unpaid}
-                mine={teams}
-                empty={pay('allPaid')}
-                onEnded={returned.watch}
-              />
-              {isPayable && <CouponCard />}
-              <TeamsCard
-                title={t('paidTeams')}
-                teams={paid}
-                mine={teams}
-                empty={pay('nonePaid')}
-                onEnded={returned.watch}
-              />
-              <OrdersCard onEnded={returned.watch} />
-            </Cards>
-            {isPayable ? <SummaryCard checkout={checkout} /> : <NothingToPay pending={unpaid.length > 0} />}
-          </PayColumns>
+          <OrderNotice
+            returned={returned}
+            onAgain={(order) => dispatch(restored(restoredOf(order, teams)))}
+          />
+          <Cards>
+            <PayColumns>
+              <Cards>
+                <TeamsCard
+                  title={t('toPay')}
+                  teams={unpaid}
+                  mine={teams}
+                  empty={pay('allPaid')}
+                  onEnded={returned.watch}
+                />
+                {isPayable && <CouponCard />}
+              </Cards>
+              {isPayable ? <SummaryCard checkout={checkout} /> : <NothingToPay pending={unpaid.length > 0} />}
+            </PayColumns>
+            <PayColumns>
+              <Cards>
+                <TeamsCard
+                  title={t('paidTeams')}
+                  teams={paid}
+                  mine={teams}
+                  empty={pay('nonePaid')}
+                  onEnded={returned.watch}
+                />
+                <OrdersCard onEnded={returned.watch} />
+              </Cards>
+            </PayColumns>
+          </Cards>
         </Wrap>
       </PageBody>
       {isPayable && <SummaryBar checkout={checkout} />}

@@ -5,7 +5,6 @@ import {
   PageBody,
   PerkCard,
   Perks,
-  Section,
   SeenAs,
   ShopHero,
   Skeleton,
@@ -20,6 +19,7 @@ import { useReturn } from '../hooks/useReturn.js';
 import { shopTexts } from '../messages/shopTexts.js';
 import { OrderNotice } from '../orders/OrderNotice.js';
 import { PERKS } from '../shop/perks.js';
+import { Titled } from '../shop/Titled.js';
 
 /** `/shop`: what premium is, brings and costs; members read that they are one (spec §2 "/shop"). */
 export function ShopPage() {
@@ -112,7 +112,7 @@ function WhatItBrings() {
   const week = useShared(state.application).value?.powerSubsFromWeek ?? '…';
   const team = useShared(state.myTeams).value?.[0];
   return (
-    <Section title={t('perks')}>
+    <Titled title={t('perks')}>
       <Perks>
         {PERKS.map(({ key, Icon }) => (
           <PerkCard key={key} icon={<Icon />} title={t(key)} text={t(`${key}Text`, { week })} />
@@ -132,7 +132,7 @@ function WhatItBrings() {
           premiumLabel={t('premium')}
         />
       </Below>
-    </Section>
+    </Titled>
   );
 }
 

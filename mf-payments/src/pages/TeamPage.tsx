@@ -93,7 +93,7 @@ function OneTeam({ team, teams }: OneTeamProps) {
                       {t('openPoints')}
                     </ButtonLink>
                     {payState(team) === 'unpaid' && (
-                      <ButtonLink size="small" variant="secondary" href="/my-teams">
+                      <ButtonLink size="small" variant="secondary" href={`/my-teams?pay=${id}`}>
                         {t('pay')}
                       </ButtonLink>
                     )}

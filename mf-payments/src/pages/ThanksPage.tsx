@@ -3,7 +3,6 @@ import {
   PageBody,
   PerkCard,
   Perks,
-  Section,
   ShopHero,
   Skeleton,
   TextLink,
@@ -15,6 +14,7 @@ import { ArrowLeftRight, MessagesSquare, Search, Users } from 'lucide-react';
 import { useReturn } from '../hooks/useReturn.js';
 import { shopTexts } from '../messages/shopTexts.js';
 import { OrderNotice } from '../orders/OrderNotice.js';
+import { Titled } from '../shop/Titled.js';
 
 /** `/thanks`: thanks for premium and four tips, once it is paid (spec §2 "/thanks"). */
 export function ThanksPage() {
@@ -73,7 +73,7 @@ function Thanks() {
     <>
       <ShopHero tag={t('tag')} title={t('thanksTitle')} lead={t('memberText')} />
       <PageBody as="div">
-        <Section title={t('tips')}>
+        <Titled title={t('tips')}>
           <Perks>
             {tips.map(({ key, Icon, to }) => (
               <PerkCard
@@ -88,7 +88,7 @@ function Thanks() {
               />
             ))}
           </Perks>
-        </Section>
+        </Titled>
       </PageBody>
     </>
   );

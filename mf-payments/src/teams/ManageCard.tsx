@@ -3,6 +3,7 @@ import type { MyTeam } from '@euro/platform';
 import { usePlatform, useText } from '@euro/platform/react';
 import { Copy, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import styled from 'styled-components';
 import { payState } from '../domain/payState.js';
 import { teamTexts } from '../messages/teamTexts.js';
 import { CardContent } from '../parts/layout.js';
@@ -65,7 +66,7 @@ export function ManageCard({ team, full }: ManageCardProps) {
             </Button>
           </Cluster>
         )}
-        <Soft>{[full ?? t('manageText'), kept].filter(Boolean).join(' ')}</Soft>
+        <Note>{[full ?? t('manageText'), kept].filter(Boolean).join(' ')}</Note>
       </CardContent>
       {doing === 'remove' && (
         <RemoveDialog
@@ -77,3 +78,7 @@ export function ManageCard({ team, full }: ManageCardProps) {
     </Card>
   );
 }
+
+const Note = styled(Soft)`
+  margin-top: 12px;
+`;

@@ -6,6 +6,7 @@ import {
   LinkButton,
   PayRow,
   PhoneOnly,
+  token,
   WideOnly,
 } from '@euro/design-system';
 import { useFormat } from '@euro/game-ui';
@@ -138,5 +139,6 @@ function useFocusAfter(isOpen: boolean, target: RefObject<HTMLElement | null>): 
 const Tools = styled.span`
   display: inline-flex;
   margin-block: -12px;
+  color: ${token.inkSoft};
   @media (max-width: 767px) { display: none; }
 `;
