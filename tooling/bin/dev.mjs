@@ -9,7 +9,7 @@ import { nodeProblem } from './lib/node.mjs';
 import { portProblem } from './lib/ports.mjs';
 import { untilReady } from './lib/ready.mjs';
 import { apiEnvironment, dataDirProblem, gatewayEnvironment, readSettings } from './lib/settings.mjs';
-import { standInsPortProblem, startStandIns } from './lib/standIns.mjs';
+import { describeStandIns, standInsPortProblem, startStandIns } from './lib/standIns.mjs';
 import { bundledFolders, REPOSITORY } from './lib/workspace.mjs';
 
 const settings = readSettings();
@@ -57,5 +57,7 @@ const isReady = await untilReady(`${local}/api/health/ready`, {
   goOn: () => !children.isLeaving(),
 });
 if (isReady) {
-  console.log(`\n${watched.join(', ')} reload at every change: ${settings.publicUrl}\n\n${accounts}`);
+  console.log(
+    `\n${watched.join(', ')} reload at every change: ${settings.publicUrl}\n\n${accounts}${await describeStandIns(settings)}`,
+  );
 }

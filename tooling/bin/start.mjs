@@ -15,7 +15,7 @@ import {
   gatewayEnvironment,
   readSettings,
 } from './lib/settings.mjs';
-import { standInsPortProblem, startStandIns } from './lib/standIns.mjs';
+import { describeStandIns, standInsPortProblem, startStandIns } from './lib/standIns.mjs';
 import { REPOSITORY } from './lib/workspace.mjs';
 
 const began = Date.now();
@@ -45,7 +45,7 @@ const local = `http://${settings.host === '0.0.0.0' ? '127.0.0.1' : settings.hos
 const isReady = await untilReady(`${local}/api/health/ready`, { goOn: () => !children.isLeaving() });
 if (isReady) {
   console.log(
-    `\nEuroManager is ready after ${((Date.now() - began) / 1000).toFixed(1)} s: ${settings.publicUrl}\n\n${accounts}`,
+    `\nEuroManager is ready after ${((Date.now() - began) / 1000).toFixed(1)} s: ${settings.publicUrl}\n\n${accounts}${await describeStandIns(settings)}`,
   );
 } else if (!children.isLeaving()) {
   console.error('The API did not get ready within a minute.');

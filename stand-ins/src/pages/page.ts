@@ -41,6 +41,7 @@ export function sendPage(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${title}</title>
+<link rel="icon" href="data:,">
 <link rel="stylesheet" href="${style}">
 </head>
 <body>${body}</body>

@@ -6,6 +6,8 @@ export interface BroadcasterPerson {
   readonly isEmailVerified: boolean;
   readonly firstName: string;
   readonly lastName: string;
+  /** What a sign-in with it shows. */
+  readonly what: string;
 }
 
 /** Of all of them. */
@@ -18,6 +20,7 @@ export const PEOPLE: readonly BroadcasterPerson[] = [
     isEmailVerified: true,
     firstName: 'Lotte',
     lastName: 'Vermeulen',
+    what: 'somebody new, with a verified address',
   },
   // Nobody knows whether the address is his: no account with that address may be opened with it.
   {
@@ -26,10 +29,25 @@ export const PEOPLE: readonly BroadcasterPerson[] = [
     isEmailVerified: false,
     firstName: 'Tom',
     lastName: 'Claes',
+    what: 'an address that nobody verified: refused',
   },
   // Has an account with a password at the portal too, which both ways lead to.
-  { id: 'schelde-1003', email: 'fan@demo.test', isEmailVerified: true, firstName: 'Noor', lastName: 'Fan' },
-  { id: 'schelde-1004', email: 'amir@schelde.test', isEmailVerified: true, firstName: 'Amir', lastName: '' },
+  {
+    id: 'schelde-1003',
+    email: 'fan@demo.test',
+    isEmailVerified: true,
+    firstName: 'Noor',
+    lastName: 'Fan',
+    what: "opens the fan's account above",
+  },
+  {
+    id: 'schelde-1004',
+    email: 'amir@schelde.test',
+    isEmailVerified: true,
+    firstName: 'Amir',
+    lastName: '',
+    what: 'somebody without a family name',
+  },
 ];
 
 export function findPerson(id: string | undefined): BroadcasterPerson | undefined {

@@ -3,6 +3,7 @@ import { deadlineInfo } from '@euro/game';
 import type { Command } from 'commander';
 import { dataDirectory } from '../../content/dataDirectory.js';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, seedDemo } from '../../demo/seedDemo.js';
+import { DEMO_COUPONS } from '../../demo/seedPayments.js';
 import { seedTeams } from '../../demo/seedTeams.js';
 import { matchdayNumber, wholeNumber } from '../arguments.js';
 import { type CliContext, CliFailure } from '../cliContext.js';
@@ -44,6 +45,7 @@ export function addSeeding(program: Command, context: CliContext): void {
         `Demo world ready in ${seconds(began)} s. Every demo account has the password ${DEMO_PASSWORD}:`,
       );
       for (const { email, what } of DEMO_ACCOUNTS) context.print(`  ${email.padEnd(20)} ${what}`);
+      context.print(`Coupons, each good for one free team of two: ${DEMO_COUPONS.join(', ')}`);
     });
 }
 

@@ -7,6 +7,7 @@ export const checkoutStyle = `
   --text: light-dark(#16202e, #eef2f8);
   --soft: light-dark(#566173, #a5b0c0);
   --line: light-dark(#d5dbe5, #3a4453);
+  --edge: light-dark(#7b8798, #7d8899);
   --paid: light-dark(#0b6b3a, #57d391);
   --paid-text: light-dark(#fff, #06210f);
   --test: light-dark(#fff3cd, #40340c);
@@ -25,7 +26,7 @@ dl { display: grid; grid-template-columns: auto 1fr; gap: 4px 16px; margin: 16px
 dt { color: var(--soft); }
 dd { margin: 0; text-align: right; overflow-wrap: anywhere; }
 form { display: grid; gap: 8px; }
-button, .back { display: block; width: 100%; min-height: 48px; padding: 10px 16px; border: 1px solid var(--line); border-radius: 12px;
+button, .back { display: block; width: 100%; min-height: 48px; padding: 10px 16px; border: 1px solid var(--edge); border-radius: 12px;
   background: transparent; color: inherit; font: inherit; font-weight: 600; text-align: center; text-decoration: none; cursor: pointer; }
 button.paid { border-color: var(--paid); background: var(--paid); color: var(--paid-text); }
 button:hover, .back:hover { text-decoration: underline; }

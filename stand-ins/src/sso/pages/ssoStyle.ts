@@ -22,7 +22,7 @@ h1 { margin: 0 0 8px; font: 700 22px/1.3 Georgia, serif; }
 p { margin: 0 0 16px; }
 label { display: block; margin-bottom: 16px; font-weight: 600; }
 input { display: block; width: 100%; min-height: 48px; margin-top: 4px; padding: 8px 12px; border: 1px solid var(--line);
-  border-radius: 8px; background: transparent; color: inherit; font: inherit; }
+  border-radius: 8px; background: transparent; color: inherit; font: inherit; font-weight: 400; }
 button { display: block; width: 100%; min-height: 48px; border: 1px solid var(--line); border-radius: 8px; background: transparent;
   color: inherit; font: inherit; font-weight: 600; cursor: pointer; }
 button.main { border-color: var(--river); background: var(--river); color: var(--river-text); }
