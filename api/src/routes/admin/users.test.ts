@@ -93,6 +93,12 @@ describe('PUT admin/users/{id}/roles', () => {
     });
     expect((await audit('action=role.granted&pageRecords=1')).totalRecords).toBe(2);
     expect(JSON.stringify(entries)).not.toContain('example.test');
+    const { deskActions } = (await fan.client.get('user/export')).body;
+    expect(deskActions.map(({ action, details }: Record<string, unknown>) => [action, details])).toEqual([
+      ['role.granted', { role: 'premium', source: 'hand' }],
+      ['role.granted', { role: 'support', source: 'hand' }],
+      ['role.taken', { role: 'support', source: 'hand' }],
+    ]);
   });
 
   it('leaves a role that an order gave to the order', async () => {

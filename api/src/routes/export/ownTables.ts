@@ -38,6 +38,12 @@ export const ownTables: readonly OwnTable[] = [
   },
   { name: 'roles', model: 'UserRole', where: ofUser },
   { name: 'identities', model: 'UserIdentity', where: ofUser },
+  {
+    name: 'deskActions',
+    model: 'AuditEntry',
+    where: ({ userId }) => ({ subject: `user ${userId}` }),
+    withheld: ['actorId'],
+  },
   { name: 'signIns', model: 'Session', where: ofUser, withheld: ['family', 'tokenHash'] },
   { name: 'reminders', model: 'MailChoice', where: ofUser, withheld: ['unsubscribeToken'] },
   { name: 'mails', model: 'SentMail', where: ofUser },

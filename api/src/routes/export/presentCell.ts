@@ -23,7 +23,7 @@ export function presentCell(
   if (MONEY.has(column)) return [name, toMillions(Number(value))];
   if (column === 'purchasePrices') return [name, numbers(value).map(toMillions)];
   if (ID_LISTS.has(column)) return [name, numbers(value)];
-  if (column === 'changes') return [name, JSON.parse(String(value))];
+  if (column === 'changes' || column === 'details') return [name, JSON.parse(String(value))];
   if (type instanceof DataTypes.BIGINT) return [name, new Date(Number(value)).toISOString()];
   if (type instanceof DataTypes.BOOLEAN) return [name, Boolean(value)];
   return [name, value];
