@@ -1,7 +1,7 @@
 import { Op } from 'sequelize';
 import type { AppContext } from '../context.js';
 import type { Order } from '../models/index.js';
-import { GIVE_UP_AFTER, nextCheck } from './nextCheck.js';
+import { GIVE_UP_AFTER, KEYS_LAST, nextCheck } from './nextCheck.js';
 import { payBack } from './payBack.js';
 import { endUnbegun, startPayment } from './startPayment.js';
 import { syncOrder } from './syncOrder.js';
@@ -53,7 +53,19 @@ async function lookAfter(context: AppContext, order: Order): Promise<void> {
     await payBack(context, now);
     return syncOrder(context, order.id);
   }
-  if (order.status !== 'open') return;
-  if (context.realNow() - Number(order.beganAt) > GIVE_UP_AFTER) await endUnbegun(context, order, 'failed');
-  else await startPayment(context, order);
+  if (order.status === 'open') await finishOrGiveUp(context, order);
+}
+
+/**
+ * The same key gets the payment that a lost answer told of. Later, or when the provider stays silent, the order ends: should
+ * there be a payment all the same, nobody was ever shown where to pay it.
+ */
+async function finishOrGiveUp(context: AppContext, order: Order): Promise<void> {
+  const age = context.realNow() - Number(order.beganAt);
+  try {
+    if (age < KEYS_LAST) return await startPayment(context, order);
+  } catch (error) {
+    if (age < GIVE_UP_AFTER) throw error;
+  }
+  await endUnbegun(context, order, 'failed');
 }

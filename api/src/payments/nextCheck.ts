@@ -5,8 +5,10 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** An order that the provider never answered for is given up after this: nobody was ever shown where to pay it. */
+/** An order that the provider does not answer for is given up after this. */
 export const GIVE_UP_AFTER = 15 * MINUTE;
+/** So long the provider knows a key again; Mollie says an hour. */
+export const KEYS_LAST = 50 * MINUTE;
 /** Banks bring money back for so long. */
 const CHARGE_BACKS_END = 120 * DAY;
 /** Somebody may have left a checkout page open; Mollie's own pages end sooner. */
