@@ -157,6 +157,8 @@ describe('a visitor', () => {
       /^em_help=[\w-]{43}; path=\/api\/help; expires=[^;]+; samesite=lax; httponly$/i,
     );
     expect(words(await read(client))).toEqual(['Hoe doe ik mee?']);
+    const [again, known] = [await write(client, 'En hoe win ik?'), client.cookies.get('em_help')];
+    expect(again.headers.get('set-cookie')).toContain(`em_help=${known};`);
     expect(await read(visitor())).toBeNull();
     const { id } = asked.body.conversation;
     expect(await waiting(id)).toMatchObject({ user: null, email: 'ik@example.test' });

@@ -14,10 +14,11 @@ export const writeHelp = route(
     const { context, body, caller, language, idempotencyKey: key, http } = call;
     if (caller) await context.rateLimits.consume('helpByAsker', String(caller.userId));
     else await context.rateLimits.consume('helpByAddress', addressOf(http));
-    const { asker, newCookie } = await whoAsks(call);
+    const { asker, visitorCookie } = await whoAsks(call);
     const question = { ...body, email: body.email ?? null, path: body.path ?? null, language, key };
     const id = await context.withTransaction((transaction) => askDesk(context, asker, question, transaction));
-    if (newCookie !== null) setVisitorCookie(http, context.env, newCookie);
+    // Given anew with each message: it lasts as long as the conversation is kept.
+    if (visitorCookie !== null) setVisitorCookie(http, context.env, visitorCookie);
     const conversation = await context.models.HelpConversation.findByPk(id, {
       rejectOnEmpty: true,
       raw: true,
@@ -29,8 +30,8 @@ export const writeHelp = route(
 
 interface WhoAsks {
   readonly asker: Asker;
-  /** For a visitor who is not known yet. */
-  readonly newCookie: string | null;
+  /** What a visitor is known by from now on; null for an account. */
+  readonly visitorCookie: string | null;
 }
 
 /** The account, the visitor behind the cookie, or a new visitor: a cookie that opens nothing is replaced. */
@@ -41,10 +42,10 @@ async function whoAsks({ context, caller, http }: Call<'POST help'>): Promise<Wh
     clearVisitorCookie(http, context.env);
   }
   const asker = askerOf(caller, cookie);
-  if (asker && 'userId' in asker) return { asker, newCookie: null };
+  if (asker && 'userId' in asker) return { asker, visitorCookie: null };
   const where = asker && conversationOf(asker);
   const isKnown = where && (await context.models.HelpConversation.count({ where })) > 0;
-  if (asker && isKnown) return { asker, newCookie: null };
-  const newCookie = randomToken();
-  return { asker: { visitorHash: hashToken(newCookie) }, newCookie };
+  if (asker && isKnown) return { asker, visitorCookie: cookie };
+  const visitorCookie = randomToken();
+  return { asker: { visitorHash: hashToken(visitorCookie) }, visitorCookie };
 }
