@@ -85,6 +85,7 @@ export const createOrders: Migration = {
         { unique: ['user_id', 'competition_id', 'type'] },
         ['order_id'],
         ['competition_id', 'state', 'id'],
+        ['competition_id', 'id'],
       ],
     );
     await createTable(

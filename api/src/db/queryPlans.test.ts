@@ -24,6 +24,7 @@ const GROWING = new Set([
   ...['receipts', 'power_subs', 'idempotency_keys', 'leagues', 'league_words', 'league_members'],
   ...['audit_entries', 'stat_corrections', 'user_identities', 'account_mails', 'provider_sessions'],
   ...['league_removals', 'league_matches', 'comments', 'comment_votes', 'watched_players', 'mail_choices'],
+  ...['orders', 'order_lines', 'order_coupons', 'coupons'],
   ...['lineup_looks', 'help_conversations', 'help_messages'],
 ]);
 
@@ -37,17 +38,23 @@ const SORTED_WITHIN_LIMITS = [
   { part: /team_id`? (=|IN) \(?\d/, why: 'what one team did in one tournament' },
   { part: '`user_id` =', why: 'what one user did' },
   { part: '`admin_id` =', why: 'the leagues of one user' },
+  { part: '`code` LIKE', why: 'coupons whose code begins like what an operator looks for' },
   { part: ') w0', why: 'accounts whose names begin like a word, for an operator who searches' },
   { part: 'FROM comment_votes v', why: 'of at most 200 comments, from the members of one league' },
 ];
 
 /** Statements that look at all rows of an index for one figure, which operators ask for a few times a day. */
-const COUNTED_FOR_OPERATORS = ['(SELECT COUNT(*) FROM users) AS users', 'FROM power_subs GROUP BY week_id'];
+const COUNTED_FOR_OPERATORS = [
+  'FROM users WHERE deleted_at IS NULL) AS users',
+  'FROM power_subs GROUP BY week_id',
+  'count(*) AS `count` FROM `orders` AS `Order`;',
+];
 
 let api: TestApi;
 let fan: Manager;
 let leagueId: number;
 let conversationId: number;
+let orderId: number;
 beforeAll(async () => {
   api = await startTestApi();
   const { database, clock, context } = api;
@@ -57,6 +64,7 @@ beforeAll(async () => {
   leagueId = await makeLeague('De Kantine', 300);
   await makeLeague('Kantine Derby', 1_500);
   conversationId = await writeToTheDesk(500);
+  orderId = await payForTeams(500);
   clock.set('2024-06-23T08:00:00Z');
   await settleDue(context);
   // The first searches and answers read what the process keeps from then on.
@@ -84,6 +92,40 @@ async function makeLeague(name: string, members: number): Promise<number> {
     })),
   );
   return leagueId;
+}
+
+/** Lets many people pay, some with a coupon; answers an order of the fan. */
+async function payForTeams(others: number): Promise<number> {
+  const { Team, Order, OrderLine, Coupon } = api.database.models;
+  const teams = await Team.findAll({ order: ['id'], limit: others, raw: true });
+  await Order.bulkCreate(
+    teams.map(({ userId }, index) => ({
+      ...{
+        competitionId: 1,
+        userId,
+        kind: 'teams' as const,
+        status: 'paid' as const,
+        amount: 700,
+        discount: 0,
+      },
+      ...{ providerKey: `key ${index}`, providerId: `tr_${index}`, checkoutUrl: null, returnUrl: '' },
+      ...{ language: 'nl' as const, requestKey: null, requestHash: null, receiptNumber: index + 1 },
+      ...{ createdAt: index, paidAt: index, beganAt: index, checkAt: null },
+    })),
+  );
+  const orders = await Order.findAll({ order: ['id'], raw: true });
+  await OrderLine.bulkCreate(
+    orders.map(({ id }, index) => ({ orderId: id, teamId: teams[index]?.id ?? 0, name: 'Hup', amount: 700 })),
+  );
+  await Coupon.bulkCreate(
+    orders.map(({ id, userId }, index) => ({
+      ...{ competitionId: 1, code: `CODE${1000 + index}`, type: 'discount1+1' as const },
+      ...{ state: 'spent' as const, orderId: id, userId, createdAt: 0 },
+    })),
+  );
+  const { id } = await Order.findOne({ where: { userId: fan.userId }, rejectOnEmpty: true });
+  await Team.update({ paid: true, paymentId: id }, { where: { id: fan.teamId } });
+  return id;
 }
 
 /** Gives the help desk a lot to do, and the teams many looks; answers the conversation of the fan. */
@@ -125,13 +167,15 @@ const PARAMETERS: Readonly<Record<string, () => number | string>> = {
   'match/{id}': () => 1,
   'club/{id}': () => 1,
   'matchday/{weekId}': () => 1,
-  'payments/{id}': () => 1,
+  'payments/{id}': () => orderId,
   'admin/help/{id}': () => conversationId,
   'admin/matches/{id}': () => 1,
 };
 const QUERIES: Readonly<Record<string, readonly string[]>> = {
   'GET pages': ['slug=rules'],
   'GET admin/help': ['', 'status=open', 'pageNumber=3'],
+  'GET admin/orders': ['', 'status=paid', 'userId=1', 'pageNumber=30'],
+  'GET admin/coupons': ['', 'state=spent', 'code=CODE1', 'pageNumber=30'],
   'GET leagues/search': ['name=kan'],
   'GET league/{id}': ['', 'weekId=1', 'pageNumber=3'],
   'GET players-stats': ['', 'name=a&weekId=1&positionId=3', 'filters=[]'],
