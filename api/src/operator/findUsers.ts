@@ -15,7 +15,7 @@ export interface UserSearch {
   readonly pageRecords: number;
 }
 
-/** The accounts that fit, the newest first. */
+/** The accounts that fit, the newest first; without those that were deleted. */
 export async function findUsers(
   { sequelize }: Pick<Database, 'sequelize'>,
   { name = '', role, pageNumber, pageRecords }: UserSearch,
@@ -44,7 +44,7 @@ export async function findUsers(
 function source(words: readonly string[], role: Role | undefined): { from: string; id: string } {
   if (words.length === 0) {
     return role === undefined
-      ? { from: 'FROM users u WHERE u.id > 0', id: 'u.id' }
+      ? { from: 'FROM users u WHERE u.id > 0 AND u.deleted_at IS NULL', id: 'u.id' }
       : { from: 'FROM user_roles r WHERE r.role = :role', id: 'r.user_id' };
   }
   const [first = '', ...others] = words.map((_, index) => beginningLike(index));
@@ -55,10 +55,15 @@ function source(words: readonly string[], role: Role | undefined): { from: strin
 
 /** One index for each column. */
 function beginningLike(index: number): string {
-  return `SELECT id FROM users WHERE email >= :from${index} AND email < :to${index}
-    UNION SELECT id FROM users WHERE first_name LIKE :like${index}
-    UNION SELECT id FROM users WHERE last_name LIKE :like${index}
-    UNION SELECT id FROM users WHERE id = :id${index}`;
+  const columns = [
+    `email >= :from${index} AND email < :to${index}`,
+    `first_name LIKE :like${index}`,
+    `last_name LIKE :like${index}`,
+    `id = :id${index}`,
+  ];
+  return columns
+    .map((column) => `SELECT id FROM users WHERE ${column} AND deleted_at IS NULL`)
+    .join(' UNION ');
 }
 
 function wordParts(word: string, index: number): Record<string, string | number> {

@@ -13,5 +13,5 @@ export async function nameActors(
     raw: true,
   });
   const names = new Map(users.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`.trim()]));
-  return (id) => (id === null ? null : { id, name: names.get(id) ?? `#${id}` });
+  return (id) => (id === null ? null : { id, name: names.get(id) || `#${id}` });
 }

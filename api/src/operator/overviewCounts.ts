@@ -17,7 +17,7 @@ export async function overviewCounts(
   competitionId: number,
 ): Promise<OverviewCounts> {
   const [row] = await sequelize.query<Record<keyof OverviewCounts, number | string | null>>(
-    `SELECT (SELECT COUNT(*) FROM users) AS users,
+    `SELECT (SELECT COUNT(*) FROM users WHERE deleted_at IS NULL) AS users,
        (SELECT COUNT(*) FROM teams WHERE competition_id = :competitionId AND deleted_at IS NULL) AS teams,
        (SELECT COUNT(*) FROM user_roles WHERE role = 'premium') AS premium,
        (SELECT SUM(amount - refunded) FROM orders WHERE competition_id = :competitionId AND status = 'paid') AS income,

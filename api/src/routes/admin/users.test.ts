@@ -157,3 +157,17 @@ it('POST admin/users/{id}/sign-out ends every session of an account at once', as
   });
   expect((await operator.client.post('admin/users/999999/sign-out', { reason })).status).toBe(404);
 });
+
+it('an account that was deleted is not there any more, and what its operator did is by a number', async () => {
+  const former = await signedIn(api, { roles: ['operator'] });
+  await setRoles(former, fan.userId, ['pundit']);
+  const { email } = (await former.client.get('user/profile')).body;
+  const leaving = await former.client.post('user/delete', { email });
+  expect([leaving.status, leaving.body.error]).toEqual([200, undefined]);
+  const { userId } = former;
+  for (const name of [`%23${userId}`, 'deleted', email])
+    expect((await find(`name=${name}`)).totalRecords).toBe(0);
+  expect((await setRoles(operator, userId, ['premium'])).status).toBe(404);
+  expect((await operator.client.post(`admin/users/${userId}/sign-out`, { reason })).status).toBe(404);
+  expect((await audit('')).entries[0].actor).toEqual({ id: userId, name: `#${userId}` });
+});

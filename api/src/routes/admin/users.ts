@@ -17,7 +17,7 @@ export const setRoles = route('PUT admin/users/{id}/roles', async ({ context, pa
   const { models } = context;
   const userId = params.id;
   await context.withTransaction(async (transaction) => {
-    const where = { id: userId };
+    const where = { id: userId, deletedAt: null };
     const user = await models.User.findOne({ attributes: ['id'], where, raw: true, transaction, lock: true });
     if (!user) throw new Refusal('not-found');
     // Locked, so that two operators who take each other's role don't leave the game without one.
@@ -39,7 +39,7 @@ export const setRoles = route('PUT admin/users/{id}/roles', async ({ context, pa
 
 export const signOut = route('POST admin/users/{id}/sign-out', async ({ context, params, body, caller }) => {
   await context.withTransaction(async (transaction) => {
-    const where = { id: params.id };
+    const where = { id: params.id, deletedAt: null };
     const user = await context.models.User.findOne({
       attributes: ['id'],
       where,
