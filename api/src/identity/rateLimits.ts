@@ -15,9 +15,9 @@ const limits = {
   forgotByAccount: { points: 5, duration: 60 * MINUTE },
   forgotByAddress: { points: 30, duration: 15 * MINUTE },
   reset: { points: 30, duration: 15 * MINUTE },
-  /** Sign-ins elsewhere that begin or end: each asks another service. */
-  sso: { points: 60, duration: MINUTE },
-  facebook: { points: 30, duration: MINUTE },
+  /** Sign-ins elsewhere that begin or end: each asks another service; the header widget begins some by itself. */
+  sso: { points: 300, duration: MINUTE },
+  facebook: { points: 120, duration: MINUTE },
   /** Wrong guesses of one's own password, where it is asked again. */
   passwordByUser: { points: 10, duration: 15 * MINUTE },
   /** Mail providers unsubscribe many people from few addresses. */

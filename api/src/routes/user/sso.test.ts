@@ -347,6 +347,9 @@ describe('a sign-in that came from the broadcaster', () => {
     expect(api.logLines.join('\n')).not.toContain('renew-');
     await client.post('user/logout');
     expect(await ProviderSession.count()).toBe(rows.length - 1);
+    api.passTime(31 * 24 * HOUR);
+    await sessionCleanupJob.run(api.context, 0);
+    expect(await ProviderSession.count()).toBe(0);
   });
 });
 
