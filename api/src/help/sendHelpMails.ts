@@ -27,34 +27,44 @@ export async function sendHelpMails(context: AppContext): Promise<void> {
     limit: BATCH,
     raw: true,
   });
-  for (const conversation of due) {
-    if (await claim(context, conversation)) await sendOne(context, conversation);
+  for (const candidate of due) {
+    const conversation = await claim(context, candidate);
+    // A server that can't be reached can't be reached for the others either.
+    if (conversation && !(await sendOne(context, conversation))) return;
   }
 }
 
-/** One process alone gets a conversation that is due. */
-async function claim(context: AppContext, { id, mailDueAt }: HelpConversation): Promise<boolean> {
-  const [claimed] = await context.withTransaction((transaction) =>
-    context.models.HelpConversation.update(
-      { mailDueAt: context.realNow() + LEASE },
-      { where: { id, mailDueAt }, transaction },
-    ),
-  );
-  return claimed === 1;
+/** One process alone gets a conversation that is due, as it is at that moment; null when another one did. */
+async function claim(
+  { models, realNow, withTransaction }: AppContext,
+  { id, mailDueAt }: HelpConversation,
+): Promise<HelpConversation | null> {
+  return withTransaction(async (transaction) => {
+    const until = { mailDueAt: realNow() + LEASE };
+    const [claimed] = await models.HelpConversation.update(until, { where: { id, mailDueAt }, transaction });
+    return claimed === 1 ? models.HelpConversation.findByPk(id, { transaction, raw: true }) : null;
+  });
 }
 
-async function sendOne(context: AppContext, conversation: HelpConversation): Promise<void> {
+/** Answers false when the mail server can't be reached. */
+async function sendOne(context: AppContext, conversation: HelpConversation): Promise<boolean> {
   const { log, mailer, env, realNow } = context;
-  const { id, language, askerSeen } = conversation;
+  const { id, language } = conversation;
   const attempts = conversation.mailAttempts + 1;
   const answers = await loadUnseen(context, conversation);
   const [oldest] = answers;
   const newest = answers.at(-1);
   const to = await addresseeOf(context, conversation);
-  if (!oldest || !newest || !to) return settle(context, id, { mailDueAt: null });
+  if (!oldest || !newest || !to) {
+    await settle(context, id, { mailDueAt: null });
+    return true;
+  }
   // What was due before was seen meanwhile; this answer is younger.
   const dueAt = Number(oldest.at) + MAIL_AFTER;
-  if (dueAt > realNow()) return settle(context, id, { mailDueAt: dueAt });
+  if (dueAt > realNow()) {
+    await settle(context, id, { mailDueAt: dueAt });
+    return true;
+  }
   const host = new URL(env.publicUrl).hostname;
   try {
     await mailer.send(
@@ -64,13 +74,15 @@ async function sendOne(context: AppContext, conversation: HelpConversation): Pro
       ),
     );
     await settle(context, id, { mailDueAt: null, mailedId: newest.id, mailAttempts: 0 });
-    log.info({ conversation: id, askerSeen }, 'help mail sent');
+    log.info({ conversation: id }, 'help mail sent');
+    return true;
   } catch (error) {
-    const isHopeless =
-      attempts >= MOST_ATTEMPTS || (error instanceof MailFailure && error.kind === 'refused');
-    log.warn({ conversation: id, err: error, attempts }, 'help mail not sent');
+    const failure = error instanceof MailFailure ? error.kind : 'deferred';
+    const isHopeless = attempts >= MOST_ATTEMPTS || failure === 'refused';
+    log.warn({ conversation: id, err: error, failure, attempts }, 'help mail not sent');
     const mailDueAt = isHopeless ? null : realNow() + pauseAfter(attempts);
     await settle(context, id, { mailDueAt, mailAttempts: attempts });
+    return failure !== 'unreachable';
   }
 }
 
