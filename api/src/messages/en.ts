@@ -71,7 +71,7 @@ export const en: Readonly<Record<ErrorCode, string>> = {
   'sso-refused': "Signing in didn't work. Try again.",
   'sso-state-invalid': 'Signing in took too long or began in another window. Try again.',
   'sso-email-unverified':
-    'There is an account with this e-mail address already. Sign in with your password, or confirm your address where you just came from.',
+    'Your e-mail address is not confirmed where you just came from. Confirm it there, or sign in with your password.',
   'facebook-refused': "Facebook doesn't know this sign-in. Try again.",
   'facebook-unknown': 'You should register with facebook first.',
   'facebook-without-email':

@@ -71,7 +71,7 @@ export const nl: Readonly<Record<ErrorCode, string>> = {
   'sso-refused': 'Het aanmelden is niet gelukt. Probeer het opnieuw.',
   'sso-state-invalid': 'Het aanmelden duurde te lang of begon in een ander venster. Probeer het opnieuw.',
   'sso-email-unverified':
-    'Met dit e-mailadres bestaat al een account. Meld je aan met je wachtwoord, of bevestig eerst je e-mailadres waar je net vandaan komt.',
+    'Je e-mailadres is nog niet bevestigd waar je net vandaan komt. Bevestig het daar eerst, of meld je aan met je wachtwoord.',
   'facebook-refused': 'Facebook herkent deze aanmelding niet. Probeer het opnieuw.',
   'facebook-unknown': 'Registreer je eerst met Facebook.',
   'facebook-without-email':
