@@ -55,10 +55,11 @@ describe('an invitation', () => {
     );
   });
 
-  it('begins with the team that was being looked at', async () => {
+  it('begins with the team that was being looked at, also where another own team plays already', async () => {
     const fake = makePortal({
       myTeams: [exampleTeam({ id: 7 }), exampleTeam({ id: 8, name: 'Tweede keus' })],
     });
+    fake.api.answer('GET leagues/invite/{code}', { league: exampleCard({ joined: true }) });
     await openPage(fake, `${PATH}?team=8`);
     expect(await screen.findByRole('combobox', { name: 'Met welke ploeg?' })).toHaveDisplayValue(
       'Tweede keus',

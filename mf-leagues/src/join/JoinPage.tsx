@@ -19,6 +19,7 @@ import { usePlatform, useText } from '@euro/platform/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
+import { useIsMember } from '../hooks/useIsMember.js';
 import { useJoinLeague } from '../hooks/useJoinLeague.js';
 import { useTeamChoice } from '../hooks/useTeamChoice.js';
 import { joinTexts } from '../messages/joinTexts.js';
@@ -32,8 +33,13 @@ export function JoinPage({ params }: PageProps) {
   const t = useText(joinTexts);
   const code = params.code ?? '';
   const { currentData, error, refetch } = useInviteQuery(code);
-  if (currentData?.joined) return <Already league={currentData} />;
-  if (currentData) return <Invitation key={code} league={currentData} code={code} />;
+  const [search] = useSearchParams();
+  const teamId = Number(search.get('team'));
+  const isMember = useIsMember(currentData, teamId);
+  if (currentData && isMember) return <Already league={currentData} />;
+  if (currentData && isMember === false) {
+    return <Invitation key={code} league={currentData} code={code} preferred={teamId} />;
+  }
   if (!error) {
     return (
       <Around>
@@ -69,13 +75,14 @@ function Already({ league: { id, name } }: { readonly league: LeagueCard }) {
 interface InvitationProps {
   readonly league: LeagueCard;
   readonly code: string;
+  /** The own team to begin with. */
+  readonly preferred: number;
 }
 
-function Invitation({ league, code }: InvitationProps) {
+function Invitation({ league, code, preferred }: InvitationProps) {
   const t = useText(joinTexts);
   const { whole } = useFormat();
-  const [search] = useSearchParams();
-  const team = useTeamChoice(Number(search.get('team')));
+  const team = useTeamChoice(preferred);
   const { joinLeague, isJoining } = useJoinLeague();
   const [isAsking, setAsking] = useState(true);
   const { name, totalTeams, weekId } = league;

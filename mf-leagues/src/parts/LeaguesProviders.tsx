@@ -18,6 +18,7 @@ export function LeaguesProviders({ children }: { children: ReactNode }) {
       followPoints(platform.bus, reload),
       platform.bus.on('matchday.locked@1', reload),
       platform.bus.on('team.renamed@1', reload),
+      platform.bus.on('team.badgeChanged@1', reload),
     ];
     return () => {
       for (const stop of stops) stop();
