@@ -19,9 +19,12 @@ export async function orderToPay(context: AppContext, wanted: WantedOrder): Prom
   let placed = await place();
   if (placed.how === 'waiting' && !(await stillWaits(context, placed))) placed = await place();
   const order = await load(context, placed.orderId);
-  if (order.status === 'open') await start(context, order);
-  const started = await load(context, placed.orderId);
-  if (!isPayable(started)) throw new Refusal('payment-failed');
+  // The call repeated after the order ended is answered with the order as it is now.
+  const isOver = order.status !== 'open';
+  if (!isOver) await start(context, order);
+  const started = isOver ? order : await load(context, placed.orderId);
+  const isGivenUp = !isOver && started.status !== 'open';
+  if (isGivenUp || !isPayable(started)) throw new Refusal('payment-failed');
   return started;
 }
 

@@ -3,7 +3,7 @@ import { Refusal } from '../errors.js';
 
 /** Where the payer may be sent back to (decisions §6.4); anything else is refused as `redirect-refused`. */
 export function requireReturnAddress(given: string, { allowedOrigins }: Pick<Env, 'allowedOrigins'>): URL {
-  const url = URL.parse(given);
+  const url = URL.canParse(given) ? new URL(given) : null;
   if (!url || !allowedOrigins.includes(url.origin) || url.username !== '' || url.password !== '') {
     throw new Refusal('redirect-refused');
   }

@@ -258,6 +258,7 @@ describe('the provider', () => {
 
     shop.mollie.failNext('create', 'unavailable');
     await pay(fan, { teamIds: fan.teamIds });
+    shop.mollie.failNext('create', 'unavailable');
     shop.api.passTime(16 * MINUTE);
     await lookAfterOrders(shop.api.context);
     const team = await shop.api.database.models.Team.findByPk(fan.teamId);
