@@ -9,7 +9,9 @@ import type { Cut } from './cutSquare.js';
 /** The cropper's own sheet would be one more style element: the few rules it needs stand here, in our colours. */
 const Stage = styled.div`
   position: relative;
-  height: min(60vw, 300px);
+  width: min(100%, 300px);
+  aspect-ratio: 1;
+  justify-self: center;
   overflow: hidden;
   border-radius: ${token.radiusField};
   background: ${token.nightFoot};
@@ -25,7 +27,8 @@ const Stage = styled.div`
     cursor: move;
   }
   .reactEasyCrop_Image { max-width: unset; will-change: transform; }
-  .reactEasyCrop_Contain { position: absolute; inset: 0; max-width: 100%; max-height: 100%; margin: auto; }
+  .reactEasyCrop_Cover_Horizontal { width: 100%; height: auto; }
+  .reactEasyCrop_Cover_Vertical { width: auto; height: 100%; }
   .reactEasyCrop_CropArea {
     position: absolute;
     top: 50%;
@@ -38,7 +41,7 @@ const Stage = styled.div`
     color: ${token.scrim};
     box-shadow: 0 0 0 9999em;
   }
-  .reactEasyCrop_CropArea:focus-visible { outline: 3px solid ${token.accent}; outline-offset: 3px; }
+  .reactEasyCrop_CropArea:focus-visible { outline: 3px solid ${token.accent}; outline-offset: -6px; }
 `;
 
 /** How far one step of an arrow key moves the picture, px. */
@@ -88,6 +91,7 @@ export function CropDialog({ address, isBusy, onSave, onCancel, onUnreadable }: 
             maxZoom={CLOSEST}
             aspect={1}
             cropShape="round"
+            objectFit="cover"
             showGrid={false}
             keyboardStep={STEP}
             disableAutomaticStylesInjection
