@@ -47,6 +47,10 @@ export async function startStack(): Promise<Stack> {
     CLOCK: '',
     DEMO: '1',
     PUBLIC_URL: url,
+    // Whatever is configured here: a test pays nobody and signs in nowhere.
+    MOLLIE_API_KEY: '',
+    OIDC_ISSUER: '',
+    FACEBOOK_APP_ID: '',
     STAND_INS_PORT: new URL(standIns.origin).port,
     LOG_LEVEL: 'warn',
   };

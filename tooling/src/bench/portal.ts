@@ -71,7 +71,15 @@ export async function startApi(env: Readonly<Record<string, string>>): Promise<P
   const url = `http://127.0.0.1:${env.API_PORT}`;
   const child = spawn(process.execPath, [API], {
     cwd: REPOSITORY,
-    env: { ...process.env, HOST: '127.0.0.1', DEMO: '1', LOG_LEVEL: 'warn', CLOCK: '', ...env },
+    env: {
+      ...process.env,
+      HOST: '127.0.0.1',
+      DEMO: '1',
+      STAND_INS_PORT: '0',
+      LOG_LEVEL: 'warn',
+      CLOCK: '',
+      ...env,
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const stop = () => end(child);
