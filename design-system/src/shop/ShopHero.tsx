@@ -34,7 +34,6 @@ const Columns = styled(Wrap)`
 const Words = styled.div`
   min-width: 0;
   h1 { ${heading} font-size: 28px; font-weight: 900; text-wrap: balance; }
-  ${media.tablet} { h1 { font-size: 32px; } }
   ${media.laptop} { h1 { font-size: 40px; } }
 `;
 

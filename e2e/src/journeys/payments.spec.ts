@@ -18,11 +18,12 @@ async function managerOf(stack: Stack, teams: number): Promise<Manager> {
   return manager;
 }
 
-const chooseAll = async (page: Page) => {
-  for (const box of await page.getByRole('checkbox', { name: /kiezen om te betalen$/ }).all()) {
-    await box.check();
-  }
-};
+/** Chooses all of so many teams that can be paid. */
+async function chooseAll(page: Page, teams: number): Promise<void> {
+  const boxes = page.getByRole('checkbox', { name: /kiezen om te betalen$/ });
+  await expect(boxes).toHaveCount(teams);
+  for (const box of await boxes.all()) await box.check();
+}
 
 /** Ends the payment on the checkout's page, as its button says. */
 const endAs = (page: Page, outcome: string) =>
@@ -40,7 +41,7 @@ test('three teams are paid with one 1+1 coupon, which then is spent', async ({ p
   await enterAs(page, manager.email);
   await page.goto('/my-teams');
   await expect(page.getByText('3 ploegen · 0 betaald')).toBeVisible();
-  await chooseAll(page);
+  await chooseAll(page, 3);
   await page.getByRole('textbox', { name: 'Code' }).fill('euro1plus1');
   await expect(page.getByText('1+1 actief: je tweede ploeg is gratis.')).toBeVisible();
   await page.getByRole('button', { name: 'Betaal € 14,00' }).dblclick();
@@ -65,7 +66,7 @@ test('three teams are paid with one 1+1 coupon, which then is spent', async ({ p
   const another = await managerOf(stack, 2);
   await enterAs(page, another.email);
   await page.goto('/my-teams/payments');
-  await chooseAll(page);
+  await chooseAll(page, 2);
   await page.getByRole('textbox', { name: 'Code' }).fill('EURO1PLUS1');
   await expect(page.getByText('Deze kortingscode is al gebruikt.')).toBeVisible();
 });
@@ -75,7 +76,7 @@ test('a payment fails, expires, is cancelled and then is paid, on a phone', asyn
   const manager = await managerOf(stack, 2);
   await enterAs(page, manager.email);
   await page.goto('/my-teams');
-  await chooseAll(page);
+  await chooseAll(page, 2);
   await page.getByRole('textbox', { name: 'Code' }).fill('SAMEN2024');
   const pay = page.getByRole('region', { name: 'Betalen' });
   const again = page.getByRole('button', { name: 'Opnieuw betalen' });

@@ -3,7 +3,7 @@ import type { ApiFailure } from '@euro/platform';
 import { usePlatform, useText } from '@euro/platform/react';
 import { useEffect, useRef, useState } from 'react';
 import { leaveFor } from '../domain/leaveFor.js';
-import { rememberLeft } from '../domain/orderMemory.js';
+import { rememberCodes, rememberLeft } from '../domain/orderMemory.js';
 import { payTexts } from '../messages/payTexts.js';
 import { asFailure } from '../store/asFailure.js';
 import { type PayBody, usePayMutation } from '../store/paymentsApi.js';
@@ -67,6 +67,8 @@ export function usePay() {
     }
     const { id, kind } = data.order;
     if (userId !== null) rememberLeft(storage, { orderId: id, userId });
+    const codes = (body.coupons ?? []).map((coupon) => (typeof coupon === 'string' ? coupon : coupon.code));
+    rememberCodes(storage, { orderId: id, codes });
     bus.emit('payments.started@1', { orderId: id, kind });
     state.refresh('myTeams');
     // Who went to another page meanwhile is not taken away from it: the payment waits where it was started.

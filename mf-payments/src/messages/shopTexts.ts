@@ -13,7 +13,7 @@ export const shopTexts = defineTexts({
     notAvailable: 'Betalen kan nu niet. Probeer het later opnieuw.',
     memberTitle: 'Je bent Premium',
     memberText:
-      'De kroon staat naast je naam, en alles hieronder is van jou. Bedankt dat je EuroManager steunt!',
+      'De kroon staat naast je naam, en alles van Premium is van jou. Bedankt dat je EuroManager steunt!',
     perks: 'Dit zit erin',
     powerSubs: 'Power subs',
     powerSubsText: 'Een bankzitter die nog moet spelen, breng je zelf in. Vanaf speeldag {week}.',
@@ -69,7 +69,7 @@ export const shopTexts = defineTexts({
     notAvailable: 'Nothing can be paid right now. Try again later.',
     memberTitle: 'You are Premium',
     memberText:
-      'The crown stands beside your name, and all of it is yours. Thank you for supporting EuroManager!',
+      'The crown stands beside your name, and all of Premium is yours. Thank you for supporting EuroManager!',
     perks: 'What you get',
     powerSubs: 'Power subs',
     powerSubsText: 'Bring on a bench player who is still to play, yourself. From matchday {week}.',

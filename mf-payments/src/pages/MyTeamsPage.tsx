@@ -3,7 +3,7 @@ import type { MyTeam } from '@euro/platform';
 import { useText } from '@euro/platform/react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { restored, teamChosen } from '../basket/basketSlice.js';
+import { teamChosen } from '../basket/basketSlice.js';
 import { CouponCard } from '../basket/CouponCard.js';
 import { NothingToPay, SummaryBar, SummaryCard, ToPayments } from '../basket/SummaryCard.js';
 import { useCheckout } from '../basket/useCheckout.js';
@@ -11,7 +11,7 @@ import { payState } from '../domain/payState.js';
 import { useReturn } from '../hooks/useReturn.js';
 import { teamTexts } from '../messages/teamTexts.js';
 import { OrderNotice } from '../orders/OrderNotice.js';
-import { restoredOf } from '../orders/restoredOf.js';
+import { usePayAgain } from '../orders/usePayAgain.js';
 import { Cards, PayColumns } from '../parts/layout.js';
 import { TeamsFrame } from '../parts/TeamsFrame.js';
 import { usePaymentsDispatch } from '../store/makeStore.js';
@@ -26,8 +26,8 @@ export function MyTeamsPage() {
 
 function MyTeams({ teams }: { readonly teams: readonly MyTeam[] }) {
   const t = useText(teamTexts);
-  const dispatch = usePaymentsDispatch();
   const returned = useReturn();
+  const payAgain = usePayAgain(teams);
   const checkout = useCheckout(teams, '/my-teams');
   useAskedFor(teams);
   const count = (kind: ReturnType<typeof payState>) => teams.filter((team) => payState(team) === kind).length;
@@ -41,10 +41,7 @@ function MyTeams({ teams }: { readonly teams: readonly MyTeam[] }) {
       />
       <PageBody as="div">
         <Wrap>
-          <OrderNotice
-            returned={returned}
-            onAgain={(order) => dispatch(restored(restoredOf(order, teams)))}
-          />
+          <OrderNotice returned={returned} onAgain={payAgain} />
           {teams.length === 0 ? (
             <EmptyState
               title={t('noneTitle')}

@@ -2,7 +2,6 @@ import { Band, PageBody, Wrap } from '@euro/design-system';
 import type { MyTeam, PageProps } from '@euro/platform';
 import { useText } from '@euro/platform/react';
 import { useLocation } from 'react-router-dom';
-import { restored } from '../basket/basketSlice.js';
 import { CouponCard } from '../basket/CouponCard.js';
 import { NothingToPay, SummaryBar, SummaryCard } from '../basket/SummaryCard.js';
 import { useCheckout } from '../basket/useCheckout.js';
@@ -13,10 +12,9 @@ import { payTexts } from '../messages/payTexts.js';
 import { OrderNotice } from '../orders/OrderNotice.js';
 import { OrdersCard } from '../orders/OrdersCard.js';
 import { ReceiptView } from '../orders/ReceiptView.js';
-import { restoredOf } from '../orders/restoredOf.js';
+import { usePayAgain } from '../orders/usePayAgain.js';
 import { Cards, PayColumns } from '../parts/layout.js';
 import { TeamsFrame } from '../parts/TeamsFrame.js';
-import { usePaymentsDispatch } from '../store/makeStore.js';
 import { TeamsCard } from '../teams/TeamsCard.js';
 
 /** `/my-teams/payments` and `/payments`: paying teams, and what was paid (spec §2 "/my-teams/payments"). */
@@ -36,8 +34,8 @@ interface PaymentsProps {
 function Payments({ teams, path }: PaymentsProps) {
   const t = useText(orderTexts);
   const pay = useText(payTexts);
-  const dispatch = usePaymentsDispatch();
   const returned = useReturn();
+  const payAgain = usePayAgain(teams);
   const checkout = useCheckout(teams, path);
   const paid = teams.filter((team) => payState(team) === 'paid');
   const unpaid = teams.filter((team) => payState(team) !== 'paid');
@@ -48,10 +46,7 @@ function Payments({ teams, path }: PaymentsProps) {
       <Band title={t('title')} subtitle={t('intro')} />
       <PageBody as="div">
         <Wrap>
-          <OrderNotice
-            returned={returned}
-            onAgain={(order) => dispatch(restored(restoredOf(order, teams)))}
-          />
+          <OrderNotice returned={returned} onAgain={payAgain} />
           <Cards>
             <PayColumns>
               <Cards>

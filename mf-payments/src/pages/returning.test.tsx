@@ -46,9 +46,11 @@ describe('coming back from the checkout', () => {
     fake.api.answer('POST payments/coupon', {
       coupon: { id: 1, code: 'EURO1PLUS1', competitionFeed: 'EUROM', type: 'discount1+1', value: 700 },
     });
+    fake.platform.storage.write('codes', { orderId: 41, codes: ['EURO1PLUS1'] });
     await openPage(fake, '/my-teams?order=41');
     expect(await screen.findByText(/is nog niet afgerond/)).toBeInTheDocument();
-    answerOrder(fake, exampleOrder({ status: 'failed', checkoutURL: null }));
+    // It lets go of its coupons.
+    answerOrder(fake, exampleOrder({ status: 'failed', checkoutURL: null, coupons: [] }));
     await comeIntoView();
     expect(await screen.findByText(/Betaling mislukt. Contacteer ons via de chat./)).toBeInTheDocument();
     expect(told(fake)).toEqual([['payments.failed@1', { orderId: 41, status: 'failed' }]]);
