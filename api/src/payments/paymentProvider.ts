@@ -46,7 +46,11 @@ export interface PaymentProvider {
 
 /** The provider won't do it; nothing was done, and asking again changes nothing. */
 export class ProviderRefused extends Error {
-  constructor(told: string) {
+  /** @param isUnknown the payment that was meant is not there */
+  constructor(
+    told: string,
+    readonly isUnknown = false,
+  ) {
     super(`The payment provider refused: ${told}`);
     this.name = 'ProviderRefused';
   }

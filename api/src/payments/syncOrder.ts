@@ -2,6 +2,7 @@ import type { AppContext } from '../context.js';
 import type { Order } from '../models/index.js';
 import { applyPayment } from './applyPayment.js';
 import { payBack } from './payBack.js';
+import { type PaymentProvider, type ProviderPayment, ProviderRefused } from './paymentProvider.js';
 import { requireProvider } from './requireProvider.js';
 
 /** Others may apply what they know in between; then the provider is asked anew. */
@@ -18,7 +19,7 @@ export async function syncOrder(context: AppContext, orderId: number): Promise<v
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
     const known = await models.Order.findByPk(orderId, { raw: true });
     if (!known || known.providerId === null) return;
-    const payment = await provider.read(known.providerId);
+    const payment = await readPayment(provider, known, known.providerId);
     const applied = await context.withTransaction((transaction) =>
       applyPayment(context, known, payment, transaction),
     );
@@ -27,6 +28,24 @@ export async function syncOrder(context: AppContext, orderId: number): Promise<v
     return;
   }
   log.warn({ orderId }, 'order changes too fast to follow; it is looked after again');
+}
+
+/**
+ * A payment that the provider does not know (any more), as after a change of its key, holds no teams for ever: it counts as
+ * expired. Should it be paid all the same, it is late money.
+ */
+async function readPayment(
+  provider: PaymentProvider,
+  { status, amount }: Order,
+  id: string,
+): Promise<ProviderPayment> {
+  try {
+    return await provider.read(id);
+  } catch (error) {
+    if (status !== 'open' || !(error instanceof ProviderRefused && error.isUnknown)) throw error;
+    const nothing = { refunded: 0, chargedBack: 0, refundable: 0, checkoutUrl: null };
+    return { id, status: 'expired', amount, ...nothing };
+  }
 }
 
 async function tellAndSettle(context: AppContext, { id, status: before }: Order): Promise<void> {

@@ -18,7 +18,7 @@ export async function writePaymentMail(context: AppContext, planned: PlannedMail
     { kind, amount, discount, lines, paidAt, receiptNumber: receiptNumber ?? '' },
     {
       to: user,
-      receiptUrl: `${env.publicUrl}/my-teams/payments?order=${orderId}`,
+      receiptUrl: `${env.publicUrl}/my-teams/payments`,
       id: messageId(planned, env.publicUrl),
     },
   );

@@ -5,6 +5,7 @@ import { ProviderRefused, ProviderUnavailable } from '../../payments/paymentProv
  * (409), too many (429).
  */
 const UNDECIDED = new Set([408, 409, 429]);
+const UNKNOWN = new Set([404, 410]);
 
 /** What a failed call means for who made it. The library's errors hold the request with its key, so they go no further. */
 export async function asProviderError(error: unknown): Promise<ProviderRefused | ProviderUnavailable> {
@@ -20,5 +21,6 @@ export async function asProviderError(error: unknown): Promise<ProviderRefused |
       ? `${statusCode} ${error.detail}${error.field === undefined ? '' : ` (${error.field})`}`
       : `${statusCode} ${error.name}`;
   const isAnswer = !(error instanceof ResponseValidationError) && statusCode < 500;
-  return isAnswer && !UNDECIDED.has(statusCode) ? new ProviderRefused(told) : new ProviderUnavailable(told);
+  if (!isAnswer || UNDECIDED.has(statusCode)) return new ProviderUnavailable(told);
+  return new ProviderRefused(told, UNKNOWN.has(statusCode));
 }

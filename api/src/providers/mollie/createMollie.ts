@@ -61,7 +61,7 @@ export function createMollie(config: NonNullable<Env['mollie']>): PaymentProvide
   };
 }
 
-/** The library takes a third of a second and 30 MB to load: an API that starts should not wait for it. */
+/** The library takes half a second and 50 MB to load: an API that starts should not wait for it. */
 function lazyClient(options: SDKOptions): () => Promise<Client> {
   let client: Promise<Client> | null = null;
   return () => {

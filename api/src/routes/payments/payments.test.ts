@@ -296,6 +296,14 @@ describe('the provider', () => {
     expect(await coupon('LATE1PLUS1')).toMatchObject({ state: 'spent', orderId: other.order.id });
   });
 
+  it('that lost a payment holds no team for ever', async () => {
+    const fan = await managerOf(shop, 1);
+    const { order } = (await pay(fan, { teamIds: fan.teamIds })).body;
+    await (await stored(order.id)).update({ providerId: 'tr_ofanotherkey' });
+    expect((await orderOf(fan, order.id)).status).toBe('expired');
+    expect(await teamsOf(fan)).toMatchObject([{ paid: false, paymentId: null }]);
+  });
+
   it('pays a single team late that is still free: it counts', async () => {
     const fan = await managerOf(shop, 1);
     const { order, payment } = (await pay(fan, { teamIds: fan.teamIds })).body;

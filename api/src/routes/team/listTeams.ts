@@ -1,8 +1,8 @@
 import { toPoints } from '@euro/game';
 import { loadCompetition } from '../../competition/loadCompetition.js';
 import { Refusal } from '../../errors.js';
-import { isPremium } from '../../policies/policies.js';
 import { loadTeamPayments } from '../../payments/loadTeamPayments.js';
+import { isPremium } from '../../policies/policies.js';
 import { route } from '../../routing/route.js';
 import { loadResults } from '../../teams/loadResults.js';
 import { presentBadge } from '../../teams/presentBadge.js';
