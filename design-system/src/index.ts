@@ -61,6 +61,7 @@ export { type BenchSeat, DugOut, type DugOutProps, PitchNote } from './dug-out/D
 export { Field, type FieldProps } from './field/Field.js';
 export { PasswordField, type PasswordFieldProps } from './field/PasswordField.js';
 export { SearchField, type SearchFieldProps } from './field/SearchField.js';
+export { TextArea, type TextAreaProps } from './field/TextArea.js';
 export { type DebouncedText, useDebouncedText } from './field/useDebouncedText.js';
 export { FilterButton, type FilterButtonProps } from './filter-bar/FilterButton.js';
 export { type FilterChip, FilterChips, type FilterChipsProps } from './filter-bar/FilterChips.js';
@@ -232,6 +233,8 @@ export { PodiumSkeleton } from './rankings/PodiumSkeleton.js';
 export { type RankedTeam, type RankHeaders, RankTable, type RankTableProps } from './rankings/RankTable.js';
 export { Difference, type DifferenceProps, type DifferenceSide } from './receipts/Difference.js';
 export { ReceiptList, type ReceiptListProps, type ReceiptRow } from './receipts/ReceiptList.js';
+export { prose } from './rich-text/prose.js';
+export { RichText } from './rich-text/RichText.js';
 export { Segmented, type SegmentedOption, type SegmentedProps } from './segmented/Segmented.js';
 export { Select, type SelectOption, type SelectProps } from './select/Select.js';
 export { PerkCard, type PerkCardProps, Perks } from './shop/PerkCard.js';

@@ -8,6 +8,7 @@ import { Sheet, Wide } from '../testing/Sheet.js';
 import { Field } from './Field.js';
 import { PasswordField } from './PasswordField.js';
 import { SearchField } from './SearchField.js';
+import { TextArea } from './TextArea.js';
 
 const meta = {
   title: 'Controls/Forms',
@@ -32,6 +33,14 @@ export const WithHint: Story = { args: { hint: 'Tussen 3 en 55 tekens.' } };
 export const WithError: Story = { args: { defaultValue: 'DB', error: 'Een naam heeft minstens 3 tekens.' } };
 export const Password: Story = {
   render: () => <PasswordField label="Wachtwoord" showLabel="Toon wachtwoord" defaultValue="geheim123" />,
+};
+export const SeveralLines: Story = {
+  render: () => (
+    <>
+      <TextArea label="Codes" rows={4} defaultValue={'GRASMAT24\nHOEKSCHOP'} hint="Eén per regel." />
+      <TextArea label="Tekst" code defaultValue="<p>Je team</p>" error="Een tekst mag niet leeg zijn." />
+    </>
+  ),
 };
 export const Search: Story = {
   render: () => {

@@ -1,4 +1,4 @@
-import { Band, Button, Card, CardTitle, PageBody, Stack, TextLink, Wrap } from '@euro/design-system';
+import { Band, Button, Card, CardTitle, PageBody, prose, Stack, TextLink, Wrap } from '@euro/design-system';
 import { useText } from '@euro/platform/react';
 import { useEffect } from 'react';
 import { ConsentCard } from '../../consent/ConsentCard.js';

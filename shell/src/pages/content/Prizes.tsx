@@ -1,8 +1,7 @@
-import { heading, media, nightStripes, onNight, Stack, token } from '@euro/design-system';
+import { heading, media, nightStripes, onNight, RichText, Stack, token } from '@euro/design-system';
 import styled from 'styled-components';
 import { Partners } from './Partners.js';
 import { PRIZE_ARTS, PrizeArt } from './PrizeArt.js';
-import { RichText } from './RichText.js';
 import type { Content } from './useContent.js';
 
 const Intro = styled.div`

@@ -1,9 +1,7 @@
-import { Card, ContainerBox, container, heading, token } from '@euro/design-system';
+import { Card, ContainerBox, container, heading, prose, RichText, token } from '@euro/design-system';
 import { useText } from '@euro/platform/react';
 import styled from 'styled-components';
 import { contentTexts } from '../../messages/pages/contentTexts.js';
-import { prose } from './prose.js';
-import { RichText } from './RichText.js';
 import type { Content } from './useContent.js';
 
 const Columns = styled.div`

@@ -1,4 +1,4 @@
-import { cleanHtml } from './cleanHtml.js';
+import { cleanHtml } from '@euro/design-system/clean-html';
 import { splitSections } from './splitSections.js';
 
 const split = (html: string) => {

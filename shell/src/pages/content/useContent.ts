@@ -30,7 +30,7 @@ export function useContent(slug: ContentSlug): { readonly state: ContentState; r
     const show = (state: ContentState) => !left.signal.aborted && setAnswer({ to: question, state });
     const load = async () => {
       const [{ cleanHtml }, { data, error }] = await Promise.all([
-        import('./cleanHtml.js'),
+        import('@euro/design-system/clean-html'),
         platform.api.call('GET pages', { query: { slug }, signal: left.signal }),
       ]);
       if (error)

@@ -1,5 +1,5 @@
-import { TextLink } from '@euro/design-system';
 import { createElement, Fragment, type ReactNode } from 'react';
+import { TextLink } from '../text-link/TextLink.js';
 import { ContentTable } from './ContentTable.js';
 
 /** Cleaned nodes as elements of the page: links walk through the portal, tables fit a phone. */

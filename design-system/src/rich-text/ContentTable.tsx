@@ -1,6 +1,6 @@
-import { token } from '@euro/design-system';
 import { createElement, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
+import { token } from '../tokens/token.js';
 
 /** Where the window is narrow each row becomes a block: its name, and below it each number after its column's name. */
 const asBlocks = css`

@@ -1,5 +1,6 @@
-import { heading, token } from '@euro/design-system';
 import { css } from 'styled-components';
+import { heading } from '../tokens/mixins.js';
+import { token } from '../tokens/token.js';
 
 /** How a text of the competition is set: a measure that reads well, lists with their marks back, air between parts. */
 export const prose = css`

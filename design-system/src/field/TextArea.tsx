@@ -1,0 +1,70 @@
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, type Ref, type TextareaHTMLAttributes, useId } from 'react';
+import styled from 'styled-components';
+import { token } from '../tokens/token.js';
+import { Control, Hint, LabelText } from './control.js';
+
+const Root = styled.div`
+  min-width: 0;
+`;
+
+const Text = styled.textarea`
+  appearance: none;
+  display: block;
+  width: 100%;
+  min-width: 0;
+  min-height: 96px;
+  padding: 12px 0;
+  border: 0;
+  background: none;
+  font: inherit;
+  font-size: 16px;
+  line-height: 24px;
+  color: ${token.ink};
+  outline: none;
+  resize: vertical;
+  &::placeholder { color: ${token.inkSoft}; opacity: 1; }
+  &[data-code] { font-family: ui-monospace, monospace; font-size: 14px; line-height: 22px; }
+`;
+
+/** Props of {@link TextArea}. */
+export interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'children'> {
+  label: string;
+  /** Said under the field when nothing is wrong. */
+  hint?: ReactNode;
+  /** What is wrong; turns the border red and is read with the field. */
+  error?: string;
+  /** Letters of one width, for text that is written in a notation. */
+  code?: boolean;
+  ref?: Ref<HTMLTextAreaElement>;
+}
+
+/** A field of several lines with its label, hint and error; whoever writes may make it higher. */
+export function TextArea({ label, hint, error, code = false, id, className, ...rest }: TextAreaProps) {
+  const made = useId();
+  const inputId = id ?? made;
+  const lineId = `${inputId}-line`;
+  const says = error ?? hint;
+  return (
+    <Root className={className}>
+      <LabelText htmlFor={inputId}>{label}</LabelText>
+      <Control $invalid={error !== undefined}>
+        <Text
+          {...rest}
+          id={inputId}
+          data-code={code || undefined}
+          aria-invalid={error === undefined ? undefined : true}
+          aria-describedby={says ? lineId : undefined}
+        />
+      </Control>
+      <div aria-live="polite">
+        {says && (
+          <Hint id={lineId} $tone={error ? 'danger' : 'soft'}>
+            {error && <CircleAlert aria-hidden />}
+            {says}
+          </Hint>
+        )}
+      </div>
+    </Root>
+  );
+}
