@@ -1,3 +1,29 @@
 import { defineReactRemote } from '@euro/platform/react';
+import { AuditPage } from './pages/AuditPage.js';
+import { ContentPage } from './pages/ContentPage.js';
+import { CorrectionsPage } from './pages/CorrectionsPage.js';
+import { CouponsPage } from './pages/CouponsPage.js';
+import { HelpPage } from './pages/HelpPage.js';
+import { MatchdaysPage } from './pages/MatchdaysPage.js';
+import { OrdersPage } from './pages/OrdersPage.js';
+import { OverviewPage } from './pages/OverviewPage.js';
+import { TicketPage } from './pages/TicketPage.js';
+import { UsersPage } from './pages/UsersPage.js';
+import { DeskProviders } from './parts/DeskProviders.js';
 
-export const remote = defineReactRemote({ pages: {} });
+/** What operators and the help desk work with. */
+export const remote = defineReactRemote({
+  pages: {
+    '/desk': OverviewPage,
+    '/desk/matchdays': MatchdaysPage,
+    '/desk/users': UsersPage,
+    '/desk/coupons': CouponsPage,
+    '/desk/orders': OrdersPage,
+    '/desk/content': ContentPage,
+    '/desk/corrections': CorrectionsPage,
+    '/desk/audit': AuditPage,
+    '/desk/help': HelpPage,
+    '/desk/help/:id': TicketPage,
+  },
+  Providers: DeskProviders,
+});

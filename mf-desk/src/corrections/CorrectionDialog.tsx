@@ -1,0 +1,39 @@
+import { ChangeList, Soft } from '@euro/design-system';
+import type { ApiFailure } from '@euro/platform';
+import { useText } from '@euro/platform/react';
+import { correctionTexts } from '../messages/correctionTexts.js';
+import { ReasonDialog } from '../parts/ReasonDialog.js';
+
+interface CorrectionDialogProps {
+  readonly weekId: number;
+  /** "Jamal Musiala, Doelpunten" */
+  readonly what: string;
+  readonly from: string;
+  readonly to: string;
+  readonly onClose: () => void;
+  readonly onConfirm: (reason: string) => Promise<ApiFailure | null>;
+}
+
+/** Shows the figure from and to, and asks why. */
+export function CorrectionDialog({ weekId, what, from, to, onClose, onConfirm }: CorrectionDialogProps) {
+  const t = useText(correctionTexts);
+  return (
+    <ReasonDialog
+      title={t('correct.title')}
+      confirmText={t('correct')}
+      onClose={onClose}
+      onConfirm={onConfirm}
+    >
+      <ChangeList>
+        <div>
+          <dt>{what}</dt>
+          <dd>
+            <s>{from} →</s>
+            {to}
+          </dd>
+        </div>
+      </ChangeList>
+      <Soft>{t('correct.text', { week: weekId })}</Soft>
+    </ReasonDialog>
+  );
+}

@@ -1,0 +1,154 @@
+import type { PlayerFigures } from '@euro/api-contract';
+import { Button, Callout, Card, CardTitle, Field, Grid, Select, Soft, Stack } from '@euro/design-system';
+import { usePlatform, useText } from '@euro/platform/react';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useState } from 'react';
+import { correctionTexts } from '../messages/correctionTexts.js';
+import { useRefusalText } from '../parts/useRefusalText.js';
+import { asFailure } from '../store/asFailure.js';
+import { useCorrectMutation, useFiguresQuery } from '../store/deskApi.js';
+import { CorrectionDialog } from './CorrectionDialog.js';
+import { FIGURES, type Figure, MAY_BE_EMPTY, useFieldNames } from './useFieldNames.js';
+import { useMatchNames } from './useMatchNames.js';
+
+const CHOICE = { matchId: '', playerId: '', field: '', value: '' };
+
+/** Match, player, figure, value: then it is asked why. */
+export function CorrectionForm() {
+  const t = useText(correctionTexts);
+  const nameOf = useFieldNames();
+  const refusalText = useRefusalText();
+  const { notices } = usePlatform();
+  const { over, club } = useMatchNames();
+  const [choice, setChoice] = useState(CHOICE);
+  const [isAsking, setAsking] = useState(false);
+  const [correct] = useCorrectMutation();
+  const matchId = Number(choice.matchId);
+  const { currentData: sheet, error, isFetching, refetch } = useFiguresQuery(matchId || skipToken);
+  const players = sheet?.players ?? [];
+  const player = players.find(({ playerId }) => String(playerId) === choice.playerId);
+  const field = FIGURES.find((one) => one === choice.field);
+  const from = player && field ? (player.figures[field] ?? null) : null;
+  const value = readValue(choice.value);
+  const written = (figure: number | null) => (figure === null ? t('nothing') : String(figure));
+  const isEmptyAllowed = field !== undefined && MAY_BE_EMPTY.includes(field);
+
+  function problem(): string | undefined {
+    if (!player || !field) return t('incomplete');
+    if (value === undefined || (value === null && !isEmptyAllowed)) return t('value.wrong');
+    return value === from ? t('same') : undefined;
+  }
+  const fieldText = (one: Figure) => {
+    if (!player) return nameOf(one);
+    const corrected = player.corrected.includes(one) ? ` · ${t('field.corrected')}` : '';
+    return `${nameOf(one)}: ${written(player.figures[one] ?? null)}${corrected}`;
+  };
+  const playerText = ({ name, clubId, appeared }: PlayerFigures) =>
+    `${club(clubId)} · ${name}${appeared ? '' : ` ${t('notPlayed')}`}`;
+
+  return (
+    <Card $padded>
+      <Stack>
+        <div>
+          <CardTitle>{t('make')}</CardTitle>
+          <Soft>{over.length === 0 ? t('match.none') : t('make.text')}</Soft>
+        </div>
+        <Grid $min={260}>
+          <Select
+            label={t('match')}
+            value={choice.matchId}
+            options={[{ value: '', text: t('match.choose') }, ...over]}
+            onChange={(chosen) => setChoice({ ...CHOICE, matchId: chosen })}
+          />
+          <Select
+            label={t('player')}
+            value={choice.playerId}
+            disabled={players.length === 0}
+            options={[
+              { value: '', text: playerPrompt() },
+              ...players
+                .toSorted((one, other) => Number(other.appeared) - Number(one.appeared))
+                .map((one) => ({ value: String(one.playerId), text: playerText(one) })),
+            ]}
+            onChange={(playerId) => setChoice({ ...choice, playerId, value: '' })}
+          />
+          <Select
+            label={t('field')}
+            value={choice.field}
+            disabled={!player}
+            options={[
+              { value: '', text: t('field.choose') },
+              ...FIGURES.map((one) => ({ value: one, text: fieldText(one) })),
+            ]}
+            onChange={(chosen) => setChoice({ ...choice, field: chosen, value: '' })}
+          />
+          <Field
+            label={t('value')}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={3}
+            disabled={!player || !field}
+            value={choice.value}
+            error={value === undefined ? t('value.wrong') : undefined}
+            hint={
+              player &&
+              field &&
+              `${t('now', { value: written(from) })}.${isEmptyAllowed ? ` ${t('value.empty')}` : ''}`
+            }
+            onChange={(event) => setChoice({ ...choice, value: event.target.value })}
+          />
+        </Grid>
+        {error && (
+          <Callout
+            tone="danger"
+            role="alert"
+            actions={
+              <Button size="small" variant="secondary" loading={isFetching} onClick={() => void refetch()}>
+                {t('again')}
+              </Button>
+            }
+          >
+            {refusalText(asFailure(error))}
+          </Callout>
+        )}
+        <div>
+          <Button disabledReason={problem()} onClick={() => setAsking(true)}>
+            {t('correct')}
+          </Button>
+        </div>
+      </Stack>
+      {isAsking && sheet && player && field && value !== undefined && (
+        <CorrectionDialog
+          weekId={sheet.weekId}
+          what={`${player.name}, ${nameOf(field)}`}
+          from={written(from)}
+          to={written(value)}
+          onClose={() => setAsking(false)}
+          onConfirm={async (reason) => {
+            const body = { matchId, playerId: player.playerId, field, value, reason };
+            const { error: refused } = await correct(body);
+            if (refused) return asFailure(refused);
+            setChoice({ ...choice, value: '' });
+            notices.show({
+              tone: 'positive',
+              text: t('done', { player: player.name, field: nameOf(field), value: written(value) }),
+            });
+            return null;
+          }}
+        />
+      )}
+    </Card>
+  );
+
+  function playerPrompt() {
+    if (choice.matchId === '') return t('player.none');
+    return isFetching && players.length === 0 ? t('player.loading') : t('player.choose');
+  }
+}
+
+/** Undefined for what is no whole number; null for nothing. */
+function readValue(typed: string): number | null | undefined {
+  const text = typed.trim();
+  if (text === '') return null;
+  return /^\d+$/.test(text) ? Number(text) : undefined;
+}

@@ -1,0 +1,31 @@
+import { type Correction, correctedField } from '@euro/api-contract';
+import { statTexts } from '@euro/game-ui';
+import { useText } from '@euro/platform/react';
+import { correctionTexts } from '../messages/correctionTexts.js';
+
+/** A figure of the statistics that may be corrected. */
+export type Figure = Correction['field'];
+
+/** All of them, in the order of the feed. */
+export const FIGURES: readonly Figure[] = correctedField.options;
+
+/** Figures of which a feed may tell nothing. */
+export const MAY_BE_EMPTY: readonly Figure[] = ['inMin', 'outMin', 'skillIndex'];
+
+/** What figures are called: by the words of the statistics, and the feed's own. */
+export function useFieldNames(): (field: Figure) => string {
+  const t = useText(correctionTexts);
+  const stat = useText(statTexts);
+  return (field) => {
+    switch (field) {
+      case 'inMin':
+      case 'outMin':
+      case 'second_yellow':
+      case 'skillIndex':
+      case 'minutes':
+        return t(field);
+      default:
+        return stat(field);
+    }
+  };
+}

@@ -1,0 +1,46 @@
+import { Button, Cluster } from '@euro/design-system';
+import { usePlatform, useText } from '@euro/platform/react';
+import { couponTexts } from '../messages/couponTexts.js';
+
+interface CodesActionsProps {
+  /** Which codes, for who can't see what stands above: "Zopas gemaakt". */
+  readonly label: string;
+  readonly codes: readonly string[];
+}
+
+/** Takes codes along: to the clipboard, a line each, or as a file. */
+export function CodesActions({ label, codes }: CodesActionsProps) {
+  const t = useText(couponTexts);
+  const { notices } = usePlatform();
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(codes.join('\n'));
+      notices.show({ tone: 'positive', text: t('copied') });
+    } catch {
+      notices.show({ tone: 'danger', text: t('notCopied') });
+    }
+  }
+
+  function save() {
+    // The byte order mark tells spreadsheets that it is UTF-8.
+    const content = new Blob([`\ufeffcode\r\n${codes.join('\r\n')}\r\n`], { type: 'text/csv' });
+    const url = URL.createObjectURL(content);
+    const link = document.createElement('a');
+    link.href = url;
+    link.download = 'coupons.csv';
+    link.click();
+    URL.revokeObjectURL(url);
+  }
+
+  return (
+    <Cluster $gap={8}>
+      <Button variant="secondary" size="small" aria-label={`${t('copy')}: ${label}`} onClick={copy}>
+        {t('copy')}
+      </Button>
+      <Button variant="secondary" size="small" aria-label={`${t('csv')}: ${label}`} onClick={save}>
+        {t('csv')}
+      </Button>
+    </Cluster>
+  );
+}

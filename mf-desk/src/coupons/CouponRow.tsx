@@ -1,0 +1,53 @@
+import type { ResponseOf } from '@euro/api-contract';
+import { Button, Chip, type ChipTone } from '@euro/design-system';
+import { useFormat } from '@euro/game-ui';
+import { useText } from '@euro/platform/react';
+import { couponTexts } from '../messages/couponTexts.js';
+import { DeskActions, DeskName, DeskRow } from '../parts/deskList.js';
+
+/** A coupon with where it stands. */
+export type KnownCoupon = ResponseOf<'GET admin/coupons'>['coupons'][number];
+
+const TONES = {
+  free: 'positive',
+  reserved: 'warning',
+  spent: 'brand',
+  withdrawn: 'neutral',
+} as const satisfies Record<KnownCoupon['state'], ChipTone>;
+
+interface CouponRowProps {
+  readonly coupon: KnownCoupon;
+  readonly onWithdraw: () => void;
+}
+
+/** A code: what it takes off, who has it, and withdrawing it. */
+export function CouponRow({ coupon, onWithdraw }: CouponRowProps) {
+  const t = useText(couponTexts);
+  const { price, shortMoment } = useFormat();
+  const { code, state, orderId, value, createdAt } = coupon;
+  const facts = [
+    t('value', { amount: price(value) }),
+    t('since', { moment: shortMoment(createdAt) }),
+    ...(orderId === null ? [] : [t('order', { id: String(orderId) })]),
+  ];
+  return (
+    <DeskRow>
+      <DeskName>
+        <b>{code}</b>
+        <p>{facts.join(' · ')}</p>
+      </DeskName>
+      <Chip tone={TONES[state]}>{t(state)}</Chip>
+      <DeskActions>
+        <Button
+          variant="danger"
+          size="small"
+          disabledReason={state === 'free' ? undefined : t('withdraw.not')}
+          aria-label={t('withdrawOf', { code })}
+          onClick={onWithdraw}
+        >
+          {t('withdraw')}
+        </Button>
+      </DeskActions>
+    </DeskRow>
+  );
+}

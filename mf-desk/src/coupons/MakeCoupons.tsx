@@ -1,0 +1,109 @@
+import { Button, Card, CardTitle, Field, Segmented, Soft, Stack, TextArea } from '@euro/design-system';
+import { usePlatform, useText } from '@euro/platform/react';
+import { useState } from 'react';
+import { couponTexts } from '../messages/couponTexts.js';
+import { ReasonDialog } from '../parts/ReasonDialog.js';
+import { asFailure } from '../store/asFailure.js';
+import { useMakeCouponsMutation } from '../store/deskApi.js';
+import { CodesActions } from './CodesActions.js';
+import { readTypedCodes } from './typedCodes.js';
+
+/** The most that are made at once. */
+const MOST = 1000;
+
+/** Makes codes by chance or those that are typed, and hands them over. */
+export function MakeCoupons() {
+  const t = useText(couponTexts);
+  const { notices } = usePlatform();
+  const [how, setHow] = useState<'random' | 'own'>('random');
+  const [count, setCount] = useState('10');
+  const [typed, setTyped] = useState('');
+  const [isAsking, setAsking] = useState(false);
+  const [made, setMade] = useState<readonly string[]>([]);
+  const [make] = useMakeCouponsMutation();
+  const own = readTypedCodes(typed);
+  const wanted = how === 'own' ? own.codes.length : Number(/^\d{1,4}$/.test(count) ? count : 0);
+  const isMany = wanted < 1 || wanted > MOST;
+
+  function codesProblem(): string | undefined {
+    if (own.wrong.length > 0) return t('codes.wrong', { codes: own.wrong.slice(0, 5).join(', ') });
+    if (own.twice.length > 0) return t('codes.twice', { codes: own.twice.slice(0, 5).join(', ') });
+    return wanted > MOST ? t('codes.hint') : undefined;
+  }
+  const codesWrong = codesProblem();
+  const countWrong = isMany ? t('count.hint') : undefined;
+  const blocked =
+    how === 'random' ? countWrong : (codesWrong ?? (wanted === 0 ? t('codes.hint') : undefined));
+
+  return (
+    <Card $padded>
+      <Stack>
+        <div>
+          <CardTitle>{t('make')}</CardTitle>
+          <Soft>{t('make.text')}</Soft>
+        </div>
+        <Segmented
+          label={t('how')}
+          value={how}
+          options={[
+            { value: 'random', text: t('random') },
+            { value: 'own', text: t('own') },
+          ]}
+          onChange={setHow}
+        />
+        {how === 'random' ? (
+          <Field
+            label={t('count')}
+            hint={t('count.hint')}
+            error={countWrong}
+            inputMode="numeric"
+            maxLength={4}
+            value={count}
+            onChange={(event) => setCount(event.target.value.trim())}
+          />
+        ) : (
+          <TextArea
+            label={t('codes')}
+            hint={wanted > 0 ? t('codes.counted', { count: wanted }) : t('codes.hint')}
+            error={codesWrong}
+            rows={5}
+            autoCapitalize="characters"
+            spellCheck={false}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        )}
+        <div>
+          <Button disabledReason={blocked} onClick={() => setAsking(true)}>
+            {t('make')}
+          </Button>
+        </div>
+        {made.length > 0 && (
+          <Stack $gap={8}>
+            <TextArea label={t('made')} readOnly rows={Math.min(made.length, 6)} value={made.join('\n')} />
+            <CodesActions label={t('made')} codes={made} />
+          </Stack>
+        )}
+      </Stack>
+      {isAsking && (
+        <ReasonDialog
+          title={t('make.title', { count: wanted })}
+          confirmText={t('make')}
+          onClose={() => setAsking(false)}
+          onConfirm={async (reason) => {
+            const { data, error } = await make(
+              how === 'own' ? { codes: [...own.codes], reason } : { count: wanted, reason },
+            );
+            if (!data) return asFailure(error);
+            setMade(data.coupons.map(({ code }) => code));
+            setTyped('');
+            notices.show({ tone: 'positive', text: t('make.done', { count: data.coupons.length }) });
+            return null;
+          }}
+        >
+          <Soft>{t('make.does')}</Soft>
+        </ReasonDialog>
+      )}
+    </Card>
+  );
+}

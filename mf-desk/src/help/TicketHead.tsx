@@ -1,0 +1,46 @@
+import type { HelpTicket } from '@euro/api-contract';
+import { Button, Card, Cluster, Soft, TextLink } from '@euro/design-system';
+import { usePlatform, useShared, useText } from '@euro/platform/react';
+import { ticketTexts } from '../messages/ticketTexts.js';
+import { useRefusalText } from '../parts/useRefusalText.js';
+import { asFailure } from '../store/asFailure.js';
+import { useSetTicketStatusMutation } from '../store/deskApi.js';
+
+/** Who asks from where, and closing or opening the conversation. */
+export function TicketHead({ ticket }: { readonly ticket: HelpTicket }) {
+  const t = useText(ticketTexts);
+  const { notices, state } = usePlatform();
+  const session = useShared(state.session);
+  const refusalText = useRefusalText();
+  const [setStatus, { isLoading }] = useSetTicketStatusMutation();
+  const { id, user, status, path, language } = ticket;
+  const email = user?.email ?? ticket.email;
+  const action = status === 'open' ? 'close' : 'reopen';
+  const isOperator = session.status === 'signed-in' && session.user.roles.includes('operator');
+
+  async function change() {
+    const { error } = await setStatus({ id, status: status === 'open' ? 'closed' : 'open' });
+    if (error) notices.show({ tone: 'danger', text: refusalText(asFailure(error)) });
+    else notices.show({ tone: 'positive', text: t(`${action}.done`) });
+  }
+
+  return (
+    <Card $padded>
+      <Cluster $justify="space-between">
+        <div>
+          <Soft>{email === null ? t('mail.none') : t('mail', { email })}</Soft>
+          <Soft>
+            {t(language)}
+            {path && ` · ${t('wroteFrom', { path })}`}
+          </Soft>
+          {user && isOperator && (
+            <TextLink href={`/desk/users?name=${encodeURIComponent(user.email)}`}>{t('account')}</TextLink>
+          )}
+        </div>
+        <Button variant="secondary" size="small" loading={isLoading} onClick={change}>
+          {t(action)}
+        </Button>
+      </Cluster>
+    </Card>
+  );
+}

@@ -1,0 +1,56 @@
+import type { HelpTicket } from '@euro/api-contract';
+import { Anchor, Chip, ellipsis, token } from '@euro/design-system';
+import { useFormat } from '@euro/game-ui';
+import { useText } from '@euro/platform/react';
+import styled from 'styled-components';
+import { ticketTexts } from '../messages/ticketTexts.js';
+import { DeskName, DeskRow } from '../parts/deskList.js';
+import { askerOf, isWaiting } from './ticket.js';
+
+/** The whole row leads to the conversation. */
+const Row = styled(DeskRow)`
+  position: relative;
+  &:hover { background: ${token.tint}; }
+  a::after { content: ''; position: absolute; inset: 0; }
+  a:focus-visible { outline: none; }
+  &:has(a:focus-visible) { outline: 3px solid ${token.focus}; outline-offset: -3px; }
+`;
+
+const Said = styled.p`
+  ${ellipsis}
+`;
+
+/** A conversation in the list: who, what was said last, and whether somebody waits. */
+export function TicketRow({ ticket }: { readonly ticket: HelpTicket }) {
+  const t = useText(ticketTexts);
+  const { shortMoment } = useFormat();
+  const { id, lastMessage, unread, language, updatedAt } = ticket;
+  const name = askerOf(ticket) ?? `${t('visitor')} ${id}`;
+  return (
+    <Row>
+      <DeskName>
+        <b>
+          <Anchor href={`/desk/help/${id}`} aria-label={t('read', { id, name })}>
+            {name}
+          </Anchor>
+        </b>
+        {lastMessage && (
+          <Said>
+            {lastMessage.from === 'desk' && `${lastMessage.author || t('you')}: `}
+            {lastMessage.body}
+          </Said>
+        )}
+        <p>
+          {shortMoment(updatedAt)} · {t(language)}
+          {unread > 0 && ` · ${t('unread', { count: unread })}`}
+        </p>
+      </DeskName>
+      <Chip tone={isWaiting(ticket) ? 'warning' : 'neutral'}>{t(stateOf(ticket))}</Chip>
+    </Row>
+  );
+}
+
+function stateOf(ticket: HelpTicket): 'waits' | 'answered' | 'closed' {
+  if (ticket.status === 'closed') return 'closed';
+  return isWaiting(ticket) ? 'waits' : 'answered';
+}

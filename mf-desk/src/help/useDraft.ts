@@ -1,0 +1,18 @@
+import { usePlatform } from '@euro/platform/react';
+import { useState } from 'react';
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** What is written and not sent yet, kept in the drawer under `key` until it is: it survives a reload and a way elsewhere. */
+export function useDraft(key: string): readonly [string, (text: string) => void] {
+  const { storage } = usePlatform();
+  const [text, setText] = useState(() => storage.read(key, isText) ?? '');
+  return [
+    text,
+    (next) => {
+      setText(next);
+      if (next === '') storage.remove(key);
+      else storage.write(key, next);
+    },
+  ];
+}

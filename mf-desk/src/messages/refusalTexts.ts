@@ -1,0 +1,23 @@
+import { defineTexts } from '@euro/platform/react';
+
+/** Why something can't be done, where the API tells more than its sentence. */
+export const refusalTexts = defineTexts({
+  nl: {
+    noAnswer: 'Er kwam geen antwoord. Kijk in het logboek of het gebeurd is, en probeer het anders opnieuw.',
+    deadlineToCome: 'De deadline van deze speeldag is er nog niet: {moment}.',
+    earlierFirst: 'Eerst moet speeldag {week} bevestigd zijn.',
+    matchesToCome:
+      '{count, plural, one {# wedstrijd moet} other {# wedstrijden moeten}} nog gespeeld worden of wachten op hun statistieken.',
+    notConfirmed: 'Deze speeldag is niet bevestigd.',
+    settlingElsewhere: 'Deze speeldag wordt net berekend. Probeer het over enkele seconden opnieuw.',
+  },
+  en: {
+    noAnswer: 'No answer came. Look in the audit log whether it was done, and try again if not.',
+    deadlineToCome: 'The deadline of this matchday has not come yet: {moment}.',
+    earlierFirst: 'Matchday {week} has to be confirmed first.',
+    matchesToCome:
+      '{count, plural, one {# match is} other {# matches are}} still to be played, or waiting for statistics.',
+    notConfirmed: 'This matchday is not confirmed.',
+    settlingElsewhere: 'This matchday is being counted right now. Try again in a few seconds.',
+  },
+});

@@ -1,0 +1,67 @@
+import type { ResponseOf } from '@euro/api-contract';
+import { Button, Chip, type ChipTone, Cluster, Num } from '@euro/design-system';
+import { useFormat } from '@euro/game-ui';
+import { useText } from '@euro/platform/react';
+import { orderTexts } from '../messages/orderTexts.js';
+import { DeskActions, DeskName, DeskRow } from '../parts/deskList.js';
+
+/** An order with whose it is. */
+export type AnyOrder = ResponseOf<'GET admin/orders'>['orders'][number];
+
+const TONES = {
+  open: 'warning',
+  paid: 'positive',
+  failed: 'danger',
+  expired: 'neutral',
+  canceled: 'neutral',
+  refunded: 'brand',
+  'charged-back': 'danger',
+} as const satisfies Record<AnyOrder['status'], ChipTone>;
+
+/** "Kessel Kickers, Plan B United" */
+export function whatOf({ lines }: AnyOrder): string {
+  return lines.map(({ name }) => name).join(', ');
+}
+
+/** What was ordered by whom, where it stands, and paying it back. */
+export function OrderRow({ order, onRefund }: { readonly order: AnyOrder; readonly onRefund: () => void }) {
+  const t = useText(orderTexts);
+  const { price, shortMoment } = useFormat();
+  const { id, user, status, coupons, discount, refunded, receiptNumber, paidAt } = order;
+  const facts = [
+    t('ordered', { moment: shortMoment(order.createdAt) }),
+    ...(paidAt === null ? [] : [t('paidAt', { moment: shortMoment(paidAt) })]),
+    ...(discount === 0 ? [] : [t('discount', { amount: price(discount), codes: coupons.join(', ') })]),
+    ...(refunded === 0 ? [] : [t('back', { amount: price(refunded) })]),
+  ];
+  function notRefundable(): string | undefined {
+    if (status !== 'paid') return t('refund.not');
+    return order.amount === 0 ? t('refund.free') : undefined;
+  }
+  return (
+    <DeskRow>
+      <DeskName>
+        <b>{whatOf(order)}</b>
+        <p>
+          {receiptNumber ?? t('order', { id })} · {user ? `${user.name} (${user.email})` : t('gone')}
+        </p>
+        <p>{facts.join(' · ')}</p>
+      </DeskName>
+      <Cluster $gap={10}>
+        <Num $size={16}>{price(order.amount)}</Num>
+        <Chip tone={TONES[status]}>{t(status)}</Chip>
+      </Cluster>
+      <DeskActions>
+        <Button
+          variant="danger"
+          size="small"
+          disabledReason={notRefundable()}
+          aria-label={t('refundOf', { id })}
+          onClick={onRefund}
+        >
+          {t('refund')}
+        </Button>
+      </DeskActions>
+    </DeskRow>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Correction } from '@euro/api-contract';
+import { Card, CardHeader, Chip } from '@euro/design-system';
+import { useFormat } from '@euro/game-ui';
+import { useText } from '@euro/platform/react';
+import { CorrectionForm } from '../corrections/CorrectionForm.js';
+import { useFieldNames } from '../corrections/useFieldNames.js';
+import { useMatchNames } from '../corrections/useMatchNames.js';
+import { correctionTexts } from '../messages/correctionTexts.js';
+import { Answer } from '../parts/Answer.js';
+import { DeskFrame } from '../parts/DeskFrame.js';
+import { DeskPager } from '../parts/DeskPager.js';
+import { DeskName, DeskRow, DeskRows } from '../parts/deskList.js';
+import { useActorName } from '../parts/useActorName.js';
+import { useFilters } from '../parts/useFilters.js';
+import { useCorrectionsQuery } from '../store/deskApi.js';
+
+const SIZE = 20;
+
+/** Figures of the statistics that were put right by hand, and another one. */
+export function CorrectionsPage() {
+  return (
+    <DeskFrame place="corrections">
+      <CorrectionForm />
+      <History />
+    </DeskFrame>
+  );
+}
+
+function History() {
+  const t = useText(correctionTexts);
+  const { page, toPage } = useFilters();
+  const query = useCorrectionsQuery({ pageNumber: page, pageRecords: SIZE });
+  return (
+    <Answer
+      query={query}
+      empty={{
+        when: ({ totalRecords }) => totalRecords === 0,
+        title: t('history.none'),
+        text: t('history.text'),
+      }}
+    >
+      {({ corrections, totalRecords }) => (
+        <Card aria-label={t('history')}>
+          <CardHeader title={t('history')} />
+          <DeskRows>
+            {corrections.map((correction) => (
+              <CorrectionRow key={correction.id} correction={correction} />
+            ))}
+          </DeskRows>
+          <DeskPager page={page} size={SIZE} total={totalRecords} onPage={toPage} />
+        </Card>
+      )}
+    </Answer>
+  );
+}
+
+function CorrectionRow({ correction }: { readonly correction: Correction }) {
+  const t = useText(correctionTexts);
+  const { shortMoment } = useFormat();
+  const fieldName = useFieldNames();
+  const { nameOf } = useMatchNames();
+  const actorName = useActorName();
+  const { playerName, field, from, to, weekId, matchId, endedAt } = correction;
+  const written = (value: number | null) => (value === null ? t('nothing') : String(value));
+  return (
+    <DeskRow>
+      <DeskName>
+        <b>
+          {playerName} · {fieldName(field)}: {written(from)} → {written(to)}
+        </b>
+        <p>{t('inMatch', { week: weekId, match: nameOf(matchId) })}</p>
+        <p>
+          {shortMoment(correction.at)} · {actorName(correction.actor)} · “{correction.reason}”
+        </p>
+      </DeskName>
+      {endedAt === null ? (
+        <Chip tone="positive">{t('holds')}</Chip>
+      ) : (
+        <Chip>
+          {t('ended')} {t('ended.at', { moment: shortMoment(endedAt) })}
+        </Chip>
+      )}
+    </DeskRow>
+  );
+}

@@ -1,0 +1,117 @@
+import { Card, CardHeader, SearchField, Select, Soft, useDebouncedText } from '@euro/design-system';
+import { usePlatform, useText } from '@euro/platform/react';
+import { useState } from 'react';
+import { CodesActions } from '../coupons/CodesActions.js';
+import { CouponRow, type KnownCoupon } from '../coupons/CouponRow.js';
+import { MakeCoupons } from '../coupons/MakeCoupons.js';
+import { couponTexts } from '../messages/couponTexts.js';
+import { Answer } from '../parts/Answer.js';
+import { DeskFrame } from '../parts/DeskFrame.js';
+import { DeskPager } from '../parts/DeskPager.js';
+import { DeskRows, DeskTools } from '../parts/deskList.js';
+import { ReasonDialog } from '../parts/ReasonDialog.js';
+import { useFilters } from '../parts/useFilters.js';
+import { asFailure } from '../store/asFailure.js';
+import { useCouponsQuery, useWithdrawCouponMutation } from '../store/deskApi.js';
+
+/** As many as the API tells at once: a list that is copied is better long. */
+const SIZE = 50;
+const STATES = ['free', 'reserved', 'spent', 'withdrawn'] as const;
+
+/** Discount codes: making, finding, taking along, withdrawing. */
+export function CouponsPage() {
+  return (
+    <DeskFrame place="coupons">
+      <MakeCoupons />
+      <Coupons />
+    </DeskFrame>
+  );
+}
+
+function Coupons() {
+  const t = useText(couponTexts);
+  const { values, page, choose, toPage } = useFilters('state', 'code');
+  const state = STATES.find((one) => one === values.state);
+  const [code, typeCode] = useDebouncedText(values.code, (text) => choose('code', text));
+  const [withdrawing, setWithdrawing] = useState<KnownCoupon | null>(null);
+  const query = useCouponsQuery(
+    {
+      pageNumber: page,
+      pageRecords: SIZE,
+      ...(state ? { state } : {}),
+      ...(values.code === '' ? {} : { code: values.code }),
+    },
+    { refetchOnMountOrArgChange: true },
+  );
+  return (
+    <>
+      <Card>
+        <DeskTools role="search" onSubmit={(event) => event.preventDefault()}>
+          <Select
+            label={t('state')}
+            value={state ?? ''}
+            options={[
+              { value: '', text: t('every') },
+              ...STATES.map((one) => ({ value: one, text: t(one) })),
+            ]}
+            onChange={(chosen) => choose('state', chosen)}
+          />
+          <SearchField
+            label={t('search')}
+            clearLabel={t('clear')}
+            maxLength={40}
+            value={code}
+            onChange={typeCode}
+          />
+        </DeskTools>
+      </Card>
+      <Answer
+        query={query}
+        empty={{ when: (told) => told.totalRecords === 0, title: t('none'), text: t('none.text') }}
+      >
+        {({ coupons, totalRecords }) => (
+          <Card aria-label={t('list')} aria-busy={query.isFetching}>
+            <CardHeader
+              title={t('list')}
+              aside={<CodesActions label={t('shown')} codes={coupons.map((one) => one.code)} />}
+            />
+            <DeskRows>
+              {coupons.map((coupon) => (
+                <CouponRow key={coupon.id} coupon={coupon} onWithdraw={() => setWithdrawing(coupon)} />
+              ))}
+            </DeskRows>
+            <DeskPager page={page} size={SIZE} total={totalRecords} onPage={toPage} />
+          </Card>
+        )}
+      </Answer>
+      {withdrawing && <WithdrawDialog coupon={withdrawing} onClose={() => setWithdrawing(null)} />}
+    </>
+  );
+}
+
+interface WithdrawDialogProps {
+  readonly coupon: KnownCoupon;
+  readonly onClose: () => void;
+}
+
+function WithdrawDialog({ coupon: { id, code }, onClose }: WithdrawDialogProps) {
+  const t = useText(couponTexts);
+  const { notices } = usePlatform();
+  const [withdraw] = useWithdrawCouponMutation();
+  return (
+    <ReasonDialog
+      title={t('withdraw.title', { code })}
+      confirmText={t('withdraw')}
+      danger
+      onClose={onClose}
+      onConfirm={async (reason) => {
+        const { error } = await withdraw({ id, reason });
+        if (error) return asFailure(error);
+        notices.show({ tone: 'positive', text: t('withdraw.done', { code }) });
+        return null;
+      }}
+    >
+      <Soft>{t('withdraw.text')}</Soft>
+    </ReasonDialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { Card, Segmented } from '@euro/design-system';
+import { useText } from '@euro/platform/react';
+import { TicketRow } from '../help/TicketRow.js';
+import { PAUSE } from '../help/ticket.js';
+import { ticketTexts } from '../messages/ticketTexts.js';
+import { Answer } from '../parts/Answer.js';
+import { DeskFrame } from '../parts/DeskFrame.js';
+import { DeskPager } from '../parts/DeskPager.js';
+import { DeskRows, DeskTools } from '../parts/deskList.js';
+import { useFilters } from '../parts/useFilters.js';
+import { useInView } from '../parts/useInView.js';
+import { useTicketsQuery } from '../store/deskApi.js';
+
+const SIZE = 20;
+const LISTS = ['open', 'closed', 'all'] as const;
+
+/** Who asked the help desk something: those who wait first. */
+export function HelpPage() {
+  return (
+    <DeskFrame place="help">
+      <Tickets />
+    </DeskFrame>
+  );
+}
+
+function Tickets() {
+  const t = useText(ticketTexts);
+  const { values, page, choose, toPage } = useFilters('status');
+  const list = LISTS.find((one) => one === values.status) ?? 'open';
+  const isInView = useInView();
+  const tickets = useTicketsQuery(
+    { pageNumber: page, pageRecords: SIZE, ...(list === 'all' ? {} : { status: list }) },
+    { pollingInterval: isInView ? PAUSE : 0, refetchOnMountOrArgChange: true },
+  );
+  return (
+    <>
+      <Card>
+        <DeskTools as="div">
+          <Segmented
+            label={t('which')}
+            value={list}
+            options={LISTS.map((one) => ({ value: one, text: t(one) }))}
+            onChange={(chosen) => choose('status', chosen === 'open' ? '' : chosen)}
+          />
+        </DeskTools>
+      </Card>
+      <Answer
+        query={tickets}
+        empty={{
+          when: ({ totalRecords }) => totalRecords === 0,
+          title: t('none'),
+          text: t(list === 'open' ? 'none.open' : 'none.text'),
+        }}
+      >
+        {(told) => (
+          <Card aria-label={t('list')}>
+            <DeskRows>
+              {told.tickets.map((ticket) => (
+                <TicketRow key={ticket.id} ticket={ticket} />
+              ))}
+            </DeskRows>
+            <DeskPager page={page} size={SIZE} total={told.totalRecords} onPage={toPage} />
+          </Card>
+        )}
+      </Answer>
+    </>
+  );
+}

@@ -1,0 +1,161 @@
+import type { MatchdayState } from '@euro/api-contract';
+import { Button, Card, ChangeList, Chip, formatDateTime, Soft } from '@euro/design-system';
+import { useFormat } from '@euro/game-ui';
+import { formatLocale, useLocale, usePlatform, useText } from '@euro/platform/react';
+import { useState } from 'react';
+import { matchdayTexts } from '../messages/matchdayTexts.js';
+import { Answer } from '../parts/Answer.js';
+import { DeskFrame } from '../parts/DeskFrame.js';
+import { DeskActions, DeskName, DeskRow, DeskRows } from '../parts/deskList.js';
+import { MATCHDAY_TONES } from '../parts/matchdayTones.js';
+import { ReasonDialog } from '../parts/ReasonDialog.js';
+import { asFailure } from '../store/asFailure.js';
+import { useMatchdayMutation, useOverviewQuery } from '../store/deskApi.js';
+
+type Action = 'settle' | 'confirm' | 'reopen';
+
+/** Every matchday with where it stands, and what can be done to it. */
+export function MatchdaysPage() {
+  return (
+    <DeskFrame place="matchdays">
+      <Matchdays />
+    </DeskFrame>
+  );
+}
+
+function Matchdays() {
+  const overview = useOverviewQuery();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  return (
+    <>
+      <Answer query={overview} rows={7}>
+        {({ matchdays }) => (
+          <Card>
+            <DeskRows>
+              {matchdays.map((matchday) => (
+                <MatchdayRow
+                  key={matchday.weekId}
+                  matchday={matchday}
+                  onAsk={(action) => setAsked({ action, matchday })}
+                />
+              ))}
+            </DeskRows>
+          </Card>
+        )}
+      </Answer>
+      {asked && <MatchdayDialog {...asked} onClose={() => setAsked(null)} />}
+    </>
+  );
+}
+
+interface Asked {
+  readonly action: Action;
+  readonly matchday: MatchdayState;
+}
+
+interface MatchdayRowProps {
+  readonly matchday: MatchdayState;
+  readonly onAsk: (action: Action) => void;
+}
+
+function MatchdayRow({ matchday, onAsk }: MatchdayRowProps) {
+  const t = useText(matchdayTexts);
+  const locale = formatLocale(useLocale());
+  const { weekId, state, finished, matches, teams, digest, settledAt } = matchday;
+  const played = finished === 0 ? t('notPlayed') : undefined;
+  return (
+    <DeskRow>
+      <DeskName>
+        <b>{t('matchday', { week: weekId })}</b>
+        <p>
+          {t('deadline', { moment: formatDateTime(matchday.deadlineDate, locale, 'short') })} ·{' '}
+          {t('played', { finished, matches })}
+        </p>
+        {settledAt && <p>{t('scored', { teams, moment: formatDateTime(settledAt, locale, 'short') })}</p>}
+        {digest && (
+          <p>
+            {t('digest')} <code>{digest.slice(0, 16)}…</code>
+          </p>
+        )}
+      </DeskName>
+      <Chip tone={MATCHDAY_TONES[state]}>{t(`state.${state}`)}</Chip>
+      <DeskActions>
+        <Button
+          variant="secondary"
+          size="small"
+          disabledReason={played}
+          onClick={() => onAsk('settle')}
+          aria-label={`${t('settle')}: ${t('matchday', { week: weekId })}`}
+        >
+          {t('settle')}
+        </Button>
+        {state === 'confirmed' ? (
+          <Button
+            variant="secondary"
+            size="small"
+            onClick={() => onAsk('reopen')}
+            aria-label={`${t('reopen')}: ${t('matchday', { week: weekId })}`}
+          >
+            {t('reopen')}
+          </Button>
+        ) : (
+          <Button
+            size="small"
+            disabledReason={finished < matches ? t('notOver') : undefined}
+            onClick={() => onAsk('confirm')}
+            aria-label={`${t('confirm')}: ${t('matchday', { week: weekId })}`}
+          >
+            {t('confirm')}
+          </Button>
+        )}
+      </DeskActions>
+    </DeskRow>
+  );
+}
+
+interface MatchdayDialogProps extends Asked {
+  readonly onClose: () => void;
+}
+
+function MatchdayDialog({ action, matchday, onClose }: MatchdayDialogProps) {
+  const { weekId, state, teams } = matchday;
+  const t = useText(matchdayTexts);
+  const { whole } = useFormat();
+  const { notices } = usePlatform();
+  const [run] = useMatchdayMutation();
+  return (
+    <ReasonDialog
+      title={t(`${action}.title`, { week: weekId })}
+      confirmText={t(action)}
+      danger={action === 'reopen'}
+      onClose={onClose}
+      onConfirm={async (reason) => {
+        const { error } = await run({ weekId, action, reason });
+        if (error) return asFailure(error);
+        notices.show({ tone: 'positive', text: t(`did.${action}`, { week: weekId }) });
+        return null;
+      }}
+    >
+      <Soft>{t(`${action}.text`)}</Soft>
+      <ChangeList>
+        <div>
+          <dt>{t('matchday', { week: weekId })}</dt>
+          <dd>
+            <s>{t(`state.${state}`)} →</s>
+            {t(`state.${outcome(action, state)}`)}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('teamsCount')}</dt>
+          <dd>{whole(teams)}</dd>
+        </div>
+      </ChangeList>
+    </ReasonDialog>
+  );
+}
+
+/** Where the matchday stands once it is done. */
+function outcome(action: Action, before: MatchdayState['state']): MatchdayState['state'] {
+  if (action === 'confirm') return 'confirmed';
+  return action === 'settle' && before === 'confirmed' ? 'confirmed' : 'settled';
+}

@@ -1,0 +1,118 @@
+import type { ResponseOf } from '@euro/api-contract';
+import { ButtonLink, Callout, Card, Chip, Stack } from '@euro/design-system';
+import { useText } from '@euro/platform/react';
+import { deskTexts } from '../messages/deskTexts.js';
+import { matchdayTexts } from '../messages/matchdayTexts.js';
+import { FiguresCard } from '../overview/FiguresCard.js';
+import { Answer } from '../parts/Answer.js';
+import { DeskFrame } from '../parts/DeskFrame.js';
+import { DeskName, DeskRow, DeskRows } from '../parts/deskList.js';
+import { MATCHDAY_TONES } from '../parts/matchdayTones.js';
+import { useInView } from '../parts/useInView.js';
+import { useOverviewQuery } from '../store/deskApi.js';
+
+type Overview = ResponseOf<'GET admin/overview'>;
+
+/** How often it is asked again, in milliseconds. */
+const PAUSE = 30_000;
+
+/** What stands where, and what waits for somebody. */
+export function OverviewPage() {
+  return (
+    <DeskFrame place="overview">
+      <OverviewAnswer />
+    </DeskFrame>
+  );
+}
+
+function OverviewAnswer() {
+  const isInView = useInView();
+  const overview = useOverviewQuery(undefined, {
+    pollingInterval: isInView ? PAUSE : 0,
+    refetchOnMountOrArgChange: true,
+  });
+  return (
+    <Answer query={overview}>
+      {(told) => (
+        <>
+          <Waiting told={told} />
+          <FiguresCard told={told} />
+          <MatchdaysCard matchdays={told.matchdays} />
+        </>
+      )}
+    </Answer>
+  );
+}
+
+function Waiting({ told: { matchdays, counts } }: { readonly told: Overview }) {
+  const t = useText(matchdayTexts);
+  const place = useText(deskTexts);
+  const played = matchdays.filter(
+    ({ state, finished, matches }) => state !== 'confirmed' && matches > 0 && finished === matches,
+  );
+  const { waitingConversations, openOrders } = counts;
+  const waiting = [
+    ...played.map(({ weekId }) => ({
+      text: t('waiting.matchday', { week: weekId }),
+      to: 'matchdays' as const,
+      href: '/desk/matchdays',
+    })),
+    ...(waitingConversations === 0
+      ? []
+      : [
+          {
+            text: t('waiting.help', { count: waitingConversations }),
+            to: 'help' as const,
+            href: '/desk/help',
+          },
+        ]),
+    ...(openOrders === 0
+      ? []
+      : [
+          {
+            text: t('waiting.orders', { count: openOrders }),
+            to: 'orders' as const,
+            href: '/desk/orders?status=open',
+          },
+        ]),
+  ];
+  if (waiting.length === 0) return <Callout tone="positive">{t('waiting.none')}</Callout>;
+  return (
+    <Stack as="ul" $gap={8} aria-label={t('waiting')}>
+      {waiting.map(({ text, to, href }) => (
+        <li key={text}>
+          <Callout
+            tone="warning"
+            actions={
+              <ButtonLink variant="secondary" size="small" href={href}>
+                {place(to)}
+              </ButtonLink>
+            }
+          >
+            {text}
+          </Callout>
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
+function MatchdaysCard({ matchdays }: { readonly matchdays: Overview['matchdays'] }) {
+  const t = useText(matchdayTexts);
+  const place = useText(deskTexts);
+  return (
+    <Card aria-label={place('matchdays')}>
+      <DeskRows>
+        {matchdays.map(({ weekId, state, finished, matches }) => (
+          <DeskRow key={weekId}>
+            <DeskName>
+              <b>{t('matchday', { week: weekId })}</b>
+              <p>{t('played', { finished, matches })}</p>
+            </DeskName>
+            <Chip tone={MATCHDAY_TONES[state]}>{t(`state.${state}`)}</Chip>
+          </DeskRow>
+        ))}
+      </DeskRows>
+    </Card>
+  );
+}

@@ -1,0 +1,64 @@
+import { Card, EmptyState, TextLink } from '@euro/design-system';
+import { usePlatform, useText } from '@euro/platform/react';
+import { ChevronLeft } from 'lucide-react';
+import { useEffect } from 'react';
+import { useParams } from 'react-router-dom';
+import { Conversation } from '../help/Conversation.js';
+import { TicketHead } from '../help/TicketHead.js';
+import { askerOf, PAUSE } from '../help/ticket.js';
+import { ticketTexts } from '../messages/ticketTexts.js';
+import { Answer } from '../parts/Answer.js';
+import { DeskFrame } from '../parts/DeskFrame.js';
+import { useInView } from '../parts/useInView.js';
+import { asFailure } from '../store/asFailure.js';
+import { useTicketQuery } from '../store/deskApi.js';
+
+/** One conversation of the help desk. */
+export function TicketPage() {
+  const t = useText(ticketTexts);
+  const id = Number(useParams().id);
+  return (
+    <DeskFrame place="help">
+      <div>
+        <TextLink href="/desk/help">
+          <ChevronLeft size={18} aria-hidden />
+          {t('back')}
+        </TextLink>
+      </div>
+      <Ticket key={id} id={id} />
+    </DeskFrame>
+  );
+}
+
+function Ticket({ id }: { readonly id: number }) {
+  const t = useText(ticketTexts);
+  const { navigation } = usePlatform();
+  const isInView = useInView();
+  const query = useTicketQuery(id, {
+    pollingInterval: isInView ? PAUSE : 0,
+    refetchOnMountOrArgChange: true,
+  });
+  const name = query.data && (askerOf(query.data.ticket) ?? `${t('visitor')} ${id}`);
+
+  useEffect(() => {
+    if (name !== undefined) navigation.title(t('title', { name }));
+  }, [name, navigation, t]);
+
+  if (query.error && asFailure(query.error).status === 404) {
+    return (
+      <Card $padded>
+        <EmptyState title={t('gone')} text={t('gone.text')} />
+      </Card>
+    );
+  }
+  return (
+    <Answer query={query}>
+      {({ ticket, messages }) => (
+        <>
+          <TicketHead ticket={ticket} />
+          <Conversation id={id} name={name ?? ''} messages={messages} isStale={query.isError} />
+        </>
+      )}
+    </Answer>
+  );
+}

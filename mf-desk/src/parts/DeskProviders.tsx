@@ -1,0 +1,28 @@
+import { ClockProvider, LinkProvider, LiveRegion } from '@euro/design-system';
+import { PortalLink, usePlatform } from '@euro/platform/react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Provider } from 'react-redux';
+import { deskApi } from '../store/deskApi.js';
+import { makeStore } from '../store/makeStore.js';
+
+/** What pages of this remote need above them: store, clock, links and a voice. */
+export function DeskProviders({ children }: { children: ReactNode }) {
+  const platform = usePlatform();
+  const [store] = useState(() => makeStore(platform));
+  useEffect(
+    () => () => {
+      // After the pages have let go of their queries: ends the timers that keep answers.
+      queueMicrotask(() => store.dispatch(deskApi.util.resetApiState()));
+    },
+    [store],
+  );
+  return (
+    <Provider store={store}>
+      <ClockProvider now={platform.clock.now}>
+        <LinkProvider component={PortalLink}>
+          <LiveRegion>{children}</LiveRegion>
+        </LinkProvider>
+      </ClockProvider>
+    </Provider>
+  );
+}

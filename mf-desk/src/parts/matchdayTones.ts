@@ -1,0 +1,10 @@
+import type { MatchdayState } from '@euro/api-contract';
+import type { ChipTone } from '@euro/design-system';
+
+/** How a matchday's state looks. */
+export const MATCHDAY_TONES = {
+  open: 'neutral',
+  running: 'warning',
+  settled: 'warning',
+  confirmed: 'positive',
+} as const satisfies Record<MatchdayState['state'], ChipTone>;

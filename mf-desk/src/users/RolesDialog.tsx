@@ -1,0 +1,73 @@
+import type { OperatorUser } from '@euro/api-contract';
+import { Checkbox, Soft, Stack } from '@euro/design-system';
+import { useUserId } from '@euro/game-ui';
+import { usePlatform, useText } from '@euro/platform/react';
+import { useState } from 'react';
+import { userTexts } from '../messages/userTexts.js';
+import { ReasonDialog } from '../parts/ReasonDialog.js';
+import { asFailure } from '../store/asFailure.js';
+import { useSetRolesMutation } from '../store/deskApi.js';
+import { nameOf, ROLES, type Role } from './roles.js';
+
+interface RolesDialogProps {
+  readonly user: OperatorUser;
+  readonly onClose: () => void;
+}
+
+/** Gives and takes roles, and says which before it does. */
+export function RolesDialog({ user, onClose }: RolesDialogProps) {
+  const t = useText(userTexts);
+  const { notices } = usePlatform();
+  const ownId = useUserId();
+  const [roles, setRoles] = useState<readonly Role[]>(user.roles);
+  const [save] = useSetRolesMutation();
+  const name = nameOf(user);
+  const given = roles.filter((role) => !user.roles.includes(role));
+  const taken = user.roles.filter((role) => !roles.includes(role));
+  const named = (some: readonly Role[]) => some.map((role) => t(role)).join(', ');
+  const isSame = given.length + taken.length === 0;
+  const isOwn = (role: Role) => role === 'operator' && user.id === ownId;
+  return (
+    <ReasonDialog
+      title={t('rolesOf', { name })}
+      confirmText={t('roles.save')}
+      blocked={isSame ? t('roles.same') : undefined}
+      onClose={onClose}
+      onConfirm={async (reason) => {
+        const { error } = await save({ id: user.id, roles: [...roles], reason });
+        if (error) return asFailure(error);
+        notices.show({ tone: 'positive', text: t('roles.done', { name }) });
+        return null;
+      }}
+    >
+      <Stack $gap={4}>
+        {ROLES.map((role) => (
+          <Checkbox
+            key={role}
+            checked={roles.includes(role)}
+            disabled={isOwn(role)}
+            label={
+              <>
+                <b>{t(role)}</b>
+                <Soft as="span"> {t(isOwn(role) ? 'roles.own' : `${role}.does`)}</Soft>
+              </>
+            }
+            onChange={({ target }) =>
+              setRoles(target.checked ? [...roles, role] : roles.filter((one) => one !== role))
+            }
+          />
+        ))}
+      </Stack>
+      <Soft role="status">
+        {isSame
+          ? t('roles.text')
+          : [
+              given.length > 0 && t('roles.gives', { roles: named(given) }),
+              taken.length > 0 && t('roles.takes', { roles: named(taken) }),
+            ]
+              .filter(Boolean)
+              .join(' ')}
+      </Soft>
+    </ReasonDialog>
+  );
+}

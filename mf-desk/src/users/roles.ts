@@ -1,0 +1,11 @@
+import { grantedRole, type OperatorUser } from '@euro/api-contract';
+
+/** What an account may be besides a player. */
+export type Role = OperatorUser['roles'][number];
+
+export const ROLES: readonly Role[] = grantedRole.options;
+
+/** First and last name; the address of who gave none. */
+export function nameOf({ firstName, lastName, email }: OperatorUser): string {
+  return `${firstName} ${lastName}`.trim() || email;
+}
