@@ -1,4 +1,5 @@
 export { type ApiClientOptions, createApiClient } from './api/createApiClient.js';
+export { localFailure } from './api/failureTexts.js';
 export { createBus, type PortalBus } from './bus/createBus.js';
 export { createChatClient } from './chat/createChatClient.js';
 export { createClock, type SyncedClock } from './clock/createClock.js';

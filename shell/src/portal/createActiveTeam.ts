@@ -41,8 +41,9 @@ export function createActiveTeam(page: Pick<Window, 'localStorage'>): ActiveTeam
     changes: state.changes,
     play(teamId) {
       const place = shown();
-      choose(teamId);
-      if (place) go(place.template.replace('{teamId}', String(teamId)));
+      // With the page comes the team; he may still say that he stays.
+      if (!place) choose(teamId);
+      else go(place.template.replace('{teamId}', String(teamId)));
     },
     follow({ history, registry, myTeams }) {
       go = history.go;

@@ -259,7 +259,8 @@ export function createPortal({ page, fetch, loader, parcels, inlinedRegistry, ta
   });
 
   activeTeam.follow({ history, registry, myTeams: state.myTeams });
-  const signInElsewhere = createSignInElsewhere({ page, api, history, origin, services: state.services });
+  const { services, locale } = state;
+  const signInElsewhere = createSignInElsewhere({ page, api, history, origin, services, locale });
   const broadcaster = createBroadcaster({
     page,
     store,

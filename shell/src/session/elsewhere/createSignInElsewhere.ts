@@ -1,5 +1,6 @@
 import type { Services } from '@euro/api-contract';
-import type { ApiClient, ApiFailure, SharedState } from '@euro/platform';
+import type { ApiClient, ApiFailure, Locale, SharedState } from '@euro/platform';
+import { localFailure } from '@euro/platform/host';
 import type { PortalHistory } from '../../portal/createHistory.js';
 import { pathOf } from '../../portal/createHistory.js';
 import type { Origin } from '../../portal/createOrigin.js';
@@ -10,6 +11,7 @@ interface Parts {
   readonly history: Pick<PortalHistory, 'location'>;
   readonly origin: Origin;
   readonly services: SharedState<{ readonly value: Services | null }>;
+  readonly locale: SharedState<Locale>;
 }
 
 interface Wish {
@@ -17,15 +19,18 @@ interface Wish {
   readonly isSilent?: boolean;
 }
 
-/** Leaves for another provider, and answers why it could not, or null. Rejects when its code can't be had. */
+/** Leaves for another provider, and answers why it could not, or null; never rejects. */
 export type SignInElsewhere = (provider: 'vrt' | 'facebook', wish?: Wish) => Promise<ApiFailure | null>;
 
 /** What it takes comes with the first press: most people never do. */
-export function createSignInElsewhere({ page, api, history, origin, services }: Parts): SignInElsewhere {
+export function createSignInElsewhere(parts: Parts): SignInElsewhere {
+  const { page, api, history, origin, services, locale } = parts;
   return async (provider, wish = {}) => {
     const here = history.location.value;
     const returnTo = isEntrance(here.pathname) ? origin.peek() : pathOf(here);
-    const { leaveForBroadcaster, leaveForFacebook } = await import('./leaveFor.js');
+    const code = await import('./leaveFor.js').catch(() => null);
+    if (!code) return localFailure('offline', locale.value);
+    const { leaveForBroadcaster, leaveForFacebook } = code;
     if (provider === 'vrt') return leaveForBroadcaster({ api, page }, { ...wish, returnTo });
     const facebook = services.value.value?.facebook;
     if (facebook) leaveForFacebook({ page }, facebook, { ...wish, returnTo });
