@@ -279,21 +279,27 @@ describe('the provider', () => {
     expect([unknown.status, unknown.body]).toEqual([200, { ok: true }]);
   });
 
-  it('does not know teams that nobody paid for, late money for which goes back', async () => {
-    const fan = await managerOf(shop, 2);
-    const wanted = { teamIds: fan.teamIds, coupons: ['LATE1PLUS1'] };
-    const late = (await pay(fan, wanted)).body;
-    await shop.mollie.expire(late.payment.id);
-    const other = (await pay(fan, wanted)).body;
-    await shop.mollie.pay(other.payment.id);
-    await shop.mollie.pay(late.payment.id);
-    expect(await orderOf(fan, late.order.id)).toMatchObject({ status: 'refunded', refunded: 700 });
-    expect(await orderOf(fan, other.order.id)).toMatchObject({ status: 'paid', refunded: 0 });
-    expect((await teamsOf(fan)).map(({ paymentId }: { paymentId: number }) => paymentId)).toEqual([
-      other.order.id,
-      other.order.id,
-    ]);
-    expect(await coupon('LATE1PLUS1')).toMatchObject({ state: 'spent', orderId: other.order.id });
+  it.each([
+    ['teams that another order paid', { late: [0, 1], other: [0, 1], codes: [] }],
+    ['a coupon that another order used', { late: [0, 1], other: [2, 3], codes: ['LATE1PLUS1'] }],
+  ])('brings late money for %s: it goes back', async (_what, { late, other, codes }) => {
+    const fan = await managerOf(shop, 4);
+    const order = (teams: readonly number[]) =>
+      pay(fan, { teamIds: teams.map((index) => fan.teamIds[index]), coupons: codes });
+    const first = (await order(late)).body;
+    await shop.mollie.expire(first.payment.id);
+    const second = (await order(other)).body;
+    await shop.mollie.pay(second.payment.id);
+    await shop.mollie.pay(first.payment.id);
+    const { amount } = first.order;
+    expect(await orderOf(fan, first.order.id)).toMatchObject({ status: 'refunded', refunded: amount });
+    expect(await orderOf(fan, second.order.id)).toMatchObject({
+      status: 'paid',
+      refunded: 0,
+      coupons: codes,
+    });
+    const paidBy = (await teamsOf(fan)).map(({ paymentId }: { paymentId: number | null }) => paymentId);
+    expect(paidBy).toEqual([0, 1, 2, 3].map((index) => (other.includes(index) ? second.order.id : null)));
   });
 
   it('that lost a payment holds no team for ever', async () => {
