@@ -58,6 +58,7 @@ describe('moments', () => {
   it('are written in the length that was asked', () => {
     expect(formatDate(deadline, 'nl-BE', 'day', zone)).toBe('23/06');
     expect(formatDate(deadline, 'nl-BE', 'short', zone)).toBe('zo 23/06');
+    expect(formatDate(deadline, 'nl-BE', 'date', zone)).toBe('23/06/24');
     expect(formatDate(deadline, 'nl-BE', 'medium', zone)).toBe('zo 23/06/24');
     expect(formatDate(deadline, 'nl-BE', 'long', zone)).toBe('zondag 23/06/24');
     expect(formatDate(deadline, 'en-GB', 'long', zone)).toBe('Sunday 23/06/24');

@@ -3,12 +3,21 @@ import styled, { createGlobalStyle } from 'styled-components';
 import { token } from '../tokens/token.js';
 import { CardTitle, Num } from '../typography/typography.js';
 
-/** On paper there is only the receipt. */
+/** On paper there is only the receipt, in ink on white whatever the theme. */
 const OnlyReceipt = createGlobalStyle`
   @media print {
     body * { visibility: hidden; }
     [data-receipt], [data-receipt] * { visibility: visible; }
-    [data-receipt] { position: absolute; inset: 0 0 auto; border: 0; box-shadow: none; }
+    [data-receipt] {
+      position: absolute;
+      inset: 0 0 auto;
+      border: 0;
+      --em-surface: #fff;
+      --em-ink: #000;
+      --em-ink-soft: #444;
+      --em-line: #bbb;
+      --em-control: #666;
+    }
   }
 `;
 

@@ -19,7 +19,18 @@ const OPEN = [
   '/register',
   '/unsubscribe/some-token',
 ];
-const MEMBERS = ['/team/1', '/points/1', '/profile', '/leagues', '/leagues?tab=settings'];
+const MEMBERS = [
+  '/team/1',
+  '/points/1',
+  '/profile',
+  '/leagues',
+  '/leagues?tab=settings',
+  '/my-teams',
+  '/my-teams/team/1',
+  '/my-teams/payments',
+  '/shop',
+  '/thanks',
+];
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 test.beforeEach(async ({ page, context, stack }, { project }) => {

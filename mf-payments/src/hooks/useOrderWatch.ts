@@ -13,7 +13,7 @@ export type WatchedOrder =
   | { readonly status: 'none' }
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly failure: ApiFailure; readonly retry: () => void }
-  | { readonly status: 'ready'; readonly order: Order; readonly isAsking: boolean; readonly ask: () => void };
+  | { readonly status: 'ready'; readonly order: Order; readonly ask: () => void };
 
 /** Asks what became of an order, ever less often while it is open and the page is in view; null watches nothing. */
 export function useOrderWatch(id: number | null): WatchedOrder {
@@ -24,7 +24,7 @@ export function useOrderWatch(id: number | null): WatchedOrder {
 
   if (id === null) return { status: 'none' };
   const ask = () => void refetch();
-  if (currentData) return { status: 'ready', order: currentData, isAsking: isFetching, ask };
+  if (currentData) return { status: 'ready', order: currentData, ask };
   if (error && !isFetching) return { status: 'failed', failure: asFailure(error), retry: ask };
   return { status: 'loading' };
 }

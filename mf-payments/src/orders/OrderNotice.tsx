@@ -57,7 +57,7 @@ interface KnownOrderProps {
   readonly onAgain?: (order: Order) => void;
 }
 
-function KnownOrder({ watched: { order, isAsking, ask }, dismiss, onAgain }: KnownOrderProps) {
+function KnownOrder({ watched: { order, ask }, dismiss, onAgain }: KnownOrderProps) {
   const t = useText(orderTexts);
   const format = useFormat();
   const words = useOrderWords();
@@ -96,7 +96,7 @@ function KnownOrder({ watched: { order, isAsking, ask }, dismiss, onAgain }: Kno
                 <Button size="small" variant="secondary" onClick={() => setCancelling(true)}>
                   {t('cancel')}
                 </Button>
-                <Button size="small" variant="text" loading={isAsking} onClick={ask}>
+                <Button size="small" variant="text" onClick={ask}>
                   {t('lookAgain')}
                 </Button>
               </>
