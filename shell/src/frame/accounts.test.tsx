@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { exampleServices, exampleSettings, exampleTeam } from '@euro/platform/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { openPortal, plainRemote, remoteEntry, signedInAnswer } from '../testing/openPortal.js';
+import { openPortal, plainRemote, Refused, remoteEntry, signedInAnswer } from '../testing/openPortal.js';
 
 const team = remoteEntry('some-team', {
   routes: [
@@ -68,7 +68,7 @@ describe('who has several teams', () => {
 
 describe('the account', () => {
   it('wears its crown right after premium was paid, with a new token', async () => {
-    const { portal, server } = await openPortal({ ...opening, teams, path: '/home' });
+    const { portal, server } = await openPortal({ ...opening, teams, path: '/points/12' });
     const before = server.sent('POST /api/user/refresh').length;
     server.answer('POST /api/user/refresh', {
       ...signedInAnswer,
@@ -76,9 +76,10 @@ describe('the account', () => {
       roles: ['user', 'premium'],
     });
     await userEvent.click(screen.getByRole('button', { name: 'Account van Lotte' }));
-    expect(screen.queryByRole('img', { name: 'Premium' })).not.toBeInTheDocument();
+    const banner = within(screen.getByRole('banner'));
+    expect(banner.queryByRole('img', { name: 'Premium' })).not.toBeInTheDocument();
     act(() => portal.host.platform.state.refresh('session'));
-    expect(await screen.findByRole('img', { name: 'Premium' })).toBeVisible();
+    expect(await banner.findByRole('img', { name: 'Premium' })).toBeVisible();
     expect(server.sent('POST /api/user/refresh').length).toBe(before + 1);
   });
 
@@ -107,8 +108,10 @@ describe('the broadcaster’s strip', () => {
   it('stands on every page, and signs in from its corner', async () => {
     const { server } = await openPortal({
       path: '/rules',
-      arrange: ({ answer }) =>
-        answer('GET /api/competition', { settings: exampleSettings, demo: true, services: withSite }),
+      arrange: ({ answer }) => {
+        answer('GET /api/competition', { settings: exampleSettings, demo: true, services: withSite });
+        answer('POST /api/user/auth/vrt/start', new Refused(503, 'sso-not-available'));
+      },
     });
     const strip = within(screen.getByRole('banner'));
     expect(strip.getByRole('link', { name: 'De Schelde' })).toHaveAttribute(
@@ -123,7 +126,7 @@ describe('the broadcaster’s strip', () => {
         { redirectURI: 'http://localhost/provider/vrt' },
       ]),
     );
-    expect(await screen.findByText('(not-available)')).toBeVisible();
+    expect(await screen.findByText('(sso-not-available)')).toBeVisible();
   });
 
   it('is not there where there is no broadcaster, nor the way in', async () => {
