@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Op, type Transaction } from 'sequelize';
 import type { AppContext } from '../context.js';
 import { Refusal } from '../errors.js';
@@ -122,8 +123,8 @@ async function forget({ models, realNow }: AppContext, user: User, transaction: 
   await models.Receipt.destroy(ofUser);
   await user.update(
     {
-      // Nobody can own such an address (RFC 2606), and the real one may be used again.
-      email: `deleted-${userId}@account.invalid`,
+      // Nobody can own such an address (RFC 2606) or register it beforehand, and the real one may be used again.
+      email: `deleted-${randomUUID()}@account.invalid`,
       ...{ passwordHash: null, firstName: '', lastName: '', avatar: null, vrtId: null },
       ...{ city: null, street: null, streetNr: null, postCode: null, country: null, favoriteClubId: null },
       deletedAt: realNow(),

@@ -141,9 +141,21 @@ it('keeps what was paid, with nobody’s name beside it', async () => {
   const row = await User.findByPk(userId, { raw: true });
   expect(row).toMatchObject({
     firstName: '',
-    email: `deleted-${userId}@account.invalid`,
+    email: expect.stringMatching(/^deleted-[\da-f-]{36}@account\.invalid$/),
     passwordHash: null,
   });
+});
+
+it('can be kept from leaving by nobody who sits on an address', async () => {
+  const { client, userId, email, password } = await leaver();
+  const squat = {
+    firstName: 'Eden',
+    lastName: 'Hazard',
+    email: `deleted-${userId}@account.invalid`,
+    password,
+  };
+  await new TestClient(api.url).post('user/register', squat);
+  expect((await client.post('user/delete', { email, currentPassword: password })).body).toEqual({ ok: true });
 });
 
 it('asks for the address and the password, and stops who guesses', async () => {
