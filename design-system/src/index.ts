@@ -24,7 +24,7 @@ export {
 export { Card, CardHeader, type CardHeaderProps } from './card/Card.js';
 export { ChatBubble, type ChatBubbleProps } from './chat/ChatBubble.js';
 export { ChatDay, ChatEvent, ChatFrame, type ChatFrameProps } from './chat/ChatFrame.js';
-export { Composer, type ComposerProps } from './chat/Composer.js';
+export { AboveComposer, Composer, type ComposerProps } from './chat/Composer.js';
 export { Checkbox, type CheckboxProps } from './checkbox/Checkbox.js';
 export { Chip, type ChipProps, type ChipTone, LiveDot } from './chip/Chip.js';
 export { type CompareRow, CompareTable, type CompareTableProps } from './compare/CompareTable.js';
@@ -96,6 +96,7 @@ export {
 } from './header/HeaderTools.js';
 export { MainNav, type MainNavProps, type NavItem, NavLink } from './header/MainNav.js';
 export { type OwnTeam, TeamSwitcher, type TeamSwitcherProps } from './header/TeamSwitcher.js';
+export { HelpArt, HelpAvatar } from './help-chat/HelpArt.js';
 export { HelpChatPanel, type HelpChatPanelProps } from './help-chat/HelpChatPanel.js';
 export { HelpLauncher, type HelpLauncherProps } from './help-chat/HelpLauncher.js';
 export { Hero, HeroCard, type HeroProps } from './hero/Hero.js';

@@ -121,6 +121,8 @@ export interface ChatBubbleProps {
   /** Address of the team's own logo. */
   badge?: string | null;
   premiumLabel?: string;
+  /** In place of the team's logo, for who has none; 32 px. */
+  avatar?: ReactNode;
   /** "21.44". */
   time: string;
   /** The moment as ISO 8601. */
@@ -151,6 +153,7 @@ export function ChatBubble({
   seed,
   badge,
   premiumLabel,
+  avatar,
   time,
   dateTime,
   own = false,
@@ -162,7 +165,7 @@ export function ChatBubble({
 }: ChatBubbleProps) {
   return (
     <Root data-own={own || undefined} data-state={state}>
-      {!own && <Badge seed={seed} src={badge} size={32} />}
+      {!own && (avatar ?? <Badge seed={seed} src={badge} size={32} />)}
       <div>
         <Who>
           {!own && <b>{author}</b>}

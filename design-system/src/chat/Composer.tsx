@@ -15,6 +15,13 @@ const Form = styled.form`
   & > button { width: 48px; padding: 0; }
 `;
 
+/** What is asked along with a message, right above the {@link Composer}. */
+export const AboveComposer = styled.div`
+  padding: 12px 16px 0;
+  border-top: 1px solid ${token.line};
+  & + form { border-top: 0; }
+`;
+
 const Text = styled.textarea`
   appearance: none;
   flex: 1;

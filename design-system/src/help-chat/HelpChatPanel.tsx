@@ -21,6 +21,7 @@ const Box = styled(Radix.Content)`
   overflow: hidden;
   background: ${token.raised};
   color: ${token.ink};
+  outline: none;
   animation: ${rise} 200ms cubic-bezier(0.2, 0.7, 0.2, 1);
   ${media.laptop} {
     inset: auto 24px 24px auto;
@@ -65,7 +66,7 @@ export interface HelpChatPanelProps {
   children: ReactNode;
 }
 
-/** Where one writes with the help desk, over the page; focus is given back when it closes. */
+/** Where one writes with the help desk, over the page; the focus goes to where one writes, and back when it closes. */
 export function HelpChatPanel({ open, onClose, title, closeLabel, modal, children }: HelpChatPanelProps) {
   const container = useOverlayContainer();
   const focus = useReturnFocus();
@@ -74,6 +75,13 @@ export function HelpChatPanel({ open, onClose, title, closeLabel, modal, childre
       <Radix.Portal container={container}>
         <Box
           {...focus}
+          onOpenAutoFocus={(event) => {
+            focus.onOpenAutoFocus(event);
+            event.preventDefault();
+            const panel = event.currentTarget as HTMLElement;
+            // On a phone a field that has the focus brings the keyboard over half of what there is to read.
+            (modal ? panel : (panel.querySelector('textarea') ?? panel)).focus();
+          }}
           aria-describedby={undefined}
           onInteractOutside={(event) => !modal && event.preventDefault()}
         >

@@ -1,33 +1,36 @@
 import { MessageCircle } from 'lucide-react';
 import styled from 'styled-components';
-import { breakpoints } from '../tokens/breakpoints.js';
 import { bareButton } from '../tokens/mixins.js';
 import { token } from '../tokens/token.js';
 
-/** On phones and tablets the thumb's corner belongs to the page's own action: the menu and the footer lead to the chat. */
-const Round = styled.button`
+/** From here on the margin beside the page, less a scroll bar, is as wide as the tab: it covers nothing. */
+const ROOM = 1280;
+
+/** Where there is no such margin, the menu and the footer lead to the chat. */
+const Tab = styled.button`
   ${bareButton}
   position: fixed;
   display: grid;
   z-index: 40;
-  right: 24px;
-  bottom: 24px;
-  width: 56px;
-  height: 56px;
+  right: 0;
+  bottom: 176px;
+  width: 40px;
+  height: 64px;
   place-items: center;
-  border-radius: ${token.radiusFull};
+  border-radius: 14px 0 0 14px;
   background: ${token.night};
   color: ${token.accent};
-  box-shadow: 0 0 0 2px ${token.surface}, ${token.shadow2};
+  box-shadow: 0 0 0 1px ${token.nightControl}, ${token.shadow2};
+  transition: background ${token.quick};
   &:hover { background: ${token.nightLift}; }
-  @media (max-width: ${breakpoints.laptop - 1}px) { display: none; }
+  @media (max-width: ${ROOM - 1}px) { display: none; }
   @media print { display: none; }
 `;
 
 const Count = styled.span`
   position: absolute;
-  top: -2px;
-  right: -2px;
+  top: -8px;
+  left: -8px;
   min-width: 22px;
   height: 22px;
   padding: 0 6px;
@@ -47,12 +50,12 @@ export interface HelpLauncherProps {
   onPress: () => void;
 }
 
-/** The round button in the corner that opens the chat with the help desk; from a laptop's width on. */
+/** The tab at the right edge of a wide window that opens the chat with the help desk. */
 export function HelpLauncher({ label, unread, onPress }: HelpLauncherProps) {
   return (
-    <Round type="button" aria-label={label} title={label} aria-haspopup="dialog" onClick={onPress}>
-      <MessageCircle size={26} aria-hidden />
+    <Tab type="button" aria-label={label} title={label} aria-haspopup="dialog" onClick={onPress}>
+      <MessageCircle size={22} aria-hidden />
       {unread > 0 && <Count aria-hidden>{unread}</Count>}
-    </Round>
+    </Tab>
   );
 }

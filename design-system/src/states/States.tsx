@@ -15,7 +15,7 @@ const Root = styled.div`
   padding: 32px 20px;
   text-align: center;
   h2 { ${heading} margin-top: 16px; font-size: 22px; line-height: 1.2; text-wrap: balance; }
-  p { max-width: 30em; color: ${token.inkSoft}; }
+  p { max-width: 30em; color: ${token.inkSoft}; text-wrap: balance; }
 `;
 
 const Actions = styled.div`

@@ -113,8 +113,8 @@ describe('the menu', () => {
     );
   });
 
-  it('keeps the profile with the account', () => {
-    expect(build({ roles: ['user'] }).account.map(({ href }) => href)).toEqual(['/profile']);
-    expect(build().account).toEqual([]);
+  it('keeps the profile with the account, and the way to the help desk for everybody', () => {
+    expect(build({ roles: ['user'] }).account.map(({ href }) => href)).toEqual(['/profile', '/contact']);
+    expect(build().account.map(({ href }) => href)).toEqual(['/contact']);
   });
 });

@@ -34,6 +34,7 @@ const own: readonly Item[] = [
   ownItem('/rules', 80, 'main'),
   ownItem('/prizes', 90, 'main'),
   { ...ownItem('/profile', 0, 'account'), when: 'signed-in' },
+  ownItem('/contact', 900, 'account'),
 ];
 
 /** The menu as the manifests and the rules of spec §2 make it, in order, with the present page marked. */

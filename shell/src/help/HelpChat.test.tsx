@@ -1,5 +1,5 @@
 import type { HelpConversation } from '@euro/api-contract';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { openPortal, Refused } from '../testing/openPortal.js';
 
@@ -99,4 +99,25 @@ it('keeps what was written when it is closed and opened again', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await userEvent.click(screen.getByRole('button', { name: 'Open de chat' }));
   expect(await field()).toHaveValue('Half');
+});
+
+it('opens from a notice that says to contact the desk', async () => {
+  const { portal } = await openPortal({
+    arrange: (scripted) => scripted.answer('GET /api/help', { conversation: null }),
+  });
+  const { notices } = portal.host.platform;
+  act(() => notices.show({ tone: 'danger', text: 'Contacteer ons via de chat.', leadsToHelp: true }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Open de chat' }));
+  expect(await panel()).toHaveFocus();
+});
+
+it('says that a conversation is finished, and may go on', async () => {
+  await openPortal({
+    path: '/contact',
+    isSignedIn: true,
+    arrange: (scripted) =>
+      scripted.answer('GET /api/help', told({ messages: [question, answer], status: 'closed' })),
+  });
+  const chat = await panel();
+  expect(await within(chat).findByText('Dit gesprek is afgerond. Schrijf gerust opnieuw.')).toBeVisible();
 });

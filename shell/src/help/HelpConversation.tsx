@@ -1,4 +1,5 @@
 import {
+  AboveComposer,
   ChatBubble,
   ChatFrame,
   Composer,
@@ -6,6 +7,8 @@ import {
   ErrorState,
   Field,
   formatTime,
+  HelpArt,
+  HelpAvatar,
   Skeleton,
   Stack,
 } from '@euro/design-system';
@@ -55,17 +58,19 @@ export function HelpConversation({ desk }: { desk: ReturnType<typeof useConversa
       title={t('title')}
       logLabel={t('log')}
       scrollerRef={scroller}
-      notice={conversation.isStale && load === 'ready' ? t('waiting') : undefined}
+      notice={noticeOf()}
       fallback={fallback()}
       composer={
         <>
           {isAsked && load === 'ready' && (
-            <MailField
-              value={email}
-              onChange={setEmail}
-              onLeave={() => setTouched(true)}
-              problem={isTouched && isWrongMail ? t('email.wrong') : undefined}
-            />
+            <AboveComposer>
+              <MailField
+                value={email}
+                onChange={setEmail}
+                onLeave={() => setTouched(true)}
+                problem={isTouched && isWrongMail ? t('email.wrong') : undefined}
+              />
+            </AboveComposer>
           )}
           <Composer
             label={t('write')}
@@ -88,7 +93,8 @@ export function HelpConversation({ desk }: { desk: ReturnType<typeof useConversa
         <ChatBubble
           key={id}
           author={from === 'desk' ? author || t('desk') : t('you')}
-          seed={from === 'desk' ? 'desk' : 'asker'}
+          seed={from}
+          avatar={<HelpAvatar />}
           own={from === 'asker'}
           time={formatTime(at)}
           dateTime={at}
@@ -118,9 +124,22 @@ export function HelpConversation({ desk }: { desk: ReturnType<typeof useConversa
     </ChatFrame>
   );
 
+  function noticeOf() {
+    if (load !== 'ready') return undefined;
+    if (conversation.isStale) return t('waiting');
+    return conversation.status === 'closed' && outgoing.length === 0 ? t('closed') : undefined;
+  }
+
   function fallback() {
     if (messages.length > 0 || outgoing.length > 0) return undefined;
-    if (load === 'ready') return <EmptyState title={t('empty')} text={t('empty.text')} />;
+    if (load === 'ready')
+      return (
+        <EmptyState
+          art={<HelpArt />}
+          title={t('empty')}
+          text={t(isVisitor ? 'empty.visitor' : 'empty.member')}
+        />
+      );
     if (load === 'failed')
       return <ErrorState title={t('failed')} retryText={t('retry')} onRetry={desk.retry} />;
     return (

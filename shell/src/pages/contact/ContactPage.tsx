@@ -1,12 +1,22 @@
 import { Band, Button, Card, CardTitle, PageBody, prose, Stack, TextLink, Wrap } from '@euro/design-system';
 import { useText } from '@euro/platform/react';
 import { useEffect } from 'react';
+import styled from 'styled-components';
 import { ConsentCard } from '../../consent/ConsentCard.js';
 import { useConsentNeed } from '../../consent/useConsentNeed.js';
 import { helpTexts } from '../../help/helpTexts.js';
 import { usePortal } from '../../portal/PortalContext.js';
 
 const TOPICS = ['topic1', 'topic2', 'topic3', 'topic4'] as const;
+
+/** Leaves the room of the open chat beside it. */
+const Column = styled(Stack)`
+  max-width: 760px;
+`;
+
+const Topics = styled.div`
+  ${prose}
+`;
 
 /** Opens the chat with the help desk (spec §2 "/contact opens the chat"). */
 export function ContactPage() {
@@ -19,7 +29,7 @@ export function ContactPage() {
       <Band title={t('contactTitle')} subtitle={t('contactSubtitle')} />
       <PageBody as="div">
         <Wrap>
-          <Stack>
+          <Column>
             <Card $padded>
               <Stack>
                 <CardTitle>{t('contactCard')}</CardTitle>
@@ -35,17 +45,19 @@ export function ContactPage() {
             <Card $padded>
               <Stack>
                 <CardTitle>{t('topics')}</CardTitle>
-                <ul>
-                  {TOPICS.map((topic) => (
-                    <li key={topic}>{t(topic)}</li>
-                  ))}
-                </ul>
+                <Topics>
+                  <ul>
+                    {TOPICS.map((topic) => (
+                      <li key={topic}>{t(topic)}</li>
+                    ))}
+                  </ul>
+                </Topics>
                 <p>
                   <TextLink href="/rules">{t('rules')}</TextLink>
                 </p>
               </Stack>
             </Card>
-          </Stack>
+          </Column>
         </Wrap>
       </PageBody>
     </>
