@@ -59,6 +59,8 @@ export interface Notice {
   readonly tone: 'positive' | 'neutral' | 'warning' | 'danger';
   readonly text: string;
   readonly action?: { readonly label: string; readonly onPress: () => void };
+  /** The text says to contact the help desk: without an action of its own, the button opens the chat. */
+  readonly leadsToHelp?: boolean;
 }
 
 /** Parts of other remotes, by id and version: `transfers/panel@1`. */

@@ -1,7 +1,9 @@
 import { type ToastTone, useToast } from '@euro/design-system';
 import type { Notice } from '@euro/platform';
-import { useEffect } from 'react';
+import { useText } from '@euro/platform/react';
+import { useEffect, useEffectEvent } from 'react';
 import { usePortal } from '../portal/PortalContext.js';
+import { frameTexts } from './frameTexts.js';
 
 const TONES = {
   positive: 'positive',
@@ -13,19 +15,25 @@ const TONES = {
 /** Shows what remotes and shell have to say. */
 export function NoticeBridge() {
   const showToast = useToast();
-  const { notices } = usePortal();
+  const t = useText(frameTexts);
+  const { notices, help } = usePortal();
+
+  // In the language of the moment, without subscribing anew: what was shown would be shown again.
+  const show = useEffectEvent(({ tone, text, action, leadsToHelp }: Notice) => {
+    const chat = leadsToHelp ? { label: t('openChat'), onPress: help.open } : undefined;
+    const offered = action ?? chat;
+    showToast({
+      text,
+      tone: TONES[tone],
+      action: offered && { text: offered.label, onPress: offered.onPress },
+      duration: tone === 'danger' ? Number.POSITIVE_INFINITY : 6000,
+    });
+  });
 
   useEffect(() => {
-    const shown = notices.subscribe(({ tone, text, action }) =>
-      showToast({
-        text,
-        tone: TONES[tone],
-        action: action && { text: action.label, onPress: action.onPress },
-        duration: tone === 'danger' ? Number.POSITIVE_INFINITY : 6000,
-      }),
-    );
+    const shown = notices.subscribe((notice) => show(notice));
     return () => shown.unsubscribe();
-  }, [notices, showToast]);
+  }, [notices]);
 
   return null;
 }
