@@ -49,20 +49,32 @@ const Price = styled.span`
   small { margin-right: 6px; font-size: 28px; font-weight: 700; letter-spacing: 0; vertical-align: 22px; }
 `;
 
+const Member = styled.p`
+  && { margin-top: 8px; }
+  font-size: 22px;
+  font-weight: 850;
+  font-stretch: 112%;
+  line-height: 1.25;
+  overflow-wrap: anywhere;
+  text-align: center;
+`;
+
 /** Props of {@link PremiumCard}. */
 export interface PremiumCardProps {
   title: ReactNode;
   text: ReactNode;
-  /** "9,90", written after a raised euro sign. */
-  price: string;
-  /** "eenmalig, voor heel het EK". */
-  priceNote: string;
+  /** "9,90", written after a raised euro sign; left out for who has it. */
+  price?: string;
+  /** "eenmalig, voor heel het EK", beside the price. */
+  priceNote?: string;
+  /** In place of the price, under the crown: whose it is. */
+  member?: ReactNode;
   /** A lime button, full width. */
   action?: ReactNode;
 }
 
 /** The crown and the price of premium. */
-export function PremiumCard({ title, text, price, priceNote, action }: PremiumCardProps) {
+export function PremiumCard({ title, text, price, priceNote, member, action }: PremiumCardProps) {
   return (
     <Root>
       <h2>{title}</h2>
@@ -70,13 +82,16 @@ export function PremiumCard({ title, text, price, priceNote, action }: PremiumCa
       <Art>
         <CrownArt />
       </Art>
-      <PriceLine>
-        <Price>
-          <small>€</small>
-          {price}
-        </Price>
-        <span>{priceNote}</span>
-      </PriceLine>
+      {member && <Member>{member}</Member>}
+      {price !== undefined && (
+        <PriceLine>
+          <Price>
+            <small>€</small>
+            {price}
+          </Price>
+          <span>{priceNote}</span>
+        </PriceLine>
+      )}
       {action}
     </Root>
   );

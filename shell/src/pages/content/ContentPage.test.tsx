@@ -118,6 +118,23 @@ describe('a text of the competition', () => {
   });
 });
 
+it('goes to what the address ends with once that is drawn', async () => {
+  const fake = createFakePlatform({ path: '/prizes#groceries' });
+  const body = ['Fiets', 'Computer', 'Boodschappen', 'Voeding', 'Kledij', 'Karavaan']
+    .map((title) => `<h2>${title}</h2><p>Gewonnen.</p>`)
+    .join('');
+  fake.api.answer('GET pages', { pages: [pageOf('prizes', 'Prijzen', body)] });
+  openPage(fake, <ContentPage slug="prizes" />);
+  const scrolledTo: Element[] = [];
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    scrolledTo.push(this);
+  });
+  const block = await screen.findByRole('listitem', { name: 'Boodschappen' });
+  expect(block).toHaveFocus();
+  expect(scrolledTo).toEqual([block]);
+  scroll.mockRestore();
+});
+
 describe('the prizes', () => {
   /** What the demo's competition brings. */
   const ownText = (language: string) =>

@@ -16,6 +16,7 @@ import type { ContentSlug } from './contentSlug.js';
 import { Prizes } from './Prizes.js';
 import { TextBody } from './TextBody.js';
 import { type ContentState, useContent } from './useContent.js';
+import { useHashTarget } from './useHashTarget.js';
 
 /** Rules, terms, privacy, cookies and prizes: what the competition itself wrote (spec §2). */
 export function ContentPage({ slug }: { readonly slug: ContentSlug }) {
@@ -23,6 +24,7 @@ export function ContentPage({ slug }: { readonly slug: ContentSlug }) {
   const locale = formatLocale(useLocale());
   const { state, retry } = useContent(slug);
   const isReady = state.status === 'ready';
+  useHashTarget(isReady);
   return (
     <>
       <Band

@@ -1,9 +1,7 @@
 import { token } from '@euro/design-system';
 import type { ReactNode } from 'react';
 
-/** The drawings in the order in which the prizes stand on the page (spec §1). */
-export const PRIZE_ARTS = ['bike', 'computer', 'groceries', 'nutrition', 'clothing', 'convoy'] as const;
-export type PrizeArtName = (typeof PRIZE_ARTS)[number];
+export type PrizeArtName = 'bike' | 'computer' | 'groceries' | 'nutrition' | 'clothing' | 'convoy';
 
 const chalk = token.onNight;
 const soft = token.onNightSoft;

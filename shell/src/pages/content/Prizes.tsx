@@ -1,8 +1,19 @@
 import { heading, media, nightStripes, onNight, RichText, Stack, token } from '@euro/design-system';
 import styled from 'styled-components';
 import { Partners } from './Partners.js';
-import { PRIZE_ARTS, PrizeArt } from './PrizeArt.js';
+import { PrizeArt, type PrizeArtName } from './PrizeArt.js';
+
 import type { Content } from './useContent.js';
+
+/** In the order in which they stand on the page (spec §1): the slug of GET prizes, which a link may end with, and the drawing. */
+const PRIZES: readonly { readonly slug: string; readonly art: PrizeArtName }[] = [
+  { slug: 'racing-bike', art: 'bike' },
+  { slug: 'cycling-computer', art: 'computer' },
+  { slug: 'groceries', art: 'groceries' },
+  { slug: 'nutrition-voucher', art: 'nutrition' },
+  { slug: 'clothing-voucher', art: 'clothing' },
+  { slug: 'sponsor-convoy', art: 'convoy' },
+];
 
 const Intro = styled.div`
   max-width: 60ch;
@@ -24,6 +35,8 @@ const Block = styled.li`
   border-radius: ${token.radiusCard};
   background: ${token.surface};
   box-shadow: ${token.shadow1};
+  scroll-margin-top: 92px;
+  &:focus { border-color: ${token.brand}; box-shadow: 0 0 0 2px ${token.brand}; outline: none; }
 `;
 
 const Picture = styled.div`
@@ -58,12 +71,12 @@ export function Prizes({ content }: { readonly content: Content }) {
       </Intro>
       <Blocks>
         {sections.map(({ id, title, nodes }, place) => (
-          <Block key={id}>
+          <Block key={id} id={PRIZES[place]?.slug ?? id} tabIndex={-1} aria-labelledby={`${id}-title`}>
             <Picture>
-              <PrizeArt art={PRIZE_ARTS[place % PRIZE_ARTS.length] ?? 'bike'} />
+              <PrizeArt art={PRIZES[place % PRIZES.length]?.art ?? 'bike'} />
             </Picture>
             <Words>
-              <h2 id={id}>{title}</h2>
+              <h2 id={`${id}-title`}>{title}</h2>
               <RichText nodes={place === sections.length - 1 ? nodes.slice(0, 1) : nodes} />
             </Words>
           </Block>

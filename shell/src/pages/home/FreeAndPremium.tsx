@@ -2,6 +2,7 @@ import {
   ButtonLink,
   CompareLayout,
   CompareTable,
+  CrownedName,
   formatPrice,
   PremiumCard,
   Section,
@@ -18,14 +19,17 @@ const Phrase = styled.span`
   display: inline-block;
 `;
 
-/** What is free and what Premium adds (spec §1). The shop is linked once a section of the portal offers it. */
+/**
+ * What is free and what Premium adds (spec §1): to buy where a section of the portal sells it, who isn't signed in signs in
+ * on the way; a member's own crown.
+ */
 export function FreeAndPremium() {
   const t = useText(howToPlayTexts);
   const locale = formatLocale(useLocale());
   const { navigation, state } = usePlatform();
   const session = useShared(state.session);
   const { value: settings } = useShared(state.application);
-  const isMember = session.status === 'signed-in' && session.user.role === 'premium';
+  const member = session.status === 'signed-in' && session.user.role === 'premium' ? session.user : null;
   const price = settings && settings.premiumPrice / 100;
   const players = settings && settings.lineupSize + settings.benchSize;
   const both = (text: string) => ({ text, free: true, premium: true });
@@ -40,17 +44,26 @@ export function FreeAndPremium() {
               <Phrase>{t('premium.title.first')}</Phrase> <Phrase>{t('premium.title.second')}</Phrase>
             </>
           }
-          text={t(isMember ? 'premium.member' : 'premium.text')}
-          price={price === null ? '…' : price.toLocaleString(locale, { minimumFractionDigits: 2 })}
-          priceNote={t('premium.note')}
-          action={
-            !isMember &&
-            navigation.has('/shop') && (
-              <ButtonLink variant="lime" block href="/shop">
-                {t('premium.button')}
-              </ButtonLink>
-            )
-          }
+          text={t(member ? 'premium.member' : 'premium.text')}
+          {...(member
+            ? {
+                member: (
+                  <CrownedName
+                    name={`${member.firstName} ${member.lastName}`}
+                    premiumLabel={t('premium')}
+                    size={22}
+                  />
+                ),
+              }
+            : {
+                price: price === null ? '…' : price.toLocaleString(locale, { minimumFractionDigits: 2 }),
+                priceNote: t('premium.note'),
+                action: navigation.has('/shop') && (
+                  <ButtonLink variant="lime" block href="/shop">
+                    {t('premium.button')}
+                  </ButtonLink>
+                ),
+              })}
         />
         <CompareTable
           caption={t('compare')}

@@ -289,9 +289,11 @@ describe('free and Premium on it', () => {
     expect(fake.visited).toEqual(['/shop']);
   });
 
-  it('sell nothing to a member', () => {
+  it('sell nothing to a member, and show the own crown', () => {
     openHome({ missing: [], user: { ...exampleUser, role: 'premium' } });
     expect(screen.queryByRole('link', { name: 'Ontdek Premium' })).toBeNull();
-    expect(screen.getByText(/Je bent Premium-lid/)).toBeVisible();
+    const card = screen.getByText(/Je bent Premium-lid/).parentElement ?? document.body;
+    expect(card).not.toHaveTextContent('9,90');
+    expect(within(card).getByRole('img', { name: 'Premium' })).toBeVisible();
   });
 });
