@@ -35,10 +35,11 @@ export function ConsentBanner() {
   const t = useText(consentTexts);
   const { consent } = usePortal();
   const isUnasked = useShared(consent.answer) === 'unasked';
-  if (useConsentNeed() === null || !isUnasked) return null;
+  const need = useConsentNeed();
+  if (need === null || !isUnasked) return null;
   return (
     <Box aria-labelledby="consent-title">
-      <h2 id="consent-title">{t('title')}</h2>
+      <h2 id="consent-title">{t(`title.${need}`)}</h2>
       <ConsentChoice hasLink />
     </Box>
   );

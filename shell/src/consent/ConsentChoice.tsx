@@ -22,7 +22,12 @@ export function ConsentChoice({ hasLink }: { readonly hasLink: boolean }) {
   return (
     <>
       <p>
-        {t(need)} {t('without')} {hasLink && <TextLink href="/cookie">{t('more')}</TextLink>}
+        {t(need)} {t('without')}{' '}
+        {hasLink && (
+          <TextLink inline href="/cookie">
+            {t('more')}
+          </TextLink>
+        )}
       </p>
       {answer !== 'unasked' && <p role="status">{t(answer)}</p>}
       <Answers>

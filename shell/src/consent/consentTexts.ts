@@ -2,7 +2,9 @@ import { defineTexts } from '@euro/platform/react';
 
 export const consentTexts = defineTexts({
   nl: {
-    title: 'Mogen we meten en helpen?',
+    'title.both': 'Mogen we meten en helpen?',
+    'title.analytics': 'Mogen we meten?',
+    'title.help': 'Mogen we de helpchat laden?',
     both: 'Met jouw toestemming meten we hoe EuroManager gebruikt wordt en laden we een chat van een partner.',
     analytics: 'Met jouw toestemming meten we hoe EuroManager gebruikt wordt.',
     help: 'Met jouw toestemming laden we de helpchat van een partner.',
@@ -15,7 +17,9 @@ export const consentTexts = defineTexts({
     choice: 'Jouw keuze',
   },
   en: {
-    title: 'May we measure and help?',
+    'title.both': 'May we measure and help?',
+    'title.analytics': 'May we measure?',
+    'title.help': 'May we load the help chat?',
     both: 'With your consent we measure how EuroManager is used, and load a chat from a partner.',
     analytics: 'With your consent we measure how EuroManager is used.',
     help: 'With your consent we load the help chat of a partner.',
