@@ -31,8 +31,8 @@ const limits = {
   /** Lineups that one premium member looks at before their deadline. */
   spy: { points: 60, duration: 60 * MINUTE },
   /** Messages to the help desk, of one account, and of the visitors of one address. */
-  helpByAsker: { points: 20, duration: 60 * MINUTE },
-  helpByAddress: { points: 20, duration: 60 * MINUTE },
+  helpByAsker: { points: 60, duration: 60 * MINUTE },
+  helpByAddress: { points: 60, duration: 60 * MINUTE },
   /** Codes that one user tries: far from enough to guess one. */
   coupon: { points: 60, duration: 10 * MINUTE },
   /** Orders that one user begins. */
