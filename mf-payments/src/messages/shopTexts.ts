@@ -40,7 +40,6 @@ export const shopTexts = defineTexts({
     thanksWaitTitle: 'Nog heel even',
     thanksWaitLead:
       'We wachten op de bevestiging van je betaling. Dat duurt meestal maar enkele seconden; deze pagina volgt vanzelf.',
-    thanksOpenLead: 'Je betaling is nog niet afgerond. Rond ze af, of annuleer ze en begin opnieuw.',
     thanksNotTitle: 'Je bent nog geen Premium',
     thanksNotLead: 'Er is niets betaald. Het spel blijft gratis; Premium kan je altijd nog nemen.',
     toShop: 'Naar de shop',
@@ -96,7 +95,6 @@ export const shopTexts = defineTexts({
     thanksWaitTitle: 'One moment more',
     thanksWaitLead:
       'We are waiting for your payment to be confirmed. That mostly takes a few seconds; this page follows by itself.',
-    thanksOpenLead: 'Your payment isn’t finished. Finish it, or cancel it and begin again.',
     thanksNotTitle: 'You aren’t Premium yet',
     thanksNotLead: 'Nothing was paid. The game stays free; Premium can wait as long as you like.',
     toShop: 'To the shop',

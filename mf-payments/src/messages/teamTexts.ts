@@ -55,7 +55,6 @@ export const teamTexts = defineTexts({
     goneTitle: 'Deze ploeg vinden we niet bij jouw ploegen',
     goneText: 'Misschien is ze verwijderd, of is ze van iemand anders.',
     toTeams: 'Naar mijn ploegen',
-    facts: 'In het kort',
     points: 'Punten',
     rank: 'Plaats',
     price: 'Prijs',
@@ -68,7 +67,6 @@ export const teamTexts = defineTexts({
     manageText: 'Een kopie begint met dezelfde spelers, en is een ploeg apart.',
     payments: 'Betalingen van deze ploeg',
     noPayments: 'Voor deze ploeg is er nog geen betaling.',
-    current: 'deze ploeg',
   },
   en: {
     title: 'My teams',
@@ -122,7 +120,6 @@ export const teamTexts = defineTexts({
     goneTitle: 'This team is not among yours',
     goneText: 'It may have been deleted, or belong to somebody else.',
     toTeams: 'To my teams',
-    facts: 'In short',
     points: 'Points',
     rank: 'Rank',
     price: 'Price',
@@ -135,6 +132,5 @@ export const teamTexts = defineTexts({
     manageText: 'A copy starts with the same players, and is a team of its own.',
     payments: 'Payments of this team',
     noPayments: 'There is no payment for this team yet.',
-    current: 'this team',
   },
 });
