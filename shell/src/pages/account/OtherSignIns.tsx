@@ -29,6 +29,7 @@ export function OtherSignIns({ withFacebook = false, logInOnly = false }: OtherS
       <>
         <OrLine>{t('or')}</OrLine>
         <Skeleton role="status" aria-label={t('loading')} $height={48} $radius={12} />
+        {withFacebook && <Skeleton aria-hidden $height={48} $radius={12} />}
       </>
     );
   const sso = services.value?.sso;

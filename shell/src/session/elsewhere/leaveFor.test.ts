@@ -1,0 +1,64 @@
+import { createFakePlatform, refuse } from '@euro/platform/testing';
+import { takeAttempt } from './attempts.js';
+import { leaveForBroadcaster, leaveForFacebook } from './leaveFor.js';
+
+beforeEach(() => sessionStorage.clear());
+
+function leaving() {
+  const went: string[] = [];
+  const location = { origin: 'https://portal.test', assign: (url: string | URL) => went.push(String(url)) };
+  return { went, page: { location, sessionStorage } };
+}
+
+describe('leaving for the broadcaster', () => {
+  it.each([
+    [false, undefined],
+    [true, 'none'],
+  ])(
+    'remembers what to come back with, and goes where the server says (silently: %s)',
+    async (isSilent, prompt) => {
+      const { went, page } = leaving();
+      const { api } = createFakePlatform();
+      api.answer('POST user/auth/vrt/start', { authorizationURL: 'https://sso.test/auth?x=1', state: 's1' });
+      expect(await leaveForBroadcaster({ api, page }, { returnTo: '/stats', isSilent })).toBeNull();
+      expect(went).toEqual(['https://sso.test/auth?x=1']);
+      expect(api.calls('POST user/auth/vrt/start')[0]?.body).toEqual({
+        redirectURI: 'https://portal.test/provider/vrt',
+        ...(prompt && { prompt }),
+      });
+      expect(takeAttempt(sessionStorage, 'facebook', 's1')).toBeNull();
+      expect(takeAttempt(sessionStorage, 'vrt', 's1')).toMatchObject({ returnTo: '/stats', isSilent });
+      expect(takeAttempt(sessionStorage, 'vrt', 's1')).toBeNull();
+    },
+  );
+
+  it('stays, and says why, when the server refuses', async () => {
+    const { went, page } = leaving();
+    const { api } = createFakePlatform();
+    api.answer('POST user/auth/vrt/start', refuse('sso-not-available', 503));
+    expect(await leaveForBroadcaster({ api, page }, { returnTo: null })).toMatchObject({
+      code: 'sso-not-available',
+    });
+    expect(went).toEqual([]);
+  });
+});
+
+it('leaves for Facebook with a state of its own each time, which nobody can guess', () => {
+  const { went, page } = leaving();
+  const facebook = { appId: '42', dialogURL: 'https://facebook.test/dialog?v=1' };
+  leaveForFacebook({ page }, facebook, { returnTo: null, logInOnly: true });
+  leaveForFacebook({ page }, facebook, { returnTo: null });
+  const [first, second] = went.map((address) => new URL(address).searchParams);
+  expect(Object.fromEntries(first ?? [])).toEqual({
+    v: '1',
+    client_id: '42',
+    redirect_uri: 'https://portal.test/provider/facebook',
+    response_type: 'token',
+    scope: 'email',
+    state: expect.stringMatching(/^[0-9a-f]{48}$/),
+  });
+  expect(second?.get('state')).not.toBe(first?.get('state'));
+  expect(takeAttempt(sessionStorage, 'facebook', first?.get('state') ?? '')).toMatchObject({
+    logInOnly: true,
+  });
+});
