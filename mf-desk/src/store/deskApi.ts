@@ -96,7 +96,19 @@ export const deskApi = createApi({
     >({
       queryFn: async ({ slug, ...body }, { extra }) =>
         asAnswer(await apiOf(extra).call('PUT admin/pages/{slug}', { params: { slug }, body })),
-      invalidatesTags: ['Pages', 'Audit'],
+      // What was kept stands there before the notice that it was: nobody sees his old text in between.
+      async onQueryStarted({ slug }, { dispatch, queryFulfilled }) {
+        const saved = await queryFulfilled.catch(() => null);
+        if (!saved) return;
+        const { page } = saved.data;
+        dispatch(
+          deskApi.util.updateQueryData('pages', undefined, (known) => {
+            known.pages = known.pages.map((one) => (one.slug === slug ? page : one));
+          }),
+        );
+      },
+      // A refusal may mean that somebody else was quicker.
+      invalidatesTags: (_answer, error) => [error ? 'Pages' : 'Audit'],
     }),
     corrections: build.query<ResponseOf<'GET admin/corrections'>, QueryOf<'GET admin/corrections'>>({
       queryFn: async (query, { extra, signal }) =>

@@ -1,17 +1,21 @@
 import type { User } from '@euro/api-contract';
 import type { Mounted, PageProps } from '@euro/platform';
 import { createFakePlatform, exampleUser, type FakePlatform, stubBrowser } from '@euro/platform/testing';
-import { act, configure } from '@testing-library/react';
+import { act, configure, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { remote } from '../remote.js';
+import { arrangeDesk } from './exampleDesk.js';
 import { matchRoute } from './matchRoute.js';
 
 // A whole page on a busy machine takes its time; a test that waits for something that never comes still fails.
 configure({ asyncUtilTimeout: 8_000 });
 jest.setTimeout(60_000);
 
-/** A portal whose reader is an operator, unless told otherwise. */
+/** A portal whose reader is an operator, unless told otherwise; everything the desk asks has an answer. */
 export function makeDesk(roles: User['roles'] = ['user', 'operator']): FakePlatform {
-  return createFakePlatform({ user: { ...exampleUser, firstName: 'Olga', roles }, myTeams: [] });
+  const fake = createFakePlatform({ user: { ...exampleUser, firstName: 'Olga', roles }, myTeams: [] });
+  arrangeDesk(fake);
+  return fake;
 }
 
 let mounted: Mounted<PageProps> | null = null;
@@ -29,6 +33,15 @@ export async function openDesk(fake: FakePlatform, path: string): Promise<void> 
     // The first answers come.
     await new Promise((resolve) => setTimeout(resolve, 0));
   });
+}
+
+/** Says why in the dialog that asks, and presses what it confirms with. */
+export async function confirmWith(title: string, reason: string, verb: string): Promise<void> {
+  const dialog = within(await screen.findByRole('dialog', { name: title }));
+  const field = dialog.getByRole('textbox', { name: 'Waarom?' });
+  await userEvent.clear(field);
+  await userEvent.type(field, reason);
+  await userEvent.click(dialog.getByRole('button', { name: verb }));
 }
 
 /** Takes it off the screen; after each test. */

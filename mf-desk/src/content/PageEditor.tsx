@@ -1,0 +1,161 @@
+import { type Page, page as pageSchema } from '@euro/api-contract';
+import {
+  Button,
+  Callout,
+  Card,
+  ContainerBox,
+  Field,
+  SidePanelLayout,
+  Skeleton,
+  Soft,
+  Stack,
+  TextArea,
+} from '@euro/design-system';
+import { useFormat } from '@euro/game-ui';
+import type { ApiFailure } from '@euro/platform';
+import { lazyPage, usePlatform, useText } from '@euro/platform/react';
+import { useState } from 'react';
+import { contentTexts } from '../messages/contentTexts.js';
+import { ReasonDialog } from '../parts/ReasonDialog.js';
+import { asFailure } from '../store/asFailure.js';
+import { useSavePageMutation } from '../store/deskApi.js';
+import { ConflictCard } from './ConflictCard.js';
+import { type Draft, type Language, storedText, usePageDraft } from './usePageDraft.js';
+
+/** What cleans a text is large, and only needed here. */
+const Preview = lazyPage(
+  () => import('./Preview.js').then((module) => module.Preview),
+  <Skeleton $height={240} $radius={16} />,
+);
+
+const TITLE_LENGTH = 200;
+const BODY_LENGTH = 60_000;
+
+interface PageEditorProps {
+  readonly page: Page;
+  readonly name: string;
+  readonly language: Language;
+}
+
+/** One language of a page: its text, how it will look, and saving it. */
+export function PageEditor({ page, name, language }: PageEditorProps) {
+  const t = useText(contentTexts);
+  const format = useFormat();
+  const { notices } = usePlatform();
+  const [savePage] = useSavePageMutation();
+  const { draft, keep, drop } = usePageDraft(page.slug, language);
+  const [theirs, setTheirs] = useState<Draft | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const stored = storedText(page, language);
+  const { title, body, updated } = draft ?? stored;
+  const isNew = stored.title === '' && stored.body === '';
+  const isSame = title === stored.title && body === stored.body;
+  const titleWrong = title.trim() === '' && !(isNew && isSame) ? t('title.wrong') : undefined;
+  const bodyWrong = body.length > BODY_LENGTH ? t('body.long') : undefined;
+
+  function change(fields: Partial<Draft>) {
+    const next = { title, body, updated, ...fields };
+    if (next.title === stored.title && next.body === stored.body) drop();
+    else keep(next);
+  }
+
+  async function save(reason: string): Promise<ApiFailure | null> {
+    const { data, error } = await savePage({ slug: page.slug, language, title, body, updated, reason });
+    if (error) {
+      const failure = asFailure(error);
+      const now = pageOf(failure);
+      if (!now) return failure;
+      setTheirs(storedText(now, language));
+      return null;
+    }
+    drop();
+    setTheirs(null);
+    const isCleaned = storedText(data.page, language).body !== body.trim();
+    notices.show(
+      isCleaned
+        ? { tone: 'warning', text: t('save.cleaned') }
+        : { tone: 'positive', text: t('save.done', { page: name }) },
+    );
+    return null;
+  }
+
+  return (
+    <ContainerBox>
+      <SidePanelLayout $side={520}>
+        <Card $padded>
+          <Stack>
+            <Soft>{isNew ? t('new') : t('updated', { moment: format.shortMoment(page.updated) })}</Soft>
+            {theirs && (
+              <ConflictCard
+                theirs={theirs}
+                onTakeTheirs={() => {
+                  drop();
+                  setTheirs(null);
+                }}
+                onKeepMine={() => {
+                  change({ updated: theirs.updated });
+                  setTheirs(null);
+                }}
+              />
+            )}
+            {draft && !isSame && !theirs && (
+              <Callout
+                actions={
+                  <Button variant="secondary" size="small" onClick={drop}>
+                    {t('discard')}
+                  </Button>
+                }
+              >
+                {t('draft')}
+              </Callout>
+            )}
+            <Field
+              label={t('title')}
+              maxLength={TITLE_LENGTH}
+              error={titleWrong}
+              value={title}
+              onChange={(event) => change({ title: event.target.value })}
+            />
+            <TextArea
+              label={t('body')}
+              code
+              rows={20}
+              hint={t('body.hint', { placeholder: '{{…}}' })}
+              error={bodyWrong}
+              lang={language}
+              value={body}
+              onChange={(event) => change({ body: event.target.value })}
+            />
+            <div>
+              <Button
+                disabledReason={titleWrong ?? bodyWrong ?? (isSame ? t('same') : undefined)}
+                onClick={() => setAsking(true)}
+              >
+                {t('save')}
+              </Button>
+            </div>
+          </Stack>
+        </Card>
+        <div lang={language}>
+          <Preview title={title} body={body} />
+        </div>
+      </SidePanelLayout>
+      {isAsking && (
+        <ReasonDialog
+          title={t('save.title', { page: name, language: t(language) })}
+          confirmText={t('save')}
+          onClose={() => setAsking(false)}
+          onConfirm={save}
+        >
+          <Soft>{t('save.text')}</Soft>
+        </ReasonDialog>
+      )}
+    </ContainerBox>
+  );
+}
+
+/** The page as somebody else saved it meanwhile; null when it is refused for another reason. */
+function pageOf({ code, details }: ApiFailure): Page | null {
+  if (code !== 'page-changed-meanwhile' || typeof details !== 'object' || details === null) return null;
+  return pageSchema.safeParse(Reflect.get(details, 'page')).data ?? null;
+}

@@ -1,0 +1,36 @@
+import { Card, prose, RichText, Soft, token } from '@euro/design-system';
+import { cleanHtml } from '@euro/design-system/clean-html';
+import { useText } from '@euro/platform/react';
+import { useDeferredValue, useMemo } from 'react';
+import styled from 'styled-components';
+import { contentTexts } from '../messages/contentTexts.js';
+
+const Text = styled.article`
+  ${prose}
+  margin-top: 12px;
+  padding-top: 16px;
+  border-top: 1px solid ${token.line};
+  & > h2:first-child { margin-top: 0; }
+`;
+
+interface PreviewProps {
+  readonly title: string;
+  readonly body: string;
+}
+
+/** The text as readers will see it, cleaned as the server and their browsers clean it. */
+export function Preview({ title, body }: PreviewProps) {
+  const t = useText(contentTexts);
+  const shown = useDeferredValue(body);
+  const nodes = useMemo(() => [...cleanHtml(shown).childNodes], [shown]);
+  return (
+    <Card $padded as="section" aria-label={t('preview')}>
+      <Soft>{t('preview')}</Soft>
+      <Text>
+        <h2>{title}</h2>
+        <RichText nodes={nodes} />
+      </Text>
+      <Soft>{t('preview.note')}</Soft>
+    </Card>
+  );
+}

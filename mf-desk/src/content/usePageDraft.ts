@@ -1,0 +1,49 @@
+import type { Page } from '@euro/api-contract';
+import { usePlatform } from '@euro/platform/react';
+import { useState } from 'react';
+
+/** The languages a page is written in. */
+export type Language = Page['translations'][number]['language'];
+
+/** A page's text while it is changed. */
+export interface Draft {
+  readonly title: string;
+  readonly body: string;
+  /** `updated` of the page that it began with. */
+  readonly updated: string;
+}
+
+/** What is stored in one language; empty when it is not written in it. */
+export function storedText({ translations, updated }: Page, language: Language): Draft {
+  const { title = '', body = '' } = translations.find((one) => one.language === language) ?? {};
+  return { title, body, updated };
+}
+
+/**
+ * Changes of a page's text, kept in the drawer until they are saved or thrown away: they survive a reload, another page,
+ * and whatever goes wrong while saving. Null without any.
+ */
+export function usePageDraft(slug: string, language: Language) {
+  const { storage } = usePlatform();
+  const key = `page-${slug}-${language}`;
+  const [draft, setDraft] = useState(() => storage.read(key, isDraft));
+  return {
+    draft,
+    keep(next: Draft) {
+      setDraft(next);
+      storage.write(key, next);
+    },
+    drop() {
+      setDraft(null);
+      storage.remove(key);
+    },
+  };
+}
+
+function isDraft(value: unknown): value is Draft {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    ['title', 'body', 'updated'].every((name) => typeof Reflect.get(value, name) === 'string')
+  );
+}

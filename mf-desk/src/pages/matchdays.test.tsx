@@ -1,0 +1,73 @@
+import { refuse } from '@euro/platform/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { exampleOverview } from '../testing/exampleDesk.js';
+import { closeDesk, confirmWith, makeDesk, openDesk } from '../testing/openDesk.js';
+
+afterEach(closeDesk);
+
+it('the overview tells the clock, the numbers and what waits, with the way there', async () => {
+  const fake = makeDesk();
+  await openDesk(fake, '/desk');
+  const waiting = within(screen.getByRole('list', { name: 'Wat wacht' }));
+  expect(waiting.getByText(/Speeldag 1 is gespeeld/)).toBeInTheDocument();
+  expect(waiting.getByText(/1 gesprek wacht op antwoord/)).toBeInTheDocument();
+  expect(waiting.getByRole('link', { name: 'Bestellingen' })).toHaveAttribute(
+    'href',
+    '/desk/orders?status=open',
+  );
+  const numbers = screen.getByRole('region', { name: 'In cijfers' });
+  expect(numbers).toHaveTextContent('loopt gelijk met de echte tijd');
+  expect(numbers).toHaveTextContent('€ 147,00');
+});
+
+it('a matchday is confirmed with a reason; a refusal is explained and loses nothing', async () => {
+  const fake = makeDesk();
+  await openDesk(fake, '/desk/matchdays');
+  expect(screen.getByRole('button', { name: 'Bevestig: Speeldag 2' })).toHaveAccessibleDescription(
+    'Nog niet alle wedstrijden zijn gespeeld.',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Bevestig: Speeldag 1' }));
+  const dialog = screen.getByRole('dialog', { name: 'Speeldag 1 bevestigen?' });
+  expect(dialog).toHaveTextContent('Voorlopige punten →Bevestigd');
+
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Bevestig' }));
+  expect(await within(dialog).findByText('Zeg in minstens 3 tekens waarom.')).toBeInTheDocument();
+  expect(fake.api.calls('POST admin/matchdays/{weekId}/confirm')).toEqual([]);
+
+  const refused = refuse('matchday-not-ready', 409, {
+    details: { because: 'earlier-matchday-first', earlierWeekId: 7 },
+  });
+  fake.api.answer('POST admin/matchdays/{weekId}/confirm', refused);
+  await confirmWith('Speeldag 1 bevestigen?', 'Alle cijfers zijn nagekeken', 'Bevestig');
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('Eerst moet speeldag 7 bevestigd zijn.');
+  expect(within(dialog).getByRole('textbox', { name: 'Waarom?' })).toHaveValue('Alle cijfers zijn nagekeken');
+
+  const [matchday = exampleOverview.matchdays[0]] = exampleOverview.matchdays;
+  if (!matchday) throw new Error('there is a matchday');
+  const confirmed = { ...matchday, state: 'confirmed' as const };
+  fake.api.answer('POST admin/matchdays/{weekId}/confirm', { matchday: confirmed });
+  fake.api.answer('GET admin/overview', { ...exampleOverview, matchdays: [confirmed] });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Bevestig' }));
+  await waitFor(() => expect(fake.notices.at(-1)?.text).toBe('Speeldag 1 is bevestigd.'));
+  expect(fake.api.calls('POST admin/matchdays/{weekId}/confirm').at(-1)).toMatchObject({
+    params: { weekId: 1 },
+    body: { reason: 'Alle cijfers zijn nagekeken' },
+  });
+  expect(await screen.findByRole('button', { name: 'Heropen: Speeldag 1' })).toBeInTheDocument();
+});
+
+it('the desk is not for players, and the help desk sees its own page only', async () => {
+  const player = makeDesk(['user']);
+  await openDesk(player, '/desk/matchdays');
+  expect(screen.getByText('Hier werkt de ploeg achter het spel')).toBeInTheDocument();
+  expect(player.api.calls('GET admin/overview')).toEqual([]);
+  await closeDesk();
+  const support = makeDesk(['user', 'support']);
+  await openDesk(support, '/desk/users');
+  expect(screen.getByText('Hier werkt de ploeg achter het spel')).toBeInTheDocument();
+  await closeDesk();
+  await openDesk(support, '/desk/help');
+  expect(await screen.findByRole('link', { name: /Lees gesprek 3/ })).toBeInTheDocument();
+  expect(screen.queryByRole('navigation', { name: 'Pagina’s van het beheer' })).toBeNull();
+});

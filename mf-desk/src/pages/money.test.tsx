@@ -1,0 +1,98 @@
+import { refuse } from '@euro/platform/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { exampleCoupon, exampleOrder } from '../testing/exampleDesk.js';
+import { closeDesk, confirmWith, makeDesk, openDesk } from '../testing/openDesk.js';
+
+afterEach(closeDesk);
+
+it('own codes are checked while they are typed, made with a reason, and taken along', async () => {
+  const user = userEvent.setup();
+  const fake = makeDesk();
+  await openDesk(fake, '/desk/coupons');
+  await user.click(screen.getByRole('button', { name: 'Eigen codes' }));
+  const codes = screen.getByRole('textbox', { name: 'Codes' });
+  await user.type(codes, 'grasmat24, kort');
+  const make = screen.getByRole('button', { name: 'Codes maken' });
+  expect(make).toHaveAccessibleDescription('Geen geldige code: kort');
+  await user.clear(codes);
+  await user.type(codes, 'grasmat24{Enter}hoekschop');
+  fake.api.answer('POST admin/coupons', refuse('coupon-exists', 409, { message: 'Deze code bestaat al.' }));
+  await user.click(make);
+  await confirmWith('2 kortingscodes maken?', 'Actie op de radio', 'Codes maken');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Deze code bestaat al.');
+  fake.api.answer('POST admin/coupons', {
+    coupons: [exampleCoupon(), exampleCoupon({ id: 6, code: 'HOEKSCHOP' })],
+  });
+  const dialog = within(screen.getByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Codes maken' }));
+  await waitFor(() => expect(fake.notices.at(-1)?.text).toBe('2 kortingscodes gemaakt.'));
+  expect(fake.api.calls('POST admin/coupons').at(-1)?.body).toEqual({
+    codes: ['GRASMAT24', 'HOEKSCHOP'],
+    reason: 'Actie op de radio',
+  });
+  expect(screen.getByRole('textbox', { name: 'Zopas gemaakt' })).toHaveValue('GRASMAT24\nHOEKSCHOP');
+  await user.click(screen.getByRole('button', { name: 'Kopieer: Zopas gemaakt' }));
+  expect(await navigator.clipboard.readText()).toBe('GRASMAT24\nHOEKSCHOP');
+});
+
+it('only a code that nobody uses can be withdrawn', async () => {
+  const fake = makeDesk();
+  fake.api.answer('GET admin/coupons', {
+    totalRecords: 2,
+    coupons: [exampleCoupon(), exampleCoupon({ id: 6, code: 'HOEKSCHOP', state: 'spent', orderId: 31 })],
+  });
+  await openDesk(fake, '/desk/coupons');
+  expect(await screen.findByRole('button', { name: 'Trek HOEKSCHOP in' })).toHaveAccessibleDescription(
+    'Enkel een code die niemand gebruikt, kan ingetrokken worden.',
+  );
+  fake.api.answer('POST admin/coupons/{id}/withdraw', { ok: true });
+  await userEvent.click(screen.getByRole('button', { name: 'Trek GRASMAT24 in' }));
+  await confirmWith('GRASMAT24 intrekken?', 'Gelekt', 'Trek in');
+  await waitFor(() => expect(fake.notices.at(-1)?.text).toBe('GRASMAT24 is ingetrokken.'));
+  expect(fake.api.calls('POST admin/coupons/{id}/withdraw')).toMatchObject([
+    { params: { id: 5 }, body: { reason: 'Gelekt' } },
+  ]);
+});
+
+it('orders are looked at by status, and a paid one is paid back with a reason', async () => {
+  const fake = makeDesk();
+  fake.api.answer('GET admin/orders', {
+    totalRecords: 2,
+    orders: [exampleOrder(), exampleOrder({ id: 32, status: 'open', receiptNumber: null, user: null })],
+  });
+  await openDesk(fake, '/desk/orders?user=12');
+  expect(fake.api.calls('GET admin/orders').at(-1)?.query).toMatchObject({ userId: 12 });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Betaald');
+  await waitFor(() =>
+    expect(fake.api.calls('GET admin/orders').at(-1)?.query).toMatchObject({ userId: 12, status: 'paid' }),
+  );
+  expect(await screen.findByText(/Bestelling 32 · verwijderd account/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Betaal bestelling 32 terug' })).toHaveAccessibleDescription(
+    'Enkel een betaalde bestelling kan terugbetaald worden.',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Betaal bestelling 31 terug' }));
+  const dialog = screen.getByRole('dialog', { name: /^€\s7,00 terugbetalen\?$/ });
+  expect(dialog).toHaveTextContent('Kessel Kickers: de ploegen worden weer onbetaald');
+  fake.api.answer('POST admin/orders/{id}/refund', { order: exampleOrder({ status: 'refunded' }) });
+  await userEvent.type(within(dialog).getByRole('textbox', { name: 'Waarom?' }), 'Dubbel betaald{Enter}');
+  await waitFor(() =>
+    expect(fake.notices.at(-1)?.text).toBe('De terugbetaling van bestelling 31 is gevraagd.'),
+  );
+});
+
+it('the audit log is narrowed by what was done and to what, and keeps that in the address', async () => {
+  const fake = makeDesk();
+  await openDesk(fake, '/desk/audit');
+  const entry = within(await screen.findByRole('region', { name: 'Logboek' })).getByRole('listitem');
+  expect(entry).toHaveTextContent(/Rol gegeven · user 12.*Olga.*“Prijs van de wedstrijd”/);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Wat' }), 'Rol gegeven');
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Waaraan' }), 'user 12');
+  await waitFor(() =>
+    expect(fake.api.calls('GET admin/audit').at(-1)?.query).toMatchObject({
+      action: 'role.granted',
+      subject: 'user 12',
+    }),
+  );
+  expect(fake.platform.navigation.location.value.search).toBe('?action=role.granted&subject=user+12');
+});

@@ -1,0 +1,191 @@
+import {
+  type Correction,
+  correctedField,
+  type HelpMessage,
+  type HelpTicket,
+  type OperatorUser,
+  type Page,
+  type PlayerFigures,
+  type ResponseOf,
+} from '@euro/api-contract';
+import { exampleMatch, type FakePlatform } from '@euro/platform/testing';
+
+const NOW = '2024-06-19T08:00:00.000Z';
+
+/** Lotte Peeters with two teams, one of them paid, unless told otherwise. */
+export function exampleAccount(fields: Partial<OperatorUser> = {}): OperatorUser {
+  return {
+    id: 12,
+    firstName: 'Lotte',
+    lastName: 'Peeters',
+    email: 'lotte@demo.test',
+    roles: [],
+    teams: [
+      { id: 1, name: 'Kessel Kickers', paid: true },
+      { id: 2, name: 'Plan B United', paid: false },
+    ],
+    createdAt: NOW,
+    signsInWith: ['password'],
+    ...fields,
+  };
+}
+
+/** Musiala's goal, taken from him. */
+export function exampleCorrection(fields: Partial<Correction> = {}): Correction {
+  return {
+    id: 4,
+    at: NOW,
+    actor: { id: 7, name: 'Olga' },
+    matchId: 1,
+    playerId: 110,
+    playerName: 'Jamal Musiala',
+    weekId: 1,
+    field: 'goals',
+    from: 1,
+    to: 0,
+    reason: 'Het was een eigen doelpunt.',
+    endedAt: null,
+    ...fields,
+  };
+}
+
+/** Musiala with one goal and nothing else. */
+export function exampleFigures(fields: Partial<PlayerFigures> = {}): PlayerFigures {
+  const nothing = Object.fromEntries(correctedField.options.map((field) => [field, 0]));
+  return {
+    playerId: 110,
+    name: 'Jamal Musiala',
+    clubId: 1,
+    positionId: 3,
+    appeared: true,
+    figures: { ...(nothing as PlayerFigures['figures']), goals: 1, inMin: null },
+    corrected: [],
+    ...fields,
+  };
+}
+
+export function exampleHelpMessage(fields: Partial<HelpMessage> = {}): HelpMessage {
+  return { id: 1, from: 'asker', author: '', body: 'Waar vind ik mijn punten?', at: NOW, ...fields };
+}
+
+/** Lotte waits for an answer, unless told otherwise. */
+export function exampleTicket(fields: Partial<HelpTicket> = {}): HelpTicket {
+  return {
+    id: 3,
+    status: 'open',
+    user: { id: 12, name: 'Lotte Peeters', email: 'lotte@demo.test' },
+    email: null,
+    language: 'nl',
+    path: '/points/1',
+    lastMessage: exampleHelpMessage(),
+    unread: 1,
+    updatedAt: NOW,
+    ...fields,
+  };
+}
+
+export const exampleRules: Page = {
+  slug: 'rules',
+  updated: NOW,
+  translations: [
+    { language: 'nl', title: 'Spelregels', body: '<p>Je hebt {{budget}} miljoen.</p>' },
+    { language: 'en', title: 'Rules', body: '<p>You have {{budget}} million.</p>' },
+  ],
+};
+
+type AnyOrder = ResponseOf<'GET admin/orders'>['orders'][number];
+
+/** One paid team, unless told otherwise. */
+export function exampleOrder(fields: Partial<AnyOrder> = {}): AnyOrder {
+  return {
+    id: 31,
+    kind: 'teams',
+    status: 'paid',
+    currency: 'EUR',
+    amount: 700,
+    discount: 0,
+    refunded: 0,
+    lines: [{ teamId: 1, name: 'Kessel Kickers', amount: 700 }],
+    coupons: [],
+    createdAt: NOW,
+    paidAt: NOW,
+    receiptNumber: 'EM-2024-000123',
+    checkoutURL: null,
+    user: { id: 12, email: 'lotte@demo.test', name: 'Lotte Peeters' },
+    ...fields,
+  };
+}
+
+type AnyCoupon = ResponseOf<'GET admin/coupons'>['coupons'][number];
+
+export function exampleCoupon(fields: Partial<AnyCoupon> = {}): AnyCoupon {
+  return {
+    id: 5,
+    code: 'GRASMAT24',
+    competitionFeed: 'EUROM',
+    type: 'discount1+1',
+    value: 700,
+    state: 'free',
+    orderId: null,
+    createdAt: NOW,
+    ...fields,
+  };
+}
+
+/** Matchday 1 is played and not confirmed, matchday 2 is open. */
+export const exampleOverview: ResponseOf<'GET admin/overview'> = {
+  now: NOW,
+  speed: 1,
+  matchdays: [
+    {
+      weekId: 1,
+      deadlineDate: '2024-06-14T19:00:00.000Z',
+      matches: 12,
+      finished: 12,
+      state: 'settled',
+      teams: 204,
+      digest: '5f0c1a2b3c4d5e6f7a8b9c0d',
+      settledAt: '2024-06-18T21:00:00.000Z',
+    },
+    {
+      weekId: 2,
+      deadlineDate: '2024-06-19T13:00:00.000Z',
+      matches: 12,
+      finished: 0,
+      state: 'open',
+      teams: 0,
+      digest: null,
+      settledAt: null,
+    },
+  ],
+  counts: { users: 206, teams: 204, premium: 3, income: 14_700, openOrders: 2, waitingConversations: 1 },
+};
+
+/** Scripts an answer to everything the desk asks. */
+export function arrangeDesk({ api, state }: Pick<FakePlatform, 'api' | 'state'>): void {
+  const matches = state.matches.value.value;
+  if (matches) state.matches.set({ status: 'ready', value: { ...matches, matches: [exampleMatch()] } });
+  api.answer('GET admin/overview', exampleOverview);
+  api.answer('GET admin/users', { totalRecords: 1, users: [exampleAccount()] });
+  api.answer('GET admin/corrections', { totalRecords: 1, corrections: [exampleCorrection()] });
+  api.answer('GET admin/matches/{id}/figures', { matchId: 1, weekId: 1, players: [exampleFigures()] });
+  api.answer('GET admin/coupons', { totalRecords: 1, coupons: [exampleCoupon()] });
+  api.answer('GET admin/orders', { totalRecords: 1, orders: [exampleOrder()] });
+  api.answer('GET admin/pages', { pages: [exampleRules] });
+  api.answer('GET admin/audit', {
+    totalRecords: 1,
+    entries: [
+      {
+        id: 9,
+        at: NOW,
+        actor: { id: 7, name: 'Olga' },
+        action: 'role.granted',
+        subject: 'user 12',
+        reason: 'Prijs van de wedstrijd',
+        details: { role: 'premium' },
+      },
+    ],
+  });
+  api.answer('GET admin/help', { totalRecords: 1, tickets: [exampleTicket()] });
+  api.answer('GET admin/help/{id}', { ticket: exampleTicket(), messages: [exampleHelpMessage()] });
+}
