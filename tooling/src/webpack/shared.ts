@@ -92,6 +92,9 @@ export const SHARED: readonly Shared[] = [
   { request: '@reduxjs/toolkit/query/react' },
   { request: '@euro/design-system' },
   { request: '@euro/design-system/charts' },
+  { request: '@euro/design-system/clean-html' },
+  { request: '@euro/design-system/clean-html' },
+  { request: '@euro/design-system/clean-html' },
   { request: '@euro/platform' },
   { request: '@euro/platform/react' },
 ];
