@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { callApi, PASSWORD, tokenOf } from '../support/callApi.js';
+import { enterAs, freshAddress } from '../support/fan.js';
+import { beforeMatchday2 } from '../support/matchday.js';
+import { notice } from '../support/pitch.js';
+import type { Stack } from '../support/stack.js';
+import { expect, test } from '../support/test.js';
+
+const OPERATOR = 'operator@demo.test';
+const SUPPORT = 'support@demo.test';
+/** Germany–Scotland, and who scored in it. */
+const OPENING = 1;
+const MUSIALA = 'Jamal Musiala';
+
+/** Somebody new, by the API alone: who it is and a token. */
+async function register(stack: Stack): Promise<{ readonly email: string; readonly token: string }> {
+  const email = freshAddress();
+  await callApi(stack, 'POST user/register', {
+    body: { firstName: 'Wout', lastName: 'Maes', email, password: PASSWORD, acceptTerms: true },
+  });
+  return { email, token: await tokenOf(stack, email) };
+}
+
+/** Says why in the dialog that asks, and presses what it confirms with. */
+async function confirmWith(page: Page, reason: string, verb: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Waarom?' }).fill(reason);
+  await dialog.getByRole('button', { name: verb }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
+test.beforeEach(({ stack }) => beforeMatchday2(stack));
+
+test('an operator gives premium and says why, which counts at once and stands in the audit log', async ({
+  page,
+  stack,
+}) => {
+  const { email, token } = await register(stack);
+  await enterAs(page, OPERATOR);
+  await page.goto('/desk/users');
+  await page.getByRole('searchbox', { name: 'Zoek een account' }).fill(email);
+  await page.getByRole('button', { name: 'Rollen van Wout Maes' }).click();
+  await page.getByRole('checkbox', { name: /^Premium/ }).check();
+  await confirmWith(page, `Prijs voor ${email}`, 'Bewaar rollen');
+  await expect(notice(page, 'De rollen van Wout Maes zijn bewaard.')).toBeVisible();
+  const user = await callApi(stack, 'GET user/profile', { token });
+  expect(user.roles).toContain('premium');
+
+  await page.getByRole('link', { name: 'Logboek' }).click();
+  const entry = page.getByRole('listitem').filter({ hasText: `“Prijs voor ${email}”` });
+  await expect(entry).toContainText(`Rol gegeven · user ${user.id}`);
+});
+
+test('a corrected figure changes what the player scored', async ({ page, stack }) => {
+  const pointsOf = async () => {
+    const { players } = await callApi(stack, 'GET players');
+    return players.find(({ name }) => name === MUSIALA)?.points;
+  };
+  const before = await pointsOf();
+  await enterAs(page, OPERATOR);
+  await page.goto('/desk/corrections');
+  await page.getByLabel('Wedstrijd').selectOption(String(OPENING));
+  const player = page.getByLabel('Speler');
+  await expect(player).toBeEnabled();
+  await player.selectOption({ label: `Duitsland · ${MUSIALA}` });
+  const figure = page.getByLabel('Cijfer');
+  await figure.selectOption('yellow_cards');
+  // Whoever ran this before may have shown him the card already.
+  const wasBooked = (await figure.locator('option:checked').textContent())?.includes(': 1') === true;
+  await page.getByLabel('Wordt').fill(wasBooked ? '0' : '1');
+  await page.getByRole('button', { name: 'Verbeter' }).click();
+  await confirmWith(page, 'Nagekeken op beeld', 'Verbeter');
+  await expect(
+    page.getByRole('region', { name: 'Verbeteringen' }).getByRole('listitem').first(),
+  ).toContainText(`${MUSIALA} · Gele kaarten: ${wasBooked ? '1 → 0' : '0 → 1'}`);
+  await expect.poll(async () => ((await pointsOf()) ?? 0) - (before ?? 0)).toBe(wasBooked ? 1 : -1);
+});
+
+test('the help desk answers somebody who waits', async ({ page, stack }) => {
+  const { email, token } = await register(stack);
+  await callApi(stack, 'POST help', { token, body: { body: `Waar zijn mijn punten? ${email}` } });
+  await enterAs(page, SUPPORT);
+  await page.goto('/desk/help');
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: email })
+    .getByRole('link', { name: /^Lees gesprek \d+ met Wout Maes$/ })
+    .click();
+  await expect(page.getByRole('log')).toContainText('Waar zijn mijn punten?');
+  const box = page.getByLabel('Antwoord', { exact: true });
+  await box.fill('Onder Punten, bovenaan.');
+  await box.press('Enter');
+  await expect(page.getByRole('log')).toContainText('Onder Punten, bovenaan.');
+  await expect(box).toHaveValue('');
+  const { conversation } = await callApi(stack, 'GET help', { token });
+  expect(conversation).toMatchObject({
+    unread: 1,
+    messages: [{ from: 'asker' }, { from: 'desk', body: 'Onder Punten, bovenaan.' }],
+  });
+
+  // The rest of the desk is not the help desk's.
+  await page.goto('/desk/users');
+  await expect(page.getByText('Hier werkt de ploeg achter het spel')).toBeVisible();
+});
+
+test('a player finds nothing at the desk', async ({ page, stack }) => {
+  const { email, token } = await register(stack);
+  await enterAs(page, email);
+  await page.goto('/desk');
+  await expect(page.getByText('Hier werkt de ploeg achter het spel')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Beheer' })).toHaveCount(0);
+  await expect(callApi(stack, 'GET admin/overview', { token })).rejects.toThrow(/answered 403/);
+});
