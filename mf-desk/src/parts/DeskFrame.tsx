@@ -1,4 +1,14 @@
-import { Band, ButtonLink, Card, EmptyState, LinkTabs, PageBody, Stack, Wrap } from '@euro/design-system';
+import {
+  Band,
+  ButtonLink,
+  Card,
+  ContainerBox,
+  EmptyState,
+  LinkTabs,
+  PageBody,
+  Stack,
+  Wrap,
+} from '@euro/design-system';
 import { usePlatform, useShared, useText } from '@euro/platform/react';
 import type { ReactNode } from 'react';
 import { deskTexts } from '../messages/deskTexts.js';
@@ -45,7 +55,9 @@ export function DeskFrame({ place, title, children }: DeskFrameProps) {
       </Band>
       <PageBody as="div">
         <Wrap>
-          <Stack>{children}</Stack>
+          <ContainerBox>
+            <Stack>{children}</Stack>
+          </ContainerBox>
         </Wrap>
       </PageBody>
     </>

@@ -17,6 +17,8 @@ export const DeskRow = styled.li`
   border-top: 1px solid ${token.line};
   overflow-wrap: anywhere;
   &:first-child { border-top: 0; }
+  & > * { justify-self: start; }
+  & > :first-child { justify-self: stretch; }
   ${container.tablet} { grid-template-columns: minmax(0, 1fr) auto auto; padding-inline: 24px; }
 `;
 
