@@ -19,6 +19,9 @@ interface Payer {
   readonly amount: number;
 }
 
+/** Before the first team was made, on the game's clock. */
+const COUPONS_MADE = Date.parse('2024-05-15T08:00:00Z');
+
 /** Gives the demo coupons, the fan's team as a paid one, and the premium member the order that made him one. */
 export async function seedPayments(database: Database): Promise<void> {
   const { models } = database;
@@ -33,7 +36,7 @@ export async function seedPayments(database: Database): Promise<void> {
     await models.Coupon.bulkCreate(
       DEMO_COUPONS.map((code) => ({
         ...{ competitionId, code, type: 'discount1+1' as const, state: 'free' as const },
-        ...{ orderId: null, userId: null, createdAt: 0 },
+        ...{ orderId: null, userId: null, createdAt: COUPONS_MADE },
       })),
       { transaction },
     );
