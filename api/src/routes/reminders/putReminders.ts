@@ -1,3 +1,4 @@
+import { lockOwner } from '../../commands/createTeam.js';
 import { Refusal } from '../../errors.js';
 import { chooseMails } from '../../reminders/mailChoices.js';
 import { route } from '../../routing/route.js';
@@ -8,11 +9,10 @@ export const putReminders = route('PUT user/reminders', async ({ context, body, 
   const { widgetUser: _forCorrelationOnly, ...changes } = body;
   const { publicUrl } = context.env;
   return context.withTransaction(async (transaction) => {
-    const user = await context.models.User.findByPk(caller.userId, { transaction, lock: true });
-    if (!user) throw new Refusal('session-expired');
-    const isPremium = (await loadRoles(context, user.id, transaction)).has('premium');
+    await lockOwner(context, caller.userId, transaction);
+    const isPremium = (await loadRoles(context, caller.userId, transaction)).has('premium');
     if (changes.matchdayReport && !isPremium) throw new Refusal('premium-required');
-    const choices = await chooseMails(context, user.id, changes, transaction);
+    const choices = await chooseMails(context, caller.userId, changes, transaction);
     return presentReminders({ choices, isPremium, publicUrl, language });
   });
 });

@@ -36,7 +36,8 @@ async function exchange(
   avatar: string | null,
   transaction: Transaction,
 ): Promise<{ user: User; before: string | null }> {
-  const user = await models.User.findByPk(userId, { transaction, lock: true });
+  // A picture may take long to come: the account may be gone by then.
+  const user = await models.User.findOne({ where: { id: userId, deletedAt: null }, transaction, lock: true });
   if (!user) throw new Refusal('session-expired');
   const before = user.avatar ?? null;
   await user.update({ avatar }, { transaction });

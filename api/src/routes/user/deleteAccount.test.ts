@@ -158,6 +158,42 @@ it('can be kept from leaving by nobody who sits on an address', async () => {
   expect((await client.post('user/delete', { email, currentPassword: password })).body).toEqual({ ok: true });
 });
 
+it('is not undone by what was under way', async () => {
+  const { client, userId, email, password } = await leaver();
+  const { passwords } = api.context;
+  const { verify, hash } = passwords;
+  const laptop = new TestClient(api.url);
+  laptop.token = (await laptop.post('user/login', { email, password })).body.token;
+  const leave = async () => {
+    Object.assign(passwords, { verify, hash });
+    expect((await laptop.post('user/delete', { email, currentPassword: password })).body).toEqual({
+      ok: true,
+    });
+  };
+  // Both take their time over the password; meanwhile the account goes.
+  const left = new Promise<void>((done, failed) => {
+    const late = async (given: Promise<boolean>) => {
+      const matches = await given;
+      await leave().then(done, failed);
+      return matches;
+    };
+    Object.assign(passwords, {
+      verify: (...given: Parameters<typeof verify>) => late(verify(...given)),
+      hash: async (...given: Parameters<typeof hash>) => {
+        await left;
+        return hash(...given);
+      },
+    });
+  });
+  const [login, change] = await Promise.all([
+    new TestClient(api.url).post('user/login', { email, password }),
+    client.put('user', { firstName: WORDS, newPassword: 'nieuw123' }),
+  ]);
+  expect([login.body, change.body]).toEqual([refusal('invalid-credentials'), refusal('session-expired')]);
+  const row = await api.database.models.User.findByPk(userId, { raw: true });
+  expect(row).toMatchObject({ firstName: '', passwordHash: null });
+});
+
 it('asks for the address and the password, and stops who guesses', async () => {
   const { client, email, password } = await leaver();
   const other = await client.post('user/delete', { email: 'x@example.test', currentPassword: password });

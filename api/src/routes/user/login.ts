@@ -17,8 +17,16 @@ export const login = route('POST user/login', async ({ context, body, http }) =>
   const matches = await context.passwords.verify(user?.passwordHash ?? null, body.password);
   if (!user || !matches) throw new Refusal('invalid-credentials');
   for (const [limit, key] of attempts) await rateLimits.forgive(limit, key);
-  const link = await context.withTransaction((transaction) =>
-    startSession(context, user.id, http.get('user-agent'), transaction),
-  );
+  const link = await context.withTransaction(async (transaction) => {
+    // Checking takes a moment: a password that was replaced meanwhile, as an account that was deleted, opens nothing.
+    const now = await models.User.findByPk(user.id, {
+      attributes: ['passwordHash'],
+      raw: true,
+      transaction,
+      lock: true,
+    });
+    if (now?.passwordHash !== user.passwordHash) throw new Refusal('invalid-credentials');
+    return startSession(context, user.id, http.get('user-agent'), transaction);
+  });
   return answerSignedIn(http, context, user, link);
 });

@@ -12,7 +12,8 @@ export const updateUser = route('PUT user', async ({ context, body, caller }) =>
   if (currentPassword !== undefined) await checkPassword(context, caller.userId, currentPassword);
   const passwordHash = newPassword === undefined ? undefined : await context.passwords.hash(newPassword);
   const user = await context.withTransaction(async (transaction) => {
-    const user = await context.models.User.findByPk(caller.userId, { transaction, lock: true });
+    const owner = { id: caller.userId, deletedAt: null };
+    const user = await context.models.User.findOne({ where: owner, transaction, lock: true });
     if (!user) throw new Refusal('session-expired');
     await user.update(
       { ...fields, ...(passwordHash === undefined ? {} : { passwordHash }) },

@@ -1,4 +1,5 @@
 import { requireCatalogue } from '../../catalogue/requireCatalogue.js';
+import { lockOwner } from '../../commands/createTeam.js';
 import { Refusal } from '../../errors.js';
 import { type Route, route } from '../../routing/route.js';
 import { loadWatchlist } from './loadWatchlist.js';
@@ -19,8 +20,7 @@ const follow = route('PUT watchlist/{playerId}', async ({ context, params, calle
   const { models } = context;
   const playerIds = await context.withTransaction(async (transaction) => {
     // Whoever follows two players at once is counted one after the other.
-    const user = await models.User.findByPk(userId, { attributes: ['id'], transaction, lock: true });
-    if (!user) throw new Refusal('session-expired');
+    await lockOwner(context, userId, transaction);
     const followed = await loadWatchlist(context, userId, catalogue, transaction);
     if (followed.includes(playerId)) return followed;
     if (followed.length >= MOST_FOLLOWED) throw new Refusal('watchlist-full');
