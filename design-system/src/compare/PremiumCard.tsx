@@ -15,7 +15,7 @@ const Root = styled.section`
   background: linear-gradient(165deg, #22307c, #0c1538);
   color: #fff;
   h2 { ${heading} font-size: 22px; line-height: 1.2; }
-  & > p { margin-top: 12px; color: #d3dbfa; }
+  & > p { margin-top: 12px; color: #d3dbfa; text-wrap: pretty; }
   ${media.tablet} { padding: 32px; h2 { font-size: 28px; } }
 `;
 
@@ -50,7 +50,7 @@ const Price = styled.span`
 `;
 
 const Member = styled.p`
-  && { margin-top: 8px; }
+  && { margin-top: 8px; color: #fff; }
   font-size: 22px;
   font-weight: 850;
   font-stretch: 112%;

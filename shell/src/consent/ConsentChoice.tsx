@@ -9,6 +9,7 @@ const Answers = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 12px;
+  max-width: 460px;
   & > button { flex: 1 1 160px; }
 `;
 

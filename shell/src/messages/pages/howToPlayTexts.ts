@@ -23,7 +23,7 @@ export const howToPlayTexts = defineTexts({
     'premium.title.first': 'Gratis is het hele spel.',
     'premium.title.second': 'Premium gaat dieper.',
     'premium.text': 'Meespelen kost niets. Wie ons wil steunen, krijgt er gereedschap bij.',
-    'premium.member': 'Je bent Premium-lid. Alles wat hiernaast staat, heb je al.',
+    'premium.member': 'Je bent Premium-lid. Alles uit deze lijst heb je al.',
     'premium.note': 'eenmalig, voor heel het EK',
     'premium.button': 'Ontdek Premium',
     compare: 'Gratis en Premium vergeleken',
