@@ -20,11 +20,11 @@ interface RefundRequest {
  */
 export async function refundOrder(context: AppContext, request: RefundRequest): Promise<void> {
   requireProvider(context);
-  const order = await markDue(context, request);
+  const { order, isNew } = await markDue(context, request);
   try {
     await payBack(context, order);
   } catch (error) {
-    await unmark(context, order);
+    if (isNew) await unmark(context, order, request);
     throw error instanceof ProviderRefused ? new Refusal('payment-not-refundable') : error;
   }
   await syncOrder(context, order.id);
@@ -37,6 +37,8 @@ async function markDue(context: AppContext, { orderId, actorId, reason }: Refund
     const order = await lockOrder(context, known, transaction);
     const { status, providerId, amount, refunded } = order;
     if (status !== 'paid' || providerId === null) throw new Refusal('payment-not-refundable');
+    // Asked for already, and told of: pressed twice, or the money is on its way.
+    if (order.refundDue) return { order, isNew: false };
     await order.update({ refundDue: true, checkAt: context.realNow() }, { transaction });
     await writeAudit(
       context,
@@ -46,14 +48,21 @@ async function markDue(context: AppContext, { orderId, actorId, reason }: Refund
       },
       transaction,
     );
-    return order;
+    return { order, isNew: true };
   });
 }
 
-/** Nothing was given back, or nobody knows: the operator is told and decides again. */
-async function unmark(context: AppContext, order: { readonly id: number; readonly userId: number }) {
+/** Nothing was given back, or nobody knows: the operator is told and decides again, and the audit log tells it. */
+async function unmark(
+  context: AppContext,
+  order: { readonly id: number; readonly userId: number },
+  { actorId, reason }: RefundRequest,
+): Promise<void> {
   await context.withTransaction(async (transaction) => {
     const locked = await lockOrder(context, order, transaction);
-    if (locked.granted) await locked.update({ refundDue: false }, { transaction });
+    if (!locked.granted || !locked.refundDue) return;
+    await locked.update({ refundDue: false }, { transaction });
+    const entry = { actorId, reason, action: 'order.refund-failed', subject: `order ${order.id}` };
+    await writeAudit(context, entry, transaction);
   });
 }

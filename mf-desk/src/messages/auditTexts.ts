@@ -24,6 +24,7 @@ export const auditTexts = defineTexts({
     'coupons.made': 'Kortingscodes gemaakt',
     'coupon.withdrawn': 'Kortingscode ingetrokken',
     'order.refunded': 'Bestelling terugbetaald',
+    'order.refund-failed': 'Terugbetaling mislukt',
   },
   en: {
     action: 'What',
@@ -47,5 +48,6 @@ export const auditTexts = defineTexts({
     'coupons.made': 'Discount codes made',
     'coupon.withdrawn': 'Discount code withdrawn',
     'order.refunded': 'Order paid back',
+    'order.refund-failed': 'Paying back failed',
   },
 });

@@ -27,6 +27,7 @@ const ACTIONS = [
   'coupons.made',
   'coupon.withdrawn',
   'order.refunded',
+  'order.refund-failed',
 ] as const;
 
 const Details = styled.details`

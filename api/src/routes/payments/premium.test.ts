@@ -101,7 +101,11 @@ describe('an operator', () => {
       totalRecords: 1,
       orders: [{ id: order.id, user: { id: fan.userId, name: 'Romelu Lukaku' } }],
     });
-    expect((await refund('Dubbel betaald')).body.order).toMatchObject({ status: 'refunded', refunded: 1400 });
+    shop.mollie.failNext('refund', 'unavailable');
+    expect((await refund('Te laat')).body).toEqual(refusal('payment-failed'));
+    // Pressed twice.
+    const pressed = await Promise.all([refund('Dubbel betaald'), refund('Dubbel betaald')]);
+    expect(pressed[0].body.order).toMatchObject({ status: 'refunded', refunded: 1400 });
     expect((await refund('Nog eens')).body).toEqual(refusal('payment-not-refundable'));
     const teams = (await fan.client.get('teams')).body.teams;
     expect(
@@ -112,9 +116,12 @@ describe('an operator', () => {
     ]);
     const { AuditEntry } = shop.api.database.models;
     const entries = await AuditEntry.findAll({ where: { subject: `order ${order.id}` }, raw: true });
-    expect(entries).toMatchObject([
-      { action: 'order.refunded', actorId: operator.userId, reason: 'Dubbel betaald' },
+    expect(entries.map(({ action, reason }) => [action, reason])).toEqual([
+      ['order.refunded', 'Te laat'],
+      ['order.refund-failed', 'Te laat'],
+      ['order.refunded', 'Dubbel betaald'],
     ]);
+    expect(new Set(entries.map(({ actorId }) => actorId))).toEqual(new Set([operator.userId]));
   });
 
   it('hears when a refund is on its way, and when it failed', async () => {
