@@ -37,8 +37,12 @@ const limits = {
   coupon: { points: 60, duration: 10 * MINUTE },
   /** Orders that one user begins. */
   payment: { points: 30, duration: 10 * MINUTE },
+  /** Open orders that one user asks after or gives up: each time the provider is asked, who limits everybody together. */
+  paymentAsked: { points: 120, duration: MINUTE },
   /** The payment provider calls from few addresses, and repeats itself. */
   webhook: { points: 3000, duration: MINUTE },
+  /** Payers know the id of their payment, and anybody may call the webhook with it. */
+  webhookByPayment: { points: 120, duration: MINUTE },
   /** Drawing a picture anew takes the processor. */
   upload: { points: 20, duration: MINUTE },
   chatByAddress: { points: 1200, duration: MINUTE },

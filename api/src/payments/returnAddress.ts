@@ -1,12 +1,16 @@
 import type { Env } from '../env.js';
 import { Refusal } from '../errors.js';
 
+/** Letters outside ASCII grow to nine characters; an order keeps 700 with its own part. */
+const LONGEST = 600;
+
 /** Where the payer may be sent back to (decisions §6.4); anything else is refused as `redirect-refused`. */
 export function requireReturnAddress(given: string, { allowedOrigins }: Pick<Env, 'allowedOrigins'>): URL {
   const url = URL.canParse(given) ? new URL(given) : null;
   if (!url || !allowedOrigins.includes(url.origin) || url.username !== '' || url.password !== '') {
     throw new Refusal('redirect-refused');
   }
+  if (url.href.length > LONGEST) throw new Refusal('redirect-refused');
   return url;
 }
 

@@ -1,6 +1,6 @@
 import { lookAfterOrders } from '../../payments/lookAfterOrders.js';
 import { type Manager, manager, signedIn } from '../../testing/people.js';
-import { addCoupons, managerOf, openShop, pay, type Shop } from '../../testing/shop.js';
+import { addCoupons, BACK, managerOf, openShop, pay, type Shop } from '../../testing/shop.js';
 import { refusal } from '../../testing/testClient.js';
 
 const MINUTE = 60_000;
@@ -153,6 +153,7 @@ describe('what can not be ordered', () => {
       { redirectURL: 'http://127.0.0.1:3000@evil.test/' },
       'redirect-refused',
     ],
+    ['a way back that is too long', { redirectURL: `${BACK}?${'é'.repeat(300)}` }, 'redirect-refused'],
     ['Premium with teams', { product: 'premium', teamIds: [1] }, 'invalid-input'],
   ] as const)('%s', async (_what, change, code) => {
     const answer = await pay(fan, { teamIds: fan.teamIds, ...change });
@@ -300,6 +301,26 @@ describe('the provider', () => {
     });
     const paidBy = (await teamsOf(fan)).map(({ paymentId }: { paymentId: number | null }) => paymentId);
     expect(paidBy).toEqual([0, 1, 2, 3].map((index) => (other.includes(index) ? second.order.id : null)));
+  });
+
+  it('is not asked without end by one payer, nor through one payment', async () => {
+    const fan = await managerOf(shop, 1);
+    const { payment, order } = (await pay(fan, { teamIds: fan.teamIds })).body;
+    shop.mollie.setWebhooks('off');
+    await shop.mollie.pay(payment.id);
+    const { rateLimits } = shop.api.context;
+    for (let asked = 0; asked < 120; asked += 1) {
+      await rateLimits.consume('paymentAsked', String(fan.userId));
+      await rateLimits.consume('webhookByPayment', String(order.id));
+    }
+    // What is known is told all the same; a webhook that was refused comes again.
+    expect((await orderOf(fan, order.id)).status).toBe('open');
+    const given = await fan.client.post('payments/cancel', { paymentId: order.id });
+    expect([given.status, given.body]).toEqual([429, refusal('too-many-requests')]);
+    expect(await shop.mollie.sendWebhook(payment.id)).toBe(429);
+    shop.api.passTime(MINUTE);
+    await lookAfterOrders(shop.api.context);
+    expect((await orderOf(fan, order.id)).status).toBe('paid');
   });
 
   it('that lost a payment holds no team for ever', async () => {

@@ -14,6 +14,7 @@ export const webhook = route(
     });
     // Who guesses learns nothing.
     if (!order) return { ok: true as const };
+    await context.rateLimits.consume('webhookByPayment', String(order.id));
     await refuseFailed(context, { orderId: order.id }, () => syncOrder(context, order.id));
     return { ok: true as const };
   },
