@@ -10,7 +10,7 @@ const OPERATOR = 'operator@demo.test';
 const SUPPORT = 'support@demo.test';
 /** Germany–Scotland, and who scored in it. */
 const OPENING = 1;
-const MUSIALA = 'Jamal Musiala';
+const MUSIALA = 'Musiala';
 
 /** Somebody new, by the API alone: who it is and a token. */
 async function register(stack: Stack): Promise<{ readonly email: string; readonly token: string }> {

@@ -7,9 +7,9 @@ import { contentTexts } from '../messages/contentTexts.js';
 
 const Text = styled.article`
   ${prose}
-  margin-top: 12px;
-  padding-top: 16px;
-  border-top: 1px solid ${token.line};
+  margin-block: 12px 16px;
+  padding-block: 16px;
+  border-block: 1px solid ${token.line};
   & > h2:first-child { margin-top: 0; }
 `;
 

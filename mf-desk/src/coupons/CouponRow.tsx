@@ -3,7 +3,7 @@ import { Button, Chip, type ChipTone } from '@euro/design-system';
 import { useFormat } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import { couponTexts } from '../messages/couponTexts.js';
-import { DeskActions, DeskName, DeskRow } from '../parts/deskList.js';
+import { DeskActions, DeskName, DeskRow, DeskStates } from '../parts/deskList.js';
 
 /** A coupon with where it stands. */
 export type KnownCoupon = ResponseOf<'GET admin/coupons'>['coupons'][number];
@@ -36,7 +36,9 @@ export function CouponRow({ coupon, onWithdraw }: CouponRowProps) {
         <b>{code}</b>
         <p>{facts.join(' · ')}</p>
       </DeskName>
-      <Chip tone={TONES[state]}>{t(state)}</Chip>
+      <DeskStates>
+        <Chip tone={TONES[state]}>{t(state)}</Chip>
+      </DeskStates>
       <DeskActions>
         <Button
           variant="danger"

@@ -1,4 +1,4 @@
-import { Callout, Composer } from '@euro/design-system';
+import { AboveComposer, Callout, Composer } from '@euro/design-system';
 import { newIdempotencyKey } from '@euro/platform';
 import { useText } from '@euro/platform/react';
 import { useRef, useState } from 'react';
@@ -43,9 +43,11 @@ export function AnswerBox({ id }: { readonly id: number }) {
   return (
     <>
       {why !== null && (
-        <Callout tone="danger" role="alert">
-          {t('notSent', { why })}
-        </Callout>
+        <AboveComposer>
+          <Callout tone="danger" role="alert">
+            {t('notSent', { why })}
+          </Callout>
+        </AboveComposer>
       )}
       <Composer
         label={t('write')}

@@ -4,7 +4,7 @@ import { useFormat } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import styled from 'styled-components';
 import { ticketTexts } from '../messages/ticketTexts.js';
-import { DeskName, DeskRow } from '../parts/deskList.js';
+import { DeskName, DeskRow, DeskStates } from '../parts/deskList.js';
 import { askerOf, isWaiting } from './ticket.js';
 
 /** The whole row leads to the conversation. */
@@ -45,7 +45,9 @@ export function TicketRow({ ticket }: { readonly ticket: HelpTicket }) {
           {unread > 0 && ` · ${t('unread', { count: unread })}`}
         </p>
       </DeskName>
-      <Chip tone={isWaiting(ticket) ? 'warning' : 'neutral'}>{t(stateOf(ticket))}</Chip>
+      <DeskStates>
+        <Chip tone={isWaiting(ticket) ? 'warning' : 'neutral'}>{t(stateOf(ticket))}</Chip>
+      </DeskStates>
     </Row>
   );
 }

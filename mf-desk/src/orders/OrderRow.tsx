@@ -1,9 +1,9 @@
 import type { ResponseOf } from '@euro/api-contract';
-import { Button, Chip, type ChipTone, Cluster, Num } from '@euro/design-system';
+import { Button, Chip, type ChipTone, Num } from '@euro/design-system';
 import { useFormat } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import { orderTexts } from '../messages/orderTexts.js';
-import { DeskActions, DeskName, DeskRow } from '../parts/deskList.js';
+import { DeskActions, DeskName, DeskRow, DeskStates } from '../parts/deskList.js';
 
 /** An order with whose it is. */
 export type AnyOrder = ResponseOf<'GET admin/orders'>['orders'][number];
@@ -47,10 +47,10 @@ export function OrderRow({ order, onRefund }: { readonly order: AnyOrder; readon
         </p>
         <p>{facts.join(' · ')}</p>
       </DeskName>
-      <Cluster $gap={10}>
+      <DeskStates>
         <Num $size={16}>{price(order.amount)}</Num>
         <Chip tone={TONES[status]}>{t(status)}</Chip>
-      </Cluster>
+      </DeskStates>
       <DeskActions>
         <Button
           variant="danger"

@@ -9,7 +9,7 @@ import { correctionTexts } from '../messages/correctionTexts.js';
 import { Answer } from '../parts/Answer.js';
 import { DeskFrame } from '../parts/DeskFrame.js';
 import { DeskPager } from '../parts/DeskPager.js';
-import { DeskName, DeskRow, DeskRows } from '../parts/deskList.js';
+import { DeskName, DeskRow, DeskRows, DeskStates } from '../parts/deskList.js';
 import { useActorName } from '../parts/useActorName.js';
 import { useFilters } from '../parts/useFilters.js';
 import { useCorrectionsQuery } from '../store/deskApi.js';
@@ -68,18 +68,19 @@ function CorrectionRow({ correction }: { readonly correction: Correction }) {
         <b>
           {playerName} · {fieldName(field)}: {written(from)} → {written(to)}
         </b>
-        <p>{t('inMatch', { week: weekId, match: nameOf(matchId) })}</p>
+        <p>
+          {t('inMatch', { week: weekId, match: nameOf(matchId) })}
+          {endedAt !== null && ` · ${t('ended.at', { moment: shortMoment(endedAt) })}`}
+        </p>
         <p>
           {shortMoment(correction.at)} · {actorName(correction.actor)} · “{correction.reason}”
         </p>
       </DeskName>
-      {endedAt === null ? (
-        <Chip tone="positive">{t('holds')}</Chip>
-      ) : (
-        <Chip>
-          {t('ended')} {t('ended.at', { moment: shortMoment(endedAt) })}
+      <DeskStates>
+        <Chip tone={endedAt === null ? 'positive' : 'neutral'}>
+          {t(endedAt === null ? 'holds' : 'ended')}
         </Chip>
-      )}
+      </DeskStates>
     </DeskRow>
   );
 }

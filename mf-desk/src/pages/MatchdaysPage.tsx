@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { matchdayTexts } from '../messages/matchdayTexts.js';
 import { Answer } from '../parts/Answer.js';
 import { DeskFrame } from '../parts/DeskFrame.js';
-import { DeskActions, DeskName, DeskRow, DeskRows } from '../parts/deskList.js';
+import { DeskActions, DeskName, DeskRow, DeskRows, DeskStates } from '../parts/deskList.js';
 import { MATCHDAY_TONES } from '../parts/matchdayTones.js';
 import { ReasonDialog } from '../parts/ReasonDialog.js';
 import { asFailure } from '../store/asFailure.js';
@@ -78,7 +78,9 @@ function MatchdayRow({ matchday, onAsk }: MatchdayRowProps) {
           </p>
         )}
       </DeskName>
-      <Chip tone={MATCHDAY_TONES[state]}>{t(`state.${state}`)}</Chip>
+      <DeskStates>
+        <Chip tone={MATCHDAY_TONES[state]}>{t(`state.${state}`)}</Chip>
+      </DeskStates>
       <DeskActions>
         <Button
           variant="secondary"

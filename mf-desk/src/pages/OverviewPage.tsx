@@ -1,12 +1,12 @@
 import type { ResponseOf } from '@euro/api-contract';
-import { ButtonLink, Callout, Card, Chip, Stack } from '@euro/design-system';
+import { ButtonLink, Callout, Card, CardHeader, Chip } from '@euro/design-system';
 import { useText } from '@euro/platform/react';
 import { deskTexts } from '../messages/deskTexts.js';
 import { matchdayTexts } from '../messages/matchdayTexts.js';
 import { FiguresCard } from '../overview/FiguresCard.js';
 import { Answer } from '../parts/Answer.js';
 import { DeskFrame } from '../parts/DeskFrame.js';
-import { DeskName, DeskRow, DeskRows } from '../parts/deskList.js';
+import { DeskActions, DeskName, DeskRow, DeskRows, DeskStates } from '../parts/deskList.js';
 import { MATCHDAY_TONES } from '../parts/matchdayTones.js';
 import { useInView } from '../parts/useInView.js';
 import { useOverviewQuery } from '../store/deskApi.js';
@@ -78,22 +78,21 @@ function Waiting({ told: { matchdays, counts } }: { readonly told: Overview }) {
   ];
   if (waiting.length === 0) return <Callout tone="positive">{t('waiting.none')}</Callout>;
   return (
-    <Stack as="ul" $gap={8} aria-label={t('waiting')}>
-      {waiting.map(({ text, to, href }) => (
-        <li key={text}>
-          <Callout
-            tone="warning"
-            actions={
+    <Card aria-label={t('waiting')}>
+      <CardHeader title={t('waiting')} />
+      <DeskRows>
+        {waiting.map(({ text, to, href }) => (
+          <DeskRow key={text}>
+            <DeskName>{text}</DeskName>
+            <DeskActions>
               <ButtonLink variant="secondary" size="small" href={href}>
                 {place(to)}
               </ButtonLink>
-            }
-          >
-            {text}
-          </Callout>
-        </li>
-      ))}
-    </Stack>
+            </DeskActions>
+          </DeskRow>
+        ))}
+      </DeskRows>
+    </Card>
   );
 }
 
@@ -102,6 +101,7 @@ function MatchdaysCard({ matchdays }: { readonly matchdays: Overview['matchdays'
   const place = useText(deskTexts);
   return (
     <Card aria-label={place('matchdays')}>
+      <CardHeader title={place('matchdays')} />
       <DeskRows>
         {matchdays.map(({ weekId, state, finished, matches }) => (
           <DeskRow key={weekId}>
@@ -109,7 +109,9 @@ function MatchdaysCard({ matchdays }: { readonly matchdays: Overview['matchdays'
               <b>{t('matchday', { week: weekId })}</b>
               <p>{t('played', { finished, matches })}</p>
             </DeskName>
-            <Chip tone={MATCHDAY_TONES[state]}>{t(`state.${state}`)}</Chip>
+            <DeskStates>
+              <Chip tone={MATCHDAY_TONES[state]}>{t(`state.${state}`)}</Chip>
+            </DeskStates>
           </DeskRow>
         ))}
       </DeskRows>

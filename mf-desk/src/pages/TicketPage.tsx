@@ -1,8 +1,8 @@
 import { Card, EmptyState, TextLink } from '@euro/design-system';
+import type { PageProps } from '@euro/platform';
 import { usePlatform, useText } from '@euro/platform/react';
 import { ChevronLeft } from 'lucide-react';
 import { useEffect } from 'react';
-import { useParams } from 'react-router-dom';
 import { Conversation } from '../help/Conversation.js';
 import { TicketHead } from '../help/TicketHead.js';
 import { askerOf, PAUSE } from '../help/ticket.js';
@@ -14,9 +14,9 @@ import { asFailure } from '../store/asFailure.js';
 import { useTicketQuery } from '../store/deskApi.js';
 
 /** One conversation of the help desk. */
-export function TicketPage() {
+export function TicketPage({ params }: PageProps) {
   const t = useText(ticketTexts);
-  const id = Number(useParams().id);
+  const id = Number(params.id);
   return (
     <DeskFrame place="help">
       <div>

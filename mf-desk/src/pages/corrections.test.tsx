@@ -74,5 +74,5 @@ it('the history tells which corrections hold, and which ended', async () => {
   );
   expect(first).toHaveTextContent('Jamal Musiala · Doelpunten: 1 → 0Speeldag 1, Duitsland – Schotland');
   expect(first).toHaveTextContent('“Het was een eigen doelpunt.”Geldt');
-  expect(second).toHaveTextContent(/vanzelf of via de opdrachtregel.*Vervallen tot do 20\/06\/24/);
+  expect(second).toHaveTextContent(/gold tot do 20\/06\/24.*vanzelf of via de opdrachtregel.*Vervallen/);
 });

@@ -25,6 +25,7 @@ it('conversations are listed by where they stand, and who waits is marked', asyn
 it('an answer that does not arrive stays where it is, also after a reload, and is sent once', async () => {
   const fake = makeDesk(['user', 'support']);
   await openDesk(fake, '/desk/help/3');
+  expect(fake.api.calls('GET admin/help/{id}').at(-1)?.params).toEqual({ id: 3 });
   expect(fake.titles.at(-1)).toBe('Gesprek met Lotte Peeters');
   expect(screen.getByRole('log')).toHaveTextContent('Waar vind ik mijn punten?');
   expect(screen.getByText('Antwoord per mail naar lotte@demo.test als niemand kijkt.')).toBeInTheDocument();

@@ -9,7 +9,7 @@ afterEach(closeDesk);
 it('the overview tells the clock, the numbers and what waits, with the way there', async () => {
   const fake = makeDesk();
   await openDesk(fake, '/desk');
-  const waiting = within(screen.getByRole('list', { name: 'Wat wacht' }));
+  const waiting = within(screen.getByRole('region', { name: 'Wat wacht' }));
   expect(waiting.getByText(/Speeldag 1 is gespeeld/)).toBeInTheDocument();
   expect(waiting.getByText(/1 gesprek wacht op antwoord/)).toBeInTheDocument();
   expect(waiting.getByRole('link', { name: 'Bestellingen' })).toHaveAttribute(

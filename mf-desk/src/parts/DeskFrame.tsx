@@ -56,7 +56,9 @@ export function DeskFrame({ place, title, children }: DeskFrameProps) {
       <PageBody as="div">
         <Wrap>
           <ContainerBox>
-            <Stack>{children}</Stack>
+            <ContainerBox>
+              <Stack>{children}</Stack>
+            </ContainerBox>
           </ContainerBox>
         </Wrap>
       </PageBody>

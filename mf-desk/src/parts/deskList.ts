@@ -1,25 +1,28 @@
 import { container, token } from '@euro/design-system';
 import styled from 'styled-components';
 
-/** Rows of the desk: what it is at the left, where it stands, what can be done; two lines on a phone. */
+/** Rows of the desk: what it is at the left, where it stands, what can be done; on a phone that comes under it. */
 export const DeskRows = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
   margin: 0;
   padding: 0;
   list-style: none;
+  ${container.tablet} { grid-template-columns: minmax(0, 1fr) auto auto; }
 `;
 
 export const DeskRow = styled.li`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 8px 16px;
-  align-items: center;
+  grid-column: 1 / -1;
+  grid-template-columns: subgrid;
+  gap: 10px 16px;
+  align-items: start;
   padding: 14px 16px;
   border-top: 1px solid ${token.line};
   overflow-wrap: anywhere;
   &:first-child { border-top: 0; }
-  & > * { justify-self: start; }
-  & > :first-child { justify-self: stretch; }
-  ${container.tablet} { grid-template-columns: minmax(0, 1fr) auto auto; padding-inline: 24px; }
+  ${container.phoneLarge} { padding-inline: 20px; }
+  ${container.tablet} { align-items: center; }
 `;
 
 /** Name in bold over what goes with it. */
@@ -34,8 +37,20 @@ export const DeskName = styled.div`
 export const DeskActions = styled.div`
   display: flex;
   flex-wrap: wrap;
+  grid-column: 1 / -1;
   gap: 8px;
   align-items: center;
+  ${container.tablet} { grid-column: 3; justify-content: flex-end; }
+`;
+
+/** Where it stands: chips, an amount. */
+export const DeskStates = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px 10px;
+  align-items: center;
+  justify-content: flex-end;
+  &:last-child { grid-column: 2 / -1; }
 `;
 
 /** Fields and choices above a list. */
@@ -45,6 +60,6 @@ export const DeskTools = styled.form`
   gap: 12px;
   align-items: end;
   padding: 16px;
-  border-bottom: 1px solid ${token.line};
-  ${container.tablet} { grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); grid-template-columns: none; padding-inline: 24px; }
+  ${container.phoneLarge} { padding-inline: 20px; }
+  ${container.tablet} { grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); grid-template-columns: none; align-items: start; }
 `;

@@ -1,9 +1,9 @@
 import type { OperatorUser } from '@euro/api-contract';
-import { Button, ButtonLink, Chip, Cluster } from '@euro/design-system';
+import { Button, ButtonLink, Chip } from '@euro/design-system';
 import { useFormat } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import { userTexts } from '../messages/userTexts.js';
-import { DeskActions, DeskName, DeskRow } from '../parts/deskList.js';
+import { DeskActions, DeskName, DeskRow, DeskStates } from '../parts/deskList.js';
 import { nameOf } from './roles.js';
 
 interface UserRowProps {
@@ -33,13 +33,13 @@ export function UserRow({ user, onRoles, onSignOut }: UserRowProps) {
         </p>
         <p>{facts.join(' · ')}</p>
       </DeskName>
-      <Cluster $gap={6}>
+      <DeskStates>
         {roles.map((role) => (
           <Chip key={role} tone={role === 'operator' ? 'warning' : 'brand'}>
             {t(role)}
           </Chip>
         ))}
-      </Cluster>
+      </DeskStates>
       <DeskActions>
         <ButtonLink variant="text" size="small" href={`/desk/orders?user=${user.id}`}>
           {t('orders')}
