@@ -8,7 +8,7 @@ import { accountTexts } from '../../messages/pages/accountTexts.js';
 import { profileTexts } from '../../messages/pages/profileTexts.js';
 import { useSessionActions } from '../../session/SessionActions.js';
 import { checkedBy } from './checkedBy.js';
-import { isPassing } from './isPassing.js';
+import { failureNotice } from './failureNotice.js';
 import { useFieldProblem } from './useFieldProblem.js';
 import { useSingleFlight } from './useSingleFlight.js';
 
@@ -59,8 +59,10 @@ export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps)
     } else if (error.code === 'invalid-input') {
       setError('email', { type: 'email-other' }, { shouldFocus: true });
     } else if (error.status !== 401) {
-      const isTold = isPassing(error) || error.code === 'account-busy';
-      notices.show({ tone: 'danger', text: isTold ? error.message : t('failed') });
+      const isBusyElsewhere = error.code === 'account-busy';
+      notices.show(
+        isBusyElsewhere ? { tone: 'danger', text: error.message } : failureNotice(error, t('failed')),
+      );
     }
   });
 

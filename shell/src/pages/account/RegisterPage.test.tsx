@@ -122,15 +122,15 @@ describe('registering', () => {
   });
 
   it.each([
-    [refuse('internal-error', 500), 'Registratie mislukt. Contacteer ons via de chat.'],
-    [refuse('offline', 0, { message: 'Geen verbinding.' }), 'Geen verbinding.'],
-    [refuse('too-many-requests', 429, { message: 'Iets te snel.' }), 'Iets te snel.'],
-  ])('says what failed and keeps the form: %#', async (failure, text) => {
+    [refuse('internal-error', 500), 'Registratie mislukt. Contacteer ons via de chat.', true],
+    [refuse('offline', 0, { message: 'Geen verbinding.' }), 'Geen verbinding.', undefined],
+    [refuse('too-many-requests', 429, { message: 'Iets te snel.' }), 'Iets te snel.', undefined],
+  ])('says what failed and keeps the form: %#', async (failure, text, leadsToHelp) => {
     const { fake, user } = openRegister();
     fake.api.answer('POST user/register', failure);
     await fillIn(user);
     await user.click(submit());
-    expect(fake.notices).toEqual([{ tone: 'danger', text }]);
+    expect(fake.notices).toEqual([{ tone: 'danger', text, leadsToHelp }]);
     expect(field('E-mailadres')).toHaveValue('lotte@demo.test');
     expect(fake.visited).toEqual([]);
   });

@@ -16,8 +16,8 @@ import { useSessionActions } from '../../session/SessionActions.js';
 import { AccountStage } from './AccountStage.js';
 import { checkedBy, fieldsRefused, type Problems } from './checkedBy.js';
 import { FieldPair } from './FieldPair.js';
+import { failureNotice } from './failureNotice.js';
 import { checkEmail, checkFirstName, checkLastName, checkNewPassword } from './fieldChecks.js';
-import { isPassing } from './isPassing.js';
 import { OtherSignIns } from './OtherSignIns.js';
 import { useFieldProblem } from './useFieldProblem.js';
 import { useSingleFlight } from './useSingleFlight.js';
@@ -71,7 +71,7 @@ export function RegisterPage() {
     }
     const [first, ...others] = fieldsRefused(error, FIELDS);
     if (!first) {
-      notices.show({ tone: 'danger', text: isPassing(error) ? error.message : t('register.failed') });
+      notices.show(failureNotice(error, t('register.failed')));
       return;
     }
     for (const field of others) setError(field, { type: 'refused' });

@@ -33,7 +33,11 @@ export function ResetPasswordPage() {
     } else {
       const again = { label: t('reset.again'), onPress: () => navigation.go('/forgot') };
       const isSpent = error.code === 'reset-token-invalid';
-      notices.show({ tone: 'danger', text: t('failed'), ...(isSpent ? { action: again } : {}) });
+      notices.show({
+        tone: 'danger',
+        text: t('failed'),
+        ...(isSpent ? { action: again } : { leadsToHelp: true }),
+      });
     }
     navigation.go('/home');
   });

@@ -16,7 +16,7 @@ import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { profileTexts } from '../../messages/pages/profileTexts.js';
 import { useSessionActions } from '../../session/SessionActions.js';
-import { isPassing } from './isPassing.js';
+import { failureNotice } from './failureNotice.js';
 import { useSingleFlight } from './useSingleFlight.js';
 
 const Ways = styled.ul`
@@ -37,8 +37,7 @@ export function SignInsCard({ user }: { readonly user: User }) {
   const [leave, isBusy] = useSingleFlight(async () => {
     const { error } = await api.call('POST user/sign-out-everywhere', {});
     if (error) {
-      if (error.status !== 401)
-        notices.show({ tone: 'danger', text: isPassing(error) ? error.message : t('failed') });
+      if (error.status !== 401) notices.show(failureNotice(error, t('failed')));
       return;
     }
     setIsAsked(false);

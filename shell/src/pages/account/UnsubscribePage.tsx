@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { unsubscribeTexts } from '../../messages/pages/unsubscribeTexts.js';
 import { AccountStage } from './AccountStage.js';
-import { isPassing } from './isPassing.js';
+import { failureNotice } from './failureNotice.js';
 import { useSingleFlight } from './useSingleFlight.js';
 
 type Outcome =
@@ -23,7 +23,7 @@ export function UnsubscribePage() {
     const { data, error } = await api.call('POST user/unsubscribe', { body: { token } });
     if (data) setOutcome({ kind: 'done', mails: data.kind });
     else if (error.code === 'unsubscribe-token-invalid') setOutcome({ kind: 'invalid' });
-    else notices.show({ tone: 'danger', text: isPassing(error) ? error.message : t('failed') });
+    else notices.show(failureNotice(error, t('failed')));
   });
 
   return (

@@ -3,7 +3,7 @@ import type { ApiFailure, CallOptions } from '@euro/platform';
 import { usePlatform, useText } from '@euro/platform/react';
 import { profileTexts } from '../../messages/pages/profileTexts.js';
 import { useSessionActions } from '../../session/SessionActions.js';
-import { isPassing } from './isPassing.js';
+import { failureNotice } from './failureNotice.js';
 
 type Changes = CallOptions<'PUT user'>['body'];
 
@@ -24,8 +24,7 @@ export function useSaveUser(): (
       actions.change(data);
       return data;
     }
-    if (error.status !== 401 && !handled?.(error))
-      notices.show({ tone: 'danger', text: isPassing(error) ? error.message : t('failed') });
+    if (error.status !== 401 && !handled?.(error)) notices.show(failureNotice(error, t('failed')));
     return null;
   };
 }

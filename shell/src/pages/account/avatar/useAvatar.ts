@@ -3,7 +3,7 @@ import { usePlatform, useText } from '@euro/platform/react';
 import { useState } from 'react';
 import { avatarTexts } from '../../../messages/pages/avatarTexts.js';
 import { useSessionActions } from '../../../session/SessionActions.js';
-import { isPassing } from '../isPassing.js';
+import { failureNotice } from '../failureNotice.js';
 import { useSingleFlight } from '../useSingleFlight.js';
 import { checkPicture, type PictureProblem } from './checkPicture.js';
 import { type Cut, cutSquare } from './cutSquare.js';
@@ -26,7 +26,7 @@ export function useAvatar() {
   /** The end of a session is the portal's to tell. */
   const tell = (error: ApiFailure) => {
     if (error.status === 401) return;
-    notices.show({ tone: 'danger', text: isPassing(error) ? error.message : t('failed') });
+    notices.show(failureNotice(error, t('failed')));
   };
 
   const [isSending, setSending] = useState(false);
