@@ -30,6 +30,7 @@ function dying(provider: PaymentProvider): PaymentProvider {
     create: (payment) => die(() => provider.create(payment)),
     read: (id) => die(() => provider.read(id)),
     cancel: (id) => die(() => provider.cancel(id)),
+    refundable: (id) => provider.refundable(id),
     refund: (id, refund) => die(() => provider.refund(id, refund)),
   };
 }

@@ -2,9 +2,7 @@ import type { OrderStatus } from '@euro/api-contract';
 import type { ProviderPayment } from './paymentProvider.js';
 
 /** Where an order stands by what the provider says of its payment at this moment. */
-export function reportedStatus(
-  payment: Omit<ProviderPayment, 'id' | 'checkoutUrl' | 'refundable'>,
-): OrderStatus {
+export function reportedStatus(payment: Omit<ProviderPayment, 'id' | 'checkoutUrl'>): OrderStatus {
   const { status, amount, refunded, chargedBack } = payment;
   if (status !== 'paid' || refunded + chargedBack < amount) return status;
   return chargedBack > 0 ? 'charged-back' : 'refunded';

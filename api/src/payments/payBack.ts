@@ -14,7 +14,7 @@ export async function payBack(context: AppContext, order: Refundable): Promise<v
   const provider = requireProvider(context);
   const { id, providerId, providerKey, version } = order;
   if (providerId === null) return;
-  const { refundable } = await provider.read(providerId);
+  const refundable = await provider.refundable(providerId);
   if (refundable <= 0) return;
   await provider.refund(providerId, {
     // Two processes that know the same about the order pay back once; the provider never gives more than there is.

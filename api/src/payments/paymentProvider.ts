@@ -5,8 +5,6 @@ export interface ProviderPayment {
   readonly amount: number;
   readonly refunded: number;
   readonly chargedBack: number;
-  /** What can still be paid back: less than `amount - refunded` while a refund is under way. */
-  readonly refundable: number;
   /** Null when it can't be paid any more. */
   readonly checkoutUrl: string | null;
 }
@@ -41,6 +39,8 @@ export interface PaymentProvider {
   read(id: string): Promise<ProviderPayment>;
   /** Refused when the payer may still be paying it. */
   cancel(id: string): Promise<void>;
+  /** Cents that can still be paid back: never more than came, and without what is on its way back. */
+  refundable(id: string): Promise<number>;
   refund(id: string, refund: NewRefund): Promise<void>;
 }
 

@@ -43,7 +43,7 @@ async function readPayment(
     return await provider.read(id);
   } catch (error) {
     if (status !== 'open' || !(error instanceof ProviderRefused && error.isUnknown)) throw error;
-    const nothing = { refunded: 0, chargedBack: 0, refundable: 0, checkoutUrl: null };
+    const nothing = { refunded: 0, chargedBack: 0, checkoutUrl: null };
     return { id, status: 'expired', amount, ...nothing };
   }
 }

@@ -107,6 +107,7 @@ export function createPaymentStandIn(options: PaymentStandInOptions = {}): Payme
       change(id, (payment) => {
         const { description } = payment;
         const amount = cents ?? remainingOf(payment);
+        if (amount > remainingOf(payment)) return false;
         const refund = { amount, description, metadata: null, status: newRefundStatus() };
         return ledger.refund(payment, refund) !== null && refund.status === 'refunded';
       }),

@@ -1,6 +1,12 @@
 import { randomInt } from 'node:crypto';
 import type { Store } from '../store.js';
-import { type PaymentStatus, remainingOf, type StandInPayment, type StandInRefund } from './payment.js';
+import {
+  OVER_REFUND,
+  type PaymentStatus,
+  remainingOf,
+  type StandInPayment,
+  type StandInRefund,
+} from './payment.js';
 
 /** From its making; Mollie's own times differ by method. */
 const LIFETIME = 15 * 60_000;
@@ -66,7 +72,7 @@ export function createLedger(store: Store, now: () => number) {
       payment: StandInPayment,
       refund: Pick<StandInRefund, 'amount' | 'description' | 'metadata' | 'status'>,
     ): StandInRefund | null {
-      if (refund.amount <= 0 || refund.amount > remainingOf(payment)) return null;
+      if (refund.amount <= 0 || refund.amount > remainingOf(payment) + OVER_REFUND) return null;
       const made: StandInRefund = { ...refund, id: newId('re'), createdAt: now() };
       payment.refunds.push(made);
       save();

@@ -57,5 +57,8 @@ export function remainingOf(payment: StandInPayment): number {
   return Math.max(0, payment.amount - refundedOf(payment) - onTheirWay - chargedBackOf(payment));
 }
 
+/** Cents that Mollie lets go back beyond what came, for a shop that pays for a parcel, say ("over refunding"). */
+export const OVER_REFUND = 2500;
+
 const sumOf = (parts: readonly { readonly amount: number }[]) =>
   parts.reduce((sum, { amount }) => sum + amount, 0);

@@ -1,5 +1,6 @@
 import {
   chargedBackOf,
+  OVER_REFUND,
   refundedOf,
   remainingOf,
   type StandInChargeback,
@@ -31,7 +32,7 @@ export function presentPayment(payment: StandInPayment, base: Base, embed = ''):
     amount: amountOf(payment.amount),
     ...(status === 'paid' && {
       amountRefunded: amountOf(refundedOf(payment)),
-      amountRemaining: amountOf(remainingOf(payment)),
+      amountRemaining: amountOf(remainingOf(payment) + OVER_REFUND),
       ...(payment.chargebacks.length > 0 && { amountChargedBack: amountOf(chargedBackOf(payment)) }),
     }),
     description: payment.description,

@@ -4,9 +4,13 @@ import type { PaymentProvider } from '../../payments/paymentProvider.js';
 import { toValue } from './amounts.js';
 import { asProviderError } from './asProviderError.js';
 import { readPayment } from './readPayment.js';
+import { refundableOf } from './refundableOf.js';
 
 /** A payer waits for `create`; behind it Mollie may ask a bank. Milliseconds. */
 const TIMEOUT = 10_000;
+
+/** Of one payment, which is as many as Mollie tells at once. */
+const MOST_REFUNDS = 250;
 
 const LOCALES = { nl: 'nl_BE', en: 'en_GB' } as const;
 
@@ -49,6 +53,11 @@ export function createMollie(config: NonNullable<Env['mollie']>): PaymentProvide
       ),
     read: (paymentId) => call(async ({ payments }) => readPayment(await payments.get({ paymentId }))),
     cancel: (paymentId) => call(async ({ payments }) => void (await payments.cancel({ paymentId }))),
+    refundable: (paymentId) =>
+      call(async ({ payments, refunds }) => {
+        const { result } = await refunds.list({ paymentId, limit: MOST_REFUNDS });
+        return refundableOf(await payments.get({ paymentId }), result.embedded.refunds);
+      }),
     refund: (paymentId, { key, amount, description }) =>
       call(
         async ({ refunds }) =>

@@ -4,17 +4,15 @@ import { toCents } from './amounts.js';
 
 /** What matters of Mollie's payment. Refunds and charge-backs are its own sums of them. */
 export function readPayment(payment: PaymentResponse): ProviderPayment {
-  const { id, amount, amountRefunded, amountChargedBack, amountRemaining, links } = payment;
+  const { id, amount, amountRefunded, amountChargedBack, links } = payment;
   const refunded = amountRefunded ? toCents(amountRefunded) : 0;
   const chargedBack = amountChargedBack ? toCents(amountChargedBack) : 0;
-  const total = toCents(amount);
   return {
     id,
     status: readStatus(payment.status),
-    amount: total,
+    amount: toCents(amount),
     refunded,
     chargedBack,
-    refundable: amountRemaining ? toCents(amountRemaining) : Math.max(0, total - refunded - chargedBack),
     checkoutUrl: links.checkout?.href ?? null,
   };
 }

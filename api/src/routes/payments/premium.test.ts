@@ -1,3 +1,4 @@
+import { lookAfterOrders } from '../../payments/lookAfterOrders.js';
 import { sendDueMails } from '../../reminders/sendDueMails.js';
 import { manager, type Person, signedIn } from '../../testing/people.js';
 import { addCoupons, managerOf, openShop, pay, type Shop } from '../../testing/shop.js';
@@ -131,6 +132,11 @@ describe('an operator', () => {
     shop.mollie.setRefunds('held');
     const asked = await operator.client.post(`admin/orders/${order.id}/refund`, { reason: 'Op vraag' });
     expect(asked.body.order).toMatchObject({ status: 'paid', refunded: 0 });
+    // The job looks after it while the bank takes its time: what is on its way goes once, though Mollie would let more go.
+    shop.api.passTime(60_000);
+    await lookAfterOrders(shop.api.context);
+    const there = shop.mollie.payments().find(({ id }) => id === payment.id);
+    expect(there?.refunds.map(({ amount }) => amount)).toEqual([700]);
     await shop.mollie.endRefunds(payment.id, 'refunded');
     shop.mollie.setRefunds('at-once');
     expect((await fan.client.get(`payments/${order.id}`)).body.order.status).toBe('refunded');
