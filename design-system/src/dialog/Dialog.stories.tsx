@@ -17,6 +17,7 @@ export const Confirm: Story = {
       title="Ploeg verwijderen?"
       description="Dit verandert er."
       confirmText="Verwijder de ploeg"
+      confirmVariant="danger"
       cancelText="Annuleren"
       onConfirm={() => {}}
     >

@@ -66,6 +66,9 @@ const Foot = styled.div`
   justify-content: flex-end;
   padding: 14px 24px;
   background: ${token.nightDeep};
+  /* What is dangerous is as red as on night, in either theme. */
+  --em-danger: #ff6b7a;
+  --em-danger-tint: #3a1c2b;
   @media (max-width: 424px) { & > button { flex: 1; } }
 `;
 

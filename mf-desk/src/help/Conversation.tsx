@@ -7,9 +7,9 @@ import styled from 'styled-components';
 import { ticketTexts } from '../messages/ticketTexts.js';
 import { AnswerBox } from './AnswerBox.js';
 
+/** As high as what is left of the window under band and tabs, so that one writes without scrolling. */
 const Frame = styled(ChatFrame)`
-  height: min(680px, calc(100dvh - 120px));
-  min-height: 400px;
+  height: max(400px, calc(100dvh - 400px));
 `;
 
 /** As it was written, line ends and all. */
@@ -39,7 +39,7 @@ export function Conversation({ id, name, messages, isStale }: ConversationProps)
 
   return (
     <Frame
-      title={t('log')}
+      title={name}
       logLabel={t('title', { name })}
       scrollerRef={scroller}
       notice={isStale ? t('stale') : undefined}

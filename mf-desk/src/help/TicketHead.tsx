@@ -1,5 +1,5 @@
 import type { HelpTicket } from '@euro/api-contract';
-import { Button, Card, Cluster, Soft, TextLink } from '@euro/design-system';
+import { Button, Card, Soft, Stack, TextLink } from '@euro/design-system';
 import { usePlatform, useShared, useText } from '@euro/platform/react';
 import { ticketTexts } from '../messages/ticketTexts.js';
 import { useRefusalText } from '../parts/useRefusalText.js';
@@ -26,7 +26,7 @@ export function TicketHead({ ticket }: { readonly ticket: HelpTicket }) {
 
   return (
     <Card $padded>
-      <Cluster $justify="space-between">
+      <Stack>
         <div>
           <Soft>{email === null ? t('mail.none') : t('mail', { email })}</Soft>
           <Soft>
@@ -37,10 +37,10 @@ export function TicketHead({ ticket }: { readonly ticket: HelpTicket }) {
             <TextLink href={`/desk/users?name=${encodeURIComponent(user.email)}`}>{t('account')}</TextLink>
           )}
         </div>
-        <Button variant="secondary" size="small" loading={isLoading} onClick={change}>
+        <Button variant="secondary" block loading={isLoading} onClick={change}>
           {t(action)}
         </Button>
-      </Cluster>
+      </Stack>
     </Card>
   );
 }

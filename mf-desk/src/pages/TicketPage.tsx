@@ -1,4 +1,4 @@
-import { Card, EmptyState, TextLink } from '@euro/design-system';
+import { Card, EmptyState, SidePanelLayout, TextLink } from '@euro/design-system';
 import type { PageProps } from '@euro/platform';
 import { usePlatform, useText } from '@euro/platform/react';
 import { ChevronLeft } from 'lucide-react';
@@ -54,10 +54,10 @@ function Ticket({ id }: { readonly id: number }) {
   return (
     <Answer query={query}>
       {({ ticket, messages }) => (
-        <>
-          <TicketHead ticket={ticket} />
+        <SidePanelLayout $side={320}>
           <Conversation id={id} name={name ?? ''} messages={messages} isStale={query.isError} />
-        </>
+          <TicketHead ticket={ticket} />
+        </SidePanelLayout>
       )}
     </Answer>
   );

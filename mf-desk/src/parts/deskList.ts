@@ -62,4 +62,5 @@ export const DeskTools = styled.form`
   padding: 16px;
   ${container.phoneLarge} { padding-inline: 20px; }
   ${container.tablet} { grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); grid-template-columns: none; align-items: start; }
+  & > fieldset { align-self: end; }
 `;
