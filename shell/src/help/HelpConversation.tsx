@@ -5,7 +5,6 @@ import {
   Composer,
   EmptyState,
   ErrorState,
-  Field,
   formatTime,
   HelpArt,
   HelpAvatar,
@@ -15,6 +14,7 @@ import {
 import { usePlatform, useShared, useText } from '@euro/platform/react';
 import { useEffect, useRef, useState } from 'react';
 import { helpTexts } from './helpTexts.js';
+import { MailField } from './MailField.js';
 import type { useConversation } from './useConversation.js';
 import { useDraft } from './useDraft.js';
 
@@ -149,28 +149,4 @@ export function HelpConversation({ desk }: { desk: ReturnType<typeof useConversa
       </Stack>
     );
   }
-}
-
-interface MailFieldProps {
-  value: string;
-  onChange: (value: string) => void;
-  onLeave: () => void;
-  problem: string | undefined;
-}
-
-function MailField({ value, onChange, onLeave, problem }: MailFieldProps) {
-  const t = useText(helpTexts);
-  return (
-    <Field
-      label={t('email')}
-      hint={t('email.hint')}
-      error={problem}
-      type="email"
-      autoComplete="email"
-      inputMode="email"
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      onBlur={onLeave}
-    />
-  );
 }
