@@ -1,13 +1,14 @@
 import { clearSessionCookies, readRefreshCookie } from '../../identity/cookies.js';
 import { refuseForeignOrigin } from '../../identity/refuseForeignOrigin.js';
 import { familyOf, revokeFamily } from '../../identity/sessions.js';
+import { tokenOf } from '../../routing/caller.js';
 import { route } from '../../routing/route.js';
 
 export const logout = route(
   'POST user/logout',
   async ({ context, http }) => {
     const cookie = readRefreshCookie(http);
-    const verified = await context.accessTokens.verify(http.get('authorization'));
+    const verified = await context.accessTokens.verify(tokenOf(http));
     const families = [
       cookie ? await familyOf(context, cookie) : null,
       verified.ok ? verified.caller.sessionFamily : null,

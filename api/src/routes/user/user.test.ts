@@ -287,6 +287,10 @@ describe('signing out', () => {
     expect(client.cookies.size).toBe(0);
     expect((await client.get('user/profile')).body).toEqual(refusal('session-expired'));
     expect((await phone.get('user/profile')).status).toBe(200);
+    // A client without cookies that says "Bearer", as elsewhere.
+    const headers = { authorization: `Bearer ${phone.token}` };
+    await new TestClient(api.url).post('user/logout', {}, { headers });
+    expect((await phone.get('user/profile')).body).toEqual(refusal('session-expired'));
   });
 
   it('ends every sign-in of the account, and no other, when that is asked', async () => {
