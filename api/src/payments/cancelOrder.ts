@@ -1,6 +1,7 @@
 import type { AppContext } from '../context.js';
 import { Refusal } from '../errors.js';
 import type { Order } from '../models/index.js';
+import { loadOrder } from './loadOrder.js';
 import { ProviderRefused } from './paymentProvider.js';
 import { requireProvider } from './requireProvider.js';
 import { endUnbegun } from './startPayment.js';
@@ -14,7 +15,7 @@ export async function cancelOrder(context: AppContext, order: Order): Promise<vo
   if (order.status === 'canceled') return;
   if (order.status !== 'open') throw new Refusal('payment-not-cancelable');
   if (order.providerId === null && (await endUnbegun(context, order, 'canceled'))) return;
-  const { providerId } = await reload(context, order.id);
+  const { providerId } = await loadOrder(context, order.id);
   if (providerId !== null) {
     try {
       await requireProvider(context).cancel(providerId);
@@ -23,12 +24,6 @@ export async function cancelOrder(context: AppContext, order: Order): Promise<vo
     }
     await syncOrder(context, order.id);
   }
-  const { status } = await reload(context, order.id);
+  const { status } = await loadOrder(context, order.id);
   if (status === 'open' || status === 'paid') throw new Refusal('payment-not-cancelable');
-}
-
-async function reload({ models }: AppContext, id: number): Promise<Order> {
-  const order = await models.Order.findByPk(id, { raw: true });
-  if (!order) throw new Error(`Order ${id} is gone.`);
-  return order;
 }

@@ -1,6 +1,7 @@
 import type { AppContext } from '../context.js';
 import { Refusal } from '../errors.js';
 import type { Order } from '../models/index.js';
+import { loadOrder } from './loadOrder.js';
 import { ProviderUnavailable } from './paymentProvider.js';
 import { type Placed, placeOrder, type WantedOrder } from './placeOrder.js';
 import { startPayment } from './startPayment.js';
@@ -18,11 +19,11 @@ export async function orderToPay(context: AppContext, wanted: WantedOrder): Prom
   const place = () => context.withTransaction((transaction) => placeOrder(context, wanted, transaction));
   let placed = await place();
   if (placed.how === 'waiting' && !(await stillWaits(context, placed))) placed = await place();
-  const order = await load(context, placed.orderId);
+  const order = await loadOrder(context, placed.orderId);
   // The call repeated after the order ended is answered with the order as it is now.
   const isOver = order.status !== 'open';
   if (!isOver) await start(context, order);
-  const started = isOver ? order : await load(context, placed.orderId);
+  const started = isOver ? order : await loadOrder(context, placed.orderId);
   const isGivenUp = !isOver && started.status !== 'open';
   if (isGivenUp || !isPayable(started)) throw new Refusal('payment-failed');
   return started;
@@ -34,20 +35,14 @@ async function start(context: AppContext, order: Order): Promise<void> {
     await startPayment(context, order);
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error;
-    if (!isPayable(await load(context, order.id))) throw error;
+    if (!isPayable(await loadOrder(context, order.id))) throw error;
   }
 }
 
 /** Whether the order is really open: nobody should be sent to pay what is paid. */
 async function stillWaits(context: AppContext, { orderId }: Placed): Promise<boolean> {
   await syncOrder(context, orderId);
-  return (await load(context, orderId)).status === 'open';
-}
-
-async function load({ models }: AppContext, id: number): Promise<Order> {
-  const order = await models.Order.findByPk(id, { raw: true });
-  if (!order) throw new Error(`Order ${id} is gone.`);
-  return order;
+  return (await loadOrder(context, orderId)).status === 'open';
 }
 
 function isPayable(order: Order): order is OrderToPay {
