@@ -23,7 +23,8 @@ export const contentTexts = defineTexts({
       'HTML: h2–h4, p, lijsten, strong, em, a, tabellen. Wat er niet in mag, valt weg bij het bewaren. Cijfers van het spel staan er als {placeholder}: laat die staan, ze worden ingevuld uit de instellingen.',
     'body.long': 'De tekst is te lang: hoogstens 60 000 tekens.',
     preview: 'Zo ziet een lezer het',
-    'preview.note': 'Namen tussen dubbele accolades worden voor lezers ingevuld.',
+    'preview.note':
+      'Namen tussen dubbele accolades worden voor lezers ingevuld. Delen die van een instelling afhangen, staan hier allemaal.',
     save: 'Bewaar',
     same: 'Je veranderde nog niets.',
     'save.title': '{page} ({language}) bewaren?',
@@ -59,7 +60,8 @@ export const contentTexts = defineTexts({
       'HTML: h2–h4, p, lists, strong, em, a, tables. What may not be in it is left out when saved. Numbers of the game stand there as {placeholder}: leave those, they are filled in from the settings.',
     'body.long': 'The text is too long: 60,000 characters at most.',
     preview: 'What a reader sees',
-    'preview.note': 'Names between double braces are filled in for readers.',
+    'preview.note':
+      'Names between double braces are filled in for readers. Parts that depend on a setting are all shown here.',
     save: 'Save',
     same: 'You have not changed anything yet.',
     'save.title': 'Save {page} ({language})?',
