@@ -9,7 +9,7 @@ export function jestProject({ name, environment = 'node', setup = [] }) {
     displayName: name,
     testEnvironment: browser ? new URL('./browserEnvironment.mjs', import.meta.url).pathname : 'node',
     // Two busy cores must not fail a test; what hangs is still found.
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     testEnvironmentOptions: {
       customExportConditions: browser ? ['source', 'browser'] : ['source', 'node', 'node-addons'],
     },

@@ -133,7 +133,7 @@ it('a feed imported while matches run gives at every moment the points of the wh
     for (const weekId of [1, 2, 3])
       expect(await seen(byImports, weekId)).toEqual(await seen(byClock, weekId));
   }
-});
+}, 120_000);
 
 it('newer statistics of a running match replace the older ones, and a match that ended stays', async () => {
   const world = await startWorld(feedAt(feed, Date.parse(TWO_RUN)));

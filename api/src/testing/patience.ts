@@ -1,2 +1,2 @@
 // Whole tournaments are imported and settled; a busy machine needs its time.
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);

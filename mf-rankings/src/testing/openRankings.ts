@@ -5,7 +5,7 @@ import { remote } from '../remote.js';
 
 // A whole page on a busy machine takes its time; a test that waits for something that never comes still fails.
 configure({ asyncUtilTimeout: 8_000 });
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 
 let mounted: Mounted<PageProps> | null = null;
 

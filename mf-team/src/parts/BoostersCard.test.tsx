@@ -6,7 +6,7 @@ import { exampleReceipt } from '../testing/exampleAnswers.js';
 import { makePortal, type OpenPage, openPage, settle, textOf } from '../testing/openPage.js';
 import { bar, inSheet, player } from '../testing/teamScreen.js';
 
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 
 let page: OpenPage;
 afterEach(() => page.close());

@@ -5,7 +5,7 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { makePortal, type OpenPage, openPage, settle, textOf } from '../../testing/openPage.js';
 
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 
 let page: OpenPage;
 const ownFirstMatchday = (fields: Parameters<typeof exampleTeamView>[0] = {}) =>

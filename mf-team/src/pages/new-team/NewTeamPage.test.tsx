@@ -6,7 +6,7 @@ import { userEvent } from '@testing-library/user-event';
 import { leaveDraft, newDraftKey } from '../../testing/keptDraft.js';
 import { makePortal, type OpenPage, openPage, settle, textOf } from '../../testing/openPage.js';
 
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 
 let page: OpenPage;
 const open = async (fake = makePortal()) => {

@@ -7,7 +7,7 @@ import { makePortal, type OpenPage, openPage, settle, textOf } from '../../testi
 import { live, premiumUser, RUNNING, runningPoints, runningPortal } from '../../testing/runningMatchday.js';
 import { player } from '../../testing/teamScreen.js';
 
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 
 let page: OpenPage;
 async function open(fake = runningPortal(), path = '/points/7', route = '/points/:id') {
