@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { contentEndpoints } from './content.js';
 import type { Endpoint } from './endpoint.js';
+import { faultEndpoints } from './fault.js';
 import { helpEndpoints } from './help.js';
 import { leagueEndpoints } from './league.js';
 import { liveEndpoints } from './live.js';
@@ -28,6 +29,7 @@ export const endpoints = {
   ...reminderEndpoints,
   ...paymentEndpoints,
   ...helpEndpoints,
+  ...faultEndpoints,
   ...operatorEndpoints,
 } as const satisfies Record<string, Endpoint>;
 

@@ -6,6 +6,7 @@ export const errorStatus = {
   // any call
   'invalid-input': 400,
   'malformed-body': 400,
+  'contract-unsupported': 400,
   'not-signed-in': 401,
   'session-expired': 401,
   forbidden: 403,

@@ -6,6 +6,7 @@ export {
   chatPath,
   chatSchema,
 } from './chat.js';
+export { CORRECTED_FIELDS, GRANTED_ROLES, ORDER_STATUSES } from './choices.js';
 export { type Club, clubs } from './clubs.js';
 export { type ErrorBody, errorBody } from './common.js';
 export {
@@ -16,6 +17,7 @@ export {
   type Services,
   services,
 } from './content.js';
+export { API_CONTRACT, CONTRACT_HEADER, SERVED_API_CONTRACTS } from './contractNumber.js';
 export type { Access, Endpoint } from './endpoint.js';
 export {
   type BodyOf,
@@ -31,6 +33,7 @@ export {
   type ResponseOf,
 } from './endpoints.js';
 export { type ErrorCode, errorStatus, type IssueDetail } from './errorCodes.js';
+export { FAULT_CODES, type Fault, fault, MAX_FAULTS } from './fault.js';
 export {
   type HelpConversation,
   type HelpMessage,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { CORRECTED_FIELDS, GRANTED_ROLES } from './choices.js';
 import { competitionQuery, done, id, moment, numeric, pageQuery, weekId } from './common.js';
 import { page } from './content.js';
 import type { Endpoint } from './endpoint.js';
@@ -6,7 +7,7 @@ import type { Endpoint } from './endpoint.js';
 /** Why something is done: kept in the audit log. */
 const reason = z.string().trim().min(3).max(500);
 
-export const grantedRole = z.enum(['premium', 'pundit', 'support', 'operator']);
+export const grantedRole = z.enum(GRANTED_ROLES);
 
 export const matchdayState = z.object({
   weekId: z.number().int(),
@@ -40,30 +41,7 @@ export const auditEntry = z.object({
 export type AuditEntry = z.infer<typeof auditEntry>;
 
 /** A column of the statistics that the operator may correct: the fields of the feed (docs/guides/operate.md). */
-export const correctedField = z.enum([
-  'minutes',
-  'inMin',
-  'outMin',
-  'goals',
-  'assists',
-  'own_goals',
-  'yellow_cards',
-  'second_yellow',
-  'red_card',
-  'penalty_miss',
-  'penalty_saved',
-  'conceeded',
-  'saves',
-  'duelWon',
-  'duelLost',
-  'interception',
-  'shotOffTarget',
-  'errorLeadToGoal',
-  'bigChanceCreated',
-  'headClearance',
-  'ballRecovery',
-  'skillIndex',
-]);
+export const correctedField = z.enum(CORRECTED_FIELDS);
 
 export const correction = z.object({
   id,

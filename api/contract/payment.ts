@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { ORDER_STATUSES } from './choices.js';
 import { competitionQuery, done, id, moment, numeric, pageQuery } from './common.js';
 import type { Endpoint } from './endpoint.js';
 
@@ -23,15 +24,7 @@ export type Coupon = z.infer<typeof coupon>;
  * that ends; a failed, expired or canceled one may still turn `paid` when the provider says so later. `refunded` and
  * `charged-back`: paid once, and paid back whole.
  */
-export const orderStatus = z.enum([
-  'open',
-  'paid',
-  'failed',
-  'expired',
-  'canceled',
-  'refunded',
-  'charged-back',
-]);
+export const orderStatus = z.enum(ORDER_STATUSES);
 export type OrderStatus = z.infer<typeof orderStatus>;
 
 export const orderKind = z.enum(['teams', 'premium']);
