@@ -26,6 +26,7 @@ import { signInElsewhere } from './0026-sign-in-elsewhere.js';
 import { countLooks } from './0027-count-looks.js';
 import { createHelp } from './0028-create-help.js';
 import { keepOperations } from './0029-keep-operations.js';
+import { packResults } from './0030-pack-results.js';
 import type { Migration } from './migration.js';
 
 /** Every migration, in the order in which they run. */
@@ -58,4 +59,5 @@ export const migrations: readonly Migration[] = [
   countLooks,
   createHelp,
   keepOperations,
+  packResults,
 ];

@@ -3,6 +3,7 @@ import type { ChatHub } from './chat/index.js';
 import type { Clock } from './clock/clock.js';
 import type { Database } from './db/database.js';
 import type { Env } from './env.js';
+import type { ExpectedFaults, FaultCounts } from './faults/index.js';
 import type { AccessTokens } from './identity/accessTokens.js';
 import type { Passwords } from './identity/passwords.js';
 import type { RateLimits } from './identity/rateLimits.js';
@@ -15,6 +16,7 @@ import type { PaymentProvider } from './payments/paymentProvider.js';
 import type { FacebookGraph } from './providers/facebook/graph.js';
 import type { NewsReader } from './providers/news/newsReader.js';
 import type { OpenIdProvider } from './providers/oidc/openIdProvider.js';
+import type { HintLine, SharedRedis } from './sharing/index.js';
 
 /** Everything a call can reach; tests hand in their own parts. */
 export interface AppContext extends Database {
@@ -44,6 +46,14 @@ export interface AppContext extends Database {
   readonly live: LiveHub;
   /** Who listens to the chat of which league. */
   readonly chat: ChatHub;
+  /** What processes share besides the database; null: nothing. */
+  readonly redis: SharedRedis | null;
+  /** To the other processes: where to look at once. */
+  readonly hints: HintLine;
+  /** What went wrong in browsers. */
+  readonly faults: FaultCounts;
+  /** Which of that can come from the portal's own releases. */
+  readonly expectedFaults: ExpectedFaults;
   /** Work that goes on after the answer. */
   readonly background: Background;
   /** Compare each answer with its contract (tests). */

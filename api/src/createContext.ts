@@ -4,6 +4,7 @@ import type { Clock } from './clock/clock.js';
 import type { AppContext } from './context.js';
 import type { Database } from './db/database.js';
 import type { Env } from './env.js';
+import { createExpectedFaults, createFaultCounts } from './faults/index.js';
 import { createAccessTokens } from './identity/accessTokens.js';
 import { readJwtSecret } from './identity/jwtSecret.js';
 import { createPasswords } from './identity/passwords.js';
@@ -17,6 +18,7 @@ import { createFacebookGraph } from './providers/facebook/graph.js';
 import { createMollie } from './providers/mollie/createMollie.js';
 import { createNewsReader } from './providers/news/newsReader.js';
 import { createOpenIdProvider } from './providers/oidc/createOpenIdProvider.js';
+import { connectRedis, createHintLine } from './sharing/index.js';
 
 type Given = Pick<AppContext, 'env' | 'log' | 'clock'> & { readonly database: Database };
 
@@ -30,6 +32,11 @@ export function createContext(given: Given, parts: Partial<AppContext> = {}): Ap
   };
   const realNow = parts.realNow ?? Date.now;
   const secret = readJwtSecret(env);
+  const redis = parts.redis ?? (env.redis ? connectRedis(env.redis, log) : null);
+  const prefix = env.redis?.prefix ?? '';
+  const hints = parts.hints ?? createHintLine(redis, prefix);
+  const expectedFaults =
+    parts.expectedFaults ?? createExpectedFaults({ url: env.registryUrl, log, now: realNow });
   return {
     ...database,
     env,
@@ -38,7 +45,7 @@ export function createContext(given: Given, parts: Partial<AppContext> = {}): Ap
     realNow,
     accessTokens: createAccessTokens(secret, realNow),
     passwords: createPasswords(),
-    rateLimits: createRateLimits(),
+    rateLimits: createRateLimits(redis && { redis, prefix }),
     seal: createSeal(secret),
     sso: env.oidc ? createOpenIdProvider(env.oidc, { log, now: realNow }) : null,
     facebook: env.facebook ? createFacebookGraph(env.facebook, { log, now: realNow }) : null,
@@ -47,7 +54,11 @@ export function createContext(given: Given, parts: Partial<AppContext> = {}): Ap
     news: createNewsReader({ log, now: realNow }),
     payments: env.mollie ? createMollie(env.mollie) : null,
     live: createLiveHub({ ...database, clock }, env.liveReaders),
-    chat: createChatHub(database, env.liveReaders, realNow),
+    chat: createChatHub({ ...database, hints }, env.liveReaders, realNow),
+    redis,
+    hints,
+    expectedFaults,
+    faults: createFaultCounts(realNow, { isExpected: expectedFaults.includes }),
     background: createBackground(log),
     checkAnswers: false,
     ...parts,

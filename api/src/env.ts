@@ -1,14 +1,24 @@
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
+import { withSecretFiles } from './secretFiles.js';
 
 const flag = z.enum(['0', '1']).transform((value) => value === '1');
 const filled = z.string().min(1);
 
 const variables = z.object({
+  /** What this process does: answer calls, work in the background, or both. */
+  ROLE: z.enum(['all', 'api', 'worker']).default('all'),
   API_PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
   HOST: filled.default('127.0.0.1'),
   DATA_DIR: filled.default('.data'),
   DATABASE_URL: filled.optional(),
+  /** What several processes share besides the database; without it each counts for itself. */
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  /** Begins the name of everything that is kept there. */
+  REDIS_PREFIX: z
+    .string()
+    .regex(/^[\w:.-]{1,40}$/)
+    .default('euro:'),
   /** Sets the game's clock at every start; without it the clock stays as it was. */
   CLOCK: z.iso.datetime({ offset: true }).optional(),
   CLOCK_SPEED: z.coerce.number().min(0).max(100_000).optional(),
@@ -52,6 +62,8 @@ const variables = z.object({
   MAIL_FROM: filled.default('EuroManager <noreply@euromanager.local>'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:3000'),
+  /** Where the API itself reads the portal's registry, when not at PUBLIC_URL: `http://gateway:3000/registry.json`. */
+  REGISTRY_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Proxies in front of the API that add to X-Forwarded-For: the gateway, and what stands before it. */
   TRUSTED_PROXIES: z.coerce.number().int().min(1).max(10).default(1),
   /** Open streams of live events: in all, and from one address. */
@@ -60,12 +72,18 @@ const variables = z.object({
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
 });
 
+/** What a process does: answer calls, do what is done once for all of them, or both. */
+export type ProcessRole = 'all' | 'api' | 'worker';
+
 /** The configuration of one process, read once. */
 export interface Env {
+  readonly role: ProcessRole;
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
   readonly databaseUrl: string;
+  /** Null: this process shares nothing but the database. */
+  readonly redis: { readonly url: string; readonly prefix: string } | null;
   /** Epoch milliseconds. */
   readonly clock: number | null;
   readonly clockSpeed: number | null;
@@ -78,6 +96,8 @@ export interface Env {
   readonly mailFrom: string;
   /** Where people find the portal, without a slash at the end. */
   readonly publicUrl: string;
+  /** Address of the portal's `registry.json`. */
+  readonly registryUrl: string;
   /** The caller's address is this many entries from the end of X-Forwarded-For. */
   readonly trustedProxies: number;
   /** Where payments and sign-ins may come back to: the portal's own origin is the first (decisions §6.4). */
@@ -109,7 +129,8 @@ export interface Env {
 
 /** Reads the environment; @throws an Error with one sentence that names the variable that is wrong. */
 export function readEnv(source: NodeJS.ProcessEnv): Env {
-  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const given = withSecretFiles(source);
+  const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
   const parsed = variables.safeParse(set);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
@@ -122,10 +143,12 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
   const dataDir = resolve(values.DATA_DIR);
   const publicUrl = values.PUBLIC_URL.replace(/\/+$/, '');
   return {
+    role: values.ROLE,
     port: values.API_PORT,
     host: values.HOST,
     dataDir,
     databaseUrl: values.DATABASE_URL ?? `sqlite:${join(dataDir, 'game.sqlite')}`,
+    redis: values.REDIS_URL === undefined ? null : { url: values.REDIS_URL, prefix: values.REDIS_PREFIX },
     clock: values.CLOCK === undefined ? null : Date.parse(values.CLOCK),
     clockSpeed: values.CLOCK_SPEED ?? null,
     demo: values.DEMO,
@@ -134,6 +157,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM,
     publicUrl,
+    registryUrl: values.REGISTRY_URL ?? `${publicUrl}/registry.json`,
     ...readServices(values, publicUrl),
     trustedProxies: values.TRUSTED_PROXIES,
     liveReaders: { total: values.LIVE_READERS, perAddress: values.LIVE_READERS_PER_ADDRESS },

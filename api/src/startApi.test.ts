@@ -81,6 +81,7 @@ describe('starting', () => {
       smtpUrl: null,
       mailFrom: 'EuroManager <noreply@euromanager.local>',
       publicUrl: 'https://euro.example',
+      registryUrl: 'https://euro.example/registry.json',
     });
   });
 });

@@ -11,6 +11,8 @@ import { createMetrics } from './health/metrics.js';
 import { startJobs } from './jobs/startJobs.js';
 import { drain } from './lifecycle/drain.js';
 import { explainListenError } from './lifecycle/explainListenError.js';
+import { followHints } from './sharing/index.js';
+import { createWorkerApp } from './workerApp.js';
 
 /** How often other processes' changes to the clock are looked for, in milliseconds. */
 const CLOCK_REFRESH = 1_000;
@@ -22,7 +24,8 @@ export interface RunningApi {
 }
 
 /**
- * Starts a whole API process: migrates, listens, runs the background jobs.
+ * Starts a process of the API: migrates, listens, runs the background jobs, each as far as its role goes. A worker answers
+ * how it is and nothing else.
  * @throws an Error with one sentence for the operator when it can't.
  */
 export async function startApi(env: Env, log: Logger): Promise<RunningApi> {
@@ -38,20 +41,23 @@ export async function startApi(env: Env, log: Logger): Promise<RunningApi> {
   const metrics = createMetrics(true);
   const lifecycle = { isDraining: false };
 
-  const server = createApp(context, { metrics, lifecycle }).listen(env.port, env.host);
+  const create = env.role === 'worker' ? createWorkerApp : createApp;
+  const server = create(context, { metrics, lifecycle }).listen(env.port, env.host);
   // Slow senders must not hold a connection for ever.
   server.headersTimeout = 10_000;
   server.requestTimeout = 30_000;
   try {
     await once(server, 'listening');
   } catch (error) {
+    context.redis?.close();
     await database.sequelize.close();
     throw explainListenError(error, env);
   }
   const stopJobs = startJobs(context, metrics, [
-    { name: 'clock', everyMs: CLOCK_REFRESH, run: () => clock.refresh() },
+    { name: 'clock', scope: 'process', everyMs: CLOCK_REFRESH, run: () => clock.refresh() },
   ]);
+  followHints(context, () => clock.refresh());
   const { port } = server.address() as AddressInfo;
-  log.info({ host: env.host, port, demo: env.demo }, 'api is listening');
+  log.info({ role: env.role, host: env.host, port, demo: env.demo }, 'api is listening');
   return { port, stop: () => drain({ server, context, lifecycle, stopJobs }) };
 }

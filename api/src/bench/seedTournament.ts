@@ -7,6 +7,11 @@ import { seedTeams } from '../demo/seedTeams.js';
 import { importFeed } from '../feed/importFeed.js';
 import { readFeed } from '../feed/readFeed.js';
 
+/** Teams that are made one by one; more than these are copies. */
+const MADE = 20_000;
+/** Between the oldest of the made teams and the oldest of their copies. */
+const MONTH = 31 * 24 * 3_600_000;
+
 /** Fills an empty database with the tournament and made-up teams that score from the first matchday on. */
 export async function seedTournament(database: Database, clock: Clock, teams: number): Promise<void> {
   await migrate(database);
@@ -15,4 +20,30 @@ export async function seedTournament(database: Database, clock: Clock, teams: nu
   const imported = await importFeed(database, clock, read.feed);
   if (!imported.ok) throw new Error('The tournament could not be imported.');
   await seedTeams({ ...database, clock }, { teams, weekId: 1, seed: 1 });
+}
+
+/** The same with any number of teams in a minute for a million: most are copies of others with their lineups, and younger than those. */
+export async function seedCopies(database: Database, clock: Clock, teams: number): Promise<void> {
+  const { sequelize, withTransaction } = database;
+  await seedTournament(database, clock, Math.min(teams, MADE));
+  const own = {
+    teams: `competition_id, user_id, name, name_visible, badge, week_id, paid, payment_id, free_hit_week, bank_week,
+      triple_captain_week, wild_card_week, named_at, version, deleted_at`,
+    lineups: 'week_id, `starting`, bench, captain_id, vice_captain_id, purchase_prices, money_left, saved_at',
+  };
+  for (let known = MADE; known < teams; known *= 2) {
+    const copied = Math.min(known, teams - known);
+    await withTransaction(async (transaction) => {
+      await sequelize.query(
+        `INSERT INTO teams (id, created_at, ${own.teams})
+         SELECT id + ${known}, created_at + ${(known / MADE) * MONTH}, ${own.teams} FROM teams WHERE id <= ${copied}`,
+        { transaction },
+      );
+      await sequelize.query(
+        `INSERT INTO team_lineups (team_id, ${own.lineups})
+         SELECT team_id + ${known}, ${own.lineups} FROM team_lineups WHERE team_id <= ${copied}`,
+        { transaction },
+      );
+    });
+  }
 }

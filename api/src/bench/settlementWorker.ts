@@ -3,16 +3,19 @@ import { DatabaseClock } from '../clock/databaseClock.js';
 import { connectDatabase } from '../db/connectDatabase.js';
 import { migrate } from '../db/migrate.js';
 import { DEMO_START } from '../demo/seedDemo.js';
-import { settleWeek } from '../settlement/index.js';
-import { seedTournament } from './seedTournament.js';
+import { settleWeek, sweepResults } from '../settlement/index.js';
+import { readPart, type TeamResult } from '../teams/resultParts.js';
+import { seedCopies } from './seedTournament.js';
 import { serveBench } from './serveBench.js';
 
 /**
- * One side of the bench of settling, the other being the bare writing of as many rows, as wide and as indexed, in one
+ * One side of the bench of settling, the other being the bare writing of a row for each team, as wide as a result, in one
  * transaction of the same database. Reads `DATABASE_URL` and `BENCH_TEAMS`; the bench asks for runs by message.
  */
 const WEEK = 1;
 const COLUMNS = 'week_id, version, team_id, half_points, total_half, week_rank, general_rank, general_move';
+/** Rows in one statement. */
+const BATCH = 5_000;
 
 const database = await connectDatabase(process.env.DATABASE_URL ?? '');
 const { sequelize, withTransaction, dialect } = database;
@@ -21,55 +24,96 @@ const clock = new DatabaseClock(database);
 const context = { ...database, clock };
 
 await withTransaction((transaction) => clock.setTime(Date.parse(DEMO_START), transaction));
-await seedTournament(database, clock, Number(process.env.BENCH_TEAMS ?? 20_000));
-await makePlainTable();
+await seedCopies(database, clock, Number(process.env.BENCH_TEAMS ?? 20_000));
+await settle();
+await makePlainTables();
 
 serveBench({
   async settle() {
-    const began = performance.now();
-    const result = await settleWeek(context, WEEK);
-    const cost = performance.now() - began;
-    if (!result.ok) throw new Error(`Settling is refused: ${result.refusal.code}`);
-    return { cost, answer: await sumsOf('team_results', result.report.version) };
+    const { cost } = await settle();
+    return { cost, answer: await sumsOfParts() };
   },
   async write() {
-    const version = await visibleVersion();
-    await sequelize.query('DELETE FROM bench_results');
+    await sequelize.query(dialect === 'mysql' ? 'TRUNCATE bench_results' : 'DELETE FROM bench_results');
     const began = performance.now();
-    await withTransaction(async (transaction) => {
-      await sequelize.query(
-        `INSERT INTO bench_results (${COLUMNS}) SELECT ${COLUMNS} FROM team_results WHERE week_id = :week AND version = :version`,
-        { replacements: { week: WEEK, version }, transaction },
-      );
-    });
-    return { cost: performance.now() - began, answer: await sumsOf('bench_results', version) };
+    await withTransaction((transaction) =>
+      sequelize.query(`INSERT INTO bench_results (${COLUMNS}) SELECT ${COLUMNS} FROM bench_source`, {
+        transaction,
+      }),
+    );
+    return { cost: performance.now() - began, answer: await sumsOfRows() };
+  },
+  /** Milliseconds of each step, and the most memory that this process ever had, in megabytes. */
+  async profile() {
+    const { cost, steps } = await settle();
+    return { cost, answer: { steps, megabytes: Math.round(process.resourceUsage().maxRSS / 1_024) } };
   },
 });
 
-/** The same columns, key and indexes as `team_results`. */
-async function makePlainTable(): Promise<void> {
-  if (dialect === 'mysql') {
-    await sequelize.query('CREATE TABLE bench_results LIKE team_results');
-    return;
+/** Settles the matchday again; what it replaces goes afterwards, so that every run finds as much. */
+async function settle() {
+  const steps: [string, number][] = [];
+  const began = performance.now();
+  let since = began;
+  const result = await settleWeek(context, WEEK, {
+    afterStep(step) {
+      const now = performance.now();
+      steps.push([step, now - since]);
+      since = now;
+    },
+  });
+  const cost = performance.now() - began;
+  if (!result.ok) throw new Error(`Settling is refused: ${result.refusal.code}`);
+  await sweepResults(context, WEEK);
+  return { cost, steps };
+}
+
+/** A table of rows to write, and one to write them to. */
+async function makePlainTables(): Promise<void> {
+  for (const table of ['bench_source', 'bench_results']) {
+    const columns = COLUMNS.split(', ').map(
+      (column) => `${column} INTEGER ${column === 'general_move' ? '' : 'NOT NULL'}`,
+    );
+    await sequelize.query(`CREATE TABLE ${table} (${columns}, PRIMARY KEY (week_id, version, team_id))`);
   }
-  const statements = await sequelize.query<{ sql: string }>(
-    "SELECT sql FROM sqlite_master WHERE tbl_name = 'team_results' AND sql IS NOT NULL ORDER BY type DESC",
+  let rows: string[] = [];
+  const insert = async () => {
+    await sequelize.query(`INSERT INTO bench_source (${COLUMNS}) VALUES ${rows.join()}`);
+    rows = [];
+  };
+  for await (const result of storedResults()) {
+    const { teamId, halfPoints, totalHalf, weekRank, generalRank, generalMove } = result;
+    const values = [teamId, halfPoints, totalHalf, weekRank, generalRank, generalMove ?? 'NULL'];
+    rows.push(`(${WEEK},1,${values})`);
+    if (rows.length === BATCH) await insert();
+  }
+  if (rows.length > 0) await insert();
+}
+
+async function* storedResults(): AsyncGenerator<TeamResult> {
+  const parts = await sequelize.query<{ part: number; results: Buffer | ArrayBuffer }>(
+    `SELECT p.part, p.results FROM matchdays m JOIN result_parts p ON p.week_id = m.week_id AND p.version = m.version
+      WHERE m.week_id = ${WEEK} ORDER BY p.part`,
     { type: QueryTypes.SELECT },
   );
-  for (const { sql } of statements) await sequelize.query(sql.replaceAll('team_results', 'bench_results'));
+  for (const { part, results } of parts) yield* readPart(part, results);
 }
 
-async function visibleVersion(): Promise<number> {
-  const matchday = await database.models.Matchday.findOne({ where: { weekId: WEEK }, raw: true });
-  return matchday?.version ?? 0;
+/** What both sides must agree on, however they came to it: teams, points, ranks and places. */
+async function sumsOfParts(): Promise<number[]> {
+  const sums = [0, 0, 0, 0];
+  for await (const { halfPoints, weekRank, generalRank } of storedResults()) {
+    for (const [index, value] of [1, halfPoints, weekRank, generalRank * halfPoints].entries())
+      sums[index] = (sums[index] ?? 0) + value;
+  }
+  return sums;
 }
 
-/** What both sides must agree on, however they came to it. */
-async function sumsOf(table: 'team_results' | 'bench_results', version: number): Promise<number[]> {
+async function sumsOfRows(): Promise<number[]> {
   const [sums] = await sequelize.query<Record<string, number>>(
     `SELECT COUNT(*) AS teams, SUM(half_points) AS points, SUM(week_rank) AS ranks,
-       SUM(general_rank * half_points) AS places FROM ${table} WHERE week_id = :week AND version = :version`,
-    { type: QueryTypes.SELECT, replacements: { week: WEEK, version } },
+       SUM(general_rank * half_points) AS places FROM bench_results`,
+    { type: QueryTypes.SELECT },
   );
   return Object.values(sums ?? {}).map(Number);
 }

@@ -14,6 +14,9 @@ import { knowledgeAt, knownSides, matchStatus } from './visibility.js';
 
 const MUSIALA = 110;
 const NAGELSMANN = 100;
+/** Booked on the bench: after two matches, and without any. */
+const SCHLOTTERBECK = 115;
+const IVUSIC = 623;
 const AFTER_THE_FINAL = Date.parse('2024-07-15T00:00:00Z');
 
 let database: TestDatabase;
@@ -77,6 +80,17 @@ describe('a player', () => {
     const { stats, form } = player(MUSIALA, AFTER_THE_FINAL);
     const last = stats.slice(-3).map(({ points }) => points);
     expect(form).toBe(Math.round((last.reduce((sum, points) => sum + points, 0) / 3) * 10) / 10);
+  });
+
+  it('has no form of a matchday in which he saw a card on the bench', () => {
+    const { stats, form } = player(SCHLOTTERBECK, AFTER_THE_FINAL);
+    expect(stats).toEqual([
+      { weekId: 3, points: 3 },
+      { weekId: 4, points: 14 },
+      { weekId: 5, points: -1 },
+    ]);
+    expect(form).toBe(8.5);
+    expect(player(IVUSIC, AFTER_THE_FINAL)).toMatchObject({ points: -1, form: 0 });
   });
 
   it('has upcoming matches only where the pairing is known', () => {

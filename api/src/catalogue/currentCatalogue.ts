@@ -33,6 +33,12 @@ export async function refreshCatalogue(database: Database): Promise<void> {
   kept.trustedUntil = Date.now() + TRUST;
 }
 
+/** The catalogue as it was found a moment ago; null where nobody refreshes it. */
+export function trustedCatalogue(database: Pick<Database, 'models'>): Catalogue | null {
+  const kept = keptBy.get(database.models);
+  return kept && Date.now() <= kept.trustedUntil ? kept.catalogue : null;
+}
+
 function keptFor({ models }: Database): Kept {
   const kept = keptBy.get(models) ?? {
     catalogue: null,

@@ -3,6 +3,7 @@ import { type HalfPoints, type PointLine, toMillions, toPoints } from '@euro/gam
 import type { Appearance, Catalogue, CataloguePlayer } from './catalogue.js';
 import { appearancesSoFar } from './explainedPoints.js';
 import { isBanned } from './isBanned.js';
+import { hasPlayed } from './scoreSheet.js';
 import { knownSides, lastScoredWeek } from './visibility.js';
 
 /** Matchdays that make a player's form. */
@@ -34,7 +35,7 @@ export function presentPlayer(catalogue: Catalogue, player: CataloguePlayer, now
   };
 }
 
-/** Half points per matchday played. */
+/** Half points per matchday with points, those of a card on the bench too. */
 export function pointsByWeek(appearances: readonly Appearance[]): ReadonlyMap<number, HalfPoints> {
   const weeks = new Map<number, HalfPoints>();
   for (const { match, points } of appearances)
@@ -48,7 +49,7 @@ export function presentWeeks(weeks: ReadonlyMap<number, HalfPoints>): { weekId: 
 
 /** Mean points of the last matchdays played, one decimal; a match that goes on says nothing of form yet. */
 export function formOf(appearances: readonly Appearance[]): number {
-  const weeks = pointsByWeek(appearances.filter(({ live }) => !live));
+  const weeks = pointsByWeek(appearances.filter((one) => !one.live && hasPlayed(one)));
   const last = [...weeks.values()].slice(-FORM_MATCHDAYS);
   if (last.length === 0) return 0;
   return Math.round((toPoints(last.reduce((sum, points) => sum + points, 0)) / last.length) * 10) / 10;

@@ -55,6 +55,11 @@ export function hasAppeared({ stat }: Pick<SheetRow, 'stat'>): boolean {
   return stat === null || stat.inMin !== null || stat.yellow_cards + stat.red_card > 0;
 }
 
+/** Minutes make it playing (decisions §4.5), and a card on the bench doesn't. A coach has none, and every match is his. */
+export function hasPlayed({ stat }: Pick<SheetRow, 'stat'>): boolean {
+  return stat === null || stat.minutes > 0;
+}
+
 /** The position of a player that the rules ask for; nobody who is unknown has statistics. */
 export function positionsFrom(
   players: ReadonlyMap<number, { readonly positionId: PositionId }>,

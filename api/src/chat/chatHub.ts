@@ -9,6 +9,7 @@ import {
   type DropReason,
   type ReaderLimits,
 } from '../live/streamReaders.js';
+import type { HintLine } from '../sharing/index.js';
 import { type ChatLine, type ChatReader, ChatRoom } from './chatRoom.js';
 import { dismissReaders } from './dismissReaders.js';
 
@@ -32,6 +33,8 @@ export interface Following {
 export interface ChatHub {
   /** The chat of a league has a new revision, written by this process. */
   moved(leagueId: number, revision: number): void;
+  /** Looks whether another process wrote in the chat of a league, if anybody here listens to it. */
+  lookAt(leagueId: number): Promise<void>;
   /** Looks for what other processes wrote, and for readers who may no longer listen. */
   look(): Promise<void>;
   /** What changes, at once and until the reader goes; @throws `forbidden` once the reader is no member any more. */
@@ -47,7 +50,7 @@ export interface ChatHub {
   readonly dropped: Readonly<Record<DropReason, number>>;
 }
 
-type Parts = Pick<Database, 'sequelize' | 'models'>;
+type Parts = Pick<Database, 'sequelize' | 'models'> & { readonly hints: Pick<HintLine, 'tell'> };
 
 export function createChatHub(parts: Parts, limits: ReaderLimits, realNow: () => number): ChatHub {
   const rooms = new Map<number, ChatRoom>();
@@ -88,7 +91,14 @@ export function createChatHub(parts: Parts, limits: ReaderLimits, realNow: () =>
   }
 
   return {
-    moved: (leagueId, revision) => rooms.get(leagueId)?.moved(revision),
+    moved(leagueId, revision) {
+      rooms.get(leagueId)?.moved(revision);
+      parts.hints.tell({ what: 'chat', leagueId });
+    },
+    async lookAt(leagueId) {
+      if (!rooms.has(leagueId)) return;
+      for (const { id, revision } of await loadRevisions(parts, [leagueId])) rooms.get(id)?.moved(revision);
+    },
     async look() {
       const all = [...rooms.values()];
       if (all.length === 0) return;

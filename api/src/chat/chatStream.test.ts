@@ -132,7 +132,11 @@ describe('who follows a chat', () => {
   it('hears what another process wrote, too', async () => {
     const reader = await follow(admin);
     await reader.event(0);
-    const other = createChatHub(api.database, { total: 10, perAddress: 10 }, api.context.realNow);
+    const other = createChatHub(
+      { ...api.database, hints: { tell() {} } },
+      { total: 10, perAddress: 10 },
+      api.context.realNow,
+    );
     await insertComment({ ...api.context, chat: other }, member.userId, {
       ...{ leagueId, text: 'Van ver', teamId: null, key: null },
     });

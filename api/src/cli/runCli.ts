@@ -5,6 +5,7 @@ import { addClock } from './verbs/clockVerbs.js';
 import { addCorrecting } from './verbs/correctVerb.js';
 import { addCoupons } from './verbs/couponVerbs.js';
 import { addImport } from './verbs/importVerb.js';
+import { addMigrate } from './verbs/migrateVerb.js';
 import { addOrders } from './verbs/orderVerbs.js';
 import { addReplay } from './verbs/replayVerb.js';
 import { addReport } from './verbs/reportVerb.js';
@@ -31,6 +32,7 @@ export async function runCli(
       writeErr: (text) => complain(text.trimEnd()),
     });
   for (const add of [
+    addMigrate,
     addImport,
     addClock,
     addSettling,

@@ -29,7 +29,7 @@ interface Renaming {
 
 /** Its receipt has no deadline: none binds a name. */
 export async function storeNaming(
-  context: Pick<GameContext, 'models'>,
+  context: Pick<GameContext, 'sequelize'>,
   team: Team,
   { naming, weekId, now }: Renaming,
   transaction: Transaction,

@@ -2,6 +2,7 @@ import type { CompetitionRules } from '@euro/game';
 import { competitionRules } from '@euro/game';
 import type { Transaction } from 'sequelize';
 import type { Database } from '../db/database.js';
+import { readRows } from '../db/readRows.js';
 import { type StoredSettings, storedSettings } from './storedSettings.js';
 
 /** A competition as the game works with it. */
@@ -22,20 +23,19 @@ export interface CompetitionChoice {
 
 /** The competition asked for; without a choice the first one. Null when there is none such. */
 export async function loadCompetition(
-  { models }: Pick<Database, 'models'>,
+  { sequelize }: Pick<Database, 'sequelize'>,
   choice: CompetitionChoice = {},
   transaction?: Transaction,
 ): Promise<LoadedCompetition | null> {
-  const row = await models.Competition.findOne({
-    where: {
-      ...(choice.competitionId === undefined ? {} : { id: choice.competitionId }),
-      ...(choice.competitionFeed === undefined ? {} : { feed: choice.competitionFeed }),
-      ...(choice.seasonId === undefined ? {} : { season: choice.seasonId }),
-    },
-    order: [['id', 'ASC']],
-    raw: true,
-    transaction: transaction ?? null,
-  });
+  const { competitionId: id, competitionFeed: feed, seasonId: season } = choice;
+  const wanted = Object.entries({ id, feed, season }).filter(([, value]) => value !== undefined);
+  const where = wanted.map(([column]) => `${column} = :${column}`).join(' AND ') || '1 = 1';
+  const [row] = await readRows<{ id: number; feed: string; season: number; settings: string }>(
+    sequelize,
+    `SELECT id, feed, season, settings FROM competitions WHERE ${where} ORDER BY id LIMIT 1`,
+    Object.fromEntries(wanted) as Record<string, string | number>,
+    transaction,
+  );
   if (!row) return null;
   return { id: row.id, feed: row.feed, season: row.season, ...readSettings(row.settings) };
 }

@@ -1,6 +1,7 @@
 import { type DeadlineInfo, deadlineInfo } from '@euro/game';
 import type { Transaction } from 'sequelize';
 import type { AppContext } from '../context.js';
+import { readRows } from '../db/readRows.js';
 import { Refusal } from '../errors.js';
 import { type CompetitionChoice, type LoadedCompetition, loadCompetition } from './loadCompetition.js';
 
@@ -33,28 +34,19 @@ export interface Season {
  * counts at which the write can really happen.
  */
 export async function loadSeason(
-  context: Pick<AppContext, 'models' | 'clock'>,
+  context: Pick<AppContext, 'sequelize' | 'clock'>,
   choice: CompetitionChoice,
   transaction?: Transaction,
 ): Promise<Season> {
   const competition = await loadCompetition(context, choice, transaction);
   if (!competition) throw new Refusal('not-found');
-  const rows = await context.models.Matchday.findAll({
-    where: { competitionId: competition.id },
-    order: [['weekId', 'ASC']],
-    raw: true,
-    transaction: transaction ?? null,
-  });
-  const matchdays = rows.map(
-    ({ weekId, deadlineAt, state, version, averageHalf, winnerTeamId, winnerHalf }) => ({
-      weekId,
-      deadline: Number(deadlineAt),
-      state,
-      version,
-      averageHalf,
-      winnerTeamId,
-      winnerHalf,
-    }),
+  const matchdays = await readRows<SeasonMatchday>(
+    context.sequelize,
+    `SELECT week_id AS weekId, deadline_at AS deadline, state, version, average_half AS averageHalf,
+            winner_team_id AS winnerTeamId, winner_half AS winnerHalf
+       FROM matchdays WHERE competition_id = :id ORDER BY week_id`,
+    { id: competition.id },
+    transaction,
   );
   const now = transaction ? await context.clock.fresh(transaction) : context.clock.now();
   const locked = matchdays.filter(({ deadline }) => deadline <= now).map(({ weekId }) => weekId);

@@ -13,7 +13,6 @@ export interface ConnectOptions {
   readonly poolSize?: number;
   /** SQLite: false trades durability on a power cut for speed (tests). */
   readonly durable?: boolean;
-  readonly logSql?: (sql: string) => void;
 }
 
 /**
@@ -36,7 +35,7 @@ export async function connectDatabase(url: string, options: ConnectOptions = {})
     sequelize,
     models: defineModels(sequelize),
     dialect: sequelize.getDialect() === 'sqlite' ? 'sqlite' : 'mysql',
-    withTransaction: createTransactions(sequelize),
+    ...createTransactions(sequelize),
   };
 }
 
@@ -54,7 +53,7 @@ function openSqlite(url: string, options: ConnectOptions): Sequelize {
     dialect: 'sqlite',
     dialectModule: sqliteDialectModule(options.durable ?? true),
     storage,
-    logging: options.logSql ?? false,
+    logging: false,
   });
 }
 
@@ -74,10 +73,11 @@ function openMysql(url: string, options: ConnectOptions): Sequelize {
       dialectModule: mysql2,
       host: hostname,
       port: Number(port || 3306),
-      // SUM and AVG answer numbers, as they do on SQLite.
-      dialectOptions: { decimalNumbers: true, charset: 'utf8mb4' },
+      // SUM and AVG answer numbers, as they do on SQLite. Columns are numbers, texts and bytes, which the driver reads by
+      // itself: asking Sequelize about each field takes longer than all the rest.
+      dialectOptions: { decimalNumbers: true, charset: 'utf8mb4', typeCast: true },
       pool: { max: options.poolSize ?? 10, min: 0, acquire: 5_000, idle: 10_000 },
-      logging: options.logSql ?? false,
+      logging: false,
     },
   );
 }

@@ -12,4 +12,6 @@ export interface Database {
   readonly models: Models;
   readonly dialect: Dialect;
   readonly withTransaction: WithTransaction;
+  /** How many transactions of this process have ended, well or not: what was read before the last may be old. */
+  transactionsEnded(): number;
 }

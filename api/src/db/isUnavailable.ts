@@ -14,5 +14,7 @@ export function isUnavailable(error: unknown): boolean {
   const cause = 'parent' in error ? error.parent : error;
   // The driver marks errors that end a connection.
   const isFatal = typeof cause === 'object' && cause !== null && 'fatal' in cause && cause.fatal === true;
-  return isFatal || WIRE_CODES.has(systemCode(cause)) || SERVER_NUMBERS.has(databaseErrorNumber(error));
+  const code = systemCode(cause);
+  const isBusy = WIRE_CODES.has(code) || code.startsWith('SQLITE_BUSY');
+  return isFatal || isBusy || SERVER_NUMBERS.has(databaseErrorNumber(error));
 }

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
 import { type Sequelize, Transaction } from 'sequelize';
-import type { WithTransaction } from './database.js';
+import type { Database, WithTransaction } from './database.js';
 
 /** A deadlock's victim is started again this many times (MariaDB 1213, and 1020 under snapshot isolation). */
 const RETRIES = 3;
@@ -14,7 +14,24 @@ const RETRYABLE = new Set([1213, 1020]);
  *
  * Don't nest: hand the transaction down.
  */
-export function createTransactions(sequelize: Sequelize): WithTransaction {
+export function createTransactions(
+  sequelize: Sequelize,
+): Pick<Database, 'withTransaction' | 'transactionsEnded'> {
+  const run = runnerFor(sequelize);
+  let ended = 0;
+  return {
+    transactionsEnded: () => ended,
+    async withTransaction(work) {
+      try {
+        return await run(work);
+      } finally {
+        ended += 1;
+      }
+    },
+  };
+}
+
+function runnerFor(sequelize: Sequelize): WithTransaction {
   if (sequelize.getDialect() === 'sqlite') {
     const oneAtATime = pLimit(1);
     return (work) =>

@@ -1,4 +1,11 @@
-import { type Endpoint, type ErrorCode, endpoints, errorBody, errorStatus } from '@euro/api-contract';
+import {
+  API_CONTRACT,
+  type Endpoint,
+  type ErrorCode,
+  endpoints,
+  errorBody,
+  errorStatus,
+} from '@euro/api-contract';
 import * as z from 'zod';
 import { en } from '../messages/en.js';
 import { describeChat } from './describeChat.js';
@@ -39,10 +46,12 @@ export function buildOpenApi(): Json {
     openapi: '3.1.0',
     info: {
       title: 'EuroManager',
-      version: '1.0.0',
+      version: `${API_CONTRACT}.0.0`,
       description:
         'Fantasy football for UEFA EURO 2024. Every failed call answers `{ error: { code, message, details?, requestId } }`: ' +
         'rely on the code; the message is a sentence for people, in Dutch or English by Accept-Language. Data: StatsBomb.\n\n' +
+        'Every answer says the number of this contract as `Euro-Contract`. A request may say the number it was written for: ' +
+        'another than this one or the one before it is refused as `contract-unsupported`.\n\n' +
         'Calls tagged **open data** may be read from any site, without a key and without credentials; send the `ETag` back as ' +
         '`If-None-Match` and what is the same is not sent again. docs/guides/open-data.md in the source tells more.',
     },

@@ -26,9 +26,16 @@ export function createMetrics(processMetrics: boolean): Metrics {
     labelNames: ['job', 'outcome'],
     registers: [registry],
   });
+  /** Looking labels up takes longer than counting; there are as many as routes and codes. */
+  const series = new Map<string, ReturnType<typeof requests.labels>>();
   return {
     registry,
-    observe: (route, status, seconds) => requests.observe({ route, status: String(status) }, seconds),
+    observe(route, status, seconds) {
+      const key = `${status} ${route}`;
+      const known = series.get(key) ?? requests.labels(route, String(status));
+      series.set(key, known);
+      known.observe(seconds);
+    },
     observeJob: (job, outcome) => jobs.inc({ job, outcome }),
   };
 }

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import type { Context as KoaContext } from 'koa';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { Refusal } from '../errors.js';
 import type { Guard } from '../routing/route.js';
+import type { SharedRedis } from '../sharing/index.js';
 
 const MINUTE = 60;
 
@@ -45,6 +47,10 @@ const limits = {
   webhookByPayment: { points: 120, duration: MINUTE },
   /** Drawing a picture anew takes the processor. */
   upload: { points: 20, duration: MINUTE },
+  /** Reports of what went wrong in browsers: one fault hits all who sit behind one address at once. */
+  faultsByAddress: { points: 600, duration: MINUTE },
+  /** Kinds of faults that one address is the first to tell of. */
+  faultKinds: { points: 40, duration: 60 * MINUTE },
   chatByAddress: { points: 1200, duration: MINUTE },
   /** Comments of one user: a few in a row, and not too many in all. */
   chatBurst: { points: 5, duration: 10 },
@@ -64,19 +70,60 @@ export interface RateLimits {
   forgive(limit: LimitName, key: string): Promise<void>;
 }
 
-/** Counted in this process. */
-export function createRateLimits(): RateLimits {
-  const limiters = new Map(
-    Object.entries(limits).map(([name, options]) => [
-      name,
-      new RateLimiterMemory({ ...options, keyPrefix: name }),
-    ]),
-  );
-  const limiter = (name: LimitName) => limiters.get(name) ?? new RateLimiterMemory(limits[name]);
+/** Where the processes count together. */
+export interface SharedCounts {
+  readonly redis: SharedRedis;
+  /** Begins the name of every count. */
+  readonly prefix: string;
+}
+
+interface Counter {
+  readonly own: RateLimiterMemory;
+  readonly shared: RateLimiterRedis | null;
+}
+
+/**
+ * Counted in this process always, and together with the others where there is a server for it. Both must agree: whatever
+ * happens to that server, no process lets more through than it would alone, and none stops.
+ */
+export function createRateLimits(counts: SharedCounts | null = null): RateLimits {
+  const counters = new Map<string, Counter>();
+
+  function counterOf(name: LimitName): Counter {
+    const known = counters.get(name);
+    if (known) return known;
+    const options = { ...limits[name], keyPrefix: name };
+    const made = {
+      own: new RateLimiterMemory(options),
+      shared:
+        counts &&
+        new RateLimiterRedis({
+          ...options,
+          keyPrefix: `${counts.prefix}limit:${name}`,
+          storeClient: counts.redis.commands,
+        }),
+    };
+    counters.set(name, made);
+    return made;
+  }
+
+  /** What can't be counted together counts as it does here. */
+  async function together(ask: () => Promise<unknown>): Promise<void> {
+    if (!counts?.redis.isUsable()) return;
+    try {
+      await ask();
+    } catch (error) {
+      if (error instanceof RateLimiterRes) throw error;
+      counts.redis.failed(error);
+    }
+  }
+
   return {
     async consume(limit, key) {
+      const { own, shared } = counterOf(limit);
       try {
-        await limiter(limit).consume(key);
+        await own.consume(key);
+        if (shared) await together(() => shared.consume(sharedName(key)));
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error;
         const retryAfter = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
@@ -84,9 +131,16 @@ export function createRateLimits(): RateLimits {
       }
     },
     async forgive(limit, key) {
-      await limiter(limit).reward(key);
+      const { own, shared } = counterOf(limit);
+      await own.reward(key);
+      if (shared) await together(() => shared.reward(sharedName(key)));
     },
   };
+}
+
+/** Keys hold addresses and names of people, which are nobody's business outside this process. */
+function sharedName(key: string): string {
+  return createHash('sha256').update(key).digest('base64url').slice(0, 22);
 }
 
 /** A guard that counts calls per address. */

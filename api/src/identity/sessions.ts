@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { Op, QueryTypes, type Transaction } from 'sequelize';
+import { Op, type Transaction } from 'sequelize';
 import type { AppContext } from '../context.js';
+import { readRows } from '../db/readRows.js';
 import type { UserRole } from '../models/index.js';
 import { hashToken, randomToken } from './secrets.js';
 
@@ -65,11 +66,12 @@ export async function rolesOfSession(
   { sequelize }: Pick<AppContext, 'sequelize'>,
   family: string,
 ): Promise<ReadonlySet<UserRole['role']> | null> {
-  const rows = await sequelize.query<{ readonly role: UserRole['role'] | null }>(
+  const rows = await readRows<{ readonly role: UserRole['role'] | null }>(
+    sequelize,
     `SELECT r.role
        FROM (SELECT user_id FROM sessions WHERE family = :family AND revoked_at IS NULL LIMIT 1) s
        LEFT JOIN user_roles r ON r.user_id = s.user_id`,
-    { replacements: { family }, type: QueryTypes.SELECT },
+    { family },
   );
   return rows.length === 0 ? null : new Set(rows.flatMap(({ role }) => role ?? []));
 }

@@ -9,6 +9,7 @@ const BATCH = 1_000;
 /** Forgets what visitors wrote to the help desk long ago; by real time, as it was written. */
 export const helpCleanupJob: Job = {
   name: 'help-cleanup',
+  scope: 'portal',
   everyMs: HOUR,
   async run({ models, realNow, withTransaction }) {
     const where = { userId: null, updatedAt: { [Op.lt]: realNow() - VISITOR_LIFETIME } };

@@ -10,6 +10,7 @@ const BATCH = 10_000;
 /** Forgets the keys of old writes; by real time, as calls are repeated. */
 export const idempotencyCleanupJob: Job = {
   name: 'idempotency-cleanup',
+  scope: 'portal',
   everyMs: HOUR,
   async run({ models, realNow, withTransaction }) {
     const old = await models.IdempotencyKey.findAll({

@@ -1,3 +1,4 @@
+import type { ProcessRole } from '../env.js';
 import { catalogueJob } from './catalogueJob.js';
 import { chatJob } from './chatJob.js';
 import { helpCleanupJob } from './helpCleanupJob.js';
@@ -25,3 +26,8 @@ export const jobs: readonly Job[] = [
   idempotencyCleanupJob,
   helpCleanupJob,
 ];
+
+/** What a process of this role does: one that answers calls leaves to workers what is done once for all. */
+export function jobsOf(role: ProcessRole): readonly Job[] {
+  return role === 'api' ? jobs.filter(({ scope }) => scope === 'process') : jobs;
+}

@@ -3,6 +3,7 @@ import type { Job } from './job.js';
 /** Keeps the streams of live events and the lines of the chat open, and lets go of readers that are gone. */
 export const liveJob: Job = {
   name: 'live-heartbeat',
+  scope: 'process',
   everyMs: 20_000,
   async run({ live, chat }) {
     live.beat();

@@ -9,6 +9,7 @@ const BATCH = 10_000;
 /** Forgets sign-ins, those begun elsewhere and reset links that ran out; by real time, as they do. */
 export const sessionCleanupJob: Job = {
   name: 'session-cleanup',
+  scope: 'portal',
   everyMs: HOUR,
   async run({ models, realNow, withTransaction }) {
     const now = realNow();

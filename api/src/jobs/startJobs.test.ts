@@ -18,6 +18,7 @@ describe('background jobs', () => {
     let runs = 0;
     const slow: Job = {
       name: 'slow',
+      scope: 'process',
       everyMs: 5,
       async run(_, now) {
         expect(now).toBe(api.clock.now());
@@ -40,6 +41,7 @@ describe('background jobs', () => {
     let runs = 0;
     const shaky: Job = {
       name: 'shaky',
+      scope: 'process',
       everyMs: 5,
       async run() {
         runs += 1;

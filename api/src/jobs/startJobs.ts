@@ -1,15 +1,15 @@
 import type { AppContext } from '../context.js';
 import type { Metrics } from '../health/metrics.js';
-import { jobs } from './index.js';
+import { jobsOf } from './index.js';
 import type { Job } from './job.js';
 
-/** Starts every job on its interval; the answer stops them and settles when none is running any more. */
+/** Starts every job of the process's role on its interval; the answer stops them and settles when none is running any more. */
 export function startJobs(
   context: AppContext,
   metrics: Pick<Metrics, 'observeJob'>,
   more: readonly Job[] = [],
 ): () => Promise<void> {
-  const stops = [...jobs, ...more].map((job) => startJob(job, context, metrics));
+  const stops = [...jobsOf(context.env.role), ...more].map((job) => startJob(job, context, metrics));
   return async () => {
     await Promise.all(stops.map((stop) => stop()));
   };

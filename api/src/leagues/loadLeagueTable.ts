@@ -54,7 +54,7 @@ export function loadLeagueFacts(
   leagues: readonly StoredLeague[],
   season: Season,
 ): Promise<LeagueFacts[]> {
-  return readBetweenSettlements(database, season.competition.id, () => readFacts(database, leagues, season));
+  return readBetweenSettlements(database, season, () => readFacts(database, leagues, season));
 }
 
 async function readFacts(

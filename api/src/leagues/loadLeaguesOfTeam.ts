@@ -1,15 +1,16 @@
 import type { Team } from '@euro/api-contract';
-import { QueryTypes } from 'sequelize';
 import type { Database } from '../db/database.js';
+import { readRows } from '../db/readRows.js';
 
 /** The leagues that a team is in, the one joined first in front; as many as a team may be in. */
 export function loadLeaguesOfTeam(
   { sequelize }: Pick<Database, 'sequelize'>,
   teamId: number,
 ): Promise<Team['leagues']> {
-  return sequelize.query<Team['leagues'][number]>(
+  return readRows<Team['leagues'][number]>(
+    sequelize,
     `SELECT l.id, l.name FROM league_members m JOIN leagues l ON l.id = m.league_id
       WHERE m.team_id = :teamId ORDER BY m.joined_at, l.id`,
-    { replacements: { teamId }, type: QueryTypes.SELECT },
+    { teamId },
   );
 }

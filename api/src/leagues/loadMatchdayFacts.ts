@@ -1,8 +1,8 @@
 import type { LeagueRow } from '@euro/api-contract';
 import { applyPowerSubs, COACH, type PowerSub } from '@euro/game';
-import { QueryTypes } from 'sequelize';
 import { type Catalogue, tournamentAt } from '../catalogue/index.js';
 import type { Database } from '../db/database.js';
+import { readRows } from '../db/readRows.js';
 import { loadPowerSubsOf } from '../teams/loadPowerSubs.js';
 import { type LineupColumns, readLineup, type StoredLineup } from '../teams/storedLineup.js';
 
@@ -67,13 +67,14 @@ async function loadLineupsIn(
   teamIds: readonly number[],
 ): Promise<ReadonlyMap<number, StoredLineup>> {
   if (teamIds.length === 0) return new Map();
-  const rows = await sequelize.query<LineupColumns & { readonly teamId: number }>(
+  const rows = await readRows<LineupColumns & { readonly teamId: number }>(
+    sequelize,
     `SELECT l.team_id AS teamId, l.starting, l.bench, l.captain_id AS captainId,
             l.vice_captain_id AS viceCaptainId, l.purchase_prices AS purchasePrices, l.money_left AS moneyLeft
        FROM team_lineups l
       WHERE l.team_id IN (:teamIds) AND l.week_id =
         (SELECT MAX(x.week_id) FROM team_lineups x WHERE x.team_id = l.team_id AND x.week_id <= :weekId)`,
-    { replacements: { teamIds: [...teamIds], weekId }, type: QueryTypes.SELECT },
+    { teamIds: [...teamIds], weekId },
   );
   return new Map(rows.map((row) => [row.teamId, readLineup(row)]));
 }

@@ -1,5 +1,6 @@
-import { QueryTypes, type Transaction } from 'sequelize';
+import type { Transaction } from 'sequelize';
 import type { Database } from '../db/database.js';
+import { readRows } from '../db/readRows.js';
 import { presentBadge } from '../teams/presentBadge.js';
 
 /** A team as leagues show it. */
@@ -36,18 +37,16 @@ export async function loadMembers(
   transaction?: Transaction,
 ): Promise<Member[]> {
   if (leagueIds.length === 0) return [];
-  const rows = await sequelize.query<Member>(
+  const rows = await readRows<Member>(
+    sequelize,
     `SELECT l.league_id AS leagueId, l.joined_at AS joinedAt, ${TEAM}
        FROM league_members l
        JOIN teams t ON t.id = l.team_id AND t.deleted_at IS NULL
        JOIN users u ON u.id = t.user_id
       WHERE l.league_id IN (:leagueIds)
       ORDER BY l.league_id, l.joined_at, l.team_id`,
-    {
-      replacements: { leagueIds: [...leagueIds] },
-      type: QueryTypes.SELECT,
-      transaction: transaction ?? null,
-    },
+    { leagueIds: [...leagueIds] },
+    transaction,
   );
   return rows.map((row) => ({ ...readTeam(row), leagueId: row.leagueId, joinedAt: Number(row.joinedAt) }));
 }
@@ -58,10 +57,11 @@ export async function loadTeamsOfMatches(
   teamIds: readonly number[],
 ): Promise<ReadonlyMap<number, LeagueTeamRow>> {
   if (teamIds.length === 0) return new Map();
-  const rows = await sequelize.query<LeagueTeamRow & { readonly isDeleted: number }>(
+  const rows = await readRows<LeagueTeamRow & { readonly isDeleted: number }>(
+    sequelize,
     `SELECT ${TEAM}, t.deleted_at IS NOT NULL AS isDeleted
        FROM teams t JOIN users u ON u.id = t.user_id WHERE t.id IN (:teamIds)`,
-    { replacements: { teamIds: [...teamIds] }, type: QueryTypes.SELECT },
+    { teamIds: [...teamIds] },
   );
   return new Map(
     rows.map((row) => {

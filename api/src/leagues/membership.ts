@@ -1,5 +1,6 @@
-import { QueryTypes, type Transaction } from 'sequelize';
+import type { Transaction } from 'sequelize';
 import type { Database } from '../db/database.js';
+import { readRows } from '../db/readRows.js';
 
 /**
  * Whether somebody belongs to a league: owns a team of it that was not deleted. False, too, for a league that is not there.
@@ -11,10 +12,12 @@ export async function isMember(
   userId: number,
   transaction?: Transaction,
 ): Promise<boolean> {
-  const rows = await sequelize.query(
+  const rows = await readRows(
+    sequelize,
     `SELECT 1 FROM league_members m JOIN teams t ON t.id = m.team_id AND t.deleted_at IS NULL
       WHERE m.league_id = :leagueId AND t.user_id = :userId LIMIT 1`,
-    { replacements: { leagueId, userId }, type: QueryTypes.SELECT, transaction: transaction ?? null },
+    { leagueId, userId },
+    transaction,
   );
   return rows.length > 0;
 }

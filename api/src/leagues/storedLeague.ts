@@ -1,5 +1,6 @@
 import type { Transaction } from 'sequelize';
 import type { Database } from '../db/database.js';
+import { readRows } from '../db/readRows.js';
 import { Refusal } from '../errors.js';
 import type { League } from '../models/index.js';
 import type { Caller } from '../routing/caller.js';
@@ -20,31 +21,19 @@ export type StoredLeague = Pick<
   | 'createdAt'
 >;
 
-export const LEAGUE_COLUMNS = [
-  'id',
-  'competitionId',
-  'name',
-  'cover',
-  'adminId',
-  'weekId',
-  'mode',
-  'findable',
-  'inviteVersion',
-  'createdAt',
-] as const satisfies readonly (keyof StoredLeague)[];
-
 /** Leagues by id, in the order of the ids. */
 export async function loadLeagues(
-  { models }: Pick<Database, 'models'>,
+  { sequelize }: Pick<Database, 'sequelize'>,
   ids: readonly number[],
 ): Promise<StoredLeague[]> {
   if (ids.length === 0) return [];
-  const rows = await models.League.findAll({
-    attributes: [...LEAGUE_COLUMNS],
-    where: { id: [...ids] },
-    order: [['id', 'ASC']],
-    raw: true,
-  });
+  const rows = await readRows<StoredLeague>(
+    sequelize,
+    `SELECT l.id, l.competition_id AS competitionId, l.name, l.cover, l.admin_id AS adminId, l.week_id AS weekId,
+            l.mode, l.findable, l.invite_version AS inviteVersion, l.created_at AS createdAt
+       FROM leagues l WHERE l.id IN (:ids) ORDER BY l.id`,
+    { ids },
+  );
   // SQLite keeps flags as 0 and 1.
   return rows.map((row) => ({ ...row, findable: Boolean(row.findable), createdAt: Number(row.createdAt) }));
 }

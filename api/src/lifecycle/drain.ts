@@ -10,7 +10,7 @@ const FAREWELL = 250;
 
 interface Running {
   readonly server: Server;
-  readonly context: Pick<AppContext, 'background' | 'live' | 'chat' | 'sequelize'>;
+  readonly context: Pick<AppContext, 'background' | 'live' | 'chat' | 'redis' | 'sequelize'>;
   readonly lifecycle: Lifecycle;
   readonly stopJobs: () => Promise<void>;
 }
@@ -31,6 +31,7 @@ export async function drain(
   await Promise.race([finished, impatience]);
   clearTimeout(timer);
   server.closeAllConnections();
+  context.redis?.close();
   await context.sequelize.close();
 }
 

@@ -1,17 +1,25 @@
 import etag from '@koa/etag';
-import type { Middleware } from 'koa';
+import type { Context as KoaContext, Middleware } from 'koa';
+
+interface Watch {
+  begin(http: KoaContext): void;
+  keep(http: KoaContext): void;
+}
 
 /**
  * ETags and 304 for reads; writes are never hashed. A script that sends If-None-Match itself makes the browser add
  * `Cache-Control: no-cache`; the origin may answer 304 all the same, so unlike Koa's `ctx.fresh` we don't look at it.
+ * @param watch is told of a read when it begins, and of its answer while that is whole
  */
-export function conditionalGet(): Middleware {
+export function conditionalGet(watch: Watch): Middleware {
   const addTag = etag();
   return async function answerConditionally(http, next) {
     if (http.method !== 'GET' && http.method !== 'HEAD') return next();
+    watch.begin(http);
     await addTag(http, next);
+    watch.keep(http);
     const tag = http.response.get('etag');
-    if (http.status === 200 && tag !== '' && names(http.get('if-none-match'), tag)) {
+    if (http.status === 200 && tag !== '' && namesTag(http.get('if-none-match'), tag)) {
       http.status = 304;
       http.body = null;
     }
@@ -19,7 +27,8 @@ export function conditionalGet(): Middleware {
 }
 
 /** Weak comparison, which is what reads want (RFC 9110 §13.1.2). */
-function names(ifNoneMatch: string, tag: string): boolean {
+export function namesTag(ifNoneMatch: string, tag: string): boolean {
+  if (ifNoneMatch === '' || ifNoneMatch === tag) return ifNoneMatch !== '';
   const opaque = (value: string) => value.trim().replace(/^W\//, '');
   return ifNoneMatch
     .split(',')

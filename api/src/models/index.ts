@@ -39,6 +39,7 @@ import { defineRankingPart, type RankingPart } from './rankingPart.js';
 import { defineReceipt, type Receipt } from './receipt.js';
 import { defineReceiptCounter, type ReceiptCounter } from './receiptCounter.js';
 import { defineReportRound, type ReportRound } from './reportRound.js';
+import { defineResultPart, type ResultPart } from './resultPart.js';
 import { defineSentMail, type SentMail } from './sentMail.js';
 import { defineSession, type Session } from './session.js';
 import { defineSettlement, type Settlement } from './settlement.js';
@@ -46,7 +47,6 @@ import { defineSsoAttempt, type SsoAttempt } from './ssoAttempt.js';
 import { defineStatCorrection, type StatCorrection } from './statCorrection.js';
 import { defineTeam, type Team } from './team.js';
 import { defineTeamLineup, type TeamLineup } from './teamLineup.js';
-import { defineTeamResult, type TeamResult } from './teamResult.js';
 import { defineTransfer, type Transfer } from './transfer.js';
 import { defineUser, type User } from './user.js';
 import { defineUserIdentity, type UserIdentity } from './userIdentity.js';
@@ -94,6 +94,7 @@ export type {
   Receipt,
   ReceiptCounter,
   ReportRound,
+  ResultPart,
   SentMail,
   Session,
   Settlement,
@@ -101,7 +102,6 @@ export type {
   StatCorrection,
   Team,
   TeamLineup,
-  TeamResult,
   Transfer,
   User,
   UserIdentity,
@@ -141,6 +141,7 @@ export interface Models {
   readonly PlayerPopularity: ModelStatic<PlayerPopularity>;
   readonly PlayerValue: ModelStatic<PlayerValue>;
   readonly ReportRound: ModelStatic<ReportRound>;
+  readonly ResultPart: ModelStatic<ResultPart>;
   readonly SentMail: ModelStatic<SentMail>;
   readonly PowerSub: ModelStatic<PowerSub>;
   readonly Prize: ModelStatic<Prize>;
@@ -153,7 +154,6 @@ export interface Models {
   readonly StatCorrection: ModelStatic<StatCorrection>;
   readonly Team: ModelStatic<Team>;
   readonly TeamLineup: ModelStatic<TeamLineup>;
-  readonly TeamResult: ModelStatic<TeamResult>;
   readonly Transfer: ModelStatic<Transfer>;
   readonly User: ModelStatic<User>;
   readonly UserIdentity: ModelStatic<UserIdentity>;
@@ -198,6 +198,7 @@ export function defineModels(sequelize: Sequelize): Models {
     PlayerPopularity: definePlayerPopularity(sequelize),
     PlayerValue: definePlayerValue(sequelize),
     ReportRound: defineReportRound(sequelize),
+    ResultPart: defineResultPart(sequelize),
     SentMail: defineSentMail(sequelize),
     PowerSub: definePowerSub(sequelize),
     Prize: definePrize(sequelize),
@@ -210,7 +211,6 @@ export function defineModels(sequelize: Sequelize): Models {
     StatCorrection: defineStatCorrection(sequelize),
     Team: defineTeam(sequelize),
     TeamLineup: defineTeamLineup(sequelize),
-    TeamResult: defineTeamResult(sequelize),
     Transfer: defineTransfer(sequelize),
     User: defineUser(sequelize),
     UserIdentity: defineUserIdentity(sequelize),

@@ -40,7 +40,10 @@ function corsOf({ headers }: Answer): Record<string, string> {
   return Object.fromEntries([...headers].filter(([name]) => name.startsWith('access-control-')));
 }
 
-const FOR_EVERYBODY = { 'access-control-allow-origin': '*', 'access-control-expose-headers': 'ETag' };
+const FOR_EVERYBODY = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'ETag, Euro-Contract, Retry-After',
+};
 
 it('is the statistics: matches, players, nations, the best eleven and the rankings', () => {
   expect(openData.toSorted()).toEqual([
@@ -92,7 +95,7 @@ describe.each(openData)('%s', (name) => {
     expect(corsOf(answer)).toEqual({
       'access-control-allow-origin': '*',
       'access-control-allow-methods': 'GET, HEAD',
-      'access-control-allow-headers': 'If-None-Match',
+      'access-control-allow-headers': 'If-None-Match, Euro-Contract',
       'access-control-max-age': '86400',
     });
   });

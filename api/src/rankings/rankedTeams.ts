@@ -1,6 +1,6 @@
 import type { RankedTeam } from '@euro/api-contract';
-import { QueryTypes } from 'sequelize';
 import type { Database } from '../db/database.js';
+import { readRows } from '../db/readRows.js';
 import { presentBadge } from '../teams/presentBadge.js';
 
 /** A team with its manager, as the database answers it. */
@@ -29,9 +29,10 @@ export async function loadRankedTeams(
   teamIds: readonly number[],
 ): Promise<ReadonlyMap<number, RankedTeam>> {
   if (teamIds.length === 0) return new Map();
-  const rows = await sequelize.query<RankedTeamRow>(
+  const rows = await readRows<RankedTeamRow>(
+    sequelize,
     `${SELECT} WHERE t.id IN (:teamIds) AND t.deleted_at IS NULL`,
-    { type: QueryTypes.SELECT, replacements: { teamIds: [...teamIds] } },
+    { teamIds: [...teamIds] },
   );
   return byId(rows);
 }
@@ -42,10 +43,11 @@ export async function loadOwnTeams(
   competitionId: number,
   userId: number,
 ): Promise<ReadonlyMap<number, RankedTeam>> {
-  const rows = await sequelize.query<RankedTeamRow>(
+  const rows = await readRows<RankedTeamRow>(
+    sequelize,
     `${SELECT} WHERE t.user_id = :userId AND t.competition_id = :competitionId AND t.deleted_at IS NULL
       ORDER BY t.id LIMIT ${MOST_OWN}`,
-    { type: QueryTypes.SELECT, replacements: { userId, competitionId } },
+    { userId, competitionId },
   );
   return byId(rows);
 }

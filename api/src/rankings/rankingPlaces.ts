@@ -80,6 +80,14 @@ export class RankingPlaces {
     return this.field(index, TEAM);
   }
 
+  pointsAt(index: number): number {
+    return this.field(index, POINTS);
+  }
+
+  rankAt(index: number): number {
+    return this.field(index, RANK);
+  }
+
   /** Indexes `from` up to, and without, `to`, as far as there are any. */
   slice(from: number, to: number): Place[] {
     const last = Math.min(to, this.length);

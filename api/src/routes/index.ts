@@ -3,6 +3,7 @@ import { adminRoutes } from './admin/index.js';
 import { clubRoutes } from './clubs/index.js';
 import { competitionRoutes } from './competition/index.js';
 import { exportRoutes } from './export/index.js';
+import { faultRoutes } from './faults/index.js';
 import { helpRoutes } from './help/index.js';
 import { leagueRoutes } from './league/index.js';
 import { liveRoutes } from './live/index.js';
@@ -37,5 +38,6 @@ export const routes: readonly Route[] = [
   ...competitionRoutes,
   ...reminderRoutes,
   ...helpRoutes,
+  ...faultRoutes,
   ...adminRoutes,
 ];

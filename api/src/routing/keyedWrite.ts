@@ -2,11 +2,21 @@ import { createHash } from 'node:crypto';
 import type { EndpointName, Receipt } from '@euro/api-contract';
 import { type Transaction, UniqueConstraintError } from 'sequelize';
 import type { AppContext } from '../context.js';
+import { addRow, changeRows } from '../db/changeRows.js';
 import { Refusal } from '../errors.js';
 import type { IdempotencyKey } from '../models/index.js';
 import { loadReceipt } from '../teams/loadReceipts.js';
+import { takeTurns } from './inTurn.js';
 import type { Call } from './route.js';
 import { Serialized } from './serialized.js';
+
+/**
+ * Changes of teams at once, in one process: a burst of them leaves connections for whoever reads, and waits here, where
+ * waiting costs nothing, instead of before each of its statements. They wait as long as a player's patience may last.
+ */
+const AT_ONCE = 4;
+const PATIENCE = 10_000;
+const inTurn = takeTurns(AT_ONCE, PATIENCE);
 
 /** What an accepted write leaves behind: the team it is about, and its receipt; null when there was nothing to change. */
 export interface Written {
@@ -26,7 +36,15 @@ export type KeyedCall = Pick<Call<EndpointName>, 'name' | 'context' | 'idempoten
  * the very transaction of the change, and its unique index makes a twin wait. Who comes second gets the first answer, byte
  * for byte; made again from the receipt if the process died before the answer was kept. A refusal leaves no row.
  */
-export async function keyedWrite<A>(
+export function keyedWrite<A>(
+  call: KeyedCall,
+  write: (transaction: Transaction) => Promise<Written>,
+  answer: (written: Written) => Promise<A>,
+): Promise<A | Serialized> {
+  return inTurn(() => writeAndAnswer(call, write, answer));
+}
+
+async function writeAndAnswer<A>(
   call: KeyedCall,
   write: (transaction: Transaction) => Promise<Written>,
   answer: (written: Written) => Promise<A>,
@@ -70,9 +88,10 @@ export async function keyedAnswer<A>(
   if (!key) return context.withTransaction(write);
   try {
     return await context.withTransaction(async (transaction) => {
-      const row = await takeKey(context, key, transaction);
+      const id = await takeKey(context, key, transaction);
       const answer = JSON.stringify(await write(transaction));
-      await row.update({ answer }, { transaction });
+      const statement = 'UPDATE idempotency_keys SET answer = :answer WHERE id = :id';
+      await changeRows(context.sequelize, statement, { answer, id }, transaction);
       return new Serialized(answer);
     });
   } catch (error) {
@@ -108,14 +127,23 @@ async function writeOnce(
   write: (transaction: Transaction) => Promise<Written>,
   transaction: Transaction,
 ): Promise<Written> {
-  const row = await takeKey(context, key, transaction);
+  const id = await takeKey(context, key, transaction);
   const written = await write(transaction);
-  await row.update({ teamId: written.teamId, receiptId: written.receipt?.id ?? null }, { transaction });
+  const { teamId, receipt } = written;
+  await changeRows(
+    context.sequelize,
+    'UPDATE idempotency_keys SET team_id = :teamId, receipt_id = :receiptId WHERE id = :id',
+    { teamId, receiptId: receipt?.id ?? null, id },
+    transaction,
+  );
   return written;
 }
 
-async function takeKey({ models }: AppContext, key: Key, transaction: Transaction): Promise<IdempotencyKey> {
-  return models.IdempotencyKey.create(key, { transaction }).catch((error: unknown) => {
+/** @returns the id of the key's row */
+async function takeKey({ sequelize }: AppContext, key: Key, transaction: Transaction): Promise<number> {
+  const statement = `INSERT INTO idempotency_keys (user_id, \`key\`, \`call\`, body_hash, created_at)
+    VALUES (:userId, :key, :call, :bodyHash, :createdAt)`;
+  return addRow(sequelize, statement, { ...key }, transaction).catch((error: unknown) => {
     throw error instanceof UniqueConstraintError ? new KeyTaken() : error;
   });
 }

@@ -13,6 +13,7 @@ import type { AppContext } from '../context.js';
 import type { Language } from '../messages/messageOf.js';
 import { type Form, readForm } from '../uploads/readForm.js';
 import { type Caller, identifyCaller } from './caller.js';
+import { fitWidgetUser, widgetUserOf } from './fitWidgetUser.js';
 import { languageOf } from './languageOf.js';
 import { readBody } from './readBody.js';
 import { readIdempotencyKey } from './readIdempotencyKey.js';
@@ -76,7 +77,8 @@ export function route<N extends EndpointName>(
       await setSharing(http, context, endpoint, caller);
       const params = parsePart(endpoint.params, http.params, 'params');
       const query = parsePart(endpoint.query, http.query, 'query');
-      const { fields, file } = await readContent(http, endpoint);
+      const { fields: sent, file } = await readContent(http, endpoint);
+      const fields = fitWidgetUser(sent);
       const call = {
         name,
         context,
@@ -89,7 +91,7 @@ export function route<N extends EndpointName>(
         idempotencyKey: endpoint.keyed ? readIdempotencyKey(http) : null,
         http,
       };
-      if ('widgetUser' in call.body) http.state.widgetUser = call.body.widgetUser;
+      http.state.widgetUser = widgetUserOf(fields);
       // The parts were parsed by the very schemas that `Call<N>` is inferred from.
       const answer = await handler(call as unknown as Call<N>);
       if (context.checkAnswers && !(answer instanceof Serialized)) assertAnswerFits(name, endpoint, answer);

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@euro/api-contract';
+import { CONTRACT_HEADER, type Endpoint } from '@euro/api-contract';
 import type { Context as KoaContext } from 'koa';
 import { currentCatalogue, tournamentAt } from '../catalogue/index.js';
 import type { AppContext } from '../context.js';
@@ -30,7 +30,7 @@ export async function setSharing(
     return;
   }
   http.set('Access-Control-Allow-Origin', '*');
-  http.set('Access-Control-Expose-Headers', 'ETag');
+  http.set('Access-Control-Expose-Headers', `ETag, ${CONTRACT_HEADER}, Retry-After`);
   http.set('Cache-Control', openData ? await openDataLifetime(context) : 'no-cache');
 }
 

@@ -14,9 +14,9 @@ export class PlacesBefore {
     this.points = new Int32Array(highest + 1);
     this.ranks = new Int32Array(highest + 1);
     for (let index = 0; index < places.length; index += 1) {
-      const { teamId, points, rank } = places.at(index);
-      this.points[teamId] = points;
-      this.ranks[teamId] = rank;
+      const teamId = places.teamAt(index);
+      this.points[teamId] = places.pointsAt(index);
+      this.ranks[teamId] = places.rankAt(index);
     }
   }
 

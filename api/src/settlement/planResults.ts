@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import { type CompetitionRules, type PowerSub, teamTotal } from '@euro/game';
-import type { LinedUpTeam } from './lineupRanges.js';
+import { LINEUP, type LineupRange, STARTING } from './lineupRanges.js';
 import type { PlacesBefore } from './placesBefore.js';
 import { type Places, rankByPoints } from './rankByPoints.js';
-import type { ScoredPlayers } from './scorePlayers.js';
+import { type ScoringInput, TeamPoints } from './teamPoints.js';
 
 /** Every team's result of a matchday, in columns, ordered by team id. */
 export interface ResultsPlan {
@@ -29,69 +28,83 @@ export interface PlannedRanking extends Places {
   readonly ranksBefore: Int32Array;
 }
 
-/** What all teams are scored with. */
-interface ScoringInput extends Pick<ScoredPlayers, 'matchdays' | 'positions'> {
-  readonly weekId: number;
-  /** Where teams stood in each ranking that began earlier, by its first matchday. */
-  readonly before: ReadonlyMap<number, PlacesBefore>;
-  /** By team id. */
-  readonly powerSubs: ReadonlyMap<number, readonly PowerSub[]>;
-  readonly rules: CompetitionRules;
+/** Every team's points of a matchday, in columns, ordered by team id. */
+export interface ScoredTeams {
+  readonly teamIds: Int32Array;
+  /** Epoch milliseconds. */
+  readonly createdAt: Float64Array;
+  /** Half points. */
+  readonly points: Int32Array;
+  /** Teams that hold each player, by player id. */
+  readonly popularity: ReadonlyMap<number, number>;
 }
 
-const NO_SUBS: readonly PowerSub[] = [];
-
-/** Scores all teams and ranks them; the result is the same whenever and wherever it is computed. */
+/**
+ * Ranks all teams; the result is the same whenever and wherever it is computed.
+ * @param before where teams stood in each ranking that began earlier, by its first matchday
+ */
 export async function planResults(
-  ranges: AsyncIterable<LinedUpTeam[]>,
-  { weekId, before, matchdays, positions, powerSubs, rules }: ScoringInput,
+  { teamIds, createdAt, points, popularity }: ScoredTeams,
+  weekId: number,
+  before: ReadonlyMap<number, PlacesBefore>,
 ): Promise<ResultsPlan> {
-  const teamIds: number[] = [];
-  const createdAt: number[] = [];
-  const points: number[] = [];
-  const holders = new Holders(positions.keys());
-  for await (const teams of ranges) {
-    for (const { teamId, lineup, booster, ...team } of teams) {
-      const own = teamTotal({
-        lineup,
-        booster,
-        rules,
-        positions,
-        playerPoints: matchdays,
-        powerSubs: powerSubs.get(teamId) ?? NO_SUBS,
-      });
-      teamIds.push(teamId);
-      createdAt.push(team.createdAt);
-      points.push(own);
-      holders.count(lineup.starting);
-      holders.count(lineup.bench);
-    }
-    // The API answers others between two ranges.
+  const order = orderByAge(createdAt);
+  const rankings = new Map<number, PlannedRanking>();
+  for (const [firstWeek, placesBefore] of before) {
+    const sums = teamIds.map((teamId, index) => placesBefore.pointsOf(teamId) + (points[index] ?? 0));
+    const ranksBefore = teamIds.map((teamId) => placesBefore.rankOf(teamId));
+    rankings.set(firstWeek, { points: sums, ranksBefore, ...rankByPoints(sums, order) });
     await setImmediate();
   }
-  const order = orderByAge(createdAt);
-  const pointColumn = Int32Array.from(points);
-  const columns = { teamIds: Int32Array.from(teamIds), points: pointColumn };
-  const goingOn = [...before].map(([firstWeek, placesBefore]) => {
-    const sums = columns.teamIds.map((teamId, index) => placesBefore.pointsOf(teamId) + (points[index] ?? 0));
-    const ranksBefore = columns.teamIds.map((teamId) => placesBefore.rankOf(teamId));
-    return [firstWeek, { points: sums, ranksBefore, ...rankByPoints(sums, order) }] as const;
-  });
   const ranksBefore = new Int32Array(points.length);
-  const ofMatchday = { points: pointColumn, ranksBefore, ...rankByPoints(pointColumn, order) };
-  const rankings = new Map<number, PlannedRanking>([...goingOn, [weekId, ofMatchday]]);
+  rankings.set(weekId, { points, ranksBefore, ...rankByPoints(points, order) });
+  await setImmediate();
   return {
-    ...columns,
+    teamIds,
+    points,
     rankings,
-    popularity: holders.byPlayer(),
+    popularity,
     digest: digestOf(teamIds, points),
-    fingerprint: fingerprintOf(columns, rankings),
+    fingerprint: fingerprintOf({ teamIds, points }, rankings),
   };
 }
 
+/** Scores all teams. */
+export async function scoreTeams(
+  ranges: AsyncIterable<LineupRange>,
+  scoring: ScoringInput,
+): Promise<ScoredTeams> {
+  const teamPoints = new TeamPoints(scoring);
+  const holders = new Holders(scoring.positions.keys());
+  const parts: { readonly range: LineupRange; readonly points: Int32Array }[] = [];
+  let teams = 0;
+  for await (const range of ranges) {
+    const points = new Int32Array(range.teams);
+    for (let index = 0; index < range.teams; index += 1) points[index] = teamPoints.of(range, index);
+    holders.count(range);
+    parts.push({ range: { ...range, lineups: NO_LINEUPS }, points });
+    teams += range.teams;
+    // The API answers others between two ranges.
+    await setImmediate();
+  }
+  const teamIds = new Int32Array(teams);
+  const createdAt = new Float64Array(teams);
+  const points = new Int32Array(teams);
+  let end = 0;
+  for (const { range, ...own } of parts) {
+    teamIds.set(range.teamIds, end);
+    createdAt.set(range.createdAt, end);
+    points.set(own.points, end);
+    end += range.teams;
+  }
+  return { teamIds, createdAt, points, popularity: holders.byPlayer() };
+}
+
+const NO_LINEUPS = new Int32Array(0);
+
 /** Indexes of the teams, the oldest first: what decides inside a tie (decisions §5.1). The teams come in order of id. */
-function orderByAge(createdAt: readonly number[]): Uint32Array {
-  const order = Uint32Array.from(createdAt.keys());
+function orderByAge(createdAt: Float64Array): Uint32Array {
+  const order = new Uint32Array(createdAt.length).map((_, index) => index);
   const isInOrder = createdAt.every((moment, index) => index === 0 || (createdAt[index - 1] ?? 0) <= moment);
   return isInOrder ? order : order.sort((a, b) => (createdAt[a] ?? 0) - (createdAt[b] ?? 0) || a - b);
 }
@@ -104,8 +117,15 @@ class Holders {
     this.teams = new Uint32Array(Math.max(0, ...playerIds) + 1);
   }
 
-  count(playerIds: readonly number[]): void {
-    for (const id of playerIds) this.teams[id] = (this.teams[id] ?? 0) + 1;
+  count({ lineups }: LineupRange): void {
+    for (let start = 0; start < lineups.length; start += LINEUP) {
+      for (let at = start + STARTING; at < start + LINEUP; at += 1) {
+        const id = lineups[at] ?? 0;
+        this.teams[id] = (this.teams[id] ?? 0) + 1;
+      }
+    }
+    // What stands where a lineup has nobody.
+    this.teams[0] = 0;
   }
 
   byPlayer(): Map<number, number> {
@@ -113,18 +133,49 @@ class Holders {
   }
 }
 
+/** Most characters of a line of a digest: two signed numbers of ten digits, a colon and a line's end. */
+const LINE = 24;
+const LINES = 4_096;
+
 /** SHA-256 over `team id:half points` lines, the teams in the order of their ids. */
-export function digestOf(teamIds: ArrayLike<number>, points: ArrayLike<number>): string {
+export function digestOf(teamIds: Int32Array, points: Int32Array): string {
   const hash = createHash('sha256');
-  let lines = '';
+  const bytes = Buffer.alloc(LINES * LINE);
+  let end = 0;
   for (let index = 0; index < teamIds.length; index += 1) {
-    lines += `${teamIds[index]}:${points[index]}\n`;
-    if (lines.length > 100_000) {
-      hash.update(lines);
-      lines = '';
-    }
+    end = writeNumber(bytes, end, teamIds[index] ?? 0);
+    bytes[end] = COLON;
+    end = writeNumber(bytes, end + 1, points[index] ?? 0);
+    bytes[end] = NEW_LINE;
+    end += 1;
+    if (end <= bytes.length - LINE) continue;
+    hash.update(bytes.subarray(0, end));
+    end = 0;
   }
-  return hash.update(lines).digest('hex');
+  return hash.update(bytes.subarray(0, end)).digest('hex');
+}
+
+const ZERO = 48;
+const COLON = 58;
+const MINUS = 45;
+const NEW_LINE = 10;
+
+/** Writes a whole number as text and answers where it ends: a string for each would take five times as long. */
+function writeNumber(bytes: Buffer, start: number, value: number): number {
+  let at = start;
+  let rest = value;
+  if (rest < 0) {
+    bytes[at] = MINUS;
+    at += 1;
+    rest = -rest;
+  }
+  let end = at + 1;
+  for (let power = 10; power <= rest; power *= 10) end += 1;
+  for (let digit = end - 1; digit >= at; digit -= 1) {
+    bytes[digit] = ZERO + (rest % 10);
+    rest = Math.floor(rest / 10);
+  }
+  return end;
 }
 
 function fingerprintOf(

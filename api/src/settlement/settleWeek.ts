@@ -1,21 +1,27 @@
 import { COACH, POSITION_IDS } from '@euro/game';
-import type { Transaction } from 'sequelize';
+import { Transaction } from 'sequelize';
 import { loadPowerSubs } from '../teams/loadPowerSubs.js';
 import { type Claim, claimSettlement } from './claimSettlement.js';
 import type { GameContext } from './gameContext.js';
 import { lineupRanges } from './lineupRanges.js';
 import { loadMatchdays, type MatchdayNow } from './loadMatchday.js';
 import { loadPlacesBefore } from './placesBefore.js';
-import { planResults } from './planResults.js';
+import { planResults, scoreTeams } from './planResults.js';
 import { publishResults } from './publishResults.js';
 import { scorePlayers } from './scorePlayers.js';
 import { writeRankings } from './writeRankings.js';
 import { type WriteOptions, writeResults } from './writeResults.js';
 
 /** Teams in one range: what a killed worker loses at most. */
-const RANGE_SIZE = 10_000;
+const RANGE_SIZE = 65_536;
 /** A feed that changes faster than a matchday can be settled is an outage. */
 const ATTEMPTS = 3;
+
+/** All teams as they are at one moment. */
+const READING = {
+  type: Transaction.TYPES.DEFERRED,
+  isolationLevel: Transaction.ISOLATION_LEVELS.REPEATABLE_READ,
+};
 
 export type SettlementRefusal =
   | { readonly code: 'no-matchday'; readonly weekId: number }
@@ -40,7 +46,19 @@ export type SettlementResult =
   | { readonly ok: true; readonly report: SettlementReport }
   | { readonly ok: false; readonly refusal: SettlementRefusal };
 
+/** What a settlement does, in this order. */
+export type SettlementStep =
+  | 'matchday and places before read'
+  | 'lineups read and scored'
+  | 'ranked'
+  | 'claimed'
+  | 'results written'
+  | 'rankings written'
+  | 'published';
+
 export interface SettleOptions extends Partial<WriteOptions> {
+  /** Called after each step, for those who want to know what time it takes. */
+  readonly afterStep?: (step: SettlementStep) => void;
   /** Confirmed needs all matches to be over; by default a confirmed matchday stays so and others are provisional. */
   readonly state?: 'provisional' | 'confirmed';
   /** Nobody asked for it: a matchday that an operator reopened meanwhile is not confirmed, and refused as `reopened`. */
@@ -110,20 +128,25 @@ async function settleOnce(
       refusal: { code: 'earlier-matchday-first', weekId, earlierWeekId: before?.weekId ?? 0 },
     };
   const players = await loadScoredPlayers(context, matchday);
-  const teams = lineupRanges(context, {
+  const powerSubs = await loadPowerSubs(context, competition.id, weekId);
+  const { afterStep } = options;
+  afterStep?.('matchday and places before read');
+  const which = {
     competitionId: competition.id,
     weekId,
     onlyPaid: !competition.settings.rankUnpaidTeams,
-    rangeSize,
-  });
-  const powerSubs = await loadPowerSubs(context, competition.id, weekId);
-  const plan = await planResults(teams, {
-    ...players,
-    weekId,
-    before: placesBefore,
-    powerSubs,
-    rules: competition.rules,
-  });
+  };
+  // Reads only: on SQLite it keeps no writer waiting, as `withTransaction` would.
+  const scored = await context.sequelize.transaction(READING, (transaction) =>
+    scoreTeams(lineupRanges(context, which, transaction), {
+      ...players,
+      powerSubs,
+      rules: competition.rules,
+    }),
+  );
+  afterStep?.('lineups read and scored');
+  const plan = await planResults(scored, weekId, placesBefore);
+  afterStep?.('ranked');
   const claimed = await context.withTransaction((transaction) =>
     claimSettlement(
       context,
@@ -134,14 +157,18 @@ async function settleOnce(
   if (!claimed.ok)
     return { ok: false, refusal: { code: 'settling-elsewhere', weekId, owner: claimed.owner } };
 
+  afterStep?.('claimed');
   const { claim } = claimed;
   let state: SettlementReport['state'];
   try {
     await writeResults(context, weekId, plan, claim, { ...options, rangeSize });
+    afterStep?.('results written');
     await writeRankings(context, weekId, plan, claim);
+    afterStep?.('rankings written');
     const publication = await publishResults(context, matchday, { plan, players }, options, claim);
     if (publication === 'stale') return null;
     if (publication === 'reopened') return { ok: false, refusal: { code: 'reopened', weekId } };
+    afterStep?.('published');
     state = publication;
   } catch (error) {
     await release(context, claim);

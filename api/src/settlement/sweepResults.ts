@@ -1,10 +1,6 @@
 import { Op } from 'sequelize';
 import { loadCompetition } from '../competition/loadCompetition.js';
-import type { TeamResult } from '../models/index.js';
 import type { GameContext } from './gameContext.js';
-
-/** Rows deleted in one transaction. */
-const BATCH = 20_000;
 
 /**
  * Deletes the results of a matchday that are not visible and that nobody is writing, and the records of the runs that made
@@ -33,18 +29,12 @@ export async function sweepResults(context: GameContext, weekId: number): Promis
   );
 }
 
-async function deleteResults(context: GameContext, weekId: number, version: number): Promise<void> {
-  const { models } = context;
-  await context.withTransaction((transaction) =>
-    models.RankingPart.destroy({ where: { weekId, version }, transaction }),
-  );
-  const last = await models.TeamResult.max<number | null, TeamResult>('teamId', {
-    where: { weekId, version },
-  });
-  for (let after = 0; after < (last ?? 0); after += BATCH) {
-    const teamId = { [Op.gt]: after, [Op.lte]: after + BATCH };
-    await context.withTransaction((transaction) =>
-      models.TeamResult.destroy({ where: { weekId, version, teamId }, transaction }),
-    );
-  }
+async function deleteResults(
+  { models, withTransaction }: GameContext,
+  weekId: number,
+  version: number,
+): Promise<void> {
+  const where = { weekId, version };
+  await withTransaction((transaction) => models.RankingPart.destroy({ where, transaction }));
+  await withTransaction((transaction) => models.ResultPart.destroy({ where, transaction }));
 }

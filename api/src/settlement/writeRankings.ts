@@ -2,11 +2,9 @@ import { RankingPlaces } from '../rankings/rankingPlaces.js';
 import type { Claim } from './claimSettlement.js';
 import { LEASE } from './claimSettlement.js';
 import type { GameContext } from './gameContext.js';
+import { insertParts } from './insertParts.js';
 import type { PlannedRanking, ResultsPlan } from './planResults.js';
 import { ClaimLost } from './writeResults.js';
-
-/** Parts in one statement: about a megabyte. */
-const BATCH = 10;
 
 /** Writes every ranking of a plan under the claim's version, in place of what a worker that was killed left of it. */
 export async function writeRankings(
@@ -18,7 +16,14 @@ export async function writeRankings(
   const { models, withTransaction } = context;
   for (const [firstWeek, ranking] of plan.rankings) {
     const key = { weekId, version, firstWeek };
-    const parts = placesOf(plan, ranking).parts();
+    const target = {
+      table: 'ranking_parts',
+      column: 'places',
+      key: { week_id: weekId, version, first_week: firstWeek },
+    } as const;
+    const parts = placesOf(plan, ranking)
+      .parts()
+      .map((bytes, part) => ({ part, bytes }));
     await withTransaction(async (transaction) => {
       const [held] = await models.Settlement.update(
         { leaseUntil: Date.now() + LEASE },
@@ -26,11 +31,7 @@ export async function writeRankings(
       );
       if (held !== 1) throw new ClaimLost();
       await models.RankingPart.destroy({ where: key, transaction });
-      for (let start = 0; start < parts.length; start += BATCH) {
-        const batch = parts.slice(start, start + BATCH);
-        const rows = batch.map((places, index) => ({ ...key, part: start + index, places }));
-        await models.RankingPart.bulkCreate(rows, { transaction });
-      }
+      await insertParts(context, target, parts, transaction);
     });
   }
 }

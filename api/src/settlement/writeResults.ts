@@ -1,10 +1,9 @@
+import { partOf, ResultParts } from '../teams/resultParts.js';
 import type { Claim } from './claimSettlement.js';
 import { LEASE } from './claimSettlement.js';
 import type { GameContext } from './gameContext.js';
+import { insertParts } from './insertParts.js';
 import type { ResultsPlan } from './planResults.js';
-
-/** Rows in one statement. */
-const BATCH = 5_000;
 
 /** Somebody else took the settlement over: this worker must stop. */
 export class ClaimLost extends Error {
@@ -14,14 +13,14 @@ export class ClaimLost extends Error {
 }
 
 export interface WriteOptions {
-  /** Teams in one transaction. */
+  /** Teams in one transaction, and then those that share a stored part with the last of them. */
   readonly rangeSize: number;
   /** Called after each range is committed. */
   readonly afterRange?: (cursorTeamId: number) => void | Promise<void>;
 }
 
 /**
- * Writes the results of a plan behind the claim's cursor, range by range: rows and cursor of a range are committed
+ * Writes the results of a plan behind the claim's cursor, range by range: parts and cursor of a range are committed
  * together, so that a worker that is killed loses a range at most and nothing is written twice.
  */
 export async function writeResults(
@@ -31,10 +30,15 @@ export async function writeResults(
   claim: Claim,
   { rangeSize, afterRange }: WriteOptions,
 ): Promise<void> {
+  const target = {
+    table: 'result_parts',
+    column: 'results',
+    key: { week_id: weekId, version: claim.version },
+  } as const;
   let cursor = claim.cursorTeamId;
   let start = firstIndexAfter(plan.teamIds, cursor);
   while (start < plan.teamIds.length) {
-    const end = Math.min(start + rangeSize, plan.teamIds.length);
+    const end = endOfPart(plan.teamIds, start + rangeSize);
     const next = plan.teamIds[end - 1] ?? cursor;
     const from = start;
     const expected = cursor;
@@ -47,10 +51,8 @@ export async function writeResults(
         },
       );
       if (moved !== 1) throw new ClaimLost();
-      for (let batch = from; batch < end; batch += BATCH) {
-        const sql = insertRows(weekId, claim.version, plan, batch, Math.min(batch + BATCH, end));
-        await context.sequelize.query(sql, { transaction });
-      }
+      const parts = resultsOf(weekId, plan, from, end).rows();
+      await insertParts(context, target, parts, transaction);
     });
     cursor = next;
     start = end;
@@ -58,25 +60,34 @@ export async function writeResults(
   }
 }
 
-/** Integers only, so the statement can carry them as they are. */
-function insertRows(weekId: number, version: number, plan: ResultsPlan, from: number, to: number): string {
+/** Where the part ends that the team before `index` is in. */
+function endOfPart(teamIds: Int32Array, index: number): number {
+  let end = Math.min(index, teamIds.length);
+  const part = partOf(teamIds[end - 1] ?? 0);
+  while (end < teamIds.length && partOf(teamIds[end] ?? 0) === part) end += 1;
+  return end;
+}
+
+function resultsOf(weekId: number, plan: ResultsPlan, from: number, to: number): ResultParts {
   const { teamIds, points, rankings } = plan;
   const overall = rankings.values().next().value;
   const week = rankings.get(weekId);
-  const rows: string[] = [];
-  for (let index = from; index < to; index += 1) {
-    const rank = overall?.ranks[index] ?? 0;
-    const before = overall?.ranksBefore[index] ?? 0;
-    const move = before === 0 ? 'NULL' : before - rank;
-    rows.push(
-      `(${weekId},${version},${teamIds[index]},${points[index]},${overall?.points[index]},` +
-        `${week?.ranks[index]},${rank},${move})`,
-    );
-  }
-  return (
-    'INSERT INTO team_results (week_id, version, team_id, half_points, total_half, week_rank, ' +
-    `general_rank, general_move) VALUES ${rows.join(',')}`
+  const parts = new ResultParts(
+    Math.min(to - from, partOf(teamIds[to - 1] ?? 0) - partOf(teamIds[from] ?? 0) + 1),
   );
+  for (let index = from; index < to; index += 1) {
+    const generalRank = overall?.ranks[index] ?? 0;
+    const before = overall?.ranksBefore[index] ?? 0;
+    parts.add({
+      teamId: teamIds[index] ?? 0,
+      halfPoints: points[index] ?? 0,
+      totalHalf: overall?.points[index] ?? 0,
+      weekRank: week?.ranks[index] ?? 0,
+      generalRank,
+      generalMove: before === 0 ? null : before - generalRank,
+    });
+  }
+  return parts;
 }
 
 function firstIndexAfter(sorted: Int32Array, value: number): number {

@@ -26,7 +26,7 @@ interface Asked extends CompetitionChoice {
  * transaction after the team's row is locked. At the deadline's very millisecond the next matchday is open already.
  */
 export async function decideMatchday(
-  context: Pick<GameContext, 'models' | 'clock'>,
+  context: Pick<GameContext, 'models' | 'sequelize' | 'clock'>,
   team: (BoosterColumns & Pick<Team, 'weekId'>) | null,
   asked: Asked,
   transaction: Transaction,

@@ -1,22 +1,25 @@
 import type { GamePlayer, PositionId } from '@euro/game';
 import type { Transaction } from 'sequelize';
 import type { Database } from '../db/database.js';
+import { readRows } from '../db/readRows.js';
 
 const POSITIONS: readonly PositionId[] = [0, 1, 2, 3, 4];
 
 /** Players of a competition by id, as the rules look at them; ids that nobody has are left out. */
 export async function loadGamePlayers(
-  { models }: Pick<Database, 'models'>,
+  { sequelize }: Pick<Database, 'sequelize'>,
   competitionId: number,
   ids: readonly number[],
   transaction?: Transaction,
 ): Promise<ReadonlyMap<number, GamePlayer>> {
-  const rows = await models.Player.findAll({
-    attributes: ['id', 'positionId', 'clubId', 'value'],
-    where: { competitionId, id: [...ids] },
-    raw: true,
-    transaction: transaction ?? null,
-  });
+  if (ids.length === 0) return new Map();
+  const rows = await readRows<Omit<GamePlayer, 'positionId'> & { readonly positionId: number }>(
+    sequelize,
+    `SELECT id, position_id AS positionId, club_id AS clubId, value
+       FROM players WHERE competition_id = :competitionId AND id IN (:ids)`,
+    { competitionId, ids },
+    transaction,
+  );
   return new Map(
     rows.flatMap(({ id, positionId, clubId, value }) => {
       const position = POSITIONS.find((known) => known === positionId);

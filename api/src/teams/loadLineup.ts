@@ -1,5 +1,6 @@
-import { Op, type Transaction } from 'sequelize';
+import type { Transaction } from 'sequelize';
 import type { Database } from '../db/database.js';
+import { readRows } from '../db/readRows.js';
 import { type LineupColumns, readLineup, type StoredLineup } from './storedLineup.js';
 
 /** A lineup with the matchday it was saved for, from which it holds. */
@@ -15,30 +16,21 @@ interface Wanted {
   readonly limit?: number;
 }
 
-const COLUMNS = [
-  'weekId',
-  'starting',
-  'bench',
-  'captainId',
-  'viceCaptainId',
-  'purchasePrices',
-  'moneyLeft',
-] as const satisfies readonly (keyof LineupColumns | 'weekId')[];
-
 /** The lineups that a team saved, the one of the last matchday first. */
 export async function loadLineups(
-  { models }: Pick<Database, 'models'>,
+  { sequelize }: Pick<Database, 'sequelize'>,
   { teamId, upTo, limit }: Wanted,
   transaction?: Transaction,
 ): Promise<HeldLineup[]> {
-  const rows = await models.TeamLineup.findAll({
-    attributes: [...COLUMNS],
-    where: { teamId, weekId: { [Op.lte]: upTo } },
-    order: [['weekId', 'DESC']],
-    ...(limit === undefined ? {} : { limit }),
-    raw: true,
-    transaction: transaction ?? null,
-  });
+  const rows = await readRows<LineupColumns & Pick<HeldLineup, 'weekId'>>(
+    sequelize,
+    `SELECT l.week_id AS weekId, l.starting, l.bench, l.captain_id AS captainId, l.vice_captain_id AS viceCaptainId,
+            l.purchase_prices AS purchasePrices, l.money_left AS moneyLeft
+       FROM team_lineups l WHERE l.team_id = :teamId AND l.week_id <= :upTo ORDER BY l.week_id DESC
+      ${limit === undefined ? '' : 'LIMIT :limit'}`,
+    { teamId, upTo, limit: limit ?? null },
+    transaction,
+  );
   return rows.map((row) => ({ ...readLineup(row), weekId: row.weekId }));
 }
 
@@ -49,7 +41,7 @@ export function lineupIn(lineups: readonly HeldLineup[], weekId: number): HeldLi
 
 /** The lineup a team has in a matchday; null before its first. */
 export async function loadLineup(
-  database: Pick<Database, 'models'>,
+  database: Pick<Database, 'sequelize'>,
   teamId: number,
   weekId: number,
   transaction?: Transaction,

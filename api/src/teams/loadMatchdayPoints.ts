@@ -1,7 +1,7 @@
 import type { PlayerMatchday, PointLine } from '@euro/game';
-import { QueryTypes } from 'sequelize';
 import type { Catalogue } from '../catalogue/index.js';
 import type { Database } from '../db/database.js';
+import { readRows } from '../db/readRows.js';
 import type { StoredLineup } from './storedLineup.js';
 
 /** Points of some players in one matchday, by player id, with the rules that gave them. */
@@ -34,17 +34,29 @@ export async function loadMatchdayPoints(
 ): Promise<MatchdayPoints> {
   const ids = [...lineup.starting, ...lineup.bench];
   const [points, over] = await Promise.all([
-    sequelize.query<SettledPoints>(
+    readRows<SettledPoints>(
+      sequelize,
       `SELECT match_id AS matchId, player_id AS playerId, half_points AS halfPoints, minutes, lines_json AS linesJson
          FROM player_points WHERE week_id = :weekId AND player_id IN (:ids)`,
-      { replacements: { weekId, ids }, type: QueryTypes.SELECT },
+      { weekId, ids },
     ),
-    sequelize.query<{ matchId: number }>(
+    readRows<{ matchId: number }>(
+      sequelize,
       `SELECT match_id AS matchId FROM player_points WHERE week_id = :weekId
         GROUP BY match_id HAVING MAX(live) = 0`,
-      { replacements: { weekId }, type: QueryTypes.SELECT },
+      { weekId },
     ),
   ]);
+  return matchdayPointsOf({ catalogue, weekId, lineup }, points, over);
+}
+
+/** @param over matches that are settled for good */
+export function matchdayPointsOf(
+  { catalogue, weekId, lineup }: Wanted,
+  points: readonly SettledPoints[],
+  over: readonly Pick<SettledPoints, 'matchId'>[],
+): MatchdayPoints {
+  const ids = [...lineup.starting, ...lineup.bench];
   const clubsToCome = clubsOfOthers(catalogue, weekId, new Set(over.map(({ matchId }) => matchId)));
   const matchdays = new Map<number, PlayerMatchday>();
   const lines = new Map<number, readonly PointLine[]>();

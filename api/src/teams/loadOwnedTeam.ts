@@ -1,5 +1,6 @@
-import { QueryTypes, type Transaction } from 'sequelize';
+import type { Transaction } from 'sequelize';
 import type { Database } from '../db/database.js';
+import { readRows } from '../db/readRows.js';
 import type { Team, User } from '../models/index.js';
 
 /** A team as reads need it, with the name of its manager. */
@@ -37,11 +38,12 @@ export async function loadOwnedTeam(
   teamId: number,
   transaction?: Transaction,
 ): Promise<OwnedTeam | null> {
-  const [row] = await sequelize.query<Omit<OwnedTeam, 'owner'> & OwnedTeam['owner']>(SQL, {
-    replacements: { teamId },
-    type: QueryTypes.SELECT,
-    transaction: transaction ?? null,
-  });
+  const [row] = await readRows<Omit<OwnedTeam, 'owner'> & OwnedTeam['owner']>(
+    sequelize,
+    SQL,
+    { teamId },
+    transaction,
+  );
   if (!row) return null;
   const { firstName, lastName, premium, ...team } = row;
   return {

@@ -1,6 +1,7 @@
 import type { PowerSub } from '@euro/game';
 import { QueryTypes, type Transaction } from 'sequelize';
 import type { Database } from '../db/database.js';
+import { readRows } from '../db/readRows.js';
 
 /** A power sub with the moment of game time at which it was made. */
 export interface MadePowerSub extends PowerSub {
@@ -52,17 +53,17 @@ function byTeamId(
 
 /** The power subs of one team in a matchday, in the order in which they were made. */
 export async function loadTeamPowerSubs(
-  { models }: Pick<Database, 'models'>,
+  { sequelize }: Pick<Database, 'sequelize'>,
   teamId: number,
   weekId: number,
   transaction?: Transaction,
 ): Promise<MadePowerSub[]> {
-  const rows = await models.PowerSub.findAll({
-    attributes: ['outId', 'inId', 'at'],
-    where: { teamId, weekId },
-    order: [['id', 'ASC']],
-    raw: true,
-    transaction: transaction ?? null,
-  });
+  const rows = await readRows<MadePowerSub>(
+    sequelize,
+    `SELECT out_id AS outId, in_id AS inId, at FROM power_subs
+      WHERE team_id = :teamId AND week_id = :weekId ORDER BY id`,
+    { teamId, weekId },
+    transaction,
+  );
   return rows.map(({ outId, inId, at }) => ({ outId, inId, at: Number(at) }));
 }

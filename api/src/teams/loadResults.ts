@@ -1,32 +1,40 @@
-import { QueryTypes } from 'sequelize';
 import type { Database } from '../db/database.js';
+import { readRows } from '../db/readRows.js';
+import { PART, PART_BITS, RESULT, readResult, type TeamResult } from './resultParts.js';
 
-/** A team's points and places after a matchday, as everybody sees them; points in halves. */
-export interface VisibleResult {
-  readonly teamId: number;
+/** A team's points and places after a matchday, as everybody sees them. */
+export interface VisibleResult extends TeamResult {
   readonly weekId: number;
-  readonly halfPoints: number;
-  readonly weekRank: number;
-  readonly totalHalf: number;
-  readonly generalRank: number;
-  readonly generalMove: number | null;
   readonly state: 'open' | 'provisional' | 'confirmed';
 }
 
-/** The visible results of some teams, matchday after matchday. One statement, so that no answer mixes two settlements. */
+interface ResultRow extends Pick<VisibleResult, 'teamId' | 'weekId' | 'state'> {
+  readonly result: Buffer | ArrayBuffer;
+}
+
+/**
+ * The visible results of some teams, matchday after matchday. One statement, so that no answer mixes two settlements.
+ * @param competitionId null: of whichever competition
+ */
 export async function loadResults(
   { sequelize }: Pick<Database, 'sequelize'>,
-  competitionId: number,
+  competitionId: number | null,
   teamIds: readonly number[],
 ): Promise<VisibleResult[]> {
   if (teamIds.length === 0) return [];
-  return sequelize.query<VisibleResult>(
-    `SELECT r.team_id AS teamId, r.week_id AS weekId, r.half_points AS halfPoints, r.week_rank AS weekRank,
-            r.total_half AS totalHalf, r.general_rank AS generalRank, r.general_move AS generalMove, m.state AS state
-       FROM team_results r
-       JOIN matchdays m ON m.competition_id = :competitionId AND m.week_id = r.week_id AND m.version = r.version
-      WHERE r.team_id IN (:teamIds)
-      ORDER BY r.team_id, r.week_id`,
-    { replacements: { competitionId, teamIds: [...teamIds] }, type: QueryTypes.SELECT },
+  const rows = await readRows<ResultRow>(
+    sequelize,
+    `SELECT t.id AS teamId, m.week_id AS weekId, m.state,
+            SUBSTR(p.results, (t.id % ${PART}) * ${RESULT} + 1, ${RESULT}) AS result
+       FROM teams t
+       JOIN matchdays m ON m.version IS NOT NULL AND (m.competition_id = :competitionId OR :competitionId IS NULL)
+       JOIN result_parts p ON p.week_id = m.week_id AND p.version = m.version AND p.part = t.id >> ${PART_BITS}
+      WHERE t.id IN (:teamIds)
+      ORDER BY t.id, m.week_id`,
+    { competitionId, teamIds },
   );
+  return rows.flatMap(({ teamId, weekId, state, result }) => {
+    const read = readResult(teamId, result);
+    return read ? [{ ...read, weekId, state }] : [];
+  });
 }

@@ -25,7 +25,7 @@ interface Asked {
 
 /** The matchday in which a power sub is asked for, by the clock of this transaction; refused when it does not run. */
 export async function loadRunningMatchday(
-  context: Pick<GameContext, 'models' | 'clock'>,
+  context: Pick<GameContext, 'models' | 'sequelize' | 'clock'>,
   team: Pick<Team, 'id' | 'competitionId'>,
   { weekId, catalogue }: Asked,
   transaction: Transaction,

@@ -1,5 +1,6 @@
-import { QueryTypes, type Transaction } from 'sequelize';
+import type { Transaction } from 'sequelize';
 import type { Database } from '../db/database.js';
+import { readRows } from '../db/readRows.js';
 import type { Transfer } from '../models/index.js';
 
 /** A confirmed transfer; prices in tenths of a million. */
@@ -14,11 +15,13 @@ export async function loadTransfers(
   teamId: number,
   transaction?: Transaction,
 ): Promise<StoredTransfer[]> {
-  const rows = await sequelize.query<StoredTransfer>(
+  const rows = await readRows<StoredTransfer>(
+    sequelize,
     `SELECT week_id AS weekId, in_id AS inId, out_id AS outId, in_price AS inPrice, out_price AS outPrice,
             out_purchase AS outPurchase, extra, created_at AS createdAt
        FROM transfers WHERE team_id = :teamId ORDER BY id`,
-    { replacements: { teamId }, type: QueryTypes.SELECT, transaction: transaction ?? null },
+    { teamId },
+    transaction,
   );
   return rows.map((row) => ({ ...row, extra: Boolean(row.extra), createdAt: Number(row.createdAt) }));
 }

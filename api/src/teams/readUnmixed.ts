@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
-import { QueryTypes } from 'sequelize';
+import type { Season, SeasonMatchday } from '../competition/loadSeason.js';
 import type { Database } from '../db/database.js';
+import { readRows } from '../db/readRows.js';
 import { Refusal } from '../errors.js';
 
 /** More than a burst of saves of one team needs; whoever fails as often meets an outage. */
@@ -8,56 +9,87 @@ const ATTEMPTS = 30;
 /** Longest pause before another attempt, in milliseconds for each attempt so far. */
 const PAUSE = 2;
 
+type Published = Pick<SeasonMatchday, 'weekId' | 'version' | 'state'>;
+
+/** What was read, and what must still be so after it: read before all the rest. */
+export interface ReadOfTeam<T> {
+  readonly found: T;
+  readonly team: { readonly version: number };
+  readonly matchdays: readonly Published[];
+}
+
 /**
  * Reads a team in several statements and answers what they found only when nothing was published and the team did not
  * change meanwhile; otherwise it reads again. No answer mixes two settlements, or a team with the lineup of another version.
+ * @param read reads the team, then the matchdays, and only then what belongs to them
  */
-export function readUnmixed<T>(
+export async function readUnmixed<T>(
   database: Pick<Database, 'sequelize'>,
   teamId: number,
-  read: () => Promise<T>,
+  read: () => Promise<ReadOfTeam<T>>,
 ): Promise<T> {
-  return readWhileSame(() => stampOfTeam(database, teamId), read);
-}
-
-/** Reads in several statements what belongs to one state of a competition's settlements. */
-export function readBetweenSettlements<T>(
-  database: Pick<Database, 'sequelize'>,
-  competitionId: number,
-  read: () => Promise<T>,
-): Promise<T> {
-  return readWhileSame(() => stampOfResults(database, competitionId), read);
-}
-
-async function readWhileSame<T>(stamp: () => Promise<string>, read: () => Promise<T>): Promise<T> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-    const before = await stamp();
-    const found = await read();
-    if ((await stamp()) === before) return found;
-    await setTimeout(Math.random() * PAUSE * attempt);
+    const { found, team, matchdays } = await read();
+    if ((await stampOfTeam(database, teamId)) === nameStamp(matchdays, team.version)) return found;
+    await pause(attempt);
   }
-  throw new Refusal('not-available', undefined, { 'Retry-After': '1' });
+  throw notNow();
+}
+
+/**
+ * Reads in several statements what belongs to one state of a competition's settlements.
+ * @param season read before
+ */
+export async function readBetweenSettlements<T>(
+  database: Pick<Database, 'sequelize'>,
+  { competition, matchdays }: Pick<Season, 'competition'> & { readonly matchdays: readonly Published[] },
+  read: () => Promise<T>,
+): Promise<T> {
+  let before = nameStamp(matchdays);
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    const found = await read();
+    const after = await stampOfResults(database, competition.id);
+    if (after === before) return found;
+    await pause(attempt);
+    before = await stampOfResults(database, competition.id);
+  }
+  throw notNow();
+}
+
+function pause(attempt: number): Promise<void> {
+  return setTimeout(Math.random() * PAUSE * attempt);
+}
+
+function notNow(): Refusal {
+  return new Refusal('not-available', undefined, { 'Retry-After': '1' });
 }
 
 /** Differs whenever the team or what is visible of its competition's results does: versions only ever grow. */
+function nameStamp(matchdays: readonly Published[], teamVersion?: number): string {
+  const published = matchdays.map(({ weekId, version, state }) => [weekId, version, state]);
+  return JSON.stringify([teamVersion, published]);
+}
+
 async function stampOfTeam({ sequelize }: Pick<Database, 'sequelize'>, teamId: number): Promise<string> {
-  const rows = await sequelize.query(
-    `SELECT t.version AS team, m.week_id AS weekId, m.version AS results, m.state
+  const rows = await readRows<Published & { readonly team: number }>(
+    sequelize,
+    `SELECT t.version AS team, m.week_id AS weekId, m.version, m.state
        FROM teams t JOIN matchdays m ON m.competition_id = t.competition_id
       WHERE t.id = :teamId ORDER BY m.week_id`,
-    { replacements: { teamId }, type: QueryTypes.SELECT },
+    { teamId },
   );
-  return JSON.stringify(rows);
+  return nameStamp(rows, rows[0]?.team);
 }
 
 async function stampOfResults(
   { sequelize }: Pick<Database, 'sequelize'>,
   competitionId: number,
 ): Promise<string> {
-  const rows = await sequelize.query(
+  const rows = await readRows<Published>(
+    sequelize,
     `SELECT week_id AS weekId, version, state FROM matchdays
       WHERE competition_id = :competitionId ORDER BY week_id`,
-    { replacements: { competitionId }, type: QueryTypes.SELECT },
+    { competitionId },
   );
-  return JSON.stringify(rows);
+  return nameStamp(rows);
 }

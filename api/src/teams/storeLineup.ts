@@ -1,5 +1,6 @@
 import type { EpochMs } from '@euro/game';
 import type { Transaction } from 'sequelize';
+import { addRow, changeRows } from '../db/changeRows.js';
 import type { Database } from '../db/database.js';
 import { type StoredLineup, writeLineup } from './storedLineup.js';
 
@@ -15,12 +16,29 @@ interface LineupToStore {
 
 /** No upsert and no needless delete: each would lock a gap that the next team's save is waiting for (MySQL). */
 export async function storeLineup(
-  { models }: Pick<Database, 'models'>,
+  { sequelize }: Pick<Database, 'sequelize'>,
   { teamId, weekId, lineup, heldWeekId, savedAt }: LineupToStore,
   transaction: Transaction,
 ): Promise<void> {
-  const columns = { ...writeLineup(lineup), savedAt };
-  if (heldWeekId === weekId)
-    await models.TeamLineup.update(columns, { where: { teamId, weekId }, transaction });
-  else await models.TeamLineup.create({ teamId, weekId, ...columns }, { transaction });
+  const values = { ...writeLineup(lineup), savedAt, teamId, weekId };
+  if (heldWeekId === weekId) {
+    await changeRows(
+      sequelize,
+      `UPDATE team_lineups SET \`starting\` = :starting, bench = :bench, captain_id = :captainId,
+              vice_captain_id = :viceCaptainId, purchase_prices = :purchasePrices, money_left = :moneyLeft,
+              saved_at = :savedAt
+        WHERE team_id = :teamId AND week_id = :weekId`,
+      values,
+      transaction,
+    );
+    return;
+  }
+  await addRow(
+    sequelize,
+    `INSERT INTO team_lineups (team_id, week_id, \`starting\`, bench, captain_id, vice_captain_id, purchase_prices,
+            money_left, saved_at)
+     VALUES (:teamId, :weekId, :starting, :bench, :captainId, :viceCaptainId, :purchasePrices, :moneyLeft, :savedAt)`,
+    values,
+    transaction,
+  );
 }

@@ -1,6 +1,7 @@
 import type { Receipt, TeamChanges } from '@euro/api-contract';
 import type { EpochMs } from '@euro/game';
 import type { Transaction } from 'sequelize';
+import { addRow } from '../db/changeRows.js';
 import type { Database } from '../db/database.js';
 import type { Team } from '../models/index.js';
 import { presentReceipt } from './presentReceipt.js';
@@ -18,7 +19,7 @@ interface Change {
 
 /** Keeps an accepted change, in the change's own transaction (decisions §3.7). Only its owner changes a team. */
 export async function writeReceipt(
-  { models }: Pick<Database, 'models'>,
+  { sequelize }: Pick<Database, 'sequelize'>,
   { team, kind, weekId, now, deadline, changes }: Change,
   transaction: Transaction,
 ): Promise<Receipt> {
@@ -32,6 +33,12 @@ export async function writeReceipt(
     version: team.version,
     changes: JSON.stringify(changes),
   };
-  const { id } = await models.Receipt.create(row, { transaction });
+  const id = await addRow(
+    sequelize,
+    `INSERT INTO receipts (team_id, user_id, week_id, kind, at, deadline_at, version, changes)
+     VALUES (:teamId, :userId, :weekId, :kind, :at, :deadlineAt, :version, :changes)`,
+    row,
+    transaction,
+  );
   return presentReceipt({ ...row, id });
 }

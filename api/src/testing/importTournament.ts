@@ -5,6 +5,7 @@ import type { Database } from '../db/database.js';
 import type { Feed } from '../feed/feed.js';
 import { importFeed } from '../feed/importFeed.js';
 import { readFeed } from '../feed/readFeed.js';
+import { copyOfTournament } from './tournamentCopy.js';
 
 /** The folder of the real feed. */
 export const tournamentDirectory = join(dataDirectory(), 'euro2024');
@@ -21,8 +22,12 @@ export function readTournament(): Promise<Feed> {
   return feed;
 }
 
-/** Puts the real tournament into a test's database. */
+/** Puts the real tournament into a test's database: imported by the first test of a run, copied by those after it. */
 export async function importTournament(database: Database, clock: Clock): Promise<void> {
+  // What an import writes depends on the moment and on what is there.
+  const copy = await copyOfTournament(database, clock.now());
+  if (await copy.write()) return;
   const result = await importFeed(database, clock, await readTournament());
   if (!result.ok) throw new Error(JSON.stringify(result.problems));
+  await copy.keep();
 }

@@ -9,7 +9,7 @@ import type { AppContext } from '../context.js';
 import { createContext } from '../createContext.js';
 import type { Env } from '../env.js';
 import type { Mail } from '../mail/mailer.js';
-import { createTestDatabase, type TestDatabase } from './testDatabase.js';
+import { createTestDatabase, joinTestDatabase, type TestDatabase } from './testDatabase.js';
 
 export interface TestApi {
   readonly context: AppContext;
@@ -28,9 +28,15 @@ export interface TestApi {
 /** A day before the first deadline of EURO 2024. */
 export const BEFORE_THE_START = '2024-06-13T12:00:00.000Z';
 
-/** A whole API on a database and a port of its own. */
-export async function startTestApi(parts: Partial<AppContext> = {}): Promise<TestApi> {
-  const database = await createTestDatabase();
+/**
+ * A whole API on a port of its own, and on a database of its own unless it stands beside another one, as a second process
+ * would.
+ */
+export async function startTestApi(
+  parts: Partial<AppContext> = {},
+  beside: Pick<TestApi, 'database'> | null = null,
+): Promise<TestApi> {
+  const database = await (beside ? joinTestDatabase(beside.database) : createTestDatabase());
   const clock = new FixedClock(BEFORE_THE_START);
   const mails: Mail[] = [];
   const logLines: string[] = [];
@@ -65,16 +71,19 @@ export async function startTestApi(parts: Partial<AppContext> = {}): Promise<Tes
       server.closeAllConnections();
       server.close();
       await context.background.idle();
+      context.redis?.close();
       await database.drop();
     },
   };
 }
 
 export const testEnv: Env = {
+  role: 'all',
   port: 0,
   host: '127.0.0.1',
   dataDir: tmpdir(),
   databaseUrl: '',
+  redis: null,
   clock: null,
   clockSpeed: null,
   demo: true,
@@ -83,6 +92,8 @@ export const testEnv: Env = {
   smtpUrl: null,
   mailFrom: 'EuroManager <noreply@euromanager.local>',
   publicUrl: 'http://127.0.0.1:3000',
+  // Nobody listens there.
+  registryUrl: 'http://127.0.0.1:9/registry.json',
   trustedProxies: 1,
   allowedOrigins: ['http://127.0.0.1:3000'],
   mollie: null,

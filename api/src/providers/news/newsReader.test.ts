@@ -40,7 +40,7 @@ describe('the news', () => {
   let url: string;
   let requests: number;
   let now: number;
-  let respond: () => { status: number; body: string };
+  let respond: () => { status: number; body: string | Buffer; headers?: Record<string, string> };
 
   beforeEach(async () => {
     requests = 0;
@@ -48,8 +48,8 @@ describe('the news', () => {
     respond = () => ({ status: 200, body: FEED });
     server = createServer((_, response) => {
       requests += 1;
-      const { status, body } = respond();
-      response.writeHead(status).end(body);
+      const { status, body, headers } = respond();
+      response.writeHead(status, headers).end(body);
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/rss`;
@@ -85,6 +85,29 @@ describe('the news', () => {
     now += 30_000;
     respond = () => ({ status: 200, body: '<rss/>' });
     expect(await reader.read(url)).toEqual([]);
+  });
+
+  it('stays the last copy while something else is answered', async () => {
+    await reader.read(url);
+    now = 300_000;
+    respond = () => ({ status: 200, body: '<html><title>Onderhoud</title></html>' });
+    expect(await reader.read(url)).toHaveLength(2);
+  });
+
+  const cafe = (declaration: string) =>
+    `${declaration}<rss><channel><item><title>Café</title><link>https://news.example/1</link></item></channel></rss>`;
+  it.each([
+    ['as it says of itself', cafe('<?xml version="1.0" encoding="ISO-8859-1"?>'), undefined],
+    ['as the answer says', cafe(''), 'text/xml; charset="iso-8859-1"'],
+  ])('is read in Latin-1 %s', async (_, text, type) => {
+    const headers: Record<string, string> = type === undefined ? {} : { 'content-type': type };
+    respond = () => ({ status: 200, body: Buffer.from(text, 'latin1'), headers });
+    expect(await reader.read(url)).toMatchObject([{ title: 'Café' }]);
+  });
+
+  it('is read in UTF-8 when nobody knows the charset it names', async () => {
+    respond = () => ({ status: 200, body: cafe('<?xml version="1.0" encoding="x-own"?>') });
+    expect(await reader.read(url)).toMatchObject([{ title: 'Café' }]);
   });
 
   it('is empty when the feed never worked or is without end', async () => {

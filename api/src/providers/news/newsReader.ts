@@ -61,11 +61,30 @@ async function download(url: string, get: typeof fetch): Promise<string> {
     headers: { accept: 'application/rss+xml' },
   });
   if (!response.ok || !response.body) throw new Error(`The feed answered ${response.status}.`);
-  const decoder = new TextDecoder();
-  let text = '';
-  for await (const chunk of response.body) {
-    text += decoder.decode(chunk, { stream: true });
-    if (text.length > MAX_BYTES) throw new Error('The feed is too large.');
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of response.body) {
+    parts.push(part);
+    size += part.length;
+    if (size > MAX_BYTES) throw new Error('The feed is too large.');
   }
-  return text + decoder.decode();
+  const text = decode(Buffer.concat(parts), response.headers.get('content-type') ?? '');
+  // A page that says sorry comes with 200, too.
+  if (!/<(rss|channel)[\s/>]/.test(text)) throw new Error('The feed answered something else.');
+  return text;
+}
+
+/** Older feeds come in Latin-1: what the answer says counts, then what the document says of itself, else UTF-8. */
+function decode(bytes: Buffer, contentType: string): string {
+  const said = /charset="?([\w-]+)/i.exec(contentType)?.[1];
+  const declared = /^\s*<\?xml[^>]*\sencoding=["']([\w-]+)/.exec(bytes.toString('latin1', 0, 200))?.[1];
+  return decodeAs(said ?? declared ?? 'utf-8', bytes);
+}
+
+function decodeAs(label: string, bytes: Buffer): string {
+  try {
+    return new TextDecoder(label).decode(bytes);
+  } catch {
+    return new TextDecoder().decode(bytes);
+  }
 }

@@ -186,7 +186,9 @@ describe('GET user/export', () => {
 
 it('leaves out no table that knows users or teams, unless it says why', async () => {
   const schema = api.database.sequelize.getQueryInterface();
-  const told = new Set<string>(ownTables.map(({ model }) => api.database.models[model].tableName));
+  const told = new Set<string>(
+    ownTables.flatMap((table) => ('model' in table ? api.database.models[table.model].tableName : [])),
+  );
   const personal: string[] = [];
   for (const table of await schema.showAllTables()) {
     const columns = Object.keys(await schema.describeTable(table));

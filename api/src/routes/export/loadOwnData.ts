@@ -1,7 +1,6 @@
-import type { Model, ModelStatic } from 'sequelize';
-import { Op } from 'sequelize';
+import { DataTypes, type Model, type ModelAttributeColumnOptions, type ModelStatic } from 'sequelize';
 import type { Database } from '../../db/database.js';
-import { type Owner, type OwnTable, ownTables } from './ownTables.js';
+import { type Owner, type OwnTable, ownTables, type StoredTable } from './ownTables.js';
 import { presentCell } from './presentCell.js';
 
 /** A table of the export; its columns are known without a row, too. */
@@ -26,13 +25,8 @@ export async function loadOwnData(database: Database, userId: number): Promise<E
 async function loadOwner({ models }: Database, userId: number): Promise<Owner> {
   const teams = await models.Team.findAll({ attributes: ['id'], where: { userId }, raw: true });
   const teamIds = teams.map(({ id }) => id);
-  const [memberships, matchdays, conversations, orders] = await Promise.all([
+  const [memberships, conversations, orders] = await Promise.all([
     models.LeagueMember.findAll({ attributes: ['leagueId'], where: { teamId: teamIds }, raw: true }),
-    models.Matchday.findAll({
-      attributes: ['weekId', 'version'],
-      where: { version: { [Op.ne]: null } },
-      raw: true,
-    }),
     models.HelpConversation.findAll({ attributes: ['id'], where: { userId }, raw: true }),
     models.Order.findAll({ attributes: ['id'], where: { userId }, raw: true }),
   ]);
@@ -42,13 +36,18 @@ async function loadOwner({ models }: Database, userId: number): Promise<Owner> {
     orderIds: orders.map(({ id }) => id),
     leagueIds: memberships.map(({ leagueId }) => leagueId),
     conversationIds: conversations.map(({ id }) => id),
-    settled: matchdays.flatMap(({ weekId, version }) => (version === null ? [] : [{ weekId, version }])),
   };
 }
 
-async function loadTable(
+async function loadTable(database: Database, table: OwnTable, owner: Owner): Promise<ExportedTable> {
+  if (!('load' in table)) return loadStored(database, table, owner);
+  const types = table.columns.map((column) => [column, { type: DataTypes.INTEGER }] as const);
+  return present(table.name, types, await table.load(database, owner));
+}
+
+async function loadStored(
   { models }: Database,
-  { name, model, where, withheld = [] }: OwnTable,
+  { name, model, where, withheld = [] }: StoredTable,
   owner: Owner,
 ): Promise<ExportedTable> {
   const source: ModelStatic<Model> = models[model];
@@ -61,7 +60,16 @@ async function loadTable(
     raw: true,
   });
   // `raw` reads give plain rows, which the model's type does not say.
-  const rows = found as unknown as Record<string, unknown>[];
+  return present(name, types, found as unknown as Record<string, unknown>[]);
+}
+
+type Types = readonly (readonly [string, Pick<ModelAttributeColumnOptions, 'type'>])[];
+
+function present(
+  name: string,
+  types: Types,
+  rows: readonly Readonly<Record<string, unknown>>[],
+): ExportedTable {
   return {
     name,
     columns: types.map(([column, type]) => presentCell(column, type, null)[0]),

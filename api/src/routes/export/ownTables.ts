@@ -1,5 +1,7 @@
 import { Op, type WhereOptions } from 'sequelize';
+import type { Database } from '../../db/database.js';
 import type { Models } from '../../models/index.js';
+import { loadResults } from '../../teams/loadResults.js';
 
 /** Whose rows are looked for. */
 export interface Owner {
@@ -11,18 +13,27 @@ export interface Owner {
   readonly orderIds: readonly number[];
   /** What he and the help desk wrote to each other. */
   readonly conversationIds: readonly number[];
-  /** The result that holds for each matchday with points. */
-  readonly settled: readonly { readonly weekId: number; readonly version: number }[];
 }
 
-/** A table of which an export tells the owner's rows. */
-export interface OwnTable {
+/** Of what an export tells the owner's rows. */
+export type OwnTable = StoredTable | PackedTable;
+
+/** A table with rows that are somebody's. */
+export interface StoredTable {
   /** Its name in the export. */
   readonly name: string;
   readonly model: keyof Models;
   readonly where: (owner: Owner) => WhereOptions;
   /** Columns that stay here: secrets, numbers of the machinery, and what is about others. */
   readonly withheld?: readonly string[];
+}
+
+/** What is stored in parts that tell of many. */
+export interface PackedTable {
+  readonly name: string;
+  /** Whole numbers, in the order of the export. */
+  readonly columns: readonly string[];
+  readonly load: (database: Database, owner: Owner) => Promise<readonly Readonly<Record<string, unknown>>[]>;
 }
 
 const ofUser = ({ userId }: Owner) => ({ userId });
@@ -71,9 +82,11 @@ export const ownTables: readonly OwnTable[] = [
   { name: 'receipts', model: 'Receipt', where: ofTeams },
   {
     name: 'results',
-    model: 'TeamResult',
-    where: (owner) => ({ ...ofTeams(owner), [Op.or]: [...owner.settled] }),
-    withheld: ['version'],
+    columns: ['weekId', 'teamId', 'halfPoints', 'totalHalf', 'weekRank', 'generalRank', 'generalMove'],
+    load: async (database, { teamIds }) => {
+      const results = await loadResults(database, null, teamIds);
+      return results.sort((a, b) => a.weekId - b.weekId || a.teamId - b.teamId).map((row) => ({ ...row }));
+    },
   },
   {
     name: 'leagues',

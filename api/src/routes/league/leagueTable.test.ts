@@ -1,10 +1,10 @@
 import { endpoints, type LeagueRow } from '@euro/api-contract';
-import { QueryTypes } from 'sequelize';
 import { seedTeams } from '../../demo/seedTeams.js';
 import { settleDue } from '../../settlement/index.js';
 import { importTournament } from '../../testing/importTournament.js';
 import { type Manager, manager } from '../../testing/people.js';
 import { BEFORE_THE_START, startTestApi, type TestApi } from '../../testing/testApi.js';
+import { visibleResults } from '../../testing/visibleResults.js';
 
 const TEAMS = 61;
 const DURING_TWO = '2024-06-19T17:00:00Z';
@@ -61,13 +61,15 @@ interface Result {
 
 /** What every team scored in every matchday, straight from the visible results. */
 async function results(): Promise<readonly Result[]> {
-  const rows = await api.database.sequelize.query<Result>(
-    `SELECT r.team_id AS teamId, r.week_id AS weekId, r.half_points / 2.0 AS points, t.created_at AS createdAt
-       FROM team_results r JOIN matchdays m ON m.week_id = r.week_id AND m.version = r.version
-       JOIN teams t ON t.id = r.team_id`,
-    { type: QueryTypes.SELECT },
-  );
-  return rows.map((row) => ({ ...row, points: Number(row.points), createdAt: Number(row.createdAt) }));
+  const { Team, Matchday } = api.database.models;
+  const teams = await Team.findAll({ attributes: ['id', 'createdAt'], raw: true });
+  const createdAt = new Map(teams.map((team) => [team.id, Number(team.createdAt)]));
+  const rows: Result[] = [];
+  for (const { weekId } of await Matchday.findAll({ attributes: ['weekId'], raw: true })) {
+    for (const { teamId, halfPoints } of await visibleResults(api.database, weekId))
+      rows.push({ teamId, weekId, points: halfPoints / 2, createdAt: createdAt.get(teamId) ?? 0 });
+  }
+  return rows;
 }
 
 /** The table of some matchdays, counted one team after the other. */

@@ -6,8 +6,3 @@ const FULL_MINUTES = 60;
 export function isCleanSheet({ stat }: Pick<Appearance, 'stat'>): boolean {
   return stat !== null && stat.minutes >= FULL_MINUTES && stat.conceeded === 0;
 }
-
-/** A coach has no minutes: every match of his team is his. */
-export function hasPlayed({ stat }: Pick<Appearance, 'stat'>): boolean {
-  return stat === null || stat.minutes > 0;
-}

@@ -1,7 +1,8 @@
 import type { CareerSeason } from '@euro/api-contract';
 import { toPoints } from '@euro/game';
 import type { Appearance, Catalogue } from '../../catalogue/catalogue.js';
-import { hasPlayed, isCleanSheet } from './appearanceCounts.js';
+import { hasPlayed } from '../../catalogue/scoreSheet.js';
+import { isCleanSheet } from './appearanceCounts.js';
 
 /** A player's totals in the tournament that this database holds; ids are never shared between tournaments. */
 export function presentCareer(

@@ -3,7 +3,8 @@ import { toMillions, toPoints } from '@euro/game';
 import type { Catalogue, CataloguePlayer } from '../../catalogue/catalogue.js';
 import { appearancesSoFar } from '../../catalogue/explainedPoints.js';
 import { formOf, pointsByWeek, popularityOf, presentWeeks } from '../../catalogue/presentPlayer.js';
-import { hasPlayed, isCleanSheet } from './appearanceCounts.js';
+import { hasPlayed } from '../../catalogue/scoreSheet.js';
+import { isCleanSheet } from './appearanceCounts.js';
 import { sumCounts } from './presentOverview.js';
 
 /** A row for every player: all matchdays so far, or one. */

@@ -6,6 +6,7 @@ import { importTournament } from '../../testing/importTournament.js';
 import { signedIn } from '../../testing/people.js';
 import { startTestApi, type TestApi } from '../../testing/testApi.js';
 import type { TestClient } from '../../testing/testClient.js';
+import { visibleResults } from '../../testing/visibleResults.js';
 
 const TEAMS = 5_000;
 const LATE = 100;
@@ -65,11 +66,9 @@ async function loadKnown(): Promise<Known[]> {
   const { sequelize } = api.database;
   const select = <Row extends object>(sql: string) => sequelize.query<Row>(sql, { type: QueryTypes.SELECT });
   const points = new Map<number, Map<number, number>>();
-  for (const { id, weekId, half } of await select<{ id: number; weekId: number; half: number }>(
-    `SELECT r.team_id AS id, r.week_id AS weekId, r.half_points AS half
-       FROM team_results r JOIN matchdays m ON m.week_id = r.week_id AND m.version = r.version`,
-  )) {
-    points.set(id, (points.get(id) ?? new Map<number, number>()).set(weekId, half));
+  for (const weekId of WEEKS) {
+    for (const { teamId, halfPoints } of await visibleResults(api.database, weekId))
+      points.set(teamId, (points.get(teamId) ?? new Map<number, number>()).set(weekId, halfPoints));
   }
   const rows = await select<Record<'name' | 'first' | 'last', string> & Record<string, number>>(
     `SELECT t.id, t.created_at AS createdAt, t.name, t.name_visible AS shown, u.first_name AS first, u.last_name AS last,

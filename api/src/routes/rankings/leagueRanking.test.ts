@@ -4,6 +4,7 @@ import { importTournament } from '../../testing/importTournament.js';
 import { type Manager, manager, signedIn } from '../../testing/people.js';
 import { startTestApi, type TestApi } from '../../testing/testApi.js';
 import { refusal, TestClient } from '../../testing/testClient.js';
+import { addResults } from '../../testing/visibleResults.js';
 
 let api: TestApi;
 let admin: Manager;
@@ -64,22 +65,12 @@ describe('GET rankings/leagues', () => {
     const joined = await who.client.post(`league/${id}/join/${second}?code=${inviteCode}`);
     expect(joined.status).toBe(200);
     // The second team leads: its captain is worth more than nothing.
-    const { TeamResult, Matchday } = api.database.models;
     api.clock.set('2024-06-23T08:00:00Z');
-    const { version } = await Matchday.findOne({ where: { weekId: 1 }, rejectOnEmpty: true, raw: true });
-    await TeamResult.bulkCreate(
-      [
-        { teamId: who.teamId, halfPoints: 10 },
-        { teamId: second, halfPoints: 90 },
-      ].map((row) => ({
-        ...row,
-        weekId: 1,
-        version: version ?? 0,
-        totalHalf: row.halfPoints,
-        weekRank: 1,
-        generalRank: 1,
-      })),
-    );
+    const scored = (teamId: number, halfPoints: number) => ({
+      ...{ teamId, halfPoints, totalHalf: halfPoints },
+      ...{ weekRank: 1, generalRank: 1, generalMove: null },
+    });
+    await addResults(api.database, 1, [scored(who.teamId, 10), scored(second, 90)]);
     const answer = await ranking(who.client, `rankingTypeId=${id}&weekId=1`);
     expect(answer.data.map(({ team }) => team.id)).toEqual([second, who.teamId]);
     expect([answer.own?.team.id, answer.ownPosition]).toEqual([who.teamId, 2]);

@@ -1,7 +1,8 @@
 import { type Booster, type PowerSubContext, scoreTeam, type TeamPoints } from '@euro/game';
-import { currentCatalogue, playerStatuses } from '../../catalogue/index.js';
+import { type Catalogue, currentCatalogue, playerStatuses } from '../../catalogue/index.js';
 import { loadSeason, type Season } from '../../competition/loadSeason.js';
 import type { AppContext } from '../../context.js';
+import { readRows } from '../../db/readRows.js';
 import { Refusal } from '../../errors.js';
 import { authorize } from '../../policies/policies.js';
 import type { Caller } from '../../routing/caller.js';
@@ -12,7 +13,7 @@ import { loadOwnedTeam, type OwnedTeam } from '../../teams/loadOwnedTeam.js';
 import { loadTeamPowerSubs, type MadePowerSub } from '../../teams/loadPowerSubs.js';
 import { loadResults, type VisibleResult } from '../../teams/loadResults.js';
 import { boosterOf } from '../../teams/modeOf.js';
-import { readUnmixed } from '../../teams/readUnmixed.js';
+import { type ReadOfTeam, readUnmixed } from '../../teams/readUnmixed.js';
 import type { StoredLineup } from '../../teams/storedLineup.js';
 
 /** A team's matchday with all that explains its points. */
@@ -46,47 +47,73 @@ export function loadTeamPoints(context: AppContext, asked: Asked): Promise<Loade
 async function readTeamPoints(
   context: AppContext,
   { teamId, weekId, caller }: Asked,
-): Promise<LoadedTeamPoints> {
-  const { models } = context;
+): Promise<ReadOfTeam<LoadedTeamPoints>> {
   const team = await loadOwnedTeam(context, teamId);
   if (!team) throw new Refusal('not-found');
   authorize(caller, 'team.read', team);
   const { competitionId } = team;
-  const [season, lineup, results, weekTransfers, powerSubs, catalogue] = await Promise.all([
-    loadSeason(context, { competitionId }),
+  const season = await loadSeason(context, { competitionId });
+  const [lineup, results, weekTransfers, powerSubs, catalogue] = await Promise.all([
     loadLineup(context, teamId, weekId),
     loadResults(context, competitionId, [teamId]),
-    models.Transfer.count({ where: { teamId, weekId } }),
+    countTransfers(context, teamId, weekId),
     loadTeamPowerSubs(context, teamId, weekId),
     currentCatalogue(context),
   ]);
   const matchday = season.matchdays.find((row) => row.weekId === weekId);
   const isLocked = matchday !== undefined && matchday.deadline <= season.now && weekId >= team.weekId;
   if (!isLocked || !lineup || !catalogue) throw new Refusal('nothing-to-show-yet');
+  const [points, winnerName] = await Promise.all([
+    loadMatchdayPoints(context, { catalogue, weekId, lineup }),
+    nameOfTeam(context, matchday.winnerTeamId ?? 0),
+  ]);
+  const read = { team, season, weekId, lineup, results, weekTransfers, powerSubs, points, winnerName };
+  return { found: scoreLoaded(read, catalogue), team, matchdays: season.matchdays };
+}
+
+type Read = Omit<LoadedTeamPoints, 'booster' | 'score' | 'judged'>;
+
+/** Adds up what was read. */
+export function scoreLoaded(read: Read, catalogue: Catalogue): LoadedTeamPoints {
+  const { team, season, weekId, lineup, results, powerSubs, points } = read;
   const { rules } = season.competition;
   const { players } = catalogue;
-  const [points, winner] = await Promise.all([
-    loadMatchdayPoints(context, { catalogue, weekId, lineup }),
-    models.Team.findByPk(matchday.winnerTeamId ?? 0, { attributes: ['name'], raw: true }),
-  ]);
+  const state = season.matchdays.find((row) => row.weekId === weekId)?.state;
   const booster = boosterOf(team, weekId);
   const scored = { lineup, booster, powerSubs, rules, playerPoints: points.matchdays };
   const score = scoreTeam({ ...scored, positions: positionsOf(lineup, players) });
   const statuses = playerStatuses(catalogue, weekId, season.now);
   return {
-    team,
-    season,
-    weekId,
-    lineup,
+    ...read,
     booster,
     score,
-    points,
-    results: matchday.state === 'confirmed' ? results : countUnsettled(results, weekId, score.points),
-    weekTransfers,
-    powerSubs,
+    results: state === 'confirmed' ? results : countUnsettled(results, weekId, score.points),
     judged: { lineup, subs: powerSubs, statuses, players, rules },
-    winnerName: winner?.name ?? null,
   };
+}
+
+async function countTransfers(
+  { sequelize }: Pick<AppContext, 'sequelize'>,
+  teamId: number,
+  weekId: number,
+): Promise<number> {
+  const [row] = await readRows<{ transfers: number }>(
+    sequelize,
+    'SELECT COUNT(*) AS transfers FROM transfers WHERE team_id = :teamId AND week_id = :weekId',
+    { teamId, weekId },
+  );
+  return row?.transfers ?? 0;
+}
+
+/** Of a deleted one, too: it won. */
+async function nameOfTeam(
+  { sequelize }: Pick<AppContext, 'sequelize'>,
+  teamId: number,
+): Promise<string | null> {
+  const [row] = await readRows<{ name: string }>(sequelize, 'SELECT name FROM teams WHERE id = :teamId', {
+    teamId,
+  });
+  return row?.name ?? null;
 }
 
 function positionsOf({ starting, bench }: StoredLineup, players: PowerSubContext['players']) {

@@ -1,6 +1,6 @@
 import type { FreeTransfers, TeamView } from '@euro/api-contract';
 import { toPoints } from '@euro/game';
-import { currentCatalogue } from '../../catalogue/index.js';
+import { type Catalogue, currentCatalogue } from '../../catalogue/index.js';
 import { loadSeason, type Season } from '../../competition/loadSeason.js';
 import type { AppContext } from '../../context.js';
 import { Refusal } from '../../errors.js';
@@ -9,12 +9,12 @@ import { loadTeamPayments } from '../../payments/loadTeamPayments.js';
 import { may } from '../../policies/policies.js';
 import type { Caller } from '../../routing/caller.js';
 import { freeTransfersOf } from '../../teams/freeTransfersOf.js';
-import { lineupIn, loadLineups } from '../../teams/loadLineup.js';
+import { type HeldLineup, lineupIn, loadLineups } from '../../teams/loadLineup.js';
 import { loadOwnedTeam, type OwnedTeam } from '../../teams/loadOwnedTeam.js';
-import { loadResults } from '../../teams/loadResults.js';
+import { loadResults, type VisibleResult } from '../../teams/loadResults.js';
 import { loadTransfers, type StoredTransfer } from '../../teams/loadTransfers.js';
 import { heldWeek } from '../../teams/modeOf.js';
-import { readUnmixed } from '../../teams/readUnmixed.js';
+import { type ReadOfTeam, readUnmixed } from '../../teams/readUnmixed.js';
 import { presentSelections } from './presentSelections.js';
 import { presentTeam, presentWeekStats } from './presentTeam.js';
 import { presentTransfers } from './presentTransfers.js';
@@ -34,13 +34,13 @@ export function loadTeamView(context: AppContext, asked: Asked): Promise<TeamVie
   return readUnmixed(context, asked.teamId, () => readTeamView(context, asked));
 }
 
-async function readTeamView(context: AppContext, asked: Asked): Promise<TeamView> {
+async function readTeamView(context: AppContext, asked: Asked): Promise<ReadOfTeam<TeamView>> {
   const team = await loadOwnedTeam(context, asked.teamId);
   if (!team) throw new Refusal('not-found');
-  const { caller, competitionFeed, seasonId } = asked;
+  const { competitionFeed, seasonId } = asked;
   const { competitionId } = team;
-  const [season, lineups, results, allTransfers, catalogue, leagues, payments] = await Promise.all([
-    loadSeason(context, { competitionId, competitionFeed, seasonId }),
+  const season = await loadSeason(context, { competitionId, competitionFeed, seasonId });
+  const [lineups, results, transfers, catalogue, leagues, payments] = await Promise.all([
     loadLineups(context, { teamId: team.id, upTo: Number.MAX_SAFE_INTEGER }),
     loadResults(context, competitionId, [team.id]),
     loadTransfers(context, team.id),
@@ -48,12 +48,32 @@ async function readTeamView(context: AppContext, asked: Asked): Promise<TeamView
     loadLeaguesOfTeam(context, team.id),
     loadTeamPayments(context, [team]),
   ]);
+  const found = viewOf({ team, season, lineups, results, transfers, catalogue, leagues, payments }, asked);
+  return { found, team, matchdays: season.matchdays };
+}
+
+/** All that is read of a team. */
+interface LoadedTeam {
+  readonly team: OwnedTeam;
+  readonly season: Season;
+  readonly lineups: readonly HeldLineup[];
+  readonly results: readonly VisibleResult[];
+  readonly transfers: readonly StoredTransfer[];
+  readonly catalogue: Catalogue | null;
+  readonly leagues: TeamView['team']['leagues'];
+  readonly payments: Awaited<ReturnType<typeof loadTeamPayments>>;
+}
+
+/** What the caller may see of it. */
+export function viewOf(loaded: LoadedTeam, asked: Omit<Asked, 'teamId'>): TeamView {
+  const { team, season, lineups, results, catalogue, leagues, payments } = loaded;
+  const { caller } = asked;
   const newest = newestVisibleWeek(team, season, caller);
   const lineupWeekId = Math.min(asked.weekId ?? newest, newest);
   const lineup = lineupIn(lineups, lineupWeekId);
   const showsMoney = may(caller, 'team.readMoney', team);
   const shown = season.matchdays.find(({ weekId }) => weekId === lineupWeekId);
-  const transfers = allTransfers.filter(({ weekId }) => weekId <= newest);
+  const transfers = loaded.transfers.filter(({ weekId }) => weekId <= newest);
   const payment = payments.get(team.paymentId ?? 0) ?? null;
   const details = asked.transfersWithMeta && catalogue ? { catalogue, showsMoney } : null;
   return {

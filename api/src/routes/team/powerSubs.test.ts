@@ -6,6 +6,7 @@ import { pickSquad } from '../../testing/pickSquad.js';
 import type { SquadBody } from '../../testing/squads.js';
 import { startTestApi, type TestApi } from '../../testing/testApi.js';
 import { refusal, TestClient } from '../../testing/testClient.js';
+import { visibleResults } from '../../testing/visibleResults.js';
 
 /** Matchday 5: Spain–Germany on Friday at 16:00 and Portugal–France at 19:00, on Saturday England–Switzerland, Netherlands–Türkiye. */
 const moments = {
@@ -126,12 +127,7 @@ describe('a power sub', () => {
     api.clock.set(moments.over);
     for (const weekId of [1, 2, 3, 4]) await settleWeek(api.context, weekId);
     expect((await settleWeek(api.context, 5)).ok).toBe(true);
-    const { Matchday, TeamResult } = api.database.models;
-    const version = (await Matchday.findOne({ where: { weekId: 5 }, raw: true }))?.version ?? 0;
-    const row = await TeamResult.findOne({
-      where: { weekId: 5, version, teamId: somebody.teamId },
-      raw: true,
-    });
+    const row = (await visibleResults(api.database, 5)).find(({ teamId }) => teamId === somebody.teamId);
     const shown = await points(somebody);
     expect(shown.visibleWeekPoints).toBe((row?.halfPoints ?? Number.NaN) / 2);
     const totals: Scored[] = shown.selections;

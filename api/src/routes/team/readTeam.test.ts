@@ -5,6 +5,7 @@ import { pickSquad } from '../../testing/pickSquad.js';
 import { aSquad } from '../../testing/squads.js';
 import { BEFORE_THE_START, startTestApi, type TestApi } from '../../testing/testApi.js';
 import { refusal, TestClient } from '../../testing/testClient.js';
+import { visibleResults } from '../../testing/visibleResults.js';
 
 const FIRST_DEADLINE = '2024-06-14T19:00:00Z';
 const AFTER_THE_FIRST_MATCH = '2024-06-14T21:00:00Z';
@@ -166,12 +167,7 @@ describe('the points of a matchday', () => {
     return answer.body;
   }
 
-  /** The rows of the settlement that is visible; those of an older one may still be there. */
-  async function storedResults() {
-    const { Matchday, TeamResult } = api.database.models;
-    const matchday = await Matchday.findOne({ where: { weekId: 1 }, raw: true });
-    return TeamResult.findAll({ where: { weekId: 1, version: matchday?.version ?? 0 }, raw: true });
-  }
+  const storedResults = () => visibleResults(api.database, 1);
 
   it('are nothing yet between the deadline and the first settlement', async () => {
     api.clock.set(FIRST_DEADLINE);

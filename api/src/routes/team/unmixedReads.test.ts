@@ -41,7 +41,10 @@ beforeAll(async () => {
   api = await startTestApi();
   await importTournament(api.database, api.clock);
   // What happens meanwhile happens while the lineup is on its way to the reader, and other statements are answered.
-  api.database.models.TeamLineup.addHook('afterFind', async () => {
+  api.database.sequelize.addHook('afterQuery', async (_options, query) => {
+    // Its types leave out what a query says.
+    const { sql } = query as unknown as { readonly sql: string };
+    if (!/^SELECT.* FROM team_lineups/s.test(sql)) return;
     const act = meanwhile;
     meanwhile = null;
     await act?.();

@@ -1,5 +1,6 @@
 import { UniqueConstraintError } from 'sequelize';
 import { Refusal } from '../../errors.js';
+import { personName } from '../../identity/personName.js';
 import { limitPerAddress } from '../../identity/rateLimits.js';
 import { startSession } from '../../identity/sessions.js';
 import { askedLanguage } from '../../routing/languageOf.js';
@@ -10,8 +11,10 @@ export const register = route(
   'POST user/register',
   async ({ context, body, http }) => {
     if (body.acceptTerms === false) throw new Refusal('terms-not-accepted');
+    const { email } = body;
+    const firstName = personName('firstName', body.firstName);
+    const lastName = personName('lastName', body.lastName);
     const passwordHash = await context.passwords.hash(body.password);
-    const { firstName, lastName, email } = body;
     const language = body.language ?? askedLanguage(http) ?? 'nl';
     const createdAt = context.realNow();
     const { user, link } = await context.withTransaction(async (transaction) => {

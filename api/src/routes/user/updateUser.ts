@@ -1,5 +1,6 @@
 import type { AppContext } from '../../context.js';
 import { Refusal } from '../../errors.js';
+import { personName } from '../../identity/personName.js';
 import { revokeSessionsOf } from '../../identity/sessions.js';
 import { route } from '../../routing/route.js';
 import { answerUser } from './presentUser.js';
@@ -7,7 +8,13 @@ import { requireClub } from './requireClub.js';
 import { requirePassword } from './requirePassword.js';
 
 export const updateUser = route('PUT user', async ({ context, body, caller }) => {
-  const { newPassword, currentPassword, widgetUser: _forCorrelationOnly, ...fields } = body;
+  const { newPassword, currentPassword, widgetUser: _forCorrelationOnly, ...others } = body;
+  const { firstName, lastName } = others;
+  const fields = {
+    ...others,
+    ...(firstName !== undefined && { firstName: personName('firstName', firstName) }),
+    ...(lastName !== undefined && { lastName: personName('lastName', lastName) }),
+  };
   await requireClub(context, fields.favoriteClubId);
   if (currentPassword !== undefined) await checkPassword(context, caller.userId, currentPassword);
   const passwordHash = newPassword === undefined ? undefined : await context.passwords.hash(newPassword);

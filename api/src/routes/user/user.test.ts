@@ -90,6 +90,8 @@ describe('registering', () => {
     ['a password of five characters', { password: 'vijf5' }, 'password-too-short'],
     ['refused terms', { acceptTerms: false }, 'terms-not-accepted'],
     ['no first name', { firstName: '  ' }, 'invalid-input'],
+    ['a name that turns the reading direction', { firstName: '\u202enivek' }, 'invalid-input'],
+    ['a name that nobody sees', { lastName: '\u200b' }, 'invalid-input'],
     ['something that is no address', { email: 'kevin' }, 'invalid-input'],
   ] as const)('refuses %s', async (_, change, code) => {
     const answer = await new TestClient(api.url).post('user/register', { ...anAccount(), ...change });
@@ -435,6 +437,16 @@ describe('the profile', () => {
   it('wants a name to stay a name', async () => {
     const { client } = await registered();
     expect((await client.put('user', { firstName: ' ' })).body).toEqual(refusal('invalid-input'));
+    const answer = await client.put('user', { firstName: 'Eden', lastName: 'Haz\u0007ard' });
+    expect(answer.body).toEqual(refusal('invalid-input'));
+    expect(answer.body.error.details.issues).toEqual([{ path: 'lastName', code: 'name-control-characters' }]);
+    expect((await client.get('user/profile')).body).toMatchObject({ firstName: 'Kevin' });
+  });
+
+  it('keeps a name on one line', async () => {
+    const { client } = await registered();
+    const answer = await client.put('user', { firstName: ' Jan\n Piet ', lastName: 'Zoe\u0308' });
+    expect(answer.body).toMatchObject({ firstName: 'Jan Piet', lastName: 'Zoë' });
   });
 
   it('changes nothing that is not the user’s to change', async () => {

@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto';
+import { createPool } from 'mysql2/promise';
+import { QueryTypes } from 'sequelize';
+import { lastScoredWeek, refreshCatalogue } from '../catalogue/index.js';
+import { requireCatalogue } from '../catalogue/requireCatalogue.js';
+import { DatabaseClock } from '../clock/databaseClock.js';
+import { loadSeason } from '../competition/loadSeason.js';
+import { createContext } from '../createContext.js';
+import { connectDatabase } from '../db/connectDatabase.js';
+import { readEnv } from '../env.js';
+import { loadLeagueTable } from '../leagues/loadLeagueTable.js';
+import { requireLeague } from '../leagues/storedLeague.js';
+import { createLog } from '../logging/createLog.js';
+import { keptPlaces, type Place } from '../rankings/index.js';
+import { prizesByRank } from '../routes/prizes/prizesByRank.js';
+import { presentRankingRow } from '../routes/rankings/presentRankingRow.js';
+import { rankTeams } from '../routes/rankings/rankTeams.js';
+import { loadTeamList } from '../routes/team/loadTeamList.js';
+import { loadTeamPoints } from '../routes/team/loadTeamPoints.js';
+import { loadTeamView } from '../routes/team/loadTeamView.js';
+import { presentTeamPoints } from '../routes/team/presentTeamPoints.js';
+import type { Caller } from '../routing/caller.js';
+import { type Plain, readPoints, readRankedTeams, readTable, readTeam, readTeamList } from './plainReads.js';
+import { serveBench } from './serveBench.js';
+
+/**
+ * Both sides of the bench of reads on the demo in MariaDB: our loaders, and statements written by hand for mysql2. Reads
+ * `DATABASE_URL` and what the API reads; a run is asked for as `ours` or `plain`, then what is read.
+ */
+const READS = 600;
+/** As many as there are connections. */
+const AT_ONCE = 10;
+const FAN = 'fan@demo.test';
+const PAGE = 10;
+
+const env = readEnv(process.env);
+const database = await connectDatabase(env.databaseUrl, { poolSize: AT_ONCE });
+const clock = new DatabaseClock(database);
+const context = createContext({ env, log: createLog('warn'), clock, database });
+const pool = createPool({ uri: env.databaseUrl, connectionLimit: AT_ONCE, decimalNumbers: true });
+
+await clock.refresh();
+await refreshCatalogue(context);
+setInterval(() => refreshCatalogue(context), 1_000).unref();
+const catalogue = await requireCatalogue(context, {});
+const weekId = lastScoredWeek(catalogue, clock.now()) ?? 1;
+
+const [fan] = await database.sequelize.query<{ userId: number; teamId: number; leagueId: number }>(
+  `SELECT u.id AS userId, t.id AS teamId, MIN(l.id) AS leagueId FROM users u JOIN teams t ON t.user_id = u.id
+     JOIN league_members m ON m.team_id = t.id JOIN leagues l ON l.id = m.league_id AND l.mode = 'points'
+    WHERE u.email = :email GROUP BY u.id, t.id ORDER BY t.id LIMIT 1`,
+  { type: QueryTypes.SELECT, replacements: { email: FAN } },
+);
+if (!fan) throw new Error('The demo has no fan.');
+const { userId, teamId, leagueId } = fan;
+const caller: Caller = { userId, roles: new Set(), sessionFamily: '', language: 'nl' };
+const plain: Plain = { pool, catalogue, now: () => clock.now(), caller };
+
+/** Both know the order of the teams from the same kept ranking. */
+async function plainPage() {
+  const version = catalogue.matchdays.find((matchday) => matchday.weekId === weekId)?.version ?? 0;
+  const competitionId = catalogue.competition.id;
+  const places = await keptPlaces(context, { competitionId, version, weekId, firstWeek: 1 });
+  const prizesOf = await prizesByRank(context, catalogue, 'general', null);
+  const shown = places.slice(0, PAGE);
+  const [teams, ownTeams] = await Promise.all([
+    readRankedTeams(
+      plain,
+      't.id IN (?)',
+      shown.map((place) => place.teamId),
+    ),
+    readRankedTeams(plain, 't.user_id = ?', userId),
+  ]);
+  const [own = 0] = places.indexesOf((id) => ownTeams.has(id));
+  const row = (place: Place, known: typeof teams) => {
+    const team = known.get(place.teamId);
+    return team ? [presentRankingRow(team, place, prizesOf)] : [];
+  };
+  return {
+    data: shown.flatMap((place) => row(place, teams)),
+    own: row(places.at(own), ownTeams)[0],
+    ownPosition: own + 1,
+  };
+}
+
+async function ourPage() {
+  const query = { pageNumber: 1 };
+  const answer = await rankTeams(context, 'general', { catalogue, query, caller, language: 'nl' });
+  const { data, own, ownPosition } = answer;
+  return { data, own, ownPosition };
+}
+
+async function ourTable() {
+  const league = await requireLeague(context, leagueId, caller);
+  return loadLeagueTable(context, league, await loadSeason(context, { competitionId: league.competitionId }));
+}
+
+const reads: Readonly<Record<string, () => Promise<unknown>>> = {
+  'ours team': () => loadTeamView(context, { teamId, caller }),
+  'plain team': () => readTeam(plain, teamId),
+  'ours points': async () =>
+    presentTeamPoints(await loadTeamPoints(context, { teamId, weekId, caller }), caller),
+  'plain points': () => readPoints(plain, teamId, weekId),
+  'ours teams': () => loadTeamList(context, caller, {}),
+  'plain teams': () => readTeamList(plain),
+  'ours ranking': ourPage,
+  'plain ranking': plainPage,
+  'ours league': async () => (await ourTable()).rows,
+  'plain league': async () => (await readTable(plain, leagueId)).rows,
+};
+
+/** Many readings, some at once; the cost is reads a second. */
+async function read(once: () => Promise<unknown>) {
+  let left = READS;
+  let json = '';
+  const before = process.cpuUsage();
+  const began = performance.now();
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      while (left > 0) {
+        left -= 1;
+        json = JSON.stringify(await once());
+      }
+    }),
+  );
+  const seconds = (performance.now() - began) / 1_000;
+  const { user, system } = process.cpuUsage(before);
+  const digest = createHash('sha256').update(json).digest('hex');
+  return { cost: READS / seconds, answer: { digest, cpu: (user + system) / READS } };
+}
+
+serveBench(Object.fromEntries(Object.entries(reads).map(([name, once]) => [name, () => read(once)])));

@@ -1,0 +1,4 @@
+export { createExpectedFaults, type ExpectedFaults } from './expectedFaults.js';
+export { createFaultCounts, type FaultCount, type FaultCounts, type FaultKind } from './faultCounts.js';
+export { watchFaults } from './watchFaults.js';
+export { withoutPersons } from './withoutPersons.js';

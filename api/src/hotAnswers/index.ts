@@ -1,0 +1,1 @@
+export { createHotAnswers, type HotAnswers } from './hotAnswers.js';

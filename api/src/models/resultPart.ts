@@ -1,0 +1,31 @@
+import {
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  type Model,
+  type ModelStatic,
+  type Sequelize,
+} from 'sequelize';
+import { integer, primaryKey, tableOptions } from './columns.js';
+
+/** The results of 64 teams with neighbouring ids, in one version of a matchday's settlement; `teams/resultParts.ts` says what the bytes mean. */
+export interface ResultPart extends Model<InferAttributes<ResultPart>, InferCreationAttributes<ResultPart>> {
+  weekId: number;
+  version: number;
+  /** Which 64 ids. */
+  part: number;
+  results: Buffer;
+}
+
+export function defineResultPart(sequelize: Sequelize): ModelStatic<ResultPart> {
+  return sequelize.define<ResultPart>(
+    'ResultPart',
+    {
+      weekId: primaryKey(integer()),
+      version: primaryKey(integer()),
+      part: primaryKey(integer()),
+      results: { type: DataTypes.BLOB, allowNull: false },
+    },
+    tableOptions('result_parts'),
+  );
+}

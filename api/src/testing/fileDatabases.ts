@@ -1,0 +1,37 @@
+import { copyFileSync, existsSync, linkSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import LibsqlDatabase from 'libsql';
+import type { DatabasePlace } from './databasePlace.js';
+import { runFolder } from './run/testRun.js';
+
+/** A file of its own; the first of a run is migrated, the others are copies of it. */
+export function placeInFile(): DatabasePlace {
+  const folder = mkdtempSync(join(runFolder, 'file-'));
+  const file = join(folder, 'game.sqlite');
+  const schema = join(runFolder, 'schema.sqlite');
+  const isMigrated = existsSync(schema);
+  if (isMigrated) copyFileSync(schema, file);
+  return {
+    url: `sqlite:${file}`,
+    isMigrated,
+    keepSchema: async () => copyDatabase(file, schema),
+    remove: async () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/** Copies a database that is open, whole. Nothing happens when the copy is there already. */
+export function copyDatabase(file: string, copy: string): void {
+  const draft = `${copy}.${process.pid}`;
+  const connection = new LibsqlDatabase(file);
+  try {
+    connection.prepare('VACUUM INTO ?').run(draft);
+  } finally {
+    connection.close();
+  }
+  try {
+    linkSync(draft, copy);
+  } catch {
+    // Another test file was first; its copy is as good.
+  }
+  rmSync(draft);
+}

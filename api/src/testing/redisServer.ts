@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { Redis } from 'ioredis';
+
+/** A Redis of its own, which a test may stop, freeze and empty. */
+export interface RedisServer {
+  readonly url: string;
+  /** Starts again, empty, on the same port. */
+  start(): Promise<void>;
+  /** Ends at once, as a power cut would. */
+  kill(): Promise<void>;
+  /** Takes everything and answers nothing. */
+  freeze(): void;
+  thaw(): void;
+  flush(): Promise<void>;
+}
+
+/** @throws an Error that says what to install when there is no Redis here */
+export async function startRedisServer(): Promise<RedisServer> {
+  const port = await freePort();
+  const url = `redis://127.0.0.1:${port}`;
+  let server: ChildProcess | null = null;
+
+  async function start(): Promise<void> {
+    const program = process.env.REDIS_SERVER || 'redis-server';
+    const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+    const started = spawn(program, [...options, '--dir', tmpdir()], { stdio: ['ignore', 'pipe', 'ignore'] });
+    server = started;
+    await new Promise<void>((ready, failed) => {
+      started.once('error', (error) =>
+        failed(new Error('This test needs Redis (Debian: apt-get install redis-server).', { cause: error })),
+      );
+      started.once('exit', () => failed(new Error('redis-server ended before it was ready.')));
+      started.stdout.on('data', (said: Buffer) => {
+        if (said.includes('Ready to accept connections')) ready();
+      });
+    });
+  }
+
+  await start();
+  return {
+    url,
+    start,
+    async kill() {
+      if (server === null || server.exitCode !== null || server.signalCode !== null) return;
+      const ended = once(server, 'exit');
+      server.kill('SIGKILL');
+      await ended;
+    },
+    freeze: () => void server?.kill('SIGSTOP'),
+    thaw: () => void server?.kill('SIGCONT'),
+    async flush() {
+      const client = new Redis(url);
+      await client.flushall();
+      client.disconnect();
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
+  return address.port;
+}
