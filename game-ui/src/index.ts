@@ -80,6 +80,7 @@ export { PageFailure } from './parts/PageFailure.js';
 export { PitchSkeleton } from './parts/PitchSkeleton.js';
 export { PlayerMarket, type PlayerMarketProps } from './parts/PlayerMarket.js';
 export { PremiumOffer, type PremiumOfferProps } from './parts/PremiumOffer.js';
+export { RemoteFrame } from './parts/RemoteFrame.js';
 export { markOf, shirtOf } from './parts/shirtOf.js';
 export { BuilderSkeleton, PitchPageSkeleton, TeamBandSkeleton } from './parts/skeletons.js';
 export { TeamTabs } from './parts/TeamTabs.js';

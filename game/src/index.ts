@@ -81,7 +81,7 @@ export { sellingPrice } from './prices/sellingPrice.js';
 export { squadPrice } from './prices/squadPrice.js';
 export { type AutoSub, type AutoSubInput, autoSubstitutions } from './scoring/autoSubstitutions.js';
 export type { MatchStat } from './scoring/matchStat.js';
-export type { PlayerMatchday } from './scoring/playerMatchday.js';
+export { isAbsent, type PlayerMatchday } from './scoring/playerMatchday.js';
 export { type PointLine, type PointRule, sumPoints } from './scoring/pointLine.js';
 export { scoreAppearance } from './scoring/scoreAppearance.js';
 export { matchOutcome, scoreCoach } from './scoring/scoreCoach.js';
@@ -138,6 +138,7 @@ export type {
 } from './types.js';
 export { toHalfPoints, toMillions, toPoints, toTenths } from './units.js';
 export type { NameCode, NameResult } from './validateName.js';
+export { validatePersonName } from './validatePersonName.js';
 export {
   TEAM_NAME_LENGTH,
   TEAM_NAME_MAX_UNITS,

@@ -2,7 +2,7 @@
 export interface NameLimits {
   readonly min: number;
   readonly max: number;
-  /** In UTF-16 units, so that stacked accents can't make one character a page long. */
+  /** In UTF-16 units: what is stored. */
   readonly maxUnits: number;
 }
 
@@ -15,10 +15,16 @@ export type NameResult =
   | { readonly ok: false; readonly code: NameCode; readonly params: { readonly limit?: number } };
 
 /**
- * Control characters, halves of surrogate pairs and invisible format characters (which can turn the reading direction
- * of a ranking). Joiners and tags stay: emoji such as families and the flags of England and Scotland are made of them.
+ * Control characters, halves of surrogate pairs, invisible format characters (which can turn the reading direction of a
+ * ranking), and letters that look like nothing. Joiners, tags and variation selectors stay: emoji such as families and the
+ * flags of England and Scotland are made of them.
  */
-const REFUSED = /[\p{Cc}\p{Cs}]|(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])\p{Cf}/u;
+const REFUSED =
+  /[\p{Cc}\p{Cs}\u2800]|(?!\u200c|\u200d|\p{Variation_Selector}|[\u{e0020}-\u{e007f}])[\p{Cf}\p{DI}]/u;
+/** More accents on one letter than any script writes: they would reach into the lines above and below. */
+const STACKED = /\p{M}{9}/u;
+/** Something that can be seen. */
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
@@ -28,11 +34,14 @@ export function validateName(name: string, { min, max, maxUnits }: NameLimits): 
   if (name.length > maxUnits * 4) return tooLong;
 
   const normalised = name.normalize('NFC').trim().replace(/\s+/gu, ' ');
-  if (REFUSED.test(normalised)) return { ok: false, code: 'name-control-characters', params: {} };
+  const unreadable: NameResult = { ok: false, code: 'name-control-characters', params: {} };
+  if (REFUSED.test(normalised)) return unreadable;
   if (normalised.length > maxUnits) return tooLong;
+  if (STACKED.test(normalised)) return unreadable;
 
   const length = [...graphemes.segment(normalised)].length;
   if (length < min) return { ok: false, code: 'name-too-short', params: { limit: min } };
   if (length > max) return tooLong;
+  if (!VISIBLE.test(normalised)) return unreadable;
   return { ok: true, name: normalised };
 }

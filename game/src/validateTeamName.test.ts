@@ -10,6 +10,8 @@ describe('validateTeamName', () => {
     ['Ştefan cel Mare ქართველი', 'Ştefan cel Mare ქართველი'],
     ['Cafe\u0301', 'Café'],
     [`${family}${england}⚽`, `${family}${england}⚽`],
+    ['❤\ufe0f 1\ufe0f\u20e3 ⚽', '❤\ufe0f 1\ufe0f\u20e3 ⚽'],
+    ['שָׁלוֹם ကျွှေ့ བསྒྲུབས', 'שָׁלוֹם ကျွှေ့ བསྒྲུབས'.normalize('NFC')],
     ['abc', 'abc'],
   ])('accepts %j', (name, kept) => {
     expect(validateTeamName(name, 'creation')).toEqual({ ok: true, name: kept });
@@ -52,6 +54,10 @@ describe('validateTeamName', () => {
     ['right-to-left override', 'Rode \u202eDuivels'],
     ['zero-width space', 'Rode\u200bDuivels'],
     ['half a surrogate pair', 'Rode \ud83d Duivels'],
+    ['letters that look like nothing', '\u3164\u3164\u3164'],
+    ['braille without dots', '\u2800\u2800\u2800'],
+    ['nothing but joiners', '\u200d \u200d \u200d'],
+    ['accents that reach the lines around', `Bel${'\u0335'.repeat(9)}`],
   ])('refuses a control or invisible character: %s', (_what, name) => {
     expect(validateTeamName(name, 'rename')).toEqual({
       ok: false,

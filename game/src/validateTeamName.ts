@@ -12,7 +12,7 @@ export type TeamNameResult = NameResult;
 /** Lengths of a team name in grapheme clusters: what a reader sees as one character (spec §5). */
 export const TEAM_NAME_LENGTH = { min: 3, creation: 55, rename: 64 } as const;
 
-/** Longest team name in UTF-16 units: 16 a character, so that stacked accents can't make one character a page long. */
+/** Longest team name in UTF-16 units: 16 a character, which the longest emoji take. */
 export const TEAM_NAME_MAX_UNITS = TEAM_NAME_LENGTH.rename * 16;
 
 /** The name trimmed, with single spaces and composed accents (NFC), or why it can't be a team's name. */
