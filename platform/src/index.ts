@@ -12,12 +12,15 @@ export {
   type MountPage,
   type Navigation,
   type Notice,
+  type NoticeAction,
   type Notices,
   type PageProps,
   type Platform,
   type PlatformClock,
   type PortalLocation,
   type RemoteModule,
+  type RunningRelease,
+  SERVED_CONTRACTS,
 } from './contract/platform.js';
 export type {
   Live,

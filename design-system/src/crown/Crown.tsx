@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Drawing } from '../drawing/Drawing.js';
 import { token } from '../tokens/token.js';
+import { crownPaths } from './crownPaths.js';
 
 /** Props of {@link Crown}. */
 export interface CrownProps {
@@ -15,8 +16,9 @@ export function Crown({ label, size = 16 }: CrownProps) {
   return (
     <Drawing width={size} height={size} viewBox="0 0 24 24" label={label}>
       <g fill={token.gold}>
-        <path d="M3 7.2c0-.9 1-1.4 1.7-.9l4 3 2.4-5.2c.4-.8 1.4-.8 1.8 0l2.4 5.2 4-3c.7-.5 1.7 0 1.7.9l-1.7 9.3H4.7z" />
-        <path d="M4.9 18.3h14.2v1.9H4.9z" />
+        {crownPaths.map((d) => (
+          <path key={d} d={d} />
+        ))}
       </g>
     </Drawing>
   );

@@ -3,8 +3,18 @@ import { type Locale, withMinus } from './locale.js';
 const NBSP = '\u00a0';
 
 function decimals(value: number, locale: Locale, least: number, most: number): string {
+  return withMinus(formatter(locale, least, most).format(value));
+}
+
+const formatters = new Map<string, Intl.NumberFormat>();
+
+/** Making one costs ten times what using it does, and a list of players uses hundreds. */
+function formatter(locale: Locale, least: number, most: number): Intl.NumberFormat {
+  const key = `${locale} ${least} ${most}`;
   const options = { minimumFractionDigits: least, maximumFractionDigits: most };
-  return withMinus(new Intl.NumberFormat(locale, options).format(value));
+  const known = formatters.get(key) ?? new Intl.NumberFormat(locale, options);
+  formatters.set(key, known);
+  return known;
 }
 
 function euro(amount: string, locale: Locale): string {

@@ -47,13 +47,26 @@ export interface HelpLauncherProps {
   /** Says what it opens, and how many answers wait. */
   label: string;
   unread: number;
+  /** It has the focus as soon as it is there: what it opened has been closed. */
+  hasFocus?: boolean;
   onPress: () => void;
+  /** Somebody points at it, or has come to it by keyboard. */
+  onNear?: () => void;
 }
 
 /** The tab at the right edge of a wide window that opens the chat with the help desk. */
-export function HelpLauncher({ label, unread, onPress }: HelpLauncherProps) {
+export function HelpLauncher({ label, unread, hasFocus = false, onPress, onNear }: HelpLauncherProps) {
   return (
-    <Tab type="button" aria-label={label} title={label} aria-haspopup="dialog" onClick={onPress}>
+    <Tab
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-haspopup="dialog"
+      autoFocus={hasFocus}
+      onClick={onPress}
+      onPointerEnter={onNear}
+      onFocus={onNear}
+    >
       <MessageCircle size={22} aria-hidden />
       {unread > 0 && <Count aria-hidden>{unread}</Count>}
     </Tab>

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { token } from '../tokens/token.js';
 import { VisuallyHidden } from '../typography/typography.js';
+import { movePaths } from './movePaths.js';
 
 const Root = styled.span`
   display: inline-flex;
@@ -25,8 +26,6 @@ const Root = styled.span`
   [data-own] &[data-move='down'] { color: #ffb3bc; }
 `;
 
-const PATHS = { up: 'M5 1.5 9 8H1z', down: 'M5 8.5 1 2h8z', same: 'M1 4h8v2H1z' };
-
 /** Props of {@link MoveArrow}. */
 export interface MoveArrowProps {
   /** Places won (positive) or lost (negative) since the last matchday. */
@@ -45,7 +44,7 @@ export function MoveArrow({ move, text, label, onNight = false }: MoveArrowProps
   return (
     <Root data-move={way} data-night={onNight || undefined}>
       <svg width="10" height="10" viewBox="0 0 10 10" aria-hidden="true">
-        <path d={PATHS[way]} fill="currentColor" />
+        <path d={movePaths[way]} fill="currentColor" />
       </svg>
       {move !== 0 && <span aria-hidden="true">{text ?? Math.abs(move)}</span>}
       <VisuallyHidden>{label}</VisuallyHidden>

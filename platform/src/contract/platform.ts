@@ -3,12 +3,21 @@ import type { ChatClient } from './chat.js';
 import type { Bus } from './events.js';
 import type { PlatformState, SharedState } from './state.js';
 
-/** The contract number spoken by this platform; a remote built against another one is not mounted. */
-export const CONTRACT = 1;
+/** The contract number that this platform speaks, and that a remote built against it speaks. */
+export const CONTRACT = 2;
+
+/**
+ * The contract numbers whose remotes are mounted: this one and its neighbour, so that shell and remotes are never released
+ * together. What the neighbour expects otherwise is translated for it (`host/contracts`).
+ */
+export const SERVED_CONTRACTS: readonly number[] = [1, CONTRACT];
 
 /** What a remote is handed when it is mounted; it knows nothing else of the portal. */
 export interface Platform {
-  readonly contract: typeof CONTRACT;
+  /** The number of the contract that the remote was written against. */
+  readonly contract: number;
+  /** Which release this is, for what is shown or told about it. */
+  readonly release: RunningRelease;
   readonly api: ApiClient;
   readonly chat: ChatClient;
   readonly bus: Bus;
@@ -26,6 +35,14 @@ export interface Platform {
    * Never throws.
    */
   crash(error: unknown): void;
+}
+
+/** A release that is on the screen. */
+export interface RunningRelease {
+  /** `mf-team`, or `shell` */
+  readonly name: string;
+  /** `1.1.0-0a1b2c3d4e` */
+  readonly version: string;
 }
 
 /** Where the portal is; a remote's router follows it, so that there is one history. */
@@ -58,9 +75,13 @@ export interface Notices {
 export interface Notice {
   readonly tone: 'positive' | 'neutral' | 'warning' | 'danger';
   readonly text: string;
-  readonly action?: { readonly label: string; readonly onPress: () => void };
-  /** The text says to contact the help desk: without an action of its own, the button opens the chat. */
-  readonly leadsToHelp?: boolean;
+  /** `help`: the text says to contact the help desk, and the button opens the chat. */
+  readonly action?: NoticeAction | 'help';
+}
+
+export interface NoticeAction {
+  readonly label: string;
+  readonly onPress: () => void;
 }
 
 /** Parts of other remotes, by id and version: `transfers/panel@1`. */

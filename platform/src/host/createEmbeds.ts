@@ -1,15 +1,15 @@
 import type { EmbedProps, Embeds } from '../contract/platform.js';
+import { ownerOfEmbed } from './embedOwner.js';
 import { RemoteFailure } from './failures/failures.js';
 import type { HostParts } from './hostParts.js';
 import { asOwner, loadFrom } from './loadFrom.js';
 import { makePlatform } from './makePlatform.js';
-import type { KnownRemote } from './registry/knownRemote.js';
-import { createSlot } from './slot/createSlot.js';
+import { notePlace, type OpenPlaces } from './openPlaces.js';
+import { createSlot, type Slot } from './slot/createSlot.js';
 
 /** Parts of remotes inside of other remotes' pages. They are no parcels: single-spa has no say over them. */
-export function createEmbeds(parts: HostParts): Embeds {
-  const ownerOf = (id: string): KnownRemote | null =>
-    parts.registry.value.remotes.find(({ embeds }) => embeds.includes(id)) ?? null;
+export function createEmbeds(parts: HostParts, places: OpenPlaces): Embeds {
+  const ownerOf = (id: string) => ownerOfEmbed(parts.registry, id);
 
   const embeds: Embeds = {
     has: (id) => ownerOf(id) !== null,
@@ -17,7 +17,8 @@ export function createEmbeds(parts: HostParts): Embeds {
       const frame = document.createElement('div');
       const place = document.createElement('div');
       element.append(frame, place);
-      const slot = createSlot<EmbedProps>({
+      const noted = notePlace(places, { remote: ownerOf(id)?.name ?? id, what: id }, () => slot);
+      const slot: Slot<EmbedProps> = createSlot<EmbedProps>({
         remote: ownerOf(id)?.name ?? id,
         element: place,
         props,
@@ -33,13 +34,17 @@ export function createEmbeds(parts: HostParts): Embeds {
           return mountEmbed(inner, current, platform);
         },
         makePlatform: (owner, onCrash) => makePlatform(parts, embeds, asOwner(owner), onCrash),
-        show: (state) => parts.embedFrame.show(frame, state, () => slot.retry()),
+        show(state) {
+          parts.embedFrame.show(frame, state, () => slot.retry());
+          noted.show(state);
+        },
         report: parts.report,
       });
       return {
         update: (next) => slot.update(next),
         unmount() {
           slot.close();
+          noted.gone();
           parts.embedFrame.close(frame);
           frame.remove();
           place.remove();

@@ -6,6 +6,8 @@ import { createBus } from './bus/createBus.js';
 import { createClock } from './clock/createClock.js';
 import { createHost } from './createHost.js';
 import { RemoteFailure } from './failures/failures.js';
+import type { OpenPage } from './openPage.js';
+import { openPage } from './openPage.js';
 import { createRegistry } from './registry/createRegistry.js';
 import { entryOf, memoryStorage, routeOf } from './registry/registryFixture.js';
 import type { SlotState } from './slot/createSlot.js';
@@ -14,7 +16,7 @@ import { createPortalState } from './state/portalState.js';
 /** A remote that writes down what it was given and draws its route. */
 function scribe(log: Platform[], embeds: RemoteModule['embeds'] = {}): RemoteModule {
   return {
-    contract: 1,
+    contract: 2,
     mount(element, props, platform) {
       log.push(platform);
       element.textContent = `${props.route} ${JSON.stringify(props.params)}`;
@@ -42,29 +44,41 @@ function setUp(modules: Record<string, RemoteModule | RemoteFailure>) {
     embeds: [{ id: 'transfers/panel@1', title: { nl: 'Transfers', en: 'Transfers' } }],
   });
   let remotes = [team, transfers];
+  let answering: Promise<void> = Promise.resolve();
+  const asked = jest.fn(async () => {
+    await answering;
+    return new Response(JSON.stringify({ remotes }));
+  });
   const registry = createRegistry({
     url: '/registry.json',
-    fetch: async () => new Response(JSON.stringify({ remotes })),
+    fetch: asked,
     storage: memoryStorage(),
     inlined: { remotes },
     report: () => {},
   });
   const state = createPortalState({ locale: 'nl', theme: 'light', online: true });
   const needed: string[] = [];
+  const loads: string[] = [];
   const frames = new Map<HTMLElement, { state: SlotState; retry: () => void }>();
   const bus = createBus({ now: () => 0, report });
   const host = createHost({
+    shellVersion: '1.0.0-tested',
     registry,
     loader: {
-      async load({ manifest: { name } }) {
-        const module = modules[name];
+      async load({ manifest: { name, version } }, { anew = false } = {}) {
+        loads.push(`${name} ${version}${anew ? ' anew' : ''}`);
+        const module = modules[`${name} ${version}`] ?? modules[name];
         if (!module) throw new RemoteFailure('script-missing', name);
         if (module instanceof RemoteFailure) throw module;
         return module;
       },
     },
     parcels: {
-      mount: async <P>({ props, mount }: { props: P; mount: (props: P) => Mounted<P> }) => mount(props),
+      // As single-spa's adapter: what the remote answered is wrapped.
+      mount: async <P>({ props, mount }: { props: P; mount: (props: P) => Mounted<P> }) => {
+        const page = mount(props);
+        return { update: (next: P) => page.update(next), unmount: () => page.unmount() };
+      },
     },
     bus,
     api: fake.api,
@@ -90,7 +104,7 @@ function setUp(modules: Record<string, RemoteModule | RemoteFailure>) {
     const element = document.createElement('main');
     document.body.append(element);
     const shown: SlotState[] = [];
-    const slot = host.openPage(match, element, (state) => shown.push(state));
+    const slot = openPage(host, match, element, (state) => shown.push(state));
     await settle();
     return { element, slot, shown };
   };
@@ -102,6 +116,22 @@ function setUp(modules: Record<string, RemoteModule | RemoteFailure>) {
     reported,
     frames,
     needed,
+    loads,
+    asked,
+    /** The registry does not answer until the returned function is called. */
+    holdRegistry() {
+      let answer = () => {};
+      answering = new Promise((resolve) => {
+        answer = resolve;
+      });
+      return () => answer();
+    },
+    /** Publishes another release of mf-team. */
+    releaseTeam(version: string, module: RemoteModule) {
+      const released = entryOf('mf-team', { ...team.active.manifest, version });
+      remotes = [released, transfers];
+      modules[`mf-team ${version}`] = module;
+    },
     open,
     modules,
     setRemotes: (next: typeof remotes) => {
@@ -113,14 +143,19 @@ function setUp(modules: Record<string, RemoteModule | RemoteFailure>) {
   };
 }
 
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await settle();
+}
+
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 describe('a page', () => {
   it('is mounted with the route that matched, and follows the next one', async () => {
-    const { open } = setUp({ 'mf-team': scribe([]) });
+    const { open, host } = setUp({ 'mf-team': scribe([]) });
     const { element, slot } = await open('/team/7');
     expect(element.textContent).toBe('/team/:id {"id":"7"}');
-    slot.update({ route: '/team/:id', params: { id: '8' } });
+    const next = host.match('/team/8');
+    if (next) slot.go(next);
     expect(element.textContent).toBe('/team/:id {"id":"8"}');
   });
 
@@ -204,6 +239,26 @@ describe('a page', () => {
     expect(element.textContent).toContain('/team/:id');
   });
 
+  it('whose mount answers something else says mount-threw', async () => {
+    const garbage: RemoteModule = { contract: 2, mount: () => 7 as unknown as Mounted<PageProps> };
+    const { open } = setUp({ 'mf-team': garbage });
+    const { shown } = await open('/team/7');
+    expect(shown.at(-1)).toMatchObject({ status: 'failed', failure: { code: 'mount-threw' } });
+  });
+
+  it('that crashed is loaded anew by Retry: its code may be spoilt', async () => {
+    const platforms: Platform[] = [];
+    const { open, loads } = setUp({ 'mf-team': scribe(platforms) });
+    const { slot, shown } = await open('/team/7');
+    platforms[0]?.crash(new Error('boom'));
+    await settle();
+    slot.retry();
+    await settle();
+    await settle();
+    expect(shown.at(-1)).toEqual({ status: 'ready' });
+    expect(loads).toEqual(['mf-team 1.0.0-abc', 'mf-team 1.0.0-abc anew']);
+  });
+
   it('that crashed says so and leaves the other one standing', async () => {
     const platforms: Platform[] = [];
     const { open, reported } = setUp({ 'mf-team': scribe(platforms) });
@@ -215,6 +270,200 @@ describe('a page', () => {
     expect(two.element.textContent).toContain('"id":"2"');
     expect(reported).toEqual([
       { error: expect.objectContaining({ code: 'render-threw' }), source: 'mf-team' },
+    ]);
+  });
+});
+
+/** A remote that draws which release it is. */
+function named(text: string): RemoteModule {
+  return {
+    contract: 2,
+    mount(element, props) {
+      const draw = ({ params }: PageProps) => {
+        element.textContent = `${text} of ${params.id}`;
+      };
+      draw(props);
+      return { update: draw, unmount() {} };
+    },
+  };
+}
+
+/** A remote whose page can say that a part of its code is missing. */
+function partial(text: string, crashes: ((error: unknown) => void)[]): RemoteModule {
+  const whole = named(text);
+  return {
+    ...whole,
+    mount(element, props, platform) {
+      crashes.push((error) => platform.crash(error));
+      return whole.mount(element, props, platform);
+    },
+  };
+}
+
+const chunkError = () =>
+  Object.assign(new Error('Loading chunk 7 failed.\n(missing: /remotes/mf-team/1/7.js)'), {
+    name: 'ChunkLoadError',
+  });
+
+describe('a release that is made while a page is open', () => {
+  const step = (given: ReturnType<typeof setUp>, slot: OpenPage, path: string) => {
+    void given.registry.catchUp(0);
+    const next = given.host.match(path);
+    if (!next) throw new Error(`nobody claims ${path}`);
+    slot.go(next);
+  };
+
+  it('leaves what is mounted as it is, whatever the registry says', async () => {
+    const given = setUp({ 'mf-team': named('old') });
+    const { element } = await given.open('/team/7');
+    given.releaseTeam('2.0.0', named('new'));
+    await given.registry.refresh();
+    await settle();
+    expect(element.textContent).toBe('old of 7');
+    expect(given.host.places.value).toMatchObject([{ remote: 'mf-team', version: '1.0.0-abc' }]);
+  });
+
+  it('is what the next visit opens: its step waits for the registry', async () => {
+    const given = setUp({ 'mf-team': named('old') });
+    const { slot } = await given.open('/team/7');
+    slot.close();
+    given.releaseTeam('2.0.0', named('new'));
+    void given.registry.catchUp(0);
+    const { element } = await given.open('/team/7');
+    expect(element.textContent).toBe('new of 7');
+    expect(given.loads).toEqual(['mf-team 1.0.0-abc', 'mf-team 2.0.0']);
+  });
+
+  it('does not keep a visit waiting when the registry does not answer', async () => {
+    const given = setUp({ 'mf-team': named('old') });
+    const answer = given.holdRegistry();
+    given.releaseTeam('2.0.0', named('new'));
+    void given.registry.catchUp(0);
+    const { element, slot, shown } = await given.open('/team/7');
+    await until(() => shown.at(-1)?.status === 'ready');
+    expect(element.textContent).toBe('old of 7');
+    answer();
+    await settle();
+    expect(element.textContent).toBe('old of 7');
+    slot.close();
+  });
+
+  it('is opened by a step within the same remote, once the registry answered', async () => {
+    const given = setUp({ 'mf-team': named('old') });
+    const { element, slot } = await given.open('/team/7');
+    given.releaseTeam('2.0.0', named('new'));
+    step(given, slot, '/team/8');
+    expect(element.textContent).toBe('old of 8');
+    await settle();
+    await settle();
+    expect(element.textContent).toBe('new of 8');
+  });
+
+  it('is opened at once by such a step when it was known before', async () => {
+    const given = setUp({ 'mf-team': named('old') });
+    const { element, slot } = await given.open('/team/7');
+    given.releaseTeam('2.0.0', named('new'));
+    await given.registry.refresh();
+    step(given, slot, '/team/8');
+    expect(element.textContent).toBe('');
+    await settle();
+    await settle();
+    expect(element.textContent).toBe('new of 8');
+  });
+
+  it('is what is loaded ahead, once it is known', async () => {
+    const given = setUp({ 'mf-team': named('old') });
+    given.releaseTeam('2.0.0', named('new'));
+    await given.registry.refresh();
+    given.host.prefetch('/team/7');
+    given.host.prefetch('/nowhere');
+    await settle();
+    expect(given.loads).toEqual(['mf-team 2.0.0']);
+  });
+
+  it('takes the place of one whose files are gone, without a question to the player', async () => {
+    const given = setUp({ 'mf-team 1.0.0-abc': new RemoteFailure('script-missing', 'mf-team') });
+    given.releaseTeam('2.0.0', named('new'));
+    const { element, shown } = await given.open('/team/7');
+    await settle();
+    expect(element.textContent).toBe('new of 7');
+    expect(shown.map(({ status }) => status)).toEqual(['loading', 'ready']);
+  });
+
+  it('can be put where the old one stands, which stays until it is loaded', async () => {
+    const given = setUp({ 'mf-team': named('old') });
+    const { element, shown } = await given.open('/team/7');
+    given.releaseTeam('2.0.0', named('new'));
+    await given.host.reopen('mf-team');
+    expect(element.textContent).toBe('new of 7');
+    expect(shown.map(({ status }) => status)).toEqual(['loading', 'ready', 'ready']);
+    given.releaseTeam('3.0.0', named('broken'));
+    given.modules['mf-team 3.0.0'] = new RemoteFailure('script-threw', 'mf-team');
+    await given.host.reopen('mf-team');
+    expect(element.textContent).toBe('new of 7');
+    expect(given.reported.at(-1)).toMatchObject({ error: { code: 'script-threw' } });
+  });
+});
+
+describe('a page whose chunk is missing', () => {
+  it('is loaded anew by itself, in the newest release', async () => {
+    const crashes: ((error: unknown) => void)[] = [];
+    const given = setUp({ 'mf-team': partial('old', crashes) });
+    const { element, shown } = await given.open('/team/7');
+    given.releaseTeam('2.0.0', named('new'));
+    crashes[0]?.(chunkError());
+    await settle();
+    await settle();
+    expect(element.textContent).toBe('new of 7');
+    expect(shown.map(({ status }) => status)).toEqual(['loading', 'ready', 'loading', 'ready']);
+    expect(given.reported).toEqual([
+      { error: expect.objectContaining({ code: 'chunk-missing' }), source: 'mf-team' },
+    ]);
+  });
+
+  it('is loaded anew once per release; then it says so, and Retry starts from nothing', async () => {
+    const crashes: ((error: unknown) => void)[] = [];
+    const given = setUp({ 'mf-team': partial('same', crashes) });
+    const { element, slot, shown } = await given.open('/team/7');
+    crashes[0]?.(chunkError());
+    await settle();
+    await settle();
+    expect(given.loads).toEqual(['mf-team 1.0.0-abc', 'mf-team 1.0.0-abc anew']);
+    crashes[1]?.(chunkError());
+    await settle();
+    expect(shown.at(-1)).toMatchObject({ status: 'failed', failure: { code: 'chunk-missing' } });
+    slot.retry();
+    await settle();
+    await settle();
+    expect(given.loads.at(-1)).toBe('mf-team 1.0.0-abc anew');
+    expect(element.textContent).toBe('same of 7');
+  });
+});
+
+describe('a remote of contract 1', () => {
+  it('is mounted, is told its own number, and its notices lead to the help desk', async () => {
+    const platforms: Platform[] = [];
+    const given = setUp({});
+    given.setRemotes([
+      entryOf('mf-team', { ...given.team.active.manifest, version: '0.9.0', contract: 1 }),
+      given.transfers,
+    ]);
+    await given.registry.refresh();
+    given.modules['mf-team'] = { ...scribe(platforms), contract: 1 };
+    const { element } = await given.open('/team/7');
+    expect(element.textContent).toContain('/team/:id');
+    expect(platforms[0]?.contract).toBe(1);
+    const action = { label: 'Naar de shop', onPress: () => {} };
+    const notices = [
+      { tone: 'danger' as const, text: 'a', leadsToHelp: true },
+      { tone: 'danger' as const, text: 'b', leadsToHelp: true, action },
+      { tone: 'neutral' as const, text: 'c' },
+    ];
+    for (const notice of notices) platforms[0]?.notices.show(notice);
+    expect(given.fake.notices).toEqual([
+      { tone: 'danger', text: 'a', action: 'help' },
+      { tone: 'danger', text: 'b', action },
+      { tone: 'neutral', text: 'c' },
     ]);
   });
 });

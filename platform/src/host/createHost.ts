@@ -1,60 +1,73 @@
-import type { PageProps, Platform } from '../contract/platform.js';
-import { createEmbeds } from './createEmbeds.js';
+import { CONTRACT, type Embeds, type Platform } from '../contract/platform.js';
+import type { SharedState } from '../contract/state.js';
+import { ownerOfEmbed } from './embedOwner.js';
 import type { HostParts } from './hostParts.js';
-import { asOwner, loadFrom, namedRemote } from './loadFrom.js';
-import { makePlatform } from './makePlatform.js';
+import { makePlatform, type Owner } from './makePlatform.js';
+import { createOpenPlaces, type OpenPlace, type OpenPlaces } from './openPlaces.js';
 import { matchPath, type PathMatch } from './registry/matchPath.js';
-import { createSlot, type Slot, type SlotState } from './slot/createSlot.js';
 
 export interface Host {
   /** The platform for the shell's own pages, which are made with the same helpers. */
   readonly platform: Platform;
+  /** Where remotes stand now. */
+  readonly places: SharedState<readonly OpenPlace[]>;
   /** The remote's page that a path belongs to. */
   match(pathname: string): PathMatch | null;
-  /** Puts a page in `element`; `show` is told how it goes, at once and later. */
-  openPage(match: PathMatch, element: HTMLElement, show: (state: SlotState) => void): Slot<PageProps>;
+  /** What `openPage` works with: its code comes with the first remote. */
+  readonly inside: { readonly parts: HostParts; readonly places: OpenPlaces };
   /** Loads what a path needs without showing it; failures are met when it is opened. */
   prefetch(pathname: string): void;
   /** Tells the browser what a path is going to need, to be fetched when the line is free; runs nothing. */
   hint(pathname: string): void;
+  /**
+   * Puts the newest release of a remote wherever it stands, without a reload; what stands there stays until that is loaded.
+   * @param options.anew also when it is the release that stands there: a part of what was loaded is missing
+   */
+  reopen(remote: string, options?: { readonly anew?: boolean }): Promise<void>;
 }
 
 /** Joins the parts into what the shell shows remotes with. */
 export function createHost(parts: HostParts): Host {
-  const embeds = createEmbeds(parts);
-  const match = (pathname: string) => matchPath(parts.registry.value.remotes, pathname);
-  const shell = makePlatform(parts, embeds, { name: 'shell', mayEmit: () => true }, (error) =>
+  const { registry, loader } = parts;
+  const places = createOpenPlaces();
+  const match = (pathname: string) => matchPath(registry.value.remotes, pathname);
+  const shell = makePlatform(parts, noEmbeds(parts), shellOwner(parts), (error) =>
     parts.report(error, 'shell'),
   );
   return {
     platform: shell.platform,
+    places: places.shown,
     match,
-    openPage: ({ remote, route, params }, element, show) =>
-      createSlot<PageProps>({
-        remote: remote.name,
-        element,
-        props: { route: route.path, params },
-        load: loadFrom(parts, () => namedRemote(parts, remote.name)),
-        mount: (module, inner, props, platform) =>
-          parts.parcels.mount({
-            name: remote.name,
-            element: inner,
-            props,
-            mount: (current) => module.mount(inner, current, platform),
-          }),
-        makePlatform: (current, onCrash) => makePlatform(parts, embeds, asOwner(current), onCrash),
-        show,
-        report: parts.report,
-      }),
+    inside: { parts, places },
     prefetch(pathname) {
       const release = match(pathname)?.remote.release;
-      if (release) parts.loader.load(release).catch(() => {});
+      if (release) loader.load(release).catch(() => {});
     },
     hint(pathname) {
       const release = match(pathname)?.remote.release;
       if (!release) return;
       for (const file of [release.manifest.entry, ...release.manifest.preload])
         hintScript(release.base + file);
+    },
+    async reopen(remote, { anew = false } = {}) {
+      await registry.refresh();
+      await Promise.all(
+        places.shown.value.filter((place) => place.remote === remote).map((place) => place.renew(anew)),
+      );
+    },
+  };
+}
+
+function shellOwner({ shellVersion }: HostParts): Owner {
+  return { name: 'shell', version: shellVersion, contract: CONTRACT, mayEmit: () => true };
+}
+
+/** The shell's own pages have none: what mounts them comes with the first remote. */
+function noEmbeds({ registry }: HostParts): Embeds {
+  return {
+    has: (id) => ownerOfEmbed(registry, id) !== null,
+    mount(id) {
+      throw new Error(`${id}: only remotes mount embeds`);
     },
   };
 }

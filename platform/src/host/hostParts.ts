@@ -26,6 +26,8 @@ export type Report = (
 
 /** What the shell puts a host together from. */
 export interface HostParts {
+  /** Which release the shell itself is. */
+  readonly shellVersion: string;
   readonly registry: RegistryStore;
   readonly loader: RemoteLoader;
   readonly parcels: Parcels;

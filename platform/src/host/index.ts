@@ -4,7 +4,10 @@ export { createBus, type PortalBus } from './bus/createBus.js';
 export { createChatClient } from './chat/createChatClient.js';
 export { createClock, type SyncedClock } from './clock/createClock.js';
 export { createHost, type Host } from './createHost.js';
-export { type FailureCode, failureSentences, RemoteFailure } from './failures/failures.js';
+export { failureSentences } from './failures/failureSentences.js';
+export { type FailureCode, RemoteFailure } from './failures/failures.js';
+export { isChunkMissing } from './failures/isChunkMissing.js';
+export { wordsOf } from './failures/wordsOf.js';
 export type { EmbedFrame, HostParts, Report } from './hostParts.js';
 export { createLiveClient, type LiveClient } from './live/createLiveClient.js';
 export { createLiveQuestion } from './live/createLiveQuestion.js';
@@ -13,14 +16,21 @@ export { followLive } from './live/followLive.js';
 export { createFederation, type ProvidedModules } from './loader/createFederation.js';
 export { createFederationLoader, type RemoteLoader } from './loader/createFederationLoader.js';
 export type { Federation } from './loader/federation.js';
-export { createRegistry, type RegistryState, type RegistryStore } from './registry/createRegistry.js';
+export { type OpenPage, openPage } from './openPage.js';
+export type { OpenPlace } from './openPlaces.js';
+export {
+  createRegistry,
+  type RegistryOptions,
+  type RegistryState,
+  type RegistryStore,
+} from './registry/createRegistry.js';
 export type { KnownRemote } from './registry/knownRemote.js';
 export { matchRoute, type PathMatch } from './registry/matchPath.js';
 export { createSession, type Session } from './session/createSession.js';
 export { cookieMarker, readCookie, type SessionMarker } from './session/sessionMarker.js';
 export { browserTabs, type Tabs } from './session/tabs.js';
 export { createParcels, type Parcels } from './slot/createParcels.js';
-export type { Slot, SlotState } from './slot/createSlot.js';
+export type { SlotState } from './slot/createSlot.js';
 export { createDrawer, type StorageNews } from './state/createDrawer.js';
 export { createState, type StateSource } from './state/createState.js';
 export { createPortalState, type PortalState } from './state/portalState.js';

@@ -1,4 +1,5 @@
-import type { RemoteModule } from '../contract/platform.js';
+import { CONTRACT, type RemoteModule } from '../contract/platform.js';
+import type { Release } from '../manifest/index.js';
 import { RemoteFailure } from './failures/failures.js';
 import type { HostParts } from './hostParts.js';
 import type { Owner } from './makePlatform.js';
@@ -10,21 +11,48 @@ export interface Loaded {
 }
 
 /**
- * Loads the remote that `find` names. From the second time on the registry is asked first: it may have been mended, or
- * hold a newer release.
+ * Loads the remote that `find` names. A step of the player has the registry asked: its answer is waited for a moment. From
+ * the second time on the registry is asked here: it may have been mended, or hold a newer release.
  */
 export function loadFrom(
   { registry, loader }: Pick<HostParts, 'registry' | 'loader'>,
   find: () => KnownRemote,
-): () => Promise<Loaded> {
-  let first = true;
-  return async () => {
-    if (!first) await registry.refresh();
-    first = false;
+): (anew: boolean) => Promise<Loaded> {
+  let isFirst = true;
+  const load = async (anew: boolean): Promise<Loaded> => {
     const remote = find();
     if (remote.failure) throw remote.failure;
-    return { remote, module: await loader.load(remote.release) };
+    return { remote, module: await loader.load(remote.release, { anew }) };
   };
+  return async (anew) => {
+    await (isFirst ? registry.settle() : registry.refresh());
+    const isFresh = !isFirst;
+    isFirst = false;
+    const tried = releaseNow(find);
+    try {
+      return await load(anew);
+    } catch (error) {
+      // What was known may be old: a release that is gone has one in its place.
+      if (isFresh) throw error;
+      await registry.refresh();
+      if (sameRelease(releaseNow(find), tried)) throw error;
+      return load(false);
+    }
+  };
+}
+
+function releaseNow(find: () => KnownRemote): Release | null {
+  try {
+    return find().release;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether two releases are the same one: the same bytes under the same version from the same place. */
+export function sameRelease(one: Release | null, other: Release | null): boolean {
+  const [a, b] = [one?.manifest, other?.manifest];
+  return one?.base === other?.base && a?.version === b?.version && a?.integrity === b?.integrity;
 }
 
 /** The remote of this name as the registry has it now. */
@@ -37,5 +65,6 @@ export function namedRemote({ registry }: Pick<HostParts, 'registry'>, name: str
 /** A remote says on the bus what its manifest names, nothing else. */
 export function asOwner({ name, release }: KnownRemote): Owner {
   const emits: readonly string[] = release?.manifest.events.emits ?? [];
-  return { name, mayEmit: (event) => emits.includes(event) };
+  const { version = '', contract = CONTRACT } = release?.manifest ?? {};
+  return { name, version, contract, mayEmit: (event) => emits.includes(event) };
 }

@@ -1,5 +1,6 @@
 import { Subject } from 'rxjs';
-import { CONTRACT, type Embeds, type Platform } from '../contract/platform.js';
+import type { Embeds, Platform } from '../contract/platform.js';
+import { speak } from './contracts/speak.js';
 import type { HostParts } from './hostParts.js';
 import type { MountPlatform } from './slot/createSlot.js';
 import { createDrawer } from './state/createDrawer.js';
@@ -9,6 +10,9 @@ import { readable } from './state/portalState.js';
 export interface Owner {
   /** `mf-team`, or `shell` */
   readonly name: string;
+  readonly version: string;
+  /** The number it was written against. */
+  readonly contract: number;
   mayEmit(event: string): boolean;
 }
 
@@ -38,7 +42,8 @@ export function makePlatform(
   };
 
   const platform: Platform = {
-    contract: CONTRACT,
+    contract: owner.contract,
+    release: { name: owner.name, version: owner.version },
     api,
     chat: {
       call: (operation, variables) => chat.call(operation, variables),
@@ -80,7 +85,7 @@ export function makePlatform(
     crash: onCrash,
   };
   return {
-    platform,
+    platform: speak(platform),
     end() {
       over = true;
       ended.next();

@@ -1,6 +1,9 @@
+export { SERVED_CONTRACTS } from '../contract/platform.js';
 export { describeIssues } from './describeIssues.js';
 export {
   containerName,
+  type EmbedKitManifest,
+  embedKitManifest,
   type Manifest,
   manifest,
   type RemoteDeclaration,
@@ -20,6 +23,8 @@ export {
   routePath,
 } from './parts.js';
 export {
+  type EmbedKitEntry,
+  embedKitEntry,
   type Registry,
   type RegistryEntry,
   type Release,

@@ -3,7 +3,7 @@ import { describeIssues, registryEntry, remoteDeclaration } from './index.js';
 const declaration = {
   name: 'mf-team',
   title: { nl: 'Team', en: 'Team' },
-  contract: 1,
+  contract: 2,
   routes: [{ path: '/team/:id', title: { nl: 'Team', en: 'Team' }, access: 'signed-in' }],
   menu: [{ label: { nl: 'Team', en: 'Team' }, to: '/team/{teamId}', when: 'team', order: 20 }],
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { FORMS } from './forms.js';
 import {
   embedId,
   localText,
@@ -27,27 +28,51 @@ const declaration = {
 export const remoteDeclaration = z.strictObject({ $schema: z.optional(z.string()), ...declaration });
 export type RemoteDeclaration = z.infer<typeof remoteDeclaration>;
 
-const relativeFile = z
-  .string()
-  .check(z.regex(/^(?!\/)(?!.*\.\.)[\w./@-]+$/, 'must be a file below the release'));
+const relativeFile = z.string().check(z.regex(FORMS.relativeFile, 'must be a file below the release'));
 
 /** `manifest.json` of a build: what was declared, and the files to load it by, relative to the release. */
 export const manifest = z.object({
   ...declaration,
-  version: z.string().check(z.regex(/^[\w.+-]+$/, 'must be a version')),
+  /** Any number can be read; the host says which ones it serves. */
+  contract: z.int(),
+  version: z.string().check(z.regex(FORMS.version, 'must be a version')),
   /** The name its container registers under: the remote's name with underscores. */
-  container: z.string().check(z.regex(/^[a-z]\w*$/, 'must be a JavaScript name')),
+  container: z.string().check(z.regex(FORMS.container, 'must be a JavaScript name')),
   entry: relativeFile,
   /** Subresource integrity of the entry. */
-  integrity: z.string().check(z.regex(/^sha(256|384|512)-[\w+/]+={0,2}$/, 'must be a subresource integrity')),
+  integrity: z.string().check(z.regex(FORMS.integrity, 'must be a subresource integrity')),
   /** Scripts that showing a page needs beside the entry, most needed first. */
   preload: z._default(z.array(relativeFile), []),
   /** Modules of the shell that its page takes at once, by request: `react`, `@euro/design-system`. */
   shared: z._default(z.array(z.string()), []),
+  /** Every module of the shell that it may ask for, by request, with the versions it was built for: `^19.2.0`. */
+  requires: z.optional(z.record(z.string(), z.string())),
   /** Bytes of each file as sent compressed. */
   sizes: z._default(z.record(z.string(), z.number()), {}),
 });
 export type Manifest = z.infer<typeof manifest>;
+
+/**
+ * `manifest.json` of the embed kit: the custom elements for pages of others, in one script that needs nothing of the shell.
+ * It is released as a remote is, and stands beside the remotes in the registry.
+ */
+export const embedKitManifest = z.object({
+  name: z.literal('embeds'),
+  version: z.string().check(z.regex(FORMS.version, 'must be a version')),
+  /** The number in its public address, `/embed/v1.js`: what pages of others wrote against it stays true for one number. */
+  kit: z.int().check(z.positive()),
+  entry: relativeFile,
+  integrity: z.string().check(z.regex(FORMS.integrity, 'must be a subresource integrity')),
+  /** Names of the elements it defines: `euro-rankings`. */
+  elements: z.array(
+    z.string().check(z.regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)+$/, 'must be the name of an element')),
+  ),
+  /** Per element its attributes, each with the regular expression of what a frame's address may give it. */
+  attributes: z._default(z.record(z.string(), z.record(z.string(), z.string())), {}),
+  /** Bytes of each file as sent compressed. */
+  sizes: z._default(z.record(z.string(), z.number()), {}),
+});
+export type EmbedKitManifest = z.infer<typeof embedKitManifest>;
 
 /** `mf-team` → `mf_team`. */
 export function containerName(name: string): string {

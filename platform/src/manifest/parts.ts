@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { EMBED_PROPS, FORMS, MENU_PLACES, MENU_RULES, ROUTE_ACCESSES } from './forms.js';
 
 const text = (pattern: RegExp, rule: string) => z.string().check(z.regex(pattern, rule));
 
@@ -10,57 +11,42 @@ export const localText = z.object({
 export type LocalText = z.infer<typeof localText>;
 
 /** `mf-team`: lower case, digits and dashes. */
-export const remoteName = text(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'must be lower case words joined by dashes');
+export const remoteName = text(FORMS.remoteName, 'must be lower case words joined by dashes');
 
 /** `/team/:id`: a path of the portal, `:name` for a part that varies. */
 export const routePath = text(
-  /^(\/(:?[a-zA-Z][\w-]*))+$/,
+  FORMS.routePath,
   'must be a path such as /team/:id, without a slash at the end',
 );
 
 /** `transfers/panel@1`: what a part of a page is asked for by; a changed contract gets a new number. */
-export const embedId = text(
-  /^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*@[1-9]\d*$/,
-  'must look like transfers/panel@1',
-);
+export const embedId = text(FORMS.embedId, 'must look like transfers/panel@1');
 
 /** `team.saved@1`: a fact, past tense, versioned. */
-export const eventName = text(/^[a-z][a-zA-Z]*(\.[a-z][a-zA-Z]*)+@[1-9]\d*$/, 'must look like team.saved@1');
+export const eventName = text(FORMS.eventName, 'must look like team.saved@1');
 
 /**
  * Who may open a route: everybody; the signed-in, who are asked to sign in first; those with a team, who are asked to build
  * one first, and come to the route once it was created (spec §2).
  */
-export const routeAccess = z.enum(['open', 'signed-in', 'with-team']);
+export const routeAccess = z.enum(ROUTE_ACCESSES);
 export type RouteAccess = z.infer<typeof routeAccess>;
 
 /**
  * The situations in which a menu item is shown (spec §2, "Top navigation and visibility"); `offer`: signed in without
  * Premium; `support` and `operator`: to who holds the role, the operator seeing both.
  */
-export const menuRule = z.enum([
-  'always',
-  'signed-in',
-  'points',
-  'team',
-  'new',
-  'edit',
-  'transfers',
-  'leagues',
-  'offer',
-  'support',
-  'operator',
-]);
+export const menuRule = z.enum(MENU_RULES);
 export type MenuRule = z.infer<typeof menuRule>;
 
 /** `to` may hold `{teamId}`, the viewer's own team. */
 export const menuItem = z.object({
   label: localText,
-  to: text(/^(\/([\w-]+|\{teamId\}))+$/, 'must be a path; {teamId} stands for the own team'),
+  to: text(FORMS.menuPath, 'must be a path; {teamId} stands for the own team'),
   when: menuRule,
   /** Items stand in the order of these numbers; home is 0, rules 80, prizes 90. */
   order: z.number(),
-  place: z._default(z.enum(['main', 'account']), 'main'),
+  place: z._default(z.enum(MENU_PLACES), 'main'),
 });
 export type MenuItem = z.infer<typeof menuItem>;
 
@@ -71,9 +57,14 @@ export const manifestRoute = z.object({
 });
 export type ManifestRoute = z.infer<typeof manifestRoute>;
 
+/** Kind of a value that an embed is given; with a question mark it may be left out. */
+export const embedProp = z.enum(EMBED_PROPS);
+
 export const manifestEmbed = z.object({
   id: embedId,
   title: localText,
+  /** What it is given, by name; kept for as long as its number is. */
+  props: z.optional(z.record(z.string(), embedProp)),
 });
 export type ManifestEmbed = z.infer<typeof manifestEmbed>;
 

@@ -1,14 +1,12 @@
 import * as z from 'zod/mini';
-import { manifest } from './manifest.js';
+import { FORMS } from './forms.js';
+import { embedKitManifest, manifest } from './manifest.js';
 import { remoteName } from './parts.js';
 
+const base = z.string().check(z.regex(FORMS.base, 'must be a path or URL ending in a slash'));
+
 /** One built version of a remote and where its files are; `base` ends in a slash. */
-export const release = z.object({
-  base: z
-    .string()
-    .check(z.regex(/^(https?:\/\/[^\s]+|\/[^\s]*)\/$|^\/$/, 'must be a path or URL ending in a slash')),
-  manifest,
-});
+export const release = z.object({ base, manifest });
 export type Release = z.infer<typeof release>;
 
 /** A remote in the registry: what everybody gets, and what a share of the browsers tries. */
@@ -19,10 +17,17 @@ export const registryEntry = z.object({
 });
 export type RegistryEntry = z.infer<typeof registryEntry>;
 
+const kitRelease = z.object({ base, manifest: embedKitManifest });
+
+/** The kit of custom elements as everybody gets it; `former` is the last one of the number before, which stays at its address. */
+export const embedKitEntry = z.object({ active: kitRelease, former: z.optional(kitRelease) });
+export type EmbedKitEntry = z.infer<typeof embedKitEntry>;
+
 /**
  * `/registry.json`. Entries are checked one by one with `registryEntry`, so that a broken one costs that remote only.
  */
 export const registry = z.object({ remotes: z.array(z.unknown()) });
 export interface Registry {
   readonly remotes: readonly RegistryEntry[];
+  readonly embeds?: EmbedKitEntry;
 }

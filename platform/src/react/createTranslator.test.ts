@@ -39,6 +39,14 @@ describe('a sentence', () => {
     expect(en('plain')).toBe("It's the same");
   });
 
+  it('stands as it was written when it is no message, and says so to who develops', () => {
+    const told = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const broken = defineTexts({ nl: { left: 'Nog {count' }, en: { left: '{count left' } });
+    expect(createTranslator(broken, 'nl')('left', { count: 1 })).toBe('Nog {count');
+    expect(told).toHaveBeenCalledWith(expect.objectContaining({ message: expect.stringContaining('Nog') }));
+    told.mockRestore();
+  });
+
   it('comes from one translator for the same texts and language', () => {
     expect(createTranslator(texts, 'nl')).toBe(nl);
     expect(nl).not.toBe(en);

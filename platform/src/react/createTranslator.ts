@@ -1,6 +1,5 @@
-import { setupI18n } from '@lingui/core';
-import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Locale } from '../contract/state.js';
+import { type Message, readMessage } from './messages/readMessage.js';
 
 /** The texts of one part of the portal, in ICU message format: `Nog {count, plural, one {# speler} other {# spelers}}`. */
 export interface Texts<K extends string = string> {
@@ -42,17 +41,23 @@ export function createTranslator<K extends string>(texts: Texts<K>, locale: Loca
 }
 
 function build(sentences: Readonly<Record<string, string>>, locale: Locale): Translate<string> {
-  const i18n = setupI18n({
-    locale,
-    locales: [formatLocale(locale)],
-    messages: { [locale]: {} },
-  });
-  const compiled = new Map<string, boolean>();
-  return (key, values) => {
-    if (!compiled.has(key)) {
-      i18n.load(locale, { [key]: compileMessage(sentences[key] ?? key) });
-      compiled.set(key, true);
+  const read = new Map<string, Message>();
+  return (key, values = {}) => {
+    let message = read.get(key);
+    if (!message) {
+      message = readOrRepeat(sentences[key] ?? key, formatLocale(locale));
+      read.set(key, message);
     }
-    return i18n._(key, values);
+    return message(values);
   };
+}
+
+/** A sentence that isn't in the format stands as it was written: better than none. */
+function readOrRepeat(sentence: string, locale: string): Message {
+  try {
+    return readMessage(sentence, locale);
+  } catch (error) {
+    console.error(error);
+    return () => sentence;
+  }
 }

@@ -6,10 +6,11 @@ const SECOND_TRY_AFTER = 400;
 /**
  * A component whose code comes when it is first drawn. Unlike `React.lazy` a failed load is tried once more, is thrown
  * to the nearest boundary, and is forgotten: the next mount loads again.
+ * @param fallback what stands there meanwhile; a function where that depends on what the component is given
  */
 export function lazyPage<P extends object>(
   load: () => Promise<ComponentType<P>>,
-  fallback: ReactNode = null,
+  fallback: ReactNode | ((props: P) => ReactNode) = null,
 ): FunctionComponent<P> & { preload(): Promise<unknown> } {
   let loaded: ComponentType<P> | undefined;
   let loading: Promise<ComponentType<P>> | undefined;
@@ -42,7 +43,8 @@ export function lazyPage<P extends object>(
       };
     }, [Page]);
     if (failure) throw failure.error;
-    return Page ? <Page {...props} /> : fallback;
+    if (Page) return <Page {...props} />;
+    return typeof fallback === 'function' ? fallback(props) : fallback;
   }
   return Object.assign(LazyPage, { preload: fetchPage });
 }

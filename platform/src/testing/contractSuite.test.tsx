@@ -43,7 +43,7 @@ contractSuite(
   {
     name: 'mf-players',
     title: { nl: 'Spelers', en: 'Players' },
-    contract: 1,
+    contract: 2,
     routes: [{ path: '/players/:id', title: { nl: 'Spelers', en: 'Players' }, access: 'open' }],
     embeds: [{ id: 'players/list@1', title: { nl: 'Spelers', en: 'Players' } }],
   },

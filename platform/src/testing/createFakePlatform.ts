@@ -127,6 +127,7 @@ export function createFakePlatform(options: FakePlatformOptions = {}): FakePlatf
 
   const platform: Platform = {
     contract: CONTRACT,
+    release: { name: 'mf-tested', version: '1.0.0-tested' },
     api,
     chat,
     bus: {

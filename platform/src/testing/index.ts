@@ -1,5 +1,7 @@
+export type { Arrangement } from './arrangement.js';
 export { contractSuite } from './contractSuite.js';
 export { createFakePlatform, type FakePlatform } from './createFakePlatform.js';
+export { exampleMatchday, type MatchdayStep } from './exampleMatchday.js';
 export {
   exampleDeadline,
   exampleLive,
@@ -15,6 +17,7 @@ export {
 } from './examples.js';
 export { type FakeApi, refuse } from './fakeApi.js';
 export type { FakeLive } from './fakeLive.js';
+export { noticeAction } from './noticeAction.js';
 export { stubBrowser } from './stubBrowser.js';
 export { type StubbedStream, type StubbedStreams, stubEventSource } from './stubEventSource.js';
 export { type WritableState, writableState } from './writableState.js';

@@ -26,6 +26,7 @@ const open = {
   'GET competition': true,
   'GET pages': true,
   'GET prizes': true,
+  'POST faults': true,
 } as const satisfies Record<OpenCall, true>;
 
 export function isOpenCall(name: EndpointName): boolean {

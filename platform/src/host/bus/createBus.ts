@@ -1,4 +1,4 @@
-import { Subject } from 'rxjs';
+import { type Observable, Subject } from 'rxjs';
 import type { Bus, EventName, PlatformEvent, PlatformEvents } from '../../contract/events.js';
 
 interface BusOptions {
@@ -13,12 +13,15 @@ export interface PortalBus {
    * @param mayEmit names it may say; anything else is reported and goes nowhere
    */
   speaker(source: string, mayEmit: (name: string) => boolean): Bus & { end(): void };
+  /** Everything that is said, for who develops. */
+  readonly all: Observable<PlatformEvent>;
 }
 
 /** Carries facts between parts that don't know each other. A listener that throws hurts nobody but itself. */
 export function createBus({ now, report }: BusOptions): PortalBus {
   const events = new Subject<PlatformEvent>();
   return {
+    all: events,
     speaker(source, mayEmit) {
       const ends = new Set<() => void>();
       let ended = false;

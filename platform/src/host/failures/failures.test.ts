@@ -1,4 +1,6 @@
-import { asFailure, failureSentences, RemoteFailure } from './failures.js';
+import { FAULT_CODES } from '@euro/api-contract';
+import { failureSentences } from './failureSentences.js';
+import { asFailure, RemoteFailure } from './failures.js';
 
 describe('failures', () => {
   it.each(Object.entries(failureSentences))(
@@ -9,6 +11,10 @@ describe('failures', () => {
       expect(nl).not.toBe(en);
     },
   );
+
+  it('have codes that the API counts by name', () => {
+    expect(FAULT_CODES).toEqual(expect.arrayContaining(Object.keys(failureSentences)));
+  });
 
   it('keep the code they were given first', () => {
     const first = new RemoteFailure('script-missing', 'mf-team');

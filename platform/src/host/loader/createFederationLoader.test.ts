@@ -1,11 +1,12 @@
 import type { RemoteModule } from '../../contract/platform.js';
 import { RemoteFailure } from '../failures/failures.js';
 import { entryOf } from '../registry/registryFixture.js';
+import type { ProvidedModules } from './createFederation.js';
 import { createFederationLoader } from './createFederationLoader.js';
 import type { Federation, FederationPlugin } from './federation.js';
 
 const release = entryOf('mf-team').active;
-const remote: RemoteModule = { contract: 1, mount: () => ({ update() {}, unmount() {} }) };
+const remote: RemoteModule = { contract: 2, mount: () => ({ update() {}, unmount() {} }) };
 
 interface Script {
   /** What the entry script does when it runs; nothing leaves no container behind. */
@@ -14,7 +15,7 @@ interface Script {
 }
 
 /** A federation that keeps its real one's habits: a loaded container is kept until it is registered anew with force. */
-function setUp(scripts: Script[], exposed: () => unknown = () => ({ remote })) {
+function setUp(scripts: Script[], exposed: () => unknown = () => ({ remote }), provided?: ProvidedModules) {
   const urls: string[] = [];
   let plugin: FederationPlugin | undefined;
   let entry = '';
@@ -39,6 +40,7 @@ function setUp(scripts: Script[], exposed: () => unknown = () => ({ remote })) {
   };
   const loader = createFederationLoader({
     federation,
+    provided,
     runScript: async ({ url }) => {
       urls.push(url);
       const script = scripts[urls.length - 1] ?? scripts.at(-1);
@@ -75,9 +77,11 @@ describe('loading a remote', () => {
     ['script-threw', [{ fails: new RemoteFailure('script-threw', 'mf-team') }], () => ({ remote })],
     ['module-missing', [{}], () => ({ remote })],
     ['module-missing', [works], () => ({})],
-    ['module-missing', [works], () => ({ remote: { contract: 1 } })],
+    ['module-missing', [works], () => ({ remote: { contract: 2 } })],
     ['module-missing', [works], () => fail('[ Federation Runtime ]: Failed to get module. #RUNTIME-014')],
-    ['contract-mismatch', [works], () => ({ remote: { ...remote, contract: 2 } })],
+    ['contract-too-new', [works], () => ({ remote: { ...remote, contract: 3 } })],
+    ['contract-too-old', [works], () => ({ remote: { ...remote, contract: 0 } })],
+    ['share-refused', [works], () => fail("Shared module jquery doesn't exist in shared scope default")],
     ['script-missing', [works], () => fail('Loading chunk 12 failed.')],
     ['script-threw', [works], () => fail("can't access property x of undefined")],
   ])('says %s', async (code, scripts, exposed) => {
@@ -101,8 +105,8 @@ describe('loading a remote', () => {
 
   it('does not even fetch a remote that speaks another contract', async () => {
     const { loader, urls } = setUp([works]);
-    const newer = entryOf('mf-team', { contract: 2 }).active;
-    await expect(loader.load(newer)).rejects.toMatchObject({ code: 'contract-mismatch' });
+    const newer = entryOf('mf-team', { contract: 3 }).active;
+    await expect(loader.load(newer)).rejects.toMatchObject({ code: 'contract-too-new' });
     expect(urls).toEqual([]);
   });
 
@@ -116,11 +120,29 @@ describe('loading a remote', () => {
     expect(urls[1]).toContain('?r=');
   });
 
-  it('loads a newer release of the same remote beside the old one', async () => {
+  it('loads a newer release of the same remote beside the old one, from the address that was preloaded', async () => {
     const { loader, urls } = setUp([works]);
     await loader.load(release);
     await loader.load(entryOf('mf-team', { version: '2.0.0' }).active);
-    expect(urls[1]).toContain('/remotes/mf-team/2.0.0/remoteEntry.js');
+    expect(urls[1]).toBe('http://localhost/remotes/mf-team/2.0.0/remoteEntry.js');
+  });
+
+  it('loads a release again under another address when a part of what was loaded is missing', async () => {
+    const { loader, urls } = setUp([works]);
+    await loader.load(release);
+    await loader.load(release, { anew: true });
+    await loader.load(release);
+    expect(urls).toHaveLength(2);
+    expect(urls[1]).toContain('/remotes/mf-team/1.0.0-abc/remoteEntry.js?r=');
+  });
+
+  it('does not even fetch a remote that asks for what the shell does not share', async () => {
+    const { loader, urls } = setUp([works], undefined, {
+      react: { version: '19.3.1', get: async () => ({}) },
+    });
+    const asking = entryOf('mf-team', { shared: ['react'], requires: { jquery: '^3.7.1' } }).active;
+    await expect(loader.load(asking)).rejects.toMatchObject({ code: 'share-refused' });
+    expect(urls).toEqual([]);
   });
 });
 

@@ -1,17 +1,26 @@
-import { CONTRACT, type RemoteModule } from '../../contract/platform.js';
+import { CONTRACT, type RemoteModule, SERVED_CONTRACTS } from '../../contract/platform.js';
 import type { Release } from '../../manifest/index.js';
 import { asFailure, RemoteFailure } from '../failures/failures.js';
+import { isChunkMissing } from '../failures/isChunkMissing.js';
+import { wordsOf } from '../failures/wordsOf.js';
+import type { ProvidedModules } from './createFederation.js';
 import type { Container, Federation } from './federation.js';
 import { loadScript } from './loadScript.js';
+import { requireProvided } from './requireProvided.js';
 
 /** Brings a remote's module; the bench has another one that has all of them in its own bundle. */
 export interface RemoteLoader {
-  /** Rejects with a `RemoteFailure`; after a failure the next call starts from nothing. */
-  load(release: Release): Promise<RemoteModule>;
+  /**
+   * Rejects with a `RemoteFailure`; after a failure the next call starts from nothing.
+   * @param options.anew so does this one, though it was loaded before
+   */
+  load(release: Release, options?: { readonly anew?: boolean }): Promise<RemoteModule>;
 }
 
 interface LoaderOptions {
   readonly federation: Federation;
+  /** What the shell hands to remotes; without it nothing is said about what they ask for. */
+  readonly provided?: ProvidedModules;
   readonly runScript?: typeof loadScript;
   /** Milliseconds to wait for the entry script, the first and the second time. */
   readonly timeouts?: readonly [number, number];
@@ -23,11 +32,12 @@ interface LoaderOptions {
  */
 export function createFederationLoader({
   federation,
+  provided,
   runScript = loadScript,
   timeouts = [4000, 5000],
 }: LoaderOptions): RemoteLoader {
   const loaded = new Map<string, Promise<RemoteModule>>();
-  const registered = new Map<string, string>();
+  const registered = new Set<string>();
   const releases = new Map<string, Release>();
   let tries = 0;
 
@@ -65,21 +75,16 @@ export function createFederationLoader({
 
   const loadOnce = async (release: Release): Promise<RemoteModule> => {
     const { name, container, contract, entry } = release.manifest;
-    if (contract !== CONTRACT) {
-      throw new RemoteFailure(
-        'contract-mismatch',
-        name,
-        new Error(`speaks ${contract}, the portal ${CONTRACT}`),
-      );
-    }
+    requireServed(contract, name);
+    if (provided) requireProvided(release.manifest, provided);
     const address = new URL(release.base + entry, document.baseURI).href;
-    const before = registered.get(container);
-    const url = before === undefined ? address : `${address}?r=${++tries}`;
-    registered.set(container, url);
+    // A release that comes for the first time is fetched from the address that was preloaded.
+    const url = releases.has(address) ? `${address}?r=${++tries}` : address;
     releases.set(url, release);
     federation.registerRemotes([{ name: container, entry: url, entryGlobalName: container }], {
-      force: before !== undefined,
+      force: registered.has(container),
     });
+    registered.add(container);
     try {
       return readModule(await federation.loadRemote(`${container}/remote`), name);
     } catch (error) {
@@ -101,33 +106,30 @@ export function createFederationLoader({
   };
 
   return {
-    load(release) {
-      const key = `${release.base} ${release.manifest.name} ${release.manifest.version}`;
+    load(release, { anew = false } = {}) {
+      const { name, version, integrity } = release.manifest;
+      const key = `${release.base} ${name} ${version} ${integrity}`;
       const known = loaded.get(key);
-      if (known) return known;
+      if (known && !anew) return known;
       const loading = loadPatiently(release);
       loaded.set(key, loading);
-      loading.catch(() => loaded.delete(key));
+      loading.catch(() => {
+        if (loaded.get(key) === loading) loaded.delete(key);
+      });
       return loading;
     },
   };
 }
 
-/** An error on the way from federation: our own, a chunk that did not come, or the remote's own code. */
+/** An error on the way from federation: our own, a chunk that did not come, a module that is not shared, or the remote's own code. */
 function classify(error: unknown, remote: string): RemoteFailure {
   if (error instanceof RemoteFailure) return error;
   if (isChunkMissing(error)) return new RemoteFailure('script-missing', remote, error);
-  if (/#RUNTIME-014|does not exist in container/.test(textOf(error)))
+  if (/in shared scope|Unsatisfied version|#RUNTIME-006/.test(wordsOf(error)))
+    return new RemoteFailure('share-refused', remote, error);
+  if (/#RUNTIME-014|does not exist in container/.test(wordsOf(error)))
     return new RemoteFailure('module-missing', remote, error);
   return asFailure(error, 'script-threw', remote);
-}
-
-function isChunkMissing(error: unknown): boolean {
-  return /ChunkLoadError|Loading (CSS )?chunk/.test(textOf(error));
-}
-
-function textOf(error: unknown): string {
-  return error instanceof Error ? `${error.name} ${error.message}` : String(error);
 }
 
 function readModule(exposed: unknown, name: string): RemoteModule {
@@ -136,14 +138,17 @@ function readModule(exposed: unknown, name: string): RemoteModule {
   if (!isRemoteModule(remote)) {
     throw new RemoteFailure('module-missing', name, new Error('./remote does not export a remote'));
   }
-  if (remote.contract !== CONTRACT) {
-    throw new RemoteFailure(
-      'contract-mismatch',
-      name,
-      new Error(`speaks ${remote.contract}, the portal ${CONTRACT}`),
-    );
-  }
+  requireServed(remote.contract, name);
   return remote;
+}
+
+function requireServed(contract: number, remote: string): void {
+  if (SERVED_CONTRACTS.includes(contract)) return;
+  throw new RemoteFailure(
+    contract > CONTRACT ? 'contract-too-new' : 'contract-too-old',
+    remote,
+    new Error(`speaks ${contract}, the portal ${SERVED_CONTRACTS.join(' and ')}`),
+  );
 }
 
 function isContainer(value: unknown): value is Container {

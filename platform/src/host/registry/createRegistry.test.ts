@@ -22,13 +22,13 @@ const names = ({ value }: { value: { remotes: readonly { name: string }[] } }) =
   value.remotes.map(({ name }) => name);
 
 describe('the registry', () => {
-  it('knows the remotes it was told of, asking past every cache', async () => {
+  it('knows the remotes it was told of, asking the server every time', async () => {
     const { registry, fetch } = setUp(json({ remotes: [team, stats] }));
     expect(registry.value.status).toBe('loading');
     await registry.refresh();
     expect(registry.value.status).toBe('ready');
     expect(names(registry)).toEqual(['mf-team', 'mf-stats']);
-    expect(fetch).toHaveBeenCalledWith('/registry.json', expect.objectContaining({ cache: 'no-store' }));
+    expect(fetch).toHaveBeenCalledWith('/registry.json', expect.objectContaining({ cache: 'no-cache' }));
   });
 
   it('is ready at once when it came with the page', () => {
@@ -80,6 +80,47 @@ describe('the registry', () => {
     expect(registry.value).toMatchObject({ status: 'ready', failure: null });
   });
 
+  describe('before a step', () => {
+    it('is asked when what is known is older than the step wants', async () => {
+      let now = 1_000;
+      const fetch = jest.fn(json({ remotes: [team, stats] }));
+      const registry = createRegistry({
+        ...{ url: '/registry.json', fetch, storage: memoryStorage(), report: () => {} },
+        inlined: { remotes: [team] },
+        now: () => now,
+      });
+      now += 900;
+      await registry.catchUp(1_000);
+      expect(fetch).not.toHaveBeenCalled();
+      now += 200;
+      await registry.catchUp(1_000);
+      expect(names(registry)).toEqual(['mf-team', 'mf-stats']);
+      await registry.catchUp(1_000);
+      expect(fetch).toHaveBeenCalledTimes(1);
+    });
+
+    it('is waited for a moment, counted from the question, and not at all when the network hangs', async () => {
+      let now = 1_000;
+      const fetch = jest.fn(() => new Promise<Response>(() => {}));
+      const registry = createRegistry({
+        ...{ url: '/registry.json', fetch, storage: memoryStorage(), report: () => {} },
+        inlined: { remotes: [team] },
+        now: () => now,
+      });
+      now += 5_000;
+      await registry.catchUp(0);
+      now += 400;
+      let isOver = false;
+      void registry.catchUp(0).then(() => {
+        isOver = true;
+      });
+      await Promise.resolve();
+      await Promise.resolve();
+      expect(isOver).toBe(true);
+      expect(fetch).toHaveBeenCalledTimes(1);
+    });
+  });
+
   it('loses only the remote whose entry is wrong', async () => {
     const { registry, reported } = setUp(json({ remotes: [{ name: 'mf-broken' }, stats, 42] }));
     await registry.refresh();
@@ -104,6 +145,54 @@ describe('the registry', () => {
     });
   });
 
+  it('says manifest-missing for an entry without one', async () => {
+    const bare = { name: 'mf-team', active: { base: '/remotes/mf-team/1/' } };
+    const { registry } = setUp(json({ remotes: [bare, stats] }));
+    await registry.refresh();
+    expect(registry.value.lost).toMatchObject([{ code: 'manifest-missing', remote: 'mf-team' }]);
+    expect(names(registry)).toEqual(['mf-stats']);
+  });
+
+  it.each([
+    ['manifest-missing', { name: 'mf-team', active: { base: '/remotes/mf-team/1/', manifest: null } }],
+    ['entry-invalid', { name: 'mf-team', active: 'nonsense' }],
+  ])('keeps the pages that an entry had when this browser last saw it whole: %s', async (code, broken) => {
+    const storage = memoryStorage();
+    await setUp(json({ remotes: [team, stats] }), storage).registry.refresh();
+    const { registry } = setUp(json({}), storage, { remotes: [broken, stats] });
+    expect(registry.value.remotes[0]).toMatchObject({
+      name: 'mf-team',
+      routes: [{ path: '/team/:id' }],
+      release: null,
+      failure: { code },
+    });
+    expect(registry.value.lost).toEqual([]);
+  });
+
+  it('does not fall back on what was broken already when it was seen', async () => {
+    const storage = memoryStorage();
+    await setUp(json({ remotes: [team, stats] }), storage).registry.refresh();
+    await setUp(json({ remotes: [42, stats] }), storage).registry.refresh();
+    const { registry } = setUp(() => Promise.reject(new TypeError('offline')), storage);
+    await registry.refresh();
+    expect(names(registry)).toEqual(['mf-team', 'mf-stats']);
+  });
+
+  it('shows the releases that a developer put in place, and asks for them first', async () => {
+    const storage = memoryStorage();
+    const registry = createRegistry({
+      url: '/registry.json',
+      fetch: json({ remotes: [team, stats] }),
+      storage,
+      inlined: { remotes: [team] },
+      report: () => {},
+      overrule: async (remotes) => remotes.filter(({ name }) => name !== 'mf-team'),
+    });
+    expect(registry.value.status).toBe('loading');
+    await registry.refresh();
+    expect(names(registry)).toEqual(['mf-stats']);
+  });
+
   it('does not tell the screen about an answer that changes nothing', async () => {
     const { registry } = setUp(json({ remotes: [team] }));
     let draws = 0;
@@ -111,6 +200,19 @@ describe('the registry', () => {
     await registry.refresh();
     await registry.refresh();
     expect(draws).toBe(2);
+  });
+
+  it('takes a manifest that was mended under the same version', async () => {
+    const wrong = {
+      ...team,
+      active: { ...team.active, manifest: { ...team.active.manifest, contract: 99 } },
+    };
+    let now: unknown = wrong;
+    const { registry } = setUp(async () => new Response(JSON.stringify({ remotes: [now] })));
+    await registry.refresh();
+    now = team;
+    await registry.refresh();
+    expect(registry.value.remotes[0]?.release?.manifest.contract).toBe(2);
   });
 
   it('gives a canary to its share of the browsers, always the same ones', async () => {

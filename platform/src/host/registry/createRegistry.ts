@@ -2,11 +2,13 @@ import type { SharedState } from '../../contract/state.js';
 import { asFailure, type RemoteFailure } from '../failures/failures.js';
 import { createState, type StateSource } from '../state/createState.js';
 import type { KnownRemote } from './knownRemote.js';
-import { readRegistry } from './readRegistry.js';
+import { type ReadRegistry, readRegistry } from './readRegistry.js';
 
 export interface RegistryState {
   readonly status: 'loading' | 'ready' | 'failed';
   readonly remotes: readonly KnownRemote[];
+  /** Entries of which not even the pages can be told: what leads nowhere may have been theirs. */
+  readonly lost: readonly RemoteFailure[];
   /** Why the list is not the present one: it is the last one this browser saw, or empty. */
   readonly failure: RemoteFailure | null;
 }
@@ -17,63 +19,98 @@ export interface RegistryOptions {
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
   /** The registry that came with the page, when there was one. */
   readonly inlined?: unknown;
+  /** When the page was asked for, epoch milliseconds. */
+  readonly inlinedAt?: number;
   readonly report: (error: unknown) => void;
+  /** Releases that a developer put in the place of those that the registry names. */
+  readonly overrule?: (remotes: readonly KnownRemote[]) => Promise<readonly KnownRemote[]>;
+  /** Epoch milliseconds. */
+  readonly now?: () => number;
 }
 
 export interface RegistryStore extends SharedState<RegistryState> {
-  /** Asks again which remotes there are; concurrent asks are one. */
+  /** Asks again which remotes there are; concurrent asks are one. Never rejects. */
   refresh(): Promise<void>;
+  /** Asks when what is known is older than `age` milliseconds, and waits for the answer as `settle` does. */
+  catchUp(age: number): Promise<void>;
+  /** Resolves when no question is open any more, or when it took longer than a step of the player may wait. */
+  settle(): Promise<void>;
 }
 
 const LAST_GOOD = 'em.registry';
 const BROWSER = 'em.browser';
 const TIMEOUT = 6000;
+/** So long a step waits for the registry, counted from the question; then it goes on with what is known. Milliseconds. */
+const PATIENCE = 400;
 
 /** Knows the remotes: from the page, from the network, or from the last time it went well. */
 export function createRegistry(options: RegistryOptions): RegistryStore {
-  const { url, storage, report } = options;
+  const { url, storage, report, overrule, now = Date.now } = options;
   const browser = browserMark(storage);
   const state: StateSource<RegistryState> = createState<RegistryState>({
     status: 'loading',
     remotes: [],
+    lost: [],
     failure: null,
   });
   let asking: Promise<void> | null = null;
+  /** When the last question was asked that has been answered, one way or the other. */
+  let askedAt = Number.NEGATIVE_INFINITY;
+  let askingSince = 0;
 
-  const take = (json: unknown) => {
-    const { remotes, lost } = readRegistry(json, browser);
+  const show = (read: ReadRegistry) => {
+    const { remotes, lost } = read;
+    if (sameReleases(read, state.value)) return;
     for (const failure of lost) report(failure);
     for (const { failure } of remotes) if (failure) report(failure);
-    if (sameReleases(remotes, state.value)) return;
-    state.set({ status: 'ready', remotes, failure: null });
+    state.set({ status: 'ready', remotes, lost, failure: null });
+  };
+
+  const take = (json: unknown, before: readonly KnownRemote[]) => {
+    const read = readRegistry(json, browser, before);
+    const isWhole = read.lost.length === 0 && read.remotes.every(({ failure }) => !failure);
+    if (isWhole) write(storage, LAST_GOOD, JSON.stringify(json));
+    return read;
   };
 
   const ask = async () => {
     try {
-      const answer = await options.fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT) });
+      const answer = await options.fetch(url, { cache: 'no-cache', signal: AbortSignal.timeout(TIMEOUT) });
       if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
       const json: unknown = await answer.json();
-      take(json);
-      write(storage, LAST_GOOD, JSON.stringify(json));
+      const read = take(json, state.value.remotes);
+      show(overrule ? { ...read, remotes: await overrule(read.remotes) } : read);
     } catch (error) {
       const failure = asFailure(error, 'registry-unreachable', 'registry');
       report(failure);
       if (state.value.status === 'ready') return;
-      state.set(lastGood(storage, browser, failure));
+      const last = lastGood(storage, browser);
+      state.set(
+        last ? { status: 'ready', ...last, failure } : { status: 'failed', remotes: [], lost: [], failure },
+      );
     }
   };
 
   const refresh = () => {
-    asking ??= ask().finally(() => {
+    if (asking) return asking;
+    const since = now();
+    askingSince = since;
+    asking = ask().finally(() => {
+      askedAt = since;
       asking = null;
     });
     return asking;
   };
 
-  if (options.inlined !== undefined) {
+  const settle = async () => {
+    const left = askingSince + PATIENCE - now();
+    if (asking && left > 0) await orAfter(asking, left);
+  };
+
+  if (options.inlined !== undefined && !overrule) {
     try {
-      take(options.inlined);
-      write(storage, LAST_GOOD, JSON.stringify(options.inlined));
+      show(take(options.inlined, lastGood(storage, browser)?.remotes ?? []));
+      askedAt = options.inlinedAt ?? now();
     } catch (error) {
       report(error);
     }
@@ -84,28 +121,44 @@ export function createRegistry(options: RegistryOptions): RegistryStore {
     },
     changes: state.changes,
     refresh,
+    settle,
+    catchUp(age) {
+      if (now() - askedAt > age) void refresh();
+      return settle();
+    },
   };
 }
 
-function lastGood(
-  storage: RegistryOptions['storage'],
-  browser: string,
-  failure: RemoteFailure,
-): RegistryState {
+/** The work, or the milliseconds, whichever is over first. */
+function orAfter(work: Promise<void>, milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    void work.finally(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+/** What this browser saw when nothing was wrong; null when it never did. */
+function lastGood(storage: RegistryOptions['storage'], browser: string): ReadRegistry | null {
   try {
     const text = storage.getItem(LAST_GOOD);
-    if (text) return { status: 'ready', remotes: readRegistry(JSON.parse(text), browser).remotes, failure };
+    return text ? readRegistry(JSON.parse(text), browser, []) : null;
   } catch {
     // What was kept is unreadable: as good as nothing kept.
+    return null;
   }
-  return { status: 'failed', remotes: [], failure };
 }
 
 /** Nothing changed for anybody who looks: no reason to draw again. */
-function sameReleases(remotes: readonly KnownRemote[], now: RegistryState): boolean {
-  const mark = (list: readonly KnownRemote[]) =>
-    list.map(({ name, release }) => `${name} ${release?.base} ${release?.manifest.version}`).join();
-  return now.status === 'ready' && !now.failure && mark(remotes) === mark(now.remotes);
+function sameReleases(read: ReadRegistry, now: RegistryState): boolean {
+  const mark = ({ remotes, lost }: ReadRegistry) =>
+    [
+      ...remotes.map(({ name, release, failure }) => `${name} ${failure?.code} ${JSON.stringify(release)}`),
+      ...lost.map(({ message }) => message),
+    ].join();
+  return now.status === 'ready' && !now.failure && mark(read) === mark(now);
 }
 
 function browserMark(storage: RegistryOptions['storage']): string {

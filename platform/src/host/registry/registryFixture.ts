@@ -5,7 +5,7 @@ export function manifestOf(name: string, fields: Partial<Manifest> = {}): Manife
   return {
     name,
     title: { nl: name, en: name },
-    contract: 1,
+    contract: 2,
     routes: [],
     menu: [],
     embeds: [],

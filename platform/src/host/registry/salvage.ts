@@ -1,31 +1,36 @@
-import * as z from 'zod/mini';
-import { localText, manifestRoute, menuItem, remoteName } from '../../manifest/parts.js';
 import { RemoteFailure } from '../failures/failures.js';
+import { localText, menuItem, remoteName, route } from './entryReader.js';
 import type { KnownRemote } from './knownRemote.js';
+import { anything, listOf, optional, shape, tryTo } from './readers.js';
 
-const named = z.object({ name: remoteName });
-const described = z.object({
+const named = shape({ name: remoteName });
+const described = shape({
   name: remoteName,
-  active: z.object({
-    manifest: z.object({
-      title: localText,
-      routes: z.array(manifestRoute),
-      menu: z.optional(z.array(menuItem)),
-    }),
+  active: shape({
+    manifest: shape({ title: localText, routes: listOf(route), menu: optional(listOf(menuItem)) }),
   }),
 });
 
+/** An entry that says where its release is, or not even that. */
+const placed = shape({ active: shape({ manifest: anything }) });
+
 /** What can still be told of a registry entry that is wrong somewhere. */
-export function salvage(raw: unknown, cause: unknown): KnownRemote | { readonly failure: RemoteFailure } {
-  const readable = described.safeParse(raw);
-  if (readable.success) {
-    const { name, active } = readable.data;
+export function salvage(
+  raw: unknown,
+  cause: unknown,
+  before: readonly KnownRemote[],
+): KnownRemote | { readonly failure: RemoteFailure } {
+  const readable = tryTo(described, raw);
+  if (readable) {
+    const { name, active } = readable;
     const { title, routes, menu = [] } = active.manifest;
     const failure = new RemoteFailure('manifest-invalid', name, cause);
     return { name, title, routes, menu, embeds: [], release: null, failure };
   }
-  const nameable = named.safeParse(raw);
-  return {
-    failure: new RemoteFailure('entry-invalid', nameable.success ? nameable.data.name : 'unknown', cause),
-  };
+  const name = tryTo(named, raw)?.name ?? 'unknown';
+  const release = tryTo(placed, raw)?.active;
+  const isMissing = release !== undefined && (release.manifest ?? null) === null;
+  const failure = new RemoteFailure(isMissing ? 'manifest-missing' : 'entry-invalid', name, cause);
+  const last = before.find((known) => known.name === name);
+  return last ? { ...last, release: null, failure } : { failure };
 }

@@ -17,7 +17,7 @@ const remote: KnownRemote = {
   release: { base: '/', manifest },
   failure: null,
 };
-const team: RemoteModule = { contract: 1, mount: () => ({ update() {}, unmount() {} }) };
+const team: RemoteModule = { contract: 2, mount: () => ({ update() {}, unmount() {} }) };
 
 function setUp(given: {
   load?: () => Promise<RemoteModule>;
@@ -114,6 +114,14 @@ describe('a place for a part of a remote', () => {
         mount: (_, __, platform) => {
           platform.crash(new Error('boom'));
           return { update() {}, unmount() {} };
+        },
+      },
+    ],
+    [
+      'mount-threw',
+      {
+        mount: () => {
+          throw Object.create(null);
         },
       },
     ],

@@ -1,5 +1,5 @@
 import { type Club, clubs } from '@euro/api-contract';
-import { Observable, type Subject, takeUntil } from 'rxjs';
+import { Observable, type Subject } from 'rxjs';
 import type { Live, Loadable, PlatformState, SharedState } from '../../contract/state.js';
 import { createState, type StateSource } from './createState.js';
 
@@ -46,7 +46,10 @@ export function readable<T>(
     },
     changes: new Observable<T>((observer) => {
       onLook();
-      return source.changes.pipe(takeUntil(ended)).subscribe(observer);
+      // Not takeUntil: it brings all that can be made into an observable.
+      const listening = source.changes.subscribe(observer);
+      listening.add(ended.subscribe(() => observer.complete()));
+      return listening;
     }),
   };
 }
