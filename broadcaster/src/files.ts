@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Reply } from './reply.js';
+
+const FOLDER = fileURLToPath(new URL('../site/files', import.meta.url));
+const { resolve } = createRequire(import.meta.url);
+const NEWSREADER = join(dirname(resolve('@fontsource-variable/newsreader/package.json')), 'files');
+
+/** What comes out of packages, under the address that pages ask it by. React is the one of five years ago. */
+const OF_PACKAGES: Readonly<Record<string, string>> = {
+  '/files/react-17.js': join(dirname(resolve('react/package.json')), 'umd/react.production.min.js'),
+  '/files/react-dom-17.js': join(
+    dirname(resolve('react-dom/package.json')),
+    'umd/react-dom.production.min.js',
+  ),
+  '/files/newsreader.woff2': join(NEWSREADER, 'newsreader-latin-opsz-normal.woff2'),
+  '/files/newsreader-italic.woff2': join(NEWSREADER, 'newsreader-latin-opsz-italic.woff2'),
+};
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.js': 'text/javascript',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+/** The file at an address, or null: `/files/` is one flat folder, and nothing else can be named. */
+export async function findFile(pathname: string): Promise<Reply | null> {
+  const [, name] = /^\/files\/([\w-]+\.\w+)$/.exec(pathname) ?? [];
+  if (name === undefined) return null;
+  const type = TYPES[extname(name)];
+  if (type === undefined) return null;
+  try {
+    return { status: 200, type, body: await readFile(OF_PACKAGES[pathname] ?? join(FOLDER, name)) };
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}

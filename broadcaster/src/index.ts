@@ -1,0 +1,1 @@
+export { type Broadcaster, type BroadcasterOptions, startBroadcaster } from './startBroadcaster.js';

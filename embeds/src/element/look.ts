@@ -1,0 +1,35 @@
+import { accentsOf } from '../settings/accent.js';
+import { colourOf, oneOf } from '../settings/settings.js';
+import { type Language, languageAround } from '../texts/language.js';
+import { declare } from './palette.js';
+
+/** The attributes that every element has, understood. */
+export interface Look {
+  readonly theme: 'light' | 'dark' | 'auto' | 'page';
+  readonly density: 'compact' | 'comfortable';
+  readonly language: Language;
+  readonly font: 'archivo' | 'system';
+  readonly target: '_self' | '_blank' | '_top' | '_parent';
+  /** Style sheet with the accent's colours. */
+  readonly accent: string;
+}
+
+/** The portal's own. */
+const ACCENT = '#14205A';
+
+/** Reads the attributes; what makes no sense is told once in the console and left out. */
+export function readLook(element: Element): Look {
+  const { light, dark } = accentsOf(colourOf(element, 'accent', ACCENT));
+  return {
+    theme: oneOf(element, 'theme', ['light', 'dark', 'auto'], 'page'),
+    density: oneOf(element, 'density', ['compact', 'comfortable'], 'compact'),
+    language: oneOf(element, 'lang', ['nl', 'en'], null) ?? languageAround(element),
+    font: oneOf(element, 'font', ['archivo', 'system'], 'archivo'),
+    target: oneOf(element, 'href-target', ['_self', '_blank', '_top', '_parent'], '_blank'),
+    accent: declare({
+      'accent-text': [light.text, dark.text],
+      'accent-fill': [light.fill, dark.fill],
+      'accent-on': [light.onFill, dark.onFill],
+    }),
+  };
+}
