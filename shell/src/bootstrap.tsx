@@ -1,33 +1,51 @@
 import { createRoot } from 'react-dom/client';
 import { App } from './frame/App.js';
+import { fetchMemberParts } from './frame/memberParts.js';
+import { afterFirstScreen } from './portal/afterFirstScreen.js';
 import { allowStyleSheets } from './portal/allowStyleSheets.js';
 import { createPortal } from './portal/createPortal.js';
 import { followLinks } from './portal/followLinks.js';
+import { isDeveloped, overruleLater } from './portal/forDevelopers.js';
 import { hintLinks } from './portal/hintLinks.js';
-import { lazyParcels } from './portal/lazyParcels.js';
 import { readInlinedRegistry } from './portal/readInlinedRegistry.js';
-import { reportToConsole } from './portal/reportToConsole.js';
-import { remoteLoader } from './remote/remoteLoader.js';
+import { fetchRemotes, lazyLoader, lazyParcels } from './remote/lazyRemotes.js';
+import { loadFailureSentences } from './remote/useFailureSentence.js';
+import { findShellPage } from './routes/shellPages.js';
 
 allowStyleSheets(document);
 const portal = createPortal({
+  version: SHELL_VERSION,
   page: window,
   fetch: window.fetch.bind(window),
-  loader: remoteLoader,
+  loader: lazyLoader,
   parcels: lazyParcels(),
   inlinedRegistry: readInlinedRegistry(document),
+  overrule: isDeveloped(document) ? overruleLater : undefined,
 });
 const { navigation } = portal.host.platform;
 void portal.start();
 const { pathname } = navigation.location.value;
 // What the first page needs is asked for before anything is drawn; failures are met when it is.
-navigation.prefetch(pathname);
+findShellPage(pathname)
+  ?.Page.preload()
+  .catch(() => {});
+if (portal.marker.isSet()) fetchMemberParts().catch(() => {});
+portal.host.prefetch(pathname);
 followLinks(document, navigation);
-hintLinks(window, portal.history, portal.host.hint);
+hintLinks(window, portal.history, (path) => {
+  portal.host.hint(path);
+  // What shows a section is run as well: it is small, and every section waits for it.
+  if (portal.host.match(path)) fetchRemotes().catch(() => {});
+});
+void afterFirstScreen(window, portal.store).then(loadFailureSentences);
 
 const element = document.getElementById('root');
 if (!element) throw new Error('index.html has no #root');
 createRoot(element, {
-  onUncaughtError: (error) => reportToConsole(error, 'shell'),
-  onCaughtError: (error) => reportToConsole(error, 'shell'),
+  onUncaughtError: (error) => portal.report(error, 'shell'),
+  onCaughtError: (error) => portal.report(error, 'shell'),
 }).render(<App portal={portal} />);
+
+if (isDeveloped(document)) {
+  void import('./dev/startDevPanel.js').then(({ startDevPanel }) => startDevPanel(portal, window));
+}

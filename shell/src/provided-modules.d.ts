@@ -4,3 +4,6 @@ declare module 'provided-modules' {
 
   export const provided: ProvidedModules;
 }
+
+/** Written by the webpack preset: the release of the shell. */
+declare const SHELL_VERSION: string;

@@ -1,9 +1,11 @@
-import { SectionFallback, TableSkeleton } from '@euro/design-system';
-import { failureSentences } from '@euro/platform/host';
-import { useLocale, useShared, useText } from '@euro/platform/react';
+import { PageBody, SectionFallback, TableSkeleton, Wrap } from '@euro/design-system';
+import type { RemoteFailure } from '@euro/platform/host';
+import { useShared, useText } from '@euro/platform/react';
+import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { ShownFrame } from '../portal/createEmbedFrames.js';
 import { usePortal } from '../portal/PortalContext.js';
+import { useFailureSentence } from '../remote/useFailureSentence.js';
 import { frameTexts } from './frameTexts.js';
 
 /** What stands in the place of embeds that are on their way or failed. */
@@ -13,18 +15,40 @@ export function EmbedFrames() {
   );
 }
 
-function Frame({ state, retry }: ShownFrame) {
+function Frame({ element, state, retry }: ShownFrame) {
   const t = useText(frameTexts);
-  const locale = useLocale();
-  if (state.status !== 'failed') return <TableSkeleton label={t('loading')} rows={5} />;
-  const { code, remote } = state.failure;
+  return (
+    <Margins around={element}>
+      {state.status === 'failed' ? (
+        <Failed failure={state.failure} onRetry={retry} />
+      ) : (
+        <TableSkeleton label={t('loading')} rows={5} />
+      )}
+    </Margins>
+  );
+}
+
+/** An embed that goes from edge to edge has margins of its own, as a page has; one in a column stands in that column's. */
+function Margins({ around, children }: { around: HTMLElement; children: ReactNode }) {
+  if (around.clientWidth < document.documentElement.clientWidth) return children;
+  return (
+    <Wrap>
+      <PageBody>{children}</PageBody>
+    </Wrap>
+  );
+}
+
+function Failed({ failure: { code, remote }, onRetry }: { failure: RemoteFailure; onRetry: () => void }) {
+  const t = useText(frameTexts);
+  const sentence = useFailureSentence(code);
+  if (sentence === null) return <TableSkeleton label={t('loading')} rows={5} />;
   return (
     <SectionFallback
       title={t('sectionFailed')}
-      text={failureSentences[code][locale]}
+      text={sentence}
       code={t('failureCode', { code, remote })}
       retryText={t('retry')}
-      onRetry={retry}
+      onRetry={onRetry}
     />
   );
 }

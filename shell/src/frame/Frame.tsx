@@ -1,9 +1,6 @@
-import { useShared } from '@euro/platform/react';
-import { useMemo } from 'react';
 import styled from 'styled-components';
-import { usePortal } from '../portal/PortalContext.js';
 import { CurrentPage } from '../routes/CurrentPage.js';
-import { findPlace } from '../routes/findPlace.js';
+import { usePlace } from '../routes/usePlace.js';
 import { EmbedFrames } from './EmbedFrames.js';
 import { Header } from './Header.js';
 import { MAIN_ID } from './mainId.js';
@@ -31,10 +28,7 @@ const Main = styled.main`
 
 /** Header, page, footer, and what may come over them. */
 export function Frame() {
-  const { history, registry, host } = usePortal();
-  const { pathname } = useShared(history.location);
-  const known = useShared(registry);
-  const place = useMemo(() => findPlace(pathname, known, host.match), [pathname, known, host]);
+  const place = usePlace();
   usePageTitle(place);
   useArrival();
   return (

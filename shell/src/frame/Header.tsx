@@ -1,12 +1,9 @@
 import {
-  AccountMenu,
   Button,
   ButtonLink,
-  DeadlineChip,
   HeaderBar,
   LanguageSwitch,
   MainNav,
-  TeamSwitcher,
   ThemeSwitch,
   WideOnly,
   Wordmark,
@@ -14,12 +11,12 @@ import {
 import { usePlatform, useShared, useText } from '@euro/platform/react';
 import { Strip } from '../broadcaster/Strip.js';
 import { usePortal } from '../portal/PortalContext.js';
-import { initialsOf } from '../session/initialsOf.js';
 import { useSessionActions } from '../session/SessionActions.js';
 import { frameTexts } from './frameTexts.js';
 import { MAIN_ID } from './mainId.js';
+import { AccountPlace, HeaderAccount, HeaderDeadline, PhoneTeams } from './memberParts.js';
 import { PhoneMenu } from './PhoneMenu.js';
-import { spokenDuration } from './spokenDuration.js';
+import { Spare } from './Spare.js';
 import { useMenu } from './useMenu.js';
 
 const languages = [
@@ -48,7 +45,7 @@ export function Header() {
           label={t('mainMenu')}
           items={[...main, ...account]}
         >
-          <PhoneTeams />
+          <Teams />
           {themeSwitch}
           <SessionButton />
         </PhoneMenu>
@@ -77,82 +74,32 @@ function useChooseLocale() {
 }
 
 function Deadline() {
-  const t = useText(frameTexts);
-  const { state, navigation } = usePlatform();
-  const { preferences } = usePortal();
-  const locale = useShared(preferences.locale);
-  const isSignedIn = useShared(state.session).status === 'signed-in';
-  const deadline = useShared(state.matches).value?.deadline;
-  if (!isSignedIn || !deadline?.deadlineDate || deadline.deadlineWeek === null) return null;
-  const week = deadline.deadlineWeek;
-  return (
-    <DeadlineChip
-      href={navigation.has('/deadlines') ? '/deadlines' : '/home'}
-      deadline={Date.parse(deadline.deadlineDate)}
-      locale={locale === 'nl' ? 'nl-BE' : 'en-GB'}
-      matchday={t('matchdayShort', { week })}
-      spoken={(left) => t('deadlineSpoken', { week, left: spokenDuration(left, t) })}
-    />
-  );
+  const isSignedIn = useShared(usePlatform().state.session).status === 'signed-in';
+  return <Spare>{isSignedIn && <HeaderDeadline />}</Spare>;
 }
 
 function Account() {
   const t = useText(frameTexts);
-  const { signOut } = useSessionActions();
-  const { state } = usePlatform();
-  const session = useShared(state.session);
-  const team = useShared(state.myTeams).value?.[0];
-  const teams = useTeams();
-  const { account } = useMenu();
+  const session = useShared(usePlatform().state.session);
   if (session.status === 'unknown') return null;
-  if (session.status === 'visitor') {
-    return (
-      <WideOnly>
+  return (
+    <WideOnly>
+      {session.status === 'visitor' ? (
         <ButtonLink variant="ghost" size="small" href="/home">
           {t('signIn')}
         </ButtonLink>
-      </WideOnly>
-    );
-  }
-  const { user } = session;
-  const { firstName, lastName, email, avatar, role } = user;
-  return (
-    <WideOnly>
-      <AccountMenu
-        label={t('account', { name: firstName })}
-        name={`${firstName} ${lastName}`}
-        avatar={avatar}
-        premiumText={role === 'premium' ? t('premium') : undefined}
-        detail={team?.name ?? email}
-        seed={team?.id}
-        badge={team?.badge}
-        initials={initialsOf(user)}
-        teams={teams}
-        items={account}
-        signOutText={t('signOut')}
-        onSignOut={() => void signOut()}
-      />
+      ) : (
+        <Spare fallback={<AccountPlace />}>
+          <HeaderAccount user={session.user} />
+        </Spare>
+      )}
     </WideOnly>
   );
 }
 
-/** The own teams, where there is something to choose. */
-function useTeams() {
-  const t = useText(frameTexts);
-  const { activeTeam } = usePortal();
-  const teams = useShared(usePlatform().state.myTeams).value ?? [];
-  if (teams.length < 2) return;
-  const [current] = teams;
-  // By age: a list that is turned over with every choice is hard to read.
-  const items = [...teams]
-    .sort((a, b) => a.id - b.id)
-    .map(({ id, name, badge }) => ({ id, name, badge, current: id === current?.id }));
-  return { label: t('teams'), items, onChoose: activeTeam.play };
-}
-
-function PhoneTeams() {
-  const teams = useTeams();
-  return teams && <TeamSwitcher {...teams} />;
+function Teams() {
+  const isSignedIn = useShared(usePlatform().state.session).status === 'signed-in';
+  return <Spare>{isSignedIn && <PhoneTeams />}</Spare>;
 }
 
 /** In the phone's menu: in or out. */

@@ -19,9 +19,8 @@ export function NoticeBridge() {
   const { notices, help } = usePortal();
 
   // In the language of the moment, without subscribing anew: what was shown would be shown again.
-  const show = useEffectEvent(({ tone, text, action, leadsToHelp }: Notice) => {
-    const chat = leadsToHelp ? { label: t('openChat'), onPress: help.open } : undefined;
-    const offered = action ?? chat;
+  const show = useEffectEvent(({ tone, text, action }: Notice) => {
+    const offered = action === 'help' ? { label: t('openChat'), onPress: help.open } : action;
     showToast({
       text,
       tone: TONES[tone],

@@ -5,7 +5,9 @@ import { afterFirstScreen } from '../portal/afterFirstScreen.js';
 import { usePortal } from '../portal/PortalContext.js';
 import { accessOf, type Place } from '../routes/findPlace.js';
 import { needsSession } from '../routes/guard.js';
+import { PlainQuestion } from './PlainQuestion.js';
 import { Spare } from './Spare.js';
+import { useWasTrue } from './useWasTrue.js';
 
 const ConsentBanner = lazyPage(() =>
   import('../consent/ConsentBanner.js').then((file) => file.ConsentBanner),
@@ -26,7 +28,7 @@ export function Overlays({ place }: { place: Place }) {
   const isExpired = useShared(expiredAt) !== null && needsSession(accessOf(place));
   return (
     <>
-      <Spare>{useWasTrue(isAsked) && <LeaveDialog />}</Spare>
+      <Spare fallback={<PlainQuestion />}>{useWasTrue(isAsked) && <LeaveDialog />}</Spare>
       <Spare>{useWasTrue(isExpired) && <SessionDialog isOpen={isExpired} />}</Spare>
       <Spare>{useHasSomethingToSay() && <Toasts />}</Spare>
       <Spare>{help === 'own' && <HelpChat />}</Spare>
@@ -34,13 +36,6 @@ export function Overlays({ place }: { place: Place }) {
       <Spare>{needsConsent && isUnasked && <ConsentBanner />}</Spare>
     </>
   );
-}
-
-/** Once it was true it stays, so that what closes can be seen closing. */
-function useWasTrue(now: boolean): boolean {
-  const [was, setWas] = useState(now);
-  if (now && !was) setWas(true);
-  return now || was;
 }
 
 /** With the first notice, or the first sign of a hand: not for who only looks. */

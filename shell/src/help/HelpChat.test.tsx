@@ -106,7 +106,7 @@ it('opens from a notice that says to contact the desk', async () => {
     arrange: (scripted) => scripted.answer('GET /api/help', { conversation: null }),
   });
   const { notices } = portal.host.platform;
-  act(() => notices.show({ tone: 'danger', text: 'Contacteer ons via de chat.', leadsToHelp: true }));
+  act(() => notices.show({ tone: 'danger', text: 'Contacteer ons via de chat.', action: 'help' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Open de chat' }));
   expect(await panel()).toHaveFocus();
 });

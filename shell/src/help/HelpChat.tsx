@@ -1,10 +1,15 @@
-import { breakpoints, HelpChatPanel, HelpLauncher } from '@euro/design-system';
-import { usePlatform, useShared, useText } from '@euro/platform/react';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { HelpLauncher } from '@euro/design-system';
+import { lazyPage, usePlatform, useShared, useText } from '@euro/platform/react';
+import { useEffect, useRef, useState } from 'react';
+import { Spare } from '../frame/Spare.js';
+import { useWasTrue } from '../frame/useWasTrue.js';
 import { usePortal } from '../portal/PortalContext.js';
-import { HelpConversation } from './HelpConversation.js';
 import { helpTexts } from './helpTexts.js';
 import { useConversation } from './useConversation.js';
+
+/** Its code comes when somebody opens it, or is about to. */
+const HelpPanel = lazyPage(() => import('./HelpPanel.js').then((file) => file.HelpPanel));
+const fetchPanel = () => void HelpPanel.preload().catch(() => {});
 
 /** The chat with the help desk: its button in the corner, and the panel (spec §2, decisions §8.6). */
 export function HelpChat() {
@@ -12,12 +17,16 @@ export function HelpChat() {
   const { help } = usePortal();
   const { notices } = usePlatform();
   const isOpen = useShared(help.isOpen);
-  const isWide = useIsWide();
+  const wasOpened = useWasTrue(isOpen);
+  const [isHere, setHere] = useState(false);
+  const [tries, setTries] = useState(0);
+  const wasPressed = useRef(false);
   const desk = useConversation();
   const { unread } = desk.conversation;
   const told = useRef(0);
 
   useEffect(() => {
+    if (unread > 0) fetchPanel();
     const isNews = unread > told.current;
     told.current = unread;
     if (!isNews || isOpen) return;
@@ -28,37 +37,25 @@ export function HelpChat() {
     });
   }, [unread, isOpen, notices, help, t]);
 
+  function press() {
+    wasPressed.current = true;
+    // Open already, and still no panel: its code could not be had.
+    if (isOpen) setTries(tries + 1);
+    help.open();
+  }
+
   return (
     <>
-      {!isOpen && (
+      {!(isOpen && isHere) && (
         <HelpLauncher
           label={unread > 0 ? t('openUnread', { count: unread }) : t('open')}
           unread={unread}
-          onPress={help.open}
+          hasFocus={wasPressed.current}
+          onPress={press}
+          onNear={fetchPanel}
         />
       )}
-      <HelpChatPanel
-        open={isOpen}
-        onClose={help.close}
-        title={t('title')}
-        closeLabel={t('close')}
-        modal={!isWide}
-      >
-        <HelpConversation desk={desk} />
-      </HelpChatPanel>
+      <Spare key={tries}>{wasOpened && <HelpPanel desk={desk} onHere={setHere} />}</Spare>
     </>
-  );
-}
-
-const QUERY = `(min-width: ${breakpoints.laptop}px)`;
-
-function useIsWide(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      const query = window.matchMedia(QUERY);
-      query.addEventListener('change', listener);
-      return () => query.removeEventListener('change', listener);
-    },
-    () => window.matchMedia(QUERY).matches,
   );
 }

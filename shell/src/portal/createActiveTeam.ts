@@ -1,6 +1,5 @@
 import type { SharedState } from '@euro/platform';
 import { createState, type PortalState, type RegistryStore } from '@euro/platform/host';
-import { merge } from 'rxjs';
 import type { PortalHistory } from './createHistory.js';
 
 /** Which of the own teams is played with now; null until one was chosen or looked at. */
@@ -52,10 +51,13 @@ export function createActiveTeam(page: Pick<Window, 'localStorage'>): ActiveTeam
         const place = teamPlaceOf(history.location.value.pathname, menus);
         return place && myTeams.value.value?.some(({ id }) => id === place.teamId) ? place : null;
       };
-      merge(history.location.changes, myTeams.changes, registry.changes).subscribe(() => {
+      const look = () => {
         const place = shown();
         if (place) choose(place.teamId);
-      });
+      };
+      history.location.changes.subscribe(look);
+      myTeams.changes.subscribe(look);
+      registry.changes.subscribe(look);
     },
   };
 }

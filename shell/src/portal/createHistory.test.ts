@@ -37,6 +37,59 @@ function setUp(answer: boolean | 'never' = true) {
   };
 }
 
+describe('a step while another shell is served', () => {
+  /** A window whose location only writes down where it was sent. */
+  function pageThatIsLeft() {
+    const left: string[] = [];
+    const location = {
+      ...{
+        href: 'http://localhost/home',
+        origin: 'http://localhost',
+        pathname: '/home',
+        search: '',
+        hash: '',
+      },
+      assign: (url: URL) => left.push(`assign ${url.pathname}`),
+      replace: (url: URL) => left.push(`replace ${url.pathname}`),
+    };
+    const page = Object.assign(Object.create(window) as Window, {});
+    Object.defineProperty(page, 'location', { value: location });
+    for (const name of ['history', 'addEventListener'] as const) {
+      const value: unknown = Reflect.get(window, name);
+      Object.defineProperty(page, name, { value: typeof value === 'function' ? value.bind(window) : value });
+    }
+    return { page, left };
+  }
+
+  it('loads the page anew, once the player agreed to leave, and asks no second time', async () => {
+    undoAfterEach();
+    const { page, left } = pageThatIsLeft();
+    const told: string[] = [];
+    const questions: string[] = [];
+    const history = createHistory(
+      page,
+      async (question) => {
+        questions.push(question);
+        return true;
+      },
+      { isDue: () => true, leave: () => told.push('leave') },
+    );
+    history.guard(() => 'Not saved');
+    history.go('/home?week=2');
+    expect(left).toEqual([]);
+    history.go('/stats');
+    await settle();
+    expect({ left, told, questions }).toEqual({
+      left: ['assign /stats'],
+      told: ['leave'],
+      questions: ['Not saved'],
+    });
+    const leaving = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(leaving);
+    expect(leaving.defaultPrevented).toBe(false);
+  });
+});
+
 describe('the history of the portal', () => {
   it('goes on, back and forward', async () => {
     const { history, steps, here } = setUp();

@@ -23,13 +23,26 @@ export interface PortalHistory extends Pick<Navigation, 'location' | 'go' | 'gua
 /** Puts a guard's question to the player and answers whether to leave. */
 export type ConfirmLeave = (question: string) => Promise<boolean>;
 
+/** Whether the next step has to load the page anew, because another shell is served; told when it does. */
+export interface Reloading {
+  isDue(): boolean;
+  leave(): void;
+}
+
+const NEVER: Reloading = { isDue: () => false, leave: () => {} };
+
 /** The one history of the portal: shell, pages and embeds all go and look through it. */
-export function createHistory(page: Window, confirmLeave: ConfirmLeave): PortalHistory {
+export function createHistory(
+  page: Window,
+  confirmLeave: ConfirmLeave,
+  reloading: Reloading = NEVER,
+): PortalHistory {
   const location: StateSource<PortalLocation> = createState(locationOf(page));
   const steps = new Subject<Step>();
   const guards = new Set<() => string | null>();
   let index = indexOf(page) ?? 0;
   let isLeaveAgreed = false;
+  let isReloading = false;
   page.history.replaceState({ ...Object(page.history.state), em: index }, '');
 
   const arrive = (kind: Step['kind'], to: Stop) => {
@@ -48,8 +61,20 @@ export function createHistory(page: Window, confirmLeave: ConfirmLeave): PortalH
     return null;
   };
 
+  /** At the end of a step that was agreed to: nobody is asked again. */
+  const reloadsFor = ({ pathname }: PortalLocation): boolean => {
+    if (pathname === location.value.pathname || !reloading.isDue()) return false;
+    isReloading = true;
+    reloading.leave();
+    return true;
+  };
+
   const commit = (url: URL, replace: boolean) => {
     const { pathname, search, hash } = url;
+    if (reloadsFor(url)) {
+      page.location[replace ? 'replace' : 'assign'](url);
+      return;
+    }
     const to = { pathname, search, hash };
     const isReplaced = replace || pathOf(to) === pathOf(location.value);
     const next = isReplaced ? index : index + 1;
@@ -75,6 +100,10 @@ export function createHistory(page: Window, confirmLeave: ConfirmLeave): PortalH
       });
       return;
     }
+    if (reloadsFor(to)) {
+      page.location.reload();
+      return;
+    }
     if (arrived === null) {
       // Somebody wrote the address past us: adopt it as a step of our own.
       page.history.replaceState({ ...Object(page.history.state), em: index + 1 }, '');
@@ -85,7 +114,7 @@ export function createHistory(page: Window, confirmLeave: ConfirmLeave): PortalH
   });
 
   page.addEventListener('beforeunload', (event) => {
-    if ([...guards].some((guard) => guard())) event.preventDefault();
+    if (!isReloading && [...guards].some((guard) => guard())) event.preventDefault();
   });
 
   return {

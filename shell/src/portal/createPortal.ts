@@ -13,9 +13,12 @@ import {
   createState,
   type Host,
   type Parcels,
+  type PortalBus,
   type PortalState,
+  type RegistryOptions,
   type RegistryStore,
   type RemoteLoader,
+  type Report,
   readCookie,
   type Session,
   type SessionMarker,
@@ -28,8 +31,8 @@ import { createAnalytics } from '../analytics/createAnalytics.js';
 import { type Broadcaster, createBroadcaster } from '../broadcaster/createBroadcaster.js';
 import { type Consent, createConsent } from '../consent/createConsent.js';
 import { createHelp, type Help } from '../help/createHelp.js';
-import { findShellPage } from '../routes/shellPages.js';
-import { createSignInElsewhere, isEntrance } from '../session/elsewhere/createSignInElsewhere.js';
+import { createSessionActions } from '../session/createSessionActions.js';
+import { createSignInElsewhere } from '../session/elsewhere/createSignInElsewhere.js';
 import type { SessionActions } from '../session/SessionActions.js';
 import { createSessionSource } from '../session/sessionSource.js';
 import { createLoaders, type Loaders } from '../store/createLoaders.js';
@@ -40,15 +43,19 @@ import { type ActiveTeam, createActiveTeam } from './createActiveTeam.js';
 import { createEmbedFrames, type EmbedFrames } from './createEmbedFrames.js';
 import { createHistory, type PortalHistory } from './createHistory.js';
 import { createLeaveQuestion, type LeaveQuestion } from './createLeaveQuestion.js';
+import { createNavigation } from './createNavigation.js';
 import { createAfterTeam, createOrigin, type Origin } from './createOrigin.js';
+import { createReporting } from './createReporting.js';
+import type { ShellRelease } from './createShellRelease.js';
+import { followReleases } from './followReleases.js';
 import { noticeChanges } from './noticeChanges.js';
 import { createPreferences, type Preferences } from './preferences.js';
-import { reportToConsole } from './reportToConsole.js';
 import { watchLater } from './watchLater.js';
 
 /** Everything behind the screen, joined. */
 export interface Portal {
   readonly host: Host;
+  readonly bus: PortalBus;
   readonly registry: RegistryStore;
   readonly history: PortalHistory;
   readonly session: Session;
@@ -78,6 +85,8 @@ export interface Portal {
   readonly help: Help;
   readonly embedFrames: EmbedFrames;
   readonly leaveQuestion: LeaveQuestion;
+  readonly shellRelease: ShellRelease;
+  readonly report: Report;
   /** What the shell's own pages may do to the session. */
   readonly sessionActions: SessionActions;
   /** Asks for what every page needs; returns when the session is known. */
@@ -87,12 +96,16 @@ export interface Portal {
 }
 
 export interface PortalOptions {
+  /** Which release of the shell this is. */
+  readonly version: string;
   readonly page: Window;
   readonly fetch: typeof fetch;
   readonly loader: RemoteLoader;
   readonly parcels: Parcels;
   /** The registry that came with the page. */
   readonly inlinedRegistry?: unknown;
+  /** Puts releases in the place of those that the registry names, for who develops. */
+  readonly overrule?: RegistryOptions['overrule'];
   readonly tabs?: Tabs;
 }
 
@@ -106,19 +119,30 @@ const TEAM_CHANGES = [
   'transfers.confirmed@1',
   'boosters.played@1',
 ] as const;
-/** So old a registry may be when another page is opened, milliseconds. */
-const REGISTRY_AGE = 20_000;
 
-export function createPortal({ page, fetch, loader, parcels, inlinedRegistry, tabs }: PortalOptions): Portal {
+export function createPortal({
+  version,
+  page,
+  fetch,
+  loader,
+  parcels,
+  inlinedRegistry,
+  overrule,
+  tabs,
+}: PortalOptions): Portal {
   const { document, localStorage } = page;
-  const report = reportToConsole;
+  const reporting = createReporting({ version, page, fetch });
+  const { report, shellRelease } = reporting;
   const preferences = createPreferences(page);
   const source = createSessionSource(page);
   const activeTeam = createActiveTeam(page);
   const consent = createConsent(page);
   const help = createHelp(page);
   const leaveQuestion = createLeaveQuestion();
-  const history = createHistory(page, leaveQuestion.ask);
+  const history = createHistory(page, leaveQuestion.ask, {
+    isDue: () => shellRelease.isOld.value,
+    leave: shellRelease.leave,
+  });
   const clock = createClock();
   const store = createStore();
   const marker = cookieMarker(document);
@@ -194,13 +218,13 @@ export function createPortal({ page, fetch, loader, parcels, inlinedRegistry, ta
     fetch,
     storage: localStorage,
     inlined: inlinedRegistry,
+    inlinedAt: page.performance.timeOrigin,
+    overrule,
     report: (error) => report(error, 'registry'),
   });
-  const pathnameOf = (path: string) => new URL(path, page.location.href).pathname;
-  const hasPage = (path: string) =>
-    findShellPage(pathnameOf(path)) !== null || host.match(pathnameOf(path)) !== null;
   let arePlayersAsked = false;
   const host: Host = createHost({
+    shellVersion: version,
     registry,
     loader,
     parcels,
@@ -220,19 +244,13 @@ export function createPortal({ page, fetch, loader, parcels, inlinedRegistry, ta
       arePlayersAsked = true;
       void loaders.players();
     },
-    navigation: {
-      location: history.location,
-      go: history.go,
-      guard: history.guard,
-      has: (path) => hasPage(path),
-      prefetch(path) {
-        findShellPage(pathnameOf(path))
-          ?.Page.preload()
-          .catch(() => {});
-        host.prefetch(pathnameOf(path));
-      },
+    navigation: createNavigation({
+      page,
+      history,
+      registry,
+      host: () => host,
       title: (text) => titles.next(text),
-    },
+    }),
     notices: { show: (notice) => notices.next(notice) },
     storage: localStorage,
     otherTabs: page,
@@ -240,15 +258,11 @@ export function createPortal({ page, fetch, loader, parcels, inlinedRegistry, ta
     report,
   });
   preferences.locale.changes.pipe(skip(1)).subscribe(() => void loaders.matches());
-  let registryAsked = page.performance.now();
   history.steps.subscribe(({ from, to }) => {
-    if (from.location.pathname === to.location.pathname) return;
-    expiredAt.set(null);
-    // A release made since is picked up here.
-    if (page.performance.now() - registryAsked < REGISTRY_AGE) return;
-    registryAsked = page.performance.now();
-    void registry.refresh();
+    if (from.location.pathname !== to.location.pathname) expiredAt.set(null);
   });
+  followReleases({ page, history, registry });
+  reporting.follow({ host, registry });
   for (const name of TEAM_CHANGES) speaker.on(name, () => void loaders.teams());
   speaker.on('team.created@1', async () => {
     if (afterTeam.peek() === null) return;
@@ -274,11 +288,16 @@ export function createPortal({ page, fetch, loader, parcels, inlinedRegistry, ta
       session.end('signed-out');
     },
   });
+  const sessionActions = createSessionActions({
+    ...{ session, source, speaker, history, origin, afterTeam, preferences, broadcaster, host, api },
+    signInElsewhere,
+  });
   const analytics = createAnalytics({ page, bus: speaker, services: state.services, consent });
   const watch = watchLater({ page, fetch, store, live: state.live, clock, bus: speaker, loaders, report });
 
   return {
     host,
+    bus,
     registry,
     history,
     session,
@@ -300,34 +319,9 @@ export function createPortal({ page, fetch, loader, parcels, inlinedRegistry, ta
     help,
     embedFrames,
     leaveQuestion,
-    sessionActions: {
-      start(signedIn, { method, isNew } = { method: 'password', isNew: false }) {
-        source.set(method);
-        session.start(signedIn);
-        if (isNew) speaker.emit('session.registered@1', { userId: signedIn.id, method });
-        const { pathname } = history.location.value;
-        // From elsewhere he came with the page to return to.
-        if (pathname.startsWith('/provider/')) origin.forget();
-        if (!isEntrance(pathname)) return;
-        const wanted = origin.take();
-        if (!wanted) return;
-        // Who registers builds a team next; what needs one comes after that (spec §2 "Invite route").
-        if (pathname !== '/register') history.go(wanted, { replace: true });
-        else if (host.match(pathnameOf(wanted))?.route.access === 'with-team') afterTeam.remember(wanted);
-      },
-      change(user) {
-        const { value } = session;
-        session.change(user);
-        if (value.status === 'signed-in' && value.user.language !== user.language)
-          preferences.chooseLocale(user.language);
-      },
-      signInElsewhere,
-      async signOut() {
-        broadcaster.leaveAlone();
-        await api.call('POST user/logout', {});
-        session.end('signed-out');
-      },
-    },
+    shellRelease,
+    report,
+    sessionActions,
     async start() {
       void loaders.application();
       void loaders.matches();
@@ -340,6 +334,7 @@ export function createPortal({ page, fetch, loader, parcels, inlinedRegistry, ta
     },
     stop() {
       watch.end();
+      reporting.end();
       broadcaster.end();
       analytics.end();
     },

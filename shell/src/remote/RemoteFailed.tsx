@@ -1,7 +1,9 @@
 import { Band, ButtonLink, PageBody, SectionFallback, Wrap } from '@euro/design-system';
-import { failureSentences, type RemoteFailure } from '@euro/platform/host';
-import { useLocale, usePlatform, useShared, useText } from '@euro/platform/react';
+import type { RemoteFailure } from '@euro/platform/host';
+import { usePlatform, useShared, useText } from '@euro/platform/react';
 import { frameTexts } from '../frame/frameTexts.js';
+import { PagePlaceholder } from '../routes/PagePlaceholder.js';
+import { useFailureSentence } from './useFailureSentence.js';
 
 interface RemoteFailedProps {
   failure: RemoteFailure;
@@ -13,7 +15,7 @@ interface RemoteFailedProps {
 /** A page that could not be shown: which one, why, and what to do now. */
 export function RemoteFailed({ failure, onRetry, title }: RemoteFailedProps) {
   const t = useText(frameTexts);
-  const locale = useLocale();
+  const sentence = useFailureSentence(failure.code);
   const { state, navigation } = usePlatform();
   const team = useShared(state.myTeams).value?.[0];
   const ownPage = team ? `/team/${team.id}` : null;
@@ -21,6 +23,8 @@ export function RemoteFailed({ failure, onRetry, title }: RemoteFailedProps) {
     ownPage && navigation.has(ownPage) && navigation.location.value.pathname !== ownPage
       ? { href: ownPage, text: t('toMyTeam') }
       : { href: '/home', text: t('toHome') };
+  // Said once, whole.
+  if (sentence === null) return <PagePlaceholder kind="text" title={title} />;
   return (
     <>
       <Band title={title ?? t('sectionFailed')} />
@@ -28,7 +32,7 @@ export function RemoteFailed({ failure, onRetry, title }: RemoteFailedProps) {
         <PageBody>
           <SectionFallback
             title={t('sectionFailed')}
-            text={`${failureSentences[failure.code][locale]} ${t('restWorks')}`}
+            text={`${sentence} ${t('restWorks')}`.trim()}
             code={t('failureCode', { code: failure.code, remote: failure.remote })}
             retryText={t('retry')}
             onRetry={onRetry}

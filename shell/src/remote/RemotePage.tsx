@@ -1,9 +1,8 @@
-import type { PageProps } from '@euro/platform';
-import type { PathMatch, Slot, SlotState } from '@euro/platform/host';
+import { type OpenPage, openPage, type PathMatch, type SlotState } from '@euro/platform/host';
 import { useLocale } from '@euro/platform/react';
 import { useEffect, useRef, useState } from 'react';
 import { usePortal } from '../portal/PortalContext.js';
-import { PagePlaceholder } from '../routes/PagePlaceholder.js';
+import { RemoteComing } from './RemoteComing.js';
 import { RemoteFailed } from './RemoteFailed.js';
 
 /** The place where a remote's page stands, with what is shown while it is on its way or when it failed. */
@@ -11,56 +10,48 @@ export function RemotePage({ match }: { match: PathMatch }) {
   const { host } = usePortal();
   const locale = useLocale();
   const place = useRef<HTMLDivElement>(null);
-  const slot = useRef<Slot<PageProps> | null>(null);
-  const opened = useRef(match);
-  const [state, setState] = useState<SlotState>({ status: 'loading' });
-  const version = useOpenedVersion(match);
+  const page = useRef<OpenPage | null>(null);
   const current = useRef(match);
+  const opened = useRef('');
+  const [state, setState] = useState<SlotState>({ status: 'loading' });
+  const path = pathOf(match);
   current.current = match;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a newer release is opened anew at the next step
   useEffect(() => {
     const element = document.createElement('div');
     place.current?.append(element);
-    opened.current = current.current;
-    const page = host.openPage(current.current, element, setState);
-    slot.current = page;
+    opened.current = pathOf(current.current);
+    const open = openPage(host, current.current, element, setState);
+    page.current = open;
     return () => {
-      slot.current = null;
+      page.current = null;
       // A root must not be unmounted while another one commits.
       queueMicrotask(() => {
-        page.close();
+        open.close();
         element.remove();
       });
     };
-  }, [host, version]);
+  }, [host]);
 
-  const isFailed = useRef(false);
-  isFailed.current = state.status === 'failed';
+  // Only a step is one: that the registry says something else of the same path changes nothing on the screen.
   useEffect(() => {
-    if (opened.current === match) return;
-    opened.current = match;
-    slot.current?.update({ route: match.route.path, params: match.params });
-    if (isFailed.current) slot.current?.retry();
-  }, [match]);
+    if (opened.current === path) return;
+    opened.current = path;
+    page.current?.go(current.current);
+  }, [path]);
 
   const title = match.route.title[locale];
   return (
     <>
-      {state.status === 'loading' && <PagePlaceholder kind="table" title={title} />}
+      {state.status === 'loading' && <RemoteComing match={match} />}
       {state.status === 'failed' && (
-        <RemoteFailed failure={state.failure} title={title} onRetry={() => slot.current?.retry()} />
+        <RemoteFailed failure={state.failure} title={title} onRetry={() => page.current?.retry()} />
       )}
       <div ref={place} hidden={state.status !== 'ready'} />
     </>
   );
 }
 
-/** The release that is open; another one only counts from the next path on, so that nothing is lost under way. */
-function useOpenedVersion({ remote, route, params }: PathMatch): string {
-  const path = `${route.path} ${JSON.stringify(params)}`;
-  const version = remote.release?.manifest.version ?? '';
-  const [open, setOpen] = useState({ path, version });
-  if (open.path !== path) setOpen({ path, version });
-  return open.path === path ? open.version : version;
+function pathOf({ route, params }: PathMatch): string {
+  return `${route.path} ${JSON.stringify(params)}`;
 }

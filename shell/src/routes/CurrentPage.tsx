@@ -3,14 +3,16 @@ import { useEffect } from 'react';
 import { frameTexts } from '../frame/frameTexts.js';
 import { pathOf } from '../portal/createHistory.js';
 import { usePortal } from '../portal/PortalContext.js';
+import { loadRemotePage } from '../remote/lazyRemotes.js';
+import { RemoteComing } from '../remote/RemoteComing.js';
 import { RemoteFailed } from '../remote/RemoteFailed.js';
-import { RemotePage } from '../remote/RemotePage.js';
 import { accessOf, type Place } from './findPlace.js';
 import { judge } from './guard.js';
 import { PageBoundary } from './PageBoundary.js';
 import { PagePlaceholder } from './PagePlaceholder.js';
 import { StartRedirect } from './StartRedirect.js';
 
+const RemotePage = lazyPage(loadRemotePage, ({ match }) => <RemoteComing match={match} />);
 const NotFoundPage = lazyPage(() => import('../frame/NotFoundPage.js').then((file) => file.NotFoundPage));
 
 /** What the address bar says, behind the guard. */

@@ -8,7 +8,7 @@ export type Place =
   | { readonly kind: 'remote'; readonly match: PathMatch }
   /** The registry is not known yet. */
   | { readonly kind: 'waiting' }
-  /** The registry can't be known: whether there is a page here, nobody can tell. */
+  /** The registry can't be known, or the whole of an entry of it: whether there is a page here, nobody can tell. */
   | { readonly kind: 'unreachable'; readonly failure: RemoteFailure }
   | { readonly kind: 'missing' };
 
@@ -24,7 +24,8 @@ export function findPlace(
   if (registry.status === 'loading') return { kind: 'waiting' };
   if (registry.status === 'failed' && registry.failure)
     return { kind: 'unreachable', failure: registry.failure };
-  return { kind: 'missing' };
+  const [lost] = registry.lost;
+  return lost ? { kind: 'unreachable', failure: lost } : { kind: 'missing' };
 }
 
 export function accessOf(place: Place): Access {

@@ -42,7 +42,7 @@ function placeOf(pathname: string) {
       params: {},
     };
   };
-  const registry: RegistryState = { status: 'ready', remotes: [], failure: null };
+  const registry: RegistryState = { status: 'ready', remotes: [], lost: [], failure: null };
   return findPlace(pathname, registry, match);
 }
 

@@ -1,17 +1,49 @@
 import type { Loadable } from '@euro/platform';
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from '@reduxjs/toolkit';
 
-/** A slice for something fetched: loading, then ready or failed; a later failure keeps the last good value. */
+/** An action that brings a value. */
+export interface Told<T> extends UnknownAction {
+  readonly payload: T;
+}
+
+/** A slice that one action writes whole. */
+export function wholeSlice<T>(name: string, initial: T) {
+  const type = `${name}/changed`;
+  const isChange = (action: UnknownAction): action is Told<T> => action.type === type;
+  return {
+    actions: { changed: (payload: T): Told<T> => ({ type, payload }) },
+    reducer: (state: T = initial, action: UnknownAction): T =>
+      isChange(action) ? frozen(action.payload) : state,
+  };
+}
+
+/**
+ * A slice for something fetched: loading, then ready or failed; a later failure keeps the last good value. Values are
+ * replaced whole, so that a first visit need not load what drafts them.
+ */
 export function loadableSlice<T>(name: string) {
-  const initial = (): Loadable<T> => ({ status: 'loading', value: null });
-  return createSlice({
-    name,
-    initialState: initial,
-    reducers: {
-      // Values are replaced whole: nothing to draft.
-      loaded: (_, { payload }: PayloadAction<T>) => ({ status: 'ready', value: payload }) as never,
-      failed: (state) => ({ status: 'failed', value: state.value }) as never,
-      cleared: () => initial() as never,
+  const initial: Loadable<T> = { status: 'loading', value: null };
+  const [loaded, failed, cleared] = [`${name}/loaded`, `${name}/failed`, `${name}/cleared`];
+  const isLoaded = (action: UnknownAction): action is Told<T> => action.type === loaded;
+  return {
+    actions: {
+      loaded: (payload: T): Told<T> => ({ type: loaded, payload }),
+      failed: (): UnknownAction => ({ type: failed }),
+      cleared: (): UnknownAction => ({ type: cleared }),
     },
-  });
+    reducer(state: Loadable<T> = initial, action: UnknownAction): Loadable<T> {
+      if (isLoaded(action)) return { status: 'ready', value: frozen(action.payload) };
+      if (action.type === failed) return { status: 'failed', value: state.value };
+      return action.type === cleared ? initial : state;
+    },
+  };
+}
+
+/** All sections read the same value: one that changes it in place is stopped there, and not met by another. */
+export function frozen<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const part of Object.values(value)) frozen(part);
+  }
+  return value;
 }

@@ -35,6 +35,17 @@ describe("the shell's store", () => {
     expect(state.players.value.value).toEqual([examplePlayer()]);
   });
 
+  it('hands out nothing that a section could change for the others', async () => {
+    const { api, state, loaders } = setUp();
+    api.answer('GET players', { players: [examplePlayer(), examplePlayer({ id: 2 })] });
+    await loaders.players();
+    for (const list of [state.players.value.value, state.clubs.value]) {
+      expect(list?.length).toBeGreaterThan(1);
+      expect(() => Array.prototype.reverse.call(list)).toThrow(TypeError);
+      expect(() => Object.assign(Object(list?.[0]), { name: 'Iemand' })).toThrow(TypeError);
+    }
+  });
+
   it('keeps the last good value when a later answer fails', async () => {
     const { api, state, loaders } = setUp();
     api.answer('GET players', { players: [examplePlayer()] });

@@ -1,5 +1,6 @@
 import { WideOnly } from '@euro/design-system';
 import type { PageProps, RemoteModule } from '@euro/platform';
+import { RemoteFailure } from '@euro/platform/host';
 import type { RegistryEntry } from '@euro/platform/manifest';
 import {
   exampleDeadline,
@@ -13,6 +14,8 @@ import {
 } from '@euro/platform/testing';
 import { act, configure, render } from '@testing-library/react';
 import { App } from '../frame/App.js';
+import { fetchMemberParts } from '../frame/memberParts.js';
+import { fetchMemberCards } from '../pages/home/HomeCard.js';
 import { createPortal, type Portal } from '../portal/createPortal.js';
 import { followLinks } from '../portal/followLinks.js';
 import { Refused, type ScriptedServer, scriptedServer } from './scriptedServer.js';
@@ -28,9 +31,10 @@ interface Opening {
   readonly path?: string;
   readonly isSignedIn?: boolean;
   readonly teams?: ReturnType<typeof exampleTeam>[];
-  readonly remotes?: unknown[];
-  /** Modules by remote; one that is not here can't be loaded. */
-  readonly modules?: Record<string, RemoteModule>;
+  /** Entries of the registry; `unreachable`: it can't be had. */
+  readonly remotes?: unknown[] | 'unreachable';
+  /** Modules by remote, or why one can't be loaded; one that is not here can't be either. */
+  readonly modules?: Record<string, RemoteModule | RemoteFailure>;
   readonly deadline?: Partial<typeof exampleDeadline>;
   /** Before anything is asked. */
   readonly arrange?: (server: ScriptedServer) => void;
@@ -39,7 +43,7 @@ interface Opening {
 export interface OpenPortal {
   readonly portal: Portal;
   readonly server: ScriptedServer;
-  readonly modules: Record<string, RemoteModule>;
+  readonly modules: Record<string, RemoteModule | RemoteFailure>;
 }
 
 export const signedInAnswer = {
@@ -68,24 +72,29 @@ export async function openPortal(opening: Opening = {}): Promise<OpenPortal> {
   server.answer('GET /api/teams', { teams, user: exampleUser });
   server.answer('POST /api/user/refresh', signedInAnswer);
   server.answer('POST /api/user/logout', { ok: true });
-  server.answer('GET /registry.json', { remotes: opening.remotes ?? [] });
+  const registry = opening.remotes === 'unreachable' ? undefined : { remotes: opening.remotes ?? [] };
+  server.answer('GET /registry.json', registry ?? new Refused(503, 'not-available'));
   opening.arrange?.(server);
   const portal = createPortal({
+    version: '1.0.0-tested',
     page: window,
     fetch: server.fetch,
     loader: {
       async load({ manifest: { name } }) {
         const module = modules[name];
-        if (!module) throw new Error(`Loading chunk of ${name} failed`);
+        if (!module) throw new RemoteFailure('script-missing', name);
+        if (module instanceof RemoteFailure) throw module;
         return module;
       },
     },
     parcels: { mount: async ({ props, mount }) => mount(props) },
-    inlinedRegistry: { remotes: opening.remotes ?? [] },
+    inlinedRegistry: registry,
     tabs: { tell: () => {}, hear: () => {}, alone: (_, work) => work() },
   });
   undoLater(() => portal.stop());
   followLinks(document, portal.host.platform.navigation);
+  await fetchMemberParts();
+  await fetchMemberCards();
   render(<App portal={portal} />);
   await act(async () => {
     await portal.start();
@@ -106,7 +115,7 @@ export function remoteEntry(
       manifest: {
         name,
         title: { nl: name, en: name },
-        contract: 1,
+        contract: 2,
         routes: [],
         menu: [],
         embeds: [],
@@ -128,7 +137,7 @@ export function remoteEntry(
 /** A remote that writes on the screen where it is. */
 export function plainRemote(): RemoteModule {
   return {
-    contract: 1,
+    contract: 2,
     mount(element, props) {
       const draw = ({ route, params }: PageProps) => {
         element.innerHTML = '<h1></h1>';

@@ -44,7 +44,7 @@ describe('a forgotten password', () => {
     fake.api.answer('POST user/forgot', refuse('internal-error', 500));
     await user.type(email(), 'lotte@demo.test{Enter}');
     expect(fake.notices).toEqual([
-      { tone: 'danger', text: 'Er ging iets verkeerd. Contacteer ons via de chat.', leadsToHelp: true },
+      { tone: 'danger', text: 'Er ging iets verkeerd. Contacteer ons via de chat.', action: 'help' },
     ]);
     expect(fake.visited).toEqual(['/home']);
   });

@@ -29,7 +29,7 @@ export function ForgotPage() {
     else if (fieldsRefused(error, ['email']).length > 0)
       return setError('email', { type: 'email-invalid' }, { shouldFocus: true });
     else if (isPassing(error)) return notices.show({ tone: 'danger', text: error.message });
-    else notices.show({ tone: 'danger', text: t('failed'), leadsToHelp: true });
+    else notices.show({ tone: 'danger', text: t('failed'), action: 'help' });
     navigation.go('/home');
   });
 

@@ -122,15 +122,15 @@ describe('registering', () => {
   });
 
   it.each([
-    [refuse('internal-error', 500), 'Registratie mislukt. Contacteer ons via de chat.', true],
+    [refuse('internal-error', 500), 'Registratie mislukt. Contacteer ons via de chat.', 'help'],
     [refuse('offline', 0, { message: 'Geen verbinding.' }), 'Geen verbinding.', undefined],
     [refuse('too-many-requests', 429, { message: 'Iets te snel.' }), 'Iets te snel.', undefined],
-  ])('says what failed and keeps the form: %#', async (failure, text, leadsToHelp) => {
+  ])('says what failed and keeps the form: %#', async (failure, text, action) => {
     const { fake, user } = openRegister();
     fake.api.answer('POST user/register', failure);
     await fillIn(user);
     await user.click(submit());
-    expect(fake.notices).toEqual([{ tone: 'danger', text, leadsToHelp }]);
+    expect(fake.notices).toEqual([{ tone: 'danger', text, action }]);
     expect(field('E-mailadres')).toHaveValue('lotte@demo.test');
     expect(fake.visited).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import type { Reminders } from '@euro/api-contract';
-import { createFakePlatform, exampleTeam, exampleUser, refuse } from '@euro/platform/testing';
+import { createFakePlatform, exampleTeam, exampleUser, noticeAction, refuse } from '@euro/platform/testing';
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { axeFindings } from '../testing/axeFindings.js';
@@ -62,7 +62,7 @@ describe('the reminders', () => {
       text: 'Je krijgt een mail voor elke deadline.',
       action: { label: 'Ongedaan maken' },
     });
-    await act(async () => notice?.action?.onPress());
+    await act(async () => noticeAction(notice).onPress());
     expect(deadlineMail()).not.toBeChecked();
     expect(fake.api.calls('PUT user/reminders')[1]).toEqual({ body: { deadlineMail: false } });
     expect(fake.notices[1]).toEqual({
@@ -101,7 +101,7 @@ describe('the reminders', () => {
     const { fake, user } = await openCard();
     await user.click(deadlineMail());
     fake.api.answer('PUT user/reminders', refuse('not-available', 503));
-    await act(async () => fake.notices[0]?.action?.onPress());
+    await act(async () => noticeAction(fake.notices[0]).onPress());
     expect(deadlineMail()).toBeChecked();
     expect(screen.getByText('(not-available)')).toBeVisible();
   });

@@ -1,4 +1,4 @@
-import { createFakePlatform, refuse } from '@euro/platform/testing';
+import { createFakePlatform, noticeAction, refuse } from '@euro/platform/testing';
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { openPage } from '../testing/openPage.js';
@@ -62,7 +62,7 @@ describe('a new password', () => {
       text: 'Er ging iets verkeerd. Contacteer ons via de chat.',
       action: { label: 'Vraag een nieuwe link' },
     });
-    act(() => notice?.action?.onPress());
+    act(() => noticeAction(notice).onPress());
     expect(fake.visited).toEqual(['/home', '/forgot']);
   });
 

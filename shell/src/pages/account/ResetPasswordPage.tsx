@@ -36,7 +36,7 @@ export function ResetPasswordPage() {
       notices.show({
         tone: 'danger',
         text: t('failed'),
-        ...(isSpent ? { action: again } : { leadsToHelp: true }),
+        ...(isSpent ? { action: again } : { action: 'help' }),
       });
     }
     navigation.go('/home');

@@ -46,12 +46,12 @@ describe('unsubscribing', () => {
 
   it.each([
     [refuse('offline', 0, { message: 'Geen verbinding.' }), 'Geen verbinding.', undefined],
-    [refuse('internal-error', 500), 'Er ging iets verkeerd. Contacteer ons via de chat.', true],
-  ])('can be tried again when it failed: %#', async (failure, text, leadsToHelp) => {
+    [refuse('internal-error', 500), 'Er ging iets verkeerd. Contacteer ons via de chat.', 'help'],
+  ])('can be tried again when it failed: %#', async (failure, text, action) => {
     const { fake, user } = openUnsubscribe();
     fake.api.answer('POST user/unsubscribe', failure);
     await user.click(submit());
-    expect(fake.notices).toEqual([{ tone: 'danger', text, leadsToHelp }]);
+    expect(fake.notices).toEqual([{ tone: 'danger', text, action }]);
     fake.api.answer('POST user/unsubscribe', { ok: true, kind: 'report' });
     await user.click(submit());
     expect(screen.getByRole('status')).toBeVisible();

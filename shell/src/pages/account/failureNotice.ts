@@ -8,5 +8,5 @@ import { isPassing } from './isPassing.js';
 export function failureNotice(error: ApiFailure, text: string): Notice {
   return isPassing(error)
     ? { tone: 'danger', text: error.message }
-    : { tone: 'danger', text, leadsToHelp: true };
+    : { tone: 'danger', text, action: 'help' };
 }

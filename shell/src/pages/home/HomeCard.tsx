@@ -1,12 +1,24 @@
 import { Button, HeroCard, Skeleton } from '@euro/design-system';
-import { usePlatform, useShared, useText } from '@euro/platform/react';
+import { lazyPage, usePlatform, useShared, useText } from '@euro/platform/react';
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { homeTexts } from '../../messages/pages/homeTexts.js';
 import { signInTexts } from '../../messages/pages/signInTexts.js';
 import { SignInForm } from '../account/SignInForm.js';
-import { NewTeamCard } from './NewTeamCard.js';
-import { OwnTeamCard } from './OwnTeamCard.js';
+
+const NewTeamCard = lazyPage(
+  async () => (await import(/* webpackChunkName: "member" */ './NewTeamCard.js')).NewTeamCard,
+  <Bones />,
+);
+const OwnTeamCard = lazyPage(
+  async () => (await import(/* webpackChunkName: "member" */ './OwnTeamCard.js')).OwnTeamCard,
+  <Bones />,
+);
+
+/** Has the cards of who is signed in at hand. */
+export async function fetchMemberCards(): Promise<void> {
+  await Promise.all([NewTeamCard.preload(), OwnTeamCard.preload()]);
+}
 
 /** The own team's card and its bones are as high as each other. */
 const Box = styled.div`
@@ -27,7 +39,7 @@ export function HomeCard() {
   if (session.status === 'unknown' || teams.status === 'loading')
     return (
       <Plain>
-        <Bones label={t('loading')} />
+        <Bones />
       </Plain>
     );
   if (!teams.value)
@@ -61,7 +73,8 @@ function Plain({ children }: { readonly children: ReactNode }) {
   );
 }
 
-function Bones({ label }: { readonly label: string }) {
+function Bones() {
+  const label = useText(homeTexts)('loading');
   return (
     <>
       <Skeleton role="status" aria-label={label} $width="72%" $height={26} />

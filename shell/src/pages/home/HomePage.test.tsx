@@ -11,7 +11,8 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { axeFindings } from '../testing/axeFindings.js';
 import { openPage } from '../testing/openPage.js';
-import { HomePage } from './HomePage.js';
+import { fetchMemberCards } from './HomeCard.js';
+import { BelowFirstScreen, HomePage } from './HomePage.js';
 
 type Options = NonNullable<Parameters<typeof createFakePlatform>[0]>;
 
@@ -44,6 +45,11 @@ function openHome(options: Options = {}) {
 }
 
 const player = (options: Options = {}) => openHome({ user: exampleUser, ...options });
+beforeAll(async () => {
+  await BelowFirstScreen.preload();
+  await fetchMemberCards();
+});
+
 const noDeadline = { deadlineWeek: null, deadlineDate: null, displayWeek: 7, lastScoredWeek: 7 };
 const loading = { status: 'loading', value: null } as const;
 const failed = { status: 'failed', value: null } as const;

@@ -1,5 +1,5 @@
 import type { SignedInElsewhere } from '@euro/api-contract';
-import { createFakePlatform, exampleTeam, exampleUser, refuse } from '@euro/platform/testing';
+import { createFakePlatform, exampleTeam, exampleUser, noticeAction, refuse } from '@euro/platform/testing';
 import { act, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { type Attempt, rememberAttempt } from '../../session/elsewhere/attempts.js';
@@ -141,7 +141,7 @@ describe('coming back from Facebook', () => {
     await arrivedAt();
     expect(last()).toBe('/home');
     expect(fake.notices).toMatchObject([{ tone: 'danger', text: message }]);
-    act(() => fake.notices[0]?.action?.onPress());
+    act(() => noticeAction(fake.notices[0]).onPress());
     expect(last()).toBe('/register');
   });
 

@@ -1,1 +1,2 @@
 export { createParcels } from '@euro/platform/host';
+export { RemotePage } from './RemotePage.js';

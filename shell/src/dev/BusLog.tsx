@@ -1,0 +1,46 @@
+import { Button, Cluster, SearchField, token } from '@euro/design-system';
+import { useState } from 'react';
+import styled from 'styled-components';
+import type { BusRecord } from './useBusLog.js';
+
+const Events = styled.ol`
+  margin: 12px 0 0;
+  padding: 0;
+  list-style: none;
+  li { padding: 8px 0; border-top: 1px solid ${token.line}; }
+  b { font-weight: 700; }
+  span { color: ${token.inkSoft}; }
+  pre { margin: 4px 0 0; font: 12px/1.5 ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere; }
+`;
+
+/** Everything that was said on the bus, newest first. */
+export function BusLog({ log }: { log: BusRecord }) {
+  const [wanted, setWanted] = useState('');
+  const { events, isPaused, pause, clear } = log;
+  const shown = events.filter(({ event }) => `${event.name} ${event.source}`.includes(wanted.trim()));
+  return (
+    <>
+      <SearchField label="Event or source" clearLabel="All of them" value={wanted} onChange={setWanted} />
+      <Cluster>
+        <Button variant="text" size="small" aria-pressed={isPaused} onClick={() => pause(!isPaused)}>
+          {isPaused ? 'Go on' : 'Pause'}
+        </Button>
+        <Button variant="text" size="small" onClick={clear}>
+          Clear
+        </Button>
+      </Cluster>
+      {shown.length === 0 && <p>Nothing was said {wanted ? 'that fits' : 'yet'}.</p>}
+      <Events>
+        {shown.map(({ id, heard, event }) => (
+          <li key={id}>
+            <b>{event.name}</b>{' '}
+            <span>
+              {event.source}, {heard}, game time {new Date(event.at).toISOString().slice(0, 19)}
+            </span>
+            <pre>{JSON.stringify(event.detail)}</pre>
+          </li>
+        ))}
+      </Events>
+    </>
+  );
+}

@@ -1,0 +1,153 @@
+import type { PlatformEvent } from '@euro/platform';
+import { createFakePlatform, writableState } from '@euro/platform/testing';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import axe from 'axe-core';
+import { EMPTY, Subject } from 'rxjs';
+import type { DevRemote, DevTools } from '../portal/devTools.js';
+import { DevCorner } from './DevCorner.js';
+
+const rankings: DevRemote = {
+  name: 'mf-rankings',
+  version: '1.0.0-aaaa',
+  contract: 2,
+  bytes: 40_960,
+  base: '/remotes/mf-rankings/1.0.0-aaaa/',
+  status: 'mounted',
+  failure: null,
+  places: [
+    {
+      remote: 'mf-rankings',
+      what: '/rankings',
+      version: '1.0.0-aaaa',
+      state: { status: 'ready' },
+      renew: async () => {},
+    },
+  ],
+};
+const stats: DevRemote = {
+  ...rankings,
+  name: 'mf-stats',
+  status: 'failed',
+  failure: 'script-missing',
+  places: [],
+};
+
+let bus: Subject<PlatformEvent>;
+let asked: string[];
+let tools: DevTools;
+let loadAgain: jest.Mock;
+
+beforeEach(() => {
+  bus = new Subject();
+  asked = [];
+  loadAgain = jest.fn();
+  window.sessionStorage.clear();
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
+    asked.push(String(input));
+    const known = { releases: { 'mf-rankings': ['1.1.0-bbbb'] }, faults: {}, possible: ['mount-throws'] };
+    return new Response(JSON.stringify(known), { headers: { 'Content-Type': 'application/json' } });
+  });
+  tools = {
+    changes: EMPTY,
+    remotes: () => [stats, rankings],
+    bus,
+    state: createFakePlatform().platform.state,
+    overrides: writableState({}),
+    override: jest.fn(async () => {}),
+    clearOverrides: jest.fn(async () => {}),
+    reopen: jest.fn(async () => {}),
+  };
+});
+afterEach(() => jest.restoreAllMocks());
+
+async function openPanel() {
+  const { container } = render(<DevCorner tools={tools} onLoadAgain={loadAgain} />);
+  await userEvent.keyboard('{Alt>}{Shift>}[KeyD]{/Shift}{/Alt}');
+  await answered();
+  return container;
+}
+
+/** The gateway has told which releases there are. */
+const answered = () => screen.findAllByRole('option', { name: '1.1.0-bbbb' });
+
+const card = (name: string) => screen.getByRole('region', { name });
+
+describe('the panel for developers', () => {
+  it('tells of every remote what it is, where it stands and why not', async () => {
+    await openPanel();
+    expect(card('mf-rankings')).toHaveTextContent('1.0.0-aaaa, contract 2, 40 KB/rankings: 1.0.0-aaaa');
+    expect(card('mf-stats')).toHaveTextContent('failed: script-missing');
+  });
+
+  it('puts another release, a fault, or the same code anew in a remote’s place', async () => {
+    await openPanel();
+    const { getByLabelText, getByRole } = within(card('mf-rankings'));
+    await userEvent.selectOptions(getByLabelText('Release'), '1.1.0-bbbb');
+    expect(tools.override).toHaveBeenCalledWith('mf-rankings', '1.1.0-bbbb');
+    await userEvent.selectOptions(getByLabelText('Let it fail'), 'mount-throws');
+    expect(asked).toContain('/__dev/fault?remote=mf-rankings&version=1.0.0-aaaa&fault=mount-throws');
+    await userEvent.click(getByRole('button', { name: 'Mount anew' }));
+    expect([loadAgain.mock.calls.length, jest.mocked(tools.reopen).mock.calls]).toEqual([
+      1,
+      [['mf-rankings']],
+    ]);
+  });
+
+  it('writes down what is said on the bus, as much of it as is wanted', async () => {
+    await openPanel();
+    await userEvent.click(screen.getByRole('button', { name: 'Bus' }));
+    const say = (name: 'team.saved@1' | 'team.created@1') =>
+      act(async () => bus.next({ name, detail: { teamId: 7, weekId: 2 }, source: 'mf-team', at: 0 }));
+    await say('team.saved@1');
+    await say('team.created@1');
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+    await userEvent.type(screen.getByLabelText('Event or source'), 'saved');
+    expect(screen.getByRole('listitem')).toHaveTextContent('team.saved@1');
+    await userEvent.click(screen.getByRole('button', { name: 'Pause' }));
+    await say('team.saved@1');
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  it('shows the shared state, and leaves at Escape', async () => {
+    await openPanel();
+    await userEvent.click(screen.getByRole('button', { name: 'State' }));
+    expect(screen.getByText('online')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+  });
+
+  it('is still open when the page is loaded again in this tab', async () => {
+    await openPanel();
+    cleanup();
+    render(<DevCorner tools={tools} onLoadAgain={loadAgain} />);
+    await answered();
+    expect(screen.getByRole('complementary', { name: 'Developer panel' })).toBeVisible();
+  });
+
+  it('is free of accessibility errors', async () => {
+    const container = await openPanel();
+    for (const part of ['Remotes', 'Bus', 'State']) {
+      await userEvent.click(screen.getByRole('button', { name: part }));
+      // Colours are looked at where they are drawn.
+      const { violations } = await axe.run(container, {
+        rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+      });
+      expect(violations.map(({ id, help }) => `${id}: ${help}`)).toEqual([]);
+    }
+  });
+});
+
+it('shows what could not be built until it is mended', async () => {
+  render(<DevCorner tools={tools} onLoadAgain={loadAgain} />);
+  const tell = (problems: Record<string, string[]>) =>
+    act(
+      async () =>
+        void window.dispatchEvent(new CustomEvent('euro-dev', { detail: { remotes: {}, problems } })),
+    );
+  await tell({ 'mf-team': ['Module not found: nowhere.js'] });
+  expect(screen.getByRole('alert')).toHaveTextContent('mf-team could not be built');
+  expect(screen.getByRole('alert')).toHaveTextContent('nowhere.js');
+  await tell({});
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});

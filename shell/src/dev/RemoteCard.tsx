@@ -1,0 +1,95 @@
+import { Button, Chip, type ChipTone, Select, TextLink, token } from '@euro/design-system';
+import styled from 'styled-components';
+import type { DevRemote } from '../portal/devTools.js';
+
+const Card = styled.section`
+  padding: 12px 0 16px;
+  border-top: 1px solid ${token.line};
+  & > div { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; }
+  & > div + p { margin: 6px 0; color: ${token.inkSoft}; overflow-wrap: anywhere; }
+  h2 { margin: 0; font-size: 16px; }
+`;
+
+const Choices = styled.div`
+  display: grid !important;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  margin-bottom: 8px;
+`;
+
+const TONES: Readonly<Record<DevRemote['status'], ChipTone>> = {
+  idle: 'neutral',
+  loaded: 'brand',
+  loading: 'warning',
+  mounted: 'positive',
+  failed: 'danger',
+};
+
+const STATES: Readonly<Record<DevRemote['status'], string>> = {
+  idle: 'not loaded',
+  loaded: 'loaded',
+  loading: 'loading',
+  mounted: 'mounted',
+  failed: 'failed',
+};
+
+interface RemoteCardProps {
+  remote: DevRemote;
+  isWatched: boolean;
+  releases: readonly string[];
+  override: string;
+  fault: string;
+  faults: readonly string[];
+  onReload: () => void;
+  onOverride: (version: string) => void;
+  onFault: (fault: string) => void;
+}
+
+/** One remote: what it is, where it stands, another release or a fault in its place. */
+export function RemoteCard(props: RemoteCardProps) {
+  const { remote, isWatched, releases, override, fault, faults, onReload, onOverride, onFault } = props;
+  const { name, version, contract, bytes, status, failure, places } = remote;
+  const size = bytes ? `${(bytes / 1024).toFixed(0)} KB` : 'size unknown';
+  return (
+    <Card aria-label={name}>
+      <div>
+        <h2>{name}</h2>
+        <Chip tone={TONES[status]}>{failure ? `${STATES[status]}: ${failure}` : STATES[status]}</Chip>
+        {isWatched && <Chip tone="brand">watched</Chip>}
+      </div>
+      <p>
+        {version ?? 'no release'}, contract {contract ?? 'unknown'}, {size}
+        {places.map(({ what, version: there }) => (
+          <span key={what}>
+            <br />
+            {what}: {there ?? 'nothing'}
+          </span>
+        ))}
+      </p>
+      <Choices>
+        <Select
+          label="Release"
+          value={override}
+          options={[
+            { value: '', text: 'As everybody' },
+            ...releases.map((one) => ({ value: one, text: one })),
+          ]}
+          onChange={onOverride}
+        />
+        <Select
+          label="Let it fail"
+          value={fault}
+          options={[{ value: '', text: 'It works' }, ...faults.map((one) => ({ value: one, text: one }))]}
+          onChange={onFault}
+        />
+      </Choices>
+      <div>
+        <Button variant="secondary" size="small" onClick={onReload}>
+          Mount anew
+        </Button>
+        <TextLink href={`/__dev/${name}`} target="_blank">
+          Alone
+        </TextLink>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,13 @@
+import { createRoot } from 'react-dom/client';
+import type { Portal } from '../portal/createPortal.js';
+import { createDevTools } from '../portal/devTools.js';
+import { DevCorner } from './DevCorner.js';
+import { followBuilds } from './followBuilds.js';
+
+/** Puts the developers' corner beside the portal, in a root of its own: what goes wrong in one does not touch the other. */
+export function startDevPanel(portal: Portal, page: Window): void {
+  const tools = createDevTools(portal, page);
+  followBuilds(tools, page);
+  const element = page.document.body.appendChild(page.document.createElement('div'));
+  createRoot(element).render(<DevCorner tools={tools} onLoadAgain={() => page.location.reload()} />);
+}

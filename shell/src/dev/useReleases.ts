@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+
+/** What can be chosen per remote: other releases, and faults to look at. */
+export interface Releases {
+  readonly releases: Readonly<Record<string, readonly string[]>>;
+  /** Faults that are being simulated, by remote. */
+  readonly faults: Readonly<Record<string, string>>;
+  /** Faults that can be. */
+  readonly possible: readonly string[];
+}
+
+const NONE: Releases = { releases: {}, faults: {}, possible: [] };
+
+/** Asks the gateway of `npm run dev`, and tells it to let a remote fail (`null`: to let it work again). */
+export function useReleases(): Releases & {
+  simulate: (remote: string, version: string, fault: string | null) => Promise<void>;
+} {
+  const [known, setKnown] = useState(NONE);
+  useEffect(() => {
+    const leave = new AbortController();
+    fetch('/__dev/releases', { signal: leave.signal })
+      .then(async (answer) => answer.ok && setKnown((await answer.json()) as Releases))
+      // The panel shows the rest without it.
+      .catch(() => {});
+    return () => leave.abort();
+  }, []);
+  return {
+    ...known,
+    async simulate(remote, version, fault) {
+      const query = new URLSearchParams({ remote, version, ...(fault && { fault }) });
+      const answer = await fetch(`/__dev/fault?${query}`, { method: 'POST' });
+      if (!answer.ok) return;
+      const { faults } = (await answer.json()) as Pick<Releases, 'faults'>;
+      setKnown((before) => ({ ...before, faults }));
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { act, render } from '@testing-library/react';
+import { PortalProvider } from '../portal/PortalContext.js';
+import { openPortal } from '../testing/openPortal.js';
+import { PlainQuestion } from './PlainQuestion.js';
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('a question before a page is left, without the code of the dialog', () => {
+  it.each([true, false])('is put by the browser itself, and answered %s', async (answer) => {
+    const { portal } = await openPortal();
+    const confirm = jest.spyOn(window, 'confirm').mockReturnValue(answer);
+    render(
+      <PortalProvider portal={portal}>
+        <PlainQuestion />
+      </PortalProvider>,
+    );
+    let left: boolean | undefined;
+    await act(async () => {
+      left = await portal.leaveQuestion.ask('Niet bewaard');
+    });
+    expect(left).toBe(answer);
+    expect(confirm).toHaveBeenCalledWith('Niet bewaard');
+  });
+});

@@ -1,0 +1,21 @@
+import { lazyPage } from '@euro/platform/react';
+import styled from 'styled-components';
+
+/** As large as what opens the account menu. */
+export const AccountPlace = styled.span`
+  flex: none;
+  width: 44px;
+  height: 44px;
+`;
+
+const fetchHeader = () => import(/* webpackChunkName: "member" */ './HeaderOfMember.js');
+
+/** What is drawn for who is signed in only: it travels with his pages, a visitor never loads it. */
+export const HeaderAccount = lazyPage(async () => (await fetchHeader()).HeaderAccount, <AccountPlace />);
+export const HeaderDeadline = lazyPage(async () => (await fetchHeader()).HeaderDeadline);
+export const PhoneTeams = lazyPage(async () => (await fetchHeader()).PhoneTeams);
+
+/** Has all of it at hand. */
+export async function fetchMemberParts(): Promise<void> {
+  await Promise.all([HeaderAccount, HeaderDeadline, PhoneTeams].map((part) => part.preload()));
+}

@@ -1,0 +1,56 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { openPortal } from '../testing/openPortal.js';
+
+let mockAsked = 0;
+let mockIsGone = false;
+
+jest.mock('./HelpPanel.js', () => {
+  const { HelpPanel }: typeof import('./HelpPanel.js') = jest.requireActual('./HelpPanel.js');
+  return {
+    get HelpPanel() {
+      mockAsked += 1;
+      if (mockIsGone) throw new Error('Loading chunk 53 failed.');
+      return HelpPanel;
+    },
+  };
+});
+
+beforeEach(() => {
+  mockAsked = 0;
+  mockIsGone = false;
+});
+
+const launcher = () => screen.findByRole('button', { name: 'Chat met de helpdesk' });
+
+it('is asked for when somebody points at its button, and not by who only looks', async () => {
+  await openPortal();
+  const button = await launcher();
+  expect(mockAsked).toBe(0);
+  await userEvent.hover(button);
+  expect(mockAsked).toBe(1);
+});
+
+it('is asked for when an answer waits', async () => {
+  await openPortal({
+    arrange(scripted) {
+      localStorage.setItem('euro.help', '1');
+      const conversation = { id: 1, status: 'open', messages: [], unread: 1 } as const;
+      scripted.answer('GET /api/help', { conversation });
+    },
+  });
+  await screen.findByRole('button', { name: 'Chat met de helpdesk, 1 nieuw antwoord' });
+  expect(mockAsked).toBe(1);
+});
+
+it('gives the focus back to its button where that is seen, in a wide window', async () => {
+  await openPortal({ arrange: (scripted) => scripted.answer('GET /api/help', { conversation: null }) });
+  const narrow = window.matchMedia.bind(window);
+  window.matchMedia = (query) => Object.assign(narrow(query), { matches: query.includes('min-width') });
+  await userEvent.click(await launcher());
+  await screen.findByRole('dialog', { name: 'Helpdesk' });
+  expect(screen.queryByRole('button', { name: 'Chat met de helpdesk' })).toBeNull();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(async () => expect(await launcher()).toHaveFocus());
+});

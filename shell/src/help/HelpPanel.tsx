@@ -1,0 +1,49 @@
+import { breakpoints, HelpChatPanel } from '@euro/design-system';
+import { useShared, useText } from '@euro/platform/react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { usePortal } from '../portal/PortalContext.js';
+import { HelpConversation } from './HelpConversation.js';
+import { helpTexts } from './helpTexts.js';
+import type { useConversation } from './useConversation.js';
+
+interface HelpPanelProps {
+  desk: ReturnType<typeof useConversation>;
+  /** Told when it can be seen, and when it can't any more. */
+  onHere: (isHere: boolean) => void;
+}
+
+/** Where one writes with the help desk, and reads what it answered. */
+export function HelpPanel({ desk, onHere }: HelpPanelProps) {
+  const t = useText(helpTexts);
+  const { help } = usePortal();
+  const isOpen = useShared(help.isOpen);
+  const isWide = useIsWide();
+  useEffect(() => {
+    onHere(true);
+    return () => onHere(false);
+  }, [onHere]);
+  return (
+    <HelpChatPanel
+      open={isOpen}
+      onClose={help.close}
+      title={t('title')}
+      closeLabel={t('close')}
+      modal={!isWide}
+    >
+      <HelpConversation desk={desk} />
+    </HelpChatPanel>
+  );
+}
+
+const QUERY = `(min-width: ${breakpoints.laptop}px)`;
+
+function useIsWide(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      const query = window.matchMedia(QUERY);
+      query.addEventListener('change', listener);
+      return () => query.removeEventListener('change', listener);
+    },
+    () => window.matchMedia(QUERY).matches,
+  );
+}

@@ -1,0 +1,61 @@
+import type { OpenPlace, RegistryState } from '@euro/platform/host';
+import { createHearing } from './createHearing.js';
+
+const registry: { value: RegistryState } = {
+  value: {
+    status: 'ready',
+    remotes: ['mf-team', 'mf-stats'].map((name) => ({
+      ...{ name, title: { nl: name, en: name }, routes: [], menu: [], embeds: [] },
+      ...{ release: { base: `/remotes/${name}/1/`, manifest: Object({ version: '1' }) }, failure: null },
+    })),
+    lost: [],
+    failure: null,
+  },
+};
+
+function setUp() {
+  const reports: { readonly error: unknown; readonly source: string }[] = [];
+  const renewed: string[] = [];
+  const place = (remote: string, version: string | null): OpenPlace => ({
+    ...{ remote, what: '/x', version, state: { status: 'ready' } },
+    renew: async () => void renewed.push(remote),
+  });
+  const hear = createHearing({
+    registry,
+    places: { value: [place('mf-team', '1'), place('mf-stats', '1'), place('mf-stats', null)] },
+    report: (error, source) => reports.push({ error, source }),
+  });
+  return { hear, reports, renewed };
+}
+
+const chunkError = new Error('Loading chunk 7 failed.\n(missing: http://localhost/remotes/mf-stats/1/7.js)');
+
+describe('what nobody caught', () => {
+  it('is reported in the name of the remote whose file it came from', () => {
+    const { hear, reports } = setUp();
+    const error = Object.assign(new Error('late'), {
+      stack: 'at http://localhost/remotes/mf-team/1/x.js:1:2',
+    });
+    hear(error);
+    hear(new Error('thrown'), 'http://localhost/remotes/mf-stats/1/y.js');
+    expect(reports).toEqual([
+      { error, source: 'mf-team' },
+      { error: new Error('thrown'), source: 'mf-stats' },
+    ]);
+  });
+
+  it('is the shell’s when no remote can be told, and nobody’s when something was only broken off', () => {
+    const { hear, reports } = setUp();
+    hear('just a text');
+    hear(new DOMException('left', 'AbortError'));
+    expect(reports).toEqual([{ error: 'just a text', source: 'shell' }]);
+  });
+
+  it('has a remote loaded anew, once, when a lazy part of it is missing', () => {
+    const { hear, reports, renewed } = setUp();
+    hear(chunkError);
+    hear(chunkError);
+    expect(renewed).toEqual(['mf-stats']);
+    expect(reports).toHaveLength(2);
+  });
+});

@@ -1,0 +1,145 @@
+import { endpoints, MAX_FAULTS } from '@euro/api-contract';
+import { RemoteFailure } from '@euro/platform/host';
+import { createReporter } from './createReporter.js';
+
+const body = endpoints['POST faults'].body;
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => jest.useRealTimers());
+
+function setUp(answer: () => Promise<Response> = async () => new Response('{}')) {
+  const sent: RequestInit[] = [];
+  const reporter = createReporter({
+    page: window,
+    fetch: (address, init = {}) => {
+      expect(address).toBe('/api/faults');
+      sent.push(init);
+      return answer();
+    },
+    version: '1.0.0-shell',
+    kindOf: (pathname) => (pathname === '/team/12' ? '/team/:id' : null),
+  });
+  const report = (error: unknown, source: string) =>
+    reporter.note({
+      ...{ error, source, pathname: '/team/12' },
+      release: source === 'mf-team' ? '1.1.0-0a1b2c3d4e' : null,
+    });
+  const faults = () => sent.map((init) => body.parse(JSON.parse(String(init.body))).faults);
+  return { report, end: reporter.end, sent, faults };
+}
+
+describe('what goes wrong in a browser', () => {
+  it('is told to the API with its code, remote and release', () => {
+    const { report, faults, sent, end } = setUp();
+    report(new RemoteFailure('script-threw', 'mf-team', new Error('x is undefined')), 'mf-team');
+    report(new TypeError('y is null'), 'shell');
+    jest.advanceTimersByTime(1_000);
+    expect(faults()).toEqual([
+      [
+        {
+          ...{ code: 'script-threw', remote: 'mf-team', release: '1.1.0-0a1b2c3d4e' },
+          ...{ message: 'Error: x is undefined', path: '/team/:id', count: 1 },
+        },
+        {
+          ...{ code: 'error', remote: 'shell', release: null },
+          ...{ message: 'TypeError: y is null', path: '/team/:id', count: 1 },
+        },
+      ],
+    ]);
+    expect(sent[0]).toMatchObject({ keepalive: true, credentials: 'omit' });
+    end();
+  });
+
+  it.each([
+    ['null', null, 'null'],
+    ['nothing', undefined, 'undefined'],
+    ['a symbol', Symbol('s'), 'Symbol(s)'],
+    ['an object that has no text', Object.create(null), 'nothing that can be said in words'],
+  ])('is told when it is %s, too', (_what, thrown, message) => {
+    const { report, faults, end } = setUp();
+    report(thrown, 'mf-team');
+    report(new RemoteFailure('mount-threw', 'mf-team', thrown), 'mf-team');
+    jest.advanceTimersByTime(1_000);
+    expect(faults()[0]?.[0]).toMatchObject({ code: 'error', message });
+    expect(faults()[0]?.[1]).toMatchObject({ code: 'mount-threw' });
+    end();
+  });
+
+  it('is counted when it happens again', () => {
+    const { report, faults, end } = setUp();
+    for (let time = 0; time < 3; time++) report(new Error('again'), 'mf-team');
+    jest.advanceTimersByTime(1_000);
+    expect(faults()).toEqual([[expect.objectContaining({ message: 'Error: again', count: 3 })]]);
+    end();
+  });
+
+  it('is gathered: at most one call in ten seconds', () => {
+    const { report, sent, end } = setUp();
+    report(new Error('first'), 'shell');
+    jest.advanceTimersByTime(1_000);
+    report(new Error('second'), 'shell');
+    jest.advanceTimersByTime(9_000);
+    expect(sent).toHaveLength(1);
+    jest.advanceTimersByTime(1_000);
+    expect(sent).toHaveLength(2);
+    end();
+  });
+
+  it('is told by the first ones and a count of the rest when it is a flood', () => {
+    const { report, faults, end } = setUp();
+    for (let fault = 0; fault < 50; fault++) report(new Error(`no. ${fault}`), 'shell');
+    jest.advanceTimersByTime(1_000);
+    expect(faults()[0]).toHaveLength(MAX_FAULTS);
+    expect(faults()[0]?.at(-1)).toMatchObject({ code: 'more', remote: 'shell', count: 31 });
+    end();
+  });
+
+  it('still goes out when the page is left', () => {
+    const { report, sent, end } = setUp();
+    report(new Error('last words'), 'shell');
+    window.dispatchEvent(new Event('pagehide'));
+    expect(sent).toHaveLength(1);
+    jest.advanceTimersByTime(20_000);
+    expect(sent).toHaveLength(1);
+    end();
+  });
+
+  it('is dropped without a word when the API is down', async () => {
+    const { report, sent, end } = setUp(() => Promise.reject(new TypeError('failed to fetch')));
+    report(new Error('boom'), 'shell');
+    await jest.advanceTimersByTimeAsync(30_000);
+    expect(sent).toHaveLength(1);
+    end();
+  });
+
+  it.each([
+    ['a mail address', 'no user jan.peeters+x@voorbeeld.be here', 'Error: no user (mail) here'],
+    [
+      'a token',
+      `bad token eyJhbGciOiJIUzI1NiIsInR5cCI.eyJzdWIiOiIxMjM0.sflKxwRJSMeKKF2QT4`,
+      'Error: bad token (code)',
+    ],
+    ['a long number', 'account 0475123456 failed', 'Error: account # failed'],
+    ['what an address asks', 'GET /api/x?user=jan answered 500', 'Error: GET /api/x answered 500'],
+  ])('says nothing of %s', (_, words, told) => {
+    const { report, faults, end } = setUp();
+    report(new Error(words), 'shell');
+    jest.advanceTimersByTime(1_000);
+    expect(faults()[0]?.[0]?.message).toBe(told);
+    end();
+  });
+
+  it.each([
+    ['transfers/panel@1', 'transfers-panel-1'],
+    ['42', 'shell'],
+    ['mf-team', 'mf-team'],
+  ])('of %s is told as %s', (source, remote) => {
+    const { report, faults, end } = setUp();
+    report(new Error('boom'), source);
+    report('no error at all', source);
+    jest.advanceTimersByTime(1_000);
+    expect(faults()[0]?.map((fault) => fault.remote)).toEqual([remote, remote]);
+    end();
+  });
+});

@@ -1,0 +1,116 @@
+import type { Fault } from '@euro/api-contract';
+import { isChunkMissing, RemoteFailure, wordsOf } from '@euro/platform/host';
+import { withoutPersons } from './withoutPersons.js';
+
+/** What one call may hold: `MAX_FAULTS` of the contract, whose schemas don't travel with the first page. */
+const MOST = 20;
+/** The contract's longest message, and what one fault may be counted to. */
+const LONGEST = 500;
+const HIGHEST = 1_000;
+/** Milliseconds in which what fails together is gathered, and between two calls. */
+const GATHERING = 1_000;
+const PAUSE = 10_000;
+
+/** Something that went wrong, as it was at that moment. */
+export interface Happening {
+  readonly error: unknown;
+  /** Name of a remote, `shell`, or `registry`. */
+  readonly source: string;
+  /** Version of that remote's release; null when none was loaded. */
+  readonly release: string | null;
+  readonly pathname: string;
+}
+
+interface ReporterOptions {
+  /** The shell's own version. */
+  readonly version: string;
+  readonly page: Window;
+  readonly fetch: typeof fetch;
+  /** The kind of page at a path, `/team/:id`: the address itself may hold a code that is nobody else's business. */
+  readonly kindOf: (pathname: string) => string | null;
+}
+
+export interface Reporter {
+  note(happening: Happening): void;
+  end(): void;
+}
+
+/** Tells the API in batches what goes wrong. Nothing of it says who it happened to; nothing of it ever fails. */
+export function createReporter(options: ReporterOptions): Reporter {
+  const { page } = options;
+  const waiting = new Map<string, Fault>();
+  let sentAt = Number.NEGATIVE_INFINITY;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const send = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (waiting.size === 0) return;
+    const body = JSON.stringify({ faults: [...waiting.values()] });
+    waiting.clear();
+    sentAt = Date.now();
+    options
+      .fetch('/api/faults', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+        credentials: 'omit',
+        // Goes out although the page may be closing.
+        keepalive: true,
+      })
+      .catch(() => {});
+  };
+
+  const add = (fault: Omit<Fault, 'count'>) => {
+    const isFull = waiting.size >= MOST - 1;
+    const key = JSON.stringify(fault);
+    const kept = waiting.has(key) || !isFull ? { key, fault } : moreOf(options.version);
+    const count = Math.min((waiting.get(kept.key)?.count ?? 0) + 1, HIGHEST);
+    waiting.set(kept.key, { ...kept.fault, count });
+    timer ??= setTimeout(send, Math.max(GATHERING, sentAt + PAUSE - Date.now()));
+  };
+
+  page.addEventListener('pagehide', send);
+  return {
+    note({ error, source, release, pathname }) {
+      add({
+        code: codeOf(error),
+        remote: nameOf(source),
+        release,
+        message: withoutPersons(messageOf(error)).slice(0, LONGEST),
+        path: options.kindOf(pathname) ?? undefined,
+      });
+    },
+    end() {
+      clearTimeout(timer);
+      page.removeEventListener('pagehide', send);
+    },
+  };
+}
+
+/** What does not fit any more is counted. */
+function moreOf(release: string) {
+  const fault = { code: 'more', remote: 'shell', release };
+  return { key: 'more', fault };
+}
+
+function codeOf(error: unknown): string {
+  if (error instanceof RemoteFailure) return error.code;
+  return isChunkMissing(error) ? 'chunk-missing' : 'error';
+}
+
+/** An embed that nobody offers goes by its own name: `transfers/panel@1` → `transfers-panel-1`. */
+function nameOf(source: string): string {
+  return (
+    source
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^[^a-z]+/, '')
+      .slice(0, 64) || 'shell'
+  );
+}
+
+function messageOf(error: unknown): string {
+  if (error instanceof RemoteFailure) return error.cause === undefined ? '' : messageOf(error.cause);
+  return wordsOf(error);
+}

@@ -1,0 +1,34 @@
+import { createReporting } from './createReporting.js';
+
+const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
+
+describe('a fault', () => {
+  it('is told to the console at once, and to the API when the page is left', async () => {
+    const sent: unknown[] = [];
+    const reporting = createReporting({
+      version: '1.0.0-shell',
+      page: window,
+      fetch: async (_, init = {}) => {
+        sent.push(JSON.parse(String(init.body)));
+        return new Response('{}');
+      },
+    });
+    const error = new Error('boom');
+    reporting.report(error, 'shell', { part: 'menu' });
+    reporting.report(error, 'mf-team');
+    expect(quiet).toHaveBeenCalledWith('[shell]', error, { part: 'menu' });
+    while (sent.length === 0) {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      window.dispatchEvent(new Event('pagehide'));
+    }
+    expect(sent).toMatchObject([
+      {
+        faults: [
+          { code: 'error', remote: 'shell', release: '1.0.0-shell' },
+          { code: 'error', remote: 'mf-team', release: null },
+        ],
+      },
+    ]);
+    reporting.end();
+  });
+});

@@ -1,0 +1,99 @@
+import { type Host, type RegistryStore, RemoteFailure, type Report } from '@euro/platform/host';
+import { findShellPage } from '../routes/shellPages.js';
+import type { Happening, Reporter } from './createReporter.js';
+import { createShellRelease, type ShellRelease } from './createShellRelease.js';
+import { isShellScriptMissing, releaseOf } from './describeFaults.js';
+import { reportToConsole } from './reportToConsole.js';
+
+interface Followed {
+  readonly host: Host;
+  readonly registry: RegistryStore;
+}
+
+/** Everything about what goes wrong in the portal. */
+export interface Reporting {
+  readonly report: Report;
+  readonly shellRelease: ShellRelease;
+  /** Once these are made: faults are told with where they happened, and those that nobody caught are heard. */
+  follow(parts: Followed): void;
+  end(): void;
+}
+
+interface ReportingOptions {
+  readonly version: string;
+  readonly page: Window;
+  readonly fetch: typeof fetch;
+}
+
+/** The console is told at once. What tells the API comes with the first fault: most visits have none. */
+export function createReporting({ version, page, fetch }: ReportingOptions): Reporting {
+  const shellRelease = createShellRelease({ version, page, fetch });
+  const early: Happening[] = [];
+  let followed: Followed | undefined;
+  let reporter: Reporter | undefined;
+  let isComing = false;
+  let isOver = false;
+
+  const load = () => import(/* webpackFetchPriority: "low" */ './faults.js');
+  const start = async () => {
+    if (isComing) return;
+    isComing = true;
+    try {
+      const { createReporter } = await load();
+      if (isOver) return;
+      reporter = createReporter({
+        ...{ version, page, fetch },
+        kindOf: (pathname) =>
+          findShellPage(pathname)?.path ?? followed?.host.match(pathname)?.route.path ?? null,
+      });
+      for (const happening of early) reporter.note(happening);
+    } catch {
+      // Without a line nothing can be told; with the next fault it is tried again.
+      isComing = false;
+    }
+    early.length = 0;
+  };
+
+  const report: Report = (error, source, context) => {
+    reportToConsole(error, source, context);
+    // What the registry says of a remote is that remote's.
+    const whose = error instanceof RemoteFailure ? error.remote : source;
+    const release = whose === 'shell' ? version : followed ? releaseOf(whose, followed) : null;
+    const happening = { error, source: whose, release, pathname: page.location.pathname };
+    if (reporter) reporter.note(happening);
+    else {
+      early.push(happening);
+      void start();
+    }
+    if (isShellScriptMissing(error)) shellRelease.suspect();
+  };
+
+  return {
+    report,
+    shellRelease,
+    follow(parts) {
+      followed = parts;
+      let hearing: Promise<(error: unknown, file?: string) => void> | undefined;
+      const hear = (error: unknown, file?: string) => {
+        hearing ??= load().then(({ createHearing }) =>
+          createHearing({ registry: parts.registry, places: parts.host.places, report }),
+        );
+        hearing.then(
+          (tell) => tell(error, file),
+          () => {
+            hearing = undefined;
+            report(error, 'shell');
+          },
+        );
+      };
+      page.addEventListener('unhandledrejection', ({ reason }) => hear(reason));
+      page.addEventListener('error', ({ error, filename }) => {
+        if (error) hear(error, filename);
+      });
+    },
+    end() {
+      isOver = true;
+      reporter?.end();
+    },
+  };
+}

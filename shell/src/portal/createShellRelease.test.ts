@@ -1,0 +1,58 @@
+import { undoAfterEach, undoLater } from '../testing/undoAfterEach.js';
+import { createShellRelease } from './createShellRelease.js';
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+const pageOf = (script: string) => `<html><head><script defer src="${script}"></script></head></html>`;
+
+function setUp(answer: () => Promise<Response>) {
+  undoAfterEach();
+  window.sessionStorage.clear();
+  const script = document.createElement('script');
+  script.setAttribute('src', '/main.0123abcd.js');
+  script.setAttribute('defer', '');
+  script.type = 'text/plain';
+  document.head.append(script);
+  undoLater(() => script.remove());
+  const fetch = jest.fn(answer);
+  const make = (version = '1.0.0') => createShellRelease({ version, page: window, fetch });
+  return { make, fetch };
+}
+
+describe('the release of the shell', () => {
+  it('is old when another page is served, whose scripts are others', async () => {
+    const { make } = setUp(async () => new Response(pageOf('/main.ffffffff.js')));
+    const release = make();
+    release.suspect();
+    await settle();
+    expect(release.isOld.value).toBe(true);
+  });
+
+  it.each<[string, () => Promise<Response>]>([
+    [
+      'the same page is served: the script alone is lost',
+      async () => new Response(pageOf('/main.0123abcd.js')),
+    ],
+    ['nobody answers', () => Promise.reject(new TypeError('offline'))],
+    ['the answer is an error', async () => new Response('', { status: 503 })],
+  ])('is not old when %s', async (_, answer) => {
+    const { make } = setUp(answer);
+    const release = make();
+    release.suspect();
+    await settle();
+    expect(release.isOld.value).toBe(false);
+  });
+
+  it('loads the page anew only once: what is served then is taken as it is', async () => {
+    const { make, fetch } = setUp(async () => new Response(pageOf('/main.ffffffff.js')));
+    make().leave();
+    const again = make();
+    again.suspect();
+    await settle();
+    expect(fetch).not.toHaveBeenCalled();
+    expect(again.isOld.value).toBe(false);
+    const next = make('1.1.0');
+    next.suspect();
+    await settle();
+    expect(next.isOld.value).toBe(true);
+  });
+});

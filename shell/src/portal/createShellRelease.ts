@@ -1,0 +1,62 @@
+import { createState, type StateSource } from '@euro/platform/host';
+
+/** Whether the shell that runs here is the one that is served. */
+export interface ShellRelease {
+  /** Another one is served, whose scripts these are not: the next step loads the page anew. */
+  readonly isOld: StateSource<boolean>;
+  /** A script of the shell could not be had: finds out whether that is because of a release. */
+  suspect(): void;
+  /** The page is about to be loaded anew; the release that comes of it does not do so again. */
+  leave(): void;
+}
+
+interface ShellReleaseOptions {
+  readonly version: string;
+  readonly page: Window;
+  readonly fetch: typeof fetch;
+}
+
+/** Which release of the shell loaded the page anew: never twice in a row, whatever is served. */
+const LEFT = 'em.left';
+
+export function createShellRelease({ version, page, fetch }: ShellReleaseOptions): ShellRelease {
+  const isOld = createState(false);
+  let isAsking = false;
+
+  const find = async () => {
+    const answer = await fetch('/home', { cache: 'no-store', headers: { accept: 'text/html' } });
+    if (!answer.ok) return;
+    const html = await answer.text();
+    const scripts = [...page.document.querySelectorAll('script[defer][src^="/"]')];
+    if (scripts.some((script) => !html.includes(`"${script.getAttribute('src')}"`))) isOld.set(true);
+  };
+
+  return {
+    isOld,
+    suspect() {
+      if (isAsking || isOld.value || hasLeft(page, version)) return;
+      isAsking = true;
+      // Without a line there is nothing to find out; the next missing script asks again.
+      find()
+        .catch(() => {})
+        .finally(() => {
+          isAsking = false;
+        });
+    },
+    leave() {
+      try {
+        page.sessionStorage.setItem(LEFT, version);
+      } catch {
+        // Nothing can be kept: `hasLeft` says so, and the page was never to be left.
+      }
+    },
+  };
+}
+
+function hasLeft(page: Window, version: string): boolean {
+  try {
+    return page.sessionStorage.getItem(LEFT) === version;
+  } catch {
+    return true;
+  }
+}

@@ -1,0 +1,100 @@
+import type { EventName, PlatformEvent, PlatformState, SharedState } from '@euro/platform';
+import { createState, type FailureCode, type KnownRemote, type OpenPlace } from '@euro/platform/host';
+import { merge, type Observable } from 'rxjs';
+import type { Portal } from './createPortal.js';
+import { type Overrides, readOverrides, writeOverrides } from './overrides.js';
+
+/** A remote as its developer looks at it. */
+export interface DevRemote {
+  readonly name: string;
+  /** Of the release that a step would open; null when its entry is broken. */
+  readonly version: string | null;
+  readonly contract: number | null;
+  /** Bytes of its scripts as sent compressed. */
+  readonly bytes: number | null;
+  /** Address of the folder of that release, ending in a slash. */
+  readonly base: string | null;
+  readonly status: 'idle' | 'loaded' | 'loading' | 'mounted' | 'failed';
+  /** Why it is not on the screen, or not in the portal. */
+  readonly failure: FailureCode | null;
+  /** Where it stands, with the version that stands there. */
+  readonly places: readonly OpenPlace[];
+}
+
+/** What the panel for developers shows and does. */
+export interface DevTools {
+  /** Told when remotes, places or overrides changed: read `remotes()` again. */
+  readonly changes: Observable<unknown>;
+  remotes(): readonly DevRemote[];
+  /** Everything said on the bus from now on. */
+  readonly bus: Observable<PlatformEvent<EventName>>;
+  /** What the shell shares with all remotes. */
+  readonly state: PlatformState;
+  readonly overrides: SharedState<Overrides>;
+  /** Has another published release of a remote in its place, from now on in this browser; null: the one everybody gets. */
+  override(remote: string, version: string | null): Promise<void>;
+  /** The releases everybody gets. */
+  clearOverrides(): Promise<void>;
+  /** Mounts a remote anew wherever it stands, with the newest release; without a reload. */
+  reopen(remote: string): Promise<void>;
+}
+
+export function createDevTools({ host, registry, bus }: Portal, page: Window): DevTools {
+  const { localStorage } = page;
+  const overrides = createState<Overrides>(readOverrides(localStorage));
+
+  const put = async (next: Overrides, changed: readonly string[]) => {
+    writeOverrides(localStorage, next);
+    overrides.set(next);
+    await Promise.all(changed.map((remote) => host.reopen(remote)));
+  };
+
+  return {
+    changes: merge(registry.changes, host.places.changes, overrides.changes),
+    remotes: () =>
+      registry.value.remotes.map((remote) =>
+        describe(
+          remote,
+          host.places.value.filter((place) => place.remote === remote.name),
+          page,
+        ),
+      ),
+    bus: bus.all,
+    state: host.platform.state,
+    overrides,
+    override(remote, version) {
+      const { [remote]: _, ...others } = overrides.value;
+      return put(version === null ? others : { ...others, [remote]: version }, [remote]);
+    },
+    clearOverrides: () => put({}, Object.keys(overrides.value)),
+    reopen: (remote) => host.reopen(remote, { anew: true }),
+  };
+}
+
+function describe(remote: KnownRemote, places: readonly OpenPlace[], page: Window): DevRemote {
+  const { name, release } = remote;
+  const manifest = release?.manifest;
+  const failed = places.find(({ state }) => state.status === 'failed')?.state;
+  const failure = remote.failure ?? (failed?.status === 'failed' ? failed.failure : null);
+  return {
+    name,
+    version: manifest?.version ?? null,
+    contract: manifest?.contract ?? null,
+    bytes: manifest ? Object.values(manifest.sizes).reduce((sum, bytes) => sum + bytes, 0) : null,
+    base: release?.base ?? null,
+    status: statusOf(failure, places, manifest ? Reflect.has(page, manifest.container) : false),
+    failure: failure?.code ?? null,
+    places,
+  };
+}
+
+function statusOf(
+  failure: KnownRemote['failure'],
+  places: readonly OpenPlace[],
+  isLoaded: boolean,
+): DevRemote['status'] {
+  if (failure) return 'failed';
+  if (places.some(({ state }) => state.status === 'ready')) return 'mounted';
+  if (places.length > 0) return 'loading';
+  return isLoaded ? 'loaded' : 'idle';
+}

@@ -1,0 +1,2 @@
+export { createHearing } from './createHearing.js';
+export { createReporter } from './createReporter.js';

@@ -1,0 +1,26 @@
+import type { RegistryStore } from '@euro/platform/host';
+import type { PortalHistory } from './createHistory.js';
+
+/** So old the registry may be when a step is made; it was asked when the link was pointed at. Milliseconds. */
+const STEP_AGE = 1_000;
+/** So long nobody looked before coming back counts as a new visit, milliseconds. */
+const AWAY = 60_000;
+
+interface Following {
+  readonly page: Pick<Window, 'document'>;
+  readonly history: Pick<PortalHistory, 'steps'>;
+  readonly registry: Pick<RegistryStore, 'catchUp'>;
+  readonly now?: () => number;
+}
+
+/** Asks for new releases when they may be used: at a step to another page, and when somebody comes back to the tab. */
+export function followReleases({ page: { document }, history, registry, now = Date.now }: Following): void {
+  let leftAt = now();
+  history.steps.subscribe(({ from, to }) => {
+    if (from.location.pathname !== to.location.pathname) void registry.catchUp(STEP_AGE);
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') leftAt = now();
+    else if (now() - leftAt > AWAY) void registry.catchUp(0);
+  });
+}

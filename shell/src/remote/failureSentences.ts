@@ -1,0 +1,1 @@
+export { failureSentences } from '@euro/platform/host';
