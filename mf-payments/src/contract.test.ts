@@ -1,6 +1,6 @@
 import { contractSuite } from '@euro/platform/testing';
 import declaration from '../remote.json';
 import { remote } from './remote.js';
-import { arrangePayments } from './testing/openPage.js';
+import { arrangement } from './testing/arrange.js';
 
-contractSuite(remote, declaration, { arrange: arrangePayments, params: { id: '7' } });
+contractSuite(remote, declaration, arrangement);

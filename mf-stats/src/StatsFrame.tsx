@@ -1,21 +1,13 @@
-import { ClockProvider, LinkProvider, LiveRegion } from '@euro/design-system';
-import { WorldProvider } from '@euro/game-ui';
-import { PortalLink, usePlatform } from '@euro/platform/react';
-import { type ReactNode, useCallback } from 'react';
+import { RemoteFrame, WorldProvider } from '@euro/game-ui';
+import type { ReactNode } from 'react';
 import { StatsStore } from './store/StatsStore.js';
 
-/** What every page of this remote stands in: the store, the tournament, the portal's links and clock, a voice. */
+/** What every page of this remote stands in: what it knows, and the tournament. */
 export function StatsFrame({ children }: { children: ReactNode }) {
-  const { clock } = usePlatform();
-  const now = useCallback(() => clock.now(), [clock]);
   return (
     <StatsStore>
       <WorldProvider>
-        <ClockProvider now={now}>
-          <LinkProvider component={PortalLink}>
-            <LiveRegion>{children}</LiveRegion>
-          </LinkProvider>
-        </ClockProvider>
+        <RemoteFrame>{children}</RemoteFrame>
       </WorldProvider>
     </StatsStore>
   );

@@ -1,4 +1,4 @@
-import { type Page, page as pageSchema } from '@euro/api-contract';
+import type { Page } from '@euro/api-contract';
 import {
   Button,
   Callout,
@@ -157,5 +157,11 @@ export function PageEditor({ page, name, language }: PageEditorProps) {
 /** The page as somebody else saved it meanwhile; null when it is refused for another reason. */
 function pageOf({ code, details }: ApiFailure): Page | null {
   if (code !== 'page-changed-meanwhile' || typeof details !== 'object' || details === null) return null;
-  return pageSchema.safeParse(Reflect.get(details, 'page')).data ?? null;
+  const page: unknown = Reflect.get(details, 'page');
+  return isPage(page) ? page : null;
+}
+
+function isPage(value: unknown): value is Page {
+  if (typeof value !== 'object' || value === null) return false;
+  return 'updated' in value && 'translations' in value && Array.isArray(value.translations);
 }

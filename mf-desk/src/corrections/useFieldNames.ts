@@ -1,4 +1,4 @@
-import { type Correction, correctedField } from '@euro/api-contract';
+import { CORRECTED_FIELDS, type Correction } from '@euro/api-contract';
 import { statTexts } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import { correctionTexts } from '../messages/correctionTexts.js';
@@ -7,7 +7,7 @@ import { correctionTexts } from '../messages/correctionTexts.js';
 export type Figure = Correction['field'];
 
 /** All of them, in the order of the feed. */
-export const FIGURES: readonly Figure[] = correctedField.options;
+export const FIGURES: readonly Figure[] = CORRECTED_FIELDS;
 
 /** Figures of which a feed may tell nothing. */
 export const MAY_BE_EMPTY: readonly Figure[] = ['inMin', 'outMin', 'skillIndex'];

@@ -1,4 +1,4 @@
-import { type OrderStatus, orderStatus } from '@euro/api-contract';
+import { ORDER_STATUSES, type OrderStatus } from '@euro/api-contract';
 import { Button, Card, Select, Soft } from '@euro/design-system';
 import { useFormat } from '@euro/game-ui';
 import { usePlatform, useText } from '@euro/platform/react';
@@ -15,7 +15,7 @@ import { asFailure } from '../store/asFailure.js';
 import { useOrdersQuery, useRefundMutation } from '../store/deskApi.js';
 
 const SIZE = 20;
-const STATUSES: readonly OrderStatus[] = orderStatus.options;
+const STATUSES: readonly OrderStatus[] = ORDER_STATUSES;
 
 /** What everybody ordered, and paying it back. */
 export function OrdersPage() {

@@ -1,5 +1,5 @@
-import { ClockProvider, LinkProvider, LiveRegion } from '@euro/design-system';
-import { PortalLink, usePlatform } from '@euro/platform/react';
+import { RemoteFrame } from '@euro/game-ui';
+import { usePlatform } from '@euro/platform/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Provider } from 'react-redux';
 import { deskApi } from '../store/deskApi.js';
@@ -18,11 +18,7 @@ export function DeskProviders({ children }: { children: ReactNode }) {
   );
   return (
     <Provider store={store}>
-      <ClockProvider now={platform.clock.now}>
-        <LinkProvider component={PortalLink}>
-          <LiveRegion>{children}</LiveRegion>
-        </LinkProvider>
-      </ClockProvider>
+      <RemoteFrame>{children}</RemoteFrame>
     </Provider>
   );
 }

@@ -1,6 +1,6 @@
 import {
+  CORRECTED_FIELDS,
   type Correction,
-  correctedField,
   type HelpMessage,
   type HelpTicket,
   type OperatorUser,
@@ -51,7 +51,7 @@ export function exampleCorrection(fields: Partial<Correction> = {}): Correction 
 
 /** Musiala with one goal and nothing else. */
 export function exampleFigures(fields: Partial<PlayerFigures> = {}): PlayerFigures {
-  const nothing = Object.fromEntries(correctedField.options.map((field) => [field, 0]));
+  const nothing = Object.fromEntries(CORRECTED_FIELDS.map((field) => [field, 0]));
   return {
     playerId: 110,
     name: 'Jamal Musiala',

@@ -1,9 +1,9 @@
-import { grantedRole, type OperatorUser } from '@euro/api-contract';
+import { GRANTED_ROLES, type OperatorUser } from '@euro/api-contract';
 
 /** What an account may be besides a player. */
 export type Role = OperatorUser['roles'][number];
 
-export const ROLES: readonly Role[] = grantedRole.options;
+export const ROLES: readonly Role[] = GRANTED_ROLES;
 
 /** First and last name; the address of who gave none. */
 export function nameOf({ firstName, lastName, email }: OperatorUser): string {

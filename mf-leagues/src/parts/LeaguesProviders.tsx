@@ -1,6 +1,5 @@
-import { ClockProvider, LinkProvider, LiveRegion } from '@euro/design-system';
-import { followPoints } from '@euro/game-ui';
-import { PortalLink, usePlatform } from '@euro/platform/react';
+import { followPoints, RemoteFrame } from '@euro/game-ui';
+import { usePlatform } from '@euro/platform/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Provider } from 'react-redux';
 import { leaguesApi } from '../store/leaguesApi.js';
@@ -28,11 +27,7 @@ export function LeaguesProviders({ children }: { children: ReactNode }) {
   }, [store, platform]);
   return (
     <Provider store={store}>
-      <ClockProvider now={platform.clock.now}>
-        <LinkProvider component={PortalLink}>
-          <LiveRegion>{children}</LiveRegion>
-        </LinkProvider>
-      </ClockProvider>
+      <RemoteFrame>{children}</RemoteFrame>
     </Provider>
   );
 }

@@ -1,4 +1,4 @@
-import { exampleUser, type FakePlatform, refuse } from '@euro/platform/testing';
+import { exampleUser, type FakePlatform, noticeAction, refuse } from '@euro/platform/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { exampleLeague, exampleLeagueView, exampleOwnLeague } from '../testing/exampleLeagues.js';
@@ -129,8 +129,8 @@ describe('the settings, for the admin', () => {
     await press('Verwijder Kwaremont United uit de competitie');
     await userEvent.click(dialog('Kwaremont United verwijderen?').getByRole('button', { name: 'Verwijder' }));
     await waitFor(() => expect(fake.notices.at(-1)?.text).toBe('Kwaremont United is verwijderd.'));
-    expect(fake.notices.at(-1)?.action?.label).toBe('Ongedaan maken');
-    await act(async () => fake.notices.at(-1)?.action?.onPress());
+    expect(noticeAction(fake.notices.at(-1)).label).toBe('Ongedaan maken');
+    await act(async () => noticeAction(fake.notices.at(-1)).onPress());
     expect(fake.api.calls('POST league/{id}/join/{teamId}')[0]?.params).toEqual({ id: 3, teamId: 103 });
   });
 

@@ -5,19 +5,13 @@ import {
   exampleTeam,
   exampleUser,
   type FakePlatform,
-  refuse,
   stubBrowser,
 } from '@euro/platform/testing';
 import { act, configure } from '@testing-library/react';
 import { remote } from '../remote.js';
+import { arrangeLeagues } from './arrangeLeagues.js';
 import { exampleChanges, exampleComment } from './exampleChat.js';
-import {
-  exampleCard,
-  exampleHistory,
-  exampleLeagueView,
-  exampleOwnLeague,
-  OWN_TEAM,
-} from './exampleLeagues.js';
+import { OWN_TEAM } from './exampleLeagues.js';
 
 // A whole page on a busy machine takes its time; a test that waits for something that never comes still fails.
 configure({ asyncUtilTimeout: 8_000 });
@@ -27,26 +21,6 @@ type Options = NonNullable<Parameters<typeof createFakePlatform>[0]>;
 
 /** A member who pays. */
 export const premiumUser: User = { ...exampleUser, role: 'premium', roles: ['user', 'premium'] };
-
-/** Scripts a member of two leagues, and a chat with one message. */
-export function arrangeLeagues(fake: FakePlatform): void {
-  const leagues = [
-    exampleOwnLeague(),
-    exampleOwnLeague({ id: 4, name: 'Team Boekhouding', totalTeams: 23, rank: 11 }),
-  ];
-  fake.api.answer('GET leagues/{userOrTeamId}', { leagues });
-  fake.api.answer('GET league/{id}', ({ params }) =>
-    Number(params.id) === 3 || Number(params.id) === 4
-      ? exampleLeagueView(
-          {},
-          { id: Number(params.id), name: Number(params.id) === 3 ? 'De Kantine' : 'Team Boekhouding' },
-        )
-      : refuse('forbidden', 403),
-  );
-  fake.api.answer('GET league/{id}/history', exampleHistory);
-  fake.api.answer('GET leagues/invite/{code}', { league: exampleCard() });
-  fake.api.answer('GET leagues/search', { totalRecords: 1, data: [exampleCard()] });
-}
 
 /** A portal whose reader plays in two leagues with team 7. */
 export function makePortal(options: Options = {}): FakePlatform {

@@ -2,27 +2,14 @@ import type { Mounted, PageProps } from '@euro/platform';
 import { createFakePlatform, exampleUser, type FakePlatform, stubBrowser } from '@euro/platform/testing';
 import { act, configure } from '@testing-library/react';
 import { remote } from '../remote.js';
-import { exampleOrder, examplePaid, exampleTeams } from './exampleOrders.js';
+import { arrangePayments } from './arrangePayments.js';
+import { exampleTeams } from './exampleOrders.js';
 
 // A whole page on a busy machine takes its time; a test that waits for something that never comes still fails.
 configure({ asyncUtilTimeout: 8_000 });
 jest.setTimeout(60_000);
 
 type Options = NonNullable<Parameters<typeof createFakePlatform>[0]>;
-
-/** Scripts a paid and an open order. */
-export function arrangePayments(fake: FakePlatform): void {
-  const paid = examplePaid({
-    id: 21,
-    lines: [{ teamId: 7, name: 'Tielemans & Zonen', amount: 700 }],
-    discount: 0,
-    coupons: [],
-  });
-  fake.api.answer('GET payments', { totalRecords: 2, orders: [exampleOrder({ id: 31 }), paid] });
-  fake.api.answer('GET payments/{id}', ({ params }) => ({
-    order: Number(params.id) === 21 ? paid : exampleOrder({ id: Number(params.id) }),
-  }));
-}
 
 /** A portal whose reader has the four teams of the screen. */
 export function makePortal(options: Options = {}): FakePlatform {

@@ -1,19 +1,12 @@
 import type { ChangedTeam, Receipt } from '@euro/api-contract';
 import { exampleTeam, exampleWorld, matchesState } from '@euro/game-ui/testing';
-import { type FakePlatform, refuse } from '@euro/platform/testing';
+import { type FakePlatform, noticeAction, refuse } from '@euro/platform/testing';
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { idOf, pairsOf } from '../testing/exampleHeldTeam.js';
+import { confirmedTransfer, transfersView } from '../testing/exampleTransfers.js';
 import { bar, barText, descriptionOf, pairs, pick, pressPlace } from '../testing/onPage.js';
-import {
-  confirmedTransfer,
-  makePortal,
-  type OpenPage,
-  openPage,
-  settle,
-  textOf,
-  transfersView,
-} from '../testing/openPage.js';
+import { makePortal, type OpenPage, openPage, settle, textOf } from '../testing/openPage.js';
 
 jest.setTimeout(60_000);
 
@@ -172,7 +165,7 @@ describe('confirming', () => {
         action: expect.objectContaining({ label: 'Naar je ploeg' }),
       }),
     ]);
-    await act(async () => fake.notices[0]?.action?.onPress());
+    await act(async () => noticeAction(fake.notices[0]).onPress());
     expect(fake.visited.at(-1)).toBe('/team/7');
   });
 

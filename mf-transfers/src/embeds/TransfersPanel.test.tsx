@@ -1,15 +1,9 @@
 import { exampleUser, refuse } from '@euro/platform/testing';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { transfersView } from '../testing/exampleTransfers.js';
 import { barText, pairs, pick, pressPlace } from '../testing/onPage.js';
-import {
-  makePortal,
-  type OpenPage,
-  openPage,
-  openPanel,
-  textOf,
-  transfersView,
-} from '../testing/openPage.js';
+import { makePortal, type OpenPage, openPage, openPanel, textOf } from '../testing/openPage.js';
 
 jest.setTimeout(60_000);
 

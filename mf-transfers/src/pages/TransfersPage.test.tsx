@@ -1,16 +1,9 @@
 import { exampleSettings, exampleUser, refuse } from '@euro/platform/testing';
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { confirmedTransfer, transfersView } from '../testing/exampleTransfers.js';
 import { barText } from '../testing/onPage.js';
-import {
-  confirmedTransfer,
-  makePortal,
-  type OpenPage,
-  openPage,
-  settle,
-  textOf,
-  transfersView,
-} from '../testing/openPage.js';
+import { makePortal, type OpenPage, openPage, settle, textOf } from '../testing/openPage.js';
 
 jest.setTimeout(60_000);
 

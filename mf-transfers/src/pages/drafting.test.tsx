@@ -1,8 +1,9 @@
 import { exampleWorld } from '@euro/game-ui/testing';
-import { exampleSettings } from '@euro/platform/testing';
+import { exampleSettings, noticeAction } from '@euro/platform/testing';
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { idOf, pairsOf } from '../testing/exampleHeldTeam.js';
+import { transfersView } from '../testing/exampleTransfers.js';
 import {
   bar,
   barText,
@@ -16,7 +17,7 @@ import {
   sheet,
   spoken,
 } from '../testing/onPage.js';
-import { makePortal, type OpenPage, openPage, settle, textOf, transfersView } from '../testing/openPage.js';
+import { makePortal, type OpenPage, openPage, settle, textOf } from '../testing/openPage.js';
 
 jest.setTimeout(60_000);
 
@@ -251,7 +252,7 @@ describe('the bar', () => {
     expect(pairs()).toEqual([]);
     const notice = fake.notices.at(-1);
     expect(notice).toMatchObject({ text: 'Je klaargezette transfers zijn gewist.' });
-    await act(async () => notice?.action?.onPress());
+    await act(async () => noticeAction(notice).onPress());
     expect(pairs()).toHaveLength(1);
   });
 });

@@ -2,15 +2,9 @@ import { exampleTeam, matchesState } from '@euro/game-ui/testing';
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { idOf } from '../testing/exampleHeldTeam.js';
+import { confirmedTransfer, transfersView } from '../testing/exampleTransfers.js';
 import { pairs, pick, pressPlace } from '../testing/onPage.js';
-import {
-  confirmedTransfer,
-  makePortal,
-  type OpenPage,
-  openPage,
-  settle,
-  transfersView,
-} from '../testing/openPage.js';
+import { makePortal, type OpenPage, openPage, settle } from '../testing/openPage.js';
 
 jest.setTimeout(60_000);
 

@@ -1,6 +1,5 @@
-import { ClockProvider, LinkProvider, LiveRegion } from '@euro/design-system';
-import { WorldProvider } from '@euro/game-ui';
-import { PortalLink, usePlatform } from '@euro/platform/react';
+import { RemoteFrame, WorldProvider } from '@euro/game-ui';
+import { usePlatform } from '@euro/platform/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Provider } from 'react-redux';
 import { keepDraft } from '../store/keepDraft.js';
@@ -30,13 +29,9 @@ export function TransferProviders({ children }: { children: ReactNode }) {
   }, [store, platform]);
   return (
     <Provider store={store}>
-      <ClockProvider now={platform.clock.now}>
-        <LinkProvider component={PortalLink}>
-          <LiveRegion>
-            <WorldProvider>{children}</WorldProvider>
-          </LiveRegion>
-        </LinkProvider>
-      </ClockProvider>
+      <RemoteFrame>
+        <WorldProvider>{children}</WorldProvider>
+      </RemoteFrame>
     </Provider>
   );
 }

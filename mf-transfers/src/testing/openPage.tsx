@@ -1,9 +1,9 @@
-import type { ConfirmedTransfer, Team, TeamView } from '@euro/api-contract';
-import { examplePlayerInfo, exampleTeamView, matches, players } from '@euro/game-ui/testing';
+import { examplePlayerInfo, matches, players } from '@euro/game-ui/testing';
 import type { EmbedProps, Mounted, PageProps } from '@euro/platform';
 import { createFakePlatform, exampleUser, type FakePlatform, stubBrowser } from '@euro/platform/testing';
 import { act } from '@testing-library/react';
 import { remote } from '../remote.js';
+import { transfersView } from './exampleTransfers.js';
 
 type Options = NonNullable<Parameters<typeof createFakePlatform>[0]>;
 
@@ -11,25 +11,6 @@ type Options = NonNullable<Parameters<typeof createFakePlatform>[0]>;
 export interface OpenPage {
   readonly fake: FakePlatform;
   readonly close: () => Promise<void>;
-}
-
-/** The example team in the matchday after its own first one: 1.5 million and two free transfers. */
-export function transfersView(view: Partial<TeamView> = {}, team: Partial<Team> = {}): TeamView {
-  return { ...exampleTeamView(team), ...view };
-}
-
-/** A confirmed transfer of the example team. */
-export function confirmedTransfer(fields: Partial<ConfirmedTransfer> = {}): ConfirmedTransfer {
-  return {
-    outId: 203,
-    inId: 205,
-    weekId: 1,
-    extra: false,
-    at: '2024-06-18T21:14:00Z',
-    outPrice: 5.5,
-    inPrice: 5,
-    ...fields,
-  };
 }
 
 /** A portal with the example players and matches, signed in, answering with the example team. */

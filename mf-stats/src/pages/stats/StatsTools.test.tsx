@@ -2,6 +2,7 @@ import {
   createFakePlatform,
   exampleUser,
   type FakePlatform,
+  noticeAction,
   refuse,
   stubBrowser,
 } from '@euro/platform/testing';
@@ -87,7 +88,7 @@ describe('following players', () => {
     await userEvent.click(star());
     const [notice] = fake.notices;
     expect(notice?.text).toBe('Meld je aan om spelers te volgen.');
-    act(() => notice?.action?.onPress());
+    act(() => noticeAction(notice).onPress());
     expect(fake.visited.at(-1)).toBe('/home');
   });
 
@@ -98,7 +99,7 @@ describe('following players', () => {
     await waitFor(() => expect(star().getAttribute('aria-pressed')).toBe('true'));
     expect(fake.api.calls('PUT watchlist/{playerId}')).toEqual([{ params: { playerId: 110 } }]);
     await waitFor(() => expect(fake.notices).toHaveLength(1));
-    act(() => fake.notices[0]?.action?.onPress());
+    act(() => noticeAction(fake.notices[0]).onPress());
     await waitFor(() => expect(star().getAttribute('aria-pressed')).toBe('false'));
   });
 

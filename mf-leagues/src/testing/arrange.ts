@@ -1,0 +1,9 @@
+import type { Arrangement } from '@euro/platform/testing';
+import { arrangeLeagues } from './arrangeLeagues.js';
+
+/** What the pages are shown with by the contract test and on the standalone page. */
+export const arrangement: Arrangement = {
+  arrange: arrangeLeagues,
+  params: { id: '3', code: 'K7PX-M2QD-9VTE' },
+  embedProps: { 'leagues/panel@1': { teamId: 7 }, 'leagues/card@1': { teamId: 7 } },
+};

@@ -1,0 +1,18 @@
+import { type Arrangement, exampleMatch } from '@euro/platform/testing';
+import { germanyInDepth } from './germanyInDepth.js';
+import { germany, scotland } from './matchPlayers.js';
+import { statsPage } from './players.js';
+
+const match = exampleMatch({ id: 7, stage: 'Group A' });
+
+/** What the pages are shown with by the contract test and on the standalone page. */
+export const arrangement: Arrangement = {
+  arrange(fake) {
+    const { value } = fake.state.matches.value;
+    if (value) fake.state.matches.set({ status: 'ready', value: { ...value, matches: [match] } });
+    fake.api.answer('GET players-stats', statsPage());
+    fake.api.answer('GET match/{id}', { match, home: germany, away: scotland });
+    fake.api.answer('GET club/{id}', germanyInDepth());
+    fake.api.answer('GET matches/rss', { rss: { channel: { item: [] } } });
+  },
+};

@@ -1,0 +1,15 @@
+import { exampleTeamPoints, exampleTeamView, matchesState, players } from '@euro/game-ui/testing';
+import type { Arrangement } from '@euro/platform/testing';
+import { exampleChanges, exampleReceipt, exampleTopLineup } from './exampleAnswers.js';
+
+/** What the pages are shown with by the contract test and on the standalone page. */
+export const arrangement: Arrangement = {
+  arrange(fake) {
+    fake.state.players.set({ status: 'ready', value: players });
+    fake.state.matches.set({ status: 'ready', value: matchesState() });
+    fake.api.answer('GET team/{id}', exampleTeamView());
+    fake.api.answer('GET team/{id}/points/{weekId}', exampleTeamPoints());
+    fake.api.answer('GET team/{id}/changes', exampleChanges([exampleReceipt()]));
+    fake.api.answer('GET matchday/{weekId}/top-lineup', exampleTopLineup());
+  },
+};
