@@ -4,6 +4,8 @@ import { LIVING_TEAM } from '../support/livingTeam.js';
 import { createManager } from '../support/manager.js';
 import { expect, test } from '../support/test.js';
 
+test.use({ leavesNoTrace: true });
+
 const OPEN = [
   '/unsubscribe/some-token',
   '/home',

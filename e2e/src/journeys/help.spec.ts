@@ -4,6 +4,8 @@ import { enterAs } from '../support/fan.js';
 import type { Stack } from '../support/stack.js';
 import { expect, test } from '../support/test.js';
 
+test.use({ leavesNoTrace: true });
+
 const QUESTION = 'Mijn kortingscode werkt niet. Wat doe ik verkeerd?';
 const ANSWER = 'Kies eerst twee ploegen: de code geldt voor de tweede.';
 

@@ -1,49 +1,205 @@
-import { createHash } from 'node:crypto';
+import { existsSync, renameSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { callApi, PASSWORD, tokenOf } from '../support/callApi.js';
+import { chatLog, untilChatting } from '../support/chat.js';
+import { enterAs } from '../support/fan.js';
+import { enter, GREETING, madeUpEntry, serve } from '../support/madeUpRemote.js';
 import { keepsItsPage } from '../support/pitch.js';
+import { releaseFolder } from '../support/releases.js';
+import { expectFailure, expectReport } from '../support/section.js';
+import type { Stack } from '../support/stack.js';
 import { expect, test } from '../support/test.js';
 
-interface Entry {
-  name: string;
-  active: { base: string; manifest: Record<string, unknown> };
+/** Each remote with a page of its own, who may open it, and what it shows there. */
+const REMOTES: readonly {
+  readonly remote: string;
+  /** Null for a visitor. */
+  readonly who: string | null;
+  readonly path: (teamId: number) => string;
+  readonly shows: (page: Page) => Locator;
+}[] = [
+  {
+    remote: 'mf-rankings',
+    who: null,
+    path: () => '/rankings',
+    shows: (page) => page.getByRole('main').getByText('Dynamo Eindhoven').first(),
+  },
+  {
+    remote: 'mf-stats',
+    who: null,
+    path: () => '/stats',
+    shows: (page) => page.getByRole('main').getByText('Bellingham').first(),
+  },
+  {
+    remote: 'mf-team',
+    who: 'fan@demo.test',
+    path: (teamId) => `/team/${teamId}`,
+    shows: (page) =>
+      page
+        .getByRole('main')
+        .getByRole('button', { name: /, kapitein, / })
+        .first(),
+  },
+  {
+    remote: 'mf-transfers',
+    who: 'fan@demo.test',
+    path: (teamId) => `/transfers/${teamId}`,
+    shows: (page) => page.getByRole('searchbox').first(),
+  },
+  {
+    remote: 'mf-leagues',
+    who: 'fan@demo.test',
+    path: () => '/leagues',
+    shows: (page) => page.getByRole('main').getByText('De Kantine').first(),
+  },
+  {
+    remote: 'mf-payments',
+    who: 'fan@demo.test',
+    path: () => '/shop',
+    shows: (page) => page.getByRole('main').getByRole('heading', { level: 1, name: /Premium/ }),
+  },
+  {
+    remote: 'mf-desk',
+    who: 'operator@demo.test',
+    path: () => '/desk/users',
+    shows: (page) => page.getByRole('main').getByRole('searchbox').first(),
+  },
+];
+
+async function firstTeamOf(stack: Stack, email: string): Promise<number> {
+  const { teams } = await callApi(stack, 'GET teams', { token: await tokenOf(stack, email) });
+  return teams[0]?.id ?? 0;
 }
 
-const RANKINGS = '**/remotes/mf-rankings/**';
+for (const { remote, who, path, shows } of REMOTES) {
+  test(`${remote} is gone: its page says so, another one works, and Retry brings it back without a reload`, async ({
+    page,
+    stack,
+  }) => {
+    if (who) await enterAs(page, who);
+    const own = path(who ? await firstTeamOf(stack, who) : 0);
+    const folder = releaseFolder(stack, remote);
+    renameSync(folder, `${folder}.gone`);
+    try {
+      await page.goto(own);
+      const isStillThere = await keepsItsPage(page);
+      await expectFailure(page, 'script-missing', remote);
+      await expectReport(stack, 'script-missing', remote);
 
-test('one remote is gone: the rest works, and Retry brings it back without a reload', async ({ page }) => {
-  await page.route(RANKINGS, (route) => route.fulfill({ status: 404, body: 'gone' }));
-  await page.goto('/rankings');
+      const [way, there] =
+        remote === 'mf-stats' ? ['Rangschikking', 'Dynamo Eindhoven'] : ['Stats', 'Bellingham'];
+      await page.getByRole('navigation').getByRole('link', { name: way, exact: true }).first().click();
+      await expect(page.getByRole('main').getByText(there).first()).toBeVisible();
+
+      await page.goBack();
+      const { retry } = await expectFailure(page, 'script-missing', remote);
+      renameSync(`${folder}.gone`, folder);
+      await retry.click();
+      await expect(shows(page)).toBeVisible();
+      await isStillThere();
+    } finally {
+      if (existsSync(`${folder}.gone`)) renameSync(`${folder}.gone`, folder);
+    }
+  });
+}
+
+test('a part of another remote is gone: its place says so, and the page around it works', async ({
+  page,
+  stack,
+}) => {
+  await enterAs(page, 'fan@demo.test');
+  const teamId = await firstTeamOf(stack, 'fan@demo.test');
+  await page.route('**/remotes/mf-leagues/**', (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await page.goto(`/team/${teamId}`);
   const main = page.getByRole('main');
-  await expect(main.getByRole('button', { name: 'Probeer opnieuw' })).toBeVisible();
-
-  await page.goto('/stats');
-  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(main.getByText('Bellingham').first()).toBeVisible();
-
-  await page.goto('/rankings');
-  await expect(main.getByRole('button', { name: 'Probeer opnieuw' })).toBeVisible();
+  await expect(main.getByText(/script-missing · mf-leagues/)).toBeVisible();
+  await expect(main.getByRole('button', { name: /, kapitein, / }).first()).toBeVisible();
   const isStillThere = await keepsItsPage(page);
-  await page.unroute(RANKINGS);
+  await page.unroute('**/remotes/mf-leagues/**');
   await main.getByRole('button', { name: 'Probeer opnieuw' }).click();
-  await expect(main.getByText('Dynamo Eindhoven').first()).toBeVisible();
+  await expect(main.getByText('De Kantine').first()).toBeVisible();
   await isStillThere();
+});
+
+/** The page comes without the list of remotes, and asks for it in vain. */
+async function withoutRegistry(page: Page): Promise<void> {
+  await page.route('**/registry.json', (route) => route.abort());
+  await page.route(
+    (url) => !url.pathname.includes('.') && !url.pathname.startsWith('/api'),
+    async (route) => {
+      if (route.request().resourceType() !== 'document') return route.continue();
+      const answer = await route.fetch();
+      const html = await answer.text();
+      const body = html.replace(/<script type="application\/json" id="registry">.*?<\/script>/s, '');
+      await route.fulfill({ response: answer, body });
+    },
+  );
+}
+
+test('the registry cannot be reached: who was here before goes on with the last good one', async ({
+  page,
+}) => {
+  await page.goto('/stats');
+  await expect(page.getByRole('main').getByText('Bellingham').first()).toBeVisible();
+  await withoutRegistry(page);
+  await page.goto('/rankings');
+  await expect(page.getByRole('main').getByText('Dynamo Eindhoven').first()).toBeVisible();
+});
+
+test('the registry cannot be reached at a first visit: the page says so, and Retry asks again', async ({
+  page,
+  stack,
+}) => {
+  await withoutRegistry(page);
+  await page.goto('/rankings');
+  const { retry } = await expectFailure(page, 'registry-unreachable', 'registry');
+  const isStillThere = await keepsItsPage(page);
+  await expectReport(stack, 'registry-unreachable', 'registry');
+  await page.unroute('**/registry.json');
+  await retry.click();
+  await expect(page.getByRole('main').getByText('Dynamo Eindhoven').first()).toBeVisible();
+  await isStillThere();
+});
+
+test('a session ends while somebody types in a remote: what was typed is there after signing in', async ({
+  page,
+  stack,
+}) => {
+  await enterAs(page, 'premium@demo.test');
+  await page.goto('/leagues');
+  await untilChatting(page);
+  const box = page.getByLabel('Bericht', { exact: true });
+  await box.fill('Dit had ik net getypt');
+  const token = await tokenOf(stack, 'premium@demo.test');
+  await callApi(stack, 'POST user/sign-out-everywhere', { token });
+  await box.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Meld je opnieuw aan' });
+  await expect(dialog).toBeVisible();
+  await dialog.getByLabel('E-mailadres').fill('premium@demo.test');
+  await dialog.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Aanmelden' }).click();
+  await expect(dialog).toHaveCount(0);
+  // In the box still, or among the messages by now; neither is waited for alone.
+  const typed = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('textarea, input')].map((field) => Reflect.get(field, 'value')).join(' '),
+    );
+  await expect
+    .poll(async () => `${await typed()} ${(await chatLog(page).allInnerTexts()).join(' ')}`)
+    .toContain('Dit had ik net getypt');
 });
 
 test('an entry of the registry is garbage: that section is absent, the others stay', async ({
   page,
   stack,
 }) => {
-  const before = stack.readRegistry();
-  const registry = JSON.parse(before) as { remotes: Entry[] };
-  const broken = registry.remotes.map((entry) =>
-    entry.name === 'mf-rankings' ? { name: 'mf-rankings', active: 'nonsense' } : entry,
-  );
-  stack.writeRegistry(JSON.stringify({ remotes: broken }));
+  const takeOut = enter(stack, { name: 'mf-rankings', active: 'nonsense' });
   try {
     await page.goto('/stats');
     await expect(page.getByRole('main').getByText('Bellingham').first()).toBeVisible();
     await expect(page.getByRole('navigation').getByRole('link', { name: 'Rangschikking' })).toHaveCount(0);
   } finally {
-    stack.writeRegistry(before);
+    takeOut();
   }
 });
 
@@ -51,53 +207,17 @@ test('a remote nobody knew joins by the registry alone, and no file of the shell
   page,
   stack,
 }, info) => {
-  const script = `var mf_hello = { init() {}, get: async () => () => ({ remote: { contract: 1, mount(element) {
-    element.innerHTML = '<h1>Hallo van een nieuwe ploeg</h1>';
-    return { update() {}, unmount() { element.replaceChildren(); } };
-  } } }) };`;
-  await page.route('**/remotes/mf-hello/1.0.0/remoteEntry.js*', (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      headers: { 'access-control-allow-origin': '*' },
-      body: script,
-    }),
-  );
-  const before = stack.readRegistry();
-  const registry = JSON.parse(before) as { remotes: Entry[] };
-  const [example] = registry.remotes;
-  if (!example) throw new Error('The registry is empty');
-  const words = (nl: string) => ({ nl, en: nl });
-  const hello: Entry = {
-    name: 'mf-hello',
-    active: {
-      base: '/remotes/mf-hello/1.0.0/',
-      manifest: {
-        ...example.active.manifest,
-        name: 'mf-hello',
-        container: 'mf_hello',
-        title: words('Hallo'),
-        version: '1.0.0',
-        routes: [{ path: '/hallo', title: words('Hallo'), access: 'open' }],
-        menu: [{ label: words('Hallo'), to: '/hallo', when: 'always', order: 15, place: 'main' }],
-        embeds: [],
-        uses: [],
-        entry: 'remoteEntry.js',
-        integrity: `sha384-${createHash('sha384').update(script).digest('base64')}`,
-        preload: [],
-        sizes: { 'remoteEntry.js': script.length },
-      },
-    },
-  };
-  stack.writeRegistry(JSON.stringify({ remotes: [...registry.remotes, hello] }));
+  const takeOut = enter(stack, madeUpEntry());
+  await serve(page);
   try {
     await page.goto('/stats');
     if (info.project.name === 'phone')
       await page.getByRole('button', { name: 'Menu', exact: false }).first().click();
     await page.getByRole('link', { name: 'Hallo', exact: true }).click();
-    await expect(page.getByRole('heading', { name: 'Hallo van een nieuwe ploeg' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: GREETING })).toBeVisible();
     await expect(page).toHaveTitle(/Hallo/);
   } finally {
-    stack.writeRegistry(before);
+    takeOut();
   }
 });
 

@@ -9,8 +9,6 @@ import { expect, test } from '../support/test.js';
 test.beforeEach(({ stack }) => beforeMatchday2(stack));
 
 test('a visitor becomes a manager with points by keyboard alone', async ({ page, stack }) => {
-  // Some hundreds of key presses, one by one.
-  test.setTimeout(240_000);
   await page.goto('/register');
   await tabTo(page, page.getByLabel('Voornaam'));
   await page.keyboard.type('Wout');

@@ -5,6 +5,8 @@ import { enterAs, freshAddress } from '../support/fan.js';
 import type { Stack } from '../support/stack.js';
 import { expect, test } from '../support/test.js';
 
+test.use({ leavesNoTrace: true });
+
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const NO_PICTURE = 'Je kan enkel een JPG- of PNG-bestand opladen!';
 

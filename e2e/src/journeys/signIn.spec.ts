@@ -3,6 +3,8 @@ import { anotherBrowser } from '../support/anotherBrowser.js';
 import { enterAs } from '../support/fan.js';
 import { expect, test } from '../support/test.js';
 
+test.use({ leavesNoTrace: true });
+
 /** The stand-in's people all have this password. */
 const PASSWORD = 'schelde';
 

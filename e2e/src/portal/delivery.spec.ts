@@ -1,5 +1,7 @@
 import { expect, test } from '../support/test.js';
 
+test.use({ leavesNoTrace: true });
+
 const ACCOUNT = { email: 'nieuw@demo.test', password: 'euro2024' };
 
 for (const { path, signedIn } of [

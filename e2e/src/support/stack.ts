@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { type Broadcaster, startBroadcaster } from '@euro/broadcaster';
 import { type StandIns, startStandIns } from '@euro/stand-ins';
+import { atOperatorsDesk } from './operatorsDesk.js';
 import { API, COMMANDS, GATEWAY, REPOSITORY, TEMPLATE } from './paths.js';
 
 /** A whole portal of its own: gateway, API, database, releases and stand-ins, seeded with the demo. */
@@ -15,6 +17,8 @@ export interface Stack {
   readonly dataDir: string;
   /** The broadcaster, Facebook and Mollie of this portal: what they know, and what goes wrong with them. */
   readonly standIns: StandIns;
+  /** Another company's site, on another origin, with this portal's embeds. */
+  readonly site: Broadcaster;
   /** Runs `npm run game -- …` on this portal and answers what it printed. */
   game(...args: readonly string[]): Promise<string>;
   /** Text of the registry, and how to replace it: readers see it with their next page. */
@@ -28,7 +32,9 @@ export interface Stack {
   stop(): Promise<void>;
 }
 
-const READY_MS = 30_000;
+const READY_MS = 120_000;
+/** An answer that takes longer is asked for again. */
+const ANSWER_MS = 5_000;
 
 export async function startStack(): Promise<Stack> {
   const dataDir = mkdtempSync(join(tmpdir(), 'euro-stack-'));
@@ -37,6 +43,7 @@ export async function startStack(): Promise<Stack> {
   const [port, apiPort] = [await freePort(), await freePort()];
   const url = `http://127.0.0.1:${port}`;
   const standIns = await startStandIns({ publicUrl: url, dataDir });
+  const site = await startBroadcaster({ portalUrl: url });
   const env: NodeJS.ProcessEnv = {
     ...process.env,
     HOST: '127.0.0.1',
@@ -67,7 +74,10 @@ export async function startStack(): Promise<Stack> {
     url,
     dataDir,
     standIns,
+    site,
     async game(...args) {
+      // What takes long and can be interrupted has a process of its own, as an operator starts it.
+      if (args[0] !== 'replay') return atOperatorsDesk(args, env);
       const { stdout } = await promisify(execFile)(process.execPath, [COMMANDS, ...args], {
         cwd: REPOSITORY,
         env,
@@ -84,7 +94,7 @@ export async function startStack(): Promise<Stack> {
     log: () => readFileSync(logFile, 'utf8'),
     async stop() {
       await Promise.all([end(api, 'SIGTERM'), end(gateway, 'SIGTERM')]);
-      await standIns.stop();
+      await Promise.all([standIns.stop(), site.stop()]);
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
@@ -93,17 +103,21 @@ export async function startStack(): Promise<Stack> {
 }
 
 async function untilReady(url: string, processes: readonly ChildProcess[], stack: Stack): Promise<void> {
+  let last = 'nothing was asked';
   for (const end = Date.now() + READY_MS; Date.now() < end; await sleep(60)) {
     if (processes.some(({ exitCode }) => exitCode !== null)) break;
     try {
-      if ((await fetch(`${url}/api/health/ready`)).ok) return;
-    } catch {
+      const answer = await fetch(`${url}/api/health/ready`, { signal: AbortSignal.timeout(ANSWER_MS) });
+      last = `${answer.status} ${await answer.text()}`;
+      if (answer.ok) return;
+    } catch (error) {
       // The gateway doesn't listen yet.
+      last = String(error);
     }
   }
   const log = stack.log();
   await stack.stop();
-  throw new Error(`The portal did not get ready:\n${log}`);
+  throw new Error(`The portal did not get ready: ${last}\n${log}`);
 }
 
 function end(process: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {

@@ -3,22 +3,31 @@ import { type Stack, startStack } from './stack.js';
 
 export { expect } from '@playwright/test';
 
-/** Starts a portal when the first test of a file asks for it and ends it when another file begins. */
-class StackOfFile {
+/**
+ * Starts a portal when the first test of a file asks for one, and ends it when another file begins. Files that leave a portal
+ * as they found it have one together.
+ */
+class Stacks {
   #file = '';
-  #stack: Stack | null = null;
+  #own: Stack | null = null;
+  #shared: Stack | null = null;
 
-  async for(file: string): Promise<Stack> {
-    if (this.#stack && this.#file === file) return this.#stack;
-    await this.stop();
-    this.#file = file;
-    this.#stack = await startStack();
-    return this.#stack;
+  async for(file: string, isShared: boolean): Promise<Stack> {
+    if (this.#file !== file) {
+      await this.#own?.stop();
+      this.#own = null;
+      this.#file = file;
+    }
+    if (isShared) {
+      this.#shared ??= await startStack();
+      return this.#shared;
+    }
+    this.#own ??= await startStack();
+    return this.#own;
   }
 
   async stop(): Promise<void> {
-    await this.#stack?.stop();
-    this.#stack = null;
+    await Promise.all([this.#own?.stop(), this.#shared?.stop()]);
   }
 }
 
@@ -27,19 +36,28 @@ interface Fixtures {
   readonly stack: Stack;
 }
 
+interface Options {
+  /**
+   * `test.use({ leavesNoTrace: true })`: these tests move no clock, and give back what they take away; what they add harms nobody.
+   * Their portal may have been that of other such files before.
+   */
+  readonly leavesNoTrace: boolean;
+}
+
 /** Playwright's `test`, on a portal that only the tests of this file use: they may move its clock. */
-export const test = base.extend<Fixtures, { readonly stackOfFile: StackOfFile }>({
-  stackOfFile: [
+export const test = base.extend<Fixtures & Options, { readonly stacks: Stacks }>({
+  leavesNoTrace: [false, { option: true }],
+  stacks: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures asked for from this pattern
     async ({}, use) => {
-      const stacks = new StackOfFile();
+      const stacks = new Stacks();
       await use(stacks);
       await stacks.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
-  stack: async ({ stackOfFile }, use, info) => {
-    const stack = await stackOfFile.for(info.file);
+  stack: async ({ stacks, leavesNoTrace }, use, info) => {
+    const stack = await stacks.for(info.file, leavesNoTrace);
     await use(stack);
     if (info.status !== info.expectedStatus) {
       await info.attach('log', { body: stack.log(), contentType: 'text/plain' });

@@ -1,0 +1,206 @@
+import type { Page } from '@playwright/test';
+import {
+  type Entry,
+  enter,
+  entryUrl,
+  GREETING,
+  type MadeUpParts,
+  madeUpEntry,
+  serve,
+} from '../support/madeUpRemote.js';
+import { keepsItsPage } from '../support/pitch.js';
+import { expectFailure, expectReport } from '../support/section.js';
+import { expect, test } from '../support/test.js';
+
+const HELLO = 'mf-hello';
+
+interface Fault {
+  readonly when: string;
+  readonly code: string;
+  /** What the registry says while it is wrong; `before` is the entry as it should be. */
+  readonly entry?: (before: Entry) => Entry;
+  /** What is wrong with the remote itself. */
+  readonly remote?: MadeUpParts;
+  /** What else is wrong, on the page. */
+  readonly arrange?: (page: Page) => Promise<unknown>;
+}
+
+const nothing = async () => {};
+
+const FAULTS: readonly Fault[] = [
+  {
+    when: 'its entry is garbage',
+    code: 'entry-invalid',
+    entry: ({ name }) => ({ name, active: 'nonsense' }),
+  },
+  {
+    when: 'its manifest is missing',
+    code: 'manifest-missing',
+    entry: ({ name }) => ({ name, active: { base: '/remotes/mf-hello/1.0.0/' } }),
+  },
+  {
+    when: 'its manifest is wrong',
+    code: 'manifest-invalid',
+    entry: () => madeUpEntry({ manifest: { integrity: 'none' } }),
+  },
+  {
+    when: 'its manifest is of a newer contract',
+    code: 'contract-too-new',
+    entry: () => madeUpEntry({ manifest: { contract: 3 } }),
+  },
+  {
+    when: 'its manifest is of an older contract',
+    code: 'contract-too-old',
+    entry: () => madeUpEntry({ manifest: { contract: 0 } }),
+  },
+  { when: 'its code is of an older contract', code: 'contract-too-old', remote: { contract: 0 } },
+  {
+    when: 'it asks for a module that the portal has not',
+    code: 'share-refused',
+    entry: () => madeUpEntry({ manifest: { shared: ['angular'] } }),
+  },
+  {
+    when: 'it asks for another main version of a module',
+    code: 'share-refused',
+    entry: () => madeUpEntry({ manifest: { requires: { react: '^17.0.2' } } }),
+  },
+  {
+    when: 'its script is gone',
+    code: 'script-missing',
+    arrange: (page) => page.route(entryUrl, (route) => route.fulfill({ status: 404, body: 'gone' })),
+  },
+  {
+    when: 'its script is not what was released',
+    code: 'script-refused',
+    arrange: (page) =>
+      page.route(entryUrl, (route) =>
+        route.fulfill({
+          contentType: 'text/javascript',
+          headers: { 'access-control-allow-origin': '*' },
+          body: 'window.stolen = true;',
+        }),
+      ),
+  },
+  { when: 'its script throws', code: 'script-threw', remote: { script: "throw new Error('no start')" } },
+  { when: 'its script leaves nothing', code: 'module-missing', remote: { script: 'var mf_other = 1;' } },
+  { when: 'its mount throws', code: 'mount-threw', remote: { mount: "throw new Error('no mount');" } },
+  { when: 'its mount answers nothing', code: 'mount-threw', remote: { mount: 'return undefined;' } },
+  {
+    when: 'it breaks down later',
+    code: 'render-threw',
+    remote: {
+      mount: `setTimeout(() => platform.crash(new Error('broke down')));
+        return { update() {}, unmount() {} };`,
+    },
+  },
+  {
+    when: 'its code never answers',
+    code: 'hangs',
+    remote: { script: 'var mf_hello = { init() {}, get: () => new Promise(() => {}) };' },
+  },
+  {
+    when: 'its script never comes',
+    code: 'script-missing',
+    arrange: (page) => page.route(entryUrl, nothing),
+  },
+];
+
+/** Menu of a page that knows the remote: what is wrong comes after a first visit. */
+async function firstVisit(page: Page): Promise<void> {
+  await page.goto('/deadlines');
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Hallo' }).first()).toBeVisible();
+}
+
+for (const { when, code, entry, remote = {}, arrange } of FAULTS) {
+  test(`a remote says ${code} when ${when}, and comes with Retry once that is mended`, async ({
+    page,
+    stack,
+  }) => {
+    const right = madeUpEntry();
+    const takeOut = enter(stack, right);
+    try {
+      await serve(page);
+      await firstVisit(page);
+      const wrong = entry?.(right) ?? madeUpEntry(remote);
+      enter(stack, wrong);
+      await serve(page, remote);
+      await arrange?.(page);
+      // The page is not done with loading before its last script is.
+      await page.goto('/hallo', { waitUntil: 'commit' });
+      const { retry } = await expectFailure(page, code, HELLO);
+      const isStillThere = await keepsItsPage(page);
+      await expectReport(stack, code, HELLO);
+
+      // What never left the server comes back; what was released wrongly is released anew.
+      enter(stack, arrange ? right : madeUpEntry({ version: '1.0.1' }));
+      await page.unroute(entryUrl);
+      await serve(page);
+      await retry.click();
+      await expect(page.getByRole('heading', { name: GREETING })).toBeVisible();
+      await isStillThere();
+    } finally {
+      takeOut();
+    }
+  });
+}
+
+test('it says so in English to who reads English', async ({ page, context, stack }) => {
+  const takeOut = enter(stack, madeUpEntry());
+  try {
+    await context.addCookies([{ name: 'lang', value: 'en', url: stack.url }]);
+    await page.route(entryUrl, (route) => route.fulfill({ status: 404, body: 'gone' }));
+    await page.goto('/hallo');
+    const main = page.getByRole('main');
+    await expect(main.getByText('Error code script-missing · mf-hello')).toBeVisible();
+    await expect(
+      main.getByText('This section could not be loaded. Check your connection and try again.'),
+    ).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Try again' })).toBeVisible();
+  } finally {
+    takeOut();
+  }
+});
+
+test('a remote of the contract before this one works, and its words are understood', async ({
+  page,
+  stack,
+}) => {
+  const parts: MadeUpParts = {
+    contract: 1,
+    manifest: { contract: 1 },
+    mount: `element.innerHTML = '<h1>Nummer ' + platform.contract + '</h1><button>Vraag</button>';
+      element.querySelector('button').onclick = () =>
+        platform.notices.show({ tone: 'danger', text: 'Dit lukt niet.', leadsToHelp: true });
+      return { update() {}, unmount() { element.replaceChildren(); } };`,
+  };
+  const takeOut = enter(stack, madeUpEntry(parts));
+  try {
+    await serve(page, parts);
+    await page.goto('/hallo');
+    await expect(page.getByRole('heading', { name: 'Nummer 1' })).toBeVisible();
+    await page.getByRole('button', { name: 'Vraag' }).click();
+    await expect(page.getByText('Dit lukt niet.').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Open de chat' })).toBeVisible();
+  } finally {
+    takeOut();
+  }
+});
+
+test('what a remote leaves undone later is told, and nothing falls over', async ({ page, stack }) => {
+  const parts: MadeUpParts = {
+    mount: `element.innerHTML = '<h1>${GREETING}</h1>';
+      setTimeout(() => Promise.reject(new Error('forgotten by mf-hello')));
+      return { update() {}, unmount() { throw new Error('stays'); } };`,
+  };
+  const takeOut = enter(stack, madeUpEntry(parts));
+  try {
+    await serve(page, parts);
+    await page.goto('/hallo');
+    await expect(page.getByRole('heading', { name: GREETING })).toBeVisible();
+    await page.getByRole('navigation').getByRole('link', { name: 'Stats' }).first().click();
+    await expect(page.getByRole('main').getByText('Bellingham').first()).toBeVisible();
+    await expectReport(stack, 'error', HELLO);
+  } finally {
+    takeOut();
+  }
+});

@@ -1,0 +1,165 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { anotherBrowser } from '../support/anotherBrowser.js';
+import { buildChanged, removeChanged } from '../support/changedRelease.js';
+import { enterAs } from '../support/fan.js';
+import { holdRequest } from '../support/heldRequest.js';
+import { keepsItsPage, takeOut } from '../support/pitch.js';
+import {
+  activeVersion,
+  bytesOfOthers,
+  release,
+  releaseFolder,
+  versionsAskedFor,
+} from '../support/releases.js';
+import { expect, test } from '../support/test.js';
+
+const RANKINGS = 'mf-rankings';
+const TRANSFERS = 'mf-transfers';
+const CHANGED = 'Rangschikking, op een nieuwe leest';
+
+let built: Record<string, string>;
+test.beforeAll(() => {
+  built = buildChanged([
+    {
+      remote: RANKINGS,
+      version: '1.1.0',
+      changes: [
+        { file: 'messages/rankingTexts.ts', from: "title: 'Rangschikking'", to: `title: '${CHANGED}'` },
+      ],
+    },
+    { remote: TRANSFERS, version: '1.1.0', changes: [] },
+  ]);
+});
+test.afterAll(removeChanged);
+
+const distOf = (remote: string) => ['--from', built[remote] ?? ''];
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+const menu = (page: Page, name: string) =>
+  page.getByRole('navigation').getByRole('link', { name, exact: true }).first();
+const table = (page: Page) => page.getByRole('main').getByText('Dynamo Eindhoven').first();
+
+/** To another section and back, as somebody goes there. */
+async function comeBack(page: Page): Promise<void> {
+  await menu(page, 'Stats').click();
+  await expect(page.getByRole('main').getByText('Bellingham').first()).toBeVisible();
+  await menu(page, 'Rangschikking').click();
+}
+
+test('a remote is released while the portal is open: the next visit shows it, and nothing else changed', async ({
+  page,
+  browser,
+  stack,
+}) => {
+  const asked = versionsAskedFor(page, RANKINGS);
+  await page.goto('/rankings');
+  await expect(heading(page)).toHaveText('Rangschikking');
+  const other = await anotherBrowser(browser, stack);
+  await other.goto('/stats');
+  await expect(other.getByRole('main').getByText('Bellingham').first()).toBeVisible();
+  const pages = [await keepsItsPage(page), await keepsItsPage(other)];
+  const before = bytesOfOthers(stack, RANKINGS);
+  const old = activeVersion(stack, RANKINGS);
+  expect(asked.take()).toEqual([old]);
+
+  await release(stack, 'publish', RANKINGS, ...distOf(RANKINGS));
+  expect(activeVersion(stack, RANKINGS)).toBe('1.1.0');
+
+  // What is open stays what it is, and goes on working with the parts it was made with.
+  await page.getByRole('tab', { name: 'Speeldag' }).click();
+  await expect(table(page)).toBeVisible();
+  await expect(heading(page)).toHaveText('Rangschikking');
+  expect(asked.take().filter((version) => version !== old)).toEqual([]);
+
+  await comeBack(page);
+  await expect(heading(page)).toHaveText(CHANGED);
+  await expect(table(page)).toBeVisible();
+  expect(asked.take()).toEqual(['1.1.0']);
+  await menu(other, 'Rangschikking').click();
+  await expect(heading(other)).toHaveText(CHANGED);
+
+  for (const isStillThere of pages) await isStillThere();
+  expect(bytesOfOthers(stack, RANKINGS)).toEqual(before);
+
+  await release(stack, 'rollback', RANKINGS);
+  expect(activeVersion(stack, RANKINGS)).toBe(old);
+  await comeBack(page);
+  await expect(heading(page)).toHaveText('Rangschikking');
+  for (const isStillThere of pages) await isStillThere();
+  await other.context().close();
+});
+
+/** Opens the transfers of somebody with a team, and puts a player out; answers who that is. */
+async function draftTransfer(page: Page): Promise<string> {
+  await enterAs(page, 'fan@demo.test');
+  await page.goto('/home');
+  await menu(page, 'Transfers').click();
+  const first = page.getByRole('button', { name: /, (thuis tegen|uit tegen|geen match)/ }).first();
+  const name = (await first.getAttribute('aria-label'))?.split(',')[0] ?? '';
+  await takeOut(page, name);
+  return name;
+}
+
+/** Goes to the transfers, where who was put out is out still. */
+async function expectDraft(page: Page, name: string): Promise<void> {
+  await menu(page, 'Transfers').click();
+  await expect(page.getByRole('button', { name: new RegExp(`^${name}, `) })).toHaveAccessibleName(
+    /Gaat eruit/,
+  );
+}
+
+test('a draft of transfers goes along to the release that came meanwhile', async ({ page, stack }) => {
+  const name = await draftTransfer(page);
+  const isStillThere = await keepsItsPage(page);
+  const asked = versionsAskedFor(page, TRANSFERS);
+
+  await release(stack, 'publish', TRANSFERS, ...distOf(TRANSFERS));
+  await menu(page, 'Stats').click();
+  await expect(page.getByRole('main').getByText('Bellingham').first()).toBeVisible();
+  await expectDraft(page, name);
+  expect(asked.take()).toEqual(['1.1.0']);
+  await isStillThere();
+  await release(stack, 'rollback', TRANSFERS);
+});
+
+test('old releases are pruned while a part of one is asked for: the new ones take their place by themselves, and no draft is lost', async ({
+  page,
+  stack,
+}) => {
+  const old = { rankings: activeVersion(stack, RANKINGS), transfers: activeVersion(stack, TRANSFERS) };
+  const folder = releaseFolder(stack, RANKINGS, old.rankings);
+  const later = `**/remotes/${RANKINGS}/${old.rankings}/chunks/{${laterChunks(folder)}}`;
+  const name = await draftTransfer(page);
+  const held = await holdRequest(page, later);
+  const isStillThere = await keepsItsPage(page);
+  // Who is signed in has more in his menu than a line holds.
+  await page.getByRole('navigation').getByRole('button', { name: 'Meer' }).first().click();
+  await menu(page, 'Rangschikking').click();
+  await held.sent;
+  await expect(heading(page)).toHaveText('Rangschikking');
+
+  for (const remote of [RANKINGS, TRANSFERS]) {
+    await release(stack, 'publish', remote, '--hold', ...distOf(remote));
+    await release(stack, 'activate', remote, '1.1.0');
+  }
+  rmSync(folder, { recursive: true });
+  rmSync(releaseFolder(stack, TRANSFERS, old.transfers), { recursive: true });
+  held.release();
+  await expect(heading(page)).toHaveText(CHANGED);
+  await expect(table(page)).toBeVisible();
+
+  const asked = versionsAskedFor(page, TRANSFERS);
+  await expectDraft(page, name);
+  expect(asked.take()).toEqual(['1.1.0']);
+  await isStillThere();
+});
+
+/** Scripts of a release that a page asks for after it is there, joined by commas. */
+function laterChunks(folder: string): string {
+  const manifest: unknown = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'));
+  const { preload } = manifest as { readonly preload: readonly string[] };
+  return readdirSync(join(folder, 'chunks'))
+    .filter((file) => file.endsWith('.js') && !preload.includes(`chunks/${file}`))
+    .join(',');
+}

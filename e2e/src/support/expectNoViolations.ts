@@ -1,0 +1,29 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import axe from 'axe-core';
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/**
+ * Expects that axe finds nothing on the page against WCAG 2.2 AA; `what` is how a finding names the page.
+ * @param inFrames look into frames as well, for pages that have them: three times the work
+ */
+export async function expectNoViolations(page: Page, what: string, { inFrames = false } = {}): Promise<void> {
+  const found = inFrames ? await findWithFrames(page) : await find(page);
+  expect(found.map((finding) => `${what} ${finding}`)).toEqual([]);
+}
+
+/** Only what is wrong comes back from the page: all that is right would be a megabyte. */
+async function find(page: Page): Promise<readonly string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  return page.evaluate(async (tags) => {
+    const { run } = Reflect.get(window, 'axe') as typeof axe;
+    const { violations } = await run(document, { runOnly: tags, resultTypes: ['violations'] });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  }, WCAG);
+}
+
+async function findWithFrames(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+}

@@ -1,0 +1,33 @@
+import { createServer, type OutgoingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A page that nobody of EuroManager has ever seen, at an origin of its own. */
+export interface ForeignPage {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** Serves a page and files beside it: `/` is the page, every other path a text of `files`. */
+export async function serveForeignPage(
+  html: string,
+  {
+    headers = {},
+    files = {},
+  }: { headers?: OutgoingHttpHeaders; files?: Readonly<Record<string, string>> } = {},
+): Promise<ForeignPage> {
+  const server = createServer(({ url = '/' }, response) => {
+    const text = url === '/' ? html : files[new URL(url, 'http://page').pathname];
+    if (text === undefined) return void response.writeHead(404).end();
+    const type = url.endsWith('.css') ? 'text/css' : url.endsWith('.js') ? 'text/javascript' : 'text/html';
+    response.writeHead(200, { 'content-type': `${type}; charset=utf-8`, ...headers }).end(text);
+  });
+  await new Promise<void>((opened) => server.listen(0, '127.0.0.1', opened));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    stop: () =>
+      new Promise((stopped) => {
+        server.close(() => stopped());
+        server.closeAllConnections();
+      }),
+  };
+}
