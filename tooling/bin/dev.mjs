@@ -1,6 +1,7 @@
 // npm run dev [-- mf-team shell api]: the portal on the built rest, with these rebuilt at every change; without names all of it.
 import { join } from 'node:path';
 import { API_SERVER, seedDemo } from './lib/api.mjs';
+import { broadcasterPortProblem, describeBroadcaster, startBroadcaster } from './lib/broadcaster.mjs';
 import { build } from './lib/build.mjs';
 import { createChildren } from './lib/children.mjs';
 import { fail } from './lib/fail.mjs';
@@ -12,6 +13,7 @@ import { apiEnvironment, dataDirProblem, gatewayEnvironment, readSettings } from
 import { describeStandIns, standInsPortProblem, startStandIns } from './lib/standIns.mjs';
 import { bundledFolders, REPOSITORY } from './lib/workspace.mjs';
 
+const began = Date.now();
 const settings = readSettings();
 const named = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));
 const possible = [...bundledFolders(), 'api'];
@@ -23,6 +25,7 @@ const problem =
   (await portProblem(settings.port, settings.host, 'PORT')) ??
   (await portProblem(settings.apiPort, '127.0.0.1', 'API_PORT')) ??
   (await standInsPortProblem(settings)) ??
+  (await broadcasterPortProblem(settings)) ??
   (await ensureInstalled());
 if (problem) fail(problem);
 
@@ -37,6 +40,7 @@ const accounts = settings.demo ? seedDemo(settings) : '';
 
 const children = createChildren();
 startStandIns(children, settings);
+startBroadcaster(children, settings);
 const apiEnv = apiEnvironment(settings);
 if (watched.includes('api')) {
   const tsc = join(REPOSITORY, 'node_modules/typescript/bin/tsc');
@@ -58,6 +62,25 @@ const isReady = await untilReady(`${local}/api/health/ready`, {
 });
 if (isReady) {
   console.log(
-    `\n${watched.join(', ')} reload at every change: ${settings.publicUrl}\n\n${accounts}${await describeStandIns(settings)}`,
+    `\nReady after ${((Date.now() - began) / 1000).toFixed(1)} s: ${settings.publicUrl}\n${describeWatched()}\n${accounts}${await describeStandIns(settings)}${describeBroadcaster(settings)}`,
   );
+}
+
+/** The kit of elements for other sites is seen on one: the broadcaster's. */
+function whereEmbedsAre() {
+  const { broadcasterPort, publicUrl } = settings;
+  return broadcasterPort > 0 ? `http://127.0.0.1:${broadcasterPort}` : `${publicUrl}/embed/v1.js`;
+}
+
+/** What takes which change, and where each remote stands alone. */
+function describeWatched() {
+  return watched
+    .map((name) => {
+      if (name === 'api') return '  api              starts again at every change\n';
+      if (name === 'embeds')
+        return `  embeds           pages load again at every change: ${whereEmbedsAre()}\n`;
+      if (name === 'shell') return '  shell            pages load again at every change\n';
+      return `  ${name.padEnd(16)} takes every change in place; alone: ${settings.publicUrl}/__dev/${name}\n`;
+    })
+    .join('');
 }

@@ -1,6 +1,7 @@
 // npm start: installs, builds what changed, fills the demo, runs API, gateway and stand-ins, and says where the portal is.
 import { join } from 'node:path';
 import { API_SERVER, seedDemo } from './lib/api.mjs';
+import { broadcasterPortProblem, describeBroadcaster, startBroadcaster } from './lib/broadcaster.mjs';
 import { build } from './lib/build.mjs';
 import { createChildren } from './lib/children.mjs';
 import { fail } from './lib/fail.mjs';
@@ -27,6 +28,7 @@ const problem =
   (await portProblem(settings.port, settings.host, 'PORT')) ??
   (await portProblem(settings.apiPort, '127.0.0.1', 'API_PORT')) ??
   (await standInsPortProblem(settings)) ??
+  (await broadcasterPortProblem(settings)) ??
   (await ensureInstalled());
 if (problem) fail(problem);
 if (!(await build())) fail('The portal could not be built, see above.');
@@ -34,6 +36,7 @@ const accounts = settings.demo ? seedDemo(settings) : '';
 
 const children = createChildren();
 startStandIns(children, settings);
+startBroadcaster(children, settings);
 children.start('api', [API_SERVER], apiEnvironment(settings));
 children.start(
   'gateway',
@@ -45,7 +48,7 @@ const local = `http://${settings.host === '0.0.0.0' ? '127.0.0.1' : settings.hos
 const isReady = await untilReady(`${local}/api/health/ready`, { goOn: () => !children.isLeaving() });
 if (isReady) {
   console.log(
-    `\nEuroManager is ready after ${((Date.now() - began) / 1000).toFixed(1)} s: ${settings.publicUrl}\n\n${accounts}${await describeStandIns(settings)}`,
+    `\nEuroManager is ready after ${((Date.now() - began) / 1000).toFixed(1)} s: ${settings.publicUrl}\n\n${accounts}${await describeStandIns(settings)}${describeBroadcaster(settings)}`,
   );
 } else if (!children.isLeaving()) {
   console.error('The API did not get ready within a minute.');

@@ -1,3 +1,5 @@
+import './quickModules.mjs';
+import './quickStyles.mjs';
 import { TestEnvironment } from 'jest-environment-jsdom';
 
 /** jsdom with what every browser has and jsdom leaves out, taken from Node. */

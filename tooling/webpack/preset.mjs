@@ -1,2 +1,2 @@
 // Webpack reads configs as plain JavaScript; the presets themselves are compiled (`npm run build` does it first).
-export { remoteConfig, shellConfig } from '../dist/webpack/index.js';
+export { embedsConfig, remoteConfig, shellConfig } from '../dist/webpack/index.js';

@@ -6,39 +6,80 @@ import { withLock } from './lock.mjs';
 import {
   bundledFolders,
   bundleHash,
+  contractsHash,
   NODE_PACKAGES,
   nodePackagesHash,
   packageJson,
   REPOSITORY,
+  toolingHash,
 } from './workspace.mjs';
 
 const STAMPS = join(REPOSITORY, '.cache/build');
 
+/** What the compiler can't say of an error in `platform/src/contract/kept.ts`. */
+const BROKEN_TYPES = `
+A type of the platform is no longer what was released: remotes that were compiled against it would break as they run. Add what is new as something
+optional or under a new name; or raise CONTRACT in platform/src/contract/platform.ts, translate for the number before it in platform/src/host/contracts,
+and release the new one: npm run contracts -- release (docs/guides/contracts.md).
+`;
+
 /**
- * @param {{ only?: string[], force?: boolean, keepGoing?: boolean, quiet?: boolean, bundles?: boolean }} options
+ * @param {{ only?: string[], force?: boolean, keepGoing?: boolean, quiet?: boolean, bundles?: boolean, contracts?: boolean, toolingOnly?: boolean }} options
+ *   `toolingOnly`: of the packages for Node only what bundling and releasing need
  * @returns {Promise<boolean>} false when something didn't build; its errors are on the console
  */
 export function build(options = {}) {
   return withLock(join(REPOSITORY, '.cache/build.lock'), async () => {
     if (!buildNodePackages(options) && !options.keepGoing) return false;
+    if (options.contracts !== false && !checkContracts(options) && !options.keepGoing) return false;
     return options.bundles === false || buildBundles(options);
   });
 }
 
-/** Compiles game, contract, platform, stand-ins, api and tooling when a source of theirs changed. */
-function buildNodePackages({ force = false, quiet = false }) {
+/** Compiles whatever plain Node runs when a source of it changed. */
+function buildNodePackages({ force = false, quiet = false, toolingOnly = false }) {
   const hash = nodePackagesHash();
   const isBuilt = NODE_PACKAGES.every((folder) => existsSync(join(REPOSITORY, folder, 'dist')));
   if (!force && isBuilt && stampOf('node') === hash) return true;
+  if (toolingOnly) return buildTooling({ force, quiet });
   const began = Date.now();
   const tsc = join(REPOSITORY, 'node_modules/typescript/bin/tsc');
-  const { status } = spawnSync(process.execPath, [tsc, '-b', 'stand-ins', 'api', 'tooling'], {
+  const { status, stdout } = spawnSync(process.execPath, [tsc, '-b', ...NODE_PACKAGES], {
+    cwd: REPOSITORY,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    encoding: 'utf8',
+  });
+  process.stdout.write(stdout);
+  if (stdout.includes('src/contract/kept.ts')) console.error(BROKEN_TYPES);
+  if (status !== 0) return false;
+  writeStamp('node', hash);
+  if (!quiet) console.log(`compiled for node in ${seconds(began)}`);
+  return true;
+}
+
+/** A team that releases its section needs no API that compiles. */
+function buildTooling({ force, quiet }) {
+  const hash = toolingHash();
+  if (!force && existsSync(join(REPOSITORY, 'tooling/dist')) && stampOf('tooling') === hash) return true;
+  const began = Date.now();
+  const tsc = join(REPOSITORY, 'node_modules/typescript/bin/tsc');
+  const { status } = spawnSync(process.execPath, [tsc, '-b', 'tooling'], {
     cwd: REPOSITORY,
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   if (status !== 0) return false;
-  writeStamp('node', hash);
-  if (!quiet) console.log(`compiled for node in ${seconds(began)}`);
+  writeStamp('tooling', hash);
+  if (!quiet) console.log(`compiled the tooling in ${seconds(began)}`);
+  return true;
+}
+
+/** Holds API, platform and embeds to what was released of them, when one of the two changed. */
+function checkContracts({ force = false }) {
+  const hash = contractsHash();
+  if (!force && stampOf('contracts') === hash) return true;
+  const program = join(REPOSITORY, 'tooling/dist/contracts/main.js');
+  if (spawnSync(process.execPath, [program, 'check'], { stdio: 'inherit' }).status !== 0) return false;
+  writeStamp('contracts', hash);
   return true;
 }
 

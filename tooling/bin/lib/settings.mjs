@@ -11,12 +11,14 @@ export function readSettings(env = process.env) {
   const dataDir = resolve(REPOSITORY, env.DATA_DIR || '.data');
   const demo = (env.DEMO || '1') !== '0';
   const standInsPort = standInsPortOf(env, demo);
+  const broadcasterPort = demo && env.BROADCASTER_PORT !== '0' ? portOf(env, 'BROADCASTER_PORT', 3100) : 0;
   const publicUrl = env.PUBLIC_URL || `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`;
   return {
     host,
     port,
     apiPort,
     standInsPort,
+    broadcasterPort,
     dataDir,
     demo,
     publicUrl,
@@ -57,6 +59,16 @@ export function standInsEnvironment(settings, env = process.env) {
     DATA_DIR: settings.dataDir,
     PUBLIC_URL: settings.publicUrl,
     STAND_INS_PORT: String(settings.standInsPort),
+  };
+}
+
+/** The environment of the demo's other site, which knows where the portal is and nothing else of it. */
+export function broadcasterEnvironment(settings, env = process.env) {
+  return {
+    PATH: env.PATH,
+    NODE_OPTIONS: env.NODE_OPTIONS,
+    PUBLIC_URL: settings.publicUrl,
+    BROADCASTER_PORT: String(settings.broadcasterPort),
   };
 }
 

@@ -30,7 +30,7 @@ export function endStages() {
  * @param {(line: string) => void} [onLine] is shown every line of the output
  * @returns {Promise<boolean>} did it succeed in time?
  */
-export function runProgram(args, { env = process.env, withinMs = 1_200_000, onLine } = {}) {
+export function runProgram(args, { env = process.env, withinMs = 2_400_000, onLine } = {}) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, {
       cwd: REPOSITORY,

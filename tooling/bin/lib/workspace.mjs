@@ -7,7 +7,18 @@ import { fileURLToPath } from 'node:url';
 export const REPOSITORY = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
 
 /** Programs that plain Node runs; `tsc -b` makes their `dist`. The rest is bundled. */
-export const NODE_PACKAGES = ['game', 'api/contract', 'platform', 'stand-ins', 'api', 'tooling'];
+export const NODE_PACKAGES = [
+  'game',
+  'api/contract',
+  'platform',
+  'stand-ins',
+  'broadcaster',
+  'api',
+  'tooling',
+];
+
+/** Stand beside the game: its world doesn't change with them. */
+const NOT_OF_THE_DEMO = ['stand-ins', 'broadcaster'];
 
 const NO_INPUT = new Set([
   'node_modules',
@@ -27,7 +38,7 @@ const PRESETS = [
   'tooling/tsconfig',
 ];
 
-/** Folders of the packages that webpack bundles: the shell, and every remote that declares itself. */
+/** Folders of the packages that webpack bundles: the shell, every remote that declares itself, and the embeds. */
 export function bundledFolders() {
   const remotes = readdirSync(REPOSITORY, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name.startsWith('mf-'))
@@ -37,7 +48,8 @@ export function bundledFolders() {
     )
     .sort();
   const shell = existsSync(join(REPOSITORY, 'shell/src/index.html')) ? ['shell'] : [];
-  return [...shell, ...remotes];
+  const embeds = existsSync(join(REPOSITORY, 'embeds/elements.json')) ? ['embeds'] : [];
+  return [...shell, ...remotes, ...embeds];
 }
 
 /** Everything that a bundle is made of, itself and the packages of ours that it uses, as one hash. */
@@ -50,9 +62,24 @@ export function nodePackagesHash() {
   return hashOf([...NODE_PACKAGES, 'package-lock.json', 'tsconfig.json']);
 }
 
+/** The same for those of them that bundling and releasing need. */
+export function toolingHash() {
+  return hashOf([...withDependencies('tooling'), 'package-lock.json', 'tsconfig.json']);
+}
+
+/** Everything that is held to what was released of it, and what it is held to. */
+export function contractsHash() {
+  const declarations = bundledFolders().map((folder) => `${folder}/remote.json`);
+  return hashOf([
+    ...['contracts', 'api/contract', 'platform', 'design-system/src', 'embeds/elements.json'],
+    ...['tooling/src/contracts', 'tooling/src/webpack', 'package-lock.json'],
+    ...declarations,
+  ]);
+}
+
 /** Everything that the demo world is made of. */
 export function demoHash() {
-  return hashOf([...NODE_PACKAGES.filter((folder) => folder !== 'stand-ins'), 'api/data']);
+  return hashOf([...NODE_PACKAGES.filter((folder) => !NOT_OF_THE_DEMO.includes(folder)), 'api/data']);
 }
 
 export function packageJson(folder) {
@@ -85,11 +112,22 @@ function partHash(part) {
   if (!known) {
     const hash = createHash('sha256');
     const path = join(REPOSITORY, part);
-    for (const file of filesOf(path)) hash.update(`${relative(path, file)}\n`).update(readFileSync(file));
+    for (const file of filesOf(path)) hash.update(`${relative(path, file)}\n`).update(bytesOf(file));
     known = hash.digest('hex');
     hashes.set(part, known);
   }
   return known;
+}
+
+/** Of the lock file what is installed from elsewhere: a remote that is added changes no other package. */
+function bytesOf(file) {
+  const bytes = readFileSync(file);
+  if (file !== join(REPOSITORY, 'package-lock.json')) return bytes;
+  const { packages } = JSON.parse(bytes.toString());
+  const installed = Object.entries(packages).filter(
+    ([path, { link }]) => path.includes('node_modules/') && !link,
+  );
+  return JSON.stringify(installed);
 }
 
 function filesOf(path) {

@@ -10,16 +10,29 @@ export interface BenchOptions {
   readonly chromium: string | null;
 }
 
+/** What a figure must be, at the median. */
+export type Aim = { readonly atLeast: number } | { readonly atMost: number };
+
 export interface BenchLine {
   readonly what: string;
   readonly unit: string;
   readonly comparison: Comparison;
+  /** For the ratio; a line without one is there to explain others. */
+  readonly aim?: Aim;
+}
+
+/** A figure that has nothing beside it. */
+export interface BenchFigure {
+  readonly what: string;
+  readonly value: string;
+  /** For `measured`. */
+  readonly aim?: Aim & { readonly unit: string };
+  readonly measured?: number;
 }
 
 export interface BenchResult {
   readonly lines: readonly BenchLine[];
-  /** Figures that have nothing beside them. */
-  readonly figures?: readonly { readonly what: string; readonly value: string }[];
+  readonly figures?: readonly BenchFigure[];
   readonly notes?: readonly string[];
 }
 

@@ -1,5 +1,5 @@
 import { get } from 'node:http';
-import { chromium } from 'playwright-core';
+import { chromium, type Request } from 'playwright-core';
 import type { Bench } from './bench.js';
 import { BROWSER_FLAGS } from './pitch.js';
 import { seedDemo, startPortal } from './portal.js';
@@ -7,6 +7,8 @@ import { seedDemo, startPortal } from './portal.js';
 interface Loaded {
   readonly url: string;
   readonly kind: string;
+  /** Fetched ahead for where somebody may go next; nothing of it is run. */
+  readonly isHint: boolean;
 }
 
 /** What a visitor's browser asks for when the portal is opened for the first time. */
@@ -14,12 +16,16 @@ async function requestsOf(url: string, executablePath: string): Promise<Loaded[]
   const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS });
   try {
     const page = await browser.newPage({ viewport: { width: 375, height: 812 } });
-    const loaded: Loaded[] = [];
-    page.on('requestfinished', (request) =>
-      loaded.push({ url: request.url(), kind: request.resourceType() }),
-    );
+    const finished: Request[] = [];
+    page.on('requestfinished', (request) => finished.push(request));
     await page.goto(url, { waitUntil: 'networkidle' });
-    return loaded;
+    return await Promise.all(
+      finished.map(async (request): Promise<Loaded> => {
+        const { purpose = '', 'sec-purpose': secPurpose = '' } = await request.allHeaders();
+        const isHint = `${purpose} ${secPurpose}`.includes('prefetch');
+        return { url: request.url(), kind: request.resourceType(), isHint };
+      }),
+    );
   } finally {
     await browser.close();
   }
@@ -46,14 +52,17 @@ export const firstLoad: Bench = {
     const portal = await startPortal({ folder, seeded: await seedDemo(folder) });
     try {
       const loaded = await requestsOf(`${portal.url}/`, executablePath);
+      // What the page itself names, its first screen waits for; all else comes when that is drawn.
+      const named = await (await fetch(`${portal.url}/`)).text();
       const sized = await Promise.all(
-        loaded.map(async ({ url, kind }) => ({
-          kind,
+        loaded.map(async ({ url, kind, isHint }) => ({
+          kind: isHint ? 'hint' : kind,
+          isFirst: named.includes(new URL(url).pathname),
           br: await bytesOf(url, 'br'),
           gzip: await bytesOf(url, 'gzip'),
         })),
       );
-      const kinds = ['script', 'stylesheet', 'font', 'fetch', 'document', 'image'];
+      const kinds = ['script', 'hint', 'stylesheet', 'font', 'fetch', 'document', 'image'];
       const sum = (rows: typeof sized) => {
         const kilobytes = (encoding: 'br' | 'gzip') =>
           (rows.reduce((total, row) => total + row[encoding], 0) / 1000).toFixed(1);
@@ -63,7 +72,16 @@ export const firstLoad: Bench = {
         lines: [],
         figures: [
           { what: '**all**', value: `**${sum(sized)}**` },
-          ...kinds.map((kind) => ({ what: kind, value: sum(sized.filter((row) => row.kind === kind)) })),
+          {
+            what: '**script, until the first screen stands**',
+            value: `**${sum(sized.filter(({ kind, isFirst }) => kind === 'script' && isFirst))}**`,
+          },
+          ...kinds.map((kind) => {
+            const rows = sized.filter((row) => row.kind === kind);
+            const measured = rows.reduce((total, { gzip }) => total + gzip, 0) / 1000;
+            const aim = { aim: { atMost: 130, unit: 'KB gzip' }, measured };
+            return { what: kind, value: sum(rows), ...(kind === 'script' ? aim : {}) };
+          }),
         ],
       };
     } finally {

@@ -3,14 +3,32 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Command } from 'commander';
 import type { Bench } from './bench.js';
+import { burst } from './burst.js';
+import { dataReads } from './dataReads.js';
+import { embed } from './embed.js';
 import { firstLoad } from './firstLoad.js';
+import { hotReads } from './hotReads.js';
 import { live } from './live.js';
+import { oneMoreRemote } from './oneMoreRemote.js';
 import { pitch } from './pitch.js';
 import { rankings } from './rankings.js';
 import { report } from './report.js';
 import { settlement } from './settlement.js';
+import { start } from './start.js';
 
-const BENCHES: readonly Bench[] = [settlement, rankings, live, firstLoad, pitch];
+const BENCHES: readonly Bench[] = [
+  settlement,
+  rankings,
+  hotReads,
+  dataReads,
+  burst,
+  live,
+  firstLoad,
+  pitch,
+  embed,
+  oneMoreRemote,
+  start,
+];
 const key = ({ name }: Bench) => name.replaceAll(' ', '-');
 
 const program = new Command('npm run bench --')

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack, { type Configuration, type FileCacheOptions } from 'webpack';
 import type { BuildEnv } from '../webpack/base.js';
+import { FirstLoadBudgetPlugin } from '../webpack/FirstLoadBudgetPlugin.js';
 import { dataModule } from '../webpack/provided.js';
 import { REPOSITORY } from '../workspace/repository.js';
 
@@ -22,11 +23,9 @@ export async function buildOneBundle(): Promise<string> {
     name: 'one-bundle',
     cache: { ...(base.cache as FileCacheOptions), name: 'one-bundle' },
     plugins: [
-      ...(base.plugins ?? []),
-      new webpack.NormalModuleReplacementPlugin(
-        /[\\/]remote[\\/]remoteLoader\.js$/,
-        dataModule(staticLoader()),
-      ),
+      // A section in the bundle is no first load of the portal.
+      ...(base.plugins ?? []).filter((plugin) => !(plugin instanceof FirstLoadBudgetPlugin)),
+      new webpack.NormalModuleReplacementPlugin(/[\\/]lazyRemotes\.js$/, dataModule(staticRemotes())),
     ],
   });
   return new Promise((built, failed) => {
@@ -40,11 +39,16 @@ export async function buildOneBundle(): Promise<string> {
   });
 }
 
-function staticLoader(): string {
-  const source = JSON.stringify(resolve(REPOSITORY, REMOTE, 'src/remote.ts'));
+/** What the shell would fetch with the first remote, and the remote itself, as parts of its own script. */
+function staticRemotes(): string {
+  const from = (file: string) => JSON.stringify(resolve(REPOSITORY, file));
   return `
-    import { remote } from ${source};
-    export const remoteLoader = {
+    import { createParcels, RemotePage } from ${from('shell/src/remote/remotes.ts')};
+    import { remote } from ${from(`${REMOTE}/src/remote.ts`)};
+    export const loadRemotePage = async () => RemotePage;
+    export const fetchRemotes = async () => {};
+    export const lazyParcels = createParcels;
+    export const lazyLoader = {
       async load({ manifest }) {
         if (manifest.name !== '${REMOTE}') throw new Error(manifest.name + ' is not in this bundle');
         return remote;

@@ -3,15 +3,21 @@ import type { Bench } from './bench.js';
 import { buildOneBundle } from './oneBundle.js';
 import { type Portal, seedDemo, startPortal } from './portal.js';
 import { compare, type Side } from './rounds.js';
+import { countTraffic, type Traffic } from './traffic.js';
 
 /** Somebody without a team: `/new` is theirs. */
 const ACCOUNT = { email: 'nieuw@demo.test', password: 'euro2024' };
 /** The pitch with its players, not the grey one that keeps its place. */
 const PITCH = '[role="group"]:has(> .em-field)';
-const PHONE = { viewport: { width: 375, height: 812 }, isMobile: true, hasTouch: true } as const;
+export const PHONE = { viewport: { width: 375, height: 812 }, isMobile: true, hasTouch: true } as const;
 /** A mid-range phone on slow 4G, as Lighthouse has them. */
-const SLOWER_CPU = 4;
-const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
+export const SLOWER_CPU = 4;
+export const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 204_800,
+  uploadThroughput: 96_000,
+};
 
 export const BROWSER_FLAGS = [
   '--no-sandbox',
@@ -36,9 +42,9 @@ const WATCH = `
   }).observe({ type: 'largest-contentful-paint', buffered: true });
 `;
 
-type Moment = 'pitch' | 'paint';
+type Moment = 'pitch' | 'paint' | 'bytes' | 'requests';
 
-interface Seen {
+interface Seen extends Traffic {
   readonly pitch: number;
   readonly paint: number;
   /** What can be read on the page. */
@@ -52,15 +58,17 @@ async function openNew(browser: Browser, { url }: Portal): Promise<Seen> {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_CPU });
-    await session.send('Network.enable');
+    const traffic = await countTraffic(session);
     await session.send('Network.emulateNetworkConditions', SLOW_4G);
     await page.addInitScript({ content: WATCH });
     await page.goto(`${url}/new`, { waitUntil: 'commit' });
     await page.waitForSelector(PITCH, { timeout: 60_000 });
     await page.waitForLoadState('networkidle');
-    const seen = await page.evaluate(() => Reflect.get(globalThis, 'benchSeen') as Omit<Seen, 'text'>);
+    const seen = await page.evaluate(
+      () => Reflect.get(globalThis, 'benchSeen') as Pick<Seen, 'pitch' | 'paint'>,
+    );
     const text = await page.locator(PITCH).innerText();
-    return { ...seen, text };
+    return { ...seen, ...traffic(), text };
   } finally {
     await context.close();
   }
@@ -86,15 +94,17 @@ export const pitch: Bench = {
       const side = (name: string, portal: Portal): Side<string, Moment> => ({
         name,
         async run() {
-          const { pitch, paint, text } = await openNew(browser, portal);
-          return { cost: { pitch, paint }, answer: text };
+          const { text, ...cost } = await openNew(browser, portal);
+          return { cost, answer: text };
         },
       });
       const moments = await compare(side('the portal', portals[0]), side('one bundle', portals[1]), rounds);
       const where = 'on /new (phone, 4× CPU, slow 4G)';
       const lines = [
-        { what: `time to the pitch ${where}`, unit: 'ms', comparison: moments.pitch },
-        { what: `largest paint ${where}`, unit: 'ms', comparison: moments.paint },
+        { what: `time to the pitch ${where}`, unit: 'ms', comparison: moments.pitch, aim: { atMost: 1.1 } },
+        { what: `largest paint ${where}`, unit: 'ms', comparison: moments.paint, aim: { atMost: 1.1 } },
+        { what: 'bytes over the line until the page is quiet', unit: 'bytes', comparison: moments.bytes },
+        { what: 'requests until the page is quiet', unit: 'requests', comparison: moments.requests },
       ];
       return { lines };
     } finally {

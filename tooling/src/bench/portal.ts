@@ -5,7 +5,8 @@ import { type AddressInfo, createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createGateway } from '../gateway/index.js';
-import { publishBuiltRemotes } from '../registry/index.js';
+import { diskStore } from '../registry/index.js';
+import { publishBuiltRemotes } from '../release/index.js';
 import { REPOSITORY } from '../workspace/repository.js';
 
 const API = resolve(REPOSITORY, 'api/dist/src/main.js');
@@ -25,12 +26,12 @@ interface PortalOptions {
   readonly preloading?: boolean;
 }
 
-/** Fills a DATA_DIR with the demo. */
-export async function seedDemo(folder: string): Promise<string> {
+/** Fills a DATA_DIR with the demo, or the database at `databaseUrl`. */
+export async function seedDemo(folder: string, databaseUrl = ''): Promise<string> {
   const dataDir = mkdtempSync(join(folder, 'seeded-'));
   const child = spawn(process.execPath, [COMMANDS, 'seed-demo'], {
     cwd: REPOSITORY,
-    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', DEMO: '1' },
+    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl, DEMO: '1' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const code = await new Promise((ended) => child.once('exit', ended));
@@ -47,7 +48,7 @@ export async function startPortal({
 }: PortalOptions): Promise<Portal> {
   const dataDir = mkdtempSync(join(folder, 'portal-'));
   cpSync(seeded, dataDir, { recursive: true });
-  publishBuiltRemotes(REPOSITORY, dataDir);
+  await publishBuiltRemotes(REPOSITORY, diskStore(dataDir));
   const apiPort = await freePort();
   const gateway = createGateway({
     shell: shell ?? resolve(REPOSITORY, 'shell/dist'),

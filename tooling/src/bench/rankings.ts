@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { createConnection } from 'mysql2/promise';
 import type { Bench, BenchLine, BenchResult } from './bench.js';
+import { withDatabase } from './mariadb.js';
 import { freePort } from './portal.js';
 import { compare, type Side } from './rounds.js';
 import { startWorker } from './worker.js';
@@ -88,6 +87,14 @@ async function questions(api: string): Promise<Question[]> {
   ];
 }
 
+/** Whatever is far down must cost what is on top costs. */
+async function lastPage(api: string, rounds: number): Promise<Omit<BenchLine, 'what'>> {
+  const page = (number: number) =>
+    reading<Answer>(`page ${number}`, [`${api}/general?pageNumber=${number}`], ({ data }) => data.length);
+  const { time } = await compare(page(Math.ceil(TEAMS / PAGE)), page(1), rounds);
+  return { unit: 'µs a request', comparison: time, aim: { atMost: 1.1 } };
+}
+
 async function measure({
   where,
   databaseUrl,
@@ -120,6 +127,10 @@ async function measure({
       );
       lines.push({ what: `${what}, ${where}`, unit: 'µs a request', comparison });
     }
+    lines.push({
+      what: `last page of the general ranking against its first, ${where}`,
+      ...(await lastPage(api, rounds)),
+    });
     const after = await server.run('memory');
     const megabytes = ({ answer }: { answer: unknown }) => `${Math.round(Number(answer) / 1_048_576)} MB`;
     const figures = [
@@ -143,19 +154,12 @@ export const rankings: Bench = {
     const file = `sqlite:${join(folder, 'rankings.sqlite')}`;
     const sqlite = await measure({ where: 'SQLite', databaseUrl: file, folder, rounds });
     if (!mysqlUrl) return { ...sqlite, notes: ['MariaDB was left out: no server was found.'] };
-    const name = `euro_bench_${randomBytes(4).toString('hex')}`;
-    const connection = await createConnection(mysqlUrl);
-    try {
-      await connection.query(`CREATE DATABASE ${name} CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci`);
-      const databaseUrl = new URL(name, `${mysqlUrl}/`).href;
-      const mariadb = await measure({ where: 'MariaDB', databaseUrl, folder, rounds });
-      return {
-        lines: [...sqlite.lines, ...mariadb.lines],
-        figures: [...(sqlite.figures ?? []), ...(mariadb.figures ?? [])],
-      };
-    } finally {
-      await connection.query(`DROP DATABASE IF EXISTS ${name}`);
-      await connection.end();
-    }
+    const mariadb = await withDatabase(mysqlUrl, (databaseUrl) =>
+      measure({ where: 'MariaDB', databaseUrl, folder, rounds }),
+    );
+    return {
+      lines: [...sqlite.lines, ...mariadb.lines],
+      figures: [...(sqlite.figures ?? []), ...(mariadb.figures ?? [])],
+    };
   },
 };

@@ -8,6 +8,12 @@ export interface Run {
   readonly answer: unknown;
 }
 
+/** A program in a process of its own that answers messages one after the other. */
+export interface Program {
+  ask<Answer>(message: string | object): Promise<Answer>;
+  stop(): Promise<void>;
+}
+
 /** A program of the API's bench in a process of its own. */
 export interface Worker {
   run(name: string): Promise<Run>;
@@ -16,17 +22,23 @@ export interface Worker {
 
 /** Starts `api/src/bench/<name>.ts`, as compiled, and waits until it is ready. */
 export async function startWorker(name: string, env: Readonly<Record<string, string>>): Promise<Worker> {
-  const child = fork(resolve(REPOSITORY, 'api/dist/src/bench', `${name}.js`), {
-    cwd: REPOSITORY,
-    env: { ...process.env, ...env },
-  });
+  const { ask, stop } = await startProgram(`api/dist/src/bench/${name}.js`, env);
+  return { run: (order) => ask<Run>(order), stop };
+}
+
+/** @param file as compiled, from the root of the repository; its first message says that it is ready */
+export async function startProgram(
+  file: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Program> {
+  const child = fork(resolve(REPOSITORY, file), { cwd: REPOSITORY, env: { ...process.env, ...env } });
   const ended = new Promise<void>((gone) => child.once('exit', () => gone()));
   await nextMessage(child);
   return {
-    async run(order) {
+    async ask<Answer>(message: string | object) {
       const done = nextMessage(child);
-      child.send(order);
-      return (await done) as Run;
+      child.send(message);
+      return (await done) as Answer;
     },
     async stop() {
       if (child.connected) child.disconnect();

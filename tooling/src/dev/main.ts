@@ -1,84 +1,54 @@
 import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { RegistryEntry } from '@euro/platform/manifest';
-import webpack, { type Configuration } from 'webpack';
-import { createGateway, listen, placesFrom } from '../gateway/index.js';
-import {
-  publishBuiltRemotes,
-  releaseFolder,
-  WORKING_VERSION,
-  workingRelease,
-  writeRegistry,
-} from '../registry/index.js';
-import type { BuildEnv } from '../webpack/base.js';
+import { createGateway, listen, placesFrom, s3StoreOrExit } from '../gateway/index.js';
+import { diskStore } from '../registry/index.js';
+import { publishBuiltRemotes } from '../release/index.js';
 import { REPOSITORY } from '../workspace/repository.js';
-import { LIVE_SCRIPT, liveReload } from './liveReload.js';
+import { devAnswers, serveWorkingRelease } from './devAnswers.js';
+import { devPages, LIVE_SCRIPT } from './devPages.js';
+import { standalonePages } from './standalonePages.js';
+import { type Built, watchBundles, watchedShell } from './watchBundles.js';
+import { workingRegistry } from './workingRegistry.js';
 
 const { env } = process;
 const dataDir = resolve(REPOSITORY, env.DATA_DIR ?? '.data');
 const watched = process.argv.slice(2);
-const live = liveReload();
+const places = placesFrom(env);
+const pages = devPages();
+const s3 = s3StoreOrExit(env);
+const store = s3 ?? diskStore(dataDir);
+const registry = workingRegistry(store);
+const standalone = standalonePages({ dataDir, pages, foreignScripts: places.foreignScripts });
 
-/** Where webpack writes what it watches: a remote straight among the releases. */
-function outputOf(folder: string): string {
-  return folder === 'shell'
-    ? resolve(REPOSITORY, '.cache/watch/shell')
-    : releaseFolder(dataDir, folder, WORKING_VERSION);
-}
-
-async function configOf(folder: string): Promise<Configuration> {
-  const file = pathToFileURL(resolve(REPOSITORY, folder, 'webpack.config.mjs')).href;
-  const { default: config } = (await import(file)) as { default: (env: BuildEnv) => Configuration };
-  return config({ watching: true, outputPath: outputOf(folder) });
-}
-
-/** What was built for release, with the working version of what is watched in its place. */
-function register(): void {
-  const built = publishBuiltRemotes(REPOSITORY, dataDir).remotes;
-  const working = watched.flatMap((name): RegistryEntry[] => {
-    const active = workingRelease(dataDir, name);
-    return active ? [{ name, active }] : [];
-  });
-  const others = built.filter(({ name }) => !working.some((entry) => entry.name === name));
-  writeRegistry(dataDir, { remotes: [...others, ...working] });
-}
-
-function watch(configs: readonly Configuration[]): Promise<void> {
-  if (configs.length === 0) {
-    register();
-    return Promise.resolve();
+/** Says on the console and in the pages what became of a change. */
+function tell({ name, folder, milliseconds, problems }: Built): void {
+  const { [name]: before, ...others } = pages.news.problems;
+  if (problems.length > 0) {
+    console.error(`\n${name} could not be built:\n\n${problems.join('\n\n')}\n`);
+    pages.tell({ problems: { ...others, [name]: problems } });
+    return;
   }
-  const compiler = webpack([...configs]);
-  return new Promise((firstBuilt) => {
-    compiler?.watch({ aggregateTimeout: 50 }, (error, stats) => {
-      if (error || !stats) {
-        console.error(error?.message);
-        return;
-      }
-      if (stats.hasErrors() || stats.hasWarnings()) {
-        console.error(
-          stats.toString({ all: false, errors: true, warnings: true, colors: process.stdout.isTTY === true }),
-        );
-      }
-      register();
-      if (!stats.hasErrors()) {
-        live.built();
-        const took = Math.max(
-          ...stats.stats.map(({ startTime, endTime }) => (endTime ?? 0) - (startTime ?? 0)),
-        );
-        console.log(`built in ${took} ms`);
-      }
-      firstBuilt();
+  console.log(`${name} ${before ? 'is mended, ' : ''}built in ${milliseconds} ms`);
+  if (name === 'shell') pages.tell({ problems: others, shell: pages.news.shell + 1 });
+  else
+    pages.tell({
+      problems: others,
+      remotes: { ...pages.news.remotes, [name]: registry.put(name, folder) },
     });
-  });
 }
 
 const server = createGateway({
-  shell: watched.includes('shell') ? outputOf('shell') : resolve(REPOSITORY, 'shell/dist'),
+  shell: watched.includes('shell') ? watchedShell(dataDir) : resolve(REPOSITORY, 'shell/dist'),
   dataDir,
-  ...placesFrom(env),
+  store: s3,
+  ...places,
+  serveFirst: serveWorkingRelease(dataDir),
+  embedCaching: 'no-store',
+  overRegistry: registry.over,
   scripts: [LIVE_SCRIPT],
-  before: live.answer,
+  marks: ['euro-dev'],
+  before: devAnswers({ store, dataDir, pages, registry, standalone }),
 });
-await watch(await Promise.all(watched.map(configOf)));
+// A store that others use gets nothing of what is being worked on.
+if (!s3) await publishBuiltRemotes(REPOSITORY, store);
+await watchBundles(watched, dataDir, tell);
 await listen(server, Number(env.PORT ?? 3000), env.HOST ?? '127.0.0.1');

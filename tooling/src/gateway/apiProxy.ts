@@ -68,19 +68,29 @@ const SENTENCES = {
   en: 'The game cannot be reached right now. Try again in a moment.',
 };
 
-/** The API is down: said in the shape of its own errors. */
+/** What is answered while the API is down, in the shape of its own errors. */
+export const UNAVAILABLE = {
+  status: 503,
+  headers: {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'Retry-After': '2',
+    // Other sites read open data: they are told the same, and when to come back.
+    'Access-Control-Allow-Origin': '*',
+    'Access-Control-Expose-Headers': 'Retry-After',
+    'X-Content-Type-Options': 'nosniff',
+  },
+  body: (language: keyof typeof SENTENCES) =>
+    JSON.stringify({ error: { code: 'not-available', message: SENTENCES[language] } }),
+} as const;
+
+/** The API is down. */
 function notAvailable(request: IncomingMessage, response: ServerResponse): void {
   if (response.headersSent) {
     response.destroy();
     return;
   }
   const english = /^\s*en\b/i.test(String(request.headers['accept-language'] ?? ''));
-  response.writeHead(503, {
-    'Content-Type': 'application/json; charset=utf-8',
-    'Cache-Control': 'no-store',
-    'Retry-After': '2',
-  });
-  response.end(
-    JSON.stringify({ error: { code: 'not-available', message: SENTENCES[english ? 'en' : 'nl'] } }),
-  );
+  response.writeHead(UNAVAILABLE.status, UNAVAILABLE.headers);
+  response.end(UNAVAILABLE.body(english ? 'en' : 'nl'));
 }

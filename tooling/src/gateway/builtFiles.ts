@@ -1,9 +1,10 @@
 import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, sep } from 'node:path';
+import { knows } from './knows.js';
 
 /** Types of the files that builds consist of; another one isn't served. */
-const TYPES: Readonly<Record<string, string>> = {
+export const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',
@@ -68,7 +69,7 @@ export function builtFiles(root: string) {
     response.setHeader('Cache-Control', cacheControl(path));
     response.setHeader('ETag', etag);
     response.setHeader('Vary', 'Accept-Encoding');
-    if (request.headers['if-none-match'] === etag) {
+    if (knows(request, etag)) {
       response.writeHead(304).end();
       return true;
     }

@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import type { Registry } from '@euro/platform/manifest';
-import { publishBuiltRemotes } from '../registry/index.js';
+import { diskStore } from '../registry/index.js';
+import { publishBuiltRemotes } from '../release/index.js';
 import { addNewsRemote, addShell, temporaryFolder } from '../testing/builtRemote.js';
 import { foreignScripts } from './foreignScripts.js';
 import { createGateway, type GatewayOptions } from './gateway.js';
@@ -25,7 +26,7 @@ beforeEach(async () => {
   options = { shell: join(folder, 'shell'), dataDir: join(folder, '.data'), api: 'http://127.0.0.1:9' };
   addShell(options.shell);
   addNewsRemote(folder);
-  publishBuiltRemotes(folder, options.dataDir);
+  await publishBuiltRemotes(folder, diskStore(options.dataDir));
   url = await listening(createGateway(options));
 });
 afterEach(async () => {
@@ -143,6 +144,11 @@ describe('the page', () => {
     url = await listening(createGateway({ ...options, behindTls: true }));
     expect((await get('/')).headers.get('strict-transport-security')).toContain('max-age=');
   });
+
+  it('keeps the metrics to itself behind TLS', async () => {
+    url = await listening(createGateway({ ...options, behindTls: true }));
+    expect((await get('/api/metrics')).status).toBe(404);
+  });
 });
 
 describe('what the next screen needs', () => {
@@ -159,6 +165,8 @@ describe('what the next screen needs', () => {
     expect(await page('/news')).toContain(
       '<link rel="preload" as="script" href="/chunks/shared-ds.0123abcd.js">',
     );
+    expect(await page('/news')).toContain('<link rel="preload" as="script" href="/chunks/remotes.js">');
+    expect(await page('/')).not.toContain('chunks/remotes.js');
     expect(await page('/news')).not.toContain('chunks/rx.js');
     expect(await page('/')).not.toContain('chunks/shared-ds');
   });
@@ -178,6 +186,12 @@ describe('what the next screen needs', () => {
   it('waits for signing in where that comes first', async () => {
     expect(await page('/news/1/notes')).not.toContain(entry);
     expect(await page('/news/1/notes', { cookie: 'token=1' })).toContain(entry);
+  });
+
+  it('includes what the frame draws for who is signed in', async () => {
+    const member = '<link rel="preload" as="script" href="/chunks/member.js">';
+    expect(await page('/news', { cookie: 'token=1' })).toContain(member);
+    expect(await page('/news')).not.toContain(member);
   });
 
   it('is still sent when another entry of the registry is broken', async () => {
@@ -219,6 +233,7 @@ describe('files', () => {
   it('are not sent again to who has them', async () => {
     const etag = (await get('/main.0123abcd.js')).headers.get('etag') ?? '';
     expect((await get('/main.0123abcd.js', { 'if-none-match': etag })).status).toBe(304);
+    expect((await get('/main.0123abcd.js', { 'if-none-match': `W/${etag}` })).status).toBe(304);
   });
 
   it('that are gone are a 404, not a page', async () => {
@@ -246,35 +261,108 @@ describe('files', () => {
 });
 
 describe('the registry', () => {
-  it('is never kept and open to other sites', async () => {
+  it('is asked for each time and open to other sites', async () => {
     const answer = await get('/registry.json');
-    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(answer.headers.get('vary')).toBe('Accept-Encoding');
     expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+  });
+
+  it('is not sent again to who has it, also when a proxy touched its tag', async () => {
+    const etag = (await get('/registry.json')).headers.get('etag') ?? '';
+    for (const known of [etag, etag.replace('W/', ''), `"other", ${etag}`]) {
+      const answer = await get('/registry.json', { 'if-none-match': known });
+      expect([answer.status, answer.headers.get('etag'), await answer.text()]).toEqual([304, etag, '']);
+    }
+    addNewsRemote(folder, { version: '1.0.0-bbbb' });
+    await publishBuiltRemotes(folder, diskStore(options.dataDir));
+    expect((await get('/registry.json', { 'if-none-match': etag })).status).toBe(200);
   });
 
   it('follows its file', async () => {
     addNewsRemote(folder, { version: '1.0.0-bbbb' });
-    publishBuiltRemotes(folder, options.dataDir);
+    await publishBuiltRemotes(folder, diskStore(options.dataDir));
     expect(await page('/news')).toContain('/remotes/mf-news/1.0.0-bbbb/remoteEntry.js');
   });
 
-  it('is empty, and the portal alive, when its file is broken', async () => {
-    writeFileSync(join(options.dataDir, 'registry.json'), '{"remotes":');
-    expect(await (await get('/registry.json')).json()).toEqual({ remotes: [] });
-    expect((await get('/')).status).toBe(200);
+  it.each(['{"remotes":', '[]', 'null', ''])(
+    'stays the last good one when its file is %j',
+    async (garbage) => {
+      const good = await (await get('/registry.json')).text();
+      const complaint = jest.spyOn(console, 'error').mockImplementation();
+      writeFileSync(join(options.dataDir, 'registry.json'), garbage);
+      expect(await (await get('/registry.json')).text()).toBe(good);
+      expect(await page('/news')).toContain('remoteEntry.js" integrity');
+      expect(complaint).toHaveBeenCalledTimes(1);
+      complaint.mockRestore();
+    },
+  );
+
+  it('stays the last good one when its file is gone', async () => {
+    const good = await (await get('/registry.json')).json();
+    const complaint = jest.spyOn(console, 'error').mockImplementation();
+    rmSync(join(options.dataDir, 'registry.json'));
+    expect(await (await get('/registry.json')).json()).toEqual(good);
+    expect(complaint).toHaveBeenCalledWith(expect.stringContaining('it is gone'));
+    complaint.mockRestore();
   });
+
+  it('is the one after the last change when its file goes before anybody asked', async () => {
+    await get('/registry.json');
+    addNewsRemote(folder, { version: '1.0.0-bbbb' });
+    await publishBuiltRemotes(folder, diskStore(options.dataDir));
+    jest.spyOn(console, 'error').mockImplementationOnce(() => {});
+    rmSync(join(options.dataDir, 'registry.json'));
+    expect(await page('/news')).toContain('/remotes/mf-news/1.0.0-bbbb/remoteEntry.js');
+  });
+
+  it.each(['gone', '', '{"remotes":', '{}', 'null'])(
+    'is the last one that was kept when its file is broken from the start: %j',
+    async (garbage) => {
+      jest.spyOn(console, 'error').mockImplementationOnce(() => {});
+      const good = readFileSync(join(options.dataDir, 'registry.json'), 'utf8');
+      breakRegistry(garbage);
+      const { remotes } = (await (await get('/registry.json')).json()) as Registry;
+      expect({ remotes }).toEqual({ remotes: (JSON.parse(good) as Registry).remotes });
+      expect(await page('/news')).toContain('remoteEntry.js" integrity');
+    },
+  );
+
+  it.each(['gone', '', '{"remotes":', '{}', 'null'])(
+    'is not taken for empty, and the portal alive, when nothing was kept either: %j',
+    async (garbage) => {
+      jest.spyOn(console, 'error').mockImplementationOnce(() => {});
+      rmSync(join(options.dataDir, 'registry.last.json'));
+      breakRegistry(garbage);
+      expect((await get('/registry.json')).status).toBe(503);
+      expect((await get('/')).status).toBe(200);
+      expect(await page('/')).not.toContain('id="registry"');
+    },
+  );
+
+  it('is empty where nothing was ever released', async () => {
+    rmSync(options.dataDir, { recursive: true });
+    expect(await (await get('/registry.json')).json()).toEqual({ remotes: [] });
+  });
+
+  function breakRegistry(garbage: string): void {
+    const file = join(options.dataDir, 'registry.json');
+    if (garbage === 'gone') rmSync(file);
+    else writeFileSync(file, garbage);
+  }
 });
 
 describe('a remote that is added', () => {
   it('is served by the same gateway and the same shell, no file of which changed', async () => {
     rmSync(join(folder, 'mf-news'), { recursive: true });
-    publishBuiltRemotes(folder, options.dataDir);
+    rmSync(options.dataDir, { recursive: true });
+    await publishBuiltRemotes(folder, diskStore(options.dataDir));
     expect(await (await get('/registry.json')).json()).toEqual({ remotes: [] });
     expect(await page('/news')).not.toContain('mf-news');
     const shell = filesOf(options.shell);
 
     addNewsRemote(folder);
-    publishBuiltRemotes(folder, options.dataDir);
+    await publishBuiltRemotes(folder, diskStore(options.dataDir));
     const { remotes } = (await (await get('/registry.json')).json()) as Registry;
     const release = remotes[0]?.active;
     expect(release?.manifest.menu.map(({ to }) => to)).toEqual(['/news']);

@@ -1,12 +1,23 @@
+import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { registryFile, releasesFolder } from '../registry/layout.js';
-import { WORKING_VERSION } from '../registry/publishRelease.js';
+import { StoreUnreachable } from '../registry/objectStore.js';
+import type { S3Store } from '../registry/s3Store.js';
 import { apiProxy } from './apiProxy.js';
 import { builtFiles } from './builtFiles.js';
-import { registryReader } from './registryReader.js';
-import { contentSecurityPolicy, setCommonHeaders } from './securityHeaders.js';
+import { FOR_EVER, NEVER, shellCaching } from './caching.js';
+import { EMBED, embedRoutes } from './embedRoutes.js';
+import { knows } from './knows.js';
+import type { RegistryNow } from './registryReader.js';
+import { type ReleaseSource, releaseSource } from './releaseSource.js';
+import {
+  contentSecurityPolicy,
+  OPEN_HEADERS,
+  PREFLIGHT_HEADERS,
+  setCommonHeaders,
+  setHeaders,
+} from './securityHeaders.js';
 import { shellPage } from './shellPage.js';
 import { STAND_INS, standInsProxy } from './standInsProxy.js';
 import { visitorOf } from './visitor.js';
@@ -15,6 +26,8 @@ export interface GatewayOptions {
   /** Folder of the built shell. */
   readonly shell: string;
   readonly dataDir: string;
+  /** Where releases are kept when that is not `dataDir`. */
+  readonly store?: S3Store | null;
   /** Where the API listens: `http://127.0.0.1:4000`. */
   readonly api: string;
   /** Where the demo's stand-ins listen, if there are any. */
@@ -26,30 +39,48 @@ export interface GatewayOptions {
   readonly preloading?: boolean;
   /** Scripts that every page gets besides its own. */
   readonly scripts?: readonly string[];
-  /** A chance to answer first; `npm run dev` tells pages here when to reload. */
+  /** Names of `<meta>` that every page carries besides its own: `euro-dev`. */
+  readonly marks?: readonly string[];
+  /** What is laid over the registry as it was read: `npm run dev` puts what it has just built in its place. */
+  readonly overRegistry?: (registry: RegistryNow) => RegistryNow;
+  /** A chance to serve a file of a release first. */
+  readonly serveFirst?: ReleaseSource['serve'];
+  /** `Cache-Control` of what pages of others get at addresses that stay, when not the usual one. */
+  readonly embedCaching?: string;
+  /** A chance to answer first; `npm run dev` tells pages here what was built. */
   readonly before?: (request: IncomingMessage, response: ServerResponse, pathname: string) => boolean;
 }
 
-const FOR_EVER = 'public, max-age=31536000, immutable';
-const NEVER = 'no-store';
+/** How the game is doing is for who runs it: a portal that the world reaches keeps it to itself. */
+const METRICS = '/api/metrics';
 
 /**
- * One address for everything: the shell and its page, `/registry.json`, `/remotes/…`, the API below `/api`, and the demo's
- * stand-ins below `/stand-ins`.
+ * One address for everything: the shell and its page, `/registry.json`, `/remotes/…`, what pages of others get below `/embed`,
+ * the API below `/api`, and the demo's stand-ins below `/stand-ins`.
  */
 export function createGateway(options: GatewayOptions): Server {
-  const { shell, dataDir, behindTls = false, before } = options;
+  const { shell, dataDir, behindTls = false, before, overRegistry = (registry) => registry } = options;
   const serveShell = builtFiles(shell);
-  const serveRelease = builtFiles(releasesFolder(dataDir));
-  const readRegistry = registryReader(registryFile(dataDir));
+  const releases = releaseSource(dataDir, options.store);
+  const { serveFirst, embedCaching } = options;
+  const serveRelease: ReleaseSource['serve'] = async (...asked) =>
+    (await serveFirst?.(...asked)) || releases.serve(...asked);
+  const readRegistry = async () => overRegistry(await releases.readRegistry());
+  const serveEmbed = embedRoutes({
+    readRegistry,
+    serveRelease,
+    ...(embedCaching && { caching: embedCaching }),
+  });
   const renderPage = shellPage(options);
   const toApi = apiProxy(options.api);
   const toStandIns = options.standIns === undefined ? null : standInsProxy(options.standIns);
 
   return createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
-      console.error(error);
+      console.error(error instanceof StoreUnreachable ? error.message : error);
       if (response.headersSent) response.destroy();
+      else if (error instanceof StoreUnreachable)
+        plain(response, 503, 'The releases cannot be reached right now.');
       else plain(response, 500, 'Something went wrong here.');
     });
   });
@@ -57,6 +88,8 @@ export function createGateway(options: GatewayOptions): Server {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const pathname = pathnameOf(request);
     if (pathname === null) return plain(response, 400, 'That is not an address.');
+    if (behindTls && pathname === METRICS)
+      return plain(response, 404, 'Metrics are read from each API process.');
     if (pathname === '/api' || pathname.startsWith('/api/')) return void (await toApi(request, response));
     if (toStandIns && pathname.startsWith(STAND_INS)) return void (await toStandIns(request, response));
     setCommonHeaders(response, behindTls);
@@ -68,15 +101,21 @@ export function createGateway(options: GatewayOptions): Server {
     }
     if (pathname === '/registry.json') return registry(request, response);
     if (pathname.startsWith('/remotes/')) return remoteFile(request, response, pathname);
+    if (pathname.startsWith(EMBED)) return serveEmbed(request, response);
     if (pathname !== '/index.html' && (await serveShell(request, response, pathname, shellCaching))) return;
     if (extname(pathname)) return plain(response, 404, 'There is no such file.');
     await page(request, response, pathname);
   }
 
   async function registry(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { text } = await readRegistry();
-    response.setHeader('Access-Control-Allow-Origin', '*');
-    response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+    const { text, isUnknown } = await readRegistry();
+    if (isUnknown) return plain(response, 503, 'The registry cannot be read right now.');
+    const etag = weakTag(text);
+    setHeaders(response, OPEN_HEADERS);
+    response.setHeader('Cache-Control', 'no-cache');
+    response.setHeader('Vary', 'Accept-Encoding');
+    response.setHeader('ETag', etag);
+    if (knows(request, etag)) return void response.writeHead(304).end();
     sendText(request, response, text, 'application/json; charset=utf-8');
   }
 
@@ -85,10 +124,8 @@ export function createGateway(options: GatewayOptions): Server {
     response: ServerResponse,
     pathname: string,
   ): Promise<void> {
-    response.setHeader('Access-Control-Allow-Origin', '*');
-    response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
-    const caching = pathname.split('/')[3] === WORKING_VERSION ? NEVER : FOR_EVER;
-    if (await serveRelease(request, response, pathname.slice('/remotes'.length), () => caching)) return;
+    setHeaders(response, OPEN_HEADERS);
+    if (await serveRelease(request, response, pathname.slice('/remotes'.length), () => FOR_EVER)) return;
     plain(response, 404, 'There is no such file in this release.');
   }
 
@@ -102,13 +139,10 @@ export function createGateway(options: GatewayOptions): Server {
     }
     response.setHeader('Content-Security-Policy', contentSecurityPolicy(made.nonce, options.foreignScripts));
     response.setHeader('X-Frame-Options', 'DENY');
+    response.setHeader('Cache-Control', NEVER);
+    response.setHeader('Vary', 'Accept-Encoding, Cookie');
     sendText(request, response, made.html, 'text/html; charset=utf-8');
   }
-}
-
-/** Only names with a hash in them may be kept for ever. */
-function shellCaching(file: string): string {
-  return /\.[0-9a-f]{8}\.\w+$/.test(file) ? FOR_EVER : 'no-cache';
 }
 
 function pathnameOf(request: IncomingMessage): string | null {
@@ -120,12 +154,8 @@ function pathnameOf(request: IncomingMessage): string | null {
 }
 
 function preflight(response: ServerResponse): void {
-  response.writeHead(204, {
-    'Access-Control-Allow-Origin': '*',
-    'Access-Control-Allow-Methods': 'GET, HEAD',
-    'Access-Control-Max-Age': '86400',
-  });
-  response.end();
+  setHeaders(response, PREFLIGHT_HEADERS);
+  response.writeHead(204).end();
 }
 
 function plain(response: ServerResponse, status: number, sentence: string): void {
@@ -133,11 +163,13 @@ function plain(response: ServerResponse, status: number, sentence: string): void
   response.end(`${sentence}\n`);
 }
 
-/** Made for this answer only: never kept, lightly compressed. */
+/** Weak, since the text travels compressed in several ways. */
+const weakTag = (text: string) => `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 16)}"`;
+
+/** Made for this answer, so compressed lightly. */
 function sendText(request: IncomingMessage, response: ServerResponse, text: string, type: string): void {
   const accepted = String(request.headers['accept-encoding'] ?? '');
   let bytes: Buffer = Buffer.from(text);
-  response.setHeader('Vary', 'Accept-Encoding, Cookie');
   if (/\bbr\b/.test(accepted)) {
     bytes = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
     response.setHeader('Content-Encoding', 'br');
@@ -145,10 +177,6 @@ function sendText(request: IncomingMessage, response: ServerResponse, text: stri
     bytes = gzipSync(bytes);
     response.setHeader('Content-Encoding', 'gzip');
   }
-  response.writeHead(200, {
-    'Content-Type': type,
-    'Cache-Control': NEVER,
-    'Content-Length': bytes.length,
-  });
+  response.writeHead(200, { 'Content-Type': type, 'Content-Length': bytes.length });
   response.end(request.method === 'HEAD' ? undefined : bytes);
 }

@@ -1,20 +1,28 @@
 import { resolve } from 'node:path';
-import { publishBuiltRemotes } from '../registry/index.js';
+import { diskStore } from '../registry/index.js';
+import { publishBuiltRemotes } from '../release/index.js';
 import { REPOSITORY } from '../workspace/repository.js';
 import { createGateway } from './gateway.js';
 import { listen } from './listen.js';
 import { placesFrom } from './placesFrom.js';
+import { s3StoreOrExit } from './s3StoreOrExit.js';
 
 const { env } = process;
 const port = Number(env.PORT ?? 3000);
 const host = env.HOST ?? '127.0.0.1';
 
 const dataDir = resolve(REPOSITORY, env.DATA_DIR ?? '.data');
-if (process.argv.includes('--publish')) publishBuiltRemotes(REPOSITORY, dataDir);
+const store = s3StoreOrExit(env);
+if (process.argv.includes('--publish')) {
+  for (const { sentence } of await publishBuiltRemotes(REPOSITORY, store ?? diskStore(dataDir))) {
+    console.error(`Not published: ${sentence}`);
+  }
+}
 
 const server = createGateway({
   shell: resolve(REPOSITORY, 'shell/dist'),
   dataDir,
+  store,
   ...placesFrom(env),
   behindTls: (env.PUBLIC_URL ?? '').startsWith('https:'),
 });

@@ -8,7 +8,7 @@ export function placesFrom(
   const standIns = Number(env.STAND_INS_PORT || 0);
   try {
     return {
-      api: `http://127.0.0.1:${env.API_PORT ?? 4000}`,
+      api: apiFrom(env),
       ...(standIns > 0 && { standIns: `http://127.0.0.1:${standIns}` }),
       foreignScripts: foreignScripts(env),
     };
@@ -16,4 +16,13 @@ export function placesFrom(
     console.error(error instanceof Error ? error.message : error);
     return process.exit(1);
   }
+}
+
+/** The API stands elsewhere when `API_URL` says so. */
+function apiFrom({ API_URL, API_PORT }: NodeJS.ProcessEnv): string {
+  if (!API_URL) return `http://127.0.0.1:${API_PORT ?? 4000}`;
+  if (!URL.canParse(API_URL) || !/^https?:$/.test(new URL(API_URL).protocol)) {
+    throw new Error(`API_URL=${API_URL} is not right: it must look like http://api.internal:4000.`);
+  }
+  return API_URL.replace(/\/+$/, '');
 }

@@ -22,13 +22,15 @@ export function preloads(
     )
     .flatMap(({ active }) => linksOf(active, files));
   const own = Object.entries(files.pages).find(([path]) => matches(path, pathname))?.[1] ?? [];
-  return [...new Set([...own.map((file) => script(`/${file}`)), ...remotes])];
+  const member = visitor.signedIn ? files.member : [];
+  return [...new Set([...own, ...member].map((file) => script(`/${file}`)).concat(remotes))];
 }
 
 function linksOf({ base, manifest }: Release, files: PreloadFiles): string[] {
   const { entry, integrity, preload, shared } = manifest;
   return [
     `<link rel="preload" as="script" href="${base}${entry}" integrity="${integrity}" crossorigin="anonymous">`,
+    ...files.remotes.map((file) => script(`/${file}`)),
     ...preload.map((file) => script(base + file)),
     ...shared.flatMap((request) => files.shared[request] ?? []).map((file) => script(`/${file}`)),
   ];

@@ -1,25 +1,74 @@
 import { type RegistryEntry, registryEntry } from '@euro/platform/manifest';
-import { cachedFile } from './cachedFile.js';
+import { parseRegistry } from '../registry/storedRegistry.js';
 
 export interface RegistryNow {
-  /** The file as it is, one line; sent as it is, so that the shell judges every entry itself. */
+  /** The registry on one line; entries are sent as they are, so that the shell judges each itself. */
   readonly text: string;
   /** The entries that the gateway understands, for preloading. */
   readonly entries: readonly RegistryEntry[];
+  /** It cannot be read and no good one is known, so that nobody may take it for empty: browsers know the last one they saw. */
+  readonly isUnknown?: true;
 }
 
-/** Reads the registry again when its file changed: a release is live with the next page. */
-export function registryReader(file: string): () => Promise<RegistryNow> {
-  const read = cachedFile(file, understand);
-  return () => read().catch(() => ({ text: '{"remotes":[]}', entries: [] }));
+export interface RegistrySource {
+  /** Text of the registry as it is stored; null when none was ever. Throws when that cannot be known. */
+  read(): Promise<string | null>;
+  /** Text of the last good one that was kept beside it; null when there is none. */
+  last(): Promise<string | null>;
+}
+
+const NONE: RegistryNow = { text: '{"remotes":[]}', entries: [] };
+const UNKNOWN: RegistryNow = { ...NONE, isUnknown: true };
+
+/**
+ * Reads the registry again when it changed: a release is live with the next page. While it cannot be read, is
+ * garbage or has gone, the last good one stays: the one that was kept with the last change, else the one that this process read.
+ */
+export function registryReader({ read, last }: RegistrySource): () => Promise<RegistryNow> {
+  let good: { readonly written: string; readonly now: RegistryNow } | null = null;
+  let complaint = '';
+
+  function make(written: string): RegistryNow {
+    if (written !== good?.written) good = { written, now: understand(written) };
+    return good.now;
+  }
+
+  async function lastGood(): Promise<RegistryNow> {
+    const kept = await last().catch(() => null);
+    try {
+      if (kept !== null) return make(kept);
+    } catch {
+      // As good as none.
+    }
+    return good?.now ?? UNKNOWN;
+  }
+
+  return async () => {
+    try {
+      const written = await read();
+      if (written === null && good) throw new Error('it is gone');
+      const now = written === null ? NONE : make(written);
+      complaint = '';
+      return now;
+    } catch (error) {
+      const said = error instanceof Error ? error.message : String(error);
+      const now = await lastGood();
+      const instead = now.isUnknown ? 'and none is known' : 'the last good one is served';
+      if (said !== complaint) console.error(`The registry cannot be read, ${instead}: ${said}`);
+      complaint = said;
+      return now;
+    }
+  };
 }
 
 function understand(written: string): RegistryNow {
-  const parsed = JSON.parse(written) as { readonly remotes?: unknown };
-  const remotes = Array.isArray(parsed.remotes) ? parsed.remotes : [];
+  const parsed = parseRegistry(written);
+  if (!parsed) throw new Error('it is garbage');
+  // What the release tool notes of changes is not for everybody.
+  const { changes: _, ...registry } = parsed;
   return {
-    text: JSON.stringify(parsed),
-    entries: remotes.flatMap((entry) => {
+    text: JSON.stringify(registry),
+    entries: registry.remotes.flatMap((entry) => {
       const checked = registryEntry.safeParse(entry);
       return checked.success ? [checked.data] : [];
     }),

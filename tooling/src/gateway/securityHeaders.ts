@@ -22,11 +22,37 @@ export function contentSecurityPolicy(nonce: string, scripts: readonly string[] 
   ].join('; ');
 }
 
-/** On every answer of the gateway itself; the API sets its own. */
+/** On every answer of the gateway itself; the API sets its own. The generated configuration of nginx says the same. */
+export const COMMON_HEADERS: Readonly<Record<string, string>> = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+};
+
+/** Behind TLS only: a browser that was told so never asks in the clear again. */
+export const TLS_HEADERS: Readonly<Record<string, string>> = {
+  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+};
+
+/** Files that pages of others may use. */
+export const OPEN_HEADERS: Readonly<Record<string, string>> = {
+  'Access-Control-Allow-Origin': '*',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+};
+
+/** The answer to a browser that asks first whether it may. */
+export const PREFLIGHT_HEADERS: Readonly<Record<string, string>> = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Methods': 'GET, HEAD',
+  'Access-Control-Max-Age': '86400',
+};
+
+export function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+}
+
 export function setCommonHeaders(response: ServerResponse, behindTls: boolean): void {
-  response.setHeader('X-Content-Type-Options', 'nosniff');
-  response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
-  response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
-  response.setHeader('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=()');
-  if (behindTls) response.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
+  setHeaders(response, COMMON_HEADERS);
+  if (behindTls) setHeaders(response, TLS_HEADERS);
 }

@@ -16,6 +16,8 @@ interface ShellPageOptions {
   readonly shell: string;
   /** Addresses of scripts that every page gets besides its own. */
   readonly scripts?: readonly string[];
+  /** Names of `<meta>` that every page carries besides its own. */
+  readonly marks?: readonly string[];
   readonly preloading?: boolean;
 }
 
@@ -23,20 +25,21 @@ interface ShellPageOptions {
  * The portal's one page, with what only the server knows before the first paint: language, theme, the nonce for
  * styles, the registry, and the scripts of the remote that this path will show.
  */
-export function shellPage({ shell, scripts = [], preloading = true }: ShellPageOptions) {
+export function shellPage({ shell, scripts = [], marks = [], preloading = true }: ShellPageOptions) {
   const readTemplate = cachedFile(join(shell, 'index.html'), (text) => text);
   const readFiles = cachedFile(join(shell, PRELOAD_FILES), (text) => JSON.parse(text) as PreloadFiles);
 
   return async function render(pathname: string, visitor: Visitor, registry: RegistryNow): Promise<Page> {
     const template = await readTemplate();
-    const files = await readFiles().catch(() => ({ shared: {}, pages: {} }));
+    const files = await readFiles().catch(() => ({ shared: {}, remotes: [], member: [], pages: {} }));
     const nonce = randomBytes(16).toString('base64');
     const styles = `<meta name="sc-nonce" content="${nonce}" nonce="${nonce}">`;
     // After the shell's own scripts, which are needed first.
     const last = [
       ...(preloading ? preloads(pathname, visitor, registry, files) : []),
+      ...marks.map((name) => `<meta name="${name}">`),
       ...scripts.map((src) => `<script src="${src}" defer></script>`),
-      `<script type="application/json" id="registry">${registry.text.replaceAll('<', '\\u003c')}</script>`,
+      ...(registry.isUnknown ? [] : [inlined(registry)]),
     ].join('');
     const html = template
       .replace(/<html[^>]*>/, `<html lang="${visitor.language ?? 'nl'}"${themeOf(visitor)}>`)
@@ -45,5 +48,8 @@ export function shellPage({ shell, scripts = [], preloading = true }: ShellPageO
     return { html, nonce };
   };
 }
+
+const inlined = ({ text }: RegistryNow) =>
+  `<script type="application/json" id="registry">${text.replaceAll('<', '\\u003c')}</script>`;
 
 const themeOf = ({ theme }: Visitor) => (theme ? ` data-theme="${theme}"` : '');

@@ -3,7 +3,7 @@ import { buildManifest } from './buildManifest.js';
 const declared = {
   name: 'mf-news',
   title: { nl: 'Nieuws', en: 'News' },
-  contract: 1,
+  contract: 2,
   routes: [{ path: '/news', title: { nl: 'Nieuws', en: 'News' }, access: 'open' }],
 };
 

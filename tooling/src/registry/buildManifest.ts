@@ -15,6 +15,7 @@ interface Built {
   readonly integrity: string;
   readonly preload: readonly string[];
   readonly shared: readonly string[];
+  readonly requires?: Readonly<Record<string, string>>;
   readonly sizes: Readonly<Record<string, number>>;
 }
 
@@ -45,6 +46,7 @@ export function buildManifest(built: Built): { manifest: Manifest } | { problems
     integrity: built.integrity,
     preload: built.preload,
     shared: built.shared,
+    requires: built.requires,
     sizes: built.sizes,
   });
   if (!whole.success)

@@ -1,5 +1,6 @@
 export { buildManifest } from './buildManifest.js';
 export { remoteFolders } from './builtRemotes.js';
+export { diskStore } from './diskStore.js';
 export { registryFile, releaseBase, releaseFolder, releasesFolder } from './layout.js';
-export { publishRelease, WORKING_VERSION, workingRelease } from './publishRelease.js';
-export { publishBuiltRemotes, writeRegistry } from './writeRegistry.js';
+export { type ObjectStore, StoreUnreachable } from './objectStore.js';
+export { s3StoreFrom, storeFrom } from './storeFrom.js';

@@ -1,7 +1,21 @@
 import { join } from 'node:path';
 
-/** Where a DATA_DIR keeps the remotes: releases are never changed once written, the registry says which ones count. */
-export const registryFile = (dataDir: string) => join(dataDir, 'registry.json');
+/**
+ * Keys of a release store, on a disk paths below DATA_DIR: releases are never changed once written, the registry says which
+ * ones count, and a history tells how that came.
+ */
+export const REGISTRY = 'registry.json';
+/** The registry again, as the last change left it: a portal whose registry got lost is not taken for one that never had any. */
+export const LAST_REGISTRY = 'registry.last.json';
+export const historyKey = (name: string) => `history/${name}.jsonl`;
+export const fileKey = (name: string, version: string, file: string) => `releases/${name}/${version}/${file}`;
+
+/** Written last of all files of a release: what is in it, with the integrity of each. */
+export const RELEASE_FILE = 'release.json';
+
+export const registryFile = (dataDir: string) => join(dataDir, REGISTRY);
+export const lastRegistryFile = (dataDir: string) => join(dataDir, LAST_REGISTRY);
+export const historyFolder = (dataDir: string) => join(dataDir, 'history');
 export const releasesFolder = (dataDir: string) => join(dataDir, 'releases');
 export const releaseFolder = (dataDir: string, name: string, version: string) =>
   join(releasesFolder(dataDir), name, version);

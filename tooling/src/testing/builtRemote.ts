@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { buildManifest } from '../registry/buildManifest.js';
+import { billOfMaterials } from '../webpack/billOfMaterials.js';
 import { REPOSITORY } from '../workspace/repository.js';
 
 const FIXTURES = join(REPOSITORY, 'tooling/src/registry/fixtures');
@@ -13,12 +14,12 @@ export function temporaryFolder(): string {
   return mkdtempSync(join(tmpdir(), 'tooling-'));
 }
 
-/** Puts the made-up remote `mf-news` into a workspace and builds it, without webpack. */
+/** Puts the made-up remote `mf-news` into a workspace and builds it, without webpack; under another name it is another remote, with pages of its own. */
 export function addNewsRemote(
   workspace: string,
-  { version = '1.0.0-aaaa', code = 'var mf_news;' } = {},
+  { name = 'mf-news', version = '1.0.0-aaaa', code = 'var mf_news;' } = {},
 ): void {
-  const folder = join(workspace, 'mf-news');
+  const folder = join(workspace, name);
   const dist = join(folder, 'dist');
   mkdirSync(join(dist, 'chunks'), { recursive: true });
   cpSync(join(FIXTURES, 'mf-news'), folder, { recursive: true });
@@ -26,17 +27,24 @@ export function addNewsRemote(
   writeFileSync(join(dist, 'remoteEntry.js.br'), brotliCompressSync(code));
   writeFileSync(join(dist, 'remoteEntry.js.gz'), gzipSync(code));
   writeFileSync(join(dist, 'chunks/page.1234abcd.js'), 'void 0;');
+  const declaration = readFileSync(join(folder, 'remote.json'), 'utf8')
+    .replace('"mf-news"', `"${name}"`)
+    .replaceAll('"/news', `"/${name.slice(3)}`);
   const built = buildManifest({
-    name: 'mf-news',
+    name,
     version,
-    declaration: readFileSync(join(folder, 'remote.json'), 'utf8'),
+    declaration,
     entry: 'remoteEntry.js',
     integrity: `sha384-${createHash('sha384').update(code).digest('base64')}`,
     preload: ['chunks/page.1234abcd.js'],
     shared: ['react', '@euro/design-system'],
-    sizes: { 'remoteEntry.js': code.length },
+    sizes: { 'remoteEntry.js': brotliCompressSync(code).length },
   });
   if ('problems' in built) throw new Error(built.problems.join('\n'));
+  writeFileSync(
+    join(dist, 'sbom.json'),
+    billOfMaterials({ name: `@euro/${name}`, version, license: null }, []),
+  );
   writeFileSync(join(dist, 'manifest.json'), JSON.stringify(built.manifest));
 }
 
@@ -52,6 +60,8 @@ export function addShell(folder: string): void {
     join(folder, 'preload.json'),
     JSON.stringify({
       shared: { react: [], '@euro/design-system': ['chunks/shared-ds.0123abcd.js'], rxjs: ['chunks/rx.js'] },
+      remotes: ['chunks/remotes.js'],
+      member: ['chunks/member.js'],
       pages: { '/': ['chunks/home.js'], '/home': ['chunks/home.js'] },
     }),
   );

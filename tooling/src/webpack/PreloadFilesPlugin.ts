@@ -6,11 +6,19 @@ import { SHARED } from './shared.js';
 export interface PreloadFiles {
   /** By shared request: `@euro/design-system`. */
   readonly shared: Readonly<Record<string, readonly string[]>>;
+  /** What shows a remote, whichever it is. */
+  readonly remotes: readonly string[];
+  /** What is drawn for who is signed in, on every page. */
+  readonly member: readonly string[];
   /** By path of the portal: `/home`. */
   readonly pages: Readonly<Record<string, readonly string[]>>;
 }
 
 export const PRELOAD_FILES = 'preload.json';
+
+/** The chunks in which the shell has what shows remotes, and what is for who is signed in. */
+const REMOTES = 'remotes';
+const MEMBER = 'member';
 
 /** Writes `preload.json`, by which the gateway sends for what a path will need together with the page. */
 export class PreloadFilesPlugin {
@@ -36,6 +44,8 @@ export class PreloadFilesPlugin {
               later(compilation.namedChunkGroups.get(chunkName(request))),
             ]),
           ),
+          remotes: later(compilation.namedChunkGroups.get(REMOTES)),
+          member: later(compilation.namedChunkGroups.get(MEMBER)),
           pages: Object.fromEntries(
             Object.entries(this.#pages).map(([path, source]) => {
               const group = groupOf(compilation, `/${source}`);

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { Chunk, Compilation, Compiler } from 'webpack';
 import { buildManifest } from '../registry/buildManifest.js';
 import { consumedBy, copiesOfShared, namesNotProvided } from './consumed.js';
+import { scriptSizes } from './scriptSizes.js';
+import { installedVersion } from './shared.js';
 
 /** The one module that a remote exposes. */
 export const EXPOSED = './remote';
@@ -61,8 +64,20 @@ export class RemoteManifestPlugin {
       integrity: `sha384-${createHash('sha384').update(entry.source.buffer()).digest('base64')}`,
       preload: chunks.flatMap(scriptsOf),
       shared: consumedBy(compilation, chunks),
-      sizes: sizes(compilation),
+      requires: this.#requires(compilation),
+      sizes: scriptSizes(compilation),
     });
+  }
+
+  /** What it can't do without, as the build found it; nothing when it brings its own. */
+  #requires(compilation: Compilation): Record<string, string> {
+    const { carriesOwn, declaration } = this.#options;
+    if (carriesOwn) return {};
+    const ranges = consumedBy(compilation, compilation.chunks).map((request) => [
+      request,
+      `^${installedVersion(dirname(declaration), request)}`,
+    ]);
+    return Object.fromEntries(ranges);
   }
 }
 
@@ -76,15 +91,4 @@ function exposedChunks(compilation: Compilation): Chunk[] {
 
 function scriptsOf(chunk: Chunk): string[] {
   return [...chunk.files].filter((file) => file.endsWith('.js'));
-}
-
-/** Bytes of each script as sent: its brotli twin when there is one. */
-function sizes(compilation: Compilation): Record<string, number> {
-  const bytes: Record<string, number> = {};
-  for (const { name } of compilation.getAssets()) {
-    if (!name.endsWith('.js')) continue;
-    const sent = compilation.getAsset(`${name}.br`) ?? compilation.getAsset(name);
-    if (sent) bytes[name] = sent.source.size();
-  }
-  return bytes;
 }

@@ -5,6 +5,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { REPOSITORY } from '../workspace/repository.js';
+import { BillOfMaterialsPlugin } from './BillOfMaterialsPlugin.js';
 
 /** What `tooling/bin/build.mjs` tells a config; nothing when webpack is called by hand. */
 export interface BuildEnv {
@@ -12,13 +13,15 @@ export interface BuildEnv {
   readonly version?: string;
   /** True under `npm run dev`: quick builds without minifying. */
   readonly watching?: boolean;
+  /** True for the page on which a remote stands alone: React for developers, and its Fast Refresh. */
+  readonly hot?: boolean;
   /** Absolute folder to build into; `dist` in the package by default. */
   readonly outputPath?: string;
 }
 
 const BROWSERS = 'es2022';
 
-const scripts: RuleSetRule = {
+const scripts = (hot: boolean): RuleSetRule => ({
   test: /\.[cm]?tsx?$/,
   use: {
     loader: 'swc-loader',
@@ -27,11 +30,11 @@ const scripts: RuleSetRule = {
         target: BROWSERS,
         parser: { syntax: 'typescript', tsx: true },
         // The shell shares one JSX runtime, also with a remote that is being watched.
-        transform: { react: { runtime: 'automatic', development: false } },
+        transform: { react: { runtime: 'automatic', development: hot, refresh: hot } },
       },
     },
   },
-};
+});
 
 const styles: RuleSetRule = {
   test: /\.css$/,
@@ -66,10 +69,10 @@ export function baseConfig(folder: string, name: string, env: BuildEnv): Configu
       extensions: ['.tsx', '.ts', '.js'],
       extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
     },
-    module: { rules: [scripts, styles, assets] },
+    module: { rules: [scripts(env.hot ?? false), styles, assets] },
     plugins: [
       new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:8].css' }),
-      ...(watching ? [] : compressedTwins()),
+      ...(watching ? [] : [...compressedTwins(), new BillOfMaterialsPlugin(folder, env.version ?? 'dev')]),
     ],
     optimization: {
       minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
@@ -104,7 +107,7 @@ function compressedTwins() {
       threshold: 512,
       filename: '[path][base].gz',
       algorithm: 'gzip',
-      compressionOptions: { level: 7 },
+      compressionOptions: { level: 9 },
     }),
   ];
 }

@@ -4,6 +4,8 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writ
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Manifest, manifest } from '@euro/platform/manifest';
+import { readBuild } from '../registry/build.js';
+import { problemsOf } from '../release/checks/index.js';
 import { temporaryFolder } from '../testing/builtRemote.js';
 import { REPOSITORY } from '../workspace/repository.js';
 
@@ -14,18 +16,19 @@ const SOURCES = {
     import styled from 'styled-components';
     import { Link } from 'react-router-dom';
     import { BehaviorSubject } from 'rxjs';
+    import { isElement } from 'react-is';
     import { Button } from '@euro/design-system';
     const Text = styled.p\`color: red;\`;
     const count = new BehaviorSubject(0);
-    export const remote = { contract: 1, mount(element: HTMLElement) {
+    export const remote = { contract: 2, mount(element: HTMLElement) {
       const root = createRoot(element);
-      root.render(createElement(Text, null, createElement(Link, { to: '/' }), createElement(Button, null, count.value)));
+      root.render(createElement(Text, null, createElement(Link, { to: '/' }), createElement(Button, null, isElement(count.value))));
       return { update() {}, unmount() { root.unmount(); } };
     } };`,
-  names: `import { zip } from 'rxjs'; export const remote = { contract: 1, mount: zip };`,
-  whole: `import * as router from 'react-router-dom'; export const remote = { contract: 1, mount: router };`,
-  copies: `import { renderToString } from 'react-dom/server'; export const remote = { contract: 1, mount: renderToString };`,
-  typo: 'export const remote = { contract: 1 };',
+  names: `import { zip } from 'rxjs'; export const remote = { contract: 2, mount: zip };`,
+  whole: `import * as router from 'react-router-dom'; export const remote = { contract: 2, mount: router };`,
+  copies: `import { renderToString } from 'react-dom/server'; export const remote = { contract: 2, mount: renderToString };`,
+  typo: 'export const remote = { contract: 2 };',
 } as const;
 
 let workspace: string;
@@ -97,7 +100,7 @@ describe('a remote as built', () => {
 
   it('has a manifest that names its files and what it takes from the shell', () => {
     expect(errors.good).toEqual([]);
-    const { version, container, entry, preload, shared, sizes } = built();
+    const { version, container, entry, preload, shared, requires = {}, sizes } = built();
     expect({ version, container, entry }).toEqual({
       version: '1.0.0-test',
       container: 'mf_good',
@@ -111,6 +114,8 @@ describe('a remote as built', () => {
       'rxjs',
       'styled-components',
     ]);
+    expect(Object.keys(requires)).toEqual(expect.arrayContaining(shared));
+    expect(requires.react).toMatch(/^\^\d+\.\d+\.\d+$/);
     expect(preload).toHaveLength(1);
     for (const name of [entry, ...preload]) expect(sizes[name]).toBeGreaterThan(100);
   });
@@ -130,6 +135,23 @@ describe('a remote as built', () => {
       .map((name) => file(name).toString());
     expect(scripts.length).toBeGreaterThan(1);
     for (const script of scripts) expect(script).not.toMatch(/\beval\(|new Function\(/);
+  });
+
+  it('lists the packages that travel with it, and none that the shell shares', () => {
+    const bill = JSON.parse(file('sbom.json').toString());
+    expect(bill).toMatchObject({ bomFormat: 'CycloneDX', specVersion: '1.6' });
+    expect(bill.metadata.component.version).toBe('1.0.0-test');
+    expect(bill.components).toEqual([
+      expect.objectContaining({
+        name: 'react-is',
+        purl: expect.stringMatching(/^pkg:npm\/react-is@\d+\.\d+\.\d+$/),
+      }),
+    ]);
+  });
+
+  it('may become a release', () => {
+    const read = readBuild(join(workspace, 'mf-good/dist'), 'mf-good');
+    expect('build' in read && problemsOf(read.build)).toEqual([]);
   });
 
   it('lies beside its compressed twins', () => {

@@ -93,8 +93,6 @@ export const SHARED: readonly Shared[] = [
   { request: '@euro/design-system' },
   { request: '@euro/design-system/charts' },
   { request: '@euro/design-system/clean-html' },
-  { request: '@euro/design-system/clean-html' },
-  { request: '@euro/design-system/clean-html' },
   { request: '@euro/platform' },
   { request: '@euro/platform/react' },
 ];

@@ -3,7 +3,9 @@ import { fileURLToPath } from 'node:url';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { type BuildEnv, baseConfig } from './base.js';
+import { FirstLoadBudgetPlugin } from './FirstLoadBudgetPlugin.js';
 import { FirstLoadPlugin } from './FirstLoadPlugin.js';
+import type { PartSizes } from './firstLoadBudget.js';
 import { PreloadFilesPlugin } from './PreloadFilesPlugin.js';
 import { dataModule, PROVIDED, providedSource } from './provided.js';
 
@@ -13,6 +15,8 @@ const CORE = /[\\/]node_modules[\\/](react|react-dom|scheduler|styled-components
 export interface ShellOptions {
   /** Pages of the shell whose scripts travel with the page, by path: `{ '/home': 'src/pages/home/HomePage.tsx' }`. */
   readonly pages?: Readonly<Record<string, string>>;
+  /** Bytes of scripts, gzip, that a visitor's first screen may wait for, by part: `{ core: 82_000, main: 40_000, page: 8_000 }`. */
+  readonly firstLoad?: PartSizes;
 }
 
 /**
@@ -36,6 +40,7 @@ export function shellConfig(configUrl: string, options: ShellOptions = {}) {
       },
       plugins: [
         ...(base.plugins ?? []),
+        new webpack.DefinePlugin({ SHELL_VERSION: JSON.stringify(env.version ?? 'dev') }),
         new webpack.NormalModuleReplacementPlugin(
           new RegExp(`^${PROVIDED}$`),
           dataModule(providedSource(folder)),
@@ -48,6 +53,7 @@ export function shellConfig(configUrl: string, options: ShellOptions = {}) {
         }),
         new FirstLoadPlugin(),
         new PreloadFilesPlugin(options.pages ?? {}),
+        ...(options.firstLoad && !env.watching ? [new FirstLoadBudgetPlugin(options.firstLoad)] : []),
       ],
     };
   };

@@ -1,0 +1,18 @@
+// npm run contracts -- check | release: holds API, platform and embeds to what was released; release writes down what is promised now.
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { build } from './lib/build.mjs';
+import { fail } from './lib/fail.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { nodeProblem } from './lib/node.mjs';
+import { REPOSITORY } from './lib/workspace.mjs';
+
+const problem = nodeProblem() ?? (await ensureInstalled());
+if (problem) fail(problem);
+const [verb = 'check'] = process.argv.slice(2);
+if (!['check', 'release'].includes(verb)) fail(`There is no ${verb}: npm run contracts -- check | release.`);
+if (!(await build({ bundles: false, quiet: true, contracts: false }))) {
+  fail('The packages for Node could not be built, see above.');
+}
+const program = join(REPOSITORY, 'tooling/dist/contracts/main.js');
+process.exit(spawnSync(process.execPath, [program, verb], { stdio: 'inherit' }).status ?? 1);

@@ -1,0 +1,23 @@
+// De Schelde, another company's site with embeds: its server as a process beside the demo.
+import { join } from 'node:path';
+import { portProblem } from './ports.mjs';
+import { broadcasterEnvironment } from './settings.mjs';
+import { REPOSITORY } from './workspace.mjs';
+
+/** @returns {Promise<string | null>} a sentence when it is wanted and nothing can listen there */
+export async function broadcasterPortProblem({ broadcasterPort }) {
+  return broadcasterPort === 0 ? null : portProblem(broadcasterPort, '127.0.0.1', 'BROADCASTER_PORT');
+}
+
+/** @returns {string} where it is; nothing where it isn't wanted */
+export function describeBroadcaster({ broadcasterPort }) {
+  if (broadcasterPort === 0) return '';
+  return `De Schelde, a page of another site with embeds: http://127.0.0.1:${broadcasterPort}\n`;
+}
+
+/** Starts it where it is wanted. */
+export function startBroadcaster(children, settings) {
+  if (settings.broadcasterPort === 0) return;
+  const server = join(REPOSITORY, 'broadcaster/dist/main.js');
+  children.start('broadcaster', [server], broadcasterEnvironment(settings));
+}

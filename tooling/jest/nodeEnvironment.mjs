@@ -1,0 +1,3 @@
+import './quickModules.mjs';
+
+export { TestEnvironment as default } from 'jest-environment-node';

@@ -1,0 +1,75 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { copyOfWorkspace } from '../testing/copyOfWorkspace.js';
+import { BILL_OF_MATERIALS, packagesIn } from '../webpack/billOfMaterials.js';
+import { packageOf, SHARED } from '../webpack/shared.js';
+import type { Bench } from './bench.js';
+
+const NAME = 'mf-bench-quiz';
+const ENTRY = 'remoteEntry.js.gz';
+
+/** Makes a remote of the template in a copy of the workspace and builds it. @returns the folder of the build */
+function buildNewRemote(folder: string): string {
+  const workspace = mkdtempSync(join(folder, 'workspace-'));
+  copyOfWorkspace(workspace);
+  const run = (program: string, ...args: string[]) => {
+    const { status, stderr } = spawnSync(process.execPath, [join(workspace, program), ...args], {
+      cwd: workspace,
+      // Where the bundler writes what it built.
+      stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
+      encoding: 'utf8',
+    });
+    if (status !== 0) throw new Error(`${program} failed: ${stderr}`);
+  };
+  run('tooling/bin/new.mjs', NAME, '--no-install');
+  symlinkSync(join(workspace, NAME), join(workspace, 'node_modules/@euro', NAME));
+  run('tooling/dist/build/main.js', JSON.stringify([{ folder: NAME, version: '1.0.0-bench' }]));
+  return join(workspace, NAME, 'dist');
+}
+
+/** Bytes of each script as it travels, by its name below the build. */
+function scriptsIn(dist: string): Map<string, number> {
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.js.gz'),
+  );
+  return new Map(files.map((file) => [file, statSync(join(dist, file)).size]));
+}
+
+const kilobytes = (bytes: number) => `${(bytes / 1_000).toFixed(1)} KB gzip`;
+
+export const oneMoreRemote: Bench = {
+  name: 'one more remote',
+  against: 'nothing: what a remote made by `npm run new` brings over the line besides its own code',
+  async run({ folder }) {
+    const dist = buildNewRemote(folder);
+    const scripts = scriptsIn(dist);
+    const entry = scripts.get(ENTRY);
+    if (entry === undefined || scripts.size < 2) {
+      throw new Error(`An entry and its code were expected, not ${[...scripts.keys()].join(', ')}`);
+    }
+    const all = [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0);
+    const bundled = packagesIn(readFileSync(join(dist, BILL_OF_MATERIALS), 'utf8'));
+    const shared = new Set(SHARED.map(({ request }) => packageOf(request)));
+    const copies = bundled.filter((name) => shared.has(name));
+    return {
+      lines: [],
+      figures: [
+        {
+          what: '**beyond its own code: entry and runtime**',
+          value: `**${kilobytes(entry)}**`,
+          measured: entry / 1_000,
+          aim: { atMost: 4, unit: 'KB gzip' },
+        },
+        {
+          what: 'shared libraries that it brings again',
+          value: copies.join(', ') || 'none',
+          measured: copies.length,
+          aim: { atMost: 0, unit: 'libraries' },
+        },
+        { what: 'other packages in it, by its bill of materials', value: bundled.join(', ') || 'none' },
+        { what: 'its own code: a page in four states and its texts', value: kilobytes(all - entry) },
+      ],
+    };
+  },
+};

@@ -1,0 +1,242 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Manifest, manifest, type Registry } from '@euro/platform/manifest';
+import { createGateway } from '../gateway/index.js';
+import { addShell } from '../testing/builtRemote.js';
+import { copyOfWorkspace } from '../testing/copyOfWorkspace.js';
+import type { DevNews } from './devPages.js';
+
+// A remote is bundled here several times, by a process of its own.
+jest.setTimeout(400_000);
+
+let workspace: string;
+let dev: ChildProcess;
+let url: string;
+let news: AsyncGenerator<DevNews>;
+
+beforeAll(async () => {
+  workspace = mkdtempSync(join(tmpdir(), 'dev-'));
+  copyOfWorkspace(workspace);
+  rmSync(join(workspace, 'shell/dist'), { recursive: true, force: true });
+  addShell(join(workspace, 'shell/dist'));
+  const port = await freePort();
+  url = `http://127.0.0.1:${port}`;
+  dev = spawn(process.execPath, [join(workspace, 'tooling/dist/dev/main.js'), 'mf-rankings', 'embeds'], {
+    cwd: workspace,
+    env: { ...process.env, NODE_ENV: '', PORT: String(port), DATA_DIR: join(workspace, '.data') },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  await new Promise((ready) => dev.once('message', ready));
+  news = newsOf(url);
+});
+afterAll(async () => {
+  const gone = new Promise((exit) => dev.once('exit', exit));
+  await news.return(undefined);
+  dev.kill('SIGTERM');
+  await gone;
+  rmSync(workspace, { recursive: true, force: true });
+});
+
+/** Everything that pages are told from now on. */
+async function* newsOf(address: string): AsyncGenerator<DevNews> {
+  const { body } = await fetch(`${address}/__live`);
+  if (!body) throw new Error('no stream');
+  let text = '';
+  for await (const part of body.pipeThrough(new TextDecoderStream())) {
+    text += part;
+    for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
+      const data = /^data: (.*)$/m.exec(text.slice(0, end))?.[1];
+      text = text.slice(end + 2);
+      if (data) yield JSON.parse(data) as DevNews;
+    }
+  }
+}
+
+/** Waits for the first news that fits. */
+async function heard(fits: (said: DevNews) => boolean): Promise<DevNews> {
+  for (;;) {
+    const { value } = await news.next();
+    if (!value) throw new Error('the line ended');
+    if (fits(value)) return value;
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server: Server = createServer();
+  await new Promise<void>((open) => server.listen(0, '127.0.0.1', open));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((closed) => server.close(closed));
+  return port;
+}
+
+/** An edit of the remote's sources, or of another package's. */
+function edit(file: string, change: (text: string) => string, name = 'mf-rankings'): void {
+  const path = join(workspace, name, 'src', file);
+  writeFileSync(path, change(readFileSync(path, 'utf8')));
+}
+
+async function manifestNow(): Promise<{ base: string; built: Manifest }> {
+  const { remotes } = (await (await fetch(`${url}/registry.json`)).json()) as Registry;
+  const active = remotes.find(({ name }) => name === 'mf-rankings')?.active;
+  if (!active) throw new Error('mf-rankings is not in the registry');
+  return { base: active.base, built: manifest.parse(active.manifest) };
+}
+
+const text = async (path: string) => (await fetch(url + path)).text();
+
+describe('a remote that is being worked on', () => {
+  it('is a release of its own after every change, with its own address and bytes', async () => {
+    const before = await manifestNow();
+    expect(before.base).toMatch(/^\/remotes\/mf-rankings\/dev-\d+\/$/);
+    edit('messages/rankingTexts.ts', (texts) =>
+      texts.replace("title: 'Rangschikking'", "title: 'Klassement'"),
+    );
+    const { remotes } = await heard((said) => said.remotes['mf-rankings'] !== before.built.version);
+
+    const after = await manifestNow();
+    expect(after.built.version).toBe(remotes['mf-rankings']);
+    expect(after.base).not.toBe(before.base);
+    const entry = await text(after.base + after.built.entry);
+    expect(after.built.integrity).toBe(`sha384-${createHash('sha384').update(entry).digest('base64')}`);
+    const parts = await Promise.all(after.built.preload.map((file) => text(after.base + file)));
+    expect(parts.join('')).toContain('Klassement');
+    // A page that is open may still ask for a part of the one before.
+    expect((await fetch(before.base ? url + before.base + before.built.entry : url)).status).toBe(200);
+  });
+
+  it('stays as it was while it cannot be built, says why, and goes on when it is mended', async () => {
+    const before = await manifestNow();
+    edit('remote.ts', (code) => `import './nowhere.js';\n${code}`);
+    const broken = await heard(({ problems }) => 'mf-rankings' in problems);
+    expect(broken.problems['mf-rankings']?.join('\n')).toContain('nowhere.js');
+    expect((await manifestNow()).base).toBe(before.base);
+
+    edit('remote.ts', (code) => code.replace("import './nowhere.js';\n", ''));
+    const mended = await heard(({ problems }) => !('mf-rankings' in problems));
+    expect((await manifestNow()).built.version).toBe(mended.remotes['mf-rankings']);
+  });
+
+  it('can be made to fail, and to work again', async () => {
+    const { built } = await manifestNow();
+    const simulate = (fault: string) =>
+      fetch(`${url}/__dev/fault?remote=mf-rankings&version=${built.version}&fault=${fault}`, {
+        method: 'POST',
+      });
+    expect((await simulate('script-missing')).status).toBe(200);
+    const missing = await manifestNow();
+    expect((await fetch(url + missing.base + missing.built.entry)).status).toBe(404);
+    await simulate('mount-throws');
+    const throwing = await manifestNow();
+    expect(await text(throwing.base + throwing.built.entry)).toContain('simulated');
+    expect((await simulate('typo')).status).toBe(400);
+    await simulate('');
+    expect((await manifestNow()).built.version).toBe(built.version);
+  });
+});
+
+describe('the kit of embeds that is being worked on', () => {
+  const script = () => text('/embed/v1.js');
+
+  it('comes at its public address after every change, with its parts, and tells pages of others', async () => {
+    const answer = await fetch(`${url}/embed/v1.js`);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const [version] = /dev-\d+/.exec(await answer.text()) ?? [];
+    expect(await script()).toContain('/__live');
+    const line = await fetch(`${url}/__live`);
+    expect(line.headers.get('access-control-allow-origin')).toBe('*');
+    await line.body?.cancel();
+
+    edit('rankings/rankingTexts.ts', (texts) => texts.replace("heading: '", "heading: 'Nieuwe "), 'embeds');
+    const { remotes } = await heard((said) => said.remotes.embeds !== version);
+    const after = await script();
+    expect(after).toContain('Nieuwe ');
+    expect(after).toContain(`"${remotes.embeds}"`);
+    expect(await text('/embed/v1/frame/euro-rankings')).toContain(
+      `/remotes/embeds/${remotes.embeds}/frame.js`,
+    );
+    expect((await fetch(`${url}/remotes/embeds/${remotes.embeds}/frame.js`)).status).toBe(200);
+  });
+
+  it('stays as it was while it cannot be built', async () => {
+    const before = await script();
+    edit('index.ts', (code) => `import './nowhere.js';\n${code}`, 'embeds');
+    const broken = await heard(({ problems }) => 'embeds' in problems);
+    expect(broken.problems.embeds?.join('\n')).toContain('nowhere.js');
+    expect(await script()).toBe(before);
+    edit('index.ts', (code) => code.replace("import './nowhere.js';\n", ''), 'embeds');
+    await heard(({ problems }) => !('embeds' in problems));
+  });
+});
+
+describe('the policy while developing', () => {
+  /** Without what differs from answer to answer. */
+  const secure = (answer: Response) =>
+    [...answer.headers]
+      .filter(([name]) => !['date', 'content-length', 'connection', 'keep-alive', 'vary'].includes(name))
+      .map(([name, value]) => [name, value.replace(/nonce-[\w+/=]+/, 'nonce')]);
+
+  it('is the one of production, header by header', async () => {
+    const production = createGateway({
+      shell: join(workspace, 'shell/dist'),
+      dataDir: join(workspace, '.data'),
+      api: 'http://127.0.0.1:9',
+    });
+    await new Promise<void>((open) => production.listen(0, '127.0.0.1', open));
+    const { port } = production.address() as AddressInfo;
+    try {
+      expect(secure(await fetch(`${url}/rankings`))).toEqual(
+        secure(await fetch(`http://127.0.0.1:${port}/rankings`)),
+      );
+    } finally {
+      production.closeAllConnections();
+      await new Promise((closed) => production.close(closed));
+    }
+  });
+
+  it('also holds where a remote stands alone, whose stage stands in a frame of its own strip', async () => {
+    const [, portal = ''] =
+      secure(await fetch(`${url}/rankings`)).find(([name]) => name === 'content-security-policy') ?? [];
+    const policyOf = async (path: string) =>
+      (await fetch(url + path)).headers.get('content-security-policy')?.replace(/nonce-[\w+/=]+/, 'nonce');
+    expect(await policyOf('/__dev/mf-rankings')).toBe(portal);
+    expect(await policyOf('/__dev/mf-rankings/stage')).toBe(
+      portal.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
+    );
+  });
+
+  it('is enough for everything that is built', async () => {
+    expect(await text('/__dev/mf-rankings/files/stage.js')).toContain('RankingsPage');
+    const watched = join(workspace, '.data/watch');
+    mkdirSync(watched, { recursive: true });
+    const scripts = readdirSync(watched, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      /\.js$/.test(name),
+    );
+    expect(scripts.length).toBeGreaterThan(4);
+    for (const name of scripts) {
+      expect(readFileSync(join(watched, name), 'utf8')).not.toMatch(/\beval\(|new Function\(/);
+    }
+  });
+});
+
+describe('a remote alone', () => {
+  it('is updated part by part', async () => {
+    await text('/__dev/mf-rankings/files/stage.js');
+    const before = (await heard(({ standalone }) => 'mf-rankings' in standalone)).standalone['mf-rankings'];
+    edit('messages/rankingTexts.ts', (texts) => texts.replace("title: 'Klassement'", "title: 'Stand'"));
+    await heard(({ standalone }) => standalone['mf-rankings'] !== before);
+    const update = await (
+      await fetch(`${url}/__dev/mf-rankings/files/updates/runtime.${before}.json`)
+    ).json();
+    expect(update).toMatchObject({ c: expect.arrayContaining(['stage']) });
+    expect(await text(`/__dev/mf-rankings/files/updates/stage.${before}.js`)).toContain('Stand');
+  });
+
+  it('is known for remotes only', async () => {
+    expect((await fetch(`${url}/__dev/mf-nothing/files/stage.js`)).status).toBe(404);
+  });
+});

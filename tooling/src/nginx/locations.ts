@@ -1,0 +1,167 @@
+import { UNAVAILABLE } from '../gateway/apiProxy.js';
+import { TYPES } from '../gateway/builtFiles.js';
+import { ASK_FIRST, FOR_EVER, HASHED_NAME, NEVER } from '../gateway/caching.js';
+import { OPEN_HEADERS, PREFLIGHT_HEADERS } from '../gateway/securityHeaders.js';
+import { addHeaders, block, comment, type Directive, quote } from './directives.js';
+import type { NginxOptions } from './options.js';
+
+const ANSWER_WITHIN = '35s';
+/** The API ends every stream after an hour at most and lets none be silent for half a minute. */
+const SILENT_STREAM = '75s';
+const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'";
+/** Live events, and the chat, whose questions take the same address. */
+const STREAMS = ['/api/live/stream', '/api/graphql'];
+
+/**
+ * What is answered under which address.
+ * @param common headers of every answer that nginx gives itself
+ */
+export function site(options: NginxOptions, common: Readonly<Record<string, string>>): readonly Directive[] {
+  const { shell, trusted } = options;
+  const extensions = Object.keys(TYPES)
+    .map((extension) => extension.slice(1))
+    .join('|');
+  return [
+    ...trusted.map((addresses) => `set_real_ip_from ${addresses}`),
+    ...(trusted.length > 0 ? ['real_ip_header X-Forwarded-For', 'real_ip_recursive on'] : []),
+    `root ${quote(shell)}`,
+    'error_page 404 @missing',
+    'error_page 403 =404 @missing',
+    'error_page 405 @wrong_way',
+    '',
+    comment('Hidden files are nobody’s business.'),
+    block('location ~ /\\.', ['return 404']),
+    '',
+    ...api(options, common),
+    '',
+    ...remotes(options, common),
+    '',
+    comment(
+      'The shell’s files: for ever where the name changes with what is inside. A gateway may have newer ones.',
+    ),
+    block('location = /index.html', ['return 404']),
+    block(`location ~ "${HASHED_NAME}"`, [
+      'try_files $uri @pages',
+      ...addHeaders({ ...common, 'Cache-Control': FOR_EVER }),
+    ]),
+    block(`location ~ "\\.(${extensions})$"`, [
+      'try_files $uri @pages',
+      ...addHeaders({ ...common, 'Cache-Control': ASK_FIRST }),
+    ]),
+    '',
+    comment(
+      'Pages, the registry and what pages of others get: made by a gateway, headers and all, and never kept here.',
+    ),
+    block('location /', ['try_files /nothing-is-here @pages']),
+    block('location @pages', [
+      ...toProcess('gateways'),
+      `proxy_read_timeout ${ANSWER_WITHIN}`,
+      'error_page 502 504 = @closed',
+    ]),
+    '',
+    said('@missing', 'text/plain', { ...common, 'Cache-Control': NEVER }, '404 "There is no such file.\\n"'),
+    said(
+      '@closed',
+      'text/html',
+      { ...common, 'Cache-Control': NEVER, 'Retry-After': '5', 'Content-Security-Policy': CLOSED_POLICY },
+      '503 $closed',
+    ),
+    said(
+      '@wrong_way',
+      'text/plain',
+      { ...common, 'Cache-Control': NEVER, Allow: 'GET, HEAD' },
+      '405 "Only GET and HEAD here.\\n"',
+    ),
+  ];
+}
+
+function api({ apis }: NginxOptions, common: Readonly<Record<string, string>>): readonly Directive[] {
+  const { 'Content-Type': type, ...headers } = UNAVAILABLE.headers;
+  const whenDown = 'error_page 502 504 = @unavailable';
+  return [
+    comment('The API brings headers of its own. A call that changes something is sent once.'),
+    block('location ^~ /api/', [
+      ...toProcess('apis'),
+      `proxy_read_timeout ${ANSWER_WITHIN}`,
+      `proxy_next_upstream error timeout`,
+      `proxy_next_upstream_tries ${Math.max(2, apis.length)}`,
+      'gzip on',
+      'gzip_min_length 1400',
+      'gzip_types application/json application/openapi+json text/calendar text/csv',
+      whenDown,
+    ]),
+    comment('Streams of events: passed on as they come, one connection each.'),
+    ...STREAMS.map((path) =>
+      block(`location = ${path}`, [
+        ...toProcess('apis'),
+        'proxy_buffering off',
+        'gzip off',
+        `proxy_read_timeout ${SILENT_STREAM}`,
+        whenDown,
+      ]),
+    ),
+    comment('Metrics are read from each process itself, not from here.'),
+    block('location = /api/metrics', ['return 404']),
+    block('location = /api', [...toProcess('apis'), whenDown]),
+    said('@unavailable', type, { ...common, ...headers }, `${UNAVAILABLE.status} $unavailable`),
+  ];
+}
+
+function remotes({ releases }: NginxOptions, common: Readonly<Record<string, string>>): readonly Directive[] {
+  if (releases === null) {
+    return [
+      comment('Releases are in an object store: the gateways keep copies.'),
+      block('location ^~ /remotes/', [...toProcess('gateways'), `proxy_read_timeout ${ANSWER_WITHIN}`]),
+    ];
+  }
+  return [
+    comment('Releases never change, and other sites may use them.'),
+    block('location ^~ /remotes/', [
+      `alias ${quote(`${releases.replace(/\/+$/, '')}/`)}`,
+      ...addHeaders({ ...common, ...OPEN_HEADERS, 'Cache-Control': FOR_EVER }),
+      comment('Compressed twins go out under the name of what they are.'),
+      block('location ~ "(/\\.|\\.(gz|br)$)"', ['return 404']),
+      block('if ($request_method = OPTIONS)', [
+        ...addHeaders({ ...common, ...PREFLIGHT_HEADERS }),
+        'return 204',
+      ]),
+      'error_page 404 @missing_release',
+      'error_page 403 =404 @missing_release',
+    ]),
+    said(
+      '@missing_release',
+      'text/plain',
+      { ...common, ...OPEN_HEADERS, 'Cache-Control': NEVER },
+      '404 "There is no such file in this release.\\n"',
+    ),
+  ];
+}
+
+/** An answer of nginx's own. What the address ends in says nothing about its type. */
+function said(
+  name: string,
+  type: string,
+  headers: Readonly<Record<string, string>>,
+  answer: string,
+): Directive {
+  return block(`location ${name}`, [
+    block('types', []),
+    `default_type ${quote(type)}`,
+    ...addHeaders(headers),
+    `return ${answer}`,
+  ]);
+}
+
+function toProcess(upstream: 'gateways' | 'apis'): readonly Directive[] {
+  return [
+    `proxy_pass http://${upstream}`,
+    'proxy_http_version 1.1',
+    'proxy_set_header Connection ""',
+    'proxy_set_header Host $host',
+    'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for',
+    'proxy_set_header X-Forwarded-Proto $scheme',
+    'proxy_set_header X-Request-Id $request_id',
+    'proxy_connect_timeout 3s',
+    'proxy_send_timeout 30s',
+  ];
+}

@@ -1,0 +1,314 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { accessSync, constants, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { delimiter, join } from 'node:path';
+import { createGateway } from '../gateway/gateway.js';
+import { COMMON_HEADERS, OPEN_HEADERS, PREFLIGHT_HEADERS, TLS_HEADERS } from '../gateway/securityHeaders.js';
+import { diskStore } from '../registry/index.js';
+import { publishBuiltRemotes } from '../release/index.js';
+import { addNewsRemote, addShell, temporaryFolder } from '../testing/builtRemote.js';
+import { quote } from './directives.js';
+import { nginxConfiguration } from './nginxConfiguration.js';
+import type { NginxOptions } from './options.js';
+
+const PLAIN: NginxOptions = {
+  serverName: 'euro.example.org',
+  port: 80,
+  tls: null,
+  shell: '/srv/euro/shell/dist',
+  releases: '/srv/euro/data/releases',
+  gateways: ['10.0.0.1:3000', '10.0.0.2:3000'],
+  apis: ['10.0.0.1:4000', '10.0.0.2:4000'],
+  trusted: [],
+  user: null,
+  state: null,
+};
+const TLS: NginxOptions = {
+  ...PLAIN,
+  tls: { port: 443, certificate: '/etc/euro/chain.pem', key: '/etc/euro/key.pem' },
+};
+
+/** What is inside the braces of a block. */
+function inside(text: string, name: string): string {
+  const begin = text.indexOf(`${name} {`);
+  let depth = 0;
+  for (let at = begin + name.length + 1; begin >= 0 && at < text.length; at += 1) {
+    depth += text[at] === '{' ? 1 : text[at] === '}' ? -1 : 0;
+    if (depth === 0) return text.slice(begin, at);
+  }
+  throw new Error(`There is no ${name}.`);
+}
+
+describe('a configuration', () => {
+  it.each([
+    ['files of the shell', 'location ~ "\\.[0-9a-f]{8}\\.\\w+$"', COMMON_HEADERS],
+    ['releases', 'location ^~ /remotes/', { ...COMMON_HEADERS, ...OPEN_HEADERS }],
+    ['who asks first', 'if ($request_method = OPTIONS)', PREFLIGHT_HEADERS],
+    ['what is not there', 'location @missing', COMMON_HEADERS],
+    ['an API that is down', 'location @unavailable', COMMON_HEADERS],
+  ])('gives %s every header of the gateway', (_what, name, headers) => {
+    const text = inside(nginxConfiguration(PLAIN), name);
+    for (const [header, value] of Object.entries(headers)) {
+      expect(text).toContain(`add_header ${header} ${quote(value)} always;`);
+    }
+  });
+
+  it('asks for TLS for ever where it speaks it, and leads everybody there', () => {
+    const text = nginxConfiguration(TLS);
+    expect(text).toContain('return 301 https://$host$request_uri;');
+    expect(text.match(/location|if \(\$/g)).not.toHaveLength(0);
+    for (const [header, value] of Object.entries(TLS_HEADERS)) {
+      const line = `add_header ${header} ${quote(value)} always;`;
+      expect(text.split(line).length).toBe(text.split('add_header X-Content-Type-Options').length);
+      expect(nginxConfiguration(PLAIN)).not.toContain(line);
+    }
+  });
+
+  it('names all processes, and takes one that fails out for a while', () => {
+    const text = nginxConfiguration(PLAIN);
+    for (const address of [...PLAIN.gateways, ...PLAIN.apis]) {
+      expect(text).toContain(`server ${address} max_fails=2 fail_timeout=5s;`);
+    }
+  });
+
+  it('lets the gateways serve releases that are in an object store', () => {
+    const text = inside(nginxConfiguration({ ...PLAIN, releases: null }), 'location ^~ /remotes/');
+    expect(text).toContain('proxy_pass http://gateways;');
+    expect(text).not.toContain('alias');
+  });
+
+  it('refuses a folder that would end a directive', () => {
+    expect(() => nginxConfiguration({ ...PLAIN, shell: '/srv/a\n;' })).toThrow("can't be written");
+    expect(nginxConfiguration({ ...PLAIN, shell: '/srv/a";b' })).toContain('root "/srv/a\\";b";');
+  });
+});
+
+const program = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
+  .map((folder) => join(folder, 'nginx'))
+  .find(canRun);
+
+function canRun(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+if (program === undefined)
+  process.stderr.write('The check of a running nginx is not run: nginx is not installed.\n');
+else checkRunning(program);
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  readonly text: string;
+}
+
+function checkRunning(nginx: string): void {
+  describe('a running nginx', () => {
+    let folder: string;
+    let gateway: Server;
+    let api: Server;
+    let child: ChildProcess;
+    let options: NginxOptions;
+    const seen: Record<string, string | string[] | undefined>[] = [];
+
+    beforeAll(async () => {
+      folder = temporaryFolder();
+      const [shell, dataDir, state] = [join(folder, 'shell'), join(folder, '.data'), join(folder, 'state')];
+      addShell(shell);
+      writeFileSync(join(shell, '.hidden.js'), 'secret');
+      writeFileSync(join(shell, 'main.0123abcd.js.gz'), 'twin');
+      addNewsRemote(folder);
+      await publishBuiltRemotes(folder, diskStore(dataDir));
+      mkdirSync(state);
+      api = await listening(
+        createServer((incoming, response) => {
+          seen.push(incoming.headers);
+          if (incoming.url === '/api/live/stream') {
+            response.writeHead(200, {
+              'Content-Type': 'text/event-stream; charset=utf-8',
+              'X-Accel-Buffering': 'no',
+            });
+            response.write('data: first\n\n');
+            return;
+          }
+          response.writeHead(200, {
+            'Content-Type': 'application/json; charset=utf-8',
+            'X-Content-Type-Options': 'nosniff',
+          });
+          response.end(JSON.stringify({ ok: true }));
+        }),
+      );
+      gateway = await listening(createGateway({ shell, dataDir, api: `http://127.0.0.1:${portOf(api)}` }));
+      const probe = await listening(createServer());
+      const port = portOf(probe);
+      await ended(probe);
+      options = {
+        ...PLAIN,
+        ...{ serverName: 'localhost', port, shell, releases: join(dataDir, 'releases'), state },
+        ...{ gateways: [`127.0.0.1:${portOf(gateway)}`], apis: [`127.0.0.1:${portOf(api)}`] },
+        // Workers of a root's nginx must reach the folder of the test.
+        user: process.getuid?.() === 0 ? 'root' : null,
+      };
+      child = await run(nginx, folder, options);
+    });
+    afterAll(async () => {
+      const gone = once(child, 'exit');
+      child.kill('SIGTERM');
+      await gone;
+      await ended(gateway);
+      await ended(api);
+      rmSync(folder, { recursive: true, force: true });
+    });
+
+    const ask = (path: string, headers = {}, method = 'GET') => askAt(options.port, path, headers, method);
+
+    it.each([
+      ['a hashed file', '/main.0123abcd.js'],
+      ['a file of the shell', '/preload.json'],
+      ['a file of a release', '/remotes/mf-news/1.0.0-aaaa/remoteEntry.js'],
+      ['a page', '/team/12'],
+      ['the registry', '/registry.json'],
+      ['a file that is not there', '/nothing.0123abcd.js'],
+      ['a file of a release that is not there', '/remotes/mf-news/9.9.9/remoteEntry.js'],
+      ['a hidden file', '/.hidden.js'],
+      ['a folder of a release', '/remotes/mf-news/1.0.0-aaaa/'],
+      ['a compressed twin by its own name', '/main.0123abcd.js.gz'],
+      ['the template of the page', '/index.html'],
+    ])('answers %s as the gateway does', async (_what, path) => {
+      const [here, there] = [await ask(path), await askAt(portOf(gateway), path)];
+      expect(here.status).toBe(there.status);
+      for (const [name, value] of Object.entries(there.headers)) {
+        if (
+          [
+            'date',
+            'etag',
+            'content-length',
+            'connection',
+            'keep-alive',
+            'transfer-encoding',
+            'vary',
+          ].includes(name)
+        )
+          continue;
+        const expected = name === 'content-security-policy' ? expect.stringMatching(/'nonce-/) : value;
+        expect([name, here.headers[name]]).toEqual([name, expected]);
+      }
+      expect(here.text.length).toBe(there.text.length);
+    });
+
+    it.each([
+      '/remotes/..%2f..%2fregistry.json',
+      '/remotes/%2e%2e/registry.json.x',
+      '/..%2f.data/registry.json',
+    ])('leads nobody out of the folder by %s', async (path) => {
+      expect((await ask(path)).status).toBeGreaterThanOrEqual(400);
+    });
+
+    it('shows metrics to nobody', async () => {
+      expect((await ask('/api/metrics')).status).toBe(404);
+    });
+
+    it('lets other sites ask first for a file of a release', async () => {
+      const { status, headers } = await ask('/remotes/mf-news/1.0.0-aaaa/remoteEntry.js', {}, 'OPTIONS');
+      expect([status, headers['access-control-allow-methods']]).toEqual([204, 'GET, HEAD']);
+    });
+
+    it('sends the compressed twin to who can read it', async () => {
+      const { headers, text } = await ask('/main.0123abcd.js', { 'accept-encoding': 'gzip' });
+      expect([headers['content-encoding'], headers.vary, text]).toEqual(['gzip', 'Accept-Encoding', 'twin']);
+    });
+
+    it('tells the API who asks, and passes a stream on as it comes', async () => {
+      await new Promise<void>((heard, failed) => {
+        const stream = request(
+          { port: options.port, host: '127.0.0.1', path: '/api/live/stream' },
+          (answer) => {
+            answer.once('data', (part) => {
+              expect([answer.headers['content-type'], String(part)]).toEqual([
+                'text/event-stream; charset=utf-8',
+                'data: first\n\n',
+              ]);
+              stream.destroy();
+              heard();
+            });
+          },
+        );
+        stream.on('error', failed);
+        stream.end();
+      });
+      await ask('/api/matches', { 'x-forwarded-for': '203.0.113.7' });
+      expect(seen.at(-1)).toMatchObject({
+        'x-forwarded-for': '203.0.113.7, 127.0.0.1',
+        'x-request-id': expect.stringMatching(/^[0-9a-f]{32}$/),
+      });
+    });
+
+    it('says in the shape of the API, in both languages, that it is down', async () => {
+      const dead = { ...options, apis: ['127.0.0.1:9'] };
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+      child = await run(nginx, folder, dead);
+      const dutch = await ask('/api/matches');
+      expect([dutch.status, dutch.headers['content-type']]).toEqual([503, 'application/json; charset=utf-8']);
+      expect(JSON.parse(dutch.text).error).toMatchObject({
+        code: 'not-available',
+        message: expect.stringContaining('bereikbaar'),
+      });
+      expect((await ask('/api/matches', { 'accept-language': 'en' })).text).toContain('cannot be reached');
+    });
+  });
+}
+
+async function run(nginx: string, folder: string, options: NginxOptions): Promise<ChildProcess> {
+  const file = join(folder, 'nginx.conf');
+  writeFileSync(file, nginxConfiguration(options));
+  const checked = spawnSync(nginx, ['-t', '-c', file], { encoding: 'utf8' });
+  expect(checked.stderr).toContain('test is successful');
+  const child = spawn(nginx, ['-c', file, '-g', 'daemon off;'], { stdio: 'ignore' });
+  for (;;) {
+    if (child.exitCode !== null) throw new Error('nginx ended.');
+    const isThere = await askAt(options.port, '/preload.json').then(
+      () => true,
+      () => false,
+    );
+    if (isThere) return child;
+    await new Promise((resolve) => setTimeout(resolve, 30));
+  }
+}
+
+function askAt(port: number, path: string, headers = {}, method = 'GET'): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const asked = request({ port, host: '127.0.0.1', path, method, headers, agent: false }, (answer) => {
+      let text = '';
+      answer.setEncoding('utf8');
+      answer.on('data', (part) => {
+        text += part;
+      });
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers as Answer['headers'], text }),
+      );
+    });
+    asked.on('error', reject);
+    asked.end();
+  });
+}
+
+async function listening(server: Server): Promise<Server> {
+  await new Promise<void>((open) => server.listen(0, '127.0.0.1', open));
+  return server;
+}
+
+function portOf(server: Server): number {
+  return (server.address() as AddressInfo).port;
+}
+
+async function ended(server: Server): Promise<void> {
+  server.closeAllConnections();
+  await new Promise((closed) => server.close(closed));
+}

@@ -1,0 +1,1 @@
+export { publishBuiltRemotes } from './publishBuiltRemotes.js';

@@ -1,0 +1,43 @@
+import { gzipSync } from 'node:zlib';
+import type { Compiler } from 'webpack';
+import { overBudget, type PartSizes } from './firstLoadBudget.js';
+import { PRELOAD_FILES, type PreloadFiles } from './PreloadFilesPlugin.js';
+
+/** The page that a first visit is measured on. */
+const PAGE = '/';
+/** As the compressed twins are made. */
+const LEVEL = 9;
+
+/** Fails the build when the scripts that a visitor's first screen waits for outgrow their budget. */
+export class FirstLoadBudgetPlugin {
+  readonly #budget: PartSizes;
+
+  /** @param budget bytes, gzip: by name of the first scripts, and `page` for what the page itself brings */
+  constructor(budget: PartSizes) {
+    this.#budget = budget;
+  }
+
+  apply(compiler: Compiler): void {
+    const { WebpackError } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap('FirstLoadBudgetPlugin', (compilation) => {
+      // After the report on what travels with a page, which is an asset itself.
+      compilation.hooks.afterProcessAssets.tap('FirstLoadBudgetPlugin', () => {
+        const bytesOf = (files: Iterable<string>) =>
+          [...files]
+            .filter((file) => file.endsWith('.js'))
+            .map(
+              (file) => gzipSync(compilation.getAsset(file)?.source.buffer() ?? '', { level: LEVEL }).length,
+            )
+            .reduce((total, bytes) => total + bytes, 0);
+        const chunks = [...compilation.entrypoints.values()].flatMap((entry) => entry.chunks);
+        const report = compilation.getAsset(PRELOAD_FILES)?.source.source().toString() ?? '';
+        const { pages } = JSON.parse(report) as PreloadFiles;
+        const sizes = Object.fromEntries(
+          chunks.map((chunk) => [String(chunk.name ?? chunk.id), bytesOf(chunk.files)]),
+        );
+        const said = overBudget({ ...sizes, page: bytesOf(pages[PAGE] ?? []) }, this.#budget);
+        if (said) compilation.errors.push(new WebpackError(said));
+      });
+    });
+  }
+}
