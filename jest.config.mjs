@@ -1,4 +1,7 @@
 export default {
+  // A project's own is not looked at when several run together. Two busy cores must not fail a test.
+  testTimeout: 60_000,
+  testSequencer: '<rootDir>/tooling/jest/longestFirst.mjs',
   projects: [
     'game',
     'api/contract',
@@ -8,7 +11,9 @@ export default {
     'game-ui',
     'shell',
     'mf-*',
+    'embeds',
     'stand-ins',
+    'broadcaster',
     'tooling',
   ].map((folder) => `<rootDir>/${folder}/jest.config.mjs`),
 };
