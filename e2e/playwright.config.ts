@@ -30,7 +30,8 @@ export default defineConfig({
   globalTeardown: './src/support/globalTeardown.ts',
   fullyParallel: false,
   workers: Number(process.env.E2E_WORKERS ?? Math.min(2, cpus().length)),
-  retries: 0,
+  // `npm test` names what passes only at the second try.
+  retries: Number(process.env.TEST_TRIES ?? 1) - 1,
   forbidOnly: true,
   // Nothing waits so long but on a machine that has much else to do.
   timeout: 360_000,

@@ -1,3 +1,3 @@
 import { jestProject } from '../tooling/jest/preset.mjs';
 
-export default jestProject({ name: 'game' });
+export default jestProject({ name: 'game', isPure: true });

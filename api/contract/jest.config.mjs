@@ -1,3 +1,3 @@
 import { jestProject } from '../../tooling/jest/preset.mjs';
 
-export default jestProject({ name: 'contract' });
+export default jestProject({ name: 'contract', isPure: true });

@@ -9,7 +9,14 @@ import { ensureMariaDb } from './lib/mariadb.mjs';
 import { nodeProblem } from './lib/node.mjs';
 import { whenAbandoned } from './lib/parent.mjs';
 import { ensureRedis } from './lib/redis.mjs';
-import { checkStage, clearReports, countedStage, endStages, jestStage } from './lib/stage.mjs';
+import {
+  checkStage,
+  clearReports,
+  countedStage,
+  endStages,
+  jestStage,
+  passedAtSecondTries,
+} from './lib/stage.mjs';
 import { REPOSITORY } from './lib/workspace.mjs';
 
 const inRepository = (path) => join(REPOSITORY, path);
@@ -69,6 +76,7 @@ for (const { name, seconds, passed, failed } of results) {
     `${name.padEnd(16)} ${seconds.padStart(7)} ${String(passed).padStart(8)} ${String(failed).padStart(8)}`,
   );
 }
+for (const test of passedAtSecondTries()) console.log(`\npassed only at the second try: ${test}`);
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failed = results.reduce((sum, result) => sum + result.failed, isInterrupted ? 1 : 0);
 console.log(`\n${passed} passed, ${failed} failed`);

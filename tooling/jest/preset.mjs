@@ -3,10 +3,11 @@ import { dirname, join } from 'node:path';
 
 /**
  * One Jest preset for every package.
- * @param {{ name: string, environment?: 'node' | 'jsdom', setup?: string[] }} options
+ * @param {{ name: string, environment?: 'node' | 'jsdom', setup?: string[], isPure?: boolean }} options
+ *   isPure: tests that wait for nothing, so that one try tells
  * @returns {import('jest').Config}
  */
-export function jestProject({ name, environment = 'node', setup = [] }) {
+export function jestProject({ name, environment = 'node', setup = [], isPure = false }) {
   const browser = environment === 'jsdom';
   return {
     displayName: name,
@@ -20,7 +21,11 @@ export function jestProject({ name, environment = 'node', setup = [] }) {
     moduleNameMapper: { '^rxjs$': RXJS, '^(\\.{1,2}/.*)\\.js$': '$1' },
     modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.types/'],
     setupFiles: browser ? [fileHere('jsdomGlobals.mjs')] : [],
-    setupFilesAfterEnv: browser ? [fileHere('quickReact.mjs'), fileHere('domMatchers.mjs'), ...setup] : setup,
+    setupFilesAfterEnv: [
+      ...(isPure ? [] : [fileHere('tries.mjs')]),
+      ...(browser ? [fileHere('quickReact.mjs'), fileHere('domTesting.mjs')] : []),
+      ...setup,
+    ],
     transform: {
       '^.+\\.[cm]?[jt]sx?$': [
         '@swc/jest',

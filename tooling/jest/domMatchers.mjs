@@ -1,2 +1,0 @@
-// expect(element).toBeVisible() and its kin, for every package that draws.
-import '@testing-library/jest-dom';
