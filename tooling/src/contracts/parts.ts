@@ -11,7 +11,11 @@ import { comparePlatforms } from './platform/comparePlatforms.js';
 import { describePlatform, type PromisedPlatform } from './platform/describePlatform.js';
 import { readDeclarations } from './platform/readDeclarations.js';
 
-interface Held<T extends { readonly number: number }> {
+interface Numbered {
+  readonly number: number;
+}
+
+interface Held<T extends Numbered> {
   readonly part: Part;
   /** What people call it. */
   readonly title: string;
@@ -63,16 +67,7 @@ const embeds: Held<PromisedKit> = {
 };
 
 /** A part of the contract with what it is compared by, whatever shape its promises have. */
-export interface HeldPart {
-  readonly part: Part;
-  readonly title: string;
-  readonly numberIn: string;
-  readonly servedIn: string;
-  served(): readonly number[] | null;
-  types?(number: number): string;
-  describe(repository: string): { readonly number: number } | null;
-  compare(before: { readonly number: number }, now: { readonly number: number }): readonly Breakage[];
-}
+export type HeldPart = Held<Numbered>;
 
 /** Everything that is held from one release to the next. */
-export const PARTS = [api, platform, embeds] as readonly HeldPart[];
+export const PARTS: readonly HeldPart[] = [api, platform, embeds];
