@@ -4,7 +4,6 @@ import { QueryTypes } from 'sequelize';
 import { lastScoredWeek, refreshCatalogue } from '../catalogue/index.js';
 import { requireCatalogue } from '../catalogue/requireCatalogue.js';
 import { DatabaseClock } from '../clock/databaseClock.js';
-import { loadSeason } from '../competition/loadSeason.js';
 import { createContext } from '../createContext.js';
 import { connectDatabase } from '../db/connectDatabase.js';
 import { readEnv } from '../env.js';
@@ -20,6 +19,7 @@ import { loadTeamPoints } from '../routes/team/loadTeamPoints.js';
 import { loadTeamView } from '../routes/team/loadTeamView.js';
 import { presentTeamPoints } from '../routes/team/presentTeamPoints.js';
 import type { Caller } from '../routing/caller.js';
+import { readBetweenSettlements } from '../teams/readUnmixed.js';
 import { type Plain, readPoints, readRankedTeams, readTable, readTeam, readTeamList } from './plainReads.js';
 import { serveBench } from './serveBench.js';
 
@@ -60,7 +60,7 @@ const plain: Plain = { pool, catalogue, now: () => clock.now(), caller };
 async function plainPage() {
   const version = catalogue.matchdays.find((matchday) => matchday.weekId === weekId)?.version ?? 0;
   const competitionId = catalogue.competition.id;
-  const places = await keptPlaces(context, { competitionId, version, weekId, firstWeek: 1 });
+  const { places } = await keptPlaces(context, { competitionId, version, weekId, firstWeek: 1 });
   const prizesOf = await prizesByRank(context, catalogue, 'general', null);
   const shown = places.slice(0, PAGE);
   const [teams, ownTeams] = await Promise.all([
@@ -92,7 +92,10 @@ async function ourPage() {
 
 async function ourTable() {
   const league = await requireLeague(context, leagueId, caller);
-  return loadLeagueTable(context, league, await loadSeason(context, { competitionId: league.competitionId }));
+  const { competitionId } = league;
+  return readBetweenSettlements(context, { competitionId }, (season) =>
+    loadLeagueTable(context, league, season),
+  );
 }
 
 const reads: Readonly<Record<string, () => Promise<unknown>>> = {

@@ -1,4 +1,5 @@
 import type { Database } from '../db/database.js';
+import { READING } from '../db/transaction.js';
 import type { Models } from '../models/index.js';
 import type { Catalogue } from './catalogue.js';
 import { type DataVersion, readDataVersion } from './dataVersion.js';
@@ -23,6 +24,13 @@ const keptBy = new WeakMap<Models, Kept>();
 export async function currentCatalogue(database: Database): Promise<Catalogue | null> {
   const kept = keptFor(database);
   if (Date.now() > kept.trustedUntil) await bringUpToDate(database, kept);
+  return kept.catalogue;
+}
+
+/** As it is now, also where readers trust it: for who found that something was published since. */
+export async function latestCatalogue(database: Database): Promise<Catalogue | null> {
+  const kept = keptFor(database);
+  await bringUpToDate(database, kept);
   return kept.catalogue;
 }
 
@@ -54,10 +62,10 @@ async function bringUpToDate(database: Database, kept: Kept): Promise<void> {
   const version = await readDataVersion(database);
   if (version.feed === kept.version.feed && version.results === kept.version.results) return;
   // Many readers that notice at once load it once.
-  kept.loading ??= load(database, kept, version)
-    .then((catalogue) => {
-      kept.catalogue = catalogue;
-      kept.version = version;
+  kept.loading ??= load(database, kept)
+    .then((loaded) => {
+      kept.catalogue = loaded.catalogue;
+      kept.version = loaded.version;
     })
     .finally(() => {
       kept.loading = null;
@@ -69,9 +77,15 @@ async function bringUpToDate(database: Database, kept: Kept): Promise<void> {
 function load(
   database: Database,
   { catalogue, version }: Kept,
-  next: DataVersion,
-): Promise<Catalogue | null> {
-  return catalogue !== null && version.feed === next.feed
-    ? reloadResults(database, catalogue, next)
-    : loadCatalogue(database, next);
+): Promise<Pick<Kept, 'catalogue' | 'version'>> {
+  return database.sequelize.transaction(READING, async (transaction) => {
+    const next = await readDataVersion(database, transaction);
+    const isSameFeed = catalogue !== null && version.feed === next.feed;
+    return {
+      version: next,
+      catalogue: isSameFeed
+        ? await reloadResults(database, catalogue, next, transaction)
+        : await loadCatalogue(database, next, transaction),
+    };
+  });
 }

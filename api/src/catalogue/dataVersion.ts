@@ -1,4 +1,4 @@
-import { QueryTypes } from 'sequelize';
+import { QueryTypes, type Transaction } from 'sequelize';
 import type { Database } from '../db/database.js';
 
 /** Names of what the database holds, in two parts that change apart. */
@@ -9,7 +9,10 @@ export interface DataVersion {
   readonly results: string;
 }
 
-export async function readDataVersion({ sequelize }: Pick<Database, 'sequelize'>): Promise<DataVersion> {
+export async function readDataVersion(
+  { sequelize }: Pick<Database, 'sequelize'>,
+  transaction?: Transaction,
+): Promise<DataVersion> {
   const [row] = await sequelize.query<Record<string, number | null>>(
     `SELECT (SELECT COUNT(*) FROM competitions) AS competitions, (SELECT COUNT(*) FROM players) AS players,
        (SELECT COUNT(*) FROM matches) AS matches, (SELECT COUNT(*) FROM match_stats) AS stats,
@@ -18,7 +21,7 @@ export async function readDataVersion({ sequelize }: Pick<Database, 'sequelize'>
        (SELECT MAX(id) FROM settlements WHERE state = 'done') AS settlements,
        (SELECT SUM(week_id * 1000000 + COALESCE(version, 0)) FROM matchdays) AS versions,
        (SELECT COUNT(*) FROM matchdays WHERE state = 'confirmed') AS confirmed`,
-    { type: QueryTypes.SELECT },
+    { type: QueryTypes.SELECT, transaction: transaction ?? null },
   );
   const { settlements, versions, confirmed, ...feed } = row ?? {};
   return {

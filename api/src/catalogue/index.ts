@@ -1,5 +1,5 @@
 export type { Appearance, Catalogue, CatalogueMatch, CataloguePlayer } from './catalogue.js';
-export { currentCatalogue, refreshCatalogue, trustedCatalogue } from './currentCatalogue.js';
+export { currentCatalogue, latestCatalogue, refreshCatalogue, trustedCatalogue } from './currentCatalogue.js';
 export { explainedPoints } from './explainedPoints.js';
 export { isBanned } from './isBanned.js';
 export { type MatchFacts, matchAt, statsSoFar } from './matchAt.js';

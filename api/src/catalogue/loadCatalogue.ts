@@ -1,4 +1,5 @@
 import { COACH, POSITION_IDS } from '@euro/game';
+import type { Transaction } from 'sequelize';
 import { loadCompetition } from '../competition/loadCompetition.js';
 import type { Database } from '../db/database.js';
 import type { MatchStat, Player, PlayerValue } from '../models/index.js';
@@ -12,18 +13,22 @@ import type {
 } from './catalogue.js';
 import type { DataVersion } from './dataVersion.js';
 
-/** Reads the whole tournament; null before the first import. */
-export async function loadCatalogue(database: Database, version: DataVersion): Promise<Catalogue | null> {
-  const competition = await loadCompetition(database);
+/** Reads the whole tournament in one state; null before the first import. */
+export async function loadCatalogue(
+  database: Database,
+  version: DataVersion,
+  transaction: Transaction,
+): Promise<Catalogue | null> {
+  const competition = await loadCompetition(database, {}, transaction);
   if (!competition) return null;
   const { models } = database;
   const where = { competitionId: competition.id };
   const [clubs, playerRows, valueRows, matchRows, stats] = await Promise.all([
-    models.Club.findAll({ where, order: ['id'], raw: true }),
-    models.Player.findAll({ where, order: ['id'], raw: true }),
-    models.PlayerValue.findAll({ order: ['playerId', 'fromAt'], raw: true }),
-    models.Match.findAll({ where, order: ['kickoffAt', 'id'], raw: true }),
-    models.MatchStat.findAll({ order: ['matchId', 'playerId'], raw: true }),
+    models.Club.findAll({ where, order: ['id'], raw: true, transaction }),
+    models.Player.findAll({ where, order: ['id'], raw: true, transaction }),
+    models.PlayerValue.findAll({ order: ['playerId', 'fromAt'], raw: true, transaction }),
+    models.Match.findAll({ where, order: ['kickoffAt', 'id'], raw: true, transaction }),
+    models.MatchStat.findAll({ order: ['matchId', 'playerId'], raw: true, transaction }),
   ]);
   const values = toValues(valueRows);
   const players = new Map(playerRows.map((row) => [row.id, toPlayer(row, values.get(row.id) ?? [])]));
@@ -38,7 +43,7 @@ export async function loadCatalogue(database: Database, version: DataVersion): P
     stats: toStats(stats, players),
     popularity: new Map(),
   };
-  return reloadResults(database, withoutResults, version);
+  return reloadResults(database, withoutResults, version, transaction);
 }
 
 /** The same tournament with the results of teams as they are now; matchdays that were not settled again are kept. */
@@ -46,11 +51,13 @@ export async function reloadResults(
   { models }: Database,
   catalogue: Catalogue,
   version: DataVersion,
+  transaction: Transaction,
 ): Promise<Catalogue> {
   const rows = await models.Matchday.findAll({
     where: { competitionId: catalogue.competition.id },
     order: ['weekId'],
     raw: true,
+    transaction,
   });
   const matchdays = rows.map(toMatchday);
   const before = new Map(catalogue.matchdays.map((matchday) => [matchday.weekId, matchday.version]));
@@ -59,7 +66,7 @@ export async function reloadResults(
   const held =
     weekIds.length === 0
       ? []
-      : await models.PlayerPopularity.findAll({ where: { weekId: weekIds }, raw: true });
+      : await models.PlayerPopularity.findAll({ where: { weekId: weekIds }, raw: true, transaction });
   const popularity = new Map(catalogue.popularity);
   for (const weekId of weekIds) {
     const ofWeek = held.filter((row) => row.weekId === weekId);

@@ -6,6 +6,12 @@ import type { Database, WithTransaction } from './database.js';
 const RETRIES = 3;
 const RETRYABLE = new Set([1213, 1020]);
 
+/** For reading in several statements what belongs to one moment; on SQLite it keeps no writer waiting. */
+export const READING = {
+  type: Transaction.TYPES.DEFERRED,
+  isolationLevel: Transaction.ISOLATION_LEVELS.REPEATABLE_READ,
+};
+
 /**
  * The one way to write.
  * - MySQL: REPEATABLE READ; the work must lock (`FOR UPDATE`) what it reads in order to write. A deadlock runs the whole

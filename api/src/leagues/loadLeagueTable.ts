@@ -2,7 +2,6 @@ import type { DrawnMatch } from '@euro/game';
 import type { Season } from '../competition/loadSeason.js';
 import type { Database } from '../db/database.js';
 import { loadResults } from '../teams/loadResults.js';
-import { readBetweenSettlements } from '../teams/readUnmixed.js';
 import { type LeagueFacts, matchdayTable, overallTable, type TableRow } from './leagueTable.js';
 import { loadMembers } from './loadMembers.js';
 import type { StoredLeague } from './storedLeague.js';
@@ -25,7 +24,7 @@ type AskedWeek = number | undefined;
 /**
  * A league's table, for `GET league/{id}` and `GET rankings/leagues`. It asks nobody's rights: call it for members only.
  * @param league from `loadLeagues` or `requireLeague`
- * @param season of the league's competition, read outside a transaction
+ * @param season of the league's competition, from `readBetweenSettlements`, in which this is to be called
  * @param weekId −1 or undefined: all matchdays of the league; otherwise only that one
  */
 export async function loadLeagueTable(
@@ -48,16 +47,11 @@ export function tableOf(facts: LeagueFacts, season: Season, asked: AskedWeek): L
   return { facts, weekId, confirmed: state === 'confirmed', rows };
 }
 
-/** What the tables of some leagues are made from, all of one competition and one state of its settlements. */
-export function loadLeagueFacts(
-  database: Reads,
-  leagues: readonly StoredLeague[],
-  season: Season,
-): Promise<LeagueFacts[]> {
-  return readBetweenSettlements(database, season, () => readFacts(database, leagues, season));
-}
-
-async function readFacts(
+/**
+ * What the tables of some leagues of one competition are made from.
+ * @param season from `readBetweenSettlements`, in which this is to be called
+ */
+export async function loadLeagueFacts(
   database: Reads,
   leagues: readonly StoredLeague[],
   { competition, matchdays, lastLockedWeek }: Season,

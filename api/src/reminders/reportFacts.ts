@@ -1,18 +1,19 @@
 import type { HalfPoints } from '@euro/game';
+import type { Catalogue } from '../catalogue/index.js';
 import type { NamedPoints, ReportFacts } from '../mail/reportMail.js';
 import type { LoadedTeamPoints } from '../routes/team/loadTeamPoints.js';
-import type { PostRound } from './letter.js';
 
-/** What a report tells of a team's matchday; null when the team has no result in it. */
+/** What a report tells of a team's matchday, all of one settlement; null when the team has no result in it. */
 export function reportFacts(
   loaded: LoadedTeamPoints,
-  { season, catalogue }: PostRound,
+  catalogue: Catalogue,
   corrects: HalfPoints | null,
 ): ReportFacts | null {
-  const { team, weekId, results, score, winnerName } = loaded;
+  const { team, season, weekId, results, score, winnerName } = loaded;
   const result = results.find((row) => row.weekId === weekId);
   const matchday = season.matchdays.find((row) => row.weekId === weekId);
   if (!result || !matchday) return null;
+  const known = catalogue.matchdays.find((row) => row.weekId === weekId);
   const nameOf = (id: number) => catalogue.players.get(id)?.name ?? '';
   const { deadlineWeek, deadline } = season.info;
   return {
@@ -20,7 +21,7 @@ export function reportFacts(
     weekId,
     points: result.halfPoints,
     weekRank: result.weekRank,
-    teams: catalogue.matchdays.find((row) => row.weekId === weekId)?.teams ?? null,
+    teams: known?.version === matchday.version ? known.teams : null,
     generalRank: result.generalRank,
     generalMove: result.generalMove,
     average: matchday.averageHalf,

@@ -81,6 +81,22 @@ async function somebodyWhoPlayed(squad: { starting: number[] }): Promise<number>
 }
 
 describe('a matchday report', () => {
+  it('waits when the matchday is opened again while it is written', async () => {
+    await aTeam();
+    await goTo(AFTER_1);
+    await mailPlanJob.run(api.context, api.clock.now());
+    let isOpened = false;
+    api.database.sequelize.addHook('afterQuery', async (_options, query) => {
+      // Its types leave out what a query says.
+      const { sql } = query as unknown as { readonly sql: string };
+      if (isOpened || !/^SELECT.* FROM team_lineups/s.test(sql)) return;
+      isOpened = true;
+      await reopenWeek(api.context, 1);
+    });
+    await mailJob.run(api.context, api.clock.now());
+    expect([isOpened, api.mails]).toEqual([true, []]);
+  });
+
   it('comes once the matchday is confirmed, once, to premium members who asked', async () => {
     const { client } = await aTeam();
     await aTeam({ isPremium: true, isAsking: false });

@@ -1,4 +1,5 @@
 import { Op } from 'sequelize';
+import type { Season } from '../competition/loadSeason.js';
 import type { AppContext } from '../context.js';
 import { reportMail } from '../mail/reportMail.js';
 import { loadTeamPoints } from '../routes/team/loadTeamPoints.js';
@@ -18,9 +19,8 @@ export async function writeReport(
   round: PostRound,
 ): Promise<Letter> {
   const { weekId } = planned;
-  const { season } = round;
-  const isConfirmed = season.matchdays.some((row) => row.weekId === weekId && row.state === 'confirmed');
-  if (!isConfirmed) return { kind: 'later', pause: MINUTE };
+  const { season, catalogue } = round;
+  if (!isConfirmed(season, weekId)) return { kind: 'later', pause: MINUTE };
   const [addressee, earlier] = await Promise.all([
     loadAddressee(context, { ...planned, kind: 'report' }),
     loadEarlier(context, planned),
@@ -30,7 +30,9 @@ export async function writeReport(
   if (earlier?.state === 'waiting') return { kind: 'later', pause: MINUTE };
   const { user, team, unsubscribe } = addressee;
   const loaded = await loadTeamPoints(context, { teamId: team.id, weekId, caller: null });
-  const facts = reportFacts(loaded, round, earlier?.halfPoints ?? null);
+  // It may have been opened again since the round began.
+  if (!isConfirmed(loaded.season, weekId)) return { kind: 'later', pause: MINUTE };
+  const facts = reportFacts(loaded, catalogue, earlier?.halfPoints ?? null);
   if (!facts || facts.points === facts.corrects) return UNWANTED;
   const { publicUrl } = context.env;
   const mail = reportMail(facts, {
@@ -40,6 +42,10 @@ export async function writeReport(
     id: messageId(planned, publicUrl),
   });
   return { kind: 'ready', mail, halfPoints: facts.points };
+}
+
+function isConfirmed({ matchdays }: Season, asked: number): boolean {
+  return matchdays.some(({ weekId, state }) => weekId === asked && state === 'confirmed');
 }
 
 /** The report of the same matchday that was planned last before this one. */

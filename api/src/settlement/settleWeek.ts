@@ -1,5 +1,6 @@
 import { COACH, POSITION_IDS } from '@euro/game';
-import { Transaction } from 'sequelize';
+import type { Transaction } from 'sequelize';
+import { READING } from '../db/transaction.js';
 import { loadPowerSubs } from '../teams/loadPowerSubs.js';
 import { type Claim, claimSettlement } from './claimSettlement.js';
 import type { GameContext } from './gameContext.js';
@@ -16,12 +17,6 @@ import { type WriteOptions, writeResults } from './writeResults.js';
 const RANGE_SIZE = 65_536;
 /** A feed that changes faster than a matchday can be settled is an outage. */
 const ATTEMPTS = 3;
-
-/** All teams as they are at one moment. */
-const READING = {
-  type: Transaction.TYPES.DEFERRED,
-  isolationLevel: Transaction.ISOLATION_LEVELS.REPEATABLE_READ,
-};
 
 export type SettlementRefusal =
   | { readonly code: 'no-matchday'; readonly weekId: number }
@@ -136,7 +131,6 @@ async function settleOnce(
     weekId,
     onlyPaid: !competition.settings.rankUnpaidTeams,
   };
-  // Reads only: on SQLite it keeps no writer waiting, as `withTransaction` would.
   const scored = await context.sequelize.transaction(READING, (transaction) =>
     scoreTeams(lineupRanges(context, which, transaction), {
       ...players,

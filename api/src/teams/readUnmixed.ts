@@ -1,5 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Season, SeasonMatchday } from '../competition/loadSeason.js';
+import type { CompetitionChoice } from '../competition/loadCompetition.js';
+import { loadSeason, type Season, type SeasonMatchday } from '../competition/loadSeason.js';
+import type { AppContext } from '../context.js';
 import type { Database } from '../db/database.js';
 import { readRows } from '../db/readRows.js';
 import { Refusal } from '../errors.js';
@@ -38,20 +40,18 @@ export async function readUnmixed<T>(
 
 /**
  * Reads in several statements what belongs to one state of a competition's settlements.
- * @param season read before
+ * @param read is given the competition of the same state; nothing of an earlier one may get into what it answers
  */
 export async function readBetweenSettlements<T>(
-  database: Pick<Database, 'sequelize'>,
-  { competition, matchdays }: Pick<Season, 'competition'> & { readonly matchdays: readonly Published[] },
-  read: () => Promise<T>,
+  context: Pick<AppContext, 'sequelize' | 'clock'>,
+  choice: CompetitionChoice,
+  read: (season: Season) => Promise<T>,
 ): Promise<T> {
-  let before = nameStamp(matchdays);
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-    const found = await read();
-    const after = await stampOfResults(database, competition.id);
-    if (after === before) return found;
+    const season = await loadSeason(context, choice);
+    const found = await read(season);
+    if ((await stampOfResults(context, season.competition.id)) === nameStamp(season.matchdays)) return found;
     await pause(attempt);
-    before = await stampOfResults(database, competition.id);
   }
   throw notNow();
 }

@@ -1,18 +1,20 @@
 import type { LeagueHistory } from '@euro/api-contract';
-import { loadSeason } from '../../competition/loadSeason.js';
 import { overallTable } from '../../leagues/leagueTable.js';
 import { loadLeagueFacts } from '../../leagues/loadLeagueTable.js';
 import { presentTeam } from '../../leagues/presentLeague.js';
 import { requireLeague } from '../../leagues/storedLeague.js';
 import { route } from '../../routing/route.js';
+import { readBetweenSettlements } from '../../teams/readUnmixed.js';
 
 /** So many lines a chart still shows apart. */
 const SHOWN = 10;
 
 export const getLeagueHistory = route('GET league/{id}/history', async ({ context, params, caller }) => {
   const league = await requireLeague(context, params.id, caller);
-  const season = await loadSeason(context, { competitionId: league.competitionId });
-  const [facts] = await loadLeagueFacts(context, [league], season);
+  const { competitionId } = league;
+  const [facts] = await readBetweenSettlements(context, { competitionId }, (season) =>
+    loadLeagueFacts(context, [league], season),
+  );
   const weeks = facts?.weeks ?? [];
   const tables = weeks.map((weekId) => {
     const rows = facts ? overallTable(facts, weekId) : [];

@@ -1,19 +1,26 @@
 import type { LeagueMatch } from '@euro/api-contract';
 import { type PlayedMatch, playMatches, toPoints } from '@euro/game';
-import { loadSeason } from '../../competition/loadSeason.js';
 import { loadLeagueFacts } from '../../leagues/loadLeagueTable.js';
 import { type LeagueTeamRow, loadTeamsOfMatches } from '../../leagues/loadMembers.js';
 import { presentTeam } from '../../leagues/presentLeague.js';
 import { requireLeague } from '../../leagues/storedLeague.js';
 import { route } from '../../routing/route.js';
+import { readBetweenSettlements } from '../../teams/readUnmixed.js';
 import { pageOf } from './pageOf.js';
 
 export const listLeagueMatches = route(
   'GET league/{id}/matches',
   async ({ context, params, query, caller }) => {
     const league = await requireLeague(context, params.id, caller);
-    const season = await loadSeason(context, { competitionId: league.competitionId });
-    const [facts] = await loadLeagueFacts(context, [league], season);
+    const { competitionId } = league;
+    const { facts, lastLockedWeek } = await readBetweenSettlements(
+      context,
+      { competitionId },
+      async (season) => {
+        const [found] = await loadLeagueFacts(context, [league], season);
+        return { facts: found, lastLockedWeek: season.lastLockedWeek };
+      },
+    );
     const played = facts ? playMatches(facts.drawn, facts.pointsOf) : [];
     const { weekId = -1 } = query;
     const asked = weekId < 1 ? played : played.filter((match) => match.weekId === weekId);
@@ -23,7 +30,7 @@ export const listLeagueMatches = route(
     return {
       totalRecords: asked.length,
       weeks: [...new Set(played.map((match) => match.weekId))],
-      data: page.flatMap((match) => presentMatch(match, teams, season.lastLockedWeek ?? 0) ?? []),
+      data: page.flatMap((match) => presentMatch(match, teams, lastLockedWeek ?? 0) ?? []),
     };
   },
 );

@@ -1,6 +1,6 @@
 import { QueryTypes } from 'sequelize';
 import { loadLastComments } from '../../chat/loadLastComments.js';
-import { loadSeason } from '../../competition/loadSeason.js';
+import { loadCompetition } from '../../competition/loadCompetition.js';
 import type { AppContext } from '../../context.js';
 import { Refusal } from '../../errors.js';
 import { loadLeagueFacts, tableOf } from '../../leagues/loadLeagueTable.js';
@@ -9,28 +9,32 @@ import { loadLeagues } from '../../leagues/storedLeague.js';
 import { may } from '../../policies/policies.js';
 import type { Caller } from '../../routing/caller.js';
 import { route } from '../../routing/route.js';
+import { readBetweenSettlements } from '../../teams/readUnmixed.js';
 
 /** More than somebody with several teams is in. */
 const MOST = 200;
 
 export const listLeagues = route('GET leagues/{userOrTeamId}', async ({ context, params, query, caller }) => {
-  const season = await loadSeason(context, query);
+  const competition = await loadCompetition(context, query);
+  if (!competition) throw new Refusal('not-found');
   const teamId = await ownTeamAsked(context, params.userOrTeamId, caller);
-  const memberships = await loadOwnMemberships(context, season.competition.id, caller, teamId);
+  const memberships = await loadOwnMemberships(context, competition.id, caller, teamId);
   const teamOf = new Map(memberships.map((own) => [own.leagueId, own.teamId]));
   const leagues = await loadLeagues(context, [...teamOf.keys()]);
-  const [facts, lastComments] = await Promise.all([
-    loadLeagueFacts(context, leagues, season),
+  const [tables, lastComments] = await Promise.all([
+    readBetweenSettlements(context, { competitionId: competition.id }, async (season) => {
+      const facts = await loadLeagueFacts(context, leagues, season);
+      return new Map(facts.map((one) => [one.league.id, tableOf(one, season, undefined)]));
+    }),
     loadLastComments(context, [...teamOf.keys()]),
   ]);
-  const factsOf = new Map(facts.map((one) => [one.league.id, one]));
   return {
     leagues: [...teamOf].flatMap(([leagueId, own]) => {
-      const found = factsOf.get(leagueId);
+      const found = tables.get(leagueId);
       if (!found) return [];
-      const { rows, weekId } = tableOf(found, season, undefined);
+      const { rows, weekId, facts } = found;
       const row = rows.find(({ team }) => team.teamId === own);
-      const league = presentLeague({ ...found, competition: season.competition }, context.inviteCodes);
+      const league = presentLeague({ ...facts, competition }, context.inviteCodes);
       const rank = weekId === null || !row ? null : row.rank;
       return { ...league, teamId: own, rank, lastComment: lastComments.get(leagueId) ?? null };
     }),

@@ -1,11 +1,11 @@
 import type { RankingChoice, RankingRow, ResponseOf } from '@euro/api-contract';
 import { QueryTypes } from 'sequelize';
-import { loadSeason } from '../../competition/loadSeason.js';
 import type { AppContext } from '../../context.js';
 import type { TableRow } from '../../leagues/leagueTable.js';
 import { loadLeagueTable } from '../../leagues/loadLeagueTable.js';
 import { presentTeam } from '../../leagues/presentLeague.js';
 import { requireLeague } from '../../leagues/storedLeague.js';
+import { readBetweenSettlements } from '../../teams/readUnmixed.js';
 import { foldText } from '../../text/foldText.js';
 import type { RankingCall } from './rankTeams.js';
 
@@ -34,8 +34,11 @@ export async function rankLeague(
   const leagueId = query.rankingTypeId ?? choices[0]?.id;
   if (leagueId === undefined) return NOTHING;
   const league = await requireLeague(context, leagueId, caller);
-  const season = await loadSeason(context, { competitionId: league.competitionId });
-  const { weekId, confirmed, rows } = await loadLeagueTable(context, league, season, query.weekId);
+  const { weekId, confirmed, rows } = await readBetweenSettlements(
+    context,
+    { competitionId: league.competitionId },
+    (season) => loadLeagueTable(context, league, season, query.weekId),
+  );
   const head = { chosen: league.id, choices };
   if (weekId === null) return { ...NOTHING, ...head };
   const hits = rows.filter(isCalled(query.name));

@@ -1,5 +1,5 @@
 import type { ParsedQueryOf, ResponseOf } from '@euro/api-contract';
-import type { Catalogue } from '../../catalogue/catalogue.js';
+import { type Catalogue, latestCatalogue } from '../../catalogue/index.js';
 import { lastScoredWeek } from '../../catalogue/visibility.js';
 import type { AppContext } from '../../context.js';
 import { Refusal } from '../../errors.js';
@@ -29,12 +29,26 @@ export interface RankingCall {
   readonly language: Language;
 }
 
-/** A page of a ranking of all teams, or of the pundits' (spec §9: 20 of those). */
-export async function rankTeams(
+/** More publications than can happen while a ranking is read. */
+const ATTEMPTS = 5;
+
+/** A page of a ranking of all teams, or of the pundits' (spec §9: 20 of those); all of it of one published state. */
+export async function rankTeams(context: AppContext, type: TeamRanking, call: RankingCall): Promise<Answer> {
+  let catalogue: Catalogue | null = call.catalogue;
+  for (let attempt = 0; catalogue && attempt < ATTEMPTS; attempt += 1) {
+    const answer = await rankTeamsOf(context, type, { ...call, catalogue });
+    if (answer) return answer;
+    catalogue = await latestCatalogue(context);
+  }
+  throw new Refusal('not-available', undefined, { 'Retry-After': '1' });
+}
+
+/** Null when what the catalogue takes for published is not any more. */
+async function rankTeamsOf(
   context: AppContext,
   type: TeamRanking,
   { catalogue, query, caller, language }: RankingCall,
-): Promise<Answer> {
+): Promise<Answer | null> {
   const { competition, matchdays } = catalogue;
   const { settings } = competition;
   const lastScored = lastScoredWeek(catalogue, context.clock.now());
@@ -47,11 +61,10 @@ export async function rankTeams(
   if (!ranking || !matchday || matchday.version === null) {
     return { ...head, totalRecords: 0, weekId: null, confirmed: false, data: [], ...NO_OWN };
   }
-  const whole = await keptPlaces(context, {
-    competitionId: competition.id,
-    version: matchday.version,
-    ...ranking,
-  });
+  const { version } = matchday;
+  const found = await keptPlaces(context, { competitionId: competition.id, version, ...ranking });
+  if (found.version !== version) return null;
+  const whole = found.places;
   const pundits = type === 'pundits' ? await punditTeams(context, competition.id) : null;
   const places = pundits ? placesAmong(whole, (teamId) => pundits.has(teamId)) : whole;
   context.background.run('read the names of teams', () => readNames(context));
