@@ -54,7 +54,7 @@ export function createOpenIdProvider(env: NonNullable<Env['oidc']>, parts: Parts
       const configuration = await configured();
       if (!configuration) return { kind: 'unavailable' };
       try {
-        const tokens = await authorizationCodeGrant(configuration, callbackOf(back), {
+        const tokens = await authorizationCodeGrant(configuration, callbackOf(back, configuration), {
           expectedState: back.state,
           expectedNonce: back.nonce,
           pkceCodeVerifier: back.codeVerifier,
@@ -96,12 +96,15 @@ function scopeFor(configuration: Configuration): string {
   return `openid email profile${isOffered ? ' offline_access' : ''}`;
 }
 
-/** The address the browser came back to, as the provider made it. */
-function callbackOf({ redirectUri, code, state, iss }: Return): URL {
+/**
+ * The address the browser came back to, as the provider made it. Without `iss` the address itself tells who sent it: it is
+ * this provider's alone, and of this attempt (RFC 9700 §4.4.2.2).
+ */
+function callbackOf({ redirectUri, code, state, iss }: Return, configuration: Configuration): URL {
   const url = new URL(redirectUri);
   url.searchParams.set('code', code);
   url.searchParams.set('state', state);
-  if (iss !== undefined) url.searchParams.set('iss', iss);
+  url.searchParams.set('iss', iss ?? configuration.serverMetadata().issuer);
   return url;
 }
 

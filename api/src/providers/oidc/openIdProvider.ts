@@ -12,7 +12,7 @@ export interface Beginning {
 export interface Return {
   readonly code: string;
   readonly state: string;
-  /** RFC 9207. */
+  /** RFC 9207; undefined where the caller sends code and state only (spec §7). */
   readonly iss: string | undefined;
   readonly redirectUri: string;
   readonly nonce: string;

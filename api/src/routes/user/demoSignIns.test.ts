@@ -55,6 +55,29 @@ it('signs in with the demo’s broadcaster, who tells names when he is asked aga
   expect((await signIn('lotte@schelde.test')).body).toMatchObject({ isNew: false, user: answer.body.user });
 });
 
+it('signs in with code and state alone, as the specification sends them, but not with another issuer', async () => {
+  const client = new TestClient(api.url);
+  const visitor = createVisitor(standIns.origin);
+  const comeBack = async (more: object) => {
+    const begun = await client.post('user/auth/vrt/start', { redirectURI: REDIRECT });
+    let { url } = await visitor.go(begun.body.authorizationURL);
+    if (!url.href.startsWith(REDIRECT)) {
+      const signIn = { email: 'lotte@schelde.test', password: SSO_PASSWORD };
+      ({ url } = await visitor.post(url.href, signIn));
+    }
+    expect(url.searchParams.get('iss')).toBe(standIns.issuer);
+    const back = { code: url.searchParams.get('code'), state: url.searchParams.get('state') };
+    return client.post('user/auth/vrt', { ...back, redirectURI: REDIRECT, ...more });
+  };
+  const answer = await comeBack({});
+  expect([answer.status, answer.body]).toEqual([
+    200,
+    expect.objectContaining({ user: expect.objectContaining({ vrtId: 'schelde-1001' }) }),
+  ]);
+  const other = await comeBack({ iss: 'https://evil.example' });
+  expect([other.status, other.body]).toEqual([401, refusal('sso-refused')]);
+});
+
 it('opens no account for an address that the broadcaster has not verified', async () => {
   const answer = await signIn('tom@schelde.test');
   expect([answer.status, answer.body]).toEqual([409, refusal('sso-email-unverified')]);

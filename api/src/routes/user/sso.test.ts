@@ -222,7 +222,7 @@ describe('an attempt', () => {
     ['a state that nobody gave', { state: 'made-up' }, 'sso-state-invalid'],
     ['a code that nobody gave', { code: 'made-up' }, 'sso-refused'],
     ['another issuer', { iss: 'https://evil.example' }, 'sso-refused'],
-    ['no issuer, which it promised to send', { iss: undefined }, 'sso-refused'],
+    ['an empty issuer', { iss: '' }, 'sso-refused'],
   ];
   it.each(bent)('is refused with %s', async (_, change, code) => {
     const client = aBrowser();
@@ -231,6 +231,14 @@ describe('an attempt', () => {
     const answer = await finish(client, issuer.approve(authorizationURL), state, change);
     expect(answer.body).toEqual(refusal(code));
     expect(client.cookies.has('em_refresh')).toBe(false);
+  });
+
+  it('needs no issuer beside code and state, also where the provider tells it (spec §7)', async () => {
+    const client = aBrowser();
+    const { authorizationURL, state } = await begin(client);
+    issuer.person = somebody();
+    const answer = await finish(client, issuer.approve(authorizationURL), state, { iss: undefined });
+    expect([answer.status, answer.body]).toEqual([200, expect.objectContaining({ isNew: true })]);
   });
 
   it.each([
