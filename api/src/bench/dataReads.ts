@@ -71,7 +71,7 @@ async function plainPage() {
     ),
     readRankedTeams(plain, 't.user_id = ?', userId),
   ]);
-  const [own = 0] = places.indexesOf((id) => ownTeams.has(id));
+  const [own = 0] = [...ownTeams.keys()].flatMap((id) => places.indexOf(id) ?? []);
   const row = (place: Place, known: typeof teams) => {
     const team = known.get(place.teamId);
     return team ? [presentRankingRow(team, place, prizesOf)] : [];

@@ -1,33 +1,39 @@
 import { once } from 'node:events';
 import { QueryTypes } from 'sequelize';
 import { createApp } from '../app.js';
+import { refreshCatalogue } from '../catalogue/index.js';
 import { FixedClock } from '../clock/fixedClock.js';
 import { createContext } from '../createContext.js';
 import { connectDatabase } from '../db/connectDatabase.js';
 import { readEnv } from '../env.js';
+import { startSession } from '../identity/sessions.js';
 import { createLog } from '../logging/createLog.js';
+import { identifyCaller } from '../routing/caller.js';
 import { settleWeek } from '../settlement/index.js';
-import { seedTournament } from './seedTournament.js';
+import { seedCopies, seedTournament } from './seedTournament.js';
 import { serveBench } from './serveBench.js';
 
 /**
  * Both sides of the bench of rankings in one server: the API on a database of many teams after four matchdays, in which every
- * kind of ranking begins elsewhere, and below `/bare/<id>` the reading of one team by its primary key. Reads `BENCH_PORT`,
+ * kind of ranking begins elsewhere, and below `/bare/<id>` the reading of one team by its primary key, for who has a token
+ * after looking at his sign-in. With `BENCH_COPIES` most teams are copies and one matchday is enough. Reads `BENCH_PORT`,
  * `BENCH_TEAMS` and what the API reads.
  */
-const WEEKS = [1, 2, 3, 4];
+const WEEKS = process.env.BENCH_COPIES ? [1] : [1, 2, 3, 4];
 const AFTER_THEM = Date.parse('2024-07-03T08:00:00Z');
 const BARE = /^\/bare\/(\d+)$/;
 
 const env = readEnv(process.env);
 const database = await connectDatabase(env.databaseUrl);
 const clock = new FixedClock(AFTER_THEM);
-await seedTournament(database, clock, Number(process.env.BENCH_TEAMS));
+const seed = process.env.BENCH_COPIES ? seedCopies : seedTournament;
+await seed(database, clock, Number(process.env.BENCH_TEAMS));
 const context = createContext({ env, log: createLog('warn'), clock, database });
 
 const app = createApp(context);
 app.use(async (http) => {
   const id = Number(BARE.exec(http.path)?.[1]);
+  await identifyCaller(http, context, 'optional');
   const [team] = await database.sequelize.query(
     'SELECT id, name, badge, name_visible AS nameVisible, week_id AS weekId FROM teams WHERE id = :id',
     { type: QueryTypes.SELECT, replacements: { id } },
@@ -47,6 +53,34 @@ serveBench({
       if (!result.ok) throw new Error(`Settling is refused: ${result.refusal.code}`);
     }
     return { cost, answer: null };
+  },
+  /** Signs the manager of the last team in, and has a job look after the catalogue; answers his token and his team. */
+  async signIn() {
+    const { models, accessTokens, withTransaction } = context;
+    const team = await models.Team.findOne({ order: [['id', 'DESC']], raw: true });
+    if (!team) throw new Error('There is no team.');
+    const userId = await withTransaction(async (transaction) => {
+      const names = { firstName: 'Noor', lastName: 'Peeters', language: 'nl' as const };
+      const user = await models.User.create(
+        { ...names, email: 'noor@bench.test', createdAt: 0 },
+        { transaction },
+      );
+      await models.Team.update({ userId: user.id }, { where: { id: team.id }, transaction });
+      return user.id;
+    });
+    const { family } = await withTransaction((transaction) =>
+      startSession(context, userId, 'bench', transaction),
+    );
+    const caller = { userId, roles: new Set<never>(), sessionFamily: family, language: 'nl' as const };
+    const { token } = await accessTokens.issue(caller);
+    await refreshCatalogue(context);
+    setInterval(() => refreshCatalogue(context), 1_000).unref();
+    return { cost: 0, answer: { token, teamId: team.id } };
+  },
+  /** Milliseconds of CPU so far. */
+  async cpu() {
+    const { user, system } = process.cpuUsage();
+    return { cost: (user + system) / 1_000, answer: null };
   },
   /** Bytes that this process holds. */
   async memory() {

@@ -1,8 +1,11 @@
 import { RankingPlaces } from './rankingPlaces.js';
 
 /** The ranking of some of its teams among themselves; the order inside a tie stays. */
-export function placesAmong(places: RankingPlaces, isMeant: (teamId: number) => boolean): RankingPlaces {
-  const meant = places.indexesOf(isMeant).map((index) => places.at(index));
+export function placesAmong(places: RankingPlaces, teamIds: Iterable<number>): RankingPlaces {
+  const meant = [...teamIds]
+    .flatMap((teamId) => places.indexOf(teamId) ?? [])
+    .sort((a, b) => a - b)
+    .map((index) => places.at(index));
   // Who has no move was not in the ranking before.
   const before = meant
     .filter(({ move }) => move !== null)

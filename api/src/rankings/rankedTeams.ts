@@ -5,6 +5,8 @@ import { presentBadge } from '../teams/presentBadge.js';
 
 /** A team with its manager, as the database answers it. */
 interface RankedTeamRow {
+  /** 1 among those of the owner. */
+  readonly isOwn: number;
   readonly teamId: number;
   readonly name: string;
   readonly badge: string | null;
@@ -17,39 +19,42 @@ interface RankedTeamRow {
 /** Teams of one owner that are looked at; more nobody can make. */
 const MOST_OWN = 100;
 
-const SELECT = `
-  SELECT t.id AS teamId, t.name, t.badge, t.name_visible AS nameVisible, u.first_name AS firstName,
+const COLUMNS = `t.id AS teamId, t.name, t.badge, t.name_visible AS nameVisible, u.first_name AS firstName,
     u.last_name AS lastName,
-    EXISTS (SELECT 1 FROM user_roles o WHERE o.user_id = u.id AND o.role = 'premium') AS isPremium
-  FROM teams t JOIN users u ON u.id = t.user_id`;
+    EXISTS (SELECT 1 FROM user_roles o WHERE o.user_id = u.id AND o.role = 'premium') AS isPremium`;
+const SHOWN = `
+  SELECT 0 AS isOwn, ${COLUMNS} FROM teams t JOIN users u ON u.id = t.user_id
+   WHERE t.id IN (:teamIds) AND t.deleted_at IS NULL`;
+const OWN = `
+  SELECT * FROM (
+    SELECT 1 AS isOwn, ${COLUMNS} FROM teams t JOIN users u ON u.id = t.user_id
+     WHERE t.user_id = :userId AND t.competition_id = :competitionId AND t.deleted_at IS NULL
+     ORDER BY t.id LIMIT ${MOST_OWN}) AS mine`;
 
-/** What rankings show of these teams, by id; deleted ones are left out. */
+interface Owner {
+  readonly competitionId: number;
+  readonly userId: number;
+}
+
+type RankedTeams = ReadonlyMap<number, RankedTeam>;
+
+/**
+ * What rankings show of these teams, and of those that somebody has in a competition, the oldest first: both by id, without
+ * deleted ones. One statement, because a way to the database costs more than all the rest of a ranking.
+ */
 export async function loadRankedTeams(
   { sequelize }: Pick<Database, 'sequelize'>,
   teamIds: readonly number[],
-): Promise<ReadonlyMap<number, RankedTeam>> {
-  if (teamIds.length === 0) return new Map();
-  const rows = await readRows<RankedTeamRow>(
-    sequelize,
-    `${SELECT} WHERE t.id IN (:teamIds) AND t.deleted_at IS NULL`,
-    { teamIds: [...teamIds] },
-  );
-  return byId(rows);
-}
-
-/** What rankings show of the teams that somebody has in a competition, by id, the oldest first. */
-export async function loadOwnTeams(
-  { sequelize }: Pick<Database, 'sequelize'>,
-  competitionId: number,
-  userId: number,
-): Promise<ReadonlyMap<number, RankedTeam>> {
-  const rows = await readRows<RankedTeamRow>(
-    sequelize,
-    `${SELECT} WHERE t.user_id = :userId AND t.competition_id = :competitionId AND t.deleted_at IS NULL
-      ORDER BY t.id LIMIT ${MOST_OWN}`,
-    { userId, competitionId },
-  );
-  return byId(rows);
+  owner: Owner | null,
+): Promise<{ readonly shown: RankedTeams; readonly own: RankedTeams }> {
+  const wanted = [...(teamIds.length > 0 ? [SHOWN] : []), ...(owner ? [OWN] : [])];
+  if (wanted.length === 0) return { shown: new Map(), own: new Map() };
+  const rows = await readRows<RankedTeamRow>(sequelize, wanted.join(' UNION ALL '), {
+    teamIds: [...teamIds],
+    ...owner,
+  });
+  const own = rows.filter(({ isOwn }) => isOwn).sort((a, b) => a.teamId - b.teamId);
+  return { shown: byId(rows.filter(({ isOwn }) => !isOwn)), own: byId(own) };
 }
 
 function byId(rows: readonly RankedTeamRow[]): Map<number, RankedTeam> {

@@ -26,6 +26,9 @@ type NewPlace = Omit<Place, 'shared'>;
 
 /** A whole ranking, the best team first: 20 bytes a team, the same in memory and in the database. */
 export class RankingPlaces {
+  /** By team id its index and one; made when it is first needed. */
+  private following: Int32Array | null = null;
+
   private constructor(private readonly fields: Int32Array) {}
 
   static ofLength(teams: number): RankingPlaces {
@@ -48,12 +51,13 @@ export class RankingPlaces {
   }
 
   get bytes(): number {
-    return this.fields.byteLength;
+    return this.fields.byteLength + (this.following?.byteLength ?? 0);
   }
 
   /** @param index 0 for the best team. */
   set(index: number, { teamId, points, weekPoints, rank, move }: NewPlace): void {
     const at = index * FIELDS;
+    this.following = null;
     this.fields[at + TEAM] = teamId;
     this.fields[at + POINTS] = points;
     this.fields[at + WEEK_POINTS] = weekPoints;
@@ -94,13 +98,11 @@ export class RankingPlaces {
     return Array.from({ length: Math.max(0, last - from) }, (_, offset) => this.at(from + offset));
   }
 
-  /** Indexes of the teams for which `isMeant`, the best first. */
-  indexesOf(isMeant: (teamId: number) => boolean): number[] {
-    const indexes: number[] = [];
-    for (let index = 0; index < this.length; index += 1) {
-      if (isMeant(this.teamAt(index))) indexes.push(index);
-    }
-    return indexes;
+  /** Null for a team that is not in the ranking. */
+  indexOf(teamId: number): number | null {
+    this.following ??= this.followingById();
+    const following = this.following[teamId] ?? 0;
+    return following === 0 ? null : following - 1;
   }
 
   /**
@@ -126,6 +128,15 @@ export class RankingPlaces {
     return Array.from({ length: Math.ceil(bytes.length / size) }, (_, part) =>
       bytes.subarray(part * size, (part + 1) * size),
     );
+  }
+
+  private followingById(): Int32Array {
+    const { length } = this;
+    let highest = 0;
+    for (let index = 0; index < length; index += 1) highest = Math.max(highest, this.teamAt(index));
+    const following = new Int32Array(highest + 1);
+    for (let index = 0; index < length; index += 1) following[this.teamAt(index)] = index + 1;
+    return following;
   }
 
   private field(index: number, field: number): number {

@@ -21,9 +21,10 @@ export async function finalStanding(
 ): Promise<FinalStanding> {
   const { places } = await loadVisiblePlaces(context, { competitionId, weekId, firstWeek: FIRST_WEEK });
   const best = places.slice(0, TOP);
-  const teams = await loadRankedTeams(
+  const { shown: teams } = await loadRankedTeams(
     context,
     best.map(({ teamId }) => teamId),
+    null,
   );
   const digests: (string | null)[] = [];
   for (let week = FIRST_WEEK; week <= weekId; week += 1)

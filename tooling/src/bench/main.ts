@@ -9,6 +9,7 @@ import { embed } from './embed.js';
 import { firstLoad } from './firstLoad.js';
 import { hotReads } from './hotReads.js';
 import { live } from './live.js';
+import { millionTeams } from './millionTeams.js';
 import { oneMoreRemote } from './oneMoreRemote.js';
 import { pitch } from './pitch.js';
 import { rankings } from './rankings.js';
@@ -19,6 +20,7 @@ import { start } from './start.js';
 const BENCHES: readonly Bench[] = [
   settlement,
   rankings,
+  millionTeams,
   hotReads,
   dataReads,
   burst,

@@ -1,4 +1,4 @@
-import type { ParsedQueryOf, ResponseOf } from '@euro/api-contract';
+import type { ParsedQueryOf, RankedTeam, ResponseOf } from '@euro/api-contract';
 import { type Catalogue, latestCatalogue } from '../../catalogue/index.js';
 import { lastScoredWeek } from '../../catalogue/visibility.js';
 import type { AppContext } from '../../context.js';
@@ -7,8 +7,8 @@ import type { Language } from '../../messages/messageOf.js';
 import {
   findTeams,
   keptPlaces,
-  loadOwnTeams,
   loadRankedTeams,
+  type Place,
   placesAmong,
   punditTeams,
   type RankingPlaces,
@@ -66,14 +66,30 @@ async function rankTeamsOf(
   if (found.version !== version) return null;
   const whole = found.places;
   const pundits = type === 'pundits' ? await punditTeams(context, competition.id) : null;
-  const places = pundits ? placesAmong(whole, (teamId) => pundits.has(teamId)) : whole;
+  const places = pundits ? placesAmong(whole, pundits) : whole;
   context.background.run('read the names of teams', () => readNames(context));
   const prizesOf = await prizesByRank(context, catalogue, type, span);
-  const [page, own] = await Promise.all([
-    loadPage(context, places, { ...query, pageRecords: query.pageRecords ?? (pundits ? 20 : 10) }, prizesOf),
-    caller ? loadOwn(context, places, { competition, caller }, prizesOf) : NO_OWN,
-  ]);
-  return { ...head, ...page, weekId: ranking.weekId, confirmed: matchday.state === 'confirmed', ...own };
+  const { total, shown } = await choosePage(context, places, {
+    ...query,
+    pageRecords: query.pageRecords ?? (pundits ? 20 : 10),
+  });
+  const teams = await loadRankedTeams(
+    context,
+    shown.map(({ teamId }) => teamId),
+    caller && { competitionId: competition.id, userId: caller.userId },
+  );
+  const data = shown.flatMap((place) => {
+    const team = teams.shown.get(place.teamId);
+    return team ? [presentRankingRow(team, place, prizesOf)] : [];
+  });
+  return {
+    ...head,
+    totalRecords: total,
+    data,
+    weekId: ranking.weekId,
+    confirmed: matchday.state === 'confirmed',
+    ...presentOwn(places, teams.own, prizesOf),
+  };
 }
 
 function presentChoice(choice: ChosenRanking['choices'][number], language: Language) {
@@ -88,43 +104,30 @@ interface Page {
 }
 
 /** A page of the whole ranking, or of the teams found by name, with the ranks they have in the whole. */
-async function loadPage(
+async function choosePage(
   context: AppContext,
   places: RankingPlaces,
   { pageNumber, pageRecords, name }: Page,
-  prizesOf: PrizesOf,
-): Promise<Pick<Answer, 'totalRecords' | 'data'>> {
+): Promise<{ readonly total: number; readonly shown: readonly Place[] }> {
   const from = (pageNumber - 1) * pageRecords;
   const to = from + pageRecords;
-  const { total, places: shown } = name
-    ? places.marked(await findTeams(context, name), from, to)
-    : { total: places.length, places: places.slice(from, to) };
-  const teams = await loadRankedTeams(
-    context,
-    shown.map(({ teamId }) => teamId),
-  );
-  const data = shown.flatMap((place) => {
-    const team = teams.get(place.teamId);
-    return team ? [presentRankingRow(team, place, prizesOf)] : [];
-  });
-  return { totalRecords: total, data };
+  if (!name) return { total: places.length, shown: places.slice(from, to) };
+  const found = places.marked(await findTeams(context, name), from, to);
+  return { total: found.total, shown: found.places };
 }
 
 const NO_OWN = { own: null, ownPosition: null };
 
 /** The row of the caller's oldest team that is in the ranking, wherever it stands. */
-async function loadOwn(
-  context: AppContext,
+function presentOwn(
   places: RankingPlaces,
-  { competition, caller }: { competition: Catalogue['competition']; caller: Caller },
+  teams: ReadonlyMap<number, RankedTeam>,
   prizesOf: PrizesOf,
-): Promise<Pick<Answer, 'own' | 'ownPosition'>> {
-  const teams = await loadOwnTeams(context, competition.id, caller.userId);
-  const [index] = places
-    .indexesOf((teamId) => teams.has(teamId))
-    .sort((a, b) => places.teamAt(a) - places.teamAt(b));
-  if (index === undefined) return NO_OWN;
-  const place = places.at(index);
-  const team = teams.get(place.teamId);
-  return team ? { own: presentRankingRow(team, place, prizesOf), ownPosition: index + 1 } : NO_OWN;
+): Pick<Answer, 'own' | 'ownPosition'> {
+  for (const [teamId, team] of teams) {
+    const index = places.indexOf(teamId);
+    if (index === null) continue;
+    return { own: presentRankingRow(team, places.at(index), prizesOf), ownPosition: index + 1 };
+  }
+  return NO_OWN;
 }
