@@ -9,7 +9,7 @@ import { isDeveloped, overruleLater } from './portal/forDevelopers.js';
 import { hintLinks } from './portal/hintLinks.js';
 import { readInlinedRegistry } from './portal/readInlinedRegistry.js';
 import { fetchRemotes, lazyLoader, lazyParcels } from './remote/lazyRemotes.js';
-import { loadFailureSentences } from './remote/useFailureSentence.js';
+import { loadFailureParts } from './remote/useFailureParts.js';
 import { findShellPage } from './routes/shellPages.js';
 
 allowStyleSheets(document);
@@ -37,7 +37,7 @@ hintLinks(window, portal.history, (path) => {
   // What shows a section is run as well: it is small, and every section waits for it.
   if (portal.host.match(path)) fetchRemotes().catch(() => {});
 });
-void afterFirstScreen(window, portal.store).then(loadFailureSentences);
+void afterFirstScreen(window, portal.store).then(loadFailureParts);
 
 const element = document.getElementById('root');
 if (!element) throw new Error('index.html has no #root');

@@ -1,7 +1,8 @@
 import { BroadcasterAccount, BroadcasterStrip } from '@euro/design-system';
 import { lazyPage, usePlatform, useShared, useText } from '@euro/platform/react';
 import { frameTexts } from '../frame/frameTexts.js';
-import { Spare } from '../frame/Spare.js';
+import { PartBoundary } from '../frame/PartBoundary.js';
+import { PartFailed } from '../frame/PartFailed.js';
 import { useBroadcasterSite } from './useBroadcasterSite.js';
 
 const AccountCorner = lazyPage(() => import('./AccountCorner.js').then((file) => file.AccountCorner));
@@ -20,9 +21,9 @@ export function Strip() {
       links={links.map(({ text, url }) => ({ text, href: url }))}
     >
       <BroadcasterAccount text={t('mine', { name: name.replace(/^(de|het|the) /i, '') })}>
-        <Spare>
+        <PartBoundary fallback={(failure, retry) => <PartFailed failure={failure} onRetry={retry} />}>
           <AccountCorner name={name} />
-        </Spare>
+        </PartBoundary>
       </BroadcasterAccount>
     </BroadcasterStrip>
   );

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { ShownFrame } from '../portal/createEmbedFrames.js';
 import { usePortal } from '../portal/PortalContext.js';
-import { useFailureSentence } from '../remote/useFailureSentence.js';
+import { useFailureSentence } from '../remote/useFailureParts.js';
 import { frameTexts } from './frameTexts.js';
 
 /** What stands in the place of embeds that are on their way or failed. */

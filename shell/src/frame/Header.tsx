@@ -12,9 +12,10 @@ import { usePlatform, useShared, useText } from '@euro/platform/react';
 import { Strip } from '../broadcaster/Strip.js';
 import { usePortal } from '../portal/PortalContext.js';
 import { useSessionActions } from '../session/SessionActions.js';
+import { AccountFailed } from './AccountFailed.js';
 import { frameTexts } from './frameTexts.js';
 import { MAIN_ID } from './mainId.js';
-import { AccountPlace, HeaderAccount, HeaderDeadline, PhoneTeams } from './memberParts.js';
+import { HeaderAccount, HeaderDeadline, PhoneTeams } from './memberParts.js';
 import { PhoneMenu } from './PhoneMenu.js';
 import { Spare } from './Spare.js';
 import { useMenu } from './useMenu.js';
@@ -32,6 +33,9 @@ export function Header() {
   const locale = useShared(preferences.locale);
   const theme = useShared(preferences.theme);
   const chooseLocale = useChooseLocale();
+  const { navigation, state } = usePlatform();
+  const { pathname } = useShared(navigation.location);
+  const isSignedIn = useShared(state.session).status === 'signed-in';
   const themeSwitch = <ThemeSwitch label={t('darkTheme')} theme={theme} onChange={preferences.chooseTheme} />;
   return (
     <HeaderBar
@@ -39,7 +43,9 @@ export function Header() {
       skipTo={MAIN_ID}
       strip={<Strip />}
       menu={
+        // Closes with each step, and with signing in or out.
         <PhoneMenu
+          key={`${pathname} ${isSignedIn}`}
           openLabel={t('openMenu')}
           closeLabel={t('closeMenu')}
           label={t('mainMenu')}
@@ -89,7 +95,7 @@ function Account() {
           {t('signIn')}
         </ButtonLink>
       ) : (
-        <Spare fallback={<AccountPlace />}>
+        <Spare fallback={(failure, retry) => <AccountFailed failure={failure} onRetry={retry} />}>
           <HeaderAccount user={session.user} />
         </Spare>
       )}

@@ -4,13 +4,13 @@ import { usePlatform, useShared, useText } from '@euro/platform/react';
 import { usePortal } from '../portal/PortalContext.js';
 import { initialsOf } from '../session/initialsOf.js';
 import { useSessionActions } from '../session/SessionActions.js';
-import { frameTexts } from './frameTexts.js';
+import { memberTexts } from './memberTexts.js';
 import { spokenDuration } from './spokenDuration.js';
 import { useMenu } from './useMenu.js';
 
 /** How long there is until the deadline. */
 export function HeaderDeadline() {
-  const t = useText(frameTexts);
+  const t = useText(memberTexts);
   const { state, navigation } = usePlatform();
   const { preferences } = usePortal();
   const locale = useShared(preferences.locale);
@@ -30,7 +30,7 @@ export function HeaderDeadline() {
 
 /** Who is signed in, his teams, his pages, and the way out. */
 export function HeaderAccount({ user }: { user: User }) {
-  const t = useText(frameTexts);
+  const t = useText(memberTexts);
   const { signOut } = useSessionActions();
   const team = useShared(usePlatform().state.myTeams).value?.[0];
   const teams = useTeams();
@@ -56,7 +56,7 @@ export function HeaderAccount({ user }: { user: User }) {
 
 /** The own teams, where there is something to choose. */
 function useTeams() {
-  const t = useText(frameTexts);
+  const t = useText(memberTexts);
   const { activeTeam } = usePortal();
   const teams = useShared(usePlatform().state.myTeams).value ?? [];
   if (teams.length < 2) return;

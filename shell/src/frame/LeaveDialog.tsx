@@ -1,11 +1,11 @@
 import { ConfirmDialog } from '@euro/design-system';
 import { useShared, useText } from '@euro/platform/react';
 import { usePortal } from '../portal/PortalContext.js';
-import { frameTexts } from './frameTexts.js';
+import { overlayTexts } from './overlayTexts.js';
 
 /** A page asked to be asked: leave it, or stay? */
 export function LeaveDialog() {
-  const t = useText(frameTexts);
+  const t = useText(overlayTexts);
   const asked = useShared(usePortal().leaveQuestion.asked);
   return (
     <ConfirmDialog

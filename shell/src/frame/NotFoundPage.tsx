@@ -3,7 +3,7 @@ import { useText } from '@euro/platform/react';
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { usePortal } from '../portal/PortalContext.js';
-import { frameTexts } from './frameTexts.js';
+import { overlayTexts } from './overlayTexts.js';
 
 /** Down to the footer, however high the window is. */
 const Filling = styled.div`
@@ -13,7 +13,7 @@ const Filling = styled.div`
 
 /** No page at this path; a section that was released a moment ago may still turn up. */
 export function NotFoundPage() {
-  const t = useText(frameTexts);
+  const t = useText(overlayTexts);
   const { registry } = usePortal();
   useEffect(() => {
     void registry.refresh();

@@ -3,7 +3,7 @@ import type { Notice } from '@euro/platform';
 import { useText } from '@euro/platform/react';
 import { useEffect, useEffectEvent } from 'react';
 import { usePortal } from '../portal/PortalContext.js';
-import { frameTexts } from './frameTexts.js';
+import { overlayTexts } from './overlayTexts.js';
 
 const TONES = {
   positive: 'positive',
@@ -15,7 +15,7 @@ const TONES = {
 /** Shows what remotes and shell have to say. */
 export function NoticeBridge() {
   const showToast = useToast();
-  const t = useText(frameTexts);
+  const t = useText(overlayTexts);
   const { notices, help } = usePortal();
 
   // In the language of the moment, without subscribing anew: what was shown would be shown again.

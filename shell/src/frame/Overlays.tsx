@@ -1,10 +1,14 @@
+import type { RemoteFailure } from '@euro/platform/host';
 import { lazyPage, useShared } from '@euro/platform/react';
 import { useEffect, useState } from 'react';
 import { useConsentNeed } from '../consent/useConsentNeed.js';
+import { HelpFailed } from '../help/HelpFailed.js';
 import { afterFirstScreen } from '../portal/afterFirstScreen.js';
 import { usePortal } from '../portal/PortalContext.js';
 import { accessOf, type Place } from '../routes/findPlace.js';
 import { needsSession } from '../routes/guard.js';
+import { FailureNotice } from './FailureNotice.js';
+import { PartBoundary } from './PartBoundary.js';
 import { PlainQuestion } from './PlainQuestion.js';
 import { Spare } from './Spare.js';
 import { useWasTrue } from './useWasTrue.js';
@@ -29,14 +33,23 @@ export function Overlays({ place }: { place: Place }) {
   return (
     <>
       <Spare fallback={<PlainQuestion />}>{useWasTrue(isAsked) && <LeaveDialog />}</Spare>
-      <Spare>{useWasTrue(isExpired) && <SessionDialog isOpen={isExpired} />}</Spare>
+      <PartBoundary
+        again="with-others"
+        fallback={(failure, retry) => isExpired && <FailureNotice failure={failure} onRetry={retry} stays />}
+      >
+        {useWasTrue(isExpired) && <SessionDialog isOpen={isExpired} />}
+      </PartBoundary>
       <Spare>{useHasSomethingToSay() && <Toasts />}</Spare>
-      <Spare>{help === 'own' && <HelpChat />}</Spare>
-      <Spare>{help === 'external' && <ExternalHelp />}</Spare>
+      <Spare fallback={helpFailed}>{help === 'own' && <HelpChat />}</Spare>
+      <Spare fallback={helpFailed}>{help === 'external' && <ExternalHelp />}</Spare>
       <Spare>{needsConsent && isUnasked && <ConsentBanner />}</Spare>
     </>
   );
 }
+
+const helpFailed = (failure: RemoteFailure, retry: () => void) => (
+  <HelpFailed failure={failure} onRetry={retry} />
+);
 
 /** With the first notice, or the first sign of a hand: not for who only looks. */
 function useHasSomethingToSay(): boolean {

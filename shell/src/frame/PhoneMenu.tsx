@@ -1,8 +1,10 @@
 import { IconButton, type NavItem, PhoneOnly } from '@euro/design-system';
+import type { RemoteFailure } from '@euro/platform/host';
 import { lazyPage } from '@euro/platform/react';
 import { Menu as Burger } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Spare } from './Spare.js';
+import { FailureNotice } from './FailureNotice.js';
+import { failureOf } from './failureOf.js';
 
 const Menu = lazyPage(() => import('./Menu.js').then((file) => file.Menu));
 
@@ -14,25 +16,35 @@ interface PhoneMenuProps {
   children: ReactNode;
 }
 
-/** The burger; what it opens is fetched when a finger comes near. */
+/** The burger; what it opens is fetched when a finger comes near. It stays, with the focus, until that is there. */
 export function PhoneMenu(props: PhoneMenuProps) {
-  const [isPressed, setIsPressed] = useState(false);
+  const [isHere, setIsHere] = useState(false);
+  const [failure, setFailure] = useState<RemoteFailure | null>(null);
+  const open = () =>
+    Menu.preload().then(
+      () => setIsHere(true),
+      (error: unknown) => setFailure(failureOf(error)),
+    );
   const fetchMenu = () => void Menu.preload().catch(() => {});
-  const burger = (
-    <IconButton
-      label={props.openLabel}
-      variant="night"
-      icon={<Burger size={24} aria-hidden />}
-      aria-haspopup="dialog"
-      aria-expanded={false}
-      onPointerEnter={fetchMenu}
-      onFocus={fetchMenu}
-      onClick={() => setIsPressed(true)}
-    />
-  );
+  if (isHere)
+    return (
+      <PhoneOnly>
+        <Menu {...props} />
+      </PhoneOnly>
+    );
   return (
     <PhoneOnly>
-      <Spare fallback={burger}>{isPressed ? <Menu {...props} /> : burger}</Spare>
+      <IconButton
+        label={props.openLabel}
+        variant="night"
+        icon={<Burger size={24} aria-hidden />}
+        aria-haspopup="dialog"
+        aria-expanded={false}
+        onPointerEnter={fetchMenu}
+        onFocus={fetchMenu}
+        onClick={() => void open()}
+      />
+      {failure && <FailureNotice failure={failure} onRetry={() => void open()} />}
     </PhoneOnly>
   );
 }

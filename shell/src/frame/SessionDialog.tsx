@@ -2,11 +2,11 @@ import { Dialog } from '@euro/design-system';
 import { useText } from '@euro/platform/react';
 import { SignInForm } from '../pages/account/SignInForm.js';
 import { usePortal } from '../portal/PortalContext.js';
-import { frameTexts } from './frameTexts.js';
+import { overlayTexts } from './overlayTexts.js';
 
 /** The session ran out on a page that needs one: sign in again over it, nothing on it is lost. */
 export function SessionDialog({ isOpen }: { isOpen: boolean }) {
-  const t = useText(frameTexts);
+  const t = useText(overlayTexts);
   const { history } = usePortal();
   return (
     <Dialog

@@ -1,11 +1,11 @@
 import { ToastProvider } from '@euro/design-system';
 import { useText } from '@euro/platform/react';
-import { frameTexts } from './frameTexts.js';
 import { NoticeBridge } from './NoticeBridge.js';
+import { overlayTexts } from './overlayTexts.js';
 
 /** Where short messages appear. */
 export function Toasts() {
-  const t = useText(frameTexts);
+  const t = useText(overlayTexts);
   return (
     <ToastProvider label={t('notices', { hotkey: 'F8' })} closeLabel={t('close')}>
       <NoticeBridge />

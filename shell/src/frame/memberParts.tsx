@@ -2,7 +2,7 @@ import { lazyPage } from '@euro/platform/react';
 import styled from 'styled-components';
 
 /** As large as what opens the account menu. */
-export const AccountPlace = styled.span`
+const AccountPlace = styled.span`
   flex: none;
   width: 44px;
   height: 44px;

@@ -1,5 +1,5 @@
 import { createTranslator } from '@euro/platform/react';
-import { frameTexts } from './frameTexts.js';
+import { memberTexts } from './memberTexts.js';
 import { spokenDuration } from './spokenDuration.js';
 
 const minutes = (count: number) => count * 60_000;
@@ -12,7 +12,7 @@ describe('the time left, spoken', () => {
     [minutes(12), '12 minuten', '12 minutes'],
     [0, '0 minuten', '0 minutes'],
   ])('%i ms is "%s"', (left, dutch, english) => {
-    expect(spokenDuration(left, createTranslator(frameTexts, 'nl'))).toBe(dutch);
-    expect(spokenDuration(left, createTranslator(frameTexts, 'en'))).toBe(english);
+    expect(spokenDuration(left, createTranslator(memberTexts, 'nl'))).toBe(dutch);
+    expect(spokenDuration(left, createTranslator(memberTexts, 'en'))).toBe(english);
   });
 });

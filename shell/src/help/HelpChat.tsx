@@ -1,9 +1,10 @@
 import { HelpLauncher } from '@euro/design-system';
 import { lazyPage, usePlatform, useShared, useText } from '@euro/platform/react';
 import { useEffect, useRef, useState } from 'react';
-import { Spare } from '../frame/Spare.js';
+import { PartBoundary } from '../frame/PartBoundary.js';
 import { useWasTrue } from '../frame/useWasTrue.js';
 import { usePortal } from '../portal/PortalContext.js';
+import { HelpFailed } from './HelpFailed.js';
 import { helpTexts } from './helpTexts.js';
 import { useConversation } from './useConversation.js';
 
@@ -19,7 +20,6 @@ export function HelpChat() {
   const isOpen = useShared(help.isOpen);
   const wasOpened = useWasTrue(isOpen);
   const [isHere, setHere] = useState(false);
-  const [tries, setTries] = useState(0);
   const wasPressed = useRef(false);
   const desk = useConversation();
   const { unread } = desk.conversation;
@@ -39,8 +39,6 @@ export function HelpChat() {
 
   function press() {
     wasPressed.current = true;
-    // Open already, and still no panel: its code could not be had.
-    if (isOpen) setTries(tries + 1);
     help.open();
   }
 
@@ -55,7 +53,9 @@ export function HelpChat() {
           onNear={fetchPanel}
         />
       )}
-      <Spare key={tries}>{wasOpened && <HelpPanel desk={desk} onHere={setHere} />}</Spare>
+      <PartBoundary fallback={(failure, retry) => <HelpFailed failure={failure} onRetry={retry} />}>
+        {wasOpened && <HelpPanel desk={desk} onHere={setHere} />}
+      </PartBoundary>
     </>
   );
 }

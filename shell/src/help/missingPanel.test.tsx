@@ -26,6 +26,7 @@ it('leaves the button while the code of the panel can’t be had, and a press as
   await new Promise((resolve) => setTimeout(resolve, 500));
   expect(button).toBeVisible();
   expect(button).toHaveFocus();
+  expect(screen.getAllByText(/Foutcode chunk-missing · shell/).length).toBeGreaterThan(0);
   mockIsGone = false;
   await userEvent.click(button);
   expect(await screen.findByRole('dialog', { name: 'Helpdesk' })).toBeVisible();

@@ -1,9 +1,11 @@
-import { Band, ButtonLink, PageBody, SectionFallback, Wrap } from '@euro/design-system';
+import { Band, ButtonLink, Card, PageBody, Stack, Wrap } from '@euro/design-system';
 import type { RemoteFailure } from '@euro/platform/host';
-import { usePlatform, useShared, useText } from '@euro/platform/react';
+import { useLocale, usePlatform, useShared, useText } from '@euro/platform/react';
+import { focusMain } from '../frame/focusMain.js';
 import { frameTexts } from '../frame/frameTexts.js';
+import { PartFailed } from '../frame/PartFailed.js';
 import { PagePlaceholder } from '../routes/PagePlaceholder.js';
-import { useFailureSentence } from './useFailureSentence.js';
+import { useFailureParts } from './useFailureParts.js';
 
 interface RemoteFailedProps {
   failure: RemoteFailure;
@@ -15,35 +17,60 @@ interface RemoteFailedProps {
 /** A page that could not be shown: which one, why, and what to do now. */
 export function RemoteFailed({ failure, onRetry, title }: RemoteFailedProps) {
   const t = useText(frameTexts);
-  const sentence = useFailureSentence(failure.code);
-  const { state, navigation } = usePlatform();
-  const team = useShared(state.myTeams).value?.[0];
-  const ownPage = team ? `/team/${team.id}` : null;
-  const way =
-    ownPage && navigation.has(ownPage) && navigation.location.value.pathname !== ownPage
-      ? { href: ownPage, text: t('toMyTeam') }
-      : { href: '/home', text: t('toHome') };
+  const locale = useLocale();
+  const parts = useFailureParts();
+  const way = useWayOut();
+  const retry = () => {
+    // The button goes with what it stands in.
+    focusMain();
+    onRetry();
+  };
   // Said once, whole.
-  if (sentence === null) return <PagePlaceholder kind="text" title={title} />;
+  if (parts === undefined) return <PagePlaceholder kind="text" title={title} />;
+  const link = (
+    <ButtonLink variant="secondary" href={way.href}>
+      {way.text}
+    </ButtonLink>
+  );
   return (
     <>
       <Band title={title ?? t('sectionFailed')} />
       <Wrap>
         <PageBody>
-          <SectionFallback
-            title={t('sectionFailed')}
-            text={`${sentence} ${t('restWorks')}`.trim()}
-            code={t('failureCode', { code: failure.code, remote: failure.remote })}
-            retryText={t('retry')}
-            onRetry={onRetry}
-            actions={
-              <ButtonLink variant="secondary" href={way.href}>
-                {way.text}
-              </ButtonLink>
-            }
-          />
+          {parts ? (
+            <parts.SectionFallback
+              {...words(parts.failureSentences[failure.code][locale])}
+              code={t('failureCode', { code: failure.code, remote: failure.remote })}
+              retryText={t('retry')}
+              onRetry={retry}
+              actions={link}
+            />
+          ) : (
+            <Card $padded>
+              <Stack $gap={16}>
+                <PartFailed failure={failure} onRetry={retry} actions={link} />
+              </Stack>
+            </Card>
+          )}
         </PageBody>
       </Wrap>
     </>
   );
+
+  /** Under a title that says already that it is not there, that is not said again. */
+  function words(sentence: string) {
+    if (!title) return { title: sentence, text: t('restWorks') };
+    return { title: t('sectionFailed'), text: `${sentence} ${t('restWorks')}` };
+  }
+}
+
+/** To the own team, or home. */
+function useWayOut() {
+  const t = useText(frameTexts);
+  const { state, navigation } = usePlatform();
+  const team = useShared(state.myTeams).value?.[0];
+  const ownPage = team && `/team/${team.id}`;
+  return ownPage && navigation.has(ownPage) && navigation.location.value.pathname !== ownPage
+    ? { href: ownPage, text: t('toMyTeam') }
+    : { href: '/home', text: t('toHome') };
 }

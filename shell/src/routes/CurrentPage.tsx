@@ -1,4 +1,4 @@
-import { lazyPage, useShared, useText } from '@euro/platform/react';
+import { lazyPage, useLocale, useShared, useText } from '@euro/platform/react';
 import { useEffect } from 'react';
 import { frameTexts } from '../frame/frameTexts.js';
 import { pathOf } from '../portal/createHistory.js';
@@ -6,7 +6,7 @@ import { usePortal } from '../portal/PortalContext.js';
 import { loadRemotePage } from '../remote/lazyRemotes.js';
 import { RemoteComing } from '../remote/RemoteComing.js';
 import { RemoteFailed } from '../remote/RemoteFailed.js';
-import { accessOf, type Place } from './findPlace.js';
+import { accessOf, type Place, titleOf } from './findPlace.js';
 import { judge } from './guard.js';
 import { PageBoundary } from './PageBoundary.js';
 import { PagePlaceholder } from './PagePlaceholder.js';
@@ -21,7 +21,8 @@ export function CurrentPage({ place }: { place: Place }) {
   const t = useText(frameTexts);
   const location = useShared(history.location);
   // Signing in lifts a guard, and puts one before the guests' pages.
-  useShared(session);
+  const isSignedIn = useShared(session).status === 'signed-in';
+  const title = titleOf(place, useLocale(), isSignedIn) ?? undefined;
   const { pathname } = location;
   const verdict = judge(pathname, accessOf(place), {
     hasMarker: marker.isSet(),
@@ -42,7 +43,11 @@ export function CurrentPage({ place }: { place: Place }) {
   if (verdict === 'go-to-start') return <StartRedirect />;
   if (verdict === 'wait' || verdict === 'team-first') return <PagePlaceholder kind="form" />;
   if (verdict !== 'enter') return <PagePlaceholder kind="home" />;
-  return <PageBoundary key={keyOf(place)}>{draw(place)}</PageBoundary>;
+  return (
+    <PageBoundary key={keyOf(place)} title={title}>
+      {draw(place)}
+    </PageBoundary>
+  );
 }
 
 /** A page that broke is not held against the next one; a remote keeps standing from one of its pages to the next. */

@@ -1,33 +1,38 @@
-import { isChunkMissing, RemoteFailure } from '@euro/platform/host';
-import { useShared } from '@euro/platform/react';
-import { Component, type ReactNode, useEffect } from 'react';
-import { usePortal } from '../portal/PortalContext.js';
+import type { RemoteFailure } from '@euro/platform/host';
+import { type ReactNode, useEffect } from 'react';
+import { PartBoundary } from '../frame/PartBoundary.js';
+import { useRetry } from '../frame/useRetry.js';
 import { RemoteFailed } from '../remote/RemoteFailed.js';
 
-/** A page of the shell that breaks leaves the frame standing, like a remote's. React's root reports what broke. */
-export class PageBoundary extends Component<{ children: ReactNode }, { failure: RemoteFailure | null }> {
-  override state: { failure: RemoteFailure | null } = { failure: null };
+interface PageBoundaryProps {
+  /** The page's own title, where that is known. */
+  title?: string;
+  children: ReactNode;
+}
 
-  static getDerivedStateFromError(error: unknown) {
-    const code = isChunkMissing(error) ? 'chunk-missing' : 'render-threw';
-    return { failure: new RemoteFailure(code, 'shell', error) };
-  }
-
-  override render() {
-    const { failure } = this.state;
-    if (!failure) return this.props.children;
-    return <Broken failure={failure} onRetry={() => this.setState({ failure: null })} />;
-  }
+/** A page of the shell that breaks leaves the frame standing, like a remote's. */
+export function PageBoundary({ title, children }: PageBoundaryProps) {
+  return (
+    <PartBoundary fallback={(failure, retry) => <Broken failure={failure} title={title} onRetry={retry} />}>
+      {children}
+    </PartBoundary>
+  );
 }
 
 /** A page that never came because the shell was released since: nothing is lost by loading it anew, with the new shell. */
-function Broken({ failure, onRetry }: { failure: RemoteFailure; onRetry: () => void }) {
-  const { shellRelease } = usePortal();
-  const isGone = useShared(shellRelease.isOld) && failure.code === 'chunk-missing';
+function Broken({
+  failure,
+  title,
+  onRetry,
+}: {
+  failure: RemoteFailure;
+  title?: string;
+  onRetry: () => void;
+}) {
+  const { isGone, renew, retry } = useRetry(failure, onRetry);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as it is known
   useEffect(() => {
-    if (!isGone) return;
-    shellRelease.leave();
-    window.location.reload();
-  }, [isGone, shellRelease]);
-  return <RemoteFailed failure={failure} onRetry={onRetry} />;
+    if (isGone) renew();
+  }, [isGone]);
+  return <RemoteFailed failure={failure} title={title} onRetry={retry} />;
 }

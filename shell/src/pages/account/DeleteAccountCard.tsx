@@ -2,7 +2,8 @@ import type { User } from '@euro/api-contract';
 import { Button, Card, Cluster, Heading, Soft, Stack } from '@euro/design-system';
 import { lazyPage, useText } from '@euro/platform/react';
 import { useId, useState } from 'react';
-import { Spare } from '../../frame/Spare.js';
+import { PartBoundary } from '../../frame/PartBoundary.js';
+import { PartFailed } from '../../frame/PartFailed.js';
 import { profileTexts } from '../../messages/pages/profileTexts.js';
 
 const DeleteAccountDialog = lazyPage(() =>
@@ -26,12 +27,12 @@ export function DeleteAccountCard({ user }: { readonly user: User }) {
             {t('delete')}
           </Button>
         </Cluster>
+        {isAsked && (
+          <PartBoundary fallback={(failure, retry) => <PartFailed failure={failure} onRetry={retry} />}>
+            <DeleteAccountDialog user={user} onClose={() => setIsAsked(false)} />
+          </PartBoundary>
+        )}
       </Stack>
-      {isAsked && (
-        <Spare>
-          <DeleteAccountDialog user={user} onClose={() => setIsAsked(false)} />
-        </Spare>
-      )}
     </Card>
   );
 }

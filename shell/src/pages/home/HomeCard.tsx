@@ -1,7 +1,9 @@
-import { Button, HeroCard, Skeleton } from '@euro/design-system';
+import { Button, HeroCard, Skeleton, TextLink } from '@euro/design-system';
 import { lazyPage, usePlatform, useShared, useText } from '@euro/platform/react';
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
+import { PartBoundary } from '../../frame/PartBoundary.js';
+import { PartFailed } from '../../frame/PartFailed.js';
 import { homeTexts } from '../../messages/pages/homeTexts.js';
 import { signInTexts } from '../../messages/pages/signInTexts.js';
 import { SignInForm } from '../account/SignInForm.js';
@@ -50,7 +52,26 @@ export function HomeCard() {
       </Plain>
     );
   const [team] = teams.value;
-  return <Plain>{team ? <OwnTeamCard team={team} /> : <NewTeamCard name={session.user.firstName} />}</Plain>;
+  return (
+    <Plain>
+      <PartBoundary
+        again="with-others"
+        fallback={(failure, retry) => (
+          <PartFailed
+            failure={failure}
+            onRetry={retry}
+            actions={
+              <TextLink href={team ? `/points/${team.id}` : '/new'}>
+                {t(team ? 'own.button' : 'new.button')}
+              </TextLink>
+            }
+          />
+        )}
+      >
+        {team ? <OwnTeamCard team={team} /> : <NewTeamCard name={session.user.firstName} />}
+      </PartBoundary>
+    </Plain>
+  );
 }
 
 function SignInCard() {

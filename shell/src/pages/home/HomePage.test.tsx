@@ -13,6 +13,7 @@ import { axeFindings } from '../testing/axeFindings.js';
 import { openPage } from '../testing/openPage.js';
 import { fetchMemberCards } from './HomeCard.js';
 import { BelowFirstScreen, HomePage } from './HomePage.js';
+import { fetchMatchStates } from './MatchesToday.js';
 
 type Options = NonNullable<Parameters<typeof createFakePlatform>[0]>;
 
@@ -48,6 +49,7 @@ const player = (options: Options = {}) => openHome({ user: exampleUser, ...optio
 beforeAll(async () => {
   await BelowFirstScreen.preload();
   await fetchMemberCards();
+  await fetchMatchStates();
 });
 
 const noDeadline = { deadlineWeek: null, deadlineDate: null, displayWeek: 7, lastScoredWeek: 7 };

@@ -1,6 +1,8 @@
+import { Stack, Wrap } from '@euro/design-system';
 import { lazyPage } from '@euro/platform/react';
 import styled from 'styled-components';
-import { Spare } from '../../frame/Spare.js';
+import { PartBoundary } from '../../frame/PartBoundary.js';
+import { PartFailed } from '../../frame/PartFailed.js';
 import { HomeCard } from './HomeCard.js';
 import { HomeHero } from './HomeHero.js';
 import { MatchesToday } from './MatchesToday.js';
@@ -9,6 +11,7 @@ import { PageEnd } from './PageEnd.js';
 /** Keeps the foot of the portal out of view. */
 const Below = styled.div`
   min-height: 100vh;
+  padding-top: 40px;
 `;
 
 /** What stands below the first screen; its code comes when that is drawn. */
@@ -25,9 +28,20 @@ export function HomePage() {
         <HomeCard />
       </HomeHero>
       <MatchesToday />
-      <Spare fallback={<Below />}>
+      <PartBoundary
+        again="with-others"
+        fallback={(failure, retry) => (
+          <Below>
+            <Wrap>
+              <Stack $gap={16}>
+                <PartFailed failure={failure} onRetry={retry} />
+              </Stack>
+            </Wrap>
+          </Below>
+        )}
+      >
         <BelowFirstScreen />
-      </Spare>
+      </PartBoundary>
     </PageEnd>
   );
 }

@@ -1,18 +1,32 @@
 import type { Club, Match } from '@euro/api-contract';
-import { EmptyState, ErrorState, formatDate, formatTime, TodayStrip, useTimeLeft } from '@euro/design-system';
+import { formatDate, formatTime, Stack, TodayStrip, useTimeLeft } from '@euro/design-system';
 import {
   formatLocale,
+  lazyPage,
   type Translate,
   useLocale,
   usePlatform,
   useShared,
   useText,
 } from '@euro/platform/react';
+import type { ReactNode } from 'react';
+import { PartBoundary } from '../../frame/PartBoundary.js';
+import { PartFailed } from '../../frame/PartFailed.js';
 import { homeTexts } from '../../messages/pages/homeTexts.js';
 import { MatchBones } from './MatchBones.js';
 import { endOfDay, matchesOfTheDay } from './matchesOfTheDay.js';
 
 type Say = Translate<keyof typeof homeTexts.nl>;
+
+/** Most days there are matches: what is said when there are none comes later. */
+const fetchParts = () => import('../../remote/failureParts.js');
+const EmptyState = lazyPage(async () => (await fetchParts()).EmptyState);
+const ErrorState = lazyPage(async () => (await fetchParts()).ErrorState);
+
+/** Has that at hand. */
+export async function fetchMatchStates(): Promise<void> {
+  await Promise.all([EmptyState.preload(), ErrorState.preload()]);
+}
 
 /** The strip under the hero: what is played today, or next. */
 export function MatchesToday() {
@@ -31,11 +45,13 @@ export function MatchesToday() {
         {isLoading ? (
           <MatchBones label={t('loading')} />
         ) : (
-          <ErrorState
-            title={t('day.failed')}
-            retryText={t('retry')}
-            onRetry={() => state.refresh('matches')}
-          />
+          <Place>
+            <ErrorState
+              title={t('day.failed')}
+              retryText={t('retry')}
+              onRetry={() => state.refresh('matches')}
+            />
+          </Place>
         )}
       </TodayStrip>
     );
@@ -45,7 +61,9 @@ export function MatchesToday() {
   if (!shown) {
     return (
       <TodayStrip title={t('matches')} detail="">
-        <EmptyState title={t('day.empty')} />
+        <Place>
+          <EmptyState title={t('day.empty')} />
+        </Place>
       </TodayStrip>
     );
   }
@@ -72,6 +90,21 @@ export function MatchesToday() {
         };
       })}
     />
+  );
+}
+
+function Place({ children }: { readonly children: ReactNode }) {
+  return (
+    <PartBoundary
+      again="with-others"
+      fallback={(failure, retry) => (
+        <Stack $gap={16}>
+          <PartFailed failure={failure} onRetry={retry} />
+        </Stack>
+      )}
+    >
+      {children}
+    </PartBoundary>
   );
 }
 

@@ -4,7 +4,8 @@ import { lazyPage, usePlatform, useText } from '@euro/platform/react';
 import { ImageUp, Trash2 } from 'lucide-react';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { Spare } from '../../../frame/Spare.js';
+import { PartBoundary } from '../../../frame/PartBoundary.js';
+import { PartFailed } from '../../../frame/PartFailed.js';
 import { avatarTexts } from '../../../messages/pages/avatarTexts.js';
 import { initialsOf } from '../../../session/initialsOf.js';
 import { PICTURE_FILES } from './checkPicture.js';
@@ -93,23 +94,23 @@ export function AvatarCard({ user }: { readonly user: User }) {
             {t(avatar.problem)}
           </Callout>
         )}
+        {chosen && (
+          <PartBoundary fallback={(failure, retry) => <PartFailed failure={failure} onRetry={retry} />}>
+            <CropDialog
+              address={chosen}
+              isBusy={avatar.isSending}
+              onSave={async (cut) => {
+                if (await avatar.send(chosen, cut)) setChosen(null);
+              }}
+              onCancel={() => setChosen(null)}
+              onUnreadable={() => {
+                avatar.refuse('kind');
+                setChosen(null);
+              }}
+            />
+          </PartBoundary>
+        )}
       </Stack>
-      {chosen && (
-        <Spare>
-          <CropDialog
-            address={chosen}
-            isBusy={avatar.isSending}
-            onSave={async (cut) => {
-              if (await avatar.send(chosen, cut)) setChosen(null);
-            }}
-            onCancel={() => setChosen(null)}
-            onUnreadable={() => {
-              avatar.refuse('kind');
-              setChosen(null);
-            }}
-          />
-        </Spare>
-      )}
     </Card>
   );
 }

@@ -1,0 +1,25 @@
+import { MAIN_ID } from './mainId.js';
+
+/** A dialog that closes gives the focus back in a task of its own, milliseconds. */
+const UNTIL_GIVEN = 50;
+
+/** The focus on the page's content, without scrolling to it. */
+export function focusMain(): void {
+  document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+}
+
+/** Once what closes now has let go of the focus. */
+export function afterClosing(work: () => void): ReturnType<typeof setTimeout> {
+  return setTimeout(work, UNTIL_GIVEN);
+}
+
+/** Nothing has the focus: what had it is gone. */
+export function isFocusLost(): boolean {
+  return document.activeElement === document.body;
+}
+
+/** The focus is on the page, or on what opened over it. */
+export function isFocusOnPage(): boolean {
+  const focused = document.activeElement;
+  return focused?.closest(`#${MAIN_ID}, [role='dialog']`) != null;
+}

@@ -1,0 +1,29 @@
+import { defineTexts } from '@euro/platform/react';
+
+/** What of the frame only who is signed in reads. */
+export const memberTexts = defineTexts({
+  nl: {
+    account: 'Account van {name}',
+    premium: 'Premium',
+    teams: 'Je ploegen',
+    signOut: 'Afmelden',
+    matchdayShort: 'SD {week}',
+    deadlineSpoken: 'Deadline speeldag {week} over {left}',
+    days: '{count, plural, one {# dag} other {# dagen}}',
+    hours: '{count, plural, one {# uur} other {# uur}}',
+    minutes: '{count, plural, one {# minuut} other {# minuten}}',
+    and: '{first} en {second}',
+  },
+  en: {
+    account: "{name}''s account",
+    premium: 'Premium',
+    teams: 'Your teams',
+    signOut: 'Sign out',
+    matchdayShort: 'MD {week}',
+    deadlineSpoken: 'Deadline of matchday {week} in {left}',
+    days: '{count, plural, one {# day} other {# days}}',
+    hours: '{count, plural, one {# hour} other {# hours}}',
+    minutes: '{count, plural, one {# minute} other {# minutes}}',
+    and: '{first} and {second}',
+  },
+});

@@ -1,0 +1,6 @@
+import { Subject } from 'rxjs';
+
+/** Somebody asked again for what could not be had, or the browser is online again: what else is missing may well come too. */
+export const retries = new Subject<void>();
+
+window.addEventListener('online', () => retries.next());

@@ -1,0 +1,2 @@
+export { EmptyState, ErrorState, SectionFallback } from '@euro/design-system';
+export { failureSentences } from '@euro/platform/host';

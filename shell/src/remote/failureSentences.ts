@@ -1,1 +1,0 @@
-export { failureSentences } from '@euro/platform/host';
