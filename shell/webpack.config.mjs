@@ -15,6 +15,6 @@ const pages = {
  * What a visitor's first screen may wait for, bytes gzip: React and what styles are drawn with, the frame, the home page. The
  * aim is 130 KB; what is under this line stays under it.
  */
-const firstLoad = { core: 81_500, main: 47_600, page: 15_400 };
+const firstLoad = { core: 81_450, main: 47_050, page: 15_600 };
 
 export default shellConfig(import.meta.url, { pages, firstLoad });

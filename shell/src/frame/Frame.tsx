@@ -1,19 +1,32 @@
-import styled from 'styled-components';
+import { lazyPage, useShared } from '@euro/platform/react';
+import styled, { createGlobalStyle } from 'styled-components';
+import { usePortal } from '../portal/PortalContext.js';
 import { CurrentPage } from '../routes/CurrentPage.js';
 import { usePlace } from '../routes/usePlace.js';
-import { EmbedFrames } from './EmbedFrames.js';
 import { Header } from './Header.js';
 import { MAIN_ID } from './mainId.js';
 import { Overlays } from './Overlays.js';
 import { SiteFooter } from './SiteFooter.js';
+import { Spare } from './Spare.js';
 import { useArrival } from './useArrival.js';
 import { usePageTitle } from './usePageTitle.js';
+import { useSessionTurn } from './useSessionTurn.js';
+
+/** Embeds stand on a page of a remote, which has this script already. */
+const EmbedFrames = lazyPage(
+  async () => (await import(/* webpackChunkName: "remotes" */ './EmbedFrames.js')).EmbedFrames,
+);
 
 const Page = styled.div`
   display: flex;
   flex-direction: column;
   min-height: 100vh;
   min-height: 100dvh;
+`;
+
+/** What has the focus is never under a section's bar at the foot of the window: as high as the highest of them, and a ring. */
+const RoomForBars = createGlobalStyle`
+  html { scroll-padding-bottom: 112px; }
 `;
 
 /** At least a screen high: the footer comes below it, so that a page that is still filling pushes nothing in view. */
@@ -29,17 +42,20 @@ const Main = styled.main`
 /** Header, page, footer, and what may come over them. */
 export function Frame() {
   const place = usePlace();
-  usePageTitle(place);
+  const hasEmbeds = useShared(usePortal().embedFrames.shown).length > 0;
+  const title = usePageTitle(place);
   useArrival();
+  useSessionTurn(place, title);
   return (
     <Page>
+      <RoomForBars />
       <Header />
       <Main id={MAIN_ID} tabIndex={-1}>
         <CurrentPage place={place} />
       </Main>
       <SiteFooter />
       <Overlays place={place} />
-      <EmbedFrames />
+      <Spare>{hasEmbeds && <EmbedFrames />}</Spare>
     </Page>
   );
 }

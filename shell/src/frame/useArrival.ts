@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { usePortal } from '../portal/PortalContext.js';
-import { MAIN_ID } from './mainId.js';
+import { afterClosing, focusMain, isFocusOnPage } from './focusMain.js';
 
 /** Frames to wait for a page to be high enough to scroll where one was. */
 const PATIENCE = 60;
@@ -11,6 +11,7 @@ export function useArrival(): void {
   useEffect(() => {
     const places = new Map<number, number>();
     let waiting = 0;
+    let late: ReturnType<typeof setTimeout> | undefined;
     window.history.scrollRestoration = 'manual';
     const returnTo = (top: number, frames: number) => {
       const room = document.documentElement.scrollHeight - window.innerHeight;
@@ -21,13 +22,24 @@ export function useArrival(): void {
       cancelAnimationFrame(waiting);
       places.set(from.index, window.scrollY);
       if (from.location.pathname === to.location.pathname) return;
-      document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+      focusMain();
       const top = kind === 'pop' ? (places.get(to.index) ?? 0) : 0;
-      if (top === 0) window.scrollTo(0, 0);
-      else waiting = requestAnimationFrame(() => returnTo(top, PATIENCE));
+      const scroll = () => {
+        if (top === 0) window.scrollTo(0, 0);
+        else waiting = requestAnimationFrame(() => returnTo(top, PATIENCE));
+      };
+      scroll();
+      // A menu or a dialog that the step was made from gives the focus back to what opened it, or takes it along.
+      clearTimeout(late);
+      late = afterClosing(() => {
+        if (isFocusOnPage()) return;
+        focusMain();
+        scroll();
+      });
     });
     return () => {
       cancelAnimationFrame(waiting);
+      clearTimeout(late);
       subscription.unsubscribe();
     };
   }, [history]);

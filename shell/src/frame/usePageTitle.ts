@@ -5,7 +5,7 @@ import { usePortal } from '../portal/PortalContext.js';
 import { type Place, titleOf } from '../routes/findPlace.js';
 
 /** The document's title: the page's own, else its manifest's; said aloud on each new page. */
-export function usePageTitle(place: Place): void {
+export function usePageTitle(place: Place): string | null {
   const { history, session, titles } = usePortal();
   const announce = useAnnounce();
   const { pathname } = useShared(history.location);
@@ -28,4 +28,6 @@ export function usePageTitle(place: Place): void {
     said.current = pathname;
     announce(title);
   }, [title, pathname, announce]);
+
+  return title;
 }

@@ -1,6 +1,7 @@
 import { breakpoints, HelpChatPanel } from '@euro/design-system';
 import { useShared, useText } from '@euro/platform/react';
 import { useEffect, useSyncExternalStore } from 'react';
+import { afterClosing, focusMain, isFocusLost } from '../frame/focusMain.js';
 import { usePortal } from '../portal/PortalContext.js';
 import { HelpConversation } from './HelpConversation.js';
 import { helpTexts } from './helpTexts.js';
@@ -22,6 +23,11 @@ export function HelpPanel({ desk, onHere }: HelpPanelProps) {
     onHere(true);
     return () => onHere(false);
   }, [onHere]);
+  useEffect(() => {
+    if (!isOpen) return;
+    // Opened by a page that had just come, it has nothing to give the focus back to.
+    return () => void afterClosing(() => isFocusLost() && focusMain());
+  }, [isOpen]);
   return (
     <HelpChatPanel
       open={isOpen}

@@ -1,0 +1,100 @@
+import { exampleTeam } from '@euro/platform/testing';
+import { act, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { openPortal, plainRemote, remoteEntry, signedInAnswer } from '../testing/openPortal.js';
+
+const remotes = [
+  remoteEntry('some-team', {
+    routes: [{ path: '/new', title: { nl: 'Nieuw team', en: 'New team' }, access: 'signed-in' }],
+  }),
+];
+const modules = { 'some-team': plainRemote() };
+
+/** What is said aloud while something is done, without the breaks between sayings. */
+async function saidDuring(work: () => Promise<unknown>): Promise<string[]> {
+  const said: string[] = [];
+  const regions = [...document.querySelectorAll('[aria-live="polite"]')];
+  const region = regions.at(-1);
+  const watch = new MutationObserver(() => said.push(region?.textContent?.trim() ?? ''));
+  if (region) watch.observe(region, { childList: true, characterData: true, subtree: true });
+  await work();
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
+  watch.disconnect();
+  return said;
+}
+
+async function signOut() {
+  await userEvent.click(screen.getByRole('button', { name: 'Account van Lotte' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Afmelden' }));
+}
+
+function becomeSignedIn() {
+  // biome-ignore lint/suspicious/noDocumentCookie: as the server's Set-Cookie would
+  document.cookie = 'token=1; path=/';
+}
+
+describe('signing in and out on a page that stays', () => {
+  it('puts the focus on the content of home, and says its title once', async () => {
+    const { portal, server } = await openPortal({ path: '/home' });
+    server.answer('GET /api/teams', { teams: [exampleTeam({ id: 12, name: 'De Rode Duivels' })] });
+    screen.getByLabelText('Wachtwoord').focus();
+    const said = await saidDuring(async () => {
+      becomeSignedIn();
+      act(() => portal.sessionActions.start(signedInAnswer));
+      await screen.findByRole('heading', { name: 'De Rode Duivels' });
+    });
+    expect(screen.getByRole('main')).toHaveFocus();
+    expect(document.title).toBe('Home · EuroManager');
+    expect(said).toEqual(['Home']);
+  });
+
+  it('is said once at home when one is out, with the cursor where one signs in again', async () => {
+    await openPortal({ path: '/home', isSignedIn: true });
+    const said = await saidDuring(async () => {
+      await signOut();
+      await screen.findByLabelText('E-mailadres');
+    });
+    expect(screen.getByLabelText('E-mailadres')).toHaveFocus();
+    expect(said).toEqual(['Aanmelden']);
+  });
+
+  it('leaves who signs out elsewhere at home, and says that once', async () => {
+    await openPortal({ path: '/nowhere', isSignedIn: true });
+    const said = await saidDuring(async () => {
+      await signOut();
+      await screen.findByLabelText('E-mailadres');
+    });
+    expect(document.body).not.toHaveFocus();
+    expect(said).toEqual(['Aanmelden']);
+  });
+
+  it('gives the focus to the page when the session ends under it', async () => {
+    const { portal } = await openPortal({ path: '/nowhere', isSignedIn: true });
+    act(() => screen.getByRole('button', { name: 'Account van Lotte' }).focus());
+    const said = await saidDuring(async () => act(() => portal.session.end('expired')));
+    expect(screen.getByRole('main')).toHaveFocus();
+    expect(said).toEqual(['Pagina niet gevonden']);
+  });
+
+  it('says where one comes after registering, once', async () => {
+    const { portal } = await openPortal({ path: '/register', remotes, modules });
+    const said = await saidDuring(async () => {
+      becomeSignedIn();
+      act(() => {
+        portal.sessionActions.start(signedInAnswer, { method: 'password', isNew: true });
+        portal.history.go('/new');
+      });
+      await within(screen.getByRole('main')).findByRole('heading', { name: '/new' });
+    });
+    expect(screen.getByRole('main')).toHaveFocus();
+    expect(said).toEqual(['Nieuw team']);
+  });
+
+  it('says nothing and moves nothing while it is found out who is there', async () => {
+    let said: string[] = [];
+    await openPortal({ path: '/home', isSignedIn: true });
+    said = [...document.querySelectorAll('[aria-live="polite"]')].map(({ textContent }) => textContent ?? '');
+    expect(said.join('')).toBe('');
+    expect(document.body).toHaveFocus();
+  });
+});

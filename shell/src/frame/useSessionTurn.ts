@@ -1,0 +1,29 @@
+import { useAnnounce } from '@euro/design-system';
+import { useShared } from '@euro/platform/react';
+import { useEffect, useRef } from 'react';
+import { usePortal } from '../portal/PortalContext.js';
+import { accessOf, type Place } from '../routes/findPlace.js';
+import { focusMain, isFocusLost } from './focusMain.js';
+
+/**
+ * Who signs in or out on a page that stays is on another one: the focus that was on what is gone goes to its content, and it
+ * is said. A page with a guard is left, and its successor arrives like any other.
+ */
+export function useSessionTurn(place: Place, title: string | null): void {
+  const { history, session } = usePortal();
+  const announce = useAnnounce();
+  const { pathname } = useShared(history.location);
+  const { status } = useShared(session);
+  const isOpen = accessOf(place) === 'open';
+  const last = useRef({ pathname, status, title });
+
+  useEffect(() => {
+    const before = last.current;
+    last.current = { pathname, status, title };
+    if (before.status === status || before.status === 'unknown' || status === 'unknown') return;
+    if (before.pathname !== pathname || !isOpen) return;
+    const isLost = isFocusLost();
+    if (isLost) focusMain();
+    if (title !== null && (isLost || title !== before.title)) announce(title);
+  }, [pathname, status, title, isOpen, announce]);
+}
