@@ -1,6 +1,7 @@
 import type { Receipt } from '@euro/api-contract';
 import type { LineupCandidate, TeamMode } from '@euro/game';
 import type { Transaction } from 'sequelize';
+import { changeRows } from '../db/changeRows.js';
 import { Refusal } from '../errors.js';
 import type { Team } from '../models/index.js';
 import type { GameContext } from '../settlement/index.js';
@@ -62,8 +63,14 @@ export async function saveSquad(
     transaction,
   );
   const changes = { ...describeLineup(held, lineup), ...(naming && describeNaming(team, naming)) };
-  const named = naming && { ...naming, namedAt: Date.now() };
-  await team.update({ ...named, version: team.version + 1 }, { transaction });
+  if (naming) {
+    await team.update({ ...naming, namedAt: Date.now(), version: team.version + 1 }, { transaction });
+  } else {
+    const version = team.version + 1;
+    const statement = 'UPDATE teams SET version = :version WHERE id = :id';
+    await changeRows(context.sequelize, statement, { version, id: team.id }, transaction);
+    team.set({ version }, { raw: true });
+  }
   const kind = keepsSquad ? 'lineup-saved' : 'squad-saved';
   return writeReceipt(context, { team, kind, weekId, now, deadline, changes }, transaction);
 }

@@ -77,9 +77,19 @@ function openMysql(url: string, options: ConnectOptions): Sequelize {
       // itself: asking Sequelize about each field takes longer than all the rest.
       dialectOptions: { decimalNumbers: true, charset: 'utf8mb4', typeCast: true },
       pool: { max: options.poolSize ?? 10, min: 0, acquire: 5_000, idle: 10_000 },
+      hooks: { afterConnect: (connection) => readRepeatably(connection as mysql2.Connection) },
       logging: false,
     },
   );
+}
+
+/** Once for each connection instead of before each transaction. */
+function readRepeatably(connection: mysql2.Connection): Promise<void> {
+  return new Promise((resolve, reject) => {
+    connection.query('SET SESSION TRANSACTION ISOLATION LEVEL REPEATABLE READ', (error) =>
+      error ? reject(error) : resolve(),
+    );
+  });
 }
 
 function withoutPassword(url: string): string {

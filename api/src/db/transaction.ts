@@ -48,10 +48,8 @@ function runnerFor(sequelize: Sequelize): WithTransaction {
   return async (work) => {
     for (let attempt = 0; ; attempt += 1) {
       try {
-        return await sequelize.transaction(
-          { isolationLevel: Transaction.ISOLATION_LEVELS.REPEATABLE_READ },
-          (transaction) => work(transaction),
-        );
+        // Connections are REPEATABLE READ from the beginning.
+        return await sequelize.transaction((transaction) => work(transaction));
       } catch (error) {
         if (attempt >= RETRIES || !RETRYABLE.has(databaseErrorNumber(error))) throw error;
         await new Promise((resolve) => setTimeout(resolve, (attempt + 1) * 10 * (1 + Math.random())));

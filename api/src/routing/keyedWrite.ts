@@ -166,15 +166,17 @@ async function writtenBy(
 
 /** The first answer that is kept is the one for everybody. */
 async function keepAnswer(
-  { models, withTransaction }: AppContext,
+  { models, sequelize, withTransaction }: AppContext,
   { userId, key }: Key,
   bytes: string,
 ): Promise<string> {
-  const where = { userId, key };
-  const [kept] = await withTransaction((transaction) =>
-    models.IdempotencyKey.update({ answer: bytes }, { where: { ...where, answer: null }, transaction }),
+  const statement =
+    'UPDATE idempotency_keys SET answer = :bytes WHERE user_id = :userId AND `key` = :key AND answer IS NULL';
+  const kept = await withTransaction((transaction) =>
+    changeRows(sequelize, statement, { bytes, userId, key }, transaction),
   );
   if (kept === 1) return bytes;
+  const where = { userId, key };
   const row = await models.IdempotencyKey.findOne({ attributes: ['answer'], where, raw: true });
   return row?.answer ?? bytes;
 }

@@ -1,3 +1,4 @@
+import type { QueryOptions } from 'sequelize';
 import { idempotencyCleanupJob } from '../../jobs/idempotencyCleanupJob.js';
 import { importTournament } from '../../testing/importTournament.js';
 import { type Manager, manager, signedIn } from '../../testing/people.js';
@@ -85,10 +86,12 @@ describe('a write that is repeated with its key', () => {
   it('is told again from its receipt when the process died before it answered', async () => {
     const { client, path, teamId, transfers } = await transferring();
     const key = newKey();
-    const keep = jest.spyOn(api.database.models.IdempotencyKey, 'update');
-    keep.mockRejectedValueOnce(new Error('the process is gone'));
+    const { sequelize } = api.database;
+    sequelize.addHook('beforeQuery', 'killing', ({ replacements = {} }: QueryOptions) => {
+      if ('bytes' in replacements) throw new Error('the process is gone');
+    });
     const first = await keyed(client, path, key, { transfers });
-    keep.mockRestore();
+    sequelize.removeHook('beforeQuery', 'killing');
     expect(first.body).toEqual(refusal('internal-error'));
     const again = await keyed(client, path, key, { transfers });
     expect(again.body.receipt).toMatchObject({ kind: 'transfers-confirmed', version: 2 });
