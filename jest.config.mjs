@@ -1,6 +1,6 @@
 export default {
   // A project's own is not looked at when several run together. Two busy cores must not fail a test.
-  testTimeout: 60_000,
+  testTimeout: 240_000,
   testSequencer: '<rootDir>/tooling/jest/longestFirst.mjs',
   projects: [
     'game',

@@ -13,7 +13,7 @@ export function jestProject({ name, environment = 'node', setup = [], isPure = f
     displayName: name,
     testEnvironment: fileHere(browser ? 'browserEnvironment.mjs' : 'nodeEnvironment.mjs'),
     // Two busy cores must not fail a test; what hangs is still found.
-    testTimeout: 60_000,
+    testTimeout: 240_000,
     testEnvironmentOptions: {
       customExportConditions: browser ? ['source', 'browser'] : ['source', 'node', 'node-addons'],
     },

@@ -1,6 +1,6 @@
 import type { PlayerMatch } from '@euro/api-contract';
 import { PlatformProvider } from '@euro/platform/react';
-import { createFakePlatform, refuse } from '@euro/platform/testing';
+import { createFakePlatform, refuse, untilAnswered } from '@euro/platform/testing';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { examplePlayerInfo } from '../testing/examplePlayerInfo.js';
@@ -41,17 +41,16 @@ function answering(points: number) {
 
 /** The next answer comes when it is given. */
 function later({ api }: ReturnType<typeof createFakePlatform>) {
-  const asked = api.calls('GET player/{id}').length;
-  let give = (_: ReturnType<typeof examplePlayerInfo>) => {};
+  let give: ((_: ReturnType<typeof examplePlayerInfo>) => void) | undefined;
   api.answer('GET player/{id}', () => new Promise((resolve) => (give = resolve)));
   return {
-    asked: () => waitFor(() => expect(api.calls('GET player/{id}').length).toBeGreaterThan(asked)),
-    answer: (stats: PlayerMatch) => give(examplePlayerInfo(MUSIALA, { stats: [stats] })),
+    asked: () => waitFor(() => expect(give).toBeDefined()),
+    answer: (stats: PlayerMatch) => give?.(examplePlayerInfo(MUSIALA, { stats: [stats] })),
   };
 }
 
 /** Long enough for an answer, and for the first question after an event. */
-const pause = () => act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
+const pause = () => untilAnswered(() => act(async () => new Promise((resolve) => setTimeout(resolve, 50))));
 
 beforeEach(() => {
   // Readers spread what they ask for; here it is asked at once.
@@ -89,11 +88,11 @@ describe('what is told of a player', () => {
     );
     expect(result.current).toMatchObject({ retrying: false });
 
-    let answer = (_: ReturnType<typeof examplePlayerInfo>) => {};
-    fake.api.answer('GET player/{id}', () => new Promise((resolve) => (answer = resolve)));
+    const told = later(fake);
     act(() => result.current.refetch());
-    await waitFor(() => expect(result.current).toMatchObject({ status: 'failed', retrying: true }));
-    await act(async () => answer(examplePlayerInfo(MUSIALA, { stats: [match] })));
+    await told.asked();
+    expect(result.current).toMatchObject({ status: 'failed', retrying: true });
+    await act(async () => told.answer(match));
     expect(result.current.status).toBe('ready');
   });
 

@@ -46,7 +46,10 @@ export function PageEditor({ page, name, language }: PageEditorProps) {
   const { draft, keep, drop } = usePageDraft(page.slug, language);
   const [theirs, setTheirs] = useState<Draft | null>(null);
   const [isAsking, setAsking] = useState(false);
-  const stored = storedText(page, language);
+  // What an answer told, until the list does: a frame later, or once an older answer of it is replaced.
+  const [told, setTold] = useState(page);
+  const now = told.updated > page.updated ? told : page;
+  const stored = storedText(now, language);
   const { title, body, updated } = draft ?? stored;
   const isNew = stored.title === '' && stored.body === '';
   const isSame = title === stored.title && body === stored.body;
@@ -63,11 +66,13 @@ export function PageEditor({ page, name, language }: PageEditorProps) {
     const { data, error } = await savePage({ slug: page.slug, language, title, body, updated, reason });
     if (error) {
       const failure = asFailure(error);
-      const now = pageOf(failure);
-      if (!now) return failure;
-      setTheirs(storedText(now, language));
+      const other = pageOf(failure);
+      if (!other) return failure;
+      setTold(other);
+      setTheirs(storedText(other, language));
       return null;
     }
+    setTold(data.page);
     drop();
     setTheirs(null);
     const isCleaned = storedText(data.page, language).body !== body.trim();
@@ -84,7 +89,7 @@ export function PageEditor({ page, name, language }: PageEditorProps) {
       <SidePanelLayout $side={520}>
         <Card $padded>
           <Stack>
-            <Soft>{isNew ? t('new') : t('updated', { moment: format.shortMoment(page.updated) })}</Soft>
+            <Soft>{isNew ? t('new') : t('updated', { moment: format.shortMoment(now.updated) })}</Soft>
             {theirs && (
               <ConflictCard
                 theirs={theirs}

@@ -21,7 +21,7 @@ const saved = (text: string, updated: string): Page => ({
 it('a page is written with a preview of what is allowed, and kept until it is saved', async () => {
   const fake = makeDesk();
   await openDesk(fake, '/desk/content');
-  expect(screen.getByRole('button', { name: 'Bewaar' })).toHaveAccessibleDescription(
+  expect(await screen.findByRole('button', { name: 'Bewaar' })).toHaveAccessibleDescription(
     'Je veranderde nog niets.',
   );
   await userEvent.click(body());
@@ -33,7 +33,7 @@ it('a page is written with a preview of what is allowed, and kept until it is sa
 
   await closeDesk();
   await openDesk(fake, '/desk/content');
-  expect(screen.getByText('Dit is jouw tekst, die nog niet bewaard is.')).toBeInTheDocument();
+  expect(await screen.findByText('Dit is jouw tekst, die nog niet bewaard is.')).toBeInTheDocument();
   const kept = '<p>Je hebt {{budget}} miljoen.</p><p>Nieuw</p>';
   fake.api.answer('PUT admin/pages/{slug}', { page: saved(kept, '2024-06-19T09:00:00.000Z') });
   await userEvent.click(screen.getByRole('button', { name: 'Bewaar' }));
@@ -52,7 +52,7 @@ it('a page is written with a preview of what is allowed, and kept until it is sa
 it('who was slower sees the other text, keeps his own, and saves it over', async () => {
   const fake = makeDesk();
   await openDesk(fake, '/desk/content?slug=rules&language=nl');
-  await userEvent.clear(body());
+  await userEvent.clear(await screen.findByRole('textbox', { name: 'Tekst' }));
   await userEvent.type(body(), '<p>Van mij</p>');
   const theirs = saved('<p>Van hem</p>', '2024-06-19T09:00:00.000Z');
   fake.api.answer(

@@ -13,7 +13,7 @@ it('conversations are listed by where they stand, and who waits is marked', asyn
     tickets: query?.status === 'closed' ? [] : [exampleTicket({ user: null, email: null })],
   }));
   await openDesk(fake, '/desk/help');
-  expect(screen.getByRole('link', { name: 'Lees gesprek 3 met Bezoeker 3' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Lees gesprek 3 met Bezoeker 3' })).toHaveAttribute(
     'href',
     '/desk/help/3',
   );
@@ -26,8 +26,8 @@ it('an answer that does not arrive stays where it is, also after a reload, and i
   const fake = makeDesk(['user', 'support']);
   await openDesk(fake, '/desk/help/3');
   expect(fake.api.calls('GET admin/help/{id}').at(-1)?.params).toEqual({ id: 3 });
+  expect(await screen.findByRole('log')).toHaveTextContent('Waar vind ik mijn punten?');
   expect(fake.titles.at(-1)).toBe('Gesprek met Lotte Peeters');
-  expect(screen.getByRole('log')).toHaveTextContent('Waar vind ik mijn punten?');
   expect(screen.getByText('Antwoord per mail naar lotte@demo.test als niemand kijkt.')).toBeInTheDocument();
 
   fake.api.answer('POST admin/help/{id}', refuse('not-available', 503, { message: 'Even niet bereikbaar.' }));
@@ -48,7 +48,7 @@ it('an answer that does not arrive stays where it is, also after a reload, and i
   await userEvent.type(screen.getByRole('textbox', { name: 'Antwoord' }), 'En kijk ook');
   await closeDesk();
   await openDesk(fake, '/desk/help/3');
-  expect(screen.getByRole('textbox', { name: 'Antwoord' })).toHaveValue('En kijk ook');
+  expect(await screen.findByRole('textbox', { name: 'Antwoord' })).toHaveValue('En kijk ook');
 });
 
 it('a conversation is closed; one that is gone is told as such', async () => {
@@ -57,12 +57,12 @@ it('a conversation is closed; one that is gone is told as such', async () => {
   fake.api.answer('POST admin/help/{id}/status', { ticket: closed });
   await openDesk(fake, '/desk/help/3');
   fake.api.answer('GET admin/help/{id}', { ticket: closed, messages: [exampleHelpMessage()] });
-  await userEvent.click(screen.getByRole('button', { name: 'Sluit gesprek' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Sluit gesprek' }));
   expect(await screen.findByRole('button', { name: 'Open gesprek opnieuw' })).toBeInTheDocument();
   await closeDesk();
   fake.api.answer('GET admin/help/{id}', refuse('not-found', 404));
   await openDesk(fake, '/desk/help/3');
-  expect(screen.getByText('Dit gesprek is er niet')).toBeInTheDocument();
+  expect(await screen.findByText('Dit gesprek is er niet')).toBeInTheDocument();
   await act(async () => fake.state.locale.set('en'));
   expect(screen.getByText('This conversation is not there')).toBeInTheDocument();
 });

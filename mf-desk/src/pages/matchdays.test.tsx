@@ -9,7 +9,7 @@ afterEach(closeDesk);
 it('the overview tells the clock, the numbers and what waits, with the way there', async () => {
   const fake = makeDesk();
   await openDesk(fake, '/desk');
-  const waiting = within(screen.getByRole('region', { name: 'Wat wacht' }));
+  const waiting = within(await screen.findByRole('region', { name: 'Wat wacht' }));
   expect(waiting.getByText(/Speeldag 1 is gespeeld/)).toBeInTheDocument();
   expect(waiting.getByText(/1 gesprek wacht op antwoord/)).toBeInTheDocument();
   expect(waiting.getByRole('link', { name: 'Bestellingen' })).toHaveAttribute(
@@ -24,7 +24,7 @@ it('the overview tells the clock, the numbers and what waits, with the way there
 it('a matchday is confirmed with a reason; a refusal is explained and loses nothing', async () => {
   const fake = makeDesk();
   await openDesk(fake, '/desk/matchdays');
-  expect(screen.getByRole('button', { name: 'Bevestig: Speeldag 2' })).toHaveAccessibleDescription(
+  expect(await screen.findByRole('button', { name: 'Bevestig: Speeldag 2' })).toHaveAccessibleDescription(
     'Nog niet alle wedstrijden zijn gespeeld.',
   );
   await userEvent.click(screen.getByRole('button', { name: 'Bevestig: Speeldag 1' }));

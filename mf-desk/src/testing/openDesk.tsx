@@ -1,15 +1,11 @@
 import type { User } from '@euro/api-contract';
 import type { Mounted, PageProps } from '@euro/platform';
 import { createFakePlatform, exampleUser, type FakePlatform, stubBrowser } from '@euro/platform/testing';
-import { act, configure, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { remote } from '../remote.js';
 import { arrangeDesk } from './exampleDesk.js';
 import { matchRoute } from './matchRoute.js';
-
-// A whole page on a busy machine takes its time; a test that waits for something that never comes still fails.
-configure({ asyncUtilTimeout: 8_000 });
-jest.setTimeout(60_000);
 
 /** A portal whose reader is an operator, unless told otherwise; everything the desk asks has an answer. */
 export function makeDesk(roles: User['roles'] = ['user', 'operator']): FakePlatform {

@@ -2,8 +2,8 @@ import type { OwnLeague } from '@euro/api-contract';
 import { usePlatform, useText } from '@euro/platform/react';
 import { useCallback, useRef } from 'react';
 import { leagueTexts } from '../messages/leagueTexts.js';
+import { askMineAgain } from '../store/askMineAgain.js';
 import { forgetLeague } from '../store/forgetLeague.js';
-import { leaguesApi } from '../store/leaguesApi.js';
 import { useLeaguesDispatch } from '../store/makeStore.js';
 
 /** What happens when one turns out to be no member any more: it is said once, and the own leagues are asked again. */
@@ -18,6 +18,6 @@ export function useShutOut({ id, name }: Pick<OwnLeague, 'id' | 'name'>): () => 
     isTold.current = true;
     notices.show({ tone: 'neutral', text: t('shutOut', { name }) });
     dispatch(forgetLeague(id));
-    dispatch(leaguesApi.util.invalidateTags(['Mine']));
+    dispatch(askMineAgain());
   }, [id, name, notices, navigation, t, dispatch]);
 }

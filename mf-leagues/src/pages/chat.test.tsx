@@ -1,4 +1,4 @@
-import { chatOperations } from '@euro/api-contract';
+import { chatOperations, type LeagueView } from '@euro/api-contract';
 import { exampleUser, type FakePlatform, refuse } from '@euro/platform/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -155,9 +155,12 @@ describe('the chat of a league', () => {
     expect(await screen.findByRole('link', { name: /Team Boekhouding/ })).not.toHaveTextContent('Nieuwe');
   });
 
-  it('tells who was removed while he looked, and asks for his leagues again', async () => {
-    const fake = await openChat();
+  it('tells who was removed while he looked, and asks for his leagues again without waiting for the table', async () => {
+    const fake = makePortal();
+    fake.api.answer('GET league/{id}', () => new Promise<LeagueView>(() => {}));
+    await openChat(fake);
     await tellChat(fake);
+    const before = fake.api.calls('GET leagues/{userOrTeamId}').length;
     fake.api.answer('GET leagues/{userOrTeamId}', { leagues: [] });
     await act(async () =>
       fake.chat.end(chatOperations.changes, { code: 'forbidden', status: 403, message: 'Geen lid.' }),
@@ -167,6 +170,7 @@ describe('the chat of a league', () => {
       await screen.findByRole('heading', { name: 'Deze minicompetitie is niet van jou' }),
     ).toBeInTheDocument();
     expect(fake.notices).toHaveLength(1);
+    expect(fake.api.calls('GET leagues/{userOrTeamId}')).toHaveLength(before + 1);
   });
 
   it('that ended for another reason can be tried again', async () => {

@@ -8,7 +8,9 @@ import { useTeamChoice } from '../hooks/useTeamChoice.js';
 import { useTold } from '../hooks/useTold.js';
 import { settingsTexts } from '../messages/settingsTexts.js';
 import { TeamSelect } from '../parts/TeamSelect.js';
+import { askMineAgain } from '../store/askMineAgain.js';
 import { useCreateMutation } from '../store/leaguesApi.js';
+import { useLeaguesDispatch } from '../store/makeStore.js';
 
 const MODES = ['points', 'head-to-head'] as const;
 
@@ -18,6 +20,7 @@ export function CreateCard() {
   const { bus, navigation, state } = usePlatform();
   const settings = useShared(state.application).value;
   const told = useTold();
+  const dispatch = useLeaguesDispatch();
   const problemOf = useNameProblem();
   const team = useTeamChoice();
   const [name, setName] = useState('');
@@ -38,6 +41,7 @@ export function CreateCard() {
     if (!told(outcome, t('created', { name })) || !outcome.data) return;
     const { id: leagueId } = outcome.data;
     bus.emit('leagues.created@1', { leagueId, teamId: team.teamId });
+    dispatch(askMineAgain());
     navigation.go(`/leagues/${leagueId}?tab=settings`);
   }
 

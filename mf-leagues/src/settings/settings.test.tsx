@@ -1,3 +1,4 @@
+import type { LeagueView } from '@euro/api-contract';
 import { exampleUser, type FakePlatform, noticeAction, refuse } from '@euro/platform/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -79,6 +80,18 @@ describe('the settings, for a member', () => {
       params: { id: 9, teamId: 7 },
       query: { code: undefined },
     });
+  });
+
+  it('ask for the own leagues when he became one, without waiting for the table', async () => {
+    const fake = makePortal();
+    fake.api.answer('GET league/{id}', () => new Promise<LeagueView>(() => {}));
+    fake.api.answer('POST league/{id}/join/{teamId}', { league: exampleLeague({ id: 9 }) });
+    await openPage(fake, '/leagues/3?tab=settings');
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Naam of code' }), 'kantine{Enter}');
+    const before = fake.api.calls('GET leagues/{userOrTeamId}').length;
+    await userEvent.click(await screen.findByRole('button', { name: 'Word lid van Kantine Derby' }));
+    await waitFor(() => expect(fake.visited.at(-1)).toBe('/leagues/9'));
+    expect(fake.api.calls('GET leagues/{userOrTeamId}')).toHaveLength(before + 1);
   });
 
   it('find it by its code, which then lets him in', async () => {

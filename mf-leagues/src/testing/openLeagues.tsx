@@ -7,15 +7,11 @@ import {
   type FakePlatform,
   stubBrowser,
 } from '@euro/platform/testing';
-import { act, configure } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { remote } from '../remote.js';
 import { arrangeLeagues } from './arrangeLeagues.js';
 import { exampleChanges, exampleComment } from './exampleChat.js';
 import { OWN_TEAM } from './exampleLeagues.js';
-
-// A whole page on a busy machine takes its time; a test that waits for something that never comes still fails.
-configure({ asyncUtilTimeout: 8_000 });
-jest.setTimeout(60_000);
 
 type Options = NonNullable<Parameters<typeof createFakePlatform>[0]>;
 

@@ -1,13 +1,9 @@
 import type { Mounted, PageProps } from '@euro/platform';
 import { createFakePlatform, exampleUser, type FakePlatform, stubBrowser } from '@euro/platform/testing';
-import { act, configure } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { remote } from '../remote.js';
 import { arrangePayments } from './arrangePayments.js';
 import { exampleTeams } from './exampleOrders.js';
-
-// A whole page on a busy machine takes its time; a test that waits for something that never comes still fails.
-configure({ asyncUtilTimeout: 8_000 });
-jest.setTimeout(60_000);
 
 type Options = NonNullable<Parameters<typeof createFakePlatform>[0]>;
 

@@ -1,11 +1,7 @@
 import type { Mounted, PageProps } from '@euro/platform';
 import type { FakePlatform } from '@euro/platform/testing';
-import { act, configure } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { remote } from '../remote.js';
-
-// A whole page on a busy machine takes its time; a test that waits for something that never comes still fails.
-configure({ asyncUtilTimeout: 8_000 });
-jest.setTimeout(60_000);
 
 let mounted: Mounted<PageProps> | null = null;
 

@@ -39,6 +39,9 @@ export function pointsOf(weekId: number | 'all') {
   return { type: 'Points', id: weekId } as const;
 }
 
+/** How often somebody was followed or no longer. */
+let presses = 0;
+
 /** Statistics and matches as the API tells them, remembered until points change. */
 export const statsApi = createApi({
   reducerPath: 'statsApi',
@@ -87,15 +90,26 @@ export const statsApi = createApi({
       },
       /** Shown at once; the server's list takes its place, or the old one comes back. */
       async onQueryStarted({ userId, playerId, follows }, { dispatch, queryFulfilled }) {
-        const patch = dispatch(
-          statsApi.util.updateQueryData('watchList', userId, (ids) => {
-            const others = ids.filter((id) => id !== playerId);
-            return follows ? [playerId, ...others] : others;
-          }),
-        );
+        presses += 1;
+        const press = presses;
+        const show = (isFollowed: boolean) =>
+          dispatch(
+            statsApi.util.updateQueryData('watchList', userId, (ids) => {
+              const others = ids.filter((id) => id !== playerId);
+              return isFollowed ? [playerId, ...others] : others;
+            }),
+          );
+        const patch = show(follows);
+        // The answer to an earlier press knows nothing of the last one.
+        const isLast = () => press === presses;
         await queryFulfilled.then(
-          ({ data }) => dispatch(statsApi.util.upsertQueryData('watchList', userId, data)),
-          () => patch.undo(),
+          ({ data }) => {
+            if (isLast()) dispatch(statsApi.util.upsertQueryData('watchList', userId, data));
+          },
+          () => {
+            if (isLast()) patch.undo();
+            else show(!follows);
+          },
         );
       },
     }),

@@ -1,11 +1,7 @@
 import type { Mounted, PageProps } from '@euro/platform';
-import type { FakePlatform } from '@euro/platform/testing';
-import { act, configure } from '@testing-library/react';
+import { type FakePlatform, untilAnswered } from '@euro/platform/testing';
+import { act } from '@testing-library/react';
 import { remote } from '../remote.js';
-
-// A whole page on a busy machine takes its time; a test that waits for something that never comes still fails.
-configure({ asyncUtilTimeout: 8_000 });
-jest.setTimeout(60_000);
 
 let mounted: Mounted<PageProps> | null = null;
 
@@ -26,4 +22,9 @@ export async function openPage(
 export async function closePage(): Promise<void> {
   await act(async () => mounted?.unmount());
   mounted = null;
+}
+
+/** Lets all answers arrive and effects run; the store tells of some answers only with the next frame. */
+export function settle(): Promise<void> {
+  return untilAnswered(() => act(async () => new Promise((resolve) => setTimeout(resolve, 20))));
 }

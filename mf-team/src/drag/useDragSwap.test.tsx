@@ -3,8 +3,6 @@ import { userEvent } from '@testing-library/user-event';
 import { makePortal, type OpenPage, openPage, settle, textOf } from '../testing/openPage.js';
 import { bar, player } from '../testing/teamScreen.js';
 
-jest.setTimeout(60_000);
-
 let page: OpenPage;
 const bench = () =>
   within(screen.getByRole('region', { name: 'De bank' }))

@@ -16,6 +16,8 @@ interface FollowedPoints {
   readonly points: TeamPoints | undefined;
   /** The last question failed: what is on screen may be old. */
   readonly isBehind: boolean;
+  /** A question is under way; one more would not be asked. */
+  readonly isFetching: boolean;
   readonly refetch: () => void;
 }
 
@@ -25,19 +27,33 @@ type News = PlatformEvents['points.changed@1'];
  * Asks for a matchday's points again when they moved for this team: a player of its lineup, or the settlement that ranks
  * and averages come from. After a failure, an interruption or being offline it catches up by itself.
  */
-export function useFollowPoints({ weekId, points, isBehind, refetch }: FollowedPoints): void {
+export function useFollowPoints({ weekId, points, isBehind, isFetching, refetch }: FollowedPoints): void {
   const { bus, state } = usePlatform();
   const isOnline = useShared(state.online);
   const connected = useShared(state.live)?.connected ?? true;
-  const latest = useRef({ points, refetch });
+  const latest = useRef({ points, isFetching, refetch });
+  const isWanted = useRef(false);
   const version = useRef<number | null>(null);
   const failures = useRef(0);
   useEffect(() => {
-    latest.current = { points, refetch };
+    latest.current = { points, isFetching, refetch };
   });
 
-  const soon = useMemo(() => createRefetch(() => latest.current.refetch(), { within: SPREAD }), []);
+  const soon = useMemo(() => {
+    const ask = () => {
+      if (latest.current.isFetching) isWanted.current = true;
+      else latest.current.refetch();
+    };
+    return createRefetch(ask, { within: SPREAD });
+  }, []);
   useEffect(() => soon.stop, [soon]);
+
+  // The answer that was under way may be older than the news.
+  useEffect(() => {
+    if (isFetching || !isWanted.current) return;
+    isWanted.current = false;
+    latest.current.refetch();
+  }, [isFetching]);
 
   useEffect(() => {
     const isAbout = (news: News) => {

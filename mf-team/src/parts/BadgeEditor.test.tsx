@@ -5,8 +5,6 @@ import { userEvent } from '@testing-library/user-event';
 import { makePortal, type OpenPage, openPage, settle } from '../testing/openPage.js';
 import { premiumUser } from '../testing/runningMatchday.js';
 
-jest.setTimeout(60_000);
-
 let page: OpenPage;
 afterEach(() => page.close());
 

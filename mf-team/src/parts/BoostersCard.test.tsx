@@ -6,8 +6,6 @@ import { exampleReceipt } from '../testing/exampleAnswers.js';
 import { makePortal, type OpenPage, openPage, settle, textOf } from '../testing/openPage.js';
 import { bar, inSheet, player } from '../testing/teamScreen.js';
 
-jest.setTimeout(60_000);
-
 let page: OpenPage;
 afterEach(() => page.close());
 

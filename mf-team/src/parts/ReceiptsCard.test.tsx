@@ -4,8 +4,6 @@ import { userEvent } from '@testing-library/user-event';
 import { exampleChanges, exampleReceipt } from '../testing/exampleAnswers.js';
 import { makePortal, type OpenPage, openPage, settle, textOf } from '../testing/openPage.js';
 
-jest.setTimeout(60_000);
-
 let page: OpenPage;
 const open = async (fake = makePortal()) => {
   page = await openPage('/team/:id', '/team/7', fake);

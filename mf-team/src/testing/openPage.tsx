@@ -5,7 +5,13 @@ import {
   matches,
   players,
 } from '@euro/game-ui/testing';
-import { createFakePlatform, exampleUser, type FakePlatform, stubBrowser } from '@euro/platform/testing';
+import {
+  createFakePlatform,
+  exampleUser,
+  type FakePlatform,
+  stubBrowser,
+  untilAnswered,
+} from '@euro/platform/testing';
 import { act } from '@testing-library/react';
 import { remote } from '../remote.js';
 import { exampleChanges, exampleTopLineup } from './exampleAnswers.js';
@@ -65,10 +71,12 @@ export async function openPage(route: string, path: string, fake: FakePlatform):
   };
 }
 
-/** Lets answers arrive and effects run; the store tells of some answers only with the next frame. */
-export async function settle(): Promise<void> {
-  for (const pause of [0, 20, 0, 20])
-    await act(async () => new Promise((resolve) => setTimeout(resolve, pause)));
+/** Lets all answers arrive and effects run; the store tells of some answers only with the next frame. */
+export function settle(): Promise<void> {
+  return untilAnswered(async () => {
+    for (const pause of [0, 20, 0, 20])
+      await act(async () => new Promise((resolve) => setTimeout(resolve, pause)));
+  });
 }
 
 /** An element's text with plain spaces, as a person writes it. */

@@ -8,8 +8,6 @@ import { confirmedTransfer, transfersView } from '../testing/exampleTransfers.js
 import { bar, barText, descriptionOf, pairs, pick, pressPlace } from '../testing/onPage.js';
 import { makePortal, type OpenPage, openPage, settle, textOf } from '../testing/openPage.js';
 
-jest.setTimeout(60_000);
-
 let page: OpenPage | undefined;
 afterEach(async () => {
   await page?.close();

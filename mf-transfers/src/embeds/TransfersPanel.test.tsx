@@ -5,8 +5,6 @@ import { transfersView } from '../testing/exampleTransfers.js';
 import { barText, pairs, pick, pressPlace } from '../testing/onPage.js';
 import { makePortal, type OpenPage, openPage, openPanel, textOf } from '../testing/openPage.js';
 
-jest.setTimeout(60_000);
-
 let page: OpenPage | undefined;
 const open = async (fake = makePortal(), id?: string) => {
   page = await openPage(fake, id);

@@ -5,8 +5,6 @@ import { confirmedTransfer, transfersView } from '../testing/exampleTransfers.js
 import { barText } from '../testing/onPage.js';
 import { makePortal, type OpenPage, openPage, settle, textOf } from '../testing/openPage.js';
 
-jest.setTimeout(60_000);
-
 let page: OpenPage | undefined;
 const open = async (fake = makePortal(), id?: string) => {
   page = await openPage(fake, id);

@@ -6,8 +6,6 @@ import { confirmedTransfer, transfersView } from '../testing/exampleTransfers.js
 import { pairs, pick, pressPlace } from '../testing/onPage.js';
 import { makePortal, type OpenPage, openPage, settle } from '../testing/openPage.js';
 
-jest.setTimeout(60_000);
-
 let page: OpenPage | undefined;
 const open = async (fake = makePortal(), id?: string) => {
   page = await openPage(fake, id);

@@ -1,6 +1,12 @@
 import { examplePlayerInfo, matches, players } from '@euro/game-ui/testing';
 import type { EmbedProps, Mounted, PageProps } from '@euro/platform';
-import { createFakePlatform, exampleUser, type FakePlatform, stubBrowser } from '@euro/platform/testing';
+import {
+  createFakePlatform,
+  exampleUser,
+  type FakePlatform,
+  stubBrowser,
+  untilAnswered,
+} from '@euro/platform/testing';
 import { act } from '@testing-library/react';
 import { remote } from '../remote.js';
 import { transfersView } from './exampleTransfers.js';
@@ -66,10 +72,12 @@ async function open<P>(fake: FakePlatform, mount: (element: HTMLElement) => Moun
   };
 }
 
-/** Lets answers arrive and effects run; the store tells of some answers only with the next frame. */
-export async function settle(): Promise<void> {
-  for (const pause of [0, 20, 0, 20])
-    await act(async () => new Promise((resolve) => setTimeout(resolve, pause)));
+/** Lets all answers arrive and effects run; the store tells of some answers only with the next frame. */
+export function settle(): Promise<void> {
+  return untilAnswered(async () => {
+    for (const pause of [0, 20, 0, 20])
+      await act(async () => new Promise((resolve) => setTimeout(resolve, pause)));
+  });
 }
 
 /** An element's text with plain spaces, as a person writes it. */

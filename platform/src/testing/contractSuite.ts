@@ -7,6 +7,7 @@ import type { Arrangement } from './arrangement.js';
 import { createFakePlatform, type FakePlatform } from './createFakePlatform.js';
 import { exampleMatchday } from './exampleMatchday.js';
 import { exampleTeam, exampleUser } from './examples.js';
+import { untilAnswered } from './lateAnswers.js';
 import { watchLeaks } from './leakWatch.js';
 import { stubBrowser } from './stubBrowser.js';
 
@@ -21,8 +22,6 @@ interface Piece {
  * contents of its `remote.json`.
  */
 export function contractSuite(remote: RemoteModule, declaration: unknown, options: Arrangement = {}): void {
-  // Whole pages in jsdom are slow on a busy machine.
-  jest.setTimeout(60_000);
   describe('the contract with the portal', () => {
     const declared = remoteDeclaration.parse(declaration);
     const pieces = piecesOf(remote, declared, options);
@@ -197,10 +196,12 @@ function piecesOf(remote: RemoteModule, declared: RemoteDeclaration, options: Ar
   return [...pages, ...embeds];
 }
 
-/** Lets answers arrive and effects run. */
-async function settle(): Promise<void> {
-  for (let turn = 0; turn < 3; turn++)
-    await act(async () => new Promise((resolve) => setTimeout(resolve, 0)));
+/** Lets answers arrive and effects run, and what these ask for in turn. */
+function settle(): Promise<void> {
+  return untilAnswered(async () => {
+    for (let turn = 0; turn < 3; turn++)
+      await act(async () => new Promise((resolve) => setTimeout(resolve, 0)));
+  });
 }
 
 /** Colours are checked where they are drawn, in the stories and the browser tests. */

@@ -17,7 +17,9 @@ export {
 } from './examples.js';
 export { type FakeApi, refuse } from './fakeApi.js';
 export type { FakeLive } from './fakeLive.js';
+export { answerTime, untilAnswered } from './lateAnswers.js';
 export { noticeAction } from './noticeAction.js';
+export { passTime } from './passTime.js';
 export { stubBrowser } from './stubBrowser.js';
 export { type StubbedStream, type StubbedStreams, stubEventSource } from './stubEventSource.js';
 export { type WritableState, writableState } from './writableState.js';

@@ -1,4 +1,4 @@
-import { type FakePlatform, refuse, stubBrowser } from '@euro/platform/testing';
+import { type FakePlatform, passTime, refuse, stubBrowser } from '@euro/platform/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { remote } from '../../remote.js';
@@ -16,15 +16,11 @@ describe('the rankings while matches run', () => {
     act(async () => fake.emit('points.changed@1', { weekId, version: 4, playerIds: [110] }));
   const calls = (fake: FakePlatform) => fake.api.calls('GET rankings/{type}').length;
 
-  /** Timers run only as far as `pass` says. */
-  async function inFakedTime(run: (pass: (milliseconds: number) => Promise<void>) => Promise<void>) {
+  /** Timers run only as far as `passTime` says. */
+  async function inFakedTime(run: () => Promise<void>) {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
     try {
-      await run((milliseconds) =>
-        act(async () => {
-          await jest.advanceTimersByTimeAsync(milliseconds);
-        }),
-      );
+      await run();
     } finally {
       await closeRankings();
       jest.useRealTimers();
@@ -49,33 +45,33 @@ describe('the rankings while matches run', () => {
   });
 
   it('are asked for at most once in five seconds', () =>
-    inFakedTime(async (pass) => {
+    inFakedTime(async () => {
       const fake = visitor();
       await openRankings(fake);
-      await pass(1_000);
+      await passTime(1_000);
       const before = calls(fake);
       await moved(fake);
-      await pass(2_000);
+      await passTime(2_000);
       const each = calls(fake) - before;
       expect(each).toBeGreaterThan(0);
       for (let second = 0; second < 10; second++) {
         await moved(fake);
-        await pass(1_000);
+        await passTime(1_000);
       }
       expect(calls(fake) - before).toBeLessThanOrEqual(3 * each);
     }));
 
   it('leave those of an earlier matchday alone, unless it is counted again', () =>
-    inFakedTime(async (pass) => {
+    inFakedTime(async () => {
       const fake = visitor({ path: '/rankings?week=1' });
       await openRankings(fake);
-      await pass(1_000);
+      await passTime(1_000);
       const before = calls(fake);
       await moved(fake, 2);
-      await pass(10_000);
+      await passTime(10_000);
       expect(calls(fake)).toBe(before);
       await act(async () => fake.emit('matchday.scored@1', { weekId: 1, confirmed: true }));
-      await pass(10_000);
+      await passTime(10_000);
       expect(calls(fake)).toBeGreaterThan(before);
     }));
 
@@ -84,9 +80,13 @@ describe('the rankings while matches run', () => {
     await openRankings(fake);
     await table();
     const before = calls(fake);
-    fake.api.answer('GET rankings/{type}', refuse('not-available', 503));
+    const refused = jest.fn(() => refuse('not-available', 503));
+    fake.api.answer('GET rankings/{type}', refused);
     await moved(fake);
     await waitFor(() => expect(calls(fake)).toBeGreaterThan(before));
+    await waitFor(() => expect(refused).toHaveBeenCalledTimes(calls(fake) - before));
+    // The store tells what came with the next frame.
+    await act(() => new Promise((told) => requestAnimationFrame(told)));
     expect(screen.queryByRole('alert')).toBeNull();
     expect(within(await table()).getByRole('row', { name: /Friture Doku/ })).toBeTruthy();
   });

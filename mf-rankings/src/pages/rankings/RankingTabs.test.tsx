@@ -123,9 +123,10 @@ it('a period ranking starts at all its matchdays, and tells its prize', async ()
   await openRankings(fake);
   expect((await select('Periodeklassement')).value).toBe('13');
   expect(asked(fake)).toMatchObject({ params: { type: 'custom' }, query: { weekId: -1 } });
+  const prize = await screen.findByRole('button', { name: '1e: second-span (nl)' });
   const row = await screen.findByRole('row', { name: /Onder de Lat/ });
   expect(row.textContent).toContain('second-span (nl)');
-  await userEvent.click(await screen.findByRole('button', { name: '1e: second-span (nl)' }));
+  await userEvent.click(prize);
   const dialog = await screen.findByRole('dialog', { name: 'second-span (nl)' });
   expect(within(dialog).getByText('Over second-span, eerlijk.')).toBeTruthy();
 });
@@ -200,8 +201,7 @@ describe('the own team', () => {
     await openRankings(fake);
     await userEvent.click(await screen.findByRole('button', { name: 'Toon mijn ploeg' }));
     expect(fake.visited.at(-1)).toBe('/rankings?page=5');
-    const link = await screen.findByRole('link', { name: 'Tielemans & Zonen' });
-    await waitFor(() => expect(document.activeElement).toBe(link));
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Tielemans & Zonen' })).toHaveFocus());
   });
 
   it('sees its ranks, and its points beside the average, also as tables', async () => {

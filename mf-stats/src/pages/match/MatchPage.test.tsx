@@ -4,13 +4,14 @@ import {
   exampleMatch,
   examplePlayer,
   type FakePlatform,
+  passTime,
   refuse,
   stubBrowser,
 } from '@euro/platform/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { announced, germany, scotland } from '../../testing/matchPlayers.js';
-import { closePage, openPage } from '../../testing/openPage.js';
+import { closePage, openPage, settle } from '../../testing/openPage.js';
 import { musiala, musialaDetails } from '../../testing/players.js';
 
 type Options = Parameters<typeof createFakePlatform>[0];
@@ -218,20 +219,20 @@ describe('a match without points yet', () => {
       const fake = portal({ matches: [coming], now: kickoff - 3_610_000 });
       fake.api.answer('GET match/{id}', { match: coming, ...nobody });
       await open(fake);
-      await pass(5_000);
+      await passTime(5_000);
       const before = asked(fake);
-      await pass(60_000);
+      await passTime(60_000);
       expect(asked(fake)).toBe(before);
       fake.setNow(kickoff - 3_599_000);
-      await pass(5_000);
-      await pass(2_000);
+      await passTime(5_000);
+      await passTime(2_000);
       expect(asked(fake)).toBe(before + 1);
       const sides = { home: announced(germany), away: announced(scotland) };
       fake.api.answer('GET match/{id}', { match: coming, ...sides });
-      await pass(60_000);
+      await passTime(60_000);
       expect(screen.getByRole('group', { name: 'Wie startte bij Schotland' })).toBeTruthy();
       const enough = asked(fake);
-      await pass(180_000);
+      await passTime(180_000);
       expect(asked(fake)).toBe(enough);
     } finally {
       await closePage();
@@ -333,6 +334,7 @@ describe('a match that is being played', () => {
     fake.api.answer('GET match/{id}', refuse('not-available', 503));
     await act(async () => fake.emit('points.changed@1', { weekId: 1, version: 9, playerIds: [110] }));
     await waitFor(() => expect(asked(fake)).toBe(before + 1));
+    await settle();
     expect(screen.getByRole('group', { name: 'Wie startte bij Duitsland' })).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
   });
@@ -351,13 +353,6 @@ describe('a match that is being played', () => {
     await waitFor(() => expect(asked(fake)).toBe(before + 1));
   });
 });
-
-/** Lets so many milliseconds pass on faked timers. */
-async function pass(milliseconds: number): Promise<void> {
-  await act(async () => {
-    await jest.advanceTimersByTimeAsync(milliseconds);
-  });
-}
 
 describe('a match, not ready', () => {
   it('shows what the shell knows while the rest comes', async () => {

@@ -8,7 +8,7 @@ import {
 } from '@euro/platform/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { closePage, openPage } from '../../testing/openPage.js';
+import { closePage, openPage, settle } from '../../testing/openPage.js';
 
 type Options = Parameters<typeof createFakePlatform>[0];
 
@@ -226,6 +226,7 @@ describe('the news', () => {
   it('is there only when there is any, and opens on its own site', async () => {
     const fake = portal();
     await open(fake);
+    await settle();
     expect(screen.queryByRole('heading', { name: 'Nieuws' })).toBeNull();
     await closePage();
     const item = {

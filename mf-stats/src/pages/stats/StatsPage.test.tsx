@@ -4,12 +4,13 @@ import {
   exampleMatch,
   exampleWeeks,
   type FakePlatform,
+  passTime,
   refuse,
   stubBrowser,
 } from '@euro/platform/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { closePage, openPage } from '../../testing/openPage.js';
+import { closePage, openPage, settle } from '../../testing/openPage.js';
 import { musiala, musialaDetails, statsPage, statsRow } from '../../testing/players.js';
 
 type Options = Parameters<typeof createFakePlatform>[0];
@@ -333,26 +334,23 @@ describe('the statistics, not ready', () => {
     fake.api.answer('GET players-stats', refuse('not-available', 503));
     await act(async () => fake.emit('points.changed@1', { weekId: 2, version: 3, playerIds: [110] }));
     await waitFor(() => expect(fake.api.calls('GET players-stats').length).toBeGreaterThan(before));
+    await settle();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByRole('row', { name: /Musiala/ })).toBeTruthy();
   });
 
   it('of an earlier matchday do not follow the running one', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
-    const pass = (milliseconds: number) =>
-      act(async () => {
-        await jest.advanceTimersByTimeAsync(milliseconds);
-      });
     try {
       const fake = portal({ path: '/stats?week=1' });
       await open(fake);
-      await pass(1_000);
+      await passTime(1_000);
       const before = fake.api.calls('GET players-stats').length;
       await act(async () => fake.emit('points.changed@1', { weekId: 2, version: 3, playerIds: [110] }));
-      await pass(10_000);
+      await passTime(10_000);
       expect(fake.api.calls('GET players-stats')).toHaveLength(before);
       await act(async () => fake.emit('matchday.scored@1', { weekId: 1, confirmed: true }));
-      await pass(10_000);
+      await passTime(10_000);
       expect(fake.api.calls('GET players-stats')).toHaveLength(before + 1);
     } finally {
       await closePage();

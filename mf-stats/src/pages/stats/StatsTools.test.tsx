@@ -8,7 +8,7 @@ import {
 } from '@euro/platform/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { closePage, openPage } from '../../testing/openPage.js';
+import { closePage, openPage, settle } from '../../testing/openPage.js';
 import { musiala, musialaDetails, statsPage, statsRow } from '../../testing/players.js';
 
 type Options = NonNullable<Parameters<typeof createFakePlatform>[0]>;
@@ -33,12 +33,13 @@ function portal(options: Options = {}): FakePlatform {
 async function open(fake: FakePlatform) {
   await openPage(fake, '/stats');
   await screen.findByRole('rowheader', { name: /Musiala/ });
+  await settle();
 }
 
 const asked = (fake: FakePlatform) => fake.api.calls('GET players-stats').map(({ query }) => query ?? {});
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 /** The test's browser knows no container queries and hides what waits for a wide table. */
-const star = () => screen.getByRole('button', { name: 'Volg Musiala', hidden: true });
+const star = (player = 'Musiala') => screen.getByRole('button', { name: `Volg ${player}`, hidden: true });
 const tick = (name: string) => userEvent.click(screen.getByRole('checkbox', { name }));
 
 beforeAll(() => {
@@ -112,7 +113,27 @@ describe('following players', () => {
     await open(fake);
     await userEvent.click(star());
     await waitFor(() => expect(fake.notices).toEqual([{ tone: 'danger', text: 'Je volgt er al 50.' }]));
-    expect(star().getAttribute('aria-pressed')).toBe('false');
+    await waitFor(() => expect(star().getAttribute('aria-pressed')).toBe('false'));
+  });
+
+  it('keeps the stars of all presses when the answers come in another order', async () => {
+    const fake = portal({ user: exampleUser });
+    const answers: (() => void)[] = [];
+    fake.api.answer('PUT watchlist/{playerId}', ({ params }) => {
+      const playerIds = params.playerId === 110 ? [110] : [107, 110];
+      return new Promise((resolve) => answers.push(() => resolve({ playerIds })));
+    });
+    await open(fake);
+    await userEvent.click(star('Musiala'));
+    await waitFor(() => expect(answers).toHaveLength(1));
+    await userEvent.click(star('Havertz'));
+    await waitFor(() => expect(answers).toHaveLength(2));
+    for (const answer of answers.reverse()) {
+      await act(async () => answer());
+      await settle();
+    }
+    const pressed = ['Musiala', 'Havertz'].map((player) => star(player).getAttribute('aria-pressed'));
+    expect(pressed).toEqual(['true', 'true']);
   });
 
   it('never shows the list of who was signed in before', async () => {

@@ -5,8 +5,6 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { makePortal, type OpenPage, openPage, settle, textOf } from '../../testing/openPage.js';
 
-jest.setTimeout(60_000);
-
 let page: OpenPage;
 const ownFirstMatchday = (fields: Parameters<typeof exampleTeamView>[0] = {}) =>
   exampleTeamView({ weekId: 2, ...fields });

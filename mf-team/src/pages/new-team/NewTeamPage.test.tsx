@@ -6,8 +6,6 @@ import { userEvent } from '@testing-library/user-event';
 import { leaveDraft, newDraftKey } from '../../testing/keptDraft.js';
 import { makePortal, type OpenPage, openPage, settle, textOf } from '../../testing/openPage.js';
 
-jest.setTimeout(60_000);
-
 let page: OpenPage;
 const open = async (fake = makePortal()) => {
   page = await openPage('/new', '/new', fake);

@@ -1,13 +1,11 @@
 import { exampleTeamPoints } from '@euro/game-ui/testing';
-import { exampleMatch, type FakePlatform, refuse } from '@euro/platform/testing';
+import { exampleMatch, type FakePlatform, passTime, refuse } from '@euro/platform/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { exampleTopLineup } from '../../testing/exampleAnswers.js';
 import { makePortal, type OpenPage, openPage, settle, textOf } from '../../testing/openPage.js';
 import { live, premiumUser, RUNNING, runningPoints, runningPortal } from '../../testing/runningMatchday.js';
 import { player } from '../../testing/teamScreen.js';
-
-jest.setTimeout(60_000);
 
 let page: OpenPage;
 async function open(fake = runningPortal(), path = '/points/7', route = '/points/:id') {
@@ -49,17 +47,34 @@ describe('a running matchday', () => {
     expect(asked(fake)).toBe(before + 1);
   });
 
+  it('is asked once more when one scores while the answer is under way', async () => {
+    const fake = runningPortal();
+    let arrive = () => {};
+    fake.api.answer(
+      'GET team/{id}/points/{weekId}',
+      () => new Promise((resolve) => (arrive = () => resolve(runningPoints()))),
+    );
+    await open(fake);
+    await tell(fake, { weekId: RUNNING, version: 2, players: [live(MUSIALA, { points: 5 })] });
+    expect(asked(fake)).toBe(1);
+    fake.api.answer('GET team/{id}/points/{weekId}', runningPoints({ visibleWeekPoints: 8.5 }));
+    await act(async () => arrive());
+    await settle();
+    expect(asked(fake)).toBe(2);
+    await waitFor(() => expect(headline()).toContain('8,5'));
+  });
+
   it('keeps what is known when it can’t be had, and asks again by itself', async () => {
     const fake = await open(runningPortal(undefined, runningPoints({ visibleWeekPoints: 8.5 })));
     fake.api.answer('GET team/{id}/points/{weekId}', refuse('not-available', 503));
     jest.useFakeTimers({ doNotFake: ['performance', 'queueMicrotask'] });
     try {
       await act(async () => void fake.live.next({ weekId: RUNNING, version: 2, players: [live(MUSIALA)] }));
-      await act(async () => jest.advanceTimersByTimeAsync(100));
+      await passTime(100);
       expect(headline()).toContain('8,5');
       fake.api.answer('GET team/{id}/points/{weekId}', runningPoints({ visibleWeekPoints: 12 }));
       const before = asked(fake);
-      await act(async () => jest.advanceTimersByTimeAsync(4100));
+      await passTime(4100);
       expect(asked(fake)).toBe(before + 1);
     } finally {
       jest.useRealTimers();

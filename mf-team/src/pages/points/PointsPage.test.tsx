@@ -5,8 +5,6 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { makePortal, type OpenPage, openPage, settle, textOf } from '../../testing/openPage.js';
 
-jest.setTimeout(60_000);
-
 let page: OpenPage;
 async function open(fake = makePortal(), path = '/points/7', route = '/points/:id') {
   page = await openPage(route, path, fake);

@@ -36,6 +36,7 @@ export function PointsView({ view, world, isOwn }: PointsViewProps) {
     weekId: week,
     points: currentData,
     isBehind: hasPlayed && currentData !== undefined && error !== undefined && !isFetching,
+    isFetching,
     refetch: () => hasPlayed && void refetch(),
   });
   return (

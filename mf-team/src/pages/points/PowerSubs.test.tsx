@@ -8,8 +8,6 @@ import { type OpenPage, openPage, settle, textOf } from '../../testing/openPage.
 import { live, premiumUser, RUNNING, runningPoints, runningPortal } from '../../testing/runningMatchday.js';
 import { player } from '../../testing/teamScreen.js';
 
-jest.setTimeout(60_000);
-
 let page: OpenPage;
 async function open(fake = runningPortal(), path = '/points/7', route = '/points/:id') {
   page = await openPage(route, path, fake);

@@ -7,8 +7,6 @@ import { userEvent } from '@testing-library/user-event';
 import { makePortal, type OpenPage, openPage, settle, textOf } from '../../testing/openPage.js';
 import { premiumUser } from '../../testing/runningMatchday.js';
 
-jest.setTimeout(60_000);
-
 type Seen = ResponseOf<'POST team/{id}/spy'>;
 
 const seen: Seen = {

@@ -6,8 +6,6 @@ import { userEvent } from '@testing-library/user-event';
 import { makePortal, type OpenPage, openPage, settle, textOf } from '../../testing/openPage.js';
 import { bar, inSheet, player, saveButton } from '../../testing/teamScreen.js';
 
-jest.setTimeout(60_000);
-
 let page: OpenPage | undefined;
 const open = async (fake = makePortal(), route = '/team/:id', path = '/team/7') => {
   page = await openPage(route, path, fake);

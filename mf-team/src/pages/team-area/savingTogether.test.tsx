@@ -7,8 +7,6 @@ import { exampleChanges, exampleReceipt } from '../../testing/exampleAnswers.js'
 import { makePortal, type OpenPage, openPage, settle, textOf } from '../../testing/openPage.js';
 import { bar, inSheet, player, saveButton } from '../../testing/teamScreen.js';
 
-jest.setTimeout(60_000);
-
 let page: OpenPage;
 const open = async (fake = makePortal()) => {
   page = await openPage('/team/:id', '/team/7', fake);

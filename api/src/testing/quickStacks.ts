@@ -1,6 +1,3 @@
-// Whole tournaments are imported and settled; a busy machine needs its time.
-jest.setTimeout(60_000);
-
 // Sequelize reads a stack for every query on SQLite, and to find the sources of its frames is a tenth of all work. Those
 // stacks keep the lines of what runs; every other error is told by its sources.
 const { prepareStackTrace } = Error;
