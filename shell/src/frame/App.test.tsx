@@ -215,7 +215,7 @@ describe('who is signed in', () => {
     server.answer('GET /api/teams', new Refused(401, 'session-expired'));
     await act(() => portal.loaders.teams());
     expect(await screen.findByRole('dialog', { name: 'Meld je opnieuw aan' })).toBeVisible();
-    expect(screen.getByText('/team/:id 12')).toBeInTheDocument();
+    expect(await screen.findByText('/team/:id 12')).toBeInTheDocument();
     expect(path()).toBe('/team/12');
     server.answer('GET /api/teams', { teams: [team] });
     // biome-ignore lint/suspicious/noDocumentCookie: as the server's Set-Cookie would
@@ -343,7 +343,7 @@ describe('the frame', () => {
     expect(path()).toBe('/stats');
     await userEvent.click(menuLink('Spelregels'));
     await userEvent.click(await screen.findByRole('button', { name: 'Verlaten' }));
-    expect(path()).toBe('/rules');
+    await waitFor(() => expect(path()).toBe('/rules'));
   });
 
   it('says what remotes have to say', async () => {

@@ -59,6 +59,14 @@ describe('who has several teams', () => {
     ]);
   });
 
+  it('finds the menu open that was opened right after a step', async () => {
+    const { portal } = await openPortal({ ...opening, teams, path: '/points/12' });
+    act(() => portal.history.go('/league/12'));
+    const switcher = await openAccount();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    expect(switcher.getByRole('button', { name: 'De Rode Duivels' })).toBeVisible();
+  });
+
   it('has nothing to choose with one', async () => {
     await openPortal({ ...opening, teams: teams.slice(0, 1), path: '/points/12' });
     await userEvent.click(screen.getByRole('button', { name: 'Account van Lotte' }));
@@ -84,12 +92,13 @@ describe('the account', () => {
   });
 
   it('is told of when it was just made, and how', async () => {
-    const { portal } = await openPortal({ path: '/register' });
+    const { portal, server } = await openPortal({ path: '/register' });
     const told: unknown[] = [];
     portal.host.platform.bus.on('session.registered@1', ({ detail }) => told.push(detail));
     act(() => portal.sessionActions.start(signedInAnswer, { method: 'vrt', isNew: true }));
     expect(told).toEqual([{ userId: signedInAnswer.id, method: 'vrt' }]);
     act(() => portal.sessionActions.start(signedInAnswer));
+    await act(() => server.quiet());
     expect(told).toHaveLength(1);
   });
 });

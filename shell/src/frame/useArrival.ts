@@ -4,6 +4,7 @@ import { afterClosing, focusMain, isFocusOnPage } from './focusMain.js';
 
 /** Frames to wait for a page to be high enough to scroll where one was. */
 const PATIENCE = 60;
+const ACTS = ['pointerdown', 'keydown'] as const;
 
 /** On each new page: the top, and the focus on its content; back and forward: where one was. */
 export function useArrival(): void {
@@ -37,7 +38,11 @@ export function useArrival(): void {
         scroll();
       });
     });
+    // Who goes on meanwhile, has the focus where he wants it.
+    const keep = () => clearTimeout(late);
+    for (const act of ACTS) window.addEventListener(act, keep, true);
     return () => {
+      for (const act of ACTS) window.removeEventListener(act, keep, true);
       cancelAnimationFrame(waiting);
       clearTimeout(late);
       subscription.unsubscribe();

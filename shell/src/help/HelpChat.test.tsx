@@ -111,6 +111,28 @@ it('opens from a notice that says to contact the desk', async () => {
   expect(await panel()).toHaveFocus();
 });
 
+it('shows nobody what came for who has signed out meanwhile', async () => {
+  const { portal, server } = await openPortal({
+    isSignedIn: true,
+    arrange: (scripted) => scripted.answer('GET /api/help', { conversation: null }),
+  });
+  let tell = (_: ReturnType<typeof told>) => {};
+  const held = new Promise<ReturnType<typeof told>>((resolve) => (tell = resolve));
+  server.answer('GET /api/help', () => held);
+  act(() => portal.help.open());
+  await waitFor(() => expect(server.sent('GET /api/help')).toHaveLength(1));
+  await act(() => server.quiet());
+  server.answer('GET /api/help', { conversation: null });
+  await act(() => portal.sessionActions.signOut());
+  const chat = await panel();
+  expect(await within(chat).findByText('Hoe kunnen we helpen?')).toBeVisible();
+  await act(async () => {
+    tell(told());
+    await server.quiet();
+  });
+  expect(within(chat).queryByText('Mijn code werkt niet.')).not.toBeInTheDocument();
+});
+
 it('says that a conversation is finished, and may go on', async () => {
   await openPortal({
     path: '/contact',

@@ -20,6 +20,8 @@ export function useConversation() {
   latest.current =
     latest.current > lastId(conversation.messages) ? latest.current : lastId(conversation.messages);
   const userId = session.status === 'signed-in' ? session.user.id : null;
+  const asker = useRef(userId);
+  asker.current = userId;
 
   // Another person's conversation is another one.
   useEffect(() => {
@@ -28,9 +30,12 @@ export function useConversation() {
   }, [userId]);
 
   const ask = useCallback(async () => {
+    const mine = asker.current;
     const after = latest.current;
     const seen = help.isOpen.value && after > 0 ? { seen: after } : {};
     const { data } = await api.call('GET help', { query: { after, ...seen } });
+    // What comes for who is gone is not for who is here now.
+    if (asker.current !== mine) return false;
     if (!data) {
       dispatch({ type: 'missed' });
       return false;
@@ -70,6 +75,7 @@ export function useConversation() {
   }, [isAsked, isOpen, userId, ask, state]);
 
   const post = async (message: Outgoing) => {
+    const mine = asker.current;
     const { data, error } = await api.call('POST help', {
       body: {
         body: message.body,
@@ -78,8 +84,9 @@ export function useConversation() {
       },
       idempotencyKey: message.key,
     });
+    if (data) help.remember();
+    if (asker.current !== mine) return;
     if (data) {
-      help.remember();
       dispatch({ type: 'sent', key: message.key, conversation: data.conversation });
     } else dispatch({ type: 'unsent', key: message.key, why: error.message });
   };

@@ -13,7 +13,7 @@ import {
   refuse,
   stubEventSource,
 } from '@euro/platform/testing';
-import { createLoaders } from '../store/createLoaders.js';
+import { createLoaders, type Loaders, type Part } from '../store/createLoaders.js';
 import { feedState } from '../store/feedState.js';
 import { createStore, session } from '../store/store.js';
 import { undoAfterEach } from '../testing/undoAfterEach.js';
@@ -52,6 +52,23 @@ const match = exampleMatch({
   awayScore: null,
 });
 
+const fetching: Promise<boolean>[] = [];
+function watched(loaders: Loaders): Loaders {
+  const watch =
+    (part: Part): Loaders[Part] =>
+    (options) => {
+      const coming = loaders[part](options);
+      fetching.push(coming);
+      return coming;
+    };
+  return {
+    application: watch('application'),
+    matches: watch('matches'),
+    players: watch('players'),
+    teams: watch('teams'),
+  };
+}
+
 async function setUp({ isSignedIn = false } = {}) {
   jest.useFakeTimers();
   undoAfterEach();
@@ -68,7 +85,7 @@ async function setUp({ isSignedIn = false } = {}) {
   const clock = createClock();
   const state = createPortalState({ locale: 'nl', theme: 'light', online: true });
   feedState(store, state);
-  const loaders = createLoaders(store, api, clock, state.live);
+  const loaders = watched(createLoaders(store, api, clock, state.live));
   const bus = createBus({ now: () => clock.now(), report: () => {} });
   const heard: Pick<PlatformEvent, 'name' | 'detail'>[] = [];
   const listener = bus.speaker('test', () => false);
@@ -119,7 +136,11 @@ async function setUp({ isSignedIn = false } = {}) {
   };
 }
 
-const wait = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
+/** What is fetched comes in real time, while the clock of the test stands. */
+async function wait(milliseconds: number) {
+  await jest.advanceTimersByTimeAsync(milliseconds);
+  await Promise.all(fetching.splice(0));
+}
 const once = { players: 1, matches: 1, application: 0, teams: 0 };
 const again = { players: 2, matches: 2, application: 1, teams: 0 };
 

@@ -70,9 +70,9 @@ describe("the shell's store", () => {
   it('lets a later question win over an earlier one that answers last', async () => {
     const { api, state, loaders } = setUp();
     let answerFirst = (_: { players: ReturnType<typeof examplePlayer>[] }) => {};
-    api.answer('GET players', () => new Promise((resolve) => (answerFirst = resolve)));
+    const coming = new Promise<Parameters<typeof answerFirst>[0]>((resolve) => (answerFirst = resolve));
+    api.answer('GET players', () => coming);
     const first = loaders.players();
-    await Promise.resolve();
     api.answer('GET players', { players: [examplePlayer({ id: 2 })] });
     await loaders.players();
     answerFirst({ players: [examplePlayer({ id: 1 })] });

@@ -12,7 +12,7 @@ import {
   exampleWeeks,
   stubBrowser,
 } from '@euro/platform/testing';
-import { act, configure, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { App } from '../frame/App.js';
 import { fetchMemberParts } from '../frame/memberParts.js';
 import { fetchMemberCards } from '../pages/home/HomeCard.js';
@@ -22,10 +22,6 @@ import { Refused, type ScriptedServer, scriptedServer } from './scriptedServer.j
 import { undoAfterEach, undoLater } from './undoAfterEach.js';
 
 export { Refused };
-
-// The whole portal in jsdom is slow on a busy machine: patience is not what these tests are about.
-jest.setTimeout(60_000);
-configure({ asyncUtilTimeout: 15_000 });
 
 interface Opening {
   readonly path?: string;
@@ -52,7 +48,7 @@ export const signedInAnswer = {
   expiresAt: '2024-06-19T08:15:00Z',
 };
 
-/** The whole shell in a document, on a scripted server and with made-up remotes. */
+/** The whole shell in a document, on a scripted server and with made-up remotes, once its first calls are answered. */
 export async function openPortal(opening: Opening = {}): Promise<OpenPortal> {
   stubBrowser();
   undoAfterEach();
@@ -98,7 +94,7 @@ export async function openPortal(opening: Opening = {}): Promise<OpenPortal> {
   render(<App portal={portal} />);
   await act(async () => {
     await portal.start();
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await server.quiet();
   });
   return { portal, server, modules };
 }

@@ -1,3 +1,5 @@
+import { answerTime } from '@euro/platform/testing';
+
 type Answer = unknown | ((body: unknown) => unknown);
 
 /** A refusal of the API. */
@@ -8,7 +10,10 @@ export class Refused {
   ) {}
 }
 
-/** The server as a test wants it: answers by method and path; what nobody scripted is a 503, as when the API is down. */
+/**
+ * The server as a test wants it: answers by method and path, also ones that are held back; what nobody scripted is a
+ * 503, as when the API is down.
+ */
 export interface ScriptedServer {
   readonly fetch: typeof fetch;
   answer(call: string, answer: Answer): void;
@@ -16,22 +21,34 @@ export interface ScriptedServer {
   sent(call: string): unknown[];
   /** Idempotency keys sent with a call, oldest first. */
   keys(call: string): (string | null)[];
+  /** Waits until every call has its answer, and what follows from the last one is asked and answered too. */
+  quiet(): Promise<void>;
 }
 
 export function scriptedServer(): ScriptedServer {
   const answers = new Map<string, Answer>();
+  let answered = 0;
   const log: { readonly call: string; readonly body: unknown; readonly key: string | null }[] = [];
   return {
     answer: (call, answer) => void answers.set(call, answer),
     sent: (call) => log.filter((entry) => entry.call === call).map(({ body }) => body),
     keys: (call) => log.filter((entry) => entry.call === call).map(({ key }) => key),
+    async quiet() {
+      let before: number;
+      do {
+        before = answered;
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      } while (before < log.length);
+    },
     fetch: async (input, init = {}) => {
       const { pathname } = new URL(String(input), 'http://localhost');
       const call = `${init.method ?? 'GET'} ${pathname}`;
       const body: unknown = init.body === undefined ? undefined : JSON.parse(String(init.body));
       log.push({ call, body, key: new Headers(init.headers).get('idempotency-key') });
+      await answerTime();
+      answered += 1;
       const scripted = answers.has(call) ? answers.get(call) : new Refused(503, 'not-available');
-      const answer: unknown = typeof scripted === 'function' ? scripted(body) : scripted;
+      const answer: unknown = typeof scripted === 'function' ? await scripted(body) : scripted;
       if (answer instanceof Error) throw answer;
       if (answer instanceof Refused) {
         const error = { code: answer.code, message: `(${answer.code})` };

@@ -1,7 +1,7 @@
 import { createFakePlatform, refuse } from '@euro/platform/testing';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { openPage } from '../testing/openPage.js';
+import { answered, openPage } from '../testing/openPage.js';
 import { ForgotPage } from './ForgotPage.js';
 
 function openForgot() {
@@ -17,6 +17,7 @@ describe('a forgotten password', () => {
     const { fake, user } = openForgot();
     fake.api.answer('POST user/forgot', { ok: true });
     await user.type(email(), ' lotte@demo.test{Enter}');
+    await answered();
     expect(fake.api.calls('POST user/forgot')).toEqual([{ body: { email: 'lotte@demo.test' } }]);
     expect(fake.notices).toEqual([
       {
@@ -43,6 +44,7 @@ describe('a forgotten password', () => {
     const { fake, user } = openForgot();
     fake.api.answer('POST user/forgot', refuse('internal-error', 500));
     await user.type(email(), 'lotte@demo.test{Enter}');
+    await answered();
     expect(fake.notices).toEqual([
       { tone: 'danger', text: 'Er ging iets verkeerd. Contacteer ons via de chat.', action: 'help' },
     ]);
@@ -53,6 +55,7 @@ describe('a forgotten password', () => {
     const { fake, user } = openForgot();
     fake.api.answer('POST user/forgot', refuse('offline', 0, { message: 'Geen verbinding.' }));
     await user.type(email(), 'lotte@demo.test{Enter}');
+    await answered();
     expect(fake.notices).toEqual([{ tone: 'danger', text: 'Geen verbinding.' }]);
     expect(fake.visited).toEqual([]);
     expect(email()).toHaveValue('lotte@demo.test');
@@ -63,6 +66,7 @@ describe('a forgotten password', () => {
     const details = { issues: [{ path: 'email', code: 'invalid_format' }] };
     fake.api.answer('POST user/forgot', refuse('invalid-input', 400, { details }));
     await user.type(email(), 'lotte@demo.test{Enter}');
+    await answered();
     expect(email()).toHaveAccessibleDescription('Dit is geen geldig e-mailadres.');
     expect(fake.visited).toEqual([]);
   });

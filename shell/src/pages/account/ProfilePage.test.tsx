@@ -1,9 +1,9 @@
 import type { User } from '@euro/api-contract';
 import { createFakePlatform, exampleUser, refuse } from '@euro/platform/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { axeFindings } from '../testing/axeFindings.js';
-import { openPage } from '../testing/openPage.js';
+import { answered, openPage } from '../testing/openPage.js';
 import { ProfilePage } from './ProfilePage.js';
 
 const exampleReminders = {
@@ -23,6 +23,7 @@ async function openProfile(profile: User = exampleUser) {
   }));
   const log = openPage(fake, <ProfilePage />);
   await screen.findByLabelText('Voornaam');
+  await screen.findAllByRole('switch');
   return { fake, log, user: userEvent.setup() };
 }
 
@@ -43,9 +44,11 @@ describe('one’s own data', () => {
     fake.api.answer('GET user/export', { account: [{ email: 'lotte@demo.test' }] });
     await user.click(screen.getByRole('button', { name: 'Download als CSV (zip)' }));
     expect(fake.api.calls('GET user/export')).toEqual([{ query: { format: 'csv' } }]);
+    await answered();
     expect(kept).toEqual(['download.json blob:own-data']);
     fake.api.answer('GET user/export', refuse('too-many-requests', 429));
     await user.click(screen.getByRole('button', { name: 'Download als JSON' }));
+    await answered();
     expect(fake.notices.map(({ tone }) => tone)).toEqual(['positive', 'danger']);
     expect(kept).toHaveLength(1);
     press.mockRestore();
@@ -103,6 +106,7 @@ describe('the profile', () => {
         },
       },
     ]);
+    await answered();
     expect(log.changed).toMatchObject([{ firstName: 'Charlotte', city: 'Gent' }]);
     expect(fake.notices).toEqual([{ tone: 'positive', text: 'Je gegevens zijn bewaard.' }]);
     expect(field('Voornaam')).toHaveValue('Charlotte');
@@ -125,7 +129,7 @@ describe('the profile', () => {
     await user.type(field('Straat'), 'Kerkstraat');
     expect(fake.guardQuestions()).toEqual(['Je wijzigingen zijn nog niet bewaard. Toch weggaan?']);
     await user.click(save());
-    expect(fake.guardQuestions()).toEqual([]);
+    await waitFor(() => expect(fake.guardQuestions()).toEqual([]));
   });
 
   it.each([
@@ -137,6 +141,7 @@ describe('the profile', () => {
     fake.api.answer('PUT user', failure);
     await user.type(field('Gemeente'), 'Gent');
     await user.click(save());
+    await answered();
     expect(fake.notices.map(({ text }) => text)).toEqual(texts);
     expect(field('Gemeente')).toHaveValue('Gent');
     expect(log.changed).toEqual([]);
@@ -146,6 +151,7 @@ describe('the profile', () => {
     const { fake, user } = await openProfile();
     fake.api.answer('PUT user', refuse('invalid-input', 400, { details: { issues: [{ path: 'city' }] } }));
     await user.click(save());
+    await answered();
     expect(field('Gemeente')).toHaveFocus();
     expect(field('Gemeente')).toHaveAccessibleDescription('Kijk dit nog eens na.');
     expect(fake.notices).toEqual([]);
@@ -158,6 +164,7 @@ describe('the profile', () => {
     await user.type(field('Nieuw wachtwoord'), 'geheim2');
     await user.type(field('Bevestig je wachtwoord'), 'geheim2');
     await user.click(savePassword());
+    await answered();
     expect(field('Huidig wachtwoord')).toHaveFocus();
     expect(field('Huidig wachtwoord')).toHaveAccessibleDescription('Je huidige wachtwoord klopt niet.');
     fake.api.answer('PUT user', exampleUser);
@@ -167,6 +174,7 @@ describe('the profile', () => {
     expect(fake.api.calls('PUT user').at(-1)).toEqual({
       body: { newPassword: 'geheim2', currentPassword: 'geheim1' },
     });
+    await answered();
     expect(fake.notices).toEqual([{ tone: 'positive', text: 'Je wachtwoord is gewijzigd.' }]);
     expect(field('Nieuw wachtwoord')).toHaveValue('');
     expect(field('Bevestig je wachtwoord')).toHaveValue('');
@@ -203,8 +211,9 @@ describe('the profile', () => {
     const { fake, log, user } = await openProfile();
     await user.click(screen.getByRole('button', { name: 'English' }));
     expect(fake.api.calls('PUT user')).toEqual([{ body: { language: 'en' } }]);
+    expect(await screen.findByRole('button', { name: 'English', pressed: true })).toBeVisible();
     expect(log.changed).toMatchObject([{ language: 'en' }]);
-    expect(screen.getByRole('button', { name: 'English', pressed: true })).toBeVisible();
+    expect(fake.notices).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'English' }));
     expect(fake.api.calls('PUT user')).toHaveLength(1);
   });
@@ -223,6 +232,7 @@ describe('the profile', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Overal afmelden?' }));
     await user.click(dialog.getByRole('button', { name: 'Overal afmelden' }));
     expect(fake.api.calls('POST user/sign-out-everywhere')).toHaveLength(1);
+    await answered();
     expect(log.signedOut).toBe(1);
   });
 
@@ -244,9 +254,11 @@ describe('the profile', () => {
     await user.type(address, ' Lotte@demo.test');
     await user.type(known, 'verkeerd');
     await user.click(confirm);
+    await answered();
     expect(known).toHaveAccessibleDescription('Je huidige wachtwoord klopt niet.');
     fake.api.answer('POST user/delete', refuse('account-busy', 409, { message: 'Er loopt een betaling.' }));
     await user.click(confirm);
+    await answered();
     expect(fake.notices.at(-1)).toEqual({ tone: 'danger', text: 'Er loopt een betaling.' });
     expect(log.signedOut).toBe(0);
     fake.api.answer('POST user/delete', { ok: true });
@@ -254,6 +266,7 @@ describe('the profile', () => {
     expect(fake.api.calls('POST user/delete').at(-1)).toEqual({
       body: { email: 'Lotte@demo.test', currentPassword: 'verkeerd' },
     });
+    await answered();
     expect(log.signedOut).toBe(1);
   });
 

@@ -2,7 +2,7 @@ import { createFakePlatform, refuse } from '@euro/platform/testing';
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { axeFindings } from '../testing/axeFindings.js';
-import { openPage, signedInAnswer } from '../testing/openPage.js';
+import { answered, openPage, signedInAnswer } from '../testing/openPage.js';
 import { RegisterPage } from './RegisterPage.js';
 
 function openRegister(locale: 'nl' | 'en' = 'nl') {
@@ -41,6 +41,7 @@ describe('registering', () => {
         },
       },
     ]);
+    await answered();
     expect(log.started).toEqual([signedInAnswer]);
     expect(fake.visited).toEqual(['/new']);
   });
@@ -99,6 +100,7 @@ describe('registering', () => {
     );
     await fillIn(user);
     await user.click(submit());
+    await answered();
     expect(fake.notices).toEqual([{ tone: 'warning', text: 'Dit e-mailadres is al in gebruik.' }]);
     expect(field('E-mailadres')).toHaveFocus();
     expect(field('E-mailadres')).toHaveAccessibleDescription('Dit e-mailadres is al in gebruik.');
@@ -115,6 +117,7 @@ describe('registering', () => {
     fake.api.answer('POST user/register', refuse('invalid-input', 400, { details }));
     await fillIn(user);
     await user.click(submit());
+    await answered();
     expect(field('Naam')).toHaveFocus();
     expect(field('Naam')).toHaveAccessibleDescription('Kijk dit nog eens na.');
     expect(field('E-mailadres')).toHaveAccessibleDescription('Kijk dit nog eens na.');
@@ -130,6 +133,7 @@ describe('registering', () => {
     fake.api.answer('POST user/register', failure);
     await fillIn(user);
     await user.click(submit());
+    await answered();
     expect(fake.notices).toEqual([{ tone: 'danger', text, action }]);
     expect(field('E-mailadres')).toHaveValue('lotte@demo.test');
     expect(fake.visited).toEqual([]);
@@ -138,14 +142,13 @@ describe('registering', () => {
   it('sends once, however often it is pressed', async () => {
     const { fake, user } = openRegister();
     let answer = (_: typeof signedInAnswer) => {};
-    fake.api.answer(
-      'POST user/register',
-      () => new Promise<typeof signedInAnswer>((resolve) => (answer = resolve)),
-    );
+    const coming = new Promise<typeof signedInAnswer>((resolve) => (answer = resolve));
+    fake.api.answer('POST user/register', () => coming);
     await fillIn(user);
     await user.tripleClick(submit());
     expect(submit()).toHaveAttribute('aria-busy', 'true');
     await act(async () => answer(signedInAnswer));
+    await answered();
     expect(fake.api.calls('POST user/register')).toHaveLength(1);
   });
 

@@ -1,9 +1,9 @@
 import type { Reminders } from '@euro/api-contract';
 import { createFakePlatform, exampleTeam, exampleUser, noticeAction, refuse } from '@euro/platform/testing';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { axeFindings } from '../testing/axeFindings.js';
-import { openPage } from '../testing/openPage.js';
+import { answered, openPage } from '../testing/openPage.js';
 import { RemindersCard } from './RemindersCard.js';
 
 const url = 'https://euro.example/api/calendar.ics?lang=nl';
@@ -56,6 +56,7 @@ describe('the reminders', () => {
     await user.click(deadlineMail());
     expect(deadlineMail()).toBeChecked();
     expect(fake.api.calls('PUT user/reminders')).toEqual([{ body: { deadlineMail: true } }]);
+    await answered();
     const [notice] = fake.notices;
     expect(notice).toMatchObject({
       tone: 'positive',
@@ -63,6 +64,7 @@ describe('the reminders', () => {
       action: { label: 'Ongedaan maken' },
     });
     await act(async () => noticeAction(notice).onPress());
+    await answered();
     expect(deadlineMail()).not.toBeChecked();
     expect(fake.api.calls('PUT user/reminders')[1]).toEqual({ body: { deadlineMail: false } });
     expect(fake.notices[1]).toEqual({
@@ -88,11 +90,13 @@ describe('the reminders', () => {
     const { fake, user } = await openCard({ stored: { ...none, deadlineMail: true } });
     fake.api.answer('PUT user/reminders', failure);
     await user.click(deadlineMail());
+    await answered();
     expect(deadlineMail()).toBeChecked();
     expect(screen.getByText(text).closest('[aria-live="polite"]')).not.toBeNull();
     expect(fake.notices).toEqual([]);
     fake.api.answer('PUT user/reminders', none);
     await user.click(deadlineMail());
+    await answered();
     expect(deadlineMail()).not.toBeChecked();
     expect(screen.queryByText(text)).not.toBeInTheDocument();
   });
@@ -100,8 +104,10 @@ describe('the reminders', () => {
   it('that could not be undone stay as they were saved', async () => {
     const { fake, user } = await openCard();
     await user.click(deadlineMail());
+    await answered();
     fake.api.answer('PUT user/reminders', refuse('not-available', 503));
     await act(async () => noticeAction(fake.notices[0]).onPress());
+    await answered();
     expect(deadlineMail()).toBeChecked();
     expect(screen.getByText('(not-available)')).toBeVisible();
   });
@@ -109,12 +115,14 @@ describe('the reminders', () => {
   it('are saved one at a time, and each for itself', async () => {
     const { fake, user } = await openCard({ stored: premium });
     let answer = (_: Reminders) => {};
-    fake.api.answer('PUT user/reminders', () => new Promise<Reminders>((resolve) => (answer = resolve)));
+    const coming = new Promise<Reminders>((resolve) => (answer = resolve));
+    fake.api.answer('PUT user/reminders', () => coming);
     await user.click(deadlineMail());
     await user.click(deadlineMail());
     expect(deadlineMail()).toHaveAttribute('aria-busy', 'true');
     expect(fake.api.calls('PUT user/reminders')).toHaveLength(1);
     await act(async () => answer({ ...premium, deadlineMail: true }));
+    await answered();
     expect(deadlineMail()).toBeChecked();
     expect(deadlineMail()).not.toHaveAttribute('aria-busy');
   });
@@ -159,7 +167,9 @@ describe('the reminders', () => {
     fake.api.answer('GET user/reminders', { ...none, calendarUrl: url.replace('nl', 'en') });
     await act(async () => fake.state.locale.set('en'));
     expect(screen.getByRole('switch', { name: 'A mail before each deadline' })).toBeInTheDocument();
-    expect(screen.getByLabelText('Address of the calendar')).toHaveValue(url.replace('nl', 'en'));
+    await waitFor(() =>
+      expect(screen.getByLabelText('Address of the calendar')).toHaveValue(url.replace('nl', 'en')),
+    );
   });
 
   it.each([none, premium])('have nothing for axe to find: %#', async (stored) => {

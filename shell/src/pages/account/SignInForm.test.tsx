@@ -1,7 +1,7 @@
 import { createFakePlatform, refuse } from '@euro/platform/testing';
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { openPage, signedInAnswer } from '../testing/openPage.js';
+import { answered, openPage, signedInAnswer } from '../testing/openPage.js';
 import { SignInForm } from './SignInForm.js';
 
 function openForm() {
@@ -24,6 +24,7 @@ describe('signing in', () => {
     expect(fake.api.calls('POST user/login')).toEqual([
       { body: { email: 'lotte@demo.test', password: 'geheim1' } },
     ]);
+    await answered();
     expect(log.started).toEqual([signedInAnswer]);
   });
 
@@ -53,6 +54,7 @@ describe('signing in', () => {
     fake.api.answer('POST user/login', refuse('invalid-credentials', 401));
     await user.type(email(), 'lotte@demo.test');
     await user.type(password(), 'verkeerd{Enter}');
+    await answered();
     expect(fake.notices).toEqual([{ tone: 'danger', text: 'Ongeldig e-mailadres en/of wachtwoord.' }]);
     expect(email()).toHaveValue('lotte@demo.test');
     expect(password()).toHaveValue('verkeerd');
@@ -65,22 +67,22 @@ describe('signing in', () => {
     fake.api.answer('POST user/login', refuse('offline', 0, { message: 'Geen verbinding.' }));
     await user.type(email(), 'lotte@demo.test');
     await user.type(password(), 'geheim1{Enter}');
+    await answered();
     expect(fake.notices).toEqual([{ tone: 'danger', text: 'Geen verbinding.' }]);
   });
 
   it('sends once, however often it is pressed', async () => {
     const { fake, user } = openForm();
     let answer = (_: typeof signedInAnswer) => {};
-    fake.api.answer(
-      'POST user/login',
-      () => new Promise<typeof signedInAnswer>((resolve) => (answer = resolve)),
-    );
+    const coming = new Promise<typeof signedInAnswer>((resolve) => (answer = resolve));
+    fake.api.answer('POST user/login', () => coming);
     await user.type(email(), 'lotte@demo.test');
     await user.type(password(), 'geheim1');
     await user.dblClick(submit());
     await user.type(password(), '{Enter}');
     expect(submit()).toHaveAttribute('aria-busy', 'true');
     await act(async () => answer(signedInAnswer));
+    await answered();
     expect(fake.api.calls('POST user/login')).toHaveLength(1);
   });
 

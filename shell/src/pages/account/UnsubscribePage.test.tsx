@@ -2,7 +2,7 @@ import { createFakePlatform, refuse } from '@euro/platform/testing';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { axeFindings } from '../testing/axeFindings.js';
-import { openPage } from '../testing/openPage.js';
+import { answered, openPage } from '../testing/openPage.js';
 import { UnsubscribePage } from './UnsubscribePage.js';
 
 function openUnsubscribe(locale: 'nl' | 'en' = 'nl') {
@@ -29,7 +29,7 @@ describe('unsubscribing', () => {
     fake.api.answer('POST user/unsubscribe', { ok: true, kind });
     await user.click(submit());
     expect(fake.api.calls('POST user/unsubscribe')).toEqual([{ body: { token: 'deadline-abc' } }]);
-    expect(screen.getByRole('status')).toHaveTextContent(text);
+    expect(await screen.findByRole('status')).toHaveTextContent(text);
     expect(screen.getByRole('status')).toHaveFocus();
     await user.click(screen.getByRole('link', { name: 'Naar je profiel' }));
     expect(fake.visited).toEqual(['/profile']);
@@ -39,7 +39,7 @@ describe('unsubscribing', () => {
     const { fake, user } = openUnsubscribe();
     fake.api.answer('POST user/unsubscribe', refuse('unsubscribe-token-invalid', 400));
     await user.click(submit());
-    expect(screen.getByRole('alert')).toHaveTextContent(/^Deze link klopt niet\./);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Deze link klopt niet\./);
     expect(screen.getByRole('alert')).toHaveFocus();
     expect(screen.getByRole('link', { name: 'Naar je profiel' })).toBeVisible();
   });
@@ -51,10 +51,11 @@ describe('unsubscribing', () => {
     const { fake, user } = openUnsubscribe();
     fake.api.answer('POST user/unsubscribe', failure);
     await user.click(submit());
+    await answered();
     expect(fake.notices).toEqual([{ tone: 'danger', text, action }]);
     fake.api.answer('POST user/unsubscribe', { ok: true, kind: 'report' });
     await user.click(submit());
-    expect(screen.getByRole('status')).toBeVisible();
+    expect(await screen.findByRole('status')).toBeVisible();
   });
 
   it('speaks English', () => {
@@ -67,6 +68,7 @@ describe('unsubscribing', () => {
     expect(await axeFindings()).toEqual([]);
     fake.api.answer('POST user/unsubscribe', { ok: true, kind: 'report' });
     await user.click(submit());
+    await screen.findByRole('status');
     expect(await axeFindings()).toEqual([]);
   });
 });

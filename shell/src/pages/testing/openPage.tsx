@@ -2,14 +2,11 @@ import type { SignedIn, User } from '@euro/api-contract';
 import { LinkProvider } from '@euro/design-system';
 import { PlatformProvider, PortalLink, PortalRouter } from '@euro/platform/react';
 import { exampleUser, type FakePlatform, stubBrowser } from '@euro/platform/testing';
-import { render } from '@testing-library/react';
+import { render, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { type SessionActions, SessionActionsProvider } from '../../session/SessionActions.js';
 import type { SignInWay } from '../../session/sessionSource.js';
-
-// A machine with much to do takes its time for what a person does in seconds.
-jest.setTimeout(60_000);
 
 /** What a page did to the session, in order. */
 export interface SessionLog {
@@ -62,6 +59,10 @@ export function openPage(fake: FakePlatform, page: ReactNode, path = '*'): Sessi
   );
   return log;
 }
+
+/** Waits until nothing on the page is busy any more: what was sent is answered, and the answer is drawn. */
+export const answered = () =>
+  waitFor(() => expect(document.querySelector('[aria-busy="true"]')).not.toBeInTheDocument());
 
 export const signedInAnswer: SignedIn = {
   ...exampleUser,

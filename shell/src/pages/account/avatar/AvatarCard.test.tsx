@@ -1,7 +1,7 @@
 import { createFakePlatform, exampleUser, refuse } from '@euro/platform/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { openPage } from '../../testing/openPage.js';
+import { answered, openPage } from '../../testing/openPage.js';
 import { AvatarCard } from './AvatarCard.js';
 
 // jsdom draws nothing: the square of a picture is cut in the browser's own tests.
@@ -64,13 +64,14 @@ describe('one’s picture', () => {
     await user.click(await screen.findByText(/^data:image/));
     const save = screen.getByRole('button', { name: 'Bewaar foto' });
     await user.click(save);
+    await answered();
     expect(fake.notices).toEqual([{ tone: 'danger', text: 'Geen verbinding.' }]);
     fake.api.answer('POST user/avatar', changed);
     await user.click(save);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(fake.api.calls('POST user/avatar').at(-1)?.files?.avatar?.size).toBe('square'.length);
     expect(log.changed).toEqual([changed]);
     expect(fake.notices.at(-1)).toEqual({ tone: 'positive', text: 'Je foto is opgeladen.' });
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('that the server takes for none is refused in the same words', async () => {
@@ -86,6 +87,7 @@ describe('one’s picture', () => {
     const { fake, log, user } = openCard('nl', '/uploads/a.webp');
     fake.api.answer('DELETE user/avatar', exampleUser);
     await user.click(screen.getByRole('button', { name: 'Verwijder' }));
+    await answered();
     expect(log.changed).toEqual([exampleUser]);
   });
 });
