@@ -12,7 +12,7 @@ const ACCOUNT = 'shell/src/messages/pages/accountTexts.ts';
 const AVATAR = 'shell/src/messages/pages/avatarTexts.ts';
 const BADGE = 'mf-team/src/messages/badgeTexts.ts';
 const MATCHES = 'mf-stats/src/messages/matchTexts.ts';
-const FRAME = 'shell/src/frame/frameTexts.ts';
+const OVERLAYS = 'shell/src/frame/overlayTexts.ts';
 
 /** Every text that the specification quotes in its validation rules (§5) and error catalogue (§8), and where it is said. */
 const PLACES: Readonly<Record<string, readonly Place[]>> = {
@@ -56,7 +56,7 @@ const PLACES: Readonly<Record<string, readonly Place[]>> = {
   'Nog geen statistieken beschikbaar.': [['mf-stats/src/messages/statsTexts.ts']],
   'rankings not available yet': [['mf-rankings/src/messages/rankingTexts.ts', 'Rankings not available yet']],
   'No players found.': [['mf-stats/src/messages/statsTexts.ts'], ['mf-stats/src/messages/clubTexts.ts']],
-  'Pagina niet gevonden, terug naar home': [[FRAME, 'Pagina niet gevonden', 'Terug naar home']],
+  'Pagina niet gevonden, terug naar home': [[OVERLAYS, 'Pagina niet gevonden', 'Terug naar home']],
 };
 
 const read = (file: string) => readFileSync(join(REPOSITORY, file), 'utf8');
