@@ -266,8 +266,8 @@ test('the page that keeps its place does not shift', async ({ page, stack }) => 
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   );
   const shifted = await page.evaluate(() => (Reflect.get(window, 'shiftedSoFar') as () => number)());
-  // Letters are a hair wider than those that stood in for them; a page that jumps has 0.1 and more.
-  expect(shifted).toBeLessThan(0.001);
+  // Letters are a hair wider than those that stood in for them, and come late on a busy machine; a page that jumps has 0.1 and more.
+  expect(shifted).toBeLessThan(0.01);
 });
 
 async function cookiesOf(context: BrowserContext): Promise<readonly string[]> {
