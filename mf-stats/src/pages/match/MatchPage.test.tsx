@@ -275,6 +275,8 @@ describe('a match that is being played', () => {
     },
   });
 
+  afterEach(() => jest.restoreAllMocks());
+
   function stadium(options: Options = {}): FakePlatform {
     const fake = portal({ matches: [running], live, ...options });
     fake.api.answer('GET match/{id}', { ...played, match: running });
@@ -337,6 +339,27 @@ describe('a match that is being played', () => {
     await settle();
     expect(screen.getByRole('group', { name: 'Wie startte bij Duitsland' })).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('asks again when it is over while an answer was under way', async () => {
+    jest.spyOn(Math, 'random').mockReturnValue(0);
+    const fake = stadium();
+    await open(fake);
+    await screen.findByRole('group', { name: 'Wie startte bij Duitsland' });
+    await settle();
+    const before = asked(fake);
+    let arrive = () => {};
+    fake.api.answer('GET match/{id}', () => new Promise((resolve) => (arrive = () => resolve(played))));
+    await act(async () => fake.emit('points.changed@1', { weekId: 1, version: 9, playerIds: [110] }));
+    await waitFor(() => expect(asked(fake)).toBe(before + 1));
+    const end = { id: 1, weekId: 1, status: 'finished', minute: null, homeScore: 5, awayScore: 1 } as const;
+    await act(async () => {
+      fake.live.next({ matches: [{ ...end, penHome: null, penAway: null }] });
+    });
+    await settle();
+    expect(asked(fake)).toBe(before + 1);
+    await act(async () => arrive());
+    await waitFor(() => expect(asked(fake)).toBe(before + 2));
   });
 
   it('asks again when it is over', async () => {

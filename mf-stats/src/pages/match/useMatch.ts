@@ -29,7 +29,7 @@ export function useMatch(id: string): MatchKnowledge {
   const number = /^[1-9]\d{0,8}$/.test(id) ? Number(id) : null;
   const known = useShared(state.matches).value?.matches.find((match) => match.id === number) ?? null;
   const { currentData, error, isFetching, refetch } = useMatchQuery(number ?? 0, { skip: number === null });
-  useMatchTurns(currentData ? (known ?? currentData.match) : null, currentData, refetch);
+  useMatchTurns(currentData ? (known ?? currentData.match) : null, currentData, { isFetching, refetch });
   if (number === null) return { status: 'missing' };
   if (currentData) return { status: 'ready', ...currentData, match: followed(currentData.match, known) };
   if (!error || isFetching) return { status: 'loading', match: known };

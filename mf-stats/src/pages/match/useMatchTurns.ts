@@ -10,6 +10,12 @@ const LOOK_EVERY = 60_000;
 /** Milliseconds over which the readers of one match spread what they ask for. */
 const SPREAD = 1_500;
 
+interface Asking {
+  /** A question is under way; one more would not be asked. */
+  readonly isFetching: boolean;
+  readonly refetch: () => void;
+}
+
 /**
  * Asks for a match again where it takes a turn that no points tell of: line-ups are due and not there yet, it kicks off, it
  * ends. Points that move meanwhile are followed by the store.
@@ -19,13 +25,24 @@ const SPREAD = 1_500;
 export function useMatchTurns(
   match: Match | null,
   answer: MatchDetails | undefined,
-  refetch: () => void,
+  { isFetching, refetch }: Asking,
 ): void {
   const now = useNow();
   const again = useRef(refetch);
+  const isWanted = useRef(false);
   useEffect(() => {
-    again.current = refetch;
+    again.current = () => {
+      if (isFetching) isWanted.current = true;
+      else refetch();
+    };
   });
+
+  // The answer that was under way may be older than the turn.
+  useEffect(() => {
+    if (isFetching || !isWanted.current) return;
+    isWanted.current = false;
+    refetch();
+  }, [isFetching, refetch]);
 
   const phase = match && matchPhase(match, now);
   const areLineupsDue = match !== null && now >= Date.parse(match.date) - LINEUPS_BEFORE;
