@@ -298,6 +298,31 @@ describe('the frame', () => {
     expect(server.sent('PUT /api/user')).toEqual([{ language: 'en' }]);
   });
 
+  it('keeps the last of two languages with the account, and what was changed meanwhile', async () => {
+    const answers: (() => void)[] = [];
+    const { portal, server } = await openPortal({
+      remotes,
+      isSignedIn: true,
+      arrange: (scripted) =>
+        scripted.answer('PUT /api/user', (body: unknown) => {
+          const answer = { ...signedInAnswer, ...(body as object) };
+          return new Promise((resolve) => answers.push(() => resolve(answer)));
+        }),
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'NL → English' }));
+    await waitFor(() => expect(answers).toHaveLength(1));
+    await userEvent.click(screen.getByRole('button', { name: 'EN → Nederlands' }));
+    await waitFor(() => expect(answers).toHaveLength(2));
+    const { token: _, expiresAt: __, ...user } = signedInAnswer;
+    act(() => portal.sessionActions.change({ ...user, firstName: 'Charlotte' }));
+    for (const answer of answers.reverse()) {
+      answer();
+      await act(() => server.quiet());
+    }
+    expect(portal.session.value).toMatchObject({ user: { firstName: 'Charlotte', language: 'nl' } });
+    expect(document.documentElement.lang).toBe('nl');
+  });
+
   it('follows the language that is chosen in the profile', async () => {
     const { portal } = await openPortal({ isSignedIn: true, teams: [team] });
     const { token: _, expiresAt: __, ...user } = signedInAnswer;

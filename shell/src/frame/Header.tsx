@@ -75,7 +75,10 @@ function useChooseLocale() {
     preferences.chooseLocale(locale);
     if (session.value.status !== 'signed-in') return;
     const { data } = await api.call('PUT user', { body: { language: locale } });
-    if (data) session.change(data);
+    // Of his profile the answer knows no more than when it was given, and he may have chosen again.
+    const { value } = session;
+    if (!data || value.status !== 'signed-in' || value.user.id !== data.id) return;
+    if (preferences.locale.value === locale) session.change({ ...value.user, language: locale });
   };
 }
 
