@@ -81,7 +81,7 @@ export const Choice: Story = {
 export const Checkboxes: Story = {
   render: () => (
     <>
-      <Checkbox label="Toon mijn echte naam in minicompetities en rangschikkingen" defaultChecked />
+      <Checkbox label="Toon mijn echte naam in minicompetities en rangschikkingen" />
       <Checkbox label="Ik heb de spelregels gelezen" error="Dit is nodig om mee te doen." />
       <Checkbox label="Uitgeschakeld" disabled />
     </>

@@ -19,7 +19,7 @@ export function useOpenNewDraft(world: World, userId: number): DraftSquad | null
     if (key === ownKey) return;
     const kept = readKeptDraft(storage, ownKey);
     const draft = kept && restoreDraft(kept.draft, world.gamePlayers, world.rules);
-    dispatch(nameFormOpened({ name: kept?.name ?? '', nameVisible: kept?.nameVisible ?? true }));
+    dispatch(nameFormOpened({ name: kept?.name ?? '', nameVisible: kept?.showsName ?? false }));
     const saved = emptyDraft(world.rules);
     dispatch(draftOpened({ key: ownKey, saved, present: draft ?? saved, version: null }));
   }, [key, ownKey, storage, world, dispatch]);

@@ -27,7 +27,7 @@ describe('a draft in the browser', () => {
       draft: fullDraft,
       version: null,
       name: 'FC Draft',
-      nameVisible: true,
+      showsName: false,
     });
   });
 

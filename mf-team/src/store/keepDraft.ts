@@ -11,7 +11,11 @@ export interface KeptDraft {
   readonly version: number | null;
   /** Of a new team only. */
   readonly name?: string;
-  readonly nameVisible?: boolean;
+  /**
+   * Whether the manager ticked that the real name is shown. Earlier releases stored `nameVisible`, ticked by default: it is
+   * not read, because nobody chose it.
+   */
+  readonly showsName?: boolean;
 }
 
 const NEW_TEAM = 'new-';
@@ -61,7 +65,7 @@ function keptDraft({ draft, nameForm }: TeamState): KeptDraft | null {
   if (key?.startsWith(NEW_TEAM)) {
     const { name, nameVisible } = nameForm;
     const isEmpty = name === '' && present.slots.every((slot) => slot.playerId === null);
-    return isEmpty ? null : { draft: present, version, name, nameVisible };
+    return isEmpty ? null : { draft: present, version, name, showsName: nameVisible };
   }
   return present === saved || saved === null ? null : { draft: present, saved, version };
 }
@@ -73,7 +77,7 @@ function isKeptDraft(value: unknown): value is KeptDraft {
     (value.saved === undefined || isDraft(value.saved)) &&
     isIdOrNull(value.version) &&
     (value.name === undefined || typeof value.name === 'string') &&
-    (value.nameVisible === undefined || typeof value.nameVisible === 'boolean')
+    (value.showsName === undefined || typeof value.showsName === 'boolean')
   );
 }
 

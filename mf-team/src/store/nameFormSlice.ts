@@ -8,7 +8,8 @@ export interface NameFormState {
   readonly touched: boolean;
 }
 
-const initialState: NameFormState = { name: '', nameVisible: true, touched: false };
+/** A real name is shown only when its owner ticks the box. */
+const initialState: NameFormState = { name: '', nameVisible: false, touched: false };
 
 /** The form with the team's name and whether the manager's own name is shown. */
 export const nameFormSlice = createSlice({

@@ -15,7 +15,6 @@ export function leaveDraft({ platform }: FakePlatform, kept: Partial<KeptDraft> 
     draft: fullDraft,
     version: null,
     name: '',
-    nameVisible: true,
     ...kept,
   });
 }

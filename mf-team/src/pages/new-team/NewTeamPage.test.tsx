@@ -3,7 +3,7 @@ import { exampleChangedTeam } from '@euro/game-ui/testing';
 import { exampleSettings, exampleUser, exampleTeam as myTeam, refuse } from '@euro/platform/testing';
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { leaveDraft, newDraftKey } from '../../testing/keptDraft.js';
+import { fullDraft, leaveDraft, newDraftKey } from '../../testing/keptDraft.js';
 import { makePortal, type OpenPage, openPage, settle, textOf } from '../../testing/openPage.js';
 
 let page: OpenPage;
@@ -222,7 +222,6 @@ describe('saving a new team', () => {
     const fake = complete();
     fake.api.answer('POST team/add', exampleChangedTeam({ id: 77, weekId: 2 }));
     await open(fake);
-    await userEvent.click(screen.getByRole('checkbox', { name: /Toon mijn echte naam/ }));
     await userEvent.click(saveButton());
     await settle();
     expect(fake.api.calls('POST team/add')[0]?.body).toEqual({
@@ -239,6 +238,30 @@ describe('saving a new team', () => {
     expect(fake.notices.at(-1)?.tone).toBe('positive');
     expect(fake.visited.at(-1)).toBe('/team/77');
     expect(fake.platform.storage.read(newDraftKey, (value): value is unknown => value !== null)).toBeNull();
+  });
+
+  it('shows the real name only when its owner ticks it', async () => {
+    const fake = complete();
+    fake.api.answer('POST team/add', exampleChangedTeam({ id: 77, weekId: 2 }));
+    await open(fake);
+    const box = screen.getByRole('checkbox', { name: /Toon mijn echte naam/ });
+    expect(box).toHaveProperty('checked', false);
+    await userEvent.click(box);
+    await userEvent.click(saveButton());
+    await settle();
+    expect(fake.api.calls('POST team/add')[0]?.body).toMatchObject({ nameVisible: true });
+  });
+
+  it('does not show a name that an earlier release had ticked by itself', async () => {
+    const fake = makePortal();
+    fake.platform.storage.write(newDraftKey, {
+      draft: fullDraft,
+      version: null,
+      name: 'De Buitenspelval',
+      nameVisible: true,
+    });
+    await open(fake);
+    expect(screen.getByRole('checkbox', { name: /Toon mijn echte naam/ })).toHaveProperty('checked', false);
   });
 
   it.each([
