@@ -16,6 +16,8 @@ const competitionBody = {
   competitionFeed: z.string().max(16).optional(),
   seasonId: numeric(z.number().int()).optional(),
 };
+/** The matchday a change is made for: refused as `deadline-passed` once it is closed. Without it, the open one. */
+const meantWeek = weekId.optional();
 const saveErrors = [
   'team-name-too-short',
   'team-name-too-long',
@@ -43,6 +45,7 @@ const saveBody = z.object({
   userNames: z.unknown().optional(),
   nameVisible: z.boolean().optional(),
   version: numeric(z.number().int()).optional(),
+  weekId: meantWeek,
   widgetUser,
 });
 
@@ -109,6 +112,7 @@ export const teamEndpoints = {
       ...lineupFields,
       user: z.unknown().optional(),
       nameVisible: z.boolean().optional(),
+      weekId: meantWeek,
       widgetUser,
     }),
     keyed: true,
@@ -128,7 +132,7 @@ export const teamEndpoints = {
     summary: 'Save lineup, bench order and captaincy of the coming matchday; the same sixteen players',
     access: 'session',
     params: z.object({ id }),
-    body: saveBody.extend({ weekId: weekId.optional() }),
+    body: saveBody,
     keyed: true,
     response: changedTeam,
     errors: ['not-found', ...saveErrors],
@@ -167,8 +171,7 @@ export const teamEndpoints = {
         .array(z.object({ inId: numeric(z.number().int()), outId: numeric(z.number().int()) }))
         .min(1)
         .max(16),
-      /** The matchday it is meant for; without it, the one that is open when it is decided. */
-      weekId: weekId.optional(),
+      weekId: meantWeek,
       version: numeric(z.number().int()).optional(),
       /** Millions left that the player was promised; another sum is refused as `prices-changed`. */
       moneyLeft: numeric(z.number()).optional(),
@@ -188,7 +191,7 @@ export const teamEndpoints = {
     access: 'session',
     params: z.object({ id }),
     keyed: true,
-    body: z.object({ widgetUser }),
+    body: z.object({ weekId: meantWeek, widgetUser }),
     response: changedTeam,
     errors: [...changeErrors, 'transfers-final', 'transfers-not-resettable-now'],
   },
@@ -199,7 +202,7 @@ export const teamEndpoints = {
     keyed: true,
     body: z.object({
       boosterType: booster,
-      weekId: weekId.optional(),
+      weekId: meantWeek,
       version: numeric(z.number().int()).optional(),
       widgetUser,
     }),

@@ -18,6 +18,8 @@ export interface NewTeam {
   readonly teamName: string;
   readonly candidate: LineupCandidate;
   readonly nameVisible: boolean;
+  /** The matchday it is meant for; without it, the one that is open when it arrives. */
+  readonly weekId?: number | undefined;
 }
 
 /**

@@ -17,6 +17,11 @@ import type { StoredLineup } from '../teams/storedLineup.js';
 import { storeLineup } from '../teams/storeLineup.js';
 import { writeReceipt } from '../teams/writeReceipt.js';
 
+export interface TransfersToReset {
+  /** The matchday it is meant for; without it, the one that is open when it arrives. */
+  readonly weekId?: number | undefined;
+}
+
 /**
  * Undoes all transfers that a team confirmed for the open matchday, where the competition allows it (decisions §3.3): who
  * was sold comes back to where his successor stands, for what he had cost, and the money is what it was.
@@ -24,9 +29,10 @@ import { writeReceipt } from '../teams/writeReceipt.js';
 export async function resetTransfers(
   context: GameContext,
   team: Team,
+  given: TransfersToReset,
   transaction: Transaction,
 ): Promise<Receipt> {
-  const asked = { competitionId: team.competitionId };
+  const asked = { competitionId: team.competitionId, weekId: given.weekId };
   const { season, weekId, deadline, now, mode } = await decideMatchday(context, team, asked, transaction);
   const { rules } = season.competition;
   if (!rules.transfersResettable) throw new Refusal('transfers-final');

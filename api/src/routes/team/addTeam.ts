@@ -6,10 +6,10 @@ import { answerChange } from './changeTeam.js';
 
 export const addTeam = route('POST team/add', async (call) => {
   const { context, body, caller } = call;
-  const { competitionFeed, seasonId, teamName, starting, bench, captainId, viceCaptainId } = body;
+  const { competitionFeed, seasonId, teamName, starting, bench, captainId, viceCaptainId, weekId } = body;
   const candidate = { starting, bench, captainId, viceCaptainId };
   const nameVisible = body.nameVisible ?? false;
-  const given = { competitionFeed, seasonId, teamName, candidate, nameVisible };
+  const given = { competitionFeed, seasonId, teamName, candidate, nameVisible, weekId };
   authorize(caller, 'team.create', null);
   return keyedWrite(
     call,

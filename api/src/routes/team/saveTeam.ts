@@ -10,15 +10,15 @@ export const saveTeam = route('POST team/{id}', async (call) => {
 });
 
 export const saveSelections = route('POST team/{id}/selections', async (call) => {
-  const squad = { ...squadOf(call.body), weekId: call.body.weekId, scope: 'lineup' } as const;
+  const squad = { ...squadOf(call.body), scope: 'lineup' } as const;
   return changeTeam(call, 'team.save', (team, transaction) =>
     saveSquad(call.context, team, squad, transaction),
   );
 });
 
 function squadOf(body: Call<'POST team/{id}'>['body']) {
-  const { starting, bench, captainId, viceCaptainId, teamName, nameVisible, version } = body;
+  const { starting, bench, captainId, viceCaptainId, teamName, nameVisible, version, weekId } = body;
   const { competitionFeed, seasonId } = body;
   const candidate = { starting, bench, captainId, viceCaptainId };
-  return { candidate, competitionFeed, seasonId, teamName, nameVisible, version };
+  return { candidate, competitionFeed, seasonId, teamName, nameVisible, version, weekId };
 }

@@ -10,5 +10,5 @@ export const confirmTransfers = route('POST team/transfers/{id}', async (call) =
 );
 
 export const resetTransfers = route('POST team/transfers/{id}/reset', async (call) =>
-  changeTeam(call, 'team.transfer', (team, transaction) => reset(call.context, team, transaction)),
+  changeTeam(call, 'team.transfer', (team, transaction) => reset(call.context, team, call.body, transaction)),
 );
