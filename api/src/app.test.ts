@@ -33,6 +33,19 @@ describe('the contract', () => {
   });
 });
 
+/** As written: `fetch` would tidy the path first. */
+function statusAt(path: string): Promise<number | undefined> {
+  const { hostname, port } = new URL(api.url);
+  return new Promise((answered, failed) => {
+    request({ hostname, port, path }, (response) => {
+      response.destroy();
+      answered(response.statusCode);
+    })
+      .on('error', failed)
+      .end();
+  });
+}
+
 describe('an address', () => {
   it('that nobody knows is not found, in JSON', async () => {
     for (const path of [
@@ -61,6 +74,33 @@ describe('an address', () => {
     const answer = await client.send('OPTIONS', 'team/1', {});
     expect([answer.status, answer.headers.get('allow')]).toEqual([204, 'HEAD, GET, POST, DELETE, OPTIONS']);
     expect((await client.send('OPTIONS', 'nothing', {})).status).toBe(404);
+  });
+
+  it.each([
+    ['/api//matches/rss', 200],
+    ['/api/matches/rss/', 200],
+    ['/api/teams/../matches/./rss', 200],
+    ['/api/teams/%2e%2E/matches/rss', 200],
+    ['/api%2fmatches%2Frss', 200],
+    ['/api/matches/%72ss', 200],
+    ['/api//metrics/', 200],
+    ['/api/live//stream', 200],
+    ['/api/user//unsubscribe?token=none', 405],
+    ['/api/matches/RSS', 404],
+    ['/API/matches/rss', 404],
+    ['/api/%ff', 400],
+    ['/api/%5cmatches/rss', 400],
+    ['/../api/matches/rss', 400],
+  ])('written as %s is read once, and answers %s', async (path, status) => {
+    expect(await statusAt(path)).toBe(status);
+  });
+
+  it('is open to other sites under any spelling, or under none', async () => {
+    for (const path of ['matches/rss', '/matches//rss/', 'matches%2frss']) {
+      const headers = { 'access-control-request-method': 'GET' };
+      const { status, headers: told } = await client.send('OPTIONS', path, { headers });
+      expect([path, status, told.get('access-control-allow-origin')]).toEqual([path, 204, '*']);
+    }
   });
 
   it('answers HEAD as GET without a body', async () => {

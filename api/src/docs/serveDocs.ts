@@ -62,7 +62,7 @@ export function serveDocs(): Middleware {
 
 async function find(path: string): Promise<Document | null> {
   if (path === '/api/openapi.json') return { type: 'application/json; charset=utf-8', body: openApi() };
-  if (path === '/api/docs' || path === '/api/docs/') return { type: 'text/html; charset=utf-8', body: PAGE };
+  if (path === '/api/docs') return { type: 'text/html; charset=utf-8', body: PAGE };
   if (path === '/api/docs/start.js') return { type: 'text/javascript; charset=utf-8', body: START };
   const name = path.replace(/^\/api\/docs\//, '');
   const type = assets[name];

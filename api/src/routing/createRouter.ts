@@ -6,7 +6,7 @@ import type { Route } from './route.js';
 
 /** All routes below `/api`; unknown paths answer 404, wrong methods 405, OPTIONS what is possible. */
 export function createRouter(routes: readonly Route[], context: AppContext): Router {
-  const router = new Router({ prefix: '/api' });
+  const router = new Router({ prefix: '/api', sensitive: true });
   for (const { name, handle } of inMatchingOrder(routes)) {
     const [method = '', path = ''] = name.split(' ');
     router.register(`/${path.replaceAll(/\{(\w+)\}/g, ':$1')}`, [method.toLowerCase()], async (http) => {
@@ -47,5 +47,5 @@ export function refuseUnrouted(path: string): Refusal {
 
 function patternOf(name: string): RegExp {
   const path = name.split(' ')[1] ?? '';
-  return new RegExp(`^/api/${path.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`);
+  return new RegExp(`^/api/${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
 }

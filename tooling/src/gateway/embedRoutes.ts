@@ -4,7 +4,7 @@ import { EMBED_FRAME_POLICY, embedFrame } from './embedFrame.js';
 import type { RegistryNow } from './registryReader.js';
 
 /** Everything for pages of others is below this. */
-export const EMBED = '/embed/';
+export const EMBED = '/embed';
 
 interface Kit {
   /** Below `/remotes`: `/embeds/1.0.0-abc/`. */

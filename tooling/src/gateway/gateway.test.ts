@@ -7,6 +7,7 @@ import type { Registry } from '@euro/platform/manifest';
 import { diskStore } from '../registry/index.js';
 import { publishBuiltRemotes } from '../release/index.js';
 import { addNewsRemote, addShell, temporaryFolder } from '../testing/builtRemote.js';
+import { METRICS_SPELLINGS } from '../testing/spellings.js';
 import { foreignScripts } from './foreignScripts.js';
 import { createGateway, type GatewayOptions } from './gateway.js';
 
@@ -145,10 +146,17 @@ describe('the page', () => {
     expect((await get('/')).headers.get('strict-transport-security')).toContain('max-age=');
   });
 
-  it('keeps the metrics to itself behind TLS', async () => {
+  it.each(METRICS_SPELLINGS)('keeps the metrics to itself behind TLS, asked for as %s', async (path) => {
     url = await listening(createGateway({ ...options, behindTls: true }));
-    expect((await get('/api/metrics')).status).toBe(404);
+    expect(await statusOf(path)).toBe(404);
   });
+
+  it.each(['/api/%zz', '/api/%00', '/../api/metrics', '/%2e%2e/api/metrics', '/api%5cmetrics'])(
+    'is not the answer to %s, which is no address',
+    async (path) => {
+      expect(await statusOf(path)).toBe(400);
+    },
+  );
 });
 
 describe('what the next screen needs', () => {

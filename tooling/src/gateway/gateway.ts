@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { normalTarget } from '@euro/api-contract/normalTarget';
 import { StoreUnreachable } from '../registry/objectStore.js';
 import type { S3Store } from '../registry/s3Store.js';
 import { apiProxy } from './apiProxy.js';
@@ -52,7 +53,8 @@ export interface GatewayOptions {
 }
 
 /** How the game is doing is for who runs it: a portal that the world reaches keeps it to itself. */
-const METRICS = '/api/metrics';
+export const METRICS = '/api/metrics';
+const REMOTES = '/remotes';
 
 /**
  * One address for everything: the shell and its page, `/registry.json`, `/remotes/…`, what pages of others get below `/embed`,
@@ -86,22 +88,25 @@ export function createGateway(options: GatewayOptions): Server {
   });
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const pathname = pathnameOf(request);
-    if (pathname === null) return plain(response, 400, 'That is not an address.');
+    const target = normalTarget(request.url ?? '/');
+    if (target === null) return plain(response, 400, 'That is not an address.');
+    // What reads the request after this, the API behind it too, sees this one spelling only.
+    request.url = target;
+    const [pathname = '/'] = target.split('?', 1);
     if (behindTls && pathname === METRICS)
       return plain(response, 404, 'Metrics are read from each API process.');
-    if (pathname === '/api' || pathname.startsWith('/api/')) return void (await toApi(request, response));
-    if (toStandIns && pathname.startsWith(STAND_INS)) return void (await toStandIns(request, response));
+    if (isBelow(pathname, '/api')) return void (await toApi(request, response));
+    if (toStandIns && isBelow(pathname, STAND_INS)) return void (await toStandIns(request, response));
     setCommonHeaders(response, behindTls);
     if (before?.(request, response, pathname)) return;
-    if (request.method === 'OPTIONS' && pathname.startsWith('/remotes/')) return preflight(response);
+    if (request.method === 'OPTIONS' && isBelow(pathname, REMOTES)) return preflight(response);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
       return plain(response, 405, 'Only GET and HEAD here.');
     }
     if (pathname === '/registry.json') return registry(request, response);
-    if (pathname.startsWith('/remotes/')) return remoteFile(request, response, pathname);
-    if (pathname.startsWith(EMBED)) return serveEmbed(request, response);
+    if (isBelow(pathname, REMOTES)) return remoteFile(request, response, pathname);
+    if (isBelow(pathname, EMBED)) return serveEmbed(request, response);
     if (pathname !== '/index.html' && (await serveShell(request, response, pathname, shellCaching))) return;
     if (extname(pathname)) return plain(response, 404, 'There is no such file.');
     await page(request, response, pathname);
@@ -125,7 +130,7 @@ export function createGateway(options: GatewayOptions): Server {
     pathname: string,
   ): Promise<void> {
     setHeaders(response, OPEN_HEADERS);
-    if (await serveRelease(request, response, pathname.slice('/remotes'.length), () => FOR_EVER)) return;
+    if (await serveRelease(request, response, pathname.slice(REMOTES.length), () => FOR_EVER)) return;
     plain(response, 404, 'There is no such file in this release.');
   }
 
@@ -145,13 +150,8 @@ export function createGateway(options: GatewayOptions): Server {
   }
 }
 
-function pathnameOf(request: IncomingMessage): string | null {
-  try {
-    return new URL(request.url ?? '/', 'http://gateway').pathname;
-  } catch {
-    return null;
-  }
-}
+const isBelow = (pathname: string, folder: string) =>
+  pathname === folder || pathname.startsWith(`${folder}/`);
 
 function preflight(response: ServerResponse): void {
   setHeaders(response, PREFLIGHT_HEADERS);

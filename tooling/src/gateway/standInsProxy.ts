@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createProxyMiddleware, type RequestHandler } from 'http-proxy-middleware';
 
 /** Everything of the demo's stand-ins is below it. */
-export const STAND_INS = '/stand-ins/';
+export const STAND_INS = '/stand-ins';
 
 /**
  * Hands `/stand-ins/…` to the demo's stand-ins, whose answers bring headers of their own: they are other companies' pages.

@@ -1,6 +1,7 @@
 import { UNAVAILABLE } from '../gateway/apiProxy.js';
 import { TYPES } from '../gateway/builtFiles.js';
 import { ASK_FIRST, FOR_EVER, HASHED_NAME, NEVER } from '../gateway/caching.js';
+import { METRICS } from '../gateway/gateway.js';
 import { OPEN_HEADERS, PREFLIGHT_HEADERS } from '../gateway/securityHeaders.js';
 import { addHeaders, block, comment, type Directive, quote } from './directives.js';
 import type { NginxOptions } from './options.js';
@@ -80,8 +81,9 @@ function api({ apis }: NginxOptions, common: Readonly<Record<string, string>>): 
   const whenDown = 'error_page 502 504 = @unavailable';
   return [
     comment('The API brings headers of its own. A call that changes something is sent once.'),
+    comment('It is sent the address that the location was chosen by, not the one that was typed.'),
     block('location ^~ /api/', [
-      ...toProcess('apis'),
+      ...toProcess('apis', '/api/'),
       `proxy_read_timeout ${ANSWER_WITHIN}`,
       `proxy_next_upstream error timeout`,
       `proxy_next_upstream_tries ${Math.max(2, apis.length)}`,
@@ -92,8 +94,8 @@ function api({ apis }: NginxOptions, common: Readonly<Record<string, string>>): 
     ]),
     comment('Streams of events: passed on as they come, one connection each.'),
     ...STREAMS.map((path) =>
-      block(`location = ${path}`, [
-        ...toProcess('apis'),
+      block(`location ^~ ${path}`, [
+        ...toProcess('apis', path),
         'proxy_buffering off',
         'gzip off',
         `proxy_read_timeout ${SILENT_STREAM}`,
@@ -101,8 +103,8 @@ function api({ apis }: NginxOptions, common: Readonly<Record<string, string>>): 
       ]),
     ),
     comment('Metrics are read from each process itself, not from here.'),
-    block('location = /api/metrics', ['return 404']),
-    block('location = /api', [...toProcess('apis'), whenDown]),
+    block(`location ^~ ${METRICS}`, ['return 404']),
+    block('location = /api', [...toProcess('apis', '/api'), whenDown]),
     said('@unavailable', type, { ...common, ...headers }, `${UNAVAILABLE.status} $unavailable`),
   ];
 }
@@ -152,9 +154,10 @@ function said(
   ]);
 }
 
-function toProcess(upstream: 'gateways' | 'apis'): readonly Directive[] {
+/** @param path in place of what the location names: nginx then passes the address on as it understood it */
+function toProcess(upstream: 'gateways' | 'apis', path = ''): readonly Directive[] {
   return [
-    `proxy_pass http://${upstream}`,
+    `proxy_pass http://${upstream}${path}`,
     'proxy_http_version 1.1',
     'proxy_set_header Connection ""',
     'proxy_set_header Host $host',

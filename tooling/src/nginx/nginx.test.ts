@@ -9,6 +9,7 @@ import { COMMON_HEADERS, OPEN_HEADERS, PREFLIGHT_HEADERS, TLS_HEADERS } from '..
 import { diskStore } from '../registry/index.js';
 import { publishBuiltRemotes } from '../release/index.js';
 import { addNewsRemote, addShell, temporaryFolder } from '../testing/builtRemote.js';
+import { METRICS_SPELLINGS } from '../testing/spellings.js';
 import { quote } from './directives.js';
 import { nginxConfiguration } from './nginxConfiguration.js';
 import type { NginxOptions } from './options.js';
@@ -116,6 +117,7 @@ function checkRunning(nginx: string): void {
     let child: ChildProcess;
     let options: NginxOptions;
     const seen: Record<string, string | string[] | undefined>[] = [];
+    const asked: string[] = [];
 
     beforeAll(async () => {
       folder = temporaryFolder();
@@ -129,6 +131,7 @@ function checkRunning(nginx: string): void {
       api = await listening(
         createServer((incoming, response) => {
           seen.push(incoming.headers);
+          asked.push(incoming.url ?? '');
           if (incoming.url === '/api/live/stream') {
             response.writeHead(200, {
               'Content-Type': 'text/event-stream; charset=utf-8',
@@ -210,8 +213,22 @@ function checkRunning(nginx: string): void {
       expect((await ask(path)).status).toBeGreaterThanOrEqual(400);
     });
 
-    it('shows metrics to nobody', async () => {
-      expect((await ask('/api/metrics')).status).toBe(404);
+    it.each(METRICS_SPELLINGS)('shows metrics to nobody who asks for %s', async (path) => {
+      const before = seen.length;
+      expect((await ask(path)).status).toBe(404);
+      expect(seen.length).toBe(before);
+    });
+
+    it.each([
+      ['/api//matches/?a=%2f', '/api/matches/?a=%2f'],
+      ['/api/teams/%2e%2e/matches', '/api/matches'],
+      ['/api%2Fmatches', '/api/matches'],
+      ['/api/%6Datches', '/api/matches'],
+      ['/api/live/../live//stream/', '/api/live/stream/'],
+      ['/api/graphql/', '/api/graphql/'],
+    ])('asks the API for %s as it was understood: %s', async (path, understood) => {
+      await ask(path);
+      expect(asked.at(-1)).toBe(understood);
     });
 
     it('lets other sites ask first for a file of a release', async () => {
