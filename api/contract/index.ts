@@ -49,14 +49,12 @@ export {
   type LeagueCard,
   type LeagueHistory,
   type LeagueMatch,
-  type LeagueMode,
   type LeagueRow,
   type LeagueView,
   league,
   leagueCard,
   leagueHistory,
   leagueMatch,
-  leagueMode,
   leagueRow,
   leagueView,
   type OwnLeague,
@@ -130,6 +128,8 @@ export {
 } from './player.js';
 export { type Prize, type PrizeType, prize, prizeType } from './prize.js';
 export {
+  type LeagueMode,
+  leagueMode,
   type RankedTeam,
   type RankingChoice,
   type RankingRow,

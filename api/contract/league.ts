@@ -1,11 +1,7 @@
 import * as z from 'zod';
 import { competitionQuery, done, id, moment, numeric, pageQuery, weekFilter, weekId } from './common.js';
 import type { Endpoint } from './endpoint.js';
-import { rankedTeam } from './ranking.js';
-
-/** How a league is won: by points, or by matches of one team against another. */
-export const leagueMode = z.enum(['points', 'head-to-head']);
-export type LeagueMode = z.infer<typeof leagueMode>;
+import { leagueMode, rankedTeam } from './ranking.js';
 
 /** More than 3 and at most 40 characters as a reader counts them (spec §5); checked again with the game's own count. */
 const leagueName = z.string().trim().max(400);

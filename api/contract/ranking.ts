@@ -6,6 +6,10 @@ import type { Endpoint } from './endpoint.js';
 export const rankingType = z.enum(['general', 'week', 'month', 'period', 'leagues', 'custom', 'pundits']);
 export type RankingType = z.infer<typeof rankingType>;
 
+/** How a league is won: by points, or by matches of one team against another. */
+export const leagueMode = z.enum(['points', 'head-to-head']);
+export type LeagueMode = z.infer<typeof leagueMode>;
+
 /** A team as a ranking, a league or a chat shows it. */
 export const rankedTeam = z.object({
   id,
@@ -46,6 +50,8 @@ export const rankingChoice = z.object({
   name: z.string().nullable(),
   firstWeek: z.number().int(),
   lastWeek: z.number().int(),
+  /** How a league is won: `points` of its rows are then game points, or table points of its matches. */
+  mode: leagueMode.optional(),
 });
 export type RankingChoice = z.infer<typeof rankingChoice>;
 

@@ -212,7 +212,7 @@ export async function readTable({ pool, now, caller }: Plain, leagueId: number):
     weeks: weeks.map(({ weekId }) => weekId),
     pointsOf: (teamId: number, weekId: number) => points.get(`${teamId} ${weekId}`) ?? 0,
   };
-  return tableOf(facts, season, undefined);
+  return tableOf(facts, season);
 }
 
 /** What a ranking's page shows of its teams, by id. */

@@ -18,32 +18,40 @@ export interface LeagueTable {
   readonly rows: readonly TableRow[];
 }
 
-/** The matchday of a table: one, or with −1 or nothing all of them, up to the last that has points. */
-type AskedWeek = number | undefined;
+/**
+ * Which table: `after` a matchday with everything the teams scored since the league's first one, or `of` one matchday alone.
+ * The number is the matchday as a call's filter gives it: −1 or undefined is the last one with points, with all before it.
+ */
+export type TableSpan =
+  | { readonly after: number | undefined; readonly of?: undefined }
+  | { readonly of: number | undefined; readonly after?: undefined };
+
+/** The table after the last matchday that has points. */
+const LATEST: TableSpan = { after: -1 };
 
 /**
  * A league's table, for `GET league/{id}` and `GET rankings/leagues`. It asks nobody's rights: call it for members only.
  * @param league from `loadLeagues` or `requireLeague`
  * @param season of the league's competition, from `readBetweenSettlements`, in which this is to be called
- * @param weekId −1 or undefined: all matchdays of the league; otherwise only that one
  */
 export async function loadLeagueTable(
   database: Reads,
   league: StoredLeague,
   season: Season,
-  weekId?: AskedWeek,
+  span: TableSpan = LATEST,
 ): Promise<LeagueTable> {
   const [facts] = await loadLeagueFacts(database, [league], season);
   if (!facts) throw new Error(`League ${league.id} has no facts.`);
-  return tableOf(facts, season, weekId);
+  return tableOf(facts, season, span);
 }
 
-/** Makes the table that was asked for. */
-export function tableOf(facts: LeagueFacts, season: Season, asked: AskedWeek): LeagueTable {
-  const isOfAll = asked === undefined || asked < 1;
-  const weekId = facts.weeks.findLast((week) => isOfAll || week === asked) ?? null;
+/** Makes the table of a span. */
+export function tableOf(facts: LeagueFacts, season: Season, span: TableSpan = LATEST): LeagueTable {
+  const asked = span.of ?? span.after ?? -1;
+  const weekId = facts.weeks.findLast((week) => asked < 1 || week === asked) ?? null;
   const state = season.matchdays.find((matchday) => matchday.weekId === weekId)?.state;
-  const rows = isOfAll || weekId === null ? overallTable(facts, weekId) : matchdayTable(facts, weekId);
+  const isOfOne = span.of !== undefined && asked >= 1 && weekId !== null;
+  const rows = isOfOne ? matchdayTable(facts, weekId) : overallTable(facts, weekId);
   return { facts, weekId, confirmed: state === 'confirmed', rows };
 }
 

@@ -1,4 +1,4 @@
-import type { RankingRow } from '@euro/api-contract';
+import type { LeagueMode, RankingRow } from '@euro/api-contract';
 import { formatInteger, formatPoints, type RankedTeam } from '@euro/design-system';
 import { teamPath } from '@euro/game-ui';
 import { formatLocale, useLocale, usePlatform, useShared, useText } from '@euro/platform/react';
@@ -10,8 +10,11 @@ import { usePrizes } from './usePrizes.js';
 
 type Team = RankingRow['team'];
 
-/** Gives the function that writes a team of a ranking for the reader: language, numbers, prizes, where it leads. */
-export function useTeamRow(): (team: Team) => RankedTeam {
+/**
+ * Gives the function that writes a team of a ranking for the reader: language, numbers, prizes, where it leads.
+ * @param mode of the league that is shown: points of matches are whole, as in the league's own table
+ */
+export function useTeamRow(mode: LeagueMode = 'points'): (team: Team) => RankedTeam {
   const t = useText(rankingTexts);
   const words = useText(prizeTexts);
   const { prizes } = usePrizes();
@@ -50,7 +53,10 @@ export function useTeamRow(): (team: Team) => RankedTeam {
     premiumLabel: team.user.premium ? t('premium') : undefined,
     prize: prizeOf(team.prizes),
     week: formatPoints(team.weekPoints, locale, 'always'),
-    total: formatPoints(team.points, locale, 'always'),
+    total:
+      mode === 'head-to-head'
+        ? formatInteger(team.points, locale)
+        : formatPoints(team.points, locale, 'always'),
     href: (deadline && settings && teamPath(team.id, ownIds, deadline, settings)) ?? undefined,
   });
 }

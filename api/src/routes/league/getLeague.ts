@@ -15,7 +15,7 @@ export const getLeague = route('GET league/{id}', async ({ context, params, quer
   const catalogue = await requireCatalogue(context, {});
   const { competitionId } = league;
   return readBetweenSettlements(context, { competitionId }, async (season) => {
-    const table = await loadLeagueTable(context, league, season, query.weekId);
+    const table = await loadLeagueTable(context, league, season, { of: query.weekId });
     const { members } = table.facts;
     const asked = idsIn(query.externalTeamIds);
     const rows = asked ? table.rows.filter(({ team }) => asked.has(team.teamId)) : table.rows;

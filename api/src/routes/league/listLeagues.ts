@@ -24,7 +24,7 @@ export const listLeagues = route('GET leagues/{userOrTeamId}', async ({ context,
   const [tables, lastComments] = await Promise.all([
     readBetweenSettlements(context, { competitionId: competition.id }, async (season) => {
       const facts = await loadLeagueFacts(context, leagues, season);
-      return new Map(facts.map((one) => [one.league.id, tableOf(one, season, undefined)]));
+      return new Map(facts.map((one) => [one.league.id, tableOf(one, season)]));
     }),
     loadLastComments(context, [...teamOf.keys()]),
   ]);

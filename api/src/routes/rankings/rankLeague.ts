@@ -22,7 +22,10 @@ const NOTHING = {
   ownPosition: null,
 };
 
-/** A page of the table of one of the caller's leagues, the first by name unless another is asked for; nothing for visitors. */
+/**
+ * A page of the table of one of the caller's leagues after a matchday, the first league by name unless another is asked for;
+ * nothing for visitors. Its points are those of the league's own table: all since the league's first matchday.
+ */
 export async function rankLeague(
   context: AppContext,
   { catalogue, query, caller }: RankingCall,
@@ -37,7 +40,7 @@ export async function rankLeague(
   const { weekId, confirmed, rows } = await readBetweenSettlements(
     context,
     { competitionId: league.competitionId },
-    (season) => loadLeagueTable(context, league, season, query.weekId),
+    (season) => loadLeagueTable(context, league, season, { after: query.weekId }),
   );
   const head = { chosen: league.id, choices };
   if (weekId === null) return { ...NOTHING, ...head };
@@ -76,7 +79,7 @@ function loadChoices(
   { competitionId, userId, lastWeek }: Owner,
 ): Promise<RankingChoice[]> {
   return sequelize.query<RankingChoice>(
-    `SELECT DISTINCT l.id, l.name, l.week_id AS firstWeek, :lastWeek AS lastWeek
+    `SELECT DISTINCT l.id, l.name, l.mode, l.week_id AS firstWeek, :lastWeek AS lastWeek
        FROM teams t
        JOIN league_members m ON m.team_id = t.id
        JOIN leagues l ON l.id = m.league_id

@@ -77,7 +77,7 @@ function Spoken({ tab, ranking }: { readonly tab: RankingTab; readonly ranking: 
 
 function Side({ ranking }: { readonly ranking: Ranking }) {
   const t = useText(rankingTexts);
-  const write = useTeamRow();
+  const write = useTeamRow(ranking.status === 'ready' ? ranking.chosen?.mode : undefined);
   if (ranking.status === 'loading') return <PodiumSkeleton />;
   if (ranking.status === 'failed' || ranking.first.length === 0) return null;
   const teams = ranking.first.flatMap((team, index): PodiumTeam[] => {

@@ -111,7 +111,7 @@ interface RowsProps {
 
 function Rows({ table, view, ranking, onPage }: RowsProps) {
   const t = useText(rankingTexts);
-  const write = useTeamRow();
+  const write = useTeamRow(ranking.chosen?.mode);
   const { rows, own, found, page, pages, turning } = ranking;
   const ownIsHere = own !== null && rows.some(({ id }) => id === own.id);
   return (

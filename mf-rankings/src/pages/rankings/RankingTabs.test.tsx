@@ -36,8 +36,8 @@ const choices = {
     { id: 13, name: 'Periodeklassement 2', firstWeek: 3, lastWeek: 4 },
   ],
   leagues: [
-    { id: 31, name: 'De Mannen van Dinsdag', firstWeek: 2, lastWeek: 7 },
-    { id: 32, name: 'Familie', firstWeek: 1, lastWeek: 7 },
+    { id: 31, name: 'De Mannen van Dinsdag', firstWeek: 2, lastWeek: 7, mode: 'points' as const },
+    { id: 32, name: 'Familie', firstWeek: 1, lastWeek: 7, mode: 'head-to-head' as const },
   ],
 };
 
@@ -147,6 +147,25 @@ describe('mini-leagues', () => {
     await userEvent.selectOptions(league, 'Familie');
     expect(fake.visited.at(-1)).toBe('/rankings?tab=leagues&choice=32');
     expect(asked(fake)).toMatchObject({ params: { type: 'leagues' }, query: { rankingTypeId: 32 } });
+  });
+
+  it.each([
+    ['points, with those of the matchday beside all of them', 31, '298,5'],
+    ['matches, in whole points', 32, '6'],
+  ])('show a league won by %s', async (_what, choice, total) => {
+    const fake = player({ path: `/rankings?tab=leagues&choice=${choice}&week=3` });
+    fake.api.answer('GET rankings/{type}', () =>
+      firstPage({
+        weekId: 3,
+        choices: choices.leagues,
+        chosen: choice,
+        data: [rankedTeam(101, 'De Twaalfde Man', { rank: 1, points: choice === 31 ? 298.5 : 6 })],
+      }),
+    );
+    await openRankings(fake);
+    expect(asked(fake)).toMatchObject({ query: { weekId: 3, rankingTypeId: choice } });
+    const row = await screen.findByRole('row', { name: /De Twaalfde Man/ });
+    expect(row.textContent?.endsWith(`60,0${total}`)).toBe(true);
   });
 
   it('need a visitor to sign in', async () => {
