@@ -1,23 +1,22 @@
 import type { Model, ModelStatic, Transaction } from 'sequelize';
-import type { Row } from './rowChanges.js';
+import type { Row, RowChanges } from './rowChanges.js';
 
 /** Rows in one statement. */
 const CHUNK = 500;
 
-/** Adds and updates rows of one table. */
+/** Adds rows of one table, and sets the attributes that the updated rows have; their other columns keep what they hold. */
 export async function writeRows(
   model: ModelStatic<Model>,
-  { added, updated }: { added: readonly Row[]; updated: readonly Row[] },
+  { added, updated, befores }: Pick<RowChanges, 'added' | 'updated' | 'befores'>,
   transaction: Transaction,
 ): Promise<void> {
   for (const rows of chunks(added)) await model.bulkCreate([...rows], { transaction });
-  for (const rows of chunks(updated)) {
-    const [first] = rows;
-    if (!first) continue;
-    await model.bulkCreate(rows as never[], {
-      transaction,
-      updateOnDuplicate: Object.keys(first) as never[],
-    });
+  const attributes = Object.keys(updated[0] ?? {});
+  // An upsert of many rows is one statement, but the database checks each as a new row first: columns that have no
+  // default must be there, so every row brings what is stored. Only `attributes` are written.
+  const whole = updated.map((row, index) => ({ ...befores[index], ...row }));
+  for (const rows of chunks(whole)) {
+    await model.bulkCreate(rows as never[], { transaction, updateOnDuplicate: attributes as never[] });
   }
 }
 

@@ -5,6 +5,8 @@ import type { MatchStat, PositionId } from '@euro/game';
 export interface FeedMatchday {
   readonly weekId: number;
   readonly deadlineAt: number;
+  /** `competition.json` sets it under `deadlines`; else it is the first kick-off. */
+  readonly isExplicit: boolean;
 }
 
 export interface FeedClub {

@@ -10,6 +10,7 @@ import type { Feed } from './feed.js';
 import type { FeedProblem } from './feedProblem.js';
 import { FeedRefusal } from './feedRefusal.js';
 import { findDependants } from './findDependants.js';
+import { holdPassedDeadlines } from './holdPassedDeadlines.js';
 import { type ImportReport, type TableReport, tableReport } from './importReport.js';
 import { loadValuePlan } from './loadValuePlan.js';
 import { modelOf, storedRows } from './storedRows.js';
@@ -58,11 +59,14 @@ async function apply(
   // Its row orders imports, corrections and values that come into force: what is read from here on is what they left.
   const competition = await writeCompetition(database, given, transaction);
   const corrected = await holdCorrections(database, given, competition.id, transaction);
-  const feed = await keepEditedPages(database, corrected, competition.id, {
+  const edited = await keepEditedPages(database, corrected, competition.id, {
     transaction,
     take: takePages,
   });
   const now = await clock.fresh(transaction);
+  const where = { competitionId: competition.id };
+  const matchdays = await models.Matchday.findAll({ where, raw: true, transaction });
+  const feed = holdPassedDeadlines(edited, matchdays, now);
   const plan = await loadValuePlan(database, feed, competition.id, now, transaction);
   const tables = wantedRows(feed, competition.id, plan);
   const changes = new Map<string, RowChanges>();
@@ -138,12 +142,13 @@ function withStamp(
   table: WantedTable['table'],
   changes: ReadonlyMap<string, RowChanges>,
   now: number,
-): { added: readonly Row[]; updated: readonly Row[] } {
-  const { added, updated } = changes.get(table) ?? NOTHING;
-  if (table === 'matchdays') return { added: added.map((row) => ({ ...row, state: 'open' })), updated };
-  if (table !== 'clubs' && table !== 'pages' && table !== 'prizes') return { added, updated };
+): Pick<RowChanges, 'added' | 'updated' | 'befores'> {
+  const own = changes.get(table) ?? NOTHING;
+  const { added, updated, befores } = own;
+  if (table === 'matchdays') return { ...own, added: added.map((row) => ({ ...row, state: 'open' })) };
+  if (table !== 'clubs' && table !== 'pages' && table !== 'prizes') return own;
   const stamp = (row: Row) => ({ ...row, updatedAt: now });
-  return { added: added.map(stamp), updated: updated.map(stamp) };
+  return { added: added.map(stamp), updated: updated.map(stamp), befores };
 }
 
 async function scoredWeeks(

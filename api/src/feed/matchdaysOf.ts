@@ -39,7 +39,7 @@ export function matchdaysOf(
         `Matchday ${weekId} closes before matchday ${before.weekId} does.`,
       );
     }
-    matchdays.push({ weekId, deadlineAt });
+    matchdays.push({ weekId, deadlineAt, isExplicit: own !== undefined });
   }
   return matchdays;
 }

@@ -32,7 +32,7 @@ export function wantedRows(feed: Feed, competitionId: number, plan: ValuePlan): 
     },
     {
       table: 'matchdays',
-      rows: inCompetition(feed.matchdays),
+      rows: inCompetition(feed.matchdays.map(({ weekId, deadlineAt }) => ({ weekId, deadlineAt }))),
       key: ['weekId'],
       nameOf: ({ weekId }) => `matchday ${weekId}`,
     },

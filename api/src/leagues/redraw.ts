@@ -42,5 +42,5 @@ export async function redraw(
     drawn,
   );
   const added = matches.map((match) => ({ leagueId, ...match }));
-  await writeRows(models.LeagueMatch, { added, updated: [] }, transaction);
+  await writeRows(models.LeagueMatch, { added, updated: [], befores: [] }, transaction);
 }
