@@ -1,14 +1,15 @@
 import { competitionSettings } from '@euro/api-contract';
 import * as z from 'zod';
 
-const matchday = z.number().int().min(1).max(99);
+const matchday = z.number().int();
 /** Matchdays that have a ranking of their own; the id is the `rankingTypeId` of the API (spec §9). */
-const rankingSpan = z.object({ id: z.number().int().min(1), firstWeek: matchday, lastWeek: matchday });
+const rankingSpan = z.object({ id: z.number().int(), firstWeek: matchday, lastWeek: matchday });
 const namedSpan = rankingSpan.extend({ name: z.object({ nl: z.string(), en: z.string() }) });
 
 /**
  * What `competitions.settings` holds as JSON: the published settings and those that only the server uses
- * (decisions ⚙). Money in millions, points in points, as people write them.
+ * (decisions ⚙). Money in millions, points in points, as people write them. Ranges are checked once, when a feed brings
+ * them (`SETTING_BOUNDS`): what is stored already must always be readable.
  */
 export const storedSettings = competitionSettings.omit({ competitionFeed: true, seasonId: true }).extend({
   /** Whether this turn's confirmed transfers may be undone (decisions §3.3). */
@@ -29,12 +30,12 @@ export const storedSettings = competitionSettings.omit({ competitionFeed: true, 
     { id: 14, name: { nl: 'Periodeklassement 3', en: 'Period ranking 3' }, firstWeek: 5, lastWeek: 7 },
   ]),
   /** How long before a deadline people are reminded of it by mail, in hours (decisions §8.5). */
-  reminderHours: z.number().int().min(1).max(168).default(24),
+  reminderHours: z.number().int().default(24),
   /** How many teams a mini-league may have, and how many leagues a team may be in. */
-  maxLeagueTeams: z.number().int().min(2).max(500).default(500),
-  maxLeaguesPerTeam: z.number().int().min(1).max(50).default(50),
+  maxLeagueTeams: z.number().int().default(500),
+  maxLeaguesPerTeam: z.number().int().default(50),
   /** Teams that one person may have (spec §2 `/my-teams`). */
-  maxTeams: z.number().int().min(1).max(50).default(10),
+  maxTeams: z.number().int().default(10),
   /** Whether premium members may look at lineups before the deadline (decisions §5.5). */
   spyingEnabled: z.boolean().default(true),
   /** Whether expected line-ups are for premium members only (spec §1). */

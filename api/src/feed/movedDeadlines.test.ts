@@ -1,4 +1,5 @@
 import type { ChangedTeam } from '@euro/api-contract';
+import type { Model, ModelStatic } from 'sequelize';
 import { refreshCatalogue } from '../catalogue/index.js';
 import { FixedClock } from '../clock/fixedClock.js';
 import { settleDue } from '../settlement/settleDue.js';
@@ -51,10 +52,10 @@ async function shownDeadlines(): Promise<Record<number, string>> {
 async function gameRows() {
   const { Matchday, TeamLineup, Receipt, ResultPart, PlayerPoints, Transfer } = api.database.models;
   const matchdays = await Matchday.findAll({ order: ['weekId'], raw: true });
-  const tables = [TeamLineup, Receipt, ResultPart, PlayerPoints, Transfer];
+  const tables: ModelStatic<Model>[] = [TeamLineup, Receipt, ResultPart, PlayerPoints, Transfer];
   return {
     matchdays: matchdays.map(({ deadlineAt: _, ...row }) => row),
-    rows: await Promise.all(tables.map((model) => model.findAll({ raw: true } as object))),
+    rows: await Promise.all(tables.map((model) => model.findAll({ raw: true }))),
   };
 }
 

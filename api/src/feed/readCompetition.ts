@@ -1,6 +1,8 @@
 import * as z from 'zod';
+import { boundsAt, describeBounds } from '../competition/settingBounds.js';
 import { storedSettings } from '../competition/storedSettings.js';
 import type { FeedProblems } from './feedProblem.js';
+import { type SettingIssue, settingIssues } from './settingIssues.js';
 
 export const COMPETITION_FILE = 'competition.json';
 
@@ -22,7 +24,7 @@ const competitionFile = z.strictObject({
     .optional(),
   /** Deadlines that are not the first kick-off of their matchday, by matchday (decisions §2.2). */
   deadlines: z.record(z.string().regex(/^\d{1,2}$/), z.iso.datetime()).optional(),
-  settings: storedSettings,
+  settings: z.strictObject(storedSettings.shape),
 });
 export type CompetitionFile = z.infer<typeof competitionFile>;
 
@@ -37,9 +39,16 @@ export function readCompetition(text: string, problems: FeedProblems): Competiti
     return null;
   }
   const parsed = competitionFile.safeParse(json);
-  if (parsed.success) return parsed.data;
-  for (const issue of parsed.error.issues) {
-    problems.add(COMPETITION_FILE, null, issue.path.join('.') || null, `${issue.message}.`);
-  }
-  return null;
+  const refused = [...issuesOf(parsed.error), ...settingIssues(json)];
+  // A fraction where a whole number is expected is found by both.
+  const byPlace = new Map(refused.map(({ path, message }) => [path.join('.'), message]));
+  for (const [place, message] of byPlace) problems.add(COMPETITION_FILE, null, place || null, message);
+  return parsed.success && byPlace.size === 0 ? parsed.data : null;
+}
+
+function issuesOf(error: z.ZodError | undefined): SettingIssue[] {
+  return (error?.issues ?? []).map(({ path, message }) => {
+    const bounds = path[0] === 'settings' ? boundsAt(path.slice(1)) : undefined;
+    return { path, message: bounds ? `${message}; it must be ${describeBounds(bounds)}.` : `${message}.` };
+  });
 }

@@ -258,6 +258,15 @@ describe('a feed is refused whole, with the file, the line and the column', () =
     expect(found.join(' ')).toMatch(/competition\.json, column settings\.budget: .*settings\.teamPrice: /);
   });
 
+  it('a budget that buys no squad', async () => {
+    change('competition.json', (text) => text.replace('"budget": 100', '"budget": 20.5'));
+    expect(await problems()).toEqual([
+      expect.stringMatching(
+        /^competition\.json, column settings\.budget: 20\.5 buys no squad: the cheapest one costs \d+(\.\d)?\.$/,
+      ),
+    ]);
+  });
+
   it('a page without a title', async () => {
     cpSync(contentDirectory, join(folder, 'content'), { recursive: true });
     change('content/nl/rules.html', (text) => text.replace(/<h1>.*<\/h1>/, ''));

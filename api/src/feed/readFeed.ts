@@ -1,5 +1,6 @@
 import { readPages } from '../content/readPages.js';
 import { readPrizes } from '../content/readPrizes.js';
+import { checkBudget } from './checkBudget.js';
 import type { Feed } from './feed.js';
 import { FeedProblems } from './feedProblem.js';
 import { findOddities } from './findOddities.js';
@@ -38,6 +39,7 @@ export async function readFeed(directory: string, contentDirectory: string): Pro
   const values = valuesText === null ? null : readValues(valuesText, players, problems);
   const matchdays = matchdaysOf(matches, competition?.deadlines, problems);
   checkRows(competition, { clubs, players, matches, stats, values: values ?? [] }, problems);
+  if (competition) checkBudget(competition.settings.budget, players, problems);
   const pages = await readPages(directory, contentDirectory, problems);
   const prizes = await readPrizes(directory, contentDirectory, problems);
   if (!competition || problems.found.length > 0) return { ok: false, problems: problems.found };

@@ -1,0 +1,83 @@
+import { FORMATION_LIMITS, type PositionId, SQUAD_LAYOUT } from '@euro/game';
+
+/** Where a number of the settings may lie; both ends included. */
+export interface SettingBounds {
+  readonly min: number;
+  readonly max: number;
+  /** 1 for whole numbers; else the value is a multiple of it. */
+  readonly step: 1 | 0.5 | 0.1;
+}
+
+const MATCHDAYS = 99;
+/** Players of a squad without the coach; `game` has one layout of it, so starters and bench are no choice yet. */
+const SQUAD = SQUAD_LAYOUT[1] + SQUAD_LAYOUT[2] + SQUAD_LAYOUT[3] + SQUAD_LAYOUT[4];
+const LINEUP = 11;
+
+const whole = (min: number, max: number): SettingBounds => ({ min, max, step: 1 });
+const tenths = (min: number, max: number): SettingBounds => ({ min, max, step: 0.1 });
+const halves = (min: number, max: number): SettingBounds => ({ min, max, step: 0.5 });
+const points = halves(-100, 100);
+const row = (position: PositionId) => whole(FORMATION_LIMITS[position].min, FORMATION_LIMITS[position].max);
+
+/**
+ * The allowed range of every number in the settings of a feed, by its path; `*` is each entry of a list. An import refuses
+ * what lies outside. docs/feed-format.md lists the same ranges.
+ */
+export const SETTING_BOUNDS: Readonly<Record<string, SettingBounds>> = {
+  budget: tenths(1, 9999),
+  lineupSize: whole(LINEUP, LINEUP),
+  benchSize: whole(SQUAD - LINEUP, SQUAD - LINEUP),
+  'lineupPositionRows.0': row(0),
+  'lineupPositionRows.1': row(1),
+  'lineupPositionRows.2': row(2),
+  'lineupPositionRows.3': row(3),
+  'lineupPositionRows.4': row(4),
+  'teamSameClubPlayersLimit.*': whole(1, SQUAD + 1),
+  transfersAllowed: whole(0, SQUAD + 1),
+  maxSavedTransfers: whole(0, 999),
+  transferTaxPercentage: tenths(0, 100),
+  profitTaxPercentage: tenths(0, 100),
+  saleStep: tenths(0.1, 10),
+  officialStartWeek: whole(1, MATCHDAYS),
+  captainMultiplier: tenths(1, 10),
+  tripleCaptainMultiplier: tenths(1, 10),
+  'coachPoints.win': points,
+  'coachPoints.draw': points,
+  'coachPoints.loss': points,
+  boostersFromWeek: whole(1, MATCHDAYS),
+  powerSubsFromWeek: whole(1, MATCHDAYS),
+  powerSubsPerWeek: whole(0, LINEUP),
+  'rankingPeriods.*.id': whole(1, 999),
+  'rankingPeriods.*.firstWeek': whole(1, MATCHDAYS),
+  'rankingPeriods.*.lastWeek': whole(1, MATCHDAYS),
+  'rankingCustom.*.id': whole(1, 999),
+  'rankingCustom.*.firstWeek': whole(1, MATCHDAYS),
+  'rankingCustom.*.lastWeek': whole(1, MATCHDAYS),
+  reminderHours: whole(1, 168),
+  teamPrice: whole(0, 100_000),
+  premiumPrice: whole(0, 100_000),
+  maxTeams: whole(1, 50),
+  maxLeagueTeams: whole(2, 500),
+  maxLeaguesPerTeam: whole(1, 50),
+};
+
+/** The bounds of the number at a path of the settings: `['coachPoints', 'win']`, `['rankingPeriods', 0, 'id']`. */
+export function boundsAt(path: readonly PropertyKey[]): SettingBounds | undefined {
+  const exact = path.map(String).join('.');
+  const anyEntry = path.map((part) => (typeof part === 'number' ? '*' : String(part))).join('.');
+  return SETTING_BOUNDS[exact] ?? SETTING_BOUNDS[anyEntry];
+}
+
+export function isWithin(value: number, { min, max, step }: SettingBounds): boolean {
+  const parts = Math.round(1 / step);
+  const scaled = value * parts;
+  return value >= min && value <= max && Math.abs(scaled - Math.round(scaled)) < 1e-6;
+}
+
+/** "a whole number from 0 to 16", "a number from 0.1 to 10 with at most one decimal". */
+export function describeBounds({ min, max, step }: SettingBounds): string {
+  if (min === max) return String(min);
+  if (step === 1) return `a whole number from ${min} to ${max}`;
+  const detail = step === 0.5 ? 'in steps of 0.5' : 'with at most one decimal';
+  return `a number from ${min} to ${max} ${detail}`;
+}

@@ -1,0 +1,22 @@
+import { POSITION_IDS, SQUAD_LAYOUT, toMillions, toTenths } from '@euro/game';
+import type { FeedPlayer } from './feed.js';
+import type { FeedProblems } from './feedProblem.js';
+import { COMPETITION_FILE } from './readCompetition.js';
+
+/** With less than the cheapest squad costs nobody could make a team; limits per nation can ask for more still. */
+export function checkBudget(
+  budget: number,
+  players: readonly Pick<FeedPlayer, 'positionId' | 'value'>[],
+  problems: FeedProblems,
+): void {
+  const cheapest = POSITION_IDS.flatMap((position) =>
+    players
+      .filter(({ positionId }) => positionId === position)
+      .map(({ value }) => value)
+      .sort((a, b) => a - b)
+      .slice(0, SQUAD_LAYOUT[position]),
+  ).reduce((sum, value) => sum + value, 0);
+  if (toTenths(budget) >= cheapest) return;
+  const message = `${budget} buys no squad: the cheapest one costs ${toMillions(cheapest)}.`;
+  problems.add(COMPETITION_FILE, null, 'settings.budget', message);
+}
