@@ -12,6 +12,7 @@ import { answerErrors } from './middleware/answerErrors.js';
 import { answerOptions } from './middleware/answerOptions.js';
 import { checkContract } from './middleware/checkContract.js';
 import { conditionalGet } from './middleware/conditionalGet.js';
+import { limitTime } from './middleware/limitTime.js';
 import { readAddress } from './middleware/readAddress.js';
 import { createNotes, requestLog } from './middleware/requestLog.js';
 import { sayGoodbye } from './middleware/sayGoodbye.js';
@@ -66,6 +67,7 @@ export function createApp(context: AppContext, parts: Parts = {}): Koa {
   app.use(securityHeaders(context.env.publicUrl.startsWith('https:')));
   app.use(answerErrors(context.log));
   app.use(readAddress());
+  app.use(limitTime(context.env.databaseTimeouts.call));
   app.use(checkContract());
   app.use(probes(context, metrics, lifecycle));
   app.use(serveLiveStream(context));

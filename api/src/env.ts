@@ -12,6 +12,9 @@ const variables = z.object({
   HOST: filled.default('127.0.0.1'),
   DATA_DIR: filled.default('.data'),
   DATABASE_URL: filled.optional(),
+  /** Seconds that a call may wait for the database in all, and a statement; and a statement of jobs and commands. */
+  DATABASE_TIMEOUT: z.coerce.number().min(1).max(60).default(5),
+  DATABASE_LONG_TIMEOUT: z.coerce.number().min(1).max(3_600).default(60),
   /** What several processes share besides the database; without it each counts for itself. */
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   /** Begins the name of everything that is kept there. */
@@ -82,6 +85,11 @@ export interface Env {
   readonly host: string;
   readonly dataDir: string;
   readonly databaseUrl: string;
+  /**
+   * Milliseconds. `call`: what a call may wait for the database in all, and the longest that a statement may take. `long`:
+   * for each statement of work that handles everything, such as settling and the operator's commands.
+   */
+  readonly databaseTimeouts: { readonly call: number; readonly long: number };
   /** Null: this process shares nothing but the database. */
   readonly redis: { readonly url: string; readonly prefix: string } | null;
   /** Epoch milliseconds. */
@@ -148,6 +156,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     host: values.HOST,
     dataDir,
     databaseUrl: values.DATABASE_URL ?? `sqlite:${join(dataDir, 'game.sqlite')}`,
+    databaseTimeouts: { call: values.DATABASE_TIMEOUT * 1_000, long: values.DATABASE_LONG_TIMEOUT * 1_000 },
     redis: values.REDIS_URL === undefined ? null : { url: values.REDIS_URL, prefix: values.REDIS_PREFIX },
     clock: values.CLOCK === undefined ? null : Date.parse(values.CLOCK),
     clockSpeed: values.CLOCK_SPEED ?? null,

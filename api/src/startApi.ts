@@ -29,7 +29,7 @@ export interface RunningApi {
  * @throws an Error with one sentence for the operator when it can't.
  */
 export async function startApi(env: Env, log: Logger): Promise<RunningApi> {
-  const database = await connectDatabase(env.databaseUrl);
+  const database = await connectDatabase(env.databaseUrl, { statementTimeout: env.databaseTimeouts.call });
   await migrate(database);
   const clock = new DatabaseClock(database);
   await database.withTransaction(async (transaction) => {

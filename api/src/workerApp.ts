@@ -4,6 +4,7 @@ import { Refusal } from './errors.js';
 import type { Metrics } from './health/metrics.js';
 import { type Lifecycle, probes } from './health/probes.js';
 import { answerErrors } from './middleware/answerErrors.js';
+import { limitTime } from './middleware/limitTime.js';
 import { readAddress } from './middleware/readAddress.js';
 import { createNotes, requestLog } from './middleware/requestLog.js';
 import { sayGoodbye } from './middleware/sayGoodbye.js';
@@ -27,6 +28,7 @@ export function createWorkerApp(context: AppContext, { metrics, lifecycle }: Par
   app.use(securityHeaders(context.env.publicUrl.startsWith('https:')));
   app.use(answerErrors(context.log));
   app.use(readAddress());
+  app.use(limitTime(context.env.databaseTimeouts.call));
   app.use(probes(context, metrics, lifecycle));
   app.use(function refuseCall() {
     throw new Refusal('not-found');

@@ -1,4 +1,5 @@
 import type { Database } from '../db/database.js';
+import { waitWithinBudget, withoutTimeBudget } from '../db/timeBudget.js';
 import { READING } from '../db/transaction.js';
 import type { Models } from '../models/index.js';
 import type { Catalogue } from './catalogue.js';
@@ -62,7 +63,7 @@ async function bringUpToDate(database: Database, kept: Kept): Promise<void> {
   const version = await readDataVersion(database);
   if (version.feed === kept.version.feed && version.results === kept.version.results) return;
   // Many readers that notice at once load it once.
-  kept.loading ??= load(database, kept)
+  kept.loading ??= withoutTimeBudget(() => load(database, kept))
     .then((loaded) => {
       kept.catalogue = loaded.catalogue;
       kept.version = loaded.version;
@@ -70,7 +71,7 @@ async function bringUpToDate(database: Database, kept: Kept): Promise<void> {
     .finally(() => {
       kept.loading = null;
     });
-  await kept.loading;
+  await waitWithinBudget(kept.loading);
 }
 
 /** While a matchday runs results change every minute; what the feed told is not read again for them. */

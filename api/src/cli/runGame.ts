@@ -16,7 +16,7 @@ interface Around {
 /** Runs one command of the operator on the portal that the variables name, and answers the exit code; a bug is thrown. */
 export async function runGame(words: readonly string[], around: Around): Promise<number> {
   const env = readEnv(around.variables);
-  const database = await connectDatabase(env.databaseUrl);
+  const database = await connectDatabase(env.databaseUrl, { statementTimeout: env.databaseTimeouts.long });
   try {
     await migrate(database);
     const clock = new DatabaseClock(database);

@@ -1,16 +1,21 @@
 import { closeSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
-import mysql2 from 'mysql2';
 import { Sequelize } from 'sequelize';
 import { defineModels } from '../models/index.js';
 import type { Database } from './database.js';
 import { makeFolder } from './makeFolder.js';
+import { openMysql } from './openMysql.js';
 import { sqliteDialectModule } from './sqliteDriver.js';
 import { createTransactions } from './transaction.js';
+
+const POOL_SIZE = 10;
+const STATEMENT_TIMEOUT = 5_000;
 
 export interface ConnectOptions {
   /** MySQL: connections in the pool. */
   readonly poolSize?: number;
+  /** MySQL: milliseconds for a statement, unless it is part of a call or of long work; 5,000 unless said otherwise. */
+  readonly statementTimeout?: number;
   /** SQLite: false trades durability on a power cut for speed (tests). */
   readonly durable?: boolean;
 }
@@ -20,7 +25,10 @@ export interface ConnectOptions {
  * @throws an Error whose message is one sentence for the operator when the URL is wrong or the database can't be reached.
  */
 export async function connectDatabase(url: string, options: ConnectOptions = {}): Promise<Database> {
-  const sequelize = url.startsWith('sqlite:') ? openSqlite(url, options) : openMysql(url, options);
+  const { poolSize = POOL_SIZE, statementTimeout = STATEMENT_TIMEOUT } = options;
+  const sequelize = url.startsWith('sqlite:')
+    ? openSqlite(url, options)
+    : openMysql(url, { poolSize, statementTimeout });
   try {
     await sequelize.authenticate();
     // Readers go on while one process writes; the setting stays with the file.
@@ -54,41 +62,6 @@ function openSqlite(url: string, options: ConnectOptions): Sequelize {
     dialectModule: sqliteDialectModule(options.durable ?? true),
     storage,
     logging: false,
-  });
-}
-
-function openMysql(url: string, options: ConnectOptions): Sequelize {
-  if (!/^(mysql|mariadb):\/\//.test(url) || !URL.canParse(url)) {
-    throw new Error('DATABASE_URL must read sqlite:<file> or mysql://user:password@host:3306/database.');
-  }
-  const { hostname, port, username, password, pathname } = new URL(url);
-  if (pathname.length < 2)
-    throw new Error('DATABASE_URL names no database: write mysql://user:password@host:3306/database.');
-  return new Sequelize(
-    decodeURIComponent(pathname.slice(1)),
-    decodeURIComponent(username),
-    decodeURIComponent(password),
-    {
-      dialect: 'mysql',
-      dialectModule: mysql2,
-      host: hostname,
-      port: Number(port || 3306),
-      // SUM and AVG answer numbers, as they do on SQLite. Columns are numbers, texts and bytes, which the driver reads by
-      // itself: asking Sequelize about each field takes longer than all the rest.
-      dialectOptions: { decimalNumbers: true, charset: 'utf8mb4', typeCast: true },
-      pool: { max: options.poolSize ?? 10, min: 0, acquire: 5_000, idle: 10_000 },
-      hooks: { afterConnect: (connection) => readRepeatably(connection as mysql2.Connection) },
-      logging: false,
-    },
-  );
-}
-
-/** Once for each connection instead of before each transaction. */
-function readRepeatably(connection: mysql2.Connection): Promise<void> {
-  return new Promise((resolve, reject) => {
-    connection.query('SET SESSION TRANSACTION ISOLATION LEVEL REPEATABLE READ', (error) =>
-      error ? reject(error) : resolve(),
-    );
   });
 }
 

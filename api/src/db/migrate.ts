@@ -3,13 +3,20 @@ import { Umzug, type UmzugStorage } from 'umzug';
 import { migrations } from '../../migrations/index.js';
 import type { MigrationContext } from '../../migrations/migration.js';
 import type { Database } from './database.js';
+import { withStatementTimeout } from './timeBudget.js';
 
 /** Another process may be migrating: seconds to wait for it. */
 const LOCK_TIMEOUT = 60;
+/** Changing a large table takes its time, in milliseconds. */
+const STATEMENT_TIMEOUT = 60 * 60 * 1000;
 const LOCK_NAME = 'euro-migrations';
 
 /** Brings the schema up to date and answers the names of what ran; several processes may call it at once. */
-export async function migrate({ sequelize, dialect }: Database): Promise<string[]> {
+export function migrate(database: Database): Promise<string[]> {
+  return withStatementTimeout(STATEMENT_TIMEOUT, () => migrateOnce(database));
+}
+
+async function migrateOnce({ sequelize, dialect }: Database): Promise<string[]> {
   // One connection does it all: SQLite's write lock or MySQL's named lock belongs to a connection.
   return sequelize.transaction({ type: Transaction.TYPES.IMMEDIATE }, async (transaction) => {
     if (dialect === 'mysql') await takeNamedLock(sequelize, transaction);

@@ -1,36 +1,8 @@
-import { connect, createServer, type Server, type Socket } from 'node:net';
 import { createTestDatabase, type TestDatabase, testDialect } from '../testing/testDatabase.js';
+import { Wire } from '../testing/wire.js';
 import { connectDatabase } from './connectDatabase.js';
 import type { Database } from './database.js';
 import { isUnavailable } from './isUnavailable.js';
-
-/** A wire to the database server that can be cut. */
-class Wire {
-  private readonly sockets = new Set<Socket>();
-  private server: Server | null = null;
-
-  constructor(private readonly target: URL) {}
-
-  async mend(port = 0): Promise<number> {
-    const server = createServer((client) => {
-      const upstream = connect(Number(this.target.port || 3306), this.target.hostname);
-      for (const socket of [client, upstream]) {
-        this.sockets.add(socket);
-        socket.on('error', () => socket.destroy()).on('close', () => this.sockets.delete(socket));
-      }
-      client.pipe(upstream).pipe(client);
-    });
-    this.server = server;
-    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-    const address = server.address();
-    return typeof address === 'object' && address ? address.port : port;
-  }
-
-  cut(): void {
-    this.server?.close();
-    for (const socket of this.sockets) socket.destroy();
-  }
-}
 
 const POOL_SIZE = 4;
 
@@ -54,15 +26,15 @@ if (testDialect === 'mysql') {
       jest.spyOn(console, 'warn').mockImplementation(() => {});
       direct = await createTestDatabase();
       const url = new URL(direct.url);
-      wire = new Wire(new URL(direct.url));
-      port = await wire.mend();
+      wire = new Wire({ host: url.hostname, port: Number(url.port || 3306) });
+      port = await wire.open();
       url.hostname = '127.0.0.1';
       url.port = String(port);
       database = await connectDatabase(url.href, { poolSize: POOL_SIZE });
     });
     afterAll(async () => {
       await database.sequelize.close();
-      wire.cut();
+      wire.close();
       await direct.drop();
     });
 
@@ -70,14 +42,14 @@ if (testDialect === 'mysql') {
       const add = (email: string) =>
         database.withTransaction((transaction) => database.models.User.create(aUser(email), { transaction }));
       await Promise.all(['a', 'b', 'c'].map((name) => add(`${name}@example.test`)));
-      wire.cut();
+      wire.close();
       const refused = await Promise.allSettled(
         ['d', 'e', 'f', 'g', 'h'].map((name) => add(`${name}@example.test`)),
       );
       expect(refused.map((one) => one.status === 'rejected' && isUnavailable(one.reason))).toEqual(
         Array(5).fill(true),
       );
-      await wire.mend(port);
+      await wire.open(port);
       // The pool hands out what it met while the server was away, once for each connection it may have.
       let attempts = 0;
       while (attempts <= POOL_SIZE && !(await add('i@example.test').then(() => true, isRefusedStill)))

@@ -1,10 +1,11 @@
 import LibsqlDatabase from 'libsql';
 import { systemCode } from '../errors.js';
+import { countWaiting, remainingTime } from './timeBudget.js';
 
 type Callback = (this: Statement, error: Error | null, rows?: unknown[]) => void;
 type Parameters = readonly unknown[] | Readonly<Record<string, unknown>>;
 
-/** How long a statement waits for another process that is writing, in milliseconds. */
+/** How long a statement waits for another process that is writing, in milliseconds; in a call it is what the call has left. */
 const BUSY_TIMEOUT = 10_000;
 
 /** What a finished statement tells: Sequelize reads `lastID` and `changes` from the callback's `this`. */
@@ -40,7 +41,13 @@ export class SqliteDriver {
   all(sql: string, ...rest: [Parameters?, Callback?] | [Callback?]): this {
     const callback = rest.find((value) => typeof value === 'function') as Callback | undefined;
     const parameters = rest.find((value) => typeof value === 'object') as Parameters | undefined;
-    this.attempt(this.prepare(sql, parameters ?? []), callback ?? ignore, Date.now() + BUSY_TIMEOUT);
+    const stopCounting = countWaiting();
+    const answered: Callback = function answer(...outcome) {
+      stopCounting();
+      callback?.call(this, ...outcome);
+    };
+    const giveUpAt = Date.now() + Math.min(BUSY_TIMEOUT, remainingTime());
+    this.attempt(this.prepare(sql, parameters ?? []), answered, giveUpAt);
     return this;
   }
 

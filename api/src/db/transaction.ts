@@ -1,6 +1,6 @@
-import pLimit from 'p-limit';
 import { type Sequelize, Transaction } from 'sequelize';
 import type { Database, WithTransaction } from './database.js';
+import { takeTurns } from './inTurn.js';
 
 /** A deadlock's victim is started again this many times (MariaDB 1213, and 1020 under snapshot isolation). */
 const RETRIES = 3;
@@ -39,7 +39,7 @@ export function createTransactions(
 
 function runnerFor(sequelize: Sequelize): WithTransaction {
   if (sequelize.getDialect() === 'sqlite') {
-    const oneAtATime = pLimit(1);
+    const oneAtATime = takeTurns(1);
     return (work) =>
       oneAtATime(() =>
         sequelize.transaction({ type: Transaction.TYPES.IMMEDIATE }, (transaction) => work(transaction)),

@@ -1,5 +1,6 @@
 import type { Middleware } from 'koa';
 import type { Database } from '../db/database.js';
+import { withTimeBudget } from '../db/timeBudget.js';
 import type { Metrics } from './metrics.js';
 
 /** How long the database may take to answer a ping, in milliseconds. */
@@ -16,13 +17,10 @@ export function probes({ sequelize }: Database, metrics: Metrics, lifecycle: Lif
     '/api/health/live': async () => json(200, { status: 'ok' }),
     async '/api/health/ready'() {
       if (lifecycle.isDraining) return json(503, { status: 'draining' });
-      const reached = await Promise.race([
-        sequelize.query('SELECT 1').then(
-          () => true,
-          () => false,
-        ),
-        new Promise<boolean>((resolve) => setTimeout(resolve, PING_TIMEOUT, false).unref()),
-      ]);
+      const reached = await withTimeBudget(PING_TIMEOUT, () => sequelize.query('SELECT 1')).then(
+        () => true,
+        () => false,
+      );
       return reached ? json(200, { status: 'ok' }) : json(503, { status: 'database unreachable' });
     },
     '/api/metrics': async () => ({

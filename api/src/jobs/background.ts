@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { withoutTimeBudget } from '../db/timeBudget.js';
 
 /** Work whose outcome no caller waits for. */
 export interface Background {
@@ -12,7 +13,7 @@ export function createBackground(log: Logger): Background {
   const underWay = new Set<Promise<void>>();
   return {
     run(name, work) {
-      const done: Promise<void> = work()
+      const done: Promise<void> = withoutTimeBudget(work)
         .catch((error: unknown) => log.error({ err: error, work: name }, 'background work failed'))
         .finally(() => underWay.delete(done));
       underWay.add(done);

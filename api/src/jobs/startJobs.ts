@@ -1,4 +1,5 @@
 import type { AppContext } from '../context.js';
+import { withStatementTimeout } from '../db/timeBudget.js';
 import type { Metrics } from '../health/metrics.js';
 import { jobsOf } from './index.js';
 import type { Job } from './job.js';
@@ -19,7 +20,7 @@ function startJob(job: Job, context: AppContext, metrics: Pick<Metrics, 'observe
   let running: Promise<void> | null = null;
   async function run(): Promise<void> {
     try {
-      await job.run(context, context.clock.now());
+      await runJob(job, context);
       metrics.observeJob(job.name, 'ok');
     } catch (error) {
       metrics.observeJob(job.name, 'failed');
@@ -35,4 +36,11 @@ function startJob(job: Job, context: AppContext, metrics: Pick<Metrics, 'observe
     clearInterval(timer);
     await running;
   };
+}
+
+/** What is done once for all handles all teams: its statements may take longer. */
+function runJob(job: Job, context: AppContext): Promise<void> {
+  const run = () => job.run(context, context.clock.now());
+  const { long } = context.env.databaseTimeouts;
+  return job.scope === 'portal' ? withStatementTimeout(long, run) : run();
 }

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { LiveState } from '@euro/api-contract';
-import pLimit from 'p-limit';
 import { currentCatalogue } from '../catalogue/index.js';
+import { takeTurns } from '../db/inTurn.js';
 import type { GameContext } from '../settlement/index.js';
 import { changeBetween } from './changeBetween.js';
 import { eventBytes, retryBytes, STREAM_HEADERS } from './eventStream.js';
@@ -54,7 +54,7 @@ export function createLiveHub(context: GameContext, limits: ReaderLimits): LiveH
   const readers = createStreamReaders(limits);
   const told = { snapshot: 0, change: 0 };
   // A settlement and the clock's tick may ask at once; messages are made one after the other.
-  const oneAtATime = pLimit(1);
+  const oneAtATime = takeTurns(1);
   let known: Known | null = null;
   let telling = Promise.resolve();
   let kept: (LiveSnapshot & { readonly madeAt: number }) | null = null;

@@ -3,20 +3,19 @@ import type { EndpointName, Receipt } from '@euro/api-contract';
 import { type Transaction, UniqueConstraintError } from 'sequelize';
 import type { AppContext } from '../context.js';
 import { addRow, changeRows } from '../db/changeRows.js';
+import { takeTurns } from '../db/inTurn.js';
 import { Refusal } from '../errors.js';
 import type { IdempotencyKey } from '../models/index.js';
 import { loadReceipt } from '../teams/loadReceipts.js';
-import { takeTurns } from './inTurn.js';
 import type { Call } from './route.js';
 import { Serialized } from './serialized.js';
 
 /**
  * Changes of teams at once, in one process: a burst of them leaves connections for whoever reads, and waits here, where
- * waiting costs nothing, instead of before each of its statements. They wait as long as a player's patience may last.
+ * waiting costs nothing, instead of before each of its statements.
  */
 const AT_ONCE = 4;
-const PATIENCE = 10_000;
-const inTurn = takeTurns(AT_ONCE, PATIENCE);
+const inTurn = takeTurns(AT_ONCE);
 
 /** What an accepted write leaves behind: the team it is about, and its receipt; null when there was nothing to change. */
 export interface Written {

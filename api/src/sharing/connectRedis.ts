@@ -7,6 +7,10 @@ const ANSWER_WITHIN = 300;
 /** After that it is left alone for so long, milliseconds. */
 const REST = 2_000;
 const RECONNECT_AT_LEAST = 2_000;
+/** A connection that answers nothing for so long is closed, and another one opened, in milliseconds. */
+const SILENCE = 2_000;
+/** How often is asked whether the connection that only listens still answers. */
+const LISTENING_CHECK = 5_000;
 
 /** A server that several processes share; everything asked of it may fail, at any time. */
 export interface SharedRedis {
@@ -33,8 +37,17 @@ export function connectRedis({ url }: NonNullable<Env['redis']>, log: Logger): S
     autoResendUnfulfilledCommands: false,
     maxRetriesPerRequest: 0,
     connectTimeout: 5_000,
+    socketTimeout: SILENCE,
   });
-  const subscriber = new Redis(url, { retryStrategy, maxRetriesPerRequest: null, connectTimeout: 5_000 });
+  const subscriber = new Redis(url, {
+    retryStrategy,
+    maxRetriesPerRequest: null,
+    connectTimeout: 5_000,
+    socketTimeout: SILENCE,
+  });
+  const check = setInterval(() => {
+    if (subscriber.status === 'ready') subscriber.ping().catch(() => {});
+  }, LISTENING_CHECK).unref();
   tellOutages(commands, log);
   // The other connection tells the same.
   subscriber.on('error', () => {});
@@ -53,6 +66,7 @@ export function connectRedis({ url }: NonNullable<Env['redis']>, log: Logger): S
       return failures;
     },
     close() {
+      clearInterval(check);
       commands.disconnect();
       subscriber.disconnect();
     },

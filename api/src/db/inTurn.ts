@@ -1,13 +1,13 @@
-import { Refusal } from '../errors.js';
+import { countWaiting, outOfTime, remainingTime } from './timeBudget.js';
 
 /** Runs work as its turn comes. */
 export type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
- * Does so many things at once and lets others wait, first come, first served.
- * @param patience milliseconds that something waits for its turn before it is refused as not available
+ * Does so many things at once and lets others wait, first come, first served. Waiting is part of a call's time budget: who
+ * has none left is refused as not available.
  */
-export function takeTurns(atOnce: number, patience: number): InTurn {
+export function takeTurns(atOnce: number): InTurn {
   const waiting = new Set<() => void>();
   let running = 0;
 
@@ -16,15 +16,22 @@ export function takeTurns(atOnce: number, patience: number): InTurn {
       running += 1;
       return Promise.resolve();
     }
+    const patience = remainingTime();
     return new Promise((begin, refuse) => {
-      const late = setTimeout(() => {
-        waiting.delete(next);
-        refuse(new Refusal('not-available', undefined, { 'Retry-After': '1' }));
-      }, patience);
+      const stopCounting = countWaiting();
+      let late: NodeJS.Timeout | undefined;
       const next = () => {
         clearTimeout(late);
+        stopCounting();
         begin();
       };
+      if (Number.isFinite(patience)) {
+        late = setTimeout(() => {
+          waiting.delete(next);
+          stopCounting();
+          refuse(outOfTime());
+        }, patience);
+      }
       waiting.add(next);
     });
   }

@@ -1,4 +1,5 @@
 import { takeTurns } from './inTurn.js';
+import { remainingTime, withTimeBudget } from './timeBudget.js';
 
 /** Work that goes on until it is told to end. */
 function pending() {
@@ -17,7 +18,7 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 describe('taking turns', () => {
   it('does so many things at once, in the order in which they came', async () => {
     const { begun, work, end } = pending();
-    const inTurn = takeTurns(2, 60_000);
+    const inTurn = takeTurns(2);
     const all = Promise.all([1, 2, 3, 4].map((number) => inTurn(work(number))));
     await settled();
     expect(begun).toEqual([1, 2]);
@@ -32,18 +33,24 @@ describe('taking turns', () => {
   });
 
   it('goes on after something failed', async () => {
-    const inTurn = takeTurns(1, 60_000);
+    const inTurn = takeTurns(1);
     const failed = inTurn(() => Promise.reject(new Error('no')));
     const after = inTurn(async () => 'yes');
     await expect(failed).rejects.toThrow('no');
     expect(await after).toBe('yes');
   });
 
-  it('refuses who waited too long, and keeps the turns of others', async () => {
+  it('refuses a call whose time budget ends while it waits, and keeps the turns of others', async () => {
     const { begun, work, end } = pending();
-    const inTurn = takeTurns(1, 30);
+    const inTurn = takeTurns(1);
     const first = inTurn(work(1));
-    await expect(inTurn(work(2))).rejects.toMatchObject({ code: 'not-available' });
+    const late = withTimeBudget(30, async () => {
+      await inTurn(work(2)).catch((error: unknown) => {
+        expect(remainingTime()).toBeLessThan(2);
+        throw error;
+      });
+    });
+    await expect(late).rejects.toMatchObject({ code: 'not-available' });
     const third = inTurn(work(3));
     end(1);
     await first;

@@ -1,0 +1,31 @@
+/**
+ * Waits for a promise no longer than so many milliseconds.
+ * @param late what is thrown then
+ * @param giveBack gets the value that comes too late
+ */
+export function waitAtMost<T>(
+  ms: number,
+  promise: Promise<T>,
+  late: () => Error,
+  giveBack: (value: T) => void = () => {},
+): Promise<T> {
+  if (!Number.isFinite(ms)) return promise;
+  return new Promise((resolve, reject) => {
+    let isLate = false;
+    const timer = setTimeout(() => {
+      isLate = true;
+      reject(late());
+    }, ms);
+    promise.then(
+      (value) => {
+        clearTimeout(timer);
+        if (isLate) giveBack(value);
+        else resolve(value);
+      },
+      (error: unknown) => {
+        clearTimeout(timer);
+        reject(error);
+      },
+    );
+  });
+}
