@@ -17,6 +17,17 @@ export const ORDER_STATUSES = [
   'charged-back',
 ] as const;
 
+/** What about a reported payment may not be the order's (decisions §6.3). */
+export const MISMATCH_REASONS = [
+  'payment-id',
+  'order',
+  'currency',
+  'amount',
+  'status',
+  'refund',
+  'charge-back',
+] as const;
+
 /** Columns of the statistics that the operator may correct: the fields of the feed, in its order (docs/guides/operate.md). */
 export const CORRECTED_FIELDS = [
   'minutes',

@@ -6,7 +6,7 @@ export {
   chatPath,
   chatSchema,
 } from './chat.js';
-export { CORRECTED_FIELDS, GRANTED_ROLES, ORDER_STATUSES } from './choices.js';
+export { CORRECTED_FIELDS, GRANTED_ROLES, MISMATCH_REASONS, ORDER_STATUSES } from './choices.js';
 export { type Club, clubs } from './clubs.js';
 export { type ErrorBody, errorBody } from './common.js';
 export {
@@ -99,11 +99,13 @@ export {
 export {
   type Coupon,
   coupon,
+  type MismatchReason,
   type Order,
   type OrderStatus,
   order,
   orderKind,
   orderStatus,
+  type PaymentMismatch,
 } from './payment.js';
 export {
   type CareerSeason,

@@ -112,6 +112,8 @@ export const operatorEndpoints = {
         /** Cents, of orders that are paid and not paid back. */
         income: z.number().int(),
         openOrders: z.number().int(),
+        /** Orders whose payment does not match and waits for an operator. */
+        paymentMismatches: z.number().int(),
         waitingConversations: z.number().int(),
       }),
     }),

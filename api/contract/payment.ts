@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ORDER_STATUSES } from './choices.js';
+import { MISMATCH_REASONS, ORDER_STATUSES } from './choices.js';
 import { competitionQuery, done, id, moment, numeric, pageQuery } from './common.js';
 import type { Endpoint } from './endpoint.js';
 
@@ -58,8 +58,37 @@ export const order = z.object({
   receiptNumber: z.string().nullable(),
   /** Where an open order is paid; null when it can't be any more. */
   checkoutURL: z.string().nullable(),
+  /** The provider reports a payment that is not the order's: until an operator settled it, it can't be paid or cancelled. */
+  underReview: z.boolean(),
 });
 export type Order = z.infer<typeof order>;
+
+export const mismatchReason = z.enum(MISMATCH_REASONS);
+export type MismatchReason = z.infer<typeof mismatchReason>;
+
+/** Why a payment that the provider reports is not the order's: it pays nothing, and waits for an operator. */
+export const paymentMismatch = z.object({
+  reason: mismatchReason,
+  foundAt: moment,
+  /** Null: waits for an operator. `matched`: the provider reports the order's own payment since. */
+  settled: z.enum(['matched', 'by-operator']).nullable(),
+  /** What the provider reported, as text: `7.00 EUR`. */
+  reported: z.object({
+    paymentId: z.string(),
+    order: z.string().nullable(),
+    status: z.string().nullable(),
+    amount: z.string(),
+    refunded: z.string().nullable(),
+    chargedBack: z.string().nullable(),
+  }),
+});
+export type PaymentMismatch = z.infer<typeof paymentMismatch>;
+
+/** An order as operators see it. */
+export const operatorOrder = order.extend({
+  user: z.object({ id, email: z.string(), name: z.string() }).nullable(),
+  mismatch: paymentMismatch.nullable(),
+});
 
 const links = z.object({ checkout: z.object({ href: z.string() }) });
 
@@ -144,14 +173,37 @@ export const paymentEndpoints = {
     summary: 'Orders of everybody, newest first',
     access: 'session',
     role: 'operator',
-    query: pageQuery.extend({ status: orderStatus.optional(), userId: numeric(z.number().int()).optional() }),
+    query: pageQuery.extend({
+      status: orderStatus.optional(),
+      userId: numeric(z.number().int()).optional(),
+      /** `waiting`: only orders whose payment does not match and waits for an operator. */
+      mismatch: z.literal('waiting').optional(),
+    }),
     response: z.object({
       totalRecords: z.number().int(),
-      orders: z.array(
-        order.extend({ user: z.object({ id, email: z.string(), name: z.string() }).nullable() }),
-      ),
+      /** How many wait for an operator, whatever the filter is. */
+      mismatches: z.number().int(),
+      orders: z.array(operatorOrder),
     }),
     errors: [],
+  },
+  'POST admin/orders/{id}/check': {
+    summary: 'Ask the provider again; a payment that matches now is applied',
+    access: 'session',
+    role: 'operator',
+    params: z.object({ id }),
+    response: z.object({ order: operatorOrder }),
+    errors: ['not-found', 'payment-failed', 'payments-not-available'],
+  },
+  'POST admin/orders/{id}/settle': {
+    summary:
+      'Settle a payment that does not match: it pays nothing; an open order fails, and its teams and coupons are free',
+    access: 'session',
+    role: 'operator',
+    params: z.object({ id }),
+    body: z.object({ reason: z.string().trim().min(3).max(500) }),
+    response: z.object({ order: operatorOrder }),
+    errors: ['not-found'],
   },
   'POST admin/orders/{id}/refund': {
     summary: 'Pay an order back whole; what it gave is taken back when the provider confirms',

@@ -27,6 +27,7 @@ import { countLooks } from './0027-count-looks.js';
 import { createHelp } from './0028-create-help.js';
 import { keepOperations } from './0029-keep-operations.js';
 import { packResults } from './0030-pack-results.js';
+import { keepPaymentMismatches } from './0031-keep-payment-mismatches.js';
 import type { Migration } from './migration.js';
 
 /** Every migration, in the order in which they run. */
@@ -60,4 +61,5 @@ export const migrations: readonly Migration[] = [
   createHelp,
   keepOperations,
   packResults,
+  keepPaymentMismatches,
 ];

@@ -6,6 +6,7 @@ export {
   type PaymentStandIn,
   type PaymentStandInOptions,
 } from './mollie/createPaymentStandIn.js';
+export type { Misreport } from './mollie/misreports.js';
 export { MOLLIE_PATH } from './mollie/path.js';
 export type { StandInChargeback, StandInPayment, StandInRefund } from './mollie/payment.js';
 export { createSsoStandIn, type SsoStandIn } from './sso/createSsoStandIn.js';

@@ -28,6 +28,7 @@ import { defineOrderCoupon, type OrderCoupon } from './orderCoupon.js';
 import { defineOrderLine, type OrderLine } from './orderLine.js';
 import { definePage, type Page } from './page.js';
 import { definePasswordReset, type PasswordReset } from './passwordReset.js';
+import { definePaymentMismatch, type PaymentMismatch } from './paymentMismatch.js';
 import { definePlayer, type Player } from './player.js';
 import { definePlayerPoints, type PlayerPoints } from './playerPoints.js';
 import { definePlayerPopularity, type PlayerPopularity } from './playerPopularity.js';
@@ -83,6 +84,7 @@ export type {
   OrderLine,
   Page,
   PasswordReset,
+  PaymentMismatch,
   Player,
   PlayerPoints,
   PlayerPopularity,
@@ -163,6 +165,7 @@ export interface Models {
   readonly Order: ModelStatic<Order>;
   readonly OrderCoupon: ModelStatic<OrderCoupon>;
   readonly OrderLine: ModelStatic<OrderLine>;
+  readonly PaymentMismatch: ModelStatic<PaymentMismatch>;
   readonly ReceiptCounter: ModelStatic<ReceiptCounter>;
 }
 
@@ -220,6 +223,7 @@ export function defineModels(sequelize: Sequelize): Models {
     Order: defineOrder(sequelize),
     OrderCoupon: defineOrderCoupon(sequelize),
     OrderLine: defineOrderLine(sequelize),
+    PaymentMismatch: definePaymentMismatch(sequelize),
     ReceiptCounter: defineReceiptCounter(sequelize),
   };
 }

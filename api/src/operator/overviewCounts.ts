@@ -9,6 +9,7 @@ export interface OverviewCounts {
   /** Cents. */
   readonly income: number;
   readonly openOrders: number;
+  readonly paymentMismatches: number;
   readonly waitingConversations: number;
 }
 
@@ -22,6 +23,7 @@ export async function overviewCounts(
        (SELECT COUNT(*) FROM user_roles WHERE role = 'premium') AS premium,
        (SELECT SUM(amount - refunded) FROM orders WHERE competition_id = :competitionId AND status = 'paid') AS income,
        (SELECT COUNT(*) FROM orders WHERE competition_id = :competitionId AND status = 'open') AS openOrders,
+       (SELECT COUNT(*) FROM payment_mismatches WHERE settled IS NULL) AS paymentMismatches,
        (SELECT COUNT(*) FROM help_conversations WHERE waits = 1) AS waitingConversations`,
     { type: QueryTypes.SELECT, replacements: { competitionId } },
   );
@@ -33,6 +35,7 @@ export async function overviewCounts(
     premium: count('premium'),
     income: count('income'),
     openOrders: count('openOrders'),
+    paymentMismatches: count('paymentMismatches'),
     waitingConversations: count('waitingConversations'),
   };
 }

@@ -4,14 +4,19 @@ import type { AppContext } from '../context.js';
 import type { Order } from '../models/index.js';
 import { grantOrder, takeBack } from './grantOrder.js';
 import { releaseHeld } from './heldByOrder.js';
+import { matchPayment } from './matchPayment.js';
 import { nextCheck } from './nextCheck.js';
 import { nextReceiptNumber } from './nextReceiptNumber.js';
 import { reportedStatus, stepsTo } from './nextStatus.js';
-import type { ProviderPayment } from './paymentProvider.js';
+import type { ReportedPayment } from './paymentProvider.js';
 import { queueReceiptMail } from './queueReceiptMail.js';
+import { recordMismatch, settleMismatch } from './recordMismatch.js';
 
-/** `overtaken`: somebody else applied something since the payment was asked for, so what we know may be old. */
-export type Applied = 'changed' | 'unchanged' | 'overtaken';
+/**
+ * `overtaken`: another process applied a report since the payment was read, so this one may be old. `mismatched`: the payment
+ * is not the order's and changed nothing of it; the operator sees why.
+ */
+export type Applied = 'changed' | 'unchanged' | 'overtaken' | 'mismatched';
 
 type Known = Pick<Order, 'id' | 'userId' | 'version'>;
 
@@ -22,22 +27,27 @@ type Known = Pick<Order, 'id' | 'userId' | 'version'>;
 export async function applyPayment(
   context: AppContext,
   known: Known,
-  payment: ProviderPayment,
+  reported: ReportedPayment,
   transaction: Transaction,
 ): Promise<Applied> {
   const { models } = context;
   const order = await lockOrder(context, known, transaction);
   if (order.version !== known.version) return 'overtaken';
-  if (payment.amount !== order.amount) {
-    throw new Error(`Order ${order.id} is about ${order.amount} cents, its payment about ${payment.amount}.`);
+  const { payment, mismatch } = matchPayment(order, reported);
+  if (payment === null) {
+    const isNew = await recordMismatch(context, order, { reason: mismatch, reported }, transaction);
+    // A report that was read before this one is old now.
+    if (isNew) await order.update({ version: order.version + 1 }, { transaction });
+    return 'mismatched';
   }
+  const isSettled = await settleMismatch(context, order.id, 'matched', transaction);
   const refunded = Math.min(order.amount, payment.refunded + payment.chargedBack);
   const steps = stepsTo(order.status, reportedStatus(payment));
   let change: Change = { refunded };
   for (const status of steps) {
     change = { ...change, ...(await takeStep(context, { ...order.get(), ...change }, status, transaction)) };
   }
-  const isChanged = steps.length > 0 || refunded !== order.refunded;
+  const isChanged = steps.length > 0 || refunded !== order.refunded || isSettled;
   const after = { ...order.get(), ...change };
   await models.Order.update(
     {

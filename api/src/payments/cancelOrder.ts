@@ -1,6 +1,7 @@
 import type { AppContext } from '../context.js';
 import { Refusal } from '../errors.js';
 import type { Order } from '../models/index.js';
+import { hasMismatch } from './hasMismatch.js';
 import { loadOrder } from './loadOrder.js';
 import { ProviderRefused } from './paymentProvider.js';
 import { requireProvider } from './requireProvider.js';
@@ -15,6 +16,8 @@ export async function cancelOrder(context: AppContext, order: Order): Promise<vo
   if (order.status === 'canceled') return;
   if (order.status !== 'open') throw new Refusal('payment-not-cancelable');
   if (order.providerId === null && (await endUnbegun(context, order, 'canceled'))) return;
+  // The payment that the provider knows under this id may belong to somebody else.
+  if (await hasMismatch(context, order.id)) throw new Refusal('payment-not-cancelable');
   const { providerId } = await loadOrder(context, order.id);
   if (providerId !== null) {
     try {

@@ -1,9 +1,10 @@
-import type { StandInPayment } from '@euro/stand-ins';
+import type { Misreport, StandInPayment } from '@euro/stand-ins';
 import * as fc from 'fast-check';
 import { createAccessTokens } from '../identity/accessTokens.js';
 import { managerOf, openShop, pay, type Shop } from '../testing/shop.js';
 import { lookAfterOrders } from './lookAfterOrders.js';
 import type { PaymentProvider } from './paymentProvider.js';
+import { settleOrder } from './settleOrder.js';
 import { syncOrder } from './syncOrder.js';
 
 /** Another seed tries other stories: `MONEY_SEED=… npx jest …`. */
@@ -30,7 +31,7 @@ function dying(provider: PaymentProvider): PaymentProvider {
     create: (payment) => die(() => provider.create(payment)),
     read: (id) => die(() => provider.read(id)),
     cancel: (id) => die(() => provider.cancel(id)),
-    refundable: (id) => provider.refundable(id),
+    readRefunds: (id) => provider.readRefunds(id),
     refund: (id, refund) => die(() => provider.refund(id, refund)),
   };
 }
@@ -59,6 +60,7 @@ async function beginStory(): Promise<World> {
   stories += 1;
   crashes = [];
   shop.mollie.clearFaults();
+  shop.mollie.clearMisreports();
   shop.mollie.setWebhooks('on');
   const codes = [`STORY${stories}A`.padEnd(8, '0'), `STORY${stories}B`.padEnd(8, '0')];
   const { models } = shop.api.database;
@@ -119,6 +121,50 @@ const orderTeams = fc
 
 const payOne = pick.map((pick) => toPayment('pay', pick, payShown));
 
+/** What the provider may report that is not the order's; none of it may move money, a team, a coupon or a role. */
+const misreport = fc.constantFrom<Misreport>(
+  { id: 'tr_ofSomebodyElse' },
+  { metadata: { order: 1 } },
+  { metadata: null },
+  { amount: { currency: 'EUR', value: '0.01' } },
+  { amount: { currency: 'USD', value: '7.00' } },
+  { status: 'paid', amount: { currency: 'EUR', value: '9999.00' } },
+  { status: 'paid', metadata: { order: '1' } },
+  { amountRefunded: { currency: 'USD', value: '7.00' } },
+  { amountChargedBack: { currency: 'USD', value: '7.00' } },
+);
+
+/** Everything that a report may change. */
+async function booksOf({ payers, codes }: World, orderId: number) {
+  const { Order, Team, Coupon, UserRole } = shop.api.database.models;
+  const userId = payers.map((payer) => payer.userId);
+  return Promise.all([
+    Order.findAll({
+      attributes: ['status', 'refunded', 'receiptNumber', 'granted'],
+      where: { id: orderId },
+      raw: true,
+    }),
+    Team.findAll({ attributes: ['id', 'paid', 'paymentId'], where: { userId }, order: ['id'], raw: true }),
+    Coupon.findAll({ where: { code: [...codes] }, order: ['id'], raw: true }),
+    UserRole.findAll({ where: { userId }, raw: true }),
+  ]);
+}
+
+/** A report that does not match, read at once: nothing changes, and the operator can see it. */
+async function misreportNow(id: string, world: World, fields: Misreport): Promise<void> {
+  const { Order, PaymentMismatch } = shop.api.database.models;
+  const order = await Order.findOne({ where: { providerId: id }, raw: true });
+  if (!order) return;
+  crashes = [];
+  shop.mollie.clearFaults();
+  shop.mollie.misreport(id, fields);
+  const before = await booksOf(world, order.id);
+  await syncOrder(shop.api.context, order.id);
+  expect(await booksOf(world, order.id)).toEqual(before);
+  const found = await PaymentMismatch.findByPk(order.id, { rejectOnEmpty: true });
+  expect(found.settled === null || found.settled === 'by-operator').toBe(true);
+}
+
 /** Every hand that touches money. */
 const steps: fc.Arbitrary<Step>[] = [
   ...[orderTeams, orderTeams, orderTeams, orderTeams],
@@ -143,6 +189,25 @@ const steps: fc.Arbitrary<Step>[] = [
   pick.map((pick) => toPayment('win the dispute about', pick, shopHand('reverseChargeBack'))),
   pick.map((pick) => toPayment('repeat the webhook of', pick, (id) => shop.mollie.sendWebhook(id))),
   pick.map((pick) => toPayment('ask after', pick, askAfter)),
+  fc
+    .record({ pick, fields: misreport })
+    .map(({ pick, fields }) =>
+      toPayment(`misreport ${JSON.stringify(fields)} of`, pick, (id, world) =>
+        misreportNow(id, world, fields),
+      ),
+    ),
+  pick.map((pick) => toPayment('report the truth of', pick, async (id) => shop.mollie.misreport(id, null))),
+  misreport.map((fields) =>
+    step(`misreport ${JSON.stringify(fields)} of the next payment`, async () =>
+      shop.mollie.misreportNext(fields),
+    ),
+  ),
+  fc.record({ pick }).map(({ pick }) =>
+    toPayment('settle the order of', pick, async (providerId) => {
+      const order = await shop.api.database.models.Order.findOne({ where: { providerId }, raw: true });
+      if (order) await settleOrder(shop.api.context, { orderId: order.id, actorId: 1, reason: 'Verkeerd' });
+    }),
+  ),
   fc
     .constantFrom('on' as const, 'off' as const, 'held' as const)
     .map((mode) => step(`webhooks ${mode}`, async () => shop.mollie.setWebhooks(mode))),
@@ -187,6 +252,7 @@ async function askAfter(providerId: string): Promise<void> {
 async function comeToRest(): Promise<void> {
   crashes = [];
   shop.mollie.clearFaults();
+  shop.mollie.clearMisreports();
   shop.mollie.setWebhooks('off');
   for (let turn = 0; turn < 4; turn += 1) {
     shop.api.passTime(8 * DAY);

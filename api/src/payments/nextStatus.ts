@@ -1,8 +1,8 @@
 import type { OrderStatus } from '@euro/api-contract';
-import type { ProviderPayment } from './paymentProvider.js';
+import type { MatchedPayment } from './matchPayment.js';
 
 /** Where an order stands by what the provider says of its payment at this moment. */
-export function reportedStatus(payment: Omit<ProviderPayment, 'id' | 'checkoutUrl'>): OrderStatus {
+export function reportedStatus(payment: MatchedPayment): OrderStatus {
   const { status, amount, refunded, chargedBack } = payment;
   if (status !== 'paid' || refunded + chargedBack < amount) return status;
   return chargedBack > 0 ? 'charged-back' : 'refunded';

@@ -1,6 +1,7 @@
 import type { AppContext } from '../context.js';
 import { Refusal } from '../errors.js';
 import type { Order } from '../models/index.js';
+import { hasMismatch } from './hasMismatch.js';
 import { loadOrder } from './loadOrder.js';
 import { ProviderUnavailable } from './paymentProvider.js';
 import { type Placed, placeOrder, type WantedOrder } from './placeOrder.js';
@@ -25,7 +26,8 @@ export async function orderToPay(context: AppContext, wanted: WantedOrder): Prom
   if (!isOver) await start(context, order);
   const started = isOver ? order : await loadOrder(context, placed.orderId);
   const isGivenUp = !isOver && started.status !== 'open';
-  if (isGivenUp || !isPayable(started)) throw new Refusal('payment-failed');
+  if (isGivenUp || !isPayable(started) || (await hasMismatch(context, started.id)))
+    throw new Refusal('payment-failed');
   return started;
 }
 

@@ -1,20 +1,25 @@
 import type { AppContext } from '../context.js';
 import type { Order } from '../models/index.js';
+import { lockOrder } from './applyPayment.js';
 import { descriptionOf } from './descriptionOf.js';
+import { matchPayment } from './matchPayment.js';
+import { ProviderRefused, type ReportedRefunds } from './paymentProvider.js';
+import { recordMismatch } from './recordMismatch.js';
+import { refundableOf } from './refundableOf.js';
 import { requireProvider } from './requireProvider.js';
 
-type Refundable = Pick<Order, 'id' | 'providerId' | 'providerKey' | 'version' | 'kind'>;
+type Refundable = Pick<Order, 'id' | 'userId' | 'amount' | 'providerId' | 'providerKey' | 'version' | 'kind'>;
 
 /**
  * Has the provider give back all of an order's money that is not on its way back already. The order changes when the
- * provider says that it went back.
+ * provider says that it went back. A payment that is not the order's is not touched.
  * @throws ProviderUnavailable, ProviderRefused
  */
 export async function payBack(context: AppContext, order: Refundable): Promise<void> {
   const provider = requireProvider(context);
   const { id, providerId, providerKey, version } = order;
   if (providerId === null) return;
-  const refundable = await provider.refundable(providerId);
+  const refundable = await readRefundable(context, order, await provider.readRefunds(providerId));
   if (refundable <= 0) return;
   await provider.refund(providerId, {
     // Two processes that know the same about the order pay back once; the provider never gives more than there is.
@@ -23,4 +28,20 @@ export async function payBack(context: AppContext, order: Refundable): Promise<v
     description: descriptionOf(order),
   });
   context.log.info({ orderId: id, amount: refundable }, 'payment paid back');
+}
+
+async function readRefundable(
+  context: AppContext,
+  order: Refundable,
+  { payment: reported, refunds }: ReportedRefunds,
+): Promise<number> {
+  const { payment, mismatch } = matchPayment(order, reported);
+  const refundable = payment && refundableOf(payment, refunds);
+  if (refundable !== null) return refundable;
+  const reason = mismatch ?? 'refund';
+  await context.withTransaction(async (transaction) => {
+    const locked = await lockOrder(context, order, transaction);
+    await recordMismatch(context, locked, { reason, reported }, transaction);
+  });
+  throw new ProviderRefused(`the payment does not match order ${order.id} (${reason})`);
 }

@@ -1,12 +1,31 @@
-/** A payment as the provider tells of it at one moment. Money in cents. */
-export interface ProviderPayment {
+/** An amount as the provider reports it, such as `EUR` and `7.00`; neither part is validated yet. */
+export interface ReportedAmount {
+  readonly currency: string;
+  readonly value: string;
+}
+
+export type PaymentStatus = 'open' | 'paid' | 'failed' | 'expired' | 'canceled';
+
+/** A payment as the provider reports it at one moment, before it is compared with an order (`matchPayment`). */
+export interface ReportedPayment {
   readonly id: string;
-  readonly status: 'open' | 'paid' | 'failed' | 'expired' | 'canceled';
-  readonly amount: number;
-  readonly refunded: number;
-  readonly chargedBack: number;
+  /** The order that the payment's metadata names, whatever its type is; null: none. */
+  readonly order: unknown;
+  /** Null: a status that the portal does not know. */
+  readonly status: PaymentStatus | null;
+  readonly amount: ReportedAmount;
+  /** Null: nothing was refunded. */
+  readonly refunded: ReportedAmount | null;
+  /** Null: nothing was charged back. */
+  readonly chargedBack: ReportedAmount | null;
   /** Null when it can't be paid any more. */
   readonly checkoutUrl: string | null;
+}
+
+/** A payment with the amounts of its refunds that are done or under way. */
+export interface ReportedRefunds {
+  readonly payment: ReportedPayment;
+  readonly refunds: readonly ReportedAmount[];
 }
 
 /** A payment to be made. */
@@ -35,12 +54,11 @@ export interface NewRefund {
  * All throw {@link ProviderRefused} when the answer is no, and {@link ProviderUnavailable} when there is none.
  */
 export interface PaymentProvider {
-  create(payment: NewPayment): Promise<ProviderPayment>;
-  read(id: string): Promise<ProviderPayment>;
+  create(payment: NewPayment): Promise<ReportedPayment>;
+  read(id: string): Promise<ReportedPayment>;
   /** Refused when the payer may still be paying it. */
   cancel(id: string): Promise<void>;
-  /** Cents that can still be paid back: never more than came, and without what is on its way back. */
-  refundable(id: string): Promise<number>;
+  readRefunds(id: string): Promise<ReportedRefunds>;
   refund(id: string, refund: NewRefund): Promise<void>;
 }
 

@@ -26,9 +26,10 @@ export async function presentOrders(
 ): Promise<OrderJson[]> {
   if (orders.length === 0) return [];
   const orderId = orders.map(({ id }) => id);
-  const [lines, coupons, seasons] = await Promise.all([
+  const [lines, coupons, mismatches, seasons] = await Promise.all([
     models.OrderLine.findAll({ where: { orderId }, order: [['id', 'ASC']], raw: true }),
     models.Coupon.findAll({ attributes: ['orderId', 'code'], where: { orderId }, raw: true }),
+    models.PaymentMismatch.findAll({ attributes: ['orderId'], where: { orderId, settled: null }, raw: true }),
     models.Competition.findAll({
       attributes: ['id', 'season'],
       where: { id: [...new Set(orders.map(({ competitionId }) => competitionId))] },
@@ -40,6 +41,7 @@ export async function presentOrders(
     lines.flatMap(({ teamId }) => teamId ?? []),
   );
   return orders.map((order) => {
+    const underReview = mismatches.some((mismatch) => mismatch.orderId === order.id);
     const season = seasons.find(({ id }) => id === order.competitionId)?.season ?? 0;
     const { id, kind, status, amount, discount, refunded, createdAt, paidAt, receiptNumber } = order;
     return {
@@ -56,7 +58,9 @@ export async function presentOrders(
       createdAt: toMoment(createdAt),
       paidAt: paidAt == null ? null : toMoment(paidAt),
       receiptNumber: receiptNumber == null ? null : receiptNumberText(season, receiptNumber),
-      checkoutURL: status === 'open' ? (order.checkoutUrl ?? null) : null,
+      // Nobody is sent to pay what may be another's payment.
+      checkoutURL: status === 'open' && !underReview ? (order.checkoutUrl ?? null) : null,
+      underReview,
     };
   });
 }

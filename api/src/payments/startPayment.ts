@@ -1,10 +1,13 @@
+import { Op, type Transaction } from 'sequelize';
 import type { AppContext } from '../context.js';
 import type { Order } from '../models/index.js';
 import { lockOrder } from './applyPayment.js';
 import { descriptionOf } from './descriptionOf.js';
 import { releaseHeld } from './heldByOrder.js';
+import { matchPayment } from './matchPayment.js';
 import { nextCheck } from './nextCheck.js';
-import { ProviderRefused } from './paymentProvider.js';
+import { ProviderRefused, type ReportedPayment } from './paymentProvider.js';
+import { recordMismatch } from './recordMismatch.js';
 import { requireProvider } from './requireProvider.js';
 
 type Begun = Pick<
@@ -27,23 +30,38 @@ export async function startPayment(context: AppContext, order: Begun): Promise<v
       key: providerKey,
       description: descriptionOf(order),
     });
-    const isWanted = await notePayment(context, order, payment);
+    const noted = await notePayment(context, order, payment);
+    if (noted === 'mismatched') {
+      throw new ProviderRefused(`its new payment does not match order ${orderId}`);
+    }
     // Given up in another tab meanwhile; nobody was shown where to pay, and nobody will be.
-    if (!isWanted) await provider.cancel(payment.id);
+    if (noted === 'not-wanted') await provider.cancel(payment.id);
   } catch (error) {
     if (error instanceof ProviderRefused) await endUnbegun(context, order, 'failed');
     throw error;
   }
 }
 
-/** Answers whether the order still waits to be paid. */
+/**
+ * Stores the id of the order's payment. A payment that is not the order's is not stored: nobody was sent to pay it, so the
+ * order fails and can be paid with another one.
+ */
 async function notePayment(
   context: AppContext,
   order: Begun,
-  { id: providerId, checkoutUrl }: { readonly id: string; readonly checkoutUrl: string | null },
-): Promise<boolean> {
+  reported: ReportedPayment,
+): Promise<'noted' | 'not-wanted' | 'mismatched'> {
+  const { id: providerId, checkoutUrl } = reported;
   return context.withTransaction(async (transaction) => {
     const locked = await lockOrder(context, order, transaction);
+    const other = { providerId, id: { [Op.ne]: locked.id } };
+    const isTaken = (await context.models.Order.findOne({ where: other, transaction })) !== null;
+    const reason = isTaken ? 'payment-id' : matchPayment(locked, reported).mismatch;
+    if (reason !== null) {
+      await recordMismatch(context, locked, { reason, reported }, transaction);
+      await endLocked(context, locked, 'failed', transaction);
+      return 'mismatched';
+    }
     if (locked.providerId === null) {
       const noted = { ...locked.get(), providerId };
       await locked.update(
@@ -51,7 +69,7 @@ async function notePayment(
         { transaction },
       );
     }
-    return locked.status === 'open';
+    return locked.status === 'open' ? 'noted' : 'not-wanted';
   });
 }
 
@@ -66,13 +84,22 @@ export async function endUnbegun(
 ): Promise<boolean> {
   return context.withTransaction(async (transaction) => {
     const locked = await lockOrder(context, order, transaction);
-    if (locked.status !== 'open' || locked.providerId !== null) return false;
-    await releaseHeld(context, locked, transaction);
-    await locked.update(
-      { status, requestKey: null, checkAt: null, version: locked.version + 1 },
-      { transaction },
-    );
-    context.log.info({ orderId: order.id, userId: order.userId, status }, 'order ended without a payment');
-    return true;
+    return endLocked(context, locked, status, transaction);
   });
+}
+
+async function endLocked(
+  context: AppContext,
+  order: Order,
+  status: 'failed' | 'canceled',
+  transaction: Transaction,
+): Promise<boolean> {
+  if (order.status !== 'open' || order.providerId !== null) return false;
+  await releaseHeld(context, order, transaction);
+  await order.update(
+    { status, requestKey: null, checkAt: null, version: order.version + 1 },
+    { transaction },
+  );
+  context.log.info({ orderId: order.id, userId: order.userId, status }, 'order ended without a payment');
+  return true;
 }

@@ -1,8 +1,9 @@
 import type { AppContext } from '../context.js';
 import type { Order } from '../models/index.js';
+import { CURRENCY, toValue } from './amounts.js';
 import { applyPayment } from './applyPayment.js';
 import { payBack } from './payBack.js';
-import { type PaymentProvider, type ProviderPayment, ProviderRefused } from './paymentProvider.js';
+import { type PaymentProvider, ProviderRefused, type ReportedPayment } from './paymentProvider.js';
 import { requireProvider } from './requireProvider.js';
 
 /** Others may apply what they know in between; then the provider is asked anew. */
@@ -36,15 +37,16 @@ export async function syncOrder(context: AppContext, orderId: number): Promise<v
  */
 async function readPayment(
   provider: PaymentProvider,
-  { status, amount }: Order,
+  { id: order, status, amount }: Order,
   id: string,
-): Promise<ProviderPayment> {
+): Promise<ReportedPayment> {
   try {
     return await provider.read(id);
   } catch (error) {
     if (status !== 'open' || !(error instanceof ProviderRefused && error.isUnknown)) throw error;
-    const nothing = { refunded: 0, chargedBack: 0, checkoutUrl: null };
-    return { id, status: 'expired', amount, ...nothing };
+    const nothing = { refunded: null, chargedBack: null, checkoutUrl: null };
+    const expected = { currency: CURRENCY, value: toValue(amount) };
+    return { id, order, status: 'expired', amount: expected, ...nothing };
   }
 }
 

@@ -1,9 +1,13 @@
+import { MISMATCH_REASONS } from '@euro/api-contract';
 import { Gauge, type Registry } from 'prom-client';
-import { fn } from 'sequelize';
+import { fn, Op } from 'sequelize';
 import type { AppContext } from '../context.js';
 import { isUnavailable } from '../db/isUnavailable.js';
 
-/** Shows among the metrics how many orders there are, by status; none while the database can't tell, and the others stay. */
+/**
+ * Shows among the metrics how many orders there are by status, and how many payments did not match theirs by reason; none
+ * while the database does not answer, and the other metrics stay.
+ */
 export function watchOrders({ models }: Pick<AppContext, 'models'>, registry: Registry): void {
   new Gauge({
     name: 'orders',
@@ -16,15 +20,50 @@ export function watchOrders({ models }: Pick<AppContext, 'models'>, registry: Re
       for (const { status, amount } of rows) this.set({ status }, Number(amount));
     },
   });
+  new Gauge({
+    name: 'payment_mismatches',
+    help: 'Orders whose reported payment is not theirs, by reason, waiting for an operator or settled',
+    labelNames: ['reason', 'state'],
+    registers: [registry],
+    async collect() {
+      const { waiting, settled } = await countMismatches(models);
+      for (const reason of MISMATCH_REASONS) {
+        const amount = (rows: typeof waiting) =>
+          Number(rows.find((row) => row.reason === reason)?.foundAt ?? 0);
+        this.set({ reason, state: 'waiting' }, amount(waiting));
+        this.set({ reason, state: 'settled' }, amount(settled));
+      }
+    },
+  });
 }
 
-async function countOrders({ Order }: AppContext['models']) {
-  try {
-    return await Order.findAll({
+/** A reason that never occurred is 0, so that an alert sees the first one grow. */
+async function countMismatches({ PaymentMismatch }: AppContext['models']) {
+  const count = (settled: object | null) =>
+    orNothing(
+      PaymentMismatch.findAll({
+        attributes: ['reason', [fn('COUNT', '*'), 'foundAt']],
+        where: { settled },
+        group: ['reason'],
+        raw: true,
+      }),
+    );
+  return { waiting: await count(null), settled: await count({ [Op.ne]: null }) };
+}
+
+function countOrders({ Order }: AppContext['models']) {
+  return orNothing(
+    Order.findAll({
       attributes: ['status', [fn('COUNT', '*'), 'amount']],
       group: ['status'],
       raw: true,
-    });
+    }),
+  );
+}
+
+async function orNothing<T>(rows: Promise<T[]>): Promise<T[]> {
+  try {
+    return await rows;
   } catch (error) {
     if (isUnavailable(error)) return [];
     throw error;

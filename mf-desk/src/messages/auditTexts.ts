@@ -25,6 +25,7 @@ export const auditTexts = defineTexts({
     'coupon.withdrawn': 'Kortingscode ingetrokken',
     'order.refunded': 'Bestelling terugbetaald',
     'order.refund-failed': 'Terugbetaling mislukt',
+    'order.mismatch-settled': 'Afwijkende betaling afgehandeld',
   },
   en: {
     action: 'What',
@@ -49,5 +50,6 @@ export const auditTexts = defineTexts({
     'coupon.withdrawn': 'Discount code withdrawn',
     'order.refunded': 'Order paid back',
     'order.refund-failed': 'Paying back failed',
+    'order.mismatch-settled': 'Mismatched payment settled',
   },
 });

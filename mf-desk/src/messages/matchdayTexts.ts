@@ -11,6 +11,8 @@ export const matchdayTexts = defineTexts({
     'waiting.matchday': 'Speeldag {week} is gespeeld, de punten zijn nog niet bevestigd.',
     'waiting.help': '{count, plural, one {# gesprek wacht} other {# gesprekken wachten}} op antwoord.',
     'waiting.orders': '{count, plural, one {# bestelling staat} other {# bestellingen staan}} open.',
+    'waiting.mismatches':
+      '{count, plural, one {# betaling past} other {# betalingen passen}} niet bij de bestelling.',
     numbers: 'In cijfers',
     usersCount: 'Accounts',
     teamsCount: 'Ploegen',
@@ -52,6 +54,7 @@ export const matchdayTexts = defineTexts({
     'waiting.matchday': 'Matchday {week} is played, its points are not confirmed yet.',
     'waiting.help': '{count, plural, one {# conversation waits} other {# conversations wait}} for an answer.',
     'waiting.orders': '{count, plural, one {# order is} other {# orders are}} open.',
+    'waiting.mismatches': '{count, plural, one {# payment does} other {# payments do}} not match the order.',
     numbers: 'In figures',
     usersCount: 'Accounts',
     teamsCount: 'Teams',

@@ -2,8 +2,10 @@ import type { ResponseOf } from '@euro/api-contract';
 import { Button, Chip, type ChipTone, Num } from '@euro/design-system';
 import { useFormat } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
+import styled from 'styled-components';
 import { orderTexts } from '../messages/orderTexts.js';
 import { DeskActions, DeskName, DeskRow, DeskStates } from '../parts/deskList.js';
+import { MismatchNote } from './MismatchNote.js';
 
 /** An order with whose it is. */
 export type AnyOrder = ResponseOf<'GET admin/orders'>['orders'][number];
@@ -23,11 +25,15 @@ export function whatOf({ lines }: AnyOrder): string {
   return lines.map(({ name }) => name).join(', ');
 }
 
+const WholeRow = styled.div`
+  grid-column: 1 / -1;
+`;
+
 /** What was ordered by whom, where it stands, and paying it back. */
 export function OrderRow({ order, onRefund }: { readonly order: AnyOrder; readonly onRefund: () => void }) {
   const t = useText(orderTexts);
   const { price, shortMoment } = useFormat();
-  const { id, user, status, coupons, discount, refunded, receiptNumber, paidAt } = order;
+  const { id, user, status, coupons, discount, refunded, receiptNumber, paidAt, mismatch } = order;
   const facts = [
     t('ordered', { moment: shortMoment(order.createdAt) }),
     ...(paidAt === null ? [] : [t('paidAt', { moment: shortMoment(paidAt) })]),
@@ -62,6 +68,11 @@ export function OrderRow({ order, onRefund }: { readonly order: AnyOrder; readon
           {t('refund')}
         </Button>
       </DeskActions>
+      {mismatch !== null && mismatch.settled !== 'matched' && (
+        <WholeRow>
+          <MismatchNote order={order} mismatch={mismatch} />
+        </WholeRow>
+      )}
     </DeskRow>
   );
 }

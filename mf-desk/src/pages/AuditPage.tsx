@@ -28,6 +28,7 @@ const ACTIONS = [
   'coupon.withdrawn',
   'order.refunded',
   'order.refund-failed',
+  'order.mismatch-settled',
 ] as const;
 
 const Details = styled.details`

@@ -28,8 +28,9 @@ export function OrdersPage() {
 
 function Orders() {
   const t = useText(orderTexts);
-  const { values, page, choose, toPage } = useFilters('status', 'user');
+  const { values, page, choose, toPage } = useFilters('status', 'user', 'mismatch');
   const status = STATUSES.find((one) => one === values.status);
+  const isWaiting = values.mismatch === 'waiting';
   const userId = /^\d{1,9}$/.test(values.user) ? Number(values.user) : undefined;
   const [refunding, setRefunding] = useState<AnyOrder | null>(null);
   const query = useOrdersQuery(
@@ -38,6 +39,7 @@ function Orders() {
       pageRecords: SIZE,
       ...(status ? { status } : {}),
       ...(userId === undefined ? {} : { userId }),
+      ...(isWaiting ? { mismatch: 'waiting' as const } : {}),
     },
     { refetchOnMountOrArgChange: true },
   );
@@ -53,6 +55,15 @@ function Orders() {
               ...STATUSES.map((one) => ({ value: one, text: t(one) })),
             ]}
             onChange={(chosen) => choose('status', chosen)}
+          />
+          <Select
+            label={t('payments')}
+            value={isWaiting ? 'waiting' : ''}
+            options={[
+              { value: '', text: t('payments.every') },
+              { value: 'waiting', text: t('payments.waiting', { count: query.data?.mismatches ?? 0 }) },
+            ]}
+            onChange={(chosen) => choose('mismatch', chosen)}
           />
           {userId !== undefined && (
             <div>

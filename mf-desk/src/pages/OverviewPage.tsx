@@ -50,7 +50,7 @@ function Waiting({ told: { matchdays, counts } }: { readonly told: Overview }) {
   const played = matchdays.filter(
     ({ state, finished, matches }) => state !== 'confirmed' && matches > 0 && finished === matches,
   );
-  const { waitingConversations, openOrders } = counts;
+  const { waitingConversations, openOrders, paymentMismatches } = counts;
   const waiting = [
     ...played.map(({ weekId }) => ({
       text: t('waiting.matchday', { week: weekId }),
@@ -64,6 +64,15 @@ function Waiting({ told: { matchdays, counts } }: { readonly told: Overview }) {
             text: t('waiting.help', { count: waitingConversations }),
             to: 'help' as const,
             href: '/desk/help',
+          },
+        ]),
+    ...(paymentMismatches === 0
+      ? []
+      : [
+          {
+            text: t('waiting.mismatches', { count: paymentMismatches }),
+            to: 'orders' as const,
+            href: '/desk/orders?mismatch=waiting',
           },
         ]),
     ...(openOrders === 0

@@ -1,7 +1,7 @@
 import { refuse } from '@euro/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { exampleCoupon, exampleOrder } from '../testing/exampleDesk.js';
+import { exampleCoupon, exampleMismatch, exampleOrder } from '../testing/exampleDesk.js';
 import { closeDesk, confirmWith, makeDesk, openDesk } from '../testing/openDesk.js';
 
 afterEach(closeDesk);
@@ -59,6 +59,7 @@ it('orders are looked at by status, and a paid one is paid back with a reason', 
   const fake = makeDesk();
   fake.api.answer('GET admin/orders', {
     totalRecords: 2,
+    mismatches: 0,
     orders: [exampleOrder(), exampleOrder({ id: 32, status: 'open', receiptNumber: null, user: null })],
   });
   await openDesk(fake, '/desk/orders?user=12');
@@ -95,4 +96,58 @@ it('the audit log is narrowed by what was done and to what, and keeps that in th
     }),
   );
   expect(fake.platform.navigation.location.value.search).toBe('?action=role.granted&subject=user+12');
+});
+
+describe('a payment that does not match its order', () => {
+  function arrange() {
+    const fake = makeDesk();
+    const order = exampleOrder({ status: 'open', paidAt: null, receiptNumber: null, underReview: true });
+    const waiting = exampleMismatch();
+    fake.api.answer('GET admin/orders', {
+      totalRecords: 1,
+      mismatches: 3,
+      orders: [{ ...order, mismatch: waiting }],
+    });
+    return { fake, order, waiting };
+  }
+
+  it('is found by a filter that counts them, and says what was expected and reported', async () => {
+    const { fake } = arrange();
+    await openDesk(fake, '/desk/orders');
+    const filter = await screen.findByRole('combobox', { name: 'Betaling' });
+    await userEvent.selectOptions(filter, await screen.findByRole('option', { name: 'Past niet (3)' }));
+    await waitFor(() =>
+      expect(fake.api.calls('GET admin/orders').at(-1)?.query).toMatchObject({ mismatch: 'waiting' }),
+    );
+    expect(fake.platform.navigation.location.value.search).toBe('?mismatch=waiting');
+    const row = within(await screen.findByRole('region', { name: 'Bestellingen' })).getByRole('listitem');
+    expect(row).toHaveTextContent('De betaling is van een andere bestelling.');
+    expect(row).toHaveTextContent(/Verwacht: €\s7,00 voor bestelling 31\./);
+    expect(row).toHaveTextContent('betaling tr_vreemd, 7.00 EUR, bestelling 99, status paid');
+  });
+
+  it('is asked for again, and settled with a reason that says what becomes of the order', async () => {
+    const { fake, order, waiting } = arrange();
+    await openDesk(fake, '/desk/orders');
+    fake.api.answer('POST admin/orders/{id}/check', { order: { ...order, mismatch: waiting } });
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Vraag de betaling van bestelling 31 opnieuw op' }),
+    );
+    await waitFor(() =>
+      expect(fake.notices.at(-1)?.text).toBe('De betaling van bestelling 31 past nog altijd niet.'),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Handel de betaling van bestelling 31 af' }));
+    const dialog = screen.getByRole('dialog', { name: 'Betaling van bestelling 31 afhandelen?' });
+    expect(dialog).toHaveTextContent('De bestelling mislukt: haar ploegen en kortingscodes zijn weer vrij.');
+    fake.api.answer('POST admin/orders/{id}/settle', {
+      order: { ...order, status: 'failed', mismatch: { ...waiting, settled: 'by-operator' } },
+    });
+    await confirmWith('Betaling van bestelling 31 afhandelen?', 'Van een andere winkel', 'Handel af');
+    await waitFor(() =>
+      expect(fake.notices.at(-1)?.text).toBe('De betaling van bestelling 31 is afgehandeld.'),
+    );
+    expect(fake.api.calls('POST admin/orders/{id}/settle')).toMatchObject([
+      { params: { id: 31 }, body: { reason: 'Van een andere winkel' } },
+    ]);
+  });
 });

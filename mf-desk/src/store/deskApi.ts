@@ -85,6 +85,18 @@ export const deskApi = createApi({
         ),
       invalidatesTags: ['Orders', 'Overview', 'Audit'],
     }),
+    checkOrder: build.mutation<ResponseOf<'POST admin/orders/{id}/check'>, number>({
+      queryFn: async (id, { extra }) =>
+        asAnswer(await apiOf(extra).call('POST admin/orders/{id}/check', { params: { id } })),
+      invalidatesTags: ['Orders', 'Overview'],
+    }),
+    settleOrder: build.mutation<ResponseOf<'POST admin/orders/{id}/settle'>, { id: number } & Reason>({
+      queryFn: async ({ id, reason }, { extra }) =>
+        asAnswer(
+          await apiOf(extra).call('POST admin/orders/{id}/settle', { params: { id }, body: { reason } }),
+        ),
+      invalidatesTags: ['Orders', 'Overview', 'Audit'],
+    }),
     pages: build.query<ResponseOf<'GET admin/pages'>, void>({
       queryFn: async (_, { extra, signal }) =>
         asAnswer(await apiOf(extra).call('GET admin/pages', { signal })),
@@ -175,6 +187,8 @@ export const {
   useWithdrawCouponMutation,
   useOrdersQuery,
   useRefundMutation,
+  useCheckOrderMutation,
+  useSettleOrderMutation,
   usePagesQuery,
   useSavePageMutation,
   useCorrectionsQuery,

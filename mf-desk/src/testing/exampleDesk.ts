@@ -5,6 +5,7 @@ import {
   type HelpTicket,
   type OperatorUser,
   type Page,
+  type PaymentMismatch,
   type PlayerFigures,
   type ResponseOf,
 } from '@euro/api-contract';
@@ -105,6 +106,8 @@ export function exampleOrder(fields: Partial<AnyOrder> = {}): AnyOrder {
     amount: 700,
     discount: 0,
     refunded: 0,
+    underReview: false,
+    mismatch: null,
     lines: [{ teamId: 1, name: 'Kessel Kickers', amount: 700 }],
     coupons: [],
     createdAt: NOW,
@@ -112,6 +115,24 @@ export function exampleOrder(fields: Partial<AnyOrder> = {}): AnyOrder {
     receiptNumber: 'EM-2024-000123',
     checkoutURL: null,
     user: { id: 12, email: 'lotte@demo.test', name: 'Lotte Peeters' },
+    ...fields,
+  };
+}
+
+/** A payment of order 99, reported for another order, that waits for the operator. */
+export function exampleMismatch(fields: Partial<PaymentMismatch> = {}): PaymentMismatch {
+  return {
+    reason: 'order',
+    foundAt: NOW,
+    settled: null,
+    reported: {
+      paymentId: 'tr_vreemd',
+      order: '99',
+      status: 'paid',
+      amount: '7.00 EUR',
+      refunded: null,
+      chargedBack: null,
+    },
     ...fields,
   };
 }
@@ -158,7 +179,15 @@ export const exampleOverview: ResponseOf<'GET admin/overview'> = {
       settledAt: null,
     },
   ],
-  counts: { users: 206, teams: 204, premium: 3, income: 14_700, openOrders: 2, waitingConversations: 1 },
+  counts: {
+    users: 206,
+    teams: 204,
+    premium: 3,
+    income: 14_700,
+    openOrders: 2,
+    paymentMismatches: 0,
+    waitingConversations: 1,
+  },
 };
 
 /** Scripts an answer to everything the desk asks. */
@@ -170,7 +199,7 @@ export function arrangeDesk({ api, state }: Pick<FakePlatform, 'api' | 'state'>)
   api.answer('GET admin/corrections', { totalRecords: 1, corrections: [exampleCorrection()] });
   api.answer('GET admin/matches/{id}/figures', { matchId: 1, weekId: 1, players: [exampleFigures()] });
   api.answer('GET admin/coupons', { totalRecords: 1, coupons: [exampleCoupon()] });
-  api.answer('GET admin/orders', { totalRecords: 1, orders: [exampleOrder()] });
+  api.answer('GET admin/orders', { totalRecords: 1, mismatches: 0, orders: [exampleOrder()] });
   api.answer('GET admin/pages', { pages: [exampleRules] });
   api.answer('GET admin/audit', {
     totalRecords: 1,

@@ -44,6 +44,10 @@ export const orderTexts = defineTexts({
     openTitle: 'Je betaling van {amount} is nog niet afgerond.',
     openText:
       'Rond ze af bij onze betaalpartner, of annuleer ze. Betaalde je net? Dan volgt de bevestiging hier vanzelf.',
+    reviewTitle: 'We kijken je betaling van {amount} na.',
+    reviewText:
+      'De melding van onze betaalpartner past niet bij je bestelling. Betaal niet opnieuw: we laten hier weten hoe het verdergaat. Vragen? Contacteer ons via de chat.',
+    review: 'In onderzoek',
     paidTitle: 'Betaling gelukt.',
     paidText: '{amount} is ontvangen voor {what}.',
     failedTitle: 'Betaling mislukt. Contacteer ons via de chat.',
@@ -118,6 +122,10 @@ export const orderTexts = defineTexts({
     openTitle: 'Your payment of {amount} isn’t finished.',
     openText:
       'Finish it with our payment partner, or cancel it. Just paid? Then the confirmation comes here by itself.',
+    reviewTitle: 'We are checking your payment of {amount}.',
+    reviewText:
+      'What our payment partner reports does not match your order. Do not pay again: the outcome appears here. Questions? Contact us through the chat.',
+    review: 'Under review',
     paidTitle: 'Payment received.',
     paidText: 'We received {amount} for {what}.',
     failedTitle: 'The payment failed. Contact us through the chat.',

@@ -81,6 +81,23 @@ function KnownOrder({ watched: { order, ask }, dismiss, onAgain }: KnownOrderPro
   switch (order.status) {
     case 'open': {
       const { checkoutURL } = order;
+      if (order.underReview) {
+        return (
+          <Notice
+            tone="warning"
+            title={t('reviewTitle', { amount })}
+            actions={
+              navigation.has('/contact') && (
+                <ButtonLink size="small" variant="secondary" href="/contact">
+                  {t('toChat')}
+                </ButtonLink>
+              )
+            }
+          >
+            {t('reviewText')}
+          </Notice>
+        );
+      }
       return (
         <>
           <Notice

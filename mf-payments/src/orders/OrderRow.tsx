@@ -21,7 +21,7 @@ export function OrderRow({ order, onEnded }: OrderRowProps) {
   const format = useFormat();
   const words = useOrderWords();
   const [isCancelling, setCancelling] = useState(false);
-  const { id, status, checkoutURL, receiptNumber } = order;
+  const { id, status, checkoutURL, receiptNumber, underReview } = order;
   const what = words.what(order);
   return (
     <Row>
@@ -44,10 +44,12 @@ export function OrderRow({ order, onEnded }: OrderRowProps) {
               {t('goOn')}
             </LinkButton>
           )}
-          {status === 'open' && <LinkButton onClick={() => setCancelling(true)}>{t('cancel')}</LinkButton>}
+          {status === 'open' && !underReview && (
+            <LinkButton onClick={() => setCancelling(true)}>{t('cancel')}</LinkButton>
+          )}
         </Actions>
       </div>
-      <Chip tone={words.tone(status)}>{words.status(status)}</Chip>
+      <Chip tone={words.tone(status)}>{underReview ? t('review') : words.status(status)}</Chip>
       <Amount>{format.price(order.amount)}</Amount>
       {isCancelling && (
         <CancelPaymentDialog

@@ -41,6 +41,16 @@ describe('coming back from the checkout', () => {
     expect(screen.queryByText(/is ontvangen/)).not.toBeInTheDocument();
   });
 
+  it('says that a payment is under review, and offers neither to pay nor to cancel it', async () => {
+    const fake = makePortal();
+    answerOrder(fake, exampleOrder({ checkoutURL: null, underReview: true }));
+    await openPage(fake, '/my-teams?order=41');
+    const notice = await screen.findByText(/We kijken je betaling van €\s7,00 na\./);
+    expect(notice).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Annuleer betaling' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Verder betalen' })).not.toBeInTheDocument();
+  });
+
   it('follows an open order, and puts what failed back to be paid again', async () => {
     const fake = makePortal();
     fake.api.answer('POST payments/coupon', {

@@ -38,6 +38,7 @@ export function exampleOrder(fields: Partial<Order> = {}): Order {
     amount: 700,
     discount: 700,
     refunded: 0,
+    underReview: false,
     lines: [
       { teamId: 1, name: 'Kessel Kickers', amount: 700 },
       { teamId: 2, name: 'De Tweede Adem', amount: 700 },

@@ -4,6 +4,7 @@ import { memoryStore, type Store } from '../store.js';
 import { checkout } from './checkout/checkout.js';
 import { type Call, createFaults, type Fault } from './faults.js';
 import { createLedger } from './ledger.js';
+import { createMisreports, type Misreport } from './misreports.js';
 import { MOLLIE_PATH } from './path.js';
 import { remainingOf, type StandInPayment } from './payment.js';
 import { paymentsApi } from './paymentsApi.js';
@@ -59,6 +60,11 @@ export interface PaymentStandIn {
   /** The next call of this kind goes wrong; several queue up. Resolves when that call came. */
   failNext(call: Call, fault: Fault): Promise<void>;
   clearFaults(): void;
+  /** Answers these fields instead of the payment's own, until null is set. */
+  misreport(id: string, fields: Misreport | null): void;
+  /** Answers these fields about the next payment, once, when it is created. */
+  misreportNext(fields: Misreport): void;
+  clearMisreports(): void;
   /** Ends payments whose time is over (15 minutes), and tells the merchant. */
   expireDue(): Promise<void>;
   /** Lets go of hanging calls and of webhooks to be sent again. */
@@ -71,6 +77,7 @@ export function createPaymentStandIn(options: PaymentStandInOptions = {}): Payme
   const ledger = createLedger(store, now);
   const webhooks = createWebhooks(options.fetch ?? fetch, webhookRetries);
   const faults = createFaults();
+  const misreports = createMisreports();
   let refunds: 'at-once' | 'held' = 'at-once';
   const baseOf = (ctx: Context) => (options.publicUrl ?? `${ctx.protocol}://${ctx.host}`) + MOLLIE_PATH;
   const newRefundStatus = (): 'pending' | 'refunded' => (refunds === 'held' ? 'pending' : 'refunded');
@@ -78,7 +85,7 @@ export function createPaymentStandIn(options: PaymentStandInOptions = {}): Payme
   const app = new Koa();
   app.silent = true;
   app
-    .use(paymentsApi({ apiKey, ledger, webhooks, faults, now, baseOf, newRefundStatus }).routes())
+    .use(paymentsApi({ apiKey, ledger, webhooks, faults, misreports, now, baseOf, newRefundStatus }).routes())
     .use(checkout(ledger, webhooks, baseOf).routes());
 
   function paymentOf(id: string): StandInPayment {
@@ -122,6 +129,9 @@ export function createPaymentStandIn(options: PaymentStandInOptions = {}): Payme
     heldWebhooks: webhooks.held,
     releaseWebhooks: webhooks.release,
     sendWebhook: async (id) => webhooks.send(paymentOf(id)),
+    misreport: misreports.set,
+    misreportNext: misreports.setNext,
+    clearMisreports: misreports.clear,
     failNext: faults.failNext,
     clearFaults: faults.clear,
     async expireDue() {

@@ -4,6 +4,7 @@ import type { Context, Middleware } from 'koa';
 import type { Faults } from './faults.js';
 import { createIdempotency } from './idempotency.js';
 import type { Ledger } from './ledger.js';
+import type { Misreports } from './misreports.js';
 import { MollieError } from './mollieError.js';
 import { MOLLIE_PATH } from './path.js';
 import type { StandInPayment } from './payment.js';
@@ -16,6 +17,7 @@ interface PaymentsApiOptions {
   readonly ledger: Ledger;
   readonly webhooks: Webhooks;
   readonly faults: Faults;
+  readonly misreports: Misreports;
   readonly now: () => number;
   /** Where the payments' addresses begin, for this request. */
   readonly baseOf: (ctx: Context) => string;
@@ -27,7 +29,7 @@ const LARGEST_LIST = 250;
 
 /** What the portal needs of Mollie's API v2 below `/v2` (docs.mollie.com/reference): payments, refunds, charge-backs. */
 export function paymentsApi(options: PaymentsApiOptions): Router {
-  const { ledger, webhooks, faults, baseOf } = options;
+  const { ledger, webhooks, faults, misreports, baseOf } = options;
   const once = createIdempotency(options.now);
   const router = new Router({ prefix: `${MOLLIE_PATH}/v2` });
   router.use(inHal, requireKey(options.apiKey), bodyParser({ enableTypes: ['json'], onError: refuseBody }));
@@ -44,7 +46,7 @@ export function paymentsApi(options: PaymentsApiOptions): Router {
       metadata: input.metadata ?? null,
     });
     ctx.status = 201;
-    ctx.body = presentPayment(payment, baseOf(ctx));
+    ctx.body = misreports.onCreated(presentPayment(payment, baseOf(ctx)));
   });
 
   router.get('/payments', faults.before('list'), (ctx) => {
@@ -67,7 +69,9 @@ export function paymentsApi(options: PaymentsApiOptions): Router {
   });
 
   router.get('/payments/:id', faults.before('get'), (ctx) => {
-    ctx.body = presentPayment(paymentOf(ctx.params.id), baseOf(ctx), String(ctx.query.embed ?? ''));
+    const payment = paymentOf(ctx.params.id);
+    const answer = presentPayment(payment, baseOf(ctx), String(ctx.query.embed ?? ''));
+    ctx.body = misreports.onRead(payment.id, answer);
   });
 
   router.delete('/payments/:id', faults.before('cancel'), async (ctx) => {

@@ -1,16 +1,18 @@
 import type { Client, SDKOptions } from 'mollie-api-typescript';
 import type { Env } from '../../env.js';
+import { CURRENCY, toValue } from '../../payments/amounts.js';
 import type { PaymentProvider } from '../../payments/paymentProvider.js';
-import { toValue } from './amounts.js';
 import { asProviderError } from './asProviderError.js';
-import { readPayment } from './readPayment.js';
-import { refundableOf } from './refundableOf.js';
+import { readAmount, readPayment } from './readPayment.js';
 
 /** A payer waits for `create`; behind it Mollie may ask a bank. Milliseconds. */
 const TIMEOUT = 10_000;
 
 /** Of one payment, which is as many as Mollie tells at once. */
 const MOST_REFUNDS = 250;
+
+/** Refunds that nobody gets any money from. */
+const CAME_TO_NOTHING: ReadonlySet<string> = new Set(['failed', 'canceled']);
 
 const LOCALES = { nl: 'nl_BE', en: 'en_GB' } as const;
 
@@ -41,7 +43,7 @@ export function createMollie(config: NonNullable<Env['mollie']>): PaymentProvide
           await payments.create({
             idempotencyKey: key,
             paymentRequest: {
-              amount: { currency: 'EUR', value: toValue(amount) },
+              amount: { currency: CURRENCY, value: toValue(amount) },
               description,
               redirectUrl: returnUrl,
               ...(webhookUrl === null ? {} : { webhookUrl }),
@@ -53,10 +55,14 @@ export function createMollie(config: NonNullable<Env['mollie']>): PaymentProvide
       ),
     read: (paymentId) => call(async ({ payments }) => readPayment(await payments.get({ paymentId }))),
     cancel: (paymentId) => call(async ({ payments }) => void (await payments.cancel({ paymentId }))),
-    refundable: (paymentId) =>
+    readRefunds: (paymentId) =>
       call(async ({ payments, refunds }) => {
         const { result } = await refunds.list({ paymentId, limit: MOST_REFUNDS });
-        return refundableOf(await payments.get({ paymentId }), result.embedded.refunds);
+        const made = result.embedded.refunds.filter(({ status }) => !CAME_TO_NOTHING.has(status));
+        return {
+          payment: readPayment(await payments.get({ paymentId })),
+          refunds: made.map(({ amount }) => readAmount(amount)),
+        };
       }),
     refund: (paymentId, { key, amount, description }) =>
       call(
@@ -64,7 +70,7 @@ export function createMollie(config: NonNullable<Env['mollie']>): PaymentProvide
           void (await refunds.create({
             paymentId,
             idempotencyKey: key,
-            refundRequest: { amount: { currency: 'EUR', value: toValue(amount) }, description },
+            refundRequest: { amount: { currency: CURRENCY, value: toValue(amount) }, description },
           })),
       ),
   };

@@ -1,38 +1,34 @@
+import { literal, Op } from 'sequelize';
+import type { AppContext } from '../../context.js';
 import { Refusal } from '../../errors.js';
-import { presentOrder, presentOrders } from '../../payments/presentOrders.js';
+import { presentOperatorOrders } from '../../payments/presentOperatorOrders.js';
+import { presentOrder } from '../../payments/presentOrders.js';
 import { refundOrder } from '../../payments/refundOrder.js';
 import { refuseFailed } from '../../payments/refuseFailed.js';
+import { settleOrder } from '../../payments/settleOrder.js';
+import { syncOrder } from '../../payments/syncOrder.js';
 import { route } from '../../routing/route.js';
+
+const WAITING = literal('(SELECT order_id FROM payment_mismatches WHERE settled IS NULL)');
 
 export const listOrders = route('GET admin/orders', async ({ context, query }) => {
   const { models } = context;
-  const { status, userId, pageNumber, pageRecords } = query;
-  const { rows, count } = await models.Order.findAndCountAll({
-    where: {
-      ...(status === undefined ? {} : { status }),
-      ...(userId === undefined ? {} : { userId }),
-    },
-    order: [['id', 'DESC']],
-    limit: pageRecords,
-    offset: (pageNumber - 1) * pageRecords,
-    raw: true,
-  });
-  const [orders, users] = await Promise.all([
-    presentOrders(context, rows),
-    models.User.findAll({
-      attributes: ['id', 'email', 'firstName', 'lastName'],
-      where: { id: [...new Set(rows.map((row) => row.userId))] },
+  const { status, userId, mismatch, pageNumber, pageRecords } = query;
+  const [{ rows, count }, mismatches] = await Promise.all([
+    models.Order.findAndCountAll({
+      where: {
+        ...(status === undefined ? {} : { status }),
+        ...(userId === undefined ? {} : { userId }),
+        ...(mismatch === undefined ? {} : { id: { [Op.in]: WAITING } }),
+      },
+      order: [['id', 'DESC']],
+      limit: pageRecords,
+      offset: (pageNumber - 1) * pageRecords,
       raw: true,
     }),
+    models.PaymentMismatch.count({ where: { settled: null } }),
   ]);
-  return {
-    totalRecords: count,
-    orders: orders.map((order, index) => {
-      const user = users.find(({ id }) => id === rows[index]?.userId);
-      const name = user ? `${user.firstName} ${user.lastName}`.trim() : '';
-      return { ...order, user: user ? { id: user.id, email: user.email, name } : null };
-    }),
-  };
+  return { totalRecords: count, mismatches, orders: await presentOperatorOrders(context, rows) };
 });
 
 export const refundAnOrder = route(
@@ -40,8 +36,32 @@ export const refundAnOrder = route(
   async ({ context, params, body, caller }) => {
     const request = { orderId: params.id, actorId: caller.userId, reason: body.reason };
     await refuseFailed(context, { orderId: params.id }, () => refundOrder(context, request));
-    const order = await context.models.Order.findByPk(params.id, { raw: true });
-    if (!order) throw new Refusal('not-found');
-    return { order: await presentOrder(context, order) };
+    return { order: await presentOrder(context, await orderOf(context, params.id)) };
   },
 );
+
+export const checkAnOrder = route('POST admin/orders/{id}/check', async ({ context, params }) => {
+  const { id } = await orderOf(context, params.id);
+  await refuseFailed(context, { orderId: id }, () => syncOrder(context, id));
+  return { order: await presentForOperator(context, id) };
+});
+
+export const settleAnOrder = route(
+  'POST admin/orders/{id}/settle',
+  async ({ context, params, body, caller }) => {
+    await settleOrder(context, { orderId: params.id, actorId: caller.userId, reason: body.reason });
+    return { order: await presentForOperator(context, params.id) };
+  },
+);
+
+async function orderOf({ models }: AppContext, id: number) {
+  const order = await models.Order.findByPk(id, { raw: true });
+  if (!order) throw new Refusal('not-found');
+  return order;
+}
+
+async function presentForOperator(context: AppContext, id: number) {
+  const [order] = await presentOperatorOrders(context, [await orderOf(context, id)]);
+  if (!order) throw new Refusal('not-found');
+  return order;
+}

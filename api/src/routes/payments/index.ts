@@ -1,6 +1,6 @@
 import type { Route } from '../../routing/route.js';
 import { addCoupons, listCoupons, withdrawCoupon } from './adminCoupons.js';
-import { listOrders, refundAnOrder } from './adminOrders.js';
+import { checkAnOrder, listOrders, refundAnOrder, settleAnOrder } from './adminOrders.js';
 import { cancelPayment } from './cancelPayment.js';
 import { checkCoupon } from './checkCoupon.js';
 import { createPayment } from './createPayment.js';
@@ -17,6 +17,8 @@ export const paymentRoutes: readonly Route[] = [
   webhook,
   listOrders,
   refundAnOrder,
+  checkAnOrder,
+  settleAnOrder,
   listCoupons,
   addCoupons,
   withdrawCoupon,
