@@ -57,17 +57,40 @@ it('a matchday is confirmed with a reason; a refusal is explained and loses noth
   expect(await screen.findByRole('button', { name: 'Heropen: Speeldag 1' })).toBeInTheDocument();
 });
 
-it('the desk is not for players, and the help desk sees its own page only', async () => {
+it('the desk is not for players', async () => {
   const player = makeDesk(['user']);
   await openDesk(player, '/desk/matchdays');
   expect(screen.getByText('Hier werkt de ploeg achter het spel')).toBeInTheDocument();
   expect(player.api.calls('GET admin/overview')).toEqual([]);
   await closeDesk();
-  const support = makeDesk(['user', 'support']);
-  await openDesk(support, '/desk/users');
-  expect(screen.getByText('Hier werkt de ploeg achter het spel')).toBeInTheDocument();
-  await closeDesk();
-  await openDesk(support, '/desk/help');
-  expect(await screen.findByRole('link', { name: /Lees gesprek 3/ })).toBeInTheDocument();
-  expect(screen.queryByRole('navigation', { name: 'Pagina’s van het beheer' })).toBeNull();
+});
+
+describe('somebody of the help desk', () => {
+  it('comes from /desk to the conversations, and the menu shows what the role may do', async () => {
+    const support = makeDesk(['user', 'support']);
+    await openDesk(support, '/desk');
+    expect(support.platform.navigation.location.value.pathname).toBe('/desk/help');
+    expect(screen.queryByRole('link', { name: 'Naar de helpdesk' })).toBeNull();
+    expect(support.api.calls('GET admin/overview')).toEqual([]);
+    await closeDesk();
+    await openDesk(support, '/desk/help');
+    expect(await screen.findByRole('link', { name: /Lees gesprek 3/ })).toBeInTheDocument();
+    const menu = within(screen.getByRole('navigation', { name: 'Pagina’s van het beheer' }));
+    expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Helpdesk']);
+  });
+
+  it('is led to the conversations, not to the fans’ chat, from a page of operators', async () => {
+    const support = makeDesk(['user', 'support']);
+    await openDesk(support, '/desk/users');
+    expect(screen.getByText('Hier werkt de ploeg achter het spel')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Naar de helpdesk' })).toHaveAttribute('href', '/desk/help');
+    expect(support.api.calls('GET admin/users')).toEqual([]);
+  });
+
+  it('who is an operator, too, begins with the overview', async () => {
+    const both = makeDesk(['user', 'support', 'operator']);
+    await openDesk(both, '/desk');
+    expect(both.platform.navigation.location.value.pathname).toBe('/desk');
+    expect(await screen.findByRole('link', { name: 'Overzicht' })).toBeInTheDocument();
+  });
 });

@@ -10,8 +10,10 @@ import {
   Wrap,
 } from '@euro/design-system';
 import { usePlatform, useShared, useText } from '@euro/platform/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { deskTexts } from '../messages/deskTexts.js';
+
+const HELP = '/desk/help';
 
 const PLACES = [
   ['overview', '/desk'],
@@ -22,7 +24,7 @@ const PLACES = [
   ['content', '/desk/content'],
   ['corrections', '/desk/corrections'],
   ['audit', '/desk/audit'],
-  ['help', '/desk/help'],
+  ['help', HELP],
 ] as const;
 
 /** One of the desk's pages. */
@@ -35,23 +37,24 @@ interface DeskFrameProps {
   readonly children: ReactNode;
 }
 
-/** The band with the desk's pages under it; who has no business here is told so (the API refuses him anyway). */
+/**
+ * The band with the pages of the desk that the user's roles open. Others see why they may not enter (the API refuses them
+ * anyway); somebody of the help desk comes to the conversations.
+ */
 export function DeskFrame({ place, title, children }: DeskFrameProps) {
   const t = useText(deskTexts);
   const session = useShared(usePlatform().state.session);
   const roles: readonly string[] = session.status === 'signed-in' ? session.user.roles : [];
   const isOperator = roles.includes('operator');
-  const mayEnter = isOperator || (place === 'help' && roles.includes('support'));
+  const isSupport = roles.includes('support');
+  const mayEnter = isOperator || (place === 'help' && isSupport);
+  const nav = <DeskNav place={place} isOperator={isOperator} />;
+  if (!mayEnter && isSupport) return place === 'overview' ? <ToHelp /> : <NotYours nav={nav} isSupport />;
   if (!mayEnter) return <NotYours />;
-  const tabs = PLACES.filter(([name]) => isOperator || name === 'help').map(([name, href]) => ({
-    href,
-    text: t(name),
-    current: name === place,
-  }));
   return (
     <>
       <Band title={title ?? t(place)} titleSize="long">
-        {tabs.length > 1 && <LinkTabs label={t('nav')} tabs={tabs} />}
+        {nav}
       </Band>
       <PageBody as="div">
         <Wrap>
@@ -66,21 +69,45 @@ export function DeskFrame({ place, title, children }: DeskFrameProps) {
   );
 }
 
-function NotYours() {
+function DeskNav({ place, isOperator }: { readonly place: DeskPlace; readonly isOperator: boolean }) {
+  const t = useText(deskTexts);
+  const tabs = PLACES.filter(([name]) => isOperator || name === 'help').map(([name, href]) => ({
+    href,
+    text: t(name),
+    current: name === place,
+  }));
+  return <LinkTabs label={t('nav')} tabs={tabs} />;
+}
+
+/** The desk begins with the conversations for those who only answer them. */
+function ToHelp() {
   const t = useText(deskTexts);
   const { navigation } = usePlatform();
+  useEffect(() => navigation.go(HELP, { replace: true }), [navigation]);
+  return <Band title={t('help')} titleSize="long" />;
+}
+
+interface NotYoursProps {
+  readonly nav?: ReactNode;
+  readonly isSupport?: boolean;
+}
+
+function NotYours({ nav, isSupport = false }: NotYoursProps) {
+  const t = useText(deskTexts);
+  const { navigation } = usePlatform();
+  const way = isSupport ? HELP : '/contact';
   return (
     <>
-      <Band title={t('title')} />
+      <Band title={t('title')}>{nav}</Band>
       <PageBody as="div">
         <Wrap>
           <Card $padded>
             <EmptyState
               title={t('notYours')}
-              text={t('notYours.text')}
+              text={t(isSupport ? 'notYours.support' : 'notYours.text')}
               actions={
-                navigation.has('/contact') && (
-                  <ButtonLink href="/contact" variant="secondary">
+                navigation.has(way) && (
+                  <ButtonLink href={way} variant="secondary">
                     {t('toContact')}
                   </ButtonLink>
                 )
