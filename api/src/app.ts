@@ -14,6 +14,7 @@ import { checkContract } from './middleware/checkContract.js';
 import { conditionalGet } from './middleware/conditionalGet.js';
 import { limitTime } from './middleware/limitTime.js';
 import { readAddress } from './middleware/readAddress.js';
+import { readWholeBody } from './middleware/readWholeBody.js';
 import { createNotes, requestLog } from './middleware/requestLog.js';
 import { sayGoodbye } from './middleware/sayGoodbye.js';
 import { securityHeaders } from './middleware/securityHeaders.js';
@@ -63,6 +64,7 @@ export function createApp(context: AppContext, parts: Parts = {}): Koa {
   // Failures are answered and logged by our own middleware; what is left are connections that broke off.
   app.silent = true;
   app.use(sayGoodbye(lifecycle));
+  app.use(readWholeBody());
   app.use(requestLog(notes));
   app.use(securityHeaders(context.env.publicUrl.startsWith('https:')));
   app.use(answerErrors(context.log));

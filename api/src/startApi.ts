@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import { createApp } from './app.js';
@@ -16,6 +17,17 @@ import { createWorkerApp } from './workerApp.js';
 
 /** How often other processes' changes to the clock are looked for, in milliseconds. */
 const CLOCK_REFRESH = 1_000;
+
+/**
+ * In milliseconds. Slow senders must not hold a connection for ever: they are answered 408. nginx keeps its connections for a minute,
+ * and must be the one that closes them: a request on a connection that closes at that moment would be lost.
+ */
+const PATIENCE = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 2_000,
+  keepAliveTimeout: 75_000,
+};
 
 export interface RunningApi {
   readonly port: number;
@@ -42,10 +54,8 @@ export async function startApi(env: Env, log: Logger): Promise<RunningApi> {
   const lifecycle = { isDraining: false };
 
   const create = env.role === 'worker' ? createWorkerApp : createApp;
-  const server = create(context, { metrics, lifecycle }).listen(env.port, env.host);
-  // Slow senders must not hold a connection for ever.
-  server.headersTimeout = 10_000;
-  server.requestTimeout = 30_000;
+  const answer = create(context, { metrics, lifecycle }).callback();
+  const server = createServer(PATIENCE, answer).listen(env.port, env.host);
   try {
     await once(server, 'listening');
   } catch (error) {

@@ -1,12 +1,9 @@
-import { finished } from 'node:stream/promises';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import type { Context as KoaContext } from 'koa';
 import { Refusal } from '../errors.js';
 
 /** Largest file, in bytes. */
 export const FILE_LIMIT = 2 * 1024 * 1024;
-/** So much is waited for after a file was too large, in bytes: the photos that phones take. */
-const PATIENCE = 32 * 1024 * 1024;
 /** What else a form may carry: a few short fields. */
 const FIELDS = { fields: 20, fieldNameSize: 100, fieldSize: 4_000, headerPairs: 20, headerSize: 4_000 };
 
@@ -29,17 +26,8 @@ export async function readForm(http: KoaContext, fileField: string): Promise<For
     return await collect(http, reader, fileField);
   } catch (error) {
     http.req.unpipe(reader);
-    await letPass(http);
     throw error instanceof Refusal ? error : new Refusal('malformed-body');
   }
-}
-
-/** Throws away what still comes of a call: many who send hear no answer before they are done. */
-async function letPass(http: KoaContext): Promise<void> {
-  http.req.resume();
-  if (Number(http.get('content-length')) > PATIENCE) return;
-  // Who goes meanwhile hears nothing anyway, and who is too slow is cut off by the server.
-  await finished(http.req).catch(() => {});
 }
 
 function openReader(http: KoaContext): BusboyInstance {

@@ -1,7 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { createProxyMiddleware, type RequestHandler } from 'http-proxy-middleware';
+import { type ApiRefusal, refuseForApi, TOO_LARGE, UNAVAILABLE } from './apiRefusals.js';
+import { declaredLength } from './declaredLength.js';
 
+/** No call takes more: pictures are 2 MB at most, and what comes around them is little. The API knows what each call takes. */
+export const LARGEST_BODY = 3 * 1024 * 1024;
 const WORTH_COMPRESSING = 1400;
 
 /**
@@ -9,18 +13,41 @@ const WORTH_COMPRESSING = 1400;
  * @param target where the API listens: `http://127.0.0.1:4000`
  */
 export function apiProxy(target: string): RequestHandler<IncomingMessage, ServerResponse> {
-  return createProxyMiddleware<IncomingMessage, ServerResponse>({
+  const hand = createProxyMiddleware<IncomingMessage, ServerResponse>({
     target,
     xfwd: true,
     selfHandleResponse: true,
     on: {
+      proxyReq: (sent, request, response) => {
+        let read = 0;
+        request.on('data', (part: Buffer) => {
+          read += part.length;
+          if (read <= LARGEST_BODY || sent.destroyed) return;
+          request.unpipe(sent);
+          refuse(TOO_LARGE, request, response);
+          sent.destroy();
+        });
+      },
       proxyRes: (answer, request, response) => pass(answer, request, response),
       error: (_error, request, response) => {
-        if ('setHeader' in response) notAvailable(request, response);
+        if ('setHeader' in response) refuse(UNAVAILABLE, request, response);
         else response.destroy();
       },
     },
   });
+  return Object.assign(
+    async (...[request, response, next]: Parameters<typeof hand>) => {
+      const length = declaredLength(request);
+      if (Number.isFinite(length) && length > LARGEST_BODY) refuse(TOO_LARGE, request, response);
+      else await hand(request, response, next);
+    },
+    { upgrade: hand.upgrade },
+  );
+}
+
+/** Nothing is said twice: an answer that is under way goes on, and ends with the connection that it comes from. */
+function refuse(refusal: ApiRefusal, request: IncomingMessage, response: ServerResponse): void {
+  if (!response.headersSent) refuseForApi(refusal, request, response);
 }
 
 function pass(answer: IncomingMessage, request: IncomingMessage, response: ServerResponse): void {
@@ -61,36 +88,4 @@ function encodingFor(answer: IncomingMessage, request: IncomingMessage): 'br' | 
   const accepted = String(request.headers['accept-encoding'] ?? '');
   if (/\bbr\b/.test(accepted)) return 'br';
   return /\bgzip\b/.test(accepted) ? 'gzip' : null;
-}
-
-const SENTENCES = {
-  nl: 'Het spel is even niet bereikbaar. Probeer het zo meteen opnieuw.',
-  en: 'The game cannot be reached right now. Try again in a moment.',
-};
-
-/** What is answered while the API is down, in the shape of its own errors. */
-export const UNAVAILABLE = {
-  status: 503,
-  headers: {
-    'Content-Type': 'application/json; charset=utf-8',
-    'Cache-Control': 'no-store',
-    'Retry-After': '2',
-    // Other sites read open data: they are told the same, and when to come back.
-    'Access-Control-Allow-Origin': '*',
-    'Access-Control-Expose-Headers': 'Retry-After',
-    'X-Content-Type-Options': 'nosniff',
-  },
-  body: (language: keyof typeof SENTENCES) =>
-    JSON.stringify({ error: { code: 'not-available', message: SENTENCES[language] } }),
-} as const;
-
-/** The API is down. */
-function notAvailable(request: IncomingMessage, response: ServerResponse): void {
-  if (response.headersSent) {
-    response.destroy();
-    return;
-  }
-  const english = /^\s*en\b/i.test(String(request.headers['accept-language'] ?? ''));
-  response.writeHead(UNAVAILABLE.status, UNAVAILABLE.headers);
-  response.end(UNAVAILABLE.body(english ? 'en' : 'nl'));
 }

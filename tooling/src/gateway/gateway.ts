@@ -9,6 +9,7 @@ import { apiProxy } from './apiProxy.js';
 import { builtFiles } from './builtFiles.js';
 import { FOR_EVER, NEVER, shellCaching } from './caching.js';
 import { EMBED, embedRoutes } from './embedRoutes.js';
+import { endOnceRead } from './endOnceRead.js';
 import { knows } from './knows.js';
 import type { RegistryNow } from './registryReader.js';
 import { type ReleaseSource, releaseSource } from './releaseSource.js';
@@ -56,6 +57,14 @@ export interface GatewayOptions {
 export const METRICS = '/api/metrics';
 const REMOTES = '/remotes';
 
+/** In milliseconds. Slow senders are answered 408; nginx keeps connections for a minute, and must be the one that closes them. */
+const PATIENCE = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 2_000,
+  keepAliveTimeout: 75_000,
+};
+
 /**
  * One address for everything: the shell and its page, `/registry.json`, `/remotes/…`, what pages of others get below `/embed`,
  * the API below `/api`, and the demo's stand-ins below `/stand-ins`.
@@ -77,7 +86,7 @@ export function createGateway(options: GatewayOptions): Server {
   const toApi = apiProxy(options.api);
   const toStandIns = options.standIns === undefined ? null : standInsProxy(options.standIns);
 
-  return createServer((request, response) => {
+  return createServer(PATIENCE, (request, response) => {
     answer(request, response).catch((error: unknown) => {
       console.error(error instanceof StoreUnreachable ? error.message : error);
       if (response.headersSent) response.destroy();
@@ -159,8 +168,13 @@ function preflight(response: ServerResponse): void {
 }
 
 function plain(response: ServerResponse, status: number, sentence: string): void {
-  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': NEVER });
-  response.end(`${sentence}\n`);
+  const text = `${sentence}\n`;
+  response.writeHead(status, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': NEVER,
+    'Content-Length': Buffer.byteLength(text),
+  });
+  endOnceRead(response.req, response, text);
 }
 
 /** Weak, since the text travels compressed in several ways. */

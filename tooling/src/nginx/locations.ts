@@ -1,4 +1,4 @@
-import { UNAVAILABLE } from '../gateway/apiProxy.js';
+import { type ApiRefusal, TOO_LARGE, UNAVAILABLE } from '../gateway/apiRefusals.js';
 import { TYPES } from '../gateway/builtFiles.js';
 import { ASK_FIRST, FOR_EVER, HASHED_NAME, NEVER } from '../gateway/caching.js';
 import { METRICS } from '../gateway/gateway.js';
@@ -77,8 +77,7 @@ export function site(options: NginxOptions, common: Readonly<Record<string, stri
 }
 
 function api({ apis }: NginxOptions, common: Readonly<Record<string, string>>): readonly Directive[] {
-  const { 'Content-Type': type, ...headers } = UNAVAILABLE.headers;
-  const whenDown = 'error_page 502 504 = @unavailable';
+  const otherwise = ['error_page 502 504 = @unavailable', 'error_page 413 = @too_large'];
   return [
     comment('The API brings headers of its own. A call that changes something is sent once.'),
     comment('It is sent the address that the location was chosen by, not the one that was typed.'),
@@ -90,7 +89,7 @@ function api({ apis }: NginxOptions, common: Readonly<Record<string, string>>): 
       'gzip on',
       'gzip_min_length 1400',
       'gzip_types application/json application/openapi+json text/calendar text/csv',
-      whenDown,
+      ...otherwise,
     ]),
     comment('Streams of events: passed on as they come, one connection each.'),
     ...STREAMS.map((path) =>
@@ -99,13 +98,14 @@ function api({ apis }: NginxOptions, common: Readonly<Record<string, string>>): 
         'proxy_buffering off',
         'gzip off',
         `proxy_read_timeout ${SILENT_STREAM}`,
-        whenDown,
+        ...otherwise,
       ]),
     ),
     comment('Metrics are read from each process itself, not from here.'),
     block(`location ^~ ${METRICS}`, ['return 404']),
-    block('location = /api', [...toProcess('apis', '/api'), whenDown]),
-    said('@unavailable', type, { ...common, ...headers }, `${UNAVAILABLE.status} $unavailable`),
+    block('location = /api', [...toProcess('apis', '/api'), ...otherwise]),
+    inPlaceOfApi('@unavailable', UNAVAILABLE, common, '$unavailable'),
+    inPlaceOfApi('@too_large', TOO_LARGE, common, '$too_large'),
   ];
 }
 
@@ -137,6 +137,16 @@ function remotes({ releases }: NginxOptions, common: Readonly<Record<string, str
       '404 "There is no such file in this release.\\n"',
     ),
   ];
+}
+
+function inPlaceOfApi(
+  name: string,
+  { status, headers }: ApiRefusal,
+  common: Readonly<Record<string, string>>,
+  body: string,
+): Directive {
+  const { 'Content-Type': type = '', ...others } = headers;
+  return said(name, type, { ...common, ...others }, `${status} ${body}`);
 }
 
 /** An answer of nginx's own. What the address ends in says nothing about its type. */

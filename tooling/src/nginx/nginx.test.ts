@@ -266,6 +266,12 @@ function checkRunning(nginx: string): void {
       });
     });
 
+    it('says in the shape of the API that a request is too large', async () => {
+      const { status, headers, text } = await ask('/api/user/login', { 'content-length': '4000000' }, 'POST');
+      expect([status, headers['content-type']]).toEqual([413, 'application/json; charset=utf-8']);
+      expect(JSON.parse(text).error.code).toBe('body-too-large');
+    });
+
     it('says in the shape of the API, in both languages, that it is down', async () => {
       const dead = { ...options, apis: ['127.0.0.1:9'] };
       child.kill('SIGTERM');

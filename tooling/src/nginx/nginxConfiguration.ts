@@ -1,12 +1,11 @@
-import { UNAVAILABLE } from '../gateway/apiProxy.js';
+import { LARGEST_BODY } from '../gateway/apiProxy.js';
+import { TOO_LARGE, UNAVAILABLE } from '../gateway/apiRefusals.js';
 import { TYPES } from '../gateway/builtFiles.js';
 import { COMMON_HEADERS, TLS_HEADERS } from '../gateway/securityHeaders.js';
 import { block, comment, type Directive, print, quote } from './directives.js';
 import { site } from './locations.js';
 import type { NginxOptions } from './options.js';
 
-/** Uploaded pictures are 2 MB at most; what comes around them is little. */
-const LARGEST_BODY = '3m';
 /** The API's own patience with a slow sender. */
 const SEND_WITHIN = '30s';
 
@@ -74,6 +73,10 @@ function httpSettings({ state }: NginxOptions): readonly Directive[] {
     block('map $http_accept_language $unavailable', [
       `default '${UNAVAILABLE.body('nl')}'`,
       `"~*^\\s*en\\b" '${UNAVAILABLE.body('en')}'`,
+    ]),
+    block('map $http_accept_language $too_large', [
+      `default '${TOO_LARGE.body('nl')}'`,
+      `"~*^\\s*en\\b" '${TOO_LARGE.body('en')}'`,
     ]),
   ];
 }
