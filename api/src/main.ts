@@ -1,4 +1,5 @@
 import { readEnv } from './env.js';
+import { FAREWELL_TO_PROXY } from './lifecycle/drain.js';
 import { createLog } from './logging/createLog.js';
 import { startApi } from './startApi.js';
 
@@ -13,7 +14,7 @@ async function main(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       log.info({ signal }, 'draining');
-      api.stop().then(
+      api.stop(signal === 'SIGTERM' ? FAREWELL_TO_PROXY : undefined).then(
         () => process.exit(0),
         () => process.exit(1),
       );

@@ -31,8 +31,8 @@ const PATIENCE = {
 
 export interface RunningApi {
   readonly port: number;
-  /** Finishes what was begun and closes everything. */
-  stop(): Promise<void>;
+  /** Finishes what was begun and closes everything; see `drain` for how long requests are still taken. */
+  stop(farewell?: number): Promise<void>;
 }
 
 /**
@@ -69,5 +69,9 @@ export async function startApi(env: Env, log: Logger): Promise<RunningApi> {
   followHints(context, () => clock.refresh());
   const { port } = server.address() as AddressInfo;
   log.info({ role: env.role, host: env.host, port, demo: env.demo }, 'api is listening');
-  return { port, stop: () => drain({ server, context, lifecycle, stopJobs }) };
+  return {
+    port,
+    stop: (farewell) =>
+      drain({ server, context, lifecycle, stopJobs }, farewell === undefined ? {} : { farewell }),
+  };
 }

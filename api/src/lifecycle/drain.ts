@@ -1,12 +1,22 @@
 import type { Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { AppContext } from '../context.js';
 import type { Lifecycle } from '../health/probes.js';
 
 /** The longest that requests under way are waited for, in milliseconds. */
 const PATIENCE = 10_000;
-/** For this long every answer asks for a new connection, so that no kept one is closed under a request. */
-const FAREWELL = 250;
+/** For this long at least every answer asks for a new connection, so that no kept one is closed under a request. */
+const SHORTEST_FAREWELL = 250;
+/** nginx closes a connection that it does not use after 2 seconds: who waits longer closes none that it is about to use. */
+export const FAREWELL_TO_PROXY = 2_500;
+
+interface Patience {
+  /** Until this many milliseconds requests are taken while connections are open. */
+  readonly farewell?: number;
+  /** The longest that all of it may take, in milliseconds. */
+  readonly longest?: number;
+}
 
 interface Running {
   readonly server: Server;
@@ -15,18 +25,20 @@ interface Running {
   readonly stopJobs: () => Promise<void>;
 }
 
-/** Says goodbye on open connections, takes no new ones, finishes what was begun, then closes the database. */
+/** Says goodbye on open connections, then takes no new ones, finishes what was begun, and closes the database. */
 export async function drain(
   { server, context, lifecycle, stopJobs }: Running,
-  patience = PATIENCE,
+  { farewell = SHORTEST_FAREWELL, longest = PATIENCE }: Patience = {},
 ): Promise<void> {
   lifecycle.isDraining = true;
   context.live.close();
   context.chat.close();
-  const finished = farewell(server).then(() => Promise.all([stopJobs(), context.background.idle()]));
+  const finished = sayFarewell(server, farewell).then(() =>
+    Promise.all([stopJobs(), context.background.idle()]),
+  );
   let timer: NodeJS.Timeout | undefined;
   const impatience = new Promise((resolve) => {
-    timer = setTimeout(resolve, patience);
+    timer = setTimeout(resolve, longest);
   });
   await Promise.race([finished, impatience]);
   clearTimeout(timer);
@@ -35,11 +47,17 @@ export async function drain(
   await context.sequelize.close();
 }
 
-async function farewell(server: Server): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, FAREWELL));
+async function sayFarewell(server: Server, longest: number): Promise<void> {
+  const end = Date.now() + longest;
+  do await sleep(SHORTEST_FAREWELL);
+  while (Date.now() < end && (await hasConnections(server)));
   // HTTP's own `close` would cut connections whose first request is still on its way.
   const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
-  const sweep = setInterval(() => server.closeIdleConnections(), FAREWELL);
+  const sweep = setInterval(() => server.closeIdleConnections(), SHORTEST_FAREWELL);
   await closed;
   clearInterval(sweep);
+}
+
+function hasConnections(server: Server): Promise<boolean> {
+  return new Promise((told) => server.getConnections((error, count) => told(error === null && count > 0)));
 }

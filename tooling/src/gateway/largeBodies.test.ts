@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { Agent, request, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
-import { type ApiProcess, freePort, startApiProcess } from '../testing/apiProcess.js';
+import { freePort, type Portal, startApi } from '../bench/portal.js';
 import { addShell, temporaryFolder } from '../testing/builtRemote.js';
 import { createGateway } from './gateway.js';
 
@@ -12,7 +12,7 @@ const KB = 1024;
 const MB = 1024 * KB;
 
 let folder: string;
-let api: ApiProcess;
+let api: Portal;
 let gateway: Server;
 let port: number;
 const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
@@ -20,7 +20,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
 beforeAll(async () => {
   folder = temporaryFolder();
   addShell(join(folder, 'shell'));
-  api = await startApiProcess(await freePort(), { DATA_DIR: folder });
+  api = await startApi({ API_PORT: String(await freePort()), DATA_DIR: folder, DATABASE_URL: '' });
   gateway = createGateway({ shell: join(folder, 'shell'), dataDir: folder, api: api.url });
   await new Promise<void>((open) => gateway.listen(0, '127.0.0.1', open));
   port = (gateway.address() as AddressInfo).port;

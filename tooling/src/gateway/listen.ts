@@ -15,6 +15,10 @@ export async function listen(server: Server, port: number, host: string): Promis
   }
   process.send?.('ready');
   let leaving = false;
+  // While it leaves, each answer is the last on its connection.
+  server.prependListener('request', (_request, response) => {
+    if (leaving) response.setHeader('Connection', 'close');
+  });
   const leave = () => {
     if (leaving) return;
     leaving = true;

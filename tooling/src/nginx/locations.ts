@@ -10,6 +10,8 @@ const ANSWER_WITHIN = '35s';
 /** The API ends every stream after an hour at most and lets none be silent for half a minute. */
 const SILENT_STREAM = '75s';
 const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'";
+/** Where nginx itself leads calls with an idempotency key; nobody else gets there. */
+const KEYED = '/keyed-api/';
 /** Live events, and the chat, whose questions take the same address. */
 const STREAMS = ['/api/live/stream', '/api/graphql'];
 
@@ -78,19 +80,29 @@ export function site(options: NginxOptions, common: Readonly<Record<string, stri
 
 function api({ apis }: NginxOptions, common: Readonly<Record<string, string>>): readonly Directive[] {
   const otherwise = ['error_page 502 504 = @unavailable', 'error_page 413 = @too_large'];
+  const calls = (nextAfter: string) => [
+    ...toProcess('apis', '/api/'),
+    `proxy_read_timeout ${ANSWER_WITHIN}`,
+    `proxy_next_upstream ${nextAfter}`,
+    `proxy_next_upstream_tries ${Math.max(2, apis.length)}`,
+    'gzip on',
+    'gzip_min_length 1400',
+    'gzip_types application/json application/openapi+json text/calendar text/csv',
+    ...otherwise,
+  ];
   return [
-    comment('The API brings headers of its own. A call that changes something is sent once.'),
-    comment('It is sent the address that the location was chosen by, not the one that was typed.'),
+    comment(
+      'The API brings headers of its own. It is sent the address that the location was chosen by, not the',
+    ),
+    comment(
+      'one that was typed. What a process may have begun on is asked of another one if it reads, or if its',
+    ),
+    comment('key makes it happen once however often it is sent. Other calls are sent once.'),
     block('location ^~ /api/', [
-      ...toProcess('apis', '/api/'),
-      `proxy_read_timeout ${ANSWER_WITHIN}`,
-      `proxy_next_upstream error timeout`,
-      `proxy_next_upstream_tries ${Math.max(2, apis.length)}`,
-      'gzip on',
-      'gzip_min_length 1400',
-      'gzip_types application/json application/openapi+json text/calendar text/csv',
-      ...otherwise,
+      block('if ($http_idempotency_key)', [`rewrite ^/api/(.*)$ ${KEYED}$1 last`]),
+      ...calls('error timeout'),
     ]),
+    block(`location ^~ ${KEYED}`, ['internal', ...calls('error timeout non_idempotent')]),
     comment('Streams of events: passed on as they come, one connection each.'),
     ...STREAMS.map((path) =>
       block(`location ^~ ${path}`, [
@@ -98,6 +110,8 @@ function api({ apis }: NginxOptions, common: Readonly<Record<string, string>>): 
         'proxy_buffering off',
         'gzip off',
         `proxy_read_timeout ${SILENT_STREAM}`,
+        comment('A process that leaves takes no new readers.'),
+        'proxy_next_upstream error timeout http_503',
         ...otherwise,
       ]),
     ),
@@ -174,7 +188,7 @@ function toProcess(upstream: 'gateways' | 'apis', path = ''): readonly Directive
     'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for',
     'proxy_set_header X-Forwarded-Proto $scheme',
     'proxy_set_header X-Request-Id $request_id',
-    'proxy_connect_timeout 3s',
+    'proxy_connect_timeout 1s',
     'proxy_send_timeout 30s',
   ];
 }

@@ -1,14 +1,15 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { accessSync, constants, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { createGateway } from '../gateway/gateway.js';
 import { COMMON_HEADERS, OPEN_HEADERS, PREFLIGHT_HEADERS, TLS_HEADERS } from '../gateway/securityHeaders.js';
 import { diskStore } from '../registry/index.js';
 import { publishBuiltRemotes } from '../release/index.js';
 import { addNewsRemote, addShell, temporaryFolder } from '../testing/builtRemote.js';
+import { findNginx, startNginx } from '../testing/nginxProcess.js';
 import { METRICS_SPELLINGS } from '../testing/spellings.js';
 import { quote } from './directives.js';
 import { nginxConfiguration } from './nginxConfiguration.js';
@@ -67,10 +68,10 @@ describe('a configuration', () => {
     }
   });
 
-  it('names all processes, and takes one that fails out for a while', () => {
+  it('names all processes, and holds none for dead', () => {
     const text = nginxConfiguration(PLAIN);
     for (const address of [...PLAIN.gateways, ...PLAIN.apis]) {
-      expect(text).toContain(`server ${address} max_fails=2 fail_timeout=5s;`);
+      expect(text).toContain(`server ${address} max_fails=0;`);
     }
   });
 
@@ -86,19 +87,7 @@ describe('a configuration', () => {
   });
 });
 
-const program = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
-  .map((folder) => join(folder, 'nginx'))
-  .find(canRun);
-
-function canRun(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
+const program = findNginx();
 if (program === undefined)
   process.stderr.write('The check of a running nginx is not run: nginx is not installed.\n');
 else checkRunning(program);
@@ -158,7 +147,7 @@ function checkRunning(nginx: string): void {
         // Workers of a root's nginx must reach the folder of the test.
         user: process.getuid?.() === 0 ? 'root' : null,
       };
-      child = await run(nginx, folder, options);
+      child = await startNginx(nginx, folder, options);
     });
     afterAll(async () => {
       const gone = once(child, 'exit');
@@ -276,7 +265,7 @@ function checkRunning(nginx: string): void {
       const dead = { ...options, apis: ['127.0.0.1:9'] };
       child.kill('SIGTERM');
       await once(child, 'exit');
-      child = await run(nginx, folder, dead);
+      child = await startNginx(nginx, folder, dead);
       const dutch = await ask('/api/matches');
       expect([dutch.status, dutch.headers['content-type']]).toEqual([503, 'application/json; charset=utf-8']);
       expect(JSON.parse(dutch.text).error).toMatchObject({
@@ -286,23 +275,6 @@ function checkRunning(nginx: string): void {
       expect((await ask('/api/matches', { 'accept-language': 'en' })).text).toContain('cannot be reached');
     });
   });
-}
-
-async function run(nginx: string, folder: string, options: NginxOptions): Promise<ChildProcess> {
-  const file = join(folder, 'nginx.conf');
-  writeFileSync(file, nginxConfiguration(options));
-  const checked = spawnSync(nginx, ['-t', '-c', file], { encoding: 'utf8' });
-  expect(checked.stderr).toContain('test is successful');
-  const child = spawn(nginx, ['-c', file, '-g', 'daemon off;'], { stdio: 'ignore' });
-  for (;;) {
-    if (child.exitCode !== null) throw new Error('nginx ended.');
-    const isThere = await askAt(options.port, '/preload.json').then(
-      () => true,
-      () => false,
-    );
-    if (isThere) return child;
-    await new Promise((resolve) => setTimeout(resolve, 30));
-  }
 }
 
 function askAt(port: number, path: string, headers = {}, method = 'GET'): Promise<Answer> {

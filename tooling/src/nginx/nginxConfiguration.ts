@@ -81,14 +81,20 @@ function httpSettings({ state }: NginxOptions): readonly Directive[] {
   ];
 }
 
-/** A process that does not answer is left alone for some seconds; requests that change something go to one process only. */
+/**
+ * No process is ever held for dead (`max_fails=0`): one that is started again must be asked at once, since the next one leaves as soon
+ * as it answers. What refuses a connection costs the request nothing but the way to the next process, and what hangs gets few by `least_conn`.
+ * Idle connections are closed here before a process that leaves would close them under a request (`FAREWELL_TO_PROXY` of the API).
+ */
 function upstreams({ gateways, apis }: NginxOptions): readonly Directive[] {
-  const servers = (addresses: readonly string[]) =>
-    addresses.map((address) => `server ${address} max_fails=2 fail_timeout=5s`);
-  return [
-    block('upstream gateways', [...servers(gateways), 'keepalive 32']),
-    block('upstream apis', ['least_conn', ...servers(apis), 'keepalive 64']),
-  ];
+  const upstream = (name: string, addresses: readonly string[], kept: number) =>
+    block(`upstream ${name}`, [
+      'least_conn',
+      ...addresses.map((address) => `server ${address} max_fails=0`),
+      `keepalive ${kept}`,
+      'keepalive_timeout 2s',
+    ]);
+  return [upstream('gateways', gateways, 32), upstream('apis', apis, 64)];
 }
 
 function servers(options: NginxOptions): readonly Directive[] {
