@@ -306,6 +306,22 @@ describe('the registry', () => {
     },
   );
 
+  it('says at once, and once, what to run while nothing was released', async () => {
+    const complaint = jest.spyOn(console, 'error').mockImplementation();
+    const dataDir = join(folder, 'empty');
+    url = await listening(createGateway({ ...options, dataDir, readAtStart: true }));
+    while (complaint.mock.calls.length === 0) await new Promise((passed) => setTimeout(passed, 5));
+    const [sentence] = complaint.mock.calls[0] ?? [];
+    expect(sentence).toContain(`No remote was released into ${dataDir}`);
+    expect(sentence).toContain('node containers/publish.mjs .');
+    expect(await (await get('/registry.json')).json()).toEqual({ remotes: [] });
+    expect(complaint).toHaveBeenCalledTimes(1);
+    await publishBuiltRemotes(folder, diskStore(dataDir));
+    expect(await (await get('/registry.json')).json()).toMatchObject({ remotes: [{ name: 'mf-news' }] });
+    expect(complaint).toHaveBeenCalledTimes(1);
+    complaint.mockRestore();
+  });
+
   it('stays the last good one when its file is gone', async () => {
     const good = await (await get('/registry.json')).json();
     const complaint = jest.spyOn(console, 'error').mockImplementation();

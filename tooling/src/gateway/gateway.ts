@@ -49,6 +49,8 @@ export interface GatewayOptions {
   readonly serveFirst?: ReleaseSource['serve'];
   /** `Cache-Control` of what pages of others get at addresses that stay, when not the usual one. */
   readonly embedCaching?: string;
+  /** Reads the registry when it starts to listen: the log says what is the matter with the releases before anybody asks for one. */
+  readonly readAtStart?: boolean;
   /** A chance to answer first; `npm run dev` tells pages here what was built. */
   readonly before?: (request: IncomingMessage, response: ServerResponse, pathname: string) => boolean;
 }
@@ -86,7 +88,7 @@ export function createGateway(options: GatewayOptions): Server {
   const toApi = apiProxy(options.api);
   const toStandIns = options.standIns === undefined ? null : standInsProxy(options.standIns);
 
-  return createServer(PATIENCE, (request, response) => {
+  const server = createServer(PATIENCE, (request, response) => {
     answer(request, response).catch((error: unknown) => {
       console.error(error instanceof StoreUnreachable ? error.message : error);
       if (response.headersSent) response.destroy();
@@ -95,6 +97,8 @@ export function createGateway(options: GatewayOptions): Server {
       else plain(response, 500, 'Something went wrong here.');
     });
   });
+  if (options.readAtStart) server.once('listening', () => void releases.readRegistry());
+  return server;
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const target = normalTarget(request.url ?? '/');

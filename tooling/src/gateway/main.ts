@@ -23,6 +23,7 @@ const server = createGateway({
   shell: resolve(REPOSITORY, 'shell/dist'),
   dataDir,
   store,
+  readAtStart: true,
   ...placesFrom(env),
   behindTls: (env.PUBLIC_URL ?? '').startsWith('https:'),
 });

@@ -6,6 +6,7 @@ import type { RegistrySource } from './registryReader.js';
 /** The registry on a disk; a small file that is read each time, so that no change of it can be missed. */
 export function registryFromFile(dataDir: string): RegistrySource {
   return {
+    place: dataDir,
     async read() {
       const written = await textOf(registryFile(dataDir));
       if (written === null && isOnceReleased(dataDir)) throw new Error('it is gone');

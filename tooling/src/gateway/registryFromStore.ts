@@ -71,6 +71,7 @@ export function registryFromStore(store: S3Store, copy: string): RegistryFromSto
   }
 
   return {
+    place: store.place,
     async untilAskedAgain() {
       const now = performance.now();
       while (answerBegan < now) {

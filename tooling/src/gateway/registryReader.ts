@@ -8,9 +8,13 @@ export interface RegistryNow {
   readonly entries: readonly RegistryEntry[];
   /** It cannot be read and no good one is known, so that nobody may take it for empty: browsers know the last one they saw. */
   readonly isUnknown?: true;
+  /** There is a section to show. */
+  readonly hasRemotes?: true;
 }
 
 export interface RegistrySource {
+  /** Where it is stored, for people. */
+  readonly place: string;
   /** Text of the registry as it is stored; null when none was ever. Throws when that cannot be known. */
   read(): Promise<string | null>;
   /** Text of the last good one that was kept beside it; null when there is none. */
@@ -24,9 +28,15 @@ const UNKNOWN: RegistryNow = { ...NONE, isUnknown: true };
  * Reads the registry again when it changed: a release is live with the next page. While it cannot be read, is
  * garbage or has gone, the last good one stays: the one that was kept with the last change, else the one that this process read.
  */
-export function registryReader({ read, last }: RegistrySource): () => Promise<RegistryNow> {
+export function registryReader({ place, read, last }: RegistrySource): () => Promise<RegistryNow> {
   let good: { readonly written: string; readonly now: RegistryNow } | null = null;
   let complaint = '';
+
+  /** The same is said once, until something else is the matter. */
+  function complain(sentence: string): void {
+    if (sentence !== '' && sentence !== complaint) console.error(sentence);
+    complaint = sentence;
+  }
 
   function make(written: string): RegistryNow {
     if (written !== good?.written) good = { written, now: understand(written) };
@@ -48,17 +58,24 @@ export function registryReader({ read, last }: RegistrySource): () => Promise<Re
       const written = await read();
       if (written === null && good) throw new Error('it is gone');
       const now = written === null ? NONE : make(written);
-      complaint = '';
+      complain(now.hasRemotes ? '' : noReleaseIn(place));
       return now;
     } catch (error) {
       const said = error instanceof Error ? error.message : String(error);
       const now = await lastGood();
       const instead = now.isUnknown ? 'and none is known' : 'the last good one is served';
-      if (said !== complaint) console.error(`The registry cannot be read, ${instead}: ${said}`);
-      complaint = said;
+      complain(`The registry cannot be read, ${instead}: ${said}`);
       return now;
     }
   };
+}
+
+function noReleaseIn(place: string): string {
+  return (
+    `No remote was released into ${place}, so the portal has no sections. All that was built here is released by ` +
+    '`node containers/publish.mjs .`, one remote by `npm run release -- publish <remote>`; both with the DATA_DIR, or the ' +
+    'RELEASES_URL, of this gateway.'
+  );
 }
 
 function understand(written: string): RegistryNow {
@@ -67,6 +84,7 @@ function understand(written: string): RegistryNow {
   // What the release tool notes of changes is not for everybody.
   const { changes: _, ...registry } = parsed;
   return {
+    ...(registry.remotes.length > 0 && { hasRemotes: true }),
     text: JSON.stringify(registry),
     entries: registry.remotes.flatMap((entry) => {
       const checked = registryEntry.safeParse(entry);
