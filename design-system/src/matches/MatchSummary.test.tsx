@@ -33,3 +33,29 @@ it('opens who is pressed', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Musiala ×2' }));
   expect(open).toHaveBeenCalledTimes(1);
 });
+
+describe('a kind that nobody did', () => {
+  const none = { home: [], away: [] };
+  const rows = [
+    { kind: 'goal', label: 'Doelpunten', ...none },
+    { kind: 'yellow', label: 'Gele kaarten', home: [{ id: 1, name: 'Tah' }], away: [] },
+    { kind: 'red', label: 'Rode kaarten', ...none },
+  ] as const;
+
+  it('keeps its place without its mark', () => {
+    render(<MatchSummary label="Doelpunten en kaarten" rows={rows} emptyText="Nog niets." />);
+    expect(screen.getAllByRole('img').map((mark) => mark.getAttribute('aria-label'))).toEqual([
+      'Gele kaarten',
+    ]);
+    expect(screen.getByRole('list', { name: 'Doelpunten en kaarten' }).children).toHaveLength(3);
+    expect(screen.queryByText('Nog niets.')).toBeNull();
+  });
+
+  it('is a sentence where nobody did anything', () => {
+    const quiet = rows.map((row) => ({ ...row, ...none }));
+    render(<MatchSummary label="Doelpunten en kaarten" rows={quiet} emptyText="Nog niets." />);
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(screen.getByText('Nog niets.')).toBeTruthy();
+    expect(screen.getByRole('list', { name: 'Doelpunten en kaarten' }).children).toHaveLength(3);
+  });
+});

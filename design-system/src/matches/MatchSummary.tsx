@@ -13,6 +13,14 @@ const Root = styled.ul`
     padding-block: 3px;
   }
   & > li + li { border-top: 1px solid ${token.line}; }
+  & > li[data-empty] { visibility: hidden; }
+`;
+
+/** In the place of the first row, as high as it. */
+const Nothing = styled.p`
+  grid-column: 1 / -1;
+  color: ${token.inkSoft};
+  font-size: 15px;
 `;
 
 const Names = styled.ul`
@@ -62,7 +70,10 @@ export interface SummaryRow {
 export interface MatchSummaryProps {
   /** What is listed. */
   label: string;
+  /** A row without names keeps its place and shows nothing: a mark alone would read as a deed of the match. */
   rows: readonly SummaryRow[];
+  /** Instead of the first row while no row has names. */
+  emptyText?: string;
 }
 
 const MARKS: Readonly<Record<SummaryRow['kind'], (label: string) => ReactNode>> = {
@@ -73,18 +84,31 @@ const MARKS: Readonly<Record<SummaryRow['kind'], (label: string) => ReactNode>> 
 };
 
 /** Who scored, gave the pass and was booked when the minutes are not known: home at the left, away at the right. */
-export function MatchSummary({ label, rows }: MatchSummaryProps) {
+export function MatchSummary({ label, rows, emptyText }: MatchSummaryProps) {
+  const isEmpty = !rows.some(hasNames);
   return (
     <Root aria-label={label}>
-      {rows.map((row) => (
-        <li key={row.kind}>
-          <Side side="home" label={row.label} names={row.home} />
-          <Mark>{MARKS[row.kind](row.label)}</Mark>
-          <Side side="away" label={row.label} names={row.away} />
-        </li>
-      ))}
+      {rows.map((row, place) =>
+        isEmpty && place === 0 && emptyText !== undefined ? (
+          <li key={row.kind}>
+            <Nothing>{emptyText}</Nothing>
+          </li>
+        ) : hasNames(row) ? (
+          <li key={row.kind}>
+            <Side side="home" label={row.label} names={row.home} />
+            <Mark>{MARKS[row.kind](row.label)}</Mark>
+            <Side side="away" label={row.label} names={row.away} />
+          </li>
+        ) : (
+          <li key={row.kind} data-empty aria-hidden />
+        ),
+      )}
     </Root>
   );
+}
+
+function hasNames({ home, away }: SummaryRow): boolean {
+  return home.length + away.length > 0;
 }
 
 interface SideProps {

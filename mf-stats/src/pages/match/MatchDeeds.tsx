@@ -22,8 +22,8 @@ interface MatchDeedsProps {
 }
 
 /**
- * Who scored and who was booked so far, and what the points of the match are worth. While it is played every kind has its
- * line, so that a first goal moves nothing.
+ * Who scored and who was booked so far, and what the points of the match are worth. While it is played every kind has room
+ * for its line, so that a first goal moves nothing; the line itself appears with its first player.
  */
 export function MatchDeeds({ match, phase, home, away, onOpen }: MatchDeedsProps) {
   const t = useText(matchTexts);
@@ -52,7 +52,11 @@ export function MatchDeeds({ match, phase, home, away, onOpen }: MatchDeedsProps
         <CardTitle>{t('deeds')}</CardTitle>
         <PointsChip points={worth} />
       </Cluster>
-      {rows.length === 0 ? <Soft>{t('deeds.none')}</Soft> : <MatchSummary label={t('deeds')} rows={rows} />}
+      {rows.length === 0 ? (
+        <Soft>{t('deeds.none')}</Soft>
+      ) : (
+        <MatchSummary label={t('deeds')} rows={rows} emptyText={t('deeds.notYet')} />
+      )}
     </Place>
   );
 }

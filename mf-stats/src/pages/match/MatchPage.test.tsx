@@ -1,3 +1,4 @@
+import type { MatchSide } from '@euro/api-contract';
 import {
   createFakePlatform,
   exampleLive,
@@ -251,17 +252,41 @@ describe('a match without points yet', () => {
 });
 
 describe('the deeds of a match that is being played', () => {
-  it('have their lines before there are any, and open who did them', async () => {
-    const running = { ...opening, status: 'live', minute: 12, homeScore: 0, awayScore: 0 } as const;
+  const running = { ...opening, status: 'live', minute: 12, homeScore: 0, awayScore: 0 } as const;
+  const without = (side: MatchSide): MatchSide => ({
+    ...side,
+    players: side.players.map((player) => ({
+      ...player,
+      goals: 0,
+      assists: 0,
+      own_goals: 0,
+      yellow_cards: 0,
+      red_card: 0,
+    })),
+  });
+  const quiet = { ...scotland, players: scotland.players.map((player) => ({ ...player, red_card: 0 })) };
+
+  it('have a mark only beside who did them, and open him', async () => {
     const fake = portal({ matches: [running] });
-    const quiet = { ...scotland, players: scotland.players.map((player) => ({ ...player, red_card: 0 })) };
     fake.api.answer('GET match/{id}', { match: running, home: germany, away: quiet });
     await open(fake);
     const deeds = within(await screen.findByRole('list', { name: 'Doelpunten en kaarten' }));
-    expect(deeds.getByRole('img', { name: 'Rode kaarten' })).toBeTruthy();
-    expect(deeds.queryByRole('list', { name: 'Rode kaarten' })).toBeNull();
+    expect(deeds.queryByRole('img', { name: 'Rode kaarten' })).toBeNull();
+    for (const mark of deeds.getAllByRole('img')) {
+      const kind = mark.getAttribute('aria-label') ?? '';
+      expect(deeds.getAllByRole('list', { name: kind }).length).toBeGreaterThan(0);
+    }
     await userEvent.click(deeds.getByRole('button', { name: 'Tah' }));
     expect(fake.visited).toEqual(['/match/1?player=104']);
+  });
+
+  it('are a sentence before there are any', async () => {
+    const fake = portal({ matches: [running] });
+    fake.api.answer('GET match/{id}', { match: running, home: without(germany), away: without(scotland) });
+    await open(fake);
+    const deeds = within(await screen.findByRole('list', { name: 'Doelpunten en kaarten' }));
+    expect(deeds.getByText('Nog geen doelpunten en geen kaarten.')).toBeTruthy();
+    expect(deeds.queryByRole('img')).toBeNull();
   });
 });
 
