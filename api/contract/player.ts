@@ -31,6 +31,8 @@ export const player = z.object({
   value: z.number(),
   ban: flag,
   injury: flag,
+  /** His nation plays no further match of the tournament. */
+  eliminated: z.boolean(),
   /** Mean points of the last three matchdays played, one decimal. */
   form: z.number(),
   /** Points so far this tournament. */
@@ -149,6 +151,8 @@ export const playerStatsRow = pointsOverview.omit({ skillIndex: true }).extend({
   clubId: z.number().int(),
   shirt: z.number().int().nullable(),
   value: z.number(),
+  /** His nation plays no further match of the tournament. */
+  eliminated: z.boolean(),
   popularity: z.number(),
   form: z.number(),
   cleanSheets: z.number(),

@@ -1,5 +1,6 @@
 export type { Appearance, Catalogue, CatalogueMatch, CataloguePlayer } from './catalogue.js';
 export { currentCatalogue, latestCatalogue, refreshCatalogue, trustedCatalogue } from './currentCatalogue.js';
+export { eliminatedClubs } from './eliminatedClubs.js';
 export { explainedPoints } from './explainedPoints.js';
 export { isBanned } from './isBanned.js';
 export { type MatchFacts, matchAt, statsSoFar } from './matchAt.js';

@@ -1,6 +1,7 @@
 import type { Player, PointLine as PointLineJson } from '@euro/api-contract';
 import { type HalfPoints, type PointLine, toMillions, toPoints } from '@euro/game';
 import type { Appearance, Catalogue, CataloguePlayer } from './catalogue.js';
+import { eliminatedClubs } from './eliminatedClubs.js';
 import { appearancesSoFar } from './explainedPoints.js';
 import { isBanned } from './isBanned.js';
 import { hasPlayed } from './scoreSheet.js';
@@ -25,6 +26,7 @@ export function presentPlayer(catalogue: Catalogue, player: CataloguePlayer, now
     value: toMillions(player.value),
     ban: isBanned(catalogue, player, now) ? 1 : 0,
     injury: player.injury ? 1 : 0,
+    eliminated: eliminatedClubs(catalogue, now).has(player.clubId),
     form: formOf(appearances),
     points: toPoints([...weeks.values()].reduce((sum, points) => sum + points, 0)),
     stats: presentWeeks(weeks),

@@ -38,6 +38,7 @@ export const Shirt = styled.span`
   margin-bottom: clamp(-10px, -1.6cqw, -5px);
   & > .em-jersey { width: 100%; height: 100%; filter: drop-shadow(0 2px 3px #0005); }
   [data-state='empty'] > & > .em-jersey { filter: none; }
+  [data-mark='eliminated'] > & > .em-jersey { filter: grayscale(1) opacity(0.55); }
   [data-state='auto-out'] > & > .em-jersey,
   [data-state='draft-out'] > & > .em-jersey { filter: grayscale(1) opacity(0.62); }
   [data-state='draft-in'] > & {
@@ -86,6 +87,7 @@ export const Plate = styled.span`
     font-stretch: 80%;
     & > span:first-child { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   }
+  [data-mark='eliminated'] > & > b { background: #c3cbdd; color: #3f4a68; }
   [data-band='C'] > & > b { background: ${token.accent}; color: ${token.onAccent}; }
   [data-state='auto-out'] > & > b, [data-state='draft-out'] > & > b { background: #d5dbe8; color: #55607d; }
   [data-state='draft-in'] > & { outline: 2px dashed #fff; outline-offset: 1px; z-index: 1; & > b { background: #e4f6ec; } }
@@ -109,6 +111,7 @@ export const SecondLine = styled.span`
   white-space: nowrap;
   em { font-style: normal; font-weight: 500; color: #b7c1ea; }
   [data-state='empty'] & { background: var(--em-plate-second, #0b1338e0); color: ${token.accent}; }
+  [data-mark='eliminated'] & { background: #3c4668; color: #e3e8f7; }
   [data-state='draft-in'] & { font-stretch: 80%; }
   &[data-tall] { line-height: clamp(19px, 3.9cqw, 30px); }
 `;

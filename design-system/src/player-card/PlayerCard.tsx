@@ -132,6 +132,7 @@ export function PlayerCard({
     'data-state': state,
     'data-band': band,
     'data-selected': selected || undefined,
+    'data-mark': mark,
   };
   if (!onPress) {
     return (

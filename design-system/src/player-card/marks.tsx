@@ -1,7 +1,7 @@
 import { Drawing } from '../drawing/Drawing.js';
 
-/** What keeps a player from playing. */
-export type PlayerMark = 'injured' | 'doubtful' | 'banned';
+/** What keeps a player from playing; `eliminated`: his nation is out of the tournament. */
+export type PlayerMark = 'injured' | 'doubtful' | 'banned' | 'eliminated';
 
 /** Props of {@link StatusMark}. */
 export interface StatusMarkProps {
@@ -14,7 +14,7 @@ export interface StatusMarkProps {
 
 const NIGHT = '#0B1338';
 
-/** Amber triangle (doubtful), red cross (injured) or red card (banned): told by shape, not by colour alone. */
+/** Amber triangle (doubtful), red cross (injured), red card (banned) or a white × on night (eliminated): told by shape, not by colour alone. */
 export function StatusMark({ mark, label, size }: StatusMarkProps) {
   return (
     <Drawing className="em-mark" viewBox="0 0 24 24" width={size} height={size} label={label}>
@@ -50,6 +50,17 @@ export function StatusMark({ mark, label, size }: StatusMarkProps) {
             transform="rotate(9 12 12)"
           />
           <path d="M8.6 8l7.4 8M16 8l-7.4 8" stroke="#fff" strokeWidth="2.2" strokeLinecap="round" />
+        </>
+      )}
+      {mark === 'eliminated' && (
+        <>
+          <circle cx="12" cy="12" r="10.8" fill={NIGHT} stroke="#fff" strokeWidth="2" />
+          <path
+            d="M7.8 7.8l8.4 8.4M16.2 7.8l-8.4 8.4"
+            stroke="#fff"
+            strokeWidth="2.6"
+            strokeLinecap="round"
+          />
         </>
       )}
     </Drawing>

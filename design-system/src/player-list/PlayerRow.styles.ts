@@ -71,6 +71,16 @@ export const Opponent = styled.span`
   font-weight: 500;
 `;
 
+export const Tag = styled.span`
+  padding: 1px 7px;
+  border-radius: 99px;
+  background: #3c4668;
+  color: #e3e8f7;
+  font-size: 12px;
+  font-weight: 650;
+  white-space: nowrap;
+`;
+
 export const Form = styled.span`
   @container (max-width: 339px) { display: none; }
 `;

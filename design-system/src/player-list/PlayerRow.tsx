@@ -22,6 +22,8 @@ export interface PlayerRowProps {
   opponent?: string;
   /** The opponent in words: "uit tegen Zwitserland". */
   opponentSpoken?: string;
+  /** What matters most of him, beside his nation: "uitgeschakeld". */
+  tag?: string;
   mark?: PlayerMark;
   markLabel?: string;
   /** Points per matchday; null = not played. */
@@ -57,6 +59,7 @@ export function PlayerRow({
   nationName,
   opponent,
   opponentSpoken,
+  tag,
   mark,
   markLabel,
   form,
@@ -94,6 +97,7 @@ export function PlayerRow({
         <S.Meta>
           <Flag nation={shirt.nation} label={nationName} />
           <span aria-hidden="true">{shirt.nation}</span>
+          {tag && <S.Tag>{tag}</S.Tag>}
           {opponent && (
             <S.Opponent>
               <span aria-hidden={opponentSpoken ? true : undefined}>{opponent}</span>

@@ -33,6 +33,13 @@ describe('the list of all players', () => {
     expect(names({ order: 'name', clubId: 9 }).slice(-3)).toEqual(['Vekić', 'Verbič', 'Zeljković']);
   });
 
+  it('has who is out of the tournament at its end, in the same order', () => {
+    const some = players.map((player) => ({ ...player, eliminated: player.clubId === 1 }));
+    const forwards = filterPlayers(some, { ...NO_FILTER, positionId: 4 }).map(({ name }) => name);
+    expect(forwards[0]).toBe('Mbappé');
+    expect(forwards.slice(-2)).toEqual(['Füllkrug', 'Undav']);
+  });
+
   it('leaves the players it was given as they stood', () => {
     const before = players.map(({ id }) => id);
     names({ order: 'name' });

@@ -37,7 +37,7 @@ export const PAGE_SIZE = 10;
 /** Steps of the value filter in millions; the highest means all (spec §9: 4 to 10 in steps of 0.5). */
 export const VALUE_FILTER = { min: 4, max: 10, step: 0.5 } as const;
 
-/** The players that pass the filter, in its order. */
+/** The players that pass the filter, in its order; those who are out of the tournament come last. */
 export function filterPlayers(players: Iterable<Player>, filter: PlayerFilter): Player[] {
   const wanted = foldText(filter.search.trim());
   const passing: Player[] = [];
@@ -51,7 +51,12 @@ export function filterPlayers(players: Iterable<Player>, filter: PlayerFilter): 
     passing.push(player);
   }
   return passing.sort(
-    (a, b) => compare[filter.order](a, b) || b.popularity - a.popularity || byName(a, b) || a.id - b.id,
+    (a, b) =>
+      Number(a.eliminated) - Number(b.eliminated) ||
+      compare[filter.order](a, b) ||
+      b.popularity - a.popularity ||
+      byName(a, b) ||
+      a.id - b.id,
   );
 }
 

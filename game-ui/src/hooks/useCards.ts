@@ -43,7 +43,7 @@ export function useCards(world: World, weekId: number | null) {
         fullName(player),
         names.club(player.clubId),
         names.position(player.positionId),
-        mark === 'banned' ? t('banned') : mark === 'injured' ? t('injured') : '',
+        mark === 'banned' || mark === 'injured' || mark === 'eliminated' ? t(mark) : '',
       ]
         .filter((part) => part !== '')
         .join(', ');

@@ -36,6 +36,7 @@ export const marketTexts = defineTexts({
     formLabel: 'punten per speeldag: {points}',
     noForm: 'nog geen punten',
     ownership: 'gekozen door {percent}',
+    eliminated: '{nation} is uitgeschakeld: hij speelt dit toernooi niet meer.',
   },
   en: {
     chooseAll: 'Choose your players',
@@ -71,5 +72,6 @@ export const marketTexts = defineTexts({
     formLabel: 'points per matchday: {points}',
     noForm: 'no points yet',
     ownership: 'selected by {percent}',
+    eliminated: '{nation} is knocked out: he won’t play again this tournament.',
   },
 });

@@ -42,6 +42,10 @@ export function MarketRow({ player, world, weekId, adviceOf, priceOf, onPick, on
   const mark = markOf(player);
   const fixture = cards.fixture(player.clubId);
   const { name } = player;
+  const isWarned = player.eliminated && advice.reason === undefined && advice.action !== 'in';
+  const warning: Pick<MarketAdvice, 'reason' | 'reasonTone'> = isWarned
+    ? { reason: t('eliminated', { nation: names.club(player.clubId) }), reasonTone: 'warning' }
+    : {};
   const form = pointsByMatchday(player.stats, world.weeks.length);
   const played = form.filter((points) => points !== null);
   return (
@@ -51,8 +55,10 @@ export function MarketRow({ player, world, weekId, adviceOf, priceOf, onPick, on
       nationName={names.club(player.clubId)}
       opponent={fixture ? `${fixture.opponent} ${fixture.venue}`.trim() : undefined}
       opponentSpoken={fixture?.spoken}
+      tag={player.eliminated ? common('eliminated') : undefined}
       mark={mark}
-      markLabel={mark === undefined ? undefined : common(mark === 'banned' ? 'banned' : 'injured')}
+      // The tag says it already.
+      markLabel={mark === 'banned' || mark === 'injured' ? common(mark) : undefined}
       form={form}
       formLabel={
         played.length === 0
@@ -64,6 +70,7 @@ export function MarketRow({ player, world, weekId, adviceOf, priceOf, onPick, on
       ownershipText={format.percent(player.popularity)}
       ownershipSpoken={t('ownership', { percent: format.percent(player.popularity) })}
       {...advice}
+      {...warning}
       onAction={() => (advice.action === 'in' ? onOpen(player.id) : onPick(player.id))}
       onOpen={() => onOpen(player.id)}
       openLabel={t('details', { name })}

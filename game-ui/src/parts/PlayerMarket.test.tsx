@@ -7,7 +7,7 @@ import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { PlayerFilter } from '../domain/playerList.js';
 import { usePlayerMarket } from '../hooks/usePlayerMarket.js';
-import { exampleWorld } from '../testing/exampleWorld.js';
+import { exampleWorld, matchesState } from '../testing/exampleWorld.js';
 import type { MarketAdvice } from './MarketRow.js';
 import { PlayerMarket, type PlayerMarketProps } from './PlayerMarket.js';
 
@@ -121,4 +121,20 @@ describe('the list of all players', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Wis alle filters' }));
     expect(rows()).toHaveLength(10);
   });
+});
+
+it('tags who is out of the tournament, warns, and lets him be chosen', async () => {
+  const out = exampleWorld({
+    players: [...world.players.values()].map((player) => ({ ...player, eliminated: player.clubId === 1 })),
+    matches: matchesState({ matches: [] }),
+  });
+  const { onPick } = openMarket({ world: out }, { search: 'undav' });
+  const [row] = rows();
+  expect(row).toHaveTextContent('uitgeschakeld');
+  const choose = within(row ?? document.body).getByRole('button', { name: 'Haal Undav' });
+  expect(choose).toHaveAccessibleDescription(
+    'Duitsland is uitgeschakeld: hij speelt dit toernooi niet meer.',
+  );
+  await userEvent.click(choose);
+  expect(onPick).toHaveBeenCalledTimes(1);
 });

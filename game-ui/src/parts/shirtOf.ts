@@ -9,8 +9,11 @@ export function shirtOf(player: Pick<Player, 'positionId' | 'shirt'>, nation: st
   return { nation, number: player.shirt, variant };
 }
 
-/** What keeps a player from playing; a ban weighs more than an injury. */
-export function markOf(player: Pick<Player, 'ban' | 'injury'>): PlayerMark | undefined {
+/** What keeps a player from playing: a nation that is out weighs more than a ban, and a ban more than an injury. */
+export function markOf(
+  player: Pick<Player, 'ban' | 'injury'> & Partial<Pick<Player, 'eliminated'>>,
+): PlayerMark | undefined {
+  if (player.eliminated) return 'eliminated';
   if (player.ban === 1) return 'banned';
   return player.injury === 1 ? 'injured' : undefined;
 }

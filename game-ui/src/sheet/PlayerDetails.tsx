@@ -65,7 +65,7 @@ function Details({ player: shared, world, weekId, role, actions, onClose }: Deta
       detail={detailOf(player, player.shirt === null ? '' : t('number', { number: player.shirt }))}
       portrait={player.portraitUrl ?? undefined}
       mark={mark}
-      markText={mark === undefined ? undefined : t(mark === 'banned' ? 'isBanned' : 'isInjured')}
+      markText={mark && mark !== 'doubtful' ? t(MARK_TEXTS[mark]) : undefined}
       facts={useFacts(player)}
       actions={actions}
     >
@@ -92,6 +92,8 @@ function Details({ player: shared, world, weekId, role, actions, onClose }: Deta
     </PlayerSheet>
   );
 }
+
+const MARK_TEXTS = { banned: 'isBanned', injured: 'isInjured', eliminated: 'isEliminated' } as const;
 
 /** "Jamal" above "Musiala"; one name for who goes by one. */
 function nameOf({ forename, name }: Player): { firstName?: string; lastName: string } {

@@ -38,6 +38,7 @@ export function statsRow(fields: Partial<PlayerStatsRow> = {}): PlayerStatsRow {
     clubId,
     shirt,
     value,
+    eliminated: false,
     popularity,
     form,
     stats,

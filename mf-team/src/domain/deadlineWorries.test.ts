@@ -26,4 +26,14 @@ describe('who needs a look before the deadline', () => {
       523, 524, 510,
     ]);
   });
+
+  it('is who is out of the tournament, whatever else keeps him from playing', () => {
+    const out = exampleWorld({
+      players: players.map((player) =>
+        player.clubId === 5 ? { ...player, eliminated: true, ban: 1 as const } : player,
+      ),
+    });
+    const worries = deadlineWorries(draft, 2, out).filter(({ kind }) => kind === 'eliminated');
+    expect(worries.map(({ playerId }) => playerId)).toEqual([523, 524, 510]);
+  });
 });

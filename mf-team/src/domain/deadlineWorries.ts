@@ -2,7 +2,7 @@ import type { DraftSquad } from '@euro/game';
 import { matchOutlook, type World } from '@euro/game-ui';
 
 /** Why a player of the squad deserves a look before the deadline. */
-export type WorryKind = 'banned' | 'injured' | 'no-match';
+export type WorryKind = 'eliminated' | 'banned' | 'injured' | 'no-match';
 
 /** A player to look at, with where he stands in the lineup. */
 export interface Worry {
@@ -32,9 +32,10 @@ function hasNoMatch(clubId: number, weekId: number, { matches }: World): boolean
 }
 
 function worryKind(
-  player: { readonly ban: number; readonly injury: number },
+  player: { readonly ban: number; readonly injury: number; readonly eliminated: boolean },
   hasNoMatch: boolean,
 ): WorryKind | null {
+  if (player.eliminated) return 'eliminated';
   if (player.ban === 1) return 'banned';
   if (player.injury === 1) return 'injured';
   return hasNoMatch ? 'no-match' : null;

@@ -19,16 +19,17 @@ export function usePowerSubText(
   return useCallback(
     (breach) => {
       const { code, params } = 'status' in breach ? toldBreach(breach) : breach;
-      const key = `reason-${code}`;
-      if (!isReason(key)) return null;
       const { playerId, fromWeek, limit } = params;
+      const isOut = typeof playerId === 'number' && world.players.get(playerId)?.eliminated;
+      const key = code === 'incoming-no-match' && isOut ? 'reason-incoming-eliminated' : `reason-${code}`;
+      if (!isReason(key)) return null;
       return t(key, {
         name: typeof playerId === 'number' ? names.player(playerId) : '',
         week: typeof fromWeek === 'number' ? fromWeek : 0,
         limit: typeof limit === 'number' ? limit : 0,
       });
     },
-    [t, names],
+    [t, names, world],
   );
 }
 

@@ -135,7 +135,7 @@ function usePlaceCard(input: PlaceCardInput): (slot: PlacedSlot) => ReactNode {
           ? common('viceCaptain')
           : '',
       slot.role === 'bench' ? common('onTheBench') : '',
-      fixture?.spoken ?? common('noMatch'),
+      fixture?.spoken ?? (player.eliminated ? '' : common('noMatch')),
     ];
     const said = words.filter((word) => word !== '').join(', ');
     const swapping = swapState(id, swap);
@@ -166,7 +166,15 @@ function usePlaceCard(input: PlaceCardInput): (slot: PlacedSlot) => ReactNode {
         band={band}
         bandNote={band === 'C' && isTriple ? multiplier : undefined}
         mark={markOf(player)}
-        secondLine={fixture ? <Fixture opponent={fixture.opponent} venue={fixture.venue} /> : '–'}
+        secondLine={
+          fixture ? (
+            <Fixture opponent={fixture.opponent} venue={fixture.venue} />
+          ) : player.eliminated ? (
+            common('isOut')
+          ) : (
+            '–'
+          )
+        }
         onPress={onPlayer && (() => onPlayer(id))}
         onRefusedPress={onPlayer && (() => onPlayer(id))}
       />

@@ -14,6 +14,7 @@ import {
 import { useText } from '@euro/platform/react';
 import { teamTexts } from '../messages/teamTexts.js';
 import { BadgeButton } from './BadgeButton.js';
+import { SurvivorsCount } from './SurvivorsCount.js';
 
 interface TeamBandProps {
   view: TeamView;
@@ -50,6 +51,7 @@ export function TeamBand({ view, world, tab }: TeamBandProps) {
         ]}
         aside={<DeadlineCountdown deadline={world.deadline} />}
       />
+      <SurvivorsCount players={players} world={world} />
       <WeekStrip world={world} selected={undefined} hrefOf={(weekId) => pointsOf(view, world, weekId)} />
       <TeamTabs team={team} world={world} current={tab} />
     </Band>

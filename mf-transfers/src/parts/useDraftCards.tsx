@@ -33,7 +33,7 @@ export function useDraftCards(input: DraftCardsInput): (slot: PlacedSlot) => Rea
   const said = (id: number, words: readonly string[]) => {
     const player = world.players.get(id);
     if (player === undefined) return names.player(id);
-    const fixture = cards.fixture(player.clubId)?.spoken ?? common('noMatch');
+    const fixture = cards.fixture(player.clubId)?.spoken ?? (player.eliminated ? '' : common('noMatch'));
     return [cards.who(player), ...words, fixture].filter((word) => word !== '').join(', ');
   };
 
@@ -55,7 +55,13 @@ export function useDraftCards(input: DraftCardsInput): (slot: PlacedSlot) => Rea
       mark: player && markOf(player),
       // With somebody in his place the dashed outline says enough.
       selected: outId === playerId && pair?.inId === null,
-      secondLine: fixture ? <Fixture opponent={fixture.opponent} venue={fixture.venue} /> : '–',
+      secondLine: fixture ? (
+        <Fixture opponent={fixture.opponent} venue={fixture.venue} />
+      ) : player?.eliminated ? (
+        common('isOut')
+      ) : (
+        '–'
+      ),
       onPress: () => onPress(playerId),
     } as const;
 

@@ -140,6 +140,7 @@ export function examplePlayer(fields: Partial<Player> = {}): Player {
     value: 9,
     ban: 0,
     injury: 0,
+    eliminated: false,
     form: 9,
     points: 9,
     stats: [{ weekId: 1, points: 9 }],

@@ -41,6 +41,7 @@ describe('GET players', () => {
       value: 8.5,
       ban: 0,
       injury: 0,
+      eliminated: false,
       form: 9,
       points: 9,
       stats: [{ weekId: 1, points: 9 }],
@@ -53,6 +54,27 @@ describe('GET players', () => {
       ],
     });
     expect(headers.get('access-control-allow-origin')).toBe('*');
+  });
+
+  it('tells from the moment it is known who is out of the tournament, in every answer with players', async () => {
+    const out = async (id: number) => {
+      const listed = (await visitor.get('players')).body.players.find((one: { id: number }) => one.id === id);
+      const own = (await visitor.get(`player/${id}`)).body.player;
+      const [row] = (await visitor.get(`players-stats?ids=${id}`)).body.data;
+      return [listed.eliminated, own.eliminated, row.eliminated];
+    };
+    const before = api.clock.now();
+    try {
+      api.clock.set('2024-07-05T15:00:00Z');
+      expect(await out(MUSIALA)).toEqual([false, false, false]);
+      // Germany loses its quarter-final against Spain after extra time.
+      api.clock.set('2024-07-05T18:39:59Z');
+      expect(await out(MUSIALA)).toEqual([false, false, false]);
+      api.clock.set('2024-07-05T18:40:00Z');
+      expect(await out(MUSIALA)).toEqual([true, true, true]);
+    } finally {
+      api.clock.set(before);
+    }
   });
 
   it('is not sent again while nothing new is known', async () => {

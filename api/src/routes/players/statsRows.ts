@@ -1,6 +1,7 @@
 import type { PlayerStatsRow } from '@euro/api-contract';
 import { toMillions, toPoints } from '@euro/game';
 import type { Catalogue, CataloguePlayer } from '../../catalogue/catalogue.js';
+import { eliminatedClubs } from '../../catalogue/eliminatedClubs.js';
 import { appearancesSoFar } from '../../catalogue/explainedPoints.js';
 import { formOf, pointsByWeek, popularityOf, presentWeeks } from '../../catalogue/presentPlayer.js';
 import { hasPlayed } from '../../catalogue/scoreSheet.js';
@@ -34,6 +35,7 @@ function statsRow(
     clubId: player.clubId,
     shirt: player.shirt,
     value: toMillions(player.value),
+    eliminated: eliminatedClubs(catalogue, now).has(player.clubId),
     popularity: popularityOf(catalogue, player.id, now),
     form: formOf(all),
     ...counts,

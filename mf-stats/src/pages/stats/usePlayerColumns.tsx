@@ -100,7 +100,13 @@ function useNameColumn(onOpen: (id: number) => void, followed: readonly number[]
           name={row.short}
           mark={followed.includes(row.id) && <FollowMark>{follow('mark')}</FollowMark>}
           shirt={shirt}
-          detail={`${shirt.nation} · ${common('position', { position: row.positionId })}`}
+          detail={[
+            shirt.nation,
+            common('position', { position: row.positionId }),
+            row.eliminated && t('eliminated'),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
           onOpen={() => onOpen(row.id)}
         />
       );

@@ -57,9 +57,11 @@ export function PowerSubDialog({ powerSubs, points, world }: PowerSubDialogProps
           <dt>{t('rowOut')}</dt>
           <dd>
             {said.outName} ·{' '}
-            {hasToPlay(outStatus, points)
-              ? t('noPoints')
-              : t('points', { points: format.points(out?.points ?? 0) })}
+            {outStatus === 'no-match'
+              ? t(world.players.get(outId)?.eliminated ? 'outEliminated' : 'outNoMatch')
+              : hasToPlay(outStatus, points)
+                ? t('noPoints')
+                : t('points', { points: format.points(out?.points ?? 0) })}
           </dd>
         </div>
         <div>

@@ -1,5 +1,5 @@
 import { exampleLineup } from '@euro/game/testing';
-import { exampleTeamView } from '@euro/game-ui/testing';
+import { exampleTeamView, players } from '@euro/game-ui/testing';
 import { exampleUser, type FakePlatform, refuse } from '@euro/platform/testing';
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -107,6 +107,32 @@ describe('a power sub', () => {
       'Musiala draagt een band: kapitein en vice-kapitein blijven staan.',
     ]);
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('says of a player whose nation is out that he does not play, never that he has to', async () => {
+    const waiting = runningPoints();
+    const fake = runningPortal(premiumUser, {
+      ...waiting,
+      selections: waiting.selections.map((selection) =>
+        [OLMO, KARNICNIK].includes(selection.playerId)
+          ? { ...selection, status: 'no-match' as const }
+          : selection,
+      ),
+    });
+    fake.state.players.set({
+      status: 'ready',
+      value: players.map((each) => ({ ...each, eliminated: [OLMO, KARNICNIK].includes(each.id) })),
+    });
+    await open(fake);
+    await userEvent.click(card().getByRole('button', { name: 'Maak een power sub' }));
+    expect(player('Karničnik').getAttribute('aria-label')).toContain(
+      'Karničnik speelt niet meer: zijn land is uitgeschakeld.',
+    );
+    await userEvent.click(player('Sigua'));
+    await userEvent.click(player('Olmo'));
+    const dialog = textOf(screen.getByRole('dialog', { name: 'Sigua in voor Olmo?' }));
+    expect(dialog).toContain('Olmo · zijn land is uitgeschakeld');
+    expect(dialog).not.toContain('zijn punten tellen niet meer mee');
   });
 
   it.each([

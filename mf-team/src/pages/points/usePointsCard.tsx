@@ -1,7 +1,7 @@
 import type { ScoredSelection, TeamPoints } from '@euro/api-contract';
 import { CardMark, Fixture, PlayerCard, type PlayerCardProps } from '@euro/design-system';
 import type { PlayerStatus } from '@euro/game';
-import { shirtOf, useCards, useFormat, useNames, type World } from '@euro/game-ui';
+import { commonTexts, shirtOf, useCards, useFormat, useNames, type World } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import type { ReactNode } from 'react';
 import { hasToPlay } from '../../domain/hasToPlay.js';
@@ -23,6 +23,7 @@ type Place = 'pitch' | 'bench';
 
 /** Draws a player with what he brought the team; who did not count shows his own points, who has still to play his match. */
 export function usePointsCard({ points, world, statuses, powerSubs }: PointsCardInput) {
+  const common = useText(commonTexts);
   const format = useFormat();
   const names = useNames(world);
   const cards = useCards(world, points.weekId);
@@ -39,6 +40,8 @@ export function usePointsCard({ points, world, statuses, powerSubs }: PointsCard
     const status = statuses.get(player.id) ?? selection.status;
     const isWaiting = hasToPlay(status, points);
     const fixture = isWaiting ? cards.fixture(player.clubId) : null;
+    // On an earlier matchday his points are what he is shown for.
+    const isOut = status === 'no-match' && player.eliminated && isWaiting;
     const label = labelOf(selection, status);
     return (
       <PlayerCard
@@ -47,7 +50,16 @@ export function usePointsCard({ points, world, statuses, powerSubs }: PointsCard
         label={label}
         shirt={shirtOf(player, names.clubCode(player.clubId))}
         points={isWaiting ? undefined : format.points(counted ? total : selection.points)}
-        secondLine={fixture ? <Fixture opponent={fixture.opponent} venue={fixture.venue} /> : '–'}
+        secondLine={
+          fixture ? (
+            <Fixture opponent={fixture.opponent} venue={fixture.venue} />
+          ) : isOut ? (
+            common('isOut')
+          ) : (
+            '–'
+          )
+        }
+        mark={isOut ? 'eliminated' : undefined}
         tall
         multiplier={multiplier === 1 ? undefined : `×${format.factor(multiplier)}`}
         tone={selection.points < 0 ? 'negative' : undefined}

@@ -30,6 +30,7 @@ export function usePointsLabel(
     const label = [cards.who(player), ...wordsOf(selection, status)].filter((word) => word !== '').join(', ');
     if (hasToPlay(status, points)) {
       const fixture = cards.fixture(player.clubId);
+      if (fixture === null && player.eliminated) return label;
       return fixture === null
         ? `${label}, ${common('noMatch')}`
         : t('cardToPlay', { label, fixture: fixture.spoken });

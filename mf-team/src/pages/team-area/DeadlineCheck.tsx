@@ -19,7 +19,12 @@ interface DeadlineCheckProps {
   onOpen: (playerId: number) => void;
 }
 
-const TITLES = { injured: 'isInjured', banned: 'isBanned', 'no-match': 'hasNoMatch' } as const;
+const TITLES = {
+  eliminated: 'isEliminated',
+  injured: 'isInjured',
+  banned: 'isBanned',
+  'no-match': 'hasNoMatch',
+} as const;
 
 /** Rows that are shown at first: the card must not push what stands below it away. */
 const FIRST = 5;

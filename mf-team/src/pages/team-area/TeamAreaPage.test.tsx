@@ -1,5 +1,5 @@
 import { exampleLineup } from '@euro/game/testing';
-import { exampleChangedTeam, exampleTeamView, players } from '@euro/game-ui/testing';
+import { exampleChangedTeam, exampleTeamView, matchesState, players } from '@euro/game-ui/testing';
 import { exampleUser, refuse } from '@euro/platform/testing';
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -279,6 +279,24 @@ describe('before the deadline', () => {
     await userEvent.keyboard('{Escape}');
     await userEvent.click(screen.getByRole('button', { name: 'Wissel Musiala' }));
     expect(textOf(screen.getByRole('region', { name: 'Wissel' }))).toContain('Met wie wisselt Musiala?');
+  });
+
+  it('counts in the knock-out who is still in the tournament, and says who is out', async () => {
+    await open(
+      makePortal({
+        players: players.map((each) => ({ ...each, eliminated: each.clubId === 5 })),
+        matches: matchesState().matches.flatMap((match) => {
+          if (match.weekId !== 2) return [match];
+          const isSpain = [match.homeId?.id, match.awayId?.id].includes(5);
+          return isSpain ? [] : [{ ...match, stage: 'Round of 16' }];
+        }),
+      }),
+    );
+    expect(screen.getByText('Nog 12 spelers in het toernooi')).toBeTruthy();
+    expect(screen.getByText('3 uitgeschakeld')).toBeTruthy();
+    expect(screen.getByText('Olmo ligt eruit')).toBeTruthy();
+    expect(player('Olmo').getAttribute('aria-label')).toMatch(/, uitgeschakeld$/);
+    expect(textOf(player('Olmo'))).toContain('ligt eruit');
   });
 
   it('lists when the own players play', async () => {

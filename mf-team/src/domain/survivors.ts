@@ -1,0 +1,33 @@
+import type { Player } from '@euro/api-contract';
+import { COACH } from '@euro/game';
+import { matchOutlook, stageOf, type World } from '@euro/game-ui';
+
+/** How many players of a squad are still in the tournament; the coach is not counted. */
+export interface Survivors {
+  /** Their nation plays in the coming matchday. */
+  readonly through: number;
+  /** Whether their nation plays then is not decided yet. */
+  readonly open: number;
+  readonly out: number;
+}
+
+/** Before a matchday of the knock-out; null in the group phase and after the last deadline. */
+export function survivorsOf(
+  squad: readonly Pick<Player, 'id' | 'positionId'>[],
+  { deadline, matches, players }: Pick<World, 'deadline' | 'matches' | 'players'>,
+): Survivors | null {
+  const weekId = deadline.deadlineWeek;
+  if (weekId === null || !isKnockOut(weekId, matches)) return null;
+  const known = squad
+    .filter(({ positionId }) => positionId !== COACH)
+    .flatMap(({ id }) => players.get(id) ?? []);
+  const isOpen = ({ clubId }: Player) => matchOutlook(clubId, weekId, matches) === 'open';
+  const left = known.filter(({ eliminated }) => !eliminated);
+  const open = left.filter(isOpen).length;
+  return { through: left.length - open, open, out: known.length - left.length };
+}
+
+function isKnockOut(weekId: number, matches: World['matches']): boolean {
+  const stages = matches.filter((match) => match.weekId === weekId).map(({ stage }) => stageOf(stage)?.stage);
+  return stages.some((stage) => stage !== undefined && stage !== 'group');
+}
