@@ -57,6 +57,8 @@ export default defineConfig({
       // A phone has no keyboard to tab with; what does not depend on the screen is played once, here or there.
       testIgnore: [
         '**/keyboard.spec.ts',
+        // Goes through all widths by itself.
+        '**/layout.spec.ts',
         '**/isolation.spec.ts',
         '**/faults.spec.ts',
         '**/guards.spec.ts',

@@ -20,7 +20,8 @@ const Letters = styled.span<{ $size: number }>`
   background: ${token.nightLift};
   box-shadow: inset 0 0 0 1.5px ${token.nightLine};
   color: ${token.onNight};
-  font-size: ${({ $size }) => Math.round($size * 0.375)}px;
+  /* Grows with the reader's size of text as far as the circle has room. */
+  font-size: ${({ $size }) => `min(${Math.round($size * 0.375) / 16}rem, ${Math.round($size * 0.5)}px)`};
   font-weight: 800;
   line-height: 1;
 `;

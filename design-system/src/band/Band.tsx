@@ -48,30 +48,30 @@ const Columns = styled.div`
 
 const Title = styled.h1`
   ${heading}
-  font-size: 28px;
+  font-size: 1.75rem;
   line-height: 1.12;
   letter-spacing: -0.015em;
   overflow-wrap: anywhere;
-  ${media.tablet} { font-size: 40px; }
+  ${media.tablet} { font-size: 2.5rem; }
   &[data-size='long'] {
-    @media (max-width: 767px) { font-size: 24px; font-weight: 850; font-stretch: 116%; }
-    @media (max-width: 359px) { font-size: 20px; }
+    @media (max-width: 47.9375em) { font-size: 1.5rem; font-weight: 850; font-stretch: 116%; }
+    @media (max-width: 22.4375em) { font-size: 1.25rem; }
   }
   &[data-size='team'] {
-    font-size: 20px;
+    font-size: 1.25rem;
     font-weight: 850;
     font-stretch: 116%;
     letter-spacing: -0.01em;
-    ${media.laptop} { font-size: 32px; }
+    ${media.laptop} { font-size: 2rem; }
   }
 `;
 
 const Subtitle = styled.p`
   margin-top: 6px;
-  font-size: 14px;
+  font-size: 0.875rem;
   color: ${token.onNightSoft};
   text-wrap: balance;
-  ${media.tablet} { font-size: 16px; }
+  ${media.tablet} { font-size: 1rem; }
 `;
 
 const Lead = styled.div`
@@ -196,7 +196,7 @@ export const FactRow = styled.dl`
   gap: 12px 32px;
   padding-bottom: 16px;
   & > div { display: flex; flex-direction: column-reverse; gap: 6px; }
-  dt { font-size: 14px; font-weight: 600; color: ${token.onNightSoft}; line-height: 1.2; }
-  dd { font-size: 22px; font-weight: 800; font-stretch: 125%; line-height: 1; letter-spacing: -0.01em; }
-  ${media.laptop} { dd { font-size: 28px; } }
+  dt { font-size: 0.875rem; font-weight: 600; color: ${token.onNightSoft}; line-height: 1.2; }
+  dd { font-size: 1.375rem; font-weight: 800; font-stretch: 125%; line-height: 1; letter-spacing: -0.01em; }
+  ${media.laptop} { dd { font-size: 1.75rem; } }
 `;

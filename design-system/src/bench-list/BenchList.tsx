@@ -27,8 +27,8 @@ const Row = styled.li`
 
 const Who = styled.span`
   min-width: 0;
-  b { display: block; font-size: 16px; line-height: 1.2; font-weight: 650; }
-  small { display: block; font-size: 12px; line-height: 1.35; color: ${token.onNightSoft}; }
+  b { display: block; font-size: 1rem; line-height: 1.2; font-weight: 650; }
+  small { display: block; font-size: 0.75rem; line-height: 1.35; color: ${token.onNightSoft}; }
 `;
 
 const Open = styled.button`
@@ -42,7 +42,7 @@ const Open = styled.button`
 
 const Points = styled.b`
   ${numeral}
-  font-size: 18px;
+  font-size: 1.125rem;
   text-align: right;
 `;
 
@@ -63,7 +63,7 @@ const Dense = styled.ul`
     padding: 2px 8px;
     border-top: 0;
     .em-jersey { width: 28px; height: 28px; }
-    b { font-size: 14px; }
+    b { font-size: 0.875rem; }
   }
 `;
 

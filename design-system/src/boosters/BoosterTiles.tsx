@@ -12,9 +12,9 @@ const Tiles = styled.ul`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 8px;
   padding: 4px 16px 16px;
-  @container (max-width: 319px) { grid-template-columns: minmax(0, 1fr); }
-  @container (min-width: 425px) { padding: 4px 20px 20px; }
-  @container (min-width: 600px) { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+  @container (max-width: 19.9375rem) { grid-template-columns: minmax(0, 1fr); }
+  @container (min-width: 26.5625rem) { padding: 4px 20px 20px; }
+  @container (min-width: 37.5rem) { grid-template-columns: repeat(4, minmax(0, 1fr)); }
 `;
 
 const Tile = styled.button`
@@ -42,8 +42,8 @@ const Tile = styled.button`
     color: #fff;
     svg { width: 20px; height: 20px; }
   }
-  & > b { align-self: end; font-size: 14px; line-height: 1.2; font-weight: 750; font-stretch: 95%; }
-  & > small { align-self: start; font-size: 12px; line-height: 1.25; font-stretch: 95%; color: ${token.inkSoft}; }
+  & > b { align-self: end; font-size: 0.875rem; line-height: 1.2; font-weight: 750; font-stretch: 95%; }
+  & > small { align-self: start; font-size: 0.75rem; line-height: 1.25; font-stretch: 95%; color: ${token.inkSoft}; }
   &[data-state='open'] {
     background: ${token.surface};
     box-shadow: inset 0 0 0 1.5px ${token.control};
@@ -60,15 +60,15 @@ const Tile = styled.button`
   }
   &[data-state='used'], &[data-state='locked'] { cursor: not-allowed; }
   &[data-state='used'] > i { background: ${token.control}; }
-  @container (min-width: 600px) {
+  @container (min-width: 37.5rem) {
     grid-template-columns: minmax(0, 1fr);
     justify-items: start;
     align-content: start;
     min-height: 0;
     padding: 14px;
     & > i { grid-row: auto; margin-bottom: 8px; }
-    & > b { font-size: 15px; }
-    & > small { font-size: 13px; }
+    & > b { font-size: 0.9375rem; }
+    & > small { font-size: 0.8125rem; }
   }
 `;
 

@@ -9,10 +9,10 @@ import { BroadcasterMark } from './BroadcasterMark.js';
 const Root = styled.div`
   position: relative;
   z-index: 1;
-  min-height: 44px;
+  min-height: 2.75rem;
   background: ${token.partner};
   color: ${token.onPartner};
-  font-size: 14px;
+  font-size: 0.875rem;
   --em-focus: ${token.focus};
 `;
 
@@ -20,15 +20,15 @@ const Row = styled(Wrap)`
   display: flex;
   align-items: center;
   gap: 20px;
-  height: 44px;
+  height: 2.75rem;
 `;
 
 const Name = styled.span`
   display: flex;
   align-items: center;
   gap: 8px;
-  height: 44px;
-  font: 600 18px/1 Georgia, 'Times New Roman', serif;
+  height: 2.75rem;
+  font: 600 1.125rem/1 Georgia, 'Times New Roman', serif;
   letter-spacing: -0.01em;
   white-space: nowrap;
 `;
@@ -41,7 +41,7 @@ const Links = styled.nav`
 
 const Link = styled(Anchor)`
   padding: 0 10px;
-  line-height: 44px;
+  line-height: 2.75rem;
   color: ${token.onPartnerSoft};
   &:hover { color: ${token.onPartner}; text-decoration: underline; text-underline-offset: 3px; }
 `;

@@ -29,7 +29,7 @@ const Line = styled.p`
   display: flex;
   align-items: center;
   gap: 12px;
-  font-size: 12px;
+  font-size: 0.75rem;
   line-height: 1.2;
   color: ${token.inkSoft};
   &::before, &::after { content: ''; flex: 1; height: 1px; background: ${token.line}; }

@@ -47,9 +47,9 @@ const looks = {
 } satisfies Record<ButtonVariant, ReturnType<typeof css>>;
 
 const sizes = {
-  small: css`min-height: 44px; padding: 0 14px; font-size: 14px; border-radius: 10px;`,
-  medium: css`min-height: 48px; padding: 0 20px; font-size: 16px;`,
-  large: css`min-height: 52px; padding: 0 24px; font-size: 16px; font-weight: 800; font-stretch: 108%;`,
+  small: css`min-height: 44px; padding: 0 14px; font-size: 0.875rem; border-radius: 10px;`,
+  medium: css`min-height: 48px; padding: 0 20px; font-size: 1rem;`,
+  large: css`min-height: 52px; padding: 0 24px; font-size: 1rem; font-weight: 800; font-stretch: 108%;`,
 };
 
 const box = css<Look>`
@@ -65,7 +65,7 @@ const box = css<Look>`
   transition: background ${token.quick}, filter ${token.quick}, transform ${token.quick};
   ${({ $size }) => sizes[$size]}
   ${({ $variant }) => looks[$variant]}
-  ${({ $iconOnPhone }) => $iconOnPhone && '@media (max-width: 767px) { min-width: 52px; padding: 0; }'}
+  ${({ $iconOnPhone }) => $iconOnPhone && '@media (max-width: 47.9375em) { min-width: 52px; padding: 0; }'}
   &:active { transform: scale(0.98); }
 `;
 

@@ -23,7 +23,7 @@ export const Card = styled.section<CardLook>`
   ${container.tablet} {
     padding: ${({ $padded }) => ($padded ? '24px' : '0')};
   }
-  @media (max-width: 559px) {
+  @media (max-width: 34.9375em) {
     ${({ $bleed }) => $bleed && css`border-inline-width: 0; border-radius: 0;`}
   }
 `;

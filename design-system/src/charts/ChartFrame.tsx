@@ -10,15 +10,15 @@ const Root = styled.figure`
   position: relative;
   min-width: 0;
   svg { overflow: visible; }
-  text { font-size: 12px; font-weight: 600; fill: var(--em-chart-text); }
+  text { font-size: 0.75rem; font-weight: 600; fill: var(--em-chart-text); }
 `;
 
 const TableBox = styled.div`
   &[data-hidden] { ${hidden} }
-  table { width: 100%; border-collapse: collapse; font-size: 14px; }
+  table { width: 100%; border-collapse: collapse; font-size: 0.875rem; }
   th, td { padding: 8px; border-bottom: 1px solid var(--em-chart-line); text-align: right; font-weight: 550; }
   th:first-child { text-align: left; }
-  thead th { font-size: 12px; font-weight: 650; color: var(--em-chart-text); }
+  thead th { font-size: 0.75rem; font-weight: 650; color: var(--em-chart-text); }
 `;
 
 const Legend = styled.ul`
@@ -26,7 +26,7 @@ const Legend = styled.ul`
   flex-wrap: wrap;
   gap: 4px 16px;
   margin-top: 12px;
-  font-size: 12px;
+  font-size: 0.75rem;
   font-weight: 600;
   color: var(--em-chart-text);
   li { display: inline-flex; align-items: center; gap: 6px; }
@@ -35,7 +35,7 @@ const Legend = styled.ul`
 const Switch = styled.button`
   ${bareButton}
   min-height: 44px;
-  font-size: 14px;
+  font-size: 0.875rem;
   font-weight: 650;
   color: var(--em-chart-text);
   text-decoration: underline;

@@ -190,7 +190,7 @@ function Peak({ values, scales: { x, y }, colour, write }: PeakProps) {
       x={x(at)}
       y={y(most) - 12}
       textAnchor="middle"
-      style={{ fill: colour, font: `800 16px ${token.font}`, fontStretch: '125%' }}
+      style={{ fill: colour, font: `800 1rem ${token.font}`, fontStretch: '125%' }}
     >
       {write(most)}
     </text>

@@ -41,7 +41,7 @@ const Legend = styled.figcaption`
   flex-wrap: wrap;
   gap: 4px 14px;
   margin-top: 10px;
-  font-size: 12px;
+  font-size: 0.75rem;
   font-weight: 600;
   color: var(--em-chart-text);
   span { display: inline-flex; align-items: center; gap: 6px; }
@@ -116,7 +116,7 @@ function Column({ matchday, at, scales: { x, barWidth, tall }, height, hatch }: 
           textAnchor="middle"
           style={{
             fill: 'var(--em-chart-ink)',
-            font: `800 ${barWidth < NARROW ? 12 : 15}px ${token.font}`,
+            font: `800 ${barWidth < NARROW ? 0.75 : 0.9375}rem ${token.font}`,
             fontStretch: '125%',
           }}
         >

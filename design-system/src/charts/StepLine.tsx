@@ -63,7 +63,7 @@ export function StepLine({ label, headers, steps, ...rest }: StepLineProps) {
                 <text
                   x={(at + 0.5) * step}
                   y={yOf(value) - 8}
-                  style={{ fill: 'var(--em-chart-ink)', fontSize: 14, fontWeight: 800 }}
+                  style={{ fill: 'var(--em-chart-ink)', fontSize: '0.875rem', fontWeight: 800 }}
                 >
                   {text}
                 </text>

@@ -21,7 +21,7 @@ const Who = styled.p`
   align-items: center;
   gap: 0 4px;
   margin-bottom: 3px;
-  font-size: 12px;
+  font-size: 0.75rem;
   line-height: 1.35;
   color: ${token.inkSoft};
   b { font-weight: 650; color: ${token.ink}; overflow-wrap: anywhere; }
@@ -34,7 +34,7 @@ const Bubble = styled.div`
   padding: 8px 12px;
   border-radius: 4px 14px 14px;
   background: ${token.sunken};
-  font-size: 14px;
+  font-size: 0.875rem;
   line-height: 1.4;
   white-space: pre-wrap;
   overflow-wrap: anywhere;
@@ -65,7 +65,7 @@ const VoteButton = styled.button`
   align-items: center;
   min-width: 44px;
   min-height: 44px;
-  font-size: 12px;
+  font-size: 0.75rem;
   font-weight: 650;
   color: ${token.inkSoft};
   span {
@@ -73,8 +73,8 @@ const VoteButton = styled.button`
     align-items: center;
     justify-content: center;
     gap: 4px;
-    min-width: 36px;
-    height: 28px;
+    min-width: 2.25rem;
+    height: 1.75rem;
     padding: 0 10px;
     border: 1px solid ${token.line};
     border-radius: ${token.radiusFull};
@@ -103,12 +103,12 @@ const Question = styled.div`
   align-items: center;
   gap: 8px;
   margin-top: 6px;
-  font-size: 14px;
+  font-size: 0.875rem;
   [data-own] & { justify-content: flex-end; }
 `;
 
 const Failed = styled.p`
-  font-size: 14px;
+  font-size: 0.875rem;
   font-weight: 600;
   color: ${token.danger};
 `;

@@ -63,7 +63,7 @@ const Notice = styled.p`
   padding: 8px 16px;
   background: ${token.warningTint};
   color: ${token.warningText};
-  font-size: 14px;
+  font-size: 0.875rem;
   font-weight: 600;
   border-bottom: 1px solid ${token.line};
 `;
@@ -128,7 +128,7 @@ export function ChatFrame({
 /** The day above the messages that were written on it. */
 export const ChatDay = styled.h3`
   align-self: center;
-  font-size: 12px;
+  font-size: 0.75rem;
   font-weight: 600;
   color: ${token.inkSoft};
 `;
@@ -141,7 +141,7 @@ const EventRow = styled.p`
   border-radius: 10px;
   background: ${token.positiveTint};
   color: ${token.positiveText};
-  font-size: 12px;
+  font-size: 0.75rem;
   font-weight: 600;
   svg { flex: none; }
 `;

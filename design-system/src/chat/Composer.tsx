@@ -32,8 +32,8 @@ const Text = styled.textarea`
   border: 0;
   background: none;
   font: inherit;
-  font-size: 16px;
-  line-height: 24px;
+  font-size: 1rem;
+  line-height: 1.5rem;
   color: ${token.ink};
   outline: none;
   resize: none;
@@ -43,7 +43,7 @@ const Text = styled.textarea`
 
 const Below = styled.p`
   grid-column: 1 / -1;
-  font-size: 12px;
+  font-size: 0.75rem;
   font-weight: 600;
   color: ${token.inkSoft};
   text-align: right;

@@ -11,7 +11,7 @@ const Row = styled.label`
   gap: 12px;
   align-items: center;
   min-height: 44px;
-  font-size: 14px;
+  font-size: 0.875rem;
   line-height: 1.35;
   cursor: pointer;
   /* The real box lies, unseen, over the drawn one: pointers and assistive tools meet it where it is shown. */

@@ -21,7 +21,7 @@ const Root = styled.span<{ $tone: ChipTone }>`
   min-height: 28px;
   padding: 0 10px;
   border-radius: ${token.radiusFull};
-  font-size: 12px;
+  font-size: 0.75rem;
   font-weight: 700;
   white-space: nowrap;
   ${({ $tone }) => tones[$tone]}

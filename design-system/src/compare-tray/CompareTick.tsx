@@ -12,7 +12,7 @@ const Root = styled.label`
   height: 44px;
   margin-left: -2px;
   cursor: pointer;
-  @container (min-width: 700px) { margin: 0 -10px; }
+  @container (min-width: 43.75rem) { margin: 0 -10px; }
   input { grid-area: 1 / 1; width: 44px; height: 44px; margin: 0; opacity: 0; cursor: inherit; }
   &:has([aria-disabled]) { cursor: not-allowed; }
 `;

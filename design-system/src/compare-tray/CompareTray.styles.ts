@@ -2,9 +2,9 @@ import styled from 'styled-components';
 import { bareButton, heading, numeral, onNight } from '../tokens/mixins.js';
 import { token } from '../tokens/token.js';
 
-const WIDE = '@container (min-width: 700px)';
+const WIDE = '@container (min-width: 43.75rem)';
 /** Room for a player's picture, name and points on one line. */
-const ROOMY = '@container (min-width: 960px)';
+const ROOMY = '@container (min-width: 60rem)';
 
 export const Root = styled.section`
   ${onNight}
@@ -23,7 +23,7 @@ export const Head = styled.header`
   gap: 8px;
   padding: 12px 16px;
   border-bottom: 1px solid ${token.nightLine};
-  h2 { ${heading} font-size: 18px; }
+  h2 { ${heading} font-size: 1.125rem; }
   ${WIDE} { padding: 12px 24px; }
 `;
 
@@ -35,7 +35,7 @@ export const Clear = styled.button`
   min-height: 44px;
   padding: 0 12px;
   border-radius: ${token.radiusField};
-  font-size: 16px;
+  font-size: 1rem;
   font-weight: 700;
   &:hover { background: #ffffff1a; }
 `;
@@ -87,9 +87,9 @@ export const Name = styled.b`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
-  font-size: 14px;
+  font-size: 0.875rem;
   font-weight: 700;
-  ${ROOMY} { align-self: end; font-size: 18px; line-height: 1.3; [data-count='4'] & { font-size: 16px; } }
+  ${ROOMY} { align-self: end; font-size: 1.125rem; line-height: 1.3; [data-count='4'] & { font-size: 1rem; } }
 `;
 
 export const Key = styled.span`
@@ -98,7 +98,7 @@ export const Key = styled.span`
   justify-content: center;
   gap: 6px;
   max-width: 100%;
-  font-size: 12px;
+  font-size: 0.75rem;
   white-space: nowrap;
   color: ${token.onNightSoft};
   & > span { display: none; }
@@ -112,9 +112,9 @@ export const Key = styled.span`
 
 export const Points = styled.span`
   margin-top: 6px;
-  font-size: 12px;
+  font-size: 0.75rem;
   color: ${token.onNightSoft};
-  b { ${numeral} display: block; margin-bottom: 4px; font-size: 28px; color: ${token.nightSeries1}; }
+  b { ${numeral} display: block; margin-bottom: 4px; font-size: 1.75rem; color: ${token.nightSeries1}; }
   ${Player}:nth-child(2) & b { color: ${token.nightSeries2}; }
   ${Player}:nth-child(3) & b { color: ${token.nightSeries3}; }
   ${Player}:nth-child(4) & b { color: ${token.nightSeries4}; }
@@ -145,7 +145,7 @@ export const Charts = styled.div`
 export const Chart = styled.div`
   min-width: 0;
   padding: 16px;
-  h3 { ${heading} margin-bottom: 8px; font-size: 16px; }
+  h3 { ${heading} margin-bottom: 8px; font-size: 1rem; }
   ${WIDE} {
     padding: 20px 24px;
     & + & { border-left: 1px solid ${token.nightLine}; }

@@ -16,17 +16,17 @@ const Root = styled.div`
 const Table = styled.table`
   width: 100%;
   border-collapse: collapse;
-  font-size: 14px;
+  font-size: 0.875rem;
   th, td { height: 52px; padding: 0 6px; text-align: center; border-top: 1px solid ${token.line}; font-weight: 550; line-height: 1.3; }
   th:first-child, td:first-child { padding-left: 16px; text-align: left; }
-  thead th { height: 84px; border-top: 0; font-size: 16px; font-weight: 750; }
-  thead th:first-child { font-size: 14px; font-weight: 600; color: ${token.inkSoft}; }
-  small { display: block; font-size: 12px; font-weight: 450; color: ${token.inkSoft}; }
+  thead th { height: 84px; border-top: 0; font-size: 1rem; font-weight: 750; }
+  thead th:first-child { font-size: 0.875rem; font-weight: 600; color: ${token.inkSoft}; }
+  small { display: block; font-size: 0.75rem; font-weight: 450; color: ${token.inkSoft}; }
   svg { margin-inline: auto; }
   [data-premium] { background: ${token.night}; color: #fff; border-color: #ffffff21; --em-gold: #ffc94d; }
   [data-premium] small { color: ${token.onNightSoft}; }
-  @container (min-width: 560px) {
-    font-size: 16px;
+  @container (min-width: 35rem) {
+    font-size: 1rem;
     th, td { padding: 0 8px; }
     th:first-child, td:first-child { padding-left: 24px; }
     th:not(:first-child), td:not(:first-child) { width: 136px; }

@@ -14,9 +14,9 @@ const Root = styled.section`
   border-radius: ${token.radiusCard};
   background: linear-gradient(165deg, #22307c, #0c1538);
   color: #fff;
-  h2 { ${heading} font-size: 22px; line-height: 1.2; }
+  h2 { ${heading} font-size: 1.375rem; line-height: 1.2; }
   & > p { margin-top: 12px; color: #d3dbfa; text-wrap: pretty; }
-  ${media.tablet} { padding: 32px; h2 { font-size: 28px; } }
+  ${media.tablet} { padding: 32px; h2 { font-size: 1.75rem; } }
 `;
 
 const Art = styled.div`
@@ -32,26 +32,26 @@ const PriceLine = styled.p`
   flex-wrap: wrap;
   align-items: center;
   gap: 8px 16px;
-  font-size: 14px;
+  font-size: 0.875rem;
   line-height: 1.4;
   color: ${token.onNightSoft};
   & > span:last-child { flex: 1; min-width: 7em; }
 `;
 
 const Price = styled.span`
-  font-size: 64px;
+  font-size: 4rem;
   font-weight: 900;
   font-stretch: 125%;
   letter-spacing: -0.03em;
   line-height: 1;
   white-space: nowrap;
   color: #fff;
-  small { margin-right: 6px; font-size: 28px; font-weight: 700; letter-spacing: 0; vertical-align: 22px; }
+  small { margin-right: 6px; font-size: 1.75rem; font-weight: 700; letter-spacing: 0; vertical-align: 22px; }
 `;
 
 const Member = styled.p`
   && { margin-top: 8px; color: #fff; }
-  font-size: 22px;
+  font-size: 1.375rem;
   font-weight: 850;
   font-stretch: 112%;
   line-height: 1.25;

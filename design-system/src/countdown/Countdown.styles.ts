@@ -30,21 +30,21 @@ export const Unit = styled.span`
   display: block;
   text-align: center;
   b { ${numeral} display: block; }
-  small { display: block; font-size: 12px; line-height: 1; font-weight: 600; color: ${token.onNightSoft}; }
+  small { display: block; font-size: 0.75rem; line-height: 1; font-weight: 600; color: ${token.onNightSoft}; }
 
   [data-look='hero'] > & {
     b {
       position: relative;
-      font-size: 40px;
-      line-height: 72px;
+      font-size: 2.5rem;
+      line-height: 4.5rem;
       letter-spacing: -0.02em;
       border: 1px solid #ffffff2e;
       border-radius: 12px;
       background: linear-gradient(#18225a 0 50%, #0f1746 50%);
       box-shadow: 0 8px 24px #00000059;
       &::after { content: ''; position: absolute; inset: 50% 0 auto; height: 1px; background: #070b1f8c; }
-      ${media.tablet} { font-size: 50px; line-height: 88px; }
-      ${media.laptop} { font-size: 64px; line-height: 104px; }
+      ${media.tablet} { font-size: 3.125rem; line-height: 5.5rem; }
+      ${media.laptop} { font-size: 4rem; line-height: 6.5rem; }
     }
     small { margin-top: 8px; font-weight: 550; color: #c9d3f7; }
     &[data-unit='seconds'] b { color: ${token.accent}; }
@@ -55,22 +55,22 @@ export const Unit = styled.span`
     border-radius: 6px;
     box-shadow: inset 0 0 0 1px #ffffff14;
     background: linear-gradient(180deg, #1b2766 0 29px, ${token.nightDeep} 29px);
-    b { font-size: 40px; }
+    b { font-size: 2.5rem; }
     small { margin-top: 6px; }
     &[data-dim] b { color: #7f8cc4; }
     ${media.laptop} {
       padding: 14px 0 10px;
       background: linear-gradient(180deg, #1b2766 0 42px, ${token.nightDeep} 42px);
-      b { font-size: 56px; }
-      small { margin-top: 8px; font-size: 14px; }
+      b { font-size: 3.5rem; }
+      small { margin-top: 8px; font-size: 0.875rem; }
     }
   }
 
   [data-look='line'] > & {
     display: inline-flex;
     align-items: baseline;
-    b { font-size: 26px; }
+    b { font-size: 1.625rem; }
     small { margin-left: 2px; }
-    @media (max-width: 374px) { b { font-size: 22px; } }
+    @media (max-width: 23.375em) { b { font-size: 1.375rem; } }
   }
 `;

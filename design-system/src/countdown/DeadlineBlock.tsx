@@ -23,13 +23,13 @@ const Head = styled.p`
   justify-content: space-between;
   align-items: baseline;
   gap: 0 8px;
-  font-size: 14px;
+  font-size: 0.875rem;
   line-height: 1.5;
   font-weight: 700;
   span { font-weight: 500; color: ${token.onNightSoft}; }
   [data-phone='line'] > & { flex-direction: column; }
   ${media.laptop} {
-    font-size: 16px;
+    font-size: 1rem;
     [data-phone] > & { flex-direction: row; }
   }
 `;

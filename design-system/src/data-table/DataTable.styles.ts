@@ -1,10 +1,12 @@
 import styled from 'styled-components';
-import { bareButton, numeral } from '../tokens/mixins.js';
+import { bareButton, fadeWhenScrollable, numeral } from '../tokens/mixins.js';
 import { token } from '../tokens/token.js';
 
-const WIDE = '@container (min-width: 700px)';
+const WIDE = '@container (min-width: 43.75rem)';
 /** A table, but without the columns that wait for more room. */
-const MEDIUM = '@container (min-width: 700px) and (max-width: 959px)';
+const MEDIUM = '@container (min-width: 43.75rem) and (max-width: 70.9375rem)';
+/** Still fewer columns. */
+const NARROW = '@container (min-width: 43.75rem) and (max-width: 51.1875rem)';
 
 export const PhoneHead = styled.div`
   display: flex;
@@ -12,7 +14,7 @@ export const PhoneHead = styled.div`
   justify-content: space-between;
   gap: 12px;
   padding: 8px 16px;
-  font-size: 14px;
+  font-size: 0.875rem;
   color: ${token.inkSoft};
   border-bottom: 1px solid ${token.line};
   & > span { flex: none; }
@@ -26,12 +28,21 @@ export const PhoneSort = styled.div`
   min-width: 0;
 `;
 
+/** Columns that find no room all the same are scrolled to: the edge that hides them fades, and there is a scroll bar. */
+export const Scroller = styled.div`
+  ${WIDE} {
+    overflow-x: auto;
+    scrollbar-width: thin;
+    ${fadeWhenScrollable}
+  }
+`;
+
 /** Explicit roles keep the table a table when its rows become cards. */
 export const Table = styled.table`
   display: block;
   width: 100%;
   border-collapse: collapse;
-  font-size: 16px;
+  font-size: 1rem;
   ${WIDE} { display: table; }
 `;
 
@@ -45,7 +56,7 @@ export const HeadRow = styled.tr``;
 export const HeadCell = styled.th`
   height: 48px;
   padding: 0 10px;
-  font-size: 12px;
+  font-size: 0.75rem;
   font-weight: 600;
   text-align: left;
   white-space: nowrap;
@@ -55,9 +66,10 @@ export const HeadCell = styled.th`
   &:last-child { padding-right: 24px; }
   ${MEDIUM} {
     padding-inline: 6px;
-    &[data-roomy] { display: none; }
+    &[data-roomy='most'] { display: none; }
     &[data-ends] { padding-right: 24px; }
   }
+  ${NARROW} { &[data-roomy] { display: none; } }
   &[data-align='end'] { text-align: right; }
   &[data-sorts] { color: ${token.ink}; background: color-mix(in srgb, ${token.tint} 55%, transparent); }
   button {
@@ -100,30 +112,31 @@ export const Cell = styled.td`
   text-align: left;
   &[data-phone='lead'] { order: 1; }
   &[data-phone='main'] { order: 2; flex: 1; min-width: 0; }
-  &[data-phone='value'] { order: 3; font-size: 22px; }
-  &[data-phone='detail'] { order: 5; font-size: 12px; font-weight: 650; }
-  &[data-phone='last'] { order: 6; font-size: 12px; font-weight: 650; }
+  &[data-phone='value'] { order: 3; font-size: 1.375rem; }
+  &[data-phone='detail'] { order: 5; font-size: 0.75rem; font-weight: 650; }
+  &[data-phone='last'] { order: 6; font-size: 0.75rem; font-weight: 650; }
   &[data-phone='none'] { display: none; }
   &[data-phone='detail']:not([data-first]) { margin-left: auto; }
   &[data-first='named'] { padding-left: 44px; }
-  &[data-first='led'] { @container (min-width: 340px) { padding-left: 50px; } }
+  &[data-first='led'] { @container (min-width: 21.25rem) { padding-left: 50px; } }
   &[data-strong] { ${numeral} }
-  &[data-strong][data-phone='value'] { font-size: 22px; }
+  &[data-strong][data-phone='value'] { font-size: 1.375rem; }
   ${WIDE} {
     &&& {
       display: table-cell;
       height: 60px;
       padding: 6px 10px;
-      font-size: 16px;
+      font-size: 1rem;
       vertical-align: middle;
       white-space: nowrap;
     }
-    &&&[data-strong] { font-size: 18px; }
+    &&&[data-strong] { font-size: 1.125rem; }
     ${MEDIUM} {
       &&&:not(:first-child, :last-child) { padding-inline: 6px; }
-      &&&[data-roomy] { display: none; }
+      &&&[data-roomy='most'] { display: none; }
       &&&[data-ends][data-ends] { padding-right: 24px; }
     }
+    ${NARROW} { &&&[data-roomy] { display: none; } }
     &&&:first-child { padding-left: 20px; }
     &&&:last-child { padding-right: 24px; }
     &:not([data-strong]) { font-weight: 400; }

@@ -89,29 +89,31 @@ export function DataTable<Row>({
           </S.PhoneSort>
         </S.PhoneHead>
       )}
-      <S.Table role="table" aria-label={caption} aria-busy={loading || refreshing || undefined}>
-        <S.Head role="rowgroup">
-          <S.HeadRow role="row">
-            {columns.map((column) => (
-              <HeadCell
-                key={column.key}
-                column={column}
-                ends={endsRow(column, columns)}
-                sort={sort}
-                onSort={onSort}
-              />
-            ))}
-          </S.HeadRow>
-        </S.Head>
-        <S.Body role="rowgroup">
-          {loading
-            ? Array.from({ length: loadingRows }, (_, at) => `row ${at}`).map((row) => (
-                <BoneRow key={row} columns={columns} />
-              ))
-            : !fallback &&
-              rows.map((row) => <BodyRow key={rowKey(row)} row={row} columns={columns} sort={sort} />)}
-        </S.Body>
-      </S.Table>
+      <S.Scroller>
+        <S.Table role="table" aria-label={caption} aria-busy={loading || refreshing || undefined}>
+          <S.Head role="rowgroup">
+            <S.HeadRow role="row">
+              {columns.map((column) => (
+                <HeadCell
+                  key={column.key}
+                  column={column}
+                  ends={endsRow(column, columns)}
+                  sort={sort}
+                  onSort={onSort}
+                />
+              ))}
+            </S.HeadRow>
+          </S.Head>
+          <S.Body role="rowgroup">
+            {loading
+              ? Array.from({ length: loadingRows }, (_, at) => `row ${at}`).map((row) => (
+                  <BoneRow key={row} columns={columns} />
+                ))
+              : !fallback &&
+                rows.map((row) => <BodyRow key={rowKey(row)} row={row} columns={columns} sort={sort} />)}
+          </S.Body>
+        </S.Table>
+      </S.Scroller>
     </ListFrame>
   );
 }

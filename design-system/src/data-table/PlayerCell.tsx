@@ -18,8 +18,8 @@ const Root = styled.span`
 const Text = styled.span`
   min-width: 0;
   text-align: left;
-  b { display: block; font-size: 16px; line-height: 1.25; font-weight: 650; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  small { display: flex; align-items: center; gap: 6px; font-size: 12px; line-height: 1.4; font-weight: 450; color: ${token.inkSoft}; }
+  b { display: block; font-size: 1rem; line-height: 1.25; font-weight: 650; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  small { display: flex; align-items: center; gap: 6px; font-size: 0.75rem; line-height: 1.4; font-weight: 450; color: ${token.inkSoft}; }
   small > span { ${ellipsis} }
 `;
 

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Skeleton } from '../skeleton/Skeleton.js';
 import { VisuallyHidden } from '../typography/typography.js';
-import { type Column, endsRow, firstPlace, type Sort } from './column.js';
+import { type Column, endsRow, firstPlace, roomOf, type Sort } from './column.js';
 import * as S from './DataTable.styles.js';
 
 interface HeadCellProps<Row> {
@@ -34,7 +34,7 @@ export function HeadCell<Row>({ column, ends, sort, onSort }: HeadCellProps<Row>
       style={{ width: column.width }}
       aria-sort={sorts ? sort.direction : undefined}
       data-align={column.align}
-      data-roomy={(column.roomy && !sorts) || undefined}
+      data-roomy={roomOf(column, sort)}
       data-ends={ends}
       data-sorts={sorts || undefined}
     >
@@ -72,7 +72,7 @@ export function BodyRow<Row>({ row, columns, sort }: BodyRowProps<Row>) {
           data-first={firstPlace(column, columns)}
           data-ends={endsRow(column, columns)}
           data-strong={column.strong || undefined}
-          data-roomy={(column.roomy && sort?.key !== column.key) || undefined}
+          data-roomy={roomOf(column, sort)}
           data-sorts={sort?.key === column.key || undefined}
         >
           {column.cell(row)}
@@ -94,7 +94,7 @@ export function BoneRow<Row>({ columns }: { columns: readonly Column<Row>[] }) {
           data-phone={column.phone ?? 'detail'}
           data-first={firstPlace(column, columns)}
           data-ends={endsRow(column, columns)}
-          data-roomy={column.roomy || undefined}
+          data-roomy={roomOf(column)}
         >
           {column.bone ?? <Skeleton $width={36} $height={12} />}
         </S.Cell>

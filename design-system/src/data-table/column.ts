@@ -22,8 +22,8 @@ export interface Column<Row> {
   rowHeader?: boolean;
   /** CSS length. */
   width?: string;
-  /** Left out of a table narrower than 960 px, unless it sorts. */
-  roomy?: boolean;
+  /** Left out of a table narrower than 1136 px, with `some` of one narrower than 820 px, unless it sorts. */
+  roomy?: boolean | 'some';
   /** What stands in a cell while rows are on their way; a short bar without. */
   bone?: ReactNode;
   phone?: PhonePlace;
@@ -41,6 +41,12 @@ export interface Sort {
 export function firstPlace<Row>(column: Column<Row>, columns: readonly Column<Row>[]) {
   if (column !== columns.find(({ phone = 'detail' }) => phone === 'detail')) return undefined;
   return columns.some(({ phone }) => phone === 'lead') ? 'led' : 'named';
+}
+
+/** How much room a column waits for; none when it sorts. */
+export function roomOf<Row>({ key, roomy }: Column<Row>, sort?: Sort): 'most' | 'some' | undefined {
+  if (!roomy || key === sort?.key) return undefined;
+  return roomy === 'some' ? 'some' : 'most';
 }
 
 /** The last column of a table that has no room for all of them. */

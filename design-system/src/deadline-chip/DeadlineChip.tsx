@@ -10,26 +10,38 @@ import { token } from '../tokens/token.js';
 const Root = styled(Anchor)`
   position: relative;
   isolation: isolate;
-  flex: none;
+  flex: 0 1 auto;
   display: inline-flex;
   align-items: center;
   gap: 8px;
-  height: 44px;
+  height: 2.75rem;
   padding: 0 10px;
-  font-size: 14px;
+  font-size: 0.875rem;
   white-space: nowrap;
   border-radius: 99px;
   color: ${token.accent};
   &::before { content: ''; position: absolute; z-index: -1; inset: 5px 0; border-radius: 99px; background: #ffffff1a; }
   &:hover::before { background: #ffffff2b; }
   svg, small { display: none; }
-  small { margin-right: 6px; font-size: 12px; color: ${token.onNightSoft}; }
+  small { font-size: 0.75rem; color: ${token.onNightSoft}; }
   b { font-weight: 700; font-stretch: 112%; color: #fff; }
   ${media.tablet} {
     padding: 0 12px 0 10px;
     svg { display: block; }
   }
   ${media.laptop} { small { display: inline; } }
+`;
+
+/** One line, in which the matchday stands before the time for as long as there is room for both. */
+const Line = styled.span`
+  display: flex;
+  flex-flow: row-reverse wrap;
+  justify-content: flex-end;
+  align-items: baseline;
+  column-gap: 6px;
+  min-width: min-content;
+  height: 1.5em;
+  overflow: hidden;
 `;
 
 const MINUTE = 60_000;
@@ -56,10 +68,10 @@ export function DeadlineChip({ href, deadline, locale, matchday, spoken, now }: 
   return (
     <Root href={href} aria-label={spoken(Math.floor(left / MINUTE) * MINUTE)}>
       <Timer size={16} aria-hidden />
-      <span>
-        <small>{matchday}</small>
+      <Line>
         <b>{formatDuration(left, locale)}</b>
-      </span>
+        <small>{matchday}</small>
+      </Line>
     </Root>
   );
 }

@@ -47,8 +47,8 @@ const Head = styled.div`
   align-items: start;
   padding: 16px 16px 16px 24px;
   background: ${token.night};
-  h2 { padding-top: 8px; font-size: 22px; font-weight: 850; font-stretch: 114%; line-height: 1.2; letter-spacing: -0.01em; }
-  p { margin-top: 4px; font-size: 14px; color: ${token.onNightSoft}; }
+  h2 { padding-top: 8px; font-size: 1.375rem; font-weight: 850; font-stretch: 114%; line-height: 1.2; letter-spacing: -0.01em; }
+  p { margin-top: 4px; font-size: 0.875rem; color: ${token.onNightSoft}; }
 `;
 
 const Body = styled.div`
@@ -69,7 +69,7 @@ const Foot = styled.div`
   /* What is dangerous is as red as on night, in either theme. */
   --em-danger: #ff6b7a;
   --em-danger-tint: #3a1c2b;
-  @media (max-width: 424px) { & > button { flex: 1; } }
+  @media (max-width: 26.5em) { & > button { flex: 1; } }
 `;
 
 /** Props of {@link Dialog}. */
@@ -157,7 +157,7 @@ export function ConfirmDialog({
 
 /** Rows "what: before → after" inside a dialog. */
 export const ChangeList = styled.dl`
-  & > div { display: flex; justify-content: space-between; align-items: center; gap: 16px; padding: 11px 0; font-size: 15px; }
+  & > div { display: flex; justify-content: space-between; align-items: center; gap: 16px; padding: 11px 0; font-size: 0.9375rem; }
   & > div + div { border-top: 1px solid ${token.line}; }
   dt { color: ${token.inkSoft}; font-weight: 600; }
   dd { font-weight: 700; text-align: right; }

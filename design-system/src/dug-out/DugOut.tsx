@@ -17,18 +17,18 @@ const Head = styled.header`
   justify-content: space-between;
   gap: 10px;
   padding: 10px 16px 0;
-  font-size: 12px;
+  font-size: 0.75rem;
   font-weight: 600;
   color: ${token.onNightSoft};
   ${CardTitle} { color: ${token.onNight}; }
-  @container (min-width: 640px) { padding: 16px 24px 0; }
+  @container (min-width: 40rem) { padding: 16px 24px 0; }
 `;
 
 const Cells = styled.ol`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   padding: 8px 1cqw 14px;
-  @container (min-width: 640px) {
+  @container (min-width: 40rem) {
     padding: 12px 24px 22px;
     --em-card-width: min(136px, 94%);
     --em-card-jersey: 72px;
@@ -47,14 +47,14 @@ const Order = styled.span`
   display: flex;
   align-items: center;
   gap: 5px;
-  height: 20px;
-  font-size: 12px;
-  line-height: 18px;
+  height: 1.25rem;
+  font-size: 0.75rem;
+  line-height: 1.125rem;
   font-weight: 600;
   white-space: nowrap;
   color: ${token.onNightSoft};
-  b { font-size: 16px; color: #fff; font-stretch: 125%; font-weight: 850; }
-  @container (min-width: 640px) { font-size: 14px; b { font-size: 20px; } }
+  b { font-size: 1rem; color: #fff; font-stretch: 125%; font-weight: 850; }
+  @container (min-width: 40rem) { font-size: 0.875rem; b { font-size: 1.25rem; } }
 `;
 
 /** One seat: the goalkeeper says so, the others show their order. */
@@ -107,8 +107,8 @@ export const PitchNote = styled.p`
   align-items: flex-start;
   padding: 12px 16px;
   background: ${token.nightLift};
-  font-size: 14px;
+  font-size: 0.875rem;
   line-height: 1.4;
   svg { width: 20px; height: 20px; flex: none; }
-  @container (min-width: 640px) { padding: 14px 24px; font-size: 15px; }
+  @container (min-width: 40rem) { padding: 14px 24px; font-size: 0.9375rem; }
 `;

@@ -8,7 +8,7 @@ const Root = styled.div`
 `;
 
 const Counter = styled.span`
-  font-size: 12px;
+  font-size: 0.75rem;
   font-weight: 600;
   white-space: nowrap;
 `;

@@ -18,13 +18,13 @@ const Text = styled.textarea`
   border: 0;
   background: none;
   font: inherit;
-  font-size: 16px;
-  line-height: 24px;
+  font-size: 1rem;
+  line-height: 1.5rem;
   color: ${token.ink};
   outline: none;
   resize: vertical;
   &::placeholder { color: ${token.inkSoft}; opacity: 1; }
-  &[data-code] { font-family: ui-monospace, monospace; font-size: 14px; line-height: 22px; }
+  &[data-code] { font-family: ui-monospace, monospace; font-size: 0.875rem; line-height: 1.375rem; }
 `;
 
 /** Props of {@link TextArea}. */

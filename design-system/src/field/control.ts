@@ -27,7 +27,7 @@ const input = css`
   border: 0;
   background: none;
   font: inherit;
-  font-size: 16px;
+  font-size: 1rem;
   font-weight: 500;
   color: ${token.ink};
   outline: none;
@@ -45,7 +45,7 @@ export const Input = styled.input`
 export const LabelText = styled.label<{ $hidden?: boolean }>`
   display: block;
   margin-bottom: 4px;
-  font-size: 12px;
+  font-size: 0.75rem;
   line-height: 1.35;
   font-weight: 600;
   color: ${token.inkSoft};
@@ -73,7 +73,7 @@ export const Hint = styled.span<{ $tone?: 'soft' | 'danger' | 'positive' }>`
   gap: 5px;
   align-items: center;
   margin-top: 6px;
-  font-size: 14px;
+  font-size: 0.875rem;
   line-height: 1.35;
   font-weight: ${({ $tone = 'soft' }) => ($tone === 'soft' ? 450 : 600)};
   color: ${({ $tone = 'soft' }) =>

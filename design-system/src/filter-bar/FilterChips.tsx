@@ -25,7 +25,7 @@ const Press = styled.button`
     border-radius: inherit;
     background: ${token.tint};
     color: ${token.brand};
-    font-size: 14px;
+    font-size: 0.875rem;
     font-weight: 650;
   }
   &:hover > span { box-shadow: inset 0 0 0 1.5px currentColor; }

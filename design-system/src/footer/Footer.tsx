@@ -12,7 +12,7 @@ const Root = styled.footer`
   padding-block: 24px;
   background: ${token.nightFoot};
   color: ${token.onNightSoft};
-  font-size: 14px;
+  font-size: 0.875rem;
 `;
 
 const Inner = styled(Wrap)`
@@ -41,7 +41,7 @@ const Credits = styled.ul`
   gap: 4px 20px;
   padding-top: 16px;
   border-top: 1px solid #ffffff29;
-  font-size: 12px;
+  font-size: 0.75rem;
   li:first-child { color: #fff; font-weight: 650; }
   a { text-decoration: underline; text-underline-offset: 2px; }
 `;

@@ -45,7 +45,7 @@ const Who = styled.div`
   padding: 10px 10px 12px;
   margin-bottom: 6px;
   border-bottom: 1px solid #ffffff24;
-  font-size: 14px;
+  font-size: 0.875rem;
   line-height: 1.35;
   color: ${token.onNightSoft};
   overflow-wrap: anywhere;

@@ -49,7 +49,7 @@ const Item = styled(Anchor)`
   min-height: 52px;
   padding: 0 16px;
   border-radius: 10px;
-  font-size: 18px;
+  font-size: 1.125rem;
   font-weight: 700;
   font-stretch: 108%;
   &:hover { background: #ffffff14; }

@@ -16,13 +16,15 @@ const Bar = styled(Wrap)`
   display: flex;
   align-items: center;
   gap: 8px;
-  height: 56px;
+  height: 3.5rem;
   padding-inline: 6px;
-  @media (max-width: 359px) { .em-wordmark-name { display: none; } }
-  ${media.tablet} { height: 68px; gap: 12px; padding-inline: 24px; }
+  @media (max-width: 22.4375em) { .em-wordmark-name { display: none; } }
+  ${media.tablet} { height: 4.25rem; gap: 12px; padding-inline: 24px; }
 `;
 
+/** Gives way to the menu first, as far as it can. */
 const Right = styled.div`
+  flex: 0 100000 auto;
   display: flex;
   align-items: center;
   gap: 2px;

@@ -32,7 +32,7 @@ const languageButton = css`
   height: 44px;
   border-radius: 8px;
   & + & { margin-left: -6px; }
-  span { padding: 3px 7px; border-radius: 5px; font-size: 14px; font-weight: 700; color: ${token.onNightSoft}; }
+  span { padding: 3px 7px; border-radius: 5px; font-size: 0.875rem; font-weight: 700; color: ${token.onNightSoft}; }
   &:hover span { color: #fff; }
   &[aria-pressed='true'] span { background: ${token.nightLift}; color: #fff; }
   &:focus-visible { outline-offset: -2px; }
@@ -142,13 +142,13 @@ const Account = styled(Anchor)`
 export const Initials = styled.span`
   display: grid;
   place-items: center;
-  width: 32px;
-  height: 32px;
+  width: 2rem;
+  height: 2rem;
   border-radius: 99px;
   background: ${token.nightLift};
   box-shadow: inset 0 0 0 1.5px ${token.nightLine};
   color: #fff;
-  font-size: 12px;
+  font-size: 0.75rem;
   font-weight: 800;
 `;
 

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MainNav } from './MainNav.js';
+import { MainNav, type NavItem } from './MainNav.js';
 
 const items = ['Home', 'Stats', 'Rangschikking', 'Spelregels', 'Prijzen'].map((text) => ({
   href: `/${text.toLowerCase()}`,
@@ -14,13 +14,13 @@ let width = 0;
 let notify = () => {};
 
 /** Every item is 100 px wide, the menu as wide as told. */
-function draw(given: number) {
+function draw(given: number, shown: readonly NavItem[] = items) {
   width = given;
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockImplementation(() => width);
   jest
     .spyOn(Element.prototype, 'getBoundingClientRect')
     .mockImplementation(() => ({ ...new DOMRect(), width: 100 }));
-  const { container } = render(<MainNav label="Hoofdmenu" items={items} moreText="Meer" />);
+  const { container } = render(<MainNav label="Hoofdmenu" items={shown} moreText="Meer" />);
   return shownIn(container);
 }
 
@@ -58,6 +58,28 @@ describe('the main menu', () => {
 
   it('keeps the last ones behind "Meer" where they do not', () => {
     expect(draw(420)).toEqual(['Home', 'Stats', 'Rangschikking', 'Meer']);
+  });
+
+  it('puts what matters least there first, and what is always shown last', () => {
+    const [home, stats, ranking, ...others] = items.map((item) => ({ ...item }));
+    if (!home || !stats || !ranking) throw new Error('no items');
+    const ranked = [
+      home,
+      { ...stats, priority: 'low' as const },
+      { ...ranking, priority: 'high' as const },
+      ...others,
+    ];
+    expect(draw(420, ranked)).toEqual(['Home', 'Rangschikking', 'Spelregels', 'Meer']);
+    cleanup();
+    expect(draw(220, ranked)).toEqual(['Rangschikking', 'Meer']);
+  });
+
+  it('asks its neighbours for the room of all but what matters least', () => {
+    draw(
+      420,
+      items.map((item) => (item.text === 'Prijzen' ? { ...item, priority: 'low' as const } : item)),
+    );
+    expect(screen.getByRole('navigation', { hidden: true })).toHaveStyle({ flexBasis: '501px' });
   });
 
   it('follows its width within the frame, so that nothing is seen over its neighbour', () => {

@@ -14,23 +14,26 @@ const pill = css`
   min-height: 44px;
   padding: 0 8px;
   border-radius: 8px;
-  font-size: 14px;
+  font-size: 0.875rem;
   font-weight: 600;
   white-space: nowrap;
   color: #dce2fb;
   transition: background ${token.quick}, color ${token.quick};
   &:hover { color: #fff; background: #ffffff14; }
   &[aria-current='page'], &[data-current='true'] { color: #fff; font-weight: 700; background: ${token.nightLift}; }
-  ${media.desktop} { padding: 0 8px; font-size: 15px; }
+  ${media.desktop} { font-size: 0.9375rem; }
 `;
 
 const Nav = styled.nav`
   display: none;
-  ${media.tablet} { display: block; position: relative; flex: 1; min-width: 0; margin-left: 8px; }
+  ${media.tablet} { display: block; position: relative; flex: 1 1 0; min-width: 0; margin-left: 8px; }
 `;
 
+/** A manager has more to go to than a visitor. */
 const List = styled.ul`
   display: flex;
+  &:has(> :nth-child(8)) > li > * { padding: 0 6px; font-size: 0.875rem; }
+  &&:has(> :nth-child(8)) > li > ul { padding: 6px; }
 `;
 
 /** One destination as a pill on night. */
@@ -73,6 +76,8 @@ export interface NavItem {
   href: string;
   text: ReactNode;
   current?: boolean;
+  /** Which go behind "Meer" first and which last, where not all fit; nothing beside the menu gives way to those of low priority. */
+  priority?: 'low' | 'high';
 }
 
 /** Props of {@link MainNav}. */
@@ -91,14 +96,14 @@ export function MainNav({ label, items, moreText }: MainNavProps) {
   return (
     <Nav ref={nav} aria-label={label}>
       <List>
-        {items.map((item, at) => (
-          <Item key={item.href} data-fits={at < fitting}>
+        {items.map((item) => (
+          <Item key={item.href} data-fits={fitting.includes(item)}>
             <NavLink href={item.href} aria-current={item.current ? 'page' : undefined}>
               {item.text}
             </NavLink>
           </Item>
         ))}
-        <More text={moreText} items={items.slice(fitting)} />
+        <More text={moreText} items={items.filter((item) => !fitting.includes(item))} />
       </List>
     </Nav>
   );

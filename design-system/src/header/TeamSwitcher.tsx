@@ -14,7 +14,7 @@ const Group = styled.fieldset`
 
 const Legend = styled.legend`
   padding: 4px 10px;
-  font-size: 12px;
+  font-size: 0.75rem;
   font-weight: 600;
   color: ${token.onNightSoft};
 `;

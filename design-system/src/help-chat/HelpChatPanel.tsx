@@ -42,7 +42,7 @@ const Head = styled.div`
   gap: 12px;
   padding: 8px 8px 8px 20px;
   background: ${token.night};
-  h2 { font-size: 18px; font-weight: 850; font-stretch: 114%; line-height: 1.2; letter-spacing: -0.01em; }
+  h2 { font-size: 1.125rem; font-weight: 850; font-stretch: 114%; line-height: 1.2; letter-spacing: -0.01em; }
 `;
 
 const Fill = styled.div`

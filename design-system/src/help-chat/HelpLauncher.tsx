@@ -3,10 +3,10 @@ import styled from 'styled-components';
 import { bareButton } from '../tokens/mixins.js';
 import { token } from '../tokens/token.js';
 
-/** From here on the margin beside the page, less a scroll bar, is as wide as the tab: it covers nothing. */
-const ROOM = 1280;
-
-/** Where there is no such margin, the menu and the footer lead to the chat. */
+/**
+ * From 80em (1280 px) on the margin beside the page, less a scroll bar, is as wide as the tab: it covers nothing. Below, the menu and the footer
+ * lead to the chat.
+ */
 const Tab = styled.button`
   ${bareButton}
   position: fixed;
@@ -23,7 +23,7 @@ const Tab = styled.button`
   box-shadow: 0 0 0 1px ${token.nightControl}, ${token.shadow2};
   transition: background ${token.quick};
   &:hover { background: ${token.nightLift}; }
-  @media (max-width: ${ROOM - 1}px) { display: none; }
+  @media (max-width: 79.9375em) { display: none; }
   @media print { display: none; }
 `;
 
@@ -31,15 +31,15 @@ const Count = styled.span`
   position: absolute;
   top: -8px;
   left: -8px;
-  min-width: 22px;
-  height: 22px;
+  min-width: 1.375rem;
+  height: 1.375rem;
   padding: 0 6px;
   border-radius: ${token.radiusFull};
   background: ${token.accent};
   color: ${token.onAccent};
-  font-size: 12px;
+  font-size: 0.75rem;
   font-weight: 800;
-  line-height: 22px;
+  line-height: 1.375rem;
 `;
 
 /** Props of {@link HelpLauncher}. */

@@ -40,21 +40,21 @@ const Inner = styled(Wrap)`
 `;
 
 const Title = styled.h1`
-  font-size: 40px;
+  font-size: 2.5rem;
   line-height: 1.02;
   font-weight: 900;
   font-stretch: 125%;
   letter-spacing: -0.025em;
   text-wrap: balance;
   em { font-style: normal; color: ${token.accent}; }
-  @media (max-width: 374px) { font-size: 34px; }
-  ${media.laptop} { font-size: 64px; }
+  @media (max-width: 23.375em) { font-size: 2.125rem; }
+  ${media.laptop} { font-size: 4rem; }
 `;
 
 const Lead = styled.p`
   max-width: 32em;
   margin-top: 16px;
-  font-size: 18px;
+  font-size: 1.125rem;
   line-height: 1.45;
   color: #dde4ff;
 `;
@@ -65,7 +65,7 @@ const DeadlineLine = styled.p`
   align-items: center;
   gap: 4px 8px;
   margin: 24px 0 10px;
-  font-size: 14px;
+  font-size: 0.875rem;
   font-weight: 600;
   svg { color: ${token.accent}; }
   span { font-weight: 450; color: #c9d3f7; }
@@ -131,6 +131,6 @@ export const HeroCard = styled.section`
   box-shadow: 0 24px 60px #0006;
   --em-focus: ${token.brand};
   --em-crest-line: ${token.ink};
-  & > h2 { font-size: 22px; font-weight: 800; font-stretch: 125%; line-height: 1.2; letter-spacing: -0.012em; }
+  & > h2 { font-size: 1.375rem; font-weight: 800; font-stretch: 125%; line-height: 1.2; letter-spacing: -0.012em; }
   ${media.laptop} { padding: 28px; }
 `;

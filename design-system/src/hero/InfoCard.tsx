@@ -34,19 +34,19 @@ const Top = styled.div`
   align-items: center;
   justify-content: center;
   overflow: hidden;
-  b { ${numeral} position: relative; font-size: 40px; letter-spacing: -0.02em; color: #fff; }
+  b { ${numeral} position: relative; font-size: 2.5rem; letter-spacing: -0.02em; color: #fff; }
   ${media.tablet} {
     justify-content: flex-start;
     padding: 0 20px;
-    b { font-size: 64px; }
+    b { font-size: 4rem; }
   }
 `;
 
 const Body = styled.div`
   padding: 16px;
-  h3 { font-size: 16px; font-weight: 750; font-stretch: 125%; line-height: 1.2; letter-spacing: -0.008em; }
-  p { margin-top: 4px; font-size: 14px; line-height: 1.45; color: ${token.inkSoft}; }
-  ${media.tablet} { padding: 20px 24px 24px; h3 { font-size: 18px; } }
+  h3 { font-size: 1rem; font-weight: 750; font-stretch: 125%; line-height: 1.2; letter-spacing: -0.008em; }
+  p { margin-top: 4px; font-size: 0.875rem; line-height: 1.45; color: ${token.inkSoft}; }
+  ${media.tablet} { padding: 20px 24px 24px; h3 { font-size: 1.125rem; } }
 `;
 
 const Art = styled.span`

@@ -12,7 +12,7 @@ const Root = styled.section`
   position: relative;
   z-index: 1;
   margin-top: -52px;
-  @media (min-width: 768px) { margin-top: -68px; }
+  @media (min-width: 48em) { margin-top: -68px; }
 `;
 
 const Card = styled.div`
@@ -30,16 +30,16 @@ const Head = styled.header`
   align-items: center;
   gap: 8px;
   padding: 12px 16px;
-  h2 { font-size: 18px; font-weight: 800; font-stretch: 125%; letter-spacing: -0.012em; }
-  span { font-size: 14px; text-align: right; color: ${token.inkSoft}; }
-  @container (min-width: 700px) { padding: 14px 24px; }
+  h2 { font-size: 1.125rem; font-weight: 800; font-stretch: 125%; letter-spacing: -0.012em; }
+  span { font-size: 0.875rem; text-align: right; color: ${token.inkSoft}; }
+  @container (min-width: 43.75rem) { padding: 14px 24px; }
 `;
 
 /** Side by side from 700 px; four of them stay two by two until 960. */
 const List = styled.ul`
   display: grid;
-  @container (min-width: 700px) { grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); }
-  @container (min-width: 700px) and (max-width: 959px) {
+  @container (min-width: 43.75rem) { grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); }
+  @container (min-width: 43.75rem) and (max-width: 59.9375rem) {
     &[data-many] { grid-auto-flow: row; grid-template-columns: repeat(2, minmax(0, 1fr)); }
   }
 `;
@@ -48,8 +48,8 @@ const Match = styled.li`
   position: relative;
   border-top: 1px solid ${token.line};
   &:hover { background: color-mix(in srgb, ${token.tint} 40%, transparent); }
-  @container (min-width: 700px) { & + & { border-left: 1px solid ${token.line}; } }
-  @container (min-width: 700px) and (max-width: 959px) {
+  @container (min-width: 43.75rem) { & + & { border-left: 1px solid ${token.line}; } }
+  @container (min-width: 43.75rem) and (max-width: 59.9375rem) {
     [data-many] > &:nth-child(odd) { border-left: 0; }
   }
 `;
@@ -61,7 +61,7 @@ const Line = styled.div`
   align-items: center;
   gap: 8px;
   padding: 14px 16px;
-  @container (min-width: 960px) {
+  @container (min-width: 60rem) {
     padding: 18px 20px;
     ${List}:not([data-many]) & { grid-template: 'home kick away' / minmax(0, 1fr) auto minmax(0, 1fr); }
   }
@@ -78,7 +78,7 @@ const Team = styled.span`
   &[data-side='home'] { grid-area: home; }
   &[data-side='away'] {
     grid-area: away;
-    @container (min-width: 960px) {
+    @container (min-width: 60rem) {
       ${List}:not([data-many]) & { flex-direction: row-reverse; text-align: right; }
     }
   }
@@ -87,10 +87,10 @@ const Team = styled.span`
 const Kick = styled.span`
   grid-area: kick;
   text-align: right;
-  b { ${numeral} display: block; font-size: 18px; line-height: 1.1; }
-  small { font-size: 12px; color: ${token.inkSoft}; }
+  b { ${numeral} display: block; font-size: 1.125rem; line-height: 1.1; }
+  small { font-size: 0.75rem; color: ${token.inkSoft}; }
   small ${LiveDot} { margin-right: 7px; }
-  @container (min-width: 960px) { ${List}:not([data-many]) & { text-align: center; } }
+  @container (min-width: 60rem) { ${List}:not([data-many]) & { text-align: center; } }
 `;
 
 const Cover = styled(Anchor)`

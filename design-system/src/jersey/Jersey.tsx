@@ -13,11 +13,13 @@ const Root = styled.svg`
   text {
     font-family: ${token.font};
     font-weight: 800;
-    font-size: 27px;
     font-stretch: 100%;
     text-anchor: middle;
   }
 `;
+
+/** Size of the number, in units of the drawing. */
+const NUMBER = 27;
 
 const MIRROR = 'matrix(-1 0 0 1 100 0)';
 const OUTLINE = { fill: 'none', stroke: '#0C1530', strokeOpacity: 0.34, strokeWidth: 1.3 } as const;
@@ -125,7 +127,7 @@ function Coat({ kit }: { kit: Kit }) {
 function ShirtNumber({ number, kit, keeper }: { number: number | string; kit: Kit; keeper: boolean }) {
   if (keeper) {
     return (
-      <text x="50" y="76" fill={kit.keeper === AMBER ? '#16181D' : '#fff'}>
+      <text x="50" y="76" fontSize={NUMBER} fill={kit.keeper === AMBER ? '#16181D' : '#fff'}>
         {number}
       </text>
     );
@@ -133,7 +135,7 @@ function ShirtNumber({ number, kit, keeper }: { number: number | string; kit: Ki
   const ringed = kit.pattern !== 'plain' && kit.pattern !== 'halves';
   const ring = { paintOrder: 'stroke', stroke: kit.body, strokeWidth: 6, strokeLinejoin: 'round' } as const;
   return (
-    <text x="50" y="68" fill={kit.number} {...(ringed ? ring : {})}>
+    <text x="50" y="68" fontSize={NUMBER} fill={kit.number} {...(ringed ? ring : {})}>
       {number}
     </text>
   );

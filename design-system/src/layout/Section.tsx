@@ -6,8 +6,8 @@ import { Wrap } from './layout.js';
 
 const Root = styled.section`
   padding-top: 40px;
-  & > * > h2 { ${heading} margin-bottom: 16px; font-size: 22px; line-height: 1.2; }
-  ${media.tablet} { padding-top: 64px; & > * > h2 { font-size: 28px; } }
+  & > * > h2 { ${heading} margin-bottom: 16px; font-size: 1.375rem; line-height: 1.2; }
+  ${media.tablet} { padding-top: 64px; & > * > h2 { font-size: 1.75rem; } }
 `;
 
 /** Props of {@link Section}. */
@@ -36,7 +36,7 @@ const Head = styled.div`
   justify-content: space-between;
   gap: 8px 12px;
   margin-bottom: 12px;
-  h2 { ${heading} font-size: 22px; line-height: 1.2; }
+  h2 { ${heading} font-size: 1.375rem; line-height: 1.2; }
 `;
 
 /** Props of {@link SectionHead}. */

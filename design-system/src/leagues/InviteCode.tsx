@@ -9,7 +9,7 @@ const Code = styled.output`
   border: 1.5px dashed ${token.control};
   border-radius: ${token.radiusCard};
   background: ${token.sunken};
-  font-size: clamp(17px, 5.4cqw, 22px);
+  font-size: clamp(1.0625rem, 5.4cqw, 1.375rem);
   font-weight: 800;
   font-stretch: 112%;
   letter-spacing: 0.05em;

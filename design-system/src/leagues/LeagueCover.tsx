@@ -10,7 +10,7 @@ const Root = styled.header`
   min-height: 132px;
   color: #fff;
   & > svg, & > img { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover; }
-  @container (min-width: 640px) { min-height: 176px; }
+  @container (min-width: 40rem) { min-height: 176px; }
 `;
 
 const Shade = styled.div<{ $dark: boolean }>`
@@ -26,9 +26,9 @@ const Words = styled.div`
   position: relative;
   min-width: 0;
   padding: 40px 16px 12px;
-  h2 { ${heading} font-size: 22px; line-height: 1.2; overflow-wrap: anywhere; text-shadow: 0 2px 12px #0006; }
-  p { margin-top: 4px; font-size: 14px; color: #e9eeff; text-shadow: 0 1px 6px #0008; }
-  @container (min-width: 640px) { padding: 48px 24px 20px; h2 { font-size: 28px; } }
+  h2 { ${heading} font-size: 1.375rem; line-height: 1.2; overflow-wrap: anywhere; text-shadow: 0 2px 12px #0006; }
+  p { margin-top: 4px; font-size: 0.875rem; color: #e9eeff; text-shadow: 0 1px 6px #0008; }
+  @container (min-width: 40rem) { padding: 48px 24px 20px; h2 { font-size: 1.75rem; } }
 `;
 
 /** Props of {@link LeagueCover}. */

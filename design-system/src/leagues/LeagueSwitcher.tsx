@@ -18,7 +18,7 @@ const List = styled.ul`
   scrollbar-width: none;
   &::-webkit-scrollbar { display: none; }
   ${fadeWhenScrollable}
-  @media (min-width: 768px) { margin-inline: -4px; padding: 3px 4px 24px; }
+  @media (min-width: 48em) { margin-inline: -4px; padding: 3px 4px 24px; }
   & > li { flex: none; }
 `;
 
@@ -38,8 +38,8 @@ const tile = css`
   transition: background ${token.quick};
   &:hover { background: #070b1fa6; }
   b, small { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  b { font-size: 14px; font-weight: 650; line-height: 1.25; }
-  small { font-size: 12px; line-height: 1.4; color: ${token.onNightSoft}; }
+  b { font-size: 0.875rem; font-weight: 650; line-height: 1.25; }
+  small { font-size: 0.75rem; line-height: 1.4; color: ${token.onNightSoft}; }
   & > span { min-width: 0; }
   &[aria-current='page'] {
     background: ${token.accent};

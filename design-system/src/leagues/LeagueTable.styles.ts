@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { ellipsis, numeral, twoLines } from '../tokens/mixins.js';
 import { token } from '../tokens/token.js';
 
-const WIDE = '@container (min-width: 640px)';
+const WIDE = '@container (min-width: 40rem)';
 
 /** Explicit roles keep the table a table while its rows are grids. */
 export const Table = styled.table`
@@ -53,7 +53,7 @@ export const Row = styled.tr`
     grid-template-areas: 'rank team total';
     min-height: 40px;
     padding-block: 0;
-    font-size: 12px;
+    font-size: 0.75rem;
     font-weight: 600;
     color: ${token.inkSoft};
   }
@@ -91,12 +91,12 @@ export const Rank = styled.td.attrs(CELL)`
   grid-area: rank;
   align-self: end;
   padding: 0;
-  font-size: 18px;
+  font-size: 1.125rem;
   letter-spacing: -0.03em;
   white-space: nowrap;
   [data-own] > & { color: ${token.accent}; }
-  &[data-long] { font-size: 14px; }
-  ${WIDE} { align-self: center; &[data-long] { font-size: 16px; } }
+  &[data-long] { font-size: 0.875rem; }
+  ${WIDE} { align-self: center; &[data-long] { font-size: 1rem; } }
 `;
 
 export const Move = styled.td.attrs(CELL)`
@@ -120,7 +120,7 @@ export const Team = styled.td.attrs(CELL)`
 
 export const Names = styled.div`
   min-width: 0;
-  b { ${twoLines} font-size: 16px; font-weight: 650; line-height: 1.25; overflow-wrap: anywhere; }
+  b { ${twoLines} font-size: 1rem; font-weight: 650; line-height: 1.25; overflow-wrap: anywhere; }
   a::after { content: ''; position: absolute; inset: 0; }
   a:focus-visible { outline: none; &::after { outline: 3px solid ${token.focus}; outline-offset: -3px; } }
 `;
@@ -130,13 +130,13 @@ export const Detail = styled.small`
   display: flex;
   align-items: center;
   gap: 6px;
-  font-size: 12px;
+  font-size: 0.75rem;
   line-height: 1.4;
   color: ${token.inkSoft};
   & > span { ${ellipsis} min-width: 0; }
   ${WIDE} { & > i + span { flex: none; max-width: 60%; } }
   [data-own] & { color: ${token.onOwnRowSoft}; }
-  ${WIDE} { font-size: 14px; }
+  ${WIDE} { font-size: 0.875rem; }
 `;
 
 /** On narrow containers the second line tells what is left to play, on wide ones the manager. */
@@ -160,12 +160,12 @@ export const Left = styled.td.attrs(CELL)`
 export const Aside = styled.td.attrs(CELL)`
   display: none;
   padding: 0;
-  font-size: 16px;
+  font-size: 1rem;
   font-weight: 650;
   font-stretch: 112%;
   text-align: right;
   ${WIDE} { display: block; }
-  &[data-week] { font-size: 18px; }
+  &[data-week] { font-size: 1.125rem; }
   &[data-week='plus'] { color: ${token.positiveText}; }
   &[data-week='minus'] { color: ${token.danger}; }
   [data-own] > &[data-week] { color: ${token.accent}; }
@@ -176,13 +176,13 @@ export const Total = styled.td.attrs(CELL)`
   grid-area: total;
   align-self: center;
   padding: 0;
-  font-size: 18px;
+  font-size: 1.125rem;
   letter-spacing: -0.02em;
   text-align: right;
   em {
     display: block;
     margin-top: 4px;
-    font-size: 14px;
+    font-size: 0.875rem;
     font-style: normal;
     font-weight: 650;
     font-stretch: 112%;
@@ -191,7 +191,7 @@ export const Total = styled.td.attrs(CELL)`
   }
   em[data-week='minus'] { color: ${token.danger}; }
   [data-own] > & em { color: ${token.accent}; }
-  ${WIDE} { font-size: 22px; em { display: none; } }
+  ${WIDE} { font-size: 1.375rem; em { display: none; } }
 `;
 
 /** The armband before the captain's name. */
@@ -204,7 +204,7 @@ export const Armband = styled.i`
   border-radius: 4px;
   background: ${token.tint};
   color: ${token.brand};
-  font-size: 11px;
+  font-size: 0.6875rem;
   font-style: normal;
   font-weight: 800;
   [data-own] & { background: ${token.accent}; color: ${token.onAccent}; }

@@ -4,7 +4,7 @@ import { token } from '../tokens/token.js';
 const Root = styled.span`
   display: grid;
   gap: 5px;
-  font-size: 14px;
+  font-size: 0.875rem;
   font-weight: 600;
   line-height: 1.25;
 `;

@@ -11,11 +11,11 @@ import { VisuallyHidden } from '../typography/typography.js';
 export const DayHeading = styled.h3`
   padding: 8px 16px 6px;
   background: ${token.sunken};
-  font-size: 12px;
+  font-size: 0.75rem;
   line-height: 1.4;
   font-weight: 700;
   color: ${token.inkSoft};
-  @container (min-width: 425px) { padding-inline: 20px; }
+  @container (min-width: 26.5625rem) { padding-inline: 20px; }
 `;
 
 const Root = styled.li`
@@ -27,11 +27,11 @@ const Root = styled.li`
   min-height: 48px;
   padding: 8px 16px;
   & + & { border-top: 1px solid ${token.line}; }
-  @container (min-width: 425px) { padding-inline: 20px; }
+  @container (min-width: 26.5625rem) { padding-inline: 20px; }
 `;
 
 const Time = styled.span`
-  font-size: 14px;
+  font-size: 0.875rem;
   font-weight: 600;
   color: ${token.inkSoft};
   white-space: nowrap;
@@ -41,7 +41,7 @@ const Sides = styled.span`
   display: flex;
   align-items: center;
   gap: 7px;
-  font-size: 15px;
+  font-size: 0.9375rem;
   font-weight: 750;
   white-space: nowrap;
   b { padding: 0 2px; font-weight: 800; font-stretch: 115%; }
@@ -58,10 +58,10 @@ const Mine = styled.span`
   display: flex;
   align-items: center;
   .em-jersey { width: 30px; height: 30px; margin-left: -5px; }
-  @container (max-width: 374px) {
+  @container (max-width: 23.375rem) {
     &[data-many] .em-jersey { width: 26px; height: 26px; margin-left: -8px; }
   }
-  b { margin-left: 4px; font-size: 13px; font-weight: 750; color: ${token.inkSoft}; }
+  b { margin-left: 4px; font-size: 0.8125rem; font-weight: 750; color: ${token.inkSoft}; }
 `;
 
 /** Props of {@link FixtureRow}. */

@@ -9,17 +9,17 @@ const Root = styled.li<{ $flush: boolean }>`
   min-height: 56px;
   padding: 10px 16px;
   & + & { border-top: 1px solid ${token.line}; }
-  @container (min-width: 425px) { padding-inline: 20px; }
+  @container (min-width: 26.5625rem) { padding-inline: 20px; }
   ${({ $flush }) => $flush && css`&& { padding-inline: 0; }`}
 `;
 
 const Text = styled.div`
   flex: 1;
   min-width: 0;
-  font-size: 15px;
+  font-size: 0.9375rem;
   line-height: 1.4;
   b { font-weight: 750; }
-  small { display: block; font-size: 13px; color: ${token.inkSoft}; line-height: 1.35; }
+  small { display: block; font-size: 0.8125rem; color: ${token.inkSoft}; line-height: 1.35; }
 `;
 
 /** Props of {@link ListRow}. */
@@ -67,12 +67,12 @@ export const StepNumber = styled.span`
   place-items: center;
   flex: none;
   align-self: flex-start;
-  width: 28px;
-  height: 28px;
+  width: 1.75rem;
+  height: 1.75rem;
   border-radius: 99px;
   background: ${token.night};
   color: #fff;
-  font-size: 14px;
+  font-size: 0.875rem;
   font-weight: 800;
   font-stretch: 120%;
 `;
@@ -81,7 +81,7 @@ const Bars = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 3px;
-  font-size: 12px;
+  font-size: 0.75rem;
   font-weight: 750;
   i { width: 9px; height: 16px; transform: skewX(-16deg); border-radius: 1px; background: ${token.line}; }
   i[data-filled='true'] { background: ${token.data}; }

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { token } from '../tokens/token.js';
 
-/** Width in px of its container from which the whole tree is drawn. */
-const TREE = 900;
+/** Width of its container from which the whole tree is drawn. */
+const TREE = '56.25rem';
 
 export const Root = styled.div`
   container-type: inline-size;
@@ -12,21 +12,21 @@ export const Tree = styled.div`
   display: none;
   --gap: 32px;
   gap: var(--gap);
-  @container (min-width: ${TREE}px) { display: grid; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); }
-  @container (min-width: 1100px) { --gap: 48px; }
+  @container (min-width: ${TREE}) { display: grid; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); }
+  @container (min-width: 68.75rem) { --gap: 48px; }
 `;
 
 export const Round = styled.div`
   display: grid;
   grid-template-rows: 36px 1fr;
-  h3 { font-size: 14px; font-weight: 600; color: ${token.inkSoft}; }
+  h3 { font-size: 0.875rem; font-weight: 600; color: ${token.inkSoft}; }
 `;
 
 /** Every match takes an equal part of the height, so that it stands in the middle of the two that lead to it. */
 export const Matches = styled.ul<{ $height: number }>`
   display: grid;
   grid-auto-rows: minmax(0, 1fr);
-  height: ${({ $height }) => $height}px;
+  height: ${({ $height }) => $height / 16}rem;
 `;
 
 export const Place = styled.li`
@@ -44,7 +44,7 @@ export const Place = styled.li`
 
 /** As high as the two sides of a box alone: what stands below them hangs out of it. */
 export const Slot = styled.div<{ $height?: number }>`
-  height: ${({ $height }) => ($height ? `${$height}px` : 'auto')};
+  height: ${({ $height }) => ($height ? `${$height / 16}rem` : 'auto')};
 `;
 
 /** Below the width of the tree, or where rounds don't make one: one round at a time. */
@@ -52,7 +52,7 @@ export const List = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 12px;
-  &[data-instead] { @container (min-width: ${TREE}px) { display: none; } }
+  &[data-instead] { @container (min-width: ${TREE}) { display: none; } }
   & > ul { display: grid; grid-template-columns: minmax(0, 1fr); gap: 12px; }
-  @container (min-width: 560px) { & > ul { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
+  @container (min-width: 35rem) { & > ul { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
 `;

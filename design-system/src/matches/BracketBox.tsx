@@ -33,14 +33,14 @@ const Side = styled.div`
   grid-template-columns: 20px minmax(0, 1fr) auto;
   align-items: center;
   gap: 8px;
-  height: 34px;
+  height: 2.125rem;
   padding: 0 10px;
-  font-size: 14px;
+  font-size: 0.875rem;
   font-weight: 600;
   & + & { border-top: 1px solid ${token.line}; }
   & > span { ${ellipsis} }
   b { ${numeral} }
-  small { font-weight: 500; font-size: 12px; color: ${token.inkSoft}; }
+  small { font-weight: 500; font-size: 0.75rem; color: ${token.inkSoft}; }
   &[data-result='lost'] { font-weight: 450; color: ${token.inkSoft}; svg { opacity: 0.55; } }
   &[data-unknown] { font-weight: 500; color: ${token.inkSoft}; }
 `;
@@ -61,7 +61,7 @@ const Foot = styled.div`
   padding: 5px 10px;
   border-top: 1px solid ${token.line};
   background: ${token.sunken};
-  font-size: 12px;
+  font-size: 0.75rem;
   color: ${token.inkSoft};
   white-space: nowrap;
   & > :first-child { ${ellipsis} }

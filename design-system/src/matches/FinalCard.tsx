@@ -18,12 +18,12 @@ const Root = styled.div`
   background: linear-gradient(180deg, ${token.nightLift}, ${token.nightDeep});
   text-align: center;
   & > svg { color: ${token.accent}; }
-  p { font-size: 14px; color: ${token.onNightSoft}; text-wrap: balance; }
+  p { font-size: 0.875rem; color: ${token.onNightSoft}; text-wrap: balance; }
   &:has(a:focus-visible) { outline: 3px solid ${token.focus}; outline-offset: 2px; }
 `;
 
 const Title = styled.p`
-  && { ${heading} font-size: 22px; color: ${token.onNight}; }
+  && { ${heading} font-size: 1.375rem; color: ${token.onNight}; }
 `;
 
 const Cover = styled(Anchor)`
@@ -47,7 +47,7 @@ const Sides = styled.div`
     padding: 0 10px;
     border-radius: 8px;
     background: #ffffff1a;
-    font-size: 14px;
+    font-size: 0.875rem;
     font-weight: 600;
     text-align: left;
   }

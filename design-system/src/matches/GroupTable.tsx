@@ -11,20 +11,20 @@ const Table = styled.table`
   width: 100%;
   table-layout: fixed;
   border-collapse: collapse;
-  font-size: 14px;
+  font-size: 0.875rem;
   font-variant-numeric: tabular-nums;
   th, td { padding: 0; text-align: center; }
-  thead th { width: 30px; height: 32px; font-size: 12px; font-weight: 600; color: ${token.inkSoft}; }
+  thead th { width: 30px; height: 32px; font-size: 0.75rem; font-weight: 600; color: ${token.inkSoft}; }
   thead th:first-child { width: auto; padding-left: 16px; text-align: left; }
   thead th:last-child { width: 44px; padding-right: 12px; }
   tbody th { position: relative; height: 44px; padding-left: 12px; text-align: left; font-weight: 600; }
   tbody td { height: 44px; }
   tbody td:last-child { padding-right: 12px; }
-  tbody td b { ${numeral} font-size: 16px; }
+  tbody td b { ${numeral} font-size: 1rem; }
   tbody tr > * { border-top: 1px solid ${token.line}; }
   tbody tr[data-out] > * { color: ${token.inkSoft}; }
   tbody tr[data-live] > * { background: ${token.positiveTint}; }
-  @media (max-width: 359px) {
+  @media (max-width: 22.4375em) {
     thead th { width: 24px; }
     thead th:last-child { width: 36px; }
     tbody th { padding-left: 10px; font-stretch: 80%; }
@@ -49,7 +49,7 @@ const Nation = styled.span`
 
 const NationLink = styled(Anchor)`
   display: block;
-  line-height: 44px;
+  line-height: 2.75rem;
   &:hover { text-decoration: underline; text-underline-offset: 3px; }
 `;
 
@@ -156,7 +156,7 @@ const Legend = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 4px 16px;
-  font-size: 14px;
+  font-size: 0.875rem;
   color: ${token.inkSoft};
   li { display: flex; align-items: center; gap: 8px; }
   i { width: 12px; height: 12px; border-radius: 3px; }

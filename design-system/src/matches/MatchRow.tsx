@@ -20,7 +20,7 @@ const Line = styled.div`
   gap: 8px;
   min-height: 60px;
   padding: 6px 16px;
-  @container (min-width: 480px) { gap: 12px; }
+  @container (min-width: 30rem) { gap: 12px; }
 `;
 
 const Side = styled.span`
@@ -28,20 +28,20 @@ const Side = styled.span`
   align-items: center;
   gap: 6px;
   min-width: 0;
-  font-size: 14px;
+  font-size: 0.875rem;
   font-weight: 600;
   font-stretch: 90%;
   & > span { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   &[data-side='home'] { flex-direction: row-reverse; }
   &[data-result='won'] { font-weight: 750; }
   &[data-result='lost'] { color: ${token.inkSoft}; }
-  @container (min-width: 420px) { gap: 8px; font-size: 16px; font-stretch: 100%; }
+  @container (min-width: 26.25rem) { gap: 8px; font-size: 1rem; font-stretch: 100%; }
 `;
 
 const Note = styled.p`
   margin-top: -6px;
   padding: 0 16px 8px;
-  font-size: 12px;
+  font-size: 0.75rem;
   text-align: center;
   color: ${token.inkSoft};
 `;
@@ -110,7 +110,7 @@ export function MatchRow({ home, away, score, live = false, time, note, label, h
 export const MatchDay = styled.h3`
   padding: 12px 16px 10px;
   background: ${token.sunken};
-  font-size: 14px;
+  font-size: 0.875rem;
   line-height: 1.4;
   font-weight: 700;
 `;

@@ -33,7 +33,7 @@ const Names = styled.ul`
   overflow-wrap: anywhere;
   &[data-side='home'] { justify-content: flex-end; text-align: right; }
   b { font-weight: 650; }
-  small { font-size: 12px; color: ${token.inkSoft}; }
+  small { font-size: 0.75rem; color: ${token.inkSoft}; }
 `;
 
 const NameButton = styled.button`

@@ -36,11 +36,11 @@ const tile = css`
   border-radius: ${token.radiusCard};
   background: #070b1f66;
   color: #fff;
-  font-size: 12px;
+  font-size: 0.75rem;
   line-height: 1.35;
   text-align: left;
   transition: border-color ${token.quick};
-  b { display: flex; justify-content: space-between; align-items: center; font-size: 14px; font-weight: 700; }
+  b { display: flex; justify-content: space-between; align-items: center; font-size: 0.875rem; font-weight: 700; }
   b svg { color: #7ff0b2; }
   & > span { display: block; margin-top: 4px; color: ${token.onNightSoft}; }
   em { font-style: normal; font-weight: 700; color: ${token.accent}; }

@@ -9,9 +9,9 @@ export const ScorePlate = styled.b<{ $kind?: 'score' | 'time'; $live?: boolean }
   min-width: 68px;
   padding: 0 8px;
   border-radius: 8px;
-  line-height: 34px;
+  line-height: 2.125rem;
   text-align: center;
-  font-size: ${({ $kind }) => ($kind === 'time' ? 16 : 18)}px;
+  font-size: ${({ $kind }) => ($kind === 'time' ? 1 : 1.125)}rem;
   background: ${({ $kind }) => ($kind === 'time' ? token.sunken : token.night)};
   color: ${({ $kind }) => ($kind === 'time' ? token.ink : token.onNight)};
   white-space: nowrap;

@@ -24,17 +24,17 @@ const Team = styled.div`
   min-width: 0;
   text-align: center;
   .em-jersey { width: 56px; height: 56px; filter: drop-shadow(0 6px 10px #0006); }
-  b { display: block; font-size: 16px; font-weight: 800; font-stretch: 125%; line-height: 1.15; overflow-wrap: anywhere; }
+  b { display: block; font-size: 1rem; font-weight: 800; font-stretch: 125%; line-height: 1.15; overflow-wrap: anywhere; }
   /* The longest names stay on one line. */
-  @media (max-width: 424px) { b { font-stretch: 100%; } }
-  @media (max-width: 359px) { b { font-stretch: 85%; } }
-  small { display: flex; justify-content: center; gap: 6px; align-items: center; margin-top: 2px; font-size: 12px; color: ${token.onNightSoft}; }
+  @media (max-width: 26.5em) { b { font-stretch: 100%; } }
+  @media (max-width: 22.4375em) { b { font-stretch: 85%; } }
+  small { display: flex; justify-content: center; gap: 6px; align-items: center; margin-top: 2px; font-size: 0.75rem; color: ${token.onNightSoft}; }
   ${media.laptop} {
     flex-direction: row;
     gap: 20px;
     text-align: left;
     .em-jersey { width: 72px; height: 72px; }
-    b { font-size: 28px; }
+    b { font-size: 1.75rem; }
     small { justify-content: flex-start; }
     &[data-side='home'] { flex-direction: row-reverse; text-align: right; small { justify-content: flex-end; } }
   }
@@ -42,22 +42,22 @@ const Team = styled.div`
 
 const Middle = styled.div`
   text-align: center;
-  & > span { display: block; margin-top: 8px; font-size: 12px; color: ${token.onNightSoft}; }
+  & > span { display: block; margin-top: 8px; font-size: 0.75rem; color: ${token.onNightSoft}; }
 `;
 
 const Score = styled.p`
   ${numeral}
-  font-size: 40px;
+  font-size: 2.5rem;
   font-weight: 900;
   white-space: nowrap;
   i { font-style: normal; opacity: 0.45; margin: 0 0.1em; font-weight: 500; }
-  &[data-time] { font-size: 28px; }
-  ${media.laptop} { &, &[data-time] { font-size: 64px; } }
+  &[data-time] { font-size: 1.75rem; }
+  ${media.laptop} { &, &[data-time] { font-size: 4rem; } }
 `;
 
 const Line = styled.p`
   padding-bottom: 20px;
-  font-size: 14px;
+  font-size: 0.875rem;
   text-align: center;
   text-wrap: balance;
   color: ${token.onNightSoft};

@@ -18,7 +18,7 @@ const Who = styled.span`
   line-height: 1.25;
   overflow-wrap: anywhere;
   b { display: block; font-weight: 650; }
-  small { font-size: 12px; color: ${token.inkSoft}; }
+  small { font-size: 0.75rem; color: ${token.inkSoft}; }
   &[data-side='home'] { grid-column: 1; grid-row: 1; text-align: right; }
   &[data-side='away'] { grid-column: 3; grid-row: 1; }
 `;
@@ -29,7 +29,7 @@ const What = styled.span`
   display: grid;
   justify-items: center;
   gap: 3px;
-  b { ${numeral} font-size: 14px; }
+  b { ${numeral} font-size: 0.875rem; }
 `;
 
 /** A goal, an assist or a card. */

@@ -11,7 +11,7 @@ const Root = styled.nav`
   gap: 8px;
   padding: 10px 16px;
   border-top: 1px solid ${token.line};
-  font-size: 14px;
+  font-size: 0.875rem;
   color: ${token.inkSoft};
   container-type: inline-size;
 `;
@@ -26,19 +26,19 @@ const Steps = styled.div`
 const Page = styled.button`
   ${bareButton}
   min-width: 44px;
-  height: 44px;
-  padding: 0 6px;
+  height: 2.75rem;
+  padding: 0 0.375rem;
   border-radius: ${token.radiusField};
   font-weight: 600;
   text-align: center;
   &:hover { background: ${token.tint}; }
   &[aria-current] { background: ${token.actionFill}; color: ${token.actionInk}; }
-  @container (max-width: 560px) { &:not([aria-current]) { display: none; } }
+  @container (max-width: 35rem) { &:not([aria-current]) { display: none; } }
 `;
 
 const Dots = styled.span`
   color: ${token.inkSoft};
-  @container (max-width: 560px) { display: none; }
+  @container (max-width: 35rem) { display: none; }
 `;
 
 /** Props of {@link Pager}. */

@@ -6,14 +6,14 @@ import { CardTitle, Num } from '../typography/typography.js';
 
 const Root = styled(Card)`
   padding: 16px;
-  @media (min-width: 768px) { padding: 24px; }
+  @media (min-width: 48em) { padding: 24px; }
 `;
 
 const Lines = styled.dl`
   display: grid;
   gap: 10px;
   margin-top: 16px;
-  font-size: 16px;
+  font-size: 1rem;
   & > div { display: flex; justify-content: space-between; gap: 12px; }
   dd { font-weight: 600; white-space: nowrap; }
   & > [data-tone='positive'] { color: ${token.positiveText}; }
@@ -28,12 +28,12 @@ const Total = styled.div`
 
 const Action = styled.div`
   margin-top: 20px;
-  @media (max-width: 767px) { display: none; }
+  @media (max-width: 47.9375em) { display: none; }
 `;
 
 const Note = styled.p`
   margin-top: 12px;
-  font-size: 12px;
+  font-size: 0.75rem;
   line-height: 1.5;
   color: ${token.inkSoft};
 `;

@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
+import { useBarHeight } from '../sticky-bar/useBarHeight.js';
+import { lowScreen } from '../tokens/breakpoints.js';
 import { onNight } from '../tokens/mixins.js';
 import { token } from '../tokens/token.js';
 import { Num } from '../typography/typography.js';
@@ -17,8 +19,9 @@ const Root = styled.section`
   padding: 12px 16px calc(12px + env(safe-area-inset-bottom));
   background: ${token.nightDeep};
   box-shadow: 0 -8px 24px #0c153033;
-  p { font-size: 12px; color: ${token.onNightSoft}; }
-  @media (min-width: 768px) { display: none; }
+  p { font-size: 0.75rem; color: ${token.onNightSoft}; }
+  @media (min-width: 48em) { display: none; }
+  ${lowScreen} { position: static; }
 `;
 
 /** Props of {@link PayBar}. */
@@ -35,8 +38,10 @@ export interface PayBarProps {
 
 /** The night bar with the total and the button to pay, at the bottom of phones. */
 export function PayBar({ label, text, total, children }: PayBarProps) {
+  const root = useRef<HTMLElement>(null);
+  useBarHeight(root);
   return (
-    <Root aria-label={label}>
+    <Root ref={root} aria-label={label}>
       <div>
         <p>{text}</p>
         <Num $size={28}>{total}</Num>

@@ -12,11 +12,11 @@ const Root = styled.li`
   padding: 12px 16px 12px 12px;
   border-top: 1px solid ${token.line};
   &[data-selected='true'] { background: color-mix(in srgb, ${token.tint} 60%, transparent); }
-  @media (min-width: 768px) {
+  @media (min-width: 48em) {
     grid-template-columns: 44px 44px minmax(0, 1fr) auto 96px 44px;
     padding: 8px 24px 8px 16px;
   }
-  @media (min-width: 1200px) { grid-template-columns: 44px 44px minmax(0, 1fr) auto 116px 44px; }
+  @media (min-width: 75em) { grid-template-columns: 44px 44px minmax(0, 1fr) auto 116px 44px; }
 `;
 
 const Choice = styled.div`
@@ -56,7 +56,7 @@ const NameLine = styled.div`
 const Note = styled.span`
   display: block;
   margin-top: 1px;
-  font-size: 12px;
+  font-size: 0.75rem;
   line-height: 1.35;
   color: ${token.inkSoft};
 `;
@@ -70,26 +70,26 @@ const Under = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 0 8px;
-  @media (min-width: 768px) { display: contents; }
+  @media (min-width: 48em) { display: contents; }
 `;
 
 const Status = styled.div`
-  @media (min-width: 768px) { grid-area: 1 / 4; justify-self: end; }
+  @media (min-width: 48em) { grid-area: 1 / 4; justify-self: end; }
 `;
 
 const Action = styled.div`
-  @media (min-width: 768px) { grid-area: 2 / 3; margin-top: -8px; }
+  @media (min-width: 48em) { grid-area: 2 / 3; margin-top: -8px; }
 `;
 
 const Amount = styled(Num)`
   grid-area: 1 / 4;
   text-align: right;
-  font-size: 16px;
+  font-size: 1rem;
   font-weight: 700;
   font-stretch: 112%;
   letter-spacing: 0;
   white-space: nowrap;
-  @media (min-width: 768px) { grid-area: 1 / 5; }
+  @media (min-width: 48em) { grid-area: 1 / 5; }
 `;
 
 const Last = styled.div`
@@ -97,7 +97,7 @@ const Last = styled.div`
   display: grid;
   place-items: center;
   color: ${token.inkSoft};
-  @media (max-width: 767px) { display: none; }
+  @media (max-width: 47.9375em) { display: none; }
 `;
 
 /** Props of {@link PayRow}. */
@@ -174,5 +174,5 @@ export const PayHead = styled.header`
   justify-content: space-between;
   gap: 8px;
   padding: 14px 16px;
-  @media (min-width: 768px) { padding: 16px 24px; }
+  @media (min-width: 48em) { padding: 16px 24px; }
 `;

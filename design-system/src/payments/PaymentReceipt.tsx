@@ -30,7 +30,7 @@ const Root = styled.article`
   border-radius: ${token.radiusCard};
   background: ${token.surface};
   color: ${token.ink};
-  @media (min-width: 768px) { padding: 32px; }
+  @media (min-width: 48em) { padding: 32px; }
 `;
 
 const Head = styled.header`
@@ -42,7 +42,7 @@ const Head = styled.header`
 `;
 
 const Issuer = styled.span`
-  font-size: 18px;
+  font-size: 1.125rem;
   font-weight: 850;
   font-stretch: 118%;
 `;
@@ -51,7 +51,7 @@ const Facts = styled.dl`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: 6px 16px;
-  font-size: 14px;
+  font-size: 0.875rem;
   dt { color: ${token.inkSoft}; }
   dd { font-weight: 600; overflow-wrap: anywhere; }
 `;
@@ -59,7 +59,7 @@ const Facts = styled.dl`
 const Table = styled.table`
   width: 100%;
   border-collapse: collapse;
-  font-size: 16px;
+  font-size: 1rem;
   th, td { padding: 10px 0; border-top: 1px solid ${token.line}; text-align: left; font-weight: 500; overflow-wrap: anywhere; }
   td { padding-left: 12px; text-align: right; white-space: nowrap; font-weight: 600; }
   tfoot th { font-weight: 700; }
@@ -143,6 +143,6 @@ function FactPair({ term, text }: { readonly term: string; readonly text: ReactN
 }
 
 const Small = styled.p`
-  font-size: 12px;
+  font-size: 0.75rem;
   color: ${token.inkSoft};
 `;

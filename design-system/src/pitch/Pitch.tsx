@@ -46,12 +46,12 @@ const Formation = styled.span`
   top: 3.4cqw;
   display: flex;
   align-items: center;
-  height: 28px;
+  height: 1.75rem;
   padding: 0 12px;
   border-radius: ${token.radiusFull};
   background: #0b1338cc;
   color: #fff;
-  font-size: 14px;
+  font-size: 0.875rem;
   font-stretch: 115%;
 `;
 
@@ -78,7 +78,7 @@ export interface PitchProps {
 
 const DenseRoot = styled(Root)`
   &[data-dense] {
-    @container (max-width: 424px) { --em-card-jersey: 11.4cqw; }
+    @container (max-width: 26.5rem) { --em-card-jersey: 11.4cqw; }
   }
 `;
 

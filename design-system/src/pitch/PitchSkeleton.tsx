@@ -11,7 +11,7 @@ const Bone = styled.span`
   justify-items: center;
   width: var(--em-card-width, 21.4cqw);
   max-width: 144px;
-  @container (max-width: 374px) { & > .em-jersey { --em-card-jersey: 32px; } }
+  @container (max-width: 23.375rem) { & > .em-jersey { --em-card-jersey: 32px; } }
   animation: ${breathe} 1.6s ease-in-out infinite;
   & > .em-jersey {
     width: var(--em-card-jersey, clamp(40px, 12.4cqw, 96px));

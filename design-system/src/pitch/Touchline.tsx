@@ -20,7 +20,7 @@ const Root = styled.section`
 const Title = styled.h3`
   margin-bottom: 8px;
   padding-inline: 12px;
-  font-size: 12px;
+  font-size: 0.75rem;
   line-height: 1.4;
   font-weight: 700;
   color: #fff;
@@ -38,8 +38,8 @@ const Note = styled.span`
   display: flex;
   align-items: center;
   gap: 2px;
-  font-size: 12px;
-  line-height: 16px;
+  font-size: 0.75rem;
+  line-height: 1rem;
   font-weight: 750;
   white-space: nowrap;
   svg { width: 13px; height: 13px; color: ${token.live}; }

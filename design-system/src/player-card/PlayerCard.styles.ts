@@ -27,7 +27,7 @@ export const Root = styled.button`
   &[draggable='true'] { cursor: grab; }
   &[aria-disabled='true'] { cursor: not-allowed; opacity: 0.5; }
   &[data-selected]:not([data-state='empty']) > :last-child { outline: 3px solid ${token.accent}; outline-offset: 2px; }
-  @container (max-width: 339px) { --jersey: 32px; }
+  @container (max-width: 21.1875rem) { --jersey: 32px; }
 `;
 
 export const Shirt = styled.span`
@@ -81,8 +81,8 @@ export const Plate = styled.span`
     padding: 0 3px;
     background: ${token.plate};
     color: ${token.onPlate};
-    font-size: clamp(12px, 2.1cqw, 16px);
-    line-height: clamp(16px, 3.1cqw, 24px);
+    font-size: clamp(0.75rem, 2.1cqw, 1rem);
+    line-height: clamp(1rem, 3.1cqw, 1.5rem);
     font-weight: 750;
     font-stretch: 80%;
     & > span:first-child { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
@@ -93,7 +93,7 @@ export const Plate = styled.span`
   [data-state='draft-in'] > & { outline: 2px dashed #fff; outline-offset: 1px; z-index: 1; & > b { background: #e4f6ec; } }
   [data-state='empty'] > & { box-shadow: none; & > b { background: #0b1338b8; color: #fff; font-weight: 700; } }
   [data-state='empty'][data-selected] > & > b { background: #fff; color: #0c1530; }
-  @container (max-width: 339px) { & > b { font-stretch: 70%; } }
+  @container (max-width: 21.1875rem) { & > b { font-stretch: 70%; } }
 `;
 
 export const SecondLine = styled.span`
@@ -103,8 +103,8 @@ export const SecondLine = styled.span`
   gap: 0.35em;
   background: var(--em-plate-second, ${token.plateDeep});
   color: #fff;
-  font-size: clamp(12px, 1.85cqw, 14px);
-  line-height: clamp(15px, 2.9cqw, 23px);
+  font-size: clamp(0.75rem, 1.85cqw, 0.875rem);
+  line-height: clamp(0.9375rem, 2.9cqw, 1.4375rem);
   min-height: clamp(15px, 2.9cqw, 23px);
   font-weight: 650;
   font-stretch: 92%;
@@ -113,7 +113,7 @@ export const SecondLine = styled.span`
   [data-state='empty'] & { background: var(--em-plate-second, #0b1338e0); color: ${token.accent}; }
   [data-mark='eliminated'] & { background: #3c4668; color: #e3e8f7; }
   [data-state='draft-in'] & { font-stretch: 80%; }
-  &[data-tall] { line-height: clamp(19px, 3.9cqw, 30px); }
+  &[data-tall] { line-height: clamp(1.1875rem, 3.9cqw, 1.875rem); }
 `;
 
 export const Points = styled.span`
@@ -123,11 +123,11 @@ export const Points = styled.span`
   gap: 4px;
   background: var(--em-plate-second, ${token.plateDeep});
   color: #fff;
-  font-size: clamp(14px, 2.7cqw, 20px);
-  line-height: clamp(19px, 3.9cqw, 30px);
+  font-size: clamp(0.875rem, 2.7cqw, 1.25rem);
+  line-height: clamp(1.1875rem, 3.9cqw, 1.875rem);
   font-weight: 850;
   font-stretch: 118%;
-  u { text-decoration: none; font-size: 12px; font-weight: 650; font-stretch: 80%; color: #b7c1ea; }
+  u { text-decoration: none; font-size: 0.75rem; font-weight: 650; font-stretch: 80%; color: #b7c1ea; }
   [data-band='C'] & u { color: #e9ff9a; }
   &[data-tone='best'] { color: ${token.accent}; }
   &[data-tone='negative'] { background: ${token.tagOut}; }
@@ -144,7 +144,7 @@ export const Armband = styled.span`
   place-items: center;
   border-radius: 3px;
   transform: skewX(-12deg);
-  font-size: clamp(13px, 2.2cqw, 17px);
+  font-size: clamp(0.8125rem, 2.2cqw, 1.0625rem);
   font-weight: 900;
   font-stretch: 110%;
   line-height: 1;
@@ -169,7 +169,7 @@ export const Substitution = styled.span`
   padding: 0 5px 0 3px;
   border-radius: 99px;
   color: #fff;
-  font-size: clamp(12px, 1.8cqw, 13px);
+  font-size: clamp(0.75rem, 1.8cqw, 0.8125rem);
   font-weight: 800;
   line-height: 1;
   white-space: nowrap;
@@ -189,7 +189,7 @@ export const Tag = styled.span`
   place-items: center;
   border-radius: 4px;
   color: #fff;
-  font-size: clamp(12px, 1.8cqw, 14px);
+  font-size: clamp(0.75rem, 1.8cqw, 0.875rem);
   font-weight: 800;
   line-height: 1;
   box-shadow: 0 0 0 1.5px #0b1338;

@@ -13,13 +13,13 @@ export const Row = styled.li`
   & + & { border-top: 1px solid ${token.line}; }
   & > .em-jersey { width: 44px; height: 44px; margin: 0 -1px; }
   &[data-action='locked'] > .em-jersey { filter: saturate(0.35) opacity(0.7); }
-  @container (min-width: 460px) {
+  @container (min-width: 28.75rem) {
     grid-template-columns: 48px minmax(0, 1fr) 46px 84px 44px;
     gap: 0 12px;
     padding-inline: 20px;
     & > .em-jersey { width: 48px; height: 48px; }
   }
-  @container (max-width: 339px) { grid-template-columns: 42px minmax(0, 1fr) 68px 44px; }
+  @container (max-width: 21.1875rem) { grid-template-columns: 42px minmax(0, 1fr) 68px 44px; }
 `;
 
 export const Who = styled.div`
@@ -31,12 +31,12 @@ export const Name = styled.div`
   align-items: center;
   gap: 5px;
   min-width: 0;
-  font-size: 16px;
+  font-size: 1rem;
   line-height: 1.25;
   font-weight: 750;
   font-stretch: 93%;
   [data-action='locked'] & { color: ${token.inkSoft}; }
-  @container (min-width: 460px) { font-size: 17px; }
+  @container (min-width: 28.75rem) { font-size: 1.0625rem; }
 `;
 
 /** Covers shirt and names, so that the whole left of the row opens the sheet. */
@@ -59,12 +59,12 @@ export const Meta = styled.div`
   align-items: center;
   gap: 6px;
   margin-top: 2px;
-  font-size: 13px;
+  font-size: 0.8125rem;
   line-height: 1.3;
   font-weight: 600;
   white-space: nowrap;
   color: ${token.inkSoft};
-  @container (min-width: 460px) { gap: 8px; font-size: 14px; }
+  @container (min-width: 28.75rem) { gap: 8px; font-size: 0.875rem; }
 `;
 
 export const Opponent = styled.span`
@@ -82,20 +82,20 @@ export const Tag = styled.span`
 `;
 
 export const Form = styled.span`
-  @container (max-width: 339px) { display: none; }
+  @container (max-width: 21.1875rem) { display: none; }
 `;
 
 export const Value = styled.div`
   text-align: right;
-  & > b { ${numeral} display: block; font-size: 16px; font-stretch: 112%; white-space: nowrap; }
+  & > b { ${numeral} display: block; font-size: 1rem; font-stretch: 112%; white-space: nowrap; }
   [data-action='locked'] & > b { color: ${token.inkSoft}; }
-  @container (min-width: 460px) { & > b { font-size: 18px; } }
+  @container (min-width: 28.75rem) { & > b { font-size: 1.125rem; } }
 `;
 
 export const Ownership = styled.div`
   display: grid;
   margin-top: 6px;
-  font-size: 12px;
+  font-size: 0.75rem;
   line-height: 1;
   font-weight: 650;
   color: ${token.inkSoft};
@@ -127,7 +127,7 @@ export const Reason = styled.p`
   align-items: center;
   gap: 5px;
   margin-top: 4px;
-  font-size: 12px;
+  font-size: 0.75rem;
   line-height: 1.3;
   font-weight: 650;
   color: ${token.inkSoft};

@@ -54,7 +54,7 @@ export const Who = styled.div`
   gap: 12px;
   align-items: center;
   & > button { align-self: start; }
-  @media (max-width: 359px) { grid-template-columns: 80px minmax(0, 1fr) 44px; }
+  @media (max-width: 22.4375em) { grid-template-columns: 80px minmax(0, 1fr) 44px; }
 `;
 
 export const Picture = styled.div`
@@ -63,16 +63,16 @@ export const Picture = styled.div`
 `;
 
 export const Name = styled.h2`
-  font-size: 28px;
+  font-size: 1.75rem;
   font-weight: 850;
   font-stretch: 116%;
   line-height: 1.02;
   letter-spacing: -0.02em;
   overflow-wrap: anywhere;
-  &[data-length='long'] { font-size: 22px; }
-  &[data-length='longest'] { font-size: 18px; }
-  ${media.columns} { &[data-length='long'] { font-size: 28px; } &[data-length='longest'] { font-size: 22px; } }
-  small { display: block; margin-bottom: 3px; font-size: 16px; font-weight: 500; font-stretch: 100%; letter-spacing: 0; color: ${token.onNightSoft}; }
+  &[data-length='long'] { font-size: 1.375rem; }
+  &[data-length='longest'] { font-size: 1.125rem; }
+  ${media.columns} { &[data-length='long'] { font-size: 1.75rem; } &[data-length='longest'] { font-size: 1.375rem; } }
+  small { display: block; margin-bottom: 3px; font-size: 1rem; font-weight: 500; font-stretch: 100%; letter-spacing: 0; color: ${token.onNightSoft}; }
 `;
 
 export const Line = styled.p`
@@ -80,7 +80,7 @@ export const Line = styled.p`
   align-items: center;
   gap: 7px;
   margin: 8px -52px 0 0;
-  font-size: 14px;
+  font-size: 0.875rem;
   line-height: 1.4;
   font-weight: 600;
 `;
@@ -88,7 +88,7 @@ export const Line = styled.p`
 export const Detail = styled.p`
   margin: 2px -52px 0 0;
   line-height: 1.4;
-  font-size: 14px;
+  font-size: 0.875rem;
   font-weight: 500;
   color: ${token.onNightSoft};
 `;
@@ -98,7 +98,7 @@ export const MarkLine = styled.p`
   gap: 8px;
   align-items: center;
   margin-top: 12px;
-  font-size: 14px;
+  font-size: 0.875rem;
   font-weight: 600;
 `;
 
@@ -111,10 +111,10 @@ export const Facts = styled.dl`
   background: #0b133899;
   & > div { display: flex; flex-direction: column-reverse; gap: 5px; padding: 10px 4px 9px; text-align: center; }
   & > div + div { box-shadow: -1px 0 0 #ffffff1c; }
-  dt { font-size: 12px; line-height: 1; font-weight: 600; color: ${token.onNightSoft}; }
-  dd { ${numeral} display: flex; justify-content: center; align-items: flex-end; gap: 6px; font-size: 18px; white-space: nowrap; }
+  dt { font-size: 0.75rem; line-height: 1; font-weight: 600; color: ${token.onNightSoft}; }
+  dd { ${numeral} display: flex; justify-content: center; align-items: flex-end; gap: 6px; font-size: 1.125rem; white-space: nowrap; }
   dd > svg { flex: none; --em-data: #8ea2ff; }
-  @media (max-width: 374px) { dd > svg { display: none; } }
+  @media (max-width: 23.375em) { dd > svg { display: none; } }
 `;
 
 export const Body = styled.div`
@@ -152,7 +152,7 @@ export const Action = styled.button`
   min-height: 64px;
   padding: 0 2px;
   border-radius: 10px;
-  font-size: 13px;
+  font-size: 0.8125rem;
   line-height: 1.15;
   font-weight: 750;
   font-stretch: 88%;
@@ -169,12 +169,12 @@ export const Action = styled.button`
 export const BandMark = styled.span`
   display: grid;
   place-items: center;
-  width: 26px;
-  height: 20px;
+  width: 1.625rem;
+  height: 1.25rem;
   border-radius: 3px;
   transform: skewX(-12deg);
-  font-size: 16px;
-  line-height: 20px;
+  font-size: 1rem;
+  line-height: 1.25rem;
   font-weight: 900;
   font-stretch: 110%;
   background: none;

@@ -8,11 +8,11 @@ const Root = styled.dl`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 0 20px;
   padding: 0 16px 12px;
-  @container (min-width: 425px) { padding-inline: 20px; }
+  @container (min-width: 26.5625rem) { padding-inline: 20px; }
   & > div { display: flex; justify-content: space-between; align-items: baseline; gap: 8px; padding: 7px 0; border-top: 1px solid ${token.line}; }
   & > div:nth-child(-n + 2) { border-top: 0; }
-  dt { min-width: 0; font-size: 13px; line-height: 1.3; color: ${token.inkSoft}; overflow-wrap: anywhere; }
-  dd { ${numeral} font-size: 16px; white-space: nowrap; }
+  dt { min-width: 0; font-size: 0.8125rem; line-height: 1.3; color: ${token.inkSoft}; overflow-wrap: anywhere; }
+  dd { ${numeral} font-size: 1rem; white-space: nowrap; }
 `;
 
 /** Props of {@link StatGrid}. */

@@ -7,22 +7,22 @@ import { token } from '../tokens/token.js';
 const Table = styled.table`
   width: 100%;
   border-collapse: collapse;
-  font-size: 15px;
+  font-size: 0.9375rem;
   line-height: 1.3;
   th { padding: 9px 16px; font-weight: inherit; text-align: left; }
   td { padding: 9px 16px; text-align: right; }
-  small { display: block; margin-top: 1px; font-size: 12px; font-weight: 600; color: ${token.inkSoft}; }
+  small { display: block; margin-top: 1px; font-size: 0.75rem; font-weight: 600; color: ${token.inkSoft}; }
   tbody tr + tr { border-top: 1px solid ${token.line}; }
-  td b { ${numeral} font-size: 17px; font-stretch: 115%; }
+  td b { ${numeral} font-size: 1.0625rem; font-stretch: 115%; }
   td b[data-negative] { color: ${token.danger}; }
   tfoot tr { background: ${token.night}; color: #fff; }
-  tfoot th { font-size: 16px; font-weight: 800; padding-block: 12px; }
+  tfoot th { font-size: 1rem; font-weight: 800; padding-block: 12px; }
   /* Covers the seam between the cells, which shows where a screen's pixels are fractions. */
   tfoot td { position: relative; }
   tfoot td::before { content: ''; position: absolute; inset: 0 auto 0 -1px; width: 2px; background: ${token.night}; }
   tfoot small { color: ${token.onNightSoft}; }
-  tfoot b { font-size: 28px; font-stretch: 125%; }
-  @container (min-width: 425px) { th, td { padding-inline: 20px; } }
+  tfoot b { font-size: 1.75rem; font-stretch: 125%; }
+  @container (min-width: 26.5625rem) { th, td { padding-inline: 20px; } }
 `;
 
 /** One rule that gave points. */
@@ -98,11 +98,11 @@ const Choice = styled.button`
   padding: 0 12px;
   border-radius: 10px;
   background: ${token.sunken};
-  font-size: 14px;
+  font-size: 0.875rem;
   line-height: 1.2;
   font-weight: 750;
-  small { display: flex; align-items: center; gap: 7px; font-size: 12px; font-weight: 600; color: ${token.inkSoft}; }
-  b { ${numeral} font-size: 20px; }
+  small { display: flex; align-items: center; gap: 7px; font-size: 0.75rem; font-weight: 600; color: ${token.inkSoft}; }
+  b { ${numeral} font-size: 1.25rem; }
   &[aria-pressed='true'] { background: ${token.ownRow}; color: ${token.onOwnRow}; }
   &[aria-pressed='true'] small { color: ${token.onOwnRowSoft}; }
 `;

@@ -12,13 +12,13 @@ const PagerRoot = styled.div`
   justify-content: space-between;
   gap: 8px;
   padding-top: 8px;
-  h1 { font-size: 22px; font-weight: 850; font-stretch: 118%; line-height: 1.15; letter-spacing: -0.01em; text-align: center; }
-  small { display: block; margin-top: 2px; font-size: 13px; font-weight: 500; font-stretch: 100%; letter-spacing: 0; color: ${token.onNightSoft}; }
+  h1 { font-size: 1.375rem; font-weight: 850; font-stretch: 118%; line-height: 1.15; letter-spacing: -0.01em; text-align: center; }
+  small { display: block; margin-top: 2px; font-size: 0.8125rem; font-weight: 500; font-stretch: 100%; letter-spacing: 0; color: ${token.onNightSoft}; }
   ${media.laptop} {
     justify-content: flex-start;
     gap: 16px;
     padding-top: 20px;
-    h1 { order: 2; font-size: 28px; text-align: left; }
+    h1 { order: 2; font-size: 1.75rem; text-align: left; }
   }
 `;
 
@@ -108,14 +108,14 @@ const Above = styled.div`
 const Big = styled.p`
   ${numeral}
   margin-top: 18px;
-  font-size: 92px;
+  font-size: 5.75rem;
   line-height: 0.82;
   letter-spacing: -0.045em;
   font-weight: 850;
   color: #fff;
   small { font-size: 0.56em; letter-spacing: -0.03em; }
-  @media (max-width: 374px) { font-size: 72px; }
-  ${media.laptop} { font-size: 128px; }
+  @media (max-width: 23.375em) { font-size: 4.5rem; }
+  ${media.laptop} { font-size: 8rem; }
 `;
 
 const Unit = styled.p`
@@ -123,7 +123,7 @@ const Unit = styled.p`
   align-items: center;
   gap: 7px;
   margin-top: 10px;
-  font-size: 14px;
+  font-size: 0.875rem;
   font-weight: 600;
   color: ${token.onNightSoft};
 `;
@@ -134,14 +134,14 @@ const Ranks = styled.dl`
   gap: 10px;
   text-align: right;
   & > div { display: flex; flex-direction: column-reverse; }
-  dd { ${numeral} font-size: 22px; }
-  dt { display: flex; gap: 7px; justify-content: flex-end; align-items: baseline; margin-top: 4px; font-size: 12px; line-height: 1.35; font-weight: 600; color: ${token.onNightSoft}; }
+  dd { ${numeral} font-size: 1.375rem; }
+  dt { display: flex; gap: 7px; justify-content: flex-end; align-items: baseline; margin-top: 4px; font-size: 0.75rem; line-height: 1.35; font-weight: 600; color: ${token.onNightSoft}; }
   ${media.laptop} {
     justify-self: start;
     padding-bottom: 26px;
     text-align: left;
-    dd { font-size: 28px; }
-    dt { font-size: 14px; justify-content: flex-start; }
+    dd { font-size: 1.75rem; }
+    dt { font-size: 0.875rem; justify-content: flex-start; }
   }
 `;
 
@@ -193,13 +193,13 @@ const Facts = styled.dl`
   & > div { min-width: 0; padding: 10px 12px 9px; }
   & > div:not(:nth-child(3n + 1)) { box-shadow: -1px 0 0 #ffffff1c; }
   & > div:nth-child(n + 4) { border-top: 1px solid #ffffff1c; }
-  dt { margin-bottom: 5px; font-size: 12px; line-height: 1.35; font-weight: 600; white-space: nowrap; color: ${token.onNightSoft}; }
-  dd { ${numeral} font-size: 18px; white-space: nowrap; }
+  dt { margin-bottom: 5px; font-size: 0.75rem; line-height: 1.35; font-weight: 600; white-space: nowrap; color: ${token.onNightSoft}; }
+  dd { ${numeral} font-size: 1.125rem; white-space: nowrap; }
   ${media.laptop} {
     margin-bottom: 22px;
     & > div { padding: 16px 20px 14px; }
-    dt { margin-bottom: 8px; font-size: 14px; }
-    dd { font-size: 24px; }
+    dt { margin-bottom: 8px; font-size: 0.875rem; }
+    dd { font-size: 1.5rem; }
   }
 `;
 

@@ -12,8 +12,8 @@ const Root = styled.section`
   border-radius: ${token.radiusCard};
   background: linear-gradient(135deg, ${token.nightDeep}, ${token.nightLift});
   color: #fff;
-  p { margin-top: 6px; font-size: 14px; color: #d3dbfa; }
-  @media (min-width: 768px) { padding: 24px; }
+  p { margin-top: 6px; font-size: 0.875rem; color: #d3dbfa; }
+  @media (min-width: 48em) { padding: 24px; }
 `;
 
 const Art = styled.span`

@@ -9,14 +9,14 @@ const Root = styled.span`
   gap: 3px;
   min-width: 34px;
   min-height: 16px;
-  font-size: 12px;
+  font-size: 0.75rem;
   line-height: 1.35;
   font-weight: 650;
   color: ${token.inkSoft};
   &[data-move='up'] { color: ${token.positiveText}; }
   &[data-move='down'] { color: ${token.danger}; }
   &[data-night] {
-    font-size: 14px;
+    font-size: 0.875rem;
     color: ${token.onNightSoft};
     &[data-move='up'] { color: ${token.live}; }
     &[data-move='down'] { color: #ffb3bc; }

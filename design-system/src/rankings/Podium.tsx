@@ -41,7 +41,7 @@ const Place = styled.li`
 `;
 
 const Name = styled.p`
-  font-size: 14px;
+  font-size: 0.875rem;
   line-height: 1.2;
   font-weight: 700;
   overflow-wrap: anywhere;
@@ -49,12 +49,12 @@ const Name = styled.p`
   a:hover { text-decoration: underline; text-underline-offset: 3px; }
   a::after { content: ''; position: absolute; inset: 0; border-radius: 12px 12px 0 0; }
   a:focus-visible { outline: none; &::after { outline: 3px solid ${token.focus}; outline-offset: -3px; } }
-  ${media.tablet} { font-size: 16px; }
+  ${media.tablet} { font-size: 1rem; }
 `;
 
 const Manager = styled.p`
   margin-top: 2px;
-  font-size: 12px;
+  font-size: 0.75rem;
   color: ${token.onNightSoft};
   overflow-wrap: anywhere;
 `;
@@ -62,9 +62,9 @@ const Manager = styled.p`
 const Points = styled.p`
   ${numeral}
   margin: 8px 0;
-  font-size: clamp(18px, 6vw, 22px);
+  font-size: clamp(1.125rem, 6vw, 1.375rem);
   letter-spacing: -0.02em;
-  ${media.tablet} { font-size: 28px; }
+  ${media.tablet} { font-size: 1.75rem; }
 `;
 
 const Stand = styled.div`
@@ -78,18 +78,18 @@ const Stand = styled.div`
   border-bottom: 0;
   border-radius: 12px 12px 0 0;
   background: linear-gradient(#2b3b95, #1b2870);
-  font-size: 12px;
+  font-size: 0.75rem;
   line-height: 1.25;
   color: #dce3ff;
-  b { ${numeral} font-size: 40px; letter-spacing: -0.02em; color: #fff; }
+  b { ${numeral} font-size: 2.5rem; letter-spacing: -0.02em; color: #fff; }
   svg { width: 22px; height: 22px; color: ${token.accent}; }
   [data-place='2'] > & { min-height: 132px; }
   [data-place='1'] > & {
     min-height: 168px;
     background: linear-gradient(#3448b4, #1b2870);
-    b { font-size: 64px; color: ${token.accent}; }
+    b { font-size: 4rem; color: ${token.accent}; }
   }
-  ${media.tablet} { font-size: 14px; }
+  ${media.tablet} { font-size: 0.875rem; }
 `;
 
 /** One of the first three. */

@@ -2,9 +2,9 @@ import styled from 'styled-components';
 import { ellipsis, numeral, twoLines } from '../tokens/mixins.js';
 import { token } from '../tokens/token.js';
 
-const WIDE = '@container (min-width: 700px)';
+const WIDE = '@container (min-width: 43.75rem)';
 /** Too narrow for a prize beside a team's name. */
-const NO_PRIZE = '@container (max-width: 779px)';
+const NO_PRIZE = '@container (max-width: 48.6875rem)';
 
 /** Explicit roles keep the table a table while its rows are grids. */
 export const Table = styled.table`
@@ -38,7 +38,7 @@ export const Rows = styled.tbody`
 `;
 
 export const Head = styled.tr`
-  font-size: 12px;
+  font-size: 0.75rem;
   font-weight: 600;
   color: ${token.inkSoft};
   & > :nth-child(3) { padding-left: 56px; }
@@ -54,7 +54,7 @@ export const Head = styled.tr`
     grid-template-columns: var(--columns);
     gap: 12px;
     align-items: center;
-    height: 44px;
+    height: 2.75rem;
     padding: 0 24px;
     border-bottom: 1px solid ${token.line};
   }
@@ -104,10 +104,10 @@ export const Rank = styled.td`
   ${numeral}
   grid-area: rank;
   align-self: end;
-  font-size: 18px;
+  font-size: 1.125rem;
   letter-spacing: -0.03em;
-  [data-own] > & { color: ${token.accent}; font-size: 16px; }
-  ${WIDE} { align-self: center; [data-own] > & { font-size: 18px; } }
+  [data-own] > & { color: ${token.accent}; font-size: 1rem; }
+  ${WIDE} { align-self: center; [data-own] > & { font-size: 1.125rem; } }
 `;
 
 export const Move = styled.td`
@@ -133,12 +133,12 @@ export const Names = styled.div`
   min-width: 0;
   b {
     ${twoLines}
-    font-size: 16px;
+    font-size: 1rem;
     line-height: 1.25;
     font-weight: 650;
     overflow-wrap: anywhere;
   }
-  small { ${ellipsis} display: block; font-size: 14px; line-height: 1.3; color: ${token.inkSoft}; }
+  small { ${ellipsis} display: block; font-size: 0.875rem; line-height: 1.3; color: ${token.inkSoft}; }
   [data-own] & small { color: ${token.onOwnRowSoft}; }
   a::after { content: ''; position: absolute; inset: 0; }
   a:focus-visible { outline: none; &::after { outline: 3px solid ${token.focus}; outline-offset: -3px; } }
@@ -149,7 +149,7 @@ export const Prize = styled.td`
   display: none;
   align-items: center;
   gap: 6px;
-  font-size: 12px;
+  font-size: 0.75rem;
   color: ${token.inkSoft};
   svg { width: 18px; height: 18px; color: ${token.brand}; }
   [data-own] > &, [data-own] > & svg { color: #fff; }
@@ -160,7 +160,7 @@ export const Prize = styled.td`
 export const Week = styled.td`
   padding: 0;
   display: none;
-  font-size: 16px;
+  font-size: 1rem;
   font-weight: 600;
   font-stretch: 112%;
   text-align: right;
@@ -172,9 +172,9 @@ export const Total = styled.td`
   ${numeral}
   grid-area: total;
   align-self: center;
-  font-size: 18px;
+  font-size: 1.125rem;
   letter-spacing: -0.02em;
   text-align: right;
   justify-self: end;
-  ${WIDE} { font-size: 22px; }
+  ${WIDE} { font-size: 1.375rem; }
 `;

@@ -5,7 +5,7 @@ import { token } from '../tokens/token.js';
 const Pair = styled.div`
   container-type: inline-size;
   & > div { display: grid; grid-template-columns: minmax(0, 1fr); gap: 12px; }
-  @container (min-width: 480px) {
+  @container (min-width: 30rem) {
     & > div { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 16px; }
   }
 `;
@@ -14,9 +14,9 @@ const Side = styled.section`
   padding: 12px 14px;
   border-radius: ${token.radiusField};
   background: ${token.sunken};
-  font-size: 14px;
+  font-size: 0.875rem;
   line-height: 1.4;
-  h3 { margin-bottom: 6px; font-size: 15px; font-weight: 800; }
+  h3 { margin-bottom: 6px; font-size: 0.9375rem; font-weight: 800; }
   li + li { margin-top: 4px; }
 `;
 

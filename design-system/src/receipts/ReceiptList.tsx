@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { token } from '../tokens/token.js';
 
 const Root = styled.ol`
-  & > li { display: grid; grid-template-columns: 36px minmax(0, 1fr); gap: 0 12px; padding: 11px 16px; font-size: 14px; line-height: 1.4; }
+  & > li { display: grid; grid-template-columns: 36px minmax(0, 1fr); gap: 0 12px; padding: 11px 16px; font-size: 0.875rem; line-height: 1.4; }
   & > li + li { border-top: 1px solid ${token.line}; }
   i {
     display: grid;
@@ -17,8 +17,8 @@ const Root = styled.ol`
   }
   p + p { margin-top: 2px; }
   b { font-weight: 750; }
-  small { display: block; margin-top: 1px; font-size: 12px; font-variant-numeric: tabular-nums; color: ${token.inkSoft}; }
-  @container (min-width: 425px) { & > li { padding-inline: 20px; } }
+  small { display: block; margin-top: 1px; font-size: 0.75rem; font-variant-numeric: tabular-nums; color: ${token.inkSoft}; }
+  @container (min-width: 26.5625rem) { & > li { padding-inline: 20px; } }
   &[data-flush] > li { padding-inline: 0; }
 `;
 

@@ -4,7 +4,7 @@ import { token } from '../tokens/token.js';
 
 /** Where the window is narrow each row becomes a block: its name, and below it each number after its column's name. */
 const asBlocks = css`
-  @container (max-width: 559px) {
+  @container (max-width: 34.9375rem) {
     &, tbody { display: block; }
     thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
     tr { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 4px 24px; padding: 12px 16px; }
@@ -14,7 +14,7 @@ const asBlocks = css`
     && td { display: flex; justify-content: space-between; align-items: baseline; gap: 8px; }
     td::before {
       content: attr(data-column);
-      font-size: 12px;
+      font-size: 0.75rem;
       font-weight: 500;
       line-height: 1.3;
       color: ${token.inkSoft};
@@ -32,13 +32,13 @@ const Box = styled.div`
 const Table = styled.table<{ $wide: boolean }>`
   width: 100%;
   border-collapse: collapse;
-  font-size: 14px;
+  font-size: 0.875rem;
   line-height: 1.4;
   caption { padding: 12px 16px 0; font-weight: 700; text-align: left; }
   th, td { padding: 12px 8px; text-align: left; vertical-align: baseline; }
   th:first-child, td:first-child { padding-left: 16px; }
   th:last-child, td:last-child { padding-right: 16px; }
-  thead th { font-size: 12px; font-weight: 650; color: ${token.inkSoft}; background: ${token.sunken}; }
+  thead th { font-size: 0.75rem; font-weight: 650; color: ${token.inkSoft}; background: ${token.sunken}; }
   tbody th { font-weight: 600; }
   tbody tr + tr > * { border-top: 1px solid ${token.line}; }
   ${({ $wide }) => $wide && css`td { font-weight: 650; } thead th:not(:first-child), td { text-align: center; white-space: nowrap; } ${asBlocks}`}

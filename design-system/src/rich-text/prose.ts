@@ -23,9 +23,9 @@ export const prose = css`
   }
   ol { padding-left: 22px; list-style: decimal; }
   strong { font-weight: 700; }
-  h2 { ${heading} margin: 36px 0 12px; font-size: 22px; line-height: 1.2; scroll-margin-top: 92px; text-wrap: balance; }
+  h2 { ${heading} margin: 36px 0 12px; font-size: 1.375rem; line-height: 1.2; scroll-margin-top: 92px; text-wrap: balance; }
   h2:focus-visible { outline-offset: 4px; }
-  h3 { ${heading} margin: 24px 0 8px; font-size: 18px; }
-  h4 { margin: 16px 0 4px; font-size: 16px; font-weight: 700; }
+  h3 { ${heading} margin: 24px 0 8px; font-size: 1.125rem; }
+  h4 { margin: 16px 0 4px; font-size: 1rem; font-weight: 700; }
   div { margin-block: 16px; }
 `;

@@ -27,7 +27,7 @@ const Choice = styled.button`
   min-height: 44px;
   padding: 0 16px;
   border-radius: 9px;
-  font-size: 14px;
+  font-size: 0.875rem;
   font-weight: 600;
   white-space: nowrap;
   color: ${token.inkSoft};
@@ -56,14 +56,14 @@ const Tile = styled.button`
   padding: 0 4px;
   border-radius: ${token.radiusField};
   background: ${token.sunken};
-  font-size: 14px;
+  font-size: 0.875rem;
   line-height: 1.15;
   font-weight: 700;
   font-stretch: 92%;
   text-align: center;
   white-space: nowrap;
   transition: background ${token.quick}, color ${token.quick};
-  small { display: block; font-size: 12px; font-weight: 600; color: ${token.inkSoft}; }
+  small { display: block; font-size: 0.75rem; font-weight: 600; color: ${token.inkSoft}; }
   &[aria-pressed='true'] { background: ${token.ownRow}; color: ${token.onOwnRow}; }
   &[aria-pressed='true'] small { color: ${token.onOwnRowSoft}; }
 `;

@@ -25,7 +25,7 @@ const Native = styled.select`
   border-radius: inherit;
   background: none;
   font: inherit;
-  font-size: 16px;
+  font-size: 1rem;
   font-weight: 500;
   color: ${token.ink};
   outline: none;

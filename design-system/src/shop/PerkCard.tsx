@@ -24,8 +24,8 @@ const Root = styled(Card)`
   align-items: start;
   align-content: start;
   padding: 16px;
-  h3 { font-size: 16px; }
-  p { margin-top: 3px; font-size: 14px; line-height: 1.5; color: ${token.inkSoft}; }
+  h3 { font-size: 1rem; }
+  p { margin-top: 3px; font-size: 0.875rem; line-height: 1.5; color: ${token.inkSoft}; }
   ${media.tablet} { grid-template-columns: minmax(0, 1fr); gap: 16px; padding: 24px; }
 `;
 

@@ -27,7 +27,7 @@ const Row = styled.div`
   overflow-wrap: anywhere;
   & > svg, & > img { flex: none; }
   b { display: block; font-weight: 650; }
-  small { display: block; font-size: 14px; color: ${token.inkSoft}; }
+  small { display: block; font-size: 0.875rem; color: ${token.inkSoft}; }
 `;
 
 /** Props of {@link SeenAs}. */

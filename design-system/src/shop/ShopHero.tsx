@@ -33,8 +33,8 @@ const Columns = styled(Wrap)`
 
 const Words = styled.div`
   min-width: 0;
-  h1 { ${heading} font-size: 28px; font-weight: 900; text-wrap: balance; }
-  ${media.laptop} { h1 { font-size: 40px; } }
+  h1 { ${heading} font-size: 1.75rem; font-weight: 900; text-wrap: balance; }
+  ${media.laptop} { h1 { font-size: 2.5rem; } }
 `;
 
 const Lead = styled.div`
@@ -53,7 +53,7 @@ const Tag = styled.span`
   padding: 0 10px;
   border-radius: ${token.radiusFull};
   background: #ffffff1f;
-  font-size: 12px;
+  font-size: 0.75rem;
   font-weight: 700;
 `;
 
@@ -92,23 +92,23 @@ const PriceLine = styled.p`
   justify-content: center;
   gap: 16px;
   margin: 24px 0;
-  & > :last-child { text-align: left; white-space: pre-line; font-size: 14px; line-height: 1.4; color: #d3dbfa; }
+  & > :last-child { text-align: left; white-space: pre-line; font-size: 0.875rem; line-height: 1.4; color: #d3dbfa; }
   ${media.tablet} { justify-content: flex-start; }
 `;
 
 const Price = styled.span`
-  font-size: 64px;
+  font-size: 4rem;
   font-weight: 900;
   font-stretch: 125%;
   letter-spacing: -0.03em;
   line-height: 1;
   white-space: nowrap;
-  small { margin-right: 6px; font-size: 28px; font-weight: 700; letter-spacing: 0; vertical-align: 22px; }
+  small { margin-right: 6px; font-size: 1.75rem; font-weight: 700; letter-spacing: 0; vertical-align: 22px; }
 `;
 
 const SmallPrint = styled.div`
   margin-top: 12px;
-  font-size: 12px;
+  font-size: 0.75rem;
   line-height: 1.5;
   color: #d3dbfa;
 `;

@@ -7,7 +7,7 @@ const Head = styled.div`
   display: flex;
   justify-content: space-between;
   gap: 12px;
-  font-size: 14px;
+  font-size: 0.875rem;
   font-weight: 600;
   b { font-weight: 700; }
 `;

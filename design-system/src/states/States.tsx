@@ -14,7 +14,7 @@ const Root = styled.div`
   min-height: 280px;
   padding: 32px 20px;
   text-align: center;
-  h2 { ${heading} margin-top: 16px; font-size: 22px; line-height: 1.2; text-wrap: balance; }
+  h2 { ${heading} margin-top: 16px; font-size: 1.375rem; line-height: 1.2; text-wrap: balance; }
   p { max-width: 30em; color: ${token.inkSoft}; text-wrap: balance; }
 `;
 
@@ -28,7 +28,7 @@ const Actions = styled.div`
 
 const Code = styled.small`
   margin-top: 12px;
-  font-size: 12px;
+  font-size: 0.75rem;
   font-weight: 500;
   color: ${token.inkSoft};
 `;
@@ -129,7 +129,7 @@ const Night = styled(Root)`
   overflow: hidden;
   isolation: isolate;
   & > svg { max-width: 100%; }
-  h1 { ${heading} margin-top: 20px; font-size: 28px; }
+  h1 { ${heading} margin-top: 20px; font-size: 1.75rem; }
   p { color: #d3dbfa; }
 `;
 

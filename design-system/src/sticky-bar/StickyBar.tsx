@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
 import { Wrap } from '../layout/layout.js';
+import { lowScreen } from '../tokens/breakpoints.js';
 import { onNight } from '../tokens/mixins.js';
 import { token } from '../tokens/token.js';
 import { VisuallyHidden } from '../typography/typography.js';
+import { useBarHeight } from './useBarHeight.js';
 
 const Root = styled.section`
   ${onNight}
@@ -14,6 +16,7 @@ const Root = styled.section`
   padding-bottom: env(safe-area-inset-bottom);
   background: ${token.nightDeep};
   box-shadow: 0 -1px 0 #ffffff1c, 0 -8px 24px #0c153033;
+  ${lowScreen} { position: static; }
 `;
 
 const Bar = styled(Wrap)`
@@ -23,8 +26,8 @@ const Bar = styled(Wrap)`
   min-height: 72px;
   padding-block: 10px;
   &[data-meter] { flex-wrap: wrap; gap: 8px 12px; }
-  @container (min-width: 768px) { min-height: 80px; }
-  @container (min-width: 960px) {
+  @container (min-width: 48rem) { min-height: 80px; }
+  @container (min-width: 60rem) {
     &[data-meter] { flex-wrap: nowrap; gap: 32px; }
   }
 `;
@@ -33,17 +36,17 @@ const Text = styled.div`
   flex: 1;
   min-width: 0;
   line-height: 1.25;
-  b { display: block; font-size: 15px; font-weight: 800; }
-  span { display: block; font-size: 13px; color: ${token.onNightSoft}; }
-  [data-meter] > & b { font-size: 18px; font-stretch: 125%; letter-spacing: -0.01em; line-height: 1.1; white-space: nowrap; }
-  @container (max-width: 767px) { [data-meter] > & span { font-stretch: 92%; } }
-  @container (max-width: 374px) { [data-meter] > & b { font-size: 15px; font-stretch: 108%; } }
-  @container (min-width: 768px) {
-    b { font-size: 18px; }
-    span { font-size: 14px; }
-    [data-meter] > & b { font-size: 24px; margin-bottom: 3px; }
+  b { display: block; font-size: 0.9375rem; font-weight: 800; }
+  span { display: block; font-size: 0.8125rem; color: ${token.onNightSoft}; }
+  [data-meter] > & b { font-size: 1.125rem; font-stretch: 125%; letter-spacing: -0.01em; line-height: 1.1; white-space: nowrap; }
+  @container (max-width: 47.9375rem) { [data-meter] > & span { font-stretch: 92%; } }
+  @container (max-width: 23.375rem) { [data-meter] > & b { font-size: 0.9375rem; font-stretch: 108%; } }
+  @container (min-width: 48rem) {
+    b { font-size: 1.125rem; }
+    span { font-size: 0.875rem; }
+    [data-meter] > & b { font-size: 1.5rem; margin-bottom: 3px; }
   }
-  @container (min-width: 960px) {
+  @container (min-width: 60rem) {
     [data-meter] > & { flex: none; }
   }
 `;
@@ -52,7 +55,7 @@ const Actions = styled.div`
   display: flex;
   align-items: center;
   gap: 10px;
-  @container (min-width: 960px) { order: 3; }
+  @container (min-width: 60rem) { order: 3; }
 `;
 
 const Meter = styled.div`
@@ -60,15 +63,15 @@ const Meter = styled.div`
   display: flex;
   justify-content: space-between;
   gap: 8px;
-  & > span { display: flex; align-items: center; gap: 2px; font-size: 12px; line-height: 1; font-weight: 700; color: ${token.onNightSoft}; }
+  & > span { display: flex; align-items: center; gap: 2px; font-size: 0.75rem; line-height: 1; font-weight: 700; color: ${token.onNightSoft}; }
   em { font-style: normal; margin-right: 3px; }
   i { width: 8px; height: 14px; transform: skewX(-16deg); border-radius: 1px; background: #ffffff2b; transition: background ${token.calm}; }
   i[data-filled='true'] { background: #fff; }
-  @container (min-width: 768px) {
-    & > span { font-size: 14px; }
+  @container (min-width: 48rem) {
+    & > span { font-size: 0.875rem; }
     i { width: 10px; height: 18px; }
   }
-  @container (min-width: 960px) {
+  @container (min-width: 60rem) {
     order: 2;
     flex: 1;
     justify-content: center;
@@ -102,8 +105,10 @@ export interface StickyBarProps {
 
 /** The night bar that stays at the bottom with what is left and the primary action. */
 export function StickyBar({ label, title, subtitle, meter, meterLabel, children }: StickyBarProps) {
+  const root = useRef<HTMLElement>(null);
+  useBarHeight(root);
   return (
-    <Root aria-label={label}>
+    <Root ref={root} aria-label={label}>
       <Bar data-meter={meter ? '' : undefined}>
         {meter && (
           <Meter>

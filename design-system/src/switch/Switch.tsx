@@ -65,7 +65,7 @@ const Track = styled.span`
 
 const More = styled.span`
   display: block;
-  font-size: 14px;
+  font-size: 0.875rem;
   color: ${token.inkSoft};
 `;
 

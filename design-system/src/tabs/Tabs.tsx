@@ -6,6 +6,14 @@ import { bareButton, fadeWhenScrollable } from '../tokens/mixins.js';
 import { token } from '../tokens/token.js';
 import { useChosenInView } from './useChosenInView.js';
 
+/** The row's own width decides how large the tabs are: beside a podium there is less of it than on a phone's screen turned over. */
+const Box = styled.div`
+  container-type: inline-size;
+`;
+
+const ROOMY = '@container (min-width: 40rem)';
+
+/** A phone pushes the row aside; a wider screen shows all tabs, on two lines where one is too short. */
 const row = css`
   display: flex;
   gap: 4px;
@@ -15,10 +23,15 @@ const row = css`
   scrollbar-width: none;
   &::-webkit-scrollbar { display: none; }
   ${fadeWhenScrollable}
-  @media (min-width: 768px) {
-    margin-inline: -12px;
+  @media (min-width: 48em) {
+    flex-wrap: wrap;
+    gap: 0 4px;
+    margin-inline: -6px;
     padding-inline: 0;
-    gap: 12px;
+    overflow: visible;
+    mask-image: none;
+    animation: none;
+    ${ROOMY} { gap: 0 12px; margin-inline: -12px; }
   }
 `;
 
@@ -27,9 +40,9 @@ const tab = css`
   flex: none;
   display: inline-flex;
   align-items: center;
-  height: 48px;
+  height: 3rem;
   padding: 0 6px;
-  font-size: 15px;
+  font-size: 0.9375rem;
   font-weight: 650;
   font-stretch: 88%;
   white-space: nowrap;
@@ -54,12 +67,14 @@ const tab = css`
     font-weight: 800;
     &::after { transform: skewX(-22deg); }
   }
-  @media (min-width: 768px) {
-    height: 56px;
-    padding: 0 12px;
-    font-size: 17px;
-    font-stretch: 100%;
-    &::after { left: 12px; right: 12px; }
+  @media (min-width: 48em) {
+    ${ROOMY} {
+      height: 3.5rem;
+      padding: 0 12px;
+      font-size: 1.0625rem;
+      font-stretch: 100%;
+      &::after { left: 12px; right: 12px; }
+    }
   }
 `;
 
@@ -92,13 +107,15 @@ export function LinkTabs({ label, tabs }: LinkTabsProps) {
     tabs.findIndex(({ current }) => current),
   );
   return (
-    <Nav ref={nav} aria-label={label}>
-      {tabs.map((item) => (
-        <TabLink key={item.href} href={item.href} aria-current={item.current ? 'page' : undefined}>
-          {item.text}
-        </TabLink>
-      ))}
-    </Nav>
+    <Box>
+      <Nav ref={nav} aria-label={label}>
+        {tabs.map((item) => (
+          <TabLink key={item.href} href={item.href} aria-current={item.current ? 'page' : undefined}>
+            {item.text}
+          </TabLink>
+        ))}
+      </Nav>
+    </Box>
   );
 }
 
@@ -128,13 +145,15 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
   return (
     <Radix.Root value={value} onValueChange={(next) => onChange(next as Value)}>
       {children(
-        <List ref={list} aria-label={label}>
-          {tabs.map((item) => (
-            <Trigger key={item.value} value={item.value}>
-              {item.text}
-            </Trigger>
-          ))}
-        </List>,
+        <Box>
+          <List ref={list} aria-label={label}>
+            {tabs.map((item) => (
+              <Trigger key={item.value} value={item.value}>
+                {item.text}
+              </Trigger>
+            ))}
+          </List>
+        </Box>,
       )}
     </Radix.Root>
   );

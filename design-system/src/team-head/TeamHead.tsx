@@ -20,12 +20,12 @@ const Club = styled.div`
   gap: 12px;
   padding-block: 16px 12px;
   & > svg, & > img, & > button { flex: none; width: 44px; height: 44px; }
-  h1 { font-size: 20px; line-height: 1.15; font-weight: 850; font-stretch: 116%; letter-spacing: -0.01em; overflow-wrap: anywhere; }
+  h1 { font-size: 1.25rem; line-height: 1.15; font-weight: 850; font-stretch: 116%; letter-spacing: -0.01em; overflow-wrap: anywhere; }
   ${media.laptop} {
     gap: 18px;
     padding-block: 28px 16px;
     & > svg, & > img, & > button { width: 76px; height: 76px; }
-    h1 { font-size: 32px; }
+    h1 { font-size: 2rem; }
   }
 `;
 
@@ -36,18 +36,18 @@ const Name = styled.div`
 
 const Manager = styled.p`
   margin-top: 2px;
-  font-size: 14px;
+  font-size: 0.875rem;
   line-height: 1.3;
   color: ${token.onNightSoft};
-  ${media.laptop} { font-size: 16px; }
+  ${media.laptop} { font-size: 1rem; }
 `;
 
 const Short = styled.p`
   flex: none;
   text-align: right;
-  b { ${numeral} display: block; font-size: 18px; }
-  small { display: block; margin-top: 4px; font-size: 12px; line-height: 1.35; font-weight: 600; color: ${token.onNightSoft}; }
-  @media (max-width: 374px) { display: none; }
+  b { ${numeral} display: block; font-size: 1.125rem; }
+  small { display: block; margin-top: 4px; font-size: 0.75rem; line-height: 1.35; font-weight: 600; color: ${token.onNightSoft}; }
+  @media (max-width: 23.375em) { display: none; }
   ${media.laptop} { display: none; }
 `;
 
@@ -59,8 +59,8 @@ const Facts = styled.dl`
     gap: 12px 32px;
     padding-bottom: 18px;
     & > div { display: flex; flex-direction: column-reverse; gap: 6px; }
-    dd { ${numeral} font-size: 28px; }
-    dt { font-size: 14px; line-height: 1.35; font-weight: 600; color: ${token.onNightSoft}; }
+    dd { ${numeral} font-size: 1.75rem; }
+    dt { font-size: 0.875rem; line-height: 1.35; font-weight: 600; color: ${token.onNightSoft}; }
   }
 `;
 

@@ -11,7 +11,7 @@ const Root = styled(Anchor)`
   margin-left: -6px;
   padding-right: 6px;
   border-radius: 4px;
-  font-size: 14px;
+  font-size: 0.875rem;
   font-weight: 600;
   color: ${token.onNightSoft};
   &:hover { color: ${token.onNight}; }

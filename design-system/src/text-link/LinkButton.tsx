@@ -8,7 +8,7 @@ export const LinkButton = styled.button.attrs({ type: 'button' })`
   min-width: 44px;
   min-height: 44px;
   border-radius: 4px;
-  font-size: 14px;
+  font-size: 0.875rem;
   font-weight: 600;
   white-space: nowrap;
   color: ${token.brand};

@@ -39,7 +39,7 @@ export const GlobalStyle = createGlobalStyle`
   * { margin: 0; }
   html { -webkit-text-size-adjust: 100%; background: ${token.canvas}; }
   body, :host {
-    font: 400 16px/1.5 ${token.font};
+    font: 400 1rem/1.5 ${token.font};
     font-variant-numeric: tabular-nums lining-nums;
     color: ${token.ink};
     background: ${token.canvas};

@@ -9,37 +9,46 @@ const rise = keyframes`from { opacity: 0; transform: translateY(16px); }`;
 export const Viewport = styled(Radix.Viewport)`
   position: fixed;
   z-index: 100;
-  bottom: calc(116px + env(safe-area-inset-bottom));
+  bottom: calc(max(var(--em-bar-height, 0px), env(safe-area-inset-bottom)) + 12px);
   left: 12px;
   right: 12px;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 8px;
+  max-height: calc(100dvh - 24px - var(--em-bar-height, 0px));
+  overflow-y: auto;
   justify-items: center;
   pointer-events: none;
   outline: none;
-  ${media.tablet} { left: auto; right: 24px; bottom: 96px; justify-items: end; }
+  ${media.tablet} { left: auto; right: 24px; width: min(27.5rem, 100vw - 48px); bottom: calc(var(--em-bar-height, 0px) + 24px); }
 `;
 
 export const Toast = styled(Radix.Root)`
   ${onNight}
   pointer-events: auto;
-  display: flex;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto auto;
   align-items: center;
-  gap: 12px;
-  width: min(440px, 100%);
+  gap: 0 12px;
+  width: min(27.5rem, 100%);
   min-height: 56px;
   padding: 6px 6px 6px 16px;
   border-radius: ${token.radiusCard};
   background: ${token.nightDeep};
   box-shadow: ${token.shadow2}, inset 0 0 0 1px #ffffff24;
-  font-size: 14px;
+  font-size: 0.875rem;
   line-height: 1.4;
   font-weight: 550;
   animation: ${rise} 200ms cubic-bezier(0.2, 0.7, 0.2, 1);
   & > svg { color: ${token.onNightSoft}; }
   &[data-tone='positive'] > svg { color: ${token.live}; }
   &[data-tone='danger'] > svg { color: #ff9aa5; }
-  & > div { flex: 1; min-width: 0; }
+  & > div { padding-block: 6px; overflow-wrap: anywhere; }
+  /* A narrow screen has room for a text or for a button beside it, not for both. */
+  @media (max-width: 26.5625em) {
+    &[data-acts] { grid-template-columns: auto minmax(0, 1fr) auto; }
+    &[data-acts] > :nth-child(3) { grid-area: 2 / 2; justify-self: start; margin-left: -12px; }
+  }
   &[data-swipe='move'] { transform: translateY(var(--radix-toast-swipe-move-y)); }
 `;
 

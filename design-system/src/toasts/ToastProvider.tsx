@@ -17,10 +17,10 @@ export interface ToastMessage {
   duration?: number;
 }
 
-/** Shows a toast. */
-export type ShowToast = (message: ToastMessage) => void;
+/** Shows a toast; what it gives back takes the toast away again. */
+export type ShowToast = (message: ToastMessage) => () => void;
 
-const ToastContext = createContext<ShowToast>(() => {});
+const ToastContext = createContext<ShowToast>(() => () => {});
 
 const ICONS = { positive: CircleCheck, danger: CircleAlert, info: Info };
 
@@ -36,12 +36,19 @@ export interface ToastProviderProps {
 export function ToastProvider({ label, closeLabel, children }: ToastProviderProps) {
   const [messages, setMessages] = useState<readonly (ToastMessage & { id: number })[]>([]);
   const next = useRef(0);
-  const show = useCallback<ShowToast>((message) => {
-    next.current += 1;
-    const id = next.current;
-    setMessages((shown) => [...shown.slice(-2), { ...message, id }]);
-  }, []);
-  const close = (id: number) => setMessages((shown) => shown.filter((message) => message.id !== id));
+  const close = useCallback(
+    (id: number) => setMessages((shown) => shown.filter((message) => message.id !== id)),
+    [],
+  );
+  const show = useCallback<ShowToast>(
+    (message) => {
+      next.current += 1;
+      const id = next.current;
+      setMessages((shown) => [...shown.slice(-2), { ...message, id }]);
+      return () => close(id);
+    },
+    [close],
+  );
 
   return (
     <Radix.Provider label={closeLabel} swipeDirection="down">
@@ -54,6 +61,7 @@ export function ToastProvider({ label, closeLabel, children }: ToastProviderProp
             type={message.tone === 'danger' ? 'foreground' : 'background'}
             duration={message.duration ?? 6000}
             data-tone={message.tone ?? 'info'}
+            data-acts={message.action ? '' : undefined}
             onOpenChange={(open) => !open && close(message.id)}
           >
             <Icon size={20} aria-hidden />

@@ -23,7 +23,7 @@ const Swatches = styled.ul`
   grid-template-columns: repeat(auto-fill, minmax(150px, 1fr));
   gap: 12px;
   width: 100%;
-  li { font-size: 14px; font-weight: 600; }
+  li { font-size: 0.875rem; font-weight: 600; }
   i { display: block; height: 56px; margin-bottom: 4px; border: 1px solid ${token.line}; border-radius: ${token.radiusField}; }
 `;
 

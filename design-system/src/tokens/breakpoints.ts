@@ -1,4 +1,4 @@
-/** The named widths in px at which layouts change (spec §9), mobile first. */
+/** The named widths at which layouts change (spec §9), mobile first, in px at the browser's usual size of text. */
 export const breakpoints = {
   tiny: 320,
   phone: 375,
@@ -12,14 +12,23 @@ export const breakpoints = {
 
 type Breakpoint = keyof typeof breakpoints;
 
-function queries(atRule: '@media' | '@container'): Readonly<Record<Breakpoint, string>> {
+const PX_PER_REM = 16;
+
+/** Both units stand for the reader's size of text: larger letters get the layout of a narrower screen. */
+function queries(atRule: '@media' | '@container', unit: 'em' | 'rem'): Readonly<Record<Breakpoint, string>> {
   return Object.fromEntries(
-    Object.entries(breakpoints).map(([name, width]) => [name, `${atRule} (min-width: ${width}px)`]),
+    Object.entries(breakpoints).map(([name, width]) => [
+      name,
+      `${atRule} (min-width: ${width / PX_PER_REM}${unit})`,
+    ]),
   ) as Record<Breakpoint, string>;
 }
 
 /** Viewport queries, for the frame only: `${media.tablet} { … }`. */
-export const media = queries('@media');
+export const media = queries('@media', 'em');
 
 /** Container queries, for everything embeddable: `${container.columns} { … }`. */
-export const container = queries('@container');
+export const container = queries('@container', 'rem');
+
+/** So few lines fit on the screen (a phone on its side, 200 % zoom or text) that nothing may stay in front of the page. */
+export const lowScreen = '@media (max-height: 27.5em)';

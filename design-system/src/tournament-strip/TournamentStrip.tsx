@@ -13,13 +13,13 @@ const Root = styled.ol`
 
 const slot = css`
   width: 100%;
-  height: 44px;
+  height: 2.75rem;
   display: flex;
   flex-direction: column;
   justify-content: center;
   gap: 5px;
   text-align: center;
-  font-size: 12px;
+  font-size: 0.75rem;
   line-height: 1;
   font-weight: 700;
   color: ${token.onNightSoft};
@@ -39,7 +39,7 @@ const slot = css`
   &[aria-current] i { box-shadow: 0 0 0 2px ${token.night}, 0 0 0 4px #fff; }
   &[data-state='next'][aria-current] i { box-shadow: inset 0 0 0 2px #fff; }
   &:is(a, button):hover { color: #fff; }
-  @media (min-width: 1024px) { font-size: 13px; }
+  @media (min-width: 64em) { font-size: 0.8125rem; }
 `;
 
 const SlotLink = styled(Anchor)`${slot}`;

@@ -7,7 +7,7 @@ import { token } from '../tokens/token.js';
 
 /** What will be true after something final: rows of {@link AfterRow} and {@link AfterPlayers} in a dialog. */
 export const AfterList = styled.dl`
-  & > div { display: flex; justify-content: space-between; align-items: center; gap: 16px; min-height: 46px; padding: 8px 0; font-size: 15px; }
+  & > div { display: flex; justify-content: space-between; align-items: center; gap: 16px; min-height: 46px; padding: 8px 0; font-size: 0.9375rem; }
   & > div + div { border-top: 1px solid ${token.line}; }
   dt { flex: none; max-width: 50%; font-weight: 600; color: ${token.inkSoft}; }
   dd { text-align: right; font-weight: 700; }
@@ -22,13 +22,13 @@ const Before = styled.span`
 
 const After = styled.span`
   ${numeral}
-  font-size: 18px;
+  font-size: 1.125rem;
   font-stretch: 115%;
   white-space: nowrap;
 `;
 
 const Note = styled.span`
-  font-size: 14px;
+  font-size: 0.875rem;
   font-weight: 600;
   color: ${token.inkSoft};
 `;

@@ -9,7 +9,7 @@ const Root = styled.div`
   gap: 10px;
   padding: 12px 14px;
   border-radius: 10px;
-  font-size: 14px;
+  font-size: 0.875rem;
   line-height: 1.4;
   background: ${token.tint};
   & > svg { flex: none; color: ${token.brand}; }

@@ -18,11 +18,11 @@ const Press = styled.button`
   min-height: 60px;
   padding: 8px 4px;
   border-radius: ${token.radiusField};
-  font-size: 15px;
+  font-size: 0.9375rem;
   line-height: 1.3;
   .em-jersey { width: 40px; height: 40px; }
   b { display: block; font-weight: 750; }
-  small { display: block; font-size: 13px; color: ${token.inkSoft}; }
+  small { display: block; font-size: 0.8125rem; color: ${token.inkSoft}; }
   & > span:last-child { font-weight: 700; text-align: right; white-space: nowrap; }
   &:hover:not([aria-disabled]) { background: ${token.tint}; }
   &[aria-disabled] { cursor: not-allowed; color: ${token.inkSoft}; .em-jersey { filter: saturate(0.35) opacity(0.7); } }

@@ -13,8 +13,8 @@ const Root = styled.li`
   align-items: center;
   padding: 8px 16px 10px;
   & + & { border-top: 1px solid ${token.line}; }
-  @container (min-width: 425px) { padding-inline: 20px; }
-  @container (min-width: 560px) {
+  @container (min-width: 26.5625rem) { padding-inline: 20px; }
+  @container (min-width: 35rem) {
     grid-template-columns: 136px 92px minmax(0, 1fr);
     min-height: 48px;
     padding-block: 6px;
@@ -27,7 +27,7 @@ const Nation = styled.div`
   gap: 8px;
   min-width: 0;
   min-height: 30px;
-  font-size: 15px;
+  font-size: 0.9375rem;
   font-weight: 750;
 `;
 
@@ -35,14 +35,14 @@ const Shirts = styled.span`
   display: flex;
   align-items: center;
   .em-jersey { width: 30px; height: 30px; margin-left: -6px; }
-  b { margin-left: 4px; font-size: 13px; font-weight: 750; color: ${token.inkSoft}; }
+  b { margin-left: 4px; font-size: 0.8125rem; font-weight: 750; color: ${token.inkSoft}; }
 `;
 
 const wholeRow = css`
   grid-column: 1 / -1;
-  font-size: 14px;
+  font-size: 0.875rem;
   line-height: 1.35;
-  @container (min-width: 560px) { grid-column: auto; }
+  @container (min-width: 35rem) { grid-column: auto; }
 `;
 
 const Matches = styled.ul`
@@ -56,8 +56,8 @@ const Matches = styled.ul`
 const Match = styled.span`
   min-width: 0;
   b { font-weight: 700; }
-  small { display: block; font-size: 13px; color: ${token.inkSoft}; }
-  @container (min-width: 425px) { small { display: inline; margin-left: 6px; } }
+  small { display: block; font-size: 0.8125rem; color: ${token.inkSoft}; }
+  @container (min-width: 26.5625rem) { small { display: inline; margin-left: 6px; } }
 `;
 
 const None = styled.p`

@@ -14,7 +14,7 @@ const Root = styled.li`
   padding: 12px 16px 8px;
   & + & { border-top: 1px solid ${token.line}; }
   & > svg { justify-self: center; color: ${token.inkSoft}; }
-  @container (min-width: 425px) { padding-inline: 20px; }
+  @container (min-width: 26.5625rem) { padding-inline: 20px; }
 `;
 
 const Who = styled.div`
@@ -26,16 +26,16 @@ const Who = styled.div`
   text-align: left;
   .em-jersey { width: 40px; height: 40px; }
   &[data-side='out'] .em-jersey { filter: grayscale(0.8) opacity(0.75); }
-  b { ${ellipsis} display: block; font-size: 15px; font-weight: 750; font-stretch: 94%; line-height: 1.2; }
-  small { display: flex; align-items: center; gap: 5px; margin-top: 2px; font-size: 12px; font-weight: 600; white-space: nowrap; color: ${token.inkSoft}; }
+  b { ${ellipsis} display: block; font-size: 0.9375rem; font-weight: 750; font-stretch: 94%; line-height: 1.2; }
+  small { display: flex; align-items: center; gap: 5px; margin-top: 2px; font-size: 0.75rem; font-weight: 600; white-space: nowrap; color: ${token.inkSoft}; }
 `;
 
 const Tag = styled.i`
   padding: 0 6px;
   border-radius: 4px;
   font-style: normal;
-  font-size: 12px;
-  line-height: 18px;
+  font-size: 0.75rem;
+  line-height: 1.125rem;
   font-weight: 800;
   color: #fff;
   background: ${token.tagOut};
@@ -51,7 +51,7 @@ const Choose = styled.button`
   padding: 0 10px;
   border-radius: ${token.radiusField};
   border: 1.5px dashed ${token.control};
-  font-size: 14px;
+  font-size: 0.875rem;
   font-weight: 700;
   color: ${token.brand};
   &:hover { background: ${token.tint}; }
@@ -65,14 +65,14 @@ const Sums = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 8px;
-  font-size: 13px;
+  font-size: 0.8125rem;
   font-weight: 600;
   color: ${token.inkSoft};
 `;
 
 const Money = styled.span`
   ${numeral}
-  font-size: 16px;
+  font-size: 1rem;
   font-stretch: 115%;
   white-space: nowrap;
   color: ${token.ink};
@@ -89,7 +89,7 @@ const Back = styled.button`
   padding: 0 6px;
   margin-right: -6px;
   border-radius: ${token.radiusField};
-  font-size: 13px;
+  font-size: 0.8125rem;
   font-weight: 700;
   &:hover { color: ${token.ink}; }
 `;
@@ -100,7 +100,7 @@ const Problem = styled.p`
   align-items: flex-start;
   gap: 6px;
   padding-bottom: 6px;
-  font-size: 13px;
+  font-size: 0.8125rem;
   line-height: 1.4;
   font-weight: 650;
   color: ${token.danger};

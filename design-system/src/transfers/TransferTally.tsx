@@ -18,7 +18,7 @@ export const TransferTallyCard = styled.div`
   padding: 14px 16px;
   border-radius: ${token.radiusCard};
   box-shadow: ${token.shadow1};
-  @container (min-width: 425px) { padding-inline: 20px; }
+  @container (min-width: 26.5625rem) { padding-inline: 20px; }
 `;
 
 const Groups = styled.div`
@@ -32,17 +32,17 @@ const Group = styled.div`
   justify-items: center;
   gap: 5px;
   & > span { display: flex; gap: 6px; }
-  small { font-size: 12px; line-height: 1; font-weight: 650; white-space: nowrap; color: ${token.onNightSoft}; }
+  small { font-size: 0.75rem; line-height: 1; font-weight: 650; white-space: nowrap; color: ${token.onNightSoft}; }
 `;
 
 const Coin = styled.span`
   ${numeral}
   display: grid;
   place-items: center;
-  width: 44px;
-  height: 44px;
+  width: 2.75rem;
+  height: 2.75rem;
   border-radius: ${token.radiusFull};
-  font-size: 18px;
+  font-size: 1.125rem;
   background: ${token.accent};
   color: ${token.onAccent};
   box-shadow: inset 0 0 0 3px #0c15301f, inset 0 0 0 4.5px #fff6;
@@ -53,10 +53,10 @@ const Coin = styled.span`
 
 const Words = styled.div`
   min-width: 0;
-  font-size: 14px;
+  font-size: 0.875rem;
   line-height: 1.35;
   color: ${token.onNightSoft};
-  b { display: block; font-size: 18px; font-weight: 800; font-stretch: 108%; line-height: 1.2; color: ${token.onNight}; }
+  b { display: block; font-size: 1.125rem; font-weight: 800; font-stretch: 108%; line-height: 1.2; color: ${token.onNight}; }
 `;
 
 /** Most coins of a group that are drawn one by one. */

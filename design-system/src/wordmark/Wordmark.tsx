@@ -15,24 +15,27 @@ export function Mark({ width = 32 }: { width?: number }) {
 
 const Root = styled(Anchor)`
   display: inline-flex;
-  align-items: center;
+  /* The name goes out of sight as a whole where there is no room beside the mark. */
+  flex: 0 300 auto;
+  flex-wrap: wrap;
   gap: 9px;
   min-width: 44px;
-  min-height: 44px;
+  height: 2.75rem;
+  overflow: hidden;
   color: #fff;
   /* Leaves the deadline its room beside it at 375 px. */
-  font-size: 16px;
-  line-height: 1;
+  font-size: 1rem;
+  line-height: 2.75rem;
   letter-spacing: -0.01em;
   font-stretch: 118%;
   font-weight: 400;
   white-space: nowrap;
   border-radius: 6px;
   b { font-weight: 850; }
-  svg { width: 26px; height: 22px; }
+  svg { width: 26px; height: 100%; }
   ${media.tablet} {
-    font-size: 21px;
-    svg { width: 32px; height: 27px; }
+    font-size: 1.3125rem;
+    svg { width: 32px; }
   }
 `;
 

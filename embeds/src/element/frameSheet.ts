@@ -47,7 +47,7 @@ export const frameSheet = `
   }
   .foot { padding: 14px 20px 16px; border-top: 1px solid var(--line); }
   .make {
-    display: block; min-height: 48px; padding: 12px; border-radius: 2px; font-weight: 650; line-height: 24px; text-align: center;
+    display: block; min-height: 48px; padding: 12px; border-radius: 2px; font-weight: 650; line-height: 1.5; text-align: center;
     color: var(--accent-on); background: var(--accent-fill);
   }
   .make:focus-visible { outline-offset: 2px; }

@@ -14,7 +14,7 @@ export const matchSheet = `
   .goals li { display: inline; }
   .goals li + li::before { content: ', '; }
   .more { padding: 4px 20px 10px; text-align: center; }
-  .more b { display: inline-block; padding: 3px; font-size: 0.875em; font-weight: 650; line-height: 20px; color: var(--accent-text); }
+  .more b { display: inline-block; padding: 3px; font-size: 0.875em; font-weight: 650; line-height: calc(1em * 10 / 7); color: var(--accent-text); }
   .said { display: grid; place-items: center; min-height: inherit; padding: 20px; text-align: center; color: var(--soft); }
   .bone.shirt { width: 52px; height: 52px; } .bone.name { width: 80px; } .bone.plate { width: 84px; height: 36px; }
   .dot { animation: beat 1.6s ease-in-out infinite; }

@@ -22,7 +22,7 @@ const sheet = sheetOf(`
   .figures dd { order: -1; font-size: 1.125em; font-weight: 750; font-stretch: 112%; line-height: 1.2; white-space: nowrap; }
   .figures dt { font-size: 0.75em; color: var(--soft); }
   .more { padding: 4px 20px 6px; text-align: center; }
-  .more b { display: inline-block; padding: 3px; font-size: 0.875em; font-weight: 650; line-height: 20px; color: var(--accent-text); }
+  .more b { display: inline-block; padding: 3px; font-size: 0.875em; font-weight: 650; line-height: calc(1em * 10 / 7); color: var(--accent-text); }
   .bone.shirt { width: 64px; height: 64px; } .bone.name { width: 140px; } .bone.figure { width: 48px; }
   @container (max-width: 339px) { .player, .figures { padding-inline: 10px; } .figures dd { font-size: 1em; } }
   @container (min-width: 620px) {

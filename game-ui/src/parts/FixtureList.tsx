@@ -93,5 +93,5 @@ const Days = styled.div`
 
 const Note = styled.p`
   padding: 0 20px 20px;
-  font-size: 15px;
+  font-size: 0.9375rem;
 `;

@@ -156,7 +156,7 @@ const Filters = styled.div`
   display: grid;
   gap: 12px;
   padding: 4px 16px 8px;
-  @container (min-width: 425px) { padding-inline: 20px; }
+  @container (min-width: 26.5625rem) { padding-inline: 20px; }
 `;
 
 const SearchLine = styled.div`

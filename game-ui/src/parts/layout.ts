@@ -4,7 +4,7 @@ import styled from 'styled-components';
 /** Room under the band: none on phones, where the pitch touches it. */
 export const PitchPage = styled.div`
   padding-bottom: 24px;
-  @media (min-width: 560px) { padding-top: 16px; }
+  @media (min-width: 35em) { padding-top: 16px; }
   ${media.columns} { padding-top: 24px; padding-bottom: 32px; }
 `;
 
@@ -13,7 +13,7 @@ export const Bleed = styled.div`
   container-type: inline-size;
   min-width: 0;
   margin-inline: -16px;
-  @media (min-width: 560px) { margin-inline: 0; }
+  @media (min-width: 35em) { margin-inline: 0; }
 `;
 
 /** A pitch that is brought into view ends above the bar at the bottom. */
@@ -58,7 +58,7 @@ export const CardPair = styled.div`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: 16px;
-    @container (min-width: 560px) { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 20px; }
+    @container (min-width: 35rem) { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 20px; }
   }
 `;
 
@@ -67,10 +67,10 @@ export const CardBody = styled.div`
   display: grid;
   gap: 12px;
   padding: 4px 16px 16px;
-  @container (min-width: 425px) { padding: 4px 20px 20px; }
+  @container (min-width: 26.5625rem) { padding: 4px 20px 20px; }
 `;
 
 /** A text that phones have no room for; the icon beside it says it. */
 export const WideText = styled.span`
-  @media (max-width: 767px) { display: none; }
+  @media (max-width: 47.9375em) { display: none; }
 `;

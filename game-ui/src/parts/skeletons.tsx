@@ -73,7 +73,7 @@ export function TeamBandSkeleton() {
 
 /** As high as a team's band. */
 const BandPlace = styled.div`
-  height: 281px;
-  ${media.tablet} { height: 289px; }
-  ${media.laptop} { height: 305px; }
+  height: 17.5625rem;
+  ${media.tablet} { height: 18.0625rem; }
+  ${media.laptop} { height: 19.0625rem; }
 `;

@@ -95,11 +95,11 @@ const Roomy = styled.span`
 
 const Foot = styled.div`
   padding: 0 16px 8px;
-  @container (min-width: 425px) { padding-inline: 20px; }
+  @container (min-width: 26.5625rem) { padding-inline: 20px; }
 `;
 
 const Method = styled(Soft)`
   padding: 8px 16px 16px;
-  font-size: 12px;
-  @container (min-width: 425px) { padding-inline: 20px; }
+  font-size: 0.75rem;
+  @container (min-width: 26.5625rem) { padding-inline: 20px; }
 `;

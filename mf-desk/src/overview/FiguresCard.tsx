@@ -10,9 +10,9 @@ const Facts = styled.dl`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 150px), 1fr));
   gap: 20px 24px;
   & > div { display: flex; flex-direction: column; gap: 6px; }
-  dt { font-size: 14px; font-weight: 600; color: ${token.inkSoft}; }
+  dt { font-size: 0.875rem; font-weight: 600; color: ${token.inkSoft}; }
   dd { line-height: 1.2; }
-  small { display: block; margin-top: 2px; font-size: 14px; color: ${token.inkSoft}; }
+  small { display: block; margin-top: 2px; font-size: 0.875rem; color: ${token.inkSoft}; }
 `;
 
 const Clock = styled.div`

@@ -32,7 +32,7 @@ const ACTIONS = [
 ] as const;
 
 const Details = styled.details`
-  font-size: 14px;
+  font-size: 0.875rem;
   color: ${token.inkSoft};
   summary { display: inline-flex; align-items: center; min-height: 44px; font-weight: 600; cursor: pointer; color: ${token.brand}; }
   dl { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 4px 16px; }

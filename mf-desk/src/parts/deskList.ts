@@ -30,8 +30,8 @@ export const DeskName = styled.div`
   min-width: 0;
   line-height: 1.35;
   b { font-weight: 700; }
-  p { font-size: 14px; color: ${token.inkSoft}; }
-  code { font-size: 12px; overflow-wrap: anywhere; }
+  p { font-size: 0.875rem; color: ${token.inkSoft}; }
+  code { font-size: 0.75rem; overflow-wrap: anywhere; }
 `;
 
 export const DeskActions = styled.div`

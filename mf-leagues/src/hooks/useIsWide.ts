@@ -1,7 +1,7 @@
 import { breakpoints } from '@euro/design-system';
 import { useSyncExternalStore } from 'react';
 
-const QUERY = `(min-width: ${breakpoints.laptop}px)`;
+const QUERY = `(min-width: ${breakpoints.laptop / 16}em)`;
 
 function subscribe(listener: () => void): () => void {
   const query = window.matchMedia(QUERY);

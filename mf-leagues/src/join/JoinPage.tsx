@@ -174,7 +174,7 @@ const Body = styled.div`
   display: grid;
   gap: 12px;
   padding: 16px;
-  @media (min-width: 768px) { padding: 20px 24px 24px; }
+  @media (min-width: 48em) { padding: 20px 24px 24px; }
 `;
 
 const Row = styled.div`

@@ -119,8 +119,8 @@ const Row = styled.li`
   align-items: center;
   min-height: 56px;
   padding-block: 8px;
-  font-size: 14px;
-  @container (max-width: 479px) {
+  font-size: 0.875rem;
+  @container (max-width: 29.9375rem) {
     grid-template: 'home score' 'away score' / minmax(0, 1fr) auto;
     gap: 4px 12px;
   }
@@ -138,7 +138,7 @@ const Side = styled.div`
   svg { flex: none; }
   span { overflow-wrap: anywhere; min-width: 0; }
   &[data-away] { justify-content: flex-start; text-align: left; }
-  @container (max-width: 479px) {
+  @container (max-width: 29.9375rem) {
     grid-area: home;
     flex-direction: row-reverse;
     text-align: left;
@@ -161,7 +161,7 @@ const Score = styled.div`
   b { font-weight: 600; color: ${token.inkSoft}; }
   b[data-won] { font-weight: 800; color: ${token.ink}; }
   i { font-style: normal; color: ${token.inkSoft}; }
-  @container (max-width: 479px) {
+  @container (max-width: 29.9375rem) {
     grid-area: score;
     flex-direction: column;
     min-width: 64px;

@@ -115,7 +115,7 @@ const Choice = styled.button`
   padding: 0 14px;
   border-radius: ${token.radiusFull};
   box-shadow: inset 0 0 0 1.5px ${token.control};
-  font-size: 14px;
+  font-size: 0.875rem;
   font-weight: 600;
   overflow-wrap: anywhere;
   &:hover { background: ${token.tint}; }

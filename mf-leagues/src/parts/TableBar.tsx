@@ -59,7 +59,7 @@ const Bar = styled.div`
   gap: 6px 12px;
   min-height: 64px;
   padding: 8px 12px 8px 16px;
-  @container (min-width: 640px) { padding-left: 24px; }
+  @container (min-width: 40rem) { padding-left: 24px; }
 `;
 
 const State = styled.div`
@@ -73,7 +73,7 @@ const Live = styled.b`
   display: inline-flex;
   align-items: center;
   gap: 8px;
-  font-size: 14px;
+  font-size: 0.875rem;
   font-weight: 700;
   color: ${token.danger};
   i {

@@ -5,13 +5,13 @@ import styled from 'styled-components';
 export const UnreadCount = styled.span`
   display: inline-grid;
   place-items: center;
-  min-width: 20px;
-  height: 20px;
+  min-width: 1.25rem;
+  height: 1.25rem;
   margin-left: 4px;
   padding: 0 5px;
   border-radius: ${token.radiusFull};
   background: ${token.danger};
   color: ${token.surface};
-  font-size: 12px;
+  font-size: 0.75rem;
   font-weight: 700;
 `;

@@ -45,5 +45,5 @@ export const Beside = styled.div`
 /** A table and the list it is chosen from, by the room that an embed is given. */
 export const PanelColumns = styled(Cards)`
   align-items: start;
-  @media (min-width: 1024px) { grid-template-columns: minmax(0, 1fr) 336px; }
+  @media (min-width: 64em) { grid-template-columns: minmax(0, 1fr) 336px; }
 `;

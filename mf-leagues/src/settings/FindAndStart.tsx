@@ -24,5 +24,5 @@ const Pair = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr));
   gap: 16px;
   align-items: start;
-  @media (min-width: 768px) { gap: 24px; }
+  @media (min-width: 48em) { gap: 24px; }
 `;

@@ -49,6 +49,6 @@ const Form = styled.form`
   grid-template-columns: minmax(0, 1fr);
   gap: 8px;
   & > button { margin-top: 20px; justify-self: start; }
-  @media (min-width: 480px) { grid-template-columns: minmax(0, 1fr) auto; align-items: start; }
-  @media (max-width: 479px) { & > button { margin-top: 0; } }
+  @media (min-width: 30em) { grid-template-columns: minmax(0, 1fr) auto; align-items: start; }
+  @media (max-width: 29.9375em) { & > button { margin-top: 0; } }
 `;

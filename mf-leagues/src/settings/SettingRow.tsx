@@ -26,7 +26,7 @@ const Words = styled.div`
   flex: 1 1 200px;
   min-width: 0;
   b { display: block; font-weight: 650; line-height: 1.35; }
-  small { display: block; font-size: 14px; line-height: 1.4; color: ${token.inkSoft}; }
+  small { display: block; font-size: 0.875rem; line-height: 1.4; color: ${token.inkSoft}; }
 `;
 
 interface SettingRowProps {

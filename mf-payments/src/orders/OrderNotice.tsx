@@ -208,7 +208,7 @@ function Notice({ tone, title, children, actions, onDismiss }: NoticeProps) {
 const Place = styled.div`
   position: relative;
   margin-bottom: 16px;
-  @media (min-width: 768px) { margin-bottom: 24px; }
+  @media (min-width: 48em) { margin-bottom: 24px; }
   & > :first-child { padding-right: 52px; }
 `;
 

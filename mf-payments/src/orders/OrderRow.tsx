@@ -73,8 +73,8 @@ const Row = styled.li`
   & > div { grid-row: span 2; min-width: 0; }
   & > :nth-child(n + 2) { justify-self: end; }
   b { display: block; font-weight: 650; line-height: 1.25; }
-  small { display: block; font-size: 12px; color: ${token.inkSoft}; }
-  @media (min-width: 768px) {
+  small { display: block; font-size: 0.75rem; color: ${token.inkSoft}; }
+  @media (min-width: 48em) {
     grid-template-columns: minmax(0, 1fr) auto 96px;
     align-items: center;
     padding-inline: 24px;
@@ -89,7 +89,7 @@ const Actions = styled.div`
 `;
 
 const Amount = styled(Num)`
-  font-size: 16px;
+  font-size: 1rem;
   font-weight: 700;
   font-stretch: 112%;
   letter-spacing: 0;

@@ -142,7 +142,7 @@ const Notices = styled(Wrap)`
 
 const Below = styled.div`
   margin-top: 16px;
-  @media (min-width: 768px) { margin-top: 24px; }
+  @media (min-width: 48em) { margin-top: 24px; }
 `;
 
 /* A callout keeps the colours of a page on night. */

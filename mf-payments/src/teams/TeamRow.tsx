@@ -140,5 +140,5 @@ const Tools = styled.span`
   display: inline-flex;
   margin-block: -12px;
   color: ${token.inkSoft};
-  @media (max-width: 767px) { display: none; }
+  @media (max-width: 47.9375em) { display: none; }
 `;

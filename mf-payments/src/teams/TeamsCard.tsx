@@ -50,5 +50,5 @@ export function TeamsCard({ title, teams, mine, empty, withNew = false, onEnded 
 
 const Note = styled(Soft)`
   padding: 0 16px 16px;
-  @media (min-width: 768px) { padding-inline: 24px; }
+  @media (min-width: 48em) { padding-inline: 24px; }
 `;

@@ -59,5 +59,5 @@ const List = styled.ul`
   }
   a:hover { background: ${token.tint}; }
   a[aria-current] { background: color-mix(in srgb, ${token.tint} 60%, transparent); }
-  @media (min-width: 768px) { a { padding-inline: 24px; } }
+  @media (min-width: 48em) { a { padding-inline: 24px; } }
 `;

@@ -7,7 +7,7 @@ const Mark = styled.span`
   margin-left: 6px;
   vertical-align: -2px;
   color: ${token.gold};
-  @container (min-width: 960px) { display: none; }
+  @container (min-width: 60rem) { display: none; }
 `;
 
 /** A star: golden and full for who is followed. */

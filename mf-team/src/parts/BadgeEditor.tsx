@@ -178,7 +178,7 @@ const HiddenInput = styled.input`
 `;
 
 const FileName = styled.p`
-  font-size: 14px;
+  font-size: 0.875rem;
   overflow-wrap: anywhere;
   color: ${token.inkSoft};
 `;

@@ -94,6 +94,6 @@ const Problem = styled.p`
   padding: 10px 14px;
   border-radius: ${token.radiusField};
   background: ${token.dangerTint};
-  font-size: 14px;
+  font-size: 0.875rem;
   line-height: 1.4;
 `;

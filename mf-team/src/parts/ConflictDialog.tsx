@@ -93,5 +93,5 @@ function TheirChanges({ teamId, saving, world }: Omit<ConflictDialogProps, 'chan
 
 const Obstacle = styled.p`
   margin-top: 12px;
-  font-size: 14px;
+  font-size: 0.875rem;
 `;

@@ -78,5 +78,5 @@ function NoChanges({ isError, retrying, onRetry }: NoChangesProps): ReactNode {
 
 const More = styled.div`
   padding: 0 2px 6px;
-  @container (min-width: 425px) { padding-inline: 6px; }
+  @container (min-width: 26.5625rem) { padding-inline: 6px; }
 `;

@@ -98,6 +98,6 @@ const Across = styled.div`
 `;
 
 const Text = styled.p`
-  font-size: 15px;
+  font-size: 0.9375rem;
   line-height: 1.45;
 `;

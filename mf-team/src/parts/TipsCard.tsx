@@ -36,5 +36,5 @@ export function TipsCard({ world, weekId }: { world: World; weekId: number }) {
 const Tips = styled.ol`
   display: grid;
   gap: 14px;
-  & > li { display: flex; gap: 12px; align-items: flex-start; font-size: 15px; line-height: 1.4; }
+  & > li { display: flex; gap: 12px; align-items: flex-start; font-size: 0.9375rem; line-height: 1.4; }
 `;

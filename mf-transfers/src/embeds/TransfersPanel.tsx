@@ -107,5 +107,5 @@ function Elsewhere({ title, text, week = 0, action, href }: ElsewhereProps) {
 const Tally = styled.div`
   container-type: inline-size;
   padding-block: 16px;
-  @media (min-width: 560px) { padding-top: 0; }
+  @media (min-width: 35em) { padding-top: 0; }
 `;

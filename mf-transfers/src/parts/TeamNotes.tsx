@@ -79,5 +79,5 @@ const Notes = styled.div`
   display: grid;
   gap: 12px;
   padding-block: 16px;
-  @media (min-width: 560px) { padding-top: 0; }
+  @media (min-width: 35em) { padding-top: 0; }
 `;

@@ -18,9 +18,9 @@ const Box = styled.section`
   color: ${token.ink};
   border-top: 1px solid ${token.line};
   box-shadow: ${token.shadow2};
-  font-size: 14px;
+  font-size: 0.875rem;
   line-height: 1.5;
-  h2 { ${heading} font-size: 18px; }
+  h2 { ${heading} font-size: 1.125rem; }
   ${media.tablet} {
     inset: auto auto 24px 24px;
     width: 440px;

@@ -13,8 +13,8 @@ const Sheet = styled.section`
   background: ${token.surface};
   border-top: 4px solid ${token.danger};
   color: ${token.ink};
-  h2 { margin: 0 0 8px; font-size: 16px; }
-  pre { margin: 0 0 12px; font: 13px/1.5 ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere; }
+  h2 { margin: 0 0 8px; font-size: 1rem; }
+  pre { margin: 0 0 12px; font: 0.8125rem/1.5 ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere; }
 `;
 
 /** What could not be built, until it is mended or put away; the portal goes on with the build before. */

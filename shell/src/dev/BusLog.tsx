@@ -10,7 +10,7 @@ const Events = styled.ol`
   li { padding: 8px 0; border-top: 1px solid ${token.line}; }
   b { font-weight: 700; }
   span { color: ${token.inkSoft}; }
-  pre { margin: 4px 0 0; font: 12px/1.5 ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere; }
+  pre { margin: 4px 0 0; font: 0.75rem/1.5 ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere; }
 `;
 
 /** Everything that was said on the bus, newest first. */

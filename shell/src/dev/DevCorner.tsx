@@ -22,7 +22,7 @@ const Handle = styled.button`
   background: ${token.night};
   color: ${token.onNight};
   box-shadow: 0 0 0 1px ${token.nightControl};
-  font-size: 12px;
+  font-size: 0.75rem;
   font-weight: 700;
   writing-mode: vertical-rl;
   cursor: pointer;

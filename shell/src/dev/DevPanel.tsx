@@ -19,7 +19,7 @@ const Drawer = styled.aside`
   border-right: 1px solid ${token.line};
   box-shadow: 0 0 24px #0004;
   color: ${token.ink};
-  font-size: 14px;
+  font-size: 0.875rem;
   & > header { display: flex; align-items: center; justify-content: space-between; gap: 8px; padding: 8px 12px; }
   & > div { overflow: auto; padding: 0 12px 16px; }
 `;

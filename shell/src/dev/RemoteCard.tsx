@@ -7,7 +7,7 @@ const Card = styled.section`
   border-top: 1px solid ${token.line};
   & > div { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; }
   & > div + p { margin: 6px 0; color: ${token.inkSoft}; overflow-wrap: anywhere; }
-  h2 { margin: 0; font-size: 16px; }
+  h2 { margin: 0; font-size: 1rem; }
 `;
 
 const Choices = styled.div`

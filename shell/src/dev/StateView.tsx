@@ -7,7 +7,7 @@ const Part = styled.details`
   border-top: 1px solid ${token.line};
   summary { display: flex; gap: 8px; padding: 10px 0; min-height: 44px; cursor: pointer; }
   summary span { min-width: 0; color: ${token.inkSoft}; overflow-wrap: anywhere; }
-  pre { margin: 0 0 12px; font: 12px/1.5 ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere; }
+  pre { margin: 0 0 12px; font: 0.75rem/1.5 ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere; }
 `;
 
 /** A part may hold hundreds of players: more is no reading matter. */

@@ -377,6 +377,35 @@ describe('the frame', () => {
     expect(await screen.findByText('Je ploeg is bewaard.')).toBeVisible();
   });
 
+  it('no longer says what went wrong once it worked', async () => {
+    const { portal } = await openPortal({ remotes });
+    const { notices } = portal.host.platform;
+    act(() => notices.show({ tone: 'danger', text: 'Bewaren lukte niet.' }));
+    act(() => notices.show({ tone: 'neutral', text: 'Musiala is kapitein.' }));
+    expect(await screen.findByText('Bewaren lukte niet.')).toBeVisible();
+    act(() => notices.show({ tone: 'positive', text: 'Je ploeg is bewaard.' }));
+    expect(await screen.findByText('Je ploeg is bewaard.')).toBeVisible();
+    expect(screen.queryByText('Bewaren lukte niet.')).not.toBeInTheDocument();
+    expect(screen.getByText('Musiala is kapitein.')).toBeVisible();
+  });
+
+  it('no longer says that the line is gone once it is back', async () => {
+    await openPortal({ remotes });
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(await screen.findByText(/Je bent offline/)).toBeVisible();
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(screen.queryByText(/Je bent offline/)).not.toBeInTheDocument());
+  });
+
+  it('leaves behind what went wrong on a page that is left', async () => {
+    const { portal } = await openPortal({ remotes, modules: modules(), path: '/stats' });
+    act(() => portal.host.platform.notices.show({ tone: 'danger', text: 'Volgen lukte niet.' }));
+    expect(await screen.findByText('Volgen lukte niet.')).toBeVisible();
+    await userEvent.click(menuLink('Spelregels'));
+    await waitFor(() => expect(path()).toBe('/rules'));
+    expect(screen.queryByText('Volgen lukte niet.')).not.toBeInTheDocument();
+  });
+
   it('stands on a dead server, and says what is not there', async () => {
     await openPortal({
       path: '/stats',

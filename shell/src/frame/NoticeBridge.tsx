@@ -1,7 +1,7 @@
 import { type ToastTone, useToast } from '@euro/design-system';
 import type { Notice } from '@euro/platform';
 import { useText } from '@euro/platform/react';
-import { useEffect, useEffectEvent } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { usePortal } from '../portal/PortalContext.js';
 import { overlayTexts } from './overlayTexts.js';
 
@@ -12,27 +12,52 @@ const TONES = {
   danger: 'danger',
 } as const satisfies Record<Notice['tone'], ToastTone>;
 
-/** Shows what remotes and shell have to say. */
+/** A toast that may outlive what it is about. */
+interface Shown {
+  readonly tone: Notice['tone'];
+  readonly close: () => void;
+}
+
+/**
+ * Shows what remotes and shell have to say. What went wrong is no longer said once something worked (a save, the line that is back),
+ * nor on another page than where it went wrong.
+ */
 export function NoticeBridge() {
   const showToast = useToast();
   const t = useText(overlayTexts);
-  const { notices, help } = usePortal();
+  const { notices, help, history } = usePortal();
+  const shown = useRef<readonly Shown[]>([]);
+
+  const closeThose = useCallback((tones: readonly Notice['tone'][]) => {
+    const areOver = ({ tone }: Shown) => tones.includes(tone);
+    for (const toast of shown.current.filter(areOver)) toast.close();
+    shown.current = shown.current.filter((toast) => !areOver(toast));
+  }, []);
 
   // In the language of the moment, without subscribing anew: what was shown would be shown again.
   const show = useEffectEvent(({ tone, text, action }: Notice) => {
     const offered = action === 'help' ? { label: t('openChat'), onPress: help.open } : action;
-    showToast({
+    if (tone === 'positive') closeThose(['warning', 'danger']);
+    const close = showToast({
       text,
       tone: TONES[tone],
       action: offered && { text: offered.label, onPress: offered.onPress },
       duration: tone === 'danger' ? Number.POSITIVE_INFINITY : 6000,
     });
+    shown.current = [...shown.current.slice(-2), { tone, close }];
   });
 
   useEffect(() => {
-    const shown = notices.subscribe((notice) => show(notice));
-    return () => shown.unsubscribe();
+    const subscription = notices.subscribe((notice) => show(notice));
+    return () => subscription.unsubscribe();
   }, [notices]);
+
+  useEffect(() => {
+    const subscription = history.steps.subscribe(({ from, to }) => {
+      if (from.location.pathname !== to.location.pathname) closeThose(['danger']);
+    });
+    return () => subscription.unsubscribe();
+  }, [history, closeThose]);
 
   return null;
 }

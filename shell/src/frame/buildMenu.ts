@@ -19,12 +19,16 @@ export interface MenuEntry {
   readonly href: string;
   readonly text: string;
   readonly current: boolean;
+  readonly priority?: 'low' | 'high';
 }
 
 export interface Menu {
   readonly main: readonly MenuEntry[];
   readonly account: readonly MenuEntry[];
 }
+
+/** Always shown (spec §2), also where not everything fits beside each other. */
+const ALWAYS_SHOWN = ['/home', '/stats', '/rules', '/rankings'];
 
 type Item = Pick<MenuItem, 'to' | 'label' | 'when' | 'order' | 'place'>;
 
@@ -46,9 +50,10 @@ export function buildMenu(input: MenuInput): Menu {
   const entries = (place: Item['place']) => {
     const placed = shown
       .filter((item) => item.place === place)
-      .map(({ to, label }) => ({
+      .map(({ to, label, when }) => ({
         href: to.replace('{teamId}', String(team?.id)),
         text: label[input.locale],
+        priority: priorityOf(to, when),
       }));
     const here = nearest(
       placed.map(({ href }) => href),
@@ -75,6 +80,12 @@ function visibility({ roles, teams, matches }: MenuInput): (rule: MenuRule) => b
     if (rule === 'support') return roles?.some((role) => role === 'support' || role === 'operator') === true;
     return isKnown && rules[rule];
   };
+}
+
+/** What everybody sees and the specification doesn't name gives way to what a manager plays with. */
+function priorityOf(to: string, when: MenuRule): MenuEntry['priority'] {
+  if (ALWAYS_SHOWN.includes(to)) return 'high';
+  return when === 'always' ? 'low' : undefined;
 }
 
 /** The longest path that the present one is, or lies below. */

@@ -41,7 +41,7 @@ export function HelpPanel({ desk, onHere }: HelpPanelProps) {
   );
 }
 
-const QUERY = `(min-width: ${breakpoints.laptop}px)`;
+const QUERY = `(min-width: ${breakpoints.laptop / 16}em)`;
 
 function useIsWide(): boolean {
   return useSyncExternalStore(

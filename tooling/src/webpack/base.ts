@@ -20,20 +20,24 @@ export interface BuildEnv {
 }
 
 const BROWSERS = 'es2022';
+const COMPACT_STYLES = resolve(REPOSITORY, 'tooling/dist/webpack/compactStylesLoader.js');
 
 const scripts = (hot: boolean): RuleSetRule => ({
   test: /\.[cm]?tsx?$/,
-  use: {
-    loader: 'swc-loader',
-    options: {
-      jsc: {
-        target: BROWSERS,
-        parser: { syntax: 'typescript', tsx: true },
-        // The shell shares one JSX runtime, also with a remote that is being watched.
-        transform: { react: { runtime: 'automatic', development: hot, refresh: hot } },
+  use: [
+    {
+      loader: 'swc-loader',
+      options: {
+        jsc: {
+          target: BROWSERS,
+          parser: { syntax: 'typescript', tsx: true },
+          // The shell shares one JSX runtime, also with a remote that is being watched.
+          transform: { react: { runtime: 'automatic', development: hot, refresh: hot } },
+        },
       },
     },
-  },
+    ...(hot ? [] : [{ loader: COMPACT_STYLES }]),
+  ],
 });
 
 const styles: RuleSetRule = {

@@ -9,7 +9,7 @@ const Panel = styled.section`
   background: ${token.surface};
   border-top: 1px solid ${token.line};
   & > div { display: flex; align-items: center; justify-content: space-between; padding: 4px 12px; }
-  h2 { margin: 0; font-size: 14px; color: ${token.ink}; }
+  h2 { margin: 0; font-size: 0.875rem; color: ${token.ink}; }
 `;
 
 const Entries = styled.ol`
@@ -17,7 +17,7 @@ const Entries = styled.ol`
   padding: 0 12px 12px;
   overflow: auto;
   list-style: none;
-  font: 13px/1.5 ui-monospace, monospace;
+  font: 0.8125rem/1.5 ui-monospace, monospace;
   color: ${token.ink};
   li { display: grid; grid-template-columns: 72px 88px minmax(0, 1fr); gap: 8px; overflow-wrap: anywhere; }
   li > span { color: ${token.inkSoft}; }

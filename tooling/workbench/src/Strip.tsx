@@ -22,7 +22,7 @@ const Bar = styled.header`
   padding: 12px;
   background: ${token.surface};
   border-bottom: 1px solid ${token.line};
-  h1 { margin: 0 8px 10px 0; font-size: 18px; color: ${token.ink}; }
+  h1 { margin: 0 8px 10px 0; font-size: 1.125rem; color: ${token.ink}; }
 `;
 
 const WIDTHS: readonly Width[] = ['375', '768', '1280', 'full'];

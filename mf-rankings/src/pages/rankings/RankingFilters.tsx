@@ -18,7 +18,7 @@ const Row = styled.div.attrs({ role: 'search' })`
   & > :last-child { grid-column: 1 / -1; order: -1; }
   &:not(:has(> :nth-child(3))) > :first-child { grid-column: 1 / -1; }
   &[data-long] > * { grid-column: 1 / -1; }
-  @container (min-width: 560px) {
+  @container (min-width: 35rem) {
     &[data-long] > * { grid-column: auto; }
     grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
     &:has(> :nth-child(3)) { grid-template-columns: minmax(0, 1.3fr) minmax(0, 1fr) minmax(0, 1.2fr); }

@@ -13,7 +13,7 @@ import type { Ranking, RankingScreen, ReadyRanking } from './useRanking.js';
 
 /** As high as the pager that will stand there. */
 const PagerRoom = styled.div`
-  height: 65px;
+  height: 4.0625rem;
   border-top: 1px solid ${token.line};
 `;
 

@@ -31,7 +31,7 @@ const RankCourse = lazy(() => import('./RankCourse.js'));
 
 const Place = styled.p`
   margin: 12px 0 4px;
-  small { margin-left: 4px; font-size: 14px; font-weight: 500; color: ${token.inkSoft}; }
+  small { margin-left: 4px; font-size: 0.875rem; font-weight: 500; color: ${token.inkSoft}; }
 `;
 
 /** Two lines from the start: the second sentence comes later than the first. */

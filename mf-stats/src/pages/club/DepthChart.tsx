@@ -11,7 +11,7 @@ import type { ClubGroup } from './clubSheet.js';
 /** Two columns of about the same height where there is room. */
 const Groups = styled.div`
   & > * { break-inside: avoid; margin-bottom: 16px; }
-  @container (min-width: 700px) {
+  @container (min-width: 43.75rem) {
     columns: 2;
     column-gap: 24px;
     & > * { margin-bottom: 24px; }
@@ -25,8 +25,8 @@ const Table = styled.table`
   th:first-child, td:first-child { width: 56px; padding-left: 16px; }
   th:last-child, td:last-child { padding-right: 16px; }
   th:nth-child(2) { text-align: left; }
-  thead th { height: 36px; font-size: 12px; font-weight: 600; color: ${token.inkSoft}; white-space: nowrap; }
-  @container (min-width: 700px) {
+  thead th { height: 36px; font-size: 0.75rem; font-weight: 600; color: ${token.inkSoft}; white-space: nowrap; }
+  @container (min-width: 43.75rem) {
     th:nth-child(3) { width: 96px; }
     th:nth-child(4) { width: 84px; }
   }

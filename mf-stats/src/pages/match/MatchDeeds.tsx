@@ -10,7 +10,7 @@ import { DEED_KINDS, type DeedKind, deedsOf, type MatchDeed } from './matchSheet
 const Place = styled(Card)`
   margin-bottom: 16px;
   padding: 16px;
-  @media (min-width: 768px) { margin-bottom: 24px; padding: 16px 24px 12px; }
+  @media (min-width: 48em) { margin-bottom: 24px; padding: 16px 24px 12px; }
 `;
 
 interface MatchDeedsProps {

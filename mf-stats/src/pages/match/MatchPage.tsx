@@ -32,7 +32,7 @@ const Sides = styled.div`
   display: grid;
   gap: 16px;
   align-items: start;
-  @media (min-width: 1024px) { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 24px; }
+  @media (min-width: 64em) { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 24px; }
 `;
 
 /** One match: the score, who scored, and both sides with everybody's points (spec §2 "/match/{id}"). */
@@ -143,7 +143,7 @@ function NothingYet({ match, phase }: { readonly match: Match; readonly phase: M
 const BoneCard = styled(Card)`
   margin-bottom: 16px;
   padding: 24px;
-  @media (min-width: 768px) { margin-bottom: 24px; }
+  @media (min-width: 48em) { margin-bottom: 24px; }
 `;
 
 /** As high as four rows of deeds. */
@@ -151,7 +151,7 @@ const BoneRows = styled.div`
   display: grid;
   justify-items: center;
   align-content: space-evenly;
-  height: 216px;
+  height: 13.5rem;
 `;
 
 function Bones({ label }: { readonly label: string }) {

@@ -24,14 +24,14 @@ import { type PastMatch, pastMatches } from './pastMatches.js';
 const Place = styled(Card)`
   margin-bottom: 16px;
   padding: 16px;
-  @media (min-width: 768px) { margin-bottom: 24px; padding: 24px; }
+  @media (min-width: 48em) { margin-bottom: 24px; padding: 24px; }
 `;
 
 const Sides = styled.div`
   display: grid;
   gap: 24px;
   margin-top: 16px;
-  @media (min-width: 768px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  @media (min-width: 48em) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `;
 
 const TONES = { won: 'positive', drawn: 'neutral', lost: 'danger' } satisfies Record<

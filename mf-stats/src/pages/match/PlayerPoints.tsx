@@ -33,14 +33,14 @@ const FIRST = 10;
 
 const Place = styled(ContainerBox)`
   margin-top: 16px;
-  @media (min-width: 768px) { margin-top: 24px; }
+  @media (min-width: 48em) { margin-top: 24px; }
 `;
 
 const What = styled.span`
   display: block;
   min-width: 200px;
   white-space: normal;
-  font-size: 13px;
+  font-size: 0.8125rem;
   line-height: 1.35;
   font-weight: 450;
   color: ${token.inkSoft};

@@ -31,7 +31,7 @@ const Head = styled.header`
   min-height: 56px;
   padding: 14px 16px;
   h2 { flex: 1; min-width: 0; overflow-wrap: anywhere; }
-  p { font-size: 12px; color: ${token.inkSoft}; white-space: nowrap; }
+  p { font-size: 0.75rem; color: ${token.inkSoft}; white-space: nowrap; }
   p > span { color: ${token.ink}; }
 `;
 

@@ -21,8 +21,8 @@ const Tables = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
-  @media (min-width: 768px) { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 24px; }
-  @media (min-width: 1140px) { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  @media (min-width: 48em) { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 24px; }
+  @media (min-width: 71.25em) { grid-template-columns: repeat(3, minmax(0, 1fr)); }
 `;
 
 /** The groups of the tournament as they stand, running matches included. */

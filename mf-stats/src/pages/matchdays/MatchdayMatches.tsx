@@ -16,7 +16,7 @@ const Head = styled.div`
 const Days = styled.div`
   display: grid;
   gap: 16px;
-  @media (min-width: 768px) {
+  @media (min-width: 48em) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 24px;
   }

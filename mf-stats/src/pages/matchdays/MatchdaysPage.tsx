@@ -29,7 +29,7 @@ const Parts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 40px;
-  @media (min-width: 768px) { gap: 48px; }
+  @media (min-width: 48em) { gap: 48px; }
 `;
 
 /** The matchdays with their deadlines, the matches of one of them, and how the tournament stands (spec §2 "Matches"). */

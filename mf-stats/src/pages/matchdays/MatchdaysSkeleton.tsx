@@ -6,7 +6,7 @@ import { matchTexts } from '../../messages/matchTexts.js';
 const Bones = styled.div`
   display: grid;
   gap: 16px;
-  @media (min-width: 768px) { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 24px; }
+  @media (min-width: 48em) { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 24px; }
 `;
 
 /** Days of matches on their way. */

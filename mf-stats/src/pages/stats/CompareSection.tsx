@@ -13,9 +13,9 @@ const Place = styled.div`
 
 /** As high as the tray at either width. */
 const Bone = styled(Skeleton)`
-  height: 1100px;
+  height: 68.75rem;
   border-radius: 16px;
-  @container (min-width: 700px) { height: 590px; }
+  @container (min-width: 43.75rem) { height: 36.875rem; }
 `;
 
 /** The charts come with the first comparison. */

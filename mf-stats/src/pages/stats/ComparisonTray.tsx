@@ -61,7 +61,7 @@ export function ComparisonTray({ comparison, lastWeek, onRemove, onClear }: Comp
 }
 
 const Method = styled(Soft)`
-  && { color: inherit; font-size: 12px; }
+  && { color: inherit; font-size: 0.75rem; }
 `;
 
 function Profile({ comparison: { players, columns, bests } }: Pick<ComparisonTrayProps, 'comparison'>) {

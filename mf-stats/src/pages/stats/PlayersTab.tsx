@@ -15,7 +15,7 @@ import type { StatsViewControls } from './useStatsView.js';
 
 const Groups = styled.div`
   margin-bottom: 16px;
-  @media (max-width: 767px) {
+  @media (max-width: 47.9375em) {
     margin-right: -16px;
     & > * { border-radius: 12px 0 0 12px; }
     mask-image: linear-gradient(90deg, #000 calc(100% - 56px), #0000);

@@ -16,7 +16,7 @@ const Row = styled.form`
   align-items: start;
   margin-top: 12px;
   & > :first-child, & > :last-child { grid-column: 1 / -1; }
-  @container (min-width: 700px) {
+  @container (min-width: 43.75rem) {
     grid-template-columns: minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr) auto;
     & > :first-child, & > :last-child { grid-column: auto; }
     & > :last-child { margin-top: 20px; }

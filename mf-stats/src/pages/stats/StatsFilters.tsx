@@ -23,8 +23,8 @@ const Row = styled.div.attrs({ role: 'search' })`
   align-items: end;
   margin-bottom: 16px;
   & > :first-child { grid-column: 1 / -1; }
-  @container (min-width: 700px) { grid-template-columns: repeat(4, minmax(0, 1fr)); }
-  @container (min-width: 960px) {
+  @container (min-width: 43.75rem) { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+  @container (min-width: 60rem) {
     grid-template-columns: minmax(0, 1.2fr) repeat(4, minmax(0, 1fr)) auto;
     & > :first-child { grid-column: auto; }
   }
@@ -35,8 +35,8 @@ const Buttons = styled.div`
   grid-template-columns: minmax(0, 1fr) auto;
   grid-column: 1 / -1;
   gap: 12px;
-  @container (min-width: 700px) { grid-template-columns: auto auto; justify-content: start; }
-  @container (min-width: 960px) { grid-column: auto; }
+  @container (min-width: 43.75rem) { grid-template-columns: auto auto; justify-content: start; }
+  @container (min-width: 60rem) { grid-column: auto; }
 `;
 
 const ALL = 'all';

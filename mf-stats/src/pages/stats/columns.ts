@@ -11,8 +11,8 @@ export interface Column {
   /** What the API sorts it by; absent when it can't. */
   readonly sorter?: Exclude<StatColumn, 'name'>;
   readonly read: (row: PlayerStatsRow) => number;
-  /** Waits for a wide screen. */
-  readonly roomy?: boolean;
+  /** Waits for a wide screen; with `some` for one that is not quite narrow. */
+  readonly roomy?: boolean | 'some';
 }
 
 export type ColumnKey = Exclude<StatColumn, 'name'> | 'bars';
@@ -23,6 +23,9 @@ export type Group = (typeof GROUPS)[number];
 
 /** A column that waits for a wide screen. */
 const roomy = (column: Column): Column => ({ ...column, roomy: true });
+
+/** A column that a narrow table leaves out. */
+const second = (column: Column): Column => ({ ...column, roomy: 'some' });
 
 const plain = (key: Exclude<StatColumn, 'name'>, kind: ColumnKind = 'count'): Column => ({
   key,
@@ -37,7 +40,7 @@ const bars: Column = { key: 'bars', kind: 'bars', read: (row) => row.stats.lengt
 const columns: Readonly<Record<Group, readonly Column[]>> = {
   overview: [
     points,
-    bars,
+    second(bars),
     roomy(plain('average', 'decimal')),
     plain('value', 'millions'),
     plain('goals'),
@@ -52,7 +55,7 @@ const columns: Readonly<Record<Group, readonly Column[]>> = {
     plain('assists'),
     plain('bigChanceCreated'),
     plain('shotOffTarget'),
-    plain('penalty_miss'),
+    second(plain('penalty_miss')),
   ],
   defense: [
     points,
@@ -61,7 +64,7 @@ const columns: Readonly<Record<Group, readonly Column[]>> = {
     plain('saves'),
     plain('duelWon'),
     roomy(plain('duelLost')),
-    plain('interception'),
+    second(plain('interception')),
     roomy(plain('headClearance')),
     plain('ballRecovery'),
     roomy(plain('errorLeadToGoal')),
@@ -70,7 +73,7 @@ const columns: Readonly<Record<Group, readonly Column[]>> = {
   minutes: [points, bars, plain('matches'), plain('time'), plain('minutesPerMatch')],
   popularity: [
     points,
-    bars,
+    second(bars),
     plain('form', 'decimal'),
     plain('value', 'millions'),
     plain('popularity', 'percent'),

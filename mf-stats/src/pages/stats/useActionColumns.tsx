@@ -55,7 +55,6 @@ export function useStarColumn({ ids, toggle }: WatchList): ActionColumn {
     hideHeader: true,
     width: '44px',
     align: 'end',
-    roomy: true,
     phone: 'none',
     bone: <Skeleton $width={20} $height={20} />,
     cell: ({ id, short }) => (

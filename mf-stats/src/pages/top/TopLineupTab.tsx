@@ -22,7 +22,7 @@ import { useTopLineupQuery } from '../../store/statsApi.js';
 import { BestList } from './BestList.js';
 
 const Choice = styled(Select)`
-  @container (min-width: 700px) { max-width: 240px; }
+  @container (min-width: 43.75rem) { max-width: 240px; }
 `;
 
 interface TopLineupTabProps {

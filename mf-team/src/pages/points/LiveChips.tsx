@@ -3,7 +3,14 @@ import { Chip, Cluster, LiveDot, VisuallyHidden } from '@euro/design-system';
 import { useNames, type World } from '@euro/game-ui';
 import { usePlatform, useShared, useText } from '@euro/platform/react';
 import { WifiOff } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
 import { pointsTexts } from '../../messages/pointsTexts.js';
+
+/** As high as a chip, whether there is one or not: the score below stays where it is when a match begins and ends. */
+const Room = styled.div`
+  &[data-kept='true'] { min-height: 1.75rem; }
+`;
 
 interface LiveChipsProps {
   world: World;
@@ -15,8 +22,12 @@ export function LiveChips({ world, week }: LiveChipsProps) {
   const t = useText(pointsTexts);
   const live = world.matches.filter((match) => match.weekId === week && match.status === 'live');
   const isCut = useIsCut(world, week);
+  const isMoving = isUnconfirmed(world, week);
+  // The room is kept when the matchday is confirmed before somebody's eyes.
+  const [isKept, setKept] = useState(isMoving);
+  if (isMoving && !isKept) setKept(true);
   return (
-    <div role="status">
+    <Room role="status" data-kept={isKept}>
       <Cluster $gap={8}>
         {live.map((match) => (
           <LiveMatch key={match.id} match={match} world={world} />
@@ -27,15 +38,18 @@ export function LiveChips({ world, week }: LiveChipsProps) {
           </Chip>
         )}
       </Cluster>
-    </div>
+    </Room>
   );
 }
 
 /** Points may be old: only worth saying while they move. */
-function useIsCut({ weeks }: World, week: number): boolean {
+function useIsCut(world: World, week: number): boolean {
   const live = useShared(usePlatform().state.live);
-  const isMoving = weeks.some(({ weekId, state }) => weekId === week && state !== 'confirmed');
-  return isMoving && live !== null && !live.connected;
+  return isUnconfirmed(world, week) && live !== null && !live.connected;
+}
+
+function isUnconfirmed({ weeks }: World, week: number): boolean {
+  return weeks.some(({ weekId, state }) => weekId === week && state !== 'confirmed');
 }
 
 function LiveMatch({ match, world }: { match: Match; world: World }) {

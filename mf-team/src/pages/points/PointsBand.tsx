@@ -194,8 +194,8 @@ function useFacts(points: TeamPoints, world: World, week: number) {
 }
 
 const Later = styled.span`
-  font-size: 14px;
+  font-size: 0.875rem;
   font-stretch: 100%;
   font-weight: 650;
-  line-height: 18px;
+  line-height: 1.125rem;
 `;

@@ -12,7 +12,7 @@ export function PointsBandSkeleton() {
 
 /** As high as the band of a points page. */
 const PointsPlace = styled.div`
-  height: 434px;
-  ${media.tablet} { height: 442px; }
-  ${media.laptop} { height: 379px; }
+  height: 27.125rem;
+  ${media.tablet} { height: 27.625rem; }
+  ${media.laptop} { height: 23.6875rem; }
 `;

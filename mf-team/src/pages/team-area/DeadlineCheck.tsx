@@ -125,6 +125,6 @@ const AllFit = styled.p`
   display: flex;
   align-items: center;
   gap: 10px;
-  font-size: 15px;
+  font-size: 0.9375rem;
   svg { flex: none; color: ${token.positiveText}; }
 `;

@@ -6,7 +6,7 @@ export const FieldPair = styled.div<{ $second?: string }>`
   grid-template-columns: minmax(0, 1fr);
   gap: 12px;
   align-items: start;
-  @container (min-width: 300px) {
+  @container (min-width: 18.75rem) {
     grid-template-columns: minmax(0, 1fr) ${({ $second = 'minmax(0, 1fr)' }) => $second};
   }
 `;

@@ -27,8 +27,8 @@ const Logo = styled(Anchor)`
   border-radius: ${token.radiusCard};
   background: ${token.surface};
   box-shadow: ${token.shadow1};
-  b { font-size: 22px; font-weight: 850; font-stretch: 112%; letter-spacing: -0.015em; line-height: 1.2; }
-  small { grid-column: 1; font-size: 14px; color: ${token.inkSoft}; }
+  b { font-size: 1.375rem; font-weight: 850; font-stretch: 112%; letter-spacing: -0.015em; line-height: 1.2; }
+  small { grid-column: 1; font-size: 0.875rem; color: ${token.inkSoft}; }
   svg { grid-row: 1 / 3; grid-column: 2; color: ${token.inkSoft}; }
   &:hover { border-color: ${token.control}; }
 `;

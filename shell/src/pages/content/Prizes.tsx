@@ -17,7 +17,7 @@ const PRIZES: readonly { readonly slug: string; readonly art: PrizeArtName }[] =
 
 const Intro = styled.div`
   max-width: 60ch;
-  font-size: 18px;
+  font-size: 1.125rem;
 `;
 
 const Blocks = styled.ul`
@@ -50,13 +50,13 @@ const Picture = styled.div`
 
 const Words = styled.div`
   padding: 16px 20px 20px;
-  h2 { ${heading} font-size: 18px; line-height: 1.25; text-wrap: balance; }
-  p { margin-top: 6px; font-size: 14px; line-height: 1.5; color: ${token.inkSoft}; }
+  h2 { ${heading} font-size: 1.125rem; line-height: 1.25; text-wrap: balance; }
+  p { margin-top: 6px; font-size: 0.875rem; line-height: 1.5; color: ${token.inkSoft}; }
 `;
 
 const Closing = styled.div`
   max-width: 68ch;
-  font-size: 14px;
+  font-size: 0.875rem;
   color: ${token.inkSoft};
 `;
 

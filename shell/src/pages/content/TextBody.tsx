@@ -15,21 +15,21 @@ const Columns = styled.div`
 const Text = styled.article`
   ${prose}
   padding: 20px 16px 28px;
-  ${container.tablet} { padding: 32px 40px 44px; font-size: 17px; line-height: 1.6; }
+  ${container.tablet} { padding: 32px 40px 44px; font-size: 1.0625rem; line-height: 1.6; }
 `;
 
 const Contents = styled.nav`
   display: none;
   position: sticky;
   top: 92px;
-  p { ${heading} margin-bottom: 8px; font-size: 16px; }
+  p { ${heading} margin-bottom: 8px; font-size: 1rem; }
   a {
     display: flex;
     align-items: center;
     min-height: 44px;
     padding: 6px 12px;
     border-left: 3px solid ${token.line};
-    font-size: 14px;
+    font-size: 0.875rem;
     line-height: 1.35;
     font-weight: 600;
     color: ${token.inkSoft};

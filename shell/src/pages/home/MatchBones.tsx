@@ -3,7 +3,7 @@ import styled from 'styled-components';
 
 const Rows = styled.div`
   display: grid;
-  @container (min-width: 700px) { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  @container (min-width: 43.75rem) { grid-template-columns: repeat(3, minmax(0, 1fr)); }
 `;
 
 const Row = styled.span`
@@ -13,7 +13,7 @@ const Row = styled.span`
   gap: 24px;
   min-height: 93px;
   padding: 14px 16px;
-  @container (min-width: 960px) { min-height: 81px; padding: 18px 20px; }
+  @container (min-width: 60rem) { min-height: 81px; padding: 18px 20px; }
 `;
 
 /** Where the three matches of a day will stand. */

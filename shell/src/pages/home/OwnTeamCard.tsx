@@ -28,7 +28,7 @@ const Facts = styled.dl`
   display: flex;
   gap: 32px;
   & > div { display: flex; flex-direction: column-reverse; gap: 6px; }
-  dt { font-size: 14px; line-height: 1.2; }
+  dt { font-size: 0.875rem; line-height: 1.2; }
 `;
 
 /** The own team: how it stands, and the way to its points (spec §2 "Home"). */

@@ -1,0 +1,21 @@
+import { type RefObject, useLayoutEffect } from 'react';
+
+const PROPERTY = '--em-bar-height';
+
+/** Tells the page how high the bar at its bottom is: toasts stand above it. */
+export function useBarHeight(bar: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const element = bar.current;
+    if (!element || !('ResizeObserver' in window)) return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => {
+      const stays = getComputedStyle(element).position === 'sticky';
+      style.setProperty(PROPERTY, stays ? `${element.offsetHeight}px` : '0px');
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      style.removeProperty(PROPERTY);
+    };
+  }, [bar]);
+}

@@ -1,0 +1,50 @@
+import { callApi, tokenOf } from '../support/callApi.js';
+import { enterAs } from '../support/fan.js';
+import { setClock, untilConfirmed } from '../support/operator.js';
+import { instabilityOf, shiftsOf, watchShifts } from '../support/shifts.js';
+import { expect, test } from '../support/test.js';
+
+/** Ten minutes before Germany plays Hungary: an earlier match of the matchday is over, and this one is the only one until 21:00. */
+const BEFORE = '2024-06-19T15:50:00Z';
+/** Two hours in half a minute. */
+const SPEED = '240';
+const MOST = 0.01;
+
+test('nothing jumps while a match is played', async ({ page: points, context, stack }) => {
+  await untilConfirmed(stack, 1);
+  await stack.game('clock', 'speed', '0');
+  await setClock(stack, BEFORE);
+  await enterAs(points, 'fan@demo.test');
+  const { teams } = await callApi(stack, 'GET teams', { token: await tokenOf(stack, 'fan@demo.test') });
+  const { matches } = await callApi(stack, 'GET matches');
+  const match = matches.find(({ homeId, weekId }) => homeId?.short === 'GER' && weekId === 2);
+  const pages = {
+    [`/points/${teams[0]?.id}`]: points,
+    [`/match/${match?.id}`]: await context.newPage(),
+    '/rankings': await context.newPage(),
+  };
+  for (const [path, page] of Object.entries(pages)) {
+    await watchShifts(page);
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForLoadState('networkidle');
+    await shiftsOf(page);
+  }
+  const chip = points.getByRole('main').getByText(/^GER \d-\d HUN/);
+  await expect(chip).toHaveCount(0);
+
+  await stack.game('clock', 'speed', SPEED);
+  await expect(chip).toBeVisible();
+  await expect(pages[`/match/${match?.id}`]?.getByRole('main') ?? points).toContainText('Einde', {
+    timeout: 90_000,
+  });
+  await expect(chip).toHaveCount(0);
+  await stack.game('clock', 'speed', '0');
+
+  for (const [path, page] of Object.entries(pages)) {
+    const { sum, what } = instabilityOf(await shiftsOf(page));
+    expect(sum, `${path}\n${what.join('\n')}`).toBeLessThanOrEqual(MOST);
+  }
+});

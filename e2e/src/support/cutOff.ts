@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * What of the page can't be seen, or only by scrolling sideways in a box that doesn't say so: cells, links, buttons, headings. A box
+ * says so by a scroll bar or by fading at its edge.
+ * @param within looks at what stands in elements of this selector only
+ */
+export function cutOff(page: Page, within = 'body'): Promise<string[]> {
+  return page.evaluate((scope) => {
+    const WHAT =
+      'th, td, [role="cell"], [role="columnheader"], [role="rowheader"], a, button, input, select, h1, h2, h3';
+    const SLACK = 1.5;
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const found = new Set<string>();
+    if (scrollWidth > clientWidth)
+      found.add(`the page is ${scrollWidth - clientWidth} px wider than the screen`);
+    const nameOf = (element: Element) =>
+      `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 30)}"`;
+
+    for (const root of document.querySelectorAll(scope)) {
+      for (const element of root.querySelectorAll(WHAT)) {
+        if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+        if (element.closest('[aria-hidden="true"], svg')) continue;
+        const { left, right, width, height } = element.getBoundingClientRect();
+        if (width < 2 || height < 2) continue;
+        const leaves = (from: number, to: number) =>
+          Math.round(Math.max(from - left, right - to, 0) * 10) / 10;
+        let cut = '';
+        for (let box = element.parentElement; box; box = box.parentElement) {
+          const style = getComputedStyle(box);
+          // Only read aloud.
+          if (style.clipPath !== 'none') cut = 'hidden';
+          if (cut) break;
+          const edges = box.getBoundingClientRect();
+          const out = leaves(edges.left, edges.right);
+          if (style.overflowX === 'visible' || out <= SLACK) continue;
+          const scrolls = style.overflowX === 'auto' || style.overflowX === 'scroll';
+          const says = style.scrollbarWidth !== 'none' || style.maskImage !== 'none';
+          if (scrolls && says) cut = 'hidden';
+          else cut = `${nameOf(element)} by ${out} px in ${nameOf(box)}`;
+        }
+        if (cut === '' && leaves(0, clientWidth) > SLACK)
+          cut = `${nameOf(element)} by ${leaves(0, clientWidth)} px at the screen's edge`;
+        if (cut !== '' && cut !== 'hidden') found.add(cut);
+      }
+    }
+    return [...found];
+  }, within);
+}
