@@ -61,6 +61,8 @@ const variables = z.object({
   ANALYTICS_URL: filled.optional(),
   /** Script of an external help chat instead of the built-in one. */
   HELP_WIDGET_URL: filled.optional(),
+  /** RSS feed of competitions whose own feed names none. */
+  NEWS_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** The sender of all mails. */
   MAIL_FROM: filled.default('EuroManager <noreply@euromanager.local>'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -130,6 +132,8 @@ export interface Env {
   } | null;
   readonly analyticsUrl: string | null;
   readonly helpWidgetUrl: string | null;
+  /** RSS feed of competitions whose own feed names none; null: they have no news. */
+  readonly newsUrl: string | null;
   /** Open streams of live events that this process takes. */
   readonly liveReaders: { readonly total: number; readonly perAddress: number };
   readonly logLevel: string;
@@ -181,7 +185,10 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
 function readServices(
   values: z.output<typeof variables>,
   publicUrl: string,
-): Pick<Env, 'allowedOrigins' | 'mollie' | 'oidc' | 'facebook' | 'analyticsUrl' | 'helpWidgetUrl'> {
+): Pick<
+  Env,
+  'allowedOrigins' | 'mollie' | 'oidc' | 'facebook' | 'analyticsUrl' | 'helpWidgetUrl' | 'newsUrl'
+> {
   const standIns =
     values.DEMO && values.STAND_INS_PORT > 0 ? `http://127.0.0.1:${values.STAND_INS_PORT}` : null;
   const shown = `${publicUrl}/stand-ins`;
@@ -193,6 +200,7 @@ function readServices(
     facebook: readFacebook(values, standIns, shown),
     analyticsUrl: values.ANALYTICS_URL ?? null,
     helpWidgetUrl: values.HELP_WIDGET_URL ?? null,
+    newsUrl: values.NEWS_URL ?? (standIns === null ? null : `${standIns}/stand-ins/news/rss.xml`),
   };
 }
 

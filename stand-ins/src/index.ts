@@ -9,6 +9,8 @@ export {
 export type { Misreport } from './mollie/misreports.js';
 export { MOLLIE_PATH } from './mollie/path.js';
 export type { StandInChargeback, StandInPayment, StandInRefund } from './mollie/payment.js';
+export { createNewsStandIn, type NewsStandIn } from './news/createNewsStandIn.js';
+export { NEWS_PATH } from './news/path.js';
 export { createSsoStandIn, type SsoStandIn } from './sso/createSsoStandIn.js';
 export { SSO_PATH } from './sso/path.js';
 export { PASSWORD as SSO_PASSWORD, PEOPLE as SSO_PEOPLE } from './sso/people.js';

@@ -6,6 +6,8 @@ import { type ListeningStandIn, listen } from './listen.js';
 import { createPaymentStandIn, type PaymentStandIn } from './mollie/createPaymentStandIn.js';
 import { MOLLIE_PATH } from './mollie/path.js';
 import { DEMO_RETRIES } from './mollie/webhooks.js';
+import { createNewsStandIn, type NewsStandIn } from './news/createNewsStandIn.js';
+import { NEWS_PATH } from './news/path.js';
 import { createSsoStandIn } from './sso/createSsoStandIn.js';
 import { SSO_PATH } from './sso/path.js';
 import { fileStore, memoryStore } from './store.js';
@@ -27,6 +29,7 @@ export interface StandInsOptions {
 export interface StandIns extends ListeningStandIn {
   readonly payments: PaymentStandIn;
   readonly facebook: FacebookStandIn;
+  readonly news: NewsStandIn;
   /** The broadcaster's issuer. */
   readonly issuer: string;
 }
@@ -34,7 +37,7 @@ export interface StandIns extends ListeningStandIn {
 /** How often payments are looked through for those whose time is over. */
 const EXPIRY_MS = 10_000;
 
-/** Starts the stand-ins for Mollie, the broadcaster and Facebook; rejects when the port is taken. */
+/** Starts the stand-ins for Mollie, the broadcaster, Facebook and the news site; rejects when the port is taken. */
 export async function startStandIns(options: StandInsOptions = {}): Promise<StandIns> {
   const { port = 0, dataDir, now = Date.now } = options;
   let answer: RequestListener = (_request, response) => response.writeHead(503).end();
@@ -48,6 +51,7 @@ export async function startStandIns(options: StandInsOptions = {}): Promise<Stan
   const payments = createPaymentStandIn({ publicUrl, store: storeFor('mollie'), now, webhookRetries });
   const sso = createSsoStandIn({ publicUrl, portalUrl, store: storeFor('sso'), now });
   const facebook = createFacebookStandIn({ portalUrl, now });
+  const news = createNewsStandIn({ publicUrl });
   const expiry = setInterval(() => void payments.expireDue(), EXPIRY_MS);
   expiry.unref();
 
@@ -55,6 +59,7 @@ export async function startStandIns(options: StandInsOptions = {}): Promise<Stan
     [MOLLIE_PATH, payments.handler],
     [SSO_PATH, sso.handler],
     [FACEBOOK_PATH, facebook.handler],
+    [NEWS_PATH, news.handler],
   ] as const;
   answer = (request, response) => {
     const [, handler] = handlers.find(([path]) => request.url?.startsWith(`${path}/`)) ?? [];
@@ -66,6 +71,7 @@ export async function startStandIns(options: StandInsOptions = {}): Promise<Stan
     origin: listening.origin,
     payments,
     facebook,
+    news,
     issuer: publicUrl + SSO_PATH,
     async stop() {
       clearInterval(expiry);

@@ -102,6 +102,7 @@ export const testEnv: Env = {
   facebook: null,
   analyticsUrl: null,
   helpWidgetUrl: null,
+  newsUrl: null,
   liveReaders: { total: 100, perAddress: 50 },
   logLevel: 'debug',
 };

@@ -106,7 +106,7 @@ export function databaseUrlProblem(url) {
 }
 
 /** What each real service is configured with; the demo stands in for the others. */
-const REAL_SERVICES = ['MOLLIE_API_KEY', 'OIDC_ISSUER', 'FACEBOOK_APP_ID'];
+const REAL_SERVICES = ['MOLLIE_API_KEY', 'OIDC_ISSUER', 'FACEBOOK_APP_ID', 'NEWS_URL'];
 
 /** 0: none are needed, or wanted. */
 function standInsPortOf(env, demo) {

@@ -1,10 +1,19 @@
-import { Button, Card, CardHeader, ListRow, Soft, TextLink, VisuallyHidden } from '@euro/design-system';
+import {
+  Button,
+  Card,
+  CardHeader,
+  container,
+  Soft,
+  TextLink,
+  token,
+  VisuallyHidden,
+} from '@euro/design-system';
 import { useText } from '@euro/platform/react';
-import { ExternalLink } from 'lucide-react';
 import styled from 'styled-components';
 import { commonTexts } from '../../messages/commonTexts.js';
 import { matchTexts } from '../../messages/matchTexts.js';
-import { useNewsQuery } from '../../store/statsApi.js';
+import { type NewsItem, useNewsQuery } from '../../store/statsApi.js';
+import { NewsPicture } from './NewsPicture.js';
 
 const Place = styled.div`
   container-type: inline-size;
@@ -19,7 +28,45 @@ const Silent = styled.div`
   padding: 4px 20px 16px;
 `;
 
-/** The broadcaster's news; nothing at all when there is none, and a line when it can't be reached (decisions §8.3). */
+const Items = styled.ul`
+  display: grid;
+  gap: 20px;
+  margin: 0;
+  padding: 4px 16px 20px;
+  list-style: none;
+  ${container.tablet} { grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 24px; padding: 4px 20px 24px; }
+`;
+
+/** A picture beside the text on a phone, above it on wider screens; the whole item leads to the article. */
+const Item = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: 112px minmax(0, 1fr);
+  gap: 12px;
+  align-items: start;
+  overflow-wrap: anywhere;
+  a::after { content: ''; position: absolute; inset: 0; }
+  ${container.tablet} { grid-template-columns: minmax(0, 1fr); }
+`;
+
+const Title = styled.h3`
+  margin: 0 0 4px;
+  font-size: 1rem;
+  font-weight: 700;
+  line-height: 1.3;
+`;
+
+const Lead = styled.p`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+  font-size: 0.875rem;
+  line-height: 1.45;
+  color: ${token.inkSoft};
+`;
+
+/** The broadcaster's news with its pictures; nothing when there is none, and a line when it is out of reach (decisions §8.3). */
 export function NewsFeed() {
   const t = useText(matchTexts);
   const common = useText(commonTexts);
@@ -36,28 +83,41 @@ export function NewsFeed() {
         </Silent>
       </Card>
     );
-  const readable = items.filter(({ link }) => /^https?:\/\//.test(link));
+  const readable = items.filter(({ link }) => isWebAddress(link));
   if (readable.length === 0) return null;
   return (
     <Place>
-      <Card>
+      <Card aria-label={t('news')}>
         <CardHeader title={t('news')} />
-        <ul>
-          {readable.map(({ title, description, link }) => (
-            <ListRow
-              key={link}
-              title={
-                <TextLink inline href={link} target="_blank" rel="noopener noreferrer">
-                  {title}
-                  <VisuallyHidden> ({t('news.opens')})</VisuallyHidden>
-                </TextLink>
-              }
-              detail={description}
-              trailing={<ExternalLink size={18} aria-hidden />}
-            />
+        <Items>
+          {readable.map((item) => (
+            <NewsEntry key={item.link} item={item} />
           ))}
-        </ul>
+        </Items>
       </Card>
     </Place>
   );
+}
+
+function NewsEntry({ item: { title, description, link, enclosure } }: { readonly item: NewsItem }) {
+  const t = useText(matchTexts);
+  const picture = enclosure && isWebAddress(enclosure.url) ? enclosure.url : null;
+  return (
+    <Item>
+      <NewsPicture url={picture} />
+      <div>
+        <Title>
+          <TextLink inline href={link} target="_blank" rel="noopener noreferrer">
+            {title}
+            <VisuallyHidden> ({t('news.opens')})</VisuallyHidden>
+          </TextLink>
+        </Title>
+        <Lead>{description}</Lead>
+      </div>
+    </Item>
+  );
+}
+
+function isWebAddress(text: string): boolean {
+  return /^https?:\/\//.test(text);
 }
