@@ -28,6 +28,7 @@ import { createHelp } from './0028-create-help.js';
 import { keepOperations } from './0029-keep-operations.js';
 import { packResults } from './0030-pack-results.js';
 import { keepPaymentMismatches } from './0031-keep-payment-mismatches.js';
+import { timeHelpMessages } from './0032-time-help-messages.js';
 import type { Migration } from './migration.js';
 
 /** Every migration, in the order in which they run. */
@@ -62,4 +63,5 @@ export const migrations: readonly Migration[] = [
   keepOperations,
   packResults,
   keepPaymentMismatches,
+  timeHelpMessages,
 ];

@@ -50,7 +50,7 @@ export function createContext(given: Given, parts: Partial<AppContext> = {}): Ap
     sso: env.oidc ? createOpenIdProvider(env.oidc, { log, now: realNow }) : null,
     facebook: env.facebook ? createFacebookGraph(env.facebook, { log, now: realNow }) : null,
     inviteCodes: createInviteCodes(env.inviteSecret ?? secret),
-    mailer: createMailer(env),
+    mailer: createMailer(env, () => clock.now()),
     news: createNewsReader({ log, now: realNow }),
     payments: env.mollie ? createMollie(env.mollie) : null,
     live: createLiveHub({ ...database, clock }, env.liveReaders),

@@ -68,7 +68,14 @@ export { type FilterChip, FilterChips, type FilterChipsProps } from './filter-ba
 export { Flag, type FlagProps } from './flag/Flag.js';
 export { Footer, type FooterProps } from './footer/Footer.js';
 export { FormBars, type FormBarsProps, PointsSpark, type PointsSparkProps } from './form-bars/FormBars.js';
-export { type DateStyle, formatDate, formatDateTime, formatTime, type Moment } from './format/dates.js';
+export {
+  type DateStyle,
+  formatClockTime,
+  formatDate,
+  formatDateTime,
+  formatTime,
+  type Moment,
+} from './format/dates.js';
 export { type DurationParts, formatDuration, splitDuration, twoDigits } from './format/duration.js';
 export type { Locale } from './format/locale.js';
 export {

@@ -1,4 +1,5 @@
 import type { Transaction } from 'sequelize';
+import type { Clock } from '../clock/clock.js';
 import type { Database } from '../db/database.js';
 
 /** Something that was done, for whoever asks later who did it and why. */
@@ -15,18 +16,17 @@ export interface Audited {
 }
 
 interface Context extends Pick<Database, 'models'> {
-  /** Real time in epoch milliseconds. */
-  readonly realNow?: () => number;
+  readonly clock: Pick<Clock, 'now'>;
 }
 
 /** Adds an entry to the audit log, in the very transaction of what it tells of: both happen, or neither. */
 export async function writeAudit(
-  { models, realNow = Date.now }: Context,
+  { models, clock }: Context,
   { actorId, action, subject, reason, details = {} }: Audited,
   transaction: Transaction,
 ): Promise<void> {
   await models.AuditEntry.create(
-    { at: realNow(), actorId, action, subject, reason, details: JSON.stringify(details) },
+    { at: clock.now(), actorId, action, subject, reason, details: JSON.stringify(details) },
     { transaction },
   );
 }

@@ -9,11 +9,6 @@ import type { GameContext } from '../settlement/index.js';
 import { loadMatchSheet } from './matchSheet.js';
 import { emptyStat, type Figure, problemOf } from './statRow.js';
 
-interface Context extends GameContext {
-  /** Real time in epoch milliseconds. */
-  readonly realNow?: () => number;
-}
-
 /** One figure of one player in one match. */
 export interface WantedFigure {
   readonly competitionId: number;
@@ -32,7 +27,7 @@ export type CorrectionResult =
  * Puts a figure right in a match that is over, as a corrected feed would: held to the same rules, in one transaction with
  * its entry in the audit log. Points are made from it by the next settlement.
  */
-export function correctStat(context: Context, wanted: WantedFigure, by: Doer): Promise<CorrectionResult> {
+export function correctStat(context: GameContext, wanted: WantedFigure, by: Doer): Promise<CorrectionResult> {
   return context.withTransaction(async (transaction) => {
     const { models } = context;
     const { competitionId, matchId, playerId, field, value } = wanted;
@@ -78,13 +73,13 @@ interface Kept {
 
 /** It follows an earlier correction of the same figure, which ends, under what the feed told. */
 async function keep(
-  context: Context,
+  context: GameContext,
   { wanted: { value, ...figure }, match, from }: Kept,
   { actorId, reason }: Doer,
   transaction: Transaction,
 ): Promise<number> {
-  const { models, realNow = Date.now } = context;
-  const at = realNow();
+  const { models, clock } = context;
+  const at = clock.now();
   const { competitionId: _, ...inForce } = { ...figure, endedAt: null };
   const earlier = await models.StatCorrection.findOne({ where: inForce, raw: true, transaction });
   if (earlier)

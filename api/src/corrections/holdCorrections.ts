@@ -1,7 +1,7 @@
 import type { Transaction } from 'sequelize';
 import { writeAudit } from '../audit/writeAudit.js';
-import type { Database } from '../db/database.js';
 import type { Feed } from '../feed/feed.js';
+import type { GameContext } from '../settlement/index.js';
 import { applyCorrections } from './applyCorrections.js';
 
 /**
@@ -9,7 +9,7 @@ import { applyCorrections } from './applyCorrections.js';
  * audit log. The competition's row is locked.
  */
 export async function holdCorrections(
-  { models }: Database,
+  { models, clock }: Pick<GameContext, 'models' | 'clock'>,
   feed: Feed,
   competitionId: number,
   transaction: Transaction,
@@ -22,10 +22,10 @@ export async function holdCorrections(
   });
   const { stats, ended } = applyCorrections(feed, corrections);
   for (const { id, matchId, because } of ended) {
-    await models.StatCorrection.update({ endedAt: Date.now() }, { where: { id }, transaction });
+    await models.StatCorrection.update({ endedAt: clock.now() }, { where: { id }, transaction });
     const entry = { actorId: null, action: 'stat.correction-ended', subject: `match ${matchId}` };
     await writeAudit(
-      { models },
+      { models, clock },
       { ...entry, reason: because.slice(0, 500), details: { correctionId: id } },
       transaction,
     );

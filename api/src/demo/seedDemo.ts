@@ -128,6 +128,6 @@ async function seedAccounts(context: DemoContext): Promise<string[]> {
   await seedMailChoices(context);
   const leagues = await seedLeagues(context);
   await seedChat(context, 'De Kantine');
-  await seedHelp(context, 'fan@demo.test');
+  await seedHelp(context, context.clock, 'fan@demo.test');
   return [`${teams} demo teams, ${first.length} demo accounts, ${leagues} leagues`];
 }

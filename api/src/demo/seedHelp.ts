@@ -1,3 +1,4 @@
+import type { Clock } from '../clock/clock.js';
 import type { Database } from '../db/database.js';
 
 const MINUTE = 60_000;
@@ -20,28 +21,35 @@ const TALK: readonly Said[] = [
 ];
 
 /** Gives the help desk of the demo a conversation with somebody who can sign in. */
-export async function seedHelp({ models, withTransaction }: Database, email: string): Promise<void> {
+export async function seedHelp(
+  { models, withTransaction }: Database,
+  clock: Pick<Clock, 'now'>,
+  email: string,
+): Promise<void> {
   await withTransaction(async (transaction) => {
     const user = await models.User.findOne({ attributes: ['id'], where: { email }, raw: true, transaction });
     if (!user) return;
-    // The help desk lives by real time, whatever the game's clock says.
-    const startedAt = Date.now() - TALK.length * MINUTE;
+    const startedAt = clock.now() - TALK.length * MINUTE;
+    const began = Date.now() - TALK.length * MINUTE;
     const conversation = await models.HelpConversation.create(
       {
         ...{ userId: user.id, visitorHash: null, status: 'open', waits: true, language: 'nl' },
-        ...{ email: null, path: '/rules', mailDueAt: null, createdAt: startedAt, updatedAt: startedAt },
+        ...{ email: null, path: '/rules', mailDueAt: null, createdAt: began, updatedAt: began },
       },
       { transaction },
     );
     let answered = 0;
     for (const [index, said] of TALK.entries()) {
       const message = await models.HelpMessage.create(
-        { ...said, conversationId: conversation.id, at: startedAt + index * MINUTE, requestKey: null },
+        {
+          ...{ ...said, conversationId: conversation.id, requestKey: null },
+          ...{ at: startedAt + index * MINUTE, writtenAt: began + index * MINUTE },
+        },
         { transaction },
       );
       if (said.fromDesk) answered = message.id;
-      const { id: lastMessageId, at: updatedAt } = message;
-      await conversation.update({ lastMessageId, updatedAt }, { transaction });
+      const { id: lastMessageId, writtenAt: updatedAt } = message;
+      await conversation.update({ lastMessageId, updatedAt: updatedAt ?? began }, { transaction });
     }
     await conversation.update({ askerSeen: answered, deskSeen: answered }, { transaction });
   });

@@ -58,7 +58,7 @@ async function apply(
   const { models } = database;
   // Its row orders imports, corrections and values that come into force: what is read from here on is what they left.
   const competition = await writeCompetition(database, given, transaction);
-  const corrected = await holdCorrections(database, given, competition.id, transaction);
+  const corrected = await holdCorrections({ ...database, clock }, given, competition.id, transaction);
   const edited = await keepEditedPages(database, corrected, competition.id, {
     transaction,
     take: takePages,

@@ -17,7 +17,7 @@ interface NewMessage {
  * @throws a Refusal when its key came with other words.
  */
 export async function addMessage(
-  { models, realNow }: Pick<AppContext, 'models' | 'realNow'>,
+  { models, clock, realNow }: Pick<AppContext, 'models' | 'clock' | 'realNow'>,
   { id: conversationId }: HelpConversation,
   { key, ...message }: NewMessage,
   transaction: Transaction,
@@ -30,7 +30,7 @@ export async function addMessage(
     if (first) return null;
   }
   return models.HelpMessage.create(
-    { ...message, conversationId, at: realNow(), requestKey: key },
+    { ...message, conversationId, at: clock.now(), writtenAt: realNow(), requestKey: key },
     { transaction },
   );
 }

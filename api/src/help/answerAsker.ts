@@ -4,6 +4,7 @@ import { Refusal } from '../errors.js';
 import type { HelpConversation } from '../models/index.js';
 import { addMessage } from './addMessage.js';
 import { checkMessage } from './checkMessage.js';
+import { realTimeOf } from './realTimeOf.js';
 
 /** An answer that nobody saw for so long is told of by mail, real milliseconds. */
 export const MAIL_AFTER = 10 * 60_000;
@@ -29,14 +30,15 @@ export async function answerAsker(
   const author = user?.firstName ?? '';
   const message = await addMessage(context, conversation, { fromDesk: true, author, body, key }, transaction);
   if (!message) return;
+  const writtenAt = realTimeOf(message);
   await conversation.update(
     {
       status: 'open',
       waits: false,
       lastMessageId: message.id,
       deskSeen: message.id,
-      updatedAt: message.at,
-      ...(owesMail(conversation) ? { mailDueAt: message.at + MAIL_AFTER, mailAttempts: 0 } : {}),
+      updatedAt: writtenAt,
+      ...(owesMail(conversation) ? { mailDueAt: writtenAt + MAIL_AFTER, mailAttempts: 0 } : {}),
     },
     { transaction },
   );

@@ -6,6 +6,7 @@ import type { HelpConversation } from '../models/index.js';
 import { addMessage } from './addMessage.js';
 import { type Asker, conversationOf } from './askers.js';
 import { checkMessage } from './checkMessage.js';
+import { realTimeOf } from './realTimeOf.js';
 
 export interface Question {
   readonly body: string;
@@ -42,7 +43,7 @@ export async function askDesk(
       path,
       ...('userId' in asker || email === null ? {} : { email }),
       lastMessageId: message.id,
-      updatedAt: message.at,
+      updatedAt: realTimeOf(message),
     },
     { transaction },
   );

@@ -84,6 +84,6 @@ function presentTicket(row: TicketRow): HelpTicket {
     ...(path === null ? {} : { path }),
     lastMessage: messageId === null ? null : presentMessage({ ...row, id: messageId }),
     unread: Number(row.unread),
-    updatedAt: new Date(Number(row.updatedAt)).toISOString(),
+    updatedAt: new Date(Number(messageId === null ? row.updatedAt : row.at)).toISOString(),
   };
 }

@@ -5,6 +5,7 @@ import { MailFailure } from '../mail/mailFailure.js';
 import type { HelpConversation, HelpMessage } from '../models/index.js';
 import { pauseAfter } from '../reminders/pauseAfter.js';
 import { MAIL_AFTER } from './answerAsker.js';
+import { realTimeOf } from './realTimeOf.js';
 
 /** Conversations that one run looks at. */
 const BATCH = 20;
@@ -60,7 +61,7 @@ async function sendOne(context: AppContext, conversation: HelpConversation): Pro
     return true;
   }
   // What was due before was seen meanwhile; this answer is younger.
-  const dueAt = Number(oldest.at) + MAIL_AFTER;
+  const dueAt = realTimeOf(oldest) + MAIL_AFTER;
   if (dueAt > realNow()) {
     await settle(context, id, { mailDueAt: dueAt });
     return true;

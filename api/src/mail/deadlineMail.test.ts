@@ -35,7 +35,7 @@ it('says in Dutch until when, for which team, what is wrong and what is left', (
   expect(mail.subject).toBe('Speeldag 2 sluit woensdag om 15.00 u.');
   expect(mail.text).toBe(`Dag Febe,
 
-Tot woensdag 19 juni om 15.00 u. (Belgische tijd) kan je De Twaalfde Man aanpassen voor speeldag 2. Daarna ligt je opstelling vast.
+Tot woensdag 19/06/24 om 15.00 u. (Belgische tijd) kan je De Twaalfde Man aanpassen voor speeldag 2. Daarna ligt je opstelling vast.
 
 Kijk dit nog even na in je basiself:
 - Musiala (je kapitein) is geblesseerd
@@ -60,7 +60,7 @@ it('says the same in English', () => {
   const mail = mailIn('en', { worries: [{ name: 'Musiala', kind: 'injured', isCaptain: true }] });
   expect(mail.subject).toBe('Matchday 2 closes Wednesday at 15:00');
   expect(mail.text).toContain(
-    'You can change De Twaalfde Man for matchday 2 until Wednesday 19 June at 15:00 (Brussels time).',
+    'You can change De Twaalfde Man for matchday 2 until Wednesday 19/06/24 at 15:00 (Brussels time).',
   );
   expect(mail.text).toContain('- Musiala (your captain) is injured\n');
   expect(mail.text).toContain('You have 2 free transfers left.');
@@ -86,7 +86,7 @@ it.each([
 
 it('tells times as clocks in Brussels show them, in winter too', () => {
   const text = mailIn('nl', { deadline: Date.parse('2024-12-31T23:30:00Z') }).text;
-  expect(text).toContain('Tot woensdag 1 januari om 00.30 u.');
+  expect(text).toContain('Tot woensdag 01/01/25 om 00.30 u.');
 });
 
 it('carries the addresses that stop it, and one id for all tries', () => {

@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { passwordResetMail } from './accountMail.js';
 import { createMailer } from './mailer.js';
 
+const SENT_AT = Date.parse('2024-06-19T08:00:00Z');
+
 const mailFrom = 'EuroManager <noreply@example.test>';
 const link = 'http://127.0.0.1:3000/reset-password/abc_DEF-123';
 const mail = passwordResetMail({
@@ -22,17 +24,18 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 describe('a mail', () => {
   it('becomes a file in the outbox when there is no server', async () => {
-    await createMailer({ smtpUrl: null, dataDir, mailFrom }).send(mail);
+    await createMailer({ smtpUrl: null, dataDir, mailFrom }, () => SENT_AT).send(mail);
     const files = readdirSync(join(dataDir, 'outbox'));
     expect(files).toEqual([expect.stringMatching(/^2.*\.eml$/)]);
     const text = readFileSync(join(dataDir, 'outbox', files[0] ?? ''), 'utf8');
     expect(text).toContain('To: eden@example.test');
+    expect(text).toContain('Date: Wed, 19 Jun 2024 08:00:00 +0000');
     expect(text.replaceAll('=\n', '').replaceAll('=\r\n', '')).toContain(link);
   });
 
   it('goes to the SMTP server when there is one', async () => {
     const received = await smtpServer({}, (smtpUrl) =>
-      createMailer({ smtpUrl, dataDir, mailFrom }).send(mail),
+      createMailer({ smtpUrl, dataDir, mailFrom }, () => SENT_AT).send(mail),
     );
     expect(received).toContain('RCPT TO:<eden@example.test>');
     expect(received.join('\n')).toContain('Kies een nieuw wachtwoord');
@@ -41,7 +44,7 @@ describe('a mail', () => {
   it('tells mail programs how to stop it with one click (RFC 8058), and keeps its id', async () => {
     const unsubscribeUrl = `https://euro.example/api/user/unsubscribe?token=deadline-${'x'.repeat(43)}`;
     const stoppable = { ...mail, id: 'deadline.1.2.0.7@euro.example', unsubscribeUrl };
-    await createMailer({ smtpUrl: null, dataDir, mailFrom }).send(stoppable);
+    await createMailer({ smtpUrl: null, dataDir, mailFrom }, () => SENT_AT).send(stoppable);
     const [file = ''] = readdirSync(join(dataDir, 'outbox'));
     const head = readFileSync(join(dataDir, 'outbox', file), 'utf8').split(/\r?\n\r?\n/)[0] ?? '';
     expect(head.split(/\r?\n/)).toEqual(
@@ -64,13 +67,13 @@ describe('a mail', () => {
     [{ EHLO: '421 too busy' }, 'unreachable'],
   ])('that the server answers with %j is %s', async (replies, kind) => {
     await smtpServer(replies, async (smtpUrl) => {
-      const sent = createMailer({ smtpUrl, dataDir, mailFrom }).send(mail);
+      const sent = createMailer({ smtpUrl, dataDir, mailFrom }, () => SENT_AT).send(mail);
       await expect(sent).rejects.toMatchObject({ name: 'MailFailure', kind });
     });
   });
 
   it('finds a server that is not there unreachable', async () => {
-    const sent = createMailer({ smtpUrl: 'smtp://127.0.0.1:1', dataDir, mailFrom }).send(mail);
+    const sent = createMailer({ smtpUrl: 'smtp://127.0.0.1:1', dataDir, mailFrom }, () => SENT_AT).send(mail);
     await expect(sent).rejects.toMatchObject({ kind: 'unreachable' });
   });
 

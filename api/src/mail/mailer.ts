@@ -24,18 +24,24 @@ export interface Mailer {
 /** A mail server that does not answer must not keep work waiting for minutes. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-/** Mail through SMTP; without a server each mail becomes a file in `<DATA_DIR>/outbox`. */
-export function createMailer(env: Pick<Env, 'smtpUrl' | 'dataDir' | 'mailFrom'>): Mailer {
+/**
+ * Mail through SMTP; without a server each mail becomes a file in `<DATA_DIR>/outbox`.
+ * @param now the game's clock, which dates the mails
+ */
+export function createMailer(env: Pick<Env, 'smtpUrl' | 'dataDir' | 'mailFrom'>, now: () => number): Mailer {
   const { smtpUrl, dataDir, mailFrom } = env;
-  return smtpUrl === null ? createOutbox(join(dataDir, 'outbox'), mailFrom) : createSmtp(smtpUrl, mailFrom);
+  const write = (mail: Mail) => toMessage(mail, mailFrom, new Date(now()));
+  return smtpUrl === null ? createOutbox(join(dataDir, 'outbox'), write) : createSmtp(smtpUrl, write);
 }
 
-function createSmtp(url: string, from: string): Mailer {
+type Write = (mail: Mail) => SendMailOptions;
+
+function createSmtp(url: string, write: Write): Mailer {
   const transport = createTransport({ url, ...TIMEOUTS });
   return {
     async send(mail) {
       try {
-        await transport.sendMail(toMessage(mail, from));
+        await transport.sendMail(write(mail));
       } catch (error) {
         throw toMailFailure(error);
       }
@@ -43,12 +49,13 @@ function createSmtp(url: string, from: string): Mailer {
   };
 }
 
-function createOutbox(folder: string, from: string): Mailer {
+function createOutbox(folder: string, write: Write): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return {
     async send(mail) {
-      const { message } = await transport.sendMail(toMessage(mail, from));
+      const { message } = await transport.sendMail(write(mail));
       await mkdir(folder, { recursive: true });
+      // Real time, in which the files follow each other whatever the game's clock does.
       const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomBytes(4).toString('hex')}.eml`;
       // A reader of the folder never sees half a mail.
       await writeFile(join(folder, `.${name}`), message.toString());
@@ -57,9 +64,10 @@ function createOutbox(folder: string, from: string): Mailer {
   };
 }
 
-function toMessage({ id, unsubscribeUrl, ...mail }: Mail, from: string): SendMailOptions {
+function toMessage({ id, unsubscribeUrl, ...mail }: Mail, from: string, date: Date): SendMailOptions {
   return {
     from,
+    date,
     ...mail,
     ...(id === undefined ? {} : { messageId: `<${id}>` }),
     headers: {

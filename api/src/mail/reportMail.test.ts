@@ -58,7 +58,7 @@ Wissels
 - Power sub: Yamal kwam in voor Foden.
 - Lewandowski speelde 0 minuten. Havertz kwam automatisch van de bank.
 
-Speeldag 3 sluit zondag 23 juni om 21.00 u. (Belgische tijd).
+Speeldag 3 sluit zondag 23/06/24 om 21.00 u. (Belgische tijd).
 
 Bekijk je punten:
 https://euro.example/points/7
@@ -87,7 +87,7 @@ it('tells it in English', () => {
     'Captain: Mbappé: 18 points (×1.5)',
     'Left on the bench: 1 point',
     '- Lewandowski played 0 minutes. Havertz came off the bench automatically.',
-    'Matchday 3 closes Sunday 23 June at 21:00 (Brussels time).',
+    'Matchday 3 closes Sunday 23/06/24 at 21:00 (Brussels time).',
   ]) {
     expect(text).toContain(`${line}\n`);
   }

@@ -5,17 +5,18 @@ import type { Language } from '../messages/messageOf.js';
 const ZONE = 'Europe/Brussels';
 const locales = { nl: 'nl-BE', en: 'en-GB' } as const;
 
-/** A moment in words: "woensdag 19 juni om 15.00 u." / "Wednesday 19 June at 15:00"; epoch milliseconds. */
+/** A moment in words: "woensdag 19/06/24 om 15.00 u." / "Wednesday 19/06/24 at 15:00"; epoch milliseconds. */
 export function momentInWords(moment: number, language: Language): string {
-  const day = new Intl.DateTimeFormat(locales[language], {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
+  const weekday = new Intl.DateTimeFormat(locales[language], { weekday: 'long', timeZone: ZONE }).format(
+    moment,
+  );
+  const date = new Intl.DateTimeFormat('en-GB', {
+    day: '2-digit',
+    month: '2-digit',
+    year: '2-digit',
     timeZone: ZONE,
   }).format(moment);
-  const time = timeInWords(moment, language);
-  // Some ICU versions put a comma behind the English weekday.
-  return language === 'nl' ? `${day} om ${time}` : `${day.replace(',', '')} at ${time}`;
+  return `${weekday} ${date} ${language === 'nl' ? 'om' : 'at'} ${timeInWords(moment, language)}`;
 }
 
 /** Weekday and time, for a subject: "woensdag om 15.00 u." / "Wednesday at 15:00". */

@@ -6,7 +6,17 @@ import type {
   ModelStatic,
   Sequelize,
 } from 'sequelize';
-import { autoId, exactText, flag, integer, longText, moment, tableOptions, text } from './columns.js';
+import {
+  autoId,
+  exactText,
+  flag,
+  integer,
+  longText,
+  moment,
+  optional,
+  tableOptions,
+  text,
+} from './columns.js';
 
 /** A message of a conversation with the help desk. */
 export interface HelpMessage
@@ -18,8 +28,10 @@ export interface HelpMessage
   author: string;
   /** Plain text. */
   body: string;
-  /** Real time. */
+  /** By the game's clock, as everything that people are shown. */
   at: number;
+  /** Real time; null in messages from before it was stored, whose `at` is real. */
+  writtenAt: number | null;
   /** The `Idempotency-Key` it came with; unique per conversation and side. */
   requestKey: string | null;
 }
@@ -34,6 +46,7 @@ export function defineHelpMessage(sequelize: Sequelize): ModelStatic<HelpMessage
       author: text(80),
       body: longText(),
       at: moment(),
+      writtenAt: optional.moment(),
       requestKey: { ...exactText(100), allowNull: true },
     },
     tableOptions('help_messages'),

@@ -1,5 +1,6 @@
 import type { Transaction } from 'sequelize';
 import { writeAudit } from '../audit/writeAudit.js';
+import type { Clock } from '../clock/clock.js';
 import type { Database } from '../db/database.js';
 import type { Role } from '../routing/caller.js';
 import type { Doer } from './doer.js';
@@ -11,7 +12,7 @@ interface RoleChange {
 }
 
 interface Context extends Pick<Database, 'models'> {
-  readonly realNow?: () => number;
+  readonly clock: Pick<Clock, 'now'>;
 }
 
 /**

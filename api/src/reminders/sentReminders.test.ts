@@ -81,7 +81,7 @@ describe('a reminder', () => {
     expect(api.mails).toHaveLength(1);
     const [mail] = api.mails;
     expect(mail?.subject).toBe('Speeldag 1 sluit vrijdag om 21.00 u.');
-    expect(mail?.text).toContain('Tot vrijdag 14 juni om 21.00 u. (Belgische tijd) kan je Rode Duivels');
+    expect(mail?.text).toContain('Tot vrijdag 14/06/24 om 21.00 u. (Belgische tijd) kan je Rode Duivels');
     expect(mail?.text).toContain(`http://127.0.0.1:3000/team/${teamId}\n`);
   });
 

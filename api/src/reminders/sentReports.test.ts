@@ -128,7 +128,7 @@ describe('a matchday report', () => {
     expect(text).toContain(`Gemiddelde van alle teams: ${body.weekAveragePoints}\n`);
     expect(text).toContain(`Speeldagwinnaar: ${body.weekWinner.teamName}: ${words(body.weekWinnerPoints)}`);
     expect(text).toContain(`Op de bank gebleven: ${words(body.benchPoints)}`);
-    expect(text).toContain('Speeldag 2 sluit woensdag 19 juni om 15.00 u. (Belgische tijd).');
+    expect(text).toContain('Speeldag 2 sluit woensdag 19/06/24 om 15.00 u. (Belgische tijd).');
     expect(text).toContain(`http://127.0.0.1:3000/points/${teamId}\n`);
     expect(text.match(/kwam automatisch van de bank/g) ?? []).toHaveLength(body.autoSubs.length);
     // Managers who hide their names stay hidden.

@@ -46,7 +46,13 @@ export function formatDate(
   return `${weekday} ${numbers}`;
 }
 
-/** A time in the viewer's time zone: "21:00". */
+/** A time in the viewer's time zone as the language writes it: "21.00" / "21:00". */
+export function formatClockTime(moment: Moment, locale: Locale, timeZone?: string): string {
+  const time = formatTime(moment, timeZone);
+  return locale === 'nl-BE' ? time.replace(':', '.') : time;
+}
+
+/** A time with a colon in every language; released remotes use it. New code uses {@link formatClockTime}. */
 export function formatTime(moment: Moment, timeZone?: string): string {
   return part(moment, 'en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, timeZone);
 }
@@ -58,7 +64,6 @@ export function formatDateTime(
   style: DateStyle = 'long',
   timeZone?: string,
 ): string {
-  const time = formatTime(moment, timeZone);
-  const clock = locale === 'nl-BE' ? `${time.replace(':', '.')} u.` : time;
-  return `${formatDate(moment, locale, style, timeZone)} · ${clock}`;
+  const time = formatClockTime(moment, locale, timeZone);
+  return `${formatDate(moment, locale, style, timeZone)} · ${locale === 'nl-BE' ? `${time} u.` : time}`;
 }

@@ -17,13 +17,13 @@ describe('home', () => {
         }
         lead="Kies 15 spelers."
         deadlineTitle="Deadline speeldag 2"
-        deadlineDate="wo 19/06, 15:00"
+        deadlineDate="wo 19/06 · 15.00 u."
       />,
     );
     expect(
       screen.getByRole('heading', { level: 1, name: 'Heel Europa kijkt. Jij stelt op.' }),
     ).toBeInTheDocument();
-    expect(screen.getByText('wo 19/06, 15:00')).toBeInTheDocument();
+    expect(screen.getByText('wo 19/06 · 15.00 u.')).toBeInTheDocument();
   });
 
   it('lists the matches of today as links in words', () => {

@@ -78,7 +78,7 @@ export interface HeroProps {
   lead: ReactNode;
   /** "Deadline speeldag 2". */
   deadlineTitle?: string;
-  /** "wo 19/06, 15:00". */
+  /** "wo 19/06 · 15.00 u.". */
   deadlineDate?: string;
   /** A Countdown with look `hero`. */
   countdown?: ReactNode;

@@ -62,7 +62,7 @@ export interface FinalCardProps {
   /** "Finale". */
   title: string;
   entry: BracketEntry;
-  /** "zondag 14/07/24, 21:00". */
+  /** "zondag 14/07/24 · 21.00 u.". */
   moment: string;
   /** "Olympiastadion, Berlin". */
   place: string;

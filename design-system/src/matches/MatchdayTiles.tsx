@@ -69,7 +69,7 @@ export interface MatchdayTile {
   title: string;
   /** "Achtste finales". */
   stage: string;
-  /** "za 29/06, 18:00" or, with emphasis, "Nog 1 d 04 u". */
+  /** "za 29/06 · 18.00 u." or, with emphasis, "Nog 1 d 04 u". */
   date: ReactNode;
   state: 'done' | 'next' | 'future';
   selected?: boolean;

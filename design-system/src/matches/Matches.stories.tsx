@@ -40,7 +40,7 @@ export const Tiles: Story = {
           id: at + 1,
           title: `Speeldag ${at + 1}`,
           stage,
-          date: at === 5 ? 'Nog 1 d 04 u' : 'za 29/06, 18:00',
+          date: at === 5 ? 'Nog 1 d 04 u' : 'za 29/06 · 18.00 u.',
           state: at < 5 ? 'done' : at === 5 ? 'next' : 'future',
           selected: at === 3,
         }))}
@@ -125,7 +125,7 @@ export const Match: Story = {
           home={{ nation: 'GER', name: 'Duitsland', goals: 5 }}
           away={{ nation: 'SCO', name: 'Schotland', goals: 1 }}
           status="Einde · rust 3–0"
-          line="Groep A · speeldag 1 · vrijdag 14/06/24, 21:00 · Munich Football Arena"
+          line="Groep A · speeldag 1 · vrijdag 14/06/24 · 21.00 u. · Munich Football Arena"
         />
       </Band>
       <Sheet $width={600}>

@@ -79,7 +79,7 @@ export interface ScoreboardProps {
   time?: string;
   /** "Einde · rust 3–0". */
   status?: ReactNode;
-  /** "Groep A · speeldag 1 · vrijdag 14/06/24, 21:00 · Munich Football Arena". */
+  /** "Groep A · speeldag 1 · vrijdag 14/06/24 · 21.00 u. · Munich Football Arena". */
   line?: ReactNode;
   /** The score in words, as the page's title: "Duitsland – Schotland, 5-1". */
   title: string;

@@ -114,7 +114,10 @@ export const exampleRounds: readonly BracketRoundColumn[] = [
     title: 'Halve finales',
     short: 'Halve',
     step: 'Naar de halve finales',
-    entries: [coming(49, 'ESP', 'FRA', 'di 09/07/24, 21:00'), coming(50, 'NED', 'ENG', 'wo 10/07/24, 21:00')],
+    entries: [
+      coming(49, 'ESP', 'FRA', 'di 09/07/24 · 21.00 u.'),
+      coming(50, 'NED', 'ENG', 'wo 10/07/24 · 21.00 u.'),
+    ],
   },
   {
     key: 'final',
@@ -128,7 +131,7 @@ export const exampleRounds: readonly BracketRoundColumn[] = [
         home: { name: 'Winnaar halve finale 1' },
         away: { name: 'Winnaar halve finale 2' },
         state: 'open',
-        foot: 'zo 14/07/24, 21:00',
+        foot: 'zo 14/07/24 · 21.00 u.',
       },
     ],
   },
@@ -136,6 +139,6 @@ export const exampleRounds: readonly BracketRoundColumn[] = [
 
 export const exampleFinal = {
   title: 'Finale',
-  moment: 'zondag 14/07/24, 21:00',
+  moment: 'zondag 14/07/24 · 21.00 u.',
   place: 'Olympiastadion, Berlijn',
 };

@@ -20,7 +20,7 @@ test('a replay moves an open portal by itself, until its matchday is confirmed',
   await matches.goto('/deadlines');
   await expect(points.getByRole('main').getByText('definitieve punten')).toBeVisible();
   await expect(rankings.getByRole('main')).toContainText('Na speeldag 1');
-  await expect(matches.getByRole('main')).toContainText('Duitsland – Hongarije, 18:00');
+  await expect(matches.getByRole('main')).toContainText('Duitsland – Hongarije, 18.00');
   const pages = [points, rankings, matches];
   const areStillThere = await Promise.all(pages.map(keepsItsPage));
 
@@ -45,7 +45,7 @@ test('a replay moves an open portal by itself, until its matchday is confirmed',
   await expect(ranking).toContainText(leader);
   await expect(ranking).toContainText(best.replace('.', ','));
   await expect(ranking.getByText('Voorlopig', { exact: true })).toHaveCount(0);
-  await expect(matches.getByRole('main')).toContainText('Zwitserland – Duitsland, 21:00');
+  await expect(matches.getByRole('main')).toContainText('Zwitserland – Duitsland, 21.00');
   await expectPointsToAddUp(points);
   for (const isStillThere of areStillThere) await isStillThere();
 });

@@ -23,16 +23,24 @@ export const writeWhole = (value: number, language: Language) => writeDecimals(v
 /** One decimal always: "384,5", "384.5". */
 export const writePoints = (value: number, language: Language) => writeDecimals(value, language, 1);
 
-/** In the viewer's zone: "14:05". */
-export const writeTime = (at: number, language: Language) =>
-  new Intl.DateTimeFormat(localeOf(language), { hour: '2-digit', minute: '2-digit' }).format(at);
-
-/** In the viewer's zone: "vr 14 juni om 21:00". */
-export const writeMoment = (at: number, language: Language) =>
-  new Intl.DateTimeFormat(localeOf(language), {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'long',
+/** In the viewer's zone: "14.05" / "14:05", as the portal writes it. */
+export function writeTime(at: number, language: Language): string {
+  const time = new Intl.DateTimeFormat('en-GB', {
     hour: '2-digit',
     minute: '2-digit',
+    hourCycle: 'h23',
   }).format(at);
+  return language === 'nl' ? time.replace(':', '.') : time;
+}
+
+/** In the viewer's zone: "vr 14/06/24 · 21.00 u." / "Fri 14/06/24 · 21:00", as the portal writes it. */
+export function writeMoment(at: number, language: Language): string {
+  const weekday = new Intl.DateTimeFormat(localeOf(language), { weekday: 'short' }).format(at);
+  const date = new Intl.DateTimeFormat('en-GB', {
+    day: '2-digit',
+    month: '2-digit',
+    year: '2-digit',
+  }).format(at);
+  const time = writeTime(at, language);
+  return `${weekday.replace(/\.$/, '')} ${date} · ${language === 'nl' ? `${time} u.` : time}`;
+}

@@ -1,4 +1,5 @@
 import {
+  formatClockTime,
   formatDate,
   formatDateTime,
   formatInteger,
@@ -9,7 +10,6 @@ import {
   formatPoints,
   formatPrice,
   formatSignedPoints,
-  formatTime,
   type Moment,
 } from '@euro/design-system';
 import { type Tenths, toMillions } from '@euro/game';
@@ -58,8 +58,10 @@ export function useFormat() {
       /** "di 02/07/24" */
       mediumDay: (moment: Moment) => formatDate(moment, locale, 'medium'),
       day: (moment: Moment) => formatDate(moment, locale, 'long'),
-      time: (moment: Moment) =>
-        locale === 'nl-BE' ? formatTime(moment).replace(':', '.') : formatTime(moment),
+      /** "21.00", "21:00" */
+      time: (moment: Moment) => formatClockTime(moment, locale),
+      /** "za 29/06 · 21.00 u." */
+      dayAndTime: (moment: Moment) => formatDateTime(moment, locale, 'short'),
       moment: (moment: Moment) => formatDateTime(moment, locale, 'long'),
       shortMoment: (moment: Moment) => formatDateTime(moment, locale, 'medium'),
     };

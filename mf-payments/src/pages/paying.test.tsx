@@ -47,7 +47,7 @@ describe('my teams', () => {
     expect(screen.getByText('4 ploegen · 1 betaald')).toBeInTheDocument();
     const rows = screen.getAllByRole('listitem').map(plain);
     expect(rows[0]).toMatch(/Kessel KickersAangemaakt op 02\/06\/24Niet betaald€ 7,00/);
-    expect(rows[2]).toMatch(/Plan B UnitedBetaling gestart om \d\d:58/);
+    expect(rows[2]).toMatch(/Plan B UnitedBetaling gestart om \d\d\.58/);
     expect(rows[3]).toMatch(/Tielemans & ZonenBetaald op 12\/06\/24Betaald/);
     expect(screen.getAllByRole('checkbox')).toHaveLength(2);
     expect(screen.getAllByRole('button', { name: /^Verwijder / })).toHaveLength(2);

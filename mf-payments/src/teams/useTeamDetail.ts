@@ -1,4 +1,3 @@
-import { formatTime } from '@euro/design-system';
 import { useFormat } from '@euro/game-ui';
 import type { MyTeam } from '@euro/platform';
 import { usePlatform, useText } from '@euro/platform/react';
@@ -18,7 +17,7 @@ export function useTeamDetail(): (team: MyTeam) => string {
     if (kind === 'pending' && payment) {
       const date = format.date(payment.createdAt);
       return date === format.date(clock.now())
-        ? t('startedAt', { time: formatTime(payment.createdAt) })
+        ? t('startedAt', { time: format.time(payment.createdAt) })
         : t('startedOn', { date });
     }
     return t('created', { date: format.date(team.createdAt) });

@@ -1,5 +1,5 @@
 import type { Match } from '@euro/api-contract';
-import { formatDate, formatTime } from '@euro/design-system';
+import { formatDateTime } from '@euro/design-system';
 import { stageOf } from '@euro/game-ui';
 import { formatLocale, useLocale, usePlatform, useShared, useText } from '@euro/platform/react';
 import { commonTexts } from '../messages/commonTexts.js';
@@ -19,7 +19,7 @@ export interface MatchWords {
   readonly ending: (match: Match) => string | null;
   /** "Groep A", "Achtste finales". */
   readonly round: (match: Match) => string;
-  /** "vrijdag 14/06/24, 21:00", in the reader's time zone. */
+  /** "vrijdag 14/06/24 · 21.00 u.", in the reader's time zone. */
   readonly moment: (match: Match) => string;
 }
 
@@ -56,6 +56,6 @@ export function useMatchWords(): MatchWords {
       if (!known) return stage;
       return known.group ? common('stage.group.of', { group: known.group }) : common(`stage.${known.stage}`);
     },
-    moment: ({ date }) => `${formatDate(date, formatLocale(language))}, ${formatTime(date)}`,
+    moment: ({ date }) => formatDateTime(date, formatLocale(language)),
   };
 }

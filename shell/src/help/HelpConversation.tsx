@@ -5,13 +5,13 @@ import {
   Composer,
   EmptyState,
   ErrorState,
-  formatTime,
+  formatClockTime,
   HelpArt,
   HelpAvatar,
   Skeleton,
   Stack,
 } from '@euro/design-system';
-import { usePlatform, useShared, useText } from '@euro/platform/react';
+import { formatLocale, useLocale, usePlatform, useShared, useText } from '@euro/platform/react';
 import { useEffect, useRef, useState } from 'react';
 import { helpTexts } from './helpTexts.js';
 import { MailField } from './MailField.js';
@@ -28,6 +28,7 @@ const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 /** The messages, and where one writes. A visitor may say where an answer finds him. */
 export function HelpConversation({ desk }: { desk: ReturnType<typeof useConversation> }) {
   const t = useText(helpTexts);
+  const locale = formatLocale(useLocale());
   const { conversation } = desk;
   const { messages, outgoing, load } = conversation;
   const isVisitor = useShared(usePlatform().state.session).status === 'visitor';
@@ -96,7 +97,7 @@ export function HelpConversation({ desk }: { desk: ReturnType<typeof useConversa
           seed={from}
           avatar={<HelpAvatar />}
           own={from === 'asker'}
-          time={formatTime(at)}
+          time={formatClockTime(at, locale)}
           dateTime={at}
         >
           {body}

@@ -75,27 +75,27 @@ async function enterFirstTime(
 }
 
 function register(
-  { models, realNow }: AppContext,
+  { models, clock }: AppContext,
   { person, language, favoriteClubId }: Entrance,
   email: string,
   transaction: Transaction,
 ): Promise<User> {
   const { firstName, lastName } = person;
   return models.User.create(
-    { email, firstName, lastName, language, favoriteClubId, passwordHash: null, createdAt: realNow() },
+    { email, firstName, lastName, language, favoriteClubId, passwordHash: null, createdAt: clock.now() },
     { transaction },
   );
 }
 
 async function remember(
-  { models, realNow }: AppContext,
+  { models, clock }: AppContext,
   { provider, person }: Entrance,
   user: User,
   transaction: Transaction,
 ): Promise<void> {
   const { issuer, subject, email } = person;
   await models.UserIdentity.create(
-    { userId: user.id, provider, issuer, subject, email, createdAt: realNow() },
+    { userId: user.id, provider, issuer, subject, email, createdAt: clock.now() },
     { transaction },
   );
   if (provider === 'vrt' && user.vrtId == null && subject.length <= LONGEST_VRT_ID) {

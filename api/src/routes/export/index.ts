@@ -7,7 +7,7 @@ import { zipTables } from './zipTables.js';
 const exportOwnData = route('GET user/export', async ({ context, query, caller, http }) => {
   await context.rateLimits.consume('export', String(caller.userId));
   const tables = await loadOwnData(context, caller.userId);
-  const day = new Date(context.realNow()).toISOString().slice(0, 10);
+  const day = new Date(context.clock.now()).toISOString().slice(0, 10);
   const isZip = query.format === 'csv';
   http.attachment(`euromanager-${day}.${isZip ? 'zip' : 'json'}`);
   if (isZip) return new Serialized(zipTables(tables), undefined, 'application/zip');

@@ -114,6 +114,6 @@ export const ownTables: readonly OwnTable[] = [
     name: 'helpMessages',
     model: 'HelpMessage',
     where: ({ conversationIds }) => ({ conversationId: [...conversationIds] }),
-    withheld: ['requestKey'],
+    withheld: ['requestKey', 'writtenAt'],
   },
 ];

@@ -16,7 +16,7 @@ export const register = route(
     const lastName = personName('lastName', body.lastName);
     const passwordHash = await context.passwords.hash(body.password);
     const language = body.language ?? askedLanguage(http) ?? 'nl';
-    const createdAt = context.realNow();
+    const createdAt = context.clock.now();
     const { user, link } = await context.withTransaction(async (transaction) => {
       const user = await context.models.User.create(
         { firstName, lastName, email, language, passwordHash, createdAt },

@@ -1,5 +1,6 @@
 import type { Match } from '@euro/api-contract';
-import { BackLink, Band, formatTime, LiveDot, Scoreboard, useSaid } from '@euro/design-system';
+import { BackLink, Band, LiveDot, Scoreboard, useSaid } from '@euro/design-system';
+import { useFormat } from '@euro/game-ui';
 import { usePlatform, useText } from '@euro/platform/react';
 import { useEffect } from 'react';
 import styled from 'styled-components';
@@ -31,6 +32,7 @@ function Board({ match }: { readonly match: Match }) {
   const common = useText(commonTexts);
   const words = useMatchWords();
   const { navigation } = usePlatform();
+  const format = useFormat();
   const phase = matchPhase(match, useNow());
   const [home, away] = [words.side(match, 'home'), words.side(match, 'away')];
   const name = t('title', { home, away });
@@ -52,7 +54,7 @@ function Board({ match }: { readonly match: Match }) {
     <Scoreboard
       home={{ nation: match.homeId?.short ?? '', name: home, goals: goals(match.homeScore) }}
       away={{ nation: match.awayId?.short ?? '', name: away, goals: goals(match.awayScore) }}
-      time={formatTime(match.date)}
+      time={format.time(match.date)}
       status={<Status match={match} />}
       line={place.filter(Boolean).join(' · ')}
       title={title}

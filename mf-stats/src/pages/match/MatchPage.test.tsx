@@ -47,7 +47,7 @@ describe('a match that was played', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Duitsland – Schotland, 5–1' })).toBeTruthy();
     expect(fake.titles.at(-1)).toBe('Duitsland – Schotland');
     expect(
-      screen.getByText(/Groep A · speeldag 1 · vrijdag 14\/06\/24, \d\d:00 · Munich Football Arena/),
+      screen.getByText(/Groep A · speeldag 1 · vrijdag 14\/06\/24 · \d\d\.00 u\. · Munich Football Arena/),
     ).toBeTruthy();
   });
 

@@ -1,6 +1,6 @@
 import type { Match } from '@euro/api-contract';
-import { formatTime, LiveDot, MatchRow, token } from '@euro/design-system';
-import { winnerOf } from '@euro/game-ui';
+import { LiveDot, MatchRow, token } from '@euro/design-system';
+import { useFormat, winnerOf } from '@euro/game-ui';
 import styled from 'styled-components';
 import { matchPhase } from '../../model/matchFacts.js';
 import { useMatchWords } from '../../model/useMatchWords.js';
@@ -20,7 +20,7 @@ export function FixtureLine({ match }: { readonly match: Match }) {
   const phase = matchPhase(match, useNow());
   const [home, away] = [words.side(match, 'home'), words.side(match, 'away')];
   const score = phase === 'before' ? null : words.score(match);
-  const time = formatTime(match.date);
+  const time = useFormat().time(match.date);
   const winner = phase === 'after' ? winnerOf(match) : null;
   const result = (side: 'home' | 'away') => (winner === null ? undefined : winner === side ? 'won' : 'lost');
   const live = words.live(match);

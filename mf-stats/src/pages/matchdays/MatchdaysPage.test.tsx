@@ -6,7 +6,7 @@ import {
   refuse,
   stubBrowser,
 } from '@euro/platform/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { closePage, openPage, settle } from '../../testing/openPage.js';
 
@@ -71,7 +71,7 @@ describe('the matchdays', () => {
     expect(tiles[1]?.textContent).toContain('Speeldag 2');
     expect(tiles[1]?.textContent).toContain('Nog 5 u 00 min');
     expect(tiles[6]?.textContent).toContain('Finale');
-    expect(tiles[6]?.textContent).toMatch(/zo 14\/07, \d\d:00/);
+    expect(tiles[6]?.textContent).toMatch(/zo 14\/07 · \d\d\.00 u\./);
   });
 
   it('open with the coming one, and another one by its tile', async () => {
@@ -95,7 +95,7 @@ describe('the matchdays', () => {
 describe('the matches of a matchday', () => {
   it('show their kick-off and lead nowhere before it', async () => {
     await open(portal());
-    const row = (await screen.findByText(/Kroatië – Albanië, \d\d:00/)).closest('li');
+    const row = (await screen.findByText(/Kroatië – Albanië, \d\d\.00/)).closest('li');
     expect(row?.textContent).toContain('Hamburg');
     expect(within(row ?? document.body).queryByRole('link')).toBeNull();
   });
@@ -207,7 +207,7 @@ describe('the tournament', () => {
   it('says in the list of matches too where a side comes from', async () => {
     await open(portal({ matches: all, path: '/deadlines?week=7' }));
     expect(
-      await screen.findByText(/^Winnaar halve finale 1 – Winnaar halve finale 2, \d\d:00$/),
+      await screen.findByText(/^Winnaar halve finale 1 – Winnaar halve finale 2, \d\d\.00$/),
     ).toBeTruthy();
   });
 });
@@ -242,6 +242,43 @@ describe('the news', () => {
     expect(link.getAttribute('href')).toBe('https://news.test/1');
     expect(link.getAttribute('rel')).toBe('noopener noreferrer');
     expect(screen.queryByText('Klik hier')).toBeNull();
+  });
+});
+
+describe('a picture of the news', () => {
+  const item = {
+    title: 'Fanzones lopen vol',
+    description: 'Kom op tijd.',
+    link: 'https://news.test/1',
+    enclosure: { url: 'https://news.test/1.svg' },
+  };
+  const openWith = async (
+    items: readonly (typeof item | (Omit<typeof item, 'enclosure'> & { enclosure: null }))[],
+  ) => {
+    const fake = portal();
+    fake.api.answer('GET matches/rss', { rss: { channel: { item: [...items] } } });
+    await open(fake);
+    return within(await screen.findByRole('region', { name: 'Nieuws' }));
+  };
+
+  it('stands beside its article, in a place of its own size', async () => {
+    const news = await openWith([item]);
+    const picture = news.getByRole('presentation');
+    expect(picture).toHaveAttribute('src', 'https://news.test/1.svg');
+    expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['640', '360']);
+  });
+
+  it('makes room for a plain tile when it does not load, and where there is none', async () => {
+    const news = await openWith([item, { ...item, link: 'https://news.test/2', enclosure: null }]);
+    expect(news.getAllByRole('presentation')).toHaveLength(1);
+    fireEvent.error(news.getByRole('presentation'));
+    expect(news.queryByRole('presentation')).toBeNull();
+    expect(news.getAllByRole('link')).toHaveLength(2);
+  });
+
+  it('with an address of another kind is not asked for', async () => {
+    const news = await openWith([{ ...item, enclosure: { url: 'javascript:alert(1)' } }]);
+    expect(news.queryByRole('presentation')).toBeNull();
   });
 });
 

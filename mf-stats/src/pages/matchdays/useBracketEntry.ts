@@ -1,5 +1,5 @@
 import type { Match } from '@euro/api-contract';
-import { type BracketEntry, type BracketSide, formatDate, formatTime } from '@euro/design-system';
+import { type BracketEntry, type BracketSide, formatDate, formatDateTime } from '@euro/design-system';
 import type { BracketMatch, BracketSlot } from '@euro/game';
 import { formatLocale, useLocale, useText } from '@euro/platform/react';
 import { matchTexts } from '../../messages/matchTexts.js';
@@ -37,9 +37,12 @@ export function useBracketEntry(): (match: BracketMatch<Match>, isCurrent: boole
     const isKnown = match.homeId !== null && match.awayId !== null;
     const isNext = phase === 'before' && isCurrent && isKnown;
     const [home, away] = [sideOf(entry, 'home'), sideOf(entry, 'away')];
-    const [day, time] = [formatDate(match.date, locale, 'medium'), formatTime(match.date)];
+    const [day, moment] = [
+      formatDate(match.date, locale, 'medium'),
+      formatDateTime(match.date, locale, 'medium'),
+    ];
     const told = {
-      before: [`${day}, ${time}`],
+      before: [moment],
       during: [words.score(match), words.live(match)],
       after: [words.score(match), words.ending(match)],
     }[phase];
@@ -49,7 +52,7 @@ export function useBracketEntry(): (match: BracketMatch<Match>, isCurrent: boole
       home,
       away,
       state: phase === 'after' ? 'played' : phase === 'during' ? 'live' : isNext ? 'next' : 'open',
-      foot: phase === 'before' ? `${day}, ${time}` : day,
+      foot: phase === 'before' ? moment : day,
       place: phase === 'after' ? match.city : undefined,
       mark: phase === 'during' ? words.live(match) : isNext ? t('round.next') : undefined,
       href: phase === 'before' ? undefined : `/match/${match.id}`,

@@ -1,11 +1,4 @@
-import {
-  formatDate,
-  formatDuration,
-  formatTime,
-  LiveDot,
-  type MatchdayTile,
-  useTimeLeft,
-} from '@euro/design-system';
+import { formatDateTime, formatDuration, LiveDot, type MatchdayTile, useTimeLeft } from '@euro/design-system';
 import { formatLocale, useLocale, useText } from '@euro/platform/react';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
@@ -48,7 +41,7 @@ export function useMatchdayTiles(
           {t('tile.playing')}
         </Playing>
       );
-    return `${formatDate(deadline, locale, 'short')}, ${formatTime(deadline)}`;
+    return formatDateTime(deadline, locale, 'short');
   };
   return matchdays.map((matchday) => ({
     id: matchday.week,

@@ -141,7 +141,7 @@ describe('the prizes', () => {
     readFileSync(join(__dirname, `../../../../api/data/content/${language}/prizes.html`), 'utf8');
 
   it.each([
-    ['nl', 'Prijzen', 'Winnaar van het eindklassement: een racefiets', /Bij een gedeelde plaats/],
+    ['nl', 'Prijzen', 'Winnaar van het eindklassement: een koersfiets', /Bij een gedeelde plaats/],
     ['en', 'Prizes', 'Winner of the final ranking: a racing bike', /When a place is shared/],
   ] as const)(
     'are six blocks, a closing line and two partners in %s',

@@ -1,12 +1,4 @@
-import {
-  Button,
-  ButtonLink,
-  Countdown,
-  formatDate,
-  formatTime,
-  Hero,
-  splitDuration,
-} from '@euro/design-system';
+import { Button, ButtonLink, Countdown, formatDateTime, Hero, splitDuration } from '@euro/design-system';
 import type { Loadable, MatchesState } from '@euro/platform';
 import { formatLocale, useLocale, usePlatform, useShared, useText } from '@euro/platform/react';
 import type { ReactNode } from 'react';
@@ -58,7 +50,7 @@ function useDeadlineLine(matches: Loadable<MatchesState>) {
   if (deadlineWeek === null || deadlineDate === null) return { deadlineTitle: t('deadline.over') };
   return {
     deadlineTitle: t('deadline', { week: deadlineWeek }),
-    deadlineDate: `${formatDate(deadlineDate, locale, 'short')}, ${formatTime(deadlineDate)}`,
+    deadlineDate: formatDateTime(deadlineDate, locale, 'short'),
   };
 }
 

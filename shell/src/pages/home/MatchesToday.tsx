@@ -1,5 +1,5 @@
 import type { Club, Match } from '@euro/api-contract';
-import { formatDate, formatTime, Stack, TodayStrip, useTimeLeft } from '@euro/design-system';
+import { formatClockTime, formatDate, Stack, TodayStrip, useTimeLeft } from '@euro/design-system';
 import {
   formatLocale,
   lazyPage,
@@ -75,7 +75,7 @@ export function MatchesToday() {
       matches={matches.map((match) => {
         const home = side(match.homeId?.id, clubs, locale, t);
         const away = side(match.awayId?.id, clubs, locale, t);
-        const { time, place, spoken = place } = writeMoment(match, t);
+        const { time, place, spoken = place } = writeMoment(match, formatLocale(locale), t);
         const path = `/match/${match.id}`;
         return {
           id: match.id,
@@ -121,10 +121,10 @@ interface Moment {
 }
 
 /** Kick-off and city before a match; score and minute while it is played; score and how it ended afterwards. */
-function writeMoment(match: Match, t: Say): Moment {
+function writeMoment(match: Match, locale: ReturnType<typeof formatLocale>, t: Say): Moment {
   const { date, city, status, minute, homeScore, awayScore, penHome, penAway, extraTime } = match;
   if (homeScore === null || awayScore === null)
-    return { time: formatTime(date), place: status === 'live' ? t('match.live') : city };
+    return { time: formatClockTime(date, locale), place: status === 'live' ? t('match.live') : city };
   const time = `${homeScore}–${awayScore}`;
   if (status === 'live') {
     if (minute === null) return { time, place: t('match.live') };
