@@ -6,6 +6,7 @@ import { serveDocs } from './docs/serveDocs.js';
 import { watchFaults } from './faults/index.js';
 import { createMetrics, type Metrics } from './health/metrics.js';
 import { type Lifecycle, probes } from './health/probes.js';
+import { watchDatabase } from './health/watchDatabase.js';
 import { createHotAnswers, type HotAnswers } from './hotAnswers/index.js';
 import { serveLiveStream, watchLive } from './live/index.js';
 import { answerErrors } from './middleware/answerErrors.js';
@@ -55,6 +56,7 @@ export function createApp(context: AppContext, parts: Parts = {}): Koa {
   const { metrics = createMetrics(false), lifecycle = { isDraining: false } } = parts;
   watchLive(context.live, metrics.registry);
   watchChat(context.chat, metrics.registry);
+  watchDatabase(context, metrics.registry);
   watchOrders(context, metrics.registry);
   watchFaults(context.faults, metrics.registry);
   watchSharing(context.redis, context.hints, metrics.registry);

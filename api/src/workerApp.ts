@@ -3,6 +3,7 @@ import type { AppContext } from './context.js';
 import { Refusal } from './errors.js';
 import type { Metrics } from './health/metrics.js';
 import { type Lifecycle, probes } from './health/probes.js';
+import { watchDatabase } from './health/watchDatabase.js';
 import { answerErrors } from './middleware/answerErrors.js';
 import { limitTime } from './middleware/limitTime.js';
 import { readAddress } from './middleware/readAddress.js';
@@ -19,6 +20,7 @@ interface Parts {
 
 /** What a worker answers: how it is, to the platform that runs it. No call of the contract is here. */
 export function createWorkerApp(context: AppContext, { metrics, lifecycle }: Parts): Koa {
+  watchDatabase(context, metrics.registry);
   watchOrders(context, metrics.registry);
   watchSharing(context.redis, context.hints, metrics.registry);
   const app = new Koa();

@@ -3,8 +3,9 @@ import { isTooManyConnections } from './isUnavailable.js';
 import { countWaiting, remainingTime, withoutTimeBudget } from './timeBudget.js';
 import { waitAtMost } from './waitAtMost.js';
 
-/** The longest that anybody waits for a connection, in milliseconds. */
-export const ACQUIRE_TIMEOUT = 2_000;
+/** The longest that a call waits for a connection, and that anything else does, in milliseconds. */
+const CALL_PATIENCE = 2_000;
+export const ACQUIRE_TIMEOUT = 10_000;
 /** Between two tries to open one where the server has none to give: at least, and by chance up to as much more. */
 const PAUSE = 50;
 
@@ -21,9 +22,10 @@ export function boundConnections(sequelize: Sequelize): void {
   const connect = manager.connect.bind(manager);
   const getConnection = manager.getConnection.bind(manager);
   // The pool opens connections for whoever comes next, not for the call that happened to ask.
-  manager.connect = (config) => withoutTimeBudget(() => whileTooMany(ACQUIRE_TIMEOUT, () => connect(config)));
+  manager.connect = (config) => withoutTimeBudget(() => whileTooMany(CALL_PATIENCE, () => connect(config)));
   manager.getConnection = async (options) => {
-    const patience = Math.min(ACQUIRE_TIMEOUT, remainingTime());
+    const remaining = remainingTime();
+    const patience = Number.isFinite(remaining) ? Math.min(CALL_PATIENCE, remaining) : ACQUIRE_TIMEOUT;
     if (patience <= 0) throw tooLate();
     const stopCounting = countWaiting();
     try {

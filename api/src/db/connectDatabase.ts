@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { Sequelize } from 'sequelize';
 import { defineModels } from '../models/index.js';
 import type { Database } from './database.js';
+import { createDiskSpace } from './diskSpace.js';
 import { makeFolder } from './makeFolder.js';
 import { openMysql } from './openMysql.js';
 import { sqliteDialectModule } from './sqliteDriver.js';
@@ -18,6 +19,8 @@ export interface ConnectOptions {
   readonly statementTimeout?: number;
   /** SQLite: false trades durability on a power cut for speed (tests). */
   readonly durable?: boolean;
+  /** SQLite: the most pages that the file may have when a connection is opened, as on a small disk (tests). */
+  readonly maxPages?: () => number;
 }
 
 /**
@@ -39,11 +42,13 @@ export async function connectDatabase(url: string, options: ConnectOptions = {})
       cause: error,
     });
   }
+  const diskSpace = createDiskSpace(sequelize);
   return {
     sequelize,
+    diskSpace,
     models: defineModels(sequelize),
     dialect: sequelize.getDialect() === 'sqlite' ? 'sqlite' : 'mysql',
-    ...createTransactions(sequelize),
+    ...createTransactions(sequelize, diskSpace.note),
   };
 }
 
@@ -57,12 +62,16 @@ function openSqlite(url: string, options: ConnectOptions): Sequelize {
   } catch (error) {
     throw new Error(`The database file can't be used: ${(error as Error).message}.`, { cause: error });
   }
-  return new Sequelize({
+  const sequelize = new Sequelize({
     dialect: 'sqlite',
-    dialectModule: sqliteDialectModule(options.durable ?? true),
+    dialectModule: sqliteDialectModule({ durable: options.durable ?? true, maxPages: options.maxPages }),
     storage,
     logging: false,
   });
+  // Every transaction has a connection of its own: one that can't be ended must not keep it, its files and its locks.
+  const { connectionManager } = sequelize;
+  connectionManager.destroyConnection = async (connection) => connectionManager.releaseConnection(connection);
+  return sequelize;
 }
 
 function withoutPassword(url: string): string {

@@ -1,5 +1,6 @@
 import type { Sequelize, Transaction } from 'sequelize';
 import type { Models } from '../models/index.js';
+import type { DiskSpace } from './diskSpace.js';
 
 export type Dialect = 'sqlite' | 'mysql';
 
@@ -14,4 +15,5 @@ export interface Database {
   readonly withTransaction: WithTransaction;
   /** How many transactions of this process have ended, well or not: what was read before the last may be old. */
   transactionsEnded(): number;
+  readonly diskSpace: DiskSpace;
 }

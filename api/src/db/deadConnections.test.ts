@@ -189,7 +189,11 @@ if (testDialect === 'mysql') {
       url.username = ACCOUNT;
       const others = [await createConnection(url.href), await createConnection(url.href)];
       const late = await timed(() =>
-        outcomeOf(connectDatabase(url.href).catch(({ cause }) => Promise.reject(cause))),
+        outcomeOf(
+          withTimeBudget(TIMEOUT, () => connectDatabase(url.href)).catch(({ cause }) =>
+            Promise.reject(cause),
+          ),
+        ),
       );
       expect(late.value).toBe('unavailable');
       expect(late.ms).toBeLessThan(5_000);

@@ -4,7 +4,7 @@ import mysql2, { type Connection, type ConnectionOptions } from 'mysql2';
 import { countWaiting, statementTimeout } from './timeBudget.js';
 
 /** How long a new connection may take until it can be used, in milliseconds. */
-export const CONNECT_TIMEOUT = 2_000;
+const CONNECT_TIMEOUT = 5_000;
 /** A transaction is ended in at least this time, however little of its call's budget is left. */
 const END_TIMEOUT = 500;
 /** How long the server may take to close a connection that said goodbye. */

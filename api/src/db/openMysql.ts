@@ -4,6 +4,9 @@ import { ACQUIRE_TIMEOUT, boundConnections } from './boundConnections.js';
 import { LostConnections } from './lostConnections.js';
 import { mysqlDialectModule, openConnection } from './mysqlDriver.js';
 
+/** How long the server may take for a word about a lost connection, in milliseconds. */
+const REPORT_TIMEOUT = 2_000;
+
 export interface MysqlOptions {
   /** Connections in the pool. */
   readonly poolSize: number;
@@ -22,7 +25,7 @@ export function openMysql(url: string, { poolSize, statementTimeout }: MysqlOpti
   const account = { user: decodeURIComponent(username), password: decodeURIComponent(password) };
   const server: ConnectionOptions = { host: hostname, port: Number(port || 3306), ...account };
   const lostConnections = new LostConnections(() =>
-    openConnection(server, { statementTimeout: ACQUIRE_TIMEOUT, lost: () => {} }),
+    openConnection(server, { statementTimeout: REPORT_TIMEOUT, lost: () => {} }),
   );
   const sequelize = new Sequelize(decodeURIComponent(pathname.slice(1)), account.user, account.password, {
     dialect: 'mysql',

@@ -3,6 +3,7 @@ import { Wire } from '../testing/wire.js';
 import { connectDatabase } from './connectDatabase.js';
 import type { Database } from './database.js';
 import { isUnavailable } from './isUnavailable.js';
+import { withTimeBudget } from './timeBudget.js';
 
 const POOL_SIZE = 4;
 
@@ -65,12 +66,29 @@ if (testDialect === 'mysql') {
     let database: TestDatabase;
     let other: Database;
     beforeAll(async () => {
+      // Sequelize tells the console about each transaction that it could not end.
+      jest.spyOn(console, 'warn').mockImplementation(() => {});
       database = await createTestDatabase();
       other = await connectDatabase(database.url, { durable: false });
     });
     afterAll(async () => {
       await other.sequelize.close();
       await database.drop();
+    });
+
+    it('is not kept locked by a transaction that could not be committed', async () => {
+      const broken = database.withTransaction(async (transaction) => {
+        await database.sequelize.query('PRAGMA defer_foreign_keys = ON', { transaction });
+        await database.models.UserRole.create({ userId: 999, role: 'premium' }, { transaction });
+      });
+      await expect(broken).rejects.toThrow();
+      const next = withTimeBudget(2_000, () =>
+        other.withTransaction((transaction) =>
+          other.models.User.create(aUser('next@example.test'), { transaction }),
+        ),
+      );
+      await next;
+      await other.models.User.destroy({ where: {} });
     });
 
     it('can be read meanwhile, and is written when its turn comes', async () => {

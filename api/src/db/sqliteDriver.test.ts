@@ -22,7 +22,9 @@ afterEach(() => {
 
 function open(): Promise<SqliteDriver> {
   return new Promise((resolve) => {
-    const driver: SqliteDriver = new SqliteDriver(join(folder, 'a.sqlite'), false, () => resolve(driver));
+    const driver: SqliteDriver = new SqliteDriver(join(folder, 'a.sqlite'), { durable: false }, () =>
+      resolve(driver),
+    );
   });
 }
 

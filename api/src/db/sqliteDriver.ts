@@ -8,6 +8,13 @@ type Parameters = readonly unknown[] | Readonly<Record<string, unknown>>;
 /** How long a statement waits for another process that is writing, in milliseconds; in a call it is what the call has left. */
 const BUSY_TIMEOUT = 10_000;
 
+export interface SqliteOptions {
+  /** False: a power cut may lose what was committed last (tests). */
+  readonly durable: boolean;
+  /** The most pages that the file may have, as on a small disk (tests). */
+  readonly maxPages?: (() => number) | undefined;
+}
+
 /** What a finished statement tells: Sequelize reads `lastID` and `changes` from the callback's `this`. */
 class Statement {
   lastID = 0;
@@ -28,9 +35,10 @@ export class SqliteDriver {
   private readonly connection: LibsqlDatabase.Database;
   private readonly tableInfo = new Map<string, unknown[]>();
 
-  constructor(filename: string, durable: boolean, opened: (error: Error | null) => void) {
+  constructor(filename: string, { durable, maxPages }: SqliteOptions, opened: (error: Error | null) => void) {
     this.connection = new LibsqlDatabase(filename);
     this.connection.exec(`PRAGMA synchronous = ${durable ? 'FULL' : 'OFF'}`);
+    if (maxPages) this.connection.exec(`PRAGMA max_page_count = ${maxPages()}`);
     setImmediate(opened, null);
   }
 
@@ -85,7 +93,8 @@ export class SqliteDriver {
     const statement = new Statement();
     if (/^\s*(begin|commit|rollback|savepoint|release)\b/i.test(sql)) {
       return () => {
-        this.connection.exec(sql);
+        // Failures such as a full disk may have rolled it back already.
+        if (this.connection.inTransaction || !/^\s*rollback/i.test(sql)) this.connection.exec(sql);
         return { statement, rows: [] };
       };
     }
@@ -110,14 +119,11 @@ export class SqliteDriver {
   }
 }
 
-/**
- * The module Sequelize gets as `dialectModule`.
- * @param durable false: a power cut may lose what was committed last (tests).
- */
-export function sqliteDialectModule(durable: boolean): object {
+/** The module Sequelize gets as `dialectModule`. */
+export function sqliteDialectModule(options: SqliteOptions): object {
   class Database extends SqliteDriver {
     constructor(filename: string, _mode: number, opened: (error: Error | null) => void) {
-      super(filename, durable, opened);
+      super(filename, options, opened);
     }
   }
   return { Database, OPEN_READWRITE: 2, OPEN_CREATE: 4 };

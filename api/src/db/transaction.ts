@@ -19,9 +19,12 @@ export const READING = {
  * - SQLite: `BEGIN IMMEDIATE`, one writer of this process at a time, in order of arrival.
  *
  * Don't nest: hand the transaction down.
+ *
+ * @param failed is called with what a transaction failed for
  */
 export function createTransactions(
   sequelize: Sequelize,
+  failed: (error: unknown) => void,
 ): Pick<Database, 'withTransaction' | 'transactionsEnded'> {
   const run = runnerFor(sequelize);
   let ended = 0;
@@ -30,6 +33,9 @@ export function createTransactions(
     async withTransaction(work) {
       try {
         return await run(work);
+      } catch (error) {
+        failed(error);
+        throw error;
       } finally {
         ended += 1;
       }

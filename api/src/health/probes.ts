@@ -12,7 +12,11 @@ export interface Lifecycle {
 }
 
 /** `/api/health/live`, `/api/health/ready` and `/api/metrics`: for the platform that runs us, not for fans. */
-export function probes({ sequelize }: Database, metrics: Metrics, lifecycle: Lifecycle): Middleware {
+export function probes(
+  { sequelize, diskSpace }: Database,
+  metrics: Metrics,
+  lifecycle: Lifecycle,
+): Middleware {
   const answers: Record<string, () => Promise<{ status: number; type: string; body: string }>> = {
     '/api/health/live': async () => json(200, { status: 'ok' }),
     async '/api/health/ready'() {
@@ -21,7 +25,12 @@ export function probes({ sequelize }: Database, metrics: Metrics, lifecycle: Lif
         () => true,
         () => false,
       );
-      return reached ? json(200, { status: 'ok' }) : json(503, { status: 'database unreachable' });
+      if (!reached) return json(503, { status: 'database unreachable' });
+      // Who reads is served: without this process, and all others with the same database, nobody would be.
+      return json(
+        200,
+        diskSpace.isFull ? { status: 'degraded', reason: 'database disk full' } : { status: 'ok' },
+      );
     },
     '/api/metrics': async () => ({
       status: 200,

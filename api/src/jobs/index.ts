@@ -1,6 +1,7 @@
 import type { ProcessRole } from '../env.js';
 import { catalogueJob } from './catalogueJob.js';
 import { chatJob } from './chatJob.js';
+import { diskSpaceJob } from './diskSpaceJob.js';
 import { helpCleanupJob } from './helpCleanupJob.js';
 import { helpMailJob } from './helpMailJob.js';
 import { idempotencyCleanupJob } from './idempotencyCleanupJob.js';
@@ -17,6 +18,7 @@ export const jobs: readonly Job[] = [
   catalogueJob,
   liveJob,
   chatJob,
+  diskSpaceJob,
   matchdayJob,
   mailPlanJob,
   mailJob,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Env } from '../env.js';
@@ -58,8 +58,14 @@ function createOutbox(folder: string, write: Write): Mailer {
       // Real time, in which the files follow each other whatever the game's clock does.
       const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomBytes(4).toString('hex')}.eml`;
       // A reader of the folder never sees half a mail.
-      await writeFile(join(folder, `.${name}`), message.toString());
-      await rename(join(folder, `.${name}`), join(folder, name));
+      const draft = join(folder, `.${name}`);
+      try {
+        await writeFile(draft, message.toString());
+        await rename(draft, join(folder, name));
+      } catch (error) {
+        await rm(draft, { force: true });
+        throw toMailFailure(error);
+      }
     },
   };
 }

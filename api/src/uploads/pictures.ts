@@ -37,7 +37,14 @@ export function pictureFileAt({ dataDir }: Place, path: string): string | null {
 export async function writePicture(env: Place, kind: PictureKind, picture: Buffer): Promise<string> {
   const name = `${randomBytes(24).toString('hex')}.webp`;
   makeFolder(folderOf(env, kind));
-  await writeFile(join(folderOf(env, kind), name), picture, { flag: 'wx' });
+  const file = join(folderOf(env, kind), name);
+  try {
+    await writeFile(file, picture, { flag: 'wx' });
+  } catch (error) {
+    // A full disk may have taken a part of it.
+    await rm(file, { force: true });
+    throw error;
+  }
   return name;
 }
 

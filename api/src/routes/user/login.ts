@@ -1,6 +1,7 @@
 import { Refusal } from '../../errors.js';
 import { addressOf } from '../../identity/rateLimits.js';
 import { startSession } from '../../identity/sessions.js';
+import { storeOrReuse } from '../../identity/storedSignIns.js';
 import { route } from '../../routing/route.js';
 import { answerSignedIn } from './signIn.js';
 
@@ -17,16 +18,18 @@ export const login = route('POST user/login', async ({ context, body, http }) =>
   const matches = await context.passwords.verify(user?.passwordHash ?? null, body.password);
   if (!user || !matches) throw new Refusal('invalid-credentials');
   for (const [limit, key] of attempts) await rateLimits.forgive(limit, key);
-  const link = await context.withTransaction(async (transaction) => {
-    // Checking takes a moment: a password that was replaced meanwhile, as an account that was deleted, opens nothing.
-    const now = await models.User.findByPk(user.id, {
-      attributes: ['passwordHash'],
-      raw: true,
-      transaction,
-      lock: true,
+  const store = () =>
+    context.withTransaction(async (transaction) => {
+      // Checking takes a moment: a password that was replaced meanwhile, as an account that was deleted, opens nothing.
+      const now = await models.User.findByPk(user.id, {
+        attributes: ['passwordHash'],
+        raw: true,
+        transaction,
+        lock: true,
+      });
+      if (now?.passwordHash !== user.passwordHash) throw new Refusal('invalid-credentials');
+      return startSession(context, user.id, http.get('user-agent'), transaction);
     });
-    if (now?.passwordHash !== user.passwordHash) throw new Refusal('invalid-credentials');
-    return startSession(context, user.id, http.get('user-agent'), transaction);
-  });
+  const link = await storeOrReuse(context, { userId: user.id }, store);
   return answerSignedIn(http, context, user, link);
 });

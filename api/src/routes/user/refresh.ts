@@ -5,6 +5,7 @@ import { goesOnElsewhere } from '../../identity/elsewhere/providerSessions.js';
 import { limitPerAddress } from '../../identity/rateLimits.js';
 import { refuseForeignOrigin } from '../../identity/refuseForeignOrigin.js';
 import { familyOf, type Link, rotateSession } from '../../identity/sessions.js';
+import { storeOrReuse, type UnrenewedLink } from '../../identity/storedSignIns.js';
 import { route } from '../../routing/route.js';
 import { answerSignedIn } from './signIn.js';
 
@@ -24,9 +25,15 @@ export const refresh = route(
 );
 
 /** Null when the sign-in ended, here or at the broadcaster it came from. */
-async function renew(context: AppContext, cookie: string, userAgent: string): Promise<Link | null> {
+async function renew(
+  context: AppContext,
+  cookie: string,
+  userAgent: string,
+): Promise<Link | UnrenewedLink | null> {
   const family = await familyOf(context, cookie);
   if (family === null || !(await goesOnElsewhere(context, family))) return null;
   // A refusal is no exception in here: ending a stolen family must be committed.
-  return context.withTransaction((transaction) => rotateSession(context, cookie, userAgent, transaction));
+  return storeOrReuse(context, { refreshToken: cookie }, () =>
+    context.withTransaction((transaction) => rotateSession(context, cookie, userAgent, transaction)),
+  );
 }

@@ -3,6 +3,7 @@ import type { Context as KoaContext } from 'koa';
 import type { AppContext } from '../../context.js';
 import { setSessionCookies } from '../../identity/cookies.js';
 import type { Link } from '../../identity/sessions.js';
+import type { UnrenewedLink } from '../../identity/storedSignIns.js';
 import type { User } from '../../models/index.js';
 import { loadRoles } from './loadRoles.js';
 import { answerUser } from './presentUser.js';
@@ -12,7 +13,7 @@ export async function answerSignedIn(
   http: KoaContext,
   context: AppContext,
   user: User,
-  link: Link,
+  link: Link | UnrenewedLink,
 ): Promise<SignedIn> {
   const { token, expiresAt } = await context.accessTokens.issue({
     userId: user.id,
@@ -20,6 +21,6 @@ export async function answerSignedIn(
     sessionFamily: link.family,
     language: user.language,
   });
-  setSessionCookies(http, context.env, link.refreshToken);
+  if (link.refreshToken !== null) setSessionCookies(http, context.env, link.refreshToken);
   return { ...(await answerUser(context, user)), token, expiresAt };
 }

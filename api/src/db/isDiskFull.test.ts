@@ -1,0 +1,45 @@
+import { DatabaseError } from 'sequelize';
+import { isDiskFull } from './isDiskFull.js';
+
+/** As the driver throws it. */
+function ofServer(errno: number, message: string): DatabaseError {
+  return new DatabaseError(Object.assign(new Error(message), { errno, sql: 'INSERT' }));
+}
+
+describe('a full disk', () => {
+  it.each([
+    [ofServer(1114, "The table 'receipts' is full")],
+    [
+      ofServer(
+        1021,
+        'Disk full (/tmp/#sql); waiting for someone to free some space... (errno: 28 "No space left on device")',
+      ),
+    ],
+    [ofServer(3, 'Error writing file \'./binlog\' (Errcode: 28 "No space left on device")')],
+    [ofServer(1030, 'Got error 28 "No space left on device" from storage engine InnoDB')],
+    [ofServer(1005, 'Can\'t create table `a`.`b` (errno: 28 "No space left on device")')],
+    [
+      new DatabaseError(
+        Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL', sql: '' }),
+      ),
+    ],
+    [Object.assign(new Error('write'), { code: 'ENOSPC' })],
+    [Object.assign(new Error('write'), { code: 'EDQUOT' })],
+  ])('is known by %s', (error) => {
+    expect(isDiskFull(error)).toBe(true);
+  });
+
+  it.each([
+    [
+      ofServer(
+        1005,
+        'Can\'t create table `a`.`b` (errno: 150 "Foreign key constraint is incorrectly formed")',
+      ),
+    ],
+    [ofServer(1205, 'Lock wait timeout exceeded')],
+    [Object.assign(new Error('no'), { code: 'ENOENT' })],
+    [null],
+  ])('is not seen in %s', (error) => {
+    expect(isDiskFull(error)).toBe(false);
+  });
+});
