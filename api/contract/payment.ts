@@ -58,7 +58,7 @@ export const order = z.object({
   receiptNumber: z.string().nullable(),
   /** Where an open order is paid; null when it can't be any more. */
   checkoutURL: z.string().nullable(),
-  /** The provider reports a payment that is not the order's: until an operator settled it, it can't be paid or cancelled. */
+  /** The provider reports a payment that is not that of this open order: until an operator settled it, it can't be paid or cancelled. */
   underReview: z.boolean(),
 });
 export type Order = z.infer<typeof order>;

@@ -41,7 +41,9 @@ export async function presentOrders(
     lines.flatMap(({ teamId }) => teamId ?? []),
   );
   return orders.map((order) => {
-    const underReview = mismatches.some((mismatch) => mismatch.orderId === order.id);
+    // What is paid or ended already is settled for its payer, whatever the operator still looks into.
+    const underReview =
+      order.status === 'open' && mismatches.some((mismatch) => mismatch.orderId === order.id);
     const season = seasons.find(({ id }) => id === order.competitionId)?.season ?? 0;
     const { id, kind, status, amount, discount, refunded, createdAt, paidAt, receiptNumber } = order;
     return {

@@ -98,9 +98,39 @@ test('the help desk answers somebody who waits', async ({ page, stack }) => {
     messages: [{ from: 'asker' }, { from: 'desk', body: 'Onder Punten, bovenaan.' }],
   });
 
-  // The rest of the desk is not the help desk's.
+  // The desk begins with the conversations for those who answer them; the rest of it is not theirs.
+  await page.goto('/desk');
+  await expect(page).toHaveURL(/\/desk\/help$/);
   await page.goto('/desk/users');
   await expect(page.getByText('Hier werkt de ploeg achter het spel')).toBeVisible();
+});
+
+test('a text with a picture and handlers is previewed: nothing is loaded, and nothing runs', async ({
+  page,
+  stack,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/of-the-text/')) asked.push(new URL(request.url()).pathname);
+  });
+  await enterAs(page, OPERATOR);
+  await page.goto('/desk/content?slug=rules');
+  await page
+    .getByRole('textbox', { name: 'Tekst' })
+    .fill(
+      '<p>Dag lezer</p><img src="/of-the-text/picture.png" onerror="window.ran = true">' +
+        '<svg onload="window.ran = true"><image href="/of-the-text/drawing.png"/></svg>' +
+        '<p onmouseover="window.ran = true" style="background: url(/of-the-text/paper.png)">Tot straks</p>',
+    );
+  const preview = page.getByRole('region', { name: 'Zo ziet een lezer het' });
+  await expect(preview).toContainText('Tot straks');
+  await preview.getByText('Tot straks').hover();
+  await expect(preview.locator('img, svg, [style]')).toHaveCount(0);
+  // What the page asks for after all of it: whatever the text had asked for would be there before.
+  const last = `${stack.url}/of-the-text/last`;
+  await page.evaluate((url) => fetch(url, { method: 'HEAD' }).then(({ status }) => status), last);
+  expect(asked).toEqual(['/of-the-text/last']);
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
 });
 
 test('a player finds nothing at the desk', async ({ page, stack }) => {

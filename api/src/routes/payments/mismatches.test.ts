@@ -118,13 +118,15 @@ describe('a payment that is not the order’s', () => {
   });
 
   it('is not refunded, by an operator or by the job', async () => {
-    const { orderId, paymentId } = await ordered();
+    const { fan, orderId, paymentId } = await ordered();
     await shop.mollie.pay(paymentId);
     shop.mollie.misreport(paymentId, { metadata: { order: 1 } });
     const refund = () => operator.client.post(`admin/orders/${orderId}/refund`, { reason: 'Op vraag' });
     expect((await refund()).body).toEqual(refusal('payment-not-refundable'));
     expect(shop.mollie.payments().find(({ id }) => id === paymentId)?.refunds).toEqual([]);
     expect(await listed(orderId)).toMatchObject({ status: 'paid', mismatch: { reason: 'order' } });
+    const { body } = await fan.client.get(`payments/${orderId}`);
+    expect(body.order).toMatchObject({ status: 'paid', underReview: false });
   });
 
   it('is never shown to the payer when it is made: the order fails and can be tried again', async () => {

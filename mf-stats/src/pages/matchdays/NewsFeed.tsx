@@ -43,6 +43,7 @@ const Item = styled.li`
   display: grid;
   grid-template-columns: 112px minmax(0, 1fr);
   gap: 12px;
+  place-content: start stretch;
   align-items: start;
   overflow-wrap: anywhere;
   a::after { content: ''; position: absolute; inset: 0; }
