@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { type Connection, createConnection } from 'mysql2/promise';
+import { Program } from './program.js';
+
+interface Place {
+  /** Of the server's files; empty. */
+  readonly folder: string;
+  readonly port: number;
+}
+
+/** A MariaDB of its own, durable as in production. */
+export class DatabaseServer {
+  private readonly program: Program;
+
+  private constructor(
+    readonly port: number,
+    folder: string,
+    asRoot: readonly string[],
+  ) {
+    this.program = new Program(process.env.MARIADB_SERVER ?? 'mariadbd', [
+      '--no-defaults',
+      `--datadir=${join(folder, 'data')}`,
+      `--socket=${join(folder, 'socket')}`,
+      `--pid-file=${join(folder, 'pid')}`,
+      `--port=${port}`,
+      '--bind-address=127.0.0.1',
+      '--innodb-flush-log-at-trx-commit=1',
+      '--innodb-log-file-size=16M',
+      '--innodb-buffer-pool-size=128M',
+      ...asRoot,
+    ]);
+  }
+
+  /** @throws an Error that says what to install */
+  static async create({ folder, port }: Place): Promise<DatabaseServer> {
+    const asRoot = process.getuid?.() === 0 ? ['--user=root'] : [];
+    const installer = process.env.MARIADB_INSTALLER ?? 'mariadb-install-db';
+    const options = ['--no-defaults', `--datadir=${join(folder, 'data')}`, '--skip-test-db'];
+    const login = '--auth-root-authentication-method=normal';
+    const made = spawnSync(installer, [...options, login, ...asRoot], { encoding: 'utf8' });
+    if (made.status !== 0)
+      throw new Error(
+        `A private MariaDB could not be made (Debian: apt-get install mariadb-server): ${made.error?.message ?? made.stderr}`,
+      );
+    const server = new DatabaseServer(port, folder, asRoot);
+    await server.start();
+    return server;
+  }
+
+  start(): Promise<void> {
+    return this.program.start(() =>
+      this.connect().then(
+        (connection) => connection.end().then(() => true),
+        () => false,
+      ),
+    );
+  }
+
+  /** An account that always gets in has a connection of its own. */
+  connect(database?: string): Promise<Connection> {
+    const where = { host: '127.0.0.1', port: this.port, user: 'root', connectTimeout: 2_000 };
+    return createConnection({ ...where, ...(database === undefined ? {} : { database }) });
+  }
+
+  kill = () => this.program.kill();
+  freeze = () => this.program.freeze();
+  thaw = () => this.program.thaw();
+
+  async stop(): Promise<void> {
+    this.program.thaw();
+    await this.program.stop();
+  }
+}

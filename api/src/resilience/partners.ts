@@ -1,0 +1,24 @@
+import type { Database } from '../db/database.js';
+
+/**
+ * For each player one who can come for him in any squad that has nobody of that club: of the same position, and not
+ * dearer. Null where there is none.
+ */
+export async function findPartners({
+  models,
+}: Database): Promise<(outId: number, held: readonly number[]) => number | null> {
+  const rows = await models.Player.findAll({
+    attributes: ['id', 'positionId', 'clubId', 'value'],
+    raw: true,
+  });
+  const known = new Map(rows.map((row) => [row.id, row]));
+  return (outId, held) => {
+    const out = known.get(outId);
+    const clubs = new Set(held.map((id) => known.get(id)?.clubId));
+    const partner = rows.find(
+      ({ id, positionId, clubId, value }) =>
+        positionId === out?.positionId && value <= out.value && !held.includes(id) && !clubs.has(clubId),
+    );
+    return partner?.id ?? null;
+  };
+}

@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+import { hashToken } from '../identity/secrets.js';
+import type { Random } from '../random/seededRandom.js';
+import type { Change, Ledger, TeamState } from './ledger.js';
+import type { Answered, Asked, Portal } from './portal.js';
+import { PASSWORD, type SeededPlayer } from './prepareGame.js';
+import { pause } from './program.js';
+
+/** The part of a team's answer that is used here. */
+interface TeamAnswer {
+  readonly version: number;
+  readonly captainId: number;
+  readonly viceCaptainId: number;
+  readonly budget: number;
+  readonly starting: readonly number[];
+  readonly bench: readonly number[];
+}
+
+interface Around {
+  readonly portal: Portal;
+  readonly ledger: Ledger;
+  readonly random: Random;
+  readonly leagueIds: readonly number[];
+  /** Out and in, by position and price: a transfer that any squad may make. */
+  readonly partnerOf: (outId: number, held: readonly number[]) => number | null;
+}
+
+const READS = ['players', 'matches', 'rankings/general', 'competition'] as const;
+
+/**
+ * Somebody who plays: one call after the other, and each change again with its key until it is acknowledged, as the portal
+ * does.
+ */
+export class Player {
+  private token = '';
+  private team: TeamAnswer | null = null;
+  private transferred = false;
+  private readonly leagues = new Set<number>();
+  private isStopped = false;
+
+  constructor(
+    readonly seeded: SeededPlayer,
+    private readonly around: Around,
+  ) {}
+
+  /** Plays until `stop`; settles when the last change is acknowledged. */
+  async play(): Promise<void> {
+    const { random } = this.around;
+    this.isStopped = false;
+    while (!this.isStopped) {
+      const acts = [this.read, this.saveArmbands, this.saveArmbands, this.transfer, this.joinOrLeave];
+      if (random.next() < 0.04) await this.signIn();
+      else await random.pick(acts).call(this);
+      await pause(50 + random.whole(200));
+    }
+  }
+
+  stop(): void {
+    this.isStopped = true;
+  }
+
+  /** Signs in, and again until it is done. */
+  async signIn(): Promise<void> {
+    const { email, teamId } = this.seeded;
+    const body = { email, password: PASSWORD };
+    const answered = await this.repeat({ method: 'POST', path: 'user/login', body });
+    this.token = String(answered.body.token);
+    const cookie = /^em_refresh=([^;]+)/.exec(
+      answered.cookies.find((text) => text.startsWith('em_refresh=')) ?? '',
+    );
+    // Where the disk is full a sign-in may be one that was stored before.
+    if (cookie?.[1])
+      this.around.ledger.acknowledge({ key: hashToken(cookie[1]), kind: 'login', teamId, leagueId: 0 });
+  }
+
+  /** The team as its owner sees it. */
+  async look(): Promise<TeamState> {
+    const answered = await this.repeat({
+      method: 'GET',
+      path: `team/${this.seeded.teamId}`,
+      token: this.token,
+    });
+    this.team = answered.body.team as TeamAnswer;
+    return stateOf(this.team);
+  }
+
+  /** Whether a process answers what only its owner may read. */
+  async canRead(url: string): Promise<boolean> {
+    const { status } = await this.around.portal.call(
+      { method: 'GET', path: 'teams', token: this.token },
+      url,
+    );
+    return status === 200;
+  }
+
+  private async read(): Promise<void> {
+    const { portal, random } = this.around;
+    await portal.call({ method: 'GET', path: random.pick(READS) });
+  }
+
+  private async saveArmbands(): Promise<void> {
+    const { starting, bench, captainId, viceCaptainId } = await this.known();
+    await this.change(`team/${this.seeded.teamId}/selections`, {
+      starting,
+      bench,
+      captainId: viceCaptainId,
+      viceCaptainId: captainId,
+    });
+  }
+
+  /** One transfer, and taken back the next time. */
+  private async transfer(): Promise<void> {
+    const { starting, bench } = await this.known();
+    const path = `team/transfers/${this.seeded.teamId}`;
+    if (this.transferred) {
+      await this.change(`${path}/reset`, {});
+      this.transferred = false;
+      return;
+    }
+    const held = [...starting, ...bench];
+    const outId = this.around.random.pick(bench);
+    const inId = this.around.partnerOf(outId, held);
+    if (inId === null) return;
+    await this.change(path, { transfers: [{ outId, inId }] });
+    this.transferred = true;
+  }
+
+  private async joinOrLeave(): Promise<void> {
+    const { teamId } = this.seeded;
+    const leagueId = this.around.random.pick(this.around.leagueIds);
+    const isMember = this.leagues.has(leagueId);
+    const kind = isMember ? 'leave' : 'join';
+    const asked = isMember
+      ? ({ method: 'DELETE', path: `league/${leagueId}/${teamId}` } as const)
+      : ({ method: 'POST', path: `league/${leagueId}/join/${teamId}`, body: {} } as const);
+    const key = randomUUID();
+    await this.repeat({ ...asked, key });
+    if (isMember) this.leagues.delete(leagueId);
+    else this.leagues.add(leagueId);
+    this.around.ledger.acknowledge({ key, kind, teamId, leagueId });
+  }
+
+  private async change(path: string, body: object): Promise<void> {
+    const key = randomUUID();
+    const { teamId } = this.seeded;
+    const answered = await this.repeat({ method: 'POST', path, body, key });
+    this.team = answered.body.team as TeamAnswer;
+    const change: Change = { key, kind: 'team', teamId, leagueId: 0 };
+    this.around.ledger.acknowledge(change, stateOf(this.team));
+  }
+
+  private async known(): Promise<TeamAnswer> {
+    if (!this.team) await this.look();
+    if (!this.team) throw new Error(`Team ${this.seeded.teamId} can't be seen.`);
+    return this.team;
+  }
+
+  /** Asks until there is an answer; a refusal that no fault excuses ends the run. */
+  private async repeat(asked: Asked): Promise<Answered> {
+    for (;;) {
+      const answered = await this.around.portal.call(this.token ? { ...asked, token: this.token } : asked);
+      if (answered.status === 200) return answered;
+      if (answered.status !== 0 && answered.status !== 503)
+        throw new Error(`${asked.method} ${asked.path}: ${answered.status} ${JSON.stringify(answered.body)}`);
+      await pause(100);
+    }
+  }
+}
+
+function stateOf({ version, captainId, budget, starting, bench }: TeamAnswer): TeamState {
+  return { version, captainId, moneyLeft: budget, players: [...starting, ...bench].sort((a, b) => a - b) };
+}

@@ -1,0 +1,106 @@
+/** An answer, or none: status 0. */
+export interface Answered {
+  readonly status: number;
+  /** Milliseconds until it was whole. */
+  readonly ms: number;
+  // The shapes of answers are the contract's; who reads one knows which.
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly cookies: readonly string[];
+}
+
+export interface Asked {
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  readonly path: string;
+  readonly body?: object;
+  readonly token?: string;
+  readonly key?: string;
+}
+
+/** What was counted since the beginning of a fault. */
+export interface Counted {
+  calls: number;
+  /** Without an answer, or 503. */
+  failed: number;
+  /** Milliseconds. */
+  longest: number;
+  /** Answers that no fault excuses. */
+  readonly unexpected: string[];
+}
+
+/** A call that is not answered after so long never will be. */
+const PATIENCE = 30_000;
+
+/** How long a process that takes no connections is passed over, in milliseconds. */
+const REST = 500;
+
+/** Several API processes, asked in turn as a proxy would, over real HTTP. */
+export class Portal {
+  private counted: Counted = nothingYet();
+  private next = 0;
+  private readonly restUntil = new Map<string, number>();
+
+  constructor(readonly urls: readonly string[]) {}
+
+  /** Begins counting anew. @returns what was counted before */
+  count(): Counted {
+    const before = this.counted;
+    this.counted = nothingYet();
+    return before;
+  }
+
+  async call(asked: Asked, url = this.pick()): Promise<Answered> {
+    const { counted } = this;
+    const answered = await send(url, asked);
+    if (answered.status === 0) this.restUntil.set(url, Date.now() + REST);
+    counted.calls += 1;
+    counted.longest = Math.max(counted.longest, answered.ms);
+    if (answered.status === 0 || answered.status === 503) counted.failed += 1;
+    else if (answered.status !== 200)
+      counted.unexpected.push(
+        `${asked.method} ${asked.path}: ${answered.status} ${JSON.stringify(answered.body).slice(0, 200)}`,
+      );
+    return answered;
+  }
+
+  private pick(): string {
+    const usable = this.urls.filter((url) => (this.restUntil.get(url) ?? 0) <= Date.now());
+    const urls = usable.length > 0 ? usable : this.urls;
+    this.next += 1;
+    return urls[this.next % urls.length] ?? '';
+  }
+}
+
+function nothingYet(): Counted {
+  return { calls: 0, failed: 0, longest: 0, unexpected: [] };
+}
+
+let callers = 0;
+
+async function send(url: string, { method, path, body, token, key }: Asked): Promise<Answered> {
+  const start = performance.now();
+  const ms = () => performance.now() - start;
+  callers += 1;
+  try {
+    const response = await fetch(`${url}/api/${path}`, {
+      method,
+      signal: AbortSignal.timeout(PATIENCE),
+      headers: {
+        // Limits are counted by address.
+        'x-forwarded-for': `10.${(callers >> 16) & 255}.${(callers >> 8) & 255}.${callers & 255}`,
+        ...(body ? { 'content-type': 'application/json' } : {}),
+        ...(token ? { authorization: token } : {}),
+        ...(key ? { 'idempotency-key': key } : {}),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    const text = await response.text();
+    return {
+      status: response.status,
+      ms: ms(),
+      body: text.startsWith('{') ? JSON.parse(text) : {},
+      cookies: response.headers.getSetCookie(),
+    };
+  } catch {
+    return { status: 0, ms: ms(), body: {}, cookies: [] };
+  }
+}

@@ -1,0 +1,21 @@
+import { fn } from 'sequelize';
+import type { Database } from '../db/database.js';
+import type { Stored } from './ledger.js';
+
+/** What the database holds of what players were told, but for the teams. */
+export async function readStored({ models }: Database): Promise<Omit<Stored, 'teams'>> {
+  const keys = await models.IdempotencyKey.findAll({ attributes: ['key'], raw: true });
+  const sessions = await models.Session.findAll({ attributes: ['tokenHash'], raw: true });
+  const receipts = await models.Receipt.findAll({
+    attributes: ['teamId', [fn('COUNT', '*'), 'version']],
+    group: ['teamId'],
+    raw: true,
+  });
+  const members = await models.LeagueMember.findAll({ attributes: ['leagueId', 'teamId'], raw: true });
+  return {
+    keys: new Set(keys.map(({ key }) => key)),
+    sessions: new Set(sessions.map(({ tokenHash }) => tokenHash)),
+    receipts: new Map(receipts.map(({ teamId, version }) => [teamId, Number(version)])),
+    members: members.map(({ leagueId, teamId }) => `${leagueId} ${teamId}`),
+  };
+}

@@ -1,0 +1,102 @@
+import type { Fault } from './faults.js';
+import type { Ledger } from './ledger.js';
+import type { Player } from './player.js';
+import type { Portal } from './portal.js';
+import { pause } from './program.js';
+import { readStored } from './readStored.js';
+import type { World } from './world.js';
+
+/** Whatever happens, a call is answered within this, in milliseconds. */
+const LONGEST_CALL = 6_000;
+/** How long players play before, and after everything is back. */
+const CALM = 1_500;
+/** Not to be back within this ends the run. */
+const PATIENCE = 120_000;
+
+/** One line of the table. */
+export interface Row {
+  readonly fault: string;
+  readonly calls: number;
+  readonly failed: number;
+  readonly longest: number;
+  /** Milliseconds from its end until everything worked again. */
+  readonly backAfter: number;
+  readonly lost: number;
+  readonly doubled: number;
+  /** What must not be, in words. */
+  readonly violations: readonly string[];
+}
+
+export interface Stage {
+  readonly world: World;
+  readonly portal: Portal;
+  readonly ledger: Ledger;
+  readonly players: readonly Player[];
+  /** The ranking as it must stay. */
+  readonly ranking: string;
+}
+
+/** Lets players play while something fails, and compares what they were told with what is stored. */
+export async function runFault(fault: Fault, stage: Stage): Promise<Row> {
+  const { world, portal, ledger, players } = stage;
+  const violations: string[] = [];
+  portal.count();
+  const playing = Promise.all(players.map((player) => player.play()));
+  // Who was refused for no reason is told below.
+  playing.catch(() => {});
+  await pause(CALM);
+  await fault.begin(world);
+  await pause(fault.lasts / 2);
+  if (!(await otherApi(stage).isLive())) violations.push('live is not green');
+  await pause(fault.lasts / 2);
+  await fault.end(world);
+  const backAfter = await untilBack(stage);
+  await pause(CALM);
+  for (const player of players) player.stop();
+  await within(PATIENCE, playing);
+  const { calls, failed, longest, unexpected } = portal.count();
+  const states = new Map<number, Awaited<ReturnType<Player['look']>>>();
+  for (const player of players) states.set(player.seeded.teamId, await player.look());
+  const { lost, doubled } = ledger.compare({ ...(await readStored(world.database)), teams: states });
+  violations.push(...unexpected, ...lost.map((what) => `lost: ${what}`));
+  violations.push(...doubled.map((what) => `doubled: ${what}`));
+  if (longest > LONGEST_CALL) violations.push(`a call took ${Math.round(longest)} ms`);
+  if (backAfter > fault.backWithin) violations.push(`back after ${Math.round(backAfter)} ms`);
+  if ((await world.scoring.currentDigest()) !== world.scoring.digest) violations.push('points changed');
+  if ((await readRanking(portal)) !== stage.ranking) violations.push('the ranking changed');
+  const counts = { lost: lost.length, doubled: doubled.length };
+  return { fault: fault.name, calls, failed, longest, backAfter, ...counts, violations };
+}
+
+/** The one that is never killed. */
+function otherApi({ world }: Stage) {
+  return world.apis[1];
+}
+
+/** Milliseconds until both processes are ready and answer a read, and one more change is acknowledged. */
+async function untilBack({ world, players, ledger }: Stage): Promise<number> {
+  const start = performance.now();
+  const changes = ledger.changes.length;
+  const [someone] = players;
+  const ready = world.apis.map(async (api) => {
+    while (!(await api.isReady()) || !(await someone?.canRead(api.url))) await pause(20);
+  });
+  const changed = (async () => {
+    while (ledger.changes.length === changes) await pause(5);
+  })();
+  await within(PATIENCE, Promise.all([...ready, changed]));
+  return performance.now() - start;
+}
+
+export async function readRanking(portal: Portal): Promise<string> {
+  const { status, body } = await portal.call({ method: 'GET', path: 'rankings/general?pageRecords=100' });
+  if (status !== 200) throw new Error(`The ranking can't be read: ${status}.`);
+  return JSON.stringify(body);
+}
+
+function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('The portal does not come back.')), ms);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

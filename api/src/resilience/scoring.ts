@@ -1,0 +1,93 @@
+import { Op } from 'sequelize';
+import { DatabaseClock } from '../clock/databaseClock.js';
+import { correctStat } from '../corrections/correctStat.js';
+import type { Database } from '../db/database.js';
+import { matchdayDigest } from '../settlement/index.js';
+import { SETTLED_WEEK } from './prepareGame.js';
+import { pause } from './program.js';
+
+const OPENING_MATCH = 1;
+/** So many recoveries give a player of the field a point. */
+const ENOUGH = 8;
+const GOALKEEPER = 1;
+const PATIENCE = 60_000;
+
+/** The settled matchday: a correction makes a worker settle it again. */
+export class Scoring {
+  private constructor(
+    private readonly database: Database,
+    private readonly competitionId: number,
+    private readonly player: { readonly id: number; readonly recoveries: number },
+    /** Of the results before anything was corrected. */
+    readonly digest: string,
+  ) {}
+
+  static async of(database: Database): Promise<Scoring> {
+    const { Competition, MatchStat } = database.models;
+    const { id } = await Competition.findOne({ raw: true, rejectOnEmpty: true });
+    const played = await MatchStat.findOne({
+      where: {
+        matchId: OPENING_MATCH,
+        ballRecovery: { [Op.lt]: ENOUGH },
+        playerId: await fieldPlayers(database),
+      },
+      order: [['minutes', 'DESC']],
+      raw: true,
+      rejectOnEmpty: true,
+    });
+    const digest = await matchdayDigest(database, id, SETTLED_WEEK);
+    if (digest === null) throw new Error('Nothing is settled.');
+    return new Scoring(database, id, { id: played.playerId, recoveries: played.ballRecovery }, digest);
+  }
+
+  /** Gives the player more recoveries than he had, and so other points to many teams. */
+  correct(): Promise<void> {
+    return this.set(ENOUGH);
+  }
+
+  /** Takes the correction back. */
+  restore(): Promise<void> {
+    return this.set(this.player.recoveries);
+  }
+
+  currentDigest(): Promise<string | null> {
+    return matchdayDigest(this.database, this.competitionId, SETTLED_WEEK);
+  }
+
+  /** Settles when somebody is settling, true, or has settled before that could be seen, false. */
+  async untilSettling(): Promise<boolean> {
+    const { Settlement } = this.database.models;
+    for (const end = Date.now() + PATIENCE; Date.now() < end; await pause(1)) {
+      if ((await Settlement.count({ where: { state: 'running' } })) > 0) return true;
+      if ((await this.currentDigest()) !== this.digest) return false;
+    }
+    throw new Error('No worker settles.');
+  }
+
+  /** Settles when the results are, or are no longer, those of the beginning. */
+  async untilSettled(isOriginal: boolean): Promise<void> {
+    for (const end = Date.now() + PATIENCE; Date.now() < end; await pause(50))
+      if (((await this.currentDigest()) === this.digest) === isOriginal) return;
+    throw new Error('The matchday is not settled again.');
+  }
+
+  private async set(value: number): Promise<void> {
+    const clock = new DatabaseClock(this.database);
+    const figure = {
+      competitionId: this.competitionId,
+      matchId: OPENING_MATCH,
+      playerId: this.player.id,
+      field: 'ballRecovery' as const,
+      value,
+    };
+    const by = { actorId: null, reason: 'Run of faults' };
+    const result = await correctStat({ ...this.database, clock }, figure, by);
+    if (!result.ok) throw new Error(result.problem);
+  }
+}
+
+async function fieldPlayers({ models }: Database): Promise<number[]> {
+  const where = { positionId: { [Op.gt]: GOALKEEPER } };
+  const players = await models.Player.findAll({ attributes: ['id'], where, raw: true });
+  return players.map(({ id }) => id);
+}
