@@ -73,6 +73,7 @@ export const errorStatus = {
   'removed-from-league': 403,
   'invite-required': 403,
   'invite-invalid': 404,
+  'too-many-wrong-codes': 429,
   'comment-invalid': 422,
   // uploads
   'upload-missing': 400,

@@ -23,7 +23,7 @@ export const league = z.object({
   findable: z.boolean(),
   /** Number of teams. */
   totalTeams: z.number().int(),
-  /** `K7PX-M2QD-9VTE`; a member may pass it on. */
+  /** `K7PX-M2QD-9VTE-3RWA`; a member may pass it on. */
   inviteCode: z.string(),
   createdAt: moment,
 });
@@ -123,6 +123,10 @@ export const leagueHistory = z.object({
 });
 export type LeagueHistory = z.infer<typeof leagueHistory>;
 
+/** A team that the admin removed: it joins again when the admin lets it in. */
+export const leagueRemoval = z.object({ team: rankedTeam, removedAt: moment });
+export type LeagueRemoval = z.infer<typeof leagueRemoval>;
+
 /** A picture as it is sent: `multipart/form-data` with the file under `cover` (decisions §8.2). */
 const coverForm = z.object({ leagueId: id, leagueName: z.string().max(400).optional() });
 
@@ -140,14 +144,14 @@ export const leagueEndpoints = {
       pageRecords: numeric(z.number().int().min(1).max(50)).default(5),
     }),
     response: z.object({ totalRecords: z.number().int(), data: z.array(leagueCard) }),
-    errors: ['too-many-requests'],
+    errors: ['too-many-requests', 'too-many-wrong-codes'],
   },
   'GET leagues/invite/{code}': {
     summary: 'The league an invite code leads to',
     access: 'optional',
     params: z.object({ code: inviteCode }),
     response: z.object({ league: leagueCard }),
-    errors: ['invite-invalid', 'too-many-requests'],
+    errors: ['invite-invalid', 'too-many-requests', 'too-many-wrong-codes'],
   },
   'GET leagues/{userOrTeamId}': {
     summary: "The leagues of the caller, or of one of the caller's teams",
@@ -189,6 +193,13 @@ export const leagueEndpoints = {
     }),
     errors: ['forbidden', 'not-found'],
   },
+  'GET league/{id}/removals': {
+    summary: 'The teams that the admin removed, the last one first; the admin',
+    access: 'session',
+    params: z.object({ id }),
+    response: z.object({ removals: z.array(leagueRemoval) }),
+    errors: ['forbidden', 'not-found'],
+  },
   'POST league/team/{teamId}': {
     summary: 'Create a league, with this team of the caller in it; premium',
     access: 'session',
@@ -200,7 +211,7 @@ export const leagueEndpoints = {
       seasonId: numeric(z.number().int()).optional(),
       mode: leagueMode.optional(),
       weekId: weekId.optional(),
-      /** True unless told otherwise: the specification's join needs no code (spec §7). */
+      /** Everybody may find it by its name and join; left out, only the code leads in (decisions §5.7). */
       findable: z.boolean().optional(),
     }),
     response: z.object({ league }),
@@ -231,6 +242,7 @@ export const leagueEndpoints = {
       'invite-invalid',
       'removed-from-league',
       'too-many-requests',
+      'too-many-wrong-codes',
     ],
   },
   'DELETE league/{id}': {

@@ -29,6 +29,7 @@ import { keepOperations } from './0029-keep-operations.js';
 import { packResults } from './0030-pack-results.js';
 import { keepPaymentMismatches } from './0031-keep-payment-mismatches.js';
 import { timeHelpMessages } from './0032-time-help-messages.js';
+import { renewInviteCodes } from './0033-renew-invite-codes.js';
 import type { Migration } from './migration.js';
 
 /** Every migration, in the order in which they run. */
@@ -64,4 +65,5 @@ export const migrations: readonly Migration[] = [
   packResults,
   keepPaymentMismatches,
   timeHelpMessages,
+  renewInviteCodes,
 ];

@@ -8,6 +8,7 @@ import type { AccessTokens } from './identity/accessTokens.js';
 import type { Passwords } from './identity/passwords.js';
 import type { RateLimits } from './identity/rateLimits.js';
 import type { Seal } from './identity/seal.js';
+import type { WrongAttempts } from './identity/wrongAttempts.js';
 import type { Background } from './jobs/background.js';
 import type { InviteCodes } from './leagues/inviteCodes.js';
 import type { LiveHub } from './live/index.js';
@@ -32,6 +33,8 @@ export interface AppContext extends Database {
   readonly accessTokens: AccessTokens;
   readonly passwords: Passwords;
   readonly rateLimits: RateLimits;
+  /** Wrong invite codes. */
+  readonly wrongInvites: WrongAttempts;
   /** For what is kept secret and must be read again. */
   readonly seal: Seal;
   /** The broadcaster; null: nobody signs in there. */

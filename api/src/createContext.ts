@@ -10,6 +10,7 @@ import { readJwtSecret } from './identity/jwtSecret.js';
 import { createPasswords } from './identity/passwords.js';
 import { createRateLimits } from './identity/rateLimits.js';
 import { createSeal } from './identity/seal.js';
+import { createWrongAttempts } from './identity/wrongAttempts.js';
 import { createBackground } from './jobs/background.js';
 import { createInviteCodes } from './leagues/inviteCodes.js';
 import { createLiveHub } from './live/index.js';
@@ -46,6 +47,7 @@ export function createContext(given: Given, parts: Partial<AppContext> = {}): Ap
     accessTokens: createAccessTokens(secret, realNow),
     passwords: createPasswords(),
     rateLimits: createRateLimits(redis && { redis, prefix }),
+    wrongInvites: createWrongAttempts('invite', redis && { redis, prefix }),
     seal: createSeal(secret),
     sso: env.oidc ? createOpenIdProvider(env.oidc, { log, now: realNow }) : null,
     facebook: env.facebook ? createFacebookGraph(env.facebook, { log, now: realNow }) : null,

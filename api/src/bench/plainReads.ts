@@ -178,7 +178,7 @@ export async function readTable({ pool, now, caller }: Plain, leagueId: number):
   const [league] = await rowsOf<StoredLeague>(
     pool,
     `SELECT id, competition_id AS competitionId, name, cover, admin_id AS adminId, week_id AS weekId, mode,
-            findable, invite_version AS inviteVersion, created_at AS createdAt FROM leagues WHERE id = ?`,
+            findable, invite_key AS inviteKey, created_at AS createdAt FROM leagues WHERE id = ?`,
     [leagueId],
   );
   if (!league) throw new Error('There is no such league.');

@@ -1,6 +1,7 @@
 import type { LeagueMode } from '@euro/api-contract';
 import type { Transaction } from 'sequelize';
 import { loadSeason } from '../competition/loadSeason.js';
+import { newInviteKey } from '../leagues/inviteKeys.js';
 import { storeNameWords } from '../leagues/nameWords.js';
 import { redraw } from '../leagues/redraw.js';
 import { createRandom, type Random } from '../random/seededRandom.js';
@@ -66,7 +67,7 @@ export async function seedLeagues(context: GameContext): Promise<number> {
       const stored = await context.models.League.create(
         {
           ...{ competitionId: season.competition.id, name, cover: null, adminId: admin.userId },
-          ...{ weekId: 1, mode, findable, createdAt: startedAt },
+          ...{ weekId: 1, mode, findable, inviteKey: newInviteKey(), createdAt: startedAt },
         },
         { transaction },
       );

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { Context as KoaContext } from 'koa';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { Refusal } from '../errors.js';
 import type { Guard } from '../routing/route.js';
 import type { SharedRedis } from '../sharing/index.js';
+import { sharedName } from './sharedName.js';
 
 const MINUTE = 60;
 
@@ -27,7 +27,7 @@ const limits = {
   refresh: { points: 300, duration: MINUTE },
   /** Exports of one user, who may want both formats. */
   export: { points: 10, duration: 10 * MINUTE },
-  /** Names and codes that somebody looks for: far from enough to guess a code. */
+  /** Names and codes that somebody looks for; wrong codes are counted apart (`wrongAttempts.ts`). */
   leagueSearch: { points: 120, duration: MINUTE },
   leagueJoin: { points: 60, duration: MINUTE },
   /** Lineups that one premium member looks at before their deadline. */
@@ -136,11 +136,6 @@ export function createRateLimits(counts: SharedCounts | null = null): RateLimits
       if (shared) await together(() => shared.reward(sharedName(key)));
     },
   };
-}
-
-/** Keys hold addresses and names of people, which are nobody's business outside this process. */
-function sharedName(key: string): string {
-  return createHash('sha256').update(key).digest('base64url').slice(0, 22);
 }
 
 /** A guard that counts calls per address. */

@@ -4,6 +4,7 @@ import type { LoadedCompetition } from '../competition/loadCompetition.js';
 import type { AppContext } from '../context.js';
 import type { Database } from '../db/database.js';
 import type { Caller } from '../routing/caller.js';
+import { isSameInvite } from './inviteCodes.js';
 import { presentCard } from './presentLeague.js';
 import { searchWords } from './searchWords.js';
 import { loadLeagues } from './storedLeague.js';
@@ -19,14 +20,14 @@ interface NamePage {
 
 /** The league that a code leads to; null for what is no code, or an old one. */
 export async function findByCode(
-  { models, inviteCodes }: Pick<AppContext, 'models' | 'inviteCodes'>,
+  { sequelize, inviteCodes }: Pick<AppContext, 'sequelize' | 'inviteCodes'>,
   competition: LoadedCompetition,
   code: string,
 ): Promise<number | null> {
   const read = inviteCodes.read(code, competition);
   if (!read) return null;
-  const where = { ...read, competitionId: competition.id };
-  return (await models.League.count({ where })) > 0 ? read.id : null;
+  const [league] = await loadLeagues({ sequelize }, [read.id]);
+  return league?.competitionId === competition.id && isSameInvite(read, league) ? read.id : null;
 }
 
 /**

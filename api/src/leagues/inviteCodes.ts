@@ -1,26 +1,32 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import Hashids from 'hashids';
 import type { LoadedCompetition } from '../competition/loadCompetition.js';
 import type { StoredLeague } from './storedLeague.js';
 
-/** Shortest code, without its dashes (spec §5). */
-const LENGTH = 12;
+/** Shortest code, without its dashes: four groups of four; at least 12 letters (spec §5). */
+const LENGTH = 16;
 /** No I, O, 0 or 1: people read codes to each other. */
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const GROUP = /.{1,4}/g;
 
 type Competition = Pick<LoadedCompetition, 'feed' | 'season'>;
-type Coded = Pick<StoredLeague, 'id' | 'inviteVersion'>;
+type Coded = Pick<StoredLeague, 'id' | 'inviteKey'>;
+/** Bytes of a random part. */
+const KEY_BYTES = 6;
 
 /** Turns leagues into invite codes and back (decisions §5.7). */
 export interface InviteCodes {
-  /** `K7PX-M2QD-9VTE`. */
+  /** `K7PX-M2QD-9VTE-3RWA`. */
   codeOf(league: Coded, competition: Competition): string;
-  /** What a code says, in any case, with or without dashes; null for what is no code. It may be an old one. */
+  /** What a code contains, in any case, with or without dashes; null for what is no code. Compare with `isSameInvite`. */
   read(code: string, competition: Competition): Coded | null;
 }
 
-/** @param secret the server's: without it nobody can tell a code from a league's id. */
+/**
+ * Hashids hide an id and no more: who knows a few codes can derive the salt. What opens a league is the random part beside
+ * the id, stored with the league.
+ * @param secret of the server, a part of the salt
+ */
 export function createInviteCodes(secret: string): InviteCodes {
   const made = new Map<string, Hashids>();
   const hashidsOf = ({ feed, season }: Competition): Hashids => {
@@ -31,15 +37,38 @@ export function createInviteCodes(secret: string): InviteCodes {
     return hashids;
   };
   return {
-    codeOf({ id, inviteVersion }, competition) {
-      const code = hashidsOf(competition).encode(inviteVersion === 0 ? [id] : [id, inviteVersion]);
+    codeOf({ id, inviteKey }, competition) {
+      const code = hashidsOf(competition).encode([id, Number(inviteKey)]);
       return (code.match(GROUP) ?? []).join('-');
     },
     read(code, competition) {
       const letters = code.toUpperCase().replaceAll(/[\s-]/g, '');
       if ([...letters].some((letter) => !ALPHABET.includes(letter))) return null;
-      const [id, inviteVersion = 0, ...rest] = hashidsOf(competition).decode(letters).map(Number);
-      return id === undefined || rest.length > 0 ? null : { id, inviteVersion };
+      const [id, inviteKey, ...rest] = hashidsOf(competition).decode(letters).map(Number);
+      if (id === undefined || inviteKey === undefined || rest.length > 0) return null;
+      return { id, inviteKey };
     },
   };
+}
+
+/** Whether a code that was read is the present one of a league; a league without a random part has none. */
+export function isSameInvite(read: Coded, league: Coded): boolean {
+  if (read.id !== league.id || read.inviteKey === null || league.inviteKey === null) return false;
+  const [sent, stored] = [keyBytes(read.inviteKey), keyBytes(league.inviteKey)];
+  return sent !== null && stored !== null && timingSafeEqual(sent, stored);
+}
+
+/** Null for a number that no random part is. Drivers may return a stored one as text. */
+function keyBytes(key: number): Buffer | null {
+  const number = Number(key);
+  if (!Number.isInteger(number) || number < 0 || number >= 2 ** (8 * KEY_BYTES)) return null;
+  const bytes = Buffer.alloc(KEY_BYTES);
+  bytes.writeUIntBE(number, 0, KEY_BYTES);
+  return bytes;
+}
+
+/** Letters, digits and dashes that look like a code, whatever they decode to: longer than most names, and with a digit. */
+export function looksLikeCode(text: string): boolean {
+  const letters = text.trim().toUpperCase().replaceAll('-', '');
+  return letters.length >= 12 && /\d/.test(letters) && [...letters].every((one) => ALPHABET.includes(one));
 }

@@ -51,8 +51,8 @@ export async function loadMembers(
   return rows.map((row) => ({ ...readTeam(row), leagueId: row.leagueId, joinedAt: Number(row.joinedAt) }));
 }
 
-/** Teams by id, deleted ones too: a drawn match names whoever played it. Their managers' names stay out then. */
-export async function loadTeamsOfMatches(
+/** Teams by id. Deleted ones too, because a drawn match names its teams, but without their managers' names. */
+export async function loadTeamsById(
   { sequelize }: Pick<Database, 'sequelize'>,
   teamIds: readonly number[],
 ): Promise<ReadonlyMap<number, LeagueTeamRow>> {

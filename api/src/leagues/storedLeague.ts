@@ -4,6 +4,7 @@ import { readRows } from '../db/readRows.js';
 import { Refusal } from '../errors.js';
 import type { League } from '../models/index.js';
 import type { Caller } from '../routing/caller.js';
+import { withInviteKeys } from './inviteKeys.js';
 import { isMember } from './membership.js';
 
 /** A league as it is stored. */
@@ -17,25 +18,30 @@ export type StoredLeague = Pick<
   | 'weekId'
   | 'mode'
   | 'findable'
-  | 'inviteVersion'
+  | 'inviteKey'
   | 'createdAt'
 >;
 
 /** Leagues by id, in the order of the ids. */
 export async function loadLeagues(
-  { sequelize }: Pick<Database, 'sequelize'>,
+  database: Pick<Database, 'sequelize'>,
   ids: readonly number[],
 ): Promise<StoredLeague[]> {
   if (ids.length === 0) return [];
   const rows = await readRows<StoredLeague>(
-    sequelize,
+    database.sequelize,
     `SELECT l.id, l.competition_id AS competitionId, l.name, l.cover, l.admin_id AS adminId, l.week_id AS weekId,
-            l.mode, l.findable, l.invite_version AS inviteVersion, l.created_at AS createdAt
+            l.mode, l.findable, l.invite_key AS inviteKey, l.created_at AS createdAt
        FROM leagues l WHERE l.id IN (:ids) ORDER BY l.id`,
     { ids },
   );
+  const leagues = await withInviteKeys(database, rows);
   // SQLite keeps flags as 0 and 1.
-  return rows.map((row) => ({ ...row, findable: Boolean(row.findable), createdAt: Number(row.createdAt) }));
+  return leagues.map((row) => ({
+    ...row,
+    findable: Boolean(row.findable),
+    createdAt: Number(row.createdAt),
+  }));
 }
 
 /**
@@ -55,18 +61,19 @@ export async function requireLeague(
 
 /** A league that somebody wants to change, its row locked until the transaction ends. Lock a team before its leagues. */
 export async function lockLeague(
-  { models }: Pick<Database, 'models'>,
+  { models, sequelize }: Pick<Database, 'models' | 'sequelize'>,
   leagueId: number,
   transaction: Transaction,
 ): Promise<League> {
   const league = await models.League.findOne({ where: { id: leagueId }, transaction, lock: true });
   if (!league) throw new Refusal('not-found');
+  await withInviteKeys({ sequelize }, [league], transaction);
   return league;
 }
 
 /** The same, for what only the admin may do. */
 export async function lockLeagueAsAdmin(
-  database: Pick<Database, 'models'>,
+  database: Pick<Database, 'models' | 'sequelize'>,
   leagueId: number,
   caller: Pick<Caller, 'userId'>,
   transaction: Transaction,

@@ -57,6 +57,8 @@ export const nl: Readonly<Record<ErrorCode, string>> = {
   'removed-from-league': 'De beheerder heeft deze ploeg uit de minicompetitie gehaald.',
   'invite-required': 'Je hebt de code van deze minicompetitie nodig.',
   'invite-invalid': 'Deze code klopt niet of geldt niet meer. Vraag een nieuwe aan de beheerder.',
+  'too-many-wrong-codes':
+    'Er zijn te veel verkeerde codes geprobeerd. Wacht even voor je er nog een probeert.',
   'comment-invalid': 'Een bericht telt 1 tot 1000 tekens.',
   'help-message-invalid': 'Een bericht aan de helpdesk telt 1 tot 2000 tekens.',
   'upload-missing': 'Kies eerst een foto.',

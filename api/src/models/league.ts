@@ -23,8 +23,10 @@ export interface League extends Model<InferAttributes<League>, InferCreationAttr
   mode: LeagueMode;
   /** Everybody may find it by its name and join. */
   findable: boolean;
-  /** How often its invite code was renewed. */
+  /** How often its invite code was renewed: what codes of the release before contain. */
   inviteVersion: CreationOptional<number>;
+  /** The random part of its invite code; null until a league of the release before is read (`withInviteKeys`). */
+  inviteKey: CreationOptional<number | null>;
   /** Grows with each change of its chat. */
   chatRevision: CreationOptional<number>;
   createdAt: number;
@@ -43,6 +45,7 @@ export function defineLeague(sequelize: Sequelize): ModelStatic<League> {
       mode: text(16),
       findable: flag(),
       inviteVersion: withDefault(integer(), 0),
+      inviteKey: optional.moment(),
       chatRevision: withDefault(integer(), 0),
       createdAt: moment(),
     },

@@ -84,6 +84,17 @@ describe('an invitation', () => {
     expect(fake.visited.at(-1)).toBe('/join/abcd-efgh-jkmn');
   });
 
+  it('says after too many wrong codes when one may be tried again', async () => {
+    const fake = makePortal();
+    fake.api.answer(
+      'GET leagues/invite/{code}',
+      refuse('too-many-wrong-codes', 429, { details: { retryAfter: 118 } }),
+    );
+    await openPage(fake, PATH);
+    expect(await screen.findByText(/Over 2 minuten kan je er weer een proberen/)).toBeInTheDocument();
+    expect(screen.getByText('Te veel verkeerde codes')).toBeInTheDocument();
+  });
+
   it('tells why one can’t join, and stays', async () => {
     const fake = makePortal();
     fake.api.answer(

@@ -19,6 +19,7 @@ import { usePlatform, useText } from '@euro/platform/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
+import { retryMinutes } from '../domain/retryMinutes.js';
 import { useIsMember } from '../hooks/useIsMember.js';
 import { useJoinLeague } from '../hooks/useJoinLeague.js';
 import { useTeamChoice } from '../hooks/useTeamChoice.js';
@@ -54,9 +55,15 @@ export function JoinPage({ params }: PageProps) {
   }
   const failure = asFailure(error);
   if (failure.code === 'invite-invalid' || failure.code === 'not-found') return <WrongCode />;
+  const minutes = failure.code === 'too-many-wrong-codes' ? retryMinutes(failure.details) : null;
   return (
     <Around>
-      <ErrorState title={t('failedTitle')} text={failure.message} retryText={t('retry')} onRetry={refetch} />
+      <ErrorState
+        title={t(minutes === null ? 'failedTitle' : 'tooManyTitle')}
+        text={minutes === null ? failure.message : t('tooManyText', { minutes })}
+        retryText={t('retry')}
+        onRetry={refetch}
+      />
     </Around>
   );
 }

@@ -20,6 +20,9 @@ export const joinTexts = defineTexts({
     wrongText:
       'Misschien zit er een tikfout in, of maakte de beheerder intussen een nieuwe. Vraag de link opnieuw, of zoek de competitie op naam.',
     failedTitle: 'De uitnodiging kon niet geladen worden',
+    tooManyTitle: 'Te veel verkeerde codes',
+    tooManyText:
+      'Er zijn te veel verkeerde codes geprobeerd, met jouw account of vanop jouw adres. {minutes, plural, one {Over 1 minuut kan je er weer een proberen.} other {Over # minuten kan je er weer een proberen.}}',
     retry: 'Probeer opnieuw',
     another: 'Andere code',
     toLeagues: 'Naar mijn minicompetities',
@@ -27,7 +30,7 @@ export const joinTexts = defineTexts({
     codeTitle: 'Toetreden met een code',
     codeText: 'Plak de code of de link die je van een vriend kreeg.',
     code: 'Code of link',
-    codePlaceholder: 'K7PX-M2QD-9VTE',
+    codePlaceholder: 'K7PX-M2QD-9VTE-3RWA',
     go: 'Bekijk',
     nothing: 'Schrijf eerst een code.',
     askAgain: 'Doe mee',
@@ -50,6 +53,9 @@ export const joinTexts = defineTexts({
     wrongText:
       'There may be a typing error in it, or the admin has made a new one. Ask for the link again, or search the league by its name.',
     failedTitle: 'The invitation could not be loaded',
+    tooManyTitle: 'Too many wrong codes',
+    tooManyText:
+      'Too many wrong codes have been tried with your account or from your address. {minutes, plural, one {You can try one again in 1 minute.} other {You can try one again in # minutes.}}',
     retry: 'Try again',
     another: 'Another code',
     toLeagues: 'To my mini-leagues',
@@ -57,7 +63,7 @@ export const joinTexts = defineTexts({
     codeTitle: 'Join with a code',
     codeText: 'Paste the code or the link a friend gave you.',
     code: 'Code or link',
-    codePlaceholder: 'K7PX-M2QD-9VTE',
+    codePlaceholder: 'K7PX-M2QD-9VTE-3RWA',
     go: 'Look',
     nothing: 'Write a code first.',
     askAgain: 'Join',

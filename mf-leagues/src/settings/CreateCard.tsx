@@ -1,4 +1,4 @@
-import { Button, Card, CardTitle, Field, Select, Soft } from '@euro/design-system';
+import { Button, Card, CardTitle, Field, Select, Soft, Switch } from '@euro/design-system';
 import { newIdempotencyKey } from '@euro/platform';
 import { usePlatform, useShared, useText } from '@euro/platform/react';
 import { type FormEvent, useState } from 'react';
@@ -25,6 +25,7 @@ export function CreateCard() {
   const team = useTeamChoice();
   const [name, setName] = useState('');
   const [mode, setMode] = useState<(typeof MODES)[number]>('points');
+  const [findable, setFindable] = useState(false);
   const [isTouched, setTouched] = useState(false);
   const [create, { isLoading }] = useCreateMutation();
   const problem = problemOf(name);
@@ -35,7 +36,7 @@ export function CreateCard() {
     const { competitionFeed, seasonId } = settings ?? {};
     const outcome = await create({
       teamId: team.teamId,
-      body: { name, mode, competitionFeed, seasonId },
+      body: { name, mode, findable, competitionFeed, seasonId },
       idempotencyKey: newIdempotencyKey(),
     });
     if (!told(outcome, t('created', { name })) || !outcome.data) return;
@@ -66,6 +67,12 @@ export function CreateCard() {
             { value: 'head-to-head', text: t('modeDuels') },
           ]}
           onChange={(value) => setMode(MODES.find((one) => one === value) ?? 'points')}
+        />
+        <Switch
+          label={t('findable')}
+          hint={t(findable ? 'findableText' : 'privateText')}
+          checked={findable}
+          onChange={setFindable}
         />
         <TeamSelect {...team} />
         <Button type="submit" loading={isLoading} disabledReason={problem ?? undefined}>

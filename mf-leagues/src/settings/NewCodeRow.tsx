@@ -1,18 +1,26 @@
 import type { League } from '@euro/api-contract';
-import { Button, Soft } from '@euro/design-system';
+import { Button, ConfirmDialog, Soft } from '@euro/design-system';
 import { newIdempotencyKey } from '@euro/platform';
 import { useText } from '@euro/platform/react';
 import { RotateCw } from 'lucide-react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { useTold } from '../hooks/useTold.js';
 import { settingsTexts } from '../messages/settingsTexts.js';
 import { useRenewCodeMutation } from '../store/leaguesApi.js';
 
-/** Another code, for an admin whose old one went too far. */
-export function NewCodeRow({ league }: { readonly league: Pick<League, 'id'> }) {
+/** Another code, for an admin whose old one went too far; asks first, because invitations that were sent stop working. */
+export function NewCodeRow({ league }: { readonly league: Pick<League, 'id' | 'inviteCode'> }) {
   const t = useText(settingsTexts);
   const told = useTold();
+  const [isAsking, setAsking] = useState(false);
   const [renew, { isLoading }] = useRenewCodeMutation();
+
+  async function confirm() {
+    told(await renew({ id: league.id, idempotencyKey: newIdempotencyKey() }), t('newCodeDone'));
+    setAsking(false);
+  }
+
   return (
     <Row>
       <Soft>{t('newCodeText')}</Soft>
@@ -20,13 +28,22 @@ export function NewCodeRow({ league }: { readonly league: Pick<League, 'id'> }) 
         variant="text"
         size="small"
         icon={<RotateCw size={18} aria-hidden />}
-        loading={isLoading}
-        onClick={async () =>
-          told(await renew({ id: league.id, idempotencyKey: newIdempotencyKey() }), t('newCodeDone'))
-        }
+        onClick={() => setAsking(true)}
       >
         {t('newCode')}
       </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={t('newCodeTitle')}
+        closeLabel={t('close')}
+        cancelText={t('cancel')}
+        confirmText={t('newCodeConfirm')}
+        confirming={isLoading}
+        onConfirm={() => void confirm()}
+      >
+        <p>{t('newCodeWhat', { code: league.inviteCode })}</p>
+      </ConfirmDialog>
     </Row>
   );
 }

@@ -122,7 +122,7 @@ function FindableRow({ league }: Pick<RowProps, 'league'>) {
     <WholeRow>
       <Switch
         label={t('findable')}
-        hint={t('findableText')}
+        hint={t(league.findable ? 'findableText' : 'privateText')}
         checked={league.findable}
         busy={isLoading}
         onChange={(findable) => void turn(findable)}

@@ -5,6 +5,7 @@ import type { Table } from '../parts/useTable.js';
 import { StartCard } from './FindAndStart.js';
 import { MembersCard } from './MembersCard.js';
 import { NewCodeRow } from './NewCodeRow.js';
+import { RemovedCard } from './RemovedCard.js';
 import { SearchCard } from './SearchCard.js';
 import { SettingsCard } from './SettingsCard.js';
 
@@ -24,6 +25,7 @@ export function SettingsTab({ league, table, userId }: SettingsTabProps) {
         <InviteCard league={known}>{isAdmin && <NewCodeRow league={known} />}</InviteCard>
         <SettingsCard league={known} teamId={league.teamId} isAdmin={isAdmin} />
         {table.status === 'ready' && <MembersCard answer={table.answer} userId={userId} />}
+        {isAdmin && <RemovedCard league={known} />}
       </Cards>
       <Cards>
         <SearchCard />

@@ -2,7 +2,7 @@ import type { LeagueView } from '@euro/api-contract';
 import { exampleUser, type FakePlatform, noticeAction, refuse } from '@euro/platform/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { exampleLeague, exampleLeagueView, exampleOwnLeague } from '../testing/exampleLeagues.js';
+import { exampleLeague, exampleLeagueView, exampleOwnLeague, exampleRow } from '../testing/exampleLeagues.js';
 import { closeLeagues, makePortal, openPage, premiumUser } from '../testing/openLeagues.js';
 
 afterEach(closeLeagues);
@@ -119,7 +119,7 @@ describe('the settings, for the admin', () => {
       screen.getAllByRole('combobox', { name: 'Speelvorm' })[0] as HTMLElement,
       'Duels, ploeg tegen ploeg',
     );
-    await userEvent.click(screen.getByRole('switch', { name: 'Vindbaar' }));
+    await userEvent.click(screen.getAllByRole('switch', { name: 'Vindbaar' })[0] as HTMLElement);
     const [name] = screen.getAllByRole('textbox', { name: 'Naam' }) as [HTMLElement];
     await userEvent.clear(name);
     await userEvent.type(name, 'Bar');
@@ -193,11 +193,15 @@ describe('the settings, for the admin', () => {
       screen.getByRole('heading', { name: 'Start een minicompetitie' }).parentElement as HTMLElement,
     );
     expect(card.getByRole('button', { name: 'Start' })).toHaveAttribute('aria-disabled', 'true');
+    expect(card.getByText(/Alleen wie de code of de link heeft, vindt deze competitie/)).toBeInTheDocument();
+    await userEvent.click(card.getByRole('switch', { name: 'Vindbaar' }));
+    expect(card.getByText(/Iedereen kan deze competitie op naam vinden/)).toBeInTheDocument();
+    await userEvent.click(card.getByRole('switch', { name: 'Vindbaar' }));
     await userEvent.type(card.getByRole('textbox', { name: 'Naam' }), 'Vrijdagbar{Enter}');
     await waitFor(() => expect(fake.visited.at(-1)).toBe('/leagues/12?tab=settings'));
     expect(fake.api.calls('POST league/team/{teamId}')[0]).toMatchObject({
       params: { teamId: 7 },
-      body: { name: 'Vrijdagbar', mode: 'points' },
+      body: { name: 'Vrijdagbar', mode: 'points', findable: false },
     });
     expect(fake.emitted).toContainEqual(
       expect.objectContaining({ name: 'leagues.created@1', detail: { leagueId: 12, teamId: 7 } }),
@@ -207,7 +211,51 @@ describe('the settings, for the admin', () => {
   it('tell a refusal, and change nothing', async () => {
     const fake = await openAsAdmin();
     fake.api.answer('POST league/{id}/invite', refuse('forbidden', 403, { message: 'Dat mag je niet.' }));
-    await press('Nieuwe code maken');
+    await press('Nieuwe code');
+    await userEvent.click(dialog('Een nieuwe code maken?').getByRole('button', { name: 'Maak nieuwe code' }));
     await waitFor(() => expect(fake.notices).toContainEqual({ tone: 'danger', text: 'Dat mag je niet.' }));
+  });
+
+  it('make a new code only after saying what stops working', async () => {
+    const fake = await openAsAdmin();
+    const admin = { admin: exampleUser.id };
+    const inviteCode = 'W3RT-9PLM-2QXZ-8KVN';
+    fake.api.answer('POST league/{id}/invite', () => {
+      fake.api.answer('GET league/{id}', exampleLeagueView({}, { ...admin, inviteCode }));
+      return { league: exampleLeague({ ...admin, inviteCode }) };
+    });
+    await press('Nieuwe code');
+    const question = dialog('Een nieuwe code maken?');
+    expect(question.getByText(/De code K7PX-M2QD-9VTE en de link ermee werken dan/)).toBeInTheDocument();
+    await userEvent.click(question.getByRole('button', { name: 'Annuleren' }));
+    expect(fake.api.calls('POST league/{id}/invite')).toEqual([]);
+    await press('Nieuwe code');
+    await userEvent.click(dialog('Een nieuwe code maken?').getByRole('button', { name: 'Maak nieuwe code' }));
+    expect(await screen.findByText(inviteCode)).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('list the teams that were removed, and let one in again', async () => {
+    const removed = exampleRow(3).team;
+    const fake = makePortal({ user: premiumUser });
+    const admin = { admin: exampleUser.id };
+    fake.api.answer('GET leagues/{userOrTeamId}', { leagues: [exampleOwnLeague(admin)] });
+    fake.api.answer('GET league/{id}', exampleLeagueView({}, admin));
+    fake.api.answer('GET league/{id}/removals', {
+      removals: [{ team: removed, removedAt: '2024-06-18T08:00:00Z' }],
+    });
+    fake.api.answer('POST league/{id}/join/{teamId}', () => {
+      fake.api.answer('GET league/{id}/removals', { removals: [] });
+      return { league: exampleLeague(admin) };
+    });
+    await openSettings(fake);
+    expect(await screen.findByRole('heading', { name: 'Verwijderde ploegen' })).toBeInTheDocument();
+    expect(screen.getByText(/^verwijderd op 18/)).toBeInTheDocument();
+    await press(`Laat ${removed.name} weer toe`);
+    await waitFor(() => expect(fake.notices.at(-1)?.text).toBe(`${removed.name} is weer lid.`));
+    expect(fake.api.calls('POST league/{id}/join/{teamId}')[0]?.params).toEqual({ id: 3, teamId: 103 });
+    await waitFor(() =>
+      expect(screen.queryByRole('heading', { name: 'Verwijderde ploegen' })).not.toBeInTheDocument(),
+    );
   });
 });

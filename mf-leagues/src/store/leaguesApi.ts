@@ -70,6 +70,13 @@ export const leaguesApi = createApi({
         }),
       providesTags: (_answer, _error, { id }) => [leagueOf(id)],
     }),
+    removals: build.query<ResponseOf<'GET league/{id}/removals'>['removals'], number>({
+      queryFn: async (id, { extra, signal }) => {
+        const answer = await apiOf(extra).call('GET league/{id}/removals', { params: { id }, signal });
+        return answer.error ? answer : { data: answer.data.removals };
+      },
+      providesTags: (_answer, _error, id) => [leagueOf(id)],
+    }),
     search: build.query<ResponseOf<'GET leagues/search'>, { name: string; page: number }>({
       queryFn: ({ name, page }, { extra, signal }) =>
         apiOf(extra).call('GET leagues/search', {
@@ -158,6 +165,7 @@ export const {
   useTableQuery,
   useHistoryQuery,
   useDuelsQuery,
+  useRemovalsQuery,
   useSearchQuery,
   useInviteQuery,
   useJoinMutation,

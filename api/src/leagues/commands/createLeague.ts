@@ -6,6 +6,7 @@ import type { League, Team } from '../../models/index.js';
 import type { GameContext } from '../../settlement/index.js';
 import { checkFirstWeek, checkLeagueName } from '../checkLeague.js';
 import { enterLeague } from '../enterLeague.js';
+import { newInviteKey } from '../inviteKeys.js';
 import { storeNameWords } from '../nameWords.js';
 
 export interface NewLeague extends Pick<CompetitionChoice, 'competitionFeed' | 'seasonId'> {
@@ -13,7 +14,7 @@ export interface NewLeague extends Pick<CompetitionChoice, 'competitionFeed' | '
   readonly mode?: LeagueMode | undefined;
   /** The matchday it scores from; without it the coming one. */
   readonly weekId?: number | undefined;
-  /** Everybody may find it by its name and join; otherwise the code is needed. */
+  /** Everybody may find it by its name and join; left out, the code is needed (decisions §5.7). */
   readonly findable?: boolean | undefined;
 }
 
@@ -21,7 +22,7 @@ export interface NewLeague extends Pick<CompetitionChoice, 'competitionFeed' | '
 export async function createLeague(
   context: GameContext,
   team: Pick<Team, 'id' | 'userId' | 'competitionId'>,
-  { name, mode = 'points', weekId, findable = true, ...choice }: NewLeague,
+  { name, mode = 'points', weekId, findable = false, ...choice }: NewLeague,
   transaction: Transaction,
 ): Promise<League> {
   const { competitionId } = team;
@@ -35,6 +36,7 @@ export async function createLeague(
       weekId: checkFirstWeek(season, weekId),
       mode,
       findable,
+      inviteKey: newInviteKey(),
       createdAt: season.now,
     },
     { transaction },

@@ -5,6 +5,7 @@ import { Refusal } from '../../errors.js';
 import type { League, Team } from '../../models/index.js';
 import type { Caller } from '../../routing/caller.js';
 import { enterLeague } from '../enterLeague.js';
+import { isSameInvite } from '../inviteCodes.js';
 import { lockLeague } from '../storedLeague.js';
 
 interface Join {
@@ -58,7 +59,5 @@ function checkCode(
   if (league.findable) return;
   if (code === undefined) throw new Refusal('invite-required');
   const read = inviteCodes.read(code, competition);
-  if (read?.id !== league.id || read.inviteVersion !== league.inviteVersion) {
-    throw new Refusal('invite-invalid');
-  }
+  if (read === null || !isSameInvite(read, league)) throw new Refusal('invite-invalid');
 }

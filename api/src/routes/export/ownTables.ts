@@ -92,7 +92,7 @@ export const ownTables: readonly OwnTable[] = [
     name: 'leagues',
     model: 'League',
     where: ({ userId, leagueIds }) => ({ [Op.or]: [{ adminId: userId }, { id: [...leagueIds] }] }),
-    withheld: ['adminId', 'inviteVersion', 'chatRevision'],
+    withheld: ['adminId', 'inviteVersion', 'inviteKey', 'chatRevision'],
   },
   { name: 'leagueMemberships', model: 'LeagueMember', where: ofTeams },
   { name: 'leagueRemovals', model: 'LeagueRemoval', where: ofTeams },

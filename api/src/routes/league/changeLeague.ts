@@ -1,4 +1,5 @@
 import { changeLeague as change } from '../../leagues/commands/changeLeague.js';
+import { newInviteKey } from '../../leagues/inviteKeys.js';
 import { lockLeagueAsAdmin } from '../../leagues/storedLeague.js';
 import { keyedAnswer } from '../../routing/keyedWrite.js';
 import { route } from '../../routing/route.js';
@@ -17,7 +18,9 @@ export const renewInvite = route('POST league/{id}/invite', async (call) => {
   const { context, params, caller } = call;
   return keyedAnswer(call, async (transaction) => {
     const league = await lockLeagueAsAdmin(context, params.id, caller, transaction);
-    await league.update({ inviteVersion: league.inviteVersion + 1 }, { transaction });
+    // The version ends the codes of the release before, as long as it runs beside this one.
+    const inviteVersion = league.inviteVersion + 1;
+    await league.update({ inviteKey: newInviteKey(), inviteVersion }, { transaction });
     return answerLeague(context, league, transaction);
   });
 });

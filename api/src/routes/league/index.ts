@@ -7,6 +7,7 @@ import { joinLeague } from './joinLeague.js';
 import { deleteLeague, leaveLeague } from './leaveLeague.js';
 import { listLeagueMatches } from './listLeagueMatches.js';
 import { listLeagues } from './listLeagues.js';
+import { listRemovals } from './listRemovals.js';
 import { getInvite, searchLeagues } from './searchLeagues.js';
 import { setCover } from './setCover.js';
 
@@ -17,6 +18,7 @@ export const leagueRoutes: readonly Route[] = [
   getLeague,
   getLeagueHistory,
   listLeagueMatches,
+  listRemovals,
   createLeague,
   joinLeague,
   leaveLeague,

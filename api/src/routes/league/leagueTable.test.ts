@@ -35,7 +35,7 @@ beforeAll(async () => {
   api.clock.set(BEFORE_THE_START);
   admin = await manager(api, { nameVisible: true }, { roles: ['premium'] });
   league = await create({});
-  headToHead = await create({ name: 'Tegen elkaar' });
+  headToHead = await create({ name: 'Tegen elkaar', findable: true });
   await admin.client.put(`league/${headToHead}`, { mode: 'head-to-head' });
 });
 afterAll(() => api.close());

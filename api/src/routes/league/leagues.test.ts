@@ -59,11 +59,11 @@ async function storedRows() {
 }
 
 describe('creating a league', () => {
-  it('puts the admin’s team in it, from the coming matchday on, everybody may join it', async () => {
+  it('puts the admin’s team in it, from the coming matchday on, and only the code leads in', async () => {
     const league = await create({ name: '  De  Kantine ' });
     expect(league).toMatchObject({
       ...{ name: 'De Kantine', cover: null, admin: admin.userId, adminName: 'Romelu Lukaku' },
-      ...{ weekId: 1, mode: 'points', findable: true, totalTeams: 1, createdAt: BEFORE_THE_START },
+      ...{ weekId: 1, mode: 'points', findable: false, totalTeams: 1, createdAt: BEFORE_THE_START },
     });
     expect(league.inviteCode).toMatch(/^[A-HJ-NP-Z2-9]{4}(-[A-HJ-NP-Z2-9]{1,4}){2,}$/);
     expect(await teamsOf(league, admin)).toEqual([admin.teamId]);
@@ -118,7 +118,7 @@ describe('creating a league', () => {
 describe('finding a league', () => {
   it('shows of a league that may be found what its name begins with, five a page, and nothing of its teams', async () => {
     const names = ['Zomerbar Één', 'De Zomer van 24', 'Zomers', 'zomer', 'Grote zomerklasse', 'Nazomer'];
-    for (const name of names) await create({ name });
+    for (const name of names) await create({ name, findable: true });
     await create({ name: 'Zomer privaat', findable: false });
     const page = async (query: string) => (await fan.client.get(`leagues/search?${query}`)).body;
     const first = await page('name=zomer');
@@ -140,7 +140,7 @@ describe('finding a league', () => {
   });
 
   it('follows a name that changes, and its removal', async () => {
-    const { id } = await create({ name: 'Oude naam' });
+    const { id } = await create({ name: 'Oude naam', findable: true });
     await admin.client.put(`league/${id}`, { name: 'Nieuwe vlag' });
     const found = async (name: string) =>
       (await fan.client.get(`leagues/search?name=${name}`)).body.totalRecords;
@@ -218,6 +218,29 @@ describe('joining a league', () => {
     }
     expect((await fan.client.post(`league/${league.id}/join/999999`)).status).toBe(404);
     expect((await fan.client.post(`league/999999/join/${fan.teamId}`)).status).toBe(404);
+  });
+
+  it('lists to the admin whom he removed, the last one first, without who was let in again or is gone', async () => {
+    const [first, second, gone] = [await manager(api), await manager(api), await manager(api)];
+    const league = await leagueOf(admin, first, second, gone);
+    const removals = async () => (await admin.client.get(`league/${league.id}/removals`)).body.removals;
+    expect(await removals()).toEqual([]);
+    for (const [index, who] of [first, second, gone].entries()) {
+      api.clock.set(Date.parse(BEFORE_THE_START) + (10 + index) * 1000);
+      await admin.client.delete(`league/${league.id}/${who.teamId}`);
+    }
+    await gone.client.delete(`team/${gone.teamId}`);
+    const listed = await removals();
+    expect(listed.map(({ team }: { team: { id: number } }) => team.id)).toEqual([
+      second.teamId,
+      first.teamId,
+    ]);
+    expect(listed[0]).toMatchObject({
+      removedAt: '2024-06-13T12:00:11.000Z',
+      team: { user: { firstName: '', lastName: '', nameVisible: false } },
+    });
+    await admin.client.post(`league/${league.id}/join/${second.teamId}`);
+    expect((await removals()).map(({ team }: { team: { id: number } }) => team.id)).toEqual([first.teamId]);
   });
 
   it('keeps out whom the admin removed, until the admin lets the team in again', async () => {

@@ -1,7 +1,7 @@
 import type { LeagueMatch } from '@euro/api-contract';
 import { type PlayedMatch, playMatches, toPoints } from '@euro/game';
 import { loadLeagueFacts } from '../../leagues/loadLeagueTable.js';
-import { type LeagueTeamRow, loadTeamsOfMatches } from '../../leagues/loadMembers.js';
+import { type LeagueTeamRow, loadTeamsById } from '../../leagues/loadMembers.js';
 import { presentTeam } from '../../leagues/presentLeague.js';
 import { requireLeague } from '../../leagues/storedLeague.js';
 import { route } from '../../routing/route.js';
@@ -26,7 +26,7 @@ export const listLeagueMatches = route(
     const asked = weekId < 1 ? played : played.filter((match) => match.weekId === weekId);
     const page = pageOf(asked, query);
     const teamIds = page.flatMap(({ homeTeamId, awayTeamId }) => [homeTeamId, awayTeamId ?? homeTeamId]);
-    const teams = await loadTeamsOfMatches(context, [...new Set(teamIds)]);
+    const teams = await loadTeamsById(context, [...new Set(teamIds)]);
     return {
       totalRecords: asked.length,
       weeks: [...new Set(played.map((match) => match.weekId))],

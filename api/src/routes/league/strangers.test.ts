@@ -29,6 +29,7 @@ const membersCalls = ['GET league/{id}', 'GET league/{id}/history', 'GET league/
 
 /** A valid body for everything that only the admin may do, or the owner of the team that the path names. */
 const adminsCalls: Partial<Record<EndpointName, object>> = {
+  'GET league/{id}/removals': {},
   'PUT league/{id}': { name: 'Van mij', weekId: 2, findable: true },
   'POST league/{id}/invite': {},
   'DELETE league/{leagueId}/{teamId}': {},
@@ -123,6 +124,7 @@ it('takes no field that is not the admin’s to choose', async () => {
     id: 1,
     cover: 'x.webp',
     inviteVersion: 9,
+    inviteKey: 9,
     chatRevision: 9,
     competitionId: 9,
     createdAt: 0,
