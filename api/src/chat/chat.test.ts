@@ -53,7 +53,7 @@ describe('a comment', () => {
       key_id: leagueId,
       type: 2,
       comment: 'Wat een match!\nZeker <b>die</b> goal 🇧🇪',
-      created_at: new Date(api.context.realNow()).toISOString(),
+      created_at: new Date(api.clock.now()).toISOString(),
       team_id: member.teamId,
       teamname: 'Ploeg 2',
       badge: null,

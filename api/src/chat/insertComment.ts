@@ -43,7 +43,7 @@ export async function insertComment(
         teamId: team,
         userId,
         body,
-        createdAt: context.realNow(),
+        createdAt: context.clock.now(),
         revision: await revise(),
         requestKey: key,
       },

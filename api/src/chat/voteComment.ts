@@ -15,7 +15,7 @@ export function voteComment(
     const where = { commentId: id, userId };
     const isKnown = (await CommentVote.count({ where, transaction })) > 0;
     if (isKnown === voted) return;
-    if (voted) await CommentVote.create({ ...where, votedAt: context.realNow() }, { transaction });
+    if (voted) await CommentVote.create({ ...where, votedAt: context.clock.now() }, { transaction });
     else await CommentVote.destroy({ where, transaction });
     await comment.update({ revision: await revise() }, { transaction });
   });

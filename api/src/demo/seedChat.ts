@@ -28,8 +28,7 @@ export async function seedChat(context: GameContext, leagueName: string): Promis
     const league = await models.League.findOne({ where: { name: leagueName }, transaction });
     if (!league) return;
     const members = await loadMembers(context, league.id, transaction);
-    // A chat lives by real time, whatever the game's clock says.
-    const startedAt = Date.now() - TALK.length * MINUTE;
+    const startedAt = context.clock.now() - (TALK.length + 1) * MINUTE;
     let revision = 0;
     for (const { text, votes } of TALK) {
       const author = members[revision];

@@ -25,6 +25,17 @@ test('a friend joins by a link on the phone, and chats', async ({ page, browser,
   await expect(page.getByRole('button', { name: /Chat.*1 ongelezen bericht/ })).toBeVisible();
   await page.goto(`/leagues/${id}?tab=chat`);
   await untilChatting(page);
+  // Where one writes is in view, on low phones too, and so is the last message.
+  for (const viewport of [
+    { width: 375, height: 812 },
+    { width: 320, height: 568 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await expect(page.getByRole('textbox', { name: 'Bericht' })).toBeInViewport({ ratio: 1 });
+    await expect(message(page, 'Daar is hij')).toBeInViewport();
+  }
+  // The clock of the game stands at 19 June 2024.
+  await expect(page.getByRole('log').getByText('woensdag 19/06')).toBeVisible();
   await say(page, 'Hier ben ik');
   for (const phone of [admin, page]) {
     await expect(message(phone, 'Daar is hij')).toHaveCount(1);

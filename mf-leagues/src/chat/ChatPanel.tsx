@@ -11,13 +11,18 @@ import { groupByChatDay } from './chatDays.js';
 import { type ChatEntry, chatEntries, type GameNews } from './chatEntries.js';
 import { unreadOf } from './talk.js';
 import type { Chat } from './useChat.js';
+import { usePanelHeight } from './usePanelHeight.js';
 import { useStickToEnd } from './useStickToEnd.js';
 import { Writer } from './Writer.js';
 
-/** As high as what one sees of it; the page scrolls, and the log in it. */
-const Frame = styled(ChatFrame)`
+/** Beside the table the page scrolls, and the log in it. Elsewhere the panel is as high as what is left of the screen. */
+const Room = styled.div`
   height: min(760px, calc(100dvh - 88px));
-  min-height: 400px;
+  scroll-margin-block: 16px;
+`;
+
+const Frame = styled(ChatFrame)`
+  height: 100%;
 `;
 
 interface ChatPanelProps {
@@ -28,10 +33,12 @@ interface ChatPanelProps {
   /** The last comment that was seen, and how to say that one was. */
   readonly seen: number;
   readonly onSee: (commentId: number) => void;
+  /** It stands beside the table, which may be longer than the screen. */
+  readonly isBeside: boolean;
 }
 
 /** The chat of a league. */
-export function ChatPanel({ league, chat, userId, news, seen, onSee }: ChatPanelProps) {
+export function ChatPanel({ league, chat, userId, news, seen, onSee, isBeside }: ChatPanelProps) {
   const t = useText(chatTexts);
   const format = useFormat();
   const entries = chatEntries(chat.talk, news);
@@ -40,6 +47,7 @@ export function ChatPanel({ league, chat, userId, news, seen, onSee }: ChatPanel
   const lastId = chat.talk.comments.at(-1)?.id ?? 0;
   const fresh = unreadOf(chat.talk, seen, userId);
   const { isKnown, online } = chat.talk;
+  const { room, height } = usePanelHeight(!isBeside);
   const hasLog = isKnown && chat.line !== 'ended' && entries.length > 0;
 
   useEffect(() => {
@@ -47,35 +55,37 @@ export function ChatPanel({ league, chat, userId, news, seen, onSee }: ChatPanel
   }, [log.isAtEnd, lastId, onSee]);
 
   return (
-    <Frame
-      title={t('title')}
-      logLabel={t('log', { name: league.name })}
-      aside={
-        isKnown &&
-        chat.line === 'open' && (
-          <Chip tone="positive">{t('online', { count: online, written: format.whole(online) })}</Chip>
-        )
-      }
-      notice={chat.line === 'restoring' ? t('restoring') : undefined}
-      scrollerRef={log.scroller}
-      onScroll={log.onScroll}
-      fallback={hasLog ? undefined : <ChatInstead chat={chat} />}
-      jump={
-        log.isAtEnd
-          ? undefined
-          : { text: fresh > 0 ? t('fresh', { count: fresh }) : t('down'), onPress: log.toEnd }
-      }
-      composer={chat.line !== 'ended' && <Writer chat={chat} />}
-    >
-      {groupByChatDay(entries, ({ at }) => format.day(at)).map(({ day, messages }) => (
-        <Fragment key={`${day} ${messages[0]?.key}`}>
-          <ChatDay>{day}</ChatDay>
-          {messages.map((entry) => (
-            <Fragment key={entry.key}>{drawn(entry)}</Fragment>
-          ))}
-        </Fragment>
-      ))}
-    </Frame>
+    <Room ref={room} style={height === null ? undefined : { height }}>
+      <Frame
+        title={t('title')}
+        logLabel={t('log', { name: league.name })}
+        aside={
+          isKnown &&
+          chat.line === 'open' && (
+            <Chip tone="positive">{t('online', { count: online, written: format.whole(online) })}</Chip>
+          )
+        }
+        notice={chat.line === 'restoring' ? t('restoring') : undefined}
+        scrollerRef={log.scroller}
+        onScroll={log.onScroll}
+        fallback={hasLog ? undefined : <ChatInstead chat={chat} />}
+        jump={
+          log.isAtEnd
+            ? undefined
+            : { text: fresh > 0 ? t('fresh', { count: fresh }) : t('down'), onPress: log.toEnd }
+        }
+        composer={chat.line !== 'ended' && <Writer chat={chat} />}
+      >
+        {groupByChatDay(entries, ({ at }) => format.day(at)).map(({ day, messages }) => (
+          <Fragment key={`${day} ${messages[0]?.key}`}>
+            <ChatDay>{day}</ChatDay>
+            {messages.map((entry) => (
+              <Fragment key={entry.key}>{drawn(entry)}</Fragment>
+            ))}
+          </Fragment>
+        ))}
+      </Frame>
+    </Room>
   );
 
   function drawn(entry: ChatEntry): ReactNode {

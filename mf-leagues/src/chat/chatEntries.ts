@@ -7,7 +7,7 @@ export interface GameNews {
   readonly text: string;
   /** The last comment there was then; 0 = none. */
   readonly afterId: number;
-  /** Epoch milliseconds, real time as the comments'. */
+  /** Epoch milliseconds of game time, as the comments'. */
   readonly at: number;
 }
 

@@ -33,7 +33,7 @@ export interface Chat {
 
 /** Listens to a league's chat, and sends: at once on screen, once on the server. */
 export function useChat({ leagueId, teamId, userId, onShutOut }: ChatInput): Chat {
-  const { chat } = usePlatform();
+  const { chat, clock } = usePlatform();
   const [talk, setTalk] = useState<Talk>(NO_TALK);
   const [line, setLine] = useState<Chat['line']>('connecting');
   const [failure, setFailure] = useState<ApiFailure | null>(null);
@@ -98,7 +98,7 @@ export function useChat({ leagueId, teamId, userId, onShutOut }: ChatInput): Cha
     send() {
       const text = draft.trim();
       write('');
-      void deliver({ key: newIdempotencyKey(), text, at: Date.now() });
+      void deliver({ key: newIdempotencyKey(), text, at: clock.now() });
     },
     again: ({ key, text, at }) => void deliver({ key, text, at }),
     drop: (key) => setTalk((known) => settled(known, key)),

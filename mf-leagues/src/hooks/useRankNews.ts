@@ -1,6 +1,6 @@
 import type { LeagueView as LeagueAnswer } from '@euro/api-contract';
 import { useFormat } from '@euro/game-ui';
-import { useText } from '@euro/platform/react';
+import { usePlatform, useText } from '@euro/platform/react';
 import { useEffect, useRef, useState } from 'react';
 import type { GameNews } from '../chat/chatEntries.js';
 import { leagueTexts } from '../messages/leagueTexts.js';
@@ -18,6 +18,7 @@ interface Place {
 export function useRankNews(result: LeagueAnswer['result'] | null, lastComment: number): readonly GameNews[] {
   const t = useText(leagueTexts);
   const { whole } = useFormat();
+  const { clock } = usePlatform();
   const known = useRef<Place | null>(null);
   const [news, setNews] = useState<readonly GameNews[]>([]);
   const own = result?.own[0];
@@ -33,7 +34,7 @@ export function useRankNews(result: LeagueAnswer['result'] | null, lastComment: 
       team: own.team.name,
       rank: whole(own.rank),
     });
-    const at = Date.now();
+    const at = clock.now();
     setNews((told) => [...told, { id: `${weekId} ${told.length}`, text, afterId: lastComment, at }]);
   }, [own?.rank, own?.team.id, weekId]);
 

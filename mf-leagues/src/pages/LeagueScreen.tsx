@@ -67,7 +67,17 @@ export function LeagueScreen({ league, leagues, userId }: LeagueScreenProps) {
     if (isShut) shutOut();
   }, [isShut, shutOut]);
 
-  const panel = <ChatPanel league={known} chat={chat} userId={userId} news={news} seen={seen} onSee={see} />;
+  const panel = (
+    <ChatPanel
+      league={known}
+      chat={chat}
+      userId={userId}
+      news={news}
+      seen={seen}
+      onSee={see}
+      isBeside={isWide}
+    />
+  );
   return (
     <>
       <LeaguesBand leagues={leagues} current={league.id} unread={unread} />

@@ -1,4 +1,5 @@
 import { chatOperations, type LeagueView } from '@euro/api-contract';
+import { formatTime } from '@euro/design-system';
 import { exampleUser, type FakePlatform, refuse } from '@euro/platform/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -22,6 +23,57 @@ const messages = () =>
     .map((article) => article.textContent);
 const write = (text: string) => userEvent.type(screen.getByRole('textbox', { name: 'Bericht' }), text);
 
+describe('the height of the chat on a phone', () => {
+  const HEAD = 345;
+  const panel = () => screen.getByRole('log').closest('section')?.parentElement as HTMLElement;
+  let keyboard: { height: number; resize: () => void };
+  let shown: jest.Mock;
+
+  beforeEach(() => {
+    const listeners = new Set<() => void>();
+    keyboard = {
+      height: 812,
+      resize: () => {
+        for (const listener of listeners) listener();
+      },
+    };
+    const viewport = {
+      get height() {
+        return keyboard.height;
+      },
+      addEventListener: (_: string, listener: () => void) => listeners.add(listener),
+      removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
+    };
+    Object.defineProperty(window, 'visualViewport', { configurable: true, value: viewport });
+    shown = jest.fn();
+    Element.prototype.scrollIntoView = shown;
+    jest
+      .spyOn(Element.prototype, 'getBoundingClientRect')
+      .mockReturnValue({ top: HEAD, bottom: HEAD, height: 0 } as DOMRect);
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+    Object.defineProperty(window, 'visualViewport', { configurable: true, value: null });
+  });
+
+  it('is what is left below the head of the page, and the page stays where it is', async () => {
+    await openChat();
+    expect(panel().style.height).toBe(`${812 - HEAD - 16}px`);
+    expect(shown).not.toHaveBeenCalled();
+  });
+
+  it('is the whole screen, which the page scrolls to, when a keyboard leaves too little', async () => {
+    await openChat();
+    keyboard.height = 476;
+    await act(async () => keyboard.resize());
+    expect(panel().style.height).toBe('444px');
+    expect(shown).toHaveBeenCalledWith({ block: 'end' });
+    keyboard.height = 812;
+    await act(async () => keyboard.resize());
+    expect(panel().style.height).toBe(`${812 - HEAD - 16}px`);
+  });
+});
+
 describe('the chat of a league', () => {
   it('shows who wrote what when, how many are there, and links that are safe', async () => {
     const fake = await openChat();
@@ -35,7 +87,8 @@ describe('the chat of a league', () => {
   });
 
   it('sends with Enter: at once on screen, once on the server', async () => {
-    const fake = await openChat();
+    const now = Date.parse('2024-06-21T18:15:00Z');
+    const fake = await openChat(makePortal({ now }));
     await tellChat(fake, exampleComment(1));
     let arrive = (_: unknown) => {};
     fake.chat.answer(
@@ -47,6 +100,9 @@ describe('the chat of a league', () => {
     );
     await write('Hallo{Shift>}{Enter}{/Shift}daar{Enter}');
     expect(messages()).toHaveLength(2);
+    // By the clock of the game, as it will be stored.
+    const log = screen.getByRole('log');
+    expect([...log.querySelectorAll('time')].at(-1)).toHaveTextContent(formatTime(now).replace(':', '.'));
     expect(screen.getByRole('textbox', { name: 'Bericht' })).toHaveValue('');
     const [call] = fake.chat.calls(chatOperations.insert);
     expect(call).toMatchObject({ key_id: 3, team_id: 7, comment: 'Hallo\ndaar' });
