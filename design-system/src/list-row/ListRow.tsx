@@ -16,6 +16,7 @@ const Root = styled.li<{ $flush: boolean }>`
 const Text = styled.div`
   flex: 1;
   min-width: 0;
+  overflow-wrap: break-word;
   font-size: 0.9375rem;
   line-height: 1.4;
   b { font-weight: 750; }

@@ -18,6 +18,7 @@ export const Heading = styled.h2<HeadingProps>`
 
 /** The title of a card: 18 px, 20 in a container from 480. */
 export const CardTitle = styled.h2`
+  overflow-wrap: break-word;
   font-size: 1.125rem;
   line-height: 1.2;
   font-weight: 800;
