@@ -20,7 +20,7 @@ const Root = styled.ul`
 const Nothing = styled.p`
   grid-column: 1 / -1;
   color: ${token.inkSoft};
-  font-size: 15px;
+  font-size: 0.9375rem;
 `;
 
 const Names = styled.ul`

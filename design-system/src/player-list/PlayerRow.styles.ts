@@ -76,7 +76,7 @@ export const Tag = styled.span`
   border-radius: 99px;
   background: #3c4668;
   color: #e3e8f7;
-  font-size: 12px;
+  font-size: 0.75rem;
   font-weight: 650;
   white-space: nowrap;
 `;

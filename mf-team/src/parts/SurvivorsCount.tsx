@@ -53,7 +53,7 @@ function kinds(kind: Kind, count: number): { readonly id: string; readonly kind:
 const Root = styled.div`
   display: grid;
   gap: 10px;
-  padding-block: 4px 16px;
+  padding-block: 14px 16px;
   max-width: 440px;
 `;
 
@@ -61,11 +61,11 @@ const Sentence = styled.p`
   display: flex;
   align-items: center;
   gap: 12px;
-  font-size: 17px;
+  font-size: 1.0625rem;
   line-height: 1.25;
   font-weight: 750;
-  b { ${numeral} font-size: 44px; line-height: 1; }
-  small { display: block; font-size: 14px; font-weight: 500; color: ${token.onNightSoft}; }
+  b { ${numeral} font-size: 2.75rem; line-height: 1; }
+  small { display: block; font-size: 0.875rem; font-weight: 500; color: ${token.onNightSoft}; }
 `;
 
 const AMBER = '#FFC24B';
@@ -94,7 +94,7 @@ const Legend = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 4px 16px;
-  font-size: 14px;
+  font-size: 0.875rem;
   font-weight: 600;
   li {
     display: flex;
