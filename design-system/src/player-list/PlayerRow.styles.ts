@@ -64,6 +64,7 @@ export const Meta = styled.div`
   font-weight: 600;
   white-space: nowrap;
   color: ${token.inkSoft};
+  &[data-tagged] { flex-wrap: wrap; row-gap: 2px; }
   @container (min-width: 28.75rem) { gap: 8px; font-size: 0.875rem; }
 `;
 

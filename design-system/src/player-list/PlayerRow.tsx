@@ -94,7 +94,7 @@ export function PlayerRow({
           )}
           {mark && <StatusMark mark={mark} size={16} label={markLabel} />}
         </S.Name>
-        <S.Meta>
+        <S.Meta data-tagged={tag ? true : undefined}>
           <Flag nation={shirt.nation} label={nationName} />
           <span aria-hidden="true">{shirt.nation}</span>
           {tag && <S.Tag>{tag}</S.Tag>}

@@ -28,6 +28,12 @@ describe('the calendar of a squad', () => {
     ]);
   });
 
+  it('knows which nations are out of the tournament', () => {
+    const players = [...world.players.values()].map((each) => ({ ...each, eliminated: each.clubId === 9 }));
+    const calendar = squadCalendar(ids, exampleWorld({ players }), exampleNow);
+    expect(calendar.filter(({ isOut }) => isOut).map(({ clubId }) => clubId)).toEqual([9]);
+  });
+
   it('leaves out who is not in the tournament any more', () => {
     expect(squadCalendar([99_999], world, exampleNow)).toEqual([]);
   });

@@ -7,6 +7,8 @@ export interface NationCalendar {
   readonly players: readonly Player[];
   /** Soonest first; empty when the nation has no match that is known. */
   readonly fixtures: readonly Fixture[];
+  /** It is out of the tournament: no match will come. */
+  readonly isOut: boolean;
 }
 
 /** The coming matches of the nations in a squad at `now` (epoch ms), soonest first; without a match last. */
@@ -23,6 +25,7 @@ export function squadCalendar(
         clubId,
         players: squad.filter((player) => player.clubId === clubId),
         fixtures: comingFixtures(clubId, matches, now),
+        isOut: squad.some((player) => player.clubId === clubId && player.eliminated),
       }),
     )
     .sort((a, b) => soonest(a) - soonest(b) || a.clubId - b.clubId);

@@ -51,6 +51,7 @@ export const listTexts = defineTexts({
     opponentHome: '{opponent} (thuis)',
     opponentAway: '{opponent} (uit)',
     noMatch: 'Nog geen match bekend',
+    nationOut: 'Uitgeschakeld',
     legend: 'Eén streepje is makkelijk, vijf is moeilijk. {method}',
   },
   en: {
@@ -102,6 +103,7 @@ export const listTexts = defineTexts({
     opponentHome: '{opponent} (home)',
     opponentAway: '{opponent} (away)',
     noMatch: 'No match known yet',
+    nationOut: 'Knocked out',
     legend: 'One bar is easy, five is hard. {method}',
   },
 });

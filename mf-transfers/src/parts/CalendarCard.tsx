@@ -63,7 +63,7 @@ function NationRow({ nation, world }: { nation: NationCalendar; world: World }) 
           levelText: difficulty(`level${level}`),
         };
       })}
-      noneText={t('noMatch')}
+      noneText={t(nation.isOut ? 'nationOut' : 'noMatch')}
     />
   );
 }
