@@ -24,6 +24,7 @@ export const errorStatus = {
   'invalid-credentials': 401,
   'password-too-short': 400,
   'reset-token-invalid': 400,
+  'verification-token-invalid': 400,
   'refresh-refused': 401,
   'current-password-wrong': 403,
   'account-busy': 409,

@@ -28,6 +28,8 @@ export const user = z.object({
   language: z.enum(['nl', 'en']),
   /** False for an account that only signs in elsewhere. */
   hasPassword: z.boolean(),
+  /** The address was proved: by the link in the welcome mail, a used reset link, or a sign-in elsewhere (decisions §7.4). */
+  emailVerified: z.boolean(),
   /** Where else the account signs in: the broadcaster, Facebook. */
   identities: z.array(z.object({ provider: z.enum(['vrt', 'facebook']), email: z.string().nullable() })),
 });
@@ -37,8 +39,17 @@ export type User = z.infer<typeof user>;
 export const signedIn = user.extend({ token: z.string(), expiresAt: moment });
 export type SignedIn = z.infer<typeof signedIn>;
 
-/** A sign-in elsewhere (spec §7: `token, user`); `isNew` when it made the account. */
-export const signedInElsewhere = z.object({ token: z.string(), expiresAt: moment, user, isNew: z.boolean() });
+/**
+ * A sign-in elsewhere (spec §7: `token, user`); `isNew` when it made the account. `reclaimed` when it met an account whose
+ * address was never proved: its password and its other sessions are gone.
+ */
+export const signedInElsewhere = z.object({
+  token: z.string(),
+  expiresAt: moment,
+  user,
+  isNew: z.boolean(),
+  reclaimed: z.boolean(),
+});
 export type SignedInElsewhere = z.infer<typeof signedInElsewhere>;
 
 /** A value from the broadcaster's cookie, kept for correlation only (decisions §7.5). */
@@ -97,6 +108,20 @@ export const userEndpoints = {
     body: z.object({ password, resetToken: z.string().min(1).max(200), widgetUser }),
     response: done,
     errors: ['reset-token-invalid', 'password-too-short'],
+  },
+  'POST user/verify-email': {
+    summary: 'Prove the address of an account with the token of its welcome mail',
+    access: 'open',
+    body: z.object({ token: z.string().min(1).max(200), widgetUser }),
+    response: done,
+    errors: ['verification-token-invalid', 'too-many-requests'],
+  },
+  'POST user/verify-email/send': {
+    summary: 'Send the mail that proves the address once more; none goes to a proved address',
+    access: 'session',
+    body: z.object({ widgetUser }),
+    response: done,
+    errors: ['too-many-requests'],
   },
   'PUT user': {
     summary: 'Change names and address, or the password',

@@ -30,6 +30,7 @@ import { packResults } from './0030-pack-results.js';
 import { keepPaymentMismatches } from './0031-keep-payment-mismatches.js';
 import { timeHelpMessages } from './0032-time-help-messages.js';
 import { renewInviteCodes } from './0033-renew-invite-codes.js';
+import { verifyEmails } from './0034-verify-emails.js';
 import type { Migration } from './migration.js';
 
 /** Every migration, in the order in which they run. */
@@ -66,4 +67,5 @@ export const migrations: readonly Migration[] = [
   keepPaymentMismatches,
   timeHelpMessages,
   renewInviteCodes,
+  verifyEmails,
 ];

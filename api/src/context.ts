@@ -7,6 +7,7 @@ import type { ExpectedFaults, FaultCounts } from './faults/index.js';
 import type { AccessTokens } from './identity/accessTokens.js';
 import type { Passwords } from './identity/passwords.js';
 import type { RateLimits } from './identity/rateLimits.js';
+import type { RefreshTokens } from './identity/refreshTokens.js';
 import type { Seal } from './identity/seal.js';
 import type { WrongAttempts } from './identity/wrongAttempts.js';
 import type { Background } from './jobs/background.js';
@@ -31,6 +32,7 @@ export interface AppContext extends Database {
    */
   readonly realNow: () => number;
   readonly accessTokens: AccessTokens;
+  readonly refreshTokens: RefreshTokens;
   readonly passwords: Passwords;
   readonly rateLimits: RateLimits;
   /** Wrong invite codes. */

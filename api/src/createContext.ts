@@ -9,6 +9,7 @@ import { createAccessTokens } from './identity/accessTokens.js';
 import { readJwtSecret } from './identity/jwtSecret.js';
 import { createPasswords } from './identity/passwords.js';
 import { createRateLimits } from './identity/rateLimits.js';
+import { createRefreshTokens } from './identity/refreshTokens.js';
 import { createSeal } from './identity/seal.js';
 import { createWrongAttempts } from './identity/wrongAttempts.js';
 import { createBackground } from './jobs/background.js';
@@ -45,6 +46,7 @@ export function createContext(given: Given, parts: Partial<AppContext> = {}): Ap
     clock,
     realNow,
     accessTokens: createAccessTokens(secret, realNow),
+    refreshTokens: createRefreshTokens(secret),
     passwords: createPasswords(),
     rateLimits: createRateLimits(redis && { redis, prefix }),
     wrongInvites: createWrongAttempts('invite', redis && { redis, prefix }),

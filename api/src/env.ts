@@ -28,6 +28,8 @@ const variables = z.object({
   DEMO: flag.default(true),
   JWT_SECRET: z.string().min(32).optional(),
   INVITE_SECRET: z.string().min(32).optional(),
+  /** Seconds in which a refresh token that was replaced gets its successor once more; 0: never. */
+  REFRESH_GRACE_SECONDS: z.coerce.number().int().min(0).max(300).default(60),
   /** Origins besides PUBLIC_URL that payments and sign-ins may come back to, separated by spaces. */
   ALLOWED_ORIGINS: filled.optional(),
   /** The demo's stand-ins for the broadcaster, Facebook and the payment provider listen here. */
@@ -102,6 +104,8 @@ export interface Env {
   readonly jwtSecret: string | null;
   /** What invite codes of leagues are made with; null: the key of access tokens, so that a new one ends them too. */
   readonly inviteSecret: string | null;
+  /** How long a refresh token that was replaced gets its successor once more, milliseconds. */
+  readonly refreshGrace: number;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
   /** Where people find the portal, without a slash at the end. */
@@ -167,6 +171,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     demo: values.DEMO,
     jwtSecret: values.JWT_SECRET ?? null,
     inviteSecret: values.INVITE_SECRET ?? null,
+    refreshGrace: values.REFRESH_GRACE_SECONDS * 1000,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM,
     publicUrl,

@@ -43,6 +43,7 @@ export { removePlayer } from './draft/removePlayer.js';
 export { canSwap, refusalToSwap, swapPlayers } from './draft/swapPlayers.js';
 export { countPositions, formationText, isValidFormation, type PositionCounts } from './formation.js';
 export { FORMATION_LIMITS } from './formationLimits.js';
+export { holdsLink } from './holdsLink.js';
 export { type DrawnMatch, drawSchedule } from './leagues/drawSchedule.js';
 export { type PlayedMatch, playMatches } from './leagues/playMatches.js';
 export {
@@ -147,3 +148,4 @@ export {
   type TeamNameResult,
   validateTeamName,
 } from './validateTeamName.js';
+export { withoutLinks } from './withoutLinks.js';

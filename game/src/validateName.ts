@@ -1,3 +1,5 @@
+import { holdsLink } from './holdsLink.js';
+
 /** Lengths of a name in grapheme clusters: what a reader sees as one character (spec §5). */
 export interface NameLimits {
   readonly min: number;
@@ -7,7 +9,7 @@ export interface NameLimits {
 }
 
 /** Why a name is refused. */
-export type NameCode = 'name-too-short' | 'name-too-long' | 'name-control-characters';
+export type NameCode = 'name-too-short' | 'name-too-long' | 'name-control-characters' | 'name-link';
 
 /** The name as it is kept, or why it is refused. */
 export type NameResult =
@@ -43,5 +45,6 @@ export function validateName(name: string, { min, max, maxUnits }: NameLimits): 
   if (length < min) return { ok: false, code: 'name-too-short', params: { limit: min } };
   if (length > max) return tooLong;
   if (!VISIBLE.test(normalised)) return unreadable;
+  if (holdsLink(normalised)) return { ok: false, code: 'name-link', params: {} };
   return { ok: true, name: normalised };
 }

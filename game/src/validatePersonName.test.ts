@@ -19,6 +19,8 @@ describe('validatePersonName', () => {
     ['\u0007', 'name-control-characters'],
     ['a\ud800b', 'name-control-characters'],
     ['\u200d', 'name-control-characters'],
+    ['Win 500 euro: https://evil.test/klik', 'name-link'],
+    ['<b>Kevin</b>', 'name-link'],
   ])('refuses %j', (name, code) => {
     expect(validatePersonName(name)).toMatchObject({ ok: false, code });
   });

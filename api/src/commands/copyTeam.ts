@@ -1,4 +1,5 @@
 import type { Receipt } from '@euro/api-contract';
+import { withoutLinks } from '@euro/game';
 import type { Transaction } from 'sequelize';
 import { loadSeason } from '../competition/loadSeason.js';
 import { Refusal } from '../errors.js';
@@ -39,7 +40,7 @@ export async function copyTeam(
     caller.userId,
     {
       competitionId: source.competitionId,
-      teamName: `${firstCharacters(source.name)} (2)`,
+      teamName: `${firstCharacters(withoutLinks(source.name))} (2)`,
       candidate: lineup,
       nameVisible: false,
     },

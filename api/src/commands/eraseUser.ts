@@ -112,6 +112,7 @@ async function forget({ models, realNow }: AppContext, user: User, transaction: 
   await models.ProviderSession.destroy(ofUser);
   await models.UserIdentity.destroy(ofUser);
   await models.PasswordReset.destroy(ofUser);
+  await models.EmailVerification.destroy(ofUser);
   await models.UserRole.destroy(ofUser);
   await models.MailChoice.destroy(ofUser);
   await models.SentMail.destroy(ofUser);
@@ -127,6 +128,7 @@ async function forget({ models, realNow }: AppContext, user: User, transaction: 
       email: `deleted-${randomUUID()}@account.invalid`,
       ...{ passwordHash: null, firstName: '', lastName: '', avatar: null, vrtId: null },
       ...{ city: null, street: null, streetNr: null, postCode: null, country: null, favoriteClubId: null },
+      emailVerifiedAt: null,
       deletedAt: realNow(),
     },
     { transaction },

@@ -147,6 +147,7 @@ async function insertUsers(
           city,
           language: 'nl' as const,
           createdAt,
+          emailVerifiedAt: createdAt,
         };
       }),
       { transaction },

@@ -2,6 +2,7 @@ import { Op } from 'sequelize';
 import type { AppContext } from '../context.js';
 import { helpMail } from '../mail/helpMail.js';
 import { MailFailure } from '../mail/mailFailure.js';
+import { RECIPIENT_COLUMNS, recipientOf } from '../mail/recipientOf.js';
 import type { HelpConversation, HelpMessage } from '../models/index.js';
 import { pauseAfter } from '../reminders/pauseAfter.js';
 import { MAIL_AFTER } from './answerAsker.js';
@@ -105,7 +106,8 @@ async function addresseeOf(
   { userId, email }: HelpConversation,
 ): Promise<{ email: string; firstName: string } | null> {
   if (userId === null) return email === null ? null : { email, firstName: '' };
-  return models.User.findByPk(userId, { attributes: ['email', 'firstName'], raw: true });
+  const user = await models.User.findByPk(userId, { attributes: [...RECIPIENT_COLUMNS], raw: true });
+  return user && recipientOf(user);
 }
 
 async function settle(

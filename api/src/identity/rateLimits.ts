@@ -17,6 +17,10 @@ const limits = {
   forgotByAccount: { points: 5, duration: 60 * MINUTE },
   forgotByAddress: { points: 30, duration: 15 * MINUTE },
   reset: { points: 30, duration: 15 * MINUTE },
+  /** Tokens of welcome mails that one address tries. */
+  verifyEmail: { points: 30, duration: 15 * MINUTE },
+  /** Welcome mails that one user asks for again: the address may be somebody else's. */
+  verificationMail: { points: 3, duration: 60 * MINUTE },
   /** Sign-ins elsewhere that begin or end: each asks another service; the header widget begins some by itself. */
   sso: { points: 300, duration: MINUTE },
   facebook: { points: 120, duration: MINUTE },

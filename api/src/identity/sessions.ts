@@ -2,19 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { Op, type Transaction } from 'sequelize';
 import type { AppContext } from '../context.js';
 import { readRows } from '../db/readRows.js';
-import type { UserRole } from '../models/index.js';
+import type { Env } from '../env.js';
+import type { Session, UserRole } from '../models/index.js';
 import { hashToken, randomToken } from './secrets.js';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** A sign-in ends when it was not used for this long. */
 export const SESSION_LIFETIME = 30 * DAY;
-/**
- * Two tabs may send the same refresh token at once; the later one must not end the sign-in. For this long a replaced token
- * still gets a successor of its own in the same family.
- */
-const RACE_WINDOW = 10_000;
-
 type Parts = Pick<AppContext, 'models' | 'realNow'>;
+type RotationParts = Parts & Pick<AppContext, 'refreshTokens'> & { readonly env: Pick<Env, 'refreshGrace'> };
 
 /** A refresh token as it goes into the cookie, with the chain it belongs to. */
 export interface Link {
@@ -30,32 +26,48 @@ export function startSession(
   userAgent: string,
   transaction: Transaction,
 ): Promise<Link> {
-  return addLink(parts, { userId, family: randomUUID(), userAgent }, transaction);
+  return addLink(
+    parts,
+    { userId, family: randomUUID(), userAgent, refreshToken: randomToken() },
+    transaction,
+  );
 }
 
 /**
- * Exchanges a refresh token for its successor; null when it is unknown, ended or run out. A token that was replaced
- * longer than the race window ago is in the wrong hands, so its whole family ends.
+ * Exchanges a refresh token for its successor; null when it is unknown, ended or expired. A token that was replaced before
+ * may be a stolen one, so using it again ends its whole family, with one exception: a browser that was killed before it
+ * stored the new cookie comes back with the old one, and a second tab may send it at the same moment. Within the grace the
+ * same client gets the same successor once more, as long as nobody used that one.
  */
 export async function rotateSession(
-  parts: Parts,
+  parts: RotationParts,
   refreshToken: string,
   userAgent: string,
   transaction: Transaction,
 ): Promise<Link | null> {
-  const now = parts.realNow();
-  const session = await parts.models.Session.findOne({
-    where: { tokenHash: hashToken(refreshToken) },
-    transaction,
-    lock: true,
-  });
+  const { models, realNow, refreshTokens } = parts;
+  const now = realNow();
+  const session = await lockByToken(parts, refreshToken, transaction);
   if (!session || session.revokedAt !== null || session.expiresAt <= now) return null;
-  if (session.replacedAt !== null && now - session.replacedAt > RACE_WINDOW) {
-    await revokeFamily(parts, session.family, transaction);
-    return null;
+  const { userId, family } = session;
+  const successor = { userId, family, userAgent, refreshToken: refreshTokens.successorOf(refreshToken) };
+  if (session.replacedAt === null) {
+    await session.update({ replacedAt: now }, { transaction });
+    return addLink(parts, successor, transaction);
   }
-  if (session.replacedAt === null) await session.update({ replacedAt: now }, { transaction });
-  return addLink(parts, { userId: session.userId, family: session.family, userAgent }, transaction);
+  const isLate = now - session.replacedAt > parts.env.refreshGrace;
+  const next = isLate ? null : await lockByToken(parts, successor.refreshToken, transaction);
+  if (next?.replacedAt === null && next.userAgent === storedAgent(userAgent)) return successor;
+  await revokeFamily({ models, realNow }, family, transaction);
+  return null;
+}
+
+function lockByToken(
+  { models }: Pick<Parts, 'models'>,
+  refreshToken: string,
+  transaction: Transaction,
+): Promise<Session | null> {
+  return models.Session.findOne({ where: { tokenHash: hashToken(refreshToken) }, transaction, lock: true });
 }
 
 /**
@@ -113,12 +125,15 @@ export async function revokeSessionsOf(
   await models.ProviderSession.destroy({ where: others, transaction });
 }
 
+interface NewLink extends Link {
+  readonly userAgent: string;
+}
+
 async function addLink(
   { models, realNow }: Parts,
-  { userId, family, userAgent }: { userId: number; family: string; userAgent: string },
+  { userId, family, userAgent, refreshToken }: NewLink,
   transaction: Transaction,
 ): Promise<Link> {
-  const refreshToken = randomToken();
   const now = realNow();
   await models.Session.create(
     {
@@ -127,9 +142,14 @@ async function addLink(
       tokenHash: hashToken(refreshToken),
       createdAt: now,
       expiresAt: now + SESSION_LIFETIME,
-      userAgent: userAgent.slice(0, 300) || null,
+      userAgent: storedAgent(userAgent),
     },
     { transaction },
   );
   return { refreshToken, family, userId };
+}
+
+/** What is stored of a client's own name; null when it gives none. */
+function storedAgent(userAgent: string): string | null {
+  return userAgent.slice(0, 300) || null;
 }

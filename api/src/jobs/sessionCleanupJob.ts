@@ -6,7 +6,7 @@ const HOUR = 60 * 60 * 1000;
 /** Rows a run deletes at most of each kind: the next run takes the rest. */
 const BATCH = 10_000;
 
-/** Forgets sign-ins, those begun elsewhere and reset links that ran out; by real time, as they do. */
+/** Deletes expired sign-ins, those begun elsewhere, and expired links of mails; by real time, as they expire. */
 export const sessionCleanupJob: Job = {
   name: 'session-cleanup',
   scope: 'portal',
@@ -18,6 +18,7 @@ export const sessionCleanupJob: Job = {
     const unconfirmed = { confirmedAt: { [Op.lt]: now - SESSION_LIFETIME } };
     const sessions = await models.Session.findAll({ attributes: ['id'], ...runOut });
     const resets = await models.PasswordReset.findAll({ attributes: ['tokenHash'], ...runOut });
+    const verifications = await models.EmailVerification.findAll({ attributes: ['tokenHash'], ...runOut });
     const attempts = await models.SsoAttempt.findAll({ attributes: ['stateHash'], ...runOut });
     const elsewhere = await models.ProviderSession.findAll({
       attributes: ['family'],
@@ -25,11 +26,14 @@ export const sessionCleanupJob: Job = {
       limit: BATCH,
       raw: true,
     });
-    if (sessions.length + resets.length + attempts.length + elsewhere.length === 0) return;
+    const found = [sessions, resets, verifications, attempts, elsewhere];
+    if (found.every(({ length }) => length === 0)) return;
     await withTransaction(async (transaction) => {
       await models.Session.destroy({ where: { id: sessions.map(({ id }) => id) }, transaction });
-      const tokenHash = resets.map((reset) => reset.tokenHash);
-      await models.PasswordReset.destroy({ where: { tokenHash }, transaction });
+      const hashes = (links: readonly { readonly tokenHash: string }[]) =>
+        links.map((link) => link.tokenHash);
+      await models.PasswordReset.destroy({ where: { tokenHash: hashes(resets) }, transaction });
+      await models.EmailVerification.destroy({ where: { tokenHash: hashes(verifications) }, transaction });
       const stateHash = attempts.map((attempt) => attempt.stateHash);
       await models.SsoAttempt.destroy({ where: { stateHash }, transaction });
       const family = elsewhere.map((session) => session.family);

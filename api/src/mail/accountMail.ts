@@ -1,7 +1,30 @@
-import type { Language } from '../messages/messageOf.js';
+import { greeting } from './greeting.js';
 import type { Mail } from './mailer.js';
 import type { Recipient } from './recipient.js';
 import { renderMail } from './renderMail.js';
+
+const welcome = {
+  nl: {
+    subject: 'Welkom bij EuroManager: bevestig je e-mailadres',
+    intro:
+      'Met dit adres is een account gemaakt bij EuroManager. Bevestig via deze link dat het jouw adres is. Spelen kan je meteen, ook zonder.',
+    button: 'Bevestig mijn e-mailadres',
+    foot: [
+      'De link werkt één keer en blijft zeven dagen geldig. In je profiel vraag je een nieuwe.',
+      'Heb je zelf geen account gemaakt? Bevestig dan niets. Met “Wachtwoord vergeten” neem je het account over en meld je iedereen af die het nu gebruikt.',
+    ],
+  },
+  en: {
+    subject: 'Welcome to EuroManager: confirm your e-mail address',
+    intro:
+      'An account was made at EuroManager with this address. Confirm through this link that the address is yours. You can play right away, also without it.',
+    button: 'Confirm my e-mail address',
+    foot: [
+      'The link works once and stays valid for seven days. Ask for a new one in your profile.',
+      "Didn't you make an account yourself? Then confirm nothing. With “Forgot password” you take the account over and sign out everybody who uses it now.",
+    ],
+  },
+};
 
 const passwordReset = {
   nl: {
@@ -45,6 +68,29 @@ const signedInElsewhere = {
   },
 };
 
+const accountReclaimed = {
+  nl: {
+    subject: 'Je EuroManager-account is nu alleen van jou',
+    intro: (service: string) =>
+      `Je meldde je aan met ${service}. Er was al een account met jouw e-mailadres, maar niemand had dat adres ooit bevestigd: misschien maakte iemand anders het. Daarom is het wachtwoord verwijderd en is elk ander toestel afgemeld. De ploegen in het account zijn gebleven.`,
+    button: 'Bekijk je profiel',
+    foot: [
+      'Was het je eigen account? Kies dan in je profiel gewoon een nieuw wachtwoord.',
+      'Staat er iets in dat niet van jou is? Verwijder het account in je profiel en meld je opnieuw aan: je begint dan met een leeg account.',
+    ],
+  },
+  en: {
+    subject: 'Your EuroManager account is now yours alone',
+    intro: (service: string) =>
+      `You signed in with ${service}. There was an account with your e-mail address already, but nobody had ever confirmed that address: somebody else may have made it. So its password was removed and every other device was signed out. The teams in the account stayed.`,
+    button: 'See your profile',
+    foot: [
+      'Was it your own account? Then simply choose a new password in your profile.',
+      'Does it hold something that is not yours? Delete the account in your profile and sign in again: you then begin with an empty account.',
+    ],
+  },
+};
+
 interface Sending {
   readonly to: Recipient;
   readonly link: string;
@@ -55,6 +101,17 @@ interface Sending {
 /** The mail with the link to choose a new password, in the user's language. */
 export function passwordResetMail(sending: Sending): Mail {
   return render(sending, passwordReset[sending.to.language]);
+}
+
+/** The mail with the link that proves the address of a new account. */
+export function welcomeMail(sending: Sending): Mail {
+  return render(sending, welcome[sending.to.language]);
+}
+
+/** Explains to the owner of an address that an account which somebody may have made with it is hers alone now. */
+export function accountReclaimedMail(sending: Sending, service: string): Mail {
+  const { intro, ...texts } = accountReclaimed[sending.to.language];
+  return render(sending, { ...texts, intro: intro(service) });
 }
 
 /** Tells somebody that another service brings him to his account. */
@@ -70,8 +127,6 @@ interface Texts {
   readonly foot: readonly string[];
 }
 
-const hello: Readonly<Record<Language, string>> = { nl: 'Dag', en: 'Hello' };
-
 function render({ to, link, id }: Sending, { subject, intro, button, foot }: Texts): Mail {
   const { email, firstName, language } = to;
   return {
@@ -81,7 +136,7 @@ function render({ to, link, id }: Sending, { subject, intro, button, foot }: Tex
     ...renderMail({
       language,
       title: subject,
-      hello: `${hello[language]} ${firstName}`,
+      hello: greeting(language, firstName),
       blocks: [{ kind: 'text', text: intro }],
       button: { text: button, url: link },
       foot: [...foot],

@@ -12,7 +12,7 @@ function mailIn(language: 'nl' | 'en', changes: Partial<DeadlineFacts> = {}) {
   return deadlineMail(
     { ...facts, ...changes },
     {
-      to: { email: 'febe@example.test', firstName: 'Febe', language },
+      to: { email: 'febe@example.test', firstName: 'Febe', mayReadNames: true, language },
       teamUrl: 'https://euro.example/team/7',
       unsubscribe: {
         page: 'https://euro.example/unsubscribe/t',

@@ -1,3 +1,4 @@
+import { greeting } from './greeting.js';
 import type { Mail } from './mailer.js';
 import type { Recipient, UnsubscribeLinks } from './recipient.js';
 import { type MailBlock, renderMail } from './renderMail.js';
@@ -8,7 +9,8 @@ export type WorryKind = 'banned' | 'injured' | 'knocked-out' | 'no-match';
 
 /** What a reminder tells of a team. */
 export interface DeadlineFacts {
-  readonly teamName: string;
+  /** Null: the mail does not name it. */
+  readonly teamName: string | null;
   readonly weekId: number;
   /** Epoch milliseconds. */
   readonly deadline: number;
@@ -31,11 +33,10 @@ interface Sending {
 
 const texts = {
   nl: {
-    hello: 'Dag',
     subject: (week: number, when: string) => `Speeldag ${week} sluit ${when}`,
     title: (week: number) => `Deadline voor speeldag ${week}`,
-    intro: (team: string, week: number, when: string) =>
-      `Tot ${when} (Belgische tijd) kan je ${team} aanpassen voor speeldag ${week}. Daarna ligt je opstelling vast.`,
+    intro: (team: string | null, week: number, when: string) =>
+      `Tot ${when} (Belgische tijd) kan je ${team ?? 'je team'} aanpassen voor speeldag ${week}. Daarna ligt je opstelling vast.`,
     worriesTitle: 'Kijk dit nog even na in je basiself:',
     captain: 'je kapitein',
     worry: {
@@ -55,11 +56,10 @@ const texts = {
     stop: 'Stuur me geen herinneringen meer',
   },
   en: {
-    hello: 'Hello',
     subject: (week: number, when: string) => `Matchday ${week} closes ${when}`,
     title: (week: number) => `Deadline for matchday ${week}`,
-    intro: (team: string, week: number, when: string) =>
-      `You can change ${team} for matchday ${week} until ${when} (Brussels time). After that your lineup is fixed.`,
+    intro: (team: string | null, week: number, when: string) =>
+      `You can change ${team ?? 'your team'} for matchday ${week} until ${when} (Brussels time). After that your lineup is fixed.`,
     worriesTitle: 'Have another look at these starters:',
     captain: 'your captain',
     worry: {
@@ -93,7 +93,7 @@ export function deadlineMail(facts: DeadlineFacts, { to, teamUrl, unsubscribe, i
     ...renderMail({
       language,
       title: t.title(weekId),
-      hello: `${t.hello} ${to.firstName}`,
+      hello: greeting(language, to.firstName),
       blocks: [
         { kind: 'text', text: t.intro(teamName, weekId, momentInWords(deadline, language)) },
         worriesBlock(facts, t),

@@ -1,4 +1,5 @@
 import type { Language } from '../messages/messageOf.js';
+import { greeting } from './greeting.js';
 import type { Mail } from './mailer.js';
 import { type MailBlock, renderMail } from './renderMail.js';
 
@@ -9,7 +10,7 @@ export interface HelpFacts {
 
 interface Sending {
   readonly email: string;
-  /** Empty for a visitor, whose name nobody knows. */
+  /** Empty for a visitor, and where the address was not proved. */
   readonly firstName: string;
   readonly language: Language;
   /** Where the conversation goes on. */
@@ -19,7 +20,6 @@ interface Sending {
 
 const texts = {
   nl: {
-    hello: 'Dag',
     subject: 'Antwoord van onze helpdesk',
     wrote: (author: string) => (author === '' ? 'We schreven:' : `${author} schreef:`),
     button: 'Antwoord in de chat',
@@ -27,7 +27,6 @@ const texts = {
     noReply: 'Antwoorden op deze mail komen niet aan: schrijf ons in de chat.',
   },
   en: {
-    hello: 'Hello',
     subject: 'An answer from our help desk',
     wrote: (author: string) => (author === '' ? 'We wrote:' : `${author} wrote:`),
     button: 'Answer in the chat',
@@ -50,7 +49,7 @@ export function helpMail({ answers }: HelpFacts, { email, firstName, language, u
     ...renderMail({
       language,
       title: t.subject,
-      hello: `${t.hello} ${firstName}`.trim(),
+      hello: greeting(language, firstName),
       blocks,
       button: { text: t.button, url },
       foot: [t.why, t.noReply],

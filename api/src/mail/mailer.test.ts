@@ -11,7 +11,7 @@ const SENT_AT = Date.parse('2024-06-19T08:00:00Z');
 const mailFrom = 'EuroManager <noreply@example.test>';
 const link = 'http://127.0.0.1:3000/reset-password/abc_DEF-123';
 const mail = passwordResetMail({
-  to: { email: 'eden@example.test', firstName: 'Eden <b>', language: 'nl' },
+  to: { email: 'eden@example.test', firstName: 'Eden <b>', mayReadNames: true, language: 'nl' },
   link,
   id: 'password-reset.1@euro.example',
 });
@@ -81,7 +81,7 @@ describe('a mail', () => {
     expect(mail.html).toContain('Eden &lt;b&gt;');
     expect(mail.text).toContain(`\n${link}\n`);
     const english = passwordResetMail({
-      to: { email: 'e@example.test', firstName: 'Eden', language: 'en' },
+      to: { email: 'e@example.test', firstName: 'Eden', mayReadNames: true, language: 'en' },
       link,
       id: 'password-reset.2@euro.example',
     });

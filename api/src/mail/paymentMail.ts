@@ -1,3 +1,4 @@
+import { greeting } from './greeting.js';
 import type { Mail } from './mailer.js';
 import type { Recipient } from './recipient.js';
 import { renderMail } from './renderMail.js';
@@ -22,7 +23,6 @@ interface Sending {
 
 const texts = {
   nl: {
-    hello: 'Dag',
     subject: (number: string) => `Betaling ontvangen: ${number}`,
     title: 'Je betaling is ontvangen',
     teams: 'Bedankt! Dit heb je betaald:',
@@ -35,7 +35,6 @@ const texts = {
     why: 'Je krijgt deze mail omdat je iets betaalde bij EuroManager.',
   },
   en: {
-    hello: 'Hello',
     subject: (number: string) => `Payment received: ${number}`,
     title: 'Your payment was received',
     teams: 'Thank you! This is what you paid:',
@@ -61,7 +60,7 @@ export function paymentMail(facts: PaymentFacts, { to, receiptUrl, id }: Sending
     ...renderMail({
       language,
       title: words.title,
-      hello: `${words.hello} ${to.firstName}`,
+      hello: greeting(language, to.firstName),
       blocks: [
         { kind: 'text', text: words[facts.kind] },
         {

@@ -3,7 +3,10 @@ import type { Language } from '../messages/messageOf.js';
 /** Who a mail is for. */
 export interface Recipient {
   readonly email: string;
+  /** Empty when the mail carries no name. */
   readonly firstName: string;
+  /** The address was proved: mails to any other carry no name that somebody chose. */
+  readonly mayReadNames: boolean;
   readonly language: Language;
 }
 

@@ -22,7 +22,7 @@ function mailIn(language: 'nl' | 'en', changes: Partial<ReportFacts> = {}) {
   return reportMail(
     { ...facts, ...changes },
     {
-      to: { email: 'pieter@example.test', firstName: 'Pieter', language },
+      to: { email: 'pieter@example.test', firstName: 'Pieter', mayReadNames: true, language },
       pointsUrl: 'https://euro.example/points/7',
       unsubscribe: {
         page: 'https://euro.example/unsubscribe/t',

@@ -1,5 +1,6 @@
 import { type HalfPoints, toPoints } from '@euro/game';
 import type { Language } from '../messages/messageOf.js';
+import { greeting } from './greeting.js';
 import type { Mail } from './mailer.js';
 import type { Recipient, UnsubscribeLinks } from './recipient.js';
 import { type MailBlock, renderMail } from './renderMail.js';
@@ -12,9 +13,13 @@ export interface NamedPoints {
   readonly points: HalfPoints;
 }
 
+/** The team that won a matchday; without its name where the mail carries none. */
+type Winner = Omit<NamedPoints, 'name'> & { readonly name: string | null };
+
 /** What a report tells of a team's matchday: what everybody may see of it. Points in halves. */
 export interface ReportFacts {
-  readonly teamName: string;
+  /** Null: the mail does not name it. */
+  readonly teamName: string | null;
   readonly weekId: number;
   readonly points: HalfPoints;
   readonly weekRank: number;
@@ -24,7 +29,7 @@ export interface ReportFacts {
   /** Places won (positive) or lost; null in the first matchday. */
   readonly generalMove: number | null;
   readonly average: HalfPoints | null;
-  readonly winner: NamedPoints | null;
+  readonly winner: Winner | null;
   /** Who carried the captain's multiplier, with what he brought; null when neither captain nor vice played. */
   readonly captain: (NamedPoints & { readonly multiplier: number; readonly isVice: boolean }) | null;
   /** The best of those who counted. */
@@ -62,7 +67,7 @@ export function reportMail(facts: ReportFacts, { to, pointsUrl, unsubscribe, id 
     ...renderMail({
       language,
       title: isCorrection ? t.correctedTitle(facts.weekId) : t.title(facts.weekId),
-      hello: `${t.hello} ${to.firstName}`,
+      hello: greeting(language, to.firstName),
       blocks: isCorrection ? correctionBlocks(facts, language) : reportBlocks(facts, language),
       button: { text: t.button, url: pointsUrl },
       foot: [t.why],
@@ -85,7 +90,8 @@ function reportBlocks(facts: ReportFacts, language: Language): MailBlock[] {
   const t = reportTexts[language];
   const { teamName, weekId, average, winner, best, benchPoints, subs, next } = facts;
   const points = (halves: HalfPoints) => pointsInWords(halves, language);
-  const named = ({ name, points: halves }: NamedPoints) => `${name}: ${points(halves)}`;
+  const named = ({ name, points: halves }: Winner) =>
+    name === null ? points(halves) : `${name}: ${points(halves)}`;
   const told = [
     { label: t.points, value: numberInWords(toPoints(facts.points), language) },
     ...ranks(facts, language),

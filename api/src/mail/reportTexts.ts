@@ -1,11 +1,10 @@
 /** What a matchday report says, in both languages. */
 export const reportTexts = {
   nl: {
-    hello: 'Dag',
     subject: (week: number, points: string) => `Speeldag ${week}: ${points}`,
     title: (week: number) => `Jouw speeldag ${week}`,
-    intro: (team: string, week: number) =>
-      `De punten van speeldag ${week} zijn definitief. Zo deed ${team} het:`,
+    intro: (team: string | null, week: number) =>
+      `De punten van speeldag ${week} zijn definitief. Zo deed ${team ?? 'je team'} het:`,
     points: 'Punten',
     weekRank: 'Plaats op deze speeldag',
     generalRank: 'Algemeen klassement',
@@ -36,15 +35,14 @@ export const reportTexts = {
     stop: 'Stuur me geen verslagen meer',
     correctedSubject: (week: number, points: string) => `Verbeterd: ${points} op speeldag ${week}`,
     correctedTitle: (week: number) => `Speeldag ${week} is verbeterd`,
-    corrected: (team: string, week: number, now: string, before: string) =>
-      `De statistieken van speeldag ${week} zijn verbeterd. ${team} heeft nu ${now}, voordien ${before}.`,
+    corrected: (team: string | null, week: number, now: string, before: string) =>
+      `De statistieken van speeldag ${week} zijn verbeterd. ${team ?? 'Je team'} heeft nu ${now}, voordien ${before}.`,
   },
   en: {
-    hello: 'Hello',
     subject: (week: number, points: string) => `Matchday ${week}: ${points}`,
     title: (week: number) => `Your matchday ${week}`,
-    intro: (team: string, week: number) =>
-      `The points of matchday ${week} are final. This is how ${team} did:`,
+    intro: (team: string | null, week: number) =>
+      `The points of matchday ${week} are final. This is how ${team ?? 'your team'} did:`,
     points: 'Points',
     weekRank: 'Place in this matchday',
     generalRank: 'Overall ranking',
@@ -75,7 +73,7 @@ export const reportTexts = {
     stop: 'Send me no more reports',
     correctedSubject: (week: number, points: string) => `Corrected: ${points} in matchday ${week}`,
     correctedTitle: (week: number) => `Matchday ${week} was corrected`,
-    corrected: (team: string, week: number, now: string, before: string) =>
-      `The statistics of matchday ${week} were corrected. ${team} now has ${now}, before that ${before}.`,
+    corrected: (team: string | null, week: number, now: string, before: string) =>
+      `The statistics of matchday ${week} were corrected. ${team ?? 'Your team'} now has ${now}, before that ${before}.`,
   },
 };

@@ -15,7 +15,7 @@ import { autoId, exactText, integer, moment, tableOptions, text, withDefault } f
 export interface AccountMail
   extends Model<InferAttributes<AccountMail>, InferCreationAttributes<AccountMail>> {
   id: CreationOptional<number>;
-  kind: 'password-reset' | 'signed-in-elsewhere';
+  kind: 'welcome' | 'password-reset' | 'signed-in-elsewhere' | 'account-reclaimed';
   /** One of a kind waits for an address at a time. */
   email: string;
   attempts: CreationOptional<number>;

@@ -8,6 +8,7 @@ import { type Comment, defineComment } from './comment.js';
 import { type CommentVote, defineCommentVote } from './commentVote.js';
 import { type Competition, defineCompetition } from './competition.js';
 import { type Coupon, defineCoupon } from './coupon.js';
+import { defineEmailVerification, type EmailVerification } from './emailVerification.js';
 import { defineFeedImport, type FeedImport } from './feedImport.js';
 import { defineFreeHitReturn, type FreeHitReturn } from './freeHitReturn.js';
 import { defineHelpConversation, type HelpConversation } from './helpConversation.js';
@@ -64,6 +65,7 @@ export type {
   CommentVote,
   Competition,
   Coupon,
+  EmailVerification,
   FeedImport,
   FreeHitReturn,
   HelpConversation,
@@ -121,6 +123,7 @@ export interface Models {
   readonly Comment: ModelStatic<Comment>;
   readonly CommentVote: ModelStatic<CommentVote>;
   readonly Competition: ModelStatic<Competition>;
+  readonly EmailVerification: ModelStatic<EmailVerification>;
   readonly FeedImport: ModelStatic<FeedImport>;
   readonly League: ModelStatic<League>;
   readonly LeagueMatch: ModelStatic<LeagueMatch>;
@@ -179,6 +182,7 @@ export function defineModels(sequelize: Sequelize): Models {
     Comment: defineComment(sequelize),
     CommentVote: defineCommentVote(sequelize),
     Competition: defineCompetition(sequelize),
+    EmailVerification: defineEmailVerification(sequelize),
     FeedImport: defineFeedImport(sequelize),
     League: defineLeague(sequelize),
     LeagueMatch: defineLeagueMatch(sequelize),

@@ -27,6 +27,8 @@ export interface User extends Model<InferAttributes<User>, InferCreationAttribut
   avatar: string | null;
   language: 'nl' | 'en';
   createdAt: number;
+  /** When somebody proved that the address is theirs; null: anybody may have typed it. Real time. */
+  emailVerifiedAt: CreationOptional<number | null>;
   /** When its owner deleted it: what is left is a row without a person. Real time. */
   deletedAt: CreationOptional<number | null>;
 }
@@ -50,6 +52,7 @@ export function defineUser(sequelize: Sequelize): ModelStatic<User> {
       avatar: optional.text(300),
       language: text(16),
       createdAt: moment(),
+      emailVerifiedAt: optional.moment(),
       deletedAt: optional.moment(),
     },
     tableOptions('users'),

@@ -1,5 +1,7 @@
 import type { AppContext } from '../context.js';
+import { nameInMail } from '../mail/nameInMail.js';
 import { paymentMail } from '../mail/paymentMail.js';
+import { RECIPIENT_COLUMNS, recipientOf } from '../mail/recipientOf.js';
 import { type Letter, messageId, type PlannedMail, UNWANTED } from '../reminders/letter.js';
 import { presentOrder } from './presentOrders.js';
 
@@ -9,15 +11,21 @@ export async function writePaymentMail(context: AppContext, planned: PlannedMail
   const { edition: orderId, userId } = planned;
   const [order, user] = await Promise.all([
     models.Order.findOne({ where: { id: orderId, userId, status: 'paid' }, raw: true }),
-    models.User.findByPk(userId, { attributes: ['email', 'firstName', 'language'], raw: true }),
+    models.User.findByPk(userId, { attributes: [...RECIPIENT_COLUMNS], raw: true }),
   ]);
   if (!order || !user) return UNWANTED;
   const { kind, amount, discount, lines, receiptNumber } = await presentOrder(context, order);
   const paidAt = Number(order.paidAt);
+  const to = recipientOf(user);
+  const named = lines.map(({ name, amount: price }) => ({
+    // Whoever pays for a team named it.
+    name: kind === 'teams' ? (nameInMail(name, to) ?? 'Team') : name,
+    amount: price,
+  }));
   const mail = paymentMail(
-    { kind, amount, discount, lines, paidAt, receiptNumber: receiptNumber ?? '' },
+    { kind, amount, discount, lines: named, paidAt, receiptNumber: receiptNumber ?? '' },
     {
-      to: user,
+      to,
       receiptUrl: `${env.publicUrl}/my-teams/payments`,
       id: messageId(planned, env.publicUrl),
     },

@@ -1,3 +1,5 @@
+import { validatePersonName, withoutLinks } from '@euro/game';
+
 /** What a service may tell of somebody's name; empty for what it does not. */
 interface Told {
   readonly firstName: string;
@@ -19,11 +21,14 @@ export function nameOf({ firstName, lastName, fullName, otherwise }: Told): {
   const [firstWord = '', ...otherWords] = tidy(fullName).split(' ');
   const first = [firstName, firstWord, ...otherwise].map(tidy).find((name) => name !== '') ?? '?';
   const last = tidy(lastName) || (firstName === '' ? otherWords.join(' ') : '');
-  return { firstName: cut(first), lastName: cut(last) };
+  return { firstName: first, lastName: last };
 }
 
+/** A name that the profile would take as well; empty when nothing is left of it. */
 function tidy(name: string): string {
-  return name.replaceAll(CONTROL, '').replaceAll(/\s+/g, ' ').trim();
+  const plain = withoutLinks(cut(name.replaceAll(CONTROL, '').replaceAll(/\s+/g, ' ').trim()));
+  const result = validatePersonName(plain);
+  return result.ok ? result.name : '';
 }
 
 function cut(name: string): string {

@@ -1,13 +1,14 @@
 import type { AppContext } from '../context.js';
-import type { UnsubscribeLinks } from '../mail/recipient.js';
-import type { SentMail, Team, User } from '../models/index.js';
+import type { Recipient, UnsubscribeLinks } from '../mail/recipient.js';
+import { RECIPIENT_COLUMNS, recipientOf } from '../mail/recipientOf.js';
+import type { SentMail, Team } from '../models/index.js';
 import { loadRoles } from '../routes/user/loadRoles.js';
 import { loadMailChoices } from './mailChoices.js';
 import { type MailKind, unsubscribeToken } from './unsubscribeToken.js';
 
 /** Somebody who still wants a mail that was planned for him, with the team it is about. */
 export interface Addressee {
-  readonly user: Pick<User, 'email' | 'firstName' | 'language'>;
+  readonly to: Recipient;
   readonly team: Team;
   readonly unsubscribe: UnsubscribeLinks;
 }
@@ -23,7 +24,7 @@ export async function loadAddressee(context: AppContext, planned: Planned): Prom
   const { kind, userId, competitionId } = planned;
   const [choices, user, team, roles] = await Promise.all([
     loadMailChoices(context, userId),
-    models.User.findByPk(userId, { attributes: ['email', 'firstName', 'language'], raw: true }),
+    models.User.findByPk(userId, { attributes: [...RECIPIENT_COLUMNS], raw: true }),
     models.Team.findOne({ where: { userId, competitionId, deletedAt: null }, order: [['id', 'ASC']] }),
     loadRoles(context, userId),
   ]);
@@ -31,7 +32,11 @@ export async function loadAddressee(context: AppContext, planned: Planned): Prom
   const isWanted =
     kind === 'deadline' ? choices.deadlineMail : choices.matchdayReport && roles.has('premium');
   if (!isWanted) return null;
-  return { user, team, unsubscribe: unsubscribeLinks(env.publicUrl, kind, choices.unsubscribeToken) };
+  return {
+    to: recipientOf(user),
+    team,
+    unsubscribe: unsubscribeLinks(env.publicUrl, kind, choices.unsubscribeToken),
+  };
 }
 
 function unsubscribeLinks(publicUrl: string, kind: MailKind, secret: string): UnsubscribeLinks {

@@ -1,13 +1,21 @@
 import type { HalfPoints } from '@euro/game';
 import type { Catalogue } from '../catalogue/index.js';
+import { nameInMail } from '../mail/nameInMail.js';
+import type { Recipient } from '../mail/recipient.js';
 import type { NamedPoints, ReportFacts } from '../mail/reportMail.js';
 import type { LoadedTeamPoints } from '../routes/team/loadTeamPoints.js';
+
+interface ReportParts {
+  readonly catalogue: Catalogue;
+  readonly to: Pick<Recipient, 'mayReadNames'>;
+  /** What an earlier report said, in halves. */
+  readonly corrects: HalfPoints | null;
+}
 
 /** What a report tells of a team's matchday, all of one settlement; null when the team has no result in it. */
 export function reportFacts(
   loaded: LoadedTeamPoints,
-  catalogue: Catalogue,
-  corrects: HalfPoints | null,
+  { catalogue, to, corrects }: ReportParts,
 ): ReportFacts | null {
   const { team, season, weekId, results, score, winnerName } = loaded;
   const result = results.find((row) => row.weekId === weekId);
@@ -17,7 +25,7 @@ export function reportFacts(
   const nameOf = (id: number) => catalogue.players.get(id)?.name ?? '';
   const { deadlineWeek, deadline } = season.info;
   return {
-    teamName: team.name,
+    teamName: nameInMail(team.name, to),
     weekId,
     points: result.halfPoints,
     weekRank: result.weekRank,
@@ -28,7 +36,7 @@ export function reportFacts(
     winner:
       matchday.winnerHalf === null || winnerName === null
         ? null
-        : { name: winnerName, points: matchday.winnerHalf },
+        : { name: nameInMail(winnerName, to), points: matchday.winnerHalf },
     captain: captainOf(loaded, nameOf),
     best: bestOf(loaded, nameOf),
     subs: subsOf(loaded, nameOf),

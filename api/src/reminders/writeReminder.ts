@@ -1,5 +1,6 @@
 import type { AppContext } from '../context.js';
 import { deadlineMail } from '../mail/deadlineMail.js';
+import { nameInMail } from '../mail/nameInMail.js';
 import type { Team } from '../models/index.js';
 import { freeTransfersOf } from '../teams/freeTransfersOf.js';
 import { loadLineup } from '../teams/loadLineup.js';
@@ -24,7 +25,7 @@ export async function writeReminder(
   if (now >= deadline || now < opensAt(deadline, season.competition.settings)) return UNWANTED;
   const addressee = await loadAddressee(context, { ...planned, kind: 'deadline' });
   if (!addressee) return UNWANTED;
-  const { user, team, unsubscribe } = addressee;
+  const { to, team, unsubscribe } = addressee;
   const [lineup, left] = await Promise.all([
     loadLineup(context, team.id, heldWeek(team, season)),
     freeTransfersLeft(context, team, season, weekId),
@@ -33,9 +34,9 @@ export async function writeReminder(
   const worries = starterWorries({ catalogue, lineup, weekId, now });
   const { publicUrl } = context.env;
   const mail = deadlineMail(
-    { teamName: team.name, weekId, deadline, worries, freeTransfers: left },
+    { teamName: nameInMail(team.name, to), weekId, deadline, worries, freeTransfers: left },
     {
-      to: user,
+      to,
       teamUrl: `${publicUrl}/team/${team.id}`,
       unsubscribe,
       id: messageId(planned, publicUrl),

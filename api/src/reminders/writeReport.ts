@@ -28,15 +28,15 @@ export async function writeReport(
   if (!addressee || addressee.team.weekId > weekId) return UNWANTED;
   // What it says can only be judged once the one before it is out.
   if (earlier?.state === 'waiting') return { kind: 'later', pause: MINUTE };
-  const { user, team, unsubscribe } = addressee;
+  const { to, team, unsubscribe } = addressee;
   const loaded = await loadTeamPoints(context, { teamId: team.id, weekId, caller: null });
   // It may have been opened again since the round began.
   if (!isConfirmed(loaded.season, weekId)) return { kind: 'later', pause: MINUTE };
-  const facts = reportFacts(loaded, catalogue, earlier?.halfPoints ?? null);
+  const facts = reportFacts(loaded, { catalogue, to, corrects: earlier?.halfPoints ?? null });
   if (!facts || facts.points === facts.corrects) return UNWANTED;
   const { publicUrl } = context.env;
   const mail = reportMail(facts, {
-    to: user,
+    to,
     pointsUrl: `${publicUrl}/points/${team.id}`,
     unsubscribe,
     id: messageId(planned, publicUrl),

@@ -6,6 +6,7 @@ const codes: Record<TeamNameCode, ErrorCode> = {
   'name-too-short': 'team-name-too-short',
   'name-too-long': 'team-name-too-long',
   'name-control-characters': 'team-name-invalid',
+  'name-link': 'team-name-invalid',
 };
 
 /** The name as it is kept, or a refusal (decisions §1.7). */

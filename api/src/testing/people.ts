@@ -21,6 +21,7 @@ export async function signedIn(api: TestApi, { roles = [] }: { roles?: Role[] } 
     lastName: 'Lukaku',
     language: 'nl',
     createdAt: 0,
+    emailVerifiedAt: 0,
   });
   await models.UserRole.bulkCreate(roles.map((role) => ({ userId: user.id, role })));
   const link = await api.database.withTransaction((transaction) =>

@@ -90,6 +90,7 @@ export const testEnv: Env = {
   demo: true,
   jwtSecret: 'a secret that only the tests know, long enough',
   inviteSecret: null,
+  refreshGrace: 60_000,
   smtpUrl: null,
   mailFrom: 'EuroManager <noreply@euromanager.local>',
   publicUrl: 'http://127.0.0.1:3000',

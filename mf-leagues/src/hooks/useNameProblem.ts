@@ -15,6 +15,8 @@ export function useNameProblem(): (name: string) => string | null {
         return t('nameLong', { most: LEAGUE_NAME_LENGTH.max });
       case 'name-control-characters':
         return t('nameSigns');
+      case 'name-link':
+        return t('nameLink');
     }
   };
 }

@@ -87,6 +87,8 @@ function useNameProblem(): (name: string) => string | null {
         return t('nameLong', { limit: TEAM_NAME_LENGTH.rename });
       case 'name-control-characters':
         return t('nameSigns');
+      case 'name-link':
+        return t('nameLink');
     }
   };
 }

@@ -70,6 +70,7 @@ export const exampleUser: User = {
   roles: ['user'],
   language: 'nl',
   hasPassword: true,
+  emailVerified: true,
   identities: [],
 };
 

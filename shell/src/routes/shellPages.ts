@@ -40,6 +40,7 @@ const content = (slug: 'rules' | 'terms' | 'privacy-policy' | 'cookie-policy' | 
   );
 
 const RESET_PATH = '/reset-password/:resetToken';
+const VERIFY_PATH = '/verify-email/:token';
 const UNSUBSCRIBE_PATH = '/unsubscribe/:token';
 
 export const shellPages: readonly ShellPage[] = [
@@ -73,6 +74,18 @@ export const shellPages: readonly ShellPage[] = [
         import('./routed.js'),
       ]);
       return routed(RESET_PATH, ResetPasswordPage);
+    }),
+  },
+  {
+    path: VERIFY_PATH,
+    access: 'open',
+    title: { nl: 'E-mailadres bevestigen', en: 'Confirm your address' },
+    Page: form(async () => {
+      const [{ VerifyEmailPage }, { routed }] = await Promise.all([
+        import('../pages/account/VerifyEmailPage.js'),
+        import('./routed.js'),
+      ]);
+      return routed(VERIFY_PATH, VerifyEmailPage);
     }),
   },
   {

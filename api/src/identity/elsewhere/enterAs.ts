@@ -7,6 +7,7 @@ import { queueAccountMail } from '../../mail/accountMails.js';
 import type { Language } from '../../messages/messageOf.js';
 import type { User, UserIdentity } from '../../models/index.js';
 import type { Person } from '../../providers/person.js';
+import { reclaimAccount } from './reclaimAccount.js';
 
 /** How somebody comes in. */
 export interface Entrance {
@@ -21,6 +22,8 @@ export interface Entrance {
 export interface Entered {
   readonly user: User;
   readonly isNew: boolean;
+  /** The account had a password but no proof of its address: both password and sign-ins ended. */
+  readonly isReclaimed: boolean;
 }
 
 /** As the account keeps it. */
@@ -52,7 +55,7 @@ export async function enterAs(
     lock: true,
   });
   const known = identity && (await models.User.findByPk(identity.userId, { transaction }));
-  if (known) return { user: known, isNew: false };
+  if (known) return { user: known, isNew: false, isReclaimed: false };
   return enterFirstTime(context, entrance, transaction);
 }
 
@@ -67,11 +70,36 @@ async function enterFirstTime(
   if (!owner && !mayRegister) throw new Refusal('facebook-unknown');
   if (email === null) throw new Refusal(withoutEmail[provider]);
   if (!person.isEmailVerified) throw new Refusal('sso-email-unverified');
+  const isReclaimed = owner ? await prove(context, owner, transaction) : false;
   const user = owner || (await register(context, entrance, email, transaction));
   await remember(context, entrance, user, transaction);
-  // The owner of the address hears of it, in case the account was made by somebody else.
-  if (owner) await queueAccountMail(context, { kind: 'signed-in-elsewhere', email }, transaction);
-  return { user, isNew: !owner };
+  if (owner) {
+    const kind = isReclaimed ? 'account-reclaimed' : 'signed-in-elsewhere';
+    await queueAccountMail(context, { kind, email }, transaction);
+  }
+  return { user, isNew: !owner, isReclaimed };
+}
+
+/**
+ * Makes sure that an account belongs to the proved owner of its address. One that never proved it may have been made by
+ * anybody who knew the address: it is given back. Answers whether its password went.
+ */
+async function prove(context: AppContext, user: User, transaction: Transaction): Promise<boolean> {
+  if (user.emailVerifiedAt != null) return false;
+  const identity = await context.models.UserIdentity.findOne({
+    attributes: ['id'],
+    where: { userId: user.id },
+    transaction,
+    lock: true,
+  });
+  if (identity) {
+    // Linked by a release that stored no proofs yet.
+    await user.update({ emailVerifiedAt: context.realNow() }, { transaction });
+    return false;
+  }
+  const hadPassword = user.passwordHash != null;
+  await reclaimAccount(context, user, transaction);
+  return hadPassword;
 }
 
 function register(
@@ -81,8 +109,9 @@ function register(
   transaction: Transaction,
 ): Promise<User> {
   const { firstName, lastName } = person;
+  const proved = { createdAt: clock.now(), emailVerifiedAt: realNow() };
   return models.User.create(
-    { email, firstName, lastName, language, favoriteClubId, passwordHash: null, createdAt: clock.now() },
+    { email, firstName, lastName, language, favoriteClubId, passwordHash: null, ...proved },
     { transaction },
   );
 }

@@ -11,6 +11,7 @@ const MUSIALA = 110;
 
 /** Tables with somebody's rows that no export tells, and why. */
 const WITHHELD: Readonly<Record<string, string>> = {
+  email_verifications: 'the hash of a link that works for a week, and nothing else',
   password_resets: 'the hash of a link that works for an hour, and nothing else',
   provider_sessions: 'the secret with which the broadcaster is asked whether a sign-in goes on',
   matchdays: 'whose team won, which the rankings tell everybody',
@@ -43,6 +44,9 @@ async function livePrivately({ client, userId, teamId }: Manager, words: string)
   await models.UserIdentity.create({
     ...{ userId, provider: 'vrt', issuer: 'https://sso.example', subject: `id of ${words}` },
     ...{ email: null, createdAt: 1 },
+  });
+  await models.EmailVerification.create({
+    ...{ tokenHash: `verification of ${words}`, userId, expiresAt: 1, usedAt: null },
   });
   await models.PasswordReset.create({ tokenHash: `reset of ${words}`, userId, expiresAt: 1, usedAt: null });
   const league = await models.League.create({

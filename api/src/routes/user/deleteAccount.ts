@@ -1,6 +1,7 @@
 import { eraseUser } from '../../commands/eraseUser.js';
 import { Refusal } from '../../errors.js';
 import { clearSessionCookies } from '../../identity/cookies.js';
+import { requireLiveSession } from '../../identity/requireLiveSession.js';
 import { route } from '../../routing/route.js';
 import { removePictures } from '../../uploads/pictures.js';
 import { requirePassword } from './requirePassword.js';
@@ -12,9 +13,10 @@ export const deleteAccount = route('POST user/delete', async ({ context, body, c
     throw new Refusal('invalid-input', { issues: [{ path: 'email', code: 'other' }] });
   }
   await requirePassword(context, user, body.currentPassword ?? '');
-  const { unused, chats } = await context.withTransaction((transaction) =>
-    eraseUser(context, caller.userId, transaction),
-  );
+  const { unused, chats } = await context.withTransaction(async (transaction) => {
+    await requireLiveSession(context, caller, transaction);
+    return eraseUser(context, caller.userId, transaction);
+  });
   await removePictures(context.env, unused);
   for (const { leagueId, revision } of chats) context.chat.moved(leagueId, revision);
   clearSessionCookies(http, context.env);

@@ -12,6 +12,7 @@ import { reset } from './reset.js';
 import { signOutEverywhere } from './signOutEverywhere.js';
 import { finishSso, startSso } from './sso.js';
 import { updateUser } from './updateUser.js';
+import { sendVerification, verifyEmail } from './verifyEmail.js';
 
 export const userRoutes: readonly Route[] = [
   register,
@@ -24,6 +25,8 @@ export const userRoutes: readonly Route[] = [
   signOutEverywhere,
   forgot,
   reset,
+  verifyEmail,
+  sendVerification,
   updateUser,
   setAvatar,
   removeAvatar,

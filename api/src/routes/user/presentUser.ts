@@ -34,6 +34,7 @@ function presentUser(user: User, { roles, identities }: Holdings): UserJson {
     roles: ['user', ...ROLE_ORDER.filter((role) => roles.has(role))],
     language: user.language,
     hasPassword: user.passwordHash != null,
+    emailVerified: user.emailVerifiedAt != null,
     identities: identities.map(({ provider, email }) => ({ provider, email: email ?? null })),
   };
 }

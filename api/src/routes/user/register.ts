@@ -3,6 +3,7 @@ import { Refusal } from '../../errors.js';
 import { personName } from '../../identity/personName.js';
 import { limitPerAddress } from '../../identity/rateLimits.js';
 import { startSession } from '../../identity/sessions.js';
+import { queueAccountMail } from '../../mail/accountMails.js';
 import { askedLanguage } from '../../routing/languageOf.js';
 import { route } from '../../routing/route.js';
 import { answerSignedIn } from './signIn.js';
@@ -23,6 +24,7 @@ export const register = route(
         { transaction },
       ).catch(refuseKnownEmail);
       const link = await startSession(context, user.id, http.get('user-agent'), transaction);
+      await queueAccountMail(context, { kind: 'welcome', email }, transaction);
       return { user, link };
     });
     return answerSignedIn(http, context, user, link);

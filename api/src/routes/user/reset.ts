@@ -1,4 +1,6 @@
 import { Refusal } from '../../errors.js';
+import { closeMailedLinks } from '../../identity/closeMailedLinks.js';
+import { markEmailVerified } from '../../identity/markEmailVerified.js';
 import { limitPerAddress } from '../../identity/rateLimits.js';
 import { hashToken } from '../../identity/secrets.js';
 import { revokeSessionsOf } from '../../identity/sessions.js';
@@ -15,18 +17,18 @@ export const reset = route(
     const passwordHash = await context.passwords.hash(body.password);
     await context.withTransaction(async (transaction) => {
       const now = realNow();
-      // One conditional update decides who uses the link, and it ends the user's other links with it.
+      // One conditional update decides who uses the link.
       const [used] = await models.PasswordReset.update(
         { usedAt: now },
         { where: { tokenHash, usedAt: null }, transaction },
       );
       if (used !== 1) throw new Refusal('reset-token-invalid');
-      await models.PasswordReset.update(
-        { usedAt: now },
-        { where: { userId: known.userId, usedAt: null }, transaction },
-      );
-      await models.User.update({ passwordHash }, { where: { id: known.userId }, transaction });
-      await revokeSessionsOf(context, known.userId, transaction);
+      const { userId } = known;
+      await closeMailedLinks(context, userId, transaction);
+      await models.User.update({ passwordHash }, { where: { id: userId }, transaction });
+      // Only who reads the mail of the address has the link.
+      await markEmailVerified(context, userId, transaction);
+      await revokeSessionsOf(context, userId, transaction);
     });
     return { ok: true as const };
   },

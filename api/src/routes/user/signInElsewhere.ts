@@ -27,7 +27,7 @@ export async function signInElsewhere(
     throw error;
   });
   const { token, expiresAt, ...user } = await answerSignedIn(http, context, entered.user, link);
-  return { token, expiresAt, user, isNew: entered.isNew };
+  return { token, expiresAt, user, isNew: entered.isNew, reclaimed: entered.isReclaimed };
 }
 
 function enterWithSession(context: AppContext, { entrance, userAgent, refreshToken }: Elsewhere) {

@@ -122,7 +122,7 @@ describe('signing in at the broadcaster', () => {
       ['Lotte', 'van den Berg'],
     ],
     [{ given_name: undefined, family_name: undefined, nickname: 'lotje' }, ['lotje', '']],
-    [{ given_name: '  ', family_name: 7, email: 'zonder.naam@schelde.test' }, ['zonder.naam', '']],
+    [{ given_name: '  ', family_name: 7, email: 'zonder.naam@schelde.test' }, ['zonder naam', '']],
     [{ given_name: 'L'.repeat(200), family_name: 'Pee\u0000ters' }, ['L'.repeat(80), 'Peeters']],
   ])('makes the best of the name in %j', async (claims, [firstName, lastName]) => {
     const { body } = await signIn(somebody(claims));
@@ -142,6 +142,9 @@ describe('an account with the same address', () => {
   it('is the one that is signed in to when the broadcaster made sure of the address, and its owner hears of it', async () => {
     const person = somebody();
     const { account, user } = await register(person.email);
+    await mailJob.run(api.context, 0);
+    const [, token] = /verify-email\/([\w-]{43})/.exec(api.mails.at(-1)?.text ?? '') ?? [];
+    expect((await aBrowser().post('user/verify-email', { token })).status).toBe(200);
     api.mails.length = 0;
     const answer = await signIn({ ...person, email: person.email.toUpperCase() });
     expect(answer.body).toMatchObject({
@@ -153,6 +156,14 @@ describe('an account with the same address', () => {
     expect(api.mails).toEqual([
       expect.objectContaining({ to: person.email, subject: 'You now sign in with De Schelde too' }),
     ]);
+  });
+
+  it('is given back to its owner when nobody ever proved that address', async () => {
+    const person = somebody();
+    const { account, user } = await register(person.email);
+    const { body } = await signIn(person);
+    expect(body).toMatchObject({ isNew: false, reclaimed: true, user: { id: user.id, hasPassword: false } });
+    expect((await new TestClient(api.url).post('user/login', account)).status).toBe(401);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import type { AppContext } from '../../context.js';
 import { Refusal } from '../../errors.js';
 import { personName } from '../../identity/personName.js';
+import { requireLiveSession } from '../../identity/requireLiveSession.js';
 import { revokeSessionsOf } from '../../identity/sessions.js';
 import { route } from '../../routing/route.js';
 import { answerUser } from './presentUser.js';
@@ -22,6 +23,7 @@ export const updateUser = route('PUT user', async ({ context, body, caller }) =>
     const owner = { id: caller.userId, deletedAt: null };
     const user = await context.models.User.findOne({ where: owner, transaction, lock: true });
     if (!user) throw new Refusal('session-expired');
+    await requireLiveSession(context, caller, transaction);
     await user.update(
       { ...fields, ...(passwordHash === undefined ? {} : { passwordHash }) },
       { transaction },

@@ -10,6 +10,7 @@ const open = {
   'POST user/logout': true,
   'POST user/forgot': true,
   'POST user/reset': true,
+  'POST user/verify-email': true,
   'POST user/unsubscribe': true,
   'POST user/auth/vrt/start': true,
   'POST user/auth/vrt': true,

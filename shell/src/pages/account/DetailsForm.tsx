@@ -67,8 +67,8 @@ export function DetailsForm({ user }: { readonly user: User }) {
     const saved = await save(changes, (error) => {
       const [first, ...others] = fieldsRefused(error, FIELDS);
       if (!first) return false;
-      for (const field of others) setError(field, { type: 'refused' });
-      setError(first, { type: 'refused' }, { shouldFocus: true });
+      for (const { field, problem } of others) setError(field, { type: problem });
+      setError(first.field, { type: first.problem }, { shouldFocus: true });
       return true;
     });
     if (!saved) return;

@@ -13,8 +13,8 @@ const exampleReminders = {
   calendarUrl: 'https://euro.example/api/calendar.ics?lang=nl',
 };
 
-async function openProfile(profile: User = exampleUser) {
-  const fake = createFakePlatform({ path: '/profile', user: profile });
+async function openProfile(profile: User = exampleUser, path = '/profile') {
+  const fake = createFakePlatform({ path, user: profile });
   fake.api.answer('GET user/profile', profile);
   fake.api.answer('GET user/reminders', exampleReminders);
   fake.api.answer('PUT user', ({ body: { newPassword: _, widgetUser: __, ...changes } }) => ({
@@ -52,6 +52,23 @@ describe('one’s own data', () => {
     expect(fake.notices.map(({ tone }) => tone)).toEqual(['positive', 'danger']);
     expect(kept).toHaveLength(1);
     press.mockRestore();
+  });
+});
+
+describe('an address that nobody proved', () => {
+  it('is asked for beside the ways to sign in', async () => {
+    const { fake, user } = await openProfile({ ...exampleUser, emailVerified: false });
+    fake.api.answer('POST user/verify-email/send', { ok: true });
+    await user.click(screen.getByRole('button', { name: 'Stuur de mail opnieuw' }));
+    await answered();
+    expect(fake.api.calls('POST user/verify-email/send')).toHaveLength(1);
+  });
+
+  it('explains what happened when the account was given back to its owner', async () => {
+    await openProfile({ ...exampleUser, hasPassword: false }, '/profile?reclaimed');
+    const title = screen.getByRole('heading', { name: 'Dit account is nu alleen van jou' });
+    expect(title).toHaveFocus();
+    expect(await axeFindings()).toEqual([]);
   });
 });
 

@@ -22,6 +22,7 @@ import { DetailsForm } from './DetailsForm.js';
 import { LanguageCard } from './LanguageCard.js';
 import { OwnDataCard } from './OwnDataCard.js';
 import { PasswordForm } from './PasswordForm.js';
+import { ReclaimedCard } from './ReclaimedCard.js';
 import { RemindersCard } from './RemindersCard.js';
 import { SignInsCard } from './SignInsCard.js';
 import { useProfile } from './useProfile.js';
@@ -56,6 +57,7 @@ export function ProfilePage() {
               <SidePanelLayout>
                 {profile.value ? (
                   <Stack>
+                    <ReclaimedCard />
                     <DetailsForm user={profile.value} />
                     <LanguageCard language={user?.language ?? profile.value.language} />
                     <RemindersCard />

@@ -124,6 +124,18 @@ describe('registering', () => {
     expect(fake.notices).toEqual([]);
   });
 
+  it('says at the field that a name holds no link', async () => {
+    const { fake, user } = openRegister();
+    const details = { issues: [{ path: 'firstName', code: 'name-link' }] };
+    fake.api.answer('POST user/register', refuse('invalid-input', 400, { details }));
+    await fillIn(user);
+    await user.click(submit());
+    await answered();
+    expect(field('Voornaam')).toHaveAccessibleDescription(
+      'Een naam bevat geen link. Zet een spatie na een punt.',
+    );
+  });
+
   it.each([
     [refuse('internal-error', 500), 'Registratie mislukt. Contacteer ons via de chat.', 'help'],
     [refuse('offline', 0, { message: 'Geen verbinding.' }), 'Geen verbinding.', undefined],

@@ -74,8 +74,8 @@ export function RegisterPage() {
       notices.show(failureNotice(error, t('register.failed')));
       return;
     }
-    for (const field of others) setError(field, { type: 'refused' });
-    setError(first, { type: 'refused' }, { shouldFocus: true });
+    for (const { field, problem } of others) setError(field, { type: problem });
+    setError(first.field, { type: first.problem }, { shouldFocus: true });
   });
 
   return (

@@ -11,12 +11,14 @@ import {
   Stack,
 } from '@euro/design-system';
 import { usePlatform, useShared, useText } from '@euro/platform/react';
-import { Mail } from 'lucide-react';
+import { Mail, MailQuestion } from 'lucide-react';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { profileTexts } from '../../messages/pages/profileTexts.js';
 import { useSessionActions } from '../../session/SessionActions.js';
+import { AskForProof } from './AskForProof.js';
 import { failureNotice } from './failureNotice.js';
+import { isUnproved } from './isUnproved.js';
 import { useSingleFlight } from './useSingleFlight.js';
 
 const Ways = styled.ul`
@@ -57,6 +59,12 @@ export function SignInsCard({ user }: { readonly user: User }) {
             <li>
               <Mail size={20} aria-hidden />
               <b>{t('signIns.password')}</b>
+            </li>
+          )}
+          {isUnproved(user) && (
+            <li>
+              <MailQuestion size={20} aria-hidden />
+              <AskForProof />
             </li>
           )}
           {user.identities.map(({ provider, email }) => (

@@ -18,12 +18,20 @@ export function checkedBy<V extends FieldValues>(check: (values: V) => Problems<
   };
 }
 
-/** The fields of a form that the server would not take, by its own account. */
-export function fieldsRefused<K extends string>(error: ApiFailure, fields: readonly K[]): K[] {
+/** A field that the server refused, and what to say at it. */
+export interface RefusedField<K extends string> {
+  readonly field: K;
+  readonly problem: FieldProblem;
+}
+
+/** The fields of a form that the server refused, in the form's order. */
+export function fieldsRefused<K extends string>(error: ApiFailure, fields: readonly K[]): RefusedField<K>[] {
   const { details } = error;
   if (error.code !== 'invalid-input' || typeof details !== 'object' || details === null) return [];
   const issues: unknown = Reflect.get(details, 'issues');
   if (!Array.isArray(issues)) return [];
-  const paths = issues.map((issue: unknown) => Object(issue).path);
-  return fields.filter((field) => paths.includes(field));
+  const codes = new Map(issues.map((issue: unknown) => [Object(issue).path, Object(issue).code]));
+  return fields
+    .filter((field) => codes.has(field))
+    .map((field) => ({ field, problem: codes.get(field) === 'name-link' ? 'name-link' : 'refused' }));
 }

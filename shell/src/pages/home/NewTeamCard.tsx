@@ -1,6 +1,7 @@
 import { ButtonLink, Heading, Stack, TextLink } from '@euro/design-system';
 import { usePlatform, useShared, useText } from '@euro/platform/react';
 import { homeTexts } from '../../messages/pages/homeTexts.js';
+import { ProofLine } from '../account/ProofLine.js';
 
 /** For who is signed in without a team; after the last deadline there is nothing left to make one for. */
 export function NewTeamCard({ name }: { readonly name: string }) {
@@ -17,6 +18,7 @@ export function NewTeamCard({ name }: { readonly name: string }) {
           <p>{t('new.over')}</p>
         </Stack>
         {navigation.has('/rankings') && <TextLink href="/rankings">{t('rankings')}</TextLink>}
+        <ProofLine />
       </>
     );
   return (
@@ -28,6 +30,7 @@ export function NewTeamCard({ name }: { readonly name: string }) {
       <ButtonLink block href="/new">
         {t('new.button')}
       </ButtonLink>
+      <ProofLine />
     </>
   );
 }

@@ -15,6 +15,7 @@ import type { MyTeam } from '@euro/platform';
 import { formatLocale, useLocale, usePlatform, useShared, useText } from '@euro/platform/react';
 import styled from 'styled-components';
 import { homeTexts } from '../../messages/pages/homeTexts.js';
+import { ProofLine } from '../account/ProofLine.js';
 
 const Head = styled.div`
   display: grid;
@@ -65,6 +66,7 @@ export function OwnTeamCard({ team }: { readonly team: MyTeam }) {
           </Cluster>
         )}
       </Stack>
+      <ProofLine />
     </>
   );
 }

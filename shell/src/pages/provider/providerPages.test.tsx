@@ -12,6 +12,7 @@ const answer: SignedInElsewhere = {
   expiresAt: '2024-06-19T08:15:00Z',
   user: exampleUser,
   isNew: false,
+  reclaimed: false,
 };
 
 beforeEach(() => sessionStorage.clear());
@@ -63,6 +64,16 @@ describe('coming back from the broadcaster', () => {
     ]);
     expect(fake.visited[0]).toBe('/provider/vrt');
     expect(fake.notices).toEqual([]);
+  });
+
+  it('leads to the profile, which explains, when the account is given back to its owner', async () => {
+    const { fake, open, arrivedAt, last } = comeBack('/provider/vrt?code=c1&state=s1', {
+      attempt: { returnTo: '/rankings' },
+    });
+    fake.api.answer('POST user/auth/vrt', { ...answer, reclaimed: true });
+    open();
+    await arrivedAt();
+    expect(last()).toBe('/profile?reclaimed');
   });
 
   it('welcomes who is new', async () => {

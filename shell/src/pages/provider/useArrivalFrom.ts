@@ -4,6 +4,7 @@ import { elsewhereTexts } from '../../messages/pages/elsewhereTexts.js';
 import type { Arrival } from '../../session/elsewhere/arriveFrom.js';
 import { useSessionActions } from '../../session/SessionActions.js';
 import type { SignInMethod } from '../../session/sessionSource.js';
+import { reclaimedQuery } from '../account/reclaimedQuery.js';
 
 /**
  * Signs in with what somebody brought from elsewhere, and goes where he was, or where his team is (spec §2); whatever
@@ -28,9 +29,11 @@ export function useArrivalFrom(method: SignInMethod, arrive: () => Promise<Arriv
       if (arrival.kind === 'nothing') return go(arrival.returnTo ?? '/home');
       if (arrival.kind === 'signed-in') {
         const { answer, returnTo } = arrival;
-        const { user, isNew, token, expiresAt } = answer;
+        const { user, isNew, reclaimed, token, expiresAt } = answer;
         actions.start({ ...user, token, expiresAt }, { method, isNew });
         if (isNew) notices.show({ tone: 'positive', text: t('registered', { name: user.firstName }) });
+        // What happened to the account comes before where somebody wanted to go.
+        if (reclaimed) return go(`/profile?${reclaimedQuery}`);
         return returnTo ? go(returnTo) : setIsIn(true);
       }
       if (arrival.kind === 'refused') {

@@ -1,0 +1,58 @@
+import { IconButton } from '@euro/design-system';
+import { usePlatform, useShared, useText } from '@euro/platform/react';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { proofTexts } from '../../messages/pages/proofTexts.js';
+import { AskForProof } from './AskForProof.js';
+import { isUnproved } from './isUnproved.js';
+
+const KEY = 'em.proof-later';
+
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 8px;
+  align-items: start;
+  font-size: 14px;
+  line-height: 1.4;
+`;
+
+/** One quiet line on the front page for who did not prove the address; put away, it stays away in this browser. */
+export function ProofLine() {
+  const t = useText(proofTexts);
+  const session = useShared(usePlatform().state.session);
+  const [isPutAway, setIsPutAway] = useState(false);
+  if (session.status !== 'signed-in' || !isUnproved(session.user)) return null;
+  const { id } = session.user;
+  if (isPutAway || readPutAway() === String(id)) return null;
+  return (
+    <Line>
+      <AskForProof />
+      <IconButton
+        label={t('later')}
+        icon={<X size={18} aria-hidden />}
+        onClick={() => {
+          writePutAway(String(id));
+          setIsPutAway(true);
+        }}
+      />
+    </Line>
+  );
+}
+
+function readPutAway(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+function writePutAway(id: string): void {
+  try {
+    localStorage.setItem(KEY, id);
+  } catch {
+    // Storage is forbidden here: it stays away until the page is loaded again.
+  }
+}
