@@ -34,3 +34,4 @@ export type { SlotState } from './slot/createSlot.js';
 export { createDrawer, type StorageNews } from './state/createDrawer.js';
 export { createState, type StateSource } from './state/createState.js';
 export { createPortalState, type PortalState } from './state/portalState.js';
+export { type Traces, watchTraces } from './traces/watchTraces.js';

@@ -2,13 +2,15 @@ import axe from 'axe-core';
 import { act } from 'react';
 import type { Mounted, PageProps, RemoteModule } from '../contract/platform.js';
 import { CONTRACT } from '../contract/platform.js';
+import { type PageSurface, pageSurface } from '../host/traces/pageSurface.js';
+import { surfaceChanges } from '../host/traces/surfaceChanges.js';
 import { type RemoteDeclaration, remoteDeclaration } from '../manifest/manifest.js';
 import type { Arrangement } from './arrangement.js';
 import { createFakePlatform, type FakePlatform } from './createFakePlatform.js';
 import { exampleMatchday } from './exampleMatchday.js';
 import { exampleTeam, exampleUser } from './examples.js';
 import { untilAnswered } from './lateAnswers.js';
-import { watchLeaks } from './leakWatch.js';
+import { type LeakWatch, watchLeaks } from './leakWatch.js';
 import { stubBrowser } from './stubBrowser.js';
 
 interface Piece {
@@ -16,6 +18,16 @@ interface Piece {
   mount(element: HTMLElement, fake: FakePlatform): Mounted<never>;
   readonly path: string;
 }
+
+/** Before the remote's own code runs: this module is imported ahead of it. */
+const pristine = pageSurface(window);
+/** Those with which jsdom answers `:hover`. */
+const LISTENERS_OF_OTHERS = ['document mouseout', 'document mouseover'];
+/** Marks of React on the document, jsdom's own notes, and how Jest reads stacks. */
+const CHANGES_OF_OTHERS =
+  /^(?:document\._reactListening|document\.Symbol\(SameObject caches\)|Error\.prepareStackTrace )/;
+/** Marks with which libraries find their own version when they are loaded: React Router's, tslib's helpers. */
+const MARKS_OF_LIBRARIES = /^window\.__/;
 
 /**
  * What every remote promises, as tests: call it in one test file of the remote with what `./remote` exports and the
@@ -26,7 +38,19 @@ export function contractSuite(remote: RemoteModule, declaration: unknown, option
     const declared = remoteDeclaration.parse(declaration);
     const pieces = piecesOf(remote, declared, options);
     let element: HTMLElement;
+    const beforeStubs = pageSurface(window);
     const observers = stubBrowser();
+    const loaded = surfaceChanges(pristine, beforeStubs);
+    let traces: Pick<LeakWatch, 'listenerNames' | 'stop'>;
+    let before: PageSurface;
+
+    // From the first mount on: what a library leaves once a page is left, too.
+    beforeAll(() => {
+      Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+      traces = watchLeaks();
+      before = pageSurface(window);
+    });
+    afterAll(() => traces.stop());
 
     beforeEach(() => {
       Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -57,6 +81,10 @@ export function contractSuite(remote: RemoteModule, declaration: unknown, option
       await act(async () => mounted.unmount());
       await settle();
     };
+
+    it('changes no global and no prototype while its code is loaded', () => {
+      expect(loaded.filter((change) => !MARKS_OF_LIBRARIES.test(change))).toEqual([]);
+    });
 
     it('speaks the contract of this platform', () => {
       expect(remote.contract).toBe(CONTRACT);
@@ -168,6 +196,15 @@ export function contractSuite(remote: RemoteModule, declaration: unknown, option
         const named: readonly string[] = declared.events.emits;
         expect(fake.emitted.filter(({ name }) => !named.includes(name))).toEqual([]);
       });
+    });
+
+    it('leaves window, document and prototypes as they were before the first mount', () => {
+      const changes = surfaceChanges(before, pageSurface(window));
+      expect(changes.filter((change) => !CHANGES_OF_OTHERS.test(change))).toEqual([]);
+    });
+
+    it('leaves no listener on window or document, not even a single one', () => {
+      expect(traces.listenerNames().filter((name) => !LISTENERS_OF_OTHERS.includes(name))).toEqual([]);
     });
   });
 }

@@ -1,6 +1,8 @@
 /** Counts what a remote may leave behind: listeners on window and document, timers, elements outside its own. */
 export interface LeakWatch {
   listeners(): number;
+  /** Which ones they are: "window resize". React's own are left out: it listens once a page for all roots and portals. */
+  listenerNames(): string[];
   timers(): number;
   /** Elements in the body and style sheets in the head. */
   nodes(): number;
@@ -8,7 +10,8 @@ export interface LeakWatch {
 }
 
 export function watchLeaks(): LeakWatch {
-  const listeners = new Set<string>();
+  /** Key to name. */
+  const listeners = new Map<string, string>();
   const ids = new WeakMap<object, number>();
   let nextId = 0;
   const idOf = (value: object) => {
@@ -28,7 +31,7 @@ export function watchLeaks(): LeakWatch {
     const { addEventListener, removeEventListener } = target;
     return replace(target, {
       addEventListener(type: string, listener: EventListener | null, options?: unknown) {
-        if (listener) listeners.add(keyOf(target, type, listener, options));
+        if (listener) listeners.set(keyOf(target, type, listener, options), nameOf(target, type, listener));
         return Reflect.apply(addEventListener, target, [type, listener, options]);
       },
       removeEventListener(type: string, listener: EventListener | null, options?: unknown) {
@@ -67,6 +70,7 @@ export function watchLeaks(): LeakWatch {
 
   return {
     listeners: () => listeners.size,
+    listenerNames: () => [...listeners.values()].filter((name) => name !== OF_REACT).sort(),
     timers: () => timers.size,
     nodes: () =>
       document.body.querySelectorAll('*').length + document.head.querySelectorAll('style, link').length,
@@ -75,6 +79,16 @@ export function watchLeaks(): LeakWatch {
       Object.assign(globalThis, { setTimeout, setInterval, clearTimeout, clearInterval });
     },
   };
+}
+
+const OF_REACT = 'React';
+/** What React hands to addEventListener, by the names in its development build. */
+const LISTENER_OF_REACT = /^bound dispatch(?:Discrete|Continuous)?Event$/;
+
+function nameOf(target: EventTarget, type: string, listener: object): string {
+  if (LISTENER_OF_REACT.test(String(Reflect.get(listener, 'name')))) return OF_REACT;
+  const place = target === window ? 'window' : target instanceof Element ? target.localName : 'document';
+  return `${place} ${type}`;
 }
 
 /** Puts other methods on an object; answers how to take them off again. */

@@ -24,6 +24,7 @@ const rankings: DevRemote = {
       renew: async () => {},
     },
   ],
+  traces: [],
 };
 const stats: DevRemote = {
   ...rankings,
@@ -31,6 +32,7 @@ const stats: DevRemote = {
   status: 'failed',
   failure: 'script-missing',
   places: [],
+  traces: ['window.cache was added', 'document click is still listened to'],
 };
 
 let bus: Subject<PlatformEvent>;
@@ -78,6 +80,17 @@ describe('the panel for developers', () => {
     await openPanel();
     expect(card('mf-rankings')).toHaveTextContent('1.0.0-aaaa, contract 2, 40 KB/rankings: 1.0.0-aaaa');
     expect(card('mf-stats')).toHaveTextContent('failed: script-missing');
+  });
+
+  it('names the remote that left something behind, and what', async () => {
+    await openPanel();
+    expect(card('mf-stats')).toHaveTextContent('left something behind');
+    expect(
+      within(card('mf-stats'))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['window.cache was added', 'document click is still listened to']);
+    expect(card('mf-rankings')).not.toHaveTextContent('left something behind');
   });
 
   it('puts another release, a fault, or the same code anew in a remote’s place', async () => {

@@ -8,6 +8,7 @@ const Card = styled.section`
   & > div { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; }
   & > div + p { margin: 6px 0; color: ${token.inkSoft}; overflow-wrap: anywhere; }
   h2 { margin: 0; font-size: 1rem; }
+  ul { margin: 0 0 8px; padding-left: 20px; overflow-wrap: anywhere; }
 `;
 
 const Choices = styled.div`
@@ -47,7 +48,7 @@ interface RemoteCardProps {
 /** One remote: what it is, where it stands, another release or a fault in its place. */
 export function RemoteCard(props: RemoteCardProps) {
   const { remote, isWatched, releases, override, fault, faults, onReload, onOverride, onFault } = props;
-  const { name, version, contract, bytes, status, failure, places } = remote;
+  const { name, version, contract, bytes, status, failure, places, traces } = remote;
   const size = bytes ? `${(bytes / 1024).toFixed(0)} KB` : 'size unknown';
   return (
     <Card aria-label={name}>
@@ -55,6 +56,7 @@ export function RemoteCard(props: RemoteCardProps) {
         <h2>{name}</h2>
         <Chip tone={TONES[status]}>{failure ? `${STATES[status]}: ${failure}` : STATES[status]}</Chip>
         {isWatched && <Chip tone="brand">watched</Chip>}
+        {traces.length > 0 && <Chip tone="warning">left something behind</Chip>}
       </div>
       <p>
         {version ?? 'no release'}, contract {contract ?? 'unknown'}, {size}
@@ -65,6 +67,13 @@ export function RemoteCard(props: RemoteCardProps) {
           </span>
         ))}
       </p>
+      {traces.length > 0 && (
+        <ul>
+          {traces.map((trace) => (
+            <li key={trace}>{trace}</li>
+          ))}
+        </ul>
+      )}
       <Choices>
         <Select
           label="Release"

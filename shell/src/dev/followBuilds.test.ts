@@ -9,6 +9,7 @@ const remote = (name: string, version: string) => ({
   status: 'idle' as const,
   failure: null,
   places: [],
+  traces: [],
 });
 
 function follow() {

@@ -1,5 +1,11 @@
 import type { EventName, PlatformEvent, PlatformState, SharedState } from '@euro/platform';
-import { createState, type FailureCode, type KnownRemote, type OpenPlace } from '@euro/platform/host';
+import {
+  createState,
+  type FailureCode,
+  type KnownRemote,
+  type OpenPlace,
+  watchTraces,
+} from '@euro/platform/host';
 import { merge, type Observable } from 'rxjs';
 import type { Portal } from './createPortal.js';
 import { type Overrides, readOverrides, writeOverrides } from './overrides.js';
@@ -19,6 +25,8 @@ export interface DevRemote {
   readonly failure: FailureCode | null;
   /** Where it stands, with the version that stands there. */
   readonly places: readonly OpenPlace[];
+  /** What it left on the page when it was unmounted: globals, changed prototypes, listeners. */
+  readonly traces: readonly string[];
 }
 
 /** What the panel for developers shows and does. */
@@ -42,6 +50,7 @@ export interface DevTools {
 export function createDevTools({ host, registry, bus }: Portal, page: Window): DevTools {
   const { localStorage } = page;
   const overrides = createState<Overrides>(readOverrides(localStorage));
+  const traces = watchTraces(page, host.places);
 
   const put = async (next: Overrides, changed: readonly string[]) => {
     writeOverrides(localStorage, next);
@@ -50,14 +59,14 @@ export function createDevTools({ host, registry, bus }: Portal, page: Window): D
   };
 
   return {
-    changes: merge(registry.changes, host.places.changes, overrides.changes),
+    changes: merge(registry.changes, host.places.changes, overrides.changes, traces.changes),
     remotes: () =>
       registry.value.remotes.map((remote) =>
-        describe(
-          remote,
-          host.places.value.filter((place) => place.remote === remote.name),
+        describe(remote, {
+          places: host.places.value.filter((place) => place.remote === remote.name),
+          traces: traces.value[remote.name] ?? [],
           page,
-        ),
+        }),
       ),
     bus: bus.all,
     state: host.platform.state,
@@ -71,7 +80,11 @@ export function createDevTools({ host, registry, bus }: Portal, page: Window): D
   };
 }
 
-function describe(remote: KnownRemote, places: readonly OpenPlace[], page: Window): DevRemote {
+interface Surroundings extends Pick<DevRemote, 'places' | 'traces'> {
+  readonly page: Window;
+}
+
+function describe(remote: KnownRemote, { places, traces, page }: Surroundings): DevRemote {
   const { name, release } = remote;
   const manifest = release?.manifest;
   const failed = places.find(({ state }) => state.status === 'failed')?.state;
@@ -85,6 +98,7 @@ function describe(remote: KnownRemote, places: readonly OpenPlace[], page: Windo
     status: statusOf(failure, places, manifest ? Reflect.has(page, manifest.container) : false),
     failure: failure?.code ?? null,
     places,
+    traces,
   };
 }
 

@@ -55,6 +55,13 @@ const SAMPLES: readonly Sample[] = [
   { in: 'game-ui/src', code: "import '@euro/platform'; import '@euro/platform/react'; import '@euro/game';" },
   { in: 'game-ui/src', code: "import '@euro/design-system'; import '@euro/api-contract'; import 'react';" },
   { in: 'game-ui/src', code: "import '@euro/platform/testing'; import '@euro/game/testing';" },
+  { in: 'mf-quiz/src', code: "window.addEventListener('resize', () => {}); window.location.href = '/';" },
+  { in: 'mf-quiz/src', code: 'Object.assign(window, { cache: 1 });', told: 'shares the page' },
+  { in: 'mf-quiz/src', code: 'globalThis.name = "quiz";', told: 'shares the page' },
+  { in: 'mf-quiz/src', code: '(window as unknown as { a: 1 }).a = 1;', told: 'shares the page' },
+  { in: 'mf-quiz/src', code: 'Array.prototype.at = () => 1;', told: 'shares the page' },
+  { in: 'mf-quiz/src', code: "Object.defineProperty(Element.prototype, 'a', {});", told: 'shares the page' },
+  { in: 'mf-quiz/src/testing', code: 'Object.assign(window, { cache: 1 });' },
   { in: 'game-ui/src', code: "import '@euro/mf-team';", told: 'no remote and not the host' },
   { in: 'game-ui/src', code: "import '@euro/platform/host';", told: 'no remote and not the host' },
   { in: 'game-ui/src', code: "import '../../mf-team/src/remote.js';", told: 'knows none of them' },
@@ -88,6 +95,7 @@ beforeAll(async () => {
     writeFileSync(file, `${sample.code}\n`);
   });
   cpSync(join(REPOSITORY, 'biome.json'), join(folder, 'biome.json'));
+  cpSync(join(REPOSITORY, 'tooling/biome'), join(folder, 'tooling/biome'), { recursive: true });
   const config = join(folder, 'biome.json');
   writeFileSync(
     config,
@@ -98,12 +106,12 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('imports between packages', () => {
+describe('imports between packages, and what remotes share', () => {
   it.each(SAMPLES.map((sample, at) => ({ ...sample, at, verdict: sample.told ? 'refused' : 'allowed' })))(
     '$in: $code is $verdict',
     ({ at, told, ...sample }) => {
       const messages = diagnostics
-        .filter(({ category }) => category.startsWith('lint/style/noRestricted'))
+        .filter(({ category }) => category === 'plugin' || category.startsWith('lint/style/noRestricted'))
         .filter(({ location }) => location.path.endsWith(fileOf(sample, at)))
         .map(({ message }) => message);
       if (told) expect(messages).toEqual([expect.stringContaining(told)]);

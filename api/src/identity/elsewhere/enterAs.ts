@@ -103,7 +103,7 @@ async function prove(context: AppContext, user: User, transaction: Transaction):
 }
 
 function register(
-  { models, clock }: AppContext,
+  { models, clock, realNow }: AppContext,
   { person, language, favoriteClubId }: Entrance,
   email: string,
   transaction: Transaction,

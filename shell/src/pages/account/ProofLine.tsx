@@ -14,7 +14,7 @@ const Line = styled.div`
   grid-template-columns: minmax(0, 1fr) auto;
   gap: 8px;
   align-items: start;
-  font-size: 14px;
+  font-size: 0.875rem;
   line-height: 1.4;
 `;
 
