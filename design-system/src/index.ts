@@ -294,7 +294,7 @@ export {
   type ToastTone,
   useToast,
 } from './toasts/ToastProvider.js';
-export { breakpoints, container, media } from './tokens/breakpoints.js';
+export { breakpoints, container, lowScreen, media } from './tokens/breakpoints.js';
 export { bareButton, ellipsis, heading, nightStripes, numeral, onNight, twoLines } from './tokens/mixins.js';
 export { type TokenName, token } from './tokens/token.js';
 export {

@@ -20,7 +20,7 @@ describe('the deadline chip', () => {
     chip(28 * 3_600_000);
     const link = screen.getByRole('link', { name: 'Deadline over 1680 minuten' });
     expect(link).toHaveAttribute('href', '/deadlines');
-    expect(link).toHaveTextContent('SD 61 d 04 u');
+    expect(link).toHaveTextContent('1 d 04 uSD 6');
   });
 
   it('counts seconds in the last hour and leaves when the deadline passes', () => {

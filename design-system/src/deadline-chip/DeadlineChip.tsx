@@ -28,6 +28,8 @@ const Root = styled(Anchor)`
   ${media.tablet} {
     padding: 0 12px 0 10px;
     svg { display: block; }
+    /* As wide as a time gets: the menu beside it doesn't move when hours follow on days. */
+    b { min-width: 6.2em; }
   }
   ${media.laptop} { small { display: inline; } }
 `;

@@ -57,7 +57,7 @@ export function formatTime(moment: Moment, timeZone?: string): string {
   return part(moment, 'en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, timeZone);
 }
 
-/** Date and time: "zondag 23/06/24 · 21.00 u." / "Sunday 23/06/24 · 21:00". */
+/** Date and time: "zondag 23/06/24 · 21.00 u." / "Sunday 23/06/24 · 21:00". No line begins with the "u.". */
 export function formatDateTime(
   moment: Moment,
   locale: Locale,
@@ -65,5 +65,5 @@ export function formatDateTime(
   timeZone?: string,
 ): string {
   const time = formatClockTime(moment, locale, timeZone);
-  return `${formatDate(moment, locale, style, timeZone)} · ${locale === 'nl-BE' ? `${time} u.` : time}`;
+  return `${formatDate(moment, locale, style, timeZone)} · ${locale === 'nl-BE' ? `${time}\u00a0u.` : time}`;
 }

@@ -71,7 +71,7 @@ describe('moments', () => {
   });
 
   it('put date and time together the way the language does', () => {
-    expect(formatDateTime(deadline, 'nl-BE', 'long', zone)).toBe('zondag 23/06/24 · 21.00 u.');
+    expect(formatDateTime(deadline, 'nl-BE', 'long', zone)).toBe('zondag 23/06/24 · 21.00\u00a0u.');
     expect(formatDateTime(deadline, 'en-GB', 'medium', zone)).toBe('Sun 23/06/24 · 21:00');
   });
 

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { lowScreen } from '../tokens/breakpoints.js';
 import { ellipsis, numeral, twoLines } from '../tokens/mixins.js';
 import { token } from '../tokens/token.js';
 
@@ -97,6 +98,7 @@ export const Pinned = styled.tbody`
   bottom: 0;
   z-index: 2;
   box-shadow: 0 -6px 20px #0c153024, 0 6px 20px #0c153024;
+  ${lowScreen} { position: static; }
 `;
 
 export const Rank = styled.td`

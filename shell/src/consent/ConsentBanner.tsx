@@ -13,6 +13,8 @@ const Box = styled.section`
   display: flex;
   flex-direction: column;
   gap: 12px;
+  max-height: 75dvh;
+  overflow-y: auto;
   padding: 20px 16px;
   background: ${token.raised};
   color: ${token.ink};

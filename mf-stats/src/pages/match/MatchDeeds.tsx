@@ -1,6 +1,7 @@
 import type { Match, MatchSide } from '@euro/api-contract';
 import { Card, CardTitle, Cluster, MatchSummary, Soft, type SummaryName } from '@euro/design-system';
 import { usePlatform, useShared, useText } from '@euro/platform/react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { matchTexts } from '../../messages/matchTexts.js';
 import type { MatchPhase } from '../../model/matchFacts.js';
@@ -23,10 +24,12 @@ interface MatchDeedsProps {
 
 /**
  * Who scored and who was booked so far, and what the points of the match are worth. While it is played every kind has room
- * for its line, so that a first goal moves nothing; the line itself appears with its first player.
+ * for its line, so that a first goal moves nothing, and neither does the end; the line itself appears with its first player.
  */
 export function MatchDeeds({ match, phase, home, away, onOpen }: MatchDeedsProps) {
   const t = useText(matchTexts);
+  const [wasFollowed, setFollowed] = useState(phase === 'during');
+  if (phase === 'during' && !wasFollowed) setFollowed(true);
   const weeks = useShared(usePlatform().state.matches).value?.weeks ?? [];
   const state = weeks.find(({ weekId }) => weekId === match.weekId)?.state;
   // Points of a match that is played may change before anybody has counted them.
@@ -45,7 +48,7 @@ export function MatchDeeds({ match, phase, home, away, onOpen }: MatchDeedsProps
     label: t(`deed.${kind}`),
     home: deedsOf(kind, home, away).map(name(kind)),
     away: deedsOf(kind, away, home).map(name(kind)),
-  })).filter((row) => phase === 'during' || row.home.length + row.away.length > 0);
+  })).filter((row) => wasFollowed || row.home.length + row.away.length > 0);
   return (
     <Place>
       <Cluster $justify="space-between">
@@ -55,7 +58,11 @@ export function MatchDeeds({ match, phase, home, away, onOpen }: MatchDeedsProps
       {rows.length === 0 ? (
         <Soft>{t('deeds.none')}</Soft>
       ) : (
-        <MatchSummary label={t('deeds')} rows={rows} emptyText={t('deeds.notYet')} />
+        <MatchSummary
+          label={t('deeds')}
+          rows={rows}
+          emptyText={t(phase === 'during' ? 'deeds.notYet' : 'deeds.none')}
+        />
       )}
     </Place>
   );
