@@ -22,23 +22,26 @@ const Root = styled.section`
 const Bar = styled(Wrap)`
   display: flex;
   align-items: center;
-  gap: 10px;
+  flex-wrap: wrap;
+  gap: 8px 12px;
   min-height: 72px;
   padding-block: 10px;
-  &[data-meter] { flex-wrap: wrap; gap: 8px 12px; }
   @container (min-width: 48rem) { min-height: 80px; }
   @container (min-width: 60rem) {
-    &[data-meter] { flex-wrap: nowrap; gap: 32px; }
+    flex-wrap: nowrap;
+    &[data-meter] { gap: 32px; }
   }
 `;
 
+/** Takes what the buttons leave; where that is less than a readable column, the buttons get a line of their own. */
 const Text = styled.div`
-  flex: 1;
+  flex: 999 1 8rem;
   min-width: 0;
   line-height: 1.25;
+  overflow-wrap: anywhere;
   b { display: block; font-size: 0.9375rem; font-weight: 800; }
   span { display: block; font-size: 0.8125rem; color: ${token.onNightSoft}; }
-  [data-meter] > & b { font-size: 1.125rem; font-stretch: 125%; letter-spacing: -0.01em; line-height: 1.1; white-space: nowrap; }
+  [data-meter] > & b { font-size: 1.125rem; font-stretch: 125%; letter-spacing: -0.01em; line-height: 1.1; }
   @container (max-width: 47.9375rem) { [data-meter] > & span { font-stretch: 92%; } }
   @container (max-width: 23.375rem) { [data-meter] > & b { font-size: 0.9375rem; font-stretch: 108%; } }
   @container (min-width: 48rem) {
@@ -47,7 +50,7 @@ const Text = styled.div`
     [data-meter] > & b { font-size: 1.5rem; margin-bottom: 3px; }
   }
   @container (min-width: 60rem) {
-    [data-meter] > & { flex: none; }
+    [data-meter] > & { flex: 0 1 auto; }
   }
 `;
 
@@ -55,6 +58,14 @@ const Actions = styled.div`
   display: flex;
   align-items: center;
   gap: 10px;
+  flex: 1 0 auto;
+  max-width: 100%;
+  justify-content: flex-end;
+  & > button:last-of-type { flex-grow: 1; }
+  @container (min-width: 48rem) {
+    flex-grow: 0;
+    & > button:last-of-type { flex-grow: 0; }
+  }
   @container (min-width: 60rem) { order: 3; }
 `;
 

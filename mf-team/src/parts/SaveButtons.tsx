@@ -34,6 +34,7 @@ export function SaveButtons(props: SaveButtonsProps) {
         <Button
           variant="ghost"
           size="large"
+          iconOnPhone
           icon={<Undo2 size={20} aria-hidden />}
           aria-label={common('undo')}
           onClick={onUndo}
