@@ -4,6 +4,9 @@ export {
   type PlayBoosterInput,
   refusalToPlayBooster,
 } from './boosters/refusalToPlayBooster.js';
+export { type BudgetAdvice, budgetAdvice } from './budget/budgetAdvice.js';
+export { type Completion, cheapestCompletion } from './budget/cheapestCompletion.js';
+export { replacePlayers, type SquadSwap } from './budget/replacePlayers.js';
 export { type Difficulty, fixtureDifficulty } from './calendar/fixtureDifficulty.js';
 export { type NationRecord, nationRatings } from './calendar/nationRatings.js';
 export { clubLimit } from './clubLimit.js';
@@ -58,6 +61,7 @@ export {
 } from './leagues/standings.js';
 export { LEAGUE_NAME_LENGTH, validateLeagueName } from './leagues/validateLeagueName.js';
 export { orderLineup } from './lineup/orderLineup.js';
+export { pairSwaps, type SwapPair } from './lineup/pairSwaps.js';
 export { type Issue, type IssueCode, type LineupCandidate, validateLineup } from './lineup/validateLineup.js';
 export { type MenuVisibility, type MenuVisibilityInput, menuVisibility } from './menuVisibility.js';
 export { maxCoupons, type PaymentInput, paymentTotal } from './payments/paymentTotal.js';

@@ -1,0 +1,104 @@
+import { clubLimit } from '../clubLimit.js';
+import { clubCounts } from '../draft/draftQueries.js';
+import type { DraftSquad } from '../draft/draftSquad.js';
+import { countPositions } from '../formation.js';
+import { POSITION_IDS } from '../positions.js';
+import { squadPrice } from '../prices/squadPrice.js';
+import type { GamePlayer, SquadContext, Tenths } from '../types.js';
+import { cheapestFlow, type FlowEdge } from './cheapestFlow.js';
+
+/** The cheapest players who make a draft complete. */
+export interface Completion {
+  /** Tenths of a million. */
+  readonly cost: Tenths;
+  readonly playerIds: readonly number[];
+}
+
+type CompletionContext = Pick<SquadContext, 'players' | 'rules' | 'matchday' | 'prices'>;
+
+const SOURCE = 0;
+const SINK = 1;
+const FIRST_CLUB = 2 + POSITION_IDS.length;
+
+/**
+ * The least that filling all open slots costs, by position and within the limit of players per nation; null when no
+ * players complete it. Exact: positions and nations share the players, so it is a minimum-cost flow from the open slots of
+ * each position over the players to the places that each nation has left.
+ */
+export function cheapestCompletion(draft: DraftSquad, context: CompletionContext): Completion | null {
+  const { players, rules, matchday } = context;
+  const open = countPositions(
+    draft.slots.filter(({ playerId }) => playerId === null).map(({ positionId }) => positionId),
+  );
+  const wanted = open.reduce((sum, count) => sum + count, 0);
+  const picked = new Set(draft.slots.flatMap(({ playerId }) => playerId ?? []));
+  const counts = clubCounts(draft, players);
+  const limit = clubLimit(rules, matchday);
+  const groups = cheapestByGroup(players, picked, context);
+  const clubIds = [...new Set(groups.map(({ clubId }) => clubId))];
+
+  const edges: FlowEdge[] = POSITION_IDS.map((positionId) => ({
+    from: SOURCE,
+    to: 2 + positionId,
+    capacity: open[positionId],
+    cost: 0,
+  }));
+  clubIds.forEach((clubId, at) => {
+    const capacity = Math.max(
+      0,
+      Math.min(limit, wanted + (counts.get(clubId) ?? 0)) - (counts.get(clubId) ?? 0),
+    );
+    edges.push({ from: FIRST_CLUB + at, to: SINK, capacity, cost: 0 });
+  });
+  const candidates = new Map<number, number>();
+  for (const { clubId, positionId, members } of groups) {
+    // More than the position has open are never needed of one nation.
+    for (const { id, price } of members.slice(0, open[positionId])) {
+      candidates.set(edges.length, id);
+      edges.push({
+        from: 2 + positionId,
+        to: FIRST_CLUB + clubIds.indexOf(clubId),
+        capacity: 1,
+        cost: price,
+      });
+    }
+  }
+
+  const result = cheapestFlow(FIRST_CLUB + clubIds.length, edges, SOURCE, SINK, wanted);
+  if (result === null) return null;
+  return { cost: result.cost, playerIds: result.used.flatMap((edge) => candidates.get(edge) ?? []) };
+}
+
+interface Group {
+  readonly clubId: number;
+  readonly positionId: GamePlayer['positionId'];
+  /** The cheapest first, the lowest id first among equals. */
+  readonly members: readonly { readonly id: number; readonly price: Tenths }[];
+}
+
+/** The players who can still be picked, by nation and position. */
+function cheapestByGroup(
+  players: SquadContext['players'],
+  picked: ReadonlySet<number>,
+  context: Pick<SquadContext, 'rules' | 'prices'>,
+): Group[] {
+  const groups = new Map<
+    string,
+    { clubId: number; positionId: GamePlayer['positionId']; members: GamePlayer[] }
+  >();
+  for (const player of players.values()) {
+    if (picked.has(player.id)) continue;
+    const { clubId, positionId } = player;
+    const key = `${clubId}-${positionId}`;
+    const group = groups.get(key) ?? { clubId, positionId, members: [] };
+    group.members.push(player);
+    groups.set(key, group);
+  }
+  return [...groups.values()].map(({ clubId, positionId, members }) => ({
+    clubId,
+    positionId,
+    members: members
+      .map((player) => ({ id: player.id, price: squadPrice(player, context) }))
+      .sort((one, other) => one.price - other.price || one.id - other.id),
+  }));
+}
