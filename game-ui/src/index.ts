@@ -1,3 +1,8 @@
+export type { DeadlineFact } from './deadline/DeadlineFacts.js';
+export { DeadlinePassed, type DeadlinePassedProps } from './deadline/DeadlinePassed.js';
+export { nextMatchday } from './deadline/nextMatchday.js';
+export { useIsPhone } from './deadline/useIsPhone.js';
+export { useLockedNotice } from './deadline/useLockedNotice.js';
 export { difficulties } from './domain/difficulties.js';
 export { type ExplainedLine, explainLine } from './domain/explainLine.js';
 export {
@@ -51,6 +56,7 @@ export { useUserId } from './hooks/useUserId.js';
 export { useWorld, WorldProvider, type WorldState } from './hooks/WorldProvider.js';
 export { barTexts } from './messages/barTexts.js';
 export { commonTexts } from './messages/commonTexts.js';
+export { deadlineTexts } from './messages/deadlineTexts.js';
 export { difficultyTexts } from './messages/difficultyTexts.js';
 export { marketTexts } from './messages/marketTexts.js';
 export { pointTexts } from './messages/pointTexts.js';

@@ -92,10 +92,12 @@ export interface BoosterTile {
 export interface BoosterTilesProps {
   tiles: readonly BoosterTile[];
   onPlay: (id: string) => void;
+  /** One that can't be played was pressed: say why. */
+  onRefused?: (id: string) => void;
 }
 
 /** The boosters as tiles: two beside each other, four in a wide card. Put them in a card below its title. */
-export function BoosterTiles({ tiles, onPlay }: BoosterTilesProps) {
+export function BoosterTiles({ tiles, onPlay, onRefused }: BoosterTilesProps) {
   const id = useId();
   return (
     <Box>
@@ -109,6 +111,7 @@ export function BoosterTiles({ tiles, onPlay }: BoosterTilesProps) {
               aria-describedby={tile.reason ? `${id}${tile.id}` : undefined}
               onClick={() => {
                 if (tile.state === 'open') onPlay(tile.id);
+                else onRefused?.(tile.id);
               }}
             >
               <i aria-hidden="true">{tile.icon}</i>

@@ -37,6 +37,9 @@ const Box = styled(Radix.Content)`
   color: ${token.ink};
   box-shadow: ${token.shadow2};
   animation: ${rise} 200ms cubic-bezier(0.2, 0.7, 0.2, 1);
+  @media (max-width: 47.9375em) {
+    &[data-sheet] { inset: auto 0 0; width: 100%; margin: 0; border-radius: 20px 20px 0 0; }
+  }
 `;
 
 const Head = styled.div`
@@ -69,7 +72,7 @@ const Foot = styled.div`
   /* What is dangerous is as red as on night, in either theme. */
   --em-danger: #ff6b7a;
   --em-danger-tint: #3a1c2b;
-  @media (max-width: 26.5em) { & > button { flex: 1; } }
+  @media (max-width: 26.5em) { & > button { flex: 1 1 auto; } }
 `;
 
 /** Props of {@link Dialog}. */
@@ -82,6 +85,10 @@ export interface DialogProps {
   closeLabel: string;
   /** Buttons on the night foot: `lime` and `ghost`. */
   actions?: ReactNode;
+  /** Below 768 px it rises from the bottom edge, as wide as the screen. */
+  sheet?: boolean;
+  /** A press outside, which closes it unless the event's default is prevented. */
+  onPressOutside?: (event: Event) => void;
   children?: ReactNode;
 }
 
@@ -93,6 +100,8 @@ export function Dialog({
   description,
   closeLabel,
   actions,
+  sheet = false,
+  onPressOutside,
   children,
 }: DialogProps) {
   const container = useOverlayContainer();
@@ -101,7 +110,12 @@ export function Dialog({
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal container={container}>
         <Scrim />
-        <Box {...focus} {...(description ? {} : { 'aria-describedby': undefined })}>
+        <Box
+          {...focus}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          data-sheet={sheet || undefined}
+          onPointerDownOutside={onPressOutside}
+        >
           <Head>
             <div>
               <Radix.Title>{title}</Radix.Title>

@@ -69,6 +69,12 @@ const Actions = styled.div`
   @container (min-width: 60rem) { order: 3; }
 `;
 
+const Guide = styled.div`
+  border-top: 1px solid ${token.warning};
+  background: #3b3014;
+  color: #ffe9be;
+`;
+
 const Meter = styled.div`
   flex: 1 0 100%;
   display: flex;
@@ -110,16 +116,19 @@ export interface StickyBarProps {
   meter?: readonly MeterGroup[];
   /** The meter in words. */
   meterLabel?: string;
+  /** Above everything else, in amber: what is about to go wrong and how it is put right. */
+  guide?: ReactNode;
   /** Buttons: `ghost`, then `lime`, size large. */
   children?: ReactNode;
 }
 
 /** The night bar that stays at the bottom with what is left and the primary action. */
-export function StickyBar({ label, title, subtitle, meter, meterLabel, children }: StickyBarProps) {
+export function StickyBar({ label, title, subtitle, meter, meterLabel, guide, children }: StickyBarProps) {
   const root = useRef<HTMLElement>(null);
   useBarHeight(root);
   return (
     <Root ref={root} aria-label={label}>
+      {guide && <Guide>{guide}</Guide>}
       <Bar data-meter={meter ? '' : undefined}>
         {meter && (
           <Meter>

@@ -33,6 +33,9 @@ function itsManager(): Manager {
 
 const saveBar = (page: Page) => page.getByRole('region', { name: 'Opslaan' });
 const late = (page: Page) => page.getByRole('dialog', { name: 'De deadline is voorbij' });
+/** A sheet on phones, an alert above the pitch elsewhere. */
+const announced = (page: Page) => page.getByRole('alert').filter({ hasText: 'De deadline' }).or(late(page));
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 async function changeCaptain(page: Page, fullName: string): Promise<void> {
   await page.goto(`/team/${itsManager().teamId}`);
@@ -62,10 +65,11 @@ test('a save that arrives at the very deadline is refused by the clock of the ga
   await setClock(stack, DEADLINE);
   request.release();
 
-  await expect(late(page)).toContainText('op de deadline zelf van speeldag 2');
-  await expect(late(page)).toContainText('net te laat');
+  await expect(announced(page)).toContainText('op de deadline zelf: net te laat');
+  await expect(announced(page)).toContainText('Speeldag 2 ligt vast');
   expect((await teamOf(stack, itsManager())).team.version).toBe(version);
-  await late(page).getByRole('button', { name: 'Sla op voor speeldag 3' }).click();
+  await press(page, 'Zet klaar voor speeldag 3');
+  await saveBar(page).getByRole('button', { name: 'Opslaan' }).click();
   await expect(notice(page, /Je opstelling voor speeldag 3 is opgeslagen/)).toBeVisible();
   expect((await teamOf(stack, itsManager())).team.captainId).toBe(1509);
 });
@@ -108,9 +112,34 @@ test('a page that is open at the deadline counts down to it and goes on by itsel
   await expect(main.getByRole('heading', { level: 1, name: 'Transfers speeldag 3' })).toBeVisible();
   await expect(main.getByText('Nog 4', { exact: true })).toBeVisible();
 
-  const note = main.getByRole('status').filter({ hasText: 'Speeldag 2 is begonnen.' });
-  await expect(note).toContainText('1 klaargezette transfer was niet bevestigd en geldt niet meer.');
-  await note.getByRole('button', { name: 'Zet klaar voor speeldag 3' }).click();
+  await expect(announced(page)).toContainText('Dumfries → Mendes');
+  await press(page, 'Zet klaar voor speeldag 3');
   await expect(cardOf(page, 'Nuno Mendes')).toHaveAccessibleName(/Komt in voor Dumfries/);
   await isStillThere();
+});
+
+test('a captain who is not saved at the deadline counts for no matchday until that is chosen', async ({
+  page,
+  stack,
+}) => {
+  await changeCaptain(page, 'Cody Gakpo');
+  const before = (await teamOf(stack, itsManager())).team;
+  const isStillThere = await keepsItsPage(page);
+  await setClock(stack, DEADLINE);
+  await expect(announced(page)).toContainText('Speeldag 2 ligt vast sinds 15.00 u.');
+  await expect(announced(page)).toContainText('Gakpo');
+  await expect(page.getByRole('button', { name: 'Opslaan', exact: true })).toHaveCount(0);
+  expect((await teamOf(stack, itsManager())).team.captainId).toBe(before.captainId);
+
+  await press(page, 'Gooi weg');
+  await expect(announced(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+  await expect(announced(page)).toContainText('Gakpo');
+  await isStillThere();
+
+  await page.reload();
+  await expect(announced(page)).toContainText('Gakpo');
+  await press(page, 'Zet klaar voor speeldag 3');
+  await saveBar(page).getByRole('button', { name: 'Opslaan' }).click();
+  await expect(notice(page, /Je opstelling voor speeldag 3 is opgeslagen/)).toBeVisible();
 });

@@ -1,6 +1,6 @@
-import { ClockProvider, LinkProvider, LiveRegion } from '@euro/design-system';
-import { PortalLink, usePlatform } from '@euro/platform/react';
-import type { ReactNode } from 'react';
+import { ClockProvider, LinkProvider, LiveRegion, useAnnounce } from '@euro/design-system';
+import { PortalLink, useLocale, usePlatform } from '@euro/platform/react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 /** What every page and embed of a remote stands in: the game's clock, the portal's links, a voice. */
 export function RemoteFrame({ children }: { children: ReactNode }) {
@@ -8,8 +8,24 @@ export function RemoteFrame({ children }: { children: ReactNode }) {
   return (
     <ClockProvider now={clock.now}>
       <LinkProvider component={PortalLink}>
-        <LiveRegion>{children}</LiveRegion>
+        <LiveRegion>
+          <SpokenLanguage />
+          {children}
+        </LiveRegion>
       </LinkProvider>
     </ClockProvider>
   );
+}
+
+/** What was said in one language is not left to be read in another. */
+function SpokenLanguage() {
+  const language = useLocale();
+  const announce = useAnnounce();
+  const last = useRef(language);
+  useEffect(() => {
+    if (last.current === language) return;
+    last.current = language;
+    announce('');
+  }, [language, announce]);
+  return null;
 }

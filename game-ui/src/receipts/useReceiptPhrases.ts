@@ -1,5 +1,5 @@
 import type { Receipt, TeamChanges } from '@euro/api-contract';
-import { toTenths } from '@euro/game';
+import { pairSwaps, toTenths } from '@euro/game';
 import { useText } from '@euro/platform/react';
 import { useMemo } from 'react';
 import type { World } from '../domain/world.js';
@@ -46,16 +46,23 @@ export function useReceiptPhrases(
     const listOf = (ids: readonly number[]) => ids.map(names.player).join(', ');
     const fromTo = (from: string, to: string) => t('fromTo', { from, to });
 
-    const players = ({ playersIn, playersOut, toPitch = [], toBench = [] }: TeamChanges): ReceiptPhrase[] => [
-      ...(playersIn ? [phrase('players-in', listOf(playersIn))] : []),
-      ...(playersOut ? [phrase('players-out', listOf(playersOut))] : []),
-      ...toPitch.flatMap((inId, at) => {
-        const outId = toBench[at];
-        return outId === undefined
-          ? []
-          : [phrase('swap', t('swapText', { inName: names.player(inId), outName: names.player(outId) }))];
-      }),
-    ];
+    const players = (changes: TeamChanges): ReceiptPhrase[] => {
+      const { playersIn, playersOut, toPitch = [], toBench = [], benchOrder } = changes;
+      const pairs = pairSwaps({
+        toPitch,
+        toBench,
+        benchBefore: benchOrder?.from ?? [],
+        benchAfter: benchOrder?.to ?? [],
+        positionOf: (id) => world.players.get(id)?.positionId,
+      });
+      return [
+        ...(playersIn ? [phrase('players-in', listOf(playersIn))] : []),
+        ...(playersOut ? [phrase('players-out', listOf(playersOut))] : []),
+        ...pairs.map(({ inId, outId }) =>
+          phrase('swap', t('swapText', { inName: names.player(inId), outName: names.player(outId) })),
+        ),
+      ];
+    };
     const transfers = ({ transfers: list = [] }: TeamChanges, isReset: boolean) =>
       list.map(({ outId, inId, outPrice, inPrice }) => {
         const [from, to] = isReset ? [inId, outId] : [outId, inId];
@@ -104,5 +111,5 @@ export function useReceiptPhrases(
       ];
       return said.length > 0 ? said : [phrase('saved', t('nothingElse'))];
     };
-  }, [t, names, format]);
+  }, [t, names, format, world.players]);
 }

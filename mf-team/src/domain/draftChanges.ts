@@ -1,4 +1,4 @@
-import type { DraftSquad } from '@euro/game';
+import { type DraftSquad, pairSwaps } from '@euro/game';
 
 /** One thing that differs from the saved team, as the bar at the bottom tells it. */
 export type DraftChange =
@@ -24,10 +24,15 @@ export function draftChanges(saved: DraftSquad, draft: DraftSquad): DraftChange[
 
   const cameOn = after.starting.filter((id) => before.bench.includes(id));
   const wentOff = after.bench.filter((id) => before.starting.includes(id));
-  cameOn.forEach((inId, index) => {
-    const outId = wentOff[index];
-    if (outId !== undefined) changes.push({ kind: 'swap', inId, outId });
+  const positions = new Map(draft.slots.map(({ playerId, positionId }) => [playerId, positionId]));
+  const pairs = pairSwaps({
+    toPitch: cameOn,
+    toBench: wentOff,
+    benchBefore: before.bench,
+    benchAfter: after.bench,
+    positionOf: (id) => positions.get(id),
   });
+  for (const pair of pairs) changes.push({ kind: 'swap', ...pair });
 
   if (saved.captainId !== draft.captainId) changes.push({ kind: 'captain', playerId: draft.captainId });
   if (saved.viceCaptainId !== draft.viceCaptainId) {

@@ -8,7 +8,9 @@ import {
   openSlots,
   pickPlayer,
   removePlayer,
+  replacePlayers,
   type SquadContext,
+  type SquadSwap,
   swapPlayers,
 } from '@euro/game';
 import { useNames, useRuleText, type World } from '@euro/game-ui';
@@ -16,6 +18,7 @@ import { usePlatform, useText } from '@euro/platform/react';
 import { useMemo } from 'react';
 import { builderTexts } from '../messages/builderTexts.js';
 import { draftChanged, draftUndone } from '../store/draftSlice.js';
+import { exchangedBack } from '../store/exchangedBack.js';
 import { useTeamDispatch } from '../store/makeStore.js';
 
 /** What a player can do to a draft; each step answers whether the rules allowed it, and is spoken. */
@@ -27,14 +30,19 @@ export interface DraftSteps {
   swap(firstId: number, secondId: number): boolean;
   /** Puts a bench player at another turn; `place` counts from 1, the goalkeeper has none. */
   moveBench(playerId: number, place: number): boolean;
+  /** Takes the swaps that make the money fill the squad; the message that says so can take them back. */
+  exchange(swaps: readonly SquadSwap[]): void;
   undo(): void;
 }
+
+/** How long swaps that were taken at one press can be taken back from their message. */
+const UNDO_MS = 10_000;
 
 /** Steps on the open draft: the game decides, the store remembers, a refusal is told. */
 export function useDraftSteps(draft: DraftSquad, context: SquadContext, world: World): DraftSteps {
   const dispatch = useTeamDispatch();
   const announce = useAnnounce();
-  const { notices } = usePlatform();
+  const { notices, clock } = usePlatform();
   const t = useText(builderTexts);
   const names = useNames(world);
   const ruleText = useRuleText(world);
@@ -44,7 +52,7 @@ export function useDraftSteps(draft: DraftSquad, context: SquadContext, world: W
         notices.show({ tone: 'warning', text: ruleText(result) });
         return false;
       }
-      dispatch(draftChanged(result.draft));
+      dispatch(draftChanged(result.draft, clock.now()));
       announce(said(result.draft));
       return true;
     };
@@ -67,10 +75,27 @@ export function useDraftSteps(draft: DraftSquad, context: SquadContext, world: W
         }),
       moveBench: (id, place) =>
         take(moveBench(draft, id, place), () => t('announceBench', { name: name(id), place })),
+      exchange(swaps) {
+        dispatch(draftChanged(replacePlayers(draft, swaps), clock.now()));
+        const text = swaps
+          .map(({ outId, inId }) => t('announceSwapped', { inName: name(inId), outName: name(outId) }))
+          .join('. ');
+        const back = swaps.map(({ outId, inId }) => ({ outId: inId, inId: outId }));
+        notices.show({
+          tone: 'neutral',
+          text,
+          duration: UNDO_MS,
+          action: {
+            label: t('undoExchange'),
+            // On the draft of that moment: what was changed since stays.
+            onPress: () => void dispatch(exchangedBack(back, clock.now())),
+          },
+        });
+      },
       undo: () => {
         dispatch(draftUndone());
         announce(t('announceUndone'));
       },
     };
-  }, [draft, context, dispatch, announce, notices, t, names, ruleText]);
+  }, [draft, context, dispatch, announce, notices, clock, t, names, ruleText]);
 }

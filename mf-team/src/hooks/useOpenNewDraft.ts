@@ -9,20 +9,21 @@ import { useTeamDispatch, useTeamSelector } from '../store/makeStore.js';
 import { nameFormOpened } from '../store/nameFormSlice.js';
 
 /** This person's draft of a new team: as it was left, or empty; null only until it is opened, before the first paint. */
-export function useOpenNewDraft(world: World, userId: number): DraftSquad | null {
+export function useOpenNewDraft(world: World, userId: number, weekId: number): DraftSquad | null {
   const dispatch = useTeamDispatch();
   const { storage } = usePlatform();
   const ownKey = newTeamKey(userId);
-  const { key, present } = useTeamSelector((state) => state.draft);
+  const { key, present, weekId: madeFor } = useTeamSelector((state) => state.draft);
 
   useLayoutEffect(() => {
-    if (key === ownKey) return;
+    // One that was begun for a matchday that closed waits for a choice (`useMissedDraft`); nothing was begun of this one.
+    if (key === ownKey && madeFor === weekId) return;
     const kept = readKeptDraft(storage, ownKey);
     const draft = kept && restoreDraft(kept.draft, world.gamePlayers, world.rules);
     dispatch(nameFormOpened({ name: kept?.name ?? '', nameVisible: kept?.showsName ?? false }));
     const saved = emptyDraft(world.rules);
-    dispatch(draftOpened({ key: ownKey, saved, present: draft ?? saved, version: null }));
-  }, [key, ownKey, storage, world, dispatch]);
+    dispatch(draftOpened({ key: ownKey, saved, present: draft ?? saved, version: null, weekId }));
+  }, [key, ownKey, madeFor, weekId, storage, world, dispatch]);
 
   return key === ownKey ? present : null;
 }

@@ -27,38 +27,67 @@ export interface TeamDraft {
  * paint. A team that was changed elsewhere replaces an unchanged draft at once; beside a changed one it waits until
  * somebody chooses.
  */
-export function useOpenTeamDraft(kind: EditKind, view: TeamView, world: World): TeamDraft | null {
+export function useOpenTeamDraft(
+  kind: EditKind,
+  view: TeamView,
+  world: World,
+  weekId: number,
+): TeamDraft | null {
   const dispatch = useTeamDispatch();
   const { storage, notices } = usePlatform();
   const t = useText(teamTexts);
   const key = teamKey(view.team.id);
-  const { key: openKey, saved, present, past, version } = useTeamSelector((state) => state.draft);
+  const draft = useTeamSelector((state) => state.draft);
+  const { key: openKey, saved, present, past, version } = draft;
   const isOpen = openKey === key;
   const team = useMemo(() => ({ saved: savedDraft(view, world), version: view.team.version }), [view, world]);
 
   useLayoutEffect(() => {
     const open = isOpen && saved !== null && present !== null ? { saved, present, version } : null;
-    const held = open ?? leftDraft(readKeptDraft(storage, key), world);
+    const kept = open === null ? readKeptDraft(storage, key) : null;
+    const held = open ?? leftDraft(kept, world);
     const following: Following = held === null ? { kind: 'open' } : followTeam(held, team, kind === 'squad');
+    // A draft of a matchday that closed never comes here: it waits for a choice (`useMissedDraft`).
+    const made = { weekId, changedAt: kept?.changedAt ?? null };
+    const isOfOther = open !== null && draft.weekId !== weekId;
     switch (following.kind) {
       case 'stay':
-        if (open === null && held !== null) dispatch(draftOpened({ key, ...held }));
+        if (held !== null && (open === null || isOfOther)) dispatch(draftOpened({ key, ...made, ...held }));
         return;
       case 'moved':
         notices.show({ tone: 'neutral', text: t('draftMoved') });
-        dispatch(open === null ? draftOpened({ key, ...following.held }) : draftRebased(following.held));
+        dispatch(
+          open === null ? draftOpened({ key, ...made, ...following.held }) : draftRebased(following.held),
+        );
         return;
       case 'rebase':
-        dispatch(open === null ? draftOpened({ key, ...following.held }) : draftRebased(following.held));
+        dispatch(
+          open === null ? draftOpened({ key, ...made, ...following.held }) : draftRebased(following.held),
+        );
         return;
       case 'lost':
         notices.show({ tone: 'warning', text: t('draftLost') });
-        dispatch(draftOpened({ key, ...team }));
+        dispatch(draftOpened({ key, ...made, ...team }));
         return;
       case 'open':
-        dispatch(draftOpened({ key, ...team }));
+        dispatch(draftOpened({ key, ...made, ...team }));
     }
-  }, [isOpen, saved, present, version, key, team, kind, world, storage, notices, t, dispatch]);
+  }, [
+    isOpen,
+    saved,
+    present,
+    version,
+    draft.weekId,
+    weekId,
+    key,
+    team,
+    kind,
+    world,
+    storage,
+    notices,
+    t,
+    dispatch,
+  ]);
 
   if (!isOpen || saved === null || present === null) return null;
   return {

@@ -6,8 +6,9 @@ import { useState } from 'react';
 import { boosterTexts } from '../messages/boosterTexts.js';
 import { asFailure } from '../store/asFailure.js';
 import { draftOpened } from '../store/draftSlice.js';
+import { boosterChosen, boosterDropped, boosterSending } from '../store/focusSlice.js';
 import { teamKey } from '../store/keepDraft.js';
-import { useTeamDispatch } from '../store/makeStore.js';
+import { useTeamDispatch, useTeamSelector } from '../store/makeStore.js';
 import { teamApi, usePlayBoosterMutation } from '../store/teamApi.js';
 
 /** Playing a booster, which is final: first it is chosen, then it is confirmed. */
@@ -29,14 +30,18 @@ export function usePlayBooster({ team }: TeamView, world: World, weekId: number)
   const failureText = useFailureText(world);
   const leadText = useLeadText();
   const [play, { isLoading }] = usePlayBoosterMutation();
-  const [chosen, setChosen] = useState<Booster | null>(null);
+  const choice = useTeamSelector((store) => store.focus.booster);
+  // What was chosen for a matchday that closed meanwhile is another page's question.
+  const chosen = choice?.weekId === weekId ? choice.booster : null;
   const [problem, setProblem] = useState<string | null>(null);
 
   async function confirm(): Promise<void> {
     if (chosen === null) return;
     setProblem(null);
     const body = { boosterType: chosen, weekId, version: team.version };
+    dispatch(boosterSending(true));
     const { data, error } = await play({ id: team.id, body });
+    dispatch(boosterSending(false));
     if (data === undefined) {
       const failure = asFailure(error);
       if (failure.code === 'deadline-passed' || failure.code === 'team-locked') state.refresh('matches');
@@ -44,9 +49,14 @@ export function usePlayBooster({ team }: TeamView, world: World, weekId: number)
       setProblem(failureText(failure));
       return;
     }
-    setChosen(null);
+    dispatch(boosterDropped());
     dispatch(
-      draftOpened({ key: teamKey(team.id), saved: savedDraft(data, world), version: data.team.version }),
+      draftOpened({
+        key: teamKey(team.id),
+        saved: savedDraft(data, world),
+        version: data.team.version,
+        weekId,
+      }),
     );
     dispatch(teamApi.util.upsertQueryData('team', team.id, data));
     bus.emit('boosters.played@1', { teamId: team.id, weekId, booster: chosen });
@@ -69,9 +79,9 @@ export function usePlayBooster({ team }: TeamView, world: World, weekId: number)
     problem,
     choose(booster) {
       setProblem(null);
-      setChosen(booster);
+      dispatch(boosterChosen({ booster, weekId }));
     },
-    cancel: () => setChosen(null),
+    cancel: () => dispatch(boosterDropped()),
     confirm,
   };
 }

@@ -3,8 +3,9 @@ import { applyPowerSubs } from '@euro/game';
 import { useFailureText, useNames, type World } from '@euro/game-ui';
 import type { ApiFailure } from '@euro/platform';
 import { usePlatform, useText } from '@euro/platform/react';
-import { useEffect, useMemo, useState } from 'react';
-import { type PowerSubPlay, powerSubPlay, whoMayComeOn } from '../domain/powerSubPlay.js';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { type PowerSubPlay, powerSubPlay, refusalToTakeOff, whoMayComeOn } from '../domain/powerSubPlay.js';
+import { missedTexts } from '../messages/missedTexts.js';
 import { powerSubTexts } from '../messages/powerSubTexts.js';
 import { asFailure } from '../store/asFailure.js';
 import { powerSubChosen, powerSubEnded, powerSubStarted } from '../store/focusSlice.js';
@@ -43,6 +44,7 @@ export function usePowerSubs(teamId: number, points: TeamPoints, world: World): 
   const { bus, notices } = usePlatform();
   const dispatch = useTeamDispatch();
   const t = useText(powerSubTexts);
+  const missedText = useText(missedTexts);
   const names = useNames(world);
   const failureText = useFailureText(world);
   const reasonText = usePowerSubText(world);
@@ -58,6 +60,20 @@ export function usePowerSubs(teamId: number, points: TeamPoints, world: World): 
   // Another matchday, another page: nothing is being chosen there.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the matchday is what it ends with.
   useEffect(() => () => void dispatch(powerSubEnded()), [dispatch, weekId]);
+  const chosenIn = choosing?.inId ?? null;
+  const isGone = useCallback(
+    (inId: number) =>
+      !candidates.includes(inId) || (outId !== null && refusalToTakeOff(outId, inId, play) !== null),
+    [candidates, outId, play],
+  );
+  // Somebody who was being chosen kicked off, or his matchday ended: that is said, and nothing is sent.
+  useEffect(() => {
+    if (chosenIn === null || making.isLoading || !isGone(chosenIn)) return;
+    const gone = candidates.includes(chosenIn) && outId !== null ? outId : chosenIn;
+    setOutId(null);
+    dispatch(powerSubEnded());
+    notices.show({ tone: 'warning', text: missedText('powerSubGone', { name: names.player(gone) }) });
+  }, [chosenIn, outId, isGone, candidates, making.isLoading, dispatch, notices, missedText, names]);
   if (left === null) return null;
 
   function take(fresh: TeamPoints): void {

@@ -1,14 +1,6 @@
 import type { ChangedTeam, Receipt, TeamView } from '@euro/api-contract';
 import { type DraftSquad, lineupFromDraft } from '@euro/game';
-import {
-  changesOf,
-  type Lateness,
-  latenessOf,
-  savedDraft,
-  useFailureText,
-  useLeadText,
-  type World,
-} from '@euro/game-ui';
+import { changesOf, latenessOf, savedDraft, useFailureText, useLeadText, type World } from '@euro/game-ui';
 import type { ApiFailure } from '@euro/platform';
 import { usePlatform, useText } from '@euro/platform/react';
 import { useEffect, useState } from 'react';
@@ -19,7 +11,8 @@ import { conflictTexts } from '../messages/conflictTexts.js';
 import { teamTexts } from '../messages/teamTexts.js';
 import type { SaveProblem } from '../parts/BuilderBar.js';
 import { asFailure } from '../store/asFailure.js';
-import { draftOpened } from '../store/draftSlice.js';
+import { draftOpened, saveAttempted } from '../store/draftSlice.js';
+import { isAnswered } from '../store/isAnswered.js';
 import { useTeamDispatch, useTeamSelector } from '../store/makeStore.js';
 import { teamApi, useSaveLineupMutation, useSaveSquadMutation } from '../store/teamApi.js';
 import type { EditKind } from './useOpenTeamDraft.js';
@@ -35,13 +28,6 @@ interface SaveTeamInput {
   readonly weekId: number;
 }
 
-/** A save that came after the deadline. */
-export interface MissedDeadline {
-  readonly weekId: number;
-  /** By the server's clock; null when it does not say. */
-  readonly lateness: Lateness | null;
-}
-
 /** Saving a draft of an existing team, and what may come of it. */
 export interface SaveTeam {
   readonly saving: boolean;
@@ -50,7 +36,6 @@ export interface SaveTeam {
   readonly isAsking: boolean;
   /** What the refusal told of it; empty when the difference was seen before anything was sent. */
   readonly theirChanges: readonly Receipt[];
-  readonly missed: MissedDeadline | null;
   save(): Promise<void>;
   ask(): void;
   keepMine(): Promise<void>;
@@ -73,7 +58,6 @@ export function useSaveTeam({ kind, view, world, draft, isBehind, weekId }: Save
   const [problem, setProblem] = useState<SaveProblem | null>(null);
   const [isAsking, setAsking] = useState(false);
   const [theirChanges, setTheirChanges] = useState<readonly Receipt[]>([]);
-  const [missed, setMissed] = useState<MissedDeadline | null>(null);
   const { id } = view.team;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another draft is another try, the last problem is over.
@@ -81,7 +65,7 @@ export function useSaveTeam({ kind, view, world, draft, isBehind, weekId }: Save
 
   function open(fresh: TeamView): void {
     if (key !== null) {
-      dispatch(draftOpened({ key, saved: savedDraft(fresh, world), version: fresh.team.version }));
+      dispatch(draftOpened({ key, saved: savedDraft(fresh, world), version: fresh.team.version, weekId }));
     }
     dispatch(teamApi.util.upsertQueryData('team', id, fresh));
   }
@@ -95,12 +79,9 @@ export function useSaveTeam({ kind, view, world, draft, isBehind, weekId }: Save
         return;
       case 'deadline-passed':
       case 'team-locked':
-        setMissed({ weekId, lateness: latenessOf(failure.details) });
-        state.refresh('matches');
-        return;
+      // An unlimited matchday is over: its deadline passed before the save arrived.
       case 'transfers-required':
-        // An unlimited matchday is over: its deadline passed before the save arrived.
-        setMissed({ weekId, lateness: null });
+        dispatch(saveAttempted({ kind: 'late', lateness: latenessOf(failure.details) }));
         state.refresh('matches');
         return;
       default:
@@ -120,12 +101,15 @@ export function useSaveTeam({ kind, view, world, draft, isBehind, weekId }: Save
       competitionFeed,
       seasonId,
       ...lineupBody(complete.lineup),
+      weekId,
       ...(base === null ? {} : { version: base }),
     };
-    const result =
-      kind === 'squad' ? await saveSquad({ id, body }) : await saveLineup({ id, body: { ...body, weekId } });
+    dispatch(saveAttempted({ kind: 'sending' }));
+    const result = kind === 'squad' ? await saveSquad({ id, body }) : await saveLineup({ id, body });
     if (result.data === undefined) {
-      fail(asFailure(result.error));
+      const error = asFailure(result.error);
+      dispatch(saveAttempted(isAnswered({ error }) ? null : { kind: 'unanswered' }));
+      fail(error);
       return;
     }
     open(result.data);
@@ -146,7 +130,6 @@ export function useSaveTeam({ kind, view, world, draft, isBehind, weekId }: Save
     problem,
     isAsking,
     theirChanges,
-    missed,
     async save() {
       if (isBehind) setAsking(true);
       else await saveOn(version, draft);
@@ -170,7 +153,6 @@ export function useSaveTeam({ kind, view, world, draft, isBehind, weekId }: Save
     dismiss() {
       setAsking(false);
       setTheirChanges([]);
-      setMissed(null);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { defineTexts } from '@euro/platform/react';
 
-/** A save that needs a decision: the team was changed elsewhere, or the deadline has passed. */
+/** A save that needs a decision: the team was changed elsewhere. */
 export const conflictTexts = defineTexts({
   nl: {
     behind: 'Intussen elders gewijzigd',
@@ -18,16 +18,6 @@ export const conflictTexts = defineTexts({
     keepMine: 'Bewaar mijn versie',
     takeTheirs: 'Neem de andere over',
     theirsTaken: 'Dit is de opstelling zoals ze opgeslagen is.',
-    missedTitle: 'De deadline is voorbij',
-    missedBy: 'Je wijziging kwam toe {late} van speeldag {week} ({deadline}).',
-    missedExactly: 'Je wijziging kwam toe op de deadline zelf van speeldag {week} ({deadline}): net te laat.',
-    missed: 'Je wijzigingen kwamen te laat.',
-    locked: 'Je opstelling voor speeldag {week} ligt vast zoals je ze het laatst opsloeg.',
-    lockedSquad: 'Je ploeg voor speeldag {week} ligt vast zoals je ze het laatst opsloeg.',
-    forNext: 'Er is niets verloren: je kan deze wijzigingen voor speeldag {week} opslaan.',
-    saveForNext: 'Sla op voor speeldag {week}',
-    wait: 'Even geduld, de volgende speeldag gaat open.',
-    understood: 'Begrepen',
   },
   en: {
     behind: 'Changed elsewhere meanwhile',
@@ -45,15 +35,5 @@ export const conflictTexts = defineTexts({
     keepMine: 'Save my version',
     takeTheirs: 'Take the other one',
     theirsTaken: 'This is the lineup as it was saved.',
-    missedTitle: 'The deadline has passed',
-    missedBy: 'Your change arrived {late} of matchday {week} ({deadline}).',
-    missedExactly: 'Your change arrived at the very deadline of matchday {week} ({deadline}): just too late.',
-    missed: 'Your changes came too late.',
-    locked: 'Your lineup for matchday {week} is locked as you last saved it.',
-    lockedSquad: 'Your team for matchday {week} is locked as you last saved it.',
-    forNext: 'Nothing is lost: you can save these changes for matchday {week}.',
-    saveForNext: 'Save for matchday {week}',
-    wait: 'One moment, the next matchday is about to open.',
-    understood: 'Understood',
   },
 });

@@ -1,6 +1,6 @@
 import { exampleChangedTeam, exampleTeamView } from '@euro/game-ui/testing';
 import { exampleSettings, refuse } from '@euro/platform/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { exampleReceipt } from '../testing/exampleAnswers.js';
 import { makePortal, type OpenPage, openPage, settle, textOf } from '../testing/openPage.js';
@@ -49,6 +49,28 @@ describe('the boosters', () => {
     expect(reasonOf(tile('Bankboost'))).toBe('Boosters kan je inzetten vanaf speeldag 5.');
     await userEvent.click(tile('Bankboost'));
     expect(screen.queryByRole('dialog')).toBeNull();
+    expect(page.fake.notices.map(({ text }) => text)).toEqual(['Boosters kan je inzetten vanaf speeldag 5.']);
+  });
+
+  it('that is being confirmed is not played in another matchday when the deadline passes', async () => {
+    const fake = await open();
+    await userEvent.click(tile('Bankboost'));
+    const state = fake.state.matches.value.value;
+    if (state === null) throw new Error('There are no matches yet.');
+    const deadline = { ...state.deadline, deadlineWeek: 6, deadlineDate: '2024-07-09T19:00:00Z' };
+    await act(async () => fake.state.matches.set({ status: 'ready', value: { ...state, deadline } }));
+    await settle();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(textOf(screen.getByRole('alert'))).toContain('Speeldag 5 ligt vast');
+    expect(textOf(screen.getByRole('alert'))).toContain('Bankboost');
+    await userEvent.click(screen.getByRole('button', { name: 'Zet klaar voor speeldag 6' }));
+    await settle();
+    fake.api.answer('POST team/{id}/booster', exampleChangedTeam({ bank: 6 }));
+    await userEvent.click(screen.getByRole('button', { name: 'Activeer Bankboost' }));
+    await settle();
+    expect(fake.api.calls('POST team/{id}/booster').map(({ body }) => body)).toEqual([
+      expect.objectContaining({ weekId: 6 }),
+    ]);
   });
 
   it('say where they were played, and which one is active', async () => {

@@ -2,7 +2,7 @@ import type { TeamView } from '@euro/api-contract';
 import { type BoosterTile, BoosterTiles, Card, CardHeader, Chip } from '@euro/design-system';
 import { type Booster, boosterInWeek } from '@euro/game';
 import { useFormat, type World } from '@euro/game-ui';
-import { useText } from '@euro/platform/react';
+import { usePlatform, useText } from '@euro/platform/react';
 import { Lock, Zap } from 'lucide-react';
 import { useId } from 'react';
 import { type BoosterStanding, boosterStandings } from '../domain/boosterStandings.js';
@@ -28,6 +28,8 @@ export function BoostersCard({ view, world, weekId, hasUnsavedChanges, className
   const playing = usePlayBooster(view, world, weekId);
   const standings = boosterStandings(view.team, weekId, world, hasUnsavedChanges);
   const tileOf = useTile(world);
+  const { notices } = usePlatform();
+  const tiles = standings.map(tileOf);
   if (standings.length === 0) return null;
   return (
     <Card aria-labelledby={titleId} className={className}>
@@ -37,7 +39,11 @@ export function BoostersCard({ view, world, weekId, hasUnsavedChanges, className
         aside={<Hint team={view.team} world={world} weekId={weekId} />}
       />
       <BoosterTiles
-        tiles={standings.map(tileOf)}
+        tiles={tiles}
+        onRefused={(id) => {
+          const reason = tiles.find((tile) => tile.id === id)?.reason;
+          if (reason) notices.show({ tone: 'neutral', text: reason });
+        }}
         onPlay={(id) => {
           const standing = standings.find(({ booster }) => booster === id);
           if (standing) playing.choose(standing.booster);

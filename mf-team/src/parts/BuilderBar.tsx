@@ -1,9 +1,19 @@
 import { StickyBar } from '@euro/design-system';
-import { type DraftSquad, moneyLeft, openSlots, POSITION_IDS, type SquadContext } from '@euro/game';
+import {
+  budgetAdvice,
+  type DraftSquad,
+  moneyLeft,
+  openSlots,
+  POSITION_IDS,
+  type SquadContext,
+  type SquadSwap,
+} from '@euro/game';
 import { commonTexts, useFormat, useNames, type World } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
+import { useMemo } from 'react';
 import { builderTexts } from '../messages/builderTexts.js';
 import { conflictTexts } from '../messages/conflictTexts.js';
+import { BudgetGuide } from './BudgetGuide.js';
 import { type SaveActions, SaveButtons } from './SaveButtons.js';
 
 /** Why the last save did not work. */
@@ -22,11 +32,14 @@ interface BuilderBarProps {
   actions: SaveActions;
   /** Somebody pressed save though it can't be done: show where it is wrong. */
   onObstacle: () => void;
+  /** Takes the swaps that make the money fill the squad. */
+  onExchange: (swaps: readonly SquadSwap[]) => void;
 }
 
 /** Money left, what is still missing, and the button that saves. */
 export function BuilderBar(props: BuilderBarProps) {
-  const { draft, context, world, obstacle, problem, actions, onObstacle } = props;
+  const { draft, context, world, obstacle, problem, actions, onObstacle, onExchange } = props;
+  const advice = useMemo(() => budgetAdvice(draft, context), [draft, context]);
   const common = useText(commonTexts);
   const conflict = useText(conflictTexts);
   const meter = useMeter(draft, world);
@@ -39,6 +52,17 @@ export function BuilderBar(props: BuilderBarProps) {
       subtitle={told?.text ?? (openSlots(draft).total > 0 ? money.progress : (obstacle ?? money.progress))}
       meter={meter}
       meterLabel={meter.map((group) => group.words).join(', ')}
+      guide={
+        advice && (
+          <BudgetGuide
+            advice={advice}
+            draft={draft}
+            context={context}
+            world={world}
+            onExchange={onExchange}
+          />
+        )
+      }
     >
       <SaveButtons {...actions} obstacle={obstacle} locked onObstacle={onObstacle} />
     </StickyBar>

@@ -12,6 +12,8 @@ import {
 import { usePlatform, useText } from '@euro/platform/react';
 import { type ReactNode, useRef } from 'react';
 import type { SaveObstacle } from '../domain/saveObstacle.js';
+import type { DraftSteps } from '../hooks/useDraftSteps.js';
+import { useNextOpenPosition } from '../hooks/useNextOpenPosition.js';
 import { nextPlace, type Pitchside, useFreePlace } from '../hooks/usePitchside.js';
 import type { TeamEditing } from '../hooks/useTeamEditing.js';
 import { builderTexts } from '../messages/builderTexts.js';
@@ -44,6 +46,7 @@ export function SquadBuilder({ draft, context, world, side, booster, children, .
   const team = useText(teamTexts);
   const names = useNames(world);
   const market = usePlayerMarket();
+  useNextOpenPosition(draft, market);
   const list = useRef<HTMLDivElement>(null);
   const pressFreePlace = useFreePlace(market, list);
   const benchOpen = draft.slots.filter((slot) => slot.role === 'bench' && slot.playerId === null).length;
@@ -85,13 +88,15 @@ export function SquadBuilder({ draft, context, world, side, booster, children, .
       {side.swap ? (
         <SwapBar name={names.player(side.swap.playerId)} onStop={side.stopSwap} />
       ) : (
-        <Bar draft={draft} context={context} world={world} {...bar} />
+        <Bar draft={draft} context={context} world={world} onExchange={side.steps.exchange} {...bar} />
       )}
     </>
   );
 }
 
-type BarProps = Omit<SquadBuilderProps, 'side' | 'booster' | 'children'>;
+interface BarProps extends Omit<SquadBuilderProps, 'side' | 'booster' | 'children'> {
+  onExchange: DraftSteps['exchange'];
+}
 
 function Bar({ obstacle, onObstacle, world, ...rest }: BarProps) {
   const { notices } = usePlatform();

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { type EditKind, type TeamDraft, useOpenTeamDraft } from '../hooks/useOpenTeamDraft.js';
 import { type TeamEditing, useTeamEditing } from '../hooks/useTeamEditing.js';
 import { ConflictDialog } from './ConflictDialog.js';
-import { MissedDeadlineDialog } from './MissedDeadlineDialog.js';
 
 interface TeamEditorProps {
   kind: EditKind;
@@ -17,7 +16,7 @@ interface TeamEditorProps {
 
 /** An existing team that is being changed, with the questions that saving it may raise. */
 export function TeamEditor(props: TeamEditorProps) {
-  const open = useOpenTeamDraft(props.kind, props.view, props.world);
+  const open = useOpenTeamDraft(props.kind, props.view, props.world, props.weekId);
   return open && <OpenEditor {...props} open={open} />;
 }
 
@@ -35,7 +34,6 @@ function OpenEditor({ kind, view, world, weekId, children, open }: TeamEditorPro
         obstacle={obstacle && ruleText(obstacle)}
         world={world}
       />
-      <MissedDeadlineDialog kind={kind} saving={saving} world={world} weekId={weekId} />
     </>
   );
 }

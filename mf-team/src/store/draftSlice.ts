@@ -1,8 +1,17 @@
 import type { DraftSquad } from '@euro/game';
+import type { Lateness } from '@euro/game-ui';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** Most steps that can be taken back. */
 const MOST_STEPS = 50;
+
+/** What became of the last save of the draft; null when there was none, or the server accepted or refused it. */
+export type SaveAttempt =
+  | { readonly kind: 'sending' }
+  /** No answer came: the server may have accepted it. */
+  | { readonly kind: 'unanswered' }
+  /** Refused because the deadline had passed. */
+  | { readonly kind: 'late'; readonly lateness: Lateness | null };
 
 /** A squad or lineup that the player is changing, beside what the server has. */
 export interface DraftState {
@@ -14,6 +23,11 @@ export interface DraftState {
   readonly past: readonly DraftSquad[];
   /** The team's version that `saved` shows; null for a new team. */
   readonly version: number | null;
+  /** The matchday the draft is made for; it is never saved for another one. */
+  readonly weekId: number | null;
+  /** When it was last changed, epoch ms on the game's clock; null when that is not known. */
+  readonly changedAt: number | null;
+  readonly attempt: SaveAttempt | null;
 }
 
 /** A draft with what it started from. */
@@ -22,12 +36,23 @@ export interface OpenedDraft {
   readonly saved: DraftSquad;
   readonly present?: DraftSquad;
   readonly version: number | null;
+  readonly weekId: number;
+  readonly changedAt?: number | null;
 }
 
 /** A draft that goes on from another team; without `present` its players stay as they are. */
-export type RebasedDraft = Omit<OpenedDraft, 'key'>;
+export type RebasedDraft = Omit<OpenedDraft, 'key' | 'weekId' | 'changedAt'>;
 
-const initialState: DraftState = { key: null, saved: null, present: null, past: [], version: null };
+const initialState: DraftState = {
+  key: null,
+  saved: null,
+  present: null,
+  past: [],
+  version: null,
+  weekId: null,
+  changedAt: null,
+  attempt: null,
+};
 
 /** What the player is building; the rules decide what a step is, this only remembers. */
 export const draftSlice = createSlice({
@@ -40,6 +65,9 @@ export const draftSlice = createSlice({
       present: payload.present ?? payload.saved,
       past: [],
       version: payload.version,
+      weekId: payload.weekId,
+      changedAt: payload.changedAt ?? null,
+      attempt: null,
     }),
     draftRebased: (state, { payload }: PayloadAction<RebasedDraft>): DraftState => ({
       ...state,
@@ -47,18 +75,30 @@ export const draftSlice = createSlice({
       version: payload.version,
       ...(payload.present === undefined ? {} : { present: payload.present, past: [] }),
     }),
-    draftChanged: (state, { payload }: PayloadAction<DraftSquad>): DraftState => ({
-      ...state,
-      present: payload,
-      past: state.present === null ? state.past : [...state.past, state.present].slice(-MOST_STEPS),
-    }),
+    draftChanged: {
+      prepare: (draft: DraftSquad, at: number | null = null) => ({ payload: { draft, at } }),
+      reducer: (
+        state,
+        { payload }: PayloadAction<{ readonly draft: DraftSquad; readonly at: number | null }>,
+      ): DraftState => ({
+        ...state,
+        present: payload.draft,
+        past: state.present === null ? state.past : [...state.past, state.present].slice(-MOST_STEPS),
+        changedAt: payload.at,
+      }),
+    },
     draftUndone: (state): DraftState => ({
       ...state,
       present: state.past.at(-1) ?? state.saved,
       past: state.past.slice(0, -1),
     }),
+    saveAttempted: (state, { payload }: PayloadAction<SaveAttempt | null>): DraftState => ({
+      ...state,
+      attempt: payload,
+    }),
     draftDiscarded: (state): DraftState => ({ ...state, present: state.saved, past: [] }),
   },
 });
 
-export const { draftOpened, draftRebased, draftChanged, draftUndone, draftDiscarded } = draftSlice.actions;
+export const { draftOpened, draftRebased, draftChanged, draftUndone, saveAttempted, draftDiscarded } =
+  draftSlice.actions;

@@ -1,3 +1,4 @@
+import type { Booster } from '@euro/game';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** Whom the player is looking at or about to swap. */
@@ -8,9 +9,19 @@ export interface FocusState {
   readonly swapId: number | null;
   /** A power sub is being chosen: who comes on, once that is clear. */
   readonly powerSub: { readonly inId: number | null } | null;
+  /** A booster that waits to be confirmed, with the matchday it was chosen for. */
+  readonly booster: BoosterChoice | null;
 }
 
-const initialState: FocusState = { sheetId: null, swapId: null, powerSub: null };
+/** A booster that was chosen for one matchday; it is never played in another one. */
+export interface BoosterChoice {
+  readonly booster: Booster;
+  readonly weekId: number;
+  /** On its way to the server. */
+  readonly isSending: boolean;
+}
+
+const initialState: FocusState = { sheetId: null, swapId: null, powerSub: null, booster: null };
 
 /** One player at a time is in a sheet, marked for a swap or about to come on. */
 export const focusSlice = createSlice({
@@ -32,6 +43,15 @@ export const focusSlice = createSlice({
       ...initialState,
       powerSub: { inId: payload },
     }),
+    boosterChosen: (_, { payload }: PayloadAction<Omit<BoosterChoice, 'isSending'>>): FocusState => ({
+      ...initialState,
+      booster: { ...payload, isSending: false },
+    }),
+    boosterSending: (state, { payload }: PayloadAction<boolean>): FocusState => ({
+      ...state,
+      booster: state.booster && { ...state.booster, isSending: payload },
+    }),
+    boosterDropped: (state): FocusState => ({ ...state, booster: null }),
     powerSubEnded: (state): FocusState => ({ ...state, powerSub: null }),
   },
 });
@@ -44,4 +64,7 @@ export const {
   powerSubStarted,
   powerSubChosen,
   powerSubEnded,
+  boosterChosen,
+  boosterSending,
+  boosterDropped,
 } = focusSlice.actions;

@@ -20,12 +20,13 @@ const empty = emptyDraft(exampleRules);
 describe('a draft in the browser', () => {
   it('is kept with the name of the new team', () => {
     const { store, drawer } = setUp();
-    store.dispatch(draftOpened({ key: KEY, saved: empty, version: null }));
+    store.dispatch(draftOpened({ key: KEY, saved: empty, version: null, weekId: 2 }));
     store.dispatch(draftChanged(fullDraft));
     store.dispatch(nameTyped('FC Draft'));
     expect(readKeptDraft(drawer, KEY)).toEqual({
       draft: fullDraft,
       version: null,
+      weekId: 2,
       name: 'FC Draft',
       showsName: false,
     });
@@ -33,15 +34,20 @@ describe('a draft in the browser', () => {
 
   it('is not kept while there is nothing in it', () => {
     const { store, drawer } = setUp();
-    store.dispatch(draftOpened({ key: KEY, saved: empty, version: null }));
+    store.dispatch(draftOpened({ key: KEY, saved: empty, version: null, weekId: 2 }));
     expect(readKeptDraft(drawer, KEY)).toBeNull();
   });
 
   it('of a saved team goes once it is as it was saved', () => {
     const { store, drawer } = setUp();
-    store.dispatch(draftOpened({ key: 'team-7', saved: fullDraft, version: 3 }));
+    store.dispatch(draftOpened({ key: 'team-7', saved: fullDraft, version: 3, weekId: 2 }));
     store.dispatch(draftChanged(empty));
-    expect(readKeptDraft(drawer, 'team-7')).toEqual({ draft: empty, saved: fullDraft, version: 3 });
+    expect(readKeptDraft(drawer, 'team-7')).toEqual({
+      draft: empty,
+      saved: fullDraft,
+      version: 3,
+      weekId: 2,
+    });
     store.dispatch(draftUndone());
     expect(readKeptDraft(drawer, 'team-7')).toBeNull();
     store.dispatch(draftChanged(empty));
@@ -52,13 +58,13 @@ describe('a draft in the browser', () => {
   it('is not written any more once keeping has stopped', () => {
     const { store, drawer, stop } = setUp();
     stop();
-    store.dispatch(draftOpened({ key: KEY, saved: empty, present: fullDraft, version: null }));
+    store.dispatch(draftOpened({ key: KEY, saved: empty, present: fullDraft, version: null, weekId: 2 }));
     expect(readKeptDraft(drawer, KEY)).toBeNull();
   });
 
   it('can be thrown away', () => {
     const { store, drawer } = setUp();
-    store.dispatch(draftOpened({ key: KEY, saved: empty, present: fullDraft, version: null }));
+    store.dispatch(draftOpened({ key: KEY, saved: empty, present: fullDraft, version: null, weekId: 2 }));
     forgetDraft(drawer, KEY);
     expect(readKeptDraft(drawer, KEY)).toBeNull();
   });
@@ -82,7 +88,7 @@ describe('a draft in the browser', () => {
 describe('steps on a draft', () => {
   it('are taken back one by one, at most fifty', () => {
     const { store } = setUp();
-    store.dispatch(draftOpened({ key: KEY, saved: empty, version: null }));
+    store.dispatch(draftOpened({ key: KEY, saved: empty, version: null, weekId: 2 }));
     for (let step = 0; step < 60; step++) store.dispatch(draftChanged({ ...empty, captainId: step }));
     const { draft } = store.getState();
     expect([draft.past.length, draft.past[0]?.captainId]).toEqual([50, 9]);

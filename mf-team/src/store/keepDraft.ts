@@ -9,6 +9,10 @@ export interface KeptDraft {
   readonly saved?: DraftSquad;
   /** The version of that team; null for a new team. */
   readonly version: number | null;
+  /** The matchday it was made for; drafts of earlier releases do not say. */
+  readonly weekId?: number;
+  /** When it was last changed, epoch ms on the game's clock. */
+  readonly changedAt?: number;
   /** Of a new team only. */
   readonly name?: string;
   /**
@@ -28,6 +32,10 @@ export function teamKey(teamId: number): string {
 /** The key of somebody's draft of a new team; two people may share a browser. */
 export function newTeamKey(userId: number): string {
   return `${NEW_TEAM}${userId}`;
+}
+
+export function isNewTeamKey(key: string): boolean {
+  return key.startsWith(NEW_TEAM);
 }
 
 /** Writes the open draft into the drawer whenever it changes; returns how to stop. Nothing is kept of an unchanged team. */
@@ -50,6 +58,11 @@ export function readKeptDraft(drawer: Drawer, key: string): KeptDraft | null {
   return drawer.read(drawerKey(key), isKeptDraft);
 }
 
+/** Puts a draft into the drawer, for a page that is no longer there to do so. */
+export function writeKeptDraft(drawer: Drawer, key: string, kept: KeptDraft): void {
+  drawer.write(drawerKey(key), kept);
+}
+
 /** Throws a kept draft away: it was saved, or is of no use any more. */
 export function forgetDraft(drawer: Drawer, key: string): void {
   drawer.remove(drawerKey(key));
@@ -62,12 +75,17 @@ function drawerKey(key: string): string {
 function keptDraft({ draft, nameForm }: TeamState): KeptDraft | null {
   const { key, present, saved, version } = draft;
   if (present === null) return null;
-  if (key?.startsWith(NEW_TEAM)) {
+  const made = {
+    version,
+    ...(draft.weekId === null ? {} : { weekId: draft.weekId }),
+    ...(draft.changedAt === null ? {} : { changedAt: draft.changedAt }),
+  };
+  if (key !== null && isNewTeamKey(key)) {
     const { name, nameVisible } = nameForm;
     const isEmpty = name === '' && present.slots.every((slot) => slot.playerId === null);
-    return isEmpty ? null : { draft: present, version, name, showsName: nameVisible };
+    return isEmpty ? null : { draft: present, ...made, name, showsName: nameVisible };
   }
-  return present === saved || saved === null ? null : { draft: present, saved, version };
+  return present === saved || saved === null ? null : { draft: present, saved, ...made };
 }
 
 function isKeptDraft(value: unknown): value is KeptDraft {
@@ -76,6 +94,8 @@ function isKeptDraft(value: unknown): value is KeptDraft {
     isDraft(value.draft) &&
     (value.saved === undefined || isDraft(value.saved)) &&
     isIdOrNull(value.version) &&
+    (value.weekId === undefined || typeof value.weekId === 'number') &&
+    (value.changedAt === undefined || typeof value.changedAt === 'number') &&
     (value.name === undefined || typeof value.name === 'string') &&
     (value.showsName === undefined || typeof value.showsName === 'boolean')
   );

@@ -84,6 +84,11 @@ export const teamApi = createApi({
       queryFn: (id, { extra, signal }) => call(extra)('GET team/{id}', { params: { id }, signal }),
       providesTags: (_result, _error, id) => [{ type: 'Team', id }],
     }),
+    /** The team with the lineup of a matchday: once that is closed, what the server holds for it. */
+    teamOfWeek: build.query<TeamView, TeamWeek>({
+      queryFn: ({ id, weekId }, { extra, signal }) =>
+        call(extra)('GET team/{id}', { params: { id }, query: { weekId }, signal }),
+    }),
     teamPoints: build.query<TeamPoints, TeamWeek>({
       queryFn: ({ id, weekId }, { extra, signal }) =>
         call(extra)('GET team/{id}/points/{weekId}', {
@@ -175,6 +180,7 @@ export const teamApi = createApi({
 
 export const {
   useTeamQuery,
+  useTeamOfWeekQuery,
   useTeamPointsQuery,
   useChangesQuery,
   useChangesSinceQuery,

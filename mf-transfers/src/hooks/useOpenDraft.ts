@@ -1,5 +1,5 @@
 import type { TeamView } from '@euro/api-contract';
-import type { World } from '@euro/game-ui';
+import { deadlineTexts, type World } from '@euro/game-ui';
 import { usePlatform, useText } from '@euro/platform/react';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { useStore } from 'react-redux';
@@ -9,8 +9,11 @@ import { type HeldTeam, heldTeam } from '../domain/heldTeam.js';
 import { type JudgedDraft, judgeDraft } from '../domain/judgeDraft.js';
 import { pageTexts } from '../messages/pageTexts.js';
 import { type DraftState, draftOpened, pairsReplaced } from '../store/draftSlice.js';
-import { readDraft, takeExpired } from '../store/keptDraft.js';
+import { draftKey, readDraft, readExpired } from '../store/keptDraft.js';
 import { type TransfersState, useTransfersDispatch, useTransfersSelector } from '../store/makeStore.js';
+
+/** How long it is said that a matchday is locked. */
+const LOCKED_LINE_MS = 8000;
 
 /** The transfers that are being prepared, and what they lead to. */
 export interface OpenDraft {
@@ -26,7 +29,7 @@ export interface OpenDraft {
 export function useOpenDraft(view: TeamView, world: World, weekId: number): OpenDraft | null {
   const dispatch = useTransfersDispatch();
   const { storage, notices } = usePlatform();
-  const t = useText(pageTexts);
+  const deadline = useText(deadlineTexts);
   const { id } = view.team;
   const store = useStore<TransfersState>();
   const draft = useTransfersSelector((state) => state.draft);
@@ -37,8 +40,10 @@ export function useOpenDraft(view: TeamView, world: World, weekId: number): Open
     if (isDraftOf(last, id, weekId)) return;
     const isMoved = last.teamId === id;
     const isCarried = isMoved && last.isLate;
-    const expired = takeExpired(storage, id, weekId);
+    const expired = readExpired(storage, id, weekId);
     const kept = readDraft(storage, id, weekId);
+    // What came too late goes on as the draft of this matchday: nothing of it waits for a choice.
+    if (isCarried && expired !== null) storage.remove(draftKey(id, expired.weekId));
     dispatch(
       draftOpened({
         teamId: id,
@@ -48,12 +53,14 @@ export function useOpenDraft(view: TeamView, world: World, weekId: number): Open
     );
     // Of one that was sent the answer tells what became of it.
     if (!isMoved || isCarried || last.sent !== null) return;
-    const text =
-      expired === null
-        ? t('movedOn', { week: weekId })
-        : `${t('expired', { week: expired.weekId })} ${t('expiredText', { count: expired.pairs.length })}`;
-    notices.show({ tone: expired === null ? 'neutral' : 'warning', text });
-  }, [store, id, weekId, storage, notices, t, dispatch]);
+    // What was not confirmed is announced on the page itself.
+    if (expired !== null || last.weekId === null || last.weekId > weekId) return;
+    notices.show({
+      tone: 'neutral',
+      text: deadline('lockedLine', { week: last.weekId }),
+      duration: LOCKED_LINE_MS,
+    });
+  }, [store, id, weekId, storage, notices, deadline, dispatch]);
 
   const team = useMemo(() => heldTeam(view, world, weekId), [view, world, weekId]);
   const pairs = useFittingPairs(draft.pairs, team, view, isOpen);

@@ -1,10 +1,10 @@
 import { exampleTeam, matchesState } from '@euro/game-ui/testing';
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { idOf } from '../testing/exampleHeldTeam.js';
 import { confirmedTransfer, transfersView } from '../testing/exampleTransfers.js';
 import { pairs, pick, pressPlace } from '../testing/onPage.js';
-import { makePortal, type OpenPage, openPage, settle } from '../testing/openPage.js';
+import { makePortal, type OpenPage, openPage, settle, textOf } from '../testing/openPage.js';
 
 let page: OpenPage | undefined;
 const open = async (fake = makePortal(), id?: string) => {
@@ -84,27 +84,63 @@ describe('a draft', () => {
     await settle();
   }
 
-  it('expires with its matchday, which is told, and can be prepared for the next', async () => {
+  const afterDeadline = () => screen.getByRole('region', { name: 'Na de deadline' });
+  const press = async (name: string) => {
+    await userEvent.click(within(afterDeadline()).getByRole('button', { name }));
+    await settle();
+  };
+
+  it('is announced at its deadline, and prepared for the next matchday only when that is chosen', async () => {
     const fake = await prepared();
     const asked = fake.api.calls('GET team/{id}').length;
     await nextMatchday(fake);
-    expect(screen.getByRole('heading', { level: 1, name: 'Transfers speeldag 3' })).toBeVisible();
-    expect(fake.notices.map(({ text }) => text)).toEqual([
-      'Speeldag 2 is begonnen. 1 klaargezette transfer was niet bevestigd en geldt niet meer.',
-    ]);
+    const announcement = within(screen.getByRole('alert'));
+    expect(announcement.getByText('De deadline is voorbij')).toBeVisible();
+    expect(announcement.getByText('Geen transfers bevestigd')).toBeVisible();
+    const missed = announcement.getByRole('region', { name: 'Niet opgeslagen' });
+    expect(textOf(missed)).toContain('Mbappé → Kvaratskhelia');
     expect(fake.api.calls('GET team/{id}').length).toBeGreaterThan(asked);
-    expect(pairs()).toEqual([]);
-    expect(screen.getByText(/1 klaargezette transfer was niet bevestigd en geldt niet meer\./)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Zet klaar voor speeldag 3' }));
+    expect(screen.queryByRole('region', { name: 'Bevestigen' })).toBeNull();
+    await press('Zet klaar voor speeldag 3');
+    expect(screen.queryByRole('alert')).toBeNull();
     expect(pairs()).toHaveLength(1);
-    expect(screen.queryByText('Speeldag 2 is begonnen.')).toBeNull();
   });
 
-  it('that is empty moves on with a word', async () => {
+  it('is announced again after a reload, until it is thrown away, which can be undone', async () => {
+    const fake = await prepared();
+    await nextMatchday(fake);
+    await page?.close();
+    await open(fake);
+    expect(textOf(screen.getByRole('alert'))).toContain('Mbappé → Kvaratskhelia');
+    await press('Gooi weg');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(pairs()).toEqual([]);
+    const notice = fake.notices.at(-1);
+    expect(notice).toMatchObject({ duration: 10_000 });
+    if (typeof notice?.action !== 'object') throw new Error('There is no way back.');
+    const { onPress } = notice.action;
+    await act(async () => onPress());
+    expect(textOf(screen.getByRole('alert'))).toContain('Mbappé → Kvaratskhelia');
+    await page?.close();
+    await open(fake);
+    expect(textOf(screen.getByRole('alert'))).toContain('Mbappé → Kvaratskhelia');
+  });
+
+  it('remembers after a reload who is being replaced', async () => {
+    const fake = await open();
+    await pressPlace('Mbappé');
+    await page?.close();
+    await open(fake);
+    expect(screen.getByText('In voor Mbappé')).toBeVisible();
+  });
+
+  it('that is empty says for 8 seconds that the matchday is locked', async () => {
     const fake = await open();
     await nextMatchday(fake);
-    expect(fake.notices.map(({ text }) => text)).toEqual(['Je transfers gelden nu voor speeldag 3.']);
-    expect(screen.queryByText('Speeldag 2 is begonnen.')).toBeNull();
+    expect(fake.notices).toEqual([
+      expect.objectContaining({ text: 'Speeldag 2 ligt vast.', duration: 8000 }),
+    ]);
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('that expired while nobody looked is told at the next visit', async () => {
@@ -117,9 +153,9 @@ describe('a draft', () => {
       }),
     });
     await open(fake);
-    expect(screen.getByText('Speeldag 2 is begonnen.')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Laat vallen' }));
-    expect(screen.queryByText('Speeldag 2 is begonnen.')).toBeNull();
+    expect(textOf(screen.getByRole('alert'))).toContain('Speeldag 2 ligt vast');
+    await press('Gooi weg');
+    expect(screen.queryByRole('alert')).toBeNull();
     expect(pairs()).toEqual([]);
   });
 });

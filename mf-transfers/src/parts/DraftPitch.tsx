@@ -3,6 +3,7 @@ import { type BenchSeat, DugOut, Pitch, PitchBox } from '@euro/design-system';
 import { formationName, GOALKEEPER } from '@euro/game';
 import { commonTexts, pitchSlots, savedDraft, type World } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
+import { Lock } from 'lucide-react';
 import { useMemo } from 'react';
 import type { OpenDraft } from '../hooks/useOpenDraft.js';
 import { pageTexts } from '../messages/pageTexts.js';
@@ -17,7 +18,7 @@ interface DraftPitchProps {
   /** Who goes out and is being replaced. */
   outId: number | null;
   /** A player was pressed, by the id of who stood there before the draft. */
-  onPress: (heldId: number) => void;
+  onPress?: (heldId: number) => void;
 }
 
 /** The team on the pitch and its bench, with the prepared transfers drawn in. */
@@ -44,7 +45,11 @@ export function DraftPitch({ view, world, weekId, draft, outId, onPress }: Draft
         coach={coach && card(coach)}
         rows={rows.map((row) => row.map(card))}
       />
-      <DugOut title={common('bench')} hint={t('tapWhoLeaves')} seats={seats} />
+      <DugOut
+        title={common('bench')}
+        hint={onPress ? t('tapWhoLeaves') : <Lock size={18} aria-hidden />}
+        seats={seats}
+      />
     </PitchBox>
   );
 }

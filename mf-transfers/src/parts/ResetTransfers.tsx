@@ -23,19 +23,20 @@ export function ResetTransfers({ teamId, count, world, weekId }: ResetTransfersP
   const t = useText(listTexts);
   const common = useText(commonTexts);
   const failureText = useFailureText(world);
-  const [isAsking, setIsAsking] = useState(false);
+  // The matchday that was asked about: another one is another question.
+  const [askedWeek, setAskedWeek] = useState<number | null>(null);
   const [send, { isLoading }] = useResetMutation();
   // Pressed again after no answer came, it is the same press for the server.
   const key = useRef<string | null>(null);
 
   async function confirm(): Promise<void> {
     key.current ??= newIdempotencyKey();
-    const answer = await send({ id: teamId, idempotencyKey: key.current });
+    const answer = await send({ id: teamId, weekId, idempotencyKey: key.current });
     const failure = answer.data === undefined ? asFailure(answer.error) : null;
     if (failure !== null) notices.show({ tone: 'danger', text: failureText(failure) });
     if (failure !== null && !isDecided(failure)) return;
     key.current = null;
-    setIsAsking(false);
+    setAskedWeek(null);
     if (answer.data === undefined) return;
     storage.write(changeKey(teamId), answer.data.team.version);
     state.refresh('myTeams');
@@ -44,13 +45,13 @@ export function ResetTransfers({ teamId, count, world, weekId }: ResetTransfersP
 
   return (
     <CardBody>
-      <Button variant="secondary" size="small" onClick={() => setIsAsking(true)}>
+      <Button variant="secondary" size="small" onClick={() => setAskedWeek(weekId)}>
         {t('reset')}
       </Button>
       <ConfirmDialog
-        open={isAsking}
+        open={askedWeek === weekId}
         onOpenChange={(open) => {
-          if (!isLoading) setIsAsking(open);
+          if (!isLoading) setAskedWeek(open ? weekId : null);
         }}
         closeLabel={common('close')}
         title={t('resetTitle', { count })}

@@ -21,10 +21,12 @@ import { useIssueText } from '../hooks/useIssueText.js';
 import type { OpenDraft } from '../hooks/useOpenDraft.js';
 import { useTransferDesk } from '../hooks/useTransferDesk.js';
 import { confirmTexts } from '../messages/confirmTexts.js';
+import { useTransfersSelector } from '../store/makeStore.js';
 import { CalendarCard } from './CalendarCard.js';
 import { CurrentTransfers } from './CurrentTransfers.js';
 import { DraftPitch } from './DraftPitch.js';
 import { EarlierCard } from './EarlierCard.js';
+import { MissedTransfers } from './MissedTransfers.js';
 import { OutChoiceDialog } from './OutChoiceDialog.js';
 import { PairsCard } from './PairsCard.js';
 import { TeamNotes } from './TeamNotes.js';
@@ -45,8 +47,15 @@ interface TransferDeskViewProps {
   head?: ReactNode;
 }
 
+/** The transfers of the open matchday; before that, what becomes of those that were not confirmed for the last one. */
+export function TransferDeskView(props: TransferDeskViewProps) {
+  const expired = useTransfersSelector((state) => state.draft.expired);
+  if (expired === null) return <OpenDesk {...props} />;
+  return <MissedTransfers view={props.view} world={props.world} missed={expired} />;
+}
+
 /** Pitch, prepared transfers, the list of all players, what was before and what comes, and the bar that confirms. */
-export function TransferDeskView({ view, world, weekId, draft, head }: TransferDeskViewProps) {
+function OpenDesk({ view, world, weekId, draft, head }: TransferDeskViewProps) {
   const list = useRef<HTMLDivElement>(null);
   // Who is looked for in the place of somebody is one search, a look at all players another.
   const everybody = usePlayerMarket();
@@ -62,7 +71,7 @@ export function TransferDeskView({ view, world, weekId, draft, head }: TransferD
       <PitchPage>
         <Wrap>
           {head}
-          <TeamNotes draft={draft} world={world} weekId={weekId} />
+          <TeamNotes draft={draft} world={world} />
           <BuilderColumns $side={SIDE}>
             <PitchPlace>
               <DraftPitch

@@ -14,7 +14,8 @@ interface DraftCardsInput {
   readonly weekId: number;
   readonly draft: OpenDraft;
   readonly outId: number | null;
-  readonly onPress: (heldId: number) => void;
+  /** Absent where nobody can be pressed. */
+  readonly onPress?: ((heldId: number) => void) | undefined;
 }
 
 /** Draws one place of the team: its player, who goes out of it, or who comes in. */
@@ -62,7 +63,7 @@ export function useDraftCards(input: DraftCardsInput): (slot: PlacedSlot) => Rea
       ) : (
         '–'
       ),
-      onPress: () => onPress(playerId),
+      onPress: onPress && (() => onPress(playerId)),
     } as const;
 
     if (pair === undefined) {
@@ -72,9 +73,11 @@ export function useDraftCards(input: DraftCardsInput): (slot: PlacedSlot) => Rea
           key={index}
           {...shared}
           label={
-            refusal === null
-              ? t('cardTakeOut', { label })
-              : t('cardRefused', { label, reason: issueText(refusal) })
+            onPress === undefined
+              ? label
+              : refusal === null
+                ? t('cardTakeOut', { label })
+                : t('cardRefused', { label, reason: issueText(refusal) })
           }
         />
       );

@@ -21,6 +21,8 @@ export interface OpenedDraft {
   readonly pairs: readonly DraftPair[];
   readonly sent: SentDraft | null;
   readonly expired: ExpiredDraft | null;
+  /** Who was being replaced. */
+  readonly outId?: number | null;
 }
 
 /** The transfers that are being prepared, of one team for one matchday. */
@@ -50,7 +52,10 @@ export const draftSlice = createSlice({
   name: 'draft',
   initialState,
   reducers: {
-    draftOpened: (_, { payload }: PayloadAction<OpenedDraft>): DraftState => ({ ...payload, isLate: false }),
+    draftOpened: (_, { payload: { outId: _outId, ...draft } }: PayloadAction<OpenedDraft>): DraftState => ({
+      ...draft,
+      isLate: false,
+    }),
     playerPutOut: (state, { payload }: PayloadAction<number>): DraftState => ({
       ...state,
       pairs: withOutgoing(state.pairs, payload),
@@ -92,6 +97,11 @@ export const draftSlice = createSlice({
       pairs: state.expired?.pairs ?? state.pairs,
       expired: null,
     }),
+    /** What was thrown away is back, and waits for a choice again. */
+    expiredRestored: (state, { payload }: PayloadAction<ExpiredDraft>): DraftState => ({
+      ...state,
+      expired: payload,
+    }),
     expiredDismissed: (state): DraftState => ({ ...state, expired: null }),
   },
 });
@@ -109,4 +119,5 @@ export const {
   draftCameLate,
   expiredAdopted,
   expiredDismissed,
+  expiredRestored,
 } = draftSlice.actions;

@@ -16,7 +16,7 @@ import {
 } from './draftSlice.js';
 import { outChosen, placeAsked, placeDismissed, sheetClosed, sheetOpened } from './focusSlice.js';
 import { keepDraft } from './keepDraft.js';
-import { changeKey, draftKey, readDraft, takeExpired } from './keptDraft.js';
+import { changeKey, draftKey, readDraft, readExpired } from './keptDraft.js';
 import { makeStore } from './makeStore.js';
 
 const TEAM = 7;
@@ -251,11 +251,12 @@ describe('a draft in the browser', () => {
     expect(read()).toEqual({ pairs: [], sent: null });
   });
 
-  it('of an earlier matchday is taken out, the latest is told', () => {
+  it('of an earlier matchday stays until it is decided on; older ones are removed', () => {
     const { storage } = setUp();
     storage.write(draftKey(TEAM, 1), { pairs: pairsOf('Celar >'), sent: null });
     storage.write(draftKey(TEAM, 3), { pairs: pairsOf('Olmo >'), sent: null });
-    expect(takeExpired(storage, TEAM, 5)).toEqual({ weekId: 3, pairs: pairsOf('Olmo >') });
-    expect(takeExpired(storage, TEAM, 5)).toBeNull();
+    expect(readExpired(storage, TEAM, 5)).toEqual({ weekId: 3, pairs: pairsOf('Olmo >') });
+    expect(readExpired(storage, TEAM, 5)).toEqual({ weekId: 3, pairs: pairsOf('Olmo >') });
+    expect(readExpired(storage, TEAM, 2)).toBeNull();
   });
 });

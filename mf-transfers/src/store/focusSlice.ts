@@ -38,7 +38,10 @@ export const focusSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addCase(draftOpened, (): FocusState => initialState)
+      .addCase(
+        draftOpened,
+        (_, { payload }): FocusState => ({ ...initialState, outId: payload.outId ?? null }),
+      )
       .addCase(playerPutOut, (_, { payload }): FocusState => ({ ...initialState, outId: payload }))
       .addCase(playerBroughtIn, ({ outId }): FocusState => ({ ...initialState, outId }))
       .addCase(

@@ -9,10 +9,19 @@ import type { TransfersStore } from './makeStore.js';
  */
 export function keepDraft(store: TransfersStore, drawer: Drawer, onChange: () => void): () => void {
   let last = store.getState().draft;
+  let lastOutId = store.getState().focus.outId;
   let isFollowing = false;
 
   function write({ teamId, weekId, pairs, sent }: DraftState): void {
-    if (teamId !== null && weekId !== null) writeDraft(drawer, teamId, weekId, { pairs, sent });
+    if (teamId === null || weekId === null) return;
+    writeDraft(drawer, teamId, weekId, { pairs, sent, outId: store.getState().focus.outId });
+  }
+
+  /** A draft of a matchday that closed stays until it is decided on, and is back when that is undone. */
+  function followExpired(before: DraftState, { teamId, expired }: DraftState): void {
+    if (teamId === null || before.teamId !== teamId || before.expired === expired) return;
+    if (before.expired !== null) drawer.remove(draftKey(teamId, before.expired.weekId));
+    if (expired !== null) writeDraft(drawer, teamId, expired.weekId, { pairs: expired.pairs, sent: null });
   }
 
   function watch({ teamId, weekId }: DraftState): () => void {
@@ -33,11 +42,15 @@ export function keepDraft(store: TransfersStore, drawer: Drawer, onChange: () =>
   write(last);
   let stopWatching = watch(last);
   const stopKeeping = store.subscribe(() => {
-    const { draft } = store.getState();
-    if (draft === last) return;
+    const { draft, focus } = store.getState();
+    if (draft === last && focus.outId === lastOutId) return;
     const isOther = draft.teamId !== last.teamId || draft.weekId !== last.weekId;
-    const isTouched = isOther || draft.pairs !== last.pairs || draft.sent !== last.sent;
+    const isTouched =
+      isOther || draft.pairs !== last.pairs || draft.sent !== last.sent || focus.outId !== lastOutId;
+    // What another matchday's draft left behind was read from the drawer just now.
+    if (!isOther) followExpired(last, draft);
     last = draft;
+    lastOutId = focus.outId;
     if (isOther) {
       stopWatching();
       stopWatching = watch(draft);

@@ -3,7 +3,10 @@ import type { DraftPair } from '../domain/draftPair.js';
 import type { DraftState, ExpiredDraft, SentDraft } from './draftSlice.js';
 
 /** A draft as it lies in the browser between two visits. */
-export type KeptDraft = Pick<DraftState, 'pairs' | 'sent'>;
+export interface KeptDraft extends Pick<DraftState, 'pairs' | 'sent'> {
+  /** Who was being replaced. */
+  readonly outId?: number | null;
+}
 
 const NO_DRAFT: KeptDraft = { pairs: [], sent: null };
 
@@ -21,17 +24,23 @@ export function readDraft(drawer: Drawer, teamId: number, weekId: number): KeptD
 export function writeDraft(drawer: Drawer, teamId: number, weekId: number, draft: KeptDraft): void {
   const key = draftKey(teamId, weekId);
   if (draft.pairs.length === 0) drawer.remove(key);
-  else drawer.write(key, { pairs: draft.pairs, sent: draft.sent });
+  else {
+    const { pairs, sent, outId = null } = draft;
+    drawer.write(key, { pairs, sent, ...(outId !== null && { outId }) });
+  }
 }
 
-/** Takes the latest draft of an earlier matchday out of the browser, and all before it; null when there is none. */
-export function takeExpired(drawer: Drawer, teamId: number, weekId: number): ExpiredDraft | null {
+/**
+ * The latest draft of a matchday that closed, which stays in the browser until it is decided on; null when there is none.
+ * Older ones are removed.
+ */
+export function readExpired(drawer: Drawer, teamId: number, weekId: number): ExpiredDraft | null {
   let expired: ExpiredDraft | null = null;
   for (let week = weekId - 1; week >= 1; week -= 1) {
     const { pairs } = readDraft(drawer, teamId, week);
     if (pairs.length === 0) continue;
-    expired ??= { weekId: week, pairs };
-    drawer.remove(draftKey(teamId, week));
+    if (expired === null) expired = { weekId: week, pairs };
+    else drawer.remove(draftKey(teamId, week));
   }
   return expired;
 }
@@ -46,7 +55,8 @@ function isKeptDraft(value: unknown): value is KeptDraft {
     isObject(value) &&
     Array.isArray(value.pairs) &&
     value.pairs.every(isPair) &&
-    (value.sent === null || isSent(value.sent))
+    (value.sent === null || isSent(value.sent)) &&
+    (value.outId === undefined || value.outId === null || isId(value.outId))
   );
 }
 

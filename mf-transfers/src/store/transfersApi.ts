@@ -21,6 +21,8 @@ export interface Confirmation {
 /** The open matchday's confirmed transfers, to be undone. */
 export interface Reset {
   readonly id: number;
+  /** The matchday it is meant for. */
+  readonly weekId: number;
   readonly idempotencyKey: string;
 }
 
@@ -40,8 +42,12 @@ export const transfersApi = createApi({
         apiOf(extra).call('POST team/transfers/{id}', { params: { id }, body, idempotencyKey }),
     }),
     reset: build.mutation<ChangedTeam, Reset>({
-      queryFn: ({ id, idempotencyKey }, { extra }) =>
-        apiOf(extra).call('POST team/transfers/{id}/reset', { params: { id }, body: {}, idempotencyKey }),
+      queryFn: ({ id, weekId, idempotencyKey }, { extra }) =>
+        apiOf(extra).call('POST team/transfers/{id}/reset', {
+          params: { id },
+          body: { weekId },
+          idempotencyKey,
+        }),
       invalidatesTags: ['Team'],
     }),
   }),

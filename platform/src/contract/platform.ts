@@ -77,6 +77,8 @@ export interface Notice {
   readonly text: string;
   /** `help`: the text says to contact the help desk, and the button opens the chat. */
   readonly action?: NoticeAction | 'help';
+  /** How long it stays, in ms; without it 6 seconds, and `danger` until it is dismissed. */
+  readonly duration?: number;
 }
 
 export interface NoticeAction {

@@ -35,14 +35,14 @@ export function NoticeBridge() {
   }, []);
 
   // In the language of the moment, without subscribing anew: what was shown would be shown again.
-  const show = useEffectEvent(({ tone, text, action }: Notice) => {
+  const show = useEffectEvent(({ tone, text, action, duration }: Notice) => {
     const offered = action === 'help' ? { label: t('openChat'), onPress: help.open } : action;
     if (tone === 'positive') closeThose(['warning', 'danger']);
     const close = showToast({
       text,
       tone: TONES[tone],
       action: offered && { text: offered.label, onPress: offered.onPress },
-      duration: tone === 'danger' ? Number.POSITIVE_INFINITY : 6000,
+      duration: duration ?? (tone === 'danger' ? Number.POSITIVE_INFINITY : 6000),
     });
     shown.current = [...shown.current.slice(-2), { tone, close }];
   });

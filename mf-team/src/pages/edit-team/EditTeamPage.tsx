@@ -5,47 +5,64 @@ import {
   DeadlineCountdown,
   PageFailure,
   teamModeOf,
+  useLockedNotice,
   useRedirect,
   type World,
 } from '@euro/game-ui';
 import type { PageProps } from '@euro/platform';
 import { usePlatform, useText } from '@euro/platform/react';
-import { useEffect } from 'react';
-import { type TeamPageState, useTeamPage } from '../../hooks/useTeamPage.js';
+import { useEffect, useState } from 'react';
+import { useMissedChoice } from '../../hooks/useMissedChoice.js';
+import { useTeamPage } from '../../hooks/useTeamPage.js';
 import { builderTexts } from '../../messages/builderTexts.js';
 import { SquadEditor } from '../../parts/SquadEditor.js';
+import { MissedChoice } from '../deadline/MissedChoice.js';
 
 /** `/edit/:id`: changing the own squad without limit, as long as that is allowed. */
 export function EditTeamPage({ params }: PageProps) {
   const t = useText(builderTexts);
-  const { embeds } = usePlatform();
   const page = useTeamPage(params.id);
-  const elsewhere = whereTo(page, (id) =>
-    // The remote that has the panel also has the page of transfers.
-    embeds.has('transfers/panel@1') ? `/transfers/${id}` : `/team/${id}`,
-  );
-  useRedirect(elsewhere);
+  const isStranger = page.status === 'gone' || (page.status === 'ready' && !page.isOwn);
+  useRedirect(isStranger ? '/home' : null);
 
   if (page.status === 'failed') {
     return <PageFailure text={page.text} retrying={page.retrying} onRetry={page.retry} />;
   }
-  const week = page.status === 'ready' ? page.world.deadline.deadlineWeek : null;
-  if (page.status !== 'ready' || week === null || elsewhere !== null) {
-    return <BuilderSkeleton title={t('editTitle')} />;
-  }
-  return <Editing view={page.view} world={page.world} weekId={week} />;
+  if (page.status !== 'ready' || isStranger) return <BuilderSkeleton title={t('editTitle')} />;
+  return <OwnTeam view={page.view} world={page.world} />;
 }
 
-/** Who may not be here goes to where he belongs (spec §2 "/edit/{id}"). */
-function whereTo(page: TeamPageState, transfers: (id: number) => string): string | null {
-  if (page.status === 'gone') return '/home';
-  if (page.status !== 'ready') return null;
-  const { team } = page.view;
-  if (!page.isOwn) return '/home';
-  const mode = teamModeOf(team, page.world);
+/** Stays while it asks what becomes of changes that missed their deadline, also once the squad is closed. */
+function OwnTeam({ view, world }: { view: TeamView; world: World }) {
+  const t = useText(builderTexts);
+  const { embeds } = usePlatform();
+  const missed = useMissedChoice(view, world);
+  const { deadlineWeek } = world.deadline;
+  useLockedNotice(deadlineWeek, missed !== null);
+  // The remote that has the panel also has the page of transfers.
+  const [isKept, setKept] = useState(false);
+  const elsewhere = isKept ? `/team/${view.team.id}` : whereTo(view, world, embeds.has('transfers/panel@1'));
+  useRedirect(missed === null ? elsewhere : null);
+
+  if (missed !== null) {
+    return (
+      <>
+        <Band title={t('editTitle')} light="none" />
+        <MissedChoice missed={missed} view={view} world={world} onKeep={() => setKept(true)} />
+      </>
+    );
+  }
+  if (deadlineWeek === null || elsewhere !== null) return <BuilderSkeleton title={t('editTitle')} />;
+  return <Editing view={view} world={world} weekId={deadlineWeek} />;
+}
+
+/** The page of a team whose squad can't be changed without limit now (spec §2 "/edit/{id}"). */
+function whereTo({ team }: TeamView, world: World, hasTransfers: boolean): string | null {
+  const mode = teamModeOf(team, world);
   if (mode === 'locked') return `/points/${team.id}`;
   if (team.starting.length === 0) return '/new';
-  return mode === 'transfers' ? transfers(team.id) : null;
+  if (mode !== 'transfers') return null;
+  return hasTransfers ? `/transfers/${team.id}` : `/team/${team.id}`;
 }
 
 function Editing({ view, world, weekId }: { view: TeamView; world: World; weekId: number }) {

@@ -23,7 +23,7 @@ interface NewTeamBuilderProps {
 /** Building a new team; the draft survives a reload. */
 export function NewTeamBuilder({ world, weekId, userId }: NewTeamBuilderProps & { userId: number }) {
   const t = useText(builderTexts);
-  const draft = useOpenNewDraft(world, userId);
+  const draft = useOpenNewDraft(world, userId, weekId);
   if (draft === null) return <BuilderSkeleton title={t('newTitle')} />;
   return (
     <>
@@ -44,7 +44,7 @@ function OpenBuilder({ world, weekId, draft }: NewTeamBuilderProps & { draft: Dr
   const name = useTeamSelector((state) => state.nameForm.name);
   const context = useMemo(() => newSquadContext(world, weekId), [world, weekId]);
   const side = usePitchside(draft, context, world);
-  const creating = useCreateTeam(draft, world);
+  const creating = useCreateTeam(draft, world, weekId);
   return (
     <SquadBuilder
       draft={draft}

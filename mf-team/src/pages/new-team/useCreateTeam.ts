@@ -1,5 +1,5 @@
 import { type DraftSquad, lineupFromDraft } from '@euro/game';
-import { useFailureText, type World } from '@euro/game-ui';
+import { latenessOf, useFailureText, type World } from '@euro/game-ui';
 import { usePlatform, useText } from '@euro/platform/react';
 import { useEffect, useState } from 'react';
 import { isNameFailure } from '../../domain/isNameFailure.js';
@@ -7,13 +7,16 @@ import { lineupBody } from '../../domain/lineupBody.js';
 import { builderTexts } from '../../messages/builderTexts.js';
 import type { SaveProblem } from '../../parts/BuilderBar.js';
 import { asFailure } from '../../store/asFailure.js';
+import { saveAttempted } from '../../store/draftSlice.js';
+import { isAnswered } from '../../store/isAnswered.js';
 import { forgetDraft } from '../../store/keepDraft.js';
-import { useTeamSelector } from '../../store/makeStore.js';
+import { useTeamDispatch, useTeamSelector } from '../../store/makeStore.js';
 import { useAddTeamMutation } from '../../store/teamApi.js';
 
-/** Creating the team that was built: what went wrong is told where it belongs, and nothing of the draft is lost. */
-export function useCreateTeam(draft: DraftSquad, world: World) {
+/** Creating the team that was built, for the matchday it was built for: what went wrong is told where it belongs, and nothing of the draft is lost. */
+export function useCreateTeam(draft: DraftSquad, world: World, weekId: number) {
   const platform = usePlatform();
+  const dispatch = useTeamDispatch();
   const t = useText(builderTexts);
   const failureText = useFailureText(world);
   const { name, nameVisible } = useTeamSelector((state) => state.nameForm);
@@ -32,21 +35,36 @@ export function useCreateTeam(draft: DraftSquad, world: World) {
     if (!squad.ok) return;
     setProblem(null);
     const { competitionFeed, seasonId } = world.settings;
-    const body = { competitionFeed, seasonId, teamName: name, nameVisible, ...lineupBody(squad.lineup) };
+    const body = {
+      competitionFeed,
+      seasonId,
+      teamName: name,
+      nameVisible,
+      ...lineupBody(squad.lineup),
+      weekId,
+    };
+    dispatch(saveAttempted({ kind: 'sending' }));
     const { data, error } = await addTeam(body);
     if (data !== undefined) {
-      const { id, weekId } = data.team;
+      const { id } = data.team;
       if (key !== null) forgetDraft(platform.storage, key);
-      platform.bus.emit('team.created@1', { teamId: id, weekId });
+      platform.bus.emit('team.created@1', { teamId: id, weekId: data.team.weekId });
       platform.state.refresh('myTeams');
-      platform.notices.show({ tone: 'positive', text: t('created', { name: data.team.name, week: weekId }) });
+      platform.notices.show({
+        tone: 'positive',
+        text: t('created', { name: data.team.name, week: data.team.weekId }),
+      });
       platform.navigation.go(`/team/${id}`, { replace: true });
       return;
     }
     const failure = asFailure(error);
     if (failure.code === 'too-many-teams') platform.state.refresh('myTeams');
-    if (failure.code === 'deadline-passed' || failure.code === 'team-locked')
+    if (failure.code === 'deadline-passed' || failure.code === 'team-locked') {
+      dispatch(saveAttempted({ kind: 'late', lateness: latenessOf(failure.details) }));
       platform.state.refresh('matches');
+      return;
+    }
+    dispatch(saveAttempted(isAnswered({ error: failure }) ? null : { kind: 'unanswered' }));
     if (isNameFailure(failure)) setRefusedName({ name, text: failure.message });
     setProblem({ title: t('createFailed'), text: failureText(failure) });
   }

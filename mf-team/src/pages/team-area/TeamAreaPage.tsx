@@ -8,15 +8,18 @@ import {
   type TeamTab,
   teamModeOf,
   teamTabs,
+  useLockedNotice,
   useRedirect,
   type World,
 } from '@euro/game-ui';
 import type { PageProps } from '@euro/platform';
 import { Embed, usePlatform } from '@euro/platform/react';
 import { useEffect, useMemo } from 'react';
+import { useMissedChoice } from '../../hooks/useMissedChoice.js';
 import { type TeamPageState, useTeamPage } from '../../hooks/useTeamPage.js';
 import { SquadEditor } from '../../parts/SquadEditor.js';
 import { TeamBand } from '../../parts/TeamBand.js';
+import { MissedChoice } from '../deadline/MissedChoice.js';
 import { PointsView } from '../points/PointsView.js';
 import { LineupEditor } from './LineupEditor.js';
 
@@ -66,6 +69,16 @@ function TeamArea({ view, world, tab }: TeamAreaProps) {
 
   const mode = teamModeOf(view.team, world);
   const { deadlineWeek } = world.deadline;
+  const missed = useMissedChoice(view, world);
+  useLockedNotice(deadlineWeek, missed !== null || tab !== 'team');
+  if (tab === 'team' && missed !== null) {
+    return (
+      <>
+        <TeamBand view={view} world={world} tab={tab} />
+        <MissedChoice missed={missed} view={view} world={world} />
+      </>
+    );
+  }
   if (tab === 'points' || (tab === 'team' && (mode === 'locked' || deadlineWeek === null))) {
     return <PointsView view={view} world={world} isOwn />;
   }

@@ -1,0 +1,26 @@
+import type { DraftSquad } from '@euro/game';
+import { draftChanges } from './draftChanges.js';
+import { draftPlayers, isSameSquad, rebaseDraft } from './rebaseDraft.js';
+
+/** What of a draft can go along to another matchday. */
+export interface CarriedDraft {
+  readonly draft: DraftSquad;
+  /** Players it brought who can't go along: they come by transfer only. */
+  readonly leftBehind: readonly number[];
+  /** Nothing of it would differ from the team. */
+  readonly isEmpty: boolean;
+}
+
+/**
+ * A draft of a matchday that closed, made for the team as it is in the next one; `mayBringOthers` while that squad is open,
+ * otherwise only the places and armbands of the players it holds go along.
+ */
+export function carryDraft(draft: DraftSquad, team: DraftSquad, mayBringOthers: boolean): CarriedDraft {
+  const carried = mayBringOthers || isSameSquad(draft, team) ? draft : rebaseDraft(draft, team);
+  const kept = new Set(draftPlayers(carried));
+  return {
+    draft: carried,
+    leftBehind: draftPlayers(draft).filter((id) => !kept.has(id)),
+    isEmpty: draftChanges(team, carried).length === 0,
+  };
+}

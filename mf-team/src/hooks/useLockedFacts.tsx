@@ -1,0 +1,66 @@
+import type { Receipt, TeamView } from '@euro/api-contract';
+import { boosterInWeek, formationName } from '@euro/game';
+import { type DeadlineFact, savedDraft, useFormat, useNames, type World } from '@euro/game-ui';
+import { useText } from '@euro/platform/react';
+import { ArrowLeftRight, Zap } from 'lucide-react';
+import { boosterTexts } from '../messages/boosterTexts.js';
+import { missedTexts } from '../messages/missedTexts.js';
+import { useShirt } from './useUnsavedFacts.js';
+
+interface Locked {
+  /** The team with the lineup of the matchday that closed. */
+  readonly view: TeamView;
+  readonly weekId: number;
+  /** The latest changes of the team, newest first. */
+  readonly receipts: readonly Receipt[];
+}
+
+/** What the server holds for a matchday that closed: who is captain and since when, the lineup with its transfers, a booster. */
+export function useLockedFacts(world: World): (locked: Locked) => DeadlineFact[] {
+  const t = useText(missedTexts);
+  const boosters = useText(boosterTexts);
+  const format = useFormat();
+  const names = useNames(world);
+  const shirtFor = useShirt(world);
+  return ({ view, weekId, receipts }) => {
+    const { captainId } = view.team;
+    const formation = formationName(savedDraft(view, world));
+    const saved = receipts.find((receipt) => receipt.weekId <= weekId && receipt.msBeforeDeadline !== null);
+    const transfers = view.transfers.filter((transfer) => transfer.weekId === weekId);
+    const booster = boosterInWeek(view.team, weekId);
+    return [
+      ...(captainId === null
+        ? []
+        : [
+            {
+              id: 'captain',
+              picture: shirtFor(captainId),
+              title: t('captainStays', { name: names.player(captainId) }),
+              detail: saved && t('savedAt', { moment: format.shortMoment(saved.at) }),
+            },
+          ]),
+      {
+        id: 'lineup',
+        picture: <ArrowLeftRight />,
+        title:
+          transfers.length === 0
+            ? t('lineup', { formation })
+            : t('lineupTransfers', { count: transfers.length, formation }),
+        detail: transfers
+          .map(({ outId, inId }) =>
+            t('transfer', { outName: names.player(outId), inName: names.player(inId) }),
+          )
+          .join(' · '),
+      },
+      ...(booster === null
+        ? []
+        : [
+            {
+              id: 'booster',
+              picture: <Zap />,
+              title: t('boosterPlayed', { booster: boosters(`name-${booster}`) }),
+            },
+          ]),
+    ];
+  };
+}

@@ -1,0 +1,69 @@
+import { type DraftSquad, emptyDraft } from '@euro/game';
+import type { World } from '@euro/game-ui';
+import type { Drawer } from '@euro/platform';
+import { usePlatform } from '@euro/platform/react';
+import { useLayoutEffect, useMemo } from 'react';
+import { draftChanges } from '../domain/draftChanges.js';
+import { restoreDraft } from '../domain/restoreDraft.js';
+import { type DraftState, draftOpened, type SaveAttempt } from '../store/draftSlice.js';
+import { isNewTeamKey, readKeptDraft } from '../store/keepDraft.js';
+import { useTeamDispatch, useTeamSelector } from '../store/makeStore.js';
+import { nameFormOpened } from '../store/nameFormSlice.js';
+
+/** Changes that were not saved when their matchday closed. */
+export interface MissedDraft {
+  readonly key: string;
+  readonly weekId: number;
+  readonly saved: DraftSquad;
+  readonly present: DraftSquad;
+  readonly version: number | null;
+  readonly changedAt: number | null;
+  readonly attempt: SaveAttempt | null;
+}
+
+/**
+ * The draft under this key if its matchday closed before it was saved: on screen, or left in the browser by an earlier
+ * visit. Null while there is none; it stays until somebody decides what becomes of it.
+ */
+export function useMissedDraft(key: string, world: World): MissedDraft | null {
+  const dispatch = useTeamDispatch();
+  const { storage } = usePlatform();
+  const open = useTeamSelector((state) => state.draft);
+  const isOpen = open.key === key;
+  const { deadlineWeek } = world.deadline;
+  const left = useMemo(() => (isOpen ? null : leftDraft(key, world, storage)), [isOpen, key, world, storage]);
+  const missed = isOpen ? missedOf(open, deadlineWeek) : left && missedOf(left, deadlineWeek);
+
+  useLayoutEffect(() => {
+    if (left === null || missed === null) return;
+    dispatch(nameFormOpened(left.nameForm));
+    dispatch(draftOpened(missed));
+  }, [left, missed, dispatch]);
+  return missed;
+}
+
+type Draft = Omit<DraftState, 'past'>;
+
+function missedOf(draft: Draft, open: number | null): MissedDraft | null {
+  const { key, weekId, saved, present, version, changedAt, attempt } = draft;
+  if (key === null || weekId === null || saved === null || present === null) return null;
+  const isClosed = open === null || weekId < open || attempt?.kind === 'late';
+  if (!isClosed || draftChanges(saved, present).length === 0) return null;
+  return { key, weekId, saved, present, version, changedAt, attempt };
+}
+
+/** As an earlier visit left it, with the name of a new team. */
+interface LeftDraft extends Draft {
+  readonly nameForm: { readonly name: string; readonly nameVisible: boolean };
+}
+
+function leftDraft(key: string, { gamePlayers, rules }: World, storage: Drawer): LeftDraft | null {
+  const kept = readKeptDraft(storage, key);
+  if (kept?.weekId === undefined) return null;
+  const begun = kept.saved ?? (isNewTeamKey(key) ? emptyDraft(rules) : null);
+  const saved = begun && restoreDraft(begun, gamePlayers, rules);
+  const present = restoreDraft(kept.draft, gamePlayers, rules);
+  const { version, weekId, changedAt = null, name = '', showsName = false } = kept;
+  const nameForm = { name, nameVisible: showsName };
+  return { key, saved, present, version, weekId, changedAt, attempt: null, nameForm };
+}

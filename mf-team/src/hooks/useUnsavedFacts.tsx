@@ -1,0 +1,77 @@
+import { Jersey } from '@euro/design-system';
+import type { DraftSquad } from '@euro/game';
+import { type DeadlineFact, deadlineTexts, shirtOf, useFormat, useNames, type World } from '@euro/game-ui';
+import { useText } from '@euro/platform/react';
+import { ArrowLeftRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { type DraftChange, draftChanges } from '../domain/draftChanges.js';
+import { missedTexts } from '../messages/missedTexts.js';
+import { useChangeText } from './useChangeText.js';
+
+interface Unsaved {
+  readonly saved: DraftSquad;
+  readonly present: DraftSquad;
+  readonly changedAt: number | null;
+}
+
+/** What of a draft was not saved, a row each: "Kapitein: Gakpo → Musiala". */
+export function useUnsavedFacts({ saved, present, changedAt }: Unsaved, world: World): DeadlineFact[] {
+  const t = useText(missedTexts);
+  const deadline = useText(deadlineTexts);
+  const format = useFormat();
+  const names = useNames(world);
+  const changeText = useChangeText(world);
+  const shirtFor = useShirt(world);
+  const detail =
+    changedAt === null ? deadline('notSaved') : deadline('notSavedAt', { time: format.time(changedAt) });
+  const nameOf = (id: number | null) => (id === null ? t('nobody') : names.player(id));
+
+  const titleOf = (change: DraftChange): string => {
+    switch (change.kind) {
+      case 'captain':
+        return t('fromTo', {
+          label: t('captain'),
+          from: nameOf(saved.captainId),
+          to: nameOf(change.playerId),
+        });
+      case 'vice-captain':
+        return t('fromTo', {
+          label: t('viceCaptain'),
+          from: nameOf(saved.viceCaptainId),
+          to: nameOf(change.playerId),
+        });
+      default:
+        return changeText(change);
+    }
+  };
+  return draftChanges(saved, present).map((change, at) => ({
+    id: `${change.kind}-${at}`,
+    picture: shirtFor(playerOf(change)),
+    title: titleOf(change),
+    detail,
+  }));
+}
+
+function playerOf(change: DraftChange): number | null {
+  switch (change.kind) {
+    case 'swap':
+      return change.inId;
+    case 'new-players':
+      return change.playerIds[0] ?? null;
+    case 'captain':
+    case 'vice-captain':
+      return change.playerId;
+    default:
+      return null;
+  }
+}
+
+/** The shirt of a player; arrows where it is about nobody in particular. */
+export function useShirt(world: World): (playerId: number | null) => ReactNode {
+  const names = useNames(world);
+  return (playerId) => {
+    const player = playerId === null ? undefined : world.players.get(playerId);
+    if (player === undefined) return <ArrowLeftRight />;
+    return <Jersey {...shirtOf(player, names.clubCode(player.clubId))} size={40} />;
+  };
+}

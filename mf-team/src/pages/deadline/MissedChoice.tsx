@@ -1,0 +1,22 @@
+import type { TeamView } from '@euro/api-contract';
+import type { World } from '@euro/game-ui';
+import type { Missed } from '../../hooks/useMissedChoice.js';
+import { MissedBooster } from './MissedBooster.js';
+import { MissedTeamDraft } from './MissedTeamDraft.js';
+
+interface MissedChoiceProps {
+  missed: Missed;
+  view: TeamView;
+  world: World;
+  /** It goes along to the next matchday, on the page of the team's lineup. */
+  onKeep?: () => void;
+}
+
+/** Asks what becomes of what was not saved when the deadline passed. */
+export function MissedChoice({ missed, ...rest }: MissedChoiceProps) {
+  return missed.kind === 'draft' ? (
+    <MissedTeamDraft missed={missed.draft} {...rest} />
+  ) : (
+    <MissedBooster missed={missed.choice} {...rest} />
+  );
+}

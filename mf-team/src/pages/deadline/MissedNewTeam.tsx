@@ -1,0 +1,94 @@
+import { lineupFromDraft } from '@euro/game';
+import { DeadlinePassed, deadlineTexts, nextMatchday, type World } from '@euro/game-ui';
+import { usePlatform, useText } from '@euro/platform/react';
+import { UserPlus, Users } from 'lucide-react';
+import { draftPlayers } from '../../domain/rebaseDraft.js';
+import type { MissedDraft } from '../../hooks/useMissedDraft.js';
+import { missedTexts } from '../../messages/missedTexts.js';
+import { draftOpened } from '../../store/draftSlice.js';
+import { writeKeptDraft } from '../../store/keepDraft.js';
+import { useTeamDispatch, useTeamSelector } from '../../store/makeStore.js';
+import { nameFormOpened } from '../../store/nameFormSlice.js';
+import { useCreateTeam } from '../new-team/useCreateTeam.js';
+import { LockedPitch } from './LockedPitch.js';
+
+interface MissedNewTeamProps {
+  missed: MissedDraft;
+  world: World;
+}
+
+const UNDO_MS = 10_000;
+
+/** The deadline passed while a new team was being built: it starts a matchday later, and only when that is chosen. */
+export function MissedNewTeam({ missed, world }: MissedNewTeamProps) {
+  const dispatch = useTeamDispatch();
+  const { notices, storage } = usePlatform();
+  const t = useText(missedTexts);
+  const deadline = useText(deadlineTexts);
+  const { name, nameVisible } = useTeamSelector((state) => state.nameForm);
+  const { key, weekId, saved, present, attempt, changedAt } = missed;
+  const creating = useCreateTeam(present, world, weekId);
+  const next = nextMatchday(world, weekId);
+  const title = name.trim() === '' ? t('newTeam') : t('newTeamNamed', { name: name.trim() });
+  const count = draftPlayers(present).length;
+  const isComplete = lineupFromDraft(present).ok;
+
+  function drop(): void {
+    dispatch(nameFormOpened({ name: '', nameVisible: false }));
+    dispatch(draftOpened({ key, saved, version: null, weekId: next?.weekId ?? weekId }));
+    notices.show({
+      tone: 'neutral',
+      text: deadline('dropped', { what: title }),
+      duration: UNDO_MS,
+      action: {
+        label: deadline('undo'),
+        onPress() {
+          // The page may be gone by now; its draft is found when somebody comes back.
+          const kept = { draft: present, version: null, weekId, name, showsName: nameVisible };
+          writeKeptDraft(storage, key, { ...kept, ...(changedAt !== null && { changedAt }) });
+          dispatch(nameFormOpened({ name, nameVisible }));
+          dispatch(draftOpened(missed));
+        },
+      },
+    });
+  }
+
+  const isUnanswered = attempt?.kind === 'unanswered' && isComplete;
+  return (
+    <DeadlinePassed
+      world={world}
+      weekId={weekId}
+      fate={attempt?.kind === 'sending' ? 'checking' : isUnanswered ? 'unknown' : 'decided'}
+      lateness={attempt?.kind === 'late' ? attempt.lateness : null}
+      locked={[
+        {
+          id: 'none',
+          picture: <Users />,
+          title: t('noTeam'),
+          detail: t('noTeamText', { week: weekId }),
+        },
+      ]}
+      unsaved={[
+        {
+          id: 'new',
+          picture: <UserPlus />,
+          title,
+          detail: t('newTeamText', { count, total: present.slots.length }),
+        },
+      ]}
+      liveHref="/home"
+      onKeep={
+        next === null
+          ? undefined
+          : () => {
+              dispatch(draftOpened({ key, saved, present, version: null, weekId: next.weekId, changedAt }));
+            }
+      }
+      onDrop={drop}
+      // The same call under the same key: what was accepted in time is answered as it was then.
+      onAskAgain={() => void creating.save()}
+    >
+      <LockedPitch draft={present} world={world} weekId={weekId} />
+    </DeadlinePassed>
+  );
+}

@@ -1,0 +1,140 @@
+import type { TeamView } from '@euro/api-contract';
+import {
+  DeadlinePassed,
+  deadlineTexts,
+  nextMatchday,
+  savedDraft,
+  teamModeOf,
+  useNames,
+  type World,
+} from '@euro/game-ui';
+import { usePlatform, useText } from '@euro/platform/react';
+import { useEffect } from 'react';
+import { carryDraft } from '../../domain/carryDraft.js';
+import { draftChanges } from '../../domain/draftChanges.js';
+import { useLockedFacts } from '../../hooks/useLockedFacts.js';
+import type { MissedDraft } from '../../hooks/useMissedDraft.js';
+import { useUnsavedFacts } from '../../hooks/useUnsavedFacts.js';
+import { missedTexts } from '../../messages/missedTexts.js';
+import { draftOpened } from '../../store/draftSlice.js';
+import { writeKeptDraft } from '../../store/keepDraft.js';
+import { useTeamDispatch } from '../../store/makeStore.js';
+import { useChangesQuery, useTeamOfWeekQuery } from '../../store/teamApi.js';
+import { LockedPitch } from './LockedPitch.js';
+
+interface MissedTeamDraftProps {
+  missed: MissedDraft;
+  /** The team as it is now, for the next matchday. */
+  view: TeamView;
+  world: World;
+  /** What was not saved becomes a draft for the next matchday, on the page of the team's lineup. */
+  onKeep?: () => void;
+}
+
+/** So many of the latest changes are asked for, to say when the lineup was saved. */
+const RECEIPTS = 20;
+const UNDO_MS = 10_000;
+
+/** The deadline passed while an existing team was being changed: nothing of the draft is saved until it is decided on. */
+export function MissedTeamDraft({ missed, view, world, onKeep }: MissedTeamDraftProps) {
+  const dispatch = useTeamDispatch();
+  const { notices, storage } = usePlatform();
+  const t = useText(missedTexts);
+  const deadline = useText(deadlineTexts);
+  const names = useNames(world);
+  const lockedFacts = useLockedFacts(world);
+  const unsaved = useUnsavedFacts(missed, world);
+  const { key, weekId, saved, present, attempt } = missed;
+  const { id } = view.team;
+  const isSending = attempt?.kind === 'sending';
+  const held = useTeamOfWeekQuery({ id, weekId }, { skip: isSending, refetchOnMountOrArgChange: true });
+  const { data: changes } = useChangesQuery({ id, page: 1, size: RECEIPTS }, { skip: isSending });
+  const lockedView = isSending ? undefined : held.currentData;
+  const lockedDraft = lockedView && savedDraft(lockedView, world);
+  const isInTime = lockedDraft !== undefined && draftChanges(lockedDraft, present).length === 0;
+
+  const next = nextMatchday(world, weekId);
+  const now = savedDraft(view, world);
+  const carried = carryDraft(present, now, next !== null && teamModeOf(view.team, world) === 'edit');
+  const openWeek = next?.weekId ?? weekId;
+
+  // The server has what was drafted: it arrived in time, though its answer did not.
+  useEffect(() => {
+    if (!isInTime) return;
+    const { version } = view.team;
+    dispatch(draftOpened({ key, saved: savedDraft(view, world), version, weekId: openWeek }));
+    notices.show({ tone: 'positive', text: t('inTime', { week: weekId }) });
+  }, [isInTime, key, view, world, weekId, openWeek, dispatch, notices, t]);
+
+  function keep(): void {
+    onKeep?.();
+    const { version } = view.team;
+    dispatch(
+      draftOpened({
+        key,
+        saved: now,
+        present: carried.draft,
+        version,
+        weekId: openWeek,
+        changedAt: missed.changedAt,
+      }),
+    );
+    notices.show({ tone: 'neutral', text: t('carried', { week: openWeek }) });
+  }
+
+  function drop(): void {
+    dispatch(draftOpened({ key, saved: now, version: view.team.version, weekId: openWeek }));
+    notices.show({
+      tone: 'neutral',
+      text: deadline('dropped', { what: unsaved.map(({ title }) => title).join(', ') }),
+      duration: UNDO_MS,
+      action: {
+        label: deadline('undo'),
+        onPress() {
+          const { version, changedAt } = missed;
+          // The page may be gone by now; its draft is found when somebody comes back.
+          writeKeptDraft(storage, key, {
+            draft: present,
+            saved,
+            version,
+            weekId,
+            ...(changedAt !== null && { changedAt }),
+          });
+          dispatch(draftOpened(missed));
+        },
+      },
+    });
+  }
+
+  const isUnknown = isSending || (attempt?.kind === 'unanswered' && lockedView === undefined);
+  return (
+    <DeadlinePassed
+      world={world}
+      weekId={weekId}
+      fate={!isUnknown ? 'decided' : held.isError && !held.isFetching ? 'unknown' : 'checking'}
+      lateness={attempt?.kind === 'late' ? attempt.lateness : null}
+      locked={
+        lockedView
+          ? lockedFacts({ view: lockedView, weekId, receipts: changes?.data ?? [] })
+          : held.isError
+            ? 'failed'
+            : 'loading'
+      }
+      unsaved={unsaved}
+      notes={notesOf()}
+      liveHref={`/team/${id}/points?week=${weekId}`}
+      onKeep={next === null || carried.isEmpty ? undefined : keep}
+      onDrop={drop}
+      onAskAgain={() => void held.refetch()}
+    >
+      <LockedPitch draft={lockedDraft ?? saved} world={world} weekId={weekId} />
+    </DeadlinePassed>
+  );
+
+  function notesOf(): string[] {
+    const { leftBehind } = carried;
+    return leftBehind.length === 0
+      ? []
+      : [deadline('notAlong', { names: leftBehind.map(names.player).join(', ') })];
+  }
+}

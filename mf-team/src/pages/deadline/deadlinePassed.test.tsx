@@ -1,0 +1,267 @@
+import { exampleChangedTeam, exampleTeamView } from '@euro/game-ui/testing';
+import { type FakePlatform, refuse } from '@euro/platform/testing';
+import { act, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { closeMatchday, closeTournament } from '../../testing/closeMatchday.js';
+import { exampleChanges, exampleReceipt } from '../../testing/exampleAnswers.js';
+import { leaveDraft } from '../../testing/keptDraft.js';
+import { makePortal, type OpenPage, openPage, settle, textOf } from '../../testing/openPage.js';
+import { bar, inSheet, saveButton } from '../../testing/teamScreen.js';
+
+let page: OpenPage;
+const open = async (route: string, path: string, fake = makePortal()) => {
+  page = await openPage(route, path, fake);
+  return fake;
+};
+const openTeam = (fake = makePortal()) => open('/team/:id', '/team/7', fake);
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await page.close();
+});
+
+const announcement = () => screen.getByRole('alert');
+const card = (name: string) => within(announcement()).getByRole('region', { name });
+const afterDeadline = () => screen.getByRole('region', { name: 'Na de deadline' });
+const press = async (name: string) => {
+  await userEvent.click(within(afterDeadline()).getByRole('button', { name }));
+  await settle();
+};
+const saves = (fake: FakePlatform) => fake.api.calls('POST team/{id}/selections');
+const noticesOf = (fake: FakePlatform) => fake.notices.map(({ text }) => text);
+
+/** A captain for matchday 2 who was not saved when its deadline passed. */
+async function missedCaptain() {
+  const fake = makePortal();
+  fake.api.answer('GET team/{id}/changes', exampleChanges([exampleReceipt()]));
+  await openTeam(fake);
+  await inSheet('Olmo', 'Kapitein');
+  await closeMatchday(fake);
+  return fake;
+}
+
+describe('the deadline that passes on /team with a captain who is not saved', () => {
+  it('is announced with what is locked and what was not saved', async () => {
+    await missedCaptain();
+    expect(textOf(announcement())).toContain('De deadline is voorbij');
+    expect(textOf(announcement())).toContain('Speeldag 2 ligt vast sinds 13.00 u.');
+    expect(textOf(card('Dit ligt vast'))).toContain('Musiala blijft kapitein');
+    expect(textOf(card('Dit ligt vast'))).toContain('opgeslagen wo 19/06/24');
+    expect(textOf(card('Niet opgeslagen'))).toContain('Kapitein: Musiala → Olmo');
+    expect(textOf(card('Niet opgeslagen'))).toContain('Telt niet voor speeldag 2.');
+  });
+
+  it('leaves nothing to save for another matchday until that is chosen', async () => {
+    const fake = await missedCaptain();
+    expect(screen.queryByRole('button', { name: 'Opslaan' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Opslaan' })).toBeNull();
+    await press('Zet klaar voor speeldag 3');
+    expect(textOf(bar())).toContain('Kapitein: Olmo');
+    expect(saves(fake)).toEqual([]);
+    fake.api.answer('POST team/{id}/selections', exampleChangedTeam({ captainId: 510, version: 4 }));
+    await userEvent.click(saveButton());
+    await settle();
+    expect(saves(fake).at(-1)?.body).toMatchObject({ weekId: 3, captainId: 510 });
+  });
+
+  it('lets it be thrown away, and that be undone for 10 seconds', async () => {
+    const fake = await missedCaptain();
+    await press('Gooi weg');
+    expect(textOf(bar())).toContain('Alles is opgeslagen');
+    const notice = fake.notices.at(-1);
+    expect(notice).toMatchObject({ text: 'Weggegooid: Kapitein: Musiala → Olmo.', duration: 10_000 });
+    if (typeof notice?.action !== 'object') throw new Error('There is no way back.');
+    const { onPress } = notice.action;
+    await act(async () => onPress());
+    expect(textOf(card('Niet opgeslagen'))).toContain('Kapitein: Musiala → Olmo');
+  });
+
+  it('leads to the matchday that begins', async () => {
+    await missedCaptain();
+    const link = within(afterDeadline()).getByRole('link', { name: 'Volg speeldag 2 live' });
+    expect(link.getAttribute('href')).toBe('/team/7/points?week=2');
+  });
+
+  it('is announced again after a reload', async () => {
+    const fake = await missedCaptain();
+    await page.close();
+    await openTeam(fake);
+    expect(textOf(card('Niet opgeslagen'))).toContain('Kapitein: Musiala → Olmo');
+  });
+
+  it('says what can’t go along when it was the last one', async () => {
+    const fake = makePortal();
+    await openTeam(fake);
+    await inSheet('Olmo', 'Kapitein');
+    await closeTournament(fake);
+    expect(textOf(card('Niet opgeslagen'))).toContain('Dit was de laatste speeldag');
+    expect(within(afterDeadline()).queryByRole('button', { name: /Zet klaar/ })).toBeNull();
+  });
+
+  it('is a sheet on phones, whose cards stay on the page', async () => {
+    const { matchMedia } = window;
+    jest.spyOn(window, 'matchMedia').mockImplementation((media) => {
+      const query = matchMedia(media);
+      return Object.assign(query, { matches: media.includes('max-width') });
+    });
+    await missedCaptain();
+    const sheet = screen.getByRole('dialog', { name: 'De deadline is voorbij' });
+    expect(textOf(sheet)).toContain('Kapitein: Musiala → Olmo');
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Sluiten' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('region', { name: 'Niet opgeslagen' })).toBeTruthy();
+    await userEvent.click(within(afterDeadline()).getByRole('button', { name: 'Kies' }));
+    expect(screen.getByRole('dialog', { name: 'De deadline is voorbij' })).toBeTruthy();
+  });
+});
+
+describe('a save that is on its way when the deadline passes', () => {
+  async function sending() {
+    const fake = makePortal();
+    let answer: (result: ReturnType<typeof exampleChangedTeam> | ReturnType<typeof refuse>) => void =
+      () => {};
+    fake.api.answer(
+      'POST team/{id}/selections',
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    );
+    await openTeam(fake);
+    await inSheet('Olmo', 'Kapitein');
+    await userEvent.click(saveButton());
+    await closeMatchday(fake);
+    const answerWith = async (result: Parameters<typeof answer>[0]) => {
+      await act(async () => answer(result));
+      await settle();
+    };
+    return { fake, answerWith };
+  }
+
+  it('waits for the server to decide', async () => {
+    const { answerWith } = await sending();
+    expect(textOf(announcement())).toContain('We kijken na of je op tijd was');
+    expect(within(afterDeadline()).queryAllByRole('button')).toEqual([]);
+    await answerWith(exampleChangedTeam({ captainId: 510, version: 4 }));
+  });
+
+  it('counts when the server says so', async () => {
+    const { fake, answerWith } = await sending();
+    fake.api.answer('GET team/{id}', exampleTeamView({ captainId: 510, version: 4 }));
+    await answerWith({
+      ...exampleChangedTeam({ captainId: 510, version: 4 }),
+      receipt: exampleReceipt({ msBeforeDeadline: 20 }),
+    });
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(noticesOf(fake)).toContain(
+      'Je opstelling voor speeldag 2 is opgeslagen, 0,02 s voor de deadline.',
+    );
+    expect(textOf(bar())).toContain('Alles is opgeslagen');
+  });
+
+  it('is told by how much it was late', async () => {
+    const { answerWith } = await sending();
+    const details = { weekId: 2, deadlineDate: '2024-06-19T13:00:00Z', msAfterDeadline: 0 };
+    await answerWith(refuse('deadline-passed', 409, { details }));
+    expect(textOf(announcement())).toContain('Je wijziging kwam toe op de deadline zelf: net te laat.');
+    expect(textOf(card('Niet opgeslagen'))).toContain('Kapitein: Musiala → Olmo');
+  });
+
+  it('that is not answered is looked up', async () => {
+    const { fake, answerWith } = await sending();
+    fake.api.answer('GET team/{id}', exampleTeamView({ captainId: 510, version: 4 }));
+    await answerWith(refuse('offline', 0));
+    expect(noticesOf(fake)).toContain('Je was op tijd: je ploeg voor speeldag 2 is opgeslagen.');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('stays unknown while the server can’t be asked', async () => {
+    const { fake, answerWith } = await sending();
+    fake.api.answer('GET team/{id}', refuse('offline', 0));
+    await answerWith(refuse('offline', 0));
+    expect(textOf(announcement())).toContain('We weten nog niet of je op tijd was');
+    fake.api.answer('GET team/{id}', exampleTeamView());
+    await press('Vraag het na');
+    expect(textOf(announcement())).toContain('De deadline is voorbij');
+  });
+});
+
+describe('a save that the server refuses while this page does not know that the deadline passed', () => {
+  it('can go to the next matchday once that is open', async () => {
+    const fake = makePortal();
+    const details = { weekId: 2, deadlineDate: '2024-06-19T13:00:00Z', msAfterDeadline: 1400 };
+    fake.api.answer('POST team/{id}/selections', refuse('deadline-passed', 409, { details }));
+    await openTeam(fake);
+    await inSheet('Olmo', 'Kapitein');
+    await userEvent.click(saveButton());
+    await settle();
+    expect(textOf(announcement())).toContain('Je wijziging kwam toe 1,4 s na de deadline.');
+    expect(fake.refreshed).toContain('matches');
+    const keep = () => within(afterDeadline()).getByRole('button', { name: 'Zet klaar voor speeldag 3' });
+    expect(keep().getAttribute('aria-disabled')).toBe('true');
+    await closeMatchday(fake);
+    expect(keep().getAttribute('aria-disabled')).toBeNull();
+  });
+});
+
+describe('the deadline that passes without unsaved changes', () => {
+  it('is one line for 8 seconds', async () => {
+    const fake = await openTeam();
+    await closeMatchday(fake);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(fake.notices).toEqual([
+      expect.objectContaining({ text: 'Speeldag 2 ligt vast.', duration: 8000 }),
+    ]);
+  });
+});
+
+describe('the deadline that passes on /new', () => {
+  it('announces the team that was being built, and saves it for the next matchday only when that is chosen', async () => {
+    const fake = makePortal();
+    leaveDraft(fake, { name: 'De Valreep', weekId: 2 });
+    await open('/new', '/new', fake);
+    await closeMatchday(fake);
+    expect(textOf(card('Dit ligt vast'))).toContain('Er was geen ploeg opgeslagen voor speeldag 2.');
+    expect(textOf(card('Niet opgeslagen'))).toContain('Je nieuwe ploeg De Valreep');
+    expect(textOf(card('Niet opgeslagen'))).toContain('16/16 gekozen');
+    await press('Zet klaar voor speeldag 3');
+    fake.api.answer('POST team/add', refuse('team-name-invalid', 422));
+    await userEvent.click(saveButton());
+    await settle();
+    expect(fake.api.calls('POST team/add').at(-1)?.body).toMatchObject({ weekId: 3, teamName: 'De Valreep' });
+  });
+
+  it('announces a draft of an earlier visit', async () => {
+    const fake = makePortal();
+    leaveDraft(fake, { name: 'De Valreep', weekId: 1 });
+    await open('/new', '/new', fake);
+    expect(textOf(announcement())).toContain('Speeldag 1 ligt vast');
+    await press('Gooi weg');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(textOf(bar())).toContain('0/16 gekozen');
+  });
+});
+
+describe('the deadline that passes on /edit', () => {
+  it('keeps the page until it is decided what becomes of the changes, and says who can’t go along', async () => {
+    const fake = makePortal();
+    fake.api.answer('GET team/{id}', exampleTeamView({ weekId: 2 }));
+    await open('/edit/:id', '/edit/7', fake);
+    await inSheet('Olmo, Spanje', 'Kapitein');
+    await closeMatchday(fake);
+    expect(textOf(card('Niet opgeslagen'))).toContain('Kapitein: Musiala → Olmo');
+    expect(fake.visited).toEqual([]);
+    await press('Zet klaar voor speeldag 3');
+    expect(fake.visited).toEqual(['/team/7']);
+  });
+
+  it('names the matchday of a squad that is saved', async () => {
+    const fake = makePortal();
+    fake.api.answer('GET team/{id}', exampleTeamView({ weekId: 2 }));
+    fake.api.answer('POST team/{id}', exampleChangedTeam({ captainId: 510, version: 4, weekId: 2 }));
+    await open('/edit/:id', '/edit/7', fake);
+    await inSheet('Olmo, Spanje', 'Kapitein');
+    await userEvent.click(saveButton());
+    await settle();
+    expect(fake.api.calls('POST team/{id}').at(-1)?.body).toMatchObject({ weekId: 2 });
+  });
+});

@@ -1,0 +1,99 @@
+import { type DraftSquad, swapPlayers } from '@euro/game';
+import { exampleRules } from '@euro/game/testing';
+import { exampleSettings } from '@euro/platform/testing';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { draftChanges } from '../../domain/draftChanges.js';
+import { fullDraft, leaveDraft } from '../../testing/keptDraft.js';
+import { makePortal, type OpenPage, openPage, settle, textOf } from '../../testing/openPage.js';
+import { bar } from '../../testing/teamScreen.js';
+
+let page: OpenPage;
+const open = async (fake = makePortal()) => {
+  page = await openPage('/new', '/new', fake);
+  return fake;
+};
+afterEach(() => page?.close());
+
+/** The example squad without these players. */
+function without(...ids: number[]): DraftSquad {
+  const slots = fullDraft.slots.map((slot) =>
+    slot.playerId !== null && ids.includes(slot.playerId) ? { ...slot, playerId: null } : slot,
+  );
+  return { ...fullDraft, slots };
+}
+
+const benchIds = fullDraft.slots.flatMap(({ role, playerId }) =>
+  role === 'bench' && playerId !== null ? [playerId] : [],
+);
+
+describe('the money guide', () => {
+  /** The bench is open, and there is less money than the cheapest bench costs. */
+  async function poor() {
+    const fake = makePortal({ settings: { ...exampleSettings, budget: 85 } });
+    leaveDraft(fake, { draft: without(...benchIds), weekId: 2 });
+    return open(fake);
+  }
+  const guide = () => within(bar()).getByRole('status');
+
+  it('warns when the rest can’t fill the squad, and solves it at one press, which can be undone', async () => {
+    const fake = await poor();
+    expect(textOf(guide())).toContain('Te weinig voor 4 plaatsen.');
+    expect(textOf(guide())).toMatch(/Ruil bv\. .+ voor .+\./);
+    await userEvent.click(within(guide()).getByRole('button', { name: 'Ruil' }));
+    expect(within(bar()).queryByRole('status')).toBeNull();
+    const action = fake.notices.at(-1)?.action;
+    if (typeof action !== 'object') throw new Error('There is no way back.');
+    action.onPress();
+    await settle();
+    expect(textOf(guide())).toContain('Te weinig voor 4 plaatsen.');
+  });
+
+  it('is silent while the money fills the squad', async () => {
+    const fake = makePortal();
+    leaveDraft(fake, { draft: without(...benchIds), weekId: 2 });
+    await open(fake);
+    expect(within(bar()).queryByRole('status')).toBeNull();
+  });
+});
+
+describe('the list of all players', () => {
+  it('goes on to the next open position when a pick fills the one it shows', async () => {
+    const [keeper = 0, defender = 0] = benchIds;
+    const fake = makePortal({ settings: { ...exampleSettings, budget: 200 } });
+    leaveDraft(fake, { draft: without(keeper, defender), weekId: 2 });
+    await open(fake);
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Lege plaats op de bank voor een doelman, kies' }),
+    );
+    expect(screen.getByRole('heading', { name: 'Kies een doelman' })).toBeTruthy();
+    const list = screen.getByRole('list', { name: 'Alle spelers' });
+    const [first] = within(list).getAllByRole('button', { name: /^Voeg .* toe$/ });
+    if (first === undefined) throw new Error('No goalkeeper can be added.');
+    await userEvent.click(first);
+    await settle();
+    expect(screen.getByRole('heading', { name: 'Kies een verdediger' })).toBeTruthy();
+  });
+});
+
+describe('changes of a lineup', () => {
+  it('name the players who really changed places', () => {
+    const starters = fullDraft.slots.filter(({ role }) => role === 'starting');
+    const [, defender, midfielder] = fullDraft.slots.filter(({ role }) => role === 'bench');
+    const other = (positionId: number | undefined) =>
+      starters.find((slot) => slot.positionId === positionId)?.playerId ?? 0;
+    const pairs = [
+      { inId: midfielder?.playerId ?? 0, outId: other(midfielder?.positionId) },
+      { inId: defender?.playerId ?? 0, outId: other(defender?.positionId) },
+    ];
+    let draft = fullDraft;
+    for (const { inId, outId } of pairs) {
+      const result = swapPlayers(draft, inId, outId, exampleRules);
+      if (!result.ok) throw new Error(result.code);
+      draft = result.draft;
+    }
+    const swaps = draftChanges(fullDraft, draft).filter(({ kind }) => kind === 'swap');
+    expect(swaps).toHaveLength(2);
+    expect(swaps).toEqual(expect.arrayContaining(pairs.map((pair) => ({ kind: 'swap', ...pair }))));
+  });
+});

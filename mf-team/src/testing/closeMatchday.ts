@@ -1,0 +1,24 @@
+import type { FakePlatform } from '@euro/platform/testing';
+import { act } from '@testing-library/react';
+import { settle } from './openPage.js';
+
+/** The deadline of matchday 2 passes while the page is open: matchday 3 is the open one. */
+export async function closeMatchday(fake: FakePlatform): Promise<void> {
+  await openMatchday(fake, { deadlineWeek: 3, deadlineDate: '2024-06-23T19:00:00Z' });
+}
+
+/** The last deadline passes while the page is open. */
+export async function closeTournament(fake: FakePlatform): Promise<void> {
+  await openMatchday(fake, { deadlineWeek: null, deadlineDate: null });
+}
+
+async function openMatchday(
+  fake: FakePlatform,
+  next: { readonly deadlineWeek: number | null; readonly deadlineDate: string | null },
+): Promise<void> {
+  const state = fake.state.matches.value.value;
+  if (state === null) throw new Error('There are no matches yet.');
+  const deadline = { ...state.deadline, ...next };
+  await act(async () => fake.state.matches.set({ status: 'ready', value: { ...state, deadline } }));
+  await settle();
+}
