@@ -77,7 +77,7 @@ export const contentEndpoints = {
     access: 'open',
     query: competitionQuery,
     response: z.object({ settings: competitionSettings, demo: z.boolean(), services }),
-    errors: [],
+    errors: ['not-found'],
   },
   'GET pages': {
     summary: 'Pages by slug: rules, terms, privacy-policy, cookie-policy, prizes',

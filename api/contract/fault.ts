@@ -42,6 +42,6 @@ export const faultEndpoints = {
       widgetUser: z.string().max(200).optional(),
     }),
     response: done,
-    errors: [],
+    errors: ['too-many-requests'],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -144,6 +144,7 @@ export {
   rankingType,
 } from './ranking.js';
 export { booster, type Receipt, receipt, type TeamChanges, teamChanges } from './receipt.js';
+export { refusalsOf } from './refusals.js';
 export { type Reminders, reminders } from './reminder.js';
 export {
   type ChangedTeam,

@@ -144,7 +144,7 @@ export const leagueEndpoints = {
       pageRecords: numeric(z.number().int().min(1).max(50)).default(5),
     }),
     response: z.object({ totalRecords: z.number().int(), data: z.array(leagueCard) }),
-    errors: ['too-many-requests', 'too-many-wrong-codes'],
+    errors: ['too-many-requests', 'too-many-wrong-codes', 'not-found'],
   },
   'GET leagues/invite/{code}': {
     summary: 'The league an invite code leads to',
@@ -291,6 +291,13 @@ export const leagueEndpoints = {
     multipart: 'cover',
     body: coverForm,
     response: z.object({ league }),
-    errors: ['forbidden', 'not-found', 'upload-not-an-image', 'upload-too-large', 'upload-missing'],
+    errors: [
+      'forbidden',
+      'not-found',
+      'upload-not-an-image',
+      'upload-too-large',
+      'upload-missing',
+      'too-many-requests',
+    ],
   },
 } as const satisfies Record<string, Endpoint>;

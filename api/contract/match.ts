@@ -100,14 +100,14 @@ export const matchEndpoints = {
     openData: true,
     query: competitionQuery.extend({ weekId: weekFilter.optional() }),
     response: z.object({ matches: z.array(match) }),
-    errors: [],
+    errors: ['not-found'],
   },
   'GET matches/deadline-info': {
     summary: 'Matchdays with their deadlines, and where the clock stands',
     access: 'open',
     query: competitionQuery,
     response: z.object({ weeks: z.array(deadlineWeekRow), deadlineInfo }),
-    errors: [],
+    errors: ['not-found'],
   },
   'GET matches/rss': {
     summary: 'News feed; the last copy when the source is silent (decisions §8.3)',

@@ -138,6 +138,8 @@ export const paymentEndpoints = {
       'payment-failed',
       'payments-not-available',
       'idempotency-key-reused',
+      'too-many-requests',
+      'not-found',
     ],
   },
   'POST payments/cancel': {
@@ -145,7 +147,13 @@ export const paymentEndpoints = {
     access: 'session',
     body: z.object({ paymentId: id, widgetUser }),
     response: z.object({ order }),
-    errors: ['not-found', 'payment-not-cancelable', 'payment-failed'],
+    errors: [
+      'not-found',
+      'payment-not-cancelable',
+      'payment-failed',
+      'too-many-requests',
+      'payments-not-available',
+    ],
   },
   'GET payments': {
     summary: 'The caller’s orders, newest first',
@@ -167,7 +175,7 @@ export const paymentEndpoints = {
     form: true,
     body: z.object({ id: z.string().max(80) }),
     response: done,
-    errors: ['payment-failed'],
+    errors: ['payment-failed', 'too-many-requests', 'payments-not-available'],
   },
   'GET admin/orders': {
     summary: 'Orders of everybody, newest first',
@@ -212,7 +220,7 @@ export const paymentEndpoints = {
     params: z.object({ id }),
     body: z.object({ reason: z.string().trim().min(3).max(500) }),
     response: z.object({ order }),
-    errors: ['not-found', 'payment-not-refundable', 'payment-failed'],
+    errors: ['not-found', 'payment-not-refundable', 'payment-failed', 'payments-not-available'],
   },
   'GET admin/coupons': {
     summary: 'Coupons, newest first, with who used them',
@@ -246,7 +254,7 @@ export const paymentEndpoints = {
       reason: z.string().trim().min(3).max(500),
     }),
     response: z.object({ coupons: z.array(coupon) }),
-    errors: ['coupon-code-invalid', 'coupon-exists'],
+    errors: ['coupon-code-invalid', 'coupon-exists', 'not-found'],
   },
   'POST admin/coupons/{id}/withdraw': {
     summary: 'A coupon that nobody used is no longer good',

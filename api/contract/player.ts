@@ -215,7 +215,7 @@ export const playerEndpoints = {
     openData: true,
     query: competitionQuery,
     response: z.object({ players: z.array(player) }),
-    errors: [],
+    errors: ['not-found'],
   },
   'GET player/{id}': {
     summary: 'One player, each match explained',
@@ -254,7 +254,7 @@ export const playerEndpoints = {
       filters: orNull(z.string().max(1000)),
     }),
     response: z.object({ totalRecords: z.number().int(), data: z.array(playerStatsRow) }),
-    errors: ['premium-required', 'not-signed-in'],
+    errors: ['premium-required', 'not-signed-in', 'not-found'],
   },
   'GET club/{id}': {
     summary: "A nation's depth chart and, for premium members, its expected line-up",
@@ -285,7 +285,7 @@ export const playerEndpoints = {
     access: 'session',
     query: competitionQuery,
     response: z.object({ playerIds: z.array(z.number().int()) }),
-    errors: [],
+    errors: ['not-found'],
   },
   'PUT watchlist/{playerId}': {
     summary: 'Follow a player; at most 50',

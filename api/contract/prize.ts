@@ -27,6 +27,6 @@ export const prizeEndpoints = {
     access: 'open',
     query: competitionQuery,
     response: z.object({ prizes: z.array(prize), updated: moment.nullable() }),
-    errors: [],
+    errors: ['not-found'],
   },
 } as const satisfies Record<string, Endpoint>;

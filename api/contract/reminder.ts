@@ -42,6 +42,6 @@ export const reminderEndpoints = {
     query: z.object({ token: z.string().max(200).optional() }),
     body: z.looseObject({ token: z.string().max(200).optional() }),
     response: done.extend({ kind: mailKind }),
-    errors: ['unsubscribe-token-invalid'],
+    errors: ['unsubscribe-token-invalid', 'too-many-requests'],
   },
 } as const satisfies Record<string, Endpoint>;

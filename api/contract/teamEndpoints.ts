@@ -117,7 +117,7 @@ export const teamEndpoints = {
     }),
     keyed: true,
     response: changedTeam,
-    errors: ['too-many-teams', ...saveErrors],
+    errors: ['too-many-teams', ...saveErrors, 'not-found'],
   },
   'POST team/{id}': {
     summary: 'Save the squad (unlimited changes only, decisions §2.4)',
@@ -126,7 +126,7 @@ export const teamEndpoints = {
     body: saveBody,
     keyed: true,
     response: changedTeam,
-    errors: ['not-found', ...saveErrors],
+    errors: ['not-found', ...saveErrors, 'forbidden'],
   },
   'POST team/{id}/selections': {
     summary: 'Save lineup, bench order and captaincy of the coming matchday; the same sixteen players',
@@ -135,7 +135,7 @@ export const teamEndpoints = {
     body: saveBody,
     keyed: true,
     response: changedTeam,
-    errors: ['not-found', ...saveErrors],
+    errors: ['not-found', ...saveErrors, 'forbidden'],
   },
   'POST team/{id}/name': {
     summary: 'Rename the team',
@@ -144,7 +144,7 @@ export const teamEndpoints = {
     body: z.object({ teamName: z.string().max(1000), nameVisible: z.boolean().optional(), widgetUser }),
     keyed: true,
     response: changedTeam,
-    errors: ['not-found', 'team-name-too-short', 'team-name-too-long', 'team-name-invalid'],
+    errors: ['not-found', 'team-name-too-short', 'team-name-too-long', 'team-name-invalid', 'forbidden'],
   },
   'POST team/{id}/copy': {
     summary: 'Copy the team under the same owner',
@@ -152,14 +152,14 @@ export const teamEndpoints = {
     params: z.object({ id }),
     keyed: true,
     response: changedTeam,
-    errors: ['not-found', 'too-many-teams', 'team-locked', 'lineup-invalid'],
+    errors: ['not-found', 'too-many-teams', 'team-locked', 'lineup-invalid', 'forbidden'],
   },
   'DELETE team/{id}': {
     summary: 'Delete the team while it is unpaid',
     access: 'session',
     params: z.object({ id }),
     response: z.object({ teams: z.array(z.object({ id, name: z.string() })) }),
-    errors: ['not-found', 'team-not-deletable'],
+    errors: ['not-found', 'team-not-deletable', 'forbidden'],
   },
   'POST team/transfers/{id}': {
     summary: 'Confirm transfers, all or none; final (decisions §3)',
@@ -184,6 +184,7 @@ export const teamEndpoints = {
       'transfers-not-left',
       'transfers-not-needed',
       'prices-changed',
+      'forbidden',
     ],
   },
   'POST team/transfers/{id}/reset': {
@@ -193,7 +194,7 @@ export const teamEndpoints = {
     keyed: true,
     body: z.object({ weekId: meantWeek, widgetUser }),
     response: changedTeam,
-    errors: [...changeErrors, 'transfers-final', 'transfers-not-resettable-now'],
+    errors: [...changeErrors, 'transfers-final', 'transfers-not-resettable-now', 'forbidden'],
   },
   'POST team/{id}/booster': {
     summary: 'Play a booster in the open matchday; final (decisions §4.7)',
@@ -214,6 +215,7 @@ export const teamEndpoints = {
       'booster-used',
       'booster-already-active',
       'booster-not-needed',
+      'forbidden',
     ],
   },
   'POST team/{id}/power-sub': {
@@ -236,6 +238,7 @@ export const teamEndpoints = {
       'power-sub-refused',
       'team-changed-meanwhile',
       'idempotency-key-reused',
+      'forbidden',
     ],
   },
   'POST team/{id}/power-sub/undo': {
@@ -245,7 +248,7 @@ export const teamEndpoints = {
     keyed: true,
     body: z.object({ inId: numeric(z.number().int()), weekId, widgetUser }),
     response: z.object({ points: teamPoints, receipt }),
-    errors: ['not-found', 'power-sub-refused', 'idempotency-key-reused'],
+    errors: ['not-found', 'power-sub-refused', 'idempotency-key-reused', 'forbidden'],
   },
   'GET team/{id}/changes': {
     summary: 'Receipts of all accepted changes, the newest first; for the owner (decisions §3.7)',
@@ -261,7 +264,7 @@ export const teamEndpoints = {
       /** How often premium members looked at the lineup before its deadline, by matchday; never who (decisions §5.5). */
       looks: z.array(z.object({ weekId: z.number().int(), looks: z.number().int() })),
     }),
-    errors: ['not-found'],
+    errors: ['not-found', 'forbidden'],
   },
   'POST team/{id}/spy': {
     summary:
@@ -295,6 +298,7 @@ export const teamEndpoints = {
       'upload-not-an-image',
       'upload-too-large',
       'too-many-requests',
+      'forbidden',
     ],
   },
   'DELETE team/{id}/badge': {
@@ -302,7 +306,7 @@ export const teamEndpoints = {
     access: 'session',
     params: z.object({ id }),
     response: done,
-    errors: ['not-found'],
+    errors: ['not-found', 'forbidden'],
   },
   'GET matchday/{weekId}/top-lineup': {
     summary: 'The team of the matchday',

@@ -70,7 +70,7 @@ export const userEndpoints = {
       widgetUser,
     }),
     response: signedIn,
-    errors: ['email-in-use', 'terms-not-accepted', 'password-too-short'],
+    errors: ['email-in-use', 'terms-not-accepted', 'password-too-short', 'too-many-requests'],
   },
   'POST user/login': {
     summary: 'Sign in with e-mail and password',
@@ -81,13 +81,13 @@ export const userEndpoints = {
       widgetUser,
     }),
     response: signedIn,
-    errors: ['invalid-credentials'],
+    errors: ['invalid-credentials', 'too-many-requests'],
   },
   'POST user/refresh': {
     summary: 'Exchange the refresh cookie for a new access token',
     access: 'open',
     response: signedIn,
-    errors: ['refresh-refused', 'origin-refused'],
+    errors: ['refresh-refused', 'origin-refused', 'too-many-requests'],
   },
   'POST user/logout': {
     summary: 'End this session',
@@ -100,14 +100,14 @@ export const userEndpoints = {
     access: 'open',
     body: z.object({ email, widgetUser }),
     response: done,
-    errors: [],
+    errors: ['too-many-requests'],
   },
   'POST user/reset': {
     summary: 'Set a new password with a reset token; ends all sessions',
     access: 'open',
     body: z.object({ password, resetToken: z.string().min(1).max(200), widgetUser }),
     response: done,
-    errors: ['reset-token-invalid', 'password-too-short'],
+    errors: ['reset-token-invalid', 'password-too-short', 'too-many-requests'],
   },
   'POST user/verify-email': {
     summary: 'Prove the address of an account with the token of its welcome mail',
@@ -142,7 +142,7 @@ export const userEndpoints = {
       widgetUser,
     }),
     response: user,
-    errors: ['password-too-short', 'current-password-wrong'],
+    errors: ['password-too-short', 'current-password-wrong', 'too-many-requests'],
   },
   'POST user/avatar': {
     summary: 'Upload a picture of oneself: JPG or PNG under 2 MB, kept as 512 × 512',
@@ -188,7 +188,7 @@ export const userEndpoints = {
       widgetUser,
     }),
     response: z.object({ authorizationURL: z.string(), state: z.string() }),
-    errors: ['sso-not-available', 'redirect-refused', 'too-many-requests'],
+    errors: ['sso-not-available', 'redirect-refused', 'too-many-requests', 'origin-refused'],
   },
   'POST user/auth/vrt': {
     summary: 'Finish the broadcaster’s sign-in with the code it gave',

@@ -1,29 +1,10 @@
-import {
-  API_CONTRACT,
-  type Endpoint,
-  type ErrorCode,
-  endpoints,
-  errorBody,
-  errorStatus,
-} from '@euro/api-contract';
+import { API_CONTRACT, type Endpoint, endpoints, errorBody, refusalsOf } from '@euro/api-contract';
 import * as z from 'zod';
-import { en } from '../messages/en.js';
 import { describeChat } from './describeChat.js';
+import { describeRefusals, TOO_SLOW } from './describeRefusals.js';
 import { describeStream } from './describeStream.js';
 
 type Json = Record<string, unknown>;
-
-/** Codes that any call may answer, whatever it is about. */
-const SHARED: readonly ErrorCode[] = [
-  'invalid-input',
-  'too-many-requests',
-  'internal-error',
-  'not-available',
-];
-const WITH_BODY: readonly ErrorCode[] = ['malformed-body', 'body-too-large', 'unsupported-media-type'];
-const WITH_SESSION: readonly ErrorCode[] = ['not-signed-in', 'session-expired'];
-
-const WITH_KEY: readonly ErrorCode[] = ['idempotency-key-invalid', 'idempotency-key-reused'];
 
 const IDEMPOTENCY_KEY: Json = {
   name: 'Idempotency-Key',
@@ -33,6 +14,10 @@ const IDEMPOTENCY_KEY: Json = {
     'Makes a repeated call harmless: the same key with the same body answers what the first call answered and changes ' +
     'nothing; with another body or path it is refused. Kept for seven days.',
   schema: { type: 'string', pattern: '^[!-~]{1,100}$' },
+};
+
+const NOT_MODIFIED: Json = {
+  304: { description: 'The same as what `If-None-Match` names. Without a body.' },
 };
 
 /** The published API as an OpenAPI 3.1 document, made from the contract alone. */
@@ -91,7 +76,9 @@ function describeCall(name: string, path: string, endpoint: Endpoint): Json {
           ...(endpoint.file ? { 'application/zip': { schema: { type: 'string', format: 'binary' } } } : {}),
         },
       },
-      ...failures(endpoint),
+      ...(name.startsWith('GET ') && NOT_MODIFIED),
+      ...((endpoint.body || endpoint.multipart) && TOO_SLOW),
+      ...describeRefusals(refusalsOf(endpoint)),
     },
   };
 }
@@ -151,30 +138,6 @@ function multipartBody(schema: z.ZodObject, fileField: string): Json {
     required: [...(required ?? []), fileField],
   };
   return { required: true, content: { 'multipart/form-data': { schema: form } } };
-}
-
-/** One response for each status, listing its codes with their sentences. */
-function failures(endpoint: Endpoint): Record<string, Json> {
-  const codes = new Set<ErrorCode>([
-    ...endpoint.errors,
-    ...SHARED,
-    ...(endpoint.body ? WITH_BODY : []),
-    ...(endpoint.keyed ? WITH_KEY : []),
-    ...(endpoint.access === 'open' ? [] : WITH_SESSION),
-  ]);
-  const statuses = [...new Set([...codes].map((code) => errorStatus[code]))];
-  return Object.fromEntries(
-    statuses.map((status) => [
-      String(status),
-      {
-        description: [...codes]
-          .filter((code) => errorStatus[code] === status)
-          .map((code) => `\`${code}\`: ${en[code]}`)
-          .join('\n\n'),
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-      },
-    ]),
-  );
 }
 
 /** Answers may gain fields, so unlike zod we don't forbid unknown ones to clients. */

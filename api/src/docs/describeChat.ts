@@ -1,4 +1,19 @@
-import { chatPath, chatSchema } from '@euro/api-contract';
+import { chatPath, chatSchema, type ErrorCode } from '@euro/api-contract';
+import { describeRefusals, TOO_SLOW } from './describeRefusals.js';
+
+/** What the call itself is refused with; what an operation is refused with stands in its result. */
+const REFUSALS: readonly ErrorCode[] = [
+  'invalid-input',
+  'malformed-body',
+  'contract-unsupported',
+  'not-signed-in',
+  'session-expired',
+  'body-too-large',
+  'unsupported-media-type',
+  'too-many-requests',
+  'internal-error',
+  'not-available',
+];
 
 /** The chat's GraphQL for the OpenAPI document, which shows its schema as text. */
 export function describeChat(): Record<string, unknown> {
@@ -9,8 +24,8 @@ export function describeChat(): Record<string, unknown> {
         summary: 'The chat of leagues, by GraphQL; for their members',
         description:
           'Queries and mutations are answered as JSON, subscriptions as server-sent events (`next` with a result each, ' +
-          '`complete` when it is over for good; otherwise come back). A refusal stands in `errors`, with the code in ' +
-          `\`extensions.code\`.\n\n\`\`\`graphql\n${chatSchema.replace(/^ {2}/gm, '').trim()}\n\`\`\``,
+          '`complete` when it is over for good; otherwise come back). A refusal of an operation stands in `errors`, with the ' +
+          `code in \`extensions.code\`. A document that can not be read is refused as \`invalid-input\`, and \`details.problems\` says why.\n\n\`\`\`graphql\n${chatSchema.replace(/^ {2}/gm, '').trim()}\n\`\`\``,
         tags: ['chat'],
         security: [{ accessToken: [] }],
         parameters: [],
@@ -38,10 +53,8 @@ export function describeChat(): Record<string, unknown> {
               'text/event-stream': { schema: { type: 'string' } },
             },
           },
-          400: { description: '`invalid-input`: the document can not be read; `details.problems` says why' },
-          401: { description: '`not-signed-in`, `session-expired`' },
-          429: { description: '`too-many-requests`: too many calls, or lines, from this address or user' },
-          503: { description: '`not-available`: too many lines in all, or the server is leaving' },
+          ...TOO_SLOW,
+          ...describeRefusals(REFUSALS),
         },
       },
     },

@@ -1,4 +1,13 @@
-import { liveStream } from '@euro/api-contract';
+import { type ErrorCode, liveStream } from '@euro/api-contract';
+import { describeRefusals } from './describeRefusals.js';
+
+const REFUSALS: readonly ErrorCode[] = [
+  'contract-unsupported',
+  'nothing-to-show-yet',
+  'too-many-requests',
+  'internal-error',
+  'not-available',
+];
 
 /** The stream of live events for the OpenAPI document, which knows no answers that go on: its messages are those of `GET live`. */
 export function describeStream(): Record<string, unknown> {
@@ -33,9 +42,7 @@ export function describeStream(): Record<string, unknown> {
             description: 'The stream',
             content: { 'text/event-stream': { schema: { type: 'string' } } },
           },
-          404: { description: '`nothing-to-show-yet`' },
-          429: { description: '`too-many-requests`: too many streams from this address' },
-          503: { description: '`not-available`: too many streams in all, or the server is leaving' },
+          ...describeRefusals(REFUSALS),
         },
       },
     },

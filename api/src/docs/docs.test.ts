@@ -1,5 +1,6 @@
-import { endpoints, errorStatus } from '@euro/api-contract';
+import { type Endpoint, type ErrorCode, endpoints, errorStatus, refusalsOf } from '@euro/api-contract';
 import { Validator } from '@seriousme/openapi-schema-validator';
+import { assertDocumented } from '../testing/assertDocumented.js';
 import { startTestApi, type TestApi } from '../testing/testApi.js';
 import { TestClient } from '../testing/testClient.js';
 import { buildOpenApi } from './buildOpenApi.js';
@@ -8,7 +9,25 @@ interface Operation {
   readonly operationId: string;
   readonly tags: readonly string[];
   readonly parameters: readonly { readonly name: string; readonly in: string; readonly required: boolean }[];
-  readonly responses: Record<string, { readonly description: string }>;
+  readonly responses: Record<
+    string,
+    {
+      readonly description: string;
+      readonly content?: {
+        readonly 'application/json'?: {
+          readonly schema: {
+            readonly allOf?: readonly {
+              readonly properties?: {
+                readonly error: {
+                  readonly properties: { readonly code: { readonly enum: readonly ErrorCode[] } };
+                };
+              };
+            }[];
+          };
+        };
+      };
+    }
+  >;
   readonly requestBody?: unknown;
 }
 
@@ -37,6 +56,50 @@ describe('the OpenAPI document', () => {
     expect('body' in endpoint).toBe(operation?.requestBody !== undefined);
     const headers = operation?.parameters.filter((one) => one.in === 'header').map((one) => one.name);
     expect(headers).toEqual('keyed' in endpoint && endpoint.keyed ? ['Idempotency-Key'] : []);
+  });
+
+  it.each(Object.entries<Endpoint>(endpoints))(
+    'lists every code that %s may refuse with',
+    (name, endpoint) => {
+      const [method = '', path = ''] = name.split(' ');
+      const { responses = {} } = paths[`/${path}`]?.[method.toLowerCase()] ?? {};
+      const listed = Object.entries(responses).flatMap(([status, { content }]) => {
+        const parts = content?.['application/json']?.schema.allOf ?? [];
+        const codes = parts.flatMap(({ properties }) => properties?.error.properties.code.enum ?? []);
+        for (const code of codes) expect(errorStatus[code]).toBe(Number(status));
+        return codes;
+      });
+      expect(listed.toSorted()).toEqual(refusalsOf(endpoint).toSorted());
+      expect(listed).toEqual(
+        expect.arrayContaining(['contract-unsupported', 'internal-error', 'not-available']),
+      );
+      expect(listed.includes('forbidden')).toBe(
+        endpoint.role !== undefined || endpoint.errors.includes('forbidden'),
+      );
+      const takesBody = endpoint.body !== undefined || endpoint.multipart !== undefined;
+      expect([listed.includes('body-too-large'), '408' in responses]).toEqual([takesBody, takesBody]);
+    },
+  );
+
+  it('holds what its calls answer in these tests', async () => {
+    const client = new TestClient(api.url);
+    expect(() => assertDocumented('GET', 'players', { status: 404, code: 'team-locked' })).toThrow(
+      'GET /players answers 404 team-locked, which its OpenAPI document does not list.',
+    );
+    expect(() => assertDocumented('GET', 'players', { status: 418, code: undefined })).toThrow('418');
+    // Nothing is imported here, and nobody has such a feed.
+    for (const [name, { query, access }] of Object.entries<Endpoint>(endpoints)) {
+      const [method = '', path = ''] = name.split(' ');
+      if (method !== 'GET' || access === 'session' || !query || path.includes('{')) continue;
+      expect([name, (await client.get(`${path}?competitionFeed=none`)).status < 500]).toEqual([name, true]);
+    }
+    const asked = [
+      await client.post('graphql', '{', { headers: { 'content-type': 'text/plain' } }),
+      await client.post('graphql', { query: '{ nothing' }),
+      await client.get('live/stream'),
+      await client.get('players', { headers: { 'euro-contract': '99' } }),
+    ];
+    expect(asked.map(({ status }) => status)).toEqual([401, 401, 404, 400]);
   });
 
   it('gives every call an id of its own', () => {

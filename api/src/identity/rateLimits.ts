@@ -143,8 +143,11 @@ export function createRateLimits(counts: SharedCounts | null = null): RateLimits
 }
 
 /** A guard that counts calls per address. */
-export function limitPerAddress(limit: LimitName): Guard {
-  return (http, context) => context.rateLimits.consume(limit, addressOf(http));
+export function limitPerAddress(limit: LimitName): Guard<'too-many-requests'> {
+  return {
+    refuses: ['too-many-requests'],
+    check: (http, context) => context.rateLimits.consume(limit, addressOf(http)),
+  };
 }
 
 /** The caller's address: behind the gateway the one it saw (`app.proxy`). */

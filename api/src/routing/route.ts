@@ -2,6 +2,7 @@ import {
   type Endpoint,
   type EndpointName,
   type Endpoints,
+  type ErrorCode,
   endpoints,
   type ParsedBodyOf,
   type ParsedParamsOf,
@@ -20,7 +21,7 @@ import { readIdempotencyKey } from './readIdempotencyKey.js';
 import { requireRole } from './requireRole.js';
 import { Serialized } from './serialized.js';
 import { setSharing } from './setSharing.js';
-import { assertAnswerFits, parsePart } from './validateInput.js';
+import { assertAnswerFits, assertRefusalFits, parsePart } from './validateInput.js';
 
 type CallerOf<N extends EndpointName> = Endpoints[N]['access'] extends 'session'
   ? Caller
@@ -48,8 +49,14 @@ export interface Call<N extends EndpointName> {
 
 export type Handler<N extends EndpointName> = (call: Call<N>) => Promise<ResponseOf<N> | Serialized>;
 
+type Check = (http: KoaContext, context: AppContext) => Promise<void> | void;
+
 /** Runs before anything else is looked at: a rate limit or an origin check, refusing by throwing. */
-export type Guard = (http: KoaContext, context: AppContext) => Promise<void> | void;
+export interface Guard<C extends ErrorCode = ErrorCode> {
+  readonly check: Check;
+  /** What it refuses with: a call that it guards declares these, or does not compile. */
+  readonly refuses: readonly C[];
+}
 
 export interface Route {
   readonly name: EndpointName;
@@ -63,41 +70,50 @@ export interface Route {
 export function route<N extends EndpointName>(
   name: N,
   handler: Handler<N>,
-  guards: readonly Guard[] = [],
+  guards: readonly Guard<Endpoints[N]['errors'][number]>[] = [],
 ): Route {
   const endpoint: Endpoint = endpoints[name];
   return {
     name,
     async handle(http, context) {
-      for (const guard of guards) await guard(http, context);
-      const caller = await identifyCaller(http, context, endpoint.access);
-      requireRole(caller, endpoint);
-      const language = languageOf(http, caller);
-      http.state.language = language;
-      await setSharing(http, context, endpoint, caller);
-      const params = parsePart(endpoint.params, http.params, 'params');
-      const query = parsePart(endpoint.query, http.query, 'query');
-      const { fields: sent, file } = await readContent(http, endpoint);
-      const fields = fitWidgetUser(sent);
-      const call = {
-        name,
-        context,
-        params,
-        query,
-        body: endpoint.body ? parsePart(endpoint.body, fields, 'body') : {},
-        file,
-        caller,
-        language,
-        idempotencyKey: endpoint.keyed ? readIdempotencyKey(http) : null,
-        http,
-      };
-      http.state.widgetUser = widgetUserOf(fields);
-      // The parts were parsed by the very schemas that `Call<N>` is inferred from.
-      const answer = await handler(call as unknown as Call<N>);
-      if (context.checkAnswers && !(answer instanceof Serialized)) assertAnswerFits(name, endpoint, answer);
-      send(http, answer);
+      try {
+        await answer(http, context);
+      } catch (error) {
+        if (context.checkAnswers) assertRefusalFits(name, endpoint, error);
+        throw error;
+      }
     },
   };
+
+  async function answer(http: KoaContext, context: AppContext): Promise<void> {
+    for (const { check } of guards) await check(http, context);
+    const caller = await identifyCaller(http, context, endpoint.access);
+    requireRole(caller, endpoint);
+    const language = languageOf(http, caller);
+    http.state.language = language;
+    await setSharing(http, context, endpoint, caller);
+    const params = parsePart(endpoint.params, http.params, 'params');
+    const query = parsePart(endpoint.query, http.query, 'query');
+    const { fields: sent, file } = await readContent(http, endpoint);
+    const fields = fitWidgetUser(sent);
+    const call = {
+      name,
+      context,
+      params,
+      query,
+      body: endpoint.body ? parsePart(endpoint.body, fields, 'body') : {},
+      file,
+      caller,
+      language,
+      idempotencyKey: endpoint.keyed ? readIdempotencyKey(http) : null,
+      http,
+    };
+    http.state.widgetUser = widgetUserOf(fields);
+    // The parts were parsed by the very schemas that `Call<N>` is inferred from.
+    const answered = await handler(call as unknown as Call<N>);
+    if (context.checkAnswers && !(answered instanceof Serialized)) assertAnswerFits(name, endpoint, answered);
+    send(http, answered);
+  }
 }
 
 type Content = Pick<Form, 'file'> & { readonly fields: unknown };

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@euro/api-contract';
+import { type Endpoint, refusalsOf } from '@euro/api-contract';
 import type * as z from 'zod';
 import { Refusal } from '../errors.js';
 
@@ -51,6 +51,12 @@ export function assertAnswerFits(name: string, endpoint: Endpoint, answer: unkno
       `${name} answers fields that its contract does not name: ${JSON.stringify(sent).slice(0, 2000)}`,
     );
   }
+}
+
+/** For tests: a call refuses with what its contract names. */
+export function assertRefusalFits(name: string, endpoint: Endpoint, error: unknown): void {
+  if (!(error instanceof Refusal) || refusalsOf(endpoint).includes(error.code)) return;
+  throw new Error(`${name} refuses against its contract: ${error.code}`);
 }
 
 function countValues(value: unknown): number {

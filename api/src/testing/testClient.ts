@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@euro/api-contract';
+import { assertDocumented } from './assertDocumented.js';
 
 export interface Answer {
   readonly status: number;
@@ -53,7 +54,13 @@ export class TestClient {
     this.keepCookies(response);
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json') === true && text !== '';
-    return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
+    const answer = {
+      status: response.status,
+      headers: response.headers,
+      body: isJson ? JSON.parse(text) : text,
+    };
+    assertDocumented(method, path, { status: answer.status, code: answer.body?.error?.code });
+    return answer;
   }
 
   private keepCookies(response: Response): void {

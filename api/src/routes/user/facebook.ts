@@ -7,9 +7,12 @@ import { requireClub } from './requireClub.js';
 import { signInElsewhere } from './signInElsewhere.js';
 
 /** A link or a picture that somebody is lured to must not sign him in as somebody else: only a script of ours calls this. */
-const refuseAllButScripts: Guard = (http) => {
-  const destination = http.get('sec-fetch-dest');
-  if (destination !== '' && destination !== 'empty') throw new Refusal('origin-refused');
+const refuseAllButScripts: Guard<'origin-refused'> = {
+  refuses: ['origin-refused'],
+  check(http) {
+    const destination = http.get('sec-fetch-dest');
+    if (destination !== '' && destination !== 'empty') throw new Refusal('origin-refused');
+  },
 };
 
 export const facebook = route(

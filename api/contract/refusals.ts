@@ -1,0 +1,28 @@
+import type { Endpoint } from './endpoint.js';
+import type { ErrorCode } from './errorCodes.js';
+
+const ANY: readonly ErrorCode[] = ['contract-unsupported', 'internal-error', 'not-available'];
+const WITH_BODY: readonly ErrorCode[] = ['malformed-body', 'body-too-large', 'unsupported-media-type'];
+const WITH_TOKEN: readonly ErrorCode[] = ['not-signed-in', 'session-expired'];
+const WITH_KEY: readonly ErrorCode[] = ['idempotency-key-invalid', 'idempotency-key-reused'];
+
+/**
+ * Every code that a call may refuse with: those that follow from what it takes and who may make it, and those that it declares.
+ * The OpenAPI document is made from this, and in tests a call that refuses with another code fails.
+ */
+export function refusalsOf(endpoint: Endpoint): readonly ErrorCode[] {
+  const { access, role, params, query, body, multipart, keyed, errors } = endpoint;
+  const takesBody = body !== undefined || multipart !== undefined;
+  const codes: readonly (readonly ErrorCode[])[] = [
+    errors,
+    // An id that can't exist names nothing.
+    params ? ['not-found'] : [],
+    query || takesBody ? ['invalid-input'] : [],
+    takesBody ? WITH_BODY : [],
+    access === 'open' ? [] : WITH_TOKEN,
+    role ? ['forbidden'] : [],
+    keyed ? WITH_KEY : [],
+    ANY,
+  ];
+  return [...new Set(codes.flat())];
+}
