@@ -41,7 +41,7 @@ test('no table hides anything at any width', async ({ page }) => {
       await arrive(page, path);
       const said: string[] = [];
       for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 800 });
+        await resize(page, width);
         said.push(...(await cutOff(page, TABLES)).map((cut) => `${path} at ${width}: ${cut}`));
       }
       expect(said).toEqual([]);
@@ -71,7 +71,7 @@ test('the menu shows what is always shown, and leads to all the rest, at any wid
       if (who !== 'visitor') await expect(page.getByRole('banner').getByText(/\d+ d/)).toBeVisible();
       const all = (await nav.locator('li > a').allTextContents()).toSorted();
       for (const width of WIDTHS.filter((each) => each >= 768)) {
-        await page.setViewportSize({ width, height: 800 });
+        await resize(page, width);
         const where = `${who} ${language} at ${width}`;
         const beside = await nav.locator(':scope > ul > [data-fits="true"] > a').allTextContents();
         expect(beside, where).toEqual(expect.arrayContaining([...always]));
@@ -117,6 +117,14 @@ async function arrive(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
+/** Another width, drawn: the menu is measured in the frame after it. */
+async function resize(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
 }
 
 /** How much of the screen is taken by what stays in front of the page while that is scrolled. */
