@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import styled, { css } from 'styled-components';
 import { Anchor } from '../theme/LinkProvider.js';
 import { media } from '../tokens/breakpoints.js';
-import { bareButton } from '../tokens/mixins.js';
+import { bareButton, fadeWhenScrollable } from '../tokens/mixins.js';
 import { token } from '../tokens/token.js';
 
 const Scroller = styled.ol`
@@ -16,11 +16,14 @@ const Scroller = styled.ol`
   scroll-snap-type: x proximity;
   scrollbar-width: none;
   &::-webkit-scrollbar { display: none; }
+  ${fadeWhenScrollable}
   & > li { flex: none; width: 148px; scroll-snap-align: center; }
   ${media.laptop} {
     display: grid;
     grid-template-columns: repeat(7, minmax(0, 1fr));
     gap: 12px;
+    mask-image: none;
+    animation: none;
     margin: 0;
     padding: 4px 0 24px;
     & > li { width: auto; }
