@@ -1,5 +1,5 @@
-import { type DraftSquad, swapPlayers } from '@euro/game';
-import { exampleRules } from '@euro/game/testing';
+import { cheapestCompletion, type DraftSquad, draftCost, swapPlayers } from '@euro/game';
+import { examplePlayersById, exampleRules } from '@euro/game/testing';
 import { exampleSettings } from '@euro/platform/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -28,9 +28,13 @@ const benchIds = fullDraft.slots.flatMap(({ role, playerId }) =>
 );
 
 describe('the money guide', () => {
-  /** The bench is open, and there is less money than the cheapest bench costs. */
+  /** The bench is open, and there is half a million less than the cheapest bench costs. */
   async function poor() {
-    const fake = makePortal({ settings: { ...exampleSettings, budget: 85 } });
+    const context = { players: examplePlayersById, rules: exampleRules, matchday: 2 };
+    const draft = without(...benchIds);
+    const bench = cheapestCompletion(draft, context)?.cost ?? 0;
+    const budget = (draftCost(draft, context) + bench - 5) / 10;
+    const fake = makePortal({ settings: { ...exampleSettings, budget } });
     leaveDraft(fake, { draft: without(...benchIds), weekId: 2 });
     return open(fake);
   }
