@@ -37,9 +37,8 @@ test('nothing jumps while a match is played', async ({ page: points, context, st
 
   await stack.game('clock', 'speed', SPEED);
   await expect(chip).toBeVisible();
-  await expect(pages[`/match/${match?.id}`]?.getByRole('main') ?? points).toContainText('Einde', {
-    timeout: 90_000,
-  });
+  const matchPage = pages[`/match/${match?.id}`] ?? points;
+  await expect(matchPage.getByRole('main')).toContainText('Einde', { timeout: 90_000 });
   await expect(chip).toHaveCount(0);
   await stack.game('clock', 'speed', '0');
 
