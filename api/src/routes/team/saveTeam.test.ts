@@ -108,7 +108,6 @@ describe('creating a team', () => {
       moneyLeft: 3000,
       paid: true,
       role: 'premium',
-      weekId: 3,
       bank: 1,
       version: 70,
     });
