@@ -27,7 +27,7 @@ import {
   type Tabs,
 } from '@euro/platform/host';
 import { ReplaySubject, Subject, skip } from 'rxjs';
-import { createAnalytics } from '../analytics/createAnalytics.js';
+import { loadAnalytics } from '../analytics/loadAnalytics.js';
 import { type Broadcaster, createBroadcaster } from '../broadcaster/createBroadcaster.js';
 import { type Consent, createConsent } from '../consent/createConsent.js';
 import { createHelp, type Help } from '../help/createHelp.js';
@@ -292,7 +292,7 @@ export function createPortal({
     ...{ session, source, speaker, history, origin, afterTeam, preferences, broadcaster, host, api },
     signInElsewhere,
   });
-  const analytics = createAnalytics({ page, bus: speaker, services: state.services, consent });
+  const analytics = loadAnalytics({ page, bus: speaker, services: state.services, consent });
   const watch = watchLater({ page, fetch, store, live: state.live, clock, bus: speaker, loaders, report });
 
   return {

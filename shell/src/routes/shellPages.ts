@@ -39,9 +39,14 @@ const content = (slug: 'rules' | 'terms' | 'privacy-policy' | 'cookie-policy' | 
     createElement(PagePlaceholder, { kind: 'text' }),
   );
 
-const RESET_PATH = '/reset-password/:resetToken';
-const VERIFY_PATH = '/verify-email/:token';
-const UNSUBSCRIBE_PATH = '/unsubscribe/:token';
+/** A page that reads its path's parameter, which a mail's link brings. */
+const fromMail = (path: string, load: () => Promise<FunctionComponent>) => ({
+  path,
+  Page: form(async () => {
+    const [Page, { routed }] = await Promise.all([load(), import('./routed.js')]);
+    return routed(path, Page);
+  }),
+});
 
 export const shellPages: readonly ShellPage[] = [
   { path: '/', access: 'guest', title: { nl: 'Home', en: 'Home' }, Page: HomePage },
@@ -65,40 +70,25 @@ export const shellPages: readonly ShellPage[] = [
     Page: form(() => import('../pages/account/ForgotPage.js').then((file) => file.ForgotPage)),
   },
   {
-    path: RESET_PATH,
+    ...fromMail('/reset-password/:resetToken', () =>
+      import('../pages/account/ResetPasswordPage.js').then((file) => file.ResetPasswordPage),
+    ),
     access: 'guest',
     title: { nl: 'Nieuw wachtwoord', en: 'New password' },
-    Page: form(async () => {
-      const [{ ResetPasswordPage }, { routed }] = await Promise.all([
-        import('../pages/account/ResetPasswordPage.js'),
-        import('./routed.js'),
-      ]);
-      return routed(RESET_PATH, ResetPasswordPage);
-    }),
   },
   {
-    path: VERIFY_PATH,
+    ...fromMail('/verify-email/:token', () =>
+      import('../pages/account/VerifyEmailPage.js').then((file) => file.VerifyEmailPage),
+    ),
     access: 'open',
     title: { nl: 'E-mailadres bevestigen', en: 'Confirm your address' },
-    Page: form(async () => {
-      const [{ VerifyEmailPage }, { routed }] = await Promise.all([
-        import('../pages/account/VerifyEmailPage.js'),
-        import('./routed.js'),
-      ]);
-      return routed(VERIFY_PATH, VerifyEmailPage);
-    }),
   },
   {
-    path: UNSUBSCRIBE_PATH,
+    ...fromMail('/unsubscribe/:token', () =>
+      import('../pages/account/UnsubscribePage.js').then((file) => file.UnsubscribePage),
+    ),
     access: 'open',
     title: { nl: 'Uitschrijven', en: 'Unsubscribe' },
-    Page: form(async () => {
-      const [{ UnsubscribePage }, { routed }] = await Promise.all([
-        import('../pages/account/UnsubscribePage.js'),
-        import('./routed.js'),
-      ]);
-      return routed(UNSUBSCRIBE_PATH, UnsubscribePage);
-    }),
   },
   {
     path: '/provider/vrt',

@@ -71,7 +71,7 @@ describe('the matchdays', () => {
     expect(tiles[1]?.textContent).toContain('Speeldag 2');
     expect(tiles[1]?.textContent).toContain('Nog 5 u 00 min');
     expect(tiles[6]?.textContent).toContain('Finale');
-    expect(tiles[6]?.textContent).toMatch(/zo 14\/07 · \d\d\.00 u\./);
+    expect(tiles[6]?.textContent).toMatch(/zo 14\/07 · \d\d\.00\su\./);
   });
 
   it('open with the coming one, and another one by its tile', async () => {
