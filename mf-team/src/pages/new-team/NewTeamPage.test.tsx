@@ -229,6 +229,7 @@ describe('saving a new team', () => {
       seasonId: 2024,
       teamName: 'De Buitenspelval',
       nameVisible: false,
+      weekId: 2,
       ...exampleLineup,
     });
     expect(fake.emitted).toEqual([
