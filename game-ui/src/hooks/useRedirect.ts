@@ -1,10 +1,13 @@
 import { usePlatform } from '@euro/platform/react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 
 /** Goes to another page of the portal, leaving no step behind; null stays. */
 export function useRedirect(path: string | null): void {
   const { navigation } = usePlatform();
+  const wentTo = useRef<string | null>(null);
   useEffect(() => {
-    if (path !== null) navigation.go(path, { replace: true });
+    // Goes once, even where effects run twice.
+    if (path !== null && path !== wentTo.current) navigation.go(path, { replace: true });
+    wentTo.current = path;
   }, [path, navigation]);
 }

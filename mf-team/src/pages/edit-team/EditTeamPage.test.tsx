@@ -83,7 +83,7 @@ describe('changing a squad', () => {
     await settle();
     expect(fake.api.calls('POST team/{id}')[0]).toEqual({
       params: { id: 7 },
-      body: { competitionFeed: 'EUROM', seasonId: 2024, ...exampleLineup, starting, version: 3 },
+      body: { competitionFeed: 'EUROM', seasonId: 2024, ...exampleLineup, starting, version: 3, weekId: 2 },
       idempotencyKey: expect.any(String),
     });
     expect(fake.emitted.map(({ name }) => name)).toEqual(['team.saved@1']);
