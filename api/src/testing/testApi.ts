@@ -83,7 +83,7 @@ export const testEnv: Env = {
   host: '127.0.0.1',
   dataDir: tmpdir(),
   databaseUrl: '',
-  databaseTimeouts: { call: 5_000, long: 60_000 },
+  databaseTimeouts: { call: 60_000, long: 60_000 },
   redis: null,
   clock: null,
   clockSpeed: null,

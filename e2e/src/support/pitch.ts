@@ -54,11 +54,11 @@ export async function afterwards(dialog: Locator): Promise<Record<string, string
 }
 
 /** What a card says of the coming match only: the opponent, and whether he may and can play. */
-const OF_THE_MATCH = /, (thuis tegen|uit tegen|geen match).*$|, (geschorst|geblesseerd)/g;
+const OF_THE_MATCH = /, (thuis tegen|uit tegen|geen match|uitgeschakeld).*$|, (geschorst|geblesseerd)/g;
 
 /** Everybody of the team as the cards say it, whatever comes next: name, nation, position, armband, on the bench. */
 export async function lineupShown(page: Page): Promise<readonly string[]> {
-  const cards = page.getByRole('button', { name: /, (thuis tegen|uit tegen|geen match)/ });
+  const cards = page.getByRole('button', { name: /, (thuis tegen|uit tegen|geen match|uitgeschakeld)/ });
   await expect(cards).toHaveCount(16);
   const labels = await cards.evaluateAll((buttons) =>
     buttons.map((button) => button.getAttribute('aria-label') ?? ''),
