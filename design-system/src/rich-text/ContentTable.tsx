@@ -39,6 +39,11 @@ const Table = styled.table<{ $wide: boolean }>`
   th:first-child, td:first-child { padding-left: 16px; }
   th:last-child, td:last-child { padding-right: 16px; }
   thead th { font-size: 0.75rem; font-weight: 650; color: ${token.inkSoft}; background: ${token.sunken}; }
+  @container (max-width: 20rem) {
+    th, td { padding-inline: 4px; }
+    th:first-child, td:first-child { padding-left: 12px; }
+    th:last-child, td:last-child { padding-right: 12px; }
+  }
   tbody th { font-weight: 600; }
   tbody tr + tr > * { border-top: 1px solid ${token.line}; }
   ${({ $wide }) => $wide && css`td { font-weight: 650; } thead th:not(:first-child), td { text-align: center; white-space: nowrap; } ${asBlocks}`}
