@@ -109,11 +109,11 @@ test('a page that is open at the deadline counts down to it and goes on by itsel
   await setClock(stack, '2024-06-19T12:59:54Z');
   await startClock(stack);
   await expect(main.getByRole('timer')).toContainText(/0[1-4]\s*s/);
-  await expect(main.getByRole('heading', { level: 1, name: 'Transfers speeldag 3' })).toBeVisible();
-  await expect(main.getByText('Nog 4', { exact: true })).toBeVisible();
-
   await expect(announced(page)).toContainText('Dumfries → Mendes');
   await press(page, 'Zet klaar voor speeldag 3');
+
+  await expect(main.getByRole('heading', { level: 1, name: 'Transfers speeldag 3' })).toBeVisible();
+  await expect(main.getByText('Nog 4', { exact: true })).toBeVisible();
   await expect(cardOf(page, 'Nuno Mendes')).toHaveAccessibleName(/Komt in voor Dumfries/);
   await isStillThere();
 });

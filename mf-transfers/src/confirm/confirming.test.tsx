@@ -299,11 +299,11 @@ describe('a confirmation that came too late', () => {
   });
 
   it.each([
-    ['too late', () => refuse('deadline-passed', 409, { details }), [PAIR]],
-    ['in time', () => changed(), []],
+    ['too late', () => refuse('deadline-passed', 409, { details }), ['De deadline is voorbij'], [PAIR]],
+    ['in time', () => changed(), [], []],
   ])(
     'an answer that comes once the next matchday is open, %s, is told of the draft that was sent',
-    async (_, answer, expected) => {
+    async (_, answer, dialogs, expected) => {
       const fake = makePortal();
       let arrive = () => {};
       const arrived = new Promise<void>((resolve) => {
@@ -316,13 +316,38 @@ describe('a confirmation that came too late', () => {
       await ask();
       await confirm();
       await toNextMatchday(fake);
+      expect(textOf(screen.getByRole('alert'))).toContain('We kijken na of je op tijd was');
+      expect(screen.queryByRole('dialog')).toBeNull();
       await act(async () => arrive());
       await settle();
       expect(screen.queryByText(/niet bevestigd/)).toBeNull();
+      expect(screen.queryAllByRole('dialog').map((each) => textOf(each).slice(0, 22))).toEqual(dialogs);
       await userEvent.keyboard('{Escape}');
       expect(pairs()).toEqual(expected);
     },
   );
+
+  it('that is not answered until the next matchday is open leaves the choice to the announcement', async () => {
+    const fake = makePortal();
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    fake.api.answer('POST team/transfers/{id}', async () => {
+      await arrived;
+      return refuse('offline', 0);
+    });
+    await opened(fake);
+    await ask();
+    await confirm();
+    await toNextMatchday(fake);
+    await act(async () => arrive());
+    await settle();
+    expect(fake.notices).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Zet klaar voor speeldag 3' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(pairs()).toEqual([PAIR]);
+  });
 
   it('can be cleared instead', async () => {
     const fake = await late();

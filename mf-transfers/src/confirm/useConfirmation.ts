@@ -4,6 +4,7 @@ import { changesOf, issuesOf, latenessOf, useFailureText, type World } from '@eu
 import { type ApiFailure, newIdempotencyKey } from '@euro/platform';
 import { usePlatform, useText } from '@euro/platform/react';
 import { useState } from 'react';
+import { useStore } from 'react-redux';
 import type { OpenDraft } from '../hooks/useOpenDraft.js';
 import { confirmTexts } from '../messages/confirmTexts.js';
 import { asFailure } from '../store/asFailure.js';
@@ -16,8 +17,8 @@ import {
 } from '../store/draftSlice.js';
 import { isDecided } from '../store/isDecided.js';
 import { changeKey } from '../store/keptDraft.js';
-import { useTransfersDispatch, useTransfersSelector } from '../store/makeStore.js';
-import { transfersApi, useConfirmMutation } from '../store/transfersApi.js';
+import { type TransfersState, useTransfersDispatch, useTransfersSelector } from '../store/makeStore.js';
+import { CONFIRMING, transfersApi, useConfirmMutation } from '../store/transfersApi.js';
 import { CLOSED, type ConfirmStage } from './confirmStage.js';
 import { moneyLeftOf, transfersLeftOf } from './refusalDetails.js';
 import { useDoneNotice } from './useDoneNotice.js';
@@ -49,11 +50,15 @@ export function useConfirmation({ view, world, draft, weekId }: ConfirmationInpu
   const t = useText(confirmTexts);
   const failureText = useFailureText(world);
   const showDone = useDoneNotice(world);
-  const sent = useTransfersSelector((store) => store.draft.sent);
-  const [send, { isLoading }] = useConfirmMutation();
-  const [stage, setStage] = useState<ConfirmStage>(CLOSED);
+  const sent = useTransfersSelector(({ draft: kept }) => kept.sent);
+  const store = useStore<TransfersState>();
+  const [send, { isLoading }] = useConfirmMutation(CONFIRMING);
+  const [last, setLast] = useState({ stage: CLOSED, weekId });
+  // Only that it came too late is said once the next matchday is open; what else was asked went with its matchday.
+  const stage = last.weekId === weekId || last.stage.kind === 'late' ? last.stage : CLOSED;
   const { id, version } = view.team;
 
+  const setStage = (next: ConfirmStage) => setLast({ stage: next, weekId });
   const reload = () => {
     dispatch(transfersApi.util.invalidateTags(['Team']));
   };
@@ -73,6 +78,14 @@ export function useConfirmation({ view, world, draft, weekId }: ConfirmationInpu
   function fail(failure: ApiFailure, plan: TransferPlan): void {
     if (isDecided(failure)) dispatch(draftAnswered());
     const { code, details } = failure;
+    const isLate = code === 'deadline-passed' || code === 'team-locked';
+    if (!isLate && store.getState().draft.weekId !== weekId) {
+      // The page went on to the next matchday, where it is announced what was not confirmed.
+      setStage(CLOSED);
+      reload();
+      notices.show({ tone: 'danger', text: failureText(failure) });
+      return;
+    }
     switch (code) {
       case 'deadline-passed':
       case 'team-locked':

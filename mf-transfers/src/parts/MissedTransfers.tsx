@@ -25,7 +25,8 @@ import {
   expiredRestored,
   pairsReplaced,
 } from '../store/draftSlice.js';
-import { useTransfersDispatch, useTransfersSelector } from '../store/makeStore.js';
+import { useTransfersDispatch } from '../store/makeStore.js';
+import { CONFIRMING, useConfirmMutation } from '../store/transfersApi.js';
 import { DraftPitch } from './DraftPitch.js';
 
 interface MissedTransfersProps {
@@ -44,7 +45,7 @@ export function MissedTransfers({ view, world, missed }: MissedTransfersProps) {
   const t = useText(pageTexts);
   const deadline = useText(deadlineTexts);
   const names = useNames(world);
-  const isSending = useTransfersSelector((state) => state.draft.sent !== null);
+  const [, { isLoading: isSending }] = useConfirmMutation(CONFIRMING);
   const { weekId, pairs } = missed;
   const next = nextMatchday(world, weekId);
   const team = heldTeam(view, world, next?.weekId ?? weekId);

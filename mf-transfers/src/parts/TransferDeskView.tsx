@@ -15,7 +15,7 @@ import { ChangedDialog } from '../confirm/ChangedDialog.js';
 import { ConfirmTransfers } from '../confirm/ConfirmTransfers.js';
 import { issuesAt } from '../confirm/confirmStage.js';
 import { LateDialog } from '../confirm/LateDialog.js';
-import { useConfirmation } from '../confirm/useConfirmation.js';
+import { type Confirmation, useConfirmation } from '../confirm/useConfirmation.js';
 import { pastTransfers } from '../domain/pastTransfers.js';
 import { useIssueText } from '../hooks/useIssueText.js';
 import type { OpenDraft } from '../hooks/useOpenDraft.js';
@@ -49,19 +49,33 @@ interface TransferDeskViewProps {
 
 /** The transfers of the open matchday; before that, what becomes of those that were not confirmed for the last one. */
 export function TransferDeskView(props: TransferDeskViewProps) {
+  const { view, world } = props;
   const expired = useTransfersSelector((state) => state.draft.expired);
-  if (expired === null) return <OpenDesk {...props} />;
-  return <MissedTransfers view={props.view} world={props.world} missed={expired} />;
+  // An answer that comes while the announcement is on screen is told as well.
+  const confirmation = useConfirmation(props);
+  return (
+    <>
+      {expired === null ? (
+        <OpenDesk {...props} confirmation={confirmation} />
+      ) : (
+        <MissedTransfers view={view} world={world} missed={expired} />
+      )}
+      <LateDialog confirmation={confirmation} world={world} />
+    </>
+  );
+}
+
+interface OpenDeskProps extends TransferDeskViewProps {
+  confirmation: Confirmation;
 }
 
 /** Pitch, prepared transfers, the list of all players, what was before and what comes, and the bar that confirms. */
-function OpenDesk({ view, world, weekId, draft, head }: TransferDeskViewProps) {
+function OpenDesk({ view, world, weekId, draft, head, confirmation }: OpenDeskProps) {
   const list = useRef<HTMLDivElement>(null);
   // Who is looked for in the place of somebody is one search, a look at all players another.
   const everybody = usePlayerMarket();
   const successors = usePlayerMarket();
   const desk = useTransferDesk(draft, world, successors, list);
-  const confirmation = useConfirmation({ view, world, draft, weekId });
   const problem = useProblem(confirmation.stage, draft, world);
   const { judged, pairs } = draft;
   const { outId, incomingId, sheetId } = desk;
@@ -147,7 +161,6 @@ function OpenDesk({ view, world, weekId, draft, head }: TransferDeskViewProps) {
         />
       )}
       <ConfirmTransfers confirmation={confirmation} view={view} world={world} draft={draft} weekId={weekId} />
-      <LateDialog confirmation={confirmation} world={world} />
       <ChangedDialog confirmation={confirmation} world={world} />
     </>
   );
@@ -155,7 +168,7 @@ function OpenDesk({ view, world, weekId, draft, head }: TransferDeskViewProps) {
 
 /** What the bar says of a list that the server refused; what is about one player stands at him. */
 function useProblem(
-  stage: ReturnType<typeof useConfirmation>['stage'],
+  stage: Confirmation['stage'],
   { pairs }: OpenDraft,
   world: World,
 ): { readonly title: string; readonly text: string } | null {

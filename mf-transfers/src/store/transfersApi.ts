@@ -53,4 +53,7 @@ export const transfersApi = createApi({
   }),
 });
 
+/** The one confirmation on its way, also for who did not send it. */
+export const CONFIRMING = { fixedCacheKey: 'confirm' };
+
 export const { useTeamQuery, useConfirmMutation, useResetMutation } = transfersApi;
