@@ -40,7 +40,9 @@ const Team = styled.div`
   }
 `;
 
+/** As wide as it is with a score and a minute, so that the sides stay where they are at the kick-off. */
 const Middle = styled.div`
+  min-width: 6rem;
   text-align: center;
   & > span { display: block; margin-top: 8px; font-size: 0.75rem; color: ${token.onNightSoft}; }
 `;

@@ -290,6 +290,60 @@ describe('the deeds of a match that is being played', () => {
   });
 });
 
+describe('on a phone', () => {
+  const running = { ...opening, status: 'live', minute: 12 } as const;
+  const coming = { ...opening, status: 'scheduled', homeScore: null, awayScore: null } as const;
+  const kickoff = Date.parse(opening.date);
+
+  beforeEach(() => {
+    const { matchMedia } = window;
+    jest
+      .spyOn(window, 'matchMedia')
+      .mockImplementation((query) =>
+        Object.assign(matchMedia(query), { matches: query.includes('max-width') }),
+      );
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  const order = ['Duitsland', 'Schotland', 'Doelpunten en kaarten', 'Punten per speler'];
+  const headings = () =>
+    screen
+      .getAllByRole('heading', { level: 2 })
+      .map(({ textContent }) => textContent ?? '')
+      .filter((heading) => order.includes(heading));
+
+  it('the deeds of a match that is played come below its sides, and stay there when it ends', async () => {
+    const fake = portal({ matches: [running] });
+    fake.api.answer('GET match/{id}', { ...played, match: running });
+    await open(fake);
+    await screen.findByText('Live · 12′');
+    await screen.findByRole('group', { name: 'Wie startte bij Duitsland' });
+    expect(headings()).toEqual(order);
+    const end = { id: 1, weekId: 1, status: 'finished', minute: null, homeScore: 5, awayScore: 1 } as const;
+    await act(async () => {
+      fake.live.next({ matches: [{ ...end, penHome: null, penAway: null }] });
+    });
+    await screen.findByText('Einde');
+    expect(headings()).toEqual(order);
+  });
+
+  it('the announced sides come before the outlook', async () => {
+    const fake = portal({ matches: [coming], now: kickoff - 1_800_000 });
+    const sides = { home: announced(germany), away: announced(scotland) };
+    fake.api.answer('GET match/{id}', { match: coming, ...sides });
+    await open(fake);
+    const outlook = await screen.findByRole('heading', { level: 2, name: 'Vooruitblik' });
+    const side = await screen.findByRole('heading', { level: 2, name: 'Schotland' });
+    expect(side.compareDocumentPosition(outlook)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('a match that was over when the page opened begins with its deeds', async () => {
+    await open(portal());
+    await screen.findByRole('group', { name: 'Wie startte bij Duitsland' });
+    expect(headings().at(0)).toBe('Doelpunten en kaarten');
+  });
+});
+
 describe('a match that is being played', () => {
   const running = { ...opening, status: 'live', minute: 63, homeScore: 3, awayScore: 0 } as const;
   const live = exampleLive({

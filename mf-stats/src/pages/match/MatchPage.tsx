@@ -24,6 +24,7 @@ import { MatchDeeds } from './MatchDeeds.js';
 import { hasLineups } from './matchSheet.js';
 import { Outlook } from './Outlook.js';
 import { PlayerPoints } from './PlayerPoints.js';
+import { SheetOrder } from './SheetOrder.js';
 import { SideCard } from './SideCard.js';
 import { type MatchKnowledge, useMatch } from './useMatch.js';
 import { useOpenPlayer } from './useOpenPlayer.js';
@@ -67,7 +68,7 @@ interface MatchBodyProps {
 function MatchBody({ knowledge }: MatchBodyProps) {
   const t = useText(matchTexts);
   const common = useText(commonTexts);
-  if (knowledge.status === 'loading') return <Bones label={t('loading')} />;
+  if (knowledge.status === 'loading') return <Bones label={t('loading')} match={knowledge.match} />;
   if (knowledge.status === 'failed')
     return (
       <Card>
@@ -96,18 +97,24 @@ function Sheet({ match, home, away }: ReadyMatch) {
   if (!home || !away || !hasLineups({ home, away })) return <NothingYet match={match} phase={phase} />;
   return (
     <>
-      {phase === 'before' ? (
-        <>
-          <Outlook match={match} />
-          <Announced>{t('lineups.announced')}</Announced>
-        </>
-      ) : (
-        <MatchDeeds match={match} phase={phase} home={home} away={away} onOpen={player.open} />
-      )}
-      <Sides>
-        <SideCard side={home} match={match} phase={phase} onOpen={player.open} />
-        <SideCard side={away} match={match} phase={phase} onOpen={player.open} />
-      </Sides>
+      <SheetOrder
+        phase={phase}
+        news={
+          phase === 'before' ? (
+            <>
+              <Outlook match={match} />
+              <Announced>{t('lineups.announced')}</Announced>
+            </>
+          ) : (
+            <MatchDeeds match={match} phase={phase} home={home} away={away} onOpen={player.open} />
+          )
+        }
+      >
+        <Sides>
+          <SideCard side={home} match={match} phase={phase} onOpen={player.open} />
+          <SideCard side={away} match={match} phase={phase} onOpen={player.open} />
+        </Sides>
+      </SheetOrder>
       {phase !== 'before' && (
         <PlayerPoints
           match={match}
@@ -154,21 +161,27 @@ const BoneRows = styled.div`
   height: 13.5rem;
 `;
 
-function Bones({ label }: { readonly label: string }) {
+function Bones({ label, match }: { readonly label: string; readonly match: Match | null }) {
+  const now = useNow();
   return (
-    <>
-      <BoneCard aria-hidden>
-        <Skeleton $width={240} $height={26} />
-        <BoneRows>
-          {['goals', 'assists', 'yellow', 'red'].map((row) => (
-            <Skeleton key={row} $width="44%" $height={18} />
-          ))}
-        </BoneRows>
-      </BoneCard>
+    <SheetOrder phase={match && matchPhase(match, now)} news={<NewsBones />}>
       <Sides>
         <PitchSkeleton label={label} />
         <PitchSkeleton label={label} />
       </Sides>
-    </>
+    </SheetOrder>
+  );
+}
+
+function NewsBones() {
+  return (
+    <BoneCard aria-hidden>
+      <Skeleton $width={240} $height={26} />
+      <BoneRows>
+        {['goals', 'assists', 'yellow', 'red'].map((row) => (
+          <Skeleton key={row} $width="44%" $height={18} />
+        ))}
+      </BoneRows>
+    </BoneCard>
   );
 }

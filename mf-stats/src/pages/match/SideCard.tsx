@@ -71,6 +71,7 @@ export function SideCard({ side, match, phase, onOpen }: SideCardProps) {
       shirt={shirt(player)}
       points={phase === 'before' ? undefined : written(player.points)}
       secondLine={common('position', { position: player.positionId })}
+      tall={phase === 'before'}
       playing={isPlaying(player)}
       tone={player.points >= 9 ? 'best' : player.points < 0 ? 'negative' : undefined}
       events={<Marks player={player} />}
