@@ -54,7 +54,7 @@ export async function afterwards(dialog: Locator): Promise<Record<string, string
 }
 
 /** What a card says of the coming match only: the opponent, and whether he may and can play. */
-const OF_THE_MATCH = /, (thuis tegen|uit tegen|geen match|uitgeschakeld).*$|, (geschorst|geblesseerd)/g;
+const OF_THE_MATCH = /, (thuis tegen|uit tegen|geen match).*$|, (geschorst|geblesseerd|uitgeschakeld)/g;
 
 /** Everybody of the team as the cards say it, whatever comes next: name, nation, position, armband, on the bench. */
 export async function lineupShown(page: Page): Promise<readonly string[]> {
