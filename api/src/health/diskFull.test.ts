@@ -1,9 +1,10 @@
 import { connectDatabase } from '../db/connectDatabase.js';
 import type { Database } from '../db/database.js';
+import { isDiskFull } from '../db/isDiskFull.js';
 import { diskSpaceJob } from '../jobs/diskSpaceJob.js';
 import { startTestApi, type TestApi, testEnv } from '../testing/testApi.js';
 import { type Answer, refusal, TestClient } from '../testing/testClient.js';
-import { testDialect } from '../testing/testDatabase.js';
+import { createTestDatabase, testDialect } from '../testing/testDatabase.js';
 
 const NEVER_FULL = 1_000_000_000;
 const ORIGIN = testEnv.publicUrl;
@@ -101,5 +102,23 @@ if (testDialect === 'sqlite') {
       expect((await fan.client.post('user/logout', {}, { headers: { origin: ORIGIN } })).status).toBe(200);
       expect((await elsewhere.get('user/profile')).status).toBe(401);
     });
+  });
+} else {
+  it('a server that has no more room for a table says so in a way that is recognised', async () => {
+    const { sequelize, drop } = await createTestDatabase();
+    const filled = sequelize.transaction(async (transaction) => {
+      await sequelize.query('SET SESSION max_heap_table_size = 16384', { transaction });
+      await sequelize.query('CREATE TEMPORARY TABLE filling (bytes CHAR(255)) ENGINE = MEMORY', {
+        transaction,
+      });
+      for (let row = 0; row < 1000; row += 1)
+        await sequelize.query("INSERT INTO filling VALUES ('full')", { transaction });
+    });
+    const failure: unknown = await filled.then(
+      () => null,
+      (error: unknown) => error,
+    );
+    expect([failure instanceof Error, isDiskFull(failure)]).toEqual([true, true]);
+    await drop();
   });
 }
