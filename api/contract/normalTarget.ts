@@ -1,4 +1,4 @@
-/** What may stand in a path as it is, besides what `encodeURIComponent` leaves alone (RFC 3986 §3.3). */
+/** What a path may contain unescaped, besides what `encodeURIComponent` leaves alone (RFC 3986 §3.3). */
 const PLAIN = /%(3A|40|24|26|2B|2C|3B|3D)/g;
 const REFUSED = /[\\\p{Cc}]/u;
 

@@ -98,8 +98,8 @@ describe('an address', () => {
   it('is open to other sites under any spelling, or under none', async () => {
     for (const path of ['matches/rss', '/matches//rss/', 'matches%2frss']) {
       const headers = { 'access-control-request-method': 'GET' };
-      const { status, headers: told } = await client.send('OPTIONS', path, { headers });
-      expect([path, status, told.get('access-control-allow-origin')]).toEqual([path, 204, '*']);
+      const { status, headers: answered } = await client.send('OPTIONS', path, { headers });
+      expect([path, status, answered.get('access-control-allow-origin')]).toEqual([path, 204, '*']);
     }
   });
 

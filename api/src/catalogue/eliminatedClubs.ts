@@ -4,7 +4,7 @@ import { type MatchNow, tournamentAt } from './tournamentAt.js';
 
 /**
  * The nations that play no further match of the tournament, as far as it is known at `now`: the loser of a knock-out
- * match, and whoever is in no pairing of the knock-out once all places that come from the groups are taken. A nation whose
+ * match, and every nation in no pairing of the knock-out once all places that come from the groups are taken. A nation whose
  * next match is known is not among them (a third-place match), nor is the winner of the final.
  */
 export function eliminatedClubs(catalogue: Catalogue, now: number): ReadonlySet<number> {

@@ -48,7 +48,7 @@ it('accounts, the audit log and messages of the help desk carry the game’s tim
   expect(exported.headers.get('content-disposition')).toContain('euromanager-2024-06-13.json');
 });
 
-it('a mail about an unseen answer waits in real time, wherever the game’s clock stands', async () => {
+it('a mail about an unseen answer waits in real time, whatever the game’s clock says', async () => {
   const { client } = await signedIn(api);
   const { body } = await client.post('help', { body: 'Wanneer is de deadline?' });
   await operator.client.post(`admin/help/${body.conversation.id}`, { body: 'Vrijdag om 21.00 u.' });

@@ -21,7 +21,7 @@ export function boundConnections(sequelize: Sequelize): void {
   const manager = sequelize.connectionManager as ConnectionManager;
   const connect = manager.connect.bind(manager);
   const getConnection = manager.getConnection.bind(manager);
-  // The pool opens connections for whoever comes next, not for the call that happened to ask.
+  // The pool opens connections for the next waiting call, not for the one that asked.
   manager.connect = (config) => withoutTimeBudget(() => whileTooMany(CALL_PATIENCE, () => connect(config)));
   manager.getConnection = async (options) => {
     const remaining = remainingTime();

@@ -21,7 +21,7 @@ if (testDialect === 'mysql') {
   let port: number;
   const opened: Database[] = [];
   beforeAll(async () => {
-    // Sequelize tells the console about each transaction that it could not roll back.
+    // Sequelize logs to the console each transaction that it could not roll back.
     jest.spyOn(console, 'warn').mockImplementation(() => {});
     direct = await createTestDatabase();
     const { hostname, port: target } = new URL(direct.url);
@@ -106,7 +106,7 @@ if (testDialect === 'mysql') {
     });
   });
 
-  describe('a database that stands still', () => {
+  describe('a database that is frozen', () => {
     it('keeps a call no longer than its budget, all its waiting together', async () => {
       const database = await open({ poolSize: 1 });
       await add(database, 'c1');

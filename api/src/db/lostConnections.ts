@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Connection } from 'mysql2';
 
-/** How long is tried to tell the server, and how long is waited between two tries, in milliseconds. */
+/** How long the server is notified, and the pause between two attempts, in milliseconds. */
 const PATIENCE = 60_000;
 const PAUSE = 500;
 
 /**
  * Connections that were closed on our side without the server's knowledge: behind a firewall that drops everything it goes on
- * holding the locks of their transactions, and whoever repeats a change would wait for them. So it is told on a connection of
+ * holding the locks of their transactions, and a repeated change would wait for them. So it is notified on a connection of
  * its own. A connection is known by a named lock that it holds, not by its number: after a failover the number may be that of
  * somebody else.
  */
@@ -32,10 +32,10 @@ export class LostConnections {
     this.lost.set(name, Date.now() + PATIENCE);
     if (this.isTelling) return;
     this.isTelling = true;
-    void this.tell();
+    void this.notify();
   }
 
-  private async tell(): Promise<void> {
+  private async notify(): Promise<void> {
     while (this.lost.size > 0) {
       await this.endAll().catch(() => undefined);
       for (const [name, until] of this.lost) if (until < Date.now()) this.lost.delete(name);
@@ -46,7 +46,7 @@ export class LostConnections {
 
   private async endAll(): Promise<void> {
     const connection = this.open();
-    // What is wrong with it is told to the statement.
+    // The statement fails with what is wrong with it.
     connection.on('error', () => {});
     try {
       for (const name of this.lost.keys()) {

@@ -23,7 +23,7 @@ if (testDialect === 'mysql') {
     let wire: Wire;
     let port: number;
     beforeAll(async () => {
-      // Sequelize tells the console about each transaction that it could not roll back.
+      // Sequelize logs to the console each transaction that it could not roll back.
       jest.spyOn(console, 'warn').mockImplementation(() => {});
       direct = await createTestDatabase();
       const url = new URL(direct.url);
@@ -66,7 +66,7 @@ if (testDialect === 'mysql') {
     let database: TestDatabase;
     let other: Database;
     beforeAll(async () => {
-      // Sequelize tells the console about each transaction that it could not end.
+      // Sequelize logs to the console each transaction that it could not end.
       jest.spyOn(console, 'warn').mockImplementation(() => {});
       database = await createTestDatabase();
       other = await connectDatabase(database.url, { durable: false });

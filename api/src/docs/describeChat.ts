@@ -1,7 +1,7 @@
 import { chatPath, chatSchema, type ErrorCode } from '@euro/api-contract';
 import { describeRefusals, TOO_SLOW } from './describeRefusals.js';
 
-/** What the call itself is refused with; what an operation is refused with stands in its result. */
+/** What the call itself is refused with; what an operation is refused with is in its result. */
 const REFUSALS: readonly ErrorCode[] = [
   'invalid-input',
   'malformed-body',
@@ -24,7 +24,7 @@ export function describeChat(): Record<string, unknown> {
         summary: 'The chat of leagues, by GraphQL; for their members',
         description:
           'Queries and mutations are answered as JSON, subscriptions as server-sent events (`next` with a result each, ' +
-          '`complete` when it is over for good; otherwise come back). A refusal of an operation stands in `errors`, with the ' +
+          '`complete` when it is over for good; otherwise come back). A refusal of an operation is in `errors`, with the ' +
           `code in \`extensions.code\`. A document that can not be read is refused as \`invalid-input\`, and \`details.problems\` says why.\n\n\`\`\`graphql\n${chatSchema.replace(/^ {2}/gm, '').trim()}\n\`\`\``,
         tags: ['chat'],
         security: [{ accessToken: [] }],

@@ -94,7 +94,7 @@ describe('a deadline that an import moves', () => {
     expect([late.status, late.body]).toEqual([409, refusal('deadline-passed')]);
   });
 
-  it('stays where it was when it has passed and a kick-off is put off, and tells so', async () => {
+  it('stays where it was when it has passed and a kick-off is put off, and warns', async () => {
     await move(2, LATER);
     clock.set(LATER + 60_000);
     const before = await gameRows();

@@ -75,7 +75,7 @@ function fieldOf(value: unknown, name: string): unknown {
   return Object.entries(value).find(([key]) => key === name)?.[1];
 }
 
-/** As it stands in the file; JSON has no word for Infinity, but `1e999` is read as such. */
+/** As written in the file; JSON has no word for Infinity, but `1e999` is read as such. */
 function shown(value: unknown): string {
   return typeof value === 'number' ? String(value) : JSON.stringify(value);
 }

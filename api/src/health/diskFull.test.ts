@@ -19,7 +19,7 @@ if (testDialect === 'sqlite') {
     let database: Database;
     let api: TestApi;
     beforeAll(async () => {
-      // Sequelize tells the console about each transaction that it could not roll back.
+      // Sequelize logs to the console each transaction that it could not roll back.
       jest.spyOn(console, 'warn').mockImplementation(() => {});
       maxPages = NEVER_FULL;
       roomy = await startTestApi();
@@ -72,7 +72,7 @@ if (testDialect === 'sqlite') {
     const metric = async () =>
       /^database_disk_full (\d)$/m.exec((await new TestClient(api.url).get('metrics')).body)?.[1];
 
-    it('is told to who writes, to the platform and among the metrics, until there is room again', async () => {
+    it('is reported to writers, to the platform and in the metrics, until there is room again', async () => {
       expect([await ready(), await metric()]).toEqual([{ status: 'ok' }, '0']);
       await fillDisk();
       await diskSpaceJob.run(api.context, 0);

@@ -59,5 +59,7 @@ async function sayFarewell(server: Server, longest: number): Promise<void> {
 }
 
 function hasConnections(server: Server): Promise<boolean> {
-  return new Promise((told) => server.getConnections((error, count) => told(error === null && count > 0)));
+  return new Promise((resolve) =>
+    server.getConnections((error, count) => resolve(error === null && count > 0)),
+  );
 }

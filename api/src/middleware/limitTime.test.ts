@@ -22,7 +22,7 @@ if (testDialect === 'mysql') {
     let fan: Person;
     let squad: SquadBody;
     beforeAll(async () => {
-      // Sequelize tells the console about each transaction that it could not roll back.
+      // Sequelize logs to the console each transaction that it could not roll back.
       jest.spyOn(console, 'warn').mockImplementation(() => {});
       direct = await startTestApi();
       await importTournament(direct.database, direct.clock);

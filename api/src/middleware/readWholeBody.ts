@@ -7,7 +7,7 @@ const PATIENCE = 32 * 1024 * 1024;
 
 /**
  * Answers when the request is read to its end. What was refused before that is thrown away: an answer that overtakes its request is
- * lost with the connection, which is closed under whoever still sends, and many hear no answer before they are done.
+ * lost with the connection, which is closed while the caller still sends, and many clients read no answer before they are done.
  */
 export function readWholeBody(): Middleware {
   return async function throwAwayRest(http, next) {

@@ -18,7 +18,7 @@ export async function writePaymentMail(context: AppContext, planned: PlannedMail
   const paidAt = Number(order.paidAt);
   const to = recipientOf(user);
   const named = lines.map(({ name, amount: price }) => ({
-    // Whoever pays for a team named it.
+    // The payer named the team.
     name: kind === 'teams' ? (nameInMail(name, to) ?? 'Team') : name,
     amount: price,
   }));

@@ -36,7 +36,7 @@ export interface Differences {
   readonly doubled: readonly string[];
 }
 
-/** What players were told, in the order in which they were told it. */
+/** The answers that players received, in order. */
 export class Ledger {
   readonly changes: Change[] = [];
   private readonly states = new Map<number, TeamState>();

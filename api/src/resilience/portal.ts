@@ -41,7 +41,7 @@ export class Portal {
 
   constructor(readonly urls: readonly string[]) {}
 
-  /** Begins counting anew. @returns what was counted before */
+  /** Resets the counters. @returns their previous values */
   count(): Counted {
     const before = this.counted;
     this.counted = nothingYet();

@@ -36,7 +36,7 @@ interface Size {
   readonly leagues: number;
 }
 
-/** Fills an empty database: a settled matchday, teams, and leagues that anybody may join. Game time stands still. */
+/** Fills an empty database: a settled matchday, teams, and leagues that anybody may join. Game time is stopped. */
 export function prepareGame(database: Database, size: Size): Promise<Game> {
   return withStatementTimeout(60_000, () => prepare(database, size));
 }

@@ -36,13 +36,13 @@ export interface Stage {
   readonly ranking: string;
 }
 
-/** Lets players play while something fails, and compares what they were told with what is stored. */
+/** Lets players play while something fails, and compares the answers with what is stored. */
 export async function runFault(fault: Fault, stage: Stage): Promise<Row> {
   const { world, portal, ledger, players } = stage;
   const violations: string[] = [];
   portal.count();
   const playing = Promise.all(players.map((player) => player.play()));
-  // Who was refused for no reason is told below.
+  // Refusals without a reason are reported below.
   playing.catch(() => {});
   await pause(CALM);
   await fault.begin(world);

@@ -24,7 +24,7 @@ export class Wire {
     return (server.address() as AddressInfo).port;
   }
 
-  /** Swallows whatever either side still says on the connections of now, and tells neither; new ones work. */
+  /** Drops all bytes on the open connections without closing them; new connections work. */
   silence(): void {
     for (const pair of this.pairs) {
       const [client, upstream] = pair;

@@ -34,7 +34,7 @@ const Root = styled(Anchor)`
   ${media.laptop} { small { display: inline; } }
 `;
 
-/** One line, in which the matchday stands before the time for as long as there is room for both. */
+/** One line: the matchday before the time, as long as there is room for both. */
 const Line = styled.span`
   display: flex;
   flex-flow: row-reverse wrap;

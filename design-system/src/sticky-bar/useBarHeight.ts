@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect } from 'react';
 
 const PROPERTY = '--em-bar-height';
 
-/** Tells the page how high the bar at its bottom is: toasts stand above it. */
+/** Publishes the height of the bar at the bottom of the page, so that toasts are placed above it. */
 export function useBarHeight(bar: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = bar.current;

@@ -14,7 +14,7 @@ type Breakpoint = keyof typeof breakpoints;
 
 const PX_PER_REM = 16;
 
-/** Both units stand for the reader's size of text: larger letters get the layout of a narrower screen. */
+/** Both units follow the reader's text size: larger letters get the layout of a narrower screen. */
 function queries(atRule: '@media' | '@container', unit: 'em' | 'rem'): Readonly<Record<Breakpoint, string>> {
   return Object.fromEntries(
     Object.entries(breakpoints).map(([name, width]) => [

@@ -34,7 +34,7 @@ test('a friend joins by a link on the phone, and chats', async ({ page, browser,
     await expect(page.getByRole('textbox', { name: 'Bericht' })).toBeInViewport({ ratio: 1 });
     await expect(message(page, 'Daar is hij')).toBeInViewport();
   }
-  // The clock of the game stands at 19 June 2024.
+  // The game's clock says 19 June 2024.
   await expect(page.getByRole('log').getByText('woensdag 19/06')).toBeVisible();
   await say(page, 'Hier ben ik');
   for (const phone of [admin, page]) {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /**
  * What of the page can't be seen, or only by scrolling sideways in a box that doesn't say so: cells, links, buttons, headings. A box
  * says so by a scroll bar or by fading at its edge.
- * @param within looks at what stands in elements of this selector only
+ * @param within looks only inside elements of this selector
  */
 export function cutOff(page: Page, within = 'body'): Promise<string[]> {
   return page.evaluate((scope) => {

@@ -7,7 +7,7 @@ const positionOf = (id: number): PositionId => {
   return positions[id] ?? 1;
 };
 
-describe('swaps are told in pairs', () => {
+describe('swaps are shown in pairs', () => {
   it('of the same position, whatever the order in which they are listed', () => {
     const swaps = {
       toPitch: [12, 13],
@@ -47,7 +47,7 @@ describe('swaps are told in pairs', () => {
     ]);
   });
 
-  it('in order when nothing else tells them apart', () => {
+  it('in order when nothing else distinguishes them', () => {
     const swaps = { toPitch: [13], toBench: [40, 20], benchBefore: [], benchAfter: [] };
     expect(pairSwaps({ ...swaps, positionOf })).toEqual([{ inId: 13, outId: 40 }]);
   });

@@ -33,7 +33,7 @@ interface ChatPanelProps {
   /** The last comment that was seen, and how to say that one was. */
   readonly seen: number;
   readonly onSee: (commentId: number) => void;
-  /** It stands beside the table, which may be longer than the screen. */
+  /** It is beside the table, which may be longer than the screen. */
   readonly isBeside: boolean;
 }
 

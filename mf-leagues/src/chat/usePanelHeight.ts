@@ -14,7 +14,7 @@ interface PanelHeight {
 }
 
 /**
- * Gives a panel the height that is left of the screen below what stands above it, less the keyboard of a phone, so that its
+ * Gives a panel the height that is left of the screen below what is above it, less the keyboard of a phone, so that its
  * last line, where one writes, is in view. On a screen that is too low for that the page scrolls to the panel.
  * @param isFitted false for a panel whose height is set elsewhere
  */
@@ -33,7 +33,7 @@ export function usePanelHeight(isFitted: boolean): PanelHeight {
       setHeight(Math.min(TALLEST, left < LOWEST ? Math.max(LOWEST_WHOLE, visible - 2 * GAP) : left));
     };
     measure();
-    // What stands above may come later, or change its height.
+    // What is above may come later, or change its height.
     const watcher = new ResizeObserver(measure);
     watcher.observe(document.body);
     window.addEventListener('resize', measure);

@@ -70,7 +70,7 @@ const Sentence = styled.p`
 
 const AMBER = '#FFC24B';
 
-/** White is through, an amber outline is not decided, faded is out: told by the legend, not by colour alone. */
+/** White is through, an amber outline is not decided, faded is out: explained by the legend, not by colour alone. */
 const look = `
   &[data-kind='through'] { --bar: #fff; }
   &[data-kind='open'] { --bar: transparent; --edge: ${AMBER}; }

@@ -51,7 +51,7 @@ interface TransferDeskViewProps {
 export function TransferDeskView(props: TransferDeskViewProps) {
   const { view, world } = props;
   const expired = useTransfersSelector((state) => state.draft.expired);
-  // An answer that comes while the announcement is on screen is told as well.
+  // An answer that arrives while the announcement is on screen is shown as well.
   const confirmation = useConfirmation(props);
   return (
     <>

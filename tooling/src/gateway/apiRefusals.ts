@@ -22,7 +22,7 @@ export const UNAVAILABLE: ApiRefusal = {
   headers: {
     ...HEADERS,
     'Retry-After': '2',
-    // Other sites read open data: they are told the same, and when to come back.
+    // Other sites read open data: they get the same answer, and when to come back.
     'Access-Control-Allow-Origin': '*',
     'Access-Control-Expose-Headers': 'Retry-After',
   },

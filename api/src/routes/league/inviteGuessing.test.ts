@@ -37,7 +37,7 @@ it('knowing many codes, and the salt itself, opens no closed league', async () =
   const own = [];
   for (let count = 0; count < 12; count += 1) own.push(await create(attacker, `Van mij ${count}`));
   const keys = own.map(({ inviteCode }) => inviteCodes.read(inviteCode, competition)?.inviteKey ?? 0);
-  // Every key is far from the others: none tells the next one.
+  // Keys are far apart: none reveals the next one.
   const gaps = keys.toSorted((a, b) => a - b).map((key, index, all) => key - (all[index - 1] ?? -1));
   expect(Math.min(...gaps)).toBeGreaterThan(1_000);
   const near = keys.flatMap((key) => [key, key + 1, key - 1]);

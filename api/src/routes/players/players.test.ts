@@ -56,7 +56,7 @@ describe('GET players', () => {
     expect(headers.get('access-control-allow-origin')).toBe('*');
   });
 
-  it('tells from the moment it is known who is out of the tournament, in every answer with players', async () => {
+  it('says from the moment it is known who is out of the tournament, in every answer with players', async () => {
     const out = async (id: number) => {
       const listed = (await visitor.get('players')).body.players.find((one: { id: number }) => one.id === id);
       const own = (await visitor.get(`player/${id}`)).body.player;

@@ -125,7 +125,7 @@ async function expectReclaimed(
 }
 
 describe('an account that a stranger made with somebody’s address', () => {
-  it('belongs to its owner alone once she signs in elsewhere, and she is told', async () => {
+  it('belongs to its owner alone once she signs in elsewhere, and she is notified', async () => {
     const squatter = await stranger();
     const phone = new Browser(api.url);
     phone.token = (await phone.post('user/login', squatter.account)).body.token;
@@ -138,9 +138,9 @@ describe('an account that a stranger made with somebody’s address', () => {
     expect((await phone.get('user/profile')).body).toEqual(refusal('session-expired'));
     api.mails.length = 0;
     await mailJob.run(api.context, 0);
-    const told = api.mails.filter(({ to }) => to === squatter.account.email);
-    expect(told.map(({ subject }) => subject)).toEqual(['Your EuroManager account is now yours alone']);
-    expect(JSON.stringify(told)).not.toContain('500 euro');
+    const mails = api.mails.filter(({ to }) => to === squatter.account.email);
+    expect(mails.map(({ subject }) => subject)).toEqual(['Your EuroManager account is now yours alone']);
+    expect(JSON.stringify(mails)).not.toContain('500 euro');
   });
 
   it('keeps its teams and its leagues', async () => {

@@ -261,7 +261,7 @@ describe('a picture of the news', () => {
     return within(await screen.findByRole('region', { name: 'Nieuws' }));
   };
 
-  it('stands beside its article, in a place of its own size', async () => {
+  it('is beside its article, in a place of its own size', async () => {
     const news = await openWith([item]);
     const picture = news.getByRole('presentation');
     expect(picture).toHaveAttribute('src', 'https://news.test/1.svg');

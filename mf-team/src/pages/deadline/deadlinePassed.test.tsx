@@ -158,7 +158,7 @@ describe('a save that is on its way when the deadline passes', () => {
     expect(textOf(bar())).toContain('Alles is opgeslagen');
   });
 
-  it('is told by how much it was late', async () => {
+  it('says by how much it was late', async () => {
     const { answerWith } = await sending();
     const details = { weekId: 2, deadlineDate: '2024-06-19T13:00:00Z', msAfterDeadline: 0 };
     await answerWith(refuse('deadline-passed', 409, { details }));

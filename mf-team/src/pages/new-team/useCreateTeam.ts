@@ -13,7 +13,7 @@ import { forgetDraft } from '../../store/keepDraft.js';
 import { useTeamDispatch, useTeamSelector } from '../../store/makeStore.js';
 import { useAddTeamMutation } from '../../store/teamApi.js';
 
-/** Creating the team that was built, for the matchday it was built for: what went wrong is told where it belongs, and nothing of the draft is lost. */
+/** Creating the team that was built, for the matchday it was built for: an error is shown where it belongs, and nothing of the draft is lost. */
 export function useCreateTeam(draft: DraftSquad, world: World, weekId: number) {
   const platform = usePlatform();
   const dispatch = useTeamDispatch();

@@ -70,7 +70,7 @@ describe('what a remote leaves behind', () => {
     expect(traces.value).toEqual({});
   });
 
-  it('is known by its script when it is a listener, whoever else is there', () => {
+  it('is known by its script when it is a listener, whichever others are there', () => {
     const { traces, show, settle } = watching();
     show('mf-quiz', 'mf-team');
     asRemote('mf-team', () => window.addEventListener('resize', () => {}));
