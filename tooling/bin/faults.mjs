@@ -7,7 +7,7 @@ import { ensureInstalled } from './lib/install.mjs';
 import { nodeProblem } from './lib/node.mjs';
 import { whenAbandoned } from './lib/parent.mjs';
 import { findProgram, installPackage } from './lib/programs.mjs';
-import { ensureRedis } from './lib/redis.mjs';
+import { ensureRedis } from './lib/servers.mjs';
 import { REPOSITORY } from './lib/workspace.mjs';
 
 const problem = nodeProblem() ?? (await ensureInstalled());

@@ -8,7 +8,7 @@ import { ensureInstalled } from './lib/install.mjs';
 import { ensureMariaDb } from './lib/mariadb.mjs';
 import { nodeProblem } from './lib/node.mjs';
 import { whenAbandoned } from './lib/parent.mjs';
-import { ensureRedis } from './lib/redis.mjs';
+import { ensureNginx, ensureRedis } from './lib/servers.mjs';
 import {
   checkStage,
   clearReports,
@@ -44,7 +44,7 @@ const STAGES = [
 const problem = nodeProblem() ?? (await ensureInstalled());
 if (problem) fail(`${problem}\n0 passed, 1 failed`);
 clearReports();
-Object.assign(process.env, ensureRedis());
+Object.assign(process.env, ensureRedis(), ensureNginx());
 
 let isInterrupted = false;
 let stopDatabase = async () => {};

@@ -9,7 +9,7 @@ import { COMMON_HEADERS, OPEN_HEADERS, PREFLIGHT_HEADERS, TLS_HEADERS } from '..
 import { diskStore } from '../registry/index.js';
 import { publishBuiltRemotes } from '../release/index.js';
 import { addNewsRemote, addShell, temporaryFolder } from '../testing/builtRemote.js';
-import { findNginx, startNginx } from '../testing/nginxProcess.js';
+import { startNginx } from '../testing/nginxProcess.js';
 import { METRICS_SPELLINGS } from '../testing/spellings.js';
 import { quote } from './directives.js';
 import { nginxConfiguration } from './nginxConfiguration.js';
@@ -87,195 +87,182 @@ describe('a configuration', () => {
   });
 });
 
-const program = findNginx();
-if (program === undefined)
-  process.stderr.write('The check of a running nginx is not run: nginx is not installed.\n');
-else checkRunning(program);
-
 interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | undefined>>;
   readonly text: string;
 }
 
-function checkRunning(nginx: string): void {
-  describe('a running nginx', () => {
-    let folder: string;
-    let gateway: Server;
-    let api: Server;
-    let child: ChildProcess;
-    let options: NginxOptions;
-    const seen: Record<string, string | string[] | undefined>[] = [];
-    const asked: string[] = [];
+describe('a running nginx', () => {
+  let folder: string;
+  let gateway: Server;
+  let api: Server;
+  let child: ChildProcess;
+  let options: NginxOptions;
+  const seen: Record<string, string | string[] | undefined>[] = [];
+  const asked: string[] = [];
 
-    beforeAll(async () => {
-      folder = temporaryFolder();
-      const [shell, dataDir, state] = [join(folder, 'shell'), join(folder, '.data'), join(folder, 'state')];
-      addShell(shell);
-      writeFileSync(join(shell, '.hidden.js'), 'secret');
-      writeFileSync(join(shell, 'main.0123abcd.js.gz'), 'twin');
-      addNewsRemote(folder);
-      await publishBuiltRemotes(folder, diskStore(dataDir));
-      mkdirSync(state);
-      api = await listening(
-        createServer((incoming, response) => {
-          seen.push(incoming.headers);
-          asked.push(incoming.url ?? '');
-          if (incoming.url === '/api/live/stream') {
-            response.writeHead(200, {
-              'Content-Type': 'text/event-stream; charset=utf-8',
-              'X-Accel-Buffering': 'no',
-            });
-            response.write('data: first\n\n');
-            return;
-          }
+  beforeAll(async () => {
+    folder = temporaryFolder();
+    const [shell, dataDir, state] = [join(folder, 'shell'), join(folder, '.data'), join(folder, 'state')];
+    addShell(shell);
+    writeFileSync(join(shell, '.hidden.js'), 'secret');
+    writeFileSync(join(shell, 'main.0123abcd.js.gz'), 'twin');
+    addNewsRemote(folder);
+    await publishBuiltRemotes(folder, diskStore(dataDir));
+    mkdirSync(state);
+    api = await listening(
+      createServer((incoming, response) => {
+        seen.push(incoming.headers);
+        asked.push(incoming.url ?? '');
+        if (incoming.url === '/api/live/stream') {
           response.writeHead(200, {
-            'Content-Type': 'application/json; charset=utf-8',
-            'X-Content-Type-Options': 'nosniff',
+            'Content-Type': 'text/event-stream; charset=utf-8',
+            'X-Accel-Buffering': 'no',
           });
-          response.end(JSON.stringify({ ok: true }));
-        }),
-      );
-      gateway = await listening(createGateway({ shell, dataDir, api: `http://127.0.0.1:${portOf(api)}` }));
-      const probe = await listening(createServer());
-      const port = portOf(probe);
-      await ended(probe);
-      options = {
-        ...PLAIN,
-        ...{ serverName: 'localhost', port, shell, releases: join(dataDir, 'releases'), state },
-        ...{ gateways: [`127.0.0.1:${portOf(gateway)}`], apis: [`127.0.0.1:${portOf(api)}`] },
-        // Workers of a root's nginx must reach the folder of the test.
-        user: process.getuid?.() === 0 ? 'root' : null,
-      };
-      child = await startNginx(nginx, folder, options);
-    });
-    afterAll(async () => {
-      const gone = once(child, 'exit');
-      child.kill('SIGTERM');
-      await gone;
-      await ended(gateway);
-      await ended(api);
-      rmSync(folder, { recursive: true, force: true });
-    });
+          response.write('data: first\n\n');
+          return;
+        }
+        response.writeHead(200, {
+          'Content-Type': 'application/json; charset=utf-8',
+          'X-Content-Type-Options': 'nosniff',
+        });
+        response.end(JSON.stringify({ ok: true }));
+      }),
+    );
+    gateway = await listening(createGateway({ shell, dataDir, api: `http://127.0.0.1:${portOf(api)}` }));
+    const probe = await listening(createServer());
+    const port = portOf(probe);
+    await ended(probe);
+    options = {
+      ...PLAIN,
+      ...{ serverName: 'localhost', port, shell, releases: join(dataDir, 'releases'), state },
+      ...{ gateways: [`127.0.0.1:${portOf(gateway)}`], apis: [`127.0.0.1:${portOf(api)}`] },
+      // Workers of a root's nginx must reach the folder of the test.
+      user: process.getuid?.() === 0 ? 'root' : null,
+    };
+    child = await startNginx(folder, options);
+  });
+  afterAll(async () => {
+    const gone = once(child, 'exit');
+    child.kill('SIGTERM');
+    await gone;
+    await ended(gateway);
+    await ended(api);
+    rmSync(folder, { recursive: true, force: true });
+  });
 
-    const ask = (path: string, headers = {}, method = 'GET') => askAt(options.port, path, headers, method);
+  const ask = (path: string, headers = {}, method = 'GET') => askAt(options.port, path, headers, method);
 
-    it.each([
-      ['a hashed file', '/main.0123abcd.js'],
-      ['a file of the shell', '/preload.json'],
-      ['a file of a release', '/remotes/mf-news/1.0.0-aaaa/remoteEntry.js'],
-      ['a page', '/team/12'],
-      ['the registry', '/registry.json'],
-      ['a file that is not there', '/nothing.0123abcd.js'],
-      ['a file of a release that is not there', '/remotes/mf-news/9.9.9/remoteEntry.js'],
-      ['a hidden file', '/.hidden.js'],
-      ['a folder of a release', '/remotes/mf-news/1.0.0-aaaa/'],
-      ['a compressed twin by its own name', '/main.0123abcd.js.gz'],
-      ['the template of the page', '/index.html'],
-    ])('answers %s as the gateway does', async (_what, path) => {
-      const [here, there] = [await ask(path), await askAt(portOf(gateway), path)];
-      expect(here.status).toBe(there.status);
-      for (const [name, value] of Object.entries(there.headers)) {
-        if (
-          [
-            'date',
-            'etag',
-            'content-length',
-            'connection',
-            'keep-alive',
-            'transfer-encoding',
-            'vary',
-          ].includes(name)
+  it.each([
+    ['a hashed file', '/main.0123abcd.js'],
+    ['a file of the shell', '/preload.json'],
+    ['a file of a release', '/remotes/mf-news/1.0.0-aaaa/remoteEntry.js'],
+    ['a page', '/team/12'],
+    ['the registry', '/registry.json'],
+    ['a file that is not there', '/nothing.0123abcd.js'],
+    ['a file of a release that is not there', '/remotes/mf-news/9.9.9/remoteEntry.js'],
+    ['a hidden file', '/.hidden.js'],
+    ['a folder of a release', '/remotes/mf-news/1.0.0-aaaa/'],
+    ['a compressed twin by its own name', '/main.0123abcd.js.gz'],
+    ['the template of the page', '/index.html'],
+  ])('answers %s as the gateway does', async (_what, path) => {
+    const [here, there] = [await ask(path), await askAt(portOf(gateway), path)];
+    expect(here.status).toBe(there.status);
+    for (const [name, value] of Object.entries(there.headers)) {
+      if (
+        ['date', 'etag', 'content-length', 'connection', 'keep-alive', 'transfer-encoding', 'vary'].includes(
+          name,
         )
-          continue;
-        const expected = name === 'content-security-policy' ? expect.stringMatching(/'nonce-/) : value;
-        expect([name, here.headers[name]]).toEqual([name, expected]);
-      }
-      expect(here.text.length).toBe(there.text.length);
-    });
+      )
+        continue;
+      const expected = name === 'content-security-policy' ? expect.stringMatching(/'nonce-/) : value;
+      expect([name, here.headers[name]]).toEqual([name, expected]);
+    }
+    expect(here.text.length).toBe(there.text.length);
+  });
 
-    it.each([
-      '/remotes/..%2f..%2fregistry.json',
-      '/remotes/%2e%2e/registry.json.x',
-      '/..%2f.data/registry.json',
-    ])('leads nobody out of the folder by %s', async (path) => {
-      expect((await ask(path)).status).toBeGreaterThanOrEqual(400);
-    });
+  it.each([
+    '/remotes/..%2f..%2fregistry.json',
+    '/remotes/%2e%2e/registry.json.x',
+    '/..%2f.data/registry.json',
+  ])('leads nobody out of the folder by %s', async (path) => {
+    expect((await ask(path)).status).toBeGreaterThanOrEqual(400);
+  });
 
-    it.each(METRICS_SPELLINGS)('shows metrics to nobody who asks for %s', async (path) => {
-      const before = seen.length;
-      expect((await ask(path)).status).toBe(404);
-      expect(seen.length).toBe(before);
-    });
+  it.each(METRICS_SPELLINGS)('shows metrics to nobody who asks for %s', async (path) => {
+    const before = seen.length;
+    expect((await ask(path)).status).toBe(404);
+    expect(seen.length).toBe(before);
+  });
 
-    it.each([
-      ['/api//matches/?a=%2f', '/api/matches/?a=%2f'],
-      ['/api/teams/%2e%2e/matches', '/api/matches'],
-      ['/api%2Fmatches', '/api/matches'],
-      ['/api/%6Datches', '/api/matches'],
-      ['/api/live/../live//stream/', '/api/live/stream/'],
-      ['/api/graphql/', '/api/graphql/'],
-    ])('asks the API for %s as it was understood: %s', async (path, understood) => {
-      await ask(path);
-      expect(asked.at(-1)).toBe(understood);
-    });
+  it.each([
+    ['/api//matches/?a=%2f', '/api/matches/?a=%2f'],
+    ['/api/teams/%2e%2e/matches', '/api/matches'],
+    ['/api%2Fmatches', '/api/matches'],
+    ['/api/%6Datches', '/api/matches'],
+    ['/api/live/../live//stream/', '/api/live/stream/'],
+    ['/api/graphql/', '/api/graphql/'],
+  ])('asks the API for %s as it was understood: %s', async (path, understood) => {
+    await ask(path);
+    expect(asked.at(-1)).toBe(understood);
+  });
 
-    it('lets other sites ask first for a file of a release', async () => {
-      const { status, headers } = await ask('/remotes/mf-news/1.0.0-aaaa/remoteEntry.js', {}, 'OPTIONS');
-      expect([status, headers['access-control-allow-methods']]).toEqual([204, 'GET, HEAD']);
-    });
+  it('lets other sites ask first for a file of a release', async () => {
+    const { status, headers } = await ask('/remotes/mf-news/1.0.0-aaaa/remoteEntry.js', {}, 'OPTIONS');
+    expect([status, headers['access-control-allow-methods']]).toEqual([204, 'GET, HEAD']);
+  });
 
-    it('sends the compressed twin to who can read it', async () => {
-      const { headers, text } = await ask('/main.0123abcd.js', { 'accept-encoding': 'gzip' });
-      expect([headers['content-encoding'], headers.vary, text]).toEqual(['gzip', 'Accept-Encoding', 'twin']);
-    });
+  it('sends the compressed twin to who can read it', async () => {
+    const { headers, text } = await ask('/main.0123abcd.js', { 'accept-encoding': 'gzip' });
+    expect([headers['content-encoding'], headers.vary, text]).toEqual(['gzip', 'Accept-Encoding', 'twin']);
+  });
 
-    it('tells the API who asks, and passes a stream on as it comes', async () => {
-      await new Promise<void>((heard, failed) => {
-        const stream = request(
-          { port: options.port, host: '127.0.0.1', path: '/api/live/stream' },
-          (answer) => {
-            answer.once('data', (part) => {
-              expect([answer.headers['content-type'], String(part)]).toEqual([
-                'text/event-stream; charset=utf-8',
-                'data: first\n\n',
-              ]);
-              stream.destroy();
-              heard();
-            });
-          },
-        );
-        stream.on('error', failed);
-        stream.end();
-      });
-      await ask('/api/matches', { 'x-forwarded-for': '203.0.113.7' });
-      expect(seen.at(-1)).toMatchObject({
-        'x-forwarded-for': '203.0.113.7, 127.0.0.1',
-        'x-request-id': expect.stringMatching(/^[0-9a-f]{32}$/),
-      });
+  it('tells the API who asks, and passes a stream on as it comes', async () => {
+    await new Promise<void>((heard, failed) => {
+      const stream = request(
+        { port: options.port, host: '127.0.0.1', path: '/api/live/stream' },
+        (answer) => {
+          answer.once('data', (part) => {
+            expect([answer.headers['content-type'], String(part)]).toEqual([
+              'text/event-stream; charset=utf-8',
+              'data: first\n\n',
+            ]);
+            stream.destroy();
+            heard();
+          });
+        },
+      );
+      stream.on('error', failed);
+      stream.end();
     });
-
-    it('says in the shape of the API that a request is too large', async () => {
-      const { status, headers, text } = await ask('/api/user/login', { 'content-length': '4000000' }, 'POST');
-      expect([status, headers['content-type']]).toEqual([413, 'application/json; charset=utf-8']);
-      expect(JSON.parse(text).error.code).toBe('body-too-large');
-    });
-
-    it('says in the shape of the API, in both languages, that it is down', async () => {
-      const dead = { ...options, apis: ['127.0.0.1:9'] };
-      child.kill('SIGTERM');
-      await once(child, 'exit');
-      child = await startNginx(nginx, folder, dead);
-      const dutch = await ask('/api/matches');
-      expect([dutch.status, dutch.headers['content-type']]).toEqual([503, 'application/json; charset=utf-8']);
-      expect(JSON.parse(dutch.text).error).toMatchObject({
-        code: 'not-available',
-        message: expect.stringContaining('bereikbaar'),
-      });
-      expect((await ask('/api/matches', { 'accept-language': 'en' })).text).toContain('cannot be reached');
+    await ask('/api/matches', { 'x-forwarded-for': '203.0.113.7' });
+    expect(seen.at(-1)).toMatchObject({
+      'x-forwarded-for': '203.0.113.7, 127.0.0.1',
+      'x-request-id': expect.stringMatching(/^[0-9a-f]{32}$/),
     });
   });
-}
+
+  it('says in the shape of the API that a request is too large', async () => {
+    const { status, headers, text } = await ask('/api/user/login', { 'content-length': '4000000' }, 'POST');
+    expect([status, headers['content-type']]).toEqual([413, 'application/json; charset=utf-8']);
+    expect(JSON.parse(text).error.code).toBe('body-too-large');
+  });
+
+  it('says in the shape of the API, in both languages, that it is down', async () => {
+    const dead = { ...options, apis: ['127.0.0.1:9'] };
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+    child = await startNginx(folder, dead);
+    const dutch = await ask('/api/matches');
+    expect([dutch.status, dutch.headers['content-type']]).toEqual([503, 'application/json; charset=utf-8']);
+    expect(JSON.parse(dutch.text).error).toMatchObject({
+      code: 'not-available',
+      message: expect.stringContaining('bereikbaar'),
+    });
+    expect((await ask('/api/matches', { 'accept-language': 'en' })).text).toContain('cannot be reached');
+  });
+});
 
 function askAt(port: number, path: string, headers = {}, method = 'GET'): Promise<Answer> {
   return new Promise((resolve, reject) => {
