@@ -18,6 +18,13 @@ export class Refusal extends Error {
   }
 }
 
+type Unavailable = Extract<ErrorCode, `${string}not-available`>;
+
+/** Nothing is wrong with the call: it may be repeated after so many seconds, which `Retry-After` says. */
+export function notAvailable(seconds: number, code: Unavailable = 'not-available'): Refusal {
+  return new Refusal(code, undefined, { 'Retry-After': String(seconds) });
+}
+
 /** The code that Node or a driver puts on its errors, such as `ENOENT`; empty without one. */
 export function systemCode(error: unknown): string {
   return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';

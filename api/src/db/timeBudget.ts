@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { performance } from 'node:perf_hooks';
-import { Refusal } from '../errors.js';
+import { notAvailable, type Refusal } from '../errors.js';
 import { waitAtMost } from './waitAtMost.js';
 
 /**
@@ -93,5 +93,5 @@ export async function waitWithinBudget<T>(shared: Promise<T>): Promise<T> {
 
 /** What a call is answered that has no time left. */
 export function outOfTime(): Refusal {
-  return new Refusal('not-available', undefined, { 'Retry-After': '1' });
+  return notAvailable(1);
 }

@@ -1,9 +1,9 @@
-import { Refusal } from '../errors.js';
+import { notAvailable, Refusal } from '../errors.js';
 import type { Admission } from './streamReaders.js';
 
 /** What somebody is answered who can have no stream now. */
 export function refuseReader(admission: Exclude<Admission, 'welcome'>): Refusal {
   return admission === 'too-many-from-there'
     ? new Refusal('too-many-requests', { retryAfter: 60 }, { 'Retry-After': '60' })
-    : new Refusal('not-available', undefined, { 'Retry-After': '5' });
+    : notAvailable(5);
 }

@@ -1,14 +1,14 @@
 import type { ErrorCode } from '@euro/api-contract';
 import { isDiskFull } from '../db/isDiskFull.js';
 import { isUnavailable } from '../db/isUnavailable.js';
-import { Refusal } from '../errors.js';
+import { notAvailable, Refusal } from '../errors.js';
 
 /** Whatever was thrown, as what may be told of it. */
 export function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
-  if (isUnavailable(error)) return new Refusal('not-available', undefined, { 'Retry-After': '5' });
+  if (isUnavailable(error)) return notAvailable(5);
   // Somebody must make room first.
-  if (isDiskFull(error)) return new Refusal('not-available', undefined, { 'Retry-After': '60' });
+  if (isDiskFull(error)) return notAvailable(60);
   const status = error instanceof Error && 'status' in error ? error.status : 500;
   // A path such as /%ff can't be decoded: the router says so with a status.
   if (typeof status === 'number' && status >= 400 && status < 500) return new Refusal(codeOfStatus(status));

@@ -4,7 +4,7 @@ import { type Transaction, UniqueConstraintError } from 'sequelize';
 import type { AppContext } from '../context.js';
 import { addRow, changeRows } from '../db/changeRows.js';
 import { takeTurns } from '../db/inTurn.js';
-import { Refusal } from '../errors.js';
+import { notAvailable, Refusal } from '../errors.js';
 import type { IdempotencyKey } from '../models/index.js';
 import { loadReceipt } from '../teams/loadReceipts.js';
 import type { Call } from './route.js';
@@ -150,7 +150,7 @@ async function takeKey({ sequelize }: AppContext, key: Key, transaction: Transac
 async function loadFirst({ models }: AppContext, { userId, key, call, bodyHash }: Key) {
   const row = await models.IdempotencyKey.findOne({ where: { userId, key }, raw: true });
   // Swept, or undone with its receipt, in the moment between: a new key will do.
-  if (!row) throw new Refusal('not-available');
+  if (!row) throw notAvailable(1);
   if (row.call !== call || row.bodyHash !== bodyHash) throw new Refusal('idempotency-key-reused');
   return row;
 }

@@ -4,7 +4,7 @@ import { loadSeason, type Season, type SeasonMatchday } from '../competition/loa
 import type { AppContext } from '../context.js';
 import type { Database } from '../db/database.js';
 import { readRows } from '../db/readRows.js';
-import { Refusal } from '../errors.js';
+import { notAvailable } from '../errors.js';
 
 /** More than a burst of saves of one team needs; whoever fails as often meets an outage. */
 const ATTEMPTS = 30;
@@ -35,7 +35,7 @@ export async function readUnmixed<T>(
     if ((await stampOfTeam(database, teamId)) === nameStamp(matchdays, team.version)) return found;
     await pause(attempt);
   }
-  throw notNow();
+  throw notAvailable(1);
 }
 
 /**
@@ -53,15 +53,11 @@ export async function readBetweenSettlements<T>(
     if ((await stampOfResults(context, season.competition.id)) === nameStamp(season.matchdays)) return found;
     await pause(attempt);
   }
-  throw notNow();
+  throw notAvailable(1);
 }
 
 function pause(attempt: number): Promise<void> {
   return setTimeout(Math.random() * PAUSE * attempt);
-}
-
-function notNow(): Refusal {
-  return new Refusal('not-available', undefined, { 'Retry-After': '1' });
 }
 
 /** Differs whenever the team or what is visible of its competition's results does: versions only ever grow. */

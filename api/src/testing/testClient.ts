@@ -14,6 +14,9 @@ interface Options {
   readonly headers?: Record<string, string>;
 }
 
+/** Statuses of refusals after which the same call may succeed: they say when. */
+const RETRIED = new Set([429, 503]);
+
 /** A browser in small: keeps cookies, sends its token in `Authorization` as the specification does. */
 export class TestClient {
   readonly cookies = new Map<string, string>();
@@ -59,7 +62,10 @@ export class TestClient {
       headers: response.headers,
       body: isJson ? JSON.parse(text) : text,
     };
-    assertDocumented(method, path, { status: answer.status, code: answer.body?.error?.code });
+    const code: unknown = answer.body?.error?.code;
+    assertDocumented(method, path, { status: answer.status, code });
+    if (code !== undefined && RETRIED.has(answer.status) && !answer.headers.has('retry-after'))
+      throw new Error(`${method} ${path} answers ${code} without Retry-After.`);
     return answer;
   }
 

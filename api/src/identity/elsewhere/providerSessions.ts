@@ -1,6 +1,6 @@
 import { Op, type Transaction } from 'sequelize';
 import type { AppContext } from '../../context.js';
-import { Refusal } from '../../errors.js';
+import { notAvailable } from '../../errors.js';
 import type { ProviderSession } from '../../models/index.js';
 import { revokeFamily } from '../sessions.js';
 
@@ -53,7 +53,7 @@ async function check(context: AppContext, family: string): Promise<boolean> {
   const isTrusted = realNow() - known.confirmedAt <= PATIENCE;
   if (!(await claim(context, family))) {
     if (isTrusted) return true;
-    throw new Refusal('not-available');
+    throw notAvailable(1);
   }
   const answer = await ask(context, known);
   if (answer.kind === 'yes') {

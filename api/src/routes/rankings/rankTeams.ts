@@ -2,7 +2,7 @@ import type { ParsedQueryOf, RankedTeam, ResponseOf } from '@euro/api-contract';
 import { type Catalogue, latestCatalogue } from '../../catalogue/index.js';
 import { lastScoredWeek } from '../../catalogue/visibility.js';
 import type { AppContext } from '../../context.js';
-import { Refusal } from '../../errors.js';
+import { notAvailable, Refusal } from '../../errors.js';
 import type { Language } from '../../messages/messageOf.js';
 import {
   findTeams,
@@ -40,7 +40,7 @@ export async function rankTeams(context: AppContext, type: TeamRanking, call: Ra
     if (answer) return answer;
     catalogue = await latestCatalogue(context);
   }
-  throw new Refusal('not-available', undefined, { 'Retry-After': '1' });
+  throw notAvailable(1);
 }
 
 /** Null when what the catalogue takes for published is not any more. */

@@ -1,4 +1,4 @@
-import { Refusal } from '../../errors.js';
+import { notAvailable, Refusal } from '../../errors.js';
 import { limitPerAddress } from '../../identity/rateLimits.js';
 import { refuseForeignOrigin } from '../../identity/refuseForeignOrigin.js';
 import { askedLanguage } from '../../routing/languageOf.js';
@@ -18,11 +18,11 @@ const refuseAllButScripts: Guard<'origin-refused'> = {
 export const facebook = route(
   'GET user/auth/facebook',
   async ({ context, query, http }) => {
-    if (!context.facebook) throw new Refusal('sso-not-available');
+    if (!context.facebook) throw notAvailable(60, 'sso-not-available');
     const favoriteClubId = query.favoriteClubId ?? null;
     await requireClub(context, favoriteClubId);
     const checked = await context.facebook.check(query.access_token);
-    if (checked.kind === 'unavailable') throw new Refusal('sso-not-available');
+    if (checked.kind === 'unavailable') throw notAvailable(5, 'sso-not-available');
     if (checked.kind === 'refused') throw new Refusal('facebook-refused');
     const { person } = checked;
     const isLogInOnly = query.logInOnly === '1' || query.logInOnly === 'true';

@@ -1,4 +1,4 @@
-import { Refusal } from '../../errors.js';
+import { notAvailable, Refusal } from '../../errors.js';
 import { readBrowserCookie, setBrowserCookie } from '../../identity/cookies.js';
 import { ATTEMPT_LIFETIME, rememberAttempt, takeAttempt } from '../../identity/elsewhere/ssoAttempts.js';
 import { limitPerAddress } from '../../identity/rateLimits.js';
@@ -17,7 +17,7 @@ export const startSso = route(
     const { env, sso } = context;
     requireOwnReturn(env.allowedOrigins, body.redirectURI);
     const beginning = await sso?.begin(body.redirectURI, body.prompt);
-    if (!beginning) throw new Refusal('sso-not-available');
+    if (!beginning) throw notAvailable(5, 'sso-not-available');
     const browser = readBrowserCookie(http) ?? randomToken();
     await rememberAttempt(context, beginning, { browser, redirectUri: body.redirectURI });
     setBrowserCookie(http, env, browser, ATTEMPT_LIFETIME);
@@ -33,12 +33,12 @@ export const finishSso = route(
     const { env, sso } = context;
     const { code, state, iss, redirectURI: redirectUri } = body;
     requireOwnReturn(env.allowedOrigins, redirectUri);
-    if (!sso) throw new Refusal('sso-not-available');
+    if (!sso) throw notAvailable(60, 'sso-not-available');
     const browser = readBrowserCookie(http);
     const attempt = browser && (await takeAttempt(context, state, { browser, redirectUri }));
     if (!attempt) throw new Refusal('sso-state-invalid');
     const finished = await sso.finish({ code, state, iss, redirectUri, ...attempt });
-    if (finished.kind === 'unavailable') throw new Refusal('sso-not-available');
+    if (finished.kind === 'unavailable') throw notAvailable(5, 'sso-not-available');
     if (finished.kind === 'refused') throw new Refusal('sso-refused');
     const { person, refreshToken } = finished;
     const language = askedLanguage(http) ?? 'nl';
