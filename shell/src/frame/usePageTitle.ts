@@ -10,7 +10,8 @@ export function usePageTitle(place: Place): string | null {
   const announce = useAnnounce();
   const { pathname } = useShared(history.location);
   const isSignedIn = useShared(session).status === 'signed-in';
-  const standard = titleOf(place, useLocale(), isSignedIn);
+  const language = useLocale();
+  const standard = titleOf(place, language, isSignedIn);
   const [given, setGiven] = useState<{ readonly pathname: string; readonly text: string } | null>(null);
   const title = given?.pathname === pathname ? given.text : standard;
   const said = useRef(pathname);
@@ -21,6 +22,10 @@ export function usePageTitle(place: Place): string | null {
     );
     return () => subscription.unsubscribe();
   }, [titles, history]);
+
+  // What was said in one language is not left to be read in another.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it ends with the language
+  useEffect(() => () => announce(''), [language, announce]);
 
   useEffect(() => {
     document.title = title ? `${title} · EuroManager` : 'EuroManager';
