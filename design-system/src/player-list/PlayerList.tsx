@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
 import { Skeleton } from '../skeleton/Skeleton.js';
 import { runningLine } from '../tokens/mixins.js';
@@ -11,6 +11,7 @@ const Root = styled.div`
 
 const List = styled.ul`
   position: relative;
+  outline-offset: -3px;
   overflow: clip;
   &[aria-busy='true']::before { ${runningLine} }
 `;
@@ -43,6 +44,8 @@ export interface PlayerListProps {
   footer?: ReactNode;
   /** {@link PlayerRow}s. */
   children?: ReactNode;
+  /** The list of rows, which can be given the focus. */
+  ref?: Ref<HTMLUListElement>;
 }
 
 /** A list of players with its four states and a pager. */
@@ -55,6 +58,7 @@ export function PlayerList({
   fallback,
   footer,
   children,
+  ref,
 }: PlayerListProps) {
   return (
     <Root>
@@ -75,7 +79,7 @@ export function PlayerList({
         </div>
       ) : (
         (fallback ?? (
-          <List aria-label={label} aria-busy={refreshing || undefined}>
+          <List ref={ref} tabIndex={-1} aria-label={label} aria-busy={refreshing || undefined}>
             {children}
           </List>
         ))

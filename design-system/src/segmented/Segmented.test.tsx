@@ -21,4 +21,24 @@ describe('segments', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Aanvallers, 1 van 3' }));
     expect(change).toHaveBeenCalledWith('forwards');
   });
+
+  it('are one stop of the Tab key, with the arrow keys to move in', async () => {
+    render(
+      <>
+        <Segmented label="Positie" options={options} value="forwards" onChange={() => {}} />
+        <button type="button">Daarna</button>
+      </>,
+    );
+    const focused = () => document.activeElement?.textContent;
+    await userEvent.tab();
+    expect(focused()).toBe('AA1/3');
+    await userEvent.keyboard('{ArrowRight}');
+    expect(focused()).toBe('Alle');
+    await userEvent.keyboard('{End}{ArrowLeft}');
+    expect(focused()).toBe('Alle');
+    await userEvent.tab();
+    expect(focused()).toBe('Daarna');
+    await userEvent.tab({ shift: true });
+    expect(focused()).toBe('AA1/3');
+  });
 });

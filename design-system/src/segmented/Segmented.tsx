@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { bareButton, fadeWhenScrollable } from '../tokens/mixins.js';
 import { token } from '../tokens/token.js';
+import { useRovingFocus } from './useRovingFocus.js';
 
 const Trough = styled.fieldset`
   display: inline-flex;
@@ -89,7 +90,7 @@ export interface SegmentedProps<Value extends string> {
   look?: 'trough' | 'tiles';
 }
 
-/** Choices of which one is pressed. */
+/** Choices of which one is pressed; one stop of the Tab key, in which arrow keys move. */
 export function Segmented<Value extends string>({
   label,
   options,
@@ -99,11 +100,14 @@ export function Segmented<Value extends string>({
 }: SegmentedProps<Value>) {
   const Box = look === 'tiles' ? Tiles : Trough;
   const Item = look === 'tiles' ? Tile : Choice;
+  const pressed = options.findIndex((option) => option.value === value);
+  const { group, item } = useRovingFocus(Math.max(0, pressed));
   return (
-    <Box aria-label={label}>
-      {options.map((option) => (
+    <Box aria-label={label} {...group}>
+      {options.map((option, at) => (
         <Item
           key={option.value}
+          {...item(at)}
           type="button"
           aria-pressed={option.value === value}
           aria-label={option.label}

@@ -2,7 +2,7 @@ import type { Player } from '@euro/api-contract';
 import { Button, Card, CardHeader, EmptyState, media, PlayerList } from '@euro/design-system';
 import type { PositionId, Tenths } from '@euro/game';
 import { useText } from '@euro/platform/react';
-import { type ReactNode, type Ref, useMemo } from 'react';
+import { type ReactNode, type Ref, useMemo, useRef } from 'react';
 import styled from 'styled-components';
 import { filterPlayers, PAGE_SIZE, pageOf } from '../domain/playerList.js';
 import type { World } from '../domain/world.js';
@@ -52,8 +52,14 @@ export function PlayerMarket(props: PlayerMarketProps) {
   const { filter } = market;
   const found = useMemo(() => filterPlayers(world.players.values(), filter), [world.players, filter]);
   const page = pageOf(found, market.page);
+  const list = useRef<HTMLUListElement>(null);
   return (
     <Market ref={ref} tabIndex={-1} role="region" aria-label={t('listLabel')}>
+      {page.total > 0 && (
+        <Skip variant="lime" onClick={() => list.current?.focus()}>
+          {t('toRows')}
+        </Skip>
+      )}
       <Card $bleed>
         <CardHeader title={title} aside={aside} />
         <MarketFilters
@@ -66,6 +72,7 @@ export function PlayerMarket(props: PlayerMarketProps) {
           positionIsFixed={positionIsFixed}
         />
         <PlayerList
+          ref={list}
           label={t('listLabel')}
           loadingLabel={common('loading')}
           fallback={
@@ -103,8 +110,18 @@ export function PlayerMarket(props: PlayerMarketProps) {
   );
 }
 
+/** Past the filters, for keyboards: shown while it has the focus. */
+const Skip = styled(Button)`
+  position: absolute;
+  z-index: 1;
+  top: 8px;
+  left: 8px;
+  &:not(:focus) { width: 1px; min-height: 0; height: 1px; padding: 0; overflow: hidden; clip-path: inset(50%); }
+`;
+
 /** Stops below the header when it is scrolled to. */
 const Market = styled(Bleed)`
+  position: relative;
   scroll-margin-top: 72px;
   ${media.laptop} { scroll-margin-top: 92px; }
 `;

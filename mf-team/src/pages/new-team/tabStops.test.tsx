@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { makePortal, type OpenPage, openPage } from '../../testing/openPage.js';
+
+let page: OpenPage;
+beforeEach(async () => {
+  page = await openPage('/new', '/new', makePortal());
+});
+afterEach(() => page.close());
+
+const nameOfFocused = () =>
+  document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
+
+/** How often Tab is pressed until something of this name has the focus. */
+async function tabsTo(name: RegExp): Promise<number> {
+  for (let presses = 1; presses <= 40; presses++) {
+    await userEvent.tab();
+    if (name.test(nameOfFocused() ?? '')) return presses;
+  }
+  throw new Error(`Tab does not lead to ${name}`);
+}
+
+it('has the pitch first: one press of Tab leads to its first free place', async () => {
+  expect(await tabsTo(/^Lege plaats/)).toBe(1);
+});
+
+it('needs few presses from a free place to the first player that can be added', async () => {
+  await tabsTo(/^Lege plaats voor een doelman/);
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('region', { name: 'Alle spelers' })).toHaveFocus();
+  expect(await tabsTo(/^Naar de spelers$/)).toBe(1);
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('list', { name: 'Alle spelers' })).toHaveFocus();
+  expect(await tabsTo(/^Voeg .* toe$/)).toBe(2);
+});
+
+it('has the positions as one stop, so that the filters are passed in few presses, too', async () => {
+  await tabsTo(/^Lege plaats voor een doelman/);
+  await userEvent.keyboard('{Enter}');
+  expect(await tabsTo(/^Voeg .* toe$/)).toBeLessThanOrEqual(8);
+});
