@@ -18,7 +18,7 @@ export function useRovingFocus(first: number): RovingFocus {
     group: {
       onKeyDown(event) {
         const buttons = [...event.currentTarget.querySelectorAll('button')];
-        const at = buttons.findIndex((button) => button === event.target);
+        const at = buttons.indexOf(event.target as HTMLButtonElement);
         const next = at < 0 ? null : placeOf(event.key, at, buttons.length);
         if (next === null) return;
         event.preventDefault();

@@ -2,7 +2,7 @@ import type { Player } from '@euro/api-contract';
 import { Button, Card, CardHeader, EmptyState, media, PlayerList } from '@euro/design-system';
 import type { PositionId, Tenths } from '@euro/game';
 import { useText } from '@euro/platform/react';
-import { type ReactNode, type Ref, useMemo, useRef } from 'react';
+import { type ReactNode, type Ref, useLayoutEffect, useMemo, useRef } from 'react';
 import styled from 'styled-components';
 import { filterPlayers, PAGE_SIZE, pageOf } from '../domain/playerList.js';
 import type { World } from '../domain/world.js';
@@ -45,16 +45,42 @@ export interface PlayerMarketProps {
 
 /** All players of the tournament, to choose from: filtered, ten a page, each with why he can't be picked. */
 export function PlayerMarket(props: PlayerMarketProps) {
-  const { world, market, title, aside, filledOf, filters, searchLabel, positionIsFixed, ref, ...rows } =
-    props;
+  const {
+    world,
+    market,
+    title,
+    aside,
+    filledOf,
+    filters,
+    searchLabel,
+    positionIsFixed,
+    onPick,
+    ref,
+    ...rows
+  } = props;
   const t = useText(marketTexts);
   const common = useText(commonTexts);
   const { filter } = market;
   const found = useMemo(() => filterPlayers(world.players.values(), filter), [world.players, filter]);
   const page = pageOf(found, market.page);
   const list = useRef<HTMLUListElement>(null);
+  const picked = useRef(false);
+  // A pick that makes the list go on takes the pressed button away, and the focus with it.
+  useLayoutEffect(() => {
+    if (!picked.current || document.activeElement !== document.body) return;
+    picked.current = false;
+    list.current?.focus({ preventScroll: true });
+  });
   return (
-    <Market ref={ref} tabIndex={-1} role="region" aria-label={t('listLabel')}>
+    <Market
+      ref={ref}
+      tabIndex={-1}
+      role="region"
+      aria-label={t('listLabel')}
+      onBlur={() => {
+        picked.current = false;
+      }}
+    >
       {page.total > 0 && (
         <Skip variant="lime" onClick={() => list.current?.focus()}>
           {t('toRows')}
@@ -102,7 +128,16 @@ export function PlayerMarket(props: PlayerMarketProps) {
           }
         >
           {page.items.map((player) => (
-            <MarketRow key={player.id} player={player} world={world} {...rows} />
+            <MarketRow
+              key={player.id}
+              player={player}
+              world={world}
+              onPick={(playerId) => {
+                picked.current = true;
+                onPick(playerId);
+              }}
+              {...rows}
+            />
           ))}
         </PlayerList>
       </Card>

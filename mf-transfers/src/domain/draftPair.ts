@@ -25,3 +25,9 @@ export function withIncoming(pairs: readonly DraftPair[], outId: number, inId: n
 export function withOutgoing(pairs: readonly DraftPair[], outId: number): readonly DraftPair[] {
   return pairs.some((each) => each.outId === outId) ? pairs : [...pairs, { outId, inId: null }];
 }
+
+/** Who is still to be replaced, the next one after this one first; null when everybody is. */
+export function nextWaiting(pairs: readonly DraftPair[], afterId: number): number | null {
+  const at = pairs.findIndex(({ outId }) => outId === afterId);
+  return [...pairs.slice(at + 1), ...pairs].find((pair) => !isComplete(pair))?.outId ?? null;
+}

@@ -1,18 +1,21 @@
 import { type MarketControl, useScrollTo, VALUE_FILTER } from '@euro/game-ui';
 import { type RefObject, useCallback, useEffect, useState } from 'react';
-import { withOutgoing } from '../domain/draftPair.js';
+import { type DraftPair, withOutgoing } from '../domain/draftPair.js';
 import { mostToSpend } from '../domain/marketAdvice.js';
 import type { OpenDraft } from './useOpenDraft.js';
 
 /** Share of the window below whose top the list counts as out of sight. */
 const IN_SIGHT = 0.6;
 
-/** Shows in the list who may come in for a player: nobody above what there is to spend, from the first page on. */
+/**
+ * Shows in the list who may come in for a player: nobody above what there is to spend, from the first page on. The draft may
+ * be a step ahead of the one on screen.
+ */
 export function useOpenList(
   { pairs, team }: OpenDraft,
   { setFilter }: MarketControl,
   list: RefObject<HTMLElement | null>,
-): (outId: number) => void {
+): (outId: number, ahead?: readonly DraftPair[]) => void {
   const scrollTo = useScrollTo();
   const [turn, setTurn] = useState(0);
 
@@ -30,8 +33,8 @@ export function useOpenList(
   }, [turn, list, scrollTo]);
 
   return useCallback(
-    (outId) => {
-      const most = mostToSpend(outId, withOutgoing(pairs, outId), team) / 10;
+    (outId, ahead = pairs) => {
+      const most = mostToSpend(outId, withOutgoing(ahead, outId), team) / 10;
       const isLimit = most >= VALUE_FILTER.min && most < VALUE_FILTER.max;
       setFilter({ search: '', clubId: null, positionId: null, maxValue: isLimit ? most : null });
       setTurn((last) => last + 1);

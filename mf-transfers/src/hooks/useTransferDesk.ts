@@ -1,5 +1,6 @@
 import type { MarketControl, World } from '@euro/game-ui';
 import type { RefObject } from 'react';
+import { nextWaiting, withIncoming } from '../domain/draftPair.js';
 import { outChoices } from '../domain/outChoices.js';
 import { refusalToPutOut } from '../domain/refusals.js';
 import { outChosen, placeAsked, placeDismissed, sheetClosed, sheetOpened } from '../store/focusSlice.js';
@@ -52,15 +53,23 @@ export function useTransferDesk(
     dispatch(outChosen(id));
     openList(id);
   };
+  /** The list goes on to the next place that waits for somebody, or to all players. */
+  const bringIn = (id: number, playerId: number) => {
+    if (!steps.bringIn(id, playerId)) return;
+    const ahead = withIncoming(pairs, id, playerId);
+    const next = nextWaiting(ahead, id);
+    dispatch(outChosen(next));
+    if (next !== null) openList(next, ahead);
+  };
   const pick = (playerId: number) => {
     if (pairs.some((pair) => pair.outId === playerId)) steps.takeBack(playerId);
-    else if (outId !== null) steps.bringIn(outId, playerId);
+    else if (outId !== null) bringIn(outId, playerId);
     else {
       const waiting = outChoices(playerId, pairs, team).filter(
         ({ isOut, refusal }) => isOut && refusal === null,
       );
       const [only] = waiting;
-      if (only !== undefined && waiting.length === 1) steps.bringIn(only.outId, playerId);
+      if (only !== undefined && waiting.length === 1) bringIn(only.outId, playerId);
       else dispatch(placeAsked(playerId));
     }
   };
@@ -84,7 +93,7 @@ export function useTransferDesk(
     choose,
     pick,
     givePlace(id) {
-      if (focus.incomingId !== null) steps.bringIn(id, focus.incomingId);
+      if (focus.incomingId !== null) bringIn(id, focus.incomingId);
     },
     dismissPlace: () => dispatch(placeDismissed()),
     openSheet: (playerId) => dispatch(sheetOpened(playerId)),

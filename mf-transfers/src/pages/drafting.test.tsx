@@ -112,10 +112,30 @@ describe('bringing a player in', () => {
     expect(textOf(row('Kvaratskhelia'))).toContain('Komt in voor Mbappé');
   });
 
+  it('goes on to the next place that waits, with what may be spent there', async () => {
+    await open();
+    await pressPlace('Sigua');
+    await pressPlace('Mbappé');
+    await pick('Kvaratskhelia');
+    expect(screen.getByRole('heading', { name: 'In voor Sigua' })).toBeVisible();
+    expect(screen.getByText('max. € 7,5 mln')).toBeVisible();
+    expect(row('Griezmann')).toBeUndefined();
+    expect(list()).toHaveFocus();
+    await userEvent.type(screen.getByRole('searchbox'), 'davit');
+    await settle();
+    await pick('Davitashvili');
+    expect(screen.getByRole('heading', { name: 'Wie komt erin?' })).toBeVisible();
+    expect(row('Mbappé')).toBeDefined();
+    expect(screen.getByRole('list', { name: 'Alle spelers' })).toHaveFocus();
+  });
+
   it('can be done again with somebody else', async () => {
     await open();
     await pressPlace('Mbappé');
     await pick('Kvaratskhelia');
+    await pressPlace('Kvaratskhelia');
+    await userEvent.click(within(sheet('Kvaratskhelia')).getByRole('button', { name: 'Kies een ander' }));
+    await settle();
     await pick('Adams');
     expect(pairs()).toEqual(['Mbappé uit € 10,0 → Adams in € 6,5: + € 3,5 mln, gratis']);
   });
