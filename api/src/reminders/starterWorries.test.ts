@@ -46,25 +46,33 @@ describe('before a matchday', () => {
     ]);
   });
 
+  it('who lost is out, also while other pairings of the matchday are open', () => {
+    // Italy lost on the 29th; the last pairing of the quarter-finals was known on the 2nd of July.
+    expect(kindsOf(['ITA', 'SUI', 'ROU'], 5, '2024-07-01T12:00:00Z')).toEqual(['knocked-out']);
+  });
+
   it('who has a match later, but not now, just does not play', () => {
     const withoutScotland = { ...catalogue, matches: catalogue.matches.filter(({ id }) => id !== 1) };
     expect(kindsOf(['SCO'], 1, '2024-06-14T12:00:00Z', withoutScotland)).toEqual(['no-match']);
   });
 
-  it('a ban says more than an injury, and an injury more than no match', () => {
+  it('being out says more than a ban, a ban more than an injury, and an injury more than no match', () => {
     const changed = new Map(catalogue.players);
     const change = (short: string, marks: { ban?: boolean; injury?: boolean }) => {
       const player = catalogue.players.get(playerOf(short));
       if (player) changed.set(player.id, { ...player, ...marks });
     };
-    change('SCO', { injury: true });
-    change('HUN', { injury: true, ban: true });
+    change('SCO', { injury: true, ban: true });
+    change('GER', { injury: true });
+    change('SUI', { injury: true, ban: true });
     const marked = { ...catalogue, players: changed };
-    expect(kindsOf(['SCO', 'HUN', 'POL'], 4, '2024-06-28T16:00:00Z', marked)).toEqual([
+    expect(kindsOf(['SCO', 'GER', 'SUI'], 4, '2024-06-28T16:00:00Z', marked)).toEqual([
+      'knocked-out',
       'injured',
       'banned',
-      'knocked-out',
     ]);
+    const noMatch = { ...marked, matches: catalogue.matches.filter(({ id }) => id !== 1) };
+    expect(kindsOf(['GER', 'SCO'], 1, '2024-06-13T12:00:00Z', noMatch)).toEqual(['injured', 'banned']);
   });
 
   it('the captain is told apart', () => {
