@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { Command, Option } from 'commander';
 import { createRandom, type Random } from '../random/seededRandom.js';
 import { type Fault, faults } from './faults.js';
 import { Ledger } from './ledger.js';
@@ -12,19 +12,21 @@ import { createWorld, type World } from './world.js';
 /** Each fault so many times. */
 const ROUNDS = 2;
 
-const { values } = parseArgs({
-  options: {
-    seed: { type: 'string', default: '1' },
-    short: { type: 'boolean', default: false },
-    only: { type: 'string' },
-  },
-});
+const values = new Command('faults')
+  .description('Kills, freezes and silent connections while people play, on a MariaDB of its own.')
+  .addOption(
+    new Option('--seed <number>', 'decides the order and who plays what').default(1).argParser(Number),
+  )
+  .option('--short', 'each fault once instead of twice')
+  .option('--only <text>', 'the faults with this text in their name')
+  .parse()
+  .opts<{ seed: number; short?: true; only?: string }>();
 
 async function main(): Promise<number> {
-  const seed = Number(values.seed);
+  const { seed, only } = values;
   const random = createRandom(seed);
-  const wanted = faults.filter(({ name }) => values.only === undefined || name.includes(values.only));
-  if (wanted.length === 0) throw new Error(`No fault is called ${values.only}.`);
+  const chosen = faults.filter(({ name }) => only === undefined || name.includes(only));
+  if (chosen.length === 0) throw new Error(`No fault is called ${only}.`);
   console.log(`Seed ${seed}. Making a game …`);
   const world = await createWorld();
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
@@ -33,7 +35,7 @@ async function main(): Promise<number> {
   try {
     const stage = await createStage(world, random);
     for (let round = 0; round < (values.short ? 1 : ROUNDS); round += 1) {
-      for (const fault of shuffled(wanted, random)) {
+      for (const fault of shuffled(chosen, random)) {
         const why = fault.cannot(world);
         if (why !== null) {
           console.log(`${fault.name}: left out, ${why}.`);
