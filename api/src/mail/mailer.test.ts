@@ -1,4 +1,5 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import files from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -31,6 +32,18 @@ describe('a mail', () => {
     expect(text).toContain('To: eden@example.test');
     expect(text).toContain('Date: Wed, 19 Jun 2024 08:00:00 +0000');
     expect(text.replaceAll('=\n', '').replaceAll('=\r\n', '')).toContain(link);
+  });
+
+  it('waits while the disk of the outbox is full, and leaves no part of itself there', async () => {
+    const mailer = createMailer({ smtpUrl: null, dataDir, mailFrom }, () => SENT_AT);
+    jest.spyOn(files, 'writeFile').mockImplementationOnce(async (file) => {
+      writeFileSync(String(file), 'Date:');
+      throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+    });
+    await expect(mailer.send(mail)).rejects.toMatchObject({ kind: 'unreachable' });
+    expect(readdirSync(join(dataDir, 'outbox'))).toEqual([]);
+    await mailer.send(mail);
+    expect(readdirSync(join(dataDir, 'outbox'))).toHaveLength(1);
   });
 
   it('goes to the SMTP server when there is one', async () => {

@@ -10,7 +10,7 @@ import { importFeed } from '../feed/importFeed.js';
 import { readFeed } from '../feed/readFeed.js';
 import { createPasswords } from '../identity/passwords.js';
 import { createLeague } from '../leagues/commands/createLeague.js';
-import { settleWeek } from '../settlement/index.js';
+import { confirmWeek } from '../settlement/index.js';
 import { changeSettings } from '../testing/changeSettings.js';
 
 /** Matchday 1 is played, matchday 2 is open. */
@@ -36,7 +36,7 @@ interface Size {
   readonly leagues: number;
 }
 
-/** Fills an empty database: a settled matchday, teams, and leagues that anybody may join. Game time is stopped. */
+/** Fills an empty database: a confirmed matchday, teams, and leagues that anybody may join. Game time is stopped. */
 export function prepareGame(database: Database, size: Size): Promise<Game> {
   return withStatementTimeout(60_000, () => prepare(database, size));
 }
@@ -52,8 +52,8 @@ async function prepare(database: Database, size: Size): Promise<Game> {
   const first = Array.from({ length: size.players }, (_, index) => account(index, passwordHash));
   await seedTeams(context, { teams: size.teams, weekId: SETTLED_WEEK, seed: 1, first });
   await setClock(database, clock, NOW);
-  const settled = await settleWeek(context, SETTLED_WEEK);
-  if (!settled.ok) throw new Error(`Matchday ${SETTLED_WEEK} could not be settled.`);
+  const settled = await confirmWeek(context, SETTLED_WEEK);
+  if (!settled.ok) throw new Error(`Matchday ${SETTLED_WEEK} could not be confirmed.`);
   return { players: await findPlayers(database, first), leagueIds: await makeLeagues(context, size.leagues) };
 }
 

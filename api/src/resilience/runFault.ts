@@ -63,7 +63,9 @@ export async function runFault(fault: Fault, stage: Stage): Promise<Row> {
   if (longest > LONGEST_CALL) violations.push(`a call took ${Math.round(longest)} ms`);
   if (backAfter > fault.backWithin) violations.push(`back after ${Math.round(backAfter)} ms`);
   if ((await world.scoring.currentDigest()) !== world.scoring.digest) violations.push('points changed');
-  if ((await readRanking(portal)) !== stage.ranking) violations.push('the ranking changed');
+  const ranking = await readRanking(portal);
+  if (ranking !== stage.ranking)
+    violations.push(`the ranking changed: ${difference(stage.ranking, ranking)}`);
   const counts = { lost: lost.length, doubled: doubled.length };
   return { fault: fault.name, calls, failed, longest, backAfter, ...counts, violations };
 }
@@ -92,6 +94,14 @@ export async function readRanking(portal: Portal): Promise<string> {
   const { status, body } = await portal.call({ method: 'GET', path: 'rankings/general?pageRecords=100' });
   if (status !== 200) throw new Error(`The ranking can't be read: ${status}.`);
   return JSON.stringify(body);
+}
+
+/** Where two texts begin to differ. */
+function difference(before: string, after: string): string {
+  let at = 0;
+  while (before[at] === after[at]) at += 1;
+  const around = (text: string) => text.slice(Math.max(0, at - 60), at + 40);
+  return `${around(before)} → ${around(after)}`;
 }
 
 function within<T>(ms: number, work: Promise<T>): Promise<T> {

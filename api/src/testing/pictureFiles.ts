@@ -92,7 +92,7 @@ export async function uploadAs(
   api: TestApi,
   who: Person | Manager,
   { path, field, fields = {}, file, from = `203.0.113.${(uploads % 250) + 1}` }: Upload,
-): Promise<Pick<Answer, 'status' | 'body'>> {
+): Promise<Answer> {
   uploads += 1;
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
@@ -102,5 +102,5 @@ export async function uploadAs(
     headers: { authorization: who.client.token ?? '', 'accept-language': 'en', 'x-forwarded-for': from },
     body: form,
   });
-  return { status: response.status, body: await response.json() };
+  return { status: response.status, headers: response.headers, body: await response.json() };
 }

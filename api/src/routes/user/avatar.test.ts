@@ -1,4 +1,5 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import files from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { importTournament } from '../../testing/importTournament.js';
@@ -63,6 +64,21 @@ describe('a picture of oneself', () => {
       expect([name, answer.status, answer.body]).toEqual([name, status, refusal(code)]);
     }
     expect(stored('avatars')).toEqual(before);
+  });
+
+  it('stays the one before when the disk is full, and no part of the new one is left', async () => {
+    const before = stored('avatars');
+    expect(before).toHaveLength(1);
+    const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+    jest.spyOn(files, 'writeFile').mockImplementationOnce(async (file) => {
+      writeFileSync(String(file), 'RIFF');
+      throw full;
+    });
+    const answer = await avatar(await picture(300, 200).png().toBuffer());
+    expect([answer.status, answer.body]).toEqual([503, refusal('not-available')]);
+    expect(answer.headers.get('retry-after')).toBe('60');
+    expect(stored('avatars')).toEqual(before);
+    expect((await fan.client.get('user/profile')).body.avatar).toContain(before[0]);
   });
 
   it('is not drawn anew without end', async () => {

@@ -36,3 +36,20 @@ describe('a secret', () => {
     expect(() => readEnv({ DEMO: '0', ...made() })).toThrow(sentence);
   });
 });
+
+describe('the time that a call may wait for the database', () => {
+  it('is 5 seconds, 60 for jobs and commands', () => {
+    expect(readEnv({}).databaseTimeouts).toEqual({ call: 5_000, long: 60_000 });
+  });
+
+  it.each([
+    ['DATABASE_TIMEOUT', '1', '60'],
+    ['DATABASE_LONG_TIMEOUT', '1', '3600'],
+  ])('is a number of seconds in %s from %s to %s', (name, least, most) => {
+    const seconds = (value: string) => Object.values(readEnv({ [name]: value }).databaseTimeouts);
+    expect(seconds(least)).toContain(Number(least) * 1_000);
+    expect(seconds(most)).toContain(Number(most) * 1_000);
+    for (const value of ['0', '-5', `${Number(most) + 1}`, 'soon', 'Infinity'])
+      expect(() => readEnv({ [name]: value })).toThrow(`The variable ${name} is not right`);
+  });
+});
