@@ -1,6 +1,6 @@
 import type { Receipt } from '@euro/api-contract';
 import type { Tenths } from '@euro/game';
-import type { Lateness, ToldIssue } from '@euro/game-ui';
+import type { ToldIssue } from '@euro/game-ui';
 import type { DraftPair } from '../domain/draftPair.js';
 
 /** What the dialog says of the last try. */
@@ -16,7 +16,6 @@ export type ConfirmStage =
   | { readonly kind: 'asking'; readonly notice: ConfirmNotice | null }
   /** The rules refused it: which, for the list to show at the players. */
   | { readonly kind: 'invalid'; readonly issues: readonly ToldIssue[]; readonly pairs: readonly DraftPair[] }
-  | { readonly kind: 'late'; readonly weekId: number; readonly lateness: Lateness | null }
   /** The team was changed elsewhere: what happened there. */
   | { readonly kind: 'changed'; readonly receipts: readonly Receipt[] };
 

@@ -1,5 +1,5 @@
-import type { ChangedTeam, Receipt } from '@euro/api-contract';
-import { exampleTeam, exampleWorld, matchesState } from '@euro/game-ui/testing';
+import type { ChangedTeam, DeadlineInfo, Receipt } from '@euro/api-contract';
+import { exampleTeam, exampleWorld } from '@euro/game-ui/testing';
 import { type FakePlatform, noticeAction, refuse } from '@euro/platform/testing';
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -257,118 +257,157 @@ describe('a confirmation that came too late', () => {
     await confirm();
     return fake;
   }
-  const lateDialog = () => screen.getByRole('dialog', { name: 'De deadline is voorbij' });
+  const announcement = () => screen.getByRole('alert');
+  const afterDeadline = () => screen.getByRole('region', { name: 'Na de deadline' });
+  const press = async (name: string) => {
+    await userEvent.click(within(afterDeadline()).getByRole('button', { name }));
+    await settle();
+  };
 
-  async function toNextMatchday(fake: FakePlatform) {
-    const deadline = { ...matchesState().deadline, deadlineWeek: 3, deadlineDate: '2024-06-23T19:00:00Z' };
-    await act(async () => fake.state.matches.set({ status: 'ready', value: matchesState({ deadline }) }));
+  async function open(fake: FakePlatform, deadline: Partial<DeadlineInfo>) {
+    const { value } = fake.state.matches.value;
+    if (value === null) throw new Error('There are no matches yet.');
+    const next = { ...value, deadline: { ...value.deadline, ...deadline } };
+    await act(async () => fake.state.matches.set({ status: 'ready', value: next }));
     await settle();
   }
+  const toNextMatchday = (fake: FakePlatform) =>
+    open(fake, { deadlineWeek: 3, deadlineDate: '2024-06-23T19:00:00Z' });
+  const afterTheLast = (fake: FakePlatform) => open(fake, { deadlineWeek: null, deadlineDate: null });
 
-  it('says by how much, and that the draft is for the next matchday', async () => {
+  it('is announced like any other, with by how much it was late', async () => {
     const fake = await late();
-    expect(textOf(lateDialog())).toMatch(
-      /Je bevestiging kwam toe 0,42 s na de deadline van speeldag 2 \(woensdag 19\/06\/24 · .*\)\./,
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(textOf(announcement())).toContain('De deadline is voorbij');
+    expect(textOf(announcement())).toContain('Je wijziging kwam toe 0,42 s na de deadline.');
+    expect(textOf(within(announcement()).getByRole('region', { name: 'Niet opgeslagen' }))).toContain(
+      'Mbappé → Kvaratskhelia',
     );
-    expect(textOf(lateDialog())).toContain('je transfers staan klaar voor speeldag 3');
     expect(fake.refreshed).toContain('matches');
   });
 
-  it.each([
-    [{ ...details, msAfterDeadline: 0 }, 'op de deadline zelf van speeldag 2'],
-    [undefined, 'Je bevestiging voor speeldag 2 kwam te laat.'],
-  ])('says so even to the millisecond, or without knowing (%#)', async (given, text) => {
-    await late({ details: given });
-    expect(textOf(lateDialog())).toContain(text);
+  it('says so even to the millisecond, or without knowing', async () => {
+    await late({ details: { ...details, msAfterDeadline: 0 } });
+    expect(textOf(announcement())).toContain('op de deadline zelf: net te laat');
+    await page?.close();
+    await late({ details: undefined });
+    expect(textOf(announcement())).toContain('De deadline is voorbij');
+    expect(textOf(announcement())).not.toContain('kwam toe');
   });
 
-  it('carries the draft over when the next matchday opens', async () => {
+  it('is prepared for the next matchday only when that is chosen, once it is open', async () => {
     const fake = await late();
+    const keep = () => within(afterDeadline()).getByRole('button', { name: 'Zet klaar voor speeldag 3' });
+    expect(keep()).toHaveAttribute('aria-disabled', 'true');
     await toNextMatchday(fake);
-    await userEvent.click(within(lateDialog()).getByRole('button', { name: 'Bekijk ze' }));
+    expect(textOf(announcement())).toContain('Je wijziging kwam toe 0,42 s na de deadline.');
+    await press('Zet klaar voor speeldag 3');
     expect(screen.getByRole('heading', { level: 1, name: 'Transfers speeldag 3' })).toBeVisible();
     expect(pairs()).toEqual([PAIR]);
     expect(fake.notices).toEqual([]);
-    expect(fake.platform.storage.read('draft-7-3', (_): _ is unknown => true)).toMatchObject({
-      pairs: transfers,
-    });
     fake.api.answer('POST team/transfers/{id}', changed());
     await ask();
     await confirm();
     expect(sent(fake).at(-1)?.body).toMatchObject({ weekId: 3 });
   });
 
-  it.each([
-    ['too late', () => refuse('deadline-passed', 409, { details }), ['De deadline is voorbij'], [PAIR]],
-    ['in time', () => changed(), [], []],
-  ])(
-    'an answer that comes once the next matchday is open, %s, is told of the draft that was sent',
-    async (_, answer, dialogs, expected) => {
-      const fake = makePortal();
-      let arrive = () => {};
-      const arrived = new Promise<void>((resolve) => {
-        arrive = resolve;
-      });
-      fake.api.answer('POST team/transfers/{id}', () =>
-        arrived.then<ChangedTeam>(answer as () => ChangedTeam),
-      );
-      await opened(fake);
-      await ask();
-      await confirm();
-      await toNextMatchday(fake);
-      expect(textOf(screen.getByRole('alert'))).toContain('We kijken na of je op tijd was');
-      expect(screen.queryByRole('dialog')).toBeNull();
-      await act(async () => arrive());
-      await settle();
-      expect(screen.queryByText(/niet bevestigd/)).toBeNull();
-      expect(screen.queryAllByRole('dialog').map((each) => textOf(each).slice(0, 22))).toEqual(dialogs);
-      await userEvent.keyboard('{Escape}');
-      expect(pairs()).toEqual(expected);
-    },
-  );
-
-  it('that is not answered until the next matchday is open leaves the choice to the announcement', async () => {
-    const fake = makePortal();
-    let arrive = () => {};
-    const arrived = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    fake.api.answer('POST team/transfers/{id}', async () => {
-      await arrived;
-      return refuse('offline', 0);
-    });
-    await opened(fake);
-    await ask();
-    await confirm();
-    await toNextMatchday(fake);
-    await act(async () => arrive());
-    await settle();
-    expect(fake.notices).toHaveLength(1);
-    await userEvent.click(screen.getByRole('button', { name: 'Zet klaar voor speeldag 3' }));
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(pairs()).toEqual([PAIR]);
-  });
-
-  it('can be cleared instead', async () => {
+  it('can be thrown away instead', async () => {
     const fake = await late();
     await toNextMatchday(fake);
-    await userEvent.click(within(lateDialog()).getByRole('button', { name: 'Wis ze' }));
+    await press('Gooi weg');
+    expect(screen.queryByRole('alert')).toBeNull();
     expect(pairs()).toEqual([]);
   });
 
-  it('for the last matchday is told in a notice that outlives the page', async () => {
-    const fake = makePortal({ weeks: matchesState().weeks.slice(0, 2) });
-    fake.api.answer('POST team/transfers/{id}', refuse('deadline-passed', 409, { details }));
+  /** A confirmation that is on its way when its matchday closes. */
+  async function onItsWay() {
+    const fake = makePortal();
+    let arrive: (answer: ChangedTeam | ReturnType<typeof refuse>) => void = () => {};
+    fake.api.answer(
+      'POST team/transfers/{id}',
+      () =>
+        new Promise((resolve) => {
+          arrive = resolve;
+        }),
+    );
     await opened(fake);
     await ask();
     await confirm();
+    const answerWith = async (answer: Parameters<typeof arrive>[0]) => {
+      await act(async () => arrive(answer));
+      await settle();
+    };
+    return { fake, answerWith };
+  }
+
+  it('is not known until the answer to one that is on its way', async () => {
+    const { fake, answerWith } = await onItsWay();
+    await toNextMatchday(fake);
+    expect(textOf(announcement())).toContain('We kijken na of je op tijd was');
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(fake.notices).toEqual([
-      {
-        tone: 'danger',
-        text: 'Je bevestiging voor speeldag 2 kwam te laat. Dit was de laatste speeldag: er zijn geen transfers meer.',
-      },
+    await answerWith(refuse('deadline-passed', 409, { details }));
+    expect(textOf(announcement())).toContain('Je wijziging kwam toe 0,42 s na de deadline.');
+  });
+
+  it('is not one that was in time', async () => {
+    const { fake, answerWith } = await onItsWay();
+    await toNextMatchday(fake);
+    await answerWith(changed());
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(pairs()).toEqual([]);
+  });
+
+  it('that is not answered is asked about with the same call, until the server decides', async () => {
+    const { fake, answerWith } = await onItsWay();
+    await toNextMatchday(fake);
+    fake.api.answer('POST team/transfers/{id}', refuse('offline', 0));
+    await answerWith(refuse('offline', 0));
+    expect(textOf(announcement())).toContain('We weten nog niet of je op tijd was');
+    expect(within(afterDeadline()).queryByRole('button', { name: 'Zet klaar voor speeldag 3' })).toBeNull();
+    fake.api.answer('POST team/transfers/{id}', changed());
+    fake.api.answer('GET team/{id}', changed());
+    await press('Vraag het na');
+    expect(fake.notices.map(({ text }) => text)).toEqual([
+      'Je was op tijd: je transfers voor speeldag 2 zijn bevestigd.',
     ]);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(new Set(sent(fake).map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+    expect(new Set(sent(fake).map(({ body }) => JSON.stringify(body))).size).toBe(1);
+  });
+
+  it('that was not answered is asked about at the next visit, too', async () => {
+    const { fake, answerWith } = await onItsWay();
+    await answerWith(refuse('offline', 0));
+    await page?.close();
+    await toNextMatchday(fake);
+    fake.api.answer('POST team/transfers/{id}', refuse('deadline-passed', 409, { details }));
+    page = await openPage(fake);
+    expect(textOf(announcement())).toContain('De deadline is voorbij');
+    // By how much the second call is late says nothing of the first.
+    expect(textOf(announcement())).not.toContain('kwam toe');
+    expect(new Set(sent(fake).map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+    await press('Zet klaar voor speeldag 3');
+    expect(pairs()).toEqual([PAIR]);
+  });
+
+  it('for the last matchday is announced before the page goes', async () => {
+    const fake = await late();
+    await afterTheLast(fake);
+    expect(textOf(announcement())).toContain('Je wijziging kwam toe 0,42 s na de deadline.');
+    expect(textOf(announcement())).toContain('Dit was de laatste speeldag');
+    expect(fake.visited).toEqual([]);
+    await press('Gooi weg');
+    expect(fake.visited.at(-1)).toBe('/points/7');
+  });
+
+  it('for the last matchday is announced after a reload, too', async () => {
+    const fake = makePortal();
+    await opened(fake);
+    await page?.close();
+    await afterTheLast(fake);
+    page = await openPage(fake);
+    expect(textOf(announcement())).toContain('Mbappé → Kvaratskhelia');
+    expect(fake.visited).toEqual([]);
   });
 });
 

@@ -9,18 +9,18 @@ import type { OpenDraft } from '../hooks/useOpenDraft.js';
 import { confirmTexts } from '../messages/confirmTexts.js';
 import { asFailure } from '../store/asFailure.js';
 import {
-  draftAnswered,
   draftCameLate,
-  draftConfirmed,
+  draftRefused,
   draftSent,
+  draftUnanswered,
   pairsReplaced,
 } from '../store/draftSlice.js';
 import { isDecided } from '../store/isDecided.js';
-import { changeKey } from '../store/keptDraft.js';
 import { type TransfersState, useTransfersDispatch, useTransfersSelector } from '../store/makeStore.js';
 import { CONFIRMING, transfersApi, useConfirmMutation } from '../store/transfersApi.js';
 import { CLOSED, type ConfirmStage } from './confirmStage.js';
 import { moneyLeftOf, transfersLeftOf } from './refusalDetails.js';
+import { useApplyConfirmed } from './useApplyConfirmed.js';
 import { useDoneNotice } from './useDoneNotice.js';
 
 interface ConfirmationInput {
@@ -45,7 +45,7 @@ export interface Confirmation {
 }
 
 export function useConfirmation({ view, world, draft, weekId }: ConfirmationInput): Confirmation {
-  const { bus, state, storage, navigation, notices } = usePlatform();
+  const { state, navigation, notices } = usePlatform();
   const dispatch = useTransfersDispatch();
   const t = useText(confirmTexts);
   const failureText = useFailureText(world);
@@ -54,9 +54,10 @@ export function useConfirmation({ view, world, draft, weekId }: ConfirmationInpu
   const store = useStore<TransfersState>();
   const [send, { isLoading }] = useConfirmMutation(CONFIRMING);
   const [last, setLast] = useState({ stage: CLOSED, weekId });
-  // Only that it came too late is said once the next matchday is open; what else was asked went with its matchday.
-  const stage = last.weekId === weekId || last.stage.kind === 'late' ? last.stage : CLOSED;
+  // What was asked went with its matchday.
+  const stage = last.weekId === weekId ? last.stage : CLOSED;
   const { id, version } = view.team;
+  const applyConfirmed = useApplyConfirmed(id);
 
   const setStage = (next: ConfirmStage) => setLast({ stage: next, weekId });
   const reload = () => {
@@ -64,42 +65,30 @@ export function useConfirmation({ view, world, draft, weekId }: ConfirmationInpu
   };
 
   function succeed(changed: ChangedTeam, plan: TransferPlan): void {
-    // The draft goes first: on the changed team it would be told that it no longer fits.
-    dispatch(draftConfirmed(weekId));
-    dispatch(transfersApi.util.upsertQueryData('team', id, changed));
-    reload();
-    storage.write(changeKey(id), changed.team.version);
-    bus.emit('transfers.confirmed@1', { teamId: id, weekId: changed.receipt?.weekId ?? weekId });
-    state.refresh('myTeams');
+    applyConfirmed(changed, weekId);
     setStage(CLOSED);
     showDone({ teamId: id, weekId, plan, receipt: changed.receipt });
   }
 
   function fail(failure: ApiFailure, plan: TransferPlan): void {
-    if (isDecided(failure)) dispatch(draftAnswered());
     const { code, details } = failure;
-    const isLate = code === 'deadline-passed' || code === 'team-locked';
-    if (!isLate && store.getState().draft.weekId !== weekId) {
+    if (code === 'deadline-passed' || code === 'team-locked') {
+      dispatch(draftCameLate({ weekId, lateness: latenessOf(details) }));
+      setStage(CLOSED);
+      state.refresh('matches');
+      reload();
+      return;
+    }
+    const isRefused = isDecided(failure);
+    dispatch(isRefused ? draftRefused({ weekId }) : draftUnanswered({ weekId }));
+    if (store.getState().draft.weekId !== weekId) {
       // The page went on to the next matchday, where it is announced what was not confirmed.
       setStage(CLOSED);
       reload();
-      notices.show({ tone: 'danger', text: failureText(failure) });
+      if (isRefused) notices.show({ tone: 'danger', text: failureText(failure) });
       return;
     }
     switch (code) {
-      case 'deadline-passed':
-      case 'team-locked':
-        dispatch(draftCameLate(weekId));
-        state.refresh('matches');
-        reload();
-        if (world.weeks.some((week) => week.weekId > weekId)) {
-          setStage({ kind: 'late', weekId, lateness: latenessOf(details) });
-        } else {
-          // The page goes with the last matchday, and a dialog would go with it.
-          setStage(CLOSED);
-          notices.show({ tone: 'danger', text: `${t('late', { week: weekId })} ${t('lateLast')}` });
-        }
-        return;
       case 'team-changed-meanwhile':
         setStage({ kind: 'changed', receipts: changesOf(details) });
         return;

@@ -1,9 +1,9 @@
 import { exampleUser, refuse } from '@euro/platform/testing';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { transfersView } from '../testing/exampleTransfers.js';
 import { barText, pairs, pick, pressPlace } from '../testing/onPage.js';
-import { makePortal, type OpenPage, openPage, openPanel, textOf } from '../testing/openPage.js';
+import { makePortal, type OpenPage, openPage, openPanel, settle, textOf } from '../testing/openPage.js';
 
 let page: OpenPage | undefined;
 const open = async (fake = makePortal(), id?: string) => {
@@ -65,6 +65,24 @@ describe('the panel of the team area', () => {
   it('leads to the points after the last deadline', async () => {
     await openTab(makePortal({ deadline: { deadlineWeek: null, deadlineDate: null, displayWeek: 7 } }));
     expect(screen.getByRole('link', { name: 'Naar je punten' })).toHaveAttribute('href', '/points/7');
+  });
+
+  it('announces what was not confirmed before the very last deadline', async () => {
+    const fake = await openTab();
+    await pressPlace('Mbappé');
+    await pick('Kvaratskhelia');
+    const { value } = fake.state.matches.value;
+    if (value === null) throw new Error('There are no matches yet.');
+    const deadline = { ...value.deadline, deadlineWeek: null, deadlineDate: null, displayWeek: 7 };
+    await act(async () => fake.state.matches.set({ status: 'ready', value: { ...value, deadline } }));
+    await settle();
+    expect(textOf(screen.getByRole('alert'))).toContain('Mbappé → Kvaratskhelia');
+    await page?.close();
+    await openTab(fake);
+    expect(textOf(screen.getByRole('alert'))).toContain('Mbappé → Kvaratskhelia');
+    await userEvent.click(screen.getByRole('button', { name: 'Gooi weg' }));
+    await settle();
+    expect(screen.getByRole('link', { name: 'Naar je punten' })).toBeVisible();
   });
 
   it('can try again, and shows a skeleton before', async () => {

@@ -5,10 +5,12 @@ import { PageFailure, PitchPageSkeleton, teamModeOf, type World } from '@euro/ga
 import type { EmbedProps } from '@euro/platform';
 import { useText } from '@euro/platform/react';
 import styled from 'styled-components';
+import { useMissedTransfers } from '../hooks/useMissedTransfers.js';
 import { useOpenDraft } from '../hooks/useOpenDraft.js';
 import { teamIdOf, useTransfersPage } from '../hooks/useTransfersPage.js';
 import { pageTexts } from '../messages/pageTexts.js';
 import { FreeTransfers } from '../parts/FreeTransfers.js';
+import { MissedTransfers } from '../parts/MissedTransfers.js';
 import { TransferDeskView } from '../parts/TransferDeskView.js';
 
 /**
@@ -33,6 +35,9 @@ function Panel({ view, world }: { view: TeamView; world: World }) {
   const { team } = view;
   const weekId = world.deadline.deadlineWeek;
   const mode = teamModeOf(team, world);
+  const missed = useMissedTransfers(view, world);
+  if (weekId === null && missed !== null)
+    return <MissedTransfers view={view} world={world} missed={missed} />;
   if (weekId === null || mode === 'locked') {
     return <Elsewhere title="overTitle" text="overText" action="toPoints" href={`/points/${team.id}`} />;
   }

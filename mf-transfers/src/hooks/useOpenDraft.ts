@@ -9,7 +9,7 @@ import { type HeldTeam, heldTeam } from '../domain/heldTeam.js';
 import { type JudgedDraft, judgeDraft } from '../domain/judgeDraft.js';
 import { pageTexts } from '../messages/pageTexts.js';
 import { type DraftState, draftOpened, pairsReplaced } from '../store/draftSlice.js';
-import { draftKey, readDraft, readExpired } from '../store/keptDraft.js';
+import { readDraft, readExpired } from '../store/keptDraft.js';
 import { type TransfersState, useTransfersDispatch, useTransfersSelector } from '../store/makeStore.js';
 
 /** How long it is said that a matchday is locked. */
@@ -24,7 +24,7 @@ export interface OpenDraft {
 
 /**
  * The draft of a team for the open matchday, as it was left; null only until it is opened, before the first paint. With the
- * matchday it changes: what came too late goes on to the next one, anything else expires and is told.
+ * matchday it changes: what was not confirmed for the last one waits until it is decided what becomes of it.
  */
 export function useOpenDraft(view: TeamView, world: World, weekId: number): OpenDraft | null {
   const dispatch = useTransfersDispatch();
@@ -39,22 +39,14 @@ export function useOpenDraft(view: TeamView, world: World, weekId: number): Open
     const { draft: last } = store.getState();
     if (isDraftOf(last, id, weekId)) return;
     const isMoved = last.teamId === id;
-    const isCarried = isMoved && last.isLate;
-    const expired = readExpired(storage, id, weekId);
-    const kept = readDraft(storage, id, weekId);
-    // What came too late goes on as the draft of this matchday: nothing of it waits for a choice.
-    if (isCarried && expired !== null) storage.remove(draftKey(id, expired.weekId));
-    dispatch(
-      draftOpened({
-        teamId: id,
-        weekId,
-        ...(isCarried ? { pairs: last.pairs, sent: null, expired: null } : { ...kept, expired }),
-      }),
-    );
-    // Of one that was sent the answer tells what became of it.
-    if (!isMoved || isCarried || last.sent !== null) return;
+    const left = readExpired(storage, id, weekId);
+    const isKnown = isMoved && last.weekId === left?.weekId;
+    // Of the draft that was on this page more is known than lies in the browser.
+    const expired =
+      left && isKnown ? { ...left, sent: last.sent, lateness: last.late?.lateness ?? null } : left;
+    dispatch(draftOpened({ teamId: id, weekId, ...readDraft(storage, id, weekId), expired }));
     // What was not confirmed is announced on the page itself.
-    if (expired !== null || last.weekId === null || last.weekId > weekId) return;
+    if (!isMoved || expired !== null || last.weekId === null || last.weekId > weekId) return;
     notices.show({
       tone: 'neutral',
       text: deadline('lockedLine', { week: last.weekId }),

@@ -28,6 +28,7 @@ export const confirmTexts = defineTexts({
     doneLead:
       '{count, plural, one {1 transfer} other {# transfers}} bevestigd voor speeldag {week}, {lead}: {names} {count, plural, one {is} other {zijn}} erbij.',
     toTeam: 'Naar je ploeg',
+    inTime: 'Je was op tijd: je transfers voor speeldag {week} zijn bevestigd.',
     pricesChanged: 'De prijzen zijn intussen veranderd.',
     pricesChangedText: 'Je houdt {now} over in plaats van {promised}. Bevestig je toch?',
     notLeft: 'Je hebt te weinig transfers over.',
@@ -35,15 +36,6 @@ export const confirmTexts = defineTexts({
     failed: 'Dit is niet gelukt.',
     invalid: 'Deze transfers kunnen zo niet',
     notNeeded: 'Je wisselt nu zonder limiet: transfers zijn niet nodig.',
-    lateTitle: 'De deadline is voorbij',
-    lateBy: 'Je bevestiging kwam toe {late} van speeldag {week} ({deadline}).',
-    lateExactly: 'Je bevestiging kwam toe op de deadline zelf van speeldag {week} ({deadline}): net te laat.',
-    late: 'Je bevestiging voor speeldag {week} kwam te laat.',
-    lateNext:
-      'Er is niets verloren: je transfers staan klaar voor speeldag {week}. Kijk ze na en bevestig opnieuw.',
-    lateLast: 'Dit was de laatste speeldag: er zijn geen transfers meer.',
-    lateClear: 'Wis ze',
-    lateKeep: 'Bekijk ze',
     changedTitle: 'Je ploeg is intussen gewijzigd',
     changedText: 'In een ander venster of op een ander toestel gebeurde dit:',
     changedUnknown: 'In een ander venster of op een ander toestel is deze ploeg opgeslagen.',
@@ -77,6 +69,7 @@ export const confirmTexts = defineTexts({
     doneLead:
       '{count, plural, one {1 transfer} other {# transfers}} confirmed for matchday {week}, {lead}: {names} {count, plural, one {has} other {have}} joined.',
     toTeam: 'To your team',
+    inTime: 'You were in time: your transfers for matchday {week} are confirmed.',
     pricesChanged: 'Prices have changed meanwhile.',
     pricesChangedText: 'You keep {now} instead of {promised}. Confirm anyway?',
     notLeft: 'You have too few transfers left.',
@@ -84,16 +77,6 @@ export const confirmTexts = defineTexts({
     failed: 'That didn’t work.',
     invalid: 'These transfers aren’t possible',
     notNeeded: 'Changes are unlimited now: transfers aren’t needed.',
-    lateTitle: 'The deadline has passed',
-    lateBy: 'Your confirmation arrived {late} of matchday {week} ({deadline}).',
-    lateExactly:
-      'Your confirmation arrived at the very deadline of matchday {week} ({deadline}): just too late.',
-    late: 'Your confirmation for matchday {week} came too late.',
-    lateNext:
-      'Nothing is lost: your transfers are prepared for matchday {week}. Check them and confirm again.',
-    lateLast: 'This was the last matchday: there are no more transfers.',
-    lateClear: 'Clear them',
-    lateKeep: 'View them',
     changedTitle: 'Your team was changed meanwhile',
     changedText: 'In another window or on another device this happened:',
     changedUnknown: 'This team was saved in another window or on another device.',

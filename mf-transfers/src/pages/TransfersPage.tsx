@@ -12,45 +12,47 @@ import {
 import type { PageProps } from '@euro/platform';
 import { useText } from '@euro/platform/react';
 import styled from 'styled-components';
+import { useMissedTransfers } from '../hooks/useMissedTransfers.js';
 import { useOpenDraft } from '../hooks/useOpenDraft.js';
 import { type TransfersPageState, teamIdOf, useTransfersPage } from '../hooks/useTransfersPage.js';
 import { pageTexts } from '../messages/pageTexts.js';
 import { FreeTransfers } from '../parts/FreeTransfers.js';
 import { MissedTransfers } from '../parts/MissedTransfers.js';
 import { TransferDeskView } from '../parts/TransferDeskView.js';
-import type { ExpiredDraft } from '../store/draftSlice.js';
-import { useTransfersSelector } from '../store/makeStore.js';
 
 /** `/transfers/:id`: changing the own team for the coming matchday, once it has started. */
 export function TransfersPage({ params }: PageProps) {
   const page = useTransfersPage(teamIdOf(params.id));
-  const last = useLastDraft(page);
-  const elsewhere = last === null ? whereTo(page) : null;
-  useRedirect(elsewhere);
-
   if (page.status === 'failed') {
     return <PageFailure text={page.text} retrying={page.retrying} onRetry={page.retry} />;
   }
-  if (page.status === 'ready' && last !== null) {
-    return (
-      <>
-        <Band title="Transfers" titleSize="long" light="none" />
-        <MissedTransfers view={page.view} world={page.world} missed={last} />
-      </>
-    );
+  if (page.status === 'ready' && page.world.deadline.deadlineWeek === null) {
+    return <AfterLast view={page.view} world={page.world} />;
   }
+  return <BeforeLast page={page} />;
+}
+
+/** After the last deadline: what was prepared and not confirmed for it is announced before the page goes. */
+function AfterLast({ view, world }: Pick<TransfersProps, 'view' | 'world'>) {
+  const missed = useMissedTransfers(view, world);
+  useRedirect(missed === null ? `/points/${view.team.id}` : null);
+  if (missed === null) return <PitchPageSkeleton band={<BandSkeleton />} />;
+  return (
+    <>
+      <Band title="Transfers" titleSize="long" light="none" />
+      <MissedTransfers view={view} world={world} missed={missed} />
+    </>
+  );
+}
+
+function BeforeLast({ page }: { page: Exclude<TransfersPageState, { status: 'failed' }> }) {
+  const elsewhere = whereTo(page);
+  useRedirect(elsewhere);
   const weekId = page.status === 'ready' ? page.world.deadline.deadlineWeek : null;
   if (page.status !== 'ready' || weekId === null || elsewhere !== null) {
     return <PitchPageSkeleton band={<BandSkeleton />} />;
   }
   return <Transfers view={page.view} world={page.world} weekId={weekId} />;
-}
-
-/** What was prepared when the last deadline passed: it is announced before the page goes; null when there is nothing. */
-function useLastDraft(page: TransfersPageState): ExpiredDraft | null {
-  const { teamId, weekId, pairs } = useTransfersSelector((state) => state.draft);
-  if (page.status !== 'ready' || page.world.deadline.deadlineWeek !== null) return null;
-  return teamId === page.view.team.id && weekId !== null && pairs.length > 0 ? { weekId, pairs } : null;
 }
 
 /** Who has no transfers to make goes to where he belongs (spec §2 "/transfers/{id}"). */

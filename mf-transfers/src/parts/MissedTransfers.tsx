@@ -13,6 +13,7 @@ import {
 } from '@euro/game-ui';
 import { usePlatform, useText } from '@euro/platform/react';
 import { ArrowLeftRight } from 'lucide-react';
+import { useUnanswered } from '../confirm/useUnanswered.js';
 import type { DraftPair } from '../domain/draftPair.js';
 import { fittingPairs } from '../domain/fittingPairs.js';
 import { heldTeam } from '../domain/heldTeam.js';
@@ -25,8 +26,7 @@ import {
   expiredRestored,
   pairsReplaced,
 } from '../store/draftSlice.js';
-import { useTransfersDispatch } from '../store/makeStore.js';
-import { CONFIRMING, useConfirmMutation } from '../store/transfersApi.js';
+import { useTransfersDispatch, useTransfersSelector } from '../store/makeStore.js';
 import { DraftPitch } from './DraftPitch.js';
 
 interface MissedTransfersProps {
@@ -45,8 +45,10 @@ export function MissedTransfers({ view, world, missed }: MissedTransfersProps) {
   const t = useText(pageTexts);
   const deadline = useText(deadlineTexts);
   const names = useNames(world);
-  const [, { isLoading: isSending }] = useConfirmMutation(CONFIRMING);
-  const { weekId, pairs } = missed;
+  const { weekId, pairs, lateness } = missed;
+  const { fate, ask } = useUnanswered(missed, view);
+  // Without a matchday to go on to, or before it is open, the page's own draft is what was missed.
+  const isExpired = useTransfersSelector((state) => state.draft.expired === missed);
   const next = nextMatchday(world, weekId);
   const team = heldTeam(view, world, next?.weekId ?? weekId);
   const { pairs: fitting, lost } = fittingPairs(pairs, team, view.transfers);
@@ -66,7 +68,8 @@ export function MissedTransfers({ view, world, missed }: MissedTransfersProps) {
     <DeadlinePassed
       world={world}
       weekId={weekId}
-      fate={isSending ? 'checking' : 'decided'}
+      fate={fate}
+      lateness={lateness}
       locked={[
         {
           id: 'transfers',
@@ -90,19 +93,18 @@ export function MissedTransfers({ view, world, missed }: MissedTransfersProps) {
       liveHref={`/team/${view.team.id}/points?week=${weekId}`}
       onKeep={next === null || fitting.length === 0 ? undefined : () => void dispatch(expiredAdopted())}
       onDrop={() => {
-        // After the last deadline the page has no matchday to go on to: its own draft is what was missed.
-        dispatch(next === null ? pairsReplaced([]) : expiredDismissed());
+        dispatch(isExpired ? expiredDismissed() : pairsReplaced([]));
         notices.show({
           tone: 'neutral',
           text: deadline('dropped', { what: pairs.map(pairText).join(', ') }),
           duration: UNDO_MS,
           action: {
             label: deadline('undo'),
-            onPress: () => void dispatch(next === null ? pairsReplaced(pairs) : expiredRestored(missed)),
+            onPress: () => void dispatch(isExpired ? expiredRestored(missed) : pairsReplaced(pairs)),
           },
         });
       }}
-      onAskAgain={() => {}}
+      onAskAgain={ask}
     >
       <PitchPlace>
         <DraftPitch

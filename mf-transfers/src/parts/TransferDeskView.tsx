@@ -14,14 +14,13 @@ import styled from 'styled-components';
 import { ChangedDialog } from '../confirm/ChangedDialog.js';
 import { ConfirmTransfers } from '../confirm/ConfirmTransfers.js';
 import { issuesAt } from '../confirm/confirmStage.js';
-import { LateDialog } from '../confirm/LateDialog.js';
 import { type Confirmation, useConfirmation } from '../confirm/useConfirmation.js';
 import { pastTransfers } from '../domain/pastTransfers.js';
 import { useIssueText } from '../hooks/useIssueText.js';
+import { useMissedTransfers } from '../hooks/useMissedTransfers.js';
 import type { OpenDraft } from '../hooks/useOpenDraft.js';
 import { useTransferDesk } from '../hooks/useTransferDesk.js';
 import { confirmTexts } from '../messages/confirmTexts.js';
-import { useTransfersSelector } from '../store/makeStore.js';
 import { CalendarCard } from './CalendarCard.js';
 import { CurrentTransfers } from './CurrentTransfers.js';
 import { DraftPitch } from './DraftPitch.js';
@@ -50,18 +49,13 @@ interface TransferDeskViewProps {
 /** The transfers of the open matchday; before that, what becomes of those that were not confirmed for the last one. */
 export function TransferDeskView(props: TransferDeskViewProps) {
   const { view, world } = props;
-  const expired = useTransfersSelector((state) => state.draft.expired);
-  // An answer that arrives while the announcement is on screen is shown as well.
+  const missed = useMissedTransfers(view, world);
+  // An answer that arrives while the announcement is on screen is applied as well.
   const confirmation = useConfirmation(props);
-  return (
-    <>
-      {expired === null ? (
-        <OpenDesk {...props} confirmation={confirmation} />
-      ) : (
-        <MissedTransfers view={view} world={world} missed={expired} />
-      )}
-      <LateDialog confirmation={confirmation} world={world} />
-    </>
+  return missed === null ? (
+    <OpenDesk {...props} confirmation={confirmation} />
+  ) : (
+    <MissedTransfers view={view} world={world} missed={missed} />
   );
 }
 

@@ -1,3 +1,4 @@
+import type { Lateness } from '@euro/game-ui';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { type DraftPair, withIncoming, withOutgoing } from '../domain/draftPair.js';
 
@@ -6,15 +7,21 @@ export interface SentDraft {
   readonly key: string;
   /** What was sent, as JSON. */
   readonly body: string;
+  /** Nobody waits for its answer any more: what became of it is asked with the same call. */
+  readonly isUnanswered?: boolean;
 }
 
 /** A draft of a matchday that closed before it was confirmed. */
 export interface ExpiredDraft {
   readonly weekId: number;
   readonly pairs: readonly DraftPair[];
+  /** Its confirmation, while it is not known whether that was in time. */
+  readonly sent: SentDraft | null;
+  /** By how much its confirmation was late; null when there was none or the server did not say. */
+  readonly lateness: Lateness | null;
 }
 
-/** A draft as it is opened: from the browser, or carried over from the matchday before. */
+/** A draft as it is opened: from the browser, or empty. */
 export interface OpenedDraft {
   readonly teamId: number;
   readonly weekId: number;
@@ -34,8 +41,8 @@ export interface DraftState {
   readonly pairs: readonly DraftPair[];
   readonly sent: SentDraft | null;
   readonly expired: ExpiredDraft | null;
-  /** Confirmed too late: the draft goes on to the next matchday instead of expiring. */
-  readonly isLate: boolean;
+  /** The server said that the matchday is closed, which the page may not know yet. */
+  readonly late: { readonly lateness: Lateness | null } | null;
 }
 
 const initialState: DraftState = {
@@ -44,8 +51,13 @@ const initialState: DraftState = {
   pairs: [],
   sent: null,
   expired: null,
-  isLate: false,
+  late: null,
 };
+
+/** A matchday whose draft an answer is about, also when the page went on to the next one before it came. */
+interface AboutWeek {
+  readonly weekId: number;
+}
 
 /** What the player prepares; the rules decide what a step is, this only remembers. */
 export const draftSlice = createSlice({
@@ -54,7 +66,7 @@ export const draftSlice = createSlice({
   reducers: {
     draftOpened: (_, { payload: { outId: _outId, ...draft } }: PayloadAction<OpenedDraft>): DraftState => ({
       ...draft,
-      isLate: false,
+      late: null,
     }),
     playerPutOut: (state, { payload }: PayloadAction<number>): DraftState => ({
       ...state,
@@ -72,25 +84,30 @@ export const draftSlice = createSlice({
       ...state,
       pairs: payload,
     }),
-    /** Another tab wrote the same draft; one that goes on to the next matchday is not its draft any more. */
+    /** Another tab wrote the same draft; one that came too late waits here for a choice. */
     draftFollowed: (state, { payload }: PayloadAction<Pick<DraftState, 'pairs' | 'sent'>>): DraftState =>
-      state.isLate ? state : { ...state, ...payload },
+      state.late === null ? { ...state, ...payload } : state,
     draftSent: (state, { payload }: PayloadAction<SentDraft>): DraftState => ({ ...state, sent: payload }),
-    /** The server has decided, one way or the other. */
-    draftAnswered: (state): DraftState => ({ ...state, sent: null }),
-    /** The draft of this matchday is confirmed, also when the page went on to the next one before the answer came. */
-    draftConfirmed: (state, { payload }: PayloadAction<number>): DraftState => ({
-      ...state,
-      pairs: state.weekId === payload ? [] : state.pairs,
-      expired: state.expired?.weekId === payload ? null : state.expired,
-      sent: null,
+    /** The server refused it. */
+    draftRefused: (state, { payload: { weekId } }: PayloadAction<AboutWeek>): DraftState =>
+      withSent(state, weekId, () => null),
+    /** It is not known whether the server received it. */
+    draftUnanswered: (state, { payload: { weekId } }: PayloadAction<AboutWeek>): DraftState =>
+      withSent(state, weekId, (sent) => sent && { ...sent, isUnanswered: true }),
+    /** The draft of this matchday is confirmed. */
+    draftConfirmed: (state, { payload: { weekId } }: PayloadAction<AboutWeek>): DraftState => ({
+      ...withSent(state, weekId, () => null),
+      pairs: state.weekId === weekId ? [] : state.pairs,
+      expired: state.expired?.weekId === weekId ? null : state.expired,
     }),
-    /** The draft of this matchday came too late: it goes on to the next one, where the page may be already. */
-    draftCameLate: (state, { payload }: PayloadAction<number>): DraftState => {
-      if (state.weekId === payload) return { ...state, isLate: true, sent: null };
-      if (state.expired?.weekId !== payload) return { ...state, sent: null };
-      const pairs = state.pairs.length > 0 ? state.pairs : state.expired.pairs;
-      return { ...state, pairs, expired: null, sent: null };
+    /** The draft of this matchday came too late: it waits until it is decided what becomes of it. */
+    draftCameLate: (
+      state,
+      { payload: { weekId, lateness } }: PayloadAction<AboutWeek & { readonly lateness: Lateness | null }>,
+    ): DraftState => {
+      const known = withSent(state, weekId, () => null);
+      if (known.weekId === weekId) return { ...known, late: { lateness } };
+      return known.expired?.weekId === weekId ? { ...known, expired: { ...known.expired, lateness } } : known;
     },
     expiredAdopted: (state): DraftState => ({
       ...state,
@@ -106,6 +123,19 @@ export const draftSlice = createSlice({
   },
 });
 
+/** What was sent of a matchday's draft, the open one or the one that expired. */
+function withSent(
+  state: DraftState,
+  weekId: number,
+  change: (sent: SentDraft | null) => SentDraft | null,
+): DraftState {
+  if (state.weekId === weekId) return { ...state, sent: change(state.sent) };
+  const { expired } = state;
+  return expired?.weekId === weekId
+    ? { ...state, expired: { ...expired, sent: change(expired.sent) } }
+    : state;
+}
+
 export const {
   draftOpened,
   playerPutOut,
@@ -114,7 +144,8 @@ export const {
   pairsReplaced,
   draftFollowed,
   draftSent,
-  draftAnswered,
+  draftRefused,
+  draftUnanswered,
   draftConfirmed,
   draftCameLate,
   expiredAdopted,

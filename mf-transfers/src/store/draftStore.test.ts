@@ -1,12 +1,13 @@
 import { createFakePlatform } from '@euro/platform/testing';
 import { idOf, pairsOf } from '../testing/exampleHeldTeam.js';
 import {
-  draftAnswered,
   draftCameLate,
   draftConfirmed,
   draftOpened,
+  draftRefused,
   draftSent,
   draftSlice,
+  draftUnanswered,
   expiredAdopted,
   expiredDismissed,
   pairsReplaced,
@@ -29,7 +30,8 @@ const [MBAPPE, OLMO, DUAH, ADAMS] = ['Mbappé', 'Olmo', 'Duah', 'Adams'].map(idO
   number,
 ];
 const sent = { key: 'k1', body: '{}' };
-const expired = { weekId: 1, pairs: pairsOf('Celar >') };
+const expired = { weekId: 1, pairs: pairsOf('Celar >'), sent: null, lateness: null };
+const lateness = { weekId: WEEK, deadlineDate: '2024-06-19T13:00:00Z', msAfterDeadline: 420 };
 const opened = draftOpened({ teamId: TEAM, weekId: WEEK, pairs: [], sent: null, expired: null });
 
 describe('steps on a draft', () => {
@@ -57,7 +59,7 @@ describe('steps on a draft', () => {
       [playerPutOut(OLMO), pairsReplaced(pairsOf('Mbappé >'))],
       ['Mbappé >'],
     ],
-    ['confirming', [playerPutOut(OLMO), draftConfirmed(WEEK)], []],
+    ['confirming', [playerPutOut(OLMO), draftConfirmed({ weekId: WEEK })], []],
   ])('%s', (_, steps, pairs) => {
     const state = [opened, ...steps].reduce(draftSlice.reducer, undefined);
     expect(state?.pairs).toEqual(pairsOf(...pairs));
@@ -70,9 +72,14 @@ describe('steps on a draft', () => {
       [draftSent(sent), playerPutOut(OLMO)],
       sent,
     ],
-    ['is over with the answer', [draftSent(sent), draftAnswered()], null],
-    ['is over when it came too late', [draftSent(sent), draftCameLate(WEEK)], null],
-    ['is over when it is confirmed', [draftSent(sent), draftConfirmed(WEEK)], null],
+    ['is over when it is refused', [draftSent(sent), draftRefused({ weekId: WEEK })], null],
+    [
+      'stays without an answer',
+      [draftSent(sent), draftUnanswered({ weekId: WEEK })],
+      { ...sent, isUnanswered: true },
+    ],
+    ['is over when it came too late', [draftSent(sent), draftCameLate({ weekId: WEEK, lateness })], null],
+    ['is over when it is confirmed', [draftSent(sent), draftConfirmed({ weekId: WEEK })], null],
   ])('what was sent %s', (_, steps, expected) => {
     expect([opened, ...steps].reduce(draftSlice.reducer, undefined)?.sent).toEqual(expected);
   });
@@ -89,28 +96,33 @@ describe('steps on a draft', () => {
     expect(state).toMatchObject({ pairs, expired: left });
   });
 
+  const onItsWay = { ...expired, sent };
   it.each([
-    ['is prepared again when the answer says it came too late', [draftCameLate(1)], expired.pairs, null],
     [
-      'gives way to what was prepared since, though it came too late',
-      [playerPutOut(OLMO), draftCameLate(1)],
-      pairsOf('Olmo >'),
-      null,
+      'waits for a choice when the answer says by how much it was late',
+      draftCameLate({ weekId: 1, lateness }),
+      { ...expired, lateness },
     ],
+    ['waits for a choice when it was refused', draftRefused({ weekId: 1 }), expired],
     [
-      'is not told as lost when the answer says it was in time',
-      [playerPutOut(OLMO), draftConfirmed(1)],
-      pairsOf('Olmo >'),
-      null,
+      'is asked about when there was no answer',
+      draftUnanswered({ weekId: 1 }),
+      { ...expired, sent: { ...sent, isUnanswered: true } },
     ],
-    ['has nothing to do with the answer to another one', [draftCameLate(0)], [], expired],
-  ])('a draft that was on its way when its matchday closed %s', (_, steps, pairs, left) => {
-    const moved = draftOpened({ teamId: TEAM, weekId: WEEK, pairs: [], sent: null, expired });
-    expect([moved, ...steps].reduce(draftSlice.reducer, undefined)).toMatchObject({
-      pairs,
-      expired: left,
-      isLate: false,
-    });
+    ['is over when the answer says it was in time', draftConfirmed({ weekId: 1 }), null],
+    ['has nothing to do with the answer to another one', draftCameLate({ weekId: 0, lateness }), onItsWay],
+  ])('a draft that was on its way when its matchday closed %s', (_, step, left) => {
+    const moved = draftOpened({ teamId: TEAM, weekId: WEEK, pairs: [], sent: null, expired: onItsWay });
+    const state = [moved, playerPutOut(OLMO), step].reduce(draftSlice.reducer, undefined);
+    expect(state).toMatchObject({ pairs: pairsOf('Olmo >'), expired: left, late: null });
+  });
+
+  it('a draft that came too late before the page knew stays, with by how much', () => {
+    const state = [opened, playerPutOut(OLMO), draftCameLate({ weekId: WEEK, lateness })].reduce(
+      draftSlice.reducer,
+      undefined,
+    );
+    expect(state).toMatchObject({ pairs: pairsOf('Olmo >'), sent: null, late: { lateness } });
   });
 });
 
@@ -173,7 +185,7 @@ describe('a draft in the browser', () => {
     store.dispatch(opened);
     store.dispatch(playerBroughtIn({ outId: MBAPPE, inId: DUAH }));
     store.dispatch(draftSent(sent));
-    expect(read()).toEqual({ pairs: pairsOf('Mbappé > Duah'), sent });
+    expect(read()).toEqual({ pairs: pairsOf('Mbappé > Duah'), sent: { ...sent, isUnanswered: true } });
     store.dispatch(pairTakenBack(MBAPPE));
     expect(storage.read(KEY, (_): _ is unknown => true)).toBeNull();
   });
@@ -213,7 +225,7 @@ describe('a draft in the browser', () => {
     const { fake, store } = setUp();
     store.dispatch(opened);
     store.dispatch(playerPutOut(OLMO));
-    store.dispatch(draftCameLate(WEEK));
+    store.dispatch(draftCameLate({ weekId: WEEK, lateness }));
     fake.otherTab.remove(KEY);
     expect(store.getState().draft.pairs).toEqual(pairsOf('Olmo >'));
   });
@@ -255,8 +267,9 @@ describe('a draft in the browser', () => {
     const { storage } = setUp();
     storage.write(draftKey(TEAM, 1), { pairs: pairsOf('Celar >'), sent: null });
     storage.write(draftKey(TEAM, 3), { pairs: pairsOf('Olmo >'), sent: null });
-    expect(readExpired(storage, TEAM, 5)).toEqual({ weekId: 3, pairs: pairsOf('Olmo >') });
-    expect(readExpired(storage, TEAM, 5)).toEqual({ weekId: 3, pairs: pairsOf('Olmo >') });
+    const olmo = { weekId: 3, pairs: pairsOf('Olmo >'), sent: null, lateness: null };
+    expect(readExpired(storage, TEAM, 5)).toEqual(olmo);
+    expect(readExpired(storage, TEAM, 5)).toEqual(olmo);
     expect(readExpired(storage, TEAM, 2)).toBeNull();
   });
 });

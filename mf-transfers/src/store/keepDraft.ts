@@ -21,7 +21,7 @@ export function keepDraft(store: TransfersStore, drawer: Drawer, onChange: () =>
   function followExpired(before: DraftState, { teamId, expired }: DraftState): void {
     if (teamId === null || before.teamId !== teamId || before.expired === expired) return;
     if (before.expired !== null) drawer.remove(draftKey(teamId, before.expired.weekId));
-    if (expired !== null) writeDraft(drawer, teamId, expired.weekId, { pairs: expired.pairs, sent: null });
+    if (expired !== null) writeDraft(drawer, teamId, expired.weekId, expired);
   }
 
   function watch({ teamId, weekId }: DraftState): () => void {

@@ -17,7 +17,8 @@ export function draftKey(teamId: number, weekId: number): string {
 
 /** What lies in the browser for a team and matchday; an empty draft when there is none that can be read. */
 export function readDraft(drawer: Drawer, teamId: number, weekId: number): KeptDraft {
-  return drawer.read(draftKey(teamId, weekId), isKeptDraft) ?? NO_DRAFT;
+  const kept = drawer.read(draftKey(teamId, weekId), isKeptDraft) ?? NO_DRAFT;
+  return kept.sent === null ? kept : { ...kept, sent: { ...kept.sent, isUnanswered: true } };
 }
 
 /** Keeps a draft; an empty one leaves nothing behind. */
@@ -25,7 +26,8 @@ export function writeDraft(drawer: Drawer, teamId: number, weekId: number, draft
   const key = draftKey(teamId, weekId);
   if (draft.pairs.length === 0) drawer.remove(key);
   else {
-    const { pairs, sent, outId = null } = draft;
+    const { pairs, outId = null } = draft;
+    const sent = draft.sent && { key: draft.sent.key, body: draft.sent.body };
     drawer.write(key, { pairs, sent, ...(outId !== null && { outId }) });
   }
 }
@@ -37,9 +39,9 @@ export function writeDraft(drawer: Drawer, teamId: number, weekId: number, draft
 export function readExpired(drawer: Drawer, teamId: number, weekId: number): ExpiredDraft | null {
   let expired: ExpiredDraft | null = null;
   for (let week = weekId - 1; week >= 1; week -= 1) {
-    const { pairs } = readDraft(drawer, teamId, week);
+    const { pairs, sent } = readDraft(drawer, teamId, week);
     if (pairs.length === 0) continue;
-    if (expired === null) expired = { weekId: week, pairs };
+    if (expired === null) expired = { weekId: week, pairs, sent, lateness: null };
     else drawer.remove(draftKey(teamId, week));
   }
   return expired;

@@ -3,6 +3,7 @@ import { exampleChangedTeam, exampleTeamView, matchesState, players } from '@eur
 import { exampleUser, refuse } from '@euro/platform/testing';
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { closeTournament } from '../../testing/closeMatchday.js';
 import { makePortal, type OpenPage, openPage, settle, textOf } from '../../testing/openPage.js';
 import { bar, inSheet, player, saveButton } from '../../testing/teamScreen.js';
 
@@ -76,6 +77,21 @@ describe('who opens the team area', () => {
     );
     expect(screen.getByText('de transfers')).toBeTruthy();
     expect(mount.mock.calls[0]?.[1]).toEqual({ teamId: 7 });
+  });
+
+  it('leaves the transfers on screen when the last deadline passes: they announce what was not confirmed', async () => {
+    const fake = makePortal({
+      embeds: {
+        'transfers/panel@1': (element: Element) => {
+          element.textContent = 'de transfers';
+          return { update: () => {}, unmount: () => {} };
+        },
+      },
+    });
+    await open(fake, '/team/:id/transfers', '/team/7/transfers');
+    await closeTournament(fake);
+    expect(screen.getByText('de transfers')).toBeTruthy();
+    expect(fake.visited).toEqual([]);
   });
 
   it('edits without limit in the team’s own first matchday', async () => {

@@ -50,7 +50,10 @@ function whereTo(page: TeamPageState, tab: TeamTab, hasEmbed: (id: string) => bo
   const { team } = page.view;
   if (!page.isOwn) return `/public/${team.id}`;
   if (team.starting.length === 0) return '/new';
-  const isShown = tab === 'team' || teamTabs(team, page.world, hasEmbed).includes(tab);
+  // The transfers announce what was not confirmed before the last deadline, and say themselves that they are over.
+  const isOver = page.world.deadline.deadlineWeek === null;
+  const isLast = isOver && tab === 'transfers' && hasEmbed(TAB_EMBEDS.transfers);
+  const isShown = tab === 'team' || isLast || teamTabs(team, page.world, hasEmbed).includes(tab);
   return isShown ? null : `/team/${team.id}`;
 }
 

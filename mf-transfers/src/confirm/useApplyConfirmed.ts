@@ -1,0 +1,25 @@
+import type { ChangedTeam } from '@euro/api-contract';
+import { usePlatform } from '@euro/platform/react';
+import { useCallback } from 'react';
+import { draftConfirmed } from '../store/draftSlice.js';
+import { changeKey } from '../store/keptDraft.js';
+import { useTransfersDispatch } from '../store/makeStore.js';
+import { transfersApi } from '../store/transfersApi.js';
+
+/** Shows the team as transfers of a matchday changed it, and publishes that to the other sections and tabs. */
+export function useApplyConfirmed(teamId: number): (changed: ChangedTeam, weekId: number) => void {
+  const { bus, state, storage } = usePlatform();
+  const dispatch = useTransfersDispatch();
+  return useCallback(
+    (changed, weekId) => {
+      // The draft goes first: on the changed team it would be reported as one that no longer fits.
+      dispatch(draftConfirmed({ weekId }));
+      dispatch(transfersApi.util.upsertQueryData('team', teamId, changed));
+      dispatch(transfersApi.util.invalidateTags(['Team']));
+      storage.write(changeKey(teamId), changed.team.version);
+      bus.emit('transfers.confirmed@1', { teamId, weekId: changed.receipt?.weekId ?? weekId });
+      state.refresh('myTeams');
+    },
+    [teamId, dispatch, bus, state, storage],
+  );
+}

@@ -1,0 +1,75 @@
+import type { TeamView } from '@euro/api-contract';
+import { usePlatform, useText } from '@euro/platform/react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { DraftPair } from '../domain/draftPair.js';
+import { confirmTexts } from '../messages/confirmTexts.js';
+import { asFailure } from '../store/asFailure.js';
+import { draftCameLate, draftRefused, type ExpiredDraft, expiredRestored } from '../store/draftSlice.js';
+import { isDecided } from '../store/isDecided.js';
+import { useTransfersDispatch } from '../store/makeStore.js';
+import { type Confirmation, transfersApi, useConfirmMutation } from '../store/transfersApi.js';
+import { useApplyConfirmed } from './useApplyConfirmed.js';
+
+/** What is known of a confirmation whose matchday closed, and the way to ask again. */
+export interface Unanswered {
+  readonly fate: 'checking' | 'unknown' | 'decided';
+  readonly ask: () => void;
+}
+
+/**
+ * Finds out what became of a confirmation that was not answered before its matchday closed: the same call under the same
+ * key, which the server answers as it did the first time, or refuses because the deadline has passed.
+ */
+export function useUnanswered(missed: ExpiredDraft, { team }: TeamView): Unanswered {
+  const { weekId, sent } = missed;
+  const dispatch = useTransfersDispatch();
+  const { notices, state } = usePlatform();
+  const t = useText(confirmTexts);
+  const applyConfirmed = useApplyConfirmed(team.id);
+  const [send] = useConfirmMutation();
+  const [hasFailed, setFailed] = useState(false);
+  const askedKey = useRef<string | null>(null);
+
+  const ask = useCallback(async () => {
+    if (sent === null) return;
+    setFailed(false);
+    const { data, error } = await send({ id: team.id, body: bodyOf(sent.body), idempotencyKey: sent.key });
+    if (data !== undefined) {
+      applyConfirmed(data, weekId);
+      const rest = missed.pairs.filter((pair) => !isIn(pair, bodyOf(sent.body)));
+      if (rest.length > 0) dispatch(expiredRestored({ ...missed, pairs: rest, sent: null }));
+      notices.show({ tone: 'positive', text: t('inTime', { week: weekId }) });
+      return;
+    }
+    const failure = asFailure(error);
+    if (!isDecided(failure)) {
+      setFailed(true);
+      return;
+    }
+    // By how much this call is late says nothing of the one before.
+    const isLate = failure.code === 'deadline-passed' || failure.code === 'team-locked';
+    dispatch(isLate ? draftCameLate({ weekId, lateness: null }) : draftRefused({ weekId }));
+    dispatch(transfersApi.util.invalidateTags(['Team']));
+    state.refresh('matches');
+  }, [missed, sent, weekId, team.id, send, applyConfirmed, notices, t, dispatch, state]);
+
+  useEffect(() => {
+    if (!sent?.isUnanswered || askedKey.current === sent.key) return;
+    askedKey.current = sent.key;
+    void ask();
+  }, [sent, ask]);
+
+  return {
+    fate: sent === null ? 'decided' : hasFailed ? 'unknown' : 'checking',
+    ask: () => void ask(),
+  };
+}
+
+/** As this section wrote it. */
+function bodyOf(text: string): Confirmation['body'] {
+  return JSON.parse(text) as Confirmation['body'];
+}
+
+function isIn({ outId, inId }: DraftPair, { transfers }: Confirmation['body']): boolean {
+  return transfers.some((transfer) => transfer.outId === outId && transfer.inId === inId);
+}

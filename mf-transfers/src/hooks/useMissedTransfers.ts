@@ -1,0 +1,37 @@
+import type { TeamView } from '@euro/api-contract';
+import type { World } from '@euro/game-ui';
+import { usePlatform } from '@euro/platform/react';
+import { useLayoutEffect, useMemo } from 'react';
+import { draftOpened, type ExpiredDraft } from '../store/draftSlice.js';
+import { readExpired } from '../store/keptDraft.js';
+import { useTransfersDispatch, useTransfersSelector } from '../store/makeStore.js';
+
+/**
+ * Transfers of this team that were not confirmed when their matchday closed; null when there are none. The last matchday
+ * leaves no page to prepare others on, so what was left of it is opened here.
+ */
+export function useMissedTransfers({ team }: TeamView, { deadline, weeks }: World): ExpiredDraft | null {
+  const dispatch = useTransfersDispatch();
+  const { storage } = usePlatform();
+  const draft = useTransfersSelector((state) => state.draft);
+  const isOpen = draft.teamId === team.id;
+  const isOver = deadline.deadlineWeek === null;
+  const left = useMemo(
+    () => (isOver && !isOpen ? readExpired(storage, team.id, (weeks.at(-1)?.weekId ?? 0) + 1) : null),
+    [isOver, isOpen, storage, team.id, weeks],
+  );
+
+  useLayoutEffect(() => {
+    if (left === null) return;
+    const { weekId, pairs, sent } = left;
+    dispatch(draftOpened({ teamId: team.id, weekId, pairs, sent, expired: null }));
+  }, [left, team.id, dispatch]);
+
+  return useMemo(() => {
+    if (!isOpen) return left;
+    const { weekId, pairs, sent, expired, late } = draft;
+    if (expired !== null) return expired;
+    if (weekId === null || pairs.length === 0 || !(isOver || late !== null)) return null;
+    return { weekId, pairs, sent, lateness: late?.lateness ?? null };
+  }, [isOpen, isOver, left, draft]);
+}
