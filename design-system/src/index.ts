@@ -21,7 +21,7 @@ export {
   type ButtonProps,
   type ButtonVariant,
 } from './button/Button.js';
-export { Card, CardHeader, type CardHeaderProps } from './card/Card.js';
+export { Card, CardHeader, type CardHeaderProps, type CardLook } from './card/Card.js';
 export { ChatBubble, type ChatBubbleProps } from './chat/ChatBubble.js';
 export { ChatDay, ChatEvent, ChatFrame, type ChatFrameProps } from './chat/ChatFrame.js';
 export { AboveComposer, Composer, type ComposerProps } from './chat/Composer.js';
@@ -172,6 +172,7 @@ export {
   type SummaryRow,
 } from './matches/MatchSummary.js';
 export { Scoreboard, type ScoreboardProps, type ScoreboardTeam } from './matches/Scoreboard.js';
+export { ScoreboardSkeleton } from './matches/ScoreboardSkeleton.js';
 export { ScorePlate } from './matches/ScorePlate.js';
 export { type MatchEvent, ScorersList, type ScorersListProps } from './matches/ScorersList.js';
 export { OwnershipBar, type OwnershipBarProps } from './ownership-bar/OwnershipBar.js';

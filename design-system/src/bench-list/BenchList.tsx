@@ -23,6 +23,7 @@ const Row = styled.li`
   padding: 4px 16px;
   border-top: 1px solid #ffffff21;
   .em-jersey { width: 36px; height: 36px; }
+  &[data-gone] { .em-jersey { opacity: 0.45; } b { color: ${token.onNightSoft}; } }
 `;
 
 const Who = styled.span`
@@ -78,6 +79,8 @@ export interface BenchListPlayer {
   /** Left out when there is nothing to tell. */
   points?: string;
   onPress?: () => void;
+  /** Has left the bench: the place stays, and nobody else moves up. */
+  gone?: boolean;
 }
 
 /** Props of {@link BenchList}. */
@@ -101,7 +104,7 @@ export function BenchList({ title, label, players, dense = false }: BenchListPro
       </CardTitle>
       <List>
         {players.map((player) => (
-          <Row key={player.id}>
+          <Row key={player.id} data-gone={player.gone || undefined}>
             <Jersey {...player.shirt} />
             <Who>
               <b>

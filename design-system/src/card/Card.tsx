@@ -4,7 +4,8 @@ import { container } from '../tokens/breakpoints.js';
 import { token } from '../tokens/token.js';
 import { CardTitle } from '../typography/typography.js';
 
-interface CardLook {
+/** How a {@link Card} looks. */
+export interface CardLook {
   $padded?: boolean;
   $bleed?: boolean;
 }

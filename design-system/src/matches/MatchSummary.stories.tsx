@@ -38,3 +38,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
+export const Followed: Story = {
+  args: { steady: { emptyText: 'Nog geen doelpunten en geen kaarten.', moreText: () => 'Toon iedereen' } },
+};

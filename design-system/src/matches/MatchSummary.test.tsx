@@ -42,8 +42,13 @@ describe('a kind that nobody did', () => {
     { kind: 'red', label: 'Rode kaarten', ...none },
   ] as const;
 
+  const steady = {
+    emptyText: 'Nog niets.',
+    moreText: ({ label }: { label: string }) => `Toon iedereen: ${label}`,
+  };
+
   it('keeps its place without its mark', () => {
-    render(<MatchSummary label="Doelpunten en kaarten" rows={rows} emptyText="Nog niets." />);
+    render(<MatchSummary label="Doelpunten en kaarten" rows={rows} steady={steady} />);
     expect(screen.getAllByRole('img').map((mark) => mark.getAttribute('aria-label'))).toEqual([
       'Gele kaarten',
     ]);
@@ -51,11 +56,50 @@ describe('a kind that nobody did', () => {
     expect(screen.queryByText('Nog niets.')).toBeNull();
   });
 
-  it('is a sentence where nobody did anything', () => {
+  it('is a sentence as high as all rows where nobody did anything', () => {
     const quiet = rows.map((row) => ({ ...row, ...none }));
-    render(<MatchSummary label="Doelpunten en kaarten" rows={quiet} emptyText="Nog niets." />);
+    render(<MatchSummary label="Doelpunten en kaarten" rows={quiet} steady={steady} />);
     expect(screen.queryByRole('img')).toBeNull();
-    expect(screen.getByText('Nog niets.')).toBeTruthy();
-    expect(screen.getByRole('list', { name: 'Doelpunten en kaarten' }).children).toHaveLength(3);
+    const sentence = screen.getByText('Nog niets.');
+    expect(sentence.parentElement?.style.height).toBe('10.5rem');
+  });
+});
+
+describe('a steady row', () => {
+  const heights = (names: number, row: number) => {
+    jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(names);
+    jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(row);
+  };
+  const goals = (count: number) => [
+    {
+      kind: 'goal' as const,
+      label: 'Doelpunten',
+      home: Array.from({ length: count }, (_, id) => ({ id, name: `Speler ${id}` })),
+      away: [],
+    },
+  ];
+  const steady = { emptyText: 'Nog niets.', moreText: () => 'Toon iedereen' };
+  afterEach(() => jest.restoreAllMocks());
+
+  it('with more names than it has room for is opened by a press', async () => {
+    heights(76, 56);
+    render(<MatchSummary label="Doelpunten en kaarten" rows={goals(5)} steady={steady} />);
+    const row = screen.getByRole('list', { name: 'Doelpunten en kaarten' }).firstElementChild;
+    expect(row?.hasAttribute('data-open')).toBe(false);
+    await userEvent.click(screen.getByRole('button', { name: 'Toon iedereen' }));
+    expect(row?.hasAttribute('data-open')).toBe(true);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('has no such button while all have room', () => {
+    heights(50, 56);
+    render(<MatchSummary label="Doelpunten en kaarten" rows={goals(2)} steady={steady} />);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('that may grow has none either', () => {
+    heights(76, 56);
+    render(<MatchSummary label="Doelpunten en kaarten" rows={goals(5)} />);
+    expect(screen.queryByRole('button')).toBeNull();
   });
 });

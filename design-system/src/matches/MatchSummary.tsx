@@ -1,8 +1,14 @@
-import type { ReactNode } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { AssistMark, CardMark, GoalMark } from '../player-card/marks.js';
 import { bareButton } from '../tokens/mixins.js';
 import { token } from '../tokens/token.js';
+import { VisuallyHidden } from '../typography/typography.js';
+import { useTallerThan } from './useTallerThan.js';
+
+/** Rem, two lines of names on either side. */
+const STEADY_ROW = 3.5;
 
 const Root = styled.ul`
   & > li {
@@ -14,11 +20,15 @@ const Root = styled.ul`
   }
   & > li + li { border-top: 1px solid ${token.line}; }
   & > li[data-empty] { visibility: hidden; }
+  &[data-steady] > li { min-height: ${STEADY_ROW}rem; }
+  &[data-steady] > li:not([data-open]) { height: ${STEADY_ROW}rem; overflow: hidden; }
+  &[data-steady] > li[data-cut]:not([data-open]) { align-items: start; }
 `;
 
-/** In the place of the first row, as high as it. */
+/** In the place of all rows. */
 const Nothing = styled.p`
   grid-column: 1 / -1;
+  text-align: center;
   color: ${token.inkSoft};
   font-size: 0.9375rem;
 `;
@@ -40,11 +50,22 @@ const NameButton = styled.button`
   ${bareButton}
   min-height: 44px;
   &:hover b { text-decoration: underline; text-underline-offset: 3px; }
+  [data-steady] & { min-height: 1.5rem; }
 `;
 
 const Mark = styled.span`
   display: grid;
   place-items: center;
+`;
+
+/** Under a mark whose names are not all in sight. */
+const MoreButton = styled.button`
+  ${bareButton}
+  display: grid;
+  place-items: center;
+  width: 44px;
+  height: 1.5rem;
+  color: ${token.inkSoft};
 `;
 
 /** Somebody who did it. */
@@ -72,8 +93,11 @@ export interface MatchSummaryProps {
   label: string;
   /** A row without names keeps its place and shows nothing: a mark alone would read as a deed of the match. */
   rows: readonly SummaryRow[];
-  /** Instead of the first row while no row has names. */
-  emptyText?: string;
+  /**
+   * Rows keep their height as names come. `emptyText` has the room of all rows while none has names; `moreText`
+   * names the button that opens a row with more names than it has room for.
+   */
+  steady?: { emptyText: string; moreText: (row: SummaryRow) => string };
 }
 
 const MARKS: Readonly<Record<SummaryRow['kind'], (label: string) => ReactNode>> = {
@@ -84,21 +108,20 @@ const MARKS: Readonly<Record<SummaryRow['kind'], (label: string) => ReactNode>> 
 };
 
 /** Who scored, gave the pass and was booked when the minutes are not known: home at the left, away at the right. */
-export function MatchSummary({ label, rows, emptyText }: MatchSummaryProps) {
-  const isEmpty = !rows.some(hasNames);
+export function MatchSummary({ label, rows, steady }: MatchSummaryProps) {
+  if (steady && !rows.some(hasNames))
+    return (
+      <Root aria-label={label}>
+        <li style={{ height: `${rows.length * STEADY_ROW}rem` }}>
+          <Nothing>{steady.emptyText}</Nothing>
+        </li>
+      </Root>
+    );
   return (
-    <Root aria-label={label}>
-      {rows.map((row, place) =>
-        isEmpty && place === 0 && emptyText !== undefined ? (
-          <li key={row.kind}>
-            <Nothing>{emptyText}</Nothing>
-          </li>
-        ) : hasNames(row) ? (
-          <li key={row.kind}>
-            <Side side="home" label={row.label} names={row.home} />
-            <Mark>{MARKS[row.kind](row.label)}</Mark>
-            <Side side="away" label={row.label} names={row.away} />
-          </li>
+    <Root aria-label={label} data-steady={steady ? '' : undefined}>
+      {rows.map((row) =>
+        hasNames(row) ? (
+          <Row key={row.kind} row={row} moreText={steady?.moreText(row)} />
         ) : (
           <li key={row.kind} data-empty aria-hidden />
         ),
@@ -109,6 +132,32 @@ export function MatchSummary({ label, rows, emptyText }: MatchSummaryProps) {
 
 function hasNames({ home, away }: SummaryRow): boolean {
   return home.length + away.length > 0;
+}
+
+interface RowProps {
+  row: SummaryRow;
+  /** Absent where the row is as high as its names. */
+  moreText: string | undefined;
+}
+
+function Row({ row, moreText }: RowProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [item, isCut] = useTallerThan<HTMLLIElement>('ul', moreText !== undefined && !isOpen);
+  return (
+    <li ref={item} data-cut={isCut ? '' : undefined} data-open={isOpen ? '' : undefined}>
+      <Side side="home" label={row.label} names={row.home} />
+      <Mark>
+        {MARKS[row.kind](row.label)}
+        {isCut && (
+          <MoreButton type="button" onClick={() => setOpen(true)}>
+            <ChevronDown size={18} aria-hidden />
+            <VisuallyHidden>{moreText}</VisuallyHidden>
+          </MoreButton>
+        )}
+      </Mark>
+      <Side side="away" label={row.label} names={row.away} />
+    </li>
+  );
 }
 
 interface SideProps {

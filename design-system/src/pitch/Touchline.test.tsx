@@ -18,3 +18,11 @@ it('lists who came on, in order, under its own heading', () => {
       .map((item) => item.textContent),
   ).toEqual(['63′Füllkrug', '81′Can']);
 });
+
+it('keeps its room while nobody came on, with a card that is out of sight', () => {
+  const empty = { text: 'Nog niemand', card: <button type="button">Niemand</button> };
+  render(<Touchline title="Ingevallen" places={[]} empty={empty} />);
+  expect(screen.getByText('Nog niemand')).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByText('Niemand')).toBeTruthy();
+});

@@ -29,9 +29,15 @@ const Title = styled.h3`
 const Strip = styled.ol`
   display: flex;
   flex-wrap: wrap;
-  justify-content: center;
   gap: 10px 1.4cqw;
-  & > li { display: grid; justify-items: center; gap: 3px; flex: 0 1 18.2cqw; min-width: 62px; max-width: 124px; }
+  & > li { display: grid; justify-items: center; gap: 3px; flex: 0 1 18.2cqw; min-width: min(3.25rem, 18.2cqw); max-width: 124px; }
+`;
+
+/** As high as a row of those who came on. */
+const Nobody = styled.div`
+  position: relative;
+  & > p { position: absolute; inset: 0; display: grid; place-items: center; font-size: 0.875rem; color: #fff; }
+  & > ul { visibility: hidden; }
 `;
 
 const Note = styled.span`
@@ -61,25 +67,42 @@ export interface TouchlineProps {
   label?: string;
   /** PlayerCards in the order they came on; each says the minute in its own label. */
   places: readonly TouchlinePlace[];
+  /** Shown while there are no places, with a card that takes as much room as those that may come. */
+  empty?: { text: string; card: ReactNode };
 }
 
 /** The strip beside the pitch with those who came on; glued under a Pitch. */
-export function Touchline({ title, label, places }: TouchlineProps) {
+export function Touchline({ title, label, places, empty }: TouchlineProps) {
   const titleId = useId();
   return (
     <Root {...(label ? { 'aria-label': label } : { 'aria-labelledby': titleId })}>
       <Title id={titleId}>{title}</Title>
-      <Strip>
-        {places.map(({ id, note, card }) => (
-          <li key={id}>
-            <Note aria-hidden="true">
-              <ArrowUp strokeWidth={3} />
-              {note}
-            </Note>
-            {card}
-          </li>
-        ))}
-      </Strip>
+      {places.length === 0 && empty ? (
+        <Nobody>
+          <Strip as="ul" aria-hidden="true">
+            <Place note="0′" card={empty.card} />
+          </Strip>
+          <p>{empty.text}</p>
+        </Nobody>
+      ) : (
+        <Strip>
+          {places.map(({ id, ...place }) => (
+            <Place key={id} {...place} />
+          ))}
+        </Strip>
+      )}
     </Root>
+  );
+}
+
+function Place({ note, card }: Omit<TouchlinePlace, 'id'>) {
+  return (
+    <li>
+      <Note aria-hidden="true">
+        <ArrowUp strokeWidth={3} />
+        {note}
+      </Note>
+      {card}
+    </li>
   );
 }

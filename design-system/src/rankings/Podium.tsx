@@ -40,7 +40,11 @@ const Place = styled.li`
   & > svg, & > img { margin: 0 auto 8px; }
 `;
 
+/** Room for two lines: another name moves nothing. */
 const Name = styled.p`
+  display: grid;
+  align-content: end;
+  min-height: 2.4em;
   font-size: 0.875rem;
   line-height: 1.2;
   font-weight: 700;

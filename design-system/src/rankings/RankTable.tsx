@@ -111,9 +111,10 @@ export function RankTable({
                 <BoneRow key={row} headers={headers} />
               ))
             : !fallback &&
-              rows.map((team) => (
+              rows.map((team, place) => (
                 <RankRow
-                  key={team.id}
+                  // biome-ignore lint/suspicious/noArrayIndexKey: teams that change places move no row.
+                  key={place}
                   team={team}
                   headers={headers}
                   own={team.own}

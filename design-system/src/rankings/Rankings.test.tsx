@@ -61,6 +61,20 @@ describe('a ranking', () => {
     expect(screen.getByRole('img', { name: 'Premium' })).toBeInTheDocument();
   });
 
+  it('moves no row when teams change places', () => {
+    const { rerender } = table();
+    const rows = screen.getAllByRole('row');
+    const headers = { rank: 'Plaats', team: 'Ploeg', total: 'Totaal' };
+    const others = {
+      caption: 'Algemeen klassement',
+      headers,
+      loadingLabel: 'De rangschikking wordt geladen',
+    };
+    rerender(<RankTable {...others} rows={teams.toReversed()} />);
+    expect(screen.getAllByRole('row')).toEqual(rows);
+    expect(rows[0]).toHaveTextContent('Panenka aan Zee');
+  });
+
   it('keeps one’s own team in view and says that it is', () => {
     table({ ownRow: own, ownLabel: 'Jouw ploeg' });
     expect(screen.getByRole('row', { name: /Jouw ploeg: Tielemans & Zonen/ })).toHaveTextContent('4.218');

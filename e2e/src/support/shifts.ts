@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-interface Shift {
+export interface Shift {
   readonly value: number;
   /** What moved. */
   readonly what: readonly string[];
@@ -10,23 +10,39 @@ interface Shift {
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: unknown[] = [];
-    Reflect.set(window, 'shifts', shifts);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
+    const note = (entries: PerformanceEntryList) => {
+      for (const entry of entries) {
         if (Reflect.get(entry, 'hadRecentInput')) continue;
-        const sources = Reflect.get(entry, 'sources') as { node: Node | null }[];
+        const sources = Reflect.get(entry, 'sources') as {
+          node: Node | null;
+          previousRect: DOMRect;
+          currentRect: DOMRect;
+        }[];
+        const place = ({ x, y, width, height }: DOMRect) =>
+          [x, y, width, height].map((side) => Math.round(side)).join(' ');
         const what = sources.map(
-          ({ node }) => `${node?.nodeName} "${node?.textContent?.trim().slice(0, 40)}"`,
+          ({ node, previousRect, currentRect }) =>
+            `${node?.nodeName} "${node?.textContent?.trim().slice(0, 40)}" ${place(previousRect)} → ${place(currentRect)}`,
         );
         shifts.push({ value: Reflect.get(entry, 'value'), what });
       }
-    }).observe({ type: 'layout-shift', buffered: true });
+    };
+    const observer = new PerformanceObserver((list) => note(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    Reflect.set(window, 'takeShifts', () => {
+      // What moved while the page was busy may not have been reported yet.
+      note(observer.takeRecords());
+      return shifts.splice(0);
+    });
   });
 }
 
-/** What moved since it was asked last. */
-export function shiftsOf(page: Page): Promise<readonly Shift[]> {
-  return page.evaluate(() => (Reflect.get(window, 'shifts') as Shift[]).splice(0));
+/** What moved since it was asked last, up to what is drawn now. */
+export async function shiftsOf(page: Page): Promise<readonly Shift[]> {
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+  return page.evaluate(() => (Reflect.get(window, 'takeShifts') as () => Shift[])());
 }
 
 /** Sum of all that moved, as the browser's measure of instability counts it; and what it was, for who has to mend it. */

@@ -1,5 +1,5 @@
 import type { Match } from '@euro/api-contract';
-import { BackLink, Band, LiveDot, Scoreboard, useSaid } from '@euro/design-system';
+import { BackLink, Band, LiveDot, Scoreboard, ScoreboardSkeleton, useSaid } from '@euro/design-system';
 import { useFormat } from '@euro/game-ui';
 import { usePlatform, useText } from '@euro/platform/react';
 import { useEffect } from 'react';
@@ -22,7 +22,7 @@ export function MatchBand({ match }: { readonly match: Match | null }) {
   return (
     <Band>
       <BackLink href={match ? `/deadlines?week=${match.weekId}` : '/deadlines'}>{t('back')}</BackLink>
-      {match ? <Board match={match} /> : null}
+      {match ? <Board match={match} /> : <ScoreboardSkeleton />}
     </Band>
   );
 }

@@ -1,17 +1,20 @@
 import type { Match, MatchSide } from '@euro/api-contract';
-import { Card, CardTitle, Cluster, MatchSummary, Soft, type SummaryName } from '@euro/design-system';
+import { CardTitle, Cluster, MatchSummary, Soft, type SummaryName } from '@euro/design-system';
 import { usePlatform, useShared, useText } from '@euro/platform/react';
-import { useState } from 'react';
 import styled from 'styled-components';
 import { matchTexts } from '../../messages/matchTexts.js';
 import type { MatchPhase } from '../../model/matchFacts.js';
 import { PointsChip } from '../../parts/PointsChip.js';
 import { DEED_KINDS, type DeedKind, deedsOf, type MatchDeed } from './matchSheet.js';
+import { NewsCard } from './NewsCard.js';
 
-const Place = styled(Card)`
-  margin-bottom: 16px;
-  padding: 16px;
-  @media (min-width: 48em) { margin-bottom: 24px; padding: 16px 24px 12px; }
+/** As high with a pill as without. */
+const Head = styled(Cluster)`
+  align-content: flex-start;
+  [data-steady] > & {
+    min-height: 4.25rem;
+    @media (min-width: 30em) { min-height: 2.25rem; }
+  }
 `;
 
 interface MatchDeedsProps {
@@ -19,22 +22,23 @@ interface MatchDeedsProps {
   readonly phase: MatchPhase;
   readonly home: MatchSide;
   readonly away: MatchSide;
+  /** The match was not over when the page opened. */
+  readonly isFollowed: boolean;
   readonly onOpen: (playerId: number) => void;
 }
 
 /**
- * Who scored and who was booked so far, and what the points of the match are worth. While it is played every kind has room
- * for its line, so that a first goal moves nothing, and neither does the end; the line itself appears with its first player.
+ * Who scored and who was booked so far, and what the points of the match are worth. While it is followed every kind has room
+ * for its line, so that no goal and no card moves anything, and neither does the end; the line itself appears with its first
+ * player.
  */
-export function MatchDeeds({ match, phase, home, away, onOpen }: MatchDeedsProps) {
+export function MatchDeeds({ match, phase, home, away, isFollowed, onOpen }: MatchDeedsProps) {
   const t = useText(matchTexts);
-  const [wasFollowed, setFollowed] = useState(phase === 'during');
-  if (phase === 'during' && !wasFollowed) setFollowed(true);
   const weeks = useShared(usePlatform().state.matches).value?.weeks ?? [];
   const state = weeks.find(({ weekId }) => weekId === match.weekId)?.state;
   // Points of a match that is played may change before anybody has counted them.
-  const worth =
-    phase === 'during' ? 'provisional' : state === 'confirmed' || state === 'provisional' ? state : 'none';
+  const isFinal = phase === 'after' && state === 'confirmed';
+  const worth = isFinal ? 'confirmed' : phase === 'during' || state !== undefined ? 'provisional' : 'none';
   const name =
     (kind: DeedKind) =>
     ({ player, count, own }: MatchDeed): SummaryName => ({
@@ -48,22 +52,29 @@ export function MatchDeeds({ match, phase, home, away, onOpen }: MatchDeedsProps
     label: t(`deed.${kind}`),
     home: deedsOf(kind, home, away).map(name(kind)),
     away: deedsOf(kind, away, home).map(name(kind)),
-  })).filter((row) => wasFollowed || row.home.length + row.away.length > 0);
+  })).filter((row) => isFollowed || row.home.length + row.away.length > 0);
   return (
-    <Place>
-      <Cluster $justify="space-between">
+    <NewsCard data-steady={isFollowed || undefined}>
+      <Head $justify="space-between">
         <CardTitle>{t('deeds')}</CardTitle>
         <PointsChip points={worth} />
-      </Cluster>
+      </Head>
       {rows.length === 0 ? (
         <Soft>{t('deeds.none')}</Soft>
       ) : (
         <MatchSummary
           label={t('deeds')}
           rows={rows}
-          emptyText={t(phase === 'during' ? 'deeds.notYet' : 'deeds.none')}
+          steady={
+            isFollowed
+              ? {
+                  emptyText: t(phase === 'during' ? 'deeds.notYet' : 'deeds.none'),
+                  moreText: ({ label }) => t('deeds.all', { kind: label }),
+                }
+              : undefined
+          }
         />
       )}
-    </Place>
+    </NewsCard>
   );
 }

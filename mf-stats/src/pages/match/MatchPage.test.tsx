@@ -290,57 +290,80 @@ describe('the deeds of a match that is being played', () => {
   });
 });
 
-describe('on a phone', () => {
+describe('a match that is followed', () => {
   const running = { ...opening, status: 'live', minute: 12 } as const;
   const coming = { ...opening, status: 'scheduled', homeScore: null, awayScore: null } as const;
   const kickoff = Date.parse(opening.date);
+  const end = { id: 1, weekId: 1, status: 'finished', minute: null, homeScore: 5, awayScore: 1 } as const;
 
-  beforeEach(() => {
-    const { matchMedia } = window;
-    jest
-      .spyOn(window, 'matchMedia')
-      .mockImplementation((query) =>
-        Object.assign(matchMedia(query), { matches: query.includes('max-width') }),
-      );
-  });
-  afterEach(() => jest.restoreAllMocks());
-
-  const order = ['Duitsland', 'Schotland', 'Doelpunten en kaarten', 'Punten per speler'];
+  const order = ['Vooruitblik', 'Doelpunten en kaarten', 'Duitsland', 'Schotland'];
   const headings = () =>
     screen
       .getAllByRole('heading', { level: 2 })
       .map(({ textContent }) => textContent ?? '')
       .filter((heading) => order.includes(heading));
+  const news = (heading: string) =>
+    screen.getByRole('heading', { level: 2, name: heading }).closest('section');
 
-  it('the deeds of a match that is played come below its sides, and stay there when it ends', async () => {
+  it('has its deeds above its sides, in a card as high as the outlook before the kick-off', async () => {
+    const fake = portal({ matches: [coming], now: kickoff - 1_800_000 });
+    const sides = { home: announced(germany), away: announced(scotland) };
+    fake.api.answer('GET match/{id}', { match: coming, ...sides });
+    await open(fake);
+    await screen.findByText(/De opstellingen zijn bekend/);
+    expect(headings()).toEqual(['Vooruitblik', 'Duitsland', 'Schotland']);
+    const before = news('Vooruitblik');
+    expect(before?.dataset.steady).toBe('true');
+    const { className } = before ?? {};
+    fake.api.answer('GET match/{id}', { ...played, match: running });
+    await act(async () => {
+      const minute = { ...end, status: 'live', minute: 12, homeScore: 1 } as const;
+      fake.live.next({ matches: [{ ...minute, penHome: null, penAway: null }] });
+    });
+    await screen.findByRole('heading', { level: 2, name: 'Doelpunten en kaarten' });
+    expect(headings()).toEqual(['Doelpunten en kaarten', 'Duitsland', 'Schotland']);
+    expect(news('Doelpunten en kaarten')?.className).toBe(className);
+    expect(news('Doelpunten en kaarten')?.dataset.steady).toBe('true');
+  });
+
+  it('keeps the room of its deeds when it ends', async () => {
     const fake = portal({ matches: [running] });
     fake.api.answer('GET match/{id}', { ...played, match: running });
     await open(fake);
     await screen.findByText('Live · 12′');
     await screen.findByRole('group', { name: 'Wie startte bij Duitsland' });
-    expect(headings()).toEqual(order);
-    const end = { id: 1, weekId: 1, status: 'finished', minute: null, homeScore: 5, awayScore: 1 } as const;
     await act(async () => {
       fake.live.next({ matches: [{ ...end, penHome: null, penAway: null }] });
     });
     await screen.findByText('Einde');
-    expect(headings()).toEqual(order);
+    expect(headings()).toEqual(['Doelpunten en kaarten', 'Duitsland', 'Schotland']);
+    expect(news('Doelpunten en kaarten')?.dataset.steady).toBe('true');
   });
 
-  it('the announced sides come before the outlook', async () => {
-    const fake = portal({ matches: [coming], now: kickoff - 1_800_000 });
+  it('has room for who will come on, and leaves their places on the bench empty', async () => {
+    const fake = portal({ matches: [running] });
     const sides = { home: announced(germany), away: announced(scotland) };
-    fake.api.answer('GET match/{id}', { match: coming, ...sides });
+    fake.api.answer('GET match/{id}', { match: running, ...sides });
     await open(fake);
-    const outlook = await screen.findByRole('heading', { level: 2, name: 'Vooruitblik' });
-    const side = await screen.findByRole('heading', { level: 2, name: 'Schotland' });
-    expect(side.compareDocumentPosition(outlook)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const touchline = await screen.findByRole('region', { name: 'Ingevallen bij Duitsland' });
+    expect(within(touchline).getByText('Nog niemand')).toBeTruthy();
+    const bench = () =>
+      within(screen.getByRole('region', { name: 'De bank van Duitsland' }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent);
+    expect(bench()).toEqual(['12BaumannDoelman', '25CanMiddenvelder', '9FüllkrugAanvaller']);
+    fake.api.answer('GET match/{id}', { match: running, home: germany, away: scotland });
+    await act(async () => fake.emit('points.changed@1', { weekId: 1, version: 9, playerIds: [110] }));
+    await within(touchline).findByRole('button', { name: /^Can/ });
+    expect(bench()).toEqual(['12BaumannDoelman', '25Canin na 81′', '9Füllkrugin na 63′']);
+    expect(screen.getByRole('region', { name: 'Ingevallen bij Duitsland' })).toBe(touchline);
   });
 
-  it('a match that was over when the page opened begins with its deeds', async () => {
+  it('is as high as its deeds when it was over before the page opened', async () => {
     await open(portal());
     await screen.findByRole('group', { name: 'Wie startte bij Duitsland' });
     expect(headings().at(0)).toBe('Doelpunten en kaarten');
+    expect(news('Doelpunten en kaarten')?.dataset.steady).toBeUndefined();
   });
 });
 

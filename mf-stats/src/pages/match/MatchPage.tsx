@@ -7,13 +7,13 @@ import {
   PageBody,
   PitchSkeleton,
   Skeleton,
-  Soft,
   Wrap,
 } from '@euro/design-system';
 import { PlayerPanel } from '@euro/game-ui';
 import type { PageProps } from '@euro/platform';
 import { useText } from '@euro/platform/react';
 import { CalendarClock } from 'lucide-react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { commonTexts } from '../../messages/commonTexts.js';
 import { matchTexts } from '../../messages/matchTexts.js';
@@ -21,10 +21,10 @@ import { type MatchPhase, matchPhase } from '../../model/matchFacts.js';
 import { useNow } from '../../model/useNow.js';
 import { MatchBand } from './MatchBand.js';
 import { MatchDeeds } from './MatchDeeds.js';
-import { hasLineups } from './matchSheet.js';
+import { DEED_KINDS, hasLineups } from './matchSheet.js';
+import { NewsCard } from './NewsCard.js';
 import { Outlook } from './Outlook.js';
 import { PlayerPoints } from './PlayerPoints.js';
-import { SheetOrder } from './SheetOrder.js';
 import { SideCard } from './SideCard.js';
 import { type MatchKnowledge, useMatch } from './useMatch.js';
 import { useOpenPlayer } from './useOpenPlayer.js';
@@ -85,36 +85,25 @@ function MatchBody({ knowledge }: MatchBodyProps) {
 
 type ReadyMatch = Extract<MatchKnowledge, { readonly status: 'ready' }>;
 
-const Announced = styled(Soft)`
-  margin-bottom: 16px;
-`;
-
 /** Both sides: who starts once that is announced, then everything of everybody as it comes in. */
 function Sheet({ match, home, away }: ReadyMatch) {
-  const t = useText(matchTexts);
   const player = useOpenPlayer();
   const phase = matchPhase(match, useNow());
+  const [isFollowed, setFollowed] = useState(phase !== 'after');
+  if (phase !== 'after' && !isFollowed) setFollowed(true);
   if (!home || !away || !hasLineups({ home, away })) return <NothingYet match={match} phase={phase} />;
+  const what = { match, phase, isFollowed, onOpen: player.open };
   return (
     <>
-      <SheetOrder
-        phase={phase}
-        news={
-          phase === 'before' ? (
-            <>
-              <Outlook match={match} />
-              <Announced>{t('lineups.announced')}</Announced>
-            </>
-          ) : (
-            <MatchDeeds match={match} phase={phase} home={home} away={away} onOpen={player.open} />
-          )
-        }
-      >
-        <Sides>
-          <SideCard side={home} match={match} phase={phase} onOpen={player.open} />
-          <SideCard side={away} match={match} phase={phase} onOpen={player.open} />
-        </Sides>
-      </SheetOrder>
+      {phase === 'before' ? (
+        <Outlook match={match} isAnnounced />
+      ) : (
+        <MatchDeeds home={home} away={away} {...what} />
+      )}
+      <Sides>
+        <SideCard side={home} {...what} />
+        <SideCard side={away} {...what} />
+      </Sides>
       {phase !== 'before' && (
         <PlayerPoints
           match={match}
@@ -147,12 +136,6 @@ function NothingYet({ match, phase }: { readonly match: Match; readonly phase: M
   );
 }
 
-const BoneCard = styled(Card)`
-  margin-bottom: 16px;
-  padding: 24px;
-  @media (min-width: 48em) { margin-bottom: 24px; }
-`;
-
 /** As high as four rows of deeds. */
 const BoneRows = styled.div`
   display: grid;
@@ -163,25 +146,21 @@ const BoneRows = styled.div`
 
 function Bones({ label, match }: { readonly label: string; readonly match: Match | null }) {
   const now = useNow();
+  const isFollowed = match !== null && matchPhase(match, now) !== 'after';
   return (
-    <SheetOrder phase={match && matchPhase(match, now)} news={<NewsBones />}>
+    <>
+      <NewsCard aria-hidden data-steady={isFollowed || undefined}>
+        <Skeleton $width={240} $height={26} />
+        <BoneRows>
+          {DEED_KINDS.map((kind) => (
+            <Skeleton key={kind} $width="44%" $height={18} />
+          ))}
+        </BoneRows>
+      </NewsCard>
       <Sides>
         <PitchSkeleton label={label} />
         <PitchSkeleton label={label} />
       </Sides>
-    </SheetOrder>
-  );
-}
-
-function NewsBones() {
-  return (
-    <BoneCard aria-hidden>
-      <Skeleton $width={240} $height={26} />
-      <BoneRows>
-        {['goals', 'assists', 'yellow', 'red'].map((row) => (
-          <Skeleton key={row} $width="44%" $height={18} />
-        ))}
-      </BoneRows>
-    </BoneCard>
+    </>
   );
 }

@@ -1,6 +1,5 @@
 import type { Match } from '@euro/api-contract';
 import {
-  Card,
   CardTitle,
   Chip,
   type ChipTone,
@@ -19,19 +18,18 @@ import styled from 'styled-components';
 import { matchTexts } from '../../messages/matchTexts.js';
 import { clubOf } from '../../model/clubOf.js';
 import { NationName } from '../../parts/NationName.js';
+import { NewsCard } from './NewsCard.js';
 import { type PastMatch, pastMatches } from './pastMatches.js';
 
-const Place = styled(Card)`
-  margin-bottom: 16px;
-  padding: 16px;
-  @media (min-width: 48em) { margin-bottom: 24px; padding: 24px; }
-`;
+/** Results that have room where everything else must be in sight as well. */
+const LAST_RESULTS = 3;
 
 const Sides = styled.div`
   display: grid;
   gap: 24px;
   margin-top: 16px;
   @media (min-width: 48em) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  [data-steady] > & { gap: 12px; grid-template-columns: repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr)); }
 `;
 
 const TONES = { won: 'positive', drawn: 'neutral', lost: 'danger' } satisfies Record<
@@ -39,35 +37,43 @@ const TONES = { won: 'positive', drawn: 'neutral', lost: 'danger' } satisfies Re
   ChipTone
 >;
 
+interface OutlookProps {
+  readonly match: Match;
+  /** Who starts is known: no more is foreseen, and the card is as high as the one that follows at the kick-off. */
+  readonly isAnnounced?: boolean;
+}
+
 /** Before the kick-off: where both nations stand, how they did so far, and the way to their expected line-ups. */
-export function Outlook({ match }: { readonly match: Match }) {
+export function Outlook({ match, isAnnounced = false }: OutlookProps) {
   const t = useText(matchTexts);
   const sides = [match.homeId, match.awayId].flatMap((side) => side ?? []);
   if (sides.length < 2) return null;
   return (
-    <Place>
+    <NewsCard data-steady={isAnnounced || undefined}>
       <CardTitle>{t('outlook')}</CardTitle>
+      {isAnnounced && <Soft>{t('lineups.announced')}</Soft>}
       <Sides>
         {sides.map((side) => (
-          <NationOutlook key={side.id} side={side} match={match} />
+          <NationOutlook key={side.id} side={side} match={match} isAnnounced={isAnnounced} />
         ))}
       </Sides>
-    </Place>
+    </NewsCard>
   );
 }
 
 interface NationOutlookProps {
   readonly side: NonNullable<Match['homeId']>;
   readonly match: Match;
+  readonly isAnnounced: boolean;
 }
 
-function NationOutlook({ side, match }: NationOutlookProps) {
+function NationOutlook({ side, match, isAnnounced }: NationOutlookProps) {
   const t = useText(matchTexts);
   const language = useLocale();
   const { state, navigation } = usePlatform();
   const clubs = useShared(state.clubs);
   const matches = useShared(state.matches).value?.matches ?? [];
-  const past = pastMatches(side.id, match, matches);
+  const past = pastMatches(side.id, match, matches).slice(0, isAnnounced ? LAST_RESULTS : undefined);
   const page = `/club/${side.id}`;
   return (
     <Stack $gap={12}>
@@ -91,7 +97,7 @@ function NationOutlook({ side, match }: NationOutlookProps) {
           ))}
         </Cluster>
       )}
-      {navigation.has(page) && (
+      {!isAnnounced && navigation.has(page) && (
         <div>
           <TextLink href={page} icon={<Users size={18} aria-hidden />}>
             {t('outlook.lineup')}

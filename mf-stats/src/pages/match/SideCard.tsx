@@ -39,6 +39,8 @@ interface SideCardProps {
   readonly side: MatchSide;
   readonly match: Pick<Match, 'weekId'>;
   readonly phase: MatchPhase;
+  /** The match was not over when the page opened: everybody has a place from the start, and nobody moves up. */
+  readonly isFollowed: boolean;
   readonly onOpen: (playerId: number) => void;
 }
 
@@ -46,7 +48,7 @@ interface SideCardProps {
  * One side: who started on the pitch, who came on along the touchline, who sat on the bench; each with his points as they
  * come in, and before the kick-off without.
  */
-export function SideCard({ side, match, phase, onOpen }: SideCardProps) {
+export function SideCard({ side, match, phase, isFollowed, onOpen }: SideCardProps) {
   const t = useText(matchTexts);
   const common = useText(commonTexts);
   const language = useLocale();
@@ -55,7 +57,7 @@ export function SideCard({ side, match, phase, onOpen }: SideCardProps) {
   const clubs = useShared(state.clubs);
   const live = useShared(state.live);
   const nation = clubOf(clubs, side.id)?.[language] ?? side.name;
-  const { rows, coach, cameOn, bench, points } = sideSheet(side);
+  const { rows, coach, cameOn, bench, substitutes, points } = sideSheet(side);
   const written = (value: number) => formatPoints(value, locale);
   const shirt = (player: MatchPlayer) => shirtOf(player, side.short);
   const isPlaying = ({ id, positionId }: MatchPlayer) =>
@@ -85,6 +87,7 @@ export function SideCard({ side, match, phase, onOpen }: SideCardProps) {
     if (phase === 'before') return t('player.announced', { player: what.join(', ') });
     return t('player.open', { player: what.join(', '), points: written(player.points) });
   };
+  const onBench = isFollowed ? substitutes : bench;
   return (
     <Card>
       <Head>
@@ -104,7 +107,7 @@ export function SideCard({ side, match, phase, onOpen }: SideCardProps) {
         rows={rows.map((row) => row.map(card))}
         coach={coach ? card(coach) : undefined}
       />
-      {cameOn.length > 0 && (
+      {(cameOn.length > 0 || isFollowed) && (
         <Touchline
           title={t('came.on')}
           label={t('came.on.of', { nation })}
@@ -113,20 +116,25 @@ export function SideCard({ side, match, phase, onOpen }: SideCardProps) {
             note: `${player.inMin ?? ''}′`,
             card: card(player),
           }))}
+          empty={{ text: t('came.on.nobody'), card: <PlayerCard name="" label="" points="0" /> }}
         />
       )}
-      {bench.length > 0 && (
+      {onBench.length > 0 && (
         <BenchList
           dense
           title={t('bench')}
           label={t('bench.of', { nation })}
-          players={bench.map((player) => ({
+          players={onBench.map((player) => ({
             id: player.id,
             name: player.short,
             shirt: shirt(player),
-            detail: common('position', { position: player.positionId }),
-            points: player.points === 0 ? undefined : written(player.points),
-            onPress: () => onOpen(player.id),
+            ...(cameOn.includes(player)
+              ? { detail: t('came.on.at', { minute: player.inMin ?? '' }), gone: true }
+              : {
+                  detail: common('position', { position: player.positionId }),
+                  points: player.points === 0 ? undefined : written(player.points),
+                  onPress: () => onOpen(player.id),
+                }),
           }))}
         />
       )}

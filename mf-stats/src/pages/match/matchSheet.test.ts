@@ -16,6 +16,7 @@ describe('a side of Germany–Scotland', () => {
 
   it('has on the bench who played no minute, and the coach apart', () => {
     expect(names(sheet.bench)).toEqual(['Baumann']);
+    expect(names(sheet.substitutes)).toEqual(['Baumann', 'Can', 'Füllkrug']);
     expect(sheet.coach?.short).toBe('Nagelsmann');
   });
 

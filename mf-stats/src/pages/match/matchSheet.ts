@@ -10,6 +10,8 @@ export interface SideSheet {
   readonly cameOn: readonly MatchPlayer[];
   /** Squad members who did not play, so far. */
   readonly bench: readonly MatchPlayer[];
+  /** Everybody who did not start, in the order of the bench. */
+  readonly substitutes: readonly MatchPlayer[];
   /** Points of everybody who is drawn. */
   readonly points: number;
 }
@@ -24,6 +26,9 @@ export function sideSheet({ players }: Pick<MatchSide, 'players'>): SideSheet {
   const squad = players.filter(({ positionId }) => positionId !== COACH);
   const cameOn = ({ started, in: minutes, inMin }: MatchPlayer) =>
     !started && (minutes > 0 || inMin !== null);
+  const substitutes = squad
+    .filter(({ started }) => !started)
+    .sort((one, other) => one.positionId - other.positionId || byShirt(one, other));
   return {
     rows: ROWS.map((position) =>
       squad.filter(({ started, positionId }) => started && positionId === position).sort(byShirt),
@@ -32,9 +37,8 @@ export function sideSheet({ players }: Pick<MatchSide, 'players'>): SideSheet {
     cameOn: squad
       .filter(cameOn)
       .sort((one, other) => (one.inMin ?? 0) - (other.inMin ?? 0) || byShirt(one, other)),
-    bench: squad
-      .filter((player) => !player.started && !cameOn(player))
-      .sort((one, other) => one.positionId - other.positionId || byShirt(one, other)),
+    bench: substitutes.filter((player) => !cameOn(player)),
+    substitutes,
     points: players.reduce((sum, player) => sum + player.points, 0),
   };
 }

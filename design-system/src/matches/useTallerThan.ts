@@ -1,0 +1,32 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+
+/**
+ * Whether something in a box of a fixed height is higher than the box, measured again as its content changes.
+ * @param selector what is measured in the box
+ * @param isWatched false where the box is as high as its content
+ */
+export function useTallerThan<Box extends HTMLElement>(
+  selector: string,
+  isWatched: boolean,
+): [RefObject<Box | null>, boolean] {
+  const box = useRef<Box>(null);
+  const [isTaller, setTaller] = useState(false);
+
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element || !isWatched) return setTaller(false);
+    const measure = () =>
+      setTaller(
+        [...element.querySelectorAll<HTMLElement>(selector)].some(
+          ({ offsetHeight }) => offsetHeight > element.clientHeight,
+        ),
+      );
+    measure();
+    if (!('ResizeObserver' in window)) return;
+    const watcher = new ResizeObserver(measure);
+    for (const part of [element, ...element.querySelectorAll(selector)]) watcher.observe(part);
+    return () => watcher.disconnect();
+  });
+
+  return [box, isTaller];
+}
