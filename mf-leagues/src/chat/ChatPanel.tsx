@@ -15,10 +15,10 @@ import { usePanelHeight } from './usePanelHeight.js';
 import { useStickToEnd } from './useStickToEnd.js';
 import { Writer } from './Writer.js';
 
-/** Beside the table the page scrolls, and the log in it. Elsewhere the panel is as high as what is left of the screen. */
+/** As high as what is left of the screen; beside a table that is longer than the screen it stays in view. */
 const Room = styled.div`
-  height: min(760px, calc(100dvh - 88px));
   scroll-margin-block: 16px;
+  &[data-beside] { position: sticky; top: 16px; }
 `;
 
 const Frame = styled(ChatFrame)`
@@ -33,7 +33,7 @@ interface ChatPanelProps {
   /** The last comment that was seen, and how to say that one was. */
   readonly seen: number;
   readonly onSee: (commentId: number) => void;
-  /** It is beside the table, which may be longer than the screen. */
+  /** In a column beside the table, which may be longer than the screen. */
   readonly isBeside: boolean;
 }
 
@@ -47,7 +47,7 @@ export function ChatPanel({ league, chat, userId, news, seen, onSee, isBeside }:
   const lastId = chat.talk.comments.at(-1)?.id ?? 0;
   const fresh = unreadOf(chat.talk, seen, userId);
   const { isKnown, online } = chat.talk;
-  const { room, height } = usePanelHeight(!isBeside);
+  const { room, height } = usePanelHeight(isBeside);
   const hasLog = isKnown && chat.line !== 'ended' && entries.length > 0;
 
   useEffect(() => {
@@ -55,7 +55,7 @@ export function ChatPanel({ league, chat, userId, news, seen, onSee, isBeside }:
   }, [log.isAtEnd, lastId, onSee]);
 
   return (
-    <Room ref={room} style={height === null ? undefined : { height }}>
+    <Room ref={room} data-beside={isBeside || undefined} style={height === null ? undefined : { height }}>
       <Frame
         title={t('title')}
         logLabel={t('log', { name: league.name })}

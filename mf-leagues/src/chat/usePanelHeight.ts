@@ -9,26 +9,28 @@ const LOWEST_WHOLE = 200;
 
 interface PanelHeight {
   readonly room: RefObject<HTMLDivElement | null>;
-  /** Px; null until it is measured, and where it is not fitted. */
+  /** Px; null until it is measured. */
   readonly height: number | null;
 }
 
 /**
  * Gives a panel the height that is left of the screen below what is above it, less the keyboard of a phone, so that its
- * last line, where one writes, is in view. On a screen that is too low for that the page scrolls to the panel.
- * @param isFitted false for a panel whose height is set elsewhere
+ * last line, where one writes, is in view. On a screen that is too low for that it is as high as the screen, and the page
+ * scrolls to it.
+ * @param isBeside it sticks beside other content, in a column as high as that: then the column's top counts, and the page
+ *   stays where it is
  */
-export function usePanelHeight(isFitted: boolean): PanelHeight {
+export function usePanelHeight(isBeside: boolean): PanelHeight {
   const room = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState<number | null>(null);
   const [isWhole, setWhole] = useState(false);
 
   useLayoutEffect(() => {
-    if (!isFitted) return;
     const measure = () => {
-      if (!room.current) return;
+      const box = isBeside ? room.current?.parentElement : room.current;
+      if (!box) return;
       const visible = window.visualViewport?.height ?? window.innerHeight;
-      const left = visible - (room.current.getBoundingClientRect().top + window.scrollY) - GAP;
+      const left = visible - (box.getBoundingClientRect().top + window.scrollY) - GAP;
       setWhole(left < LOWEST);
       setHeight(Math.min(TALLEST, left < LOWEST ? Math.max(LOWEST_WHOLE, visible - 2 * GAP) : left));
     };
@@ -43,11 +45,11 @@ export function usePanelHeight(isFitted: boolean): PanelHeight {
       window.removeEventListener('resize', measure);
       window.visualViewport?.removeEventListener('resize', measure);
     };
-  }, [isFitted]);
+  }, [isBeside]);
 
   useEffect(() => {
-    if (isFitted && isWhole && height !== null) room.current?.scrollIntoView({ block: 'end' });
-  }, [isFitted, isWhole, height]);
+    if (!isBeside && isWhole && height !== null) room.current?.scrollIntoView({ block: 'end' });
+  }, [isBeside, isWhole, height]);
 
-  return { room, height: isFitted ? height : null };
+  return { room, height };
 }

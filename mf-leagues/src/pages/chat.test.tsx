@@ -23,7 +23,7 @@ const messages = () =>
     .map((article) => article.textContent);
 const write = (text: string) => userEvent.type(screen.getByRole('textbox', { name: 'Bericht' }), text);
 
-describe('the height of the chat on a phone', () => {
+describe('the height of the chat', () => {
   const HEAD = 345;
   const panel = () => screen.getByRole('log').closest('section')?.parentElement as HTMLElement;
   let keyboard: { height: number; resize: () => void };
@@ -56,13 +56,13 @@ describe('the height of the chat on a phone', () => {
     Object.defineProperty(window, 'visualViewport', { configurable: true, value: null });
   });
 
-  it('is what is left below the head of the page, and the page stays where it is', async () => {
+  it('on a phone is what is left below the head of the page, and the page stays where it is', async () => {
     await openChat();
     expect(panel().style.height).toBe(`${812 - HEAD - 16}px`);
     expect(shown).not.toHaveBeenCalled();
   });
 
-  it('is the whole screen, which the page scrolls to, when a keyboard leaves too little', async () => {
+  it('on a phone is the whole screen, which the page scrolls to, when a keyboard leaves too little', async () => {
     await openChat();
     keyboard.height = 476;
     await act(async () => keyboard.resize());
@@ -71,6 +71,30 @@ describe('the height of the chat on a phone', () => {
     keyboard.height = 812;
     await act(async () => keyboard.resize());
     expect(panel().style.height).toBe(`${812 - HEAD - 16}px`);
+  });
+
+  describe('beside the table', () => {
+    beforeEach(() => {
+      const { matchMedia } = window;
+      jest
+        .spyOn(window, 'matchMedia')
+        .mockImplementation((query) =>
+          Object.assign(matchMedia(query), { matches: query.includes('min-width') }),
+        );
+    });
+
+    it('is what is left below the head of the page', async () => {
+      keyboard.height = 900;
+      await openChat();
+      expect(panel().style.height).toBe(`${900 - HEAD - 16}px`);
+    });
+
+    it('is that of a low screen, and the page stays where it is', async () => {
+      keyboard.height = 600;
+      await openChat();
+      expect(panel().style.height).toBe(`${600 - 2 * 16}px`);
+      expect(shown).not.toHaveBeenCalled();
+    });
   });
 });
 

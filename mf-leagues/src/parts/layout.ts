@@ -35,10 +35,9 @@ export const Segments = styled.div`
   margin-bottom: 16px;
 `;
 
-/** Stays in view beside a table that is longer than the screen. */
+/** The column beside the table, as high as that. */
 export const Beside = styled.div`
-  position: sticky;
-  top: 16px;
+  align-self: stretch;
   min-width: 0;
 `;
 
