@@ -26,7 +26,7 @@ const pill = css`
 
 const Nav = styled.nav`
   display: none;
-  ${media.tablet} { display: block; position: relative; flex: 1 1 0; min-width: 0; margin-left: 8px; }
+  ${media.tablet} { display: block; position: relative; flex: 1 1 0; min-width: 0; }
 `;
 
 /** A manager has more to go to than a visitor. */
