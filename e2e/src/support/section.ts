@@ -24,8 +24,8 @@ export async function expectReport(stack: Stack, code: string, remote: string): 
     .toBeGreaterThan(0);
 }
 
-async function faultsReported({ url }: Stack, code: string, remote: string): Promise<number> {
-  const text = await (await fetch(`${url}/api/metrics`)).text();
+async function faultsReported({ apiUrl }: Stack, code: string, remote: string): Promise<number> {
+  const text = await (await fetch(`${apiUrl}/api/metrics`)).text();
   const lines = text
     .split('\n')
     .filter((line) => line.startsWith('client_faults_total{'))

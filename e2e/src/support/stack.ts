@@ -14,6 +14,8 @@ import { API, COMMANDS, GATEWAY, REPOSITORY, TEMPLATE } from './paths.js';
 export interface Stack {
   /** Where the portal is, without a slash at the end. */
   readonly url: string;
+  /** The API's own address, where the platform reads its health and metrics. */
+  readonly apiUrl: string;
   readonly dataDir: string;
   /** The broadcaster, Facebook and Mollie of this portal: what they know, and what goes wrong with them. */
   readonly standIns: StandIns;
@@ -72,6 +74,7 @@ export async function startStack(): Promise<Stack> {
 
   const stack: Stack = {
     url,
+    apiUrl: `http://127.0.0.1:${apiPort}`,
     dataDir,
     standIns,
     site,

@@ -55,7 +55,7 @@ export interface GatewayOptions {
   readonly before?: (request: IncomingMessage, response: ServerResponse, pathname: string) => boolean;
 }
 
-/** How the game is doing is for who runs it: a portal that the world reaches keeps it to itself. */
+/** For the operator only: read from each API process, never through the gateway. */
 export const METRICS = '/api/metrics';
 const REMOTES = '/remotes';
 
@@ -106,8 +106,7 @@ export function createGateway(options: GatewayOptions): Server {
     // What reads the request after this, the API behind it too, sees this one spelling only.
     request.url = target;
     const [pathname = '/'] = target.split('?', 1);
-    if (behindTls && pathname === METRICS)
-      return plain(response, 404, 'Metrics are read from each API process.');
+    if (pathname === METRICS) return plain(response, 404, 'Metrics are read from each API process.');
     if (isBelow(pathname, '/api')) return void (await toApi(request, response));
     if (toStandIns && isBelow(pathname, STAND_INS)) return void (await toStandIns(request, response));
     setCommonHeaders(response, behindTls);
