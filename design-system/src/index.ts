@@ -171,6 +171,7 @@ export {
   type SummaryName,
   type SummaryRow,
 } from './matches/MatchSummary.js';
+export { MatchTile, type MatchTileProps } from './matches/MatchTile.js';
 export { Scoreboard, type ScoreboardProps, type ScoreboardTeam } from './matches/Scoreboard.js';
 export { ScoreboardSkeleton } from './matches/ScoreboardSkeleton.js';
 export { ScorePlate } from './matches/ScorePlate.js';

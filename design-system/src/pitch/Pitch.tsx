@@ -1,3 +1,4 @@
+import { Lock } from 'lucide-react';
 import { Children, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { numeral, onNight } from '../tokens/mixins.js';
@@ -46,6 +47,7 @@ const Formation = styled.span`
   top: 3.4cqw;
   display: flex;
   align-items: center;
+  gap: 6px;
   height: 1.75rem;
   padding: 0 12px;
   border-radius: ${token.radiusFull};
@@ -72,6 +74,8 @@ export interface PitchProps {
   coach?: ReactNode;
   /** For example "4-4-2", in the upper right corner. */
   formation?: string;
+  /** Nothing can be changed: a lock beside the formation. */
+  locked?: boolean;
   /** Draw the points variant: smaller shirts on phones, taller second line. */
   dense?: boolean;
 }
@@ -83,11 +87,16 @@ const DenseRoot = styled(Root)`
 `;
 
 /** The pitch, exactly 12:10, sized by its container. */
-export function Pitch({ label, rows, coach, formation, dense = false }: PitchProps) {
+export function Pitch({ label, rows, coach, formation, locked = false, dense = false }: PitchProps) {
   return (
     <DenseRoot role="group" aria-label={label} data-dense={dense || undefined}>
       <Field />
-      {formation && <Formation aria-hidden="true">{formation}</Formation>}
+      {formation && (
+        <Formation aria-hidden="true">
+          {locked && <Lock size={14} strokeWidth={2.5} />}
+          {formation}
+        </Formation>
+      )}
       <Rows>
         {rows.map((players, at) => (
           <Row key={PLACES[at]} data-count={players.length}>

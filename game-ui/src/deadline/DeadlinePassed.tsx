@@ -1,17 +1,19 @@
-import { Button, Dialog, StickyBar, Wrap } from '@euro/design-system';
+import { Button, Dialog, Stack, StickyBar, Wrap } from '@euro/design-system';
 import { useText } from '@euro/platform/react';
 import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import type { World } from '../domain/world.js';
 import { deadlineTexts } from '../messages/deadlineTexts.js';
-import { PitchPage } from '../parts/layout.js';
+import { PitchColumns, PitchPage, PitchPlace } from '../parts/layout.js';
 import type { Lateness } from '../receipts/toldByRefusal.js';
 import { DeadlineActions } from './DeadlineActions.js';
 import { DeadlineCards } from './DeadlineCards.js';
 import type { DeadlineFact } from './DeadlineFacts.js';
 import { DeadlineHead } from './DeadlineHead.js';
+import { MatchesNowCard } from './MatchesNowCard.js';
 import { useDeadlineWords } from './useDeadlineWords.js';
 import { useIsPhone } from './useIsPhone.js';
+import { WhatNowCard } from './WhatNowCard.js';
 
 /** Props of {@link DeadlinePassed}. */
 export interface DeadlinePassedProps {
@@ -32,9 +34,14 @@ export interface DeadlinePassedProps {
   onKeep?: () => void;
   onDrop: () => void;
   onAskAgain: () => void;
-  /** The team as it is locked. */
-  children?: ReactNode;
+  /** The team's players, of whom is shown where they play now. */
+  squad?: readonly number[];
+  /** The pitch of the team as it is locked. */
+  children: ReactNode;
 }
+
+/** Width in px of the column beside the pitch. */
+const SIDE = 381;
 
 /** A phone's sheet rises in the middle of a press; what was pressed for the page does not close it. */
 const GUARD_MS = 2000;
@@ -44,7 +51,7 @@ const GUARD_MS = 2000;
  * it. A sheet on phones, cards above the pitch elsewhere; the same cards stay on the page once the sheet is closed.
  */
 export function DeadlinePassed(props: DeadlinePassedProps) {
-  const { world, weekId, fate, lateness = null, unsaved, children } = props;
+  const { world, weekId, fate, lateness = null, unsaved, squad, children } = props;
   const t = useText(deadlineTexts);
   const isPhone = useIsPhone();
   const [isOpen, setOpen] = useState(true);
@@ -60,7 +67,13 @@ export function DeadlinePassed(props: DeadlinePassedProps) {
             <DeadlineHead {...words} />
             {cards}
           </Announcement>
-          {children}
+          <PitchColumns $side={SIDE}>
+            <Faded>{children}</Faded>
+            <Column>
+              <MatchesNowCard world={world} weekId={weekId} squad={squad} />
+              <WhatNowCard world={world} weekId={weekId} />
+            </Column>
+          </PitchColumns>
         </Wrap>
       </PitchPage>
       <StickyBar
@@ -95,6 +108,17 @@ export function DeadlinePassed(props: DeadlinePassedProps) {
     </>
   );
 }
+
+/** Nothing on it can be changed any more. */
+const Faded = styled(PitchPlace)`
+  filter: saturate(0.85);
+`;
+
+/** Its cards follow its width. */
+const Column = styled(Stack)`
+  container-type: inline-size;
+  min-width: 0;
+`;
 
 const Stacked = styled.div`
   display: grid;

@@ -32,6 +32,8 @@ interface SquadPitchProps {
   weekId: number;
   /** What the team plays in that matchday. */
   booster?: Booster | null;
+  /** The matchday is closed. */
+  locked?: boolean;
   /** Narrower plates, where there is little room. */
   dense?: boolean;
   /** A sentence between pitch and bench. */
@@ -53,7 +55,16 @@ interface SquadPitchProps {
 }
 
 /** A squad on the pitch and its bench; every place a button where it may be changed. */
-export function SquadPitch({ draft, world, weekId, dense, note, benchHint, ...rest }: SquadPitchProps) {
+export function SquadPitch({
+  draft,
+  world,
+  weekId,
+  dense,
+  locked,
+  note,
+  benchHint,
+  ...rest
+}: SquadPitchProps) {
   const t = useText(commonTexts);
   const formation = formationName(draft);
   const { coach, rows, bench } = pitchSlots(draft);
@@ -75,6 +86,7 @@ export function SquadPitch({ draft, world, weekId, dense, note, benchHint, ...re
     <PitchBox>
       <Pitch
         dense={dense}
+        locked={locked}
         label={t('pitchLabel', { formation })}
         formation={formation}
         coach={coach && card(coach)}
@@ -90,7 +102,7 @@ function benchNote(slot: PlacedSlot, place: number, first: string): string | und
   return place === 1 && slot.playerId !== null ? first : undefined;
 }
 
-type PlaceCardInput = Omit<SquadPitchProps, 'benchHint' | 'note' | 'dense'>;
+type PlaceCardInput = Omit<SquadPitchProps, 'benchHint' | 'note' | 'dense' | 'locked'>;
 
 /** Draws one place of the squad. */
 function usePlaceCard(input: PlaceCardInput): (slot: PlacedSlot) => ReactNode {

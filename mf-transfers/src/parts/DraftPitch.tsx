@@ -41,6 +41,7 @@ export function DraftPitch({ view, world, weekId, draft, outId, onPress }: Draft
     <PitchBox>
       <Pitch
         label={common('pitchLabel', { formation })}
+        locked={onPress === undefined}
         formation={formation}
         coach={coach && card(coach)}
         rows={rows.map((row) => row.map(card))}

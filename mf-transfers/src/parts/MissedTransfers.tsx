@@ -5,7 +5,6 @@ import {
   DeadlinePassed,
   deadlineTexts,
   nextMatchday,
-  PitchPlace,
   savedDraft,
   shirtOf,
   useNames,
@@ -90,6 +89,7 @@ export function MissedTransfers({ view, world, missed }: MissedTransfersProps) {
         detail: t('missedPair'),
       }))}
       notes={lost.length === 0 ? [] : [t('nowLost', { count: lost.length })]}
+      squad={view.players.map(({ id }) => id)}
       liveHref={`/team/${view.team.id}/points?week=${weekId}`}
       onKeep={next === null || fitting.length === 0 ? undefined : () => void dispatch(expiredAdopted())}
       onDrop={() => {
@@ -106,15 +106,13 @@ export function MissedTransfers({ view, world, missed }: MissedTransfersProps) {
       }}
       onAskAgain={ask}
     >
-      <PitchPlace>
-        <DraftPitch
-          view={view}
-          world={world}
-          weekId={weekId}
-          draft={{ team, pairs: NOBODY, judged: judgeDraft(NOBODY, team) }}
-          outId={null}
-        />
-      </PitchPlace>
+      <DraftPitch
+        view={view}
+        world={world}
+        weekId={weekId}
+        draft={{ team, pairs: NOBODY, judged: judgeDraft(NOBODY, team) }}
+        outId={null}
+      />
     </DeadlinePassed>
   );
 }

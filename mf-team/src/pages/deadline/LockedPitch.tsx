@@ -1,7 +1,6 @@
 import type { DraftSquad } from '@euro/game';
-import { PitchPlace, type World } from '@euro/game-ui';
+import type { World } from '@euro/game-ui';
 import { Lock } from 'lucide-react';
-import styled from 'styled-components';
 import { SquadPitch } from '../../parts/SquadPitch.js';
 
 interface LockedPitchProps {
@@ -13,12 +12,12 @@ interface LockedPitchProps {
 /** The lineup of a matchday that closed: nobody on it can be pressed. */
 export function LockedPitch({ draft, world, weekId }: LockedPitchProps) {
   return (
-    <Faded>
-      <SquadPitch draft={draft} world={world} weekId={weekId} benchHint={<Lock size={18} aria-hidden />} />
-    </Faded>
+    <SquadPitch
+      draft={draft}
+      world={world}
+      weekId={weekId}
+      locked
+      benchHint={<Lock size={18} aria-hidden />}
+    />
   );
 }
-
-const Faded = styled(PitchPlace)`
-  filter: saturate(0.85);
-`;

@@ -50,6 +50,7 @@ export function MissedBooster({ missed, view, world, onKeep }: MissedBoosterProp
       unsaved={[
         { id: booster, picture: <BoosterIcon booster={booster} />, title: name, detail: t('boosterText') },
       ]}
+      squad={(lockedView ?? view).players.map((player) => player.id)}
       liveHref={`/team/${id}/points?week=${weekId}`}
       onKeep={
         next === null

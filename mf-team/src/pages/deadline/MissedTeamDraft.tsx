@@ -122,6 +122,7 @@ export function MissedTeamDraft({ missed, view, world, onKeep }: MissedTeamDraft
       }
       unsaved={unsaved}
       notes={notesOf()}
+      squad={(lockedView ?? view).players.map((player) => player.id)}
       liveHref={`/team/${id}/points?week=${weekId}`}
       onKeep={next === null || carried.isEmpty ? undefined : keep}
       onDrop={drop}

@@ -1,5 +1,5 @@
-import { exampleChangedTeam, exampleTeamView } from '@euro/game-ui/testing';
-import { type FakePlatform, refuse } from '@euro/platform/testing';
+import { exampleChangedTeam, exampleTeamView, matches } from '@euro/game-ui/testing';
+import { exampleUser, type FakePlatform, refuse } from '@euro/platform/testing';
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { closeMatchday, closeTournament } from '../../testing/closeMatchday.js';
@@ -79,6 +79,31 @@ describe('the deadline that passes on /team with a captain who is not saved', ()
     await missedCaptain();
     const link = within(afterDeadline()).getByRole('link', { name: 'Volg speeldag 2 live' });
     expect(link.getAttribute('href')).toBe('/team/7/points?week=2');
+  });
+
+  it('shows what is being played with who plays in it, and what comes next', async () => {
+    const live = matches.map((match) =>
+      match.id === 14 ? { ...match, status: 'live' as const, minute: 1, homeScore: 0, awayScore: 0 } : match,
+    );
+    const fake = makePortal({ matches: live, user: { ...exampleUser, roles: ['premium'] } });
+    await openTeam(fake);
+    await inSheet('Olmo', 'Kapitein');
+    await closeMatchday(fake);
+    const now = screen.getByRole('region', { name: 'Nu bezig' });
+    expect(within(now).getAllByRole('listitem').map(textOf)).toEqual([
+      expect.stringMatching(/^Kroatië – Albanië, 0-0.*1'.*CRO0-0ALB$/),
+    ]);
+    expect(within(now).getByRole('link').getAttribute('href')).toBe('/match/14');
+    const next = screen.getByRole('region', { name: 'Wat nu?' });
+    expect(textOf(next)).toMatch(/Speeldag 3 is openDeadline .*23\/06\/24/);
+    expect(textOf(next)).toContain('Power subs pas vanaf speeldag 5');
+  });
+
+  it('locks the pitch: a lock beside the formation and on the bench', async () => {
+    await missedCaptain();
+    const locked = screen.getByRole('group', { name: /^Opstelling/ });
+    expect(locked.querySelector('.lucide-lock')).toBeTruthy();
+    expect(within(locked).queryAllByRole('button')).toEqual([]);
   });
 
   it('is announced again after a reload', async () => {

@@ -1,0 +1,85 @@
+import type { Match } from '@euro/api-contract';
+import { Card, CardHeader, LiveDot, MatchTile } from '@euro/design-system';
+import { useText } from '@euro/platform/react';
+import { useId } from 'react';
+import styled from 'styled-components';
+import type { World } from '../domain/world.js';
+import { useFormat } from '../hooks/useFormat.js';
+import { useNames } from '../hooks/useNames.js';
+import { commonTexts } from '../messages/commonTexts.js';
+import { deadlineTexts } from '../messages/deadlineTexts.js';
+import { CardBody } from '../parts/layout.js';
+import { shirtOf } from '../parts/shirtOf.js';
+import { matchesNow } from './matchesNow.js';
+
+interface MatchesNowCardProps {
+  world: World;
+  weekId: number;
+  /** The team's players; without them nobody is shown in the matches. */
+  squad?: readonly number[];
+}
+
+/** The matches of the matchday that closed: those being played, or those that kick off first. */
+export function MatchesNowCard({ world, weekId, squad }: MatchesNowCardProps) {
+  const titleId = useId();
+  const t = useText(deadlineTexts);
+  const tile = useTile(world, squad);
+  const { isLive, matches } = matchesNow(world.matches, weekId);
+  if (matches.length === 0) return null;
+  return (
+    <Card aria-labelledby={titleId}>
+      <CardHeader id={titleId} title={t(isLive ? 'liveTitle' : 'firstTitle')} />
+      <CardBody>
+        <Tiles>
+          {matches.map((match) => (
+            <MatchTile key={match.id} {...tile(match)} />
+          ))}
+        </Tiles>
+      </CardBody>
+    </Card>
+  );
+}
+
+function useTile(world: World, squad: readonly number[] | undefined) {
+  const t = useText(deadlineTexts);
+  const common = useText(commonTexts);
+  const format = useFormat();
+  const names = useNames(world);
+  return (match: Match) => {
+    const { id, homeId, awayId, homeScore, awayScore, status, minute, date } = match;
+    const isLive = status === 'live';
+    const score = homeScore === null || awayScore === null ? undefined : `${homeScore}-${awayScore}`;
+    const sides = [homeId, awayId].map((side) => (side === null ? '?' : names.club(side.id))).join(' – ');
+    const players = (squad ?? [])
+      .flatMap((playerId) => world.players.get(playerId) ?? [])
+      .filter(({ clubId }) => clubId === homeId?.id || clubId === awayId?.id);
+    return {
+      live: isLive,
+      time: isLive ? (
+        <>
+          <LiveDot /> {minute === null ? common('playing') : `${minute}'`}
+        </>
+      ) : (
+        format.shortMoment(date)
+      ),
+      home: homeId?.short ?? '?',
+      away: awayId?.short ?? '?',
+      score,
+      label: score === undefined ? sides : `${sides}, ${score}`,
+      href: isLive ? `/match/${id}` : undefined,
+      shirts: players.map((player) => ({
+        ...shirtOf(player, names.clubCode(player.clubId)),
+        id: player.id,
+      })),
+      shirtsLabel:
+        squad === undefined
+          ? undefined
+          : players.map((player) => names.player(player.id)).join(', ') || t('noneOfMine'),
+    };
+  };
+}
+
+const Tiles = styled.ul`
+  display: grid;
+  gap: 8px;
+`;

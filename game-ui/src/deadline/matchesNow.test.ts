@@ -1,0 +1,27 @@
+import { matches } from '../testing/exampleWorld.js';
+import { matchesNow } from './matchesNow.js';
+
+const idsOf = (...shown: Parameters<typeof matchesNow>) => matchesNow(...shown).matches.map(({ id }) => id);
+const withStatus = (ids: readonly number[], status: 'live' | 'finished') =>
+  matches.map((match) => (ids.includes(match.id) ? { ...match, status } : match));
+
+describe('what there is to watch of a matchday', () => {
+  it('is what kicks off first, until something is played', () => {
+    expect(matchesNow(matches, 2)).toMatchObject({ isLive: false, matches: [{ id: 14 }] });
+  });
+
+  it('is everything that is being played', () => {
+    const live = withStatus([14, 15], 'live');
+    expect(matchesNow(live, 2).isLive).toBe(true);
+    expect(idsOf(live, 2)).toEqual([14, 15]);
+  });
+
+  it('is what comes next between two matches, and nothing after the last', () => {
+    expect(idsOf(withStatus([14], 'finished'), 2)).toEqual([15]);
+    expect(idsOf(matches, 1)).toEqual([]);
+  });
+
+  it('is no match without its pairing', () => {
+    expect(idsOf(matches, 4)).toEqual([]);
+  });
+});

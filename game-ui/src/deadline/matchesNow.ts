@@ -1,0 +1,18 @@
+import type { Match } from '@euro/api-contract';
+
+/** Matches of a matchday that are being played, or those that kick off next; none after its last match. */
+export interface MatchesNow {
+  readonly isLive: boolean;
+  readonly matches: readonly Match[];
+}
+
+/** What there is to watch of a matchday; a pairing that is not known is not shown. */
+export function matchesNow(matches: readonly Match[], weekId: number): MatchesNow {
+  const known = matches
+    .filter((match) => match.weekId === weekId && match.homeId !== null && match.awayId !== null)
+    .sort((one, other) => Date.parse(one.date) - Date.parse(other.date) || one.id - other.id);
+  const live = known.filter(({ status }) => status === 'live');
+  if (live.length > 0) return { isLive: true, matches: live };
+  const coming = known.filter(({ status }) => status === 'scheduled');
+  return { isLive: false, matches: coming.filter(({ date }) => date === coming[0]?.date) };
+}
