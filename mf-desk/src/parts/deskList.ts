@@ -1,13 +1,14 @@
 import { container, token } from '@euro/design-system';
 import styled from 'styled-components';
 
-/** Rows of the desk: what it is at the left, where it stands, what can be done; on a phone that comes under it. */
+/** Rows of the desk: what it is, its state, and what can be done; beside each other where there is room, else below each other. */
 export const DeskRows = styled.ul`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-columns: minmax(0, 1fr);
   margin: 0;
   padding: 0;
   list-style: none;
+  ${container.phoneLarge} { grid-template-columns: minmax(0, 1fr) auto; }
   ${container.tablet} { grid-template-columns: minmax(0, 1fr) auto auto; }
 `;
 
@@ -43,14 +44,16 @@ export const DeskActions = styled.div`
   ${container.tablet} { grid-column: 3; justify-content: flex-end; }
 `;
 
-/** Where it stands: chips, an amount. */
+/** The state: chips, an amount. */
 export const DeskStates = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 6px 10px;
   align-items: center;
-  justify-content: flex-end;
-  &:last-child { grid-column: 2 / -1; }
+  ${container.phoneLarge} {
+    justify-content: flex-end;
+    &:last-child { grid-column: 2 / -1; }
+  }
 `;
 
 /** Fields and choices above a list. */
