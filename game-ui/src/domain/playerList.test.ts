@@ -33,11 +33,25 @@ describe('the list of all players', () => {
     expect(names({ order: 'name', clubId: 9 }).slice(-3)).toEqual(['Vekić', 'Verbič', 'Zeljković']);
   });
 
-  it('has who is out of the tournament at its end, in the same order', () => {
+  describe('in the knock-out', () => {
     const some = players.map((player) => ({ ...player, eliminated: player.clubId === 1 }));
-    const forwards = filterPlayers(some, { ...NO_FILTER, positionId: 4 }).map(({ name }) => name);
-    expect(forwards[0]).toBe('Mbappé');
-    expect(forwards.slice(-2)).toEqual(['Füllkrug', 'Undav']);
+    const shown = (filter: Partial<typeof NO_FILTER>) =>
+      filterPlayers(some, { ...NO_FILTER, positionId: 4, ...filter }).map(({ name }) => name);
+
+    it('leaves out who is out of the tournament', () => {
+      expect(shown({})).toContain('Mbappé');
+      expect(shown({})).not.toContain('Füllkrug');
+    });
+
+    it('has them at its end when they are asked for, in the same order', () => {
+      expect(shown({ showsEliminated: true })[0]).toBe('Mbappé');
+      expect(shown({ showsEliminated: true }).slice(-2)).toEqual(['Füllkrug', 'Undav']);
+    });
+
+    it('finds them by their name, last, and by their nation', () => {
+      expect(shown({ search: 'u' }).slice(-2)).toEqual(['Füllkrug', 'Undav']);
+      expect(shown({ clubId: 1 })).toEqual(['Füllkrug', 'Undav']);
+    });
   });
 
   it('leaves the players it was given as they stood', () => {

@@ -21,6 +21,8 @@ export interface PlayerFilter {
   /** Highest value shown, in millions. */
   readonly maxValue: number | null;
   readonly order: PlayerOrder;
+  /** Also who is out of the tournament; who is looked for by name or nation is found anyway. */
+  readonly showsEliminated: boolean;
 }
 
 export const NO_FILTER: PlayerFilter = {
@@ -29,6 +31,7 @@ export const NO_FILTER: PlayerFilter = {
   clubId: null,
   maxValue: null,
   order: 'expensive',
+  showsEliminated: false,
 };
 
 /** Rows on a page of the list (spec §9). */
@@ -37,11 +40,16 @@ export const PAGE_SIZE = 10;
 /** Steps of the value filter in millions; the highest means all (spec §9: 4 to 10 in steps of 0.5). */
 export const VALUE_FILTER = { min: 4, max: 10, step: 0.5 } as const;
 
-/** The players that pass the filter, in its order; those who are out of the tournament come last. */
+/**
+ * The players that pass the filter, in its order. Those who are out of the tournament come last, and only when they are
+ * asked for.
+ */
 export function filterPlayers(players: Iterable<Player>, filter: PlayerFilter): Player[] {
   const wanted = foldText(filter.search.trim());
+  const withEliminated = filter.showsEliminated || wanted !== '' || filter.clubId !== null;
   const passing: Player[] = [];
   for (const player of players) {
+    if (player.eliminated && !withEliminated) continue;
     if (filter.positionId !== null && player.positionId !== filter.positionId) continue;
     if (filter.clubId !== null && player.clubId !== filter.clubId) continue;
     if (filter.maxValue !== null && player.value > filter.maxValue) continue;

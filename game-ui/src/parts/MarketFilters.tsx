@@ -1,8 +1,8 @@
-import { IconButton, SearchField, Segmented, Select, Slider } from '@euro/design-system';
+import { Checkbox, IconButton, SearchField, Segmented, Select, Slider } from '@euro/design-system';
 import { POSITION_IDS, type PositionId, toTenths } from '@euro/game';
 import { useLocale, useText } from '@euro/platform/react';
 import { SlidersHorizontal } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { PLAYER_ORDERS, type PlayerFilter, type PlayerOrder, VALUE_FILTER } from '../domain/playerList.js';
 import type { World } from '../domain/world.js';
@@ -89,6 +89,10 @@ function NarrowingFilters({ filter, world, onChange }: ControlProps) {
   const t = useText(marketTexts);
   const format = useFormat();
   const highest = filter.maxValue ?? VALUE_FILTER.max;
+  const isAnybodyOut = useMemo(
+    () => [...world.players.values()].some(({ eliminated }) => eliminated),
+    [world.players],
+  );
   return (
     <>
       <Pair>
@@ -108,6 +112,13 @@ function NarrowingFilters({ filter, world, onChange }: ControlProps) {
         valueText={format.money(toTenths(highest))}
         onChange={(value) => onChange({ maxValue: value >= VALUE_FILTER.max ? null : value })}
       />
+      {isAnybodyOut && (
+        <Checkbox
+          label={t('showEliminated')}
+          checked={filter.showsEliminated}
+          onChange={(event) => onChange({ showsEliminated: event.target.checked })}
+        />
+      )}
     </>
   );
 }

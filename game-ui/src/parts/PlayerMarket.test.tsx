@@ -123,11 +123,28 @@ describe('the list of all players', () => {
   });
 });
 
+const out = exampleWorld({
+  players: [...world.players.values()].map((player) => ({ ...player, eliminated: player.clubId === 1 })),
+  matches: matchesState({ matches: [] }),
+});
+
+it('hides who is out of the tournament until that is asked for', async () => {
+  openMarket({ world: out }, forwards);
+  const names = () => rows().map((row) => row.textContent ?? '');
+  const isOut = expect.stringContaining('Undav');
+  expect(names()).not.toContainEqual(isOut);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Toon ook wie uitgeschakeld is' }));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Volgorde' }), 'Goedkoopste eerst');
+  await userEvent.click(screen.queryByRole('button', { name: 'Volgende pagina' }) ?? document.body);
+  expect(names()).toContainEqual(isOut);
+});
+
+it('offers nothing of the kind while everybody plays', () => {
+  openMarket();
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
 it('tags who is out of the tournament, warns, and lets him be chosen', async () => {
-  const out = exampleWorld({
-    players: [...world.players.values()].map((player) => ({ ...player, eliminated: player.clubId === 1 })),
-    matches: matchesState({ matches: [] }),
-  });
   const { onPick } = openMarket({ world: out }, { search: 'undav' });
   const [row] = rows();
   expect(row).toHaveTextContent('uitgeschakeld');
