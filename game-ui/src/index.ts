@@ -17,6 +17,7 @@ export {
 export { matchdayAverages, pointsByMatchday } from './domain/matchdayAverages.js';
 export { type MatchOutlook, matchOutlook } from './domain/matchOutlook.js';
 export { type NationFate, nationFate } from './domain/nationCourse.js';
+export { eitherOf, type OpponentOutlook, opponentOutlook } from './domain/opponentOutlook.js';
 export { PITCH_ROWS, type PitchSlots, type PlacedSlot, pitchSlots } from './domain/pitchRows.js';
 export {
   filterPlayers,
@@ -82,6 +83,7 @@ export {
 } from './parts/layout.js';
 export { MarketFilters } from './parts/MarketFilters.js';
 export { type MarketAdvice, MarketRow } from './parts/MarketRow.js';
+export { OpenPairingsNote } from './parts/OpenPairingsNote.js';
 export { PageFailure } from './parts/PageFailure.js';
 export { PitchSkeleton } from './parts/PitchSkeleton.js';
 export { PlayerMarket, type PlayerMarketProps } from './parts/PlayerMarket.js';

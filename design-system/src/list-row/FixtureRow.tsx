@@ -68,7 +68,7 @@ const Mine = styled.span`
 export interface FixtureRowProps {
   /** "21.00", "einde" or "85'". */
   time: ReactNode;
-  /** Codes of the nations. */
+  /** Codes of the nations; "POR of SVN" while it is not decided which of them. */
   home: string;
   away: string;
   /** "2-0"; a dash when not played. */
@@ -105,11 +105,11 @@ export function FixtureRow({
           <VisuallyHidden>{label}</VisuallyHidden>
         )}
         <Teams aria-hidden="true">
-          <Flag nation={home} />
+          {isNation(home) && <Flag nation={home} />}
           <span>{home}</span>
           {score ? <b>{score}</b> : <i>–</i>}
           <span>{away}</span>
-          <Flag nation={away} />
+          {isNation(away) && <Flag nation={away} />}
         </Teams>
       </Sides>
       <Mine data-many={shirts.length > 3 || undefined}>
@@ -121,4 +121,8 @@ export function FixtureRow({
       </Mine>
     </Root>
   );
+}
+
+function isNation(code: string): boolean {
+  return /^[A-Z]{3}$/.test(code);
 }

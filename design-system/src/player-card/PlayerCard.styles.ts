@@ -110,6 +110,7 @@ export const SecondLine = styled.span`
   font-stretch: 92%;
   white-space: nowrap;
   em { font-style: normal; font-weight: 500; color: #b7c1ea; }
+  b[data-pending] { font-weight: 700; color: #ffc24b; }
   [data-state='empty'] & { background: var(--em-plate-second, #0b1338e0); color: ${token.accent}; }
   [data-mark='eliminated'] & { background: #3c4668; color: #e3e8f7; }
   [data-state='draft-in'] & { font-stretch: 80%; }

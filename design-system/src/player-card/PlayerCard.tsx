@@ -178,10 +178,13 @@ export interface FixtureProps {
   opponent: string;
   /** "(t)" at home, "(u)" away. */
   venue: string;
+  /** Whether the player takes part is not decided: amber. */
+  pending?: boolean;
 }
 
 /** The next opponent, for a card's second line. */
-export function Fixture({ opponent, venue }: FixtureProps) {
+export function Fixture({ opponent, venue, pending = false }: FixtureProps) {
+  if (pending) return <b data-pending>{opponent}</b>;
   return (
     <>
       {opponent} <em>{venue}</em>

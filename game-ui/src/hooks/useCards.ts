@@ -1,8 +1,7 @@
 import type { Player } from '@euro/api-contract';
 import { useText } from '@euro/platform/react';
 import { useMemo } from 'react';
-import { fixtureOf } from '../domain/fixtures.js';
-import { matchOutlook } from '../domain/matchOutlook.js';
+import { opponentOutlook } from '../domain/opponentOutlook.js';
 import type { World } from '../domain/world.js';
 import { commonTexts } from '../messages/commonTexts.js';
 import { markOf } from '../parts/shirtOf.js';
@@ -10,12 +9,14 @@ import { useNames } from './useNames.js';
 
 /** The match a card shows, written short and in words. */
 export interface CardFixture {
-  /** "SUI"; a question mark while the opponent, or whether he plays at all, is still to be decided. */
+  /** "SUI"; "POR/SVN" of two candidates, "eerst ROU" before his own deciding match; a question mark while nothing is known. */
   readonly opponent: string;
   /** "(u)", or nothing while the opponent is not known. */
   readonly venue: string;
   /** "uit tegen Zwitserland" */
   readonly spoken: string;
+  /** His nation plays only if it wins its match before that. */
+  readonly pending: boolean;
 }
 
 /** What the cards of a matchday say. */
@@ -24,17 +25,40 @@ export function useCards(world: World, weekId: number | null) {
   const names = useNames(world);
   return useMemo(() => {
     const fixture = (clubId: number): CardFixture | null => {
-      const found = fixtureOf(clubId, weekId, world.matches);
-      if (found === null) {
-        if (weekId === null || matchOutlook(clubId, weekId, world.matches) === 'none') return null;
-        return { opponent: '?', venue: '', spoken: t('opponentUnknown') };
+      const outlook = weekId === null ? null : opponentOutlook(clubId, weekId, world.matches);
+      switch (outlook?.kind) {
+        case 'known': {
+          const { opponent, home } = outlook.fixture;
+          return {
+            opponent: opponent.short,
+            venue: `(${home ? t('home') : t('away')})`,
+            spoken: t(home ? 'homeAgainst' : 'awayAgainst', { opponent: names.club(opponent.id) }),
+            pending: false,
+          };
+        }
+        case 'either': {
+          const [one, other] = outlook.sides;
+          return {
+            opponent: `${one.short}/${other.short}`,
+            venue: '',
+            spoken: t('againstEither', { one: names.club(one.id), other: names.club(other.id) }),
+            pending: false,
+          };
+        }
+        case 'first': {
+          const { short, id } = outlook.opponent;
+          return {
+            opponent: t('firstAgainst', { opponent: short }),
+            venue: '',
+            spoken: t('firstAgainstSpoken', { opponent: names.club(id) }),
+            pending: true,
+          };
+        }
+        case 'unknown':
+          return { opponent: '?', venue: '', spoken: t('opponentUnknown'), pending: false };
+        default:
+          return null;
       }
-      const { opponent, home } = found;
-      return {
-        opponent: opponent.short,
-        venue: `(${home ? t('home') : t('away')})`,
-        spoken: t(home ? 'homeAgainst' : 'awayAgainst', { opponent: names.club(opponent.id) }),
-      };
     };
     /** Name, nation, position and what there is to mind: "Jamal Musiala, Duitsland, middenvelder, geblesseerd". */
     const who = (player: Player): string => {

@@ -4,6 +4,7 @@ import { useText } from '@euro/platform/react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { groupByDay, type OwnMatch } from '../domain/fixtures.js';
+import { eitherOf } from '../domain/opponentOutlook.js';
 import type { World } from '../domain/world.js';
 import { useFormat } from '../hooks/useFormat.js';
 import { useNames } from '../hooks/useNames.js';
@@ -22,6 +23,7 @@ export function FixtureList({ matches, world }: FixtureListProps) {
   const t = useText(commonTexts);
   const now = useClock();
   const time = useTime();
+  const sideOf = useSide(world);
   const today = formatDate(now(), format.locale, 'medium');
   return (
     <Days>
@@ -36,10 +38,10 @@ export function FixtureList({ matches, world }: FixtureListProps) {
               <FixtureRow
                 key={match.id}
                 time={time(match)}
-                home={match.homeId?.short ?? '?'}
-                away={match.awayId?.short ?? '?'}
+                home={sideOf(match, 'home').short}
+                away={sideOf(match, 'away').short}
                 score={scoreOf(match)}
-                label={spoken(match, names.club)}
+                label={spoken(match, sideOf)}
                 href={match.status === 'scheduled' ? undefined : `/match/${match.id}`}
                 shirts={players.map((player) => ({
                   ...shirtOf(player, names.clubCode(player.clubId)),
@@ -74,8 +76,27 @@ function scoreOf({ homeScore, awayScore }: Match): string | undefined {
   return homeScore === null || awayScore === null ? undefined : `${homeScore}-${awayScore}`;
 }
 
-function spoken(match: Match, club: (id: number) => string): string {
-  const sides = [match.homeId, match.awayId].map((side) => (side === null ? '?' : club(side.id)));
+/** A side as it is written and read: of two nations while one of them still has to win its place. */
+function useSide(
+  world: World,
+): (match: Match, at: 'home' | 'away') => Readonly<Record<'short' | 'name', string>> {
+  const t = useText(commonTexts);
+  const names = useNames(world);
+  return (match, at) => {
+    const side = at === 'home' ? match.homeId : match.awayId;
+    if (side !== null) return { short: side.short, name: names.club(side.id) };
+    const either = eitherOf(match, world.matches, at);
+    if (either === null) return { short: '?', name: '?' };
+    const [one, other] = either.sides;
+    return {
+      short: t('either', { one: one.short, other: other.short }),
+      name: t('either', { one: names.club(one.id), other: names.club(other.id) }),
+    };
+  };
+}
+
+function spoken(match: Match, sideOf: ReturnType<typeof useSide>): string {
+  const sides = [sideOf(match, 'home').name, sideOf(match, 'away').name];
   const score = scoreOf(match);
   return score === undefined ? sides.join(' – ') : `${sides.join(' – ')}, ${score}`;
 }

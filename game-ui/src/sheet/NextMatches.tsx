@@ -7,9 +7,12 @@ import styled from 'styled-components';
 import { difficulties } from '../domain/difficulties.js';
 import { comingFixtures } from '../domain/fixtures.js';
 import { nationFate, openRound } from '../domain/nationCourse.js';
+import { eitherOf } from '../domain/opponentOutlook.js';
+import { stageOf } from '../domain/rounds.js';
 import type { World } from '../domain/world.js';
 import { type Format, useFormat } from '../hooks/useFormat.js';
 import { useNames } from '../hooks/useNames.js';
+import { commonTexts } from '../messages/commonTexts.js';
 import { difficultyTexts } from '../messages/difficultyTexts.js';
 import { sheetTexts } from '../messages/sheetTexts.js';
 import { FixtureDifficulty } from '../parts/FixtureDifficulty.js';
@@ -21,6 +24,7 @@ const SHOWN = 3;
 /** The coming matches of a player's nation with how hard they are, the round it may reach, or that it is out. */
 export function NextMatches({ player, world }: { player: Player; world: World }) {
   const t = useText(sheetTexts);
+  const common = useText(commonTexts);
   const hard = useText(difficultyTexts);
   const { navigation } = usePlatform();
   const clubPage = `/club/${player.clubId}`;
@@ -29,11 +33,16 @@ export function NextMatches({ player, world }: { player: Player; world: World })
   const now = useClock();
   const difficultyOf = useMemo(() => difficulties(world), [world]);
   const coming = comingFixtures(player.clubId, world.matches, now()).slice(0, SHOWN);
+  const open = openMatch(player.clubId, world.matches);
+  const stage = open && stageOf(open.stage)?.stage;
+  const either = open && eitherOf(open, world.matches);
   const round = coming.length < SHOWN ? openRound(player.clubId, world.matches) : null;
   return (
     <Card>
       <CardHeader title={t('nextMatches')} />
-      {coming.length === 0 && round === null && <NoMatch player={player} world={world} />}
+      {coming.length === 0 && open === undefined && round === null && (
+        <NoMatch player={player} world={world} />
+      )}
       <ul>
         {coming.map(({ match, opponent, home }) => (
           <ListRow
@@ -49,6 +58,19 @@ export function NextMatches({ player, world }: { player: Player; world: World })
             trailing={<FixtureDifficulty level={difficultyOf(opponent.id)} />}
           />
         ))}
+        {open && stage && (
+          <ListRow
+            title={t(`round.${stage}`)}
+            detail={`${format.shortMoment(open.date)} · ${
+              either
+                ? common('againstEither', {
+                    one: names.club(either.sides[0].id),
+                    other: names.club(either.sides[1].id),
+                  })
+                : t('opponentUnknown')
+            }`}
+          />
+        )}
         {round && (
           <ListRow
             title={t(`round.${round.stage}`)}
@@ -65,6 +87,14 @@ export function NextMatches({ player, world }: { player: Player; world: World })
         </Foot>
       )}
     </Card>
+  );
+}
+
+/** The match of a nation whose opponent is not decided. */
+function openMatch(clubId: number, matches: World['matches']): World['matches'][number] | undefined {
+  return matches.find(
+    ({ homeId, awayId }) =>
+      (homeId?.id === clubId && awayId === null) || (awayId?.id === clubId && homeId === null),
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Booster, DraftSquad, SquadContext } from '@euro/game';
-import { PitchPlace, type PlacedSlot, PlayerDetails, type World } from '@euro/game-ui';
+import { OpenPairingsNote, PitchPlace, type PlacedSlot, PlayerDetails, type World } from '@euro/game-ui';
 import type { ReactNode } from 'react';
 import { useDragSwap } from '../drag/useDragSwap.js';
 import type { Pitchside } from '../hooks/usePitchside.js';
@@ -36,7 +36,16 @@ export function EditablePitch({ side, booster = null, ...rest }: EditablePitchPr
           weekId={context.matchday}
           booster={booster}
           note={
-            booster && <BoosterNote booster={booster} draft={draft} world={world} weekId={context.matchday} />
+            <>
+              <OpenPairingsNote
+                playerIds={draft.slots.flatMap(({ playerId }) => playerId ?? [])}
+                world={world}
+                weekId={context.matchday}
+              />
+              {booster && (
+                <BoosterNote booster={booster} draft={draft} world={world} weekId={context.matchday} />
+              )}
+            </>
           }
           benchHint={benchHint}
           onPlayer={side.pressPlayer}

@@ -178,15 +178,7 @@ function usePlaceCard(input: PlaceCardInput): (slot: PlacedSlot) => ReactNode {
         band={band}
         bandNote={band === 'C' && isTriple ? multiplier : undefined}
         mark={markOf(player)}
-        secondLine={
-          fixture ? (
-            <Fixture opponent={fixture.opponent} venue={fixture.venue} />
-          ) : player.eliminated ? (
-            common('isOut')
-          ) : (
-            '–'
-          )
-        }
+        secondLine={fixture ? <Fixture {...fixture} /> : player.eliminated ? common('isOut') : '–'}
         onPress={onPlayer && (() => onPlayer(id))}
         onRefusedPress={onPlayer && (() => onPlayer(id))}
       />

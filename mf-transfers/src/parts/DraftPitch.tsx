@@ -1,7 +1,7 @@
 import type { TeamView } from '@euro/api-contract';
 import { type BenchSeat, DugOut, Pitch, PitchBox } from '@euro/design-system';
 import { formationName, GOALKEEPER } from '@euro/game';
-import { commonTexts, pitchSlots, savedDraft, type World } from '@euro/game-ui';
+import { commonTexts, OpenPairingsNote, pitchSlots, savedDraft, type World } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import { Lock } from 'lucide-react';
 import { useMemo } from 'react';
@@ -46,6 +46,7 @@ export function DraftPitch({ view, world, weekId, draft, outId, onPress }: Draft
         coach={coach && card(coach)}
         rows={rows.map((row) => row.map(card))}
       />
+      <OpenPairingsNote playerIds={draft.judged.squad.map(({ id }) => id)} world={world} weekId={weekId} />
       <DugOut
         title={common('bench')}
         hint={onPress ? t('tapWhoLeaves') : <Lock size={18} aria-hidden />}

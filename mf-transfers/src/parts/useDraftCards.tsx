@@ -56,13 +56,7 @@ export function useDraftCards(input: DraftCardsInput): (slot: PlacedSlot) => Rea
       mark: player && markOf(player),
       // With somebody in his place the dashed outline says enough.
       selected: outId === playerId && pair?.inId === null,
-      secondLine: fixture ? (
-        <Fixture opponent={fixture.opponent} venue={fixture.venue} />
-      ) : player?.eliminated ? (
-        common('isOut')
-      ) : (
-        '–'
-      ),
+      secondLine: fixture ? <Fixture {...fixture} /> : player?.eliminated ? common('isOut') : '–',
       onPress: onPress && (() => onPress(playerId)),
     } as const;
 

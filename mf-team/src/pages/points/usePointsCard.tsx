@@ -50,15 +50,7 @@ export function usePointsCard({ points, world, statuses, powerSubs }: PointsCard
         label={label}
         shirt={shirtOf(player, names.clubCode(player.clubId))}
         points={isWaiting ? undefined : format.points(counted ? total : selection.points)}
-        secondLine={
-          fixture ? (
-            <Fixture opponent={fixture.opponent} venue={fixture.venue} />
-          ) : isOut ? (
-            common('isOut')
-          ) : (
-            '–'
-          )
-        }
+        secondLine={fixture ? <Fixture {...fixture} /> : isOut ? common('isOut') : '–'}
         mark={isOut ? 'eliminated' : undefined}
         tall
         multiplier={multiplier === 1 ? undefined : `×${format.factor(multiplier)}`}
