@@ -119,6 +119,13 @@ describe('a player', () => {
     expect(figures).toEqual(['21,5', '€\u00a08,6\u00a0mln', '9,0']);
   });
 
+  it('is shown as out of the tournament rather than banned once his nation is', async () => {
+    portal.use(answers('player/110', { player: { ...player, eliminated: true, upcomingMatches: [] } }));
+    const element = await show('<euro-player player="110"></euro-player>');
+    await untilSaid(element, 'uitgeschakeld');
+    expect(textOf(element)).not.toContain('geschorst');
+  });
+
   it('is the one with the most points when the page names none', async () => {
     portal.use(answers('players-stats', { data: [{ id: 110 }] }), answers('player/110', { player }));
     await untilSaid(await show('<euro-player></euro-player>'), 'Musiala');

@@ -110,6 +110,15 @@ export const Key = styled.span`
   }
 `;
 
+export const Tag = styled.span`
+  max-width: 100%;
+  overflow-wrap: anywhere;
+  font-size: 0.75rem;
+  font-weight: 700;
+  color: #ffc24b;
+  ${ROOMY} { grid-column: 2; }
+`;
+
 export const Points = styled.span`
   margin-top: 6px;
   font-size: 0.75rem;

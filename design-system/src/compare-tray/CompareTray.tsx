@@ -13,6 +13,8 @@ export interface ComparedPlayer {
   mark: ReactNode;
   /** "NED". */
   nation: string;
+  /** What matters most of him: "uitgeschakeld". */
+  tag?: string;
   /** Where there is room: "€ 7,5 mln". */
   value: string;
   points: string;
@@ -71,6 +73,7 @@ export function CompareTray({
               {player.nation}
               <span>· {player.value}</span>
             </S.Key>
+            {player.tag && <S.Tag>{player.tag}</S.Tag>}
             <S.Points>
               <b>{player.points}</b> {pointsText}
             </S.Points>

@@ -47,7 +47,7 @@ export const playerPart: Part<Player> = {
     if (!player) return drawBones();
     const nation = nationCode(player.clubId);
     const role = player.positionId === 0 ? 'coach' : player.positionId === 1 ? 'keeper' : 'outfield';
-    const out = player.ban === 1 ? texts.ban : player.injury === 1 ? texts.injury : null;
+    const out = whatKeepsOut(player, language);
     return html`<div class="player">
         ${drawJersey(nation, { role, number: player.shirt, size: 64 })}
         <p>
@@ -63,6 +63,14 @@ export const playerPart: Part<Player> = {
       <p class="more">${element.link('player', player.id, `stats?player=${player.id}`, html`<b>${texts.more}</b>`, '')}</p>`;
   },
 };
+
+/** A nation that is out weighs more than a ban, and a ban more than an injury. */
+function whatKeepsOut({ eliminated, ban, injury }: Player, language: Language): string | null {
+  const texts = playerTexts[language];
+  if (eliminated) return texts.eliminated;
+  if (ban === 1) return texts.ban;
+  return injury === 1 ? texts.injury : null;
+}
 
 const drawFigure = (name: string, value: string) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`;
 

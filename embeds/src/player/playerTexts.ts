@@ -7,6 +7,7 @@ interface PlayerTexts {
   readonly value: string;
   readonly form: string;
   readonly million: (value: string) => string;
+  readonly eliminated: string;
   readonly ban: string;
   readonly injury: string;
   readonly next: string;
@@ -21,6 +22,7 @@ export const playerTexts: Readonly<Record<Language, PlayerTexts>> = {
     value: 'Waarde',
     form: 'Vorm',
     million: (value) => `€\u00a0${value}\u00a0mln`,
+    eliminated: 'uitgeschakeld',
     ban: 'geschorst',
     injury: 'geblesseerd',
     next: 'Volgende:',
@@ -33,6 +35,7 @@ export const playerTexts: Readonly<Record<Language, PlayerTexts>> = {
     value: 'Value',
     form: 'Form',
     million: (value) => `€${value}m`,
+    eliminated: 'out of the tournament',
     ban: 'suspended',
     injury: 'injured',
     next: 'Next:',

@@ -39,6 +39,7 @@ export function ComparisonTray({ comparison, lastWeek, onRemove, onClear }: Comp
           shirt,
           mark: <SeriesKey place={place} onNight />,
           nation: shirt.nation,
+          tag: player.eliminated ? t('eliminated') : undefined,
           value: formatMillions(player.value, locale),
           points: formatPoints(player.total, locale),
           removeLabel: t('remove', { player: player.short }),

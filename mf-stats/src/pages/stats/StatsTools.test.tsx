@@ -71,6 +71,14 @@ describe('comparing players', () => {
     expect(fake.visited.at(-1)).toBe('/stats');
   });
 
+  it('says who is out of the tournament', async () => {
+    const fake = portal({ path: '/stats?vergelijk=110' });
+    fake.api.answer('GET players-stats', statsPage({ data: [statsRow({ eliminated: true })] }));
+    await open(fake);
+    const tray = within(await screen.findByRole('region', { name: 'Vergelijk met nog een speler' }));
+    expect(tray.getByText('uitgeschakeld')).toBeTruthy();
+  });
+
   it('refuses a fifth, and says why', async () => {
     const fake = portal({ path: '/stats?vergelijk=110,1,2,3' });
     await open(fake);
