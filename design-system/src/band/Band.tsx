@@ -150,6 +150,7 @@ const TitleBlock = styled.div`
   align-items: center;
   gap: 12px;
   min-width: 0;
+  & > div { min-width: 0; }
   ${media.tablet} { gap: 18px; }
 `;
 

@@ -55,7 +55,7 @@ const Events = styled.span`
 
 const Dense = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(148px, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.25rem), 1fr));
   padding: 0 8px;
   & > li {
     grid-template-columns: 28px minmax(0, 1fr) auto auto;

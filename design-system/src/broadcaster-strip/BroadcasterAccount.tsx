@@ -15,6 +15,7 @@ const Trigger = styled.button`
   align-items: center;
   gap: 4px;
   min-height: 44px;
+  font-size: min(0.875rem, 5.5vw);
   color: ${token.onPartnerSoft};
   white-space: nowrap;
   &:hover, &[aria-expanded='true'] { color: ${token.onPartner}; }

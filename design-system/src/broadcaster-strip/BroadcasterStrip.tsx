@@ -28,7 +28,7 @@ const Name = styled.span`
   align-items: center;
   gap: 8px;
   height: 2.75rem;
-  font: 600 1.125rem/1 Georgia, 'Times New Roman', serif;
+  font: 600 min(1.125rem, 6.5vw)/1 Georgia, 'Times New Roman', serif;
   letter-spacing: -0.01em;
   white-space: nowrap;
 `;

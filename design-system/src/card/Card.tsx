@@ -36,6 +36,7 @@ const Head = styled.header`
   gap: 12px;
   min-height: 52px;
   padding: 12px 16px 8px;
+  @media (max-width: 18em) { flex-wrap: wrap; }
   ${container.phoneLarge} {
     padding: 16px 20px 8px;
   }

@@ -25,6 +25,12 @@ const Table = styled.table`
   svg { margin-inline: auto; }
   [data-premium] { background: ${token.night}; color: #fff; border-color: #ffffff21; --em-gold: #ffc94d; }
   [data-premium] small { color: ${token.onNightSoft}; }
+  /* Letters so large that only parts of words have room. */
+  @container (max-width: 16rem) {
+    th, td { padding: 8px 2px; overflow-wrap: anywhere; }
+    th:first-child, td:first-child { padding-left: 8px; }
+    thead th { font-size: 0.75rem; }
+  }
   @container (min-width: 35rem) {
     font-size: 1rem;
     th, td { padding: 0 8px; }

@@ -35,7 +35,7 @@ export const Unit = styled.span`
   [data-look='hero'] > & {
     b {
       position: relative;
-      font-size: 2.5rem;
+      font-size: min(2.5rem, 12.5vw);
       line-height: 4.5rem;
       letter-spacing: -0.02em;
       border: 1px solid #ffffff2e;
@@ -55,7 +55,7 @@ export const Unit = styled.span`
     border-radius: 6px;
     box-shadow: inset 0 0 0 1px #ffffff14;
     background: linear-gradient(180deg, #1b2766 0 29px, ${token.nightDeep} 29px);
-    b { font-size: 2.5rem; }
+    b { font-size: min(2.5rem, 12.5vw); }
     small { margin-top: 6px; }
     &[data-dim] b { color: #7f8cc4; }
     ${media.laptop} {
@@ -71,6 +71,6 @@ export const Unit = styled.span`
     align-items: baseline;
     b { font-size: 1.625rem; }
     small { margin-left: 2px; }
-    @media (max-width: 23.375em) { b { font-size: 1.375rem; } }
+    @media (max-width: 23.375em) { b { font-size: min(1.375rem, 7vw); } }
   }
 `;

@@ -11,6 +11,8 @@ const Root = styled.div`
   &[data-phone='line'] {
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
+    /* Letters so large that it has no room beside its title. */
+    @media (max-width: 18em) { grid-template-columns: minmax(0, 1fr); }
   }
   ${media.laptop} {
     &[data-phone] { grid-template-columns: minmax(0, 1fr); width: 440px; }

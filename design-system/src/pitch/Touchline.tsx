@@ -30,7 +30,15 @@ const Strip = styled.ol`
   display: flex;
   flex-wrap: wrap;
   gap: 10px 1.4cqw;
-  & > li { display: grid; justify-items: center; gap: 3px; flex: 0 1 18.2cqw; min-width: min(3.25rem, 18.2cqw); max-width: 124px; }
+  & > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    justify-items: center;
+    gap: 3px;
+    flex: 0 1 18.2cqw;
+    min-width: max(3.25rem, min(62px, 18.2cqw));
+    max-width: 124px;
+  }
 `;
 
 /** As high as a row of those who came on. */

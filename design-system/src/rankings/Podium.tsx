@@ -45,11 +45,11 @@ const Name = styled.p`
   display: grid;
   align-content: end;
   min-height: 2.4em;
-  font-size: 0.875rem;
+  font-size: min(0.875rem, 5vw);
   line-height: 1.2;
   font-weight: 700;
   overflow-wrap: anywhere;
-  & > span { ${twoLines} }
+  & > span { ${twoLines} overflow: clip; }
   a:hover { text-decoration: underline; text-underline-offset: 3px; }
   a::after { content: ''; position: absolute; inset: 0; border-radius: 12px 12px 0 0; }
   a:focus-visible { outline: none; &::after { outline: 3px solid ${token.focus}; outline-offset: -3px; } }
@@ -66,7 +66,7 @@ const Manager = styled.p`
 const Points = styled.p`
   ${numeral}
   margin: 8px 0;
-  font-size: clamp(1.125rem, 6vw, 1.375rem);
+  font-size: min(1.375rem, 6vw);
   letter-spacing: -0.02em;
   ${media.tablet} { font-size: 1.75rem; }
 `;
@@ -85,13 +85,14 @@ const Stand = styled.div`
   font-size: 0.75rem;
   line-height: 1.25;
   color: #dce3ff;
-  b { ${numeral} font-size: 2.5rem; letter-spacing: -0.02em; color: #fff; }
+  overflow-wrap: anywhere;
+  b { ${numeral} font-size: min(2.5rem, 12.5vw); letter-spacing: -0.02em; color: #fff; }
   svg { width: 22px; height: 22px; color: ${token.accent}; }
   [data-place='2'] > & { min-height: 132px; }
   [data-place='1'] > & {
     min-height: 168px;
     background: linear-gradient(#3448b4, #1b2870);
-    b { font-size: 4rem; color: ${token.accent}; }
+    b { font-size: min(4rem, 20vw); color: ${token.accent}; }
   }
   ${media.tablet} { font-size: 0.875rem; }
 `;

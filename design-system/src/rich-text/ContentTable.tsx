@@ -22,6 +22,18 @@ const asBlocks = css`
   }
 `;
 
+/** Letters so large that not even few columns have room beside each other: each cell is a line below its column's name. */
+const asLines = css`
+  @container (max-width: 16rem) {
+    &, tbody, tr { display: block; }
+    thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+    && tbody th, && tbody td { display: block; padding: 4px 12px; border: 0; overflow-wrap: anywhere; }
+    tbody tr { padding-block: 8px; }
+    tbody tr + tr { border-top: 1px solid ${token.line}; }
+    td::before { content: attr(data-column); display: block; font-size: 0.75rem; color: ${token.inkSoft}; }
+  }
+`;
+
 const Box = styled.div`
   container-type: inline-size;
   overflow: clip;
@@ -46,7 +58,7 @@ const Table = styled.table<{ $wide: boolean }>`
   }
   tbody th { font-weight: 600; }
   tbody tr + tr > * { border-top: 1px solid ${token.line}; }
-  ${({ $wide }) => $wide && css`td { font-weight: 650; } thead th:not(:first-child), td { text-align: center; white-space: nowrap; } ${asBlocks}`}
+  ${({ $wide }) => ($wide ? css`td { font-weight: 650; } thead th:not(:first-child), td { text-align: center; white-space: nowrap; } ${asBlocks}` : asLines)}
 `;
 
 interface ContentTableProps {
@@ -62,7 +74,7 @@ export function ContentTable({ table, draw }: ContentTableProps) {
   const columns = [...table.querySelectorAll('thead th')].map((cell) => cell.textContent?.trim() ?? '');
   const caption = table.querySelector('caption');
   const isWide = columns.length >= MANY;
-  const as = (role: string): { role?: string } => (isWide ? { role } : {});
+  const as = (role: string) => ({ role });
 
   const drawRow = (row: Element) =>
     createElement(

@@ -47,6 +47,8 @@ const Tiles = styled.fieldset`
   padding: 0;
   border: 0;
   min-width: 0;
+  /* Letters so large that not all have room beside each other. */
+  @media (max-width: 16em) { grid-auto-flow: row; grid-template-columns: repeat(3, minmax(0, 1fr)); }
 `;
 
 const Tile = styled.button`

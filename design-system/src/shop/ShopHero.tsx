@@ -33,7 +33,8 @@ const Columns = styled(Wrap)`
 
 const Words = styled.div`
   min-width: 0;
-  h1 { ${heading} font-size: 1.75rem; font-weight: 900; text-wrap: balance; }
+  max-width: 100%;
+  h1 { ${heading} font-size: min(1.75rem, 9.5vw); font-weight: 900; text-wrap: balance; overflow-wrap: anywhere; }
   ${media.laptop} { h1 { font-size: 2.5rem; } }
 `;
 
@@ -97,13 +98,13 @@ const PriceLine = styled.p`
 `;
 
 const Price = styled.span`
-  font-size: 4rem;
+  font-size: min(4rem, 20vw);
   font-weight: 900;
   font-stretch: 125%;
   letter-spacing: -0.03em;
   line-height: 1;
   white-space: nowrap;
-  small { margin-right: 6px; font-size: 1.75rem; font-weight: 700; letter-spacing: 0; vertical-align: 22px; }
+  small { margin-right: 6px; font-size: min(1.75rem, 9vw); font-weight: 700; letter-spacing: 0; vertical-align: 22px; }
 `;
 
 const SmallPrint = styled.div`

@@ -5,8 +5,9 @@ import { token } from '../tokens/token.js';
 
 const Head = styled.div`
   display: flex;
+  flex-wrap: wrap;
   justify-content: space-between;
-  gap: 12px;
+  gap: 0 12px;
   font-size: 0.875rem;
   font-weight: 600;
   b { font-weight: 700; }

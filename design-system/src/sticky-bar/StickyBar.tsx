@@ -78,6 +78,7 @@ const Guide = styled.div`
 const Meter = styled.div`
   flex: 1 0 100%;
   display: flex;
+  flex-wrap: wrap;
   justify-content: space-between;
   gap: 8px;
   & > span { display: flex; align-items: center; gap: 2px; font-size: 0.75rem; line-height: 1; font-weight: 700; color: ${token.onNightSoft}; }

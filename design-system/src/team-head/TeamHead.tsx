@@ -7,6 +7,7 @@ import { token } from '../tokens/token.js';
 
 const Root = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   ${media.laptop} {
     grid-template-columns: minmax(0, 1fr) 440px;
     gap: 0 48px;

@@ -1,4 +1,6 @@
+import type { ResponseOf } from '@euro/api-contract';
 import type { Page } from '@playwright/test';
+import { coveredControls } from '../support/coveredControls.js';
 import { cutOff } from '../support/cutOff.js';
 import { enterAs } from '../support/fan.js';
 import { expect, test } from '../support/test.js';
@@ -81,13 +83,77 @@ test('the menu shows what is always shown, and leads to all the rest, at any wid
   }
 });
 
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+/** How much is left until the deadline, and how the header says it: short, long, in two digits, in its last minute. */
+const COUNTDOWNS = [
+  [12 * 24 * HOUR + 23 * HOUR + MINUTE, /^12 d 23 u/],
+  [9 * 24 * HOUR + 23 * HOUR + MINUTE, /^9 d 23 u/],
+  [23 * HOUR + 59.5 * MINUTE, /^23 u 59 min/],
+  [4 * HOUR + 7.5 * MINUTE, /^4 u 07 min/],
+  [59.5 * MINUTE, /^59 min \d\d s/],
+  [50_000, /^0 min \d\d s/],
+] as const;
+
+test('the menu shows what is always shown beside every countdown, and nothing lies over anything', async ({
+  page,
+}) => {
+  // Nobody else chooses a language for this account.
+  await enterAs(page, 'pundit@demo.test');
+  let left = 0;
+  // The stream would say when the deadline really is.
+  await page.route('**/api/live**', (route) => route.abort());
+  await page.route('**/api/matches/deadline-info*', async (route) => {
+    const answer = await route.fetch();
+    const body: ResponseOf<'GET matches/deadline-info'> = await answer.json();
+    const deadlineDate = new Date(Date.parse(body.deadlineInfo.now) + left).toISOString();
+    const json = { ...body, deadlineInfo: { ...body.deadlineInfo, deadlineDate } };
+    await route.fulfill({ response: answer, json });
+  });
+  const widths: number[] = [];
+  for (const [length, written] of COUNTDOWNS) {
+    left = length;
+    for (const width of [1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await arrive(page, '/rankings');
+      const chip = page.getByRole('banner').getByRole('link', { name: /deadline/i });
+      await expect(chip).toHaveText(written);
+      const where = `${await chip.textContent()} at ${width}`;
+      const nav = page.getByRole('navigation', { name: 'Hoofdmenu' });
+      const beside = await nav.locator(':scope > ul > [data-fits="true"] > a').allTextContents();
+      expect(beside, where).toEqual(expect.arrayContaining(['Home', 'Stats', 'Rangschikking', 'Spelregels']));
+      expect(await cutOff(page, 'header'), where).toEqual([]);
+      expect(await overlaps(page), where).toEqual([]);
+      if (width === 1024) continue;
+      widths.push((await chip.boundingBox())?.width ?? 0);
+      const wordmark = page.getByRole('banner').getByRole('link', { name: /EuroManager/ });
+      await expect(wordmark.locator('.em-wordmark-name'), where).toBeInViewport({ ratio: 1 });
+    }
+  }
+  // The menu beside it doesn't move when hours follow on days, or minutes on hours.
+  expect([...new Set(widths)]).toHaveLength(1);
+});
+
 const READ_LARGE = {
   visitor: ['/home', '/register', '/rules', '/stats', '/deadlines', '/rankings', '/match/1', '/club/1'],
-  'fan@demo.test': ['/team/1', '/points/1', '/transfers/1', '/leagues', '/my-teams', '/shop', '/profile'],
+  'fan@demo.test': [
+    '/team/1',
+    '/points/1',
+    '/transfers/1',
+    '/edit/1',
+    '/leagues',
+    '/leagues?tab=chat',
+    '/leagues?tab=settings',
+    '/my-teams',
+    '/shop',
+    '/profile',
+  ],
+  'nieuw@demo.test': ['/new'],
 };
 
 for (const [what, size, screen] of [
   ['twice as large letters', 32, { width: 1280, height: 800 }],
+  ['twice as large letters on a phone', 32, { width: 375, height: 812 }],
   ['200 % zoom', 16, { width: 640, height: 400 }],
 ] as const) {
   test(`everything can be reached and read with ${what}`, async ({ page }) => {
@@ -103,6 +169,7 @@ for (const [what, size, screen] of [
           await stuckHeight(page),
           `${path} with ${what}: px of the screen that stay covered`,
         ).toBeLessThan(screen.height / 4);
+        expect(await coveredControls(page), `${path} with ${what}: out of reach`).toEqual([]);
       }
     }
   });
@@ -120,6 +187,29 @@ async function resize(page: Page, width: number): Promise<void> {
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   );
+}
+
+/** What in the header lies over its neighbour. */
+function overlaps(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const seen = [...document.querySelectorAll('header a, header button')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .map((element) => ({
+        name: element.textContent || element.ariaLabel,
+        box: element.getBoundingClientRect(),
+      }))
+      .filter(({ box }) => box.width > 2);
+    return seen.flatMap((one, at) =>
+      seen
+        .slice(at + 1)
+        .filter(
+          ({ box }) =>
+            Math.min(box.right, one.box.right) - Math.max(box.left, one.box.left) > 6.5 &&
+            Math.min(box.bottom, one.box.bottom) - Math.max(box.top, one.box.top) > 1,
+        )
+        .map(({ name }) => `${name} over ${one.name}`),
+    );
+  });
 }
 
 /** How much of the screen is taken by what stays in front of the page while that is scrolled. */

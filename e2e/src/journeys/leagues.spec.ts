@@ -67,6 +67,13 @@ test('three friends play in a league: invited, chatting, and one of them thrown 
   await admin.goto(`/leagues/${leagueId}`);
   const all = [admin, member, visitor];
   for (const page of all) await untilChatting(page);
+  for (const viewport of [
+    { width: 1024, height: 768 },
+    { width: 1280, height: 900 },
+  ]) {
+    await admin.setViewportSize(viewport);
+    await expect(admin.getByRole('textbox', { name: 'Bericht' })).toBeInViewport({ ratio: 1 });
+  }
   await say(admin, 'Welkom allemaal!');
   await say(member, 'Dag <b>baas</b>, zie https://example.org/');
   for (const page of all) {

@@ -165,6 +165,7 @@ function ClubSelect({ filter, world, onChange }: ControlProps) {
 
 const Filters = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 12px;
   padding: 4px 16px 8px;
   @container (min-width: 26.5625rem) { padding-inline: 20px; }
@@ -179,6 +180,7 @@ const SearchLine = styled.div`
 
 const Rest = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 12px;
   &:empty { display: none; }
 `;

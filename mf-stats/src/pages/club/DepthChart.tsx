@@ -26,6 +26,15 @@ const Table = styled.table`
   th:last-child, td:last-child { padding-right: 16px; }
   th:nth-child(2) { text-align: left; }
   thead th { height: 36px; font-size: 0.75rem; font-weight: 600; color: ${token.inkSoft}; white-space: nowrap; }
+  /* Letters so large that there is no room for the number beside the name. */
+  @container (max-width: 16rem) {
+    th, td { padding-inline: 4px; }
+    th:first-child, td:first-child { display: none; }
+    th:last-child, td:last-child { padding-right: 8px; }
+    th:nth-child(2) { padding-left: 8px; font-size: 0.875rem; overflow-wrap: anywhere; }
+    tbody td { font-size: 0.75rem; }
+    thead th { font-size: 0.625rem; }
+  }
   @container (min-width: 43.75rem) {
     th:nth-child(3) { width: 96px; }
     th:nth-child(4) { width: 84px; }

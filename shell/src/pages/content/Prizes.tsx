@@ -50,7 +50,7 @@ const Picture = styled.div`
 
 const Words = styled.div`
   padding: 16px 20px 20px;
-  h2 { ${heading} font-size: 1.125rem; line-height: 1.25; text-wrap: balance; }
+  h2 { ${heading} font-size: 1.125rem; line-height: 1.25; text-wrap: balance; overflow-wrap: anywhere; }
   p { margin-top: 6px; font-size: 0.875rem; line-height: 1.5; color: ${token.inkSoft}; }
 `;
 
