@@ -17,7 +17,7 @@ export {
 export { matchdayAverages, pointsByMatchday } from './domain/matchdayAverages.js';
 export { type MatchOutlook, matchOutlook } from './domain/matchOutlook.js';
 export { type NationFate, nationFate } from './domain/nationCourse.js';
-export { eitherOf, type OpponentOutlook, opponentOutlook } from './domain/opponentOutlook.js';
+export { eitherOf, type OpponentOutlook, opponentOutlook, undecidedMatch } from './domain/opponentOutlook.js';
 export { PITCH_ROWS, type PitchSlots, type PlacedSlot, pitchSlots } from './domain/pitchRows.js';
 export {
   filterPlayers,

@@ -39,8 +39,9 @@ const Time = styled.span`
 
 const Sides = styled.span`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 7px;
+  gap: 0 7px;
   font-size: 0.9375rem;
   font-weight: 750;
   white-space: nowrap;

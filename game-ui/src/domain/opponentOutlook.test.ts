@@ -1,6 +1,6 @@
 import type { Match } from '@euro/api-contract';
 import { exampleMatch } from '@euro/platform/testing';
-import { eitherOf, opponentOutlook } from './opponentOutlook.js';
+import { eitherOf, opponentOutlook, undecidedMatch } from './opponentOutlook.js';
 
 const CLUBS = ['', 'FRA', 'BEL', 'POR', 'SVN', 'ROU', 'NED', 'AUT', 'TUR'];
 const side = (short: string) => (short === '' ? null : { id: CLUBS.indexOf(short), short, name: short });
@@ -71,6 +71,11 @@ describe('whom a nation meets', () => {
     expect(outlook('FRA', 5, early)).toEqual({ kind: 'unknown' });
     const half = matches.map((one) => (one.id === 42 ? { ...one, awayId: null } : one));
     expect(outlook('FRA', 5, half)).toEqual({ kind: 'unknown' });
+  });
+
+  it('is open in the match that it has reached', () => {
+    expect(undecidedMatch(CLUBS.indexOf('FRA'), matches)?.id).toBe(46);
+    expect(undecidedMatch(CLUBS.indexOf('NED'), matches)).toBeUndefined();
   });
 
   it('is said of either side of a match', () => {

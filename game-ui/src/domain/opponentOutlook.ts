@@ -54,6 +54,14 @@ export function eitherOf(
   return homeId && awayId ? { kind: 'either', sides: [homeId, awayId], decidedBy } : null;
 }
 
+/** The match that a nation has reached while its opponent is not decided. */
+export function undecidedMatch(clubId: number, matches: readonly Match[]): Match | undefined {
+  return matches.find(
+    ({ homeId, awayId }) =>
+      (homeId?.id === clubId && awayId === null) || (awayId?.id === clubId && homeId === null),
+  );
+}
+
 function sidesOf({ homeId, awayId }: Match): readonly Match['homeId'][] {
   return [homeId, awayId];
 }

@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import { difficulties } from '../domain/difficulties.js';
 import { comingFixtures } from '../domain/fixtures.js';
 import { nationFate, openRound } from '../domain/nationCourse.js';
-import { eitherOf } from '../domain/opponentOutlook.js';
+import { eitherOf, undecidedMatch } from '../domain/opponentOutlook.js';
 import { stageOf } from '../domain/rounds.js';
 import type { World } from '../domain/world.js';
 import { type Format, useFormat } from '../hooks/useFormat.js';
@@ -33,7 +33,7 @@ export function NextMatches({ player, world }: { player: Player; world: World })
   const now = useClock();
   const difficultyOf = useMemo(() => difficulties(world), [world]);
   const coming = comingFixtures(player.clubId, world.matches, now()).slice(0, SHOWN);
-  const open = openMatch(player.clubId, world.matches);
+  const open = undecidedMatch(player.clubId, world.matches);
   const stage = open && stageOf(open.stage)?.stage;
   const either = open && eitherOf(open, world.matches);
   const round = coming.length < SHOWN ? openRound(player.clubId, world.matches) : null;
@@ -87,14 +87,6 @@ export function NextMatches({ player, world }: { player: Player; world: World })
         </Foot>
       )}
     </Card>
-  );
-}
-
-/** The match of a nation whose opponent is not decided. */
-function openMatch(clubId: number, matches: World['matches']): World['matches'][number] | undefined {
-  return matches.find(
-    ({ homeId, awayId }) =>
-      (homeId?.id === clubId && awayId === null) || (awayId?.id === clubId && homeId === null),
   );
 }
 

@@ -1,4 +1,4 @@
-import { exampleSettings, exampleUser, refuse } from '@euro/platform/testing';
+import { exampleMatch, exampleSettings, exampleUser, refuse } from '@euro/platform/testing';
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { confirmedTransfer, transfersView } from '../testing/exampleTransfers.js';
@@ -174,6 +174,31 @@ describe('the page', () => {
     const germany = within(calendar).getByText('Duitsland').closest('li') ?? undefined;
     expect(textOf(germany)).toMatch(/Rüdiger, Musiala, Füllkrug.*Hongarije \(thuis\) .*19\/06\/24/);
     expect(textOf(calendar)).toMatch(/Eén streepje is makkelijk, vijf is moeilijk\. Hoe lastig een match is/);
+  });
+
+  it('tells which two a nation may meet whose opponent is not decided', async () => {
+    const undecided = { status: 'scheduled', homeScore: null, awayScore: null, awayId: null } as const;
+    const quarter = exampleMatch({
+      ...undecided,
+      id: 46,
+      weekId: 5,
+      stage: 'Quarter-finals',
+      date: '2024-07-05T19:00:00Z',
+      homeId: { id: 1, short: 'GER', name: 'Duitsland' },
+      awayFrom: { matchId: 42, place: null },
+    });
+    const first = exampleMatch({
+      ...undecided,
+      id: 42,
+      weekId: 4,
+      stage: 'Round of 16',
+      homeId: { id: 23, short: 'POR', name: 'Portugal' },
+      awayId: { id: 9, short: 'SVN', name: 'Slovenië' },
+    });
+    await open(makePortal({ matches: [first, quarter] }));
+    const calendar = screen.getByRole('region', { name: 'Kalender van je selectie' });
+    const germany = within(calendar).getByText('Duitsland').closest('li') ?? undefined;
+    expect(textOf(germany)).toMatch(/05\/07\/24 .*, tegen Portugal of Slovenië/);
   });
 
   it('speaks English too', async () => {

@@ -1,9 +1,12 @@
 import { Card, CardHeader, NationFixtures, Soft, useClock } from '@euro/design-system';
 import {
   CardBody,
+  commonTexts,
   difficulties,
   difficultyTexts,
+  eitherOf,
   shirtOf,
+  undecidedMatch,
   useFormat,
   useNames,
   type World,
@@ -46,6 +49,7 @@ function NationRow({ nation, world }: { nation: NationCalendar; world: World }) 
   const format = useFormat();
   const names = useNames(world);
   const levelOf = useMemo(() => difficulties(world), [world]);
+  const openText = useOpenText(nation.clubId, world);
   const code = names.clubCode(nation.clubId);
   return (
     <NationFixtures
@@ -63,7 +67,23 @@ function NationRow({ nation, world }: { nation: NationCalendar; world: World }) 
           levelText: difficulty(`level${level}`),
         };
       })}
-      noneText={t(nation.isOut ? 'nationOut' : 'noMatch')}
+      noneText={nation.isOut ? t('nationOut') : (openText ?? t('noMatch'))}
     />
   );
+}
+
+/** When a nation plays whose opponent is not decided, and which two it may be. */
+function useOpenText(clubId: number, world: World): string | undefined {
+  const common = useText(commonTexts);
+  const format = useFormat();
+  const names = useNames(world);
+  const match = undecidedMatch(clubId, world.matches);
+  if (match === undefined) return undefined;
+  const either = eitherOf(match, world.matches);
+  const [one, other] = either?.sides ?? [];
+  const opponent =
+    one && other
+      ? common('againstEither', { one: names.club(one.id), other: names.club(other.id) })
+      : common('opponentUnknown');
+  return `${format.shortMoment(match.date)}, ${opponent}`;
 }
