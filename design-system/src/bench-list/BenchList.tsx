@@ -57,6 +57,7 @@ const Dense = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.25rem), 1fr));
   padding: 0 8px;
+  @media (max-width: 22.4375em) { grid-template-columns: repeat(auto-fill, minmax(min(100%, 8rem), 1fr)); }
   & > li {
     grid-template-columns: 28px minmax(0, 1fr) auto auto;
     gap: 8px;

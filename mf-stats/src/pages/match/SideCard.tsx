@@ -33,6 +33,8 @@ const Head = styled.header`
   h2 { flex: 1; min-width: 0; overflow-wrap: anywhere; }
   p { font-size: 0.75rem; color: ${token.inkSoft}; white-space: nowrap; }
   p > span { color: ${token.ink}; }
+  /* A nation's name stays on one line. */
+  @media (max-width: 22.4375em) { h2 { font-stretch: 100%; } p { display: grid; justify-items: end; } }
 `;
 
 interface SideCardProps {
