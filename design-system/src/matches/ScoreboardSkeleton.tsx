@@ -9,7 +9,7 @@ const Root = styled.div`
   height: calc(96px + 2.275rem);
   padding-block: 12px 20px;
   i { border-radius: 6px; background: #ffffff1f; }
-  ${media.laptop} { height: 96px; padding-block: 0 24px; }
+  ${media.laptop} { height: calc(32px + 5.125rem); padding-block: 0 24px; }
 `;
 
 const Side = styled.i`
