@@ -8,7 +8,10 @@ import { DeadlineFacts } from './DeadlineFacts.js';
 import type { DeadlinePassedProps } from './DeadlinePassed.js';
 import { nextMatchday } from './nextMatchday.js';
 
-/** Left what the server holds, right what was not saved; nothing while it is not decided which of them a save belongs to. */
+/**
+ * Left what the server holds, right what was not saved. While it is not decided to which of them a save belongs: nothing,
+ * and what was sent when no answer came.
+ */
 export function DeadlineCards({
   world,
   weekId,
@@ -22,6 +25,17 @@ export function DeadlineCards({
   const unsavedId = useId();
   const t = useText(deadlineTexts);
   if (fate === 'checking') return null;
+  if (fate === 'unknown') {
+    return (
+      <Part aria-labelledby={unsavedId} data-tone="unsaved">
+        <Title id={unsavedId} data-tone="unsaved">
+          <TriangleAlert size={20} aria-hidden />
+          {t('onItsWay')}
+        </Title>
+        <DeadlineFacts facts={unsaved.map(({ id, picture, title }) => ({ id, picture, title }))} />
+      </Part>
+    );
+  }
   const next = nextMatchday(world, weekId);
   return (
     <>

@@ -363,6 +363,8 @@ describe('a confirmation that came too late', () => {
     fake.api.answer('POST team/transfers/{id}', refuse('offline', 0));
     await answerWith(refuse('offline', 0));
     expect(textOf(announcement())).toContain('We weten nog niet of je op tijd was');
+    expect(textOf(announcement())).toContain('Mbappé → Kvaratskhelia');
+    expect(textOf(announcement())).not.toMatch(/Telt niet|niet bevestigd|Geen transfers/);
     expect(within(afterDeadline()).queryByRole('button', { name: 'Zet klaar voor speeldag 3' })).toBeNull();
     fake.api.answer('POST team/transfers/{id}', changed());
     fake.api.answer('GET team/{id}', changed());
