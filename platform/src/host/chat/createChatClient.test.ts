@@ -41,7 +41,9 @@ afterEach(() => {
 });
 const settle = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds);
 
-function setUp(given: { answers?: Response[]; renewal?: ApiFailure } = {}) {
+function setUp(
+  given: { answers?: (Response | ((signal: AbortSignal) => Response))[]; renewal?: ApiFailure } = {},
+) {
   const sent: {
     headers: Record<string, string>;
     body: { query: string; variables: object };
@@ -79,7 +81,7 @@ function setUp(given: { answers?: Response[]; renewal?: ApiFailure } = {}) {
       });
       if (isOffline) throw new TypeError('Failed to fetch');
       const answer = answers.shift();
-      if (answer) return answer;
+      if (answer) return typeof answer === 'function' ? answer(signal) : answer;
       const line = streamed();
       lines.push(line);
       signal.addEventListener('abort', () => line.fail(signal.reason));
@@ -244,6 +246,29 @@ describe('a subscription', () => {
     }
     await settle(600_000);
     expect([heard.at(-1), sent.length]).toEqual([ended, 1]);
+  });
+
+  it('waits for a refusal whose body is still on its way', async () => {
+    const late = (signal: AbortSignal) => {
+      const body = new ReadableStream<Uint8Array>({
+        async start(controller) {
+          signal.addEventListener('abort', () => controller.error(signal.reason));
+          await new Promise((resolve) => setTimeout(resolve, 100));
+          if (signal.aborted) return;
+          controller.enqueue(
+            new TextEncoder().encode(JSON.stringify({ error: { code: 'session-expired', message: '' } })),
+          );
+          controller.close();
+        },
+      });
+      return new Response(body, { status: 401 });
+    };
+    const { listen, sent, line, heard, renewals } = setUp({ answers: [late] });
+    listen();
+    await settle(2_000);
+    line().next(changes(1, 1));
+    await settle();
+    expect([sent.length, renewals(), heard]).toEqual([2, 1, ['connecting', 'open', [1]]]);
   });
 
   it('is over when the session is', async () => {

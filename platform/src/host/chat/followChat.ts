@@ -91,8 +91,7 @@ export function followChat<V, D>(
       },
     );
     if (failure || !answer || signal.aborted) return failure;
-    const text = await answer.text().catch(() => '');
-    return readAnswer(false, answer.status, text, options.locale()).error ?? null;
+    return readAnswer(false, answer.status, answer.text, options.locale()).error ?? null;
   };
 
   const connect = async () => {

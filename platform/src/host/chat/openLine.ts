@@ -12,11 +12,17 @@ export interface LineRequest {
   readonly silence: number;
 }
 
-/** Settles when the line is over: with the server's answer when that was no stream, else with nothing. */
+/** An answer that is no stream. */
+export interface PlainAnswer {
+  readonly status: number;
+  readonly text: string;
+}
+
+/** Resolves when the line is over: with the server's answer when that was no stream, else with nothing. */
 export async function openLine(
   request: LineRequest,
   hear: (result: unknown) => void,
-): Promise<Response | null> {
+): Promise<PlainAnswer | null> {
   const { url, query, variables, headers, signal, silence } = request;
   const dead = new AbortController();
   let patience = setTimeout(() => dead.abort(), silence);
@@ -40,7 +46,13 @@ export async function openLine(
     for await (const result of client.iterate({ query, variables })) hear(result);
     return null;
   } catch (error) {
-    return error instanceof NetworkError && error.response instanceof Response ? error.response : null;
+    if (!(error instanceof NetworkError && error.response instanceof Response)) return null;
+    const { status } = error.response;
+    // Read before the line is aborted below, which would end a body that is still on its way; a body that breaks off is no answer.
+    return await error.response.text().then(
+      (text) => ({ status, text }),
+      () => null,
+    );
   } finally {
     clearTimeout(patience);
     dead.abort();
