@@ -61,7 +61,8 @@ export function baseConfig(folder: string, name: string, env: BuildEnv): Configu
       path: env.outputPath ?? resolve(folder, 'dist'),
       clean: !watching,
       filename: watching ? '[name].js' : '[name].[contenthash:8].js',
-      chunkFilename: watching ? 'chunks/[name].js' : 'chunks/[name].[contenthash:8].js',
+      // By id: a table of their names would be part of the first script.
+      chunkFilename: watching ? 'chunks/[name].js' : 'chunks/[id].[contenthash:8].js',
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       uniqueName: `${name}_${env.version ?? 'dev'}`,
       crossOriginLoading: 'anonymous',
