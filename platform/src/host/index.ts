@@ -13,9 +13,8 @@ export { createLiveClient, type LiveClient } from './live/createLiveClient.js';
 export { createLiveQuestion } from './live/createLiveQuestion.js';
 export { eventsBetween, type GameFact } from './live/eventsBetween.js';
 export { followLive } from './live/followLive.js';
-export { createFederation, type ProvidedModules } from './loader/createFederation.js';
+export { createFederation, type Federation, type ProvidedModules } from './loader/createFederation.js';
 export { createFederationLoader, type RemoteLoader } from './loader/createFederationLoader.js';
-export type { Federation } from './loader/federation.js';
 export { type OpenPage, openPage } from './openPage.js';
 export type { OpenPlace } from './openPlaces.js';
 export {

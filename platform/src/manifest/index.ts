@@ -1,4 +1,5 @@
 export { SERVED_CONTRACTS } from '../contract/platform.js';
+export { BUNDLER_RUNTIME, FEDERATION_RUNTIME } from './bundlerRuntime.js';
 export { describeIssues } from './describeIssues.js';
 export {
   containerName,

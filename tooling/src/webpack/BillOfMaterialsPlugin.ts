@@ -32,13 +32,16 @@ export class BillOfMaterialsPlugin {
   }
 }
 
+/** Where Module Federation's plugin writes the start of an entry: no package's code. */
+const GENERATED = '/node_modules/.federation/';
+
 /** By name and version, in that order; a package may be there in two versions. */
 function bundledIn(compilation: Compilation): BundledPackage[] {
   const found = new Map<string, BundledPackage>();
   const looked = new Map<string, BundledPackage | null>();
   for (const module of modulesOf(compilation.modules)) {
     const file = module.nameForCondition();
-    if (!file?.startsWith('/')) continue;
+    if (!file?.startsWith('/') || file.includes(GENERATED)) continue;
     const folder = dirname(file);
     let owner = looked.get(folder);
     if (owner === undefined) {

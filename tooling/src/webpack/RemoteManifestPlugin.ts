@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { FEDERATION_RUNTIME } from '@euro/platform/manifest';
 import type { Chunk, Compilation, Compiler } from 'webpack';
 import { buildManifest } from '../registry/buildManifest.js';
 import { consumedBy, copiesOfShared, namesNotProvided } from './consumed.js';
@@ -73,7 +74,7 @@ export class RemoteManifestPlugin {
   #requires(compilation: Compilation): Record<string, string> {
     const { carriesOwn, declaration } = this.#options;
     if (carriesOwn) return {};
-    const ranges = consumedBy(compilation, compilation.chunks).map((request) => [
+    const ranges = [FEDERATION_RUNTIME, ...consumedBy(compilation, compilation.chunks)].map((request) => [
       request,
       `^${installedVersion(dirname(declaration), request)}`,
     ]);

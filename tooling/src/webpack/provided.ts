@@ -1,3 +1,4 @@
+import { FEDERATION_RUNTIME } from '@euro/platform/manifest';
 import { installedVersion, SHARED } from './shared.js';
 
 /** What the shell imports to know what it provides. */
@@ -18,6 +19,9 @@ export function providedSource(folder: string): string {
       `${JSON.stringify(request)}:{version:${JSON.stringify(version)},get:()=>import(${comment}${JSON.stringify(from)})}`,
     ];
   });
+  // Manifests of remotes ask for its version; no module imports it.
+  const runtime = { version: installedVersion(folder, FEDERATION_RUNTIME) };
+  entries.push(`${JSON.stringify(FEDERATION_RUNTIME)}:{...${JSON.stringify(runtime)},get:async()=>({})}`);
   return `export const provided={${entries.join(',')}};`;
 }
 

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { BUNDLER_RUNTIME } from '@euro/platform/manifest';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration } from 'webpack';
 import { type BuildEnv, baseConfig } from './base.js';
+import { dataModule } from './provided.js';
 import { EXPOSED, RemoteManifestPlugin } from './RemoteManifestPlugin.js';
 import { consumedModules } from './shared.js';
 
@@ -29,16 +32,33 @@ export function remoteConfig(configUrl: string, options: RemoteOptions = {}) {
       output: { ...base.output, publicPath: 'auto' },
       plugins: [
         ...(base.plugins ?? []),
-        new webpack.container.ModuleFederationPlugin({
+        new ModuleFederationPlugin({
           name: container,
           filename: 'remoteEntry.js',
           exposes: { [EXPOSED]: './src/remote.ts' },
           shared: consumedModules(folder, carriesOwn),
+          shareStrategy: 'loaded-first',
+          dts: false,
+          dev: false,
+          manifest: false,
+          experiments: {
+            externalRuntime: !carriesOwn,
+            optimization: { target: 'web', disableSnapshot: true },
+          },
         }),
+        ...(carriesOwn ? [] : [bundlerRuntimeOfHost()]),
         new RemoteManifestPlugin({ declaration: resolve(folder, 'remote.json'), name, version, carriesOwn }),
       ],
     };
   };
+}
+
+/** The entry takes webpack's part of the runtime from the page as well, which `externalRuntime` would bundle (ADR 28). */
+function bundlerRuntimeOfHost() {
+  return new webpack.NormalModuleReplacementPlugin(
+    /webpack-bundler-runtime[\\/]dist[\\/](bundler|index)\.c?js$/,
+    dataModule(`export default globalThis.${BUNDLER_RUNTIME}`),
+  );
 }
 
 function packageName(folder: string): string {

@@ -40,7 +40,12 @@ export function shellConfig(configUrl: string, options: ShellOptions = {}) {
       },
       plugins: [
         ...(base.plugins ?? []),
-        new webpack.DefinePlugin({ SHELL_VERSION: JSON.stringify(env.version ?? 'dev') }),
+        new webpack.DefinePlugin({
+          SHELL_VERSION: JSON.stringify(env.version ?? 'dev'),
+          ENV_TARGET: JSON.stringify('web'),
+          // Snapshots resolve remotes by a deployment service; ours come from the registry.
+          FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
+        }),
         new webpack.NormalModuleReplacementPlugin(
           new RegExp(`^${PROVIDED}$`),
           dataModule(providedSource(folder)),

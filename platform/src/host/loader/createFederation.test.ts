@@ -1,8 +1,15 @@
+import type { RemoteEntryExports } from '@module-federation/runtime/types';
+import { BUNDLER_RUNTIME } from '../../manifest/bundlerRuntime.js';
 import { createFederation } from './createFederation.js';
-import type { Container } from './federation.js';
 
 interface Scope {
   readonly [request: string]: { readonly [version: string]: { readonly get: () => Promise<() => unknown> } };
+}
+
+/** As webpack's containers are; the runtime's own type has another `get`. */
+interface Container {
+  init(scope: unknown): unknown;
+  get(module: string): Promise<() => unknown>;
 }
 
 function setUp(containers: Container[]) {
@@ -16,16 +23,19 @@ function setUp(containers: Container[]) {
         asked.push(remoteInfo.entry);
         const container = containers[asked.length - 1];
         if (!container) throw new Error('no such script');
-        return container;
+        return container as unknown as RemoteEntryExports;
       },
     },
   ]);
-  const register = (entry: string, force = false) =>
-    federation.registerRemotes([{ name: 'mf_team', entry, entryGlobalName: 'mf_team' }], { force });
+  const register = (name: string) =>
+    federation.registerRemotes([{ name, entry: `http://localhost/${name}.js`, entryGlobalName: 'mf_team' }]);
   return { federation, register, asked, react };
 }
 
-const containerOf = (module: unknown): Container => ({ init: () => {}, get: async () => () => module });
+const containerOf = (module: unknown): Container => ({
+  init: () => {},
+  get: async () => () => module,
+});
 
 describe('federation', () => {
   it('hands a container what the shell shares before it asks for its module', async () => {
@@ -33,55 +43,51 @@ describe('federation', () => {
     let shared: unknown;
     const { federation, register, react } = setUp([
       {
-        async init(scope) {
+        async init(scope: unknown) {
           const version = (scope as Scope).react?.['19.3.1'];
           shared = (await version?.get())?.();
           seen.push('init');
         },
-        async get(module) {
+        async get(module: string) {
           seen.push(module);
           return () => ({ remote: 1 });
         },
       },
     ]);
-    register('/1.js');
-    await expect(federation.loadRemote('mf_team/remote')).resolves.toEqual({ remote: 1 });
+    register('first');
+    await expect(federation.loadRemote('first/remote')).resolves.toEqual({ remote: 1 });
     expect(seen).toEqual(['init', './remote']);
     expect(shared).toBe(react);
   });
 
   it('opens a container once', async () => {
     const { federation, register, asked } = setUp([containerOf('a'), containerOf('b')]);
-    register('/1.js');
+    register('second');
     const both = await Promise.all([
-      federation.loadRemote('mf_team/remote'),
-      federation.loadRemote('mf_team/remote'),
+      federation.loadRemote('second/remote'),
+      federation.loadRemote('second/remote'),
     ]);
-    expect([both, asked]).toEqual([['a', 'a'], ['/1.js']]);
-  });
-
-  it('keeps to the first address until it is registered anew with force', async () => {
-    const { federation, register, asked } = setUp([containerOf('a'), containerOf('b')]);
-    register('/1.js');
-    await federation.loadRemote('mf_team/remote');
-    register('/2.js');
-    await expect(federation.loadRemote('mf_team/remote')).resolves.toBe('a');
-    register('/2.js', true);
-    await expect(federation.loadRemote('mf_team/remote')).resolves.toBe('b');
-    expect(asked).toEqual(['/1.js', '/2.js']);
+    expect([both, asked]).toEqual([['a', 'a'], ['http://localhost/second.js']]);
   });
 
   it('fails with what the script or the container failed with', async () => {
-    const broken: Container = { init: () => Promise.reject(new Error('boom')), get: async () => () => {} };
-    const { federation, register } = setUp([broken]);
-    register('/1.js');
-    await expect(federation.loadRemote('mf_team/remote')).rejects.toThrow('boom');
-    register('/2.js', true);
-    await expect(federation.loadRemote('mf_team/remote')).rejects.toThrow('no such script');
+    const { federation, register } = setUp([
+      { init: () => Promise.reject(new Error('boom')), get: async () => () => {} },
+    ]);
+    register('broken');
+    await expect(federation.loadRemote('broken/remote')).rejects.toThrow('boom');
+    register('missing');
+    await expect(federation.loadRemote('missing/remote')).rejects.toThrow('no such script');
+  });
+
+  it('provides its own runtime to the entries of remotes', () => {
+    setUp([]);
+    expect(globalThis).toHaveProperty(`${BUNDLER_RUNTIME}.bundlerRuntime.initContainerEntry`);
+    expect(globalThis).toHaveProperty('_FEDERATION_RUNTIME_CORE.ModuleFederation');
   });
 
   it('knows no remote that was not registered', async () => {
     const { federation } = setUp([]);
-    await expect(federation.loadRemote('mf_stats/remote')).rejects.toThrow('mf_stats is not registered');
+    await expect(federation.loadRemote('mf_stats/remote')).rejects.toThrow('RUNTIME-004');
   });
 });

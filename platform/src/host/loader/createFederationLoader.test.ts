@@ -1,9 +1,8 @@
 import type { RemoteModule } from '../../contract/platform.js';
 import { RemoteFailure } from '../failures/failures.js';
 import { entryOf } from '../registry/registryFixture.js';
-import type { ProvidedModules } from './createFederation.js';
+import type { Federation, ProvidedModules } from './createFederation.js';
 import { createFederationLoader } from './createFederationLoader.js';
-import type { Federation, FederationPlugin } from './federation.js';
 
 const release = entryOf('mf-team').active;
 const remote: RemoteModule = { contract: 2, mount: () => ({ update() {}, unmount() {} }) };
@@ -14,30 +13,29 @@ interface Script {
   fails?: RemoteFailure;
 }
 
-/** A federation that keeps its real one's habits: a loaded container is kept until it is registered anew with force. */
+type Plugin = NonNullable<Parameters<Federation['registerPlugins']>[0]>[number];
+
+/** A federation with the runtime's behaviour: a name that was registered stays with its first entry, and opens it once. */
 function setUp(scripts: Script[], exposed: () => unknown = () => ({ remote }), provided?: ProvidedModules) {
   const urls: string[] = [];
-  let plugin: FederationPlugin | undefined;
-  let entry = '';
-  let opened: unknown;
-  const federation: Federation = {
-    registerPlugins: ([given]) => {
+  let plugin: Plugin | undefined;
+  const entries = new Map<string, string>();
+  const opened = new Map<string, unknown>();
+  const federation = {
+    registerPlugins: ([given]: Plugin[]) => {
       plugin = given;
     },
-    registerRemotes([given], { force }) {
-      if (!entry || force) {
-        entry = given?.entry ?? '';
-        opened = undefined;
-      }
+    registerRemotes([given]: { name: string; entry: string }[]) {
+      if (given && !entries.has(given.name)) entries.set(given.name, given.entry);
     },
-    async loadRemote(id) {
-      expect(id).toBe('mf_team/remote');
-      opened ??= await plugin?.loadEntry({
-        remoteInfo: { name: 'mf_team', entry, entryGlobalName: 'mf_team' },
-      });
-      return opened && exposed();
+    async loadRemote(id: string) {
+      const [name = '', path] = id.split('/');
+      expect([name, path]).toEqual([expect.stringMatching(/^mf_team~/), 'remote']);
+      const remoteInfo = { name, entry: entries.get(name), entryGlobalName: 'mf_team' };
+      if (!opened.has(name)) opened.set(name, await plugin?.loadEntry?.({ remoteInfo } as never));
+      return opened.get(name) && exposed();
     },
-  };
+  } as unknown as Federation;
   const loader = createFederationLoader({
     federation,
     provided,

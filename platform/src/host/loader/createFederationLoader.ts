@@ -1,10 +1,10 @@
+import type { RemoteEntryExports } from '@module-federation/runtime/types';
 import { CONTRACT, type RemoteModule, SERVED_CONTRACTS } from '../../contract/platform.js';
 import type { Release } from '../../manifest/index.js';
 import { asFailure, RemoteFailure } from '../failures/failures.js';
 import { isChunkMissing } from '../failures/isChunkMissing.js';
 import { wordsOf } from '../failures/wordsOf.js';
-import type { ProvidedModules } from './createFederation.js';
-import type { Container, Federation } from './federation.js';
+import type { Federation, ProvidedModules } from './createFederation.js';
 import { loadScript } from './loadScript.js';
 import { requireProvided } from './requireProvided.js';
 
@@ -27,8 +27,8 @@ interface LoaderOptions {
 }
 
 /**
- * Loads remotes through Module Federation. A container that failed once is poisoned, and a script asked for again under
- * the same address is not run again: every further try registers the remote anew under another address.
+ * Loads remotes through Module Federation. A container that failed once stays broken, and a script that is asked for again
+ * under its address is not run again: each further try registers the remote under another name and address.
  */
 export function createFederationLoader({
   federation,
@@ -37,7 +37,7 @@ export function createFederationLoader({
   timeouts = [4000, 5000],
 }: LoaderOptions): RemoteLoader {
   const loaded = new Map<string, Promise<RemoteModule>>();
-  const registered = new Set<string>();
+  let registrations = 0;
   const releases = new Map<string, Release>();
   let tries = 0;
 
@@ -52,7 +52,11 @@ export function createFederationLoader({
     },
   ]);
 
-  const loadContainer = async (release: Release, url: string, globalName: string): Promise<Container> => {
+  const loadContainer = async (
+    release: Release,
+    url: string,
+    globalName: string,
+  ): Promise<RemoteEntryExports> => {
     const { name, integrity } = release.manifest;
     Reflect.set(globalThis, globalName, undefined);
     try {
@@ -81,12 +85,12 @@ export function createFederationLoader({
     // A release that comes for the first time is fetched from the address that was preloaded.
     const url = releases.has(address) ? `${address}?r=${++tries}` : address;
     releases.set(url, release);
-    federation.registerRemotes([{ name: container, entry: url, entryGlobalName: container }], {
-      force: registered.has(container),
-    });
-    registered.add(container);
+    // A name of its own for each release and try: the runtime would take what a remote has loaded out of the share scope
+    // if another were registered under its name by force.
+    const alias = `${container}~${++registrations}`;
+    federation.registerRemotes([{ name: alias, entry: url, entryGlobalName: container }]);
     try {
-      return readModule(await federation.loadRemote(`${container}/remote`), name);
+      return readModule(await federation.loadRemote(`${alias}/remote`), name);
     } catch (error) {
       throw classify(error, name);
     }
@@ -125,9 +129,13 @@ export function createFederationLoader({
 function classify(error: unknown, remote: string): RemoteFailure {
   if (error instanceof RemoteFailure) return error;
   if (isChunkMissing(error)) return new RemoteFailure('script-missing', remote, error);
-  if (/in shared scope|Unsatisfied version|#RUNTIME-006/.test(wordsOf(error)))
+  if (
+    /in shared scope|Unsatisfied version|does not satisfy the requirement|#RUNTIME-0(?:06|12)/.test(
+      wordsOf(error),
+    )
+  )
     return new RemoteFailure('share-refused', remote, error);
-  if (/#RUNTIME-014|does not exist in container/.test(wordsOf(error)))
+  if (/#RUNTIME-0(?:08|14)|does not exist in container|Can not get '/.test(wordsOf(error)))
     return new RemoteFailure('module-missing', remote, error);
   return asFailure(error, 'script-threw', remote);
 }
@@ -151,7 +159,7 @@ function requireServed(contract: number, remote: string): void {
   );
 }
 
-function isContainer(value: unknown): value is Container {
+function isContainer(value: unknown): value is RemoteEntryExports {
   return hasFunctions(value, ['init', 'get']);
 }
 
