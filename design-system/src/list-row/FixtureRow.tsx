@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Flag } from '../flag/Flag.js';
-import { Jersey } from '../jersey/Jersey.js';
+import { OwnShirts } from '../jersey/OwnShirts.js';
 import type { Shirt } from '../player-card/PlayerCard.js';
 import { Anchor } from '../theme/LinkProvider.js';
 import { token } from '../tokens/token.js';
@@ -114,11 +114,7 @@ export function FixtureRow({
         </Teams>
       </Sides>
       <Mine data-many={shirts.length > 3 || undefined}>
-        {shirtsLabel && <VisuallyHidden>{shirtsLabel}</VisuallyHidden>}
-        {shirts.slice(0, 3).map(({ id, ...shirt }) => (
-          <Jersey key={id} {...shirt} />
-        ))}
-        {shirts.length > 3 && <b aria-hidden="true">+{shirts.length - 3}</b>}
+        <OwnShirts shirts={shirts} label={shirtsLabel} />
       </Mine>
     </Root>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Flag } from '../flag/Flag.js';
-import { Jersey } from '../jersey/Jersey.js';
+import { OwnShirts } from '../jersey/OwnShirts.js';
 import type { Shirt } from '../player-card/PlayerCard.js';
 import { Anchor } from '../theme/LinkProvider.js';
 import { numeral, onNight } from '../tokens/mixins.js';
@@ -53,9 +53,6 @@ const Score = styled.b`
   &[data-open] { font-size: 1rem; font-weight: 500; color: ${token.onNightSoft}; }
 `;
 
-/** Shirts drawn; the others are counted. */
-const MOST_SHIRTS = 4;
-
 /** Props of {@link MatchTile}. */
 export interface MatchTileProps {
   /** A kick-off, or the minute of a match that is `live`. */
@@ -78,7 +75,6 @@ export interface MatchTileProps {
 /** A match on night in a list: minute, own shirts, flags, codes and score. */
 export function MatchTile(props: MatchTileProps) {
   const { time, live = false, home, away, score, label, href, shirts = [], shirtsLabel } = props;
-  const more = shirts.length - MOST_SHIRTS;
   return (
     <Root>
       {href ? (
@@ -94,13 +90,7 @@ export function MatchTile(props: MatchTileProps) {
           <span>{shirtsLabel}</span>
         ) : (
           <span>
-            <VisuallyHidden>{shirtsLabel}</VisuallyHidden>
-            <span aria-hidden="true">
-              {shirts.slice(0, MOST_SHIRTS).map(({ id, ...shirt }) => (
-                <Jersey key={id} {...shirt} />
-              ))}
-              {more > 0 && <b>+{more}</b>}
-            </span>
+            <OwnShirts shirts={shirts} label={shirtsLabel} />
           </span>
         )}
       </Head>

@@ -1,10 +1,9 @@
 import styled, { css } from 'styled-components';
 import { Flag } from '../flag/Flag.js';
-import { Jersey } from '../jersey/Jersey.js';
+import { OwnShirts } from '../jersey/OwnShirts.js';
 import { Difficulty } from '../list-row/ListRow.js';
 import type { Shirt } from '../player-card/PlayerCard.js';
 import { token } from '../tokens/token.js';
-import { VisuallyHidden } from '../typography/typography.js';
 
 const Root = styled.li`
   display: grid;
@@ -108,11 +107,7 @@ export function NationFixtures({
         {name}
       </Nation>
       <Shirts>
-        <VisuallyHidden>{shirtsLabel}</VisuallyHidden>
-        {shirts.slice(0, 3).map(({ id, ...shirt }) => (
-          <Jersey key={id} {...shirt} />
-        ))}
-        {shirts.length > 3 && <b aria-hidden="true">+{shirts.length - 3}</b>}
+        <OwnShirts shirts={shirts} label={shirtsLabel} />
       </Shirts>
       {fixtures.length === 0 ? (
         <None>{noneText}</None>

@@ -4,12 +4,11 @@ import { useText } from '@euro/platform/react';
 import { useId } from 'react';
 import styled from 'styled-components';
 import type { World } from '../domain/world.js';
+import { useFixtureProps } from '../hooks/useFixtureProps.js';
 import { useFormat } from '../hooks/useFormat.js';
-import { useNames } from '../hooks/useNames.js';
 import { commonTexts } from '../messages/commonTexts.js';
 import { deadlineTexts } from '../messages/deadlineTexts.js';
 import { CardBody } from '../parts/layout.js';
-import { shirtOf } from '../parts/shirtOf.js';
 import { matchesNow } from './matchesNow.js';
 
 interface MatchesNowCardProps {
@@ -44,16 +43,15 @@ function useTile(world: World, squad: readonly number[] | undefined) {
   const t = useText(deadlineTexts);
   const common = useText(commonTexts);
   const format = useFormat();
-  const names = useNames(world);
+  const fixture = useFixtureProps(world);
+  const own = (squad ?? []).flatMap((playerId) => world.players.get(playerId) ?? []);
   return (match: Match) => {
-    const { id, homeId, awayId, homeScore, awayScore, status, minute, date } = match;
+    const { id, homeId, awayId, status, minute, date } = match;
     const isLive = status === 'live';
-    const score = homeScore === null || awayScore === null ? undefined : `${homeScore}-${awayScore}`;
-    const sides = [homeId, awayId].map((side) => (side === null ? '?' : names.club(side.id))).join(' – ');
-    const players = (squad ?? [])
-      .flatMap((playerId) => world.players.get(playerId) ?? [])
-      .filter(({ clubId }) => clubId === homeId?.id || clubId === awayId?.id);
+    const players = own.filter(({ clubId }) => clubId === homeId?.id || clubId === awayId?.id);
+    const props = fixture(match, players);
     return {
+      ...props,
       live: isLive,
       time: isLive ? (
         <>
@@ -62,19 +60,8 @@ function useTile(world: World, squad: readonly number[] | undefined) {
       ) : (
         format.shortMoment(date)
       ),
-      home: homeId?.short ?? '?',
-      away: awayId?.short ?? '?',
-      score,
-      label: score === undefined ? sides : `${sides}, ${score}`,
       href: isLive ? `/match/${id}` : undefined,
-      shirts: players.map((player) => ({
-        ...shirtOf(player, names.clubCode(player.clubId)),
-        id: player.id,
-      })),
-      shirtsLabel:
-        squad === undefined
-          ? undefined
-          : players.map((player) => names.player(player.id)).join(', ') || t('noneOfMine'),
+      shirtsLabel: props.shirtsLabel ?? (squad && t('noneOfMine')),
     };
   };
 }

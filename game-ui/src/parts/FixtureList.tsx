@@ -4,12 +4,10 @@ import { useText } from '@euro/platform/react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { groupByDay, type OwnMatch } from '../domain/fixtures.js';
-import { eitherOf } from '../domain/opponentOutlook.js';
 import type { World } from '../domain/world.js';
+import { useFixtureProps } from '../hooks/useFixtureProps.js';
 import { useFormat } from '../hooks/useFormat.js';
-import { useNames } from '../hooks/useNames.js';
 import { commonTexts } from '../messages/commonTexts.js';
-import { shirtOf } from './shirtOf.js';
 
 interface FixtureListProps {
   matches: readonly OwnMatch<Player>[];
@@ -19,11 +17,10 @@ interface FixtureListProps {
 /** Matches by day, with one's own players; a match that started leads to its page (spec §2). */
 export function FixtureList({ matches, world }: FixtureListProps) {
   const format = useFormat();
-  const names = useNames(world);
+  const fixture = useFixtureProps(world);
   const t = useText(commonTexts);
   const now = useClock();
   const time = useTime();
-  const sideOf = useSide(world);
   const today = formatDate(now(), format.locale, 'medium');
   return (
     <Days>
@@ -38,16 +35,8 @@ export function FixtureList({ matches, world }: FixtureListProps) {
               <FixtureRow
                 key={match.id}
                 time={time(match)}
-                home={sideOf(match, 'home').short}
-                away={sideOf(match, 'away').short}
-                score={scoreOf(match)}
-                label={spoken(match, sideOf)}
                 href={match.status === 'scheduled' ? undefined : `/match/${match.id}`}
-                shirts={players.map((player) => ({
-                  ...shirtOf(player, names.clubCode(player.clubId)),
-                  id: player.id,
-                }))}
-                shirtsLabel={players.map((player) => names.player(player.id)).join(', ') || undefined}
+                {...fixture(match, players)}
               />
             ))}
           </ul>
@@ -70,35 +59,6 @@ function useTime(): (match: Match) => ReactNode {
       </>
     );
   };
-}
-
-function scoreOf({ homeScore, awayScore }: Match): string | undefined {
-  return homeScore === null || awayScore === null ? undefined : `${homeScore}-${awayScore}`;
-}
-
-/** A side as it is written and read: of two nations while one of them still has to win its place. */
-function useSide(
-  world: World,
-): (match: Match, at: 'home' | 'away') => Readonly<Record<'short' | 'name', string>> {
-  const t = useText(commonTexts);
-  const names = useNames(world);
-  return (match, at) => {
-    const side = at === 'home' ? match.homeId : match.awayId;
-    if (side !== null) return { short: side.short, name: names.club(side.id) };
-    const either = eitherOf(match, world.matches, at);
-    if (either === null) return { short: '?', name: '?' };
-    const [one, other] = either.sides;
-    return {
-      short: t('either', { one: one.short, other: other.short }),
-      name: t('either', { one: names.club(one.id), other: names.club(other.id) }),
-    };
-  };
-}
-
-function spoken(match: Match, sideOf: ReturnType<typeof useSide>): string {
-  const sides = [sideOf(match, 'home').name, sideOf(match, 'away').name];
-  const score = scoreOf(match);
-  return score === undefined ? sides.join(' – ') : `${sides.join(' – ')}, ${score}`;
 }
 
 /** Empty while nothing is known yet. */
