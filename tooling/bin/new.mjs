@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fail } from './lib/fail.mjs';
 import { readNewRemote, writeRemote } from './lib/newRemote.mjs';
+import { npmCommand } from './lib/npm.mjs';
 import { REPOSITORY } from './lib/workspace.mjs';
 
 const { name, options } = readArguments();
@@ -52,8 +53,7 @@ function format() {
 
 /** Everything it needs is installed for the others already: nothing is fetched, only its link is made. */
 function install() {
-  const npm = process.env.npm_execpath;
-  const [command, before] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
+  const { command, args: before, shell } = npmCommand();
   const args = [
     ...before,
     'install',
@@ -66,7 +66,7 @@ function install() {
   const { status } = spawnSync(command, args, {
     cwd: REPOSITORY,
     stdio: ['ignore', 'ignore', 'inherit'],
-    shell: process.platform === 'win32' && command === 'npm',
+    shell,
   });
   return status === 0;
 }

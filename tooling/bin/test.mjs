@@ -1,12 +1,13 @@
-// npm test: everything, from a bare clone. The last line says `N passed, N failed`.
+// npm test [-- --node 24]: everything, from a bare clone, under another line of Node if asked. The last line says `N passed, N failed`.
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { build } from './lib/build.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
 import { runE2e } from './lib/e2e.mjs';
 import { fail } from './lib/fail.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { ensureMariaDb } from './lib/mariadb.mjs';
-import { nodeProblem } from './lib/node.mjs';
+import { findNode, nodeProblem, runUnder } from './lib/node.mjs';
 import { whenAbandoned } from './lib/parent.mjs';
 import { ensureNginx, ensureRedis } from './lib/servers.mjs';
 import {
@@ -41,6 +42,14 @@ const STAGES = [
   ['browser', () => runE2e()],
 ];
 
+const line = askedLine();
+if (line !== undefined) {
+  const other = findNode(line);
+  if (other.problem) fail(`${other.problem}\n0 passed, 1 failed`);
+  await runUnder(other.path, [process.argv[1]]);
+}
+
+console.log(`Node ${process.version}`);
 const problem = nodeProblem() ?? (await ensureInstalled());
 if (problem) fail(`${problem}\n0 passed, 1 failed`);
 clearReports();
@@ -81,6 +90,15 @@ const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failed = results.reduce((sum, result) => sum + result.failed, isInterrupted ? 1 : 0);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
+
+/** The line of Node that was asked for: `--node 24`. */
+function askedLine() {
+  try {
+    return parseArgs({ options: { node: { type: 'string' } } }).values.node;
+  } catch (error) {
+    return fail(`${error.message}\n0 passed, 1 failed`);
+  }
+}
 
 async function apiOnMariaDb() {
   const server = await ensureMariaDb();

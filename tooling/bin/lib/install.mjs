@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withLock } from './lock.mjs';
+import { npmCommand } from './npm.mjs';
 import { REPOSITORY } from './workspace.mjs';
 
 /** @returns {Promise<string | null>} a sentence when they could not be installed */
@@ -11,12 +12,11 @@ export async function ensureInstalled() {
   return withLock(join(REPOSITORY, '.cache/install.lock'), async () => {
     if (isInstalled()) return null;
     console.log('Installing what package-lock.json names (npm ci) …');
-    const npm = process.env.npm_execpath;
-    const [command, args] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
+    const { command, args, shell } = npmCommand();
     const { status } = spawnSync(command, [...args, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
       cwd: REPOSITORY,
       stdio: ['ignore', 'inherit', 'inherit'],
-      shell: process.platform === 'win32' && command === 'npm',
+      shell,
     });
     return status === 0 ? null : 'The dependencies could not be installed: npm ci failed, see above.';
   });

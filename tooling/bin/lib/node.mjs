@@ -1,9 +1,41 @@
-// The first question of every command: is this Node new enough?
-const OLDEST = [20, 9];
+// The first question of every command: is this Node new enough? And how another line of it is had.
+import { spawn, spawnSync } from 'node:child_process';
+import { delimiter, dirname } from 'node:path';
+import { npmCommand } from './npm.mjs';
+import { whenAbandoned } from './parent.mjs';
+
+const OLDEST = [20, 19];
 
 /** A sentence when this Node can't run the project, null when it can. */
 export function nodeProblem(version = process.versions.node) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   if (major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1])) return null;
   return `EuroManager needs Node ${OLDEST.join('.')} or newer; this is ${version}: see https://nodejs.org`;
+}
+
+/**
+ * The program of another line of Node, from the npm package `node`, fetched into npm's cache when asked for first.
+ * @param {string} line `24` or `22.15.0`
+ * @returns {{ path: string } | { problem: string }}
+ */
+export function findNode(line) {
+  if (!/^\d+(\.\d+){0,2}$/.test(line ?? '')) return { problem: 'Name a line of Node: npm test -- --node 24' };
+  const { command, args, shell } = npmCommand();
+  const { stdout, status } = spawnSync(
+    command,
+    [...args, 'exec', '--yes', `--package=node@${line}`, '--', 'node', '-p', 'process.execPath'],
+    { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'], shell },
+  );
+  const path = stdout?.trim().split('\n').at(-1);
+  return status === 0 && path ? { path } : { problem: `npm could not fetch Node ${line}, see above.` };
+}
+
+/** Runs this very command under another Node, which everything that it starts finds first; ends as that ends. */
+export async function runUnder(path, args) {
+  const env = { ...process.env, PATH: `${dirname(path)}${delimiter}${process.env.PATH}` };
+  const child = spawn(path, args, { env, stdio: 'inherit' });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  whenAbandoned(() => child.kill('SIGTERM'));
+  const [code] = await new Promise((ended) => child.once('close', (...outcome) => ended(outcome)));
+  process.exit(code ?? 1);
 }

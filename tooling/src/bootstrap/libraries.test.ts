@@ -24,9 +24,10 @@ function run(lines: string, env: Record<string, string> = {}): unknown {
 
 describe('the version of Node', () => {
   it.each([
-    ['18.20.0', 'EuroManager needs Node 20.9 or newer; this is 18.20.0: see https://nodejs.org'],
-    ['20.8.1', 'EuroManager needs Node 20.9 or newer; this is 20.8.1: see https://nodejs.org'],
-    ['20.9.0', null],
+    ['18.20.0', 'EuroManager needs Node 20.19 or newer; this is 18.20.0: see https://nodejs.org'],
+    ['20.18.1', 'EuroManager needs Node 20.19 or newer; this is 20.18.1: see https://nodejs.org'],
+    ['20.19.0', null],
+    ['22.15.0', null],
     ['24.1.0', null],
   ])('%s: %s', (version, sentence) => {
     const lines = `import { nodeProblem } from '@lib/node.mjs'; console.log(JSON.stringify(nodeProblem('${version}')))`;
@@ -139,5 +140,40 @@ describe('the fingerprint of a bundle', () => {
     const [first, second] = [hashes(), hashes()];
     expect(first).toEqual(second);
     expect(new Set(first).size).toBe(3);
+  });
+});
+
+describe('npm test under another line of Node', () => {
+  /** `npm test` with an npm that answers this. */
+  function test(line: string, npmScript: string) {
+    const npm = join(folder, 'npm.js');
+    writeFileSync(npm, npmScript);
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      [join(REPOSITORY, 'tooling/bin/test.mjs'), '--node', line],
+      { env: { ...process.env, npm_execpath: npm }, encoding: 'utf8' },
+    );
+    return { status, said: stderr.trim().split('\n')[0] };
+  }
+
+  it('runs the program that npm has of it', () => {
+    const program = join(folder, 'node');
+    writeFileSync(program, '#!/bin/sh\necho "$0 $1" >&2\nexit 7\n');
+    chmodSync(program, 0o755);
+    expect(test('24', `console.log(${JSON.stringify(program)})`)).toEqual({
+      status: 7,
+      said: `${program} ${join(REPOSITORY, 'tooling/bin/test.mjs')}`,
+    });
+  });
+
+  it('says that npm could not fetch it', () => {
+    expect(test('24', 'process.exit(1)')).toEqual({
+      status: 1,
+      said: 'npm could not fetch Node 24, see above.',
+    });
+  });
+
+  it('asks for a line by number', () => {
+    expect(test('lts', '')).toEqual({ status: 1, said: 'Name a line of Node: npm test -- --node 24' });
   });
 });
