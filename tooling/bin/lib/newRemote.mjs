@@ -55,6 +55,7 @@ export function writeRemote(remote) {
     writeFileSync(target, fill(readFileSync(source, 'utf8')));
   }
   addReference(remote.name);
+  addOwner(remote.name);
 }
 
 /** Every `{{word}}` of the templates; apostrophes would end the texts they stand in. */
@@ -112,4 +113,13 @@ function addReference(name) {
   const last = config.references.findLastIndex(({ path }) => path.startsWith('mf-'));
   config.references.splice(last + 1, 0, { path: name });
   writeFileSync(file, `${JSON.stringify(config, null, 2)}\n`);
+}
+
+/** Changes of a section are reviewed by the team of its name. */
+function addOwner(name) {
+  const file = join(REPOSITORY, 'CODEOWNERS');
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const last = lines.findLastIndex((line) => line.startsWith('/mf-'));
+  lines.splice(last + 1, 0, `${`/${name}/`.padEnd(20)} @euromanager/${name.slice('mf-'.length)}`);
+  writeFileSync(file, lines.join('\n'));
 }

@@ -41,6 +41,9 @@ describe('a new remote', () => {
 
   it('says what to run next', () => {
     expect(readFileSync(join(workspace, 'tsconfig.json'), 'utf8')).toContain('"mf-quiz-night"');
+    expect(readFileSync(join(workspace, 'CODEOWNERS'), 'utf8')).toContain(
+      '/mf-quiz-night/      @euromanager/quiz-night\n',
+    );
     expect(make('mf-quiz-night').said).toContain('There is a folder mf-quiz-night already');
   });
 
