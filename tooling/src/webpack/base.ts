@@ -20,7 +20,7 @@ export interface BuildEnv {
 }
 
 const BROWSERS = 'es2022';
-const COMPACT_STYLES = resolve(REPOSITORY, 'tooling/dist/webpack/compactStylesLoader.js');
+const loader = (name: string) => resolve(REPOSITORY, `tooling/dist/webpack/${name}.js`);
 
 const scripts = (hot: boolean): RuleSetRule => ({
   test: /\.[cm]?tsx?$/,
@@ -36,14 +36,20 @@ const scripts = (hot: boolean): RuleSetRule => ({
         },
       },
     },
-    ...(hot ? [] : [{ loader: COMPACT_STYLES }]),
+    ...(hot ? [] : [{ loader: loader('compactStylesLoader') }]),
   ],
 });
 
 const styles: RuleSetRule = {
   test: /\.css$/,
-  use: [MiniCssExtractPlugin.loader, 'css-loader'],
+  use: [MiniCssExtractPlugin.loader, 'css-loader', loader('fontFacesLoader')],
   sideEffects: true,
+};
+
+const fontParts: RuleSetRule = {
+  test: /\.woff2$/,
+  resourceQuery: /letters=/,
+  use: [loader('subsetFontLoader')],
 };
 
 const assets: RuleSetRule = { test: /\.(woff2|svg|png|webp|avif)$/, type: 'asset/resource' };
@@ -74,7 +80,7 @@ export function baseConfig(folder: string, name: string, env: BuildEnv): Configu
       extensions: ['.tsx', '.ts', '.js'],
       extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
     },
-    module: { rules: [scripts(env.hot ?? false), styles, assets] },
+    module: { rules: [scripts(env.hot ?? false), styles, fontParts, assets] },
     plugins: [
       new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:8].css' }),
       ...(watching ? [] : [...compressedTwins(), new BillOfMaterialsPlugin(folder, env.version ?? 'dev')]),
