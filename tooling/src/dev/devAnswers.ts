@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { builtFiles } from '../gateway/builtFiles.js';
-import type { ReleaseSource } from '../gateway/releaseSource.js';
+import { filesBelow, type ReleaseFiles } from '../gateway/releaseSource.js';
 import { OPEN_HEADERS, setHeaders } from '../gateway/securityHeaders.js';
 import type { ObjectStore } from '../registry/index.js';
 import type { DevPages } from './devPages.js';
@@ -80,11 +80,15 @@ export function devAnswers({ store, dataDir, pages, registry, standalone }: DevP
   }
 }
 
-/** The kit's script comes at its public address, too: from the build that is being worked on, as long as the registry names that. */
-export function serveWorkingRelease(dataDir: string): ReleaseSource['serve'] {
-  const serve = builtFiles(join(dataDir, 'watch'));
-  return async (request, response, pathname, caching) =>
-    isWorkingVersion(pathname.split('/')[2] ?? '') && serve(request, response, pathname, caching);
+/** Files of what is being worked on: also at addresses that stay, as long as the registry names that build. */
+export function workingFiles(dataDir: string): ReleaseFiles {
+  const files = filesBelow(join(dataDir, 'watch'));
+  const isWorking = (pathname: string) => isWorkingVersion(pathname.split('/')[2] ?? '');
+  return {
+    read: async (pathname) => (isWorking(pathname) ? files.read(pathname) : null),
+    serve: async (request, response, pathname, caching) =>
+      isWorking(pathname) && files.serve(request, response, pathname, caching),
+  };
 }
 
 function json(response: ServerResponse, value: unknown): void {

@@ -3,7 +3,7 @@ import { createGateway, listen, placesFrom, s3StoreOrExit } from '../gateway/ind
 import { diskStore } from '../registry/index.js';
 import { publishBuiltRemotes } from '../release/index.js';
 import { REPOSITORY } from '../workspace/repository.js';
-import { devAnswers, serveWorkingRelease } from './devAnswers.js';
+import { devAnswers, workingFiles } from './devAnswers.js';
 import { devPages, LIVE_SCRIPT } from './devPages.js';
 import { standalonePages } from './standalonePages.js';
 import { type Built, watchBundles, watchedShell } from './watchBundles.js';
@@ -41,7 +41,7 @@ const server = createGateway({
   dataDir,
   store: s3,
   ...places,
-  serveFirst: serveWorkingRelease(dataDir),
+  filesFirst: workingFiles(dataDir),
   embedCaching: 'no-store',
   overRegistry: registry.over,
   scripts: [LIVE_SCRIPT],

@@ -91,6 +91,12 @@ export function builtFiles(root: string) {
   }
 }
 
+/** The bytes of a file below a folder; null when there is none. */
+export async function readBelow(root: string, pathname: string): Promise<Buffer | null> {
+  const path = pathBelow(root, pathname);
+  return path === null ? null : readFile(path).catch(() => null);
+}
+
 /** Null for whatever tries to leave the folder, or to read a hidden file. */
 function pathBelow(root: string, pathname: string): string | null {
   let decoded: string;

@@ -4,8 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import type { Registry } from '@euro/platform/manifest';
+import { type Manifest as FederationManifest, generateSnapshotFromManifest } from '@module-federation/sdk';
 import { diskStore } from '../registry/index.js';
 import { publishBuiltRemotes } from '../release/index.js';
+import { canary, publish, remove, rollback } from '../release/verbs/index.js';
 import { addNewsRemote, addShell, temporaryFolder } from '../testing/builtRemote.js';
 import { METRICS_SPELLINGS } from '../testing/spellings.js';
 import { foreignScripts } from './foreignScripts.js';
@@ -373,6 +375,99 @@ describe('the registry', () => {
     if (garbage === 'gone') rmSync(file);
     else writeFileSync(file, garbage);
   }
+});
+
+describe('the federation manifest of a remote', () => {
+  const address = '/remotes/mf-news/mf-manifest.json';
+  const manifest = async (path = address) => (await get(path)).json() as Promise<FederationManifest>;
+  const published = async (version: string) => {
+    addNewsRemote(folder, { version });
+    await publishBuiltRemotes(folder, diskStore(options.dataDir));
+  };
+
+  it('is asked for each time and open to other sites', async () => {
+    const answer = await get(address);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([
+      200,
+      'application/json; charset=utf-8',
+    ]);
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+  });
+
+  it('is not sent again to who has it, until another release is active', async () => {
+    const etag = (await get(address)).headers.get('etag') ?? '';
+    const again = await get(address, { 'if-none-match': etag });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    await published('1.0.0-bbbb');
+    expect((await get(address, { 'if-none-match': etag })).status).toBe(200);
+  });
+
+  it('has headers only for who asks for those', async () => {
+    const [whole, head] = [await get(address), await fetch(url + address, { method: 'HEAD' })];
+    expect([head.status, head.headers.get('etag')]).toEqual([200, whole.headers.get('etag')]);
+    expect(await head.text()).toBe('');
+  });
+
+  it('leads any host of Module Federation to the files of the active release', async () => {
+    const made = generateSnapshotFromManifest(await manifest(), { version: url + address });
+    if (!('publicPath' in made)) throw new Error('there is no public path');
+    expect(await (await fetch(made.publicPath + made.remoteEntry)).text()).toBe('var mf_news;');
+    const [chunk = ''] = made.modules[0]?.assets.js.sync ?? [];
+    expect(await (await fetch(made.publicPath + chunk)).text()).toBe('void 0;');
+  });
+
+  it('changes with a release, and back with a rollback', async () => {
+    const store = diskStore(options.dataDir);
+    const active = async () => (await manifest()).metaData.buildInfo.buildVersion;
+    expect(await active()).toBe('1.0.0-aaaa');
+    await published('1.0.0-bbbb');
+    expect(await active()).toBe('1.0.0-bbbb');
+    await rollback(store, 'mf-news');
+    expect(await active()).toBe('1.0.0-aaaa');
+  });
+
+  it('is the active release’s, not that of a canary', async () => {
+    addNewsRemote(folder, { version: '1.0.0-bbbb' });
+    const store = diskStore(options.dataDir);
+    await publish(store, join(folder, 'mf-news/dist'), 'mf-news', { hold: true });
+    await canary(store, 'mf-news', '1.0.0-bbbb', 100);
+    expect((await manifest()).metaData.buildInfo.buildVersion).toBe('1.0.0-aaaa');
+  });
+
+  it('of one release never changes', async () => {
+    await published('1.0.0-bbbb');
+    const answer = await get('/remotes/mf-news/1.0.0-aaaa/mf-manifest.json');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    expect(await answer.json()).toMatchObject({
+      metaData: { buildInfo: { buildVersion: '1.0.0-aaaa' }, remoteEntry: { path: '' } },
+    });
+  });
+
+  it('is missing in one sentence when the remote is unknown, was removed or is older than these manifests', async () => {
+    const missing = { status: 404, text: 'There is no such file in this release.\n' };
+    const at = async (path: string) => {
+      const answer = await get(path);
+      return { status: answer.status, text: await answer.text() };
+    };
+    expect(await at('/remotes/mf-nothing/mf-manifest.json')).toEqual(missing);
+    expect(await at('/remotes/embeds/mf-manifest.json')).toEqual(missing);
+    await remove(diskStore(options.dataDir), 'mf-news');
+    expect(await at(address)).toEqual(missing);
+    addNewsRemote(folder, { version: '1.0.0-bbbb' });
+    rmSync(join(folder, 'mf-news/dist/mf-manifest.json'));
+    await publish(diskStore(options.dataDir), join(folder, 'mf-news/dist'), 'mf-news');
+    expect(await at(address)).toEqual(missing);
+  });
+
+  it('is not taken for missing while the registry cannot be read', async () => {
+    jest.spyOn(console, 'error').mockImplementationOnce(() => {});
+    rmSync(join(options.dataDir, 'registry.last.json'));
+    writeFileSync(join(options.dataDir, 'registry.json'), '');
+    expect((await get(address)).status).toBe(503);
+  });
 });
 
 describe('a remote that is added', () => {

@@ -5,14 +5,15 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { normalTarget } from '@euro/api-contract/normalTarget';
 import { StoreUnreachable } from '../registry/objectStore.js';
 import type { S3Store } from '../registry/s3Store.js';
+import { activeManifest, remoteOfManifest } from './activeManifest.js';
 import { apiProxy } from './apiProxy.js';
 import { builtFiles } from './builtFiles.js';
-import { FOR_EVER, NEVER, shellCaching } from './caching.js';
+import { ASK_FIRST, FOR_EVER, NEVER, shellCaching } from './caching.js';
 import { EMBED, embedRoutes } from './embedRoutes.js';
 import { endOnceRead } from './endOnceRead.js';
 import { knows } from './knows.js';
 import type { RegistryNow } from './registryReader.js';
-import { type ReleaseSource, releaseSource } from './releaseSource.js';
+import { type ReleaseFiles, releaseSource } from './releaseSource.js';
 import {
   contentSecurityPolicy,
   OPEN_HEADERS,
@@ -45,8 +46,8 @@ export interface GatewayOptions {
   readonly marks?: readonly string[];
   /** What is laid over the registry as it was read: `npm run dev` puts what it has just built in its place. */
   readonly overRegistry?: (registry: RegistryNow) => RegistryNow;
-  /** A chance to serve a file of a release first. */
-  readonly serveFirst?: ReleaseSource['serve'];
+  /** Files of releases that come before those that are stored. */
+  readonly filesFirst?: ReleaseFiles;
   /** `Cache-Control` of what pages of others get at addresses that stay, when not the usual one. */
   readonly embedCaching?: string;
   /** Reads the registry when it starts to listen: the log says what is the matter with the releases before anybody asks for one. */
@@ -58,6 +59,7 @@ export interface GatewayOptions {
 /** For the operator only: read from each API process, never through the gateway. */
 export const METRICS = '/api/metrics';
 const REMOTES = '/remotes';
+const NO_FILE = 'There is no such file in this release.';
 
 /** In milliseconds. Slow senders are answered 408; nginx keeps connections for a minute, and must be the one that closes them. */
 const PATIENCE = {
@@ -75,9 +77,12 @@ export function createGateway(options: GatewayOptions): Server {
   const { shell, dataDir, behindTls = false, before, overRegistry = (registry) => registry } = options;
   const serveShell = builtFiles(shell);
   const releases = releaseSource(dataDir, options.store);
-  const { serveFirst, embedCaching } = options;
-  const serveRelease: ReleaseSource['serve'] = async (...asked) =>
-    (await serveFirst?.(...asked)) || releases.serve(...asked);
+  const { filesFirst, embedCaching } = options;
+  const serveRelease: ReleaseFiles['serve'] = async (...asked) =>
+    (await filesFirst?.serve(...asked)) || releases.serve(...asked);
+  const manifestOf = activeManifest(
+    async (pathname) => (await filesFirst?.read(pathname)) ?? releases.read(pathname),
+  );
   const readRegistry = async () => overRegistry(await releases.readRegistry());
   const serveEmbed = embedRoutes({
     readRegistry,
@@ -117,6 +122,8 @@ export function createGateway(options: GatewayOptions): Server {
       return plain(response, 405, 'Only GET and HEAD here.');
     }
     if (pathname === '/registry.json') return registry(request, response);
+    const named = remoteOfManifest(pathname);
+    if (named !== null) return federationManifest(request, response, named);
     if (isBelow(pathname, REMOTES)) return remoteFile(request, response, pathname);
     if (isBelow(pathname, EMBED)) return serveEmbed(request, response);
     if (pathname !== '/index.html' && (await serveShell(request, response, pathname, shellCaching))) return;
@@ -126,14 +133,22 @@ export function createGateway(options: GatewayOptions): Server {
 
   async function registry(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { text, isUnknown } = await readRegistry();
-    if (isUnknown) return plain(response, 503, 'The registry cannot be read right now.');
-    const etag = weakTag(text);
+    if (isUnknown) return noRegistry(response);
+    sendOpenJson(request, response, text);
+  }
+
+  /** The address stays and the release behind it changes: what a canary tries is not for other hosts. */
+  async function federationManifest(
+    request: IncomingMessage,
+    response: ServerResponse,
+    name: string,
+  ): Promise<void> {
     setHeaders(response, OPEN_HEADERS);
-    response.setHeader('Cache-Control', 'no-cache');
-    response.setHeader('Vary', 'Accept-Encoding');
-    response.setHeader('ETag', etag);
-    if (knows(request, etag)) return void response.writeHead(304).end();
-    sendText(request, response, text, 'application/json; charset=utf-8');
+    const now = await readRegistry();
+    if (now.isUnknown) return noRegistry(response);
+    const text = await manifestOf(name, now);
+    if (text === null) return plain(response, 404, NO_FILE);
+    sendOpenJson(request, response, text);
   }
 
   async function remoteFile(
@@ -143,7 +158,7 @@ export function createGateway(options: GatewayOptions): Server {
   ): Promise<void> {
     setHeaders(response, OPEN_HEADERS);
     if (await serveRelease(request, response, pathname.slice(REMOTES.length), () => FOR_EVER)) return;
-    plain(response, 404, 'There is no such file in this release.');
+    plain(response, 404, NO_FILE);
   }
 
   async function page(request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void> {
@@ -178,6 +193,20 @@ function plain(response: ServerResponse, status: number, sentence: string): void
     'Content-Length': Buffer.byteLength(text),
   });
   endOnceRead(response.req, response, text);
+}
+
+const noRegistry = (response: ServerResponse) =>
+  plain(response, 503, 'The registry cannot be read right now.');
+
+/** For other sites too, which ask each time whether it changed. */
+function sendOpenJson(request: IncomingMessage, response: ServerResponse, text: string): void {
+  const etag = weakTag(text);
+  setHeaders(response, OPEN_HEADERS);
+  response.setHeader('Cache-Control', ASK_FIRST);
+  response.setHeader('Vary', 'Accept-Encoding');
+  response.setHeader('ETag', etag);
+  if (knows(request, etag)) return void response.writeHead(304).end();
+  sendText(request, response, text, 'application/json; charset=utf-8');
 }
 
 /** Weak, since the text travels compressed in several ways. */

@@ -3,6 +3,7 @@ import { TYPES } from '../gateway/builtFiles.js';
 import { ASK_FIRST, FOR_EVER, HASHED_NAME, NEVER } from '../gateway/caching.js';
 import { METRICS } from '../gateway/gateway.js';
 import { OPEN_HEADERS, PREFLIGHT_HEADERS } from '../gateway/securityHeaders.js';
+import { FEDERATION_MANIFEST } from '../registry/layout.js';
 import { addHeaders, block, comment, type Directive, quote } from './directives.js';
 import type { NginxOptions } from './options.js';
 
@@ -135,6 +136,10 @@ function remotes({ releases }: NginxOptions, common: Readonly<Record<string, str
     block('location ^~ /remotes/', [
       `alias ${quote(`${releases.replace(/\/+$/, '')}/`)}`,
       ...addHeaders({ ...common, ...OPEN_HEADERS, 'Cache-Control': FOR_EVER }),
+      comment('Which release is active only a gateway knows.'),
+      block(`location ~ "^/remotes/[^/]+/${FEDERATION_MANIFEST.replace('.', '\\.')}$"`, [
+        'try_files /nothing-is-here @pages',
+      ]),
       comment('Compressed twins go out under the name of what they are.'),
       block('location ~ "(/\\.|\\.(gz|br)$)"', ['return 404']),
       block('if ($request_method = OPTIONS)', [

@@ -158,6 +158,9 @@ describe('a running nginx', () => {
     ['a hashed file', '/main.0123abcd.js'],
     ['a file of the shell', '/preload.json'],
     ['a file of a release', '/remotes/mf-news/1.0.0-aaaa/remoteEntry.js'],
+    ['the manifest of the active release', '/remotes/mf-news/mf-manifest.json'],
+    ['the manifest of one release', '/remotes/mf-news/1.0.0-aaaa/mf-manifest.json'],
+    ['the manifest of nobody', '/remotes/mf-nothing/mf-manifest.json'],
     ['a page', '/team/12'],
     ['the registry', '/registry.json'],
     ['a file that is not there', '/nothing.0123abcd.js'],
@@ -211,6 +214,18 @@ describe('a running nginx', () => {
   it('lets other sites ask first for a file of a release', async () => {
     const { status, headers } = await ask('/remotes/mf-news/1.0.0-aaaa/remoteEntry.js', {}, 'OPTIONS');
     expect([status, headers['access-control-allow-methods']]).toEqual([204, 'GET, HEAD']);
+  });
+
+  it('leads to another release as soon as that is active, without a change of its own', async () => {
+    const address = '/remotes/mf-news/mf-manifest.json';
+    const before = await ask(address);
+    expect((await ask(address, { 'if-none-match': before.headers.etag })).status).toBe(304);
+    expect((await ask(address, {}, 'HEAD')).headers.etag).toBe(before.headers.etag);
+    expect((await ask(address, {}, 'OPTIONS')).status).toBe(204);
+    addNewsRemote(folder, { version: '1.0.0-bbbb' });
+    await publishBuiltRemotes(folder, diskStore(join(folder, '.data')));
+    const { status, text } = await ask(address, { 'if-none-match': before.headers.etag });
+    expect([status, JSON.parse(text).metaData.remoteEntry.path]).toEqual([200, '1.0.0-bbbb/']);
   });
 
   it('sends the compressed twin to who can read it', async () => {

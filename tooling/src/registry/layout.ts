@@ -13,6 +13,12 @@ export const fileKey = (name: string, version: string, file: string) => `release
 /** Written last of all files of a release: what is in it, with the integrity of each. */
 export const RELEASE_FILE = 'release.json';
 
+/** Module Federation's own manifest of a release, for hosts that are not our shell. */
+export const FEDERATION_MANIFEST = 'mf-manifest.json';
+
+/** The entry that this manifest names: the container with a runtime of its own, which our shell has no need of. */
+export const FULL_ENTRY = 'remoteEntry.full.js';
+
 export const registryFile = (dataDir: string) => join(dataDir, REGISTRY);
 export const lastRegistryFile = (dataDir: string) => join(dataDir, LAST_REGISTRY);
 export const historyFolder = (dataDir: string) => join(dataDir, 'history');

@@ -194,6 +194,7 @@ describe('a portal that starts', () => {
     expect(readdirSync(join(dataDir, 'releases/mf-news/1.0.0-aaaa')).sort()).toEqual([
       'chunks',
       'manifest.json',
+      'mf-manifest.json',
       'release.json',
       'remoteEntry.js',
       'remoteEntry.js.br',

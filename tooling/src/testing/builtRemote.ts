@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { containerName } from '@euro/platform/manifest';
 import { buildManifest } from '../registry/buildManifest.js';
 import { billOfMaterials } from '../webpack/billOfMaterials.js';
 import { REPOSITORY } from '../workspace/repository.js';
@@ -46,6 +47,27 @@ export function addNewsRemote(
     billOfMaterials({ name: `@euro/${name}`, version, license: null }, []),
   );
   writeFileSync(join(dist, 'manifest.json'), JSON.stringify(built.manifest));
+  writeFileSync(join(dist, 'mf-manifest.json'), JSON.stringify(federationManifest(name, version)));
+}
+
+/** As Module Federation's plugin writes it. */
+function federationManifest(name: string, version: string) {
+  const assets = { js: { sync: ['chunks/page.1234abcd.js'], async: [] }, css: { sync: [], async: [] } };
+  return {
+    id: containerName(name),
+    name: containerName(name),
+    metaData: {
+      name: containerName(name),
+      globalName: containerName(name),
+      buildInfo: { buildVersion: version, buildName: name },
+      remoteEntry: { name: 'remoteEntry.js', path: '', type: 'global' },
+      types: { name: '', path: '', zip: '', api: '' },
+      publicPath: 'auto',
+    },
+    shared: [],
+    remotes: [],
+    exposes: [{ id: `${containerName(name)}:remote`, name: 'remote', path: './remote', assets }],
+  };
 }
 
 /** A shell as built: a page, a hashed script and its compressed twin. */

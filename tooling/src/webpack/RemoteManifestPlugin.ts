@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { FEDERATION_RUNTIME } from '@euro/platform/manifest';
 import type { Chunk, Compilation, Compiler } from 'webpack';
 import { buildManifest } from '../registry/buildManifest.js';
+import { FULL_ENTRY } from '../registry/layout.js';
 import { consumedBy, copiesOfShared, namesNotProvided } from './consumed.js';
 import { scriptSizes } from './scriptSizes.js';
 import { installedVersion } from './shared.js';
@@ -11,7 +12,11 @@ import { installedVersion } from './shared.js';
 /** The one module that a remote exposes. */
 export const EXPOSED = './remote';
 
-const ENTRY = 'remoteEntry.js';
+/** The container, for pages that have the runtime. */
+export const ENTRY = 'remoteEntry.js';
+
+/** What the plugin writes about a build beside its manifest. */
+const STATS = 'mf-stats.json';
 
 interface Options {
   /** Absolute path of the remote's `remote.json`. */
@@ -22,7 +27,20 @@ interface Options {
   readonly carriesOwn: boolean;
 }
 
-/** Writes `manifest.json`: the remote's declaration, checked, and the files to load it by. */
+/** The part of the statistics that Module Federation makes its own manifest of. */
+interface FederationStats<MetaData> {
+  readonly metaData: MetaData;
+}
+
+interface MetaData {
+  readonly buildInfo: { buildVersion: string; buildName: string };
+  readonly remoteEntry: { name: string };
+}
+
+/**
+ * Writes `manifest.json`: the remote's declaration, checked, and the files to load it by. Adds to `mf-manifest.json`, which is
+ * for other hosts, what a portal needs to know.
+ */
 export class RemoteManifestPlugin {
   readonly #options: Options;
 
@@ -36,13 +54,15 @@ export class RemoteManifestPlugin {
       compilation.fileDependencies.add(this.#options.declaration);
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'RemoteManifestPlugin', stage }, () => {
-        const made = this.#manifest(compilation);
+        const { [FULL_ENTRY]: _, ...sizes } = scriptSizes(compilation);
+        const made = this.#manifest(compilation, sizes);
         const problems = [
           ...namesNotProvided(compilation),
           ...(this.#options.carriesOwn ? [] : copiesOfShared(compilation)),
           ...('problems' in made ? made.problems : []),
         ];
         for (const problem of problems) compilation.errors.push(new WebpackError(problem));
+        compilation.deleteAsset(STATS);
         if ('problems' in made) return;
         compilation.emitAsset(
           'manifest.json',
@@ -52,7 +72,23 @@ export class RemoteManifestPlugin {
     });
   }
 
-  #manifest(compilation: Compilation) {
+  /** For the federation plugin's `manifest.additionalData`. */
+  readonly describeForHosts = <M extends MetaData, S extends FederationStats<M>>({
+    stats,
+    compilation,
+  }: {
+    stats: S;
+    compilation: Compilation;
+  }): S => {
+    const { name, version, carriesOwn } = this.#options;
+    const made = this.#manifest(compilation, {});
+    Object.assign(stats.metaData.buildInfo, { buildVersion: version, buildName: name });
+    if (!carriesOwn) stats.metaData.remoteEntry.name = FULL_ENTRY;
+    if ('manifest' in made) Object.assign(stats.metaData, { portal: made.manifest });
+    return stats;
+  };
+
+  #manifest(compilation: Compilation, sizes: Readonly<Record<string, number>>) {
     const { declaration, name, version } = this.#options;
     const entry = compilation.getAsset(ENTRY);
     if (!entry) return { problems: [`${name}: no ${ENTRY} was built`] };
@@ -66,7 +102,7 @@ export class RemoteManifestPlugin {
       preload: chunks.flatMap(scriptsOf),
       shared: consumedBy(compilation, chunks),
       requires: this.#requires(compilation),
-      sizes: scriptSizes(compilation),
+      sizes,
     });
   }
 

@@ -5,8 +5,9 @@ import { BUNDLER_RUNTIME } from '@euro/platform/manifest';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration } from 'webpack';
 import { type BuildEnv, baseConfig } from './base.js';
+import { FullEntryPlugin } from './FullEntryPlugin.js';
 import { dataModule } from './provided.js';
-import { EXPOSED, RemoteManifestPlugin } from './RemoteManifestPlugin.js';
+import { ENTRY, EXPOSED, RemoteManifestPlugin } from './RemoteManifestPlugin.js';
 import { consumedModules } from './shared.js';
 
 export interface RemoteOptions {
@@ -26,6 +27,12 @@ export function remoteConfig(configUrl: string, options: RemoteOptions = {}) {
     const version = env.version ?? 'dev';
     const carriesOwn = options.standalone ?? false;
     const base = baseConfig(folder, container, env);
+    const manifestPlugin = new RemoteManifestPlugin({
+      declaration: resolve(folder, 'remote.json'),
+      name,
+      version,
+      carriesOwn,
+    });
     return {
       ...base,
       entry: {},
@@ -34,20 +41,24 @@ export function remoteConfig(configUrl: string, options: RemoteOptions = {}) {
         ...(base.plugins ?? []),
         new ModuleFederationPlugin({
           name: container,
-          filename: 'remoteEntry.js',
+          filename: ENTRY,
           exposes: { [EXPOSED]: './src/remote.ts' },
           shared: consumedModules(folder, carriesOwn),
           shareStrategy: 'loaded-first',
           dts: false,
           dev: false,
-          manifest: false,
+          manifest: {
+            // Which chunks to preload is worth no time while developing.
+            disableAssetsAnalyze: env.watching ?? false,
+            additionalData: manifestPlugin.describeForHosts,
+          },
           experiments: {
             externalRuntime: !carriesOwn,
             optimization: { target: 'web', disableSnapshot: true },
           },
         }),
-        ...(carriesOwn ? [] : [bundlerRuntimeOfHost()]),
-        new RemoteManifestPlugin({ declaration: resolve(folder, 'remote.json'), name, version, carriesOwn }),
+        ...(carriesOwn ? [] : [bundlerRuntimeOfHost(), new FullEntryPlugin(container)]),
+        manifestPlugin,
       ],
     };
   };
@@ -57,7 +68,7 @@ export function remoteConfig(configUrl: string, options: RemoteOptions = {}) {
 function bundlerRuntimeOfHost() {
   return new webpack.NormalModuleReplacementPlugin(
     /webpack-bundler-runtime[\\/]dist[\\/](bundler|index)\.c?js$/,
-    dataModule(`export default globalThis.${BUNDLER_RUNTIME}`),
+    dataModule(`export default ${BUNDLER_RUNTIME}`),
   );
 }
 

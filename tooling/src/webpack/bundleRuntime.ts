@@ -1,0 +1,50 @@
+import { fileURLToPath } from 'node:url';
+import { BUNDLER_RUNTIME } from '@euro/platform/manifest';
+import TerserPlugin from 'terser-webpack-plugin';
+import webpack from 'webpack';
+
+let bundled: Promise<string> | null = null;
+
+/** Module Federation's runtime as a script of its own that leaves `_FEDERATION_BUNDLER_RUNTIME`; bundled once a process. */
+export function bundleRuntime(): Promise<string> {
+  bundled ??= bundle();
+  return bundled;
+}
+
+function bundle(): Promise<string> {
+  const compiler = webpack({
+    mode: 'production',
+    context: fileURLToPath(new URL('.', import.meta.url)),
+    target: ['web', 'es2022'],
+    entry: { runtime: '@module-federation/webpack-bundler-runtime/bundler' },
+    output: {
+      filename: 'runtime.js',
+      library: { type: 'var', name: BUNDLER_RUNTIME, export: 'default' },
+    },
+    plugins: [
+      new webpack.DefinePlugin({
+        ENV_TARGET: JSON.stringify('web'),
+        // A section loads no remotes of its own.
+        FEDERATION_OPTIMIZE_NO_REMOTE: true,
+        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
+        FEDERATION_HAS_EXPOSES: true,
+      }),
+    ],
+    optimization: {
+      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
+    },
+    performance: { hints: false },
+  });
+  return new Promise((done, failed) => {
+    if (!compiler) throw new Error('webpack makes no compiler');
+    let text = '';
+    compiler.hooks.shouldEmit.tap('bundleRuntime', (compilation) => {
+      text = String(compilation.getAsset('runtime.js')?.source.source() ?? '');
+      return false;
+    });
+    compiler.run((error, stats) => {
+      const problem = error ?? stats?.compilation.errors[0];
+      compiler.close(() => (problem ? failed(problem) : done(text)));
+    });
+  });
+}
