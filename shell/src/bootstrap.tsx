@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import { earlyAnswers } from './early/earlyAnswers.js';
 import { App } from './frame/App.js';
 import { fetchMemberParts } from './frame/memberParts.js';
 import { afterFirstScreen } from './portal/afterFirstScreen.js';
@@ -13,10 +14,12 @@ import { loadFailureParts } from './remote/useFailureParts.js';
 import { findShellPage } from './routes/shellPages.js';
 
 allowStyleSheets(document);
+const early = earlyAnswers(window);
 const portal = createPortal({
   version: SHELL_VERSION,
   page: window,
-  fetch: window.fetch.bind(window),
+  fetch: early.fetch,
+  ageOf: early.ageOf,
   loader: lazyLoader,
   parcels: lazyParcels(),
   inlinedRegistry: readInlinedRegistry(document),

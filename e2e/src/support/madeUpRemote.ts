@@ -57,6 +57,7 @@ export function madeUpEntry(parts: MadeUpParts = {}): Entry {
         menu: [{ label: hello, to: '/hallo', when: 'always', order: 15, place: 'main' }],
         embeds: [],
         uses: [],
+        data: [],
         entry: 'remoteEntry.js',
         integrity: `sha384-${createHash('sha384').update(script).digest('base64')}`,
         preload: [],

@@ -34,3 +34,6 @@ export const MENU_RULES = [
 export const MENU_PLACES = ['main', 'account'] as const;
 
 export const EMBED_PROPS = ['string', 'number', 'boolean', 'string?', 'number?', 'boolean?'] as const;
+
+/** Parts of the portal's state that are asked for when a section takes them, and with the page when its manifest says that it will. */
+export const PAGE_DATA = ['players'] as const;

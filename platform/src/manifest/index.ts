@@ -1,6 +1,7 @@
 export { SERVED_CONTRACTS } from '../contract/platform.js';
 export { BUNDLER_RUNTIME, FEDERATION_RUNTIME } from './bundlerRuntime.js';
 export { describeIssues } from './describeIssues.js';
+export { PAGE_DATA } from './forms.js';
 export {
   containerName,
   type EmbedKitManifest,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { FORMS } from './forms.js';
+import { FORMS, PAGE_DATA } from './forms.js';
 import {
   embedId,
   localText,
@@ -22,6 +22,8 @@ const declaration = {
   /** Embeds of other remotes it shows when they are there. */
   uses: z._default(z.array(embedId), []),
   events: z._default(manifestEvents, { emits: [], listens: [] }),
+  /** Parts of `platform.state` that its pages take at once: their data travels with the page. */
+  data: z._default(z.array(z.enum(PAGE_DATA)), []),
 };
 
 /** `remote.json`, written by hand beside a remote's sources; a misspelt field is refused when building. */
@@ -35,6 +37,8 @@ export const manifest = z.object({
   ...declaration,
   /** Any number can be read; the host says which ones it serves. */
   contract: z.int(),
+  /** Any word can be read; the gateway sends what it knows. */
+  data: z._default(z.array(z.string()), []),
   version: z.string().check(z.regex(FORMS.version, 'must be a version')),
   /** The name its container registers under: the remote's name with underscores. */
   container: z.string().check(z.regex(FORMS.container, 'must be a JavaScript name')),

@@ -10,5 +10,6 @@ export function useShared<T>(state: SharedState<T>): T {
     },
     [state],
   );
-  return useSyncExternalStore(subscribe, () => state.value);
+  const read = () => state.value;
+  return useSyncExternalStore(subscribe, read, read);
 }

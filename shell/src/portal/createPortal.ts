@@ -100,6 +100,8 @@ export interface PortalOptions {
   readonly version: string;
   readonly page: Window;
   readonly fetch: typeof fetch;
+  /** Milliseconds for which an answer of `fetch` lay waiting before it was taken. */
+  readonly ageOf?: (url: string) => number;
   readonly loader: RemoteLoader;
   readonly parcels: Parcels;
   /** The registry that came with the page. */
@@ -124,6 +126,7 @@ export function createPortal({
   version,
   page,
   fetch,
+  ageOf,
   loader,
   parcels,
   inlinedRegistry,
@@ -202,7 +205,7 @@ export function createPortal({
     theme: preferences.theme.value,
     online: page.navigator.onLine,
   });
-  const loaders = createLoaders(store, api, clock, state.live);
+  const loaders = createLoaders(store, api, clock, state.live, ageOf);
   preferences.locale.changes.subscribe((locale) => state.locale.set(locale));
   preferences.theme.changes.subscribe((theme) => state.theme.set(theme));
   page.addEventListener('online', () => state.online.set(true));

@@ -17,12 +17,16 @@ interface LoadOptions {
  */
 export type Loaders = Readonly<Record<Part, (options?: LoadOptions) => Promise<boolean>>>;
 
-/** @param live what the stream tells meanwhile is newer than an answer that was asked for before */
+/**
+ * @param live what the stream tells meanwhile is newer than an answer that was asked for before
+ * @param ageOf milliseconds since the answer from an address came, when it was asked for with the page
+ */
 export function createLoaders(
   store: Store,
   api: ApiClient,
   clock: SyncedClock,
   live: SharedState<Live | null>,
+  ageOf: (url: string) => number = () => 0,
 ): Loaders {
   const latest = (part: Part, load: (isLatest: () => boolean) => Promise<boolean>) => {
     let turn = 0;
@@ -48,7 +52,7 @@ export function createLoaders(
       return answer.data !== undefined;
     }),
     matches: latest('matches', async (isLatest) => {
-      const answer = await fetchMatches(api, clock, live);
+      const answer = await fetchMatches(api, clock, live, ageOf);
       if (answer.data && isLatest()) store.dispatch(matches.actions.loaded(answer.data));
       return answer.data !== undefined;
     }),
@@ -74,6 +78,7 @@ async function fetchMatches(
   api: ApiClient,
   clock: SyncedClock,
   live: SharedState<Live | null>,
+  ageOf: (url: string) => number,
 ): Promise<ApiResult<MatchesState>> {
   const before = live.value;
   const [info, fixtures] = await Promise.all([
@@ -84,7 +89,7 @@ async function fetchMatches(
   const { weeks, deadlineInfo: deadline } = info.data;
   // The stream told something meanwhile, or a server answered that has not heard yet where the clock was set.
   const isBehind = live.value !== before || (live.value?.connected && hasJumped(clock.now(), deadline));
-  if (!isBehind) clock.sync(deadline.now, deadline.speed);
+  if (!isBehind) clock.sync(deadline.now, deadline.speed, ageOf('/api/matches/deadline-info'));
   if (fixtures.error) return fixtures;
   const data = { matches: fixtures.data.matches, weeks, deadline };
   return { data: isBehind && live.value ? followLive(data, live.value) : data };

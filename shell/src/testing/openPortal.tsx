@@ -116,6 +116,7 @@ export function remoteEntry(
         menu: [],
         embeds: [],
         uses: [],
+        data: [],
         events: { emits: [], listens: [] },
         version: '1',
         container: name.replaceAll('-', '_'),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, request, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -210,6 +211,39 @@ describe('what the next screen needs', () => {
       JSON.stringify({ remotes: [{ name: 'mf-odd' }, ...registry.remotes] }),
     );
     expect(await page('/news')).toContain(entry);
+  });
+});
+
+describe('data that travels with the page', () => {
+  const SCRIPT = 'early();';
+  beforeEach(() => writeFileSync(join(options.shell, 'early.js'), SCRIPT));
+  const elementOf = async (path: string, cookie = '') =>
+    /<script data-lang[^>]*>.*?<\/script>/.exec(await page(path, { cookie }))?.[0];
+
+  it('is asked for by a script in the page, which its policy names', async () => {
+    const answer = await get('/');
+    expect(await answer.text()).toContain(
+      `<script data-lang="nl" data-calls="competition matches/deadline-info matches">${SCRIPT}</script>`,
+    );
+    const hash = createHash('sha256').update(SCRIPT).digest('base64');
+    expect(answer.headers.get('content-security-policy')).toContain(`script-src 'self' 'sha256-${hash}';`);
+  });
+
+  it('includes the session and the teams of who is signed in', async () => {
+    expect(await elementOf('/', 'token=1')).toContain('matches" data-member>');
+    expect(await elementOf('/', '')).not.toContain('data-member');
+    expect(await elementOf('/', 'token=1; widgetUser=7')).not.toContain('data-member');
+  });
+
+  it('includes what the section of this path says that it takes', async () => {
+    expect(await elementOf('/news')).toContain('matches players"');
+    expect(await elementOf('/home')).not.toContain('players');
+    expect(await elementOf('/news/1/notes')).not.toContain('players');
+    expect(await elementOf('/news/1/notes', 'token=1')).toContain('players');
+  });
+
+  it('comes in the language of the page', async () => {
+    expect(await elementOf('/', 'lang=en')).toContain('data-lang="en"');
   });
 });
 

@@ -169,7 +169,10 @@ export function createGateway(options: GatewayOptions): Server {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
       return plain(response, 503, 'The portal is not built yet: npm run build');
     }
-    response.setHeader('Content-Security-Policy', contentSecurityPolicy(made.nonce, options.foreignScripts));
+    response.setHeader(
+      'Content-Security-Policy',
+      contentSecurityPolicy(made.nonce, options.foreignScripts, made.inline),
+    );
     response.setHeader('X-Frame-Options', 'DENY');
     response.setHeader('Cache-Control', NEVER);
     response.setHeader('Vary', 'Accept-Encoding, Cookie');

@@ -13,17 +13,22 @@ export function preloads(
   registry: RegistryNow,
   files: PreloadFiles,
 ): string[] {
-  const remotes = registry.entries
-    .filter((entry) => !entry.canary)
-    .filter(({ active }) =>
-      active.manifest.routes.some(
-        (route) => matches(route.path, pathname) && (route.access === 'open' || visitor.signedIn),
-      ),
-    )
-    .flatMap(({ active }) => linksOf(active, files));
+  const remotes = releasesFor(pathname, visitor, registry).flatMap((release) => linksOf(release, files));
   const own = Object.entries(files.pages).find(([path]) => matches(path, pathname))?.[1] ?? [];
   const member = visitor.signedIn ? files.member : [];
   return [...new Set([...own, ...member].map((file) => script(`/${file}`)).concat(remotes))];
+}
+
+/** Releases whose pages this visitor is shown at this path. */
+export function releasesFor(pathname: string, visitor: Visitor, registry: RegistryNow): Release[] {
+  return registry.entries
+    .filter((entry) => !entry.canary)
+    .map(({ active }) => active)
+    .filter(({ manifest }) =>
+      manifest.routes.some(
+        (route) => matches(route.path, pathname) && (route.access === 'open' || visitor.signedIn),
+      ),
+    );
 }
 
 function linksOf({ base, manifest }: Release, files: PreloadFiles): string[] {

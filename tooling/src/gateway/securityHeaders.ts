@@ -1,16 +1,21 @@
 import type { ServerResponse } from 'node:http';
 
 /**
- * What a page of the portal may do: scripts and styles of its own only, nothing inline but the style elements that
- * carry this answer's nonce (styled-components), no eval, no frames around it. Pictures may come from the feed's hosts, or
+ * What a page of the portal may do: scripts and styles of its own only, nothing inline but the script that asks for data early
+ * and the style elements that carry this answer's nonce, no eval, no frames around it. Pictures may come from the feed's hosts, or
  * be ones that somebody is about to upload (`blob:`).
  * @param scripts origins of foreign scripts that an operator configured, and those talk to
+ * @param inline hashes of scripts in the page itself
  */
-export function contentSecurityPolicy(nonce: string, scripts: readonly string[] = []): string {
+export function contentSecurityPolicy(
+  nonce: string,
+  scripts: readonly string[] = [],
+  inline: readonly string[] = [],
+): string {
   const trusted = ["'self'", ...scripts].join(' ');
   return [
     "default-src 'self'",
-    `script-src ${trusted}`,
+    `script-src ${[trusted, ...inline].join(' ')}`,
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' blob: data: https:",
     "font-src 'self'",

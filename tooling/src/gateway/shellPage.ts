@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { PRELOAD_FILES, type PreloadFiles } from '../webpack/PreloadFilesPlugin.js';
+import { EARLY_CALLS, PRELOAD_FILES, type PreloadFiles } from '../webpack/PreloadFilesPlugin.js';
 import { cachedFile } from './cachedFile.js';
+import { earlyCalls, hashOf } from './earlyCalls.js';
 import { preloads } from './preloads.js';
 import type { RegistryNow } from './registryReader.js';
 import type { Visitor } from './visitor.js';
@@ -9,6 +10,8 @@ import type { Visitor } from './visitor.js';
 export interface Page {
   readonly html: string;
   readonly nonce: string;
+  /** The inline script that it carries, as its policy names it. */
+  readonly inline: readonly string[];
 }
 
 interface ShellPageOptions {
@@ -27,13 +30,21 @@ interface ShellPageOptions {
  */
 export function shellPage({ shell, scripts = [], marks = [], preloading = true }: ShellPageOptions) {
   const readTemplate = cachedFile(join(shell, 'index.html'), (text) => text);
-  const readFiles = cachedFile(join(shell, PRELOAD_FILES), (text) => JSON.parse(text) as PreloadFiles);
+  const readFiles = optional(
+    cachedFile(join(shell, PRELOAD_FILES), (text) => JSON.parse(text) as PreloadFiles),
+  );
+
+  const readEarly = optional(
+    cachedFile(join(shell, EARLY_CALLS), (script) => ({ script, hash: hashOf(script) })),
+  );
 
   return async function render(pathname: string, visitor: Visitor, registry: RegistryNow): Promise<Page> {
     const template = await readTemplate();
-    const files = await readFiles().catch(() => ({ shared: {}, remotes: [], member: [], pages: {} }));
+    const files = (await readFiles()) ?? { shared: {}, remotes: [], member: [], pages: {} };
+    const early = await readEarly();
     const nonce = randomBytes(16).toString('base64');
     const styles = `<meta name="sc-nonce" content="${nonce}" nonce="${nonce}">`;
+    const calls = early ? earlyCalls(early.script, pathname, visitor, registry) : '';
     // After the shell's own scripts, which are needed first.
     const last = [
       ...(preloading ? preloads(pathname, visitor, registry, files) : []),
@@ -43,10 +54,15 @@ export function shellPage({ shell, scripts = [], marks = [], preloading = true }
     ].join('');
     const html = template
       .replace(/<html[^>]*>/, `<html lang="${visitor.language ?? 'nl'}"${themeOf(visitor)}>`)
-      .replace(/<meta charset=[^>]*>/i, (charset) => charset + styles)
+      .replace(/<meta charset=[^>]*>/i, (charset) => charset + styles + calls)
       .replace(/<\/head>/i, (end) => last + end);
-    return { html, nonce };
+    return { html, nonce, inline: early ? [early.hash] : [] };
   };
+}
+
+/** Undefined where there is no such file. */
+function optional<T>(read: () => Promise<T>): () => Promise<T | undefined> {
+  return () => read().catch(() => undefined);
 }
 
 const inlined = ({ text }: RegistryNow) =>

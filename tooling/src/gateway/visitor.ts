@@ -6,9 +6,11 @@ export interface Visitor {
   readonly theme?: 'light' | 'dark' | undefined;
   /** Has the script-readable marker of a session. */
   readonly signedIn: boolean;
+  /** The broadcaster's script left word of its own user. */
+  readonly hasWidgetUser: boolean;
 }
 
-/** Reads the three cookies that decide how the page begins: `lang`, `theme`, and the session's marker `token`. */
+/** Reads the cookies that decide how the page begins: `lang`, `theme`, the session's marker `token`, and `widgetUser`. */
 export function visitorOf(request: IncomingMessage): Visitor {
   const cookies = new Map(
     String(request.headers.cookie ?? '')
@@ -24,5 +26,6 @@ export function visitorOf(request: IncomingMessage): Visitor {
     language: language === 'nl' || language === 'en' ? language : undefined,
     theme: theme === 'light' || theme === 'dark' ? theme : undefined,
     signedIn: Boolean(cookies.get('token')),
+    hasWidgetUser: Boolean(cookies.get('widgetUser')),
   };
 }

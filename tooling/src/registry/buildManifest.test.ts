@@ -29,6 +29,7 @@ describe('the manifest of a build', () => {
       manifest: {
         ...declared,
         menu: [],
+        data: [],
         embeds: [],
         uses: [],
         events: { emits: [], listens: [] },

@@ -15,6 +15,8 @@ export interface PreloadFiles {
 }
 
 export const PRELOAD_FILES = 'preload.json';
+/** The script that asks for data before the portal's own are there. */
+export const EARLY_CALLS = 'early.js';
 
 /** The chunks in which the shell has what shows remotes, and what is for who is signed in. */
 const REMOTES = 'remotes';

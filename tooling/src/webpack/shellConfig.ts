@@ -6,7 +6,7 @@ import { type BuildEnv, baseConfig } from './base.js';
 import { FirstLoadBudgetPlugin } from './FirstLoadBudgetPlugin.js';
 import { FirstLoadPlugin } from './FirstLoadPlugin.js';
 import type { PartSizes } from './firstLoadBudget.js';
-import { PreloadFilesPlugin } from './PreloadFilesPlugin.js';
+import { EARLY_CALLS, PreloadFilesPlugin } from './PreloadFilesPlugin.js';
 import { dataModule, PROVIDED, providedSource } from './provided.js';
 
 /** Libraries that every page needs: a script that stays the same when only our own code changes. */
@@ -29,7 +29,11 @@ export function shellConfig(configUrl: string, options: ShellOptions = {}) {
     const base = baseConfig(folder, 'shell', env);
     return {
       ...base,
-      entry: { main: './src/index.ts' },
+      entry: {
+        main: './src/index.ts',
+        // Written into the page by the gateway.
+        early: { import: './src/early/askEarly.ts', filename: EARLY_CALLS },
+      },
       output: { ...base.output, publicPath: '/' },
       optimization: {
         ...base.optimization,
@@ -50,8 +54,14 @@ export function shellConfig(configUrl: string, options: ShellOptions = {}) {
           new RegExp(`^${PROVIDED}$`),
           dataModule(providedSource(folder)),
         ),
+        // The browsers that these scripts are written for need no prefixes.
+        new webpack.NormalModuleReplacementPlugin(
+          /^\.\/(src\/)?Prefixer\.js$/,
+          dataModule('export const prefix=(value)=>value;'),
+        ),
         new HtmlWebpackPlugin({
           template: resolve(folder, 'src/index.html'),
+          chunks: ['main'],
           inject: 'head',
           scriptLoading: 'defer',
           minify: env.watching ? false : { collapseWhitespace: true, removeComments: false },

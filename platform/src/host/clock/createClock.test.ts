@@ -28,6 +28,13 @@ describe("the game's clock", () => {
     expect(new Date(clock.now()).toISOString()).toBe('2024-06-19T08:01:00.000Z');
   });
 
+  it('counts from when the server said so, at its pace', () => {
+    const { clock, pass } = setUp();
+    pass(5000);
+    clock.sync('2024-06-19T08:00:00.000Z', 60, 2000);
+    expect(new Date(clock.now()).toISOString()).toBe('2024-06-19T08:02:00.000Z');
+  });
+
   it('keeps running when the server says something senseless', () => {
     const { clock } = setUp();
     clock.sync('2024-06-19T08:00:00.000Z', 1);

@@ -5,8 +5,9 @@ export interface SyncedClock extends PlatformClock {
    * Puts the clock where the server's stands.
    * @param serverNow ISO 8601, as `deadlineInfo.now`
    * @param speed game milliseconds in a real one, as `deadlineInfo.speed`
+   * @param age milliseconds since the server said so
    */
-  sync(serverNow: string, speed: number): void;
+  sync(serverNow: string, speed: number, age?: number): void;
 }
 
 interface ClockOptions {
@@ -24,10 +25,10 @@ export function createClock({
   let anchor: { readonly game: number; readonly local: number; readonly speed: number } | null = null;
   return {
     now: () => (anchor ? anchor.game + (monotonic() - anchor.local) * anchor.speed : before()),
-    sync(serverNow, speed) {
+    sync(serverNow, speed, age = 0) {
       const game = Date.parse(serverNow);
       if (Number.isNaN(game) || !Number.isFinite(speed) || speed < 0) return;
-      anchor = { game, local: monotonic(), speed };
+      anchor = { game, local: monotonic() - age, speed };
     },
   };
 }

@@ -13,6 +13,7 @@ const whole = entryOf('mf-team', {
   menu: [{ label: title, to: '/team/{teamId}', when: 'team', order: 2.5, place: 'account' }],
   embeds: [{ id: 'team/pitch@1', title, props: { id: 'number', tab: 'string?' } }],
   uses: ['transfers/panel@1'],
+  data: ['players'],
   events: { emits: ['team.saved@1'], listens: ['points.changed@1'] },
   preload: ['chunks/1.js'],
   shared: ['react'],

@@ -46,6 +46,7 @@ const release: Reader<Release> = shape({
     embeds: orNone(embed),
     uses: orNone(text(FORMS.embedId)),
     events: orElse(shape({ emits: eventNames, listens: eventNames }), () => ({ emits: [], listens: [] })),
+    data: orNone(text()),
     version: text(FORMS.version),
     container: text(FORMS.container),
     entry: file,

@@ -10,6 +10,7 @@ export function manifestOf(name: string, fields: Partial<Manifest> = {}): Manife
     menu: [],
     embeds: [],
     uses: [],
+    data: [],
     events: { emits: [], listens: [] },
     version: '1.0.0-abc',
     container: name.replaceAll('-', '_'),

@@ -1,0 +1,63 @@
+import type { EarlyCalls } from './earlyCall.js';
+
+interface Asked {
+  readonly url: string;
+  readonly method: string | undefined;
+  readonly headers: Record<string, string>;
+}
+
+/** Runs the page's script as its element says. */
+async function askEarly(data: Record<string, string>, answers: (url: string) => Promise<unknown>) {
+  const asked: Asked[] = [];
+  const element = document.createElement('script');
+  Object.assign(element.dataset, data);
+  jest.spyOn(document, 'currentScript', 'get').mockReturnValue(element);
+  globalThis.fetch = (async (url: string, { method, headers }: RequestInit = {}) => {
+    asked.push({ url, method, headers: headers as Record<string, string> });
+    const body = await answers(url);
+    return { status: 200, clone: () => ({ json: async () => body }) };
+  }) as unknown as typeof fetch;
+  jest.resetModules();
+  await import('./askEarly.js');
+  const calls = globalThis.earlyCalls as EarlyCalls;
+  await Promise.all(Object.values(calls));
+  return { asked, calls };
+}
+
+const { fetch } = globalThis;
+afterEach(() => {
+  globalThis.fetch = fetch;
+  globalThis.earlyCalls = undefined;
+  jest.restoreAllMocks();
+});
+
+describe('what a page asks for before the portal’s scripts are there', () => {
+  it('is what the gateway named, in the page’s language', async () => {
+    const { asked } = await askEarly(
+      { lang: 'en', calls: 'competition matches/deadline-info' },
+      async () => ({}),
+    );
+    expect(asked.map(({ url }) => url)).toEqual(['/api/competition', '/api/matches/deadline-info']);
+    expect(asked[0]?.headers).toEqual({ Accept: 'application/json', 'Accept-Language': 'en' });
+  });
+
+  it('is the session of who is signed in, once, and with it the own teams', async () => {
+    const { asked } = await askEarly({ lang: 'nl', calls: 'matches', member: '' }, async (url) =>
+      url.endsWith('refresh') ? { token: 'fresh' } : {},
+    );
+    expect(asked.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'GET /api/matches',
+      'POST /api/user/refresh',
+      'GET /api/teams',
+    ]);
+    expect(asked[2]?.headers.Authorization).toBe('fresh');
+  });
+
+  it('may fail without a word', async () => {
+    const { calls } = await askEarly({ calls: 'matches', member: '' }, async () => {
+      throw new TypeError('Failed to fetch');
+    });
+    expect(Object.keys(calls)).toHaveLength(3);
+    for (const call of Object.values(calls)) expect(await call).toBeUndefined();
+  });
+});

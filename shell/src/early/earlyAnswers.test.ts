@@ -1,0 +1,87 @@
+import { earlyAnswers } from './earlyAnswers.js';
+import type { EarlyAnswer, EarlyCalls } from './earlyCall.js';
+
+const MATCHES = '/api/matches';
+const init = (headers: Record<string, string> = {}) => ({
+  method: 'GET',
+  headers: { Accept: 'application/json', 'Accept-Language': 'nl', ...headers },
+});
+
+let now: number;
+let asked: string[];
+beforeEach(() => {
+  now = 3000;
+  asked = [];
+});
+
+const answer = (text: string, status = 200) =>
+  ({ ok: status < 400, status, text: async () => text }) as unknown as Response;
+
+function open(calls: Record<string, Partial<EarlyAnswer> | undefined>) {
+  const earlyCalls: EarlyCalls = {};
+  for (const [name, early] of Object.entries(calls)) {
+    const whole = { answer: answer('early'), at: 1000, lang: 'nl', token: undefined, ...early };
+    earlyCalls[name] = Promise.resolve(early && whole);
+  }
+  return earlyAnswers({
+    earlyCalls,
+    performance: { now: () => now } as Performance,
+    fetch: async (url) => {
+      asked.push(String(url));
+      return answer('ordinary');
+    },
+  });
+}
+
+/** jsdom has neither `fetch` nor `Headers` of its own. */
+const textOf = async (response: Promise<Response>) => (await response).text();
+
+describe('an answer that was asked for with the page', () => {
+  it('is taken once; the next call asks', async () => {
+    const early = open({ [`GET ${MATCHES}`]: {} });
+    expect(await textOf(early.fetch(MATCHES, init()))).toBe('early');
+    expect(early.ageOf(MATCHES)).toBe(2000);
+    expect(asked).toEqual([]);
+    expect(await textOf(early.fetch(MATCHES, init()))).toBe('ordinary');
+    expect(early.ageOf(MATCHES)).toBe(0);
+    expect(asked).toEqual([MATCHES]);
+  });
+
+  it.each<[string, Partial<EarlyAnswer> | undefined]>([
+    ['did not come', undefined],
+    ['came in another language', { lang: 'en' }],
+    ['was given to another session', { token: 'of-somebody-else' }],
+    ['says that the server is not there', { answer: answer('', 503) }],
+    ['came too long ago', { at: -20_000 }],
+  ])('is asked for again when it %s', async (_what, call) => {
+    const early = open({ [`GET ${MATCHES}`]: call });
+    expect(await textOf(early.fetch(MATCHES, init()))).toBe('ordinary');
+    expect(asked).toEqual([MATCHES]);
+  });
+
+  it('belongs to the token that it was asked for with', async () => {
+    const early = open({ 'GET /api/teams': { token: 'mine' } });
+    expect(await textOf(early.fetch('/api/teams', init({ Authorization: 'mine' })))).toBe('early');
+  });
+
+  it('keeps what the server refused: the session answers to that', async () => {
+    const early = open({ 'POST /api/user/refresh': { answer: answer('refused', 401) } });
+    const refresh = early.fetch('/api/user/refresh', { ...init(), method: 'POST' });
+    expect(await textOf(refresh)).toBe('refused');
+    expect(asked).toEqual([]);
+  });
+
+  it('does not stand for a call that says more', async () => {
+    const early = open({ 'POST /api/user/refresh': {} });
+    const refresh = early.fetch('/api/user/refresh', {
+      ...init(),
+      method: 'POST',
+      body: '{"widgetUser":"1"}',
+    });
+    expect(await textOf(refresh)).toBe('ordinary');
+  });
+
+  it('is not missed by a page that asked for nothing', async () => {
+    expect(await textOf(open({}).fetch(MATCHES, init()))).toBe('ordinary');
+  });
+});

@@ -1,0 +1,43 @@
+import type { EarlyCalls } from './earlyCall.js';
+
+/** What came longer ago than this is asked for again, milliseconds. */
+const FRESH = 15_000;
+
+export interface EarlyAnswers {
+  /** The page's own, but what was asked for early is answered by that: each once, fresh, and only if it came. */
+  readonly fetch: typeof fetch;
+  /** Milliseconds for which the last answer from this address lay waiting. */
+  ageOf(url: string): number;
+}
+
+/** Takes up the calls that `askEarly` made. */
+export function earlyAnswers(
+  page: Pick<typeof globalThis, 'fetch' | 'performance' | 'earlyCalls'>,
+): EarlyAnswers {
+  const calls: EarlyCalls = page.earlyCalls ?? {};
+  const ages = new Map<unknown, number>();
+  return {
+    ageOf: (url) => ages.get(url) ?? 0,
+    async fetch(url, init) {
+      ages.delete(url);
+      const name = `${init?.method} ${url}`;
+      const call = calls[name];
+      delete calls[name];
+      const early = await call;
+      const age = early ? page.performance.now() - early.at : 0;
+      const headers = new Headers(call && init?.headers);
+      if (
+        early &&
+        age < FRESH &&
+        early.answer.status < 500 &&
+        early.lang === headers.get('Accept-Language') &&
+        (early.token ?? null) === headers.get('Authorization') &&
+        !init?.body
+      ) {
+        ages.set(url, age);
+        return early.answer;
+      }
+      return page.fetch(url, init);
+    },
+  };
+}
