@@ -9,7 +9,7 @@ import { followLinks } from './portal/followLinks.js';
 import { isDeveloped, overruleLater } from './portal/forDevelopers.js';
 import { hintLinks } from './portal/hintLinks.js';
 import { readInlinedRegistry } from './portal/readInlinedRegistry.js';
-import { fetchRemotes, lazyLoader, lazyParcels } from './remote/lazyRemotes.js';
+import { fetchRemotes, lazyLoader } from './remote/lazyRemotes.js';
 import { loadFailureParts } from './remote/useFailureParts.js';
 import { findShellPage } from './routes/shellPages.js';
 
@@ -21,7 +21,6 @@ const portal = createPortal({
   fetch: early.fetch,
   ageOf: early.ageOf,
   loader: lazyLoader,
-  parcels: lazyParcels(),
   inlinedRegistry: readInlinedRegistry(document),
   overrule: isDeveloped(document) ? overruleLater : undefined,
 });

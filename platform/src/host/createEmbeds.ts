@@ -5,10 +5,14 @@ import type { HostParts } from './hostParts.js';
 import { asOwner, loadFrom } from './loadFrom.js';
 import { makePlatform } from './makePlatform.js';
 import { notePlace, type OpenPlaces } from './openPlaces.js';
+import type { MountParcel } from './slot/applications.js';
 import { createSlot, type Slot } from './slot/createSlot.js';
 
-/** Parts of remotes inside of other remotes' pages. They are no parcels: single-spa has no say over them. */
-export function createEmbeds(parts: HostParts, places: OpenPlaces): Embeds {
+/**
+ * Parts of remotes inside of other remotes' pages: parcels of the application around them, which go with it at the latest. They
+ * are mounted at once, and loaded in their own place: a parcel that hangs or rejects breaks the application around it.
+ */
+export function createEmbeds(parts: HostParts, places: OpenPlaces, mountParcel: MountParcel): Embeds {
   const ownerOf = (id: string) => ownerOfEmbed(parts.registry, id);
 
   const embeds: Embeds = {
@@ -34,20 +38,43 @@ export function createEmbeds(parts: HostParts, places: OpenPlaces): Embeds {
           return mountEmbed(inner, current, platform);
         },
         makePlatform: (owner, onCrash) => makePlatform(parts, embeds, asOwner(owner), onCrash),
+        restart: () => slot.load().then(slot.mount, slot.fail),
         show(state) {
           parts.embedFrame.show(frame, state, () => slot.retry());
           noted.show(state);
         },
         report: parts.report,
       });
+      let isGone = false;
+      const leave = () => {
+        if (isGone) return;
+        isGone = true;
+        slot.close();
+        noted.gone();
+        parts.embedFrame.close(frame);
+        frame.remove();
+        place.remove();
+      };
+      const parcel = mountParcel(
+        {
+          name: id,
+          bootstrap: async () => {},
+          mount: async () => {
+            if (!isGone) slot.retry();
+          },
+          unmount: async () => leave(),
+        },
+        { domElement: place },
+      );
+      // single-spa reports nothing of its own here: all functions above resolve.
+      parcel.unmountPromise.catch(() => {});
       return {
         update: (next) => slot.update(next),
         unmount() {
-          slot.close();
-          noted.gone();
-          parts.embedFrame.close(frame);
-          frame.remove();
-          place.remove();
+          if (isGone) return;
+          leave();
+          // A parcel that is on its way out when the application goes would break that: a task of its own is over by then.
+          setTimeout(() => parcel.unmount().catch(() => {}));
         },
       };
     },

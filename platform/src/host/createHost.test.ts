@@ -73,13 +73,6 @@ function setUp(modules: Record<string, RemoteModule | RemoteFailure>) {
         return module;
       },
     },
-    parcels: {
-      // As single-spa's adapter: what the remote answered is wrapped.
-      mount: async <P>({ props, mount }: { props: P; mount: (props: P) => Mounted<P> }) => {
-        const page = mount(props);
-        return { update: (next: P) => page.update(next), unmount: () => page.unmount() };
-      },
-    },
     bus,
     api: fake.api,
     chat: fake.chat,
@@ -89,6 +82,7 @@ function setUp(modules: Record<string, RemoteModule | RemoteFailure>) {
     refresh: () => {},
     need: (part) => needed.push(part),
     navigation: fake.platform.navigation,
+    staying: () => null,
     notices: fake.platform.notices,
     storage: memoryStorage(),
     otherTabs: window,
@@ -101,6 +95,7 @@ function setUp(modules: Record<string, RemoteModule | RemoteFailure>) {
   const open = async (path: string) => {
     const match = host.match(path);
     if (!match) throw new Error(`nobody claims ${path}`);
+    window.history.replaceState(null, '', path);
     const element = document.createElement('main');
     document.body.append(element);
     const shown: SlotState[] = [];

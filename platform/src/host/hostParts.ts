@@ -6,7 +6,6 @@ import type { PortalBus } from './bus/createBus.js';
 import type { SyncedClock } from './clock/createClock.js';
 import type { RemoteLoader } from './loader/createFederationLoader.js';
 import type { RegistryStore } from './registry/createRegistry.js';
-import type { Parcels } from './slot/createParcels.js';
 import type { SlotState } from './slot/createSlot.js';
 import type { StorageNews } from './state/createDrawer.js';
 import type { PortalState } from './state/portalState.js';
@@ -30,7 +29,6 @@ export interface HostParts {
   readonly shellVersion: string;
   readonly registry: RegistryStore;
   readonly loader: RemoteLoader;
-  readonly parcels: Parcels;
   readonly bus: PortalBus;
   readonly api: ApiClient;
   readonly chat: ChatClient;
@@ -41,6 +39,8 @@ export interface HostParts {
   /** Somebody looks at a part that is only fetched once somebody does. */
   readonly need: (part: 'players') => void;
   readonly navigation: Navigation;
+  /** Whether the player stays, when the address went elsewhere before he was asked; null when nothing is asked. */
+  readonly staying: () => Promise<boolean> | null;
   readonly notices: Notices;
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   /** Where the browser tells that another tab wrote to the storage: the window. */

@@ -28,7 +28,6 @@ export { matchRoute, type PathMatch } from './registry/matchPath.js';
 export { createSession, type Session } from './session/createSession.js';
 export { cookieMarker, readCookie, type SessionMarker } from './session/sessionMarker.js';
 export { browserTabs, type Tabs } from './session/tabs.js';
-export { createParcels, type Parcels } from './slot/createParcels.js';
 export type { SlotState } from './slot/createSlot.js';
 export { createDrawer, type StorageNews } from './state/createDrawer.js';
 export { createState, type StateSource } from './state/createState.js';

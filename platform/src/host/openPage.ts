@@ -4,8 +4,9 @@ import type { Host } from './createHost.js';
 import { asOwner, loadFrom, namedRemote, sameRelease } from './loadFrom.js';
 import { makePlatform } from './makePlatform.js';
 import { notePlace } from './openPlaces.js';
-import type { PathMatch } from './registry/matchPath.js';
-import { createSlot, requireMounted, type Slot, type SlotState } from './slot/createSlot.js';
+import { matchPath, type PathMatch } from './registry/matchPath.js';
+import { type MountParcel, openApplication, registerRemotes } from './slot/applications.js';
+import { createSlot, type Slot, type SlotState } from './slot/createSlot.js';
 
 /** A remote's page in its place. */
 export interface OpenPage {
@@ -31,7 +32,13 @@ export function openPage(
 ): OpenPage {
   const { name } = match.remote;
   const { registry } = parts;
-  const embeds = createEmbeds(parts, places);
+  const mountParcel: MountParcel = (config, customProps) => {
+    if (!parcels) throw new Error(`${name} is not mounted`);
+    return parcels(config, customProps);
+  };
+  const embeds = createEmbeds(parts, places, mountParcel);
+  let parcels: MountParcel | null = null;
+  let claimed = match.remote;
   let isFailed = false;
   let steps = 0;
   const noted = notePlace(places, { remote: name, what: match.route.path }, () => slot);
@@ -40,14 +47,9 @@ export function openPage(
     element,
     props: propsOf(match),
     load: loadFrom(parts, () => namedRemote(parts, name)),
-    mount: (module, inner, props, platform) =>
-      parts.parcels.mount({
-        name,
-        element: inner,
-        props,
-        mount: (current) => requireMounted(module.mount(inner, current, platform), name),
-      }),
+    mount: (module, inner, props, platform) => module.mount(inner, props, platform),
     makePlatform: (current, onCrash) => makePlatform(parts, embeds, asOwner(current), onCrash),
+    restart: () => application.restart(),
     show(state) {
       isFailed = state.status === 'failed';
       show(state);
@@ -55,6 +57,22 @@ export function openPage(
     },
     report: parts.report,
   });
+  registerRemotes([name, ...registry.value.remotes.map((known) => known.name)]);
+  const application = openApplication(name, {
+    isAt: (pathname) => matchPath([claimed, ...registry.value.remotes], pathname)?.remote.name === name,
+    load: slot.load,
+    mount(given) {
+      parcels = given;
+      slot.mount();
+    },
+    unmount: slot.unmount,
+    fail: slot.fail,
+    get platform() {
+      return slot.platform;
+    },
+    staying: parts.staying,
+  });
+  slot.retry();
 
   const isOld = () => {
     const newest = registry.value.remotes.find((known) => known.name === name)?.release;
@@ -65,7 +83,8 @@ export function openPage(
     go(next) {
       const props = propsOf(next);
       const step = ++steps;
-      if (isFailed || isOld()) {
+      claimed = next.remote;
+      if (isFailed || isOld() || !slot.remote) {
         slot.retry(props);
         return;
       }
@@ -78,6 +97,7 @@ export function openPage(
     close() {
       steps = -1;
       slot.close();
+      application.close();
       noted.gone();
     },
   };

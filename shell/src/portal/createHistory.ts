@@ -18,6 +18,11 @@ export interface Step {
 export interface PortalHistory extends Pick<Navigation, 'location' | 'go' | 'guard'> {
   /** Each change of place, after it happened. */
   readonly steps: Observable<Step>;
+  /**
+   * The address went elsewhere before somebody was asked: true once it was put back, or is to be put back; null when nothing
+   * is asked.
+   */
+  staying(): Promise<boolean> | null;
 }
 
 /** Puts a guard's question to the player and answers whether to leave. */
@@ -28,6 +33,9 @@ export interface Reloading {
   isDue(): boolean;
   leave(): void;
 }
+
+/** Milliseconds within which a browser is back where it was. */
+const WAY_BACK = 1_000;
 
 const NEVER: Reloading = { isDue: () => false, leave: () => {} };
 
@@ -43,6 +51,8 @@ export function createHistory(
   let index = indexOf(page) ?? 0;
   let isLeaveAgreed = false;
   let isReloading = false;
+  let staying: Promise<boolean> | null = null;
+  let arriveBack = () => {};
   page.history.replaceState({ ...Object(page.history.state), em: index }, '');
 
   const arrive = (kind: Step['kind'], to: Stop) => {
@@ -83,34 +93,54 @@ export function createHistory(
     arrive(isReplaced ? 'replace' : 'push', { location: to, index: next });
   };
 
+  /** Somebody wrote the address past us: it becomes a step of our own. */
+  const adopt = (to: PortalLocation) => {
+    page.history.replaceState({ ...Object(page.history.state), em: index + 1 }, '');
+    arrive('push', { location: to, index: index + 1 });
+  };
+
+  const stayUntil = (answer: Promise<boolean>) => {
+    staying = answer;
+    void answer.finally(() => {
+      if (staying === answer) staying = null;
+    });
+  };
+
   page.addEventListener('popstate', () => {
     const to = locationOf(page);
     // single-spa announces our own steps as well; those are known already.
-    if (pathOf(to) === pathOf(location.value)) return;
+    if (pathOf(to) === pathOf(location.value)) {
+      arriveBack();
+      return;
+    }
     const arrived = indexOf(page);
     const question = isLeaveAgreed ? null : questionBefore(to);
     isLeaveAgreed = false;
-    if (question && arrived !== null) {
-      const distance = arrived - index;
-      page.history.go(-distance);
-      void confirmLeave(question).then((yes) => {
-        if (!yes) return;
-        isLeaveAgreed = true;
-        page.history.go(distance);
-      });
+    if (!question) {
+      if (reloadsFor(to)) page.location.reload();
+      else if (arrived === null) adopt(to);
+      else arrive('pop', { location: to, index: arrived });
       return;
     }
-    if (reloadsFor(to)) {
-      page.location.reload();
-      return;
-    }
+    const asked = confirmLeave(question);
     if (arrived === null) {
-      // Somebody wrote the address past us: adopt it as a step of our own.
-      page.history.replaceState({ ...Object(page.history.state), em: index + 1 }, '');
-      arrive('push', { location: to, index: index + 1 });
+      stayUntil(asked.then((yes) => !yes));
+      void asked.then((yes) => yes && adopt(to));
       return;
     }
-    arrive('pop', { location: to, index: arrived });
+    const distance = arrived - index;
+    stayUntil(
+      new Promise((resolve) => {
+        arriveBack = () => resolve(true);
+        setTimeout(arriveBack, WAY_BACK);
+      }),
+    );
+    page.history.go(-distance);
+    void asked.then((yes) => {
+      if (!yes) return;
+      isLeaveAgreed = true;
+      page.history.go(distance);
+    });
   });
 
   page.addEventListener('beforeunload', (event) => {
@@ -120,6 +150,7 @@ export function createHistory(
   return {
     location,
     steps,
+    staying: () => staying,
     go(path, { replace = false } = {}) {
       const url = new URL(path, page.location.href);
       if (url.origin !== page.location.origin) {

@@ -12,7 +12,6 @@ import {
   createSession,
   createState,
   type Host,
-  type Parcels,
   type PortalBus,
   type PortalState,
   type RegistryOptions,
@@ -103,7 +102,6 @@ export interface PortalOptions {
   /** Milliseconds for which an answer of `fetch` lay waiting before it was taken. */
   readonly ageOf?: (url: string) => number;
   readonly loader: RemoteLoader;
-  readonly parcels: Parcels;
   /** The registry that came with the page. */
   readonly inlinedRegistry?: unknown;
   /** Puts releases in the place of those that the registry names, for who develops. */
@@ -128,7 +126,6 @@ export function createPortal({
   fetch,
   ageOf,
   loader,
-  parcels,
   inlinedRegistry,
   overrule,
   tabs,
@@ -230,7 +227,6 @@ export function createPortal({
     shellVersion: version,
     registry,
     loader,
-    parcels,
     bus,
     api,
     chat,
@@ -254,6 +250,7 @@ export function createPortal({
       host: () => host,
       title: (text) => titles.next(text),
     }),
+    staying: history.staying,
     notices: { show: (notice) => notices.next(notice) },
     storage: localStorage,
     otherTabs: page,

@@ -1,4 +1,4 @@
-import type { Parcels, RemoteLoader } from '@euro/platform/host';
+import type { RemoteLoader } from '@euro/platform/host';
 
 /**
  * What sections are shown with, in one script that the shell's own pages do without; what did not come is asked for again.
@@ -21,15 +21,3 @@ export async function fetchRemotes(): Promise<void> {
 export const lazyLoader: RemoteLoader = {
   load: async (release, options) => (await fetchLoader()).remoteLoader.load(release, options),
 };
-
-/** single-spa comes with the first page of a remote. */
-export function lazyParcels(): Parcels {
-  let parcels: Parcels | undefined;
-  return {
-    async mount(page) {
-      const { createParcels } = await fetchPage();
-      parcels ??= createParcels();
-      return parcels.mount(page);
-    },
-  };
-}

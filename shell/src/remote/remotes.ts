@@ -1,2 +1,1 @@
-export { createParcels } from '@euro/platform/host';
 export { RemotePage } from './RemotePage.js';

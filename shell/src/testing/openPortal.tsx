@@ -83,7 +83,6 @@ export async function openPortal(opening: Opening = {}): Promise<OpenPortal> {
         return module;
       },
     },
-    parcels: { mount: async ({ props, mount }) => mount(props) },
     inlinedRegistry: registry,
     tabs: { tell: () => {}, hear: () => {}, alone: (_, work) => work() },
   });

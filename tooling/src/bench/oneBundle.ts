@@ -43,11 +43,10 @@ export async function buildOneBundle(): Promise<string> {
 function staticRemotes(): string {
   const from = (file: string) => JSON.stringify(resolve(REPOSITORY, file));
   return `
-    import { createParcels, RemotePage } from ${from('shell/src/remote/remotes.ts')};
+    import { RemotePage } from ${from('shell/src/remote/remotes.ts')};
     import { remote } from ${from(`${REMOTE}/src/remote.ts`)};
     export const loadRemotePage = async () => RemotePage;
     export const fetchRemotes = async () => {};
-    export const lazyParcels = createParcels;
     export const lazyLoader = {
       async load({ manifest }) {
         if (manifest.name !== '${REMOTE}') throw new Error(manifest.name + ' is not in this bundle');

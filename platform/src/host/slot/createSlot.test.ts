@@ -3,7 +3,7 @@ import { createFakePlatform } from '../../testing/createFakePlatform.js';
 import { RemoteFailure } from '../failures/failures.js';
 import type { KnownRemote } from '../registry/knownRemote.js';
 import { manifestOf } from '../registry/registryFixture.js';
-import { createSlot, type SlotState } from './createSlot.js';
+import { createSlot, type Slot, type SlotState } from './createSlot.js';
 
 type Props = { readonly text: string };
 
@@ -39,7 +39,7 @@ function setUp(given: {
       },
     };
   };
-  const slot = createSlot<Props>({
+  const slot: Slot<Props> = createSlot<Props>({
     remote: 'mf-team',
     element,
     props: { text: 'one' },
@@ -51,10 +51,12 @@ function setUp(given: {
         ends++;
       },
     }),
+    restart: () => slot.load().then(slot.mount, slot.fail),
     show: (state) => shown.push(state),
     report: (error) => reported.push(error),
     patience: 40,
   });
+  slot.retry();
   const last = () => shown.at(-1);
   return { element, slot, shown, reported, log, last, ends: () => ends };
 }

@@ -22,24 +22,33 @@ export interface SlotOptions<P> {
   readonly props: P;
   /** @param anew the code that was loaded is not to be used again, a part of it is missing */
   readonly load: (anew: boolean) => Promise<Loaded>;
-  /** Puts the part of the module in `element`; may be asynchronous because single-spa is. */
-  readonly mount: (
-    module: RemoteModule,
-    element: HTMLElement,
-    props: P,
-    platform: Platform,
-  ) => Promise<Mounted<P>> | Mounted<P>;
+  /** Puts the part of the module in `element`. */
+  readonly mount: (module: RemoteModule, element: HTMLElement, props: P, platform: Platform) => Mounted<P>;
   readonly makePlatform: (remote: KnownRemote, onCrash: (error: unknown) => void) => MountPlatform;
+  /** Unmounts, loads and mounts again, as the lifecycle of the part goes; resolves when that was done, or failed. */
+  readonly restart: () => Promise<void>;
   readonly show: (state: SlotState) => void;
   readonly report: (error: unknown, remote: string) => void;
   /** Milliseconds after which a part that is not there counts as hanging. */
   readonly patience?: number;
 }
 
-/** A place on the screen for a part of a remote; whatever that part does, the rest of the portal goes on. */
+/**
+ * A place on the screen for a part of a remote; whatever that part does, the rest of the portal goes on. `load`, `mount` and
+ * `unmount` are the part's lifecycle, called by who runs it; only `load` takes time or rejects.
+ */
 export interface Slot<P> {
-  /** What stands there, or is on its way; null before it is loaded, and after a failure. */
+  /** What stands there; null before it is loaded, and after a failure. */
   readonly remote: KnownRemote | null;
+  /** The platform of what was loaded. */
+  readonly platform: Platform | null;
+  /** @throws RemoteFailure, also when it takes too long; `Abandoned` when nobody waits for it any more */
+  load(): Promise<void>;
+  /** Mounts what was loaded; a failure is shown. */
+  mount(): void;
+  unmount(): void;
+  /** Shows a failure and reports it; what was abandoned is none. */
+  fail(error: unknown): void;
   update(props: P): void;
   /** Starts again from nothing, after a failure or with another release. */
   retry(props?: P): void;
@@ -51,172 +60,181 @@ export interface Slot<P> {
   close(): void;
 }
 
+/** Loading was given up: its place was left, or it is loaded in another way. */
+class Abandoned extends Error {}
+
 /** Spec: ten seconds without anything on the screen is hanging. */
 const PATIENCE = 10_000;
 
-interface Attempt<P> {
-  over: boolean;
+/** What was loaded, with its place in the document. */
+interface Part<P> {
+  readonly loaded: Loaded;
   readonly inner: HTMLElement;
-  remote: KnownRemote | null;
+  readonly platform: Platform;
   mounted: Mounted<P> | null;
-  end: () => void;
+  end(): void;
 }
 
 export function createSlot<P>(options: SlotOptions<P>): Slot<P> {
-  const { remote, element, show, report } = options;
+  const { remote, element, report, patience = PATIENCE } = options;
   let props = options.props;
-  let current: Attempt<P> | null = null;
+  let part: Part<P> | null = null;
+  /** Loaded while another part still stood there. */
+  let ahead: Loaded | null = null;
+  let status: SlotState['status'] | null = null;
+  let abandon = () => {};
+  let isClosed = false;
   /** Versions that were loaded again because a part of them was missing. */
   const recovered = new Set<string>();
   /** What was loaded last failed later: a lazy part may never be asked for again by that code, its state may be broken. */
   let isSpoilt = false;
 
-  const stop = (attempt: Attempt<P>) => {
-    if (attempt.over) return;
-    attempt.over = true;
-    try {
-      attempt.mounted?.unmount();
-    } catch (error) {
-      report(error, remote);
-    }
-    attempt.end();
-    attempt.inner.remove();
+  const show = (state: SlotState) => {
+    if (isClosed || (state.status === 'loading' && status === 'loading')) return;
+    status = state.status;
+    options.show(state);
   };
 
-  const fail = (attempt: Attempt<P>, failure: RemoteFailure) => {
-    if (attempt.over) return;
-    stop(attempt);
-    report(failure, remote);
-    isSpoilt = attempt.remote !== null;
-    if (failure.code === 'chunk-missing' && recover(attempt)) return;
-    show({ status: 'failed', failure });
+  const loadPatiently = (): Promise<Loaded> =>
+    new Promise((resolve, reject) => {
+      const timer = setTimeout(() => reject(new RemoteFailure('hangs', remote)), patience);
+      abandon = () => reject(new Abandoned());
+      options
+        .load(isSpoilt)
+        .then(resolve, reject)
+        .finally(() => clearTimeout(timer));
+    });
+
+  const prepare = (loaded: Loaded): Part<P> => {
+    // A crash arrives while React commits: taking the tree away then is not allowed.
+    const { platform, end } = options.makePlatform(loaded.remote, (error) =>
+      queueMicrotask(() => {
+        if (part === prepared) slot.fail(asFailure(error, crashCode(error, 'render-threw'), remote));
+      }),
+    );
+    const prepared: Part<P> = {
+      ...{ loaded, platform, end, mounted: null },
+      inner: document.createElement('div'),
+    };
+    return prepared;
+  };
+
+  const restart = (): Promise<void> => {
+    ahead = null;
+    abandon();
+    slot.unmount();
+    show({ status: 'loading' });
+    return options.restart();
   };
 
   /** Once per release, by itself: the newest one, or the same one loaded again. What was being done is in the drawers. */
-  const recover = ({ remote: known }: Attempt<P>): boolean => {
-    const version = known?.release?.manifest.version ?? '';
+  const mayRecover = (failed: Part<P> | null): boolean => {
+    const version = failed?.loaded.remote.release?.manifest.version ?? '';
     if (recovered.has(version)) return false;
     recovered.add(version);
-    void start();
     return true;
   };
 
-  const begin = (): Attempt<P> => {
-    const attempt: Attempt<P> = {
-      over: false,
-      inner: document.createElement('div'),
-      remote: null,
-      mounted: null,
-      end: () => {},
-    };
-    current = attempt;
-    element.append(attempt.inner);
-    return attempt;
-  };
-
-  const mountLoaded = async (attempt: Attempt<P>, loaded: Loaded) => {
-    attempt.remote = loaded.remote;
-    // A crash arrives while React commits: taking the tree away then is not allowed.
-    const { platform, end } = options.makePlatform(loaded.remote, (error) => {
-      const code = isChunkMissing(error) ? 'chunk-missing' : 'render-threw';
-      queueMicrotask(() => fail(attempt, asFailure(error, code, remote)));
-    });
-    attempt.end = end;
-    const given = props;
-    const mounted = await mountSafely(options, loaded.module, attempt.inner, given, platform);
-    if (attempt.over) {
-      mounted.unmount();
-      return;
-    }
-    attempt.mounted = mounted;
-    isSpoilt = false;
-    if (props !== given) mounted.update(props);
-    show({ status: 'ready' });
-  };
-
-  const withPatience = async (attempt: Attempt<P>, work: () => Promise<void>) => {
-    const patience = setTimeout(
-      () => fail(attempt, new RemoteFailure('hangs', remote)),
-      options.patience ?? PATIENCE,
-    );
-    try {
-      await work();
-    } catch (error) {
-      fail(attempt, asFailure(error, isChunkMissing(error) ? 'chunk-missing' : 'mount-threw', remote));
-    } finally {
-      clearTimeout(patience);
-    }
-  };
-
-  const start = (anew = isSpoilt) => {
-    const attempt = begin();
-    show({ status: 'loading' });
-    return withPatience(attempt, async () => {
-      const loaded = await options.load(anew);
-      if (!attempt.over) await mountLoaded(attempt, loaded);
-    });
-  };
-
-  void start();
-  return {
+  const slot: Slot<P> = {
     get remote() {
-      return current?.remote ?? null;
+      return part?.loaded.remote ?? null;
+    },
+    get platform() {
+      return part?.platform ?? null;
+    },
+    async load() {
+      abandon();
+      slot.unmount();
+      if (!ahead) show({ status: 'loading' });
+      const loaded = ahead ?? (await loadPatiently());
+      ahead = null;
+      if (isClosed) throw new Abandoned();
+      slot.unmount();
+      part = prepare(loaded);
+    },
+    mount() {
+      if (!part || part.mounted || isClosed) return;
+      const { loaded, inner, platform } = part;
+      element.append(inner);
+      try {
+        part.mounted = requireMounted(options.mount(loaded.module, inner, props, platform), remote);
+      } catch (error) {
+        slot.fail(asFailure(error, crashCode(error, 'mount-threw'), remote));
+        return;
+      }
+      isSpoilt = false;
+      show({ status: 'ready' });
+    },
+    unmount() {
+      const gone = part;
+      part = null;
+      if (!gone) return;
+      try {
+        gone.mounted?.unmount();
+      } catch (error) {
+        report(error, remote);
+      }
+      gone.end();
+      gone.inner.remove();
+    },
+    fail(error) {
+      if (error instanceof Abandoned || isClosed) return;
+      const failure = asFailure(error, 'script-threw', remote);
+      const failed = part;
+      isSpoilt = failed !== null;
+      slot.unmount();
+      report(failure, remote);
+      if (failure.code === 'chunk-missing' && mayRecover(failed)) slot.retry();
+      else show({ status: 'failed', failure });
     },
     update(next) {
       props = next;
-      const attempt = current;
       try {
-        attempt?.mounted?.update(next);
+        part?.mounted?.update(next);
       } catch (error) {
-        if (attempt) fail(attempt, asFailure(error, 'render-threw', remote));
+        slot.fail(asFailure(error, 'render-threw', remote));
       }
     },
     retry(next = props) {
       props = next;
-      if (current) stop(current);
-      void start();
+      void restart();
     },
     async renew(anew) {
-      const before = current;
+      const before = part;
       if (!before?.mounted) {
-        if (before) stop(before);
-        return start(anew);
+        isSpoilt ||= anew;
+        return restart();
       }
       try {
         const loaded = await options.load(anew);
-        if (before !== current || before.over) return;
+        if (before !== part) return;
+        ahead = loaded;
         // So that the page does not shrink, and scroll away, while one goes and the other comes.
         element.style.minHeight = `${element.offsetHeight}px`;
-        stop(before);
-        const attempt = begin();
-        await withPatience(attempt, () => mountLoaded(attempt, loaded));
+        await options.restart();
         element.style.minHeight = '';
       } catch (error) {
         report(asFailure(error, 'script-missing', remote), remote);
       }
     },
     close() {
-      if (current) stop(current);
-      current = null;
+      isClosed = true;
+      abandon();
+      slot.unmount();
     },
   };
+  return slot;
 }
 
-async function mountSafely<P>(
-  { mount, remote }: SlotOptions<P>,
-  module: RemoteModule,
-  inner: HTMLElement,
-  props: P,
-  platform: Platform,
-): Promise<Mounted<P>> {
-  return requireMounted(await mount(module, inner, props, platform), remote);
+function crashCode<Code extends 'render-threw' | 'mount-threw'>(error: unknown, code: Code) {
+  return isChunkMissing(error) ? 'chunk-missing' : code;
 }
 
 /**
  * What a remote's mount answered, if it is what was agreed.
  * @throws RemoteFailure `mount-threw`
  */
-export function requireMounted<P>(mounted: Mounted<P>, remote: string): Mounted<P> {
+function requireMounted<P>(mounted: Mounted<P>, remote: string): Mounted<P> {
   if (typeof mounted?.unmount === 'function' && typeof mounted.update === 'function') return mounted;
   throw new RemoteFailure('mount-threw', remote, new Error('mount must answer { update, unmount }'));
 }
