@@ -154,6 +154,33 @@ describe('the history of the portal', () => {
     expect([here(), address()]).toEqual(['/home', '/home']);
   });
 
+  it('tells that the player stays once the address is again where it was', async () => {
+    const { history, address } = setUp('never');
+    history.go('/new');
+    history.guard(() => 'Your team is not saved.');
+    expect(history.staying()).toBeNull();
+    const addresses: string[] = [];
+    window.addEventListener('popstate', () => void history.staying()?.then(() => addresses.push(address())), {
+      once: true,
+    });
+    await travel(-1, 2);
+    expect(addresses).toEqual(['/new']);
+    expect(history.staying()).toBeNull();
+  });
+
+  it.each([
+    [true, '/elsewhere', true],
+    [false, '/home', false],
+  ])('asks about an address that somebody else wrote: leave %s', async (leave, here, isGone) => {
+    const { history, here: shown } = setUp(leave);
+    history.guard(() => 'Your team is not saved.');
+    window.history.pushState({ theirs: true }, '', '/elsewhere');
+    window.dispatchEvent(new PopStateEvent('popstate', { state: { theirs: true } }));
+    await expect(history.staying()).resolves.toBe(!isGone);
+    await settle();
+    expect(shown()).toBe(here);
+  });
+
   it('does not ask for another filter on the same page, or when there is nothing to lose', async () => {
     const { history, questions, here } = setUp('never');
     const stop = history.guard(() => 'Your team is not saved.');
