@@ -6,6 +6,7 @@ import { createBus } from './bus/createBus.js';
 import { createClock } from './clock/createClock.js';
 import { createHost } from './createHost.js';
 import { RemoteFailure } from './failures/failures.js';
+import type { RemoteLoader } from './loader/createFederationLoader.js';
 import type { OpenPage } from './openPage.js';
 import { openPage } from './openPage.js';
 import { createRegistry } from './registry/createRegistry.js';
@@ -61,18 +62,19 @@ function setUp(modules: Record<string, RemoteModule | RemoteFailure>) {
   const loads: string[] = [];
   const frames = new Map<HTMLElement, { state: SlotState; retry: () => void }>();
   const bus = createBus({ now: () => 0, report });
+  const loader: RemoteLoader = {
+    async load({ manifest: { name, version } }, { anew = false } = {}) {
+      loads.push(`${name} ${version}${anew ? ' anew' : ''}`);
+      const module = modules[`${name} ${version}`] ?? modules[name];
+      if (!module) throw new RemoteFailure('script-missing', name);
+      if (module instanceof RemoteFailure) throw module;
+      return module;
+    },
+  };
   const host = createHost({
     shellVersion: '1.0.0-tested',
     registry,
-    loader: {
-      async load({ manifest: { name, version } }, { anew = false } = {}) {
-        loads.push(`${name} ${version}${anew ? ' anew' : ''}`);
-        const module = modules[`${name} ${version}`] ?? modules[name];
-        if (!module) throw new RemoteFailure('script-missing', name);
-        if (module instanceof RemoteFailure) throw module;
-        return module;
-      },
-    },
+    loader,
     bus,
     api: fake.api,
     chat: fake.chat,
@@ -105,6 +107,7 @@ function setUp(modules: Record<string, RemoteModule | RemoteFailure>) {
   };
   return {
     host,
+    loader,
     state,
     fake,
     bus,
@@ -241,6 +244,19 @@ describe('a page', () => {
     expect(shown.at(-1)).toMatchObject({ status: 'failed', failure: { code: 'mount-threw' } });
   });
 
+  it('that is left while it loads keeps the next one waiting for nothing', async () => {
+    const given = setUp({ 'mf-stats': scribe([]) });
+    given.setRemotes([given.team, entryOf('mf-stats', { routes: [routeOf('/stats')] })]);
+    await given.registry.refresh();
+    const load = jest.spyOn(given.loader, 'load').mockReturnValueOnce(new Promise(() => {}));
+    const slow = await given.open('/team/7');
+    expect(slow.shown).toEqual([{ status: 'loading' }]);
+    slow.slot.close();
+    const { element } = await given.open('/stats');
+    expect(element.textContent).toContain('/stats');
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
   it('that crashed is loaded anew by Retry: its code may be spoilt', async () => {
     const platforms: Platform[] = [];
     const { open, loads } = setUp({ 'mf-team': scribe(platforms) });
@@ -254,15 +270,14 @@ describe('a page', () => {
     expect(loads).toEqual(['mf-team 1.0.0-abc', 'mf-team 1.0.0-abc anew']);
   });
 
-  it('that crashed says so and leaves the other one standing', async () => {
+  it('that crashed says so, and is reported once', async () => {
     const platforms: Platform[] = [];
     const { open, reported } = setUp({ 'mf-team': scribe(platforms) });
-    const [one, two] = [await open('/team/1'), await open('/team/2')];
+    const { shown } = await open('/team/1');
     platforms[0]?.crash(new Error('boom'));
+    platforms[0]?.crash(new Error('boom again'));
     await settle();
-    expect(one.shown.at(-1)).toMatchObject({ status: 'failed', failure: { code: 'render-threw' } });
-    expect(two.shown.at(-1)).toEqual({ status: 'ready' });
-    expect(two.element.textContent).toContain('"id":"2"');
+    expect(shown.at(-1)).toMatchObject({ status: 'failed', failure: { code: 'render-threw' } });
     expect(reported).toEqual([
       { error: expect.objectContaining({ code: 'render-threw' }), source: 'mf-team' },
     ]);
@@ -492,13 +507,13 @@ describe('an embed', () => {
   async function openEmbed(given: ReturnType<typeof setUp>, id = 'transfers/panel@1') {
     const platforms: Platform[] = [];
     given.modules['mf-team'] = scribe(platforms);
-    await given.open('/team/7');
+    const page = await given.open('/team/7');
     const embeds = platforms[0]?.embeds;
     if (!embeds) throw new Error('the page was not mounted');
     const element = document.createElement('div');
     const mounted = embeds.mount(id, element, { teamId: 7 });
     await settle();
-    return { embeds, element, mounted };
+    return { embeds, element, mounted, page };
   }
 
   it('of another remote is drawn, follows its props and goes', async () => {
@@ -524,6 +539,35 @@ describe('an embed', () => {
     expect([...given.frames.values()].map(({ state }) => state)).toEqual([
       expect.objectContaining({ status: 'failed', failure: expect.objectContaining({ code }) }),
     ]);
+  });
+
+  it('that crashes says so in its place, and leaves the page around it standing', async () => {
+    const crashes: ((error: unknown) => void)[] = [];
+    const crashing: NonNullable<RemoteModule['embeds']>[string] = (element, props, platform) => {
+      crashes.push(platform.crash);
+      return panel(element, props);
+    };
+    const given = setUp({ 'mf-transfers': scribe([], { 'transfers/panel@1': crashing }) });
+    const { element, page } = await openEmbed(given);
+    crashes[0]?.(new Error('boom'));
+    await settle();
+    expect([...given.frames.values()].map(({ state }) => state)).toMatchObject([
+      { status: 'failed', failure: { code: 'render-threw', remote: 'mf-transfers' } },
+    ]);
+    expect(element.textContent).toBe('');
+    expect(page.shown.at(-1)).toEqual({ status: 'ready' });
+    expect(page.element.textContent).toContain('/team/:id');
+  });
+
+  it('goes with the page around it', async () => {
+    const given = setUp({ 'mf-transfers': scribe([], { 'transfers/panel@1': panel }) });
+    const { element, mounted, page } = await openEmbed(given);
+    page.slot.close();
+    await settle();
+    expect(element.childElementCount).toBe(0);
+    expect(given.frames.size).toBe(0);
+    expect(given.host.places.value).toEqual([]);
+    mounted.unmount();
   });
 
   it('that was not in the registry yet comes by Retry', async () => {

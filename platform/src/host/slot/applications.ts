@@ -38,8 +38,8 @@ export interface OpenApplication {
 
 /** single-spa is one for the whole document, and so is this. */
 const pages = new Map<string, ApplicationPage>();
-/** Applications that are taken off to be loaded anew. */
-const restarting = new Set<string>();
+/** Applications that wait to be loaded anew, as often as they wait: they are active only after the last time. */
+const waiting = new Map<string, number>();
 let isStarted = false;
 /** Reloads come one after the other. */
 let turn: Promise<void> = Promise.resolve();
@@ -65,7 +65,12 @@ export function openApplication(name: string, page: ApplicationPage): OpenApplic
   const isOpen = () => pages.get(name) === page;
   return {
     restart() {
-      turn = turn.then(() => (isOpen() ? reload(name) : undefined)).catch(page.fail);
+      waitFor(name, 1);
+      turn = turn
+        .then(() => (isOpen() ? unload(name) : undefined))
+        .finally(() => waitFor(name, -1))
+        .then(() => triggerAppChange())
+        .then(() => {}, page.fail);
       return turn;
     },
     close() {
@@ -87,7 +92,7 @@ function register(name: string): void {
   let mounted: ApplicationPage | undefined;
   registerApplication({
     name,
-    activeWhen: ({ pathname }) => !restarting.has(name) && (pages.get(name)?.isAt(pathname) ?? false),
+    activeWhen: ({ pathname }) => !waiting.get(name) && (pages.get(name)?.isAt(pathname) ?? false),
     async app() {
       try {
         await pages.get(name)?.load();
@@ -109,21 +114,16 @@ function register(name: string): void {
   });
 }
 
+const waitFor = (name: string, times: number) => waiting.set(name, (waiting.get(name) ?? 0) + times);
+
 /**
- * From nothing, whatever state the application is in. While it is not to be active, single-spa unmounts it, and ends a change
+ * Takes an application off, whatever state it is in. While it is not to be active, single-spa unmounts it, and ends a change
  * that still waits for its code; a broken or half loaded one can't be unloaded and is registered anew.
  */
-async function reload(name: string): Promise<void> {
-  restarting.add(name);
-  try {
-    await triggerAppChange();
-    await unloadApplication(name);
-    if (getAppStatus(name) !== 'NOT_LOADED') {
-      await unregisterApplication(name);
-      register(name);
-    }
-  } finally {
-    restarting.delete(name);
-  }
+async function unload(name: string): Promise<void> {
   await triggerAppChange();
+  await unloadApplication(name);
+  if (getAppStatus(name) === 'NOT_LOADED') return;
+  await unregisterApplication(name);
+  register(name);
 }
