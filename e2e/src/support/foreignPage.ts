@@ -18,7 +18,7 @@ export async function serveForeignPage(
   const server = createServer(({ url = '/' }, response) => {
     const text = url === '/' ? html : files[new URL(url, 'http://page').pathname];
     if (text === undefined) return void response.writeHead(404).end();
-    const type = url.endsWith('.css') ? 'text/css' : url.endsWith('.js') ? 'text/javascript' : 'text/html';
+    const type = url.endsWith('.css') ? 'text/css' : /\.m?js$/.test(url) ? 'text/javascript' : 'text/html';
     response.writeHead(200, { 'content-type': `${type}; charset=utf-8`, ...headers }).end(text);
   });
   await new Promise<void>((opened) => server.listen(0, '127.0.0.1', opened));

@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { serveForeignPage } from '../support/foreignPage.js';
+import { expect, test } from '../support/test.js';
+
+/** The packages of Module Federation's runtime as they are published, for a page without any bundler. */
+const PACKAGES = ['runtime', 'runtime-core', 'sdk', 'error-codes'];
+
+function runtimeFiles(): { files: Record<string, string>; imports: Record<string, string> } {
+  const files: Record<string, string> = {};
+  const imports: Record<string, string> = {};
+  const require = createRequire(import.meta.url);
+  for (const name of PACKAGES) {
+    const dist = dirname(require.resolve(`@module-federation/${name}`));
+    for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
+      if (/\.m?js$/.test(file)) files[`/${name}/${file}`] = readFileSync(join(dist, file), 'utf8');
+    }
+    imports[`@module-federation/${name}`] = `/${name}/index.${files[`/${name}/index.mjs`] ? 'm' : ''}js`;
+  }
+  imports['@module-federation/error-codes/browser'] = '/error-codes/browser.mjs';
+  return { files, imports };
+}
+
+/**
+ * Somebody else's host, which knows the address of a manifest and nothing more of us. What it shares is made up: the section's
+ * own libraries are not the point here.
+ */
+const script = (manifest: string) => `
+  import { createInstance } from '@module-federation/runtime';
+  const anything = new Proxy(function () {}, { get: (_, key) => (key === Symbol.toPrimitive ? () => '' : anything), apply: () => anything });
+  const versions = { react: '19.3.1', 'react/jsx-runtime': '19.3.1', 'react-dom': '19.3.1', 'react-dom/client': '19.3.1',
+    'react-redux': '9.3.1', 'react-router-dom': '7.18.5', 'styled-components': '6.6.0', '@reduxjs/toolkit': '2.14.0',
+    '@reduxjs/toolkit/query/react': '2.14.0', '@euro/design-system': '1.0.0', '@euro/design-system/charts': '1.0.0',
+    '@euro/platform': '1.0.0', '@euro/platform/react': '1.0.0' };
+  const shared = Object.fromEntries(Object.entries(versions).map(([name, version]) => [name, {
+    version, shareConfig: { singleton: true, requiredVersion: '^' + version }, lib: () => anything }]));
+  const host = createInstance({ name: 'somebody', remotes: [{ name: 'mf_rankings', entry: ${JSON.stringify(manifest)} }], shared });
+  globalThis.loading = host.loadRemote('mf_rankings/remote');
+`;
+
+/** Names of what the section exports. Its `remote` was made by a library that is made up on this page. */
+function loaded(page: Page) {
+  return page.evaluate(async () =>
+    Object.keys(await (window as unknown as { loading: Promise<object> }).loading),
+  );
+}
+
+test('any host of Module Federation loads a section by the address of its manifest alone', async ({
+  page,
+  stack,
+}) => {
+  const { files, imports } = runtimeFiles();
+  const host = await serveForeignPage(
+    `<!doctype html><script type="importmap">${JSON.stringify({ imports })}</script><script type="module" src="/host.js"></script>`,
+    { files: { ...files, '/host.js': script(`${stack.url}/remotes/mf-rankings/mf-manifest.json`) } },
+  );
+  try {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    await page.goto(host.url);
+    expect(await loaded(page)).toEqual(['remote']);
+    const ours = fetched.filter((url) => url.startsWith(stack.url));
+    expect(ours).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/\/remotes\/mf-rankings\/1\.[^/]+\/remoteEntry\.full\.js$/),
+      ]),
+    );
+    expect(await page.evaluate(() => '_FEDERATION_BUNDLER_RUNTIME' in globalThis)).toBe(false);
+  } finally {
+    await host.stop();
+  }
+});
