@@ -3,6 +3,6 @@ import { provided } from 'provided-modules';
 
 /** Loads remotes as they were released. */
 export const remoteLoader: RemoteLoader = createFederationLoader({
-  federation: createFederation(provided),
+  federation: createFederation(provided, SHELL_VERSION),
   provided,
 });

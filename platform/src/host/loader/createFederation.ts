@@ -9,13 +9,17 @@ export type ProvidedModules = Readonly<
 >;
 
 /** The part of the runtime's instance that the loader uses. */
-export type Federation = Pick<ModuleFederation, 'registerPlugins' | 'registerRemotes' | 'loadRemote'>;
+export type Federation = Pick<
+  ModuleFederation,
+  'name' | 'options' | 'registerPlugins' | 'registerRemotes' | 'loadRemote'
+>;
 
 /**
  * Creates the portal's instance of Module Federation's runtime. It provides the shared modules and, through two globals,
  * the runtime itself: a remote's entry holds no copy of it (ADR 28).
+ * @param version of the shell, for dev tools
  */
-export function createFederation(provided: ProvidedModules): Federation {
+export function createFederation(provided: ProvidedModules, version?: string): Federation {
   Reflect.set(globalThis, BUNDLER_RUNTIME, bundlerRuntime);
   const shared = Object.entries(provided).map(([request, { version, get }]) => [
     request,
@@ -33,6 +37,7 @@ export function createFederation(provided: ProvidedModules): Federation {
   ]);
   return createInstance({
     name: 'shell',
+    ...(version && { version }),
     remotes: [],
     shared: Object.fromEntries(shared),
     shareStrategy: 'loaded-first',

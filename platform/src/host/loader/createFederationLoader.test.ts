@@ -1,63 +1,89 @@
+import helpers from '@module-federation/runtime/helpers';
 import type { RemoteModule } from '../../contract/platform.js';
-import { RemoteFailure } from '../failures/failures.js';
 import { entryOf } from '../registry/registryFixture.js';
-import type { Federation, ProvidedModules } from './createFederation.js';
+import { createFederation, type ProvidedModules } from './createFederation.js';
 import { createFederationLoader } from './createFederationLoader.js';
 
 const release = entryOf('mf-team').active;
 const remote: RemoteModule = { contract: 2, mount: () => ({ update() {}, unmount() {} }) };
 
 interface Script {
-  /** What the entry script does when it runs; nothing leaves no container behind. */
-  run?: () => void;
-  fails?: RemoteFailure;
+  /** Without one it leaves no container behind. */
+  leavesContainer?: true;
+  fails?: 'missing' | 'refused' | 'threw';
 }
 
-type Plugin = NonNullable<Parameters<Federation['registerPlugins']>[0]>[number];
+const realFetch = globalThis.fetch;
+let watched: MutationObserver | undefined;
 
-/** A federation with the runtime's behaviour: a name that was registered stays with its first entry, and opens it once. */
+/** The runtime itself, in a page whose scripts are played. */
 function setUp(scripts: Script[], exposed: () => unknown = () => ({ remote }), provided?: ProvidedModules) {
   const urls: string[] = [];
-  let plugin: Plugin | undefined;
-  const entries = new Map<string, string>();
-  const opened = new Map<string, unknown>();
-  const federation = {
-    registerPlugins: ([given]: Plugin[]) => {
-      plugin = given;
-    },
-    registerRemotes([given]: { name: string; entry: string }[]) {
-      if (given && !entries.has(given.name)) entries.set(given.name, given.entry);
-    },
-    async loadRemote(id: string) {
-      const [name = '', path] = id.split('/');
-      expect([name, path]).toEqual([expect.stringMatching(/^mf_team~/), 'remote']);
-      const remoteInfo = { name, entry: entries.get(name), entryGlobalName: 'mf_team' };
-      if (!opened.has(name)) opened.set(name, await plugin?.loadEntry?.({ remoteInfo } as never));
-      return opened.get(name) && exposed();
-    },
-  } as unknown as Federation;
-  const loader = createFederationLoader({
-    federation,
-    provided,
-    runScript: async ({ url }) => {
-      urls.push(url);
-      const script = scripts[urls.length - 1] ?? scripts.at(-1);
-      if (script?.fails) throw script.fails;
-      script?.run?.();
-    },
+  Reflect.set(globalThis, 'mf_team', undefined);
+  const container = { init: () => {}, get: async () => exposed };
+  const play = (element: HTMLScriptElement) => {
+    urls.push(element.src);
+    const script = scripts[urls.length - 1] ?? scripts.at(-1) ?? {};
+    if (script.leavesContainer) Reflect.set(globalThis, 'mf_team', container);
+    if (script.fails === 'threw')
+      window.dispatchEvent(
+        new ErrorEvent('error', { filename: element.src, message: 'Uncaught Error: boom' }),
+      );
+    globalThis.fetch = async () => ({ ok: script.fails === 'refused' }) as Response;
+    const isHere = script.fails === undefined || script.fails === 'threw';
+    element.dispatchEvent(new Event(isHere ? 'load' : 'error'));
+  };
+  watched = new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+      for (const node of addedNodes) if (node instanceof HTMLScriptElement) play(node);
   });
-  return { loader, urls };
+  watched.observe(document.head, { childList: true });
+  const federation = createFederation(provided ?? {});
+  return { loader: createFederationLoader({ federation, provided }), urls };
 }
 
-const works: Script = {
-  run: () => Reflect.set(globalThis, 'mf_team', { init: () => {}, get: async () => () => ({}) }),
-};
-const missing: Script = { fails: new RemoteFailure('script-missing', 'mf-team') };
+const instances = () => helpers.global.nativeGlobal.__FEDERATION__.__INSTANCES__;
+const remotesOfHost = () => instances()[0]?.options.remotes;
+
+afterEach(() => {
+  watched?.disconnect();
+  globalThis.fetch = realFetch;
+  helpers.global.resetFederationGlobalInfo();
+});
+
+const works: Script = { leavesContainer: true };
+const missing: Script = { fails: 'missing' };
 
 describe('loading a remote', () => {
   it('gives its module, and the same one to whoever asks again', async () => {
     const { loader, urls } = setUp([works]);
     await expect(loader.load(release)).resolves.toBe(remote);
+    await expect(loader.load(release)).resolves.toBe(remote);
+    expect(urls).toEqual(['http://localhost/remotes/mf-team/1.0.0-abc/remoteEntry.js']);
+  });
+
+  it('is known to tools by its container and its version', async () => {
+    const { loader } = setUp([works]);
+    await loader.load(release);
+    await loader.load(entryOf('mf-team', { version: '2.0.0' }).active);
+    expect(remotesOfHost()).toMatchObject([
+      { name: 'mf_team', version: '1.0.0-abc' },
+      { name: 'mf_team~2', version: '2.0.0' },
+    ]);
+  });
+
+  it('comes from the registry’s address, whatever another tool registers in its place', async () => {
+    const { loader, urls } = setUp([works]);
+    const [host] = instances();
+    host?.registerPlugins([
+      {
+        name: 'somebody',
+        beforeRegisterRemote(given) {
+          Object.assign(given.remote, { entry: 'http://localhost:3001/mf-manifest.json' });
+          return given;
+        },
+      },
+    ]);
     await expect(loader.load(release)).resolves.toBe(remote);
     expect(urls).toEqual(['http://localhost/remotes/mf-team/1.0.0-abc/remoteEntry.js']);
   });
@@ -71,8 +97,8 @@ describe('loading a remote', () => {
 
   it.each<[string, Script[], () => unknown]>([
     ['script-missing', [missing], () => ({ remote })],
-    ['script-refused', [{ fails: new RemoteFailure('script-refused', 'mf-team') }], () => ({ remote })],
-    ['script-threw', [{ fails: new RemoteFailure('script-threw', 'mf-team') }], () => ({ remote })],
+    ['script-refused', [{ fails: 'refused' }], () => ({ remote })],
+    ['script-threw', [{ fails: 'threw' }], () => ({ remote })],
     ['module-missing', [{}], () => ({ remote })],
     ['module-missing', [works], () => ({})],
     ['module-missing', [works], () => ({ remote: { contract: 2 } })],

@@ -1,11 +1,11 @@
-import type { RemoteEntryExports } from '@module-federation/runtime/types';
 import { CONTRACT, type RemoteModule, SERVED_CONTRACTS } from '../../contract/platform.js';
 import type { Release } from '../../manifest/index.js';
-import { asFailure, RemoteFailure } from '../failures/failures.js';
+import { asFailure, type FailureCode, RemoteFailure } from '../failures/failures.js';
 import { isChunkMissing } from '../failures/isChunkMissing.js';
 import { wordsOf } from '../failures/wordsOf.js';
 import type { Federation, ProvidedModules } from './createFederation.js';
-import { loadScript } from './loadScript.js';
+import { entryScripts } from './entryScripts.js';
+import { listForDevTools } from './listForDevTools.js';
 import { requireProvided } from './requireProvided.js';
 
 /** Brings a remote's module; the bench has another one that has all of them in its own bundle. */
@@ -21,7 +21,6 @@ interface LoaderOptions {
   readonly federation: Federation;
   /** What the shell hands to remotes; without it nothing is said about what they ask for. */
   readonly provided?: ProvidedModules;
-  readonly runScript?: typeof loadScript;
   /** Milliseconds to wait for the entry script, the first and the second time. */
   readonly timeouts?: readonly [number, number];
 }
@@ -33,52 +32,17 @@ interface LoaderOptions {
 export function createFederationLoader({
   federation,
   provided,
-  runScript = loadScript,
   timeouts = [4000, 5000],
 }: LoaderOptions): RemoteLoader {
   const loaded = new Map<string, Promise<RemoteModule>>();
-  let registrations = 0;
+  const registrations = new Map<string, number>();
   const releases = new Map<string, Release>();
   let tries = 0;
 
-  federation.registerPlugins([
-    {
-      name: 'portal-loader',
-      async loadEntry({ remoteInfo: { name, entry, entryGlobalName } }) {
-        const release = releases.get(entry);
-        if (!release) throw new RemoteFailure('entry-invalid', name);
-        return loadContainer(release, entry, entryGlobalName);
-      },
-    },
-  ]);
-
-  const loadContainer = async (
-    release: Release,
-    url: string,
-    globalName: string,
-  ): Promise<RemoteEntryExports> => {
-    const { name, integrity } = release.manifest;
-    Reflect.set(globalThis, globalName, undefined);
-    try {
-      await runScript({ url, integrity, remote: name, timeout: timeouts[0] });
-    } catch (error) {
-      if (!(error instanceof RemoteFailure) || error.code !== 'script-missing') throw error;
-      await runScript({
-        url: `${url}${url.includes('?') ? '&' : '?'}again`,
-        integrity,
-        remote: name,
-        timeout: timeouts[1],
-      });
-    }
-    const container: unknown = Reflect.get(globalThis, globalName);
-    if (!isContainer(container)) {
-      throw new RemoteFailure('module-missing', name, new Error(`the script leaves no ${globalName}`));
-    }
-    return container;
-  };
+  federation.registerPlugins([entryScripts({ releaseAt: (entry) => releases.get(entry), timeouts })]);
 
   const loadOnce = async (release: Release): Promise<RemoteModule> => {
-    const { name, container, contract, entry } = release.manifest;
+    const { name, container, contract, entry, version } = release.manifest;
     requireServed(contract, name);
     if (provided) requireProvided(release.manifest, provided);
     const address = new URL(release.base + entry, document.baseURI).href;
@@ -87,8 +51,16 @@ export function createFederationLoader({
     releases.set(url, release);
     // A name of its own for each release and try: the runtime would take what a remote has loaded out of the share scope
     // if another were registered under its name by force.
-    const alias = `${container}~${++registrations}`;
-    federation.registerRemotes([{ name: alias, entry: url, entryGlobalName: container }]);
+    const number = (registrations.get(container) ?? 0) + 1;
+    registrations.set(container, number);
+    const alias = number === 1 ? container : `${container}~${number}`;
+    const remote = { name: alias, entry: url, entryGlobalName: container, version };
+    federation.registerRemotes([remote]);
+    listForDevTools(federation, alias, release);
+    // Module Federation's dev tools may have put another address there, whose integrity and contract nobody has checked.
+    remote.entry = url;
+    // What another release of it left would be taken for this one.
+    Reflect.set(globalThis, container, undefined);
     try {
       return readModule(await federation.loadRemote(`${alias}/remote`), name);
     } catch (error) {
@@ -125,20 +97,26 @@ export function createFederationLoader({
   };
 }
 
-/** An error on the way from federation: our own, a chunk that did not come, a module that is not shared, or the remote's own code. */
+/** An error on the way from federation: our own, a script that did not come, a module that is not shared, or the remote's own code. */
 function classify(error: unknown, remote: string): RemoteFailure {
   if (error instanceof RemoteFailure) return error;
+  const words = wordsOf(error);
+  const code = CODES.find(([pattern]) => pattern.test(words))?.[1];
+  if (code) return new RemoteFailure(code, remote, error);
   if (isChunkMissing(error)) return new RemoteFailure('script-missing', remote, error);
-  if (
-    /in shared scope|Unsatisfied version|does not satisfy the requirement|#RUNTIME-0(?:06|12)/.test(
-      wordsOf(error),
-    )
-  )
-    return new RemoteFailure('share-refused', remote, error);
-  if (/#RUNTIME-0(?:08|14)|does not exist in container|Can not get '/.test(wordsOf(error)))
-    return new RemoteFailure('module-missing', remote, error);
   return asFailure(error, 'script-threw', remote);
 }
+
+/** By what the runtime and webpack say of it; the first that fits. */
+const CODES: readonly (readonly [RegExp, FailureCode])[] = [
+  [/ScriptExecutionError/, 'script-threw'],
+  [/#RUNTIME-008/, 'script-missing'],
+  [
+    /in shared scope|Unsatisfied version|does not satisfy the requirement|#RUNTIME-0(?:06|12)/,
+    'share-refused',
+  ],
+  [/#RUNTIME-0(?:01|02|14)|does not exist in container|Can not get '/, 'module-missing'],
+];
 
 function readModule(exposed: unknown, name: string): RemoteModule {
   const remote: unknown =
@@ -159,18 +137,11 @@ function requireServed(contract: number, remote: string): void {
   );
 }
 
-function isContainer(value: unknown): value is RemoteEntryExports {
-  return hasFunctions(value, ['init', 'get']);
-}
-
 function isRemoteModule(value: unknown): value is RemoteModule {
-  return hasFunctions(value, ['mount']) && 'contract' in value;
-}
-
-function hasFunctions(value: unknown, names: readonly string[]): value is object {
   return (
     typeof value === 'object' &&
     value !== null &&
-    names.every((name) => typeof Reflect.get(value, name) === 'function')
+    'contract' in value &&
+    typeof Reflect.get(value, 'mount') === 'function'
   );
 }

@@ -14,11 +14,8 @@ describe('what a remote asks of the shell', () => {
     ['nothing', [], {}],
     ['what is there, without a word about versions', ['react', 'rxjs'], undefined],
     ['an earlier one of the same main version', ['react'], { react: '^19.0.0' }],
-    [
-      'a later one of the same main version: the portal serves it as well as it can',
-      [],
-      { react: '^19.9.0' },
-    ],
+    ['any of the main version, a minor ahead of the portal', ['react'], { react: '^19.0.0' }],
+    ['one of two main versions', ['react'], { react: '^18.0.0 || ^19.0.0' }],
     ['a young one of the same second number', [], { young: '^0.4.0' }],
   ])('is given when it is %s', (_, shared, requires) => {
     expect(judge(shared, requires)).not.toThrow();
@@ -37,6 +34,12 @@ describe('what a remote asks of the shell', () => {
       ['react'],
       { react: '^18.3.0' },
       'wants react ^18.3.0, the portal has 19.3.1',
+    ],
+    [
+      'a later one than the portal has',
+      [],
+      { react: '^19.9.0' },
+      'wants react ^19.9.0, the portal has 19.3.1',
     ],
     ['a later main version', [], { rxjs: '^8.0.0' }, 'wants rxjs ^8.0.0, the portal has 7.8.2'],
     [
