@@ -11,6 +11,8 @@ export interface ChangedRelease {
   readonly version: string;
   /** Texts of its sources, each in a file below `src`. */
   readonly changes: readonly { readonly file: string; readonly from: string; readonly to: string }[];
+  /** Versions of libraries in this team's repository, where they are not the portal's: `{ react: '18.3.1' }`. */
+  readonly libraries?: Readonly<Record<string, string>>;
 }
 
 /** Whatever is imported from the presets works from a copy as well; nothing of it is kept for the next build. */
@@ -44,7 +46,13 @@ export function removeChanged(): void {
   rmSync(join(REPOSITORY, '.cache/e2e', `${process.pid}`), { recursive: true, force: true });
 }
 
-function copyChanged({ remote, changes }: ChangedRelease, folder: string): void {
+function copyChanged({ remote, changes, libraries = {} }: ChangedRelease, folder: string): void {
+  for (const [name, version] of Object.entries(libraries)) {
+    const copy = join(folder, 'node_modules', name);
+    cpSync(join(REPOSITORY, 'node_modules', name), copy, { recursive: true });
+    const file = join(copy, 'package.json');
+    writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), version }));
+  }
   for (const part of ['src', 'package.json', 'remote.json']) {
     cpSync(join(REPOSITORY, remote, part), join(folder, part), { recursive: true });
   }

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { FEDERATION_RUNTIME } from '@euro/platform/manifest';
+import { containerName, FEDERATION_RUNTIME } from '@euro/platform/manifest';
 import type { Chunk, Compilation, Compiler } from 'webpack';
 import { buildManifest } from '../registry/buildManifest.js';
 import { FULL_ENTRY } from '../registry/layout.js';
-import { consumedBy, copiesOfShared, namesNotProvided } from './consumed.js';
+import { consumedBy, copiesOfShared, fallbackFiles, namesNotProvided } from './consumed.js';
 import { scriptSizes } from './scriptSizes.js';
-import { installedVersion } from './shared.js';
+import { type ConsumedModule, installedVersion } from './shared.js';
 
 /** The one module that a remote exposes. */
 export const EXPOSED = './remote';
@@ -25,11 +25,14 @@ interface Options {
   readonly version: string;
   /** It brings its own copies of what the shell shares, for pages without the shell. */
   readonly carriesOwn: boolean;
+  /** How it asks for what the shell shares, by request. */
+  readonly consumes: Readonly<Record<string, ConsumedModule>>;
 }
 
 /** The part of the statistics that Module Federation makes its own manifest of. */
 interface FederationStats<MetaData> {
   readonly metaData: MetaData;
+  shared: unknown[];
 }
 
 interface MetaData {
@@ -54,8 +57,9 @@ export class RemoteManifestPlugin {
       compilation.fileDependencies.add(this.#options.declaration);
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'RemoteManifestPlugin', stage }, () => {
-        const { [FULL_ENTRY]: _, ...sizes } = scriptSizes(compilation);
-        const made = this.#manifest(compilation, sizes);
+        const elsewhere = new Set([FULL_ENTRY, ...fallbackFiles(compilation)]);
+        const sizes = Object.entries(scriptSizes(compilation)).filter(([file]) => !elsewhere.has(file));
+        const made = this.#manifest(compilation, Object.fromEntries(sizes));
         const problems = [
           ...namesNotProvided(compilation),
           ...(this.#options.carriesOwn ? [] : copiesOfShared(compilation)),
@@ -83,7 +87,10 @@ export class RemoteManifestPlugin {
     const { name, version, carriesOwn } = this.#options;
     const made = this.#manifest(compilation, {});
     Object.assign(stats.metaData.buildInfo, { buildVersion: version, buildName: name });
-    if (!carriesOwn) stats.metaData.remoteEntry.name = FULL_ENTRY;
+    if (!carriesOwn) {
+      stats.metaData.remoteEntry.name = FULL_ENTRY;
+      stats.shared = this.#shared(compilation);
+    }
     if ('manifest' in made) Object.assign(stats.metaData, { portal: made.manifest });
     return stats;
   };
@@ -106,15 +113,31 @@ export class RemoteManifestPlugin {
     });
   }
 
+  /** What it takes from its host, as Module Federation's manifest lists it. */
+  #shared(compilation: Compilation) {
+    const { consumes, declaration, name } = this.#options;
+    const assets = { js: { sync: [], async: [] }, css: { sync: [], async: [] } };
+    return consumedBy(compilation, compilation.chunks).map((request) => ({
+      id: `${containerName(name)}:${request}`,
+      name: request,
+      version: installedVersion(dirname(declaration), request),
+      singleton: consumes[request]?.singleton,
+      requiredVersion: consumes[request]?.requiredVersion,
+      hash: '',
+      assets,
+    }));
+  }
+
   /** What it can't do without, as the build found it; nothing when it brings its own. */
   #requires(compilation: Compilation): Record<string, string> {
-    const { carriesOwn, declaration } = this.#options;
+    const { carriesOwn, consumes, declaration } = this.#options;
     if (carriesOwn) return {};
-    const ranges = [FEDERATION_RUNTIME, ...consumedBy(compilation, compilation.chunks)].map((request) => [
-      request,
-      `^${installedVersion(dirname(declaration), request)}`,
-    ]);
-    return Object.fromEntries(ranges);
+    const runtime = `^${installedVersion(dirname(declaration), FEDERATION_RUNTIME)}`;
+    const ranges = consumedBy(compilation, compilation.chunks).flatMap((request) => {
+      const { import: fallback, requiredVersion } = consumes[request] ?? {};
+      return fallback === false && requiredVersion ? [[request, requiredVersion]] : [];
+    });
+    return { [FEDERATION_RUNTIME]: runtime, ...Object.fromEntries(ranges) };
   }
 }
 

@@ -1,5 +1,8 @@
-import type { Chunk, Compilation, Module } from 'webpack';
+import type { Chunk, ChunkGroup, Compilation, Module } from 'webpack';
 import { packageOf, SHARED } from './shared.js';
+
+/** Packages that a remote may carry itself. */
+const CARRIED = SHARED.filter(({ isCarried }) => isCarried).map(({ request }) => packageOf(request));
 
 /** What webpack notes of a module that somebody else provides. */
 interface ConsumedOptions {
@@ -31,6 +34,8 @@ export function namesNotProvided(compilation: Compilation): string[] {
     const names = SHARED.find((shared) => shared.request === request)?.names;
     if (!names) continue;
     for (const { dependency, originModule } of compilation.moduleGraph.getIncomingConnections(module)) {
+      // A fallback takes the others of its own package's version, which are whole.
+      if (originModule && CARRIED.some((name) => fileOf(originModule).includes(folderOf(name)))) continue;
       for (const referenced of dependency?.getReferencedExports(compilation.moduleGraph, undefined) ?? []) {
         const [name] = 'name' in referenced ? referenced.name : referenced;
         if (name !== undefined && names.includes(name)) continue;
@@ -46,16 +51,18 @@ export function namesNotProvided(compilation: Compilation): string[] {
   return [...problems];
 }
 
-/** Parts of shared packages that would travel with the remote: a second copy of what the shell has. */
+/** Parts of shared packages that would travel with the remote's own code: a second copy of what the shell has. */
 export function copiesOfShared(compilation: Compilation): string[] {
   const packages = new Set(SHARED.map(({ request }) => packageOf(request)));
   const problems: string[] = [];
   for (const name of packages) {
-    const bundled = [...compilation.modules]
-      .filter(({ type }) => type !== 'consume-shared-module')
-      .map((module) => module.nameForCondition()?.replaceAll('\\', '/') ?? '')
-      .find((file) => file.includes(folderOf(name)));
-    if (!bundled) continue;
+    const isOf = (module: Module) => fileOf(module).includes(folderOf(name));
+    const copy = [...compilation.modules].find(
+      (module) =>
+        module.type !== 'consume-shared-module' && isOf(module) && !isFallback(compilation, module, isOf),
+    );
+    if (!copy) continue;
+    const bundled = fileOf(copy);
     const requests = SHARED.filter(({ request }) => packageOf(request) === name).map(
       ({ request }) => request,
     );
@@ -64,6 +71,35 @@ export function copiesOfShared(compilation: Compilation): string[] {
     );
   }
   return problems;
+}
+
+const fileOf = (module: Module) => module.nameForCondition()?.replaceAll('\\', '/') ?? '';
+
+/** Whether only the package itself, and the fallback for shells that have none that fits, imports it. */
+function isFallback(
+  { moduleGraph }: Compilation,
+  module: Module,
+  isOfPackage: (module: Module) => boolean,
+): boolean {
+  return [...moduleGraph.getIncomingConnections(module)].every(
+    ({ originModule }) =>
+      originModule?.type === 'consume-shared-module' || (originModule && isOfPackage(originModule)),
+  );
+}
+
+/** Whether these chunks are there for something that a remote may carry itself, and for nothing else. */
+export function isOfFallback({ origins }: Pick<ChunkGroup, 'origins'>): boolean {
+  return origins.length > 0 && origins.every(({ module }) => module?.type === 'consume-shared-module');
+}
+
+/** Scripts that are fetched only where the page has no version that fits of something a remote may carry itself. */
+export function fallbackFiles({ chunkGroups }: Compilation): ReadonlySet<string> {
+  const fallbacks = chunkGroups.filter(isOfFallback);
+  const others = new Set(
+    chunkGroups.filter((group) => !fallbacks.includes(group)).flatMap(({ chunks }) => chunks),
+  );
+  const chunks = fallbacks.flatMap((group) => group.chunks).filter((chunk) => !others.has(chunk));
+  return new Set(chunks.flatMap(({ files }) => [...files]));
 }
 
 /** Where a package's files are: packages of ours are read from their own folder. */

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BUNDLER_RUNTIME } from '@euro/platform/manifest';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import webpack, { type Configuration } from 'webpack';
+import { ConsumeSharedPlugin, ModuleFederationPlugin } from '@module-federation/enhanced';
+import webpack, { type ChunkGraph, type Configuration, type Module } from 'webpack';
 import { type BuildEnv, baseConfig } from './base.js';
+import { isOfFallback } from './consumed.js';
 import { FullEntryPlugin } from './FullEntryPlugin.js';
 import { dataModule } from './provided.js';
 import { ENTRY, EXPOSED, RemoteManifestPlugin } from './RemoteManifestPlugin.js';
@@ -27,23 +28,27 @@ export function remoteConfig(configUrl: string, options: RemoteOptions = {}) {
     const version = env.version ?? 'dev';
     const carriesOwn = options.standalone ?? false;
     const base = baseConfig(folder, container, env);
+    const consumes = consumedModules(folder, env.watching ? 'quick' : 'fallbacks');
     const manifestPlugin = new RemoteManifestPlugin({
       declaration: resolve(folder, 'remote.json'),
       name,
       version,
       carriesOwn,
+      consumes,
     });
     return {
       ...base,
       entry: {},
       output: { ...base.output, publicPath: 'auto' },
+      // One script of all fallbacks: each more would be named in the entry.
+      optimization: { ...base.optimization, splitChunks: { cacheGroups: { fallback } } },
       plugins: [
         ...(base.plugins ?? []),
         new ModuleFederationPlugin({
           name: container,
           filename: ENTRY,
           exposes: { [EXPOSED]: './src/remote.ts' },
-          shared: consumedModules(folder, carriesOwn),
+          ...(carriesOwn && { shared: consumedModules(folder, 'alone') }),
           shareStrategy: 'loaded-first',
           dts: false,
           dev: false,
@@ -57,12 +62,29 @@ export function remoteConfig(configUrl: string, options: RemoteOptions = {}) {
             optimization: { target: 'web', disableSnapshot: true },
           },
         }),
-        ...(carriesOwn ? [] : [bundlerRuntimeOfHost(), new FullEntryPlugin(container)]),
+        ...(carriesOwn
+          ? []
+          : [
+              // By itself, and not as `shared` above: what a remote carries for itself is not offered to others.
+              new ConsumeSharedPlugin({ shareScope: 'default', consumes }),
+              bundlerRuntimeOfHost(),
+              new FullEntryPlugin(container),
+            ]),
         manifestPlugin,
       ],
     };
   };
 }
+
+const fallback = {
+  name: 'fallback',
+  chunks: 'async',
+  enforce: true,
+  test: (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) =>
+    [...chunkGraph.getModuleChunksIterable(module)].every((chunk) =>
+      [...chunk.groupsIterable].every(isOfFallback),
+    ),
+} as const;
 
 /** The entry takes webpack's part of the runtime from the page as well, which `externalRuntime` would bundle (ADR 28). */
 function bundlerRuntimeOfHost() {

@@ -9,6 +9,11 @@ interface Shared {
    * that isn't here is refused when building, and the name is added here.
    */
   readonly names?: readonly string[];
+  /**
+   * A page may hold two copies of it. A remote then carries one for shells that have an earlier version than it was written
+   * against; nobody fetches that from a shell whose version fits.
+   */
+  readonly isCarried?: true;
 }
 
 const ROUTER = [
@@ -85,11 +90,11 @@ export const SHARED: readonly Shared[] = [
   { request: 'react-dom/client' },
   { request: 'react-router', names: ROUTER },
   { request: 'react-router-dom', names: ROUTER },
-  { request: 'react-redux' },
-  { request: 'rxjs', names: STREAMS },
+  { request: 'react-redux', isCarried: true },
+  { request: 'rxjs', names: STREAMS, isCarried: true },
   { request: 'styled-components' },
-  { request: '@reduxjs/toolkit', names: STORE },
-  { request: '@reduxjs/toolkit/query/react' },
+  { request: '@reduxjs/toolkit', names: STORE, isCarried: true },
+  { request: '@reduxjs/toolkit/query/react', isCarried: true },
   { request: '@euro/design-system' },
   { request: '@euro/design-system/charts' },
   { request: '@euro/design-system/clean-html' },
@@ -97,28 +102,48 @@ export const SHARED: readonly Shared[] = [
   { request: '@euro/platform/react' },
 ];
 
-interface ConsumedModule {
-  readonly singleton: true;
-  readonly strictVersion: false;
+/** How a remote asks for one of them, as Module Federation takes it. */
+export interface ConsumedModule {
+  readonly singleton: boolean;
+  readonly strictVersion: true;
   readonly requiredVersion: string;
   readonly version?: string;
-  readonly import?: false;
+  /** What comes with the remote in case that the page has none that fits. */
+  readonly import: false | string;
+}
+
+/** `alone`: with own copies of everything, for pages without the shell. `quick`: with none, while developing. */
+export type Carrying = 'alone' | 'fallbacks' | 'quick';
+
+/**
+ * What a remote takes from whoever mounts it.
+ * @param folder absolute path of the remote: the versions it was written against are asked for
+ */
+export function consumedModules(folder: string, carrying: Carrying): Record<string, ConsumedModule> {
+  const consumed: Record<string, ConsumedModule> = {};
+  for (const { request, isCarried = false } of SHARED) {
+    const version = installedVersion(folder, request);
+    if (!version) continue;
+    const isInside = carrying === 'alone' || (carrying === 'fallbacks' && isCarried);
+    consumed[request] = {
+      singleton: !isCarried,
+      strictVersion: true,
+      requiredVersion: rangeOf(request, version),
+      import: isInside && request,
+      ...(carrying === 'alone' && { version }),
+    };
+  }
+  return consumed;
 }
 
 /**
- * What a remote takes from whoever mounts it, as Module Federation wants to be told.
- * @param folder absolute path of the remote: the versions it was written against are asked for
- * @param carriesOwn true for a remote that also lives on pages without the shell
+ * Of what exists once on a page any version of the same main number will do, so that sections and shell are updated in any
+ * order; of what a remote may carry itself, none earlier than it was written against.
  */
-export function consumedModules(folder: string, carriesOwn: boolean): Record<string, ConsumedModule> {
-  const consumed: Record<string, ConsumedModule> = {};
-  for (const { request } of SHARED) {
-    const version = installedVersion(folder, request);
-    if (!version) continue;
-    const asked = { singleton: true, strictVersion: false, requiredVersion: `^${version}` } as const;
-    consumed[request] = carriesOwn ? { ...asked, version } : { ...asked, import: false };
-  }
-  return consumed;
+export function rangeOf(request: string, version: string): string {
+  const { isCarried } = SHARED.find((shared) => shared.request === request) ?? { isCarried: true };
+  const [major = '0', minor = '0'] = version.split('.');
+  return `^${isCarried ? version : major === '0' ? `0.${minor}.0` : `${major}.0.0`}`;
 }
 
 /** Version of the package that a request belongs to, as installed for `folder`; null when it is not. */

@@ -135,6 +135,15 @@ describe('a build', () => {
     expect(problemsOf(withScript(code)).map((problem) => problem.code)).toEqual(['second-copy']);
   });
 
+  it('may carry what it can have a copy of, in a script that no page loads at once', () => {
+    const mark = 'Symbol.for("react-redux-context")';
+    const elsewhere = 'chunks/73.1234abcd.js';
+    expect(problemsOf(bundling('react-redux'))).toEqual([]);
+    expect(problemsOf(withFile(elsewhere, mark))).toEqual([]);
+    expect(problemsOf(withFile(elsewhere, 'n.setAttribute("data-styled-version","6")'))).toHaveLength(1);
+    expect(problemsOf({ ...bundling('react-redux'), name: 'embeds' })).toHaveLength(1);
+  });
+
   it('that is the kit brings what it needs of our packages, but no libraries that the portal shares', () => {
     const kit = (name: string): Build => ({ ...bundling(name), name: 'embeds' });
     expect(problemsOf(kit('@euro/design-system'))).toEqual([]);

@@ -19,7 +19,7 @@ const MARKS: readonly (readonly [library: string, mark: RegExp])[] = [
 
 /**
  * No copy of what the shell shares: told by the list of what was bundled, and, since a file may come from elsewhere, by looking
- * through the scripts themselves.
+ * through the scripts themselves. What a remote may carry for earlier shells is in none of the scripts that every page loads.
  */
 export const noSecondCopy: Check = (build) => {
   const listed = listedIn(build);
@@ -31,10 +31,14 @@ export const noSecondCopy: Check = (build) => {
       },
     ];
   }
-  const bundled = listed.filter((library) => sharedWith(build.name).has(library));
+  const carried = carriedBy(build.name);
+  const bundled = listed.filter((library) => sharedWith(build.name).has(library) && !carried.has(library));
+  const atOnce = loadedAtOnce(build);
   const seen = scriptsOf(build).flatMap(([file, bytes]) => {
     const text = bytes.toString();
-    return MARKS.filter(([, mark]) => mark.test(text)).map(([library]) => ({ library, file }));
+    return MARKS.filter(
+      ([library, mark]) => mark.test(text) && !(carried.has(library) && !atOnce.has(file)),
+    ).map(([library]) => ({ library, file }));
   });
   const marked = seen.filter(({ library }) => !bundled.includes(library));
   return [
@@ -47,6 +51,15 @@ export const noSecondCopy: Check = (build) => {
 function sharedWith(name: string): ReadonlySet<string> {
   const shared = SHARED.map(({ request }) => packageOf(request));
   return new Set(name === KIT ? shared.filter((library) => !library.startsWith('@euro/')) : shared);
+}
+
+function carriedBy(name: string): ReadonlySet<string> {
+  const carried = SHARED.filter(({ isCarried }) => isCarried).map(({ request }) => packageOf(request));
+  return new Set(name === KIT ? [] : carried);
+}
+
+function loadedAtOnce({ manifest }: Build): ReadonlySet<string> {
+  return new Set([manifest.entry, ...('preload' in manifest ? manifest.preload : [])]);
 }
 
 function listedIn({ files }: Build): readonly string[] | null {
