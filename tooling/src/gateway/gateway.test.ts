@@ -452,6 +452,13 @@ describe('the federation manifest of a remote', () => {
     expect(await (await fetch(made.publicPath + chunk)).text()).toBe('void 0;');
   });
 
+  it('leads editors to the types of that release', async () => {
+    const { types } = (await manifest()).metaData;
+    const answer = await get(`/remotes/mf-news/${types?.path}${types?.zip}`);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/zip']);
+    expect(await answer.text()).toBe('types');
+  });
+
   it('changes with a release, and back with a rollback', async () => {
     const store = diskStore(options.dataDir);
     const active = async () => (await manifest()).metaData.buildInfo.buildVersion;

@@ -160,6 +160,7 @@ describe('a running nginx', () => {
     ['a file of a release', '/remotes/mf-news/1.0.0-aaaa/remoteEntry.js'],
     ['the manifest of the active release', '/remotes/mf-news/mf-manifest.json'],
     ['the manifest of one release', '/remotes/mf-news/1.0.0-aaaa/mf-manifest.json'],
+    ['the types of a release', '/remotes/mf-news/1.0.0-aaaa/@mf-types.zip'],
     ['the manifest of nobody', '/remotes/mf-nothing/mf-manifest.json'],
     ['a page', '/team/12'],
     ['the registry', '/registry.json'],

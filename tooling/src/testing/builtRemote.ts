@@ -47,6 +47,7 @@ export function addNewsRemote(
     billOfMaterials({ name: `@euro/${name}`, version, license: null }, []),
   );
   writeFileSync(join(dist, 'manifest.json'), JSON.stringify(built.manifest));
+  writeFileSync(join(dist, '@mf-types.zip'), 'types');
   writeFileSync(join(dist, 'mf-manifest.json'), JSON.stringify(federationManifest(name, version)));
 }
 
@@ -61,7 +62,7 @@ function federationManifest(name: string, version: string) {
       globalName: containerName(name),
       buildInfo: { buildVersion: version, buildName: name },
       remoteEntry: { name: 'remoteEntry.js', path: '', type: 'global' },
-      types: { name: '', path: '', zip: '', api: '' },
+      types: { path: '', name: '', zip: '@mf-types.zip', api: '' },
       publicPath: 'auto',
     },
     shared: [],

@@ -8,6 +8,7 @@ import { FULL_ENTRY } from '../registry/layout.js';
 import { consumedBy, copiesOfShared, fallbackFiles, namesNotProvided } from './consumed.js';
 import { scriptSizes } from './scriptSizes.js';
 import { type ConsumedModule, installedVersion } from './shared.js';
+import { TYPE_HINTS } from './TypeHintsPlugin.js';
 
 /** The one module that a remote exposes. */
 export const EXPOSED = './remote';
@@ -91,6 +92,7 @@ export class RemoteManifestPlugin {
       stats.metaData.remoteEntry.name = FULL_ENTRY;
       stats.shared = this.#shared(compilation);
     }
+    if (compilation.getAsset(TYPE_HINTS.zip)) Object.assign(stats.metaData, { types: TYPE_HINTS });
     if ('manifest' in made) Object.assign(stats.metaData, { portal: made.manifest });
     return stats;
   };

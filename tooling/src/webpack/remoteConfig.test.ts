@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
 import { BUNDLER_RUNTIME, type Manifest, manifest } from '@euro/platform/manifest';
 import type { Manifest as FederationManifest } from '@module-federation/sdk';
+import { unzipSync } from 'fflate';
 import { readBuild } from '../registry/build.js';
 import { problemsOf } from '../release/checks/index.js';
 import { temporaryFolder } from '../testing/builtRemote.js';
@@ -155,6 +156,59 @@ describe('a remote as built', () => {
     expect(page).not.toHaveProperty(BUNDLER_RUNTIME);
     expect(() => runInContext(file('remoteEntry.js').toString(), page)).toThrow(BUNDLER_RUNTIME);
   });
+
+  it('carries the types of what it exposes, for the editors of its hosts', () => {
+    const { metaData } = JSON.parse(file('mf-manifest.json').toString()) as FederationManifest;
+    expect(metaData.types).toEqual({
+      path: '',
+      name: '@mf-types.d.ts',
+      zip: '@mf-types.zip',
+      api: '@mf-types.d.ts',
+    });
+    expect(file('@mf-types.d.ts').toString()).toContain("'REMOTE_ALIAS_IDENTIFIER/remote'");
+
+    const types = join(workspace, 'a-host/@mf-types/mf_good');
+    for (const [name, bytes] of Object.entries(unzipSync(file('@mf-types.zip')))) {
+      mkdirSync(dirname(join(types, name)), { recursive: true });
+      writeFileSync(join(types, name), bytes);
+    }
+    const isSame = `
+      import type { RemoteModule } from '@euro/platform';
+      import { remote } from 'mf_good/remote';
+      type IsAny<T> = 0 extends 1 & T ? true : false;
+      export const isAny: IsAny<typeof remote> = false;
+      export const given: RemoteModule = remote;
+      export const taken: typeof remote = given;`;
+    const wrong = `import { remote } from 'mf_good/remote'; export const contract: string = remote.contract;`;
+    expect(compile('isSame', isSame)).toBe('');
+    expect(compile('wrong', wrong)).toContain('TS2322');
+  }, 120_000);
+
+  /** What the compiler complains about in a file of a host that has fetched the types. */
+  function compile(name: string, source: string): string {
+    const folder = join(workspace, 'a-host');
+    writeFileSync(join(folder, `${name}.ts`), source);
+    writeFileSync(
+      join(folder, 'tsconfig.json'),
+      JSON.stringify({
+        extends: join(REPOSITORY, 'tooling/tsconfig/browser.json'),
+        compilerOptions: {
+          module: 'esnext',
+          moduleResolution: 'bundler',
+          composite: false,
+          incremental: false,
+          noEmit: true,
+          rootDir: '/',
+          skipLibCheck: true,
+          types: [],
+          paths: { '*': ['./@mf-types/*'] },
+        },
+        files: [`${name}.ts`],
+      }),
+    );
+    const tsc = join(REPOSITORY, 'node_modules/typescript/bin/tsc');
+    return spawnSync(process.execPath, [tsc, '-p', folder], { encoding: 'utf8' }).stdout;
+  }
 
   it('carries a copy of RxJS for shells with an earlier one, in a script that others never fetch', () => {
     const mark = 'errors occurred during unsubscription';

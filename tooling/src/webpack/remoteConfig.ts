@@ -10,6 +10,7 @@ import { FullEntryPlugin } from './FullEntryPlugin.js';
 import { dataModule } from './provided.js';
 import { ENTRY, EXPOSED, RemoteManifestPlugin } from './RemoteManifestPlugin.js';
 import { consumedModules } from './shared.js';
+import { REMOTE_TYPES, TypeHintsPlugin } from './TypeHintsPlugin.js';
 
 export interface RemoteOptions {
   /** True for a remote that also has to live on pages without the shell: it then carries its own copies. */
@@ -70,6 +71,7 @@ export function remoteConfig(configUrl: string, options: RemoteOptions = {}) {
               bundlerRuntimeOfHost(),
               new FullEntryPlugin(container),
             ]),
+        ...(env.watching ? [] : [new TypeHintsPlugin({ [EXPOSED]: REMOTE_TYPES })]),
         manifestPlugin,
       ],
     };
