@@ -19,6 +19,7 @@ interface Asked {
   readonly trust: readonly string[];
   readonly user?: string;
   readonly state?: string;
+  readonly brotli?: string;
 }
 
 const { env } = process;
@@ -41,6 +42,7 @@ const program = new Command('npm run nginx --')
   .option('--api <address...>', 'a process of the API (127.0.0.1:4000); repeat it for more', several)
   .option('--trust <addresses...>', 'a load balancer in front, whose X-Forwarded-For counts', several, [])
   .option('--user <name>', 'whom the workers run as')
+  .option('--brotli <module>', 'ngx_http_brotli_static_module.so, to send what browsers take smaller')
   .option('--state <folder>', 'folder for the process’s own files');
 
 program.parse();
@@ -66,6 +68,7 @@ const text = nginxConfiguration({
   apis: asked.api ?? [`127.0.0.1:${env.API_PORT || 4000}`],
   trusted: asked.trust,
   user: asked.user ?? null,
+  brotli: asked.brotli ?? null,
   state: asked.state === undefined ? null : resolve(asked.state),
 });
 if (asked.out === undefined) process.stdout.write(text);

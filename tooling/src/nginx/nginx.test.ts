@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -25,12 +25,16 @@ const PLAIN: NginxOptions = {
   apis: ['10.0.0.1:4000', '10.0.0.2:4000'],
   trusted: [],
   user: null,
+  brotli: null,
   state: null,
 };
 const TLS: NginxOptions = {
   ...PLAIN,
   tls: { port: 443, certificate: '/etc/euro/chain.pem', key: '/etc/euro/key.pem' },
 };
+
+/** Debian's package libnginx-mod-http-brotli-static. */
+const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 /** What is inside the braces of a block. */
 function inside(text: string, name: string): string {
@@ -79,6 +83,13 @@ describe('a configuration', () => {
     const text = inside(nginxConfiguration({ ...PLAIN, releases: null }), 'location ^~ /remotes/');
     expect(text).toContain('proxy_pass http://gateways;');
     expect(text).not.toContain('alias');
+  });
+
+  it('sends what brotli compressed where its module is named', () => {
+    const text = nginxConfiguration({ ...PLAIN, brotli: '/usr/lib/nginx/modules/brotli.so' });
+    expect(text).toMatch(/^#.*\nload_module "\/usr\/lib\/nginx\/modules\/brotli.so";\n/);
+    expect(inside(text, 'http')).toContain('brotli_static on;');
+    expect(nginxConfiguration(PLAIN)).not.toMatch(/load_module|brotli/);
   });
 
   it('refuses a folder that would end a directive', () => {
@@ -140,6 +151,7 @@ describe('a running nginx', () => {
       ...{ gateways: [`127.0.0.1:${portOf(gateway)}`], apis: [`127.0.0.1:${portOf(api)}`] },
       // Workers of a root's nginx must reach the folder of the test.
       user: process.getuid?.() === 0 ? 'root' : null,
+      brotli: existsSync(BROTLI) ? BROTLI : null,
     };
     child = await startNginx(folder, options);
   });
@@ -153,6 +165,12 @@ describe('a running nginx', () => {
   });
 
   const ask = (path: string, headers = {}, method = 'GET') => askAt(options.port, path, headers, method);
+
+  it('sends the smallest twin that it may', async () => {
+    const answer = await ask('/remotes/mf-news/1.0.0-aaaa/remoteEntry.js', { 'accept-encoding': 'gzip, br' });
+    expect(answer.headers['content-encoding']).toBe(options.brotli === null ? 'gzip' : 'br');
+    expect(answer.headers['content-type']).toBe('text/javascript; charset=utf-8');
+  });
 
   it.each([
     ['a hashed file', '/main.0123abcd.js'],

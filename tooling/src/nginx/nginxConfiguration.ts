@@ -13,6 +13,7 @@ const SEND_WITHIN = '30s';
 export function nginxConfiguration(options: NginxOptions): string {
   return print([
     comment('Made by `npm run nginx`. Change the options of that command, not this file.'),
+    ...(options.brotli === null ? [] : [`load_module ${quote(options.brotli)}`]),
     ...(options.user === null ? [] : [`user ${options.user}`]),
     'worker_processes auto',
     'worker_rlimit_nofile 65536',
@@ -23,7 +24,7 @@ export function nginxConfiguration(options: NginxOptions): string {
   ]);
 }
 
-function httpSettings({ state }: NginxOptions): readonly Directive[] {
+function httpSettings({ state, brotli }: NginxOptions): readonly Directive[] {
   return [
     block(
       'types',
@@ -48,7 +49,8 @@ function httpSettings({ state }: NginxOptions): readonly Directive[] {
     'large_client_header_buffers 4 16k',
     `client_max_body_size ${LARGEST_BODY}`,
     'reset_timedout_connection on',
-    comment('What was built has compressed twins; with ngx_brotli add `brotli_static on;`.'),
+    comment('What was built has compressed twins.'),
+    ...(brotli === null ? [] : ['brotli_static on']),
     'gzip_static on',
     'gzip_vary on',
     'gzip_proxied any',

@@ -18,6 +18,8 @@ export interface NginxOptions {
   readonly trusted: readonly string[];
   /** The user that workers run as; null: whoever starts nginx. */
   readonly user: string | null;
+  /** File of the module that sends twins compressed by brotli (`ngx_http_brotli_static_module.so`); null: gzip alone. */
+  readonly brotli: string | null;
   /** Folder for the process's own files; null: the usual places. */
   readonly state: string | null;
 }

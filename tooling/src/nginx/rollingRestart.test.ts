@@ -52,7 +52,7 @@ describe('two processes of the API and two gateways, restarted one by one behind
       gateways.push(await startGateway(at));
     }
     child = await startNginx(folder, {
-      ...{ serverName: 'localhost', port, tls: null, shell, state, trusted: [] },
+      ...{ serverName: 'localhost', port, tls: null, shell, state, trusted: [], brotli: null },
       releases: join(dataDir, 'releases'),
       gateways: gatewayPorts.map((number) => `127.0.0.1:${number}`),
       apis: apiPorts.map((number) => `127.0.0.1:${number}`),
