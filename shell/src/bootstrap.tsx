@@ -13,6 +13,9 @@ import { fetchRemotes, lazyLoader } from './remote/lazyRemotes.js';
 import { loadFailureParts } from './remote/useFailureParts.js';
 import { findShellPage } from './routes/shellPages.js';
 
+/** Milliseconds that a still may stay for once the portal could draw itself. */
+const STILL_FOR = 2000;
+
 allowStyleSheets(document);
 const early = earlyAnswers(window);
 const portal = createPortal({
@@ -28,7 +31,7 @@ const { navigation } = portal.host.platform;
 void portal.start();
 const { pathname } = navigation.location.value;
 // What the first page needs is asked for before anything is drawn; failures are met when it is.
-findShellPage(pathname)
+const pageHasCome = findShellPage(pathname)
   ?.Page.preload()
   .catch(() => {});
 if (portal.marker.isSet()) fetchMemberParts().catch(() => {});
@@ -43,10 +46,13 @@ void afterFirstScreen(window, portal.store).then(loadFailureParts);
 
 const element = document.getElementById('root');
 if (!element) throw new Error('index.html has no #root');
-createRoot(element, {
+const root = createRoot(element, {
   onUncaughtError: (error) => portal.report(error, 'shell'),
   onCaughtError: (error) => portal.report(error, 'shell'),
-}).render(<App portal={portal} />);
+});
+// Until its page is there, the still that came with the page stays: drawn without it, what stands there would jump.
+const isLate = new Promise((late) => setTimeout(late, STILL_FOR));
+void Promise.race([pageHasCome, isLate]).then(() => root.render(<App portal={portal} />));
 
 if (isDeveloped(document)) {
   void import('./dev/startDevPanel.js').then(({ startDevPanel }) => startDevPanel(portal, window));

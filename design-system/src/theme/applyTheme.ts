@@ -11,5 +11,5 @@ export function applyTheme(choice: ThemeChoice, host: HTMLElement = document.doc
 export function shownTheme(host: HTMLElement = document.documentElement): 'light' | 'dark' {
   const chosen = host.dataset.theme;
   if (chosen === 'light' || chosen === 'dark') return chosen;
-  return window.matchMedia?.('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  return globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }

@@ -1,3 +1,4 @@
+import { instabilityOf, shiftsOf, watchShifts } from '../support/shifts.js';
 import { expect, test } from '../support/test.js';
 
 test.use({ leavesNoTrace: true });
@@ -25,6 +26,59 @@ for (const { path, signedIn } of [
     await expect(page.locator('main')).toBeVisible();
     expect(complaints).toEqual([]);
     expect(files.filter((file, at) => files.indexOf(file) !== at)).toEqual([]);
+  });
+}
+
+test('what the page asked for early is not asked for again by the portal', async ({ page, stack }) => {
+  await page.request.post(`${stack.url}/api/user/login`, { data: ACCOUNT });
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push(`${request.method()} ${pathname}`);
+  });
+  await page.goto('/new', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('button', { name: /Keeper|Doelman/ }).first()).toBeVisible();
+  for (const call of [
+    'GET /api/competition',
+    'GET /api/matches',
+    'GET /api/matches/deadline-info',
+    'GET /api/players',
+    'GET /api/teams',
+    'POST /api/user/refresh',
+  ]) {
+    expect([call, calls.filter((each) => each === call).length]).toEqual([call, 1]);
+  }
+});
+
+for (const { path, text } of [
+  { path: '/home', text: 'Heel Europa kijkt.' },
+  { path: '/rankings', text: 'Rangschikking' },
+]) {
+  test(`${path} can be seen before its scripts are there, and nobody can press what does not answer yet`, async ({
+    page,
+  }) => {
+    let goOn = () => {};
+    const held = new Promise<void>((done) => {
+      goOn = done;
+    });
+    await page.route('**/main.*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await watchShifts(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    const still = page.locator('#root > [inert]');
+    await expect(still.getByText(text).first()).toBeVisible();
+    await expect(still.locator('header').first()).toBeVisible();
+    // Nothing of it is offered to who listens to the page.
+    expect(await page.getByRole('link').count()).toBe(0);
+    await shiftsOf(page);
+    goOn();
+    await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
+    await expect(still).toHaveCount(0);
+    expect(await page.locator('#root > style').count()).toBe(0);
+    const { sum, what } = instabilityOf(await shiftsOf(page));
+    expect(sum, what.join('\n')).toBeLessThan(0.02);
   });
 }
 

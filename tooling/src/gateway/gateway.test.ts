@@ -247,6 +247,43 @@ describe('data that travels with the page', () => {
   });
 });
 
+describe('a still of the page', () => {
+  const still = (who: string) => ({ html: `<p>%title% for a ${who}</p>`, css: 'p{color:red}' });
+  const both = { visitor: still('visitor'), member: still('member') };
+  const SHELL =
+    '<!doctype html><html lang="nl"><head><meta charset="utf-8"><style>a{}</style></head><body><div id="root"></div></body></html>';
+  beforeEach(() => {
+    writeFileSync(join(options.shell, 'index.html'), SHELL);
+    const stills = { '/home': { nl: both }, '*': { nl: both, en: both } };
+    writeFileSync(join(options.shell, 'stills.json'), JSON.stringify(stills));
+  });
+
+  it('stands where the portal will be drawn, for nobody to press, with styles that the policy lets in', async () => {
+    const answer = await get('/home');
+    const html = await answer.text();
+    const [, nonce] = /'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '') ?? [];
+    expect(html).toContain(
+      `<div id="root"><style nonce="${nonce}">p{color:red}</style><div inert aria-hidden="true"><p>%title% for a visitor</p></div></div>`,
+    );
+    expect(html).toContain(`<style nonce="${nonce}">a{}</style>`);
+  });
+
+  it('is another one for who is signed in', async () => {
+    expect(await page('/home', { cookie: 'token=1' })).toContain('for a member');
+  });
+
+  it('of a section stands under the title of its page, in the language of the visitor', async () => {
+    expect(await page('/news')).toContain('<p>Nieuws for a visitor</p>');
+    expect(await page('/news', { cookie: 'lang=en' })).toContain('<p>News for a visitor</p>');
+  });
+
+  it('is not there where it would be another page', async () => {
+    expect(await page('/nowhere')).toContain('<div id="root"></div>');
+    expect(await page('/news/1/notes')).toContain('<div id="root"></div>');
+    expect(await page('/home', { cookie: 'lang=en' })).toContain('<div id="root"></div>');
+  });
+});
+
 describe('files', () => {
   it('with a hash in their name are kept for ever', async () => {
     const answer = await get('/main.0123abcd.js');

@@ -44,7 +44,7 @@ function linksOf({ base, manifest }: Release, files: PreloadFiles): string[] {
 const script = (href: string) => `<link rel="preload" as="script" href="${href}">`;
 
 /** Does `/team/12` belong to `/team/:id`? */
-function matches(routePath: string, pathname: string): boolean {
+export function matches(routePath: string, pathname: string): boolean {
   const [wanted, given] = [partsOf(routePath), partsOf(pathname)];
   return (
     wanted.length === given.length && wanted.every((part, at) => part.startsWith(':') || part === given[at])

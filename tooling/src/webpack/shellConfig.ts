@@ -8,6 +8,7 @@ import { FirstLoadPlugin } from './FirstLoadPlugin.js';
 import type { PartSizes } from './firstLoadBudget.js';
 import { EARLY_CALLS, PreloadFilesPlugin } from './PreloadFilesPlugin.js';
 import { dataModule, PROVIDED, providedSource } from './provided.js';
+import { StillsPlugin } from './StillsPlugin.js';
 
 /** Libraries that every page needs: a script that stays the same when only our own code changes. */
 const CORE = /[\\/]node_modules[\\/](react|react-dom|scheduler|styled-components|stylis|@emotion)[\\/]/;
@@ -68,6 +69,9 @@ export function shellConfig(configUrl: string, options: ShellOptions = {}) {
         }),
         new FirstLoadPlugin(),
         new PreloadFilesPlugin(options.pages ?? {}),
+        ...(env.watching
+          ? []
+          : [new StillsPlugin('./src/still/renderStills.tsx', Object.keys(options.pages ?? {}))]),
         ...(options.firstLoad && !env.watching ? [new FirstLoadBudgetPlugin(options.firstLoad)] : []),
       ],
     };

@@ -1,0 +1,93 @@
+import type { Tabs } from '@euro/platform/host';
+import { renderToString } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
+import { App } from '../frame/App.js';
+import { createPortal } from '../portal/createPortal.js';
+import { findShellPage } from '../routes/shellPages.js';
+import { stillPage } from './stillPage.js';
+
+/** A picture of the portal before its scripts are there. */
+interface Still {
+  readonly html: string;
+  readonly css: string;
+}
+
+/** By path, language, and who looks at it; `*` is the path of every section. */
+type Stills = Record<string, Record<string, Record<'visitor' | 'member', Still>>>;
+
+const LOCALES = ['nl', 'en'] as const;
+/** The typeface comes with the portal itself; until then the fallback takes its room. */
+const TYPEFACE = /'EM Archivo',\s*/g;
+/** What the menu holds is in the registry. */
+const NO_MENU = '#root nav ul{visibility:hidden}';
+
+const NOBODY: Tabs = { tell() {}, hear() {}, alone: (_name, work) => work() };
+
+/** One section stands for all of them: what keeps the place of its page is the same everywhere but for the title. */
+const SECTION_PATH = '/section';
+const TITLES = { nl: '%title%', en: '%title%' };
+const SECTION = {
+  name: 'section',
+  active: {
+    base: '/section/',
+    manifest: {
+      name: 'section',
+      title: TITLES,
+      contract: 2,
+      routes: [{ path: SECTION_PATH, title: TITLES, access: 'open' }],
+      version: '1',
+      container: 'section',
+      entry: 'remoteEntry.js',
+      integrity: 'sha384-AAAA',
+    },
+  },
+};
+
+/**
+ * Runs when the shell is built: the portal as React draws it first, while nothing is known but the address, the language and
+ * whether somebody is signed in.
+ */
+export async function renderStills(paths: readonly string[]): Promise<Stills> {
+  const stills: Stills = {};
+  for (const path of [...paths, SECTION_PATH]) {
+    await findShellPage(path)?.Page.preload();
+    stills[path === SECTION_PATH ? '*' : path] = Object.fromEntries(
+      LOCALES.map((locale) => [
+        locale,
+        {
+          visitor: render(stillPage({ path, locale, isSignedIn: false })),
+          member: render(stillPage({ path, locale, isSignedIn: true })),
+        },
+      ]),
+    );
+  }
+  return stills;
+}
+
+/** Nobody writes into what is about to be replaced. */
+const unwritable = (html: string) => html.replaceAll('<input ', '<input readonly ');
+
+function render(page: Window): Still {
+  Object.assign(globalThis, { document: page.document });
+  const portal = createPortal({
+    version: 'still',
+    page,
+    fetch: () => new Promise(() => {}),
+    loader: { load: () => new Promise(() => {}) },
+    inlinedRegistry: { remotes: [SECTION] },
+    tabs: NOBODY,
+  });
+  const sheet = new ServerStyleSheet();
+  try {
+    const html = renderToString(sheet.collectStyles(<App portal={portal} />));
+    const css = sheet
+      .getStyleTags()
+      .replace(/<\/?style[^>]*>|\/\*!sc\*\/|data-styled\.[^}]*\{[^}]*\}\n/g, '');
+    return { html: unwritable(html), css: css.replace(TYPEFACE, '') + NO_MENU };
+  } finally {
+    sheet.seal();
+    portal.stop();
+    // Libraries that are loaded for the next page look for one.
+    Reflect.deleteProperty(globalThis, 'document');
+  }
+}

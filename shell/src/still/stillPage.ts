@@ -1,0 +1,32 @@
+interface Visit {
+  readonly path: string;
+  readonly locale: 'nl' | 'en';
+  readonly isSignedIn: boolean;
+}
+
+/** As much of a window as the portal looks at before anything happens: nothing was stored, nothing is heard. */
+export function stillPage({ path, locale, isSignedIn }: Visit): Window {
+  const nothing = () => {};
+  const storage = { getItem: () => null, setItem: nothing, removeItem: nothing };
+  const events = { addEventListener: nothing, removeEventListener: nothing };
+  const location = new URL(path, 'http://still.invalid');
+  const document = {
+    ...events,
+    cookie: `lang=${locale}${isSignedIn ? '; token=1' : ''}`,
+    documentElement: { lang: locale, dataset: {} },
+    querySelectorAll: () => [],
+    head: { querySelector: () => null },
+    visibilityState: 'visible',
+  };
+  const page = {
+    ...events,
+    document,
+    location,
+    history: { state: null, replaceState: nothing },
+    localStorage: storage,
+    sessionStorage: storage,
+    navigator: { onLine: true },
+    performance,
+  };
+  return page as unknown as Window;
+}
