@@ -60,6 +60,7 @@ export default defineConfig({
         // Goes through all widths by itself.
         '**/layout.spec.ts',
         '**/isolation.spec.ts',
+        '**/anotherRepository.spec.ts',
         '**/faults.spec.ts',
         '**/guards.spec.ts',
         '**/releases.spec.ts',

@@ -11,6 +11,7 @@ import {
   nodePackagesHash,
   packageJson,
   REPOSITORY,
+  TOOLING,
   toolingHash,
 } from './workspace.mjs';
 
@@ -83,7 +84,8 @@ function checkContracts({ force = false }) {
   return true;
 }
 
-function buildBundles({ only = [], force = false, quiet = false }) {
+/** Bundles what changed, or what is named of it. */
+export function buildBundles({ only = [], force = false, quiet = false }) {
   const wanted = bundledFolders()
     .filter((folder) => only.length === 0 || only.includes(folder))
     .map((folder) => ({ folder, hash: bundleHash(folder) }))
@@ -96,7 +98,7 @@ function buildBundles({ only = [], force = false, quiet = false }) {
   }));
   const { status, output } = spawnSync(
     process.execPath,
-    [join(REPOSITORY, 'tooling/dist/build/main.js'), JSON.stringify(orders)],
+    [join(TOOLING, 'dist/build/main.js'), JSON.stringify(orders)],
     { cwd: REPOSITORY, stdio: ['ignore', 'inherit', 'inherit', 'pipe'], encoding: 'utf8' },
   );
   const built = wanted.filter(({ folder }) => JSON.parse(output?.[3] || '[]').includes(folder));

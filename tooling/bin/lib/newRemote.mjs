@@ -1,11 +1,14 @@
 // A new remote, written from the templates: what it is called, whether that can be, and its files.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { bundledFolders, packageJson, REPOSITORY } from './workspace.mjs';
+import { bundledFolders, IS_INSTALLED, packageJson, REPOSITORY, TOOLING } from './workspace.mjs';
 
-const TEMPLATES = join(REPOSITORY, 'tooling/templates/remote');
+const TEMPLATES = join(TOOLING, 'templates');
 /** What the gateway answers itself. */
 const TAKEN_PATHS = ['/api', '/remotes', '/embed', '/stand-ins', '/__dev'];
+
+/** Packages that a remote's types are checked with, where they are in the same repository. */
+const REFERENCES = ['game-ui', 'platform', 'design-system'].map((name) => ({ path: `../${name}` }));
 
 /**
  * @typedef {{ name: string, path: string, titleNl: string, titleEn: string }} NewRemote
@@ -41,21 +44,33 @@ export function readNewRemote(name, given) {
 /** Writes the folder, and names it where TypeScript wants to be told. */
 export function writeRemote(remote) {
   const words = wordsFor(remote);
+  writeTemplates('remote', join(REPOSITORY, remote.name), words);
+  if (IS_INSTALLED) writeTemplates('repository', REPOSITORY, words);
+  addReference(remote.name);
+  if (!IS_INSTALLED) addOwner(remote.name);
+}
+
+/** Files that are there stay as they are; a `package.json` gets what it lacks. */
+function writeTemplates(kind, folder, words) {
   const fill = (text) =>
     text.replace(/\{\{(?:version )?([^}]+)\}\}/g, (_, word) => words[word] ?? versionOf(word));
-  for (const file of readdirSync(TEMPLATES, { recursive: true, withFileTypes: true })) {
+  const root = join(TEMPLATES, kind);
+  for (const file of readdirSync(root, { recursive: true, withFileTypes: true })) {
     if (!file.isFile()) continue;
     const source = join(file.parentPath ?? file.path, file.name);
-    const target = join(
-      REPOSITORY,
-      remote.name,
-      fill(source.slice(TEMPLATES.length + 1)).replace(/\.template$/, ''),
-    );
+    const target = join(folder, fill(source.slice(root.length + 1)).replace(/\.template$/, ''));
+    const text = fill(readFileSync(source, 'utf8'));
     mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, fill(readFileSync(source, 'utf8')));
+    if (!existsSync(target)) writeFileSync(target, text);
+    else if (file.name === 'package.json.template') addTo(target, JSON.parse(text));
   }
-  addReference(remote.name);
-  addOwner(remote.name);
+}
+
+function addTo(file, lacking) {
+  const there = JSON.parse(readFileSync(file, 'utf8'));
+  const merged = { ...lacking, ...there };
+  for (const key of ['scripts', 'devDependencies']) merged[key] = { ...lacking[key], ...there[key] };
+  writeFileSync(file, `${JSON.stringify(merged, null, 2)}\n`);
 }
 
 /** Every `{{word}}` of the templates; apostrophes would end the texts they stand in. */
@@ -70,6 +85,8 @@ function wordsFor({ name, path, titleNl, titleEn }) {
     Name,
     camel: Name[0].toLowerCase() + Name.slice(1),
     contract: contractNumber(),
+    tooling: IS_INSTALLED ? '@euro/tooling' : '../tooling',
+    references: JSON.stringify(IS_INSTALLED ? [] : REFERENCES),
   };
 }
 
@@ -80,16 +97,20 @@ function titleOf(name) {
 }
 
 function contractNumber() {
-  const text = readFileSync(join(REPOSITORY, 'platform/src/contract/platform.ts'), 'utf8');
+  const file = IS_INSTALLED
+    ? 'node_modules/@euro/platform/dist/contract/platform.js'
+    : 'platform/src/contract/platform.ts';
+  const text = readFileSync(join(REPOSITORY, file), 'utf8');
   return /export const CONTRACT = (\d+);/.exec(text)[1];
 }
 
-/** The version that the workspace has of a package: its own, or what the others depend on. */
+/** The version that ours have of a package: their own, or what they depend on. */
 function versionOf(name) {
-  for (const folder of ['platform', 'design-system', 'game-ui', 'shell']) {
-    const { name: own, version, dependencies, devDependencies } = packageJson(folder);
+  const folders = IS_INSTALLED ? [TOOLING] : ['platform', 'design-system', 'game-ui', 'shell', 'tooling'];
+  for (const folder of folders) {
+    const { name: own, version, ...wants } = packageJson(folder);
     if (own === name) return version;
-    const wanted = { ...devDependencies, ...dependencies }[name];
+    const wanted = { ...wants.devDependencies, ...wants.peerDependencies, ...wants.dependencies }[name];
     if (wanted) return wanted;
   }
   throw new Error(`no package of the workspace depends on ${name}`);
@@ -103,6 +124,8 @@ function ownerOf(path) {
     const { routes } = JSON.parse(readFileSync(join(REPOSITORY, folder, 'remote.json'), 'utf8'));
     if (routes.some((route) => route.path === path)) return folder;
   }
+  // Elsewhere nobody knows the shell's pages: the portal refuses the release of a section that claims one.
+  if (IS_INSTALLED) return null;
   const pages = readFileSync(join(REPOSITORY, 'shell/src/routes/shellPages.ts'), 'utf8');
   return pages.includes(`path: '${path}'`) ? 'the shell' : null;
 }

@@ -1,10 +1,13 @@
 // Which packages there are, what they are made of, and a fingerprint of that.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-export const REPOSITORY = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
+/** This package, and the repository that holds the remotes: ours, or the one in which this package is installed. */
+export const TOOLING = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
+export const IS_INSTALLED = TOOLING.includes(`${sep}node_modules${sep}`);
+export const REPOSITORY = IS_INSTALLED ? process.cwd() : dirname(TOOLING);
 
 /** Programs that plain Node runs; `tsc -b` makes their `dist`. The rest is bundled. */
 export const NODE_PACKAGES = [
@@ -83,14 +86,15 @@ export function demoHash() {
 }
 
 export function packageJson(folder) {
-  return JSON.parse(readFileSync(join(REPOSITORY, folder, 'package.json'), 'utf8'));
+  return JSON.parse(readFileSync(resolve(REPOSITORY, folder, 'package.json'), 'utf8'));
 }
 
 function withDependencies(folder, seen = new Set()) {
   if (seen.has(folder)) return seen;
   seen.add(folder);
   for (const name of Object.keys(packageJson(folder).dependencies ?? {})) {
-    if (name.startsWith('@euro/')) withDependencies(folderOf(name), seen);
+    // Where ours are installed, the lock file names their versions.
+    if (name.startsWith('@euro/') && !IS_INSTALLED) withDependencies(folderOf(name), seen);
   }
   return seen;
 }

@@ -4,9 +4,9 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { baseConfig } from '../webpack/base.js';
-import { REPOSITORY } from '../workspace/repository.js';
+import { REPOSITORY, TOOLING } from '../workspace/repository.js';
 
-const WORKBENCH = resolve(REPOSITORY, 'tooling/workbench/src');
+const WORKBENCH = resolve(TOOLING, 'workbench/src');
 
 /** Address below which the files of a standalone page are: `/__dev/mf-rankings/files/`. */
 export const filesBase = (name: string) => `/__dev/${name}/files/`;
@@ -77,7 +77,7 @@ export function standaloneConfig(name: string, outputPath: string): Configuratio
 function isOf(folder: string, module: { nameForCondition?: () => string | null }): boolean {
   const file = module.nameForCondition?.() ?? '';
   return (
-    [folder, WORKBENCH].some((root) => file.startsWith(root + sep)) &&
-    !file.includes(`${sep}node_modules${sep}`)
+    file.startsWith(WORKBENCH + sep) ||
+    (file.startsWith(folder + sep) && !file.includes(`${sep}node_modules${sep}`))
   );
 }

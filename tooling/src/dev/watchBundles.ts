@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import webpack, { type Configuration, type Stats } from 'webpack';
 import { KIT } from '../registry/storedRegistry.js';
 import type { BuildEnv } from '../webpack/base.js';
-import { REPOSITORY } from '../workspace/repository.js';
+import { REPOSITORY, TOOLING } from '../workspace/repository.js';
 import { WorkingReleasePlugin, workingFolder } from './WorkingReleasePlugin.js';
 
 /** What became of one package after a change. */
@@ -57,7 +57,7 @@ export async function configOf(name: string, dataDir: string): Promise<Configura
 
 /** The kit's script begins with what loads a page of others again. */
 function withReload(config: Configuration): Configuration {
-  const reload = resolve(REPOSITORY, 'tooling/workbench/src/reloadWithKit.ts');
+  const reload = resolve(TOOLING, 'workbench/src/reloadWithKit.ts');
   const { embed, ...entries } = config.entry as Record<string, { import: string; filename: string }>;
   return { ...config, entry: { ...entries, embed: { ...embed, import: [reload, embed?.import ?? ''] } } };
 }

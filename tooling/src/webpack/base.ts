@@ -1,10 +1,11 @@
+import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { type BrotliOptions, constants, type ZlibOptions } from 'node:zlib';
 import CompressionPlugin from 'compression-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
-import { REPOSITORY } from '../workspace/repository.js';
+import { REPOSITORY, TOOLING } from '../workspace/repository.js';
 import { BillOfMaterialsPlugin } from './BillOfMaterialsPlugin.js';
 
 /** What `tooling/bin/build.mjs` tells a config; nothing when webpack is called by hand. */
@@ -19,14 +20,16 @@ export interface BuildEnv {
   readonly outputPath?: string;
 }
 
+/** Loaders are dependencies of this package, wherever it is installed. */
+const require = createRequire(import.meta.url);
 const BROWSERS = 'es2022';
-const loader = (name: string) => resolve(REPOSITORY, `tooling/dist/webpack/${name}.js`);
+const loader = (name: string) => resolve(TOOLING, `dist/webpack/${name}.js`);
 
 const scripts = (hot: boolean): RuleSetRule => ({
   test: /\.[cm]?tsx?$/,
   use: [
     {
-      loader: 'swc-loader',
+      loader: require.resolve('swc-loader'),
       options: {
         jsc: {
           target: BROWSERS,
@@ -42,7 +45,7 @@ const scripts = (hot: boolean): RuleSetRule => ({
 
 const styles: RuleSetRule = {
   test: /\.css$/,
-  use: [MiniCssExtractPlugin.loader, 'css-loader', loader('fontFacesLoader')],
+  use: [MiniCssExtractPlugin.loader, require.resolve('css-loader'), loader('fontFacesLoader')],
   sideEffects: true,
 };
 
@@ -93,7 +96,7 @@ export function baseConfig(folder: string, name: string, env: BuildEnv): Configu
       cacheDirectory: resolve(REPOSITORY, '.cache/webpack'),
       name: `${name}-${watching ? 'watch' : 'release'}`,
       buildDependencies: {
-        config: [resolve(folder, 'webpack.config.mjs'), resolve(REPOSITORY, 'tooling/dist/webpack/')],
+        config: [resolve(folder, 'webpack.config.mjs'), resolve(TOOLING, 'dist/webpack/')],
       },
     },
     performance: { hints: false },

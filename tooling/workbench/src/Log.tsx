@@ -27,6 +27,7 @@ const Entries = styled.ol`
 /** What the remote did, newest last. */
 export function Log({ entries, onClear }: { entries: readonly KeptEntry[]; onClear: () => void }) {
   const list = useRef<HTMLOListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list moves to its end with each entry.
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [entries]);

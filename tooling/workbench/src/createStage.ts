@@ -1,6 +1,5 @@
 import type { Mounted, RemoteModule } from '@euro/platform';
-import { matchRoute } from '@euro/platform/host';
-import type { RemoteDeclaration } from '@euro/platform/manifest';
+import { matchRoute, type RemoteDeclaration } from '@euro/platform/manifest';
 import type { Arrangement } from '@euro/platform/testing';
 import type { LogEntry } from './logEntry.js';
 import type { Scene } from './scene.js';

@@ -1,0 +1,2 @@
+// What other repositories get of the presets.
+export { remoteConfig } from '../dist/webpack/remoteConfig.js';
