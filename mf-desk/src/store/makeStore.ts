@@ -13,6 +13,6 @@ export function makeStore(platform: Platform) {
         immutableCheck: false,
         serializableCheck: false,
       }).concat(deskApi.middleware),
-    devTools: false,
+    devTools: process.env.NODE_ENV === 'development' && { name: 'mf-desk' },
   });
 }

@@ -14,7 +14,7 @@ export function makeStore(platform: Platform) {
         immutableCheck: false,
         serializableCheck: false,
       }).concat(leaguesApi.middleware),
-    devTools: false,
+    devTools: process.env.NODE_ENV === 'development' && { name: 'mf-leagues' },
   });
 }
 

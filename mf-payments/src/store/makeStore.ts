@@ -18,7 +18,7 @@ export function makeStore(platform: Platform) {
         immutableCheck: false,
         serializableCheck: false,
       }).concat(paymentsApi.middleware),
-    devTools: false,
+    devTools: process.env.NODE_ENV === 'development' && { name: 'mf-payments' },
   });
 }
 

@@ -11,6 +11,6 @@ export function createRankingsStore(platform: Platform) {
     reducer: { [rankingsApi.reducerPath]: rankingsApi.reducer },
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: platform }, ...ANSWERS_ONLY }).concat(rankingsApi.middleware),
-    devTools: false,
+    devTools: process.env.NODE_ENV === 'development' && { name: 'mf-rankings' },
   });
 }

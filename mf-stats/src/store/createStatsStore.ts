@@ -11,6 +11,6 @@ export function createStatsStore(platform: Platform) {
     reducer: { [statsApi.reducerPath]: statsApi.reducer },
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: platform }, ...ANSWERS_ONLY }).concat(statsApi.middleware),
-    devTools: false,
+    devTools: process.env.NODE_ENV === 'development' && { name: 'mf-stats' },
   });
 }

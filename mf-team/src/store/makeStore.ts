@@ -25,7 +25,7 @@ export function makeStore(platform: Platform) {
         immutableCheck: false,
         serializableCheck: false,
       }).concat(teamApi.middleware),
-    devTools: false,
+    devTools: process.env.NODE_ENV === 'development' && { name: 'mf-team' },
   });
 }
 

@@ -20,7 +20,7 @@ export function makeStore(platform: Platform) {
         immutableCheck: false,
         serializableCheck: false,
       }).concat(transfersApi.middleware),
-    devTools: false,
+    devTools: process.env.NODE_ENV === 'development' && { name: 'mf-transfers' },
   });
 }
 

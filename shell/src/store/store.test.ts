@@ -163,3 +163,24 @@ describe('the remembered user', () => {
     expect(rememberedUser(window.localStorage)).toBeNull();
   });
 });
+
+describe('the Redux dev tools', () => {
+  const extension = jest.fn(() => (next: unknown) => next);
+  const { NODE_ENV } = process.env;
+  beforeEach(() => Object.assign(globalThis, { __REDUX_DEVTOOLS_EXTENSION__: extension }));
+  afterEach(() => {
+    Reflect.deleteProperty(globalThis, '__REDUX_DEVTOOLS_EXTENSION__');
+    Object.assign(process.env, { NODE_ENV });
+    extension.mockClear();
+  });
+
+  it('show the store in development, and only there', () => {
+    createStore();
+    Object.assign(process.env, { NODE_ENV: 'production' });
+    createStore();
+    expect(extension).not.toHaveBeenCalled();
+    Object.assign(process.env, { NODE_ENV: 'development' });
+    expect(createStore().getState().teams.status).toBe('loading');
+    expect(extension).toHaveBeenCalledWith({ name: 'shell' });
+  });
+});
