@@ -7,6 +7,7 @@ export {
   containerName,
   type EmbedKitManifest,
   embedKitManifest,
+  federationManifest,
   type Manifest,
   manifest,
   type RemoteDeclaration,

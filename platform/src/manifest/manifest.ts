@@ -56,6 +56,15 @@ export const manifest = z.object({
 });
 export type Manifest = z.infer<typeof manifest>;
 
+/** The parts of Module Federation's own manifest, `mf-manifest.json`, that a portal needs to take up a release by its address. */
+export const federationManifest = z.object({
+  metaData: z.object({
+    /** From the manifest's address to the folder of the files. */
+    remoteEntry: z.object({ path: z.string() }),
+    portal: manifest,
+  }),
+});
+
 /**
  * `manifest.json` of the embed kit: the custom elements for pages of others, in one script that needs nothing of the shell.
  * It is released as a remote is, and stands beside the remotes in the registry.

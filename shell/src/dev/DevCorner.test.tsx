@@ -107,6 +107,16 @@ describe('the panel for developers', () => {
     ]);
   });
 
+  it('has a release in a remote’s place that somebody’s machine serves', async () => {
+    await openPanel();
+    const address = 'http://localhost:3001/remotes/mf-rankings/mf-manifest.json';
+    await userEvent.type(
+      within(card('mf-rankings')).getByLabelText('Address of a manifest'),
+      `${address}{Enter}`,
+    );
+    expect(tools.override).toHaveBeenCalledWith('mf-rankings', address);
+  });
+
   it('writes down what is said on the bus, as much of it as is wanted', async () => {
     await openPanel();
     await userEvent.click(screen.getByRole('button', { name: 'Bus' }));

@@ -1,4 +1,4 @@
-import { Button, Chip, type ChipTone, Select, TextLink, token } from '@euro/design-system';
+import { Button, Chip, type ChipTone, Field, Select, TextLink, token } from '@euro/design-system';
 import styled from 'styled-components';
 import type { DevRemote } from '../portal/devTools.js';
 
@@ -32,6 +32,8 @@ const STATES: Readonly<Record<DevRemote['status'], string>> = {
   mounted: 'mounted',
   failed: 'failed',
 };
+
+const ELSEWHERE = 'http://localhost:3001/remotes/…/mf-manifest.json';
 
 interface RemoteCardProps {
   remote: DevRemote;
@@ -80,7 +82,10 @@ export function RemoteCard(props: RemoteCardProps) {
           value={override}
           options={[
             { value: '', text: 'As everybody' },
-            ...releases.map((one) => ({ value: one, text: one })),
+            ...[...new Set([...releases, ...(override ? [override] : [])])].map((one) => ({
+              value: one,
+              text: one,
+            })),
           ]}
           onChange={onOverride}
         />
@@ -91,6 +96,14 @@ export function RemoteCard(props: RemoteCardProps) {
           onChange={onFault}
         />
       </Choices>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onOverride(String(new FormData(event.currentTarget).get('address')));
+        }}
+      >
+        <Field label="Address of a manifest" name="address" type="url" placeholder={ELSEWHERE} required />
+      </form>
       <div>
         <Button variant="secondary" size="small" onClick={onReload}>
           Mount anew

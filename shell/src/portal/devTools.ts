@@ -39,8 +39,11 @@ export interface DevTools {
   /** What the shell shares with all remotes. */
   readonly state: PlatformState;
   readonly overrides: SharedState<Overrides>;
-  /** Has another published release of a remote in its place, from now on in this browser; null: the one everybody gets. */
-  override(remote: string, version: string | null): Promise<void>;
+  /**
+   * Has another release of a remote in its place, from now on in this browser: a published version, or the one that a federation
+   * manifest at this address is of; null: the one everybody gets.
+   */
+  override(remote: string, release: string | null): Promise<void>;
   /** The releases everybody gets. */
   clearOverrides(): Promise<void>;
   /** Mounts a remote anew wherever it stands, with the newest release; without a reload. */
@@ -71,9 +74,9 @@ export function createDevTools({ host, registry, bus }: Portal, page: Window): D
     bus: bus.all,
     state: host.platform.state,
     overrides,
-    override(remote, version) {
+    override(remote, release) {
       const { [remote]: _, ...others } = overrides.value;
-      return put(version === null ? others : { ...others, [remote]: version }, [remote]);
+      return put(release === null ? others : { ...others, [remote]: release }, [remote]);
     },
     clearOverrides: () => put({}, Object.keys(overrides.value)),
     reopen: (remote) => host.reopen(remote, { anew: true }),

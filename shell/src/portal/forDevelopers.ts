@@ -8,9 +8,9 @@ export function isDeveloped(page: Document): boolean {
 
 /** Puts the releases in place that a developer chose in this browser; fans never load the code for it. */
 export const overruleLater: NonNullable<RegistryOptions['overrule']> = async (remotes) => {
-  const { overrule, readOverrides } = await import('./overrides.js');
+  const { overrule, readDevToolsOverrides, readOverrides } = await import('./overrides.js');
   return overrule(remotes, {
-    overrides: readOverrides(window.localStorage),
+    overrides: { ...readDevToolsOverrides(window.localStorage), ...readOverrides(window.localStorage) },
     fetch: window.fetch.bind(window),
     report: (error) => reportToConsole(error, 'registry'),
   });

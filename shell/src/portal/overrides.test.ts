@@ -1,6 +1,6 @@
 import type { KnownRemote } from '@euro/platform/host';
 import { remoteEntry } from '../testing/openPortal.js';
-import { overrule, readOverrides, writeOverrides } from './overrides.js';
+import { overrule, readDevToolsOverrides, readOverrides, writeOverrides } from './overrides.js';
 
 const { active } = remoteEntry('some-team');
 const team: KnownRemote = {
@@ -39,6 +39,45 @@ describe('releases that a developer put in place', () => {
     });
   });
 
+  it.each([
+    ['of a release', 'http://127.0.0.1:3001/remotes/some-team/dev-2/mf-manifest.json', ''],
+    ['of what is active there', 'http://127.0.0.1:3001/remotes/some-team/mf-manifest.json', 'dev-2/'],
+  ])('come from another machine, by the address of the manifest %s', async (_what, address, path) => {
+    const portal = { ...active.manifest, version: 'dev-2' };
+    const answer = { metaData: { remoteEntry: { name: 'remoteEntry.full.js', path }, portal } };
+    const [remote] = await overrule([team], {
+      overrides: { 'some-team': address },
+      fetch: async (asked) => {
+        expect(String(asked)).toBe(address.replace('http://', '/__dev/elsewhere/http/'));
+        return new Response(JSON.stringify(answer));
+      },
+      report: fail,
+    });
+    expect(remote?.release).toMatchObject({
+      base: '/__dev/elsewhere/http/127.0.0.1:3001/remotes/some-team/dev-2/',
+      manifest: { version: 'dev-2', entry: active.manifest.entry },
+    });
+  });
+
+  it('are not taken from a manifest of another remote', async () => {
+    const report = jest.fn();
+    const portal = { ...active.manifest, name: 'some-other' };
+    const remotes = await overrule([team], {
+      overrides: { 'some-team': 'http://127.0.0.1:3001/mf-manifest.json' },
+      fetch: async () => Response.json({ metaData: { remoteEntry: { path: '' }, portal } }),
+      report,
+    });
+    expect([remotes, report.mock.calls.length]).toEqual([[team], 1]);
+  });
+
+  it('may also be chosen in the dev tools of Module Federation, by container', () => {
+    const address = 'http://127.0.0.1:3001/remotes/some-team/mf-manifest.json';
+    localStorage.setItem('__MF_DEVTOOLS__', JSON.stringify({ some_team: address, some_other: '1.0.0' }));
+    expect(readDevToolsOverrides(localStorage)).toEqual({ 'some-team': address });
+    localStorage.clear();
+    expect(readDevToolsOverrides(localStorage)).toEqual({});
+  });
+
   it('change nothing, and are reported, when they can not be had', async () => {
     const reported: unknown[] = [];
     const remotes = await overrule([team], {
@@ -50,3 +89,7 @@ describe('releases that a developer put in place', () => {
     expect(reported).toHaveLength(1);
   });
 });
+
+function fail(error: unknown): never {
+  throw error;
+}

@@ -1,14 +1,31 @@
 import type { KnownRemote } from '@euro/platform/host';
-import { manifest } from '@euro/platform/manifest';
+import { federationManifest, manifest, type Release } from '@euro/platform/manifest';
 
-/** Releases that a developer wants instead of the ones everybody gets: version by remote. */
+/**
+ * Releases that a developer wants instead of the ones everybody gets, by remote: a version, or the address of a federation
+ * manifest on somebody's machine.
+ */
 export type Overrides = Readonly<Record<string, string>>;
 
 const KEY = 'em.overrides';
+/** Where Module Federation's dev tools for Chrome store theirs: addresses of manifests by container. */
+const DEV_TOOLS_KEY = '__MF_DEVTOOLS__';
 
 export function readOverrides(storage: Pick<Storage, 'getItem'>): Overrides {
+  return readPairs(storage, KEY);
+}
+
+/** What was chosen in Module Federation's dev tools; what was chosen in our own panel comes before it. */
+export function readDevToolsOverrides(storage: Pick<Storage, 'getItem'>): Overrides {
+  const pairs = Object.entries(readPairs(storage, DEV_TOOLS_KEY)).filter(([, address]) => isAddress(address));
+  return Object.fromEntries(pairs.map(([container, address]) => [container.replaceAll('_', '-'), address]));
+}
+
+const isAddress = (wanted: string) => /^https?:\/\//.test(wanted);
+
+function readPairs(storage: Pick<Storage, 'getItem'>, key: string): Overrides {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(KEY) ?? '{}');
+    const kept: unknown = JSON.parse(storage.getItem(key) ?? '{}');
     const pairs = Object.entries(Object(kept)).filter((pair): pair is [string, string] => {
       return typeof pair[1] === 'string';
     });
@@ -50,20 +67,34 @@ export async function overrule(
 
 async function releaseOf(
   { name }: KnownRemote,
-  version: string,
+  wanted: string,
   fetchFile: typeof fetch,
 ): Promise<KnownRemote> {
-  const base = `/remotes/${name}/${version}/`;
-  const answer = await fetchFile(`${base}manifest.json`);
-  if (!answer.ok) throw new Error(`${base}manifest.json answered ${answer.status}`);
-  const wanted = manifest.parse(await answer.json());
-  return {
-    name,
-    title: wanted.title,
-    routes: wanted.routes,
-    menu: wanted.menu,
-    embeds: wanted.embeds.map(({ id }) => id),
-    release: { base, manifest: wanted },
-    failure: null,
-  };
+  const release = isAddress(wanted)
+    ? await releaseElsewhere(wanted, fetchFile)
+    : await publishedRelease(`/remotes/${name}/${wanted}/`, fetchFile);
+  const { title, routes, menu, embeds } = release.manifest;
+  if (release.manifest.name !== name) throw new Error(`${wanted} is ${release.manifest.name}, not ${name}`);
+  return { name, title, routes, menu, embeds: embeds.map(({ id }) => id), release, failure: null };
+}
+
+async function publishedRelease(base: string, fetchFile: typeof fetch): Promise<Release> {
+  return { base, manifest: manifest.parse(await readJson(`${base}manifest.json`, fetchFile)) };
+}
+
+/**
+ * By way of our own origin, since the policy allows no other; only the gateway of `npm run dev` leads there.
+ * @param address of a federation manifest, which holds the portal's own and leads to the files
+ */
+async function releaseElsewhere(address: string, fetchFile: typeof fetch): Promise<Release> {
+  const here = `/__dev/elsewhere/${address.replace('://', '/')}`;
+  const { metaData } = federationManifest.parse(await readJson(here, fetchFile));
+  const base = here.replace(/[^/]*$/, '') + metaData.remoteEntry.path;
+  return { base, manifest: metaData.portal };
+}
+
+async function readJson(address: string, fetchFile: typeof fetch): Promise<unknown> {
+  const answer = await fetchFile(address);
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+  return answer.json();
 }

@@ -1,6 +1,11 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Compiler } from 'webpack';
+import { FEDERATION_MANIFEST } from '../registry/layout.js';
+
+interface FederationManifest {
+  readonly metaData: { readonly buildInfo: object; readonly portal: object };
+}
 
 /** Releases of one remote that are kept: a page that is open may still ask for a part of the one before. */
 const KEPT = 3;
@@ -56,10 +61,22 @@ export class WorkingReleasePlugin {
       // Right after the manifest was made.
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT + 1;
       compilation.hooks.processAssets.tap({ name: 'WorkingReleasePlugin', stage }, () => {
-        const written = compilation.getAsset('manifest.json')?.source.source();
-        if (written === undefined) return;
-        const manifest = { ...(JSON.parse(String(written)) as object), version: `dev-${number}` };
-        compilation.updateAsset('manifest.json', new sources.RawSource(JSON.stringify(manifest)));
+        const version = `dev-${number}`;
+        const rewrite = <Content>(file: string, change: (content: Content) => object) => {
+          const written = compilation.getAsset(file)?.source.source();
+          if (written === undefined) return;
+          const changed = change(JSON.parse(String(written)) as Content);
+          compilation.updateAsset(file, new sources.RawSource(JSON.stringify(changed)));
+        };
+        rewrite('manifest.json', (manifest: object) => ({ ...manifest, version }));
+        rewrite(FEDERATION_MANIFEST, (manifest: FederationManifest) => {
+          const { metaData } = manifest;
+          const buildInfo = { ...metaData.buildInfo, buildVersion: version };
+          return {
+            ...manifest,
+            metaData: { ...metaData, buildInfo, portal: { ...metaData.portal, version } },
+          };
+        });
       });
     });
     compiler.hooks.done.tap('WorkingReleasePlugin', () => {

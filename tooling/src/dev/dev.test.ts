@@ -5,7 +5,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Manifest, manifest, type Registry } from '@euro/platform/manifest';
+import { federationManifest, type Manifest, manifest, type Registry } from '@euro/platform/manifest';
 import { createGateway } from '../gateway/index.js';
 import { addShell } from '../testing/builtRemote.js';
 import { copyOfWorkspace } from '../testing/copyOfWorkspace.js';
@@ -119,6 +119,28 @@ describe('a remote that is being worked on', () => {
     edit('remote.ts', (code) => code.replace("import './nowhere.js';\n", ''));
     const mended = await heard(({ problems }) => !('mf-rankings' in problems));
     expect((await manifestNow()).built.version).toBe(mended.remotes['mf-rankings']);
+  });
+
+  it('is what its federation manifest leads to, also from the panel of another machine', async () => {
+    const { built } = await manifestNow();
+    const own = '/remotes/mf-rankings/mf-manifest.json';
+    for (const address of [own, `/__dev/elsewhere/${url.replace('://', '/')}${own}`]) {
+      const answer = await fetch(url + address);
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([
+        200,
+        'application/json; charset=utf-8',
+      ]);
+      const { metaData } = federationManifest.parse(await answer.json());
+      expect(metaData.portal).toMatchObject({ version: built.version, integrity: built.integrity });
+      const entry = await fetch(new URL(metaData.remoteEntry.path + metaData.portal.entry, url + address));
+      const hash = createHash('sha384')
+        .update(await entry.text())
+        .digest('base64');
+      expect(built.integrity).toBe(`sha384-${hash}`);
+    }
+    const elsewhere = `${url}/__dev/elsewhere`;
+    expect((await fetch(`${elsewhere}/http/127.0.0.1:9/remotes/mf-team/mf-manifest.json`)).status).toBe(502);
+    expect((await fetch(`${elsewhere}/${url.replace('://', '/')}/api/user`)).status).toBe(404);
   });
 
   it('can be made to fail, and to work again', async () => {

@@ -5,6 +5,7 @@ import { filesBelow, type ReleaseFiles } from '../gateway/releaseSource.js';
 import { OPEN_HEADERS, setHeaders } from '../gateway/securityHeaders.js';
 import type { ObjectStore } from '../registry/index.js';
 import type { DevPages } from './devPages.js';
+import { serveFromElsewhere } from './elsewhere.js';
 import { isSimulated, SIMULATED, serveFault } from './simulatedFaults.js';
 import type { StandalonePages } from './standalonePages.js';
 import { isWorkingVersion } from './WorkingReleasePlugin.js';
@@ -31,6 +32,10 @@ export function devAnswers({ store, dataDir, pages, registry, standalone }: DevP
     }
     if (pathname === '/__dev/fault' && request.method === 'POST') {
       void simulate(request, response);
+      return true;
+    }
+    if (pathname.startsWith('/__dev/elsewhere/')) {
+      void serveFromElsewhere(request, response, pathname);
       return true;
     }
     if (pathname.startsWith('/__dev/')) return standalone.answer(request, response, pathname);
