@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, readFileSync, statSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Manifest } from '@euro/platform/manifest';
 import { copyOfWorkspace } from '../testing/copyOfWorkspace.js';
 import { BILL_OF_MATERIALS, packagesIn } from '../webpack/billOfMaterials.js';
 import { packageOf, SHARED } from '../webpack/shared.js';
@@ -28,11 +29,10 @@ function buildNewRemote(folder: string): string {
   return join(workspace, NAME, 'dist');
 }
 
-/** Bytes of each script as it travels, by its name below the build. */
+/** Bytes of each script as it travels to a page of the portal, by its name below the build. */
 function scriptsIn(dist: string): Map<string, number> {
-  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.js.gz'),
-  );
+  const { sizes } = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8')) as Manifest;
+  const files = Object.keys(sizes).map((file) => `${file}.gz`);
   return new Map(files.map((file) => [file, statSync(join(dist, file)).size]));
 }
 
@@ -50,7 +50,10 @@ export const oneMoreRemote: Bench = {
     }
     const all = [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0);
     const bundled = packagesIn(readFileSync(join(dist, BILL_OF_MATERIALS), 'utf8'));
-    const shared = new Set(SHARED.map(({ request }) => packageOf(request)));
+    // What it carries for other shells is in no script of these.
+    const shared = new Set(
+      SHARED.filter(({ isCarried }) => !isCarried).map(({ request }) => packageOf(request)),
+    );
     const copies = bundled.filter((name) => shared.has(name));
     return {
       lines: [],

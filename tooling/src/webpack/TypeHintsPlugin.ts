@@ -37,7 +37,7 @@ export class TypeHintsPlugin {
 
   #zip(): Buffer {
     const files = this.#modules.flatMap(([file, declarations]) => [
-      [`${file}.d.ts`, strToU8(`export * from './compiled-types/${file}';\n`)],
+      [`${file}.d.ts`, strToU8(`export * from ${JSON.stringify(`./compiled-types/${file}`)};\n`)],
       [`compiled-types/${file}.d.ts`, strToU8(declarations)],
     ]);
     // A release has the same bytes whenever it was built.

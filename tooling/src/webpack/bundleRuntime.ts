@@ -1,4 +1,5 @@
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
 import { BUNDLER_RUNTIME } from '@euro/platform/manifest';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
@@ -14,7 +15,8 @@ export function bundleRuntime(): Promise<string> {
 function bundle(): Promise<string> {
   const compiler = webpack({
     mode: 'production',
-    context: fileURLToPath(new URL('.', import.meta.url)),
+    // The runtime of the plugin that the remote is built with.
+    context: dirname(createRequire(import.meta.url).resolve('@module-federation/enhanced/webpack')),
     target: ['web', 'es2022'],
     entry: { runtime: '@module-federation/webpack-bundler-runtime/bundler' },
     output: {
