@@ -20,6 +20,7 @@ export type { FakeLive } from './fakeLive.js';
 export { answerTime, untilAnswered } from './lateAnswers.js';
 export { noticeAction } from './noticeAction.js';
 export { passTime } from './passTime.js';
+export { RemotePage, type RemotePageProps } from './RemotePage.js';
 export { stubBrowser } from './stubBrowser.js';
 export { type StubbedStream, type StubbedStreams, stubEventSource } from './stubEventSource.js';
 export { type WritableState, writableState } from './writableState.js';

@@ -1,0 +1,22 @@
+import { RemotePage } from '@euro/platform/testing';
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, userEvent, within } from 'storybook/test';
+import { remote } from './remote.js';
+import { arrangement } from './testing/arrange.js';
+
+const meta = {
+  title: 'Sections/Team',
+  component: RemotePage,
+  args: { remote, arrangement, route: '/new' },
+} satisfies Meta<typeof RemotePage>;
+export default meta;
+
+export const Page: StoryObj<typeof meta> = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(await page.findByRole('searchbox', { name: 'Zoek een speler' }), 'musiala');
+    await userEvent.click(await page.findByRole('button', { name: 'Voeg Musiala toe' }));
+    const chosen = await page.findByRole('button', { name: /^Musiala, Duitsland, middenvelder, kapitein/ });
+    await expect(chosen).toBeVisible();
+  },
+};
