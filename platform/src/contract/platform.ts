@@ -57,6 +57,8 @@ export interface Navigation {
   readonly location: SharedState<PortalLocation>;
   /** Go to a path of the portal, `/team/12?week=2`; `replace` leaves no step behind. */
   go(path: string, options?: { readonly replace?: boolean }): void;
+  /** Address of a path for links, where the portal is another site than the page; the path itself without it. */
+  readonly href?: (path: string) => string;
   /** Is there a page at this path? A link to a section that is not in the portal is not drawn. */
   has(path: string): boolean;
   /** Load what the page behind this path needs, without going there. */

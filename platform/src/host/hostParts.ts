@@ -23,12 +23,8 @@ export type Report = (
   context?: Readonly<Record<string, string | number>>,
 ) => void;
 
-/** What the shell puts a host together from. */
-export interface HostParts {
-  /** Which release the shell itself is. */
-  readonly shellVersion: string;
-  readonly registry: RegistryStore;
-  readonly loader: RemoteLoader;
+/** What the platform of everything that a host mounts is made of. */
+export interface PlatformParts {
   readonly bus: PortalBus;
   readonly api: ApiClient;
   readonly chat: ChatClient;
@@ -39,12 +35,20 @@ export interface HostParts {
   /** Somebody looks at a part that is only fetched once somebody does. */
   readonly need: (part: 'players') => void;
   readonly navigation: Navigation;
-  /** Whether the player stays, when the address went elsewhere before he was asked; null when nothing is asked. */
-  readonly staying: () => Promise<boolean> | null;
   readonly notices: Notices;
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   /** Where the browser tells that another tab wrote to the storage: the window. */
   readonly otherTabs: StorageNews;
-  readonly embedFrame: EmbedFrame;
   readonly report: Report;
+}
+
+/** What the shell puts a host together from. */
+export interface HostParts extends PlatformParts {
+  /** Which release the shell itself is. */
+  readonly shellVersion: string;
+  readonly registry: RegistryStore;
+  readonly loader: RemoteLoader;
+  /** Whether the player stays, when the address went elsewhere before he was asked; null when nothing is asked. */
+  readonly staying: () => Promise<boolean> | null;
+  readonly embedFrame: EmbedFrame;
 }

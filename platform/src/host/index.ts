@@ -8,13 +8,13 @@ export { failureSentences } from './failures/failureSentences.js';
 export { type FailureCode, RemoteFailure } from './failures/failures.js';
 export { isChunkMissing } from './failures/isChunkMissing.js';
 export { wordsOf } from './failures/wordsOf.js';
-export type { EmbedFrame, HostParts, Report } from './hostParts.js';
-export { createLiveClient, type LiveClient } from './live/createLiveClient.js';
-export { createLiveQuestion } from './live/createLiveQuestion.js';
-export { eventsBetween, type GameFact } from './live/eventsBetween.js';
-export { followLive } from './live/followLive.js';
+export { fetchMatches } from './game/fetchMatches.js';
+export { followGame, type GameParts } from './game/followGame.js';
+export type { Loaders, Part } from './game/loaders.js';
+export type { EmbedFrame, HostParts, PlatformParts, Report } from './hostParts.js';
 export { createFederation, type Federation, type ProvidedModules } from './loader/createFederation.js';
 export { createFederationLoader, type RemoteLoader } from './loader/createFederationLoader.js';
+export { makePlatform, type Owner } from './makePlatform.js';
 export { type OpenPage, openPage } from './openPage.js';
 export type { OpenPlace } from './openPlaces.js';
 export {

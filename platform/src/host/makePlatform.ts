@@ -1,7 +1,7 @@
 import { Subject } from 'rxjs';
 import type { Embeds, Platform } from '../contract/platform.js';
 import { speak } from './contracts/speak.js';
-import type { HostParts } from './hostParts.js';
+import type { PlatformParts } from './hostParts.js';
 import type { MountPlatform } from './slot/createSlot.js';
 import { createDrawer } from './state/createDrawer.js';
 import { readable } from './state/portalState.js';
@@ -18,7 +18,7 @@ export interface Owner {
 
 /** The platform as one mounted part has it. When it is taken off, all it subscribed to, listens to and guards ends with it. */
 export function makePlatform(
-  parts: HostParts,
+  parts: PlatformParts,
   embeds: Embeds,
   owner: Owner,
   onCrash: (error: unknown) => void,
@@ -75,6 +75,7 @@ export function makePlatform(
       },
       has: (path) => navigation.has(path),
       prefetch: (path) => navigation.prefetch(path),
+      ...(navigation.href && { href: navigation.href }),
       guard: (question) => untilOver(navigation.guard(question)),
       title: (text) => {
         if (!over) navigation.title(text);

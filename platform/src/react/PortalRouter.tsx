@@ -24,7 +24,7 @@ export function PortalRouter({ navigation, children }: { navigation: Navigation;
 function portalNavigator(navigation: Navigation): Navigator {
   const path = (to: Parameters<Navigator['push']>[0]) => (typeof to === 'string' ? to : createPath(to));
   return {
-    createHref: path,
+    createHref: (to) => navigation.href?.(path(to)) ?? path(to),
     push: (to) => navigation.go(path(to)),
     replace: (to) => navigation.go(path(to), { replace: true }),
     go: (delta) => window.history.go(delta),

@@ -293,7 +293,7 @@ export function createPortal({
     signInElsewhere,
   });
   const analytics = loadAnalytics({ page, bus: speaker, services: state.services, consent });
-  const watch = watchLater({ page, fetch, store, live: state.live, clock, bus: speaker, loaders, report });
+  const watch = watchLater({ page, fetch, store, state, clock, bus: speaker, loaders, report });
 
   return {
     host,

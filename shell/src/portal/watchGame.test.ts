@@ -101,7 +101,7 @@ async function setUp({ isSignedIn = false } = {}) {
       return new Response('', { status: 503 });
     },
     store,
-    live: state.live,
+    state,
     clock,
     bus: bus.speaker('shell', () => true),
     loaders,

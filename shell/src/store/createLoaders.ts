@@ -1,21 +1,8 @@
-import type { ApiClient, ApiResult, Live, MatchesState, SharedState } from '@euro/platform';
-import { followLive, type SyncedClock } from '@euro/platform/host';
-import { hasJumped } from './hasJumped.js';
+import type { ApiClient, Live, SharedState } from '@euro/platform';
+import { fetchMatches, type Loaders, type Part, type SyncedClock } from '@euro/platform/host';
 import { application, matches, players, type Store, services, teams } from './store.js';
 
-/** A part of what the shell fetches for everybody. */
-export type Part = 'application' | 'matches' | 'players' | 'teams';
-
-interface LoadOptions {
-  /** Nobody asked for it: when it fails, what is shown stays as it is. */
-  readonly quiet?: boolean;
-}
-
-/**
- * Fetches a part of the store, and answers whether it came; concurrent asks are one, an older answer never overwrites a
- * newer one.
- */
-export type Loaders = Readonly<Record<Part, (options?: LoadOptions) => Promise<boolean>>>;
+export type { Loaders, Part };
 
 /**
  * @param live what the stream tells meanwhile is newer than an answer that was asked for before
@@ -30,7 +17,7 @@ export function createLoaders(
 ): Loaders {
   const latest = (part: Part, load: (isLatest: () => boolean) => Promise<boolean>) => {
     let turn = 0;
-    return async ({ quiet = false }: LoadOptions = {}) => {
+    return async ({ quiet = false }: { readonly quiet?: boolean } = {}) => {
       const mine = ++turn;
       const isLatest = () => mine === turn;
       const hasCome = await load(isLatest);
@@ -73,24 +60,3 @@ export function createLoaders(
 }
 
 const slices = { application, matches, players, teams } as const;
-
-async function fetchMatches(
-  api: ApiClient,
-  clock: SyncedClock,
-  live: SharedState<Live | null>,
-  ageOf: (url: string) => number,
-): Promise<ApiResult<MatchesState>> {
-  const before = live.value;
-  const [info, fixtures] = await Promise.all([
-    api.call('GET matches/deadline-info', {}),
-    api.call('GET matches', {}),
-  ]);
-  if (info.error) return info;
-  const { weeks, deadlineInfo: deadline } = info.data;
-  // The stream told something meanwhile, or a server answered that has not heard yet where the clock was set.
-  const isBehind = live.value !== before || (live.value?.connected && hasJumped(clock.now(), deadline));
-  if (!isBehind) clock.sync(deadline.now, deadline.speed, ageOf('/api/matches/deadline-info'));
-  if (fixtures.error) return fixtures;
-  const data = { matches: fixtures.data.matches, weeks, deadline };
-  return { data: isBehind && live.value ? followLive(data, live.value) : data };
-}

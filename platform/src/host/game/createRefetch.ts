@@ -1,4 +1,4 @@
-import type { Loaders, Part } from '../store/createLoaders.js';
+import type { Loaders, Part } from './loaders.js';
 
 /** Fetches parts again that are known to have changed, as often as the server can bear. */
 export interface Refetch {

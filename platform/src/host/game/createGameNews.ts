@@ -1,5 +1,5 @@
-import type { Bus } from '@euro/platform';
-import type { GameFact } from '@euro/platform/host';
+import type { Bus } from '../../contract/events.js';
+import type { GameFact } from '../live/eventsBetween.js';
 
 /** Says on the bus what happened in the game: not more often than pages can ask for it, and not in all tabs at once. */
 export interface GameNews {

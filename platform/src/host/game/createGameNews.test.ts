@@ -1,5 +1,6 @@
-import type { PlatformEvent } from '@euro/platform';
-import { createBus, type GameFact } from '@euro/platform/host';
+import type { PlatformEvent } from '../../contract/events.js';
+import { createBus } from '../bus/createBus.js';
+import type { GameFact } from '../live/eventsBetween.js';
 import { createGameNews } from './createGameNews.js';
 
 function setUp() {

@@ -1,5 +1,5 @@
-import type { Loaders, Part } from '../store/createLoaders.js';
 import { createRefetch } from './createRefetch.js';
+import type { Loaders, Part } from './loaders.js';
 
 function setUp(answer: (part: Part) => Promise<boolean> = async () => true) {
   const asked: Part[] = [];
