@@ -1,7 +1,7 @@
-import { accentsOf } from '../settings/accent.js';
+import { accentsOf } from '@euro/design-system/geometry';
 import { colourOf, oneOf } from '../settings/settings.js';
 import { type Language, languageAround } from '../texts/language.js';
-import { declare } from './palette.js';
+import { declare, surfaces } from './palette.js';
 
 /** The attributes that every element has, understood. */
 export interface Look {
@@ -19,7 +19,7 @@ const ACCENT = '#14205A';
 
 /** Reads the attributes; what makes no sense is told once in the console and left out. */
 export function readLook(element: Element): Look {
-  const { light, dark } = accentsOf(colourOf(element, 'accent', ACCENT));
+  const { light, dark } = accentsOf(colourOf(element, 'accent', ACCENT), surfaces);
   return {
     theme: oneOf(element, 'theme', ['light', 'dark', 'auto'], 'page'),
     density: oneOf(element, 'density', ['compact', 'comfortable'], 'compact'),

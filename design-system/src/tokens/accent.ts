@@ -1,5 +1,4 @@
-import { contrast } from '@euro/design-system/geometry';
-import { surfaces } from '../element/palette.js';
+import { contrast } from './contrast.js';
 
 /** An accent as one theme uses it: to write with on the surface, to fill with, and to write with on that. */
 export interface Accent {
@@ -37,8 +36,14 @@ function accentOn(surface: string, colour: string, towards: string, isDark: bool
   return { text, fill, onFill: contrast('#ffffff', fill) >= READABLE ? '#ffffff' : '#000000' };
 }
 
-/** What an accent (#RRGGBB) becomes in both themes, so that everything written with it or on it is at least 4.5 : 1. */
-export function accentsOf(colour: string): { readonly light: Accent; readonly dark: Accent } {
+/**
+ * What an accent (#RRGGBB) becomes in both themes, so that everything written with it or on it is at least 4.5 : 1.
+ * @param surfaces what it has to be read on
+ */
+export function accentsOf(
+  colour: string,
+  surfaces: { readonly light: string; readonly dark: string },
+): { readonly light: Accent; readonly dark: Accent } {
   return {
     light: accentOn(surfaces.light, colour, '#000000', false),
     dark: accentOn(surfaces.dark, colour, '#ffffff', true),
