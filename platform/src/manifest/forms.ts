@@ -33,6 +33,9 @@ export const MENU_RULES = [
 
 export const MENU_PLACES = ['main', 'account'] as const;
 
+/** Who may be shown an embed; without a word those for whom the page around it is. */
+export const EMBED_ACCESSES = ['open'] as const;
+
 export const EMBED_PROPS = ['string', 'number', 'boolean', 'string?', 'number?', 'boolean?'] as const;
 
 /** Parts of the portal's state that are asked for when a section takes them, and with the page when its manifest says that it will. */

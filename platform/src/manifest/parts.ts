@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { EMBED_PROPS, FORMS, MENU_PLACES, MENU_RULES, ROUTE_ACCESSES } from './forms.js';
+import { EMBED_ACCESSES, EMBED_PROPS, FORMS, MENU_PLACES, MENU_RULES, ROUTE_ACCESSES } from './forms.js';
 
 const text = (pattern: RegExp, rule: string) => z.string().check(z.regex(pattern, rule));
 
@@ -63,6 +63,8 @@ export const embedProp = z.enum(EMBED_PROPS);
 export const manifestEmbed = z.object({
   id: embedId,
   title: localText,
+  /** `open`: it shows open data to everybody, and so pages of other sites may have it (`./guest`). */
+  access: z.optional(z.enum(EMBED_ACCESSES)),
   /** What it is given, by name; kept for as long as its number is. */
   props: z.optional(z.record(z.string(), embedProp)),
 });

@@ -15,11 +15,8 @@ const Head = styled.div`
 
 const Days = styled.div`
   display: grid;
-  gap: 16px;
-  @media (min-width: 48em) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 24px;
-  }
+  gap: 16px 24px;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(20rem, 50% - 12px)), 1fr));
 `;
 
 interface MatchdayMatchesProps {

@@ -1,0 +1,29 @@
+import { ContainerBox } from '@euro/design-system';
+import type { EmbedProps } from '@euro/platform';
+import { usePlatform } from '@euro/platform/react';
+import { useState } from 'react';
+import { useCountedWeeks } from '../pages/stats/useCountedWeeks.js';
+import { TopLineupTab } from '../pages/top/TopLineupTab.js';
+import { WithMatches } from './WithMatches.js';
+
+/** `stats/top-lineup@1`: the best eleven of a matchday on the pitch; without `week` that of the last one that has points. */
+export function TopLineupEmbed({ week }: EmbedProps) {
+  return <WithMatches>{() => <TopLineup week={typeof week === 'number' ? week : null} />}</WithMatches>;
+}
+
+function TopLineup({ week }: { readonly week: number | null }) {
+  const { navigation } = usePlatform();
+  const { week: lastWeek } = useCountedWeeks();
+  const [chosen, setChosen] = useState<number | null>(null);
+  const hasPoints = week !== null && lastWeek !== null && week >= 1 && week <= lastWeek;
+  return (
+    <ContainerBox>
+      <TopLineupTab
+        week={chosen ?? (hasPoints ? week : lastWeek)}
+        lastWeek={lastWeek}
+        onWeek={setChosen}
+        onOpen={(id) => navigation.go(`/stats?player=${id}`)}
+      />
+    </ContainerBox>
+  );
+}
