@@ -9,6 +9,7 @@ export default {
     'design-system',
     'platform',
     'game-ui',
+    'guest',
     'shell',
     'mf-*',
     'embeds',

@@ -15,19 +15,25 @@ async function post(body: unknown, headers: Record<string, string> = { 'Content-
 }
 
 describe('the site of De Schelde', () => {
-  it.each(['/', '/elementen.html', '/streng.html', '/cms.html', '/cms-hoogte.html', '/privacy.html'])(
-    'draws %s whole, with a policy and without a cookie',
-    async (path) => {
-      const answer = await get(path);
-      const html = await answer.text();
-      expect(answer.status).toBe(200);
-      expect(answer.headers.get('set-cookie')).toBeNull();
-      expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
-      expect(html).toContain('De Schelde, publieke omroep');
-      expect(html).not.toMatch(/\{\{|<!-- part/);
-      expect(html).not.toMatch(/ style=| on\w+=|<script(?![^>]*src=)/);
-    },
-  );
+  it.each([
+    '/',
+    '/elementen.html',
+    '/federatie.html',
+    '/federatie-vite.html',
+    '/streng.html',
+    '/cms.html',
+    '/cms-hoogte.html',
+    '/privacy.html',
+  ])('draws %s whole, with a policy and without a cookie', async (path) => {
+    const answer = await get(path);
+    const html = await answer.text();
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('set-cookie')).toBeNull();
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(html).toContain('De Schelde, publieke omroep');
+    expect(html).not.toMatch(/\{\{|<!-- part/);
+    expect(html).not.toMatch(/ style=| on\w+=|<script(?![^>]*src=)/);
+  });
 
   it('takes embeds from the portal, and names no other origin in its policies', async () => {
     expect(await (await get('/')).text()).toContain(`<script src="${PORTAL}/embed/v1.js" async crossorigin>`);
@@ -66,6 +72,8 @@ describe('the site of De Schelde', () => {
     '/files/..%2fpages%2findex.html',
     '/pages/index.html',
     '/files/',
+    '/hosts/webpack/..%2f..%2fpackage.json',
+    '/hosts/other/main.js',
   ])('has no %s, and says so on a page of its own', async (path) => {
     const answer = await get(path);
     expect(answer.status).toBe(404);

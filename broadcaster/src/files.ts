@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url';
 import type { Reply } from './reply.js';
 
 const FOLDER = fileURLToPath(new URL('../site/files', import.meta.url));
+/** Scripts of the pages that this site builds itself (`broadcaster-builds`). */
+const BUILDS = fileURLToPath(new URL('../../broadcaster-builds/dist', import.meta.url));
 const { resolve } = createRequire(import.meta.url);
 const NEWSREADER = join(dirname(resolve('@fontsource-variable/newsreader/package.json')), 'files');
 
@@ -26,16 +28,22 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** The file at an address, or null: `/files/` is one flat folder, and nothing else can be named. */
+/** The file at an address, or null: `/files/` and the two builds are flat folders, and nothing else can be named. */
 export async function findFile(pathname: string): Promise<Reply | null> {
-  const [, name] = /^\/files\/([\w-]+\.\w+)$/.exec(pathname) ?? [];
-  if (name === undefined) return null;
-  const type = TYPES[extname(name)];
-  if (type === undefined) return null;
+  const path = pathOf(pathname);
+  const type = path && TYPES[extname(path)];
+  if (!path || !type) return null;
   try {
-    return { status: 200, type, body: await readFile(OF_PACKAGES[pathname] ?? join(FOLDER, name)) };
+    return { status: 200, type, body: await readFile(path) };
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;
   }
+}
+
+function pathOf(pathname: string): string | null {
+  const [, name] = /^\/files\/([\w-]+\.\w+)$/.exec(pathname) ?? [];
+  if (name !== undefined) return OF_PACKAGES[pathname] ?? join(FOLDER, name);
+  const [, builder = '', script = ''] = /^\/hosts\/(webpack|vite)\/(\w[\w.-]*\.js)$/.exec(pathname) ?? [];
+  return script ? join(BUILDS, builder, script) : null;
 }

@@ -10,6 +10,8 @@ interface Page {
 export const PAGES: Readonly<Record<string, Page>> = {
   '/': { name: 'index', policy: withEmbeds },
   '/elementen.html': { name: 'elementen', policy: withEmbeds },
+  '/federatie.html': { name: 'federatie', policy: withEmbeds },
+  '/federatie-vite.html': { name: 'federatie-vite', policy: withEmbeds },
   '/streng.html': { name: 'streng', policy: strict },
   '/cms.html': { name: 'cms', policy: withoutScripts },
   '/cms-hoogte.html': { name: 'cms-hoogte', policy: withFrames },

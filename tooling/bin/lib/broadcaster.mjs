@@ -12,7 +12,8 @@ export async function broadcasterPortProblem({ broadcasterPort }) {
 /** @returns {string} where it is; nothing where it isn't wanted */
 export function describeBroadcaster({ broadcasterPort }) {
   if (broadcasterPort === 0) return '';
-  return `De Schelde, a page of another site with embeds: http://127.0.0.1:${broadcasterPort}\n`;
+  const site = `http://127.0.0.1:${broadcasterPort}`;
+  return `De Schelde, a page of another site with embeds: ${site}\nand as a federation host of its own: ${site}/federatie.html\n`;
 }
 
 /** Starts it where it is wanted. */

@@ -4,6 +4,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withLock } from './lock.mjs';
 import {
+  BROADCASTER_BUILDS,
+  broadcasterPagesHash,
   bundledFolders,
   bundleHash,
   contractsHash,
@@ -33,7 +35,8 @@ export function build(options = {}) {
   return withLock(join(REPOSITORY, '.cache/build.lock'), async () => {
     if (!buildNodePackages(options) && !options.keepGoing) return false;
     if (options.contracts !== false && !checkContracts(options) && !options.keepGoing) return false;
-    return options.bundles === false || buildBundles(options);
+    if (options.bundles === false) return true;
+    return buildBundles(options) && buildBroadcasterPages(options);
   });
 }
 
@@ -107,6 +110,22 @@ export function buildBundles({ only = [], force = false, quiet = false }) {
     console.log(`bundled ${built.map(({ folder }) => folder).join(', ')} in ${seconds(began)}`);
   }
   return status === 0;
+}
+
+/** The two pages that De Schelde builds itself; it is another company, so nothing of the portal is part of them. */
+function buildBroadcasterPages({ only = [], force = false, quiet = false }) {
+  if (only.length > 0 && !only.includes(BROADCASTER_BUILDS)) return true;
+  const hash = broadcasterPagesHash();
+  const isBuilt = ['webpack', 'vite'].every((builder) =>
+    existsSync(join(REPOSITORY, BROADCASTER_BUILDS, 'dist', builder, 'main.js')),
+  );
+  if (!force && isBuilt && stampOf(BROADCASTER_BUILDS) === hash) return true;
+  const began = Date.now();
+  const program = join(REPOSITORY, BROADCASTER_BUILDS, 'build.mjs');
+  if (spawnSync(process.execPath, [program], { stdio: 'inherit' }).status !== 0) return false;
+  writeStamp(BROADCASTER_BUILDS, hash);
+  if (!quiet) console.log(`built two pages of De Schelde in ${seconds(began)}`);
+  return true;
 }
 
 function isBundled(folder) {

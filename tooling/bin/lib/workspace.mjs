@@ -38,6 +38,7 @@ const PRESETS = [
   'package-lock.json',
   'tooling/src/webpack',
   'tooling/src/registry/buildManifest.ts',
+  'tooling/src/registry/layout.ts',
   'tooling/tsconfig',
 ];
 
@@ -57,7 +58,17 @@ export function bundledFolders() {
 
 /** Everything that a bundle is made of, itself and the packages of ours that it uses, as one hash. */
 export function bundleHash(folder) {
-  return hashOf([...withDependencies(folder), ...PRESETS]);
+  // What other sites load of a remote is built with it.
+  const guest = folder.startsWith('mf-') ? withDependencies('guest') : [];
+  return hashOf([...withDependencies(folder), ...guest, ...PRESETS]);
+}
+
+/** Pages of De Schelde that are built by other tools than ours. */
+export const BROADCASTER_BUILDS = 'broadcaster-builds';
+
+/** Everything that they are made of. */
+export function broadcasterPagesHash() {
+  return hashOf([BROADCASTER_BUILDS, 'package-lock.json']);
 }
 
 /** The same for the packages that plain Node runs. */

@@ -19,6 +19,9 @@ export const FEDERATION_MANIFEST = 'mf-manifest.json';
 /** The entry that this manifest names: the container with a runtime of its own, which our shell has no need of. */
 export const FULL_ENTRY = 'remoteEntry.full.js';
 
+/** Folder of what only other sites load of a release. */
+export const GUEST_FOLDER = 'guest';
+
 export const registryFile = (dataDir: string) => join(dataDir, REGISTRY);
 export const lastRegistryFile = (dataDir: string) => join(dataDir, LAST_REGISTRY);
 export const historyFolder = (dataDir: string) => join(dataDir, 'history');

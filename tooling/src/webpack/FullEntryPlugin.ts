@@ -1,7 +1,8 @@
 import { BUNDLER_RUNTIME } from '@euro/platform/manifest';
 import type { Compiler } from 'webpack';
-import { FULL_ENTRY } from '../registry/layout.js';
+import { FULL_ENTRY, GUEST_FOLDER } from '../registry/layout.js';
 import { bundleRuntime } from './bundleRuntime.js';
+import { GUEST, GUEST_ENTRY } from './guestConfig.js';
 import { ENTRY } from './RemoteManifestPlugin.js';
 
 /**
@@ -10,10 +11,15 @@ import { ENTRY } from './RemoteManifestPlugin.js';
  */
 export class FullEntryPlugin {
   readonly #container: string;
+  readonly #hasGuest: boolean;
 
-  /** @param container name that the remote registers under: `mf_rankings` */
-  constructor(container: string) {
+  /**
+   * @param container name that the remote registers under: `mf_rankings`
+   * @param hasGuest the release holds a second container, with `./guest`
+   */
+  constructor(container: string, hasGuest: boolean) {
     this.#container = container;
+    this.#hasGuest = hasGuest;
   }
 
   apply(compiler: Compiler): void {
@@ -25,10 +31,29 @@ export class FullEntryPlugin {
         const entry = compilation.getAsset(ENTRY)?.source.source();
         if (entry === undefined) return;
         const runtime = await bundleRuntime();
-        const text = `var ${this.#container}=(()=>{${runtime}\n${entry}\nreturn ${this.#container}})();\n`;
+        const container = this.#hasGuest ? `(${withGuest})(${this.#container})` : this.#container;
+        const text = `var ${this.#container}=(()=>{${runtime}\n${entry}\nreturn ${container}})();\n`;
         if (!runtime.includes(BUNDLER_RUNTIME)) throw new Error(`the runtime leaves no ${BUNDLER_RUNTIME}`);
         compilation.emitAsset(FULL_ENTRY, new sources.RawSource(text));
       });
     });
   }
 }
+
+/**
+ * Source of a function that adds `./guest` to a container: its own container is fetched when somebody asks for it, and joins
+ * the same share scope. A script that failed is asked for again under another address: browsers remember the failure.
+ */
+const withGuest = `portal=>{
+const script=document.currentScript?.src;
+let scope=[],guest,tries=0;
+const load=async()=>{
+const address=new URL(${JSON.stringify(`${GUEST_FOLDER}/${GUEST_ENTRY}`)},script??location.href);
+if(tries++)address.search=tries;
+const {default:make}=await import(address.href);
+const container=make(${BUNDLER_RUNTIME});
+await container.init(...scope);
+return container};
+return {
+init:(...given)=>{scope=given;return portal.init(...given)},
+get:name=>name===${JSON.stringify(GUEST)}?(guest??=load().catch(error=>{guest=undefined;throw error})).then(container=>container.get(name)):portal.get(name)}}`;

@@ -4,8 +4,9 @@ import { dirname } from 'node:path';
 import { containerName, FEDERATION_RUNTIME } from '@euro/platform/manifest';
 import type { Chunk, Compilation, Compiler } from 'webpack';
 import { buildManifest } from '../registry/buildManifest.js';
-import { FULL_ENTRY } from '../registry/layout.js';
+import { FULL_ENTRY, GUEST_FOLDER } from '../registry/layout.js';
 import { consumedBy, copiesOfShared, fallbackFiles, namesNotProvided } from './consumed.js';
+import { GUEST } from './guestConfig.js';
 import { scriptSizes } from './scriptSizes.js';
 import { type ConsumedModule, installedVersion } from './shared.js';
 import { TYPE_HINTS } from './TypeHintsPlugin.js';
@@ -28,12 +29,19 @@ interface Options {
   readonly carriesOwn: boolean;
   /** How it asks for what the shell shares, by request. */
   readonly consumes: Readonly<Record<string, ConsumedModule>>;
+  /** Hosts that are no portal can load `./guest` of it. */
+  readonly hasGuest: boolean;
 }
 
 /** The part of the statistics that Module Federation makes its own manifest of. */
 interface FederationStats<MetaData> {
   readonly metaData: MetaData;
   shared: unknown[];
+  readonly exposes: Expose[];
+}
+
+interface Expose {
+  readonly id: string;
 }
 
 interface MetaData {
@@ -59,7 +67,9 @@ export class RemoteManifestPlugin {
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'RemoteManifestPlugin', stage }, () => {
         const elsewhere = new Set([FULL_ENTRY, ...fallbackFiles(compilation)]);
-        const sizes = Object.entries(scriptSizes(compilation)).filter(([file]) => !elsewhere.has(file));
+        const sizes = Object.entries(scriptSizes(compilation)).filter(
+          ([file]) => !elsewhere.has(file) && !file.startsWith(`${GUEST_FOLDER}/`),
+        );
         const made = this.#manifest(compilation, Object.fromEntries(sizes));
         const problems = [
           ...namesNotProvided(compilation),
@@ -85,7 +95,7 @@ export class RemoteManifestPlugin {
     stats: S;
     compilation: Compilation;
   }): S => {
-    const { name, version, carriesOwn } = this.#options;
+    const { name, version, carriesOwn, hasGuest } = this.#options;
     const made = this.#manifest(compilation, {});
     Object.assign(stats.metaData.buildInfo, { buildVersion: version, buildName: name });
     if (!carriesOwn) {
@@ -93,6 +103,7 @@ export class RemoteManifestPlugin {
       stats.shared = this.#shared(compilation);
     }
     if (compilation.getAsset(TYPE_HINTS.zip)) Object.assign(stats.metaData, { types: TYPE_HINTS });
+    if (hasGuest) stats.exposes.push(...stats.exposes.slice(0, 1).map(asGuest));
     if ('manifest' in made) Object.assign(stats.metaData, { portal: made.manifest });
     return stats;
   };
@@ -141,6 +152,21 @@ export class RemoteManifestPlugin {
     });
     return { [FEDERATION_RUNTIME]: runtime, ...Object.fromEntries(ranges) };
   }
+}
+
+/** The second module of the manifest. Its files are none to preload: which ones it takes depends on the host's React. */
+function asGuest<E extends Expose>(expose: E): E {
+  const files = { sync: [], async: [] };
+  const id = expose.id.replace('remote', 'guest');
+  return {
+    ...expose,
+    id,
+    name: 'guest',
+    path: GUEST,
+    file: '',
+    requires: [],
+    assets: { js: files, css: files },
+  };
 }
 
 /** Chunks of the exposed module: what the container asks for at once when it is opened. */

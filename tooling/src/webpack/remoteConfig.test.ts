@@ -28,6 +28,8 @@ const SOURCES = {
       root.render(createElement(Text, null, createElement(Link, { to: '/' }), createElement(Button, null, isElement(count.value))));
       return { update() {}, unmount() { root.unmount(); } };
     } };`,
+  open: `import { defineReactRemote } from '@euro/platform/react';
+    export const remote = defineReactRemote({ pages: {}, embeds: { 'open/card@1': () => null } });`,
   names: `import { zip } from 'rxjs'; export const remote = { contract: 2, mount: zip };`,
   whole: `import * as router from 'react-router-dom'; export const remote = { contract: 2, mount: router };`,
   copies: `import { renderToString } from 'react-dom/server'; export const remote = { contract: 2, mount: renderToString };`,
@@ -54,6 +56,7 @@ beforeAll(() => {
     join(workspace, 'mf-typo/remote.json'),
     readFileSync(join(workspace, 'mf-typo/remote.json'), 'utf8').replace('"routes"', '"rotes"'),
   );
+  declareOpenEmbed('mf-open');
   errors = buildAll(Object.keys(SOURCES));
 }, 120_000);
 afterAll(() => rmSync(workspace, { recursive: true, force: true }));
@@ -70,6 +73,12 @@ function addRemote(name: string, source: string): void {
     join(folder, 'webpack.config.mjs'),
     `import { remoteConfig } from '${join(REPOSITORY, 'tooling/webpack/preset.mjs')}';\nexport default remoteConfig(import.meta.url);\n`,
   );
+}
+
+function declareOpenEmbed(name: string): void {
+  const file = join(workspace, name, 'remote.json');
+  const embeds = [{ id: 'open/card@1', title: { nl: 'Kaart', en: 'Card' }, access: 'open' }];
+  writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), embeds }));
 }
 
 /** Builds them in one process of plain Node, as `npm run build` does; answers the errors of each. */
@@ -145,7 +154,10 @@ describe('a remote as built', () => {
       remoteEntry: { name: 'remoteEntry.full.js', path: '' },
       portal: { contract: 2, routes: built().routes, integrity: built().integrity },
     });
-    expect(exposes).toMatchObject([{ path: './remote', assets: { js: { sync: built().preload } } }]);
+    expect(exposes).toMatchObject([
+      { path: './remote', assets: { js: { sync: built().preload } } },
+      { path: './guest', id: 'mf_good:guest', assets: { js: { sync: [], async: [] } } },
+    ]);
 
     const page = createContext({
       document: { currentScript: { tagName: 'SCRIPT', src: 'https://euro.test/x.js' } },
@@ -223,7 +235,7 @@ describe('a remote as built', () => {
   });
 
   it('does not count what only other hosts load among its own bytes', () => {
-    expect(Object.keys(built().sizes)).not.toContain('remoteEntry.full.js');
+    expect(Object.keys(built().sizes).filter((name) => /full|guest/.test(name))).toEqual([]);
   });
 
   it('needs no eval, which the policy of the portal forbids', () => {
@@ -257,6 +269,38 @@ describe('a remote as built', () => {
     expect(readdirSync(join(workspace, 'mf-good/dist'))).toEqual(
       expect.arrayContaining(['remoteEntry.js', 'remoteEntry.js.br', 'remoteEntry.js.gz']),
     );
+  });
+});
+
+describe('a guest as built', () => {
+  const guestFiles = (name: string) => readdirSync(join(workspace, name, 'dist/guest'));
+  const scriptsOf = (name: string) =>
+    guestFiles(name)
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => readFileSync(join(workspace, name, 'dist/guest', file), 'utf8'));
+
+  it('is a module from the runtime to a container, which leaves no property of window', async () => {
+    expect(errors.open).toEqual([]);
+    const entry = readFileSync(join(workspace, 'mf-open/dist/guest/entry.js'), 'utf8');
+    expect(entry).toMatch(new RegExp(`^export default ${BUNDLER_RUNTIME}=>\\{let mf_open_guest;`));
+    for (const script of scriptsOf('mf-open')) expect(script).not.toContain('webpackChunk');
+  });
+
+  it('brings a React for hosts that have none, and its own list of packages', () => {
+    expect(scriptsOf('mf-open').some((script) => script.includes('react.dev/errors'))).toBe(true);
+    const bill = JSON.parse(readFileSync(join(workspace, 'mf-open/dist/guest/sbom.json'), 'utf8'));
+    const names = bill.components.map(({ name }: { name: string }) => name);
+    expect(names).toEqual(expect.arrayContaining(['react', 'react-dom', 'styled-components']));
+    const read = readBuild(join(workspace, 'mf-open/dist'), 'mf-open');
+    expect('build' in read && problemsOf(read.build)).toEqual([]);
+  });
+
+  it('is a refusal without an open embed, and weighs nothing', () => {
+    const scripts = scriptsOf('mf-good');
+    expect(scripts.some((script) => script.includes('no embed that may be shown without a session'))).toBe(
+      true,
+    );
+    expect(scripts.join('').length).toBeLessThan(6_000);
   });
 });
 

@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { BUNDLER_RUNTIME } from '@euro/platform/manifest';
 import { ConsumeSharedPlugin, ModuleFederationPlugin } from '@module-federation/enhanced';
-import webpack, { type ChunkGraph, type Configuration, type Module } from 'webpack';
+import type { ChunkGraph, Configuration, Module } from 'webpack';
 import { type BuildEnv, baseConfig } from './base.js';
+import { bundlerRuntimeOfHost } from './bundlerRuntimeOfHost.js';
 import { isOfFallback } from './consumed.js';
 import { FullEntryPlugin } from './FullEntryPlugin.js';
-import { dataModule } from './provided.js';
+import { GuestPlugin } from './GuestPlugin.js';
+import { GUEST, openEmbeds } from './guestConfig.js';
+import { guestTypes } from './guestTypes.js';
 import { ENTRY, EXPOSED, RemoteManifestPlugin } from './RemoteManifestPlugin.js';
-import { consumedModules } from './shared.js';
+import { consumedModules, installedVersion } from './shared.js';
 import { REMOTE_TYPES, TypeHintsPlugin } from './TypeHintsPlugin.js';
 
 export interface RemoteOptions {
@@ -19,7 +21,7 @@ export interface RemoteOptions {
 
 /**
  * Webpack's config of a remote: `export default remoteConfig(import.meta.url);`.
- * `src/remote.ts` is exposed as `./remote`, `remote.json` becomes `dist/manifest.json`.
+ * `src/remote.ts` is exposed as `./remote`, `remote.json` becomes `dist/manifest.json`; what other sites get of it is `./guest`.
  */
 export function remoteConfig(configUrl: string, options: RemoteOptions = {}) {
   const folder = dirname(fileURLToPath(configUrl));
@@ -28,6 +30,8 @@ export function remoteConfig(configUrl: string, options: RemoteOptions = {}) {
     const container = name.replaceAll('-', '_');
     const version = env.version ?? 'dev';
     const carriesOwn = options.standalone ?? false;
+    // Other sites take what was released; in another repository the package may not be there.
+    const hasGuest = !carriesOwn && !env.watching && installedVersion(folder, '@euro/guest') !== null;
     const base = baseConfig(folder, container, env);
     const consumes = consumedModules(folder, env.watching ? 'quick' : 'fallbacks');
     const manifestPlugin = new RemoteManifestPlugin({
@@ -36,6 +40,7 @@ export function remoteConfig(configUrl: string, options: RemoteOptions = {}) {
       version,
       carriesOwn,
       consumes,
+      hasGuest,
     });
     return {
       ...base,
@@ -69,9 +74,10 @@ export function remoteConfig(configUrl: string, options: RemoteOptions = {}) {
               // By itself, and not as `shared` above: what a remote carries for itself is not offered to others.
               new ConsumeSharedPlugin({ shareScope: 'default', consumes }),
               bundlerRuntimeOfHost(),
-              new FullEntryPlugin(container),
+              new FullEntryPlugin(container, hasGuest),
             ]),
-        ...(env.watching ? [] : [new TypeHintsPlugin({ [EXPOSED]: REMOTE_TYPES })]),
+        ...(env.watching ? [] : [new TypeHintsPlugin(typesOf(folder, hasGuest))]),
+        ...(hasGuest ? [new GuestPlugin({ folder, container: `${container}_guest`, env })] : []),
         manifestPlugin,
       ],
     };
@@ -88,12 +94,8 @@ const fallback = {
     ),
 } as const;
 
-/** The entry takes webpack's part of the runtime from the page as well, which `externalRuntime` would bundle (ADR 28). */
-function bundlerRuntimeOfHost() {
-  return new webpack.NormalModuleReplacementPlugin(
-    /webpack-bundler-runtime[\\/]dist[\\/](bundler|index)\.c?js$/,
-    dataModule(`export default ${BUNDLER_RUNTIME}`),
-  );
+function typesOf(folder: string, hasGuest: boolean): Record<string, string> {
+  return { [EXPOSED]: REMOTE_TYPES, ...(hasGuest && { [GUEST]: guestTypes(openEmbeds(folder)) }) };
 }
 
 function packageName(folder: string): string {

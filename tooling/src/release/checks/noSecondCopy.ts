@@ -1,4 +1,5 @@
 import type { Build } from '../../registry/build.js';
+import { GUEST_FOLDER } from '../../registry/layout.js';
 import type { Refusal } from '../../registry/refusal.js';
 import { KIT } from '../../registry/storedRegistry.js';
 import { BILL_OF_MATERIALS, packagesIn } from '../../webpack/billOfMaterials.js';
@@ -34,7 +35,9 @@ export const noSecondCopy: Check = (build) => {
   const carried = carriedBy(build.name);
   const bundled = listed.filter((library) => sharedWith(build.name).has(library) && !carried.has(library));
   const atOnce = loadedAtOnce(build);
-  const seen = scriptsOf(build).flatMap(([file, bytes]) => {
+  // What other sites load brings its own: they have no shell.
+  const ofPortal = scriptsOf(build).filter(([file]) => !file.startsWith(`${GUEST_FOLDER}/`));
+  const seen = ofPortal.flatMap(([file, bytes]) => {
     const text = bytes.toString();
     return MARKS.filter(
       ([library, mark]) => mark.test(text) && !(carried.has(library) && !atOnce.has(file)),

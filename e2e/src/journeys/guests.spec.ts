@@ -1,0 +1,251 @@
+import type { Locator, Page } from '@playwright/test';
+import { watchForTrouble } from '../support/embedOf.js';
+import { federationRuntime } from '../support/federationRuntime.js';
+import { serveForeignPage } from '../support/foreignPage.js';
+import type { Stack } from '../support/stack.js';
+import { expect, test } from '../support/test.js';
+
+test.use({ leavesNoTrace: true });
+
+/** De Schelde's pages that are built as hosts of Module Federation, with React 19. */
+const WEBPACK = '/federatie.html';
+const VITE = '/federatie-vite.html';
+/** What only react-dom has in its code. */
+const REACT_DOM = /react\.dev\/errors\//;
+
+const section = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
+const rows = (page: Page): Locator => section(page, 'De stand').getByRole('row');
+
+async function untilShown(page: Page): Promise<void> {
+  await expect(rows(page)).toHaveCount(11);
+  await expect(section(page, 'De wedstrijden').getByRole('heading', { name: /Speeldag 2/ })).toBeVisible();
+}
+
+/** Scripts that a page takes from an origin; counts those that hold a copy of react-dom. */
+function watchScripts(page: Page, origin: string) {
+  const scripts: { readonly url: string; readonly text: Promise<string> }[] = [];
+  page.on('response', (response) => {
+    const { pathname, origin: from } = new URL(response.url());
+    if (from === origin && pathname.endsWith('.js'))
+      scripts.push({ url: pathname, text: response.text().catch(() => '') });
+  });
+  return {
+    urls: () => scripts.map(({ url }) => url),
+    async withReactDom() {
+      const texts = await Promise.all(scripts.map(({ text }) => text));
+      return scripts.filter((_, at) => REACT_DOM.test(texts[at] ?? '')).map(({ url }) => url);
+    },
+  };
+}
+
+test('two guests stand on a page beside jQuery and share the React of its host', async ({ page, stack }) => {
+  const trouble = await watchForTrouble(page);
+  const scripts = watchScripts(page, stack.url);
+  await page.goto(stack.site.origin + WEBPACK);
+  await untilShown(page);
+  await page.getByRole('button', { name: 'Hoe werkt dat?' }).click();
+  await expect(page.getByText('Met Module Federation.')).toBeVisible();
+
+  expect(scripts.urls()).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/\/mf-rankings\/[^/]+\/guest\/entry\.js$/),
+      expect.stringMatching(/\/mf-stats\/[^/]+\/guest\/entry\.js$/),
+    ]),
+  );
+  expect(await scripts.withReactDom()).toEqual([]);
+  expect(trouble).toEqual([]);
+});
+
+test('language and theme of a guest change where it stands', async ({ page, stack }) => {
+  await page.goto(stack.site.origin + WEBPACK);
+  await untilShown(page);
+  const place = section(page, 'De stand').locator('[data-theme]');
+  await place.evaluate((element) => element.setAttribute('data-kept', ''));
+  await page.getByLabel('Thema').selectOption('donker');
+  await page.getByLabel('Taal').selectOption('Engels');
+  await expect(section(page, 'De stand').getByRole('heading', { name: 'Rankings' })).toBeVisible();
+  await expect(section(page, 'De wedstrijden').getByText('Croatia').first()).toBeVisible();
+  await expect(place).toHaveAttribute('data-theme', 'dark');
+  await expect(place).toHaveAttribute('data-kept', '');
+});
+
+test('a guest leaves nothing on the page when it goes', async ({ page, stack, context }) => {
+  await page.addInitScript(() => {
+    // React marks a document once and listens to its selection from then on; whose React it is makes no difference.
+    const REACT = 'selectionchange';
+    const isGuest = () => /\/guest\/[^/]+\.js/.test(new Error().stack ?? '');
+    const open = new Set<unknown>();
+    for (const target of [window, document]) {
+      const { addEventListener, removeEventListener } = target;
+      const marks = new Map<unknown, string>();
+      target.addEventListener = (...args: Parameters<typeof addEventListener>) => {
+        const [type, listener, options] = args;
+        if (listener && type !== REACT && isGuest()) {
+          marks.set(listener, type);
+          open.add(listener);
+          if (typeof options === 'object')
+            options.signal?.addEventListener('abort', () => open.delete(listener), { once: true });
+        }
+        addEventListener.apply(target, args);
+      };
+      target.removeEventListener = (...args: Parameters<typeof removeEventListener>) => {
+        open.delete(args[1]);
+        removeEventListener.apply(target, args);
+      };
+    }
+    const { setInterval, clearInterval, setTimeout, clearTimeout } = window;
+    const timers = new Set<unknown>();
+    const started = (timer: number) => {
+      if (isGuest()) timers.add(timer);
+      return timer;
+    };
+    Object.assign(window, {
+      setInterval: (...args: Parameters<typeof setInterval>) => started(Number(setInterval(...args))),
+      clearInterval(timer?: number) {
+        timers.delete(timer);
+        clearInterval(timer);
+      },
+      setTimeout(run: TimerHandler, ...rest: unknown[]) {
+        const timer = started(
+          setTimeout(
+            (...given: unknown[]) => {
+              timers.delete(timer);
+              if (typeof run === 'function') run(...given);
+            },
+            ...(rest as [number]),
+          ),
+        );
+        return timer;
+      },
+      clearTimeout(timer?: number) {
+        timers.delete(timer);
+        clearTimeout(timer);
+      },
+      leftovers: () => ({ listeners: open.size, timers: timers.size }),
+    });
+  });
+  const leftovers = () => page.evaluate(() => (Reflect.get(window, 'leftovers') as () => object)());
+  const surface = () =>
+    page.evaluate(() => ({
+      styles: document.querySelectorAll('style').length,
+      sheets: document.adoptedStyleSheets.length,
+      fonts: [...document.fonts].filter(({ family }) => family.includes('EM Archivo')).length,
+      stored: localStorage.length + sessionStorage.length,
+      names: Object.getOwnPropertyNames(window).sort(),
+      attributes: [document.documentElement, document.body].map(
+        ({ outerHTML }) => /^<[^>]*>/.exec(outerHTML)?.[0],
+      ),
+    }));
+
+  await page.goto(stack.site.origin + WEBPACK);
+  await untilShown(page);
+  expect(await leftovers()).not.toEqual({ listeners: 0, timers: 0 });
+  await page.getByRole('button', { name: 'Haal weg' }).click();
+  await expect(section(page, 'De stand')).toHaveCount(0);
+  await expect.poll(leftovers).toEqual({ listeners: 0, timers: 0 });
+  const after = await surface();
+  expect(after).toMatchObject({ styles: 0, sheets: 0, fonts: 0, stored: 0 });
+  expect(await context.cookies()).toEqual([]);
+
+  // The page without them, but for what Module Federation keeps on it.
+  await page.route(`${stack.url}/**`, (route) => route.abort());
+  await page.goto(stack.site.origin + WEBPACK);
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  const without = await surface();
+  const added = after.names.filter((name) => !without.names.includes(name));
+  // A container and the list of its chunks are loaded once for a page, with or without a guest.
+  expect(added.filter((name) => !/^(webpackChunk)?mf_(rankings|stats)(_|$)/.test(name))).toEqual([]);
+  expect(after.attributes).toEqual(without.attributes);
+
+  await page.unroute(`${stack.url}/**`);
+  await page.getByRole('button', { name: 'Haal weg' }).click();
+  await page.getByRole('button', { name: 'Toon opnieuw' }).click();
+  await untilShown(page);
+});
+
+test('a remote that is gone is a sentence on the page, which goes on', async ({ page, stack }) => {
+  await page.route(`${stack.url}/remotes/mf-stats/**`, (route) => route.abort());
+  await page.goto(stack.site.origin + WEBPACK);
+  const matches = section(page, 'De wedstrijden');
+  await expect(matches.getByRole('alert')).toContainText('EuroManager is even niet bereikbaar.');
+  await expect(rows(page)).toHaveCount(11);
+  await page.getByRole('button', { name: 'Hoe werkt dat?' }).click();
+  await expect(page.getByText('Met Module Federation.')).toBeVisible();
+
+  await page.unroute(`${stack.url}/remotes/mf-stats/**`);
+  await matches.getByRole('button', { name: 'Probeer opnieuw' }).click();
+  await untilShown(page);
+});
+
+test('a silent API is a sentence in each place, with a way to try again', async ({ page, stack }) => {
+  await page.route(`${stack.url}/api/**`, (route) => route.abort());
+  await page.goto(stack.site.origin + WEBPACK);
+  const again = (name: string) => section(page, name).getByRole('button', { name: 'Probeer opnieuw' });
+  await expect(again('De wedstrijden')).toBeVisible();
+  await expect(again('De stand')).toBeVisible();
+  await page.unroute(`${stack.url}/api/**`);
+  await again('De wedstrijden').click();
+  await again('De stand').click();
+  await untilShown(page);
+});
+
+test('a page that Vite built is a host as good', async ({ page, stack }) => {
+  const trouble = await watchForTrouble(page);
+  const scripts = watchScripts(page, stack.url);
+  await page.goto(stack.site.origin + VITE);
+  await expect(page.getByRole('heading', { name: /Topelftal van speeldag 1/ })).toBeVisible();
+  await page.getByLabel('Speeldag', { exact: true }).selectOption('Speeldag 1');
+  expect(await scripts.withReactDom()).toEqual([]);
+  expect(trouble).toEqual([]);
+});
+
+/** A host without a bundler, which shares React 17 or nothing, and mounts two guests. */
+function otherHost({ url, site }: Stack, hasReact: boolean): string {
+  const { importMap } = federationRuntime();
+  const react = ['react', 'react-dom']
+    .map((name) => `<script src="${site.origin}/files/${name}-17.js"></script>`)
+    .join('');
+  return `<!doctype html><html lang="nl"><title>Een bladzijde</title>${importMap}${hasReact ? react : ''}
+<main><div id="own"></div><section id="ranking"></section><section id="matchday"></section></main>
+<script type="module">
+  import { createInstance } from '@module-federation/runtime';
+  const entry = (name) => ({ name: name.replace('-', '_'), entry: '${url}/remotes/' + name + '/mf-manifest.json' });
+  const version = '17.0.2';
+  const share = (lib) => ({ version, lib: () => lib, shareConfig: { singleton: true, requiredVersion: '^17.0.2' } });
+  const host = createInstance({
+    name: 'somebody',
+    remotes: [entry('mf-rankings'), entry('mf-stats')],
+    shared: window.React ? { react: share(React), 'react-dom': share(ReactDOM) } : {},
+  });
+  window.React && ReactDOM.render(React.createElement('p', null, 'React ' + React.version), document.getElementById('own'));
+  const mount = async (name, id, embed) =>
+    (await host.loadRemote(name + '/guest')).mount(document.getElementById(id), { embed, lang: 'nl' });
+  await mount('mf_rankings', 'ranking', 'rankings/table@1');
+  await mount('mf_stats', 'matchday', 'stats/matchday@1');
+  const team = await createInstance({ name: 'other', remotes: [entry('mf-team')] }).loadRemote('mf_team/guest');
+  try { team.mount(document.body, {}) } catch (error) { document.title = error.message }
+</script></html>`;
+}
+
+for (const [what, hasReact] of [
+  ['React 17', true],
+  ['no React', false],
+] as const) {
+  test(`a host with ${what} gets a React of the guests, once for both`, async ({ page, stack }) => {
+    const { files } = federationRuntime();
+    const scripts = watchScripts(page, stack.url);
+    const host = await serveForeignPage(otherHost(stack, hasReact), { files });
+    try {
+      await page.goto(host.url);
+      await expect(page.locator('#ranking').getByRole('row')).toHaveCount(11);
+      await expect(page.locator('#matchday').getByRole('heading', { name: /Speeldag 2/ })).toBeVisible();
+      if (hasReact) await expect(page.getByText('React 17.0.2')).toBeVisible();
+      const copies = await scripts.withReactDom();
+      expect(new Set(copies.map((url) => url.split('/')[2]))).toEqual(new Set(['mf-rankings']));
+      await expect(page).toHaveTitle(/^mf-team has no embed that may be shown without a session/);
+    } finally {
+      await page.goto('about:blank');
+      await host.stop();
+    }
+  });
+}
