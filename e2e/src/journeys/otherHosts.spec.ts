@@ -23,18 +23,19 @@ function runtimeFiles(): { files: Record<string, string>; imports: Record<string
   return { files, imports };
 }
 
+interface Shared {
+  readonly name: string;
+  readonly version: string;
+}
+
 /**
  * Somebody else's host, which knows the address of a manifest and nothing more of us. What it shares is made up: the section's
  * own libraries are not the point here.
  */
-const script = (manifest: string) => `
+const script = (manifest: string, shared: readonly Shared[]) => `
   import { createInstance } from '@module-federation/runtime';
   const anything = new Proxy(function () {}, { get: (_, key) => (key === Symbol.toPrimitive ? () => '' : anything), apply: () => anything });
-  const versions = { react: '19.3.1', 'react/jsx-runtime': '19.3.1', 'react-dom': '19.3.1', 'react-dom/client': '19.3.1',
-    'react-redux': '9.3.1', 'react-router-dom': '7.18.5', 'styled-components': '6.6.0', '@reduxjs/toolkit': '2.14.0',
-    '@reduxjs/toolkit/query/react': '2.14.0', '@euro/design-system': '1.0.0', '@euro/design-system/charts': '1.0.0',
-    '@euro/platform': '1.0.0', '@euro/platform/react': '1.0.0' };
-  const shared = Object.fromEntries(Object.entries(versions).map(([name, version]) => [name, {
+  const shared = Object.fromEntries(${JSON.stringify(shared)}.map(({ name, version }) => [name, {
     version, shareConfig: { singleton: true, requiredVersion: '^' + version }, lib: () => anything }]));
   const host = createInstance({ name: 'somebody', remotes: [{ name: 'mf_rankings', entry: ${JSON.stringify(manifest)} }], shared });
   globalThis.loading = host.loadRemote('mf_rankings/remote');
@@ -52,9 +53,11 @@ test('any host of Module Federation loads a section by the address of its manife
   stack,
 }) => {
   const { files, imports } = runtimeFiles();
+  const manifest = `${stack.url}/remotes/mf-rankings/mf-manifest.json`;
+  const { shared } = (await (await fetch(manifest)).json()) as { readonly shared: readonly Shared[] };
   const host = await serveForeignPage(
     `<!doctype html><script type="importmap">${JSON.stringify({ imports })}</script><script type="module" src="/host.js"></script>`,
-    { files: { ...files, '/host.js': script(`${stack.url}/remotes/mf-rankings/mf-manifest.json`) } },
+    { files: { ...files, '/host.js': script(manifest, shared) } },
   );
   try {
     const fetched: string[] = [];

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Registry } from '@euro/platform/manifest';
+import type { Manifest as FederationManifest } from '@module-federation/sdk';
 import { s3StoreFrom } from '../registry/index.js';
 import type { S3Store } from '../registry/s3Store.js';
 import { canary, prune, publish } from '../release/verbs/index.js';
@@ -84,6 +85,21 @@ describe('a gateway with its releases in an S3-compatible store', () => {
     await canary(store, 'mf-news', '1.1.0', 10);
     await untilRegistered('1.0.0');
     expect(await (await get('/news')).text()).not.toContain('remoteEntry.js" integrity');
+  });
+
+  it('leads other hosts to the files of the release that is active, also while the store is away', async () => {
+    const manifest = async () => {
+      const answer = await get('/remotes/mf-news/mf-manifest.json');
+      return ((await answer.json()) as FederationManifest).metaData.remoteEntry;
+    };
+    const { path, name } = await manifest();
+    expect(path).toBe('1.0.0/');
+    expect(await (await get(`/remotes/mf-news/${path}${name}`)).text()).toBe("'1.0.0';");
+    await release('1.1.0');
+    await untilRegistered('1.1.0');
+    expect((await manifest()).path).toBe('1.1.0/');
+    await s3.stop();
+    expect((await manifest()).path).toBe('1.1.0/');
   });
 
   it('keeps to itself who changed what', async () => {

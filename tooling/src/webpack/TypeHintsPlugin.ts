@@ -14,7 +14,7 @@ const ALIAS = 'REMOTE_ALIAS_IDENTIFIER';
 
 /**
  * Writes the types of what a remote exposes, in the form that hosts of Module Federation fetch (`dts.consumeTypes`). Not from the
- * sources, with the compiler: that takes longer than the bundle, and would tell hosts about a section's inside.
+ * sources, with the compiler: for all sections that takes longer than bundling them, and tells hosts about their inside.
  */
 export class TypeHintsPlugin {
   readonly #modules: readonly (readonly [file: string, declarations: string])[];
