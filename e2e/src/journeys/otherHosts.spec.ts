@@ -1,27 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { federationRuntime } from '../support/federationRuntime.js';
 import { serveForeignPage } from '../support/foreignPage.js';
 import { expect, test } from '../support/test.js';
-
-/** The packages of Module Federation's runtime as they are published, for a page without any bundler. */
-const PACKAGES = ['runtime', 'runtime-core', 'sdk', 'error-codes'];
-
-function runtimeFiles(): { files: Record<string, string>; imports: Record<string, string> } {
-  const files: Record<string, string> = {};
-  const imports: Record<string, string> = {};
-  const require = createRequire(import.meta.url);
-  for (const name of PACKAGES) {
-    const dist = dirname(require.resolve(`@module-federation/${name}`));
-    for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
-      if (/\.m?js$/.test(file)) files[`/${name}/${file}`] = readFileSync(join(dist, file), 'utf8');
-    }
-    imports[`@module-federation/${name}`] = `/${name}/index.${files[`/${name}/index.mjs`] ? 'm' : ''}js`;
-  }
-  imports['@module-federation/error-codes/browser'] = '/error-codes/browser.mjs';
-  return { files, imports };
-}
 
 interface Shared {
   readonly name: string;
@@ -52,11 +32,11 @@ test('any host of Module Federation loads a section by the address of its manife
   page,
   stack,
 }) => {
-  const { files, imports } = runtimeFiles();
+  const { files, importMap } = federationRuntime();
   const manifest = `${stack.url}/remotes/mf-rankings/mf-manifest.json`;
   const { shared } = (await (await fetch(manifest)).json()) as { readonly shared: readonly Shared[] };
   const host = await serveForeignPage(
-    `<!doctype html><script type="importmap">${JSON.stringify({ imports })}</script><script type="module" src="/host.js"></script>`,
+    `<!doctype html>${importMap}<script type="module" src="/host.js"></script>`,
     { files: { ...files, '/host.js': script(manifest, shared) } },
   );
   try {
