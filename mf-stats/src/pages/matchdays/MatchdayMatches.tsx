@@ -15,8 +15,9 @@ const Head = styled.div`
 
 const Days = styled.div`
   display: grid;
-  gap: 16px 24px;
+  gap: 16px;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, max(20rem, 50% - 12px)), 1fr));
+  @media (min-width: 48em) { gap: 24px; }
 `;
 
 interface MatchdayMatchesProps {
