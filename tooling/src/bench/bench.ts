@@ -8,6 +8,8 @@ export interface BenchOptions {
   readonly mysqlUrl: string | null;
   /** Path of Chromium; null when there is none. */
   readonly chromium: string | null;
+  /** A file for a picture of what came when, where a bench can draw one. */
+  readonly picture: string | null;
 }
 
 /** What a figure must be, at the median. */

@@ -1,9 +1,9 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
 import type { Bench } from './bench.js';
 import { type ForeignPage, servePage } from './foreignPage.js';
-import { BROWSER_FLAGS, PHONE, SLOW_4G, SLOWER_CPU } from './pitch.js';
 import { type Portal, seedDemo, startPortal } from './portal.js';
 import { compare, type Side, spread } from './rounds.js';
+import { BROWSER_FLAGS, PHONE, SLOW_4G, SLOWER_CPU } from './slowPhone.js';
 import { countTraffic, type Traffic } from './traffic.js';
 
 /** Runs in the page: the largest paint, what moved without being asked to, and what kept it from answering. */

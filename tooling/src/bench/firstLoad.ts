@@ -1,8 +1,8 @@
 import { get } from 'node:http';
 import { chromium, type Request } from 'playwright-core';
 import type { Bench } from './bench.js';
-import { BROWSER_FLAGS } from './pitch.js';
 import { seedDemo, startPortal } from './portal.js';
+import { BROWSER_FLAGS } from './slowPhone.js';
 
 interface Loaded {
   readonly url: string;

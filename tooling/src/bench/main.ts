@@ -8,6 +8,7 @@ import { dataReads } from './dataReads.js';
 import { embed } from './embed.js';
 import { firstLoad } from './firstLoad.js';
 import { hotReads } from './hotReads.js';
+import { interactions } from './interactions.js';
 import { live } from './live.js';
 import { millionTeams } from './millionTeams.js';
 import { oneMoreRemote } from './oneMoreRemote.js';
@@ -27,6 +28,7 @@ const BENCHES: readonly Bench[] = [
   live,
   firstLoad,
   pitch,
+  interactions,
   embed,
   oneMoreRemote,
   start,
@@ -37,8 +39,9 @@ const program = new Command('npm run bench --')
   .description('Ratios of ours against the plain way, measured in turns in one run')
   .option('--only <names>', `some of ${BENCHES.map(key).join(', ')}, with commas between`)
   .option('--rounds <number>', 'turns for each side', '5')
+  .option('--picture <file>', 'an SVG of what came when on /new, drawn by `pitch`')
   .parse();
-const options = program.opts<{ only?: string; rounds: string }>();
+const options = program.opts<{ only?: string; rounds: string; picture?: string }>();
 const names = options.only?.split(',') ?? BENCHES.map(key);
 const unknown = names.find((name) => !BENCHES.some((bench) => key(bench) === name));
 if (unknown) program.error(`There is no ${unknown}: choose from ${BENCHES.map(key).join(', ')}.`);
@@ -54,6 +57,7 @@ try {
         rounds: Number(options.rounds),
         mysqlUrl: process.env.BENCH_MYSQL || null,
         chromium: process.env.CHROMIUM_PATH || null,
+        picture: options.picture ?? null,
       });
       console.log(`\n${report(bench, result)}`);
     } catch (error) {

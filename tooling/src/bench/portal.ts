@@ -8,6 +8,7 @@ import { createGateway } from '../gateway/index.js';
 import { diskStore } from '../registry/index.js';
 import { publishBuiltRemotes } from '../release/index.js';
 import { REPOSITORY } from '../workspace/repository.js';
+import { openFront } from './secureFront.js';
 
 const API = resolve(REPOSITORY, 'api/dist/src/main.js');
 const COMMANDS = resolve(REPOSITORY, 'api/dist/src/cli/main.js');
@@ -24,6 +25,8 @@ interface PortalOptions {
   readonly seeded: string;
   readonly shell?: string;
   readonly preloading?: boolean;
+  /** Over TLS and HTTP/2, as nginx serves it. */
+  readonly isSecure?: boolean;
 }
 
 /** Fills a DATA_DIR with the demo, or the database at `databaseUrl`. */
@@ -45,6 +48,7 @@ export async function startPortal({
   seeded,
   shell,
   preloading = true,
+  isSecure = false,
 }: PortalOptions): Promise<Portal> {
   const dataDir = mkdtempSync(join(folder, 'portal-'));
   cpSync(seeded, dataDir, { recursive: true });
@@ -57,14 +61,17 @@ export async function startPortal({
     preloading,
   });
   await new Promise<void>((open) => gateway.listen(0, '127.0.0.1', open));
-  const url = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`;
+  const plain = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`;
+  const front = isSecure ? await openFront(folder) : null;
+  front?.leadTo(plain);
+  const url = front?.url ?? plain;
   const api = await startApi({
     DATA_DIR: dataDir,
     DATABASE_URL: '',
     API_PORT: String(apiPort),
     PUBLIC_URL: url,
   });
-  return { url, stop: async () => void (await Promise.all([api.stop(), close(gateway)])) };
+  return { url, stop: async () => void (await Promise.all([api.stop(), front?.stop(), close(gateway)])) };
 }
 
 /** Starts the API on `API_PORT` and waits until it is ready. */
