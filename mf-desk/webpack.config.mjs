@@ -1,3 +1,4 @@
 import { remoteConfig } from '../tooling/webpack/preset.mjs';
 
-export default remoteConfig(import.meta.url);
+// Bytes gzip of the entry and what its pages wait for: 1.05 times what they were when this was written.
+export default remoteConfig(import.meta.url, { visit: 31_500 });

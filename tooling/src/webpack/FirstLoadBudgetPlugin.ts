@@ -8,13 +8,18 @@ const PAGE = '/';
 /** As the compressed twins are made. */
 const LEVEL = 9;
 
-/** Fails the build when the scripts that a visitor's first screen waits for outgrow their budget. */
+/** Fails the build when the scripts that a visitor's first screen waits for, or a file of its typeface, outgrow their budget. */
 export class FirstLoadBudgetPlugin {
   readonly #budget: PartSizes;
+  readonly #font: number;
 
-  /** @param budget bytes, gzip: by name of the first scripts, and `page` for what the page itself brings */
-  constructor(budget: PartSizes) {
+  /**
+   * @param budget bytes, gzip: by name of the first scripts, and `page` for what the page itself brings
+   * @param font bytes that one file of the typeface may take
+   */
+  constructor(budget: PartSizes, font = Number.POSITIVE_INFINITY) {
     this.#budget = budget;
+    this.#font = font;
   }
 
   apply(compiler: Compiler): void {
@@ -37,6 +42,12 @@ export class FirstLoadBudgetPlugin {
         );
         const said = overBudget({ ...sizes, page: bytesOf(pages[PAGE] ?? []) }, this.#budget);
         if (said) compilation.errors.push(new WebpackError(said));
+        for (const { name, source } of compilation.getAssets()) {
+          if (!name.endsWith('.woff2') || source.size() <= this.#font) continue;
+          compilation.errors.push(
+            new WebpackError(`${name} takes ${source.size()} bytes, ${this.#font} at most (fonts.css).`),
+          );
+        }
       });
     });
   }

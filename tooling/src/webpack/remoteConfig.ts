@@ -11,12 +11,15 @@ import { GuestPlugin } from './GuestPlugin.js';
 import { GUEST, openEmbeds } from './guestConfig.js';
 import { guestTypes } from './guestTypes.js';
 import { ENTRY, EXPOSED, RemoteManifestPlugin } from './RemoteManifestPlugin.js';
+import { SectionBudgetPlugin } from './SectionBudgetPlugin.js';
 import { consumedModules, installedVersion } from './shared.js';
 import { REMOTE_TYPES, TypeHintsPlugin } from './TypeHintsPlugin.js';
 
 export interface RemoteOptions {
   /** True for a remote that also has to live on pages without the shell: it then carries its own copies. */
   readonly standalone?: boolean;
+  /** Bytes of scripts, gzip, that a visit of one of its pages may bring: its entry, and what is preloaded with it. */
+  readonly visit?: number;
 }
 
 /**
@@ -79,6 +82,7 @@ export function remoteConfig(configUrl: string, options: RemoteOptions = {}) {
         ...(env.watching ? [] : [new TypeHintsPlugin(typesOf(folder, hasGuest))]),
         ...(hasGuest ? [new GuestPlugin({ folder, container: `${container}_guest`, env })] : []),
         manifestPlugin,
+        ...(env.watching || carriesOwn ? [] : [new SectionBudgetPlugin(options.visit)]),
       ],
     };
   };

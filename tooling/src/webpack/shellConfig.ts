@@ -18,6 +18,8 @@ export interface ShellOptions {
   readonly pages?: Readonly<Record<string, string>>;
   /** Bytes of scripts, gzip, that a visitor's first screen may wait for, by part: `{ core: 82_000, main: 40_000, page: 8_000 }`. */
   readonly firstLoad?: PartSizes;
+  /** Bytes that one file of the typeface may take: each is a part that pages fetch by need. */
+  readonly font?: number;
 }
 
 /**
@@ -72,7 +74,9 @@ export function shellConfig(configUrl: string, options: ShellOptions = {}) {
         ...(env.watching
           ? []
           : [new StillsPlugin('./src/still/renderStills.tsx', Object.keys(options.pages ?? {}))]),
-        ...(options.firstLoad && !env.watching ? [new FirstLoadBudgetPlugin(options.firstLoad)] : []),
+        ...(options.firstLoad && !env.watching
+          ? [new FirstLoadBudgetPlugin(options.firstLoad, options.font)]
+          : []),
       ],
     };
   };

@@ -1,0 +1,36 @@
+import { gzipSync } from 'node:zlib';
+import type { Manifest } from '@euro/platform/manifest';
+import type { Compiler } from 'webpack';
+import { overSectionBudget } from './sectionBudget.js';
+
+/** As the compressed twins are made. */
+const LEVEL = 9;
+const MANIFEST = 'manifest.json';
+
+/** Fails the build when a remote's entry, or the scripts that its pages wait for, outgrow their budget. */
+export class SectionBudgetPlugin {
+  readonly #visit: number | undefined;
+
+  /** @param visit bytes, gzip, of the entry and what is preloaded with it */
+  constructor(visit?: number) {
+    this.#visit = visit;
+  }
+
+  apply(compiler: Compiler): void {
+    const { WebpackError } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap('SectionBudgetPlugin', (compilation) => {
+      // After the manifest, which is an asset itself.
+      compilation.hooks.afterProcessAssets.tap('SectionBudgetPlugin', () => {
+        const written = compilation.getAsset(MANIFEST)?.source.source().toString();
+        if (!written) return;
+        const { name, entry, preload } = JSON.parse(written) as Manifest;
+        const bytesOf = (file: string) =>
+          gzipSync(compilation.getAsset(file)?.source.buffer() ?? '', { level: LEVEL }).length;
+        const sizes = { entry: bytesOf(entry), pages: preload.reduce((sum, file) => sum + bytesOf(file), 0) };
+        for (const problem of overSectionBudget(name, sizes, this.#visit)) {
+          compilation.errors.push(new WebpackError(problem));
+        }
+      });
+    });
+  }
+}
