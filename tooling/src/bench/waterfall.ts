@@ -73,7 +73,7 @@ export function drawWaterfall(bars: readonly Bar[], { there, firstPaint, largest
     (at) =>
       `<path d="M${x(at)} ${TOP}V${height - 20}" stroke="#d9dfec"/><text x="${x(at)}" y="${height - 6}" text-anchor="middle">${(at / 1000).toFixed(1)} s</text>`,
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${LEFT + WIDTH + 40} ${height}" font-family="Arial, sans-serif" font-size="9" fill="#0c1530"><rect width="100%" height="100%" fill="#fff"/>${[...grid, ...rows, ...marks].join('\n')}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${LEFT + WIDTH + 40} ${height}" font-family="Arial, sans-serif" font-size="9" fill="#0c1530"><title>What came when</title><rect width="100%" height="100%" fill="#fff"/>${[...grid, ...rows, ...marks].join('\n')}</svg>\n`;
 }
 
 /** The end of a path says more than its beginning. */
