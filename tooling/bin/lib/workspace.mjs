@@ -59,7 +59,7 @@ export function bundledFolders() {
 /** Everything that a bundle is made of, itself and the packages of ours that it uses, as one hash. */
 export function bundleHash(folder) {
   // What other sites load of a remote is built with it.
-  const guest = folder.startsWith('mf-') ? withDependencies('guest') : [];
+  const guest = folder.startsWith('mf-') && !IS_INSTALLED ? withDependencies('guest') : [];
   return hashOf([...withDependencies(folder), ...guest, ...PRESETS]);
 }
 
