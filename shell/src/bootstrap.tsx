@@ -23,6 +23,7 @@ const portal = createPortal({
   page: window,
   fetch: early.fetch,
   ageOf: early.ageOf,
+  isMember: early.isMember,
   loader: lazyLoader,
   inlinedRegistry: readInlinedRegistry(document),
   overrule: isDeveloped(document) ? overruleLater : undefined,

@@ -81,6 +81,11 @@ describe('an answer that was asked for with the page', () => {
     expect(await textOf(refresh)).toBe('ordinary');
   });
 
+  it('tells whether somebody’s session was among it', () => {
+    expect(open({ 'POST /api/user/refresh': {} }).isMember).toBe(true);
+    expect(open({ [`GET ${MATCHES}`]: {} }).isMember).toBe(false);
+  });
+
   it('is not missed by a page that asked for nothing', async () => {
     expect(await textOf(open({}).fetch(MATCHES, init()))).toBe('ordinary');
   });

@@ -6,6 +6,8 @@ const FRESH = 15_000;
 export interface EarlyAnswers {
   /** The page's own, but what was asked for early is answered by that: each once, fresh, and only if it came. */
   readonly fetch: typeof fetch;
+  /** The page asked for somebody's session. */
+  readonly isMember: boolean;
   /** Milliseconds for which the last answer from this address lay waiting. */
   ageOf(url: string): number;
 }
@@ -17,6 +19,7 @@ export function earlyAnswers(
   const calls: EarlyCalls = page.earlyCalls ?? {};
   const ages = new Map<unknown, number>();
   return {
+    isMember: 'POST /api/user/refresh' in calls,
     ageOf: (url) => ages.get(url) ?? 0,
     async fetch(url, init) {
       ages.delete(url);

@@ -68,6 +68,12 @@ describe('signing in and out on a page that stays', () => {
     expect(said).toEqual(['Aanmelden']);
   });
 
+  it('asks to sign in again when the session was refused before the portal was there', async () => {
+    const { portal } = await openPortal({ path: '/new', isRefused: true, remotes, modules });
+    expect(screen.getByRole('dialog', { name: 'Meld je opnieuw aan' })).toBeVisible();
+    expect(portal.history.location.value.pathname).toBe('/new');
+  });
+
   it('gives the focus to the page when the session ends under it', async () => {
     const { portal } = await openPortal({ path: '/nowhere', isSignedIn: true });
     act(() => screen.getByRole('button', { name: 'Account van Lotte' }).focus());

@@ -101,6 +101,8 @@ export interface PortalOptions {
   readonly fetch: typeof fetch;
   /** Milliseconds for which an answer of `fetch` lay waiting before it was taken. */
   readonly ageOf?: (url: string) => number;
+  /** Somebody was signed in when the page came. */
+  readonly isMember?: boolean;
   readonly loader: RemoteLoader;
   /** The registry that came with the page. */
   readonly inlinedRegistry?: unknown;
@@ -125,6 +127,7 @@ export function createPortal({
   page,
   fetch,
   ageOf,
+  isMember,
   loader,
   inlinedRegistry,
   overrule,
@@ -145,7 +148,7 @@ export function createPortal({
   });
   const clock = createClock();
   const store = createStore();
-  const marker = cookieMarker(document);
+  const marker = cookieMarker(document, isMember);
   const origin = createOrigin(page);
   const afterTeam = createAfterTeam(page);
   const notices = new ReplaySubject<Notice>(NOTICES_KEPT);

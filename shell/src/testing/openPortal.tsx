@@ -26,6 +26,8 @@ export { Refused };
 interface Opening {
   readonly path?: string;
   readonly isSignedIn?: boolean;
+  /** He was when the page came, and has been refused since. */
+  readonly isRefused?: boolean;
   readonly teams?: ReturnType<typeof exampleTeam>[];
   /** Entries of the registry; `unreachable`: it can't be had. */
   readonly remotes?: unknown[] | 'unreachable';
@@ -71,8 +73,10 @@ export async function openPortal(opening: Opening = {}): Promise<OpenPortal> {
   const registry = opening.remotes === 'unreachable' ? undefined : { remotes: opening.remotes ?? [] };
   server.answer('GET /registry.json', registry ?? new Refused(503, 'not-available'));
   opening.arrange?.(server);
+  if (opening.isRefused) server.answer('POST /api/user/refresh', new Refused(401, 'refresh-refused'));
   const portal = createPortal({
     version: '1.0.0-tested',
+    isMember: opening.isRefused,
     page: window,
     fetch: server.fetch,
     loader: {

@@ -39,6 +39,7 @@ function setUp(given: { marked?: boolean; remembered?: boolean; answers?: ApiRes
   const session = createSession({
     marker: {
       isSet: () => marked,
+      settle: () => {},
       clear: () => {
         marked = false;
       },

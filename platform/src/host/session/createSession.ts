@@ -121,6 +121,7 @@ export function createSession(options: SessionOptions): Session {
     async restore() {
       if (!marker.isSet()) return;
       const { error } = await refresh();
+      marker.settle();
       if (error && state.value.status === 'unknown') state.set({ status: 'visitor' });
     },
     start(signedIn) {

@@ -12,6 +12,16 @@ describe('the marker cookie', () => {
     expect(cookieMarker({ cookie }).isSet()).toBe(isSet);
   });
 
+  it.each(['clear', 'settle'] as const)('is what it was when the page came, until %s', (done) => {
+    const page = { cookie: 'token=1' };
+    const [seen, told] = [cookieMarker(page), cookieMarker({ cookie: '' }, true)];
+    page.cookie = '';
+    expect([seen.isSet(), told.isSet()]).toEqual([true, true]);
+    seen[done]();
+    told[done]();
+    expect([seen.isSet(), told.isSet()]).toEqual([false, false]);
+  });
+
   it('is cleared for the whole portal', () => {
     const page = { cookie: 'token=1' };
     cookieMarker(page).clear();

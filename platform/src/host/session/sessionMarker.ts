@@ -1,15 +1,28 @@
 /** The script-readable cookie that only says "somebody is signed in" (decisions §7.1); the guards look at it. */
 export interface SessionMarker {
+  /** Until it is settled, what it was when the page came. */
   isSet(): boolean;
+  /** The server said who is there: from now on it is what the cookie says. */
+  settle(): void;
   clear(): void;
 }
 
 const MARKER = 'token';
 
-export function cookieMarker(page: Pick<Document, 'cookie'>): SessionMarker {
+/**
+ * A refusal takes the cookie before the portal has read it, and would send who is to sign in again home without a word.
+ * @param wasSet it was there when the page came
+ */
+export function cookieMarker(page: Pick<Document, 'cookie'>, wasSet = false): SessionMarker {
+  const isThere = () => new RegExp(`(?:^|;\\s*)${MARKER}=[^;]`).test(page.cookie);
+  let isAssumed = wasSet || isThere();
   return {
-    isSet: () => new RegExp(`(?:^|;\\s*)${MARKER}=[^;]`).test(page.cookie),
+    isSet: () => isAssumed || isThere(),
+    settle() {
+      isAssumed = false;
+    },
     clear() {
+      isAssumed = false;
       page.cookie = `${MARKER}=; Max-Age=0; Path=/; SameSite=Lax`;
     },
   };
