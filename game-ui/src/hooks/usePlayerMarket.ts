@@ -26,15 +26,15 @@ type MarketStep =
 /** Filter and page of a `PlayerMarket`; `initial` is what the list is narrowed to at first. */
 export function usePlayerMarket(initial: Partial<PlayerFilter> = {}): MarketControl {
   const [state, dispatch] = useReducer(step, initial, firstState);
-  return useMemo(
-    () => ({
-      ...state,
+  const ways = useMemo(
+    (): Omit<MarketControl, keyof MarketState> => ({
       setFilter: (change) => dispatch({ kind: 'narrowed', change }),
       clearFilter: () => dispatch({ kind: 'cleared' }),
       turnTo: (page) => dispatch({ kind: 'turned', page }),
     }),
-    [state],
+    [],
   );
+  return useMemo(() => ({ ...state, ...ways }), [state, ways]);
 }
 
 function firstState(initial: Partial<PlayerFilter>): MarketState {

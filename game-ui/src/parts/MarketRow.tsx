@@ -21,7 +21,8 @@ export interface MarketAdvice {
   readonly reasonTone?: PlayerRowProps['reasonTone'];
 }
 
-interface MarketRowProps {
+/** Props of {@link MarketRow}. */
+export interface MarketRowProps {
   player: Player;
   world: World;
   weekId: number | null;

@@ -2,7 +2,16 @@ import type { Player } from '@euro/api-contract';
 import { Button, Card, CardHeader, EmptyState, media, PlayerList } from '@euro/design-system';
 import type { PositionId, Tenths } from '@euro/game';
 import { useText } from '@euro/platform/react';
-import { type ReactNode, type Ref, useLayoutEffect, useMemo, useRef } from 'react';
+import {
+  memo,
+  type ReactNode,
+  type Ref,
+  useCallback,
+  useDeferredValue,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import styled from 'styled-components';
 import { filterPlayers, PAGE_SIZE, pageOf } from '../domain/playerList.js';
 import type { World } from '../domain/world.js';
@@ -12,7 +21,7 @@ import { marketTexts } from '../messages/marketTexts.js';
 import { ListPager } from './ListPager.js';
 import { Bleed } from './layout.js';
 import { type FiltersLook, MarketFilters } from './MarketFilters.js';
-import { type MarketAdvice, MarketRow } from './MarketRow.js';
+import { type MarketAdvice, MarketRow, type MarketRowProps } from './MarketRow.js';
 
 /** Props of {@link PlayerMarket}. */
 export interface PlayerMarketProps {
@@ -43,7 +52,10 @@ export interface PlayerMarketProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** All players of the tournament, to choose from: filtered, ten a page, each with why he can't be picked. */
+/**
+ * All players of the tournament, to choose from: filtered, ten a page, each with why he can't be picked. The rows follow the
+ * filters as soon as the browser has time, so that typing never waits for them.
+ */
 export function PlayerMarket(props: PlayerMarketProps) {
   const {
     world,
@@ -61,10 +73,20 @@ export function PlayerMarket(props: PlayerMarketProps) {
   const t = useText(marketTexts);
   const common = useText(commonTexts);
   const { filter } = market;
-  const found = useMemo(() => filterPlayers(world.players.values(), filter), [world.players, filter]);
-  const page = pageOf(found, market.page);
+  const asked = useDeferredValue(market);
+  const page = useMemo(
+    () => pageOf(filterPlayers(world.players.values(), asked.filter), asked.page),
+    [world.players, asked],
+  );
   const list = useRef<HTMLUListElement>(null);
   const picked = useRef(false);
+  const pick = useCallback(
+    (playerId: number) => {
+      picked.current = true;
+      onPick(playerId);
+    },
+    [onPick],
+  );
   // A pick that makes the list go on takes the pressed button away, and the focus with it.
   useLayoutEffect(() => {
     if (!picked.current || document.activeElement !== document.body) return;
@@ -127,23 +149,20 @@ export function PlayerMarket(props: PlayerMarketProps) {
             )
           }
         >
-          {page.items.map((player) => (
-            <MarketRow
-              key={player.id}
-              player={player}
-              world={world}
-              onPick={(playerId) => {
-                picked.current = true;
-                onPick(playerId);
-              }}
-              {...rows}
-            />
-          ))}
+          <Rows players={page.items} world={world} onPick={pick} {...rows} />
         </PlayerList>
       </Card>
     </Market>
   );
 }
+
+interface RowsProps extends Omit<MarketRowProps, 'player'> {
+  players: readonly Player[];
+}
+
+const Rows = memo(function Rows({ players, ...row }: RowsProps) {
+  return players.map((player) => <MarketRow key={player.id} player={player} {...row} />);
+});
 
 /** Past the filters, for keyboards: shown while it has the focus. */
 const Skip = styled(Button)`

@@ -10,6 +10,7 @@ import {
   type World,
 } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
+import { useCallback } from 'react';
 import { type PickAdvice, pickAdvice } from '../domain/pickAdvice.js';
 
 /** What the list of all players says of each of them while a squad is being built. */
@@ -20,21 +21,24 @@ export function usePickAdvice(
 ): (player: Player) => MarketAdvice {
   const t = useText(marketTexts);
   const reasonOf = useReason(world);
-  return (player) => {
-    const { name } = player;
-    const advice = pickAdvice(gamePlayerOf(player), draft, context, world.cheapest);
-    const reason = reasonOf(advice);
-    switch (advice.kind) {
-      case 'free':
-        return { action: 'add', actionLabel: t('add', { name }) };
-      case 'warned':
-        return { action: 'add', actionLabel: t('add', { name }), reason, reasonTone: 'warning' };
-      case 'picked':
-        return { action: 'in', actionLabel: t('picked', { name }), reason };
-      case 'refused':
-        return { action: 'locked', actionLabel: t('locked', { name, reason: reason ?? '' }), reason };
-    }
-  };
+  return useCallback(
+    (player) => {
+      const { name } = player;
+      const advice = pickAdvice(gamePlayerOf(player), draft, context, world.cheapest);
+      const reason = reasonOf(advice);
+      switch (advice.kind) {
+        case 'free':
+          return { action: 'add', actionLabel: t('add', { name }) };
+        case 'warned':
+          return { action: 'add', actionLabel: t('add', { name }), reason, reasonTone: 'warning' };
+        case 'picked':
+          return { action: 'in', actionLabel: t('picked', { name }), reason };
+        case 'refused':
+          return { action: 'locked', actionLabel: t('locked', { name, reason: reason ?? '' }), reason };
+      }
+    },
+    [draft, context, world.cheapest, t, reasonOf],
+  );
 }
 
 /** The line under a player: why he can't be picked, or what to mind. */
@@ -42,19 +46,22 @@ function useReason(world: World): (advice: PickAdvice) => string | undefined {
   const t = useText(ruleTexts);
   const format = useFormat();
   const ruleText = useRuleText(world);
-  return (advice) => {
-    switch (advice.kind) {
-      case 'free':
-        return undefined;
-      case 'picked':
-        return t('already-in-team');
-      case 'warned':
-        return t('little-left', { amount: format.money(Math.max(0, advice.perPlace)) });
-      case 'refused': {
-        const { code, params } = advice.refusal;
-        const isCoach = code === 'club-limit' && advice.coachCounts;
-        return ruleText({ code: isCoach ? 'club-limit-coach' : code, params });
+  return useCallback(
+    (advice) => {
+      switch (advice.kind) {
+        case 'free':
+          return undefined;
+        case 'picked':
+          return t('already-in-team');
+        case 'warned':
+          return t('little-left', { amount: format.money(Math.max(0, advice.perPlace)) });
+        case 'refused': {
+          const { code, params } = advice.refusal;
+          const isCoach = code === 'club-limit' && advice.coachCounts;
+          return ruleText({ code: isCoach ? 'club-limit-coach' : code, params });
+        }
       }
-    }
-  };
+    },
+    [t, format, ruleText],
+  );
 }

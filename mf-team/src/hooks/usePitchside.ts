@@ -76,13 +76,15 @@ export function useFreePlace(
   list: RefObject<HTMLElement | null>,
 ): (slot: PlacedSlot) => void {
   const scrollTo = useScrollTo();
-  return ({ positionId }) => {
-    setFilter({ positionId });
-    if (list.current) {
+  return useCallback(
+    ({ positionId }) => {
+      setFilter({ positionId });
+      if (!list.current) return;
       scrollTo(list.current);
       list.current.focus({ preventScroll: true });
-    }
-  };
+    },
+    [setFilter, scrollTo, list],
+  );
 }
 
 /** Index of the free place that the next pick of the filtered position fills; undefined without one. */

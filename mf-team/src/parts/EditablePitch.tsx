@@ -1,6 +1,6 @@
 import type { Booster, DraftSquad, SquadContext } from '@euro/game';
 import { OpenPairingsNote, PitchPlace, type PlacedSlot, PlayerDetails, type World } from '@euro/game-ui';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode, useDeferredValue } from 'react';
 import { useDragSwap } from '../drag/useDragSwap.js';
 import type { Pitchside } from '../hooks/usePitchside.js';
 import { SquadActions } from '../sheet/SquadActions.js';
@@ -23,10 +23,13 @@ interface EditablePitchProps {
 }
 
 /** A squad that is being changed on its pitch: each player can be pressed, looked at and swapped. */
-export function EditablePitch({ side, booster = null, ...rest }: EditablePitchProps) {
+export const EditablePitch = memo(function EditablePitch({
+  side,
+  booster = null,
+  ...rest
+}: EditablePitchProps) {
   const { draft, context, world, squadIsOpen, benchHint, onFreePlace, nextPlace } = rest;
   const { overId } = useDragSwap(draft, side, context);
-  const shown = side.sheetId === null ? undefined : context.players.get(side.sheetId);
   return (
     <>
       <PitchPlace ref={side.pitch}>
@@ -56,25 +59,42 @@ export function EditablePitch({ side, booster = null, ...rest }: EditablePitchPr
           overId={overId}
         />
       </PitchPlace>
-      {shown && (
-        <PlayerDetails
-          playerId={shown.id}
-          world={world}
-          onClose={side.closeSheet}
-          actions={
-            <SquadActions
-              player={shown}
-              draft={draft}
-              context={context}
-              world={world}
-              steps={side.steps}
-              squadIsOpen={squadIsOpen}
-              onSwap={side.startSwap}
-              onDone={side.closeSheet}
-            />
-          }
-        />
+      {side.sheetId !== null && (
+        <Sheet draft={draft} context={context} world={world} side={side} squadIsOpen={squadIsOpen} />
       )}
     </>
+  );
+});
+
+/** The sheet of the player who was pressed: his ring is drawn first, the sheet as soon as the browser has time. */
+function Sheet({
+  draft,
+  context,
+  world,
+  side,
+  squadIsOpen,
+}: Omit<EditablePitchProps, 'benchHint' | 'booster'>) {
+  const sheetId = useDeferredValue(side.sheetId, null);
+  const player = sheetId === null ? undefined : context.players.get(sheetId);
+  return (
+    player && (
+      <PlayerDetails
+        playerId={player.id}
+        world={world}
+        onClose={side.closeSheet}
+        actions={
+          <SquadActions
+            player={player}
+            draft={draft}
+            context={context}
+            world={world}
+            steps={side.steps}
+            squadIsOpen={squadIsOpen}
+            onSwap={side.startSwap}
+            onDone={side.closeSheet}
+          />
+        }
+      />
+    )
   );
 }

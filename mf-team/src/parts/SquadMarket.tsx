@@ -1,3 +1,4 @@
+import type { Player } from '@euro/api-contract';
 import { Chip } from '@euro/design-system';
 import { type DraftSquad, openSlots, type SquadContext, squadPrice } from '@euro/game';
 import {
@@ -9,7 +10,7 @@ import {
   type World,
 } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
-import type { Ref } from 'react';
+import { type Ref, useCallback, useDeferredValue } from 'react';
 import { usePickAdvice } from '../hooks/usePickAdvice.js';
 
 interface SquadMarketProps {
@@ -26,7 +27,9 @@ interface SquadMarketProps {
 /** The list of all players as it serves a squad that is being built: what is filled, and who may still come. */
 export function SquadMarket({ draft, context, world, market, ...rest }: SquadMarketProps) {
   const t = useText(marketTexts);
-  const adviceOf = usePickAdvice(draft, context, world);
+  // What a pick changes for each row comes after what it changes on the pitch.
+  const adviceOf = usePickAdvice(useDeferredValue(draft), context, world);
+  const priceOf = useCallback((player: Player) => squadPrice(gamePlayerOf(player), context), [context]);
   const { positionId } = market.filter;
   const open = openSlots(draft).byPosition;
   return (
@@ -38,7 +41,7 @@ export function SquadMarket({ draft, context, world, market, ...rest }: SquadMar
       aside={<Filled draft={draft} world={world} market={market} />}
       filledOf={(position) => world.rules.squadLayout[position] - open[position]}
       adviceOf={adviceOf}
-      priceOf={(player) => squadPrice(gamePlayerOf(player), context)}
+      priceOf={priceOf}
       {...rest}
     />
   );

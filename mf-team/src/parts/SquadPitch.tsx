@@ -1,12 +1,5 @@
-import {
-  type BenchSeat,
-  DugOut,
-  Fixture,
-  Pitch,
-  PitchBox,
-  PlayerCard,
-  type PlayerCardProps,
-} from '@euro/design-system';
+import type { Player } from '@euro/api-contract';
+import { type BenchSeat, DugOut, Fixture, Pitch, PitchBox, PlayerCard } from '@euro/design-system';
 import { type Booster, type DraftSquad, formationName, GOALKEEPER, type Refusal } from '@euro/game';
 import {
   commonTexts,
@@ -21,7 +14,7 @@ import {
   type World,
 } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
 import { builderTexts } from '../messages/builderTexts.js';
 import { teamTexts } from '../messages/teamTexts.js';
 
@@ -114,6 +107,7 @@ function usePlaceCard(input: PlaceCardInput): (slot: PlacedSlot) => ReactNode {
   const ruleText = useRuleText(world);
   const cards = useCards(world, weekId);
   const format = useFormat();
+  const press = useSteady(onPlayer);
   const isTriple = booster === 'tripleCaptain';
   const multiplier = `×${format.factor(world.rules.tripleCaptainMultiplier)}`;
 
@@ -159,31 +153,77 @@ function usePlaceCard(input: PlaceCardInput): (slot: PlacedSlot) => ReactNode {
           : swapping.refusal === null
             ? team('swapTarget', { label: said, name: names.player(swap?.playerId ?? 0) })
             : team('swapRefused', { label: said, reason: ruleText(swapping.refusal) });
-    const look: Partial<PlayerCardProps> =
-      swapping.kind === 'none'
-        ? { selected: id === openId }
-        : {
-            selected: swapping.kind === 'marked' || id === overId,
-            'aria-disabled': swapping.kind === 'other' && swapping.refusal !== null,
-            'aria-pressed': swapping.kind === 'marked' ? true : undefined,
-          };
     return (
-      <PlayerCard
+      <PlaceCard
         key={id}
-        data-player={id}
-        {...look}
+        player={player}
+        nation={names.clubCode(player.clubId)}
         name={names.player(id)}
         label={label}
-        shirt={shirtOf(player, names.clubCode(player.clubId))}
         band={band}
         bandNote={band === 'C' && isTriple ? multiplier : undefined}
-        mark={markOf(player)}
-        secondLine={fixture ? <Fixture {...fixture} /> : player.eliminated ? common('isOut') : '–'}
-        onPress={onPlayer && (() => onPlayer(id))}
-        onRefusedPress={onPlayer && (() => onPlayer(id))}
+        opponent={fixture?.opponent ?? (player.eliminated ? common('isOut') : '–')}
+        venue={fixture?.venue}
+        pending={fixture?.pending}
+        selected={swapping.kind === 'none' ? id === openId : swapping.kind === 'marked' || id === overId}
+        refused={
+          swapping.kind === 'none' ? undefined : swapping.kind === 'other' && swapping.refusal !== null
+        }
+        marked={swapping.kind === 'marked' || undefined}
+        onPress={onPlayer && press}
       />
     );
   };
+}
+
+interface PlaceCardProps {
+  player: Player;
+  nation: string;
+  name: string;
+  label: string;
+  band?: 'C' | 'V';
+  bandNote?: string;
+  /** Whom he plays, or why he doesn't. */
+  opponent: string;
+  /** Absent when he doesn't play. */
+  venue?: string;
+  pending?: boolean;
+  selected: boolean;
+  /** He can't change places with the one who waits; undefined while nobody does. */
+  refused?: boolean;
+  /** He waits to change places. */
+  marked?: true;
+  onPress?: (playerId: number) => void;
+}
+
+/** The card of a player: drawn again only when something on it changes. */
+const PlaceCard = memo(function PlaceCard(props: PlaceCardProps) {
+  const { player, nation, opponent, venue, pending, refused, marked, onPress, ...rest } = props;
+  const press = onPress && (() => onPress(player.id));
+  return (
+    <PlayerCard
+      {...rest}
+      data-player={player.id}
+      shirt={shirtOf(player, nation)}
+      mark={markOf(player)}
+      secondLine={
+        venue === undefined ? opponent : <Fixture opponent={opponent} venue={venue} pending={pending} />
+      }
+      aria-disabled={refused}
+      aria-pressed={marked}
+      onPress={press}
+      onRefusedPress={press}
+    />
+  );
+});
+
+/** One function for good, which does what the newest one does. */
+function useSteady(onPlayer: SquadPitchProps['onPlayer']): (playerId: number) => void {
+  const newest = useRef(onPlayer);
+  useLayoutEffect(() => {
+    newest.current = onPlayer;
+  });
+  return useCallback((playerId) => newest.current?.(playerId), []);
 }
 
 type SwapState =

@@ -1,3 +1,4 @@
+import type { Player } from '@euro/api-contract';
 import { Chip } from '@euro/design-system';
 import { buyingPrice, type PositionId } from '@euro/game';
 import {
@@ -9,7 +10,7 @@ import {
   type World,
 } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
-import type { Ref } from 'react';
+import { type Ref, useCallback, useMemo } from 'react';
 import { mostToSpend } from '../domain/marketAdvice.js';
 import type { OpenDraft } from '../hooks/useOpenDraft.js';
 import { listTexts } from '../messages/listTexts.js';
@@ -34,11 +35,20 @@ export function TransferMarket({ draft, world, market, outId, ...rest }: Transfe
   const adviceOf = useMarketRows(draft, world, outId);
   const { team, pairs } = draft;
   const out = outId === null ? undefined : team.players.get(outId);
+  const position = out?.positionId;
+  const narrowed = useMemo(
+    () => (position === undefined ? market : atPosition(market, position)),
+    [market, position],
+  );
+  const priceOf = useCallback(
+    (player: Player) => buyingPrice(gamePlayerOf(player).value, world.rules),
+    [world.rules],
+  );
   const most = out === undefined ? 0 : mostToSpend(out.id, pairs, team);
   return (
     <PlayerMarket
       world={world}
-      market={out === undefined ? market : atPosition(market, out.positionId)}
+      market={narrowed}
       weekId={team.matchday}
       title={out === undefined ? t('whoComesIn') : t('inFor', { name: names.player(out.id) })}
       aside={
@@ -52,7 +62,7 @@ export function TransferMarket({ draft, world, market, outId, ...rest }: Transfe
       searchLabel={out === undefined ? undefined : t(`search${out.positionId}`)}
       positionIsFixed={out !== undefined}
       adviceOf={adviceOf}
-      priceOf={(player) => buyingPrice(gamePlayerOf(player).value, world.rules)}
+      priceOf={priceOf}
       {...rest}
     />
   );
