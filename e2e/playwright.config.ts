@@ -1,4 +1,3 @@
-import { cpus } from 'node:os';
 import { defineConfig } from '@playwright/test';
 
 const launchOptions = {
@@ -29,19 +28,20 @@ export default defineConfig({
   globalSetup: './src/support/globalSetup.ts',
   globalTeardown: './src/support/globalTeardown.ts',
   fullyParallel: false,
-  workers: Number(process.env.E2E_WORKERS ?? Math.min(2, cpus().length)),
-  // `npm test` names what passes only at the second try.
+  // A third one at once made journeys fail that wait for a section or a list on two cores.
+  workers: Number(process.env.E2E_WORKERS ?? 2),
+  // `npm test -- --retry` tries once more, and names what passes then.
   retries: Number(process.env.TEST_TRIES ?? 1) - 1,
   forbidOnly: true,
   // Nothing waits so long but on a machine that has much else to do.
   timeout: 360_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 60_000 },
   reporter: process.env.E2E_REPORT
     ? [['list'], ['json', { outputFile: process.env.E2E_REPORT }]]
     : [['list']],
   use: {
-    // Keeping every page of every journey for the few that fail costs a fifth of the time. What was done is kept, with the page as
-    // it failed, in words and as a picture; E2E_PAGES=1 keeps the pages as well, for a journey that is looked into.
+    // Storing every page of every journey for the few that fail costs a fifth of the time. The steps are stored, with the page as
+    // it failed, in words and as a picture; E2E_PAGES=1 stores the pages as well, for a journey under investigation.
     trace: {
       mode: 'retain-on-failure',
       screenshots: false,
@@ -49,9 +49,16 @@ export default defineConfig({
       sources: false,
     },
     screenshot: 'only-on-failure',
-    actionTimeout: 30_000,
+    actionTimeout: 60_000,
   },
   projects: [
+    // First, because it has files with options of their own, which come last in their project and would end alone.
+    {
+      name: 'desktop',
+      // Played once, on the phone.
+      testIgnore: ['**/deadline.spec.ts', '**/leaguesOnPhone.spec.ts', '**/livingMatchdays.spec.ts'],
+      use: { ...common, viewport: { width: 1280, height: 800 } },
+    },
     {
       name: 'phone',
       // A phone has no keyboard to tab with; what does not depend on the screen is played once, here or there.
@@ -61,7 +68,10 @@ export default defineConfig({
         '**/layout.spec.ts',
         '**/isolation.spec.ts',
         '**/anotherRepository.spec.ts',
+        '**/hotReload.spec.ts',
         '**/faults.spec.ts',
+        // Its tables are checked at all widths by layout.
+        '**/desk.spec.ts',
         '**/guards.spec.ts',
         '**/releases.spec.ts',
         '**/canary.spec.ts',
@@ -82,11 +92,6 @@ export default defineConfig({
         '**/versions.spec.ts',
       ],
       use: { ...common, viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
-    },
-    {
-      name: 'desktop',
-      testIgnore: ['**/deadline.spec.ts', '**/leaguesOnPhone.spec.ts'],
-      use: { ...common, viewport: { width: 1280, height: 800 } },
     },
   ],
 });

@@ -1,3 +1,3 @@
-import { jestProject } from '../tooling/jest/preset.mjs';
+import { jestProject } from '../ops/tooling/jest/preset.mjs';
 
 export default jestProject({ name: 'mf-rankings', environment: 'jsdom' });

@@ -1,7 +1,6 @@
 import { DataTypes, QueryTypes } from 'sequelize';
 import { integer, primaryKey } from '../src/models/columns.js';
-import { insertParts } from '../src/settlement/insertParts.js';
-import { partOf, ResultParts, type TeamResult } from '../src/teams/resultParts.js';
+import { insertParts, partOf, ResultParts, type TeamResult } from '../src/scoring/packed/index.js';
 import { createTable, type Migration, type MigrationContext } from './migration.js';
 
 /** Results that are carried over at once. */

@@ -1,5 +1,5 @@
 import { COACH, type PositionId, scoreAppearance, sumPoints, toPoints } from '@euro/game';
-import type { Feed, FeedValue } from '../src/feed/feed.js';
+import type { Feed, FeedValue } from '../src/tournament/feed/feed.js';
 
 const DAY = 24 * 60 * 60_000;
 /** New values hold from this hour (UTC) of the morning after a matchday's last match. */

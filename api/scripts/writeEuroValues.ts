@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { dataDirectory } from '../src/content/dataDirectory.js';
-import { describeProblem } from '../src/feed/feedProblem.js';
-import { readFeed } from '../src/feed/readFeed.js';
-import { VALUES_FILE } from '../src/feed/readValues.js';
+import { dataDirectory } from '../src/infra/dataDirectory.js';
+import { describeProblem } from '../src/tournament/feed/feedProblem.js';
+import { readFeed } from '../src/tournament/feed/readFeed.js';
+import { VALUES_FILE } from '../src/tournament/feed/readValues.js';
 import { makeValues, writeValues } from './makeValues.js';
 
 // Writes api/data/euro2024/values.csv anew from the tournament's own points: `npm run values -w @euro/api`.

@@ -4,8 +4,9 @@ const config: StorybookConfig = {
   framework: '@storybook/react-webpack5',
   stories: [
     '../src/**/*.stories.tsx',
-    '../../game-ui/src/**/*.stories.tsx',
+    '../../packages/game-ui/src/**/*.stories.tsx',
     '../../mf-*/src/**/*.stories.tsx',
+    '../../shell/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -1,4 +1,5 @@
 import { defineReactRemote } from '@euro/platform/react';
+import { DeskProviders } from './components/DeskProviders.js';
 import { AuditPage } from './pages/AuditPage.js';
 import { ContentPage } from './pages/ContentPage.js';
 import { CorrectionsPage } from './pages/CorrectionsPage.js';
@@ -9,7 +10,6 @@ import { OrdersPage } from './pages/OrdersPage.js';
 import { OverviewPage } from './pages/OverviewPage.js';
 import { TicketPage } from './pages/TicketPage.js';
 import { UsersPage } from './pages/UsersPage.js';
-import { DeskProviders } from './parts/DeskProviders.js';
 
 /** What operators and the help desk work with. */
 export const remote = defineReactRemote({

@@ -1,9 +1,18 @@
-import { defineReactRemote } from '@euro/platform/react';
+import { PageSkeleton } from '@euro/game-ui';
+import { defineReactRemote, lazyPage } from '@euro/platform/react';
+import { createElement } from 'react';
+import { LeaguesProviders } from './components/LeaguesProviders.js';
 import { LeaguesPanel } from './embeds/LeaguesPanel.js';
 import { TeamLeagueCard } from './embeds/TeamLeagueCard.js';
-import { JoinPage } from './join/JoinPage.js';
-import { LeaguesPage } from './pages/LeaguesPage.js';
-import { LeaguesProviders } from './parts/LeaguesProviders.js';
+
+const LeaguesPage = lazyPage(
+  () => import(/* webpackChunkName: "leagues" */ './pages/LeaguesPage.js').then((file) => file.LeaguesPage),
+  createElement(PageSkeleton),
+);
+const JoinPage = lazyPage(
+  () => import(/* webpackChunkName: "join" */ './join/JoinPage.js').then((file) => file.JoinPage),
+  createElement(PageSkeleton),
+);
 
 /** Playing against friends: leagues with their tables and chat, and the way into them. */
 export const remote = defineReactRemote({

@@ -1,14 +1,32 @@
-import { defineReactRemote } from '@euro/platform/react';
+import { PageSkeleton } from '@euro/game-ui';
+import { defineReactRemote, lazyPage } from '@euro/platform/react';
+import { createElement } from 'react';
+import { StatsProviders } from './components/StatsProviders.js';
 import { MatchdayEmbed } from './embeds/MatchdayEmbed.js';
 import { TopLineupEmbed } from './embeds/TopLineupEmbed.js';
-import { ClubPage } from './pages/club/ClubPage.js';
-import { MatchPage } from './pages/match/MatchPage.js';
-import { MatchdaysPage } from './pages/matchdays/MatchdaysPage.js';
-import { StatsPage } from './pages/stats/StatsPage.js';
-import { StatsFrame } from './StatsFrame.js';
+
+const StatsPage = lazyPage(
+  () => import(/* webpackChunkName: "stats" */ './pages/stats/StatsPage.js').then((file) => file.StatsPage),
+  createElement(PageSkeleton),
+);
+const MatchdaysPage = lazyPage(
+  () =>
+    import(/* webpackChunkName: "matchdays" */ './pages/matchdays/MatchdaysPage.js').then(
+      (file) => file.MatchdaysPage,
+    ),
+  createElement(PageSkeleton),
+);
+const MatchPage = lazyPage(
+  () => import(/* webpackChunkName: "match" */ './pages/match/MatchPage.js').then((file) => file.MatchPage),
+  createElement(PageSkeleton),
+);
+const ClubPage = lazyPage(
+  () => import(/* webpackChunkName: "club" */ './pages/club/ClubPage.js').then((file) => file.ClubPage),
+  createElement(PageSkeleton),
+);
 
 export const remote = defineReactRemote({
   pages: { '/stats': StatsPage, '/deadlines': MatchdaysPage, '/match/:id': MatchPage, '/club/:id': ClubPage },
   embeds: { 'stats/matchday@1': MatchdayEmbed, 'stats/top-lineup@1': TopLineupEmbed },
-  Providers: StatsFrame,
+  Providers: StatsProviders,
 });

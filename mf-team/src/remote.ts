@@ -1,9 +1,32 @@
-import { defineReactRemote } from '@euro/platform/react';
-import { EditTeamPage } from './pages/edit-team/EditTeamPage.js';
-import { NewTeamPage } from './pages/new-team/NewTeamPage.js';
-import { PointsPage } from './pages/points/PointsPage.js';
-import { TeamAreaPage } from './pages/team-area/TeamAreaPage.js';
-import { TeamProviders } from './parts/TeamProviders.js';
+import { defineReactRemote, lazyPage } from '@euro/platform/react';
+import { createElement } from 'react';
+import { TeamProviders } from './components/TeamProviders.js';
+import { AreaSkeleton, EditSkeleton, NewSkeleton, PointsSkeleton } from './pages/pageSkeletons.js';
+
+const NewTeamPage = lazyPage(
+  () =>
+    import(/* webpackChunkName: "new" */ './pages/new-team/NewTeamPage.js').then((file) => file.NewTeamPage),
+  createElement(NewSkeleton),
+);
+const EditTeamPage = lazyPage(
+  () =>
+    import(/* webpackChunkName: "edit" */ './pages/edit-team/EditTeamPage.js').then(
+      (file) => file.EditTeamPage,
+    ),
+  createElement(EditSkeleton),
+);
+const TeamAreaPage = lazyPage(
+  () =>
+    import(/* webpackChunkName: "team" */ './pages/team-area/TeamAreaPage.js').then(
+      (file) => file.TeamAreaPage,
+    ),
+  createElement(AreaSkeleton),
+);
+const PointsPage = lazyPage(
+  () =>
+    import(/* webpackChunkName: "points" */ './pages/points/PointsPage.js').then((file) => file.PointsPage),
+  createElement(PointsSkeleton),
+);
 
 /** Everything about a team: building it, its lineup, its points. */
 export const remote = defineReactRemote({
@@ -11,7 +34,7 @@ export const remote = defineReactRemote({
     '/new': NewTeamPage,
     '/edit/:id': EditTeamPage,
     '/team/:id': TeamAreaPage,
-    '/team/:id/points': TeamAreaPage,
+    '/team/:id/points': PointsPage,
     '/team/:id/transfers': TeamAreaPage,
     '/team/:id/league': TeamAreaPage,
     '/points/:id': PointsPage,

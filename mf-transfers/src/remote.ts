@@ -1,7 +1,7 @@
 import { defineReactRemote } from '@euro/platform/react';
+import { TransferProviders } from './components/TransferProviders.js';
 import { TransfersPanel } from './embeds/TransfersPanel.js';
 import { TransfersPage } from './pages/TransfersPage.js';
-import { TransferProviders } from './parts/TransferProviders.js';
 
 /** Changing a team between matchdays: players out and in, prepared and confirmed. */
 export const remote = defineReactRemote({

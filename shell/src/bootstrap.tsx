@@ -1,17 +1,17 @@
 import { createRoot } from 'react-dom/client';
+import { afterFirstScreen } from './browser/afterFirstScreen.js';
+import { allowStyleSheets } from './browser/allowStyleSheets.js';
+import { followLinks } from './browser/followLinks.js';
+import { hintLinks } from './browser/hintLinks.js';
+import { readInlinedRegistry } from './browser/readInlinedRegistry.js';
 import { earlyAnswers } from './early/earlyAnswers.js';
 import { App } from './frame/App.js';
 import { fetchMemberParts } from './frame/memberParts.js';
-import { afterFirstScreen } from './portal/afterFirstScreen.js';
-import { allowStyleSheets } from './portal/allowStyleSheets.js';
 import { createPortal } from './portal/createPortal.js';
-import { followLinks } from './portal/followLinks.js';
 import { isDeveloped, overruleLater } from './portal/forDevelopers.js';
-import { hintLinks } from './portal/hintLinks.js';
-import { readInlinedRegistry } from './portal/readInlinedRegistry.js';
-import { fetchRemotes, lazyLoader } from './remote/lazyRemotes.js';
-import { loadFailureParts } from './remote/useFailureParts.js';
+import { lazyLoader } from './remote/lazyRemotes.js';
 import { findShellPage } from './routes/shellPages.js';
+import { loadFailureParts } from './ui/useFailureParts.js';
 
 /** Milliseconds that a still may stay for once the portal could draw itself. */
 const STILL_FOR = 2000;
@@ -24,6 +24,7 @@ const portal = createPortal({
   fetch: early.fetch,
   ageOf: early.ageOf,
   isMember: early.isMember,
+  findPage: findShellPage,
   loader: lazyLoader,
   inlinedRegistry: readInlinedRegistry(document),
   overrule: isDeveloped(document) ? overruleLater : undefined,
@@ -31,18 +32,14 @@ const portal = createPortal({
 const { navigation } = portal.host.platform;
 void portal.start();
 const { pathname } = navigation.location.value;
-// What the first page needs is asked for before anything is drawn; failures are met when it is.
+// What the first page needs is requested before anything is drawn; failures are handled when it is.
 const pageHasCome = findShellPage(pathname)
   ?.Page.preload()
   .catch(() => {});
 if (portal.marker.isSet()) fetchMemberParts().catch(() => {});
 portal.host.prefetch(pathname);
 followLinks(document, navigation);
-hintLinks(window, portal.history, (path) => {
-  portal.host.hint(path);
-  // What shows a section is run as well: it is small, and every section waits for it.
-  if (portal.host.match(path)) fetchRemotes().catch(() => {});
-});
+hintLinks(window, portal.history, portal.host.hint);
 void afterFirstScreen(window, portal.store).then(loadFailureParts);
 
 const element = document.getElementById('root');
@@ -51,7 +48,7 @@ const root = createRoot(element, {
   onUncaughtError: (error) => portal.report(error, 'shell'),
   onCaughtError: (error) => portal.report(error, 'shell'),
 });
-// Until its page is there, the still that came with the page stays: drawn without it, what stands there would jump.
+// Until its page is there, the still that came with the page stays: the layout would shift.
 const isLate = new Promise((late) => setTimeout(late, STILL_FOR));
 void Promise.race([pageHasCome, isLate]).then(() => root.render(<App portal={portal} />));
 

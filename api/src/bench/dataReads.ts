@@ -1,25 +1,25 @@
 import { createHash } from 'node:crypto';
 import { createPool } from 'mysql2/promise';
 import { QueryTypes } from 'sequelize';
-import { lastScoredWeek, refreshCatalogue } from '../catalogue/index.js';
-import { requireCatalogue } from '../catalogue/requireCatalogue.js';
-import { DatabaseClock } from '../clock/databaseClock.js';
-import { createContext } from '../createContext.js';
-import { connectDatabase } from '../db/connectDatabase.js';
-import { readEnv } from '../env.js';
+import type { Caller } from '../http/routing/caller.js';
+import { DatabaseClock } from '../infra/clock/databaseClock.js';
+import { connectDatabase } from '../infra/db/connectDatabase.js';
+import { readEnv } from '../infra/env.js';
+import { createLog } from '../infra/logging/createLog.js';
 import { loadLeagueTable } from '../leagues/loadLeagueTable.js';
 import { requireLeague } from '../leagues/storedLeague.js';
-import { createLog } from '../logging/createLog.js';
-import { keptPlaces, type Place } from '../rankings/index.js';
-import { prizesByRank } from '../routes/prizes/prizesByRank.js';
-import { presentRankingRow } from '../routes/rankings/presentRankingRow.js';
-import { rankTeams } from '../routes/rankings/rankTeams.js';
-import { loadTeamList } from '../routes/team/loadTeamList.js';
-import { loadTeamPoints } from '../routes/team/loadTeamPoints.js';
-import { loadTeamView } from '../routes/team/loadTeamView.js';
-import { presentTeamPoints } from '../routes/team/presentTeamPoints.js';
-import type { Caller } from '../routing/caller.js';
-import { readBetweenSettlements } from '../teams/readUnmixed.js';
+import { keptPlaces, type Place } from '../scoring/rankings/index.js';
+import { presentRankingRow } from '../scoring/routes/rankings/presentRankingRow.js';
+import { prizesByRank } from '../scoring/routes/rankings/prizesByRank.js';
+import { rankTeams } from '../scoring/routes/rankings/rankTeams.js';
+import { createContext } from '../server/createContext.js';
+import { readSeasonConsistently } from '../teams/readConsistently.js';
+import { loadTeamList } from '../teams/views/loadTeamList.js';
+import { loadTeamPoints } from '../teams/views/loadTeamPoints.js';
+import { loadTeamView } from '../teams/views/loadTeamView.js';
+import { presentTeamPoints } from '../teams/views/presentTeamPoints.js';
+import { lastScoredWeek, refreshSnapshot } from '../tournament/snapshot/index.js';
+import { requireSnapshot } from '../tournament/snapshot/requireSnapshot.js';
 import { type Plain, readPoints, readRankedTeams, readTable, readTeam, readTeamList } from './plainReads.js';
 import { serveBench } from './serveBench.js';
 
@@ -40,10 +40,10 @@ const context = createContext({ env, log: createLog('warn'), clock, database });
 const pool = createPool({ uri: env.databaseUrl, connectionLimit: AT_ONCE, decimalNumbers: true });
 
 await clock.refresh();
-await refreshCatalogue(context);
-setInterval(() => refreshCatalogue(context), 1_000).unref();
-const catalogue = await requireCatalogue(context, {});
-const weekId = lastScoredWeek(catalogue, clock.now()) ?? 1;
+await refreshSnapshot(context);
+setInterval(() => refreshSnapshot(context), 1_000).unref();
+const snapshot = await requireSnapshot(context, {});
+const weekId = lastScoredWeek(snapshot, clock.now()) ?? 1;
 
 const [fan] = await database.sequelize.query<{ userId: number; teamId: number; leagueId: number }>(
   `SELECT u.id AS userId, t.id AS teamId, MIN(l.id) AS leagueId FROM users u JOIN teams t ON t.user_id = u.id
@@ -54,14 +54,14 @@ const [fan] = await database.sequelize.query<{ userId: number; teamId: number; l
 if (!fan) throw new Error('The demo has no fan.');
 const { userId, teamId, leagueId } = fan;
 const caller: Caller = { userId, roles: new Set(), sessionFamily: '', language: 'nl' };
-const plain: Plain = { pool, catalogue, now: () => clock.now(), caller };
+const plain: Plain = { pool, snapshot, now: () => clock.now(), caller };
 
 /** Both know the order of the teams from the same kept ranking. */
 async function plainPage() {
-  const version = catalogue.matchdays.find((matchday) => matchday.weekId === weekId)?.version ?? 0;
-  const competitionId = catalogue.competition.id;
+  const version = snapshot.matchdays.find((matchday) => matchday.weekId === weekId)?.version ?? 0;
+  const competitionId = snapshot.competition.id;
   const { places } = await keptPlaces(context, { competitionId, version, weekId, firstWeek: 1 });
-  const prizesOf = await prizesByRank(context, catalogue, 'general', null);
+  const prizesOf = await prizesByRank(context, snapshot, 'general', null);
   const shown = places.slice(0, PAGE);
   const [teams, ownTeams] = await Promise.all([
     readRankedTeams(
@@ -72,8 +72,8 @@ async function plainPage() {
     readRankedTeams(plain, 't.user_id = ?', userId),
   ]);
   const [own = 0] = [...ownTeams.keys()].flatMap((id) => places.indexOf(id) ?? []);
-  const row = (place: Place, known: typeof teams) => {
-    const team = known.get(place.teamId);
+  const row = (place: Place, teamById: typeof teams) => {
+    const team = teamById.get(place.teamId);
     return team ? [presentRankingRow(team, place, prizesOf)] : [];
   };
   return {
@@ -85,7 +85,7 @@ async function plainPage() {
 
 async function ourPage() {
   const query = { pageNumber: 1 };
-  const answer = await rankTeams(context, 'general', { catalogue, query, caller, language: 'nl' });
+  const answer = await rankTeams(context, 'general', { snapshot, query, caller, language: 'nl' });
   const { data, own, ownPosition } = answer;
   return { data, own, ownPosition };
 }
@@ -93,7 +93,7 @@ async function ourPage() {
 async function ourTable() {
   const league = await requireLeague(context, leagueId, caller);
   const { competitionId } = league;
-  return readBetweenSettlements(context, { competitionId }, (season) =>
+  return readSeasonConsistently(context, { competitionId }, (season) =>
     loadLeagueTable(context, league, season),
   );
 }

@@ -5,17 +5,17 @@ import { join } from 'node:path';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { createApp } from '../app.js';
-import { FixedClock } from '../clock/fixedClock.js';
-import { dataDirectory } from '../content/dataDirectory.js';
-import { createContext } from '../createContext.js';
-import { connectDatabase } from '../db/connectDatabase.js';
-import { migrate } from '../db/migrate.js';
-import { readEnv } from '../env.js';
-import { importFeed } from '../feed/importFeed.js';
-import { readFeed } from '../feed/readFeed.js';
-import { eventBytes, STREAM_HEADERS } from '../live/eventStream.js';
-import { createLog } from '../logging/createLog.js';
+import { eventBytes, STREAM_HEADERS } from '../http/streams/eventStream.js';
+import { FixedClock } from '../infra/clock/fixedClock.js';
+import { dataDirectory } from '../infra/dataDirectory.js';
+import { connectDatabase } from '../infra/db/connectDatabase.js';
+import { migrate } from '../infra/db/migrate.js';
+import { readEnv } from '../infra/env.js';
+import { createLog } from '../infra/logging/createLog.js';
+import { createApp } from '../server/app.js';
+import { createContext } from '../server/createContext.js';
+import { importFeed } from '../tournament/feed/importFeed.js';
+import { readFeed } from '../tournament/feed/readFeed.js';
 import { serveBench } from './serveBench.js';
 
 /**
@@ -37,10 +37,10 @@ if (!read.ok) throw new Error('The feed of the tournament is refused.');
 const imported = await importFeed(context, clock, read.feed);
 if (!imported.ok) throw new Error('The tournament could not be imported.');
 
-const api = createApp(context).callback();
+const api = createApp(context);
 const responses = new Set<ServerResponse>();
 await listen(isOurs ? api : answerBarely, Number(process.env.BENCH_PORT));
-// The plain side repeats what the API would tell: one reader of its own hears it.
+// The plain side repeats what the API would send: one reader of its own receives it.
 const updates = isOurs ? null : hearUpdates(await listen(api, 0));
 await updates?.next();
 

@@ -4,15 +4,15 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { ChangedTeam } from '@euro/api-contract';
 import type { Lineup } from '@euro/game';
 import { createPool } from 'mysql2/promise';
-import { refreshCatalogue } from '../catalogue/index.js';
-import { requireCatalogue } from '../catalogue/requireCatalogue.js';
-import { DatabaseClock } from '../clock/databaseClock.js';
-import { createContext } from '../createContext.js';
-import { connectDatabase } from '../db/connectDatabase.js';
-import { readEnv } from '../env.js';
-import { startSession } from '../identity/sessions.js';
-import { createLog } from '../logging/createLog.js';
+import { startSession } from '../accounts/identity/sessions.js';
+import { DatabaseClock } from '../infra/clock/databaseClock.js';
+import { connectDatabase } from '../infra/db/connectDatabase.js';
+import { readEnv } from '../infra/env.js';
+import { createLog } from '../infra/logging/createLog.js';
+import { createContext } from '../server/createContext.js';
 import { type LineupColumns, readLineup } from '../teams/storedLineup.js';
+import { refreshSnapshot } from '../tournament/snapshot/index.js';
+import { requireSnapshot } from '../tournament/snapshot/requireSnapshot.js';
 import { rowsOf } from './plainReads.js';
 import { savePlainly } from './plainSave.js';
 import { serveBench } from './serveBench.js';
@@ -31,9 +31,9 @@ const clock = new DatabaseClock(database);
 const context = createContext({ env, log: createLog('warn'), clock, database });
 const pool = createPool({ uri: env.databaseUrl, connectionLimit: CONNECTIONS, decimalNumbers: true });
 await clock.refresh();
-await refreshCatalogue(context);
-const catalogue = await requireCatalogue(context, {});
-const plain = { pool, catalogue, now: () => clock.now() };
+await refreshSnapshot(context);
+const snapshot = await requireSnapshot(context, {});
+const plain = { pool, snapshot, now: () => clock.now() };
 
 const server = createServer((request, response) => {
   answer(request, response).catch((error: unknown) => {
@@ -132,12 +132,12 @@ async function storedSince({ receipt, key, versionOf }: Mark): Promise<string> {
     versions.map(({ id, version }) => grown(id, version)),
     receipts.map(({ version, ...row }) => ({ ...row, version: grown(row.teamId, version) })),
     answers.map(({ answer, ...row }) => {
-      const { team, receipt: told, ...rest } = JSON.parse(answer) as ChangedTeam;
+      const { team, receipt: changeReceipt, ...rest } = JSON.parse(answer) as ChangedTeam;
       return {
         ...row,
         ...rest,
         team: { ...team, version: 0 },
-        told: told && [told.kind, told.weekId, told.changes],
+        told: changeReceipt && [changeReceipt.kind, changeReceipt.weekId, changeReceipt.changes],
       };
     }),
   ];

@@ -1,29 +1,29 @@
 import type { RankedTeam, ResponseOf, TeamPoints, TeamView } from '@euro/api-contract';
 import { competitionRules, deadlineInfo, toPoints } from '@euro/game';
 import type { Pool, PoolConnection, RowDataPacket } from 'mysql2/promise';
-import type { Catalogue } from '../catalogue/index.js';
-import type { LoadedCompetition } from '../competition/loadCompetition.js';
-import type { Season, SeasonMatchday } from '../competition/loadSeason.js';
-import { storedSettings } from '../competition/storedSettings.js';
+import type { Caller } from '../http/routing/caller.js';
 import { type LeagueTable, tableOf } from '../leagues/loadLeagueTable.js';
 import type { Member } from '../leagues/loadMembers.js';
 import type { StoredLeague } from '../leagues/storedLeague.js';
-import { scoreLoaded } from '../routes/team/loadTeamPoints.js';
-import { viewOf } from '../routes/team/loadTeamView.js';
-import { presentTeamPoints } from '../routes/team/presentTeamPoints.js';
-import type { Caller } from '../routing/caller.js';
+import { RESULT, readResult } from '../scoring/packed/resultParts.js';
 import type { HeldLineup } from '../teams/loadLineup.js';
 import { matchdayPointsOf } from '../teams/loadMatchdayPoints.js';
 import type { OwnedTeam } from '../teams/loadOwnedTeam.js';
 import type { VisibleResult } from '../teams/loadResults.js';
 import { presentBadge } from '../teams/presentBadge.js';
-import { RESULT, readResult } from '../teams/resultParts.js';
 import { readLineup } from '../teams/storedLineup.js';
+import { scoreLoaded } from '../teams/views/loadTeamPoints.js';
+import { viewOf } from '../teams/views/loadTeamView.js';
+import { presentTeamPoints } from '../teams/views/presentTeamPoints.js';
+import type { LoadedCompetition } from '../tournament/competition/loadCompetition.js';
+import type { Season, SeasonMatchday } from '../tournament/competition/loadSeason.js';
+import { storedSettings } from '../tournament/competition/storedSettings.js';
+import type { TournamentSnapshot } from '../tournament/snapshot/index.js';
 
 /** What the plain side knows before it is asked. */
 export interface Plain {
   readonly pool: Pool;
-  readonly catalogue: Catalogue;
+  readonly snapshot: TournamentSnapshot;
   readonly now: () => number;
   readonly caller: Caller;
 }
@@ -31,18 +31,18 @@ export interface Plain {
 const PREMIUM =
   "EXISTS (SELECT 1 FROM user_roles r WHERE r.user_id = u.id AND r.role = 'premium') AS premium";
 
-/** Rows of a statement, as whoever writes it knows them to be. */
+/** Rows of a statement, as its author knows them to be. */
 export async function rowsOf<Row>(
-  asked: Pool | PoolConnection,
+  connection: Pool | PoolConnection,
   sql: string,
   values: readonly unknown[] = [],
 ): Promise<Row[]> {
-  const [rows] = await asked.query<(RowDataPacket & Row)[]>(sql, [...values]);
+  const [rows] = await connection.query<(RowDataPacket & Row)[]>(sql, [...values]);
   return rows;
 }
 
 /** A team as its owner sees it, read by hand and without looking whether something was published meanwhile. */
-export async function readTeam({ pool, catalogue, now, caller }: Plain, teamId: number): Promise<TeamView> {
+export async function readTeam({ pool, snapshot, now, caller }: Plain, teamId: number): Promise<TeamView> {
   const team = await readOwnedTeam(pool, teamId);
   const [season, lineups, results, transfers, leagues] = await Promise.all([
     readSeason(pool, team.competitionId, now()),
@@ -63,12 +63,12 @@ export async function readTeam({ pool, catalogue, now, caller }: Plain, teamId: 
     ),
   ]);
   const payments = await readPayments(pool, [team.paymentId]);
-  return viewOf({ team, season, lineups, results, transfers, leagues, catalogue, payments }, { caller });
+  return viewOf({ team, season, lineups, results, transfers, leagues, snapshot, payments }, { caller });
 }
 
 /** A team's matchday with all that explains its points. */
 export async function readPoints(
-  { pool, catalogue, now, caller }: Plain,
+  { pool, snapshot, now, caller }: Plain,
   teamId: number,
   weekId: number,
 ): Promise<TeamPoints> {
@@ -108,10 +108,10 @@ export async function readPoints(
   const read = {
     ...{ team, season, weekId, lineup, results, powerSubs },
     weekTransfers: transfers?.made ?? 0,
-    points: matchdayPointsOf({ catalogue, weekId, lineup }, points, over),
+    points: matchdayPointsOf({ snapshot, weekId, lineup }, points, over),
     winnerName: winner?.name ?? null,
   };
-  return presentTeamPoints(scoreLoaded(read, catalogue), caller);
+  return presentTeamPoints(scoreLoaded(read, snapshot), caller);
 }
 
 /** The teams of the caller. */
@@ -278,15 +278,15 @@ async function readPayments(
   pool: Pool,
   ids: readonly (number | null | undefined)[],
 ): Promise<ReadonlyMap<number, Payment>> {
-  const asked = ids.filter((id) => id != null);
-  if (asked.length === 0) return new Map();
+  const teamIds = ids.filter((id) => id != null);
+  if (teamIds.length === 0) return new Map();
   const rows = await rowsOf<
     Pick<Payment, 'orderId' | 'status'> & { createdAt: number; paidAt: number | null }
   >(
     pool,
     `SELECT id AS orderId, status, created_at AS createdAt, paid_at AS paidAt
        FROM orders WHERE id IN (?) AND status IN ('open', 'paid')`,
-    [asked],
+    [teamIds],
   );
   return new Map(
     rows.map(({ orderId, status, createdAt, paidAt }) => {
@@ -306,9 +306,9 @@ async function readCompetition(pool: Pool | PoolConnection, id: number): Promise
   );
   return rows.map(({ settings: json, ...row }) => {
     const settings = parsed.get(json)?.settings ?? storedSettings.parse(JSON.parse(json));
-    const known = parsed.get(json) ?? { settings, rules: competitionRules(settings) };
-    parsed.set(json, known);
-    return { ...row, ...known };
+    const competition = parsed.get(json) ?? { settings, rules: competitionRules(settings) };
+    parsed.set(json, competition);
+    return { ...row, ...competition };
   });
 }
 

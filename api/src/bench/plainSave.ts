@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto';
 import type { ChangedTeam, Receipt } from '@euro/api-contract';
 import type { GamePlayer, LineupCandidate } from '@euro/game';
 import type { Pool, PoolConnection, ResultSetHeader } from 'mysql2/promise';
-import { describeLineup } from '../teams/describeChanges.js';
 import { lineupIn } from '../teams/loadLineup.js';
 import type { OwnedTeam } from '../teams/loadOwnedTeam.js';
 import { heldWeek } from '../teams/modeOf.js';
-import { presentReceipt } from '../teams/presentReceipt.js';
+import { describeLineup } from '../teams/receipts/describeChanges.js';
+import { presentReceipt } from '../teams/receipts/presentReceipt.js';
 import { acceptSquad } from '../teams/squadChange.js';
 import { writeLineup } from '../teams/storedLineup.js';
 import { type Plain, readLineups, readSeason, readTeam, rowsOf } from './plainReads.js';
 
 export interface PlainSave {
   readonly teamId: number;
-  /** The sign-in of whoever saves. */
+  /** The sign-in of the caller. */
   readonly family: string;
   /** The call's `Idempotency-Key`. */
   readonly key: string;
@@ -86,20 +86,20 @@ async function write(connection: PoolConnection, { teamId, userId, key, body }: 
   const deadline = season.matchdays.find((matchday) => matchday.weekId === weekId)?.deadline ?? 0;
   if (now >= deadline) throw new Error('The matchday is closed.');
   const lineups = await readLineups(connection, 'team_id = ? ORDER BY week_id DESC LIMIT 2', [teamId]);
-  const held = lineupIn(lineups, weekId);
-  if (!held) throw new Error('The team has no lineup.');
+  const current = lineupIn(lineups, weekId);
+  if (!current) throw new Error('The team has no lineup.');
   const candidate = JSON.parse(body) as LineupCandidate;
   const players = await rowsOf<GamePlayer>(
     connection,
     `SELECT id, position_id AS positionId, club_id AS clubId, value
        FROM players WHERE competition_id = ? AND id IN (?)`,
-    [team.competitionId, [...candidate.starting, ...candidate.bench, ...held.starting, ...held.bench]],
+    [team.competitionId, [...candidate.starting, ...candidate.bench, ...current.starting, ...current.bench]],
   );
   const { competition } = season;
   const byId = new Map(players.map((player) => [player.id, player]));
-  const lineup = acceptSquad({ competition, weekId, candidate, current: held, players: byId });
+  const lineup = acceptSquad({ competition, weekId, candidate, current, players: byId });
   const columns = Object.values(writeLineup(lineup));
-  if (held.weekId === weekId) {
+  if (current.weekId === weekId) {
     await change(
       connection,
       `UPDATE team_lineups SET \`starting\` = ?, bench = ?, captain_id = ?, vice_captain_id = ?, purchase_prices = ?,
@@ -116,8 +116,8 @@ async function write(connection: PoolConnection, { teamId, userId, key, body }: 
   }
   const version = team.version + 1;
   await change(connection, 'UPDATE teams SET version = ? WHERE id = ?', [version, teamId]);
-  const changes = JSON.stringify(describeLineup(held, lineup));
-  const told = {
+  const changes = JSON.stringify(describeLineup(current, lineup));
+  const receipt = {
     teamId,
     weekId,
     kind: 'lineup-saved',
@@ -130,14 +130,14 @@ async function write(connection: PoolConnection, { teamId, userId, key, body }: 
     connection,
     `INSERT INTO receipts (team_id, week_id, kind, at, deadline_at, version, changes, user_id)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-    [...Object.values(told), userId],
+    [...Object.values(receipt), userId],
   );
   await change(connection, 'UPDATE idempotency_keys SET team_id = ?, receipt_id = ? WHERE id = ?', [
     teamId,
     id,
     taken,
   ]);
-  return presentReceipt({ ...told, id });
+  return presentReceipt({ ...receipt, id });
 }
 
 async function readNow(connection: PoolConnection): Promise<number> {

@@ -1,15 +1,17 @@
 import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { Middleware } from 'koa';
 import { QueryTypes } from 'sequelize';
-import { createApp } from '../app.js';
-import { refreshCatalogue } from '../catalogue/index.js';
-import { FixedClock } from '../clock/fixedClock.js';
-import { createContext } from '../createContext.js';
-import { connectDatabase } from '../db/connectDatabase.js';
-import { readEnv } from '../env.js';
-import { startSession } from '../identity/sessions.js';
-import { createLog } from '../logging/createLog.js';
-import { identifyCaller } from '../routing/caller.js';
-import { settleWeek } from '../settlement/index.js';
+import { startSession } from '../accounts/identity/sessions.js';
+import { identifyCaller } from '../http/routing/caller.js';
+import { FixedClock } from '../infra/clock/fixedClock.js';
+import { connectDatabase } from '../infra/db/connectDatabase.js';
+import { readEnv } from '../infra/env.js';
+import { createLog } from '../infra/logging/createLog.js';
+import { settleWeek } from '../scoring/settlement/index.js';
+import { createApp } from '../server/app.js';
+import { createContext } from '../server/createContext.js';
+import { refreshSnapshot } from '../tournament/snapshot/index.js';
 import { seedCopies, seedTournament } from './seedTournament.js';
 import { serveBench } from './serveBench.js';
 
@@ -30,8 +32,7 @@ const seed = process.env.BENCH_COPIES ? seedCopies : seedTournament;
 await seed(database, clock, Number(process.env.BENCH_TEAMS));
 const context = createContext({ env, log: createLog('warn'), clock, database });
 
-const app = createApp(context);
-app.use(async (http) => {
+const compared: Middleware = async (http) => {
   const id = Number(BARE.exec(http.path)?.[1]);
   await identifyCaller(http, context, 'optional');
   const [team] = await database.sequelize.query(
@@ -39,8 +40,9 @@ app.use(async (http) => {
     { type: QueryTypes.SELECT, replacements: { id } },
   );
   http.body = team;
-});
-await once(app.listen(Number(process.env.BENCH_PORT), '127.0.0.1'), 'listening');
+};
+const server = createServer(createApp(context, { last: compared }));
+await once(server.listen(Number(process.env.BENCH_PORT), '127.0.0.1'), 'listening');
 
 serveBench({
   /** Settles all matchdays; the cost is that of the last. */
@@ -54,7 +56,7 @@ serveBench({
     }
     return { cost, answer: null };
   },
-  /** Signs the manager of the last team in, and has a job look after the catalogue; answers his token and his team. */
+  /** Signs the manager of the last team in, and has a job refresh the snapshot; answers his token and his team. */
   async signIn() {
     const { models, accessTokens, withTransaction } = context;
     const team = await models.Team.findOne({ order: [['id', 'DESC']], raw: true });
@@ -73,8 +75,8 @@ serveBench({
     );
     const caller = { userId, roles: new Set<never>(), sessionFamily: family, language: 'nl' as const };
     const { token } = await accessTokens.issue(caller);
-    await refreshCatalogue(context);
-    setInterval(() => refreshCatalogue(context), 1_000).unref();
+    await refreshSnapshot(context);
+    setInterval(() => refreshSnapshot(context), 1_000).unref();
     return { cost: 0, answer: { token, teamId: team.id } };
   },
   /** Milliseconds of CPU so far. */

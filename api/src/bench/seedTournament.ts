@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import type { Clock } from '../clock/clock.js';
-import { dataDirectory } from '../content/dataDirectory.js';
-import type { Database } from '../db/database.js';
-import { migrate } from '../db/migrate.js';
 import { seedTeams } from '../demo/seedTeams.js';
-import { importFeed } from '../feed/importFeed.js';
-import { readFeed } from '../feed/readFeed.js';
+import type { Clock } from '../infra/clock/clock.js';
+import { dataDirectory } from '../infra/dataDirectory.js';
+import type { Database } from '../infra/db/database.js';
+import { migrate } from '../infra/db/migrate.js';
+import { importFeed } from '../tournament/feed/importFeed.js';
+import { readFeed } from '../tournament/feed/readFeed.js';
 
 /** Teams that are made one by one; more than these are copies. */
 const MADE = 20_000;
@@ -31,17 +31,17 @@ export async function seedCopies(database: Database, clock: Clock, teams: number
       triple_captain_week, wild_card_week, named_at, version, deleted_at`,
     lineups: 'week_id, `starting`, bench, captain_id, vice_captain_id, purchase_prices, money_left, saved_at',
   };
-  for (let known = MADE; known < teams; known *= 2) {
-    const copied = Math.min(known, teams - known);
+  for (let count = MADE; count < teams; count *= 2) {
+    const copied = Math.min(count, teams - count);
     await withTransaction(async (transaction) => {
       await sequelize.query(
         `INSERT INTO teams (id, created_at, ${own.teams})
-         SELECT id + ${known}, created_at + ${(known / MADE) * MONTH}, ${own.teams} FROM teams WHERE id <= ${copied}`,
+         SELECT id + ${count}, created_at + ${(count / MADE) * MONTH}, ${own.teams} FROM teams WHERE id <= ${copied}`,
         { transaction },
       );
       await sequelize.query(
         `INSERT INTO team_lineups (team_id, ${own.lineups})
-         SELECT team_id + ${known}, ${own.lineups} FROM team_lineups WHERE team_id <= ${copied}`,
+         SELECT team_id + ${count}, ${own.lineups} FROM team_lineups WHERE team_id <= ${copied}`,
         { transaction },
       );
     });

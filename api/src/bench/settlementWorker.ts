@@ -1,10 +1,10 @@
 import { QueryTypes } from 'sequelize';
-import { DatabaseClock } from '../clock/databaseClock.js';
-import { connectDatabase } from '../db/connectDatabase.js';
-import { migrate } from '../db/migrate.js';
 import { DEMO_START } from '../demo/seedDemo.js';
-import { settleWeek, sweepResults } from '../settlement/index.js';
-import { readPart, type TeamResult } from '../teams/resultParts.js';
+import { DatabaseClock } from '../infra/clock/databaseClock.js';
+import { connectDatabase } from '../infra/db/connectDatabase.js';
+import { migrate } from '../infra/db/migrate.js';
+import { readPart, type TeamResult } from '../scoring/packed/resultParts.js';
+import { settleWeek, sweepResults } from '../scoring/settlement/index.js';
 import { seedCopies } from './seedTournament.js';
 import { serveBench } from './serveBench.js';
 

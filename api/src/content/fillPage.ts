@@ -6,7 +6,7 @@ export function fillPage(body: string, facts: GameFacts): string {
   return placeholderProblem(body, facts) === null ? Mustache.render(body, facts) : body;
 }
 
-/** Why the placeholders of a page can't be filled, for whoever wrote it; null when they can. */
+/** Why the placeholders of a page can't be filled, for its author; null when they can. */
 export function placeholderProblem(body: string, facts: GameFacts): string | null {
   let tokens: readonly Token[];
   try {
@@ -14,8 +14,8 @@ export function placeholderProblem(body: string, facts: GameFacts): string | nul
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
-  const known = new Set(namesOf(facts));
-  const unknown = placeholdersOf(tokens).find((name) => !name.split('.').every((part) => known.has(part)));
+  const names = new Set(namesOf(facts));
+  const unknown = placeholdersOf(tokens).find((name) => !name.split('.').every((part) => names.has(part)));
   return unknown === undefined ? null : `Unknown placeholder: ${unknown}`;
 }
 

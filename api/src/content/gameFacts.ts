@@ -1,23 +1,23 @@
 import { FORMATION_LIMITS, SQUAD_LAYOUT, TEAM_NAME_LENGTH } from '@euro/game';
-import type { StoredSettings } from '../competition/storedSettings.js';
-import type { Language } from '../messages/messageOf.js';
+import type { Language } from '../http/index.js';
+import type { StoredSettings } from '../tournament/index.js';
 import { bestPlayerPoints, type DeedFacts, type DeedName, scoringFacts } from './scoringFacts.js';
 
-/** What a page may speak of by name (docs/guides/content.md): texts, lists of them, and what is so or not. */
+/** What a page may name (docs/guides/content.md): texts, lists of them, and what is so or not. */
 export type GameFacts = Readonly<Record<string, Fact>>;
 type Fact = string | boolean | readonly Fact[] | { readonly [name: string]: Fact };
 
 const LOCALES = { nl: 'nl-BE', en: 'en-GB' } as const satisfies Record<Language, string>;
 
-interface Known {
+interface Game {
   readonly settings: StoredSettings;
   /** How many matchdays the tournament has. */
   readonly matchdays: number;
   readonly language: Language;
 }
 
-/** The numbers of a competition as its pages tell them: the settings that the engine itself works with (decisions ⚙). */
-export function gameFacts({ settings, matchdays, language }: Known): GameFacts {
+/** The numbers of a competition for its pages: the settings that the engine itself works with (decisions ⚙). */
+export function gameFacts({ settings, matchdays, language }: Game): GameFacts {
   const number = (value: number) =>
     signed(value.toLocaleString(LOCALES[language], { maximumFractionDigits: 2 }));
   const euro = (cents: number) =>

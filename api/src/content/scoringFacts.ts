@@ -1,11 +1,14 @@
-import { type MatchStat, type PointRule, type PositionId, scoreAppearance, toPoints } from '@euro/game';
+import {
+  EMPTY_STAT,
+  type MatchStat,
+  type PointRule,
+  type PositionId,
+  scoreAppearance,
+  toPoints,
+} from '@euro/game';
 
-const NOTHING: MatchStat = {
-  ...{ minutes: 1, goals: 0, assists: 0, own_goals: 0, yellow_cards: 0, second_yellow: 0, red_card: 0 },
-  ...{ penalty_miss: 0, penalty_saved: 0, conceeded: 1, teamConceded: 1, saves: 0, duelWon: 0, duelLost: 0 },
-  ...{ interception: 0, shotOffTarget: 0, errorLeadToGoal: 0, bigChanceCreated: 0, headClearance: 0 },
-  ...{ ballRecovery: 0, skillIndex: null },
-};
+/** One minute, in which his side conceded. */
+const NOTHING: MatchStat = { ...EMPTY_STAT, minutes: 1, conceeded: 1, teamConceded: 1 };
 
 /** What a player does so many times for each rule of the rules page. */
 const DEEDS = {

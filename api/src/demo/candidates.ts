@@ -1,5 +1,5 @@
 import { COACH, POSITION_IDS } from '@euro/game';
-import type { GameContext } from '../settlement/index.js';
+import type { GameContext } from '../infra/context.js';
 import type { Candidate } from './makeSquad.js';
 
 /** Names that everybody had on their lips before the tournament, by player id, and how much more they are wanted. */
@@ -30,7 +30,7 @@ const FAVOURITES: ReadonlyMap<number, number> = new Map([
 ]);
 
 /**
- * The players of a competition with their appeal: dear players, strong nations, likely starters and favourites are
+ * The players of a competition with their appeal: expensive players, strong nations, likely starters and favourites are
  * wanted most. Who starts is taken from the first matchday, as managers read it in the expected lineups.
  */
 export async function loadCandidates({ models }: GameContext, competitionId: number): Promise<Candidate[]> {
@@ -53,7 +53,7 @@ export async function loadCandidates({ models }: GameContext, competitionId: num
       id,
       clubId,
       value,
-      positionId: POSITION_IDS.find((known) => known === positionId) ?? COACH,
+      positionId: POSITION_IDS.find((position) => position === positionId) ?? COACH,
       appeal,
     };
   });

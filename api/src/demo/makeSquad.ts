@@ -12,7 +12,7 @@ import {
   type PositionId,
   type Tenths,
 } from '@euro/game';
-import type { Random } from '../random/seededRandom.js';
+import type { Random } from '../infra/random/seededRandom.js';
 
 /** A player with how much managers want him: 0 is nobody does. */
 export interface Candidate extends GamePlayer {

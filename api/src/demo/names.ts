@@ -1,4 +1,4 @@
-import type { Random } from '../random/seededRandom.js';
+import type { Random } from '../infra/random/seededRandom.js';
 
 /** A manager as he might register. */
 export interface ManagerName {

@@ -1,5 +1,5 @@
 import { QueryTypes, type Transaction } from 'sequelize';
-import type { GameContext } from '../settlement/index.js';
+import type { GameContext } from '../infra/context.js';
 
 const MINUTE = 60_000;
 

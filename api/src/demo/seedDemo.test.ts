@@ -1,10 +1,10 @@
 import { validateLineup } from '@euro/game';
-import { DatabaseClock } from '../clock/databaseClock.js';
-import { loadCompetition } from '../competition/loadCompetition.js';
-import { createPasswords } from '../identity/passwords.js';
-import { matchdayDigest } from '../settlement/index.js';
+import { createPasswords } from '../accounts/identity/passwords.js';
+import { DatabaseClock } from '../infra/clock/databaseClock.js';
+import { matchdayDigest } from '../scoring/settlement/index.js';
 import { contentDirectory, tournamentDirectory } from '../testing/importTournament.js';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.js';
+import { loadCompetition } from '../tournament/competition/loadCompetition.js';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, DEMO_START, type DemoContext, seedDemo } from './seedDemo.js';
 
 let database: TestDatabase;
@@ -81,10 +81,13 @@ it('has 500 legal teams with names of their own, made before the first deadline'
 });
 
 it('has stars that many hold and bargains that few do', async () => {
-  const held = await database.models.PlayerPopularity.findAll({ order: [['teams', 'DESC']], raw: true });
-  expect(held[0]?.teams).toBeGreaterThan(150);
-  expect(held[0]?.teams).toBeLessThan(400);
-  expect(held.length).toBeGreaterThan(200);
+  const popularity = await database.models.PlayerPopularity.findAll({
+    order: [['teams', 'DESC']],
+    raw: true,
+  });
+  expect(popularity[0]?.teams).toBeGreaterThan(150);
+  expect(popularity[0]?.teams).toBeLessThan(400);
+  expect(popularity.length).toBeGreaterThan(200);
 });
 
 it('has leagues of every kind, drawn before the first deadline and led by premium members', async () => {

@@ -1,11 +1,8 @@
-import type { DatabaseClock } from '../clock/databaseClock.js';
-import { describeProblem } from '../feed/feedProblem.js';
-import { importFeed } from '../feed/importFeed.js';
-import { describeImport } from '../feed/importReport.js';
-import { readFeed } from '../feed/readFeed.js';
-import type { Passwords } from '../identity/passwords.js';
-import type { GameContext } from '../settlement/index.js';
-import { settleDue } from '../settlement/index.js';
+import type { Passwords } from '../accounts/index.js';
+import type { DatabaseClock } from '../infra/clock/databaseClock.js';
+import type { GameContext } from '../infra/context.js';
+import { settleDue } from '../scoring/index.js';
+import { describeImport, describeProblem, importFeed, readFeed } from '../tournament/index.js';
 import { seedChat } from './seedChat.js';
 import { seedHelp } from './seedHelp.js';
 import { seedLeagues } from './seedLeagues.js';
@@ -88,7 +85,7 @@ export interface DemoContext extends GameContext {
 
 /**
  * Makes the demo world, as far as it is not there yet: tournament, clock, teams and accounts, and the results up to
- * the clock. What players did since stays as it is. Answers lines to tell.
+ * the clock. What players did since stays as it is. Answers lines to print.
  * @throws an Error with the problems of the feed.
  */
 export async function seedDemo(context: DemoContext): Promise<string[]> {
@@ -118,8 +115,8 @@ async function startClock({ clock, withTransaction, models, startAt, speed }: De
 
 async function seedAccounts(context: DemoContext): Promise<string[]> {
   const { models, passwords } = context;
-  const [{ email: known }] = DEMO_ACCOUNTS as readonly [DemoAccount];
-  if (await models.User.findOne({ where: { email: known }, attributes: ['id'], raw: true })) return [];
+  const [{ email: firstEmail }] = DEMO_ACCOUNTS as readonly [DemoAccount];
+  if (await models.User.findOne({ where: { email: firstEmail }, attributes: ['id'], raw: true })) return [];
   const passwordHash = await passwords.hash(DEMO_PASSWORD);
   const first = DEMO_ACCOUNTS.map(({ what: _, ...account }) => ({ ...account, passwordHash, city: null }));
   const withTeam = first.filter(({ team }) => team !== null).length;

@@ -1,5 +1,5 @@
-import type { Clock } from '../clock/clock.js';
-import type { Database } from '../db/database.js';
+import type { Clock } from '../infra/clock/clock.js';
+import type { Database } from '../infra/db/database.js';
 
 const MINUTE = 60_000;
 

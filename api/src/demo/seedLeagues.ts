@@ -1,14 +1,12 @@
 import type { LeagueMode } from '@euro/api-contract';
 import type { Transaction } from 'sequelize';
-import { loadSeason } from '../competition/loadSeason.js';
-import { newInviteKey } from '../leagues/inviteKeys.js';
-import { storeNameWords } from '../leagues/nameWords.js';
-import { redraw } from '../leagues/redraw.js';
-import { createRandom, type Random } from '../random/seededRandom.js';
-import type { GameContext } from '../settlement/index.js';
+import type { GameContext } from '../infra/context.js';
+import { createRandom, type Random } from '../infra/random/seededRandom.js';
+import { newInviteKey, redraw, storeNameWords } from '../leagues/index.js';
+import { loadSeason } from '../tournament/index.js';
 
 const HOUR = 3_600_000;
-/** After matchday 1 the fan stands second, eleventh and first in the first three leagues. */
+/** After matchday 1 the fan is second, eleventh and first in the first three leagues. */
 const SEED = 170_910;
 
 interface DemoLeague {

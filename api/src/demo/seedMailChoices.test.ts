@@ -1,4 +1,4 @@
-import { loadMailChoices } from '../reminders/mailChoices.js';
+import { loadMailChoices } from '../mail/reminders/mailChoices.js';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.js';
 import { DEMO_ACCOUNTS } from './seedDemo.js';
 import { seedMailChoices } from './seedMailChoices.js';

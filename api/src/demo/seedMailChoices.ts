@@ -1,5 +1,5 @@
-import type { Database } from '../db/database.js';
-import { chooseMails, type MailChoices } from '../reminders/mailChoices.js';
+import type { Database } from '../infra/db/database.js';
+import { chooseMails, type MailChoices } from '../mail/reminders/index.js';
 
 /** So that a fresh demo's outbox shows a reminder and a report. */
 const CHOICES: Readonly<Record<string, Partial<MailChoices>>> = {

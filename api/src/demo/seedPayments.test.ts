@@ -1,4 +1,4 @@
-import { presentOrders } from '../payments/presentOrders.js';
+import { presentOrders } from '../payments/orders/presentOrders.js';
 import { importTournament } from '../testing/importTournament.js';
 import { startTestApi } from '../testing/testApi.js';
 import { DEMO_ACCOUNTS } from './seedDemo.js';

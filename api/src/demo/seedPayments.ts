@@ -1,8 +1,8 @@
 import type { Transaction } from 'sequelize';
-import { loadCompetition } from '../competition/loadCompetition.js';
-import type { Database } from '../db/database.js';
+import type { Database } from '../infra/db/database.js';
 import type { Order } from '../models/index.js';
-import { nextReceiptNumber } from '../payments/nextReceiptNumber.js';
+import { nextReceiptNumber } from '../payments/index.js';
+import { loadCompetition } from '../tournament/index.js';
 
 /** Codes to try in the demo; each is good once. */
 export const DEMO_COUPONS = ['EURO1PLUS1', 'SAMEN2024', 'DUIVELS24', 'TWEEVOOR1', 'FANS2024'] as const;

@@ -1,9 +1,9 @@
 import { type CompetitionRules, validateLineup } from '@euro/game';
 import type { Transaction } from 'sequelize';
-import { loadCompetition } from '../competition/loadCompetition.js';
+import type { GameContext } from '../infra/context.js';
+import { createRandom, type Random } from '../infra/random/seededRandom.js';
 import type { Team, User } from '../models/index.js';
-import { createRandom, type Random } from '../random/seededRandom.js';
-import type { GameContext } from '../settlement/index.js';
+import { loadCompetition } from '../tournament/index.js';
 import { loadCandidates } from './candidates.js';
 import { type Candidate, type MadeSquad, makeSquad } from './makeSquad.js';
 import { makeManager, makeTeamName } from './names.js';

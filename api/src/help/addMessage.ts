@@ -1,6 +1,6 @@
 import type { Transaction } from 'sequelize';
-import type { AppContext } from '../context.js';
-import { Refusal } from '../errors.js';
+import type { BaseContext } from '../infra/context.js';
+import { Refusal } from '../infra/errors.js';
 import type { HelpConversation, HelpMessage } from '../models/index.js';
 
 interface NewMessage {
@@ -17,7 +17,7 @@ interface NewMessage {
  * @throws a Refusal when its key came with other words.
  */
 export async function addMessage(
-  { models, clock, realNow }: Pick<AppContext, 'models' | 'clock' | 'realNow'>,
+  { models, clock, realNow }: Pick<BaseContext, 'models' | 'clock' | 'realNow'>,
   { id: conversationId }: HelpConversation,
   { key, ...message }: NewMessage,
   transaction: Transaction,

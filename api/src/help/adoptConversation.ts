@@ -1,25 +1,25 @@
-import { lockOwner } from '../commands/createTeam.js';
-import type { AppContext } from '../context.js';
-import { hashToken } from '../identity/secrets.js';
+import type { BaseContext } from '../infra/context.js';
+import { lockUser } from '../infra/db/lockUser.js';
+import { hashToken } from '../infra/random/secrets.js';
 import type { HelpConversation } from '../models/index.js';
 
 /**
  * Gives an account what its owner wrote as a visitor: the conversation itself when the account has none, otherwise its
- * messages, which then stand among the account's own in the order in which they were written. The cookie opens nothing
+ * messages, which then are among the account's own in the order in which they were written. The cookie opens nothing
  * afterwards.
  */
-export async function adoptConversation(context: AppContext, userId: number, cookie: string): Promise<void> {
+export async function adoptConversation(context: BaseContext, userId: number, cookie: string): Promise<void> {
   const { models, withTransaction } = context;
   const visitorHash = hashToken(cookie);
-  const known = await models.HelpConversation.findOne({
+  const conversation = await models.HelpConversation.findOne({
     attributes: ['id'],
     where: { visitorHash },
     raw: true,
   });
   // A cookie of a conversation that is gone.
-  if (!known) return;
+  if (!conversation) return;
   await withTransaction(async (transaction) => {
-    await lockOwner(context, userId, transaction);
+    await lockUser(context, userId, transaction);
     const brought = await models.HelpConversation.findOne({
       where: { visitorHash },
       transaction,

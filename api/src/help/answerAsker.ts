@@ -1,12 +1,12 @@
 import type { Transaction } from 'sequelize';
-import type { AppContext } from '../context.js';
-import { Refusal } from '../errors.js';
+import type { BaseContext } from '../infra/context.js';
+import { Refusal } from '../infra/errors.js';
 import type { HelpConversation } from '../models/index.js';
 import { addMessage } from './addMessage.js';
 import { checkMessage } from './checkMessage.js';
 import { realTimeOf } from './realTimeOf.js';
 
-/** An answer that nobody saw for so long is told of by mail, real milliseconds. */
+/** After so long a mail is sent about an unseen answer, real milliseconds. */
 export const MAIL_AFTER = 10 * 60_000;
 
 export interface Answer {
@@ -17,7 +17,7 @@ export interface Answer {
 
 /** Answers for the help desk. The asker gets one mail for all the answers that he does not see. */
 export async function answerAsker(
-  context: AppContext,
+  context: BaseContext,
   userId: number,
   { conversationId, body: written, key }: Answer,
   transaction: Transaction,
@@ -44,7 +44,7 @@ export async function answerAsker(
   );
 }
 
-/** Whether a mail is to be planned: there is an address, none is planned, and what a mail told of before was seen. */
+/** Whether a mail is to be planned: there is an address, none is planned, and what the last mail was about was seen. */
 function owesMail({ userId, email, mailDueAt, mailedId, askerSeen }: HelpConversation): boolean {
   return (userId !== null || email !== null) && mailDueAt === null && mailedId <= askerSeen;
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from 'sequelize';
-import { lockOwner } from '../commands/createTeam.js';
-import type { AppContext } from '../context.js';
-import type { Language } from '../messages/messageOf.js';
+import type { Language } from '../http/index.js';
+import type { BaseContext } from '../infra/context.js';
+import { lockUser } from '../infra/db/lockUser.js';
 import type { HelpConversation } from '../models/index.js';
 import { addMessage } from './addMessage.js';
 import { type Asker, conversationOf } from './askers.js';
@@ -19,14 +19,14 @@ export interface Question {
 
 /** Writes to the help desk: begins the asker's conversation, goes on with it, or opens it again. Answers its id. */
 export async function askDesk(
-  context: AppContext,
+  context: BaseContext,
   asker: Asker,
   { email, path, language, key, ...question }: Question,
   transaction: Transaction,
 ): Promise<number> {
   const body = checkMessage(question.body);
   // The account's row is the lock: two first questions at once make one conversation.
-  if ('userId' in asker) await lockOwner(context, asker.userId, transaction);
+  if ('userId' in asker) await lockUser(context, asker.userId, transaction);
   const conversation = await findOrBegin(context, asker, language, transaction);
   const message = await addMessage(
     context,
@@ -51,7 +51,7 @@ export async function askDesk(
 }
 
 async function findOrBegin(
-  { models, realNow }: AppContext,
+  { models, realNow }: BaseContext,
   asker: Asker,
   language: Language,
   transaction: Transaction,

@@ -1,7 +1,7 @@
 import type { WhereOptions } from 'sequelize';
-import { hashToken } from '../identity/secrets.js';
+import type { Caller } from '../http/index.js';
+import { hashToken } from '../infra/random/secrets.js';
 import type { HelpConversation } from '../models/index.js';
-import type { Caller } from '../routing/caller.js';
 
 /** Who asks: an account, or a visitor by the hash of his cookie. */
 export type Asker = { readonly userId: number } | { readonly visitorHash: string };

@@ -1,6 +1,6 @@
 import type { HelpMessage as HelpMessageJson } from '@euro/api-contract';
 import { Op } from 'sequelize';
-import type { Database } from '../db/database.js';
+import type { Database } from '../infra/db/database.js';
 import type { HelpMessage } from '../models/index.js';
 
 /** Messages that one answer holds at most. */

@@ -1,6 +1,6 @@
 import type { HelpTicket } from '@euro/api-contract';
 import { QueryTypes } from 'sequelize';
-import type { Database } from '../db/database.js';
+import type { Database } from '../infra/db/database.js';
 import { presentMessage } from './loadMessages.js';
 
 interface TicketRow {

@@ -1,5 +1,5 @@
 import { Op } from 'sequelize';
-import type { Database } from '../db/database.js';
+import type { Database } from '../infra/db/database.js';
 import type { HelpConversation } from '../models/index.js';
 
 type Side = 'askerSeen' | 'deskSeen';

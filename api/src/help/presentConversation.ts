@@ -1,6 +1,6 @@
 import type { HelpConversation as HelpConversationJson } from '@euro/api-contract';
 import { Op } from 'sequelize';
-import type { Database } from '../db/database.js';
+import type { Database } from '../infra/db/database.js';
 import type { HelpConversation } from '../models/index.js';
 import { loadMessages } from './loadMessages.js';
 

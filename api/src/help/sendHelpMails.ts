@@ -1,11 +1,9 @@
 import { Op } from 'sequelize';
-import type { AppContext } from '../context.js';
-import { helpMail } from '../mail/helpMail.js';
-import { MailFailure } from '../mail/mailFailure.js';
-import { RECIPIENT_COLUMNS, recipientOf } from '../mail/recipientOf.js';
+import { MailFailure, pauseAfter, RECIPIENT_COLUMNS, recipientOf } from '../mail/index.js';
 import type { HelpConversation, HelpMessage } from '../models/index.js';
-import { pauseAfter } from '../reminders/pauseAfter.js';
 import { MAIL_AFTER } from './answerAsker.js';
+import type { HelpContext } from './context.js';
+import { helpMail } from './helpMail.js';
 import { realTimeOf } from './realTimeOf.js';
 
 /** Conversations that one run looks at. */
@@ -18,7 +16,7 @@ const MOST_ATTEMPTS = 60;
 const MOST_ANSWERS = 10;
 
 /** Sends the mails whose time has come, each in its turn; a server that is down gets them later. */
-export async function sendHelpMails(context: AppContext): Promise<void> {
+export async function sendHelpMails(context: HelpContext): Promise<void> {
   const { models, realNow } = context;
   const due = await models.HelpConversation.findAll({
     where: { mailDueAt: { [Op.lte]: realNow() } },
@@ -38,7 +36,7 @@ export async function sendHelpMails(context: AppContext): Promise<void> {
 
 /** One process alone gets a conversation that is due, as it is at that moment; null when another one did. */
 async function claim(
-  { models, realNow, withTransaction }: AppContext,
+  { models, realNow, withTransaction }: HelpContext,
   { id, mailDueAt }: HelpConversation,
 ): Promise<HelpConversation | null> {
   return withTransaction(async (transaction) => {
@@ -49,7 +47,7 @@ async function claim(
 }
 
 /** Answers false when the mail server can't be reached. */
-async function sendOne(context: AppContext, conversation: HelpConversation): Promise<boolean> {
+async function sendOne(context: HelpContext, conversation: HelpConversation): Promise<boolean> {
   const { log, mailer, env, realNow } = context;
   const { id, language } = conversation;
   const attempts = conversation.mailAttempts + 1;
@@ -89,7 +87,7 @@ async function sendOne(context: AppContext, conversation: HelpConversation): Pro
 }
 
 function loadUnseen(
-  { models }: AppContext,
+  { models }: HelpContext,
   { id: conversationId, askerSeen }: HelpConversation,
 ): Promise<HelpMessage[]> {
   return models.HelpMessage.findAll({
@@ -102,7 +100,7 @@ function loadUnseen(
 
 /** The account's address, or the one that a visitor gave; null without any. */
 async function addresseeOf(
-  { models }: AppContext,
+  { models }: HelpContext,
   { userId, email }: HelpConversation,
 ): Promise<{ email: string; firstName: string } | null> {
   if (userId === null) return email === null ? null : { email, firstName: '' };
@@ -111,7 +109,7 @@ async function addresseeOf(
 }
 
 async function settle(
-  { models, withTransaction }: AppContext,
+  { models, withTransaction }: HelpContext,
   id: number,
   change: Partial<Pick<HelpConversation, 'mailDueAt' | 'mailedId' | 'mailAttempts'>>,
 ): Promise<void> {

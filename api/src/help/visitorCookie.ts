@@ -1,5 +1,5 @@
 import type { Context as KoaContext } from 'koa';
-import type { Env } from '../env.js';
+import type { Env } from '../infra/env.js';
 
 const COOKIE = 'em_help';
 /** As long as a visitor's conversation is kept after its last message, milliseconds. */

@@ -1,6 +1,6 @@
 import { validateLeagueName } from '@euro/game';
-import type { Season } from '../competition/loadSeason.js';
-import { Refusal } from '../errors.js';
+import { Refusal } from '../infra/errors.js';
+import type { Season } from '../tournament/index.js';
 
 /** The name as it is kept, or a refusal (spec §5). */
 export function checkLeagueName(name: string): string {
@@ -10,9 +10,9 @@ export function checkLeagueName(name: string): string {
 }
 
 /** The matchday that a new league scores from: the one asked for, which must be open, or the coming one. */
-export function checkFirstWeek({ info, matchdays }: Season, asked: number | undefined): number {
+export function checkFirstWeek({ info, matchdays }: Season, firstWeek: number | undefined): number {
   const { deadlineWeek } = info;
-  const weekId = asked ?? deadlineWeek;
+  const weekId = firstWeek ?? deadlineWeek;
   const isThere = matchdays.some((matchday) => matchday.weekId === weekId);
   if (deadlineWeek === null || weekId === null || !isThere || weekId < deadlineWeek) {
     throw new Refusal('league-week-invalid', { deadlineWeek });

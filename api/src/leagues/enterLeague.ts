@@ -1,7 +1,7 @@
 import type { Transaction } from 'sequelize';
-import type { Season } from '../competition/loadSeason.js';
-import type { Database } from '../db/database.js';
-import { Refusal } from '../errors.js';
+import type { Database } from '../infra/db/database.js';
+import { Refusal } from '../infra/errors.js';
+import type { Season } from '../tournament/index.js';
 import { redraw } from './redraw.js';
 import type { StoredLeague } from './storedLeague.js';
 

@@ -1,9 +1,9 @@
 import type { LeagueCard } from '@euro/api-contract';
 import { QueryTypes } from 'sequelize';
-import type { LoadedCompetition } from '../competition/loadCompetition.js';
-import type { AppContext } from '../context.js';
-import type { Database } from '../db/database.js';
-import type { Caller } from '../routing/caller.js';
+import type { Caller } from '../http/index.js';
+import type { Database } from '../infra/db/database.js';
+import type { LoadedCompetition } from '../tournament/index.js';
+import type { LeaguesContext } from './context.js';
 import { isSameInvite } from './inviteCodes.js';
 import { presentCard } from './presentLeague.js';
 import { searchWords } from './searchWords.js';
@@ -20,7 +20,7 @@ interface NamePage {
 
 /** The league that a code leads to; null for what is no code, or an old one. */
 export async function findByCode(
-  { sequelize, inviteCodes }: Pick<AppContext, 'sequelize' | 'inviteCodes'>,
+  { sequelize, inviteCodes }: Pick<LeaguesContext, 'sequelize' | 'inviteCodes'>,
   competition: LoadedCompetition,
   code: string,
 ): Promise<number | null> {

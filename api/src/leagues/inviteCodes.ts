@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import Hashids from 'hashids';
-import type { LoadedCompetition } from '../competition/loadCompetition.js';
+import type { LoadedCompetition } from '../tournament/index.js';
 import type { StoredLeague } from './storedLeague.js';
 
 /** Shortest code, without its dashes: four groups of four; at least 12 letters (spec §5). */

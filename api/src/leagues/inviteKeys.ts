@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'sequelize';
-import type { Database } from '../db/database.js';
-import { readRows } from '../db/readRows.js';
+import type { Database } from '../infra/db/database.js';
+import { select } from '../infra/db/select.js';
 
 const BYTES = 6;
 
@@ -33,7 +33,7 @@ export async function withInviteKeys<L extends Keyed>(
       transaction,
     });
   }
-  const rows = await readRows<Keyed>(
+  const rows = await select<Keyed>(
     sequelize,
     'SELECT id, invite_key AS inviteKey FROM leagues WHERE id IN (:without)',
     { without },

@@ -109,10 +109,10 @@ function tableMaker({ league, members, weeks, drawn, pointsOf }: LeagueFacts) {
 
 /** Sorting asks for the same sums again and again. */
 function memoized(pointsOfSpan: (teamId: number, upTo: number) => HalfPoints, upTo: number) {
-  const known = new Map<number, HalfPoints>();
+  const pointsByTeam = new Map<number, HalfPoints>();
   return (teamId: number) => {
-    const points = known.get(teamId) ?? pointsOfSpan(teamId, upTo);
-    known.set(teamId, points);
+    const points = pointsByTeam.get(teamId) ?? pointsOfSpan(teamId, upTo);
+    pointsByTeam.set(teamId, points);
     return points;
   };
 }

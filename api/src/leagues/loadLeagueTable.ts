@@ -1,7 +1,7 @@
 import type { DrawnMatch } from '@euro/game';
-import type { Season } from '../competition/loadSeason.js';
-import type { Database } from '../db/database.js';
-import { loadResults } from '../teams/loadResults.js';
+import type { Database } from '../infra/db/database.js';
+import { loadResults } from '../teams/index.js';
+import type { Season } from '../tournament/index.js';
 import { type LeagueFacts, matchdayTable, overallTable, type TableRow } from './leagueTable.js';
 import { loadMembers } from './loadMembers.js';
 import type { StoredLeague } from './storedLeague.js';
@@ -32,7 +32,7 @@ const LATEST: TableSpan = { after: -1 };
 /**
  * A league's table, for `GET league/{id}` and `GET rankings/leagues`. It asks nobody's rights: call it for members only.
  * @param league from `loadLeagues` or `requireLeague`
- * @param season of the league's competition, from `readBetweenSettlements`, in which this is to be called
+ * @param season of the league's competition, from `readSeasonConsistently`, in which this is to be called
  */
 export async function loadLeagueTable(
   database: Reads,
@@ -47,17 +47,17 @@ export async function loadLeagueTable(
 
 /** Makes the table of a span. */
 export function tableOf(facts: LeagueFacts, season: Season, span: TableSpan = LATEST): LeagueTable {
-  const asked = span.of ?? span.after ?? -1;
-  const weekId = facts.weeks.findLast((week) => asked < 1 || week === asked) ?? null;
+  const requestedWeek = span.of ?? span.after ?? -1;
+  const weekId = facts.weeks.findLast((week) => requestedWeek < 1 || week === requestedWeek) ?? null;
   const state = season.matchdays.find((matchday) => matchday.weekId === weekId)?.state;
-  const isOfOne = span.of !== undefined && asked >= 1 && weekId !== null;
+  const isOfOne = span.of !== undefined && requestedWeek >= 1 && weekId !== null;
   const rows = isOfOne ? matchdayTable(facts, weekId) : overallTable(facts, weekId);
   return { facts, weekId, confirmed: state === 'confirmed', rows };
 }
 
 /**
  * What the tables of some leagues of one competition are made from.
- * @param season from `readBetweenSettlements`, in which this is to be called
+ * @param season from `readSeasonConsistently`, in which this is to be called
  */
 export async function loadLeagueFacts(
   database: Reads,

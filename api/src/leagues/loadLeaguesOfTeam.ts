@@ -1,13 +1,13 @@
 import type { Team } from '@euro/api-contract';
-import type { Database } from '../db/database.js';
-import { readRows } from '../db/readRows.js';
+import type { Database } from '../infra/db/database.js';
+import { select } from '../infra/db/select.js';
 
 /** The leagues that a team is in, the one joined first in front; as many as a team may be in. */
 export function loadLeaguesOfTeam(
   { sequelize }: Pick<Database, 'sequelize'>,
   teamId: number,
 ): Promise<Team['leagues']> {
-  return readRows<Team['leagues'][number]>(
+  return select<Team['leagues'][number]>(
     sequelize,
     `SELECT l.id, l.name FROM league_members m JOIN leagues l ON l.id = m.league_id
       WHERE m.team_id = :teamId ORDER BY m.joined_at, l.id`,

@@ -1,12 +1,11 @@
 import type { LeagueRow } from '@euro/api-contract';
 import { applyPowerSubs, COACH, type PowerSub } from '@euro/game';
-import { type Catalogue, tournamentAt } from '../catalogue/index.js';
-import type { Database } from '../db/database.js';
-import { readRows } from '../db/readRows.js';
-import { loadPowerSubsOf } from '../teams/loadPowerSubs.js';
-import { type LineupColumns, readLineup, type StoredLineup } from '../teams/storedLineup.js';
+import type { Database } from '../infra/db/database.js';
+import { select } from '../infra/db/select.js';
+import { type LineupColumns, loadPowerSubsOf, readLineup, type StoredLineup } from '../teams/index.js';
+import { type TournamentSnapshot, tournamentAt } from '../tournament/index.js';
 
-/** What a running or finished matchday tells of teams, by team id; null where a team has no lineup of it. */
+/** What is known of teams in a running or finished matchday, by team id; null where a team has no lineup of it. */
 export interface MatchdayFacts {
   /** Players of the eleven whose match is still to be played or runs; null once the matchday's matches are over. */
   leftToPlay(teamId: number): number | null;
@@ -14,9 +13,9 @@ export interface MatchdayFacts {
   captain(teamId: number): LeagueRow['captain'];
 }
 
-interface Asked {
-  readonly catalogue: Catalogue;
-  /** Its deadline has passed: what it tells is no secret any more (decisions §5.5). */
+interface MatchdayQuery {
+  readonly snapshot: TournamentSnapshot;
+  /** Its deadline has passed: what it shows is no secret any more (decisions §5.5). */
   readonly weekId: number;
   /** Epoch milliseconds of game time. */
   readonly now: number;
@@ -25,15 +24,15 @@ interface Asked {
 
 export async function loadMatchdayFacts(
   database: Pick<Database, 'sequelize'>,
-  { catalogue, weekId, now, teamIds }: Asked,
+  { snapshot, weekId, now, teamIds }: MatchdayQuery,
 ): Promise<MatchdayFacts> {
   const [lineups, subs] = await Promise.all([
     loadLineupsIn(database, weekId, teamIds),
     loadPowerSubsOf(database, teamIds, weekId),
   ]);
-  const clubs = clubsToPlay(catalogue, weekId, now);
+  const clubs = clubsToPlay(snapshot, weekId, now);
   const isLeft = (playerId: number) => {
-    const player = catalogue.players.get(playerId);
+    const player = snapshot.players.get(playerId);
     return player !== undefined && player.positionId !== COACH && clubs.has(player.clubId);
   };
   return {
@@ -43,15 +42,15 @@ export async function loadMatchdayFacts(
       return elevenOf(lineup, subs.get(teamId) ?? []).filter(isLeft).length;
     },
     captain(teamId) {
-      const player = catalogue.players.get(lineups.get(teamId)?.captainId ?? 0);
+      const player = snapshot.players.get(lineups.get(teamId)?.captainId ?? 0);
       return player ? { id: player.id, short: player.short } : null;
     },
   };
 }
 
 /** Nations whose match of the matchday is not over. */
-function clubsToPlay(catalogue: Catalogue, weekId: number, now: number): ReadonlySet<number> {
-  const matches = tournamentAt(catalogue, now).matches.filter(({ match }) => match.weekId === weekId);
+function clubsToPlay(snapshot: TournamentSnapshot, weekId: number, now: number): ReadonlySet<number> {
+  const matches = tournamentAt(snapshot, now).matches.filter(({ match }) => match.weekId === weekId);
   const open = matches.filter(({ status }) => status !== 'finished');
   return new Set(open.flatMap(({ homeId, awayId }) => [homeId, awayId].filter((id) => id !== null)));
 }
@@ -67,7 +66,7 @@ async function loadLineupsIn(
   teamIds: readonly number[],
 ): Promise<ReadonlyMap<number, StoredLineup>> {
   if (teamIds.length === 0) return new Map();
-  const rows = await readRows<LineupColumns & { readonly teamId: number }>(
+  const rows = await select<LineupColumns & { readonly teamId: number }>(
     sequelize,
     `SELECT l.team_id AS teamId, l.starting, l.bench, l.captain_id AS captainId,
             l.vice_captain_id AS viceCaptainId, l.purchase_prices AS purchasePrices, l.money_left AS moneyLeft

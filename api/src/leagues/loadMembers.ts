@@ -1,7 +1,7 @@
 import type { Transaction } from 'sequelize';
-import type { Database } from '../db/database.js';
-import { readRows } from '../db/readRows.js';
-import { presentBadge } from '../teams/presentBadge.js';
+import type { Database } from '../infra/db/database.js';
+import { select } from '../infra/db/select.js';
+import { presentBadge } from '../teams/index.js';
 
 /** A team as leagues show it. */
 export interface LeagueTeamRow {
@@ -30,14 +30,14 @@ const TEAM = `
     t.created_at AS createdAt, u.first_name AS firstName, u.last_name AS lastName,
     EXISTS (SELECT 1 FROM user_roles o WHERE o.user_id = u.id AND o.role = 'premium') AS isPremium`;
 
-/** The teams of some leagues; within a league who joined first stands first. */
+/** The teams of some leagues; within a league in the order of joining. */
 export async function loadMembers(
   { sequelize }: Pick<Database, 'sequelize'>,
   leagueIds: readonly number[],
   transaction?: Transaction,
 ): Promise<Member[]> {
   if (leagueIds.length === 0) return [];
-  const rows = await readRows<Member>(
+  const rows = await select<Member>(
     sequelize,
     `SELECT l.league_id AS leagueId, l.joined_at AS joinedAt, ${TEAM}
        FROM league_members l
@@ -57,7 +57,7 @@ export async function loadTeamsById(
   teamIds: readonly number[],
 ): Promise<ReadonlyMap<number, LeagueTeamRow>> {
   if (teamIds.length === 0) return new Map();
-  const rows = await readRows<LeagueTeamRow & { readonly isDeleted: number }>(
+  const rows = await select<LeagueTeamRow & { readonly isDeleted: number }>(
     sequelize,
     `SELECT ${TEAM}, t.deleted_at IS NOT NULL AS isDeleted
        FROM teams t JOIN users u ON u.id = t.user_id WHERE t.id IN (:teamIds)`,

@@ -1,5 +1,5 @@
-import type { Database } from '../db/database.js';
-import { readRows } from '../db/readRows.js';
+import type { Database } from '../infra/db/database.js';
+import { select } from '../infra/db/select.js';
 import { type LeagueTeamRow, loadTeamsById } from './loadMembers.js';
 
 export interface Removal {
@@ -16,7 +16,7 @@ export async function loadRemovals(
   database: Pick<Database, 'sequelize'>,
   leagueId: number,
 ): Promise<Removal[]> {
-  const rows = await readRows<{ readonly teamId: number; readonly removedAt: number }>(
+  const rows = await select<{ readonly teamId: number; readonly removedAt: number }>(
     database.sequelize,
     `SELECT r.team_id AS teamId, r.removed_at AS removedAt
        FROM league_removals r JOIN teams t ON t.id = r.team_id AND t.deleted_at IS NULL

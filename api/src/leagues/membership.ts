@@ -1,6 +1,6 @@
 import type { Transaction } from 'sequelize';
-import type { Database } from '../db/database.js';
-import { readRows } from '../db/readRows.js';
+import type { Database } from '../infra/db/database.js';
+import { select } from '../infra/db/select.js';
 
 /**
  * Whether somebody belongs to a league: owns a team of it that was not deleted. False, too, for a league that is not there.
@@ -12,7 +12,7 @@ export async function isMember(
   userId: number,
   transaction?: Transaction,
 ): Promise<boolean> {
-  const rows = await readRows(
+  const rows = await select(
     sequelize,
     `SELECT 1 FROM league_members m JOIN teams t ON t.id = m.team_id AND t.deleted_at IS NULL
       WHERE m.league_id = :leagueId AND t.user_id = :userId LIMIT 1`,

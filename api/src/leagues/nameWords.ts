@@ -1,5 +1,5 @@
 import type { Transaction } from 'sequelize';
-import type { Database } from '../db/database.js';
+import type { Database } from '../infra/db/database.js';
 import { searchWords } from './searchWords.js';
 import type { StoredLeague } from './storedLeague.js';
 

@@ -1,7 +1,7 @@
 import type { League, LeagueCard, LeagueRow, RankedTeam } from '@euro/api-contract';
 import { toPoints } from '@euro/game';
-import type { LoadedCompetition } from '../competition/loadCompetition.js';
-import { picturePath } from '../uploads/pictures.js';
+import { picturePath } from '../infra/uploads/pictures.js';
+import type { LoadedCompetition } from '../tournament/index.js';
 import type { InviteCodes } from './inviteCodes.js';
 import type { TableRow } from './leagueTable.js';
 import type { MatchdayFacts } from './loadMatchdayFacts.js';

@@ -1,12 +1,12 @@
 import { type DrawnMatch, drawSchedule } from '@euro/game';
 import type { Transaction } from 'sequelize';
-import type { Season } from '../competition/loadSeason.js';
-import type { Database } from '../db/database.js';
-import { writeRows } from '../db/writeRows.js';
+import type { Database } from '../infra/db/database.js';
+import { writeRows } from '../infra/db/writeRows.js';
+import type { Season } from '../tournament/index.js';
 import type { StoredLeague } from './storedLeague.js';
 
 /**
- * Draws a league's open matchdays anew, after its teams, mode or start changed: those whose deadline passed keep their
+ * Draws a league's open matchdays again, after its teams, mode or start changed: those whose deadline passed keep their
  * matches. A league won by points has none to come. Call it with the league's row locked.
  */
 export async function redraw(

@@ -1,4 +1,4 @@
-import { foldText } from '../text/foldText.js';
+import { foldText } from '../infra/text/foldText.js';
 
 /** As long as the column; the rest of a word decides nothing. */
 const LONGEST = 100;

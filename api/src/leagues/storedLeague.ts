@@ -1,11 +1,12 @@
 import type { Transaction } from 'sequelize';
-import type { Database } from '../db/database.js';
-import { readRows } from '../db/readRows.js';
-import { Refusal } from '../errors.js';
+import type { Caller } from '../http/index.js';
+import type { Database } from '../infra/db/database.js';
+import { select } from '../infra/db/select.js';
+import { Refusal } from '../infra/errors.js';
 import type { League } from '../models/index.js';
-import type { Caller } from '../routing/caller.js';
 import { withInviteKeys } from './inviteKeys.js';
 import { isMember } from './membership.js';
+import { authorizeInLeague } from './policies/policies.js';
 
 /** A league as it is stored. */
 export type StoredLeague = Pick<
@@ -28,7 +29,7 @@ export async function loadLeagues(
   ids: readonly number[],
 ): Promise<StoredLeague[]> {
   if (ids.length === 0) return [];
-  const rows = await readRows<StoredLeague>(
+  const rows = await select<StoredLeague>(
     database.sequelize,
     `SELECT l.id, l.competition_id AS competitionId, l.name, l.cover, l.admin_id AS adminId, l.week_id AS weekId,
             l.mode, l.findable, l.invite_key AS inviteKey, l.created_at AS createdAt
@@ -55,7 +56,8 @@ export async function requireLeague(
 ): Promise<StoredLeague> {
   const [league] = await loadLeagues(database, [leagueId]);
   if (!league) throw new Refusal('not-found');
-  if (!(await isMember(database, leagueId, caller.userId))) throw new Refusal('forbidden');
+  const { userId } = caller;
+  authorizeInLeague('league.read', { userId, isMember: await isMember(database, leagueId, userId) });
   return league;
 }
 
@@ -79,6 +81,6 @@ export async function lockLeagueAsAdmin(
   transaction: Transaction,
 ): Promise<League> {
   const league = await lockLeague(database, leagueId, transaction);
-  if (league.adminId !== caller.userId) throw new Refusal('forbidden');
+  authorizeInLeague('league.change', { userId: caller.userId, league });
   return league;
 }

@@ -1,13 +1,13 @@
 import { QueryTypes, type Transaction } from 'sequelize';
-import type { Season } from '../competition/loadSeason.js';
-import type { Database } from '../db/database.js';
+import type { Database } from '../infra/db/database.js';
 import type { League } from '../models/index.js';
+import type { Season } from '../tournament/index.js';
 import { redraw } from './redraw.js';
 
 type Writes = Pick<Database, 'models' | 'sequelize'>;
 
 /**
- * Takes a team out of a league whose row is locked. An admin without a team left hands over to whoever joined first; the
+ * Takes a team out of a league whose row is locked. An admin without a team left hands over to the member who joined first; the
  * last team removes the league (decisions §5.7). Answers the cover that nobody shows any more, to be removed after the
  * commit; null without one.
  */
@@ -50,7 +50,7 @@ export async function lockLeaguesOf(
   return models.League.findAll({ where: { id }, order: [['id', 'ASC']], transaction, lock: true });
 }
 
-/** The users who own teams of a league, whoever joined first in front. */
+/** The users who own teams of a league, in the order of joining. */
 async function ownersInOrder(
   { sequelize }: Pick<Database, 'sequelize'>,
   leagueId: number,

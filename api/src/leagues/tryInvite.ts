@@ -1,6 +1,6 @@
-import type { AppContext } from '../context.js';
-import { Refusal } from '../errors.js';
-import type { Caller } from '../routing/caller.js';
+import type { Caller } from '../http/index.js';
+import { Refusal } from '../infra/errors.js';
+import type { LeaguesContext } from './context.js';
 
 interface Guesser {
   readonly caller: Pick<Caller, 'userId'> | null;
@@ -13,7 +13,7 @@ interface Guesser {
  * @throws `too-many-wrong-codes` while one of them is blocked
  */
 export function tryInvite<T>(
-  { wrongInvites }: Pick<AppContext, 'wrongInvites'>,
+  { wrongInvites }: Pick<LeaguesContext, 'wrongInvites'>,
   { caller, address }: Guesser,
   attempt: () => Promise<T>,
 ): Promise<T> {

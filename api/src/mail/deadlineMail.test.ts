@@ -84,7 +84,7 @@ it.each([
   expect(mailIn('en', { freeTransfers }).text).toContain(english);
 });
 
-it('tells times as clocks in Brussels show them, in winter too', () => {
+it('writes times as clocks in Brussels show them, in winter too', () => {
   const text = mailIn('nl', { deadline: Date.parse('2024-12-31T23:30:00Z') }).text;
   expect(text).toContain('Tot woensdag 01/01/25 om 00.30 u.');
 });

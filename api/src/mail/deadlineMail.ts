@@ -7,7 +7,7 @@ import { momentInWords, weekdayInWords } from './wordsOf.js';
 /** Why a starter deserves a look before the deadline. */
 export type WorryKind = 'banned' | 'injured' | 'knocked-out' | 'no-match';
 
-/** What a reminder tells of a team. */
+/** What a reminder says of a team. */
 export interface DeadlineFacts {
   /** Null: the mail does not name it. */
   readonly teamName: string | null;

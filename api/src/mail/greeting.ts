@@ -1,4 +1,4 @@
-import type { Language } from '../messages/messageOf.js';
+import type { Language } from '../http/index.js';
 
 const hello: Readonly<Record<Language, string>> = { nl: 'Dag', en: 'Hello' };
 

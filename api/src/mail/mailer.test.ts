@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { passwordResetMail } from './accountMail.js';
+import { passwordResetMail } from '../accounts/accountMail/accountMail.js';
 import { createMailer } from './mailer.js';
 
 const SENT_AT = Date.parse('2024-06-19T08:00:00Z');
@@ -54,7 +54,7 @@ describe('a mail', () => {
     expect(received.join('\n')).toContain('Kies een nieuw wachtwoord');
   });
 
-  it('tells mail programs how to stop it with one click (RFC 8058), and keeps its id', async () => {
+  it('lets mail programs unsubscribe with one click (RFC 8058), and keeps its id', async () => {
     const unsubscribeUrl = `https://euro.example/api/user/unsubscribe?token=deadline-${'x'.repeat(43)}`;
     const stoppable = { ...mail, id: 'deadline.1.2.0.7@euro.example', unsubscribeUrl };
     await createMailer({ smtpUrl: null, dataDir, mailFrom }, () => SENT_AT).send(stoppable);
@@ -102,7 +102,7 @@ describe('a mail', () => {
   });
 });
 
-/** A mail server for the time of `use`, which says yes to everything but what `replies` names; answers what it was told. */
+/** A mail server for the time of `use` that accepts everything but what `replies` names; returns the lines it received. */
 async function smtpServer(
   replies: Readonly<Record<string, string>>,
   use: (url: string) => Promise<void>,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import type { Env } from '../env.js';
+import type { Env } from '../infra/env.js';
 import { toMailFailure } from './mailFailure.js';
 
 export interface Mail {
@@ -10,7 +10,7 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** The same for each try to send it, so that a mail server that got it twice can tell; `deadline.2.7@example.org`. */
+  /** The same for each try to send it, so that a mail server recognises a second copy; `deadline.2.7@example.org`. */
   readonly id?: string;
   /** A POST to this address stops such mails (RFC 8058); a person who opens it is asked first. */
   readonly unsubscribeUrl?: string;

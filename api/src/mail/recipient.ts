@@ -1,4 +1,4 @@
-import type { Language } from '../messages/messageOf.js';
+import type { Language } from '../http/index.js';
 
 /** Who a mail is for. */
 export interface Recipient {

@@ -1,4 +1,4 @@
-import type { Language } from '../messages/messageOf.js';
+import type { Language } from '../http/index.js';
 import { escapeHtml } from './escapeHtml.js';
 
 /** A piece of a mail; all texts are plain and are escaped here. */
@@ -19,7 +19,7 @@ export interface MailLink {
 /** What a mail says, apart from how it looks. */
 export interface MailContent {
   readonly language: Language;
-  /** Stands above the text, and is read beside the subject in a list of mails. */
+  /** Shown above the text, and beside the subject in a list of mails. */
   readonly title: string;
   readonly hello: string;
   readonly blocks: readonly MailBlock[];
@@ -64,7 +64,7 @@ function blockText(block: MailBlock): string {
 
 const FONT = 'font-family:Archivo,Arial,Helvetica,sans-serif';
 const SMALL = 'margin:0 0 6px;font-size:13px;line-height:1.5;color:#55607D';
-/** For mail programs that show mails dark; the others keep what stands on the elements. */
+/** For mail programs that show mails dark; the others keep the elements' own styles. */
 const DARK = `@media (prefers-color-scheme:dark){body,.ground{background:#0A1022!important}.sheet{background:#121A33!important;color:#F2F5FF!important}
 .soft{color:#A3AED0!important}.line{border-color:#2A3659!important}.link{color:#8EA2FF!important}}`;
 

@@ -33,7 +33,7 @@ function mailIn(language: 'nl' | 'en', changes: Partial<ReportFacts> = {}) {
   );
 }
 
-it('tells a matchday in Dutch', () => {
+it('reports a matchday in Dutch', () => {
   const mail = mailIn('nl', {
     subs: [
       { kind: 'power', inName: 'Yamal', outName: 'Foden' },
@@ -71,7 +71,7 @@ Stuur me geen verslagen meer: https://euro.example/unsubscribe/t
 `);
 });
 
-it('tells it in English', () => {
+it('reports it in English', () => {
   const { subject, text } = mailIn('en', {
     weekRank: 1,
     generalMove: -1,
@@ -98,11 +98,11 @@ it.each([
   [0, '123e (zelfde plaats als voordien)\n'],
   [1, '123e (1 plaats gestegen)\n'],
   [-20, '123e (20 plaatsen gezakt)\n'],
-])('tells a move of %s places', (generalMove, words) => {
+])('reports a move of %s places', (generalMove, words) => {
   expect(mailIn('nl', { generalMove }).text).toContain(`Algemeen klassement: ${words}`);
 });
 
-it('tells who took the armband over, or that nobody did', () => {
+it('names who took the armband over, or says that nobody did', () => {
   const captain = { name: 'Kane', points: 3, multiplier: 1.5, isVice: true };
   expect(mailIn('nl', { captain }).text).toContain(
     'Kapitein: Kane: 1,5 punten (×1,5). Je kapitein speelde niet, je vice-kapitein nam over.',

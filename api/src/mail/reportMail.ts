@@ -1,5 +1,5 @@
 import { type HalfPoints, toPoints } from '@euro/game';
-import type { Language } from '../messages/messageOf.js';
+import type { Language } from '../http/index.js';
 import { greeting } from './greeting.js';
 import type { Mail } from './mailer.js';
 import type { Recipient, UnsubscribeLinks } from './recipient.js';
@@ -16,7 +16,7 @@ export interface NamedPoints {
 /** The team that won a matchday; without its name where the mail carries none. */
 type Winner = Omit<NamedPoints, 'name'> & { readonly name: string | null };
 
-/** What a report tells of a team's matchday: what everybody may see of it. Points in halves. */
+/** What a report says of a team's matchday: what everybody may see of it. Points in halves. */
 export interface ReportFacts {
   /** Null: the mail does not name it. */
   readonly teamName: string | null;
@@ -42,7 +42,7 @@ export interface ReportFacts {
   readonly benchPoints: HalfPoints;
   /** The deadline that comes next, epoch milliseconds; null after the last one. */
   readonly next: { readonly weekId: number; readonly deadline: number } | null;
-  /** What an earlier report told, when this one corrects it; halves. */
+  /** What an earlier report said, when this one corrects it; halves. */
   readonly corrects: HalfPoints | null;
 }
 
@@ -92,10 +92,10 @@ function reportBlocks(facts: ReportFacts, language: Language): MailBlock[] {
   const points = (halves: HalfPoints) => pointsInWords(halves, language);
   const named = ({ name, points: halves }: Winner) =>
     name === null ? points(halves) : `${name}: ${points(halves)}`;
-  const told = [
+  const rows = [
     { label: t.points, value: numberInWords(toPoints(facts.points), language) },
     ...ranks(facts, language),
-    // As everywhere, an average is told in whole points, rounded down (spec §9).
+    // As everywhere, an average is given in whole points, rounded down (spec §9).
     ...(average === null
       ? []
       : [{ label: t.average, value: numberInWords(Math.floor(toPoints(average)), language) }]),
@@ -106,7 +106,7 @@ function reportBlocks(facts: ReportFacts, language: Language): MailBlock[] {
   ];
   return [
     { kind: 'text', text: t.intro(teamName, weekId) },
-    { kind: 'facts', facts: told },
+    { kind: 'facts', facts: rows },
     ...(subs.length === 0
       ? []
       : [
@@ -134,6 +134,6 @@ function captainInWords({ captain }: ReportFacts, language: Language): string {
   const t = reportTexts[language];
   if (!captain) return t.noCaptain;
   const { name, points, multiplier, isVice } = captain;
-  const told = `${name}: ${pointsInWords(points, language)} (×${numberInWords(multiplier, language)})`;
-  return isVice ? `${told}. ${t.vice}` : told;
+  const line = `${name}: ${pointsInWords(points, language)} (×${numberInWords(multiplier, language)})`;
+  return isVice ? `${line}. ${t.vice}` : line;
 }

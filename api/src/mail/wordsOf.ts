@@ -1,7 +1,7 @@
 import { type HalfPoints, toPoints } from '@euro/game';
-import type { Language } from '../messages/messageOf.js';
+import type { Language } from '../http/index.js';
 
-/** Where the game's people are: mails tell times as their clocks show them. */
+/** Where the game's people are: mails give times as their clocks show them. */
 const ZONE = 'Europe/Brussels';
 const locales = { nl: 'nl-BE', en: 'en-GB' } as const;
 

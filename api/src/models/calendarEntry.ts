@@ -1,7 +1,7 @@
 import type { InferAttributes, InferCreationAttributes, Model, ModelStatic, Sequelize } from 'sequelize';
 import { integer, moment, primaryKey, tableOptions } from './columns.js';
 
-/** A deadline as the calendar feed last told it, so that a calendar learns that it moved. */
+/** A deadline as the calendar feed last showed it, so that a calendar learns that it moved. */
 export interface CalendarEntry
   extends Model<InferAttributes<CalendarEntry>, InferCreationAttributes<CalendarEntry>> {
   competitionId: number;

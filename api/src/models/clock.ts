@@ -7,7 +7,7 @@ export interface Clock extends Model<InferAttributes<Clock>, InferCreationAttrib
   anchorRealMs: number;
   anchorGameMs: number;
   speed: number;
-  /** Game time at which the clock stands still. */
+  /** Game time at which the clock stops. */
   holdAtMs: number | null;
 }
 

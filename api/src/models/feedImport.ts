@@ -8,7 +8,7 @@ import type {
 } from 'sequelize';
 import { autoId, integer, moment, tableOptions } from './columns.js';
 
-/** An import that changed something; its id tells readers that what they keep in memory is old. */
+/** An import that changed something; by its id readers know that what they keep in memory is old. */
 export interface FeedImport extends Model<InferAttributes<FeedImport>, InferCreationAttributes<FeedImport>> {
   id: CreationOptional<number>;
   competitionId: number;

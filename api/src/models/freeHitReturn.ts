@@ -2,7 +2,7 @@ import type { InferAttributes, InferCreationAttributes, Model, ModelStatic, Sequ
 import { integer, moment, primaryKey, tableOptions, text } from './columns.js';
 
 /**
- * The squad that comes back after a team's free hit, as it was. It also stands in `team_lineups` for the matchday after
+ * The squad that comes back after a team's free hit, as it was. It is also in `team_lineups` for the matchday after
  * and may be changed there; this copy is what a clock that is set back puts there again.
  */
 export interface FreeHitReturn

@@ -42,9 +42,9 @@ export interface HelpConversation
   /** The newest message each side has seen. */
   askerSeen: CreationOptional<number>;
   deskSeen: CreationOptional<number>;
-  /** The newest answer that a mail told of. */
+  /** The newest answer that a mail was sent about. */
   mailedId: CreationOptional<number>;
-  /** When the asker is told by mail of answers he has not seen; null while there is nothing to tell. */
+  /** When a mail about unseen answers is due; null without any. */
   mailDueAt: number | null;
   mailAttempts: CreationOptional<number>;
   createdAt: number;

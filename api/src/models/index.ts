@@ -1,4 +1,4 @@
-import type { ModelStatic, Sequelize } from 'sequelize';
+import type { Sequelize } from 'sequelize';
 import { type AccountMail, defineAccountMail } from './accountMail.js';
 import { type AuditEntry, defineAuditEntry } from './auditEntry.js';
 import { type CalendarEntry, defineCalendarEntry } from './calendarEntry.js';
@@ -113,66 +113,7 @@ export type {
   WatchedPlayer,
 };
 
-/** Every table, bound to one connection. */
-export interface Models {
-  readonly AccountMail: ModelStatic<AccountMail>;
-  readonly AuditEntry: ModelStatic<AuditEntry>;
-  readonly CalendarEntry: ModelStatic<CalendarEntry>;
-  readonly Clock: ModelStatic<Clock>;
-  readonly Club: ModelStatic<Club>;
-  readonly Comment: ModelStatic<Comment>;
-  readonly CommentVote: ModelStatic<CommentVote>;
-  readonly Competition: ModelStatic<Competition>;
-  readonly EmailVerification: ModelStatic<EmailVerification>;
-  readonly FeedImport: ModelStatic<FeedImport>;
-  readonly League: ModelStatic<League>;
-  readonly LeagueMatch: ModelStatic<LeagueMatch>;
-  readonly LeagueMember: ModelStatic<LeagueMember>;
-  readonly LeagueRemoval: ModelStatic<LeagueRemoval>;
-  readonly LeagueWord: ModelStatic<LeagueWord>;
-  readonly LineupLook: ModelStatic<LineupLook>;
-  readonly MailChoice: ModelStatic<MailChoice>;
-  readonly FreeHitReturn: ModelStatic<FreeHitReturn>;
-  readonly HelpConversation: ModelStatic<HelpConversation>;
-  readonly HelpMessage: ModelStatic<HelpMessage>;
-  readonly IdempotencyKey: ModelStatic<IdempotencyKey>;
-  readonly Match: ModelStatic<Match>;
-  readonly MatchStat: ModelStatic<MatchStat>;
-  readonly Matchday: ModelStatic<Matchday>;
-  readonly Page: ModelStatic<Page>;
-  readonly PasswordReset: ModelStatic<PasswordReset>;
-  readonly Player: ModelStatic<Player>;
-  readonly PlayerPoints: ModelStatic<PlayerPoints>;
-  readonly PlayerPopularity: ModelStatic<PlayerPopularity>;
-  readonly PlayerValue: ModelStatic<PlayerValue>;
-  readonly ReportRound: ModelStatic<ReportRound>;
-  readonly ResultPart: ModelStatic<ResultPart>;
-  readonly SentMail: ModelStatic<SentMail>;
-  readonly PowerSub: ModelStatic<PowerSub>;
-  readonly Prize: ModelStatic<Prize>;
-  readonly ProviderSession: ModelStatic<ProviderSession>;
-  readonly RankingPart: ModelStatic<RankingPart>;
-  readonly Receipt: ModelStatic<Receipt>;
-  readonly Session: ModelStatic<Session>;
-  readonly Settlement: ModelStatic<Settlement>;
-  readonly SsoAttempt: ModelStatic<SsoAttempt>;
-  readonly StatCorrection: ModelStatic<StatCorrection>;
-  readonly Team: ModelStatic<Team>;
-  readonly TeamLineup: ModelStatic<TeamLineup>;
-  readonly Transfer: ModelStatic<Transfer>;
-  readonly User: ModelStatic<User>;
-  readonly UserIdentity: ModelStatic<UserIdentity>;
-  readonly UserRole: ModelStatic<UserRole>;
-  readonly WatchedPlayer: ModelStatic<WatchedPlayer>;
-  readonly Coupon: ModelStatic<Coupon>;
-  readonly Order: ModelStatic<Order>;
-  readonly OrderCoupon: ModelStatic<OrderCoupon>;
-  readonly OrderLine: ModelStatic<OrderLine>;
-  readonly PaymentMismatch: ModelStatic<PaymentMismatch>;
-  readonly ReceiptCounter: ModelStatic<ReceiptCounter>;
-}
-
-export function defineModels(sequelize: Sequelize): Models {
+export function defineModels(sequelize: Sequelize) {
   return {
     AccountMail: defineAccountMail(sequelize),
     AuditEntry: defineAuditEntry(sequelize),
@@ -231,3 +172,6 @@ export function defineModels(sequelize: Sequelize): Models {
     ReceiptCounter: defineReceiptCounter(sequelize),
   };
 }
+
+/** Every table, bound to one connection. */
+export type Models = Readonly<ReturnType<typeof defineModels>>;

@@ -9,7 +9,7 @@ import type {
 } from 'sequelize';
 import { autoId, flag, integer, moment, optional, tableOptions, text, withDefault } from './columns.js';
 
-/** A mini-league; its teams stand in `league_members`. */
+/** A mini-league; its teams are in `league_members`. */
 export interface League extends Model<InferAttributes<League>, InferCreationAttributes<League>> {
   id: CreationOptional<number>;
   competitionId: number;

@@ -1,7 +1,7 @@
 import type { InferAttributes, InferCreationAttributes, Model, ModelStatic, Sequelize } from 'sequelize';
 import { integer, optional, primaryKey, tableOptions } from './columns.js';
 
-/** A drawn match of a head-to-head league; once its matchday is locked it stays, whoever leaves. */
+/** A drawn match of a head-to-head league; once its matchday is locked it stays, also when a team leaves. */
 export interface LeagueMatch
   extends Model<InferAttributes<LeagueMatch>, InferCreationAttributes<LeagueMatch>> {
   leagueId: number;

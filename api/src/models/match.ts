@@ -22,7 +22,7 @@ export interface Match extends Model<InferAttributes<Match>, InferCreationAttrib
   /** Where the sides of a knock-out match come from: `W41`, `1A`, `3D/E/F`. */
   homeFrom: CreationOptional<string | null>;
   awayFrom: CreationOptional<string | null>;
-  /** Minute of play as the feed tells it while the match goes on; null before, after, and when it tells the whole. */
+  /** Minute of play in the feed while the match goes on; null before, after, and when the feed has the whole. */
   minute: CreationOptional<number | null>;
   homeScore: number | null;
   awayScore: number | null;
@@ -33,7 +33,7 @@ export interface Match extends Model<InferAttributes<Match>, InferCreationAttrib
   city: string;
   stage: string;
   feedUrl: string | null;
-  /** The feed stands by the statistics: nothing is expected to change. */
+  /** The feed confirms the statistics: nothing is expected to change. */
   isFinal: CreationOptional<boolean>;
   /** SHA-256 of what points depend on: score and statistics. */
   statsHash: CreationOptional<string>;

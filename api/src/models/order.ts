@@ -19,7 +19,7 @@ import {
   withDefault,
 } from './columns.js';
 
-/** What somebody ordered and what became of it. Money in cents; what stands in it is in `order_lines`. */
+/** What somebody ordered and what became of it. Money in cents; its lines are in `order_lines`. */
 export interface Order extends Model<InferAttributes<Order>, InferCreationAttributes<Order>> {
   id: CreationOptional<number>;
   competitionId: number;

@@ -30,7 +30,7 @@ export interface SentMail extends Model<InferAttributes<SentMail>, InferCreation
   nextTryAt: number;
   createdAt: number;
   sentAt: number | null;
-  /** The team's points as a report told them, in halves. */
+  /** The team's points in a report, in halves. */
   halfPoints: number | null;
 }
 

@@ -9,7 +9,7 @@ import type {
 } from 'sequelize';
 import { autoId, exactText, integer, moment, optional, tableOptions, text } from './columns.js';
 
-/** A figure of the feed that an operator put right; it holds for as long as the feed repeats what it told. */
+/** A figure of the feed that an operator put right; it holds for as long as the feed repeats its figure. */
 export interface StatCorrection
   extends Model<InferAttributes<StatCorrection>, InferCreationAttributes<StatCorrection>> {
   id: CreationOptional<number>;
@@ -18,7 +18,7 @@ export interface StatCorrection
   playerId: number;
   weekId: number;
   field: Correction['field'];
-  /** What the feed told when it was corrected. */
+  /** The feed's figure when it was corrected. */
   told: number | null;
   /** What held before: the feed's figure, or that of an earlier correction. */
   fromValue: number | null;
@@ -28,7 +28,7 @@ export interface StatCorrection
   actorId: number | null;
   /** Real time. */
   at: number;
-  /** Real time; null while it is in force. A later correction ends it, or a feed that tells something else. */
+  /** Real time; null while it is in force. A later correction ends it, or a feed with another figure. */
   endedAt: number | null;
 }
 

@@ -8,7 +8,7 @@ import type {
 } from 'sequelize';
 import { autoId, flag, integer, moment, optional, tableOptions, text, withDefault } from './columns.js';
 
-/** A team; its players stand in `team_lineups`. */
+/** A team; its players are in `team_lineups`. */
 export interface Team extends Model<InferAttributes<Team>, InferCreationAttributes<Team>> {
   id: CreationOptional<number>;
   competitionId: number;

@@ -1,22 +1,23 @@
-import { writeAudit } from '../audit/writeAudit.js';
-import { type GameContext, reopenWeek, type SettledFrom, settleFrom } from '../settlement/index.js';
-import type { Doer } from './doer.js';
+import type { Actor } from '../infra/audit/actor.js';
+import { writeAudit } from '../infra/audit/writeAudit.js';
+import type { GameContext } from '../infra/context.js';
+import { reopenWeek, type SettledFrom, settleFrom } from '../scoring/index.js';
 
-interface SettleMatchday extends Doer {
+interface SettleMatchday extends Actor {
   /** Settled keeps the matchday's state; confirmed makes its points final. */
   readonly as: 'settled' | 'confirmed';
   /** How long another process may be at work on it, in real milliseconds. */
-  readonly patience: number;
+  readonly timeoutMs: number;
 }
 
-/** Counts a matchday, and those after it that have points; who asked for it stands in the audit log once it shows. */
+/** Counts a matchday, and those after it that have points; the audit log names who asked for it once it shows. */
 export function settleMatchday(
   context: GameContext,
   weekId: number,
-  { as, actorId, reason, patience }: SettleMatchday,
+  { as, actorId, reason, timeoutMs }: SettleMatchday,
 ): Promise<SettledFrom> {
   return settleFrom(context, weekId, {
-    patience,
+    timeoutMs,
     ...(as === 'confirmed' ? { state: as } : {}),
     alongside: ({ before, after }, transaction) =>
       writeAudit(
@@ -37,7 +38,7 @@ export function settleMatchday(
 export function reopenMatchday(
   context: GameContext,
   weekId: number,
-  { actorId, reason }: Doer,
+  { actorId, reason }: Actor,
 ): Promise<number[]> {
   return reopenWeek(context, weekId, (reopened, transaction) =>
     writeAudit(

@@ -1,9 +1,9 @@
 import type { Transaction } from 'sequelize';
-import { writeAudit } from '../audit/writeAudit.js';
-import type { Clock } from '../clock/clock.js';
-import type { Database } from '../db/database.js';
-import type { Role } from '../routing/caller.js';
-import type { Doer } from './doer.js';
+import type { Role } from '../http/index.js';
+import type { Actor } from '../infra/audit/actor.js';
+import { writeAudit } from '../infra/audit/writeAudit.js';
+import type { Clock } from '../infra/clock/clock.js';
+import type { Database } from '../infra/db/database.js';
 
 interface RoleChange {
   readonly userId: number;
@@ -22,28 +22,28 @@ interface Context extends Pick<Database, 'models'> {
 export async function changeRoles(
   context: Context,
   { userId, give, take }: RoleChange,
-  { actorId, reason }: Doer,
+  { actorId, reason }: Actor,
   transaction: Transaction,
 ): Promise<void> {
   const { UserRole } = context.models;
-  const held = await UserRole.findAll({ where: { userId }, raw: true, transaction, lock: true });
-  const tell = (action: string, role: Role, source: string) =>
+  const roles = await UserRole.findAll({ where: { userId }, raw: true, transaction, lock: true });
+  const audit = (action: string, role: Role, source: string) =>
     writeAudit(
       context,
       { actorId, action, subject: `user ${userId}`, reason, details: { role, source } },
       transaction,
     );
   for (const role of new Set(give)) {
-    const own = held.find((one) => one.role === role);
+    const own = roles.find((one) => one.role === role);
     if (own?.source === 'hand') continue;
     if (own) await UserRole.update({ source: 'hand' }, { where: { userId, role }, transaction });
     else await UserRole.create({ userId, role, source: 'hand' }, { transaction });
-    await tell('role.granted', role, 'hand');
+    await audit('role.granted', role, 'hand');
   }
   for (const role of new Set(take)) {
-    const own = held.find((one) => one.role === role);
+    const own = roles.find((one) => one.role === role);
     if (!own) continue;
     await UserRole.destroy({ where: { userId, role }, transaction });
-    await tell('role.taken', role, own.source);
+    await audit('role.taken', role, own.source);
   }
 }

@@ -1,6 +1,6 @@
 import { QueryTypes } from 'sequelize';
-import type { Database } from '../db/database.js';
-import type { Role } from '../routing/caller.js';
+import type { Role } from '../http/index.js';
+import type { Database } from '../infra/db/database.js';
 
 /** Words of a search that are looked at. */
 const WORDS = 4;
@@ -20,7 +20,7 @@ export async function findUsers(
   { sequelize }: Pick<Database, 'sequelize'>,
   { name = '', role, pageNumber, pageRecords }: UserSearch,
 ): Promise<{ readonly total: number; readonly ids: readonly number[] }> {
-  // What stands for any letters in LIKE is in nobody's name.
+  // The wildcards of LIKE are in nobody's name.
   const words = name.toLowerCase().replaceAll(/[%\\]/g, ' ').split(/\s+/).filter(Boolean).slice(0, WORDS);
   const { from, id } = source(words, role);
   const replacements = {

@@ -1,7 +1,7 @@
 import type { MatchdayState } from '@euro/api-contract';
 import { Op } from 'sequelize';
-import type { GameContext } from '../settlement/index.js';
-import { loadMatchdays, type MatchdayNow } from '../settlement/loadMatchday.js';
+import type { GameContext } from '../infra/context.js';
+import { loadMatchdays, type MatchdayNow } from '../scoring/index.js';
 
 /** Every matchday as an operator looks at it, in order. */
 export async function matchdayStates(context: GameContext): Promise<MatchdayState[]> {

@@ -1,15 +1,15 @@
 import type { AuditEntry } from '@euro/api-contract';
-import type { Database } from '../db/database.js';
+import type { Database } from '../infra/db/database.js';
 
 /** By user id, who did something; somebody whose account is gone is only a number. */
 export async function nameActors(
   { models }: Pick<Database, 'models'>,
   ids: readonly (number | null)[],
 ): Promise<(id: number | null) => AuditEntry['actor']> {
-  const known = [...new Set(ids.filter((id) => id !== null))];
+  const userIds = [...new Set(ids.filter((id) => id !== null))];
   const users = await models.User.findAll({
     attributes: ['id', 'firstName', 'lastName'],
-    where: { id: known },
+    where: { id: userIds },
     raw: true,
   });
   const names = new Map(users.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`.trim()]));

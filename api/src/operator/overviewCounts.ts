@@ -1,5 +1,5 @@
 import { QueryTypes } from 'sequelize';
-import type { Database } from '../db/database.js';
+import type { Database } from '../infra/db/database.js';
 
 /** What an operator looks at first, counted now. */
 export interface OverviewCounts {

@@ -1,8 +1,8 @@
 import type { Page as PageJson } from '@euro/api-contract';
-import { sanitizeBody } from '../content/sanitizeBody.js';
+import { sanitizeBody } from '../infra/text/sanitizeBody.js';
 import type { Page } from '../models/index.js';
 
-/** A page as it is stored, for whoever edits it: Dutch first, nothing filled in. */
+/** A page as it is stored, for its editor: Dutch first, nothing filled in. */
 export function presentStoredPage(rows: readonly Page[]): PageJson {
   return {
     slug: rows[0]?.slug ?? '',

@@ -1,6 +1,6 @@
 import type { OperatorUser } from '@euro/api-contract';
-import type { Database } from '../db/database.js';
-import type { Role } from '../routing/caller.js';
+import type { Role } from '../http/index.js';
+import type { Database } from '../infra/db/database.js';
 
 /** Teams of one account that are shown. */
 const TEAMS = 50;
@@ -27,14 +27,14 @@ export async function presentUsers(
   return ids.flatMap((id) => {
     const user = users.find((one) => one.id === id);
     if (!user) return [];
-    const held = new Set(roles.filter((role) => role.userId === id).map(({ role }) => role));
+    const ownRoles = new Set(roles.filter((role) => role.userId === id).map(({ role }) => role));
     const providers = identities.filter((identity) => identity.userId === id).map(({ provider }) => provider);
     return {
       id,
       firstName: user.firstName,
       lastName: user.lastName,
       email: user.email,
-      roles: ROLES.filter((role) => held.has(role)),
+      roles: ROLES.filter((role) => ownRoles.has(role)),
       teams: teams
         .filter((team) => team.userId === id)
         .slice(0, TEAMS)

@@ -1,13 +1,12 @@
 import type { Page as PageJson } from '@euro/api-contract';
-import { writeAudit } from '../audit/writeAudit.js';
-import type { LoadedCompetition } from '../competition/loadCompetition.js';
-import { placeholderProblem } from '../content/fillPage.js';
-import { gameFacts } from '../content/gameFacts.js';
-import { sanitizeBody } from '../content/sanitizeBody.js';
-import type { AppContext } from '../context.js';
-import { Refusal } from '../errors.js';
+import { gameFacts, placeholderProblem } from '../content/index.js';
+import type { Actor } from '../infra/audit/actor.js';
+import { writeAudit } from '../infra/audit/writeAudit.js';
+import type { BaseContext } from '../infra/context.js';
+import { Refusal } from '../infra/errors.js';
+import { sanitizeBody } from '../infra/text/sanitizeBody.js';
 import type { Page } from '../models/index.js';
-import type { Doer } from './doer.js';
+import type { LoadedCompetition } from '../tournament/index.js';
 import { presentStoredPage } from './presentStoredPage.js';
 
 /** What a page's column can hold, in bytes. */
@@ -29,7 +28,7 @@ export interface WrittenPage {
  * Stores a page that is there already; imports leave it alone from then on.
  * @throws Refusal `not-found`, `body-too-large`, `invalid-input` for placeholders that nothing fills, and `page-changed-meanwhile` with the page as it is now.
  */
-export async function savePage(context: AppContext, written: WrittenPage, by: Doer): Promise<PageJson> {
+export async function savePage(context: BaseContext, written: WrittenPage, by: Actor): Promise<PageJson> {
   const { competition, slug, language, title } = written;
   const competitionId = competition.id;
   const body = sanitizeBody(written.body);
@@ -58,7 +57,7 @@ export async function savePage(context: AppContext, written: WrittenPage, by: Do
 
 /** They are filled when the page is read (docs/guides/operate.md). */
 async function checkPlaceholders(
-  { models }: AppContext,
+  { models }: BaseContext,
   { id: competitionId, settings }: LoadedCompetition,
   { body, language }: Pick<WrittenPage, 'body' | 'language'>,
 ): Promise<void> {
@@ -75,9 +74,9 @@ interface Change {
 }
 
 async function audit(
-  context: AppContext,
+  context: BaseContext,
   { written: { slug, language, title }, before, body }: Change,
-  { actorId, reason }: Doer,
+  { actorId, reason }: Actor,
   transaction: Parameters<typeof writeAudit>[2],
 ): Promise<void> {
   const from = before ? { title: before.title, characters: before.body.length } : null;

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { RedisServer } from '../testing/redisServer.js';
 import { Program } from './program.js';
 
-const MAIN = fileURLToPath(new URL('../main.js', import.meta.url));
+const MAIN = fileURLToPath(new URL('../server/main.js', import.meta.url));
 
 interface Settings {
   readonly role: 'api' | 'worker';

@@ -22,7 +22,7 @@ const withRedis = ({ redis }: World) => (redis ? null : 'there is no redis-serve
 /** Connections that a server under this fault gives, and how many of them others hold. */
 const MOST_CONNECTIONS = 24;
 const HELD = 18;
-let held: Connection[] = [];
+let openConnections: Connection[] = [];
 
 export const faults: readonly Fault[] = [
   {
@@ -101,10 +101,10 @@ export const faults: readonly Fault[] = [
       await admin.query(`SET GLOBAL max_connections = ${MOST_CONNECTIONS}`);
       await admin.end();
       wire.cut();
-      held = await holdConnections(server, HELD);
+      openConnections = await holdConnections(server, HELD);
     },
     async end({ server }) {
-      for (const connection of held) await connection.end();
+      for (const connection of openConnections) await connection.end();
       const admin = await server.connect();
       await admin.query('SET GLOBAL max_connections = 151');
       await admin.end();
@@ -137,9 +137,9 @@ export const faults: readonly Fault[] = [
 ];
 
 /** As many as there are, tried for a moment: the server frees those that were cut one by one. */
-async function holdConnections(server: World['server'], wanted: number): Promise<Connection[]> {
+async function holdConnections(server: World['server'], count: number): Promise<Connection[]> {
   const connections: Connection[] = [];
-  for (const end = Date.now() + 2_000; connections.length < wanted && Date.now() < end; ) {
+  for (const end = Date.now() + 2_000; connections.length < count && Date.now() < end; ) {
     try {
       connections.push(await server.connect());
     } catch {

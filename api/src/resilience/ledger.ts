@@ -53,8 +53,8 @@ export class Ledger {
     const changesOf = new Map<number, number>();
     const memberships = new Map<string, Change>();
     for (const change of this.changes) {
-      const known = change.kind === 'login' ? stored.sessions : stored.keys;
-      if (!known.has(change.key)) lost.push(`${change.kind} of team ${change.teamId}`);
+      const keys = change.kind === 'login' ? stored.sessions : stored.keys;
+      if (!keys.has(change.key)) lost.push(`${change.kind} of team ${change.teamId}`);
       if (change.kind === 'team') changesOf.set(change.teamId, (changesOf.get(change.teamId) ?? 0) + 1);
       if (change.kind === 'join' || change.kind === 'leave')
         memberships.set(`${change.leagueId} ${change.teamId}`, change);
@@ -70,8 +70,8 @@ export class Ledger {
       if (rows > Number(kind === 'join')) doubled.push(`membership ${name}`);
     }
     for (const [teamId, state] of this.states) {
-      const held = stored.teams.get(teamId);
-      if (JSON.stringify(held) !== JSON.stringify(state)) lost.push(`state of team ${teamId}`);
+      const storedState = stored.teams.get(teamId);
+      if (JSON.stringify(storedState) !== JSON.stringify(state)) lost.push(`state of team ${teamId}`);
     }
     return { lost, doubled };
   }

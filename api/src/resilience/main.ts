@@ -1,5 +1,5 @@
 import { Command, Option } from 'commander';
-import { createRandom, type Random } from '../random/seededRandom.js';
+import { createRandom, type Random } from '../infra/random/seededRandom.js';
 import { type Fault, faults } from './faults.js';
 import { Ledger } from './ledger.js';
 import { findPartners } from './partners.js';

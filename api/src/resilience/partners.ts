@@ -1,4 +1,4 @@
-import type { Database } from '../db/database.js';
+import type { Database } from '../infra/db/database.js';
 
 /**
  * For each player one who can come for him in any squad that has nobody of that club: of the same position, and not
@@ -11,13 +11,13 @@ export async function findPartners({
     attributes: ['id', 'positionId', 'clubId', 'value'],
     raw: true,
   });
-  const known = new Map(rows.map((row) => [row.id, row]));
-  return (outId, held) => {
-    const out = known.get(outId);
-    const clubs = new Set(held.map((id) => known.get(id)?.clubId));
+  const playerById = new Map(rows.map((row) => [row.id, row]));
+  return (outId, squad) => {
+    const out = playerById.get(outId);
+    const clubs = new Set(squad.map((id) => playerById.get(id)?.clubId));
     const partner = rows.find(
       ({ id, positionId, clubId, value }) =>
-        positionId === out?.positionId && value <= out.value && !held.includes(id) && !clubs.has(clubId),
+        positionId === out?.positionId && value <= out.value && !squad.includes(id) && !clubs.has(clubId),
     );
     return partner?.id ?? null;
   };

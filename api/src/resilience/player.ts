@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { hashToken } from '../identity/secrets.js';
-import type { Random } from '../random/seededRandom.js';
+import { hashToken } from '../infra/random/secrets.js';
+import type { Random } from '../infra/random/seededRandom.js';
 import type { Change, Ledger, TeamState } from './ledger.js';
-import type { Answered, Asked, Portal } from './portal.js';
+import type { Answered, Call, Portal } from './portal.js';
 import { PASSWORD, type SeededPlayer } from './prepareGame.js';
 import { pause } from './program.js';
 
@@ -117,9 +117,9 @@ export class Player {
       this.transferred = false;
       return;
     }
-    const held = [...starting, ...bench];
+    const squad = [...starting, ...bench];
     const outId = this.around.random.pick(bench);
-    const inId = this.around.partnerOf(outId, held);
+    const inId = this.around.partnerOf(outId, squad);
     if (inId === null) return;
     await this.change(path, { transfers: [{ outId, inId }] });
     this.transferred = true;
@@ -130,11 +130,11 @@ export class Player {
     const leagueId = this.around.random.pick(this.around.leagueIds);
     const isMember = this.leagues.has(leagueId);
     const kind = isMember ? 'leave' : 'join';
-    const asked = isMember
+    const call = isMember
       ? ({ method: 'DELETE', path: `league/${leagueId}/${teamId}` } as const)
       : ({ method: 'POST', path: `league/${leagueId}/join/${teamId}`, body: {} } as const);
     const key = randomUUID();
-    await this.repeat({ ...asked, key });
+    await this.repeat({ ...call, key });
     if (isMember) this.leagues.delete(leagueId);
     else this.leagues.add(leagueId);
     this.around.ledger.acknowledge({ key, kind, teamId, leagueId });
@@ -156,12 +156,12 @@ export class Player {
   }
 
   /** Asks until there is an answer; a refusal that no fault excuses ends the run. */
-  private async repeat(asked: Asked): Promise<Answered> {
+  private async repeat(call: Call): Promise<Answered> {
     for (;;) {
-      const answered = await this.around.portal.call(this.token ? { ...asked, token: this.token } : asked);
+      const answered = await this.around.portal.call(this.token ? { ...call, token: this.token } : call);
       if (answered.status === 200) return answered;
       if (answered.status !== 0 && answered.status !== 503)
-        throw new Error(`${asked.method} ${asked.path}: ${answered.status} ${JSON.stringify(answered.body)}`);
+        throw new Error(`${call.method} ${call.path}: ${answered.status} ${JSON.stringify(answered.body)}`);
       await pause(100);
     }
   }

@@ -8,7 +8,7 @@ export interface Answered {
   readonly cookies: readonly string[];
 }
 
-export interface Asked {
+export interface Call {
   readonly method: 'GET' | 'POST' | 'DELETE';
   readonly path: string;
   readonly body?: object;
@@ -28,7 +28,7 @@ export interface Counted {
 }
 
 /** A call that is not answered after so long never will be. */
-const PATIENCE = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** How long a process that takes no connections is passed over, in milliseconds. */
 const REST = 500;
@@ -48,16 +48,16 @@ export class Portal {
     return before;
   }
 
-  async call(asked: Asked, url = this.pick()): Promise<Answered> {
+  async call(call: Call, url = this.pick()): Promise<Answered> {
     const { counted } = this;
-    const answered = await send(url, asked);
+    const answered = await send(url, call);
     if (answered.status === 0) this.restUntil.set(url, Date.now() + REST);
     counted.calls += 1;
     counted.longest = Math.max(counted.longest, answered.ms);
     if (answered.status === 0 || answered.status === 503) counted.failed += 1;
     else if (answered.status !== 200)
       counted.unexpected.push(
-        `${asked.method} ${asked.path}: ${answered.status} ${JSON.stringify(answered.body).slice(0, 200)}`,
+        `${call.method} ${call.path}: ${answered.status} ${JSON.stringify(answered.body).slice(0, 200)}`,
       );
     return answered;
   }
@@ -76,14 +76,14 @@ function nothingYet(): Counted {
 
 let callers = 0;
 
-async function send(url: string, { method, path, body, token, key }: Asked): Promise<Answered> {
+async function send(url: string, { method, path, body, token, key }: Call): Promise<Answered> {
   const start = performance.now();
   const ms = () => performance.now() - start;
   callers += 1;
   try {
     const response = await fetch(`${url}/api/${path}`, {
       method,
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
       headers: {
         // Limits are counted by address.
         'x-forwarded-for': `10.${(callers >> 16) & 255}.${(callers >> 8) & 255}.${callers & 255}`,

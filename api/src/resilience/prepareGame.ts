@@ -1,17 +1,17 @@
 import { join } from 'node:path';
-import { DatabaseClock } from '../clock/databaseClock.js';
-import { loadCompetition } from '../competition/loadCompetition.js';
-import { dataDirectory } from '../content/dataDirectory.js';
-import type { Database } from '../db/database.js';
-import { migrate } from '../db/migrate.js';
-import { withStatementTimeout } from '../db/timeBudget.js';
+import { createPasswords } from '../accounts/identity/passwords.js';
 import { type SeededTeam, seedTeams } from '../demo/seedTeams.js';
-import { importFeed } from '../feed/importFeed.js';
-import { readFeed } from '../feed/readFeed.js';
-import { createPasswords } from '../identity/passwords.js';
+import { DatabaseClock } from '../infra/clock/databaseClock.js';
+import { dataDirectory } from '../infra/dataDirectory.js';
+import type { Database } from '../infra/db/database.js';
+import { migrate } from '../infra/db/migrate.js';
+import { withStatementTimeout } from '../infra/db/timeBudget.js';
 import { createLeague } from '../leagues/commands/createLeague.js';
-import { confirmWeek } from '../settlement/index.js';
+import { confirmWeek } from '../scoring/settlement/index.js';
 import { changeSettings } from '../testing/changeSettings.js';
+import { loadCompetition } from '../tournament/competition/loadCompetition.js';
+import { importFeed } from '../tournament/feed/importFeed.js';
+import { readFeed } from '../tournament/feed/readFeed.js';
 
 /** Matchday 1 is played, matchday 2 is open. */
 const NOW = '2024-06-19T08:00:00Z';

@@ -1,5 +1,5 @@
 import { fn } from 'sequelize';
-import type { Database } from '../db/database.js';
+import type { Database } from '../infra/db/database.js';
 import type { Stored } from './ledger.js';
 
 /** What the database holds of the acknowledged changes, except for the teams. */

@@ -11,7 +11,7 @@ const LONGEST_CALL = 6_000;
 /** How long players play before, and after everything is back. */
 const CALM = 1_500;
 /** Not to be back within this ends the run. */
-const PATIENCE = 120_000;
+const TIMEOUT_MS = 120_000;
 
 /** One line of the table. */
 export interface Row {
@@ -53,7 +53,7 @@ export async function runFault(fault: Fault, stage: Stage): Promise<Row> {
   const backAfter = await untilBack(stage);
   await pause(CALM);
   for (const player of players) player.stop();
-  await within(PATIENCE, playing);
+  await within(TIMEOUT_MS, playing);
   const { calls, failed, longest, unexpected } = portal.count();
   const states = new Map<number, Awaited<ReturnType<Player['look']>>>();
   for (const player of players) states.set(player.seeded.teamId, await player.look());
@@ -86,7 +86,7 @@ async function untilBack({ world, players, ledger }: Stage): Promise<number> {
   const changed = (async () => {
     while (ledger.changes.length === changes) await pause(5);
   })();
-  await within(PATIENCE, Promise.all([...ready, changed]));
+  await within(TIMEOUT_MS, Promise.all([...ready, changed]));
   return performance.now() - start;
 }
 

@@ -1,8 +1,8 @@
 import { Op } from 'sequelize';
-import { DatabaseClock } from '../clock/databaseClock.js';
-import { correctStat } from '../corrections/correctStat.js';
-import type { Database } from '../db/database.js';
-import { matchdayDigest } from '../settlement/index.js';
+import { DatabaseClock } from '../infra/clock/databaseClock.js';
+import type { Database } from '../infra/db/database.js';
+import { matchdayDigest } from '../scoring/settlement/index.js';
+import { correctStat } from '../tournament/corrections/correctStat.js';
 import { SETTLED_WEEK } from './prepareGame.js';
 import { pause } from './program.js';
 
@@ -10,7 +10,7 @@ const OPENING_MATCH = 1;
 /** So many recoveries give a player of the field a point. */
 const ENOUGH = 8;
 const GOALKEEPER = 1;
-const PATIENCE = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** The settled matchday: a correction makes a worker settle it again. */
 export class Scoring {
@@ -57,7 +57,7 @@ export class Scoring {
   /** Settles when somebody is settling, true, or has settled before that could be seen, false. */
   async untilSettling(): Promise<boolean> {
     const { Settlement } = this.database.models;
-    for (const end = Date.now() + PATIENCE; Date.now() < end; await pause(1)) {
+    for (const end = Date.now() + TIMEOUT_MS; Date.now() < end; await pause(1)) {
       if ((await Settlement.count({ where: { state: 'running' } })) > 0) return true;
       if ((await this.currentDigest()) !== this.digest) return false;
     }
@@ -66,7 +66,7 @@ export class Scoring {
 
   /** Settles when the results are, or are no longer, those of the beginning. */
   async untilSettled(isOriginal: boolean): Promise<void> {
-    for (const end = Date.now() + PATIENCE; Date.now() < end; await pause(50))
+    for (const end = Date.now() + TIMEOUT_MS; Date.now() < end; await pause(50))
       if (((await this.currentDigest()) === this.digest) === isOriginal) return;
     throw new Error('The matchday is not settled again.');
   }

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connectDatabase } from '../db/connectDatabase.js';
-import type { Database } from '../db/database.js';
+import { connectDatabase } from '../infra/db/connectDatabase.js';
+import type { Database } from '../infra/db/database.js';
 import { freePort } from '../testing/freePort.js';
 import { type RedisServer, startRedisServer } from '../testing/redisServer.js';
 import { Wire } from '../testing/wire.js';

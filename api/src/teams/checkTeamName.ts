@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@euro/api-contract';
 import { type TeamNameCode, type TeamNamePurpose, validateTeamName } from '@euro/game';
-import { Refusal } from '../errors.js';
+import { Refusal } from '../infra/errors.js';
 
 const codes: Record<TeamNameCode, ErrorCode> = {
   'name-too-short': 'team-name-too-short',

@@ -2,7 +2,7 @@ import type { HalfPoints } from '@euro/game';
 import type { VisibleResult } from './loadResults.js';
 
 /**
- * A team's results with what its running matchday gives now: a power sub counts for whoever looks at the team before the
+ * A team's results with what its running matchday gives now: a power sub counts for everybody who reads the team before the
  * matchday is settled again, so that the points shown add up. The ranks are those of the visible settlement.
  */
 export function countUnsettled(

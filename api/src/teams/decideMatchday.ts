@@ -1,10 +1,9 @@
 import type { EpochMs, TeamMode } from '@euro/game';
 import type { Transaction } from 'sequelize';
-import type { CompetitionChoice } from '../competition/loadCompetition.js';
-import { loadSeason, type Season, type SeasonMatchday } from '../competition/loadSeason.js';
-import { Refusal } from '../errors.js';
+import type { GameContext } from '../infra/context.js';
+import { Refusal } from '../infra/errors.js';
 import type { Team } from '../models/index.js';
-import type { GameContext } from '../settlement/index.js';
+import { type CompetitionChoice, loadSeason, type Season, type SeasonMatchday } from '../tournament/index.js';
 import { type BoosterColumns, heldWeek, modeOf } from './modeOf.js';
 
 /** The matchday that a change counts for, and the moment at which that was decided. */
@@ -16,7 +15,7 @@ export interface DecidedMatchday {
   readonly mode: Exclude<TeamMode, 'locked'>;
 }
 
-interface Asked extends CompetitionChoice {
+interface MatchdayRequest extends CompetitionChoice {
   /** The matchday that the player meant; without it, the one that is open. */
   readonly weekId?: number | undefined;
 }
@@ -28,21 +27,25 @@ interface Asked extends CompetitionChoice {
 export async function decideMatchday(
   context: Pick<GameContext, 'models' | 'sequelize' | 'clock'>,
   team: (BoosterColumns & Pick<Team, 'weekId'>) | null,
-  asked: Asked,
+  request: MatchdayRequest,
   transaction: Transaction,
 ): Promise<DecidedMatchday> {
-  const season = await loadSeason(context, asked, transaction);
+  const season = await loadSeason(context, request, transaction);
   const { now, matchdays } = season;
   const weekId = heldWeek(team, season);
-  if (asked.weekId !== undefined && asked.weekId !== season.info.deadlineWeek && asked.weekId !== weekId) {
-    throw refuseOther(asked.weekId, season);
+  if (
+    request.weekId !== undefined &&
+    request.weekId !== season.info.deadlineWeek &&
+    request.weekId !== weekId
+  ) {
+    throw refuseOther(request.weekId, season);
   }
   const matchday = matchdays.find((row) => row.weekId === weekId);
   const mode = modeOf(team, season);
   if (mode !== 'locked' && matchday && now < matchday.deadline) {
     return { season, weekId, deadline: matchday.deadline, now, mode };
   }
-  if (asked.weekId !== undefined && matchday) throw deadlinePassed(matchday, now);
+  if (request.weekId !== undefined && matchday) throw deadlinePassed(matchday, now);
   throw new Refusal('team-locked');
 }
 

@@ -1,7 +1,7 @@
 import type { GamePlayer, PositionId } from '@euro/game';
 import type { Transaction } from 'sequelize';
-import type { Database } from '../db/database.js';
-import { readRows } from '../db/readRows.js';
+import type { Database } from '../infra/db/database.js';
+import { select } from '../infra/db/select.js';
 
 const POSITIONS: readonly PositionId[] = [0, 1, 2, 3, 4];
 
@@ -13,7 +13,7 @@ export async function loadGamePlayers(
   transaction?: Transaction,
 ): Promise<ReadonlyMap<number, GamePlayer>> {
   if (ids.length === 0) return new Map();
-  const rows = await readRows<Omit<GamePlayer, 'positionId'> & { readonly positionId: number }>(
+  const rows = await select<Omit<GamePlayer, 'positionId'> & { readonly positionId: number }>(
     sequelize,
     `SELECT id, position_id AS positionId, club_id AS clubId, value
        FROM players WHERE competition_id = :competitionId AND id IN (:ids)`,
@@ -22,7 +22,7 @@ export async function loadGamePlayers(
   );
   return new Map(
     rows.flatMap(({ id, positionId, clubId, value }) => {
-      const position = POSITIONS.find((known) => known === positionId);
+      const position = POSITIONS.find((candidate) => candidate === positionId);
       return position === undefined ? [] : [[id, { id, positionId: position, clubId, value }]];
     }),
   );

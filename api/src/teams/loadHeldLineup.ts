@@ -1,5 +1,5 @@
 import type { Transaction } from 'sequelize';
-import type { Database } from '../db/database.js';
+import type { Database } from '../infra/db/database.js';
 import type { Team } from '../models/index.js';
 import { type HeldLineup, lineupIn, loadLineups } from './loadLineup.js';
 import { rewindTeams } from './rewindTeams.js';
@@ -15,16 +15,16 @@ export async function loadHeldLineup(
   weekId: number,
   transaction: Transaction,
 ): Promise<HeldLineup> {
-  const wanted = { teamId: team.id, upTo: Number.MAX_SAFE_INTEGER, limit: 2 };
-  let lineups = await loadLineups(context, wanted, transaction);
+  const query = { teamId: team.id, upTo: Number.MAX_SAFE_INTEGER, limit: 2 };
+  let lineups = await loadLineups(context, query, transaction);
   const last = lineups[0]?.weekId ?? 0;
   const returnsFrom = team.freeHitWeek === weekId ? weekId + 1 : weekId;
   if (last > returnsFrom) {
     await rewindTeams(context, { openWeek: weekId, teamId: team.id }, transaction);
     await team.reload({ transaction });
-    lineups = await loadLineups(context, wanted, transaction);
+    lineups = await loadLineups(context, query, transaction);
   }
-  const held = lineupIn(lineups, weekId);
-  if (!held) throw new Error(`Team ${team.id} has no lineup for matchday ${weekId}.`);
-  return held;
+  const lineup = lineupIn(lineups, weekId);
+  if (!lineup) throw new Error(`Team ${team.id} has no lineup for matchday ${weekId}.`);
+  return lineup;
 }

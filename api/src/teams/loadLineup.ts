@@ -1,6 +1,6 @@
 import type { Transaction } from 'sequelize';
-import type { Database } from '../db/database.js';
-import { readRows } from '../db/readRows.js';
+import type { Database } from '../infra/db/database.js';
+import { select } from '../infra/db/select.js';
 import { type LineupColumns, readLineup, type StoredLineup } from './storedLineup.js';
 
 /** A lineup with the matchday it was saved for, from which it holds. */
@@ -8,7 +8,7 @@ export interface HeldLineup extends StoredLineup {
   readonly weekId: number;
 }
 
-interface Wanted {
+interface LineupQuery {
   readonly teamId: number;
   /** The last matchday that is asked for. */
   readonly upTo: number;
@@ -19,10 +19,10 @@ interface Wanted {
 /** The lineups that a team saved, the one of the last matchday first. */
 export async function loadLineups(
   { sequelize }: Pick<Database, 'sequelize'>,
-  { teamId, upTo, limit }: Wanted,
+  { teamId, upTo, limit }: LineupQuery,
   transaction?: Transaction,
 ): Promise<HeldLineup[]> {
-  const rows = await readRows<LineupColumns & Pick<HeldLineup, 'weekId'>>(
+  const rows = await select<LineupColumns & Pick<HeldLineup, 'weekId'>>(
     sequelize,
     `SELECT l.week_id AS weekId, l.starting, l.bench, l.captain_id AS captainId, l.vice_captain_id AS viceCaptainId,
             l.purchase_prices AS purchasePrices, l.money_left AS moneyLeft

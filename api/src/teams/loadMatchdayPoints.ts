@@ -1,7 +1,7 @@
 import type { PlayerMatchday, PointLine } from '@euro/game';
-import type { Catalogue } from '../catalogue/index.js';
-import type { Database } from '../db/database.js';
-import { readRows } from '../db/readRows.js';
+import type { Database } from '../infra/db/database.js';
+import { select } from '../infra/db/select.js';
+import type { TournamentSnapshot } from '../tournament/index.js';
 import type { StoredLineup } from './storedLineup.js';
 
 /** Points of some players in one matchday, by player id, with the rules that gave them. */
@@ -10,8 +10,8 @@ export interface MatchdayPoints {
   readonly lines: ReadonlyMap<number, readonly PointLine[]>;
 }
 
-interface Wanted {
-  readonly catalogue: Catalogue;
+interface PointsQuery {
+  readonly snapshot: TournamentSnapshot;
   readonly weekId: number;
   readonly lineup: Pick<StoredLineup, 'starting' | 'bench'>;
 }
@@ -30,39 +30,39 @@ interface SettledPoints {
  */
 export async function loadMatchdayPoints(
   { sequelize }: Pick<Database, 'sequelize'>,
-  { catalogue, weekId, lineup }: Wanted,
+  { snapshot, weekId, lineup }: PointsQuery,
 ): Promise<MatchdayPoints> {
   const ids = [...lineup.starting, ...lineup.bench];
   const [points, over] = await Promise.all([
-    readRows<SettledPoints>(
+    select<SettledPoints>(
       sequelize,
       `SELECT match_id AS matchId, player_id AS playerId, half_points AS halfPoints, minutes, lines_json AS linesJson
          FROM player_points WHERE week_id = :weekId AND player_id IN (:ids)`,
       { weekId, ids },
     ),
-    readRows<{ matchId: number }>(
+    select<{ matchId: number }>(
       sequelize,
       `SELECT match_id AS matchId FROM player_points WHERE week_id = :weekId
         GROUP BY match_id HAVING MAX(live) = 0`,
       { weekId },
     ),
   ]);
-  return matchdayPointsOf({ catalogue, weekId, lineup }, points, over);
+  return matchdayPointsOf({ snapshot, weekId, lineup }, points, over);
 }
 
 /** @param over matches that are settled for good */
 export function matchdayPointsOf(
-  { catalogue, weekId, lineup }: Wanted,
+  { snapshot, weekId, lineup }: PointsQuery,
   points: readonly SettledPoints[],
   over: readonly Pick<SettledPoints, 'matchId'>[],
 ): MatchdayPoints {
   const ids = [...lineup.starting, ...lineup.bench];
-  const clubsToCome = clubsOfOthers(catalogue, weekId, new Set(over.map(({ matchId }) => matchId)));
+  const clubsToCome = clubsOfOthers(snapshot, weekId, new Set(over.map(({ matchId }) => matchId)));
   const matchdays = new Map<number, PlayerMatchday>();
   const lines = new Map<number, readonly PointLine[]>();
   for (const id of ids) {
     const own = points.filter(({ playerId }) => playerId === id);
-    const clubId = catalogue.players.get(id)?.clubId ?? 0;
+    const clubId = snapshot.players.get(id)?.clubId ?? 0;
     matchdays.set(id, {
       points: own.reduce((sum, { halfPoints }) => sum + halfPoints, 0),
       minutes: own.reduce((sum, { minutes }) => sum + minutes, 0),
@@ -74,7 +74,7 @@ export function matchdayPointsOf(
 }
 
 function clubsOfOthers(
-  { matches }: Catalogue,
+  { matches }: TournamentSnapshot,
   weekId: number,
   settled: ReadonlySet<number>,
 ): ReadonlySet<number | null> {
@@ -82,7 +82,7 @@ function clubsOfOthers(
   return new Set(open.flatMap(({ homeId, awayId }) => [homeId, awayId]));
 }
 
-/** Rows of an earlier release don't say why: until the matchday is settled again, which is at once, nothing is told. */
+/** Rows of an earlier release don't say why: until the matchday is settled again, which is at once, they are left out. */
 function linesOf({ linesJson }: SettledPoints): readonly PointLine[] {
   return linesJson === null ? [] : (JSON.parse(linesJson) as PointLine[]);
 }

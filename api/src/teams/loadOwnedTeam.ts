@@ -1,6 +1,6 @@
 import type { Transaction } from 'sequelize';
-import type { Database } from '../db/database.js';
-import { readRows } from '../db/readRows.js';
+import type { Database } from '../infra/db/database.js';
+import { select } from '../infra/db/select.js';
 import type { Team, User } from '../models/index.js';
 
 /** A team as reads need it, with the name of its manager. */
@@ -38,7 +38,7 @@ export async function loadOwnedTeam(
   teamId: number,
   transaction?: Transaction,
 ): Promise<OwnedTeam | null> {
-  const [row] = await readRows<Omit<OwnedTeam, 'owner'> & OwnedTeam['owner']>(
+  const [row] = await select<Omit<OwnedTeam, 'owner'> & OwnedTeam['owner']>(
     sequelize,
     SQL,
     { teamId },

@@ -1,7 +1,7 @@
 import type { PowerSub } from '@euro/game';
 import { QueryTypes, type Transaction } from 'sequelize';
-import type { Database } from '../db/database.js';
-import { readRows } from '../db/readRows.js';
+import type { Database } from '../infra/db/database.js';
+import { select } from '../infra/db/select.js';
 
 /** A power sub with the moment of game time at which it was made. */
 export interface MadePowerSub extends PowerSub {
@@ -58,7 +58,7 @@ export async function loadTeamPowerSubs(
   weekId: number,
   transaction?: Transaction,
 ): Promise<MadePowerSub[]> {
-  const rows = await readRows<MadePowerSub>(
+  const rows = await select<MadePowerSub>(
     sequelize,
     `SELECT out_id AS outId, in_id AS inId, at FROM power_subs
       WHERE team_id = :teamId AND week_id = :weekId ORDER BY id`,

@@ -1,6 +1,6 @@
-import type { Database } from '../db/database.js';
-import { readRows } from '../db/readRows.js';
-import { PART, PART_BITS, RESULT, readResult, type TeamResult } from './resultParts.js';
+import type { Database } from '../infra/db/database.js';
+import { select } from '../infra/db/select.js';
+import { PART, PART_BITS, RESULT, readResult, type TeamResult } from '../scoring/packed/index.js';
 
 /** A team's points and places after a matchday, as everybody sees them. */
 export interface VisibleResult extends TeamResult {
@@ -22,7 +22,7 @@ export async function loadResults(
   teamIds: readonly number[],
 ): Promise<VisibleResult[]> {
   if (teamIds.length === 0) return [];
-  const rows = await readRows<ResultRow>(
+  const rows = await select<ResultRow>(
     sequelize,
     `SELECT t.id AS teamId, m.week_id AS weekId, m.state,
             SUBSTR(p.results, (t.id % ${PART}) * ${RESULT} + 1, ${RESULT}) AS result

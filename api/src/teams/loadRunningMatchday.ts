@@ -1,10 +1,9 @@
 import type { EpochMs, PowerSubContext } from '@euro/game';
 import type { Transaction } from 'sequelize';
-import { type Catalogue, playerStatuses } from '../catalogue/index.js';
-import { loadSeason } from '../competition/loadSeason.js';
-import { Refusal } from '../errors.js';
+import type { GameContext } from '../infra/context.js';
+import { Refusal } from '../infra/errors.js';
 import type { Team } from '../models/index.js';
-import type { GameContext } from '../settlement/index.js';
+import { loadSeason, playerStatuses, type TournamentSnapshot } from '../tournament/index.js';
 import { loadLineup } from './loadLineup.js';
 import { loadTeamPowerSubs } from './loadPowerSubs.js';
 import { isRunning } from './powerSubsNow.js';
@@ -17,17 +16,17 @@ export interface RunningMatchday {
   readonly judged: PowerSubContext;
 }
 
-interface Asked {
+interface MatchdayRequest {
   readonly weekId: number;
   /** Read before the transaction: inside it, it would wait for a second connection while holding the first. */
-  readonly catalogue: Catalogue;
+  readonly snapshot: TournamentSnapshot;
 }
 
 /** The matchday in which a power sub is asked for, by the clock of this transaction; refused when it does not run. */
 export async function loadRunningMatchday(
   context: Pick<GameContext, 'models' | 'sequelize' | 'clock'>,
   team: Pick<Team, 'id' | 'competitionId'>,
-  { weekId, catalogue }: Asked,
+  { weekId, snapshot }: MatchdayRequest,
   transaction: Transaction,
 ): Promise<RunningMatchday> {
   const season = await loadSeason(context, { competitionId: team.competitionId }, transaction);
@@ -40,8 +39,8 @@ export async function loadRunningMatchday(
   const judged = {
     lineup,
     subs: await loadTeamPowerSubs(context, team.id, weekId, transaction),
-    statuses: playerStatuses(catalogue, weekId, now),
-    players: catalogue.players,
+    statuses: playerStatuses(snapshot, weekId, now),
+    players: snapshot.players,
     rules: competition.rules,
   };
   return { weekId, deadline, now, judged };

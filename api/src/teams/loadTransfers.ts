@@ -1,6 +1,6 @@
 import type { Transaction } from 'sequelize';
-import type { Database } from '../db/database.js';
-import { readRows } from '../db/readRows.js';
+import type { Database } from '../infra/db/database.js';
+import { select } from '../infra/db/select.js';
 import type { Transfer } from '../models/index.js';
 
 /** A confirmed transfer; prices in tenths of a million. */
@@ -15,7 +15,7 @@ export async function loadTransfers(
   teamId: number,
   transaction?: Transaction,
 ): Promise<StoredTransfer[]> {
-  const rows = await readRows<StoredTransfer>(
+  const rows = await select<StoredTransfer>(
     sequelize,
     `SELECT week_id AS weekId, in_id AS inId, out_id AS outId, in_price AS inPrice, out_price AS outPrice,
             out_purchase AS outPurchase, extra, created_at AS createdAt

@@ -1,9 +1,9 @@
 import type { Transaction } from 'sequelize';
-import type { Database } from '../db/database.js';
-import { Refusal } from '../errors.js';
+import type { Caller } from '../http/index.js';
+import type { Database } from '../infra/db/database.js';
+import { Refusal } from '../infra/errors.js';
 import type { Team } from '../models/index.js';
-import { type Action, authorize } from '../policies/policies.js';
-import type { Caller } from '../routing/caller.js';
+import { type Action, authorize } from './policies/policies.js';
 
 /** The team a caller wants to change, its row locked until the transaction ends. */
 export async function lockTeam(

@@ -1,6 +1,6 @@
 import { type BoosterWeeks, boosterInWeek, type TeamMode, teamMode } from '@euro/game';
-import type { Season } from '../competition/loadSeason.js';
 import type { Team } from '../models/index.js';
+import type { Season } from '../tournament/index.js';
 
 export type BoosterColumns = Pick<Team, 'bankWeek' | 'tripleCaptainWeek' | 'freeHitWeek' | 'wildCardWeek'>;
 

@@ -1,18 +1,25 @@
-import type { TeamChanges } from '@euro/api-contract';
+import type { Receipt, TeamChanges } from '@euro/api-contract';
+import type { EpochMs } from '@euro/game';
+import type { Transaction } from 'sequelize';
+import type { GameContext } from '../infra/context.js';
 import type { Team } from '../models/index.js';
 import { checkTeamName } from './checkTeamName.js';
-import { describeValue } from './describeChanges.js';
+import { describeValue } from './receipts/describeChanges.js';
+import { writeReceipt } from './receipts/writeReceipt.js';
 
-/** A team's name and whether its manager's name stands beside it. */
+/** A team's name and whether its manager's name is shown beside it. */
 export type Naming = Pick<Team, 'name' | 'nameVisible'>;
 
-interface Asked {
+interface NamingInput {
   readonly teamName?: string | undefined;
   readonly nameVisible?: boolean | undefined;
 }
 
 /** What a team would be called; null when that is what it is called. A name that stays was valid when it was given. */
-export function newNaming(team: Naming, { teamName, nameVisible = team.nameVisible }: Asked): Naming | null {
+export function newNaming(
+  team: Naming,
+  { teamName, nameVisible = team.nameVisible }: NamingInput,
+): Naming | null {
   const isKept = teamName === undefined || teamName === team.name;
   const name = isKept ? team.name : checkTeamName(teamName, 'rename');
   return name === team.name && nameVisible === team.nameVisible ? null : { name, nameVisible };
@@ -23,4 +30,26 @@ export function describeNaming(before: Naming, after: Naming): TeamChanges {
     name: describeValue(before.name, after.name),
     nameVisible: describeValue(before.nameVisible, after.nameVisible),
   };
+}
+
+interface Renaming {
+  readonly naming: Naming;
+  readonly weekId: number;
+  readonly now: EpochMs;
+}
+
+/** Stores a name with its receipt, which has no deadline: none binds a name. */
+export async function storeNaming(
+  context: Pick<GameContext, 'sequelize'>,
+  team: Team,
+  { naming, weekId, now }: Renaming,
+  transaction: Transaction,
+): Promise<Receipt> {
+  const changes = describeNaming(team, naming);
+  await team.update({ ...naming, namedAt: Date.now(), version: team.version + 1 }, { transaction });
+  return writeReceipt(
+    context,
+    { team, kind: 'team-renamed', weekId, now, deadline: null, changes },
+    transaction,
+  );
 }

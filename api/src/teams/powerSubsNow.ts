@@ -1,7 +1,7 @@
 import { type Booster, type PowerSubContext, refusalToUndoPowerSub } from '@euro/game';
-import type { Season } from '../competition/loadSeason.js';
-import { isPremium, may } from '../policies/policies.js';
-import type { Caller } from '../routing/caller.js';
+import { type Caller, isPremium } from '../http/index.js';
+import type { Season } from '../tournament/index.js';
+import { may } from './policies/policies.js';
 
 interface PowerSubsOfTeam {
   readonly team: { readonly userId: number };

@@ -1,4 +1,4 @@
-import { picturePath } from '../uploads/pictures.js';
+import { picturePath } from '../infra/uploads/pictures.js';
 
 /**
  * Where the logo is that an owner gave his team. It is part of premium: when that ends, everybody sees the drawn one again,

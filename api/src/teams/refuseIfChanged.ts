@@ -1,15 +1,15 @@
 import type { Transaction } from 'sequelize';
-import type { Database } from '../db/database.js';
-import { Refusal } from '../errors.js';
+import type { Database } from '../infra/db/database.js';
+import { Refusal } from '../infra/errors.js';
 import type { Team } from '../models/index.js';
-import { loadReceipts } from './loadReceipts.js';
+import { loadReceipts } from './receipts/loadReceipts.js';
 
-/** Receipts that are told along: a page that is further behind loads the team anew. */
+/** Receipts that come with the refusal: a page that is further behind loads the team again. */
 const MOST = 20;
 
 /**
- * Two tabs can't overwrite each other: a change that was made on an older version of the team is refused, and told what
- * was changed since.
+ * Two tabs can't overwrite each other: a change that was made on an older version of the team is refused, with
+ * the changes since.
  * @param version the version the change was made on; undefined for a caller who does not say
  */
 export async function refuseIfChanged(

@@ -33,7 +33,7 @@ const play = ({ client, teamId }: Manager, boosterType: string) =>
   client.post(`team/${teamId}/booster`, { boosterType });
 
 /** The held squad as it can be compared at another moment. */
-async function heldBy(somebody: Manager) {
+async function stateOf(somebody: Manager) {
   const { starting, bench, captainId, viceCaptainId, budget } = (await view(somebody)).team;
   return { starting, bench, captainId, viceCaptainId, budget };
 }
@@ -60,14 +60,14 @@ describe('a game that is set back to an open matchday', () => {
   it('forgets what was changed for later ones and keeps what was changed for it', async () => {
     const somebody = await inMatchday5();
     await confirmOne(somebody);
-    const held = await heldBy(somebody);
+    const stateBefore = await stateOf(somebody);
     api.clock.set(deadlines[5]);
     await confirmOne(somebody);
     await play(somebody, 'bank');
     api.clock.set(deadlines[4]);
     await rewind({ openWeek: 5 });
     const { team, transfers, freeTransfers } = await view(somebody);
-    expect(await heldBy(somebody)).toEqual(held);
+    expect(await stateOf(somebody)).toEqual(stateBefore);
     expect(team).toMatchObject({ bank: null, version: 5 });
     expect(transfers).toMatchObject([{ weekId: 5 }]);
     expect(freeTransfers).toMatchObject({ left: 1, used: 1 });
@@ -76,7 +76,7 @@ describe('a game that is set back to an open matchday', () => {
       'team-created',
     ]);
     api.clock.set(deadlines[5]);
-    expect(await heldBy(somebody)).toEqual(held);
+    expect(await stateOf(somebody)).toEqual(stateBefore);
   });
 
   it('lets a page that still shows what is gone know', async () => {
@@ -91,12 +91,12 @@ describe('a game that is set back to an open matchday', () => {
 
   it('keeps a team’s first squad, its birth and its name', async () => {
     const somebody = await inMatchday5();
-    const held = await heldBy(somebody);
+    const stateBefore = await stateOf(somebody);
     const { client, teamId } = somebody;
     await client.post(`team/${teamId}/name`, { teamName: 'Blijvers' });
     await rewind({ openWeek: 1 });
     api.clock.set('2024-06-14T12:00:00Z');
-    expect(await heldBy(somebody)).toEqual(held);
+    expect(await stateOf(somebody)).toEqual(stateBefore);
     expect((await view(somebody)).team).toMatchObject({ name: 'Blijvers', weekId: 4, version: 2 });
     expect((await changes(somebody)).map(({ kind }) => kind)).toEqual(['team-renamed', 'team-created']);
     expect((await client.post(`team/${teamId}`, other)).body.receipt).toMatchObject({ weekId: 4 });
@@ -130,45 +130,45 @@ describe('a game that is set back to an open matchday', () => {
   it('gives a free hit’s squad back as it was, whatever was made of it since', async () => {
     const somebody = await inMatchday5();
     await confirmOne(somebody);
-    const before = await heldBy(somebody);
+    const before = await stateOf(somebody);
     await play(somebody, 'freeHit');
     await somebody.client.post(`team/${somebody.teamId}`, other);
-    const during = await heldBy(somebody);
+    const during = await stateOf(somebody);
     api.clock.set(deadlines[5]);
     await confirmOne(somebody);
     api.clock.set(deadlines[4]);
     await rewind({ openWeek: 5 });
-    expect(await heldBy(somebody)).toEqual(during);
+    expect(await stateOf(somebody)).toEqual(during);
     expect((await view(somebody)).team.freeHit).toBe(5);
     api.clock.set(deadlines[5]);
-    expect(await heldBy(somebody)).toEqual(before);
+    expect(await stateOf(somebody)).toEqual(before);
   });
 });
 
-describe('a game that starts anew with a matchday', () => {
+describe('a game that restarts with a matchday', () => {
   it('forgets what was changed for it as well, boosters too', async () => {
     const somebody = await inMatchday5();
-    const before = await heldBy(somebody);
+    const before = await stateOf(somebody);
     await confirmOne(somebody);
     await play(somebody, 'freeHit');
     await somebody.client.post(`team/${somebody.teamId}`, other);
     await rewind({ fromWeek: 5 });
-    expect(await heldBy(somebody)).toEqual(before);
+    expect(await stateOf(somebody)).toEqual(before);
     expect((await view(somebody)).team.freeHit).toBeNull();
     api.clock.set(deadlines[5]);
-    expect(await heldBy(somebody)).toEqual(before);
+    expect(await stateOf(somebody)).toEqual(before);
     expect((await play(somebody, 'freeHit')).status).toBe(200);
   });
 
   it('begins with the squad that a free hit of the matchday before gave back', async () => {
     const somebody = await inMatchday5();
-    const before = await heldBy(somebody);
+    const before = await stateOf(somebody);
     await play(somebody, 'freeHit');
     await somebody.client.post(`team/${somebody.teamId}`, other);
     api.clock.set(deadlines[5]);
     await confirmOne(somebody);
     await rewind({ fromWeek: 6 });
-    expect(await heldBy(somebody)).toEqual(before);
+    expect(await stateOf(somebody)).toEqual(before);
   });
 
   it('twice is the same as once', async () => {

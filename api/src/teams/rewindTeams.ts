@@ -1,6 +1,6 @@
 import { QueryTypes, type Transaction } from 'sequelize';
-import { loadCompetition } from '../competition/loadCompetition.js';
-import type { Database } from '../db/database.js';
+import type { Database } from '../infra/db/database.js';
+import { loadCompetition } from '../tournament/index.js';
 
 /** Where the game is set back to, for all teams or for one. */
 export type RewindPoint = {
@@ -11,7 +11,7 @@ export type RewindPoint = {
       readonly openWeek: number;
     }
   | {
-      /** This matchday opens anew: what was changed for it goes too. */
+      /** This matchday opens again: what was changed for it goes too. */
       readonly fromWeek: number;
     }
 );
@@ -19,7 +19,7 @@ export type RewindPoint = {
 /**
  * Takes back what teams did in matchdays that have not happened any more, now that the game was set back: lineups,
  * transfers, power subs, boosters and their receipts. A team's first lineup stays, whenever it was made, and a name is no
- * part of the game. Every team that loses something gets a new version, so that pages which still show it are told.
+ * part of the game. Every team that loses something gets a new version, so that pages which still show it are refused.
  */
 export async function rewindTeams(
   context: Pick<Database, 'models' | 'sequelize'>,

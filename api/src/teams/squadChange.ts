@@ -9,8 +9,8 @@ import {
   type Tenths,
   validateLineup,
 } from '@euro/game';
-import type { LoadedCompetition } from '../competition/loadCompetition.js';
-import { Refusal } from '../errors.js';
+import { Refusal } from '../infra/errors.js';
+import type { LoadedCompetition } from '../tournament/index.js';
 import { isSameSquad, type StoredLineup } from './storedLineup.js';
 
 /** A squad that is asked for, beside the one that is there. */

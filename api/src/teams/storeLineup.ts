@@ -1,7 +1,7 @@
 import type { EpochMs } from '@euro/game';
 import type { Transaction } from 'sequelize';
-import { addRow, changeRows } from '../db/changeRows.js';
-import type { Database } from '../db/database.js';
+import type { Database } from '../infra/db/database.js';
+import { execute, insertReturningId } from '../infra/db/execute.js';
 import { type StoredLineup, writeLineup } from './storedLineup.js';
 
 interface LineupToStore {
@@ -22,7 +22,7 @@ export async function storeLineup(
 ): Promise<void> {
   const values = { ...writeLineup(lineup), savedAt, teamId, weekId };
   if (heldWeekId === weekId) {
-    await changeRows(
+    await execute(
       sequelize,
       `UPDATE team_lineups SET \`starting\` = :starting, bench = :bench, captain_id = :captainId,
               vice_captain_id = :viceCaptainId, purchase_prices = :purchasePrices, money_left = :moneyLeft,
@@ -33,7 +33,7 @@ export async function storeLineup(
     );
     return;
   }
-  await addRow(
+  await insertReturningId(
     sequelize,
     `INSERT INTO team_lineups (team_id, week_id, \`starting\`, bench, captain_id, vice_captain_id, purchase_prices,
             money_left, saved_at)

@@ -1,5 +1,5 @@
 import { normalTarget } from '@euro/api-contract/normalTarget';
-import { buildOpenApi } from '../docs/buildOpenApi.js';
+import { buildOpenApi } from '../http/docs/buildOpenApi.js';
 
 interface Operation {
   readonly pattern: RegExp;
@@ -21,7 +21,7 @@ interface Listed {
 
 type Paths = Record<string, Record<string, { readonly responses: Record<string, Response> }>>;
 
-let known: ReadonlyMap<string, readonly Operation[]> | undefined;
+let operationsByMethod: ReadonlyMap<string, readonly Operation[]> | undefined;
 
 /** An answer that the OpenAPI document doesn't list for its call is a fault of the one or the other. */
 export function assertDocumented(
@@ -29,9 +29,9 @@ export function assertDocumented(
   path: string,
   { status, code }: { readonly status: number; readonly code: unknown },
 ): void {
-  known ??= readOperations();
+  operationsByMethod ??= readOperations();
   const [address = ''] = (normalTarget(`/${path}`) ?? '').split('?');
-  const operation = known
+  const operation = operationsByMethod
     .get(method === 'HEAD' ? 'get' : method.toLowerCase())
     ?.find(({ pattern }) => pattern.test(address));
   if (!operation) return;

@@ -1,5 +1,5 @@
-import type { StoredSettings } from '../competition/storedSettings.js';
-import type { Database } from '../db/database.js';
+import type { Database } from '../infra/db/database.js';
+import type { StoredSettings } from '../tournament/competition/storedSettings.js';
 
 /** Changes settings of the only competition. */
 export async function changeSettings(

@@ -1,29 +1,29 @@
-import { matchAt, matchStatus, statsSoFar } from '../catalogue/index.js';
-import type { Feed, FeedMatch, FeedStat } from '../feed/feed.js';
-import { reconstructTimeline, type SidedStat } from '../replay/timeline/index.js';
+import type { Feed, FeedMatch, FeedStat } from '../tournament/feed/feed.js';
+import { matchAt, matchStatus, statsSoFar } from '../tournament/snapshot/index.js';
+import { reconstructTimeline, type SidedStat } from '../tournament/timeline/index.js';
 
 const MINUTE = 60_000;
 
 /**
- * What a provider would have told of a tournament at a moment (epoch milliseconds): results of matches that are over, minute, score
+ * What a provider would have sent of a tournament at a moment (epoch milliseconds): results of matches that are over, minute, score
  * and statistics so far of those that run, line-ups from an hour before the kick-off.
  */
 export function feedAt(feed: Feed, now: number): Feed {
   const clubOf = new Map(feed.players.map(({ id, clubId }) => [id, clubId]));
-  const told = feed.matches.map((match) => {
+  const sent = feed.matches.map((match) => {
     const rows = feed.stats
       .filter(({ matchId }) => matchId === match.id)
       .map(({ matchId: _, weekId: __, ...stat }) => ({ ...stat, clubId: clubOf.get(stat.playerId) ?? 0 }));
-    return tellMatch(match, rows, now);
+    return feedMatchAt(match, rows, now);
   });
   return {
     ...feed,
-    matches: told.map(({ match }) => match),
-    stats: told.flatMap(({ stats }) => stats),
+    matches: sent.map(({ match }) => match),
+    stats: sent.flatMap(({ stats }) => stats),
   };
 }
 
-function tellMatch(
+function feedMatchAt(
   match: FeedMatch,
   rows: readonly SidedStat[],
   now: number,

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import type { Clock } from '../clock/clock.js';
-import { dataDirectory } from '../content/dataDirectory.js';
-import type { Database } from '../db/database.js';
-import type { Feed } from '../feed/feed.js';
-import { importFeed } from '../feed/importFeed.js';
-import { readFeed } from '../feed/readFeed.js';
+import type { Clock } from '../infra/clock/clock.js';
+import { dataDirectory } from '../infra/dataDirectory.js';
+import type { Database } from '../infra/db/database.js';
+import type { Feed } from '../tournament/feed/feed.js';
+import { importFeed } from '../tournament/feed/importFeed.js';
+import { readFeed } from '../tournament/feed/readFeed.js';
 import { copyOfTournament } from './tournamentCopy.js';
 
 /** The folder of the real feed. */

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
-import type { Env } from '../env.js';
+import type { Env } from '../infra/env.js';
 
 /** An OpenID provider on a port of its own whose every answer a test can bend. */
 export interface Issuer {
@@ -19,7 +19,7 @@ export interface Issuer {
   readonly calls: string[];
   /** Says yes to a sign-in as people do in their browser, and answers the code. */
   approve(authorizationURL: string): string;
-  /** From now on it signs with a key that it tells nobody. */
+  /** From now on it signs with a key that it does not publish. */
   changeKey(): Promise<void>;
   close(): Promise<void>;
   open(): Promise<void>;
@@ -53,13 +53,13 @@ export async function startIssuer(): Promise<Issuer> {
     renewal: 'yes',
     calls: [],
     approve(authorizationURL) {
-      const asked = new URL(authorizationURL).searchParams;
+      const params = new URL(authorizationURL).searchParams;
       const code = randomUUID();
       grants.set(code, {
         person: issuer.person,
-        nonce: asked.get('nonce') ?? '',
-        challenge: asked.get('code_challenge') ?? '',
-        redirectUri: asked.get('redirect_uri') ?? '',
+        nonce: params.get('nonce') ?? '',
+        challenge: params.get('code_challenge') ?? '',
+        redirectUri: params.get('redirect_uri') ?? '',
       });
       return code;
     },

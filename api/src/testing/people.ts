@@ -1,5 +1,5 @@
-import { startSession } from '../identity/sessions.js';
-import type { Role } from '../routing/caller.js';
+import { startSession } from '../accounts/identity/sessions.js';
+import type { Role } from '../http/routing/caller.js';
 import { aSquad, type SquadBody } from './squads.js';
 import type { TestApi } from './testApi.js';
 import { TestClient } from './testClient.js';

@@ -1,14 +1,14 @@
 import type { PositionId } from '@euro/game';
-import type { Database } from '../db/database.js';
+import type { Database } from '../infra/db/database.js';
 import type { SquadBody } from './squads.js';
 
 /** A position and the nation's short name; `regular` wants the one who played most. */
-export type Wanted = readonly [PositionId, string, 'regular'?];
+export type PlayerChoice = readonly [PositionId, string, 'regular'?];
 
 /** A squad of the cheapest players of these nations, in this order; the last two starters wear the armbands. */
 export async function pickSquad(
   { models }: Database,
-  wanted: { readonly starting: readonly Wanted[]; readonly bench: readonly Wanted[] },
+  shape: { readonly starting: readonly PlayerChoice[]; readonly bench: readonly PlayerChoice[] },
 ): Promise<SquadBody> {
   const clubs = await models.Club.findAll({ raw: true });
   const players = await models.Player.findAll({
@@ -23,7 +23,7 @@ export async function pickSquad(
   for (const stat of stats) minutes.set(stat.playerId, (minutes.get(stat.playerId) ?? 0) + stat.minutes);
   const regulars = players.toSorted((a, b) => (minutes.get(b.id) ?? 0) - (minutes.get(a.id) ?? 0));
   const taken = new Set<number>();
-  const pick = ([positionId, short, kind]: Wanted): number => {
+  const pick = ([positionId, short, kind]: PlayerChoice): number => {
     const club = clubs.find((one) => one.short === short);
     const player = (kind === 'regular' ? regulars : players).find(
       (one) => one.positionId === positionId && one.clubId === club?.id && !taken.has(one.id),
@@ -32,8 +32,8 @@ export async function pickSquad(
     taken.add(player.id);
     return player.id;
   };
-  const starting = wanted.starting.map(pick);
-  const bench = wanted.bench.map(pick);
+  const starting = shape.starting.map(pick);
+  const bench = shape.bench.map(pick);
   const [captainId = 0, viceCaptainId = 0] = starting.slice(-2);
   return { starting, bench, captainId, viceCaptainId };
 }

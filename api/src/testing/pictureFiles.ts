@@ -44,7 +44,7 @@ async function polyglot(): Promise<Buffer> {
 export const goodFiles: readonly (readonly [string, () => Promise<Buffer>])[] = [
   ['a PNG', () => picture(300, 200).png().toBuffer()],
   [
-    'a JPG that tells where it was made',
+    'a JPG that says where it was made',
     () =>
       picture(2000, 900)
         .jpeg()

@@ -6,7 +6,7 @@ import type { DatabasePlace } from './databasePlace.js';
 import { readShared, runFolder, runName, share } from './run/testRun.js';
 
 // To migrate takes a server seconds, to make the finished tables half a second, to empty them a twentieth. So the
-// first database of a run is migrated, the others are made like it, and whoever is done leaves his to the next.
+// first database of a run is migrated, the others are made like it, and a file that is done leaves its own to the next.
 
 const serverUrl = process.env.TEST_DATABASE_URL ?? 'mysql://root@127.0.0.1:3306/';
 
@@ -46,7 +46,7 @@ async function takeFree(server: Connection, schema: Schema): Promise<string | nu
   for (const name of readdirSync(freeFolder())) {
     if (!take(name)) continue;
     await endConnections(server, name);
-    // Whoever alters tables keeps them: the end of the run removes them.
+    // A test that alters tables keeps them: the end of the run removes them.
     if ((await fingerprint(server, name)) !== schema.fingerprint) continue;
     await runIn(server, name, [
       ...schema.tables.map((table) => `DELETE FROM ${table}`),

@@ -1,13 +1,13 @@
 import { createPaymentStandIn, listen, MOLLIE_PATH, type PaymentStandIn } from '@euro/stand-ins';
-import type { AppContext } from '../context.js';
-import type { PaymentProvider } from '../payments/paymentProvider.js';
-import { createMollie } from '../providers/mollie/createMollie.js';
+import { createMollie } from '../payments/mollie/createMollie.js';
+import type { PaymentProvider } from '../payments/orders/paymentProvider.js';
+import type { AppContext } from '../server/context.js';
 import { importTournament } from './importTournament.js';
 import { type Manager, manager } from './people.js';
 import { startTestApi, type TestApi } from './testApi.js';
 import type { Answer } from './testClient.js';
 
-/** An API with a payment provider that speaks Mollie's language over HTTP, and tells the API what changes. */
+/** An API with a payment provider that follows Mollie's API over HTTP, and calls the webhook. */
 export interface Shop {
   readonly api: TestApi;
   readonly mollie: PaymentStandIn;
@@ -24,8 +24,9 @@ export async function openShop(
 ): Promise<Shop> {
   let api: TestApi | null = null;
   const mollie = createPaymentStandIn({
-    // The address is only known once the API listens.
-    fetch: (_url, init) => fetch(`${api?.url}/payments/webhook`, init),
+    // The address is only known once the API listens. The provider waits for it longer than for a merchant: fifty webhooks at
+    // once take a busy machine more than five seconds.
+    fetch: (_url, init) => fetch(`${api?.url}/payments/webhook`, { ...init, signal: null }),
   });
   const server = await listen(mollie.handler);
   const provider = createMollie({

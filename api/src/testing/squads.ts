@@ -1,5 +1,5 @@
 import type { PositionId } from '@euro/game';
-import type { Database } from '../db/database.js';
+import type { Database } from '../infra/db/database.js';
 
 /** What the calls of the API take for a squad. */
 export interface SquadBody {

@@ -1,14 +1,14 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { pino } from 'pino';
-import { createApp } from '../app.js';
-import { FixedClock } from '../clock/fixedClock.js';
-import type { AppContext } from '../context.js';
-import { createContext } from '../createContext.js';
-import type { Env } from '../env.js';
+import { FixedClock } from '../infra/clock/fixedClock.js';
+import type { Env } from '../infra/env.js';
 import type { Mail } from '../mail/mailer.js';
+import { createApp } from '../server/app.js';
+import type { AppContext } from '../server/context.js';
+import { createContext } from '../server/createContext.js';
 import { createTestDatabase, joinTestDatabase, type TestDatabase } from './testDatabase.js';
 
 export interface TestApi {
@@ -19,7 +19,7 @@ export interface TestApi {
   readonly mails: Mail[];
   /** Everything that was logged, one JSON line each. */
   readonly logLines: string[];
-  /** Real time stands still too, until `passTime` moves it (milliseconds). */
+  /** Real time is stopped too, until `passTime` moves it (milliseconds). */
   passTime(ms: number): void;
   readonly url: string;
   close(): Promise<void>;
@@ -29,7 +29,7 @@ export interface TestApi {
 export const BEFORE_THE_START = '2024-06-13T12:00:00.000Z';
 
 /**
- * A whole API on a port of its own, and on a database of its own unless it stands beside another one, as a second process
+ * A whole API on a port of its own, and on a database of its own unless it runs beside another one, as a second process
  * would.
  */
 export async function startTestApi(
@@ -55,7 +55,7 @@ export async function startTestApi(
       ...parts,
     },
   );
-  const server: Server = createApp(context).listen(0, '127.0.0.1');
+  const server = createServer(createApp(context)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     context,

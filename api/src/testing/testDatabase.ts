@@ -1,7 +1,8 @@
-import { connectDatabase } from '../db/connectDatabase.js';
-import type { Database } from '../db/database.js';
-import { migrate } from '../db/migrate.js';
+import { connectDatabase } from '../infra/db/connectDatabase.js';
+import type { Database } from '../infra/db/database.js';
+import { migrate } from '../infra/db/migrate.js';
 import { placeInFile } from './fileDatabases.js';
+import { recordStatements } from './recordStatements.js';
 import { placeOnServer } from './serverDatabases.js';
 
 export interface TestDatabase extends Database {
@@ -21,6 +22,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     await migrate(database);
     await place.keepSchema();
   }
+  recordStatements(database.sequelize);
   return {
     ...database,
     url: place.url,
@@ -34,5 +36,6 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 /** The same database on connections of its own, as a second process has it; `drop` only closes them. */
 export async function joinTestDatabase({ url }: Pick<TestDatabase, 'url'>): Promise<TestDatabase> {
   const database = await connectDatabase(url, { durable: false, poolSize: 12 });
+  recordStatements(database.sequelize);
   return { ...database, url, drop: () => database.sequelize.close() };
 }

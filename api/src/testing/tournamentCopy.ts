@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import LibsqlDatabase from 'libsql';
 import { QueryTypes, type Sequelize } from 'sequelize';
-import type { Database } from '../db/database.js';
+import type { Database } from '../infra/db/database.js';
 import { copyDatabase } from './fileDatabases.js';
 import { readShared, runFolder, runName, share } from './run/testRun.js';
 
 /** What the first import of this run wrote at a moment of the game, for the tests after it. */
-interface Kept {
+interface StoredCopy {
   /** A file, or a database on the server. */
   readonly place: string;
   readonly tables: readonly string[];
@@ -26,17 +26,17 @@ export async function copyOfTournament(database: Database, moment: number): Prom
   const isFirstImport = !before.has('competitions');
   return {
     async write() {
-      const kept = isFirstImport ? readShared<Kept>(name) : null;
-      if (kept === null) return false;
-      if (database.dialect === 'sqlite') await copyFromFile(database.sequelize, kept);
-      else await copyOnServer(database.sequelize, kept);
+      const copy = isFirstImport ? readShared<StoredCopy>(name) : null;
+      if (copy === null) return false;
+      if (database.dialect === 'sqlite') await copyFromFile(database.sequelize, copy);
+      else await copyOnServer(database.sequelize, copy);
       return true;
     },
     async keep() {
       if (!isFirstImport || readShared(name)) return;
       const tables = [...(await filledTables(database))].filter((table) => !before.has(table));
       const keepTables = database.dialect === 'sqlite' ? keepInFile : keepOnServer;
-      share(name, { place: await keepTables(database.sequelize, tables), tables } satisfies Kept);
+      share(name, { place: await keepTables(database.sequelize, tables), tables } satisfies StoredCopy);
     },
   };
 }
@@ -63,13 +63,14 @@ async function keepInFile(sequelize: Sequelize): Promise<string> {
 }
 
 /** On a connection of its own: one that Sequelize knows is in a transaction, or takes no second file. */
-async function copyFromFile(sequelize: Sequelize, { place, tables }: Kept): Promise<void> {
+async function copyFromFile(sequelize: Sequelize, { place, tables }: StoredCopy): Promise<void> {
   const connection = new LibsqlDatabase(await fileOf(sequelize));
   try {
     connection.exec('PRAGMA foreign_keys = OFF; PRAGMA synchronous = OFF');
     connection.prepare('ATTACH DATABASE ? AS kept').run(place);
     const inserts = tables.map((table) => `INSERT INTO main.${table} SELECT * FROM kept.${table};`);
-    connection.exec(`BEGIN IMMEDIATE; ${inserts.join(' ')} COMMIT;`);
+    // BEGIN IMMEDIATE would ask to write to the attached copy, too, which other workers read at the same time.
+    connection.exec(`BEGIN; ${inserts.join(' ')} COMMIT;`);
   } finally {
     connection.close();
   }
@@ -85,7 +86,7 @@ async function keepOnServer(sequelize: Sequelize, tables: readonly string[]): Pr
   return copy;
 }
 
-async function copyOnServer(sequelize: Sequelize, { place, tables }: Kept): Promise<void> {
+async function copyOnServer(sequelize: Sequelize, { place, tables }: StoredCopy): Promise<void> {
   await sequelize.transaction(async (transaction) => {
     // The setting belongs to the connection, which others use afterwards.
     await sequelize.query('SET foreign_key_checks = 0', { transaction });

@@ -1,4 +1,4 @@
-import type { Database } from '../db/database.js';
+import type { Database } from '../infra/db/database.js';
 import type { SquadBody } from './squads.js';
 
 /** As the calls of the API take it. */
@@ -23,11 +23,11 @@ export async function transfersFor(
     ],
     raw: true,
   });
-  const held = [...starting, ...bench];
+  const squad = [...starting, ...bench];
   const clubs = new Map<number, number>();
   for (const { id, clubId } of players)
-    if (held.includes(id)) clubs.set(clubId, (clubs.get(clubId) ?? 0) + 1);
-  const taken = new Set(held);
+    if (squad.includes(id)) clubs.set(clubId, (clubs.get(clubId) ?? 0) + 1);
+  const taken = new Set(squad);
   return outIds.map((outId) => {
     const out = players.find(({ id }) => id === outId);
     const partner = players.find(

@@ -1,6 +1,6 @@
 import { QueryTypes } from 'sequelize';
-import type { Database } from '../db/database.js';
-import { ResultParts, readPart, type TeamResult } from '../teams/resultParts.js';
+import type { Database } from '../infra/db/database.js';
+import { ResultParts, readPart, type TeamResult } from '../scoring/packed/resultParts.js';
 
 /** The results of a matchday that everybody sees, in the order of the teams' ids. */
 export async function visibleResults(
@@ -15,7 +15,7 @@ export async function visibleResults(
   return parts.flatMap(({ part, results }) => readPart(part, results));
 }
 
-/** How many teams' results are stored, whoever sees them. */
+/** How many teams' results are stored, visible or not. */
 export async function countResults({ models }: Pick<Database, 'models'>, weekId?: number): Promise<number> {
   const parts = await models.ResultPart.findAll({ where: weekId === undefined ? {} : { weekId }, raw: true });
   return parts.reduce((sum, { part, results }) => sum + readPart(part, results).length, 0);

@@ -3,7 +3,6 @@ import { Crown, CrownArt } from '../crown/Crown.js';
 import { CrownedName } from '../crown/CrownedName.js';
 import { Cluster } from '../layout/layout.js';
 import { NightSheet, Sheet } from '../testing/Sheet.js';
-import { Mark } from '../wordmark/Wordmark.js';
 import { Badge } from './Badge.js';
 
 const meta = { title: 'Display/Badge', component: Badge, args: { seed: 1 } } satisfies Meta<typeof Badge>;
@@ -25,7 +24,7 @@ export const FromSeeds: Story = {
     </Sheet>
   ),
 };
-/** A logo of the manager's own; a crest for one that can't be had. */
+/** A logo of the manager's own; a crest for one that fails to load. */
 export const OwnLogo: Story = {
   args: { src: LOGO, size: 64 },
   render: (args) => (
@@ -41,7 +40,6 @@ export const OnNight: Story = {
   render: () => (
     <NightSheet>
       <Cluster>
-        <Mark width={64} />
         <Badge seed="lotte" size={64} onNight />
         <CrownArt size={104} />
       </Cluster>

@@ -7,7 +7,7 @@ import { type Crest, crestFromSeed, crestPatterns, crestShapes } from './crest.j
 export interface BadgeProps {
   /** Anything stable of the team, for example its id; the same seed gives the same crest. */
   seed: string | number;
-  /** The manager's own logo, square; the crest stands in without one, and for one that doesn't load. */
+  /** The manager's own logo, square; the crest replaces a missing one and one that doesn't load. */
   src?: string | null;
   /** A crest of its own instead of the seed's. */
   crest?: Crest;

@@ -6,7 +6,7 @@ export const crestShapes = {
 } as const;
 export type CrestShape = keyof typeof crestShapes;
 
-/** What stands on them in the second colour, to be clipped by the outline. */
+/** What is drawn on them in the second colour, to be clipped by the outline. */
 export const crestPatterns = {
   half: 'M24 0h24v48H24z',
   stripes: 'M12 0h8v48h-8zM28 0h8v48h-8z',

@@ -12,7 +12,7 @@ describe('a button', () => {
     expect(press).toHaveBeenCalledTimes(2);
   });
 
-  it('that is disabled stays reachable, tells why and does nothing', async () => {
+  it('that is disabled stays reachable, says why and does nothing', async () => {
     const press = jest.fn();
     render(
       <Button disabledReason="Nog 7 plaatsen vrij" onClick={press}>

@@ -121,13 +121,13 @@ interface CommonProps {
 export interface ButtonProps extends CommonProps, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
   /** Shows a spinner, keeps the width's text and ignores presses. */
   loading?: boolean;
-  /** Why the button can't be used now; it stays focusable so that the reason is heard. */
+  /** Why the button can't be used now; it stays focusable so that screen readers announce the reason. */
   disabledReason?: string;
   disabled?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button. A disabled one stays reachable by keyboard and tells its reason. */
+/** A button. A disabled one stays reachable by keyboard and gives its reason. */
 export function Button({
   variant = 'primary',
   size = 'medium',

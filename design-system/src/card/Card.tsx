@@ -1,8 +1,6 @@
-import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { container } from '../tokens/breakpoints.js';
 import { token } from '../tokens/token.js';
-import { CardTitle } from '../typography/typography.js';
 
 /** How a {@link Card} looks. */
 export interface CardLook {
@@ -28,38 +26,3 @@ export const Card = styled.section<CardLook>`
     ${({ $bleed }) => $bleed && css`border-inline-width: 0; border-radius: 0;`}
   }
 `;
-
-const Head = styled.header`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: 12px;
-  min-height: 52px;
-  padding: 12px 16px 8px;
-  @media (max-width: 18em) { flex-wrap: wrap; }
-  ${container.phoneLarge} {
-    padding: 16px 20px 8px;
-  }
-`;
-
-/** Props of {@link CardHeader}. */
-export interface CardHeaderProps {
-  title: ReactNode;
-  /** A pill, link or button at the right. */
-  aside?: ReactNode;
-  /** Heading element; h2 by default. */
-  as?: 'h1' | 'h2' | 'h3';
-  id?: string;
-}
-
-/** The title row of a card. */
-export function CardHeader({ title, aside, as = 'h2', id }: CardHeaderProps) {
-  return (
-    <Head>
-      <CardTitle as={as} id={id}>
-        {title}
-      </CardTitle>
-      {aside}
-    </Head>
-  );
-}

@@ -54,7 +54,7 @@ export interface ChartProps {
   label: string;
   /** Texts of the switch between picture and table; without them the table is there for screen readers only. */
   switchTexts?: { table: string; chart: string };
-  /** It stands on night. */
+  /** It is drawn on night. */
   onNight?: boolean;
 }
 

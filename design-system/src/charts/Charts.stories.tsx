@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Card, CardHeader } from '../card/Card.js';
+import { Card } from '../card/Card.js';
+import { CardHeader } from '../card/CardHeader.js';
 import { nightStripes, onNight } from '../tokens/mixins.js';
 import { LineChart, PointsPerMatchday, RadarChart, RankHistoryChart, Sparkline, StepLine } from './index.js';
 

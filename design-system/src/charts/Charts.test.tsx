@@ -47,7 +47,7 @@ describe('a line chart', () => {
     ]);
   });
 
-  it('breaks a line where there is no value, and tells lines by dash and mark', () => {
+  it('breaks a line where there is no value, and distinguishes lines by dash and mark', () => {
     const { container } = render(chart);
     const [first, second] = [...container.querySelectorAll('path[stroke-width="3"]')];
     expect(first?.getAttribute('d')?.match(/M/g)).toHaveLength(1);
@@ -149,7 +149,7 @@ describe('points per matchday', () => {
 });
 
 describe('a radar', () => {
-  it('keeps what exceeds the rim on the rim, and tells it true in the table', () => {
+  it('keeps what exceeds the rim on the rim, and has its true value in the table', () => {
     const { container } = render(
       <RadarChart
         label="Profiel"

@@ -19,16 +19,16 @@ export interface LineChartProps extends ChartProps {
   places: readonly string[];
   /** What a place is, over the table's first column: "Speeldag". */
   placeHead: string;
-  /** At most four can be told apart. */
+  /** At most four can be distinguished. */
   series: readonly LineSeries[];
   write: (value: number) => string;
   /** A gap in words, in the table: "niet gespeeld". */
   none: string;
-  /** Ranks: 1 stands on top. */
+  /** Ranks: 1 is on top. */
   inverted?: boolean;
   /** Tints the space below the first line. */
   area?: boolean;
-  /** Numbers the lines across; true unless told otherwise. */
+  /** Numbers the lines across; true by default. */
   axis?: boolean;
   /** Writes the highest value of each series at its mark. */
   peaks?: boolean;

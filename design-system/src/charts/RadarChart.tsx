@@ -42,14 +42,14 @@ const LEAST = 0.06;
 /** Room in px for the names around the rim: beside it, over and under it, and beside it where width is scarce. */
 const NAMES = { beside: 96, above: 34, narrow: 46 } as const;
 
-/** Below this width in px the names stand over and under their corners. */
+/** Below this width in px the names are over and under their corners. */
 const NARROW = 400;
 
 /** Several values of several players as closed shapes over each other. */
 export function RadarChart(props: RadarChartProps) {
   const { label, axes, axisHead, series, legend = true, height = 300, switchTexts, onNight } = props;
   const angle = (at: number) => (at * 2 * Math.PI) / axes.length;
-  /** How far to the side the widest corner stands, as a share of the radius. */
+  /** How far to the side the widest corner is, as a share of the radius. */
   const reach = Math.max(...axes.map((_, at) => Math.abs(Math.sin(angle(at)))));
   return (
     <ChartFrame

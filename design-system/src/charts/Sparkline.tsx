@@ -12,7 +12,7 @@ export interface SparklineProps {
   label: string;
   /** Oldest first; null where there is none. */
   values: Values;
-  /** Small values stand high: ranks. */
+  /** Small values are drawn high: ranks. */
   inverted?: boolean;
   /** In px. */
   width?: number;

@@ -31,7 +31,7 @@ type Corner = readonly [x: number, y: number];
 export function StepLine({ label, headers, steps, ...rest }: StepLineProps) {
   const values = steps.map(({ value }) => value);
   const [least, most] = [Math.min(...values), Math.max(...values)];
-  // A value that never changed stands in the middle.
+  // A value that never changed is drawn in the middle.
   const yOf = scaleLinear(least === most ? [least - 1, most + 1] : [least, most], [BOTTOM, TOP]);
   return (
     <ChartFrame

@@ -11,7 +11,7 @@ export interface Margins {
   left: number;
 }
 
-/** Where the values of a line chart stand, in px from its top left. */
+/** Where the values of a line chart are, in px from its top left. */
 export interface LineScales {
   x: (place: number) => number;
   y: (value: number) => number;
@@ -24,16 +24,16 @@ interface LineSpace {
   height: number;
   places: number;
   margins: Margins;
-  /** Small values stand high, and there is no value below 1: ranks. */
+  /** Small values are drawn high, and there is no value below 1: ranks. */
   inverted: boolean;
-  /** The lowest value stands at the foot instead of zero. */
+  /** The lowest value is at the foot instead of zero. */
   zoomed?: boolean;
 }
 
 /** How many lines across a chart has at most. */
 const LINES = 4;
 
-/** Scales for all series of a chart; values that are all the same stand in the middle. */
+/** Scales for all series of a chart; values that are all the same are in the middle. */
 export function lineScales(all: Values, { width, height, places, margins, ...space }: LineSpace): LineScales {
   const { inverted, zoomed = false } = space;
   const x = scalePoint(

@@ -6,7 +6,7 @@ const GAP = 8;
 /** Points below this don't fill the chart, so that a poor start doesn't look like a feast. */
 const FULL = 10;
 
-/** Where bars stand and how tall they are, in px. */
+/** Where bars are and how tall they are, in px. */
 export interface PointsScales {
   x: (at: number) => number;
   barWidth: number;
@@ -34,7 +34,7 @@ export function pointsScales(matchdays: readonly Measured[], width: number, heig
   };
 }
 
-/** How high the number stands: on its bar, or on the average's line when that would run through it. */
+/** How high the number is drawn: on its bar, or on the average's line when that would run through it. */
 export function numberHeight({ points, average }: Measured, tall: PointsScales['tall']): number {
   const bar = tall(Math.abs(points ?? 0));
   const line = average === undefined ? 0 : tall(average);

@@ -42,7 +42,7 @@ export const chartColours = css`
   }
 `;
 
-/** How one series is told from the others: by shape and dash as well as by colour. */
+/** How one series is distinguished from the others: by shape and dash as well as by colour. */
 export interface SeriesLook {
   colour: string;
   dash?: string;
@@ -61,7 +61,7 @@ const LOOKS: readonly [SeriesLook, ...SeriesLook[]] = [
   { colour: 'var(--em-chart-4)', dash: '10 4 2 4', mark: path(symbolDiamond) },
 ];
 
-/** Series that can be told apart in one chart. */
+/** Series that can be distinguished in one chart. */
 export const MOST_SERIES = LOOKS.length;
 
 /** The look of a series by its place from 0; a fifth series looks like the first. */
@@ -81,7 +81,7 @@ export interface SeriesKeyProps {
   onNight?: boolean;
 }
 
-/** A piece of a series' line with its mark, to stand beside its name. */
+/** A piece of a series' line with its mark, for beside its name. */
 export function SeriesKey({ place, onNight = false }: SeriesKeyProps) {
   const { colour, dash, mark } = seriesLook(place);
   return (

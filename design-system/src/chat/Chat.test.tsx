@@ -34,7 +34,7 @@ describe('where a message is written', () => {
     expect(onSend).not.toHaveBeenCalled();
   });
 
-  it('tells why nothing can be sent', async () => {
+  it('says why nothing can be sent', async () => {
     const { onSend, field } = compose({ blocked: 'Schrijf eerst iets.' });
     await userEvent.type(field, '{Enter}');
     await userEvent.click(screen.getByRole('button', { name: 'Verstuur' }));

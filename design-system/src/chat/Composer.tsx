@@ -15,7 +15,7 @@ const Form = styled.form`
   & > button { width: 48px; padding: 0; }
 `;
 
-/** What is asked along with a message, right above the {@link Composer}. */
+/** The question along with a message, right above the {@link Composer}. */
 export const AboveComposer = styled.div`
   padding: 12px 16px 0;
   border-top: 1px solid ${token.line};
@@ -58,7 +58,7 @@ export interface ComposerProps {
   onChange: (text: string) => void;
   onSend: () => void;
   sendLabel: string;
-  /** Why nothing can be sent now; the button tells it. */
+  /** Why nothing can be sent now; the button gives it. */
   blocked?: string;
   /** Shown when the text grows long: "940/1000"; `over` when it is too long. */
   counter?: { text: string; over: boolean };

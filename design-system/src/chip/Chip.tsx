@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { token } from '../tokens/token.js';
 
-/** What a chip tells. */
+/** What a chip means. */
 export type ChipTone = 'brand' | 'positive' | 'warning' | 'danger' | 'neutral' | 'night';
 
 const tones = {

@@ -35,7 +35,7 @@ describe('a countdown', () => {
     expect(screen.getByRole('timer')).not.toHaveAttribute('aria-live');
   });
 
-  it('tells once that the deadline passed', () => {
+  it('says once that the deadline passed', () => {
     const done = jest.fn();
     count({ in: 3000, onDone: done });
     pass(2900);

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { splitDuration, twoDigits } from '../format/duration.js';
-import { type Now, useClock, useTimeLeft } from '../theme/ClockProvider.js';
+import { type Now, useClock } from '../theme/ClockProvider.js';
+import { useTimeLeft } from '../theme/useTimeLeft.js';
 import * as S from './Countdown.styles.js';
 
 /** The words under the tiles. */

@@ -17,7 +17,7 @@ export interface CrownedNameProps {
   size?: number;
 }
 
-/** A team's name whose crown never stands alone on a line. */
+/** A team's name whose crown is never alone on a line. */
 export function CrownedName({ name, premiumLabel, href, size = 18 }: CrownedNameProps) {
   const cut = premiumLabel ? name.lastIndexOf(' ') + 1 : name.length;
   const content = (

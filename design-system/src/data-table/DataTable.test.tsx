@@ -44,7 +44,7 @@ function draw(more: Partial<DataTableProps<Row>> = {}) {
 const head = (text: string) => screen.getByText(text, { ignore: 'option' }).closest('th');
 
 describe('a table', () => {
-  it('tells which column sorts and how', () => {
+  it('says which column sorts and how', () => {
     draw();
     expect(head('Doelp.')?.getAttribute('aria-sort')).toBe('descending');
     expect(head('Speler')?.getAttribute('aria-sort')).toBeNull();

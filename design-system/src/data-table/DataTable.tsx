@@ -17,7 +17,7 @@ export interface DataTableProps<Row> {
   sort?: Sort;
   /** Gets the column that was pressed; turning the direction is the caller's. */
   onSort?: (key: string) => void;
-  /** Label of the sort choice that stands in for the heads on phones: "Sorteer op". */
+  /** Label of the sort choice that replaces the heads on phones: "Sorteer op". */
   sortText?: string;
   /** Names the button beside it that turns the order around, by the order there is: "Hoogste eerst". */
   orderText?: string;

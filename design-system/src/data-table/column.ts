@@ -24,7 +24,7 @@ export interface Column<Row> {
   width?: string;
   /** Left out of a table narrower than 1136 px, with `some` of one narrower than 820 px, unless it sorts. */
   roomy?: boolean | 'some';
-  /** What stands in a cell while rows are on their way; a short bar without. */
+  /** What is in a cell while rows are on their way; a short bar without. */
   bone?: ReactNode;
   phone?: PhonePlace;
   /** On a phone, after the value: "doelp." */
@@ -37,7 +37,7 @@ export interface Sort {
   direction: 'ascending' | 'descending';
 }
 
-/** The first detail of a card stands below the name, or below the picture where something leads the card. */
+/** The first detail of a card is below the name, or below the picture where something leads the card. */
 export function firstPlace<Row>(column: Column<Row>, columns: readonly Column<Row>[]) {
   if (column !== columns.find(({ phone = 'detail' }) => phone === 'detail')) return undefined;
   return columns.some(({ phone }) => phone === 'lead') ? 'led' : 'named';

@@ -39,7 +39,7 @@ export interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaE
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** A field of several lines with its label, hint and error; whoever writes may make it higher. */
+/** A field of several lines with its label, hint and error; the writer may make it higher. */
 export function TextArea({ label, hint, error, code = false, id, className, ...rest }: TextAreaProps) {
   const made = useId();
   const inputId = id ?? made;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** What stands in a field, and how it is typed in. */
+/** What is in a field, and how it is typed in. */
 export type DebouncedText = readonly [text: string, type: (text: string) => void];
 
 /**

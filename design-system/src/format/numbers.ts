@@ -28,7 +28,7 @@ export function formatInteger(value: number, locale: Locale): string {
   return decimals(value, locale, 0, 0);
 }
 
-/** Millions as "€ 4,5" / "€4.5", for places where "mln" stands beside it. */
+/** Millions as "€ 4,5" / "€4.5", for places where "mln" is beside it. */
 export function formatMillionsShort(millions: number, locale: Locale): string {
   return euro(decimals(millions, locale, 1, 1), locale);
 }

@@ -11,7 +11,7 @@ export { crownPaths } from '../crown/crownPaths.js';
 export { flags } from '../flag/flags.js';
 export { type Kit, kits, neutralKit } from '../jersey/kits.js';
 export { patterns as kitPatterns, shapes as kitShapes } from '../jersey/shapes.js';
-export { movePaths } from '../rankings/movePaths.js';
+export { movePaths } from '../move-arrow/movePaths.js';
 export { type Accent, accentsOf } from '../tokens/accent.js';
 export { contrast } from '../tokens/contrast.js';
 export { dark as darkTheme, light as lightTheme } from '../tokens/themes.js';

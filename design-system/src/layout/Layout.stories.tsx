@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { Card, CardHeader } from '../card/Card.js';
+import { Card } from '../card/Card.js';
+import { CardHeader } from '../card/CardHeader.js';
 import { Chip } from '../chip/Chip.js';
-import { Cluster, ContainerBox, Grid, PageBody, SidePanelLayout, Stack, Wrap } from './layout.js';
+import { ContainerBox, Grid, SidePanelLayout } from './columns.js';
+import { Cluster, PageBody, Stack, Wrap } from './layout.js';
 import { SectionHead } from './Section.js';
 
 const box = (title: string) => (

@@ -19,11 +19,11 @@ interface ListFrameProps {
   fallback?: ReactNode;
   /** A Pager. */
   footer?: ReactNode;
-  /** The table: its head, and its rows unless `fallback` stands in for them. */
+  /** The table: its head, and its rows unless `fallback` replaces them. */
   children: ReactNode;
 }
 
-/** What stands around a table of any kind: rows on their way are told, none of them is replaced, and pages are turned below. */
+/** The frame of a table of any kind: it says that rows are loading, shows a message instead of them, and has the pager below. */
 export function ListFrame({ loading, loadingLabel, refreshing, fallback, footer, children }: ListFrameProps) {
   return (
     <Root data-refreshing={refreshing || undefined}>

@@ -1,12 +1,13 @@
 import { render, screen } from '@testing-library/react';
-import { LiveRegion, useSaid } from './LiveRegion.js';
+import { LiveRegion } from './LiveRegion.js';
+import { useSaid } from './useSaid.js';
 
 function Speaker({ sentence, news }: { sentence: string | null; news?: boolean }) {
   useSaid(sentence, { news });
   return null;
 }
 
-function speak(news?: boolean) {
+function renderRegion(news?: boolean) {
   const drawn = (sentence: string | null) => (
     <LiveRegion>
       <Speaker sentence={sentence} news={news} />
@@ -21,13 +22,13 @@ function speak(news?: boolean) {
 
 describe('a sentence that is said', () => {
   it('is read when it comes, and when it becomes another', () => {
-    const say = speak();
+    const say = renderRegion();
     expect(say('5 spelers')).toBe('5 spelers');
     expect(say('3 spelers')).toBe('3 spelers');
   });
 
   it('is read again when it comes back', () => {
-    const say = speak();
+    const say = renderRegion();
     const first = say('5 spelers');
     say(null);
     say('5 spelers');
@@ -35,13 +36,13 @@ describe('a sentence that is said', () => {
   });
 
   it('is not read as news when it is the first', () => {
-    const say = speak(true);
+    const say = renderRegion(true);
     expect(say('1–0')).toBe('');
     expect(say('2–0')).toBe('2–0');
   });
 
   it('is not read as news when it was only gone for a moment', () => {
-    const say = speak(true);
+    const say = renderRegion(true);
     say('1–0');
     say(null);
     expect(say('1–0')).toBe('');

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
 import { VisuallyHidden } from '../typography/typography.js';
 
 /** Says a sentence to a screen reader; the latest one wins. */
@@ -11,7 +11,7 @@ export interface LiveRegionProps {
   children: ReactNode;
 }
 
-/** Renders its children and one polite live region that {@link useAnnounce} speaks through. */
+/** Renders its children and one polite live region that {@link useAnnounce} writes to. */
 export function LiveRegion({ children }: LiveRegionProps) {
   const [text, setText] = useState('');
   const turn = useRef(false);
@@ -30,25 +30,7 @@ export function LiveRegion({ children }: LiveRegionProps) {
   );
 }
 
-/** Gives the function that speaks through the nearest {@link LiveRegion}. */
+/** Gives the function that announces through the nearest {@link LiveRegion}. */
 export function useAnnounce(): Announce {
   return useContext(AnnounceContext);
-}
-
-/** Options of {@link useSaid}. */
-export interface SaidOptions {
-  /** The first sentence is what a reader finds anyway: only what it becomes is said. */
-  news?: boolean;
-}
-
-/** Says a sentence whenever it becomes another one; null says nothing. */
-export function useSaid(sentence: string | null, { news = false }: SaidOptions = {}): void {
-  const announce = useAnnounce();
-  const known = useRef(news ? sentence : null);
-  useEffect(() => {
-    const before = known.current;
-    known.current = news ? (sentence ?? before) : null;
-    if (sentence === null || sentence === before || (news && before === null)) return;
-    announce(sentence);
-  }, [sentence, news, announce]);
 }

@@ -9,7 +9,7 @@ const options = [
 ];
 
 describe('a select', () => {
-  it('tells the value that was chosen', async () => {
+  it('says the value that was chosen', async () => {
     const change = jest.fn();
     render(<Select label="Land" options={options} value="" onChange={change} />);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Land' }), 'Duitsland');

@@ -1,8 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { Band } from '../band/Band.js';
 import { Card } from '../card/Card.js';
-import { MatchdayTilesSkeleton } from '../matches/MatchdayTilesSkeleton.js';
-import { PodiumSkeleton } from '../rankings/PodiumSkeleton.js';
 import { Sheet, Wide } from '../testing/Sheet.js';
 import { Skeleton, TableSkeleton } from './Skeleton.js';
 
@@ -28,12 +25,5 @@ export const Table: Story = {
         </Card>
       </Wide>
     </Sheet>
-  ),
-};
-export const OnNight: Story = {
-  render: () => (
-    <Band title="Rangschikking" side={<PodiumSkeleton />}>
-      <MatchdayTilesSkeleton />
-    </Band>
   ),
 };

@@ -29,7 +29,7 @@ function MaximumValue({ onCommit }: { onCommit: (value: number) => void }) {
 }
 
 describe('a slider', () => {
-  it('moves with the arrow keys, within its bounds, and speaks its value', async () => {
+  it('moves with the arrow keys, within its bounds, and announces its value', async () => {
     const commit = jest.fn();
     render(<MaximumValue onCommit={commit} />);
     await userEvent.tab();

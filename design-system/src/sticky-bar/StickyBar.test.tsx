@@ -19,7 +19,7 @@ describe('the sticky bar', () => {
     expect(bar).toContainElement(screen.getByRole('button', { name: 'Opslaan' }));
   });
 
-  it('speaks when the money changes', () => {
+  it('announces a change of the money', () => {
     render(<StickyBar label="Bewaren" title="€ 33,0 mln over" />);
     expect(screen.getByText('€ 33,0 mln over').closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
   });

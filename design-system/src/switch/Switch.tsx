@@ -76,7 +76,7 @@ export interface SwitchProps {
   onChange: (checked: boolean) => void;
   /** Said under the label: what it brings, or why it can't be turned. */
   hint?: ReactNode;
-  /** It is shown but can't be turned; it keeps the focus, so that the hint is heard. */
+  /** It is shown but can't be turned; it keeps the focus, so that screen readers announce the hint. */
   disabled?: boolean;
   /** What was chosen is being saved. */
   busy?: boolean;

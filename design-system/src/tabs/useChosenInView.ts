@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Scrolls a row of tabs sideways until the chosen one stands in its middle, again when the row gets another width; the page
+ * Scrolls a row of tabs sideways until the chosen one is in its middle, again when the row gets another width; the page
  * itself stays where it is.
  */
 export function useChosenInView(row: RefObject<HTMLElement | null>, chosen: number): void {

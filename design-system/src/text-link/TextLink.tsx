@@ -19,7 +19,7 @@ const Root = styled(Anchor)<{ $inline: boolean }>`
 
 /** Props of {@link TextLink}. */
 export interface TextLinkProps extends AnchorProps {
-  /** Inside a sentence: underlined, size of the text. Otherwise it stands alone, 44 px high. */
+  /** Inside a sentence: underlined, size of the text. Otherwise it is on its own, 44 px high. */
   inline?: boolean;
   icon?: ReactNode;
 }

@@ -31,7 +31,7 @@ export const themeVariables = css`
   }
 `;
 
-/** Variables, reset and base type. Rendered once by whoever owns the page. */
+/** Variables, reset and base type. Rendered once by the owner of the page. */
 export const GlobalStyle = createGlobalStyle`
   ${themeVariables}
   @property --em-fade { syntax: '<length>'; inherits: false; initial-value: 0px; }

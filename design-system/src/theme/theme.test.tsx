@@ -55,7 +55,7 @@ describe('the live region', () => {
     );
   }
 
-  it('speaks, and speaks the same sentence again', async () => {
+  it('announces, and announces the same sentence again', async () => {
     render(
       <LiveRegion>
         <Speaker />

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { useTimeLeft } from './ClockProvider.js';
+import { useTimeLeft } from './useTimeLeft.js';
 
 let drawings = 0;
 
@@ -58,7 +58,7 @@ describe('the time left', () => {
     expect(drawings).toBe(3);
   });
 
-  it('costs next to nothing while the clock stands still', () => {
+  it('costs next to nothing while the clock is paused', () => {
     const stopped = () => 0;
     render(<Left now={stopped} />);
     act(() => jest.advanceTimersByTime(1000));

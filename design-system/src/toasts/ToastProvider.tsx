@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
 import * as S from './ToastProvider.styles.js';
 
-/** What a toast tells. */
+/** What a toast says. */
 export type ToastTone = 'positive' | 'danger' | 'info';
 
 /** One message that passes by. */

@@ -35,7 +35,7 @@ describe.each(
     expect(contrast(colours.dark.onFill, colours.dark.fill)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('can be told from night', () => {
+  it('is distinguished from night', () => {
     expect(contrast(accentsOf(accent, surfaces).dark.fill, surfaces.dark)).toBeGreaterThanOrEqual(3);
   });
 });

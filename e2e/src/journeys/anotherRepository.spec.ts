@@ -1,4 +1,6 @@
 import { type AnotherRepository, anotherRepository, EURO_REMOTE } from '../support/anotherRepository.js';
+import { federationRuntime } from '../support/federationRuntime.js';
+import { serveForeignPage } from '../support/foreignPage.js';
 import { expect, test } from '../support/test.js';
 
 let repository: AnotherRepository;
@@ -7,12 +9,33 @@ test.beforeAll(() => {
 });
 test.afterAll(() => repository.remove());
 
-test('a section from another repository passes its contract, runs alone and joins the portal', async ({
+/** The section's page is its open embed as well. */
+function offerEmbed({ edit }: AnotherRepository): void {
+  const embed = { id: 'quiz/deadlines@1', title: { nl: 'Quiz', en: 'Quiz' }, access: 'open' };
+  edit('mf-quiz/remote.json', (text) => JSON.stringify({ ...JSON.parse(text), embeds: [embed] }));
+  edit('mf-quiz/src/remote.ts', (text) =>
+    text.replace(/ {2}pages: .*/, `$&\n  embeds: { '${embed.id}': QuizPage },`),
+  );
+}
+
+/** A page that has Module Federation's runtime, and nothing else of anybody. */
+const host = (manifest: string, importMap: string) => `<!doctype html><html lang="en">${importMap}
+<section id="quiz"></section>
+<script type="module">
+  import { createInstance } from '@module-federation/runtime';
+  const host = createInstance({ name: 'newspaper', remotes: [{ name: 'mf_quiz', entry: '${manifest}' }] });
+  const { mount } = await host.loadRemote('mf_quiz/guest');
+  mount(document.getElementById('quiz'), { embed: 'quiz/deadlines@1' });
+</script></html>`;
+
+test('a section from another repository passes its contract, runs alone, joins the portal and is a guest', async ({
   page,
   stack,
 }) => {
   const made = repository.run(EURO_REMOTE, ['new', 'mf-quiz', '--title-nl', 'Quiz', '--title-en', 'Quiz']);
   expect(made).toContain('mf-quiz is there, with one page at /quiz');
+  expect(repository.scripts()).toMatchObject({ dev: 'euro-remote dev', test: 'jest', types: 'tsc -b' });
+  offerEmbed(repository);
 
   expect(repository.run('typescript/bin/tsc', ['-b'])).toBe('');
   expect(repository.run('jest/bin/jest.js', ['--ci', '--runInBand'])).toMatch(
@@ -36,6 +59,20 @@ test('a section from another repository passes its contract, runs alone and join
       .first(),
   ).toBeVisible();
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Quiz' }).first()).toBeVisible();
+
+  const manifest = `${stack.url}/remotes/mf-quiz/mf-manifest.json`;
+  const { exposes } = (await (await fetch(manifest)).json()) as { exposes: readonly { path: string }[] };
+  expect(exposes.map(({ path }) => path)).toEqual(['./remote', './guest']);
+  const { files, importMap } = federationRuntime();
+  const newspaper = await serveForeignPage(host(manifest, importMap), { files });
+  try {
+    await page.goto(newspaper.url);
+    const quiz = page.locator('#quiz');
+    await expect(quiz.getByRole('heading', { level: 1 })).toHaveText('Quiz');
+    await expect(quiz.getByText(/^Matchday \d$/).first()).toBeVisible();
+  } finally {
+    await newspaper.stop();
+  }
 });
 
 test('what other repositories may import is what the packages export for them', () => {

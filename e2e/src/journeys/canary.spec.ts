@@ -5,7 +5,7 @@ import { keepsItsPage } from '../support/pitch.js';
 import { activeVersion, release } from '../support/releases.js';
 import { expect, test } from '../support/test.js';
 
-// Each of so many visits would be kept.
+// A trace of each of so many visits would be stored.
 test.use({ trace: 'off', screenshot: 'off' });
 
 const RANKINGS = 'mf-rankings';
@@ -15,7 +15,7 @@ const BROWSERS = 200;
 let dist: string;
 test.beforeAll(() => {
   const changes = [
-    { file: 'messages/rankingTexts.ts', from: "title: 'Rangschikking'", to: `title: '${CHANGED}'` },
+    { file: 'texts/rankingTexts.ts', from: "title: 'Rangschikking'", to: `title: '${CHANGED}'` },
   ];
   dist = buildChanged([{ remote: RANKINGS, version: '1.1.0', changes }])[RANKINGS] ?? '';
 });
@@ -46,6 +46,8 @@ test('a canary is tried by its share of the browsers, by each of them always or 
   const isStillThere = await keepsItsPage(page);
   await release(stack, 'rollback', RANKINGS);
   await menu(page, 'Stats').click();
+  // The step asks the registry, and goes on without it after 400 ms: by now it has answered.
+  await expect(page.getByRole('main').getByText('Bellingham').first()).toBeVisible();
   await menu(page, 'Rangschikking').click();
   await expect(heading(page)).toHaveText('Rangschikking');
   await isStillThere();

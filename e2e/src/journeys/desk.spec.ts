@@ -31,7 +31,7 @@ async function confirmWith(page: Page, reason: string, verb: string): Promise<vo
 
 test.beforeEach(({ stack }) => beforeMatchday2(stack));
 
-test('an operator gives premium and says why, which counts at once and stands in the audit log', async ({
+test('an operator gives premium with a reason, which takes effect at once and is in the audit log', async ({
   page,
   stack,
 }) => {
@@ -65,7 +65,7 @@ test('a corrected figure changes what the player scored', async ({ page, stack }
   await player.selectOption({ label: `Duitsland · ${MUSIALA}` });
   const figure = page.getByLabel('Cijfer');
   await figure.selectOption('yellow_cards');
-  // Whoever ran this before may have shown him the card already.
+  // An earlier run may have shown him the card already.
   const wasBooked = (await figure.locator('option:checked').textContent())?.includes(': 1') === true;
   await page.getByLabel('Wordt').fill(wasBooked ? '0' : '1');
   await page.getByRole('button', { name: 'Verbeter' }).click();
@@ -109,9 +109,9 @@ test('a text with a picture and handlers is previewed: nothing is loaded, and no
   page,
   stack,
 }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/of-the-text/')) asked.push(new URL(request.url()).pathname);
+    if (request.url().includes('/of-the-text/')) requests.push(new URL(request.url()).pathname);
   });
   await enterAs(page, OPERATOR);
   await page.goto('/desk/content?slug=rules');
@@ -126,10 +126,10 @@ test('a text with a picture and handlers is previewed: nothing is loaded, and no
   await expect(preview).toContainText('Tot straks');
   await preview.getByText('Tot straks').hover();
   await expect(preview.locator('img, svg, [style]')).toHaveCount(0);
-  // What the page asks for after all of it: whatever the text had asked for would be there before.
+  // The last request of the page: any request of the text would come before it.
   const last = `${stack.url}/of-the-text/last`;
   await page.evaluate((url) => fetch(url, { method: 'HEAD' }).then(({ status }) => status), last);
-  expect(asked).toEqual(['/of-the-text/last']);
+  expect(requests).toEqual(['/of-the-text/last']);
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
 });
 

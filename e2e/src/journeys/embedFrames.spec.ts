@@ -23,8 +23,8 @@ test('with the small script, frames become as high as what is in them', async ({
     await frame.scrollIntoViewIfNeeded();
     const inside = frame.contentFrame().locator('html');
     const isWhole = async () => {
-      const wanted = await inside.evaluate((html) => html.scrollHeight);
-      return Math.abs((await heightOf(page, title)) - wanted) <= 1;
+      const contentHeight = await inside.evaluate((html) => html.scrollHeight);
+      return Math.abs((await heightOf(page, title)) - contentHeight) <= 1;
     };
     await expect.poll(isWhole).toBe(true);
   }
@@ -99,7 +99,11 @@ test('a frame takes attributes of its page, and nothing else that it is sent', a
   }
 });
 
-test('frames may stand on any page; the portal itself may not', async ({ page, stack, request }) => {
+test('any page may show the frames of embeds, but not the portal itself', async ({
+  page,
+  stack,
+  request,
+}) => {
   const frame = await request.get(`${stack.url}/embed/v1/frame/euro-countdown`);
   expect(frame.headers()['content-security-policy']).toContain('frame-ancestors *');
   expect(frame.headers()['x-frame-options']).toBeUndefined();

@@ -100,7 +100,7 @@ test('all elements show what the game knows, each in its own language', async ({
   await expect(page.locator('euro-rankings').first().getByRole('tab')).toHaveText(['Overall', 'Matchday']);
 });
 
-test('what the page changes of an element shows at once, and the page hears what happens in it', async ({
+test('an element renders changed attributes at once, and dispatches its events to the page', async ({
   page,
   stack,
 }) => {
@@ -108,7 +108,7 @@ test('what the page changes of an element shows at once, and the page hears what
   const embed = page.locator('#proefstuk');
   await embed.scrollIntoViewIfNeeded();
   await expect(rowsOf(embed)).toHaveCount(5);
-  const heard = page.getByRole('list', { name: 'Wat het element zegt' });
+  const events = page.getByRole('list', { name: 'Wat het element zegt' });
 
   const make = embed.getByRole('link', { name: /ploeg|team/ }).last();
   await page.getByLabel('Kleur').selectOption('#B3202F');
@@ -119,16 +119,16 @@ test('what the page changes of an element shows at once, and the page hears what
   await expect(embed.getByRole('tab', { name: 'Overall' })).toBeVisible();
   await page.getByLabel('Rijen').selectOption('10');
   await expect(rowsOf(embed)).toHaveCount(10);
-  await expect(heard).toContainText('euro-resize');
+  await expect(events).toContainText('euro-resize');
 
   await embed.getByRole('tab', { name: 'Matchday' }).click();
-  await expect(heard).toContainText('euro-tab {"type":"week"}');
+  await expect(events).toContainText('euro-tab {"type":"week"}');
   await embed.evaluate((element) =>
     element.addEventListener('euro-select', (event) => event.preventDefault()),
   );
   const address = page.url();
   await rowsOf(embed).first().getByRole('link').click();
-  await expect(heard).toContainText('euro-select {"kind":"team"');
+  await expect(events).toContainText('euro-select {"kind":"team"');
   expect(page.url()).toBe(address);
 });
 

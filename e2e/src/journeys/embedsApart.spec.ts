@@ -151,19 +151,19 @@ test('no cookie goes or comes, and nothing is stored, also for who is signed in 
     answered.push(response.url());
     if ((await response.allHeaders())['set-cookie']) sent.push(`${response.url()} sets a cookie`);
   });
-  // Both are on 127.0.0.1, where a cookie knows no port: the browser would send it if it were asked to.
+  // Both are on 127.0.0.1, where a cookie knows no port: the browser would send it with credentials.
   await article.goto(stack.site.origin);
   await expect(rowsOf(article.locator('euro-rankings'))).toHaveCount(8);
   expect(answered.length).toBeGreaterThan(1);
   expect(sent).toEqual([]);
   expect(await cookiesOf(context)).toEqual(before);
-  const kept = await article.evaluate(async () => [
+  const stored = await article.evaluate(async () => [
     ...Object.keys(localStorage),
     ...Object.keys(sessionStorage),
     ...(await indexedDB.databases()).map(({ name }) => name),
     ...(await caches.keys()),
   ]);
-  expect(kept).toEqual([]);
+  expect(stored).toEqual([]);
 });
 
 test('a page under the strictest policy shows it without a violation', async ({ page, stack }) => {
@@ -193,10 +193,10 @@ test('all four work by the documented directives alone', async ({ page, stack })
 });
 
 test('two script tags and many elements share one copy and one question', async ({ page, stack }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const trouble = await watchForTrouble(page);
   page.on('request', (request) => {
-    if (request.url().startsWith(stack.url)) asked.push(request.url().slice(stack.url.length));
+    if (request.url().startsWith(stack.url)) requests.push(request.url().slice(stack.url.length));
   });
   const tag = `<script src="${stack.url}/embed/v1.js" async crossorigin></script>`;
   const ranking = '<euro-rankings lang="nl" rows="5"></euro-rankings>';
@@ -204,9 +204,9 @@ test('two script tags and many elements share one copy and one question', async 
     await untilShown(page);
     await expect(rowsOf(page.locator('euro-rankings').nth(1))).toHaveCount(5);
   });
-  const twice = asked.filter((url, at) => asked.indexOf(url) !== at && !url.startsWith('/embed/v1.js'));
+  const twice = requests.filter((url, at) => requests.indexOf(url) !== at && !url.startsWith('/embed/v1.js'));
   expect(twice).toEqual([]);
-  expect(asked.filter((url) => url.startsWith('/api/rankings')).length).toBe(1);
+  expect(requests.filter((url) => url.startsWith('/api/rankings')).length).toBe(1);
   expect(trouble.filter((what) => !what.includes('404'))).toEqual([]);
 });
 

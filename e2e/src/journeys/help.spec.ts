@@ -23,7 +23,7 @@ test('a visitor asks at /contact, the desk answers, and the answer comes without
   await answer(stack, QUESTION);
   await expect(chat.getByRole('article').filter({ hasText: ANSWER })).toHaveCount(1);
 
-  // Who is elsewhere meanwhile is told; the conversation is still there, and goes along into his account.
+  // A user on another page is notified; the conversation is preserved, and moves into his account.
   await page.keyboard.press('Escape');
   await page.goto('/rules');
   await enterAs(page, 'premium@demo.test');
@@ -31,7 +31,7 @@ test('a visitor asks at /contact, the desk answers, and the answer comes without
   await expect(chat.getByRole('article').filter({ hasText: ANSWER })).toHaveCount(1);
 });
 
-/** The help desk answers whoever wrote this. */
+/** The help desk answers the author of this question. */
 async function answer(stack: Stack, question: string): Promise<void> {
   const token = await tokenOf(stack, 'support@demo.test');
   const { tickets }: ResponseOf<'GET admin/help'> = await callApi(stack, 'GET admin/help', { token });

@@ -1,11 +1,12 @@
 import { existsSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { callApi, PASSWORD, tokenOf } from '../support/callApi.js';
 import { chatLog, untilChatting } from '../support/chat.js';
 import { enterAs } from '../support/fan.js';
 import { enter, GREETING, madeUpEntry, serve } from '../support/madeUpRemote.js';
 import { keepsItsPage } from '../support/pitch.js';
-import { releaseFolder } from '../support/releases.js';
+import { activeRelease, releaseFolder } from '../support/releases.js';
 import { expectFailure, expectReport } from '../support/section.js';
 import type { Stack } from '../support/stack.js';
 import { expect, test } from '../support/test.js';
@@ -102,6 +103,43 @@ for (const { remote, who, path, shows } of REMOTES) {
     }
   });
 }
+
+test('only the code of one page is gone: that page says so, others of the remote work, and Retry brings it back', async ({
+  page,
+  stack,
+}) => {
+  const { base, manifest } = activeRelease(stack, 'mf-stats');
+  const chunk = manifest.pages['/stats']?.files.at(-1) ?? '';
+  const file = join(releaseFolder(stack, 'mf-stats', manifest.version), chunk);
+  const gone = [file, `${file}.br`, `${file}.gz`].filter(existsSync);
+  expect(gone).toContain(file);
+  for (const each of gone) renameSync(each, `${each}.gone`);
+  try {
+    await page.goto('/stats');
+    const isStillThere = await keepsItsPage(page);
+    await expectFailure(page, 'chunk-missing', 'mf-stats');
+    await expectReport(stack, 'chunk-missing', 'mf-stats');
+
+    await page.getByRole('navigation').getByRole('link', { name: 'Wedstrijden' }).first().click();
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /Duitsland/ })
+        .first(),
+    ).toBeVisible();
+
+    await page.goBack();
+    const { retry } = await expectFailure(page, 'chunk-missing', 'mf-stats');
+    for (const each of gone) renameSync(`${each}.gone`, each);
+    const arrived = page.waitForResponse((answer) => answer.url().includes(base + chunk) && answer.ok());
+    await retry.click();
+    await arrived;
+    await expect(page.getByRole('main').getByText('Bellingham').first()).toBeVisible();
+    await isStillThere();
+  } finally {
+    for (const each of gone) if (existsSync(`${each}.gone`)) renameSync(`${each}.gone`, each);
+  }
+});
 
 test('a part of another remote is gone: its place says so, and the page around it works', async ({
   page,
@@ -221,7 +259,10 @@ test('a remote nobody knew joins by the registry alone, and no file of the shell
   }
 });
 
-test('the API is down: the frame stands, the section says so, and it comes back', async ({ page, stack }) => {
+test('the API is down: the frame stays, the section shows the failure, and recovers', async ({
+  page,
+  stack,
+}) => {
   await stack.killApi();
   await page.goto('/rankings');
   await expect(page.getByRole('banner')).toBeVisible();

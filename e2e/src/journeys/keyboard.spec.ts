@@ -58,18 +58,18 @@ test('a visitor becomes a manager with points by keyboard alone', async ({ page,
   await expect(page.getByRole('dialog', { name: 'Romelu Lukaku' })).toContainText('Som');
 });
 
-test('a transfer is prepared, confirmed and heard by keyboard alone', async ({ page, stack }) => {
+test('a transfer is prepared, confirmed and announced by keyboard alone', async ({ page, stack }) => {
   await setClock(stack, '2024-06-13T08:00:00Z');
   const manager = await createManager(stack, { lineup: LIVING_TEAM, teamName: 'Zonder Muis' });
   await beforeMatchday2(stack);
   await enterAs(page, manager.email);
   await page.goto(`/transfers/${manager.teamId}`);
-  const heard = (text: string) => page.getByRole('status').filter({ hasText: text });
+  const announcement = (text: string) => page.getByRole('status').filter({ hasText: text });
 
   await expect(cardOf(page, 'Denzel Dumfries')).toBeVisible();
   await tabTo(page, cardOf(page, 'Denzel Dumfries'));
   await page.keyboard.press('Enter');
-  await expect(heard('Dumfries gaat eruit. Kies wie er in komt.')).toBeAttached();
+  await expect(announcement('Dumfries gaat eruit. Kies wie er in komt.')).toBeAttached();
 
   const search = page.getByRole('searchbox', { name: 'Zoek een verdediger' });
   await tabTo(page, search);
@@ -78,7 +78,7 @@ test('a transfer is prepared, confirmed and heard by keyboard alone', async ({ p
   await expect(bring).toBeVisible();
   await tabTo(page, bring);
   await page.keyboard.press('Enter');
-  await expect(heard('Mendes komt in voor Dumfries. € 4,5 mln over.')).toBeAttached();
+  await expect(announcement('Mendes komt in voor Dumfries. € 4,5 mln over.')).toBeAttached();
 
   await tabTo(page, page.getByRole('button', { name: 'Bevestig 1', exact: true }));
   await page.keyboard.press('Enter');

@@ -41,12 +41,12 @@ test('no table hides anything at any width', async ({ page }) => {
     if (who !== 'visitor') await enterAs(page, who);
     for (const path of paths) {
       await arrive(page, path);
-      const said: string[] = [];
+      const problems: string[] = [];
       for (const width of WIDTHS) {
         await resize(page, width);
-        said.push(...(await cutOff(page, TABLES)).map((cut) => `${path} at ${width}: ${cut}`));
+        problems.push(...(await cutOff(page, TABLES)).map((cut) => `${path} at ${width}: ${cut}`));
       }
-      expect(said).toEqual([]);
+      expect(problems).toEqual([]);
     }
   }
 });

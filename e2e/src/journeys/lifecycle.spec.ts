@@ -43,7 +43,7 @@ test('the inspector of single-spa shows every remote, and which one is on the sc
     .toMatchObject({ 'mf-rankings': 'MOUNTED', 'mf-stats': 'NOT_MOUNTED' });
 });
 
-test('unsaved changes are asked about on the way back, and no entry of the history is lost', async ({
+test('leaving unsaved changes by the back button is confirmed, and no entry of the history is lost', async ({
   page,
   stack,
 }) => {

@@ -81,7 +81,7 @@ test('a payment fails, expires, is cancelled and then is paid, on a phone', asyn
   const pay = page.getByRole('region', { name: 'Betalen' });
   const again = page.getByRole('button', { name: 'Opnieuw betalen' });
 
-  for (const [outcome, told] of [
+  for (const [outcome, notice] of [
     ['Mislukt', 'Betaling mislukt. Contacteer ons via de chat.'],
     ['Verlopen', 'De tijd om te betalen is voorbij.'],
     ['Geannuleerd', 'Je hebt de betaling geannuleerd.'],
@@ -91,7 +91,7 @@ test('a payment fails, expires, is cancelled and then is paid, on a phone', asyn
     await expect(pay).toContainText('€ 7,00');
     await pay.getByRole('button', { name: 'Betaal' }).click();
     await endAs(page, outcome);
-    await expect(page.getByText(told)).toBeVisible();
+    await expect(page.getByText(notice)).toBeVisible();
     await again.click();
   }
   await expect(page.getByText('1+1 actief: je tweede ploeg is gratis.')).toBeVisible();

@@ -16,7 +16,7 @@ const LOGO = Buffer.from(
 
 test.beforeEach(({ stack }) => beforeMatchday2(stack));
 
-test('a premium member spies, which the owner is told, and plays with a logo that others see', async ({
+test('a premium member spies, of which the owner is notified, and plays with a logo that others see', async ({
   page: member,
   browser,
   stack,
@@ -50,7 +50,7 @@ test('a premium member spies, which the owner is told, and plays with a logo tha
   await expect(fan.getByText(/Met Premium zie je hier de verwachte basiself/)).toBeVisible();
   await expect(fan.getByRole('table', { name: 'Verdedigers' })).toBeVisible();
 
-  // A logo of one's own, which stands in the ranking of everybody.
+  // A team's own logo, visible in the general ranking.
   await member.goto(`/team/${own.id}`);
   await member.getByRole('button', { name: 'Logo van je ploeg wijzigen' }).click();
   const choose = member.getByLabel('Kies een logo', { exact: true }).and(member.locator('input'));

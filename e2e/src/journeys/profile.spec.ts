@@ -26,7 +26,7 @@ async function openProfile(page: Page, email: string): Promise<void> {
 }
 
 /** A notice; its reader for the blind says it too, with the name of its button. */
-const told = (page: Page, text: string) => page.getByText(text, { exact: true });
+const notice = (page: Page, text: string) => page.getByText(text, { exact: true });
 const choose = (page: Page, name: string, buffer: Buffer) =>
   page.getByLabel('Foto', { exact: true }).setInputFiles({ name, mimeType: 'image/png', buffer });
 const cropper = (page: Page) => page.getByRole('dialog', { name: 'Kies wat je toont' });
@@ -42,7 +42,7 @@ test('a picture is cut with the keyboard, sent as a small square, and shown in t
   await page.keyboard.press('ArrowRight');
   await cropper(page).getByRole('slider').press('ArrowRight');
   await cropper(page).getByRole('button', { name: 'Bewaar foto' }).click();
-  await expect(told(page, 'Je foto is opgeladen.')).toBeVisible();
+  await expect(notice(page, 'Je foto is opgeladen.')).toBeVisible();
   await expect(cropper(page)).toHaveCount(0);
 
   await page.reload();
@@ -57,7 +57,7 @@ test('a picture is cut with the keyboard, sent as a small square, and shown in t
     .toBe(512);
   await page.keyboard.press('Escape');
   await page.getByRole('main').getByRole('button', { name: 'Verwijder', exact: true }).click();
-  await expect(told(page, 'Je foto is verwijderd.')).toBeVisible();
+  await expect(notice(page, 'Je foto is verwijderd.')).toBeVisible();
   expect((await page.request.get(address)).status()).toBe(404);
 });
 
@@ -112,7 +112,7 @@ test('signing out everywhere reaches the other browser; a deleted account is gon
   await dialog.getByLabel('Huidig wachtwoord').fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Verwijder mijn account' }).click();
   await expect(page).toHaveURL(/\/home$/);
-  await expect(told(page, 'Je account is verwijderd.')).toBeVisible();
+  await expect(notice(page, 'Je account is verwijderd.')).toBeVisible();
   const again = await page.request.post('/api/user/login', { data: { email, password: PASSWORD } });
   expect(again.status()).toBe(401);
 });
@@ -127,7 +127,7 @@ test('a new password is the only one that works', async ({ page, stack }) => {
   await expect(page.getByText('Je huidige wachtwoord klopt niet.')).toBeVisible();
   await page.getByLabel('Huidig wachtwoord').fill(PASSWORD);
   await page.getByRole('button', { name: 'Wijzig wachtwoord' }).click();
-  await expect(told(page, 'Je wachtwoord is gewijzigd.')).toBeVisible();
+  await expect(notice(page, 'Je wachtwoord is gewijzigd.')).toBeVisible();
   for (const [password, status] of [
     [PASSWORD, 401],
     ['euro2025', 200],

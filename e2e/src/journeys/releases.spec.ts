@@ -9,9 +9,10 @@ import { keepsItsPage, takeOut } from '../support/pitch.js';
 import {
   activeVersion,
   bytesOfOthers,
+  type FilesOfManifest,
   release,
   releaseFolder,
-  versionsAskedFor,
+  requestedVersions,
 } from '../support/releases.js';
 import { expect, test } from '../support/test.js';
 
@@ -25,9 +26,7 @@ test.beforeAll(() => {
     {
       remote: RANKINGS,
       version: '1.1.0',
-      changes: [
-        { file: 'messages/rankingTexts.ts', from: "title: 'Rangschikking'", to: `title: '${CHANGED}'` },
-      ],
+      changes: [{ file: 'texts/rankingTexts.ts', from: "title: 'Rangschikking'", to: `title: '${CHANGED}'` }],
     },
     { remote: TRANSFERS, version: '1.1.0', changes: [] },
   ]);
@@ -52,7 +51,7 @@ test('a remote is released while the portal is open: the next visit shows it, an
   browser,
   stack,
 }) => {
-  const asked = versionsAskedFor(page, RANKINGS);
+  const requested = requestedVersions(page, RANKINGS);
   await page.goto('/rankings');
   await expect(heading(page)).toHaveText('Rangschikking');
   const other = await anotherBrowser(browser, stack);
@@ -61,7 +60,7 @@ test('a remote is released while the portal is open: the next visit shows it, an
   const pages = [await keepsItsPage(page), await keepsItsPage(other)];
   const before = bytesOfOthers(stack, RANKINGS);
   const old = activeVersion(stack, RANKINGS);
-  expect(asked.take()).toEqual([old]);
+  expect(requested.take()).toEqual([old]);
 
   await release(stack, 'publish', RANKINGS, ...distOf(RANKINGS));
   expect(activeVersion(stack, RANKINGS)).toBe('1.1.0');
@@ -70,12 +69,12 @@ test('a remote is released while the portal is open: the next visit shows it, an
   await page.getByRole('tab', { name: 'Speeldag' }).click();
   await expect(table(page)).toBeVisible();
   await expect(heading(page)).toHaveText('Rangschikking');
-  expect(asked.take().filter((version) => version !== old)).toEqual([]);
+  expect(requested.take().filter((version) => version !== old)).toEqual([]);
 
   await comeBack(page);
   await expect(heading(page)).toHaveText(CHANGED);
   await expect(table(page)).toBeVisible();
-  expect(asked.take()).toEqual(['1.1.0']);
+  expect(requested.take()).toEqual(['1.1.0']);
   await menu(other, 'Rangschikking').click();
   await expect(heading(other)).toHaveText(CHANGED);
 
@@ -112,18 +111,18 @@ async function expectDraft(page: Page, name: string): Promise<void> {
 test('a draft of transfers goes along to the release that came meanwhile', async ({ page, stack }) => {
   const name = await draftTransfer(page);
   const isStillThere = await keepsItsPage(page);
-  const asked = versionsAskedFor(page, TRANSFERS);
+  const requested = requestedVersions(page, TRANSFERS);
 
   await release(stack, 'publish', TRANSFERS, ...distOf(TRANSFERS));
   await menu(page, 'Stats').click();
   await expect(page.getByRole('main').getByText('Bellingham').first()).toBeVisible();
   await expectDraft(page, name);
-  expect(asked.take()).toEqual(['1.1.0']);
+  expect(requested.take()).toEqual(['1.1.0']);
   await isStillThere();
   await release(stack, 'rollback', TRANSFERS);
 });
 
-test('old releases are pruned while a part of one is asked for: the new ones take their place by themselves, and no draft is lost', async ({
+test('old releases are pruned while a part of one is requested: the new ones take their place by themselves, and no draft is lost', async ({
   page,
   stack,
 }) => {
@@ -131,12 +130,12 @@ test('old releases are pruned while a part of one is asked for: the new ones tak
   const folder = releaseFolder(stack, RANKINGS, old.rankings);
   const later = `**/remotes/${RANKINGS}/${old.rankings}/chunks/{${laterChunks(folder)}}`;
   const name = await draftTransfer(page);
-  const held = await holdRequest(page, later);
+  const request = await holdRequest(page, later);
   const isStillThere = await keepsItsPage(page);
   // Who is signed in has more in his menu than a line holds.
   await page.getByRole('navigation').getByRole('button', { name: 'Meer' }).first().click();
   await menu(page, 'Rangschikking').click();
-  await held.sent;
+  await request.sent;
   await expect(heading(page)).toHaveText('Rangschikking');
 
   for (const remote of [RANKINGS, TRANSFERS]) {
@@ -145,21 +144,22 @@ test('old releases are pruned while a part of one is asked for: the new ones tak
   }
   rmSync(folder, { recursive: true });
   rmSync(releaseFolder(stack, TRANSFERS, old.transfers), { recursive: true });
-  held.release();
+  request.release();
   await expect(heading(page)).toHaveText(CHANGED);
   await expect(table(page)).toBeVisible();
 
-  const asked = versionsAskedFor(page, TRANSFERS);
+  const requested = requestedVersions(page, TRANSFERS);
   await expectDraft(page, name);
-  expect(asked.take()).toEqual(['1.1.0']);
+  expect(requested.take()).toEqual(['1.1.0']);
   await isStillThere();
 });
 
 /** Scripts of a release that a page asks for after it is there, joined by commas. */
 function laterChunks(folder: string): string {
   const manifest: unknown = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'));
-  const { preload } = manifest as { readonly preload: readonly string[] };
+  const { preload, pages } = manifest as FilesOfManifest;
+  const atOnce = [...preload, ...Object.values(pages).flatMap(({ files }) => files)];
   return readdirSync(join(folder, 'chunks'))
-    .filter((file) => file.endsWith('.js') && !preload.includes(`chunks/${file}`))
+    .filter((file) => file.endsWith('.js') && !atOnce.includes(`chunks/${file}`))
     .join(',');
 }

@@ -12,7 +12,7 @@ const inCard = (page: Page) => page.getByRole('main');
 const enter = (page: Page) => inCard(page).getByRole('button', { name: 'Verder met De Schelde' }).click();
 const account = (page: Page, name: string) => page.getByRole('button', { name: `Account van ${name}` });
 /** A notice; its reader for the blind says it too, with the name of its button. */
-const told = (page: Page, text: string) => page.getByText(text, { exact: true });
+const notice = (page: Page, text: string) => page.getByText(text, { exact: true });
 const STRAY = 'We kunnen niet nagaan dat dit aanmelden hier begon. Probeer het opnieuw.';
 const corner = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Mijn Schelde' });
 
@@ -31,7 +31,7 @@ test('who has an account at the broadcaster’s plays at once, and signing out t
   await enter(page);
   await fillInThere(page, 'lotte@schelde.test');
   await expect(page).toHaveURL(/\/new$/);
-  await expect(told(page, 'Welkom, Lotte. Je account is gemaakt.')).toBeVisible();
+  await expect(notice(page, 'Welkom, Lotte. Je account is gemaakt.')).toBeVisible();
   await expect(account(page, 'Lotte')).toBeVisible();
 
   await corner(page).click();
@@ -41,7 +41,7 @@ test('who has an account at the broadcaster’s plays at once, and signing out t
   await expect(inCard(page).getByRole('button', { name: 'Verder met De Schelde' })).toBeVisible();
 });
 
-test('who signs in there is signed in here, where he is, without being asked; and is left alone once he signs out', async ({
+test('who signs in there is signed in here, where he is, without a question; and not again once he signs out', async ({
   page,
 }) => {
   await page.goto('/stand-ins/sso/sign-in?return=/rules');
@@ -69,13 +69,15 @@ test('a session by password stays when somebody signs in and out there', async (
   await expect(page.getByRole('button', { name: /^Account van/ })).toBeVisible();
 });
 
-test('who refuses there, or has no verified address, is nobody here and is told why', async ({ page }) => {
+test('a refused sign-in, or one without a verified address, creates no session and shows the reason', async ({
+  page,
+}) => {
   await page.goto('/home');
   await enter(page);
   await expect(page).toHaveURL(/\/interaction\//);
   await page.getByRole('button', { name: 'Weigeren' }).click();
   await expect(page).toHaveURL(/\/home$/);
-  await expect(told(page, 'Je hebt het aanmelden gestopt. Er is niets gewijzigd.')).toBeVisible();
+  await expect(notice(page, 'Je hebt het aanmelden gestopt. Er is niets gewijzigd.')).toBeVisible();
 
   await enter(page);
   await fillInThere(page, 'tom@schelde.test');
@@ -97,14 +99,14 @@ test('an answer that did not begin in this browser signs nobody in', async ({ pa
   const victim = await anotherBrowser(browser, stack);
   await victim.goto(answer.href);
   await expect(victim).toHaveURL(/\/home$/);
-  await expect(told(victim, STRAY)).toBeVisible();
+  await expect(notice(victim, STRAY)).toBeVisible();
 
   await expect(page).toHaveURL(/\/home$/);
   await page.unroute('**/api/user/auth/vrt');
   answer.searchParams.set('state', 'wrong');
   await page.goto(answer.href);
   await expect(page).toHaveURL(/\/home$/);
-  await expect(told(page, STRAY)).toBeVisible();
+  await expect(notice(page, STRAY)).toBeVisible();
   await expect(page.getByRole('button', { name: /^Account van/ })).toHaveCount(0);
 });
 

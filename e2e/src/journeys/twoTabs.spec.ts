@@ -44,7 +44,7 @@ async function openTeam(page: Page, { teamId }: Manager): Promise<void> {
   await expect(saveBar(page)).toContainText('Alles is opgeslagen');
 }
 
-test('two tabs change the lineup: the second is told at once, sees the difference, and may take the other', async ({
+test('two tabs change the lineup: the second is notified at once, sees the difference, and may use the other', async ({
   page,
   context,
 }) => {
@@ -68,7 +68,7 @@ test('two tabs change the lineup: the second is told at once, sees the differenc
   await expect(cardOf(second, 'Marcel Sabitzer')).toHaveAccessibleName(/, kapitein, /);
 });
 
-test('two devices change the lineup: the second is told when it saves, and may keep its own', async ({
+test('two devices change the lineup: the second is notified when it saves, and may save its own', async ({
   page,
   browser,
   stack,
@@ -133,7 +133,7 @@ test('a second tab follows the transfers that are prepared, and both confirm the
   expect(receipts.map(({ kind }) => kind)).toEqual(['transfers-confirmed', 'team-created']);
 });
 
-test('two devices confirm transfers: the second is told, and spends nothing on what was meant for another team', async ({
+test('two devices confirm transfers: the second is notified, and buys nothing that was planned for another team', async ({
   page,
   browser,
   stack,

@@ -4,7 +4,13 @@ import { release } from '../support/releases.js';
 import { expectFailure, expectReport } from '../support/section.js';
 import { expect, test } from '../support/test.js';
 
-const AHEAD = { react: '19.99.0', 'react-dom': '19.99.0', '@reduxjs/toolkit': '2.99.0' };
+const AHEAD = {
+  react: '19.99.0',
+  'react-dom': '19.99.0',
+  'react-redux': '9.99.0',
+  rxjs: '7.99.0',
+  '@reduxjs/toolkit': '2.99.0',
+};
 const BEHIND = { react: '18.3.1', 'react-dom': '18.3.1' };
 
 let built: Record<string, string>;

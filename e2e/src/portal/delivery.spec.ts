@@ -1,3 +1,4 @@
+import { activeRelease } from '../support/releases.js';
 import { instabilityOf, shiftsOf, watchShifts } from '../support/shifts.js';
 import { expect, test } from '../support/test.js';
 
@@ -11,7 +12,7 @@ for (const { path, signedIn } of [
   { path: '/rankings', signedIn: false },
   { path: '/new', signedIn: true },
 ]) {
-  test(`${path} keeps to the policy and fetches every file once`, async ({ page, stack }) => {
+  test(`${path} follows the policy and fetches every file once`, async ({ page, stack }) => {
     if (signedIn) await page.request.post(`${stack.url}/api/user/login`, { data: ACCOUNT });
     const complaints: string[] = [];
     const files: string[] = [];
@@ -29,7 +30,37 @@ for (const { path, signedIn } of [
   });
 }
 
-test('what the page asked for early is not asked for again by the portal', async ({ page, stack }) => {
+test('the code of the page that is opened comes while its entry is on its way, and that of no other', async ({
+  page,
+  stack,
+}) => {
+  await page.request.post(`${stack.url}/api/user/login`, { data: ACCOUNT });
+  const { base, manifest } = activeRelease(stack, 'mf-team');
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith(base)) requests.push(pathname.slice(base.length));
+  });
+  let goOn = () => {};
+  const delayed = new Promise<void>((done) => {
+    goOn = done;
+  });
+  await page.route(`**${base}${manifest.entry}`, async (route) => {
+    await delayed;
+    await route.continue();
+  });
+  await page.goto('/new', { waitUntil: 'commit' });
+  const own = [...manifest.preload, ...(manifest.pages['/new']?.files ?? [])];
+  expect(manifest.pages['/new']?.files.length).toBeGreaterThan(0);
+  await expect.poll(() => requests).toEqual(expect.arrayContaining(own));
+  goOn();
+  await expect(page.getByRole('button', { name: /Keeper|Doelman/ }).first()).toBeVisible();
+  const pages = Object.values(manifest.pages).flatMap(({ files }) => files);
+  expect(requests.filter((file) => pages.includes(file) && !own.includes(file))).toEqual([]);
+  for (const file of own) expect([file, requests.filter((each) => each === file).length]).toEqual([file, 1]);
+});
+
+test('an early request of the page is not repeated by the portal', async ({ page, stack }) => {
   await page.request.post(`${stack.url}/api/user/login`, { data: ACCOUNT });
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -58,11 +89,11 @@ for (const { path, text } of [
     page,
   }) => {
     let goOn = () => {};
-    const held = new Promise<void>((done) => {
+    const delayed = new Promise<void>((done) => {
       goOn = done;
     });
     await page.route('**/main.*.js', async (route) => {
-      await held;
+      await delayed;
       await route.continue();
     });
     await watchShifts(page);

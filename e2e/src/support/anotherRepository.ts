@@ -1,26 +1,48 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { REPOSITORY } from './paths.js';
 
-/** A team's own repository: an empty folder in which the packed packages are installed. */
+/** A team's own repository: an empty folder with the packed packages installed. */
 export interface AnotherRepository {
-  /** Runs a program of `node_modules` there; answers what it printed. Throws when it fails. */
+  /** Runs a program of its `node_modules` and returns the output. @throws when it fails */
   run(program: string, args: readonly string[], env?: Record<string, string>): string;
-  /** What Node answers to an import of this name there: `found`, or the code of its refusal. */
+  /** The scripts of its `package.json`. */
+  scripts(): Readonly<Record<string, string>>;
+  /** Edits a file. */
+  edit(path: string, change: (text: string) => string): void;
+  /** Node's resolution of an import there: `found`, or an error code. */
   resolve(name: string): string;
-  /** Starts `npm run dev` there; answers the address of the section's page. */
+  /** Starts `npm run dev` there; returns the address of the section's page. */
   dev(): Promise<string>;
   remove(): void;
 }
 
-/** Program that `euro-remote` is. */
+/** The relevant fields that `npm init -y` writes. */
+const NPM_INIT = {
+  name: 'another',
+  version: '1.0.0',
+  type: 'commonjs',
+  scripts: { test: 'echo "Error: no test specified" && exit 1' },
+};
+
+/** The program `euro-remote`. */
 export const EURO_REMOTE = '@euro/tooling/bin/remote.mjs';
 
 /**
- * Packages of ours come from their tarballs. Libraries of others are those that are installed here: what `npm install` would
- * fetch, without a network.
+ * Installs our packages from their tarballs, and links the libraries of this repository: what `npm install` would fetch, without
+ * a network.
  */
 export function anotherRepository(): AnotherRepository {
   const root = mkdtempSync(join(tmpdir(), 'euro-another-'));
@@ -28,7 +50,7 @@ export function anotherRepository(): AnotherRepository {
   const started: ChildProcess[] = [];
   linkLibraries(installed);
   unpackOurs(join(root, '.cache/packages'), installed);
-  writeFileSync(join(root, 'package.json'), '{ "private": true }\n');
+  writeFileSync(join(root, 'package.json'), JSON.stringify(NPM_INIT));
   const environment = (env: Record<string, string>) => ({
     ...process.env,
     FORCE_COLOR: '0',
@@ -43,6 +65,11 @@ export function anotherRepository(): AnotherRepository {
       const { status, stdout, stderr } = spawnSync(process.execPath, words, options);
       if (status !== 0) throw new Error(`${program} ${args.join(' ')} failed:\n${stdout}${stderr}`);
       return stdout + stderr;
+    },
+    scripts: () => JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts,
+    edit(path, change) {
+      const file = join(root, path);
+      writeFileSync(file, change(readFileSync(file, 'utf8')));
     },
     resolve(name) {
       const script = `try { import.meta.resolve('${name}'); console.log('found') } catch ({ code }) { console.log(code) }`;
@@ -80,7 +107,7 @@ function linkLibraries(installed: string): void {
 }
 
 function unpackOurs(tarballs: string, installed: string): void {
-  const packer = join(REPOSITORY, 'tooling/bin/pack.mjs');
+  const packer = join(REPOSITORY, 'ops/tooling/bin/pack.mjs');
   const packed = spawnSync(process.execPath, [packer, tarballs], { cwd: REPOSITORY, encoding: 'utf8' });
   if (packed.status !== 0) throw new Error(`npm run pack failed:\n${packed.stdout}${packed.stderr}`);
   for (const file of readdirSync(tarballs)) {
@@ -89,8 +116,8 @@ function unpackOurs(tarballs: string, installed: string): void {
     mkdirSync(folder);
     const unpacked = spawnSync('tar', ['-xzf', join(tarballs, file), '-C', folder, '--strip-components=1']);
     if (unpacked.status !== 0) throw new Error(`${file} could not be unpacked: ${unpacked.stderr}`);
-    // Libraries that only this package has, in a version of its own.
-    const own = join(REPOSITORY, name, 'node_modules');
+    // Libraries of which this package has its own version.
+    const own = join(realpathSync(join(REPOSITORY, 'node_modules/@euro', name)), 'node_modules');
     if (existsSync(own)) symlinkSync(own, join(folder, 'node_modules'));
   }
 }

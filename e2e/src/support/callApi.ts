@@ -1,14 +1,14 @@
 import type { BodyOf, EndpointName, ParamsOf, ResponseOf } from '@euro/api-contract';
 import type { Stack } from './stack.js';
 
-/** What a call sends; `token` makes it somebody's, as `tokenOf` gives it. */
+/** Parts of a call; `token` of `tokenOf` authenticates it. */
 export interface Call<N extends EndpointName> {
   readonly params?: ParamsOf<N>;
   readonly body?: BodyOf<N>;
   readonly token?: string;
 }
 
-/** Calls the portal's API beside the browser, whose session it does not touch; throws what the API refuses. */
+/** Calls the portal's API outside the browser, whose session it does not affect. @throws on a refusal */
 export async function callApi<N extends EndpointName>(
   { url }: Pick<Stack, 'url'>,
   endpoint: N,
@@ -29,11 +29,11 @@ export async function callApi<N extends EndpointName>(
   return JSON.parse(text) as ResponseOf<N>;
 }
 
-/** Signs somebody in beside the browser. */
+/** Signs a user in outside the browser; returns the token. */
 export async function tokenOf(stack: Pick<Stack, 'url'>, email: string): Promise<string> {
   const body = { email, password: PASSWORD };
   return (await callApi(stack, 'POST user/login', { body })).token;
 }
 
-/** The password of every account that journeys use. */
+/** The password of all accounts in the journeys. */
 export const PASSWORD = 'euro2024';

@@ -3,33 +3,33 @@ import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } f
 import { join } from 'node:path';
 import { BUNDLER, REPOSITORY } from './paths.js';
 
-/** A release that a team made of its remote while the portal was being used. */
+/** A new release of a remote while the portal is in use. */
 export interface ChangedRelease {
   /** `mf-rankings` */
   readonly remote: string;
   /** `1.1.0` */
   readonly version: string;
-  /** Texts of its sources, each in a file below `src`. */
+  /** Changed texts, by file below `src`. */
   readonly changes: readonly { readonly file: string; readonly from: string; readonly to: string }[];
   /** Versions of libraries in this team's repository, where they are not the portal's: `{ react: '18.3.1' }`. */
   readonly libraries?: Readonly<Record<string, string>>;
 }
 
-/** Whatever is imported from the presets works from a copy as well; nothing of it is kept for the next build. */
+/** The config of a copy; imports of the presets work there as well, and nothing is cached for the next build. */
 const CONFIG = `import { remoteConfig } from '../tooling/webpack/preset.mjs';
 const config = remoteConfig(import.meta.url);
 export default (env) => ({ ...config(env), cache: false });
 `;
 
 /**
- * Builds changed copies of remotes, in one process, as their teams would build their own repositories.
+ * Builds changed copies of remotes in one process.
  * @returns the folder of each build, by remote
  */
 export function buildChanged(releases: readonly ChangedRelease[]): Record<string, string> {
   const folder = join(REPOSITORY, '.cache/e2e', `${process.pid}`);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  symlinkSync(join(REPOSITORY, 'tooling'), join(folder, 'tooling'));
+  symlinkSync(join(REPOSITORY, 'ops/tooling'), join(folder, 'tooling'));
   for (const release of releases) copyChanged(release, join(folder, release.remote));
   const orders = releases.map(({ remote, version }) => ({ folder: join(folder, remote), version }));
   const { status, stdout, stderr } = spawnSync(process.execPath, [BUNDLER, JSON.stringify(orders)], {
@@ -41,7 +41,7 @@ export function buildChanged(releases: readonly ChangedRelease[]): Record<string
   return Object.fromEntries(releases.map(({ remote }) => [remote, join(folder, remote, 'dist')]));
 }
 
-/** Forgets what was built. */
+/** Removes the builds. */
 export function removeChanged(): void {
   rmSync(join(REPOSITORY, '.cache/e2e', `${process.pid}`), { recursive: true, force: true });
 }

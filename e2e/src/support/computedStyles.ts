@@ -1,24 +1,24 @@
 import type { Page } from '@playwright/test';
 
-/** What a browser computed for one element: property to value. */
+/** Computed styles of one element, by property. */
 type Style = Readonly<Record<string, string>>;
-/** By place in the document: `html > body:1 > main:2`. */
+/** Styles by position in the document: `html > body:1 > main:2`. */
 export type Styles = Readonly<Record<string, Style>>;
 
 /**
- * Every property of every element of a page that is neither an embed nor inside one, and of what stands before and after it.
- * Left out is what follows from the height of things, since a page with more on it is taller.
+ * The styles of every element of a page outside embeds, with their pseudo-elements. Omits properties that depend on heights,
+ * since a page with more content is taller.
  */
 export function stylesOfPage(page: Page): Promise<Styles> {
   return page.evaluate(collect, { inside: null });
 }
 
-/** The same, heights too, of everything in the shadow root of one element. */
+/** The styles, heights included, of all elements in the shadow root of one element. */
 export function stylesInside(page: Page, selector: string): Promise<Styles> {
   return page.evaluate(collect, { inside: selector });
 }
 
-/** Says what differs, a line each; nothing when the two are the same. */
+/** Lists the differences, one per line; empty when there are none. */
 export function differences(before: Styles, after: Styles): readonly string[] {
   const places = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return places.flatMap((place) => {
@@ -30,7 +30,7 @@ export function differences(before: Styles, after: Styles): readonly string[] {
   });
 }
 
-/** Runs in the page: it knows nothing of this file. */
+/** Runs in the page, without access to this module. */
 function collect({ inside }: { inside: string | null }): Styles {
   const heights =
     /^(height|block-size|(perspective|transform)-origin|grid-template-rows|bottom|top|inset-block.*)$/;
@@ -40,7 +40,7 @@ function collect({ inside }: { inside: string | null }): Styles {
     for (const pseudo of [null, '::before', '::after']) {
       const computed = getComputedStyle(element, pseudo);
       if (pseudo && computed.content === 'none') continue;
-      // Custom properties reach everywhere by design; what counts is what comes of them.
+      // Custom properties are inherited by design; only their effect counts.
       const names = [...computed].filter(
         (name) => !name.startsWith('--') && (inside !== null || !heights.test(name)),
       );

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Links, buttons and fields of the page that cannot be pressed even when the page is scrolled to them, because something that
- * stays in front of the page, or a neighbour, covers the middle of what is shown of them. Each is brought to the end of the screen that it is nearest
- * to in the order of the page, as the Tab key does.
+ * Links, buttons and fields that can't be pressed even when they are scrolled into view, because a fixed element or a neighbour
+ * covers the centre of their visible part. Each is scrolled to the nearest edge of the screen, as the Tab key does.
  */
 export function coveredControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What of the page can't be seen, or only by scrolling sideways in a box that doesn't say so: cells, links, buttons, headings. A box
- * says so by a scroll bar or by fading at its edge.
- * @param within looks only inside elements of this selector
+ * Cells, links, buttons and headings that are cut off, or visible only by scrolling sideways in a box without an indication: a
+ * scroll bar or a fading edge.
+ * @param within restricts the search to elements of this selector
  */
 export function cutOff(page: Page, within = 'body'): Promise<string[]> {
   return page.evaluate((scope) => {
@@ -28,7 +28,7 @@ export function cutOff(page: Page, within = 'body'): Promise<string[]> {
         let cut = '';
         for (let box = element.parentElement; box; box = box.parentElement) {
           const style = getComputedStyle(box);
-          // Only read aloud.
+          // For screen readers only.
           if (style.clipPath !== 'none') cut = 'hidden';
           if (cut) break;
           const edges = box.getBoundingClientRect();

@@ -1,13 +1,13 @@
 import type { RankingRow } from '@euro/api-contract';
 import type { Locator, Page } from '@playwright/test';
 
-/** Points as a Flemish newspaper writes them: one decimal. */
+/** Points in Flemish format: one decimal. */
 const points = new Intl.NumberFormat('nl-BE', { minimumFractionDigits: 1 });
 
-/** The rows of a ranking that an embed shows. */
+/** The rows of a ranking in an embed. */
 export const rowsOf = (embed: Locator): Locator => embed.getByRole('tabpanel').getByRole('listitem');
 
-/** The ranking's rows as the embed has to show them: rank, team, points. */
+/** The ranking's expected rows: rank, team, points. */
 export function rowsAsShown(rows: readonly RankingRow[]): RegExp[] {
   return rows.map(({ team }) => {
     const rank = `${team.shared ? '=' : ''}${team.rank}`;
@@ -15,14 +15,14 @@ export function rowsAsShown(rows: readonly RankingRow[]): RegExp[] {
   });
 }
 
-/** Remembers what a page's policy refused, and every error of its console, from before its first script. */
+/** Records violations of a page's policy and errors of its console, before its first script runs. */
 export async function watchForTrouble(page: Page): Promise<readonly string[]> {
   const trouble: string[] = [];
-  await page.exposeFunction('tellTest', (what: string) => trouble.push(what));
+  await page.exposeFunction('reportToTest', (what: string) => trouble.push(what));
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
-      const tell: unknown = Reflect.get(window, 'tellTest');
-      if (typeof tell === 'function') tell(`${violatedDirective} refused ${blockedURI} ${sample}`);
+      const report: unknown = Reflect.get(window, 'reportToTest');
+      if (typeof report === 'function') report(`${violatedDirective} refused ${blockedURI} ${sample}`);
     });
   });
   page.on('console', (message) => {

@@ -5,15 +5,15 @@ import axe from 'axe-core';
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /**
- * Expects that axe finds nothing on the page against WCAG 2.2 AA; `what` is how a finding names the page.
- * @param inFrames look into frames as well, for pages that have them: three times the work
+ * Expects no axe violations of WCAG 2.2 AA on the page; `what` names the page in findings.
+ * @param inFrames checks frames too, for pages that have them: three times the work
  */
 export async function expectNoViolations(page: Page, what: string, { inFrames = false } = {}): Promise<void> {
   const found = inFrames ? await findWithFrames(page) : await find(page);
   expect(found.map((finding) => `${what} ${finding}`)).toEqual([]);
 }
 
-/** Only what is wrong comes back from the page: all that is right would be a megabyte. */
+/** Returns violations only: passed checks would be a megabyte. */
 async function find(page: Page): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async (tags) => {

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { PASSWORD } from './callApi.js';
 
-/** Sixteen real players for € 97.2 million when the demo begins, at most three of a nation, in the order in which they are picked. */
+/** Sixteen real players for € 97.2 million at the demo's start, at most three of a nation, in the order of picking. */
 export const SQUAD = [
   'Musiala', // the first pick is captain
   'Xhaka', // the second is vice-captain
@@ -21,10 +21,10 @@ export const SQUAD = [
   'Mikautadze',
 ] as const;
 
-/** The card plates and buttons name a player by his playing name, the search also finds him by his whole name. */
-export const playingName = (wanted: string) => wanted.split(' ').at(-1) ?? wanted;
+/** A player's playing name, which cards and buttons show; the search also finds the full name. */
+export const playingName = (name: string) => name.split(' ').at(-1) ?? name;
 
-/** Picks the whole squad on the page where a team is built. */
+/** Picks the whole squad on the page that builds a team. */
 export async function pickSquad(page: Page): Promise<void> {
   const search = page.getByRole('searchbox', { name: 'Zoek een speler' });
   for (const name of SQUAD) {
@@ -36,7 +36,7 @@ export async function pickSquad(page: Page): Promise<void> {
 
 let made = 0;
 
-/** An address nobody has used yet in this run. */
+/** An unused mail address. */
 export function freshAddress(): string {
   made += 1;
   return `fan-${process.pid}-${Date.now()}-${made}@example.org`;
@@ -50,28 +50,28 @@ export async function signIn(page: Page, email: string): Promise<void> {
   await expect(page.getByLabel('Wachtwoord', { exact: true })).toHaveCount(0);
 }
 
-/** Signs somebody in without the form, for journeys that are about something else. */
+/** Signs a user in without the form, for journeys about other features. */
 export async function enterAs(page: Page, email: string): Promise<void> {
   const answer = await page.request.post('/api/user/login', { data: { email, password: PASSWORD } });
   expect(answer.ok()).toBe(true);
 }
 
-/** Presses Tab, or Shift+Tab to go back, until `target` has the focus, as somebody without a pointer does. */
+/** Presses Tab, or Shift+Tab, until `target` has the focus, like a keyboard user. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const element = await target.elementHandle();
   for (let presses = 0; presses < 250; presses += 1) {
-    if (await element?.evaluate((wanted) => wanted === document.activeElement)) return;
+    if (await element?.evaluate((target) => target === document.activeElement)) return;
     await page.keyboard.press(key);
   }
   throw new Error(`The keyboard does not reach ${target}`);
 }
 
-/** A number as the Dutch interface writes it: `13,5`, `−2`. */
+/** Parses a number in Dutch format: `13,5`, `−2`. */
 export function dutchNumber(text: string): number {
   return Number(text.replace('−', '-').replace(/\s/g, '').replace(',', '.'));
 }
 
-/** What the cards of the points page bring the team: those that count, each with its armband. */
+/** The points of the counting cards on the points page, with armbands. */
 export async function countedPoints(page: Page): Promise<number> {
   const cards = page.getByRole('button', { name: / punt(en)?$/ });
   await expect(cards).toHaveCount(16);
@@ -94,7 +94,7 @@ export async function pointsAtTheTop(page: Page): Promise<number> {
   return dutchNumber(text ?? '');
 }
 
-/** The points at the head count up to what the cards that count add up to. */
+/** Expects the points of the header to equal the sum of the counting cards. */
 export async function expectPointsToAddUp(page: Page): Promise<void> {
   await expect.poll(async () => (await pointsAtTheTop(page)) - (await countedPoints(page))).toBe(0);
 }

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** The packages of Module Federation's runtime, for a page without any bundler. */
+/** The packages of Module Federation's runtime, for a page without a bundler. */
 const PACKAGES = ['runtime', 'runtime-core', 'sdk', 'error-codes'];
 
-/** Their files as published, by the address a page has them at, and what its import map says. */
+/** Their published files by address, and the import map. */
 export function federationRuntime(): {
   readonly files: Readonly<Record<string, string>>;
   readonly importMap: string;

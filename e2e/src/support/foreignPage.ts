@@ -1,13 +1,13 @@
 import { createServer, type OutgoingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A page that nobody of EuroManager has ever seen, at an origin of its own. */
+/** A page of another site, on its own origin. */
 export interface ForeignPage {
   readonly url: string;
   stop(): Promise<void>;
 }
 
-/** Serves a page and files beside it: `/` is the page, every other path a text of `files`. */
+/** Serves a page at `/`, and the texts of `files` at other paths. */
 export async function serveForeignPage(
   html: string,
   {

@@ -1,36 +1,36 @@
 import type { Browser, Page } from '@playwright/test';
 
 interface Visits {
-  /** Where the portal is. */
+  /** Address of the portal. */
   readonly origin: string;
   /** Path of the page, and the remote it belongs to. */
   readonly path: string;
   readonly remote: string;
-  /** How many browsers come. */
+  /** Number of browsers. */
   readonly count: number;
-  /** They draw their mark by chance: the same seed draws the same. */
+  /** Seed of the browsers' random marks. */
   readonly seed: number;
 }
 
-/** Version of a remote that a browser asked for when it came first, and when it came again, if it did. */
+/** Version of a remote that a browser requested at its first visit, and at its second if there was one. */
 export interface Chosen {
   readonly first: string;
   readonly again: string | null;
 }
 
-/** What makes a visit long and says nothing about the choice; not by a route, which would switch the cache off. */
+/** Slow requests irrelevant for the choice; not blocked by a route, which would disable the cache. */
 const LEFT_OUT = ['*/api/*', '*/remotes/*/chunks/*', '*.woff2', '*.svg', '*.png'];
 
-/** A page of the portal without any script. */
+/** A page of the portal without scripts. */
 const BLANK = '/registry.json';
 
 const AT_ONCE = 2;
-/** Of those who got the same release so many come again. */
+/** Number of second visits per release. */
 const OF_A_KIND = 20;
 
 /**
- * Lets browsers come that were never here before, and again. They follow each other in a few windows, each time with all that
- * a site can keep forgotten: what is opened then is as new, and the scripts need not be fetched for each of them.
+ * Simulates first and second visits of many browsers. They share a few windows, whose site data is cleared before each first
+ * visit, so that scripts need not be fetched for each browser.
  */
 export async function releasesChosen(browser: Browser, visits: Visits): Promise<readonly Chosen[]> {
   const chosen: Chosen[] = [];
@@ -66,17 +66,17 @@ async function forgetAll(page: Page, name: string): Promise<void> {
   }, name);
 }
 
-/** Opens the page and goes on as soon as it is known which release it takes. */
+/** Opens the page until its release is determined. */
 async function visit(page: Page, { path, remote }: Visits): Promise<string> {
-  // What was open before asks for nothing any more.
+  // The page before makes no further requests.
   await page.goto(BLANK);
   const entry = new RegExp(`/remotes/${remote}/([^/]+)/remoteEntry`);
-  const asked = page.waitForRequest(entry);
+  const request = page.waitForRequest(entry);
   await page.goto(path, { waitUntil: 'commit' });
-  return entry.exec((await asked).url())?.[1] ?? '';
+  return entry.exec((await request).url())?.[1] ?? '';
 }
 
-/** Chance that can be repeated (mulberry32), seeded by the window's name, which outlives its pages. */
+/** Reproducible random numbers (mulberry32), seeded by the window's name, which outlives its pages. */
 function drawFromName(): void {
   let state = Math.imul(Number(window.name) + 1, 0x9e3779b1);
   Math.random = () => {

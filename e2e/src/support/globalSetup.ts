@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { COMMANDS, REPOSITORY, TEMPLATE } from './paths.js';
 
-/** Seeds the demo once; stacks copy it. */
+/** Seeds the demo once; each stack copies it. */
 export default function globalSetup(): void {
   const folder = mkdtempSync(join(tmpdir(), 'euro-e2e-'));
   execFileSync(process.execPath, [COMMANDS, 'seed-demo'], {

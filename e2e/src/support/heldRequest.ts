@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** A request that has left the page and waits on the line. */
+/** A request that the page has sent and the test delays. */
 export interface HeldRequest {
-  /** Settles once the page has sent it. */
+  /** Resolves when the page has sent it. */
   readonly sent: Promise<unknown>;
-  /** Lets it go on to the server. */
+  /** Forwards it to the server. */
   release(): void;
 }
 
-/** Holds the page's next requests to such addresses until they are released: a slow line, as long as it takes. */
+/** Delays the page's next requests to matching addresses until they are released. */
 export async function holdRequest(page: Page, address: string): Promise<HeldRequest> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { callApi, tokenOf } from './callApi.js';
 import type { Stack } from './stack.js';
 
-/** Starts a league by the API, with the first team of somebody premium in it. */
+/** Creates a league through the API, with the first team of a premium user. */
 export async function startLeague(stack: Stack, email: string, name: string): Promise<League> {
   const token = await tokenOf(stack, email);
   const { teams } = await callApi(stack, 'GET teams', { token });
@@ -16,14 +16,14 @@ export async function startLeague(stack: Stack, email: string, name: string): Pr
   return league;
 }
 
-/** The code that the settings of a league show. */
+/** The code in the settings of a league. */
 export async function shownCode(page: Page): Promise<string> {
   const code = page.getByLabel('Uitnodigingscode');
   await expect(code).toHaveText(/^[A-Z\d]{4}(-[A-Z\d]{4})+$/);
   return (await code.textContent()) ?? '';
 }
 
-/** Says yes to an invitation, and waits for the league. */
+/** Accepts an invitation, and waits for the league. */
 export async function acceptInvitation(page: Page, name: string): Promise<void> {
   const question = page.getByRole('dialog', { name: `Wil je meespelen in ${name}?` });
   await question.getByRole('button', { name: 'Ja, ik speel mee' }).click();

@@ -2,21 +2,21 @@ import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { Stack } from './stack.js';
 
-/** An entry of the registry, whatever is wrong with it. */
+/** An entry of the registry, valid or not. */
 export interface Entry {
   readonly name: string;
   readonly active: unknown;
 }
 
-/** What a remote that a test makes up differs in from one that is as it should be. */
+/** Differences of a fictitious remote from a valid one. */
 export interface MadeUpParts {
-  /** Body of `mount(element, props, platform)`; it is to answer `{ update, unmount }`. */
+  /** Body of `mount(element, props, platform)`, which must return `{ update, unmount }`. */
   readonly mount?: string;
-  /** The whole entry script, where it is not one that leaves a container. */
+  /** The complete entry script, where it does not define a container. */
   readonly script?: string;
-  /** Number that the code says; the manifest says its own. */
+  /** Contract number in the code; the manifest has its own. */
   readonly contract?: number;
-  /** `1.0.0` unless said otherwise; what is mended is another release. */
+  /** `1.0.0` by default; a repaired remote is another release. */
   readonly version?: string;
   readonly manifest?: Readonly<Record<string, unknown>>;
 }
@@ -26,10 +26,10 @@ export const GREETING = 'Hallo van een nieuwe ploeg';
 const GREET = `element.innerHTML = '<h1>${GREETING}</h1>';
   return { update() {}, unmount() { element.replaceChildren(); } };`;
 
-/** Where its entry script is, of whichever version. */
+/** Addresses of its entry script, for all versions. */
 export const entryUrl = '**/remotes/mf-hello/*/remoteEntry.js*';
 
-/** The entry script of a remote `mf-hello`, as a bundler would leave it. */
+/** The entry script of a remote `mf-hello`, in the form of a bundler. */
 export function madeUpScript({ mount = GREET, contract = 2, script }: MadeUpParts = {}): string {
   return (
     script ??
@@ -69,7 +69,7 @@ export function madeUpEntry(parts: MadeUpParts = {}): Entry {
   };
 }
 
-/** Puts entries beside those of the registry; answers how to take them out again. */
+/** Adds entries to the registry; returns a function that removes them. */
 export function enter(stack: Stack, ...entries: readonly Entry[]): () => void {
   const before = stack.readRegistry();
   const registry = JSON.parse(before) as { readonly remotes: readonly Entry[] };
@@ -79,7 +79,7 @@ export function enter(stack: Stack, ...entries: readonly Entry[]): () => void {
   return () => stack.writeRegistry(before);
 }
 
-/** Serves the entry script of `mf-hello` to a page, until something else is served. */
+/** Serves the entry script of `mf-hello` to a page, until it is replaced. */
 export async function serve(page: Page, parts: MadeUpParts = {}): Promise<void> {
   await page.unroute(entryUrl);
   await page.route(entryUrl, (route) =>

@@ -7,13 +7,13 @@ import type { Stack } from './stack.js';
 export interface Lineup {
   /** Coach and eleven. */
   readonly starting: readonly number[];
-  /** The goalkeeper first, then in the order in which they come on. */
+  /** The goalkeeper first, then in order of substitution. */
   readonly bench: readonly number[];
   readonly captainId: number;
   readonly viceCaptainId: number;
 }
 
-/** Somebody with a team. */
+/** A user with a team. */
 export interface Manager {
   readonly email: string;
   readonly teamId: number;
@@ -27,7 +27,7 @@ interface NewManager {
 
 let made = 0;
 
-/** Registers somebody and makes the team, by the API alone: the browser is signed in to nobody. */
+/** Registers a user and creates the team through the API; the browser stays signed out. */
 export async function createManager(
   stack: Stack,
   { lineup, teamName, isPremium = false }: NewManager,
@@ -47,13 +47,13 @@ export async function createManager(
   return { email, teamId: team.id };
 }
 
-/** A manager's team as its owner gets it. */
+/** A manager's team as the API returns it to its owner. */
 export async function teamOf(stack: Stack, { email, teamId }: Manager): Promise<TeamView> {
   const token = await tokenOf(stack, email);
   return callApi(stack, 'GET team/{id}', { params: { id: teamId }, token });
 }
 
-/** What was ever changed about a manager's team, the newest first. */
+/** The history of a manager's team, newest first. */
 export async function receiptsOf(stack: Stack, { email, teamId }: Manager): Promise<readonly Receipt[]> {
   const token = await tokenOf(stack, email);
   return (await callApi(stack, 'GET team/{id}/changes', { params: { id: teamId }, token })).data;

@@ -9,7 +9,7 @@ const AFTER_MATCHDAY_2 = '2024-06-23T08:00:00Z';
 const BEFORE_DEADLINE = '2024-06-19T08:00:00Z';
 const AN_HOUR = 3_600_000;
 
-/** Matchday 1 is confirmed, matchday 2 is open: where the demo starts. A portal that stands there stays where it is. */
+/** Moves to the demo's start: matchday 1 is confirmed, matchday 2 is open. Does nothing when the portal is there. */
 export async function beforeMatchday2(stack: Stack): Promise<void> {
   const { now } = await callApi(stack, 'GET live');
   const since = Date.parse(now) - Date.parse(BEFORE_DEADLINE);
@@ -17,7 +17,7 @@ export async function beforeMatchday2(stack: Stack): Promise<void> {
   await untilConfirmed(stack, 1);
 }
 
-/** The API settles and confirms the matchday by itself; the page is then opened anew. */
+/** Waits until the API has settled and confirmed the matchday, and reloads the page. */
 export async function letMatchday2Pass(page: Page, stack: Stack): Promise<void> {
   await setClock(stack, AFTER_MATCHDAY_2);
   await untilConfirmed(stack, 2);

@@ -6,11 +6,11 @@ import { callApi } from './callApi.js';
 import { REPOSITORY } from './paths.js';
 import type { Stack } from './stack.js';
 
-/** A moment is reached while the clock is no further from it than this; ms. */
+/** Tolerance of the clock, in milliseconds. */
 const A_WHILE = 60_000;
 const EURO_2024 = join(REPOSITORY, 'api/data/euro2024');
 
-/** Imports the real tournament with other settings, as an operator does. */
+/** Imports the real tournament with other settings, like an operator. */
 export async function importWithSettings(
   stack: Stack,
   changed: Readonly<Record<string, unknown>>,
@@ -28,7 +28,7 @@ export async function importWithSettings(
   }
 }
 
-/** Sets the game's clock, and waits until the API goes by it; open pages follow by themselves. */
+/** Sets the game's clock, and waits until the API uses it; open pages follow by themselves. */
 export async function setClock(stack: Stack, moment: string): Promise<void> {
   const before = await callApi(stack, 'GET live');
   await stack.game('clock', 'set', moment);
@@ -48,12 +48,12 @@ export async function untilConfirmed(stack: Stack, weekId: number): Promise<void
   await expect.poll(stateOf, { timeout: 30_000, intervals: [200] }).toBe('confirmed');
 }
 
-/** Lets the clock stand where it is set, so that a millisecond can be aimed at. */
+/** Stops the clock at a moment, to test exact milliseconds. */
 export async function stopClock(stack: Stack): Promise<void> {
   await stack.game('clock', 'speed', '0');
 }
 
-/** Lets the clock run on in real time. */
+/** Runs the clock in real time. */
 export async function startClock(stack: Stack): Promise<void> {
   await stack.game('clock', 'speed', '1');
 }

@@ -5,14 +5,16 @@ export function cardOf(page: Page, fullName: string): Locator {
   return page.getByRole('button', { name: new RegExp(`^${fullName}, `) });
 }
 
-/** Puts a player of the team out, on the transfers page. */
+/** Selects a player to sell, on the transfers page. */
 export async function takeOut(page: Page, fullName: string): Promise<void> {
   await cardOf(page, fullName).click();
   await expect(cardOf(page, fullName)).toHaveAccessibleName(/Gaat eruit/);
 }
 
-/** Finds a player in the list and brings him in for one who goes out, both by the names on their plates. */
+/** Finds a player in the list and transfers him in for another, both by the names on their cards. */
 export async function bringIn(page: Page, name: string, { outgoing }: { outgoing: string }): Promise<void> {
+  // The list for this place clears the search when it comes.
+  await expect(page.getByRole('button', { name: new RegExp(` in voor ${outgoing}$`) }).first()).toBeVisible();
   const search = page.getByRole('searchbox');
   await search.fill(name);
   await page.getByRole('button', { name: `${name} in voor ${outgoing}`, exact: true }).click();
@@ -20,7 +22,7 @@ export async function bringIn(page: Page, name: string, { outgoing }: { outgoing
   await search.fill('');
 }
 
-/** Gives a player of the lineup the armband, in his sheet. */
+/** Makes a player of the lineup captain, in his sheet. */
 export async function makeCaptain(page: Page, fullName: string): Promise<void> {
   await cardOf(page, fullName).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Kapitein' }).click();
@@ -28,13 +30,13 @@ export async function makeCaptain(page: Page, fullName: string): Promise<void> {
   await expect(cardOf(page, fullName)).toHaveAccessibleName(/, kapitein, /);
 }
 
-/** Marks the page, and answers how to check that it was not loaded again since. */
+/** Marks the page; returns a check that it was not reloaded since. */
 export async function keepsItsPage(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => Object.assign(window, { notReloaded: true }));
   return async () => expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true);
 }
 
-/** The rows of a dialog that says what will be true afterwards: what each is called, and its words. */
+/** The rows of a confirmation dialog: label and value. */
 export async function afterwards(dialog: Locator): Promise<Record<string, string>> {
   const rows = await dialog.locator('dl > div').evaluateAll((divs) =>
     divs.map((div) => {
@@ -53,10 +55,10 @@ export async function afterwards(dialog: Locator): Promise<Record<string, string
   return Object.fromEntries(rows);
 }
 
-/** What a card says of the coming match only: the opponent, and whether he may and can play. */
+/** Parts of a card about the next match only: opponent and availability. */
 const OF_THE_MATCH = /, (thuis tegen|uit tegen|geen match).*$|, (geschorst|geblesseerd|uitgeschakeld)/g;
 
-/** Everybody of the team as the cards say it, whatever comes next: name, nation, position, armband, on the bench. */
+/** The team by its cards, without the next match: name, nation, position, armband, bench. */
 export async function lineupShown(page: Page): Promise<readonly string[]> {
   const cards = page.getByRole('button', { name: /, (thuis tegen|uit tegen|geen match|uitgeschakeld)/ });
   await expect(cards).toHaveCount(16);
@@ -66,7 +68,7 @@ export async function lineupShown(page: Page): Promise<readonly string[]> {
   return labels.map((label) => label.replace(OF_THE_MATCH, ''));
 }
 
-/** Takes a player out of a squad that is changed without limit, and gives his place to another, by the name on his plate. */
+/** Replaces a player in a squad without transfer limit, by the name on his card. */
 export async function replaceInSquad(page: Page, fullName: string, incoming: string): Promise<void> {
   await cardOf(page, fullName).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Uit het team' }).click();
@@ -77,8 +79,8 @@ export async function replaceInSquad(page: Page, fullName: string, incoming: str
   await search.fill('');
 }
 
-/** A notice that says so, while it is shown. */
+/** A visible notice with this text. */
 export function notice(page: Page, text: string | RegExp): Locator {
-  // It is spoken as well: the same words stand in a live region for a moment.
+  // A live region contains the same text for a moment.
   return page.getByText(text).first();
 }

@@ -1,13 +1,13 @@
 import type { Stack } from './stack.js';
 
-/** All four, one after the other. */
+/** All four elements. */
 export const FOUR_ELEMENTS = `
 <euro-rankings accent="#1D5B57" theme="light" lang="nl" rows="5"></euro-rankings>
 <euro-match match="12" accent="#1D5B57" theme="light" lang="nl"></euro-match>
 <euro-player player="110" accent="#1D5B57" theme="light" lang="nl"></euro-player>
 <euro-countdown accent="#1D5B57" theme="light" lang="nl"></euro-countdown>`;
 
-/** A page that says nothing about its looks, with embeds in a column of a certain width. */
+/** An unstyled page with embeds in a column of this width. */
 export function plainPage(
   { url }: Pick<Stack, 'url'>,
   elements: string,

@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 import { RELEASE_TOOL, REPOSITORY } from './paths.js';
 import type { Stack } from './stack.js';
 
-/** Runs `npm run release -- …` on a portal that is running. */
+/** Runs `npm run release -- …` on a running portal. */
 export async function release({ dataDir }: Stack, ...args: readonly string[]): Promise<void> {
   await promisify(execFile)(process.execPath, [RELEASE_TOOL, ...args], {
     cwd: REPOSITORY,
@@ -15,24 +15,36 @@ export async function release({ dataDir }: Stack, ...args: readonly string[]): P
   });
 }
 
-/** Version that everybody gets of a remote. */
-export function activeVersion(stack: Stack, remote: string): string {
+/** The files of a release by its manifest; those of pages by route. */
+export interface FilesOfManifest {
+  readonly version: string;
+  readonly entry: string;
+  readonly preload: readonly string[];
+  readonly pages: Readonly<Record<string, { readonly files: readonly string[] }>>;
+}
+
+/** The active release of a remote; `base` is the path of its files. */
+export function activeRelease(stack: Stack, remote: string) {
   const { remotes } = JSON.parse(stack.readRegistry()) as {
     readonly remotes: readonly {
       readonly name: string;
-      readonly active: { readonly manifest: { readonly version: string } };
+      readonly active: { readonly base: string; readonly manifest: FilesOfManifest };
     }[];
   };
   const entry = remotes.find(({ name }) => name === remote);
   if (!entry) throw new Error(`${remote} is not in the registry.`);
-  return entry.active.manifest.version;
+  return entry.active;
 }
+
+/** Version of a remote's active release. */
+export const activeVersion = (stack: Stack, remote: string): string =>
+  activeRelease(stack, remote).manifest.version;
 
 /** Folder of a release of this portal. */
 export const releaseFolder = ({ dataDir }: Stack, remote: string, version = '') =>
   join(dataDir, 'releases', remote, version);
 
-/** A fingerprint of every file of the shell, and of every release but those of one remote. */
+/** Hash of all files of the shell, and of all releases except those of one remote. */
 export function bytesOfOthers({ dataDir }: Stack, remote: string): Record<string, string> {
   const releases = join(dataDir, 'releases');
   const others = readdirSync(releases).filter((name) => name !== remote);
@@ -48,20 +60,20 @@ export function bytesOfOthers({ dataDir }: Stack, remote: string): Record<string
 }
 
 /**
- * Notes from now on of which releases of a remote a page asks for files to run. What the browser fetches ahead while it is
- * idle is of the release that the page knew then, and is run by nobody.
+ * Records from now on the releases of a remote whose files a page requests to run. Prefetches, which belong to the release that
+ * the page knew at the time, are ignored.
  */
-export function versionsAskedFor(page: Page, remote: string): { take(): string[] } {
-  const asked = new Set<string>();
+export function requestedVersions(page: Page, remote: string): { take(): string[] } {
+  const requested = new Set<string>();
   page.on('request', (request) => {
     if (request.headers()['sec-purpose'] === 'prefetch') return;
     const version = new RegExp(`/remotes/${remote}/([^/]+)/`).exec(new URL(request.url()).pathname)?.[1];
-    if (version) asked.add(version);
+    if (version) requested.add(version);
   });
   return {
     take() {
-      const versions = [...asked];
-      asked.clear();
+      const versions = [...requested];
+      requested.clear();
       return versions;
     },
   };

@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Stack } from './stack.js';
 
-/** The place of a section that is not there: what it says, and its button. */
+/** The placeholder of an unavailable section, with text and button. */
 export interface FallenOut {
   readonly retry: Locator;
 }
 
-/** Expects that the section on the screen says it is not there, and why: `script-missing` of `mf-rankings`. */
+/** Expects that the section is shown as unavailable, with the reason: `script-missing` of `mf-rankings`. */
 export async function expectFailure(page: Page, code: string, remote: string): Promise<FallenOut> {
   const main = page.getByRole('main');
   await expect(main.getByText(`Foutcode ${code} · ${remote}`)).toBeVisible();
@@ -14,7 +14,7 @@ export async function expectFailure(page: Page, code: string, remote: string): P
   return { retry: main.getByRole('button', { name: 'Probeer opnieuw' }) };
 }
 
-/** Expects that the browser told the API, and the API its metrics. */
+/** Expects that the browser reported the failure to the API, and that it is in the metrics. */
 export async function expectReport(stack: Stack, code: string, remote: string): Promise<void> {
   await expect
     .poll(async () => faultsReported(stack, code, remote), {

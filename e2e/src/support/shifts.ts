@@ -6,7 +6,7 @@ export interface Shift {
   readonly what: readonly string[];
 }
 
-/** Watches, from the next page on, what moves without having been touched. */
+/** Records unexpected layout shifts, from the next page on. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: unknown[] = [];
@@ -30,14 +30,14 @@ export async function watchShifts(page: Page): Promise<void> {
     const observer = new PerformanceObserver((list) => note(list.getEntries()));
     observer.observe({ type: 'layout-shift', buffered: true });
     Reflect.set(window, 'takeShifts', () => {
-      // What moved while the page was busy may not have been reported yet.
+      // Shifts during a busy page may not have been reported yet.
       note(observer.takeRecords());
       return shifts.splice(0);
     });
   });
 }
 
-/** What moved since it was asked last, up to what is drawn now. */
+/** Shifts since the last call, up to the current frame. */
 export async function shiftsOf(page: Page): Promise<readonly Shift[]> {
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
@@ -45,7 +45,7 @@ export async function shiftsOf(page: Page): Promise<readonly Shift[]> {
   return page.evaluate(() => (Reflect.get(window, 'takeShifts') as () => Shift[])());
 }
 
-/** Sum of all that moved, as the browser's measure of instability counts it; and what it was, for who has to mend it. */
+/** Cumulative layout shift, and its sources for debugging. */
 export function instabilityOf(shifts: readonly Shift[]): { sum: number; what: readonly string[] } {
   return {
     sum: shifts.reduce((total, { value }) => total + value, 0),

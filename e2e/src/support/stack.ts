@@ -10,32 +10,32 @@ import { type StandIns, startStandIns } from '@euro/stand-ins';
 import { atOperatorsDesk } from './operatorsDesk.js';
 import { API, COMMANDS, GATEWAY, REPOSITORY, TEMPLATE } from './paths.js';
 
-/** A whole portal of its own: gateway, API, database, releases and stand-ins, seeded with the demo. */
+/** A private portal: gateway, API, database, releases and stand-ins, seeded with the demo. */
 export interface Stack {
-  /** Where the portal is, without a slash at the end. */
+  /** Address of the portal, without a slash at the end. */
   readonly url: string;
   /** The API's own address, where the platform reads its health and metrics. */
   readonly apiUrl: string;
   readonly dataDir: string;
-  /** The broadcaster, Facebook and Mollie of this portal: what they know, and what goes wrong with them. */
+  /** The stand-ins of broadcaster, Facebook and Mollie of this portal, with their state and simulated faults. */
   readonly standIns: StandIns;
   /** Another company's site, on another origin, with this portal's embeds. */
   readonly site: Broadcaster;
-  /** Runs `npm run game -- …` on this portal and answers what it printed. */
+  /** Runs `npm run game -- …` on this portal and returns its output. */
   game(...args: readonly string[]): Promise<string>;
-  /** Text of the registry, and how to replace it: readers see it with their next page. */
+  /** Reads and replaces the registry's text, which takes effect with the next page. */
   readRegistry(): string;
   writeRegistry(text: string): void;
-  /** Ends the API alone, as if it had crashed. */
+  /** Kills the API, as a crash would. */
   killApi(): Promise<void>;
   startApi(): Promise<void>;
-  /** What API and gateway wrote to their logs. */
+  /** Logs of API and gateway. */
   log(): string;
   stop(): Promise<void>;
 }
 
 const READY_MS = 120_000;
-/** An answer that takes longer is asked for again. */
+/** Timeout after which a request is retried. */
 const ANSWER_MS = 5_000;
 
 export async function startStack(): Promise<Stack> {
@@ -56,7 +56,7 @@ export async function startStack(): Promise<Stack> {
     CLOCK: '',
     DEMO: '1',
     PUBLIC_URL: url,
-    // Whatever is configured here: a test pays nobody and signs in nowhere.
+    // Overrides the environment: tests use no real payment or sign-in services.
     MOLLIE_API_KEY: '',
     OIDC_ISSUER: '',
     FACEBOOK_APP_ID: '',
@@ -79,7 +79,7 @@ export async function startStack(): Promise<Stack> {
     standIns,
     site,
     async game(...args) {
-      // What takes long and can be interrupted has a process of its own, as an operator starts it.
+      // Long, interruptible commands run in a process of their own.
       if (args[0] !== 'replay') return atOperatorsDesk(args, env);
       const { stdout } = await promisify(execFile)(process.execPath, [COMMANDS, ...args], {
         cwd: REPOSITORY,
@@ -106,7 +106,7 @@ export async function startStack(): Promise<Stack> {
 }
 
 async function untilReady(url: string, processes: readonly ChildProcess[], stack: Stack): Promise<void> {
-  let last = 'nothing was asked';
+  let last = 'no request was made';
   for (const end = Date.now() + READY_MS; Date.now() < end; await sleep(60)) {
     if (processes.some(({ exitCode }) => exitCode !== null)) break;
     try {
@@ -114,7 +114,7 @@ async function untilReady(url: string, processes: readonly ChildProcess[], stack
       last = `${answer.status} ${await answer.text()}`;
       if (answer.ok) return;
     } catch (error) {
-      // The gateway doesn't listen yet.
+      // The gateway does not listen yet.
       last = String(error);
     }
   }
@@ -135,8 +135,8 @@ function end(process: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void
   });
 }
 
-/** A port that nobody listens on, below those that outgoing connections are given by chance. */
-async function freePort(): Promise<number> {
+/** A free port below the range of ephemeral ports. */
+export async function freePort(): Promise<number> {
   for (;;) {
     const port = 20_000 + Math.floor(Math.random() * 12_000);
     if (await isFree(port)) return port;
@@ -144,9 +144,9 @@ async function freePort(): Promise<number> {
 }
 
 function isFree(port: number): Promise<boolean> {
-  return new Promise((told) => {
+  return new Promise((resolve) => {
     const server = createServer();
-    server.once('error', () => told(false));
-    server.listen(port, '127.0.0.1', () => server.close(() => told(true)));
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
 }

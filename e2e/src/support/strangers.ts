@@ -5,7 +5,7 @@ import type { Stack } from './stack.js';
 
 interface Closed {
   readonly leagueId: number;
-  /** A team of it that is somebody else's. */
+  /** Another user's team in the league. */
   readonly teamId: number;
   readonly name: string;
 }
@@ -28,7 +28,7 @@ const OPERATIONS = [
   chatOperations.changes.text,
 ] as const;
 
-/** A private league is closed to everybody but its members: no call reads it, changes it, or finds it by its name. */
+/** Expects that non-members can't read, change or find a private league with any call. */
 export async function expectClosed(stack: Stack, email: string, closed: Closed): Promise<void> {
   const { leagueId, teamId, name } = closed;
   const token = await tokenOf(stack, email);
@@ -37,14 +37,14 @@ export async function expectClosed(stack: Stack, email: string, closed: Closed):
       typeof call
     >;
     const body = call.startsWith('PUT') ? { weekId: 7 } : undefined;
-    const asked = callApi(stack, call, { params, token, ...(body ? { body } : {}) });
-    await expect(asked, call).rejects.toThrow('answered 403');
+    const response = callApi(stack, call, { params, token, ...(body ? { body } : {}) });
+    await expect(response, call).rejects.toThrow('answered 403');
   }
   for (const query of [...OPERATIONS, chatOperations.insert.text]) {
     const variables = { key_id: leagueId, ...(query.startsWith('mutation') ? { comment: 'Hallo?' } : {}) };
-    const said = await post(stack, token, { query, variables });
-    expect(said, query).toContain('"code":"forbidden"');
-    expect(said, query).not.toMatch(/"comment":"./);
+    const body = await post(stack, token, { query, variables });
+    expect(body, query).toContain('"code":"forbidden"');
+    expect(body, query).not.toMatch(/"comment":"./);
   }
   const search = `${stack.url}/api/leagues/search?name=${encodeURIComponent(name)}`;
   const found = await (await fetch(search, { headers: { authorization: token } })).json();

@@ -4,8 +4,8 @@ import { type Stack, startStack } from './stack.js';
 export { expect } from '@playwright/test';
 
 /**
- * Starts a portal when the first test of a file asks for one, and ends it when another file begins. Files that leave a portal
- * as they found it have one together.
+ * Starts a portal for the first test of a file, and ends it when another file begins. Files that leave a portal unchanged share
+ * one.
  */
 class Stacks {
   #file = '';
@@ -32,14 +32,14 @@ class Stacks {
 }
 
 interface Fixtures {
-  /** The portal of this file's tests; `page.goto('/new')` goes there. */
+  /** The portal of this file's tests, base of `page.goto('/new')`. */
   readonly stack: Stack;
 }
 
 interface Options {
   /**
-   * `test.use({ leavesNoTrace: true })`: these tests move no clock, and give back what they take away; what they add harms nobody.
-   * Their portal may have been that of other such files before.
+   * `test.use({ leavesNoTrace: true })`: these tests don't change the clock and undo what they remove; what they add affects no
+   * other test. They may share a portal with other such files.
    */
   readonly leavesNoTrace: boolean;
 }
@@ -48,7 +48,7 @@ interface Options {
 export const test = base.extend<Fixtures & Options, { readonly stacks: Stacks }>({
   leavesNoTrace: [false, { option: true }],
   stacks: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures asked for from this pattern
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the required fixtures from this pattern
     async ({}, use) => {
       const stacks = new Stacks();
       await use(stacks);

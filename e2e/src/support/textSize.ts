@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What the reader chose as size of text in the browser's settings, in px; 16 is usual. */
+/** Sets the text size of the browser's settings, in px; the default is 16. */
 export async function chooseTextSize(page: Page, px: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.enable');

@@ -1,6 +1,6 @@
 import { Button, Callout, Stack, TextArea } from '@euro/design-system';
 import { useText } from '@euro/platform/react';
-import { contentTexts } from '../messages/contentTexts.js';
+import { contentTexts } from '../texts/contentTexts.js';
 import type { Draft } from './usePageDraft.js';
 
 interface ConflictCardProps {

@@ -14,11 +14,11 @@ import {
 import { useFormat } from '@euro/game-ui';
 import type { ApiFailure } from '@euro/platform';
 import { lazyPage, usePlatform, useText } from '@euro/platform/react';
+import { asFailure } from '@euro/platform/redux';
 import { useState } from 'react';
-import { contentTexts } from '../messages/contentTexts.js';
-import { ReasonDialog } from '../parts/ReasonDialog.js';
-import { asFailure } from '../store/asFailure.js';
+import { ReasonDialog } from '../components/ReasonDialog.js';
 import { useSavePageMutation } from '../store/deskApi.js';
+import { contentTexts } from '../texts/contentTexts.js';
 import { ConflictCard } from './ConflictCard.js';
 import { type Draft, type Language, storedText, usePageDraft } from './usePageDraft.js';
 
@@ -46,9 +46,9 @@ export function PageEditor({ page, name, language }: PageEditorProps) {
   const { draft, keep, drop } = usePageDraft(page.slug, language);
   const [theirs, setTheirs] = useState<Draft | null>(null);
   const [isAsking, setAsking] = useState(false);
-  // What an answer told, until the list does: a frame later, or once an older answer of it is replaced.
-  const [told, setTold] = useState(page);
-  const now = told.updated > page.updated ? told : page;
+  // The page of the last answer, until the list has it: a frame later, or once an older answer of it is replaced.
+  const [latest, setLatest] = useState(page);
+  const now = latest.updated > page.updated ? latest : page;
   const stored = storedText(now, language);
   const { title, body, updated } = draft ?? stored;
   const isNew = stored.title === '' && stored.body === '';
@@ -68,11 +68,11 @@ export function PageEditor({ page, name, language }: PageEditorProps) {
       const failure = asFailure(error);
       const other = pageOf(failure);
       if (!other) return failure;
-      setTold(other);
+      setLatest(other);
       setTheirs(storedText(other, language));
       return null;
     }
-    setTold(data.page);
+    setLatest(data.page);
     drop();
     setTheirs(null);
     const isCleaned = storedText(data.page, language).body !== body.trim();

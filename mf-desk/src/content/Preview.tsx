@@ -3,7 +3,7 @@ import { cleanHtml } from '@euro/design-system/clean-html';
 import { useText } from '@euro/platform/react';
 import { useDeferredValue, useMemo } from 'react';
 import styled from 'styled-components';
-import { contentTexts } from '../messages/contentTexts.js';
+import { contentTexts } from '../texts/contentTexts.js';
 
 const Text = styled.article`
   ${prose}

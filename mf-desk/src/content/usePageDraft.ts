@@ -20,8 +20,8 @@ export function storedText({ translations, updated }: Page, language: Language):
 }
 
 /**
- * Changes of a page's text, kept in the drawer until they are saved or thrown away: they survive a reload, another page,
- * and whatever goes wrong while saving. Null without any.
+ * Changes of a page's text, stored in this browser until they are saved or thrown away: they survive a reload, another
+ * page, and whatever goes wrong while saving. Null without any.
  */
 export function usePageDraft(slug: string, language: Language) {
   const { storage } = usePlatform();

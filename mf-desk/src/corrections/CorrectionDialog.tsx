@@ -1,8 +1,8 @@
 import { ChangeList, Soft } from '@euro/design-system';
 import type { ApiFailure } from '@euro/platform';
 import { useText } from '@euro/platform/react';
-import { correctionTexts } from '../messages/correctionTexts.js';
-import { ReasonDialog } from '../parts/ReasonDialog.js';
+import { ReasonDialog } from '../components/ReasonDialog.js';
+import { correctionTexts } from '../texts/correctionTexts.js';
 
 interface CorrectionDialogProps {
   readonly weekId: number;

@@ -1,12 +1,12 @@
 import type { PlayerFigures } from '@euro/api-contract';
 import { Button, Callout, Card, CardTitle, Field, Grid, Select, Soft, Stack } from '@euro/design-system';
 import { usePlatform, useText } from '@euro/platform/react';
+import { asFailure } from '@euro/platform/redux';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
-import { correctionTexts } from '../messages/correctionTexts.js';
-import { useRefusalText } from '../parts/useRefusalText.js';
-import { asFailure } from '../store/asFailure.js';
+import { useRefusalText } from '../hooks/useRefusalText.js';
 import { useCorrectMutation, useFiguresQuery } from '../store/deskApi.js';
+import { correctionTexts } from '../texts/correctionTexts.js';
 import { CorrectionDialog } from './CorrectionDialog.js';
 import { FIGURES, type Figure, MAY_BE_EMPTY, useFieldNames } from './useFieldNames.js';
 import { useMatchNames } from './useMatchNames.js';

@@ -1,7 +1,7 @@
 import { CORRECTED_FIELDS, type Correction } from '@euro/api-contract';
 import { statTexts } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
-import { correctionTexts } from '../messages/correctionTexts.js';
+import { correctionTexts } from '../texts/correctionTexts.js';
 
 /** A figure of the statistics that may be corrected. */
 export type Figure = Correction['field'];

@@ -1,6 +1,6 @@
 import type { Match } from '@euro/api-contract';
 import { useLocale, usePlatform, useShared, useText } from '@euro/platform/react';
-import { correctionTexts } from '../messages/correctionTexts.js';
+import { correctionTexts } from '../texts/correctionTexts.js';
 
 /** The matches that are over, the latest first, and what a match is called. */
 export function useMatchNames() {

@@ -1,9 +1,9 @@
 import { Button, Cluster } from '@euro/design-system';
 import { usePlatform, useText } from '@euro/platform/react';
-import { couponTexts } from '../messages/couponTexts.js';
+import { couponTexts } from '../texts/couponTexts.js';
 
 interface CodesActionsProps {
-  /** Which codes, for who can't see what stands above: "Zopas gemaakt". */
+  /** Which codes, for who can't see what is above: "Zopas gemaakt". */
   readonly label: string;
   readonly codes: readonly string[];
 }

@@ -2,21 +2,21 @@ import type { ResponseOf } from '@euro/api-contract';
 import { Button, Chip, type ChipTone } from '@euro/design-system';
 import { useFormat } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
-import { couponTexts } from '../messages/couponTexts.js';
-import { DeskActions, DeskName, DeskRow, DeskStates } from '../parts/deskList.js';
+import { DeskActions, DeskName, DeskRow, DeskStates } from '../components/deskList.js';
+import { couponTexts } from '../texts/couponTexts.js';
 
-/** A coupon with where it stands. */
-export type KnownCoupon = ResponseOf<'GET admin/coupons'>['coupons'][number];
+/** A coupon with its state. */
+export type ListedCoupon = ResponseOf<'GET admin/coupons'>['coupons'][number];
 
 const TONES = {
   free: 'positive',
   reserved: 'warning',
   spent: 'brand',
   withdrawn: 'neutral',
-} as const satisfies Record<KnownCoupon['state'], ChipTone>;
+} as const satisfies Record<ListedCoupon['state'], ChipTone>;
 
 interface CouponRowProps {
-  readonly coupon: KnownCoupon;
+  readonly coupon: ListedCoupon;
   readonly onWithdraw: () => void;
 }
 

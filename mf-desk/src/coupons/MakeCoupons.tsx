@@ -1,10 +1,10 @@
 import { Button, Card, CardTitle, Field, Segmented, Soft, Stack, TextArea } from '@euro/design-system';
 import { usePlatform, useText } from '@euro/platform/react';
+import { asFailure } from '@euro/platform/redux';
 import { useState } from 'react';
-import { couponTexts } from '../messages/couponTexts.js';
-import { ReasonDialog } from '../parts/ReasonDialog.js';
-import { asFailure } from '../store/asFailure.js';
+import { ReasonDialog } from '../components/ReasonDialog.js';
 import { useMakeCouponsMutation } from '../store/deskApi.js';
+import { couponTexts } from '../texts/couponTexts.js';
 import { CodesActions } from './CodesActions.js';
 import { readTypedCodes } from './typedCodes.js';
 
@@ -22,18 +22,18 @@ export function MakeCoupons() {
   const [made, setMade] = useState<readonly string[]>([]);
   const [make] = useMakeCouponsMutation();
   const own = readTypedCodes(typed);
-  const wanted = how === 'own' ? own.codes.length : Number(/^\d{1,4}$/.test(count) ? count : 0);
-  const isMany = wanted < 1 || wanted > MOST;
+  const amount = how === 'own' ? own.codes.length : Number(/^\d{1,4}$/.test(count) ? count : 0);
+  const isMany = amount < 1 || amount > MOST;
 
   function codesProblem(): string | undefined {
     if (own.wrong.length > 0) return t('codes.wrong', { codes: own.wrong.slice(0, 5).join(', ') });
     if (own.twice.length > 0) return t('codes.twice', { codes: own.twice.slice(0, 5).join(', ') });
-    return wanted > MOST ? t('codes.hint') : undefined;
+    return amount > MOST ? t('codes.hint') : undefined;
   }
   const codesWrong = codesProblem();
   const countWrong = isMany ? t('count.hint') : undefined;
   const blocked =
-    how === 'random' ? countWrong : (codesWrong ?? (wanted === 0 ? t('codes.hint') : undefined));
+    how === 'random' ? countWrong : (codesWrong ?? (amount === 0 ? t('codes.hint') : undefined));
 
   return (
     <Card $padded>
@@ -64,7 +64,7 @@ export function MakeCoupons() {
         ) : (
           <TextArea
             label={t('codes')}
-            hint={wanted > 0 ? t('codes.counted', { count: wanted }) : t('codes.hint')}
+            hint={amount > 0 ? t('codes.counted', { count: amount }) : t('codes.hint')}
             error={codesWrong}
             rows={5}
             autoCapitalize="characters"
@@ -87,12 +87,12 @@ export function MakeCoupons() {
       </Stack>
       {isAsking && (
         <ReasonDialog
-          title={t('make.title', { count: wanted })}
+          title={t('make.title', { count: amount })}
           confirmText={t('make')}
           onClose={() => setAsking(false)}
           onConfirm={async (reason) => {
             const { data, error } = await make(
-              how === 'own' ? { codes: [...own.codes], reason } : { count: wanted, reason },
+              how === 'own' ? { codes: [...own.codes], reason } : { count: amount, reason },
             );
             if (!data) return asFailure(error);
             setMade(data.coupons.map(({ code }) => code));

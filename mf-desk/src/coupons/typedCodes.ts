@@ -2,14 +2,14 @@ import { readCouponCode } from '@euro/game';
 
 /** What somebody typed or pasted as codes. */
 export interface TypedCodes {
-  /** As the server writes them, in the order in which they stand. */
+  /** As the server writes them, in their order. */
   readonly codes: readonly string[];
   /** What can't be a code, as it was typed. */
   readonly wrong: readonly string[];
   readonly twice: readonly string[];
 }
 
-/** Reads codes that stand on lines of their own, or with commas, semicolons or spaces between. */
+/** Reads codes that are on lines of their own, or with commas, semicolons or spaces between. */
 export function readTypedCodes(text: string): TypedCodes {
   const typed = text.split(/[\s,;]+/).filter(Boolean);
   const codes: string[] = [];

@@ -1,11 +1,10 @@
 import { AboveComposer, Callout, Composer } from '@euro/design-system';
-import { newIdempotencyKey } from '@euro/platform';
 import { useText } from '@euro/platform/react';
-import { useRef, useState } from 'react';
-import { ticketTexts } from '../messages/ticketTexts.js';
-import { useRefusalText } from '../parts/useRefusalText.js';
-import { asFailure } from '../store/asFailure.js';
+import { asFailure } from '@euro/platform/redux';
+import { useState } from 'react';
+import { useRefusalText } from '../hooks/useRefusalText.js';
 import { useAnswerTicketMutation } from '../store/deskApi.js';
+import { ticketTexts } from '../texts/ticketTexts.js';
 import { LONGEST, lengthOf } from './ticket.js';
 import { useDraft } from './useDraft.js';
 
@@ -18,19 +17,15 @@ export function AnswerBox({ id }: { readonly id: number }) {
   const [text, setText] = useDraft(`answer-${id}`);
   const [answer, { isLoading }] = useAnswerTicketMutation();
   const [why, setWhy] = useState<string | null>(null);
-  const press = useRef({ body: '', key: '' });
   const length = lengthOf(text);
 
   async function send() {
-    const body = text.trim();
-    if (press.current.body !== body) press.current = { body, key: newIdempotencyKey() };
     setWhy(null);
-    const { error } = await answer({ id, body, idempotencyKey: press.current.key });
+    const { error } = await answer({ id, body: text.trim() });
     if (error) {
       setWhy(refusalText(asFailure(error)));
       return;
     }
-    press.current = { body: '', key: '' };
     setText('');
   }
 

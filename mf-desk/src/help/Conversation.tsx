@@ -4,7 +4,7 @@ import { useFormat } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import { Fragment, useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { ticketTexts } from '../messages/ticketTexts.js';
+import { ticketTexts } from '../texts/ticketTexts.js';
 import { AnswerBox } from './AnswerBox.js';
 
 /** As high as what is left of the window under band and tabs, so that one writes without scrolling. */

@@ -1,10 +1,10 @@
 import type { HelpTicket } from '@euro/api-contract';
 import { Button, Card, Soft, Stack, TextLink } from '@euro/design-system';
 import { usePlatform, useShared, useText } from '@euro/platform/react';
-import { ticketTexts } from '../messages/ticketTexts.js';
-import { useRefusalText } from '../parts/useRefusalText.js';
-import { asFailure } from '../store/asFailure.js';
+import { asFailure } from '@euro/platform/redux';
+import { useRefusalText } from '../hooks/useRefusalText.js';
 import { useSetTicketStatusMutation } from '../store/deskApi.js';
+import { ticketTexts } from '../texts/ticketTexts.js';
 
 /** Who asks from where, and closing or opening the conversation. */
 export function TicketHead({ ticket }: { readonly ticket: HelpTicket }) {

@@ -3,8 +3,8 @@ import { Anchor, Chip, ellipsis, token } from '@euro/design-system';
 import { useFormat } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import styled from 'styled-components';
-import { ticketTexts } from '../messages/ticketTexts.js';
-import { DeskName, DeskRow, DeskStates } from '../parts/deskList.js';
+import { DeskName, DeskRow, DeskStates } from '../components/deskList.js';
+import { ticketTexts } from '../texts/ticketTexts.js';
 import { askerOf, isWaiting } from './ticket.js';
 
 /** The whole row leads to the conversation. */
@@ -16,7 +16,7 @@ const Row = styled(DeskRow)`
   &:has(a:focus-visible) { outline: 3px solid ${token.focus}; outline-offset: -3px; }
 `;
 
-const Said = styled.p`
+const Message = styled.p`
   ${ellipsis}
 `;
 
@@ -35,10 +35,10 @@ export function TicketRow({ ticket }: { readonly ticket: HelpTicket }) {
           </Anchor>
         </b>
         {lastMessage && (
-          <Said>
+          <Message>
             {lastMessage.from === 'desk' && `${lastMessage.author || t('you')}: `}
             {lastMessage.body}
-          </Said>
+          </Message>
         )}
         <p>
           {shortMoment(updatedAt)} · {t(language)}

@@ -20,5 +20,5 @@ export function lengthOf(text: string): number {
 /** The most characters a message may have. */
 export const LONGEST = 2000;
 
-/** How often new messages are asked for, in milliseconds. */
+/** How often new messages are requested, in milliseconds. */
 export const PAUSE = 4_000;

@@ -1,12 +1,12 @@
 import { Button, Callout } from '@euro/design-system';
 import { useFormat } from '@euro/game-ui';
 import { usePlatform, useText } from '@euro/platform/react';
+import { asFailure } from '@euro/platform/redux';
 import { useState } from 'react';
-import { orderTexts } from '../messages/orderTexts.js';
-import { ReasonDialog } from '../parts/ReasonDialog.js';
-import { useRefusalText } from '../parts/useRefusalText.js';
-import { asFailure } from '../store/asFailure.js';
+import { ReasonDialog } from '../components/ReasonDialog.js';
+import { useRefusalText } from '../hooks/useRefusalText.js';
 import { useCheckOrderMutation, useSettleOrderMutation } from '../store/deskApi.js';
+import { orderTexts } from '../texts/orderTexts.js';
 import type { AnyOrder } from './OrderRow.js';
 
 interface MismatchNoteProps {

@@ -3,8 +3,8 @@ import { Button, Chip, type ChipTone, Num } from '@euro/design-system';
 import { useFormat } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import styled from 'styled-components';
-import { orderTexts } from '../messages/orderTexts.js';
-import { DeskActions, DeskName, DeskRow, DeskStates } from '../parts/deskList.js';
+import { DeskActions, DeskName, DeskRow, DeskStates } from '../components/deskList.js';
+import { orderTexts } from '../texts/orderTexts.js';
 import { MismatchNote } from './MismatchNote.js';
 
 /** An order with whose it is. */
@@ -29,7 +29,7 @@ const WholeRow = styled.div`
   grid-column: 1 / -1;
 `;
 
-/** What was ordered by whom, where it stands, and paying it back. */
+/** What was ordered by whom, its state, and paying it back. */
 export function OrderRow({ order, onRefund }: { readonly order: AnyOrder; readonly onRefund: () => void }) {
   const t = useText(orderTexts);
   const { price, shortMoment } = useFormat();

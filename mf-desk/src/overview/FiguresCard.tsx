@@ -3,7 +3,7 @@ import { Card, Num, token } from '@euro/design-system';
 import { useFormat } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import styled from 'styled-components';
-import { matchdayTexts } from '../messages/matchdayTexts.js';
+import { matchdayTexts } from '../texts/matchdayTexts.js';
 
 const Facts = styled.dl`
   display: grid;
@@ -20,11 +20,11 @@ const Clock = styled.div`
 `;
 
 interface FiguresCardProps {
-  readonly told: ResponseOf<'GET admin/overview'>;
+  readonly overview: ResponseOf<'GET admin/overview'>;
 }
 
 /** The game's clock, and how many there are of everything. */
-export function FiguresCard({ told: { now, speed, counts } }: FiguresCardProps) {
+export function FiguresCard({ overview: { now, speed, counts } }: FiguresCardProps) {
   const t = useText(matchdayTexts);
   const format = useFormat();
   const figures = [

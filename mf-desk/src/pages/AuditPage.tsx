@@ -3,14 +3,14 @@ import { Card, SearchField, Select, token, useDebouncedText } from '@euro/design
 import { useFormat } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import styled from 'styled-components';
-import { auditTexts } from '../messages/auditTexts.js';
-import { Answer } from '../parts/Answer.js';
-import { DeskFrame } from '../parts/DeskFrame.js';
-import { DeskPager } from '../parts/DeskPager.js';
-import { DeskName, DeskRow, DeskRows, DeskTools } from '../parts/deskList.js';
-import { useActorName } from '../parts/useActorName.js';
-import { useFilters } from '../parts/useFilters.js';
+import { Answer } from '../components/Answer.js';
+import { DeskFrame } from '../components/DeskFrame.js';
+import { DeskPager } from '../components/DeskPager.js';
+import { DeskName, DeskRow, DeskRows, DeskTools } from '../components/deskList.js';
+import { useActorName } from '../hooks/useActorName.js';
+import { useFilters } from '../hooks/useFilters.js';
 import { useAuditQuery } from '../store/deskApi.js';
+import { auditTexts } from '../texts/auditTexts.js';
 
 const SIZE = 20;
 
@@ -87,7 +87,7 @@ function Entries() {
       </Card>
       <Answer
         query={query}
-        empty={{ when: (told) => told.totalRecords === 0, title: t('none'), text: t('none.text') }}
+        empty={{ when: (answer) => answer.totalRecords === 0, title: t('none'), text: t('none.text') }}
       >
         {({ entries, totalRecords }) => (
           <Card aria-label={t('list')} aria-busy={query.isFetching}>

@@ -1,14 +1,14 @@
 import type { Page } from '@euro/api-contract';
 import { Card, Segmented, Select } from '@euro/design-system';
 import { useLocale, useText } from '@euro/platform/react';
+import { Answer } from '../components/Answer.js';
+import { DeskFrame } from '../components/DeskFrame.js';
+import { DeskTools } from '../components/deskList.js';
 import { PageEditor } from '../content/PageEditor.js';
 import type { Language } from '../content/usePageDraft.js';
-import { contentTexts } from '../messages/contentTexts.js';
-import { Answer } from '../parts/Answer.js';
-import { DeskFrame } from '../parts/DeskFrame.js';
-import { DeskTools } from '../parts/deskList.js';
-import { useFilters } from '../parts/useFilters.js';
+import { useFilters } from '../hooks/useFilters.js';
 import { usePagesQuery } from '../store/deskApi.js';
+import { contentTexts } from '../texts/contentTexts.js';
 
 const KNOWN = ['rules', 'terms', 'privacy-policy', 'cookie-policy', 'prizes'] as const;
 const LANGUAGES: readonly Language[] = ['nl', 'en'];

@@ -2,17 +2,17 @@ import type { Correction } from '@euro/api-contract';
 import { Card, CardHeader, Chip } from '@euro/design-system';
 import { useFormat } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
+import { Answer } from '../components/Answer.js';
+import { DeskFrame } from '../components/DeskFrame.js';
+import { DeskPager } from '../components/DeskPager.js';
+import { DeskName, DeskRow, DeskRows, DeskStates } from '../components/deskList.js';
 import { CorrectionForm } from '../corrections/CorrectionForm.js';
 import { useFieldNames } from '../corrections/useFieldNames.js';
 import { useMatchNames } from '../corrections/useMatchNames.js';
-import { correctionTexts } from '../messages/correctionTexts.js';
-import { Answer } from '../parts/Answer.js';
-import { DeskFrame } from '../parts/DeskFrame.js';
-import { DeskPager } from '../parts/DeskPager.js';
-import { DeskName, DeskRow, DeskRows, DeskStates } from '../parts/deskList.js';
-import { useActorName } from '../parts/useActorName.js';
-import { useFilters } from '../parts/useFilters.js';
+import { useActorName } from '../hooks/useActorName.js';
+import { useFilters } from '../hooks/useFilters.js';
 import { useCorrectionsQuery } from '../store/deskApi.js';
+import { correctionTexts } from '../texts/correctionTexts.js';
 
 const SIZE = 20;
 

@@ -1,20 +1,20 @@
 import { Card, CardHeader, SearchField, Select, Soft, useDebouncedText } from '@euro/design-system';
 import { usePlatform, useText } from '@euro/platform/react';
+import { asFailure } from '@euro/platform/redux';
 import { useState } from 'react';
+import { Answer } from '../components/Answer.js';
+import { DeskFrame } from '../components/DeskFrame.js';
+import { DeskPager } from '../components/DeskPager.js';
+import { DeskRows, DeskTools } from '../components/deskList.js';
+import { ReasonDialog } from '../components/ReasonDialog.js';
 import { CodesActions } from '../coupons/CodesActions.js';
-import { CouponRow, type KnownCoupon } from '../coupons/CouponRow.js';
+import { CouponRow, type ListedCoupon } from '../coupons/CouponRow.js';
 import { MakeCoupons } from '../coupons/MakeCoupons.js';
-import { couponTexts } from '../messages/couponTexts.js';
-import { Answer } from '../parts/Answer.js';
-import { DeskFrame } from '../parts/DeskFrame.js';
-import { DeskPager } from '../parts/DeskPager.js';
-import { DeskRows, DeskTools } from '../parts/deskList.js';
-import { ReasonDialog } from '../parts/ReasonDialog.js';
-import { useFilters } from '../parts/useFilters.js';
-import { asFailure } from '../store/asFailure.js';
+import { useFilters } from '../hooks/useFilters.js';
 import { useCouponsQuery, useWithdrawCouponMutation } from '../store/deskApi.js';
+import { couponTexts } from '../texts/couponTexts.js';
 
-/** As many as the API tells at once: a list that is copied is better long. */
+/** As many as the API returns at once: a list that is copied is better long. */
 const SIZE = 50;
 const STATES = ['free', 'reserved', 'spent', 'withdrawn'] as const;
 
@@ -33,7 +33,7 @@ function Coupons() {
   const { values, page, choose, toPage } = useFilters('state', 'code');
   const state = STATES.find((one) => one === values.state);
   const [code, typeCode] = useDebouncedText(values.code, (text) => choose('code', text));
-  const [withdrawing, setWithdrawing] = useState<KnownCoupon | null>(null);
+  const [withdrawing, setWithdrawing] = useState<ListedCoupon | null>(null);
   const query = useCouponsQuery(
     {
       pageNumber: page,
@@ -67,7 +67,7 @@ function Coupons() {
       </Card>
       <Answer
         query={query}
-        empty={{ when: (told) => told.totalRecords === 0, title: t('none'), text: t('none.text') }}
+        empty={{ when: (answer) => answer.totalRecords === 0, title: t('none'), text: t('none.text') }}
       >
         {({ coupons, totalRecords }) => (
           <Card aria-label={t('list')} aria-busy={query.isFetching}>
@@ -90,7 +90,7 @@ function Coupons() {
 }
 
 interface WithdrawDialogProps {
-  readonly coupon: KnownCoupon;
+  readonly coupon: ListedCoupon;
   readonly onClose: () => void;
 }
 

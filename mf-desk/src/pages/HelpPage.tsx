@@ -1,15 +1,15 @@
 import { Card, Segmented } from '@euro/design-system';
 import { useText } from '@euro/platform/react';
+import { Answer } from '../components/Answer.js';
+import { DeskFrame } from '../components/DeskFrame.js';
+import { DeskPager } from '../components/DeskPager.js';
+import { DeskRows, DeskTools } from '../components/deskList.js';
 import { TicketRow } from '../help/TicketRow.js';
 import { PAUSE } from '../help/ticket.js';
-import { ticketTexts } from '../messages/ticketTexts.js';
-import { Answer } from '../parts/Answer.js';
-import { DeskFrame } from '../parts/DeskFrame.js';
-import { DeskPager } from '../parts/DeskPager.js';
-import { DeskRows, DeskTools } from '../parts/deskList.js';
-import { useFilters } from '../parts/useFilters.js';
-import { useInView } from '../parts/useInView.js';
+import { useFilters } from '../hooks/useFilters.js';
+import { useInView } from '../hooks/useInView.js';
 import { useTicketsQuery } from '../store/deskApi.js';
+import { ticketTexts } from '../texts/ticketTexts.js';
 
 const SIZE = 20;
 const LISTS = ['open', 'closed', 'all'] as const;
@@ -52,14 +52,14 @@ function Tickets() {
           text: t(list === 'open' ? 'none.open' : 'none.text'),
         }}
       >
-        {(told) => (
+        {(answer) => (
           <Card aria-label={t('list')}>
             <DeskRows>
-              {told.tickets.map((ticket) => (
+              {answer.tickets.map((ticket) => (
                 <TicketRow key={ticket.id} ticket={ticket} />
               ))}
             </DeskRows>
-            <DeskPager page={page} size={SIZE} total={told.totalRecords} onPage={toPage} />
+            <DeskPager page={page} size={SIZE} total={answer.totalRecords} onPage={toPage} />
           </Card>
         )}
       </Answer>

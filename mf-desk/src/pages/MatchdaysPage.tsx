@@ -2,19 +2,19 @@ import type { MatchdayState } from '@euro/api-contract';
 import { Button, Card, ChangeList, Chip, formatDateTime, Soft } from '@euro/design-system';
 import { useFormat } from '@euro/game-ui';
 import { formatLocale, useLocale, usePlatform, useText } from '@euro/platform/react';
+import { asFailure } from '@euro/platform/redux';
 import { useState } from 'react';
-import { matchdayTexts } from '../messages/matchdayTexts.js';
-import { Answer } from '../parts/Answer.js';
-import { DeskFrame } from '../parts/DeskFrame.js';
-import { DeskActions, DeskName, DeskRow, DeskRows, DeskStates } from '../parts/deskList.js';
-import { MATCHDAY_TONES } from '../parts/matchdayTones.js';
-import { ReasonDialog } from '../parts/ReasonDialog.js';
-import { asFailure } from '../store/asFailure.js';
+import { Answer } from '../components/Answer.js';
+import { DeskFrame } from '../components/DeskFrame.js';
+import { DeskActions, DeskName, DeskRow, DeskRows, DeskStates } from '../components/deskList.js';
+import { MATCHDAY_TONES } from '../components/matchdayTones.js';
+import { ReasonDialog } from '../components/ReasonDialog.js';
 import { useMatchdayMutation, useOverviewQuery } from '../store/deskApi.js';
+import { matchdayTexts } from '../texts/matchdayTexts.js';
 
 type Action = 'settle' | 'confirm' | 'reopen';
 
-/** Every matchday with where it stands, and what can be done to it. */
+/** Every matchday with its state, and what can be done to it. */
 export function MatchdaysPage() {
   return (
     <DeskFrame place="matchdays">
@@ -25,7 +25,7 @@ export function MatchdaysPage() {
 
 function Matchdays() {
   const overview = useOverviewQuery();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
   return (
     <>
       <Answer query={overview} rows={7}>
@@ -36,19 +36,19 @@ function Matchdays() {
                 <MatchdayRow
                   key={matchday.weekId}
                   matchday={matchday}
-                  onAsk={(action) => setAsked({ action, matchday })}
+                  onAsk={(action) => setDialog({ action, matchday })}
                 />
               ))}
             </DeskRows>
           </Card>
         )}
       </Answer>
-      {asked && <MatchdayDialog {...asked} onClose={() => setAsked(null)} />}
+      {dialog && <MatchdayDialog {...dialog} onClose={() => setDialog(null)} />}
     </>
   );
 }
 
-interface Asked {
+interface OpenDialog {
   readonly action: Action;
   readonly matchday: MatchdayState;
 }
@@ -115,7 +115,7 @@ function MatchdayRow({ matchday, onAsk }: MatchdayRowProps) {
   );
 }
 
-interface MatchdayDialogProps extends Asked {
+interface MatchdayDialogProps extends OpenDialog {
   readonly onClose: () => void;
 }
 
@@ -156,7 +156,7 @@ function MatchdayDialog({ action, matchday, onClose }: MatchdayDialogProps) {
   );
 }
 
-/** Where the matchday stands once it is done. */
+/** The state of the matchday once it is done. */
 function outcome(action: Action, before: MatchdayState['state']): MatchdayState['state'] {
   if (action === 'confirm') return 'confirmed';
   return action === 'settle' && before === 'confirmed' ? 'confirmed' : 'settled';

@@ -2,17 +2,17 @@ import { ORDER_STATUSES, type OrderStatus } from '@euro/api-contract';
 import { Button, Card, Select, Soft } from '@euro/design-system';
 import { useFormat } from '@euro/game-ui';
 import { usePlatform, useText } from '@euro/platform/react';
+import { asFailure } from '@euro/platform/redux';
 import { useState } from 'react';
-import { orderTexts } from '../messages/orderTexts.js';
+import { Answer } from '../components/Answer.js';
+import { DeskFrame } from '../components/DeskFrame.js';
+import { DeskPager } from '../components/DeskPager.js';
+import { DeskRows, DeskTools } from '../components/deskList.js';
+import { ReasonDialog } from '../components/ReasonDialog.js';
+import { useFilters } from '../hooks/useFilters.js';
 import { type AnyOrder, OrderRow, whatOf } from '../orders/OrderRow.js';
-import { Answer } from '../parts/Answer.js';
-import { DeskFrame } from '../parts/DeskFrame.js';
-import { DeskPager } from '../parts/DeskPager.js';
-import { DeskRows, DeskTools } from '../parts/deskList.js';
-import { ReasonDialog } from '../parts/ReasonDialog.js';
-import { useFilters } from '../parts/useFilters.js';
-import { asFailure } from '../store/asFailure.js';
 import { useOrdersQuery, useRefundMutation } from '../store/deskApi.js';
+import { orderTexts } from '../texts/orderTexts.js';
 
 const SIZE = 20;
 const STATUSES: readonly OrderStatus[] = ORDER_STATUSES;
@@ -77,7 +77,7 @@ function Orders() {
       </Card>
       <Answer
         query={query}
-        empty={{ when: (told) => told.totalRecords === 0, title: t('none'), text: t('none.text') }}
+        empty={{ when: (answer) => answer.totalRecords === 0, title: t('none'), text: t('none.text') }}
       >
         {({ orders, totalRecords }) => (
           <Card aria-label={t('list')} aria-busy={query.isFetching}>

@@ -1,22 +1,22 @@
 import type { ResponseOf } from '@euro/api-contract';
 import { ButtonLink, Callout, Card, CardHeader, Chip } from '@euro/design-system';
 import { useText } from '@euro/platform/react';
-import { deskTexts } from '../messages/deskTexts.js';
-import { matchdayTexts } from '../messages/matchdayTexts.js';
+import { Answer } from '../components/Answer.js';
+import { DeskFrame } from '../components/DeskFrame.js';
+import { DeskActions, DeskName, DeskRow, DeskRows, DeskStates } from '../components/deskList.js';
+import { MATCHDAY_TONES } from '../components/matchdayTones.js';
+import { useInView } from '../hooks/useInView.js';
 import { FiguresCard } from '../overview/FiguresCard.js';
-import { Answer } from '../parts/Answer.js';
-import { DeskFrame } from '../parts/DeskFrame.js';
-import { DeskActions, DeskName, DeskRow, DeskRows, DeskStates } from '../parts/deskList.js';
-import { MATCHDAY_TONES } from '../parts/matchdayTones.js';
-import { useInView } from '../parts/useInView.js';
 import { useOverviewQuery } from '../store/deskApi.js';
+import { deskTexts } from '../texts/deskTexts.js';
+import { matchdayTexts } from '../texts/matchdayTexts.js';
 
 type Overview = ResponseOf<'GET admin/overview'>;
 
-/** How often it is asked again, in milliseconds. */
+/** How often it is fetched again, in milliseconds. */
 const PAUSE = 30_000;
 
-/** What stands where, and what waits for somebody. */
+/** The state of everything, and what waits for somebody. */
 export function OverviewPage() {
   return (
     <DeskFrame place="overview">
@@ -33,18 +33,18 @@ function OverviewAnswer() {
   });
   return (
     <Answer query={overview}>
-      {(told) => (
+      {(overview) => (
         <>
-          <Waiting told={told} />
-          <FiguresCard told={told} />
-          <MatchdaysCard matchdays={told.matchdays} />
+          <Waiting overview={overview} />
+          <FiguresCard overview={overview} />
+          <MatchdaysCard matchdays={overview.matchdays} />
         </>
       )}
     </Answer>
   );
 }
 
-function Waiting({ told: { matchdays, counts } }: { readonly told: Overview }) {
+function Waiting({ overview: { matchdays, counts } }: { readonly overview: Overview }) {
   const t = useText(matchdayTexts);
   const place = useText(deskTexts);
   const played = matchdays.filter(

@@ -1,17 +1,17 @@
 import { Card, EmptyState, SidePanelLayout, TextLink } from '@euro/design-system';
 import type { PageProps } from '@euro/platform';
 import { usePlatform, useText } from '@euro/platform/react';
+import { asFailure } from '@euro/platform/redux';
 import { ChevronLeft } from 'lucide-react';
 import { useEffect } from 'react';
+import { Answer } from '../components/Answer.js';
+import { DeskFrame } from '../components/DeskFrame.js';
 import { Conversation } from '../help/Conversation.js';
 import { TicketHead } from '../help/TicketHead.js';
 import { askerOf, PAUSE } from '../help/ticket.js';
-import { ticketTexts } from '../messages/ticketTexts.js';
-import { Answer } from '../parts/Answer.js';
-import { DeskFrame } from '../parts/DeskFrame.js';
-import { useInView } from '../parts/useInView.js';
-import { asFailure } from '../store/asFailure.js';
+import { useInView } from '../hooks/useInView.js';
 import { useTicketQuery } from '../store/deskApi.js';
+import { ticketTexts } from '../texts/ticketTexts.js';
 
 /** One conversation of the help desk. */
 export function TicketPage({ params }: PageProps) {

@@ -2,13 +2,13 @@ import type { OperatorUser } from '@euro/api-contract';
 import { Card, SearchField, Select, useDebouncedText } from '@euro/design-system';
 import { useText } from '@euro/platform/react';
 import { useState } from 'react';
-import { userTexts } from '../messages/userTexts.js';
-import { Answer } from '../parts/Answer.js';
-import { DeskFrame } from '../parts/DeskFrame.js';
-import { DeskPager } from '../parts/DeskPager.js';
-import { DeskRows, DeskTools } from '../parts/deskList.js';
-import { useFilters } from '../parts/useFilters.js';
+import { Answer } from '../components/Answer.js';
+import { DeskFrame } from '../components/DeskFrame.js';
+import { DeskPager } from '../components/DeskPager.js';
+import { DeskRows, DeskTools } from '../components/deskList.js';
+import { useFilters } from '../hooks/useFilters.js';
 import { useUsersQuery } from '../store/deskApi.js';
+import { userTexts } from '../texts/userTexts.js';
 import { RolesDialog } from '../users/RolesDialog.js';
 import { ROLES } from '../users/roles.js';
 import { SignOutDialog } from '../users/SignOutDialog.js';
@@ -30,14 +30,14 @@ function Users() {
   const { values, page, choose, toPage } = useFilters('name', 'role');
   const role = ROLES.find((one) => one === values.role);
   const [name, typeName] = useDebouncedText(values.name, (text) => choose('name', text));
-  const [asked, setAsked] = useState<{ about: 'roles' | 'signOut'; user: OperatorUser } | null>(null);
+  const [dialog, setDialog] = useState<{ about: 'roles' | 'signOut'; user: OperatorUser } | null>(null);
   const users = useUsersQuery({
     pageNumber: page,
     pageRecords: SIZE,
     ...(values.name === '' ? {} : { name: values.name }),
     ...(role ? { role } : {}),
   });
-  const close = () => setAsked(null);
+  const close = () => setDialog(null);
   return (
     <>
       <Card>
@@ -63,26 +63,26 @@ function Users() {
       </Card>
       <Answer
         query={users}
-        empty={{ when: (told) => told.totalRecords === 0, title: t('none'), text: t('none.text') }}
+        empty={{ when: (answer) => answer.totalRecords === 0, title: t('none'), text: t('none.text') }}
       >
-        {(told) => (
+        {(answer) => (
           <Card aria-label={t('list')} aria-busy={users.isFetching}>
             <DeskRows>
-              {told.users.map((user) => (
+              {answer.users.map((user) => (
                 <UserRow
                   key={user.id}
                   user={user}
-                  onRoles={() => setAsked({ about: 'roles', user })}
-                  onSignOut={() => setAsked({ about: 'signOut', user })}
+                  onRoles={() => setDialog({ about: 'roles', user })}
+                  onSignOut={() => setDialog({ about: 'signOut', user })}
                 />
               ))}
             </DeskRows>
-            <DeskPager page={page} size={SIZE} total={told.totalRecords} onPage={toPage} />
+            <DeskPager page={page} size={SIZE} total={answer.totalRecords} onPage={toPage} />
           </Card>
         )}
       </Answer>
-      {asked?.about === 'roles' && <RolesDialog user={asked.user} onClose={close} />}
-      {asked?.about === 'signOut' && <SignOutDialog user={asked.user} onClose={close} />}
+      {dialog?.about === 'roles' && <RolesDialog user={dialog.user} onClose={close} />}
+      {dialog?.about === 'signOut' && <SignOutDialog user={dialog.user} onClose={close} />}
     </>
   );
 }

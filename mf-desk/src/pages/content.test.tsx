@@ -1,11 +1,9 @@
 import type { Page } from '@euro/api-contract';
-import { refuse } from '@euro/platform/testing';
+import { closeRemote, refuse } from '@euro/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { exampleRules } from '../testing/exampleDesk.js';
-import { closeDesk, confirmWith, makeDesk, openDesk } from '../testing/openDesk.js';
-
-afterEach(closeDesk);
+import { confirmWith, makeDesk, openDesk } from '../testing/openDesk.js';
 
 const body = () => screen.getByRole('textbox', { name: 'Tekst' });
 
@@ -31,7 +29,7 @@ it('a page is written with a preview of what is allowed, and kept until it is sa
   expect(preview).toHaveTextContent('{{budget}} miljoen');
   expect(preview).not.toHaveTextContent(/alert|spying/);
 
-  await closeDesk();
+  await closeRemote();
   await openDesk(fake, '/desk/content');
   expect(await screen.findByText('Dit is jouw tekst, die nog niet bewaard is.')).toBeInTheDocument();
   const kept = '<p>Je hebt {{budget}} miljoen.</p><p>Nieuw</p>';

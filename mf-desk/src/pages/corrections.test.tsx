@@ -2,9 +2,7 @@ import { refuse } from '@euro/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { exampleCorrection, exampleFigures } from '../testing/exampleDesk.js';
-import { closeDesk, confirmWith, makeDesk, openDesk } from '../testing/openDesk.js';
-
-afterEach(closeDesk);
+import { confirmWith, makeDesk, openDesk } from '../testing/openDesk.js';
 
 it('a figure is corrected: match, player, figure, from and to, and why', async () => {
   const fake = makeDesk();
@@ -61,7 +59,7 @@ it('a figure is corrected: match, player, figure, from and to, and why', async (
   expect(await screen.findByRole('option', { name: 'Doelpunten: 0 · verbeterd' })).toBeInTheDocument();
 });
 
-it('the history tells which corrections hold, and which ended', async () => {
+it('the history says which corrections hold, and which ended', async () => {
   const fake = makeDesk();
   const ended = exampleCorrection({ id: 3, endedAt: '2024-06-20T08:00:00Z', actor: null });
   fake.api.answer('GET admin/corrections', {

@@ -1,12 +1,10 @@
-import { refuse } from '@euro/platform/testing';
+import { closeRemote, refuse } from '@euro/platform/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { exampleHelpMessage, exampleTicket } from '../testing/exampleDesk.js';
-import { closeDesk, makeDesk, openDesk } from '../testing/openDesk.js';
+import { makeDesk, openDesk } from '../testing/openDesk.js';
 
-afterEach(closeDesk);
-
-it('conversations are listed by where they stand, and who waits is marked', async () => {
+it('conversations are listed by their state, and who waits is marked', async () => {
   const fake = makeDesk(['user', 'support']);
   fake.api.answer('GET admin/help', ({ query }) => ({
     totalRecords: query?.status === 'closed' ? 0 : 1,
@@ -46,12 +44,12 @@ it('an answer that does not arrive stays where it is, also after a reload, and i
   await waitFor(() => expect(screen.getByRole('log')).toHaveTextContent('Onder Punten.'));
 
   await userEvent.type(screen.getByRole('textbox', { name: 'Antwoord' }), 'En kijk ook');
-  await closeDesk();
+  await closeRemote();
   await openDesk(fake, '/desk/help/3');
   expect(await screen.findByRole('textbox', { name: 'Antwoord' })).toHaveValue('En kijk ook');
 });
 
-it('a conversation is closed; one that is gone is told as such', async () => {
+it('a conversation is closed; one that is gone is marked as such', async () => {
   const fake = makeDesk(['user', 'support']);
   const closed = exampleTicket({ status: 'closed' });
   fake.api.answer('POST admin/help/{id}/status', { ticket: closed });
@@ -59,7 +57,7 @@ it('a conversation is closed; one that is gone is told as such', async () => {
   fake.api.answer('GET admin/help/{id}', { ticket: closed, messages: [exampleHelpMessage()] });
   await userEvent.click(await screen.findByRole('button', { name: 'Sluit gesprek' }));
   expect(await screen.findByRole('button', { name: 'Open gesprek opnieuw' })).toBeInTheDocument();
-  await closeDesk();
+  await closeRemote();
   fake.api.answer('GET admin/help/{id}', refuse('not-found', 404));
   await openDesk(fake, '/desk/help/3');
   expect(await screen.findByText('Dit gesprek is er niet')).toBeInTheDocument();

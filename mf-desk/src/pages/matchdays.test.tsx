@@ -1,12 +1,10 @@
-import { refuse } from '@euro/platform/testing';
+import { closeRemote, refuse } from '@euro/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { exampleOverview } from '../testing/exampleDesk.js';
-import { closeDesk, confirmWith, makeDesk, openDesk } from '../testing/openDesk.js';
+import { confirmWith, makeDesk, openDesk } from '../testing/openDesk.js';
 
-afterEach(closeDesk);
-
-it('the overview tells the clock, the numbers and what waits, with the way there', async () => {
+it('the overview shows the clock, the numbers and what waits, with the way there', async () => {
   const fake = makeDesk();
   await openDesk(fake, '/desk');
   const waiting = within(await screen.findByRole('region', { name: 'Wat wacht' }));
@@ -62,7 +60,7 @@ it('the desk is not for players', async () => {
   await openDesk(player, '/desk/matchdays');
   expect(screen.getByText('Hier werkt de ploeg achter het spel')).toBeInTheDocument();
   expect(player.api.calls('GET admin/overview')).toEqual([]);
-  await closeDesk();
+  await closeRemote();
 });
 
 describe('somebody of the help desk', () => {
@@ -72,7 +70,7 @@ describe('somebody of the help desk', () => {
     expect(support.platform.navigation.location.value.pathname).toBe('/desk/help');
     expect(screen.queryByRole('link', { name: 'Naar de helpdesk' })).toBeNull();
     expect(support.api.calls('GET admin/overview')).toEqual([]);
-    await closeDesk();
+    await closeRemote();
     await openDesk(support, '/desk/help');
     expect(await screen.findByRole('link', { name: /Lees gesprek 3/ })).toBeInTheDocument();
     const menu = within(screen.getByRole('navigation', { name: 'Pagina’s van het beheer' }));

@@ -2,9 +2,7 @@ import { refuse } from '@euro/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { exampleCoupon, exampleMismatch, exampleOrder } from '../testing/exampleDesk.js';
-import { closeDesk, confirmWith, makeDesk, openDesk } from '../testing/openDesk.js';
-
-afterEach(closeDesk);
+import { confirmWith, makeDesk, openDesk } from '../testing/openDesk.js';
 
 it('own codes are checked while they are typed, made with a reason, and taken along', async () => {
   const user = userEvent.setup();
@@ -126,7 +124,7 @@ describe('a payment that does not match its order', () => {
     expect(row).toHaveTextContent('betaling tr_vreemd, 7.00 EUR, bestelling 99, status paid');
   });
 
-  it('is asked for again, and settled with a reason that says what becomes of the order', async () => {
+  it('is requested again, and settled with a reason that says what becomes of the order', async () => {
     const { fake, order, waiting } = arrange();
     await openDesk(fake, '/desk/orders');
     fake.api.answer('POST admin/orders/{id}/check', { order: { ...order, mismatch: waiting } });

@@ -2,9 +2,7 @@ import { refuse } from '@euro/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { exampleAccount } from '../testing/exampleDesk.js';
-import { closeDesk, confirmWith, makeDesk, openDesk } from '../testing/openDesk.js';
-
-afterEach(closeDesk);
+import { confirmWith, makeDesk, openDesk } from '../testing/openDesk.js';
 
 it('an account is found, gets a role with a reason, and is signed out everywhere', async () => {
   const fake = makeDesk();

@@ -13,7 +13,7 @@ import { exampleMatch, type FakePlatform } from '@euro/platform/testing';
 
 const NOW = '2024-06-19T08:00:00.000Z';
 
-/** Lotte Peeters with two teams, one of them paid, unless told otherwise. */
+/** Lotte Peeters with two teams, one of them paid, by default. */
 export function exampleAccount(fields: Partial<OperatorUser> = {}): OperatorUser {
   return {
     id: 12,
@@ -69,7 +69,7 @@ export function exampleHelpMessage(fields: Partial<HelpMessage> = {}): HelpMessa
   return { id: 1, from: 'asker', author: '', body: 'Waar vind ik mijn punten?', at: NOW, ...fields };
 }
 
-/** Lotte waits for an answer, unless told otherwise. */
+/** Lotte waits for an answer by default. */
 export function exampleTicket(fields: Partial<HelpTicket> = {}): HelpTicket {
   return {
     id: 3,
@@ -96,7 +96,7 @@ export const exampleRules: Page = {
 
 type AnyOrder = ResponseOf<'GET admin/orders'>['orders'][number];
 
-/** One paid team, unless told otherwise. */
+/** One paid team by default. */
 export function exampleOrder(fields: Partial<AnyOrder> = {}): AnyOrder {
   return {
     id: 31,

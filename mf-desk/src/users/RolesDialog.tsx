@@ -2,11 +2,11 @@ import type { OperatorUser } from '@euro/api-contract';
 import { Checkbox, Soft, Stack } from '@euro/design-system';
 import { useUserId } from '@euro/game-ui';
 import { usePlatform, useText } from '@euro/platform/react';
+import { asFailure } from '@euro/platform/redux';
 import { useState } from 'react';
-import { userTexts } from '../messages/userTexts.js';
-import { ReasonDialog } from '../parts/ReasonDialog.js';
-import { asFailure } from '../store/asFailure.js';
+import { ReasonDialog } from '../components/ReasonDialog.js';
 import { useSetRolesMutation } from '../store/deskApi.js';
+import { userTexts } from '../texts/userTexts.js';
 import { nameOf, ROLES, type Role } from './roles.js';
 
 interface RolesDialogProps {

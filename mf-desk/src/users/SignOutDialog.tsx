@@ -1,10 +1,10 @@
 import type { OperatorUser } from '@euro/api-contract';
 import { Soft } from '@euro/design-system';
 import { usePlatform, useText } from '@euro/platform/react';
-import { userTexts } from '../messages/userTexts.js';
-import { ReasonDialog } from '../parts/ReasonDialog.js';
-import { asFailure } from '../store/asFailure.js';
+import { asFailure } from '@euro/platform/redux';
+import { ReasonDialog } from '../components/ReasonDialog.js';
 import { useSignOutUserMutation } from '../store/deskApi.js';
+import { userTexts } from '../texts/userTexts.js';
 import { nameOf } from './roles.js';
 
 interface SignOutDialogProps {

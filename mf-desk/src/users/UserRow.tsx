@@ -2,8 +2,8 @@ import type { OperatorUser } from '@euro/api-contract';
 import { Button, ButtonLink, Chip } from '@euro/design-system';
 import { useFormat } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
-import { userTexts } from '../messages/userTexts.js';
-import { DeskActions, DeskName, DeskRow, DeskStates } from '../parts/deskList.js';
+import { DeskActions, DeskName, DeskRow, DeskStates } from '../components/deskList.js';
+import { userTexts } from '../texts/userTexts.js';
 import { nameOf } from './roles.js';
 
 interface UserRowProps {

@@ -1,9 +1,9 @@
 import { EmptyState, ErrorState, TableSkeleton } from '@euro/design-system';
 import { useText } from '@euro/platform/react';
-import { chatTexts } from '../messages/chatTexts.js';
+import { chatTexts } from '../texts/chatTexts.js';
 import type { Chat } from './useChat.js';
 
-/** What stands in the log while there are no messages: on their way, none yet, or not to be had. */
+/** What is in the log while there are no messages: on their way, none yet, or failed. */
 export function ChatInstead({ chat }: { chat: Chat }) {
   const t = useText(chatTexts);
   if (chat.line === 'ended') {

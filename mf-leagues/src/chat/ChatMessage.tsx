@@ -3,9 +3,9 @@ import { ChatBubble } from '@euro/design-system';
 import { useFormat } from '@euro/game-ui';
 import { usePlatform, useText } from '@euro/platform/react';
 import { useState } from 'react';
-import { chatTexts } from '../messages/chatTexts.js';
+import { chatTexts } from '../texts/chatTexts.js';
+import type { Pending } from './chatState.js';
 import { MessageText } from './MessageText.js';
-import type { Pending } from './talk.js';
 import type { Chat } from './useChat.js';
 
 interface ChatMessageProps {

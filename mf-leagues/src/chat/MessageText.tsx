@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@euro/design-system';
 import { useText } from '@euro/platform/react';
 import { Fragment } from 'react';
-import { chatTexts } from '../messages/chatTexts.js';
+import { chatTexts } from '../texts/chatTexts.js';
 import { linkedText } from './linkedText.js';
 
 /** The words of a message; its links open in another tab, know nothing of this one, and lead where they say. */

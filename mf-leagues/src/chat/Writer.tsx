@@ -2,7 +2,7 @@ import { Composer } from '@euro/design-system';
 import { useFormat } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import { COMMENT_LENGTH, commentLength } from '../domain/textLength.js';
-import { chatTexts } from '../messages/chatTexts.js';
+import { chatTexts } from '../texts/chatTexts.js';
 import type { Chat } from './useChat.js';
 
 /** So near to the longest message its length is shown. */

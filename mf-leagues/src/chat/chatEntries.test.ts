@@ -1,13 +1,16 @@
 import { exampleChanges, exampleComment } from '../testing/exampleChat.js';
 import { groupByChatDay } from './chatDays.js';
 import { chatEntries } from './chatEntries.js';
-import { heard, NO_TALK, sent } from './talk.js';
+import { NO_CHAT, received, sent } from './chatState.js';
 
-const talk = sent(heard(NO_TALK, exampleChanges([exampleComment(4), exampleComment(9)]).comment_changes, 7), {
-  key: 'a',
-  text: 'hallo',
-  at: 0,
-});
+const talk = sent(
+  received(NO_CHAT, exampleChanges([exampleComment(4), exampleComment(9)]).comment_changes, 7),
+  {
+    key: 'a',
+    text: 'hallo',
+    at: 0,
+  },
+);
 const news = (id: string, afterId: number) => ({ id, afterId, text: id, at: 0 });
 
 describe('the log of a chat', () => {
@@ -24,10 +27,10 @@ describe('the log of a chat', () => {
   });
 
   it('has news before anybody wrote', () => {
-    expect(chatEntries(NO_TALK, [news('goal', 0)]).map(({ kind }) => kind)).toEqual(['news']);
+    expect(chatEntries(NO_CHAT, [news('goal', 0)]).map(({ kind }) => kind)).toEqual(['news']);
   });
 
-  it('tells each day once', () => {
+  it('names each day once', () => {
     const groups = groupByChatDay(['a1', 'a2', 'b1', 'a3'], (message) => message.charAt(0));
     expect(groups.map(({ day, messages }) => [day, messages.length])).toEqual([
       ['a', 2],

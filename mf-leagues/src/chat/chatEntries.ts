@@ -1,5 +1,5 @@
 import type { ChatComment } from '@euro/api-contract';
-import type { Pending, Talk } from './talk.js';
+import type { ChatState, Pending } from './chatState.js';
 
 /** Something that happened in the game while one looked. */
 export interface GameNews {
@@ -11,14 +11,17 @@ export interface GameNews {
   readonly at: number;
 }
 
-/** What stands in the log, in order. */
+/** What is in the log, in order. */
 export type ChatEntry =
   | { readonly kind: 'comment'; readonly key: string; readonly at: number; readonly comment: ChatComment }
   | { readonly kind: 'news'; readonly key: string; readonly at: number; readonly text: string }
   | { readonly kind: 'pending'; readonly key: string; readonly at: number; readonly message: Pending };
 
 /** Comments in their order, each followed by the news that came after it; what is still on its way at the end. */
-export function chatEntries({ comments, pending }: Talk, news: readonly GameNews[]): readonly ChatEntry[] {
+export function chatEntries(
+  { comments, pending }: ChatState,
+  news: readonly GameNews[],
+): readonly ChatEntry[] {
   const newsBetween = (from: number, below: number) =>
     news
       .filter(({ afterId }) => afterId >= from && afterId < below)

@@ -1,13 +1,22 @@
 import { type ChatComment, chatOperations } from '@euro/api-contract';
 import type { ApiFailure, ApiResult } from '@euro/platform';
 import { newIdempotencyKey } from '@euro/platform';
-import { usePlatform } from '@euro/platform/react';
+import { usePlatform, useShared } from '@euro/platform/react';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { answered, failed, heard, NO_TALK, type Pending, sent, settled, type Talk } from './talk.js';
+import {
+  answered,
+  type ChatState,
+  failed,
+  NO_CHAT,
+  type Pending,
+  received,
+  sent,
+  settled,
+} from './chatState.js';
 
 interface ChatInput {
   readonly leagueId: number;
-  /** The own team that speaks. */
+  /** The own team that writes. */
   readonly teamId: number;
   readonly userId: number | null;
   /** The reader is no member any more: removed, or the league is gone. */
@@ -16,7 +25,7 @@ interface ChatInput {
 
 /** The chat of one league while it is on screen. */
 export interface Chat {
-  readonly talk: Talk;
+  readonly talk: ChatState;
   /** `restoring` after the line was cut; `ended` when it is not tried again. */
   readonly line: 'connecting' | 'open' | 'restoring' | 'ended';
   readonly failure: ApiFailure | null;
@@ -33,8 +42,9 @@ export interface Chat {
 
 /** Listens to a league's chat, and sends: at once on screen, once on the server. */
 export function useChat({ leagueId, teamId, userId, onShutOut }: ChatInput): Chat {
-  const { chat, clock } = usePlatform();
-  const [talk, setTalk] = useState<Talk>(NO_TALK);
+  const { chat, clock, state } = usePlatform();
+  const isSignedIn = useShared(state.session).status === 'signed-in';
+  const [talk, setTalk] = useState<ChatState>(NO_CHAT);
   const [line, setLine] = useState<Chat['line']>('connecting');
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const [draft, write] = useState('');
@@ -44,11 +54,13 @@ export function useChat({ leagueId, teamId, userId, onShutOut }: ChatInput): Cha
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another line.
   useEffect(() => {
+    // Who signs in again without leaving the page gets a new subscription: the server ended the old one.
+    if (!isSignedIn) return;
     let wasOpen = false;
     return chat.subscribe(chatOperations.changes, () => ({ key_id: leagueId, after: revision.current }), {
       next({ comment_changes: changes }) {
         revision.current = changes.revision;
-        setTalk((known) => heard(known, changes, userId));
+        setTalk((known) => received(known, changes, userId));
       },
       status(status) {
         setFailure(null);
@@ -61,7 +73,7 @@ export function useChat({ leagueId, teamId, userId, onShutOut }: ChatInput): Cha
         if (reason.code === 'forbidden' || reason.code === 'not-found') shutOut();
       },
     });
-  }, [chat, leagueId, userId, attempt]);
+  }, [chat, leagueId, userId, isSignedIn, attempt]);
 
   const deliver = useCallback(
     async (message: Omit<Pending, 'failure'>) => {
@@ -91,7 +103,7 @@ export function useChat({ leagueId, teamId, userId, onShutOut }: ChatInput): Cha
 
   return {
     talk,
-    line,
+    line: isSignedIn ? line : talk.isKnown ? 'restoring' : 'connecting',
     failure,
     draft,
     write,

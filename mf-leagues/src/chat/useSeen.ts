@@ -1,4 +1,4 @@
-import type { Drawer } from '@euro/platform';
+import type { RemoteStorage } from '@euro/platform';
 import { usePlatform } from '@euro/platform/react';
 import { useCallback, useEffect, useState } from 'react';
 
@@ -7,7 +7,7 @@ const isId = (value: unknown): value is number => typeof value === 'number' && v
 const keyOf = (leagueId: number) => `seen-${leagueId}`;
 
 /** The last comment of a league that was seen in this browser; 0 when none was. */
-export function readSeen(storage: Pick<Drawer, 'read'>, leagueId: number): number {
+export function readSeen(storage: Pick<RemoteStorage, 'read'>, leagueId: number): number {
   return storage.read(keyOf(leagueId), isId) ?? 0;
 }
 

@@ -1,4 +1,4 @@
-/** What can be looked at of a league; the chat stands beside the table where there is room. */
+/** What can be looked at of a league; the chat is beside the table where there is room. */
 export const LEAGUE_TABS = ['table', 'chat', 'settings'] as const;
 export type LeagueTab = (typeof LEAGUE_TABS)[number];
 

@@ -16,12 +16,12 @@ import type { EmbedProps } from '@euro/platform';
 import { useText } from '@euro/platform/react';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
+import { LeagueTableCard } from '../components/LeagueTableCard.js';
+import { PanelColumns } from '../components/layout.js';
 import { useMyLeagues } from '../hooks/useMyLeagues.js';
+import { useTable } from '../hooks/useTable.js';
 import { JoinByCodeDialog } from '../join/JoinByCodeDialog.js';
-import { leagueTexts } from '../messages/leagueTexts.js';
-import { LeagueTableCard } from '../parts/LeagueTableCard.js';
-import { PanelColumns } from '../parts/layout.js';
-import { useTable } from '../parts/useTable.js';
+import { leagueTexts } from '../texts/leagueTexts.js';
 
 /** `leagues/panel@1` with `{ teamId }`: the leagues of a team with its places, and the table of the chosen one. */
 export function LeaguesPanel({ teamId }: EmbedProps) {

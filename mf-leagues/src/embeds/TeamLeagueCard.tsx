@@ -1,21 +1,22 @@
 import type { OwnLeague } from '@euro/api-contract';
-import { Card, CardHeader, LeagueTable, Soft, TableSkeleton, TextLink } from '@euro/design-system';
-import { CardBody } from '@euro/game-ui';
+import { Card, CardHeader, Soft, TableSkeleton, TextLink } from '@euro/design-system';
+import { CardBody, Standings } from '@euro/game-ui';
 import type { EmbedProps } from '@euro/platform';
 import { useText } from '@euro/platform/react';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { leagueColumns } from '../components/leagues/leagueColumns.js';
 import { aroundOwn } from '../domain/aroundOwn.js';
 import { PAGE_SIZE } from '../domain/leagueView.js';
+import { useLeagueRows } from '../hooks/useLeagueRows.js';
 import { useMyLeagues } from '../hooks/useMyLeagues.js';
-import { leagueTexts } from '../messages/leagueTexts.js';
-import { useLeagueRows } from '../parts/useLeagueRows.js';
-import { useTable } from '../parts/useTable.js';
+import { useTable } from '../hooks/useTable.js';
+import { leagueTexts } from '../texts/leagueTexts.js';
 
 /** Rows that fit the card. */
 const ROWS = 3;
 
-/** `leagues/card@1` with `{ teamId }`: who stands around a team in the first of its leagues, or the way to one. */
+/** `leagues/card@1` with `{ teamId }`: who is ranked around a team in the first of its leagues, or the way to one. */
 export function TeamLeagueCard({ teamId }: EmbedProps) {
   const t = useText(leagueTexts);
   const mine = useMyLeagues(Number(teamId));
@@ -30,7 +31,7 @@ export function TeamLeagueCard({ teamId }: EmbedProps) {
     return <Words title={t('title')} text={mine.failure.message} href="/leagues" />;
   const [league] = mine.leagues;
   return league ? (
-    <Standings league={league} />
+    <AroundTeam league={league} />
   ) : (
     <Words title={t('emptyTitle')} text={t('emptyText')} href="/leagues" />
   );
@@ -70,7 +71,7 @@ function Frame({ title, href, children }: Omit<WordsProps, 'text'>) {
   );
 }
 
-function Standings({ league }: { readonly league: OwnLeague }) {
+function AroundTeam({ league }: { readonly league: OwnLeague }) {
   const t = useText(leagueTexts);
   const write = useLeagueRows();
   const page = Math.ceil((league.rank ?? 1) / PAGE_SIZE);
@@ -86,15 +87,16 @@ function Standings({ league }: { readonly league: OwnLeague }) {
     return <Words title={league.name} text={t('noPointsText', { week: league.weekId })} href={href} />;
   return (
     <Frame title={league.name} href={href}>
-      <LeagueTable
+      <Standings
+        short
         caption={t('table', { name: league.name })}
-        headers={{
+        columns={leagueColumns({
           rank: t('column.rank'),
           move: t('column.move'),
           team: t('column.team'),
           left: t('column.left'),
           total: t('column.total'),
-        }}
+        })}
         ownLabel={t('ownRow')}
         loading={result === null}
         loadingLabel={t('tableLoading')}

@@ -1,11 +1,11 @@
 import type { OwnLeague } from '@euro/api-contract';
 import { useUserId } from '@euro/game-ui';
 import type { ApiFailure } from '@euro/platform';
+import { asFailure } from '@euro/platform/redux';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { asFailure } from '../store/asFailure.js';
 import { useMineQuery } from '../store/leaguesApi.js';
 
-/** The leagues of the reader: still coming, not to be had, or there. */
+/** The leagues of the reader: loading, failed, or there. */
 export type MyLeagues =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly failure: ApiFailure; readonly retry: () => void }
@@ -13,15 +13,15 @@ export type MyLeagues =
       readonly status: 'ready';
       /** Each once, also when several own teams play in it. */
       readonly leagues: readonly OwnLeague[];
-      /** They are being asked again. */
+      /** They are being fetched again. */
       readonly isFetching: boolean;
     };
 
 /** The leagues of all teams of the reader, or of one of them. */
 export function useMyLeagues(teamId?: number): MyLeagues {
   const userId = useUserId();
-  const asked = teamId ?? userId;
-  const { currentData, error, isFetching, refetch } = useMineQuery(asked ?? skipToken);
+  const cacheKey = teamId ?? userId;
+  const { currentData, error, isFetching, refetch } = useMineQuery(cacheKey ?? skipToken);
   if (currentData) return { status: 'ready', leagues: onceEach(currentData), isFetching };
   if (error && !isFetching)
     return { status: 'failed', failure: asFailure(error), retry: () => void refetch() };

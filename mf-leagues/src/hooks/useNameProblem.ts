@@ -1,6 +1,6 @@
 import { LEAGUE_NAME_LENGTH, validateLeagueName } from '@euro/game';
 import { useText } from '@euro/platform/react';
-import { settingsTexts } from '../messages/settingsTexts.js';
+import { settingsTexts } from '../texts/settingsTexts.js';
 
 /** Gives the function that says why a league can't be called so; null when it can (spec §5). */
 export function useNameProblem(): (name: string) => string | null {

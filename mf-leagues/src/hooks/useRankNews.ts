@@ -3,7 +3,7 @@ import { useFormat } from '@euro/game-ui';
 import { usePlatform, useText } from '@euro/platform/react';
 import { useEffect, useRef, useState } from 'react';
 import type { GameNews } from '../chat/chatEntries.js';
-import { leagueTexts } from '../messages/leagueTexts.js';
+import { leagueTexts } from '../texts/leagueTexts.js';
 
 interface Place {
   readonly weekId: number | null;
@@ -35,7 +35,7 @@ export function useRankNews(result: LeagueAnswer['result'] | null, lastComment: 
       rank: whole(own.rank),
     });
     const at = clock.now();
-    setNews((told) => [...told, { id: `${weekId} ${told.length}`, text, afterId: lastComment, at }]);
+    setNews((earlier) => [...earlier, { id: `${weekId} ${earlier.length}`, text, afterId: lastComment, at }]);
   }, [own?.rank, own?.team.id, weekId]);
 
   return news;

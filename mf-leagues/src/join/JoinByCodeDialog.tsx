@@ -2,7 +2,7 @@ import { Button, Dialog, Field } from '@euro/design-system';
 import { usePlatform, useText } from '@euro/platform/react';
 import { type FormEvent, useId, useState } from 'react';
 import { codeIn } from '../domain/inviteCode.js';
-import { joinTexts } from '../messages/joinTexts.js';
+import { joinTexts } from '../texts/joinTexts.js';
 
 interface JoinByCodeDialogProps {
   /** The own team that would play along, where one was being looked at. */

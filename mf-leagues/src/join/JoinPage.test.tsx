@@ -2,9 +2,7 @@ import { exampleTeam, refuse } from '@euro/platform/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { exampleCard, exampleLeague } from '../testing/exampleLeagues.js';
-import { closeLeagues, makePortal, openPage } from '../testing/openLeagues.js';
-
-afterEach(closeLeagues);
+import { makePortal, openPage } from '../testing/openLeagues.js';
 
 const PATH = '/join/K7PX-M2QD-9VTE';
 
@@ -28,7 +26,7 @@ describe('an invitation', () => {
     );
   });
 
-  it('on no joins nothing, and can be asked again', async () => {
+  it('on no joins nothing, and can be fetched again', async () => {
     const fake = makePortal();
     await openPage(fake, PATH);
     await userEvent.click(await screen.findByRole('button', { name: 'Nee, toch niet' }));
@@ -95,7 +93,7 @@ describe('an invitation', () => {
     expect(screen.getByText('Te veel verkeerde codes')).toBeInTheDocument();
   });
 
-  it('tells why one can’t join, and stays', async () => {
+  it('says why one can’t join, and stays', async () => {
     const fake = makePortal();
     fake.api.answer(
       'POST league/{id}/join/{teamId}',

@@ -7,7 +7,6 @@ import {
   ConfirmDialog,
   EmptyState,
   ErrorState,
-  LeagueCover,
   PageBody,
   Skeleton,
   Soft,
@@ -16,17 +15,18 @@ import {
 import { useFormat } from '@euro/game-ui';
 import type { PageProps } from '@euro/platform';
 import { usePlatform, useText } from '@euro/platform/react';
+import { asFailure } from '@euro/platform/redux';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
+import { LeagueCover } from '../components/leagues/LeagueCover.js';
+import { TeamSelect } from '../components/TeamSelect.js';
 import { retryMinutes } from '../domain/retryMinutes.js';
 import { useIsMember } from '../hooks/useIsMember.js';
 import { useJoinLeague } from '../hooks/useJoinLeague.js';
 import { useTeamChoice } from '../hooks/useTeamChoice.js';
-import { joinTexts } from '../messages/joinTexts.js';
-import { TeamSelect } from '../parts/TeamSelect.js';
-import { asFailure } from '../store/asFailure.js';
 import { useInviteQuery } from '../store/leaguesApi.js';
+import { joinTexts } from '../texts/joinTexts.js';
 import { JoinByCodeDialog } from './JoinByCodeDialog.js';
 
 /** `/join/:code`: the league behind an invitation, and the question whether to play in it (spec §2 "Invite route"). */

@@ -11,27 +11,27 @@ import { useFormat, useIsPremium } from '@euro/game-ui';
 import { lazyPage, usePlatform, useText } from '@euro/platform/react';
 import { useEffect } from 'react';
 import { ChatPanel } from '../chat/ChatPanel.js';
-import { unreadOf } from '../chat/talk.js';
+import { unreadOf } from '../chat/chatState.js';
 import { useChat } from '../chat/useChat.js';
 import { useSeen } from '../chat/useSeen.js';
+import { DuelsCard } from '../components/DuelsCard.js';
+import { InviteCard } from '../components/InviteCard.js';
+import { LeaguesBand } from '../components/LeaguesBand.js';
+import { LeagueTableCard } from '../components/LeagueTableCard.js';
+import { Beside, Cards, Segments, SmallCards, TableColumns } from '../components/layout.js';
+import { UnreadCount } from '../components/UnreadCount.js';
+import { UpsellCard } from '../components/UpsellCard.js';
 import { LEAGUE_TABS, type LeagueTab } from '../domain/leagueView.js';
 import { useIsWide } from '../hooks/useIsWide.js';
 import { useLeagueView } from '../hooks/useLeagueView.js';
+import { useOnRemovedFromLeague } from '../hooks/useOnRemovedFromLeague.js';
 import { useRankNews } from '../hooks/useRankNews.js';
-import { useShutOut } from '../hooks/useShutOut.js';
-import { leagueTexts } from '../messages/leagueTexts.js';
-import { DuelsCard } from '../parts/DuelsCard.js';
-import { InviteCard } from '../parts/InviteCard.js';
-import { LeaguesBand } from '../parts/LeaguesBand.js';
-import { LeagueTableCard } from '../parts/LeagueTableCard.js';
-import { Beside, Cards, Segments, SmallCards, TableColumns } from '../parts/layout.js';
-import { UnreadCount } from '../parts/UnreadCount.js';
-import { UpsellCard } from '../parts/UpsellCard.js';
-import { useTable } from '../parts/useTable.js';
+import { useTable } from '../hooks/useTable.js';
 import { SettingsTab } from '../settings/SettingsTab.js';
+import { leagueTexts } from '../texts/leagueTexts.js';
 
 const HistoryCard = lazyPage(
-  () => import('../parts/HistoryCard.js').then((file) => file.HistoryCard),
+  () => import('../components/HistoryCard.js').then((file) => file.HistoryCard),
   <Skeleton $height={420} $radius={12} />,
 );
 
@@ -47,7 +47,7 @@ export function LeagueScreen({ league, leagues, userId }: LeagueScreenProps) {
   const { navigation } = usePlatform();
   const isWide = useIsWide();
   const isPremium = useIsPremium();
-  const shutOut = useShutOut(league);
+  const shutOut = useOnRemovedFromLeague(league);
   const { view, showTab, showWeek, showPage } = useLeagueView(league.id);
   const table = useTable(league.id, view.week, view.page);
   const chat = useChat({ leagueId: league.id, teamId: league.teamId, userId, onShutOut: shutOut });

@@ -1,11 +1,9 @@
 import type { LeagueView } from '@euro/api-contract';
-import { type FakePlatform, refuse } from '@euro/platform/testing';
+import { closeRemote, type FakePlatform, refuse } from '@euro/platform/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { exampleLeagueView, exampleOwnLeague, exampleRow } from '../testing/exampleLeagues.js';
-import { closeLeagues, makePortal, openEmbed, openPage, tellChat } from '../testing/openLeagues.js';
-
-afterEach(closeLeagues);
+import { makePortal, openEmbed, openPage, tellChat } from '../testing/openLeagues.js';
 
 /** The table, once it has rows. */
 async function table(): Promise<HTMLElement> {
@@ -20,15 +18,15 @@ describe('the leagues one plays in', () => {
     const fake = makePortal();
     await openPage(fake, '/leagues');
     await waitFor(() => expect(fake.visited).toEqual(['/leagues/3']));
-    await closeLeagues();
+    await closeRemote();
     await openPage(fake, '/leagues/4');
     await screen.findByRole('table', { name: 'Klassement van Team Boekhouding' });
-    await closeLeagues();
+    await closeRemote();
     await openPage(fake, '/league?tab=settings');
     await waitFor(() => expect(fake.visited.at(-1)).toBe('/leagues/4?tab=settings'));
   });
 
-  it('tell their size and the own place, and which one is shown', async () => {
+  it('say their size and the own place, and which one is shown', async () => {
     await openPage(makePortal(), '/leagues/3');
     await screen.findByRole('link', { name: /De Kantine/ });
     const mine = within(screen.getByRole('navigation', { name: 'Jouw minicompetities' }));
@@ -70,7 +68,7 @@ describe('the leagues one plays in', () => {
     expect(screen.queryByRole('link', { name: /Bekijk Premium/ })).not.toBeInTheDocument();
   });
 
-  it('that can’t be had say so, and are asked again', async () => {
+  it('that fail to load say so, and are fetched again', async () => {
     const fake = makePortal();
     fake.api.answer('GET leagues/{userOrTeamId}', refuse('not-available', 503));
     await openPage(fake, '/leagues/3');
@@ -138,7 +136,7 @@ describe('the table of a league', () => {
     expect(await screen.findByRole('heading', { name: 'Nog geen punten' })).toBeInTheDocument();
   });
 
-  it('of duels tells won, drawn and lost, and who meets whom', async () => {
+  it('of duels counts won, drawn and lost, and who meets whom', async () => {
     const fake = makePortal();
     const record = { played: 4, won: 3, drawn: 1, lost: 0, scored: 250, conceded: 200 };
     fake.api.answer(
@@ -177,7 +175,7 @@ describe('the table of a league', () => {
     expect(duels[1]).toHaveTextContent('Kwaremont Unitedtegenhet gemiddelde');
   });
 
-  it('follows the running matchday without a skeleton in between, and tells that one climbed', async () => {
+  it('follows the running matchday without a skeleton in between, and says that one climbed', async () => {
     const fake = makePortal();
     await openPage(fake, '/leagues/3?tab=table');
     await screen.findByRole('row', { name: /Jouw ploeg/ });
@@ -206,7 +204,7 @@ describe('in the team area', () => {
     expect(screen.getByRole('link', { name: 'Bekijk' })).toHaveAttribute('href', '/leagues/4');
   });
 
-  it('the card shows who stands around the team', async () => {
+  it('the card shows who is around the team', async () => {
     await openEmbed(makePortal(), 'leagues/card@1', { teamId: 7 });
     const rows = within(await table()).getAllByRole('row');
     expect(rows.slice(1).map((row) => within(row).getByRole('link').textContent)).toEqual([
@@ -217,7 +215,7 @@ describe('in the team area', () => {
   });
 });
 
-it('speaks English to who reads English', async () => {
+it('is available in English to who reads English', async () => {
   await openPage(makePortal({ locale: 'en' }), '/leagues/3');
   await waitFor(() =>
     expect(screen.getByRole('table', { name: 'Table of De Kantine' })).toHaveTextContent('4 left to play'),

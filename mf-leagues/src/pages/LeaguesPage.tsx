@@ -4,13 +4,13 @@ import type { PageProps } from '@euro/platform';
 import { usePlatform, useText } from '@euro/platform/react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { LeagueSkeleton } from '../components/LeagueSkeleton.js';
+import { LeaguesBand } from '../components/LeaguesBand.js';
 import { leagueIdOf, readLeagueView } from '../domain/leagueView.js';
 import { useMyLeagues } from '../hooks/useMyLeagues.js';
 import { JoinByCodeDialog } from '../join/JoinByCodeDialog.js';
-import { leagueTexts } from '../messages/leagueTexts.js';
-import { LeagueSkeleton } from '../parts/LeagueSkeleton.js';
-import { LeaguesBand } from '../parts/LeaguesBand.js';
 import { FindAndStart } from '../settings/FindAndStart.js';
+import { leagueTexts } from '../texts/leagueTexts.js';
 import { LeagueScreen } from './LeagueScreen.js';
 
 const LAST = 'league';
@@ -23,11 +23,11 @@ export function LeaguesPage({ params }: PageProps) {
   const userId = useUserId();
   const mine = useMyLeagues();
   const { search } = useLocation();
-  const asked = leagueIdOf(params);
+  const idInPath = leagueIdOf(params);
   const leagues = mine.status === 'ready' ? mine.leagues : [];
   const last = storage.read(LAST, isId);
   const first = leagues.find(({ id }) => id === last) ?? leagues[0];
-  const shown = leagues.find(({ id }) => id === asked);
+  const shown = leagues.find(({ id }) => id === idInPath);
   useRedirect(params.id === undefined && first ? `/leagues/${first.id}${search}` : null);
 
   const shownId = shown?.id;

@@ -1,13 +1,11 @@
 import { chatOperations, type LeagueView } from '@euro/api-contract';
 import { formatTime } from '@euro/design-system';
-import { exampleUser, type FakePlatform, refuse } from '@euro/platform/testing';
+import { closeRemote, exampleUser, type FakePlatform, refuse } from '@euro/platform/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { exampleChanges, exampleComment } from '../testing/exampleChat.js';
 import { exampleLeagueView, exampleOwnLeague } from '../testing/exampleLeagues.js';
-import { closeLeagues, makePortal, openPage, tellChat } from '../testing/openLeagues.js';
-
-afterEach(closeLeagues);
+import { makePortal, openPage, tellChat } from '../testing/openLeagues.js';
 
 const own = (id: number, comment: string) => exampleComment(id, { user_id: exampleUser.id, comment });
 
@@ -229,13 +227,13 @@ describe('the chat of a league', () => {
     expect(
       await screen.findByRole('link', { name: /Team Boekhouding.*Nieuwe berichten/ }),
     ).toBeInTheDocument();
-    await closeLeagues();
+    await closeRemote();
     fake.platform.storage.write('seen-4', 9);
     await openPage(fake, '/leagues/3');
     expect(await screen.findByRole('link', { name: /Team Boekhouding/ })).not.toHaveTextContent('Nieuwe');
   });
 
-  it('tells who was removed while he looked, and asks for his leagues again without waiting for the table', async () => {
+  it('notifies a member who is removed while the league is open, and asks for his leagues again without waiting for the table', async () => {
     const fake = makePortal();
     fake.api.answer('GET league/{id}', () => new Promise<LeagueView>(() => {}));
     await openChat(fake);
@@ -261,5 +259,22 @@ describe('the chat of a league', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Probeer opnieuw' }));
     await tellChat(fake, exampleComment(1));
     expect(messages()).toHaveLength(1);
+  });
+
+  it('keeps what was typed when the session ends, and goes on once one has signed in again', async () => {
+    const fake = await openChat();
+    await tellChat(fake, exampleComment(1));
+    await write('Bijna klaar');
+    const signedIn = fake.state.session.value;
+    await act(async () => {
+      fake.chat.end(chatOperations.changes, { code: 'session-expired', status: 401, message: 'Voorbij.' });
+      fake.state.session.set({ status: 'visitor' });
+    });
+    expect(screen.getByRole('textbox', { name: 'Bericht' })).toHaveValue('Bijna klaar');
+    expect(screen.queryByText('Voorbij.')).not.toBeInTheDocument();
+    await act(async () => fake.state.session.set(signedIn));
+    await tellChat(fake, exampleComment(1), exampleComment(2));
+    expect(messages()).toHaveLength(2);
+    expect(screen.getByRole('textbox', { name: 'Bericht' })).toHaveValue('Bijna klaar');
   });
 });

@@ -1,13 +1,14 @@
 import type { League } from '@euro/api-contract';
-import { Button, Callout, LeagueCover, token } from '@euro/design-system';
+import { Button, Callout, token } from '@euro/design-system';
 import { useText } from '@euro/platform/react';
 import { ImageUp } from 'lucide-react';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { LeagueCover } from '../components/leagues/LeagueCover.js';
 import { COVER_KINDS, checkCover } from '../domain/checkCover.js';
-import { useTold } from '../hooks/useTold.js';
-import { settingsTexts } from '../messages/settingsTexts.js';
+import { useMutationNotice } from '../hooks/useMutationNotice.js';
 import { useSetCoverMutation } from '../store/leaguesApi.js';
+import { settingsTexts } from '../texts/settingsTexts.js';
 import { SettingRow, WholeRow } from './SettingRow.js';
 
 interface Chosen {
@@ -19,7 +20,7 @@ interface Chosen {
 /** Another picture for a league: chosen, looked at, and then sent. */
 export function CoverRow({ league }: { readonly league: League }) {
   const t = useText(settingsTexts);
-  const told = useTold();
+  const notify = useMutationNotice();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<Chosen | null>(null);
@@ -36,7 +37,7 @@ export function CoverRow({ league }: { readonly league: League }) {
   }
 
   async function save() {
-    if (chosen && told(await setCover({ id: league.id, picture: chosen.file }), t('coverDone')))
+    if (chosen && notify(await setCover({ id: league.id, picture: chosen.file }), t('coverDone')))
       setChosen(null);
   }
 

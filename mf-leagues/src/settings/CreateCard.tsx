@@ -1,16 +1,15 @@
 import { Button, Card, CardTitle, Field, Select, Soft, Switch } from '@euro/design-system';
-import { newIdempotencyKey } from '@euro/platform';
 import { usePlatform, useShared, useText } from '@euro/platform/react';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
+import { TeamSelect } from '../components/TeamSelect.js';
+import { useMutationNotice } from '../hooks/useMutationNotice.js';
 import { useNameProblem } from '../hooks/useNameProblem.js';
 import { useTeamChoice } from '../hooks/useTeamChoice.js';
-import { useTold } from '../hooks/useTold.js';
-import { settingsTexts } from '../messages/settingsTexts.js';
-import { TeamSelect } from '../parts/TeamSelect.js';
 import { askMineAgain } from '../store/askMineAgain.js';
 import { useCreateMutation } from '../store/leaguesApi.js';
-import { useLeaguesDispatch } from '../store/makeStore.js';
+import { useLeaguesDispatch } from '../store/leaguesStore.js';
+import { settingsTexts } from '../texts/settingsTexts.js';
 
 const MODES = ['points', 'head-to-head'] as const;
 
@@ -19,7 +18,7 @@ export function CreateCard() {
   const t = useText(settingsTexts);
   const { bus, navigation, state } = usePlatform();
   const settings = useShared(state.application).value;
-  const told = useTold();
+  const notify = useMutationNotice();
   const dispatch = useLeaguesDispatch();
   const problemOf = useNameProblem();
   const team = useTeamChoice();
@@ -37,9 +36,8 @@ export function CreateCard() {
     const outcome = await create({
       teamId: team.teamId,
       body: { name, mode, findable, competitionFeed, seasonId },
-      idempotencyKey: newIdempotencyKey(),
     });
-    if (!told(outcome, t('created', { name })) || !outcome.data) return;
+    if (!notify(outcome, t('created', { name })) || !outcome.data) return;
     const { id: leagueId } = outcome.data;
     bus.emit('leagues.created@1', { leagueId, teamId: team.teamId });
     dispatch(askMineAgain());

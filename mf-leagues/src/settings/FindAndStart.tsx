@@ -1,6 +1,6 @@
 import { useIsPremium } from '@euro/game-ui';
 import styled from 'styled-components';
-import { UpsellCard } from '../parts/UpsellCard.js';
+import { UpsellCard } from '../components/UpsellCard.js';
 import { CreateCard } from './CreateCard.js';
 import { SearchCard } from './SearchCard.js';
 

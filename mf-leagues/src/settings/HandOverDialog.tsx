@@ -1,10 +1,9 @@
 import type { League } from '@euro/api-contract';
 import { ConfirmDialog } from '@euro/design-system';
-import { newIdempotencyKey } from '@euro/platform';
 import { useText } from '@euro/platform/react';
-import { useTold } from '../hooks/useTold.js';
-import { settingsTexts } from '../messages/settingsTexts.js';
+import { useMutationNotice } from '../hooks/useMutationNotice.js';
 import { useChangeMutation } from '../store/leaguesApi.js';
+import { settingsTexts } from '../texts/settingsTexts.js';
 import type { Member } from './MembersCard.js';
 
 interface HandOverDialogProps {
@@ -16,14 +15,14 @@ interface HandOverDialogProps {
 /** Making somebody else the admin. */
 export function HandOverDialog({ league, member, onClose }: HandOverDialogProps) {
   const t = useText(settingsTexts);
-  const told = useTold();
+  const notify = useMutationNotice();
   const [change, { isLoading }] = useChangeMutation();
   const { name } = member;
 
   async function confirm() {
     const body = { admin: member.userId };
-    const outcome = await change({ id: league.id, body, idempotencyKey: newIdempotencyKey() });
-    told(outcome, t('handOverDone', { name }));
+    const outcome = await change({ id: league.id, body });
+    notify(outcome, t('handOverDone', { name }));
     onClose();
   }
 

@@ -1,10 +1,9 @@
 import type { League } from '@euro/api-contract';
 import { ConfirmDialog } from '@euro/design-system';
-import { newIdempotencyKey } from '@euro/platform';
 import { useText } from '@euro/platform/react';
-import { useTold } from '../hooks/useTold.js';
-import { settingsTexts } from '../messages/settingsTexts.js';
+import { useMutationNotice } from '../hooks/useMutationNotice.js';
 import { useJoinMutation, useKickMutation } from '../store/leaguesApi.js';
+import { settingsTexts } from '../texts/settingsTexts.js';
 import type { Member } from './MembersCard.js';
 
 interface MemberDialogProps {
@@ -13,21 +12,20 @@ interface MemberDialogProps {
   readonly onClose: () => void;
 }
 
-/** Removing a team; the message that tells it can still undo it. */
+/** Removing a team; its notice offers to undo it. */
 export function KickDialog({ league, member, onClose }: MemberDialogProps) {
   const t = useText(settingsTexts);
-  const told = useTold();
+  const notify = useMutationNotice();
   const [kick, { isLoading }] = useKickMutation();
   const [join] = useJoinMutation();
   const seat = { leagueId: league.id, teamId: member.id };
   const { name } = member;
 
   async function confirm() {
-    const outcome = await kick({ ...seat, idempotencyKey: newIdempotencyKey() });
-    told(outcome, t('kickDone', { name }), {
+    const outcome = await kick(seat);
+    notify(outcome, t('kickDone', { name }), {
       label: t('undo'),
-      onPress: async () =>
-        told(await join({ ...seat, idempotencyKey: newIdempotencyKey() }), t('undone', { name })),
+      onPress: async () => notify(await join(seat), t('undone', { name })),
     });
     onClose();
   }

@@ -1,13 +1,12 @@
 import type { League } from '@euro/api-contract';
 import { Button, ConfirmDialog } from '@euro/design-system';
-import { newIdempotencyKey } from '@euro/platform';
 import { usePlatform, useText } from '@euro/platform/react';
 import { useState } from 'react';
-import { useTold } from '../hooks/useTold.js';
-import { settingsTexts } from '../messages/settingsTexts.js';
+import { useMutationNotice } from '../hooks/useMutationNotice.js';
 import { forgetLeague } from '../store/forgetLeague.js';
 import { useLeaveMutation } from '../store/leaguesApi.js';
-import { useLeaguesDispatch } from '../store/makeStore.js';
+import { useLeaguesDispatch } from '../store/leaguesStore.js';
+import { settingsTexts } from '../texts/settingsTexts.js';
 import { SettingRow } from './SettingRow.js';
 
 interface LeaveRowProps {
@@ -20,7 +19,7 @@ interface LeaveRowProps {
 export function LeaveRow({ league, teamId, isAdmin }: LeaveRowProps) {
   const t = useText(settingsTexts);
   const { bus, navigation } = usePlatform();
-  const told = useTold();
+  const notify = useMutationNotice();
   const dispatch = useLeaguesDispatch();
   const [isAsking, setAsking] = useState(false);
   const [leave, { isLoading }] = useLeaveMutation();
@@ -28,8 +27,8 @@ export function LeaveRow({ league, teamId, isAdmin }: LeaveRowProps) {
 
   async function confirm() {
     const seat = { leagueId: league.id, teamId };
-    const outcome = await leave({ ...seat, idempotencyKey: newIdempotencyKey() });
-    if (!told(outcome, t('leaveDone', { name: league.name }))) return;
+    const outcome = await leave(seat);
+    if (!notify(outcome, t('leaveDone', { name: league.name }))) return;
     setAsking(false);
     bus.emit('leagues.left@1', seat);
     dispatch(forgetLeague(league.id));

@@ -5,7 +5,7 @@ import { useText } from '@euro/platform/react';
 import { ShieldCheck, UserMinus } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { settingsTexts } from '../messages/settingsTexts.js';
+import { settingsTexts } from '../texts/settingsTexts.js';
 import { HandOverDialog } from './HandOverDialog.js';
 import { KickDialog } from './KickDialog.js';
 
@@ -24,7 +24,7 @@ export function MembersCard({ answer: { league, teams }, userId }: MembersCardPr
   const t = useText(settingsTexts);
   const format = useFormat();
   const [isWhole, setWhole] = useState(false);
-  const [asked, setAsked] = useState<{ what: 'kick' | 'hand-over'; member: Member } | null>(null);
+  const [dialog, setDialog] = useState<{ what: 'kick' | 'hand-over'; member: Member } | null>(null);
   const shown = isWhole ? teams : teams.slice(0, FIRST);
   const hidden = teams.length - shown.length;
   const isAdmin = league.admin === userId;
@@ -60,12 +60,12 @@ export function MembersCard({ answer: { league, teams }, userId }: MembersCardPr
                     <IconButton
                       label={t('handOverOf', { name: member.name })}
                       icon={<ShieldCheck size={20} aria-hidden />}
-                      onClick={() => setAsked({ what: 'hand-over', member })}
+                      onClick={() => setDialog({ what: 'hand-over', member })}
                     />
                     <IconButton
                       label={t('kickOf', { name: member.name })}
                       icon={<UserMinus size={20} aria-hidden />}
-                      onClick={() => setAsked({ what: 'kick', member })}
+                      onClick={() => setDialog({ what: 'kick', member })}
                     />
                   </>
                 )}
@@ -79,11 +79,11 @@ export function MembersCard({ answer: { league, teams }, userId }: MembersCardPr
           {t('moreMembers', { count: hidden })}
         </Button>
       )}
-      {asked?.what === 'kick' && (
-        <KickDialog league={league} member={asked.member} onClose={() => setAsked(null)} />
+      {dialog?.what === 'kick' && (
+        <KickDialog league={league} member={dialog.member} onClose={() => setDialog(null)} />
       )}
-      {asked?.what === 'hand-over' && (
-        <HandOverDialog league={league} member={asked.member} onClose={() => setAsked(null)} />
+      {dialog?.what === 'hand-over' && (
+        <HandOverDialog league={league} member={dialog.member} onClose={() => setDialog(null)} />
       )}
     </Card>
   );

@@ -1,19 +1,18 @@
 import type { League } from '@euro/api-contract';
 import { Button, Field } from '@euro/design-system';
-import { newIdempotencyKey } from '@euro/platform';
 import { useText } from '@euro/platform/react';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
+import { useMutationNotice } from '../hooks/useMutationNotice.js';
 import { useNameProblem } from '../hooks/useNameProblem.js';
-import { useTold } from '../hooks/useTold.js';
-import { settingsTexts } from '../messages/settingsTexts.js';
 import { useChangeMutation } from '../store/leaguesApi.js';
+import { settingsTexts } from '../texts/settingsTexts.js';
 import { WholeRow } from './SettingRow.js';
 
 /** Another name for a league. */
 export function NameRow({ league }: { readonly league: League }) {
   const t = useText(settingsTexts);
-  const told = useTold();
+  const notify = useMutationNotice();
   const problemOf = useNameProblem();
   const [name, setName] = useState(league.name);
   const [change, { isLoading }] = useChangeMutation();
@@ -22,8 +21,8 @@ export function NameRow({ league }: { readonly league: League }) {
   async function save(event: FormEvent) {
     event.preventDefault();
     if (problem !== null) return;
-    const outcome = await change({ id: league.id, body: { name }, idempotencyKey: newIdempotencyKey() });
-    told(outcome, t('nameDone'));
+    const outcome = await change({ id: league.id, body: { name } });
+    notify(outcome, t('nameDone'));
   }
 
   return (

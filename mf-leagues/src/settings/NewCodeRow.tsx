@@ -1,23 +1,22 @@
 import type { League } from '@euro/api-contract';
 import { Button, ConfirmDialog, Soft } from '@euro/design-system';
-import { newIdempotencyKey } from '@euro/platform';
 import { useText } from '@euro/platform/react';
 import { RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { useTold } from '../hooks/useTold.js';
-import { settingsTexts } from '../messages/settingsTexts.js';
+import { useMutationNotice } from '../hooks/useMutationNotice.js';
 import { useRenewCodeMutation } from '../store/leaguesApi.js';
+import { settingsTexts } from '../texts/settingsTexts.js';
 
 /** Another code, for an admin whose old one went too far; asks first, because invitations that were sent stop working. */
 export function NewCodeRow({ league }: { readonly league: Pick<League, 'id' | 'inviteCode'> }) {
   const t = useText(settingsTexts);
-  const told = useTold();
+  const notify = useMutationNotice();
   const [isAsking, setAsking] = useState(false);
   const [renew, { isLoading }] = useRenewCodeMutation();
 
   async function confirm() {
-    told(await renew({ id: league.id, idempotencyKey: newIdempotencyKey() }), t('newCodeDone'));
+    notify(await renew(league.id), t('newCodeDone'));
     setAsking(false);
   }
 

@@ -1,14 +1,13 @@
 import type { League } from '@euro/api-contract';
 import { Button, ConfirmDialog } from '@euro/design-system';
 import { useFormat } from '@euro/game-ui';
-import { newIdempotencyKey } from '@euro/platform';
 import { usePlatform, useText } from '@euro/platform/react';
 import { useState } from 'react';
-import { useTold } from '../hooks/useTold.js';
-import { settingsTexts } from '../messages/settingsTexts.js';
+import { useMutationNotice } from '../hooks/useMutationNotice.js';
 import { forgetLeague } from '../store/forgetLeague.js';
 import { useRemoveMutation } from '../store/leaguesApi.js';
-import { useLeaguesDispatch } from '../store/makeStore.js';
+import { useLeaguesDispatch } from '../store/leaguesStore.js';
+import { settingsTexts } from '../texts/settingsTexts.js';
 import { SettingRow } from './SettingRow.js';
 
 /** Removing a league for everybody, after it was said what will be lost. */
@@ -16,14 +15,14 @@ export function RemoveRow({ league }: { readonly league: Pick<League, 'id' | 'na
   const t = useText(settingsTexts);
   const { whole } = useFormat();
   const { navigation } = usePlatform();
-  const told = useTold();
+  const notify = useMutationNotice();
   const dispatch = useLeaguesDispatch();
   const [isAsking, setAsking] = useState(false);
   const [remove, { isLoading }] = useRemoveMutation();
   const { id, name, totalTeams } = league;
 
   async function confirm() {
-    if (!told(await remove({ id, idempotencyKey: newIdempotencyKey() }), t('removeDone', { name }))) return;
+    if (!notify(await remove(id), t('removeDone', { name }))) return;
     setAsking(false);
     dispatch(forgetLeague(id));
     navigation.go('/leagues', { replace: true });

@@ -1,24 +1,23 @@
 import type { League } from '@euro/api-contract';
 import { Badge, Button, Card, CardTitle, ErrorState, ListRow, Soft } from '@euro/design-system';
 import { useFormat } from '@euro/game-ui';
-import { newIdempotencyKey } from '@euro/platform';
 import { useText } from '@euro/platform/react';
-import { useTold } from '../hooks/useTold.js';
-import { settingsTexts } from '../messages/settingsTexts.js';
-import { asFailure } from '../store/asFailure.js';
+import { asFailure } from '@euro/platform/redux';
+import { useMutationNotice } from '../hooks/useMutationNotice.js';
 import { useJoinMutation, useRemovalsQuery } from '../store/leaguesApi.js';
+import { settingsTexts } from '../texts/settingsTexts.js';
 
 /** The teams that the admin removed, each of which may be let in again; nothing while there is none. */
 export function RemovedCard({ league }: { readonly league: Pick<League, 'id'> }) {
   const t = useText(settingsTexts);
   const format = useFormat();
-  const told = useTold();
+  const notify = useMutationNotice();
   const { currentData, error, refetch } = useRemovalsQuery(league.id);
   const [join, { isLoading, originalArgs }] = useJoinMutation();
 
   async function letIn(teamId: number, name: string) {
     const seat = { leagueId: league.id, teamId };
-    told(await join({ ...seat, idempotencyKey: newIdempotencyKey() }), t('letInDone', { name }));
+    notify(await join(seat), t('letInDone', { name }));
   }
 
   if (error && !currentData) {

@@ -13,16 +13,16 @@ import {
 } from '@euro/design-system';
 import { ListPager, useFormat } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
+import { asFailure } from '@euro/platform/redux';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
+import { TeamSelect } from '../components/TeamSelect.js';
 import { codeIn } from '../domain/inviteCode.js';
 import { SEARCH_SIZE } from '../domain/leagueView.js';
 import { useJoinLeague } from '../hooks/useJoinLeague.js';
 import { useTeamChoice } from '../hooks/useTeamChoice.js';
-import { settingsTexts } from '../messages/settingsTexts.js';
-import { TeamSelect } from '../parts/TeamSelect.js';
-import { asFailure } from '../store/asFailure.js';
 import { useSearchQuery } from '../store/leaguesApi.js';
+import { settingsTexts } from '../texts/settingsTexts.js';
 
 /** The API refuses longer searches. */
 const LONGEST = 80;
@@ -31,13 +31,13 @@ const LONGEST = 80;
 export function SearchCard() {
   const t = useText(settingsTexts);
   const [text, setText] = useState('');
-  const [asked, setAsked] = useState<{ name: string; page: number } | null>(null);
+  const [query, setQuery] = useState<{ name: string; page: number } | null>(null);
   const team = useTeamChoice();
   const name = text.includes('/join/') ? codeIn(text) : text.trim();
 
   function search(event: FormEvent) {
     event.preventDefault();
-    if (name !== '') setAsked({ name: name.slice(0, LONGEST), page: 1 });
+    if (name !== '') setQuery({ name: name.slice(0, LONGEST), page: 1 });
   }
 
   return (
@@ -56,10 +56,10 @@ export function SearchCard() {
           {t('search')}
         </Button>
       </Form>
-      {asked && (
+      {query && (
         <>
           <TeamSelect {...team} />
-          <Found asked={asked} teamId={team.teamId} onPage={(page) => setAsked({ ...asked, page })} />
+          <Found query={query} teamId={team.teamId} onPage={(page) => setQuery({ ...query, page })} />
         </>
       )}
     </Card>
@@ -67,15 +67,15 @@ export function SearchCard() {
 }
 
 interface FoundProps {
-  readonly asked: { readonly name: string; readonly page: number };
+  readonly query: { readonly name: string; readonly page: number };
   readonly teamId: number | null;
   readonly onPage: (page: number) => void;
 }
 
-function Found({ asked, teamId, onPage }: FoundProps) {
+function Found({ query, teamId, onPage }: FoundProps) {
   const t = useText(settingsTexts);
   const { whole } = useFormat();
-  const { currentData, error, refetch } = useSearchQuery(asked);
+  const { currentData, error, refetch } = useSearchQuery(query);
   const { joinLeague, isJoining } = useJoinLeague();
   const total = currentData?.totalRecords ?? 0;
   useSaid(currentData ? t('found', { count: total, written: whole(total) }) : null);
@@ -112,7 +112,7 @@ function Found({ asked, teamId, onPage }: FoundProps) {
                     size="small"
                     aria-label={t('becomeOf', { name: league.name })}
                     loading={isJoining}
-                    onClick={() => void joinLeague(league, teamId, codeOf(asked.name))}
+                    onClick={() => void joinLeague(league, teamId, codeOf(query.name))}
                   >
                     {t('become')}
                   </Button>
@@ -125,7 +125,7 @@ function Found({ asked, teamId, onPage }: FoundProps) {
       {total > SEARCH_SIZE && (
         <ListPager
           label={t('pager')}
-          page={asked.page}
+          page={query.page}
           pages={Math.ceil(total / SEARCH_SIZE)}
           size={SEARCH_SIZE}
           total={total}

@@ -1,10 +1,9 @@
 import type { League } from '@euro/api-contract';
 import { Card, CardTitle, Chip, Select, Switch } from '@euro/design-system';
-import { newIdempotencyKey } from '@euro/platform';
 import { usePlatform, useShared, useText } from '@euro/platform/react';
-import { useTold } from '../hooks/useTold.js';
-import { settingsTexts } from '../messages/settingsTexts.js';
+import { useMutationNotice } from '../hooks/useMutationNotice.js';
 import { useChangeMutation } from '../store/leaguesApi.js';
+import { settingsTexts } from '../texts/settingsTexts.js';
 import { CoverRow } from './CoverRow.js';
 import { LeaveRow } from './LeaveRow.js';
 import { NameRow } from './NameRow.js';
@@ -43,7 +42,7 @@ interface RowProps {
 
 function StartRow({ league, isAdmin }: RowProps) {
   const t = useText(settingsTexts);
-  const told = useTold();
+  const notify = useMutationNotice();
   const [change] = useChangeMutation();
   const weeks = useShared(usePlatform().state.matches).value?.weeks ?? [];
   const text = t('week', { week: league.weekId });
@@ -51,10 +50,7 @@ function StartRow({ league, isAdmin }: RowProps) {
   async function choose(value: string) {
     const weekId = Number(value);
     const body = { weekId };
-    told(
-      await change({ id: league.id, body, idempotencyKey: newIdempotencyKey() }),
-      t('startDone', { week: weekId }),
-    );
+    notify(await change({ id: league.id, body }), t('startDone', { week: weekId }));
   }
 
   return (
@@ -81,14 +77,14 @@ const MODES = [
 
 function ModeRow({ league, isAdmin }: RowProps) {
   const t = useText(settingsTexts);
-  const told = useTold();
+  const notify = useMutationNotice();
   const [change] = useChangeMutation();
   const now = MODES.find(({ value }) => value === league.mode) ?? MODES[0];
 
   async function choose(value: string) {
     const mode = MODES.find((one) => one.value === value)?.value;
-    const outcome = await change({ id: league.id, body: { mode }, idempotencyKey: newIdempotencyKey() });
-    told(outcome, t('modeDone'));
+    const outcome = await change({ id: league.id, body: { mode } });
+    notify(outcome, t('modeDone'));
   }
 
   return (
@@ -110,12 +106,12 @@ function ModeRow({ league, isAdmin }: RowProps) {
 
 function FindableRow({ league }: Pick<RowProps, 'league'>) {
   const t = useText(settingsTexts);
-  const told = useTold();
+  const notify = useMutationNotice();
   const [change, { isLoading }] = useChangeMutation();
 
   async function turn(findable: boolean) {
-    const outcome = await change({ id: league.id, body: { findable }, idempotencyKey: newIdempotencyKey() });
-    told(outcome, t(findable ? 'findableOn' : 'findableOff'));
+    const outcome = await change({ id: league.id, body: { findable } });
+    notify(outcome, t(findable ? 'findableOn' : 'findableOff'));
   }
 
   return (

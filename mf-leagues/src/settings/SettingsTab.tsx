@@ -1,7 +1,7 @@
 import type { OwnLeague } from '@euro/api-contract';
-import { InviteCard } from '../parts/InviteCard.js';
-import { Cards, SettingColumns } from '../parts/layout.js';
-import type { Table } from '../parts/useTable.js';
+import { InviteCard } from '../components/InviteCard.js';
+import { Cards, SettingColumns } from '../components/layout.js';
+import type { Table } from '../hooks/useTable.js';
 import { StartCard } from './FindAndStart.js';
 import { MembersCard } from './MembersCard.js';
 import { NewCodeRow } from './NewCodeRow.js';

@@ -1,11 +1,9 @@
 import type { LeagueView } from '@euro/api-contract';
-import { exampleUser, type FakePlatform, noticeAction, refuse } from '@euro/platform/testing';
+import { closeRemote, exampleUser, type FakePlatform, noticeAction, refuse } from '@euro/platform/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { exampleLeague, exampleLeagueView, exampleOwnLeague, exampleRow } from '../testing/exampleLeagues.js';
-import { closeLeagues, makePortal, openPage, premiumUser } from '../testing/openLeagues.js';
-
-afterEach(closeLeagues);
+import { makePortal, openPage, premiumUser } from '../testing/openLeagues.js';
 
 async function openSettings(fake: FakePlatform): Promise<FakePlatform> {
   await openPage(fake, '/leagues/3?tab=settings');
@@ -47,7 +45,7 @@ describe('the settings, for a member', () => {
     expect(dialog('De Kantine verlaten?').getByText(/Je verdwijnt uit het klassement/)).toBeInTheDocument();
     await userEvent.click(dialog('De Kantine verlaten?').getByRole('button', { name: 'Verlaten' }));
     await waitFor(() => expect(fake.visited).toContain('/leagues'));
-    await closeLeagues();
+    await closeRemote();
     expect(fake.visited.slice(fake.visited.indexOf('/leagues'))).not.toContain('/leagues/3');
     expect(fake.api.calls('DELETE league/{leagueId}/{teamId}')[0]?.params).toEqual({
       leagueId: 3,

@@ -1,5 +1,5 @@
 import { leaguesApi } from './leaguesApi.js';
-import type { LeaguesStore } from './makeStore.js';
+import type { LeaguesStore } from './leaguesStore.js';
 
 /**
  * Asks for the own leagues again at once. An invalidation waits for every other answer that is on its way: a page would

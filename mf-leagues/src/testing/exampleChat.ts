@@ -1,6 +1,6 @@
 import type { ChatChanges, ChatComment } from '@euro/api-contract';
 
-/** Sofie's comment in league 3, unless told otherwise. */
+/** Sofie's comment in league 3 by default. */
 export function exampleComment(id: number, fields: Partial<ChatComment> = {}): ChatComment {
   return {
     id,
@@ -22,7 +22,7 @@ export function exampleComment(id: number, fields: Partial<ChatComment> = {}): C
   };
 }
 
-/** The whole list, unless told otherwise. */
+/** The whole list by default. */
 export function exampleChanges(
   comments: readonly ChatComment[],
   fields: Partial<ChatChanges> = {},

@@ -12,7 +12,7 @@ import { exampleUser } from '@euro/platform/testing';
 /** The team of the signed-in user. */
 export const OWN_TEAM = 7;
 
-/** De Kantine, looked after by Sofie (user 41), unless told otherwise. */
+/** De Kantine, managed by Sofie (user 41) by default. */
 export function exampleLeague(fields: Partial<League> = {}): League {
   return {
     id: 3,
@@ -54,7 +54,7 @@ function teamAt(place: number): RankedTeam {
   };
 }
 
-/** The row of a place; the own team stands second. */
+/** The row of a place; the own team has the second. */
 export function exampleRow(place: number, fields: Partial<LeagueRow> = {}): LeagueRow {
   return {
     team: teamAt(place),

@@ -2,9 +2,9 @@ import { Button, Callout, Soft, Stack } from '@euro/design-system';
 import { useText } from '@euro/platform/react';
 import { Plus } from 'lucide-react';
 import styled from 'styled-components';
-import { payTexts } from '../messages/payTexts.js';
-import { RoomyCard } from '../parts/RoomyCard.js';
-import { useBasket, usePaymentsDispatch } from '../store/makeStore.js';
+import { RoomyCard } from '../components/RoomyCard.js';
+import { useBasket, usePaymentsDispatch } from '../store/paymentsStore.js';
+import { payTexts } from '../texts/payTexts.js';
 import { slotAdded } from './basketSlice.js';
 import { CouponSlotField } from './CouponSlotField.js';
 

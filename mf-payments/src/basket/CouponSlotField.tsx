@@ -1,8 +1,9 @@
-import { Button, CouponField, type CouponState } from '@euro/design-system';
+import { Button } from '@euro/design-system';
 import { useText } from '@euro/platform/react';
 import { useState } from 'react';
-import { payTexts } from '../messages/payTexts.js';
-import { useBasket, usePaymentsDispatch } from '../store/makeStore.js';
+import { CouponField, type CouponState } from '../components/payments/CouponField.js';
+import { useBasket, usePaymentsDispatch } from '../store/paymentsStore.js';
+import { payTexts } from '../texts/payTexts.js';
 import { type CouponSlot, codeTyped, slotRemoved } from './basketSlice.js';
 import { codeObstacle } from './couponCode.js';
 import { useAskCode } from './useAskCode.js';
@@ -24,13 +25,13 @@ export function CouponSlotField({ slot, label, isOnly }: CouponSlotFieldProps) {
   const obstacle = status === 'good' ? null : codeObstacle(slot, basket);
   useAskCode(slot, obstacle === null && status !== 'refused');
 
-  const told = tell();
+  const description = describe();
   return (
     <CouponField
       label={label}
       code={code}
-      state={told.state}
-      text={told.text}
+      state={description.state}
+      text={description.text}
       removeLabel={t('removeCode')}
       action={
         refusal?.kind === 'said' && refusal.mayRetry ? (
@@ -55,7 +56,7 @@ export function CouponSlotField({ slot, label, isOnly }: CouponSlotFieldProps) {
     />
   );
 
-  function tell(): { state: CouponState; text?: string } {
+  function describe(): { state: CouponState; text?: string } {
     if (status === 'good') return { state: 'good', text: t('good') };
     if (obstacle === 'shape' || (obstacle === 'short' && isLeft)) return { state: 'wrong', text: t('shape') };
     if (obstacle === 'pairs') return { state: 'wrong', text: t('pairs') };

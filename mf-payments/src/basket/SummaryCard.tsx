@@ -1,11 +1,13 @@
-import { Button, Callout, OrderSummary, PayBar, Soft, TextLink } from '@euro/design-system';
+import { Button, Callout, Soft, TextLink } from '@euro/design-system';
 import { useFormat } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import { Lock } from 'lucide-react';
 import styled from 'styled-components';
-import { payTexts } from '../messages/payTexts.js';
-import { teamTexts } from '../messages/teamTexts.js';
-import { RoomyCard } from '../parts/RoomyCard.js';
+import { OrderSummary } from '../components/payments/OrderSummary.js';
+import { PayBar } from '../components/payments/PayBar.js';
+import { RoomyCard } from '../components/RoomyCard.js';
+import { payTexts } from '../texts/payTexts.js';
+import { teamTexts } from '../texts/teamTexts.js';
 import type { Checkout } from './useCheckout.js';
 
 /** What is paid, and the button that pays it. */

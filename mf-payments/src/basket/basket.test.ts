@@ -3,7 +3,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import {
   type Basket,
   basketSlice,
-  codeAsked,
+  codeCheckStarted,
   codeGood,
   codeRefused,
   codeTyped,
@@ -30,7 +30,7 @@ const after = (...actions: UnknownAction[]): Basket =>
 
 const good = (id: number, code = 'euro1plus1') => [
   codeTyped({ id, code }),
-  codeAsked({ id, code }),
+  codeCheckStarted({ id, code }),
   codeGood({ id, code, coupon: { ...coupon, code: code.toUpperCase() } }),
 ];
 
@@ -47,11 +47,11 @@ describe('codes in the basket', () => {
     expect(basket.slots[1]).toMatchObject({ status: 'refused', refusal: { kind: 'once' } });
   });
 
-  it('forget an answer to what no longer stands there', () => {
+  it('forget an answer to what no longer is there', () => {
     const code = 'EURO1PLUS1';
     const typedOn = after(
       codeTyped({ id: 1, code }),
-      codeAsked({ id: 1, code }),
+      codeCheckStarted({ id: 1, code }),
       codeTyped({ id: 1, code: 'EURO1PLUS' }),
     );
     const late = [
@@ -80,7 +80,7 @@ describe('codes in the basket', () => {
     expect(after(...good(1), slotRemoved(1)).slots).toMatchObject([{ id: 2, code: '' }]);
   });
 
-  it('come back with the teams of an order that came to nothing, to be asked about anew', () => {
+  it('come back with the teams of an order that came to nothing, to be checked again', () => {
     expect(
       after(...twoTeams, ...good(1), restored({ teamIds: [4, 5], codes: ['EURO1PLUS1'] })),
     ).toMatchObject({
@@ -90,7 +90,7 @@ describe('codes in the basket', () => {
   });
 });
 
-describe('a code is asked about', () => {
+describe('a code is checked', () => {
   const obstacleOf = (code: string, teams = 2) => {
     const basket = after(
       ...Array.from({ length: teams }, (_, at) => teamChosen(at + 1)),

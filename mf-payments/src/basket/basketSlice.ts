@@ -1,7 +1,7 @@
 import type { Coupon } from '@euro/api-contract';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** Where a code stands: being written or still to be asked about, being asked about, good, or refused. */
+/** The state of a code: being written or still to be checked, being checked, good, or refused. */
 export type SlotStatus = 'open' | 'checking' | 'good' | 'refused';
 
 /** A place for one discount code. */
@@ -43,7 +43,7 @@ const emptySlot = (id: number, code = ''): CouponSlot => ({
 /** Nothing chosen, one place for a code. */
 export const emptyBasket: Basket = { selected: [], slots: [emptySlot(1)], note: null, nextId: 2 };
 
-/** Without good codes, and without what was being asked: it was asked for other teams. */
+/** Without good codes, and without pending checks: it was requested for other teams. */
 function withoutCoupons(basket: Basket): Basket {
   const kept = basket.slots
     .filter(({ status }) => status !== 'good')
@@ -59,7 +59,7 @@ function withSlot(basket: Basket, id: number, change: (slot: CouponSlot) => Coup
 
 interface Answered {
   readonly id: number;
-  /** What was asked about; an answer to something else than what stands there now is dropped. */
+  /** What was checked; an answer to something else than what is there now is dropped. */
   readonly code: string;
 }
 
@@ -95,7 +95,7 @@ export const basketSlice = createSlice({
     },
     codeTyped: (basket, { payload: { id, code } }: PayloadAction<Answered>) =>
       withSlot({ ...basket, note: null }, id, () => emptySlot(id, code)),
-    codeAsked: (basket, { payload: { id, code } }: PayloadAction<Answered>) =>
+    codeCheckStarted: (basket, { payload: { id, code } }: PayloadAction<Answered>) =>
       withSlot(basket, id, (slot) => (slot.code === code ? { ...slot, status: 'checking' } : slot)),
     codeGood(basket, { payload: { id, code, coupon } }: PayloadAction<Answered & { coupon: Coupon }>) {
       const isSecond = basket.slots.some((slot) => slot.id !== id && slot.coupon?.type === coupon.type);
@@ -110,7 +110,7 @@ export const basketSlice = createSlice({
       withSlot(basket, payload.id, (slot) =>
         isStale(slot, payload.code) ? slot : { ...slot, status: 'refused', refusal: payload.refusal },
       ),
-    /** What an order that came to nothing held; its codes are asked about anew. */
+    /** What an order that came to nothing held; its codes are checked again. */
     restored(
       basket,
       { payload }: PayloadAction<{ readonly teamIds: readonly number[]; readonly codes: readonly string[] }>,
@@ -129,7 +129,7 @@ export const {
   slotAdded,
   slotRemoved,
   codeTyped,
-  codeAsked,
+  codeCheckStarted,
   codeGood,
   codeRefused,
   restored,

@@ -9,10 +9,10 @@ export function normaliseCode(text: string): string {
   return text.trim().toUpperCase();
 }
 
-/** What keeps a code from being asked about; null when nothing does. */
+/** What keeps a code from being checked; null when nothing does. */
 export type CodeObstacle = 'empty' | 'short' | 'shape' | 'pairs';
 
-/** Whether a code can be asked about now: by its own shape, and by how many teams are paid together (spec §5). */
+/** Whether a code can be checked now: by its own shape, and by how many teams are paid together (spec §5). */
 export function codeObstacle(
   slot: CouponSlot,
   basket: Pick<Basket, 'selected' | 'slots'>,

@@ -1,20 +1,20 @@
 import type { ApiFailure } from '@euro/platform';
 import { usePlatform, useText } from '@euro/platform/react';
 import { useEffect, useEffectEvent } from 'react';
-import { payTexts } from '../messages/payTexts.js';
-import { usePaymentsDispatch } from '../store/makeStore.js';
-import { type CouponSlot, codeAsked, codeGood, codeRefused, type Refusal } from './basketSlice.js';
+import { usePaymentsDispatch } from '../store/paymentsStore.js';
+import { payTexts } from '../texts/payTexts.js';
+import { type CouponSlot, codeCheckStarted, codeGood, codeRefused, type Refusal } from './basketSlice.js';
 import { normaliseCode } from './couponCode.js';
 
-/** Milliseconds without a key before a code is asked about. */
+/** Milliseconds without a key before a code is checked. */
 const PAUSE = 400;
 
-/** Asks the server about a code while it may be asked about, once typing has paused; an answer that comes too late is dropped. */
+/** Asks the server about a code while it may be checked, once typing has paused; an answer that comes too late is dropped. */
 export function useAskCode({ id, code, status }: CouponSlot, mayAsk: boolean): void {
   const { api, state } = usePlatform();
   const t = useText(payTexts);
   const dispatch = usePaymentsDispatch();
-  const isWanted = mayAsk && status !== 'good';
+  const isDue = mayAsk && status !== 'good';
 
   const refusalOf = (failure: ApiFailure): Refusal => {
     // In our words, so that it is the sentence of spec §5 whatever the server says.
@@ -24,7 +24,7 @@ export function useAskCode({ id, code, status }: CouponSlot, mayAsk: boolean): v
   };
 
   const ask = useEffectEvent(async (signal: AbortSignal) => {
-    dispatch(codeAsked({ id, code }));
+    dispatch(codeCheckStarted({ id, code }));
     const { competitionFeed } = state.application.value.value ?? {};
     const body = { coupon: normaliseCode(code), competitionFeed };
     const { data, error } = await api.call('POST payments/coupon', { body, signal });
@@ -35,12 +35,12 @@ export function useAskCode({ id, code, status }: CouponSlot, mayAsk: boolean): v
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another code in the same place is another question.
   useEffect(() => {
-    if (!isWanted) return;
+    if (!isDue) return;
     const stop = new AbortController();
     const timer = setTimeout(() => void ask(stop.signal), PAUSE);
     return () => {
       clearTimeout(timer);
       stop.abort();
     };
-  }, [id, code, isWanted]);
+  }, [id, code, isDue]);
 }

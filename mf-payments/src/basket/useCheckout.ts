@@ -4,8 +4,8 @@ import { usePlatform, useShared, useText } from '@euro/platform/react';
 import { useEffect } from 'react';
 import { payState, priceOf } from '../domain/payState.js';
 import { usePay } from '../hooks/usePay.js';
-import { payTexts } from '../messages/payTexts.js';
-import { useBasket, usePaymentsDispatch } from '../store/makeStore.js';
+import { useBasket, usePaymentsDispatch } from '../store/paymentsStore.js';
+import { payTexts } from '../texts/payTexts.js';
 import { teamsPayable } from './basketSlice.js';
 
 /** What is chosen, what it costs, and paying it. */

@@ -1,15 +1,15 @@
-import type { Drawer } from '@euro/platform';
+import type { RemoteStorage } from '@euro/platform';
 
 /**
  * What this browser remembers of orders: the one somebody left for the checkout with, who may come back by the back button
  * and not by the address we gave; the codes it was placed with, which an order that came to nothing lets go of; and those
- * whose end was told, so that each is counted once (spec §9 "Tracking").
+ * whose end was reported, so that each is counted once (spec §9 "Tracking").
  */
 const LEFT = 'left';
-const TOLD = 'told';
+const REPORTED = 'told';
 const CODES = 'codes';
 /** More orders than anybody makes in a season. */
-const MOST_TOLD = 100;
+const MOST_REPORTED = 100;
 
 interface LeftOrder {
   readonly orderId: number;
@@ -17,19 +17,19 @@ interface LeftOrder {
 }
 
 /** The order that this user left with; null when none, or when somebody else signed in meanwhile. */
-export function leftOrder(drawer: Drawer, userId: number | null): number | null {
-  const left = drawer.read(LEFT, isLeftOrder);
+export function leftOrder(storage: RemoteStorage, userId: number | null): number | null {
+  const left = storage.read(LEFT, isLeftOrder);
   return left !== null && left.userId === userId ? left.orderId : null;
 }
 
 /** Remembers that a user leaves to pay an order. */
-export function rememberLeft(drawer: Drawer, left: LeftOrder): void {
-  drawer.write(LEFT, left);
+export function rememberLeft(storage: RemoteStorage, left: LeftOrder): void {
+  storage.write(LEFT, left);
 }
 
 /** Forgets the order that somebody left with, if it is this one. */
-export function forgetLeft(drawer: Drawer, orderId: number): void {
-  if (drawer.read(LEFT, isLeftOrder)?.orderId === orderId) drawer.remove(LEFT);
+export function forgetLeft(storage: RemoteStorage, orderId: number): void {
+  if (storage.read(LEFT, isLeftOrder)?.orderId === orderId) storage.remove(LEFT);
 }
 
 interface OrderCodes {
@@ -38,28 +38,28 @@ interface OrderCodes {
 }
 
 /** Remembers the codes that an order was placed with. */
-export function rememberCodes(drawer: Drawer, codes: OrderCodes): void {
-  drawer.write(CODES, codes);
+export function rememberCodes(storage: RemoteStorage, codes: OrderCodes): void {
+  storage.write(CODES, codes);
 }
 
 /** The codes that an order was placed with in this browser, if it was the last one; none otherwise. */
-export function codesOf(drawer: Drawer, orderId: number): readonly string[] {
-  const kept = drawer.read(CODES, isOrderCodes);
-  return kept?.orderId === orderId ? kept.codes : [];
+export function codesOf(storage: RemoteStorage, orderId: number): readonly string[] {
+  const stored = storage.read(CODES, isOrderCodes);
+  return stored?.orderId === orderId ? stored.codes : [];
 }
 
-/** Whether this end of an order is told for the first time in this browser; from now on it isn't. */
-export function isFirstTold(drawer: Drawer, orderId: number, status: string): boolean {
-  const told = drawer.read(TOLD, isTexts) ?? [];
+/** Whether this end of an order is reported for the first time in this browser; from now on it isn't. */
+export function isFirstReport(storage: RemoteStorage, orderId: number, status: string): boolean {
+  const reported = storage.read(REPORTED, isTexts) ?? [];
   const end = `${orderId} ${status}`;
-  if (told.includes(end)) return false;
-  drawer.write(TOLD, [...told, end].slice(-MOST_TOLD));
+  if (reported.includes(end)) return false;
+  storage.write(REPORTED, [...reported, end].slice(-MOST_REPORTED));
   return true;
 }
 
-/** Calls when another tab of this browser told an end. */
-export function onTold(drawer: Drawer, listener: () => void): () => void {
-  return drawer.watch(TOLD, listener);
+/** Calls when another tab of this browser reported an end. */
+export function onReported(storage: RemoteStorage, listener: () => void): () => void {
+  return storage.watch(REPORTED, listener);
 }
 
 function isLeftOrder(value: unknown): value is LeftOrder {

@@ -1,6 +1,6 @@
 import type { MyTeam } from '@euro/platform';
 
-/** Where a team stands: it can be paid, its payment is under way, or it is paid (spec §4 "Payment flow"). */
+/** The state of a team: it can be paid, its payment is under way, or it is paid (spec §4 "Payment flow"). */
 export type PayState = 'unpaid' | 'pending' | 'paid';
 
 /** A team with a payment that isn't paid is pending; without one it can be chosen. */

@@ -1,11 +1,11 @@
 import { useAnnounce } from '@euro/design-system';
 import { usePlatform, useText } from '@euro/platform/react';
-import { forgetLeft, isFirstTold } from '../domain/orderMemory.js';
-import { orderTexts } from '../messages/orderTexts.js';
-import { asFailure } from '../store/asFailure.js';
+import { asFailure } from '@euro/platform/redux';
+import { forgetLeft, isFirstReport } from '../domain/orderMemory.js';
 import { useCancelMutation } from '../store/paymentsApi.js';
+import { orderTexts } from '../texts/orderTexts.js';
 
-/** Gives an order up; answers whether it is. What can't be cancelled any more has ended meanwhile, which is asked about. */
+/** Gives an order up; answers whether it is. What can't be cancelled any more has ended meanwhile: the order is fetched again. */
 export function useCancelPayment() {
   const { bus, state, storage, notices } = usePlatform();
   const announce = useAnnounce();
@@ -20,7 +20,7 @@ export function useCancelPayment() {
       return false;
     }
     forgetLeft(storage, orderId);
-    if (data.status === 'canceled' && isFirstTold(storage, orderId, 'canceled')) {
+    if (data.status === 'canceled' && isFirstReport(storage, orderId, 'canceled')) {
       bus.emit('payments.failed@1', { orderId, status: 'canceled' });
     }
     notices.show({ tone: 'positive', text: t('canceledDone') });

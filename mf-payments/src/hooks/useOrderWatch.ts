@@ -1,8 +1,8 @@
 import type { Order } from '@euro/api-contract';
 import type { ApiFailure } from '@euro/platform';
+import { asFailure } from '@euro/platform/redux';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { asFailure } from '../store/asFailure.js';
 import { useOrderQuery } from '../store/paymentsApi.js';
 
 /** Seconds between questions about an open order; after the last one it is asked when the page comes into view again. */

@@ -1,7 +1,7 @@
 import type { Order, OrderStatus } from '@euro/api-contract';
 import type { ChipTone } from '@euro/design-system';
 import { useText } from '@euro/platform/react';
-import { orderTexts } from '../messages/orderTexts.js';
+import { orderTexts } from '../texts/orderTexts.js';
 
 const TONES = {
   open: 'warning',

@@ -1,12 +1,12 @@
 import { useUserId } from '@euro/game-ui';
 import type { ApiFailure } from '@euro/platform';
 import { usePlatform, useText } from '@euro/platform/react';
+import { asFailure } from '@euro/platform/redux';
 import { useEffect, useRef, useState } from 'react';
 import { leaveFor } from '../domain/leaveFor.js';
 import { rememberCodes, rememberLeft } from '../domain/orderMemory.js';
-import { payTexts } from '../messages/payTexts.js';
-import { asFailure } from '../store/asFailure.js';
 import { type PayBody, usePayMutation } from '../store/paymentsApi.js';
+import { payTexts } from '../texts/payTexts.js';
 import { usePageBack } from './usePageBack.js';
 
 /** Codes whose sentence says what to do about it; any other failure is the payment's as a whole (spec §8). */

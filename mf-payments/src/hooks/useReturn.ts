@@ -3,9 +3,9 @@ import { useUserId } from '@euro/game-ui';
 import { usePlatform } from '@euro/platform/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { forgetLeft, isFirstTold, leftOrder, onTold } from '../domain/orderMemory.js';
-import { usePaymentsDispatch } from '../store/makeStore.js';
+import { forgetLeft, isFirstReport, leftOrder, onReported } from '../domain/orderMemory.js';
 import { paymentsApi } from '../store/paymentsApi.js';
+import { usePaymentsDispatch } from '../store/paymentsStore.js';
 import { useOrderWatch, type WatchedOrder } from './useOrderWatch.js';
 import { usePageBack } from './usePageBack.js';
 
@@ -22,7 +22,7 @@ export interface Returned {
 
 /**
  * Follows the order that the checkout sent back (`?order=12`), or that somebody left with and came back from by the back
- * button; tells the portal once how it ended.
+ * button; notifies the portal once how it ended.
  */
 export function useReturn(): Returned {
   const { storage, navigation, state } = usePlatform();
@@ -49,11 +49,11 @@ export function useReturn(): Returned {
     setLeft(leftOrder(storage, userId));
     lookAgain();
   });
-  const hear = useEffectEvent(lookAgain);
-  useEffect(() => onTold(storage, () => hear()), [storage]);
-  useTellEnd(watched.status === 'ready' ? watched.order : null);
+  const onReport = useEffectEvent(lookAgain);
+  useEffect(() => onReported(storage, () => onReport()), [storage]);
+  useReportEnd(watched.status === 'ready' ? watched.order : null);
 
-  // What only this browser remembered and the server doesn't know is nothing to speak of.
+  // What only this browser remembered and the server doesn't know is left out.
   useEffect(() => {
     if (isUnknown && id !== null) forgetLeft(storage, id);
   }, [isUnknown, id, storage]);
@@ -75,16 +75,16 @@ export function useReturn(): Returned {
 }
 
 /** Tells what became of an order: to the portal once per browser, to its data each time. */
-function useTellEnd(order: Order | null): void {
+function useReportEnd(order: Order | null): void {
   const { bus, state, storage } = usePlatform();
   const dispatch = usePaymentsDispatch();
-  const tell = useEffectEvent((id: number, status: Order['status']) => {
+  const report = useEffectEvent((id: number, status: Order['status']) => {
     if (order === null || status === 'open') return;
     forgetLeft(storage, id);
     state.refresh('myTeams');
     if (order.kind === 'premium') state.refresh('session');
     dispatch(paymentsApi.util.invalidateTags(['Orders']));
-    if (!isFirstTold(storage, id, status)) return;
+    if (!isFirstReport(storage, id, status)) return;
     if (status === 'paid') {
       const value = order.amount / 100;
       bus.emit('payments.succeeded@1', { orderId: id, kind: order.kind, value, currency: 'EUR' });
@@ -95,7 +95,7 @@ function useTellEnd(order: Order | null): void {
   const id = order?.id;
   const status = order?.status;
   useEffect(() => {
-    if (id !== undefined && status !== undefined) tell(id, status);
+    if (id !== undefined && status !== undefined) report(id, status);
   }, [id, status]);
 }
 

@@ -3,7 +3,7 @@ import { usePlatform, useShared } from '@euro/platform/react';
 import { useMemo } from 'react';
 import { type PayState, payState } from '../domain/payState.js';
 
-/** The teams of the reader: still coming, not to be had, or there. */
+/** The teams of the reader: loading, failed, or there. */
 export type Teams =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void }

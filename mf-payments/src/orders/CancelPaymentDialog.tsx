@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@euro/design-system';
 import { useText } from '@euro/platform/react';
 import { useCancelPayment } from '../hooks/useCancelPayment.js';
 import { useOrderWords } from '../hooks/useOrderWords.js';
-import { orderTexts } from '../messages/orderTexts.js';
+import { orderTexts } from '../texts/orderTexts.js';
 
 interface CancelPaymentDialogProps {
   readonly order: Pick<Order, 'id' | 'kind' | 'lines'>;

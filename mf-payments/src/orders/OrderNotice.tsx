@@ -8,7 +8,7 @@ import styled from 'styled-components';
 import { leaveFor } from '../domain/leaveFor.js';
 import { useOrderWords } from '../hooks/useOrderWords.js';
 import type { Returned } from '../hooks/useReturn.js';
-import { orderTexts } from '../messages/orderTexts.js';
+import { orderTexts } from '../texts/orderTexts.js';
 import { CancelPaymentDialog } from './CancelPaymentDialog.js';
 
 interface OrderNoticeProps {
@@ -48,16 +48,16 @@ export function OrderNotice({ returned, onAgain }: OrderNoticeProps) {
       </Notice>
     );
   }
-  return <KnownOrder watched={watched} dismiss={dismiss} onAgain={onAgain} />;
+  return <LoadedOrder watched={watched} dismiss={dismiss} onAgain={onAgain} />;
 }
 
-interface KnownOrderProps {
+interface LoadedOrderProps {
   readonly watched: Extract<Returned['watched'], { status: 'ready' }>;
   readonly dismiss: () => void;
   readonly onAgain?: (order: Order) => void;
 }
 
-function KnownOrder({ watched: { order, ask }, dismiss, onAgain }: KnownOrderProps) {
+function LoadedOrder({ watched: { order, ask }, dismiss, onAgain }: LoadedOrderProps) {
   const t = useText(orderTexts);
   const format = useFormat();
   const words = useOrderWords();

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { leaveFor } from '../domain/leaveFor.js';
 import { useOrderWords } from '../hooks/useOrderWords.js';
-import { orderTexts } from '../messages/orderTexts.js';
+import { orderTexts } from '../texts/orderTexts.js';
 import { CancelPaymentDialog } from './CancelPaymentDialog.js';
 
 interface OrderRowProps {
@@ -15,7 +15,7 @@ interface OrderRowProps {
   readonly onEnded: (orderId: number) => void;
 }
 
-/** One order: what it was for, where it stands, and its receipt or the way to pay it. */
+/** One order: what it was for, its state, and its receipt or the way to pay it. */
 export function OrderRow({ order, onEnded }: OrderRowProps) {
   const t = useText(orderTexts);
   const format = useFormat();

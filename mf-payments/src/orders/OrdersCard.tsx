@@ -1,18 +1,11 @@
-import {
-  Card,
-  CardTitle,
-  EmptyState,
-  ErrorState,
-  PayHead,
-  PayRows,
-  TableSkeleton,
-} from '@euro/design-system';
+import { Card, CardTitle, EmptyState, ErrorState, TableSkeleton } from '@euro/design-system';
 import { ListPager } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
+import { asFailure } from '@euro/platform/redux';
 import { useState } from 'react';
-import { orderTexts } from '../messages/orderTexts.js';
-import { asFailure } from '../store/asFailure.js';
+import { PayHead, PayRows } from '../components/payments/PayRow.js';
 import { ORDERS_PAGE, useOrdersQuery } from '../store/paymentsApi.js';
+import { orderTexts } from '../texts/orderTexts.js';
 import { OrderRow } from './OrderRow.js';
 
 /** Everything that was ordered, newest first, with receipts. */

@@ -1,10 +1,11 @@
-import { Card, CardTitle, ErrorState, PayHead, PayRows, Soft, TableSkeleton } from '@euro/design-system';
+import { Card, CardTitle, ErrorState, Soft, TableSkeleton } from '@euro/design-system';
 import { useText } from '@euro/platform/react';
-import { orderTexts } from '../messages/orderTexts.js';
-import { teamTexts } from '../messages/teamTexts.js';
-import { CardContent } from '../parts/layout.js';
-import { asFailure } from '../store/asFailure.js';
+import { asFailure } from '@euro/platform/redux';
+import { CardContent } from '../components/layout.js';
+import { PayHead, PayRows } from '../components/payments/PayRow.js';
 import { useOrdersQuery } from '../store/paymentsApi.js';
+import { orderTexts } from '../texts/orderTexts.js';
+import { teamTexts } from '../texts/teamTexts.js';
 import { OrderRow } from './OrderRow.js';
 
 /** As many as one page of the API holds: more orders than anybody makes in a season. */
@@ -15,7 +16,7 @@ interface OrdersOfTeamProps {
   readonly onEnded: (orderId: number) => void;
 }
 
-/** The orders that a team stands in. */
+/** The orders that a team is in. */
 export function OrdersOfTeam({ teamId, onEnded }: OrdersOfTeamProps) {
   const t = useText(teamTexts);
   const words = useText(orderTexts);

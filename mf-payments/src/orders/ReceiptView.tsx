@@ -6,18 +6,18 @@ import {
   EmptyState,
   ErrorState,
   PageBody,
-  PaymentReceipt,
   Skeleton,
   TextLink,
   Wrap,
 } from '@euro/design-system';
 import { useFormat } from '@euro/game-ui';
 import { usePlatform, useShared, useText } from '@euro/platform/react';
+import { asFailure } from '@euro/platform/redux';
 import { ChevronLeft, Printer } from 'lucide-react';
 import styled from 'styled-components';
-import { orderTexts } from '../messages/orderTexts.js';
-import { asFailure } from '../store/asFailure.js';
+import { PaymentReceipt } from '../components/payments/PaymentReceipt.js';
 import { useOrderQuery } from '../store/paymentsApi.js';
+import { orderTexts } from '../texts/orderTexts.js';
 
 const PAYMENTS = '/my-teams/payments';
 

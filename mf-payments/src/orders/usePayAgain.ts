@@ -3,7 +3,7 @@ import type { MyTeam } from '@euro/platform';
 import { usePlatform } from '@euro/platform/react';
 import { restored } from '../basket/basketSlice.js';
 import { codesOf } from '../domain/orderMemory.js';
-import { usePaymentsDispatch } from '../store/makeStore.js';
+import { usePaymentsDispatch } from '../store/paymentsStore.js';
 import { restoredOf } from './restoredOf.js';
 
 /** Gives the function that puts teams and codes of an order that came to nothing back into the basket. */

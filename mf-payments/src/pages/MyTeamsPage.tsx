@@ -7,16 +7,16 @@ import { teamChosen } from '../basket/basketSlice.js';
 import { CouponCard } from '../basket/CouponCard.js';
 import { NothingToPay, SummaryBar, SummaryCard, ToPayments } from '../basket/SummaryCard.js';
 import { useCheckout } from '../basket/useCheckout.js';
+import { Cards, PayColumns } from '../components/layout.js';
+import { TeamsFrame } from '../components/TeamsFrame.js';
 import { payState } from '../domain/payState.js';
 import { useReturn } from '../hooks/useReturn.js';
-import { teamTexts } from '../messages/teamTexts.js';
 import { OrderNotice } from '../orders/OrderNotice.js';
 import { usePayAgain } from '../orders/usePayAgain.js';
-import { Cards, PayColumns } from '../parts/layout.js';
-import { TeamsFrame } from '../parts/TeamsFrame.js';
-import { usePaymentsDispatch } from '../store/makeStore.js';
+import { usePaymentsDispatch } from '../store/paymentsStore.js';
 import { NEW_TEAM } from '../teams/NewTeamButton.js';
 import { TeamsCard } from '../teams/TeamsCard.js';
+import { teamTexts } from '../texts/teamTexts.js';
 
 /** `/my-teams`: all own teams, and paying those that aren't paid (spec §2 "/my-teams"). */
 export function MyTeamsPage() {
@@ -29,7 +29,7 @@ function MyTeams({ teams }: { readonly teams: readonly MyTeam[] }) {
   const returned = useReturn();
   const payAgain = usePayAgain(teams);
   const checkout = useCheckout(teams, '/my-teams');
-  useAskedFor(teams);
+  useTeamInAddress(teams);
   const count = (kind: ReturnType<typeof payState>) => teams.filter((team) => payState(team) === kind).length;
   const isPayable = count('unpaid') > 0;
 
@@ -72,11 +72,11 @@ function MyTeams({ teams }: { readonly teams: readonly MyTeam[] }) {
 }
 
 /** Chooses the team that the address asks to pay for: `?pay=12`. */
-function useAskedFor(teams: readonly MyTeam[]): void {
+function useTeamInAddress(teams: readonly MyTeam[]): void {
   const dispatch = usePaymentsDispatch();
-  const asked = Number(new URLSearchParams(useLocation().search).get('pay'));
-  const isPayable = teams.some((team) => team.id === asked && payState(team) === 'unpaid');
+  const idInAddress = Number(new URLSearchParams(useLocation().search).get('pay'));
+  const isPayable = teams.some((team) => team.id === idInAddress && payState(team) === 'unpaid');
   useEffect(() => {
-    if (isPayable) dispatch(teamChosen(asked));
-  }, [asked, isPayable, dispatch]);
+    if (isPayable) dispatch(teamChosen(idInAddress));
+  }, [idInAddress, isPayable, dispatch]);
 }

@@ -5,17 +5,17 @@ import { useLocation } from 'react-router-dom';
 import { CouponCard } from '../basket/CouponCard.js';
 import { NothingToPay, SummaryBar, SummaryCard } from '../basket/SummaryCard.js';
 import { useCheckout } from '../basket/useCheckout.js';
+import { Cards, PayColumns } from '../components/layout.js';
+import { TeamsFrame } from '../components/TeamsFrame.js';
 import { payState } from '../domain/payState.js';
 import { useReturn } from '../hooks/useReturn.js';
-import { orderTexts } from '../messages/orderTexts.js';
-import { payTexts } from '../messages/payTexts.js';
 import { OrderNotice } from '../orders/OrderNotice.js';
 import { OrdersCard } from '../orders/OrdersCard.js';
 import { ReceiptView } from '../orders/ReceiptView.js';
 import { usePayAgain } from '../orders/usePayAgain.js';
-import { Cards, PayColumns } from '../parts/layout.js';
-import { TeamsFrame } from '../parts/TeamsFrame.js';
 import { TeamsCard } from '../teams/TeamsCard.js';
+import { orderTexts } from '../texts/orderTexts.js';
+import { payTexts } from '../texts/payTexts.js';
 
 /** `/my-teams/payments` and `/payments`: paying teams, and what was paid (spec §2 "/my-teams/payments"). */
 export function PaymentsPage({ route }: PageProps) {

@@ -1,25 +1,16 @@
-import {
-  Badge,
-  Button,
-  Callout,
-  PageBody,
-  PerkCard,
-  Perks,
-  SeenAs,
-  ShopHero,
-  Skeleton,
-  token,
-  Wrap,
-} from '@euro/design-system';
+import { Badge, Button, Callout, PageBody, Skeleton, token, Wrap } from '@euro/design-system';
 import { useFormat, useIsPremium } from '@euro/game-ui';
 import { usePlatform, useShared, useText } from '@euro/platform/react';
 import styled from 'styled-components';
+import { PerkCard, Perks } from '../components/shop/PerkCard.js';
+import { SeenAs } from '../components/shop/SeenAs.js';
+import { ShopHero } from '../components/shop/ShopHero.js';
 import { usePay } from '../hooks/usePay.js';
 import { useReturn } from '../hooks/useReturn.js';
-import { shopTexts } from '../messages/shopTexts.js';
 import { OrderNotice } from '../orders/OrderNotice.js';
 import { PERKS } from '../shop/perks.js';
 import { Titled } from '../shop/Titled.js';
+import { shopTexts } from '../texts/shopTexts.js';
 
 /** `/shop`: what premium is, brings and costs; members read that they are one (spec §2 "/shop"). */
 export function ShopPage() {

@@ -8,25 +8,25 @@ import {
   EmptyState,
   FactRow,
   PageBody,
-  PayHead,
   Wrap,
 } from '@euro/design-system';
 import { useFormat } from '@euro/game-ui';
 import type { MyTeam, PageProps } from '@euro/platform';
 import { usePlatform, useText } from '@euro/platform/react';
 import { useEffect } from 'react';
+import { CardContent, Cards, PayColumns } from '../components/layout.js';
+import { PayHead } from '../components/payments/PayRow.js';
+import { TeamsFrame } from '../components/TeamsFrame.js';
 import { payState, priceOf } from '../domain/payState.js';
 import { useReturn } from '../hooks/useReturn.js';
-import { teamTexts } from '../messages/teamTexts.js';
 import { OrderNotice } from '../orders/OrderNotice.js';
 import { OrdersOfTeam } from '../orders/OrdersOfTeam.js';
-import { CardContent, Cards, PayColumns } from '../parts/layout.js';
-import { TeamsFrame } from '../parts/TeamsFrame.js';
 import { ManageCard } from '../teams/ManageCard.js';
 import { StateChip } from '../teams/StateChip.js';
 import { TeamsNav } from '../teams/TeamsNav.js';
 import { useRoom } from '../teams/useRoom.js';
 import { useTeamDetail } from '../teams/useTeamDetail.js';
+import { teamTexts } from '../texts/teamTexts.js';
 
 /** `/my-teams/team/:id`: one own team, titled with its name (spec §2 "Page titles"). */
 export function TeamPage({ params }: PageProps) {

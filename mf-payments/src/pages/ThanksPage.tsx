@@ -1,20 +1,13 @@
-import {
-  ButtonLink,
-  PageBody,
-  PerkCard,
-  Perks,
-  ShopHero,
-  Skeleton,
-  TextLink,
-  Wrap,
-} from '@euro/design-system';
+import { ButtonLink, PageBody, Skeleton, TextLink, Wrap } from '@euro/design-system';
 import { useIsPremium } from '@euro/game-ui';
 import { usePlatform, useShared, useText } from '@euro/platform/react';
 import { ArrowLeftRight, MessagesSquare, Search, Users } from 'lucide-react';
+import { PerkCard, Perks } from '../components/shop/PerkCard.js';
+import { ShopHero } from '../components/shop/ShopHero.js';
 import { useReturn } from '../hooks/useReturn.js';
-import { shopTexts } from '../messages/shopTexts.js';
 import { OrderNotice } from '../orders/OrderNotice.js';
 import { Titled } from '../shop/Titled.js';
+import { shopTexts } from '../texts/shopTexts.js';
 
 /** `/thanks`: thanks for premium and four tips, once it is paid (spec §2 "/thanks"). */
 export function ThanksPage() {

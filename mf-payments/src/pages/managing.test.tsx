@@ -1,10 +1,8 @@
 import type { ChangedTeam } from '@euro/api-contract';
-import { exampleSettings, type FakePlatform, refuse } from '@euro/platform/testing';
+import { closeRemote, exampleSettings, type FakePlatform, refuse } from '@euro/platform/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { closePage, makePortal, openPage } from '../testing/openPage.js';
-
-afterEach(closePage);
+import { makePortal, openPage } from '../testing/openPage.js';
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const text = (fake: FakePlatform) => fake.notices.at(-1)?.text;
@@ -105,7 +103,7 @@ describe('a team’s own page', () => {
     const dialog = within(screen.getByRole('dialog', { name: 'Kessel Kickers verwijderen?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Verwijder' }));
     await waitFor(() => expect(fake.visited.at(-1)).toBe('/my-teams'));
-    await closePage();
+    await closeRemote();
     await openPage(fake, '/my-teams/team/99');
     expect(screen.getByText('Deze ploeg vinden we niet bij jouw ploegen')).toBeInTheDocument();
   });

@@ -1,14 +1,14 @@
-import { type FakePlatform, refuse } from '@euro/platform/testing';
+import { closeRemote, type FakePlatform, refuse } from '@euro/platform/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { leaveFor } from '../domain/leaveFor.js';
 import { exampleCreated, exampleTeams } from '../testing/exampleOrders.js';
-import { closePage, makePortal, openPage } from '../testing/openPage.js';
+import { makePortal, openPage } from '../testing/openPage.js';
 
 jest.mock('../domain/leaveFor.js', () => ({ leaveFor: jest.fn() }));
 
 afterEach(async () => {
-  await closePage();
+  await closeRemote();
   jest.mocked(leaveFor).mockClear();
 });
 
@@ -42,7 +42,7 @@ async function chooseTwoWithCode(): Promise<void> {
 }
 
 describe('my teams', () => {
-  it('say where each payment stands, and offer what is unpaid', async () => {
+  it('say how far each payment is, and offer what is unpaid', async () => {
     await openTeams();
     expect(screen.getByText('4 ploegen · 1 betaald')).toBeInTheDocument();
     const rows = screen.getAllByRole('listitem').map(plain);
@@ -104,7 +104,7 @@ describe('my teams', () => {
     expect(screen.queryByText(sentence)).not.toBeInTheDocument();
   });
 
-  it('say so when another tab has paid for one meanwhile, and show how things stand', async () => {
+  it('say so when another tab has paid for one meanwhile, and show the present state', async () => {
     const fake = await openTeams();
     await chooseTwoWithCode();
     const message = 'Een van deze ploegen is al betaald.';
@@ -126,7 +126,7 @@ describe('my teams', () => {
 });
 
 describe('discount codes', () => {
-  it('tell what is wrong with them, in the words of the specification', async () => {
+  it('say what is wrong with them, in the words of the specification', async () => {
     const fake = await openTeams();
     const pairs =
       'Je moet minstens twee teams samen afrekenen (waarvan één betaald) wanneer je de 1+1-kortingscode wilt gebruiken.';
@@ -154,7 +154,7 @@ describe('discount codes', () => {
     expect(await screen.findByText(unknown)).toBeInTheDocument();
   });
 
-  it('are asked about again after a lost line, and go when a team leaves', async () => {
+  it('are checked again after a lost line, and go when a team leaves', async () => {
     const fake = await openTeams();
     await choose('Kessel Kickers');
     await choose('De Tweede Adem');

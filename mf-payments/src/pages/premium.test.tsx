@@ -1,15 +1,15 @@
 import type { User } from '@euro/api-contract';
-import { exampleServices, exampleUser, refuse } from '@euro/platform/testing';
+import { closeRemote, exampleServices, exampleUser, refuse } from '@euro/platform/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { leaveFor } from '../domain/leaveFor.js';
 import { exampleCreated, exampleOrder, examplePaid } from '../testing/exampleOrders.js';
-import { closePage, makePortal, openPage } from '../testing/openPage.js';
+import { makePortal, openPage } from '../testing/openPage.js';
 
 jest.mock('../domain/leaveFor.js', () => ({ leaveFor: jest.fn() }));
 
 afterEach(async () => {
-  await closePage();
+  await closeRemote();
   jest.mocked(leaveFor).mockClear();
 });
 

@@ -1,17 +1,15 @@
 import type { Order } from '@euro/api-contract';
-import { type FakePlatform, refuse } from '@euro/platform/testing';
+import { closeRemote, type FakePlatform, refuse } from '@euro/platform/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { exampleOrder, examplePaid } from '../testing/exampleOrders.js';
-import { closePage, makePortal, openPage } from '../testing/openPage.js';
-
-afterEach(closePage);
+import { makePortal, openPage } from '../testing/openPage.js';
 
 function answerOrder(fake: FakePlatform, order: Order): void {
   fake.api.answer('GET payments/{id}', { order });
 }
 
-const told = (fake: FakePlatform) =>
+const reported = (fake: FakePlatform) =>
   fake.emitted.filter(({ name }) => name !== 'payments.started@1').map(({ name, detail }) => [name, detail]);
 
 /** The payer comes back to the tab. */
@@ -21,7 +19,7 @@ const comeIntoView = () =>
   });
 
 describe('coming back from the checkout', () => {
-  it('tells once that it is paid, however often the page is opened', async () => {
+  it('says once that it is paid, however often the page is opened', async () => {
     const fake = makePortal();
     answerOrder(fake, examplePaid());
     for (const _ of ['first', 'reloaded']) {
@@ -29,9 +27,9 @@ describe('coming back from the checkout', () => {
       expect(
         await screen.findByText(/€ 7,00 is ontvangen voor Kessel Kickers en 1 meer/),
       ).toBeInTheDocument();
-      await closePage();
+      await closeRemote();
     }
-    expect(told(fake)).toEqual([
+    expect(reported(fake)).toEqual([
       ['payments.succeeded@1', { orderId: 41, kind: 'teams', value: 7, currency: 'EUR' }],
     ]);
     expect(fake.refreshed).toContain('myTeams');
@@ -63,7 +61,7 @@ describe('coming back from the checkout', () => {
     answerOrder(fake, exampleOrder({ status: 'failed', checkoutURL: null, coupons: [] }));
     await comeIntoView();
     expect(await screen.findByText(/Betaling mislukt. Contacteer ons via de chat./)).toBeInTheDocument();
-    expect(told(fake)).toEqual([['payments.failed@1', { orderId: 41, status: 'failed' }]]);
+    expect(reported(fake)).toEqual([['payments.failed@1', { orderId: 41, status: 'failed' }]]);
 
     await userEvent.click(screen.getByRole('button', { name: 'Opnieuw betalen' }));
     expect(screen.queryByText(/Betaling mislukt/)).not.toBeInTheDocument();
@@ -94,11 +92,11 @@ describe('coming back from the checkout', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Ja, annuleer' }));
     await waitFor(() => expect(fake.notices.at(-1)?.text).toBe('De betaling is geannuleerd.'));
     expect(fake.api.calls('POST payments/cancel')[0]?.body).toEqual({ paymentId: 31 });
-    expect(told(fake)).toEqual([['payments.failed@1', { orderId: 31, status: 'canceled' }]]);
+    expect(reported(fake)).toEqual([['payments.failed@1', { orderId: 31, status: 'canceled' }]]);
     expect(fake.refreshed).toContain('myTeams');
   });
 
-  it('says when an order is nobody’s here, and asks again when nobody could say', async () => {
+  it('says when an order is nobody’s here, and offers to try again when that is unknown', async () => {
     const fake = makePortal();
     fake.api.answer('GET payments/{id}', refuse('not-available', 503));
     await openPage(fake, '/my-teams?order=41');

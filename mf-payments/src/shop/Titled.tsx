@@ -7,7 +7,7 @@ interface TitledProps {
   readonly children: ReactNode;
 }
 
-/** What stands under the crown, with its title. */
+/** What is under the crown, with its title. */
 export function Titled({ title, children }: TitledProps) {
   const id = useId();
   return (

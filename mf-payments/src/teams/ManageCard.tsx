@@ -1,12 +1,13 @@
-import { Button, Card, CardTitle, Cluster, PayHead, Soft } from '@euro/design-system';
+import { Button, Card, CardTitle, Cluster, Soft } from '@euro/design-system';
 import type { MyTeam } from '@euro/platform';
 import { usePlatform, useText } from '@euro/platform/react';
 import { Copy, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { CardContent } from '../components/layout.js';
+import { PayHead } from '../components/payments/PayRow.js';
 import { payState } from '../domain/payState.js';
-import { teamTexts } from '../messages/teamTexts.js';
-import { CardContent } from '../parts/layout.js';
+import { teamTexts } from '../texts/teamTexts.js';
 import { RemoveDialog } from './RemoveDialog.js';
 import { RenameForm } from './RenameForm.js';
 import { useCopyTeam } from './useCopyTeam.js';

@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '@euro/design-system';
 import { useText } from '@euro/platform/react';
 import { Plus } from 'lucide-react';
-import { teamTexts } from '../messages/teamTexts.js';
+import { teamTexts } from '../texts/teamTexts.js';
 
 /** Where a team is built, the first one or another. */
 export const NEW_TEAM = '/new';

@@ -1,9 +1,9 @@
 import { ConfirmDialog } from '@euro/design-system';
 import type { MyTeam } from '@euro/platform';
 import { usePlatform, useText } from '@euro/platform/react';
-import { useTold } from '../hooks/useTold.js';
-import { teamTexts } from '../messages/teamTexts.js';
+import { useMutationNotice } from '../hooks/useMutationNotice.js';
 import { useRemoveMutation } from '../store/paymentsApi.js';
+import { teamTexts } from '../texts/teamTexts.js';
 
 interface RemoveDialogProps {
   readonly team: MyTeam;
@@ -15,11 +15,11 @@ interface RemoveDialogProps {
 export function RemoveDialog({ team, onClose, onRemoved }: RemoveDialogProps) {
   const t = useText(teamTexts);
   const { bus, state } = usePlatform();
-  const told = useTold();
+  const notify = useMutationNotice();
   const [remove, { isLoading }] = useRemoveMutation();
 
   async function confirm() {
-    const isRemoved = told(await remove(team.id), t('removed'), t('removeFailed'));
+    const isRemoved = notify(await remove(team.id), t('removed'), t('removeFailed'));
     if (isRemoved) bus.emit('team.deleted@1', { teamId: team.id });
     // Refused, it may have been paid meanwhile.
     state.refresh('myTeams');

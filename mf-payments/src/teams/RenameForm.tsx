@@ -2,12 +2,12 @@ import { Button, Cluster, Field } from '@euro/design-system';
 import { TEAM_NAME_LENGTH, validateTeamName } from '@euro/game';
 import type { MyTeam } from '@euro/platform';
 import { usePlatform, useText } from '@euro/platform/react';
+import { asFailure } from '@euro/platform/redux';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import styled from 'styled-components';
-import { useTold } from '../hooks/useTold.js';
-import { teamTexts } from '../messages/teamTexts.js';
-import { asFailure } from '../store/asFailure.js';
+import { useMutationNotice } from '../hooks/useMutationNotice.js';
 import { useRenameMutation } from '../store/paymentsApi.js';
+import { teamTexts } from '../texts/teamTexts.js';
 
 interface RenameFormProps {
   readonly team: MyTeam;
@@ -18,7 +18,7 @@ interface RenameFormProps {
 export function RenameForm({ team, onClose }: RenameFormProps) {
   const t = useText(teamTexts);
   const { bus, state } = usePlatform();
-  const told = useTold();
+  const notify = useMutationNotice();
   const problemOf = useNameProblem();
   const [name, setName] = useState(team.name);
   const [refused, setRefused] = useState<string | null>(null);
@@ -37,9 +37,9 @@ export function RenameForm({ team, onClose }: RenameFormProps) {
       setRefused(asFailure(outcome.error).message || t('renameFailed'));
       return;
     }
-    const kept = outcome.data.team.name;
-    told(outcome, t('renamed', { name: kept }), t('renameFailed'));
-    bus.emit('team.renamed@1', { teamId: team.id, name: kept });
+    const savedName = outcome.data.team.name;
+    notify(outcome, t('renamed', { name: savedName }), t('renameFailed'));
+    bus.emit('team.renamed@1', { teamId: team.id, name: savedName });
     state.refresh('myTeams');
     onClose();
   }

@@ -3,7 +3,7 @@ import type { MyTeam } from '@euro/platform';
 import { useText } from '@euro/platform/react';
 import { Check, Timer } from 'lucide-react';
 import { payState } from '../domain/payState.js';
-import { teamTexts } from '../messages/teamTexts.js';
+import { teamTexts } from '../texts/teamTexts.js';
 
 /** Paid, unpaid or in progress. */
 export function StateChip({ team }: { readonly team: Pick<MyTeam, 'paid' | 'paymentId'> }) {

@@ -4,7 +4,6 @@ import {
   Checkbox,
   IconButton,
   LinkButton,
-  PayRow,
   PhoneOnly,
   token,
   WideOnly,
@@ -16,10 +15,11 @@ import { Copy, Pencil, Trash2 } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { teamChosen, teamDropped } from '../basket/basketSlice.js';
+import { PayRow } from '../components/payments/PayRow.js';
 import { payState, priceOf } from '../domain/payState.js';
-import { teamTexts } from '../messages/teamTexts.js';
 import { CancelPaymentDialog } from '../orders/CancelPaymentDialog.js';
-import { useBasket, usePaymentsDispatch } from '../store/makeStore.js';
+import { useBasket, usePaymentsDispatch } from '../store/paymentsStore.js';
+import { teamTexts } from '../texts/teamTexts.js';
 import { RemoveDialog } from './RemoveDialog.js';
 import { RenameForm } from './RenameForm.js';
 import { StateChip } from './StateChip.js';

@@ -1,7 +1,8 @@
-import { Card, CardTitle, PayHead, PayRows, Soft } from '@euro/design-system';
+import { Card, CardTitle, Soft } from '@euro/design-system';
 import type { MyTeam } from '@euro/platform';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { PayHead, PayRows } from '../components/payments/PayRow.js';
 import { NewTeamButton } from './NewTeamButton.js';
 import { TeamRow } from './TeamRow.js';
 import { useRoom } from './useRoom.js';
@@ -19,7 +20,7 @@ interface TeamsCardProps {
   readonly onEnded: (orderId: number) => void;
 }
 
-/** Teams with where their payments stand. */
+/** Teams with the state of their payments. */
 export function TeamsCard({ title, teams, mine, empty, withNew = false, onEnded }: TeamsCardProps) {
   const full = useRoom(mine);
   return (

@@ -1,8 +1,9 @@
-import { Anchor, Badge, Card, CardTitle, PayHead, token } from '@euro/design-system';
+import { Anchor, Badge, Card, CardTitle, token } from '@euro/design-system';
 import type { MyTeam } from '@euro/platform';
 import { useText } from '@euro/platform/react';
 import styled from 'styled-components';
-import { teamTexts } from '../messages/teamTexts.js';
+import { PayHead } from '../components/payments/PayRow.js';
+import { teamTexts } from '../texts/teamTexts.js';
 import { NewTeamButton } from './NewTeamButton.js';
 import { StateChip } from './StateChip.js';
 import { useRoom } from './useRoom.js';
@@ -13,7 +14,7 @@ interface TeamsNavProps {
   readonly current: number;
 }
 
-/** The side list of own teams with where their payments stand (spec §2 "/my-teams"). */
+/** The side list of own teams with the state of their payments (spec §2 "/my-teams"). */
 export function TeamsNav({ teams, current }: TeamsNavProps) {
   const t = useText(teamTexts);
   const full = useRoom(teams);

@@ -1,6 +1,6 @@
 import type { MyTeam } from '@euro/platform';
 import { usePlatform, useShared, useText } from '@euro/platform/react';
-import { teamTexts } from '../messages/teamTexts.js';
+import { teamTexts } from '../texts/teamTexts.js';
 
 /** Why nobody may have one more team than these; null while there is room (`maxTeams`). */
 export function useRoom(teams: readonly MyTeam[]): string | null {

@@ -2,9 +2,9 @@ import { useFormat } from '@euro/game-ui';
 import type { MyTeam } from '@euro/platform';
 import { usePlatform, useText } from '@euro/platform/react';
 import { payState } from '../domain/payState.js';
-import { teamTexts } from '../messages/teamTexts.js';
+import { teamTexts } from '../texts/teamTexts.js';
 
-/** Gives the function that says under a team's name where it stands: made, being paid since, or paid on. */
+/** Gives the function that writes the state below a team's name: made, being paid since, or paid on. */
 export function useTeamDetail(): (team: MyTeam) => string {
   const t = useText(teamTexts);
   const format = useFormat();

@@ -28,7 +28,7 @@ export function exampleTeams(): MyTeam[] {
   ];
 }
 
-/** An order of two teams with one coupon that is still open, unless told otherwise. */
+/** An order of two teams with one coupon that is still open by default. */
 export function exampleOrder(fields: Partial<Order> = {}): Order {
   return {
     id: 41,

@@ -2,10 +2,10 @@ import { Card, CardHeader } from '@euro/design-system';
 import type { EmbedProps } from '@euro/platform';
 import { useText } from '@euro/platform/react';
 import { useState } from 'react';
-import { rankingTexts } from '../messages/rankingTexts.js';
-import { RANKING_TABS, type RankingView } from '../model/rankingView.js';
+import { RANKING_TABS, type RankingView } from '../domain/rankingView.js';
 import { RankingList } from '../pages/rankings/RankingList.js';
 import { useRanking } from '../pages/rankings/useRanking.js';
+import { rankingTexts } from '../texts/rankingTexts.js';
 
 /** `rankings/table@1`: a ranking without the page around it; `tab` chooses which, `week` of which matchday, `choice` of which month, period or league. */
 export function RankingsTable({ tab, week, choice }: EmbedProps) {

@@ -1,10 +1,6 @@
-import type { Prize, ResponseOf } from '@euro/api-contract';
-import type { ApiFailure, Platform } from '@euro/platform';
-import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query/react';
-import { pageSizeOf, type RankingTab } from '../model/rankingView.js';
-
-type Rankings = ResponseOf<'GET rankings/{type}'>;
-type Course = Pick<ResponseOf<'GET team/{id}/points/{weekId}'>, 'weekStat' | 'averages'>;
+import { call, platformBaseQuery } from '@euro/platform/redux';
+import { createApi } from '@reduxjs/toolkit/query/react';
+import { pageSizeOf, type RankingTab } from '../domain/rankingView.js';
 
 /** Which ranking is meant. */
 export interface WhichRanking {
@@ -37,62 +33,49 @@ function queryOf({ type, weekId, choice }: WhichRanking) {
   return type === 'month' ? { weekId, month: choice } : { weekId, rankingTypeId: choice };
 }
 
-/** The store hands the platform it was made with to every query. */
-function apiOf(extra: unknown): Platform['api'] {
-  return (extra as Platform).api;
-}
-
 /** Marks an answer as made of the ranking after a matchday (−1: the last one), or of the course through all of them. */
 export function rankingOf(weekId: number | 'course') {
   return { type: 'Ranking', id: weekId } as const;
 }
 
-/** Rankings as the API tells them, remembered until points move. */
+/** Rankings as the API returns them, remembered until points move. */
 export const rankingsApi = createApi({
   reducerPath: 'rankingsApi',
-  baseQuery: fakeBaseQuery<ApiFailure>(),
+  baseQuery: platformBaseQuery,
   tagTypes: ['Ranking'],
   endpoints: (build) => ({
-    page: build.query<Rankings, RankingQuery>({
-      queryFn: ({ page, name, ...which }, { extra, signal }) =>
-        apiOf(extra).call('GET rankings/{type}', {
-          params: { type: which.type },
-          query: {
-            ...queryOf(which),
-            pageNumber: page,
-            pageRecords: pageSizeOf(which.type),
-            ...(name && { name }),
-          },
-          signal,
-        }),
+    page: build.query({
+      ...call('GET rankings/{type}', ({ page, name, ...which }: RankingQuery) => ({
+        params: { type: which.type },
+        query: {
+          ...queryOf(which),
+          pageNumber: page,
+          pageRecords: pageSizeOf(which.type),
+          ...(name && { name }),
+        },
+      })),
       providesTags: (_answer, _error, { weekId }) => [rankingOf(weekId)],
     }),
-    place: build.query<Rankings, PlaceQuery>({
-      queryFn: ({ place, ...which }, { extra, signal }) =>
-        apiOf(extra).call('GET rankings/{type}', {
-          params: { type: which.type },
-          query: { ...queryOf(which), pageNumber: place, pageRecords: 1 },
-          signal,
-        }),
+    place: build.query({
+      ...call('GET rankings/{type}', ({ place, ...which }: PlaceQuery) => ({
+        params: { type: which.type },
+        query: { ...queryOf(which), pageNumber: place, pageRecords: 1 },
+      })),
       providesTags: (_answer, _error, { weekId }) => [rankingOf(weekId)],
     }),
-    course: build.query<Course, CourseQuery>({
-      queryFn: async ({ teamId, weekId }, { extra, signal }) => {
-        const answer = await apiOf(extra).call('GET team/{id}/points/{weekId}', {
+    course: build.query({
+      ...call(
+        'GET team/{id}/points/{weekId}',
+        ({ teamId, weekId }: CourseQuery) => ({
           params: { id: teamId, weekId },
           query: { withWeekAveragePoints: 1 },
-          signal,
-        });
-        if (answer.error) return answer;
-        return { data: { weekStat: answer.data.weekStat, averages: answer.data.averages } };
-      },
+        }),
+        ({ weekStat, averages }) => ({ weekStat, averages }),
+      ),
       providesTags: [rankingOf('course')],
     }),
-    prizes: build.query<readonly Prize[], void>({
-      queryFn: async (_nothing, { extra, signal }) => {
-        const answer = await apiOf(extra).call('GET prizes', { signal });
-        return answer.error ? answer : { data: answer.data.prizes };
-      },
+    prizes: build.query({
+      ...call('GET prizes', {}, ({ prizes }) => prizes),
       keepUnusedDataFor: 3600,
     }),
   }),

@@ -3,7 +3,7 @@ import type { RankingRow, ResponseOf } from '@euro/api-contract';
 type Rankings = ResponseOf<'GET rankings/{type}'>;
 type Team = RankingRow['team'];
 
-/** A team of a ranking: one that shows its manager's name, unless told otherwise. */
+/** A team of a ranking: one that shows its manager's name by default. */
 export function rankedTeam(id: number, name: string, fields: Partial<Team> = {}): RankingRow {
   return {
     team: {

@@ -19,7 +19,7 @@ interface MatchdayProps {
 
 function Matchday({ week, tournament }: MatchdayProps) {
   const matchdays = matchdaysOf(tournament);
-  const find = (wanted: number | null) => matchdays.find((matchday) => matchday.week === wanted);
+  const find = (chosen: number | null) => matchdays.find((matchday) => matchday.week === chosen);
   const matchday = find(week) ?? find(openingWeek(matchdays));
   return matchday && <MatchdayMatches matchday={matchday} matches={tournament.matches} />;
 }

@@ -4,12 +4,12 @@ import {
   exampleMatch,
   type FakePlatform,
   refuse,
+  settle,
   stubBrowser,
 } from '@euro/platform/testing';
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { remote } from '../remote.js';
-import { settle } from '../testing/openPage.js';
 
 let mounted: Mounted<EmbedProps> | undefined;
 stubBrowser();
@@ -67,7 +67,7 @@ describe('stats/top-lineup@1', () => {
     const fake = tournament();
     fake.api.answer('GET matchday/{weekId}/top-lineup', refuse('nothing-to-show-yet', 404));
     await show(fake, 'stats/top-lineup@1', { week: 1 });
-    const [asked] = fake.api.calls('GET matchday/{weekId}/top-lineup');
-    expect(asked?.params).toEqual({ weekId: 1 });
+    const [call] = fake.api.calls('GET matchday/{weekId}/top-lineup');
+    expect(call?.params).toEqual({ weekId: 1 });
   });
 });

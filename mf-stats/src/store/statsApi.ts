@@ -1,6 +1,7 @@
-import type { QueryOf, ResponseOf, StatColumn, TopLineup } from '@euro/api-contract';
-import type { ApiFailure, ApiResult, Platform } from '@euro/platform';
-import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query/react';
+import type { QueryOf, ResponseOf, StatColumn } from '@euro/api-contract';
+import type { ApiResult, Platform } from '@euro/platform';
+import { call, platformBaseQuery, platformOf } from '@euro/platform/redux';
+import { createApi } from '@reduxjs/toolkit/query/react';
 
 /** A page of the statistics table. */
 export type PlayersStats = ResponseOf<'GET players-stats'>;
@@ -15,7 +16,7 @@ export type NumberColumn = Exclude<StatColumn, 'name'>;
 /** The most that anybody has of each column so far. */
 export type Bests = Partial<Readonly<Record<NumberColumn, number>>>;
 
-/** A nation, as premium members or everybody else may see it: who becomes one is told anew. */
+/** A nation, as premium members or everybody else may see it: becoming one fetches it again. */
 export interface ClubQuery {
   readonly id: number;
   readonly isPremium: boolean;
@@ -29,65 +30,49 @@ export interface Following {
   readonly follows: boolean;
 }
 
-/** The store hands the platform it was made with to every query. */
-function apiOf(extra: unknown): Platform['api'] {
-  return (extra as Platform).api;
-}
-
 /** Marks an answer as made of the points of a matchday, or of all of them. */
 export function pointsOf(weekId: number | 'all') {
   return { type: 'Points', id: weekId } as const;
 }
 
+const playerOf = (playerId: number) => ({ params: { playerId } });
+const FOLLOW = call('PUT watchlist/{playerId}', playerOf);
+const UNFOLLOW = call('DELETE watchlist/{playerId}', playerOf);
+
 /** How often somebody was followed or no longer. */
 let presses = 0;
 
-/** Statistics and matches as the API tells them, remembered until points change. */
+/** Statistics and matches as the API returns them, remembered until points change. */
 export const statsApi = createApi({
   reducerPath: 'statsApi',
-  baseQuery: fakeBaseQuery<ApiFailure>(),
+  baseQuery: platformBaseQuery,
   tagTypes: ['Points'],
   endpoints: (build) => ({
-    playersStats: build.query<PlayersStats, NonNullable<QueryOf<'GET players-stats'>>>({
-      queryFn: (query, { extra, signal }) => apiOf(extra).call('GET players-stats', { query, signal }),
+    playersStats: build.query({
+      ...call('GET players-stats', (query: NonNullable<QueryOf<'GET players-stats'>>) => ({ query })),
       providesTags: (_answer, _error, { weekId }) => [pointsOf(typeof weekId === 'number' ? weekId : 'all')],
     }),
     bests: build.query<Bests, readonly NumberColumn[]>({
-      queryFn: (columns, { extra, signal }) => askBests(apiOf(extra), columns, signal),
+      queryFn: (columns, { extra, signal }) => askBests(platformOf(extra).api, columns, signal),
       providesTags: [pointsOf('all')],
     }),
-    match: build.query<MatchDetails, number>({
-      queryFn: (id, { extra, signal }) => apiOf(extra).call('GET match/{id}', { params: { id }, signal }),
+    match: build.query({
+      ...call('GET match/{id}', (id: number) => ({ params: { id } })),
       providesTags: (answer) => [pointsOf(answer?.match.weekId ?? 'all')],
     }),
-    topLineup: build.query<TopLineup, number>({
-      queryFn: (weekId, { extra, signal }) =>
-        apiOf(extra).call('GET matchday/{weekId}/top-lineup', { params: { weekId }, signal }),
+    topLineup: build.query({
+      ...call('GET matchday/{weekId}/top-lineup', (weekId: number) => ({ params: { weekId } })),
       providesTags: (_answer, _error, weekId) => [pointsOf(weekId)],
     }),
-    club: build.query<ClubDetails, ClubQuery>({
-      queryFn: ({ id }, { extra, signal }) => apiOf(extra).call('GET club/{id}', { params: { id }, signal }),
+    club: build.query({
+      ...call('GET club/{id}', ({ id }: ClubQuery) => ({ params: { id } })),
       providesTags: [pointsOf('all')],
     }),
-    news: build.query<readonly NewsItem[], void>({
-      queryFn: async (_nothing, { extra, signal }) => {
-        const answer = await apiOf(extra).call('GET matches/rss', { signal });
-        return answer.error ? answer : { data: answer.data.rss.channel.item };
-      },
-    }),
-    watchList: build.query<readonly number[], Following['userId']>({
-      queryFn: async (_userId, { extra, signal }) =>
-        idsOf(await apiOf(extra).call('GET watchlist', { signal })),
-    }),
-    follow: build.mutation<readonly number[], Following>({
-      queryFn: async ({ playerId, follows }, { extra }) => {
-        const options = { params: { playerId } };
-        return idsOf(
-          follows
-            ? await apiOf(extra).call('PUT watchlist/{playerId}', options)
-            : await apiOf(extra).call('DELETE watchlist/{playerId}', options),
-        );
-      },
+    news: build.query(call('GET matches/rss', {}, ({ rss }): readonly NewsItem[] => rss.channel.item)),
+    watchList: build.query(call('GET watchlist', (_userId: Following['userId']) => ({}), idsOf)),
+    follow: build.mutation({
+      query: ({ playerId, follows }: Following) => (follows ? FOLLOW : UNFOLLOW).query(playerId),
+      transformResponse: idsOf,
       /** Shown at once; the server's list takes its place, or the old one comes back. */
       async onQueryStarted({ userId, playerId, follows }, { dispatch, queryFulfilled }) {
         presses += 1;
@@ -136,8 +121,8 @@ async function askBests(
   return { data: bests };
 }
 
-function idsOf(answer: ApiResult<ResponseOf<'GET watchlist'>>): ApiResult<readonly number[]> {
-  return answer.error ? answer : { data: answer.data.playerIds };
+function idsOf({ playerIds }: ResponseOf<'GET watchlist'>): readonly number[] {
+  return playerIds;
 }
 
 export const {

@@ -24,7 +24,7 @@ export const musiala = examplePlayer({
   ],
 });
 
-/** A row of the statistics table; Musiala's, unless told otherwise. */
+/** A row of the statistics table; Musiala's by default. */
 export function statsRow(fields: Partial<PlayerStatsRow> = {}): PlayerStatsRow {
   const { id, name, short, forename, surname, positionId, clubId, shirt, value, popularity, form, stats } =
     musiala;

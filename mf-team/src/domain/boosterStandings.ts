@@ -17,7 +17,7 @@ export interface BoosterObstacle {
   readonly params: MessageParams;
 }
 
-/** Where a booster of a team stands for a matchday. */
+/** The state of a booster for a matchday. */
 export interface BoosterStanding {
   readonly booster: Booster;
   readonly state: 'open' | 'active' | 'used' | 'locked';

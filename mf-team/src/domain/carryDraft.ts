@@ -17,10 +17,10 @@ export interface CarriedDraft {
  */
 export function carryDraft(draft: DraftSquad, team: DraftSquad, mayBringOthers: boolean): CarriedDraft {
   const carried = mayBringOthers || isSameSquad(draft, team) ? draft : rebaseDraft(draft, team);
-  const kept = new Set(draftPlayers(carried));
+  const carriedIds = new Set(draftPlayers(carried));
   return {
     draft: carried,
-    leftBehind: draftPlayers(draft).filter((id) => !kept.has(id)),
+    leftBehind: draftPlayers(draft).filter((id) => !carriedIds.has(id)),
     isEmpty: draftChanges(team, carried).length === 0,
   };
 }

@@ -4,7 +4,7 @@ import { matchOutlook, type World } from '@euro/game-ui';
 /** Why a player of the squad deserves a look before the deadline. */
 export type WorryKind = 'eliminated' | 'banned' | 'injured' | 'no-match';
 
-/** A player to look at, with where he stands in the lineup. */
+/** A player to look at, with where he is in the lineup. */
 export interface Worry {
   readonly playerId: number;
   readonly kind: WorryKind;
@@ -25,7 +25,7 @@ export function deadlineWorries(draft: DraftSquad, weekId: number, world: World)
   });
 }
 
-/** Before there are any fixtures nobody is told that he does not play. */
+/** Before there are any fixtures no player is marked as not playing. */
 function hasNoMatch(clubId: number, weekId: number, { matches }: World): boolean {
   const hasFixtures = matches.some((match) => match.weekId === weekId);
   return hasFixtures && matchOutlook(clubId, weekId, matches) === 'none';

@@ -22,7 +22,7 @@ describe('what a draft changes', () => {
     expect(draftChanges(saved, saved)).toEqual([]);
   });
 
-  it('is a swap, told by who comes in and who goes to the bench', () => {
+  it('is a swap of who comes in and who goes to the bench', () => {
     const draft = after(swapPlayers(saved, 102, 902, exampleRules));
     expect(draftChanges(saved, draft)).toEqual([{ kind: 'swap', inId: 902, outId: 102 }]);
   });

@@ -1,6 +1,6 @@
 import { type DraftSquad, pairSwaps } from '@euro/game';
 
-/** One thing that differs from the saved team, as the bar at the bottom tells it. */
+/** One thing that differs from the saved team, as the bar at the bottom writes it. */
 export type DraftChange =
   | { readonly kind: 'swap'; readonly inId: number; readonly outId: number }
   | { readonly kind: 'new-players'; readonly playerIds: readonly number[] }
@@ -13,12 +13,12 @@ export type DraftChange =
 export function draftChanges(saved: DraftSquad, draft: DraftSquad): DraftChange[] {
   const before = idsOf(saved);
   const after = idsOf(draft);
-  const held = new Set([...before.starting, ...before.bench]);
-  const kept = new Set([...after.starting, ...after.bench]);
+  const idsBefore = new Set([...before.starting, ...before.bench]);
+  const idsAfter = new Set([...after.starting, ...after.bench]);
   const changes: DraftChange[] = [];
 
-  const arrived = [...kept].filter((id) => !held.has(id));
-  const left = [...held].filter((id) => !kept.has(id)).length;
+  const arrived = [...idsAfter].filter((id) => !idsBefore.has(id));
+  const left = [...idsBefore].filter((id) => !idsAfter.has(id)).length;
   if (arrived.length > 0) changes.push({ kind: 'new-players', playerIds: arrived });
   if (left > arrived.length) changes.push({ kind: 'removed-players', count: left - arrived.length });
 

@@ -17,44 +17,44 @@ const theirs = of({ captainId: SZOBOSZLAI });
 const traded = trade(ROBERTSON, HANLEY);
 
 describe('an unchanged draft', () => {
-  const held = { saved, present: saved, version: 3 };
+  const opened = { saved, present: saved, version: 3 };
   it.each([
     ['stays with the same team', { saved, version: 3 }, 'stay'],
     ['becomes the team that was saved elsewhere', { saved: theirs, version: 4 }, 'open'],
     ['becomes the team that a free hit gave back', { saved: traded, version: 3 }, 'open'],
     ['takes over a newer version', { saved, version: 4 }, 'open'],
   ])('%s', (_, team, kind) => {
-    expect(followTeam(held, team, false)).toEqual({ kind });
+    expect(followTeam(opened, team, false)).toEqual({ kind });
   });
 });
 
 describe('a changed lineup', () => {
-  const held = { saved, present: mine, version: 3 };
+  const opened = { saved, present: mine, version: 3 };
 
   it('stays beside what was saved elsewhere until somebody chooses', () => {
-    expect(followTeam(held, { saved: theirs, version: 4 }, false)).toEqual({ kind: 'stay' });
+    expect(followTeam(opened, { saved: theirs, version: 4 }, false)).toEqual({ kind: 'stay' });
   });
 
   it('goes on from a version in which its team did not change', () => {
-    expect(followTeam(held, { saved, version: 5 }, false)).toEqual({
+    expect(followTeam(opened, { saved, version: 5 }, false)).toEqual({
       kind: 'rebase',
-      held: { saved, present: mine, version: 5 },
+      opened: { saved, present: mine, version: 5 },
     });
   });
 
   it('is over when the team is saved just like that', () => {
-    expect(followTeam(held, { saved: mine, version: 4 }, false)).toEqual({ kind: 'open' });
+    expect(followTeam(opened, { saved: mine, version: 4 }, false)).toEqual({ kind: 'open' });
   });
 
   const isMoved = (team: DraftSquad) => {
-    const following = followTeam(held, { saved: team, version: 4 }, false);
+    const following = followTeam(opened, { saved: team, version: 4 }, false);
     if (following.kind !== 'moved') throw new Error(following.kind);
-    expect(isSameSquad(following.held.present, team)).toBe(true);
-    expect(draftChanges(following.held.saved, following.held.present)).toEqual([
+    expect(isSameSquad(following.opened.present, team)).toBe(true);
+    expect(draftChanges(following.opened.saved, following.opened.present)).toEqual([
       { kind: 'captain', playerId: OLMO },
     ]);
-    expect(followTeam(following.held, { saved: team, version: 4 }, false)).toEqual({ kind: 'stay' });
-    return following.held.version;
+    expect(followTeam(following.opened, { saved: team, version: 4 }, false)).toEqual({ kind: 'stay' });
+    return following.opened.version;
   };
 
   it('moves to the squad that transfers made elsewhere', () => {
@@ -66,27 +66,27 @@ describe('a changed lineup', () => {
   });
 
   it('is lost with the squad of a free hit', () => {
-    expect(followTeam(held, { saved: traded, version: 3 }, false)).toEqual({ kind: 'lost' });
+    expect(followTeam(opened, { saved: traded, version: 3 }, false)).toEqual({ kind: 'lost' });
   });
 });
 
 describe('a changed squad', () => {
-  const held = { saved, present: trade(MUSIALA, 220), version: 3 };
+  const opened = { saved, present: trade(MUSIALA, 220), version: 3 };
 
   it('stays while changes are unlimited', () => {
-    expect(followTeam(held, { saved, version: 3 }, true)).toEqual({ kind: 'stay' });
-    expect(followTeam(held, { saved: theirs, version: 4 }, true)).toEqual({ kind: 'stay' });
+    expect(followTeam(opened, { saved, version: 3 }, true)).toEqual({ kind: 'stay' });
+    expect(followTeam(opened, { saved: theirs, version: 4 }, true)).toEqual({ kind: 'stay' });
   });
 
   it('is lost when they are no longer', () => {
-    expect(followTeam(held, { saved, version: 3 }, false)).toEqual({ kind: 'lost' });
-    expect(followTeam(held, { saved: traded, version: 4 }, false)).toEqual({ kind: 'lost' });
+    expect(followTeam(opened, { saved, version: 3 }, false)).toEqual({ kind: 'lost' });
+    expect(followTeam(opened, { saved: traded, version: 4 }, false)).toEqual({ kind: 'lost' });
   });
 
   it('goes on from the team as it is in the matchday that follows', () => {
-    expect(followTeam(held, { saved: traded, version: 3 }, true)).toEqual({
+    expect(followTeam(opened, { saved: traded, version: 3 }, true)).toEqual({
       kind: 'rebase',
-      held: { ...held, saved: traded },
+      opened: { ...opened, saved: traded },
     });
   });
 });

@@ -30,7 +30,7 @@ describe('what the list says of a player', () => {
     expect(adviceFor(MBAPPE, picked(MBAPPE))).toEqual({ kind: 'picked' });
   });
 
-  it('is which rule stands against him', () => {
+  it('is the rule that refuses him', () => {
     const twoKeepers = picked(101, 201);
     expect(adviceFor(301, twoKeepers)).toMatchObject({ kind: 'refused', refusal: { code: 'no-free-slot' } });
     expect(adviceFor(MBAPPE, picked(), 90)).toMatchObject({

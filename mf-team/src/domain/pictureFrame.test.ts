@@ -9,7 +9,7 @@ describe('a picture in a square', () => {
       { x: -50, y: 0, width: 200, height: 100 },
     ],
     [
-      'a wide one stands in it whole',
+      'a wide one is placed in it whole',
       { width: 200, height: 100 },
       'contain',
       { x: 0, y: 25, width: 100, height: 50 },

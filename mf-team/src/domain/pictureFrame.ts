@@ -1,4 +1,4 @@
-/** How a picture becomes square: it fills the square and loses its edges, or stands in it whole. */
+/** How a picture becomes square: it fills the square and loses its edges, or is placed in it whole. */
 export type PictureFit = 'cover' | 'contain';
 
 /** Where a picture of a size is drawn in a square of `side` px, so that it keeps its proportions and its middle. */

@@ -8,7 +8,7 @@ const ids = (selections: readonly { readonly playerId: number }[] = []) =>
   selections.map(({ playerId }) => playerId);
 
 describe('a scored lineup', () => {
-  it('stands in rows with the coach apart and the bench in its order', () => {
+  it('is drawn in rows with the coach apart and the bench in its order', () => {
     const { coach, rows, bench, formation } = pointsLineup(exampleTeamPoints(), positionOf);
     expect(coach?.playerId).toBe(900);
     expect(rows.map(ids)).toEqual([[523], [102, 203, 306, 524], [110, 207, 310, 510], [109, 1610]]);
@@ -63,7 +63,7 @@ describe('a scored lineup', () => {
 });
 
 describe('the armbands', () => {
-  it('tell who carries the multiplier', () => {
+  it('say who carries the multiplier', () => {
     const points = exampleTeamPoints();
     expect(armbands(points)).toMatchObject({
       captain: { playerId: 110 },
@@ -72,7 +72,7 @@ describe('the armbands', () => {
     });
   });
 
-  it('tell that nobody does', () => {
+  it('say that nobody does', () => {
     const selections = exampleTeamPoints().selections.map((selection) => ({ ...selection, multiplier: 1 }));
     expect(armbands({ selections }).multiplied).toBeNull();
   });

@@ -17,7 +17,7 @@ export interface ShownSub {
   readonly place: number;
 }
 
-/** A scored lineup as it is drawn, after its power subs: auto-subs stand in the place of those they replace. */
+/** A scored lineup as it is drawn, after its power subs: auto-subs are in the place of those they replace. */
 export interface PointsLineup {
   readonly coach: ScoredSelection | null;
   readonly rows: readonly (readonly ScoredSelection[])[];

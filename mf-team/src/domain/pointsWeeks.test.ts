@@ -10,8 +10,8 @@ describe('the matchday of the points page', () => {
     ['2.5', 3],
     ['x', 3],
     ['', 3],
-  ])('for ?week=%s', (asked, week) => {
-    expect(shownWeek(asked, { displayWeek: 3, deadlineWeek: 4 })).toBe(week);
+  ])('for ?week=%s', (requested, week) => {
+    expect(shownWeek(requested, { displayWeek: 3, deadlineWeek: 4 })).toBe(week);
   });
 
   it('is at most the last one that was locked once there is no deadline any more', () => {

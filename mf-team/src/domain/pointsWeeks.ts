@@ -13,11 +13,11 @@ export function lastWeek({
 
 /** The matchday a points page shows: the one in the address when it can be looked at, else the last that was locked. */
 export function shownWeek(
-  asked: string | null,
+  requested: string | null,
   deadline: Pick<Deadline, 'deadlineWeek' | 'displayWeek'>,
 ): number {
-  const week = Number(asked);
-  const isThere = asked !== null && Number.isInteger(week) && week >= 1 && week <= lastWeek(deadline);
+  const week = Number(requested);
+  const isThere = requested !== null && Number.isInteger(week) && week >= 1 && week <= lastWeek(deadline);
   return isThere ? week : deadline.displayWeek;
 }
 

@@ -24,7 +24,7 @@ const play = (given: readonly (readonly [number, PlayerStatus])[] = [], fields: 
 const sub = (outId: number, inId: number) => ({ outId, inId, at: '2024-07-05T17:00:00Z', undoable: true });
 
 describe('the lineup before its power subs', () => {
-  it('is the one that is told when there are none', () => {
+  it('is the reason that is given when there are none', () => {
     expect(savedLineup(exampleTeamPoints())).toEqual(exampleLineup);
   });
 

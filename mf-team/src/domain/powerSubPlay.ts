@@ -19,7 +19,7 @@ export interface PowerSubObstacle {
   readonly params: MessageParams;
 }
 
-/** Codes that speak of the one who would come on, whoever leaves. */
+/** Codes about the one who would come on, independent of who leaves. */
 const ABOUT_INCOMING: readonly PowerSubRefusal[] = [
   'power-subs-too-early',
   'power-subs-used-up',
@@ -48,7 +48,7 @@ export function powerSubPlay(
   };
 }
 
-/** The lineup as it was saved: the points tell it after its power subs. */
+/** The lineup as it was saved: the points have it after its power subs. */
 export function savedLineup({ selections, powerSubs }: Pick<TeamPoints, 'selections' | 'powerSubs'>): Lineup {
   const inOrder = (role: 0 | 1) =>
     selections

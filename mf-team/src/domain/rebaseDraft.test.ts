@@ -32,7 +32,7 @@ describe('a draft on a team that traded players', () => {
     expect(rebaseDraft(draft, draft)).toEqual(draft);
   });
 
-  it('has who came where he who left would stand', () => {
+  it('places each newcomer where the player he replaces would be', () => {
     const mine = swapped(RUDIGER, KARNICNIK);
     const rebased = rebaseDraft(mine, traded([ROBERTSON, HANLEY]));
     expect(isSameSquad(rebased, traded([ROBERTSON, HANLEY]))).toBe(true);

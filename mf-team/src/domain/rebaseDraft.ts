@@ -5,22 +5,22 @@ export function draftPlayers({ slots }: DraftSquad): number[] {
   return slots.flatMap(({ playerId }) => playerId ?? []);
 }
 
-/** Whether two drafts hold the same players, wherever they stand. */
+/** Whether two drafts hold the same players, wherever they are. */
 export function isSameSquad(one: DraftSquad, other: DraftSquad): boolean {
-  const held = new Set(draftPlayers(one));
+  const players = new Set(draftPlayers(one));
   const others = draftPlayers(other);
-  return held.size === others.length && others.every((id) => held.has(id));
+  return players.size === others.length && others.every((id) => players.has(id));
 }
 
 /**
- * A draft put on the squad that the team has now: whoever was sold elsewhere gives his place, and his armband, to a player
+ * A draft put on the squad that the team has now: a player sold elsewhere gives his place, and his armband, to a player
  * of his position who came (decisions §3.2).
  */
 export function rebaseDraft(draft: DraftSquad, team: DraftSquad): DraftSquad {
-  const held = new Set(draftPlayers(draft));
+  const players = new Set(draftPlayers(draft));
   const came: Record<PositionId, number[]> = { 0: [], 1: [], 2: [], 3: [], 4: [] };
   for (const { playerId, positionId } of team.slots) {
-    if (playerId !== null && !held.has(playerId)) came[positionId].push(playerId);
+    if (playerId !== null && !players.has(playerId)) came[positionId].push(playerId);
   }
   const present = new Set(draftPlayers(team));
   const successors = new Map<number, number | null>();

@@ -14,13 +14,13 @@ import {
  * place empty. Null when its places are no legal squad any more.
  */
 export function restoreDraft(
-  kept: DraftSquad,
+  stored: DraftSquad,
   players: ReadonlyMap<number, GamePlayer>,
   rules: CompetitionRules,
 ): DraftSquad | null {
-  if (!isLegalLayout(kept.slots, rules)) return null;
+  if (!isLegalLayout(stored.slots, rules)) return null;
   const seen = new Set<number>();
-  const slots = kept.slots.map((slot): Slot => {
+  const slots = stored.slots.map((slot): Slot => {
     const { playerId, positionId } = slot;
     if (playerId === null) return slot;
     const isKnown = players.get(playerId)?.positionId === positionId && !seen.has(playerId);
@@ -30,12 +30,12 @@ export function restoreDraft(
   const isStarter = (id: number | null) =>
     id !== null &&
     slots.some(({ role, playerId, positionId }) => role === 'starting' && playerId === id && positionId > 0);
-  const captainId = isStarter(kept.captainId) ? kept.captainId : null;
+  const captainId = isStarter(stored.captainId) ? stored.captainId : null;
   return {
     slots,
     captainId,
     viceCaptainId:
-      isStarter(kept.viceCaptainId) && kept.viceCaptainId !== captainId ? kept.viceCaptainId : null,
+      isStarter(stored.viceCaptainId) && stored.viceCaptainId !== captainId ? stored.viceCaptainId : null,
   };
 }
 

@@ -1,18 +1,17 @@
+import { settle, textOf } from '@euro/platform/testing';
 import { act, createEvent, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { makePortal, type OpenPage, openPage, settle, textOf } from '../testing/openPage.js';
+import { makePortal, openPage } from '../testing/openPage.js';
 import { bar, player } from '../testing/teamScreen.js';
 
-let page: OpenPage;
 const bench = () =>
   within(screen.getByRole('region', { name: 'De bank' }))
     .getAllByRole('button')
     .map((card) => card.getAttribute('aria-label')?.split(',')[0]);
 
 beforeEach(async () => {
-  page = await openPage('/team/:id', '/team/7', makePortal());
+  await openPage(makePortal(), '/team/7');
 });
-afterEach(() => page.close());
 
 /** A mouse comes over the pitch: only then the code for dragging is fetched. */
 async function point() {

@@ -1,7 +1,7 @@
 import { COACH, type DraftSquad, refusalToSwap, type SquadContext, slotOf } from '@euro/game';
 import { usePlatform } from '@euro/platform/react';
 import { useEffect, useRef, useState } from 'react';
-import type { Pitchside } from '../hooks/usePitchside.js';
+import type { PitchSelection } from '../hooks/usePitchSelection.js';
 import type { DragPlayers, dragPlayers } from './dragPlayers.js';
 
 /** What the drag does with the pitch that it is drawn on. */
@@ -16,7 +16,7 @@ interface DragSwap {
  */
 export function useDragSwap(
   draft: DraftSquad,
-  side: Pitchside,
+  side: PitchSelection,
   { rules }: Pick<SquadContext, 'rules'>,
 ): DragSwap {
   const { report } = usePlatform();

@@ -1,20 +1,20 @@
 import { useAnnounce } from '@euro/design-system';
-import { useFailureText, type World } from '@euro/game-ui';
+import { useFailureText } from '@euro/game-ui';
 import type { ApiFailure } from '@euro/platform';
 import { usePlatform, useText } from '@euro/platform/react';
+import { asFailure } from '@euro/platform/redux';
 import { useState } from 'react';
-import { badgeTexts } from '../messages/badgeTexts.js';
-import { asFailure } from '../store/asFailure.js';
-import { useTeamDispatch } from '../store/makeStore.js';
 import { teamApi, useRemoveBadgeMutation, useSetBadgeMutation } from '../store/teamApi.js';
+import { useTeamDispatch } from '../store/teamStore.js';
+import { badgeTexts } from '../texts/badgeTexts.js';
 
 /** Gives a team a logo of its own, or the drawn one back; said to the whole portal. */
-export function useChangeBadge(teamId: number, world: World) {
+export function useChangeBadge(teamId: number) {
   const t = useText(badgeTexts);
   const { bus, notices, state } = usePlatform();
   const dispatch = useTeamDispatch();
   const announce = useAnnounce();
-  const failureText = useFailureText(world);
+  const failureText = useFailureText();
   const [setBadge, setting] = useSetBadgeMutation();
   const [removeBadge, removing] = useRemoveBadgeMutation();
   const [problem, setProblem] = useState<string | null>(null);

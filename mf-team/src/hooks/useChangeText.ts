@@ -1,16 +1,16 @@
-import { useNames, type World } from '@euro/game-ui';
+import { useNames } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import { useCallback } from 'react';
 import type { DraftChange } from '../domain/draftChanges.js';
-import { teamTexts } from '../messages/teamTexts.js';
+import { teamTexts } from '../texts/teamTexts.js';
 
 /** So many new players are called by name, more are counted. */
 const NAMED = 3;
 
 /** What a change of the lineup is called: "Kapitein: Musiala". */
-export function useChangeText(world: World): (change: DraftChange) => string {
+export function useChangeText(): (change: DraftChange) => string {
   const t = useText(teamTexts);
-  const names = useNames(world);
+  const names = useNames();
   return useCallback(
     (change) => {
       switch (change.kind) {

@@ -34,7 +34,7 @@ export function useChosenPicture() {
       // So that the same file can be chosen again.
       target.value = '';
     },
-    /** The square; null, with the reason told, for a file that only pretends to be a picture. */
+    /** The square; null, after a notice with the reason, for a file that only pretends to be a picture. */
     async square(): Promise<Blob | null> {
       if (chosen === null) return null;
       try {

@@ -4,6 +4,7 @@ import {
   chooseViceCaptain,
   type DraftResult,
   type DraftSquad,
+  fillSquad,
   moveBench,
   openSlots,
   pickPlayer,
@@ -11,15 +12,17 @@ import {
   replacePlayers,
   type SquadContext,
   type SquadSwap,
+  slotOf,
   swapPlayers,
 } from '@euro/game';
-import { useNames, useRuleText, type World } from '@euro/game-ui';
+import { expectations, useNames, useRuleText, useWorld } from '@euro/game-ui';
 import { usePlatform, useText } from '@euro/platform/react';
 import { useMemo } from 'react';
-import { builderTexts } from '../messages/builderTexts.js';
+import { useStore } from 'react-redux';
 import { draftChanged, draftUndone } from '../store/draftSlice.js';
-import { exchangedBack } from '../store/exchangedBack.js';
-import { useTeamDispatch } from '../store/makeStore.js';
+import { exchangedBack, filledBack } from '../store/takenBack.js';
+import { type TeamState, useTeamDispatch } from '../store/teamStore.js';
+import { builderTexts } from '../texts/builderTexts.js';
 
 /** What a player can do to a draft; each step answers whether the rules allowed it, and is spoken. */
 export interface DraftSteps {
@@ -32,51 +35,83 @@ export interface DraftSteps {
   moveBench(playerId: number, place: number): boolean;
   /** Takes the swaps that make the money fill the squad; the message that says so can take them back. */
   exchange(swaps: readonly SquadSwap[]): void;
+  /** Fills the open places with the best expected points for the money; the message that says so can take them back. */
+  fill(): void;
   undo(): void;
 }
 
-/** How long swaps that were taken at one press can be taken back from their message. */
+/** How long what was done to several players at one press can be taken back from its message. */
 const UNDO_MS = 10_000;
 
-/** Steps on the open draft: the game decides, the store remembers, a refusal is told. */
-export function useDraftSteps(draft: DraftSquad, context: SquadContext, world: World): DraftSteps {
+/**
+ * Steps on the open draft, as it is in the store when one is made: they stay the same functions while it changes. The game
+ * decides, the store remembers, a refusal becomes a notice.
+ */
+export function useDraftSteps(context: SquadContext): DraftSteps {
   const dispatch = useTeamDispatch();
+  const store = useStore<TeamState>();
   const announce = useAnnounce();
   const { notices, clock } = usePlatform();
   const t = useText(builderTexts);
-  const names = useNames(world);
-  const ruleText = useRuleText(world);
+  const names = useNames();
+  const ruleText = useRuleText();
+  const world = useWorld();
   return useMemo(() => {
-    const take = (result: DraftResult, said: (next: DraftSquad) => string): boolean => {
+    const take = (
+      step: (draft: DraftSquad) => DraftResult,
+      announcement: (next: DraftSquad) => string,
+    ): boolean => {
+      const { present } = store.getState().draft;
+      if (present === null) return false;
+      const result = step(present);
       if (!result.ok) {
         notices.show({ tone: 'warning', text: ruleText(result) });
         return false;
       }
       dispatch(draftChanged(result.draft, clock.now()));
-      announce(said(result.draft));
+      announce(announcement(result.draft));
       return true;
     };
     const name = names.player;
     return {
       pick: (id) =>
-        take(pickPlayer(draft, id, context), (next) =>
-          t('announcePicked', { name: name(id), left: openSlots(next).total }),
+        take(
+          (draft) => pickPlayer(draft, id, context),
+          (next) => t('announcePicked', { name: name(id), left: openSlots(next).total }),
         ),
-      remove: (id) => take(removePlayer(draft, id), () => t('announceRemoved', { name: name(id) })),
+      remove: (id) =>
+        take(
+          (draft) => removePlayer(draft, id),
+          () => t('announceRemoved', { name: name(id) }),
+        ),
       makeCaptain: (id) =>
-        take(chooseCaptain(draft, id, context.rules), () => t('announceCaptain', { name: name(id) })),
+        take(
+          (draft) => chooseCaptain(draft, id, context.rules),
+          () => t('announceCaptain', { name: name(id) }),
+        ),
       makeViceCaptain: (id) =>
-        take(chooseViceCaptain(draft, id, context.rules), () => t('announceVice', { name: name(id) })),
+        take(
+          (draft) => chooseViceCaptain(draft, id, context.rules),
+          () => t('announceVice', { name: name(id) }),
+        ),
       swap: (firstId, secondId) =>
-        take(swapPlayers(draft, firstId, secondId, context.rules), (next) => {
-          const isOn = next.slots.some((slot) => slot.playerId === firstId && slot.role === 'starting');
-          const [inId, outId] = isOn ? [firstId, secondId] : [secondId, firstId];
-          return t('announceSwapped', { inName: name(inId), outName: name(outId) });
-        }),
+        take(
+          (draft) => swapPlayers(draft, firstId, secondId, context.rules),
+          (next) => {
+            const isOn = next.slots.some((slot) => slot.playerId === firstId && slot.role === 'starting');
+            const [inId, outId] = isOn ? [firstId, secondId] : [secondId, firstId];
+            return t('announceSwapped', { inName: name(inId), outName: name(outId) });
+          },
+        ),
       moveBench: (id, place) =>
-        take(moveBench(draft, id, place), () => t('announceBench', { name: name(id), place })),
+        take(
+          (draft) => moveBench(draft, id, place),
+          () => t('announceBench', { name: name(id), place }),
+        ),
       exchange(swaps) {
-        dispatch(draftChanged(replacePlayers(draft, swaps), clock.now()));
+        const { present } = store.getState().draft;
+        if (present === null) return;
+        dispatch(draftChanged(replacePlayers(present, swaps), clock.now()));
         const text = swaps
           .map(({ outId, inId }) => t('announceSwapped', { inName: name(inId), outName: name(outId) }))
           .join('. ');
@@ -92,10 +127,32 @@ export function useDraftSteps(draft: DraftSquad, context: SquadContext, world: W
           },
         });
       },
+      fill() {
+        const { present } = store.getState().draft;
+        if (present === null) return;
+        const filled = fillSquad(present, context, expectations(world, context.matchday));
+        if (filled === null) {
+          notices.show({ tone: 'warning', text: t('fillImpossible') });
+          return;
+        }
+        const added = filled.slots.flatMap(({ playerId }) =>
+          playerId === null || slotOf(present, playerId) >= 0 ? [] : playerId,
+        );
+        dispatch(draftChanged(filled, clock.now()));
+        notices.show({
+          tone: 'neutral',
+          text: t('filled', { count: added.length }),
+          duration: UNDO_MS,
+          action: {
+            label: t('undoExchange'),
+            onPress: () => void dispatch(filledBack(added, clock.now())),
+          },
+        });
+      },
       undo: () => {
         dispatch(draftUndone());
         announce(t('announceUndone'));
       },
     };
-  }, [draft, context, dispatch, announce, notices, clock, t, names, ruleText]);
+  }, [store, context, dispatch, announce, notices, clock, t, names, ruleText, world]);
 }

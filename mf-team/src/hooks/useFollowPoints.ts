@@ -1,12 +1,10 @@
 import type { TeamPoints } from '@euro/api-contract';
+import { createRefetch } from '@euro/game-ui';
 import type { PlatformEvents } from '@euro/platform';
 import { usePlatform, useShared } from '@euro/platform/react';
 import { useEffect, useMemo, useRef } from 'react';
-import { createRefetch } from './createRefetch.js';
 
-/** Milliseconds over which the readers of the same news spread their questions. */
-const SPREAD = 1500;
-/** Milliseconds before a question that failed is asked again; doubled each time, up to the longest. */
+/** Milliseconds before a failed request is retried; doubled each time, up to the longest. */
 const AGAIN = 4000;
 const LONGEST = 60_000;
 
@@ -32,7 +30,7 @@ export function useFollowPoints({ weekId, points, isBehind, isFetching, refetch 
   const isOnline = useShared(state.online);
   const connected = useShared(state.live)?.connected ?? true;
   const latest = useRef({ points, isFetching, refetch });
-  const isWanted = useRef(false);
+  const isDue = useRef(false);
   const version = useRef<number | null>(null);
   const failures = useRef(0);
   useEffect(() => {
@@ -41,17 +39,17 @@ export function useFollowPoints({ weekId, points, isBehind, isFetching, refetch 
 
   const soon = useMemo(() => {
     const ask = () => {
-      if (latest.current.isFetching) isWanted.current = true;
+      if (latest.current.isFetching) isDue.current = true;
       else latest.current.refetch();
     };
-    return createRefetch(ask, { within: SPREAD });
+    return createRefetch(ask);
   }, []);
   useEffect(() => soon.stop, [soon]);
 
   // The answer that was under way may be older than the news.
   useEffect(() => {
-    if (isFetching || !isWanted.current) return;
-    isWanted.current = false;
+    if (isFetching || !isDue.current) return;
+    isDue.current = false;
     latest.current.refetch();
   }, [isFetching]);
 
@@ -68,7 +66,7 @@ export function useFollowPoints({ weekId, points, isBehind, isFetching, refetch 
     });
   }, [bus, weekId, soon]);
 
-  // Back on the line: whatever was missed is asked for, once.
+  // Back online: what was missed is fetched once.
   const wasConnected = useRef(connected);
   useEffect(() => {
     if (connected && !wasConnected.current) soon.soon();

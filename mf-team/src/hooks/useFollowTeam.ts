@@ -1,17 +1,15 @@
+import { createRefetch } from '@euro/game-ui';
 import { usePlatform } from '@euro/platform/react';
 import { useEffect } from 'react';
-import { useTeamDispatch } from '../store/makeStore.js';
 import { markSaved, watchSaved } from '../store/savedMarker.js';
 import { teamApi } from '../store/teamApi.js';
-import { createRefetch } from './createRefetch.js';
+import { useTeamDispatch } from '../store/teamStore.js';
 
-/** Milliseconds over which the readers of a settled matchday spread their questions. */
-const SPREAD = 1500;
-/** While points move every minute, the team's place in the ranking is asked for less often. */
+/** While points move every minute, the team's place in the ranking is requested less often. */
 const PAUSE = 5000;
 
 /**
- * Keeps a team on screen as the server has it: asked again when another window changed it, when it traded players, when a
+ * Keeps a team on screen as the server has it: fetched again when another window changed it, when it traded players, when a
  * matchday locks or has points, and when somebody comes back to this window. A failed question leaves what is known.
  */
 export function useFollowTeam(id: number): void {
@@ -19,9 +17,8 @@ export function useFollowTeam(id: number): void {
   const dispatch = useTeamDispatch();
   useEffect(() => {
     const ask = () => dispatch(teamApi.util.invalidateTags([{ type: 'Team', id }, 'Points', 'Changes']));
-    const matchday = createRefetch(ask, { within: SPREAD });
+    const matchday = createRefetch(ask);
     const standing = createRefetch(() => dispatch(teamApi.util.invalidateTags([{ type: 'Team', id }])), {
-      within: SPREAD,
       pause: PAUSE,
     });
     const handleSight = () => {
@@ -35,7 +32,7 @@ export function useFollowTeam(id: number): void {
       bus.on('points.changed@1', standing.soon),
       bus.on('transfers.confirmed@1', ({ detail, at }) => {
         if (detail.teamId !== id) return;
-        // The other windows of this browser hear it through this remote's own drawer.
+        // The other windows of this browser learn it from this remote's storage.
         markSaved(storage, id, at);
         ask();
       }),

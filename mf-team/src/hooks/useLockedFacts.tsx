@@ -1,10 +1,10 @@
 import type { Receipt, TeamView } from '@euro/api-contract';
 import { boosterInWeek, formationName } from '@euro/game';
-import { type DeadlineFact, savedDraft, useFormat, useNames, type World } from '@euro/game-ui';
+import { type DeadlineFact, savedDraft, useFormat, useNames, useWorld } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import { ArrowLeftRight, Zap } from 'lucide-react';
-import { boosterTexts } from '../messages/boosterTexts.js';
-import { missedTexts } from '../messages/missedTexts.js';
+import { boosterTexts } from '../texts/boosterTexts.js';
+import { missedTexts } from '../texts/missedTexts.js';
 import { useShirt } from './useUnsavedFacts.js';
 
 interface Locked {
@@ -16,12 +16,13 @@ interface Locked {
 }
 
 /** What the server holds for a matchday that closed: who is captain and since when, the lineup with its transfers, a booster. */
-export function useLockedFacts(world: World): (locked: Locked) => DeadlineFact[] {
+export function useLockedFacts(): (locked: Locked) => DeadlineFact[] {
+  const world = useWorld();
   const t = useText(missedTexts);
   const boosters = useText(boosterTexts);
   const format = useFormat();
-  const names = useNames(world);
-  const shirtFor = useShirt(world);
+  const names = useNames();
+  const shirtFor = useShirt();
   return ({ view, weekId, receipts }) => {
     const { captainId } = view.team;
     const formation = formationName(savedDraft(view, world));

@@ -1,9 +1,8 @@
 import type { ResponseOf } from '@euro/api-contract';
-import type { ReceiptRow } from '@euro/design-system';
-import { useFormat } from '@euro/game-ui';
+import { type ReceiptRow, useFormat } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import { Eye } from 'lucide-react';
-import { receiptsTexts } from '../messages/receiptsTexts.js';
+import { receiptsTexts } from '../texts/receiptsTexts.js';
 
 type Looks = ResponseOf<'GET team/{id}/changes'>['looks'];
 

@@ -1,8 +1,8 @@
 import type { TeamView } from '@euro/api-contract';
-import type { World } from '@euro/game-ui';
+import { useWorld } from '@euro/game-ui';
 import type { BoosterChoice } from '../store/focusSlice.js';
 import { teamKey } from '../store/keepDraft.js';
-import { useTeamSelector } from '../store/makeStore.js';
+import { useTeamSelector } from '../store/teamStore.js';
 import { type MissedDraft, useMissedDraft } from './useMissedDraft.js';
 
 /** What of a team was not saved when its matchday closed. */
@@ -11,8 +11,9 @@ export type Missed =
   | { readonly kind: 'booster'; readonly choice: BoosterChoice };
 
 /** Changes or a booster of this team that were not saved when their matchday closed; null when there are none. */
-export function useMissedChoice({ team }: TeamView, world: World): Missed | null {
-  const draft = useMissedDraft(teamKey(team.id), world);
+export function useMissedChoice({ team }: TeamView): Missed | null {
+  const world = useWorld();
+  const draft = useMissedDraft(teamKey(team.id));
   const choice = useTeamSelector((state) => state.focus.booster);
   const { deadlineWeek } = world.deadline;
   if (draft !== null) return { kind: 'draft', draft };

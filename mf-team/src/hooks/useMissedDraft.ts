@@ -1,14 +1,15 @@
 import { type DraftSquad, emptyDraft } from '@euro/game';
 import type { World } from '@euro/game-ui';
-import type { Drawer } from '@euro/platform';
+import { useWorld } from '@euro/game-ui';
+import type { RemoteStorage } from '@euro/platform';
 import { usePlatform } from '@euro/platform/react';
 import { useLayoutEffect, useMemo } from 'react';
 import { draftChanges } from '../domain/draftChanges.js';
 import { restoreDraft } from '../domain/restoreDraft.js';
 import { type DraftState, draftOpened, type SaveAttempt } from '../store/draftSlice.js';
-import { isNewTeamKey, readKeptDraft } from '../store/keepDraft.js';
-import { useTeamDispatch, useTeamSelector } from '../store/makeStore.js';
+import { isNewTeamKey, readStoredDraft } from '../store/keepDraft.js';
 import { nameFormOpened } from '../store/nameFormSlice.js';
+import { useTeamDispatch, useTeamSelector } from '../store/teamStore.js';
 
 /** Changes that were not saved when their matchday closed. */
 export interface MissedDraft {
@@ -25,7 +26,8 @@ export interface MissedDraft {
  * The draft under this key if its matchday closed before it was saved: on screen, or left in the browser by an earlier
  * visit. Null while there is none; it stays until somebody decides what becomes of it.
  */
-export function useMissedDraft(key: string, world: World): MissedDraft | null {
+export function useMissedDraft(key: string): MissedDraft | null {
+  const world = useWorld();
   const dispatch = useTeamDispatch();
   const { storage } = usePlatform();
   const open = useTeamSelector((state) => state.draft);
@@ -57,13 +59,13 @@ interface LeftDraft extends Draft {
   readonly nameForm: { readonly name: string; readonly nameVisible: boolean };
 }
 
-function leftDraft(key: string, { gamePlayers, rules }: World, storage: Drawer): LeftDraft | null {
-  const kept = readKeptDraft(storage, key);
-  if (kept?.weekId === undefined) return null;
-  const begun = kept.saved ?? (isNewTeamKey(key) ? emptyDraft(rules) : null);
+function leftDraft(key: string, { gamePlayers, rules }: World, storage: RemoteStorage): LeftDraft | null {
+  const stored = readStoredDraft(storage, key);
+  if (stored?.weekId === undefined) return null;
+  const begun = stored.saved ?? (isNewTeamKey(key) ? emptyDraft(rules) : null);
   const saved = begun && restoreDraft(begun, gamePlayers, rules);
-  const present = restoreDraft(kept.draft, gamePlayers, rules);
-  const { version, weekId, changedAt = null, name = '', showsName = false } = kept;
+  const present = restoreDraft(stored.draft, gamePlayers, rules);
+  const { version, weekId, changedAt = null, name = '', showsName = false } = stored;
   const nameForm = { name, nameVisible: showsName };
   return { key, saved, present, version, weekId, changedAt, attempt: null, nameForm };
 }

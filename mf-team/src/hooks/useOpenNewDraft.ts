@@ -1,15 +1,16 @@
 import { type DraftSquad, emptyDraft } from '@euro/game';
-import type { World } from '@euro/game-ui';
+import { useWorld } from '@euro/game-ui';
 import { usePlatform } from '@euro/platform/react';
 import { useLayoutEffect } from 'react';
 import { restoreDraft } from '../domain/restoreDraft.js';
 import { draftOpened } from '../store/draftSlice.js';
-import { newTeamKey, readKeptDraft } from '../store/keepDraft.js';
-import { useTeamDispatch, useTeamSelector } from '../store/makeStore.js';
+import { newTeamKey, readStoredDraft } from '../store/keepDraft.js';
 import { nameFormOpened } from '../store/nameFormSlice.js';
+import { useTeamDispatch, useTeamSelector } from '../store/teamStore.js';
 
 /** This person's draft of a new team: as it was left, or empty; null only until it is opened, before the first paint. */
-export function useOpenNewDraft(world: World, userId: number, weekId: number): DraftSquad | null {
+export function useOpenNewDraft(userId: number, weekId: number): DraftSquad | null {
+  const world = useWorld();
   const dispatch = useTeamDispatch();
   const { storage } = usePlatform();
   const ownKey = newTeamKey(userId);
@@ -18,9 +19,9 @@ export function useOpenNewDraft(world: World, userId: number, weekId: number): D
   useLayoutEffect(() => {
     // One that was begun for a matchday that closed waits for a choice (`useMissedDraft`); nothing was begun of this one.
     if (key === ownKey && madeFor === weekId) return;
-    const kept = readKeptDraft(storage, ownKey);
-    const draft = kept && restoreDraft(kept.draft, world.gamePlayers, world.rules);
-    dispatch(nameFormOpened({ name: kept?.name ?? '', nameVisible: kept?.showsName ?? false }));
+    const stored = readStoredDraft(storage, ownKey);
+    const draft = stored && restoreDraft(stored.draft, world.gamePlayers, world.rules);
+    dispatch(nameFormOpened({ name: stored?.name ?? '', nameVisible: stored?.showsName ?? false }));
     const saved = emptyDraft(world.rules);
     dispatch(draftOpened({ key: ownKey, saved, present: draft ?? saved, version: null, weekId }));
   }, [key, ownKey, madeFor, weekId, storage, world, dispatch]);

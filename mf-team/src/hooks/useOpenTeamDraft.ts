@@ -1,14 +1,14 @@
 import type { TeamView } from '@euro/api-contract';
 import type { DraftSquad } from '@euro/game';
-import { savedDraft, type World } from '@euro/game-ui';
+import { savedDraft, useWorld, type World } from '@euro/game-ui';
 import { usePlatform, useText } from '@euro/platform/react';
 import { useLayoutEffect, useMemo } from 'react';
-import { type Following, followTeam, type HeldDraft } from '../domain/followTeam.js';
+import { type Following, followTeam, type OpenedDraft } from '../domain/followTeam.js';
 import { restoreDraft } from '../domain/restoreDraft.js';
-import { teamTexts } from '../messages/teamTexts.js';
 import { draftOpened, draftRebased } from '../store/draftSlice.js';
-import { type KeptDraft, readKeptDraft, teamKey } from '../store/keepDraft.js';
-import { useTeamDispatch, useTeamSelector } from '../store/makeStore.js';
+import { readStoredDraft, type StoredDraft, teamKey } from '../store/keepDraft.js';
+import { useTeamDispatch, useTeamSelector } from '../store/teamStore.js';
+import { teamTexts } from '../texts/teamTexts.js';
 
 /** What of a team may change: the squad itself, or only the lineup of the same sixteen. */
 export type EditKind = 'squad' | 'lineup';
@@ -27,12 +27,8 @@ export interface TeamDraft {
  * paint. A team that was changed elsewhere replaces an unchanged draft at once; beside a changed one it waits until
  * somebody chooses.
  */
-export function useOpenTeamDraft(
-  kind: EditKind,
-  view: TeamView,
-  world: World,
-  weekId: number,
-): TeamDraft | null {
+export function useOpenTeamDraft(kind: EditKind, view: TeamView, weekId: number): TeamDraft | null {
+  const world = useWorld();
   const dispatch = useTeamDispatch();
   const { storage, notices } = usePlatform();
   const t = useText(teamTexts);
@@ -44,25 +40,27 @@ export function useOpenTeamDraft(
 
   useLayoutEffect(() => {
     const open = isOpen && saved !== null && present !== null ? { saved, present, version } : null;
-    const kept = open === null ? readKeptDraft(storage, key) : null;
-    const held = open ?? leftDraft(kept, world);
-    const following: Following = held === null ? { kind: 'open' } : followTeam(held, team, kind === 'squad');
+    const stored = open === null ? readStoredDraft(storage, key) : null;
+    const opened = open ?? leftDraft(stored, world);
+    const following: Following =
+      opened === null ? { kind: 'open' } : followTeam(opened, team, kind === 'squad');
     // A draft of a matchday that closed never comes here: it waits for a choice (`useMissedDraft`).
-    const made = { weekId, changedAt: kept?.changedAt ?? null };
+    const made = { weekId, changedAt: stored?.changedAt ?? null };
     const isOfOther = open !== null && draft.weekId !== weekId;
     switch (following.kind) {
       case 'stay':
-        if (held !== null && (open === null || isOfOther)) dispatch(draftOpened({ key, ...made, ...held }));
+        if (opened !== null && (open === null || isOfOther))
+          dispatch(draftOpened({ key, ...made, ...opened }));
         return;
       case 'moved':
         notices.show({ tone: 'neutral', text: t('draftMoved') });
         dispatch(
-          open === null ? draftOpened({ key, ...made, ...following.held }) : draftRebased(following.held),
+          open === null ? draftOpened({ key, ...made, ...following.opened }) : draftRebased(following.opened),
         );
         return;
       case 'rebase':
         dispatch(
-          open === null ? draftOpened({ key, ...made, ...following.held }) : draftRebased(following.held),
+          open === null ? draftOpened({ key, ...made, ...following.opened }) : draftRebased(following.opened),
         );
         return;
       case 'lost':
@@ -99,9 +97,9 @@ export function useOpenTeamDraft(
 }
 
 /** The draft of an earlier visit, as far as it can still be drawn. */
-function leftDraft(kept: KeptDraft | null, { gamePlayers, rules }: World): HeldDraft | null {
-  if (kept?.saved === undefined) return null;
-  const saved = restoreDraft(kept.saved, gamePlayers, rules);
-  const present = restoreDraft(kept.draft, gamePlayers, rules);
-  return saved === null || present === null ? null : { saved, present, version: kept.version };
+function leftDraft(stored: StoredDraft | null, { gamePlayers, rules }: World): OpenedDraft | null {
+  if (stored?.saved === undefined) return null;
+  const saved = restoreDraft(stored.saved, gamePlayers, rules);
+  const present = restoreDraft(stored.draft, gamePlayers, rules);
+  return saved === null || present === null ? null : { saved, present, version: stored.version };
 }

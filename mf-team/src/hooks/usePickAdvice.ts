@@ -7,20 +7,17 @@ import {
   ruleTexts,
   useFormat,
   useRuleText,
-  type World,
+  useWorld,
 } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import { useCallback } from 'react';
 import { type PickAdvice, pickAdvice } from '../domain/pickAdvice.js';
 
 /** What the list of all players says of each of them while a squad is being built. */
-export function usePickAdvice(
-  draft: DraftSquad,
-  context: SquadContext,
-  world: World,
-): (player: Player) => MarketAdvice {
+export function usePickAdvice(draft: DraftSquad, context: SquadContext): (player: Player) => MarketAdvice {
+  const world = useWorld();
   const t = useText(marketTexts);
-  const reasonOf = useReason(world);
+  const reasonOf = useReason();
   return useCallback(
     (player) => {
       const { name } = player;
@@ -42,10 +39,10 @@ export function usePickAdvice(
 }
 
 /** The line under a player: why he can't be picked, or what to mind. */
-function useReason(world: World): (advice: PickAdvice) => string | undefined {
+function useReason(): (advice: PickAdvice) => string | undefined {
   const t = useText(ruleTexts);
   const format = useFormat();
-  const ruleText = useRuleText(world);
+  const ruleText = useRuleText();
   return useCallback(
     (advice) => {
       switch (advice.kind) {

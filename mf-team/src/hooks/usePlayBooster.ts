@@ -1,15 +1,15 @@
 import type { TeamView } from '@euro/api-contract';
 import { type Booster, isUnlimitedBooster } from '@euro/game';
-import { savedDraft, useFailureText, useLeadText, type World } from '@euro/game-ui';
+import { savedDraft, useFailureText, useLeadText, useWorld } from '@euro/game-ui';
 import { usePlatform, useText } from '@euro/platform/react';
+import { asFailure } from '@euro/platform/redux';
 import { useState } from 'react';
-import { boosterTexts } from '../messages/boosterTexts.js';
-import { asFailure } from '../store/asFailure.js';
 import { draftOpened } from '../store/draftSlice.js';
 import { boosterChosen, boosterDropped, boosterSending } from '../store/focusSlice.js';
 import { teamKey } from '../store/keepDraft.js';
-import { useTeamDispatch, useTeamSelector } from '../store/makeStore.js';
 import { teamApi, usePlayBoosterMutation } from '../store/teamApi.js';
+import { useTeamDispatch, useTeamSelector } from '../store/teamStore.js';
+import { boosterTexts } from '../texts/boosterTexts.js';
 
 /** Playing a booster, which is final: first it is chosen, then it is confirmed. */
 export interface PlayBooster {
@@ -23,11 +23,12 @@ export interface PlayBooster {
 }
 
 /** Plays a booster in the open matchday (decisions §4.7); the team is reloaded, and the menu follows where it must. */
-export function usePlayBooster({ team }: TeamView, world: World, weekId: number): PlayBooster {
+export function usePlayBooster({ team }: TeamView, weekId: number): PlayBooster {
+  const world = useWorld();
   const { bus, state, notices } = usePlatform();
   const dispatch = useTeamDispatch();
   const t = useText(boosterTexts);
-  const failureText = useFailureText(world);
+  const failureText = useFailureText();
   const leadText = useLeadText();
   const [play, { isLoading }] = usePlayBoosterMutation();
   const choice = useTeamSelector((store) => store.focus.booster);

@@ -1,9 +1,9 @@
-import { useNames, type World } from '@euro/game-ui';
+import { useNames, useWorld } from '@euro/game-ui';
 import type { ApiFailure } from '@euro/platform';
 import { useText } from '@euro/platform/react';
 import { useCallback } from 'react';
 import type { PowerSubObstacle } from '../domain/powerSubPlay.js';
-import { powerSubTexts } from '../messages/powerSubTexts.js';
+import { powerSubTexts } from '../texts/powerSubTexts.js';
 
 type ReasonKey = keyof typeof powerSubTexts.nl & `reason-${string}`;
 
@@ -11,14 +11,13 @@ type ReasonKey = keyof typeof powerSubTexts.nl & `reason-${string}`;
  * Why a power sub can't be made or undone: by the rules' own refusal, or out of the details of the API's
  * `power-sub-refused`; null for another failure.
  */
-export function usePowerSubText(
-  world: Pick<World, 'players' | 'clubs'>,
-): (breach: PowerSubObstacle | ApiFailure) => string | null {
+export function usePowerSubText(): (breach: PowerSubObstacle | ApiFailure) => string | null {
+  const world = useWorld();
   const t = useText(powerSubTexts);
-  const names = useNames(world);
+  const names = useNames();
   return useCallback(
     (breach) => {
-      const { code, params } = 'status' in breach ? toldBreach(breach) : breach;
+      const { code, params } = 'status' in breach ? breachOf(breach) : breach;
       const { playerId, fromWeek, limit } = params;
       const isOut = typeof playerId === 'number' && world.players.get(playerId)?.eliminated;
       const key = code === 'incoming-no-match' && isOut ? 'reason-incoming-eliminated' : `reason-${code}`;
@@ -37,7 +36,7 @@ function isReason(key: string): key is ReasonKey {
   return key in powerSubTexts.nl;
 }
 
-function toldBreach({ code, details }: ApiFailure): {
+function breachOf({ code, details }: ApiFailure): {
   readonly code: string;
   readonly params: Readonly<Record<string, unknown>>;
 } {

@@ -1,16 +1,16 @@
 import type { TeamPoints } from '@euro/api-contract';
 import { applyPowerSubs } from '@euro/game';
-import { useFailureText, useNames, type World } from '@euro/game-ui';
+import { useFailureText, useNames, useWorld } from '@euro/game-ui';
 import type { ApiFailure } from '@euro/platform';
 import { usePlatform, useText } from '@euro/platform/react';
+import { asFailure } from '@euro/platform/redux';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type PowerSubPlay, powerSubPlay, refusalToTakeOff, whoMayComeOn } from '../domain/powerSubPlay.js';
-import { missedTexts } from '../messages/missedTexts.js';
-import { powerSubTexts } from '../messages/powerSubTexts.js';
-import { asFailure } from '../store/asFailure.js';
 import { powerSubChosen, powerSubEnded, powerSubStarted } from '../store/focusSlice.js';
-import { useTeamDispatch, useTeamSelector } from '../store/makeStore.js';
 import { teamApi, useMakePowerSubMutation, useUndoPowerSubMutation } from '../store/teamApi.js';
+import { useTeamDispatch, useTeamSelector } from '../store/teamStore.js';
+import { missedTexts } from '../texts/missedTexts.js';
+import { powerSubTexts } from '../texts/powerSubTexts.js';
 import { usePowerSubText } from './usePowerSubText.js';
 import { useStatuses } from './useStatuses.js';
 
@@ -40,14 +40,15 @@ export interface PowerSubs {
 }
 
 /** Null for who may make none at all: another's team, no premium, or a matchday that does not run. */
-export function usePowerSubs(teamId: number, points: TeamPoints, world: World): PowerSubs | null {
+export function usePowerSubs(teamId: number, points: TeamPoints): PowerSubs | null {
+  const world = useWorld();
   const { bus, notices } = usePlatform();
   const dispatch = useTeamDispatch();
   const t = useText(powerSubTexts);
   const missedText = useText(missedTexts);
-  const names = useNames(world);
-  const failureText = useFailureText(world);
-  const reasonText = usePowerSubText(world);
+  const names = useNames();
+  const failureText = useFailureText();
+  const reasonText = usePowerSubText();
   const statuses = useStatuses(points);
   const play = useMemo(() => powerSubPlay(points, statuses, world), [points, statuses, world]);
   const candidates = useMemo(() => whoMayComeOn(play), [play]);
@@ -124,7 +125,7 @@ export function usePowerSubs(teamId: number, points: TeamPoints, world: World): 
     async confirm() {
       const inId = choosing?.inId ?? null;
       if (inId === null || outId === null) return;
-      // No version: what was saved for the coming matchday does not stand against this one.
+      // No version: what was saved for the coming matchday does not conflict with this one.
       const { data, error } = await make({ id: teamId, body: { outId, inId, weekId } });
       end();
       if (data === undefined) {

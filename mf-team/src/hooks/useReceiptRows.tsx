@@ -1,6 +1,5 @@
 import type { Receipt } from '@euro/api-contract';
-import type { ReceiptRow } from '@euro/design-system';
-import { type PhraseKind, useFormat, useLeadText, useReceiptPhrases, type World } from '@euro/game-ui';
+import { type PhraseKind, type ReceiptRow, useFormat, useLeadText, useReceiptPhrases } from '@euro/game-ui';
 import {
   ArrowLeftRight,
   ArrowRight,
@@ -34,8 +33,8 @@ const ICONS: Readonly<Record<PhraseKind, LucideIcon>> = {
 };
 
 /** Draws receipts as rows: what changed, when, and how long before the deadline. */
-export function useReceiptRows(world: World): (receipts: readonly Receipt[]) => ReceiptRow[] {
-  const phrasesOf = useReceiptPhrases(world);
+export function useReceiptRows(): (receipts: readonly Receipt[]) => ReceiptRow[] {
+  const phrasesOf = useReceiptPhrases();
   const leadText = useLeadText();
   const format = useFormat();
   return useCallback(

@@ -1,26 +1,24 @@
 import type { ChangedTeam, Receipt, TeamView } from '@euro/api-contract';
 import { type DraftSquad, lineupFromDraft } from '@euro/game';
-import { changesOf, latenessOf, savedDraft, useFailureText, useLeadText, type World } from '@euro/game-ui';
+import { changesOf, latenessOf, savedDraft, useFailureText, useLeadText, useWorld } from '@euro/game-ui';
 import type { ApiFailure } from '@euro/platform';
 import { usePlatform, useText } from '@euro/platform/react';
+import { asFailure, isDecided } from '@euro/platform/redux';
 import { useEffect, useState } from 'react';
+import type { SaveProblem } from '../components/BuilderBar.js';
 import { lineupBody } from '../domain/lineupBody.js';
 import { isSameSquad, rebaseDraft } from '../domain/rebaseDraft.js';
-import { builderTexts } from '../messages/builderTexts.js';
-import { conflictTexts } from '../messages/conflictTexts.js';
-import { teamTexts } from '../messages/teamTexts.js';
-import type { SaveProblem } from '../parts/BuilderBar.js';
-import { asFailure } from '../store/asFailure.js';
 import { draftOpened, saveAttempted } from '../store/draftSlice.js';
-import { isAnswered } from '../store/isAnswered.js';
-import { useTeamDispatch, useTeamSelector } from '../store/makeStore.js';
 import { teamApi, useSaveLineupMutation, useSaveSquadMutation } from '../store/teamApi.js';
+import { useTeamDispatch, useTeamSelector } from '../store/teamStore.js';
+import { builderTexts } from '../texts/builderTexts.js';
+import { conflictTexts } from '../texts/conflictTexts.js';
+import { teamTexts } from '../texts/teamTexts.js';
 import type { EditKind } from './useOpenTeamDraft.js';
 
 interface SaveTeamInput {
   readonly kind: EditKind;
   readonly view: TeamView;
-  readonly world: World;
   readonly draft: DraftSquad;
   /** The team was changed elsewhere since the draft was begun: ask before anything is sent. */
   readonly isBehind: boolean;
@@ -34,7 +32,7 @@ export interface SaveTeam {
   readonly problem: SaveProblem | null;
   /** Somebody saved the team meanwhile: the difference is shown and asks who wins. */
   readonly isAsking: boolean;
-  /** What the refusal told of it; empty when the difference was seen before anything was sent. */
+  /** The changes in the refusal; empty when the difference was seen before anything was sent. */
   readonly theirChanges: readonly Receipt[];
   save(): Promise<void>;
   ask(): void;
@@ -44,13 +42,14 @@ export interface SaveTeam {
 }
 
 /** Saves a draft; a conflict or a passed deadline is handed back as a question, and nothing of the draft is lost. */
-export function useSaveTeam({ kind, view, world, draft, isBehind, weekId }: SaveTeamInput): SaveTeam {
+export function useSaveTeam({ kind, view, draft, isBehind, weekId }: SaveTeamInput): SaveTeam {
+  const world = useWorld();
   const { bus, state, notices } = usePlatform();
   const dispatch = useTeamDispatch();
   const t = useText(teamTexts);
   const conflict = useText(conflictTexts);
   const builder = useText(builderTexts);
-  const failureText = useFailureText(world);
+  const failureText = useFailureText();
   const savedText = useSavedText(kind, weekId);
   const { key, version } = useTeamSelector((store) => store.draft);
   const [saveSquad, squad] = useSaveSquadMutation();
@@ -108,7 +107,7 @@ export function useSaveTeam({ kind, view, world, draft, isBehind, weekId }: Save
     const result = kind === 'squad' ? await saveSquad({ id, body }) : await saveLineup({ id, body });
     if (result.data === undefined) {
       const error = asFailure(result.error);
-      dispatch(saveAttempted(isAnswered({ error }) ? null : { kind: 'unanswered' }));
+      dispatch(saveAttempted(isDecided(error) ? null : { kind: 'unanswered' }));
       fail(error);
       return;
     }

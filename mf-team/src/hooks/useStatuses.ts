@@ -4,7 +4,7 @@ import { usePlatform, useShared } from '@euro/platform/react';
 import { useMemo } from 'react';
 
 /**
- * Where each player of a scored lineup stands in the matchday: as the live stream last told, else as the points did. The
+ * Where each player of a scored lineup is in the matchday: as the live stream last said, else as the points did. The
  * stream leaves out who has still to play.
  */
 export function useStatuses({

@@ -1,20 +1,20 @@
 import type { TeamView } from '@euro/api-contract';
 import { type Booster, boosterInWeek, type DraftSquad, type SquadContext } from '@euro/game';
-import { heldSquadContext, useLeaveGuard, type World } from '@euro/game-ui';
+import { savedSquadContext, useLeaveGuard, useWorld } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import { useMemo } from 'react';
 import { type DraftChange, draftChanges } from '../domain/draftChanges.js';
 import { type SaveObstacle, saveObstacle } from '../domain/saveObstacle.js';
-import { builderTexts } from '../messages/builderTexts.js';
+import { builderTexts } from '../texts/builderTexts.js';
 import type { EditKind, TeamDraft } from './useOpenTeamDraft.js';
-import { type Pitchside, usePitchside } from './usePitchside.js';
+import { type PitchSelection, usePitchSelection } from './usePitchSelection.js';
 import { type SaveTeam, useSaveTeam } from './useSaveTeam.js';
 
 /** What an existing team is changed with, whether its squad is open or only its lineup. */
 export interface TeamEditing {
   readonly draft: DraftSquad;
   readonly context: SquadContext;
-  readonly side: Pitchside;
+  readonly side: PitchSelection;
   /** What differs from the team as it is saved. */
   readonly changes: readonly DraftChange[];
   /** Why it can't be saved. */
@@ -31,29 +31,33 @@ export interface TeamEditing {
 interface TeamEditingInput {
   readonly kind: EditKind;
   readonly view: TeamView;
-  readonly world: World;
   /** The matchday that is edited. */
   readonly weekId: number;
   readonly open: TeamDraft;
 }
 
 /** Everything that changing an existing team is made of, but for how it is drawn. */
-export function useTeamEditing({ kind, view, world, weekId, open }: TeamEditingInput): TeamEditing {
+export function useTeamEditing({ kind, view, weekId, open }: TeamEditingInput): TeamEditing {
+  const world = useWorld();
   const t = useText(builderTexts);
   const { draft, saved, canUndo } = open;
-  const context = useMemo(() => heldSquadContext(world, weekId, view), [world, weekId, view]);
+  const context = useMemo(() => savedSquadContext(world, weekId, view), [world, weekId, view]);
   const changes = useMemo(() => draftChanges(saved, draft), [saved, draft]);
-  const side = usePitchside(draft, context, world);
+  const side = usePitchSelection(draft, context);
   const isBehind = open.isBehind && changes.length > 0;
-  const saving = useSaveTeam({ kind, view, world, draft, isBehind, weekId });
+  const saving = useSaveTeam({ kind, view, draft, isBehind, weekId });
   useLeaveGuard(changes.length > 0 ? t('notSaved') : null);
+  const obstacle = useMemo(
+    (): SaveObstacle | null =>
+      changes.length === 0 ? { code: 'nothing-changed', params: {} } : saveObstacle(draft, context, null),
+    [changes, draft, context],
+  );
   return {
     draft,
     context,
     side,
     changes,
-    obstacle:
-      changes.length === 0 ? { code: 'nothing-changed', params: {} } : saveObstacle(draft, context, null),
+    obstacle,
     saving,
     isBehind,
     undo: canUndo ? side.steps.undo : undefined,

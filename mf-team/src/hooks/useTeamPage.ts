@@ -1,7 +1,7 @@
 import type { TeamView } from '@euro/api-contract';
-import { commonTexts, useWorld, type World } from '@euro/game-ui';
+import { commonTexts } from '@euro/game-ui';
 import { usePlatform, useShared, useText } from '@euro/platform/react';
-import { asFailure } from '../store/asFailure.js';
+import { asFailure } from '@euro/platform/redux';
 import { useTeamQuery } from '../store/teamApi.js';
 import { useFollowTeam } from './useFollowTeam.js';
 
@@ -18,34 +18,27 @@ export type TeamPageState =
   | {
       readonly status: 'ready';
       readonly view: TeamView;
-      readonly world: World;
       /** False for who is signed in and looks at somebody else's team. */
       readonly isOwn: boolean;
     };
 
-/** The team behind a path's id, with the tournament around it. */
+/** Loads the team behind a path's id. */
 export function useTeamPage(idText: string | undefined): TeamPageState {
   const t = useText(commonTexts);
   const session = useShared(usePlatform().state.session);
-  const world = useWorld();
   const id = Number(idText);
   const isId = Number.isInteger(id) && id > 0;
   const { data, error, isFetching, refetch } = useTeamQuery(id, { skip: !isId });
   useFollowTeam(id);
 
   if (!isId) return { status: 'gone' };
-  if (world.status === 'failed') {
-    return { status: 'failed', text: t('failedText'), retrying: false, retry: world.retry };
-  }
   if (data === undefined && error !== undefined) {
     const { code } = asFailure(error);
     if (code === 'not-found' || code === 'forbidden') return { status: 'gone' };
     return { status: 'failed', text: t('teamFailedText'), retrying: isFetching, retry: refetch };
   }
-  if (data === undefined || world.status === 'loading' || session.status === 'unknown') {
-    return { status: 'loading' };
-  }
-  // Whoever loses his session keeps looking at his page; the shell asks him to sign in again.
+  if (data === undefined || session.status === 'unknown') return { status: 'loading' };
+  // A page stays when its reader's session ends; the shell asks to sign in again.
   const isOwn = session.status !== 'signed-in' || session.user.id === data.team.userId;
-  return { status: 'ready', view: data, world: world.world, isOwn };
+  return { status: 'ready', view: data, isOwn };
 }

@@ -1,11 +1,11 @@
 import { Jersey } from '@euro/design-system';
 import type { DraftSquad } from '@euro/game';
-import { type DeadlineFact, deadlineTexts, shirtOf, useFormat, useNames, type World } from '@euro/game-ui';
+import { type DeadlineFact, deadlineTexts, shirtOf, useFormat, useNames, useWorld } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import { ArrowLeftRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type DraftChange, draftChanges } from '../domain/draftChanges.js';
-import { missedTexts } from '../messages/missedTexts.js';
+import { missedTexts } from '../texts/missedTexts.js';
 import { useChangeText } from './useChangeText.js';
 
 interface Unsaved {
@@ -15,13 +15,13 @@ interface Unsaved {
 }
 
 /** What of a draft was not saved, a row each: "Kapitein: Gakpo → Musiala". */
-export function useUnsavedFacts({ saved, present, changedAt }: Unsaved, world: World): DeadlineFact[] {
+export function useUnsavedFacts({ saved, present, changedAt }: Unsaved): DeadlineFact[] {
   const t = useText(missedTexts);
   const deadline = useText(deadlineTexts);
   const format = useFormat();
-  const names = useNames(world);
-  const changeText = useChangeText(world);
-  const shirtFor = useShirt(world);
+  const names = useNames();
+  const changeText = useChangeText();
+  const shirtFor = useShirt();
   const detail =
     changedAt === null ? deadline('notSaved') : deadline('notSavedAt', { time: format.time(changedAt) });
   const nameOf = (id: number | null) => (id === null ? t('nobody') : names.player(id));
@@ -67,8 +67,9 @@ function playerOf(change: DraftChange): number | null {
 }
 
 /** The shirt of a player; arrows where it is about nobody in particular. */
-export function useShirt(world: World): (playerId: number | null) => ReactNode {
-  const names = useNames(world);
+export function useShirt(): (playerId: number | null) => ReactNode {
+  const world = useWorld();
+  const names = useNames();
   return (playerId) => {
     const player = playerId === null ? undefined : world.players.get(playerId);
     if (player === undefined) return <ArrowLeftRight />;

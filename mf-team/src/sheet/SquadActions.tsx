@@ -1,17 +1,15 @@
-import { BandIcon, SheetAction } from '@euro/design-system';
 import { COACH, type DraftSquad, type GamePlayer, type SquadContext } from '@euro/game';
-import { ruleTexts, useRuleText, type World } from '@euro/game-ui';
+import { BandIcon, ruleTexts, SheetAction, useRuleText, useWorld } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import { ArrowLeftRight, LogOut, Plus } from 'lucide-react';
 import { pickAdvice } from '../domain/pickAdvice.js';
 import type { DraftSteps } from '../hooks/useDraftSteps.js';
-import { actionTexts } from '../messages/actionTexts.js';
+import { actionTexts } from '../texts/actionTexts.js';
 
 interface SquadActionsProps {
   player: GamePlayer;
   draft: DraftSquad;
   context: SquadContext;
-  world: World;
   steps: DraftSteps;
   /** Whether players may come and go, or only change places. */
   squadIsOpen: boolean;
@@ -28,12 +26,13 @@ export function SquadActions({ player, draft, steps, onDone, ...rest }: SquadAct
       <PickAction player={player} draft={draft} steps={steps} onDone={onDone} {...rest} />
     ) : null;
   }
-  return <HeldActions player={player} draft={draft} steps={steps} onDone={onDone} {...rest} />;
+  return <SquadPlayerActions player={player} draft={draft} steps={steps} onDone={onDone} {...rest} />;
 }
 
-function PickAction({ player, draft, context, world, steps, onDone }: Omit<SquadActionsProps, 'onSwap'>) {
+function PickAction({ player, draft, context, steps, onDone }: Omit<SquadActionsProps, 'onSwap'>) {
+  const world = useWorld();
   const t = useText(actionTexts);
-  const ruleText = useRuleText(world);
+  const ruleText = useRuleText();
   const advice = pickAdvice(player, draft, context, world.cheapest);
   return (
     <SheetAction
@@ -49,7 +48,7 @@ function PickAction({ player, draft, context, world, steps, onDone }: Omit<Squad
   );
 }
 
-function HeldActions({ player, draft, steps, squadIsOpen, onSwap, onDone }: SquadActionsProps) {
+function SquadPlayerActions({ player, draft, steps, squadIsOpen, onSwap, onDone }: SquadActionsProps) {
   const t = useText(actionTexts);
   const rules = useText(ruleTexts);
   const isCoach = player.positionId === COACH;

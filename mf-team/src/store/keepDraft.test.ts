@@ -1,29 +1,30 @@
 import { emptyDraft } from '@euro/game';
 import { exampleRules } from '@euro/game/testing';
+import { createRemoteStore } from '@euro/platform/redux';
 import { createFakePlatform } from '@euro/platform/testing';
-import { fullDraft } from '../testing/keptDraft.js';
+import { fullDraft } from '../testing/storedDraft.js';
 import { draftChanged, draftDiscarded, draftOpened, draftUndone } from './draftSlice.js';
-import { forgetDraft, keepDraft, newTeamKey, readKeptDraft } from './keepDraft.js';
-import { makeStore } from './makeStore.js';
+import { forgetDraft, keepDraft, newTeamKey, readStoredDraft } from './keepDraft.js';
 import { nameTyped } from './nameFormSlice.js';
+import { teamStore } from './teamStore.js';
 
 const KEY = newTeamKey(7);
 
 function setUp() {
   const { platform } = createFakePlatform();
-  const store = makeStore(platform);
-  return { store, drawer: platform.storage, stop: keepDraft(store, platform.storage) };
+  const store = createRemoteStore(teamStore, platform);
+  return { store, storage: platform.storage, stop: keepDraft(store, platform.storage) };
 }
 
 const empty = emptyDraft(exampleRules);
 
 describe('a draft in the browser', () => {
   it('is kept with the name of the new team', () => {
-    const { store, drawer } = setUp();
+    const { store, storage } = setUp();
     store.dispatch(draftOpened({ key: KEY, saved: empty, version: null, weekId: 2 }));
     store.dispatch(draftChanged(fullDraft));
     store.dispatch(nameTyped('FC Draft'));
-    expect(readKeptDraft(drawer, KEY)).toEqual({
+    expect(readStoredDraft(storage, KEY)).toEqual({
       draft: fullDraft,
       version: null,
       weekId: 2,
@@ -33,40 +34,40 @@ describe('a draft in the browser', () => {
   });
 
   it('is not kept while there is nothing in it', () => {
-    const { store, drawer } = setUp();
+    const { store, storage } = setUp();
     store.dispatch(draftOpened({ key: KEY, saved: empty, version: null, weekId: 2 }));
-    expect(readKeptDraft(drawer, KEY)).toBeNull();
+    expect(readStoredDraft(storage, KEY)).toBeNull();
   });
 
   it('of a saved team goes once it is as it was saved', () => {
-    const { store, drawer } = setUp();
+    const { store, storage } = setUp();
     store.dispatch(draftOpened({ key: 'team-7', saved: fullDraft, version: 3, weekId: 2 }));
     store.dispatch(draftChanged(empty));
-    expect(readKeptDraft(drawer, 'team-7')).toEqual({
+    expect(readStoredDraft(storage, 'team-7')).toEqual({
       draft: empty,
       saved: fullDraft,
       version: 3,
       weekId: 2,
     });
     store.dispatch(draftUndone());
-    expect(readKeptDraft(drawer, 'team-7')).toBeNull();
+    expect(readStoredDraft(storage, 'team-7')).toBeNull();
     store.dispatch(draftChanged(empty));
     store.dispatch(draftDiscarded());
-    expect(readKeptDraft(drawer, 'team-7')).toBeNull();
+    expect(readStoredDraft(storage, 'team-7')).toBeNull();
   });
 
   it('is not written any more once keeping has stopped', () => {
-    const { store, drawer, stop } = setUp();
+    const { store, storage, stop } = setUp();
     stop();
     store.dispatch(draftOpened({ key: KEY, saved: empty, present: fullDraft, version: null, weekId: 2 }));
-    expect(readKeptDraft(drawer, KEY)).toBeNull();
+    expect(readStoredDraft(storage, KEY)).toBeNull();
   });
 
   it('can be thrown away', () => {
-    const { store, drawer } = setUp();
+    const { store, storage } = setUp();
     store.dispatch(draftOpened({ key: KEY, saved: empty, present: fullDraft, version: null, weekId: 2 }));
-    forgetDraft(drawer, KEY);
-    expect(readKeptDraft(drawer, KEY)).toBeNull();
+    forgetDraft(storage, KEY);
+    expect(readStoredDraft(storage, KEY)).toBeNull();
   });
 
   it.each([
@@ -79,9 +80,9 @@ describe('a draft in the browser', () => {
     { draft: fullDraft, version: '3' },
     { draft: fullDraft, version: null, name: 7 },
   ])('is nothing when it can’t be read (%#)', (value) => {
-    const { drawer } = setUp();
-    drawer.write(`draft-${KEY}`, value);
-    expect(readKeptDraft(drawer, KEY)).toBeNull();
+    const { storage } = setUp();
+    storage.write(`draft-${KEY}`, value);
+    expect(readStoredDraft(storage, KEY)).toBeNull();
   });
 });
 

@@ -1,11 +1,11 @@
 import type { DraftSquad, PositionId, Slot } from '@euro/game';
-import type { Drawer } from '@euro/platform';
-import type { TeamState, TeamStore } from './makeStore.js';
+import type { RemoteStorage } from '@euro/platform';
+import type { TeamState, TeamStore } from './teamStore.js';
 
 /** A draft as it lies in the browser between two visits. */
-export interface KeptDraft {
+export interface StoredDraft {
   readonly draft: DraftSquad;
-  /** The team that the draft was begun on, to tell its changes from those of another window; not of a new team. */
+  /** The team that the draft was begun on, to distinguish its changes from those of another window; not of a new team. */
   readonly saved?: DraftSquad;
   /** The version of that team; null for a new team. */
   readonly version: number | null;
@@ -38,8 +38,8 @@ export function isNewTeamKey(key: string): boolean {
   return key.startsWith(NEW_TEAM);
 }
 
-/** Writes the open draft into the drawer whenever it changes; returns how to stop. Nothing is kept of an unchanged team. */
-export function keepDraft(store: TeamStore, drawer: Drawer): () => void {
+/** Writes the open draft into storage whenever it changes; returns how to stop. Nothing is kept of an unchanged team. */
+export function keepDraft(store: TeamStore, storage: RemoteStorage): () => void {
   let last = store.getState();
   return store.subscribe(() => {
     const state = store.getState();
@@ -47,32 +47,32 @@ export function keepDraft(store: TeamStore, drawer: Drawer): () => void {
     last = state;
     const { key } = state.draft;
     if (key === null) return;
-    const kept = keptDraft(state);
-    if (kept === null) drawer.remove(drawerKey(key));
-    else drawer.write(drawerKey(key), kept);
+    const stored = storedDraftOf(state);
+    if (stored === null) storage.remove(storageKey(key));
+    else storage.write(storageKey(key), stored);
   });
 }
 
 /** The kept draft of this key, or null when there is none that can be read. */
-export function readKeptDraft(drawer: Drawer, key: string): KeptDraft | null {
-  return drawer.read(drawerKey(key), isKeptDraft);
+export function readStoredDraft(storage: RemoteStorage, key: string): StoredDraft | null {
+  return storage.read(storageKey(key), isStoredDraft);
 }
 
-/** Puts a draft into the drawer, for a page that is no longer there to do so. */
-export function writeKeptDraft(drawer: Drawer, key: string, kept: KeptDraft): void {
-  drawer.write(drawerKey(key), kept);
+/** Puts a draft into storage, for a page that is no longer there to do so. */
+export function writeStoredDraft(storage: RemoteStorage, key: string, stored: StoredDraft): void {
+  storage.write(storageKey(key), stored);
 }
 
 /** Throws a kept draft away: it was saved, or is of no use any more. */
-export function forgetDraft(drawer: Drawer, key: string): void {
-  drawer.remove(drawerKey(key));
+export function forgetDraft(storage: RemoteStorage, key: string): void {
+  storage.remove(storageKey(key));
 }
 
-function drawerKey(key: string): string {
+function storageKey(key: string): string {
   return `draft-${key}`;
 }
 
-function keptDraft({ draft, nameForm }: TeamState): KeptDraft | null {
+function storedDraftOf({ draft, nameForm }: TeamState): StoredDraft | null {
   const { key, present, saved, version } = draft;
   if (present === null) return null;
   const made = {
@@ -88,7 +88,7 @@ function keptDraft({ draft, nameForm }: TeamState): KeptDraft | null {
   return present === saved || saved === null ? null : { draft: present, saved, ...made };
 }
 
-function isKeptDraft(value: unknown): value is KeptDraft {
+function isStoredDraft(value: unknown): value is StoredDraft {
   if (!isObject(value)) return false;
   return (
     isDraft(value.draft) &&

@@ -1,59 +1,7 @@
-import type {
-  BodyOf,
-  ChangedTeam,
-  EndpointName,
-  ResponseOf,
-  TeamPoints,
-  TeamView,
-  TopLineup,
-} from '@euro/api-contract';
-import type { ApiFailure, ApiResult, CallOptions, Platform } from '@euro/platform';
-import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query/react';
-import { isAnswered } from './isAnswered.js';
+import type { BodyOf, ChangedTeam, EndpointName } from '@euro/api-contract';
+import { call, type PlatformBaseQuery, platformBaseQuery, platformOf, write } from '@euro/platform/redux';
+import { createApi } from '@reduxjs/toolkit/query/react';
 import { markSaved } from './savedMarker.js';
-import type { WriteKeys } from './writeKeys.js';
-
-/** What thunks and queries of this remote are given: the platform it was mounted with, and the keys of its writes. */
-export interface StoreExtra {
-  readonly platform: Platform;
-  readonly writeKeys: WriteKeys;
-}
-
-function call(extra: unknown): Platform['api']['call'] {
-  const { platform } = extra as StoreExtra;
-  return platform.api.call.bind(platform.api) as Platform['api']['call'];
-}
-
-/** Makes a write that may be repeated until it is answered, and tells the other tabs of this browser. */
-async function write<N extends EndpointName>(
-  extra: unknown,
-  name: N,
-  options: CallOptions<N>,
-): Promise<ApiResult<ResponseOf<N>>> {
-  const { platform, writeKeys } = extra as StoreExtra;
-  const idempotencyKey = writeKeys.keyOf(`${name} ${JSON.stringify(options)}`);
-  const result = await platform.api.call(name, { ...options, idempotencyKey });
-  if (isAnswered(result)) writeKeys.answered();
-  return result;
-}
-
-/** The same for a change of a team that exists. */
-async function change<N extends EndpointName>(
-  extra: unknown,
-  name: N,
-  options: CallOptions<N> & { readonly params: { readonly id: number } },
-): Promise<ApiResult<ResponseOf<N>>> {
-  const result = await write(extra, name, options);
-  const { platform } = extra as StoreExtra;
-  if (result.data !== undefined) markSaved(platform.storage, options.params.id, versionOf(result.data));
-  return result;
-}
-
-/** Any number that differs from the last one would do; the receipt's says it best. */
-function versionOf(answer: unknown): number {
-  const { receipt, team } = answer as Partial<ChangedTeam>;
-  return receipt?.version ?? team?.version ?? 0;
-}
 
 /** A team's id with a matchday. */
 export interface TeamWeek {
@@ -74,107 +22,119 @@ export interface TeamBody<N extends EndpointName> {
   readonly body: BodyOf<N>;
 }
 
+/** A change of a team that exists; changes of one team overwrite each other. */
+function changeOf<Body>({ id, body }: { readonly id: number; readonly body: Body }) {
+  return { params: { id }, body, about: aboutTeam(id) };
+}
+
+const aboutTeam = (id: number) => `team ${id}`;
+
+/** Tells the other tabs of this browser of a change of a team that exists. */
+const baseQuery: PlatformBaseQuery = async (made, api, extraOptions) => {
+  const result = await platformBaseQuery(made, api, extraOptions);
+  const { about, params } = made.options;
+  if (about !== undefined && !result.error) {
+    markSaved(platformOf(api.extra).storage, Number(params?.id), versionOf(result.data));
+  }
+  return result;
+};
+
+/** Any number that differs from the last one would do; the receipt's says it best. */
+function versionOf(answer: unknown): number {
+  const { receipt, team } = answer as Partial<ChangedTeam>;
+  return receipt?.version ?? team?.version ?? 0;
+}
+
 /** The server's answers about teams; errors carry the API's code. */
 export const teamApi = createApi({
   reducerPath: 'server',
-  baseQuery: fakeBaseQuery<ApiFailure>(),
+  baseQuery,
   tagTypes: ['Team', 'Points', 'Changes', 'TopLineup'],
   endpoints: (build) => ({
-    team: build.query<TeamView, number>({
-      queryFn: (id, { extra, signal }) => call(extra)('GET team/{id}', { params: { id }, signal }),
+    team: build.query({
+      ...call('GET team/{id}', (id: number) => ({ params: { id } })),
       providesTags: (_result, _error, id) => [{ type: 'Team', id }],
     }),
     /** The team with the lineup of a matchday: once that is closed, what the server holds for it. */
-    teamOfWeek: build.query<TeamView, TeamWeek>({
-      queryFn: ({ id, weekId }, { extra, signal }) =>
-        call(extra)('GET team/{id}', { params: { id }, query: { weekId }, signal }),
-    }),
-    teamPoints: build.query<TeamPoints, TeamWeek>({
-      queryFn: ({ id, weekId }, { extra, signal }) =>
-        call(extra)('GET team/{id}/points/{weekId}', {
-          params: { id, weekId },
-          query: { withWeekWinner: 1, withWeekAveragePoints: 1 },
-          signal,
-        }),
+    teamOfWeek: build.query(
+      call('GET team/{id}', ({ id, weekId }: TeamWeek) => ({ params: { id }, query: { weekId } })),
+    ),
+    teamPoints: build.query({
+      ...call('GET team/{id}/points/{weekId}', ({ id, weekId }: TeamWeek) => ({
+        params: { id, weekId },
+        query: { withWeekWinner: 1, withWeekAveragePoints: 1 },
+      })),
       providesTags: ['Points'],
     }),
-    changes: build.query<ResponseOf<'GET team/{id}/changes'>, ChangesPage>({
-      queryFn: ({ id, page, size }, { extra, signal }) =>
-        call(extra)('GET team/{id}/changes', {
+    changes: build.query({
+      ...call('GET team/{id}/changes', ({ id, page, size }: ChangesPage) => ({
+        params: { id },
+        query: { pageNumber: page, pageRecords: size },
+      })),
+      providesTags: ['Changes'],
+    }),
+    changesSince: build.query({
+      ...call(
+        'GET team/{id}/changes',
+        ({ id, version }: { readonly id: number; readonly version: number }) => ({
           params: { id },
-          query: { pageNumber: page, pageRecords: size },
-          signal,
+          query: { sinceVersion: version },
         }),
+      ),
       providesTags: ['Changes'],
     }),
-    changesSince: build.query<
-      ResponseOf<'GET team/{id}/changes'>,
-      { readonly id: number; readonly version: number }
-    >({
-      queryFn: ({ id, version }, { extra, signal }) =>
-        call(extra)('GET team/{id}/changes', { params: { id }, query: { sinceVersion: version }, signal }),
-      providesTags: ['Changes'],
-    }),
-    topLineup: build.query<TopLineup, number>({
-      queryFn: (weekId, { extra, signal }) =>
-        call(extra)('GET matchday/{weekId}/top-lineup', { params: { weekId }, signal }),
+    topLineup: build.query({
+      ...call('GET matchday/{weekId}/top-lineup', (weekId: number) => ({ params: { weekId } })),
       providesTags: ['TopLineup'],
     }),
-    addTeam: build.mutation<ChangedTeam, BodyOf<'POST team/add'>>({
-      queryFn: (body, { extra }) => write(extra, 'POST team/add', { body }),
-    }),
-    saveSquad: build.mutation<ChangedTeam, TeamBody<'POST team/{id}'>>({
-      queryFn: ({ id, body }, { extra }) => change(extra, 'POST team/{id}', { params: { id }, body }),
+    addTeam: build.mutation(write('POST team/add', (body: BodyOf<'POST team/add'>) => ({ body }))),
+    saveSquad: build.mutation({
+      ...write('POST team/{id}', (squad: TeamBody<'POST team/{id}'>) => changeOf(squad)),
       invalidatesTags: ['Changes'],
     }),
-    saveLineup: build.mutation<ChangedTeam, TeamBody<'POST team/{id}/selections'>>({
-      queryFn: ({ id, body }, { extra }) =>
-        change(extra, 'POST team/{id}/selections', { params: { id }, body }),
+    saveLineup: build.mutation({
+      ...write('POST team/{id}/selections', (lineup: TeamBody<'POST team/{id}/selections'>) =>
+        changeOf(lineup),
+      ),
       invalidatesTags: ['Changes'],
     }),
-    renameTeam: build.mutation<ChangedTeam, TeamBody<'POST team/{id}/name'>>({
-      queryFn: ({ id, body }, { extra }) => change(extra, 'POST team/{id}/name', { params: { id }, body }),
+    renameTeam: build.mutation({
+      ...write('POST team/{id}/name', (name: TeamBody<'POST team/{id}/name'>) => changeOf(name)),
       invalidatesTags: ['Changes'],
     }),
-    playBooster: build.mutation<ChangedTeam, TeamBody<'POST team/{id}/booster'>>({
-      queryFn: ({ id, body }, { extra }) => change(extra, 'POST team/{id}/booster', { params: { id }, body }),
+    playBooster: build.mutation({
+      ...write('POST team/{id}/booster', (booster: TeamBody<'POST team/{id}/booster'>) => changeOf(booster)),
       invalidatesTags: ['Changes'],
     }),
-    makePowerSub: build.mutation<
-      ResponseOf<'POST team/{id}/power-sub'>,
-      TeamBody<'POST team/{id}/power-sub'>
-    >({
-      queryFn: ({ id, body }, { extra }) =>
-        change(extra, 'POST team/{id}/power-sub', { params: { id }, body }),
+    makePowerSub: build.mutation({
+      ...write('POST team/{id}/power-sub', (sub: TeamBody<'POST team/{id}/power-sub'>) => changeOf(sub)),
       invalidatesTags: ['Changes'],
     }),
-    spy: build.mutation<ResponseOf<'POST team/{id}/spy'>, { readonly id: number; readonly week: number }>({
-      queryFn: ({ id, week }, { extra }) =>
-        call(extra)('POST team/{id}/spy', { params: { id }, body: { weekId: week } }),
+    undoPowerSub: build.mutation({
+      ...write('POST team/{id}/power-sub/undo', (undo: TeamBody<'POST team/{id}/power-sub/undo'>) =>
+        changeOf(undo),
+      ),
+      invalidatesTags: ['Changes'],
     }),
-    setBadge: build.mutation<string, { readonly id: number; readonly picture: Blob }>({
-      queryFn: async ({ id, picture }, { extra }) => {
-        const answer = await call(extra)('POST team/badge', {
+    spy: build.mutation(
+      call('POST team/{id}/spy', ({ id, week }: { readonly id: number; readonly week: number }) => ({
+        params: { id },
+        body: { weekId: week },
+      })),
+    ),
+    setBadge: build.mutation(
+      call(
+        'POST team/badge',
+        ({ id, picture }: { readonly id: number; readonly picture: Blob }) => ({
           body: { teamId: id },
           files: { badge: picture },
-        });
-        return answer.error ? answer : { data: answer.data.badge };
-      },
-    }),
-    removeBadge: build.mutation<null, { readonly id: number }>({
-      queryFn: async ({ id }, { extra }) => {
-        const answer = await call(extra)('DELETE team/{id}/badge', { params: { id } });
-        return answer.error ? answer : { data: null };
-      },
-    }),
-    undoPowerSub: build.mutation<
-      ResponseOf<'POST team/{id}/power-sub/undo'>,
-      TeamBody<'POST team/{id}/power-sub/undo'>
-    >({
-      queryFn: ({ id, body }, { extra }) =>
-        change(extra, 'POST team/{id}/power-sub/undo', { params: { id }, body }),
-      invalidatesTags: ['Changes'],
-    }),
+        }),
+        ({ badge }) => badge,
+      ),
+    ),
+    removeBadge: build.mutation(
+      call('DELETE team/{id}/badge', ({ id }: { readonly id: number }) => ({ params: { id } })),
+    ),
   }),
 });
 

@@ -1,6 +1,6 @@
 import type { FakePlatform } from '@euro/platform/testing';
+import { settle } from '@euro/platform/testing';
 import { act } from '@testing-library/react';
-import { settle } from './openPage.js';
 
 /** The deadline of matchday 2 passes while the page is open: matchday 3 is the open one. */
 export async function closeMatchday(fake: FakePlatform): Promise<void> {

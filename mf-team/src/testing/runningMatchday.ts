@@ -56,7 +56,7 @@ export function runningPortal(user = premiumUser, points = runningPoints()): Fak
   return fake;
 }
 
-/** A player as the stream tells him. */
+/** A player as the stream sends him. */
 export function live(id: number, fields: Partial<LivePlayer> = {}): LivePlayer {
   return { id, points: 0, minutes: 30, status: 'playing', ...fields };
 }

@@ -1,21 +1,20 @@
-import { Button, Dialog, ReceiptList } from '@euro/design-system';
-import { commonTexts, useFormat, useReceiptPhrases, type World } from '@euro/game-ui';
+import { Button, Dialog } from '@euro/design-system';
+import { commonTexts, ReceiptList, useFormat, useReceiptPhrases } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import { Check } from 'lucide-react';
-import { confirmTexts } from '../messages/confirmTexts.js';
+import { confirmTexts } from '../texts/confirmTexts.js';
 import type { Confirmation } from './useConfirmation.js';
 
 interface ChangedDialogProps {
   confirmation: Confirmation;
-  world: World;
 }
 
 /** The team was changed elsewhere meanwhile: what happened there, and whether the draft goes on. */
-export function ChangedDialog({ confirmation, world }: ChangedDialogProps) {
+export function ChangedDialog({ confirmation }: ChangedDialogProps) {
   const t = useText(confirmTexts);
   const common = useText(commonTexts);
   const format = useFormat();
-  const phrasesOf = useReceiptPhrases(world);
+  const phrasesOf = useReceiptPhrases();
   const { stage, keepDraft, dropDraft } = confirmation;
   if (stage.kind !== 'changed') return null;
   const { receipts } = stage;

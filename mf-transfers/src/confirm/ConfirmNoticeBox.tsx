@@ -1,23 +1,22 @@
 import { Callout } from '@euro/design-system';
 import type { TransferResult } from '@euro/game';
-import { useFormat, type World } from '@euro/game-ui';
+import { useFormat } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import { useIssueText } from '../hooks/useIssueText.js';
-import { confirmTexts } from '../messages/confirmTexts.js';
+import { confirmTexts } from '../texts/confirmTexts.js';
 import type { ConfirmNotice } from './confirmStage.js';
 
 interface ConfirmNoticeBoxProps {
   notice: ConfirmNotice | null;
   /** What the rules say of the draft now: values and the team may have moved since the dialog opened. */
   result: TransferResult | null;
-  world: World;
 }
 
 /** In the dialog: why the last try did not go through, and what the rules refuse by now. */
-export function ConfirmNoticeBox({ notice, result, world }: ConfirmNoticeBoxProps) {
+export function ConfirmNoticeBox({ notice, result }: ConfirmNoticeBoxProps) {
   const t = useText(confirmTexts);
   const format = useFormat();
-  const issueText = useIssueText(world);
+  const issueText = useIssueText();
   const issues = result === null || result.ok ? [] : result.issues;
   return (
     <>

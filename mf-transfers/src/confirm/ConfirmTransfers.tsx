@@ -1,25 +1,26 @@
 import type { TeamView } from '@euro/api-contract';
-import { AfterList, AfterPlayers, AfterRow, Callout, ConfirmDialog } from '@euro/design-system';
+import { Callout, ConfirmDialog } from '@euro/design-system';
 import { boosterInWeek, clubLimit, type TransferPlan } from '@euro/game';
-import { commonTexts, shirtOf, useFormat, useNames, type World } from '@euro/game-ui';
+import { commonTexts, shirtOf, useFormat, useNames, useWorld } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import styled from 'styled-components';
+import { AfterList, AfterPlayers, AfterRow } from '../components/transfers/AfterList.js';
 import { clubChanges } from '../domain/clubChanges.js';
 import type { OpenDraft } from '../hooks/useOpenDraft.js';
-import { confirmTexts } from '../messages/confirmTexts.js';
+import { confirmTexts } from '../texts/confirmTexts.js';
 import { ConfirmNoticeBox } from './ConfirmNoticeBox.js';
 import type { Confirmation } from './useConfirmation.js';
 
 interface ConfirmTransfersProps {
   confirmation: Confirmation;
   view: TeamView;
-  world: World;
   draft: OpenDraft;
   weekId: number;
 }
 
 /** Asks before transfers become final, and says what will be true afterwards (decisions §3.6). */
-export function ConfirmTransfers({ confirmation, view, world, draft, weekId }: ConfirmTransfersProps) {
+export function ConfirmTransfers({ confirmation, view, draft, weekId }: ConfirmTransfersProps) {
+  const world = useWorld();
   const t = useText(confirmTexts);
   const common = useText(commonTexts);
   const { stage, sending, dismiss } = confirmation;
@@ -43,8 +44,8 @@ export function ConfirmTransfers({ confirmation, view, world, draft, weekId }: C
       onConfirm={confirmation.confirm}
     >
       <Content>
-        {plan && <Afterwards plan={plan} view={view} world={world} draft={draft} weekId={weekId} />}
-        <ConfirmNoticeBox notice={notice} result={result} world={world} />
+        {plan && <Afterwards plan={plan} view={view} draft={draft} weekId={weekId} />}
+        <ConfirmNoticeBox notice={notice} result={result} />
         {world.rules.transfersResettable ? (
           <Callout tone="neutral" title={t('untilDeadline')}>
             {t('untilDeadlineText')}
@@ -63,10 +64,11 @@ interface AfterwardsProps extends Omit<ConfirmTransfersProps, 'confirmation'> {
   plan: TransferPlan;
 }
 
-function Afterwards({ plan, view, world, draft, weekId }: AfterwardsProps) {
+function Afterwards({ plan, view, draft, weekId }: AfterwardsProps) {
+  const world = useWorld();
   const t = useText(confirmTexts);
   const format = useFormat();
-  const names = useNames(world);
+  const names = useNames();
   const { team, judged } = draft;
   const { deadlineDate } = world.deadline;
   const booster = boosterInWeek(view.team, weekId);

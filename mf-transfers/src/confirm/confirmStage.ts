@@ -1,6 +1,6 @@
 import type { Receipt } from '@euro/api-contract';
 import type { Tenths } from '@euro/game';
-import type { ToldIssue } from '@euro/game-ui';
+import type { RuleIssue } from '@euro/game-ui';
 import type { DraftPair } from '../domain/draftPair.js';
 
 /** What the dialog says of the last try. */
@@ -10,18 +10,18 @@ export type ConfirmNotice =
   | { readonly kind: 'not-left'; readonly left: number; readonly wanted: number }
   | { readonly kind: 'failed'; readonly text: string };
 
-/** Where a confirmation stands. */
+/** The stage of a confirmation. */
 export type ConfirmStage =
   | { readonly kind: 'closed' }
   | { readonly kind: 'asking'; readonly notice: ConfirmNotice | null }
   /** The rules refused it: which, for the list to show at the players. */
-  | { readonly kind: 'invalid'; readonly issues: readonly ToldIssue[]; readonly pairs: readonly DraftPair[] }
+  | { readonly kind: 'invalid'; readonly issues: readonly RuleIssue[]; readonly pairs: readonly DraftPair[] }
   /** The team was changed elsewhere: what happened there. */
   | { readonly kind: 'changed'; readonly receipts: readonly Receipt[] };
 
 export const CLOSED: ConfirmStage = { kind: 'closed' };
 
 /** What the server found wrong with these pairs; nothing once the draft is another one. */
-export function issuesAt(stage: ConfirmStage, pairs: readonly DraftPair[]): readonly ToldIssue[] {
+export function issuesAt(stage: ConfirmStage, pairs: readonly DraftPair[]): readonly RuleIssue[] {
   return stage.kind === 'invalid' && stage.pairs === pairs ? stage.issues : [];
 }

@@ -1,18 +1,12 @@
 import type { ChangedTeam, DeadlineInfo, Receipt } from '@euro/api-contract';
 import { exampleTeam, exampleWorld } from '@euro/game-ui/testing';
-import { type FakePlatform, noticeAction, refuse } from '@euro/platform/testing';
+import { closeRemote, type FakePlatform, noticeAction, refuse, settle, textOf } from '@euro/platform/testing';
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { idOf, pairsOf } from '../testing/exampleHeldTeam.js';
+import { idOf, pairsOf } from '../testing/exampleSavedTeam.js';
 import { confirmedTransfer, transfersView } from '../testing/exampleTransfers.js';
 import { bar, barText, descriptionOf, pairs, pick, pressPlace } from '../testing/onPage.js';
-import { makePortal, type OpenPage, openPage, settle, textOf } from '../testing/openPage.js';
-
-let page: OpenPage | undefined;
-afterEach(async () => {
-  await page?.close();
-  page = undefined;
-});
+import { makePortal, openPage } from '../testing/openPage.js';
 
 const MBAPPE = idOf('Mbappé');
 const KVARA = idOf('Kvaratskhelia');
@@ -46,9 +40,9 @@ function changed(): ChangedTeam {
 
 /** A page with this draft in the browser. */
 async function opened(fake: FakePlatform = makePortal(), ...draft: string[]) {
-  const kept = draft.length === 0 ? ['Mbappé > Kvaratskhelia'] : draft;
-  fake.platform.storage.write('draft-7-2', { pairs: pairsOf(...kept), sent: null });
-  page = await openPage(fake);
+  const drafted = draft.length === 0 ? ['Mbappé > Kvaratskhelia'] : draft;
+  fake.platform.storage.write('draft-7-2', { pairs: pairsOf(...drafted), sent: null });
+  await openPage(fake);
   return fake;
 }
 
@@ -114,7 +108,7 @@ describe('before transfers become final', () => {
 });
 
 describe('confirming', () => {
-  it('sends what was promised, under a key, and tells everybody', async () => {
+  it('sends what was promised, under a key, and notifies everybody', async () => {
     const fake = makePortal();
     fake.api.answer('POST team/transfers/{id}', changed());
     await opened(fake);
@@ -209,8 +203,8 @@ describe('a confirmation without an answer', () => {
     await opened(fake);
     await ask();
     await confirm();
-    await page?.close();
-    page = await openPage(fake);
+    await closeRemote();
+    await openPage(fake);
     fake.api.answer('POST team/transfers/{id}', changed());
     await ask();
     await confirm();
@@ -289,7 +283,7 @@ describe('a confirmation that came too late', () => {
   it('says so even to the millisecond, or without knowing', async () => {
     await late({ details: { ...details, msAfterDeadline: 0 } });
     expect(textOf(announcement())).toContain('op de deadline zelf: net te laat');
-    await page?.close();
+    await closeRemote();
     await late({ details: undefined });
     expect(textOf(announcement())).toContain('De deadline is voorbij');
     expect(textOf(announcement())).not.toContain('kwam toe');
@@ -357,7 +351,7 @@ describe('a confirmation that came too late', () => {
     expect(pairs()).toEqual([]);
   });
 
-  it('that is not answered is asked about with the same call, until the server decides', async () => {
+  it('that is not answered is sent again as the same call, until the server decides', async () => {
     const { fake, answerWith } = await onItsWay();
     await toNextMatchday(fake);
     fake.api.answer('POST team/transfers/{id}', refuse('offline', 0));
@@ -377,13 +371,13 @@ describe('a confirmation that came too late', () => {
     expect(new Set(sent(fake).map(({ body }) => JSON.stringify(body))).size).toBe(1);
   });
 
-  it('that was not answered is asked about at the next visit, too', async () => {
+  it('that was not answered is sent again at the next visit, too', async () => {
     const { fake, answerWith } = await onItsWay();
     await answerWith(refuse('offline', 0));
-    await page?.close();
+    await closeRemote();
     await toNextMatchday(fake);
     fake.api.answer('POST team/transfers/{id}', refuse('deadline-passed', 409, { details }));
-    page = await openPage(fake);
+    await openPage(fake);
     expect(textOf(announcement())).toContain('De deadline is voorbij');
     // By how much the second call is late says nothing of the first.
     expect(textOf(announcement())).not.toContain('kwam toe');
@@ -405,9 +399,9 @@ describe('a confirmation that came too late', () => {
   it('for the last matchday is announced after a reload, too', async () => {
     const fake = makePortal();
     await opened(fake);
-    await page?.close();
+    await closeRemote();
     await afterTheLast(fake);
-    page = await openPage(fake);
+    await openPage(fake);
     expect(textOf(announcement())).toContain('Mbappé → Kvaratskhelia');
     expect(fake.visited).toEqual([]);
   });
@@ -431,23 +425,23 @@ describe('a team that was changed elsewhere meanwhile', () => {
     await confirm();
     return fake;
   }
-  const told = () => screen.getByRole('dialog', { name: 'Je ploeg is intussen gewijzigd' });
+  const changedDialog = () => screen.getByRole('dialog', { name: 'Je ploeg is intussen gewijzigd' });
 
-  it('is told with what happened there', async () => {
+  it('is shown with what happened there', async () => {
     await conflict();
-    expect(textOf(told())).toContain('Kapitein: Musiala → Olmo');
+    expect(textOf(changedDialog())).toContain('Kapitein: Musiala → Olmo');
   });
 
-  it('is told even without knowing what happened', async () => {
+  it('is shown even without knowing what happened', async () => {
     await conflict([]);
-    expect(textOf(told())).toContain(
+    expect(textOf(changedDialog())).toContain(
       'In een ander venster of op een ander toestel is deze ploeg opgeslagen.',
     );
   });
 
-  it('keeps the draft on the new team when that is wanted', async () => {
+  it('keeps the draft on the new team on request', async () => {
     const fake = await conflict();
-    await userEvent.click(within(told()).getByRole('button', { name: 'Houd mijn transfers' }));
+    await userEvent.click(within(changedDialog()).getByRole('button', { name: 'Houd mijn transfers' }));
     await settle();
     expect(pairs()).toEqual([PAIR]);
     fake.api.answer('POST team/transfers/{id}', changed());
@@ -460,7 +454,7 @@ describe('a team that was changed elsewhere meanwhile', () => {
     const fake = await conflict();
     const starting = exampleTeam().starting.map((id) => (id === MBAPPE ? idOf('Duah') : id));
     fake.api.answer('GET team/{id}', transfersView({}, { version: 4, starting }));
-    await userEvent.click(within(told()).getByRole('button', { name: 'Houd mijn transfers' }));
+    await userEvent.click(within(changedDialog()).getByRole('button', { name: 'Houd mijn transfers' }));
     await settle();
     expect(pairs()).toEqual([]);
     expect(fake.notices.map(({ text }) => text)).toEqual([
@@ -468,9 +462,9 @@ describe('a team that was changed elsewhere meanwhile', () => {
     ]);
   });
 
-  it('throws the draft away when that is wanted', async () => {
+  it('throws the draft away on request', async () => {
     await conflict();
-    await userEvent.click(within(told()).getByRole('button', { name: 'Gooi ze weg' }));
+    await userEvent.click(within(changedDialog()).getByRole('button', { name: 'Gooi ze weg' }));
     await settle();
     expect(pairs()).toEqual([]);
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -478,7 +472,7 @@ describe('a team that was changed elsewhere meanwhile', () => {
 });
 
 describe('a confirmation that the rules refuse', () => {
-  it('because prices changed tells the new sum, and is confirmed again', async () => {
+  it('because prices changed shows the new sum, and is confirmed again', async () => {
     const fake = makePortal();
     fake.api.answer(
       'POST team/transfers/{id}',
@@ -525,7 +519,7 @@ describe('a confirmation that the rules refuse', () => {
     );
   });
 
-  it('for a player is told at that player, until the draft changes', async () => {
+  it('for a player is shown with that player, until the draft changes', async () => {
     const fake = makePortal();
     const issues = [
       { code: 'unknown-players', params: { playerIds: [KVARA] } },
@@ -575,7 +569,7 @@ describe('by keyboard alone', () => {
   it('a player goes, another comes, and it is confirmed, from the pitch to the list to the bar', async () => {
     const fake = makePortal();
     fake.api.answer('POST team/transfers/{id}', changed());
-    page = await openPage(fake);
+    await openPage(fake);
     const user = userEvent.setup();
     const tabTo = async (name: RegExp, steps = 80) => {
       for (let step = 0; step < steps; step++) {
@@ -601,7 +595,7 @@ describe('by keyboard alone', () => {
   });
 
   it('the reason why it can’t be confirmed is reached with the button', async () => {
-    page = await openPage(makePortal());
+    await openPage(makePortal());
     barButton().focus();
     expect(barButton()).toHaveFocus();
     expect(descriptionOf(barButton())).toBe('Tik op het veld op wie eruit moet');

@@ -2,9 +2,9 @@ import type { ChangedTeam } from '@euro/api-contract';
 import { usePlatform } from '@euro/platform/react';
 import { useCallback } from 'react';
 import { draftConfirmed } from '../store/draftSlice.js';
-import { changeKey } from '../store/keptDraft.js';
-import { useTransfersDispatch } from '../store/makeStore.js';
+import { changeKey } from '../store/storedDraft.js';
 import { transfersApi } from '../store/transfersApi.js';
+import { useTransfersDispatch } from '../store/transfersStore.js';
 
 /** Shows the team as transfers of a matchday changed it, and publishes that to the other sections and tabs. */
 export function useApplyConfirmed(teamId: number): (changed: ChangedTeam, weekId: number) => void {

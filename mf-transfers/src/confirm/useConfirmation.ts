@@ -1,13 +1,12 @@
 import type { ChangedTeam, TeamView } from '@euro/api-contract';
 import { type TransferPlan, toMillions } from '@euro/game';
-import { changesOf, issuesOf, latenessOf, useFailureText, type World } from '@euro/game-ui';
+import { changesOf, issuesOf, latenessOf, useFailureText } from '@euro/game-ui';
 import { type ApiFailure, newIdempotencyKey } from '@euro/platform';
 import { usePlatform, useText } from '@euro/platform/react';
+import { asFailure, isDecided } from '@euro/platform/redux';
 import { useState } from 'react';
 import { useStore } from 'react-redux';
 import type { OpenDraft } from '../hooks/useOpenDraft.js';
-import { confirmTexts } from '../messages/confirmTexts.js';
-import { asFailure } from '../store/asFailure.js';
 import {
   draftCameLate,
   draftRefused,
@@ -15,9 +14,9 @@ import {
   draftUnanswered,
   pairsReplaced,
 } from '../store/draftSlice.js';
-import { isDecided } from '../store/isDecided.js';
-import { type TransfersState, useTransfersDispatch, useTransfersSelector } from '../store/makeStore.js';
 import { CONFIRMING, transfersApi, useConfirmMutation } from '../store/transfersApi.js';
+import { type TransfersState, useTransfersDispatch, useTransfersSelector } from '../store/transfersStore.js';
+import { confirmTexts } from '../texts/confirmTexts.js';
 import { CLOSED, type ConfirmStage } from './confirmStage.js';
 import { moneyLeftOf, transfersLeftOf } from './refusalDetails.js';
 import { useApplyConfirmed } from './useApplyConfirmed.js';
@@ -25,7 +24,6 @@ import { useDoneNotice } from './useDoneNotice.js';
 
 interface ConfirmationInput {
   readonly view: TeamView;
-  readonly world: World;
   readonly draft: OpenDraft;
   /** The matchday it is for. */
   readonly weekId: number;
@@ -44,13 +42,13 @@ export interface Confirmation {
   dropDraft(): void;
 }
 
-export function useConfirmation({ view, world, draft, weekId }: ConfirmationInput): Confirmation {
+export function useConfirmation({ view, draft, weekId }: ConfirmationInput): Confirmation {
   const { state, navigation, notices } = usePlatform();
   const dispatch = useTransfersDispatch();
   const t = useText(confirmTexts);
-  const failureText = useFailureText(world);
-  const showDone = useDoneNotice(world);
-  const sent = useTransfersSelector(({ draft: kept }) => kept.sent);
+  const failureText = useFailureText();
+  const showDone = useDoneNotice();
+  const sent = useTransfersSelector(({ draft: draftState }) => draftState.sent);
   const store = useStore<TransfersState>();
   const [send, { isLoading }] = useConfirmMutation(CONFIRMING);
   const [last, setLast] = useState({ stage: CLOSED, weekId });

@@ -1,8 +1,8 @@
 import type { Receipt } from '@euro/api-contract';
 import type { TransferPlan } from '@euro/game';
-import { useFormat, useLeadText, useNames, type World } from '@euro/game-ui';
+import { useFormat, useLeadText, useNames } from '@euro/game-ui';
 import { usePlatform, useText } from '@euro/platform/react';
-import { confirmTexts } from '../messages/confirmTexts.js';
+import { confirmTexts } from '../texts/confirmTexts.js';
 
 interface Done {
   readonly teamId: number;
@@ -13,10 +13,10 @@ interface Done {
 }
 
 /** Says what was confirmed, how long before the deadline, and leads to the team. */
-export function useDoneNotice(world: World): (done: Done) => void {
+export function useDoneNotice(): (done: Done) => void {
   const { notices, navigation } = usePlatform();
   const t = useText(confirmTexts);
-  const names = useNames(world);
+  const names = useNames();
   const format = useFormat();
   const leadText = useLeadText();
   return ({ teamId, weekId, plan, receipt }) => {

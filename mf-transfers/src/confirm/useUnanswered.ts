@@ -1,13 +1,12 @@
 import type { TeamView } from '@euro/api-contract';
 import { usePlatform, useText } from '@euro/platform/react';
+import { asFailure, isDecided } from '@euro/platform/redux';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DraftPair } from '../domain/draftPair.js';
-import { confirmTexts } from '../messages/confirmTexts.js';
-import { asFailure } from '../store/asFailure.js';
 import { draftCameLate, draftRefused, type ExpiredDraft, expiredRestored } from '../store/draftSlice.js';
-import { isDecided } from '../store/isDecided.js';
-import { useTransfersDispatch } from '../store/makeStore.js';
 import { type Confirmation, transfersApi, useConfirmMutation } from '../store/transfersApi.js';
+import { useTransfersDispatch } from '../store/transfersStore.js';
+import { confirmTexts } from '../texts/confirmTexts.js';
 import { useApplyConfirmed } from './useApplyConfirmed.js';
 
 /** What is known of a confirmation whose matchday closed, and the way to ask again. */
@@ -28,7 +27,7 @@ export function useUnanswered(missed: ExpiredDraft, { team }: TeamView): Unanswe
   const applyConfirmed = useApplyConfirmed(team.id);
   const [send] = useConfirmMutation();
   const [hasFailed, setFailed] = useState(false);
-  const askedKey = useRef<string | null>(null);
+  const sentKey = useRef<string | null>(null);
 
   const ask = useCallback(async () => {
     if (sent === null) return;
@@ -54,8 +53,8 @@ export function useUnanswered(missed: ExpiredDraft, { team }: TeamView): Unanswe
   }, [missed, sent, weekId, team.id, send, applyConfirmed, notices, t, dispatch, state]);
 
   useEffect(() => {
-    if (!sent?.isUnanswered || askedKey.current === sent.key) return;
-    askedKey.current = sent.key;
+    if (!sent?.isUnanswered || sentKey.current === sent.key) return;
+    sentKey.current = sent.key;
     void ask();
   }, [sent, ask]);
 

@@ -1,7 +1,7 @@
 import type { MessageParams, TransferIssueCode } from '@euro/game';
 import { isComplete } from './draftPair.js';
-import type { HeldTeam } from './heldTeam.js';
 import type { JudgedDraft } from './judgeDraft.js';
+import type { SavedTeam } from './savedTeam.js';
 
 /** Why a draft can't be confirmed. */
 export interface ConfirmObstacle {
@@ -12,7 +12,7 @@ export interface ConfirmObstacle {
 /** The first thing to put right before the draft can be confirmed; null when it can (spec §5). */
 export function confirmObstacle(
   { pairs, result }: JudgedDraft,
-  { freeLeft, surplus }: Pick<HeldTeam, 'freeLeft' | 'surplus'>,
+  { freeLeft, surplus }: Pick<SavedTeam, 'freeLeft' | 'surplus'>,
 ): ConfirmObstacle | null {
   if (pairs.length === 0) {
     const mayChoose = freeLeft > 0 || surplus.length > 0;

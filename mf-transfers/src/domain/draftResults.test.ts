@@ -1,12 +1,18 @@
 import type { ConfirmedTransfer } from '@euro/api-contract';
-import { exampleHeldTeam, exampleInvalidTeam, idOf, OPEN_WEEK, pairsOf } from '../testing/exampleHeldTeam.js';
+import {
+  exampleInvalidTeam,
+  exampleSavedTeam,
+  idOf,
+  OPEN_WEEK,
+  pairsOf,
+} from '../testing/exampleSavedTeam.js';
 import { clubChanges } from './clubChanges.js';
 import { confirmObstacle } from './confirmObstacle.js';
 import { fittingPairs } from './fittingPairs.js';
 import { judgeDraft } from './judgeDraft.js';
 import { pastTransfers } from './pastTransfers.js';
 
-const team = exampleHeldTeam();
+const team = exampleSavedTeam();
 
 describe('what keeps a draft from being confirmed', () => {
   it.each([
@@ -41,7 +47,7 @@ describe('what keeps a draft from being confirmed', () => {
 });
 
 describe('the nations of a squad', () => {
-  it('that change are told, those that grow first', () => {
+  it('that change are listed, those that grow first', () => {
     const { squad } = judgeDraft(pairsOf('Mbappé > Kvaratskhelia', 'Karničnik > Kakabadze'), team);
     expect(clubChanges(team.squad, squad)).toEqual([
       { clubId: 22, from: 1, to: 3 },
@@ -56,7 +62,7 @@ describe('the nations of a squad', () => {
 });
 
 describe('a draft on a team that was changed meanwhile', () => {
-  const bought = exampleHeldTeam({
+  const bought = exampleSavedTeam({
     squad: team.squad.map((player) =>
       player.id === idOf('Mbappé') ? (team.players.get(idOf('Kvaratskhelia')) ?? player) : player,
     ),
@@ -86,7 +92,7 @@ describe('a draft on a team that was changed meanwhile', () => {
     expect(fittingPairs(pairsOf(pair), bought, confirmed)).toMatchObject({ pairs: [], lost: pairsOf(pair) });
   });
 
-  it('loses whoever is named twice', () => {
+  it('drops a player who is named twice', () => {
     const pairs = pairsOf('Olmo > Freuler', 'Musiala > Freuler');
     expect(fittingPairs(pairs, team, []).pairs).toEqual(pairsOf('Olmo > Freuler'));
   });
@@ -106,7 +112,7 @@ describe('confirmed transfers', () => {
     at,
   });
 
-  it('of the open matchday stand apart, earlier ones the newest first', () => {
+  it('of the open matchday are listed apart, earlier ones the newest first', () => {
     const { current, earlier } = pastTransfers(
       [
         transfer(2, 20, '2024-06-18T10:00:00Z'),

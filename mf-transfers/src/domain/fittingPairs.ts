@@ -1,6 +1,6 @@
 import type { ConfirmedTransfer } from '@euro/api-contract';
 import type { DraftPair } from './draftPair.js';
-import type { HeldTeam } from './heldTeam.js';
+import type { SavedTeam } from './savedTeam.js';
 
 /** What is left of a draft on a team that may have changed since. */
 export interface FittingPairs {
@@ -14,7 +14,7 @@ export interface FittingPairs {
 /** Sorts out which prepared transfers still fit the team: out must be in it, in must not, and of the same position. */
 export function fittingPairs(
   pairs: readonly DraftPair[],
-  team: HeldTeam,
+  team: SavedTeam,
   transfers: readonly Pick<ConfirmedTransfer, 'outId' | 'inId' | 'weekId'>[],
 ): FittingPairs {
   const fitting: DraftPair[] = [];
@@ -31,17 +31,21 @@ export function fittingPairs(
   return { pairs: fitting.length === pairs.length ? pairs : fitting, confirmed, lost };
 }
 
-function fits({ outId, inId }: DraftPair, { squad, players }: HeldTeam, named: ReadonlySet<number>): boolean {
+function fits(
+  { outId, inId }: DraftPair,
+  { squad, players }: SavedTeam,
+  named: ReadonlySet<number>,
+): boolean {
   const outgoing = squad.find(({ id }) => id === outId);
   if (outgoing === undefined || named.has(outId)) return false;
   if (inId === null) return true;
-  const isHeld = squad.some(({ id }) => id === inId);
-  return !isHeld && !named.has(inId) && players.get(inId)?.positionId === outgoing.positionId;
+  const isInSquad = squad.some(({ id }) => id === inId);
+  return !isInSquad && !named.has(inId) && players.get(inId)?.positionId === outgoing.positionId;
 }
 
 function isConfirmed(
   { outId, inId }: DraftPair,
-  { matchday }: HeldTeam,
+  { matchday }: SavedTeam,
   transfers: readonly Pick<ConfirmedTransfer, 'outId' | 'inId' | 'weekId'>[],
 ): boolean {
   return transfers.some(

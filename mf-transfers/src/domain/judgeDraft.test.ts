@@ -1,8 +1,8 @@
 import { deepFreeze } from '@euro/game/testing';
-import { exampleHeldTeam, exampleInvalidTeam, idOf, pairsOf } from '../testing/exampleHeldTeam.js';
+import { exampleInvalidTeam, exampleSavedTeam, idOf, pairsOf } from '../testing/exampleSavedTeam.js';
 import { judgeDraft } from './judgeDraft.js';
 
-const team = deepFreeze(exampleHeldTeam());
+const team = deepFreeze(exampleSavedTeam());
 const sums = (...pairs: string[]) => {
   const { moneyLeft, transfersLeft, ready } = judgeDraft(pairsOf(...pairs), team);
   return { moneyLeft, transfersLeft, ready };

@@ -8,7 +8,7 @@ import {
   type TransferResult,
 } from '@euro/game';
 import { type DraftPair, isComplete } from './draftPair.js';
-import type { HeldTeam } from './heldTeam.js';
+import type { SavedTeam } from './savedTeam.js';
 
 /** A prepared transfer with what it brings and costs, in tenths of a million. */
 export interface JudgedPair extends DraftPair {
@@ -37,7 +37,7 @@ export interface JudgedDraft {
 }
 
 /** What these prepared transfers do to the team: sums for a draft, the rules' verdict for a finished one. */
-export function judgeDraft(pairs: readonly DraftPair[], team: HeldTeam): JudgedDraft {
+export function judgeDraft(pairs: readonly DraftPair[], team: SavedTeam): JudgedDraft {
   const judged = judgePairs(pairs, team);
   const complete = pairs.filter(isComplete);
   return {
@@ -56,7 +56,7 @@ export function judgeDraft(pairs: readonly DraftPair[], team: HeldTeam): JudgedD
   };
 }
 
-function judgePairs(pairs: readonly DraftPair[], team: HeldTeam): JudgedPair[] {
+function judgePairs(pairs: readonly DraftPair[], team: SavedTeam): JudgedPair[] {
   const { players, purchasePrices, rules, surplus } = team;
   const outgoing = pairs.map(({ outId }) => players.get(outId));
   const extras = areExtra(
@@ -77,7 +77,7 @@ function judgePairs(pairs: readonly DraftPair[], team: HeldTeam): JudgedPair[] {
   });
 }
 
-function squadAfter(pairs: readonly DraftPair[], { squad, players }: HeldTeam): GamePlayer[] {
+function squadAfter(pairs: readonly DraftPair[], { squad, players }: SavedTeam): GamePlayer[] {
   const leaving = new Set(pairs.map(({ outId }) => outId));
   const coming = pairs.flatMap(({ inId }) => (inId === null ? [] : (players.get(inId) ?? [])));
   return [...squad.filter(({ id }) => !leaving.has(id)), ...coming];

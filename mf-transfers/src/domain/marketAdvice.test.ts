@@ -1,8 +1,8 @@
-import { exampleHeldTeam, idOf, pairsOf } from '../testing/exampleHeldTeam.js';
+import { exampleSavedTeam, idOf, pairsOf } from '../testing/exampleSavedTeam.js';
 import { marketAdvice, mostToSpend } from './marketAdvice.js';
 import { outChoices } from './outChoices.js';
 
-const team = exampleHeldTeam();
+const team = exampleSavedTeam();
 const say = (name: string, out: string | null, ...pairs: string[]) =>
   marketAdvice(idOf(name), { outId: out === null ? null : idOf(out), cheapest: 40 }, pairsOf(...pairs), team);
 
@@ -24,7 +24,7 @@ describe('the list of all players', () => {
     expect(say('Adams', null, 'Mbappé > Adams')).toEqual({ kind: 'comes-in', outId: idOf('Mbappé') });
   });
 
-  it('refuses without a chosen place only who can take nobody’s, told for who comes closest', () => {
+  it('refuses without a chosen place only who can take nobody’s, with the reason for who comes closest', () => {
     const poor = { ...team, moneyLeft: 0 };
     expect(marketAdvice(idOf('Griezmann'), { outId: null, cheapest: 40 }, [], poor)).toEqual({
       kind: 'refused',

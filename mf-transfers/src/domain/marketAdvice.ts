@@ -1,9 +1,9 @@
 import { buyingPrice, type Tenths } from '@euro/game';
 import type { DraftPair } from './draftPair.js';
-import type { HeldTeam } from './heldTeam.js';
 import { judgeDraft } from './judgeDraft.js';
 import { outChoices } from './outChoices.js';
 import { refusalToBringIn, type StepRefusal } from './refusals.js';
+import type { SavedTeam } from './savedTeam.js';
 
 /** What the list of all players says of one of them. */
 export type MarketVerdict =
@@ -27,7 +27,7 @@ export function marketAdvice(
   playerId: number,
   { outId, cheapest }: Choosing,
   pairs: readonly DraftPair[],
-  team: HeldTeam,
+  team: SavedTeam,
 ): MarketVerdict {
   const own = pairs.find((pair) => pair.inId === playerId);
   if (own !== undefined) return { kind: 'comes-in', outId: own.outId };
@@ -44,8 +44,8 @@ export function marketAdvice(
   return perPlace < cheapest ? { kind: 'tight', perPlace } : { kind: 'free' };
 }
 
-/** Free when there is somebody he can replace; else why not, told for the one who comes closest. */
-function adviceForAnybody(playerId: number, pairs: readonly DraftPair[], team: HeldTeam): MarketVerdict {
+/** Free when there is somebody he can replace; else why not, for the one who comes closest. */
+function adviceForAnybody(playerId: number, pairs: readonly DraftPair[], team: SavedTeam): MarketVerdict {
   const choices = outChoices(playerId, pairs, team);
   if (choices.some(({ refusal }) => refusal === null)) return { kind: 'free' };
   const closest = [...choices].sort((a, b) => b.moneyLeft - a.moneyLeft)[0]?.refusal;
@@ -56,7 +56,7 @@ function adviceForAnybody(playerId: number, pairs: readonly DraftPair[], team: H
 }
 
 /** The most that who comes in for this player may cost, in tenths of a million: what he brings and all the rest leaves. */
-export function mostToSpend(outId: number, pairs: readonly DraftPair[], team: HeldTeam): Tenths {
+export function mostToSpend(outId: number, pairs: readonly DraftPair[], team: SavedTeam): Tenths {
   return judgeDraft(
     pairs.map((pair) => (pair.outId === outId ? { outId, inId: null } : pair)),
     team,

@@ -1,8 +1,8 @@
 import type { Tenths } from '@euro/game';
 import { type DraftPair, withIncoming } from './draftPair.js';
-import type { HeldTeam } from './heldTeam.js';
 import { judgeDraft } from './judgeDraft.js';
 import { refusalToBringIn, type StepRefusal } from './refusals.js';
+import type { SavedTeam } from './savedTeam.js';
 
 /** A player who could make room for one who comes in. */
 export interface OutChoice {
@@ -16,7 +16,7 @@ export interface OutChoice {
 }
 
 /** Whose place this player could take: everybody of his position for whom nobody comes in yet, who is out first. */
-export function outChoices(inId: number, pairs: readonly DraftPair[], team: HeldTeam): OutChoice[] {
+export function outChoices(inId: number, pairs: readonly DraftPair[], team: SavedTeam): OutChoice[] {
   const incoming = team.players.get(inId);
   const replaced = new Set(pairs.flatMap(({ outId, inId: chosen }) => (chosen === null ? [] : [outId])));
   return team.squad

@@ -1,8 +1,8 @@
 import { deepFreeze } from '@euro/game/testing';
-import { exampleHeldTeam, exampleInvalidTeam, idOf, pairsOf } from '../testing/exampleHeldTeam.js';
+import { exampleInvalidTeam, exampleSavedTeam, idOf, pairsOf } from '../testing/exampleSavedTeam.js';
 import { refusalToBringIn, refusalToPutOut } from './refusals.js';
 
-const team = deepFreeze(exampleHeldTeam());
+const team = deepFreeze(exampleSavedTeam());
 const invalid = deepFreeze(exampleInvalidTeam());
 
 describe('putting a player out', () => {
@@ -49,14 +49,14 @@ describe('bringing a player in', () => {
     ['who is chosen for him already', 'Adams', 'Mbappé', ['Mbappé > Adams'], null],
     ['whose nation is full', 'Šeško', 'Mbappé', [], 'club-limit'],
     ['whose nation has room once one goes', 'Šeško', 'Mbappé', ['Kek >'], null],
-    ['who is too dear', 'Griezmann', 'Sigua', [], 'over-budget'],
+    ['who is too expensive', 'Griezmann', 'Sigua', [], 'over-budget'],
     ['who is affordable by another sale', 'Griezmann', 'Sigua', ['Mbappé > Duah'], null],
     ['when nobody may go out any more', 'Duah', 'Mbappé', ['Kek >', 'Olmo >'], 'no-transfers-left'],
   ])('%s', (_, name, out, pairs, code) => {
     expect(refusalToBringIn(idOf(name), idOf(out), pairsOf(...pairs), team)?.code ?? null).toBe(code);
   });
 
-  it('tells how much is missing, and which nation is full', () => {
+  it('says how much is missing, and which nation is full', () => {
     expect(refusalToBringIn(idOf('Griezmann'), idOf('Sigua'), [], team)?.params).toEqual({ missing: 30 });
     expect(refusalToBringIn(idOf('Yamal'), idOf('Mbappé'), [], team)?.params).toEqual({
       clubIds: [5],

@@ -1,7 +1,7 @@
 import { type MessageParams, surplusClubs, type TransferIssueCode } from '@euro/game';
 import { type DraftPair, withIncoming, withOutgoing } from './draftPair.js';
-import type { HeldTeam } from './heldTeam.js';
 import { judgeDraft } from './judgeDraft.js';
+import type { SavedTeam } from './savedTeam.js';
 
 /** Why a step of a draft is not possible; the params are those of the game's issue of that code. */
 export interface StepRefusal {
@@ -13,7 +13,7 @@ export interface StepRefusal {
 export function refusalToPutOut(
   outId: number,
   pairs: readonly DraftPair[],
-  team: HeldTeam,
+  team: SavedTeam,
 ): StepRefusal | null {
   if (pairs.some((pair) => pair.outId === outId)) return null;
   if (!team.squad.some(({ id }) => id === outId)) {
@@ -29,7 +29,7 @@ export function refusalToPutOut(
 }
 
 /** Whether no nation that is above the limit now still is. */
-function isCured(squad: HeldTeam['squad'], { surplus, rules, matchday }: HeldTeam): boolean {
+function isCured(squad: SavedTeam['squad'], { surplus, rules, matchday }: SavedTeam): boolean {
   const above = surplusClubs(squad, rules, matchday);
   return !surplus.some(({ clubId }) => above.some((club) => club.clubId === clubId));
 }
@@ -39,7 +39,7 @@ export function refusalToBringIn(
   inId: number,
   outId: number,
   pairs: readonly DraftPair[],
-  team: HeldTeam,
+  team: SavedTeam,
 ): StepRefusal | null {
   const incoming = team.players.get(inId);
   const outgoing = team.players.get(outId);
@@ -62,7 +62,7 @@ function refusalOfEngaged(
   inId: number,
   outId: number,
   pairs: readonly DraftPair[],
-  { squad }: HeldTeam,
+  { squad }: SavedTeam,
 ): StepRefusal | null {
   const params = { playerIds: [inId] };
   if (pairs.some((pair) => pair.outId === inId)) return { code: 'goes-out', params };
@@ -71,7 +71,7 @@ function refusalOfEngaged(
   return isElsewhere ? { code: 'comes-in', params } : null;
 }
 
-function refusalOfSums(clubId: number, pairs: readonly DraftPair[], team: HeldTeam): StepRefusal | null {
+function refusalOfSums(clubId: number, pairs: readonly DraftPair[], team: SavedTeam): StepRefusal | null {
   const { moneyLeft, squad } = judgeDraft(pairs, team);
   const above = surplusClubs(squad, team.rules, team.matchday).find((club) => club.clubId === clubId);
   if (above !== undefined) {

@@ -1,6 +1,6 @@
 import { exampleWorld } from '@euro/game-ui/testing';
 import { exampleNow } from '@euro/platform/testing';
-import { idOf } from '../testing/exampleHeldTeam.js';
+import { idOf } from '../testing/exampleSavedTeam.js';
 import { squadCalendar } from './squadCalendar.js';
 
 describe('the calendar of a squad', () => {

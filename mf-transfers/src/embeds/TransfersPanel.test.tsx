@@ -1,23 +1,18 @@
-import { exampleUser, refuse } from '@euro/platform/testing';
+import { closeRemote, exampleUser, refuse, settle, textOf } from '@euro/platform/testing';
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { transfersView } from '../testing/exampleTransfers.js';
 import { barText, pairs, pick, pressPlace } from '../testing/onPage.js';
-import { makePortal, type OpenPage, openPage, openPanel, settle, textOf } from '../testing/openPage.js';
+import { makePortal, openPage, openPanel } from '../testing/openPage.js';
 
-let page: OpenPage | undefined;
 const open = async (fake = makePortal(), id?: string) => {
-  page = await openPage(fake, id);
+  await openPage(fake, id);
   return fake;
 };
-afterEach(async () => {
-  await page?.close();
-  page = undefined;
-});
 
 describe('the panel of the team area', () => {
   const openTab = async (fake = makePortal(), props?: { teamId: number | string }) => {
-    page = await openPanel(fake, props);
+    await openPanel(fake, props);
     return fake;
   };
 
@@ -34,7 +29,7 @@ describe('the panel of the team area', () => {
     const fake = await openTab();
     await pressPlace('Mbappé');
     await pick('Kvaratskhelia');
-    await page?.close();
+    await closeRemote();
     await open(fake);
     expect(pairs()).toHaveLength(1);
   });
@@ -77,7 +72,7 @@ describe('the panel of the team area', () => {
     await act(async () => fake.state.matches.set({ status: 'ready', value: { ...value, deadline } }));
     await settle();
     expect(textOf(screen.getByRole('alert'))).toContain('Mbappé → Kvaratskhelia');
-    await page?.close();
+    await closeRemote();
     await openTab(fake);
     expect(textOf(screen.getByRole('alert'))).toContain('Mbappé → Kvaratskhelia');
     await userEvent.click(screen.getByRole('button', { name: 'Gooi weg' }));
@@ -91,7 +86,7 @@ describe('the panel of the team area', () => {
     await openTab(fake);
     fake.api.answer('GET team/{id}', () => new Promise<never>(() => {}));
     await userEvent.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
-    await page?.close();
+    await closeRemote();
     await openTab(fake);
     expect(screen.getAllByRole('status').map(textOf)).toContain('Even geduld…');
   });

@@ -1,17 +1,18 @@
 import type { TeamView } from '@euro/api-contract';
-import { ButtonLink, EmptyState, PageBody, TransferTallyCard, Wrap } from '@euro/design-system';
+import { ButtonLink, EmptyState, PageBody, Wrap } from '@euro/design-system';
 import { boosterInWeek } from '@euro/game';
-import { PageFailure, PitchPageSkeleton, teamModeOf, type World } from '@euro/game-ui';
+import { PageFailure, PitchPageSkeleton, teamModeOf, useWorld, WorldGate } from '@euro/game-ui';
 import type { EmbedProps } from '@euro/platform';
 import { useText } from '@euro/platform/react';
 import styled from 'styled-components';
+import { FreeTransfers } from '../components/FreeTransfers.js';
+import { MissedTransfers } from '../components/MissedTransfers.js';
+import { TransferDeskView } from '../components/TransferDeskView.js';
+import { TransferTallyCard } from '../components/transfers/TransferTally.js';
 import { useMissedTransfers } from '../hooks/useMissedTransfers.js';
 import { useOpenDraft } from '../hooks/useOpenDraft.js';
-import { teamIdOf, useTransfersPage } from '../hooks/useTransfersPage.js';
-import { pageTexts } from '../messages/pageTexts.js';
-import { FreeTransfers } from '../parts/FreeTransfers.js';
-import { MissedTransfers } from '../parts/MissedTransfers.js';
-import { TransferDeskView } from '../parts/TransferDeskView.js';
+import { type TransfersPageState, teamIdOf, useTransfersPage } from '../hooks/useTransfersPage.js';
+import { pageTexts } from '../texts/pageTexts.js';
 
 /**
  * `transfers/panel@1` with `{ teamId }`: the transfers of a team under somebody else's band and tabs. It fills the width it
@@ -19,6 +20,14 @@ import { TransferDeskView } from '../parts/TransferDeskView.js';
  */
 export function TransfersPanel({ teamId }: EmbedProps) {
   const page = useTransfersPage(teamIdOf(teamId));
+  return (
+    <WorldGate loading={<PitchPageSkeleton band={null} />}>
+      <LoadedPanel page={page} />
+    </WorldGate>
+  );
+}
+
+function LoadedPanel({ page }: { page: TransfersPageState }) {
   switch (page.status) {
     case 'loading':
       return <PitchPageSkeleton band={null} />;
@@ -27,17 +36,17 @@ export function TransfersPanel({ teamId }: EmbedProps) {
     case 'gone':
       return <Elsewhere title="noTransfersTitle" text="noTransfersText" action="toHome" href="/home" />;
     case 'ready':
-      return <Panel view={page.view} world={page.world} />;
+      return <Panel view={page.view} />;
   }
 }
 
-function Panel({ view, world }: { view: TeamView; world: World }) {
+function Panel({ view }: { view: TeamView }) {
+  const world = useWorld();
   const { team } = view;
   const weekId = world.deadline.deadlineWeek;
   const mode = teamModeOf(team, world);
-  const missed = useMissedTransfers(view, world);
-  if (weekId === null && missed !== null)
-    return <MissedTransfers view={view} world={world} missed={missed} />;
+  const missed = useMissedTransfers(view);
+  if (weekId === null && missed !== null) return <MissedTransfers view={view} missed={missed} />;
   if (weekId === null || mode === 'locked') {
     return <Elsewhere title="overTitle" text="overText" action="toPoints" href={`/points/${team.id}`} />;
   }
@@ -53,28 +62,22 @@ function Panel({ view, world }: { view: TeamView; world: World }) {
       <Elsewhere title="unlimitedTitle" text={text} week={weekId} action="toEdit" href={`/edit/${team.id}`} />
     );
   }
-  return <OpenPanel view={view} world={world} weekId={weekId} />;
+  return <OpenPanel view={view} weekId={weekId} />;
 }
 
-function OpenPanel({ view, world, weekId }: { view: TeamView; world: World; weekId: number }) {
-  const draft = useOpenDraft(view, world, weekId);
+function OpenPanel({ view, weekId }: { view: TeamView; weekId: number }) {
+  const draft = useOpenDraft(view, weekId);
   if (draft === null) return <PitchPageSkeleton band={null} />;
   return (
     <TransferDeskView
       view={view}
-      world={world}
       weekId={weekId}
       draft={draft}
       head={
         view.freeTransfers && (
           <Tally>
             <TransferTallyCard>
-              <FreeTransfers
-                counts={view.freeTransfers}
-                judged={draft.judged}
-                world={world}
-                weekId={weekId}
-              />
+              <FreeTransfers counts={view.freeTransfers} judged={draft.judged} weekId={weekId} />
             </TransferTallyCard>
           </Tally>
         )

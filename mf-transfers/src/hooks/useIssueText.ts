@@ -1,8 +1,8 @@
 import type { MessageParams } from '@euro/game';
-import { useFormat, useNames, type World } from '@euro/game-ui';
+import { useFormat, useNames } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import { useCallback } from 'react';
-import { issueTexts } from '../messages/issueTexts.js';
+import { issueTexts } from '../texts/issueTexts.js';
 
 type IssueKey = keyof typeof issueTexts.nl;
 
@@ -13,10 +13,10 @@ export interface Breach {
 }
 
 /** The sentence for a refusal of the draft, or an issue of the game or the API. */
-export function useIssueText(world: Pick<World, 'players' | 'clubs'>): (breach: Breach) => string {
+export function useIssueText(): (breach: Breach) => string {
   const t = useText(issueTexts);
   const format = useFormat();
-  const names = useNames(world);
+  const names = useNames();
   return useCallback(
     ({ code, params }) => {
       const join = (words: readonly string[]) => {

@@ -1,16 +1,17 @@
 import type { TeamView } from '@euro/api-contract';
-import type { World } from '@euro/game-ui';
+import { useWorld } from '@euro/game-ui';
 import { usePlatform } from '@euro/platform/react';
 import { useLayoutEffect, useMemo } from 'react';
 import { draftOpened, type ExpiredDraft } from '../store/draftSlice.js';
-import { readExpired } from '../store/keptDraft.js';
-import { useTransfersDispatch, useTransfersSelector } from '../store/makeStore.js';
+import { readExpired } from '../store/storedDraft.js';
+import { useTransfersDispatch, useTransfersSelector } from '../store/transfersStore.js';
 
 /**
  * Transfers of this team that were not confirmed when their matchday closed; null when there are none. The last matchday
  * leaves no page to prepare others on, so what was left of it is opened here.
  */
-export function useMissedTransfers({ team }: TeamView, { deadline, weeks }: World): ExpiredDraft | null {
+export function useMissedTransfers({ team }: TeamView): ExpiredDraft | null {
+  const { deadline, weeks } = useWorld();
   const dispatch = useTransfersDispatch();
   const { storage } = usePlatform();
   const draft = useTransfersSelector((state) => state.draft);

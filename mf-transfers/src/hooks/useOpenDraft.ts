@@ -1,23 +1,23 @@
 import type { TeamView } from '@euro/api-contract';
-import { deadlineTexts, type World } from '@euro/game-ui';
+import { deadlineTexts, useWorld } from '@euro/game-ui';
 import { usePlatform, useText } from '@euro/platform/react';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { useStore } from 'react-redux';
 import type { DraftPair } from '../domain/draftPair.js';
 import { fittingPairs } from '../domain/fittingPairs.js';
-import { type HeldTeam, heldTeam } from '../domain/heldTeam.js';
 import { type JudgedDraft, judgeDraft } from '../domain/judgeDraft.js';
-import { pageTexts } from '../messages/pageTexts.js';
+import { type SavedTeam, savedTeam } from '../domain/savedTeam.js';
 import { type DraftState, draftOpened, pairsReplaced } from '../store/draftSlice.js';
-import { readDraft, readExpired } from '../store/keptDraft.js';
-import { type TransfersState, useTransfersDispatch, useTransfersSelector } from '../store/makeStore.js';
+import { readDraft, readExpired } from '../store/storedDraft.js';
+import { type TransfersState, useTransfersDispatch, useTransfersSelector } from '../store/transfersStore.js';
+import { pageTexts } from '../texts/pageTexts.js';
 
 /** How long it is said that a matchday is locked. */
 const LOCKED_LINE_MS = 8000;
 
 /** The transfers that are being prepared, and what they lead to. */
 export interface OpenDraft {
-  readonly team: HeldTeam;
+  readonly team: SavedTeam;
   readonly pairs: readonly DraftPair[];
   readonly judged: JudgedDraft;
 }
@@ -26,7 +26,8 @@ export interface OpenDraft {
  * The draft of a team for the open matchday, as it was left; null only until it is opened, before the first paint. With the
  * matchday it changes: what was not confirmed for the last one waits until it is decided what becomes of it.
  */
-export function useOpenDraft(view: TeamView, world: World, weekId: number): OpenDraft | null {
+export function useOpenDraft(view: TeamView, weekId: number): OpenDraft | null {
+  const world = useWorld();
   const dispatch = useTransfersDispatch();
   const { storage, notices } = usePlatform();
   const deadline = useText(deadlineTexts);
@@ -54,10 +55,10 @@ export function useOpenDraft(view: TeamView, world: World, weekId: number): Open
     });
   }, [store, id, weekId, storage, notices, deadline, dispatch]);
 
-  const team = useMemo(() => heldTeam(view, world, weekId), [view, world, weekId]);
+  const team = useMemo(() => savedTeam(view, world, weekId), [view, world, weekId]);
   const pairs = useFittingPairs(draft.pairs, team, view, isOpen);
   const judged = useMemo(() => judgeDraft(pairs, team), [pairs, team]);
-  // While it moves to another matchday, which is never painted, what stands on the page stays where it is.
+  // While it moves to another matchday, which is never painted, the page stays as it is.
   return draft.teamId === id ? { team, pairs, judged } : null;
 }
 
@@ -65,10 +66,10 @@ function isDraftOf(draft: DraftState, id: number, week: number): boolean {
   return draft.teamId === id && draft.weekId === week;
 }
 
-/** The pairs that the team still has a place for; the others are dropped from the draft and told. */
+/** The pairs that the team still has a place for; the others are dropped from the draft, with a notice. */
 function useFittingPairs(
   pairs: readonly DraftPair[],
-  team: HeldTeam,
+  team: SavedTeam,
   { transfers }: TeamView,
   isOpen: boolean,
 ): readonly DraftPair[] {

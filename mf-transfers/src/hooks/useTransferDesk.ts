@@ -1,12 +1,13 @@
-import type { MarketControl, World } from '@euro/game-ui';
+import type { MarketControl } from '@euro/game-ui';
 import type { RefObject } from 'react';
 import { nextWaiting, withIncoming } from '../domain/draftPair.js';
 import { outChoices } from '../domain/outChoices.js';
 import { refusalToPutOut } from '../domain/refusals.js';
-import { outChosen, placeAsked, placeDismissed, sheetClosed, sheetOpened } from '../store/focusSlice.js';
-import { useTransfersDispatch, useTransfersSelector } from '../store/makeStore.js';
+import { outChoiceOpened, outChosen, placeDismissed, sheetClosed, sheetOpened } from '../store/focusSlice.js';
+import { useTransfersDispatch, useTransfersSelector } from '../store/transfersStore.js';
 import type { OpenDraft } from './useOpenDraft.js';
 import { useOpenList } from './useOpenList.js';
+import { useStable } from './useStable.js';
 import { type TransferSteps, useTransferSteps } from './useTransferSteps.js';
 
 /** What a press anywhere on the page does to the draft, and what it opens. */
@@ -18,7 +19,7 @@ export interface TransferDesk {
   readonly incomingId: number | null;
   readonly sheetId: number | null;
   /** A place on the pitch or bench was pressed, by the id of who stood there before the draft. */
-  pressPlace(heldId: number): void;
+  pressPlace(squadPlayerId: number): void;
   putOut(outId: number): void;
   /** Shows who may come in for one who goes out. */
   choose(outId: number): void;
@@ -34,13 +35,12 @@ export interface TransferDesk {
 /** Ties pitch, lists and sheets together: whatever is pressed, the other parts follow. `successors` searches who may come in. */
 export function useTransferDesk(
   draft: OpenDraft,
-  world: World,
   successors: MarketControl,
   list: RefObject<HTMLElement | null>,
 ): TransferDesk {
   const dispatch = useTransfersDispatch();
   const focus = useTransfersSelector((state) => state.focus);
-  const steps = useTransferSteps(draft, world);
+  const steps = useTransferSteps(draft);
   const openList = useOpenList(draft, successors, list);
   const { pairs, team } = draft;
   // Another tab, or the team itself, may have taken him out of the draft.
@@ -70,7 +70,7 @@ export function useTransferDesk(
       );
       const [only] = waiting;
       if (only !== undefined && waiting.length === 1) bringIn(only.outId, playerId);
-      else dispatch(placeAsked(playerId));
+      else dispatch(outChoiceOpened(playerId));
     }
   };
 
@@ -79,24 +79,24 @@ export function useTransferDesk(
     outId,
     incomingId: focus.incomingId,
     sheetId: focus.sheetId,
-    pressPlace(heldId) {
-      const pair = pairs.find((each) => each.outId === heldId);
+    pressPlace: useStable((squadPlayerId) => {
+      const pair = pairs.find((each) => each.outId === squadPlayerId);
       if (pair === undefined) {
         // Who may not go out shows in his sheet why not.
-        if (refusalToPutOut(heldId, pairs, team) === null) putOut(heldId);
-        else dispatch(sheetOpened(heldId));
+        if (refusalToPutOut(squadPlayerId, pairs, team) === null) putOut(squadPlayerId);
+        else dispatch(sheetOpened(squadPlayerId));
       } else if (pair.inId !== null) dispatch(sheetOpened(pair.inId));
-      else if (outId === heldId) steps.takeBack(heldId);
-      else choose(heldId);
-    },
+      else if (outId === squadPlayerId) steps.takeBack(squadPlayerId);
+      else choose(squadPlayerId);
+    }),
     putOut,
     choose,
-    pick,
+    pick: useStable(pick),
     givePlace(id) {
       if (focus.incomingId !== null) bringIn(id, focus.incomingId);
     },
     dismissPlace: () => dispatch(placeDismissed()),
-    openSheet: (playerId) => dispatch(sheetOpened(playerId)),
+    openSheet: useStable((playerId) => dispatch(sheetOpened(playerId))),
     closeSheet: () => dispatch(sheetClosed()),
   };
 }

@@ -1,17 +1,17 @@
 import { useAnnounce } from '@euro/design-system';
-import { useFormat, useNames, type World } from '@euro/game-ui';
+import { useFormat, useNames } from '@euro/game-ui';
 import { usePlatform, useText } from '@euro/platform/react';
 import { useCallback, useMemo } from 'react';
 import { withIncoming } from '../domain/draftPair.js';
 import { judgeDraft } from '../domain/judgeDraft.js';
 import { refusalToBringIn, refusalToPutOut, type StepRefusal } from '../domain/refusals.js';
-import { pageTexts } from '../messages/pageTexts.js';
 import { pairsReplaced, pairTakenBack, playerBroughtIn, playerPutOut } from '../store/draftSlice.js';
-import { useTransfersDispatch } from '../store/makeStore.js';
+import { useTransfersDispatch } from '../store/transfersStore.js';
+import { pageTexts } from '../texts/pageTexts.js';
 import { useIssueText } from './useIssueText.js';
 import type { OpenDraft } from './useOpenDraft.js';
 
-/** What a player can do to his draft; a step that the rules refuse is told, one that is made is spoken. */
+/** What a player can do to his draft; a step that the rules refuse shows a notice, one that is made is announced. */
 export interface TransferSteps {
   putOut(outId: number): boolean;
   bringIn(outId: number, inId: number): boolean;
@@ -31,13 +31,13 @@ export function useMoneyText(): (moneyLeft: number) => string {
 }
 
 /** Steps on the open draft. */
-export function useTransferSteps({ pairs, team }: OpenDraft, world: World): TransferSteps {
+export function useTransferSteps({ pairs, team }: OpenDraft): TransferSteps {
   const dispatch = useTransfersDispatch();
   const announce = useAnnounce();
   const { notices } = usePlatform();
   const t = useText(pageTexts);
-  const names = useNames(world);
-  const issueText = useIssueText(world);
+  const names = useNames();
+  const issueText = useIssueText();
   const moneyText = useMoneyText();
   return useMemo(() => {
     const isRefused = (refusal: StepRefusal | null): boolean => {

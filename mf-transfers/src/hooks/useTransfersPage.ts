@@ -1,7 +1,7 @@
 import type { TeamView } from '@euro/api-contract';
-import { commonTexts, useWorld, type World } from '@euro/game-ui';
+import { commonTexts } from '@euro/game-ui';
 import { usePlatform, useShared, useText } from '@euro/platform/react';
-import { asFailure } from '../store/asFailure.js';
+import { asFailure } from '@euro/platform/redux';
 import { useTeamQuery } from '../store/transfersApi.js';
 
 /** The team whose transfers are wanted: on its way, broken, not the viewer's own, or ready. */
@@ -15,30 +15,24 @@ export type TransfersPageState =
     }
   /** Not there, or somebody else's. */
   | { readonly status: 'gone' }
-  | { readonly status: 'ready'; readonly view: TeamView; readonly world: World };
+  | { readonly status: 'ready'; readonly view: TeamView };
 
-/** The team with this id, with the tournament around it; null is no id at all. */
+/** Loads the team with this id; null is no id at all. */
 export function useTransfersPage(id: number | null): TransfersPageState {
   const t = useText(commonTexts);
   const session = useShared(usePlatform().state.session);
-  const world = useWorld();
   const { data, error, isFetching, refetch } = useTeamQuery(id ?? 0, { skip: id === null });
 
   if (id === null) return { status: 'gone' };
-  if (world.status === 'failed') {
-    return { status: 'failed', text: t('failedText'), retrying: false, retry: world.retry };
-  }
   if (data === undefined && error !== undefined) {
     const { code } = asFailure(error);
     if (code === 'not-found' || code === 'forbidden') return { status: 'gone' };
     return { status: 'failed', text: t('teamFailedText'), retrying: isFetching, retry: refetch };
   }
-  if (data === undefined || world.status === 'loading' || session.status === 'unknown') {
-    return { status: 'loading' };
-  }
-  // Whoever loses his session keeps looking at his page; the shell asks him to sign in again.
+  if (data === undefined || session.status === 'unknown') return { status: 'loading' };
+  // A page stays when its reader's session ends; the shell asks to sign in again.
   const isOwn = session.status !== 'signed-in' || session.user.id === data.team.userId;
-  return isOwn ? { status: 'ready', view: data, world: world.world } : { status: 'gone' };
+  return isOwn ? { status: 'ready', view: data } : { status: 'gone' };
 }
 
 /** The id in a path or in an embed's props; null when it is none. */

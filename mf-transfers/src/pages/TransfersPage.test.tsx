@@ -1,19 +1,22 @@
-import { exampleMatch, exampleSettings, exampleUser, refuse } from '@euro/platform/testing';
+import {
+  closeRemote,
+  exampleMatch,
+  exampleSettings,
+  exampleUser,
+  refuse,
+  settle,
+  textOf,
+} from '@euro/platform/testing';
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { confirmedTransfer, transfersView } from '../testing/exampleTransfers.js';
 import { barText } from '../testing/onPage.js';
-import { makePortal, type OpenPage, openPage, settle, textOf } from '../testing/openPage.js';
+import { makePortal, openPage } from '../testing/openPage.js';
 
-let page: OpenPage | undefined;
 const open = async (fake = makePortal(), id?: string) => {
-  page = await openPage(fake, id);
+  await openPage(fake, id);
   return fake;
 };
-afterEach(async () => {
-  await page?.close();
-  page = undefined;
-});
 
 describe('who opens the transfers', () => {
   it('sees a skeleton while the team is on its way', async () => {
@@ -23,7 +26,7 @@ describe('who opens the transfers', () => {
     expect(screen.getAllByRole('status').map(textOf)).toContain('Even geduld…');
   });
 
-  it('can try again when the team can’t be had', async () => {
+  it('can try again when the team fails to load', async () => {
     const fake = makePortal();
     fake.api.answer('GET team/{id}', refuse('not-available', 503));
     await open(fake);
@@ -33,7 +36,7 @@ describe('who opens the transfers', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Transfers speeldag 2' })).toBeVisible();
   });
 
-  it('can try again when the tournament can’t be had', async () => {
+  it('can try again when the tournament fails to load', async () => {
     const fake = makePortal();
     fake.state.players.set({ status: 'failed', value: null });
     await open(fake);
@@ -100,7 +103,7 @@ describe('the page', () => {
   it('says whether unused transfers can be saved', async () => {
     await open();
     expect(screen.getByText('Wat je niet gebruikt, spaar je op.')).toBeVisible();
-    await page?.close();
+    await closeRemote();
     await open(makePortal({ settings: { ...exampleSettings, transferCanBeSaved: false } }));
     expect(screen.getByText('Wat je niet gebruikt, vervalt na de deadline.')).toBeVisible();
   });
@@ -147,7 +150,7 @@ describe('the page', () => {
       'Je transfers voor speeldag 2 zijn ongedaan gemaakt.',
     ]);
 
-    await page?.close();
+    await closeRemote();
     const final = makePortal();
     final.api.answer('GET team/{id}', transfersView({ transfers: [now] }));
     await open(final);
@@ -158,7 +161,7 @@ describe('the page', () => {
   it('says when there were none, and turns pages when there were many', async () => {
     const fake = await open();
     expect(screen.getByText('Je deed nog geen transfers.')).toBeVisible();
-    await page?.close();
+    await closeRemote();
     const transfers = Array.from({ length: 17 }, (_, at) => confirmedTransfer({ inId: at, at: undefined }));
     fake.api.answer('GET team/{id}', transfersView({ transfers }));
     await open(fake);
@@ -168,7 +171,7 @@ describe('the page', () => {
     expect(card.getAllByRole('listitem')).toHaveLength(2);
   });
 
-  it('tells how hard the coming matches of the squad are, and how that is known', async () => {
+  it('says how hard the coming matches of the squad are, and how that is known', async () => {
     await open();
     const calendar = screen.getByRole('region', { name: 'Kalender van je selectie' });
     const germany = within(calendar).getByText('Duitsland').closest('li') ?? undefined;
@@ -176,7 +179,7 @@ describe('the page', () => {
     expect(textOf(calendar)).toMatch(/Eén streepje is makkelijk, vijf is moeilijk\. Hoe lastig een match is/);
   });
 
-  it('tells which two a nation may meet whose opponent is not decided', async () => {
+  it('says which two a nation may meet whose opponent is not decided', async () => {
     const undecided = { status: 'scheduled', homeScore: null, awayScore: null, awayId: null } as const;
     const quarter = exampleMatch({
       ...undecided,
@@ -201,7 +204,7 @@ describe('the page', () => {
     expect(textOf(germany)).toMatch(/05\/07\/24 .*, tegen Portugal of Slovenië/);
   });
 
-  it('speaks English too', async () => {
+  it('is available in English too', async () => {
     await open(makePortal({ locale: 'en' }));
     expect(screen.getByRole('heading', { level: 1, name: 'Transfers matchday 2' })).toBeVisible();
     expect(screen.getByText('What you don’t use is saved.')).toBeVisible();

@@ -7,60 +7,72 @@ import {
   TeamTabs,
   teamModeOf,
   useRedirect,
+  useWorld,
   type World,
+  WorldGate,
 } from '@euro/game-ui';
 import type { PageProps } from '@euro/platform';
 import { useText } from '@euro/platform/react';
 import styled from 'styled-components';
+import { FreeTransfers } from '../components/FreeTransfers.js';
+import { MissedTransfers } from '../components/MissedTransfers.js';
+import { TransferDeskView } from '../components/TransferDeskView.js';
 import { useMissedTransfers } from '../hooks/useMissedTransfers.js';
 import { useOpenDraft } from '../hooks/useOpenDraft.js';
 import { type TransfersPageState, teamIdOf, useTransfersPage } from '../hooks/useTransfersPage.js';
-import { pageTexts } from '../messages/pageTexts.js';
-import { FreeTransfers } from '../parts/FreeTransfers.js';
-import { MissedTransfers } from '../parts/MissedTransfers.js';
-import { TransferDeskView } from '../parts/TransferDeskView.js';
+import { pageTexts } from '../texts/pageTexts.js';
 
 /** `/transfers/:id`: changing the own team for the coming matchday, once it has started. */
 export function TransfersPage({ params }: PageProps) {
   const page = useTransfersPage(teamIdOf(params.id));
+  return (
+    <WorldGate loading={<PitchPageSkeleton band={<BandSkeleton />} />}>
+      <LoadedPage page={page} />
+    </WorldGate>
+  );
+}
+
+function LoadedPage({ page }: { page: TransfersPageState }) {
+  const { deadline } = useWorld();
   if (page.status === 'failed') {
     return <PageFailure text={page.text} retrying={page.retrying} onRetry={page.retry} />;
   }
-  if (page.status === 'ready' && page.world.deadline.deadlineWeek === null) {
-    return <AfterLast view={page.view} world={page.world} />;
+  if (page.status === 'ready' && deadline.deadlineWeek === null) {
+    return <AfterLast view={page.view} />;
   }
   return <BeforeLast page={page} />;
 }
 
 /** After the last deadline: what was prepared and not confirmed for it is announced before the page goes. */
-function AfterLast({ view, world }: Pick<TransfersProps, 'view' | 'world'>) {
-  const missed = useMissedTransfers(view, world);
+function AfterLast({ view }: Pick<TransfersProps, 'view'>) {
+  const missed = useMissedTransfers(view);
   useRedirect(missed === null ? `/points/${view.team.id}` : null);
   if (missed === null) return <PitchPageSkeleton band={<BandSkeleton />} />;
   return (
     <>
       <Band title="Transfers" titleSize="long" light="none" />
-      <MissedTransfers view={view} world={world} missed={missed} />
+      <MissedTransfers view={view} missed={missed} />
     </>
   );
 }
 
 function BeforeLast({ page }: { page: Exclude<TransfersPageState, { status: 'failed' }> }) {
-  const elsewhere = whereTo(page);
+  const world = useWorld();
+  const elsewhere = whereTo(page, world);
   useRedirect(elsewhere);
-  const weekId = page.status === 'ready' ? page.world.deadline.deadlineWeek : null;
+  const weekId = world.deadline.deadlineWeek;
   if (page.status !== 'ready' || weekId === null || elsewhere !== null) {
     return <PitchPageSkeleton band={<BandSkeleton />} />;
   }
-  return <Transfers view={page.view} world={page.world} weekId={weekId} />;
+  return <Transfers view={page.view} weekId={weekId} />;
 }
 
 /** Who has no transfers to make goes to where he belongs (spec §2 "/transfers/{id}"). */
-function whereTo(page: TransfersPageState): string | null {
+function whereTo(page: TransfersPageState, world: World): string | null {
   if (page.status === 'gone') return '/home';
   if (page.status !== 'ready') return null;
   const { team } = page.view;
-  const mode = teamModeOf(team, page.world);
+  const mode = teamModeOf(team, world);
   if (mode === 'locked') return `/points/${team.id}`;
   if (team.starting.length === 0) return '/new';
   return mode === 'transfers' ? null : `/edit/${team.id}`;
@@ -68,13 +80,13 @@ function whereTo(page: TransfersPageState): string | null {
 
 interface TransfersProps {
   view: TeamView;
-  world: World;
   weekId: number;
 }
 
-function Transfers({ view, world, weekId }: TransfersProps) {
+function Transfers({ view, weekId }: TransfersProps) {
+  const world = useWorld();
   const t = useText(pageTexts);
-  const draft = useOpenDraft(view, world, weekId);
+  const draft = useOpenDraft(view, weekId);
   if (draft === null) return <PitchPageSkeleton band={<BandSkeleton />} />;
   return (
     <>
@@ -84,14 +96,14 @@ function Transfers({ view, world, weekId }: TransfersProps) {
         light="none"
         lead={
           view.freeTransfers && (
-            <FreeTransfers counts={view.freeTransfers} judged={draft.judged} world={world} weekId={weekId} />
+            <FreeTransfers counts={view.freeTransfers} judged={draft.judged} weekId={weekId} />
           )
         }
         aside={<DeadlineCountdown deadline={world.deadline} title={t('deadline')} phone="line" />}
       >
-        <TeamTabs team={view.team} world={world} current="transfers" />
+        <TeamTabs team={view.team} current="transfers" />
       </Band>
-      <TransferDeskView view={view} world={world} weekId={weekId} draft={draft} />
+      <TransferDeskView view={view} weekId={weekId} draft={draft} />
     </>
   );
 }

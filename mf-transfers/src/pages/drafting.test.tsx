@@ -1,8 +1,8 @@
 import { exampleWorld } from '@euro/game-ui/testing';
-import { exampleSettings, noticeAction } from '@euro/platform/testing';
+import { closeRemote, exampleSettings, noticeAction, settle, textOf } from '@euro/platform/testing';
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { idOf, pairsOf } from '../testing/exampleHeldTeam.js';
+import { idOf, pairsOf } from '../testing/exampleSavedTeam.js';
 import { transfersView } from '../testing/exampleTransfers.js';
 import {
   bar,
@@ -12,22 +12,18 @@ import {
   pairs,
   pick,
   place,
+  pressOnly,
   pressPlace,
   row,
   sheet,
   spoken,
 } from '../testing/onPage.js';
-import { makePortal, type OpenPage, openPage, settle, textOf } from '../testing/openPage.js';
+import { makePortal, openPage } from '../testing/openPage.js';
 
-let page: OpenPage | undefined;
 const open = async (fake = makePortal(), id?: string) => {
-  page = await openPage(fake, id);
+  await openPage(fake, id);
   return fake;
 };
-afterEach(async () => {
-  await page?.close();
-  page = undefined;
-});
 
 describe('putting a player out', () => {
   it('by a tap shows who may come in for him, up to what there is to spend', async () => {
@@ -42,6 +38,17 @@ describe('putting a player out', () => {
     expect(row('Duah')).toBeUndefined();
     expect(row('Griezmann')).toBeUndefined();
     expect(barText()).toBe('€ 6,0 mln over · Kies nog wie er in komt voor Sigua');
+  });
+
+  it('is drawn on his card and in the bar before the list follows', async () => {
+    await open();
+    await pressOnly(place('Sigua'));
+    expect(place('Sigua')).toHaveAccessibleName(/Gaat eruit, je kiest wie er in komt\. Neem hem terug$/);
+    expect(barText()).toContain('Kies nog wie er in komt voor Sigua');
+    expect(screen.getByRole('heading', { name: 'Wie komt erin?' })).toBeVisible();
+    await settle();
+    expect(screen.getByRole('heading', { name: 'In voor Sigua' })).toBeVisible();
+    expect(list()).toHaveFocus();
   });
 
   it('is spoken', async () => {
@@ -78,8 +85,8 @@ describe('putting a player out', () => {
     const freeTransfers = { left: 0, saved: 0, earned: 2, used: 2, unlimited: false };
     fake.api.answer('GET team/{id}', transfersView({ freeTransfers }));
     await open(fake);
-    const said = 'Zonder transfers over kan je niet meer wisselen.';
-    expect(screen.getByText(said, { selector: 'b' })).toBeVisible();
+    const reason = 'Zonder transfers over kan je niet meer wisselen.';
+    expect(screen.getByText(reason, { selector: 'b' })).toBeVisible();
     expect(place('Mbappé')).toHaveAccessibleName(/Kan er niet uit: Zonder transfers over/);
     await pressPlace('Mbappé');
     const out = within(sheet('Mbappé')).getByRole('button', { name: /Zonder transfers over/ });
@@ -100,7 +107,7 @@ describe('putting a player out', () => {
 });
 
 describe('bringing a player in', () => {
-  it('draws him in the place of who goes, and tells what it does', async () => {
+  it('draws him in the place of who goes, and says what it does', async () => {
     await open();
     await pressPlace('Mbappé');
     await pick('Kvaratskhelia');
@@ -213,7 +220,7 @@ describe('bringing a player in', () => {
     expect(pairs()).toEqual(['Mbappé uit € 10,0 → Kvaratskhelia in € 9,4: + € 0,6 mln, gratis · € 0,9 taks']);
   });
 
-  it('follows the prices that the portal hears of', async () => {
+  it('follows the prices that the portal receives', async () => {
     const fake = await open();
     await pressPlace('Mbappé');
     await pick('Kvaratskhelia');
@@ -252,7 +259,7 @@ describe('the bar', () => {
         'Je hebt maar 2 transfers over: neem er 1 terug',
       ],
     ] as [[string, string | null][], string][]) {
-      await page?.close();
+      await closeRemote();
       draft(...pair);
       await open(fake);
       expect(descriptionOf(confirm())).toBe(reason);

@@ -1,5 +1,6 @@
+import { createRemoteStore } from '@euro/platform/redux';
 import { createFakePlatform } from '@euro/platform/testing';
-import { idOf, pairsOf } from '../testing/exampleHeldTeam.js';
+import { idOf, pairsOf } from '../testing/exampleSavedTeam.js';
 import {
   draftCameLate,
   draftConfirmed,
@@ -15,10 +16,10 @@ import {
   playerBroughtIn,
   playerPutOut,
 } from './draftSlice.js';
-import { outChosen, placeAsked, placeDismissed, sheetClosed, sheetOpened } from './focusSlice.js';
+import { outChoiceOpened, outChosen, placeDismissed, sheetClosed, sheetOpened } from './focusSlice.js';
 import { keepDraft } from './keepDraft.js';
-import { changeKey, draftKey, readDraft, readExpired } from './keptDraft.js';
-import { makeStore } from './makeStore.js';
+import { changeKey, draftKey, readDraft, readExpired } from './storedDraft.js';
+import { transfersStore } from './transfersStore.js';
 
 const TEAM = 7;
 const WEEK = 2;
@@ -68,7 +69,7 @@ describe('steps on a draft', () => {
   it.each([
     ['is kept until the answer', [draftSent(sent)], sent],
     [
-      'outlives a change of the draft, whose body tells it apart',
+      'outlives a change of the draft, whose body distinguishes it',
       [draftSent(sent), playerPutOut(OLMO)],
       sent,
     ],
@@ -128,7 +129,7 @@ describe('steps on a draft', () => {
 
 describe('what is looked at', () => {
   const focusAfter = (...steps: readonly { readonly type: string }[]) => {
-    const store = makeStore(createFakePlatform().platform);
+    const store = createRemoteStore(transfersStore, createFakePlatform().platform);
     for (const step of steps) store.dispatch(step);
     return store.getState().focus;
   };
@@ -156,13 +157,17 @@ describe('what is looked at', () => {
     ['no sheet once it is closed', [sheetOpened(DUAH), sheetClosed()], { sheetId: null }],
     [
       'who waits for a place, in place of his sheet',
-      [sheetOpened(DUAH), placeAsked(DUAH)],
+      [sheetOpened(DUAH), outChoiceOpened(DUAH)],
       { incomingId: DUAH, sheetId: null },
     ],
-    ['nobody who waits once that is dismissed', [placeAsked(DUAH), placeDismissed()], { incomingId: null }],
+    [
+      'nobody who waits once that is dismissed',
+      [outChoiceOpened(DUAH), placeDismissed()],
+      { incomingId: null },
+    ],
     [
       'nobody who waits once he has a place',
-      [placeAsked(DUAH), playerBroughtIn({ outId: OLMO, inId: DUAH })],
+      [outChoiceOpened(DUAH), playerBroughtIn({ outId: OLMO, inId: DUAH })],
       { incomingId: null },
     ],
   ])('is %s', (_, steps, expected) => {
@@ -173,7 +178,7 @@ describe('what is looked at', () => {
 function setUp() {
   const fake = createFakePlatform();
   const { storage } = fake.platform;
-  const store = makeStore(fake.platform);
+  const store = createRemoteStore(transfersStore, fake.platform);
   const onChange = jest.fn();
   const stop = keepDraft(store, storage, onChange);
   return { fake, storage, store, stop, onChange, read: () => readDraft(storage, TEAM, WEEK) };
@@ -192,7 +197,7 @@ describe('a draft in the browser', () => {
 
   it('is kept even when it was opened before', () => {
     const { platform } = createFakePlatform();
-    const store = makeStore(platform);
+    const store = createRemoteStore(transfersStore, platform);
     store.dispatch(opened);
     store.dispatch(playerPutOut(OLMO));
     keepDraft(store, platform.storage, () => {});
@@ -230,7 +235,7 @@ describe('a draft in the browser', () => {
     expect(store.getState().draft.pairs).toEqual(pairsOf('Olmo >'));
   });
 
-  it('hears when another tab changed the team', () => {
+  it('is notified when another tab changed the team', () => {
     const { fake, store, onChange } = setUp();
     fake.otherTab.write(changeKey(TEAM), 4);
     expect(onChange).not.toHaveBeenCalled();

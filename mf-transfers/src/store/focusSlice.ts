@@ -23,7 +23,7 @@ export const focusSlice = createSlice({
       incomingId: null,
       sheetId: null,
     }),
-    placeAsked: (state, { payload }: PayloadAction<number>): FocusState => ({
+    outChoiceOpened: (state, { payload }: PayloadAction<number>): FocusState => ({
       ...state,
       incomingId: payload,
       sheetId: null,
@@ -53,4 +53,4 @@ export const focusSlice = createSlice({
       ),
 });
 
-export const { outChosen, placeAsked, placeDismissed, sheetOpened, sheetClosed } = focusSlice.actions;
+export const { outChosen, outChoiceOpened, placeDismissed, sheetOpened, sheetClosed } = focusSlice.actions;

@@ -1,38 +1,38 @@
-import type { Drawer } from '@euro/platform';
+import type { RemoteStorage } from '@euro/platform';
 import { type DraftState, draftFollowed } from './draftSlice.js';
-import { changeKey, draftKey, readDraft, writeDraft } from './keptDraft.js';
-import type { TransfersStore } from './makeStore.js';
+import { changeKey, draftKey, readDraft, writeDraft } from './storedDraft.js';
+import type { TransfersStore } from './transfersStore.js';
 
 /**
- * Keeps the open draft in the drawer, and follows it there: what another tab prepares shows here at once. `onChange` is
- * told when another tab changed the team itself. Returns how to stop.
+ * Keeps the open draft in storage, and follows it there: what another tab prepares shows here at once. `onChange` is
+ * called when another tab changed the team itself. Returns how to stop.
  */
-export function keepDraft(store: TransfersStore, drawer: Drawer, onChange: () => void): () => void {
+export function keepDraft(store: TransfersStore, storage: RemoteStorage, onChange: () => void): () => void {
   let last = store.getState().draft;
   let lastOutId = store.getState().focus.outId;
   let isFollowing = false;
 
   function write({ teamId, weekId, pairs, sent }: DraftState): void {
     if (teamId === null || weekId === null) return;
-    writeDraft(drawer, teamId, weekId, { pairs, sent, outId: store.getState().focus.outId });
+    writeDraft(storage, teamId, weekId, { pairs, sent, outId: store.getState().focus.outId });
   }
 
   /** A draft of a matchday that closed stays until it is decided on, and is back when that is undone. */
   function followExpired(before: DraftState, { teamId, expired }: DraftState): void {
     if (teamId === null || before.teamId !== teamId || before.expired === expired) return;
-    if (before.expired !== null) drawer.remove(draftKey(teamId, before.expired.weekId));
-    if (expired !== null) writeDraft(drawer, teamId, expired.weekId, expired);
+    if (before.expired !== null) storage.remove(draftKey(teamId, before.expired.weekId));
+    if (expired !== null) writeDraft(storage, teamId, expired.weekId, expired);
   }
 
   function watch({ teamId, weekId }: DraftState): () => void {
     if (teamId === null || weekId === null) return () => {};
     const stops = [
-      drawer.watch(draftKey(teamId, weekId), () => {
+      storage.watch(draftKey(teamId, weekId), () => {
         isFollowing = true;
-        store.dispatch(draftFollowed(readDraft(drawer, teamId, weekId)));
+        store.dispatch(draftFollowed(readDraft(storage, teamId, weekId)));
         isFollowing = false;
       }),
-      drawer.watch(changeKey(teamId), onChange),
+      storage.watch(changeKey(teamId), onChange),
     ];
     return () => {
       for (const stop of stops) stop();
@@ -47,7 +47,7 @@ export function keepDraft(store: TransfersStore, drawer: Drawer, onChange: () =>
     const isOther = draft.teamId !== last.teamId || draft.weekId !== last.weekId;
     const isTouched =
       isOther || draft.pairs !== last.pairs || draft.sent !== last.sent || focus.outId !== lastOutId;
-    // What another matchday's draft left behind was read from the drawer just now.
+    // What another matchday's draft left behind was read from storage just now.
     if (!isOther) followExpired(last, draft);
     last = draft;
     lastOutId = focus.outId;

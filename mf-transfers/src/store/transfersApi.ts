@@ -1,17 +1,8 @@
-import type { BodyOf, ChangedTeam, TeamView } from '@euro/api-contract';
-import type { ApiFailure, Platform } from '@euro/platform';
-import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query/react';
+import type { BodyOf } from '@euro/api-contract';
+import { call, platformBaseQuery, write } from '@euro/platform/redux';
+import { createApi } from '@reduxjs/toolkit/query/react';
 
-/** What queries of this remote are given: the platform it was mounted with. */
-export interface StoreExtra {
-  readonly platform: Platform;
-}
-
-function apiOf(extra: unknown): Platform['api'] {
-  return (extra as StoreExtra).platform.api;
-}
-
-/** Transfers on their way to the server, under a key that makes a repetition harmless. */
+/** Transfers on their way to the server, under the key that the draft keeps until it is decided. */
 export interface Confirmation {
   readonly id: number;
   readonly body: BodyOf<'POST team/transfers/{id}'>;
@@ -23,31 +14,35 @@ export interface Reset {
   readonly id: number;
   /** The matchday it is meant for. */
   readonly weekId: number;
-  readonly idempotencyKey: string;
 }
+
+/** A reset after another confirmation is another one. */
+const aboutTransfers = (teamId: number) => `transfers ${teamId}`;
 
 /** The server's answers about the team; errors carry the API's code. */
 export const transfersApi = createApi({
   reducerPath: 'server',
-  baseQuery: fakeBaseQuery<ApiFailure>(),
+  baseQuery: platformBaseQuery,
   tagTypes: ['Team'],
   endpoints: (build) => ({
-    team: build.query<TeamView, number>({
-      queryFn: (id, { extra, signal }) =>
-        apiOf(extra).call('GET team/{id}', { params: { id }, query: { transfersWithMeta: 1 }, signal }),
+    team: build.query({
+      ...call('GET team/{id}', (id: number) => ({ params: { id }, query: { transfersWithMeta: 1 } })),
       providesTags: ['Team'],
     }),
-    confirm: build.mutation<ChangedTeam, Confirmation>({
-      queryFn: ({ id, body, idempotencyKey }, { extra }) =>
-        apiOf(extra).call('POST team/transfers/{id}', { params: { id }, body, idempotencyKey }),
-    }),
-    reset: build.mutation<ChangedTeam, Reset>({
-      queryFn: ({ id, weekId, idempotencyKey }, { extra }) =>
-        apiOf(extra).call('POST team/transfers/{id}/reset', {
-          params: { id },
-          body: { weekId },
-          idempotencyKey,
-        }),
+    confirm: build.mutation(
+      write('POST team/transfers/{id}', ({ id, body, idempotencyKey }: Confirmation) => ({
+        params: { id },
+        body,
+        idempotencyKey,
+        about: aboutTransfers(id),
+      })),
+    ),
+    reset: build.mutation({
+      ...write('POST team/transfers/{id}/reset', ({ id, weekId }: Reset) => ({
+        params: { id },
+        body: { weekId },
+        about: aboutTransfers(id),
+      })),
       invalidatesTags: ['Team'],
     }),
   }),

@@ -1,6 +1,6 @@
+import { settle, textOf } from '@euro/platform/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { settle, textOf } from './openPage.js';
 
 /** The bar at the bottom. */
 export const bar = () => screen.getByRole('region', { name: 'Bevestigen' });
@@ -18,6 +18,15 @@ export const place = (name: string) => screen.getByRole('button', { name: new Re
 export async function pressPlace(name: string): Promise<void> {
   await userEvent.click(place(name));
   await settle();
+}
+
+/** Presses an element; React draws what answers the press, nothing of what it defers. */
+export async function pressOnly(element: HTMLElement): Promise<void> {
+  const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+  environment.IS_REACT_ACT_ENVIRONMENT = false;
+  element.click();
+  await Promise.resolve();
+  environment.IS_REACT_ACT_ENVIRONMENT = true;
 }
 
 /** The list of all players. */

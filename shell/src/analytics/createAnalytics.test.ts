@@ -2,7 +2,7 @@ import type { Services } from '@euro/api-contract';
 import type { Loadable } from '@euro/platform';
 import { createBus, createState } from '@euro/platform/host';
 import { exampleServices } from '@euro/platform/testing';
-import { createConsent } from '../consent/createConsent.js';
+import { createConsent } from '../browser/createConsent.js';
 import { createAnalytics, type TrackedEvent } from './createAnalytics.js';
 
 const ADDRESS = 'https://measure.example/adapter.js';
@@ -11,14 +11,14 @@ const purchase = { orderId: 3, kind: 'premium', value: 9.9, currency: 'EUR' } as
 function setUp(analytics: Services['analytics']) {
   localStorage.clear();
   document.head.replaceChildren();
-  const told: TrackedEvent[] = [];
-  window.euroAnalytics = { track: (event) => void told.push(event) };
+  const tracked: TrackedEvent[] = [];
+  window.euroAnalytics = { track: (event) => void tracked.push(event) };
   const services = createState<Loadable<Services>>({
     status: 'ready',
     value: { ...exampleServices, analytics },
   });
   const consent = createConsent(window);
-  const bus = createBus({ now: () => 0, report: () => {} }).speaker('shell', () => true);
+  const bus = createBus({ now: () => 0, report: () => {} }).forSource('shell', () => true);
   const tracking = createAnalytics({ page: window, bus, services, consent });
   const script = () => document.head.querySelector('script');
   const arrive = async () => {
@@ -26,20 +26,20 @@ function setUp(analytics: Services['analytics']) {
     await Promise.resolve();
     await Promise.resolve();
   };
-  return { told, consent, bus, script, arrive, tracking };
+  return { tracked, consent, bus, script, arrive, tracking };
 }
 
 describe('an analytics adapter', () => {
-  it('is not there by default: nothing is loaded, nothing told', () => {
-    const { consent, bus, script, told } = setUp(null);
+  it('is not there by default: nothing is loaded, nothing sent', () => {
+    const { consent, bus, script, tracked } = setUp(null);
     consent.choose('given');
     bus.emit('payments.succeeded@1', purchase);
     expect(script()).toBeNull();
-    expect(told).toEqual([]);
+    expect(tracked).toEqual([]);
   });
 
-  it('is neither loaded nor told anything without consent', async () => {
-    const { consent, bus, script, told, arrive } = setUp({ scriptURL: ADDRESS });
+  it('is neither loaded nor called without consent', async () => {
+    const { consent, bus, script, tracked, arrive } = setUp({ scriptURL: ADDRESS });
     bus.emit('payments.succeeded@1', purchase);
     expect(script()).toBeNull();
     consent.choose('refused');
@@ -47,23 +47,23 @@ describe('an analytics adapter', () => {
     consent.choose('given');
     expect(script()?.src).toBe(ADDRESS);
     await arrive();
-    expect(told).toEqual([]);
+    expect(tracked).toEqual([]);
   });
 
-  it('hears of purchases in euro and of sign-ups, also of those while it loads, and of no person', async () => {
-    const { consent, bus, told, arrive } = setUp({ scriptURL: ADDRESS });
+  it('receives purchases in euro and sign-ups, also of those while it loads, and of no person', async () => {
+    const { consent, bus, tracked, arrive } = setUp({ scriptURL: ADDRESS });
     consent.choose('given');
     bus.emit('payments.succeeded@1', purchase);
     await arrive();
     bus.emit('session.registered@1', { userId: 7, method: 'vrt' });
-    expect(told).toEqual([
+    expect(tracked).toEqual([
       { name: 'purchase', kind: 'premium', value: 9.9, currency: 'EUR' },
       { name: 'sign-up', kind: 'vrt' },
     ]);
   });
 
   it('that throws, or was taken back, is not noticed', async () => {
-    const { consent, bus, told, arrive } = setUp({ scriptURL: ADDRESS });
+    const { consent, bus, tracked, arrive } = setUp({ scriptURL: ADDRESS });
     consent.choose('given');
     await arrive();
     window.euroAnalytics = {
@@ -72,9 +72,9 @@ describe('an analytics adapter', () => {
       },
     };
     expect(() => bus.emit('payments.succeeded@1', purchase)).not.toThrow();
-    window.euroAnalytics = { track: (event) => void told.push(event) };
+    window.euroAnalytics = { track: (event) => void tracked.push(event) };
     consent.choose('refused');
     bus.emit('payments.succeeded@1', purchase);
-    expect(told).toEqual([]);
+    expect(tracked).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
 import type { Services } from '@euro/api-contract';
 import type { Bus, Loadable, SharedState } from '@euro/platform';
-import type { Consent } from '../consent/createConsent.js';
-import { runScript } from '../portal/runScript.js';
+import type { Consent } from '../browser/createConsent.js';
+import { runScript } from '../browser/runScript.js';
 
-/** What an adapter is told; `value` is an amount in EUR (spec §9 "tracking value"). Never a name, an address or an id of a person. */
+/** What an adapter receives; `value` is an amount in EUR (spec §9 "tracking value"). Never a name, an address or an id of a person. */
 export interface TrackedEvent {
   readonly name: 'purchase' | 'sign-up' | 'team-created' | 'league-created';
   readonly value?: number;
@@ -30,51 +30,51 @@ interface Parts {
   readonly consent: Pick<Consent, 'answer'>;
 }
 
-/** So many events wait for the script. */
-const KEPT = 50;
+/** Events that wait for the script. */
+const MAX_WAITING = 50;
 
 /**
- * Tells the configured adapter what happens. Without a configured script nothing is loaded and nothing told; without
- * consent neither; what happened before consent was given stays untold.
+ * Sends events to the configured adapter. Without a configured script nothing is loaded and nothing sent; without
+ * consent neither; what happened before consent was given is never sent.
  */
 export function createAnalytics({ page, bus, services, consent }: Parts): { end(): void } {
   let waiting: TrackedEvent[] = [];
   let loading: 'no' | 'under way' | 'done' = 'no';
 
-  const mayTell = () => services.value.value?.analytics != null && consent.answer.value === 'given';
+  const maySend = () => services.value.value?.analytics != null && consent.answer.value === 'given';
 
   const load = () => {
     const address = services.value.value?.analytics?.scriptURL;
-    if (!mayTell() || loading !== 'no' || address === undefined) return;
+    if (!maySend() || loading !== 'no' || address === undefined) return;
     loading = 'under way';
     void runScript(page.document, address).then(() => {
       loading = 'done';
-      const told = waiting;
+      const events = waiting;
       waiting = [];
-      for (const event of told) tell(event);
+      for (const event of events) send(event);
     });
   };
 
-  const tell = (event: TrackedEvent) => {
-    if (!mayTell()) return;
+  const send = (event: TrackedEvent) => {
+    if (!maySend()) return;
     if (loading !== 'done') {
-      waiting = [...waiting, event].slice(-KEPT);
+      waiting = [...waiting, event].slice(-MAX_WAITING);
       return;
     }
     try {
       page.euroAnalytics?.track(event);
     } catch {
-      // Whoever measures must not be noticed.
+      // Measuring must never disturb the page.
     }
   };
 
   const stops = [
     bus.on('payments.succeeded@1', ({ detail: { kind, value, currency } }) =>
-      tell({ name: 'purchase', kind, value, currency }),
+      send({ name: 'purchase', kind, value, currency }),
     ),
-    bus.on('session.registered@1', ({ detail }) => tell({ name: 'sign-up', kind: detail.method })),
-    bus.on('team.created@1', () => tell({ name: 'team-created' })),
-    bus.on('leagues.created@1', () => tell({ name: 'league-created' })),
+    bus.on('session.registered@1', ({ detail }) => send({ name: 'sign-up', kind: detail.method })),
+    bus.on('team.created@1', () => send({ name: 'team-created' })),
+    bus.on('leagues.created@1', () => send({ name: 'league-created' })),
   ];
   const subscriptions = [services.changes.subscribe(load), consent.answer.changes.subscribe(load)];
   load();

@@ -2,7 +2,7 @@ import type { Services } from '@euro/api-contract';
 import type { Loadable } from '@euro/platform';
 import { createBus, createState } from '@euro/platform/host';
 import { exampleServices } from '@euro/platform/testing';
-import { createConsent } from '../consent/createConsent.js';
+import { createConsent } from '../browser/createConsent.js';
 import { loadAnalytics } from './loadAnalytics.js';
 
 const ADDRESS = 'https://measure.example/adapter.js';
@@ -17,7 +17,7 @@ function setUp() {
   const services = createState(ready(null));
   const consent = createConsent(window);
   consent.choose('given');
-  const bus = createBus({ now: () => 0, report: () => {} }).speaker('shell', () => true);
+  const bus = createBus({ now: () => 0, report: () => {} }).forSource('shell', () => true);
   return { services, analytics: loadAnalytics({ page: window, bus, services, consent }) };
 }
 

@@ -1,9 +1,10 @@
-import { Button, PartnerButton, Soft } from '@euro/design-system';
+import { Button, Soft } from '@euro/design-system';
 import { usePlatform, useShared, useText } from '@euro/platform/react';
-import { broadcasterTexts } from '../messages/pages/broadcasterTexts.js';
 import { usePortal } from '../portal/PortalContext.js';
+import { readWidget } from '../session/broadcaster/widget.js';
 import { useSessionActions } from '../session/SessionActions.js';
-import { readWidget } from './widget.js';
+import { broadcasterTexts } from './broadcasterTexts.js';
+import { PartnerButton } from './strip/PartnerButton.js';
 
 /** Who is signed in at the broadcaster's, and how to change that, there and here. */
 export function AccountCorner({ name }: { readonly name: string }) {

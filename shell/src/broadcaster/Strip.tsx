@@ -1,15 +1,19 @@
-import { BroadcasterAccount, BroadcasterStrip } from '@euro/design-system';
-import { lazyPage, usePlatform, useShared, useText } from '@euro/platform/react';
-import { frameTexts } from '../frame/frameTexts.js';
-import { PartBoundary } from '../frame/PartBoundary.js';
-import { PartFailed } from '../frame/PartFailed.js';
+import { lazyPage, usePlatform, useShared } from '@euro/platform/react';
+import { PartBoundary } from '../ui/PartBoundary.js';
+import { PartFailed } from '../ui/PartFailed.js';
+import { BroadcasterAccount } from './strip/BroadcasterAccount.js';
+import { BroadcasterStrip } from './strip/BroadcasterStrip.js';
 import { useBroadcasterSite } from './useBroadcasterSite.js';
 
 const AccountCorner = lazyPage(() => import('./AccountCorner.js').then((file) => file.AccountCorner));
 
+interface StripProps {
+  /** What opens the account there, for the broadcaster's name without its article. */
+  accountText: (name: string) => string;
+}
+
 /** The broadcaster's strip on top of every page, where the portal belongs to one. */
-export function Strip() {
-  const t = useText(frameTexts);
+export function Strip({ accountText }: StripProps) {
   const site = useBroadcasterSite(useShared(usePlatform().state.services));
   if (!site) return null;
   const { name = '', siteURL, links = [] } = site;
@@ -20,7 +24,7 @@ export function Strip() {
       label={name}
       links={links.map(({ text, url }) => ({ text, href: url }))}
     >
-      <BroadcasterAccount text={t('mine', { name: name.replace(/^(de|het|the) /i, '') })}>
+      <BroadcasterAccount text={accountText(name.replace(/^(de|het|the) /i, ''))}>
         <PartBoundary fallback={(failure, retry) => <PartFailed failure={failure} onRetry={retry} />}>
           <AccountCorner name={name} />
         </PartBoundary>

@@ -13,7 +13,7 @@ const Answers = styled.div`
   & > button { flex: 1 1 160px; }
 `;
 
-/** What is asked, and two answers that are equally easy to give. */
+/** The question, and two answers that are equally easy to give. */
 export function ConsentChoice({ hasLink }: { readonly hasLink: boolean }) {
   const t = useText(consentTexts);
   const { consent } = usePortal();

@@ -13,14 +13,14 @@ const Events = styled.ol`
   pre { margin: 4px 0 0; font: 0.75rem/1.5 ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere; }
 `;
 
-/** Everything that was said on the bus, newest first. */
+/** Every event of the bus, newest first. */
 export function BusLog({ log }: { log: BusRecord }) {
-  const [wanted, setWanted] = useState('');
+  const [filter, setFilter] = useState('');
   const { events, isPaused, pause, clear } = log;
-  const shown = events.filter(({ event }) => `${event.name} ${event.source}`.includes(wanted.trim()));
+  const shown = events.filter(({ event }) => `${event.name} ${event.source}`.includes(filter.trim()));
   return (
     <>
-      <SearchField label="Event or source" clearLabel="All of them" value={wanted} onChange={setWanted} />
+      <SearchField label="Event or source" clearLabel="All of them" value={filter} onChange={setFilter} />
       <Cluster>
         <Button variant="text" size="small" aria-pressed={isPaused} onClick={() => pause(!isPaused)}>
           {isPaused ? 'Go on' : 'Pause'}
@@ -29,13 +29,13 @@ export function BusLog({ log }: { log: BusRecord }) {
           Clear
         </Button>
       </Cluster>
-      {shown.length === 0 && <p>Nothing was said {wanted ? 'that fits' : 'yet'}.</p>}
+      {shown.length === 0 && <p>No event {filter ? 'matches' : 'yet'}.</p>}
       <Events>
-        {shown.map(({ id, heard, event }) => (
+        {shown.map(({ id, time, event }) => (
           <li key={id}>
             <b>{event.name}</b>{' '}
             <span>
-              {event.source}, {heard}, game time {new Date(event.at).toISOString().slice(0, 19)}
+              {event.source}, {time}, game time {new Date(event.at).toISOString().slice(0, 19)}
             </span>
             <pre>{JSON.stringify(event.detail)}</pre>
           </li>

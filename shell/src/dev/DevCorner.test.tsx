@@ -36,19 +36,19 @@ const stats: DevRemote = {
 };
 
 let bus: Subject<PlatformEvent>;
-let asked: string[];
+let requests: string[];
 let tools: DevTools;
 let loadAgain: jest.Mock;
 
 beforeEach(() => {
   bus = new Subject();
-  asked = [];
+  requests = [];
   loadAgain = jest.fn();
   window.sessionStorage.clear();
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
-    asked.push(String(input));
-    const known = { releases: { 'mf-rankings': ['1.1.0-bbbb'] }, faults: {}, possible: ['mount-throws'] };
-    return new Response(JSON.stringify(known), { headers: { 'Content-Type': 'application/json' } });
+    requests.push(String(input));
+    const response = { releases: { 'mf-rankings': ['1.1.0-bbbb'] }, faults: {}, possible: ['mount-throws'] };
+    return new Response(JSON.stringify(response), { headers: { 'Content-Type': 'application/json' } });
   });
   tools = {
     changes: EMPTY,
@@ -70,13 +70,13 @@ async function openPanel() {
   return container;
 }
 
-/** The gateway has told which releases there are. */
+/** The gateway has answered which releases there are. */
 const answered = () => screen.findAllByRole('option', { name: '1.1.0-bbbb' });
 
 const card = (name: string) => screen.getByRole('region', { name });
 
 describe('the panel for developers', () => {
-  it('tells of every remote what it is, where it stands and why not', async () => {
+  it('lists every remote: what it is, where it is mounted and why not', async () => {
     await openPanel();
     expect(card('mf-rankings')).toHaveTextContent('1.0.0-aaaa, contract 2, 40 KB/rankings: 1.0.0-aaaa');
     expect(card('mf-stats')).toHaveTextContent('failed: script-missing');
@@ -93,14 +93,14 @@ describe('the panel for developers', () => {
     expect(card('mf-rankings')).not.toHaveTextContent('left something behind');
   });
 
-  it('puts another release, a fault, or the same code anew in a remote’s place', async () => {
+  it('puts another release, a fault, or the same code again in a remote’s place', async () => {
     await openPanel();
     const { getByLabelText, getByRole } = within(card('mf-rankings'));
     await userEvent.selectOptions(getByLabelText('Release'), '1.1.0-bbbb');
     expect(tools.override).toHaveBeenCalledWith('mf-rankings', '1.1.0-bbbb');
     await userEvent.selectOptions(getByLabelText('Let it fail'), 'mount-throws');
-    expect(asked).toContain('/__dev/fault?remote=mf-rankings&version=1.0.0-aaaa&fault=mount-throws');
-    await userEvent.click(getByRole('button', { name: 'Mount anew' }));
+    expect(requests).toContain('/__dev/fault?remote=mf-rankings&version=1.0.0-aaaa&fault=mount-throws');
+    await userEvent.click(getByRole('button', { name: 'Remount' }));
     expect([loadAgain.mock.calls.length, jest.mocked(tools.reopen).mock.calls]).toEqual([
       1,
       [['mf-rankings']],
@@ -117,7 +117,7 @@ describe('the panel for developers', () => {
     expect(tools.override).toHaveBeenCalledWith('mf-rankings', address);
   });
 
-  it('writes down what is said on the bus, as much of it as is wanted', async () => {
+  it('logs the events of the bus, filtered on request', async () => {
     await openPanel();
     await userEvent.click(screen.getByRole('button', { name: 'Bus' }));
     const say = (name: 'team.saved@1' | 'team.created@1') =>
@@ -163,14 +163,14 @@ describe('the panel for developers', () => {
 
 it('shows what could not be built until it is mended', async () => {
   render(<DevCorner tools={tools} onLoadAgain={loadAgain} />);
-  const tell = (problems: Record<string, string[]>) =>
+  const publish = (problems: Record<string, string[]>) =>
     act(
       async () =>
         void window.dispatchEvent(new CustomEvent('euro-dev', { detail: { remotes: {}, problems } })),
     );
-  await tell({ 'mf-team': ['Module not found: nowhere.js'] });
+  await publish({ 'mf-team': ['Module not found: nowhere.js'] });
   expect(screen.getByRole('alert')).toHaveTextContent('mf-team could not be built');
   expect(screen.getByRole('alert')).toHaveTextContent('nowhere.js');
-  await tell({});
+  await publish({});
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

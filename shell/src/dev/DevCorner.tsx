@@ -8,7 +8,7 @@ import { useNews } from './devNews.js';
 import { useBusLog } from './useBusLog.js';
 import { useKeptOpen } from './useKeptOpen.js';
 
-/** At the edge, half-way up: menus and bars are above and below, and nothing that is pressed stands there. */
+/** At the edge, half-way up: menus and bars are above and below, and nothing that is pressed is there. */
 const Handle = styled.button`
   position: fixed;
   left: 0;

@@ -47,7 +47,7 @@ interface RemoteCardProps {
   onFault: (fault: string) => void;
 }
 
-/** One remote: what it is, where it stands, another release or a fault in its place. */
+/** One remote: what it is, where it is mounted, another release or a fault in its place. */
 export function RemoteCard(props: RemoteCardProps) {
   const { remote, isWatched, releases, override, fault, faults, onReload, onOverride, onFault } = props;
   const { name, version, contract, bytes, status, failure, places, traces } = remote;
@@ -106,7 +106,7 @@ export function RemoteCard(props: RemoteCardProps) {
       </form>
       <div>
         <Button variant="secondary" size="small" onClick={onReload}>
-          Mount anew
+          Remount
         </Button>
         <TextLink href={`/__dev/${name}`} target="_blank">
           Alone

@@ -46,7 +46,7 @@ export function RemoteList({ tools, watched, onLoadAgain }: RemoteListProps) {
             onFault={async (fault) => {
               if (!remote.version) return;
               await simulate(remote.name, remote.version, fault || null);
-              // What stands there would stay while something that fails can't take its place.
+              // What is mounted would stay while something that fails can't replace it.
               if (fault) onLoadAgain();
               else await tools.reopen(remote.name);
             }}

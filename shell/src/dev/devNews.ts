@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** What `npm run dev` tells the pages that are open; `/__live.js` passes it on. */
+/** What `npm run dev` sends to open pages; `/__live.js` passes it on. */
 export interface DevNews {
   /** By watched remote the version that was built last: `dev-3`. */
   readonly remotes: Readonly<Record<string, string>>;
+  /** By watched remote the hash of that build. */
+  readonly hashes: Readonly<Record<string, string>>;
   /** What could not be built, by package. */
   readonly problems: Readonly<Record<string, readonly string[]>>;
 }
@@ -12,22 +14,24 @@ declare global {
   interface Window {
     /** The last news, for who comes later. */
     euroDev?: DevNews;
+    /** By watched remote that was loaded, how it takes up the build with this hash; false when it has to be loaded again. */
+    euroHot?: Readonly<Record<string, (hash: string) => Promise<boolean>>>;
   }
 }
 
-/** Hears every news, the last one at once; answers how to stop. */
-export function hearNews(page: Window, listener: (news: DevNews) => void): () => void {
-  const hear = (event: Event) => {
+/** Subscribes to the news, the last one at once; returns how to stop. */
+export function subscribeNews(page: Window, listener: (news: DevNews) => void): () => void {
+  const receive = (event: Event) => {
     if (event instanceof CustomEvent) listener(event.detail as DevNews);
   };
-  page.addEventListener('euro-dev', hear);
+  page.addEventListener('euro-dev', receive);
   if (page.euroDev) listener(page.euroDev);
-  return () => page.removeEventListener('euro-dev', hear);
+  return () => page.removeEventListener('euro-dev', receive);
 }
 
 /** The last news; null before the first. */
 export function useNews(): DevNews | null {
   const [news, setNews] = useState<DevNews | null>(null);
-  useEffect(() => hearNews(window, setNews), []);
+  useEffect(() => subscribeNews(window, setNews), []);
   return news;
 }

@@ -1,15 +1,23 @@
 import type { DevTools } from '../portal/devTools.js';
-import { hearNews } from './devNews.js';
+import { subscribeNews } from './devNews.js';
 
-/** Puts what was just built in the place of what stands there: the page, the session and the other parts stay. */
+/**
+ * Puts what was just built in the place of what is mounted: components keep their state where that can be, and page, session
+ * and the other parts always do.
+ */
 export function followBuilds(tools: Pick<DevTools, 'remotes' | 'reopen'>, page: Window): () => void {
   // The page came with the builds of its moment.
-  const known = new Map(tools.remotes().map(({ name, version }) => [name, version]));
-  return hearNews(page, ({ remotes }) => {
+  const versions = new Map(tools.remotes().map(({ name, version }) => [name, version]));
+  const takeUp = async (name: string, hash = '') => {
+    const isApplied = (await page.euroHot?.[name]?.(hash)) ?? false;
+    const hasFailed = tools.remotes().some((remote) => remote.name === name && remote.status === 'failed');
+    if (!isApplied || hasFailed) await tools.reopen(name);
+  };
+  return subscribeNews(page, ({ remotes, hashes }) => {
     for (const [name, version] of Object.entries(remotes)) {
-      if (known.get(name) === version) continue;
-      known.set(name, version);
-      void tools.reopen(name);
+      if (versions.get(name) === version) continue;
+      versions.set(name, version);
+      void takeUp(name, hashes[name]);
     }
   });
 }

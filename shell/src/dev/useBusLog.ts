@@ -5,11 +5,11 @@ import type { DevTools } from '../portal/devTools.js';
 export interface KeptEvent {
   readonly id: number;
   /** Clock of the device, `14:02:31`. */
-  readonly heard: string;
+  readonly time: string;
   readonly event: PlatformEvent;
 }
 
-/** What was said on the bus since the page was opened, and whether it is still written down. */
+/** Events of the bus since the page was opened, and whether more are recorded. */
 export interface BusRecord {
   readonly events: readonly KeptEvent[];
   readonly isPaused: boolean;
@@ -17,20 +17,20 @@ export interface BusRecord {
   readonly clear: () => void;
 }
 
-const KEPT = 300;
+const MAX_EVENTS = 300;
 
 export function useBusLog(bus: DevTools['bus']): BusRecord {
   const [events, setEvents] = useState<readonly KeptEvent[]>([]);
   const [isPaused, setPaused] = useState(false);
   useEffect(() => {
     if (isPaused) return;
-    const heard = bus.subscribe((event) =>
+    const subscription = bus.subscribe((event) =>
       setEvents((before) => {
-        const kept = { id: (before[0]?.id ?? 0) + 1, heard: new Date().toTimeString().slice(0, 8), event };
-        return [kept, ...before].slice(0, KEPT);
+        const entry = { id: (before[0]?.id ?? 0) + 1, time: new Date().toTimeString().slice(0, 8), event };
+        return [entry, ...before].slice(0, MAX_EVENTS);
       }),
     );
-    return () => heard.unsubscribe();
+    return () => subscription.unsubscribe();
   }, [bus, isPaused]);
   return { events, isPaused, pause: setPaused, clear: () => setEvents([]) };
 }

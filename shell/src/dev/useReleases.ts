@@ -11,27 +11,27 @@ export interface Releases {
 
 const NONE: Releases = { releases: {}, faults: {}, possible: [] };
 
-/** Asks the gateway of `npm run dev`, and tells it to let a remote fail (`null`: to let it work again). */
+/** Reads the releases from the gateway of `npm run dev`, and lets a remote fail there (`null`: work again). */
 export function useReleases(): Releases & {
   simulate: (remote: string, version: string, fault: string | null) => Promise<void>;
 } {
-  const [known, setKnown] = useState(NONE);
+  const [response, setResponse] = useState(NONE);
   useEffect(() => {
     const leave = new AbortController();
     fetch('/__dev/releases', { signal: leave.signal })
-      .then(async (answer) => answer.ok && setKnown((await answer.json()) as Releases))
+      .then(async (answer) => answer.ok && setResponse((await answer.json()) as Releases))
       // The panel shows the rest without it.
       .catch(() => {});
     return () => leave.abort();
   }, []);
   return {
-    ...known,
+    ...response,
     async simulate(remote, version, fault) {
       const query = new URLSearchParams({ remote, version, ...(fault && { fault }) });
       const answer = await fetch(`/__dev/fault?${query}`, { method: 'POST' });
       if (!answer.ok) return;
       const { faults } = (await answer.json()) as Pick<Releases, 'faults'>;
-      setKnown((before) => ({ ...before, faults }));
+      setResponse((before) => ({ ...before, faults }));
     },
   };
 }

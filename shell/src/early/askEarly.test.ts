@@ -1,6 +1,6 @@
 import type { EarlyCalls } from './earlyCall.js';
 
-interface Asked {
+interface EarlyRequest {
   readonly url: string;
   readonly method: string | undefined;
   readonly headers: Record<string, string>;
@@ -8,12 +8,12 @@ interface Asked {
 
 /** Runs the page's script as its element says. */
 async function askEarly(data: Record<string, string>, answers: (url: string) => Promise<unknown>) {
-  const asked: Asked[] = [];
+  const requests: EarlyRequest[] = [];
   const element = document.createElement('script');
   Object.assign(element.dataset, data);
   jest.spyOn(document, 'currentScript', 'get').mockReturnValue(element);
   globalThis.fetch = (async (url: string, { method, headers }: RequestInit = {}) => {
-    asked.push({ url, method, headers: headers as Record<string, string> });
+    requests.push({ url, method, headers: headers as Record<string, string> });
     const body = await answers(url);
     return { status: 200, clone: () => ({ json: async () => body }) };
   }) as unknown as typeof fetch;
@@ -21,7 +21,7 @@ async function askEarly(data: Record<string, string>, answers: (url: string) => 
   await import('./askEarly.js');
   const calls = globalThis.earlyCalls as EarlyCalls;
   await Promise.all(Object.values(calls));
-  return { asked, calls };
+  return { requests, calls };
 }
 
 const { fetch } = globalThis;
@@ -33,24 +33,24 @@ afterEach(() => {
 
 describe('what a page asks for before the portal’s scripts are there', () => {
   it('is what the gateway named, in the page’s language', async () => {
-    const { asked } = await askEarly(
+    const { requests } = await askEarly(
       { lang: 'en', calls: 'competition matches/deadline-info' },
       async () => ({}),
     );
-    expect(asked.map(({ url }) => url)).toEqual(['/api/competition', '/api/matches/deadline-info']);
-    expect(asked[0]?.headers).toEqual({ Accept: 'application/json', 'Accept-Language': 'en' });
+    expect(requests.map(({ url }) => url)).toEqual(['/api/competition', '/api/matches/deadline-info']);
+    expect(requests[0]?.headers).toEqual({ Accept: 'application/json', 'Accept-Language': 'en' });
   });
 
   it('is the session of who is signed in, once, and with it the own teams', async () => {
-    const { asked } = await askEarly({ lang: 'nl', calls: 'matches', member: '' }, async (url) =>
+    const { requests } = await askEarly({ lang: 'nl', calls: 'matches', member: '' }, async (url) =>
       url.endsWith('refresh') ? { token: 'fresh' } : {},
     );
-    expect(asked.map(({ method, url }) => `${method} ${url}`)).toEqual([
+    expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
       'GET /api/matches',
       'POST /api/user/refresh',
       'GET /api/teams',
     ]);
-    expect(asked[2]?.headers.Authorization).toBe('fresh');
+    expect(requests[2]?.headers.Authorization).toBe('fresh');
   });
 
   it('may fail without a word', async () => {

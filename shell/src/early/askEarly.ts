@@ -2,8 +2,8 @@ import type { EarlyAnswer, EarlyCalls } from './earlyCall.js';
 
 /**
  * The gateway writes this into the page, before everything else: asks the API for what the address needs while the portal's
- * scripts are on their way. Its element says what: `data-lang`, `data-calls` (`competition matches`), and `data-member` when
- * somebody is signed in, whose session is renewed and whose teams are asked for.
+ * scripts are loading. Its element says what: `data-lang`, `data-calls` (`competition matches`), and `data-member` when
+ * somebody is signed in, whose session is renewed and whose teams are fetched.
  */
 const { lang = 'nl', calls = '', member } = document.currentScript?.dataset ?? {};
 

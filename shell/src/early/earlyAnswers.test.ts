@@ -8,10 +8,10 @@ const init = (headers: Record<string, string> = {}) => ({
 });
 
 let now: number;
-let asked: string[];
+let requests: string[];
 beforeEach(() => {
   now = 3000;
-  asked = [];
+  requests = [];
 });
 
 const answer = (text: string, status = 200) =>
@@ -27,7 +27,7 @@ function open(calls: Record<string, Partial<EarlyAnswer> | undefined>) {
     earlyCalls,
     performance: { now: () => now } as Performance,
     fetch: async (url) => {
-      asked.push(String(url));
+      requests.push(String(url));
       return answer('ordinary');
     },
   });
@@ -36,15 +36,15 @@ function open(calls: Record<string, Partial<EarlyAnswer> | undefined>) {
 /** jsdom has neither `fetch` nor `Headers` of its own. */
 const textOf = async (response: Promise<Response>) => (await response).text();
 
-describe('an answer that was asked for with the page', () => {
+describe('a response that was requested with the page', () => {
   it('is taken once; the next call asks', async () => {
     const early = open({ [`GET ${MATCHES}`]: {} });
     expect(await textOf(early.fetch(MATCHES, init()))).toBe('early');
     expect(early.ageOf(MATCHES)).toBe(2000);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     expect(await textOf(early.fetch(MATCHES, init()))).toBe('ordinary');
     expect(early.ageOf(MATCHES)).toBe(0);
-    expect(asked).toEqual([MATCHES]);
+    expect(requests).toEqual([MATCHES]);
   });
 
   it.each<[string, Partial<EarlyAnswer> | undefined]>([
@@ -53,13 +53,13 @@ describe('an answer that was asked for with the page', () => {
     ['was given to another session', { token: 'of-somebody-else' }],
     ['says that the server is not there', { answer: answer('', 503) }],
     ['came too long ago', { at: -20_000 }],
-  ])('is asked for again when it %s', async (_what, call) => {
+  ])('is fetched again when it %s', async (_what, call) => {
     const early = open({ [`GET ${MATCHES}`]: call });
     expect(await textOf(early.fetch(MATCHES, init()))).toBe('ordinary');
-    expect(asked).toEqual([MATCHES]);
+    expect(requests).toEqual([MATCHES]);
   });
 
-  it('belongs to the token that it was asked for with', async () => {
+  it('belongs to the token that it was requested with', async () => {
     const early = open({ 'GET /api/teams': { token: 'mine' } });
     expect(await textOf(early.fetch('/api/teams', init({ Authorization: 'mine' })))).toBe('early');
   });
@@ -68,10 +68,10 @@ describe('an answer that was asked for with the page', () => {
     const early = open({ 'POST /api/user/refresh': { answer: answer('refused', 401) } });
     const refresh = early.fetch('/api/user/refresh', { ...init(), method: 'POST' });
     expect(await textOf(refresh)).toBe('refused');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
-  it('does not stand for a call that says more', async () => {
+  it('does not answer a call with a body', async () => {
     const early = open({ 'POST /api/user/refresh': {} });
     const refresh = early.fetch('/api/user/refresh', {
       ...init(),
@@ -81,12 +81,12 @@ describe('an answer that was asked for with the page', () => {
     expect(await textOf(refresh)).toBe('ordinary');
   });
 
-  it('tells whether somebody’s session was among it', () => {
+  it('says whether a session was requested', () => {
     expect(open({ 'POST /api/user/refresh': {} }).isMember).toBe(true);
     expect(open({ [`GET ${MATCHES}`]: {} }).isMember).toBe(false);
   });
 
-  it('is not missed by a page that asked for nothing', async () => {
+  it('is not missed by a page that requested nothing', async () => {
     expect(await textOf(open({}).fetch(MATCHES, init()))).toBe('ordinary');
   });
 });

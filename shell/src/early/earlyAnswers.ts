@@ -1,14 +1,14 @@
 import type { EarlyCalls } from './earlyCall.js';
 
-/** What came longer ago than this is asked for again, milliseconds. */
+/** An older response is fetched again, milliseconds. */
 const FRESH = 15_000;
 
 export interface EarlyAnswers {
-  /** The page's own, but what was asked for early is answered by that: each once, fresh, and only if it came. */
+  /** The page's own, but an early request's response is used: each once, fresh, and only if it arrived. */
   readonly fetch: typeof fetch;
-  /** The page asked for somebody's session. */
+  /** The page requested a session. */
   readonly isMember: boolean;
-  /** Milliseconds for which the last answer from this address lay waiting. */
+  /** Milliseconds for which the last answer from this address waited. */
   ageOf(url: string): number;
 }
 

@@ -1,4 +1,4 @@
-/** What the page asked for before the portal's scripts were there. */
+/** What the page requested before the portal's scripts were there. */
 export interface EarlyAnswer {
   readonly answer: Response;
   /** When it came, on the page's clock. */

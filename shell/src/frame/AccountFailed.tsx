@@ -3,13 +3,13 @@ import type { RemoteFailure } from '@euro/platform/host';
 import { useText } from '@euro/platform/react';
 import { RotateCw } from 'lucide-react';
 import { flushSync } from 'react-dom';
-import { frameTexts } from './frameTexts.js';
+import { portalTexts } from '../portal/portalTexts.js';
+import { useRetry } from '../ui/useRetry.js';
 import { HeaderAccount } from './memberParts.js';
-import { useRetry } from './useRetry.js';
 
-/** In the account menu's place, while its code can't be had. */
+/** In the account menu's place, while its code can't be loaded. */
 export function AccountFailed({ failure, onRetry }: { failure: RemoteFailure; onRetry: () => void }) {
-  const t = useText(frameTexts);
+  const t = useText(portalTexts);
   const { retry } = useRetry(failure, onRetry);
   return (
     <IconButton

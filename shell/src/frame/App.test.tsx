@@ -100,7 +100,7 @@ describe('a remote in the registry', () => {
 });
 
 describe('a visitor', () => {
-  it('is sent from a page for the signed-in to /home, and after signing in to where he wanted to go', async () => {
+  it('is sent from a page for the signed-in to /home, and after signing in to where he was going', async () => {
     const { portal } = await openPortal({ remotes, modules: modules(), path: '/team/12?week=2' });
     await waitFor(() => expect(path()).toBe('/home'));
     expect(portal.origin.peek()).toBe('/team/12?week=2');
@@ -203,7 +203,7 @@ describe('who is signed in', () => {
     expect(queryMenuLink('Punten')).not.toBeInTheDocument();
   });
 
-  it('whose session runs out keeps the page, is told, and may sign in over it', async () => {
+  it('whose session runs out stays on the page, sees a notice, and may sign in over it', async () => {
     const { portal, server } = await openPortal({
       remotes,
       modules: modules(),
@@ -271,7 +271,7 @@ describe('the open portal', () => {
     act(() => streams.open()[0]?.refuse());
     expect(portal.state.live.value?.connected).toBe(false);
     expect(screen.getByRole('link', { name: /^Deadline speeldag 2/ })).toBeVisible();
-    await waitFor(() => expect(streams.open()).toHaveLength(1), { timeout: 10_000 });
+    await waitFor(() => expect(streams.open()).toHaveLength(1));
     say('snapshot', { now: '2024-06-19T08:00:09Z' });
     expect(portal.state.live.value?.connected).toBe(true);
   });
@@ -284,7 +284,7 @@ describe('the open portal', () => {
 });
 
 describe('the frame', () => {
-  it('speaks Dutch, and English when asked, which is remembered here and with the account', async () => {
+  it('is in Dutch, and in English on request, which is remembered here and with the account', async () => {
     const { server } = await openPortal({
       remotes,
       isSignedIn: true,
@@ -349,7 +349,7 @@ describe('the frame', () => {
     );
   });
 
-  it('has a way past the header, and tells where the data comes from', async () => {
+  it('has a way past the header, and names the sources of the data', async () => {
     await openPortal({ remotes });
     expect(screen.getByRole('link', { name: 'Naar de inhoud' })).toHaveAttribute('href', '#main');
     const footer = within(screen.getByRole('contentinfo'));
@@ -358,7 +358,7 @@ describe('the frame', () => {
     expect(footer.getByText('Niet verbonden aan de UEFA')).toBeVisible();
   });
 
-  it('asks before a page is left that wants to be asked', async () => {
+  it('asks before a guarded page is left', async () => {
     const { portal } = await openPortal({ remotes, modules: modules(), path: '/stats' });
     portal.host.platform.navigation.guard(() => 'Je ploeg is nog niet bewaard.');
     await userEvent.click(menuLink('Spelregels'));
@@ -389,7 +389,7 @@ describe('the frame', () => {
     expect(screen.getByText('Musiala is kapitein.')).toBeVisible();
   });
 
-  it('no longer says that the line is gone once it is back', async () => {
+  it('no longer says that the connection is lost once it is back', async () => {
     await openPortal({ remotes });
     act(() => void window.dispatchEvent(new Event('offline')));
     expect(await screen.findByText(/Je bent offline/)).toBeVisible();
@@ -406,7 +406,7 @@ describe('the frame', () => {
     expect(screen.queryByText('Volgen lukte niet.')).not.toBeInTheDocument();
   });
 
-  it('stands on a dead server, and says what is not there', async () => {
+  it('works on a dead server, and says what is not there', async () => {
     await openPortal({
       path: '/stats',
       arrange: (server) => {

@@ -1,8 +1,8 @@
 import { ClockProvider, GlobalStyle, LiveRegion } from '@euro/design-system';
 import { PlatformProvider } from '@euro/platform/react';
 import type { Portal } from '../portal/createPortal.js';
-import { PortalProvider } from '../portal/PortalContext.js';
-import { SessionActionsProvider } from '../session/SessionActions.js';
+import { PortalContext } from '../portal/PortalContext.js';
+import { SessionActionsContext } from '../session/SessionActions.js';
 import { Frame } from './Frame.js';
 
 /**
@@ -12,8 +12,8 @@ import { Frame } from './Frame.js';
 export function App({ portal }: { portal: Portal }) {
   const { platform } = portal.host;
   return (
-    <PortalProvider portal={portal}>
-      <SessionActionsProvider actions={portal.sessionActions}>
+    <PortalContext value={portal}>
+      <SessionActionsContext value={portal.sessionActions}>
         <PlatformProvider platform={platform}>
           <ClockProvider now={platform.clock.now}>
             <GlobalStyle />
@@ -22,7 +22,7 @@ export function App({ portal }: { portal: Portal }) {
             </LiveRegion>
           </ClockProvider>
         </PlatformProvider>
-      </SessionActionsProvider>
-    </PortalProvider>
+      </SessionActionsContext>
+    </PortalContext>
   );
 }

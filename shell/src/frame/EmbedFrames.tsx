@@ -5,10 +5,10 @@ import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { ShownFrame } from '../portal/createEmbedFrames.js';
 import { usePortal } from '../portal/PortalContext.js';
-import { useFailureSentence } from '../remote/useFailureParts.js';
-import { frameTexts } from './frameTexts.js';
+import { portalTexts } from '../portal/portalTexts.js';
+import { useFailureSentence } from '../ui/useFailureParts.js';
 
-/** What stands in the place of embeds that are on their way or failed. */
+/** Shown in place of embeds that are loading or failed. */
 export function EmbedFrames() {
   return useShared(usePortal().embedFrames.shown).map((frame, at) =>
     createPortal(<Frame {...frame} />, frame.element, `${at}`),
@@ -16,7 +16,7 @@ export function EmbedFrames() {
 }
 
 function Frame({ element, state, retry }: ShownFrame) {
-  const t = useText(frameTexts);
+  const t = useText(portalTexts);
   return (
     <Margins around={element}>
       {state.status === 'failed' ? (
@@ -28,7 +28,7 @@ function Frame({ element, state, retry }: ShownFrame) {
   );
 }
 
-/** An embed that goes from edge to edge has margins of its own, as a page has; one in a column stands in that column's. */
+/** An embed that goes from edge to edge has margins of its own, as a page has; one in a column has that column's. */
 function Margins({ around, children }: { around: HTMLElement; children: ReactNode }) {
   if (around.clientWidth < document.documentElement.clientWidth) return children;
   return (
@@ -39,7 +39,7 @@ function Margins({ around, children }: { around: HTMLElement; children: ReactNod
 }
 
 function Failed({ failure: { code, remote }, onRetry }: { failure: RemoteFailure; onRetry: () => void }) {
-  const t = useText(frameTexts);
+  const t = useText(portalTexts);
   const sentence = useFailureSentence(code);
   if (sentence === null) return <TableSkeleton label={t('loading')} rows={5} />;
   return (

@@ -3,16 +3,16 @@ import styled, { createGlobalStyle } from 'styled-components';
 import { usePortal } from '../portal/PortalContext.js';
 import { CurrentPage } from '../routes/CurrentPage.js';
 import { usePlace } from '../routes/usePlace.js';
+import { MAIN_ID } from '../ui/mainId.js';
+import { Spare } from '../ui/Spare.js';
 import { Header } from './Header.js';
-import { MAIN_ID } from './mainId.js';
 import { Overlays } from './Overlays.js';
 import { SiteFooter } from './SiteFooter.js';
-import { Spare } from './Spare.js';
 import { useArrival } from './useArrival.js';
 import { usePageTitle } from './usePageTitle.js';
 import { useSessionTurn } from './useSessionTurn.js';
 
-/** Embeds stand on a page of a remote, which has this script already. */
+/** Embeds are on a page of a remote, which has this script already. */
 const EmbedFrames = lazyPage(
   async () => (await import(/* webpackChunkName: "remotes" */ './EmbedFrames.js')).EmbedFrames,
 );

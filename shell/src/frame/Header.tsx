@@ -1,23 +1,18 @@
-import {
-  Button,
-  ButtonLink,
-  HeaderBar,
-  LanguageSwitch,
-  MainNav,
-  ThemeSwitch,
-  WideOnly,
-  Wordmark,
-} from '@euro/design-system';
+import { Button, ButtonLink, WideOnly } from '@euro/design-system';
 import { usePlatform, useShared, useText } from '@euro/platform/react';
 import { Strip } from '../broadcaster/Strip.js';
 import { usePortal } from '../portal/PortalContext.js';
+import { portalTexts } from '../portal/portalTexts.js';
 import { useSessionActions } from '../session/SessionActions.js';
+import { MAIN_ID } from '../ui/mainId.js';
+import { Spare } from '../ui/Spare.js';
 import { AccountFailed } from './AccountFailed.js';
-import { frameTexts } from './frameTexts.js';
-import { MAIN_ID } from './mainId.js';
+import { HeaderBar } from './header/HeaderBar.js';
+import { LanguageSwitch, ThemeSwitch } from './header/HeaderTools.js';
+import { MainNav } from './header/MainNav.js';
+import { Wordmark } from './header/Wordmark.js';
 import { HeaderAccount, HeaderDeadline, PhoneTeams } from './memberParts.js';
 import { PhoneMenu } from './PhoneMenu.js';
-import { Spare } from './Spare.js';
 import { useMenu } from './useMenu.js';
 
 const languages = [
@@ -27,7 +22,7 @@ const languages = [
 
 /** The bar on top of every page. */
 export function Header() {
-  const t = useText(frameTexts);
+  const t = useText(portalTexts);
   const { main, account } = useMenu();
   const { preferences } = usePortal();
   const locale = useShared(preferences.locale);
@@ -41,7 +36,7 @@ export function Header() {
     <HeaderBar
       skipText={t('skip')}
       skipTo={MAIN_ID}
-      strip={<Strip />}
+      strip={<Strip accountText={(name) => t('mine', { name })} />}
       menu={
         // Closes with each step, and with signing in or out.
         <PhoneMenu
@@ -67,7 +62,7 @@ export function Header() {
   );
 }
 
-/** The choice is kept in this browser, and with the account. */
+/** The choice is stored in this browser, and with the account. */
 function useChooseLocale() {
   const { preferences, session } = usePortal();
   const { api } = usePlatform();
@@ -88,7 +83,7 @@ function Deadline() {
 }
 
 function Account() {
-  const t = useText(frameTexts);
+  const t = useText(portalTexts);
   const session = useShared(usePlatform().state.session);
   if (session.status === 'unknown') return null;
   return (
@@ -113,7 +108,7 @@ function Teams() {
 
 /** In the phone's menu: in or out. */
 function SessionButton() {
-  const t = useText(frameTexts);
+  const t = useText(portalTexts);
   const { signOut } = useSessionActions();
   const { state } = usePlatform();
   const { status } = useShared(state.session);

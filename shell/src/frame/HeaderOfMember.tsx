@@ -1,9 +1,11 @@
 import type { User } from '@euro/api-contract';
-import { AccountMenu, DeadlineChip, TeamSwitcher } from '@euro/design-system';
 import { usePlatform, useShared, useText } from '@euro/platform/react';
 import { usePortal } from '../portal/PortalContext.js';
 import { initialsOf } from '../session/initialsOf.js';
 import { useSessionActions } from '../session/SessionActions.js';
+import { AccountMenu } from './header/AccountMenu.js';
+import { DeadlineChip } from './header/DeadlineChip.js';
+import { TeamSwitcher } from './header/TeamSwitcher.js';
 import { memberTexts } from './memberTexts.js';
 import { spokenDuration } from './spokenDuration.js';
 import { useMenu } from './useMenu.js';

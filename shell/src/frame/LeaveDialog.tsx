@@ -3,21 +3,21 @@ import { useShared, useText } from '@euro/platform/react';
 import { usePortal } from '../portal/PortalContext.js';
 import { overlayTexts } from './overlayTexts.js';
 
-/** A page asked to be asked: leave it, or stay? */
+/** The question of a guarded page: leave it, or stay? */
 export function LeaveDialog() {
   const t = useText(overlayTexts);
-  const asked = useShared(usePortal().leaveQuestion.asked);
+  const pending = useShared(usePortal().leaveQuestion.pending);
   return (
     <ConfirmDialog
-      open={asked !== null}
-      onOpenChange={(open) => !open && asked?.answer(false)}
+      open={pending !== null}
+      onOpenChange={(open) => !open && pending?.answer(false)}
       title={t('leaveTitle')}
-      description={asked?.question ?? ''}
+      description={pending?.question ?? ''}
       closeLabel={t('close')}
       confirmText={t('leave')}
       confirmVariant="danger"
       cancelText={t('stay')}
-      onConfirm={() => asked?.answer(true)}
+      onConfirm={() => pending?.answer(true)}
     />
   );
 }

@@ -1,5 +1,6 @@
-import { BurgerMenu, type NavItem } from '@euro/design-system';
 import type { ReactNode } from 'react';
+import { BurgerMenu } from './header/BurgerMenu.js';
+import type { NavItem } from './header/NavItem.js';
 
 interface MenuProps {
   openLabel: string;

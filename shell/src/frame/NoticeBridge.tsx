@@ -19,8 +19,8 @@ interface Shown {
 }
 
 /**
- * Shows what remotes and shell have to say. What went wrong is no longer said once something worked (a save, the line that is back),
- * nor on another page than where it went wrong.
+ * Shows the notices of remotes and shell. A failure is closed once something worked (a save, the connection that is back),
+ * and on another page than where it happened.
  */
 export function NoticeBridge() {
   const showToast = useToast();
@@ -34,7 +34,7 @@ export function NoticeBridge() {
     shown.current = shown.current.filter((toast) => !areOver(toast));
   }, []);
 
-  // In the language of the moment, without subscribing anew: what was shown would be shown again.
+  // In the language of the moment, without subscribing again: what was shown would be shown twice.
   const show = useEffectEvent(({ tone, text, action, duration }: Notice) => {
     const offered = action === 'help' ? { label: t('openChat'), onPress: help.open } : action;
     if (tone === 'positive') closeThose(['warning', 'danger']);

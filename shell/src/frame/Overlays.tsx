@@ -1,17 +1,17 @@
 import type { RemoteFailure } from '@euro/platform/host';
 import { lazyPage, useShared } from '@euro/platform/react';
 import { useEffect, useState } from 'react';
+import { afterFirstScreen } from '../browser/afterFirstScreen.js';
 import { useConsentNeed } from '../consent/useConsentNeed.js';
 import { HelpFailed } from '../help/HelpFailed.js';
-import { afterFirstScreen } from '../portal/afterFirstScreen.js';
 import { usePortal } from '../portal/PortalContext.js';
 import { accessOf, type Place } from '../routes/findPlace.js';
 import { needsSession } from '../routes/guard.js';
-import { FailureNotice } from './FailureNotice.js';
-import { PartBoundary } from './PartBoundary.js';
+import { FailureNotice } from '../ui/FailureNotice.js';
+import { PartBoundary } from '../ui/PartBoundary.js';
+import { Spare } from '../ui/Spare.js';
+import { useWasTrue } from '../ui/useWasTrue.js';
 import { PlainQuestion } from './PlainQuestion.js';
-import { Spare } from './Spare.js';
-import { useWasTrue } from './useWasTrue.js';
 
 const ConsentBanner = lazyPage(() =>
   import('../consent/ConsentBanner.js').then((file) => file.ConsentBanner),
@@ -25,14 +25,14 @@ const Toasts = lazyPage(() => import('./Toasts.js').then((file) => file.Toasts))
 /** What may come over the page; its code comes when it is first needed, or when the page has settled. */
 export function Overlays({ place }: { place: Place }) {
   const { leaveQuestion, expiredAt, consent } = usePortal();
-  const isAsked = useShared(leaveQuestion.asked) !== null;
+  const isLeaving = useShared(leaveQuestion.pending) !== null;
   const help = useHelp();
   const needsConsent = useConsentNeed() !== null;
   const isUnasked = useShared(consent.answer) === 'unasked';
   const isExpired = useShared(expiredAt) !== null && needsSession(accessOf(place));
   return (
     <>
-      <Spare fallback={<PlainQuestion />}>{useWasTrue(isAsked) && <LeaveDialog />}</Spare>
+      <Spare fallback={<PlainQuestion />}>{useWasTrue(isLeaving) && <LeaveDialog />}</Spare>
       <PartBoundary
         again="with-others"
         fallback={(failure, retry) => isExpired && <FailureNotice failure={failure} onRetry={retry} stays />}

@@ -1,10 +1,11 @@
-import { IconButton, type NavItem, PhoneOnly } from '@euro/design-system';
+import { IconButton, PhoneOnly } from '@euro/design-system';
 import type { RemoteFailure } from '@euro/platform/host';
 import { lazyPage } from '@euro/platform/react';
 import { Menu as Burger } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { FailureNotice } from './FailureNotice.js';
-import { failureOf } from './failureOf.js';
+import { FailureNotice } from '../ui/FailureNotice.js';
+import { failureOf } from '../ui/failureOf.js';
+import type { NavItem } from './header/NavItem.js';
 
 const Menu = lazyPage(() => import('./Menu.js').then((file) => file.Menu));
 

@@ -1,5 +1,5 @@
 import { act, render } from '@testing-library/react';
-import { PortalProvider } from '../portal/PortalContext.js';
+import { PortalContext } from '../portal/PortalContext.js';
 import { openPortal } from '../testing/openPortal.js';
 import { PlainQuestion } from './PlainQuestion.js';
 
@@ -10,9 +10,9 @@ describe('a question before a page is left, without the code of the dialog', () 
     const { portal } = await openPortal();
     const confirm = jest.spyOn(window, 'confirm').mockReturnValue(answer);
     render(
-      <PortalProvider portal={portal}>
+      <PortalContext value={portal}>
         <PlainQuestion />
-      </PortalProvider>,
+      </PortalContext>,
     );
     let left: boolean | undefined;
     await act(async () => {

@@ -1,13 +1,14 @@
-import { Footer, Wordmark } from '@euro/design-system';
 import { useLocale, useText } from '@euro/platform/react';
+import { portalTexts } from '../portal/portalTexts.js';
 import { shellPages } from '../routes/shellPages.js';
-import { frameTexts } from './frameTexts.js';
+import { Footer } from './footer/Footer.js';
+import { Wordmark } from './header/Wordmark.js';
 
 const PATHS = ['/rules', '/prizes', '/terms', '/privacy', '/cookie', '/contact'];
 
 /** The foot of every page: the texts of the competition and where the data comes from. */
 export function SiteFooter() {
-  const t = useText(frameTexts);
+  const t = useText(portalTexts);
   const locale = useLocale();
   const items = PATHS.flatMap((path) => {
     const page = shellPages.find((candidate) => candidate.path === path);

@@ -91,15 +91,15 @@ describe('the account', () => {
     expect(server.sent('POST /api/user/refresh').length).toBe(before + 1);
   });
 
-  it('is told of when it was just made, and how', async () => {
+  it('is published when it was just made, and how', async () => {
     const { portal, server } = await openPortal({ path: '/register' });
-    const told: unknown[] = [];
-    portal.host.platform.bus.on('session.registered@1', ({ detail }) => told.push(detail));
+    const registered: unknown[] = [];
+    portal.host.platform.bus.on('session.registered@1', ({ detail }) => registered.push(detail));
     act(() => portal.sessionActions.start(signedInAnswer, { method: 'vrt', isNew: true }));
-    expect(told).toEqual([{ userId: signedInAnswer.id, method: 'vrt' }]);
+    expect(registered).toEqual([{ userId: signedInAnswer.id, method: 'vrt' }]);
     act(() => portal.sessionActions.start(signedInAnswer));
     await act(() => server.quiet());
-    expect(told).toHaveLength(1);
+    expect(registered).toHaveLength(1);
   });
 });
 
@@ -114,7 +114,7 @@ describe('the broadcaster’s strip', () => {
     },
   };
 
-  it('stands on every page, and signs in from its corner', async () => {
+  it('is on every page, and signs in from its corner', async () => {
     const { server } = await openPortal({
       path: '/rules',
       arrange: ({ answer }) => {

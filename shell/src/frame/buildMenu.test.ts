@@ -86,7 +86,7 @@ describe('the menu', () => {
   it.each<[string, Partial<MenuInput>]>([
     ['teams', { ...teamOf({ weekId: 1 }), teams: { status: 'loading', value: null } }],
     ['matchdays', { ...teamOf({ weekId: 1 }), matches: { status: 'loading', value: null } }],
-  ])('shows nothing that it would take away again while %s are on their way', (_, input) => {
+  ])('shows nothing that it would take away again while %s are loading', (_, input) => {
     expect(paths(input)).toEqual(['/home', ...always]);
   });
 

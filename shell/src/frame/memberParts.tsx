@@ -15,7 +15,7 @@ export const HeaderAccount = lazyPage(async () => (await fetchHeader()).HeaderAc
 export const HeaderDeadline = lazyPage(async () => (await fetchHeader()).HeaderDeadline);
 export const PhoneTeams = lazyPage(async () => (await fetchHeader()).PhoneTeams);
 
-/** Has all of it at hand. */
+/** Preloads all of it. */
 export async function fetchMemberParts(): Promise<void> {
   await Promise.all([HeaderAccount, HeaderDeadline, PhoneTeams].map((part) => part.preload()));
 }

@@ -17,7 +17,7 @@ jest.mock('./Menu.js', () => {
 
 const burger = () => screen.findByRole('button', { name: 'Menu openen' });
 
-it('says that the phone’s menu can’t be had, keeps its button and the focus, and opens it by Retry', async () => {
+it('says that the phone’s menu can’t be loaded, keeps its button and the focus, and opens it by Retry', async () => {
   mockIsGone = true;
   await openPortal({ path: '/nowhere' });
   const button = await burger();

@@ -1,6 +1,6 @@
 import { defineTexts } from '@euro/platform/react';
 
-/** What stands over a page, or in the place of one that is not there. */
+/** What is drawn over a page. */
 export const overlayTexts = defineTexts({
   nl: {
     notices: 'Meldingen ({hotkey})',
@@ -11,9 +11,6 @@ export const overlayTexts = defineTexts({
     leaveTitle: 'Deze pagina verlaten?',
     leave: 'Verlaten',
     stay: 'Blijven',
-    notFound: 'Pagina niet gevonden',
-    notFoundText: 'Buitenspel. Deze bal ligt ergens anders.',
-    backHome: 'Terug naar home',
   },
   en: {
     notices: 'Notifications ({hotkey})',
@@ -24,8 +21,5 @@ export const overlayTexts = defineTexts({
     leaveTitle: 'Leave this page?',
     leave: 'Leave',
     stay: 'Stay',
-    notFound: 'Page not found',
-    notFoundText: 'Offside. This ball is somewhere else.',
-    backHome: 'Back to home',
   },
 });

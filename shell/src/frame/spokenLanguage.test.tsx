@@ -4,10 +4,11 @@ import { openPortal } from '../testing/openPortal.js';
 
 it('leaves no title of another language in the live region', async () => {
   const { portal } = await openPortal({ path: '/home' });
-  const said = () => [...document.querySelectorAll('[aria-live="polite"]')].at(-1)?.textContent?.trim();
+  const announcement = () =>
+    [...document.querySelectorAll('[aria-live="polite"]')].at(-1)?.textContent?.trim();
   act(() => portal.history.go('/nowhere'));
-  await waitFor(() => expect(said()).toBe('Pagina niet gevonden'));
+  await waitFor(() => expect(announcement()).toBe('Pagina niet gevonden'));
   await userEvent.click(screen.getByRole('button', { name: 'NL → English' }));
   expect(document.title).toBe('Page not found · EuroManager');
-  expect(said()).toBe('');
+  expect(announcement()).toBe('');
 });

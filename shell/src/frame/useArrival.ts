@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { usePortal } from '../portal/PortalContext.js';
-import { afterClosing, focusMain, isFocusOnPage } from './focusMain.js';
+import { afterClosing, focusMain, isFocusOnPage } from '../ui/focusMain.js';
 
 /** Frames to wait for a page to be high enough to scroll where one was. */
 const PATIENCE = 60;
@@ -39,10 +39,10 @@ export function useArrival(): void {
       });
     });
     // Who goes on meanwhile, has the focus where he wants it.
-    const keep = () => clearTimeout(late);
-    for (const act of ACTS) window.addEventListener(act, keep, true);
+    const leaveFocus = () => clearTimeout(late);
+    for (const act of ACTS) window.addEventListener(act, leaveFocus, true);
     return () => {
-      for (const act of ACTS) window.removeEventListener(act, keep, true);
+      for (const act of ACTS) window.removeEventListener(act, leaveFocus, true);
       cancelAnimationFrame(waiting);
       clearTimeout(late);
       subscription.unsubscribe();

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { usePortal } from '../portal/PortalContext.js';
 import { type Place, titleOf } from '../routes/findPlace.js';
 
-/** The document's title: the page's own, else its manifest's; said aloud on each new page. */
+/** The document's title: the page's own, else its manifest's; announced on each new page. */
 export function usePageTitle(place: Place): string | null {
   const { history, session, titles } = usePortal();
   const announce = useAnnounce();
@@ -12,25 +12,25 @@ export function usePageTitle(place: Place): string | null {
   const isSignedIn = useShared(session).status === 'signed-in';
   const language = useLocale();
   const standard = titleOf(place, language, isSignedIn);
-  const [given, setGiven] = useState<{ readonly pathname: string; readonly text: string } | null>(null);
-  const title = given?.pathname === pathname ? given.text : standard;
-  const said = useRef(pathname);
+  const [ownTitle, setOwnTitle] = useState<{ readonly pathname: string; readonly text: string } | null>(null);
+  const title = ownTitle?.pathname === pathname ? ownTitle.text : standard;
+  const announcedOn = useRef(pathname);
 
   useEffect(() => {
     const subscription = titles.subscribe((text) =>
-      setGiven({ pathname: history.location.value.pathname, text }),
+      setOwnTitle({ pathname: history.location.value.pathname, text }),
     );
     return () => subscription.unsubscribe();
   }, [titles, history]);
 
-  // What was said in one language is not left to be read in another.
+  // An announcement in one language is not left to be read in another.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it ends with the language
   useEffect(() => () => announce(''), [language, announce]);
 
   useEffect(() => {
     document.title = title ? `${title} · EuroManager` : 'EuroManager';
-    if (!title || said.current === pathname) return;
-    said.current = pathname;
+    if (!title || announcedOn.current === pathname) return;
+    announcedOn.current = pathname;
     announce(title);
   }, [title, pathname, announce]);
 

@@ -3,11 +3,11 @@ import { useShared } from '@euro/platform/react';
 import { useEffect, useRef } from 'react';
 import { usePortal } from '../portal/PortalContext.js';
 import { accessOf, type Place } from '../routes/findPlace.js';
-import { focusMain, isFocusLost } from './focusMain.js';
+import { focusMain, isFocusLost } from '../ui/focusMain.js';
 
 /**
- * Who signs in or out on a page that stays is on another one: the focus that was on what is gone goes to its content, and it
- * is said. A page with a guard is left, and its successor arrives like any other.
+ * Who signs in or out on a page that stays is on another one: the focus that was on what is gone goes to its content, and the
+ * title is announced. A page with a guard is left, and its successor arrives like any other.
  */
 export function useSessionTurn(place: Place, title: string | null): void {
   const { history, session } = usePortal();

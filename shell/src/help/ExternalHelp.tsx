@@ -1,7 +1,7 @@
 import { useShared } from '@euro/platform/react';
 import { useEffect } from 'react';
+import { runScript } from '../browser/runScript.js';
 import { usePortal } from '../portal/PortalContext.js';
-import { runScript } from '../portal/runScript.js';
 
 /** The global that an external help chat may define, so that /contact opens it (docs/guides/analytics.md). */
 declare global {
@@ -22,7 +22,7 @@ export function ExternalHelp() {
   useEffect(() => {
     if (!isOpen) return;
     help.close();
-    // Its script may still be on its way: it is opened when it ran.
+    // Its script may still be loading: it is opened when it ran.
     if (isAllowed && address !== undefined) void runScriptOnce(address).then(() => window.euroHelp?.open());
   }, [isOpen, isAllowed, address, help]);
   return null;

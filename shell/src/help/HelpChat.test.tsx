@@ -18,7 +18,7 @@ const answer = {
   at: '2024-06-19T08:01:00Z',
 };
 
-const told = (fields: Partial<HelpConversation> = {}): { conversation: HelpConversation } => ({
+const conversationWith = (fields: Partial<HelpConversation> = {}): { conversation: HelpConversation } => ({
   conversation: { id: 1, status: 'open', messages: [question], unread: 0, ...fields },
 });
 
@@ -36,7 +36,7 @@ it('opens at /contact, takes a visitor’s question with an address, and shows i
     path: '/contact',
     arrange(scripted) {
       scripted.answer('GET /api/help', { conversation: null });
-      scripted.answer('POST /api/help', told());
+      scripted.answer('POST /api/help', conversationWith());
     },
   });
   const chat = await panel();
@@ -67,7 +67,7 @@ it('keeps a message that did not arrive, says why, and sends it again under the 
   expect(within(chat).queryByRole('textbox', { name: /^Je e-mailadres/ })).toBeNull();
   await write('Hallo');
   expect(await within(chat).findByText('(too-many-requests)')).toBeVisible();
-  server.answer('POST /api/help', told({ messages: [{ ...question, body: 'Hallo' }] }));
+  server.answer('POST /api/help', conversationWith({ messages: [{ ...question, body: 'Hallo' }] }));
   await userEvent.click(within(chat).getByRole('button', { name: 'Probeer opnieuw' }));
   await waitFor(() => expect(within(chat).queryByText('(too-many-requests)')).toBeNull());
   expect(within(chat).getAllByText('Hallo')).toHaveLength(1);
@@ -80,7 +80,7 @@ it('counts answers that wait while it is closed, and shows them when it is opene
   await openPortal({
     arrange: (scripted) => {
       localStorage.setItem('euro.help', '1');
-      scripted.answer('GET /api/help', told({ messages: [question, answer], unread: 1 }));
+      scripted.answer('GET /api/help', conversationWith({ messages: [question, answer], unread: 1 }));
     },
   });
   await userEvent.click(
@@ -116,9 +116,9 @@ it('shows nobody what came for who has signed out meanwhile', async () => {
     isSignedIn: true,
     arrange: (scripted) => scripted.answer('GET /api/help', { conversation: null }),
   });
-  let tell = (_: ReturnType<typeof told>) => {};
-  const held = new Promise<ReturnType<typeof told>>((resolve) => (tell = resolve));
-  server.answer('GET /api/help', () => held);
+  let release = (_: ReturnType<typeof conversationWith>) => {};
+  const delayed = new Promise<ReturnType<typeof conversationWith>>((resolve) => (release = resolve));
+  server.answer('GET /api/help', () => delayed);
   act(() => portal.help.open());
   await waitFor(() => expect(server.sent('GET /api/help')).toHaveLength(1));
   await act(() => server.quiet());
@@ -127,7 +127,7 @@ it('shows nobody what came for who has signed out meanwhile', async () => {
   const chat = await panel();
   expect(await within(chat).findByText('Hoe kunnen we helpen?')).toBeVisible();
   await act(async () => {
-    tell(told());
+    release(conversationWith());
     await server.quiet();
   });
   expect(within(chat).queryByText('Mijn code werkt niet.')).not.toBeInTheDocument();
@@ -138,7 +138,7 @@ it('says that a conversation is finished, and may go on', async () => {
     path: '/contact',
     isSignedIn: true,
     arrange: (scripted) =>
-      scripted.answer('GET /api/help', told({ messages: [question, answer], status: 'closed' })),
+      scripted.answer('GET /api/help', conversationWith({ messages: [question, answer], status: 'closed' })),
   });
   const chat = await panel();
   expect(await within(chat).findByText('Dit gesprek is afgerond. Schrijf gerust opnieuw.')).toBeVisible();

@@ -1,11 +1,11 @@
-import { HelpLauncher } from '@euro/design-system';
 import { lazyPage, usePlatform, useShared, useText } from '@euro/platform/react';
 import { useEffect, useRef, useState } from 'react';
-import { PartBoundary } from '../frame/PartBoundary.js';
-import { useWasTrue } from '../frame/useWasTrue.js';
 import { usePortal } from '../portal/PortalContext.js';
+import { PartBoundary } from '../ui/PartBoundary.js';
+import { useWasTrue } from '../ui/useWasTrue.js';
 import { HelpFailed } from './HelpFailed.js';
 import { helpTexts } from './helpTexts.js';
+import { HelpLauncher } from './panel/HelpLauncher.js';
 import { useConversation } from './useConversation.js';
 
 /** Its code comes when somebody opens it, or is about to. */
@@ -23,12 +23,12 @@ export function HelpChat() {
   const wasPressed = useRef(false);
   const desk = useConversation();
   const { unread } = desk.conversation;
-  const told = useRef(0);
+  const lastUnread = useRef(0);
 
   useEffect(() => {
     if (unread > 0) fetchPanel();
-    const isNews = unread > told.current;
-    told.current = unread;
+    const isNews = unread > lastUnread.current;
+    lastUnread.current = unread;
     if (!isNews || isOpen) return;
     notices.show({
       tone: 'neutral',

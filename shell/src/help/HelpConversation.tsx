@@ -6,8 +6,6 @@ import {
   EmptyState,
   ErrorState,
   formatClockTime,
-  HelpArt,
-  HelpAvatar,
   Skeleton,
   Stack,
 } from '@euro/design-system';
@@ -15,6 +13,7 @@ import { formatLocale, useLocale, usePlatform, useShared, useText } from '@euro/
 import { useEffect, useRef, useState } from 'react';
 import { helpTexts } from './helpTexts.js';
 import { MailField } from './MailField.js';
+import { HelpArt, HelpAvatar } from './panel/HelpArt.js';
 import type { useConversation } from './useConversation.js';
 import { useDraft } from './useDraft.js';
 
@@ -36,8 +35,8 @@ export function HelpConversation({ desk }: { desk: ReturnType<typeof useConversa
   const [email, setEmail] = useState('');
   const [isTouched, setTouched] = useState(false);
   const scroller = useRef<HTMLDivElement>(null);
-  const isAsked = isVisitor && messages.length === 0 && outgoing.length === 0;
-  const isWrongMail = isAsked && email.trim() !== '' && !MAIL.test(email.trim());
+  const needsEmail = isVisitor && messages.length === 0 && outgoing.length === 0;
+  const isWrongMail = needsEmail && email.trim() !== '' && !MAIL.test(email.trim());
   const length = [...characters.segment(text.trim())].length;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is scrolled to.
@@ -50,7 +49,7 @@ export function HelpConversation({ desk }: { desk: ReturnType<typeof useConversa
       setTouched(true);
       return;
     }
-    desk.send(text.trim(), isAsked && email.trim() !== '' ? email.trim() : null);
+    desk.send(text.trim(), needsEmail && email.trim() !== '' ? email.trim() : null);
     setText('');
   }
 
@@ -63,7 +62,7 @@ export function HelpConversation({ desk }: { desk: ReturnType<typeof useConversa
       fallback={fallback()}
       composer={
         <>
-          {isAsked && load === 'ready' && (
+          {needsEmail && load === 'ready' && (
             <AboveComposer>
               <MailField
                 value={email}

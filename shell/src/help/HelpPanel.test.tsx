@@ -2,14 +2,14 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { openPortal } from '../testing/openPortal.js';
 
-let mockAsked = 0;
+let mockLoads = 0;
 let mockIsGone = false;
 
 jest.mock('./HelpPanel.js', () => {
   const { HelpPanel }: typeof import('./HelpPanel.js') = jest.requireActual('./HelpPanel.js');
   return {
     get HelpPanel() {
-      mockAsked += 1;
+      mockLoads += 1;
       if (mockIsGone) throw new Error('Loading chunk 53 failed.');
       return HelpPanel;
     },
@@ -17,21 +17,21 @@ jest.mock('./HelpPanel.js', () => {
 });
 
 beforeEach(() => {
-  mockAsked = 0;
+  mockLoads = 0;
   mockIsGone = false;
 });
 
 const launcher = () => screen.findByRole('button', { name: 'Chat met de helpdesk' });
 
-it('is asked for when somebody points at its button, and not by who only looks', async () => {
+it('is loaded when somebody points at its button, and not by who only looks', async () => {
   await openPortal();
   const button = await launcher();
-  expect(mockAsked).toBe(0);
+  expect(mockLoads).toBe(0);
   await userEvent.hover(button);
-  expect(mockAsked).toBe(1);
+  expect(mockLoads).toBe(1);
 });
 
-it('is asked for when an answer waits', async () => {
+it('is loaded when an answer waits', async () => {
   await openPortal({
     arrange(scripted) {
       localStorage.setItem('euro.help', '1');
@@ -40,7 +40,7 @@ it('is asked for when an answer waits', async () => {
     },
   });
   await screen.findByRole('button', { name: 'Chat met de helpdesk, 1 nieuw antwoord' });
-  expect(mockAsked).toBe(1);
+  expect(mockLoads).toBe(1);
 });
 
 it('gives the focus back to its button where that is seen, in a wide window', async () => {

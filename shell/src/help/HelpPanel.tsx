@@ -1,15 +1,16 @@
-import { breakpoints, HelpChatPanel } from '@euro/design-system';
+import { breakpoints } from '@euro/design-system';
 import { useShared, useText } from '@euro/platform/react';
 import { useEffect, useSyncExternalStore } from 'react';
-import { afterClosing, focusMain, isFocusLost } from '../frame/focusMain.js';
 import { usePortal } from '../portal/PortalContext.js';
+import { afterClosing, focusMain, isFocusLost } from '../ui/focusMain.js';
 import { HelpConversation } from './HelpConversation.js';
 import { helpTexts } from './helpTexts.js';
+import { HelpChatPanel } from './panel/HelpChatPanel.js';
 import type { useConversation } from './useConversation.js';
 
 interface HelpPanelProps {
   desk: ReturnType<typeof useConversation>;
-  /** Told when it can be seen, and when it can't any more. */
+  /** Called when it can be seen, and when it can't any more. */
   onHere: (isHere: boolean) => void;
 }
 

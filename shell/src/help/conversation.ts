@@ -1,6 +1,6 @@
 import type { HelpConversation, HelpMessage } from '@euro/api-contract';
 
-/** A message on its way, or one that did not arrive: then why. */
+/** A message in flight, or one that did not arrive: then why. */
 export interface Outgoing {
   readonly key: string;
   readonly body: string;
@@ -33,7 +33,7 @@ export const emptyConversation: Conversation = {
 export type ConversationChange =
   | { readonly type: 'left'; readonly userId: number | null }
   | { readonly type: 'missed' }
-  | { readonly type: 'told'; readonly conversation: HelpConversation | null }
+  | { readonly type: 'received'; readonly conversation: HelpConversation | null }
   | { readonly type: 'written'; readonly message: Outgoing }
   | { readonly type: 'sent'; readonly key: string; readonly conversation: HelpConversation }
   | { readonly type: 'unsent'; readonly key: string; readonly why: string }
@@ -45,7 +45,7 @@ export function conversationReducer(now: Conversation, change: ConversationChang
       return now.userId === change.userId ? now : { ...emptyConversation, userId: change.userId };
     case 'missed':
       return { ...now, load: now.load === 'loading' ? 'failed' : now.load, isStale: true };
-    case 'told':
+    case 'received':
       return { ...withNews(now, change.conversation), load: 'ready', isStale: false };
     case 'written':
       return { ...now, outgoing: [...without(now.outgoing, change.message.key), change.message] };
@@ -66,15 +66,15 @@ export function conversationReducer(now: Conversation, change: ConversationChang
   }
 }
 
-/** Answers may overlap: each message stands once, oldest first. */
-function withNews(now: Conversation, told: HelpConversation | null): Conversation {
-  if (!told) return now;
-  const known = new Set(now.messages.map(({ id }) => id));
-  const news = told.messages.filter(({ id }) => !known.has(id));
+/** Answers may overlap: each message is shown once, oldest first. */
+function withNews(now: Conversation, received: HelpConversation | null): Conversation {
+  if (!received) return now;
+  const shown = new Set(now.messages.map(({ id }) => id));
+  const news = received.messages.filter(({ id }) => !shown.has(id));
   return {
     ...now,
-    status: told.status,
-    unread: told.unread,
+    status: received.status,
+    unread: received.unread,
     messages:
       news.length === 0 ? now.messages : [...now.messages, ...news].sort((one, other) => one.id - other.id),
   };

@@ -3,26 +3,26 @@ import { userEvent } from '@testing-library/user-event';
 import { openPortal } from '../testing/openPortal.js';
 
 let mockIsGone = true;
-let mockAsked = 0;
+let mockLoads = 0;
 
 jest.mock('./HelpPanel.js', () => {
   const { HelpPanel }: typeof import('./HelpPanel.js') = jest.requireActual('./HelpPanel.js');
   return {
     get HelpPanel() {
-      mockAsked += 1;
+      mockLoads += 1;
       if (mockIsGone) throw new Error('Loading chunk 53 failed.');
       return HelpPanel;
     },
   };
 });
 
-it('leaves the button while the code of the panel can’t be had, and a press asks for it again', async () => {
+it('leaves the button while the code of the panel can’t be loaded, and a press asks for it again', async () => {
   const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
   await openPortal({ arrange: (scripted) => scripted.answer('GET /api/help', { conversation: null }) });
   const button = await screen.findByRole('button', { name: 'Chat met de helpdesk' });
   await userEvent.click(button);
   // Pointing asks, and once more; so does pressing.
-  await waitFor(() => expect(mockAsked).toBeGreaterThan(1));
+  await waitFor(() => expect(mockLoads).toBeGreaterThan(1));
   await new Promise((resolve) => setTimeout(resolve, 500));
   expect(button).toBeVisible();
   expect(button).toHaveFocus();

@@ -5,11 +5,11 @@ import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { usePortal } from '../portal/PortalContext.js';
 import { conversationReducer, emptyConversation, type Outgoing } from './conversation.js';
 
-/** How often is asked for answers, in milliseconds: while the chat is open, and while it is not. */
+/** Milliseconds between polls: while the chat is open, and while it is not. */
 const OPEN_PAUSE = 4_000;
 const CLOSED_PAUSE = 60_000;
 
-/** The caller's conversation with the help desk, kept up to date while the page is looked at. */
+/** The caller's conversation with the help desk, polled while the page is visible. */
 export function useConversation() {
   const { help } = usePortal();
   const { api, state } = usePlatform();
@@ -41,14 +41,14 @@ export function useConversation() {
       return false;
     }
     if (data.conversation) help.remember();
-    dispatch({ type: 'told', conversation: data.conversation });
+    dispatch({ type: 'received', conversation: data.conversation });
     return true;
   }, [api, help]);
 
-  const isAsked = session.status !== 'unknown' && (isOpen || help.isKnown());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: who is signed in begins it anew.
+  const isPolling = session.status !== 'unknown' && (isOpen || help.hasWritten());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another user starts another one.
   useEffect(() => {
-    if (!isAsked) return;
+    if (!isPolling) return;
     const regular = isOpen ? OPEN_PAUSE : CLOSED_PAUSE;
     let pause = regular;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -72,7 +72,7 @@ export function useConversation() {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', look);
     };
-  }, [isAsked, isOpen, userId, ask, state]);
+  }, [isPolling, isOpen, userId, ask, state]);
 
   const post = async (message: Outgoing) => {
     const mine = asker.current;

@@ -1,26 +1,16 @@
 import { useState } from 'react';
+import { storedText } from '../store/storedText.js';
 
-const KEY = 'euro.help.draft';
+const stored = storedText(() => sessionStorage, 'euro.help.draft');
 
 /** What was written and not sent yet; it survives closing the chat and a reload of the tab. */
 export function useDraft(): readonly [string, (text: string) => void] {
-  const [text, setText] = useState(() => {
-    try {
-      return sessionStorage.getItem(KEY) ?? '';
-    } catch {
-      return '';
-    }
-  });
+  const [text, setText] = useState(() => stored.read() ?? '');
   return [
     text,
     (next) => {
       setText(next);
-      try {
-        if (next === '') sessionStorage.removeItem(KEY);
-        else sessionStorage.setItem(KEY, next);
-      } catch {
-        // Nothing can be kept here: it lasts as long as the page.
-      }
+      stored.write(next || null);
     },
   ];
 }

@@ -1,6 +1,7 @@
 import type { SharedState } from '@euro/platform';
 import { createState, type PortalState, type RegistryStore } from '@euro/platform/host';
-import type { PortalHistory } from './createHistory.js';
+import type { PortalHistory } from '../browser/createHistory.js';
+import { storedText } from '../store/storedText.js';
 
 /** Which of the own teams is played with now; null until one was chosen or looked at. */
 export interface ActiveTeam extends SharedState<number | null> {
@@ -16,21 +17,16 @@ interface FollowedParts {
   readonly myTeams: PortalState['myTeams'];
 }
 
-const KEY = 'em.team';
-
-/** Kept in this browser; whether it is still an own team is for who reads it to see. */
+/** Stored in this browser; readers check whether it is still an own team. */
 export function createActiveTeam(page: Pick<Window, 'localStorage'>): ActiveTeam {
-  const state = createState(kept(page));
+  const stored = storedText(() => page.localStorage, 'em.team');
+  const state = createState(Number(stored.read()) || null);
   let shown: () => TeamPlace | null = () => null;
   let go: (path: string) => void = () => {};
 
   const choose = (teamId: number) => {
     state.set(teamId);
-    try {
-      page.localStorage.setItem(KEY, String(teamId));
-    } catch {
-      // Storage is forbidden here: it holds until reload.
-    }
+    stored.write(String(teamId));
   };
 
   return {
@@ -40,7 +36,7 @@ export function createActiveTeam(page: Pick<Window, 'localStorage'>): ActiveTeam
     changes: state.changes,
     play(teamId) {
       const place = shown();
-      // With the page comes the team; he may still say that he stays.
+      // With the page comes the team; a guard may still refuse.
       if (!place) choose(teamId);
       else go(place.template.replace('{teamId}', String(teamId)));
     },
@@ -60,14 +56,6 @@ export function createActiveTeam(page: Pick<Window, 'localStorage'>): ActiveTeam
       registry.changes.subscribe(look);
     },
   };
-}
-
-function kept(page: Pick<Window, 'localStorage'>): number | null {
-  try {
-    return Number(page.localStorage.getItem(KEY)) || null;
-  } catch {
-    return null;
-  }
 }
 
 /** A place of the menu that shows one team: `/points/{teamId}`. */

@@ -6,7 +6,7 @@ export interface ShownFrame {
   readonly retry: () => void;
 }
 
-/** What stands in the place of embeds that are not there yet, or failed; drawn by the shell's own tree. */
+/** Shown in place of embeds that are loading or failed; drawn by the shell's own tree. */
 export interface EmbedFrames extends EmbedFrame {
   readonly shown: StateSource<readonly ShownFrame[]>;
 }

@@ -1,31 +1,36 @@
 import type { Navigation } from '@euro/platform';
 import type { Host, RegistryStore } from '@euro/platform/host';
-import { findShellPage } from '../routes/shellPages.js';
-import type { PortalHistory } from './createHistory.js';
+import type { PortalHistory } from '../browser/createHistory.js';
 
 /** So old the registry may be when somebody points at a link, milliseconds. */
 const POINTING_AGE = 3_000;
 
-interface NavigationParts {
+/** The shell's own page at a path. */
+export type FindPage = (
+  pathname: string,
+) => { readonly path: string; readonly Page: { preload(): Promise<unknown> } } | null;
+
+interface Parts {
   readonly page: Window;
   readonly history: PortalHistory;
   readonly registry: Pick<RegistryStore, 'catchUp'>;
-  /** Asked late: the host is made with the navigation. */
+  readonly findPage: FindPage;
+  /** Read late: the host is made with the navigation. */
   readonly host: () => Pick<Host, 'match' | 'prefetch'>;
   readonly title: (text: string) => void;
 }
 
 /** The ways through the portal, as the host hands them to its remotes. */
-export function createNavigation({ page, history, registry, host, title }: NavigationParts): Navigation {
+export function createNavigation({ page, history, registry, findPage, host, title }: Parts): Navigation {
   const pathnameOf = (path: string) => new URL(path, page.location.href).pathname;
   return {
     location: history.location,
     go: history.go,
     guard: history.guard,
-    has: (path) => findShellPage(pathnameOf(path)) !== null || host().match(pathnameOf(path)) !== null,
+    has: (path) => findPage(pathnameOf(path)) !== null || host().match(pathnameOf(path)) !== null,
     prefetch(path) {
       const pathname = pathnameOf(path);
-      findShellPage(pathname)
+      findPage(pathname)
         ?.Page.preload()
         .catch(() => {});
       // The release that is fetched ahead is the newest.

@@ -22,14 +22,17 @@ import {
   type Session,
   type SessionMarker,
   type StateSource,
-  type SyncedClock,
   type Tabs,
 } from '@euro/platform/host';
 import { ReplaySubject, Subject, skip } from 'rxjs';
 import { loadAnalytics } from '../analytics/loadAnalytics.js';
-import { type Broadcaster, createBroadcaster } from '../broadcaster/createBroadcaster.js';
-import { type Consent, createConsent } from '../consent/createConsent.js';
-import { createHelp, type Help } from '../help/createHelp.js';
+import { type Consent, createConsent } from '../browser/createConsent.js';
+import { createHelp, type Help } from '../browser/createHelp.js';
+import { createHistory, type PortalHistory } from '../browser/createHistory.js';
+import { createLeaveQuestion, type LeaveQuestion } from '../browser/createLeaveQuestion.js';
+import { createAfterTeam, createOrigin, type Origin } from '../browser/createOrigin.js';
+import { createPreferences, type Preferences } from '../browser/preferences.js';
+import { type Broadcaster, createBroadcaster } from '../session/broadcaster/createBroadcaster.js';
 import { createSessionActions } from '../session/createSessionActions.js';
 import { createSignInElsewhere } from '../session/elsewhere/createSignInElsewhere.js';
 import type { SessionActions } from '../session/SessionActions.js';
@@ -40,15 +43,11 @@ import { rememberedUser, rememberUser } from '../store/rememberUser.js';
 import { createStore, type Store, session as sessionSlice, teams as teamsSlice } from '../store/store.js';
 import { type ActiveTeam, createActiveTeam } from './createActiveTeam.js';
 import { createEmbedFrames, type EmbedFrames } from './createEmbedFrames.js';
-import { createHistory, type PortalHistory } from './createHistory.js';
-import { createLeaveQuestion, type LeaveQuestion } from './createLeaveQuestion.js';
-import { createNavigation } from './createNavigation.js';
-import { createAfterTeam, createOrigin, type Origin } from './createOrigin.js';
+import { createNavigation, type FindPage } from './createNavigation.js';
 import { createReporting } from './createReporting.js';
 import type { ShellRelease } from './createShellRelease.js';
 import { followReleases } from './followReleases.js';
 import { noticeChanges } from './noticeChanges.js';
-import { createPreferences, type Preferences } from './preferences.js';
 import { watchLater } from './watchLater.js';
 
 /** Everything behind the screen, joined. */
@@ -62,19 +61,16 @@ export interface Portal {
   readonly store: Store;
   readonly loaders: Loaders;
   readonly state: PortalState;
-  readonly clock: SyncedClock;
   readonly preferences: Preferences;
   readonly origin: Origin;
   /** Where to go once a first team was created. */
   readonly afterTeam: Origin;
-  /** Kept until somebody is there to show them. */
+  /** Buffered until something is there to show them. */
   readonly notices: ReplaySubject<Notice>;
   /** Titles that pages give themselves. */
   readonly titles: Subject<string>;
   /** The page on which the session ran out: it stays, until somebody signs in again or goes elsewhere. */
   readonly expiredAt: StateSource<string | null>;
-  /** The session ran out, was ended here, or was ended in another tab. */
-  readonly sessionEnds: Subject<'signed-out' | 'expired'>;
   readonly activeTeam: ActiveTeam;
   /** The broadcaster's own sign-in. */
   readonly broadcaster: Broadcaster;
@@ -88,9 +84,9 @@ export interface Portal {
   readonly report: Report;
   /** What the shell's own pages may do to the session. */
   readonly sessionActions: SessionActions;
-  /** Asks for what every page needs; returns when the session is known. */
+  /** Loads what every page needs; resolves when the session is known. */
   start(): Promise<void>;
-  /** Ends the line to the running game. */
+  /** Closes the connection to the running game. */
   stop(): void;
 }
 
@@ -99,20 +95,21 @@ export interface PortalOptions {
   readonly version: string;
   readonly page: Window;
   readonly fetch: typeof fetch;
-  /** Milliseconds for which an answer of `fetch` lay waiting before it was taken. */
+  /** Milliseconds for which a response of `fetch` waited before it was used. */
   readonly ageOf?: (url: string) => number;
   /** Somebody was signed in when the page came. */
   readonly isMember?: boolean;
+  readonly findPage: FindPage;
   readonly loader: RemoteLoader;
   /** The registry that came with the page. */
   readonly inlinedRegistry?: unknown;
-  /** Puts releases in the place of those that the registry names, for who develops. */
+  /** Puts releases in the place of those that the registry names, for developers. */
   readonly overrule?: RegistryOptions['overrule'];
   readonly tabs?: Tabs;
 }
 
-/** Notices that wait for the first one who shows them. */
-const NOTICES_KEPT = 3;
+/** Notices buffered until something shows them. */
+const MAX_NOTICES = 3;
 /** What changes the own teams as everybody's list shows them. */
 const TEAM_CHANGES = [
   'team.created@1',
@@ -128,13 +125,14 @@ export function createPortal({
   fetch,
   ageOf,
   isMember,
+  findPage,
   loader,
   inlinedRegistry,
   overrule,
   tabs,
 }: PortalOptions): Portal {
   const { document, localStorage } = page;
-  const reporting = createReporting({ version, page, fetch });
+  const reporting = createReporting({ version, page, fetch, findPage });
   const { report, shellRelease } = reporting;
   const preferences = createPreferences(page);
   const source = createSessionSource(page);
@@ -151,13 +149,12 @@ export function createPortal({
   const marker = cookieMarker(document, isMember);
   const origin = createOrigin(page);
   const afterTeam = createAfterTeam(page);
-  const notices = new ReplaySubject<Notice>(NOTICES_KEPT);
+  const notices = new ReplaySubject<Notice>(MAX_NOTICES);
   const titles = new Subject<string>();
-  const sessionEnds = new Subject<'signed-out' | 'expired'>();
   const expiredAt = createState<string | null>(null);
   const embedFrames = createEmbedFrames();
   const bus = createBus({ now: () => clock.now(), report });
-  const speaker = bus.speaker('shell', () => true);
+  const shellBus = bus.forSource('shell', () => true);
 
   const session = createSession({
     marker,
@@ -166,19 +163,18 @@ export function createPortal({
     remembered: rememberedUser(localStorage),
     onStart: (user) => {
       expiredAt.set(null);
-      // The last one's teams are not his.
+      // The last user's teams are not his.
       store.dispatch(teamsSlice.actions.cleared());
       preferences.adoptLocale(user.language);
-      speaker.emit('session.started@1', { userId: user.id });
+      shellBus.emit('session.started@1', { userId: user.id });
       void loaders.teams();
     },
     onEnd: (reason) => {
       source.set(null);
       void loaders.teams();
       if (reason === 'expired') expiredAt.set(history.location.value.pathname);
-      speaker.emit('session.ended@1', { reason });
-      sessionEnds.next(reason);
-      if (reason !== 'signed-out') return;
+      shellBus.emit('session.ended@1', { reason });
+      if (reason !== 'signed-out') return noticeExpiry();
       afterTeam.forget();
       history.go('/home');
     },
@@ -214,7 +210,7 @@ export function createPortal({
   rememberUser(session, localStorage);
   feedState(store, state, activeTeam);
 
-  noticeChanges({ notices, sessionEnds, state });
+  const noticeExpiry = noticeChanges(notices, state);
 
   const registry = createRegistry({
     url: '/registry.json',
@@ -225,7 +221,7 @@ export function createPortal({
     overrule,
     report: (error) => report(error, 'registry'),
   });
-  let arePlayersAsked = false;
+  let arePlayersRequested = false;
   const host: Host = createHost({
     shellVersion: version,
     registry,
@@ -242,14 +238,15 @@ export function createPortal({
       else void loaders[part === 'myTeams' ? 'teams' : part]();
     },
     need() {
-      if (arePlayersAsked) return;
-      arePlayersAsked = true;
+      if (arePlayersRequested) return;
+      arePlayersRequested = true;
       void loaders.players();
     },
     navigation: createNavigation({
       page,
       history,
       registry,
+      findPage,
       host: () => host,
       title: (text) => titles.next(text),
     }),
@@ -266,13 +263,13 @@ export function createPortal({
   });
   followReleases({ page, history, registry });
   reporting.follow({ host, registry });
-  for (const name of TEAM_CHANGES) speaker.on(name, () => void loaders.teams());
-  speaker.on('team.created@1', async () => {
+  for (const name of TEAM_CHANGES) shellBus.on(name, () => void loaders.teams());
+  shellBus.on('team.created@1', async () => {
     if (afterTeam.peek() === null) return;
     // With the new team in everybody's list, and after its own page.
     await loaders.teams();
-    const wanted = afterTeam.take();
-    if (wanted) history.go(wanted);
+    const next = afterTeam.take();
+    if (next) history.go(next);
   });
 
   activeTeam.follow({ history, registry, myTeams: state.myTeams });
@@ -292,11 +289,20 @@ export function createPortal({
     },
   });
   const sessionActions = createSessionActions({
-    ...{ session, source, speaker, history, origin, afterTeam, preferences, broadcaster, host, api },
+    session,
+    source,
+    bus: shellBus,
+    history,
+    origin,
+    afterTeam,
+    preferences,
+    broadcaster,
+    host,
+    api,
     signInElsewhere,
   });
-  const analytics = loadAnalytics({ page, bus: speaker, services: state.services, consent });
-  const watch = watchLater({ page, fetch, store, state, clock, bus: speaker, loaders, report });
+  const analytics = loadAnalytics({ page, bus: shellBus, services: state.services, consent });
+  const watch = watchLater({ page, fetch, store, state, clock, bus: shellBus, loaders, report });
 
   return {
     host,
@@ -308,14 +314,12 @@ export function createPortal({
     store,
     loaders,
     state,
-    clock,
     preferences,
     origin,
     afterTeam,
     expiredAt,
     notices,
     titles,
-    sessionEnds,
     activeTeam,
     broadcaster,
     consent,

@@ -30,7 +30,7 @@ function setUp(answer: () => Promise<Response> = async () => new Response('{}'))
 }
 
 describe('what goes wrong in a browser', () => {
-  it('is told to the API with its code, remote and release', () => {
+  it('is reported to the API with its code, remote and release', () => {
     const { report, faults, sent, end } = setUp();
     report(new RemoteFailure('script-threw', 'mf-team', new Error('x is undefined')), 'mf-team');
     report(new TypeError('y is null'), 'shell');
@@ -56,7 +56,7 @@ describe('what goes wrong in a browser', () => {
     ['nothing', undefined, 'undefined'],
     ['a symbol', Symbol('s'), 'Symbol(s)'],
     ['an object that has no text', Object.create(null), 'nothing that can be said in words'],
-  ])('is told when it is %s, too', (_what, thrown, message) => {
+  ])('is reported when it is %s, too', (_what, thrown, message) => {
     const { report, faults, end } = setUp();
     report(thrown, 'mf-team');
     report(new RemoteFailure('mount-threw', 'mf-team', thrown), 'mf-team');
@@ -86,7 +86,7 @@ describe('what goes wrong in a browser', () => {
     end();
   });
 
-  it('is told by the first ones and a count of the rest when it is a flood', () => {
+  it('is reported by the first ones and a count of the rest when it is a flood', () => {
     const { report, faults, end } = setUp();
     for (let fault = 0; fault < 50; fault++) report(new Error(`no. ${fault}`), 'shell');
     jest.advanceTimersByTime(1_000);
@@ -122,11 +122,11 @@ describe('what goes wrong in a browser', () => {
     ],
     ['a long number', 'account 0475123456 failed', 'Error: account # failed'],
     ['what an address asks', 'GET /api/x?user=jan answered 500', 'Error: GET /api/x answered 500'],
-  ])('says nothing of %s', (_, words, told) => {
+  ])('leaves out %s', (_, words, reported) => {
     const { report, faults, end } = setUp();
     report(new Error(words), 'shell');
     jest.advanceTimersByTime(1_000);
-    expect(faults()[0]?.[0]?.message).toBe(told);
+    expect(faults()[0]?.[0]?.message).toBe(reported);
     end();
   });
 
@@ -134,7 +134,7 @@ describe('what goes wrong in a browser', () => {
     ['transfers/panel@1', 'transfers-panel-1'],
     ['42', 'shell'],
     ['mf-team', 'mf-team'],
-  ])('of %s is told as %s', (source, remote) => {
+  ])('of %s is reported as %s', (source, remote) => {
     const { report, faults, end } = setUp();
     report(new Error('boom'), source);
     report('no error at all', source);

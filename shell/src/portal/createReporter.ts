@@ -1,5 +1,5 @@
 import type { Fault } from '@euro/api-contract';
-import { isChunkMissing, RemoteFailure, wordsOf } from '@euro/platform/host';
+import { describeError, isChunkMissing, RemoteFailure } from '@euro/platform/host';
 import { withoutPersons } from './withoutPersons.js';
 
 /** What one call may hold: `MAX_FAULTS` of the contract, whose schemas don't travel with the first page. */
@@ -35,7 +35,7 @@ export interface Reporter {
   end(): void;
 }
 
-/** Tells the API in batches what goes wrong. Nothing of it says who it happened to; nothing of it ever fails. */
+/** Reports failures to the API in batches, without whom they happened to; reporting itself never fails. */
 export function createReporter(options: ReporterOptions): Reporter {
   const { page } = options;
   const waiting = new Map<string, Fault>();
@@ -64,9 +64,9 @@ export function createReporter(options: ReporterOptions): Reporter {
   const add = (fault: Omit<Fault, 'count'>) => {
     const isFull = waiting.size >= MOST - 1;
     const key = JSON.stringify(fault);
-    const kept = waiting.has(key) || !isFull ? { key, fault } : moreOf(options.version);
-    const count = Math.min((waiting.get(kept.key)?.count ?? 0) + 1, HIGHEST);
-    waiting.set(kept.key, { ...kept.fault, count });
+    const entry = waiting.has(key) || !isFull ? { key, fault } : moreOf(options.version);
+    const count = Math.min((waiting.get(entry.key)?.count ?? 0) + 1, HIGHEST);
+    waiting.set(entry.key, { ...entry.fault, count });
     timer ??= setTimeout(send, Math.max(GATHERING, sentAt + PAUSE - Date.now()));
   };
 
@@ -112,5 +112,5 @@ function nameOf(source: string): string {
 
 function messageOf(error: unknown): string {
   if (error instanceof RemoteFailure) return error.cause === undefined ? '' : messageOf(error.cause);
-  return wordsOf(error);
+  return describeError(error);
 }

@@ -3,11 +3,12 @@ import { createReporting } from './createReporting.js';
 const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
 
 describe('a fault', () => {
-  it('is told to the console at once, and to the API when the page is left', async () => {
+  it('is logged at once, and sent to the API when the page is left', async () => {
     const sent: unknown[] = [];
     const reporting = createReporting({
       version: '1.0.0-shell',
       page: window,
+      findPage: () => null,
       fetch: async (_, init = {}) => {
         sent.push(JSON.parse(String(init.body)));
         return new Response('{}');

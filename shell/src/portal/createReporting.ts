@@ -1,5 +1,5 @@
 import { type Host, type RegistryStore, RemoteFailure, type Report } from '@euro/platform/host';
-import { findShellPage } from '../routes/shellPages.js';
+import type { FindPage } from './createNavigation.js';
 import type { Happening, Reporter } from './createReporter.js';
 import { createShellRelease, type ShellRelease } from './createShellRelease.js';
 import { isShellScriptMissing, releaseOf } from './describeFaults.js';
@@ -14,7 +14,7 @@ interface Followed {
 export interface Reporting {
   readonly report: Report;
   readonly shellRelease: ShellRelease;
-  /** Once these are made: faults are told with where they happened, and those that nobody caught are heard. */
+  /** Once these are made: faults are reported with where they happened, uncaught ones too. */
   follow(parts: Followed): void;
   end(): void;
 }
@@ -23,10 +23,11 @@ interface ReportingOptions {
   readonly version: string;
   readonly page: Window;
   readonly fetch: typeof fetch;
+  readonly findPage: FindPage;
 }
 
-/** The console is told at once. What tells the API comes with the first fault: most visits have none. */
-export function createReporting({ version, page, fetch }: ReportingOptions): Reporting {
+/** Logs to the console at once. What reports to the API is loaded with the first fault: most visits have none. */
+export function createReporting({ version, page, fetch, findPage }: ReportingOptions): Reporting {
   const shellRelease = createShellRelease({ version, page, fetch });
   const early: Happening[] = [];
   let followed: Followed | undefined;
@@ -43,12 +44,11 @@ export function createReporting({ version, page, fetch }: ReportingOptions): Rep
       if (isOver) return;
       reporter = createReporter({
         ...{ version, page, fetch },
-        kindOf: (pathname) =>
-          findShellPage(pathname)?.path ?? followed?.host.match(pathname)?.route.path ?? null,
+        kindOf: (pathname) => findPage(pathname)?.path ?? followed?.host.match(pathname)?.route.path ?? null,
       });
       for (const happening of early) reporter.note(happening);
     } catch {
-      // Without a line nothing can be told; with the next fault it is tried again.
+      // Without a connection nothing can be sent; the next fault tries again.
       isComing = false;
     }
     early.length = 0;
@@ -56,7 +56,7 @@ export function createReporting({ version, page, fetch }: ReportingOptions): Rep
 
   const report: Report = (error, source, context) => {
     reportToConsole(error, source, context);
-    // What the registry says of a remote is that remote's.
+    // A failure of the registry about a remote is that remote's.
     const whose = error instanceof RemoteFailure ? error.remote : source;
     const release = whose === 'shell' ? version : followed ? releaseOf(whose, followed) : null;
     const happening = { error, source: whose, release, pathname: page.location.pathname };
@@ -73,22 +73,22 @@ export function createReporting({ version, page, fetch }: ReportingOptions): Rep
     shellRelease,
     follow(parts) {
       followed = parts;
-      let hearing: Promise<(error: unknown, file?: string) => void> | undefined;
-      const hear = (error: unknown, file?: string) => {
-        hearing ??= load().then(({ createHearing }) =>
-          createHearing({ registry: parts.registry, places: parts.host.places, report }),
+      let handler: Promise<(error: unknown, file?: string) => void> | undefined;
+      const handleUncaught = (error: unknown, file?: string) => {
+        handler ??= load().then(({ createUncaughtHandler }) =>
+          createUncaughtHandler({ registry: parts.registry, places: parts.host.places, report }),
         );
-        hearing.then(
-          (tell) => tell(error, file),
+        handler.then(
+          (handle) => handle(error, file),
           () => {
-            hearing = undefined;
+            handler = undefined;
             report(error, 'shell');
           },
         );
       };
-      page.addEventListener('unhandledrejection', ({ reason }) => hear(reason));
+      page.addEventListener('unhandledrejection', ({ reason }) => handleUncaught(reason));
       page.addEventListener('error', ({ error, filename }) => {
-        if (error) hear(error, filename);
+        if (error) handleUncaught(error, filename);
       });
     },
     end() {

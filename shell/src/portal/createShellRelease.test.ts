@@ -42,7 +42,7 @@ describe('the release of the shell', () => {
     expect(release.isOld.value).toBe(false);
   });
 
-  it('loads the page anew only once: what is served then is taken as it is', async () => {
+  it('reloads the page only once: what is served then stays', async () => {
     const { make, fetch } = setUp(async () => new Response(pageOf('/main.ffffffff.js')));
     make().leave();
     const again = make();

@@ -1,12 +1,13 @@
 import { createState, type StateSource } from '@euro/platform/host';
+import { storedText } from '../store/storedText.js';
 
 /** Whether the shell that runs here is the one that is served. */
 export interface ShellRelease {
-  /** Another one is served, whose scripts these are not: the next step loads the page anew. */
+  /** Another one is served, whose scripts these are not: the next step reloads the page. */
   readonly isOld: StateSource<boolean>;
-  /** A script of the shell could not be had: finds out whether that is because of a release. */
+  /** A script of the shell could not be loaded: finds out whether that is because of a release. */
   suspect(): void;
-  /** The page is about to be loaded anew; the release that comes of it does not do so again. */
+  /** The page is about to be reloaded; the next release does not do so again. */
   leave(): void;
 }
 
@@ -16,7 +17,7 @@ interface ShellReleaseOptions {
   readonly fetch: typeof fetch;
 }
 
-/** Which release of the shell loaded the page anew: never twice in a row, whatever is served. */
+/** Which release of the shell reloaded the page: never twice in a row, whatever is served. */
 const LEFT = 'em.left';
 
 export function createShellRelease({ version, page, fetch }: ShellReleaseOptions): ShellRelease {
@@ -36,7 +37,7 @@ export function createShellRelease({ version, page, fetch }: ShellReleaseOptions
     suspect() {
       if (isAsking || isOld.value || hasLeft(page, version)) return;
       isAsking = true;
-      // Without a line there is nothing to find out; the next missing script asks again.
+      // Without a connection there is nothing to find out; the next missing script asks again.
       find()
         .catch(() => {})
         .finally(() => {
@@ -44,11 +45,7 @@ export function createShellRelease({ version, page, fetch }: ShellReleaseOptions
         });
     },
     leave() {
-      try {
-        page.sessionStorage.setItem(LEFT, version);
-      } catch {
-        // Nothing can be kept: `hasLeft` says so, and the page was never to be left.
-      }
+      storedText(() => page.sessionStorage, LEFT).write(version);
     },
   };
 }

@@ -23,7 +23,7 @@ export interface DevRemote {
   readonly status: 'idle' | 'loaded' | 'loading' | 'mounted' | 'failed';
   /** Why it is not on the screen, or not in the portal. */
   readonly failure: FailureCode | null;
-  /** Where it stands, with the version that stands there. */
+  /** Where it is mounted, with the version there. */
   readonly places: readonly OpenPlace[];
   /** What it left on the page when it was unmounted: globals, changed prototypes, listeners. */
   readonly traces: readonly string[];
@@ -31,10 +31,10 @@ export interface DevRemote {
 
 /** What the panel for developers shows and does. */
 export interface DevTools {
-  /** Told when remotes, places or overrides changed: read `remotes()` again. */
+  /** Emits when remotes, places or overrides changed: read `remotes()` again. */
   readonly changes: Observable<unknown>;
   remotes(): readonly DevRemote[];
-  /** Everything said on the bus from now on. */
+  /** Every event of the bus from now on. */
   readonly bus: Observable<PlatformEvent<EventName>>;
   /** What the shell shares with all remotes. */
   readonly state: PlatformState;
@@ -46,7 +46,7 @@ export interface DevTools {
   override(remote: string, release: string | null): Promise<void>;
   /** The releases everybody gets. */
   clearOverrides(): Promise<void>;
-  /** Mounts a remote anew wherever it stands, with the newest release; without a reload. */
+  /** Mounts a remote again wherever it is mounted, with the newest release; without a reload. */
   reopen(remote: string): Promise<void>;
 }
 
@@ -79,7 +79,7 @@ export function createDevTools({ host, registry, bus }: Portal, page: Window): D
       return put(release === null ? others : { ...others, [remote]: release }, [remote]);
     },
     clearOverrides: () => put({}, Object.keys(overrides.value)),
-    reopen: (remote) => host.reopen(remote, { anew: true }),
+    reopen: (remote) => host.reopen(remote, { force: true }),
   };
 }
 

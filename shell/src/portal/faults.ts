@@ -1,2 +1,2 @@
-export { createHearing } from './createHearing.js';
 export { createReporter } from './createReporter.js';
+export { createUncaughtHandler } from './createUncaughtHandler.js';

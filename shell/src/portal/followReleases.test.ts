@@ -1,17 +1,17 @@
 import { Subject } from 'rxjs';
+import type { Step } from '../browser/createHistory.js';
 import { undoAfterEach } from '../testing/undoAfterEach.js';
-import type { Step } from './createHistory.js';
 import { followReleases } from './followReleases.js';
 
 function setUp() {
   undoAfterEach();
   let now = 0;
-  const asked: number[] = [];
+  const requests: number[] = [];
   const steps = new Subject<Step>();
   followReleases({
     page: window,
     history: { steps },
-    registry: { catchUp: async (age) => void asked.push(age) },
+    registry: { catchUp: async (age) => void requests.push(age) },
     now: () => now,
   });
   const stop = (path: string) => {
@@ -23,7 +23,7 @@ function setUp() {
     document.dispatchEvent(new Event('visibilitychange'));
   };
   return {
-    asked,
+    requests,
     see,
     step: (from: string, to: string) => steps.next({ kind: 'push', from: stop(from), to: stop(to) }),
     pass(milliseconds: number) {
@@ -35,22 +35,22 @@ function setUp() {
 afterEach(() => jest.restoreAllMocks());
 
 describe('releases', () => {
-  it('are asked for at each step to another page', () => {
-    const { asked, step } = setUp();
+  it('are fetched at each step to another page', () => {
+    const { requests, step } = setUp();
     step('/home', '/stats');
     step('/stats', '/stats?week=2');
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
-  it('are asked for when somebody comes back after more than a minute', () => {
-    const { asked, see, pass } = setUp();
+  it('are fetched when somebody comes back after more than a minute', () => {
+    const { requests, see, pass } = setUp();
     see('hidden');
     pass(59_000);
     see('visible');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     see('hidden');
     pass(61_000);
     see('visible');
-    expect(asked).toEqual([0]);
+    expect(requests).toEqual([0]);
   });
 });

@@ -1,7 +1,7 @@
 import type { RegistryStore } from '@euro/platform/host';
-import type { PortalHistory } from './createHistory.js';
+import type { PortalHistory } from '../browser/createHistory.js';
 
-/** So old the registry may be when a step is made; it was asked when the link was pointed at. Milliseconds. */
+/** So old the registry may be when a step is made; it was fetched when the link was pointed at. Milliseconds. */
 const STEP_AGE = 1_000;
 /** So long nobody looked before coming back counts as a new visit, milliseconds. */
 const AWAY = 60_000;

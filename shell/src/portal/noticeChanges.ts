@@ -1,22 +1,21 @@
+import type { Notice } from '@euro/platform';
+import type { PortalState } from '@euro/platform/host';
 import { createTranslator } from '@euro/platform/react';
-import { skip } from 'rxjs';
-import { frameTexts } from '../frame/frameTexts.js';
-import type { Portal } from './createPortal.js';
+import { type Observer, skip } from 'rxjs';
+import { portalTexts } from './portalTexts.js';
 
-/** Tells when the session runs out, and when the line goes and comes back. */
-export function noticeChanges({
-  notices,
-  sessionEnds,
-  state,
-}: Pick<Portal, 'notices' | 'sessionEnds' | 'state'>): void {
-  const t = (key: 'sessionExpired' | 'online' | 'offline') =>
-    createTranslator(frameTexts, state.locale.value)(key);
-  sessionEnds.subscribe((reason) => {
-    if (reason === 'expired') notices.next({ tone: 'warning', text: t('sessionExpired') });
+type Changes = Pick<PortalState, 'locale' | 'online'>;
+
+/** Shows a notice when the connection is lost and comes back; returns what shows that the session expired. */
+export function noticeChanges(
+  notices: Pick<Observer<Notice>, 'next'>,
+  { locale, online }: Changes,
+): () => void {
+  const show = (tone: Notice['tone'], key: 'sessionExpired' | 'online' | 'offline') =>
+    notices.next({ tone, text: createTranslator(portalTexts, locale.value)(key) });
+  online.changes.pipe(skip(1)).subscribe((isOnline) => {
+    if (isOnline) show('positive', 'online');
+    else show('warning', 'offline');
   });
-  state.online.changes.pipe(skip(1)).subscribe((isOnline) => {
-    notices.next(
-      isOnline ? { tone: 'positive', text: t('online') } : { tone: 'warning', text: t('offline') },
-    );
-  });
+  return () => show('warning', 'sessionExpired');
 }

@@ -9,30 +9,30 @@ const team: KnownRemote = {
 };
 
 describe('releases that a developer put in place', () => {
-  it('are kept in this browser, and gone when none is left', () => {
+  it('are stored in this browser, and gone when none is left', () => {
     writeOverrides(localStorage, { 'some-team': '1.1.0' });
     expect(readOverrides(localStorage)).toEqual({ 'some-team': '1.1.0' });
     writeOverrides(localStorage, {});
     expect(localStorage).toHaveLength(0);
   });
 
-  it.each(['{', '[]', 'null', '{"some-team":1}'])('are none when %s is kept', (kept) => {
-    localStorage.setItem('em.overrides', kept);
+  it.each(['{', '[]', 'null', '{"some-team":1}'])('are none when %s is stored', (stored) => {
+    localStorage.setItem('em.overrides', stored);
     expect(readOverrides(localStorage)).toEqual({});
   });
 
   it('come with their own manifest', async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const [remote] = await overrule([team], {
       overrides: { 'some-team': '1.1.0' },
       fetch: async (address) => {
-        asked.push(String(address));
+        requests.push(String(address));
         const route = { path: '/new', title: { nl: 'Nieuw', en: 'New' }, access: 'open' };
         return new Response(JSON.stringify({ ...active.manifest, version: '1.1.0', routes: [route] }));
       },
       report: () => {},
     });
-    expect(asked).toEqual(['/remotes/some-team/1.1.0/manifest.json']);
+    expect(requests).toEqual(['/remotes/some-team/1.1.0/manifest.json']);
     expect(remote).toMatchObject({
       routes: [{ path: '/new' }],
       release: { base: '/remotes/some-team/1.1.0/', manifest: { version: '1.1.0' } },
@@ -47,8 +47,8 @@ describe('releases that a developer put in place', () => {
     const answer = { metaData: { remoteEntry: { name: 'remoteEntry.full.js', path }, portal } };
     const [remote] = await overrule([team], {
       overrides: { 'some-team': address },
-      fetch: async (asked) => {
-        expect(String(asked)).toBe(address.replace('http://', '/__dev/elsewhere/http/'));
+      fetch: async (requests) => {
+        expect(String(requests)).toBe(address.replace('http://', '/__dev/elsewhere/http/'));
         return new Response(JSON.stringify(answer));
       },
       report: fail,
@@ -78,7 +78,7 @@ describe('releases that a developer put in place', () => {
     expect(readDevToolsOverrides(localStorage)).toEqual({});
   });
 
-  it('change nothing, and are reported, when they can not be had', async () => {
+  it('change nothing, and are reported, when they can not be loaded', async () => {
     const reported: unknown[] = [];
     const remotes = await overrule([team], {
       overrides: { 'some-team': 'gone', 'some-other': '1' },

@@ -2,7 +2,7 @@ import type { KnownRemote } from '@euro/platform/host';
 import { federationManifest, manifest, type Release } from '@euro/platform/manifest';
 
 /**
- * Releases that a developer wants instead of the ones everybody gets, by remote: a version, or the address of a federation
+ * Releases for a developer instead of the ones everybody gets, by remote: a version, or the address of a federation
  * manifest on somebody's machine.
  */
 export type Overrides = Readonly<Record<string, string>>;
@@ -21,12 +21,12 @@ export function readDevToolsOverrides(storage: Pick<Storage, 'getItem'>): Overri
   return Object.fromEntries(pairs.map(([container, address]) => [container.replaceAll('_', '-'), address]));
 }
 
-const isAddress = (wanted: string) => /^https?:\/\//.test(wanted);
+const isAddress = (text: string) => /^https?:\/\//.test(text);
 
 function readPairs(storage: Pick<Storage, 'getItem'>, key: string): Overrides {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(key) ?? '{}');
-    const pairs = Object.entries(Object(kept)).filter((pair): pair is [string, string] => {
+    const stored: unknown = JSON.parse(storage.getItem(key) ?? '{}');
+    const pairs = Object.entries(Object(stored)).filter((pair): pair is [string, string] => {
       return typeof pair[1] === 'string';
     });
     return Object.fromEntries(pairs);
@@ -46,7 +46,7 @@ interface Overruling {
   readonly report: (error: unknown) => void;
 }
 
-/** The remotes with the wanted releases in their place; a release that can't be had changes nothing and is reported. */
+/** The remotes with the overriding releases in their place; a release that can't be loaded changes nothing and is reported. */
 export async function overrule(
   remotes: readonly KnownRemote[],
   { overrides, fetch, report }: Overruling,
@@ -67,14 +67,14 @@ export async function overrule(
 
 async function releaseOf(
   { name }: KnownRemote,
-  wanted: string,
+  version: string,
   fetchFile: typeof fetch,
 ): Promise<KnownRemote> {
-  const release = isAddress(wanted)
-    ? await releaseElsewhere(wanted, fetchFile)
-    : await publishedRelease(`/remotes/${name}/${wanted}/`, fetchFile);
+  const release = isAddress(version)
+    ? await releaseElsewhere(version, fetchFile)
+    : await publishedRelease(`/remotes/${name}/${version}/`, fetchFile);
   const { title, routes, menu, embeds } = release.manifest;
-  if (release.manifest.name !== name) throw new Error(`${wanted} is ${release.manifest.name}, not ${name}`);
+  if (release.manifest.name !== name) throw new Error(`${version} is ${release.manifest.name}, not ${name}`);
   return { name, title, routes, menu, embeds: embeds.map(({ id }) => id), release, failure: null };
 }
 

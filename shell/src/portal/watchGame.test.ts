@@ -87,23 +87,23 @@ async function setUp({ isSignedIn = false } = {}) {
   feedState(store, state);
   const loaders = watched(createLoaders(store, api, clock, state.live));
   const bus = createBus({ now: () => clock.now(), report: () => {} });
-  const heard: Pick<PlatformEvent, 'name' | 'detail'>[] = [];
-  const listener = bus.speaker('test', () => false);
+  const published: Pick<PlatformEvent, 'name' | 'detail'>[] = [];
+  const listener = bus.forSource('test', () => false);
   for (const name of ['matchday.locked@1', 'matchday.scored@1', 'points.changed@1'] as const)
-    listener.on(name, ({ detail }) => heard.push({ name, detail }));
+    listener.on(name, ({ detail }) => published.push({ name, detail }));
   await loaders.matches();
   await loaders.players();
-  const asked: string[] = [];
+  const requests: string[] = [];
   const watch = watchGame({
     page: window,
     fetch: async (url) => {
-      asked.push(String(url));
+      requests.push(String(url));
       return new Response('', { status: 503 });
     },
     store,
     state,
     clock,
-    bus: bus.speaker('shell', () => true),
+    bus: bus.forSource('shell', () => true),
     loaders,
     report: () => {},
   });
@@ -114,11 +114,11 @@ async function setUp({ isSignedIn = false } = {}) {
     api,
     state,
     clock,
-    heard,
-    asked,
+    published,
+    requests,
     watch,
     stream,
-    /** A message with the clock where it would be by itself, unless told otherwise. */
+    /** A message with the clock where it would be by itself, unless given otherwise. */
     say(event: 'snapshot' | 'change', fields: Partial<State> = {}) {
       const now = new Date(clock.now()).toISOString();
       stream.say(
@@ -136,7 +136,7 @@ async function setUp({ isSignedIn = false } = {}) {
   };
 }
 
-/** What is fetched comes in real time, while the clock of the test stands. */
+/** What is fetched comes in real time, while the clock of the test is stopped. */
 async function wait(milliseconds: number) {
   await jest.advanceTimersByTimeAsync(milliseconds);
   await Promise.all(fetching.splice(0));
@@ -187,29 +187,29 @@ describe('following the game', () => {
     expect(calls()).toEqual(before);
   });
 
-  it('tells that a matchday is locked, that it has points, and that they are confirmed', async () => {
-    const { say, heard } = await opened();
+  it('publishes that a matchday is locked, that it has points, and that they are confirmed', async () => {
+    const { say, published } = await opened();
     say('snapshot');
     for (const state of ['locked', 'provisional', 'confirmed'] as const) {
       say('change', { ...locked, weeks: weeksWith(state) });
       await wait(3_000);
     }
-    expect(heard).toEqual([
+    expect(published).toEqual([
       { name: 'matchday.locked@1', detail: { weekId: 2 } },
       { name: 'matchday.scored@1', detail: { weekId: 2, confirmed: false } },
       { name: 'matchday.scored@1', detail: { weekId: 2, confirmed: true } },
     ]);
   });
 
-  it('tells of a deadline that passed between the first fetch and the first message', async () => {
-    const { say, heard } = await opened();
+  it('publishes a deadline that passed between the first fetch and the first message', async () => {
+    const { say, published } = await opened();
     say('snapshot', { ...locked, weeks: weeksWith('locked') });
     await wait(2_000);
-    expect(heard).toEqual([{ name: 'matchday.locked@1', detail: { weekId: 2 } }]);
+    expect(published).toEqual([{ name: 'matchday.locked@1', detail: { weekId: 2 } }]);
   });
 
-  it('tells whose points moved, after they moved for everybody who looks', async () => {
-    const { say, heard, state } = await opened();
+  it('publishes whose points moved, after they moved for everybody who looks', async () => {
+    const { say, published, state } = await opened();
     say('snapshot', { ...locked, version: 4 });
     say('change', {
       ...locked,
@@ -218,7 +218,7 @@ describe('following the game', () => {
     });
     expect(state.live.value?.players[110]?.points).toBe(4);
     await wait(2_000);
-    expect(heard).toEqual([
+    expect(published).toEqual([
       { name: 'points.changed@1', detail: { weekId: 2, version: 5, playerIds: [110] } },
     ]);
   });
@@ -292,8 +292,8 @@ describe('what the stream does not carry', () => {
 });
 
 describe('a clock that is set back', () => {
-  it('opens the matchday again everywhere, and its lock is told once more when it comes', async () => {
-    const { say, heard, fixtures, clock, calls } = await opened();
+  it('opens the matchday again everywhere, and its lock is published once more when it comes', async () => {
+    const { say, published, fixtures, clock, calls } = await opened();
     say('snapshot', {
       ...locked,
       weeks: weeksWith('locked'),
@@ -313,12 +313,12 @@ describe('a clock that is set back', () => {
     expect(calls().players).toBe(3);
     say('change', { ...locked, weeks: weeksWith('locked') });
     await wait(3_000);
-    expect(heard.filter(({ name }) => name === 'matchday.locked@1')).toHaveLength(2);
+    expect(published.filter(({ name }) => name === 'matchday.locked@1')).toHaveLength(2);
   });
 });
 
 describe('without a stream', () => {
-  it('what was known stays, marked as perhaps old', async () => {
+  it('what was loaded stays, marked as perhaps old', async () => {
     const { say, state, stream, fixtures } = await opened();
     say('snapshot');
     stream.refuse();
@@ -327,24 +327,24 @@ describe('without a stream', () => {
     expect(fixtures()?.deadline.deadlineWeek).toBe(2);
   });
 
-  it('the state is asked for right after the deadline', async () => {
-    const { say, stream, asked } = await opened();
+  it('the state is requested right after the deadline', async () => {
+    const { say, stream, requests } = await opened();
     say('snapshot', { now: '2024-06-19T12:59:40Z' });
     stream.refuse();
     await wait(10_000);
-    const before = asked.length;
+    const before = requests.length;
     await wait(13_000);
-    expect(asked.length).toBe(before + 1);
+    expect(requests.length).toBe(before + 1);
   });
 
-  it('nothing is asked any more once it ended', async () => {
-    const { say, stream, asked, watch, calls } = await opened();
+  it('no request is made once it ended', async () => {
+    const { say, stream, requests, watch, calls } = await opened();
     say('snapshot');
     say('change', { dataVersion: '2' });
     watch.end();
     stream.refuse();
     await wait(120_000);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     expect(calls()).toEqual(once);
   });
 });

@@ -1,10 +1,10 @@
-import { afterFirstScreen } from './afterFirstScreen.js';
+import { afterFirstScreen } from '../browser/afterFirstScreen.js';
 import type { WatchParts } from './watchGame.js';
 
 /** Before it is tried again to load the code, milliseconds. */
 const AGAIN = 20_000;
 
-/** Follows the game once the first screen stands; its code comes then, too. */
+/** Follows the game once the first screen is drawn; its code is loaded then, too. */
 export function watchLater(parts: WatchParts): { start(): void; end(): void } {
   let isOver = false;
   let timer: ReturnType<typeof setTimeout> | undefined;

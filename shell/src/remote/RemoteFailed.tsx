@@ -1,11 +1,11 @@
 import { Band, ButtonLink, Card, PageBody, Stack, Wrap } from '@euro/design-system';
 import type { RemoteFailure } from '@euro/platform/host';
 import { useLocale, usePlatform, useShared, useText } from '@euro/platform/react';
-import { focusMain } from '../frame/focusMain.js';
-import { frameTexts } from '../frame/frameTexts.js';
-import { PartFailed } from '../frame/PartFailed.js';
-import { PagePlaceholder } from '../routes/PagePlaceholder.js';
-import { useFailureParts } from './useFailureParts.js';
+import { portalTexts } from '../portal/portalTexts.js';
+import { focusMain } from '../ui/focusMain.js';
+import { PagePlaceholder } from '../ui/PagePlaceholder.js';
+import { PartFailed } from '../ui/PartFailed.js';
+import { useFailureParts } from '../ui/useFailureParts.js';
 
 interface RemoteFailedProps {
   failure: RemoteFailure;
@@ -16,16 +16,16 @@ interface RemoteFailedProps {
 
 /** A page that could not be shown: which one, why, and what to do now. */
 export function RemoteFailed({ failure, onRetry, title }: RemoteFailedProps) {
-  const t = useText(frameTexts);
+  const t = useText(portalTexts);
   const locale = useLocale();
   const parts = useFailureParts();
   const way = useWayOut();
   const retry = () => {
-    // The button goes with what it stands in.
+    // The button disappears with its surroundings.
     focusMain();
     onRetry();
   };
-  // Said once, whole.
+  // Announced once, whole.
   if (parts === undefined) return <PagePlaceholder kind="text" title={title} />;
   const link = (
     <ButtonLink variant="secondary" href={way.href}>
@@ -57,7 +57,7 @@ export function RemoteFailed({ failure, onRetry, title }: RemoteFailedProps) {
     </>
   );
 
-  /** Under a title that says already that it is not there, that is not said again. */
+  /** Under the page's own title the text says that it is not available. */
   function words(sentence: string) {
     if (!title) return { title: sentence, text: t('restWorks') };
     return { title: t('sectionFailed'), text: `${sentence} ${t('restWorks')}` };
@@ -66,7 +66,7 @@ export function RemoteFailed({ failure, onRetry, title }: RemoteFailedProps) {
 
 /** To the own team, or home. */
 function useWayOut() {
-  const t = useText(frameTexts);
+  const t = useText(portalTexts);
   const { state, navigation } = usePlatform();
   const team = useShared(state.myTeams).value?.[0];
   const ownPage = team && `/team/${team.id}`;

@@ -5,7 +5,7 @@ import { usePortal } from '../portal/PortalContext.js';
 import { RemoteComing } from './RemoteComing.js';
 import { RemoteFailed } from './RemoteFailed.js';
 
-/** The place where a remote's page stands, with what is shown while it is on its way or when it failed. */
+/** The place where a remote's page is mounted, with what is shown while it is loading or when it failed. */
 export function RemotePage({ match }: { match: PathMatch }) {
   const { host } = usePortal();
   const locale = useLocale();
@@ -33,7 +33,7 @@ export function RemotePage({ match }: { match: PathMatch }) {
     };
   }, [host]);
 
-  // Only a step is one: that the registry says something else of the same path changes nothing on the screen.
+  // Only a step is one: another registry entry for the same path changes nothing on the screen.
   useEffect(() => {
     if (opened.current === path) return;
     opened.current = path;

@@ -140,7 +140,7 @@ describe('an embed that fails inside of a page of another section', () => {
 });
 
 describe('a registry', () => {
-  it('that can not be had says so to who was never here, and comes by Retry', async () => {
+  it('that can not be loaded says so to who was never here, and comes by Retry', async () => {
     const { server } = await openPortal({
       path: '/stats',
       remotes: 'unreachable',
@@ -152,7 +152,7 @@ describe('a registry', () => {
     expect(await main().findByRole('heading', { name: '/stats' })).toBeVisible();
   });
 
-  it('with an entry that does not tell its pages says so where one may have been', async () => {
+  it('with an entry that does not list its pages says so where one may have been', async () => {
     await openPortal({ path: '/stats', remotes: [{ name: 'some-stats', active: { base: '/x/' } }, quiz] });
     expect(await main().findByText('Foutcode manifest-missing · some-stats')).toBeVisible();
   });
@@ -175,7 +175,7 @@ describe('a registry', () => {
 });
 
 describe('the session', () => {
-  it('is lost inside a remote: what was typed stands, and the remote goes on after signing in', async () => {
+  it('is lost inside a remote: what was typed stays, and the remote goes on after signing in', async () => {
     const own = remoteEntry('some-stats', {
       routes: [{ path: '/stats', title, access: 'signed-in' }],
     });

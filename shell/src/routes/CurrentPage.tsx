@@ -1,24 +1,24 @@
 import { lazyPage, useLocale, useShared, useText } from '@euro/platform/react';
 import { useEffect } from 'react';
-import { frameTexts } from '../frame/frameTexts.js';
-import { pathOf } from '../portal/createHistory.js';
+import { pathOf } from '../browser/createHistory.js';
 import { usePortal } from '../portal/PortalContext.js';
+import { portalTexts } from '../portal/portalTexts.js';
 import { loadRemotePage } from '../remote/lazyRemotes.js';
 import { RemoteComing } from '../remote/RemoteComing.js';
 import { RemoteFailed } from '../remote/RemoteFailed.js';
+import { PagePlaceholder } from '../ui/PagePlaceholder.js';
 import { accessOf, type Place, titleOf } from './findPlace.js';
 import { judge } from './guard.js';
 import { PageBoundary } from './PageBoundary.js';
-import { PagePlaceholder } from './PagePlaceholder.js';
 import { StartRedirect } from './StartRedirect.js';
 
 const RemotePage = lazyPage(loadRemotePage, ({ match }) => <RemoteComing match={match} />);
-const NotFoundPage = lazyPage(() => import('../frame/NotFoundPage.js').then((file) => file.NotFoundPage));
+const NotFoundPage = lazyPage(() => import('../pages/NotFoundPage.js').then((file) => file.NotFoundPage));
 
 /** What the address bar says, behind the guard. */
 export function CurrentPage({ place }: { place: Place }) {
   const { history, marker, origin, afterTeam, session, expiredAt, state, notices } = usePortal();
-  const t = useText(frameTexts);
+  const t = useText(portalTexts);
   const location = useShared(history.location);
   // Signing in lifts a guard, and puts one before the guests' pages.
   const isSignedIn = useShared(session).status === 'signed-in';
@@ -26,7 +26,7 @@ export function CurrentPage({ place }: { place: Place }) {
   const { pathname } = location;
   const verdict = judge(pathname, accessOf(place), {
     hasMarker: marker.isSet(),
-    isHeld: useShared(expiredAt) === pathname,
+    hasExpired: useShared(expiredAt) === pathname,
     teams: useShared(state.myTeams),
   });
 
@@ -50,7 +50,7 @@ export function CurrentPage({ place }: { place: Place }) {
   );
 }
 
-/** A page that broke is not held against the next one; a remote keeps standing from one of its pages to the next. */
+/** A page that broke does not break the next one; a remote stays mounted from one of its pages to the next. */
 function keyOf(place: Place): string {
   if (place.kind === 'page') return place.page.path;
   return place.kind === 'remote' ? place.match.remote.name : place.kind;

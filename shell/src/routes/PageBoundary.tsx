@@ -1,11 +1,11 @@
 import type { RemoteFailure } from '@euro/platform/host';
 import { type ReactNode, useEffect } from 'react';
-import { PartBoundary } from '../frame/PartBoundary.js';
-import { useRetry } from '../frame/useRetry.js';
 import { RemoteFailed } from '../remote/RemoteFailed.js';
+import { PartBoundary } from '../ui/PartBoundary.js';
+import { useRetry } from '../ui/useRetry.js';
 
 interface PageBoundaryProps {
-  /** The page's own title, where that is known. */
+  /** The page's own title, where it has one. */
   title?: string;
   children: ReactNode;
 }
@@ -19,7 +19,7 @@ export function PageBoundary({ title, children }: PageBoundaryProps) {
   );
 }
 
-/** A page that never came because the shell was released since: nothing is lost by loading it anew, with the new shell. */
+/** A page that never came because the shell was released since: nothing is lost by a reload, with the new shell. */
 function Broken({
   failure,
   title,
@@ -30,7 +30,7 @@ function Broken({
   onRetry: () => void;
 }) {
   const { isGone, renew, retry } = useRetry(failure, onRetry);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as it is known
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as it is true
   useEffect(() => {
     if (isGone) renew();
   }, [isGone]);

@@ -1,7 +1,7 @@
 import { usePlatform, useShared } from '@euro/platform/react';
 import { useEffect } from 'react';
 import { usePortal } from '../portal/PortalContext.js';
-import { PagePlaceholder } from './PagePlaceholder.js';
+import { PagePlaceholder } from '../ui/PagePlaceholder.js';
 import { startPath } from './startPath.js';
 
 /** Long enough for a slow phone; then home is good enough, milliseconds. */

@@ -6,9 +6,9 @@ import { type Access, findShellPage, type ShellPage } from './shellPages.js';
 export type Place =
   | { readonly kind: 'page'; readonly page: ShellPage }
   | { readonly kind: 'remote'; readonly match: PathMatch }
-  /** The registry is not known yet. */
+  /** The registry is still loading. */
   | { readonly kind: 'waiting' }
-  /** The registry can't be known, or the whole of an entry of it: whether there is a page here, nobody can tell. */
+  /** The registry, or an entry of it, can't be loaded: whether there is a page here is unknown. */
   | { readonly kind: 'unreachable'; readonly failure: RemoteFailure }
   | { readonly kind: 'missing' };
 

@@ -46,7 +46,7 @@ function placeOf(pathname: string) {
   return findPlace(pathname, registry, match);
 }
 
-const someone: Visitor = { hasMarker: true, isHeld: false, teams: { status: 'loading', value: null } };
+const someone: Visitor = { hasMarker: true, hasExpired: false, teams: { status: 'loading', value: null } };
 
 describe('the guards of the portal', () => {
   it.each<[string, string, string]>([
@@ -91,7 +91,7 @@ describe('the guards of the portal', () => {
   );
 
   it('keeps a page whose session ran out where it is', () => {
-    expect(judge('/team/7', 'signed-in', { ...someone, hasMarker: false, isHeld: true })).toBe('enter');
+    expect(judge('/team/7', 'signed-in', { ...someone, hasMarker: false, hasExpired: true })).toBe('enter');
   });
 
   const teams = (...value: MyTeam[]): Loadable<readonly MyTeam[]> => ({ status: 'ready', value });
@@ -100,13 +100,13 @@ describe('the guards of the portal', () => {
     ['a visitor signs in first', { hasMarker: false, teams: teams() }, 'sign-in-first'],
     ['who has no team builds one first', { teams: teams() }, 'team-first'],
     ['who has one enters', { teams: teams(exampleTeam()) }, 'enter'],
-    ['while teams are on their way, it waits', { teams: { status: 'loading', value: null } }, 'wait'],
+    ['while teams are loading, it waits', { teams: { status: 'loading', value: null } }, 'wait'],
     [
-      'teams that can’t be known are left to the server',
+      'teams that can’t be loaded are left to the server',
       { teams: { status: 'failed', value: null } },
       'enter',
     ],
-    ['a page whose session ran out stays', { hasMarker: false, isHeld: true, teams: teams() }, 'enter'],
+    ['a page whose session ran out stays', { hasMarker: false, hasExpired: true, teams: teams() }, 'enter'],
   ])('of a page that needs a team: %s', (_, who, verdict) => {
     expect(judge('/join/K7PX', 'with-team', { ...someone, ...who })).toBe(verdict);
   });

@@ -3,11 +3,11 @@ import type { Access } from './shellPages.js';
 
 export type Verdict =
   | 'enter'
-  /** To /home, remembering where he wanted to go (spec §2). */
+  /** To /home, remembering where he was going (spec §2). */
   | 'sign-in-first'
-  /** To /new, remembering where he wanted to go: it needs a team. */
+  /** To /new, remembering where he was going: it needs a team. */
   | 'team-first'
-  /** Whether he has a team is being found out. */
+  /** Whether he has a team is being loaded. */
   | 'wait'
   /** To /home: this is for guests. */
   | 'go-home'
@@ -19,7 +19,7 @@ export interface Visitor {
   /** The marker cookie says that he is signed in (spec §2); the server decides about data. */
   readonly hasMarker: boolean;
   /** The session ran out on this very page: it stays, with a question to sign in again. */
-  readonly isHeld: boolean;
+  readonly hasExpired: boolean;
   readonly teams: Loadable<readonly MyTeam[]>;
 }
 
@@ -28,11 +28,11 @@ export function needsSession(access: Access): boolean {
   return access === 'signed-in' || access === 'with-team';
 }
 
-/** Who may see a page. A team that can't be known is taken for there: the server decides. */
-export function judge(pathname: string, access: Access, { hasMarker, isHeld, teams }: Visitor): Verdict {
+/** Who may see a page. When teams can't be loaded there is taken to be one: the server decides. */
+export function judge(pathname: string, access: Access, { hasMarker, hasExpired, teams }: Visitor): Verdict {
   if (needsSession(access)) {
-    if (!hasMarker) return isHeld ? 'enter' : 'sign-in-first';
-    if (access === 'signed-in' || isHeld) return 'enter';
+    if (!hasMarker) return hasExpired ? 'enter' : 'sign-in-first';
+    if (access === 'signed-in' || hasExpired) return 'enter';
     if (teams.status === 'loading') return 'wait';
     return teams.value?.length === 0 ? 'team-first' : 'enter';
   }

@@ -2,7 +2,7 @@ import { matchRoute } from '@euro/platform/host';
 import type { RouteAccess } from '@euro/platform/manifest';
 import { lazyPage } from '@euro/platform/react';
 import { createElement, type FunctionComponent } from 'react';
-import { PagePlaceholder } from './PagePlaceholder.js';
+import { PagePlaceholder } from '../ui/PagePlaceholder.js';
 
 interface LocalText {
   readonly nl: string;

@@ -20,13 +20,8 @@ describe('from / goes who is signed in', () => {
     ['to the points after the last matchday', teams(exampleTeam({ weekId: 1 })), week(null), '/points/12'],
     ['home in the first matchday of the team', teams(exampleTeam({ weekId: 2 })), week(2), '/home'],
     ['home without a team', teams(), week(2), '/home'],
-    ['home when the teams can not be known', { status: 'failed', value: null } as const, week(2), '/home'],
-    [
-      'nowhere yet while the teams are on their way',
-      { status: 'loading', value: null } as const,
-      week(2),
-      null,
-    ],
+    ['home when the teams can not be loaded', { status: 'failed', value: null } as const, week(2), '/home'],
+    ['nowhere yet while the teams are loading', { status: 'loading', value: null } as const, week(2), null],
   ])('%s', (_, mine, matches, path) => {
     expect(startPath(mine, matches, everywhere)).toBe(path);
   });

@@ -3,7 +3,7 @@ import type { Loadable, MatchesState, MyTeam } from '@euro/platform';
 
 /**
  * Where who is signed in goes from `/`: to the own points once the team's first matchday is past, else home (spec §2).
- * Null while teams or matchdays are on their way.
+ * Null while teams or matchdays are loading.
  */
 export function startPath(
   teams: Loadable<readonly MyTeam[]>,

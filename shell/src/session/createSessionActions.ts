@@ -1,15 +1,23 @@
 import type { ApiClient, Bus } from '@euro/platform';
-import type { Session } from '@euro/platform/host';
-import type { Portal } from '../portal/createPortal.js';
+import type { Host, Session } from '@euro/platform/host';
+import type { PortalHistory } from '../browser/createHistory.js';
+import type { Origin } from '../browser/createOrigin.js';
+import type { Preferences } from '../browser/preferences.js';
+import type { Broadcaster } from './broadcaster/createBroadcaster.js';
 import { isEntrance } from './elsewhere/createSignInElsewhere.js';
 import type { SessionActions } from './SessionActions.js';
 import type { createSessionSource } from './sessionSource.js';
 
-interface ActionParts
-  extends Pick<Portal, 'history' | 'origin' | 'afterTeam' | 'preferences' | 'broadcaster' | 'host'> {
+interface ActionParts {
+  readonly history: PortalHistory;
+  readonly origin: Origin;
+  readonly afterTeam: Origin;
+  readonly preferences: Preferences;
+  readonly broadcaster: Broadcaster;
+  readonly host: Host;
   readonly session: Session;
   readonly source: ReturnType<typeof createSessionSource>;
-  readonly speaker: Bus;
+  readonly bus: Bus;
   readonly api: ApiClient;
   readonly signInElsewhere: SessionActions['signInElsewhere'];
 }
@@ -18,7 +26,7 @@ interface ActionParts
 export function createSessionActions({
   session,
   source,
-  speaker,
+  bus,
   history,
   origin,
   afterTeam,
@@ -33,16 +41,16 @@ export function createSessionActions({
     start(signedIn, { method, isNew } = { method: 'password', isNew: false }) {
       source.set(method);
       session.start(signedIn);
-      if (isNew) speaker.emit('session.registered@1', { userId: signedIn.id, method });
+      if (isNew) bus.emit('session.registered@1', { userId: signedIn.id, method });
       const { pathname } = history.location.value;
       // From elsewhere he came with the page to return to.
       if (pathname.startsWith('/provider/')) origin.forget();
       if (!isEntrance(pathname)) return;
-      const wanted = origin.take();
-      if (!wanted) return;
+      const path = origin.take();
+      if (!path) return;
       // Who registers builds a team next; what needs one comes after that (spec §2 "Invite route").
-      if (pathname !== '/register') history.go(wanted, { replace: true });
-      else if (host.match(pathnameOf(wanted))?.route.access === 'with-team') afterTeam.remember(wanted);
+      if (pathname !== '/register') history.go(path, { replace: true });
+      else if (host.match(pathnameOf(path))?.route.access === 'with-team') afterTeam.remember(path);
     },
     change(user) {
       const { value } = session;

@@ -1,3 +1,5 @@
+import { storedText } from '../store/storedText.js';
+
 /** Where somebody signs in. */
 export type SignInMethod = 'password' | 'vrt' | 'facebook';
 
@@ -8,7 +10,7 @@ export interface SignInWay {
   readonly isNew: boolean;
 }
 
-/** How the session of this browser began; null when nobody knows. */
+/** How the session of this browser began; null when unknown. */
 export interface SessionSource {
   readonly value: SignInMethod | null;
   set(method: SignInMethod | null): void;
@@ -17,27 +19,22 @@ export interface SessionSource {
 const KEY = 'em.signed-in-by';
 const METHODS: readonly unknown[] = ['password', 'vrt', 'facebook'] satisfies SignInMethod[];
 
-/** Kept for all tabs: the broadcaster may end a session that it began (spec §4), and no other. */
+/** Stored for all tabs: the broadcaster may end a session that it began (spec §4), and no other. */
 export function createSessionSource(page: Pick<Window, 'localStorage'>): SessionSource {
-  // Where storage is forbidden it is known until reload.
-  let known: SignInMethod | null = null;
+  // Where storage is forbidden it lasts until reload.
+  let current: SignInMethod | null = null;
   return {
     get value() {
       try {
-        const kept: unknown = page.localStorage.getItem(KEY);
-        return isMethod(kept) ? kept : null;
+        const stored: unknown = page.localStorage.getItem(KEY);
+        return isMethod(stored) ? stored : null;
       } catch {
-        return known;
+        return current;
       }
     },
     set(method) {
-      known = method;
-      try {
-        if (method) page.localStorage.setItem(KEY, method);
-        else page.localStorage.removeItem(KEY);
-      } catch {
-        // As above.
-      }
+      current = method;
+      storedText(() => page.localStorage, KEY).write(method);
     },
   };
 }

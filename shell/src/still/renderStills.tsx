@@ -21,9 +21,9 @@ const TYPEFACE = /'EM Archivo',\s*/g;
 /** What the menu holds is in the registry. */
 const NO_MENU = '#root nav ul{visibility:hidden}';
 
-const NOBODY: Tabs = { tell() {}, hear() {}, alone: (_name, work) => work() };
+const NOBODY: Tabs = { publish() {}, subscribe() {}, runExclusive: (_name, work) => work() };
 
-/** One section stands for all of them: what keeps the place of its page is the same everywhere but for the title. */
+/** One section is drawn for all of them: their placeholders differ by title only. */
 const SECTION_PATH = '/section';
 const TITLES = { nl: '%title%', en: '%title%' };
 const SECTION = {
@@ -44,7 +44,7 @@ const SECTION = {
 };
 
 /**
- * Runs when the shell is built: the portal as React draws it first, while nothing is known but the address, the language and
+ * Runs when the shell is built: the portal as React draws it first, from nothing but the address, the language and
  * whether somebody is signed in.
  */
 export async function renderStills(paths: readonly string[]): Promise<Stills> {
@@ -73,7 +73,8 @@ function render(page: Window): Still {
     version: 'still',
     page,
     fetch: () => new Promise(() => {}),
-    loader: { load: () => new Promise(() => {}) },
+    findPage: findShellPage,
+    loader: { load: () => new Promise(() => {}), hint() {} },
     inlinedRegistry: { remotes: [SECTION] },
     tabs: NOBODY,
   });

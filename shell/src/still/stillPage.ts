@@ -4,7 +4,7 @@ interface Visit {
   readonly isSignedIn: boolean;
 }
 
-/** As much of a window as the portal looks at before anything happens: nothing was stored, nothing is heard. */
+/** As much of a window as the portal looks at before anything happens: nothing is stored, no listener is called. */
 export function stillPage({ path, locale, isSignedIn }: Visit): Window {
   const nothing = () => {};
   const storage = { getItem: () => null, setItem: nothing, removeItem: nothing };

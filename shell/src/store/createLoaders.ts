@@ -5,8 +5,8 @@ import { application, matches, players, type Store, services, teams } from './st
 export type { Loaders, Part };
 
 /**
- * @param live what the stream tells meanwhile is newer than an answer that was asked for before
- * @param ageOf milliseconds since the answer from an address came, when it was asked for with the page
+ * @param live what the stream sends meanwhile is newer than a response to an earlier request
+ * @param ageOf milliseconds since the response from an address arrived, when it was requested with the page
  */
 export function createLoaders(
   store: Store,

@@ -2,16 +2,16 @@ import type { Loadable } from '@euro/platform';
 import type { UnknownAction } from '@reduxjs/toolkit';
 
 /** An action that brings a value. */
-export interface Told<T> extends UnknownAction {
+export interface ValueAction<T> extends UnknownAction {
   readonly payload: T;
 }
 
 /** A slice that one action writes whole. */
 export function wholeSlice<T>(name: string, initial: T) {
   const type = `${name}/changed`;
-  const isChange = (action: UnknownAction): action is Told<T> => action.type === type;
+  const isChange = (action: UnknownAction): action is ValueAction<T> => action.type === type;
   return {
-    actions: { changed: (payload: T): Told<T> => ({ type, payload }) },
+    actions: { changed: (payload: T): ValueAction<T> => ({ type, payload }) },
     reducer: (state: T = initial, action: UnknownAction): T =>
       isChange(action) ? frozen(action.payload) : state,
   };
@@ -24,10 +24,10 @@ export function wholeSlice<T>(name: string, initial: T) {
 export function loadableSlice<T>(name: string) {
   const initial: Loadable<T> = { status: 'loading', value: null };
   const [loaded, failed, cleared] = [`${name}/loaded`, `${name}/failed`, `${name}/cleared`];
-  const isLoaded = (action: UnknownAction): action is Told<T> => action.type === loaded;
+  const isLoaded = (action: UnknownAction): action is ValueAction<T> => action.type === loaded;
   return {
     actions: {
-      loaded: (payload: T): Told<T> => ({ type: loaded, payload }),
+      loaded: (payload: T): ValueAction<T> => ({ type: loaded, payload }),
       failed: (): UnknownAction => ({ type: failed }),
       cleared: (): UnknownAction => ({ type: cleared }),
     },

@@ -1,5 +1,6 @@
 import type { User } from '@euro/api-contract';
 import type { Session } from '@euro/platform/host';
+import { storedText } from './storedText.js';
 
 const KEY = 'em.user';
 
@@ -14,13 +15,10 @@ export function rememberedUser(storage: Storage): User | null {
 }
 
 export function rememberUser(session: Session, storage: Storage): void {
+  const stored = storedText(() => storage, KEY);
   session.changes.subscribe((state) => {
-    try {
-      if (state.status === 'signed-in') storage.setItem(KEY, JSON.stringify(state.user));
-      else if (state.status === 'visitor') storage.removeItem(KEY);
-    } catch {
-      // Storage is forbidden here; the server tells who it is at the next visit.
-    }
+    if (state.status === 'signed-in') stored.write(JSON.stringify(state.user));
+    else if (state.status === 'visitor') stored.write(null);
   });
 }
 

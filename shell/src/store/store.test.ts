@@ -55,7 +55,7 @@ describe("the shell's store", () => {
     expect(state.players.value).toMatchObject({ status: 'failed', value: [{ id: 110 }] });
   });
 
-  it('shows nothing of a failure that nobody asked for, while there is something to show', async () => {
+  it('shows nothing of a failure in the background, while there is something to show', async () => {
     const { api, state, loaders } = setUp();
     api.answer('GET players', { players: [examplePlayer()] });
     await loaders.players();
@@ -91,7 +91,7 @@ describe("the shell's store", () => {
     expect(state.matches.value).toMatchObject({ status: 'ready', value: { deadline: { deadlineWeek: 2 } } });
   });
 
-  it('keeps what the stream told while fixtures were fetched: the answer is older', async () => {
+  it('keeps what the stream sent while fixtures were fetched: the response is older', async () => {
     const { api, state, loaders, clock } = setUp();
     const live = { id: 1, weekId: 1, status: 'live', minute: 30, homeScore: 1, awayScore: 0 } as const;
     api.answer('GET matches', {
@@ -122,7 +122,7 @@ describe("the shell's store", () => {
     [true, '2024-06-22T08:00:00Z', 3],
     [false, exampleDeadline.now, 2],
   ])(
-    'believes the stream where the clock stands, when it is open (%s): not every server heard of it yet',
+    'takes the clock from the stream, when it is open (%s): not every server has the change yet',
     async (connected, now, week) => {
       const { api, state, loaders, clock } = setUp();
       clock.sync('2024-06-22T08:00:00Z', 1);

@@ -13,11 +13,12 @@ import {
   stubBrowser,
 } from '@euro/platform/testing';
 import { act, render } from '@testing-library/react';
+import { followLinks } from '../browser/followLinks.js';
 import { App } from '../frame/App.js';
 import { fetchMemberParts } from '../frame/memberParts.js';
 import { fetchMemberCards } from '../pages/home/HomeCard.js';
 import { createPortal, type Portal } from '../portal/createPortal.js';
-import { followLinks } from '../portal/followLinks.js';
+import { findShellPage } from '../routes/shellPages.js';
 import { Refused, type ScriptedServer, scriptedServer } from './scriptedServer.js';
 import { undoAfterEach, undoLater } from './undoAfterEach.js';
 
@@ -29,12 +30,12 @@ interface Opening {
   /** He was when the page came, and has been refused since. */
   readonly isRefused?: boolean;
   readonly teams?: ReturnType<typeof exampleTeam>[];
-  /** Entries of the registry; `unreachable`: it can't be had. */
+  /** Entries of the registry; `unreachable`: it can't be loaded. */
   readonly remotes?: unknown[] | 'unreachable';
   /** Modules by remote, or why one can't be loaded; one that is not here can't be either. */
   readonly modules?: Record<string, RemoteModule | RemoteFailure>;
   readonly deadline?: Partial<typeof exampleDeadline>;
-  /** Before anything is asked. */
+  /** Before the first request. */
   readonly arrange?: (server: ScriptedServer) => void;
 }
 
@@ -79,6 +80,7 @@ export async function openPortal(opening: Opening = {}): Promise<OpenPortal> {
     isMember: opening.isRefused,
     page: window,
     fetch: server.fetch,
+    findPage: findShellPage,
     loader: {
       async load({ manifest: { name } }) {
         const module = modules[name];
@@ -86,9 +88,10 @@ export async function openPortal(opening: Opening = {}): Promise<OpenPortal> {
         if (module instanceof RemoteFailure) throw module;
         return module;
       },
+      hint() {},
     },
     inlinedRegistry: registry,
-    tabs: { tell: () => {}, hear: () => {}, alone: (_, work) => work() },
+    tabs: { publish: () => {}, subscribe: () => {}, runExclusive: (_, work) => work() },
   });
   undoLater(() => portal.stop());
   followLinks(document, portal.host.platform.navigation);
@@ -126,6 +129,7 @@ export function remoteEntry(
         entry: 'remoteEntry.js',
         integrity: 'sha384-AAAA',
         preload: [],
+        pages: {},
         shared: [],
         sizes: {},
         ...manifest,

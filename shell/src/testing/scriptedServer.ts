@@ -11,7 +11,7 @@ export class Refused {
 }
 
 /**
- * The server as a test wants it: answers by method and path, also ones that are held back; what nobody scripted is a
+ * The server as a test scripts it: responses by method and path, also delayed ones; what is not scripted is a
  * 503, as when the API is down.
  */
 export interface ScriptedServer {
@@ -21,7 +21,7 @@ export interface ScriptedServer {
   sent(call: string): unknown[];
   /** Idempotency keys sent with a call, oldest first. */
   keys(call: string): (string | null)[];
-  /** Waits until every call has its answer, and what follows from the last one is asked and answered too. */
+  /** Waits until every call has its answer, and what follows from the last one is answered too. */
   quiet(): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-import type { Caller } from '../../routing/caller.js';
+import type { Caller } from '../../http/index.js';
 import type { DemoTeam } from './loadDemoTeams.js';
 
 /** A made-up manager as the commands know him: the owner of his team and nobody else. */

@@ -1,5 +1,5 @@
 import { type Booster, type BoosterWeeks, type CompetitionRules, refusalToPlayBooster } from '@euro/game';
-import type { Random } from '../../random/seededRandom.js';
+import type { Random } from '../../infra/random/seededRandom.js';
 
 const BOOSTERS: readonly Booster[] = ['wildCard', 'tripleCaptain', 'bank', 'freeHit'];
 /** How likely a manager plays what he had in mind for the matchday. */

@@ -10,7 +10,7 @@ import {
   type TransferPair,
   type TransferPlan,
 } from '@euro/game';
-import type { Random } from '../../random/seededRandom.js';
+import type { Random } from '../../infra/random/seededRandom.js';
 import { chooseEleven, type Hopes } from './chooseEleven.js';
 
 /** A squad with its money, as a manager has it before him. */

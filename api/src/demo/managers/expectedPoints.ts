@@ -6,7 +6,12 @@ import {
   nationRatings,
   toPoints,
 } from '@euro/game';
-import { type Catalogue, type CataloguePlayer, type MatchNow, tournamentAt } from '../../catalogue/index.js';
+import {
+  type MatchNow,
+  type SnapshotPlayer,
+  type TournamentSnapshot,
+  tournamentAt,
+} from '../../tournament/index.js';
 
 /** Matches that make a player's form, and his nation's habit of letting him play. */
 const FORM = 3;
@@ -29,16 +34,16 @@ const MAYBE = 0.3;
  * what may be known at `now` and nothing else: form, minutes, values, results, pairings and announced line-ups.
  */
 export function expectedPoints(
-  catalogue: Catalogue,
+  snapshot: TournamentSnapshot,
   weekId: number,
   now: number,
 ): ReadonlyMap<number, number> {
-  const { matches, appearances } = tournamentAt(catalogue, now);
-  const ratings = nationRatings(nationRecords(catalogue, matches));
+  const { matches, appearances } = tournamentAt(snapshot, now);
+  const ratings = nationRatings(nationRecords(snapshot, matches));
   const ofWeek = matches.filter(({ match }) => match.weekId === weekId);
   const isDrawn = ofWeek.every(({ homeId, awayId }) => homeId !== null && awayId !== null);
   const expected = new Map<number, number>();
-  for (const player of catalogue.players.values()) {
+  for (const player of snapshot.players.values()) {
     const own = ofWeek.find((match) => plays(match, player.clubId));
     const difficulty = own ? fixtureDifficulty(ratings, opponentOf(own, player.clubId)) : 3;
     const chance = own ? 1 : isDrawn ? 0 : MAYBE;
@@ -60,7 +65,7 @@ function opponentOf({ homeId, awayId }: MatchNow, clubId: number): number {
 
 /** Points if he plays the whole match: half what he showed, half what his value promises. */
 function atHisBest(
-  { positionId, value }: CataloguePlayer,
+  { positionId, value }: SnapshotPlayer,
   form: readonly number[],
   difficulty: Difficulty,
 ): number {
@@ -71,7 +76,7 @@ function atHisBest(
 }
 
 /** How much of his nation's last matches he played, 0 to 1; before the first nobody knows. */
-function minutesShare({ id, positionId, ban, injury }: CataloguePlayer, played: readonly MatchNow[]): number {
+function minutesShare({ id, positionId, ban, injury }: SnapshotPlayer, played: readonly MatchNow[]): number {
   if (positionId === COACH) return 1;
   if (ban || injury) return 0;
   if (played.length === 0) return 0.5;
@@ -80,12 +85,12 @@ function minutesShare({ id, positionId, ban, injury }: CataloguePlayer, played: 
 }
 
 /** An hour before the kick-off the line-ups are there: who starts plays more, who does not hardly. */
-function announced({ id, positionId }: CataloguePlayer, own: MatchNow | undefined): number {
+function announced({ id, positionId }: SnapshotPlayer, own: MatchNow | undefined): number {
   if (own?.status !== 'scheduled' || own.sheet.size === 0 || positionId === COACH) return 1;
   return own.sheet.get(id)?.stat?.started ? 1.2 : 0.2;
 }
 
-function nationRecords({ clubs, players }: Catalogue, matches: readonly MatchNow[]): NationRecord[] {
+function nationRecords({ clubs, players }: TournamentSnapshot, matches: readonly MatchNow[]): NationRecord[] {
   return [...clubs.keys()].map((clubId) => ({
     clubId,
     squadValue: [...players.values()]

@@ -1,5 +1,5 @@
 import { QueryTypes } from 'sequelize';
-import type { Database } from '../../db/database.js';
+import type { Database } from '../../infra/db/database.js';
 import { MANAGER_ADDRESSES } from '../seedTeams.js';
 
 /** A team whose manager is made up: the replay plays it. */

@@ -9,11 +9,11 @@ import {
   planTransfers,
   validateLineup,
 } from '@euro/game';
-import { type Catalogue, currentCatalogue } from '../../catalogue/index.js';
-import { FixedClock } from '../../clock/fixedClock.js';
-import { createRandom } from '../../random/seededRandom.js';
+import { FixedClock } from '../../infra/clock/fixedClock.js';
+import { createRandom } from '../../infra/random/seededRandom.js';
 import { importTournament } from '../../testing/importTournament.js';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.js';
+import { currentSnapshot, type TournamentSnapshot } from '../../tournament/snapshot/index.js';
 import { loadCandidates } from '../candidates.js';
 import { type MadeSquad, makeSquad } from '../makeSquad.js';
 import { briefingOf } from './briefing.js';
@@ -27,15 +27,15 @@ const MUSIALA = 110;
 const SCOTLAND_IS_OUT = '2024-06-28T20:00:00Z';
 
 let database: TestDatabase;
-let catalogue: Catalogue;
+let snapshot: TournamentSnapshot;
 let squads: MadeSquad[];
 beforeAll(async () => {
   database = await createTestDatabase();
   await importTournament(database, new FixedClock('2024-06-10T08:00:00Z'));
-  const current = await currentCatalogue(database);
-  if (!current) throw new Error('There is no catalogue.');
-  catalogue = current;
-  const { id, rules } = catalogue.competition;
+  const current = await currentSnapshot(database);
+  if (!current) throw new Error('There is no snapshot.');
+  snapshot = current;
+  const { id, rules } = snapshot.competition;
   const candidates = await loadCandidates({ ...database, clock: new FixedClock(0) }, id);
   const random = createRandom(7);
   squads = Array.from({ length: 40 }, () => makeSquad(candidates, rules, random));
@@ -44,9 +44,9 @@ afterAll(() => database.drop());
 
 /** Managers 1 to 40 before the deadline of a matchday, each with a squad of before the tournament. */
 function managers(weekId: number, now: string, left = 2): ManagerView[] {
-  const briefing = briefingOf(catalogue, weekId, Date.parse(now));
+  const briefing = briefingOf(snapshot, weekId, Date.parse(now));
   const free = { left, saved: left - 2, earned: 2, used: 0, unlimited: false };
-  const { rules } = catalogue.competition;
+  const { rules } = snapshot.competition;
   return squads.map(({ lineup, cost }, index) => ({
     teamId: index + 1,
     teamWeekId: 1,
@@ -54,7 +54,7 @@ function managers(weekId: number, now: string, left = 2): ManagerView[] {
     held: {
       lineup,
       purchasePrices: new Map(
-        [...lineup.starting, ...lineup.bench].map((id) => [id, catalogue.players.get(id)?.value ?? 0]),
+        [...lineup.starting, ...lineup.bench].map((id) => [id, snapshot.players.get(id)?.value ?? 0]),
       ),
       moneyLeft: rules.budget - cost,
     },
@@ -68,8 +68,8 @@ function managers(weekId: number, now: string, left = 2): ManagerView[] {
 }
 
 /** The tournament as somebody knew it who died at `now`: nothing of it that came later. */
-function upTo(now: number): Catalogue {
-  const matches = catalogue.matches.map((match) => {
+function upTo(now: number): TournamentSnapshot {
+  const matches = snapshot.matches.map((match) => {
     const isOver = match.finishedAt <= now;
     return {
       ...match,
@@ -82,14 +82,14 @@ function upTo(now: number): Catalogue {
     };
   });
   const over = new Set(matches.filter(({ homeScore }) => homeScore !== null).map(({ id }) => id));
-  const stats = new Map([...catalogue.stats].filter(([matchId]) => over.has(matchId)));
+  const stats = new Map([...snapshot.stats].filter(([matchId]) => over.has(matchId)));
   const players = new Map(
-    [...catalogue.players].map(([id, player]) => [
+    [...snapshot.players].map(([id, player]) => [
       id,
       { ...player, values: player.values.filter(({ fromAt }) => fromAt <= now) },
     ]),
   );
-  return { ...catalogue, matches, stats, players, popularity: new Map() };
+  return { ...snapshot, matches, stats, players, popularity: new Map() };
 }
 
 describe('what managers expect', () => {
@@ -102,16 +102,16 @@ describe('what managers expect', () => {
     [7, '2024-07-14T08:00:00Z'],
   ])('of matchday %i is the same for who knows nothing of what comes later', (weekId, moment) => {
     const now = Date.parse(moment);
-    const all = briefingOf(catalogue, weekId, now);
+    const all = briefingOf(snapshot, weekId, now);
     const blind = briefingOf(upTo(now), weekId, now);
     expect(blind.expected).toEqual(all.expected);
     expect(blind.market.shortlist.map(({ id }) => id)).toEqual(all.market.shortlist.map(({ id }) => id));
   });
 
   it('is nothing from who is knocked out, and less from who hardly plays', () => {
-    const { expected } = briefingOf(catalogue, 4, Date.parse(SCOTLAND_IS_OUT));
+    const { expected } = briefingOf(snapshot, 4, Date.parse(SCOTLAND_IS_OUT));
     const ofNation = (short: string) =>
-      [...catalogue.players.values()].filter(({ clubId }) => catalogue.clubs.get(clubId)?.short === short);
+      [...snapshot.players.values()].filter(({ clubId }) => snapshot.clubs.get(clubId)?.short === short);
     expect(ofNation('SCO').map(({ id }) => expected.get(id))).toEqual(ofNation('SCO').map(() => 0));
     const germans = ofNation('GER').map(({ id }) => expected.get(id) ?? 0);
     expect(expected.get(MUSIALA)).toBeGreaterThan(4);
@@ -120,10 +120,10 @@ describe('what managers expect', () => {
 
   it('follows the line-ups once they are announced', () => {
     const starters = (matchId: number) =>
-      (catalogue.stats.get(matchId) ?? []).filter(({ started }) => started).map(({ playerId }) => playerId);
-    const match = catalogue.matches.find(({ weekId }) => weekId === 3);
+      (snapshot.stats.get(matchId) ?? []).filter(({ started }) => started).map(({ playerId }) => playerId);
+    const match = snapshot.matches.find(({ weekId }) => weekId === 3);
     const [before, after] = [61, 59].map((minutes) =>
-      briefingOf(catalogue, 3, (match?.kickoffAt ?? 0) - minutes * 60_000),
+      briefingOf(snapshot, 3, (match?.kickoffAt ?? 0) - minutes * 60_000),
     );
     for (const id of starters(match?.id ?? 0)) {
       expect(after?.expected.get(id)).toBeGreaterThan(before?.expected.get(id) ?? 0);
@@ -206,11 +206,11 @@ describe('a manager before a deadline', () => {
 });
 
 describe('the eleven', () => {
-  const positionOf = (id: number) => catalogue.players.get(id)?.positionId;
+  const positionOf = (id: number) => snapshot.players.get(id)?.positionId;
   const choose = (hopes: (id: number) => number) => {
     const [{ lineup }] = squads as [MadeSquad];
-    const squad = [...lineup.starting, ...lineup.bench].flatMap((id) => catalogue.players.get(id) ?? []);
-    return chooseEleven(squad, hopes, catalogue.competition.rules).lineup;
+    const squad = [...lineup.starting, ...lineup.bench].flatMap((id) => snapshot.players.get(id) ?? []);
+    return chooseEleven(squad, hopes, snapshot.competition.rules).lineup;
   };
 
   it('is in the formation that promises most, the best two with the armbands', () => {
@@ -230,7 +230,7 @@ describe('the eleven', () => {
 
 describe('boosters', () => {
   const choice = (weekId: number, seed: number, boostersEnabled = true) => {
-    const rules = { ...catalogue.competition.rules, boostersEnabled };
+    const rules = { ...snapshot.competition.rules, boostersEnabled };
     return chooseBooster({ weekId, teamWeekId: 1, weeks: NO_BOOSTERS, rules }, createRandom(seed));
   };
   const seeds = Array.from({ length: 200 }, (_, seed) => seed);
@@ -255,7 +255,7 @@ describe('boosters', () => {
 describe('a power sub', () => {
   /** Everybody plays but who is named; everybody promises four points. */
   function choose(named: Record<number, PlayerStatus>, points: Record<number, number> = {}) {
-    const { players, competition } = catalogue;
+    const { players, competition } = snapshot;
     return choosePowerSub(
       {
         lineup: ourLineup(),
@@ -275,7 +275,7 @@ describe('a power sub', () => {
   /** Two midfielders without armband, and one of the bench: they may change places in any formation. */
   function midfielders(): [number, number, number] {
     const { starting, bench, captainId, viceCaptainId } = ourLineup();
-    const isMidfielder = (id: number) => catalogue.players.get(id)?.positionId === MIDFIELDER;
+    const isMidfielder = (id: number) => snapshot.players.get(id)?.positionId === MIDFIELDER;
     const [a = 0, b = 0] = starting.filter(
       (id) => isMidfielder(id) && id !== captainId && id !== viceCaptainId,
     );

@@ -7,7 +7,7 @@ import {
   type Lineup,
   type TransferPair,
 } from '@euro/game';
-import { createRandom, type Random } from '../../random/seededRandom.js';
+import { createRandom, type Random } from '../../infra/random/seededRandom.js';
 import { chooseBooster } from './chooseBooster.js';
 import { chooseEleven, type Hopes } from './chooseEleven.js';
 import { chooseTransfers, type HeldSquad, type Market } from './chooseTransfers.js';

@@ -1,15 +1,17 @@
 import type { Booster } from '@euro/game';
 import type { Transaction } from 'sequelize';
-import { playBooster } from '../../commands/playBooster.js';
-import { saveSquad } from '../../commands/saveSquad.js';
-import { transferPlayers } from '../../commands/transferPlayers.js';
+import type { GameContext } from '../../infra/context.js';
 import type { Team } from '../../models/index.js';
-import type { GameContext } from '../../settlement/index.js';
-import { freeTransfersOf } from '../../teams/freeTransfersOf.js';
-import { loadHeldLineup } from '../../teams/loadHeldLineup.js';
-import { loadTransfers } from '../../teams/loadTransfers.js';
-import { lockTeam } from '../../teams/lockTeam.js';
-import { boosterWeeks } from '../../teams/modeOf.js';
+import {
+  boosterWeeks,
+  freeTransfersOf,
+  loadHeldLineup,
+  loadTransfers,
+  lockTeam,
+  playBooster,
+  saveSquad,
+  transferPlayers,
+} from '../../teams/index.js';
 import type { Briefing } from './briefing.js';
 import { callerOf } from './callerOf.js';
 import type { DemoTeam } from './loadDemoTeams.js';
@@ -39,13 +41,13 @@ async function makePlan(
   transaction: Transaction,
 ): Promise<MatchdayPlan | null> {
   const { rules } = market;
-  const held = await loadHeldLineup(context, team, weekId, transaction);
+  const lineup = await loadHeldLineup(context, team, weekId, transaction);
   const transfers = await loadTransfers(context, team.id, transaction);
   return planMatchday({
     teamId: team.id,
     teamWeekId: team.weekId,
     boosterWeeks: boosterWeeks(team),
-    held: { ...held, lineup: held },
+    held: { ...lineup, lineup },
     freeTransfers: (booster) =>
       freeTransfersOf(withBooster(team, booster, weekId), { weekId, rules, transfers }),
     market,

@@ -1,10 +1,7 @@
 import { type PowerSub, toPoints } from '@euro/game';
-import { tournamentAt } from '../../catalogue/index.js';
-import { makePowerSub } from '../../commands/makePowerSub.js';
-import type { GameContext } from '../../settlement/index.js';
-import { loadRunningMatchday } from '../../teams/loadRunningMatchday.js';
-import { lockTeam } from '../../teams/lockTeam.js';
-import { boosterOf } from '../../teams/modeOf.js';
+import type { GameContext } from '../../infra/context.js';
+import { boosterOf, loadRunningMatchday, lockTeam, makePowerSub } from '../../teams/index.js';
+import { tournamentAt } from '../../tournament/index.js';
 import type { Briefing } from './briefing.js';
 import { callerOf } from './callerOf.js';
 import { choosePowerSub } from './choosePowerSub.js';
@@ -17,12 +14,12 @@ import type { DemoTeam } from './loadDemoTeams.js';
 export function substitute(
   context: GameContext,
   demoTeam: DemoTeam,
-  { catalogue, weekId, expected, now }: Briefing,
+  { snapshot, weekId, expected, now }: Briefing,
 ): Promise<PowerSub | null> {
   return context.withTransaction(async (transaction) => {
     const team = await lockTeam(context, demoTeam.id, callerOf(demoTeam), 'team.powerSub', transaction);
-    const { judged } = await loadRunningMatchday(context, team, { weekId, catalogue }, transaction);
-    const { appearances } = tournamentAt(catalogue, now);
+    const { judged } = await loadRunningMatchday(context, team, { weekId, snapshot }, transaction);
+    const { appearances } = tournamentAt(snapshot, now);
     const points = new Map(
       [...judged.lineup.starting, ...judged.lineup.bench].map((id) => {
         const played = (appearances.get(id) ?? []).filter(({ match }) => match.weekId === weekId);
@@ -31,7 +28,7 @@ export function substitute(
     );
     const booster = boosterOf(team, weekId);
     const sub = choosePowerSub({ ...judged, weekId, booster, points }, (id) => expected.get(id) ?? 0);
-    if (sub) await makePowerSub(context, team, { ...sub, weekId, catalogue }, transaction);
+    if (sub) await makePowerSub(context, team, { ...sub, weekId, snapshot }, transaction);
     return sub;
   });
 }

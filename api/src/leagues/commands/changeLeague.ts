@@ -1,9 +1,9 @@
 import type { LeagueMode } from '@euro/api-contract';
 import type { Transaction } from 'sequelize';
-import { loadSeason } from '../../competition/loadSeason.js';
-import { Refusal } from '../../errors.js';
+import type { GameContext } from '../../infra/context.js';
+import { Refusal } from '../../infra/errors.js';
 import type { League } from '../../models/index.js';
-import type { GameContext } from '../../settlement/index.js';
+import { loadSeason } from '../../tournament/index.js';
 import { checkLeagueName, checkStart } from '../checkLeague.js';
 import { isMember } from '../membership.js';
 import { storeNameWords } from '../nameWords.js';

@@ -1,9 +1,8 @@
 import type { LeagueMode } from '@euro/api-contract';
 import type { Transaction } from 'sequelize';
-import type { CompetitionChoice } from '../../competition/loadCompetition.js';
-import { loadSeason } from '../../competition/loadSeason.js';
+import type { GameContext } from '../../infra/context.js';
 import type { League, Team } from '../../models/index.js';
-import type { GameContext } from '../../settlement/index.js';
+import { type CompetitionChoice, loadSeason } from '../../tournament/index.js';
 import { checkFirstWeek, checkLeagueName } from '../checkLeague.js';
 import { enterLeague } from '../enterLeague.js';
 import { newInviteKey } from '../inviteKeys.js';

@@ -1,11 +1,12 @@
 import type { Transaction } from 'sequelize';
-import { loadSeason, type Season } from '../../competition/loadSeason.js';
-import type { AppContext } from '../../context.js';
-import { Refusal } from '../../errors.js';
+import type { Caller } from '../../http/index.js';
+import { Refusal } from '../../infra/errors.js';
 import type { League, Team } from '../../models/index.js';
-import type { Caller } from '../../routing/caller.js';
+import { loadSeason, type Season } from '../../tournament/index.js';
+import type { LeaguesContext } from '../context.js';
 import { enterLeague } from '../enterLeague.js';
 import { isSameInvite } from '../inviteCodes.js';
+import { authorizeInLeague, mayInLeague } from '../policies/policies.js';
 import { lockLeague } from '../storedLeague.js';
 
 interface Join {
@@ -17,7 +18,7 @@ interface Join {
 
 /** Puts a team of the caller into a league; a team that the admin removed comes back by the admin's own call only. */
 export async function joinLeague(
-  context: AppContext,
+  context: LeaguesContext,
   { leagueId, teamId, code }: Join,
   caller: Caller,
   transaction: Transaction,
@@ -30,7 +31,9 @@ export async function joinLeague(
   const removal = { where: { leagueId, teamId }, transaction };
   const isRemoved = (await models.LeagueRemoval.count(removal)) > 0;
   authorizeJoin({ team, league, isRemoved, caller });
-  if (caller.userId !== league.adminId) checkCode(context, league, season, code);
+  if (!mayInLeague('league.joinWithoutCode', { userId: caller.userId, league })) {
+    checkCode(context, league, season, code);
+  }
   await enterLeague(context, league, teamId, season, transaction);
   await models.LeagueRemoval.destroy(removal);
   return league;
@@ -44,14 +47,14 @@ interface JoinToJudge {
 }
 
 function authorizeJoin({ team, league, isRemoved, caller }: JoinToJudge): void {
-  const isAdmin = league.adminId === caller.userId;
-  if (isRemoved && isAdmin) return;
-  if (team.userId !== caller.userId) throw new Refusal('forbidden');
+  const { userId } = caller;
+  if (isRemoved && mayInLeague('league.letBackIn', { userId, league })) return;
+  authorizeInLeague('league.join', { userId, team });
   if (isRemoved) throw new Refusal('removed-from-league');
 }
 
 function checkCode(
-  { inviteCodes }: Pick<AppContext, 'inviteCodes'>,
+  { inviteCodes }: Pick<LeaguesContext, 'inviteCodes'>,
   league: League,
   { competition }: Season,
   code: string | undefined,

@@ -1,8 +1,9 @@
 import type { Transaction } from 'sequelize';
-import { loadSeason } from '../../competition/loadSeason.js';
-import { Refusal } from '../../errors.js';
-import type { Caller } from '../../routing/caller.js';
-import type { GameContext } from '../../settlement/index.js';
+import type { Caller } from '../../http/index.js';
+import type { GameContext } from '../../infra/context.js';
+import { Refusal } from '../../infra/errors.js';
+import { loadSeason } from '../../tournament/index.js';
+import { authorizeInLeague } from '../policies/policies.js';
 import { lockLeague } from '../storedLeague.js';
 import { takeOut } from '../takeOut.js';
 
@@ -27,8 +28,7 @@ export async function leaveLeague(
   const where = { leagueId, teamId };
   const isIn = team !== null && (await models.LeagueMember.count({ where, transaction })) > 0;
   const isOwn = team?.userId === caller.userId;
-  const isAdmin = league.adminId === caller.userId;
-  if (!isAdmin && !(isOwn && isIn)) throw new Refusal('forbidden');
+  authorizeInLeague('league.takeOut', { userId: caller.userId, league, team: isIn ? team : null });
   if (!isIn) throw new Refusal('not-found');
   const season = await loadSeason(context, { competitionId: league.competitionId }, transaction);
   if (!isOwn) await models.LeagueRemoval.create({ ...where, removedAt: season.now }, { transaction });

@@ -1,7 +1,7 @@
 import { ButtonLink, EmptyState } from '@euro/design-system';
 import { usePlatform, useShared, useText } from '@euro/platform/react';
-import { rankingTexts } from '../../messages/rankingTexts.js';
-import type { RankingTab } from '../../model/rankingView.js';
+import type { RankingTab } from '../../domain/rankingView.js';
+import { rankingTexts } from '../../texts/rankingTexts.js';
 import type { RankingScreen } from './useRanking.js';
 
 interface NothingYetProps extends Pick<RankingScreen, 'choices'> {

@@ -2,8 +2,8 @@ import type { ResponseOf } from '@euro/api-contract';
 import { type PointsMatchday, PointsPerMatchday } from '@euro/design-system/charts';
 import { useFormat } from '@euro/game-ui';
 import { usePlatform, useShared, useText } from '@euro/platform/react';
-import { rankingTexts } from '../../messages/rankingTexts.js';
 import { useCourseQuery } from '../../store/rankingsApi.js';
+import { rankingTexts } from '../../texts/rankingTexts.js';
 
 interface OwnPointsProps {
   readonly teamId: number;

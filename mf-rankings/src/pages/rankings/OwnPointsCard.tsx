@@ -2,8 +2,8 @@ import { Card, CardTitle, Skeleton } from '@euro/design-system';
 import { useText } from '@euro/platform/react';
 import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
-import { rankingTexts } from '../../messages/rankingTexts.js';
-import { useMayHaveTeam } from '../../parts/useMayHaveTeam.js';
+import { useMayHaveTeam } from '../../hooks/useMayHaveTeam.js';
+import { rankingTexts } from '../../texts/rankingTexts.js';
 import type { Ranking } from './useRanking.js';
 
 /** Charts come after the ranking itself. */

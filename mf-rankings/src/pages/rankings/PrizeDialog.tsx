@@ -1,12 +1,12 @@
 import { Cluster, Dialog, IconTile, Stack } from '@euro/design-system';
 import { useText } from '@euro/platform/react';
-import { prizeTexts } from '../../messages/prizeTexts.js';
-import { paragraphsOf } from '../../model/paragraphsOf.js';
-import { PrizeIcon } from '../../parts/PrizeIcon.js';
-import type { ToldPrize } from '../../parts/usePrizes.js';
+import { PrizeIcon } from '../../components/PrizeIcon.js';
+import { paragraphsOf } from '../../domain/paragraphsOf.js';
+import type { TranslatedPrize } from '../../hooks/usePrizes.js';
+import { prizeTexts } from '../../texts/prizeTexts.js';
 
 interface PrizeDialogProps {
-  readonly prize: ToldPrize;
+  readonly prize: TranslatedPrize;
   readonly onClose: () => void;
 }
 

@@ -14,12 +14,12 @@ import { usePlatform, useText } from '@euro/platform/react';
 import { ChevronRight, Trophy } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { prizeTexts } from '../../messages/prizeTexts.js';
-import { prizesOf } from '../../model/prizesOf.js';
-import type { RankingTab } from '../../model/rankingView.js';
-import { PrizeIcon } from '../../parts/PrizeIcon.js';
-import { usePrizeHeading } from '../../parts/usePrizeHeading.js';
-import { type ToldPrize, usePrizes } from '../../parts/usePrizes.js';
+import { PrizeIcon } from '../../components/PrizeIcon.js';
+import { prizesOf } from '../../domain/prizesOf.js';
+import type { RankingTab } from '../../domain/rankingView.js';
+import { usePrizeHeading } from '../../hooks/usePrizeHeading.js';
+import { type TranslatedPrize, usePrizes } from '../../hooks/usePrizes.js';
+import { prizeTexts } from '../../texts/prizeTexts.js';
 import { PrizeDialog } from './PrizeDialog.js';
 import type { Ranking } from './useRanking.js';
 import { WinnerDialog } from './WinnerDialog.js';
@@ -67,18 +67,18 @@ interface PrizesCardProps {
 export function PrizesCard({ tab, ranking }: PrizesCardProps) {
   const t = useText(prizeTexts);
   const { navigation } = usePlatform();
-  const known = usePrizes();
+  const state = usePrizes();
   const [isWinnerShown, setIsWinnerShown] = useState(false);
   const { week, chosen } = ranking.status === 'ready' ? ranking : { week: null, chosen: null };
-  const prizes = known.prizes && prizesOf(known.prizes, tab, chosen?.id ?? null);
+  const prizes = state.prizes && prizesOf(state.prizes, tab, chosen?.id ?? null);
   return (
     <Card $padded>
       <CardTitle>{t(prizes?.length === 0 ? 'title.other' : TITLES[tab])}</CardTitle>
-      {prizes === null && !known.failed && <Skeleton $height={320} />}
-      {known.failed && (
+      {prizes === null && !state.failed && <Skeleton $height={320} />}
+      {state.failed && (
         <Soft role="alert">
           {t('failed')}{' '}
-          <Button variant="text" onClick={known.retry}>
+          <Button variant="text" onClick={state.retry}>
             {t('retry')}
           </Button>
         </Soft>
@@ -107,8 +107,8 @@ export function PrizesCard({ tab, ranking }: PrizesCardProps) {
   );
 }
 
-function PrizeList({ prizes }: { readonly prizes: readonly ToldPrize[] }) {
-  const [opened, setOpened] = useState<ToldPrize | null>(null);
+function PrizeList({ prizes }: { readonly prizes: readonly TranslatedPrize[] }) {
+  const [opened, setOpened] = useState<TranslatedPrize | null>(null);
   const headingOf = usePrizeHeading();
   return (
     <>

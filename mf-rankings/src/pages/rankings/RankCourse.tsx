@@ -1,8 +1,8 @@
 import { formatInteger } from '@euro/design-system';
 import { RankHistoryChart } from '@euro/design-system/charts';
 import { formatLocale, useLocale, useText } from '@euro/platform/react';
-import { rankingTexts } from '../../messages/rankingTexts.js';
 import { useCourseQuery } from '../../store/rankingsApi.js';
+import { rankingTexts } from '../../texts/rankingTexts.js';
 
 interface RankCourseProps {
   /** Ranks of each matchday alone instead of the overall ones. */

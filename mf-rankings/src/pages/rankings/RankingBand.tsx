@@ -1,20 +1,14 @@
-import {
-  Band,
-  Chip,
-  formatInteger,
-  LiveDot,
-  Podium,
-  PodiumSkeleton,
-  type PodiumTeam,
-} from '@euro/design-system';
+import { Band, Chip, formatInteger, LiveDot } from '@euro/design-system';
 import { formatLocale, useLocale, useText } from '@euro/platform/react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { rankingTexts } from '../../messages/rankingTexts.js';
-import { spanTexts } from '../../messages/spanTexts.js';
-import type { RankingTab } from '../../model/rankingView.js';
-import { useChoiceName } from '../../parts/useChoiceName.js';
-import { useTeamRow } from '../../parts/useTeamRow.js';
+import { Podium, type PodiumTeam } from '../../components/rankings/Podium.js';
+import { PodiumSkeleton } from '../../components/rankings/PodiumSkeleton.js';
+import type { RankingTab } from '../../domain/rankingView.js';
+import { useChoiceName } from '../../hooks/useChoiceName.js';
+import { useTeamRow } from '../../hooks/useTeamRow.js';
+import { rankingTexts } from '../../texts/rankingTexts.js';
+import { spanTexts } from '../../texts/spanTexts.js';
 import type { Ranking, ReadyRanking } from './useRanking.js';
 
 const Line = styled.span`
@@ -31,7 +25,7 @@ interface RankingBandProps {
   readonly tabs: ReactNode;
 }
 
-/** The title, what it speaks of, the tabs and the first three. */
+/** The title, what it is about, the tabs and the first three. */
 export function RankingBand({ tab, ranking, tabs }: RankingBandProps) {
   const t = useText(rankingTexts);
   return (
@@ -40,7 +34,7 @@ export function RankingBand({ tab, ranking, tabs }: RankingBandProps) {
       title={t('title')}
       subtitle={
         <Line>
-          {ranking.status === 'ready' && <Spoken tab={tab} ranking={ranking} />}
+          {ranking.status === 'ready' && <Summary tab={tab} ranking={ranking} />}
           {ranking.status === 'loading' && '…'}
         </Line>
       }
@@ -51,7 +45,7 @@ export function RankingBand({ tab, ranking, tabs }: RankingBandProps) {
   );
 }
 
-function Spoken({ tab, ranking }: { readonly tab: RankingTab; readonly ranking: ReadyRanking }) {
+function Summary({ tab, ranking }: { readonly tab: RankingTab; readonly ranking: ReadyRanking }) {
   const t = useText(rankingTexts);
   const locale = formatLocale(useLocale());
   const spans = useText(spanTexts);

@@ -1,10 +1,10 @@
 import { SearchField, Select, Skeleton, useDebouncedText } from '@euro/design-system';
 import { useText } from '@euro/platform/react';
 import styled from 'styled-components';
-import { rankingTexts } from '../../messages/rankingTexts.js';
-import { spanTexts } from '../../messages/spanTexts.js';
-import { ALL_WEEKS, type ChoiceTab, hasChoices, SEARCH_LIMIT } from '../../model/rankingView.js';
-import { useChoiceName } from '../../parts/useChoiceName.js';
+import { ALL_WEEKS, type ChoiceTab, hasChoices, SEARCH_LIMIT } from '../../domain/rankingView.js';
+import { useChoiceName } from '../../hooks/useChoiceName.js';
+import { rankingTexts } from '../../texts/rankingTexts.js';
+import { spanTexts } from '../../texts/spanTexts.js';
 import type { RankingScreen } from './useRanking.js';
 import type { RankingViewControls } from './useRankingView.js';
 

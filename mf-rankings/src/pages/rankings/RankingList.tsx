@@ -1,17 +1,18 @@
-import { Button, EmptyState, ErrorState, RankTable, type RankTableProps, token } from '@euro/design-system';
-import { ListPager } from '@euro/game-ui';
+import { Button, EmptyState, ErrorState, token } from '@euro/design-system';
+import { ListPager, Standings, type StandingsProps } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import styled from 'styled-components';
-import { rankingTexts } from '../../messages/rankingTexts.js';
-import { placesWin } from '../../model/prizesOf.js';
-import { pageSizeOf, type RankingView } from '../../model/rankingView.js';
-import { useMayHaveTeam } from '../../parts/useMayHaveTeam.js';
-import { usePrizes } from '../../parts/usePrizes.js';
-import { useTeamRow } from '../../parts/useTeamRow.js';
+import { type RankedTeam, rankColumns } from '../../components/rankings/rankColumns.js';
+import { placesWin } from '../../domain/prizesOf.js';
+import { pageSizeOf, type RankingView } from '../../domain/rankingView.js';
+import { useMayHaveTeam } from '../../hooks/useMayHaveTeam.js';
+import { usePrizes } from '../../hooks/usePrizes.js';
+import { useTeamRow } from '../../hooks/useTeamRow.js';
+import { rankingTexts } from '../../texts/rankingTexts.js';
 import { NothingYet } from './NothingYet.js';
 import type { Ranking, RankingScreen, ReadyRanking } from './useRanking.js';
 
-/** As high as the pager that will stand there. */
+/** As high as the pager that replaces it. */
 const PagerRoom = styled.div`
   height: 4.0625rem;
   border-top: 1px solid ${token.line};
@@ -36,7 +37,7 @@ export function RankingList({ view, screen, onPage, onClearSearch }: RankingList
   const mayHaveTeam = useMayHaveTeam();
   if (ranking.status === 'loading')
     return (
-      <RankTable
+      <Standings
         {...table}
         rows={[]}
         loading
@@ -46,7 +47,7 @@ export function RankingList({ view, screen, onPage, onClearSearch }: RankingList
     );
   if (ranking.status === 'failed')
     return (
-      <RankTable
+      <Standings
         {...table}
         rows={[]}
         fallback={
@@ -61,7 +62,7 @@ export function RankingList({ view, screen, onPage, onClearSearch }: RankingList
     );
   if (ranking.week === null || ranking.teams === 0)
     return (
-      <RankTable
+      <Standings
         {...table}
         rows={[]}
         fallback={<NothingYet tab={view.tab} choices={screen.choices} hasPoints={ranking.week !== null} />}
@@ -69,7 +70,7 @@ export function RankingList({ view, screen, onPage, onClearSearch }: RankingList
     );
   if (ranking.found === 0)
     return (
-      <RankTable
+      <Standings
         {...table}
         rows={[]}
         fallback={<NobodyFound search={view.search} onClear={onClearSearch} />}
@@ -80,7 +81,7 @@ export function RankingList({ view, screen, onPage, onClearSearch }: RankingList
 
 const NOTHING_KNOWN = { week: null, chosen: null, rows: null };
 
-type Table = Pick<RankTableProps, 'caption' | 'headers' | 'loadingLabel'>;
+type Table = Pick<StandingsProps<RankedTeam>, 'caption' | 'columns' | 'ownLabel' | 'loadingLabel'>;
 
 function useTable({ tab }: RankingView, ranking: Ranking): Table {
   const t = useText(rankingTexts);
@@ -89,8 +90,9 @@ function useTable({ tab }: RankingView, ranking: Ranking): Table {
   const hasMoves = tab !== 'week' && (rows === null || rows.some(({ move }) => move !== null));
   return {
     caption: t('table', { heading: t(`tab.${tab}`) }),
+    ownLabel: t('own.row'),
     loadingLabel: t('loading'),
-    headers: {
+    columns: rankColumns({
       rank: t('column.rank'),
       // A matchday's ranking has none before it to move from, nor has the first of a span.
       move: hasMoves ? t('column.move') : undefined,
@@ -98,7 +100,7 @@ function useTable({ tab }: RankingView, ranking: Ranking): Table {
       prize: placesWin(prizes, tab, chosen?.id ?? null) ? t('column.prize') : undefined,
       week: tab !== 'week' && week !== null ? t('column.week', { week }) : undefined,
       total: t(tab === 'week' ? 'column.points' : 'column.total'),
-    },
+    }),
   };
 }
 
@@ -115,11 +117,10 @@ function Rows({ table, view, ranking, onPage }: RowsProps) {
   const { rows, own, found, page, pages, turning } = ranking;
   const ownIsHere = own !== null && rows.some(({ id }) => id === own.id);
   return (
-    <RankTable
+    <Standings
       {...table}
       rows={rows.map((team) => ({ ...write(team), own: team.id === own?.id }))}
-      ownRow={own && !ownIsHere ? write(own) : undefined}
-      ownLabel={t('own.row')}
+      pinned={own && !ownIsHere ? [write(own)] : []}
       refreshing={turning}
       footer={
         <ListPager

@@ -1,15 +1,10 @@
-import { type FakePlatform, passTime, refuse, stubBrowser } from '@euro/platform/testing';
+import { closeRemote, type FakePlatform, passTime, refuse } from '@euro/platform/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { remote } from '../../remote.js';
-import { closeRankings, openRankings } from '../../testing/openRankings.js';
+import { openPage } from '../../testing/openPage.js';
 import { table, visitor } from '../../testing/portal.js';
 import { firstPage, noRanking, rankedTeam } from '../../testing/rankings.js';
-
-beforeAll(() => {
-  stubBrowser();
-});
-afterEach(closeRankings);
 
 describe('the rankings while matches run', () => {
   const moved = (fake: FakePlatform, weekId = 2) =>
@@ -22,14 +17,14 @@ describe('the rankings while matches run', () => {
     try {
       await run();
     } finally {
-      await closeRankings();
+      await closeRemote();
       jest.useRealTimers();
     }
   }
 
   it('follow the points, on the page and in the search that are looked at', async () => {
     const fake = visitor({ path: '/rankings?page=3&search=doku' });
-    await openRankings(fake);
+    await openPage(fake);
     await table();
     fake.api.answer('GET rankings/{type}', ({ query }) =>
       firstPage({
@@ -44,10 +39,10 @@ describe('the rankings while matches run', () => {
     expect(fake.visited).toEqual([]);
   });
 
-  it('are asked for at most once in five seconds', () =>
+  it('are requested at most once in five seconds', () =>
     inFakedTime(async () => {
       const fake = visitor();
-      await openRankings(fake);
+      await openPage(fake);
       await passTime(1_000);
       const before = calls(fake);
       await moved(fake);
@@ -64,7 +59,7 @@ describe('the rankings while matches run', () => {
   it('leave those of an earlier matchday alone, unless it is counted again', () =>
     inFakedTime(async () => {
       const fake = visitor({ path: '/rankings?week=1' });
-      await openRankings(fake);
+      await openPage(fake);
       await passTime(1_000);
       const before = calls(fake);
       await moved(fake, 2);
@@ -75,9 +70,9 @@ describe('the rankings while matches run', () => {
       expect(calls(fake)).toBeGreaterThan(before);
     }));
 
-  it('stay as they were when they can not be had', async () => {
+  it('stay as they were when fetching fails', async () => {
     const fake = visitor();
-    await openRankings(fake);
+    await openPage(fake);
     await table();
     const before = calls(fake);
     const refused = jest.fn(() => refuse('not-available', 503));
@@ -85,8 +80,8 @@ describe('the rankings while matches run', () => {
     await moved(fake);
     await waitFor(() => expect(calls(fake)).toBeGreaterThan(before));
     await waitFor(() => expect(refused).toHaveBeenCalledTimes(calls(fake) - before));
-    // The store tells what came with the next frame.
-    await act(() => new Promise((told) => requestAnimationFrame(told)));
+    // The store publishes what came with the next frame.
+    await act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
     expect(screen.queryByRole('alert')).toBeNull();
     expect(within(await table()).getByRole('row', { name: /Friture Doku/ })).toBeTruthy();
   });
@@ -111,9 +106,9 @@ describe('the ranking on another page', () => {
 });
 
 describe("the matchday's winner", () => {
-  it('is told on request', async () => {
+  it('is shown on request', async () => {
     const fake = visitor();
-    await openRankings(fake);
+    await openPage(fake);
     await userEvent.click(await screen.findByRole('button', { name: 'Winnaar van speeldag 2' }));
     const dialog = await screen.findByRole('dialog', { name: 'Winnaar van speeldag 2' });
     expect(await within(dialog).findByText('Sofie Vermeulen')).toBeTruthy();
@@ -126,7 +121,7 @@ describe('the rankings, not ready', () => {
   it('show bones of the final size while the matchdays are not known', async () => {
     const fake = visitor();
     fake.state.matches.set({ status: 'loading', value: null });
-    await openRankings(fake);
+    await openPage(fake);
     expect(screen.getByText('De rangschikking wordt geladen')).toBeTruthy();
     expect(fake.api.calls('GET rankings/{type}')).toEqual([]);
   });
@@ -134,7 +129,7 @@ describe('the rankings, not ready', () => {
   it('say that there are no rankings yet', async () => {
     const fake = visitor({ deadline: { deadlineWeek: 1, displayWeek: 1 } });
     fake.api.answer('GET rankings/{type}', noRanking);
-    await openRankings(fake);
+    await openPage(fake);
     expect(
       await screen.findByRole('heading', { name: 'De rangschikking is nog niet beschikbaar' }),
     ).toBeTruthy();
@@ -147,7 +142,7 @@ describe('the rankings, not ready', () => {
       'GET rankings/{type}',
       refuse('not-available', 503, { message: 'De server antwoordt niet.' }),
     );
-    await openRankings(fake);
+    await openPage(fake);
     expect((await screen.findByRole('alert')).textContent).toContain('De server antwoordt niet.');
     fake.api.answer('GET rankings/{type}', firstPage());
     await userEvent.click(screen.getByRole('button', { name: 'Probeer opnieuw' }));
@@ -157,7 +152,7 @@ describe('the rankings, not ready', () => {
   it('ask the shell for the matchdays when those failed', async () => {
     const fake = visitor();
     fake.state.matches.set({ status: 'failed', value: null });
-    await openRankings(fake);
+    await openPage(fake);
     await userEvent.click(await screen.findByRole('button', { name: 'Probeer opnieuw' }));
     expect(fake.refreshed).toEqual(['matches']);
   });

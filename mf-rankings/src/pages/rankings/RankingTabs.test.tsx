@@ -5,11 +5,10 @@ import {
   exampleUser,
   type FakePlatform,
   refuse,
-  stubBrowser,
 } from '@euro/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { closeRankings, openRankings } from '../../testing/openRankings.js';
+import { openPage } from '../../testing/openPage.js';
 import { examplePrizes } from '../../testing/prizes.js';
 import { firstPage, noRanking, ownTeam, rankedTeam } from '../../testing/rankings.js';
 
@@ -41,7 +40,7 @@ const choices = {
   ],
 };
 
-/** Answers every ranking as the API would: the choice asked for, or the last one that has begun. */
+/** Answers every ranking as the API would: the choice requested, or the last one that has begun. */
 function portal(options: Options = {}): FakePlatform {
   const fake = createFakePlatform({ deadline, ...options });
   fake.api.answer('GET prizes', { prizes: [...examplePrizes], updated: null });
@@ -68,20 +67,15 @@ function portal(options: Options = {}): FakePlatform {
 const player = (options: Options = {}) =>
   portal({ user: exampleUser, myTeams: [exampleTeam({ id: 7 })], ...options });
 
-const asked = (fake: FakePlatform) => fake.api.calls('GET rankings/{type}').at(-1);
+const lastCall = (fake: FakePlatform) => fake.api.calls('GET rankings/{type}').at(-1);
 const select = (name: string) => screen.findByRole<HTMLSelectElement>('combobox', { name });
 const optionsOf = (element: HTMLElement) =>
   within(element)
     .getAllByRole('option')
     .map(({ textContent }) => textContent);
 
-beforeAll(() => {
-  stubBrowser();
-});
-afterEach(closeRankings);
-
 it('every kind of ranking is a tab', async () => {
-  await openRankings(portal({ path: '/rankings' }));
+  await openPage(portal({ path: '/rankings' }));
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
     'Algemeen',
     'Speeldag',
@@ -93,36 +87,36 @@ it('every kind of ranking is a tab', async () => {
   ]);
 });
 
-it('months are told by name, and choosing one looks at all of its matchdays', async () => {
+it('months are listed by name, and choosing one looks at all of its matchdays', async () => {
   const fake = portal({ path: '/rankings?tab=month' });
-  await openRankings(fake);
+  await openPage(fake);
   const month = await select('Maand');
   expect(optionsOf(month)).toEqual(['Juni (speeldag 1–2)', 'Juli (speeldag 3–4)', 'Augustus (speeldag 5–7)']);
   expect(month.value).toBe('6');
-  expect(asked(fake)).toMatchObject({ params: { type: 'month' }, query: { weekId: 3 } });
+  expect(lastCall(fake)).toMatchObject({ params: { type: 'month' }, query: { weekId: 3 } });
   expect(optionsOf(await select('Speeldag'))).toEqual(['Alle speeldagen', 'Na speeldag 2', 'Na speeldag 1']);
   expect(await screen.findByText(/Juni, na speeldag 3 · 42 ploegen/)).toBeTruthy();
   expect(within(month).getByRole('option', { name: /Augustus/ })).toBeDisabled();
   await userEvent.selectOptions(month, 'Juli (speeldag 3–4)');
   expect(fake.visited.at(-1)).toBe('/rankings?tab=month&choice=7');
-  expect(asked(fake)).toMatchObject({ query: { weekId: -1, month: 7 } });
+  expect(lastCall(fake)).toMatchObject({ query: { weekId: -1, month: 7 } });
 });
 
 it('periods are called by what is played in them', async () => {
   const fake = portal({ path: '/rankings?tab=period&choice=3', locale: 'en' });
-  await openRankings(fake);
+  await openPage(fake);
   expect(optionsOf(await select('Period'))).toEqual([
     'Group stage (matchdays 1–3)',
     'Knock-out stage (matchdays 4–7)',
   ]);
-  expect(asked(fake)).toMatchObject({ query: { weekId: -1, rankingTypeId: 3 } });
+  expect(lastCall(fake)).toMatchObject({ query: { weekId: -1, rankingTypeId: 3 } });
 });
 
-it('a period ranking starts at all its matchdays, and tells its prize', async () => {
+it('a period ranking starts at all its matchdays, and says its prize', async () => {
   const fake = portal({ path: '/rankings?tab=custom' });
-  await openRankings(fake);
+  await openPage(fake);
   expect((await select('Periodeklassement')).value).toBe('13');
-  expect(asked(fake)).toMatchObject({ params: { type: 'custom' }, query: { weekId: -1 } });
+  expect(lastCall(fake)).toMatchObject({ params: { type: 'custom' }, query: { weekId: -1 } });
   const prize = await screen.findByRole('button', { name: '1e: second-span (nl)' });
   const row = await screen.findByRole('row', { name: /Onder de Lat/ });
   expect(row.textContent).toContain('second-span (nl)');
@@ -133,20 +127,20 @@ it('a period ranking starts at all its matchdays, and tells its prize', async ()
 
 it('experts are shown twenty a page, after all matchdays', async () => {
   const fake = portal({ path: '/rankings?tab=pundits' });
-  await openRankings(fake);
+  await openPage(fake);
   expect(await screen.findByText('1–20 van 42')).toBeTruthy();
-  expect(asked(fake)).toMatchObject({ query: { weekId: -1, pageRecords: 20 } });
+  expect(lastCall(fake)).toMatchObject({ query: { weekId: -1, pageRecords: 20 } });
 });
 
 describe('mini-leagues', () => {
   it('are chosen by name', async () => {
     const fake = player({ path: '/rankings?tab=leagues' });
-    await openRankings(fake);
+    await openPage(fake);
     const league = await select('Minicompetitie');
     expect(optionsOf(league)).toEqual(['De Mannen van Dinsdag', 'Familie']);
     await userEvent.selectOptions(league, 'Familie');
     expect(fake.visited.at(-1)).toBe('/rankings?tab=leagues&choice=32');
-    expect(asked(fake)).toMatchObject({ params: { type: 'leagues' }, query: { rankingTypeId: 32 } });
+    expect(lastCall(fake)).toMatchObject({ params: { type: 'leagues' }, query: { rankingTypeId: 32 } });
   });
 
   it.each([
@@ -162,15 +156,15 @@ describe('mini-leagues', () => {
         data: [rankedTeam(101, 'De Twaalfde Man', { rank: 1, points: choice === 31 ? 298.5 : 6 })],
       }),
     );
-    await openRankings(fake);
-    expect(asked(fake)).toMatchObject({ query: { weekId: 3, rankingTypeId: choice } });
+    await openPage(fake);
+    expect(lastCall(fake)).toMatchObject({ query: { weekId: 3, rankingTypeId: choice } });
     const row = await screen.findByRole('row', { name: /De Twaalfde Man/ });
     expect(row.textContent?.endsWith(`60,0${total}`)).toBe(true);
   });
 
   it('need a visitor to sign in', async () => {
     const fake = portal({ path: '/rankings?tab=leagues' });
-    await openRankings(fake);
+    await openPage(fake);
     expect(screen.getByRole('heading', { name: 'Meld je aan om je vrienden te zien' })).toBeTruthy();
     expect(fake.api.calls('GET rankings/{type}')).toEqual([]);
   });
@@ -181,16 +175,16 @@ describe('mini-leagues', () => {
   ])('of who is in none %s', async (_what, missing, links) => {
     const fake = player({ path: '/rankings?tab=leagues', missing });
     fake.api.answer('GET rankings/{type}', noRanking);
-    await openRankings(fake);
+    await openPage(fake);
     await screen.findByRole('heading', { name: 'Je speelt nog in geen minicompetitie' });
     expect(screen.queryAllByRole('link', { name: 'Naar de minicompetities' })).toHaveLength(links);
   });
 });
 
-it('prizes can be fetched again when they failed, while the ranking stands', async () => {
+it('prizes can be fetched again when they failed, while the ranking is drawn', async () => {
   const fake = portal({ path: '/rankings' });
   fake.api.answer('GET prizes', refuse('not-available', 503));
-  await openRankings(fake);
+  await openPage(fake);
   expect(await screen.findByRole('row', { name: /Onder de Lat/ })).toBeTruthy();
   fake.api.answer('GET prizes', { prizes: [...examplePrizes], updated: null });
   await userEvent.click(within(await screen.findByRole('alert')).getByRole('button'));
@@ -217,7 +211,7 @@ describe('the own team', () => {
         data: query?.pageNumber === 5 ? [own] : [rankedTeam(1, 'Evenveel', { rank: 31, shared: true })],
       }),
     );
-    await openRankings(fake);
+    await openPage(fake);
     await userEvent.click(await screen.findByRole('button', { name: 'Toon mijn ploeg' }));
     expect(fake.visited.at(-1)).toBe('/rankings?page=5');
     await waitFor(() => expect(screen.getByRole('link', { name: 'Tielemans & Zonen' })).toHaveFocus());
@@ -228,7 +222,7 @@ describe('the own team', () => {
     const weekStat = [stat(2, 44.5), stat(3, 61)];
     const averages = [1, 2, 3].map((weekId) => ({ weekId, points: 38 }));
     fake.api.answer('GET team/{id}/points/{weekId}', exampleTeamPoints({ weekStat, averages }));
-    await openRankings(fake);
+    await openPage(fake);
     const ranks = await screen.findByRole('table', { name: 'Plaats per speeldag' });
     expect(ranks.textContent).toContain('SD 248');
     const points = await screen.findByRole('table', { name: 'Jouw punten per speeldag' });

@@ -1,21 +1,16 @@
-import { type FakePlatform, stubBrowser } from '@euro/platform/testing';
+import type { FakePlatform } from '@euro/platform/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { closeRankings, openRankings } from '../../testing/openRankings.js';
+import { openPage } from '../../testing/openPage.js';
 import { player, table, visitor } from '../../testing/portal.js';
 import { firstPage, rankedTeam } from '../../testing/rankings.js';
 
 const lastCall = (fake: FakePlatform) => fake.api.calls('GET rankings/{type}').at(-1);
 
-beforeAll(() => {
-  stubBrowser();
-});
-afterEach(closeRankings);
-
 describe('the rankings, ready', () => {
   it('open with the overall ranking after the last closed matchday, ten teams a page', async () => {
     const fake = visitor();
-    await openRankings(fake);
+    await openPage(fake);
     expect(await screen.findByText(/Na speeldag 2 · 42 ploegen/)).toBeTruthy();
     expect(lastCall(fake)).toMatchObject({
       params: { type: 'general' },
@@ -24,7 +19,7 @@ describe('the rankings, ready', () => {
   });
 
   it('show rank, move, manager and points with one decimal', async () => {
-    await openRankings(visitor());
+    await openPage(visitor());
     const row = within(await table()).getByRole('row', { name: /Friture Doku/ });
     expect(row.textContent).toContain('=2');
     expect(row.textContent).toContain('379,5');
@@ -33,7 +28,7 @@ describe('the rankings, ready', () => {
   });
 
   it('show the first three on the podium', async () => {
-    await openRankings(visitor());
+    await openPage(visitor());
     const podium = await screen.findByRole('list', { name: 'De eerste drie' });
     expect(within(podium).getAllByRole('listitem')).toHaveLength(3);
     expect(within(podium).getByText('Kwaremont United')).toBeTruthy();
@@ -46,7 +41,7 @@ describe('the rankings, ready', () => {
       'GET rankings/{type}',
       firstPage({ data: [rankedTeam(1, 'Olmo Later', { user: hidden })] }),
     );
-    await openRankings(fake);
+    await openPage(fake);
     const row = within(await table()).getByRole('row', { name: /Olmo Later/ });
     expect(within(row).getByText('Naam verborgen')).toBeTruthy();
     expect(within(row).getByRole('img', { name: 'Premium' })).toBeTruthy();
@@ -55,12 +50,12 @@ describe('the rankings, ready', () => {
   it('say that points are provisional until they are confirmed', async () => {
     const fake = visitor();
     fake.api.answer('GET rankings/{type}', firstPage({ confirmed: false }));
-    await openRankings(fake);
+    await openPage(fake);
     expect(await screen.findByText('Voorlopig')).toBeTruthy();
   });
 
-  it('speak English to who reads English', async () => {
-    await openRankings(visitor({ locale: 'en' }));
+  it('is available in English to who reads English', async () => {
+    await openPage(visitor({ locale: 'en' }));
     expect(await screen.findByText(/After matchday 2 · 42 teams/)).toBeTruthy();
   });
 });
@@ -68,7 +63,7 @@ describe('the rankings, ready', () => {
 describe('moving through the rankings', () => {
   it('another tab starts at page 1, without search, at its own matchday', async () => {
     const fake = visitor({ path: '/rankings?week=1&page=3&search=doku' });
-    await openRankings(fake);
+    await openPage(fake);
     await userEvent.click(await screen.findByRole('tab', { name: 'Speeldag' }));
     expect(fake.visited.at(-1)).toBe('/rankings?tab=week');
     expect(await screen.findByText(/week 2 page 1/, { selector: 'b *, b' })).toBeTruthy();
@@ -76,7 +71,7 @@ describe('moving through the rankings', () => {
 
   it('changes tab by keyboard', async () => {
     const fake = visitor();
-    await openRankings(fake);
+    await openPage(fake);
     await table();
     act(() => screen.getByRole('tab', { name: 'Algemeen' }).focus());
     await userEvent.keyboard('{ArrowRight}');
@@ -85,15 +80,15 @@ describe('moving through the rankings', () => {
 
   it('keeps a chosen matchday in the address', async () => {
     const fake = visitor();
-    await openRankings(fake);
+    await openPage(fake);
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Speeldag' }), 'Na speeldag 1');
     expect(fake.visited.at(-1)).toBe('/rankings?week=1');
     expect(await screen.findByText(/Na speeldag 1 ·/)).toBeTruthy();
   });
 
-  it('turns pages by keyboard and tells which teams are shown', async () => {
+  it('turns pages by keyboard and says which teams are shown', async () => {
     const fake = visitor();
-    await openRankings(fake);
+    await openPage(fake);
     const next = await screen.findByRole('button', { name: 'Volgende pagina' });
     act(() => next.focus());
     await userEvent.keyboard('{Enter}');
@@ -103,7 +98,7 @@ describe('moving through the rankings', () => {
 
   it('opens where the address says', async () => {
     const fake = visitor({ path: '/rankings?tab=week&week=1&page=4&search=kanon' });
-    await openRankings(fake);
+    await openPage(fake);
     await table();
     expect(fake.api.calls('GET rankings/{type}')).toContainEqual(
       expect.objectContaining({
@@ -115,14 +110,14 @@ describe('moving through the rankings', () => {
 
   it('shows the last page when the address names one beyond it', async () => {
     const fake = visitor({ path: '/rankings?page=900' });
-    await openRankings(fake);
+    await openPage(fake);
     expect(await screen.findByText('41–42 van 42')).toBeTruthy();
     expect(lastCall(fake)?.query).toMatchObject({ pageNumber: 5 });
   });
 
   it('never asks for a matchday that is still to be played', async () => {
     const fake = visitor({ path: '/rankings?week=6' });
-    await openRankings(fake);
+    await openPage(fake);
     await table();
     expect(lastCall(fake)?.query).toMatchObject({ weekId: 2 });
   });
@@ -131,7 +126,7 @@ describe('moving through the rankings', () => {
 describe('searching', () => {
   it('waits for a pause, starts at page 1 and says how many were found', async () => {
     const fake = visitor({ path: '/rankings?page=3' });
-    await openRankings(fake);
+    await openPage(fake);
     await table();
     fake.api.answer('GET rankings/{type}', ({ query }) =>
       query?.name ? firstPage({ totalRecords: 1, data: [rankedTeam(103, 'Friture Doku')] }) : firstPage(),
@@ -147,7 +142,7 @@ describe('searching', () => {
       query?.name ? firstPage({ totalRecords: 0, data: [] }) : firstPage(),
     );
     fake.goTo('/rankings?search=zzz');
-    await openRankings(fake);
+    await openPage(fake);
     expect(await screen.findByText('Geen ploeg gevonden')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Toon alle ploegen' }));
     expect(await screen.findByRole('row', { name: /Panenka aan Zee/ })).toBeTruthy();
@@ -157,14 +152,14 @@ describe('searching', () => {
 
 describe('where a team leads', () => {
   it("is its public page, or the own team's points", async () => {
-    await openRankings(player());
+    await openPage(player());
     const rows = within(await table());
     expect(rows.getByRole('link', { name: 'Friture Doku' }).getAttribute('href')).toBe('/public/103');
     expect(rows.getByRole('link', { name: 'Tielemans & Zonen' }).getAttribute('href')).toBe('/points/7');
   });
 
   it('is nowhere before the first deadline', async () => {
-    await openRankings(visitor({ deadline: { deadlineWeek: 1, displayWeek: 1 } }));
+    await openPage(visitor({ deadline: { deadlineWeek: 1, displayWeek: 1 } }));
     await table();
     expect(screen.queryByRole('link', { name: 'Friture Doku' })).toBeNull();
     expect(screen.getAllByText('Friture Doku').length).toBeGreaterThan(0);
@@ -173,22 +168,22 @@ describe('where a team leads', () => {
 
 describe('the own team', () => {
   it('stays in view below the page it is not on', async () => {
-    await openRankings(player());
+    await openPage(player());
     const rows = within(await table()).getAllByRole('row');
     expect(rows.at(-1)?.textContent).toContain('Jouw ploeg');
     expect(rows.at(-1)?.textContent).toContain('298,5');
   });
 
-  it('stands among the others once, where it is one of them', async () => {
+  it('is among the others once, where it is one of them', async () => {
     const own = rankedTeam(7, 'Tielemans & Zonen', { rank: 2 });
     const fake = player();
     fake.api.answer('GET rankings/{type}', firstPage({ own, data: [rankedTeam(101, 'Onder de Lat'), own] }));
-    await openRankings(fake);
+    await openPage(fake);
     expect(within(await table()).getAllByRole('row', { name: /Tielemans/ })).toHaveLength(1);
   });
 
-  it('reads how it stands: rank, share of teams below, points to the next goal', async () => {
-    await openRankings(player());
+  it('reads its position: rank, share of teams below, points to the next goal', async () => {
+    await openPage(player());
     expect(await screen.findByText('Jouw plaats')).toBeTruthy();
     expect(
       await screen.findByText(/Beter dan 2 % van de ploegen\. Nog 4 punten tot de top 25\./),
@@ -196,14 +191,14 @@ describe('the own team', () => {
   });
 
   it('is not spoken of to a visitor', async () => {
-    await openRankings(visitor());
+    await openPage(visitor());
     await table();
     expect(screen.queryByText('Jouw plaats')).toBeNull();
   });
 
   it('is fetched again when a matchday has new points', async () => {
     const fake = player();
-    await openRankings(fake);
+    await openPage(fake);
     await table();
     const before = fake.api.calls('GET rankings/{type}').length;
     await act(async () => fake.emit('matchday.scored@1', { weekId: 2, confirmed: true }));

@@ -2,20 +2,20 @@ import { Card, ContainerBox, PageBody, SidePanelLayout, TabPanel, Tabs, Wrap } f
 import { useText } from '@euro/platform/react';
 import { useRef } from 'react';
 import styled from 'styled-components';
-import { rankingTexts } from '../../messages/rankingTexts.js';
-import { RANKING_TABS } from '../../model/rankingView.js';
+import { RANKING_TABS } from '../../domain/rankingView.js';
+import { rankingTexts } from '../../texts/rankingTexts.js';
 import { OwnPointsCard } from './OwnPointsCard.js';
 import { PrizesCard } from './PrizesCard.js';
 import { RankingBand } from './RankingBand.js';
 import { RankingFilters } from './RankingFilters.js';
 import { RankingList } from './RankingList.js';
+import { useAnnounceCount } from './useAnnounceCount.js';
 import { useRanking } from './useRanking.js';
 import { useRankingView } from './useRankingView.js';
 import { useShowOwn } from './useShowOwn.js';
-import { useSpokenCount } from './useSpokenCount.js';
 import { YourPlaceCard } from './YourPlaceCard.js';
 
-/** Beside each other where the side column stands below the ranking. */
+/** Beside each other where the side column is below the ranking. */
 const Aside = styled.aside`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 300px), 1fr));
@@ -32,7 +32,7 @@ export function RankingsPage() {
   const { ranking } = screen;
   const list = useRef<HTMLDivElement>(null);
   const showOwn = useShowOwn(controls, ranking, list);
-  useSpokenCount(view.search, ranking);
+  useAnnounceCount(view.search, ranking);
 
   return (
     <Tabs

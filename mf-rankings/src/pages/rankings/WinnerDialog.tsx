@@ -10,9 +10,9 @@ import {
   TextLink,
 } from '@euro/design-system';
 import { useText } from '@euro/platform/react';
-import { rankingTexts } from '../../messages/rankingTexts.js';
-import { useTeamRow } from '../../parts/useTeamRow.js';
+import { useTeamRow } from '../../hooks/useTeamRow.js';
 import { usePageQuery } from '../../store/rankingsApi.js';
+import { rankingTexts } from '../../texts/rankingTexts.js';
 
 interface WinnerDialogProps {
   readonly week: number;

@@ -17,13 +17,13 @@ import { formatLocale, useLocale, useText } from '@euro/platform/react';
 import { LocateFixed } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
-import { rankingTexts } from '../../messages/rankingTexts.js';
-import type { RankingView } from '../../model/rankingView.js';
-import { nextMilestone, shareBelow } from '../../model/standing.js';
-import { writeRank } from '../../model/writeRank.js';
-import { useMayHaveTeam } from '../../parts/useMayHaveTeam.js';
-import { useTeamRow } from '../../parts/useTeamRow.js';
+import type { RankingView } from '../../domain/rankingView.js';
+import { nextMilestone, shareBelow } from '../../domain/standing.js';
+import { writeRank } from '../../domain/writeRank.js';
+import { useMayHaveTeam } from '../../hooks/useMayHaveTeam.js';
+import { useTeamRow } from '../../hooks/useTeamRow.js';
 import { usePlaceQuery } from '../../store/rankingsApi.js';
+import { rankingTexts } from '../../texts/rankingTexts.js';
 import type { Ranking, ReadyRanking } from './useRanking.js';
 
 /** Charts come after the ranking itself. */
@@ -52,18 +52,18 @@ const Foot = styled.div`
 interface YourPlaceCardProps {
   readonly view: RankingView;
   readonly ranking: Ranking;
-  /** The matchday that was asked for. */
+  /** The matchday that was requested. */
   readonly week: number | null;
-  /** Turns to the page on which the own team stands. */
+  /** Turns to the page on which the own team is. */
   readonly onShow: () => void;
 }
 
-/** A team's results tell its rank overall and in each matchday, not in other rankings. */
+/** A team's results give its rank overall and in each matchday, not in other rankings. */
 function hasCourse(view: RankingView, week: number | null): boolean {
   return (view.tab === 'general' || view.tab === 'week') && week !== null && week > 1;
 }
 
-/** Where the own team stands, among how many, and how it got there; nothing for who has no team in the ranking. */
+/** Where the own team is, among how many, and how it got there; nothing for who has no team in the ranking. */
 export function YourPlaceCard({ view, ranking, week, onShow }: YourPlaceCardProps) {
   const mayHaveTeam = useMayHaveTeam();
   if (ranking.status === 'loading')

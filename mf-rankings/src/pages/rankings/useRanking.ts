@@ -1,7 +1,7 @@
 import type { RankingChoice, RankingRow, ResponseOf } from '@euro/api-contract';
 import { usePlatform, useShared } from '@euro/platform/react';
-import { pageSizeOf, type RankingTab, type RankingView } from '../../model/rankingView.js';
-import { rankedWeeks, startingWeek, weekAsked } from '../../model/rankingWeeks.js';
+import { pageSizeOf, type RankingTab, type RankingView } from '../../domain/rankingView.js';
+import { rankedWeeks, requestedWeek, startingWeek } from '../../domain/rankingWeeks.js';
 import { usePageQuery } from '../../store/rankingsApi.js';
 import { useLastChoices } from './useLastChoices.js';
 
@@ -25,7 +25,7 @@ export interface ReadyRanking {
   /** The page that is shown, from 1. */
   readonly page: number;
   readonly pages: number;
-  /** The matchday the answer speaks of; null while there are no points. */
+  /** The matchday of the answer; null while there are no points. */
   readonly week: number | null;
   readonly confirmed: boolean;
   /** The month, period, span or league that is shown; null where there is none to choose. */
@@ -36,9 +36,9 @@ export interface ReadyRanking {
 
 export interface RankingScreen {
   readonly ranking: Ranking;
-  /** The matchday asked for, −1 for the last one that has points; null while the matchdays are not known. */
+  /** The matchday requested, −1 for the last one that has points; null while the matchdays are not known. */
   readonly week: number | null;
-  /** Those that can be asked for. */
+  /** Those that can be requested. */
   readonly weeks: readonly number[];
   /** The last matchday that can have a ranking: what begins later is still to come. */
   readonly latest: number;
@@ -48,21 +48,21 @@ export interface RankingScreen {
 
 type Answer = ResponseOf<'GET rankings/{type}'>;
 
-/** The page that is looked at, with the first three and the own row that stand on every page. */
+/** The page that is looked at, with the first three and the own row that are on every page. */
 export function useRanking(view: RankingView): RankingScreen {
   const { state } = usePlatform();
   const matches = useShared(state.matches);
   // A visitor has no leagues: there is nothing to ask for.
   const isClosed = useShared(state.session).status === 'visitor' && view.tab === 'leagues';
   const deadline = matches.value?.deadline;
-  const week = deadline ? weekAsked(view, deadline) : null;
+  const week = deadline ? requestedWeek(view, deadline) : null;
   const query = { type: view.tab, weekId: week ?? 1, choice: view.choice };
   const skip = { skip: week === null || isClosed };
   const top = usePageQuery({ ...query, page: 1, name: '' }, skip);
-  const asked = { ...query, page: view.page, name: view.search };
-  const last = pagesOf(usePageQuery(asked, skip).currentData, view.tab);
+  const pageQuery = { ...query, page: view.page, name: view.search };
+  const last = pagesOf(usePageQuery(pageQuery, skip).currentData, view.tab);
   // A page that no longer exists, after a search or from an old address, shows the last one there is.
-  const page = usePageQuery({ ...asked, page: Math.min(view.page, last) }, skip);
+  const page = usePageQuery({ ...pageQuery, page: Math.min(view.page, last) }, skip);
 
   const choices = useLastChoices(view.tab, top.currentData?.choices);
   const chosen = choices?.find(({ id }) => id === (view.choice ?? top.currentData?.chosen));
@@ -75,7 +75,7 @@ export function useRanking(view: RankingView): RankingScreen {
   if (isClosed) return { ...shell, choices: [], ranking: NOBODY };
   if (week === null)
     return { ...shell, ranking: withoutMatchdays(matches.status, () => state.refresh('matches')) };
-  // A ranking that is asked again while matches run stays when that fails.
+  // A ranking that is fetched again while matches run stays when that fails.
   const failure = (page.currentData ? null : page.error) ?? (top.currentData ? null : top.error);
   if (failure && !page.isFetching) {
     const retry = () => {
@@ -110,7 +110,7 @@ function withoutMatchdays(status: 'loading' | 'ready' | 'failed', retry: () => v
   return status === 'failed' ? { status, message: '', retry } : { status: 'loading' };
 }
 
-/** How many pages an answer speaks of; no end while there is none. */
+/** How many pages an answer has; no end while there is none. */
 function pagesOf(answer: Answer | undefined, tab: RankingTab): number {
   if (!answer) return Number.POSITIVE_INFINITY;
   return Math.max(1, Math.ceil(answer.totalRecords / pageSizeOf(tab)));

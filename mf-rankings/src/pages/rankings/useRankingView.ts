@@ -6,7 +6,7 @@ import {
   type RankingView,
   readRankingView,
   writeRankingView,
-} from '../../model/rankingView.js';
+} from '../../domain/rankingView.js';
 
 export interface RankingViewControls {
   readonly view: RankingView;

@@ -1,30 +1,30 @@
 import { prefersReducedMotion } from '@euro/game-ui';
 import { type RefObject, useEffect, useState } from 'react';
-import { pageSizeOf } from '../../model/rankingView.js';
+import { pageSizeOf } from '../../domain/rankingView.js';
 import type { Ranking } from './useRanking.js';
 import type { RankingViewControls } from './useRankingView.js';
 
-/** "Waar sta ik?": turns to the page on which the own team stands, and brings its row into view with the focus on it. */
+/** "Waar sta ik?": turns to the page on which the own team is, and brings its row into view with the focus on it. */
 export function useShowOwn(
   { view, showPlace }: RankingViewControls,
   ranking: Ranking,
   list: RefObject<HTMLElement | null>,
 ): () => void {
-  const [isWanted, setIsWanted] = useState(false);
+  const [isPending, setIsPending] = useState(false);
   const { own, ownPosition, rows } = ranking.status === 'ready' ? ranking : NOT_THERE;
   const isHere = rows.some(({ id }) => id === own?.id);
   const isTurning = ranking.status === 'ready' && ranking.turning;
 
   useEffect(() => {
-    if (!isWanted || !isHere || isTurning) return;
-    setIsWanted(false);
+    if (!isPending || !isHere || isTurning) return;
+    setIsPending(false);
     const row = list.current?.querySelector('[role=row][data-own]');
     row?.scrollIntoView({ block: 'center', behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
     row?.querySelector('a')?.focus({ preventScroll: true });
-  }, [isWanted, isHere, isTurning, list]);
+  }, [isPending, isHere, isTurning, list]);
 
   return () => {
-    setIsWanted(true);
+    setIsPending(true);
     if (ownPosition !== null && !isHere) showPlace(Math.ceil(ownPosition / pageSizeOf(view.tab)));
   };
 }

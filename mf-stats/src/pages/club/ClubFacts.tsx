@@ -1,9 +1,9 @@
 import { Card, CardHeader, Flag, ListRow, Stack, TextLink } from '@euro/design-system';
 import { CardBody, nationFate, useFormat } from '@euro/game-ui';
 import { useLocale, usePlatform, useShared, useText } from '@euro/platform/react';
-import { clubTexts } from '../../messages/clubTexts.js';
-import { clubOf } from '../../model/clubOf.js';
+import { clubOf } from '../../domain/clubOf.js';
 import type { ClubDetails } from '../../store/statsApi.js';
+import { clubTexts } from '../../texts/clubTexts.js';
 
 interface ClubFactsProps {
   readonly club: ClubDetails['club'];

@@ -1,15 +1,15 @@
 import type { User } from '@euro/api-contract';
 import {
+  closeRemote,
   createFakePlatform,
   exampleUser,
   type FakePlatform,
   refuse,
-  stubBrowser,
 } from '@euro/platform/testing';
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { depthForEverybody, germanyInDepth } from '../../testing/germanyInDepth.js';
-import { closePage, openPage } from '../../testing/openPage.js';
+import { openPage } from '../../testing/openPage.js';
 import { musiala } from '../../testing/players.js';
 
 function portal(): FakePlatform {
@@ -22,12 +22,7 @@ function portal(): FakePlatform {
   return fake;
 }
 
-const open = (fake: FakePlatform, id = '1') => openPage(fake, '/club/:id', { id });
-
-beforeAll(() => {
-  stubBrowser();
-});
-afterEach(closePage);
+const open = (fake: FakePlatform, id = '1') => openPage(fake, `/club/${id}`);
 
 describe('the page of a nation', () => {
   it('shows who is expected, since when, and against whom', async () => {
@@ -86,7 +81,7 @@ describe('the page of a nation', () => {
     const fake = portal();
     await open(fake, 'belgie');
     expect(await screen.findByRole('heading', { name: 'Deze ploeg kennen we niet' })).toBeTruthy();
-    await closePage();
+    await closeRemote();
     fake.api.answer('GET club/{id}', refuse('not-found', 404));
     await open(fake, '99');
     expect(await screen.findByRole('heading', { name: 'Deze ploeg kennen we niet' })).toBeTruthy();

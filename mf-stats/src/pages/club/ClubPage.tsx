@@ -6,21 +6,20 @@ import {
   Flag,
   NotFound,
   PageBody,
-  PitchSkeleton,
   SidePanelLayout,
   Skeleton,
   Stack,
   TableSkeleton,
   Wrap,
 } from '@euro/design-system';
-import { useFormat } from '@euro/game-ui';
+import { EmptyPitch, PlayerDetails, useFetchAhead, useFormat } from '@euro/game-ui';
 import type { PageProps } from '@euro/platform';
 import { useLocale, usePlatform, useShared, useText } from '@euro/platform/react';
 import { useEffect } from 'react';
-import { clubTexts } from '../../messages/clubTexts.js';
-import { commonTexts } from '../../messages/commonTexts.js';
-import { clubOf } from '../../model/clubOf.js';
-import { useWatchList } from '../../model/useWatchList.js';
+import { clubOf } from '../../domain/clubOf.js';
+import { useWatchList } from '../../domain/useWatchList.js';
+import { clubTexts } from '../../texts/clubTexts.js';
+import { commonTexts } from '../../texts/commonTexts.js';
 import { useOpenPlayer } from '../match/useOpenPlayer.js';
 import { StatsPlayer } from '../player/StatsPlayer.js';
 import { ClubFacts } from './ClubFacts.js';
@@ -30,11 +29,12 @@ import { DepthChart } from './DepthChart.js';
 import { LineupUpsell } from './LineupUpsell.js';
 import { type ClubKnowledge, useClubPage } from './useClubPage.js';
 
-/** A nation: its expected line-up, and who stands behind whom (spec §2 "/club/{id}"). */
+/** A nation: its expected line-up, and who is behind whom (spec §2 "/club/{id}"). */
 export function ClubPage({ params }: PageProps) {
   const t = useText(clubTexts);
   const id = params.id ?? '';
   const club = useClubPage(id);
+  useFetchAhead(PlayerDetails);
   const { code, name } = useNation(id);
   if (club.status === 'missing')
     return (
@@ -134,7 +134,7 @@ function Bones({ label }: { readonly label: string }) {
   return (
     <Stack $gap={24}>
       <SidePanelLayout>
-        <PitchSkeleton label={label} bench={false} />
+        <EmptyPitch label={label} bench={false} />
         <Skeleton $height={280} $radius={12} />
       </SidePanelLayout>
       <Card aria-hidden>

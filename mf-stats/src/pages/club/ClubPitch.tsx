@@ -1,11 +1,10 @@
 import type { ClubPlayer } from '@euro/api-contract';
-import { Pitch, PitchBox, PlayerCard } from '@euro/design-system';
 import { toTenths } from '@euro/game';
-import { markOf, shirtOf, useFormat } from '@euro/game-ui';
+import { markOf, Pitch, PitchBox, PlayerCard, shirtOf, useFormat } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
-import { clubTexts } from '../../messages/clubTexts.js';
-import { commonTexts } from '../../messages/commonTexts.js';
 import type { ClubDetails } from '../../store/statsApi.js';
+import { clubTexts } from '../../texts/clubTexts.js';
+import { commonTexts } from '../../texts/commonTexts.js';
 import type { ClubSheet } from './clubSheet.js';
 
 interface ClubPitchProps {
@@ -25,12 +24,12 @@ export function ClubPitch({ club, nation, formation, sheet, onOpen }: ClubPitchP
     const position = common('position', { position: player.positionId });
     const money = format.shortMoney(toTenths(player.value));
     const mark = markOf(player);
-    const told = mark && t(mark === 'banned' ? 'banned' : 'injured');
+    const status = mark && t(mark === 'banned' ? 'banned' : 'injured');
     return (
       <PlayerCard
         key={player.id}
         name={player.short}
-        label={[player.name, position, money, told].filter(Boolean).join(', ')}
+        label={[player.name, position, money, status].filter(Boolean).join(', ')}
         shirt={shirtOf(player, club.short)}
         secondLine={money}
         mark={mark}

@@ -1,11 +1,11 @@
 import type { ClubPlayer } from '@euro/api-contract';
-import { bareButton, Card, CardHeader, Soft, StatusMark, token, VisuallyHidden } from '@euro/design-system';
+import { bareButton, Card, CardHeader, Soft, token, VisuallyHidden } from '@euro/design-system';
 import { COACH, toTenths } from '@euro/game';
-import { CardBody, markOf, useFormat } from '@euro/game-ui';
+import { CardBody, markOf, StatusMark, useFormat } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { clubTexts } from '../../messages/clubTexts.js';
+import { clubTexts } from '../../texts/clubTexts.js';
 import type { ClubGroup } from './clubSheet.js';
 
 /** Two columns of about the same height where there is room. */

@@ -1,6 +1,6 @@
 import { PremiumOffer } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
-import { clubTexts } from '../../messages/clubTexts.js';
+import { clubTexts } from '../../texts/clubTexts.js';
 
 /** In place of the pitch, for who is not a premium member (spec §1 "expected lineups"). */
 export function LineupUpsell({ nation }: { readonly nation: string }) {

@@ -10,13 +10,13 @@ export type ClubKnowledge =
   | { readonly status: 'failed'; readonly message: string; readonly retry: () => void }
   | ({ readonly status: 'ready' } & ClubDetails);
 
-/** A nation by its id as the address has it, asked for once it is known who asks; what is known stays when asking again fails. */
+/** A nation by its id as the address has it, requested once it is known who asks; what is known stays when fetching again fails. */
 export function useClubPage(id: string): ClubKnowledge {
   const number = /^[1-9]\d{0,8}$/.test(id) ? Number(id) : null;
-  const isAsked = useShared(usePlatform().state.session).status !== 'unknown';
+  const isSessionKnown = useShared(usePlatform().state.session).status !== 'unknown';
   const isPremium = useIsPremium();
   const { currentData, error, isFetching, refetch } = useClubQuery(
-    number !== null && isAsked ? { id: number, isPremium } : skipToken,
+    number !== null && isSessionKnown ? { id: number, isPremium } : skipToken,
   );
   if (number === null) return { status: 'missing' };
   if (currentData) return { status: 'ready', ...currentData };

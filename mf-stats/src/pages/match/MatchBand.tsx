@@ -1,14 +1,16 @@
 import type { Match } from '@euro/api-contract';
-import { BackLink, Band, LiveDot, Scoreboard, ScoreboardSkeleton, useSaid } from '@euro/design-system';
+import { BackLink, Band, LiveDot, useSaid } from '@euro/design-system';
 import { useFormat } from '@euro/game-ui';
 import { usePlatform, useText } from '@euro/platform/react';
 import { useEffect } from 'react';
 import styled from 'styled-components';
-import { commonTexts } from '../../messages/commonTexts.js';
-import { matchTexts } from '../../messages/matchTexts.js';
-import { matchPhase } from '../../model/matchFacts.js';
-import { useMatchWords } from '../../model/useMatchWords.js';
-import { useNow } from '../../model/useNow.js';
+import { Scoreboard } from '../../components/matches/Scoreboard.js';
+import { ScoreboardSkeleton } from '../../components/matches/ScoreboardSkeleton.js';
+import { matchPhase } from '../../domain/matchFacts.js';
+import { useMatchWords } from '../../domain/useMatchWords.js';
+import { useNow } from '../../domain/useNow.js';
+import { commonTexts } from '../../texts/commonTexts.js';
+import { matchTexts } from '../../texts/matchTexts.js';
 
 const Live = styled.span`
   display: inline-flex;

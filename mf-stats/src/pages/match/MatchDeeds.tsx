@@ -1,10 +1,11 @@
 import type { Match, MatchSide } from '@euro/api-contract';
-import { CardTitle, Cluster, MatchSummary, Soft, type SummaryName } from '@euro/design-system';
+import { CardTitle, Cluster, Soft } from '@euro/design-system';
 import { usePlatform, useShared, useText } from '@euro/platform/react';
 import styled from 'styled-components';
-import { matchTexts } from '../../messages/matchTexts.js';
-import type { MatchPhase } from '../../model/matchFacts.js';
-import { PointsChip } from '../../parts/PointsChip.js';
+import { MatchSummary, type SummaryName } from '../../components/matches/MatchSummary.js';
+import { PointsChip } from '../../components/PointsChip.js';
+import type { MatchPhase } from '../../domain/matchFacts.js';
+import { matchTexts } from '../../texts/matchTexts.js';
 import { DEED_KINDS, type DeedKind, deedsOf, type MatchDeed } from './matchSheet.js';
 import { NewsCard } from './NewsCard.js';
 

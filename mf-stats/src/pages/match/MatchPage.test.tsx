@@ -1,5 +1,6 @@
 import type { MatchSide } from '@euro/api-contract';
 import {
+  closeRemote,
   createFakePlatform,
   exampleLive,
   exampleMatch,
@@ -7,12 +8,12 @@ import {
   type FakePlatform,
   passTime,
   refuse,
-  stubBrowser,
+  settle,
 } from '@euro/platform/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { announced, germany, scotland } from '../../testing/matchPlayers.js';
-import { closePage, openPage, settle } from '../../testing/openPage.js';
+import { openPage } from '../../testing/openPage.js';
 import { musiala, musialaDetails } from '../../testing/players.js';
 
 type Options = Parameters<typeof createFakePlatform>[0];
@@ -32,13 +33,8 @@ const HOME_AND_AWAY = { homeId: { id: 1, short: 'GER' }, awayId: { id: 2, short:
 const numberIn = (text: string | null | undefined) =>
   Number((text ?? '').replace('−', '-').replace('+', '').replace(',', '.'));
 
-const asked = (fake: FakePlatform) => fake.api.calls('GET match/{id}').length;
-const open = (fake: FakePlatform, id = '1') => openPage(fake, '/match/:id', { id });
-
-beforeAll(() => {
-  stubBrowser();
-});
-afterEach(closePage);
+const callCount = (fake: FakePlatform) => fake.api.calls('GET match/{id}').length;
+const open = (fake: FakePlatform, id = '1') => openPage(fake, `/match/${id}`);
 
 describe('a match that was played', () => {
   it('has its score for a title, in the page and in the browser', async () => {
@@ -66,7 +62,7 @@ describe('a match that was played', () => {
     expect(within(bench).getByText('Baumann')).toBeTruthy();
   });
 
-  it('tells who scored and who was booked, without minutes', async () => {
+  it('says who scored and who was booked, without minutes', async () => {
     await open(portal());
     const [home, away] = await screen.findAllByRole('list', { name: 'Doelpunten' });
     expect(home?.textContent).toBe('HavertzFüllkrugMusialaWirtzCan');
@@ -99,7 +95,7 @@ describe('a match that was played', () => {
   });
 
   it.each(germany.players.map((player) => [player.short, player] as const))(
-    'explains what stands on the card of %s, line by line',
+    'explains what is on the card of %s, line by line',
     async (short, player) => {
       const own = examplePlayer({ ...player, clubId: 1, forename: '', surname: short });
       const fake = portal({ players: [own] });
@@ -136,7 +132,7 @@ describe('a match that was played', () => {
     expect(screen.getByRole('link', { name: 'Wedstrijden' }).getAttribute('href')).toBe('/deadlines?week=1');
   });
 
-  it('tells how it came to an end', async () => {
+  it('says how it came to an end', async () => {
     const shootOut = { ...opening, homeScore: 0, awayScore: 0, extraTime: true, penHome: 3, penAway: 5 };
     const fake = portal({ matches: [shootOut] });
     fake.api.answer('GET match/{id}', { ...played, match: shootOut });
@@ -182,7 +178,7 @@ describe('a match without points yet', () => {
     expect(screen.queryByRole('table', { name: 'Punten per speler' })).toBeNull();
   });
 
-  it('looks ahead: where both nations stand, how they did, and their expected line-ups', async () => {
+  it('looks ahead: their places in the groups, how they did, and their expected line-ups', async () => {
     const next = { ...coming, id: 26, weekId: 3, date: '2024-06-23T19:00:00Z' };
     const fake = portal({ matches: [exampleMatch({ stage: 'Group A' }), next], missing: ['/club/2'] });
     fake.api.answer('GET match/{id}', { match: next, ...nobody });
@@ -221,22 +217,22 @@ describe('a match without points yet', () => {
       fake.api.answer('GET match/{id}', { match: coming, ...nobody });
       await open(fake);
       await passTime(5_000);
-      const before = asked(fake);
+      const before = callCount(fake);
       await passTime(60_000);
-      expect(asked(fake)).toBe(before);
+      expect(callCount(fake)).toBe(before);
       fake.setNow(kickoff - 3_599_000);
       await passTime(5_000);
       await passTime(2_000);
-      expect(asked(fake)).toBe(before + 1);
+      expect(callCount(fake)).toBe(before + 1);
       const sides = { home: announced(germany), away: announced(scotland) };
       fake.api.answer('GET match/{id}', { match: coming, ...sides });
       await passTime(60_000);
       expect(screen.getByRole('group', { name: 'Wie startte bij Schotland' })).toBeTruthy();
-      const enough = asked(fake);
+      const enough = callCount(fake);
       await passTime(180_000);
-      expect(asked(fake)).toBe(enough);
+      expect(callCount(fake)).toBe(enough);
     } finally {
-      await closePage();
+      await closeRemote();
       jest.useRealTimers();
     }
   });
@@ -415,7 +411,7 @@ describe('a match that is being played', () => {
     const fake = stadium();
     await open(fake);
     await screen.findByRole('group', { name: 'Wie startte bij Duitsland' });
-    const before = asked(fake);
+    const before = callCount(fake);
     await act(async () => fake.emit('points.changed@1', { weekId: 2, version: 9, playerIds: [1] }));
     await act(async () => fake.emit('points.changed@1', { weekId: 1, version: 9, playerIds: [110] }));
     const players = germany.players.map((player) =>
@@ -427,55 +423,55 @@ describe('a match that is being played', () => {
       'rowheader',
     );
     expect(first?.textContent).toContain('Musiala');
-    expect(asked(fake)).toBe(before + 1);
+    expect(callCount(fake)).toBe(before + 1);
   });
 
-  it('stays as it was last told when asking again fails', async () => {
+  it('stays as it was when fetching again fails', async () => {
     const fake = stadium();
     await open(fake);
     await screen.findByRole('group', { name: 'Wie startte bij Duitsland' });
-    const before = asked(fake);
+    const before = callCount(fake);
     fake.api.answer('GET match/{id}', refuse('not-available', 503));
     await act(async () => fake.emit('points.changed@1', { weekId: 1, version: 9, playerIds: [110] }));
-    await waitFor(() => expect(asked(fake)).toBe(before + 1));
+    await waitFor(() => expect(callCount(fake)).toBe(before + 1));
     await settle();
     expect(screen.getByRole('group', { name: 'Wie startte bij Duitsland' })).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('asks again when it is over while an answer was under way', async () => {
+  it('fetches again when it is over while an answer was under way', async () => {
     jest.spyOn(Math, 'random').mockReturnValue(0);
     const fake = stadium();
     await open(fake);
     await screen.findByRole('group', { name: 'Wie startte bij Duitsland' });
     await settle();
-    const before = asked(fake);
+    const before = callCount(fake);
     let arrive = () => {};
     fake.api.answer('GET match/{id}', () => new Promise((resolve) => (arrive = () => resolve(played))));
     await act(async () => fake.emit('points.changed@1', { weekId: 1, version: 9, playerIds: [110] }));
-    await waitFor(() => expect(asked(fake)).toBe(before + 1));
+    await waitFor(() => expect(callCount(fake)).toBe(before + 1));
     const end = { id: 1, weekId: 1, status: 'finished', minute: null, homeScore: 5, awayScore: 1 } as const;
     await act(async () => {
       fake.live.next({ matches: [{ ...end, penHome: null, penAway: null }] });
     });
     await settle();
-    expect(asked(fake)).toBe(before + 1);
+    expect(callCount(fake)).toBe(before + 1);
     await act(async () => arrive());
-    await waitFor(() => expect(asked(fake)).toBe(before + 2));
+    await waitFor(() => expect(callCount(fake)).toBe(before + 2));
   });
 
-  it('asks again when it is over', async () => {
+  it('fetches again when it is over', async () => {
     const fake = stadium();
     await open(fake);
     await screen.findByText('Live · 63′');
     await screen.findByRole('group', { name: 'Wie startte bij Duitsland' });
-    const before = asked(fake);
+    const before = callCount(fake);
     const end = { id: 1, weekId: 1, status: 'finished', minute: null, homeScore: 5, awayScore: 1 } as const;
     await act(async () => {
       fake.live.next({ matches: [{ ...end, penHome: null, penAway: null }] });
     });
     expect(await screen.findByText('Einde')).toBeTruthy();
-    await waitFor(() => expect(asked(fake)).toBe(before + 1));
+    await waitFor(() => expect(callCount(fake)).toBe(before + 1));
   });
 });
 
@@ -498,7 +494,7 @@ describe('a match, not ready', () => {
     );
   });
 
-  it('is not asked for when its number is none', async () => {
+  it('is not requested when its number is none', async () => {
     const fake = portal();
     await open(fake, 'final');
     expect(screen.getByRole('heading', { name: 'Wedstrijd niet gevonden' })).toBeTruthy();

@@ -1,24 +1,15 @@
 import type { Match } from '@euro/api-contract';
-import {
-  Card,
-  EmptyState,
-  ErrorState,
-  NotFound,
-  PageBody,
-  PitchSkeleton,
-  Skeleton,
-  Wrap,
-} from '@euro/design-system';
-import { PlayerPanel } from '@euro/game-ui';
+import { Card, EmptyState, ErrorState, NotFound, PageBody, Skeleton, Wrap } from '@euro/design-system';
+import { EmptyPitch, PlayerDetails, PlayerPanel, useFetchAhead } from '@euro/game-ui';
 import type { PageProps } from '@euro/platform';
 import { useText } from '@euro/platform/react';
 import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { commonTexts } from '../../messages/commonTexts.js';
-import { matchTexts } from '../../messages/matchTexts.js';
-import { type MatchPhase, matchPhase } from '../../model/matchFacts.js';
-import { useNow } from '../../model/useNow.js';
+import { type MatchPhase, matchPhase } from '../../domain/matchFacts.js';
+import { useNow } from '../../domain/useNow.js';
+import { commonTexts } from '../../texts/commonTexts.js';
+import { matchTexts } from '../../texts/matchTexts.js';
 import { MatchBand } from './MatchBand.js';
 import { MatchDeeds } from './MatchDeeds.js';
 import { DEED_KINDS, hasLineups } from './matchSheet.js';
@@ -88,6 +79,7 @@ type ReadyMatch = Extract<MatchKnowledge, { readonly status: 'ready' }>;
 /** Both sides: who starts once that is announced, then everything of everybody as it comes in. */
 function Sheet({ match, home, away }: ReadyMatch) {
   const player = useOpenPlayer();
+  useFetchAhead(PlayerDetails);
   const phase = matchPhase(match, useNow());
   const [isFollowed, setFollowed] = useState(phase !== 'after');
   if (phase !== 'after' && !isFollowed) setFollowed(true);
@@ -158,8 +150,8 @@ function Bones({ label, match }: { readonly label: string; readonly match: Match
         </BoneRows>
       </NewsCard>
       <Sides>
-        <PitchSkeleton label={label} />
-        <PitchSkeleton label={label} />
+        <EmptyPitch label={label} />
+        <EmptyPitch label={label} />
       </Sides>
     </>
   );

@@ -15,9 +15,9 @@ import { useFormat } from '@euro/game-ui';
 import { useLocale, usePlatform, useShared, useText } from '@euro/platform/react';
 import { Users } from 'lucide-react';
 import styled from 'styled-components';
-import { matchTexts } from '../../messages/matchTexts.js';
-import { clubOf } from '../../model/clubOf.js';
-import { NationName } from '../../parts/NationName.js';
+import { NationName } from '../../components/NationName.js';
+import { clubOf } from '../../domain/clubOf.js';
+import { matchTexts } from '../../texts/matchTexts.js';
 import { NewsCard } from './NewsCard.js';
 import { type PastMatch, pastMatches } from './pastMatches.js';
 
@@ -43,7 +43,7 @@ interface OutlookProps {
   readonly isAnnounced?: boolean;
 }
 
-/** Before the kick-off: where both nations stand, how they did so far, and the way to their expected line-ups. */
+/** Before the kick-off: their places in the groups, how they did so far, and the way to their expected line-ups. */
 export function Outlook({ match, isAnnounced = false }: OutlookProps) {
   const t = useText(matchTexts);
   const sides = [match.homeId, match.awayId].flatMap((side) => side ?? []);

@@ -7,7 +7,6 @@ import {
   ContainerBox,
   DataTable,
   LiveDot,
-  PlayerCell,
   token,
 } from '@euro/design-system';
 import { COACH, type PointRule } from '@euro/game';
@@ -15,8 +14,9 @@ import { explainLine, pointTexts, sheetTexts, shirtOf, useFormat } from '@euro/g
 import { usePlatform, useShared, useText } from '@euro/platform/react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { commonTexts } from '../../messages/commonTexts.js';
-import { matchTexts } from '../../messages/matchTexts.js';
+import { PlayerCell } from '../../components/player-cell/PlayerCell.js';
+import { commonTexts } from '../../texts/commonTexts.js';
+import { matchTexts } from '../../texts/matchTexts.js';
 import { pointsOrder, type SidePlayer } from './pointsOrder.js';
 
 /** Rules whose statistic says nothing without their name: "2 schoten", "1 strafschop". */
@@ -28,7 +28,7 @@ const NAMED_BY_RULE: ReadonlySet<string> = new Set<PointRule>([
   'head-clearances',
 ]);
 
-/** Rows before everybody is asked for. */
+/** Rows before everybody is requested. */
 const FIRST = 10;
 
 const Place = styled(ContainerBox)`
@@ -159,14 +159,14 @@ function useWhatFor(match: Match, isLive: boolean): (row: SidePlayer) => string 
   const { homeId, homeScore, awayScore } = match;
   return ({ player, side }) => {
     if (homeId === null || player.lines.length === 0) return sheet('nothingCounted');
-    const told = { homeId, homeScore, awayScore, live: isLive, pointsOverview: null };
+    const score = { homeId, homeScore, awayScore, live: isLive, pointsOverview: null };
     const who = {
       clubId: side.id,
       positionId: player.positionId,
       position: common('position', { position: player.positionId }),
     };
     const inShort = (line: PointLine) => {
-      const { rule, detail, points } = explainLine(line, told, who, words);
+      const { rule, detail, points } = explainLine(line, score, who, words);
       return `${NAMED_BY_RULE.has(line.rule) ? rule : detail || rule} ${format.signedPoints(points)}`;
     };
     return player.lines

@@ -1,27 +1,16 @@
 import type { Match, MatchPlayer, MatchSide } from '@euro/api-contract';
-import {
-  BenchList,
-  Card,
-  CardMark,
-  Flag,
-  formatPoints,
-  GoalMark,
-  Heading,
-  Num,
-  Pitch,
-  PlayerCard,
-  Touchline,
-  token,
-} from '@euro/design-system';
+import { Card, Flag, formatPoints, Heading, Num, token } from '@euro/design-system';
 import { COACH } from '@euro/game';
-import { shirtOf } from '@euro/game-ui';
+import { CardMark, GoalMark, Pitch, PlayerCard, shirtOf } from '@euro/game-ui';
 import { formatLocale, useLocale, usePlatform, useShared, useText } from '@euro/platform/react';
 import styled from 'styled-components';
-import { commonTexts } from '../../messages/commonTexts.js';
-import { matchTexts } from '../../messages/matchTexts.js';
-import { clubOf } from '../../model/clubOf.js';
-import type { MatchPhase } from '../../model/matchFacts.js';
-import { NationName } from '../../parts/NationName.js';
+import { BenchList } from '../../components/bench-list/BenchList.js';
+import { NationName } from '../../components/NationName.js';
+import { Touchline } from '../../components/touchline/Touchline.js';
+import { clubOf } from '../../domain/clubOf.js';
+import type { MatchPhase } from '../../domain/matchFacts.js';
+import { commonTexts } from '../../texts/commonTexts.js';
+import { matchTexts } from '../../texts/matchTexts.js';
 import { sideSheet } from './matchSheet.js';
 
 const Head = styled.header`
@@ -144,7 +133,7 @@ export function SideCard({ side, match, phase, isFollowed, onOpen }: SideCardPro
   );
 }
 
-/** Goals and cards; in words they stand in the list above. */
+/** Goals and cards; in words they are in the list above. */
 function Marks({ player }: { readonly player: MatchPlayer }) {
   return (
     <>

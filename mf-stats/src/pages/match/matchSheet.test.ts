@@ -58,29 +58,29 @@ describe('line-ups', () => {
 });
 
 describe('the story of the match', () => {
-  const told = (kind: DeedKind, side = germany, other = scotland) =>
+  const deeds = (kind: DeedKind, side = germany, other = scotland) =>
     deedsOf(kind, side, other).map(
       ({ player, count, own }) => `${player.short} ${count}${own ? ' own' : ''}`,
     );
 
-  it('tells who scored, in the order of the shirts and without minutes', () => {
-    expect(told('goal')).toEqual(['Havertz 1', 'Füllkrug 1', 'Musiala 1', 'Wirtz 1', 'Can 1']);
+  it('says who scored, in the order of the shirts and without minutes', () => {
+    expect(deeds('goal')).toEqual(['Havertz 1', 'Füllkrug 1', 'Musiala 1', 'Wirtz 1', 'Can 1']);
   });
 
   it('gives an own goal to the side that it counts for', () => {
-    expect(told('goal', scotland, germany)).toEqual(['Rüdiger 1 own']);
+    expect(deeds('goal', scotland, germany)).toEqual(['Rüdiger 1 own']);
   });
 
-  it('tells passes and cards apart', () => {
-    expect(told('assist')).toEqual(['Havertz 1']);
-    expect(told('yellow')).toEqual(['Tah 1']);
-    expect(told('red', scotland, germany)).toEqual(['Porteous 1']);
+  it('distinguishes passes and cards', () => {
+    expect(deeds('assist')).toEqual(['Havertz 1']);
+    expect(deeds('yellow')).toEqual(['Tah 1']);
+    expect(deeds('red', scotland, germany)).toEqual(['Porteous 1']);
   });
 
   it('puts first who scored most', () => {
     const players = germany.players.map((player) =>
       player.short === 'Can' ? { ...player, goals: 3 } : player,
     );
-    expect(told('goal', { ...germany, players })[0]).toBe('Can 3');
+    expect(deeds('goal', { ...germany, players })[0]).toBe('Can 3');
   });
 });

@@ -19,7 +19,7 @@ export interface SideSheet {
 const ROWS = [GOALKEEPER, DEFENDER, MIDFIELDER, FORWARD];
 
 /**
- * Divides the players of a side over pitch, touchline and bench (spec §2, decisions §10). Who came on a moment ago stands
+ * Divides the players of a side over pitch, touchline and bench (spec §2, decisions §10). Who came on a moment ago is
  * along the touchline before his first minute is full.
  */
 export function sideSheet({ players }: Pick<MatchSide, 'players'>): SideSheet {
@@ -56,7 +56,7 @@ export interface MatchDeed {
   readonly own: boolean;
 }
 
-/** What a match is told by, in the order of the telling. */
+/** The kinds of deeds of a match, in the order in which they are listed. */
 export const DEED_KINDS = ['goal', 'assist', 'yellow', 'red'] as const;
 export type DeedKind = (typeof DEED_KINDS)[number];
 
@@ -70,7 +70,7 @@ const COUNTS = {
 type Squad = Pick<MatchSide, 'players'>;
 
 /**
- * Who did something on a side; own goals of the other side stand among its goals. When it happened is not in the
+ * Who did something on a side; own goals of the other side are among its goals. When it happened is not in the
  * statistics and is not made up (decisions §10).
  */
 export function deedsOf(kind: DeedKind, side: Squad, other: Squad): readonly MatchDeed[] {

@@ -32,11 +32,11 @@ const next = exampleMatch({
 });
 
 describe('what a nation did before a match', () => {
-  it('stands with the latest first, from its own side, shoot-outs counted', () => {
-    const told = pastMatches(1, next, [opening, second, lost, next]).map(
+  it('is sorted with the latest first, from its own side, shoot-outs counted', () => {
+    const lines = pastMatches(1, next, [opening, second, lost, next]).map(
       ({ opponent, outcome, score }) => `${opponent.short} ${outcome} ${score}`,
     );
-    expect(told).toEqual(['ESP lost 1–1 (4–5)', 'HUN drawn 2–2', 'SCO won 5–1']);
+    expect(lines).toEqual(['ESP lost 1–1 (4–5)', 'HUN drawn 2–2', 'SCO won 5–1']);
   });
 
   it('has nothing of later matches, of others, or of one that is played now', () => {

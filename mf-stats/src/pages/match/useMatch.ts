@@ -22,7 +22,7 @@ export type MatchKnowledge =
 
 /**
  * One match with both its sides; `id` as the address has it. Minute and score are the shell's, which follows the stream;
- * the sides are asked again as their points move, and stay what they were when that fails.
+ * the sides are fetched again as their points move, and stay what they were when that fails.
  */
 export function useMatch(id: string): MatchKnowledge {
   const { state } = usePlatform();

@@ -1,16 +1,15 @@
 import type { Match } from '@euro/api-contract';
+import { createRefetch } from '@euro/game-ui';
 import { useEffect, useRef } from 'react';
-import { LINEUPS_BEFORE, matchPhase } from '../../model/matchFacts.js';
-import { useNow } from '../../model/useNow.js';
+import { LINEUPS_BEFORE, matchPhase } from '../../domain/matchFacts.js';
+import { useNow } from '../../domain/useNow.js';
 import type { MatchDetails } from '../../store/statsApi.js';
 import { hasLineups } from './matchSheet.js';
 
 /** Milliseconds between two looks for line-ups in the hour before a kick-off. */
 const LOOK_EVERY = 60_000;
-/** Milliseconds over which the readers of one match spread what they ask for. */
-const SPREAD = 1_500;
 
-interface Asking {
+interface Query {
   /** A question is under way; one more would not be asked. */
   readonly isFetching: boolean;
   readonly refetch: () => void;
@@ -19,28 +18,28 @@ interface Asking {
 /**
  * Asks for a match again where it takes a turn that no points tell of: line-ups are due and not there yet, it kicks off, it
  * ends. Points that move meanwhile are followed by the store.
- * @param match as it stands now; null while nothing was answered
- * @param answer the sides as they were last told
+ * @param match its present state; null before the first answer
+ * @param answer the sides of the last answer
  */
 export function useMatchTurns(
   match: Match | null,
   answer: MatchDetails | undefined,
-  { isFetching, refetch }: Asking,
+  { isFetching, refetch }: Query,
 ): void {
   const now = useNow();
   const again = useRef(refetch);
-  const isWanted = useRef(false);
+  const isDue = useRef(false);
   useEffect(() => {
     again.current = () => {
-      if (isFetching) isWanted.current = true;
+      if (isFetching) isDue.current = true;
       else refetch();
     };
   });
 
   // The answer that was under way may be older than the turn.
   useEffect(() => {
-    if (isFetching || !isWanted.current) return;
-    isWanted.current = false;
+    if (isFetching || !isDue.current) return;
+    isDue.current = false;
     refetch();
   }, [isFetching, refetch]);
 
@@ -59,7 +58,8 @@ export function useMatchTurns(
     const before = seen.current;
     seen.current = turn;
     if (turn === null || before === null || before === turn) return;
-    const timer = setTimeout(() => again.current(), Math.random() * SPREAD);
-    return () => clearTimeout(timer);
+    const refetch = createRefetch(() => again.current());
+    refetch.soon();
+    return refetch.stop;
   }, [turn]);
 }

@@ -9,9 +9,9 @@ export interface OpenPlayer {
 /** Whose sheet is open, kept in the address so that the way back closes it. */
 export function useOpenPlayer(): OpenPlayer {
   const [query, setQuery] = useSearchParams();
-  const said = query.get('player') ?? '';
+  const text = query.get('player') ?? '';
   return {
-    id: /^[1-9]\d{0,5}$/.test(said) ? Number(said) : null,
+    id: /^[1-9]\d{0,5}$/.test(text) ? Number(text) : null,
     open: (id) => setQuery({ player: String(id) }),
     close: () => setQuery({}, { replace: true }),
   };

@@ -1,10 +1,11 @@
 import type { Match } from '@euro/api-contract';
-import { LiveDot, MatchRow, token } from '@euro/design-system';
+import { LiveDot, token } from '@euro/design-system';
 import { useFormat, winnerOf } from '@euro/game-ui';
 import styled from 'styled-components';
-import { matchPhase } from '../../model/matchFacts.js';
-import { useMatchWords } from '../../model/useMatchWords.js';
-import { useNow } from '../../model/useNow.js';
+import { MatchRow } from '../../components/matches/MatchRow.js';
+import { matchPhase } from '../../domain/matchFacts.js';
+import { useMatchWords } from '../../domain/useMatchWords.js';
+import { useNow } from '../../domain/useNow.js';
 
 const Live = styled.span`
   display: inline-flex;

@@ -1,20 +1,12 @@
-import {
-  Chip,
-  Cluster,
-  formatSignedPoints,
-  GroupLegend,
-  GroupTable,
-  type GroupTableTexts,
-  LiveDot,
-  SectionHead,
-} from '@euro/design-system';
+import { Chip, Cluster, formatSignedPoints, LiveDot, SectionHead } from '@euro/design-system';
 import type { GroupRow } from '@euro/game';
 import { formatLocale, useLocale, usePlatform, useShared, useText } from '@euro/platform/react';
 import { useMemo } from 'react';
 import styled from 'styled-components';
-import { commonTexts } from '../../messages/commonTexts.js';
-import { matchTexts } from '../../messages/matchTexts.js';
-import { clubOf } from '../../model/clubOf.js';
+import { GroupLegend, GroupTable, type GroupTableTexts } from '../../components/matches/GroupTable.js';
+import { clubOf } from '../../domain/clubOf.js';
+import { commonTexts } from '../../texts/commonTexts.js';
+import { matchTexts } from '../../texts/matchTexts.js';
 import type { GroupView } from './groupView.js';
 
 const Tables = styled.div`
@@ -25,7 +17,7 @@ const Tables = styled.div`
   @media (min-width: 71.25em) { grid-template-columns: repeat(3, minmax(0, 1fr)); }
 `;
 
-/** The groups of the tournament as they stand, running matches included. */
+/** The present tables of the groups, running matches included. */
 export function Groups({ view: { tables, isOver } }: { readonly view: GroupView }) {
   const t = useText(matchTexts);
   const common = useText(commonTexts);

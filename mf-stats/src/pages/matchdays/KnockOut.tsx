@@ -1,9 +1,10 @@
-import { Bracket, SectionHead } from '@euro/design-system';
+import { SectionHead } from '@euro/design-system';
 import { useText } from '@euro/platform/react';
 import { useSearchParams } from 'react-router-dom';
-import { commonTexts } from '../../messages/commonTexts.js';
-import { matchTexts } from '../../messages/matchTexts.js';
-import { useMatchWords } from '../../model/useMatchWords.js';
+import { Bracket } from '../../components/matches/Bracket.js';
+import { useMatchWords } from '../../domain/useMatchWords.js';
+import { commonTexts } from '../../texts/commonTexts.js';
+import { matchTexts } from '../../texts/matchTexts.js';
 import { type NamedRound, shownRound } from './knockOutRounds.js';
 import { useBracketEntry } from './useBracketEntry.js';
 

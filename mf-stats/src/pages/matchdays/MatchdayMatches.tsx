@@ -1,10 +1,11 @@
 import type { Match } from '@euro/api-contract';
-import { Card, Cluster, EmptyState, formatDate, Heading, MatchDay } from '@euro/design-system';
+import { Card, Cluster, EmptyState, formatDate, Heading } from '@euro/design-system';
 import { formatLocale, useLocale, useText } from '@euro/platform/react';
 import styled from 'styled-components';
-import { commonTexts } from '../../messages/commonTexts.js';
-import { matchTexts } from '../../messages/matchTexts.js';
-import { PointsChip } from '../../parts/PointsChip.js';
+import { MatchDay } from '../../components/matches/MatchRow.js';
+import { PointsChip } from '../../components/PointsChip.js';
+import { commonTexts } from '../../texts/commonTexts.js';
+import { matchTexts } from '../../texts/matchTexts.js';
 import { FixtureLine } from './FixtureLine.js';
 import { type Matchday, matchesByDay } from './matchdays.js';
 

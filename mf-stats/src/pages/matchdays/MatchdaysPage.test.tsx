@@ -1,14 +1,15 @@
 import type { Match } from '@euro/api-contract';
 import {
+  closeRemote,
   createFakePlatform,
   exampleMatch,
   type FakePlatform,
   refuse,
-  stubBrowser,
+  settle,
 } from '@euro/platform/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { closePage, openPage, settle } from '../../testing/openPage.js';
+import { openPage } from '../../testing/openPage.js';
 
 type Options = Parameters<typeof createFakePlatform>[0];
 
@@ -55,13 +56,8 @@ function portal(options: Options = {}): FakePlatform {
   return fake;
 }
 
-const open = (fake: FakePlatform) => openPage(fake, '/deadlines');
+const open = (fake: FakePlatform) => openPage(fake);
 const matchday = (name: RegExp) => screen.findByRole('heading', { name });
-
-beforeAll(() => {
-  stubBrowser();
-});
-afterEach(closePage);
 
 describe('the matchdays', () => {
   it('stand as seven tiles with their deadlines; the coming one counts down', async () => {
@@ -213,7 +209,7 @@ describe('the tournament', () => {
 });
 
 describe('the news', () => {
-  it('can be out of reach, and is asked for again', async () => {
+  it('can be out of reach, and is requested again', async () => {
     const fake = portal();
     fake.api.answer('GET matches/rss', refuse('not-available', 503));
     await open(fake);
@@ -228,7 +224,7 @@ describe('the news', () => {
     await open(fake);
     await settle();
     expect(screen.queryByRole('heading', { name: 'Nieuws' })).toBeNull();
-    await closePage();
+    await closeRemote();
     const item = {
       title: 'Kroatië mist Modrić niet',
       description: 'Nog niet.',
@@ -276,7 +272,7 @@ describe('a picture of the news', () => {
     expect(news.getAllByRole('link')).toHaveLength(2);
   });
 
-  it('with an address of another kind is not asked for', async () => {
+  it('with an address of another kind is not requested', async () => {
     const news = await openWith([{ ...item, enclosure: { url: 'javascript:alert(1)' } }]);
     expect(news.queryByRole('presentation')).toBeNull();
   });

@@ -1,27 +1,21 @@
-import {
-  Band,
-  EmptyState,
-  ErrorState,
-  MatchdayTiles,
-  MatchdayTilesSkeleton,
-  PageBody,
-  Wrap,
-} from '@euro/design-system';
+import { Band, EmptyState, ErrorState, PageBody, Wrap } from '@euro/design-system';
 import { bracket } from '@euro/game';
 import type { MatchesState } from '@euro/platform';
 import { usePlatform, useShared, useText } from '@euro/platform/react';
 import { type ReactNode, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { commonTexts } from '../../messages/commonTexts.js';
-import { matchTexts } from '../../messages/matchTexts.js';
+import { MatchdayTiles } from '../../components/matches/MatchdayTiles.js';
+import { MatchdayTilesSkeleton } from '../../components/matches/MatchdayTilesSkeleton.js';
+import { commonTexts } from '../../texts/commonTexts.js';
+import { matchTexts } from '../../texts/matchTexts.js';
 import { Groups } from './Groups.js';
 import { groupView } from './groupView.js';
 import { KnockOut } from './KnockOut.js';
 import { namedRounds } from './knockOutRounds.js';
 import { MatchdayMatches } from './MatchdayMatches.js';
 import { MatchdaysSkeleton } from './MatchdaysSkeleton.js';
-import { askedWeek, matchdaysOf, openingWeek } from './matchdays.js';
+import { matchdaysOf, openingWeek, weekInAddress } from './matchdays.js';
 import { NewsFeed } from './NewsFeed.js';
 import { useMatchdayTiles } from './useMatchdayTiles.js';
 
@@ -32,7 +26,7 @@ const Parts = styled.div`
   @media (min-width: 48em) { gap: 48px; }
 `;
 
-/** The matchdays with their deadlines, the matches of one of them, and how the tournament stands (spec §2 "Matches"). */
+/** The matchdays with their deadlines, the matches of one of them, and the state of the tournament (spec §2 "Matches"). */
 export function MatchdaysPage() {
   const { state } = usePlatform();
   const { status, value } = useShared(state.matches);
@@ -68,7 +62,7 @@ function Matchdays({ tournament }: { readonly tournament: MatchesState }) {
   const t = useText(matchTexts);
   const [query] = useSearchParams();
   const matchdays = matchdaysOf(tournament);
-  const week = askedWeek(query, matchdays) ?? openingWeek(matchdays);
+  const week = weekInAddress(query, matchdays) ?? openingWeek(matchdays);
   const tiles = useMatchdayTiles(matchdays, week);
   const matchday = matchdays.find((candidate) => candidate.week === week);
   return (

@@ -1,7 +1,7 @@
 import { Card, Skeleton, TableSkeleton } from '@euro/design-system';
 import { useText } from '@euro/platform/react';
 import styled from 'styled-components';
-import { matchTexts } from '../../messages/matchTexts.js';
+import { matchTexts } from '../../texts/matchTexts.js';
 
 const Bones = styled.div`
   display: grid;

@@ -10,9 +10,9 @@ import {
 } from '@euro/design-system';
 import { useText } from '@euro/platform/react';
 import styled from 'styled-components';
-import { commonTexts } from '../../messages/commonTexts.js';
-import { matchTexts } from '../../messages/matchTexts.js';
 import { type NewsItem, useNewsQuery } from '../../store/statsApi.js';
+import { commonTexts } from '../../texts/commonTexts.js';
+import { matchTexts } from '../../texts/matchTexts.js';
 import { NewsPicture } from './NewsPicture.js';
 
 const Place = styled.div`

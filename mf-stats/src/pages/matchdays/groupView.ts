@@ -9,7 +9,7 @@ export interface GroupView {
 }
 
 /**
- * The tables of all groups as they stand. Nobody is marked as through before his group has played, and no third before
+ * The present tables of all groups. Nobody is marked as through before his group has played, and no third before
  * every group has: until then the order says nothing.
  */
 export function groupView(matches: readonly Match[], clubs: readonly Club[]): GroupView {

@@ -21,7 +21,7 @@ describe('the rounds of the knock-out phase', () => {
     expect(roundsOf([...semis, { ...final, stage: 'Grand finale' }])).toEqual([]);
   });
 
-  it('show the one that is asked for', () => {
+  it('show the one that is requested', () => {
     expect(shownRound(new URLSearchParams('round=semi'), rounds)).toBe('semi');
   });
 

@@ -22,9 +22,9 @@ export function namedRounds(rounds: readonly BracketRound<Match>[]): readonly Na
 
 /** The round to show: the one that the address asks for, else the first that is not over, else the last. */
 export function shownRound(query: URLSearchParams, rounds: readonly NamedRound[]): KnockOutStage | null {
-  const asked = STAGES.find((stage) => stage === query.get('round'));
+  const inAddress = STAGES.find((stage) => stage === query.get('round'));
   const shown =
-    rounds.find(({ stage }) => stage === asked) ??
+    rounds.find(({ stage }) => stage === inAddress) ??
     rounds.find(({ round }) => round.matches.some(({ match }) => match.status !== 'finished')) ??
     rounds.at(-1);
   return shown?.stage ?? null;

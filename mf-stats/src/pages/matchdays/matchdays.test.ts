@@ -1,7 +1,7 @@
 import type { Match } from '@euro/api-contract';
 import type { MatchesState } from '@euro/platform';
 import { exampleDeadline, exampleMatch, exampleWeeks } from '@euro/platform/testing';
-import { askedWeek, matchdaysOf, matchesByDay, openingWeek } from './matchdays.js';
+import { matchdaysOf, matchesByDay, openingWeek, weekInAddress } from './matchdays.js';
 
 const scheduled = { status: 'scheduled', homeScore: null, awayScore: null } as const;
 const croAlb: Match = exampleMatch({
@@ -54,7 +54,7 @@ describe('the matchdays', () => {
     expect(matchdaysOf(tournament({ matches: [running] }))[1]?.points).toBe('live');
   });
 
-  it('know their round, when there is a match to tell it', () => {
+  it('know their round, when there is a match that says so', () => {
     const [first, , third, fourth] = matchdaysOf(tournament());
     expect([first?.stage, third?.stage, fourth?.stage]).toEqual(['group', null, 'last16']);
   });
@@ -68,11 +68,11 @@ describe('the matchdays', () => {
     expect(openingWeek([])).toBeNull();
   });
 
-  it('are asked for by the address, when they exist', () => {
+  it('are requested by the address, when they exist', () => {
     const matchdays = matchdaysOf(tournament());
-    expect(askedWeek(new URLSearchParams('week=4'), matchdays)).toBe(4);
-    expect(askedWeek(new URLSearchParams('week=12'), matchdays)).toBeNull();
-    expect(askedWeek(new URLSearchParams(''), matchdays)).toBeNull();
+    expect(weekInAddress(new URLSearchParams('week=4'), matchdays)).toBe(4);
+    expect(weekInAddress(new URLSearchParams('week=12'), matchdays)).toBeNull();
+    expect(weekInAddress(new URLSearchParams(''), matchdays)).toBeNull();
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Match } from '@euro/api-contract';
 import { type Stage, stageOf } from '@euro/game-ui';
 import type { MatchesState } from '@euro/platform';
-import type { PointsWorth } from '../../parts/PointsChip.js';
+import type { PointsWorth } from '../../components/PointsChip.js';
 
 /** Played and confirmed or still counting, being played, the next deadline, later. */
 export type MatchdayPhase = 'done' | 'playing' | 'next' | 'later';
@@ -47,9 +47,9 @@ export function openingWeek(matchdays: readonly Matchday[]): number | null {
 }
 
 /** Reads `?week=3`; null when it names no matchday there is. */
-export function askedWeek(query: URLSearchParams, matchdays: readonly Matchday[]): number | null {
-  const asked = Number(query.get('week') ?? Number.NaN);
-  return matchdays.find(({ week }) => week === asked)?.week ?? null;
+export function weekInAddress(query: URLSearchParams, matchdays: readonly Matchday[]): number | null {
+  const number = Number(query.get('week') ?? Number.NaN);
+  return matchdays.find(({ week }) => week === number)?.week ?? null;
 }
 
 export interface DayOfMatches {

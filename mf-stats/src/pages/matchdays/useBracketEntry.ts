@@ -1,11 +1,12 @@
 import type { Match } from '@euro/api-contract';
-import { type BracketEntry, type BracketSide, formatDate, formatDateTime } from '@euro/design-system';
+import { formatDate, formatDateTime } from '@euro/design-system';
 import type { BracketMatch, BracketSlot } from '@euro/game';
 import { formatLocale, useLocale, useText } from '@euro/platform/react';
-import { matchTexts } from '../../messages/matchTexts.js';
-import { matchPhase } from '../../model/matchFacts.js';
-import { useMatchWords } from '../../model/useMatchWords.js';
-import { useNow } from '../../model/useNow.js';
+import type { BracketEntry, BracketSide } from '../../components/matches/BracketBox.js';
+import { matchPhase } from '../../domain/matchFacts.js';
+import { useMatchWords } from '../../domain/useMatchWords.js';
+import { useNow } from '../../domain/useNow.js';
+import { matchTexts } from '../../texts/matchTexts.js';
 
 /** Gives a match of the bracket in words; the second argument: its round is the one that is played now. */
 export function useBracketEntry(): (match: BracketMatch<Match>, isCurrent: boolean) => BracketEntry {
@@ -41,14 +42,14 @@ export function useBracketEntry(): (match: BracketMatch<Match>, isCurrent: boole
       formatDate(match.date, locale, 'medium'),
       formatDateTime(match.date, locale, 'medium'),
     ];
-    const told = {
+    const details = {
       before: [moment],
       during: [words.score(match), words.live(match)],
       after: [words.score(match), words.ending(match)],
     }[phase];
     return {
       id: match.id,
-      label: [`${home.name} – ${away.name}`, ...told.filter((part) => part !== null)].join(', '),
+      label: [`${home.name} – ${away.name}`, ...details.filter((part) => part !== null)].join(', '),
       home,
       away,
       state: phase === 'after' ? 'played' : phase === 'during' ? 'live' : isNext ? 'next' : 'open',

@@ -1,9 +1,10 @@
-import { formatDateTime, formatDuration, LiveDot, type MatchdayTile, useTimeLeft } from '@euro/design-system';
+import { formatDateTime, formatDuration, LiveDot, useTimeLeft } from '@euro/design-system';
 import { formatLocale, useLocale, useText } from '@euro/platform/react';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { commonTexts } from '../../messages/commonTexts.js';
-import { matchTexts } from '../../messages/matchTexts.js';
+import type { MatchdayTile } from '../../components/matches/MatchdayTiles.js';
+import { commonTexts } from '../../texts/commonTexts.js';
+import { matchTexts } from '../../texts/matchTexts.js';
 import type { Matchday, MatchdayPhase } from './matchdays.js';
 
 const LOOKS = {
@@ -56,7 +57,7 @@ export function useMatchdayTiles(
 
 /** The page with another matchday, and whatever else the address says. */
 function hrefOf(week: number, query: URLSearchParams): string {
-  const asked = new URLSearchParams(query);
-  asked.set('week', `${week}`);
-  return `/deadlines?${asked}`;
+  const params = new URLSearchParams(query);
+  params.set('week', `${week}`);
+  return `/deadlines?${params}`;
 }

@@ -1,12 +1,11 @@
-import { SheetAction } from '@euro/design-system';
-import { PlayerPanel } from '@euro/game-ui';
+import { PlayerPanel, SheetAction } from '@euro/game-ui';
 import { usePlatform, useShared, useText } from '@euro/platform/react';
 import { Scale, Share2 } from 'lucide-react';
-import { compareTexts } from '../../messages/compareTexts.js';
-import { followTexts } from '../../messages/followTexts.js';
-import { playerTexts } from '../../messages/playerTexts.js';
-import type { WatchList } from '../../model/useWatchList.js';
-import { FollowStar } from '../../parts/FollowStar.js';
+import { FollowStar } from '../../components/FollowStar.js';
+import type { WatchList } from '../../domain/useWatchList.js';
+import { compareTexts } from '../../texts/compareTexts.js';
+import { followTexts } from '../../texts/followTexts.js';
+import { playerTexts } from '../../texts/playerTexts.js';
 import { toggleCompared } from '../stats/statsView.js';
 import { useSharePlayer } from './useSharePlayer.js';
 

@@ -1,6 +1,6 @@
 import { useShare } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
-import { playerTexts } from '../../messages/playerTexts.js';
+import { playerTexts } from '../../texts/playerTexts.js';
 
 /** Shares the address of a player's sheet, without what else was looked at. */
 export function useSharePlayer(): (player: { readonly id: number; readonly name: string }) => Promise<void> {

@@ -1,8 +1,8 @@
 import { Card, ErrorState, Skeleton, useSaid, VisuallyHidden } from '@euro/design-system';
 import { lazyPage, useText } from '@euro/platform/react';
 import styled from 'styled-components';
-import { commonTexts } from '../../messages/commonTexts.js';
-import { compareTexts } from '../../messages/compareTexts.js';
+import { commonTexts } from '../../texts/commonTexts.js';
+import { compareTexts } from '../../texts/compareTexts.js';
 import type { ComparisonTrayProps } from './ComparisonTray.js';
 import { useComparison } from './useComparison.js';
 import type { StatsViewControls } from './useStatsView.js';

@@ -1,11 +1,12 @@
 import type { PlayerStatsRow } from '@euro/api-contract';
-import { CompareTray, formatInteger, formatMillions, formatPoints, Soft } from '@euro/design-system';
+import { formatInteger, formatMillions, formatPoints, Soft } from '@euro/design-system';
 import { LineChart, RadarChart, SeriesKey } from '@euro/design-system/charts';
 import { shirtOf } from '@euro/game-ui';
 import { formatLocale, useLocale, usePlatform, useShared, useText } from '@euro/platform/react';
 import styled from 'styled-components';
-import { compareTexts } from '../../messages/compareTexts.js';
-import { clubOf } from '../../model/clubOf.js';
+import { CompareTray } from '../../components/compare-tray/CompareTray.js';
+import { clubOf } from '../../domain/clubOf.js';
+import { compareTexts } from '../../texts/compareTexts.js';
 import { pointsByWeek, rimOf } from './profile.js';
 import type { Comparison } from './useComparison.js';
 

@@ -2,7 +2,7 @@ import { FilterChips, formatPercent } from '@euro/design-system';
 import { PremiumOffer, useIsPremium } from '@euro/game-ui';
 import { formatLocale, useLocale, useText } from '@euro/platform/react';
 import styled from 'styled-components';
-import { filterTexts } from '../../messages/filterTexts.js';
+import { filterTexts } from '../../texts/filterTexts.js';
 import { StatFilterForm } from './StatFilterForm.js';
 import { partsOf, withoutPart } from './statFilters.js';
 import { useColumnNames } from './useColumnNames.js';
@@ -21,20 +21,22 @@ interface MoreFiltersProps {
 /** Filters by statistics: chips of those that hold, and once opened a form; who is not premium reads what it brings. */
 export function MoreFilters({ id, controls, open }: MoreFiltersProps) {
   const isPremium = useIsPremium();
-  const isHeld = controls.view.filters.length > 0;
+  const hasFilters = controls.view.filters.length > 0;
   return (
     <div id={id}>
-      {open && <Part>{isPremium ? <StatFilterForm controls={controls} /> : <Upsell isHeld={isHeld} />}</Part>}
-      {isHeld && (
+      {open && (
+        <Part>{isPremium ? <StatFilterForm controls={controls} /> : <Upsell hasFilters={hasFilters} />}</Part>
+      )}
+      {hasFilters && (
         <Part>
-          <HeldFilters controls={controls} />
+          <ActiveFilters controls={controls} />
         </Part>
       )}
     </div>
   );
 }
 
-function HeldFilters({ controls: { view, change } }: { readonly controls: StatsViewControls }) {
+function ActiveFilters({ controls: { view, change } }: { readonly controls: StatsViewControls }) {
   const t = useText(filterTexts);
   const names = useColumnNames();
   const locale = formatLocale(useLocale());
@@ -42,7 +44,7 @@ function HeldFilters({ controls: { view, change } }: { readonly controls: StatsV
     <FilterChips
       label={t('chosen')}
       chips={partsOf(view.filters).map((part) => {
-        const said = {
+        const params = {
           column: names.long(part.column) ?? names.short(part.column),
           value:
             part.column === 'popularity'
@@ -51,8 +53,8 @@ function HeldFilters({ controls: { view, change } }: { readonly controls: StatsV
         };
         return {
           id: `${part.column} ${part.bound}`,
-          text: t(`chip.${part.bound}`, said),
-          label: t(`remove.${part.bound}`, said),
+          text: t(`chip.${part.bound}`, params),
+          label: t(`remove.${part.bound}`, params),
           onRemove: () => change({ filters: withoutPart(view.filters, part) }),
         };
       })}
@@ -60,14 +62,14 @@ function HeldFilters({ controls: { view, change } }: { readonly controls: StatsV
   );
 }
 
-function Upsell({ isHeld }: { readonly isHeld: boolean }) {
+function Upsell({ hasFilters }: { readonly hasFilters: boolean }) {
   const t = useText(filterTexts);
   const brings = t('premium.brings');
   return (
     <PremiumOffer
       title={t('premium.title')}
       free={t('premium.free')}
-      brings={isHeld ? `${brings} ${t('premium.link')}` : brings}
+      brings={hasFilters ? `${brings} ${t('premium.link')}` : brings}
     />
   );
 }

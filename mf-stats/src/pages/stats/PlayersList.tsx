@@ -2,14 +2,14 @@ import { Button, ButtonLink, DataTable, EmptyState, ErrorState } from '@euro/des
 import { ListPager } from '@euro/game-ui';
 import { usePlatform, useText } from '@euro/platform/react';
 import { Star } from 'lucide-react';
-import { commonTexts } from '../../messages/commonTexts.js';
-import { followTexts } from '../../messages/followTexts.js';
-import { statsTexts } from '../../messages/statsTexts.js';
-import type { WatchList } from '../../model/useWatchList.js';
+import type { WatchList } from '../../domain/useWatchList.js';
+import { commonTexts } from '../../texts/commonTexts.js';
+import { followTexts } from '../../texts/followTexts.js';
+import { statsTexts } from '../../texts/statsTexts.js';
 import { isFiltered, PAGE_SIZE } from './statsView.js';
+import { useAnnounceCount } from './useAnnounceCount.js';
 import { usePlayerColumns } from './usePlayerColumns.js';
 import type { PlayersTable } from './usePlayersTable.js';
-import { useSpokenCount } from './useSpokenCount.js';
 import type { StatsViewControls } from './useStatsView.js';
 
 interface PlayersListProps {
@@ -25,7 +25,7 @@ export function PlayersList({ controls, watchList, table, lastWeek }: PlayersLis
   const { view, sort } = controls;
   const columns = usePlayerColumns({ ...controls, watchList }, lastWeek);
   const fallback = useFallback(controls, watchList, table);
-  useSpokenCount(view, table);
+  useAnnounceCount(view, table);
   const ready = table.status === 'ready' ? table : null;
   return (
     <DataTable
@@ -63,7 +63,7 @@ export function PlayersList({ controls, watchList, table, lastWeek }: PlayersLis
   );
 }
 
-/** What stands there instead of rows; nothing while there are rows or they are on their way. */
+/** What is there instead of rows; nothing while there are rows or they are on their way. */
 function useFallback(controls: StatsViewControls, watchList: WatchList, table: PlayersTable) {
   const { navigation } = usePlatform();
   const follow = useText(followTexts);

@@ -3,7 +3,7 @@ import { Button, Card, CardTitle, Field, Select } from '@euro/design-system';
 import { useText } from '@euro/platform/react';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
-import { filterTexts } from '../../messages/filterTexts.js';
+import { filterTexts } from '../../texts/filterTexts.js';
 import { filterColumns } from './columns.js';
 import { BOUNDS, type Bound, MOST_FILTERS, withPart } from './statFilters.js';
 import { useColumnNames } from './useColumnNames.js';

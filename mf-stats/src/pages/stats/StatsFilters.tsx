@@ -10,9 +10,9 @@ import { POSITION_IDS } from '@euro/game';
 import { formatLocale, useLocale, usePlatform, useShared, useText } from '@euro/platform/react';
 import { Star } from 'lucide-react';
 import styled from 'styled-components';
-import { commonTexts } from '../../messages/commonTexts.js';
-import { filterTexts } from '../../messages/filterTexts.js';
-import { statsTexts } from '../../messages/statsTexts.js';
+import { commonTexts } from '../../texts/commonTexts.js';
+import { filterTexts } from '../../texts/filterTexts.js';
+import { statsTexts } from '../../texts/statsTexts.js';
 import { ALL_WEEKS, ANY_VALUE, SEARCH_LIMIT, VALUE_OPTIONS } from './statsView.js';
 import type { StatsViewControls } from './useStatsView.js';
 
@@ -48,7 +48,7 @@ interface StatsFiltersProps {
   readonly more: MoreSwitch;
 }
 
-/** Whether the part with more filters, found by its id, stands open. */
+/** Whether the part with more filters, found by its id, is open. */
 export interface MoreSwitch {
   readonly id: string;
   readonly open: boolean;

@@ -1,4 +1,5 @@
 import {
+  closeRemote,
   createFakePlatform,
   exampleLive,
   exampleMatch,
@@ -6,11 +7,11 @@ import {
   type FakePlatform,
   passTime,
   refuse,
-  stubBrowser,
+  settle,
 } from '@euro/platform/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { closePage, openPage, settle } from '../../testing/openPage.js';
+import { openPage } from '../../testing/openPage.js';
 import { musiala, musialaDetails, statsPage, statsRow } from '../../testing/players.js';
 
 type Options = Parameters<typeof createFakePlatform>[0];
@@ -45,23 +46,18 @@ function portal(options: Options = {}): FakePlatform {
   return fake;
 }
 
-const open = (fake: FakePlatform) => openPage(fake, '/stats');
-const asked = (fake: FakePlatform) => fake.api.calls('GET players-stats').at(-1)?.query;
+const open = (fake: FakePlatform) => openPage(fake);
+const requested = (fake: FakePlatform) => fake.api.calls('GET players-stats').at(-1)?.query;
 const ready = () => screen.findByRole('navigation', { name: 'Bladeren door de spelers' });
 const choose = (name: string, option: string) =>
   userEvent.selectOptions(screen.getByRole('combobox', { name }), option);
-
-beforeAll(() => {
-  stubBrowser();
-});
-afterEach(closePage);
 
 describe('the statistics, ready', () => {
   it('show ten players a page, most points first', async () => {
     const fake = portal();
     await open(fake);
     await ready();
-    expect(asked(fake)).toEqual({ pageNumber: 1, pageRecords: 10, sorters: 'total DESC' });
+    expect(requested(fake)).toEqual({ pageNumber: 1, pageRecords: 10, sorters: 'total DESC' });
     expect(screen.getByText('1–10 van 42')).toBeTruthy();
     const row = screen.getByRole('row', { name: /Musiala/ });
     expect(row.textContent).toContain('GER · Middenvelder');
@@ -69,7 +65,7 @@ describe('the statistics, ready', () => {
     expect(within(row).getByRole('img', { name: 'Punten per speeldag: 9, 9' })).toBeTruthy();
   });
 
-  it('say of how many and until which matchday they speak', async () => {
+  it('say of how many and until which matchday they count', async () => {
     await open(portal());
     expect(screen.getByText(/1 spelers en 0 coaches · t\.e\.m\. speeldag 2/)).toBeTruthy();
   });
@@ -128,7 +124,7 @@ describe('filtering', () => {
     await choose('Positie', 'Doelman');
     await choose('Speeldag', 'Speeldag 2');
     await choose('Waarde tot', '8.5');
-    expect(asked(fake)).toEqual({
+    expect(requested(fake)).toEqual({
       pageNumber: 1,
       pageRecords: 10,
       sorters: 'total DESC',
@@ -161,7 +157,7 @@ describe('filtering', () => {
     await userEvent.type(screen.getByRole('searchbox', { name: 'Zoeken' }), 'musi');
     expect(await screen.findByText(/1 speler gevonden/)).toBeTruthy();
     expect(fake.visited).toEqual(['/stats?search=musi']);
-    expect(asked(fake)).toMatchObject({ name: 'musi' });
+    expect(requested(fake)).toMatchObject({ name: 'musi' });
   });
 
   it('says that nobody fits, and lets all filters go', async () => {
@@ -182,9 +178,9 @@ describe('sorting and turning pages', () => {
     await open(fake);
     await ready();
     await choose('Sorteer op', 'Doelpunten');
-    await waitFor(() => expect(asked(fake)).toMatchObject({ sorters: 'goals DESC' }));
+    await waitFor(() => expect(requested(fake)).toMatchObject({ sorters: 'goals DESC' }));
     await userEvent.click(screen.getByRole('button', { name: 'Hoogste eerst' }));
-    await waitFor(() => expect(asked(fake)).toMatchObject({ sorters: 'goals ASC' }));
+    await waitFor(() => expect(requested(fake)).toMatchObject({ sorters: 'goals ASC' }));
   });
 
   it('turns pages by keyboard', async () => {
@@ -201,14 +197,14 @@ describe('sorting and turning pages', () => {
     const fake = portal({ path: '/stats?page=900' });
     await open(fake);
     expect(await screen.findByText('41–42 van 42')).toBeTruthy();
-    expect(asked(fake)).toMatchObject({ pageNumber: 5 });
+    expect(requested(fake)).toMatchObject({ pageNumber: 5 });
   });
 
   it('opens where the address says', async () => {
     const fake = portal({ path: '/stats?group=attack&sort=goals&direction=ASC&page=2' });
     await open(fake);
     await ready();
-    expect(asked(fake)).toMatchObject({ pageNumber: 2, sorters: 'goals ASC' });
+    expect(requested(fake)).toMatchObject({ pageNumber: 2, sorters: 'goals ASC' });
     expect(screen.getByRole('button', { name: 'Aanval' }).getAttribute('aria-pressed')).toBe('true');
   });
 });
@@ -216,7 +212,7 @@ describe('sorting and turning pages', () => {
 describe("a player's sheet", () => {
   const sheet = () => screen.findByRole('dialog', { name: /Musiala/ });
 
-  it('opens from his row, by keyboard too, and stands in the address', async () => {
+  it('opens from his row, by keyboard too, and is in the address', async () => {
     const fake = portal();
     await open(fake);
     await ready();
@@ -255,7 +251,7 @@ describe("a player's sheet", () => {
     expect(head?.textContent).not.toContain('voorlopig');
   });
 
-  it('tells whom he meets next and how he did by matchday', async () => {
+  it('says whom he meets next and how he did by matchday', async () => {
     await open(portal({ path: '/stats?player=110' }));
     const dialog = within(await sheet());
     expect(await dialog.findByText('Zwitserland (uit)')).toBeTruthy();
@@ -353,7 +349,7 @@ describe('the statistics, not ready', () => {
       await passTime(10_000);
       expect(fake.api.calls('GET players-stats')).toHaveLength(before + 1);
     } finally {
-      await closePage();
+      await closeRemote();
       jest.useRealTimers();
     }
   });

@@ -10,11 +10,12 @@ import {
   Wrap,
 } from '@euro/design-system';
 import { COACH } from '@euro/game';
+import { PlayerDetails, useFetchAhead } from '@euro/game-ui';
 import { formatLocale, useLocale, usePlatform, useShared, useText } from '@euro/platform/react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { statsTexts } from '../../messages/statsTexts.js';
-import { useWatchList } from '../../model/useWatchList.js';
+import { useWatchList } from '../../domain/useWatchList.js';
+import { statsTexts } from '../../texts/statsTexts.js';
 import { StatsPlayer } from '../player/StatsPlayer.js';
 import { TopLineupTab } from '../top/TopLineupTab.js';
 import { PlayersTab } from './PlayersTab.js';
@@ -36,6 +37,7 @@ export function StatsPage() {
   const controls = useStatsView();
   const { view } = controls;
   const watchList = useWatchList();
+  useFetchAhead(PlayerDetails);
   const { week, worthOf } = useCountedWeeks();
   const shownWeek = view.week === ALL_WEEKS ? week : view.week;
 

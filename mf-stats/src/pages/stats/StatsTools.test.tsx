@@ -4,11 +4,11 @@ import {
   type FakePlatform,
   noticeAction,
   refuse,
-  stubBrowser,
+  settle,
 } from '@euro/platform/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { closePage, openPage, settle } from '../../testing/openPage.js';
+import { openPage } from '../../testing/openPage.js';
 import { musiala, musialaDetails, statsPage, statsRow } from '../../testing/players.js';
 
 type Options = NonNullable<Parameters<typeof createFakePlatform>[0]>;
@@ -31,31 +31,26 @@ function portal(options: Options = {}): FakePlatform {
 }
 
 async function open(fake: FakePlatform) {
-  await openPage(fake, '/stats');
+  await openPage(fake);
   await screen.findByRole('rowheader', { name: /Musiala/ });
   await settle();
 }
 
-const asked = (fake: FakePlatform) => fake.api.calls('GET players-stats').map(({ query }) => query ?? {});
+const requested = (fake: FakePlatform) => fake.api.calls('GET players-stats').map(({ query }) => query ?? {});
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 /** The test's browser knows no container queries and hides what waits for a wide table. */
 const star = (player = 'Musiala') => screen.getByRole('button', { name: `Volg ${player}`, hidden: true });
 const tick = (name: string) => userEvent.click(screen.getByRole('checkbox', { name }));
 
-beforeAll(() => {
-  stubBrowser();
-});
-afterEach(closePage);
-
 describe('comparing players', () => {
-  it('draws who is ticked beside each other, told as tables too, and keeps them in the address', async () => {
+  it('draws who is ticked beside each other, as tables too, and keeps them in the address', async () => {
     const fake = portal();
     await open(fake);
     await tick('Vergelijk Musiala');
     await tick('Vergelijk Havertz');
     const tray = within(await screen.findByRole('region', { name: 'Vergelijk 2 spelers' }));
     expect(fake.visited.at(-1)).toBe('/stats?vergelijk=110%2C107');
-    expect(asked(fake)).toContainEqual({ pageNumber: 1, pageRecords: 4, ids: '107,110' });
+    expect(requested(fake)).toContainEqual({ pageNumber: 1, pageRecords: 4, ids: '107,110' });
     const rows = (name: string) =>
       within(tray.getByRole('table', { name }))
         .getAllByRole('row')
@@ -159,15 +154,15 @@ describe('following players', () => {
     fake.api.answer('GET watchlist', { playerIds: [110] });
     await open(fake);
     await press('Gevolgd');
-    await waitFor(() => expect(asked(fake).at(-1)).toMatchObject({ ids: '110' }));
+    await waitFor(() => expect(requested(fake).at(-1)).toMatchObject({ ids: '110' }));
     expect(fake.visited.at(-1)).toBe('/stats?followed=true');
   });
 
   it('says what to do while nobody is followed, without asking for everybody', async () => {
     const fake = portal({ user: exampleUser, path: '/stats?followed=true' });
-    await openPage(fake, '/stats');
+    await openPage(fake);
     expect(await screen.findByText('Je volgt nog niemand.')).toBeTruthy();
-    expect(asked(fake)).toEqual([]);
+    expect(requested(fake)).toEqual([]);
     await press('Toon alle spelers');
     expect(await screen.findByRole('rowheader', { name: /Musiala/ })).toBeTruthy();
   });
@@ -184,7 +179,7 @@ describe('filters by statistics', () => {
     expect(screen.getByText('Vul een getal in, bijvoorbeeld 2.')).toBeTruthy();
     await userEvent.type(screen.getByRole('textbox', { name: 'Aantal' }), '1,5');
     await press('Voeg toe');
-    expect(asked(fake).at(-1)).toMatchObject({ filters: '[{"column":"assists","max":1.5}]' });
+    expect(requested(fake).at(-1)).toMatchObject({ filters: '[{"column":"assists","max":1.5}]' });
     expect(fake.visited.at(-1)).toBe('/stats?filters=assists%3A%3A1.5');
     await press('Haal weg: Assists, hoogstens 1,5');
     expect(fake.visited.at(-1)).toBe('/stats');
@@ -195,7 +190,7 @@ describe('filters by statistics', () => {
     await open(fake);
     expect(screen.getByText(/pas mee als je premium bent/)).toBeTruthy();
     expect(screen.getByRole('link', { name: /^Bekijk Premium/ })).toHaveProperty('pathname', '/shop');
-    expect(asked(fake).every((query) => !('filters' in query))).toBe(true);
+    expect(requested(fake).every((query) => !('filters' in query))).toBe(true);
   });
 });
 
@@ -208,13 +203,13 @@ describe('the team of the matchday', () => {
     players: [{ playerId: 110, positionId: 3 as const, points: 9, minutes: 90 }],
   };
 
-  it('stands on the pitch, opens a player, and follows the matchday that is chosen', async () => {
+  it('is on the pitch, opens a player, and follows the matchday that is chosen', async () => {
     const fake = portal({ path: '/stats?tab=top' });
     fake.api.answer('GET matchday/{weekId}/top-lineup', ({ params }) => ({
       ...top,
       weekId: Number(params.weekId),
     }));
-    await openPage(fake, '/stats');
+    await openPage(fake);
     expect(await screen.findByText(/tot nu toe, samen goed voor 72 punten in een 4-4-2/)).toBeTruthy();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Speeldag' }), 'Speeldag 1');
     expect(await screen.findByRole('heading', { name: 'Topelftal van speeldag 1' })).toBeTruthy();
@@ -226,7 +221,7 @@ describe('the team of the matchday', () => {
   it('says that there is none yet', async () => {
     const fake = portal({ path: '/stats?tab=top&week=2' });
     fake.api.answer('GET matchday/{weekId}/top-lineup', refuse('nothing-to-show-yet', 404));
-    await openPage(fake, '/stats');
+    await openPage(fake);
     expect(await screen.findByText('Nog geen topelftal')).toBeTruthy();
   });
 });
@@ -236,7 +231,7 @@ it('opens a player with what can be done with him', async () => {
   const fake = portal({ user: exampleUser, path: '/stats?player=110&club=1' });
   fake.api.answer('GET players-stats', statsPage({ data: [statsRow()] }));
   Object.assign(navigator, { share });
-  await openPage(fake, '/stats');
+  await openPage(fake);
   const sheet = within(await screen.findByRole('dialog', { name: /Musiala/ }));
   await userEvent.click(await sheet.findByRole('button', { name: 'Vergelijk' }));
   expect(sheet.getByRole('button', { name: 'Vergeleken' }).getAttribute('aria-pressed')).toBe('true');

@@ -86,7 +86,7 @@ export function columnsOf(group: Group): readonly Column[] {
   return columns[group];
 }
 
-/** What a phone's second line tells beside the bars: the numbers that a group is about. */
+/** What a phone's second line says beside the bars: the numbers that a group is about. */
 const onPhone: Readonly<Record<Group, readonly ColumnKey[]>> = {
   overview: ['goals', 'assists', 'value'],
   attack: ['goals', 'assists', 'bigChanceCreated'],
@@ -108,7 +108,7 @@ export function sortableColumnsOf(group: Group): readonly Column[] {
   return columns[group].filter((column) => column.sorter !== undefined);
 }
 
-/** What a statistics filter may speak of: all that the groups can be sorted by, save what has a filter of its own. */
+/** What a statistics filter may be about: all that the groups can be sorted by, save what has a filter of its own. */
 export const filterColumns: readonly FilterColumn[] = [
   ...new Set(
     GROUPS.flatMap((group) =>

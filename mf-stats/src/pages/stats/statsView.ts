@@ -100,8 +100,8 @@ export function writeStatsView(view: StatsView): URLSearchParams {
   const { filters, compared, ...rest } = view;
   const query = new URLSearchParams();
   for (const key of Object.keys(rest) as (keyof typeof rest)[]) {
-    const said = rest[key];
-    if (said !== null && said !== EVERYBODY[key]) query.set(key, String(said));
+    const value = rest[key];
+    if (value !== null && value !== EVERYBODY[key]) query.set(key, String(value));
   }
   if (filters.length > 0) query.set('filters', writeStatFilters(filters));
   if (compared.length > 0) query.set('vergelijk', compared.join(','));
@@ -154,7 +154,7 @@ type StatsQuery = NonNullable<QueryOf<'GET players-stats'>>;
 
 /**
  * What the API is asked (spec §7 `players-stats`).
- * @param watched ids of the watch list, asked for when only those are looked at
+ * @param watched ids of the watch list, requested when only those are looked at
  */
 export function statsQuery(view: StatsView, watched: readonly number[] = []): StatsQuery {
   return {
@@ -172,9 +172,9 @@ export function statsQuery(view: StatsView, watched: readonly number[] = []): St
 }
 
 /** Only a column that the group shows can be what it is sorted by. */
-function sortOf(asked: string | null, group: Group): StatColumn {
-  if (asked === 'name') return 'name';
-  return sortableColumnsOf(group).find(({ sorter }) => sorter === asked)?.sorter ?? EVERYBODY.sort;
+function sortOf(sorterInAddress: string | null, group: Group): StatColumn {
+  if (sorterInAddress === 'name') return 'name';
+  return sortableColumnsOf(group).find(({ sorter }) => sorter === sorterInAddress)?.sorter ?? EVERYBODY.sort;
 }
 
 function readCompared(text: string): readonly number[] {

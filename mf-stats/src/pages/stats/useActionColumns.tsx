@@ -1,11 +1,12 @@
 import type { PlayerStatsRow } from '@euro/api-contract';
-import { type Column, CompareTick, IconButton, Skeleton } from '@euro/design-system';
+import { type Column, IconButton, Skeleton } from '@euro/design-system';
 import { usePlatform, useText } from '@euro/platform/react';
 import styled from 'styled-components';
-import { compareTexts } from '../../messages/compareTexts.js';
-import { followTexts } from '../../messages/followTexts.js';
-import type { WatchList } from '../../model/useWatchList.js';
-import { FollowStar } from '../../parts/FollowStar.js';
+import { CompareTick } from '../../components/compare-tray/CompareTick.js';
+import { FollowStar } from '../../components/FollowStar.js';
+import type { WatchList } from '../../domain/useWatchList.js';
+import { compareTexts } from '../../texts/compareTexts.js';
+import { followTexts } from '../../texts/followTexts.js';
 import { MOST_COMPARED, type StatsView } from './statsView.js';
 
 /** What the rows of the table can do. */

@@ -1,6 +1,6 @@
 import { statTexts } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
-import { statsTexts } from '../../messages/statsTexts.js';
+import { statsTexts } from '../../texts/statsTexts.js';
 import type { ColumnKey } from './columns.js';
 
 /** What a column is called. */

@@ -19,27 +19,27 @@ const NOBODY: readonly PlayerStatsRow[] = [];
 
 /** Numbers of all matchdays of some players, and the best of the tournament beside them. */
 export function useComparison(ids: readonly number[]): Comparison {
-  const asked = usePlayersStatsQuery({
+  const selected = usePlayersStatsQuery({
     pageNumber: 1,
     pageRecords: MOST_COMPARED,
     ids: [...ids].sort((one, other) => one - other).join(','),
   });
   // Who was there stays while another one is fetched.
-  const found = (asked.currentData ?? asked.data)?.data ?? NOBODY;
+  const found = (selected.currentData ?? selected.data)?.data ?? NOBODY;
   const players = ids.flatMap((id) => found.find((player) => player.id === id) ?? []);
   const columns = profileColumns(players);
   const bests = useBestsQuery(columns, { skip: players.length === 0 });
   const error =
-    (asked.currentData ? undefined : asked.error) ?? (bests.currentData ? undefined : bests.error);
-  if (error && !asked.isFetching && !bests.isFetching)
+    (selected.currentData ? undefined : selected.error) ?? (bests.currentData ? undefined : bests.error);
+  if (error && !selected.isFetching && !bests.isFetching)
     return {
       status: 'failed',
       message: error.message ?? '',
       retry() {
-        asked.refetch();
+        selected.refetch();
         if (players.length > 0) bests.refetch();
       },
     };
-  if (!asked.data || (players.length > 0 && !bests.data)) return { status: 'loading' };
+  if (!selected.data || (players.length > 0 && !bests.data)) return { status: 'loading' };
   return { status: 'ready', players, columns, bests: bests.currentData ?? bests.data ?? {} };
 }

@@ -5,24 +5,21 @@ import {
   formatPercent,
   formatPoints,
   LiveDot,
-  OwnershipBar,
-  PlayerCell,
-  PlayerCellSkeleton,
-  PointsSpark,
   Skeleton,
   type Column as TableColumn,
   VisuallyHidden,
 } from '@euro/design-system';
 import { COACH } from '@euro/game';
-import { shirtOf } from '@euro/game-ui';
+import { OwnershipBar, PointsSpark, shirtOf } from '@euro/game-ui';
 import { formatLocale, useLocale, usePlatform, useShared, useText } from '@euro/platform/react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { commonTexts } from '../../messages/commonTexts.js';
-import { followTexts } from '../../messages/followTexts.js';
-import { statsTexts } from '../../messages/statsTexts.js';
-import { clubOf } from '../../model/clubOf.js';
-import { FollowMark } from '../../parts/FollowStar.js';
+import { FollowMark } from '../../components/FollowStar.js';
+import { PlayerCell, PlayerCellSkeleton } from '../../components/player-cell/PlayerCell.js';
+import { clubOf } from '../../domain/clubOf.js';
+import { commonTexts } from '../../texts/commonTexts.js';
+import { followTexts } from '../../texts/followTexts.js';
+import { statsTexts } from '../../texts/statsTexts.js';
 import { type Column, columnsOf, phoneColumnsOf } from './columns.js';
 import { ALL_WEEKS } from './statsView.js';
 import { type RowActions, useStarColumn, useTickColumn } from './useActionColumns.js';
@@ -181,13 +178,13 @@ function Bars({ row, weeks }: { readonly row: PlayerStatsRow; readonly weeks: nu
     { length: weeks },
     (_, index) => row.stats.find(({ weekId }) => weekId === index + 1)?.points ?? null,
   );
-  const spoken = points.map((value) => (value === null ? t('not.played') : formatPoints(value, locale)));
+  const texts = points.map((value) => (value === null ? t('not.played') : formatPoints(value, locale)));
   return (
     <PointsSpark
       points={points}
       places={Math.max(LEAST_BARS, weeks)}
       average={row.matches === 0 ? undefined : row.total / row.matches}
-      label={weeks === 0 ? t('bars.none') : t('bars', { points: spoken.join(', ') })}
+      label={weeks === 0 ? t('bars.none') : t('bars', { points: texts.join(', ') })}
     />
   );
 }

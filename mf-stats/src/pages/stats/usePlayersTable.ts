@@ -1,7 +1,7 @@
 import type { PlayerStatsRow } from '@euro/api-contract';
 import { useIsPremium } from '@euro/game-ui';
 import { usePlatform, useShared } from '@euro/platform/react';
-import type { WatchList } from '../../model/useWatchList.js';
+import type { WatchList } from '../../domain/useWatchList.js';
 import { type PlayersStats, usePlayersStatsQuery } from '../../store/statsApi.js';
 import { PAGE_SIZE, type StatsView, statsQuery } from './statsView.js';
 
@@ -43,7 +43,7 @@ export function usePlayersTable(view: StatsView, watchList: WatchList): PlayersT
     return { status: 'failed', message: watchList.message, retry: watchList.retry };
   if (waits) return { status: 'loading' };
   if (skip) return NOBODY;
-  // Numbers that are asked again while matches run stay when that fails.
+  // Numbers that are fetched again while matches run stay when that fails.
   if (error && !currentData && !isFetching)
     return { status: 'failed', message: error.message ?? '', retry: refetch };
   const shown = currentData ?? data;
@@ -58,7 +58,7 @@ export function usePlayersTable(view: StatsView, watchList: WatchList): PlayersT
   };
 }
 
-/** How many pages an answer speaks of; no end while there is none. */
+/** How many pages an answer has; no end while there is none. */
 function pagesOf(answer: PlayersStats | undefined): number {
   return answer ? Math.max(1, Math.ceil(answer.totalRecords / PAGE_SIZE)) : Number.POSITIVE_INFINITY;
 }

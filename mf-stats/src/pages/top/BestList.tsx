@@ -1,19 +1,19 @@
 import type { TopLineup } from '@euro/api-contract';
 import { Card, CardHeader, Flag, ListRow, Num } from '@euro/design-system';
-import { useFormat, useNames, type World } from '@euro/game-ui';
+import { useFormat, useNames, useWorld } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
-import { topTexts } from '../../messages/topTexts.js';
+import { topTexts } from '../../texts/topTexts.js';
 
 interface BestListProps {
   readonly top: Pick<TopLineup, 'players'>;
-  readonly world: World;
 }
 
 /** What each of the team brought, most first. */
-export function BestList({ top, world }: BestListProps) {
+export function BestList({ top }: BestListProps) {
+  const world = useWorld();
   const t = useText(topTexts);
   const format = useFormat();
-  const names = useNames(world);
+  const names = useNames();
   const byPoints = [...top.players].sort((one, other) => other.points - one.points);
   return (
     <Card>

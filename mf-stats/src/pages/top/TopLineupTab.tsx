@@ -6,19 +6,18 @@ import {
   EmptyState,
   ErrorState,
   LiveDot,
-  PitchSkeleton,
   Select,
   SidePanelLayout,
   Soft,
   Stack,
 } from '@euro/design-system';
-import { CardBody, TopLineupPitch, useFormat, useWorld, type World } from '@euro/game-ui';
+import { CardBody, EmptyPitch, TopLineupPitch, useFormat, WorldGate } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { commonTexts } from '../../messages/commonTexts.js';
-import { topTexts } from '../../messages/topTexts.js';
 import { useTopLineupQuery } from '../../store/statsApi.js';
+import { commonTexts } from '../../texts/commonTexts.js';
+import { topTexts } from '../../texts/topTexts.js';
 import { BestList } from './BestList.js';
 
 const Choice = styled(Select)`
@@ -43,7 +42,6 @@ export function TopLineupTab({ week, lastWeek, onWeek, onOpen }: TopLineupTabPro
 function OfWeek({ week, lastWeek, onWeek, onOpen }: TopLineupTabProps & { week: number; lastWeek: number }) {
   const t = useText(topTexts);
   const common = useText(commonTexts);
-  const world = useWorld();
   const { currentData: top, error, isFetching, refetch } = useTopLineupQuery(week);
   const choice = (
     <Choice
@@ -56,57 +54,54 @@ function OfWeek({ week, lastWeek, onWeek, onOpen }: TopLineupTabProps & { week: 
       onChange={(value) => onWeek(Number(value))}
     />
   );
-  if (top && world.status === 'ready')
-    return <Lineup top={top} world={world.world} choice={choice} onOpen={onOpen} />;
-  if (world.status === 'failed' || (error && !top && !isFetching)) {
-    const retry = () => {
-      if (world.status === 'failed') world.retry();
-      void refetch();
-    };
-    return (
-      <Stack>
-        {choice}
-        {error?.code === 'nothing-to-show-yet' ? (
-          <NothingYet />
-        ) : (
-          <Card>
-            <ErrorState
-              title={t('failed')}
-              text={error?.message}
-              retryText={common('retry')}
-              onRetry={retry}
-            />
-          </Card>
-        )}
-      </Stack>
-    );
-  }
-  return (
+  const failure = (onRetry: () => void) => (
+    <Stack>
+      {choice}
+      {error?.code === 'nothing-to-show-yet' ? (
+        <NothingYet />
+      ) : (
+        <Card>
+          <ErrorState
+            title={t('failed')}
+            text={error?.message}
+            retryText={common('retry')}
+            onRetry={onRetry}
+          />
+        </Card>
+      )}
+    </Stack>
+  );
+  if (error && !top && !isFetching) return failure(refetch);
+  const skeleton = (
     <SidePanelLayout>
       <Stack>
         {choice}
-        <PitchSkeleton label={t('loading')} bench={false} />
+        <EmptyPitch label={t('loading')} bench={false} />
       </Stack>
     </SidePanelLayout>
+  );
+  return (
+    <WorldGate loading={skeleton} failed={failure}>
+      {top ? <Lineup top={top} choice={choice} onOpen={onOpen} /> : skeleton}
+    </WorldGate>
   );
 }
 
 interface LineupProps {
   readonly top: TopLineup;
-  readonly world: World;
   readonly choice: ReactNode;
   readonly onOpen: (playerId: number) => void;
 }
 
-function Lineup({ top, world, choice, onOpen }: LineupProps) {
+function Lineup({ top, choice, onOpen }: LineupProps) {
   const t = useText(topTexts);
   const format = useFormat();
-  const said = { points: format.points(top.points), formation: top.formation };
+  const params = { points: format.points(top.points), formation: top.formation };
   return (
     <SidePanelLayout>
       <Stack>
         {choice}
-        <TopLineupPitch top={top} world={world} onOpen={onOpen} />
+        <TopLineupPitch top={top} onOpen={onOpen} />
         <Card>
           <CardHeader
             title={t('title', { week: top.weekId })}
@@ -117,12 +112,12 @@ function Lineup({ top, world, choice, onOpen }: LineupProps) {
             }
           />
           <CardBody>
-            <p>{t(top.confirmed ? 'sum' : 'sum.provisional', said)}</p>
+            <p>{t(top.confirmed ? 'sum' : 'sum.provisional', params)}</p>
             <Soft>{t('method')}</Soft>
           </CardBody>
         </Card>
       </Stack>
-      <BestList top={top} world={world} />
+      <BestList top={top} />
     </SidePanelLayout>
   );
 }

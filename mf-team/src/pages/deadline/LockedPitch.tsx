@@ -1,23 +1,13 @@
 import type { DraftSquad } from '@euro/game';
-import type { World } from '@euro/game-ui';
 import { Lock } from 'lucide-react';
-import { SquadPitch } from '../../parts/SquadPitch.js';
+import { SquadPitch } from '../../components/SquadPitch.js';
 
 interface LockedPitchProps {
   draft: DraftSquad;
-  world: World;
   weekId: number;
 }
 
 /** The lineup of a matchday that closed: nobody on it can be pressed. */
-export function LockedPitch({ draft, world, weekId }: LockedPitchProps) {
-  return (
-    <SquadPitch
-      draft={draft}
-      world={world}
-      weekId={weekId}
-      locked
-      benchHint={<Lock size={18} aria-hidden />}
-    />
-  );
+export function LockedPitch({ draft, weekId }: LockedPitchProps) {
+  return <SquadPitch draft={draft} weekId={weekId} locked benchHint={<Lock size={18} aria-hidden />} />;
 }

@@ -1,49 +1,48 @@
 import type { TeamView } from '@euro/api-contract';
-import { DeadlinePassed, deadlineTexts, nextMatchday, savedDraft, type World } from '@euro/game-ui';
+import { DeadlinePassed, deadlineTexts, nextMatchday, savedDraft, useWorld } from '@euro/game-ui';
 import { usePlatform, useText } from '@euro/platform/react';
+import { BoosterIcon } from '../../components/BoosterIcon.js';
 import { useLockedFacts } from '../../hooks/useLockedFacts.js';
-import { boosterTexts } from '../../messages/boosterTexts.js';
-import { missedTexts } from '../../messages/missedTexts.js';
-import { BoosterIcon } from '../../parts/BoosterIcon.js';
 import { type BoosterChoice, boosterChosen, boosterDropped } from '../../store/focusSlice.js';
-import { useTeamDispatch } from '../../store/makeStore.js';
 import { useChangesQuery, useTeamOfWeekQuery } from '../../store/teamApi.js';
+import { useTeamDispatch } from '../../store/teamStore.js';
+import { boosterTexts } from '../../texts/boosterTexts.js';
+import { missedTexts } from '../../texts/missedTexts.js';
 import { LockedPitch } from './LockedPitch.js';
 
 interface MissedBoosterProps {
   missed: BoosterChoice;
   view: TeamView;
-  world: World;
-  /** The booster is asked about again for the next matchday, on the page of the team's lineup. */
+  /** The dialog opens again for the next matchday, on the page of the team's lineup. */
   onKeep?: () => void;
 }
 
 const RECEIPTS = 20;
 
 /** The deadline passed while a booster waited to be confirmed: it is not played in the next matchday unless that is chosen. */
-export function MissedBooster({ missed, view, world, onKeep }: MissedBoosterProps) {
+export function MissedBooster({ missed, view, onKeep }: MissedBoosterProps) {
+  const world = useWorld();
   const dispatch = useTeamDispatch();
   const { notices } = usePlatform();
   const t = useText(missedTexts);
   const deadline = useText(deadlineTexts);
   const boosters = useText(boosterTexts);
-  const lockedFacts = useLockedFacts(world);
+  const lockedFacts = useLockedFacts();
   const { booster, weekId, isSending } = missed;
   const { id } = view.team;
-  const held = useTeamOfWeekQuery({ id, weekId }, { skip: isSending, refetchOnMountOrArgChange: true });
+  const teamOfWeek = useTeamOfWeekQuery({ id, weekId }, { skip: isSending, refetchOnMountOrArgChange: true });
   const { data: changes } = useChangesQuery({ id, page: 1, size: RECEIPTS }, { skip: isSending });
   const next = nextMatchday(world, weekId);
-  const lockedView = held.currentData;
+  const lockedView = teamOfWeek.currentData;
   const name = boosters(`name-${booster}`);
   return (
     <DeadlinePassed
-      world={world}
       weekId={weekId}
       fate={isSending ? 'checking' : 'decided'}
       locked={
         lockedView
           ? lockedFacts({ view: lockedView, weekId, receipts: changes?.data ?? [] })
-          : held.isError
+          : teamOfWeek.isError
             ? 'failed'
             : 'loading'
       }
@@ -72,9 +71,9 @@ export function MissedBooster({ missed, view, world, onKeep }: MissedBoosterProp
           },
         });
       }}
-      onAskAgain={() => void held.refetch()}
+      onAskAgain={() => void teamOfWeek.refetch()}
     >
-      <LockedPitch draft={savedDraft(lockedView ?? view, world)} world={world} weekId={weekId} />
+      <LockedPitch draft={savedDraft(lockedView ?? view, world)} weekId={weekId} />
     </DeadlinePassed>
   );
 }

@@ -1,13 +1,12 @@
 import type { TeamView } from '@euro/api-contract';
-import type { World } from '@euro/game-ui';
 import type { Missed } from '../../hooks/useMissedChoice.js';
 import { MissedBooster } from './MissedBooster.js';
 import { MissedTeamDraft } from './MissedTeamDraft.js';
 
-interface MissedChoiceProps {
+/** Props of {@link MissedChoice}. */
+export interface MissedChoiceProps {
   missed: Missed;
   view: TeamView;
-  world: World;
   /** It goes along to the next matchday, on the page of the team's lineup. */
   onKeep?: () => void;
 }

@@ -1,33 +1,34 @@
 import { lineupFromDraft } from '@euro/game';
-import { DeadlinePassed, deadlineTexts, nextMatchday, type World } from '@euro/game-ui';
+import { DeadlinePassed, deadlineTexts, nextMatchday, useWorld } from '@euro/game-ui';
 import { usePlatform, useText } from '@euro/platform/react';
 import { UserPlus, Users } from 'lucide-react';
 import { draftPlayers } from '../../domain/rebaseDraft.js';
 import type { MissedDraft } from '../../hooks/useMissedDraft.js';
-import { missedTexts } from '../../messages/missedTexts.js';
 import { draftOpened } from '../../store/draftSlice.js';
-import { writeKeptDraft } from '../../store/keepDraft.js';
-import { useTeamDispatch, useTeamSelector } from '../../store/makeStore.js';
+import { writeStoredDraft } from '../../store/keepDraft.js';
 import { nameFormOpened } from '../../store/nameFormSlice.js';
+import { useTeamDispatch, useTeamSelector } from '../../store/teamStore.js';
+import { missedTexts } from '../../texts/missedTexts.js';
 import { useCreateTeam } from '../new-team/useCreateTeam.js';
 import { LockedPitch } from './LockedPitch.js';
 
-interface MissedNewTeamProps {
+/** Props of {@link MissedNewTeam}. */
+export interface MissedNewTeamProps {
   missed: MissedDraft;
-  world: World;
 }
 
 const UNDO_MS = 10_000;
 
 /** The deadline passed while a new team was being built: it starts a matchday later, and only when that is chosen. */
-export function MissedNewTeam({ missed, world }: MissedNewTeamProps) {
+export function MissedNewTeam({ missed }: MissedNewTeamProps) {
+  const world = useWorld();
   const dispatch = useTeamDispatch();
   const { notices, storage } = usePlatform();
   const t = useText(missedTexts);
   const deadline = useText(deadlineTexts);
   const { name, nameVisible } = useTeamSelector((state) => state.nameForm);
   const { key, weekId, saved, present, attempt, changedAt } = missed;
-  const creating = useCreateTeam(present, world, weekId);
+  const creating = useCreateTeam(present, weekId);
   const next = nextMatchday(world, weekId);
   const title = name.trim() === '' ? t('newTeam') : t('newTeamNamed', { name: name.trim() });
   const count = draftPlayers(present).length;
@@ -44,8 +45,8 @@ export function MissedNewTeam({ missed, world }: MissedNewTeamProps) {
         label: deadline('undo'),
         onPress() {
           // The page may be gone by now; its draft is found when somebody comes back.
-          const kept = { draft: present, version: null, weekId, name, showsName: nameVisible };
-          writeKeptDraft(storage, key, { ...kept, ...(changedAt !== null && { changedAt }) });
+          const stored = { draft: present, version: null, weekId, name, showsName: nameVisible };
+          writeStoredDraft(storage, key, { ...stored, ...(changedAt !== null && { changedAt }) });
           dispatch(nameFormOpened({ name, nameVisible }));
           dispatch(draftOpened(missed));
         },
@@ -56,7 +57,6 @@ export function MissedNewTeam({ missed, world }: MissedNewTeamProps) {
   const isUnanswered = attempt?.kind === 'unanswered' && isComplete;
   return (
     <DeadlinePassed
-      world={world}
       weekId={weekId}
       fate={attempt?.kind === 'sending' ? 'checking' : isUnanswered ? 'unknown' : 'decided'}
       lateness={attempt?.kind === 'late' ? attempt.lateness : null}
@@ -88,7 +88,7 @@ export function MissedNewTeam({ missed, world }: MissedNewTeamProps) {
       // The same call under the same key: what was accepted in time is answered as it was then.
       onAskAgain={() => void creating.save()}
     >
-      <LockedPitch draft={present} world={world} weekId={weekId} />
+      <LockedPitch draft={present} weekId={weekId} />
     </DeadlinePassed>
   );
 }

@@ -6,7 +6,7 @@ import {
   savedDraft,
   teamModeOf,
   useNames,
-  type World,
+  useWorld,
 } from '@euro/game-ui';
 import { usePlatform, useText } from '@euro/platform/react';
 import { useEffect } from 'react';
@@ -15,41 +15,41 @@ import { draftChanges } from '../../domain/draftChanges.js';
 import { useLockedFacts } from '../../hooks/useLockedFacts.js';
 import type { MissedDraft } from '../../hooks/useMissedDraft.js';
 import { useUnsavedFacts } from '../../hooks/useUnsavedFacts.js';
-import { missedTexts } from '../../messages/missedTexts.js';
 import { draftOpened } from '../../store/draftSlice.js';
-import { writeKeptDraft } from '../../store/keepDraft.js';
-import { useTeamDispatch } from '../../store/makeStore.js';
+import { writeStoredDraft } from '../../store/keepDraft.js';
 import { useChangesQuery, useTeamOfWeekQuery } from '../../store/teamApi.js';
+import { useTeamDispatch } from '../../store/teamStore.js';
+import { missedTexts } from '../../texts/missedTexts.js';
 import { LockedPitch } from './LockedPitch.js';
 
 interface MissedTeamDraftProps {
   missed: MissedDraft;
   /** The team as it is now, for the next matchday. */
   view: TeamView;
-  world: World;
   /** What was not saved becomes a draft for the next matchday, on the page of the team's lineup. */
   onKeep?: () => void;
 }
 
-/** So many of the latest changes are asked for, to say when the lineup was saved. */
+/** So many of the latest changes are requested, to say when the lineup was saved. */
 const RECEIPTS = 20;
 const UNDO_MS = 10_000;
 
 /** The deadline passed while an existing team was being changed: nothing of the draft is saved until it is decided on. */
-export function MissedTeamDraft({ missed, view, world, onKeep }: MissedTeamDraftProps) {
+export function MissedTeamDraft({ missed, view, onKeep }: MissedTeamDraftProps) {
+  const world = useWorld();
   const dispatch = useTeamDispatch();
   const { notices, storage } = usePlatform();
   const t = useText(missedTexts);
   const deadline = useText(deadlineTexts);
-  const names = useNames(world);
-  const lockedFacts = useLockedFacts(world);
-  const unsaved = useUnsavedFacts(missed, world);
+  const names = useNames();
+  const lockedFacts = useLockedFacts();
+  const unsaved = useUnsavedFacts(missed);
   const { key, weekId, saved, present, attempt } = missed;
   const { id } = view.team;
   const isSending = attempt?.kind === 'sending';
-  const held = useTeamOfWeekQuery({ id, weekId }, { skip: isSending, refetchOnMountOrArgChange: true });
+  const teamOfWeek = useTeamOfWeekQuery({ id, weekId }, { skip: isSending, refetchOnMountOrArgChange: true });
   const { data: changes } = useChangesQuery({ id, page: 1, size: RECEIPTS }, { skip: isSending });
-  const lockedView = isSending ? undefined : held.currentData;
+  const lockedView = isSending ? undefined : teamOfWeek.currentData;
   const lockedDraft = lockedView && savedDraft(lockedView, world);
   const isInTime = lockedDraft !== undefined && draftChanges(lockedDraft, present).length === 0;
 
@@ -93,7 +93,7 @@ export function MissedTeamDraft({ missed, view, world, onKeep }: MissedTeamDraft
         onPress() {
           const { version, changedAt } = missed;
           // The page may be gone by now; its draft is found when somebody comes back.
-          writeKeptDraft(storage, key, {
+          writeStoredDraft(storage, key, {
             draft: present,
             saved,
             version,
@@ -109,14 +109,13 @@ export function MissedTeamDraft({ missed, view, world, onKeep }: MissedTeamDraft
   const isUnknown = isSending || (attempt?.kind === 'unanswered' && lockedView === undefined);
   return (
     <DeadlinePassed
-      world={world}
       weekId={weekId}
-      fate={!isUnknown ? 'decided' : held.isError && !held.isFetching ? 'unknown' : 'checking'}
+      fate={!isUnknown ? 'decided' : teamOfWeek.isError && !teamOfWeek.isFetching ? 'unknown' : 'checking'}
       lateness={attempt?.kind === 'late' ? attempt.lateness : null}
       locked={
         lockedView
           ? lockedFacts({ view: lockedView, weekId, receipts: changes?.data ?? [] })
-          : held.isError
+          : teamOfWeek.isError
             ? 'failed'
             : 'loading'
       }
@@ -126,9 +125,9 @@ export function MissedTeamDraft({ missed, view, world, onKeep }: MissedTeamDraft
       liveHref={`/team/${id}/points?week=${weekId}`}
       onKeep={next === null || carried.isEmpty ? undefined : keep}
       onDrop={drop}
-      onAskAgain={() => void held.refetch()}
+      onAskAgain={() => void teamOfWeek.refetch()}
     >
-      <LockedPitch draft={lockedDraft ?? saved} world={world} weekId={weekId} />
+      <LockedPitch draft={lockedDraft ?? saved} weekId={weekId} />
     </DeadlinePassed>
   );
 

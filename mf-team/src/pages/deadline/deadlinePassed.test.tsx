@@ -1,22 +1,20 @@
 import { exampleChangedTeam, exampleTeamView, matches } from '@euro/game-ui/testing';
-import { exampleUser, type FakePlatform, refuse } from '@euro/platform/testing';
+import { closeRemote, exampleUser, type FakePlatform, refuse, settle, textOf } from '@euro/platform/testing';
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { closeMatchday, closeTournament } from '../../testing/closeMatchday.js';
 import { exampleChanges, exampleReceipt } from '../../testing/exampleAnswers.js';
-import { leaveDraft } from '../../testing/keptDraft.js';
-import { makePortal, type OpenPage, openPage, settle, textOf } from '../../testing/openPage.js';
+import { makePortal, openPage } from '../../testing/openPage.js';
+import { leaveDraft } from '../../testing/storedDraft.js';
 import { bar, inSheet, saveButton } from '../../testing/teamScreen.js';
 
-let page: OpenPage;
-const open = async (route: string, path: string, fake = makePortal()) => {
-  page = await openPage(route, path, fake);
+const open = async (path: string, fake = makePortal()) => {
+  await openPage(fake, path);
   return fake;
 };
-const openTeam = (fake = makePortal()) => open('/team/:id', '/team/7', fake);
+const openTeam = (fake = makePortal()) => open('/team/7', fake);
 afterEach(async () => {
   jest.restoreAllMocks();
-  await page.close();
 });
 
 const announcement = () => screen.getByRole('alert');
@@ -108,7 +106,7 @@ describe('the deadline that passes on /team with a captain who is not saved', ()
 
   it('is announced again after a reload', async () => {
     const fake = await missedCaptain();
-    await page.close();
+    await closeRemote();
     await openTeam(fake);
     expect(textOf(card('Niet opgeslagen'))).toContain('Kapitein: Musiala → Olmo');
   });
@@ -243,7 +241,7 @@ describe('the deadline that passes on /new', () => {
   it('announces the team that was being built, and saves it for the next matchday only when that is chosen', async () => {
     const fake = makePortal();
     leaveDraft(fake, { name: 'De Valreep', weekId: 2 });
-    await open('/new', '/new', fake);
+    await open('/new', fake);
     await closeMatchday(fake);
     expect(textOf(card('Dit ligt vast'))).toContain('Er was geen ploeg opgeslagen voor speeldag 2.');
     expect(textOf(card('Niet opgeslagen'))).toContain('Je nieuwe ploeg De Valreep');
@@ -258,7 +256,7 @@ describe('the deadline that passes on /new', () => {
   it('announces a draft of an earlier visit', async () => {
     const fake = makePortal();
     leaveDraft(fake, { name: 'De Valreep', weekId: 1 });
-    await open('/new', '/new', fake);
+    await open('/new', fake);
     expect(textOf(announcement())).toContain('Speeldag 1 ligt vast');
     await press('Gooi weg');
     expect(screen.queryByRole('alert')).toBeNull();
@@ -270,7 +268,7 @@ describe('the deadline that passes on /edit', () => {
   it('keeps the page until it is decided what becomes of the changes, and says who can’t go along', async () => {
     const fake = makePortal();
     fake.api.answer('GET team/{id}', exampleTeamView({ weekId: 2 }));
-    await open('/edit/:id', '/edit/7', fake);
+    await open('/edit/7', fake);
     await inSheet('Olmo, Spanje', 'Kapitein');
     await closeMatchday(fake);
     expect(textOf(card('Niet opgeslagen'))).toContain('Kapitein: Musiala → Olmo');
@@ -283,7 +281,7 @@ describe('the deadline that passes on /edit', () => {
     const fake = makePortal();
     fake.api.answer('GET team/{id}', exampleTeamView({ weekId: 2 }));
     fake.api.answer('POST team/{id}', exampleChangedTeam({ captainId: 510, version: 4, weekId: 2 }));
-    await open('/edit/:id', '/edit/7', fake);
+    await open('/edit/7', fake);
     await inSheet('Olmo, Spanje', 'Kapitein');
     await userEvent.click(saveButton());
     await settle();

@@ -1,20 +1,18 @@
 import { exampleLineup } from '@euro/game/testing';
 import { exampleChangedTeam, exampleTeamView } from '@euro/game-ui/testing';
-import { exampleUser, refuse } from '@euro/platform/testing';
+import { exampleUser, refuse, settle, textOf } from '@euro/platform/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { makePortal, type OpenPage, openPage, settle, textOf } from '../../testing/openPage.js';
+import { makePortal, openPage } from '../../testing/openPage.js';
 
-let page: OpenPage;
 const ownFirstMatchday = (fields: Parameters<typeof exampleTeamView>[0] = {}) =>
   exampleTeamView({ weekId: 2, ...fields });
 
 async function open(fake = makePortal(), view = ownFirstMatchday()) {
   fake.api.answer('GET team/{id}', view);
-  page = await openPage('/edit/:id', '/edit/7', fake);
+  await openPage(fake, '/edit/7');
   return fake;
 }
-afterEach(() => page.close());
 
 const bar = () => screen.getByRole('region', { name: 'Opslaan' });
 const nameField = () => screen.getByRole('textbox', { name: 'Naam van je ploeg' });
@@ -43,7 +41,7 @@ describe('who opens the editor', () => {
   it('is sent home from a team that is not found', async () => {
     const fake = makePortal();
     fake.api.answer('GET team/{id}', refuse('not-found', 404));
-    page = await openPage('/edit/:id', '/edit/7', fake);
+    await openPage(fake, '/edit/7');
     expect(fake.visited).toEqual(['/home']);
   });
 
@@ -52,10 +50,10 @@ describe('who opens the editor', () => {
     expect((await open(fake)).visited).toEqual(['/points/7']);
   });
 
-  it('can try again when the team can’t be had', async () => {
+  it('can try again when the team fails to load', async () => {
     const fake = makePortal();
     fake.api.answer('GET team/{id}', refuse('internal-error', 500));
-    page = await openPage('/edit/:id', '/edit/7', fake);
+    await openPage(fake, '/edit/7');
     fake.api.answer('GET team/{id}', ownFirstMatchday());
     await userEvent.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
     expect(await screen.findByDisplayValue('De Buitenspelval')).toBe(nameField());
@@ -136,7 +134,7 @@ describe('renaming a team', () => {
     expect(fake.api.calls('POST team/{id}/name')).toEqual([]);
   });
 
-  it('tells at the name why the server refused it', async () => {
+  it('says at the name why the server refused it', async () => {
     const fake = makePortal();
     fake.api.answer(
       'POST team/{id}/name',

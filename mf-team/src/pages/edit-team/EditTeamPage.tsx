@@ -1,59 +1,66 @@
 import type { TeamView } from '@euro/api-contract';
 import { Band } from '@euro/design-system';
 import {
-  BuilderSkeleton,
   DeadlineCountdown,
   PageFailure,
   teamModeOf,
+  useFetchAhead,
   useLockedNotice,
   useRedirect,
+  useWorld,
   type World,
+  WorldGate,
 } from '@euro/game-ui';
 import type { PageProps } from '@euro/platform';
 import { usePlatform, useText } from '@euro/platform/react';
 import { useEffect, useState } from 'react';
+import { SquadEditor } from '../../components/SquadEditor.js';
 import { useMissedChoice } from '../../hooks/useMissedChoice.js';
 import { useTeamPage } from '../../hooks/useTeamPage.js';
-import { builderTexts } from '../../messages/builderTexts.js';
-import { SquadEditor } from '../../parts/SquadEditor.js';
-import { MissedChoice } from '../deadline/MissedChoice.js';
+import { builderTexts } from '../../texts/builderTexts.js';
+import { MissedChoice } from '../deadline/lazyMissed.js';
+import { EditSkeleton } from '../pageSkeletons.js';
 
 /** `/edit/:id`: changing the own squad without limit, as long as that is allowed. */
 export function EditTeamPage({ params }: PageProps) {
-  const t = useText(builderTexts);
   const page = useTeamPage(params.id);
+  useFetchAhead(MissedChoice);
   const isStranger = page.status === 'gone' || (page.status === 'ready' && !page.isOwn);
   useRedirect(isStranger ? '/home' : null);
 
   if (page.status === 'failed') {
     return <PageFailure text={page.text} retrying={page.retrying} onRetry={page.retry} />;
   }
-  if (page.status !== 'ready' || isStranger) return <BuilderSkeleton title={t('editTitle')} />;
-  return <OwnTeam view={page.view} world={page.world} />;
+  return (
+    <WorldGate loading={<EditSkeleton />}>
+      {page.status === 'ready' && !isStranger ? <OwnTeam view={page.view} /> : <EditSkeleton />}
+    </WorldGate>
+  );
 }
 
 /** Stays while it asks what becomes of changes that missed their deadline, also once the squad is closed. */
-function OwnTeam({ view, world }: { view: TeamView; world: World }) {
+function OwnTeam({ view }: { view: TeamView }) {
+  const world = useWorld();
   const t = useText(builderTexts);
   const { embeds } = usePlatform();
-  const missed = useMissedChoice(view, world);
+  const missed = useMissedChoice(view);
   const { deadlineWeek } = world.deadline;
   useLockedNotice(deadlineWeek, missed !== null);
   // The remote that has the panel also has the page of transfers.
-  const [isKept, setKept] = useState(false);
-  const elsewhere = isKept ? `/team/${view.team.id}` : whereTo(view, world, embeds.has('transfers/panel@1'));
+  const [hasKept, setKept] = useState(false);
+  const elsewhere = hasKept ? `/team/${view.team.id}` : whereTo(view, world, embeds.has('transfers/panel@1'));
   useRedirect(missed === null ? elsewhere : null);
 
   if (missed !== null) {
     return (
       <>
         <Band title={t('editTitle')} light="none" />
-        <MissedChoice missed={missed} view={view} world={world} onKeep={() => setKept(true)} />
+        <MissedChoice missed={missed} view={view} onKeep={() => setKept(true)} />
       </>
     );
   }
-  if (deadlineWeek === null || elsewhere !== null) return <BuilderSkeleton title={t('editTitle')} />;
-  return <Editing view={view} world={world} weekId={deadlineWeek} />;
+  if (deadlineWeek === null || elsewhere !== null) return <EditSkeleton />;
+  return <Editing view={view} weekId={deadlineWeek} />;
 }
 
 /** The page of a team whose squad can't be changed without limit now (spec §2 "/edit/{id}"). */
@@ -65,7 +72,8 @@ function whereTo({ team }: TeamView, world: World, hasTransfers: boolean): strin
   return hasTransfers ? `/transfers/${team.id}` : `/team/${team.id}`;
 }
 
-function Editing({ view, world, weekId }: { view: TeamView; world: World; weekId: number }) {
+function Editing({ view, weekId }: { view: TeamView; weekId: number }) {
+  const world = useWorld();
   const t = useText(builderTexts);
   const { navigation } = usePlatform();
   const { name } = view.team;
@@ -80,7 +88,7 @@ function Editing({ view, world, weekId }: { view: TeamView; world: World; weekId
         light="none"
         aside={<DeadlineCountdown deadline={world.deadline} phone="line" />}
       />
-      <SquadEditor view={view} world={world} weekId={weekId} />
+      <SquadEditor view={view} weekId={weekId} />
     </>
   );
 }

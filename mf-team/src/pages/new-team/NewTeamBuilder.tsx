@@ -1,30 +1,31 @@
 import { Band } from '@euro/design-system';
 import type { DraftSquad } from '@euro/game';
-import { BuilderSkeleton, DeadlineCountdown, newSquadContext, type World } from '@euro/game-ui';
+import { DeadlineCountdown, newSquadContext, useWorld } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import { useMemo, useRef } from 'react';
+import { NameCard } from '../../components/NameCard.js';
+import { SquadBuilder } from '../../components/SquadBuilder.js';
+import { TipsCard } from '../../components/TipsCard.js';
 import { nameObstacle, saveObstacle } from '../../domain/saveObstacle.js';
 import { useOpenNewDraft } from '../../hooks/useOpenNewDraft.js';
-import { usePitchside } from '../../hooks/usePitchside.js';
-import { builderTexts } from '../../messages/builderTexts.js';
-import { NameCard } from '../../parts/NameCard.js';
-import { SquadBuilder } from '../../parts/SquadBuilder.js';
-import { TipsCard } from '../../parts/TipsCard.js';
-import { useTeamDispatch, useTeamSelector } from '../../store/makeStore.js';
+import { usePitchSelection } from '../../hooks/usePitchSelection.js';
 import { nameTouched } from '../../store/nameFormSlice.js';
+import { useTeamDispatch, useTeamSelector } from '../../store/teamStore.js';
+import { builderTexts } from '../../texts/builderTexts.js';
+import { NewSkeleton } from '../pageSkeletons.js';
 import { useCreateTeam } from './useCreateTeam.js';
 
 interface NewTeamBuilderProps {
-  world: World;
   /** The matchday the new team starts in. */
   weekId: number;
 }
 
 /** Building a new team; the draft survives a reload. */
-export function NewTeamBuilder({ world, weekId, userId }: NewTeamBuilderProps & { userId: number }) {
+export function NewTeamBuilder({ weekId, userId }: NewTeamBuilderProps & { userId: number }) {
+  const world = useWorld();
   const t = useText(builderTexts);
-  const draft = useOpenNewDraft(world, userId, weekId);
-  if (draft === null) return <BuilderSkeleton title={t('newTitle')} />;
+  const draft = useOpenNewDraft(userId, weekId);
+  if (draft === null) return <NewSkeleton />;
   return (
     <>
       <Band
@@ -33,25 +34,29 @@ export function NewTeamBuilder({ world, weekId, userId }: NewTeamBuilderProps & 
         light="none"
         aside={<DeadlineCountdown deadline={world.deadline} phone="line" />}
       />
-      <OpenBuilder world={world} weekId={weekId} draft={draft} />
+      <OpenBuilder weekId={weekId} draft={draft} />
     </>
   );
 }
 
-function OpenBuilder({ world, weekId, draft }: NewTeamBuilderProps & { draft: DraftSquad }) {
+function OpenBuilder({ weekId, draft }: NewTeamBuilderProps & { draft: DraftSquad }) {
+  const world = useWorld();
   const dispatch = useTeamDispatch();
   const nameField = useRef<HTMLInputElement>(null);
   const name = useTeamSelector((state) => state.nameForm.name);
   const context = useMemo(() => newSquadContext(world, weekId), [world, weekId]);
-  const side = usePitchside(draft, context, world);
-  const creating = useCreateTeam(draft, world, weekId);
+  const side = usePitchSelection(draft, context);
+  const creating = useCreateTeam(draft, weekId);
+  const obstacle = useMemo(
+    () => saveObstacle(draft, context, { text: name, purpose: 'creation' }),
+    [draft, context, name],
+  );
   return (
     <SquadBuilder
       draft={draft}
       context={context}
-      world={world}
       side={side}
-      obstacle={saveObstacle(draft, context, { text: name, purpose: 'creation' })}
+      obstacle={obstacle}
       problem={creating.problem}
       actions={{ saving: creating.saving, onSave: creating.save }}
       onObstacle={({ code }) => {
@@ -60,8 +65,8 @@ function OpenBuilder({ world, weekId, draft }: NewTeamBuilderProps & { draft: Dr
         nameField.current?.focus();
       }}
     >
-      <NameCard ref={nameField} world={world} refused={creating.refusedName} />
-      <TipsCard world={world} weekId={weekId} />
+      <NameCard ref={nameField} refused={creating.refusedName} />
+      <TipsCard weekId={weekId} />
     </SquadBuilder>
   );
 }

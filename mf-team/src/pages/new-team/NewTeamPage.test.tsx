@@ -1,17 +1,23 @@
 import { exampleLineup } from '@euro/game/testing';
 import { exampleChangedTeam } from '@euro/game-ui/testing';
-import { exampleSettings, exampleUser, exampleTeam as myTeam, refuse } from '@euro/platform/testing';
+import {
+  closeRemote,
+  exampleSettings,
+  exampleUser,
+  exampleTeam as myTeam,
+  refuse,
+  settle,
+  textOf,
+} from '@euro/platform/testing';
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { fullDraft, leaveDraft, newDraftKey } from '../../testing/keptDraft.js';
-import { makePortal, type OpenPage, openPage, settle, textOf } from '../../testing/openPage.js';
+import { makePortal, openPage } from '../../testing/openPage.js';
+import { fullDraft, leaveDraft, newDraftKey } from '../../testing/storedDraft.js';
 
-let page: OpenPage;
 const open = async (fake = makePortal()) => {
-  page = await openPage('/new', '/new', fake);
+  await openPage(fake, '/new');
   return fake;
 };
-afterEach(() => page.close());
 
 const bar = () => screen.getByRole('region', { name: 'Opslaan' });
 const saveButton = () => within(bar()).getByRole('button', { name: 'Opslaan' });
@@ -36,7 +42,7 @@ describe('building a team', () => {
     expect(screen.getAllByRole('status').map(textOf)).toContain('Even geduld…');
   });
 
-  it('offers to try again when the tournament can’t be had', async () => {
+  it('offers to try again when the tournament fails to load', async () => {
     const fake = makePortal();
     fake.state.players.set({ status: 'failed', value: null });
     await open(fake);
@@ -92,6 +98,22 @@ describe('building a team', () => {
     expect(textOf(bar())).toContain('2/16 gekozen · nog 14, gem. € 5,8');
   });
 
+  it('is filled around what was picked, and all of it is taken back at one press', async () => {
+    const fake = await open();
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Voeg Mbappé toe' }));
+    await user.click(screen.getByRole('button', { name: 'Vul aan' }));
+    expect(textOf(bar())).toContain('Geef je ploeg nog een naam');
+    expect(screen.getByRole('button', { name: /^Mbappé, Frankrijk, aanvaller, kapitein/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /, vice-kapitein/ })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Vul aan' })).toBeNull();
+    const [notice] = fake.notices;
+    expect(notice?.text).toBe('15 plaatsen ingevuld, op waarde, vorm en tegenstander, binnen je budget.');
+    await act(async () => typeof notice?.action === 'object' && notice.action.onPress());
+    expect(textOf(bar())).toContain('1/16 gekozen');
+    expect(screen.getByRole('button', { name: /^Mbappé, Frankrijk, aanvaller, kapitein/ })).toBeTruthy();
+  });
+
   it('can be done by keyboard alone', async () => {
     await open();
     const user = userEvent.setup();
@@ -123,7 +145,7 @@ describe('building a team', () => {
     expect(textOf(rowOf('Neuer'))).toContain('Al in je team');
   });
 
-  it('tells that a search finds nobody, and clears the filters', async () => {
+  it('says that a search finds nobody, and clears the filters', async () => {
     await open();
     const user = userEvent.setup();
     await search(user, 'zzzz');
@@ -155,7 +177,7 @@ describe('building a team', () => {
     const user = userEvent.setup();
     await user.click(screen.getByRole('button', { name: 'Voeg Mbappé toe' }));
     await user.type(screen.getByRole('textbox', { name: 'Naam van je ploeg' }), 'FC Draft');
-    await page.close();
+    await closeRemote();
     await open(fake);
     expect(screen.getByRole('button', { name: /^Mbappé, Frankrijk, aanvaller, kapitein/ })).toBeTruthy();
     expect(screen.getByRole('textbox', { name: 'Naam van je ploeg' })).toHaveProperty('value', 'FC Draft');
@@ -183,7 +205,7 @@ describe('the name of a new team', () => {
   it.each([
     ['FC', 'Een ploegnaam telt minstens 3 tekens'],
     ['x'.repeat(56), 'Een ploegnaam telt hoogstens 55 tekens'],
-  ])('%s is refused where it stands', async (name, reason) => {
+  ])('%s is refused where it is', async (name, reason) => {
     await open();
     const field = screen.getByRole('textbox', { name: 'Naam van je ploeg' });
     await userEvent.click(field);
@@ -218,7 +240,7 @@ describe('saving a new team', () => {
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Naam van je ploeg' }));
   });
 
-  it('hands in the sixteen, tells the portal and goes to the team', async () => {
+  it('hands in the sixteen, notifies the portal and goes to the team', async () => {
     const fake = complete();
     fake.api.answer('POST team/add', exampleChangedTeam({ id: 77, weekId: 2 }));
     await open(fake);
@@ -269,13 +291,13 @@ describe('saving a new team', () => {
     ['offline', 0, /Je bent offline/],
     ['timed-out', 0, /De server antwoordt niet/],
     ['internal-error', 500, /\(internal-error\)/],
-  ] as const)('keeps everything when it fails with %s', async (code, status, said) => {
+  ] as const)('keeps everything when it fails with %s', async (code, status, text) => {
     const fake = complete();
     fake.api.answer('POST team/add', refuse(code, status));
     await open(fake);
     await userEvent.click(saveButton());
     await settle();
-    expect(textOf(bar())).toMatch(said);
+    expect(textOf(bar())).toMatch(text);
     expect(textOf(bar())).toContain('Je ploeg is niet opgeslagen');
     expect(saveButton().getAttribute('aria-disabled')).toBeNull();
     expect(fake.visited).toEqual([]);
@@ -285,7 +307,7 @@ describe('saving a new team', () => {
     );
   });
 
-  it('tells in words which rules the server found broken', async () => {
+  it('says in words which rules the server found broken', async () => {
     const fake = complete();
     const issues = [
       { code: 'club-limit', params: { clubIds: [1, 5], limit: 3 } },

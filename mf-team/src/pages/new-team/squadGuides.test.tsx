@@ -1,19 +1,17 @@
 import { cheapestCompletion, type DraftSquad, draftCost, swapPlayers } from '@euro/game';
 import { examplePlayersById, exampleRules } from '@euro/game/testing';
-import { exampleSettings } from '@euro/platform/testing';
+import { exampleSettings, settle, textOf } from '@euro/platform/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { draftChanges } from '../../domain/draftChanges.js';
-import { fullDraft, leaveDraft } from '../../testing/keptDraft.js';
-import { makePortal, type OpenPage, openPage, settle, textOf } from '../../testing/openPage.js';
+import { makePortal, openPage } from '../../testing/openPage.js';
+import { fullDraft, leaveDraft } from '../../testing/storedDraft.js';
 import { bar } from '../../testing/teamScreen.js';
 
-let page: OpenPage;
 const open = async (fake = makePortal()) => {
-  page = await openPage('/new', '/new', fake);
+  await openPage(fake, '/new');
   return fake;
 };
-afterEach(() => page?.close());
 
 /** The example squad without these players. */
 function without(...ids: number[]): DraftSquad {

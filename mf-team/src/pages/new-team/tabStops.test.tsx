@@ -1,12 +1,10 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { makePortal, type OpenPage, openPage } from '../../testing/openPage.js';
+import { makePortal, openPage } from '../../testing/openPage.js';
 
-let page: OpenPage;
 beforeEach(async () => {
-  page = await openPage('/new', '/new', makePortal());
+  await openPage(makePortal(), '/new');
 });
-afterEach(() => page.close());
 
 const nameOfFocused = () =>
   document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;

@@ -1,24 +1,24 @@
 import { type DraftSquad, lineupFromDraft } from '@euro/game';
-import { latenessOf, useFailureText, type World } from '@euro/game-ui';
+import { latenessOf, useFailureText, useWorld } from '@euro/game-ui';
 import { usePlatform, useText } from '@euro/platform/react';
+import { asFailure, isDecided } from '@euro/platform/redux';
 import { useEffect, useState } from 'react';
+import type { SaveProblem } from '../../components/BuilderBar.js';
 import { isNameFailure } from '../../domain/isNameFailure.js';
 import { lineupBody } from '../../domain/lineupBody.js';
-import { builderTexts } from '../../messages/builderTexts.js';
-import type { SaveProblem } from '../../parts/BuilderBar.js';
-import { asFailure } from '../../store/asFailure.js';
 import { saveAttempted } from '../../store/draftSlice.js';
-import { isAnswered } from '../../store/isAnswered.js';
 import { forgetDraft } from '../../store/keepDraft.js';
-import { useTeamDispatch, useTeamSelector } from '../../store/makeStore.js';
 import { useAddTeamMutation } from '../../store/teamApi.js';
+import { useTeamDispatch, useTeamSelector } from '../../store/teamStore.js';
+import { builderTexts } from '../../texts/builderTexts.js';
 
 /** Creating the team that was built, for the matchday it was built for: an error is shown where it belongs, and nothing of the draft is lost. */
-export function useCreateTeam(draft: DraftSquad, world: World, weekId: number) {
+export function useCreateTeam(draft: DraftSquad, weekId: number) {
+  const world = useWorld();
   const platform = usePlatform();
   const dispatch = useTeamDispatch();
   const t = useText(builderTexts);
-  const failureText = useFailureText(world);
+  const failureText = useFailureText();
   const { name, nameVisible } = useTeamSelector((state) => state.nameForm);
   const key = useTeamSelector((state) => state.draft.key);
   const [addTeam, { isLoading }] = useAddTeamMutation();
@@ -64,7 +64,7 @@ export function useCreateTeam(draft: DraftSquad, world: World, weekId: number) {
       platform.state.refresh('matches');
       return;
     }
-    dispatch(saveAttempted(isAnswered({ error: failure }) ? null : { kind: 'unanswered' }));
+    dispatch(saveAttempted(isDecided(failure) ? null : { kind: 'unanswered' }));
     if (isNameFailure(failure)) setRefusedName({ name, text: failure.message });
     setProblem({ title: t('createFailed'), text: failureText(failure) });
   }

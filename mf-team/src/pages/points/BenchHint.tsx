@@ -4,7 +4,7 @@ import type { PlayerStatus } from '@euro/game';
 import { useFormat } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import styled from 'styled-components';
-import { pointsTexts } from '../../messages/pointsTexts.js';
+import { pointsTexts } from '../../texts/pointsTexts.js';
 
 interface BenchHintProps {
   points: TeamPoints;

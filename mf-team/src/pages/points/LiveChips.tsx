@@ -1,11 +1,11 @@
 import type { Match } from '@euro/api-contract';
 import { Chip, Cluster, LiveDot, VisuallyHidden } from '@euro/design-system';
-import { useNames, type World } from '@euro/game-ui';
+import { useNames, useWorld, type World } from '@euro/game-ui';
 import { usePlatform, useShared, useText } from '@euro/platform/react';
 import { WifiOff } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { pointsTexts } from '../../messages/pointsTexts.js';
+import { pointsTexts } from '../../texts/pointsTexts.js';
 
 /** As high as a chip, whether there is one or not: the score below stays where it is when a match begins and ends. */
 const Room = styled.div`
@@ -13,15 +13,15 @@ const Room = styled.div`
 `;
 
 interface LiveChipsProps {
-  world: World;
   week: number;
 }
 
 /** The matches that are on at this moment, and whether the line to them is cut. */
-export function LiveChips({ world, week }: LiveChipsProps) {
+export function LiveChips({ week }: LiveChipsProps) {
+  const world = useWorld();
   const t = useText(pointsTexts);
   const live = world.matches.filter((match) => match.weekId === week && match.status === 'live');
-  const isCut = useIsCut(world, week);
+  const isCut = useIsCut(week);
   const isMoving = isUnconfirmed(world, week);
   // The room is kept when the matchday is confirmed before somebody's eyes.
   const [isKept, setKept] = useState(isMoving);
@@ -30,7 +30,7 @@ export function LiveChips({ world, week }: LiveChipsProps) {
     <Room role="status" data-kept={isKept}>
       <Cluster $gap={8}>
         {live.map((match) => (
-          <LiveMatch key={match.id} match={match} world={world} />
+          <LiveMatch key={match.id} match={match} />
         ))}
         {isCut && (
           <Chip tone="night" icon={<WifiOff aria-hidden />}>
@@ -43,7 +43,8 @@ export function LiveChips({ world, week }: LiveChipsProps) {
 }
 
 /** Points may be old: only worth saying while they move. */
-function useIsCut(world: World, week: number): boolean {
+function useIsCut(week: number): boolean {
+  const world = useWorld();
   const live = useShared(usePlatform().state.live);
   return isUnconfirmed(world, week) && live !== null && !live.connected;
 }
@@ -52,9 +53,9 @@ function isUnconfirmed({ weeks }: World, week: number): boolean {
   return weeks.some(({ weekId, state }) => weekId === week && state !== 'confirmed');
 }
 
-function LiveMatch({ match, world }: { match: Match; world: World }) {
+function LiveMatch({ match }: { match: Match }) {
   const t = useText(pointsTexts);
-  const names = useNames(world);
+  const names = useNames();
   const { homeId, awayId, homeScore, awayScore, minute } = match;
   if (homeId === null || awayId === null) return null;
   const shown = {

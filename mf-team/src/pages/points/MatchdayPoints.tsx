@@ -1,11 +1,11 @@
 import type { TeamPoints } from '@euro/api-contract';
 import { Wrap } from '@euro/design-system';
-import { PitchColumns, PitchPage, PitchPlace, type World } from '@euro/game-ui';
+import { PitchColumns, PitchPage, PitchPlace } from '@euro/game-ui';
 import { useEffect, useRef } from 'react';
+import { Column, Place } from '../../components/columns.js';
+import { ReceiptsCard } from '../../components/ReceiptsCard.js';
 import { showPitch } from '../../hooks/showPitch.js';
 import { usePowerSubs } from '../../hooks/usePowerSubs.js';
-import { Column, Place } from '../../parts/columns.js';
-import { ReceiptsCard } from '../../parts/ReceiptsCard.js';
 import { MatchesCard } from './MatchesCard.js';
 import { PointsBarsCard } from './PointsBarsCard.js';
 import { PointsPitch } from './PointsPitch.js';
@@ -18,13 +18,12 @@ import { TopLineupCard } from './TopLineupCard.js';
 interface MatchdayPointsProps {
   teamId: number;
   points: TeamPoints;
-  world: World;
   isOwn: boolean;
 }
 
 /** Everything below the band: who scored what, power subs or spying, points per matchday, one's changes, the calendar. */
-export function MatchdayPoints({ teamId, points, world, isOwn }: MatchdayPointsProps) {
-  const powerSubs = usePowerSubs(teamId, points, world);
+export function MatchdayPoints({ teamId, points, isOwn }: MatchdayPointsProps) {
+  const powerSubs = usePowerSubs(teamId, points);
   const pitch = useRef<HTMLDivElement>(null);
   const isChoosing = powerSubs !== null && powerSubs.choice !== null;
   useEffect(() => {
@@ -37,26 +36,26 @@ export function MatchdayPoints({ teamId, points, world, isOwn }: MatchdayPointsP
           <PitchColumns>
             <Column>
               <PitchPlace ref={pitch}>
-                <PointsPitch points={points} world={world} isOwn={isOwn} powerSubs={powerSubs} />
+                <PointsPitch points={points} isOwn={isOwn} powerSubs={powerSubs} />
               </PitchPlace>
               <Place $turn={5}>
-                <TopLineupCard world={world} week={points.weekId} />
+                <TopLineupCard week={points.weekId} />
               </Place>
             </Column>
             <Column>
               <Place $turn={1}>
                 {isOwn ? (
-                  <PowerSubCard points={points} world={world} powerSubs={powerSubs} />
+                  <PowerSubCard points={points} powerSubs={powerSubs} />
                 ) : (
-                  <SpyCard team={{ id: teamId, name: points.teamName }} world={world} />
+                  <SpyCard team={{ id: teamId, name: points.teamName }} />
                 )}
               </Place>
               <Place $turn={2}>
-                <PointsBarsCard points={points} world={world} isOwn={isOwn} />
+                <PointsBarsCard points={points} isOwn={isOwn} />
               </Place>
-              <Place $turn={3}>{isOwn && <ReceiptsCard teamId={teamId} world={world} />}</Place>
+              <Place $turn={3}>{isOwn && <ReceiptsCard teamId={teamId} />}</Place>
               <Place $turn={4}>
-                <MatchesCard selections={points.selections} world={world} week={points.weekId} />
+                <MatchesCard selections={points.selections} week={points.weekId} />
               </Place>
             </Column>
           </PitchColumns>
@@ -64,8 +63,8 @@ export function MatchdayPoints({ teamId, points, world, isOwn }: MatchdayPointsP
       </PitchPage>
       {powerSubs && (
         <>
-          <PowerSubBar powerSubs={powerSubs} world={world} />
-          <PowerSubDialog powerSubs={powerSubs} points={points} world={world} />
+          <PowerSubBar powerSubs={powerSubs} />
+          <PowerSubDialog powerSubs={powerSubs} points={points} />
         </>
       )}
     </>

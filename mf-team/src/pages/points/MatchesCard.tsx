@@ -1,21 +1,21 @@
 import type { ScoredSelection } from '@euro/api-contract';
 import { Button, Card, CardHeader, useClock } from '@euro/design-system';
-import { FixtureList, NoFixtures, ownMatches, type World } from '@euro/game-ui';
+import { FixtureList, NoFixtures, ownMatches, useWorld } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { calendarOrder } from '../../domain/calendarOrder.js';
-import { pointsTexts } from '../../messages/pointsTexts.js';
+import { pointsTexts } from '../../texts/pointsTexts.js';
 
 interface MatchesCardProps {
   selections: readonly ScoredSelection[];
-  world: World;
   week: number;
 }
 
 /** The calendar of a matchday with the team's players in each match: those with none are a press away. */
-export function MatchesCard({ selections, world, week }: MatchesCardProps) {
+export function MatchesCard({ selections, week }: MatchesCardProps) {
+  const world = useWorld();
   const titleId = useId();
   const t = useText(pointsTexts);
   const now = useClock();
@@ -30,7 +30,7 @@ export function MatchesCard({ selections, world, week }: MatchesCardProps) {
   return (
     <Card aria-labelledby={titleId}>
       <CardHeader id={titleId} title={t('matchesTitle', { week })} />
-      {matches.length === 0 ? <NoFixtures weekId={week} /> : <FixtureList matches={matches} world={world} />}
+      {matches.length === 0 ? <NoFixtures weekId={week} /> : <FixtureList matches={matches} />}
       {mayFold && (
         <More>
           <Button variant="text" size="small" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>

@@ -1,28 +1,24 @@
 import type { TeamPoints, TeamView } from '@euro/api-contract';
-import {
-  Band,
-  BandColumns,
-  CrownedName,
-  FactGrid,
-  LiveDot,
-  MatchdayPager,
-  MoveArrow,
-  PointsScore,
-  type PointsScoreProps,
-} from '@euro/design-system';
-import { commonTexts, premiumTexts, TeamTabs, useFormat, WeekStrip, type World } from '@euro/game-ui';
+import { Band, CrownedName, LiveDot, MoveArrow } from '@euro/design-system';
+import { commonTexts, premiumTexts, TeamTabs, useFormat, useWorld, WeekStrip } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import styled from 'styled-components';
+import {
+  BandColumns,
+  FactGrid,
+  MatchdayPager,
+  PointsScore,
+  type PointsScoreProps,
+} from '../../components/points-head/PointsHead.js';
 import { armbands } from '../../domain/pointsLineup.js';
 import { lastWeek } from '../../domain/pointsWeeks.js';
 import { useCountUp } from '../../hooks/useCountUp.js';
-import { pointsTexts } from '../../messages/pointsTexts.js';
+import { pointsTexts } from '../../texts/pointsTexts.js';
 import { LiveChips } from './LiveChips.js';
-import { useSpokenPoints } from './useSpokenPoints.js';
+import { useAnnouncePoints } from './useAnnouncePoints.js';
 
 interface PointsBandProps {
   view: TeamView;
-  world: World;
   week: number;
   /** Null while there is nothing to show. */
   points: TeamPoints | null;
@@ -32,7 +28,8 @@ interface PointsBandProps {
 }
 
 /** The matchday, the score as large as it gets, ranks and the overview (spec §2 "/points/{id}"). */
-export function PointsBand({ view, world, week, points, loading, isOwn, hrefOf }: PointsBandProps) {
+export function PointsBand({ view, week, points, loading, isOwn, hrefOf }: PointsBandProps) {
+  const world = useWorld();
   const t = useText(pointsTexts);
   const common = useText(commonTexts);
   const { team } = view;
@@ -54,32 +51,27 @@ export function PointsBand({ view, world, week, points, loading, isOwn, hrefOf }
         next={{ label: t('nextWeek'), href: week < last ? hrefOf(week + 1) : undefined }}
       />
       {points ? (
-        <Score key={week} points={points} world={world} week={week} isOwn={isOwn} />
+        <Score key={week} points={points} week={week} isOwn={isOwn} />
       ) : (
-        loading && <ScoreSkeleton world={world} week={week} />
+        loading && <ScoreSkeleton week={week} />
       )}
-      <WeekStrip
-        world={world}
-        selected={week}
-        hrefOf={(weekId) => (weekId <= last ? hrefOf(weekId) : null)}
-      />
-      {isOwn && <TeamTabs team={team} world={world} current="points" />}
+      <WeekStrip selected={week} hrefOf={(weekId) => (weekId <= last ? hrefOf(weekId) : null)} />
+      {isOwn && <TeamTabs team={team} current="points" />}
     </Band>
   );
 }
 
 interface ScoreProps {
   points: TeamPoints;
-  world: World;
   week: number;
   isOwn: boolean;
 }
 
-function Score({ points, world, week, isOwn }: ScoreProps) {
+function Score({ points, week, isOwn }: ScoreProps) {
   const t = useText(pointsTexts);
   const format = useFormat();
   const shown = useCountUp(points.visibleWeekPoints);
-  useSpokenPoints(points, isOwn);
+  useAnnouncePoints(points, isOwn);
   return (
     <BandColumns>
       <PointsScore
@@ -94,16 +86,16 @@ function Score({ points, world, week, isOwn }: ScoreProps) {
             </>
           )
         }
-        above={<LiveChips world={world} week={week} />}
+        above={<LiveChips week={week} />}
         ranks={useRanks(points, week)}
       />
-      <FactGrid facts={useFacts(points, world, week)} />
+      <FactGrid facts={useFacts(points, week)} />
     </BandColumns>
   );
 }
 
 /** The score's place with nothing in it yet: the same parts, so that nothing moves when the numbers come. */
-function ScoreSkeleton({ world, week }: { world: World; week: number }) {
+function ScoreSkeleton({ week }: { week: number }) {
   const t = useText(pointsTexts);
   const captions = [t('total'), t('average'), t('winner'), t('transfers'), t('captain'), t('powerSub')];
   return (
@@ -112,7 +104,7 @@ function ScoreSkeleton({ world, week }: { world: World; week: number }) {
         <PointsScore
           points={BLANK}
           unit={BLANK}
-          above={<LiveChips world={world} week={week} />}
+          above={<LiveChips week={week} />}
           ranks={[
             { id: 'week', value: BLANK, caption: t('rankOfWeek', { week }) },
             { id: 'overall', value: BLANK, caption: t('overall') },
@@ -166,7 +158,8 @@ function Move({ by }: { by: number }) {
   );
 }
 
-function useFacts(points: TeamPoints, world: World, week: number) {
+function useFacts(points: TeamPoints, week: number) {
+  const world = useWorld();
   const t = useText(pointsTexts);
   const format = useFormat();
   const { multiplied } = armbands(points);

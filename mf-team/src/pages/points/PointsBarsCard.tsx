@@ -1,23 +1,22 @@
 import type { TeamPoints } from '@euro/api-contract';
 import { Card, CardHeader } from '@euro/design-system';
 import type { PointsMatchday } from '@euro/design-system/charts';
-import { barTexts, CardBody, PointsChart, useFormat, type World } from '@euro/game-ui';
+import { barTexts, CardBody, PointsChart, useFormat, useWorld } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import { useId } from 'react';
-import { pointsTexts } from '../../messages/pointsTexts.js';
+import { pointsTexts } from '../../texts/pointsTexts.js';
 
 interface PointsBarsCardProps {
   points: TeamPoints;
-  world: World;
   isOwn: boolean;
 }
 
 /** The team's points of every matchday beside the mean of all teams. */
-export function PointsBarsCard({ points, world, isOwn }: PointsBarsCardProps) {
+export function PointsBarsCard({ points, isOwn }: PointsBarsCardProps) {
   const titleId = useId();
   const t = useText(pointsTexts);
   const words = useText(barTexts);
-  const bars = useBars(points, world);
+  const bars = useBars(points);
   return (
     <Card aria-labelledby={titleId}>
       <CardHeader id={titleId} title={t('barsTitle')} />
@@ -37,7 +36,8 @@ export function PointsBarsCard({ points, world, isOwn }: PointsBarsCardProps) {
   );
 }
 
-function useBars({ weekStat, averages, weekId: selected }: TeamPoints, { weeks }: World): PointsMatchday[] {
+function useBars({ weekStat, averages, weekId: selected }: TeamPoints): PointsMatchday[] {
+  const { weeks } = useWorld();
   const t = useText(barTexts);
   const format = useFormat();
   return weeks.map(({ weekId: number }) => {

@@ -1,18 +1,16 @@
 import type { PlayerMatch } from '@euro/api-contract';
 import { examplePlayerInfo, exampleTeamPoints, exampleTeamView } from '@euro/game-ui/testing';
-import { exampleUser, refuse } from '@euro/platform/testing';
+import { exampleUser, refuse, settle, textOf } from '@euro/platform/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { makePortal, type OpenPage, openPage, settle, textOf } from '../../testing/openPage.js';
+import { makePortal, openPage } from '../../testing/openPage.js';
 
-let page: OpenPage;
-async function open(fake = makePortal(), path = '/points/7', route = '/points/:id') {
-  page = await openPage(route, path, fake);
+async function open(fake = makePortal(), path = '/points/7') {
+  await openPage(fake, path);
   return fake;
 }
 afterEach(async () => {
   jest.restoreAllMocks();
-  await page.close();
 });
 
 const factOf = (caption: string) =>
@@ -39,7 +37,7 @@ describe('who opens a points page', () => {
     expect(fake.visited).toEqual(['/home']);
   });
 
-  it('can try again when the points can’t be had', async () => {
+  it('can try again when the points fail to load', async () => {
     const fake = makePortal();
     fake.api.answer('GET team/{id}/points/{weekId}', refuse('internal-error', 500));
     await open(fake);
@@ -50,7 +48,7 @@ describe('who opens a points page', () => {
     expect(screen.getByRole('group', { name: 'Opstelling, 4-4-2' })).toBeTruthy();
   });
 
-  it('is told when points will come, before the team’s first matchday', async () => {
+  it('says when points will come, before the team’s first matchday', async () => {
     const fake = makePortal();
     fake.api.answer('GET team/{id}', exampleTeamView({ weekId: 2 }));
     await open(fake);
@@ -108,7 +106,7 @@ describe('a team’s points', () => {
     ).toBeTruthy();
   });
 
-  it('tell who came on automatically, in his place and with the reason', async () => {
+  it('say who came on automatically, in his place and with the reason', async () => {
     const fake = makePortal();
     const points = exampleTeamPoints({ weekPointsConfirmed: false });
     const selections = points.selections.map((selection) => {
@@ -134,7 +132,7 @@ describe('a team’s points', () => {
     expect(bench.getByText('0 min')).toBeTruthy();
   });
 
-  it('tell that the vice-captain took over', async () => {
+  it('say that the vice-captain took over', async () => {
     const fake = makePortal();
     const points = exampleTeamPoints();
     const selections = points.selections.map((selection) => ({
@@ -149,7 +147,7 @@ describe('a team’s points', () => {
     );
   });
 
-  it('are told per matchday beside the average', async () => {
+  it('are drawn per matchday beside the average', async () => {
     await open();
     const rows = within(await screen.findByRole('table', { name: 'Punten per speeldag' })).getAllByRole(
       'row',
@@ -175,7 +173,7 @@ describe('a team’s points', () => {
         user: { firstName: '', lastName: '', nameVisible: false, premium: false },
       }),
     );
-    await open(fake, '/public/7', '/public/:id');
+    await open(fake, '/public/7');
     expect(textOf(screen.getByRole('heading', { level: 1 }))).toBe('Speeldag 1De Buitenspelval');
     expect(screen.queryByRole('navigation', { name: 'Je ploeg' })).toBeNull();
   });
@@ -202,7 +200,7 @@ describe('the matchday', () => {
     ]);
   });
 
-  it('is asked again when the operator has settled it', async () => {
+  it('is fetched again when the operator has settled it', async () => {
     jest.spyOn(Math, 'random').mockReturnValue(0);
     const fake = await open();
     fake.api.answer('GET team/{id}/points/{weekId}', exampleTeamPoints({ visibleWeekPoints: 31.5 }));
@@ -286,7 +284,7 @@ describe('the points of one player', () => {
     expect(await sheet.findByRole('table', { name: 'Punten per speeldag' })).toBeTruthy();
   });
 
-  it('can be asked again when they can’t be had', async () => {
+  it('can be fetched again when they fail to load', async () => {
     const fake = makePortal();
     fake.api.answer('GET player/{id}', refuse('not-available', 503));
     await open(fake);

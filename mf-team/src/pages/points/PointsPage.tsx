@@ -1,16 +1,26 @@
-import { PageFailure, PitchPageSkeleton, useRedirect } from '@euro/game-ui';
+import { PageFailure, useRedirect, useWorld, WorldGate } from '@euro/game-ui';
 import type { PageProps } from '@euro/platform';
 import { usePlatform } from '@euro/platform/react';
 import { useEffect } from 'react';
 import { type TeamPageState, useTeamPage } from '../../hooks/useTeamPage.js';
-import { PointsBandSkeleton } from './PointsBandSkeleton.js';
+import { PointsSkeleton } from '../pageSkeletons.js';
+import { whereInArea } from '../team-area/whereInArea.js';
 import { PointsView } from './PointsView.js';
 
-/** `/points/:id` and `/public/:id`: a team's points of each matchday. */
-export function PointsPage({ params }: PageProps) {
+/** `/points/:id` and `/public/:id`: a team's points of each matchday; `/team/:id/points`: among the tabs of the own team. */
+export function PointsPage({ route, params }: PageProps) {
   const page = useTeamPage(params.id);
-  const elsewhere = whereTo(page);
-  const { navigation } = usePlatform();
+  return (
+    <WorldGate loading={<PointsSkeleton />}>
+      <Points page={page} isTab={route === '/team/:id/points'} />
+    </WorldGate>
+  );
+}
+
+function Points({ page, isTab }: { page: TeamPageState; isTab: boolean }) {
+  const world = useWorld();
+  const { navigation, embeds } = usePlatform();
+  const elsewhere = isTab ? whereInArea(page, world, 'points', (id) => embeds.has(id)) : whereTo(page);
   const name = page.status === 'ready' ? page.view.team.name : null;
   useRedirect(elsewhere);
   useEffect(() => {
@@ -20,9 +30,8 @@ export function PointsPage({ params }: PageProps) {
   if (page.status === 'failed') {
     return <PageFailure text={page.text} retrying={page.retrying} onRetry={page.retry} />;
   }
-  if (page.status !== 'ready' || elsewhere !== null)
-    return <PitchPageSkeleton band={<PointsBandSkeleton />} />;
-  return <PointsView view={page.view} world={page.world} isOwn={page.isOwn} />;
+  if (page.status !== 'ready' || elsewhere !== null) return <PointsSkeleton />;
+  return <PointsView view={page.view} isOwn={page.isOwn} />;
 }
 
 /** Home when there is no team, or nothing of it that may be seen (spec §2, decisions §5.5). */

@@ -1,26 +1,26 @@
 import type { TeamView } from '@euro/api-contract';
 import { ButtonLink, Card, EmptyState, ErrorState, PageBody, Wrap } from '@euro/design-system';
-import { Bleed, commonTexts, PitchColumns, PitchPage, PitchSkeleton, type World } from '@euro/game-ui';
+import { Bleed, commonTexts, PitchColumns, PitchPage, PitchSkeleton, useWorld } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
+import { asFailure } from '@euro/platform/redux';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { hasPlayedWeek, shownWeek } from '../../domain/pointsWeeks.js';
 import { useFollowPoints } from '../../hooks/useFollowPoints.js';
-import { pointsTexts } from '../../messages/pointsTexts.js';
-import { asFailure } from '../../store/asFailure.js';
 import { useTeamPointsQuery } from '../../store/teamApi.js';
+import { pointsTexts } from '../../texts/pointsTexts.js';
 import { MatchdayPoints } from './MatchdayPoints.js';
 import { PointsBand } from './PointsBand.js';
 import { SpyCard } from './SpyCard.js';
 
 interface PointsViewProps {
   view: TeamView;
-  world: World;
   isOwn: boolean;
 }
 
 /** A team's points of one matchday, which the address keeps; they move by themselves while matches run. */
-export function PointsView({ view, world, isOwn }: PointsViewProps) {
+export function PointsView({ view, isOwn }: PointsViewProps) {
+  const world = useWorld();
   const [search] = useSearchParams();
   const { pathname } = useLocation();
   const { team } = view;
@@ -43,7 +43,6 @@ export function PointsView({ view, world, isOwn }: PointsViewProps) {
     <>
       <PointsBand
         view={view}
-        world={world}
         week={week}
         points={isNothing ? null : (currentData ?? null)}
         loading={!isNothing && currentData === undefined && error === undefined}
@@ -51,7 +50,7 @@ export function PointsView({ view, world, isOwn }: PointsViewProps) {
         hrefOf={hrefOf}
       />
       {isNothing ? (
-        <NothingYet view={view} week={week} world={world} isOwn={isOwn} hrefOf={hrefOf} />
+        <NothingYet view={view} week={week} isOwn={isOwn} hrefOf={hrefOf} />
       ) : currentData === undefined ? (
         error === undefined ? (
           <PointsSkeleton />
@@ -59,7 +58,7 @@ export function PointsView({ view, world, isOwn }: PointsViewProps) {
           <PointsFailure week={week} retrying={isFetching} onRetry={refetch} />
         )
       ) : (
-        <MatchdayPoints teamId={team.id} points={currentData} world={world} isOwn={isOwn} />
+        <MatchdayPoints teamId={team.id} points={currentData} isOwn={isOwn} />
       )}
     </>
   );
@@ -71,7 +70,8 @@ interface NothingYetProps extends PointsViewProps {
 }
 
 /** Before the team's first scored matchday: when that is, and what can be done meanwhile. */
-function NothingYet({ view, world, week, isOwn, hrefOf }: NothingYetProps) {
+function NothingYet({ view, week, isOwn, hrefOf }: NothingYetProps) {
+  const world = useWorld();
   const t = useText(pointsTexts);
   const { team } = view;
   const { deadlineWeek } = world.deadline;
@@ -100,7 +100,7 @@ function NothingYet({ view, world, week, isOwn, hrefOf }: NothingYetProps) {
         </Card>
         {!isOwn && (
           <Beneath>
-            <SpyCard team={team} world={world} />
+            <SpyCard team={team} />
           </Beneath>
         )}
       </Wrap>

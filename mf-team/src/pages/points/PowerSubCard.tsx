@@ -1,19 +1,19 @@
 import type { TeamPoints } from '@euro/api-contract';
 import { Button, Card, CardHeader, Chip, ListRow, Stack } from '@euro/design-system';
-import { CardBody, PremiumOffer, useFormat, useIsPremium, useNames, type World } from '@euro/game-ui';
+import { CardBody, PremiumOffer, useFormat, useIsPremium, useNames, useWorld } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import { type ReactNode, useId } from 'react';
 import type { PowerSubs } from '../../hooks/usePowerSubs.js';
-import { powerSubTexts } from '../../messages/powerSubTexts.js';
+import { powerSubTexts } from '../../texts/powerSubTexts.js';
 
 interface PowerSubCardProps {
   points: TeamPoints;
-  world: World;
   powerSubs: PowerSubs | null;
 }
 
 /** Power subs of the own team in a running matchday: make one, take one back; or what Premium would bring (spec §1). */
-export function PowerSubCard({ points, world, powerSubs }: PowerSubCardProps) {
+export function PowerSubCard({ points, powerSubs }: PowerSubCardProps) {
+  const world = useWorld();
   const titleId = useId();
   const t = useText(powerSubTexts);
   const isPremium = useIsPremium();
@@ -35,7 +35,7 @@ export function PowerSubCard({ points, world, powerSubs }: PowerSubCardProps) {
             title={t('title')}
             aside={powerSubs && <Chip tone="brand">{t('left', { left: powerSubs.left, limit })}</Chip>}
           />
-          {isMade && <MadeSubs points={points} world={world} powerSubs={powerSubs} />}
+          {isMade && <MadeSubs points={points} powerSubs={powerSubs} />}
           {offer !== null && <CardBody>{offer}</CardBody>}
         </Card>
       )}
@@ -64,25 +64,25 @@ function Maker({ powerSubs }: { powerSubs: PowerSubs }): ReactNode {
   );
 }
 
-function MadeSubs({ points, world, powerSubs }: PowerSubCardProps) {
+function MadeSubs({ points, powerSubs }: PowerSubCardProps) {
   const t = useText(powerSubTexts);
-  const names = useNames(world);
+  const names = useNames();
   const format = useFormat();
   return (
     <ul aria-label={t('madeList')}>
       {points.powerSubs.map(({ inId, outId, at, undoable }) => {
-        const said = { inName: names.player(inId), outName: names.player(outId) };
+        const params = { inName: names.player(inId), outName: names.player(outId) };
         return (
           <ListRow
             key={inId}
-            title={t('pair', said)}
+            title={t('pair', params)}
             detail={t('at', { time: format.time(at) })}
             trailing={
               undoable && powerSubs ? (
                 <Button
                   variant="secondary"
                   size="small"
-                  aria-label={t('undoNamed', said)}
+                  aria-label={t('undoNamed', params)}
                   loading={powerSubs.busy}
                   onClick={() => void powerSubs.undo(inId)}
                 >

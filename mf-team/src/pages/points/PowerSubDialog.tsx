@@ -1,28 +1,28 @@
 import type { TeamPoints } from '@euro/api-contract';
 import { ChangeList, ConfirmDialog, formatDate, useClock } from '@euro/design-system';
-import { commonTexts, fixtureOf, useFormat, useNames, type World } from '@euro/game-ui';
+import { commonTexts, fixtureOf, useFormat, useNames, useWorld } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import { hasToPlay } from '../../domain/hasToPlay.js';
 import type { PowerSubs } from '../../hooks/usePowerSubs.js';
-import { powerSubTexts } from '../../messages/powerSubTexts.js';
+import { powerSubTexts } from '../../texts/powerSubTexts.js';
 
 interface PowerSubDialogProps {
   powerSubs: PowerSubs;
   points: TeamPoints;
-  world: World;
 }
 
 /** Asks before a power sub is made: who comes on, whose points stay on the bench, how many are left, until when it can be undone. */
-export function PowerSubDialog({ powerSubs, points, world }: PowerSubDialogProps) {
+export function PowerSubDialog({ powerSubs, points }: PowerSubDialogProps) {
+  const world = useWorld();
   const t = useText(powerSubTexts);
   const common = useText(commonTexts);
   const format = useFormat();
-  const names = useNames(world);
+  const names = useNames();
   const kickOff = useKickOff();
   const { choice, busy, left } = powerSubs;
   if (choice === null || choice.inId === null || choice.outId === null) return null;
   const { inId, outId } = choice;
-  const said = { inName: names.player(inId), outName: names.player(outId) };
+  const params = { inName: names.player(inId), outName: names.player(outId) };
   const match = fixtureOf(world.players.get(inId)?.clubId ?? 0, points.weekId, world.matches)?.match;
   const out = points.selections.find(({ playerId }) => playerId === outId);
   const outStatus = powerSubs.play.statuses.get(outId) ?? 'no-match';
@@ -32,8 +32,8 @@ export function PowerSubDialog({ powerSubs, points, world }: PowerSubDialogProps
       onOpenChange={(open) => {
         if (!open) powerSubs.back();
       }}
-      title={t('confirmTitle', said)}
-      description={t('confirmText', said)}
+      title={t('confirmTitle', params)}
+      description={t('confirmText', params)}
       closeLabel={common('close')}
       cancelText={common('cancel')}
       confirmText={t('confirm')}
@@ -44,7 +44,7 @@ export function PowerSubDialog({ powerSubs, points, world }: PowerSubDialogProps
         <div>
           <dt>{t('rowIn')}</dt>
           <dd>
-            {said.inName} ·{' '}
+            {params.inName} ·{' '}
             {match
               ? t('toPlay', {
                   match: `${match.homeId?.short ?? '?'}–${match.awayId?.short ?? '?'}`,
@@ -56,7 +56,7 @@ export function PowerSubDialog({ powerSubs, points, world }: PowerSubDialogProps
         <div>
           <dt>{t('rowOut')}</dt>
           <dd>
-            {said.outName} ·{' '}
+            {params.outName} ·{' '}
             {outStatus === 'no-match'
               ? t(world.players.get(outId)?.eliminated ? 'outEliminated' : 'outNoMatch')
               : hasToPlay(outStatus, points)
@@ -71,7 +71,7 @@ export function PowerSubDialog({ powerSubs, points, world }: PowerSubDialogProps
         {match && (
           <div>
             <dt>{t('rowUndo')}</dt>
-            <dd>{t('undoUntil', { name: said.inName, time: kickOff(match.date) })}</dd>
+            <dd>{t('undoUntil', { name: params.inName, time: kickOff(match.date) })}</dd>
           </div>
         )}
       </ChangeList>

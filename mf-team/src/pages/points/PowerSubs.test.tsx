@@ -1,21 +1,19 @@
 import { exampleLineup } from '@euro/game/testing';
 import { exampleTeamView, players } from '@euro/game-ui/testing';
-import { exampleUser, type FakePlatform, refuse } from '@euro/platform/testing';
+import { closeRemote, exampleUser, type FakePlatform, refuse, settle, textOf } from '@euro/platform/testing';
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { exampleReceipt } from '../../testing/exampleAnswers.js';
-import { type OpenPage, openPage, settle, textOf } from '../../testing/openPage.js';
+import { openPage } from '../../testing/openPage.js';
 import { live, premiumUser, RUNNING, runningPoints, runningPortal } from '../../testing/runningMatchday.js';
 import { player } from '../../testing/teamScreen.js';
 
-let page: OpenPage;
-async function open(fake = runningPortal(), path = '/points/7', route = '/points/:id') {
-  page = await openPage(route, path, fake);
+async function open(fake = runningPortal(), path = '/points/7') {
+  await openPage(fake, path);
   return fake;
 }
 afterEach(async () => {
   jest.restoreAllMocks();
-  await page.close();
 });
 
 const [OLMO, SIGUA, KARNICNIK] = [510, 2226, 902];
@@ -91,7 +89,7 @@ describe('a power sub', () => {
     expect(fake.api.calls('POST team/{id}/power-sub')).toHaveLength(1);
   });
 
-  it('shows who can’t take part, and tells why on a press', async () => {
+  it('shows who can’t take part, and says why on a press', async () => {
     const fake = await open();
     await kickOff(fake, KARNICNIK, OLMO);
     await userEvent.click(card().getByRole('button', { name: 'Maak een power sub' }));
@@ -172,7 +170,7 @@ describe('a power sub', () => {
     expect(card().queryByRole('button', { name: /Maak ongedaan/ })).toBeNull();
   });
 
-  it('that the server refuses is told in words, and the points are asked again', async () => {
+  it('that the server refuses is explained in words, and the points are fetched again', async () => {
     const fake = runningPortal();
     fake.api.answer(
       'POST team/{id}/power-sub',
@@ -191,7 +189,7 @@ describe('a power sub', () => {
   });
 });
 
-describe('whoever may make none', () => {
+describe('a reader who may make none', () => {
   it('sees what Premium would bring', async () => {
     await open(runningPortal(exampleUser, runningPoints({ powerSubsLeft: null })));
     expect(
@@ -200,18 +198,18 @@ describe('whoever may make none', () => {
     expect(screen.getByRole('link', { name: /^Bekijk Premium/ }).getAttribute('href')).toBe('/shop');
   });
 
-  it('is told when all have been used, or when nobody can come on', async () => {
+  it('says when all have been used, or when nobody can come on', async () => {
     await open(runningPortal(premiumUser, runningPoints({ powerSubsLeft: 0 })));
     const button = () => card().getByRole('button', { name: 'Maak een power sub' });
     expect(button().getAttribute('aria-disabled')).toBe('true');
     expect(card().getAllByText('Je power subs voor deze speeldag zijn op.')).not.toHaveLength(0);
-    await page.close();
+    await closeRemote();
     const fake = await open();
     await kickOff(fake, ...exampleLineup.bench);
     expect(button().getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('is told that a bench boost makes them needless', async () => {
+  it('says that a bench boost makes them needless', async () => {
     await open(runningPortal(premiumUser, runningPoints({ powerSubsLeft: null, booster: 'bank' })));
     expect(card().getByText(/^Met je bankboost telt iedereen/)).toBeTruthy();
   });
@@ -219,21 +217,21 @@ describe('whoever may make none', () => {
   it('sees nothing of them on somebody else’s page', async () => {
     const fake = runningPortal(premiumUser, runningPoints({ powerSubsLeft: null }));
     fake.api.answer('GET team/{id}', exampleTeamView({ userId: 99 }));
-    await open(fake, '/public/7', '/public/:id');
+    await open(fake, '/public/7');
     expect(screen.queryByRole('region', { name: 'Power subs' })).toBeNull();
   });
 });
 
 describe('the team page while a matchday runs', () => {
   it('leads a premium member to it', async () => {
-    await open(runningPortal(), '/team/7', '/team/:id');
+    await open(runningPortal(), '/team/7');
     expect(screen.getByRole('link', { name: 'Naar je punten' }).getAttribute('href')).toBe(
       '/team/7/points?week=5',
     );
   });
 
   it('says nothing of it to others', async () => {
-    await open(runningPortal(exampleUser), '/team/7', '/team/:id');
+    await open(runningPortal(exampleUser), '/team/7');
     expect(screen.queryByRole('link', { name: 'Naar je punten' })).toBeNull();
   });
 });

@@ -1,22 +1,22 @@
 import type { ResponseOf } from '@euro/api-contract';
 import { Button, Callout, Card, CardHeader } from '@euro/design-system';
-import { CardBody, commonTexts, PremiumOffer, useFailureText, useIsPremium, type World } from '@euro/game-ui';
+import { CardBody, commonTexts, PremiumOffer, useFailureText, useIsPremium, useWorld } from '@euro/game-ui';
 import { usePlatform, useText } from '@euro/platform/react';
+import { asFailure } from '@euro/platform/redux';
 import { Eye } from 'lucide-react';
 import { useId, useState } from 'react';
-import { spyTexts } from '../../messages/spyTexts.js';
-import { asFailure } from '../../store/asFailure.js';
 import { useSpyMutation } from '../../store/teamApi.js';
+import { spyTexts } from '../../texts/spyTexts.js';
 import { SpyDialog } from './SpyDialog.js';
 
 interface SpyCardProps {
   /** Somebody else's team. */
   team: { readonly id: number; readonly name: string };
-  world: World;
 }
 
 /** The lineup that a team has saved for the coming matchday, a press away for premium members (decisions §5.5). */
-export function SpyCard({ team, world }: SpyCardProps) {
+export function SpyCard({ team }: SpyCardProps) {
+  const world = useWorld();
   const titleId = useId();
   const t = useText(spyTexts);
   const isPremium = useIsPremium();
@@ -37,7 +37,7 @@ export function SpyCard({ team, world }: SpyCardProps) {
       <CardHeader id={titleId} title={t('title')} />
       <CardBody>
         {isPossible ? (
-          <Look key={`${team.id} ${week}`} team={team} world={world} week={week} />
+          <Look key={`${team.id} ${week}`} team={team} week={week} />
         ) : (
           <p>{t(week === null ? 'over' : 'disabled')}</p>
         )}
@@ -46,11 +46,11 @@ export function SpyCard({ team, world }: SpyCardProps) {
   );
 }
 
-function Look({ team, world, week }: SpyCardProps & { week: number }) {
+function Look({ team, week }: SpyCardProps & { week: number }) {
   const t = useText(spyTexts);
   const common = useText(commonTexts);
   const { state } = usePlatform();
-  const failureText = useFailureText(world);
+  const failureText = useFailureText();
   const [spy, { isLoading }] = useSpyMutation();
   const [seen, setSeen] = useState<ResponseOf<'POST team/{id}/spy'> | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -87,7 +87,7 @@ function Look({ team, world, week }: SpyCardProps & { week: number }) {
       >
         {problem === null ? t('look', { name: team.name }) : common('retry')}
       </Button>
-      {seen && <SpyDialog seen={seen} world={world} onClose={() => setSeen(null)} />}
+      {seen && <SpyDialog seen={seen} onClose={() => setSeen(null)} />}
     </>
   );
 }

@@ -1,23 +1,23 @@
 import type { ResponseOf } from '@euro/api-contract';
-import { CrownedName, Dialog, PitchNote } from '@euro/design-system';
+import { CrownedName, Dialog } from '@euro/design-system';
 import { draftFromLineup } from '@euro/game';
-import { commonTexts, premiumTexts, type World } from '@euro/game-ui';
+import { commonTexts, PitchNote, premiumTexts, useWorld } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import { useMemo } from 'react';
 import styled from 'styled-components';
-import { boosterTexts } from '../../messages/boosterTexts.js';
-import { spyTexts } from '../../messages/spyTexts.js';
-import { BoosterIcon } from '../../parts/BoosterIcon.js';
-import { SquadPitch } from '../../parts/SquadPitch.js';
+import { BoosterIcon } from '../../components/BoosterIcon.js';
+import { SquadPitch } from '../../components/SquadPitch.js';
+import { boosterTexts } from '../../texts/boosterTexts.js';
+import { spyTexts } from '../../texts/spyTexts.js';
 
 interface SpyDialogProps {
   seen: ResponseOf<'POST team/{id}/spy'>;
-  world: World;
   onClose: () => void;
 }
 
 /** Another team's lineup for the coming matchday, to be looked at only. */
-export function SpyDialog({ seen, world, onClose }: SpyDialogProps) {
+export function SpyDialog({ seen, onClose }: SpyDialogProps) {
+  const world = useWorld();
   const t = useText(spyTexts);
   const common = useText(commonTexts);
   const premium = useText(premiumTexts);
@@ -47,7 +47,6 @@ export function SpyDialog({ seen, world, onClose }: SpyDialogProps) {
       <SquadPitch
         dense
         draft={draft}
-        world={world}
         weekId={weekId}
         booster={booster}
         note={booster && <Played booster={booster} week={weekId} />}

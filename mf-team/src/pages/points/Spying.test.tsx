@@ -1,10 +1,17 @@
 import type { ResponseOf, User } from '@euro/api-contract';
 import { exampleLineup } from '@euro/game/testing';
 import { exampleTeamView } from '@euro/game-ui/testing';
-import { exampleSettings, exampleUser, type FakePlatform, refuse } from '@euro/platform/testing';
+import {
+  exampleSettings,
+  exampleUser,
+  type FakePlatform,
+  refuse,
+  settle,
+  textOf,
+} from '@euro/platform/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { makePortal, type OpenPage, openPage, settle, textOf } from '../../testing/openPage.js';
+import { makePortal, openPage } from '../../testing/openPage.js';
 import { premiumUser } from '../../testing/runningMatchday.js';
 
 type Seen = ResponseOf<'POST team/{id}/spy'>;
@@ -21,8 +28,6 @@ const seen: Seen = {
   booster: 'bank',
 };
 
-let page: OpenPage | undefined;
-
 /** Somebody else's team, in the matchday before the one whose deadline comes. */
 function portal(user: User, options: Parameters<typeof makePortal>[0] = {}): FakePlatform {
   const fake = makePortal({ user, ...options });
@@ -30,16 +35,12 @@ function portal(user: User, options: Parameters<typeof makePortal>[0] = {}): Fak
   return fake;
 }
 const open = async (fake: FakePlatform, path = '/public/7') => {
-  page = await openPage('/public/:id', path, fake);
+  await openPage(fake, path);
 };
 const spy = async () => {
   await userEvent.click(screen.getByRole('button', { name: /^(Spiek bij|Opnieuw proberen)/ }));
   await settle();
 };
-afterEach(async () => {
-  await page?.close();
-  page = undefined;
-});
 
 describe('spying', () => {
   it('says what happens, and shows the lineup saved for the coming matchday on one press', async () => {
@@ -58,7 +59,7 @@ describe('spying', () => {
     expect(dialog.getByRole('img', { name: 'Premium' })).toBeTruthy();
   });
 
-  it('is told kindly to others, beneath what comes after the deadline as well', async () => {
+  it('is explained kindly to others, beneath what comes after the deadline as well', async () => {
     await open(portal(exampleUser), '/public/7?week=2');
     expect(
       screen.getByText(/^Na de deadline ziet iedereen elke opstelling, gratis\. Met Premium zie je nu al/),
@@ -88,9 +89,9 @@ describe('spying', () => {
       /kan je niet spieken/,
     ],
     ['no matchday comes', { deadline: { deadlineWeek: null, deadlineDate: null } }, /niets meer te spieken/],
-  ])('is not to be had where %s', async (_why, options, said) => {
+  ])('is unavailable where %s', async (_why, options, text) => {
     await open(portal(premiumUser, options));
-    expect(screen.getByText(said)).toBeTruthy();
+    expect(screen.getByText(text)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Spiek bij/ })).toBeNull();
   });
 

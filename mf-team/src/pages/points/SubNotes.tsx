@@ -1,30 +1,29 @@
 import type { TeamPoints } from '@euro/api-contract';
-import { PitchNote } from '@euro/design-system';
-import { useFormat, useNames, type World } from '@euro/game-ui';
+import { PitchNote, useFormat, useNames, useWorld } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import { ArrowLeftRight, ArrowRightLeft, ArrowUpDown } from 'lucide-react';
+import { BoosterIcon } from '../../components/BoosterIcon.js';
 import { armbands, type PointsLineup, type ShownSub } from '../../domain/pointsLineup.js';
-import { boosterTexts } from '../../messages/boosterTexts.js';
-import { pointsTexts } from '../../messages/pointsTexts.js';
-import { powerSubTexts } from '../../messages/powerSubTexts.js';
-import { BoosterIcon } from '../../parts/BoosterIcon.js';
+import { boosterTexts } from '../../texts/boosterTexts.js';
+import { pointsTexts } from '../../texts/pointsTexts.js';
+import { powerSubTexts } from '../../texts/powerSubTexts.js';
 
 interface SubNotesProps {
   points: TeamPoints;
   lineup: PointsLineup;
-  world: World;
   isOwn: boolean;
 }
 
 const PLACES = ['subReasonKeeper', 'subReason1', 'subReason2', 'subReason3'] as const;
 
 /** Why somebody counts who did not start, who took over the armband, and which booster was played. */
-export function SubNotes({ points, lineup, world, isOwn }: SubNotesProps) {
+export function SubNotes({ points, lineup, isOwn }: SubNotesProps) {
+  const world = useWorld();
   const t = useText(pointsTexts);
   const boosters = useText(boosterTexts);
   const power = useText(powerSubTexts);
   const format = useFormat();
-  const names = useNames(world);
+  const names = useNames();
   const { captain, viceCaptain, multiplied } = armbands(points);
   const { booster, powerSubs, weekId } = points;
   const provisional = points.weekPointsConfirmed ? '' : ` ${t('subProvisional', { week: weekId })}`;

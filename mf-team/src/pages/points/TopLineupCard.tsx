@@ -1,25 +1,23 @@
 import type { TopLineup } from '@euro/api-contract';
 import { Button, Card, CardHeader, Chip, LiveDot, Skeleton } from '@euro/design-system';
-import { CardBody, commonTexts, useFormat, type World } from '@euro/game-ui';
+import { CardBody, commonTexts, createRefetch, useFormat } from '@euro/game-ui';
 import { usePlatform, useText } from '@euro/platform/react';
+import { asFailure } from '@euro/platform/redux';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import styled from 'styled-components';
-import { createRefetch } from '../../hooks/createRefetch.js';
-import { topLineupTexts } from '../../messages/topLineupTexts.js';
-import { asFailure } from '../../store/asFailure.js';
 import { useTopLineupQuery } from '../../store/teamApi.js';
+import { topLineupTexts } from '../../texts/topLineupTexts.js';
 import { TopLineupDialog } from './TopLineupDialog.js';
 
 /** While points move it is looked up again at most this often; ms. */
 const PAUSE = 15_000;
 
 interface TopLineupCardProps {
-  world: World;
   week: number;
 }
 
 /** The team of the matchday, a press away; nothing while there are no points. */
-export function TopLineupCard({ world, week }: TopLineupCardProps) {
+export function TopLineupCard({ week }: TopLineupCardProps) {
   const titleId = useId();
   const t = useText(topLineupTexts);
   const common = useText(commonTexts);
@@ -58,9 +56,7 @@ export function TopLineupCard({ world, week }: TopLineupCardProps) {
           </Row>
         )}
       </CardBody>
-      {isOpen && currentData && (
-        <TopLineupDialog top={currentData} world={world} onClose={() => setOpen(false)} />
-      )}
+      {isOpen && currentData && <TopLineupDialog top={currentData} onClose={() => setOpen(false)} />}
     </Card>
   );
 }
@@ -74,7 +70,7 @@ function Sum({ top }: { top: TopLineup }): ReactNode {
 function useFollowing(week: number, refetch: () => void): void {
   const { bus } = usePlatform();
   useEffect(() => {
-    const soon = createRefetch(refetch, { within: PAUSE / 10, pause: PAUSE });
+    const soon = createRefetch(refetch, { pause: PAUSE });
     const isAbout = ({ detail }: { readonly detail: { readonly weekId: number } }) => detail.weekId === week;
     const stops = [
       bus.on('points.changed@1', (event) => isAbout(event) && soon.soon()),

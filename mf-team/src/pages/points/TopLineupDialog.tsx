@@ -1,17 +1,16 @@
 import type { TopLineup } from '@euro/api-contract';
 import { Dialog } from '@euro/design-system';
-import { commonTexts, TopLineupPitch, useFormat, type World } from '@euro/game-ui';
+import { commonTexts, TopLineupPitch, useFormat } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
-import { topLineupTexts } from '../../messages/topLineupTexts.js';
+import { topLineupTexts } from '../../texts/topLineupTexts.js';
 
 interface TopLineupDialogProps {
   top: TopLineup;
-  world: World;
   onClose: () => void;
 }
 
 /** The best eleven and coach that the matchday's points allow, on the pitch. */
-export function TopLineupDialog({ top, world, onClose }: TopLineupDialogProps) {
+export function TopLineupDialog({ top, onClose }: TopLineupDialogProps) {
   const t = useText(topLineupTexts);
   const common = useText(commonTexts);
   const format = useFormat();
@@ -27,7 +26,7 @@ export function TopLineupDialog({ top, world, onClose }: TopLineupDialogProps) {
         points: format.points(top.points),
       })}
     >
-      <TopLineupPitch top={top} world={world} />
+      <TopLineupPitch top={top} />
     </Dialog>
   );
 }

@@ -1,20 +1,29 @@
 import type { ScoredSelection, TeamPoints } from '@euro/api-contract';
-import { CardMark, Fixture, PlayerCard, type PlayerCardProps } from '@euro/design-system';
 import type { PlayerStatus } from '@euro/game';
-import { commonTexts, shirtOf, useCards, useFormat, useNames, type World } from '@euro/game-ui';
+import {
+  CardMark,
+  commonTexts,
+  OpponentLine,
+  PlayerCard,
+  type PlayerCardProps,
+  shirtOf,
+  useCards,
+  useFormat,
+  useNames,
+  useWorld,
+} from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import type { ReactNode } from 'react';
 import { hasToPlay } from '../../domain/hasToPlay.js';
 import type { PowerSubs } from '../../hooks/usePowerSubs.js';
-import { pointsTexts } from '../../messages/pointsTexts.js';
 import { sheetOpened } from '../../store/focusSlice.js';
-import { useTeamDispatch, useTeamSelector } from '../../store/makeStore.js';
+import { useTeamDispatch, useTeamSelector } from '../../store/teamStore.js';
+import { pointsTexts } from '../../texts/pointsTexts.js';
 import { usePointsLabel } from './usePointsLabel.js';
 import { usePowerSubLook } from './usePowerSubLook.js';
 
 interface PointsCardInput {
   readonly points: TeamPoints;
-  readonly world: World;
   readonly statuses: ReadonlyMap<number, PlayerStatus>;
   readonly powerSubs: PowerSubs | null;
 }
@@ -22,14 +31,15 @@ interface PointsCardInput {
 type Place = 'pitch' | 'bench';
 
 /** Draws a player with what he brought the team; who did not count shows his own points, who has still to play his match. */
-export function usePointsCard({ points, world, statuses, powerSubs }: PointsCardInput) {
+export function usePointsCard({ points, statuses, powerSubs }: PointsCardInput) {
+  const world = useWorld();
   const common = useText(commonTexts);
   const format = useFormat();
-  const names = useNames(world);
-  const cards = useCards(world, points.weekId);
-  const labelOf = usePointsLabel(points, world);
+  const names = useNames();
+  const cards = useCards(points.weekId);
+  const labelOf = usePointsLabel(points);
   const subLook = useSubLook();
-  const powerLook = usePowerSubLook(powerSubs, world);
+  const powerLook = usePowerSubLook(powerSubs);
   const dispatch = useTeamDispatch();
   const sheetId = useTeamSelector((state) => state.focus.sheetId);
 
@@ -50,7 +60,7 @@ export function usePointsCard({ points, world, statuses, powerSubs }: PointsCard
         label={label}
         shirt={shirtOf(player, names.clubCode(player.clubId))}
         points={isWaiting ? undefined : format.points(counted ? total : selection.points)}
-        secondLine={fixture ? <Fixture {...fixture} /> : isOut ? common('isOut') : '–'}
+        secondLine={fixture ? <OpponentLine {...fixture} /> : isOut ? common('isOut') : '–'}
         mark={isOut ? 'eliminated' : undefined}
         tall
         multiplier={multiplier === 1 ? undefined : `×${format.factor(multiplier)}`}

@@ -1,19 +1,19 @@
 import type { ScoredSelection, TeamPoints } from '@euro/api-contract';
 import type { PlayerStatus } from '@euro/game';
-import { commonTexts, useCards, useFormat, type World } from '@euro/game-ui';
+import { commonTexts, useCards, useFormat, useWorld } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import { hasToPlay } from '../../domain/hasToPlay.js';
-import { pointsTexts } from '../../messages/pointsTexts.js';
+import { pointsTexts } from '../../texts/pointsTexts.js';
 
 /** Everything that a card of the points page shows, as one sentence. */
 export function usePointsLabel(
   points: TeamPoints,
-  world: World,
 ): (selection: ScoredSelection, status: PlayerStatus) => string {
+  const world = useWorld();
   const t = useText(pointsTexts);
   const common = useText(commonTexts);
   const format = useFormat();
-  const cards = useCards(world, points.weekId);
+  const cards = useCards(points.weekId);
 
   const wordsOf = ({ captain, autoSub, powerSub, counted }: ScoredSelection, status: PlayerStatus) => [
     captain === 1 ? common('captain') : captain === 2 ? common('viceCaptain') : '',
@@ -36,10 +36,10 @@ export function usePointsLabel(
         : t('cardToPlay', { label, fixture: fixture.spoken });
     }
     const count = counted ? total : selection.points;
-    const said = { label, points: format.points(count), count };
-    if (multiplier === 1) return t('cardPoints', said);
+    const params = { label, points: format.points(count), count };
+    if (multiplier === 1) return t('cardPoints', params);
     return t('cardMultiplied', {
-      ...said,
+      ...params,
       own: format.points(selection.points),
       multiplier: format.factor(multiplier),
     });

@@ -1,10 +1,9 @@
-import type { PlayerCardProps } from '@euro/design-system';
-import { useNames, type World } from '@euro/game-ui';
+import { type PlayerCardProps, useNames } from '@euro/game-ui';
 import { usePlatform, useText } from '@euro/platform/react';
 import { type PowerSubObstacle, refusalToBringOn, refusalToTakeOff } from '../../domain/powerSubPlay.js';
 import type { PowerSubs } from '../../hooks/usePowerSubs.js';
 import { usePowerSubText } from '../../hooks/usePowerSubText.js';
-import { powerSubTexts } from '../../messages/powerSubTexts.js';
+import { powerSubTexts } from '../../texts/powerSubTexts.js';
 
 type Look = Partial<
   Pick<
@@ -16,12 +15,11 @@ type Look = Partial<
 /** How a card looks and what a press on it does while a power sub is being chosen; nothing of its own otherwise. */
 export function usePowerSubLook(
   powerSubs: PowerSubs | null,
-  world: World,
 ): (playerId: number, label: string) => Look | undefined {
   const t = useText(powerSubTexts);
   const { notices } = usePlatform();
-  const names = useNames(world);
-  const reasonText = usePowerSubText(world);
+  const names = useNames();
+  const reasonText = usePowerSubText();
   if (powerSubs === null || powerSubs.choice === null) return () => undefined;
 
   const { play, bench, choice, choose } = powerSubs;
@@ -35,14 +33,14 @@ export function usePowerSubLook(
 
   return (playerId, label) => {
     if (playerId === inId) {
-      const said = t('chosen', { label });
-      return { label: said, selected: true, 'aria-pressed': true, onPress: () => choose(playerId) };
+      const text = t('chosen', { label });
+      return { label: text, selected: true, 'aria-pressed': true, onPress: () => choose(playerId) };
     }
     const obstacle = judge(playerId);
     if (obstacle === null) {
       const name = inId === null ? '' : names.player(inId);
-      const said = inId === null ? t('mayComeOn', { label }) : t('mayLeave', { label, name });
-      return { label: said, selected: playerId === outId, onPress: () => choose(playerId) };
+      const text = inId === null ? t('mayComeOn', { label }) : t('mayLeave', { label, name });
+      return { label: text, selected: playerId === outId, onPress: () => choose(playerId) };
     }
     const reason = reasonText(obstacle) ?? '';
     return {

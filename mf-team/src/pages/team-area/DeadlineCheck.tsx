@@ -1,18 +1,17 @@
-import { Button, ButtonLink, Card, CardHeader, ListRow, StatusMark, token } from '@euro/design-system';
+import { Button, ButtonLink, Card, CardHeader, ListRow, token } from '@euro/design-system';
 import { COACH, type DraftSquad } from '@euro/game';
-import { CardBody, useNames, type World } from '@euro/game-ui';
+import { CardBody, StatusMark, useNames, useWorld, type World } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import { CircleCheck } from 'lucide-react';
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import styled from 'styled-components';
 import { deadlineWorries, type Worry } from '../../domain/deadlineWorries.js';
-import { teamTexts } from '../../messages/teamTexts.js';
+import { teamTexts } from '../../texts/teamTexts.js';
 
 interface DeadlineCheckProps {
   draft: DraftSquad;
-  world: World;
   weekId: number;
-  /** Where a player can be traded; null while that is not to be had. */
+  /** Where a player can be traded; null while that is unavailable. */
   transfersHref: string | null;
   /** Marks a starter for a swap. */
   onSwap: (playerId: number) => void;
@@ -26,14 +25,21 @@ const TITLES = {
   'no-match': 'hasNoMatch',
 } as const;
 
-/** Rows that are shown at first: the card must not push what stands below it away. */
+/** Rows that are shown at first: the card must not push what is below it away. */
 const FIRST = 5;
 
 /** Who of the team can't play, with what to do about it. */
-export function DeadlineCheck({ draft, world, weekId, transfersHref, onSwap, onOpen }: DeadlineCheckProps) {
+export const DeadlineCheck = memo(function DeadlineCheck({
+  draft,
+  weekId,
+  transfersHref,
+  onSwap,
+  onOpen,
+}: DeadlineCheckProps) {
+  const world = useWorld();
   const titleId = useId();
   const t = useText(teamTexts);
-  const names = useNames(world);
+  const names = useNames();
   const [showsAll, setShowsAll] = useState(false);
   const worries = deadlineWorries(draft, weekId, world);
   const shown = showsAll ? worries : worries.slice(0, FIRST);
@@ -107,9 +113,9 @@ export function DeadlineCheck({ draft, world, weekId, transfersHref, onSwap, onO
       )}
     </Card>
   );
-}
+});
 
-/** Where he stands in the lineup. */
+/** Where he is in the lineup. */
 function placeOf({ playerId, role, benchPlace }: Worry, draft: DraftSquad, world: World) {
   if (playerId === draft.captainId) return 'isCaptain';
   if (playerId === draft.viceCaptainId) return 'isViceCaptain';

@@ -1,18 +1,18 @@
 import { Card, CardHeader } from '@euro/design-system';
 import type { DraftSquad } from '@euro/game';
-import { FixtureList, NoFixtures, ownMatches, type World } from '@euro/game-ui';
+import { FixtureList, NoFixtures, ownMatches, useWorld } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
-import { useId } from 'react';
-import { teamTexts } from '../../messages/teamTexts.js';
+import { memo, useId } from 'react';
+import { teamTexts } from '../../texts/teamTexts.js';
 
 interface FixturesCardProps {
   draft: DraftSquad;
-  world: World;
   weekId: number;
 }
 
 /** When the players of this team play on the matchday. */
-export function FixturesCard({ draft, world, weekId }: FixturesCardProps) {
+export const FixturesCard = memo(function FixturesCard({ draft, weekId }: FixturesCardProps) {
+  const world = useWorld();
   const titleId = useId();
   const t = useText(teamTexts);
   const players = draft.slots.flatMap(({ playerId }) =>
@@ -22,11 +22,7 @@ export function FixturesCard({ draft, world, weekId }: FixturesCardProps) {
   return (
     <Card aria-labelledby={titleId}>
       <CardHeader id={titleId} title={t('yourPlayersOn', { week: weekId })} />
-      {matches.length === 0 ? (
-        <NoFixtures weekId={weekId} />
-      ) : (
-        <FixtureList matches={matches} world={world} />
-      )}
+      {matches.length === 0 ? <NoFixtures weekId={weekId} /> : <FixtureList matches={matches} />}
     </Card>
   );
-}
+});

@@ -1,25 +1,30 @@
 import { StickyBar } from '@euro/design-system';
-import { commonTexts, useRuleText, type World } from '@euro/game-ui';
+import { commonTexts, useRuleText } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
+import { SaveButtons } from '../../components/SaveButtons.js';
 import { useChangeText } from '../../hooks/useChangeText.js';
+import { useSwapBar } from '../../hooks/useSwapBar.js';
 import type { TeamEditing } from '../../hooks/useTeamEditing.js';
-import { conflictTexts } from '../../messages/conflictTexts.js';
-import { teamTexts } from '../../messages/teamTexts.js';
-import { SaveButtons } from '../../parts/SaveButtons.js';
+import { conflictTexts } from '../../texts/conflictTexts.js';
+import { teamTexts } from '../../texts/teamTexts.js';
 
 interface LineupBarProps {
   editing: TeamEditing;
-  world: World;
 }
 
-/** How many changes wait to be saved, and the way back. */
-export function LineupBar({ editing, world }: LineupBarProps) {
+/**
+ * How many changes wait to be saved, and the way back; or what a swap asks. One bar, so that its height is not published again
+ * and a screen reader reads what changes in it.
+ */
+export function LineupBar({ editing }: LineupBarProps) {
   const common = useText(commonTexts);
-  const ruleText = useRuleText(world);
+  const ruleText = useRuleText();
   const { saving, isBehind, obstacle, undo } = editing;
-  const told = useTold(editing, world);
+  const message = useBarMessage(editing);
+  const swapBar = useSwapBar(editing.side);
+  if (swapBar) return <StickyBar {...swapBar} />;
   return (
-    <StickyBar label={common('save')} title={told.title} subtitle={told.text}>
+    <StickyBar label={common('save')} title={message.title} subtitle={message.text}>
       <SaveButtons
         saving={saving.saving}
         obstacle={obstacle && ruleText(obstacle)}
@@ -32,11 +37,11 @@ export function LineupBar({ editing, world }: LineupBarProps) {
 }
 
 /** What the bar says: what went wrong, what somebody else did, what is wrong, else what waits to be saved. */
-function useTold({ saving, isBehind, obstacle, changes }: TeamEditing, world: World) {
+function useBarMessage({ saving, isBehind, obstacle, changes }: TeamEditing) {
   const t = useText(teamTexts);
   const conflict = useText(conflictTexts);
-  const ruleText = useRuleText(world);
-  const changeText = useChangeText(world);
+  const ruleText = useRuleText();
+  const changeText = useChangeText();
   const count = changes.length;
   if (saving.problem !== null) return saving.problem;
   if (isBehind) return { title: conflict('behind'), text: conflict('behindHint') };

@@ -1,16 +1,15 @@
 import type { TeamView } from '@euro/api-contract';
 import { Wrap } from '@euro/design-system';
-import { PitchColumns, PitchPage, teamTabs, useNames, type World } from '@euro/game-ui';
+import { PitchColumns, PitchPage, teamTabs, useWorld, type World } from '@euro/game-ui';
 import { Embed, usePlatform, useText } from '@euro/platform/react';
-import { useMemo } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
+import { BoostersCard } from '../../components/BoostersCard.js';
+import { Column, Place } from '../../components/columns.js';
+import { EditablePitch } from '../../components/EditablePitch.js';
+import { ReceiptsCard } from '../../components/ReceiptsCard.js';
+import { TeamEditor } from '../../components/TeamEditor.js';
 import type { TeamEditing } from '../../hooks/useTeamEditing.js';
-import { teamTexts } from '../../messages/teamTexts.js';
-import { BoostersCard } from '../../parts/BoostersCard.js';
-import { Column, Place } from '../../parts/columns.js';
-import { EditablePitch } from '../../parts/EditablePitch.js';
-import { ReceiptsCard } from '../../parts/ReceiptsCard.js';
-import { SwapBar } from '../../parts/SwapBar.js';
-import { TeamEditor } from '../../parts/TeamEditor.js';
+import { teamTexts } from '../../texts/teamTexts.js';
 import { DeadlineCheck } from './DeadlineCheck.js';
 import { FixturesCard } from './FixturesCard.js';
 import { LineupBar } from './LineupBar.js';
@@ -18,25 +17,26 @@ import { PowerSubBanner } from './PowerSubBanner.js';
 
 interface LineupEditorProps {
   view: TeamView;
-  world: World;
   /** The matchday whose lineup is set. */
   weekId: number;
 }
 
 /** The lineup of the coming matchday: swaps, bench order and armbands of the same sixteen. */
-export function LineupEditor({ view, world, weekId }: LineupEditorProps) {
+export function LineupEditor({ view, weekId }: LineupEditorProps) {
   return (
-    <TeamEditor kind="lineup" view={view} world={world} weekId={weekId}>
-      {(editing) => <OpenLineup view={view} world={world} weekId={weekId} editing={editing} />}
+    <TeamEditor kind="lineup" view={view} weekId={weekId}>
+      {(editing) => <OpenLineup view={view} weekId={weekId} editing={editing} />}
     </TeamEditor>
   );
 }
 
-function OpenLineup({ view, world, weekId, editing }: LineupEditorProps & { editing: TeamEditing }) {
+function OpenLineup({ view, weekId, editing }: LineupEditorProps & { editing: TeamEditing }) {
+  const world = useWorld();
   const t = useText(teamTexts);
-  const names = useNames(world);
   const { embeds } = usePlatform();
   const { draft, context, side, booster, changes } = editing;
+  // The pitch and the bar answer a press; what the cards say of the new lineup follows.
+  const drawn = useDeferredValue(draft);
   return (
     <>
       <PitchPage>
@@ -46,29 +46,22 @@ function OpenLineup({ view, world, weekId, editing }: LineupEditorProps & { edit
               <EditablePitch
                 draft={draft}
                 context={context}
-                world={world}
                 side={side}
                 booster={booster}
                 benchHint={t('tapToSwap')}
                 squadIsOpen={false}
               />
               <Place $turn={2}>
-                <BoostersCard
-                  view={view}
-                  world={world}
-                  weekId={weekId}
-                  hasUnsavedChanges={changes.length > 0}
-                />
+                <BoostersCard view={view} weekId={weekId} hasUnsavedChanges={changes.length > 0} />
               </Place>
             </Column>
             <Column>
               <Place $turn={1}>
-                <PowerSubBanner team={view.team} world={world} />
+                <PowerSubBanner team={view.team} />
               </Place>
               <Place $turn={1}>
                 <DeadlineCheck
-                  draft={draft}
-                  world={world}
+                  draft={drawn}
                   weekId={weekId}
                   transfersHref={transfersHref(view, world, embeds.has)}
                   onSwap={side.startSwap}
@@ -76,7 +69,7 @@ function OpenLineup({ view, world, weekId, editing }: LineupEditorProps & { edit
                 />
               </Place>
               <Place $turn={3}>
-                <FixturesCard draft={draft} world={world} weekId={weekId} />
+                <FixturesCard draft={drawn} weekId={weekId} />
               </Place>
               {embeds.has(LEAGUE_CARD) && (
                 <Place $turn={3}>
@@ -84,30 +77,26 @@ function OpenLineup({ view, world, weekId, editing }: LineupEditorProps & { edit
                 </Place>
               )}
               <Place $turn={4}>
-                <ReceiptsCard teamId={view.team.id} world={world} />
+                <ReceiptsCard teamId={view.team.id} />
               </Place>
             </Column>
           </PitchColumns>
         </Wrap>
       </PitchPage>
-      {side.swap ? (
-        <SwapBar name={names.player(side.swap.playerId)} onStop={side.stopSwap} />
-      ) : (
-        <LineupBar editing={editing} world={world} />
-      )}
+      <LineupBar editing={editing} />
     </>
   );
 }
 
 const LEAGUE_CARD = 'leagues/card@1';
 
-/** Where the team stands among friends. */
-function LeagueCard({ teamId }: { teamId: number }) {
+/** Where the team is among friends. */
+const LeagueCard = memo(function LeagueCard({ teamId }: { teamId: number }) {
   const props = useMemo(() => ({ teamId }), [teamId]);
   return <Embed id={LEAGUE_CARD} props={props} />;
-}
+});
 
-/** Where a player can be traded; null while that is not to be had. */
+/** Where a player can be traded; null while that is unavailable. */
 function transfersHref({ team }: TeamView, world: World, hasEmbed: (id: string) => boolean): string | null {
   return teamTabs(team, world, hasEmbed).includes('transfers') ? `/team/${team.id}/transfers` : null;
 }

@@ -1,17 +1,17 @@
 import type { Team } from '@euro/api-contract';
 import { ButtonLink, Card, CardHeader, Chip, LiveDot } from '@euro/design-system';
-import { CardBody, useIsPremium, type World } from '@euro/game-ui';
+import { CardBody, useIsPremium, useWorld } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
-import { useId } from 'react';
-import { powerSubTexts } from '../../messages/powerSubTexts.js';
+import { memo, useId } from 'react';
+import { powerSubTexts } from '../../texts/powerSubTexts.js';
 
 interface PowerSubBannerProps {
   team: Team;
-  world: World;
 }
 
 /** The way to the running matchday for who may make power subs in it. */
-export function PowerSubBanner({ team, world }: PowerSubBannerProps) {
+export const PowerSubBanner = memo(function PowerSubBanner({ team }: PowerSubBannerProps) {
+  const world = useWorld();
   const titleId = useId();
   const t = useText(powerSubTexts);
   const isPremium = useIsPremium();
@@ -34,4 +34,4 @@ export function PowerSubBanner({ team, world }: PowerSubBannerProps) {
       </CardBody>
     </Card>
   );
-}
+});

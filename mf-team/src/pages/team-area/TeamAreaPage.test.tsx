@@ -1,21 +1,16 @@
 import { exampleLineup } from '@euro/game/testing';
 import { exampleChangedTeam, exampleTeamView, matchesState, players } from '@euro/game-ui/testing';
-import { exampleUser, refuse } from '@euro/platform/testing';
+import { closeRemote, exampleUser, refuse, settle, textOf } from '@euro/platform/testing';
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { closeTournament } from '../../testing/closeMatchday.js';
-import { makePortal, type OpenPage, openPage, settle, textOf } from '../../testing/openPage.js';
-import { bar, inSheet, player, saveButton } from '../../testing/teamScreen.js';
+import { makePortal, openPage } from '../../testing/openPage.js';
+import { bar, inSheet, player, pressOnly, saveButton } from '../../testing/teamScreen.js';
 
-let page: OpenPage | undefined;
-const open = async (fake = makePortal(), route = '/team/:id', path = '/team/7') => {
-  page = await openPage(route, path, fake);
+const open = async (fake = makePortal(), path = '/team/7') => {
+  await openPage(fake, path);
   return fake;
 };
-afterEach(async () => {
-  await page?.close();
-  page = undefined;
-});
 
 describe('who opens the team area', () => {
   it('sees a skeleton while the team is on its way', async () => {
@@ -25,7 +20,7 @@ describe('who opens the team area', () => {
     expect(screen.getAllByRole('status').map(textOf)).toContain('Even geduld…');
   });
 
-  it('can try again when the team can’t be had', async () => {
+  it('can try again when the team fails to load', async () => {
     const fake = makePortal();
     fake.api.answer('GET team/{id}', refuse('not-available', 503));
     await open(fake);
@@ -43,12 +38,12 @@ describe('who opens the team area', () => {
   ])('is sent on from %s', async (_, path, answer, elsewhere) => {
     const fake = makePortal();
     fake.api.answer('GET team/{id}', answer);
-    await open(fake, '/team/:id', path);
+    await open(fake, path);
     expect(new Set(fake.visited)).toEqual(new Set([elsewhere]));
   });
 
   it('is sent from a tab that is not there to the first one', async () => {
-    const fake = await open(makePortal(), '/team/:id/transfers', '/team/7/transfers');
+    const fake = await open(makePortal(), '/team/7/transfers');
     expect(fake.visited).toEqual(['/team/7']);
   });
 
@@ -59,22 +54,18 @@ describe('who opens the team area', () => {
         .getAllByRole('link')
         .map(textOf);
     expect(tabs()).toEqual(['Punten', 'Team']);
-    await page?.close();
+    await closeRemote();
     const part = () => ({ update: () => {}, unmount: () => {} });
     await open(makePortal({ embeds: { 'transfers/panel@1': part, 'leagues/panel@1': part } }));
     expect(tabs()).toEqual(['Punten', 'Team', 'Transfers', 'Speel tegen je vrienden']);
   });
 
-  it('finds another remote’s part in its tab, told whose team it is', async () => {
+  it('finds another remote’s part in its tab, with the id of the team', async () => {
     const mount = jest.fn((element: HTMLElement, _props: unknown) => {
       element.textContent = 'de transfers';
       return { update: () => {}, unmount: () => {} };
     });
-    await open(
-      makePortal({ embeds: { 'transfers/panel@1': mount } }),
-      '/team/:id/transfers',
-      '/team/7/transfers',
-    );
+    await open(makePortal({ embeds: { 'transfers/panel@1': mount } }), '/team/7/transfers');
     expect(screen.getByText('de transfers')).toBeTruthy();
     expect(mount.mock.calls[0]?.[1]).toEqual({ teamId: 7 });
   });
@@ -88,7 +79,7 @@ describe('who opens the team area', () => {
         },
       },
     });
-    await open(fake, '/team/:id/transfers', '/team/7/transfers');
+    await open(fake, '/team/7/transfers');
     await closeTournament(fake);
     expect(screen.getByText('de transfers')).toBeTruthy();
     expect(fake.visited).toEqual([]);
@@ -122,8 +113,11 @@ describe('the lineup of the coming matchday', () => {
 
   it('swaps a marked starter with who is pressed next', async () => {
     await open();
+    const saving = bar();
     await inSheet('Rüdiger', 'Wissel');
     const swapBar = screen.getByRole('region', { name: 'Wissel' });
+    // The same live region: what it says now is read aloud.
+    expect(swapBar).toBe(saving);
     expect(textOf(swapBar)).toContain('Met wie wisselt Rüdiger?');
     expect(player('Rüdiger').getAttribute('aria-pressed')).toBe('true');
     await userEvent.click(player('Karničnik'));
@@ -132,7 +126,38 @@ describe('the lineup of the coming matchday', () => {
     expect(player('Rüdiger').getAttribute('aria-label')).toContain('op de bank');
   });
 
-  it('tells who can’t take the place of the marked one, and why', async () => {
+  it('answers a swap on the two cards before the others are redrawn', async () => {
+    await open();
+    await userEvent.click(player('Rüdiger'));
+    await pressOnly(within(screen.getByRole('dialog')).getByRole('button', { name: 'Wissel' }));
+    expect(player('Rüdiger').getAttribute('aria-pressed')).toBe('true');
+    expect(player('Kobel').hasAttribute('aria-disabled')).toBe(false);
+    await settle();
+    expect(player('Kobel').getAttribute('aria-disabled')).toBe('true');
+    expect(player('Karničnik').getAttribute('aria-label')).toContain('Wissel met Rüdiger');
+
+    await pressOnly(player('Karničnik'));
+    expect(player('Rüdiger').getAttribute('aria-label')).toMatch(/op de bank, [^.]*$/);
+    expect(player('Karničnik').getAttribute('aria-label')).not.toMatch(/Wissel|op de bank/);
+    expect(player('Kobel').getAttribute('aria-disabled')).toBe('true');
+    await settle();
+    expect(player('Kobel').hasAttribute('aria-disabled')).toBe(false);
+    expect(screen.queryByRole('button', { name: /Wissel met/ })).toBeNull();
+  });
+
+  it.each([
+    ['in a place of his position', 'Rüdiger', 'Karničnik'],
+    ['on the bench, with another formation', 'Celar', 'Rüdiger'],
+  ])('leaves the focus on the player who was pressed, %s', async (_, marked, pressed) => {
+    await open();
+    await inSheet(marked, 'Wissel');
+    player(pressed).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(textOf(bar())).toContain('1 wijziging');
+    expect(document.activeElement).toBe(player(pressed));
+  });
+
+  it('says who can’t take the place of the marked one, and why', async () => {
     const fake = await open();
     await inSheet('Rüdiger', 'Wissel');
     const keeper = player('Kobel');
@@ -214,7 +239,7 @@ describe('the lineup of the coming matchday', () => {
   it('is there again after a reload', async () => {
     const fake = await open();
     await inSheet('Olmo', 'Kapitein');
-    await page?.close();
+    await closeRemote();
     await open(fake);
     expect(textOf(bar())).toContain('Kapitein: Olmo');
   });
@@ -222,7 +247,7 @@ describe('the lineup of the coming matchday', () => {
   it('is there again beside what was saved elsewhere meanwhile', async () => {
     const fake = await open();
     await inSheet('Olmo', 'Kapitein');
-    await page?.close();
+    await closeRemote();
     fake.api.answer('GET team/{id}', exampleTeamView({ version: 9, captainId: 310 }));
     await open(fake);
     expect(textOf(bar())).toContain('Intussen elders gewijzigd');
@@ -240,7 +265,7 @@ describe('the lineup of the coming matchday', () => {
 });
 
 describe('saving a lineup', () => {
-  it('sends the same sixteen with the matchday and the version, and tells the portal', async () => {
+  it('sends the same sixteen with the matchday and the version, and notifies the portal', async () => {
     const fake = makePortal();
     fake.api.answer('POST team/{id}/selections', exampleChangedTeam({ captainId: 510, version: 4 }));
     await open(fake);
@@ -266,7 +291,7 @@ describe('saving a lineup', () => {
     expect(fake.guardQuestions()).toEqual([]);
   });
 
-  it('tells another failure in the bar, with the changes still there', async () => {
+  it('shows another failure in the bar, with the changes still there', async () => {
     const fake = makePortal();
     fake.api.answer('POST team/{id}/selections', refuse('offline', 0));
     await open(fake);

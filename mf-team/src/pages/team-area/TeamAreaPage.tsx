@@ -2,68 +2,70 @@ import type { TeamView } from '@euro/api-contract';
 import { PageBody, Wrap } from '@euro/design-system';
 import {
   PageFailure,
-  PitchPageSkeleton,
   TAB_EMBEDS,
-  TeamBandSkeleton,
   type TeamTab,
   teamModeOf,
-  teamTabs,
+  useFetchAhead,
   useLockedNotice,
   useRedirect,
-  type World,
+  useWorld,
+  WorldGate,
 } from '@euro/game-ui';
 import type { PageProps } from '@euro/platform';
-import { Embed, usePlatform } from '@euro/platform/react';
+import { Embed, lazyPage, usePlatform } from '@euro/platform/react';
 import { useEffect, useMemo } from 'react';
+import { SquadEditor } from '../../components/SquadEditor.js';
+import { TeamBand } from '../../components/TeamBand.js';
 import { useMissedChoice } from '../../hooks/useMissedChoice.js';
 import { type TeamPageState, useTeamPage } from '../../hooks/useTeamPage.js';
-import { SquadEditor } from '../../parts/SquadEditor.js';
-import { TeamBand } from '../../parts/TeamBand.js';
-import { MissedChoice } from '../deadline/MissedChoice.js';
-import { PointsView } from '../points/PointsView.js';
+import { MissedChoice } from '../deadline/lazyMissed.js';
+import { AreaSkeleton } from '../pageSkeletons.js';
 import { LineupEditor } from './LineupEditor.js';
+import { whereInArea } from './whereInArea.js';
 
-/** `/team/:id` and its tabs: the own team; others see its public points. */
+/** Instead of the lineup while its matchday is played. */
+const PointsView = lazyPage(
+  () => import(/* webpackChunkName: "points" */ '../points/PointsView.js').then((file) => file.PointsView),
+  <AreaSkeleton />,
+);
+
+/** `/team/:id` and its tabs but the points: the own team; others see its public points. */
 export function TeamAreaPage({ route, params }: PageProps) {
-  const { embeds } = usePlatform();
   const page = useTeamPage(params.id);
-  const tab = tabOf(route);
-  const elsewhere = whereTo(page, tab, (id) => embeds.has(id));
-  useRedirect(elsewhere);
+  useFetchAhead(PointsView, MissedChoice);
+  return (
+    <WorldGate loading={<AreaSkeleton />}>
+      <LoadedArea page={page} tab={tabOf(route)} />
+    </WorldGate>
+  );
+}
 
+function LoadedArea({ page, tab }: { page: TeamPageState; tab: AreaTab }) {
+  const world = useWorld();
+  const { embeds } = usePlatform();
+  const elsewhere = whereInArea(page, world, tab, (id) => embeds.has(id));
+  useRedirect(elsewhere);
   if (page.status === 'failed') {
     return <PageFailure text={page.text} retrying={page.retrying} onRetry={page.retry} />;
   }
-  if (page.status !== 'ready' || elsewhere !== null) return <PitchPageSkeleton band={<TeamBandSkeleton />} />;
-  return <TeamArea view={page.view} world={page.world} tab={tab} />;
+  if (page.status !== 'ready' || elsewhere !== null) return <AreaSkeleton />;
+  return <TeamArea view={page.view} tab={tab} />;
 }
 
-function tabOf(route: string): TeamTab {
+type AreaTab = Exclude<TeamTab, 'points'>;
+
+function tabOf(route: string): AreaTab {
   const last = route.split('/').at(-1);
-  return last === 'points' || last === 'transfers' || last === 'league' ? last : 'team';
-}
-
-/** Strangers to the public points, an empty team to the builder, a tab that is not there to the first one. */
-function whereTo(page: TeamPageState, tab: TeamTab, hasEmbed: (id: string) => boolean): string | null {
-  if (page.status === 'gone') return '/home';
-  if (page.status !== 'ready') return null;
-  const { team } = page.view;
-  if (!page.isOwn) return `/public/${team.id}`;
-  if (team.starting.length === 0) return '/new';
-  // The transfers announce what was not confirmed before the last deadline, and say themselves that they are over.
-  const isOver = page.world.deadline.deadlineWeek === null;
-  const isLast = isOver && tab === 'transfers' && hasEmbed(TAB_EMBEDS.transfers);
-  const isShown = tab === 'team' || isLast || teamTabs(team, page.world, hasEmbed).includes(tab);
-  return isShown ? null : `/team/${team.id}`;
+  return last === 'transfers' || last === 'league' ? last : 'team';
 }
 
 interface TeamAreaProps {
   view: TeamView;
-  world: World;
-  tab: TeamTab;
+  tab: AreaTab;
 }
 
-function TeamArea({ view, world, tab }: TeamAreaProps) {
+function TeamArea({ view, tab }: TeamAreaProps) {
+  const world = useWorld();
   const { navigation } = usePlatform();
   const { name } = view.team;
   useEffect(() => {
@@ -72,30 +74,30 @@ function TeamArea({ view, world, tab }: TeamAreaProps) {
 
   const mode = teamModeOf(view.team, world);
   const { deadlineWeek } = world.deadline;
-  const missed = useMissedChoice(view, world);
+  const missed = useMissedChoice(view);
   useLockedNotice(deadlineWeek, missed !== null || tab !== 'team');
   if (tab === 'team' && missed !== null) {
     return (
       <>
-        <TeamBand view={view} world={world} tab={tab} />
-        <MissedChoice missed={missed} view={view} world={world} />
+        <TeamBand view={view} tab={tab} />
+        <MissedChoice missed={missed} view={view} />
       </>
     );
   }
-  if (tab === 'points' || (tab === 'team' && (mode === 'locked' || deadlineWeek === null))) {
-    return <PointsView view={view} world={world} isOwn />;
+  if (tab === 'team' && (mode === 'locked' || deadlineWeek === null)) {
+    return <PointsView view={view} isOwn />;
   }
   return (
     <>
-      <TeamBand view={view} world={world} tab={tab} />
+      <TeamBand view={view} tab={tab} />
       {tab === 'transfers' || tab === 'league' ? (
         <PanelOf tab={tab} teamId={view.team.id} />
       ) : (
         deadlineWeek !== null &&
         (mode === 'edit' ? (
-          <SquadEditor view={view} world={world} weekId={deadlineWeek} />
+          <SquadEditor view={view} weekId={deadlineWeek} />
         ) : (
-          <LineupEditor view={view} world={world} weekId={deadlineWeek} />
+          <LineupEditor view={view} weekId={deadlineWeek} />
         ))
       )}
     </>

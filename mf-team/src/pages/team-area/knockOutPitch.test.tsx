@@ -1,11 +1,8 @@
 import type { Match } from '@euro/api-contract';
 import { matches, matchesState } from '@euro/game-ui/testing';
-import { exampleMatch } from '@euro/platform/testing';
+import { exampleMatch, textOf } from '@euro/platform/testing';
 import { screen } from '@testing-library/react';
-import { makePortal, type OpenPage, openPage, textOf } from '../../testing/openPage.js';
-
-let page: OpenPage;
-afterEach(() => page.close());
+import { makePortal, openPage } from '../../testing/openPage.js';
 
 const [GERMANY, SCOTLAND, SPAIN, FRANCE] = [
   { id: 1, short: 'GER', name: 'Duitsland' },
@@ -45,7 +42,7 @@ it('says whom a nation may meet, who plays first, and by which match that is dec
     matches: drawn,
     deadline: { ...deadline, deadlineWeek: 3, deadlineDate: '2024-06-23T19:00:00Z' },
   });
-  page = await openPage('/team/:id', '/team/7', fake);
+  await openPage(fake, '/team/7');
   expect(screen.getByRole('button', { name: /^Olmo, .*, tegen Duitsland of Schotland/ })).toHaveTextContent(
     'GER/SCO',
   );

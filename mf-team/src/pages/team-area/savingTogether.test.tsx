@@ -1,20 +1,18 @@
 import { exampleLineup } from '@euro/game/testing';
 import { exampleChangedTeam, exampleTeamView } from '@euro/game-ui/testing';
-import { type FakePlatform, refuse } from '@euro/platform/testing';
+import { closeRemote, type FakePlatform, refuse, settle, textOf } from '@euro/platform/testing';
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { exampleChanges, exampleReceipt } from '../../testing/exampleAnswers.js';
-import { makePortal, type OpenPage, openPage, settle, textOf } from '../../testing/openPage.js';
+import { makePortal, openPage } from '../../testing/openPage.js';
 import { bar, inSheet, player, saveButton } from '../../testing/teamScreen.js';
 
-let page: OpenPage;
 const open = async (fake = makePortal()) => {
-  page = await openPage('/team/:id', '/team/7', fake);
+  await openPage(fake, '/team/7');
   return fake;
 };
 afterEach(async () => {
   jest.restoreAllMocks();
-  await page.close();
 });
 
 const theirs = exampleReceipt({ changes: { captain: { from: 110, to: 310 } }, version: 8 });
@@ -22,7 +20,7 @@ const dialog = (name = 'Je ploeg is intussen gewijzigd') => screen.getByRole('di
 const saves = (fake: FakePlatform) => fake.api.calls('POST team/{id}/selections');
 
 describe('a save', () => {
-  it('is told with its receipt', async () => {
+  it('shows its receipt', async () => {
     const fake = makePortal();
     fake.api.answer('POST team/{id}/selections', {
       ...exampleChangedTeam({ captainId: 510, version: 4 }),
@@ -46,7 +44,7 @@ describe('a save', () => {
     await settle();
     await userEvent.click(saveButton());
     await settle();
-    await page.close();
+    await closeRemote();
     fake.api.answer('POST team/{id}/selections', exampleChangedTeam({ captainId: 510, version: 4 }));
     await open(fake);
     await userEvent.click(saveButton());
@@ -103,7 +101,7 @@ describe('a team that was saved elsewhere', () => {
     expect(textOf(bar())).toContain('Alles is opgeslagen');
   });
 
-  it('is taken over when that is wanted', async () => {
+  it('is taken over on request', async () => {
     await conflict();
     await userEvent.click(screen.getByRole('button', { name: 'Neem de andere over' }));
     await settle();
@@ -135,7 +133,7 @@ describe('another tab', () => {
     expect(fake.notices).toEqual([]);
   });
 
-  it('that saves the team while it is changed here is told, with the difference', async () => {
+  it('that saves the team while it is changed here is announced, with the difference', async () => {
     const fake = await open();
     await inSheet('Olmo', 'Kapitein');
     fake.api.answer('GET team/{id}', exampleTeamView({ captainId: 310, version: 8 }));

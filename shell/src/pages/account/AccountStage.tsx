@@ -1,6 +1,6 @@
-import { Hero, HeroCard } from '@euro/design-system';
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
+import { Hero, HeroCard } from '../hero/Hero.js';
 
 /** The stadium reaches the foot of the portal, however high the window is. */
 const Ground = styled.div`

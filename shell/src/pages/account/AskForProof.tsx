@@ -1,6 +1,6 @@
 import { Button, Soft } from '@euro/design-system';
 import { usePlatform, useText } from '@euro/platform/react';
-import { proofTexts } from '../../messages/pages/proofTexts.js';
+import { proofTexts } from '../texts/proofTexts.js';
 import { failureNotice } from './failureNotice.js';
 import { useSingleFlight } from './useSingleFlight.js';
 

@@ -2,7 +2,7 @@ import { Button, Cluster, Field, Heading, Soft, Stack, TextLink } from '@euro/de
 import { usePlatform, useText } from '@euro/platform/react';
 import { CalendarPlus, Copy } from 'lucide-react';
 import { useRef } from 'react';
-import { reminderTexts } from '../../messages/pages/reminderTexts.js';
+import { reminderTexts } from '../texts/reminderTexts.js';
 
 /** The address of the calendar feed, to copy or to open. */
 export function CalendarAddress({ url }: { readonly url: string }) {

@@ -2,9 +2,9 @@ import type { User } from '@euro/api-contract';
 import { Button, Card, Cluster, Heading, Soft, Stack } from '@euro/design-system';
 import { lazyPage, useText } from '@euro/platform/react';
 import { useId, useState } from 'react';
-import { PartBoundary } from '../../frame/PartBoundary.js';
-import { PartFailed } from '../../frame/PartFailed.js';
-import { profileTexts } from '../../messages/pages/profileTexts.js';
+import { PartBoundary } from '../../ui/PartBoundary.js';
+import { PartFailed } from '../../ui/PartFailed.js';
+import { profileTexts } from '../texts/profileTexts.js';
 
 const DeleteAccountDialog = lazyPage(() =>
   import('./DeleteAccountDialog.js').then((file) => file.DeleteAccountDialog),
@@ -14,7 +14,7 @@ const DeleteAccountDialog = lazyPage(() =>
 export function DeleteAccountCard({ user }: { readonly user: User }) {
   const t = useText(profileTexts);
   const titleId = useId();
-  const [isAsked, setIsAsked] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <Card $padded aria-labelledby={titleId}>
       <Stack>
@@ -23,13 +23,13 @@ export function DeleteAccountCard({ user }: { readonly user: User }) {
           <Soft>{t('delete.text')}</Soft>
         </div>
         <Cluster>
-          <Button variant="danger" size="small" onClick={() => setIsAsked(true)}>
+          <Button variant="danger" size="small" onClick={() => setIsOpen(true)}>
             {t('delete')}
           </Button>
         </Cluster>
-        {isAsked && (
+        {isOpen && (
           <PartBoundary fallback={(failure, retry) => <PartFailed failure={failure} onRetry={retry} />}>
-            <DeleteAccountDialog user={user} onClose={() => setIsAsked(false)} />
+            <DeleteAccountDialog user={user} onClose={() => setIsOpen(false)} />
           </PartBoundary>
         )}
       </Stack>

@@ -13,7 +13,7 @@ import {
 import { useLocale, usePlatform, useShared, useText } from '@euro/platform/react';
 import { useEffect, useId } from 'react';
 import { useForm } from 'react-hook-form';
-import { profileTexts } from '../../messages/pages/profileTexts.js';
+import { profileTexts } from '../texts/profileTexts.js';
 import { checkedBy, fieldsRefused, type Problems } from './checkedBy.js';
 import { FieldPair } from './FieldPair.js';
 import { checkAddressPart, checkFirstName, checkLastName } from './fieldChecks.js';

@@ -13,7 +13,7 @@ function openForgot() {
 const email = () => screen.getByLabelText('E-mailadres');
 
 describe('a forgotten password', () => {
-  it('is asked a link for, in the same words whether the address is known or not', async () => {
+  it('requests a link, in the same words whether the address has an account or not', async () => {
     const { fake, user } = openForgot();
     fake.api.answer('POST user/forgot', { ok: true });
     await user.type(email(), ' lotte@demo.test{Enter}');

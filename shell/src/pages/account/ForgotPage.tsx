@@ -1,10 +1,10 @@
 import { Button, Cluster, Field, Stack, TextLink } from '@euro/design-system';
 import { usePlatform, useText } from '@euro/platform/react';
 import { useForm } from 'react-hook-form';
-import { accountTexts } from '../../messages/pages/accountTexts.js';
+import { accountTexts } from '../texts/accountTexts.js';
 import { AccountStage } from './AccountStage.js';
+import { checkEmail } from './checkEmail.js';
 import { checkedBy, fieldsRefused } from './checkedBy.js';
-import { checkEmail } from './fieldChecks.js';
 import { isPassing } from './isPassing.js';
 import { useFieldProblem } from './useFieldProblem.js';
 import { useSingleFlight } from './useSingleFlight.js';

@@ -2,7 +2,7 @@ import type { User } from '@euro/api-contract';
 import { Card, Heading, Segmented, Soft, Stack } from '@euro/design-system';
 import { usePlatform, useText } from '@euro/platform/react';
 import { useId } from 'react';
-import { profileTexts } from '../../messages/pages/profileTexts.js';
+import { profileTexts } from '../texts/profileTexts.js';
 import { useSaveUser } from './useSaveUser.js';
 import { useSingleFlight } from './useSingleFlight.js';
 

@@ -1,6 +1,6 @@
 import { Switch } from '@euro/design-system';
 import { useText } from '@euro/platform/react';
-import { reminderTexts } from '../../messages/pages/reminderTexts.js';
+import { reminderTexts } from '../texts/reminderTexts.js';
 import { type MailKind, useMailChoice } from './useMailChoice.js';
 
 interface MailSwitchProps {

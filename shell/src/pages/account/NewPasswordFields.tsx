@@ -1,7 +1,7 @@
 import { PasswordField } from '@euro/design-system';
 import { useText } from '@euro/platform/react';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
-import { accountTexts } from '../../messages/pages/accountTexts.js';
+import { accountTexts } from '../texts/accountTexts.js';
 import type { NewPassword } from './newPassword.js';
 import { useFieldProblem } from './useFieldProblem.js';
 

@@ -1,8 +1,10 @@
-import { FacebookMark, OrLine, PartnerButton, Skeleton } from '@euro/design-system';
+import { Skeleton } from '@euro/design-system';
 import { usePlatform, useShared, useText } from '@euro/platform/react';
 import { useState } from 'react';
-import { signInTexts } from '../../messages/pages/signInTexts.js';
+import { FacebookMark } from '../../broadcaster/strip/FacebookMark.js';
+import { OrLine, PartnerButton } from '../../broadcaster/strip/PartnerButton.js';
 import { useSessionActions } from '../../session/SessionActions.js';
+import { signInTexts } from '../texts/signInTexts.js';
 import { useSingleFlight } from './useSingleFlight.js';
 
 interface OtherSignInsProps {
@@ -17,9 +19,9 @@ export function OtherSignIns({ withFacebook = false, logInOnly = false }: OtherS
   const { notices, state } = usePlatform();
   const { signInElsewhere } = useSessionActions();
   const services = useShared(state.services);
-  const [asked, setAsked] = useState<'vrt' | 'facebook'>();
+  const [chosen, setChosen] = useState<'vrt' | 'facebook'>();
   const [leave, isBusy] = useSingleFlight(async (provider: 'vrt' | 'facebook') => {
-    setAsked(provider);
+    setChosen(provider);
     const error = await signInElsewhere(provider, { logInOnly });
     if (error) notices.show({ tone: 'danger', text: error.message });
   });
@@ -39,7 +41,7 @@ export function OtherSignIns({ withFacebook = false, logInOnly = false }: OtherS
     <>
       <OrLine>{t('or')}</OrLine>
       {sso && (
-        <PartnerButton block loading={isBusy && asked === 'vrt'} onClick={() => void leave('vrt')}>
+        <PartnerButton block loading={isBusy && chosen === 'vrt'} onClick={() => void leave('vrt')}>
           {t('with.broadcaster', { name: sso.name })}
         </PartnerButton>
       )}
@@ -47,7 +49,7 @@ export function OtherSignIns({ withFacebook = false, logInOnly = false }: OtherS
         <PartnerButton
           block
           icon={<FacebookMark />}
-          loading={isBusy && asked === 'facebook'}
+          loading={isBusy && chosen === 'facebook'}
           onClick={() => void leave('facebook')}
         >
           {t('with.facebook')}

@@ -2,8 +2,8 @@ import { Button, Card, Cluster, Heading, Soft, Stack } from '@euro/design-system
 import { usePlatform, useText } from '@euro/platform/react';
 import { FileArchive, FileBraces } from 'lucide-react';
 import { useId, useState } from 'react';
-import { profileTexts } from '../../messages/pages/profileTexts.js';
-import { keepFile } from './keepFile.js';
+import { profileTexts } from '../texts/profileTexts.js';
+import { saveFile } from './saveFile.js';
 
 type ExportFormat = 'json' | 'csv';
 
@@ -12,19 +12,19 @@ const FORMATS = [
   { format: 'csv', Icon: FileArchive },
 ] as const;
 
-/** Everything that is kept about who is signed in, as a file. */
+/** Everything that is stored about who is signed in, as a file. */
 export function OwnDataCard() {
   const t = useText(profileTexts);
   const { api, notices } = usePlatform();
   const titleId = useId();
-  const [asked, setAsked] = useState<ExportFormat | null>(null);
+  const [pending, setPending] = useState<ExportFormat | null>(null);
 
   async function download(format: ExportFormat) {
-    setAsked(format);
+    setPending(format);
     const { data, error } = await api.download('GET user/export', { query: { format } });
-    setAsked(null);
+    setPending(null);
     if (error) return notices.show({ tone: 'danger', text: error.message });
-    keepFile(data);
+    saveFile(data);
     notices.show({ tone: 'positive', text: t('data.done') });
   }
 
@@ -41,8 +41,8 @@ export function OwnDataCard() {
               key={format}
               variant="secondary"
               icon={<Icon size={20} aria-hidden />}
-              loading={asked === format}
-              disabled={asked !== null}
+              loading={pending === format}
+              disabled={pending !== null}
               onClick={() => void download(format)}
             >
               {t(`data.${format}`)}

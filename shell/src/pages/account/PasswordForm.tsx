@@ -3,8 +3,8 @@ import { Button, Card, Heading, PasswordField, Soft, Stack } from '@euro/design-
 import { usePlatform, useText } from '@euro/platform/react';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
-import { accountTexts } from '../../messages/pages/accountTexts.js';
-import { profileTexts } from '../../messages/pages/profileTexts.js';
+import { accountTexts } from '../texts/accountTexts.js';
+import { profileTexts } from '../texts/profileTexts.js';
 import { checkedBy, fieldsRefused } from './checkedBy.js';
 import { NewPasswordFields } from './NewPasswordFields.js';
 import { checkChosenPassword, type NewPassword } from './newPassword.js';
@@ -12,7 +12,7 @@ import { useFieldProblem } from './useFieldProblem.js';
 import { useSaveUser } from './useSaveUser.js';
 import { useSingleFlight } from './useSingleFlight.js';
 
-/** A new password for who is signed in, who tells the one of now; a first one for who signs in elsewhere. */
+/** A new password for who is signed in, who gives the present one; a first one for who signs in elsewhere. */
 export function PasswordForm({ user }: { readonly user: Pick<User, 'email' | 'hasPassword'> }) {
   const { email, hasPassword } = user;
   const t = useText(profileTexts);
@@ -52,7 +52,7 @@ export function PasswordForm({ user }: { readonly user: Pick<User, 'email' | 'ha
           <Heading id={titleId}>{t(hasPassword ? 'password' : 'password.first')}</Heading>
           <Soft>{t(hasPassword ? 'password.text' : 'password.first.text')}</Soft>
         </div>
-        {/* Tells a password manager whose password this is. */}
+        {/* For password managers: whose password this is. */}
         <input hidden type="text" name="username" autoComplete="username" value={email} readOnly />
         {hasPassword && (
           <PasswordField

@@ -32,12 +32,12 @@ const save = () => screen.getByRole('button', { name: 'Bewaren' });
 const savePassword = () => screen.getByRole('button', { name: 'Wijzig wachtwoord' });
 
 describe('one’s own data', () => {
-  it('is kept as a file in the asked form, and what failed is told', async () => {
-    const kept: string[] = [];
+  it('is saved as a file in the chosen format, and a failure is shown', async () => {
+    const saved: string[] = [];
     const press = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
       this: HTMLAnchorElement,
     ) {
-      kept.push(`${this.download} ${this.href}`);
+      saved.push(`${this.download} ${this.href}`);
     });
     Object.assign(URL, { createObjectURL: () => 'blob:own-data', revokeObjectURL: () => {} });
     const { fake, user } = await openProfile();
@@ -45,18 +45,18 @@ describe('one’s own data', () => {
     await user.click(screen.getByRole('button', { name: 'Download als CSV (zip)' }));
     expect(fake.api.calls('GET user/export')).toEqual([{ query: { format: 'csv' } }]);
     await answered();
-    expect(kept).toEqual(['download.json blob:own-data']);
+    expect(saved).toEqual(['download.json blob:own-data']);
     fake.api.answer('GET user/export', refuse('too-many-requests', 429));
     await user.click(screen.getByRole('button', { name: 'Download als JSON' }));
     await answered();
     expect(fake.notices.map(({ tone }) => tone)).toEqual(['positive', 'danger']);
-    expect(kept).toHaveLength(1);
+    expect(saved).toHaveLength(1);
     press.mockRestore();
   });
 });
 
 describe('an address that nobody proved', () => {
-  it('is asked for beside the ways to sign in', async () => {
+  it('is requested beside the ways to sign in', async () => {
     const { fake, user } = await openProfile({ ...exampleUser, emailVerified: false });
     fake.api.answer('POST user/verify-email/send', { ok: true });
     await user.click(screen.getByRole('button', { name: 'Stuur de mail opnieuw' }));
@@ -102,7 +102,7 @@ describe('the profile', () => {
     expect(await screen.findByLabelText('Voornaam')).toHaveValue('Lotte');
   });
 
-  it('saves names and address, trimmed, and tells the portal', async () => {
+  it('saves names and address, trimmed, and updates the session', async () => {
     const { fake, log, user } = await openProfile();
     await user.clear(field('Voornaam'));
     await user.type(field('Voornaam'), ' Charlotte ');
@@ -260,19 +260,19 @@ describe('the profile', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Je account verwijderen?' }));
     expect(dialog.getAllByRole('listitem')).toHaveLength(4);
     const address = dialog.getByLabelText('Typ je e-mailadres om te bevestigen');
-    const known = dialog.getByLabelText('Huidig wachtwoord');
+    const currentPassword = dialog.getByLabelText('Huidig wachtwoord');
     const confirm = dialog.getByRole('button', { name: 'Verwijder mijn account' });
     await user.type(address, 'iemand@demo.test');
     await user.click(confirm);
     expect(address).toHaveAccessibleDescription('Dit is niet het adres van dit account.');
-    expect(known).toHaveAccessibleDescription('Vul je wachtwoord in!');
+    expect(currentPassword).toHaveAccessibleDescription('Vul je wachtwoord in!');
     expect(fake.api.calls('POST user/delete')).toEqual([]);
     await user.clear(address);
     await user.type(address, ' Lotte@demo.test');
-    await user.type(known, 'verkeerd');
+    await user.type(currentPassword, 'verkeerd');
     await user.click(confirm);
     await answered();
-    expect(known).toHaveAccessibleDescription('Je huidige wachtwoord klopt niet.');
+    expect(currentPassword).toHaveAccessibleDescription('Je huidige wachtwoord klopt niet.');
     fake.api.answer('POST user/delete', refuse('account-busy', 409, { message: 'Er loopt een betaling.' }));
     await user.click(confirm);
     await answered();

@@ -14,8 +14,8 @@ import {
 } from '@euro/design-system';
 import { usePlatform, useShared, useText } from '@euro/platform/react';
 import { LogOut } from 'lucide-react';
-import { profileTexts } from '../../messages/pages/profileTexts.js';
 import { useSessionActions } from '../../session/SessionActions.js';
+import { profileTexts } from '../texts/profileTexts.js';
 import { AvatarCard } from './avatar/AvatarCard.js';
 import { DeleteAccountCard } from './DeleteAccountCard.js';
 import { DetailsForm } from './DetailsForm.js';

@@ -25,7 +25,7 @@ describe('the line about an address that nobody proved', () => {
     expect(fake.notices).toMatchObject([{ tone: 'positive' }]);
   });
 
-  it('says when that was asked too often', async () => {
+  it('says when that was requested too often', async () => {
     const { fake, user } = openLine();
     const message = 'Dat ging iets te snel.';
     fake.api.answer('POST user/verify-email/send', refuse('too-many-requests', 429, { message }));
@@ -43,7 +43,7 @@ describe('the line about an address that nobody proved', () => {
   });
 
   it.each([true, undefined])(
-    'is not there when the address is proved or nobody said (%s)',
+    'is not there when the address is proved or that is unknown (%s)',
     (emailVerified) => {
       const fake = createFakePlatform({
         path: '/home',

@@ -3,11 +3,12 @@ import { usePlatform, useShared, useText } from '@euro/platform/react';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { proofTexts } from '../../messages/pages/proofTexts.js';
+import { storedText } from '../../store/storedText.js';
+import { proofTexts } from '../texts/proofTexts.js';
 import { AskForProof } from './AskForProof.js';
 import { isUnproved } from './isUnproved.js';
 
-const KEY = 'em.proof-later';
+const putAway = storedText(() => localStorage, 'em.proof-later');
 
 const Line = styled.div`
   display: grid;
@@ -25,7 +26,7 @@ export function ProofLine() {
   const [isPutAway, setIsPutAway] = useState(false);
   if (session.status !== 'signed-in' || !isUnproved(session.user)) return null;
   const { id } = session.user;
-  if (isPutAway || readPutAway() === String(id)) return null;
+  if (isPutAway || putAway.read() === String(id)) return null;
   return (
     <Line>
       <AskForProof />
@@ -33,26 +34,10 @@ export function ProofLine() {
         label={t('later')}
         icon={<X size={18} aria-hidden />}
         onClick={() => {
-          writePutAway(String(id));
+          putAway.write(String(id));
           setIsPutAway(true);
         }}
       />
     </Line>
   );
-}
-
-function readPutAway(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
-
-function writePutAway(id: string): void {
-  try {
-    localStorage.setItem(KEY, id);
-  } catch {
-    // Storage is forbidden here: it stays away until the page is loaded again.
-  }
 }

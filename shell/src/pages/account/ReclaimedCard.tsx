@@ -1,7 +1,7 @@
 import { Card, Heading, Stack } from '@euro/design-system';
 import { usePlatform, useShared, useText } from '@euro/platform/react';
 import { useEffect, useId, useRef } from 'react';
-import { proofTexts } from '../../messages/pages/proofTexts.js';
+import { proofTexts } from '../texts/proofTexts.js';
 import { reclaimedQuery } from './reclaimedQuery.js';
 
 /** Explains what happened to an account whose address nobody had proved, and what its owner can do now (decisions §7.4). */

@@ -54,7 +54,7 @@ describe('registering', () => {
     expect(fake.api.calls('POST user/register')).toHaveLength(1);
   });
 
-  it('tells every field what it misses, and goes to the first', async () => {
+  it('shows at every field what it misses, and goes to the first', async () => {
     const { fake, user } = openRegister();
     await user.click(submit());
     expect(field('Voornaam')).toHaveFocus();

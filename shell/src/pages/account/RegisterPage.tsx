@@ -11,13 +11,14 @@ import {
 } from '@euro/design-system';
 import { useLocale, usePlatform, useText } from '@euro/platform/react';
 import { useForm } from 'react-hook-form';
-import { accountTexts } from '../../messages/pages/accountTexts.js';
 import { useSessionActions } from '../../session/SessionActions.js';
+import { accountTexts } from '../texts/accountTexts.js';
 import { AccountStage } from './AccountStage.js';
+import { checkEmail } from './checkEmail.js';
 import { checkedBy, fieldsRefused, type Problems } from './checkedBy.js';
 import { FieldPair } from './FieldPair.js';
 import { failureNotice } from './failureNotice.js';
-import { checkEmail, checkFirstName, checkLastName, checkNewPassword } from './fieldChecks.js';
+import { checkFirstName, checkLastName, checkNewPassword } from './fieldChecks.js';
 import { OtherSignIns } from './OtherSignIns.js';
 import { useFieldProblem } from './useFieldProblem.js';
 import { useSingleFlight } from './useSingleFlight.js';

@@ -142,7 +142,7 @@ describe('the reminders', () => {
     expect(screen.queryByRole('link', { name: 'Bekijk wat premium brengt' })).not.toBeInTheDocument();
   });
 
-  it('tell who has no team what to do first', async () => {
+  it('say what to do first without a team', async () => {
     const { fake, user } = await openCard({ teams: [] });
     expect(deadlineMail()).toHaveAccessibleDescription('Je krijgt hem zodra je een team hebt.');
     await user.click(deadlineMail());

@@ -2,7 +2,7 @@ import type { Reminders } from '@euro/api-contract';
 import { Card, ErrorState, Heading, Skeleton, Soft, Stack, TextLink } from '@euro/design-system';
 import { usePlatform, useShared, useText } from '@euro/platform/react';
 import { useId } from 'react';
-import { reminderTexts } from '../../messages/pages/reminderTexts.js';
+import { reminderTexts } from '../texts/reminderTexts.js';
 import { CalendarAddress } from './CalendarAddress.js';
 import { MailSwitch } from './MailSwitch.js';
 import { useReminders } from './useReminders.js';

@@ -79,7 +79,7 @@ describe('a new password', () => {
     expect(password()).toHaveValue('geheim1');
   });
 
-  it('is told at the field when the server finds it too short', async () => {
+  it('is refused at the field when the server finds it too short', async () => {
     const { fake, user } = openReset();
     fake.api.answer('POST user/reset', refuse('password-too-short', 400));
     await user.type(password(), 'geheim1');

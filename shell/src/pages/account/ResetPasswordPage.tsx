@@ -2,7 +2,7 @@ import { Button, Stack } from '@euro/design-system';
 import { usePlatform, useText } from '@euro/platform/react';
 import { useForm } from 'react-hook-form';
 import { useParams } from 'react-router-dom';
-import { accountTexts } from '../../messages/pages/accountTexts.js';
+import { accountTexts } from '../texts/accountTexts.js';
 import { AccountStage } from './AccountStage.js';
 import { checkedBy, fieldsRefused } from './checkedBy.js';
 import { isPassing } from './isPassing.js';

@@ -62,7 +62,7 @@ describe('signing in', () => {
     expect(log.started).toEqual([]);
   });
 
-  it('tells what else went wrong in the words of the portal', async () => {
+  it('shows other failures in the words of the portal', async () => {
     const { fake, user } = openForm();
     fake.api.answer('POST user/login', refuse('offline', 0, { message: 'Geen verbinding.' }));
     await user.type(email(), 'lotte@demo.test');

@@ -1,12 +1,14 @@
 import { Button, Cluster, Field, PasswordField, Stack, TextLink } from '@euro/design-system';
 import { usePlatform, useText } from '@euro/platform/react';
 import { type FormEvent, useRef, useState } from 'react';
-import { type FieldProblem, fieldTexts } from '../../messages/pages/fieldTexts.js';
-import { signInTexts } from '../../messages/pages/signInTexts.js';
 import { useSessionActions } from '../../session/SessionActions.js';
-import { checkEmail } from './fieldChecks.js';
+import { signInFieldTexts } from '../texts/signInFieldTexts.js';
+import { signInTexts } from '../texts/signInTexts.js';
+import { checkEmail } from './checkEmail.js';
 import { OtherSignIns } from './OtherSignIns.js';
 import { useSingleFlight } from './useSingleFlight.js';
+
+type FieldProblem = keyof typeof signInFieldTexts.nl;
 
 interface Problems {
   readonly email?: FieldProblem | null;
@@ -21,12 +23,12 @@ interface SignInFormProps {
 }
 
 /**
- * E-mail and password (spec §5). It stands on the first screen, so it does without the library of the larger forms; the
- * fields keep their own text, which password managers fill without telling.
+ * E-mail and password (spec §5). It is on the first screen, so it does without the library of the larger forms; the
+ * fields keep their own text, which password managers fill without an event.
  */
 export function SignInForm({ hasFocus, withFacebook = false }: SignInFormProps) {
   const t = useText(signInTexts);
-  const say = useText(fieldTexts);
+  const say = useText(signInFieldTexts);
   const platform = usePlatform();
   const actions = useSessionActions();
   const email = useRef<HTMLInputElement>(null);

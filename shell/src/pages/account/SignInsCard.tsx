@@ -1,21 +1,13 @@
 import type { User } from '@euro/api-contract';
-import {
-  BroadcasterMark,
-  Button,
-  Card,
-  Cluster,
-  ConfirmDialog,
-  FacebookMark,
-  Heading,
-  Soft,
-  Stack,
-} from '@euro/design-system';
+import { Button, Card, Cluster, ConfirmDialog, Heading, Soft, Stack } from '@euro/design-system';
 import { usePlatform, useShared, useText } from '@euro/platform/react';
 import { Mail, MailQuestion } from 'lucide-react';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
-import { profileTexts } from '../../messages/pages/profileTexts.js';
+import { BroadcasterMark } from '../../broadcaster/strip/BroadcasterMark.js';
+import { FacebookMark } from '../../broadcaster/strip/FacebookMark.js';
 import { useSessionActions } from '../../session/SessionActions.js';
+import { profileTexts } from '../texts/profileTexts.js';
 import { AskForProof } from './AskForProof.js';
 import { failureNotice } from './failureNotice.js';
 import { isUnproved } from './isUnproved.js';
@@ -35,14 +27,14 @@ export function SignInsCard({ user }: { readonly user: User }) {
   const { signOut } = useSessionActions();
   const broadcaster = useShared(state.services).value?.sso?.name ?? t('signIns.broadcaster');
   const titleId = useId();
-  const [isAsked, setIsAsked] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const [leave, isBusy] = useSingleFlight(async () => {
     const { error } = await api.call('POST user/sign-out-everywhere', {});
     if (error) {
       if (error.status !== 401) notices.show(failureNotice(error, t('failed')));
       return;
     }
-    setIsAsked(false);
+    setIsOpen(false);
     notices.show({ tone: 'positive', text: t('everywhere.done') });
     await signOut();
   });
@@ -78,14 +70,14 @@ export function SignInsCard({ user }: { readonly user: User }) {
           ))}
         </Ways>
         <Cluster>
-          <Button variant="secondary" size="small" onClick={() => setIsAsked(true)}>
+          <Button variant="secondary" size="small" onClick={() => setIsOpen(true)}>
             {t('everywhere')}
           </Button>
         </Cluster>
       </Stack>
       <ConfirmDialog
-        open={isAsked}
-        onOpenChange={setIsAsked}
+        open={isOpen}
+        onOpenChange={setIsOpen}
         title={t('everywhere.title')}
         description={t('everywhere.text')}
         closeLabel={t('close')}

@@ -58,7 +58,7 @@ describe('unsubscribing', () => {
     expect(await screen.findByRole('status')).toBeVisible();
   });
 
-  it('speaks English', () => {
+  it('is in English, too', () => {
     openUnsubscribe('en');
     expect(screen.getByRole('button', { name: 'Unsubscribe me' })).toBeVisible();
   });

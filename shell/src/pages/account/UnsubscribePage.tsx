@@ -2,13 +2,13 @@ import { Button, Stack, TextLink } from '@euro/design-system';
 import { usePlatform, useText } from '@euro/platform/react';
 import { useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { unsubscribeTexts } from '../../messages/pages/unsubscribeTexts.js';
+import { unsubscribeTexts } from '../texts/unsubscribeTexts.js';
 import { AccountStage } from './AccountStage.js';
 import { failureNotice } from './failureNotice.js';
 import { useSingleFlight } from './useSingleFlight.js';
 
 type Outcome =
-  | { readonly kind: 'asked' }
+  | { readonly kind: 'question' }
   | { readonly kind: 'done'; readonly mails: 'deadline' | 'report' }
   | { readonly kind: 'invalid' };
 
@@ -17,7 +17,7 @@ export function UnsubscribePage() {
   const t = useText(unsubscribeTexts);
   const { token = '' } = useParams();
   const { api, notices } = usePlatform();
-  const [outcome, setOutcome] = useState<Outcome>({ kind: 'asked' });
+  const [outcome, setOutcome] = useState<Outcome>({ kind: 'question' });
 
   const [unsubscribe, isBusy] = useSingleFlight(async () => {
     const { data, error } = await api.call('POST user/unsubscribe', { body: { token } });
@@ -29,7 +29,7 @@ export function UnsubscribePage() {
   return (
     <AccountStage title={t('title.first')} volt={t('title.second')} lead={t('lead')} card={t('card')}>
       <Stack $gap={12}>
-        {outcome.kind === 'asked' ? (
+        {outcome.kind === 'question' ? (
           <>
             <p>{t('ask')}</p>
             <Button block loading={isBusy} onClick={() => void unsubscribe()}>
@@ -37,22 +37,22 @@ export function UnsubscribePage() {
             </Button>
           </>
         ) : (
-          <Told outcome={outcome} />
+          <OutcomeText outcome={outcome} />
         )}
       </Stack>
     </AccountStage>
   );
 }
 
-/** Takes the focus from the button that is gone, so that the outcome is heard and the next step is at hand. */
-function Told({ outcome }: { readonly outcome: Exclude<Outcome, { kind: 'asked' }> }) {
+/** Takes the focus from the button that is gone, so that the outcome is announced and the next step is near. */
+function OutcomeText({ outcome }: { readonly outcome: Exclude<Outcome, { kind: 'question' }> }) {
   const t = useText(unsubscribeTexts);
-  const told = useRef<HTMLParagraphElement>(null);
-  useEffect(() => told.current?.focus(), []);
+  const text = useRef<HTMLParagraphElement>(null);
+  useEffect(() => text.current?.focus(), []);
   const isDone = outcome.kind === 'done';
   return (
     <>
-      <p ref={told} tabIndex={-1} role={isDone ? 'status' : 'alert'}>
+      <p ref={text} tabIndex={-1} role={isDone ? 'status' : 'alert'}>
         {isDone ? t(`done.${outcome.mails}`) : t('invalid')}
       </p>
       {isDone && <p>{t('again')}</p>}

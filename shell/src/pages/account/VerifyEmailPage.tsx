@@ -2,8 +2,8 @@ import { Button, Stack, TextLink } from '@euro/design-system';
 import { usePlatform, useShared, useText } from '@euro/platform/react';
 import { useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { proofTexts } from '../../messages/pages/proofTexts.js';
 import { useSessionActions } from '../../session/SessionActions.js';
+import { proofTexts } from '../texts/proofTexts.js';
 import { AccountStage } from './AccountStage.js';
 import { failureNotice } from './failureNotice.js';
 import { useSingleFlight } from './useSingleFlight.js';
@@ -57,7 +57,7 @@ interface ResultProps {
   readonly isSignedIn: boolean;
 }
 
-/** Takes the focus from the button that is gone, so that the outcome is read out and the next step is at hand. */
+/** Takes the focus from the button that is gone, so that the outcome is read out and the next step is near. */
 function Result({ outcome, isSignedIn }: ResultProps) {
   const t = useText(proofTexts);
   const result = useRef<HTMLParagraphElement>(null);

@@ -1,6 +1,6 @@
 import type { ApiFailure } from '@euro/platform';
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
-import type { FieldProblem } from '../../messages/pages/fieldTexts.js';
+import type { FieldProblem } from '../texts/fieldTexts.js';
 
 /** What is wrong, by field; a field that is right is left out or null. */
 export type Problems<V> = { readonly [K in keyof V]?: FieldProblem | null };

@@ -1,8 +1,8 @@
 import { endpoints } from '@euro/api-contract';
+import { checkEmail } from './checkEmail.js';
 import {
   checkAddressPart,
   checkConfirmation,
-  checkEmail,
   checkFirstName,
   checkLastName,
   checkNewPassword,
@@ -59,7 +59,7 @@ describe('a new password', () => {
 });
 
 describe('names and address', () => {
-  it('are asked for, without their white space', () => {
+  it('are required, without their white space', () => {
     expect(checkFirstName(' ')).toBe('firstName-missing');
     expect(checkLastName('')).toBe('lastName-missing');
     expect(checkFirstName(' Lotte ')).toBeNull();

@@ -1,18 +1,9 @@
-import type { FieldProblem } from '../../messages/pages/fieldTexts.js';
+import type { FieldProblem } from '../texts/fieldTexts.js';
 
 /** Lengths the contract accepts, in UTF-16 units (spec §5). */
-const LENGTHS = { name: 80, email: 254, address: 120, passwordMin: 6, passwordMax: 200 } as const;
-
-/** The same form that the contract asks of an address, without carrying its library to the first screen. */
-const EMAIL = /^(?!\.)(?!.*\.\.)[\w'+\-.]*[\w+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
+const LENGTHS = { name: 80, address: 120, passwordMin: 6, passwordMax: 200 } as const;
 
 type Check = (value: string) => FieldProblem | null;
-
-export const checkEmail: Check = (value) => {
-  const email = value.trim();
-  if (email === '') return 'email-missing';
-  return email.length <= LENGTHS.email && EMAIL.test(email) ? null : 'email-invalid';
-};
 
 /** For a password that is chosen; signing in takes whatever was chosen before. */
 export const checkNewPassword: Check = (value) => {
@@ -26,7 +17,7 @@ export const checkLastName: Check = (value) => checkName(value, 'lastName-missin
 
 export const checkAddressPart: Check = (value) => (value.trim().length > LENGTHS.address ? 'too-long' : null);
 
-/** What is said at the confirmation; an empty one differs too. */
+/** The message at the confirmation; an empty one differs too. */
 export function checkConfirmation(password: string, confirmation: string): FieldProblem | null {
   return password === confirmation ? null : 'passwords-differ';
 }

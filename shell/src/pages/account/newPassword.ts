@@ -5,7 +5,7 @@ import { checkConfirmation, checkNewPassword } from './fieldChecks.js';
 export interface NewPassword {
   readonly password: string;
   readonly confirmation: string;
-  /** The one of now, where it is asked for. */
+  /** The present one, where it is required. */
   readonly current?: string;
 }
 

@@ -1,5 +1,5 @@
 import { useText } from '@euro/platform/react';
-import { fieldTexts } from '../../messages/pages/fieldTexts.js';
+import { fieldTexts } from '../texts/fieldTexts.js';
 
 /** Gives the function from a form's error to its sentence. */
 export function useFieldProblem(): (error: { readonly type?: unknown } | undefined) => string | undefined {

@@ -1,7 +1,7 @@
 import type { ApiFailure } from '@euro/platform';
 import { usePlatform, useText } from '@euro/platform/react';
 import { useRef, useState } from 'react';
-import { reminderTexts } from '../../messages/pages/reminderTexts.js';
+import { reminderTexts } from '../texts/reminderTexts.js';
 import { isPassing } from './isPassing.js';
 import { useSingleFlight } from './useSingleFlight.js';
 
@@ -25,27 +25,27 @@ export function useMailChoice(kind: MailKind, stored: boolean): MailChoice {
   const { api, notices } = usePlatform();
   // An undo may be pressed long after it was drawn: it must know what is saved by then.
   const saved = useRef(stored);
-  const [wanted, setWanted] = useState(stored);
+  const [choice, setChoice] = useState(stored);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
 
   const [save, isBusy] = useSingleFlight(async (isOn: boolean, isUndo: boolean) => {
-    setWanted(isOn);
+    setChoice(isOn);
     setFailure(null);
     const { data, error } = await api.call('PUT user/reminders', { body: { [kind]: isOn } });
     if (error) {
-      setWanted(saved.current);
+      setChoice(saved.current);
       setFailure(error);
       return;
     }
     saved.current = data[kind];
-    setWanted(saved.current);
+    setChoice(saved.current);
     const undo = { label: t('undo'), onPress: () => void save(!isOn, true) };
     const text = t(isOn ? `${kind}.on` : `${kind}.off`);
     notices.show({ tone: 'positive', text, ...(isUndo ? {} : { action: undo }) });
   });
 
   return {
-    isOn: wanted,
+    isOn: choice,
     isBusy,
     problem: failure ? (isPassing(failure) ? failure.message : t('not.saved')) : undefined,
     choose: (isOn) => void save(isOn, false),

@@ -1,15 +1,15 @@
 import type { User } from '@euro/api-contract';
 import type { ApiFailure, CallOptions } from '@euro/platform';
 import { usePlatform, useText } from '@euro/platform/react';
-import { profileTexts } from '../../messages/pages/profileTexts.js';
 import { useSessionActions } from '../../session/SessionActions.js';
+import { profileTexts } from '../texts/profileTexts.js';
 import { failureNotice } from './failureNotice.js';
 
 type Changes = CallOptions<'PUT user'>['body'];
 
 /**
- * Saves part of the profile and tells the portal. Failures are told too, unless `handled` says that a field tells it;
- * the end of a session is the portal's to tell.
+ * Saves part of the profile and updates the session. Failures become notices, unless `handled` shows them at a field;
+ * the portal itself announces the end of a session.
  */
 export function useSaveUser(): (
   changes: Changes,

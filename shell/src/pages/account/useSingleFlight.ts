@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 
-/** Runs one at a time: what is asked for again while it is under way, by a second press for instance, is ignored. */
+/** Runs one at a time: calls while one is in flight, by a second press for instance, are ignored. */
 export function useSingleFlight<A extends readonly unknown[]>(
   work: (...given: A) => Promise<void>,
 ): readonly [run: (...given: A) => Promise<void>, isBusy: boolean] {

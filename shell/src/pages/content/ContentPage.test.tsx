@@ -34,7 +34,7 @@ function openContent(slug: ContentSlug = 'rules') {
 const firstLine = () => screen.findByText(/Je bent bondscoach/);
 
 describe('a text of the competition', () => {
-  it('is asked for by its slug and drawn with its headings, lists and tables', async () => {
+  it('is fetched by its slug and drawn with its headings, lists and tables', async () => {
     const { fake, open } = openContent();
     open();
     await firstLine();
@@ -71,7 +71,7 @@ describe('a text of the competition', () => {
     expect(elsewhere).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
-  it('shows bones under its title while it is on its way', async () => {
+  it('shows bones under its title while it is loading', async () => {
     openContent('prizes').open();
     expect(screen.getByRole('heading', { level: 1, name: 'Prijzen' })).toBeVisible();
     expect(screen.getByRole('status', { name: 'De tekst wordt geladen' })).toBeInTheDocument();

@@ -11,7 +11,7 @@ import {
 } from '@euro/design-system';
 import { formatLocale, useLocale, useText } from '@euro/platform/react';
 import { ConsentCard } from '../../consent/ConsentCard.js';
-import { contentTexts } from '../../messages/pages/contentTexts.js';
+import { contentTexts } from '../texts/contentTexts.js';
 import type { ContentSlug } from './contentSlug.js';
 import { Prizes } from './Prizes.js';
 import { TextBody } from './TextBody.js';

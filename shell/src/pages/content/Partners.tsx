@@ -3,7 +3,7 @@ import { useText } from '@euro/platform/react';
 import { ExternalLink } from 'lucide-react';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { contentTexts } from '../../messages/pages/contentTexts.js';
+import { contentTexts } from '../texts/contentTexts.js';
 
 const PARTNERS = [
   { key: 'statsbomb', name: 'StatsBomb', href: 'https://statsbomb.com/' },
@@ -33,7 +33,7 @@ const Logo = styled(Anchor)`
   &:hover { border-color: ${token.control}; }
 `;
 
-/** The two whose work the game stands on, with the way to them (spec §2 "Prizes"). */
+/** The two whose work the game is built on, with the way to them (spec §2 "Prizes"). */
 export function Partners() {
   const t = useText(contentTexts);
   const titleId = useId();

@@ -5,7 +5,7 @@ import { PrizeArt, type PrizeArtName } from './PrizeArt.js';
 
 import type { Content } from './useContent.js';
 
-/** In the order in which they stand on the page (spec §1): the slug of GET prizes, which a link may end with, and the drawing. */
+/** In the order of the page (spec §1): the slug of GET prizes, which a link may end with, and the drawing. */
 const PRIZES: readonly { readonly slug: string; readonly art: PrizeArtName }[] = [
   { slug: 'racing-bike', art: 'bike' },
   { slug: 'cycling-computer', art: 'computer' },

@@ -1,7 +1,7 @@
 import { Card, ContainerBox, container, heading, prose, RichText, token } from '@euro/design-system';
 import { useText } from '@euro/platform/react';
 import styled from 'styled-components';
-import { contentTexts } from '../../messages/pages/contentTexts.js';
+import { contentTexts } from '../texts/contentTexts.js';
 import type { Content } from './useContent.js';
 
 const Columns = styled.div`

@@ -11,7 +11,7 @@ const split = (html: string) => {
 };
 
 describe('the sections of a body', () => {
-  it('begin at each heading; what stands before the first is the introduction', () => {
+  it('begin at each heading; what precedes the first is the introduction', () => {
     expect(
       split('<p>vooraf</p>\n<h2>Eén kop</h2>\n<p>a</p><p>b</p><h2>Tweede</h2><ul><li>c</li></ul>'),
     ).toEqual({

@@ -1,4 +1,4 @@
-/** A heading of the second level and what stands under it. */
+/** A heading of the second level and what follows it. */
 export interface ContentSection {
   /** Made of the heading, for links within the page. */
   readonly id: string;
@@ -8,7 +8,7 @@ export interface ContentSection {
 
 /** A body in the parts that its headings make of it. */
 export interface SplitContent {
-  /** What stands before the first heading. */
+  /** What precedes the first heading. */
   readonly intro: readonly Node[];
   readonly sections: readonly ContentSection[];
 }

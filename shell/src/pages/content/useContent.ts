@@ -17,7 +17,7 @@ export type ContentState =
   | { readonly status: 'ready'; readonly content: Content }
   | { readonly status: 'failed'; readonly message: string | null };
 
-/** The text of a page in the reader's language; asked for again in another language, and by `retry`. */
+/** The text of a page in the reader's language; fetched again in another language, and by `retry`. */
 export function useContent(slug: ContentSlug): { readonly state: ContentState; retry(): void } {
   const platform = usePlatform();
   const locale = useLocale();

@@ -1,15 +1,9 @@
-import {
-  ButtonLink,
-  CompareLayout,
-  CompareTable,
-  CrownedName,
-  formatPrice,
-  PremiumCard,
-  Section,
-} from '@euro/design-system';
+import { ButtonLink, CrownedName, formatPrice, Section } from '@euro/design-system';
 import { formatLocale, useLocale, usePlatform, useShared, useText } from '@euro/platform/react';
 import styled from 'styled-components';
-import { howToPlayTexts } from '../../messages/pages/howToPlayTexts.js';
+import { howToPlayTexts } from '../texts/howToPlayTexts.js';
+import { CompareTable } from './compare/CompareTable.js';
+import { CompareLayout, PremiumCard } from './compare/PremiumCard.js';
 
 const PREMIUM_ROWS = ['spying', 'leagues', 'logo', 'updates', 'lineups'] as const;
 const FREE_ROWS = ['boosters', 'autoSubs', 'transfers'] as const;

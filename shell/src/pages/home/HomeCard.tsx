@@ -1,12 +1,13 @@
-import { Button, HeroCard, Skeleton, TextLink } from '@euro/design-system';
+import { Button, Skeleton, TextLink } from '@euro/design-system';
 import { lazyPage, usePlatform, useShared, useText } from '@euro/platform/react';
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
-import { PartBoundary } from '../../frame/PartBoundary.js';
-import { PartFailed } from '../../frame/PartFailed.js';
-import { homeTexts } from '../../messages/pages/homeTexts.js';
-import { signInTexts } from '../../messages/pages/signInTexts.js';
+import { PartBoundary } from '../../ui/PartBoundary.js';
+import { PartFailed } from '../../ui/PartFailed.js';
 import { SignInForm } from '../account/SignInForm.js';
+import { HeroCard } from '../hero/Hero.js';
+import { homeTexts } from '../texts/homeTexts.js';
+import { signInTexts } from '../texts/signInTexts.js';
 
 const NewTeamCard = lazyPage(
   async () => (await import(/* webpackChunkName: "member" */ './NewTeamCard.js')).NewTeamCard,
@@ -17,7 +18,7 @@ const OwnTeamCard = lazyPage(
   <Bones />,
 );
 
-/** Has the cards of who is signed in at hand. */
+/** Preloads the cards of who is signed in. */
 export async function fetchMemberCards(): Promise<void> {
   await Promise.all([NewTeamCard.preload(), OwnTeamCard.preload()]);
 }

@@ -1,9 +1,10 @@
-import { Button, ButtonLink, Countdown, formatDateTime, Hero, splitDuration } from '@euro/design-system';
+import { Button, ButtonLink, Countdown, formatDateTime, splitDuration } from '@euro/design-system';
 import type { Loadable, MatchesState } from '@euro/platform';
 import { formatLocale, useLocale, usePlatform, useShared, useText } from '@euro/platform/react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { homeTexts } from '../../messages/pages/homeTexts.js';
+import { Hero } from '../hero/Hero.js';
+import { homeTexts } from '../texts/homeTexts.js';
 
 const Line = styled.p`
   margin-bottom: 12px;

@@ -12,7 +12,7 @@ import { userEvent } from '@testing-library/user-event';
 import { axeFindings } from '../testing/axeFindings.js';
 import { openPage } from '../testing/openPage.js';
 import { fetchMemberCards } from './HomeCard.js';
-import { BelowFirstScreen, HomePage } from './HomePage.js';
+import { BelowFirstScreen, HomePage, MatchesToday } from './HomePage.js';
 import { fetchMatchStates } from './MatchesToday.js';
 
 type Options = NonNullable<Parameters<typeof createFakePlatform>[0]>;
@@ -48,6 +48,7 @@ function openHome(options: Options = {}) {
 const player = (options: Options = {}) => openHome({ user: exampleUser, ...options });
 beforeAll(async () => {
   await BelowFirstScreen.preload();
+  await MatchesToday.preload();
   await fetchMemberCards();
   await fetchMatchStates();
 });
@@ -68,7 +69,7 @@ describe('the front page', () => {
     expect(screen.getByRole('heading', { name: '15 spelers, één coach' })).toBeVisible();
   });
 
-  it('speaks English', () => {
+  it('is in English, too', () => {
     openHome({ locale: 'en' });
     expect(screen.getByText(/Choose 15 players and one national coach within €100m/)).toBeVisible();
     expect(screen.getByText(/Croatia – Albania/)).toBeInTheDocument();
@@ -78,7 +79,7 @@ describe('the front page', () => {
     [1, 3],
     [4, 4],
     [7, 6],
-  ])('tells in matchday %i that a country gives at most %i players', (deadlineWeek, limit) => {
+  ])('says in matchday %i that a country gives at most %i players', (deadlineWeek, limit) => {
     openHome({ deadline: { deadlineWeek } });
     expect(screen.getByText(new RegExp(`nooit meer dan ${limit} spelers van hetzelfde land`))).toBeVisible();
   });
@@ -87,7 +88,7 @@ describe('the front page', () => {
     [{}, /spaar je op\. Niets gaat verloren/],
     [{ maxSavedTransfers: 5 }, /tot 5 transfers/],
     [{ transferCanBeSaved: false }, /vervalt bij de deadline/],
-  ])('tells what becomes of transfers under %j', (settings, text) => {
+  ])('says what becomes of transfers under %j', (settings, text) => {
     openHome({ settings: { ...exampleSettings, ...settings } });
     expect(screen.getByText(text)).toBeVisible();
   });
@@ -130,7 +131,7 @@ describe('the deadline on it', () => {
     expect(fake.visited).toEqual(['/rankings']);
   });
 
-  it('keeps its place while it is loading, and can be asked for again when it fails', async () => {
+  it('keeps its place while it is loading, and can be retried when it fails', async () => {
     const { fake } = openHome();
     act(() => fake.state.matches.set(loading));
     expect(screen.getByRole('timer', { name: 'Even laden' })).toBeVisible();
@@ -182,7 +183,7 @@ describe('the card on the stadium', () => {
     expect(screen.getByText('Je team scoort vanaf speeldag 2.')).toBeVisible();
   });
 
-  it('waits while it is not known who looks or which team is his', () => {
+  it('waits while session or teams are loading', () => {
     const { fake } = player();
     act(() => fake.state.session.set({ status: 'unknown' }));
     expect(screen.getByRole('status', { name: 'Even laden' })).toBeInTheDocument();
@@ -225,7 +226,7 @@ describe('the matches on it', () => {
     expect(fake.visited).toEqual(['/match/1']);
   });
 
-  it('show score and minute while they are played, as the stream tells them', () => {
+  it('show score and minute while they are played, as the stream sends them', () => {
     const { fake } = openHome({
       now: Date.parse('2024-06-19T13:30:00Z'),
       matches: [{ ...upcoming, date: '2024-06-19T13:00:00Z' }],

@@ -1,11 +1,11 @@
 import { Stack, Wrap } from '@euro/design-system';
 import { lazyPage } from '@euro/platform/react';
 import styled from 'styled-components';
-import { PartBoundary } from '../../frame/PartBoundary.js';
-import { PartFailed } from '../../frame/PartFailed.js';
+import { PartBoundary } from '../../ui/PartBoundary.js';
+import { PartFailed } from '../../ui/PartFailed.js';
 import { HomeCard } from './HomeCard.js';
 import { HomeHero } from './HomeHero.js';
-import { MatchesToday } from './MatchesToday.js';
+import { MatchesComing, MatchesFailed, MatchesPlace } from './MatchesPlace.js';
 import { PageEnd } from './PageEnd.js';
 
 /** Keeps the foot of the portal out of view. */
@@ -14,7 +14,14 @@ const Below = styled.div`
   padding-top: 40px;
 `;
 
-/** What stands below the first screen; its code comes when that is drawn. */
+const fetchMatches = () => import('./MatchesToday.js').then((file) => file.MatchesToday);
+// Before anything is drawn, which takes a slow phone longer than the network; a failure shows when it is drawn.
+fetchMatches().catch(() => {});
+
+/** The matches of the day; bones while their code or their data is loading. */
+export const MatchesToday = lazyPage(fetchMatches, <MatchesComing />);
+
+/** What is below the first screen; its code comes when that is drawn. */
 export const BelowFirstScreen = lazyPage(
   () => import(/* webpackFetchPriority: "low" */ './GameInShort.js').then(({ GameInShort }) => GameInShort),
   <Below />,
@@ -27,7 +34,16 @@ export function HomePage() {
       <HomeHero>
         <HomeCard />
       </HomeHero>
-      <MatchesToday />
+      <PartBoundary
+        again="with-others"
+        fallback={(failure, retry) => (
+          <MatchesPlace>
+            <MatchesFailed failure={failure} onRetry={retry} />
+          </MatchesPlace>
+        )}
+      >
+        <MatchesToday />
+      </PartBoundary>
       <PartBoundary
         again="with-others"
         fallback={(failure, retry) => (

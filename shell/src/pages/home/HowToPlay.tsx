@@ -1,8 +1,9 @@
 import type { CompetitionSettings } from '@euro/api-contract';
-import { InfoCard, InfoCards, Section } from '@euro/design-system';
+import { Section } from '@euro/design-system';
 import { clubLimit } from '@euro/game';
 import { formatLocale, useLocale, usePlatform, useShared, useText } from '@euro/platform/react';
-import { howToPlayTexts } from '../../messages/pages/howToPlayTexts.js';
+import { howToPlayTexts } from '../texts/howToPlayTexts.js';
+import { InfoCard, InfoCards } from './cards/InfoCard.js';
 
 /** The game in four cards, its numbers from the settings of the competition. */
 export function HowToPlay() {

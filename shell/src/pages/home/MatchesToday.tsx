@@ -1,5 +1,5 @@
 import type { Club, Match } from '@euro/api-contract';
-import { formatClockTime, formatDate, Stack, TodayStrip, useTimeLeft } from '@euro/design-system';
+import { formatClockTime, formatDate, useTimeLeft } from '@euro/design-system';
 import {
   formatLocale,
   lazyPage,
@@ -10,27 +10,29 @@ import {
   useText,
 } from '@euro/platform/react';
 import type { ReactNode } from 'react';
-import { PartBoundary } from '../../frame/PartBoundary.js';
-import { PartFailed } from '../../frame/PartFailed.js';
-import { homeTexts } from '../../messages/pages/homeTexts.js';
-import { MatchBones } from './MatchBones.js';
+import { PartBoundary } from '../../ui/PartBoundary.js';
+import { homeTexts } from '../texts/homeTexts.js';
+import { matchesTodayTexts } from '../texts/matchesTodayTexts.js';
+import { MatchesComing, MatchesFailed, MatchesPlace } from './MatchesPlace.js';
 import { endOfDay, matchesOfTheDay } from './matchesOfTheDay.js';
+import { TodayStrip } from './today/TodayStrip.js';
 
-type Say = Translate<keyof typeof homeTexts.nl>;
+type Say = Translate<keyof typeof matchesTodayTexts.nl>;
 
-/** Most days there are matches: what is said when there are none comes later. */
-const fetchParts = () => import('../../remote/failureParts.js');
+/** Most days there are matches: the text for none is loaded later. */
+const fetchParts = () => import('../../ui/failureParts.js');
 const EmptyState = lazyPage(async () => (await fetchParts()).EmptyState);
 const ErrorState = lazyPage(async () => (await fetchParts()).ErrorState);
 
-/** Has that at hand. */
+/** Preloads it. */
 export async function fetchMatchStates(): Promise<void> {
   await Promise.all([EmptyState.preload(), ErrorState.preload()]);
 }
 
 /** The strip under the hero: what is played today, or next. */
 export function MatchesToday() {
-  const t = useText(homeTexts);
+  const t = useText(matchesTodayTexts);
+  const retryText = useText(homeTexts)('retry');
   const locale = useLocale();
   const { clock, navigation, state } = usePlatform();
   const shared = useShared(state.matches);
@@ -39,32 +41,28 @@ export function MatchesToday() {
   useTimeLeft(endOfDay(clock.now()), 'minute', clock.now);
 
   if (!shared.value) {
-    const isLoading = shared.status === 'loading';
+    if (shared.status === 'loading') return <MatchesComing />;
     return (
-      <TodayStrip title={t('matches')} detail="">
-        {isLoading ? (
-          <MatchBones label={t('loading')} />
-        ) : (
-          <Place>
-            <ErrorState
-              title={t('day.failed')}
-              retryText={t('retry')}
-              onRetry={() => state.refresh('matches')}
-            />
-          </Place>
-        )}
-      </TodayStrip>
+      <MatchesPlace>
+        <Place>
+          <ErrorState
+            title={t('day.failed')}
+            retryText={retryText}
+            onRetry={() => state.refresh('matches')}
+          />
+        </Place>
+      </MatchesPlace>
     );
   }
 
   const shown = matchesOfTheDay(shared.value.matches, clock.now());
   if (!shown) {
     return (
-      <TodayStrip title={t('matches')} detail="">
+      <MatchesPlace>
         <Place>
           <EmptyState title={t('day.empty')} />
         </Place>
-      </TodayStrip>
+      </MatchesPlace>
     );
   }
   const { when, day, weekId, matches } = shown;
@@ -97,11 +95,7 @@ function Place({ children }: { readonly children: ReactNode }) {
   return (
     <PartBoundary
       again="with-others"
-      fallback={(failure, retry) => (
-        <Stack $gap={16}>
-          <PartFailed failure={failure} onRetry={retry} />
-        </Stack>
-      )}
+      fallback={(failure, retry) => <MatchesFailed failure={failure} onRetry={retry} />}
     >
       {children}
     </PartBoundary>

@@ -1,11 +1,13 @@
 import { ButtonLink, Heading, Stack, TextLink } from '@euro/design-system';
 import { usePlatform, useShared, useText } from '@euro/platform/react';
-import { homeTexts } from '../../messages/pages/homeTexts.js';
 import { ProofLine } from '../account/ProofLine.js';
+import { homeTexts } from '../texts/homeTexts.js';
+import { ownCardTexts } from '../texts/ownCardTexts.js';
 
 /** For who is signed in without a team; after the last deadline there is nothing left to make one for. */
 export function NewTeamCard({ name }: { readonly name: string }) {
   const t = useText(homeTexts);
+  const own = useText(ownCardTexts);
   const { navigation, state } = usePlatform();
   const { value: matches } = useShared(state.matches);
   const week = matches?.deadline.deadlineWeek;
@@ -15,7 +17,7 @@ export function NewTeamCard({ name }: { readonly name: string }) {
       <>
         <Stack $gap={8}>
           <Heading>{t('deadline.over')}</Heading>
-          <p>{t('new.over')}</p>
+          <p>{own('new.over')}</p>
         </Stack>
         {navigation.has('/rankings') && <TextLink href="/rankings">{t('rankings')}</TextLink>}
         <ProofLine />
@@ -24,8 +26,8 @@ export function NewTeamCard({ name }: { readonly name: string }) {
   return (
     <>
       <Stack $gap={8}>
-        <Heading>{t('new.title')}</Heading>
-        <p>{week === undefined ? t('new.text.short', { name }) : t('new.text', { name, week })}</p>
+        <Heading>{own('new.title')}</Heading>
+        <p>{week === undefined ? own('new.text.short', { name }) : own('new.text', { name, week })}</p>
       </Stack>
       <ButtonLink block href="/new">
         {t('new.button')}

@@ -14,8 +14,9 @@ import { menuVisibility } from '@euro/game';
 import type { MyTeam } from '@euro/platform';
 import { formatLocale, useLocale, usePlatform, useShared, useText } from '@euro/platform/react';
 import styled from 'styled-components';
-import { homeTexts } from '../../messages/pages/homeTexts.js';
 import { ProofLine } from '../account/ProofLine.js';
+import { homeTexts } from '../texts/homeTexts.js';
+import { ownCardTexts } from '../texts/ownCardTexts.js';
 
 const Head = styled.div`
   display: grid;
@@ -32,9 +33,10 @@ const Facts = styled.dl`
   dt { font-size: 0.875rem; line-height: 1.2; }
 `;
 
-/** The own team: how it stands, and the way to its points (spec §2 "Home"). */
+/** The own team: its place, and the way to its points (spec §2 "Home"). */
 export function OwnTeamCard({ team }: { readonly team: MyTeam }) {
   const t = useText(homeTexts);
+  const own = useText(ownCardTexts);
   const locale = formatLocale(useLocale());
   const { navigation, state } = usePlatform();
   const { value: matches } = useShared(state.matches);
@@ -49,11 +51,11 @@ export function OwnTeamCard({ team }: { readonly team: MyTeam }) {
         <Heading>{team.name}</Heading>
       </Head>
       {matches && !shows.points ? (
-        <Soft>{t('own.starts', { week: team.weekId })}</Soft>
+        <Soft>{own('own.starts', { week: team.weekId })}</Soft>
       ) : (
         <Facts>
-          <Fact name={t('own.points')} value={formatPoints(team.points, locale, 'always')} />
-          {team.rank !== null && <Fact name={t('own.rank')} value={formatOrdinal(team.rank, locale)} />}
+          <Fact name={own('own.points')} value={formatPoints(team.points, locale, 'always')} />
+          {team.rank !== null && <Fact name={own('own.rank')} value={formatOrdinal(team.rank, locale)} />}
         </Facts>
       )}
       <Stack $gap={4}>
@@ -62,7 +64,7 @@ export function OwnTeamCard({ team }: { readonly team: MyTeam }) {
         </ButtonLink>
         {shows.team && navigation.has(lineup) && (
           <Cluster $justify="center">
-            <TextLink href={lineup}>{t('own.lineup')}</TextLink>
+            <TextLink href={lineup}>{own('own.lineup')}</TextLink>
           </Cluster>
         )}
       </Stack>

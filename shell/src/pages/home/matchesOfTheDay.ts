@@ -1,6 +1,6 @@
 import type { Match } from '@euro/api-contract';
 
-/** Matches of one day, and how that day lies to the moment they were asked for. */
+/** Matches of one day, and how that day relates to the moment of the question. */
 export interface MatchDay {
   readonly when: 'today' | 'next' | 'last';
   /** Midnight at its start in the viewer's time zone, epoch ms. */

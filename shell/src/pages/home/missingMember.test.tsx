@@ -28,7 +28,7 @@ jest.mock('../../frame/HeaderOfMember.js', () => {
     },
   };
 });
-// What is missing can't be had beforehand either.
+// What is missing can't be loaded beforehand either.
 jest.mock('./HomeCard.js', () => ({
   ...jest.requireActual<typeof import('./HomeCard.js')>('./HomeCard.js'),
   fetchMemberCards: async () => {},
@@ -46,7 +46,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const main = () => within(screen.getByRole('main'));
 
-it('keeps home standing while the code for who is signed in can’t be had, and one Retry brings all of it', async () => {
+it('keeps home usable while the code for who is signed in can’t be loaded, and one Retry brings all of it', async () => {
   await openPortal({ isSignedIn: true, teams: [exampleTeam({ id: 12, name: 'De Rode Duivels' })] });
   const code = await main().findByText('Foutcode chunk-missing · shell');
   expect(code.closest('[role=alert]')).toHaveTextContent(failureSentences['chunk-missing'].nl);

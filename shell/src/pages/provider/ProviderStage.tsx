@@ -1,7 +1,7 @@
 import { Skeleton } from '@euro/design-system';
 import { useText } from '@euro/platform/react';
-import { elsewhereTexts } from '../../messages/pages/elsewhereTexts.js';
 import { AccountStage } from '../account/AccountStage.js';
+import { elsewhereTexts } from '../texts/elsewhereTexts.js';
 
 /** The stadium, while it is found out who comes in. */
 export function ProviderStage() {

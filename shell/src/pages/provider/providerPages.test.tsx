@@ -113,7 +113,7 @@ describe('coming back from the broadcaster', () => {
   });
 
   it.each(['?error=login_required&state=s1', '?code=c1&state=s1'])(
-    'from an attempt that nobody asked for leaves him where he was, without a word: %s',
+    'from a silent attempt leaves him where he was, without a word: %s',
     async (search) => {
       const attempt = { isSilent: true, returnTo: '/stats' };
       const { fake, open, arrivedAt, last } = comeBack(`/provider/vrt${search}`, { attempt });
@@ -156,7 +156,7 @@ describe('coming back from Facebook', () => {
     expect(last()).toBe('/register');
   });
 
-  it('does nothing with a token that nobody here asked for', async () => {
+  it('does nothing with a token that was not requested here', async () => {
     const { fake, open, arrivedAt } = comeBack('/provider/facebook#access_token=t1&state=other');
     open();
     await arrivedAt();

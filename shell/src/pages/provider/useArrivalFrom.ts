@@ -1,15 +1,15 @@
 import { usePlatform, useShared, useText } from '@euro/platform/react';
 import { useEffect, useRef, useState } from 'react';
-import { elsewhereTexts } from '../../messages/pages/elsewhereTexts.js';
 import type { Arrival } from '../../session/elsewhere/arriveFrom.js';
 import { useSessionActions } from '../../session/SessionActions.js';
 import type { SignInMethod } from '../../session/sessionSource.js';
 import { reclaimedQuery } from '../account/reclaimedQuery.js';
+import { elsewhereTexts } from '../texts/elsewhereTexts.js';
 
 /**
  * Signs in with what somebody brought from elsewhere, and goes where he was, or where his team is (spec §2); whatever
  * else comes of it leads to /home, with a word about it (spec §8).
- * @param arrive asked once, however often the page is drawn: what was brought works once
+ * @param arrive called once, however often the page is drawn: a code works once
  */
 export function useArrivalFrom(method: SignInMethod, arrive: () => Promise<Arrival>): void {
   const t = useText(elsewhereTexts);
@@ -19,7 +19,7 @@ export function useArrivalFrom(method: SignInMethod, arrive: () => Promise<Arriv
   const arriving = useRef<Promise<Arrival>>(null);
   const [isIn, setIsIn] = useState(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it arrives once, whatever is drawn anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it arrives once, whatever is drawn again
   useEffect(() => {
     const go = (path: string) => navigation.go(path, { replace: true });
     let isLeft = false;
@@ -32,7 +32,7 @@ export function useArrivalFrom(method: SignInMethod, arrive: () => Promise<Arriv
         const { user, isNew, reclaimed, token, expiresAt } = answer;
         actions.start({ ...user, token, expiresAt }, { method, isNew });
         if (isNew) notices.show({ tone: 'positive', text: t('registered', { name: user.firstName }) });
-        // What happened to the account comes before where somebody wanted to go.
+        // What happened to the account comes before where somebody was going.
         if (reclaimed) return go(`/profile?${reclaimedQuery}`);
         return returnTo ? go(returnTo) : setIsIn(true);
       }

@@ -5,13 +5,13 @@ import { exampleUser, type FakePlatform, stubBrowser } from '@euro/platform/test
 import { render, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { type SessionActions, SessionActionsProvider } from '../../session/SessionActions.js';
+import { type SessionActions, SessionActionsContext } from '../../session/SessionActions.js';
 import type { SignInWay } from '../../session/sessionSource.js';
 
 /** What a page did to the session, in order. */
 export interface SessionLog {
   readonly started: SignedIn[];
-  /** How, where it was told. */
+  /** How, where that was given. */
   readonly ways: SignInWay[];
   /** Where somebody went to sign in. */
   readonly left: Parameters<SessionActions['signInElsewhere']>[];
@@ -29,8 +29,8 @@ export function openPage(fake: FakePlatform, page: ReactNode, path = '*'): Sessi
       if (way) log.ways.push(way);
       fake.state.session.set({ status: 'signed-in', user: signedIn });
     },
-    async signInElsewhere(...asked) {
-      log.left.push(asked);
+    async signInElsewhere(...args) {
+      log.left.push(args);
       return null;
     },
     change(user: User) {
@@ -42,7 +42,7 @@ export function openPage(fake: FakePlatform, page: ReactNode, path = '*'): Sessi
     },
   };
   render(
-    <SessionActionsProvider actions={actions}>
+    <SessionActionsContext value={actions}>
       <PlatformProvider platform={fake.platform}>
         <PortalRouter navigation={fake.platform.navigation}>
           <LinkProvider component={PortalLink}>
@@ -55,7 +55,7 @@ export function openPage(fake: FakePlatform, page: ReactNode, path = '*'): Sessi
           </LinkProvider>
         </PortalRouter>
       </PlatformProvider>
-    </SessionActionsProvider>,
+    </SessionActionsContext>,
   );
   return log;
 }

@@ -3,12 +3,12 @@ import type { ApiClient, ApiFailure } from '@euro/platform';
 import { takeAttempt } from './attempts.js';
 import { broadcasterReturn } from './leaveFor.js';
 
-/** What came of a sign-in elsewhere. */
+/** The outcome of a sign-in elsewhere. */
 export type Arrival =
   | { readonly kind: 'signed-in'; readonly answer: SignedInElsewhere; readonly returnTo: string | null }
-  /** He said no there. */
+  /** He cancelled there. */
   | { readonly kind: 'cancelled' }
-  /** Nobody had asked for it, and it came to nothing. */
+  /** A silent attempt that failed. */
   | { readonly kind: 'nothing'; readonly returnTo: string | null }
   /** It did not begin in this tab, or came without what it has to bring. */
   | { readonly kind: 'stray' }

@@ -4,7 +4,7 @@ export interface Attempt {
   readonly state: string;
   /** The page to come back to; null for the one that suits who signed in. */
   readonly returnTo: string | null;
-  /** Nobody asked for it: when it comes to nothing, nothing is said. */
+  /** Without a press: its failure shows no message. */
   readonly isSilent: boolean;
   /** Signs in only, and makes no account. */
   readonly logInOnly: boolean;
@@ -14,10 +14,10 @@ type Storing = Pick<Storage, 'getItem' | 'setItem'>;
 
 const KEY = 'em.sign-in';
 /** Presses and tabs may begin several; older ones are forgotten. */
-const KEPT = 5;
+const MAX_ATTEMPTS = 5;
 
 export function rememberAttempt(storage: Storing, attempt: Attempt): void {
-  write(storage, [...read(storage), attempt].slice(-KEPT));
+  write(storage, [...read(storage), attempt].slice(-MAX_ATTEMPTS));
 }
 
 /** The attempt that a state belongs to, once; null when it did not begin here. */
@@ -38,8 +38,8 @@ export function takeAttempt(
 
 function read(storage: Storing): Attempt[] {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isAttempt) : [];
+    const stored: unknown = JSON.parse(storage.getItem(KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isAttempt) : [];
   } catch {
     return [];
   }
@@ -49,7 +49,7 @@ function write(storage: Storing, attempts: readonly Attempt[]): void {
   try {
     storage.setItem(KEY, JSON.stringify(attempts));
   } catch {
-    // Storage is forbidden here: nobody can tell whose answer comes back, and none is taken.
+    // Storage is forbidden here: no response can be matched, and none is accepted.
   }
 }
 

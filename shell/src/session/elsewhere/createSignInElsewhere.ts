@@ -1,9 +1,9 @@
 import type { Services } from '@euro/api-contract';
 import type { ApiClient, ApiFailure, Locale, SharedState } from '@euro/platform';
 import { localFailure } from '@euro/platform/host';
-import type { PortalHistory } from '../../portal/createHistory.js';
-import { pathOf } from '../../portal/createHistory.js';
-import type { Origin } from '../../portal/createOrigin.js';
+import type { PortalHistory } from '../../browser/createHistory.js';
+import { pathOf } from '../../browser/createHistory.js';
+import type { Origin } from '../../browser/createOrigin.js';
 
 interface Parts {
   readonly page: Window;

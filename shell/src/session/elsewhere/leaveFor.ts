@@ -2,7 +2,7 @@ import type { Services } from '@euro/api-contract';
 import type { ApiClient, ApiFailure } from '@euro/platform';
 import { type Attempt, rememberAttempt } from './attempts.js';
 
-/** What is wanted of a sign-in elsewhere. */
+/** Options of a sign-in elsewhere. */
 export type Intent = Pick<Attempt, 'returnTo'> & Partial<Pick<Attempt, 'isSilent' | 'logInOnly'>>;
 
 interface LeavingParts {

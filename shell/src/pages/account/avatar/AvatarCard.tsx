@@ -4,10 +4,10 @@ import { lazyPage, usePlatform, useText } from '@euro/platform/react';
 import { ImageUp, Trash2 } from 'lucide-react';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { PartBoundary } from '../../../frame/PartBoundary.js';
-import { PartFailed } from '../../../frame/PartFailed.js';
-import { avatarTexts } from '../../../messages/pages/avatarTexts.js';
 import { initialsOf } from '../../../session/initialsOf.js';
+import { PartBoundary } from '../../../ui/PartBoundary.js';
+import { PartFailed } from '../../../ui/PartFailed.js';
+import { avatarTexts } from '../../texts/avatarTexts.js';
 import { PICTURE_FILES } from './checkPicture.js';
 import { useAvatar } from './useAvatar.js';
 

@@ -3,10 +3,10 @@ import { useText } from '@euro/platform/react';
 import { useState } from 'react';
 import Cropper from 'react-easy-crop';
 import styled from 'styled-components';
-import { avatarTexts } from '../../../messages/pages/avatarTexts.js';
+import { avatarTexts } from '../../texts/avatarTexts.js';
 import type { Cut } from './cutSquare.js';
 
-/** The cropper's own sheet would be one more style element: the few rules it needs stand here, in our colours. */
+/** The cropper's own sheet would be one more style element: the few rules it needs are here, in our colours. */
 const Stage = styled.div`
   position: relative;
   width: min(100%, 300px);

@@ -1,8 +1,8 @@
 import type { ApiFailure } from '@euro/platform';
 import { usePlatform, useText } from '@euro/platform/react';
 import { useState } from 'react';
-import { avatarTexts } from '../../../messages/pages/avatarTexts.js';
 import { useSessionActions } from '../../../session/SessionActions.js';
+import { avatarTexts } from '../../texts/avatarTexts.js';
 import { failureNotice } from '../failureNotice.js';
 import { useSingleFlight } from '../useSingleFlight.js';
 import { checkPicture, type PictureProblem } from './checkPicture.js';
@@ -23,8 +23,8 @@ export function useAvatar() {
   const { change } = useSessionActions();
   const [problem, setProblem] = useState<PictureProblem | null>(null);
 
-  /** The end of a session is the portal's to tell. */
-  const tell = (error: ApiFailure) => {
+  /** The portal itself announces the end of a session. */
+  const notify = (error: ApiFailure) => {
     if (error.status === 401) return;
     notices.show(failureNotice(error, t('failed')));
   };
@@ -44,7 +44,7 @@ export function useAvatar() {
       }
       const found = PROBLEMS[error.code];
       if (found) setProblem(found);
-      else tell(error);
+      else notify(error);
       return found !== undefined;
     } catch {
       // The browser could not draw what it had shown.
@@ -61,7 +61,7 @@ export function useAvatar() {
       change(data);
       notices.show({ tone: 'positive', text: t('removed') });
     } else {
-      tell(error);
+      notify(error);
     }
   });
 

@@ -1,0 +1,95 @@
+import { literal, Op, type Transaction } from 'sequelize';
+import { type Mail, MailFailure, pauseAfter } from '../../mail/index.js';
+import type { AccountMail } from '../../models/index.js';
+import type { AccountsContext } from '../context.js';
+import { writeAccountMail } from './writeAccountMail.js';
+
+/** Mails that one run sends. */
+const BATCH = 20;
+/** A process that took mails and died leaves them to others after this, real milliseconds. */
+const LEASE = 10 * 60_000;
+/** Nobody waits any longer for such a mail, real milliseconds. */
+const GIVE_UP_AFTER_MS = 24 * 60 * 60_000;
+
+type Queued = Pick<AccountMail, 'id' | 'kind' | 'email' | 'attempts' | 'createdAt'>;
+
+/** Puts a mail in the queue; while one of its kind waits for an address that one is enough. */
+export async function queueAccountMail(
+  { models, realNow }: Pick<AccountsContext, 'models' | 'realNow'>,
+  mail: Pick<AccountMail, 'kind' | 'email'>,
+  transaction: Transaction,
+): Promise<void> {
+  const now = realNow();
+  await models.AccountMail.bulkCreate([{ ...mail, nextTryAt: now, createdAt: now }], {
+    ignoreDuplicates: true,
+    transaction,
+  });
+}
+
+/** Sends what is due; a mail stays in the queue until the mail server took it or nobody waits for it any more. */
+export async function sendAccountMails(context: AccountsContext): Promise<void> {
+  const mails = await claim(context);
+  for (const [index, queued] of mails.entries()) {
+    const isOut = await sendOne(context, queued);
+    if (!isOut) return postpone(context, mails.slice(index));
+  }
+}
+
+async function claim({ models, realNow, withTransaction }: AccountsContext): Promise<readonly Queued[]> {
+  const due = () => ({ nextTryAt: { [Op.lte]: realNow() } });
+  // Most of the time there is nothing to do, which should cost no transaction.
+  if (!(await models.AccountMail.findOne({ attributes: ['id'], where: due(), raw: true }))) return [];
+  return withTransaction(async (transaction) => {
+    const mails = await models.AccountMail.findAll({
+      where: due(),
+      order: [
+        ['nextTryAt', 'ASC'],
+        ['id', 'ASC'],
+      ],
+      limit: BATCH,
+      raw: true,
+      transaction,
+      lock: true,
+    });
+    await models.AccountMail.update(
+      { attempts: literal('attempts + 1'), nextTryAt: realNow() + LEASE },
+      { where: { id: mails.map(({ id }) => id) }, transaction },
+    );
+    return mails;
+  });
+}
+
+/** Answers false when the mail server can't be reached, so that trying others makes no sense. */
+async function sendOne(context: AccountsContext, queued: Queued): Promise<boolean> {
+  const { log, mailer, realNow } = context;
+  try {
+    const mail: Mail | null = await writeAccountMail(context, queued);
+    if (mail) await mailer.send(mail);
+    await forget(context, queued);
+    return true;
+  } catch (error) {
+    const failure = error instanceof MailFailure ? error.kind : 'deferred';
+    log.warn({ mail: queued.kind, err: error, failure, attempts: queued.attempts + 1 }, 'mail not sent');
+    const isHopeless = failure === 'refused' || realNow() - queued.createdAt > GIVE_UP_AFTER_MS;
+    if (isHopeless) await forget(context, queued);
+    else await postpone(context, [queued]);
+    return failure !== 'unreachable';
+  }
+}
+
+async function forget({ models, withTransaction }: AccountsContext, { id }: Queued): Promise<void> {
+  await withTransaction((transaction) => models.AccountMail.destroy({ where: { id }, transaction }));
+}
+
+async function postpone(
+  { models, realNow, withTransaction }: AccountsContext,
+  mails: readonly Queued[],
+): Promise<void> {
+  const attempts = Math.max(...mails.map((mail) => mail.attempts)) + 1;
+  await withTransaction((transaction) =>
+    models.AccountMail.update(
+      { nextTryAt: realNow() + pauseAfter(attempts) },
+      { where: { id: mails.map(({ id }) => id) }, transaction },
+    ),
+  );
+}

@@ -1,0 +1,79 @@
+import { hashToken, randomToken } from '../../infra/random/secrets.js';
+import { type Mail, recipientOf } from '../../mail/index.js';
+import type { AccountMail, User } from '../../models/index.js';
+import type { AccountsContext } from '../context.js';
+import {
+  accountReclaimedMail,
+  passwordResetMail,
+  signedInElsewhereMail,
+  welcomeMail,
+} from './accountMail.js';
+
+const HOUR = 60 * 60 * 1000;
+/** How long a reset link works, in milliseconds (decisions §7.2); it is made when its mail goes out. */
+const RESET_LIFETIME = HOUR;
+/** How long the link of a welcome mail works, in milliseconds: people read mails days later. */
+const VERIFICATION_LIFETIME = 7 * 24 * HOUR;
+
+type Queued = Pick<AccountMail, 'id' | 'kind' | 'email'>;
+
+/** A mail of the queue as it goes out now; null when nobody has the address, or it has nothing left to ask. */
+export async function writeAccountMail(context: AccountsContext, queued: Queued): Promise<Mail | null> {
+  const { models, env } = context;
+  const user = await models.User.findOne({ where: { email: queued.email, deletedAt: null }, raw: true });
+  if (!user) return null;
+  const id = `${queued.kind}.${queued.id}@${new URL(env.publicUrl).hostname}`;
+  const to = recipientOf(user);
+  switch (queued.kind) {
+    case 'welcome':
+      if (user.emailVerifiedAt != null) return null;
+      return welcomeMail({ to, link: await makeVerificationLink(context, user), id });
+    case 'password-reset':
+      return passwordResetMail({ to, link: await makeResetLink(context, user), id });
+    case 'signed-in-elsewhere': {
+      const link = `${env.publicUrl}/forgot`;
+      return signedInElsewhereMail({ to, link, id }, await newestService(context, user));
+    }
+    case 'account-reclaimed': {
+      const link = `${env.publicUrl}/profile`;
+      // The name in the account may be somebody else's word.
+      const nameless = { ...to, firstName: '' };
+      return accountReclaimedMail({ to: nameless, link, id }, await newestService(context, user));
+    }
+  }
+}
+
+/** The queue holds no secret: each try makes a link of its own. */
+async function makeResetLink(
+  { models, env, realNow, withTransaction }: AccountsContext,
+  { id: userId }: Pick<User, 'id'>,
+): Promise<string> {
+  const token = randomToken();
+  const reset = { tokenHash: hashToken(token), userId, expiresAt: realNow() + RESET_LIFETIME };
+  await withTransaction((transaction) => models.PasswordReset.create(reset, { transaction }));
+  return `${env.publicUrl}/reset-password/${token}`;
+}
+
+/** As above. */
+async function makeVerificationLink(
+  { models, env, realNow, withTransaction }: AccountsContext,
+  { id: userId }: Pick<User, 'id'>,
+): Promise<string> {
+  const token = randomToken();
+  const expiresAt = realNow() + VERIFICATION_LIFETIME;
+  const verification = { tokenHash: hashToken(token), userId, expiresAt, usedAt: null };
+  await withTransaction((transaction) => models.EmailVerification.create(verification, { transaction }));
+  return `${env.publicUrl}/verify-email/${token}`;
+}
+
+async function newestService(
+  { models, env }: AccountsContext,
+  { id: userId }: Pick<User, 'id'>,
+): Promise<string> {
+  const identity = await models.UserIdentity.findOne({
+    where: { userId },
+    order: [['id', 'DESC']],
+    raw: true,
+  });
+  return identity?.provider === 'facebook' ? 'Facebook' : (env.oidc?.name ?? 'VRT');
+}

@@ -1,0 +1,23 @@
+import type { CallContext } from '../http/index.js';
+import type { Mailer } from '../mail/index.js';
+import type { AccessTokens } from './identity/accessTokens.js';
+import type { Passwords } from './identity/passwords.js';
+import type { RefreshTokens } from './identity/refreshTokens.js';
+import type { Seal } from './identity/seal.js';
+import type { FacebookGraph } from './providers/facebook/graph.js';
+import type { OpenIdProvider } from './providers/oidc/openIdProvider.js';
+
+/** What signing in, changing an account and leaving need. */
+export interface AccountsContext extends CallContext {
+  readonly accessTokens: AccessTokens;
+  readonly refreshTokens: RefreshTokens;
+  readonly passwords: Passwords;
+  /** For what is kept secret and must be read again. */
+  readonly seal: Seal;
+  /** The broadcaster; null: nobody signs in there. */
+  readonly sso: OpenIdProvider | null;
+  readonly facebook: FacebookGraph | null;
+  readonly mailer: Mailer;
+  /** The leagues' chats, for comments that go with their author. */
+  readonly chat: { moved(leagueId: number, revision: number): void };
+}

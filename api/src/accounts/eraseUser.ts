@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { Op, type Transaction } from 'sequelize';
+import { Refusal } from '../infra/errors.js';
+import type { UnusedPicture } from '../infra/uploads/pictures.js';
+import type { User } from '../models/index.js';
+import { removeTeam } from '../teams/index.js';
+import type { AccountsContext } from './context.js';
+
+/** A chat in which something was emptied, to be sent to its readers after the commit. */
+interface ChangedChat {
+  readonly leagueId: number;
+  readonly revision: number;
+}
+
+export interface Erased {
+  readonly unused: readonly UnusedPicture[];
+  readonly chats: readonly ChangedChat[];
+}
+
+/** Stored in place of a team's name. */
+const NO_NAME = '—';
+
+/**
+ * Takes a person out of the game. His teams go, paid ones too; leagues are handed over; what he wrote is emptied; whatever
+ * says who he was is erased. What stays: a row that identifies nobody, so that orders, which the law wants kept, and
+ * the points of matchdays that were played still belong to something.
+ * @throws the refusal `account-busy` while a payment is under way
+ */
+export async function eraseUser(
+  context: AccountsContext,
+  userId: number,
+  transaction: Transaction,
+): Promise<Erased> {
+  const { models } = context;
+  const user = await models.User.findByPk(userId, { transaction, lock: true });
+  if (!user) throw new Refusal('session-expired');
+  const isPaying = await models.Order.findOne({
+    attributes: ['id'],
+    where: { userId, status: 'open' },
+    transaction,
+    lock: true,
+  });
+  if (isPaying) throw new Refusal('account-busy');
+  const unused: UnusedPicture[] = [{ kind: 'avatar', name: user.avatar ?? null }];
+  const teams = await models.Team.findAll({
+    where: { userId, deletedAt: null },
+    order: [['id', 'ASC']],
+    transaction,
+    lock: true,
+  });
+  for (const team of teams) unused.push(...(await removeTeam(context, team, transaction)));
+  await nameNoTeams(context, userId, transaction);
+  const chats = await emptyComments(context, userId, transaction);
+  await forget(context, user, transaction);
+  return { unused, chats };
+}
+
+/** People call teams by their own names; what was paid for one stays in the order. */
+async function nameNoTeams(
+  { models }: AccountsContext,
+  userId: number,
+  transaction: Transaction,
+): Promise<void> {
+  await models.Team.update({ name: NO_NAME, nameVisible: false }, { where: { userId }, transaction });
+  const orders = await models.Order.findAll({
+    attributes: ['id'],
+    where: { userId },
+    order: [['id', 'ASC']],
+    transaction,
+    lock: true,
+  });
+  const orderId = orders.map(({ id }) => id);
+  const where = { orderId, teamId: { [Op.ne]: null } };
+  await models.OrderLine.update({ name: NO_NAME }, { where, transaction });
+}
+
+/** Empties what somebody wrote, as deleting each comment would. */
+async function emptyComments(
+  { models }: AccountsContext,
+  userId: number,
+  transaction: Transaction,
+): Promise<ChangedChat[]> {
+  const written = await models.Comment.findAll({
+    attributes: ['leagueId'],
+    where: { userId, deleted: false },
+    group: ['leagueId'],
+    raw: true,
+    transaction,
+    lock: true,
+  });
+  const id = written.map(({ leagueId }) => leagueId);
+  const leagues = await models.League.findAll({
+    attributes: ['id', 'chatRevision'],
+    where: { id },
+    order: [['id', 'ASC']],
+    transaction,
+    lock: true,
+  });
+  const chats: ChangedChat[] = [];
+  for (const league of leagues) {
+    const revision = league.chatRevision + 1;
+    await league.update({ chatRevision: revision }, { transaction });
+    const where = { leagueId: league.id, userId, deleted: false };
+    await models.Comment.update({ body: '', deleted: true, revision }, { where, transaction });
+    chats.push({ leagueId: league.id, revision });
+  }
+  return chats;
+}
+
+/** Everything that says who somebody was, what he asked for and where he signed in. */
+async function forget(
+  { models, realNow }: AccountsContext,
+  user: User,
+  transaction: Transaction,
+): Promise<void> {
+  const { id: userId, email } = user;
+  const ofUser = { where: { userId }, transaction };
+  await models.AccountMail.destroy({ where: { email }, transaction });
+  await models.Session.destroy(ofUser);
+  await models.ProviderSession.destroy(ofUser);
+  await models.UserIdentity.destroy(ofUser);
+  await models.PasswordReset.destroy(ofUser);
+  await models.EmailVerification.destroy(ofUser);
+  await models.UserRole.destroy(ofUser);
+  await models.MailChoice.destroy(ofUser);
+  await models.SentMail.destroy(ofUser);
+  await models.WatchedPlayer.destroy(ofUser);
+  await models.CommentVote.destroy(ofUser);
+  await models.LineupLook.destroy(ofUser);
+  await models.HelpConversation.destroy(ofUser);
+  await models.IdempotencyKey.destroy(ofUser);
+  await models.Receipt.destroy(ofUser);
+  await user.update(
+    {
+      // Nobody can own such an address (RFC 2606) or register it beforehand, and the real one may be used again.
+      email: `deleted-${randomUUID()}@account.invalid`,
+      ...{ passwordHash: null, firstName: '', lastName: '', avatar: null, vrtId: null },
+      ...{ city: null, street: null, streetNr: null, postCode: null, country: null, favoriteClubId: null },
+      emailVerifiedAt: null,
+      deletedAt: realNow(),
+    },
+    { transaction },
+  );
+}

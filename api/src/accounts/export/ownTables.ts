@@ -1,0 +1,119 @@
+import { Op, type WhereOptions } from 'sequelize';
+import type { Database } from '../../infra/db/database.js';
+import type { Models } from '../../models/index.js';
+import { loadResults } from '../../teams/index.js';
+
+/** Whose rows are looked for. */
+export interface Owner {
+  readonly userId: number;
+  /** All his teams, deleted ones too. */
+  readonly teamIds: readonly number[];
+  /** The leagues these teams are in. */
+  readonly leagueIds: readonly number[];
+  readonly orderIds: readonly number[];
+  /** What he and the help desk wrote to each other. */
+  readonly conversationIds: readonly number[];
+}
+
+/** Where an export finds the owner's rows. */
+export type OwnTable = StoredTable | PackedTable;
+
+/** A table with rows that are somebody's. */
+export interface StoredTable {
+  /** Its name in the export. */
+  readonly name: string;
+  readonly model: keyof Models;
+  readonly where: (owner: Owner) => WhereOptions;
+  /** Columns that stay here: secrets, numbers of the machinery, and what is about others. */
+  readonly withheld?: readonly string[];
+}
+
+/** What is stored in parts, each of many teams. */
+export interface PackedTable {
+  readonly name: string;
+  /** Whole numbers, in the order of the export. */
+  readonly columns: readonly string[];
+  readonly load: (database: Database, owner: Owner) => Promise<readonly Readonly<Record<string, unknown>>[]>;
+}
+
+const ofUser = ({ userId }: Owner) => ({ userId });
+const ofTeams = ({ teamIds }: Owner) => ({ teamId: [...teamIds] });
+
+/** Everything that is kept about a user, in the order of the export. */
+export const ownTables: readonly OwnTable[] = [
+  {
+    name: 'account',
+    model: 'User',
+    where: ({ userId }) => ({ id: userId }),
+    withheld: ['passwordHash'],
+  },
+  { name: 'roles', model: 'UserRole', where: ofUser },
+  { name: 'identities', model: 'UserIdentity', where: ofUser },
+  {
+    name: 'deskActions',
+    model: 'AuditEntry',
+    where: ({ userId }) => ({ subject: `user ${userId}` }),
+    withheld: ['actorId'],
+  },
+  { name: 'signIns', model: 'Session', where: ofUser, withheld: ['family', 'tokenHash'] },
+  { name: 'reminders', model: 'MailChoice', where: ofUser, withheld: ['unsubscribeToken'] },
+  { name: 'mails', model: 'SentMail', where: ofUser },
+  { name: 'watchlist', model: 'WatchedPlayer', where: ofUser },
+  { name: 'teams', model: 'Team', where: ofUser },
+  { name: 'lineups', model: 'TeamLineup', where: ofTeams },
+  { name: 'freeHitReturns', model: 'FreeHitReturn', where: ofTeams },
+  { name: 'transfers', model: 'Transfer', where: ofTeams },
+  {
+    name: 'orders',
+    model: 'Order',
+    where: ofUser,
+    withheld: [
+      ...['providerKey', 'requestKey', 'requestHash', 'checkoutUrl', 'returnUrl'],
+      ...['version', 'beganAt', 'checkAt', 'granted', 'refundDue'],
+    ],
+  },
+  {
+    name: 'orderLines',
+    model: 'OrderLine',
+    where: ({ orderIds }) => ({ orderId: [...orderIds] }),
+  },
+  { name: 'coupons', model: 'Coupon', where: ofUser, withheld: ['createdAt'] },
+  { name: 'powerSubs', model: 'PowerSub', where: ofTeams },
+  { name: 'receipts', model: 'Receipt', where: ofTeams },
+  {
+    name: 'results',
+    columns: ['weekId', 'teamId', 'halfPoints', 'totalHalf', 'weekRank', 'generalRank', 'generalMove'],
+    load: async (database, { teamIds }) => {
+      const results = await loadResults(database, null, teamIds);
+      return results.sort((a, b) => a.weekId - b.weekId || a.teamId - b.teamId).map((row) => ({ ...row }));
+    },
+  },
+  {
+    name: 'leagues',
+    model: 'League',
+    where: ({ userId, leagueIds }) => ({ [Op.or]: [{ adminId: userId }, { id: [...leagueIds] }] }),
+    withheld: ['adminId', 'inviteVersion', 'inviteKey', 'chatRevision'],
+  },
+  { name: 'leagueMemberships', model: 'LeagueMember', where: ofTeams },
+  { name: 'leagueRemovals', model: 'LeagueRemoval', where: ofTeams },
+  {
+    name: 'leagueMatches',
+    model: 'LeagueMatch',
+    where: ({ teamIds }) => ({ [Op.or]: [{ homeTeamId: [...teamIds] }, { awayTeamId: [...teamIds] }] }),
+  },
+  { name: 'comments', model: 'Comment', where: ofUser, withheld: ['revision', 'requestKey'] },
+  { name: 'commentVotes', model: 'CommentVote', where: ofUser },
+  { name: 'lineupLooks', model: 'LineupLook', where: ofUser },
+  {
+    name: 'helpConversations',
+    model: 'HelpConversation',
+    where: ofUser,
+    withheld: ['visitorHash', 'waits', 'deskSeen', 'mailedId', 'mailDueAt', 'mailAttempts'],
+  },
+  {
+    name: 'helpMessages',
+    model: 'HelpMessage',
+    where: ({ conversationIds }) => ({ conversationId: [...conversationIds] }),
+    withheld: ['requestKey', 'writtenAt'],
+  },
+];

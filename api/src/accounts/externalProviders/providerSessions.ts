@@ -1,0 +1,100 @@
+import { Op, type Transaction } from 'sequelize';
+import { notAvailable } from '../../infra/errors.js';
+import type { ProviderSession } from '../../models/index.js';
+import type { AccountsContext } from '../context.js';
+import { revokeFamily } from '../identity/sessions.js';
+
+/** The broadcaster is asked at most this often about a sign-in, milliseconds. */
+const ASK_AFTER = 5 * 60_000;
+/** Who asks is left alone for so long: longer than the provider may take. */
+const LEASE = 60_000;
+/** While the broadcaster can't be reached a sign-in goes on for so long after his last yes, milliseconds. */
+const TRUSTED_FOR_MS = 24 * 60 * 60_000;
+
+interface NewSession {
+  readonly family: string;
+  readonly userId: number;
+  readonly subject: string;
+  readonly refreshToken: string;
+}
+
+/** Ties a sign-in to the one at the broadcaster that it came from. */
+export async function keepProviderSession(
+  { models, realNow, seal }: Pick<AccountsContext, 'models' | 'realNow' | 'seal'>,
+  { family, userId, subject, refreshToken }: NewSession,
+  transaction: Transaction,
+): Promise<void> {
+  const now = realNow();
+  const sealedToken = seal.close(refreshToken, family);
+  await models.ProviderSession.create(
+    { family, userId, subject, sealedToken, confirmedAt: now, askedAt: now },
+    { transaction },
+  );
+}
+
+/** Checks under way in this process, by family: tabs that ask at once share the answer. */
+const underWay = new Map<string, Promise<boolean>>();
+
+/**
+ * Whether a sign-in may go on: always when it did not come from the broadcaster, otherwise while he says so. One that he
+ * ended is ended here too. No transaction is open while he is asked.
+ * @throws the refusal `not-available` when another process is asking and the last yes is too long ago to go without
+ */
+export async function goesOnElsewhere(context: AccountsContext, family: string): Promise<boolean> {
+  const asking = underWay.get(family) ?? check(context, family).finally(() => underWay.delete(family));
+  underWay.set(family, asking);
+  return asking;
+}
+
+async function check(context: AccountsContext, family: string): Promise<boolean> {
+  const { models, realNow } = context;
+  const session = await models.ProviderSession.findByPk(family, { raw: true });
+  if (!session || realNow() - session.confirmedAt < ASK_AFTER) return true;
+  const isTrusted = realNow() - session.confirmedAt <= TRUSTED_FOR_MS;
+  if (!(await claim(context, family))) {
+    if (isTrusted) return true;
+    throw notAvailable(1);
+  }
+  const answer = await ask(context, session);
+  if (answer.kind === 'yes') {
+    await confirm(context, family, answer.refreshToken);
+    return true;
+  }
+  if (answer.kind === 'unavailable' && isTrusted) return true;
+  await context.withTransaction((transaction) => revokeFamily(context, family, transaction));
+  return false;
+}
+
+/** The update decides which process asks. */
+async function claim(
+  { models, realNow, withTransaction }: AccountsContext,
+  family: string,
+): Promise<boolean> {
+  const now = realNow();
+  const [claimed] = await withTransaction((transaction) =>
+    models.ProviderSession.update(
+      { askedAt: now },
+      { where: { family, askedAt: { [Op.lte]: now - LEASE } }, transaction },
+    ),
+  );
+  return claimed === 1;
+}
+
+async function ask({ sso, seal }: AccountsContext, { family, subject, sealedToken }: ProviderSession) {
+  if (!sso) return { kind: 'unavailable' as const };
+  const refreshToken = seal.open(sealedToken, family);
+  // Closed with a secret that was replaced: nothing is left to ask with.
+  if (refreshToken === null) return { kind: 'no' as const };
+  return sso.renew(refreshToken, subject);
+}
+
+async function confirm(
+  { models, realNow, seal, withTransaction }: AccountsContext,
+  family: string,
+  refreshToken: string,
+): Promise<void> {
+  const change = { sealedToken: seal.close(refreshToken, family), confirmedAt: realNow() };
+  await withTransaction((transaction) =>
+    models.ProviderSession.update(change, { where: { family }, transaction }),
+  );
+}

@@ -1,0 +1,60 @@
+import { errors, jwtVerify, SignJWT } from 'jose';
+import * as z from 'zod';
+import type { Caller } from '../../http/index.js';
+
+/** Seconds an access token lives (decisions §7.1). */
+const LIFETIME = 15 * 60;
+/** Grows when the claims change their meaning: older tokens then count as run out. */
+const VERSION = 1;
+
+const claims = z.object({
+  sub: z.string().regex(/^\d+$/).transform(Number),
+  sid: z.string(),
+  roles: z.array(z.enum(['premium', 'pundit', 'support', 'operator'])),
+  lang: z.enum(['nl', 'en']),
+  v: z.literal(VERSION),
+});
+
+export type Verified =
+  | { readonly ok: true; readonly caller: Caller }
+  | { readonly ok: false; readonly code: 'not-signed-in' | 'session-expired' };
+
+export interface AccessTokens {
+  issue(caller: Caller): Promise<{ token: string; expiresAt: string }>;
+  verify(token: string): Promise<Verified>;
+}
+
+export function createAccessTokens(secret: string, now: () => number): AccessTokens {
+  const key = new TextEncoder().encode(secret);
+  return {
+    async issue({ userId, roles, sessionFamily, language }) {
+      const issuedAt = Math.floor(now() / 1000);
+      const token = await new SignJWT({ roles: [...roles], sid: sessionFamily, lang: language, v: VERSION })
+        .setProtectedHeader({ alg: 'HS256' })
+        .setSubject(String(userId))
+        .setIssuedAt(issuedAt)
+        .setExpirationTime(issuedAt + LIFETIME)
+        .sign(key);
+      return { token, expiresAt: new Date((issuedAt + LIFETIME) * 1000).toISOString() };
+    },
+    async verify(token) {
+      try {
+        const { payload } = await jwtVerify(token, key, {
+          algorithms: ['HS256'],
+          currentDate: new Date(now()),
+        });
+        const parsed = claims.safeParse(payload);
+        if (!parsed.success) return { ok: false, code: 'session-expired' };
+        const { sub, sid, roles, lang } = parsed.data;
+        return {
+          ok: true,
+          caller: { userId: sub, sessionFamily: sid, roles: new Set(roles), language: lang },
+        };
+      } catch (error) {
+        if (error instanceof errors.JWTExpired) return { ok: false, code: 'session-expired' };
+        if (error instanceof errors.JOSEError) return { ok: false, code: 'not-signed-in' };
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,9 @@
+import { validatePersonName } from '@euro/game';
+import { Refusal } from '../../infra/errors.js';
+
+/** A first or last name as it is kept: others read it in rankings and chats. Refuses what can't be read; `path` is its field. */
+export function personName(path: 'firstName' | 'lastName', given: string): string {
+  const result = validatePersonName(given);
+  if (!result.ok) throw new Refusal('invalid-input', { issues: [{ path, code: result.code }] });
+  return result.name;
+}

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import { Op, type Transaction } from 'sequelize';
+import { select } from '../../infra/db/select.js';
+import type { Env } from '../../infra/env.js';
+import { hashToken, randomToken } from '../../infra/random/secrets.js';
+import type { Session, UserRole } from '../../models/index.js';
+import type { AccountsContext } from '../context.js';
+
+const DAY = 24 * 60 * 60 * 1000;
+/** A sign-in ends when it was not used for this long. */
+export const SESSION_LIFETIME = 30 * DAY;
+type Parts = Pick<AccountsContext, 'models' | 'realNow'>;
+type RotationParts = Parts &
+  Pick<AccountsContext, 'refreshTokens'> & { readonly env: Pick<Env, 'refreshGrace'> };
+
+/** A refresh token as it goes into the cookie, with the chain it belongs to. */
+export interface Link {
+  readonly refreshToken: string;
+  readonly family: string;
+  readonly userId: number;
+}
+
+/** Starts a new chain of refresh tokens: a sign-in. */
+export function startSession(
+  parts: Parts,
+  userId: number,
+  userAgent: string,
+  transaction: Transaction,
+): Promise<Link> {
+  return addLink(
+    parts,
+    { userId, family: randomUUID(), userAgent, refreshToken: randomToken() },
+    transaction,
+  );
+}
+
+/**
+ * Exchanges a refresh token for its successor; null when it is unknown, ended or expired. A token that was replaced before
+ * may be a stolen one, so using it again ends its whole family, with one exception: a browser that was killed before it
+ * stored the new cookie comes back with the old one, and a second tab may send it at the same moment. Within the grace the
+ * same client gets the same successor once more, as long as nobody used that one.
+ */
+export async function rotateSession(
+  parts: RotationParts,
+  refreshToken: string,
+  userAgent: string,
+  transaction: Transaction,
+): Promise<Link | null> {
+  const { models, realNow, refreshTokens } = parts;
+  const now = realNow();
+  const session = await lockByToken(parts, refreshToken, transaction);
+  if (!session || session.revokedAt !== null || session.expiresAt <= now) return null;
+  const { userId, family } = session;
+  const successor = { userId, family, userAgent, refreshToken: refreshTokens.successorOf(refreshToken) };
+  if (session.replacedAt === null) {
+    await session.update({ replacedAt: now }, { transaction });
+    return addLink(parts, successor, transaction);
+  }
+  const isLate = now - session.replacedAt > parts.env.refreshGrace;
+  const next = isLate ? null : await lockByToken(parts, successor.refreshToken, transaction);
+  if (next?.replacedAt === null && next.userAgent === storedAgent(userAgent)) return successor;
+  await revokeFamily({ models, realNow }, family, transaction);
+  return null;
+}
+
+function lockByToken(
+  { models }: Pick<Parts, 'models'>,
+  refreshToken: string,
+  transaction: Transaction,
+): Promise<Session | null> {
+  return models.Session.findOne({ where: { tokenHash: hashToken(refreshToken) }, transaction, lock: true });
+}
+
+/**
+ * The roles that somebody holds now; null when the sign-in behind his access token ended: signing out ends it at once, and
+ * what is paid or taken back counts with the next call, whatever an older token says.
+ */
+export async function rolesOfSession(
+  { sequelize }: Pick<AccountsContext, 'sequelize'>,
+  family: string,
+): Promise<ReadonlySet<UserRole['role']> | null> {
+  const rows = await select<{ readonly role: UserRole['role'] | null }>(
+    sequelize,
+    `SELECT r.role
+       FROM (SELECT user_id FROM sessions WHERE family = :family AND revoked_at IS NULL LIMIT 1) s
+       LEFT JOIN user_roles r ON r.user_id = s.user_id`,
+    { family },
+  );
+  return rows.length === 0 ? null : new Set(rows.flatMap(({ role }) => role ?? []));
+}
+
+/** The family a refresh token belongs to; null when it is unknown. */
+export async function familyOf(
+  { models }: Pick<Parts, 'models'>,
+  refreshToken: string,
+): Promise<string | null> {
+  const session = await models.Session.findOne({
+    attributes: ['family'],
+    where: { tokenHash: hashToken(refreshToken) },
+    raw: true,
+  });
+  return session?.family ?? null;
+}
+
+export async function revokeFamily(
+  { models, realNow }: Parts,
+  family: string,
+  transaction: Transaction,
+): Promise<void> {
+  await models.Session.update({ revokedAt: realNow() }, { where: { family, revokedAt: null }, transaction });
+  await models.ProviderSession.destroy({ where: { family }, transaction });
+}
+
+/** Ends a user's sign-ins, but for the one that he is using. */
+export async function revokeSessionsOf(
+  { models, realNow }: Parts,
+  userId: number,
+  transaction: Transaction,
+  keepFamily: string | null = null,
+): Promise<void> {
+  const others = { userId, ...(keepFamily === null ? {} : { family: { [Op.ne]: keepFamily } }) };
+  await models.Session.update(
+    { revokedAt: realNow() },
+    { where: { ...others, revokedAt: null }, transaction },
+  );
+  await models.ProviderSession.destroy({ where: others, transaction });
+}
+
+interface NewLink extends Link {
+  readonly userAgent: string;
+}
+
+async function addLink(
+  { models, realNow }: Parts,
+  { userId, family, userAgent, refreshToken }: NewLink,
+  transaction: Transaction,
+): Promise<Link> {
+  const now = realNow();
+  await models.Session.create(
+    {
+      userId,
+      family,
+      tokenHash: hashToken(refreshToken),
+      createdAt: now,
+      expiresAt: now + SESSION_LIFETIME,
+      userAgent: storedAgent(userAgent),
+    },
+    { transaction },
+  );
+  return { refreshToken, family, userId };
+}
+
+/** What is stored of a client's own name; null when it gives none. */
+function storedAgent(userAgent: string): string | null {
+  return userAgent.slice(0, 300) || null;
+}

@@ -1,0 +1,40 @@
+import { Op } from 'sequelize';
+import { isDiskFull } from '../../infra/db/isDiskFull.js';
+import { hashToken } from '../../infra/random/secrets.js';
+import type { AccountsContext } from '../context.js';
+import type { Link } from './sessions.js';
+
+/** A sign-in without a new refresh token: the browser keeps the one it has, if any. */
+export type UnrenewedLink = Omit<Link, 'refreshToken'> & { readonly refreshToken: null };
+
+type Parts = Pick<AccountsContext, 'models' | 'realNow'>;
+type SignIn = { readonly refreshToken: string } | { readonly userId: number };
+
+/**
+ * Stores a sign-in; where the disk is full, answers one that is stored already: that of the browser's refresh token, or another
+ * one of somebody whose password was checked. Ending that one ends this one, too.
+ */
+export async function storeOrReuse<L extends Link | null>(
+  parts: Parts,
+  signIn: SignIn,
+  store: () => Promise<L>,
+): Promise<L | UnrenewedLink> {
+  try {
+    return await store();
+  } catch (error) {
+    const stored = isDiskFull(error) ? await findSignIn(parts, signIn) : null;
+    if (!stored) throw error;
+    return stored;
+  }
+}
+
+async function findSignIn({ models, realNow }: Parts, signIn: SignIn): Promise<UnrenewedLink | null> {
+  const whose = 'userId' in signIn ? signIn : { tokenHash: hashToken(signIn.refreshToken) };
+  const session = await models.Session.findOne({
+    attributes: ['family', 'userId'],
+    where: { ...whose, revokedAt: null, replacedAt: null, expiresAt: { [Op.gt]: realNow() } },
+    order: [['id', 'DESC']],
+    raw: true,
+  });
+  return session && { family: session.family, userId: session.userId, refreshToken: null };
+}

@@ -1,0 +1,40 @@
+import type { Person } from '../person.js';
+
+/** A sign-in that begins: where the browser goes, and what must be remembered to finish it. */
+export interface Beginning {
+  readonly authorizationURL: string;
+  readonly state: string;
+  readonly nonce: string;
+  readonly codeVerifier: string;
+}
+
+/** What came back with the browser, beside what was remembered of the beginning. */
+export interface Return {
+  readonly code: string;
+  readonly state: string;
+  /** RFC 9207; undefined where the caller sends code and state only (spec §7). */
+  readonly iss: string | undefined;
+  readonly redirectUri: string;
+  readonly nonce: string;
+  readonly codeVerifier: string;
+}
+
+/** `refused`: the code or what it brought is not right. `unavailable`: there is no answer now. */
+export type Finished =
+  | { readonly kind: 'signed-in'; readonly person: Person; readonly refreshToken: string | null }
+  | { readonly kind: 'refused' }
+  | { readonly kind: 'unavailable' };
+
+/** Whether somebody is still signed in there, with the refresh token to ask with next time. */
+export type Renewed =
+  | { readonly kind: 'yes'; readonly refreshToken: string }
+  | { readonly kind: 'no' }
+  | { readonly kind: 'unavailable' };
+
+/** An OpenID provider whose people sign in here: code flow with state, nonce and PKCE (decisions §7.3). */
+export interface OpenIdProvider {
+  /** Null while the provider can't be reached. */
+  begin(redirectUri: string, prompt: 'none' | 'login' | undefined): Promise<Beginning | null>;
+  finish(back: Return): Promise<Finished>;
+  renew(refreshToken: string, subject: string): Promise<Renewed>;
+}

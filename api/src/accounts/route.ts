@@ -1,0 +1,5 @@
+import { routeFor } from '../http/index.js';
+import type { AccountsContext } from './context.js';
+
+/** Binds a handler of this room to an endpoint of the contract. */
+export const route = routeFor<AccountsContext>();

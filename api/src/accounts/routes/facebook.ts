@@ -1,0 +1,36 @@
+import { type Guard, limitPerAddress, requestedLanguage } from '../../http/index.js';
+import { notAvailable, Refusal } from '../../infra/errors.js';
+import { refuseForeignOrigin } from '../identity/refuseForeignOrigin.js';
+import { route } from '../route.js';
+import { requireClub } from './requireClub.js';
+import { signInElsewhere } from './signInElsewhere.js';
+
+/** A link or a picture that somebody is lured to must not sign him in as somebody else: only a script of ours calls this. */
+const refuseAllButScripts: Guard<'origin-refused'> = {
+  refuses: ['origin-refused'],
+  check(http) {
+    const destination = http.get('sec-fetch-dest');
+    if (destination !== '' && destination !== 'empty') throw new Refusal('origin-refused');
+  },
+};
+
+export const facebook = route(
+  'GET user/auth/facebook',
+  async ({ context, query, http }) => {
+    if (!context.facebook) throw notAvailable(60, 'sso-not-available');
+    const favoriteClubId = query.favoriteClubId ?? null;
+    await requireClub(context, favoriteClubId);
+    const checked = await context.facebook.check(query.access_token);
+    if (checked.kind === 'unavailable') throw notAvailable(5, 'sso-not-available');
+    if (checked.kind === 'refused') throw new Refusal('facebook-refused');
+    const { person } = checked;
+    const isLogInOnly = query.logInOnly === '1' || query.logInOnly === 'true';
+    const language = requestedLanguage(http) ?? 'nl';
+    return signInElsewhere(http, context, {
+      entrance: { provider: 'facebook', person, language, mayRegister: !isLogInOnly, favoriteClubId },
+      userAgent: http.get('user-agent'),
+      refreshToken: null,
+    });
+  },
+  [refuseForeignOrigin, refuseAllButScripts, limitPerAddress('facebook')],
+);

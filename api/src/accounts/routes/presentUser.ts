@@ -1,0 +1,54 @@
+import type { User as UserJson } from '@euro/api-contract';
+import { loadRoles, type Role } from '../../http/index.js';
+import type { Database } from '../../infra/db/database.js';
+import { picturePath } from '../../infra/uploads/pictures.js';
+import type { User, UserIdentity } from '../../models/index.js';
+
+const ROLE_ORDER: readonly Role[] = ['premium', 'pundit', 'support', 'operator'];
+/** Somebody has one or two. */
+const MOST_IDENTITIES = 20;
+
+/** What an account holds beside its row. */
+interface Holdings {
+  readonly roles: ReadonlySet<Role>;
+  readonly identities: readonly Pick<UserIdentity, 'provider' | 'email'>[];
+}
+
+/** A user's own fields, for himself only. */
+function presentUser(user: User, { roles, identities }: Holdings): UserJson {
+  return {
+    id: user.id,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    email: user.email,
+    city: user.city ?? null,
+    street: user.street ?? null,
+    streetNr: user.streetNr ?? null,
+    postCode: user.postCode ?? null,
+    country: user.country ?? null,
+    vrtId: user.vrtId ?? null,
+    favoriteClubId: user.favoriteClubId ?? null,
+    avatar: picturePath('avatar', user.avatar ?? null),
+    role: roles.has('premium') ? 'premium' : 'user',
+    roles: ['user', ...ROLE_ORDER.filter((role) => roles.has(role))],
+    language: user.language,
+    hasPassword: user.passwordHash != null,
+    emailVerified: user.emailVerifiedAt != null,
+    identities: identities.map(({ provider, email }) => ({ provider, email: email ?? null })),
+  };
+}
+
+/** The same, with what is asked for it. */
+export async function answerUser(database: Pick<Database, 'models'>, user: User): Promise<UserJson> {
+  const [roles, identities] = await Promise.all([
+    loadRoles(database, user.id),
+    database.models.UserIdentity.findAll({
+      attributes: ['provider', 'email'],
+      where: { userId: user.id },
+      order: [['id', 'ASC']],
+      limit: MOST_IDENTITIES,
+      raw: true,
+    }),
+  ]);
+  return presentUser(user, { roles, identities });
+}

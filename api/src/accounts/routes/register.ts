@@ -1,0 +1,38 @@
+import { UniqueConstraintError } from 'sequelize';
+import { limitPerAddress, requestedLanguage } from '../../http/index.js';
+import { Refusal } from '../../infra/errors.js';
+import { queueAccountMail } from '../accountMail/accountMails.js';
+import { personName } from '../identity/personName.js';
+import { startSession } from '../identity/sessions.js';
+import { route } from '../route.js';
+import { answerSignedIn } from './signIn.js';
+
+export const register = route(
+  'POST user/register',
+  async ({ context, body, http }) => {
+    if (body.acceptTerms === false) throw new Refusal('terms-not-accepted');
+    const { email } = body;
+    const firstName = personName('firstName', body.firstName);
+    const lastName = personName('lastName', body.lastName);
+    const passwordHash = await context.passwords.hash(body.password);
+    const language = body.language ?? requestedLanguage(http) ?? 'nl';
+    const createdAt = context.clock.now();
+    const { user, link } = await context.withTransaction(async (transaction) => {
+      const user = await context.models.User.create(
+        { firstName, lastName, email, language, passwordHash, createdAt },
+        { transaction },
+      ).catch(refuseKnownEmail);
+      const link = await startSession(context, user.id, http.get('user-agent'), transaction);
+      await queueAccountMail(context, { kind: 'welcome', email }, transaction);
+      return { user, link };
+    });
+    return answerSignedIn(http, context, user, link);
+  },
+  [limitPerAddress('register')],
+);
+
+/** The unique index decides, so that two registrations at once can't both succeed. */
+function refuseKnownEmail(error: unknown): never {
+  if (error instanceof UniqueConstraintError) throw new Refusal('email-in-use');
+  throw error;
+}

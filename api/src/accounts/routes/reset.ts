@@ -1,0 +1,36 @@
+import { limitPerAddress } from '../../http/index.js';
+import { Refusal } from '../../infra/errors.js';
+import { hashToken } from '../../infra/random/secrets.js';
+import { closeMailedLinks } from '../identity/closeMailedLinks.js';
+import { markEmailVerified } from '../identity/markEmailVerified.js';
+import { revokeSessionsOf } from '../identity/sessions.js';
+import { route } from '../route.js';
+
+export const reset = route(
+  'POST user/reset',
+  async ({ context, body }) => {
+    const { models, realNow } = context;
+    const tokenHash = hashToken(body.resetToken);
+    const passwordReset = await models.PasswordReset.findByPk(tokenHash, { raw: true });
+    if (!passwordReset || passwordReset.usedAt != null || passwordReset.expiresAt <= realNow())
+      throw new Refusal('reset-token-invalid');
+    const passwordHash = await context.passwords.hash(body.password);
+    await context.withTransaction(async (transaction) => {
+      const now = realNow();
+      // One conditional update decides who uses the link.
+      const [used] = await models.PasswordReset.update(
+        { usedAt: now },
+        { where: { tokenHash, usedAt: null }, transaction },
+      );
+      if (used !== 1) throw new Refusal('reset-token-invalid');
+      const { userId } = passwordReset;
+      await closeMailedLinks(context, userId, transaction);
+      await models.User.update({ passwordHash }, { where: { id: userId }, transaction });
+      // Only who reads the mail of the address has the link.
+      await markEmailVerified(context, userId, transaction);
+      await revokeSessionsOf(context, userId, transaction);
+    });
+    return { ok: true as const };
+  },
+  [limitPerAddress('reset')],
+);

@@ -1,0 +1,43 @@
+import type { SignedInElsewhere } from '@euro/api-contract';
+import type { Context as KoaContext } from 'koa';
+import { UniqueConstraintError } from 'sequelize';
+import type { AccountsContext } from '../context.js';
+import { type Entrance, enterAs } from '../externalProviders/enterAs.js';
+import { keepProviderSession } from '../externalProviders/providerSessions.js';
+import { startSession } from '../identity/sessions.js';
+import { answerSignedIn } from './signIn.js';
+
+interface Elsewhere {
+  readonly entrance: Entrance;
+  readonly userAgent: string;
+  /** With it the other service is asked whether the sign-in goes on; null: it is not asked. */
+  readonly refreshToken: string | null;
+}
+
+/** Signs in whom another service vouches for, and answers it: account, identity and session come in one transaction. */
+export async function signInElsewhere(
+  http: KoaContext,
+  context: AccountsContext,
+  elsewhere: Elsewhere,
+): Promise<SignedInElsewhere> {
+  const enter = () => enterWithSession(context, elsewhere);
+  const { entered, link } = await enter().catch((error: unknown) => {
+    // Two first sign-ins of one person at once: the second finds what the first one made.
+    if (error instanceof UniqueConstraintError) return enter();
+    throw error;
+  });
+  const { token, expiresAt, ...user } = await answerSignedIn(http, context, entered.user, link);
+  return { token, expiresAt, user, isNew: entered.isNew, reclaimed: entered.isReclaimed };
+}
+
+function enterWithSession(context: AccountsContext, { entrance, userAgent, refreshToken }: Elsewhere) {
+  return context.withTransaction(async (transaction) => {
+    const entered = await enterAs(context, entrance, transaction);
+    const link = await startSession(context, entered.user.id, userAgent, transaction);
+    if (refreshToken !== null) {
+      const { subject } = entrance.person;
+      await keepProviderSession(context, { ...link, subject, refreshToken }, transaction);
+    }
+    return { entered, link };
+  });
+}

@@ -1,0 +1,45 @@
+import { Refusal } from '../../infra/errors.js';
+import type { AccountsContext } from '../context.js';
+import { personName } from '../identity/personName.js';
+import { requireLiveSession } from '../identity/requireLiveSession.js';
+import { revokeSessionsOf } from '../identity/sessions.js';
+import { route } from '../route.js';
+import { answerUser } from './presentUser.js';
+import { requireClub } from './requireClub.js';
+import { requirePassword } from './requirePassword.js';
+
+export const updateUser = route('PUT user', async ({ context, body, caller }) => {
+  const { newPassword, currentPassword, widgetUser: _forCorrelationOnly, ...others } = body;
+  const { firstName, lastName } = others;
+  const fields = {
+    ...others,
+    ...(firstName !== undefined && { firstName: personName('firstName', firstName) }),
+    ...(lastName !== undefined && { lastName: personName('lastName', lastName) }),
+  };
+  await requireClub(context, fields.favoriteClubId);
+  if (currentPassword !== undefined) await checkPassword(context, caller.userId, currentPassword);
+  const passwordHash = newPassword === undefined ? undefined : await context.passwords.hash(newPassword);
+  const user = await context.withTransaction(async (transaction) => {
+    const owner = { id: caller.userId, deletedAt: null };
+    const user = await context.models.User.findOne({ where: owner, transaction, lock: true });
+    if (!user) throw new Refusal('session-expired');
+    await requireLiveSession(context, caller, transaction);
+    await user.update(
+      { ...fields, ...(passwordHash === undefined ? {} : { passwordHash }) },
+      { transaction },
+    );
+    if (fields.firstName !== undefined || fields.lastName !== undefined) {
+      await context.models.Team.update({ namedAt: Date.now() }, { where: { userId: user.id }, transaction });
+    }
+    if (passwordHash !== undefined) {
+      await revokeSessionsOf(context, user.id, transaction, caller.sessionFamily);
+    }
+    return user;
+  });
+  return answerUser(context, user);
+});
+
+async function checkPassword(context: AccountsContext, userId: number, given: string): Promise<void> {
+  const user = await context.models.User.findByPk(userId, { raw: true });
+  if (user) await requirePassword(context, user, given);
+}

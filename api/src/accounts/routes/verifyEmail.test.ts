@@ -1,0 +1,174 @@
+import { mailJob } from '../../server/jobs/mailJob.js';
+import { startTestApi, type TestApi } from '../../testing/testApi.js';
+import { refusal, TestClient } from '../../testing/testClient.js';
+
+const DAY = 24 * 60 * 60_000;
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+beforeEach(() => {
+  api.mails.length = 0;
+});
+
+let count = 0;
+async function registered(names: object = {}) {
+  count += 1;
+  const account = {
+    ...{ firstName: 'Kevin', lastName: 'De Bruyne', ...names },
+    ...{ email: `kevin${count}@example.test`, password: 'geheim' },
+  };
+  const client = new TestClient(api.url);
+  const headers = { 'x-forwarded-for': `203.0.113.${count % 250}` };
+  const answer = await client.post('user/register', account, { headers });
+  expect(answer.status).toBe(200);
+  client.token = answer.body.token;
+  return { client, account, user: answer.body };
+}
+
+/** Sends what waits, and answers the mails to an address. */
+async function mailsTo(email: string) {
+  await mailJob.run(api.context, 0);
+  await api.context.background.idle();
+  return api.mails.filter(({ to }) => to === email);
+}
+
+const tokensOf = (mails: readonly { readonly text: string }[]) =>
+  mails.map(({ text }) => /http:\/\/127\.0\.0\.1:3000\/verify-email\/([\w-]{43})\n/.exec(text)?.[1] ?? '');
+
+const prove = (token: string) => new TestClient(api.url).post('user/verify-email', { token });
+const isProved = async (client: TestClient) => (await client.get('user/profile')).body.emailVerified;
+
+describe('the address of a new account', () => {
+  it('is not proved, and the welcome mail has the link that proves it', async () => {
+    const { client, account, user } = await registered();
+    expect(user.emailVerified).toBe(false);
+    const mails = await mailsTo(account.email);
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'Welcome to EuroManager: confirm your e-mail address',
+    ]);
+    const [token = ''] = tokensOf(mails);
+    expect((await prove(token)).body).toEqual({ ok: true });
+    expect(await isProved(client)).toBe(true);
+  });
+
+  it('is proved once with a link, which is stored without its secret', async () => {
+    const { account } = await registered();
+    const [token = ''] = tokensOf(await mailsTo(account.email));
+    const rows = await api.database.models.EmailVerification.findAll({ raw: true });
+    expect(JSON.stringify(rows)).not.toContain(token);
+    const answers = await Promise.all([prove(token), prove(token)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+    expect((await prove(token)).body).toEqual(refusal('verification-token-invalid'));
+    expect(api.logLines.join('\n')).not.toContain(token);
+  });
+
+  it('is not proved with a link that nobody sent, nor after seven days', async () => {
+    const { client, account } = await registered();
+    const [token = ''] = tokensOf(await mailsTo(account.email));
+    expect((await prove('made-up')).body).toEqual(refusal('verification-token-invalid'));
+    api.passTime(7 * DAY);
+    const answer = await prove(token);
+    expect([answer.status, answer.body]).toEqual([400, refusal('verification-token-invalid')]);
+    client.token = (await client.post('user/refresh')).body.token;
+    expect(await isProved(client)).toBe(false);
+  });
+
+  it('is proved by a used reset link, too', async () => {
+    const { account } = await registered();
+    await new TestClient(api.url).post('user/forgot', { email: account.email });
+    const mails = await mailsTo(account.email);
+    const resetToken = mails.map(({ text }) => /reset-password\/([\w-]{43})/.exec(text)?.[1]).find(Boolean);
+    await new TestClient(api.url).post('user/reset', { resetToken, password: 'nieuw123' });
+    const answer = await new TestClient(api.url).post('user/login', { ...account, password: 'nieuw123' });
+    expect(answer.body.emailVerified).toBe(true);
+  });
+
+  it('needs no proof for anything in the game', async () => {
+    const { client } = await registered();
+    expect((await client.get('teams')).status).toBe(200);
+    expect((await client.put('user/reminders', { deadlineMail: true })).status).toBe(200);
+  });
+});
+
+describe('asking for the mail again', () => {
+  it('sends another link', async () => {
+    const { client, account } = await registered();
+    await mailsTo(account.email);
+    api.mails.length = 0;
+    expect((await client.post('user/verify-email/send')).body).toEqual({ ok: true });
+    const [token = ''] = tokensOf(await mailsTo(account.email));
+    expect((await prove(token)).body).toEqual({ ok: true });
+  });
+
+  it('sends nothing to an address that is proved', async () => {
+    const { client, account } = await registered();
+    const [token = ''] = tokensOf(await mailsTo(account.email));
+    await prove(token);
+    api.mails.length = 0;
+    expect((await client.post('user/verify-email/send')).body).toEqual({ ok: true });
+    expect(await mailsTo(account.email)).toEqual([]);
+  });
+
+  it('stops after three in an hour: the address may be somebody else’s', async () => {
+    const { client } = await registered();
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      expect((await client.post('user/verify-email/send')).status).toBe(200);
+    }
+    expect((await client.post('user/verify-email/send')).body).toEqual(refusal('too-many-requests'));
+  });
+
+  it('is for who is signed in', async () => {
+    const answer = await new TestClient(api.url).post('user/verify-email/send');
+    expect(answer.body).toEqual(refusal('not-signed-in'));
+  });
+});
+
+describe('names', () => {
+  it.each([
+    ['firstName', 'Win 500 euro: https://evil.test/klik'],
+    ['firstName', 'evil.test'],
+    ['lastName', 'www.evil.test'],
+    ['lastName', '<b>Kevin</b>'],
+  ])('hold no link and no markup: %s %j', async (field, name) => {
+    const { client } = await registered();
+    const put = await client.put('user', { [field]: name });
+    const post = await new TestClient(api.url).post('user/register', {
+      ...{ firstName: 'Kevin', lastName: 'De Bruyne', password: 'geheim', email: 'link@example.test' },
+      [field]: name,
+    });
+    for (const { status, body } of [put, post]) {
+      expect([status, body.error.code]).toEqual([400, 'invalid-input']);
+      expect(body.error.details.issues).toEqual([{ path: field, code: 'name-link' }]);
+    }
+  });
+
+  it('are in no mail to an address that nobody proved', async () => {
+    const { account } = await registered({ firstName: 'Win 500 euro', lastName: 'Vandaag' });
+    await new TestClient(api.url).post('user/forgot', { email: account.email });
+    const mails = await mailsTo(account.email);
+    expect(mails).toHaveLength(2);
+    for (const { text, html, subject } of mails) {
+      expect(text).toMatch(/^Hello,\n/);
+      expect(`${text}${html}${subject}`).not.toMatch(/500 euro|Vandaag/);
+    }
+  });
+
+  it('greet who proved the address, unless an older name holds a link', async () => {
+    const { account, user } = await registered();
+    const [token = ''] = tokensOf(await mailsTo(account.email));
+    await prove(token);
+    const { User } = api.database.models;
+    const greetingOf = async () => {
+      api.mails.length = 0;
+      await new TestClient(api.url).post('user/forgot', { email: account.email });
+      const [mail] = await mailsTo(account.email);
+      return mail?.text.split('\n')[0];
+    };
+    expect(await greetingOf()).toBe('Hello Kevin,');
+    await User.update({ firstName: 'Win: https://evil.test' }, { where: { id: user.id } });
+    expect(await greetingOf()).toBe('Hello,');
+  });
+});

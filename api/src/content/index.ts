@@ -1,0 +1,9 @@
+/** What other rooms may use of pages, prizes and news. */
+
+export type { ContentContext } from './context.js';
+export { placeholderProblem } from './fillPage.js';
+export { gameFacts } from './gameFacts.js';
+export { createNewsReader } from './news/newsReader.js';
+export { newsRoutes } from './routes/news.js';
+export { pageRoutes } from './routes/pages.js';
+export { prizeRoutes } from './routes/prizes.js';

@@ -1,0 +1,38 @@
+import { settleDue } from '../../scoring/index.js';
+import type { Production } from './production.js';
+import type { Ride } from './replayClock.js';
+
+/** A matchday that is not confirmed by itself is reported after so many real milliseconds. */
+const PUZZLED = 10_000;
+
+/**
+ * Settles what is due until a matchday is confirmed; the clock is stopped meanwhile. A running API settles by itself and has the
+ * first go; should two do it at once, nobody is hurt and the result is the same.
+ */
+export async function awaitConfirmation(
+  { context, clock, competitionId, timeoutMs }: Omit<Production, 'teams' | 'calendar'>,
+  weekId: number,
+): Promise<Ride> {
+  const began = Date.now();
+  let isPuzzled = false;
+  for (;;) {
+    const ride = await clock.look();
+    if (ride !== 'arrived' || (await isConfirmed({ context, competitionId }, weekId))) return ride;
+    const waited = Date.now() - began;
+    if (waited >= timeoutMs && (await settleDue(context)).settled.length > 0) continue;
+    if (waited > PUZZLED && !isPuzzled) {
+      isPuzzled = true;
+      context.print(`Matchday ${weekId} waits for an operator: npm run game -- confirm ${weekId}`);
+    }
+    await clock.wait();
+  }
+}
+
+export async function isConfirmed(
+  { context, competitionId }: Pick<Production, 'context' | 'competitionId'>,
+  weekId: number,
+): Promise<boolean> {
+  const where = { competitionId, weekId };
+  const matchday = await context.models.Matchday.findOne({ where, attributes: ['state'], raw: true });
+  return matchday?.state === 'confirmed';
+}

@@ -1,4 +1,0 @@
-export { createExpectedFaults, type ExpectedFaults } from './expectedFaults.js';
-export { createFaultCounts, type FaultCount, type FaultCounts, type FaultKind } from './faultCounts.js';
-export { watchFaults } from './watchFaults.js';
-export { withoutPersons } from './withoutPersons.js';

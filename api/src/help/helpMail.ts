@@ -1,0 +1,56 @@
+import type { Language } from '../http/index.js';
+import { greeting, type Mail, type MailBlock, renderMail } from '../mail/index.js';
+
+/** Answers of the help desk that somebody has not seen. */
+export interface HelpFacts {
+  readonly answers: readonly { readonly author: string; readonly body: string }[];
+}
+
+interface Sending {
+  readonly email: string;
+  /** Empty for a visitor, and where the address was not proved. */
+  readonly firstName: string;
+  readonly language: Language;
+  /** Where the conversation goes on. */
+  readonly url: string;
+  readonly id: string;
+}
+
+const texts = {
+  nl: {
+    subject: 'Antwoord van onze helpdesk',
+    wrote: (author: string) => (author === '' ? 'We schreven:' : `${author} schreef:`),
+    button: 'Antwoord in de chat',
+    why: 'Je krijgt deze mail omdat je onze helpdesk iets vroeg en het antwoord nog niet zag.',
+    noReply: 'Antwoorden op deze mail komen niet aan: schrijf ons in de chat.',
+  },
+  en: {
+    subject: 'An answer from our help desk',
+    wrote: (author: string) => (author === '' ? 'We wrote:' : `${author} wrote:`),
+    button: 'Answer in the chat',
+    why: 'You get this mail because you asked our help desk something and have not seen the answer yet.',
+    noReply: 'Replies to this mail do not arrive: write to us in the chat.',
+  },
+};
+
+/** The mail for who did not see an answer of the help desk; it holds the answer, as a visitor may have lost his cookie. */
+export function helpMail({ answers }: HelpFacts, { email, firstName, language, url, id }: Sending): Mail {
+  const t = texts[language];
+  const blocks = answers.flatMap(({ author, body }): MailBlock[] => [
+    { kind: 'text', text: t.wrote(author) },
+    ...body.split(/\n+/).map((text) => ({ kind: 'text' as const, text })),
+  ]);
+  return {
+    to: email,
+    id,
+    subject: t.subject,
+    ...renderMail({
+      language,
+      title: t.subject,
+      hello: greeting(language, firstName),
+      blocks,
+      button: { text: t.button, url },
+      foot: [t.why, t.noReply],
+    }),
+  };
+}

@@ -1,1 +1,0 @@
-export { createHotAnswers, type HotAnswers } from './hotAnswers.js';

@@ -1,0 +1,17 @@
+import type { BaseContext } from '../infra/context.js';
+import type { RateLimits } from './limits/rateLimits.js';
+import type { Caller } from './routing/caller.js';
+
+/** What every call of the contract can reach. */
+export interface CallContext extends BaseContext {
+  readonly rateLimits: RateLimits;
+  /**
+   * The user behind an access token, with the roles he holds now.
+   * @throws the refusal when the token does not hold, or the sign-in behind it ended.
+   */
+  readonly readCaller: (token: string) => Promise<Caller>;
+  /** Whether a match is being played, by the game's clock. */
+  readonly isMatchRunning: () => Promise<boolean>;
+  /** Compare each answer with its contract (tests). */
+  readonly checkAnswers: boolean;
+}

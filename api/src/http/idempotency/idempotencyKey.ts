@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import type { EndpointName } from '@euro/api-contract';
+import { type Transaction, UniqueConstraintError } from 'sequelize';
+import type { BaseContext } from '../../infra/context.js';
+import { insertReturningId } from '../../infra/db/execute.js';
+import { notAvailable, Refusal } from '../../infra/errors.js';
+import type { IdempotencyKey } from '../../models/index.js';
+import type { Call } from '../routing/route.js';
+
+/** A call that may carry an `Idempotency-Key`. */
+export type KeyedCall = Pick<Call<EndpointName>, 'name' | 'context' | 'idempotencyKey' | 'http'> & {
+  readonly caller: { readonly userId: number };
+  readonly params: object;
+  readonly body: object;
+};
+
+export type Key = Pick<IdempotencyKey, 'userId' | 'key' | 'call' | 'bodyHash' | 'createdAt'>;
+
+/** The row of this key is there: the transaction that found out is broken and must not be read on in. */
+export class KeyTaken extends Error {}
+
+/** The row that a call's key becomes; null without a key. */
+export function keyOf({ name, context, idempotencyKey, caller, params, body }: KeyedCall): Key | null {
+  if (idempotencyKey === null) return null;
+  // The broadcaster's cookie rides along for correlation and may differ when a call is repeated.
+  const { widgetUser: _, ...content } = body as { readonly widgetUser?: unknown };
+  const parts = new Map<string, unknown>(Object.entries(params));
+  return {
+    userId: caller.userId,
+    key: idempotencyKey,
+    call: name.replace(/\{(\w+)\}/g, (_, part: string) => String(parts.get(part))),
+    bodyHash: createHash('sha256').update(JSON.stringify(content)).digest('hex'),
+    createdAt: context.realNow(),
+  };
+}
+
+/**
+ * Writes the key's row in the transaction of the change; its unique index makes a twin wait.
+ * @returns the id of the row
+ * @throws KeyTaken when the key was used before
+ */
+export async function takeKey(
+  { sequelize }: Pick<BaseContext, 'sequelize'>,
+  key: Key,
+  transaction: Transaction,
+): Promise<number> {
+  const statement = `INSERT INTO idempotency_keys (user_id, \`key\`, \`call\`, body_hash, created_at)
+    VALUES (:userId, :key, :call, :bodyHash, :createdAt)`;
+  return insertReturningId(sequelize, statement, { ...key }, transaction).catch((error: unknown) => {
+    throw error instanceof UniqueConstraintError ? new KeyTaken() : error;
+  });
+}
+
+/** The row of the first call with this key; refuses a key that was used for another call or another body. */
+export async function loadFirst(
+  { models }: Pick<BaseContext, 'models'>,
+  { userId, key, call, bodyHash }: Key,
+): Promise<IdempotencyKey> {
+  const row = await models.IdempotencyKey.findOne({ where: { userId, key }, raw: true });
+  // Swept, or undone with its receipt, in the moment between: a new key will do.
+  if (!row) throw notAvailable(1);
+  if (row.call !== call || row.bodyHash !== bodyHash) throw new Refusal('idempotency-key-reused');
+  return row;
+}

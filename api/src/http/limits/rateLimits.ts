@@ -1,0 +1,156 @@
+import type { Context as KoaContext } from 'koa';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { Refusal } from '../../infra/errors.js';
+import type { SharedRedis } from '../../infra/redis/index.js';
+import type { Guard } from '../routing/route.js';
+import { sharedName } from './sharedName.js';
+
+const MINUTE = 60;
+
+/** Points per duration in seconds. Generous where many people share one address: a school, a test client. */
+const limits = {
+  /** Wrong passwords for one account from one address: others are never locked out by them. */
+  loginByAccount: { points: 10, duration: 15 * MINUTE },
+  /** Wrong passwords from one address, whatever the account. */
+  loginByAddress: { points: 100, duration: 15 * MINUTE },
+  register: { points: 60, duration: MINUTE },
+  forgotByAccount: { points: 5, duration: 60 * MINUTE },
+  forgotByAddress: { points: 30, duration: 15 * MINUTE },
+  reset: { points: 30, duration: 15 * MINUTE },
+  /** Tokens of welcome mails that one address tries. */
+  verifyEmail: { points: 30, duration: 15 * MINUTE },
+  /** Welcome mails that one user asks for again: the address may be somebody else's. */
+  verificationMail: { points: 3, duration: 60 * MINUTE },
+  /** Sign-ins elsewhere that begin or end: each asks another service; the header widget begins some by itself. */
+  sso: { points: 300, duration: MINUTE },
+  facebook: { points: 120, duration: MINUTE },
+  /** Wrong guesses of one's own password, where it is asked again. */
+  passwordByUser: { points: 10, duration: 15 * MINUTE },
+  /** Mail providers unsubscribe many people from few addresses. */
+  unsubscribe: { points: 600, duration: MINUTE },
+  refresh: { points: 300, duration: MINUTE },
+  /** Exports of one user, who may want both formats. */
+  export: { points: 10, duration: 10 * MINUTE },
+  /** Names and codes that somebody looks for; wrong codes are counted apart (`wrongAttempts.ts`). */
+  leagueSearch: { points: 120, duration: MINUTE },
+  leagueJoin: { points: 60, duration: MINUTE },
+  /** Lineups that one premium member looks at before their deadline. */
+  spy: { points: 60, duration: 60 * MINUTE },
+  /** Messages to the help desk, of one account, and of the visitors of one address. */
+  helpByAsker: { points: 60, duration: 60 * MINUTE },
+  helpByAddress: { points: 60, duration: 60 * MINUTE },
+  /** Codes that one user tries: far from enough to guess one. */
+  coupon: { points: 60, duration: 10 * MINUTE },
+  /** Orders that one user begins. */
+  payment: { points: 30, duration: 10 * MINUTE },
+  /** Open orders that one user asks after or gives up: each time the provider is asked, who limits everybody together. */
+  paymentAsked: { points: 120, duration: MINUTE },
+  /** The payment provider calls from few addresses, and repeats itself. */
+  webhook: { points: 3000, duration: MINUTE },
+  /** Payers know the id of their payment, and anybody may call the webhook with it. */
+  webhookByPayment: { points: 120, duration: MINUTE },
+  /** Encoding a picture again costs processor time. */
+  upload: { points: 20, duration: MINUTE },
+  /** Reports of what went wrong in browsers: one fault hits all who sit behind one address at once. */
+  faultsByAddress: { points: 600, duration: MINUTE },
+  /** Kinds of faults that one address is the first to report. */
+  faultKinds: { points: 40, duration: 60 * MINUTE },
+  chatByAddress: { points: 1200, duration: MINUTE },
+  /** Comments of one user: a few in a row, and not too many in all. */
+  chatBurst: { points: 5, duration: 10 },
+  chatInsert: { points: 30, duration: MINUTE },
+  /** Votes and deletions of one user. */
+  chatChange: { points: 60, duration: MINUTE },
+  /** Lists read, and lines opened, by one user. */
+  chatRead: { points: 120, duration: MINUTE },
+} as const;
+
+export type LimitName = keyof typeof limits;
+
+export interface RateLimits {
+  /** Counts one attempt; throws the refusal when there were too many. */
+  consume(limit: LimitName, key: string): Promise<void>;
+  /** Takes an attempt back that turned out to be right. */
+  forgive(limit: LimitName, key: string): Promise<void>;
+}
+
+/** Where the processes count together. */
+export interface SharedCounts {
+  readonly redis: SharedRedis;
+  /** Begins the name of every count. */
+  readonly prefix: string;
+}
+
+interface Counter {
+  readonly own: RateLimiterMemory;
+  readonly shared: RateLimiterRedis | null;
+}
+
+/**
+ * Counted in this process always, and together with the others where there is a server for it. Both must agree: whatever
+ * happens to that server, no process lets more through than it would alone, and none stops.
+ */
+export function createRateLimits(counts: SharedCounts | null = null): RateLimits {
+  const counters = new Map<string, Counter>();
+
+  function counterOf(name: LimitName): Counter {
+    const counter = counters.get(name);
+    if (counter) return counter;
+    const options = { ...limits[name], keyPrefix: name };
+    const made = {
+      own: new RateLimiterMemory(options),
+      shared:
+        counts &&
+        new RateLimiterRedis({
+          ...options,
+          keyPrefix: `${counts.prefix}limit:${name}`,
+          storeClient: counts.redis.commands,
+        }),
+    };
+    counters.set(name, made);
+    return made;
+  }
+
+  /** What can't be counted together counts as it does here. */
+  async function together(ask: () => Promise<unknown>): Promise<void> {
+    if (!counts?.redis.isUsable()) return;
+    try {
+      await ask();
+    } catch (error) {
+      if (error instanceof RateLimiterRes) throw error;
+      counts.redis.failed(error);
+    }
+  }
+
+  return {
+    async consume(limit, key) {
+      const { own, shared } = counterOf(limit);
+      try {
+        await own.consume(key);
+        if (shared) await together(() => shared.consume(sharedName(key)));
+      } catch (error) {
+        if (!(error instanceof RateLimiterRes)) throw error;
+        const retryAfter = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
+        throw new Refusal('too-many-requests', { retryAfter }, { 'Retry-After': String(retryAfter) });
+      }
+    },
+    async forgive(limit, key) {
+      const { own, shared } = counterOf(limit);
+      await own.reward(key);
+      if (shared) await together(() => shared.reward(sharedName(key)));
+    },
+  };
+}
+
+/** A guard that counts calls per address. */
+export function limitPerAddress(limit: LimitName): Guard<'too-many-requests'> {
+  return {
+    refuses: ['too-many-requests'],
+    check: (http, context) => context.rateLimits.consume(limit, addressOf(http)),
+  };
+}
+
+/** The caller's address: behind the gateway the one it saw (`app.proxy`). */
+export function addressOf(http: KoaContext): string {
+  return http.ip;
+}

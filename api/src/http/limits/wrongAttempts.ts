@@ -1,0 +1,132 @@
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { Refusal } from '../../infra/errors.js';
+import type { SharedCounts } from './rateLimits.js';
+import { sharedName } from './sharedName.js';
+
+/** Wrong attempts within a minute, in seconds, before a key is blocked. */
+export const WRONG_ATTEMPTS = 10;
+const MINUTE = 60;
+/** The first block takes a minute, each one after it twice as long, up to this. */
+const LONGEST_BLOCK = 60 * MINUTE;
+/** Blocks that lengthen the next one. */
+const BLOCKS_REMEMBERED = 24 * 60 * MINUTE;
+const MANY = 1_000_000;
+
+/** Something that can be guessed, with blocks that grow for those who guess. */
+export interface WrongAttempts {
+  /**
+   * Runs an attempt for its keys (account, address) unless one of them is blocked, and counts it when `isWrong` says so of its
+   * error. Attempts of one key run one after the other, so that many at once are no more guesses.
+   * @throws the refusal `too-many-wrong-codes` with `Retry-After`, or what the attempt throws
+   */
+  run<T>(
+    keys: readonly string[],
+    attempt: () => Promise<T>,
+    isWrong: (error: unknown) => boolean,
+  ): Promise<T>;
+}
+
+interface Counters {
+  readonly wrong: RateLimiterMemory | RateLimiterRedis;
+  readonly blocks: RateLimiterMemory | RateLimiterRedis;
+}
+
+/** Counts in this process, and together with the others where there is a Redis; the stricter of the two decides. */
+export function createWrongAttempts(name: string, counts: SharedCounts | null = null): WrongAttempts {
+  const wrong = { points: WRONG_ATTEMPTS, duration: MINUTE, keyPrefix: name };
+  const blocks = { points: MANY, duration: BLOCKS_REMEMBERED, keyPrefix: `${name}Blocks` };
+  const own: Counters = { wrong: new RateLimiterMemory(wrong), blocks: new RateLimiterMemory(blocks) };
+  const shared = counts && sharedCounters(counts, wrong, blocks);
+  const inOrder = createQueues();
+
+  async function together<T>(ask: (counters: Counters) => Promise<T>): Promise<T | null> {
+    if (!shared || !counts?.redis.isUsable()) return null;
+    try {
+      return await ask(shared);
+    } catch (error) {
+      counts.redis.failed(error);
+      return null;
+    }
+  }
+
+  async function blockedFor(key: string): Promise<number> {
+    const found = [await own.wrong.get(key), await together(({ wrong }) => wrong.get(sharedName(key)))];
+    return Math.max(0, ...found.map(remainingBlock));
+  }
+
+  return {
+    run: (keys, attempt, isWrong) =>
+      inOrder(keys, async () => {
+        const wait = Math.max(...(await Promise.all(keys.map(blockedFor))));
+        if (wait > 0) throw tooMany(wait);
+        try {
+          return await attempt();
+        } catch (error) {
+          if (isWrong(error)) {
+            for (const key of keys) {
+              await countWrong(own, key);
+              await together((counters) => countWrong(counters, sharedName(key)));
+            }
+          }
+          throw error;
+        }
+      }),
+  };
+}
+
+function sharedCounters(
+  { redis, prefix }: SharedCounts,
+  ...[wrong, blocks]: readonly { points: number; duration: number; keyPrefix: string }[]
+): Counters | null {
+  if (!wrong || !blocks) return null;
+  const storeClient = redis.commands;
+  return {
+    wrong: new RateLimiterRedis({ ...wrong, keyPrefix: `${prefix}limit:${wrong.keyPrefix}`, storeClient }),
+    blocks: new RateLimiterRedis({ ...blocks, keyPrefix: `${prefix}limit:${blocks.keyPrefix}`, storeClient }),
+  };
+}
+
+/** Milliseconds for which nothing more is let through. */
+function remainingBlock(state: RateLimiterRes | null): number {
+  return state && state.consumedPoints >= WRONG_ATTEMPTS ? state.msBeforeNext : 0;
+}
+
+async function countWrong({ wrong, blocks }: Counters, key: string): Promise<void> {
+  const { consumedPoints } = await consume(wrong, key);
+  // Exactly one attempt is the last that was allowed, however many processes count.
+  if (consumedPoints !== WRONG_ATTEMPTS) return;
+  const block = await consume(blocks, key);
+  await wrong.block(key, Math.min(MINUTE * 2 ** (block.consumedPoints - 1), LONGEST_BLOCK));
+}
+
+/** A limiter rejects with its state when the points are used up. */
+async function consume(limiter: Counters['wrong'], key: string): Promise<RateLimiterRes> {
+  try {
+    return await limiter.consume(key);
+  } catch (error) {
+    if (error instanceof RateLimiterRes) return error;
+    throw error;
+  }
+}
+
+function tooMany(milliseconds: number): Refusal {
+  const retryAfter = Math.max(1, Math.ceil(milliseconds / 1000));
+  return new Refusal('too-many-wrong-codes', { retryAfter }, { 'Retry-After': String(retryAfter) });
+}
+
+/** Work of one key in the order in which it comes; work of several keys waits for all of them. */
+function createQueues() {
+  const last = new Map<string, Promise<unknown>>();
+  function queue<T>(key: string, work: () => Promise<T>): Promise<T> {
+    const done = (last.get(key) ?? Promise.resolve()).then(work, work);
+    last.set(key, done);
+    const forget = () => {
+      if (last.get(key) === done) last.delete(key);
+    };
+    done.then(forget, forget);
+    return done;
+  }
+  // Always in the same order: two that wait for each other would wait for ever.
+  return <T>(keys: readonly string[], work: () => Promise<T>): Promise<T> =>
+    [...new Set(keys)].sort().reduceRight((inner: () => Promise<T>, key) => () => queue(key, inner), work)();
+}

@@ -1,0 +1,40 @@
+import type { Context as KoaContext, Middleware } from 'koa';
+import type { Logger } from 'pino';
+import type { Refusal } from '../../infra/errors.js';
+import { messageOf } from '../messages/messageOf.js';
+import { refuseUnrouted } from '../routing/createRouter.js';
+import { requestedLanguage } from '../routing/languageOf.js';
+import { toRefusal } from './toRefusal.js';
+
+/** Turns every failure into `{ error: { code, message, details?, requestId } }`; what nobody meant to see is logged only. */
+export function answerErrors(log: Logger): Middleware {
+  return async function answerError(http, next) {
+    try {
+      await next();
+      const unrouted = http.status === 404 && http.body == null && http.state.route === undefined;
+      if (unrouted) throw refuseUnrouted(http.path);
+    } catch (error) {
+      const refusal = toRefusal(error);
+      if (refusal.status >= 500) log.error({ err: error, requestId: http.state.requestId }, refusal.code);
+      answer(http, refusal);
+    }
+  };
+}
+
+function answer(http: KoaContext, refusal: Refusal): void {
+  const language = http.state.language ?? requestedLanguage(http) ?? 'nl';
+  http.state.refusal = refusal;
+  http.status = refusal.status;
+  http.set('Cache-Control', 'no-store');
+  http.remove('ETag');
+  for (const [name, value] of Object.entries(refusal.headers)) http.set(name, value);
+  http.type = 'application/json';
+  http.body = JSON.stringify({
+    error: {
+      code: refusal.code,
+      message: messageOf(refusal.code, language),
+      details: refusal.details,
+      requestId: http.state.requestId,
+    },
+  });
+}

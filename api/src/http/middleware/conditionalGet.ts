@@ -1,0 +1,36 @@
+import etag from '@koa/etag';
+import type { Context as KoaContext, Middleware } from 'koa';
+
+interface Cache {
+  begin(http: KoaContext): void;
+  store(http: KoaContext): void;
+}
+
+/**
+ * ETags and 304 for reads; writes are never hashed. A script that sends If-None-Match itself makes the browser add
+ * `Cache-Control: no-cache`; the origin may answer 304 all the same, so unlike Koa's `ctx.fresh` we don't look at it.
+ * @param cache is given a read when it begins, and its response while that is whole
+ */
+export function conditionalGet(cache: Cache): Middleware {
+  const addTag = etag();
+  return async function answerConditionally(http, next) {
+    if (http.method !== 'GET' && http.method !== 'HEAD') return next();
+    cache.begin(http);
+    await addTag(http, next);
+    cache.store(http);
+    const tag = http.response.get('etag');
+    if (http.status === 200 && tag !== '' && namesTag(http.get('if-none-match'), tag)) {
+      http.status = 304;
+      http.body = null;
+    }
+  };
+}
+
+/** Weak comparison, which is what reads want (RFC 9110 §13.1.2). */
+export function namesTag(ifNoneMatch: string, tag: string): boolean {
+  if (ifNoneMatch === '' || ifNoneMatch === tag) return ifNoneMatch !== '';
+  const opaque = (value: string) => value.trim().replace(/^W\//, '');
+  return ifNoneMatch
+    .split(',')
+    .some((candidate) => candidate.trim() === '*' || opaque(candidate) === opaque(tag));
+}

@@ -1,0 +1,32 @@
+import type { IncomingMessage } from 'node:http';
+import { finished } from 'node:stream/promises';
+import type { Middleware } from 'koa';
+
+/** So much is read of a body that nobody wanted, in bytes: the photos that phones take. */
+const MOST_BYTES = 32 * 1024 * 1024;
+
+/**
+ * Answers when the request is read to its end. What was refused before that is thrown away: an answer that overtakes its request is
+ * lost with the connection, which is closed while the caller still sends, and many clients read no answer before they are done.
+ */
+export function readWholeBody(): Middleware {
+  return async function throwAwayRest(http, next) {
+    await next();
+    if (http.respond === false || http.req.complete) return;
+    const isSent = Number(http.get('content-length')) > 0 || http.get('transfer-encoding') !== '';
+    if (isSent && !(await isRead(http.req))) http.set('Connection', 'close');
+  };
+}
+
+async function isRead(request: IncomingMessage): Promise<boolean> {
+  if (Number(request.headers['content-length'] ?? 0) > MOST_BYTES) return false;
+  let read = 0;
+  request.on('data', (part: Buffer) => {
+    read += part.length;
+    if (read > MOST_BYTES) request.destroy();
+  });
+  request.resume();
+  // A client that leaves meanwhile needs no answer, and the server closes one that is too slow.
+  await finished(request, { writable: false }).catch(() => {});
+  return request.complete;
+}

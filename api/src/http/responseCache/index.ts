@@ -1,0 +1,1 @@
+export { createResponseCache } from './responseCache.js';

@@ -1,0 +1,190 @@
+import { setTimeout } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { endpoints } from '@euro/api-contract';
+import { seedTeams } from '../../demo/seedTeams.js';
+import { settleDue, settleWeek } from '../../scoring/settlement/index.js';
+import { importTournament } from '../../testing/importTournament.js';
+import { signedIn } from '../../testing/people.js';
+import { startTestApi, type TestApi } from '../../testing/testApi.js';
+import { type Answer, refusal, TestClient } from '../../testing/testClient.js';
+import {
+  refreshSnapshot,
+  type TournamentSnapshot,
+  trustedSnapshot,
+} from '../../tournament/snapshot/index.js';
+import { CACHED_ROUTES } from './responseCache.js';
+
+const AFTER_TWO = '2024-06-23T08:00:00Z';
+const PATH = 'rankings/general';
+const SECOND = 1_000;
+
+let api: TestApi;
+let visitor: TestClient;
+beforeAll(async () => {
+  api = await startTestApi();
+  await importTournament(api.database, api.clock);
+  await seedTeams(api.context, { teams: 30, weekId: 1, seed: 3 });
+  visitor = new TestClient(api.url);
+});
+beforeEach(async () => {
+  api.clock.set(AFTER_TWO);
+  await settleDue(api.context);
+  await refreshSnapshot(api.context);
+});
+afterAll(() => api.close());
+
+const leader = ({ body }: Answer) => body.data[0].team;
+
+/** Writes past the API, as another process would: nothing in this one knows. */
+async function nameElsewhere(id: number, name: string): Promise<void> {
+  await api.database.models.Team.update({ name }, { where: { id } });
+}
+
+/** Asks once, so that there is an answer to give again, and gives its leader another name elsewhere. */
+async function renamedLeader(name: string): Promise<Answer> {
+  await refreshSnapshot(api.context);
+  const first = await visitor.get(PATH);
+  await nameElsewhere(leader(first).id, name);
+  return first;
+}
+
+it.each([...CACHED_ROUTES])('%s is a read of everybody', (name) => {
+  const endpoint = endpoints[name];
+  expect(name).toMatch(/^GET /);
+  expect(endpoint.access).not.toBe('session');
+  expect('personal' in endpoint).toBe(false);
+});
+
+describe('a cached response', () => {
+  it('is sent again as it was, with an id of its own', async () => {
+    const first = await renamedLeader('Elders genoemd');
+    const again = await visitor.get(PATH);
+    expect(again.body).toEqual(first.body);
+    const [ids, headers] = [first, again]
+      .map(({ headers }) => Object.fromEntries(headers))
+      .reduce(
+        ([ids, others]: [string[], object[]], { 'x-request-id': id = '', date: _, ...rest }) =>
+          [
+            [...ids, id],
+            [...others, rest],
+          ] as [string[], object[]],
+        [[], []],
+      );
+    expect(new Set(ids).size).toBe(2);
+    expect(headers[1]).toEqual(headers[0]);
+  });
+
+  it('keeps the id that a caller gives, is logged and counted', async () => {
+    const counted = async () => {
+      const { body } = await visitor.get('metrics');
+      const line = /_count\{route="GET rankings\/\{type\}",status="200"\} (\d+)/;
+      return Number(line.exec(body)?.[1]);
+    };
+    await renamedLeader('Niet gevraagd');
+    const [before, lines] = [await counted(), api.logLines.length];
+    const again = await visitor.get(PATH, { headers: { 'x-request-id': 'given-by-a-caller' } });
+    expect(leader(again).name).not.toBe('Niet gevraagd');
+    expect(again.headers.get('x-request-id')).toBe('given-by-a-caller');
+    expect(await counted()).toBe(before + 1);
+    const line = { method: 'GET', path: `/api/${PATH}`, status: 200, requestId: 'given-by-a-caller' };
+    expect(JSON.parse(api.logLines.slice(lines)[0] ?? '')).toMatchObject({ ...line, msg: 'request' });
+  });
+
+  it('is 304 without a body for who has it', async () => {
+    const { headers } = await renamedLeader('Niet gezien');
+    const again = await visitor.get(PATH, { headers: { 'if-none-match': `W/"x", ${headers.get('etag')}` } });
+    expect([again.status, again.body, again.headers.get('content-type')]).toEqual([304, '', null]);
+    const cacheControl = again.headers.get('cache-control');
+    expect([again.headers.get('etag'), cacheControl]).toEqual([
+      headers.get('etag'),
+      headers.get('cache-control'),
+    ]);
+  });
+
+  it('is made again once this process has ended a transaction', async () => {
+    await renamedLeader('Na een schrijven');
+    await api.context.withTransaction(async () => undefined);
+    expect(leader(await visitor.get(PATH)).name).toBe('Na een schrijven');
+  });
+
+  it('is made again after a second', async () => {
+    await renamedLeader('Een tel later');
+    api.passTime(SECOND);
+    expect(leader(await visitor.get(PATH)).name).toBe('Een tel later');
+  });
+
+  it('is made again when the clock makes something known', async () => {
+    const before = await visitor.get('matches');
+    api.clock.set('2024-06-23T21:30:00Z');
+    const statuses = ({ body }: Answer) => body.matches.map(({ status }: { status: string }) => status);
+    expect(statuses(await visitor.get('matches'))).not.toEqual(statuses(before));
+  });
+
+  it('is made again when something is settled elsewhere', async () => {
+    const other = await startTestApi({ clock: api.clock }, api);
+    try {
+      await settleWeek(other.context, 1);
+      const first = await visitor.get(PATH);
+      await nameElsewhere(leader(first).id, 'Elders verrekend');
+      await refreshSnapshot(api.context);
+      expect(leader(await visitor.get(PATH)).name).toBe('Elders verrekend');
+    } finally {
+      await other.close();
+    }
+  });
+
+  it('is nobody’s own: who has a token is looked at', async () => {
+    const { client } = await signedIn(api);
+    await renamedLeader('Voor wie aangemeld is');
+    expect(leader(await client.get(PATH)).name).toBe('Voor wie aangemeld is');
+    expect((await new TestClient(api.url).get(PATH, { headers: { authorization: 'x' } })).status).toBe(401);
+  });
+
+  it('speaks one language', async () => {
+    const nameIn = async (language: string) => {
+      const { body } = await visitor.get('matches', { headers: { 'accept-language': language } });
+      return body.matches[0].homeId.name;
+    };
+    expect([await nameIn('nl'), await nameIn('en')]).toEqual(['Duitsland', 'Germany']);
+  });
+
+  it('is not for who asks for a contract that is not served', async () => {
+    await visitor.get(PATH);
+    const answer = await visitor.get(PATH, { headers: { 'euro-contract': '99' } });
+    expect(answer.body).toEqual(refusal('contract-unsupported'));
+  });
+
+  it('is not cached where no job refreshes the snapshot', async () => {
+    const other = await startTestApi({ clock: api.clock }, api);
+    try {
+      const apart = new TestClient(other.url);
+      await nameElsewhere(leader(await apart.get(PATH)).id, 'Zonder taak');
+      expect(leader(await apart.get(PATH)).name).toBe('Zonder taak');
+    } finally {
+      await other.close();
+    }
+  });
+});
+
+/** Requests a path once; returns the snapshot behind the response, without retaining it. */
+async function requestOnce(path: string): Promise<WeakRef<TournamentSnapshot>> {
+  await refreshSnapshot(api.context);
+  await visitor.get(path);
+  const snapshot = trustedSnapshot(api.context);
+  if (!snapshot) throw new Error('No job refreshes the snapshot.');
+  return new WeakRef(snapshot);
+}
+
+it('what was known before is not held for answers that nobody asks for again', async () => {
+  setFlagsFromString('--expose-gc');
+  const collectGarbage: () => void = runInNewContext('gc');
+  const before: WeakRef<TournamentSnapshot>[] = [];
+  for (const page of [1, 2, 3, 4]) {
+    await settleWeek(api.context, 1);
+    before.push(await requestOnce(`${PATH}?pageNumber=${page}`));
+  }
+  await setTimeout(10);
+  collectGarbage();
+  expect(before.map((snapshot) => snapshot.deref() !== undefined)).toEqual([false, false, false, true]);
+});

@@ -1,0 +1,147 @@
+import {
+  type Endpoint,
+  type EndpointName,
+  type Endpoints,
+  type ErrorCode,
+  endpoints,
+  type ParsedBodyOf,
+  type ParsedParamsOf,
+  type ParsedQueryOf,
+  type ResponseOf,
+} from '@euro/api-contract';
+import type { Context as KoaContext } from 'koa';
+import { type Form, readForm } from '../../infra/uploads/readForm.js';
+import type { CallContext } from '../context.js';
+import type { Language } from '../messages/messageOf.js';
+import { type Caller, identifyCaller } from './caller.js';
+import { languageOf } from './languageOf.js';
+import { readBody } from './readBody.js';
+import { readIdempotencyKey } from './readIdempotencyKey.js';
+import { requireRole } from './requireRole.js';
+import { Serialized } from './serialized.js';
+import { setSharing } from './setSharing.js';
+import { truncateWidgetUser, widgetUserOf } from './truncateWidgetUser.js';
+import { assertAnswerFits, assertRefusalFits, parsePart } from './validateInput.js';
+
+type CallerOf<N extends EndpointName> = Endpoints[N]['access'] extends 'session'
+  ? Caller
+  : Endpoints[N]['access'] extends 'optional'
+    ? Caller | null
+    : null;
+
+/** One call of an endpoint, checked against its contract. */
+export interface Call<N extends EndpointName, C extends CallContext = CallContext> {
+  readonly name: N;
+  readonly context: C;
+  readonly params: ParsedParamsOf<N>;
+  readonly query: ParsedQueryOf<N>;
+  readonly body: ParsedBodyOf<N>;
+  /** The bytes of the file that a `multipart` call sends; null without one. */
+  readonly file: Buffer | null;
+  /** Null for visitors, and always where everybody gets the same answer. */
+  readonly caller: CallerOf<N>;
+  readonly language: Language;
+  /** The call's `Idempotency-Key`; null without one, and where the contract takes none. */
+  readonly idempotencyKey: string | null;
+  /** For cookies and headers only. */
+  readonly http: KoaContext;
+}
+
+export type Handler<N extends EndpointName, C extends CallContext = CallContext> = (
+  call: Call<N, C>,
+) => Promise<ResponseOf<N> | Serialized>;
+
+type Check = (http: KoaContext, context: CallContext) => Promise<void> | void;
+
+/** Runs before anything else is looked at: a rate limit or an origin check, refusing by throwing. */
+export interface Guard<C extends ErrorCode = ErrorCode> {
+  readonly check: Check;
+  /** What it refuses with: a call that it guards declares these, or does not compile. */
+  readonly refuses: readonly C[];
+}
+
+/** `C`: what its handler needs of the context. */
+export interface Route<C extends CallContext = CallContext> {
+  readonly name: EndpointName;
+  handle(http: KoaContext, context: C): Promise<void>;
+}
+
+/**
+ * Binds a handler to an endpoint of the contract. Order of every call: guards (rate limit) → session → validation →
+ * handler (transaction, load with lock, authorize, command, present).
+ */
+function bind<N extends EndpointName, C extends CallContext>(
+  name: N,
+  handler: Handler<N, C>,
+  guards: readonly Guard<Endpoints[N]['errors'][number]>[] = [],
+): Route<C> {
+  const endpoint: Endpoint = endpoints[name];
+  return {
+    name,
+    async handle(http, context) {
+      try {
+        await answer(http, context);
+      } catch (error) {
+        if (context.checkAnswers) assertRefusalFits(name, endpoint, error);
+        throw error;
+      }
+    },
+  };
+
+  async function answer(http: KoaContext, context: C): Promise<void> {
+    for (const { check } of guards) await check(http, context);
+    const caller = await identifyCaller(http, context, endpoint.access);
+    requireRole(caller, endpoint);
+    const language = languageOf(http, caller);
+    http.state.language = language;
+    await setSharing(http, context, endpoint, caller);
+    const params = parsePart(endpoint.params, http.params, 'params');
+    const query = parsePart(endpoint.query, http.query, 'query');
+    const { fields: sent, file } = await readContent(http, endpoint);
+    const fields = truncateWidgetUser(sent);
+    const call = {
+      name,
+      context,
+      params,
+      query,
+      body: endpoint.body ? parsePart(endpoint.body, fields, 'body') : {},
+      file,
+      caller,
+      language,
+      idempotencyKey: endpoint.keyed ? readIdempotencyKey(http) : null,
+      http,
+    };
+    http.state.widgetUser = widgetUserOf(fields);
+    // The parts were parsed by the very schemas that `Call<N>` is inferred from.
+    const answered = await handler(call as unknown as Call<N, C>);
+    if (context.checkAnswers && !(answered instanceof Serialized)) assertAnswerFits(name, endpoint, answered);
+    send(http, answered);
+  }
+}
+
+/** `route` for handlers that need more than every call does. */
+export function routeFor<C extends CallContext>() {
+  return <N extends EndpointName>(...given: Parameters<typeof bind<N, C>>): Route<C> => bind(...given);
+}
+
+/** `bind` for handlers that need what every call can reach. */
+export const route = routeFor<CallContext>();
+
+type Content = Pick<Form, 'file'> & { readonly fields: unknown };
+
+async function readContent(http: KoaContext, endpoint: Endpoint): Promise<Content> {
+  if (endpoint.multipart !== undefined) return readForm(http, endpoint.multipart);
+  return { fields: endpoint.body ? await readBody(http, endpoint) : {}, file: null };
+}
+
+function send(http: KoaContext, answer: unknown): void {
+  http.status = 200;
+  if (answer instanceof Serialized) {
+    if (answer.etag !== undefined) http.etag = answer.etag;
+    http.body = answer.bytes;
+    http.type = answer.type;
+  } else {
+    http.body = JSON.stringify(answer);
+    http.type = 'application/json';
+  }
+}

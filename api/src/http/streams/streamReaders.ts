@@ -1,0 +1,120 @@
+import type { ServerResponse } from 'node:http';
+import { setImmediate } from 'node:timers/promises';
+import { HEARTBEAT, retryBytes } from './eventStream.js';
+
+/** Bytes that wait for a reader at most; who falls further behind is dropped and catches up with a snapshot. */
+const MOST_UNSENT = 64 * 1024;
+/** A stream ends after this many milliseconds and up to as many more, and its reader opens another: nobody who left without a word is kept longer. */
+const LIFE = 30 * 60_000;
+/** Readers written to before others have their turn. */
+const BATCH = 500;
+
+export interface ReaderLimits {
+  readonly total: number;
+  readonly perAddress: number;
+}
+
+export type Admission = 'welcome' | 'too-many' | 'too-many-from-there' | 'closed';
+export type DropReason = 'slow' | 'silent';
+
+interface Reader {
+  readonly address: string;
+  /** Real time at which its stream ends by itself. */
+  readonly endsAt: number;
+  /** Bytes that had left when the last heartbeat was sent; -1 while nothing waits. */
+  stuckAt: number;
+}
+
+export interface StreamReaders {
+  readonly count: number;
+  readonly dropped: Readonly<Record<DropReason, number>>;
+  admits(address: string): Admission;
+  /** Takes a response whose headers are written. */
+  add(response: ServerResponse, address: string): void;
+  /** Writes the same bytes to all who are there now; settles when the last one was reached. */
+  send(message: Buffer): Promise<void>;
+  /** Sends a heartbeat; drops who took nothing since the last one, and ends streams that are old. */
+  beat(): void;
+  /** Ends all streams and admits nobody any more. */
+  close(): void;
+}
+
+/** The open streams of a process. There is no timer per reader, and a message is never copied. */
+export function createStreamReaders(limits: ReaderLimits, now: () => number = Date.now): StreamReaders {
+  const readers = new Map<ServerResponse, Reader>();
+  const perAddress = new Map<string, number>();
+  const dropped = { slow: 0, silent: 0 };
+  let isClosed = false;
+  let lastSend = Promise.resolve();
+
+  function forget(this: ServerResponse): void {
+    const reader = readers.get(this);
+    if (!reader) return;
+    readers.delete(this);
+    const left = (perAddress.get(reader.address) ?? 1) - 1;
+    if (left === 0) perAddress.delete(reader.address);
+    else perAddress.set(reader.address, left);
+  }
+
+  function write(response: ServerResponse, message: Buffer): void {
+    if (response.writableLength > MOST_UNSENT) drop(response, 'slow');
+    else if (!response.writableEnded) response.write(message);
+  }
+
+  function drop(response: ServerResponse, reason: DropReason): void {
+    dropped[reason] += 1;
+    response.destroy();
+    forget.call(response);
+  }
+
+  async function writeAll(message: Buffer): Promise<void> {
+    const all = [...readers.keys()];
+    for (let start = 0; start < all.length; start += BATCH) {
+      for (const response of all.slice(start, start + BATCH)) write(response, message);
+      await setImmediate();
+    }
+  }
+
+  return {
+    get count() {
+      return readers.size;
+    },
+    dropped,
+    admits(address) {
+      if (isClosed) return 'closed';
+      if (readers.size >= limits.total) return 'too-many';
+      return (perAddress.get(address) ?? 0) >= limits.perAddress ? 'too-many-from-there' : 'welcome';
+    },
+    add(response, address) {
+      const endsAt = now() + LIFE * (1 + Math.random());
+      readers.set(response, { address, endsAt, stuckAt: -1 });
+      perAddress.set(address, (perAddress.get(address) ?? 0) + 1);
+      // The peer may be gone without a word: the system asks for it while nothing is sent.
+      response.socket?.setKeepAlive(true, 30_000);
+      response.once('close', forget);
+    },
+    send(message) {
+      lastSend = lastSend.then(() => writeAll(message));
+      return lastSend;
+    },
+    beat() {
+      const moment = now();
+      for (const [response, reader] of readers) {
+        const sent = sentBytes(response);
+        if (sent !== -1 && sent === reader.stuckAt) drop(response, 'silent');
+        else if (reader.endsAt <= moment) response.end(retryBytes());
+        else write(response, HEARTBEAT);
+        reader.stuckAt = sent;
+      }
+    },
+    close() {
+      isClosed = true;
+      for (const response of readers.keys()) response.end(retryBytes());
+    },
+  };
+}
+
+/** Bytes the system has taken from us; -1 when nothing waits. */
+function sentBytes({ socket, writableLength }: ServerResponse): number {
+  return writableLength === 0 || !socket ? -1 : socket.bytesWritten - socket.writableLength;
+}

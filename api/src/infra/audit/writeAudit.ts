@@ -1,0 +1,32 @@
+import type { Transaction } from 'sequelize';
+import type { Clock } from '../clock/clock.js';
+import type { Database } from '../db/database.js';
+
+/** Something that was done, by whom and why. */
+export interface Audited {
+  /** The user who did it; null for the command line and for what happens by itself. */
+  readonly actorId: number | null;
+  /** What was done, as a fact: `role.granted`, `order.refunded`. */
+  readonly action: string;
+  /** What it was done to: `user 12`, `order 7`. */
+  readonly subject: string;
+  readonly reason: string;
+  /** What changed, from and to; ids instead of names and addresses, and never a secret. */
+  readonly details?: Readonly<Record<string, unknown>>;
+}
+
+interface Context extends Pick<Database, 'models'> {
+  readonly clock: Pick<Clock, 'now'>;
+}
+
+/** Adds an entry to the audit log, in the transaction of what it records: both happen, or neither. */
+export async function writeAudit(
+  { models, clock }: Context,
+  { actorId, action, subject, reason, details = {} }: Audited,
+  transaction: Transaction,
+): Promise<void> {
+  await models.AuditEntry.create(
+    { at: clock.now(), actorId, action, subject, reason, details: JSON.stringify(details) },
+    { transaction },
+  );
+}

@@ -1,0 +1,13 @@
+import type { Transaction } from 'sequelize';
+
+/** The game's time (decisions §2.1). Nothing else may ask what time it is in the game. */
+export interface Clock {
+  /** Epoch milliseconds of game time, as known a moment ago. */
+  now(): number;
+  /** Game seconds per real second; 0 while it is stopped. */
+  speed(): number;
+  /** Differs whenever somebody sets the time or the speed; equal in every process that knows the same setting. */
+  setting(): string;
+  /** Epoch milliseconds, the setting read again in this transaction: what deadlines are judged by. */
+  fresh(transaction: Transaction): Promise<number>;
+}

@@ -1,0 +1,100 @@
+import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.js';
+import { DatabaseClock } from './databaseClock.js';
+
+const MATCHDAY_2 = Date.parse('2024-06-19T08:00:00Z');
+const REAL = Date.parse('2026-01-01T00:00:00Z');
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+let real = REAL;
+beforeEach(async () => {
+  real = REAL;
+  jest.spyOn(Date, 'now').mockImplementation(() => real);
+  await database.models.Clock.destroy({ where: {} });
+});
+afterEach(() => jest.restoreAllMocks());
+
+const set = (clock: DatabaseClock, moment: number) =>
+  database.withTransaction((transaction) => clock.setTime(moment, transaction));
+const run = (clock: DatabaseClock, speed: number) =>
+  database.withTransaction((transaction) => clock.setSpeed(speed, transaction));
+
+describe('the game’s clock', () => {
+  it('is real time until somebody sets it', async () => {
+    const clock = new DatabaseClock(database);
+    await clock.refresh();
+    expect([clock.now(), clock.speed()]).toEqual([REAL, 1]);
+  });
+
+  it('goes on from where it was set', async () => {
+    const clock = new DatabaseClock(database);
+    await set(clock, MATCHDAY_2);
+    expect(clock.now()).toBe(MATCHDAY_2);
+    real += 1_500;
+    expect(clock.now()).toBe(MATCHDAY_2 + 1_500);
+  });
+
+  it('runs faster from the moment its speed is set, without a jump', async () => {
+    const clock = new DatabaseClock(database);
+    await set(clock, MATCHDAY_2);
+    real += 1_000;
+    await run(clock, 60);
+    expect(clock.now()).toBe(MATCHDAY_2 + 1_000);
+    real += 1_000;
+    expect([clock.now(), clock.speed()]).toEqual([MATCHDAY_2 + 61_000, 60]);
+  });
+
+  it('keeps its speed when its time is set, and can be stopped', async () => {
+    const clock = new DatabaseClock(database);
+    await run(clock, 0);
+    await set(clock, MATCHDAY_2);
+    real += 60_000;
+    expect([clock.now(), clock.speed()]).toEqual([MATCHDAY_2, 0]);
+  });
+
+  it('is seen by other processes when they look, and in a transaction at once', async () => {
+    const ours = new DatabaseClock(database);
+    const theirs = new DatabaseClock(database);
+    await theirs.refresh();
+    await set(ours, MATCHDAY_2);
+    expect(theirs.now()).toBe(REAL);
+    expect(await database.withTransaction((transaction) => theirs.fresh(transaction))).toBe(MATCHDAY_2);
+    expect(theirs.now()).toBe(MATCHDAY_2);
+  });
+
+  it('runs up to a moment and stops there, in every process, until it is set again', async () => {
+    const ours = new DatabaseClock(database);
+    const theirs = new DatabaseClock(database);
+    await set(ours, MATCHDAY_2);
+    const setting = ours.setting();
+    const started = await database.withTransaction((transaction) =>
+      ours.runUntil(MATCHDAY_2 + 60_000, { speed: 600, setting }, transaction),
+    );
+    await theirs.refresh();
+    real += 50;
+    expect([started, theirs.now(), theirs.speed()]).toEqual([true, MATCHDAY_2 + 30_000, 600]);
+    real += 3_600_000;
+    expect([ours.now(), ours.speed()]).toEqual([MATCHDAY_2 + 60_000, 0]);
+    expect([theirs.now(), theirs.speed()]).toEqual([MATCHDAY_2 + 60_000, 0]);
+    await run(theirs, 1);
+    real += 1_000;
+    expect([theirs.now(), theirs.speed()]).toEqual([MATCHDAY_2 + 61_000, 1]);
+  });
+
+  it('is not run by who does not know its setting', async () => {
+    const ours = new DatabaseClock(database);
+    const theirs = new DatabaseClock(database);
+    await set(ours, MATCHDAY_2);
+    const setting = ours.setting();
+    real += 1;
+    await run(theirs, 2);
+    const started = await database.withTransaction((transaction) =>
+      ours.runUntil(MATCHDAY_2 + 60_000, { speed: 600, setting }, transaction),
+    );
+    expect([started, ours.setting(), ours.speed()]).toEqual([false, theirs.setting(), 2]);
+  });
+});

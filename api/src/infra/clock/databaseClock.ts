@@ -1,0 +1,104 @@
+import type { Transaction } from 'sequelize';
+import type { Database } from '../db/database.js';
+import type { Clock } from './clock.js';
+
+interface Anchor {
+  readonly real: number;
+  readonly game: number;
+  readonly speed: number;
+  /** The moment of game time at which the clock stops; null when it just goes on. */
+  readonly holdAt: number | null;
+}
+
+const REAL_TIME: Anchor = { real: 0, game: 0, speed: 1, holdAt: null };
+const CLOCK_ID = 1;
+
+/**
+ * The clock kept in the table `clocks`: game time = anchor_game + (real − anchor_real) × speed, never beyond hold_at;
+ * without a row, real time. Other processes see a change the next time they read it.
+ */
+export class DatabaseClock implements Clock {
+  private anchor = REAL_TIME;
+
+  constructor(private readonly database: Pick<Database, 'models'>) {}
+
+  now(): number {
+    const { real, game, speed, holdAt } = this.anchor;
+    return Math.min(Math.floor(game + (Date.now() - real) * speed), holdAt ?? Number.POSITIVE_INFINITY);
+  }
+
+  speed(): number {
+    const { speed, holdAt } = this.anchor;
+    return holdAt !== null && this.now() >= holdAt ? 0 : speed;
+  }
+
+  setting(): string {
+    const { real, game, speed, holdAt } = this.anchor;
+    return [real, game, speed, holdAt ?? ''].join(' ');
+  }
+
+  async fresh(transaction: Transaction): Promise<number> {
+    await this.refresh(transaction);
+    return this.now();
+  }
+
+  /** Reads the setting again; the API does so every second. */
+  async refresh(transaction?: Transaction): Promise<void> {
+    await this.read(transaction ?? null, false);
+  }
+
+  /** Sets game time to `moment` (epoch milliseconds); it goes on at the same speed. */
+  async setTime(moment: number, transaction: Transaction): Promise<void> {
+    await this.read(transaction, true);
+    await this.store({ real: Date.now(), game: moment, speed: this.anchor.speed, holdAt: null }, transaction);
+  }
+
+  /** Sets how many game seconds pass in a real second, from this moment on. */
+  async setSpeed(speed: number, transaction: Transaction): Promise<void> {
+    await this.read(transaction, true);
+    await this.store({ real: Date.now(), game: this.now(), speed, holdAt: null }, transaction);
+  }
+
+  /**
+   * Lets time run at `speed` from this moment on and stop at `holdAt` (epoch milliseconds of game time), in every
+   * process and to the millisecond, however late anybody looks. Changes nothing and answers false when the setting is no
+   * longer `setting`: somebody else took the clock.
+   */
+  async runUntil(
+    holdAt: number,
+    { speed, setting }: { readonly speed: number; readonly setting: string },
+    transaction: Transaction,
+  ): Promise<boolean> {
+    await this.read(transaction, true);
+    if (this.setting() !== setting) return false;
+    await this.store({ real: Date.now(), game: this.now(), speed, holdAt }, transaction);
+    return true;
+  }
+
+  private async read(transaction: Transaction | null, lock: boolean): Promise<void> {
+    const row = await this.database.models.Clock.findByPk(CLOCK_ID, { raw: true, transaction, lock });
+    this.anchor = row
+      ? {
+          real: Number(row.anchorRealMs),
+          game: Number(row.anchorGameMs),
+          speed: row.speed,
+          holdAt: row.holdAtMs === null ? null : Number(row.holdAtMs),
+        }
+      : REAL_TIME;
+  }
+
+  private async store(anchor: Anchor, transaction: Transaction): Promise<void> {
+    const rounded = { ...anchor, game: Math.round(anchor.game) };
+    await this.database.models.Clock.upsert(
+      {
+        id: CLOCK_ID,
+        anchorRealMs: rounded.real,
+        anchorGameMs: rounded.game,
+        speed: rounded.speed,
+        holdAtMs: rounded.holdAt,
+      },
+      { transaction },
+    );
+    this.anchor = rounded;
+  }
+}

@@ -1,0 +1,34 @@
+import type { Clock } from './clock.js';
+
+/** A clock that moves only when it is set: for tests. */
+export class FixedClock implements Clock {
+  private moment: number;
+
+  constructor(moment: number | string) {
+    this.moment = toMoment(moment);
+  }
+
+  set(moment: number | string): void {
+    this.moment = toMoment(moment);
+  }
+
+  now(): number {
+    return this.moment;
+  }
+
+  speed(): number {
+    return 1;
+  }
+
+  setting(): string {
+    return String(this.moment);
+  }
+
+  async fresh(): Promise<number> {
+    return this.moment;
+  }
+}
+
+function toMoment(value: number | string): number {
+  return typeof value === 'number' ? value : Date.parse(value);
+}

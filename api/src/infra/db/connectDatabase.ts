@@ -1,0 +1,79 @@
+import { closeSync, openSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { Sequelize } from 'sequelize';
+import { defineModels } from '../../models/index.js';
+import type { Database } from './database.js';
+import { createDiskSpace } from './diskSpace.js';
+import { makeFolder } from './makeFolder.js';
+import { openMysql } from './openMysql.js';
+import { sqliteDialectModule } from './sqliteDriver.js';
+import { createTransactions } from './transaction.js';
+
+const POOL_SIZE = 10;
+const STATEMENT_TIMEOUT = 5_000;
+
+export interface ConnectOptions {
+  /** MySQL: connections in the pool. */
+  readonly poolSize?: number;
+  /** MySQL: milliseconds for a statement, unless it is part of a call or of long work; 5,000 unless said otherwise. */
+  readonly statementTimeout?: number;
+  /** SQLite: false trades durability on a power cut for speed (tests). */
+  readonly durable?: boolean;
+  /** SQLite: the most pages that the file may have when a connection is opened, as on a small disk (tests). */
+  readonly maxPages?: () => number;
+}
+
+/**
+ * Opens `sqlite:<file>` or `mysql://user:password@host:port/database`.
+ * @throws an Error whose message is one sentence for the operator when the URL is wrong or the database can't be reached.
+ */
+export async function connectDatabase(url: string, options: ConnectOptions = {}): Promise<Database> {
+  const { poolSize = POOL_SIZE, statementTimeout = STATEMENT_TIMEOUT } = options;
+  const sequelize = url.startsWith('sqlite:')
+    ? openSqlite(url, options)
+    : openMysql(url, { poolSize, statementTimeout });
+  try {
+    await sequelize.authenticate();
+    // Readers go on while one process writes; the setting stays with the file.
+    if (sequelize.getDialect() === 'sqlite') await sequelize.query('PRAGMA journal_mode = WAL');
+  } catch (error) {
+    const reason = error instanceof Error ? error.message || String(error) : String(error);
+    throw new Error(`The database at ${withoutPassword(url)} can't be used: ${reason.split('\n')[0]}`, {
+      cause: error,
+    });
+  }
+  const diskSpace = createDiskSpace(sequelize);
+  return {
+    sequelize,
+    diskSpace,
+    models: defineModels(sequelize),
+    dialect: sequelize.getDialect() === 'sqlite' ? 'sqlite' : 'mysql',
+    ...createTransactions(sequelize, diskSpace.note),
+  };
+}
+
+function openSqlite(url: string, options: ConnectOptions): Sequelize {
+  const storage = url.slice('sqlite:'.length).replace(/^\/\/(?=\/)/, '');
+  if (storage === '') throw new Error('DATABASE_URL names no file: write sqlite:<path of the file>.');
+  try {
+    makeFolder(dirname(storage));
+    // The driver only says "14" where the operating system says why.
+    closeSync(openSync(storage, 'a'));
+  } catch (error) {
+    throw new Error(`The database file can't be used: ${(error as Error).message}.`, { cause: error });
+  }
+  const sequelize = new Sequelize({
+    dialect: 'sqlite',
+    dialectModule: sqliteDialectModule({ durable: options.durable ?? true, maxPages: options.maxPages }),
+    storage,
+    logging: false,
+  });
+  // Every transaction has a connection of its own: one that can't be ended must not keep it, its files and its locks.
+  const { connectionManager } = sequelize;
+  connectionManager.destroyConnection = async (connection) => connectionManager.releaseConnection(connection);
+  return sequelize;
+}
+
+function withoutPassword(url: string): string {
+  return url.replace(/\/\/([^:@/]*):[^@/]*@/, '//$1@');
+}

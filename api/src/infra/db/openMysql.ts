@@ -1,0 +1,78 @@
+import type { Connection, ConnectionOptions } from 'mysql2';
+import { Sequelize } from 'sequelize';
+import { ACQUIRE_TIMEOUT, boundConnections } from './boundConnections.js';
+import { LostConnections } from './lostConnections.js';
+import { mysqlDialectModule, openConnection } from './mysqlDriver.js';
+
+/** How long the server may take for a word about a lost connection, in milliseconds. */
+const REPORT_TIMEOUT = 2_000;
+
+export interface MysqlOptions {
+  /** Connections in the pool. */
+  readonly poolSize: number;
+  /** Milliseconds for a statement, unless it is part of a call or of long work. */
+  readonly statementTimeout: number;
+}
+
+/** @param url `mysql://user:password@host:port/database` */
+export function openMysql(url: string, { poolSize, statementTimeout }: MysqlOptions): Sequelize {
+  if (!/^(mysql|mariadb):\/\//.test(url) || !URL.canParse(url)) {
+    throw new Error('DATABASE_URL must read sqlite:<file> or mysql://user:password@host:3306/database.');
+  }
+  const { hostname, port, username, password, pathname } = new URL(url);
+  if (pathname.length < 2)
+    throw new Error('DATABASE_URL names no database: write mysql://user:password@host:3306/database.');
+  const account = { user: decodeURIComponent(username), password: decodeURIComponent(password) };
+  const server: ConnectionOptions = { host: hostname, port: Number(port || 3306), ...account };
+  const lostConnections = new LostConnections(() =>
+    openConnection(server, { statementTimeout: REPORT_TIMEOUT, lost: () => {} }),
+  );
+  const sequelize = new Sequelize(decodeURIComponent(pathname.slice(1)), account.user, account.password, {
+    dialect: 'mysql',
+    dialectModule: mysqlDialectModule({
+      statementTimeout,
+      lost(connection) {
+        // Out of the pool at once: another one may be opened in its place.
+        void sequelize.connectionManager.destroyConnection(connection);
+        lostConnections.add(connection);
+      },
+    }),
+    host: hostname,
+    port: Number(port || 3306),
+    // SUM and AVG answer numbers, as they do on SQLite. Columns are numbers, texts and bytes, which the driver reads by
+    // itself: asking Sequelize about each field takes longer than all the rest.
+    // An UPDATE counts the rows that it found, as on SQLite; Sequelize's default counts those that it changed, so that a lease
+    // renewed twice within a millisecond would look lost.
+    dialectOptions: { decimalNumbers: true, charset: 'utf8mb4', typeCast: true, flags: ['FOUND_ROWS'] },
+    pool: { max: poolSize, min: 0, acquire: ACQUIRE_TIMEOUT, idle: 10_000 },
+    hooks: {
+      async afterConnect(opened) {
+        const connection = opened as Connection;
+        for (const statement of sessionOf(statementTimeout)) await run(connection, statement);
+        await lostConnections.register(connection);
+      },
+    },
+    logging: false,
+  });
+  boundConnections(sequelize);
+  return sequelize;
+}
+
+/**
+ * Once for each connection instead of before each transaction. A statement that waits for a lock gives up before the process
+ * gives it up, so that its transaction ends on the server too; a connection that the process left behind without a word ends
+ * by itself.
+ */
+function sessionOf(statementTimeout: number): readonly string[] {
+  const seconds = statementTimeout / 1_000;
+  return [
+    'SET SESSION TRANSACTION ISOLATION LEVEL REPEATABLE READ',
+    `SET SESSION innodb_lock_wait_timeout = ${Math.max(1, Math.floor(seconds) - 1)}, wait_timeout = ${Math.ceil(seconds * 10)}`,
+  ];
+}
+
+function run(connection: Connection, statement: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    connection.query(statement, (error) => (error ? reject(error) : resolve()));
+  });
+}

@@ -1,0 +1,101 @@
+import { DatabaseError, QueryTypes, type Sequelize, type Transaction } from 'sequelize';
+import { databaseErrorNumber } from './transaction.js';
+
+/** A value of a statement; a list becomes its elements with commas between. */
+type Value = string | number | null | readonly (string | number)[];
+export type Values = Readonly<Record<string, Value>>;
+
+type Answered = (error: Error | null, rows: unknown[]) => void;
+
+/** The drivers' connections, as far as reading goes. */
+interface MysqlConnection {
+  query(options: { readonly sql: string }, answered: Answered): unknown;
+}
+interface SqliteConnection {
+  all(sql: string, answered: Answered): unknown;
+}
+
+const DEADLOCK = 1213;
+
+/**
+ * The rows of a SELECT as plain objects, `:name` standing for a value: what `sequelize.query` answers, in half its time. It
+ * takes Sequelize's own connections, from its pool or the transaction's, and leaves the work between them out.
+ * @throws a DatabaseError around the driver's own error, or what Sequelize throws without a connection
+ */
+export async function select<Row extends object>(
+  sequelize: Sequelize,
+  statement: string,
+  values: Values = {},
+  transaction?: Transaction,
+): Promise<Row[]> {
+  const sql = fill(sequelize, statement, values);
+  // Who watches statements is shown this one, too.
+  if (sequelize.hasHook('afterQuery')) {
+    return sequelize.query<Row>(sql, { type: QueryTypes.SELECT, transaction: transaction ?? null });
+  }
+  if (!transaction) {
+    const { connectionManager } = sequelize;
+    const connection = await connectionManager.getConnection({ type: 'read' });
+    try {
+      return (await send(sequelize, connection, sql)) as Row[];
+    } catch (error) {
+      throw new DatabaseError(nameSql(error, sql));
+    } finally {
+      connectionManager.releaseConnection(connection);
+    }
+  }
+  const { connection, finished } = transaction as Transaction & TransactionState;
+  // Sequelize says what is wrong with a transaction that is over.
+  if (!connection || finished) {
+    return sequelize.query<Row>(sql, { type: QueryTypes.SELECT, transaction });
+  }
+  try {
+    return (await send(sequelize, connection, sql)) as Row[];
+  } catch (error) {
+    const failure = new DatabaseError(nameSql(error, sql));
+    // The server has rolled it back already: nothing of it may be committed.
+    if (databaseErrorNumber(failure) === DEADLOCK) await transaction.rollback().catch(() => undefined);
+    throw failure;
+  }
+}
+
+/** What a transaction holds, which Sequelize's types leave out. */
+interface TransactionState {
+  readonly connection?: object;
+  readonly finished?: string;
+}
+
+function send(sequelize: Sequelize, connection: object, sql: string): Promise<unknown[]> {
+  return new Promise((resolve, reject) => {
+    const answered: Answered = (error, rows) => (error ? reject(error) : resolve(rows));
+    if (sequelize.getDialect() === 'sqlite') (connection as SqliteConnection).all(sql, answered);
+    else (connection as MysqlConnection).query({ sql }, answered);
+  });
+}
+
+function nameSql(error: unknown, sql: string): Error & { sql: string } {
+  return Object.assign(error instanceof Error ? error : new Error(String(error)), { sql });
+}
+
+/** A statement cut at its names: text, name, text, name … text. */
+const cut = new Map<string, readonly string[]>();
+
+function fill(sequelize: Sequelize, statement: string, values: Values): string {
+  const parts = cut.get(statement) ?? statement.split(/:(\w+)/);
+  cut.set(statement, parts);
+  let sql = parts[0] ?? '';
+  for (let at = 1; at < parts.length; at += 2) {
+    const name = parts[at] ?? '';
+    const value = values[name];
+    if (value === undefined) throw new Error(`A statement has no value for ${name}: ${statement}`);
+    sql += literal(sequelize, value) + parts[at + 1];
+  }
+  return sql;
+}
+
+function literal(sequelize: Sequelize, value: Value): string {
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
+  if (value === null) return 'NULL';
+  if (Array.isArray(value)) return value.map((one: string | number) => literal(sequelize, one)).join(', ');
+  return sequelize.escape(value as string | number);
+}

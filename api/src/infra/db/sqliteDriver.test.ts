@@ -1,0 +1,111 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SqliteDriver } from './sqliteDriver.js';
+
+let folder: string;
+let first: SqliteDriver;
+let second: SqliteDriver;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'euro-sqlite-'));
+  first = await open();
+  second = await open();
+  await run(first, 'PRAGMA journal_mode = WAL');
+  await run(first, 'CREATE TABLE t (id INTEGER PRIMARY KEY AUTOINCREMENT, value, name TEXT UNIQUE)');
+});
+afterEach(() => {
+  first.close();
+  second.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function open(): Promise<SqliteDriver> {
+  return new Promise((resolve) => {
+    const driver: SqliteDriver = new SqliteDriver(join(folder, 'a.sqlite'), { durable: false }, () =>
+      resolve(driver),
+    );
+  });
+}
+
+interface Outcome {
+  readonly rows: unknown[];
+  readonly lastID: number;
+  readonly changes: number;
+}
+
+function run(
+  driver: SqliteDriver,
+  sql: string,
+  parameters: unknown[] | Record<string, unknown> = [],
+): Promise<Outcome> {
+  return new Promise((resolve, reject) => {
+    driver.all(sql, parameters, function (error, rows = []) {
+      if (error) reject(error);
+      else resolve({ rows, lastID: this.lastID, changes: this.changes });
+    });
+  });
+}
+
+it('binds what JavaScript has and answers what SQLite keeps', async () => {
+  const values = [true, false, null, undefined, 1.5, 1_718_784_000_123, 'Kroatië 🇭🇷'];
+  for (const value of values) await run(first, 'INSERT INTO t (value) VALUES ($value)', { $value: value });
+  const { rows } = await run(first, 'SELECT value FROM t ORDER BY id');
+  expect(rows.map((row) => (row as { value: unknown }).value)).toEqual([
+    1,
+    0,
+    null,
+    null,
+    1.5,
+    1_718_784_000_123,
+    'Kroatië 🇭🇷',
+  ]);
+});
+
+it('refuses a value it does not know instead of ending the process', async () => {
+  await expect(run(first, 'INSERT INTO t (value) VALUES (?)', [Symbol('x')])).rejects.toThrow(/symbol/);
+  await expect(run(first, 'INSERT INTO t (value) VALUES (?)', [{}])).rejects.toThrow(/object/);
+});
+
+it('returns the new id and the number of changes', async () => {
+  expect(await run(first, "INSERT INTO t (name) VALUES ('a')")).toMatchObject({ lastID: 1, changes: 1 });
+  expect(await run(first, "INSERT INTO t (name) VALUES ('b')")).toMatchObject({ lastID: 2, changes: 1 });
+  expect(await run(first, 'UPDATE t SET value = 1')).toMatchObject({ changes: 2 });
+});
+
+it('waits for another writer without holding up the process', async () => {
+  await run(first, 'BEGIN IMMEDIATE');
+  await run(first, "INSERT INTO t (name) VALUES ('first')");
+  const waiting = run(second, 'BEGIN IMMEDIATE');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  await run(first, 'COMMIT');
+  await waiting;
+  await run(second, "INSERT INTO t (name) VALUES ('second')");
+  await run(second, 'COMMIT');
+  expect((await run(first, 'SELECT name FROM t ORDER BY id')).rows).toEqual([
+    { name: 'first' },
+    { name: 'second' },
+  ]);
+});
+
+it('commits after a statement failed inside', async () => {
+  await run(first, "INSERT INTO t (name) VALUES ('taken')");
+  await run(first, 'BEGIN IMMEDIATE');
+  await expect(run(first, 'INSERT INTO t (name) VALUES (?)', ['taken'])).rejects.toMatchObject({
+    code: 'SQLITE_CONSTRAINT_UNIQUE',
+  });
+  await run(first, "INSERT INTO t (name) VALUES ('free')");
+  await run(first, 'COMMIT');
+  expect((await run(second, 'SELECT COUNT(*) AS rows FROM t')).rows).toEqual([{ rows: 2 }]);
+});
+
+it('lets a write outside a transaction wait, too, and transactions after it commit', async () => {
+  await run(first, 'BEGIN IMMEDIATE');
+  const waiting = run(second, 'INSERT INTO t (name) VALUES (?)', ['late']);
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  await run(first, 'COMMIT');
+  expect(await waiting).toMatchObject({ changes: 1 });
+  await run(second, 'BEGIN IMMEDIATE');
+  await run(second, "INSERT INTO t (name) VALUES ('later')");
+  await run(second, 'COMMIT');
+});

@@ -1,0 +1,152 @@
+import LibsqlDatabase from 'libsql';
+import { systemCode } from '../errors.js';
+import { countWaiting, remainingTime } from './timeBudget.js';
+
+type Callback = (this: Statement, error: Error | null, rows?: unknown[]) => void;
+type Parameters = readonly unknown[] | Readonly<Record<string, unknown>>;
+
+/** How long a statement waits for another process that is writing, in milliseconds; in a call it is what the call has left. */
+const BUSY_TIMEOUT = 10_000;
+
+export interface SqliteOptions {
+  /** False: a power cut may lose what was committed last (tests). */
+  readonly durable: boolean;
+  /** The most pages that the file may have, as on a small disk (tests). */
+  readonly maxPages?: (() => number) | undefined;
+}
+
+/** What a finished statement reports: Sequelize reads `lastID` and `changes` from the callback's `this`. */
+class Statement {
+  lastID = 0;
+  changes = 0;
+}
+
+interface Outcome {
+  readonly statement: Statement;
+  readonly rows: unknown[];
+}
+
+/**
+ * SQLite through libsql behind the interface of the `sqlite3` package, which is what Sequelize calls.
+ * libsql is synchronous: waiting for a lock inside the driver would stop the very code that holds it, so a busy
+ * database is waited for between turns of the event loop, and every answer arrives in a later turn.
+ */
+export class SqliteDriver {
+  private readonly connection: LibsqlDatabase.Database;
+  private readonly tableInfo = new Map<string, unknown[]>();
+
+  constructor(filename: string, { durable, maxPages }: SqliteOptions, opened: (error: Error | null) => void) {
+    this.connection = new LibsqlDatabase(filename);
+    this.connection.exec(`PRAGMA synchronous = ${durable ? 'FULL' : 'OFF'}`);
+    if (maxPages) this.connection.exec(`PRAGMA max_page_count = ${maxPages()}`);
+    setImmediate(opened, null);
+  }
+
+  run(sql: string, ...rest: [Parameters?, Callback?] | [Callback?]): this {
+    return this.all(sql, ...rest);
+  }
+
+  all(sql: string, ...rest: [Parameters?, Callback?] | [Callback?]): this {
+    const callback = rest.find((value) => typeof value === 'function') as Callback | undefined;
+    const parameters = rest.find((value) => typeof value === 'object') as Parameters | undefined;
+    const stopCounting = countWaiting();
+    const answered: Callback = function answer(...outcome) {
+      stopCounting();
+      callback?.call(this, ...outcome);
+    };
+    const giveUpAt = Date.now() + Math.min(BUSY_TIMEOUT, remainingTime());
+    this.attempt(this.prepare(sql, parameters ?? []), answered, giveUpAt);
+    return this;
+  }
+
+  exec(sql: string, callback: (error: Error | null) => void = ignore): this {
+    return this.all(sql, (error: Error | null) => callback(error));
+  }
+
+  serialize(work: () => void): void {
+    work();
+  }
+
+  close(callback: (error: Error | null) => void = ignore): void {
+    if (this.connection.open) this.connection.close();
+    callback(null);
+  }
+
+  private attempt(work: () => Outcome, callback: Callback, giveUpAt: number): void {
+    let outcome: Outcome;
+    try {
+      outcome = work();
+    } catch (error) {
+      if (isBusy(error) && !this.connection.inTransaction && Date.now() < giveUpAt) {
+        setTimeout(() => this.attempt(work, callback, giveUpAt), 1 + Math.random() * 9);
+        return;
+      }
+      const reason = error instanceof Error ? error : new Error(String(error));
+      setImmediate(() => callback.call(new Statement(), reason));
+      return;
+    }
+    setImmediate(() => callback.call(outcome.statement, null, outcome.rows));
+  }
+
+  /** The returned work may be run again: a statement that met a lock is finished only by running that same statement. */
+  private prepare(sql: string, parameters: Parameters): () => Outcome {
+    const statement = new Statement();
+    if (/^\s*(begin|commit|rollback|savepoint|release)\b/i.test(sql)) {
+      return () => {
+        // Failures such as a full disk may have rolled it back already.
+        if (this.connection.inTransaction || !/^\s*rollback/i.test(sql)) this.connection.exec(sql);
+        return { statement, rows: [] };
+      };
+    }
+    const columns = this.tableInfo.get(sql);
+    if (columns) return () => ({ statement, rows: columns });
+    let prepared: LibsqlDatabase.Statement | undefined;
+    return () => {
+      prepared ??= this.connection.prepare(sql);
+      const values = bindable(parameters);
+      if (prepared.reader) {
+        const rows = prepared.all(values);
+        // Sequelize asks for a table's columns before every SELECT.
+        if (sql.startsWith('PRAGMA table_info')) this.tableInfo.set(sql, rows);
+        return { statement, rows };
+      }
+      const { lastInsertRowid, changes } = prepared.run(values);
+      statement.lastID = Number(lastInsertRowid);
+      statement.changes = changes;
+      if (/^\s*(alter|create|drop)\b/i.test(sql)) this.tableInfo.clear();
+      return { statement, rows: [] };
+    };
+  }
+}
+
+/** The module Sequelize gets as `dialectModule`. */
+export function sqliteDialectModule(options: SqliteOptions): object {
+  class Database extends SqliteDriver {
+    constructor(filename: string, _mode: number, opened: (error: Error | null) => void) {
+      super(filename, options, opened);
+    }
+  }
+  return { Database, OPEN_READWRITE: 2, OPEN_CREATE: 4 };
+}
+
+/** The native binding aborts the process on values it does not know, so nothing else may reach it. */
+function bindable(parameters: Parameters): unknown[] | Record<string, unknown> {
+  if (Array.isArray(parameters)) return parameters.map(bindableValue);
+  return Object.fromEntries(
+    Object.entries(parameters).map(([name, value]) => [name.replace(/^\$/, ''), bindableValue(value)]),
+  );
+}
+
+function bindableValue(value: unknown): unknown {
+  if (value === null || value === undefined) return null;
+  if (typeof value === 'boolean') return value ? 1 : 0;
+  if (typeof value === 'number' || typeof value === 'string' || typeof value === 'bigint') return value;
+  if (Buffer.isBuffer(value)) return value;
+  throw new TypeError(`SQLite can't bind a value of type ${typeof value}`);
+}
+
+function isBusy(error: unknown): boolean {
+  return systemCode(error).startsWith('SQLITE_BUSY');
+}
+
+function ignore(): void {}

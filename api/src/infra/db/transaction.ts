@@ -1,0 +1,72 @@
+import { type Sequelize, Transaction } from 'sequelize';
+import type { Database, WithTransaction } from './database.js';
+import { limitConcurrency } from './limitConcurrency.js';
+
+/** A deadlock's victim is started again this many times (MariaDB 1213, and 1020 under snapshot isolation). */
+const RETRIES = 3;
+const RETRYABLE = new Set([1213, 1020]);
+
+/** For reading in several statements what belongs to one moment; on SQLite it keeps no writer waiting. */
+export const READING = {
+  type: Transaction.TYPES.DEFERRED,
+  isolationLevel: Transaction.ISOLATION_LEVELS.REPEATABLE_READ,
+};
+
+/**
+ * The one way to write.
+ * - MySQL: REPEATABLE READ; the work must lock (`FOR UPDATE`) what it reads in order to write. A deadlock runs the whole
+ *   work again, at most three times; any other failure, a lock time-out included, rolls everything back.
+ * - SQLite: `BEGIN IMMEDIATE`, one writer of this process at a time, in order of arrival.
+ *
+ * Don't nest: hand the transaction down.
+ *
+ * @param failed is called with what a transaction failed for
+ */
+export function createTransactions(
+  sequelize: Sequelize,
+  failed: (error: unknown) => void,
+): Pick<Database, 'withTransaction' | 'transactionsEnded'> {
+  const run = runnerFor(sequelize);
+  let ended = 0;
+  return {
+    transactionsEnded: () => ended,
+    async withTransaction(work) {
+      try {
+        return await run(work);
+      } catch (error) {
+        failed(error);
+        throw error;
+      } finally {
+        ended += 1;
+      }
+    },
+  };
+}
+
+function runnerFor(sequelize: Sequelize): WithTransaction {
+  if (sequelize.getDialect() === 'sqlite') {
+    const oneAtATime = limitConcurrency(1);
+    return (work) =>
+      oneAtATime(() =>
+        sequelize.transaction({ type: Transaction.TYPES.IMMEDIATE }, (transaction) => work(transaction)),
+      );
+  }
+  return async (work) => {
+    for (let attempt = 0; ; attempt += 1) {
+      try {
+        // Connections are REPEATABLE READ from the beginning.
+        return await sequelize.transaction((transaction) => work(transaction));
+      } catch (error) {
+        if (attempt >= RETRIES || !RETRYABLE.has(databaseErrorNumber(error))) throw error;
+        await new Promise((resolve) => setTimeout(resolve, (attempt + 1) * 10 * (1 + Math.random())));
+      }
+    }
+  };
+}
+
+/** The server's own error number behind a Sequelize error; 0 without one. */
+export function databaseErrorNumber(error: unknown): number {
+  const parent = error instanceof Error && 'parent' in error ? error.parent : null;
+  if (typeof parent !== 'object' || parent === null || !('errno' in parent)) return 0;
+  return typeof parent.errno === 'number' ? parent.errno : 0;
+}

@@ -1,0 +1,290 @@
+import { join, resolve } from 'node:path';
+import * as z from 'zod';
+import { withSecretFiles } from './secretFiles.js';
+
+const flag = z.enum(['0', '1']).transform((value) => value === '1');
+const filled = z.string().min(1);
+
+const variables = z.object({
+  /** What this process does: answer calls, work in the background, or both. */
+  ROLE: z.enum(['all', 'api', 'worker']).default('all'),
+  API_PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
+  HOST: filled.default('127.0.0.1'),
+  DATA_DIR: filled.default('.data'),
+  DATABASE_URL: filled.optional(),
+  /** Seconds that a call may wait for the database in all, and a statement; and a statement of jobs and commands. */
+  DATABASE_TIMEOUT: z.coerce.number().min(1).max(60).default(5),
+  DATABASE_LONG_TIMEOUT: z.coerce.number().min(1).max(3_600).default(60),
+  /** What several processes share besides the database; without it each counts for itself. */
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  /** Begins the name of everything that is kept there. */
+  REDIS_PREFIX: z
+    .string()
+    .regex(/^[\w:.-]{1,40}$/)
+    .default('euro:'),
+  /** Sets the game's clock at every start; without it the clock stays as it was. */
+  CLOCK: z.iso.datetime({ offset: true }).optional(),
+  CLOCK_SPEED: z.coerce.number().min(0).max(100_000).optional(),
+  DEMO: flag.default(true),
+  JWT_SECRET: z.string().min(32).optional(),
+  INVITE_SECRET: z.string().min(32).optional(),
+  /** Seconds in which a refresh token that was replaced gets its successor once more; 0: never. */
+  REFRESH_GRACE_SECONDS: z.coerce.number().int().min(0).max(300).default(60),
+  /** Origins besides PUBLIC_URL that payments and sign-ins may come back to, separated by spaces. */
+  ALLOWED_ORIGINS: filled.optional(),
+  /** The demo's stand-ins for the broadcaster, Facebook and the payment provider listen here. */
+  STAND_INS_PORT: z.coerce.number().int().min(0).max(65_535).default(4100),
+  MOLLIE_API_KEY: z
+    .string()
+    .regex(/^(test|live)_\w+$/)
+    .optional(),
+  /** Without `/v2`. */
+  MOLLIE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Where the provider reaches the API; PUBLIC_URL when left out. */
+  WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
+  OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
+  OIDC_CLIENT_ID: filled.optional(),
+  OIDC_CLIENT_SECRET: filled.optional(),
+  /** What the button says: "Aanmelden met …". */
+  OIDC_NAME: filled.default('De Schelde'),
+  /** Script of the broadcaster's header widget. */
+  SSO_WIDGET_URL: filled.optional(),
+  /** The broadcaster's site, and the sections its strip names: `Nieuws=https://… Sport=https://…`. */
+  BROADCASTER_URL: filled.optional(),
+  BROADCASTER_LINKS: z
+    .string()
+    .regex(/^\s*([^\s=]+=\S+(\s+|$))*$/, 'it must be pairs such as Sport=https://… with spaces between')
+    .default(''),
+  FACEBOOK_APP_ID: filled.optional(),
+  FACEBOOK_APP_SECRET: filled.optional(),
+  FACEBOOK_GRAPH_URL: z.url({ protocol: /^https?$/ }).default('https://graph.facebook.com/v23.0'),
+  FACEBOOK_DIALOG_URL: filled.default('https://www.facebook.com/v23.0/dialog/oauth'),
+  /** Script of an analytics adapter, loaded with consent only; none by default. */
+  ANALYTICS_URL: filled.optional(),
+  /** Script of an external help chat instead of the built-in one. */
+  HELP_WIDGET_URL: filled.optional(),
+  /** RSS feed of competitions whose own feed names none. */
+  NEWS_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** The sender of all mails. */
+  MAIL_FROM: filled.default('EuroManager <noreply@euromanager.local>'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:3000'),
+  /** Where the API itself reads the portal's registry, when not at PUBLIC_URL: `http://gateway:3000/registry.json`. */
+  REGISTRY_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Proxies in front of the API that add to X-Forwarded-For: the gateway, and those in front of it. */
+  TRUSTED_PROXIES: z.coerce.number().int().min(1).max(10).default(1),
+  /** Open streams of live events: in all, and from one address. */
+  LIVE_READERS: z.coerce.number().int().min(0).max(1_000_000).default(10_000),
+  LIVE_READERS_PER_ADDRESS: z.coerce.number().int().min(0).max(1_000_000).default(200),
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
+});
+
+/** What a process does: answer calls, do what is done once for all of them, or both. */
+export type ProcessRole = 'all' | 'api' | 'worker';
+
+/** The configuration of one process, read once. */
+export interface Env {
+  readonly role: ProcessRole;
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly databaseUrl: string;
+  /**
+   * Milliseconds. `call`: what a call may wait for the database in all, and the longest that a statement may take. `long`:
+   * for each statement of work that handles everything, such as settling and the operator's commands.
+   */
+  readonly databaseTimeouts: { readonly call: number; readonly long: number };
+  /** Null: this process shares nothing but the database. */
+  readonly redis: { readonly url: string; readonly prefix: string } | null;
+  /** Epoch milliseconds. */
+  readonly clock: number | null;
+  readonly clockSpeed: number | null;
+  readonly demo: boolean;
+  /** Null: the demo makes its own and keeps it in `dataDir`. */
+  readonly jwtSecret: string | null;
+  /** What invite codes of leagues are made with; null: the key of access tokens, so that a new one ends them too. */
+  readonly inviteSecret: string | null;
+  /** How long a refresh token that was replaced gets its successor once more, milliseconds. */
+  readonly refreshGrace: number;
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
+  /** Where people find the portal, without a slash at the end. */
+  readonly publicUrl: string;
+  /** Address of the portal's `registry.json`. */
+  readonly registryUrl: string;
+  /** The caller's address is this many entries from the end of X-Forwarded-For. */
+  readonly trustedProxies: number;
+  /** Where payments and sign-ins may come back to: the portal's own origin is the first (decisions §6.4). */
+  readonly allowedOrigins: readonly string[];
+  /** The payment provider; null: nothing can be paid. */
+  readonly mollie: { readonly apiKey: string; readonly apiUrl: string; readonly webhookBase: string } | null;
+  /** The broadcaster's OpenID provider; null: nobody signs in there. */
+  readonly oidc: {
+    readonly issuer: string;
+    readonly clientId: string;
+    readonly clientSecret: string;
+    readonly name: string;
+    readonly widgetUrl: string | null;
+    readonly siteUrl: string | null;
+    readonly links: readonly { readonly text: string; readonly url: string }[];
+  } | null;
+  readonly facebook: {
+    readonly appId: string;
+    readonly appSecret: string;
+    readonly graphUrl: string;
+    readonly dialogUrl: string;
+  } | null;
+  readonly analyticsUrl: string | null;
+  readonly helpWidgetUrl: string | null;
+  /** RSS feed of competitions whose own feed names none; null: they have no news. */
+  readonly newsUrl: string | null;
+  /** Open streams of live events that this process takes. */
+  readonly liveReaders: { readonly total: number; readonly perAddress: number };
+  readonly logLevel: string;
+}
+
+/** Reads the environment; @throws an Error with one sentence that names the variable that is wrong. */
+export function readEnv(source: NodeJS.ProcessEnv): Env {
+  const given = withSecretFiles(source);
+  const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
+  const parsed = variables.safeParse(set);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new Error(`The variable ${issue?.path.join('.')} is not right: ${issue?.message}.`);
+  }
+  const values = parsed.data;
+  if (!values.DEMO && values.JWT_SECRET === undefined) {
+    throw new Error('With DEMO=0 the variable JWT_SECRET must hold a secret of at least 32 characters.');
+  }
+  const dataDir = resolve(values.DATA_DIR);
+  const publicUrl = values.PUBLIC_URL.replace(/\/+$/, '');
+  return {
+    role: values.ROLE,
+    port: values.API_PORT,
+    host: values.HOST,
+    dataDir,
+    databaseUrl: values.DATABASE_URL ?? `sqlite:${join(dataDir, 'game.sqlite')}`,
+    databaseTimeouts: { call: values.DATABASE_TIMEOUT * 1_000, long: values.DATABASE_LONG_TIMEOUT * 1_000 },
+    redis: values.REDIS_URL === undefined ? null : { url: values.REDIS_URL, prefix: values.REDIS_PREFIX },
+    clock: values.CLOCK === undefined ? null : Date.parse(values.CLOCK),
+    clockSpeed: values.CLOCK_SPEED ?? null,
+    demo: values.DEMO,
+    jwtSecret: values.JWT_SECRET ?? null,
+    inviteSecret: values.INVITE_SECRET ?? null,
+    refreshGrace: values.REFRESH_GRACE_SECONDS * 1000,
+    smtpUrl: values.SMTP_URL ?? null,
+    mailFrom: values.MAIL_FROM,
+    publicUrl,
+    registryUrl: values.REGISTRY_URL ?? `${publicUrl}/registry.json`,
+    ...readServices(values, publicUrl),
+    trustedProxies: values.TRUSTED_PROXIES,
+    liveReaders: { total: values.LIVE_READERS, perAddress: values.LIVE_READERS_PER_ADDRESS },
+    logLevel: values.LOG_LEVEL,
+  };
+}
+
+/**
+ * What the installation is connected to. The demo has stand-ins for whatever is not configured (`stand-ins/`), which
+ * people reach through the gateway below `/stand-ins` and the API at their own port.
+ */
+function readServices(
+  values: z.output<typeof variables>,
+  publicUrl: string,
+): Pick<
+  Env,
+  'allowedOrigins' | 'mollie' | 'oidc' | 'facebook' | 'analyticsUrl' | 'helpWidgetUrl' | 'newsUrl'
+> {
+  const standIns =
+    values.DEMO && values.STAND_INS_PORT > 0 ? `http://127.0.0.1:${values.STAND_INS_PORT}` : null;
+  const shown = `${publicUrl}/stand-ins`;
+  const more = (values.ALLOWED_ORIGINS ?? '').split(/\s+/).filter(Boolean);
+  return {
+    allowedOrigins: [...new Set([publicUrl, ...more].map((url) => new URL(url).origin))],
+    mollie: readMollie(values, standIns, publicUrl),
+    oidc: readOidc(values, standIns, shown),
+    facebook: readFacebook(values, standIns, shown),
+    analyticsUrl: values.ANALYTICS_URL ?? null,
+    helpWidgetUrl: values.HELP_WIDGET_URL ?? null,
+    newsUrl: values.NEWS_URL ?? (standIns === null ? null : `${standIns}/stand-ins/news/rss.xml`),
+  };
+}
+
+function readMollie(
+  values: z.output<typeof variables>,
+  standIns: string | null,
+  publicUrl: string,
+): Env['mollie'] {
+  const webhookBase = (values.WEBHOOK_URL ?? publicUrl).replace(/\/+$/, '');
+  if (values.MOLLIE_API_KEY !== undefined) {
+    const apiUrl = values.MOLLIE_API_URL ?? 'https://api.mollie.com';
+    return { apiKey: values.MOLLIE_API_KEY, apiUrl, webhookBase };
+  }
+  if (standIns === null) return null;
+  return {
+    apiKey: 'test_standin',
+    apiUrl: `${standIns}/stand-ins/mollie`,
+    webhookBase: `http://127.0.0.1:${values.API_PORT}`,
+  };
+}
+
+function readOidc(values: z.output<typeof variables>, standIns: string | null, shown: string): Env['oidc'] {
+  const name = values.OIDC_NAME;
+  if (values.OIDC_ISSUER !== undefined) {
+    const { OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = values;
+    if (clientId === undefined || clientSecret === undefined) {
+      throw new Error('With OIDC_ISSUER the variables OIDC_CLIENT_ID and OIDC_CLIENT_SECRET must be set.');
+    }
+    const widgetUrl = values.SSO_WIDGET_URL ?? null;
+    return { issuer: values.OIDC_ISSUER, clientId, clientSecret, name, widgetUrl, ...readSite(values) };
+  }
+  if (standIns === null) return null;
+  return {
+    issuer: `${shown}/sso`,
+    clientId: 'euromanager',
+    clientSecret: 'euromanager-demo-secret',
+    name,
+    widgetUrl: values.SSO_WIDGET_URL ?? '/stand-ins/sso/widget.js',
+    ...readSite({
+      BROADCASTER_URL: values.BROADCASTER_URL ?? `${shown}/sso/site`,
+      BROADCASTER_LINKS: values.BROADCASTER_LINKS || demoLinks(`${shown}/sso/site`),
+    }),
+  };
+}
+
+/** The sections that the broadcaster's stand-in has. */
+function demoLinks(site: string): string {
+  return ['Nieuws', 'Sport', 'Kijk', 'Luister']
+    .map((name) => `${name}=${site}/${name.toLowerCase()}`)
+    .join(' ');
+}
+
+function readSite(
+  values: Pick<z.output<typeof variables>, 'BROADCASTER_URL' | 'BROADCASTER_LINKS'>,
+): Pick<NonNullable<Env['oidc']>, 'siteUrl' | 'links'> {
+  const pairs = values.BROADCASTER_LINKS.split(/\s+/).filter(Boolean);
+  return {
+    siteUrl: values.BROADCASTER_URL ?? null,
+    links: pairs.map((pair) => {
+      const cut = pair.indexOf('=');
+      return { text: pair.slice(0, cut), url: pair.slice(cut + 1) };
+    }),
+  };
+}
+
+function readFacebook(
+  values: z.output<typeof variables>,
+  standIns: string | null,
+  shown: string,
+): Env['facebook'] {
+  const { FACEBOOK_APP_ID: appId, FACEBOOK_APP_SECRET: appSecret } = values;
+  if (appId !== undefined && appSecret !== undefined) {
+    return { appId, appSecret, graphUrl: values.FACEBOOK_GRAPH_URL, dialogUrl: values.FACEBOOK_DIALOG_URL };
+  }
+  if (standIns === null) return null;
+  return {
+    appId: '100000000000001',
+    appSecret: 'facebook-demo-secret',
+    graphUrl: `${standIns}/stand-ins/facebook/graph`,
+    dialogUrl: `${shown}/facebook/dialog`,
+  };
+}

@@ -1,0 +1,15 @@
+import type { BaseContext } from '../context.js';
+
+/** Work that the API repeats in the background; a run never overlaps the one before. */
+export interface Job<C extends BaseContext = BaseContext> {
+  readonly name: string;
+  /**
+   * `process`: keeps what a process knows up to date, so each runs it. `portal`: work that is done once for all; a
+   * process claims it in the database, so several may try.
+   */
+  readonly scope: 'process' | 'portal';
+  /** Real milliseconds between two runs. */
+  readonly everyMs: number;
+  /** @param now epoch milliseconds of game time */
+  run(context: C, now: number): Promise<void>;
+}

@@ -1,0 +1,87 @@
+import { Redis } from 'ioredis';
+import type { Logger } from 'pino';
+import type { Env } from '../env.js';
+
+/** A server that does not answer within this is treated as one that is gone, in milliseconds: callers wait for it. */
+const ANSWER_WITHIN = 300;
+/** After that it is left alone for so long, milliseconds. */
+const REST = 2_000;
+const RECONNECT_AT_LEAST = 2_000;
+/** A connection that answers nothing for so long is closed, and another one opened, in milliseconds. */
+const SILENCE = 2_000;
+/** How often is asked whether the connection that only listens still answers. */
+const LISTENING_CHECK = 5_000;
+
+/** A server that several processes share; everything asked of it may fail, at any time. */
+export interface SharedRedis {
+  /** For commands: fails at once while the server can't be reached. */
+  readonly commands: Redis;
+  /** For listening only. */
+  readonly subscriber: Redis;
+  /** False while nothing should be asked. */
+  isUsable(): boolean;
+  /** Something that was asked failed. */
+  failed(error: unknown): void;
+  /** Times that something that was asked failed. */
+  readonly failures: number;
+  close(): void;
+}
+
+/** Begins to connect; until that has succeeded it is not usable. */
+export function connectRedis({ url }: NonNullable<Env['redis']>, log: Logger): SharedRedis {
+  const retryStrategy = (times: number) => Math.min(times * 100, RECONNECT_AT_LEAST) + Math.random() * 100;
+  const commands = new Redis(url, {
+    retryStrategy,
+    commandTimeout: ANSWER_WITHIN,
+    enableOfflineQueue: false,
+    autoResendUnfulfilledCommands: false,
+    maxRetriesPerRequest: 0,
+    connectTimeout: 5_000,
+    socketTimeout: SILENCE,
+  });
+  const subscriber = new Redis(url, {
+    retryStrategy,
+    maxRetriesPerRequest: null,
+    connectTimeout: 5_000,
+    socketTimeout: SILENCE,
+  });
+  const check = setInterval(() => {
+    if (subscriber.status === 'ready') subscriber.ping().catch(() => {});
+  }, LISTENING_CHECK).unref();
+  logOutages(commands, log);
+  // The other connection reports the same.
+  subscriber.on('error', () => {});
+  let restUntil = 0;
+  let failures = 0;
+  return {
+    commands,
+    subscriber,
+    isUsable: () => commands.status === 'ready' && Date.now() >= restUntil,
+    failed(error) {
+      failures += 1;
+      restUntil = Date.now() + REST;
+      log.debug({ err: error }, 'redis did not answer');
+    },
+    get failures() {
+      return failures;
+    },
+    close() {
+      clearInterval(check);
+      commands.disconnect();
+      subscriber.disconnect();
+    },
+  };
+}
+
+/** One line when it goes and one when it is back, however often is tried in between. */
+function logOutages(redis: Redis, log: Logger): void {
+  let isOut = false;
+  redis.on('error', (error: Error) => {
+    if (!isOut) log.warn({ err: error }, 'redis is out of reach: each process counts for itself');
+    isOut = true;
+  });
+  redis.on('ready', () => {
+    if (isOut) log.info('redis is back');
+    isOut = false;
+  });
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod';
+import type { SharedRedis } from './connectRedis.js';
+
+const invalidation = z.discriminatedUnion('what', [
+  /** The clock was set, something was imported or settled. */
+  z.object({ what: z.literal('game') }),
+  /** Something was written in the chat of a league. */
+  z.object({ what: z.literal('chat'), leagueId: z.int().positive() }),
+]);
+
+/**
+ * A message to other processes: what to read again at once, not at the next poll. It carries no facts: a subscriber
+ * asks the database, so a message that is lost, doubled, late or false does no harm.
+ */
+export type Invalidation = z.output<typeof invalidation>;
+
+export interface InvalidationChannel {
+  /** Publishes to the other processes; does not wait, never fails. */
+  publish(changed: Invalidation): void;
+  /** Calls `onChange` for what the others publish. */
+  subscribe(onChange: (changed: Invalidation) => void): void;
+  readonly counts: Readonly<Record<'sent' | 'received', number>>;
+}
+
+/** As it is sent between releases of all ages: names of fields and channel stay. */
+const message = z.object({ from: z.string(), hint: invalidation });
+
+/** Without a server nothing is published or received, and all processes poll. */
+export function createInvalidationChannel(redis: SharedRedis | null, prefix: string): InvalidationChannel {
+  const self = randomUUID();
+  const channel = channelOf(prefix);
+  const counts = { sent: 0, received: 0 };
+  return {
+    counts,
+    publish(changed) {
+      if (!redis?.isUsable()) return;
+      counts.sent += 1;
+      redis.commands
+        .publish(...messageOf(changed, { prefix, from: self }))
+        .catch((error: unknown) => redis.failed(error));
+    },
+    subscribe(onChange) {
+      if (!redis) return;
+      redis.subscriber.on('message', (on: string, text: string) => {
+        const received = on === channel ? read(text) : null;
+        if (received === null || received.from === self) return;
+        counts.received += 1;
+        onChange(received.hint);
+      });
+      // Waits until the server is there, and is repeated by the client whenever it comes back.
+      redis.subscriber.subscribe(channel).catch((error: unknown) => redis.failed(error));
+    },
+  };
+}
+
+const channelOf = (prefix: string) => `${prefix}hints`;
+
+/** The channel that an invalidation is published on, and its message. */
+export function messageOf(
+  changed: Invalidation,
+  { prefix, from }: { readonly prefix: string; readonly from: string },
+): [channel: string, text: string] {
+  return [channelOf(prefix), JSON.stringify({ from, hint: changed } satisfies z.input<typeof message>)];
+}
+
+function read(text: string): z.output<typeof message> | null {
+  try {
+    const parsed = message.safeParse(JSON.parse(text));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,40 @@
+import { Counter, Gauge, type Registry } from 'prom-client';
+import type { SharedRedis } from './connectRedis.js';
+import type { InvalidationChannel } from './invalidations.js';
+
+/** Shows among the metrics whether processes share what they should; nothing where there is no Redis. */
+export function watchRedis(
+  redis: SharedRedis | null,
+  channel: InvalidationChannel,
+  registry: Registry,
+): void {
+  if (!redis) return;
+  new Gauge({
+    name: 'redis_usable',
+    help: '1 while Redis answers, 0 while each process counts for itself',
+    registers: [registry],
+    collect() {
+      this.set(Number(redis.isUsable()));
+    },
+  });
+  new Counter({
+    name: 'redis_failures_total',
+    help: 'Times that Redis did not answer',
+    registers: [registry],
+    collect() {
+      this.reset();
+      this.inc(redis.failures);
+    },
+  });
+  new Counter({
+    name: 'hints_total',
+    help: 'Hints between processes where to look, by direction',
+    labelNames: ['direction'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      this.inc({ direction: 'sent' }, channel.counts.sent);
+      this.inc({ direction: 'heard' }, channel.counts.received);
+    },
+  });
+}

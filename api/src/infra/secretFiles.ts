@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { systemCode } from './errors.js';
+
+/** What containers and service managers hand in as files, so that no list of variables has it. */
+const SECRETS = [
+  'DATABASE_URL',
+  'REDIS_URL',
+  'JWT_SECRET',
+  'INVITE_SECRET',
+  'SMTP_URL',
+  'MOLLIE_API_KEY',
+  'OIDC_CLIENT_SECRET',
+  'FACEBOOK_APP_SECRET',
+] as const;
+
+/**
+ * The environment with what `JWT_SECRET_FILE` and its like name, without the line's end.
+ * @throws an Error with one sentence that names the variable that is wrong
+ */
+export function withSecretFiles(source: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const read = SECRETS.flatMap((name) => {
+    const file = source[`${name}_FILE`];
+    if (!file) return [];
+    if (source[name]) throw new Error(`Set ${name} or ${name}_FILE, not both.`);
+    return [[name, contentOf(file, `${name}_FILE`)] as const];
+  });
+  return { ...source, ...Object.fromEntries(read) };
+}
+
+function contentOf(file: string, variable: string): string {
+  try {
+    const content = readFileSync(file, 'utf8').replace(/\r?\n$/, '');
+    if (content === '') throw new Error(`The file ${file} of ${variable} is empty.`);
+    return content;
+  } catch (error) {
+    if (systemCode(error) === '') throw error;
+    throw new Error(`The file ${file} of ${variable} can't be read: ${systemCode(error)}.`, { cause: error });
+  }
+}

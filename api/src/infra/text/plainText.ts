@@ -1,0 +1,28 @@
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+/** Marks that turn the direction of what comes after them, beyond their own text too. */
+const DIRECTION_MARKS = /[\u202a-\u202e\u2066-\u2069]/g;
+/** Control characters other than line ends, and halves of characters. */
+const UNFIT = /[^\P{Cc}\n]|\p{Cs}/u;
+const VISIBLE = /[^\p{C}\p{Z}]/u;
+/** UTF-16 units a character, so that stacked accents can't make one character a page long. */
+const MOST_UNITS = 8;
+
+/**
+ * What somebody wrote as it is kept: plain text, trimmed, with its line ends; null when there is nothing to read, when it
+ * holds what no text holds, or when it is longer than `most` characters as a reader counts them.
+ */
+export function plainText(written: string, most: number): string | null {
+  const text = written.replace(/\r\n?/g, '\n').replace(/\t/g, ' ').replace(DIRECTION_MARKS, '').trim();
+  const isFine =
+    VISIBLE.test(text) &&
+    !UNFIT.test(text) &&
+    text.length <= most * MOST_UNITS &&
+    countCharacters(text) <= most;
+  return isFine ? text : null;
+}
+
+function countCharacters(text: string): number {
+  let count = 0;
+  for (const _ of graphemes.segment(text)) count += 1;
+  return count;
+}

@@ -1,0 +1,50 @@
+import pLimit from 'p-limit';
+import sharp, { type Sharp } from 'sharp';
+import { Refusal } from '../errors.js';
+import type { PictureKind } from './pictures.js';
+
+/** The longest side of a picture that is taken, in pixels. */
+const LONGEST_SIDE = 4096;
+/** A picture as it is kept, in pixels (decisions §8.2). */
+const SIZES: Readonly<Record<PictureKind, readonly [width: number, height: number]>> = {
+  cover: [1600, 400],
+  avatar: [512, 512],
+  badge: [512, 512],
+};
+const QUALITY = 80;
+
+// Only these are ever decoded, whatever a file calls itself.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer'] });
+/** A large picture takes much memory while it is decoded. */
+const oneAtATime = pLimit(1);
+
+/**
+ * A JPG or PNG as it is kept: the middle of it, as WebP, encoded again, so that nothing else that the file carried is left.
+ * @throws the refusal `upload-not-an-image` for other files, broken ones and those of more than 4096 × 4096 pixels.
+ */
+export function drawPicture(kind: PictureKind, file: Buffer): Promise<Buffer> {
+  return oneAtATime(async () => {
+    try {
+      const picture = sharp(file, { limitInputPixels: LONGEST_SIDE ** 2, failOn: 'truncated' });
+      const { width, height } = await picture.metadata();
+      if (Math.max(width, height) > LONGEST_SIDE) throw new Refusal('upload-not-an-image');
+      const drawn = picture.autoOrient().resize(...SIZES[kind], { fit: 'cover' });
+      return await backed(kind, drawn).webp({ quality: QUALITY }).toBuffer();
+    } catch {
+      throw new Refusal('upload-not-an-image');
+    }
+  });
+}
+
+/** A badge may be seen through; a cover has words on it, and a face has a ground. */
+function backed(kind: PictureKind, drawn: Sharp): Sharp {
+  switch (kind) {
+    case 'badge':
+      return drawn;
+    case 'avatar':
+      return drawn.flatten({ background: 'white' });
+    case 'cover':
+      return drawn.flatten();
+  }
+}

@@ -1,0 +1,67 @@
+import { Busboy, type BusboyInstance } from '@fastify/busboy';
+import type { Context as KoaContext } from 'koa';
+import { Refusal } from '../errors.js';
+
+/** Largest file, in bytes. */
+export const FILE_LIMIT = 2 * 1024 * 1024;
+/** What else a form may carry: a few short fields. */
+const FIELDS = { fields: 20, fieldNameSize: 100, fieldSize: 4_000, headerPairs: 20, headerSize: 4_000 };
+
+/** What a `multipart/form-data` call sends. */
+export interface Form {
+  /** The text fields, unchecked. */
+  readonly fields: Readonly<Record<string, string>>;
+  /** The bytes of its one file, whatever they are; null without one. */
+  readonly file: Buffer | null;
+}
+
+/**
+ * Reads a form with at most one file, in the field of this name, which is kept in memory only: a call that breaks off leaves nothing behind.
+ * @throws the refusals `upload-too-large` as soon as the file is, `malformed-body`, `unsupported-media-type`
+ */
+export async function readForm(http: KoaContext, fileField: string): Promise<Form> {
+  if (!http.is('multipart')) throw new Refusal('unsupported-media-type');
+  const reader = openReader(http);
+  try {
+    return await collect(http, reader, fileField);
+  } catch (error) {
+    http.req.unpipe(reader);
+    throw error instanceof Refusal ? error : new Refusal('malformed-body');
+  }
+}
+
+function openReader(http: KoaContext): BusboyInstance {
+  try {
+    const headers = { ...http.req.headers, 'content-type': http.get('content-type') };
+    return new Busboy({ headers, limits: { ...FIELDS, files: 1, fileSize: FILE_LIMIT } });
+  } catch {
+    throw new Refusal('malformed-body');
+  }
+}
+
+function collect(http: KoaContext, reader: BusboyInstance, fileField: string): Promise<Form> {
+  const fields = new Map<string, string>();
+  const parts: Buffer[] = [];
+  let hasFile = false;
+  return new Promise((done, failed) => {
+    reader.on('field', (name, value) => fields.set(name, value));
+    reader.on('file', (name, stream) => {
+      if (name !== fileField) return void stream.resume();
+      hasFile = true;
+      stream.on('data', (part: Buffer) => parts.push(part));
+      stream.on('limit', () => failed(new Refusal('upload-too-large')));
+      stream.on('error', failed);
+    });
+    reader.on('finish', () =>
+      done({ fields: Object.fromEntries(fields), file: hasFile ? Buffer.concat(parts) : null }),
+    );
+    reader.on('error', failed);
+    const refuseIfCut = () => {
+      if (!http.req.complete) failed(new Refusal('malformed-body'));
+    };
+    // A client that left while the session was looked up is gone already: no event comes any more.
+    if (http.req.destroyed) refuseIfCut();
+    http.req.once('close', refuseIfCut);
+    http.req.pipe(reader);
+  });
+}

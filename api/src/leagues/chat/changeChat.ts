@@ -1,0 +1,76 @@
+import type { ChatComment } from '@euro/api-contract';
+import type { Transaction } from 'sequelize';
+import { Refusal } from '../../infra/errors.js';
+import type { Comment, League } from '../../models/index.js';
+import type { LeaguesContext } from '../context.js';
+import { isMember } from '../membership.js';
+import { authorizeInLeague } from '../policies/policies.js';
+import { loadComment } from './loadComments.js';
+
+/** A chat whose league is locked: nobody else writes to it until the transaction ends. */
+export interface LockedChat {
+  readonly league: Pick<League, 'id' | 'adminId'>;
+  readonly transaction: Transaction;
+  /** The next revision; whatever is written in this transaction carries it. */
+  revise(): Promise<number>;
+}
+
+/**
+ * One change of a league's chat by a member: locks the league, writes, and notifies readers once it is committed. `write`
+ * answers the comment it is about; without `revise` nothing changed.
+ */
+export async function changeChat(
+  context: LeaguesContext,
+  leagueId: number,
+  userId: number,
+  write: (chat: LockedChat) => Promise<number>,
+): Promise<ChatComment> {
+  const { models } = context;
+  let revision: number | null = null;
+  const commentId = await context.withTransaction(async (transaction) => {
+    revision = null;
+    const league = await models.League.findOne({
+      attributes: ['id', 'adminId', 'chatRevision'],
+      where: { id: leagueId },
+      transaction,
+      lock: true,
+    });
+    if (!league) throw new Refusal('not-found');
+    const isIn = await isMember(context, leagueId, userId, transaction);
+    authorizeInLeague('chat.write', { userId, isMember: isIn });
+    return write({
+      league,
+      transaction,
+      async revise() {
+        revision = league.chatRevision + 1;
+        await league.update({ chatRevision: revision }, { transaction });
+        return revision;
+      },
+    });
+  });
+  if (revision !== null) context.chat.moved(leagueId, revision);
+  return loadComment(context, commentId);
+}
+
+/**
+ * The same for a comment that is there.
+ * @throws `not-found` for none, `forbidden` for one of a league that is not the caller's
+ */
+export async function changeComment(
+  context: LeaguesContext,
+  id: number,
+  userId: number,
+  write: (chat: LockedChat, comment: Comment) => Promise<void>,
+): Promise<ChatComment> {
+  const { models } = context;
+  // A comment never moves to another league: which one to lock may be asked without a lock.
+  const found = await models.Comment.findOne({ attributes: ['leagueId'], where: { id }, raw: true });
+  if (!found) throw new Refusal('not-found');
+  return changeChat(context, found.leagueId, userId, async (chat) => {
+    const { transaction } = chat;
+    const comment = await models.Comment.findOne({ where: { id }, transaction, lock: true });
+    if (!comment) throw new Refusal('not-found');
+    await write(chat, comment);
+    return id;
+  });
+}

@@ -1,0 +1,87 @@
+import type { ChatChanges, ChatComment } from '@euro/api-contract';
+import { Refusal } from '../../infra/errors.js';
+import type { LeaguesContext } from '../context.js';
+import { isMember } from '../membership.js';
+import { authorizeInLeague } from '../policies/policies.js';
+import type { ChatReader } from './chatRoom.js';
+import { deleteComment } from './deleteComment.js';
+import { insertComment } from './insertComment.js';
+import { MOST_COMMENTS } from './loadChanges.js';
+import { loadLatest } from './loadComments.js';
+import { voteComment } from './voteComment.js';
+
+/** Whose operation it is, and until when anybody waits for it. */
+export interface ChatCall {
+  readonly context: LeaguesContext;
+  readonly caller: ChatReader;
+  readonly signal: AbortSignal;
+}
+
+type Resolver<A, R> = (args: A, call: ChatCall) => R;
+type Optional<T> = T | null | undefined;
+
+/** What answers the fields of Query and Mutation. */
+export const chatRoot = {
+  comments: (async ({ key_id, limit }, { context, caller }) => {
+    await context.rateLimits.consume('chatRead', String(caller.userId));
+    if (limit < 1) throw new Refusal('invalid-input', { problems: ['limit is at least 1.'] });
+    await requireMember(context, key_id, caller);
+    return loadLatest(context, key_id, Math.min(limit, MOST_COMMENTS));
+  }) satisfies Resolver<{ key_id: number; limit: number }, Promise<ChatComment[]>>,
+
+  insert_comment: (async ({ key_id, comment, team_id, key }, { context, caller }) => {
+    await context.rateLimits.consume('chatBurst', String(caller.userId));
+    await context.rateLimits.consume('chatInsert', String(caller.userId));
+    return insertComment(context, caller.userId, {
+      leagueId: key_id,
+      text: comment,
+      teamId: team_id ?? null,
+      key: key ?? null,
+    });
+  }) satisfies Resolver<
+    { key_id: number; comment: string; team_id: Optional<number>; key: Optional<string> },
+    Promise<ChatComment>
+  >,
+
+  delete_comment: (async ({ id }, { context, caller }) => {
+    await context.rateLimits.consume('chatChange', String(caller.userId));
+    return deleteComment(context, caller.userId, id);
+  }) satisfies Resolver<{ id: number }, Promise<ChatComment>>,
+
+  vote_comment: (async (vote, { context, caller }) => {
+    await context.rateLimits.consume('chatChange', String(caller.userId));
+    return voteComment(context, caller.userId, vote);
+  }) satisfies Resolver<{ id: number; voted: boolean }, Promise<ChatComment>>,
+};
+
+/** What a subscription's fields listen to. */
+export const chatStreams = {
+  comments: (async ({ key_id }, call) =>
+    named(await follow(key_id, null, call), ({ comments }) => ({ comments }))) satisfies Resolver<
+    { key_id: number },
+    Promise<unknown>
+  >,
+
+  comment_changes: (async ({ key_id, after }, call) =>
+    named(await follow(key_id, Math.max(0, after), call), (changes) => ({
+      comment_changes: changes,
+    }))) satisfies Resolver<{ key_id: number; after: number }, Promise<unknown>>,
+};
+
+async function follow(leagueId: number, after: number | null, { context, caller, signal }: ChatCall) {
+  await context.rateLimits.consume('chatRead', String(caller.userId));
+  await requireMember(context, leagueId, caller);
+  return context.chat.follow({ leagueId, reader: caller, signal, after });
+}
+
+async function* named<T>(source: AsyncIterable<ChatChanges>, name: (changes: ChatChanges) => T) {
+  for await (const changes of source) yield name(changes);
+}
+
+async function requireMember(
+  context: LeaguesContext,
+  leagueId: number,
+  { userId }: ChatReader,
+): Promise<void> {
+  authorizeInLeague('chat.read', { userId, isMember: await isMember(context, leagueId, userId) });
+}

@@ -1,0 +1,248 @@
+import { chatOperations } from '@euro/api-contract';
+import { ask, join, kick, leagueOf, listen, type Member, withTeam } from '../../testing/chatting.js';
+import type { EventReader } from '../../testing/eventReader.js';
+import { startTestApi, type TestApi } from '../../testing/testApi.js';
+import { createChatHub } from './chatHub.js';
+import { chatJob } from './chatJob.js';
+import { insertComment } from './insertComment.js';
+
+let api: TestApi;
+let leagueId: number;
+let admin: Member;
+let member: Member;
+let readers: EventReader[];
+beforeEach(async () => {
+  api = await startTestApi();
+  readers = [];
+  const league = await leagueOf(api, 2);
+  leagueId = league.leagueId;
+  [admin, member] = league.members as [Member, Member];
+});
+afterEach(async () => {
+  for (const reader of readers) reader.close();
+  await api.close();
+});
+
+const say = async (who: Member, comment: string) =>
+  (await ask(who, chatOperations.insert, { key_id: leagueId, comment })).body.data.insert_comment;
+
+async function follow(who: Member, after = 0): Promise<EventReader> {
+  const reader = await listen(api, who, chatOperations.changes, { key_id: leagueId, after });
+  readers.push(reader);
+  return reader;
+}
+
+/** What a client does with what it hears: whole lists replace, changes are laid over, deleted ones go. */
+function heard({ events }: EventReader): { text: string[]; revision: number; online: number } {
+  const textById = new Map<number, string>();
+  let last = { revision: 0, online: 0 };
+  for (const { data } of events) {
+    const changes = data.data.comment_changes;
+    if (changes.whole) textById.clear();
+    for (const { id, comment, deleted } of changes.comments) {
+      if (deleted) textById.delete(id);
+      else textById.set(id, comment);
+    }
+    last = changes;
+  }
+  return { text: [...textById].sort(([a], [b]) => a - b).map(([, text]) => text), ...last };
+}
+const codeOf = ({ events }: EventReader) => events.at(-1)?.data.errors?.[0].extensions.code;
+const look = () => chatJob.run(api.context, 0);
+
+describe('who follows a chat', () => {
+  it('hears all there is, and then what is said, voted for and deleted, at once', async () => {
+    const first = await say(member, 'Eerste');
+    const reader = await follow(admin);
+    expect(reader.headers).toMatchObject({
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store, no-transform',
+      'x-accel-buffering': 'no',
+    });
+    expect(reader.headers['access-control-allow-origin']).toBeUndefined();
+    expect((await reader.event(0)).data.data.comment_changes).toMatchObject({
+      ...{ revision: 1, whole: true, online: 1 },
+      comments: [{ id: first.id, comment: 'Eerste', teamname: 'Ploeg 2' }],
+    });
+    await say(admin, 'Tweede');
+    await reader.until((all) => heard(all).revision === 2);
+    await ask(admin, chatOperations.vote, { id: first.id, voted: true });
+    await reader.until((all) => heard(all).revision === 3);
+    expect(reader.events.at(-1)?.data.data.comment_changes).toMatchObject({
+      whole: false,
+      comments: [{ id: first.id, votes_total: 1 }],
+    });
+    await ask(admin, chatOperations.delete, { id: first.id });
+    await reader.until((all) => heard(all).revision === 4);
+    expect(heard(reader).text).toEqual(['Tweede']);
+  });
+
+  it('comes back with what it has seen, and misses and doubles nothing', async () => {
+    const first = await follow(admin);
+    await say(member, 'een');
+    await first.until((all) => heard(all).revision === 1);
+    first.close();
+    await say(member, 'twee');
+    await say(member, 'drie');
+    const again = await follow(admin, 1);
+    expect((await again.event(0)).data.data.comment_changes).toMatchObject({
+      ...{ whole: false, revision: 3 },
+      comments: [{ comment: 'twee' }, { comment: 'drie' }],
+    });
+    const reader = await follow(admin, 3);
+    expect((await reader.event(0)).data.data.comment_changes).toMatchObject({ whole: false, comments: [] });
+  });
+
+  it('gets the whole list again after more than 200 changes, or with a revision that never was', async () => {
+    const { Comment, League } = api.database.models;
+    const { userId, teamId } = member;
+    await Comment.bulkCreate(
+      Array.from({ length: 205 }, (_, index) => ({
+        ...{ leagueId, userId, teamId, body: `${index + 1}`, createdAt: index, requestKey: null },
+        revision: index + 1,
+      })),
+    );
+    await League.update({ chatRevision: 205 }, { where: { id: leagueId } });
+    for (const [after, whole, count] of [
+      [4, true, 200],
+      [5, false, 200],
+      [999, true, 200],
+      [-7, true, 200],
+    ] as const) {
+      const { revision, ...news } = (await (await follow(admin, after)).event(0)).data.data.comment_changes;
+      expect([after, news.whole, news.comments.length, revision]).toEqual([after, whole, count, 205]);
+    }
+  });
+
+  it('loses nothing of what twenty write at once, whenever it came', async () => {
+    const busy = await leagueOf(api, 20);
+    leagueId = busy.leagueId;
+    const early = await follow(busy.admin);
+    const writing = Promise.all(busy.members.map((who, place) => say(who, `bericht ${place}`)));
+    const late = await Promise.all(busy.members.slice(0, 5).map((who) => follow(who)));
+    await writing;
+    for (const reader of [early, ...late]) {
+      await reader.until((all) => heard(all).revision === 20);
+      expect(heard(reader).text).toHaveLength(20);
+      const revisions = reader.events.map(({ data }) => data.data.comment_changes.revision);
+      expect(revisions).toEqual([...revisions].sort((a, b) => a - b));
+    }
+  });
+
+  it('hears what another process wrote, too', async () => {
+    const reader = await follow(admin);
+    await reader.event(0);
+    const other = createChatHub(
+      { ...api.database, invalidations: { publish() {} } },
+      { total: 10, perAddress: 10 },
+      api.context.realNow,
+    );
+    await insertComment({ ...api.context, chat: other }, member.userId, {
+      ...{ leagueId, text: 'Van ver', teamId: null, key: null },
+    });
+    expect(reader.events).toHaveLength(1);
+    await look();
+    await reader.until((all) => heard(all).revision === 1);
+    expect(heard(reader).text).toEqual(['Van ver']);
+  });
+
+  it('knows how many others are there', async () => {
+    const reader = await follow(admin);
+    await reader.event(0);
+    const twice = [await follow(member), await follow(member)];
+    for (const one of twice) expect((await one.event(0)).data.data.comment_changes.online).toBe(2);
+    await look();
+    await reader.until((all) => heard(all).online === 2);
+    for (const one of twice) one.close();
+    await reader.until(() => api.context.chat.readers === 1);
+    await look();
+    await reader.until((all) => heard(all).online === 1);
+  });
+
+  it('may have the whole list each time', async () => {
+    const query = { text: 'subscription($key_id: Int!) { comments(key_id: $key_id) { comment } }' };
+    const reader = await listen(api, admin, query, { key_id: leagueId });
+    readers.push(reader);
+    await reader.event(0);
+    await say(member, 'een');
+    await reader.event(1);
+    await say(member, 'twee');
+    const lists = [0, 1, 2].map(async (index) =>
+      (await reader.event(index)).data.data.comments.map(({ comment }: { comment: string }) => comment),
+    );
+    expect(await Promise.all(lists)).toEqual([[], ['een'], ['een', 'twee']]);
+  });
+});
+
+describe('a line ends', () => {
+  it('at once for somebody else, with the reason', async () => {
+    const stranger = await withTeam(api, 'Vreemd');
+    await say(member, 'Onder ons');
+    const reader = await follow(stranger);
+    await reader.until(({ isEnded }) => isEnded);
+    expect([reader.events.length, codeOf(reader), reader.retries]).toEqual([1, 'forbidden', []]);
+    expect(JSON.stringify(reader.events)).not.toContain('Onder ons');
+    await join(api, leagueId, stranger.teamId);
+    expect((await (await follow(stranger)).event(0)).data.errors).toBeUndefined();
+  });
+
+  it('with the membership, and before another comment is sent', async () => {
+    const [quiet, busy] = [await follow(member), await follow(member)];
+    await Promise.all([quiet.event(0), busy.event(0)]);
+    await kick(api, leagueId, member.teamId);
+    await say(admin, 'Nu onder ons');
+    for (const reader of [quiet, busy]) {
+      await reader.until(({ isEnded }) => isEnded);
+      expect([reader.events.length, codeOf(reader)]).toEqual([2, 'forbidden']);
+    }
+  });
+
+  it('with the membership, also while nobody says anything', async () => {
+    const reader = await follow(member);
+    await reader.event(0);
+    await api.database.models.Team.update({ deletedAt: 1 }, { where: { id: member.teamId } });
+    await look();
+    await reader.until(({ isEnded }) => isEnded);
+    expect(codeOf(reader)).toBe('forbidden');
+  });
+
+  it('with the sign-in, or when its token runs out: who may comes back', async () => {
+    const signedOut = await follow(member);
+    const runOut = await follow(admin);
+    await Promise.all([signedOut.event(0), runOut.event(0)]);
+    await api.database.models.Session.update({ revokedAt: 1 }, { where: { userId: member.userId } });
+    await look();
+    await signedOut.until(({ isEnded }) => isEnded);
+    expect([signedOut.retries.length, codeOf(signedOut), runOut.isEnded]).toEqual([1, undefined, false]);
+    api.passTime(16 * 60_000);
+    await look();
+    await runOut.until(({ isEnded }) => isEnded);
+    expect([runOut.retries.length, codeOf(runOut)]).toEqual([1, undefined]);
+    expect((await follow(admin)).status).toBe(401);
+  });
+
+  it('when the process stops, and nobody new is let in', async () => {
+    const reader = await follow(admin);
+    await reader.event(0);
+    api.context.chat.close();
+    await reader.until(({ isEnded }) => isEnded);
+    expect(reader.retries).toHaveLength(1);
+    expect((await follow(admin)).status).toBe(503);
+  });
+
+  it('is forgotten: nothing is kept of who is gone', async () => {
+    const reader = await follow(admin);
+    await reader.event(0);
+    reader.close();
+    await reader.until(() => api.context.chat.readers === 0);
+    const query = jest.spyOn(api.database.sequelize, 'query');
+    await look();
+    expect(query).not.toHaveBeenCalled();
+  });
+});
+
+it('gives one user ten lines, and no more', async () => {
+  for (let count = 0; count < 10; count += 1) await (await follow(admin)).event(0);
+  expect((await follow(admin)).status).toBe(429);
+  expect((await follow(member)).status).toBe(200);
+});

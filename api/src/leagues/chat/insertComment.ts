@@ -1,0 +1,69 @@
+import type { ChatComment } from '@euro/api-contract';
+import { QueryTypes, type Transaction } from 'sequelize';
+import { Refusal } from '../../infra/errors.js';
+import type { LeaguesContext } from '../context.js';
+import { changeChat } from './changeChat.js';
+import { checkComment } from './checkComment.js';
+
+export interface NewComment {
+  readonly leagueId: number;
+  readonly text: string;
+  /** A team of the author in the league; left out, the one that joined first. */
+  readonly teamId: number | null;
+  /** The same key from the same author makes no second comment. */
+  readonly key: string | null;
+}
+
+const KEY = /^[!-~]{1,100}$/;
+
+/** Says something in the chat of a league; only members may. */
+export async function insertComment(
+  context: LeaguesContext,
+  userId: number,
+  { leagueId, text, teamId, key }: NewComment,
+): Promise<ChatComment> {
+  const body = checkComment(text);
+  if (key !== null && !KEY.test(key)) throw new Refusal('idempotency-key-invalid');
+  return changeChat(context, leagueId, userId, async ({ transaction, revise }) => {
+    const { models } = context;
+    const first =
+      key === null
+        ? null
+        : await models.Comment.findOne({
+            attributes: ['id'],
+            where: { leagueId, userId, requestKey: key },
+            transaction,
+            raw: true,
+          });
+    if (first) return first.id;
+    const team = await findTeam(context, { leagueId, userId, teamId }, transaction);
+    const comment = await models.Comment.create(
+      {
+        leagueId,
+        teamId: team,
+        userId,
+        body,
+        createdAt: context.clock.now(),
+        revision: await revise(),
+        requestKey: key,
+      },
+      { transaction },
+    );
+    return comment.id;
+  });
+}
+
+async function findTeam(
+  { sequelize }: Pick<LeaguesContext, 'sequelize'>,
+  author: { readonly leagueId: number; readonly userId: number; readonly teamId: number | null },
+  transaction: Transaction,
+): Promise<number> {
+  const [team] = await sequelize.query<{ readonly id: number }>(
+    `SELECT t.id FROM league_members m JOIN teams t ON t.id = m.team_id AND t.deleted_at IS NULL
+      WHERE m.league_id = :leagueId AND t.user_id = :userId AND (:teamId IS NULL OR t.id = :teamId)
+      ORDER BY m.joined_at, t.id LIMIT 1`,
+    { replacements: { ...author }, type: QueryTypes.SELECT, transaction },
+  );
+  if (!team) throw new Refusal('forbidden');
+  return team.id;
+}

@@ -1,0 +1,23 @@
+import { type ASTVisitor, GraphQLError, type ValidationContext } from 'graphql';
+
+/** Questions that one document may ask: each costs reads, or a write, of its own. */
+const MOST_ROOT_FIELDS = 5;
+
+/** A rule of validation: fields of Query, Mutation and Subscription in a document, in fragments as well. */
+export function limitRootFields(context: ValidationContext): ASTVisitor {
+  const schema = context.getSchema();
+  const roots = new Set([schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]);
+  let count = 0;
+  return {
+    Field(node) {
+      const parent = context.getParentType();
+      const isRoot = [...roots].some((root) => root && root === parent);
+      count += isRoot && node.name.value !== '__typename' ? 1 : 0;
+      if (isRoot && count === MOST_ROOT_FIELDS + 1) {
+        context.reportError(
+          new GraphQLError(`At most ${MOST_ROOT_FIELDS} fields at the root.`, { nodes: node }),
+        );
+      }
+    },
+  };
+}

@@ -1,0 +1,127 @@
+import type { ChatComment } from '@euro/api-contract';
+import { QueryTypes } from 'sequelize';
+import type { Database } from '../../infra/db/database.js';
+import { presentBadge } from '../../teams/index.js';
+
+/** A comment with its team and manager, as the database answers it. */
+interface CommentRow {
+  readonly id: number;
+  readonly leagueId: number;
+  readonly body: string;
+  readonly createdAt: number;
+  readonly teamId: number;
+  readonly teamName: string | null;
+  readonly badge: string | null;
+  readonly nameVisible: number | boolean | null;
+  readonly userId: number;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly isPremium: number;
+  readonly deleted: number | boolean;
+  readonly revision: number;
+}
+
+interface VoteRow {
+  readonly commentId: number;
+  readonly userId: number;
+  readonly total: number;
+}
+
+/** Shown in place of the name of a team that was deleted. */
+const NO_NAME = '—';
+/** Voters who are named. */
+const MOST_VOTERS = 100;
+
+const SELECT = `
+  SELECT c.id, c.league_id AS leagueId, c.body, c.created_at AS createdAt, c.team_id AS teamId, t.name AS teamName,
+         t.badge, t.name_visible AS nameVisible, c.user_id AS userId, u.first_name AS firstName,
+         u.last_name AS lastName, c.deleted, c.revision,
+         EXISTS (SELECT 1 FROM user_roles o WHERE o.user_id = u.id AND o.role = 'premium') AS isPremium
+    FROM comments c
+    JOIN users u ON u.id = c.user_id
+    LEFT JOIN teams t ON t.id = c.team_id AND t.deleted_at IS NULL`;
+
+const VOTES = `
+  SELECT commentId, userId, total
+    FROM (SELECT v.comment_id AS commentId, v.user_id AS userId,
+                 COUNT(*) OVER (PARTITION BY v.comment_id) AS total,
+                 ROW_NUMBER() OVER (PARTITION BY v.comment_id ORDER BY v.voted_at, v.user_id) AS place
+            FROM comment_votes v WHERE v.comment_id IN (:ids)) AS placed
+   WHERE place <= ${MOST_VOTERS}
+   ORDER BY commentId, place`;
+
+type Parts = Pick<Database, 'sequelize'>;
+
+/** The latest comments of a league that were not deleted, oldest first. */
+export async function loadLatest(parts: Parts, leagueId: number, limit: number): Promise<ChatComment[]> {
+  const rows = await select(
+    parts,
+    'c.league_id = :leagueId AND c.deleted = 0 ORDER BY c.id DESC LIMIT :limit',
+    {
+      leagueId,
+      limit,
+    },
+  );
+  return rows.toReversed();
+}
+
+/** What changed after a revision, deletions too, in the order in which it was written first; at most `limit`. */
+export async function loadChanged(
+  parts: Parts,
+  leagueId: number,
+  after: number,
+  limit: number,
+): Promise<ChatComment[]> {
+  const where = 'c.league_id = :leagueId AND c.revision > :after ORDER BY c.revision LIMIT :limit';
+  const rows = await select(parts, where, { leagueId, after, limit });
+  return rows.toSorted((a, b) => a.id - b.id);
+}
+
+/** @throws when it is not there: the caller has just written or read it. */
+export async function loadComment(parts: Parts, id: number): Promise<ChatComment> {
+  const [comment] = await select(parts, 'c.id = :id', { id });
+  if (!comment) throw new Error(`There is no comment ${id}.`);
+  return comment;
+}
+
+async function select(
+  { sequelize }: Parts,
+  where: string,
+  replacements: Record<string, number>,
+): Promise<ChatComment[]> {
+  const rows = await sequelize.query<CommentRow>(`${SELECT} WHERE ${where}`, {
+    replacements,
+    type: QueryTypes.SELECT,
+  });
+  if (rows.length === 0) return [];
+  const votes = await sequelize.query<VoteRow>(VOTES, {
+    replacements: { ids: rows.map(({ id }) => id) },
+    type: QueryTypes.SELECT,
+  });
+  return rows.map((row) =>
+    present(
+      row,
+      votes.filter(({ commentId }) => commentId === row.id),
+    ),
+  );
+}
+
+function present(row: CommentRow, votes: readonly VoteRow[]): ChatComment {
+  return {
+    id: row.id,
+    key_id: row.leagueId,
+    type: 2,
+    comment: row.body,
+    created_at: new Date(Number(row.createdAt)).toISOString(),
+    team_id: row.teamId,
+    teamname: row.teamName ?? NO_NAME,
+    badge: presentBadge(row.badge, Boolean(row.isPremium)),
+    user_id: row.userId,
+    username: row.nameVisible ? `${row.firstName} ${row.lastName}`.trim() : '',
+    premium: Boolean(row.isPremium),
+    votes_total: Number(votes[0]?.total ?? 0),
+    votes_users: votes.map(({ userId }) => userId),
+    deleted: Boolean(row.deleted),
+    revision: row.revision,
+  };
+}

@@ -1,0 +1,31 @@
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import type { Logger } from 'pino';
+import { type Language, messageOf, toRefusal } from '../../http/index.js';
+import { Refusal } from '../../infra/errors.js';
+
+/** Who is answered: in which language, and to which request. */
+export interface Reply {
+  readonly language: Language;
+  readonly requestId: string;
+  readonly log: Logger;
+}
+
+/** Failures in GraphQL's form, with the contract's code in `extensions` and nothing of what went wrong inside. */
+export function presentProblems(errors: readonly unknown[], reply: Reply): GraphQLFormattedError[] {
+  return errors.map((error) => {
+    const { originalError, path, message } = error as Partial<GraphQLError>;
+    // What no field is to blame for is about the question itself: its variables.
+    const isAboutQuestion = error instanceof GraphQLError && !path;
+    const refusal = isAboutQuestion
+      ? new Refusal('invalid-input', { problems: [message] })
+      : toRefusal(originalError ?? error);
+    const { code, status, details } = refusal;
+    const { language, requestId, log } = reply;
+    if (status >= 500) log.error({ err: originalError ?? error, requestId }, code);
+    return {
+      message: messageOf(code, language),
+      ...(path ? { path } : {}),
+      extensions: { code, status, requestId, ...(details ? { details } : {}) },
+    };
+  });
+}

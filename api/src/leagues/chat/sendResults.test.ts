@@ -1,0 +1,70 @@
+import type { ServerResponse } from 'node:http';
+import { PassThrough } from 'node:stream';
+import { pino } from 'pino';
+import { Refusal } from '../../infra/errors.js';
+import { LineCut } from './chatHub.js';
+import { sendResults } from './sendResults.js';
+
+const reply = { language: 'nl', requestId: 'r1', log: pino({ level: 'silent' }) } as const;
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+/** A line whose reader takes what is read from it; it holds one event at most. */
+function line() {
+  const stream = new PassThrough({ highWaterMark: 16 });
+  stream.setEncoding('utf8');
+  return { stream, response: stream as unknown as ServerResponse, read: (): string => stream.read() ?? '' };
+}
+
+/** So many results, and how many of them were asked for. */
+function counted(most: number) {
+  const source = {
+    asked: 0,
+    async *results() {
+      for (; source.asked < most; source.asked += 1) yield { data: { place: source.asked } };
+    },
+  };
+  return source;
+}
+
+it('asks for the next result only once the reader took the last one', async () => {
+  const { response, read } = line();
+  const source = counted(3);
+  const sent = sendResults(source.results(), response, reply);
+  await turn();
+  expect(source.asked).toBe(0);
+  let text = '';
+  for (let round = 0; round < 8; round += 1) {
+    text += read();
+    await turn();
+  }
+  await sent;
+  expect([source.asked, text.match(/"place":\d/g)?.length]).toEqual([3, 3]);
+  expect(text).toMatch(/event: complete\ndata:\n\n$/);
+});
+
+it('stops for a reader who is gone while it waits for him', async () => {
+  const { response, stream } = line();
+  const source = counted(1_000);
+  const sent = sendResults(source.results(), response, reply);
+  await turn();
+  stream.destroy();
+  await sent;
+  expect(source.asked).toBeLessThan(3);
+});
+
+it.each([
+  ['a refusal', new Refusal('forbidden'), /"code":"forbidden".*\n\nevent: complete\n/],
+  ['a line that may be opened again', new LineCut(), /^retry: \d+\n\n$/],
+  [
+    'what went wrong inside, without its words',
+    new Error('secret'),
+    /^event: next\ndata: (?!.*secret).*"internal-error"/,
+  ],
+])('ends with %s', async (_, failure, expected) => {
+  const { response, read } = line();
+  const results: AsyncIterable<never> = {
+    [Symbol.asyncIterator]: () => ({ next: () => Promise.reject(failure) }),
+  };
+  await sendResults(results, response, reply);
+  expect(read()).toMatch(expected);
+});

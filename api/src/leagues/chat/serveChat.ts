@@ -1,0 +1,92 @@
+import { chatPath, chatSchema } from '@euro/api-contract';
+import { buildSchema, execute, subscribe } from 'graphql';
+import type { Context as KoaContext, Middleware } from 'koa';
+import * as z from 'zod';
+import {
+  addressOf,
+  identifyCaller,
+  languageOf,
+  parsePart,
+  readBody,
+  refuseReader,
+  STREAM_HEADERS,
+  tokenExpiry,
+  tokenOf,
+} from '../../http/index.js';
+import { Refusal } from '../../infra/errors.js';
+import type { LeaguesContext } from '../context.js';
+import type { ChatReader } from './chatRoom.js';
+import { type ChatCall, chatRoot, chatStreams } from './chatRoot.js';
+import { readOperation } from './readOperation.js';
+import { presentResult, sendResults } from './sendResults.js';
+
+const PATH = `/api/${chatPath}`;
+const schema = buildSchema(chatSchema);
+
+const question = z.object({
+  query: z.string().max(20_000),
+  operationName: z.string().max(100).nullish(),
+  variables: z.record(z.string(), z.unknown()).nullish(),
+});
+
+/**
+ * `POST /api/graphql`: one address for many operations, so it is not in the table of calls, but with the same order of
+ * duties: rate limit → session → validation → transaction (decisions §5.8). No cookie is read here, so there is nothing that
+ * another site could make a browser do: the caller is named by `Authorization` alone.
+ */
+export function serveChat(context: LeaguesContext): Middleware {
+  return async function answerChat(http, next) {
+    if (http.path !== PATH) return next();
+    http.state.route = 'POST graphql';
+    if (http.method !== 'POST') throw new Refusal('method-not-allowed', { allow: 'POST' }, { Allow: 'POST' });
+    await context.rateLimits.consume('chatByAddress', addressOf(http));
+    const caller = await identifyReader(http, context);
+    const request = parsePart(question, await readBody(http, {}), 'body') as z.output<typeof question>;
+    const { document, isSubscription } = readOperation(
+      schema,
+      { query: request.query, operationName: request.operationName ?? null },
+      context.env.demo,
+    );
+    const closed = new AbortController();
+    const call: ChatCall = { context, caller, signal: closed.signal };
+    const operation = {
+      schema,
+      document,
+      contextValue: call,
+      variableValues: request.variables ?? {},
+      operationName: request.operationName ?? null,
+    };
+    http.set('Cache-Control', 'no-store');
+    const reply = { language: http.state.language, requestId: http.state.requestId, log: context.log };
+    if (!isSubscription) {
+      const result = await execute({ ...operation, rootValue: chatRoot });
+      http.type = 'application/json';
+      http.body = JSON.stringify(presentResult(result, reply));
+      return;
+    }
+    if (http.accepts('text/event-stream') === false) throw new Refusal('invalid-input');
+    const admission = context.chat.admits(http.ip, caller.userId);
+    if (admission !== 'welcome') throw refuseReader(admission);
+    http.res.once('close', () => closed.abort());
+    const results = await subscribe({ ...operation, rootValue: chatStreams });
+    if (http.res.destroyed) return;
+    http.status = 200;
+    http.respond = false;
+    http.res.writeHead(200, STREAM_HEADERS);
+    context.chat.add(http.res, http.ip);
+    const isStream = Symbol.asyncIterator in results;
+    void sendResults(isStream ? results : only(results), http.res, reply);
+  };
+}
+
+async function identifyReader(http: KoaContext, context: LeaguesContext): Promise<ChatReader> {
+  const caller = await identifyCaller(http, context, 'session');
+  if (!caller) throw new Refusal('not-signed-in');
+  http.state.language = languageOf(http, caller);
+  const { userId, sessionFamily } = caller;
+  return { userId, sessionFamily, expiresAt: tokenExpiry(tokenOf(http)) };
+}
+
+async function* only<T>(value: T): AsyncGenerator<T> {
+  yield value;
+}

@@ -1,0 +1,14 @@
+/** What other rooms may use of leagues and their chat. */
+
+export { chatJob } from './chat/chatJob.js';
+export { createChatHub, serveChat, watchChat } from './chat/index.js';
+export type { LeaguesContext } from './context.js';
+export { createInviteCodes } from './inviteCodes.js';
+export { newInviteKey } from './inviteKeys.js';
+export type { TableRow } from './leagueTable.js';
+export { loadLeagueTable } from './loadLeagueTable.js';
+export { storeNameWords } from './nameWords.js';
+export { presentTeam } from './presentLeague.js';
+export { redraw } from './redraw.js';
+export { leagueRoutes } from './routes/index.js';
+export { requireLeague } from './storedLeague.js';

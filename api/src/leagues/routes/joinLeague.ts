@@ -1,0 +1,20 @@
+import { addressOf, limitPerAddress, withIdempotency } from '../../http/index.js';
+import { joinLeague as join } from '../commands/joinLeague.js';
+import { route } from '../route.js';
+import { tryInvite } from '../tryInvite.js';
+import { answerLeague } from './answerLeague.js';
+
+export const joinLeague = route(
+  'POST league/{id}/join/{teamId}',
+  async (call) => {
+    const { context, params, query, caller, http } = call;
+    const membership = { leagueId: params.id, teamId: params.teamId, code: query.code };
+    const joined = () =>
+      withIdempotency(call, async (transaction) =>
+        answerLeague(context, await join(context, membership, caller, transaction), transaction),
+      );
+    if (query.code === undefined) return joined();
+    return tryInvite(context, { caller, address: addressOf(http) }, joined);
+  },
+  [limitPerAddress('leagueJoin')],
+);

@@ -1,0 +1,366 @@
+import { changeSettings } from '../../testing/changeSettings.js';
+import { importTournament } from '../../testing/importTournament.js';
+import { type Manager, manager, type Person, signedIn } from '../../testing/people.js';
+import { BEFORE_THE_START, startTestApi, type TestApi } from '../../testing/testApi.js';
+import { refusal, TestClient } from '../../testing/testClient.js';
+
+const AFTER_TWO = '2024-06-19T14:00:00Z';
+const AFTER_ALL = '2024-07-15T12:00:00Z';
+
+let api: TestApi;
+let admin: Manager;
+let fan: Manager;
+let other: Manager;
+beforeAll(async () => {
+  api = await startTestApi();
+  await importTournament(api.database, api.clock);
+  admin = await manager(api, { teamName: 'Gouden Kroon', nameVisible: true }, { roles: ['premium'] });
+  fan = await manager(api, { teamName: 'De Twaalfde Man' });
+  other = await manager(api, { teamName: 'De Derde Man' });
+});
+beforeEach(() => {
+  api.clock.set(BEFORE_THE_START);
+});
+afterAll(() => api.close());
+
+async function create(body: object = {}, who: Manager = admin) {
+  const answer = await who.client.post(`league/team/${who.teamId}`, { name: 'De Kantine', ...body });
+  expect([answer.status, answer.body.error]).toEqual([200, undefined]);
+  return answer.body.league;
+}
+
+function join(league: { id: number; inviteCode?: string }, who: Manager, code = league.inviteCode) {
+  const query = code === undefined ? '' : `?code=${encodeURIComponent(code)}`;
+  return who.client.post(`league/${league.id}/join/${who.teamId}${query}`);
+}
+
+/** A league of these, in the order in which they joined. */
+async function leagueOf(...members: readonly Manager[]) {
+  const [first, ...others] = members;
+  const league = await create({}, first);
+  for (const [index, member] of others.entries()) {
+    api.clock.set(Date.parse(BEFORE_THE_START) + (index + 1) * 1000);
+    expect((await join(league, member)).status).toBe(200);
+  }
+  return league;
+}
+
+async function teamsOf(league: { id: number }, who: Manager): Promise<number[]> {
+  const { teams } = (await who.client.get(`league/${league.id}`)).body;
+  return teams.map(({ id }: { id: number }) => id);
+}
+
+async function storedRows() {
+  const { League, LeagueWord, LeagueMember, LeagueRemoval, LeagueMatch } = api.database.models;
+  const counts = [League, LeagueWord, LeagueMember, LeagueRemoval, LeagueMatch].map((model) =>
+    (model as typeof League).count(),
+  );
+  return Promise.all(counts);
+}
+
+describe('creating a league', () => {
+  it('puts the admin’s team in it, from the coming matchday on, and only the code leads in', async () => {
+    const league = await create({ name: '  De  Kantine ' });
+    expect(league).toMatchObject({
+      ...{ name: 'De Kantine', cover: null, admin: admin.userId, adminName: 'Romelu Lukaku' },
+      ...{ weekId: 1, mode: 'points', findable: false, totalTeams: 1, createdAt: BEFORE_THE_START },
+    });
+    expect(league.inviteCode).toMatch(/^[A-HJ-NP-Z2-9]{4}(-[A-HJ-NP-Z2-9]{1,4}){2,}$/);
+    expect(await teamsOf(league, admin)).toEqual([admin.teamId]);
+  });
+
+  it('needs premium', async () => {
+    const answer = await fan.client.post(`league/team/${fan.teamId}`, { name: 'De Kantine' });
+    expect([answer.status, answer.body]).toEqual([403, refusal('premium-required')]);
+  });
+
+  it.each(['abc', 'a'.repeat(41), 'ab\u202ecdef', ' ab  '])('refuses the name %j', async (name) => {
+    const answer = await admin.client.post(`league/team/${admin.teamId}`, { name });
+    expect([answer.status, answer.body]).toEqual([422, refusal('league-name-invalid')]);
+  });
+
+  it('starts at a matchday that is still to come, never at one that is locked', async () => {
+    api.clock.set(AFTER_TWO);
+    expect((await create()).weekId).toBe(3);
+    expect((await create({ weekId: 5 })).weekId).toBe(5);
+    for (const weekId of [1, 2, 8]) {
+      const answer = await admin.client.post(`league/team/${admin.teamId}`, { name: 'Te laat', weekId });
+      expect([weekId, answer.body]).toEqual([weekId, refusal('league-week-invalid')]);
+    }
+  });
+
+  it('is too late after the last deadline', async () => {
+    api.clock.set(AFTER_ALL);
+    const answer = await admin.client.post(`league/team/${admin.teamId}`, { name: 'Te laat' });
+    expect([answer.status, answer.body]).toEqual([409, refusal('league-week-invalid')]);
+  });
+
+  it('happens once with one key', async () => {
+    const [before = 0] = await storedRows();
+    const send = (name: string) =>
+      admin.client.post(`league/team/${admin.teamId}`, { name }, { headers: { 'idempotency-key': 'once' } });
+    const answers = await Promise.all([send('Maar een'), send('Maar een')]);
+    expect(answers[1]?.body.league).toEqual(answers[0]?.body.league);
+    expect((await storedRows())[0]).toBe(before + 1);
+    expect((await send('Een andere')).body).toEqual(refusal('idempotency-key-reused'));
+  });
+
+  it('is refused to a team that is in as many leagues as it may be', async () => {
+    const many = await manager(api, {}, { roles: ['premium'] });
+    await changeSettings(api.database, { maxLeaguesPerTeam: 1 });
+    await create({}, many);
+    const second = await many.client.post(`league/team/${many.teamId}`, { name: 'Nog een' });
+    await changeSettings(api.database, { maxLeaguesPerTeam: 50 });
+    expect([second.status, second.body]).toEqual([409, refusal('too-many-leagues')]);
+  });
+});
+
+describe('finding a league', () => {
+  it('shows of a league that may be found what its name begins with, five a page, and nothing of its teams', async () => {
+    const names = ['Zomerbar Één', 'De Zomer van 24', 'Zomers', 'zomer', 'Grote zomerklasse', 'Nazomer'];
+    for (const name of names) await create({ name, findable: true });
+    await create({ name: 'Zomer privaat', findable: false });
+    const page = async (query: string) => (await fan.client.get(`leagues/search?${query}`)).body;
+    const first = await page('name=zomer');
+    expect(first.totalRecords).toBe(5);
+    expect(first.data.map(({ name }: { name: string }) => name)).toEqual([
+      'De Zomer van 24',
+      'zomer',
+      'Zomerbar Één',
+      'Grote zomerklasse',
+      'Zomers',
+    ]);
+    expect(Object.keys(first.data[0]).toSorted()).toEqual(
+      ['id', 'name', 'cover', 'totalTeams', 'weekId', 'joined'].toSorted(),
+    );
+    expect((await page('name=zomer&pageNumber=2&pageRecords=3')).data).toHaveLength(2);
+    expect((await page('name=zomer&pageNumber=3')).data).toEqual([]);
+    expect((await page('name=EEN+zome')).data).toMatchObject([{ name: 'Zomerbar Één', joined: false }]);
+    expect((await page('name=%25')).totalRecords).toBe(0);
+  });
+
+  it('follows a name that changes, and its removal', async () => {
+    const { id } = await create({ name: 'Oude naam', findable: true });
+    await admin.client.put(`league/${id}`, { name: 'Nieuwe vlag' });
+    const found = async (name: string) =>
+      (await fan.client.get(`leagues/search?name=${name}`)).body.totalRecords;
+    expect([await found('oude'), await found('vlag')]).toEqual([0, 1]);
+    await admin.client.delete(`league/${id}`);
+    expect(await found('vlag')).toBe(0);
+  });
+
+  it('finds a private league by its code, however it is written, and by no name', async () => {
+    const league = await create({ name: 'Geheime kring', findable: false });
+    const { inviteCode, id } = league;
+    for (const code of [inviteCode, inviteCode.toLowerCase(), inviteCode.replaceAll('-', ' ')]) {
+      const { body } = await fan.client.get(`leagues/search?name=${encodeURIComponent(code)}`);
+      expect(body).toMatchObject({ totalRecords: 1, data: [{ id, totalTeams: 1, joined: false }] });
+    }
+    const visitor = await new TestClient(api.url).get(`leagues/invite/${inviteCode.replaceAll('-', '')}`);
+    expect(visitor.body.league).toEqual({
+      ...{ id, name: 'Geheime kring', cover: null, totalTeams: 1, weekId: 1, joined: false },
+    });
+    expect((await admin.client.get(`leagues/invite/${inviteCode}`)).body.league.joined).toBe(true);
+    expect((await fan.client.get('leagues/search?name=geheime')).body.totalRecords).toBe(0);
+  });
+
+  it.each(['K7PX-M2QD-9VTE', 'AAAA', 'hallo daar', '1', '٣'])('takes %j for no code', async (code) => {
+    const answer = await fan.client.get(`leagues/invite/${encodeURIComponent(code)}`);
+    expect([answer.status, answer.body]).toEqual([404, refusal('invite-invalid')]);
+  });
+});
+
+describe('joining a league', () => {
+  it('takes the code where a league can’t be found, and nothing where it can', async () => {
+    const league = await create({ findable: false });
+    const bare = await fan.client.post(`league/${league.id}/join/${fan.teamId}`);
+    expect([bare.status, bare.body]).toEqual([403, refusal('invite-required')]);
+    const elsewhere = (await create()).inviteCode;
+    expect((await join(league, fan, elsewhere)).body).toEqual(refusal('invite-invalid'));
+    const joined = await join(league, fan, league.inviteCode.toLowerCase());
+    expect(joined.body.league).toMatchObject({ id: league.id, totalTeams: 2 });
+    expect((await join(league, fan)).body).toEqual(refusal('already-in-league'));
+    await admin.client.put(`league/${league.id}`, { findable: true });
+    expect((await other.client.post(`league/${league.id}/join/${other.teamId}`)).status).toBe(200);
+  });
+
+  it('ends an old code when the admin makes a new one', async () => {
+    const league = await create({ findable: false });
+    const renewed = (await admin.client.post(`league/${league.id}/invite`)).body.league;
+    expect(renewed.inviteCode).not.toBe(league.inviteCode);
+    expect((await fan.client.get(`leagues/invite/${league.inviteCode}`)).status).toBe(404);
+    expect((await join(league, fan)).body).toEqual(refusal('invite-invalid'));
+    expect((await join(renewed, fan)).status).toBe(200);
+  });
+
+  it('gives the last place once', async () => {
+    const league = await create();
+    await changeSettings(api.database, { maxLeagueTeams: 2 });
+    const answers = await Promise.all([fan, other].map((who) => join(league, who)));
+    await changeSettings(api.database, { maxLeagueTeams: 500 });
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body).toEqual(refusal('league-full'));
+    expect(await teamsOf(league, admin)).toHaveLength(2);
+  });
+
+  it('joins once, however often it is asked at once', async () => {
+    const league = await create();
+    const answers = await Promise.all([1, 2, 3].map(() => join(league, fan)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    expect(await teamsOf(league, admin)).toHaveLength(2);
+  });
+
+  it('lets nobody bring in somebody else’s team, the admin neither', async () => {
+    const league = await create();
+    for (const who of [admin, fan]) {
+      const path = `league/${league.id}/join/${other.teamId}?code=${league.inviteCode}`;
+      expect((await who.client.post(path)).body).toEqual(refusal('forbidden'));
+    }
+    expect((await fan.client.post(`league/${league.id}/join/999999`)).status).toBe(404);
+    expect((await fan.client.post(`league/999999/join/${fan.teamId}`)).status).toBe(404);
+  });
+
+  it('lists to the admin whom he removed, the last one first, without who was let in again or is gone', async () => {
+    const [first, second, gone] = [await manager(api), await manager(api), await manager(api)];
+    const league = await leagueOf(admin, first, second, gone);
+    const removals = async () => (await admin.client.get(`league/${league.id}/removals`)).body.removals;
+    expect(await removals()).toEqual([]);
+    for (const [index, who] of [first, second, gone].entries()) {
+      api.clock.set(Date.parse(BEFORE_THE_START) + (10 + index) * 1000);
+      await admin.client.delete(`league/${league.id}/${who.teamId}`);
+    }
+    await gone.client.delete(`team/${gone.teamId}`);
+    const listed = await removals();
+    expect(listed.map(({ team }: { team: { id: number } }) => team.id)).toEqual([
+      second.teamId,
+      first.teamId,
+    ]);
+    expect(listed[0]).toMatchObject({
+      removedAt: '2024-06-13T12:00:11.000Z',
+      team: { user: { firstName: '', lastName: '', nameVisible: false } },
+    });
+    await admin.client.post(`league/${league.id}/join/${second.teamId}`);
+    expect((await removals()).map(({ team }: { team: { id: number } }) => team.id)).toEqual([first.teamId]);
+  });
+
+  it('keeps out whom the admin removed, until the admin lets the team in again', async () => {
+    const league = await leagueOf(admin, fan);
+    expect((await admin.client.delete(`league/${league.id}/${fan.teamId}`)).body).toEqual({ ok: true });
+    const refused = await join(league, fan);
+    expect([refused.status, refused.body]).toEqual([403, refusal('removed-from-league')]);
+    expect((await fan.client.get(`league/${league.id}`)).body).toEqual(refusal('forbidden'));
+    const path = `league/${league.id}/join/${fan.teamId}`;
+    expect((await admin.client.post(path)).body.league.totalTeams).toBe(2);
+    await fan.client.delete(`league/${league.id}/${fan.teamId}`);
+    expect((await join(league, fan)).status).toBe(200);
+  });
+});
+
+describe('leaving a league', () => {
+  it('hands it to the member who joined first when the admin goes, and removes it with the last one', async () => {
+    const before = await storedRows();
+    const league = await leagueOf(admin, fan, other);
+    await admin.client.put(`league/${league.id}`, { mode: 'head-to-head' });
+    expect((await admin.client.delete(`league/${league.id}/${admin.teamId}`)).status).toBe(200);
+    expect((await fan.client.get(`league/${league.id}`)).body.league).toMatchObject({
+      ...{ admin: fan.userId, adminName: '', totalTeams: 2 },
+    });
+    await fan.client.delete(`league/${league.id}/${fan.teamId}`);
+    expect((await other.client.get(`league/${league.id}`)).body.league.admin).toBe(other.userId);
+    await other.client.delete(`league/${league.id}/${other.teamId}`);
+    expect((await other.client.get(`league/${league.id}`)).status).toBe(404);
+    expect(await storedRows()).toEqual(before);
+  });
+
+  it('happens the same way when a team is deleted', async () => {
+    const leaver = await manager(api, {}, { roles: ['premium'] });
+    const league = await create({}, leaver);
+    const alone = await create({}, leaver);
+    await join(league, fan);
+    await leaver.client.delete(`team/${leaver.teamId}`);
+    const { body } = await fan.client.get(`league/${league.id}`);
+    expect(body.league).toMatchObject({ admin: fan.userId, totalTeams: 1 });
+    expect(await api.database.models.League.count({ where: { id: alone.id } })).toBe(0);
+  });
+
+  it('leaves somebody in charge when all delete their teams at once', async () => {
+    const leavers = await Promise.all([1, 2, 3].map(() => manager(api, {}, { roles: ['premium'] })));
+    const league = await leagueOf(...leavers);
+    await Promise.all(leavers.map((who) => who.client.delete(`team/${who.teamId}`)));
+    expect(await api.database.models.League.count({ where: { id: league.id } })).toBe(0);
+  });
+
+  it('is not possible for a team that is not in it', async () => {
+    const league = await leagueOf(admin, fan);
+    const answer = await admin.client.delete(`league/${league.id}/${other.teamId}`);
+    expect([answer.status, answer.body]).toEqual([404, refusal('not-found')]);
+    expect((await fan.client.delete(`league/${league.id}/${admin.teamId}`)).body).toEqual(
+      refusal('forbidden'),
+    );
+  });
+});
+
+describe('changing a league', () => {
+  it('changes what is sent and leaves the rest', async () => {
+    const league = await leagueOf(admin, fan);
+    const change = async (body: object) => (await admin.client.put(`league/${league.id}`, body)).body.league;
+    const { inviteCode } = league;
+    expect(await change({ name: 'De Kantine Twee' })).toMatchObject({ name: 'De Kantine Twee', inviteCode });
+    expect(await change({ weekId: 4 })).toMatchObject({ name: 'De Kantine Twee', weekId: 4 });
+    expect(await change({ mode: 'head-to-head', findable: true })).toMatchObject({
+      ...{ mode: 'head-to-head', findable: true, weekId: 4 },
+    });
+    expect(await change({ admin: fan.userId })).toMatchObject({ admin: fan.userId });
+    expect((await admin.client.put(`league/${league.id}`, { name: 'Van mij' })).body).toEqual(
+      refusal('forbidden'),
+    );
+  });
+
+  it.each([
+    [{ name: 'abc' }, 422, 'league-name-invalid'],
+    [{ weekId: 8 }, 409, 'league-week-invalid'],
+    [{ weekId: 0 }, 400, 'invalid-input'],
+    [{ admin: 999_999 }, 404, 'not-found'],
+  ] as const)('refuses %j', async (body, status, code) => {
+    const league = await create();
+    const answer = await admin.client.put(`league/${league.id}`, body);
+    expect([answer.status, answer.body]).toEqual([status, refusal(code)]);
+  });
+
+  it('may start at a matchday that was played already', async () => {
+    const league = await create({ weekId: 3 });
+    api.clock.set(AFTER_ALL);
+    expect((await admin.client.put(`league/${league.id}`, { weekId: 1 })).body.league.weekId).toBe(1);
+  });
+});
+
+describe('own leagues', () => {
+  it('are those of all own teams by the user’s id, and of one team by its id', async () => {
+    const person: Person = await signedIn(api, { roles: ['premium'] });
+    const team = await api.database.models.Team.findByPk(fan.teamId, { raw: true, rejectOnEmpty: true });
+    const { id: _, ...columns } = team;
+    const { userId } = person;
+    // Users and teams are counted apart: the first team has the number of its owner.
+    const teams = await api.database.models.Team.bulkCreate(
+      [userId, userId + 1000].map((id) => ({ ...columns, id, userId })),
+    );
+    const made = [];
+    for (const { id } of teams) {
+      made.push((await person.client.post(`league/team/${id}`, { name: `Van ploeg ${id}` })).body.league);
+    }
+    const ofUser = (await person.client.get(`leagues/${userId}`)).body.leagues;
+    const untouched = { rank: null, lastComment: null };
+    expect(ofUser).toEqual(made.map((league, i) => ({ ...league, teamId: teams[i]?.id, ...untouched })));
+    const ofTeam = (await person.client.get(`leagues/${userId + 1000}`)).body.leagues;
+    expect(ofTeam).toEqual([{ ...made[1], teamId: userId + 1000, ...untouched }]);
+    expect((await person.client.get(`leagues/${fan.teamId}`)).body).toEqual(refusal('forbidden'));
+    expect((await person.client.get('leagues/999999')).body).toEqual(refusal('forbidden'));
+  });
+
+  it('are listed in the team, for its owner', async () => {
+    const owner = await manager(api, {}, { roles: ['premium'] });
+    const { id, name } = await create({}, owner);
+    expect((await owner.client.get(`team/${owner.teamId}`)).body.team.leagues).toEqual([{ id, name }]);
+    expect((await fan.client.get(`team/${owner.teamId}`)).body.team.leagues).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+import type { LeagueMatch } from '@euro/api-contract';
+import { type PlayedMatch, playMatches, toPoints } from '@euro/game';
+import { readSeasonConsistently } from '../../teams/index.js';
+import { loadLeagueFacts } from '../loadLeagueTable.js';
+import { type LeagueTeamRow, loadTeamsById } from '../loadMembers.js';
+import { presentTeam } from '../presentLeague.js';
+import { route } from '../route.js';
+import { requireLeague } from '../storedLeague.js';
+import { pageOf } from './pageOf.js';
+
+export const listLeagueMatches = route(
+  'GET league/{id}/matches',
+  async ({ context, params, query, caller }) => {
+    const league = await requireLeague(context, params.id, caller);
+    const { competitionId } = league;
+    const { facts, lastLockedWeek } = await readSeasonConsistently(
+      context,
+      { competitionId },
+      async (season) => {
+        const [found] = await loadLeagueFacts(context, [league], season);
+        return { facts: found, lastLockedWeek: season.lastLockedWeek };
+      },
+    );
+    const played = facts ? playMatches(facts.drawn, facts.pointsOf) : [];
+    const { weekId = -1 } = query;
+    const matches = weekId < 1 ? played : played.filter((match) => match.weekId === weekId);
+    const page = pageOf(matches, query);
+    const teamIds = page.flatMap(({ homeTeamId, awayTeamId }) => [homeTeamId, awayTeamId ?? homeTeamId]);
+    const teams = await loadTeamsById(context, [...new Set(teamIds)]);
+    return {
+      totalRecords: matches.length,
+      weeks: [...new Set(played.map((match) => match.weekId))],
+      data: page.flatMap((match) => presentMatch(match, teams, lastLockedWeek ?? 0) ?? []),
+    };
+  },
+);
+
+/** Null when a team is not there at all any more. */
+function presentMatch(
+  { weekId, homeTeamId, awayTeamId, homePoints, awayPoints }: PlayedMatch,
+  teams: ReadonlyMap<number, LeagueTeamRow>,
+  lastLockedWeek: number,
+): LeagueMatch | null {
+  const home = teams.get(homeTeamId);
+  const away = awayTeamId === null ? null : teams.get(awayTeamId);
+  if (!home || away === undefined) return null;
+  const isLocked = weekId <= lastLockedWeek;
+  return {
+    weekId,
+    home: presentTeam(home),
+    away: away && presentTeam(away),
+    homePoints: isLocked ? toPoints(homePoints) : null,
+    awayPoints: isLocked ? toPoints(awayPoints) : null,
+  };
+}

@@ -1,0 +1,79 @@
+import { QueryTypes } from 'sequelize';
+import type { Caller } from '../../http/index.js';
+import { Refusal } from '../../infra/errors.js';
+import { may, readSeasonConsistently } from '../../teams/index.js';
+import { loadCompetition } from '../../tournament/index.js';
+import { loadLastComments } from '../chat/loadLastComments.js';
+import type { LeaguesContext } from '../context.js';
+import { loadLeagueFacts, tableOf } from '../loadLeagueTable.js';
+import { presentLeague } from '../presentLeague.js';
+import { route } from '../route.js';
+import { loadLeagues } from '../storedLeague.js';
+
+/** More than somebody with several teams is in. */
+const MOST = 200;
+
+export const listLeagues = route('GET leagues/{userOrTeamId}', async ({ context, params, query, caller }) => {
+  const competition = await loadCompetition(context, query);
+  if (!competition) throw new Refusal('not-found');
+  const teamId = await ownTeamAsked(context, params.userOrTeamId, caller);
+  const memberships = await loadOwnMemberships(context, competition.id, caller, teamId);
+  const teamOf = new Map(memberships.map((own) => [own.leagueId, own.teamId]));
+  const leagues = await loadLeagues(context, [...teamOf.keys()]);
+  const [tables, lastComments] = await Promise.all([
+    readSeasonConsistently(context, { competitionId: competition.id }, async (season) => {
+      const facts = await loadLeagueFacts(context, leagues, season);
+      return new Map(facts.map((one) => [one.league.id, tableOf(one, season)]));
+    }),
+    loadLastComments(context, [...teamOf.keys()]),
+  ]);
+  return {
+    leagues: [...teamOf].flatMap(([leagueId, own]) => {
+      const found = tables.get(leagueId);
+      if (!found) return [];
+      const { rows, weekId, facts } = found;
+      const row = rows.find(({ team }) => team.teamId === own);
+      const league = presentLeague({ ...facts, competition }, context.inviteCodes);
+      const rank = weekId === null || !row ? null : row.rank;
+      return { ...league, teamId: own, rank, lastComment: lastComments.get(leagueId) ?? null };
+    }),
+  };
+});
+
+/** Null when the id is the caller's own, which wins over a team's (the two are counted apart). */
+async function ownTeamAsked(
+  { models }: LeaguesContext,
+  userOrTeamId: number,
+  caller: Caller,
+): Promise<number | null> {
+  if (userOrTeamId === caller.userId) return null;
+  const team = await models.Team.findOne({
+    attributes: ['id', 'userId'],
+    where: { id: userOrTeamId, deletedAt: null },
+    raw: true,
+  });
+  if (!team || !may(caller, 'team.readLeagues', team)) throw new Refusal('forbidden');
+  return team.id;
+}
+
+interface OwnMembership {
+  readonly leagueId: number;
+  readonly teamId: number;
+}
+
+/** One for each league, with the caller's first team in it; the league joined first in front. */
+async function loadOwnMemberships(
+  { sequelize }: LeaguesContext,
+  competitionId: number,
+  { userId }: Caller,
+  teamId: number | null,
+): Promise<OwnMembership[]> {
+  return sequelize.query<OwnMembership>(
+    `SELECT l.league_id AS leagueId, MIN(l.team_id) AS teamId
+       FROM teams t JOIN league_members l ON l.team_id = t.id
+      WHERE t.user_id = :userId AND t.competition_id = :competitionId AND t.deleted_at IS NULL
+        AND (:teamId = 0 OR t.id = :teamId)
+      GROUP BY l.league_id ORDER BY MIN(l.joined_at), l.league_id LIMIT ${MOST}`,
+    { replacements: { userId, competitionId, teamId: teamId ?? 0 }, type: QueryTypes.SELECT },
+  );
+}

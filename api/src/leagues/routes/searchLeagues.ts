@@ -1,0 +1,73 @@
+import type { ResponseOf } from '@euro/api-contract';
+import { addressOf, type Call, limitPerAddress } from '../../http/index.js';
+import { Refusal } from '../../infra/errors.js';
+import { type LoadedCompetition, loadCompetition } from '../../tournament/index.js';
+import type { LeaguesContext } from '../context.js';
+import { findByCode, findByName, loadCards } from '../findLeagues.js';
+import { looksLikeCode } from '../inviteCodes.js';
+import { route } from '../route.js';
+import { isWrongCode, tryInvite } from '../tryInvite.js';
+
+type Answer = ResponseOf<'GET leagues/search'>;
+type SearchCall = Pick<Call<'GET leagues/search', LeaguesContext>, 'context' | 'query' | 'caller' | 'http'>;
+
+export const searchLeagues = route(
+  'GET leagues/search',
+  async (call) => {
+    const { context, query } = call;
+    const competition = await loadCompetition(context, query);
+    if (!competition) throw new Refusal('not-found');
+    const isCode = context.inviteCodes.read(query.name, competition) !== null;
+    if (!isCode && !looksLikeCode(query.name)) return searchByName(call, competition);
+    return searchByCode(call, competition, isCode);
+  },
+  [limitPerAddress('leagueSearch')],
+);
+
+async function searchByName(
+  { context, query, caller }: SearchCall,
+  competition: LoadedCompetition,
+): Promise<Answer> {
+  const { total, ids } = await findByName(context, competition.id, query);
+  return { totalRecords: total, data: await loadCards(context, ids, caller) };
+}
+
+/** What looks like a code may be a name, too; it counts as a wrong code unless it finds something. */
+async function searchByCode(
+  call: SearchCall,
+  competition: LoadedCompetition,
+  isCode: boolean,
+): Promise<Answer> {
+  const { context, query, caller, http } = call;
+  let named: Answer | null = null;
+  try {
+    return await tryInvite(context, { caller, address: addressOf(http) }, async () => {
+      const id = await findByCode(context, competition, query.name);
+      if (id !== null) {
+        const ids = query.pageNumber === 1 ? [id] : [];
+        return { totalRecords: 1, data: await loadCards(context, ids, caller) };
+      }
+      named = await searchByName(call, competition);
+      if (!isCode && named.totalRecords > 0) return named;
+      throw new Refusal('invite-invalid');
+    });
+  } catch (error) {
+    if (named && isWrongCode(error)) return named;
+    throw error;
+  }
+}
+
+export const getInvite = route(
+  'GET leagues/invite/{code}',
+  async ({ context, params, caller, http }) => {
+    const competition = await loadCompetition(context);
+    if (!competition) throw new Refusal('not-found');
+    return tryInvite(context, { caller, address: addressOf(http) }, async () => {
+      const id = await findByCode(context, competition, params.code);
+      const [league] = id === null ? [] : await loadCards(context, [id], caller);
+      if (!league) throw new Refusal('invite-invalid');
+      return { league };
+    });
+  },
+  [limitPerAddress('leagueSearch')],
+);

@@ -1,4 +1,0 @@
-export { createLiveHub, type LiveHub, type LiveSnapshot } from './liveHub.js';
-export { serveLiveStream } from './serveLiveStream.js';
-export type { ReaderLimits } from './streamReaders.js';
-export { watchLive } from './watchLive.js';

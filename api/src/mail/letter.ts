@@ -1,0 +1,33 @@
+import type { HalfPoints } from '@euro/game';
+import type { SentMail } from '../models/index.js';
+import type { Season, TournamentSnapshot } from '../tournament/index.js';
+import type { Mail } from './mailer.js';
+
+/** What becomes of a planned mail at the moment at which it could go out. */
+export type Letter =
+  | { readonly kind: 'ready'; readonly mail: Mail; readonly halfPoints: HalfPoints | null }
+  /** It can't be written yet: try again in `pause` real milliseconds. */
+  | { readonly kind: 'later'; readonly pause: number }
+  /** Nobody waits for it any more. */
+  | { readonly kind: 'unwanted' };
+
+/** The state of the game for the mails of one round. */
+export interface PostRound {
+  readonly season: Season;
+  readonly snapshot: TournamentSnapshot;
+}
+
+/** A mail in the queue, as far as sending it needs to know. */
+export type PlannedMail = Pick<
+  SentMail,
+  'id' | 'kind' | 'competitionId' | 'userId' | 'weekId' | 'edition' | 'attempts' | 'createdAt'
+>;
+
+/** A mail that is taken out of the queue. */
+export const UNWANTED: Letter = { kind: 'unwanted' };
+
+/** The same for every try, so that a server recognises a second copy. */
+export function messageId(planned: PlannedMail, publicUrl: string): string {
+  const { kind, competitionId, weekId, edition, userId } = planned;
+  return `${[kind, competitionId, weekId, edition, userId].join('.')}@${new URL(publicUrl).hostname}`;
+}

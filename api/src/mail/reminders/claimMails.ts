@@ -1,0 +1,41 @@
+import { literal, Op } from 'sequelize';
+import { loadSeason, type Season } from '../../tournament/index.js';
+import type { MailContext } from '../context.js';
+import type { PlannedMail } from '../letter.js';
+
+/** Mails that are taken from the queue at once. */
+const BATCH = 50;
+/** A process that took mails and died leaves them to others after this, milliseconds; far longer than `sendDueMails` works. */
+const LEASE = 10 * 60_000;
+
+interface Claimed {
+  readonly mails: readonly PlannedMail[];
+  readonly season: Season;
+}
+
+/** Takes mails whose time has come from the queue for a while, the longest waiting first. Null when there are none. */
+export async function claimMails(context: MailContext, competitionId: number): Promise<Claimed | null> {
+  const { models, realNow, withTransaction } = context;
+  const due = () => ({ competitionId, state: 'waiting' as const, nextTryAt: { [Op.lte]: realNow() } });
+  // Most of the time there is nothing to do, which should cost no transaction.
+  if (!(await models.SentMail.findOne({ attributes: ['id'], where: due(), raw: true }))) return null;
+  return withTransaction(async (transaction) => {
+    const mails = await models.SentMail.findAll({
+      attributes: ['id', 'kind', 'competitionId', 'userId', 'weekId', 'edition', 'attempts', 'createdAt'],
+      where: due(),
+      order: [
+        ['nextTryAt', 'ASC'],
+        ['id', 'ASC'],
+      ],
+      limit: BATCH,
+      raw: true,
+      transaction,
+      lock: true,
+    });
+    await models.SentMail.update(
+      { attempts: literal('attempts + 1'), nextTryAt: realNow() + LEASE },
+      { where: { id: mails.map(({ id }) => id) }, transaction },
+    );
+    return { mails, season: await loadSeason(context, { competitionId }, transaction) };
+  });
+}

@@ -1,0 +1,32 @@
+import type { Transaction } from 'sequelize';
+import type { MailContext } from '../context.js';
+import type { MailKind } from './unsubscribeToken.js';
+
+interface Plan {
+  readonly kind: MailKind;
+  readonly competitionId: number;
+  readonly weekId: number;
+  readonly edition: number;
+  readonly users: readonly number[];
+}
+
+/** Puts a mail for each of these users in the queue; who has it there already keeps the one. */
+export async function planMails(
+  { models, realNow }: Pick<MailContext, 'models' | 'realNow'>,
+  { users, ...plan }: Plan,
+  transaction: Transaction,
+): Promise<void> {
+  const now = realNow();
+  await models.SentMail.bulkCreate(
+    users.map((userId) => ({
+      ...plan,
+      userId,
+      state: 'waiting' as const,
+      nextTryAt: now,
+      createdAt: now,
+      sentAt: null,
+      halfPoints: null,
+    })),
+    { ignoreDuplicates: true, transaction },
+  );
+}

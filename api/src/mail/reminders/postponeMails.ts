@@ -1,0 +1,51 @@
+import { literal, Op } from 'sequelize';
+import type { MailContext } from '../context.js';
+import type { PlannedMail } from '../letter.js';
+import { pauseAfter } from '../pauseAfter.js';
+
+/** Leaves mails that were taken but not tried to the next batch. */
+export async function giveBack(
+  { models, realNow, withTransaction }: MailContext,
+  untried: readonly PlannedMail[],
+): Promise<void> {
+  await withTransaction((transaction) =>
+    models.SentMail.update(
+      { attempts: literal('attempts - 1'), nextTryAt: realNow() },
+      { where: { id: untried.map(({ id }) => id) }, transaction },
+    ),
+  );
+}
+
+interface Standstill {
+  readonly competitionId: number;
+  /** Mails that found the server out of reach. */
+  readonly failed: readonly PlannedMail[];
+  /** Mails that were taken but not tried any more. */
+  readonly untried: readonly PlannedMail[];
+}
+
+/**
+ * Lets all mail rest while the server can't be reached. Those that were tried come a second after the others, so that a
+ * mail at which the server breaks off never blocks the rest.
+ */
+export async function postponeMails(
+  { models, realNow, withTransaction }: MailContext,
+  { competitionId, failed, untried }: Standstill,
+): Promise<void> {
+  const now = realNow();
+  const attempts = Math.max(...failed.map((planned) => planned.attempts)) + 1;
+  const nextTryAt = now + pauseAfter(attempts) - 1_000;
+  await withTransaction((transaction) =>
+    models.SentMail.update(
+      { nextTryAt },
+      {
+        where: {
+          competitionId,
+          state: 'waiting',
+          [Op.or]: [{ nextTryAt: { [Op.lte]: now } }, { id: untried.map(({ id }) => id) }],
+        },
+        transaction,
+      },
+    ),
+  );
+}

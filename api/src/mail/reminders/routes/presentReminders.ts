@@ -1,0 +1,20 @@
+import type { Reminders } from '@euro/api-contract';
+import type { Language } from '../../../http/index.js';
+import type { MailChoices } from '../mailChoices.js';
+
+interface Shown {
+  readonly choices: MailChoices | null;
+  readonly isPremium: boolean;
+  readonly publicUrl: string;
+  readonly language: Language;
+}
+
+/** A report that is chosen without premium is not sent, so it shows as off. */
+export function presentReminders({ choices, isPremium, publicUrl, language }: Shown): Reminders {
+  return {
+    deadlineMail: choices?.deadlineMail ?? false,
+    matchdayReport: isPremium && (choices?.matchdayReport ?? false),
+    mayHaveReport: isPremium,
+    calendarUrl: `${publicUrl}/api/calendar.ics?lang=${language}`,
+  };
+}

@@ -1,0 +1,75 @@
+import { currentSnapshot } from '../../tournament/index.js';
+import type { MailContext } from '../context.js';
+import type { Letter, PlannedMail, PostRound } from '../letter.js';
+import { MailFailure } from '../mailFailure.js';
+import { claimMails } from './claimMails.js';
+import { giveBack, postponeMails } from './postponeMails.js';
+import { dropMail, keepMail, settleMail } from './settleMail.js';
+import { writeReminder } from './writeReminder.js';
+import { writeReport } from './writeReport.js';
+
+/** Mails that are written and handed over at the same time. */
+const AT_ONCE = 5;
+/** After this no more mails of a batch are begun: a slow server must not outlast the claim on them, milliseconds. */
+const TURN = 5_000;
+
+/**
+ * Sends a batch of what is due. A mail stays in the queue until the mail server took it: a server that is down, or a
+ * process that dies, loses none. Only a process that dies between the server's yes and our note of it sends one again,
+ * with the same message id.
+ */
+export async function sendDueMails(context: MailContext): Promise<void> {
+  const snapshot = await currentSnapshot(context);
+  if (!snapshot) return;
+  const competitionId = snapshot.competition.id;
+  const claimed = await claimMails(context, competitionId);
+  if (!claimed) return;
+  const { mails, season } = claimed;
+  const end = context.realNow() + TURN;
+  for (let start = 0; start < mails.length; start += AT_ONCE) {
+    if (context.realNow() > end) return giveBack(context, mails.slice(start));
+    const chunk = mails.slice(start, start + AT_ONCE);
+    const isOut = await Promise.all(chunk.map((planned) => sendMail(context, planned, { season, snapshot })));
+    const failed = chunk.filter((_, index) => !isOut[index]);
+    if (failed.length === 0) continue;
+    return postponeMails(context, { competitionId, failed, untried: mails.slice(start + AT_ONCE) });
+  }
+}
+
+/** Answers false when the mail server can't be reached, so that trying others makes no sense. */
+async function sendMail(context: MailContext, planned: PlannedMail, round: PostRound): Promise<boolean> {
+  const { log, mailer, realNow } = context;
+  const { kind, weekId, userId, attempts } = planned;
+  const logged = { mail: kind, weekId, userId };
+  try {
+    const letter = await writeLetter(context, planned, round);
+    if (letter.kind === 'unwanted') {
+      await dropMail(context, planned);
+    } else if (letter.kind === 'later') {
+      await settleMail(context, planned, { nextTryAt: realNow() + letter.pause, attempts });
+    } else {
+      await mailer.send(letter.mail);
+      const { halfPoints } = letter;
+      await settleMail(context, planned, { state: 'sent', sentAt: realNow(), halfPoints });
+      log.info(logged, 'mail sent');
+    }
+    return true;
+  } catch (error) {
+    // A mail that can't be written must not stop the others.
+    const failure = error instanceof MailFailure ? error.kind : 'deferred';
+    log.warn({ ...logged, err: error, failure, attempts: attempts + 1 }, 'mail not sent');
+    await keepMail(context, planned, failure);
+    return failure !== 'unreachable';
+  }
+}
+
+function writeLetter(context: MailContext, planned: PlannedMail, round: PostRound): Promise<Letter> {
+  switch (planned.kind) {
+    case 'deadline':
+      return writeReminder(context, planned, round);
+    case 'report':
+      return writeReport(context, planned, round);
+    case 'payment':
+      return context.writePaymentMail(planned);
+  }
+}

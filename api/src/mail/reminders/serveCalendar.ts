@@ -1,0 +1,40 @@
+import type { Middleware } from 'koa';
+import type { Language } from '../../http/index.js';
+import { Refusal } from '../../infra/errors.js';
+import { currentSnapshot, type TournamentSnapshot } from '../../tournament/index.js';
+import type { MailContext } from '../context.js';
+import { drawCalendar } from './drawCalendar.js';
+import { type CalendarDeadline, reviseCalendar } from './reviseCalendar.js';
+
+/** Calendars come back by themselves; in between, nobody along the way needs to ask us. Seconds. */
+const KEPT_FOR = 900;
+const ALLOWED = 'GET, HEAD';
+
+/** `/api/calendar.ics?lang=nl|en`: every deadline of the competition, for everybody's calendar (decisions §8.5). */
+export function serveCalendar(context: MailContext): Middleware {
+  // Deadlines only change with the snapshot, which is asked for far more often.
+  const revisedBy = new WeakMap<TournamentSnapshot, Promise<CalendarDeadline[]>>();
+  return async function answerCalendar(http, next) {
+    if (http.path !== '/api/calendar.ics') return next();
+    http.state.route = 'calendar';
+    if (http.method !== 'GET' && http.method !== 'HEAD') {
+      throw new Refusal('method-not-allowed', { allow: ALLOWED }, { Allow: ALLOWED });
+    }
+    const snapshot = await currentSnapshot(context);
+    if (!snapshot) throw new Refusal('not-found');
+    const { id, feed, season } = snapshot.competition;
+    const revised = revisedBy.get(snapshot) ?? reviseCalendar(context, id, snapshot.matchdays);
+    revisedBy.set(snapshot, revised);
+    const deadlines = await revised.catch((error: unknown) => {
+      revisedBy.delete(snapshot);
+      throw error;
+    });
+    const language: Language = http.query.lang === 'en' ? 'en' : 'nl';
+    http.set('Cache-Control', `public, max-age=${KEPT_FOR}`);
+    http.set('Access-Control-Allow-Origin', '*');
+    http.set('Content-Type', 'text/calendar; charset=utf-8');
+    http.set('Content-Disposition', 'inline; filename="euromanager.ics"');
+    const { publicUrl } = context.env;
+    http.body = drawCalendar({ competition: `${feed}-${season}`, deadlines, publicUrl, language });
+  };
+}

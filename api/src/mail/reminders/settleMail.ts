@@ -1,0 +1,35 @@
+import type { SentMail } from '../../models/index.js';
+import type { MailContext } from '../context.js';
+import type { PlannedMail } from '../letter.js';
+import type { MailFailureKind } from '../mailFailure.js';
+import { pauseAfter } from '../pauseAfter.js';
+
+/** Mail that nobody takes for so long is given up, as mail servers do (RFC 5321 §4.5.4.1), milliseconds. */
+const GIVE_UP_AFTER_MS = 5 * 24 * 60 * 60_000;
+
+/** Notes what became of a mail. */
+export async function settleMail(
+  { models, withTransaction }: MailContext,
+  { id }: PlannedMail,
+  change: Partial<Pick<SentMail, 'state' | 'sentAt' | 'halfPoints' | 'nextTryAt' | 'attempts'>>,
+): Promise<void> {
+  await withTransaction((transaction) => models.SentMail.update(change, { where: { id }, transaction }));
+}
+
+/** Takes a mail that nobody waits for out of the queue; it may be planned again. */
+export async function dropMail({ models, withTransaction }: MailContext, { id }: PlannedMail): Promise<void> {
+  await withTransaction((transaction) => models.SentMail.destroy({ where: { id }, transaction }));
+}
+
+/** Keeps a mail that did not go out for another try, unless its address takes none or it is too old. */
+export async function keepMail(
+  context: MailContext,
+  planned: PlannedMail,
+  failure: MailFailureKind,
+): Promise<void> {
+  const { attempts, createdAt } = planned;
+  const now = context.realNow();
+  if (failure === 'refused') return settleMail(context, planned, { state: 'refused' });
+  if (now - Number(createdAt) > GIVE_UP_AFTER_MS) return settleMail(context, planned, { state: 'given-up' });
+  await settleMail(context, planned, { nextTryAt: now + pauseAfter(attempts + 1) });
+}

@@ -1,0 +1,84 @@
+import { FixedClock } from '../../infra/clock/fixedClock.js';
+import { importTournament } from '../../testing/importTournament.js';
+import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.js';
+import { currentSnapshot, type TournamentSnapshot } from '../../tournament/snapshot/index.js';
+import { starterWorries } from './starterWorries.js';
+
+let database: TestDatabase;
+let snapshot: TournamentSnapshot;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await importTournament(database, new FixedClock('2024-06-10T08:00:00Z'));
+  const current = await currentSnapshot(database);
+  if (!current) throw new Error('There is no snapshot.');
+  snapshot = current;
+});
+afterAll(() => database.drop());
+
+/** Somebody who plays for a nation. */
+function playerOf(short: string): number {
+  const club = [...snapshot.clubs.values()].find((candidate) => candidate.short === short);
+  const player = [...snapshot.players.values()].find(({ clubId }) => clubId === club?.id);
+  return player?.id ?? 0;
+}
+
+function kindsOf(shorts: readonly string[], weekId: number, now: string, from = snapshot): string[] {
+  const starting = shorts.map(playerOf);
+  const lineup = { starting, captainId: starting[0] ?? 0 };
+  return starterWorries({ snapshot: from, lineup, weekId, now: Date.parse(now) }).map(({ kind }) => kind);
+}
+
+describe('before a matchday', () => {
+  it('everybody plays in the group stage', () => {
+    expect(kindsOf(['GER', 'SCO', 'POR'], 3, '2024-06-22T12:00:00Z')).toEqual([]);
+  });
+
+  it('nobody is called out while a pairing is open', () => {
+    // Scotland were fourth on the 23rd; who meets whom was known three days later.
+    expect(kindsOf(['SCO'], 4, '2024-06-24T12:00:00Z')).toEqual([]);
+    expect(kindsOf(['SCO', 'GER'], 4, '2024-06-28T16:00:00Z')).toEqual(['knocked-out']);
+  });
+
+  it('who lost in the knock-out stage is out', () => {
+    expect(kindsOf(['SUI', 'GER', 'ITA', 'BEL'], 5, '2024-07-04T16:00:00Z')).toEqual([
+      'knocked-out',
+      'knocked-out',
+    ]);
+  });
+
+  it('who lost is out, also while other pairings of the matchday are open', () => {
+    // Italy lost on the 29th; the last pairing of the quarter-finals was known on the 2nd of July.
+    expect(kindsOf(['ITA', 'SUI', 'ROU'], 5, '2024-07-01T12:00:00Z')).toEqual(['knocked-out']);
+  });
+
+  it('who has a match later, but not now, just does not play', () => {
+    const withoutScotland = { ...snapshot, matches: snapshot.matches.filter(({ id }) => id !== 1) };
+    expect(kindsOf(['SCO'], 1, '2024-06-14T12:00:00Z', withoutScotland)).toEqual(['no-match']);
+  });
+
+  it('being out says more than a ban, a ban more than an injury, and an injury more than no match', () => {
+    const changed = new Map(snapshot.players);
+    const change = (short: string, marks: { ban?: boolean; injury?: boolean }) => {
+      const player = snapshot.players.get(playerOf(short));
+      if (player) changed.set(player.id, { ...player, ...marks });
+    };
+    change('SCO', { injury: true, ban: true });
+    change('GER', { injury: true });
+    change('SUI', { injury: true, ban: true });
+    const marked = { ...snapshot, players: changed };
+    expect(kindsOf(['SCO', 'GER', 'SUI'], 4, '2024-06-28T16:00:00Z', marked)).toEqual([
+      'knocked-out',
+      'injured',
+      'banned',
+    ]);
+    const noMatch = { ...marked, matches: snapshot.matches.filter(({ id }) => id !== 1) };
+    expect(kindsOf(['GER', 'SCO'], 1, '2024-06-13T12:00:00Z', noMatch)).toEqual(['injured', 'banned']);
+  });
+
+  it('the captain is marked', () => {
+    const starting = [playerOf('SCO'), playerOf('HUN')];
+    const lineup = { starting, captainId: starting[1] ?? 0 };
+    const worries = starterWorries({ snapshot, lineup, weekId: 4, now: Date.parse('2024-06-28T16:00:00Z') });
+    expect(worries.map(({ isCaptain }) => isCaptain)).toEqual([false, true]);
+  });
+});

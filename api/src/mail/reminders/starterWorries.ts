@@ -1,0 +1,54 @@
+import type { Lineup } from '@euro/game';
+import { eliminatedClubs, isBanned, knownSides, type TournamentSnapshot } from '../../tournament/index.js';
+import type { WorryKind } from '../deadlineMail.js';
+
+/** A starter to look at before the deadline. */
+export interface StarterWorry {
+  readonly name: string;
+  readonly kind: WorryKind;
+  readonly isCaptain: boolean;
+}
+
+interface LineupToCheck {
+  readonly snapshot: TournamentSnapshot;
+  readonly lineup: Pick<Lineup, 'starting' | 'captainId'>;
+  /** The matchday that the lineup is for. */
+  readonly weekId: number;
+  /** Epoch milliseconds of game time. */
+  readonly now: number;
+}
+
+/** Which of the eleven and the coach may not, or can not, play in the matchday. */
+export function starterWorries({ snapshot, lineup, weekId, now }: LineupToCheck): StarterWorry[] {
+  const eliminated = eliminatedClubs(snapshot, now);
+  const hasNoMatch = idleNations(snapshot, weekId, now);
+  return lineup.starting.flatMap((id) => {
+    const player = snapshot.players.get(id);
+    if (!player) return [];
+    const kind = eliminated.has(player.clubId)
+      ? 'knocked-out'
+      : isBanned(snapshot, player, now)
+        ? 'banned'
+        : player.injury
+          ? 'injured'
+          : hasNoMatch(player.clubId)
+            ? 'no-match'
+            : null;
+    return kind === null ? [] : [{ name: player.name, kind, isCaptain: id === lineup.captainId }];
+  });
+}
+
+/**
+ * Nations that have no match in a matchday, as far as one may know: while a pairing of it is open, anybody may still
+ * be in it.
+ */
+function idleNations(
+  { matches }: TournamentSnapshot,
+  weekId: number,
+  now: number,
+): (clubId: number) => boolean {
+  const playing = matches
+    .filter((match) => match.weekId === weekId)
+    .flatMap((match) => Object.values(knownSides(match, now)));
+  return (clubId) => !playing.includes(null) && !playing.includes(clubId);
+}

@@ -1,0 +1,66 @@
+import { Op } from 'sequelize';
+import { loadTeamPoints } from '../../teams/index.js';
+import type { Season } from '../../tournament/index.js';
+import type { MailContext } from '../context.js';
+import { type Letter, messageId, type PlannedMail, type PostRound, UNWANTED } from '../letter.js';
+import { reportMail } from '../reportMail.js';
+import { loadAddressee } from './addressee.js';
+import { reportFacts } from './reportFacts.js';
+
+const MINUTE = 60_000;
+
+/**
+ * The report of a confirmed matchday. It waits while the matchday is open again; when an earlier one went out already,
+ * it is only sent if the points are others, as a correction.
+ */
+export async function writeReport(
+  context: MailContext,
+  planned: PlannedMail,
+  round: PostRound,
+): Promise<Letter> {
+  const { weekId } = planned;
+  const { season, snapshot } = round;
+  if (!isConfirmed(season, weekId)) return { kind: 'later', pause: MINUTE };
+  const [addressee, earlier] = await Promise.all([
+    loadAddressee(context, { ...planned, kind: 'report' }),
+    loadEarlier(context, planned),
+  ]);
+  if (!addressee || addressee.team.weekId > weekId) return UNWANTED;
+  // What it says can only be judged once the one before it is out.
+  if (earlier?.state === 'waiting') return { kind: 'later', pause: MINUTE };
+  const { to, team, unsubscribe } = addressee;
+  const loaded = await loadTeamPoints(context, { teamId: team.id, weekId, caller: null });
+  // It may have been opened again since the round began.
+  if (!isConfirmed(loaded.season, weekId)) return { kind: 'later', pause: MINUTE };
+  const facts = reportFacts(loaded, { snapshot, to, corrects: earlier?.halfPoints ?? null });
+  if (!facts || facts.points === facts.corrects) return UNWANTED;
+  const { publicUrl } = context.env;
+  const mail = reportMail(facts, {
+    to,
+    pointsUrl: `${publicUrl}/points/${team.id}`,
+    unsubscribe,
+    id: messageId(planned, publicUrl),
+  });
+  return { kind: 'ready', mail, halfPoints: facts.points };
+}
+
+function isConfirmed({ matchdays }: Season, reportedWeek: number): boolean {
+  return matchdays.some(({ weekId, state }) => weekId === reportedWeek && state === 'confirmed');
+}
+
+/** The report of the same matchday that was planned last before this one. */
+function loadEarlier({ models }: MailContext, { userId, competitionId, weekId, kind, edition }: PlannedMail) {
+  return models.SentMail.findOne({
+    attributes: ['state', 'halfPoints'],
+    where: {
+      userId,
+      competitionId,
+      weekId,
+      kind,
+      edition: { [Op.lt]: edition },
+      state: ['waiting', 'sent'],
+    },
+    order: [['edition', 'DESC']],
+    raw: true,
+  });
+}

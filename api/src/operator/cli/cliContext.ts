@@ -1,0 +1,16 @@
+import type { Passwords } from '../../accounts/index.js';
+import type { DatabaseClock } from '../../infra/clock/databaseClock.js';
+import type { GameContext } from '../../infra/context.js';
+import type { Env } from '../../infra/env.js';
+
+/** What the operator's commands work with. */
+export interface CliContext extends GameContext {
+  readonly clock: DatabaseClock;
+  readonly env: Pick<Env, 'clock' | 'clockSpeed' | 'demo'>;
+  readonly passwords: Pick<Passwords, 'hash'>;
+  /** One line for the operator. */
+  readonly print: (line: string) => void;
+}
+
+/** Something the operator can put right, in one or more sentences. */
+export class CliFailure extends Error {}

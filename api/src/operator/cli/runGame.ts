@@ -1,0 +1,32 @@
+import { createPasswords } from '../../accounts/index.js';
+import { DatabaseClock } from '../../infra/clock/databaseClock.js';
+import { connectDatabase } from '../../infra/db/connectDatabase.js';
+import { migrate } from '../../infra/db/migrate.js';
+import { readEnv } from '../../infra/env.js';
+import { publishOnce } from '../../infra/redis/index.js';
+import { runCli } from './runCli.js';
+
+interface Around {
+  readonly variables: NodeJS.ProcessEnv;
+  /** One line for the operator, and one about what went wrong. */
+  readonly print: (line: string) => void;
+  readonly complain: (line: string) => void;
+}
+
+/** Runs one command of the operator on the portal that the variables name, and answers the exit code; a bug is thrown. */
+export async function runGame(words: readonly string[], around: Around): Promise<number> {
+  const env = readEnv(around.variables);
+  const database = await connectDatabase(env.databaseUrl, { statementTimeout: env.databaseTimeouts.long });
+  try {
+    await migrate(database);
+    const clock = new DatabaseClock(database);
+    await clock.refresh();
+    const context = { ...database, clock, env, passwords: createPasswords(), print: around.print };
+    const code = await runCli(words, context, around.complain);
+    // What was imported, settled or set is looked for at once by processes that share a Redis.
+    if (code === 0 && env.redis) await publishOnce(env.redis, { what: 'game' });
+    return code;
+  } finally {
+    await database.sequelize.close();
+  }
+}

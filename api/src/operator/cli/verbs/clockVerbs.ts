@@ -1,0 +1,49 @@
+import { deadlineInfo } from '@euro/game';
+import type { Command } from 'commander';
+import { applyDueValues, withdrawResults } from '../../../scoring/index.js';
+import { clockSpeed, isoMoment } from '../arguments.js';
+import type { CliContext } from '../cliContext.js';
+
+export function addClock(program: Command, context: CliContext): void {
+  const clock = program.command('clock').description("the game's time");
+  clock
+    .command('show')
+    .description('what time it is in the game')
+    .action(() => show(context));
+  clock
+    .command('set')
+    .argument('<moment>', 'like 2024-06-23T08:00:00Z', isoMoment)
+    .description('set the time; results of matchdays that then lie ahead are taken back')
+    .action(async (moment: number) => {
+      await context.withTransaction((transaction) => context.clock.setTime(moment, transaction));
+      const withdrawn = await withdrawResults(context);
+      await applyDueValues(context);
+      await show(context);
+      for (const weekId of withdrawn) {
+        context.print(`Matchday ${weekId} is open again; its results were taken back.`);
+      }
+    });
+  clock
+    .command('speed')
+    .argument('<times>', 'game seconds per real second', clockSpeed)
+    .description('let the time run faster, or stand still with 0')
+    .action(async (speed: number) => {
+      await context.withTransaction((transaction) => context.clock.setSpeed(speed, transaction));
+      await show(context);
+    });
+}
+
+async function show({ clock, models, print }: CliContext): Promise<void> {
+  await clock.refresh();
+  const now = clock.now();
+  print(`It is ${new Date(now).toISOString()}, at ${clock.speed()}× speed.`);
+  const matchdays = await models.Matchday.findAll({ order: ['weekId'], raw: true });
+  if (matchdays.length === 0) return;
+  const deadlines = matchdays.map(({ weekId, deadlineAt }) => ({ weekId, deadline: Number(deadlineAt) }));
+  const { deadlineWeek, deadline } = deadlineInfo(deadlines, now);
+  print(
+    deadline === null
+      ? 'All deadlines have passed.'
+      : `Matchday ${deadlineWeek} closes at ${new Date(deadline).toISOString()}.`,
+  );
+}

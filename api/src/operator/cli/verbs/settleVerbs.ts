@@ -1,0 +1,71 @@
+import type { Command } from 'commander';
+import type { SettlementRefusal, SettlementReport } from '../../../scoring/index.js';
+import { reopenMatchday, settleMatchday } from '../../changeMatchday.js';
+import { matchdayNumber, reasonText, UNEXPLAINED } from '../arguments.js';
+import { type CliContext, CliFailure } from '../cliContext.js';
+
+/** How long another process may be at work on the same matchday, in milliseconds. */
+export const TIMEOUT_MS = 60_000;
+
+interface Options {
+  readonly reason?: string;
+}
+
+export function addSettling(program: Command, context: CliContext): void {
+  matchdayCommand(program, 'settle')
+    .description('score a matchday from the matches that are over, and those after it that have points')
+    .action((weekId: number, options: Options) => settleAs('settled', context, weekId, options));
+  matchdayCommand(program, 'confirm')
+    .description('score a matchday whose matches are all over, and make its points final')
+    .action((weekId: number, options: Options) => settleAs('confirmed', context, weekId, options));
+  matchdayCommand(program, 'reopen')
+    .description('make the points of a matchday, and of those after it, provisional until you confirm them')
+    .action(async (weekId: number, { reason = UNEXPLAINED }: Options) => {
+      const reopened = await reopenMatchday(context, weekId, { actorId: null, reason });
+      if (reopened.length === 0) throw new CliFailure(`No matchday from ${weekId} on is confirmed.`);
+      context.print(`Provisional until you confirm: matchday ${reopened.join(', ')}.`);
+    });
+}
+
+function matchdayCommand(program: Command, name: string): Command {
+  return program
+    .command(name)
+    .argument('<matchday>', 'number of the matchday', matchdayNumber)
+    .option('--reason <text>', 'why, for the audit log', reasonText);
+}
+
+async function settleAs(
+  as: 'settled' | 'confirmed',
+  context: CliContext,
+  weekId: number,
+  { reason = UNEXPLAINED }: Options,
+): Promise<void> {
+  const by = { as, actorId: null, reason, timeoutMs: TIMEOUT_MS };
+  const { reports, refusal } = await settleMatchday(context, weekId, by);
+  for (const report of reports) context.print(describeReport(report));
+  if (refusal) throw new CliFailure(describeRefusal(refusal));
+}
+
+export function describeReport(report: SettlementReport): string {
+  const { weekId, state, teams, version, digest, finishedMatches, unfinishedMatches } = report;
+  const matches = `${finishedMatches} of ${finishedMatches + unfinishedMatches} matches`;
+  return `Matchday ${weekId}: ${state}, ${teams} teams, ${matches}, version ${version}, digest ${digest}`;
+}
+
+export function describeRefusal(refusal: SettlementRefusal): string {
+  const { weekId } = refusal;
+  switch (refusal.code) {
+    case 'no-matchday':
+      return `There is no matchday ${weekId}.`;
+    case 'deadline-to-come':
+      return `Matchday ${weekId} is open until ${new Date(refusal.deadlineAt).toISOString()}: there is nothing to settle yet.`;
+    case 'earlier-matchday-first':
+      return `Matchday ${refusal.earlierWeekId} comes first: settle and confirm in order.`;
+    case 'matches-to-come':
+      return `Matchday ${weekId} can't be confirmed: match ${refusal.matchIds.join(', ')} is not over.`;
+    case 'settling-elsewhere':
+      return `Another process is settling matchday ${weekId} (${refusal.owner}); try again in a moment.`;
+    case 'reopened':
+      return `Matchday ${weekId} was reopened meanwhile.`;
+  }
+}

@@ -1,0 +1,3 @@
+/** What other rooms may use of the operator's desk. */
+
+export { adminRoutes } from './routes/index.js';

@@ -1,0 +1,14 @@
+import { route } from '../../http/index.js';
+import { loadCompetition } from '../../tournament/index.js';
+import { matchdayStates } from '../matchdayStates.js';
+import { overviewCounts } from '../overviewCounts.js';
+
+export const overview = route('GET admin/overview', async ({ context, query }) => {
+  const competition = await loadCompetition(context, query);
+  const [matchdays, counts] = await Promise.all([
+    competition ? matchdayStates(context) : [],
+    overviewCounts(context, competition?.id ?? 0),
+  ]);
+  const { clock } = context;
+  return { now: new Date(clock.now()).toISOString(), speed: clock.speed(), matchdays, counts };
+});

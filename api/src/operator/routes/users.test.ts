@@ -1,0 +1,173 @@
+import { importTournament } from '../../testing/importTournament.js';
+import { type Manager, manager, type Person, signedIn } from '../../testing/people.js';
+import { startTestApi, type TestApi } from '../../testing/testApi.js';
+import { refusal } from '../../testing/testClient.js';
+
+const reason = 'Gevraagd per telefoon';
+
+let api: TestApi;
+let operator: Person;
+let fan: Manager;
+beforeAll(async () => {
+  api = await startTestApi();
+  await importTournament(api.database, api.clock);
+  operator = await signedIn(api, { roles: ['operator'] });
+  fan = await manager(api, { teamName: 'Rode Draad' });
+  await api.database.models.User.update(
+    { firstName: 'Marie', lastName: 'Van_den Bossche', email: 'marie.vdb@example.test', passwordHash: 'x' },
+    { where: { id: fan.userId } },
+  );
+});
+afterAll(() => api.close());
+
+async function find(query: string) {
+  const { body, status } = await operator.client.get(`admin/users?${query}`);
+  expect(status).toBe(200);
+  return body;
+}
+
+async function audit(query: string) {
+  return (await operator.client.get(`admin/audit?${query}`)).body;
+}
+
+function setRoles(who: Person, userId: number, roles: readonly string[], why: unknown = reason) {
+  return who.client.put(`admin/users/${userId}/roles`, { roles, reason: why });
+}
+
+describe('GET admin/users', () => {
+  it.each(['marie', 'MARIE van', 'van marie', 'marie.v', 'Marie.VDB@example.test'])(
+    'finds by "%s", with what an operator must know',
+    async (name) => {
+      expect(await find(`name=${encodeURIComponent(name)}`)).toEqual({
+        totalRecords: 1,
+        users: [
+          {
+            ...{ id: fan.userId, firstName: 'Marie', lastName: 'Van_den Bossche' },
+            ...{ email: 'marie.vdb@example.test', roles: [], signsInWith: ['password'] },
+            teams: [{ id: fan.teamId, name: 'Rode Draad', paid: false }],
+            createdAt: '1970-01-01T00:00:00.000Z',
+          },
+        ],
+      });
+    },
+  );
+
+  it('finds by number and by role, and pages through all, the newest first', async () => {
+    expect((await find(`name=%23${fan.userId}`)).users[0].firstName).toBe('Marie');
+    const operators = await find('role=operator');
+    expect(operators.users.map(({ id }: { id: number }) => id)).toEqual([operator.userId]);
+    expect((await find('role=operator&name=marie')).totalRecords).toBe(0);
+    const ids: number[] = [];
+    for (const pageNumber of [1, 2]) {
+      const page = await find(`pageRecords=1&pageNumber=${pageNumber}`);
+      expect([page.totalRecords, page.users.length]).toEqual([2, 1]);
+      ids.push(page.users[0].id);
+    }
+    expect(ids).toEqual([fan.userId, operator.userId]);
+    expect((await find('pageNumber=3')).users).toEqual([]);
+  });
+
+  it.each(['%', "' OR 1=1 --", '\\', 'nobody', '_arie'])('finds nobody by "%s"', async (name) => {
+    const { totalRecords } = await find(`name=${encodeURIComponent(`${name} zz`)}`);
+    expect(totalRecords).toBe(0);
+  });
+});
+
+describe('PUT admin/users/{id}/roles', () => {
+  it('grants and revokes roles, logs why, and counts with the user’s next call', async () => {
+    const given = await setRoles(operator, fan.userId, ['premium', 'support', 'premium']);
+    expect(given.body.user.roles).toEqual(['premium', 'support']);
+    expect((await fan.client.get('user/profile')).body.roles).toEqual(['user', 'premium', 'support']);
+    const taken = await setRoles(operator, fan.userId, ['premium']);
+    expect(taken.body.user.roles).toEqual(['premium']);
+    const { totalRecords, entries } = await audit(`subject=user%20${fan.userId}`);
+    expect(totalRecords).toBe(3);
+    expect(entries[0]).toEqual({
+      id: expect.any(Number),
+      at: expect.any(String),
+      actor: { id: operator.userId, name: 'Romelu Lukaku' },
+      action: 'role.taken',
+      subject: `user ${fan.userId}`,
+      reason,
+      details: { role: 'support', source: 'hand' },
+    });
+    expect((await audit('action=role.granted&pageRecords=1')).totalRecords).toBe(2);
+    expect(JSON.stringify(entries)).not.toContain('example.test');
+    const { deskActions } = (await fan.client.get('user/export')).body;
+    expect(deskActions.map(({ action, details }: Record<string, unknown>) => [action, details])).toEqual([
+      ['role.granted', { role: 'premium', source: 'hand' }],
+      ['role.granted', { role: 'support', source: 'hand' }],
+      ['role.taken', { role: 'support', source: 'hand' }],
+    ]);
+  });
+
+  it('leaves a role that an order gave to the order', async () => {
+    const { UserRole } = api.database.models;
+    const { userId } = await signedIn(api);
+    await UserRole.create({ userId, role: 'premium', source: 'order' });
+    await setRoles(operator, userId, ['premium', 'pundit']);
+    const roles = await UserRole.findAll({ where: { userId }, order: ['role'], raw: true });
+    expect(roles.map(({ role, source }) => [role, source])).toEqual([
+      ['premium', 'order'],
+      ['pundit', 'hand'],
+    ]);
+  });
+
+  it('wants a reason, a known role and somebody who exists, and changes nothing without', async () => {
+    const before = (await audit('')).totalRecords;
+    for (const why of [undefined, '', '  a ', 'x'.repeat(501), 7])
+      expect([why, (await setRoles(operator, fan.userId, [], why)).status]).toEqual([
+        why,
+        why === undefined ? 200 : 400,
+      ]);
+    expect((await setRoles(operator, fan.userId, ['king'])).status).toBe(400);
+    expect(await setRoles(operator, 999_999, [])).toMatchObject({ status: 404, body: refusal('not-found') });
+    expect((await audit('')).totalRecords).toBe(before + 1);
+  });
+
+  it('never leaves the game without an operator', async () => {
+    expect(await setRoles(operator, operator.userId, ['premium'])).toMatchObject({
+      status: 409,
+      body: refusal('own-role'),
+    });
+    const second = await signedIn(api, { roles: ['operator'] });
+    const [a, b] = await Promise.all([
+      setRoles(operator, second.userId, []),
+      setRoles(second, operator.userId, []),
+    ]);
+    expect([a.status, b.status].sort()).toEqual([200, 403]);
+    const left = await api.database.models.UserRole.findAll({ where: { role: 'operator' }, raw: true });
+    expect(left).toHaveLength(1);
+    if (left[0]?.userId !== operator.userId) operator = second;
+  });
+});
+
+it('POST admin/users/{id}/sign-out ends every session of an account at once', async () => {
+  const somebody = await signedIn(api);
+  expect((await somebody.client.get('user/profile')).status).toBe(200);
+  const answer = await operator.client.post(`admin/users/${somebody.userId}/sign-out`, { reason });
+  expect(answer.body).toEqual({ ok: true });
+  expect(await somebody.client.get('user/profile')).toMatchObject({
+    status: 401,
+    body: refusal('session-expired'),
+  });
+  expect((await audit('action=user.signed-out')).entries[0]).toMatchObject({
+    subject: `user ${somebody.userId}`,
+    reason,
+  });
+  expect((await operator.client.post('admin/users/999999/sign-out', { reason })).status).toBe(404);
+});
+
+it('an account that was deleted is not there any more, and what its operator did is by a number', async () => {
+  const former = await signedIn(api, { roles: ['operator'] });
+  await setRoles(former, fan.userId, ['pundit']);
+  const { email } = (await former.client.get('user/profile')).body;
+  const leaving = await former.client.post('user/delete', { email });
+  expect([leaving.status, leaving.body.error]).toEqual([200, undefined]);
+  const { userId } = former;
+  for (const name of [`%23${userId}`, 'deleted', email])
+    expect((await find(`name=${name}`)).totalRecords).toBe(0);
+  expect((await setRoles(operator, userId, ['premium'])).status).toBe(404);
+  expect((await operator.client.post(`admin/users/${userId}/sign-out`, { reason })).status).toBe(404);
+  expect((await audit('')).entries[0].actor).toEqual({ id: userId, name: `#${userId}` });
+});

@@ -1,6 +1,0 @@
-import type { AppContext } from '../context.js';
-
-/** Whether the provider's last report about an order did not match it, and no operator settled that. */
-export async function hasMismatch({ models }: Pick<AppContext, 'models'>, orderId: number): Promise<boolean> {
-  return (await models.PaymentMismatch.count({ where: { orderId, settled: null } })) > 0;
-}

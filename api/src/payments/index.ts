@@ -1,0 +1,12 @@
+/** What other rooms may use of payments. */
+
+export type { PaymentsContext } from './context.js';
+export { makeCoupons, randomCodes } from './coupons/makeCoupons.js';
+export { createMollie } from './mollie/createMollie.js';
+export { loadTeamPayments } from './orders/loadTeamPayments.js';
+export { nextReceiptNumber } from './orders/nextReceiptNumber.js';
+export { paymentJob } from './orders/paymentJob.js';
+export { presentOrders } from './orders/presentOrders.js';
+export { watchOrders } from './orders/watchOrders.js';
+export { writePaymentMail } from './receiptMail/writePaymentMail.js';
+export { paymentRoutes } from './routes/index.js';

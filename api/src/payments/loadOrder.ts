@@ -1,9 +1,0 @@
-import type { AppContext } from '../context.js';
-import type { Order } from '../models/index.js';
-
-/** An order that was just there, as it is now; orders are never deleted. */
-export async function loadOrder({ models }: Pick<AppContext, 'models'>, id: number): Promise<Order> {
-  const order = await models.Order.findByPk(id, { raw: true });
-  if (!order) throw new Error(`Order ${id} is gone.`);
-  return order;
-}

@@ -1,0 +1,42 @@
+import type { MismatchReason } from '@euro/api-contract';
+import type { Order } from '../../models/index.js';
+import { CURRENCY, toCents } from '../orders/amounts.js';
+import type { PaymentStatus, ReportedPayment } from '../orders/paymentProvider.js';
+
+/** A payment that belongs to its order. Money in cents. */
+export interface MatchedPayment {
+  readonly status: PaymentStatus;
+  readonly amount: number;
+  readonly refunded: number;
+  readonly chargedBack: number;
+}
+
+/** A payment, or the first thing about it that is not the order's. */
+export type Match =
+  | { readonly payment: MatchedPayment; readonly mismatch: null }
+  | { readonly payment: null; readonly mismatch: MismatchReason };
+
+type Expected = Pick<Order, 'id' | 'providerId' | 'amount'>;
+
+/**
+ * Compares a reported payment with its order: id, order in the metadata, currency and amount (decisions §6.3), and the
+ * currency of refunds and charge-backs. An order without a payment yet accepts any id.
+ */
+export function matchPayment(order: Expected, reported: ReportedPayment): Match {
+  const { status } = reported;
+  const amount = toCents(reported.amount);
+  const refunded = reported.refunded === null ? 0 : toCents(reported.refunded);
+  const chargedBack = reported.chargedBack === null ? 0 : toCents(reported.chargedBack);
+  if (order.providerId !== null && reported.id !== order.providerId) return mismatch('payment-id');
+  if (reported.order !== order.id) return mismatch('order');
+  if (reported.amount.currency !== CURRENCY) return mismatch('currency');
+  if (amount !== order.amount) return mismatch('amount');
+  if (status === null) return mismatch('status');
+  if (refunded === null) return mismatch('refund');
+  if (chargedBack === null) return mismatch('charge-back');
+  return { payment: { status, amount, refunded, chargedBack }, mismatch: null };
+}
+
+function mismatch(reason: MismatchReason): Match {
+  return { payment: null, mismatch: reason };
+}

@@ -1,0 +1,93 @@
+import type { Client, SDKOptions } from 'mollie-api-typescript';
+import type { Env } from '../../infra/env.js';
+import { CURRENCY, toValue } from '../orders/amounts.js';
+import type { PaymentProvider } from '../orders/paymentProvider.js';
+import { asProviderError } from './asProviderError.js';
+import { readAmount, readPayment } from './readPayment.js';
+
+/** A payer waits for `create`; behind it Mollie may ask a bank. Milliseconds. */
+const TIMEOUT = 10_000;
+
+/** Of one payment, which is as many as Mollie lists at once. */
+const MOST_REFUNDS = 250;
+
+/** Refunds that nobody gets any money from. */
+const CAME_TO_NOTHING: ReadonlySet<string> = new Set(['failed', 'canceled']);
+
+const LOCALES = { nl: 'nl_BE', en: 'en_GB' } as const;
+
+/** Payments through Mollie's API, or a stand-in for it at `apiUrl`. */
+export function createMollie(config: NonNullable<Env['mollie']>): PaymentProvider {
+  const client = lazyClient({
+    serverURL: config.apiUrl,
+    security: { apiKey: config.apiKey },
+    timeoutMs: TIMEOUT,
+    // Who calls knows whether it may be done again, and has the key that makes it harmless.
+    retryConfig: { strategy: 'none' },
+  });
+  const webhookUrl = webhookOf(config);
+
+  async function call<T>(work: (client: Client) => Promise<T>): Promise<T> {
+    const mollie = await client();
+    try {
+      return await work(mollie);
+    } catch (error) {
+      throw await asProviderError(error);
+    }
+  }
+
+  return {
+    create: ({ key, amount, description, returnUrl, language, orderId }) =>
+      call(async ({ payments }) =>
+        readPayment(
+          await payments.create({
+            idempotencyKey: key,
+            paymentRequest: {
+              amount: { currency: CURRENCY, value: toValue(amount) },
+              description,
+              redirectUrl: returnUrl,
+              ...(webhookUrl === null ? {} : { webhookUrl }),
+              locale: LOCALES[language],
+              metadata: { order: orderId },
+            },
+          }),
+        ),
+      ),
+    read: (paymentId) => call(async ({ payments }) => readPayment(await payments.get({ paymentId }))),
+    cancel: (paymentId) => call(async ({ payments }) => void (await payments.cancel({ paymentId }))),
+    readRefunds: (paymentId) =>
+      call(async ({ payments, refunds }) => {
+        const { result } = await refunds.list({ paymentId, limit: MOST_REFUNDS });
+        const made = result.embedded.refunds.filter(({ status }) => !CAME_TO_NOTHING.has(status));
+        return {
+          payment: readPayment(await payments.get({ paymentId })),
+          refunds: made.map(({ amount }) => readAmount(amount)),
+        };
+      }),
+    refund: (paymentId, { key, amount, description }) =>
+      call(
+        async ({ refunds }) =>
+          void (await refunds.create({
+            paymentId,
+            idempotencyKey: key,
+            refundRequest: { amount: { currency: CURRENCY, value: toValue(amount) }, description },
+          })),
+      ),
+  };
+}
+
+/** The library takes half a second and 50 MB to load: an API that starts should not wait for it. */
+function lazyClient(options: SDKOptions): () => Promise<Client> {
+  let client: Promise<Client> | null = null;
+  return () => {
+    client ??= import('mollie-api-typescript').then((mollie) => new mollie.Client(options));
+    return client;
+  };
+}
+
+/** Mollie refuses an address that it can't reach, such as that of somebody's own machine: there, orders are asked after. */
+function webhookOf({ apiUrl, webhookBase }: NonNullable<Env['mollie']>): string | null {
+  const isOwnMachine = (url: string) => /^(localhost|127\.|\[::1\])/.test(new URL(url).hostname);
+  if (isOwnMachine(webhookBase) && !isOwnMachine(apiUrl)) return null;
+  return `${webhookBase}/api/payments/webhook`;
+}

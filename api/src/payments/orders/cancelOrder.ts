@@ -1,0 +1,32 @@
+import { Refusal } from '../../infra/errors.js';
+import type { Order } from '../../models/index.js';
+import type { PaymentsContext } from '../context.js';
+import { hasMismatch } from '../mismatches/hasMismatch.js';
+import { loadOrder } from './loadOrder.js';
+import { ProviderRefused } from './paymentProvider.js';
+import { requireProvider } from './requireProvider.js';
+import { endUnbegun } from './startPayment.js';
+import { syncOrder } from './syncOrder.js';
+
+/**
+ * Gives an open order up. The provider has the last word: what somebody is paying at this moment is not given up.
+ * @throws a Refusal `payment-not-cancelable`, ProviderUnavailable
+ */
+export async function cancelOrder(context: PaymentsContext, order: Order): Promise<void> {
+  if (order.status === 'canceled') return;
+  if (order.status !== 'open') throw new Refusal('payment-not-cancelable');
+  if (order.providerId === null && (await endUnbegun(context, order, 'canceled'))) return;
+  // The payment that the provider knows under this id may belong to somebody else.
+  if (await hasMismatch(context, order.id)) throw new Refusal('payment-not-cancelable');
+  const { providerId } = await loadOrder(context, order.id);
+  if (providerId !== null) {
+    try {
+      await requireProvider(context).cancel(providerId);
+    } catch (error) {
+      if (!(error instanceof ProviderRefused)) throw error;
+    }
+    await syncOrder(context, order.id);
+  }
+  const { status } = await loadOrder(context, order.id);
+  if (status === 'open' || status === 'paid') throw new Refusal('payment-not-cancelable');
+}

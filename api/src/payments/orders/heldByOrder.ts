@@ -1,0 +1,62 @@
+import { Op, type Transaction } from 'sequelize';
+import type { Coupon, Order, Team } from '../../models/index.js';
+import type { PaymentsContext } from '../context.js';
+
+type Parts = Pick<PaymentsContext, 'models'>;
+type OrderRow = Pick<Order, 'id' | 'userId' | 'competitionId'>;
+
+/** The teams that an order was made for, in the order of their ids, their rows locked; without the deleted ones. */
+export async function lockOrderedTeams(
+  { models }: Parts,
+  { id, userId }: OrderRow,
+  transaction: Transaction,
+): Promise<{ readonly teams: readonly Team[]; readonly missing: number }> {
+  const lines = await models.OrderLine.findAll({
+    attributes: ['teamId'],
+    where: { orderId: id, teamId: { [Op.ne]: null } },
+    raw: true,
+    transaction,
+  });
+  if (lines.length === 0) return { teams: [], missing: 0 };
+  const teams = await models.Team.findAll({
+    where: { id: lines.flatMap(({ teamId }) => teamId ?? []), userId, deletedAt: null },
+    order: [['id', 'ASC']],
+    transaction,
+    lock: true,
+  });
+  return { teams, missing: lines.length - teams.length };
+}
+
+/** The coupons that an order was made with, their rows locked; it may not hold them any more. */
+export async function lockOrderedCoupons(
+  { models }: Parts,
+  { id }: OrderRow,
+  transaction: Transaction,
+): Promise<readonly Coupon[]> {
+  const used = await models.OrderCoupon.findAll({
+    attributes: ['couponId'],
+    where: { orderId: id },
+    raw: true,
+    transaction,
+  });
+  if (used.length === 0) return [];
+  return models.Coupon.findAll({
+    where: { id: used.map(({ couponId }) => couponId) },
+    order: [['id', 'ASC']],
+    transaction,
+    lock: true,
+  });
+}
+
+/** Lets go of what an order that came to nothing held: its teams can be paid again, its coupons are good again. */
+export async function releaseHeld(context: Parts, order: OrderRow, transaction: Transaction): Promise<void> {
+  const { models } = context;
+  const { teams } = await lockOrderedTeams(context, order, transaction);
+  const teamIds = teams.filter(({ paymentId, paid }) => paymentId === order.id && !paid).map(({ id }) => id);
+  if (teamIds.length > 0)
+    await models.Team.update({ paymentId: null }, { where: { id: teamIds }, transaction });
+  await models.Coupon.update(
+    { state: 'free', orderId: null, userId: null },
+    { where: { orderId: order.id, state: 'reserved' }, transaction },
+  );
+}

@@ -1,0 +1,36 @@
+import type { Order } from '../../models/index.js';
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** An order that the provider does not answer for is given up after this. */
+export const GIVE_UP_AFTER = 15 * MINUTE;
+/** So long the provider knows a key again; Mollie says an hour. */
+export const KEYS_LAST = 50 * MINUTE;
+/** Banks bring money back for so long. */
+const CHARGE_BACKS_END = 120 * DAY;
+/** Somebody may have left a checkout page open; Mollie's own pages end sooner. */
+const LATE_PAYMENTS_END = 30 * DAY;
+
+type Checked = Pick<Order, 'status' | 'beganAt' | 'refundDue' | 'providerId'>;
+
+/**
+ * When an order is looked after again although nobody said that it changed: webhooks get lost. Real time; null: never.
+ * Often while somebody waits, less and less as it gets older.
+ */
+export function nextCheck({ status, beganAt, refundDue, providerId }: Checked, now: number): number | null {
+  const age = now - Number(beganAt);
+  if (status === 'open' || refundDue) return now + pauseAt(age);
+  if (providerId === null) return null;
+  const end = status === 'paid' || status === 'refunded' ? CHARGE_BACKS_END : LATE_PAYMENTS_END;
+  if (age > end) return null;
+  return now + Math.max(HOUR, Math.min(age, 7 * DAY));
+}
+
+function pauseAt(age: number): number {
+  if (age < 15 * MINUTE) return 30 * SECOND;
+  if (age < DAY) return 10 * MINUTE;
+  return HOUR;
+}

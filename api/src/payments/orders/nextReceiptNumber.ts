@@ -1,0 +1,23 @@
+import { literal, type Transaction } from 'sequelize';
+import type { PaymentsContext } from '../context.js';
+
+/** The next number of a competition's receipts; without a gap, as it is taken in the transaction that uses it. */
+export async function nextReceiptNumber(
+  { models }: Pick<PaymentsContext, 'models'>,
+  competitionId: number,
+  transaction: Transaction,
+): Promise<number> {
+  const where = { competitionId };
+  const [counted] = await models.ReceiptCounter.update(
+    { lastNumber: literal('last_number + 1') },
+    { where, transaction },
+  );
+  if (counted === 0) await models.ReceiptCounter.create({ competitionId, lastNumber: 1 }, { transaction });
+  const counter = await models.ReceiptCounter.findOne({ where, transaction, lock: true, raw: true });
+  return counter?.lastNumber ?? 1;
+}
+
+/** `EM-2024-000123` */
+export function receiptNumberText(season: number, number: number): string {
+  return `EM-${season}-${String(number).padStart(6, '0')}`;
+}

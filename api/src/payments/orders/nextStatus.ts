@@ -1,0 +1,42 @@
+import type { OrderStatus } from '@euro/api-contract';
+import type { MatchedPayment } from '../mismatches/matchPayment.js';
+
+/** The status of an order by what the provider says of its payment at this moment. */
+export function reportedStatus(payment: MatchedPayment): OrderStatus {
+  const { status, amount, refunded, chargedBack } = payment;
+  if (status !== 'paid' || refunded + chargedBack < amount) return status;
+  return chargedBack > 0 ? 'charged-back' : 'refunded';
+}
+
+type Standing = 'open' | 'ended' | 'paid' | 'back';
+
+const standings: Record<OrderStatus, Standing> = {
+  open: 'open',
+  failed: 'ended',
+  expired: 'ended',
+  canceled: 'ended',
+  paid: 'paid',
+  refunded: 'back',
+  'charged-back': 'back',
+};
+
+/**
+ * The statuses that an order goes through from its own to the reported one; none when nothing changes. Money
+ * that came and went between two looks was paid all the same. What has ended can still be paid, and what went back can come
+ * again (a refund that failed, a charge-back withdrawn); nothing that was paid becomes unpaid, and nothing opens again.
+ */
+export function stepsTo(current: OrderStatus, reported: OrderStatus): readonly OrderStatus[] {
+  if (current === reported) return [];
+  const from = standings[current];
+  const to = standings[reported];
+  switch (to) {
+    case 'open':
+      return [];
+    case 'ended':
+      return from === 'open' ? [reported] : [];
+    case 'paid':
+      return [reported];
+    case 'back':
+      return from === 'open' || from === 'ended' ? ['paid', reported] : [reported];
+  }
+}

@@ -1,0 +1,47 @@
+import type { Order } from '../../models/index.js';
+import type { PaymentsContext } from '../context.js';
+import { matchPayment } from '../mismatches/matchPayment.js';
+import { recordMismatch } from '../mismatches/recordMismatch.js';
+import { lockOrder } from './applyPayment.js';
+import { descriptionOf } from './descriptionOf.js';
+import { ProviderRefused, type ReportedRefunds } from './paymentProvider.js';
+import { refundableOf } from './refundableOf.js';
+import { requireProvider } from './requireProvider.js';
+
+type Refundable = Pick<Order, 'id' | 'userId' | 'amount' | 'providerId' | 'providerKey' | 'version' | 'kind'>;
+
+/**
+ * Has the provider give back all of an order's money that is not on its way back already. The order changes when the
+ * provider says that it went back. A payment that is not the order's is not touched.
+ * @throws ProviderUnavailable, ProviderRefused
+ */
+export async function payBack(context: PaymentsContext, order: Refundable): Promise<void> {
+  const provider = requireProvider(context);
+  const { id, providerId, providerKey, version } = order;
+  if (providerId === null) return;
+  const refundable = await readRefundable(context, order, await provider.readRefunds(providerId));
+  if (refundable <= 0) return;
+  await provider.refund(providerId, {
+    // Two processes that know the same about the order pay back once; the provider never gives more than there is.
+    key: `${providerKey}-refund-${version}`,
+    amount: refundable,
+    description: descriptionOf(order),
+  });
+  context.log.info({ orderId: id, amount: refundable }, 'payment paid back');
+}
+
+async function readRefundable(
+  context: PaymentsContext,
+  order: Refundable,
+  { payment: reported, refunds }: ReportedRefunds,
+): Promise<number> {
+  const { payment, mismatch } = matchPayment(order, reported);
+  const refundable = payment && refundableOf(payment, refunds);
+  if (refundable !== null) return refundable;
+  const reason = mismatch ?? 'refund';
+  await context.withTransaction(async (transaction) => {
+    const locked = await lockOrder(context, order, transaction);
+    await recordMismatch(context, locked, { reason, reported }, transaction);
+  });
+  throw new ProviderRefused(`the payment does not match order ${order.id} (${reason})`);
+}

@@ -1,0 +1,11 @@
+import type { Job } from '../../infra/jobs/job.js';
+import type { PaymentsContext } from '../context.js';
+import { reconcileOrders } from './reconcileOrders.js';
+
+/** Reconciles orders without a webhook: lost ones, crashes, refunds that are due. */
+export const paymentJob: Job<PaymentsContext> = {
+  name: 'payments',
+  scope: 'portal',
+  everyMs: 5_000,
+  run: (context) => reconcileOrders(context),
+};

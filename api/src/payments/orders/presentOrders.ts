@@ -1,0 +1,96 @@
+import type { Order as OrderJson } from '@euro/api-contract';
+import { Op } from 'sequelize';
+import type { Order } from '../../models/index.js';
+import type { PaymentsContext } from '../context.js';
+import { receiptNumberText } from './nextReceiptNumber.js';
+
+type Presented = Pick<
+  Order,
+  | 'id'
+  | 'competitionId'
+  | 'kind'
+  | 'status'
+  | 'amount'
+  | 'discount'
+  | 'refunded'
+  | 'createdAt'
+  | 'paidAt'
+  | 'receiptNumber'
+  | 'checkoutUrl'
+>;
+
+/** Orders with their lines, in the order in which they are given. */
+export async function presentOrders(
+  { models }: Pick<PaymentsContext, 'models'>,
+  orders: readonly Presented[],
+): Promise<OrderJson[]> {
+  if (orders.length === 0) return [];
+  const orderId = orders.map(({ id }) => id);
+  const [lines, coupons, mismatches, seasons] = await Promise.all([
+    models.OrderLine.findAll({ where: { orderId }, order: [['id', 'ASC']], raw: true }),
+    models.Coupon.findAll({ attributes: ['orderId', 'code'], where: { orderId }, raw: true }),
+    models.PaymentMismatch.findAll({ attributes: ['orderId'], where: { orderId, settled: null }, raw: true }),
+    models.Competition.findAll({
+      attributes: ['id', 'season'],
+      where: { id: [...new Set(orders.map(({ competitionId }) => competitionId))] },
+      raw: true,
+    }),
+  ]);
+  const gone = await loadDeleted(
+    { models },
+    lines.flatMap(({ teamId }) => teamId ?? []),
+  );
+  return orders.map((order) => {
+    // What is paid or ended already is settled for its payer, whatever the operator still looks into.
+    const underReview =
+      order.status === 'open' && mismatches.some((mismatch) => mismatch.orderId === order.id);
+    const season = seasons.find(({ id }) => id === order.competitionId)?.season ?? 0;
+    const { id, kind, status, amount, discount, refunded, createdAt, paidAt, receiptNumber } = order;
+    return {
+      ...{ id, kind, status, amount, discount, refunded },
+      currency: 'EUR',
+      lines: lines
+        .filter((line) => line.orderId === id)
+        .map(({ teamId, name, amount: price }) => ({
+          teamId: teamId == null || gone.has(teamId) ? null : teamId,
+          name,
+          amount: price,
+        })),
+      coupons: coupons.filter((coupon) => coupon.orderId === id).map(({ code }) => code),
+      createdAt: toMoment(createdAt),
+      paidAt: paidAt == null ? null : toMoment(paidAt),
+      receiptNumber: receiptNumber == null ? null : receiptNumberText(season, receiptNumber),
+      // Nobody is sent to pay what may be another's payment.
+      checkoutURL: status === 'open' && !underReview ? (order.checkoutUrl ?? null) : null,
+      underReview,
+    };
+  });
+}
+
+/** The only order of {@link presentOrders}. */
+export async function presentOrder(
+  context: Pick<PaymentsContext, 'models'>,
+  order: Presented,
+): Promise<OrderJson> {
+  const [presented] = await presentOrders(context, [order]);
+  if (!presented) throw new Error('An order is not presented.');
+  return presented;
+}
+
+async function loadDeleted(
+  { models }: Pick<PaymentsContext, 'models'>,
+  ids: number[],
+): Promise<ReadonlySet<number>> {
+  if (ids.length === 0) return new Set();
+  const teams = await models.Team.findAll({
+    attributes: ['id'],
+    where: { id: ids, deletedAt: { [Op.ne]: null } },
+    raw: true,
+  });
+  return new Set(teams.map(({ id }) => id));
+}
+
+/** Moments come as text from one of the databases. */
+function toMoment(at: number): string {
+  return new Date(Number(at)).toISOString();
+}

@@ -1,0 +1,78 @@
+import { managerOf, openShop, pay, type Shop } from '../../testing/shop.js';
+import { refusal } from '../../testing/testClient.js';
+import type { PaymentProvider } from './paymentProvider.js';
+import { syncOrder } from './syncOrder.js';
+
+/** An answer of the provider that is on its way until the test lets it arrive. */
+interface PendingAnswer {
+  /** Resolves when the provider has answered. */
+  readonly answered: Promise<void>;
+  arrive(): void;
+}
+
+let holdNext: { call: 'create' | 'read'; answered: () => void; arrival: Promise<void> } | null = null;
+
+function hold(call: 'create' | 'read'): PendingAnswer {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const answered = new Promise<void>((resolve) => {
+    holdNext = { call, answered: resolve, arrival };
+  });
+  return { answered, arrive };
+}
+
+function slow(provider: PaymentProvider): PaymentProvider {
+  const wait = async <T>(call: 'create' | 'read', answer: T): Promise<T> => {
+    if (holdNext?.call !== call) return answer;
+    const { answered, arrival } = holdNext;
+    holdNext = null;
+    answered();
+    await arrival;
+    return answer;
+  };
+  return {
+    ...provider,
+    create: async (payment) => wait('create', await provider.create(payment)),
+    read: async (id) => wait('read', await provider.read(id)),
+  };
+}
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop(slow);
+});
+afterAll(() => shop.close());
+
+it('an answer that was overtaken on its way does not count: the provider is asked again', async () => {
+  const fan = await managerOf(shop, 1);
+  const { order, payment } = (await pay(fan, { teamIds: fan.teamIds })).body;
+  shop.mollie.setWebhooks('off');
+  await shop.mollie.pay(payment.id);
+  const paid = hold('read');
+  const late = syncOrder(shop.api.context, order.id);
+  await paid.answered;
+  await shop.mollie.refund(payment.id);
+  await syncOrder(shop.api.context, order.id);
+  paid.arrive();
+  await late;
+  const { body } = await fan.client.get(`payments/${order.id}`);
+  expect(body.order).toMatchObject({ status: 'refunded', refunded: 700 });
+  expect((await fan.client.get('teams')).body.teams).toMatchObject([{ paid: false, paymentId: null }]);
+});
+
+it('an order that is given up while the provider is asked leaves nothing to be paid', async () => {
+  const fan = await managerOf(shop, 1);
+  const made = hold('create');
+  const begun = pay(fan, { teamIds: fan.teamIds });
+  await made.answered;
+  const [{ paymentId }] = (await fan.client.get('teams')).body.teams;
+  const cancelled = await fan.client.post('payments/cancel', { paymentId });
+  expect(cancelled.body.order.status).toBe('canceled');
+  made.arrive();
+  expect((await begun).body).toEqual(refusal('payment-failed'));
+  expect(shop.mollie.payments().at(-1)?.status).toBe('canceled');
+  const again = await pay(fan, { teamIds: fan.teamIds });
+  expect(again.body.order.status).toBe('open');
+});

@@ -1,0 +1,71 @@
+import { Op } from 'sequelize';
+import type { Order } from '../../models/index.js';
+import type { PaymentsContext } from '../context.js';
+import { GIVE_UP_AFTER, KEYS_LAST, nextCheck } from './nextCheck.js';
+import { payBack } from './payBack.js';
+import { endUnbegun, startPayment } from './startPayment.js';
+import { syncOrder } from './syncOrder.js';
+
+const BATCH = 20;
+
+/**
+ * Reconciles orders with the provider where no webhook does: finishes what a crash cut off, gives up what the provider
+ * never answered, asks after open payments whose webhook was lost, pays back what is due.
+ */
+export async function reconcileOrders(context: PaymentsContext): Promise<void> {
+  if (!context.payments) return;
+  for (const order of await claimDue(context)) {
+    try {
+      await reconcile(context, order);
+    } catch (error) {
+      context.log.warn({ err: error, orderId: order.id }, 'order not looked after');
+    }
+  }
+}
+
+/** The next look is written down first: another process, or the next turn, leaves them alone. */
+async function claimDue({ models, realNow, withTransaction }: PaymentsContext): Promise<readonly Order[]> {
+  const now = realNow();
+  const due = { checkAt: { [Op.lte]: now } };
+  // Most of the time there is nothing to do, which should cost no transaction.
+  if (!(await models.Order.findOne({ attributes: ['id'], where: due, raw: true }))) return [];
+  return withTransaction(async (transaction) => {
+    const orders = await models.Order.findAll({
+      where: due,
+      order: [
+        ['checkAt', 'ASC'],
+        ['id', 'ASC'],
+      ],
+      limit: BATCH,
+      transaction,
+      lock: true,
+    });
+    for (const order of orders) await order.update({ checkAt: nextCheck(order, now) }, { transaction });
+    return orders;
+  });
+}
+
+async function reconcile(context: PaymentsContext, order: Order): Promise<void> {
+  if (order.providerId !== null) {
+    await syncOrder(context, order.id);
+    const now = await context.models.Order.findByPk(order.id, { raw: true });
+    if (!now?.refundDue) return;
+    await payBack(context, now);
+    return syncOrder(context, order.id);
+  }
+  if (order.status === 'open') await finishOrGiveUp(context, order);
+}
+
+/**
+ * The same key gets the payment of a lost answer. Later, or when the provider stays silent, the order ends: should
+ * there be a payment all the same, nobody was ever shown where to pay it.
+ */
+async function finishOrGiveUp(context: PaymentsContext, order: Order): Promise<void> {
+  const age = context.realNow() - Number(order.beganAt);
+  try {
+    if (age < KEYS_LAST) return await startPayment(context, order);
+  } catch (error) {
+    if (age < GIVE_UP_AFTER) throw error;
+  }
+  await endUnbegun(context, order, 'failed');
+}

@@ -1,0 +1,68 @@
+import { writeAudit } from '../../infra/audit/writeAudit.js';
+import { Refusal } from '../../infra/errors.js';
+import type { PaymentsContext } from '../context.js';
+import { lockOrder } from './applyPayment.js';
+import { payBack } from './payBack.js';
+import { ProviderRefused } from './paymentProvider.js';
+import { requireProvider } from './requireProvider.js';
+import { syncOrder } from './syncOrder.js';
+
+interface RefundRequest {
+  readonly orderId: number;
+  readonly actorId: number;
+  readonly reason: string;
+}
+
+/**
+ * An operator gives an order's money back. It is written down first and done by the job if this process dies; what the
+ * order gave is taken back when the provider says that the money went.
+ * @throws a Refusal `not-found` or `payment-not-refundable`, ProviderUnavailable
+ */
+export async function refundOrder(context: PaymentsContext, request: RefundRequest): Promise<void> {
+  requireProvider(context);
+  const { order, isNew } = await markDue(context, request);
+  try {
+    await payBack(context, order);
+  } catch (error) {
+    if (isNew) await unmark(context, order, request);
+    throw error instanceof ProviderRefused ? new Refusal('payment-not-refundable') : error;
+  }
+  await syncOrder(context, order.id);
+}
+
+async function markDue(context: PaymentsContext, { orderId, actorId, reason }: RefundRequest) {
+  const orderRow = await context.models.Order.findByPk(orderId, { raw: true });
+  if (!orderRow) throw new Refusal('not-found');
+  return context.withTransaction(async (transaction) => {
+    const order = await lockOrder(context, orderRow, transaction);
+    const { status, providerId, amount, refunded } = order;
+    if (status !== 'paid' || providerId === null) throw new Refusal('payment-not-refundable');
+    // Asked for already, and audited: pressed twice, or the money is on its way.
+    if (order.refundDue) return { order, isNew: false };
+    await order.update({ refundDue: true, checkAt: context.realNow() }, { transaction });
+    await writeAudit(
+      context,
+      {
+        ...{ actorId, reason, action: 'order.refunded', subject: `order ${orderId}` },
+        details: { amount: amount - refunded, userId: order.userId },
+      },
+      transaction,
+    );
+    return { order, isNew: true };
+  });
+}
+
+/** Nothing was given back, or nobody knows: the operator sees it and decides again, and the audit log has it. */
+async function unmark(
+  context: PaymentsContext,
+  order: { readonly id: number; readonly userId: number },
+  { actorId, reason }: RefundRequest,
+): Promise<void> {
+  await context.withTransaction(async (transaction) => {
+    const locked = await lockOrder(context, order, transaction);
+    if (!locked.granted || !locked.refundDue) return;
+    await locked.update({ refundDue: false }, { transaction });
+    const entry = { actorId, reason, action: 'order.refund-failed', subject: `order ${order.id}` };
+    await writeAudit(context, entry, transaction);
+  });
+}

@@ -1,0 +1,22 @@
+import type { Env } from '../../infra/env.js';
+import { Refusal } from '../../infra/errors.js';
+
+/** Letters outside ASCII grow to nine characters; an order keeps 700 with its own part. */
+const LONGEST = 600;
+
+/** Where the payer may be sent back to (decisions §6.4); anything else is refused as `redirect-refused`. */
+export function requireReturnAddress(given: string, { allowedOrigins }: Pick<Env, 'allowedOrigins'>): URL {
+  const url = URL.canParse(given) ? new URL(given) : null;
+  if (!url || !allowedOrigins.includes(url.origin) || url.username !== '' || url.password !== '') {
+    throw new Refusal('redirect-refused');
+  }
+  if (url.href.length > LONGEST) throw new Refusal('redirect-refused');
+  return url;
+}
+
+/** The address with the order in its query, so that the page knows what to ask for. */
+export function withOrder(address: URL, orderId: number): string {
+  const url = new URL(address);
+  url.searchParams.set('order', String(orderId));
+  return url.href;
+}

@@ -1,0 +1,105 @@
+import { Op, type Transaction } from 'sequelize';
+import type { Order } from '../../models/index.js';
+import type { PaymentsContext } from '../context.js';
+import { matchPayment } from '../mismatches/matchPayment.js';
+import { recordMismatch } from '../mismatches/recordMismatch.js';
+import { lockOrder } from './applyPayment.js';
+import { descriptionOf } from './descriptionOf.js';
+import { releaseHeld } from './heldByOrder.js';
+import { nextCheck } from './nextCheck.js';
+import { ProviderRefused, type ReportedPayment } from './paymentProvider.js';
+import { requireProvider } from './requireProvider.js';
+
+type Begun = Pick<
+  Order,
+  'id' | 'userId' | 'kind' | 'amount' | 'providerId' | 'providerKey' | 'returnUrl' | 'language'
+>;
+
+/**
+ * Has the provider make an order's payment, and notes its id. It may be called again after a crash or a time-out: the
+ * order's key gets the same payment. When the provider refuses, the order has failed.
+ * @throws ProviderUnavailable, ProviderRefused
+ */
+export async function startPayment(context: PaymentsContext, order: Begun): Promise<void> {
+  if (order.providerId !== null) return;
+  const { id: orderId, providerKey, amount, returnUrl, language } = order;
+  const provider = requireProvider(context);
+  try {
+    const payment = await provider.create({
+      ...{ orderId, amount, returnUrl, language },
+      key: providerKey,
+      description: descriptionOf(order),
+    });
+    const noted = await notePayment(context, order, payment);
+    if (noted === 'mismatched') {
+      throw new ProviderRefused(`its new payment does not match order ${orderId}`);
+    }
+    // Given up in another tab meanwhile; nobody was shown where to pay, and nobody will be.
+    if (noted === 'not-wanted') await provider.cancel(payment.id);
+  } catch (error) {
+    if (error instanceof ProviderRefused) await endUnbegun(context, order, 'failed');
+    throw error;
+  }
+}
+
+/**
+ * Stores the id of the order's payment. A payment that is not the order's is not stored: nobody was sent to pay it, so the
+ * order fails and can be paid with another one.
+ */
+async function notePayment(
+  context: PaymentsContext,
+  order: Begun,
+  reported: ReportedPayment,
+): Promise<'noted' | 'not-wanted' | 'mismatched'> {
+  const { id: providerId, checkoutUrl } = reported;
+  return context.withTransaction(async (transaction) => {
+    const locked = await lockOrder(context, order, transaction);
+    const other = { providerId, id: { [Op.ne]: locked.id } };
+    const isTaken = (await context.models.Order.findOne({ where: other, transaction })) !== null;
+    const reason = isTaken ? 'payment-id' : matchPayment(locked, reported).mismatch;
+    if (reason !== null) {
+      await recordMismatch(context, locked, { reason, reported }, transaction);
+      await endLocked(context, locked, 'failed', transaction);
+      return 'mismatched';
+    }
+    if (locked.providerId === null) {
+      const noted = { ...locked.get(), providerId };
+      await locked.update(
+        { providerId, checkoutUrl, checkAt: nextCheck(noted, context.realNow()) },
+        { transaction },
+      );
+    }
+    return locked.status === 'open' ? 'noted' : 'not-wanted';
+  });
+}
+
+/**
+ * Ends an open order that has no payment: its teams and coupons are free, and its key may be used again. Answers false
+ * when it got a payment, or ended, meanwhile.
+ */
+export async function endUnbegun(
+  context: PaymentsContext,
+  order: Pick<Order, 'id' | 'userId'>,
+  status: 'failed' | 'canceled',
+): Promise<boolean> {
+  return context.withTransaction(async (transaction) => {
+    const locked = await lockOrder(context, order, transaction);
+    return endLocked(context, locked, status, transaction);
+  });
+}
+
+async function endLocked(
+  context: PaymentsContext,
+  order: Order,
+  status: 'failed' | 'canceled',
+  transaction: Transaction,
+): Promise<boolean> {
+  if (order.status !== 'open' || order.providerId !== null) return false;
+  await releaseHeld(context, order, transaction);
+  await order.update(
+    { status, requestKey: null, checkAt: null, version: order.version + 1 },
+    { transaction },
+  );
+  context.log.info({ orderId: order.id, userId: order.userId, status }, 'order ended without a payment');
+  return true;
+}

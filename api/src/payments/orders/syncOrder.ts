@@ -1,0 +1,67 @@
+import type { Order } from '../../models/index.js';
+import type { PaymentsContext } from '../context.js';
+import { CURRENCY, toValue } from './amounts.js';
+import { applyPayment } from './applyPayment.js';
+import { payBack } from './payBack.js';
+import { type PaymentProvider, ProviderRefused, type ReportedPayment } from './paymentProvider.js';
+import { requireProvider } from './requireProvider.js';
+
+/** Others may apply what they know in between; then the provider is asked again. */
+const TRIES = 4;
+
+/**
+ * Asks the provider for the status of an order's payment, and brings the order there. Does nothing for an order that the
+ * provider does not know yet.
+ * @throws ProviderUnavailable, ProviderRefused
+ */
+export async function syncOrder(context: PaymentsContext, orderId: number): Promise<void> {
+  const { models, log } = context;
+  const provider = requireProvider(context);
+  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+    const order = await models.Order.findByPk(orderId, { raw: true });
+    if (!order || order.providerId === null) return;
+    const payment = await readPayment(provider, order, order.providerId);
+    const applied = await context.withTransaction((transaction) =>
+      applyPayment(context, order, payment, transaction),
+    );
+    if (applied === 'overtaken') continue;
+    if (applied === 'changed') await logAndPayBack(context, order);
+    return;
+  }
+  log.warn({ orderId }, 'order changes too fast to follow; it is looked after again');
+}
+
+/**
+ * A payment that the provider does not know (any more), as after a change of its key, holds no teams for ever: it counts as
+ * expired. Should it be paid all the same, it is late money.
+ */
+async function readPayment(
+  provider: PaymentProvider,
+  { id: order, status, amount }: Order,
+  id: string,
+): Promise<ReportedPayment> {
+  try {
+    return await provider.read(id);
+  } catch (error) {
+    if (status !== 'open' || !(error instanceof ProviderRefused && error.isUnknown)) throw error;
+    const nothing = { refunded: null, chargedBack: null, checkoutUrl: null };
+    const expected = { currency: CURRENCY, value: toValue(amount) };
+    return { id, order, status: 'expired', amount: expected, ...nothing };
+  }
+}
+
+async function logAndPayBack(context: PaymentsContext, { id, status: before }: Order): Promise<void> {
+  const order = await context.models.Order.findByPk(id, { raw: true });
+  if (!order) return;
+  const { status, userId, amount, refunded, refundDue } = order;
+  context.log.info({ orderId: id, userId, before, status, amount, refunded }, 'order changed');
+  if (!refundDue) return;
+  context.log.warn({ orderId: id, userId, amount }, 'paid, but can not be given any more: paid back');
+  try {
+    await payBack(context, order);
+    await syncOrder(context, id);
+  } catch (error) {
+    // The caller only wanted to know; what fails here is done by the job.
+    context.log.error({ err: error, orderId: id }, 'payment not paid back yet');
+  }
+}

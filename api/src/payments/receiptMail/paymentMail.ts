@@ -1,0 +1,84 @@
+import {
+  eurosInWords,
+  greeting,
+  type Mail,
+  momentInWords,
+  type Recipient,
+  renderMail,
+} from '../../mail/index.js';
+
+/** What a mail says of an order that was paid; money in cents. */
+export interface PaymentFacts {
+  readonly kind: 'teams' | 'premium';
+  readonly receiptNumber: string;
+  /** Epoch milliseconds. */
+  readonly paidAt: number;
+  readonly amount: number;
+  readonly discount: number;
+  readonly lines: readonly { readonly name: string; readonly amount: number }[];
+}
+
+interface Sending {
+  readonly to: Recipient;
+  readonly receiptUrl: string;
+  readonly id: string;
+}
+
+const texts = {
+  nl: {
+    subject: (number: string) => `Betaling ontvangen: ${number}`,
+    title: 'Je betaling is ontvangen',
+    teams: 'Bedankt! Dit heb je betaald:',
+    premium: 'Bedankt! Je bent nu premiumlid. Dit heb je betaald:',
+    discount: 'Korting 1+1',
+    total: 'Totaal',
+    number: 'Betaalbewijs',
+    paidAt: 'Betaald op',
+    button: 'Bekijk je betaalbewijs',
+    why: 'Je krijgt deze mail omdat je iets betaalde bij EuroManager.',
+  },
+  en: {
+    subject: (number: string) => `Payment received: ${number}`,
+    title: 'Your payment was received',
+    teams: 'Thank you! This is what you paid:',
+    premium: 'Thank you! You are a Premium member now. This is what you paid:',
+    discount: '1+1 discount',
+    total: 'Total',
+    number: 'Receipt',
+    paidAt: 'Paid on',
+    button: 'View your receipt',
+    why: 'You get this mail because you paid for something at EuroManager.',
+  },
+};
+
+/** The mail about a payment, with what was paid, in the payer's language. */
+export function paymentMail(facts: PaymentFacts, { to, receiptUrl, id }: Sending): Mail {
+  const { language } = to;
+  const words = texts[language];
+  const euros = (cents: number) => eurosInWords(cents, language);
+  return {
+    to: to.email,
+    id,
+    subject: words.subject(facts.receiptNumber),
+    ...renderMail({
+      language,
+      title: words.title,
+      hello: greeting(language, to.firstName),
+      blocks: [
+        { kind: 'text', text: words[facts.kind] },
+        {
+          kind: 'facts',
+          facts: [
+            ...facts.lines.map(({ name, amount }) => ({ label: name, value: euros(amount) })),
+            ...(facts.discount > 0 ? [{ label: words.discount, value: euros(-facts.discount) }] : []),
+            { label: words.total, value: euros(facts.amount) },
+            { label: words.number, value: facts.receiptNumber },
+            { label: words.paidAt, value: momentInWords(facts.paidAt, language) },
+          ],
+        },
+      ],
+      button: { text: words.button, url: receiptUrl },
+      foot: [words.why],
+    }),
+  };
+}

@@ -1,0 +1,43 @@
+import type { BaseContext } from '../../infra/context.js';
+import {
+  type Letter,
+  messageId,
+  nameInMail,
+  type PlannedMail,
+  RECIPIENT_COLUMNS,
+  recipientOf,
+  UNWANTED,
+} from '../../mail/index.js';
+import { presentOrder } from '../orders/presentOrders.js';
+import { paymentMail } from './paymentMail.js';
+
+/** The mail of a payment; unwanted when the account, or the money, is gone again. */
+export async function writePaymentMail(
+  context: Pick<BaseContext, 'models' | 'env'>,
+  planned: PlannedMail,
+): Promise<Letter> {
+  const { models, env } = context;
+  const { edition: orderId, userId } = planned;
+  const [order, user] = await Promise.all([
+    models.Order.findOne({ where: { id: orderId, userId, status: 'paid' }, raw: true }),
+    models.User.findByPk(userId, { attributes: [...RECIPIENT_COLUMNS], raw: true }),
+  ]);
+  if (!order || !user) return UNWANTED;
+  const { kind, amount, discount, lines, receiptNumber } = await presentOrder(context, order);
+  const paidAt = Number(order.paidAt);
+  const to = recipientOf(user);
+  const named = lines.map(({ name, amount: price }) => ({
+    // The payer named the team.
+    name: kind === 'teams' ? (nameInMail(name, to) ?? 'Team') : name,
+    amount: price,
+  }));
+  const mail = paymentMail(
+    { kind, amount, discount, lines: named, paidAt, receiptNumber: receiptNumber ?? '' },
+    {
+      to,
+      receiptUrl: `${env.publicUrl}/my-teams/payments`,
+      id: messageId(planned, env.publicUrl),
+    },
+  );
+  return { kind: 'ready', mail, halfPoints: null };
+}

@@ -1,0 +1,67 @@
+import { literal, Op } from 'sequelize';
+import { Refusal } from '../../infra/errors.js';
+import type { PaymentsContext } from '../context.js';
+import { presentOperatorOrders } from '../orders/presentOperatorOrders.js';
+import { presentOrder } from '../orders/presentOrders.js';
+import { refundOrder } from '../orders/refundOrder.js';
+import { refuseFailed } from '../orders/refuseFailed.js';
+import { settleOrder } from '../orders/settleOrder.js';
+import { syncOrder } from '../orders/syncOrder.js';
+import { route } from '../route.js';
+
+const WAITING = literal('(SELECT order_id FROM payment_mismatches WHERE settled IS NULL)');
+
+export const listOrders = route('GET admin/orders', async ({ context, query }) => {
+  const { models } = context;
+  const { status, userId, mismatch, pageNumber, pageRecords } = query;
+  const [{ rows, count }, mismatches] = await Promise.all([
+    models.Order.findAndCountAll({
+      where: {
+        ...(status === undefined ? {} : { status }),
+        ...(userId === undefined ? {} : { userId }),
+        ...(mismatch === undefined ? {} : { id: { [Op.in]: WAITING } }),
+      },
+      order: [['id', 'DESC']],
+      limit: pageRecords,
+      offset: (pageNumber - 1) * pageRecords,
+      raw: true,
+    }),
+    models.PaymentMismatch.count({ where: { settled: null } }),
+  ]);
+  return { totalRecords: count, mismatches, orders: await presentOperatorOrders(context, rows) };
+});
+
+export const refundAnOrder = route(
+  'POST admin/orders/{id}/refund',
+  async ({ context, params, body, caller }) => {
+    const request = { orderId: params.id, actorId: caller.userId, reason: body.reason };
+    await refuseFailed(context, { orderId: params.id }, () => refundOrder(context, request));
+    return { order: await presentOrder(context, await orderOf(context, params.id)) };
+  },
+);
+
+export const checkAnOrder = route('POST admin/orders/{id}/check', async ({ context, params }) => {
+  const { id } = await orderOf(context, params.id);
+  await refuseFailed(context, { orderId: id }, () => syncOrder(context, id));
+  return { order: await presentForOperator(context, id) };
+});
+
+export const settleAnOrder = route(
+  'POST admin/orders/{id}/settle',
+  async ({ context, params, body, caller }) => {
+    await settleOrder(context, { orderId: params.id, actorId: caller.userId, reason: body.reason });
+    return { order: await presentForOperator(context, params.id) };
+  },
+);
+
+async function orderOf({ models }: PaymentsContext, id: number) {
+  const order = await models.Order.findByPk(id, { raw: true });
+  if (!order) throw new Refusal('not-found');
+  return order;
+}
+
+async function presentForOperator(context: PaymentsContext, id: number) {
+  const [order] = await presentOperatorOrders(context, [await orderOf(context, id)]);
+  if (!order) throw new Refusal('not-found');
+  return order;
+}

@@ -1,0 +1,22 @@
+import { limitPerAddress } from '../../http/index.js';
+import { refuseFailed } from '../orders/refuseFailed.js';
+import { syncOrder } from '../orders/syncOrder.js';
+import { route } from '../route.js';
+
+/** Anybody may call: the caller says which payment changed, and nothing else of it is believed (decisions §6.3). */
+export const webhook = route(
+  'POST payments/webhook',
+  async ({ context, body }) => {
+    const order = await context.models.Order.findOne({
+      attributes: ['id'],
+      where: { providerId: body.id },
+      raw: true,
+    });
+    // Who guesses learns nothing.
+    if (!order) return { ok: true as const };
+    await context.rateLimits.consume('webhookByPayment', String(order.id));
+    await refuseFailed(context, { orderId: order.id }, () => syncOrder(context, order.id));
+    return { ok: true as const };
+  },
+  [limitPerAddress('webhook')],
+);

@@ -1,8 +1,0 @@
-import type { StoredSettings } from '../competition/storedSettings.js';
-
-const HOUR = 60 * 60 * 1000;
-
-/** From when a deadline is reminded of, epoch milliseconds of game time; until the deadline itself. */
-export function opensAt(deadline: number, { reminderHours }: Pick<StoredSettings, 'reminderHours'>): number {
-  return deadline - reminderHours * HOUR;
-}

@@ -1,6 +1,0 @@
-import type { Route } from '../../routing/route.js';
-import { getReminders } from './getReminders.js';
-import { putReminders } from './putReminders.js';
-import { unsubscribe } from './unsubscribe.js';
-
-export const reminderRoutes: readonly Route[] = [getReminders, putReminders, unsubscribe];

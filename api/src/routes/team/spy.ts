@@ -1,8 +1,0 @@
-import { route } from '../../routing/route.js';
-import { spyOnTeam } from '../../spying/spyOnTeam.js';
-
-export const spy = route('POST team/{id}/spy', async ({ context, params, body, caller }) => {
-  await context.rateLimits.consume('spy', String(caller.userId));
-  const asked = { teamId: params.id, weekId: body.weekId };
-  return context.withTransaction((transaction) => spyOnTeam(context, caller, asked, transaction));
-});

@@ -1,0 +1,21 @@
+/** What other rooms may use of settlement, rankings and the live stream. */
+
+export type { ScoringContext } from './context.js';
+export { createLiveHub, serveLiveStream, watchLive } from './live/index.js';
+export { snapshotJob } from './live/snapshotJob.js';
+export { loadRankedTeams, loadVisiblePlaces } from './rankings/index.js';
+export { liveRoutes } from './routes/live/index.js';
+export { rankingRoutes } from './routes/rankings/index.js';
+export {
+  applyDueValues,
+  matchdayDigest,
+  reopenWeek,
+  type SettledFrom,
+  type SettlementRefusal,
+  type SettlementReport,
+  settleDue,
+  settleFrom,
+  withdrawResults,
+} from './settlement/index.js';
+export { loadMatchdays, type MatchdayNow } from './settlement/loadMatchday.js';
+export { matchdayJob } from './settlement/matchdayJob.js';

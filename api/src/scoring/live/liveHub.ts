@@ -1,0 +1,136 @@
+import type { ServerResponse } from 'node:http';
+import type { LiveState } from '@euro/api-contract';
+import {
+  type Admission,
+  createStreamReaders,
+  type DropReason,
+  eventBytes,
+  type ReaderLimits,
+  retryBytes,
+  STREAM_HEADERS,
+} from '../../http/index.js';
+import type { GameContext } from '../../infra/context.js';
+import { limitConcurrency } from '../../infra/db/limitConcurrency.js';
+import { currentSnapshot } from '../../tournament/index.js';
+import { changeBetween } from './changeBetween.js';
+import { type LiveContent, liveContent } from './liveContent.js';
+import { cursorOf } from './liveCursor.js';
+
+/** A whole state was put into words less than this long ago (real milliseconds): good enough for the next one who asks. */
+const FRESH = 1_000;
+
+/** A whole live state as bytes. */
+export interface LiveSnapshot {
+  readonly cursor: string;
+  readonly json: Buffer;
+  /** The same as an event of the stream. */
+  readonly event: Buffer;
+}
+
+export interface StreamRequest {
+  readonly response: ServerResponse;
+  readonly address: string;
+  /** The cursor of the last message that the reader got; empty when there was none. */
+  readonly lastEventId: string;
+}
+
+/** What moves while a matchday runs, kept once per process and sent to all readers of the stream. */
+export interface LiveHub {
+  /** Sends the readers what moved since the last time; settles when the last one was reached. */
+  refresh(): Promise<void>;
+  /** The whole state now; null before the first import. */
+  snapshot(): Promise<LiveSnapshot | null>;
+  /** Makes the response a stream, unless the answer says why not; headers are written when it is welcome only. */
+  open(request: StreamRequest): Promise<Admission | 'nothing-to-show-yet'>;
+  /** Keeps the lines open and drops who is gone. */
+  beat(): void;
+  /** Ends all streams with a hint when to come back. */
+  close(): void;
+  readonly readers: number;
+  /** Messages made, with or without readers. */
+  readonly sent: Readonly<Record<'snapshot' | 'change', number>>;
+  readonly dropped: Readonly<Record<DropReason, number>>;
+}
+
+interface LiveVersion {
+  readonly cursor: string;
+  readonly content: LiveContent;
+}
+
+export function createLiveHub(context: GameContext, limits: ReaderLimits): LiveHub {
+  const readers = createStreamReaders(limits);
+  const sent = { snapshot: 0, change: 0 };
+  // A settlement and the clock's tick may ask at once; messages are made one after the other.
+  const oneAtATime = limitConcurrency(1);
+  let current: LiveVersion | null = null;
+  let sending = Promise.resolve();
+  let latest: (LiveSnapshot & { readonly madeAt: number }) | null = null;
+
+  async function look(): Promise<void> {
+    const snapshot = await currentSnapshot(context);
+    if (!snapshot) return;
+    const { clock } = context;
+    const now = clock.now();
+    const cursor = cursorOf(snapshot, clock, now);
+    if (current?.cursor === cursor) return;
+    const before = current;
+    current = { cursor, content: liveContent(snapshot, now, clock.speed()) };
+    if (before === null || readers.count === 0) return;
+    const change = changeBetween(before.content, current.content);
+    if (change) send('change', eventBytes('change', cursor, toJson(change, cursor, now)));
+    else send('snapshot', snapshotOf(current).event);
+  }
+
+  function send(event: 'snapshot' | 'change', bytes: Buffer): void {
+    sent[event] += 1;
+    sending = readers.send(bytes);
+  }
+
+  function snapshotOf({ cursor, content }: LiveVersion): LiveSnapshot {
+    if (latest?.cursor === cursor && Date.now() - latest.madeAt < FRESH) return latest;
+    const json = toJson(content, cursor, context.clock.now());
+    latest = {
+      cursor,
+      json: Buffer.from(json),
+      event: eventBytes('snapshot', cursor, json),
+      madeAt: Date.now(),
+    };
+    return latest;
+  }
+
+  return {
+    async refresh() {
+      await oneAtATime(look);
+      await sending;
+    },
+    async snapshot() {
+      await oneAtATime(look);
+      return current && snapshotOf(current);
+    },
+    async open({ response, address, lastEventId }) {
+      const early = readers.admits(address);
+      if (early !== 'welcome') return early;
+      await oneAtATime(look);
+      // Others may have come while we looked.
+      const admission = readers.admits(address);
+      if (admission !== 'welcome' || response.destroyed) return admission;
+      if (current === null) return 'nothing-to-show-yet';
+      response.writeHead(200, { ...STREAM_HEADERS, 'Access-Control-Allow-Origin': '*' });
+      response.write(retryBytes());
+      if (lastEventId !== current.cursor) response.write(snapshotOf(current).event);
+      readers.add(response, address);
+      return 'welcome';
+    },
+    beat: () => readers.beat(),
+    close: () => readers.close(),
+    get readers() {
+      return readers.count;
+    },
+    sent,
+    dropped: readers.dropped,
+  };
+}
+
+function toJson(content: LiveContent, cursor: string, now: number): string {
+  return JSON.stringify({ cursor, now: new Date(now).toISOString(), ...content } satisfies LiveState);
+}

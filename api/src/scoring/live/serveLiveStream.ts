@@ -1,0 +1,27 @@
+import { liveStream } from '@euro/api-contract';
+import type { Middleware } from 'koa';
+import { refuseReader } from '../../http/index.js';
+import { Refusal } from '../../infra/errors.js';
+import type { ScoringContext } from '../context.js';
+
+const PATH = `/api/${liveStream.path}`;
+
+/** `GET /api/live/stream`: an answer that does not end, so it passes by the table of calls. */
+export function serveLiveStream({ live }: Pick<ScoringContext, 'live'>): Middleware {
+  return async function streamLive(http, next) {
+    if (http.path !== PATH) return next();
+    http.state.route = 'GET live/stream';
+    if (http.method !== 'GET') throw new Refusal('method-not-allowed', { allow: 'GET' }, { Allow: 'GET' });
+    // A browser that comes back by itself says where it was in a header; a script may only write an address.
+    const id = http.get('last-event-id') || http.query.lastEventId;
+    const outcome = await live.open({
+      response: http.res,
+      address: http.ip,
+      lastEventId: typeof id === 'string' ? id : '',
+    });
+    if (outcome === 'nothing-to-show-yet') throw new Refusal('nothing-to-show-yet');
+    if (outcome !== 'welcome') throw refuseReader(outcome);
+    http.status = 200;
+    http.respond = false;
+  };
+}

@@ -1,0 +1,16 @@
+/** Points, lineups and ranks as bytes: why and how fast is in the README. */
+
+export { insertParts } from './insertParts.js';
+export { BENCH, BOOSTERS, LINEUP, type LineupRange, lineupRanges, STARTING } from './lineupRanges.js';
+export { NameIndex, type TeamMarks } from './nameIndex.js';
+export { type Place, RankingPlaces } from './rankingPlaces.js';
+export {
+  PART,
+  PART_BITS,
+  partOf,
+  RESULT,
+  ResultParts,
+  readPart,
+  readResult,
+  type TeamResult,
+} from './resultParts.js';

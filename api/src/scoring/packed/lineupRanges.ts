@@ -1,0 +1,201 @@
+import type { Booster } from '@euro/game';
+import { QueryTypes, type Transaction } from 'sequelize';
+import type { GameContext } from '../../infra/context.js';
+import type { Dialect } from '../../infra/db/database.js';
+import { readNumbers } from './readNumbers.js';
+
+/** Numbers of a lineup: captain, vice-captain, the coach and eleven, four on the bench. */
+export const LINEUP = 18;
+/** Where the coach and eleven begin, and where the bench does. */
+export const STARTING = 2;
+export const BENCH = 14;
+
+/** Teams of a range of ids with the lineups that hold for a matchday, in columns, in order of the ids. */
+export interface LineupRange {
+  readonly teams: number;
+  readonly teamIds: Int32Array;
+  /** Epoch milliseconds. */
+  readonly createdAt: Float64Array;
+  /** Indexes of `BOOSTERS`. */
+  readonly boosters: Uint8Array;
+  /** `LINEUP` player ids a team; 0 where it has fewer. */
+  readonly lineups: Int32Array;
+}
+
+export interface LineupRangesInput {
+  readonly competitionId: number;
+  readonly weekId: number;
+  readonly onlyPaid: boolean;
+}
+
+/** What a team may play in a matchday, by its number. */
+export const BOOSTERS: readonly (Booster | null)[] = [null, 'bank', 'tripleCaptain', 'freeHit', 'wildCard'];
+
+/** Ids in one range: some milliseconds of work, and half a megabyte to six, by how often lineups were changed. */
+const RANGE = 8_192;
+/** Bytes of one text: more than a range's lineups of a whole tournament, and less than servers send at once (16 MB). */
+const MOST_BYTES = 16_000_000;
+
+/** More bytes than any record has: a text that ends so near to the limit may have been cut off. */
+const RECORD = 500;
+
+interface Texts {
+  readonly teams: number;
+  readonly teamText: Uint8Array | ArrayBuffer | null;
+  readonly lineups: number;
+  readonly lineupText: Uint8Array | ArrayBuffer | null;
+  /** Bytes at which the server cuts a text off; SQLite has no such limit. */
+  readonly most?: number;
+}
+
+/**
+ * All teams that take part in a matchday, in ranges by id: memory stays flat however many there are. The next range is read
+ * while this one is worked on. Two steps through primary keys cost the database a third of what joining each team with its
+ * latest lineup does, and one text a fourth of what drivers take for a million rows.
+ * @param transaction all ranges are of one moment
+ */
+export async function* lineupRanges(
+  context: GameContext,
+  input: LineupRangesInput,
+  transaction: Transaction,
+): AsyncGenerator<LineupRange> {
+  const { sequelize, dialect } = context;
+  // Longer texts are cut off without an error.
+  if (dialect === 'mysql')
+    await sequelize.query(`SET SESSION group_concat_max_len = ${MOST_BYTES}`, { transaction });
+  const first = await nextId(context, 0, transaction);
+  let reading = first === null ? null : beginRange(context, input, first, transaction);
+  try {
+    for (let from = first; from !== null && reading !== null; ) {
+      const texts = await reading;
+      const next: number | null =
+        texts.teams > 0 ? from + RANGE : await nextId(context, from + RANGE, transaction);
+      reading = next === null ? null : beginRange(context, input, next, transaction);
+      if (texts.teams > 0) yield toRange(texts, from);
+      from = next;
+    }
+  } finally {
+    // A caller that takes no more ranges ends the transaction: not while it is being read from.
+    await reading?.catch(() => {});
+  }
+}
+
+/** The first team at or behind an id; ranges without any are not gone through one by one. */
+async function nextId(
+  { sequelize }: GameContext,
+  from: number,
+  transaction: Transaction,
+): Promise<number | null> {
+  const [team] = await sequelize.query<{ id: number | null }>(
+    'SELECT MIN(id) AS id FROM teams WHERE id >= :from',
+    { type: QueryTypes.SELECT, replacements: { from }, transaction },
+  );
+  return team?.id ?? null;
+}
+
+/** Prefetch: the rejection is handled when the range is awaited. */
+function beginRange(...args: Parameters<typeof readRange>): Promise<Texts> {
+  const reading = readRange(...args);
+  reading.catch(() => {});
+  return reading;
+}
+
+async function readRange(
+  { sequelize, dialect }: GameContext,
+  { competitionId, weekId, onlyPaid }: LineupRangesInput,
+  from: number,
+  transaction: Transaction,
+): Promise<Texts> {
+  const [texts] = await sequelize.query<Texts>(selectRange(dialect), {
+    type: QueryTypes.SELECT,
+    replacements: { competitionId, weekId, onlyPaid: Number(onlyPaid), from, to: from + RANGE },
+    transaction,
+  });
+  if (!texts) throw new Error('A range of teams was answered by nothing.');
+  return texts;
+}
+
+/** Both texts of a range, with the numbers of their records. */
+function selectRange(dialect: Dialect): string {
+  const booster = `CASE :weekId WHEN bank_week THEN 1 WHEN triple_captain_week THEN 2
+    WHEN free_hit_week THEN 3 WHEN wild_card_week THEN 4 ELSE 0 END`;
+  const team = asText(dialect, ['id', 'created_at', booster]);
+  const lineup = asText(dialect, [
+    ...['team_id', 'week_id', 'captain_id', 'vice_captain_id'],
+    ...['`starting`', 'bench'],
+  ]);
+  const most = dialect === 'mysql' ? ', LEAST(@@max_allowed_packet, @@group_concat_max_len) AS most' : '';
+  return `
+    SELECT t.*, l.*${most} FROM
+      (SELECT COUNT(*) AS teams, ${team} AS teamText FROM teams
+        WHERE id >= :from AND id < :to AND competition_id = :competitionId AND week_id <= :weekId
+          AND deleted_at IS NULL AND (:onlyPaid = 0 OR paid = 1)) t,
+      (SELECT COUNT(*) AS lineups, ${lineup} AS lineupText FROM team_lineups
+        WHERE team_id >= :from AND team_id < :to AND week_id <= :weekId) l`;
+}
+
+/** All rows in one text: drivers take their time for each row and each value. */
+function asText(dialect: Dialect, columns: readonly string[]): string {
+  return dialect === 'mysql'
+    ? `CAST(GROUP_CONCAT(${columns.join(", ',', ")} SEPARATOR ';') AS BINARY)`
+    : `CAST(GROUP_CONCAT(${columns.join(" || ',' || ")}, ';') AS BLOB)`;
+}
+
+const NOTHING = new Uint8Array(0);
+/** Of a lineup's record: its team and its matchday come first. */
+const TEAM = 0;
+const WEEK = 1;
+const BEFORE_LINEUP = 2;
+
+/** Joins the two texts by team, in whatever order their records come; of a team's lineups the latest holds. */
+function toRange({ teams, teamText, lineups, lineupText, most }: Texts, from: number): LineupRange {
+  const longest = Math.max(teamText?.byteLength ?? 0, lineupText?.byteLength ?? 0);
+  if (longest > (most ?? Number.POSITIVE_INFINITY) - RECORD)
+    throw new Error(
+      `Lineups come in texts of ${longest} bytes: the database's max_allowed_packet is too small.`,
+    );
+  const latest = new Int32Array(RANGE);
+  const latestLineups = new Int32Array(RANGE * LINEUP);
+  const readLineups = readNumbers(lineupText ?? NOTHING, BEFORE_LINEUP + LINEUP, (numbers, count) => {
+    const slot = (numbers[TEAM] ?? 0) - from;
+    const week = numbers[WEEK] ?? 0;
+    if (week <= (latest[slot] ?? 0)) return;
+    latest[slot] = week;
+    const start = slot * LINEUP - BEFORE_LINEUP;
+    for (let at = BEFORE_LINEUP; at < count; at += 1) latestLineups[start + at] = numbers[at] ?? 0;
+    latestLineups.fill(0, start + count, start + BEFORE_LINEUP + LINEUP);
+  });
+
+  const createdAt = new Float64Array(RANGE);
+  const boosters = new Uint8Array(RANGE);
+  const isThere = new Uint8Array(RANGE);
+  const readTeams = readNumbers(teamText ?? NOTHING, 3, (numbers) => {
+    const slot = (numbers[0] ?? 0) - from;
+    isThere[slot] = 1;
+    createdAt[slot] = numbers[1] ?? 0;
+    boosters[slot] = numbers[2] ?? 0;
+  });
+  if (readTeams !== teams || readLineups !== lineups)
+    throw new Error(
+      `Of ${teams} teams and ${lineups} lineups ${readTeams} and ${readLineups} were answered.`,
+    );
+
+  const teamIds = new Int32Array(RANGE);
+  let end = 0;
+  for (let slot = 0; slot < RANGE; slot += 1) {
+    // A team without a lineup takes no part.
+    if (isThere[slot] === 0 || latest[slot] === 0) continue;
+    teamIds[end] = from + slot;
+    createdAt[end] = createdAt[slot] ?? 0;
+    boosters[end] = boosters[slot] ?? 0;
+    if (end !== slot) latestLineups.copyWithin(end * LINEUP, slot * LINEUP, (slot + 1) * LINEUP);
+    end += 1;
+  }
+  return {
+    teams: end,
+    teamIds: teamIds.subarray(0, end),
+    createdAt: createdAt.subarray(0, end),
+    boosters: boosters.subarray(0, end),
+    lineups: latestLineups.subarray(0, end * LINEUP),
+  };
+}

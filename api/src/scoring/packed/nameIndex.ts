@@ -1,0 +1,125 @@
+import { foldText } from '../../infra/text/foldText.js';
+import { BlockFilter } from './blockFilter.js';
+
+/** What a team can be found by. */
+export interface TeamNaming {
+  readonly teamId: number;
+  readonly name: string;
+  /** The manager's name; null where the team does not show it. */
+  readonly manager: string | null;
+}
+
+/** By team id: 1 for a team that is meant. Shorter than there are teams when the last ones are not. */
+export type TeamMarks = Uint8Array;
+
+/** Teams whose names are in one text. */
+const CHUNK = 1_024;
+/** Teams of a chunk that are looked through or left out together. */
+const BLOCK = 64;
+const BLOCKS = CHUNK / BLOCK;
+/** Ends each name, and can't be part of a text that is searched for. */
+const END = '\n';
+/** Finds that are kept: a byte a team each. */
+const KEPT = 16;
+
+/** The names of `CHUNK` consecutive ids: a text, and where each id's part of it begins. */
+interface Chunk {
+  readonly text: string;
+  readonly starts: Uint32Array;
+}
+
+/**
+ * All names of a competition's teams, folded, in a few big texts: finding every team with a part of a name in it is looking
+ * through some megabytes, without an object for each team.
+ */
+export class NameIndex {
+  private readonly chunks: (Chunk | undefined)[] = [];
+  private readonly filter = new BlockFilter();
+  /** The latest finds, by text: who turns pages looks for the same again. */
+  private readonly finds = new Map<string, TeamMarks>();
+
+  /** Takes names in; a team that is in already is known by its new ones. */
+  add(teams: readonly TeamNaming[]): void {
+    this.write(teams.map(({ teamId, ...naming }) => [teamId, lineOf(naming)]));
+  }
+
+  /** Teams that nobody may find any more. */
+  remove(teamIds: readonly number[]): void {
+    this.write(teamIds.map((teamId) => [teamId, '']));
+  }
+
+  /** The teams with `text` anywhere in a name; none for a text without anything to look for. */
+  find(text: string): TeamMarks {
+    const sought = foldText(text).replaceAll(END, ' ').trim();
+    const found = this.finds.get(sought) ?? this.look(sought);
+    this.finds.delete(sought);
+    this.finds.set(sought, found);
+    const [oldest] = this.finds.keys();
+    if (this.finds.size > KEPT && oldest !== undefined) this.finds.delete(oldest);
+    return found;
+  }
+
+  private look(sought: string): TeamMarks {
+    const found = new Uint8Array(this.chunks.length * CHUNK);
+    if (sought === '') return found;
+    const candidates = this.filter.candidates(sought);
+    for (const [index, chunk] of this.chunks.entries()) {
+      if (!chunk) continue;
+      const ofChunk = found.subarray(index * CHUNK, (index + 1) * CHUNK);
+      if (!candidates) markAll(chunk, sought, 0, CHUNK, ofChunk);
+      for (let block = 0; candidates && block < BLOCKS; block += 1) {
+        if (!candidates.has(index * BLOCKS + block)) continue;
+        markAll(chunk, sought, block * BLOCK, (block + 1) * BLOCK, ofChunk);
+      }
+    }
+    return found;
+  }
+
+  private write(lines: readonly (readonly [teamId: number, line: string])[]): void {
+    const changed = new Map<number, string[]>();
+    for (const [teamId, line] of lines) {
+      const at = Math.floor(teamId / CHUNK);
+      const ofChunk = changed.get(at) ?? linesOf(this.chunks[at]);
+      ofChunk[teamId % CHUNK] = line;
+      this.filter.add(Math.floor(teamId / BLOCK), line);
+      changed.set(at, ofChunk);
+    }
+    for (const [at, ofChunk] of changed) this.chunks[at] = chunkOf(ofChunk);
+    if (changed.size > 0) this.finds.clear();
+  }
+}
+
+function lineOf({ name, manager }: Omit<TeamNaming, 'teamId'>): string {
+  const names = manager === null ? [name] : [name, manager];
+  return names.map((one) => foldText(one).replaceAll(END, ' ') + END).join('');
+}
+
+function linesOf(chunk: Chunk | undefined): string[] {
+  return Array.from({ length: CHUNK }, (_, slot) =>
+    chunk ? chunk.text.slice(chunk.starts[slot], chunk.starts[slot + 1]) : '',
+  );
+}
+
+function chunkOf(lines: readonly string[]): Chunk {
+  const starts = new Uint32Array(CHUNK + 1);
+  for (const [slot, line] of lines.entries()) starts[slot + 1] = (starts[slot] ?? 0) + line.length;
+  return { text: lines.join(''), starts };
+}
+
+/** Marks the slots `first` up to, and without, `end` whose names have the text in them. */
+function markAll(
+  { text, starts }: Chunk,
+  sought: string,
+  first: number,
+  end: number,
+  found: Uint8Array,
+): void {
+  const offset = starts[first] ?? 0;
+  const part = text.slice(offset, starts[end]);
+  const endOf = (slot: number) => (starts[slot + 1] ?? 0) - offset;
+  let slot = first;
+  for (let at = part.indexOf(sought); at >= 0; at = part.indexOf(sought, endOf(slot))) {
+    while (endOf(slot) <= at) slot += 1;
+    found[slot] = 1;
+  }
+}

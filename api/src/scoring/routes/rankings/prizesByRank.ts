@@ -1,0 +1,51 @@
+import type { PrizeType } from '@euro/api-contract';
+import type { Database } from '../../../infra/db/database.js';
+import type { TournamentSnapshot } from '../../../tournament/index.js';
+import type { Span } from '../../rankings/index.js';
+import type { TeamRanking } from './chooseRanking.js';
+
+type RankedPrize = Readonly<Record<'slug' | 'type', string> & Record<'firstRank' | 'lastRank', number>>;
+
+/** The snapshot is another one after each import. */
+const prizesOf = new WeakMap<TournamentSnapshot, Promise<readonly RankedPrize[]>>();
+
+/** Which prizes, as slugs, a rank would win in a ranking (spec §3). */
+export async function prizesByRank(
+  database: Pick<Database, 'models'>,
+  snapshot: TournamentSnapshot,
+  type: TeamRanking,
+  span: Span | null,
+): Promise<(rank: number) => string[]> {
+  const prizeType = prizeTypeOf(type, span, snapshot);
+  if (prizeType === null) return () => [];
+  const prizes = prizesOf.get(snapshot) ?? loadPrizes(database, snapshot.competition.id);
+  prizesOf.set(snapshot, prizes);
+  prizes.catch(() => prizesOf.delete(snapshot));
+  const ofType = (await prizes).filter((prize) => prize.type === prizeType);
+  return (rank) =>
+    ofType.filter(({ firstRank, lastRank }) => firstRank <= rank && rank <= lastRank).map(({ slug }) => slug);
+}
+
+function prizeTypeOf(
+  type: TeamRanking,
+  span: Span | null,
+  { competition }: TournamentSnapshot,
+): PrizeType | null {
+  if (type === 'general' || type === 'week') return type;
+  if (type !== 'custom') return null;
+  const place = competition.settings.rankingCustom.findIndex(({ id }) => id === span?.id);
+  return (['periode-0', 'periode-1', 'periode-2'] as const)[place] ?? null;
+}
+
+/** One row a prize: every prize has a Dutch text. */
+async function loadPrizes(
+  { models }: Pick<Database, 'models'>,
+  competitionId: number,
+): Promise<RankedPrize[]> {
+  return models.Prize.findAll({
+    attributes: ['slug', 'type', 'firstRank', 'lastRank'],
+    where: { competitionId, language: 'nl' },
+    order: ['sort', 'slug'],
+    raw: true,
+  });
+}

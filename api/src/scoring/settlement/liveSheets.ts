@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { COACH, type CompetitionRules, POSITION_IDS, type PositionId } from '@euro/game';
+import type { Transaction } from 'sequelize';
+import type { GameContext } from '../../infra/context.js';
+import type { Models } from '../../models/index.js';
+import {
+  hasAppeared,
+  matchAt,
+  positionsFrom,
+  reconstructTimeline,
+  type SheetRow,
+  type SidedStat,
+  scoreSheet,
+  statsSoFar,
+  type Timeline,
+} from '../../tournament/index.js';
+import type { SettledMatch } from './settledMatch.js';
+
+/** A running match with the points so far of everybody who has appeared in it. */
+export interface LiveSheet {
+  readonly match: SettledMatch;
+  readonly rows: readonly SheetRow[];
+  /** Differs whenever somebody's points do, or who has played at all; not by minutes that change nothing. */
+  readonly digest: string;
+}
+
+interface Squads {
+  readonly positions: ReadonlyMap<number, { readonly positionId: PositionId }>;
+  readonly coaches: readonly { readonly id: number; readonly clubId: number }[];
+}
+
+/** What the feed has of a match that runs; it is read again when its `statsHash` changes. */
+interface KnownMatch extends Squads {
+  readonly statsHash: string;
+  readonly extraTime: boolean;
+  readonly stats: readonly SidedStat[];
+  readonly timeline: () => Timeline;
+}
+
+const matchesByDatabase = new WeakMap<Models, Map<number, KnownMatch>>();
+
+/** The sheets of running matches at `now`; matches without anybody on the pitch yet are left out. */
+export async function liveSheets(
+  context: GameContext,
+  matches: readonly SettledMatch[],
+  rules: Pick<CompetitionRules, 'coachPoints'>,
+  now: number,
+  transaction?: Transaction,
+): Promise<LiveSheet[]> {
+  const sheets: LiveSheet[] = [];
+  for (const match of matches) {
+    const matchData = await knownMatch(context, match, transaction);
+    const rows = scoreSheet({
+      sides: match,
+      state: matchAt(match, now, matchData.timeline),
+      stats: statsSoFar(match, matchData.stats, now, matchData.timeline),
+      positionOf: positionsFrom(matchData.positions),
+      coaches: matchData.coaches,
+      rules,
+    }).filter(hasAppeared);
+    if (rows.length > 0) sheets.push({ match, rows, digest: digestOfRows(rows) });
+  }
+  return sheets;
+}
+
+function digestOfRows(rows: readonly SheetRow[]): string {
+  const lines = rows.map(({ playerId, points, stat }) => `${playerId}:${points}:${(stat?.minutes ?? 0) > 0}`);
+  return createHash('sha256').update(lines.sort().join('\n')).digest('hex');
+}
+
+async function knownMatch(
+  { models }: GameContext,
+  match: SettledMatch,
+  transaction?: Transaction,
+): Promise<KnownMatch> {
+  const matches = matchesByDatabase.get(models) ?? new Map<number, KnownMatch>();
+  matchesByDatabase.set(models, matches);
+  const { statsHash, extraTime } = match;
+  const before = matches.get(match.id);
+  if (before?.statsHash === statsHash && before.extraTime === extraTime) return before;
+
+  const clubIds = [match.homeId, match.awayId].filter((id) => id !== null);
+  const options = { raw: true, transaction: transaction ?? null } as const;
+  const [players, rows] = await Promise.all([
+    models.Player.findAll({
+      where: { clubId: clubIds },
+      attributes: ['id', 'clubId', 'positionId'],
+      ...options,
+    }),
+    models.MatchStat.findAll({ where: { matchId: match.id }, order: ['playerId'], ...options }),
+  ]);
+  const clubOf = new Map(players.map(({ id, clubId }) => [id, clubId]));
+  const stats = rows.map((row) => ({
+    ...row,
+    started: Boolean(row.started),
+    clubId: clubOf.get(row.playerId) ?? 0,
+  }));
+  let timeline: Timeline | null = null;
+  const read: KnownMatch = {
+    statsHash,
+    extraTime,
+    stats,
+    positions: new Map(players.map(({ id, positionId }) => [id, { positionId: toPositionId(positionId) }])),
+    coaches: players.filter(({ positionId }) => positionId === COACH),
+    timeline: () => {
+      timeline ??= reconstructTimeline(match, stats);
+      return timeline;
+    },
+  };
+  matches.set(match.id, read);
+  return read;
+}
+
+/** The feed's checks made the position one of five. */
+function toPositionId(value: number): PositionId {
+  return POSITION_IDS.find((id) => id === value) ?? COACH;
+}

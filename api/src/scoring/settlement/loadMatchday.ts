@@ -1,0 +1,122 @@
+import { QueryTypes, type Transaction } from 'sequelize';
+import type { GameContext } from '../../infra/context.js';
+import { isOver, type LoadedCompetition, loadCompetition, matchStatus } from '../../tournament/index.js';
+import { rankingStarts } from '../rankings/rankingSpans.js';
+import { type LiveSheet, liveSheets } from './liveSheets.js';
+import { matchdayEvidence, matchdayInputs } from './matchdayEvidence.js';
+import { type SettledMatch, toSettledMatch } from './settledMatch.js';
+
+/** A matchday's row, as far as settling needs it. */
+export interface MatchdayRow {
+  readonly weekId: number;
+  readonly deadlineAt: number;
+  readonly state: 'open' | 'provisional' | 'confirmed';
+  readonly version: number | null;
+  /** Teams in the visible results; null without any. */
+  readonly teams: number | null;
+  readonly inputs: string | null;
+  readonly held: boolean;
+}
+
+/** A matchday at a moment of game time. */
+export interface MatchdayNow {
+  readonly competition: LoadedCompetition;
+  readonly row: MatchdayRow;
+  /** The matchday before; null for the first. */
+  readonly before: MatchdayRow | null;
+  readonly finished: readonly SettledMatch[];
+  /** Matches to come and matches that run. */
+  readonly unfinished: readonly SettledMatch[];
+  /** The matches that run and in which somebody has appeared, with the points so far. */
+  readonly live: readonly LiveSheet[];
+  /** From which matchdays points are counted in the rankings after it. */
+  readonly rankingStarts: readonly number[];
+  /** What its players' points would be made from now. */
+  readonly evidence: string;
+  /** What its teams' points would be made from now. */
+  readonly inputs: string;
+  readonly now: number;
+}
+
+export interface LoadOptions {
+  /** Without one the clock is asked as it was a moment ago. */
+  readonly transaction?: Transaction;
+  /** Nobody else changes the matchdays until the transaction ends. */
+  readonly lock?: boolean;
+  /** Game time to look at instead of the clock's. */
+  readonly at?: number;
+}
+
+/** All matchdays in order, at this moment of the game. */
+export async function loadMatchdays(
+  context: GameContext,
+  { transaction, lock = false, at }: LoadOptions = {},
+): Promise<MatchdayNow[]> {
+  const { models } = context;
+  const competition = await loadCompetition(context, {}, transaction);
+  if (!competition) return [];
+  const where = { competitionId: competition.id };
+  const rows = await models.Matchday.findAll({
+    where,
+    order: [['weekId', 'ASC']],
+    raw: true,
+    transaction: transaction ?? null,
+    lock,
+  });
+  const found = await models.Match.findAll({
+    where,
+    order: [['id', 'ASC']],
+    raw: true,
+    transaction: transaction ?? null,
+  });
+  const matches = found.map(toSettledMatch);
+  const powerSubs = await powerSubsOfWeeks(context, transaction);
+  const now = at ?? (transaction ? await context.clock.fresh(transaction) : context.clock.now());
+  const running = matches.filter((match) => matchStatus(match, now) === 'live');
+  const sheets = await liveSheets(context, running, competition.rules, now, transaction);
+  const matchdays = rows.map(toRow);
+  return rows.map((row, index) => {
+    const starts = rankingStarts(row.weekId, matchdays, competition.settings);
+    const ofWeek = matches.filter(({ weekId }) => weekId === row.weekId);
+    const finished = ofWeek.filter((match) => isOver(match, now));
+    const live = sheets.filter(({ match }) => match.weekId === row.weekId);
+    const before = rows[index - 1];
+    const evidence = matchdayEvidence({
+      finished,
+      live,
+      settings: competition.settings,
+      rankingStarts: starts,
+      inputsBefore: before?.inputs ?? null,
+    });
+    return {
+      competition,
+      row: toRow(row),
+      before: before ? toRow(before) : null,
+      finished,
+      unfinished: ofWeek.filter((match) => !isOver(match, now)),
+      live,
+      rankingStarts: starts,
+      evidence,
+      inputs: matchdayInputs(evidence, powerSubs.get(row.weekId) ?? ''),
+      now,
+    };
+  });
+}
+
+/** SQLite keeps flags as 0 and 1. */
+function toRow(row: MatchdayRow): MatchdayRow {
+  const { weekId, deadlineAt, state, version, teams, inputs } = row;
+  return { weekId, deadlineAt: Number(deadlineAt), state, version, teams, inputs, held: Boolean(row.held) };
+}
+
+/** By matchday, a text that differs whenever a power sub was made or undone: ids only ever grow. */
+async function powerSubsOfWeeks(
+  { sequelize }: GameContext,
+  transaction?: Transaction,
+): Promise<ReadonlyMap<number, string>> {
+  const rows = await sequelize.query<{ weekId: number; subs: number; last: number }>(
+    'SELECT week_id AS weekId, COUNT(*) AS subs, MAX(id) AS last FROM power_subs GROUP BY week_id',
+    { type: QueryTypes.SELECT, transaction: transaction ?? null },
+  );
+  return new Map(rows.map(({ weekId, subs, last }) => [weekId, `${subs} ${last}`]));
+}

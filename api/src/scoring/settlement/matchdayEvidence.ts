@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import type { StoredSettings } from '../../tournament/index.js';
+import type { LiveSheet } from './liveSheets.js';
+import type { SettledMatch } from './settledMatch.js';
+
+/** What a matchday's points are made from. */
+export interface Evidence {
+  readonly finished: readonly SettledMatch[];
+  /** Running matches in which somebody has appeared. */
+  readonly live: readonly LiveSheet[];
+  readonly settings: Pick<
+    StoredSettings,
+    'captainMultiplier' | 'tripleCaptainMultiplier' | 'coachPoints' | 'rankUnpaidTeams'
+  >;
+  readonly rankingStarts: readonly number[];
+  /** The stored `inputs` of the matchday before. */
+  readonly inputsBefore: string | null;
+}
+
+/**
+ * A digest of what a matchday's points are made from, apart from what its teams did: finished matches with their
+ * statistics, running ones with the points so far, the settings, the rankings there are, and the matchday before.
+ */
+export function matchdayEvidence({
+  finished,
+  live,
+  settings,
+  rankingStarts,
+  inputsBefore,
+}: Evidence): string {
+  const { captainMultiplier, tripleCaptainMultiplier, coachPoints, rankUnpaidTeams } = settings;
+  const { win, draw, loss } = coachPoints;
+  const matches = [
+    ...finished.map(({ id, statsHash }) => `${id}:${statsHash}`),
+    ...live.map(({ match, digest }) => `${match.id} so far:${digest}`),
+  ].sort();
+  const parts = [
+    inputsBefore,
+    captainMultiplier,
+    tripleCaptainMultiplier,
+    win,
+    draw,
+    loss,
+    rankUnpaidTeams,
+    rankingStarts,
+    matches,
+  ];
+  return digest(parts);
+}
+
+/**
+ * The evidence together with the power subs of the matchday. While it equals the stored one, settling again would
+ * change nothing.
+ * @param powerSubs differs whenever one was made or undone
+ */
+export function matchdayInputs(evidence: string, powerSubs: string): string {
+  return digest([evidence, powerSubs]);
+}
+
+function digest(parts: unknown): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+}

@@ -1,0 +1,26 @@
+import type { Job } from '../../infra/jobs/job.js';
+import { refreshSnapshot } from '../../tournament/index.js';
+import type { ScoringContext } from '../context.js';
+import { settleDue } from './index.js';
+
+/**
+ * Keeps the results up to date with the game's clock: matches that run and end, corrections, values, confirmation, a clock
+ * that was set.
+ */
+export const matchdayJob: Job<ScoringContext> = {
+  name: 'matchday',
+  scope: 'portal',
+  everyMs: 1_000,
+  async run(context) {
+    const { settled, withdrawn, revalued } = await settleDue(context);
+    for (const { weekId, state, teams, version, digest } of settled) {
+      context.log.info({ weekId, state, teams, version, digest }, 'matchday settled');
+    }
+    if (withdrawn.length > 0) context.log.info({ withdrawn }, 'results taken back: the clock was set back');
+    if (revalued > 0) context.log.info({ players: revalued }, 'values changed');
+    if (settled.length + withdrawn.length + revalued === 0) return;
+    await refreshSnapshot(context);
+    context.invalidations.publish({ what: 'game' });
+    await context.live.refresh();
+  },
+};

@@ -1,0 +1,50 @@
+import type { GameContext } from '../../infra/context.js';
+import type { RankingPlaces } from '../packed/index.js';
+import { loadPlaces } from '../rankings/loadPlaces.js';
+import type { MatchdayRow } from './loadMatchday.js';
+
+/** Where teams stood in a ranking after the matchday before, by team id. */
+export class PlacesBefore {
+  private readonly points: Int32Array;
+  private readonly ranks: Int32Array;
+
+  constructor(places: RankingPlaces) {
+    let highest = 0;
+    for (let index = 0; index < places.length; index += 1) highest = Math.max(highest, places.teamAt(index));
+    this.points = new Int32Array(highest + 1);
+    this.ranks = new Int32Array(highest + 1);
+    for (let index = 0; index < places.length; index += 1) {
+      const teamId = places.teamAt(index);
+      this.points[teamId] = places.pointsAt(index);
+      this.ranks[teamId] = places.rankAt(index);
+    }
+  }
+
+  /** Half points; 0 for a team that was not in it. */
+  pointsOf(teamId: number): number {
+    return this.points[teamId] ?? 0;
+  }
+
+  /** 0 for a team that was not in it. */
+  rankOf(teamId: number): number {
+    return this.ranks[teamId] ?? 0;
+  }
+}
+
+/**
+ * Where teams stood after the matchday before, by the first matchday of each ranking that goes on from there; null when that
+ * matchday was settled without these rankings and has to be settled again first.
+ */
+export async function loadPlacesBefore(
+  context: GameContext,
+  { weekId, version, teams }: Pick<MatchdayRow, 'weekId' | 'version' | 'teams'>,
+  firstWeeks: readonly number[],
+): Promise<ReadonlyMap<number, PlacesBefore> | null> {
+  const before = new Map<number, PlacesBefore>();
+  for (const firstWeek of firstWeeks) {
+    const places = await loadPlaces(context, { weekId, version: version ?? 0, firstWeek });
+    if (places.length !== (teams ?? 0)) return null;
+    before.set(firstWeek, new PlacesBefore(places));
+  }
+  return before;
+}

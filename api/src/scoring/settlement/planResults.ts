@@ -1,0 +1,196 @@
+import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+import { LINEUP, type LineupRange, STARTING } from '../packed/index.js';
+import type { PlacesBefore } from './placesBefore.js';
+import { type Places, rankByPoints } from './rankByPoints.js';
+import { type ScoringInput, TeamPoints } from './teamPoints.js';
+
+/** Every team's result of a matchday, in columns, ordered by team id. */
+export interface ResultsPlan {
+  readonly teamIds: Int32Array;
+  /** Half points of the matchday. */
+  readonly points: Int32Array;
+  /** By the matchday from which points are counted, the earliest first: the overall ranking; the matchday's own is the last. */
+  readonly rankings: ReadonlyMap<number, PlannedRanking>;
+  /** Teams that hold each player, by player id. */
+  readonly popularity: ReadonlyMap<number, number>;
+  /** SHA-256 over `team id:half points` in the order of the ids. */
+  readonly digest: string;
+  /** SHA-256 over everything that will be written. */
+  readonly fingerprint: string;
+}
+
+/** A ranking after the matchday, in columns, ordered by team id. */
+export interface PlannedRanking extends Places {
+  /** Half points. */
+  readonly points: Int32Array;
+  /** Ranks in it after the matchday before; 0 without one. */
+  readonly ranksBefore: Int32Array;
+}
+
+/** Every team's points of a matchday, in columns, ordered by team id. */
+export interface ScoredTeams {
+  readonly teamIds: Int32Array;
+  /** Epoch milliseconds. */
+  readonly createdAt: Float64Array;
+  /** Half points. */
+  readonly points: Int32Array;
+  /** Teams that hold each player, by player id. */
+  readonly popularity: ReadonlyMap<number, number>;
+}
+
+/**
+ * Ranks all teams; the result is the same whenever and wherever it is computed.
+ * @param before where teams stood in each ranking that began earlier, by its first matchday
+ */
+export async function planResults(
+  { teamIds, createdAt, points, popularity }: ScoredTeams,
+  weekId: number,
+  before: ReadonlyMap<number, PlacesBefore>,
+): Promise<ResultsPlan> {
+  const order = orderByAge(createdAt);
+  const rankings = new Map<number, PlannedRanking>();
+  for (const [firstWeek, placesBefore] of before) {
+    const sums = teamIds.map((teamId, index) => placesBefore.pointsOf(teamId) + (points[index] ?? 0));
+    const ranksBefore = teamIds.map((teamId) => placesBefore.rankOf(teamId));
+    rankings.set(firstWeek, { points: sums, ranksBefore, ...rankByPoints(sums, order) });
+    await setImmediate();
+  }
+  const ranksBefore = new Int32Array(points.length);
+  rankings.set(weekId, { points, ranksBefore, ...rankByPoints(points, order) });
+  await setImmediate();
+  return {
+    teamIds,
+    points,
+    rankings,
+    popularity,
+    digest: digestOf(teamIds, points),
+    fingerprint: fingerprintOf({ teamIds, points }, rankings),
+  };
+}
+
+/** Scores all teams. */
+export async function scoreTeams(
+  ranges: AsyncIterable<LineupRange>,
+  scoring: ScoringInput,
+): Promise<ScoredTeams> {
+  const teamPoints = new TeamPoints(scoring);
+  const holders = new Holders(scoring.positions.keys());
+  const parts: { readonly range: LineupRange; readonly points: Int32Array }[] = [];
+  let teams = 0;
+  for await (const range of ranges) {
+    const points = new Int32Array(range.teams);
+    for (let index = 0; index < range.teams; index += 1) points[index] = teamPoints.of(range, index);
+    holders.count(range);
+    parts.push({ range: { ...range, lineups: NO_LINEUPS }, points });
+    teams += range.teams;
+    // The API answers others between two ranges.
+    await setImmediate();
+  }
+  const teamIds = new Int32Array(teams);
+  const createdAt = new Float64Array(teams);
+  const points = new Int32Array(teams);
+  let end = 0;
+  for (const { range, ...own } of parts) {
+    teamIds.set(range.teamIds, end);
+    createdAt.set(range.createdAt, end);
+    points.set(own.points, end);
+    end += range.teams;
+  }
+  return { teamIds, createdAt, points, popularity: holders.byPlayer() };
+}
+
+const NO_LINEUPS = new Int32Array(0);
+
+/** Indexes of the teams, the oldest first: what decides inside a tie (decisions §5.1). The teams come in order of id. */
+function orderByAge(createdAt: Float64Array): Uint32Array {
+  const order = new Uint32Array(createdAt.length).map((_, index) => index);
+  const isInOrder = createdAt.every((moment, index) => index === 0 || (createdAt[index - 1] ?? 0) <= moment);
+  return isInOrder ? order : order.sort((a, b) => (createdAt[a] ?? 0) - (createdAt[b] ?? 0) || a - b);
+}
+
+/** Counts who holds a player; ids are small, and an array is faster than a map that is asked sixteen times a team. */
+class Holders {
+  private readonly teams: Uint32Array;
+
+  constructor(playerIds: Iterable<number>) {
+    this.teams = new Uint32Array(Math.max(0, ...playerIds) + 1);
+  }
+
+  count({ lineups }: LineupRange): void {
+    for (let start = 0; start < lineups.length; start += LINEUP) {
+      for (let at = start + STARTING; at < start + LINEUP; at += 1) {
+        const id = lineups[at] ?? 0;
+        this.teams[id] = (this.teams[id] ?? 0) + 1;
+      }
+    }
+    // The place of nobody in a lineup.
+    this.teams[0] = 0;
+  }
+
+  byPlayer(): Map<number, number> {
+    return new Map([...this.teams.entries()].filter(([, teams]) => teams > 0));
+  }
+}
+
+/** Most characters of a line of a digest: two signed numbers of ten digits, a colon and a line's end. */
+const LINE = 24;
+const LINES = 4_096;
+
+/** SHA-256 over `team id:half points` lines, the teams in the order of their ids. */
+export function digestOf(teamIds: Int32Array, points: Int32Array): string {
+  const hash = createHash('sha256');
+  const bytes = Buffer.alloc(LINES * LINE);
+  let end = 0;
+  for (let index = 0; index < teamIds.length; index += 1) {
+    end = writeNumber(bytes, end, teamIds[index] ?? 0);
+    bytes[end] = COLON;
+    end = writeNumber(bytes, end + 1, points[index] ?? 0);
+    bytes[end] = NEW_LINE;
+    end += 1;
+    if (end <= bytes.length - LINE) continue;
+    hash.update(bytes.subarray(0, end));
+    end = 0;
+  }
+  return hash.update(bytes.subarray(0, end)).digest('hex');
+}
+
+const ZERO = 48;
+const COLON = 58;
+const MINUS = 45;
+const NEW_LINE = 10;
+
+/** Writes a whole number as text and answers where it ends: a string for each would take five times as long. */
+function writeNumber(bytes: Buffer, start: number, value: number): number {
+  let at = start;
+  let rest = value;
+  if (rest < 0) {
+    bytes[at] = MINUS;
+    at += 1;
+    rest = -rest;
+  }
+  let end = at + 1;
+  for (let power = 10; power <= rest; power *= 10) end += 1;
+  for (let digit = end - 1; digit >= at; digit -= 1) {
+    bytes[digit] = ZERO + (rest % 10);
+    rest = Math.floor(rest / 10);
+  }
+  return end;
+}
+
+function fingerprintOf(
+  { teamIds, points }: Pick<ResultsPlan, 'teamIds' | 'points'>,
+  rankings: ResultsPlan['rankings'],
+): string {
+  const hash = createHash('sha256').update([...rankings.keys()].join());
+  const ofRankings = [...rankings.values()].flatMap((ranking) => [
+    ranking.points,
+    ranking.ranks,
+    ranking.positions,
+    ranking.ranksBefore,
+  ]);
+  for (const column of [teamIds, points, ...ofRankings]) {
+    hash.update(new Uint8Array(column.buffer, column.byteOffset, column.byteLength));
+  }
+  return hash.digest('hex');
+}

@@ -1,0 +1,118 @@
+import type { Model, ModelStatic, Transaction } from 'sequelize';
+import type { GameContext } from '../../infra/context.js';
+import { type Row, rowChanges } from '../../infra/db/rowChanges.js';
+import { removeRows, writeRows } from '../../infra/db/writeRows.js';
+import type { Claim } from './claimSettlement.js';
+import { loadMatchdays, type MatchdayNow } from './loadMatchday.js';
+import type { ResultsPlan } from './planResults.js';
+import type { ScoredPlayers } from './scorePlayers.js';
+import type { SettleOptions } from './settleWeek.js';
+import { visibleDigest } from './visibleDigest.js';
+import { ClaimLost } from './writeResults.js';
+
+interface Results {
+  readonly plan: ResultsPlan;
+  readonly players: ScoredPlayers;
+}
+
+/** The state of what became visible; or that it did not, because of what has changed meanwhile. */
+type Publication = 'provisional' | 'confirmed' | 'stale' | 'reopened';
+
+/**
+ * Makes a written version the visible one, in one transaction with the players' points and the popularity, so that
+ * readers see the old or the new and never a mix. Not when what it was made from has changed meanwhile, nor when it would
+ * be confirmed by itself and was reopened; a power sub of meanwhile is left to the next settlement, which it makes due.
+ */
+export async function publishResults(
+  context: GameContext,
+  matchday: MatchdayNow,
+  { plan, players }: Results,
+  options: SettleOptions,
+  claim: Claim,
+): Promise<Publication> {
+  const { models } = context;
+  const { weekId } = matchday.row;
+  return context.withTransaction(async (transaction) => {
+    const now = await context.clock.fresh(transaction);
+    const all = await loadMatchdays(context, { transaction, lock: true, at: matchday.now });
+    const current = all.find(({ row }) => row.weekId === weekId);
+    const isCurrent =
+      now >= matchday.now &&
+      current?.evidence === matchday.evidence &&
+      current.before?.version === matchday.before?.version;
+    const state = options.state ?? keptState(current);
+    const isReopened = options.byItself === true && state === 'confirmed' && current?.row.held === true;
+    const mayPublish = isCurrent && !isReopened;
+    const [done] = await models.Settlement.update(
+      mayPublish
+        ? { state: 'done', digest: plan.digest, finishedAt: now, owner: null, leaseUntil: null }
+        : { state: 'abandoned', owner: null, leaseUntil: null },
+      { where: { id: claim.settlementId, owner: claim.owner, state: 'running' }, transaction },
+    );
+    if (done !== 1) throw new ClaimLost();
+    if (!current || !isCurrent) return 'stale';
+    if (isReopened) return 'reopened';
+
+    if (options.alongside) {
+      const digest = await visibleDigest(context, current, transaction);
+      const before = { state: current.row.state, digest };
+      await options.alongside({ before, after: { state, digest: plan.digest } }, transaction);
+    }
+    await writePlayers(context, weekId, players, plan.popularity, transaction);
+    const winner = plan.rankings.get(weekId)?.positions.indexOf(1) ?? -1;
+    const teams = plan.teamIds.length;
+    await models.Matchday.update(
+      {
+        version: claim.version,
+        state,
+        inputs: matchday.inputs,
+        teams,
+        averageHalf: teams === 0 ? null : Math.floor(plan.points.reduce((sum, own) => sum + own, 0) / teams),
+        winnerTeamId: plan.teamIds[winner] ?? null,
+        winnerHalf: plan.points[winner] ?? null,
+        ...(state === 'confirmed' ? { held: false } : {}),
+      },
+      { where: { competitionId: matchday.competition.id, weekId }, transaction },
+    );
+    return state;
+  });
+}
+
+/** What is confirmed stays so, as long as all its matches are over. */
+function keptState(matchday: MatchdayNow | undefined): 'provisional' | 'confirmed' {
+  return matchday?.row.state === 'confirmed' && matchday.unfinished.length === 0
+    ? 'confirmed'
+    : 'provisional';
+}
+
+/** Of the hundreds of rows of a matchday only those of its running matches change from minute to minute. */
+async function writePlayers(
+  { models }: GameContext,
+  weekId: number,
+  { appearances }: ScoredPlayers,
+  popularity: ReadonlyMap<number, number>,
+  transaction: Transaction,
+): Promise<void> {
+  const points = appearances.map(({ lines, ...appearance }) => ({
+    ...appearance,
+    weekId,
+    linesJson: JSON.stringify(lines),
+  }));
+  const rows = [...popularity].map(([playerId, teams]) => ({ playerId, weekId, teams }));
+  await makeEqual(models.PlayerPoints, weekId, points, ['matchId', 'playerId'], transaction);
+  await makeEqual(models.PlayerPopularity, weekId, rows, ['weekId', 'playerId'], transaction);
+}
+
+async function makeEqual(
+  model: ModelStatic<Model>,
+  weekId: number,
+  rows: readonly Row[],
+  key: readonly string[],
+  transaction: Transaction,
+): Promise<void> {
+  const found: readonly object[] = await model.findAll({ where: { weekId }, raw: true, transaction });
+  const stored = found.map((row): Row => ({ ...row }));
+  const changes = rowChanges(stored, rows, key, () => '');
+  await removeRows(model, changes.removed, key, transaction);
+  await writeRows(model, changes, transaction);
+}

@@ -1,0 +1,111 @@
+import {
+  COACH,
+  type CompetitionRules,
+  type HalfPoints,
+  type PlayerMatchday,
+  type PointLine,
+  type PositionId,
+} from '@euro/game';
+import {
+  hasAppeared,
+  positionsFrom,
+  type SheetRow,
+  type SidedStat,
+  scoreSheet,
+} from '../../tournament/index.js';
+import type { LiveSheet } from './liveSheets.js';
+import type { SettledMatch } from './settledMatch.js';
+
+export interface ScoredPlayer {
+  readonly id: number;
+  readonly clubId: number;
+  readonly positionId: PositionId;
+}
+
+export interface PlayedStat extends SidedStat {
+  readonly matchId: number;
+}
+
+/** Points of one player or coach in one match. */
+export interface ScoredAppearance {
+  readonly matchId: number;
+  readonly playerId: number;
+  readonly halfPoints: HalfPoints;
+  readonly minutes: number;
+  readonly lines: readonly PointLine[];
+  readonly statsHash: string;
+  /** The match goes on: the points are those so far. */
+  readonly live: boolean;
+}
+
+export interface ScoredPlayers {
+  readonly appearances: readonly ScoredAppearance[];
+  /** By player id, as the rules of a team's score want it. */
+  readonly matchdays: ReadonlyMap<number, PlayerMatchday>;
+  readonly positions: ReadonlyMap<number, PositionId>;
+}
+
+interface Input {
+  readonly players: readonly ScoredPlayer[];
+  /** Rows of the finished matches only. */
+  readonly stats: readonly PlayedStat[];
+  readonly finished: readonly SettledMatch[];
+  readonly live: readonly LiveSheet[];
+  readonly unfinished: readonly SettledMatch[];
+  readonly rules: CompetitionRules;
+}
+
+/** The points that a matchday's matches have given to players and coaches so far (spec §9, decisions §4.3). */
+export function scorePlayers({ players, stats, finished, live, unfinished, rules }: Input): ScoredPlayers {
+  const byId = new Map(players.map((player) => [player.id, player]));
+  const coaches = players.filter(({ positionId }) => positionId === COACH);
+  const appearances = [
+    ...finished.flatMap((match) => {
+      const rows = scoreSheet({
+        sides: match,
+        state: match,
+        stats: stats.filter(({ matchId }) => matchId === match.id),
+        positionOf: positionsFrom(byId),
+        coaches,
+        rules,
+      });
+      return rows.filter(hasAppeared).map((row) => toAppearance(row, match, false));
+    }),
+    ...live.flatMap(({ match, rows }) => rows.map((row) => toAppearance(row, match, true))),
+  ];
+  return {
+    appearances,
+    matchdays: sumMatchdays(appearances, players, unfinished),
+    positions: new Map(players.map(({ id, positionId }) => [id, positionId])),
+  };
+}
+
+function toAppearance(
+  { playerId, stat, lines, points }: SheetRow,
+  { id, statsHash }: SettledMatch,
+  live: boolean,
+): ScoredAppearance {
+  return { matchId: id, playerId, halfPoints: points, minutes: stat?.minutes ?? 0, lines, statsHash, live };
+}
+
+/** Whose match is not over may still play, also after he was taken off: nobody replaces him yet. */
+function sumMatchdays(
+  appearances: readonly ScoredAppearance[],
+  players: readonly ScoredPlayer[],
+  unfinished: readonly SettledMatch[],
+): Map<number, PlayerMatchday> {
+  const clubsToCome = new Set(unfinished.flatMap(({ homeId, awayId }) => [homeId, awayId]));
+  const matchdays = new Map<number, PlayerMatchday>();
+  for (const { id, clubId } of players) {
+    if (clubsToCome.has(clubId)) matchdays.set(id, { points: 0, minutes: 0, mayStillPlay: true });
+  }
+  for (const { playerId, halfPoints, minutes } of appearances) {
+    const before = matchdays.get(playerId);
+    matchdays.set(playerId, {
+      points: (before?.points ?? 0) + halfPoints,
+      minutes: (before?.minutes ?? 0) + minutes,
+      mayStillPlay: before?.mayStillPlay ?? false,
+    });
+  }
+  return matchdays;
+}

@@ -1,0 +1,65 @@
+import type { GameContext } from '../../infra/context.js';
+import { applyDueValues } from './applyDueValues.js';
+import { loadMatchdays, type MatchdayNow } from './loadMatchday.js';
+import { type SettlementReport, settleWeek } from './settleWeek.js';
+import { sweepResults } from './sweepResults.js';
+import { withdrawResults } from './withdrawResults.js';
+
+/** What was done because the game went on. */
+export interface DueReport {
+  readonly settled: readonly SettlementReport[];
+  /** Matchdays whose results were taken back because the clock was set back. */
+  readonly withdrawn: readonly number[];
+  /** Players whose value is another now. */
+  readonly revalued: number;
+}
+
+/**
+ * Brings values and all matchdays up to date with the game's clock, these in order: matches that run or ended since are
+ * counted, newer statistics replace the old, and a matchday that is complete and final is confirmed (decisions §4.8).
+ */
+export async function settleDue(context: GameContext): Promise<DueReport> {
+  const revalued = await applyDueValues(context);
+  const settled: SettlementReport[] = [];
+  let matchdays = await loadMatchdays(context);
+  const isAhead = ({ row, now }: MatchdayNow) => row.deadlineAt > now && row.state !== 'open';
+  const withdrawn = matchdays.some(isAhead) ? await withdrawResults(context) : [];
+  for (let index = 0; index < matchdays.length; index += 1) {
+    const matchday = matchdays[index];
+    const state = matchday ? dueState(matchday, matchdays.slice(index + 1)) : null;
+    if (!matchday || state === null) continue;
+    const { weekId } = matchday.row;
+    // What an operator confirms meanwhile is not taken back: a matchday that was provisional keeps the state it has then.
+    const isKept = state === 'provisional' && matchday.row.state !== 'confirmed';
+    const result = await settleWeek(context, weekId, isKept ? {} : { state, byItself: true });
+    // Another process is at it, or the clock moved: the next run sees to the rest.
+    if (!result.ok) break;
+    settled.push(result.report);
+    await sweepResults(context, result.report.weekId);
+    // What follows is made from the new results.
+    matchdays = await loadMatchdays(context);
+  }
+  return { settled, withdrawn, revalued };
+}
+
+/** The state a matchday should be settled to; null when there is nothing to do. */
+function dueState(matchday: MatchdayNow, later: readonly MatchdayNow[]): 'provisional' | 'confirmed' | null {
+  const { row, inputs, now } = matchday;
+  if (row.deadlineAt > now) return null;
+  const hasPoints = row.version !== null;
+  if (!hasPoints && ![matchday, ...later].some(hasBegun)) return null;
+  const state = mayConfirm(matchday) ? 'confirmed' : 'provisional';
+  return inputs === row.inputs && state === row.state ? null : state;
+}
+
+/** Something has happened that gives points. */
+function hasBegun({ finished, live }: MatchdayNow): boolean {
+  return finished.length + live.length > 0;
+}
+
+function mayConfirm({ competition, row, before, finished, unfinished }: MatchdayNow): boolean {
+  if (unfinished.length > 0 || (before && before.state !== 'confirmed')) return false;
+  // What an operator confirmed stays so; by itself a matchday is confirmed once the feed confirms all its matches.
+  if (row.state === 'confirmed') return true;
+  return competition.settings.autoConfirm && !row.held && finished.every(({ isFinal }) => isFinal);
+}

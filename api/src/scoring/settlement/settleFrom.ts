@@ -1,0 +1,65 @@
+import { setTimeout } from 'node:timers/promises';
+import type { GameContext } from '../../infra/context.js';
+import {
+  type SettlementRefusal,
+  type SettlementReport,
+  type SettlementResult,
+  type SettleOptions,
+  settleWeek,
+} from './settleWeek.js';
+import { sweepResults } from './sweepResults.js';
+
+/** Between two looks whether another process is done, in real milliseconds. */
+const PAUSE = 250;
+
+export interface SettleFromOptions extends Pick<SettleOptions, 'state' | 'alongside'> {
+  /** How long another process may be at work on the same matchday, in real milliseconds. */
+  readonly timeoutMs: number;
+}
+
+export interface SettledFrom {
+  /** What was settled, in order. */
+  readonly reports: readonly SettlementReport[];
+  /** Why it went no further; null when all was done. */
+  readonly refusal: SettlementRefusal | null;
+}
+
+/**
+ * Settles a matchday, and then those after it that have points: their totals are made from this one's. The options hold
+ * for the first; those after it keep their state.
+ */
+export async function settleFrom(
+  context: GameContext,
+  weekId: number,
+  { timeoutMs, ...options }: SettleFromOptions,
+): Promise<SettledFrom> {
+  const reports: SettlementReport[] = [];
+  const settle = async (week: number, how: SettleOptions) => {
+    const result = await retryUntil(() => settleWeek(context, week, how), timeoutMs);
+    if (!result.ok) return result.refusal;
+    await sweepResults(context, week);
+    reports.push(result.report);
+    return null;
+  };
+  const refusal = await settle(weekId, options);
+  if (refusal) return { reports, refusal };
+  const matchdays = await context.models.Matchday.findAll({ order: ['weekId'], raw: true });
+  for (const later of matchdays) {
+    if (later.weekId <= weekId || later.version === null) continue;
+    const refused = await settle(later.weekId, {});
+    if (refused) return { reports, refusal: refused };
+  }
+  return { reports, refusal: null };
+}
+
+/** A running portal settles by itself: when it is at it, this waits. */
+async function retryUntil(
+  settle: () => Promise<SettlementResult>,
+  timeoutMs: number,
+): Promise<SettlementResult> {
+  for (const giveUpAt = Date.now() + timeoutMs; ; ) {
+    const result = await settle();
+    if (result.ok || result.refusal.code !== 'settling-elsewhere' || Date.now() > giveUpAt) return result;
+    await setTimeout(PAUSE);
+  }
+}

@@ -1,0 +1,224 @@
+import { COACH, POSITION_IDS } from '@euro/game';
+import type { Transaction } from 'sequelize';
+import type { GameContext } from '../../infra/context.js';
+import { READING } from '../../infra/db/transaction.js';
+import { loadPowerSubs } from '../../teams/index.js';
+import { lineupRanges } from '../packed/index.js';
+import { type Claim, claimSettlement } from './claimSettlement.js';
+import { loadMatchdays, type MatchdayNow } from './loadMatchday.js';
+import { loadPlacesBefore } from './placesBefore.js';
+import { planResults, scoreTeams } from './planResults.js';
+import { publishResults } from './publishResults.js';
+import { scorePlayers } from './scorePlayers.js';
+import { writeRankings } from './writeRankings.js';
+import { type WriteOptions, writeResults } from './writeResults.js';
+
+/** Teams in one range: what a killed worker loses at most. */
+const RANGE_SIZE = 65_536;
+/** A feed that changes faster than a matchday can be settled is an outage. */
+const ATTEMPTS = 3;
+
+export type SettlementRefusal =
+  | { readonly code: 'no-matchday'; readonly weekId: number }
+  | { readonly code: 'deadline-to-come'; readonly weekId: number; readonly deadlineAt: number }
+  | { readonly code: 'earlier-matchday-first'; readonly weekId: number; readonly earlierWeekId: number }
+  | { readonly code: 'matches-to-come'; readonly weekId: number; readonly matchIds: readonly number[] }
+  | { readonly code: 'settling-elsewhere'; readonly weekId: number; readonly owner: string }
+  | { readonly code: 'reopened'; readonly weekId: number };
+
+export interface SettlementReport {
+  readonly weekId: number;
+  readonly version: number;
+  readonly state: 'provisional' | 'confirmed';
+  readonly teams: number;
+  /** SHA-256 over `team id:half points` in the order of the ids. */
+  readonly digest: string;
+  readonly finishedMatches: number;
+  readonly unfinishedMatches: number;
+}
+
+export type SettlementResult =
+  | { readonly ok: true; readonly report: SettlementReport }
+  | { readonly ok: false; readonly refusal: SettlementRefusal };
+
+/** What a settlement does, in this order. */
+export type SettlementStep =
+  | 'matchday and places before read'
+  | 'lineups read and scored'
+  | 'ranked'
+  | 'claimed'
+  | 'results written'
+  | 'rankings written'
+  | 'published';
+
+export interface SettleOptions extends Partial<WriteOptions> {
+  /** Called after each step, for those who want to know what time it takes. */
+  readonly afterStep?: (step: SettlementStep) => void;
+  /** Confirmed needs all matches to be over; by default a confirmed matchday stays so and others are provisional. */
+  readonly state?: 'provisional' | 'confirmed';
+  /** Nobody asked for it: a matchday that an operator reopened meanwhile is not confirmed, and refused as `reopened`. */
+  readonly byItself?: boolean;
+  /** Stores what belongs to the result, in the very transaction that makes it visible. */
+  readonly alongside?: (published: Published, transaction: Transaction) => Promise<void>;
+}
+
+/** A result that becomes visible, and the one that it replaces. */
+export interface Published {
+  readonly before: { readonly state: 'open' | 'provisional' | 'confirmed'; readonly digest: string | null };
+  readonly after: { readonly state: 'provisional' | 'confirmed'; readonly digest: string };
+}
+
+/**
+ * Scores a matchday from the matches that are over and, so far, from those that run, ranks all teams and makes the result visible at once. Doing it
+ * again, also after being killed anywhere, gives what doing it once would have given. The results it replaces stay
+ * behind, unseen, until `sweepResults`.
+ */
+export async function settleWeek(
+  context: GameContext,
+  weekId: number,
+  options: SettleOptions = {},
+): Promise<SettlementResult> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const matchdays = await context.withTransaction((transaction) => loadMatchdays(context, { transaction }));
+    const matchday = matchdays.find(({ row }) => row.weekId === weekId);
+    const refusal = refusalToSettle(matchday, weekId, options.state);
+    if (refusal || !matchday) return { ok: false, refusal: refusal ?? { code: 'no-matchday', weekId } };
+    const result = await settleOnce(context, matchday, options);
+    if (result) return result;
+  }
+  throw new Error(`Matchday ${weekId} can't be settled: its statistics keep changing.`);
+}
+
+function refusalToSettle(
+  matchday: MatchdayNow | undefined,
+  weekId: number,
+  state: SettleOptions['state'],
+): SettlementRefusal | null {
+  if (!matchday) return { code: 'no-matchday', weekId };
+  const { row, before, unfinished, now } = matchday;
+  if (row.deadlineAt > now) return { code: 'deadline-to-come', weekId, deadlineAt: row.deadlineAt };
+  const isEarlierReady = state === 'confirmed' ? before?.state === 'confirmed' : before?.version !== null;
+  if (before && !isEarlierReady)
+    return { code: 'earlier-matchday-first', weekId, earlierWeekId: before.weekId };
+  if (state === 'confirmed' && unfinished.length > 0) {
+    return { code: 'matches-to-come', weekId, matchIds: unfinished.map(({ id }) => id) };
+  }
+  return null;
+}
+
+/** Null when the statistics changed while it worked. */
+async function settleOnce(
+  context: GameContext,
+  matchday: MatchdayNow,
+  options: SettleOptions,
+): Promise<SettlementResult | null> {
+  const { competition, row, before, finished, unfinished, now } = matchday;
+  const { weekId } = row;
+  const rangeSize = options.rangeSize ?? RANGE_SIZE;
+  const goingOn = matchday.rankingStarts.filter((firstWeek) => firstWeek < weekId);
+  const placesBefore = before ? await loadPlacesBefore(context, before, goingOn) : new Map();
+  if (!placesBefore)
+    return {
+      ok: false,
+      refusal: { code: 'earlier-matchday-first', weekId, earlierWeekId: before?.weekId ?? 0 },
+    };
+  const players = await loadScoredPlayers(context, matchday);
+  const powerSubs = await loadPowerSubs(context, competition.id, weekId);
+  const { afterStep } = options;
+  afterStep?.('matchday and places before read');
+  const which = {
+    competitionId: competition.id,
+    weekId,
+    onlyPaid: !competition.settings.rankUnpaidTeams,
+  };
+  const scored = await context.sequelize.transaction(READING, (transaction) =>
+    scoreTeams(lineupRanges(context, which, transaction), {
+      ...players,
+      powerSubs,
+      rules: competition.rules,
+    }),
+  );
+  afterStep?.('lineups read and scored');
+  const plan = await planResults(scored, weekId, placesBefore);
+  afterStep?.('ranked');
+  const claimed = await context.withTransaction((transaction) =>
+    claimSettlement(
+      context,
+      { competitionId: competition.id, weekId, plan: plan.fingerprint, now },
+      transaction,
+    ),
+  );
+  if (!claimed.ok)
+    return { ok: false, refusal: { code: 'settling-elsewhere', weekId, owner: claimed.owner } };
+
+  afterStep?.('claimed');
+  const { claim } = claimed;
+  let state: SettlementReport['state'];
+  try {
+    await writeResults(context, weekId, plan, claim, { ...options, rangeSize });
+    afterStep?.('results written');
+    await writeRankings(context, weekId, plan, claim);
+    afterStep?.('rankings written');
+    const publication = await publishResults(context, matchday, { plan, players }, options, claim);
+    if (publication === 'stale') return null;
+    if (publication === 'reopened') return { ok: false, refusal: { code: 'reopened', weekId } };
+    afterStep?.('published');
+    state = publication;
+  } catch (error) {
+    await release(context, claim);
+    throw error;
+  }
+  const { digest } = plan;
+  return {
+    ok: true,
+    report: {
+      weekId,
+      version: claim.version,
+      state,
+      teams: plan.teamIds.length,
+      digest,
+      finishedMatches: finished.length,
+      unfinishedMatches: unfinished.length,
+    },
+  };
+}
+
+/** The feed's checks made the position one of five. */
+async function loadScoredPlayers(
+  { models }: GameContext,
+  { competition, finished, live, unfinished }: MatchdayNow,
+) {
+  const players = await models.Player.findAll({
+    where: { competitionId: competition.id },
+    attributes: ['id', 'clubId', 'positionId'],
+    raw: true,
+  });
+  const stats = await models.MatchStat.findAll({
+    where: { matchId: finished.map(({ id }) => id) },
+    order: ['matchId', 'playerId'],
+    raw: true,
+  });
+  const scored = players.map(({ id, clubId, positionId }) => ({
+    id,
+    clubId,
+    positionId: POSITION_IDS.find((position) => position === positionId) ?? COACH,
+  }));
+  const clubOf = new Map(scored.map(({ id, clubId }) => [id, clubId]));
+  const sided = stats.map((stat) => ({ ...stat, clubId: clubOf.get(stat.playerId) ?? 0 }));
+  return scorePlayers({
+    players: scored,
+    stats: sided,
+    finished,
+    live,
+    unfinished,
+    rules: competition.rules,
+  });
+}
+
+/** Lets another worker go on at once; when even this fails, the lease runs out by itself. */
+async function release({ models }: GameContext, { settlementId, owner }: Claim): Promise<void> {
+  await models.Settlement.update(
+    { leaseUntil: 0 },
+    { where: { id: settlementId, owner, state: 'running' } },
+  ).catch(() => {});
+}

@@ -1,0 +1,40 @@
+import { Op } from 'sequelize';
+import type { GameContext } from '../../infra/context.js';
+import { loadCompetition } from '../../tournament/index.js';
+
+/**
+ * Deletes the results of a matchday that are not visible and that nobody is writing, and the records of the runs that made
+ * them: while a matchday runs there are some every minute. The last record stays, so that versions only grow.
+ */
+export async function sweepResults(context: GameContext, weekId: number): Promise<void> {
+  const { models } = context;
+  const competition = await loadCompetition(context);
+  if (!competition) return;
+  const competitionId = competition.id;
+  const matchday = await models.Matchday.findOne({ where: { competitionId, weekId }, raw: true });
+  const runs = await models.Settlement.findAll({
+    where: { competitionId, weekId },
+    attributes: ['id', 'version', 'state'],
+    order: [['version', 'DESC']],
+    raw: true,
+  });
+  const old = runs.filter(({ version, state }) => state !== 'running' && version !== matchday?.version);
+  for (const { version } of old) await deleteResults(context, weekId, version);
+  const last = runs[0]?.version ?? 0;
+  const swept = old.filter(({ version }) => version < last).map(({ id }) => id);
+  if (swept.length === 0) return;
+  const isSettled = { id: swept, state: { [Op.ne]: 'running' as const } };
+  await context.withTransaction((transaction) =>
+    models.Settlement.destroy({ where: isSettled, transaction }),
+  );
+}
+
+async function deleteResults(
+  { models, withTransaction }: GameContext,
+  weekId: number,
+  version: number,
+): Promise<void> {
+  const where = { weekId, version };
+  await withTransaction((transaction) => models.RankingPart.destroy({ where, transaction }));
+  await withTransaction((transaction) => models.ResultPart.destroy({ where, transaction }));
+}

@@ -1,0 +1,52 @@
+import type { GameContext } from '../../infra/context.js';
+import { insertParts, RankingPlaces } from '../packed/index.js';
+import type { Claim } from './claimSettlement.js';
+import { LEASE } from './claimSettlement.js';
+import type { PlannedRanking, ResultsPlan } from './planResults.js';
+import { ClaimLost } from './writeResults.js';
+
+/** Writes every ranking of a plan under the claim's version, in place of what a worker that was killed left of it. */
+export async function writeRankings(
+  context: GameContext,
+  weekId: number,
+  plan: ResultsPlan,
+  { settlementId, version, owner }: Claim,
+): Promise<void> {
+  const { models, withTransaction } = context;
+  for (const [firstWeek, ranking] of plan.rankings) {
+    const key = { weekId, version, firstWeek };
+    const target = {
+      table: 'ranking_parts',
+      column: 'places',
+      key: { week_id: weekId, version, first_week: firstWeek },
+    } as const;
+    const parts = placesOf(plan, ranking)
+      .parts()
+      .map((bytes, part) => ({ part, bytes }));
+    await withTransaction(async (transaction) => {
+      const [changed] = await models.Settlement.update(
+        { leaseUntil: Date.now() + LEASE },
+        { where: { id: settlementId, owner, state: 'running' }, transaction },
+      );
+      if (changed !== 1) throw new ClaimLost();
+      await models.RankingPart.destroy({ where: key, transaction });
+      await insertParts(context, target, parts, transaction);
+    });
+  }
+}
+
+function placesOf({ teamIds, points: weekPoints }: ResultsPlan, ranking: PlannedRanking): RankingPlaces {
+  const places = RankingPlaces.ofLength(teamIds.length);
+  for (let index = 0; index < teamIds.length; index += 1) {
+    const rank = ranking.ranks[index] ?? 0;
+    const before = ranking.ranksBefore[index] ?? 0;
+    places.set((ranking.positions[index] ?? 1) - 1, {
+      teamId: teamIds[index] ?? 0,
+      points: ranking.points[index] ?? 0,
+      weekPoints: weekPoints[index] ?? 0,
+      rank,
+      move: before === 0 ? null : before - rank,
+    });
+  }
+  return places;
+}

@@ -1,0 +1,101 @@
+import type { GameContext } from '../../infra/context.js';
+import { insertParts, partOf, ResultParts } from '../packed/index.js';
+import type { Claim } from './claimSettlement.js';
+import { LEASE } from './claimSettlement.js';
+import type { ResultsPlan } from './planResults.js';
+
+/** Somebody else took the settlement over: this worker must stop. */
+export class ClaimLost extends Error {
+  constructor() {
+    super('Another process took this settlement over.');
+  }
+}
+
+export interface WriteOptions {
+  /** Teams in one transaction, and then those that share a stored part with the last of them. */
+  readonly rangeSize: number;
+  /** Called after each range is committed. */
+  readonly afterRange?: (cursorTeamId: number) => void | Promise<void>;
+}
+
+/**
+ * Writes the results of a plan behind the claim's cursor, range by range: parts and cursor of a range are committed
+ * together, so that a worker that is killed loses a range at most and nothing is written twice.
+ */
+export async function writeResults(
+  context: GameContext,
+  weekId: number,
+  plan: ResultsPlan,
+  claim: Claim,
+  { rangeSize, afterRange }: WriteOptions,
+): Promise<void> {
+  const target = {
+    table: 'result_parts',
+    column: 'results',
+    key: { week_id: weekId, version: claim.version },
+  } as const;
+  let cursor = claim.cursorTeamId;
+  let start = firstIndexAfter(plan.teamIds, cursor);
+  while (start < plan.teamIds.length) {
+    const end = endOfPart(plan.teamIds, start + rangeSize);
+    const next = plan.teamIds[end - 1] ?? cursor;
+    const from = start;
+    const expected = cursor;
+    await context.withTransaction(async (transaction) => {
+      const [moved] = await context.models.Settlement.update(
+        { cursorTeamId: next, leaseUntil: Date.now() + LEASE },
+        {
+          where: { id: claim.settlementId, owner: claim.owner, cursorTeamId: expected, state: 'running' },
+          transaction,
+        },
+      );
+      if (moved !== 1) throw new ClaimLost();
+      const parts = resultsOf(weekId, plan, from, end).rows();
+      await insertParts(context, target, parts, transaction);
+    });
+    cursor = next;
+    start = end;
+    await afterRange?.(cursor);
+  }
+}
+
+/** Where the part ends that the team before `index` is in. */
+function endOfPart(teamIds: Int32Array, index: number): number {
+  let end = Math.min(index, teamIds.length);
+  const part = partOf(teamIds[end - 1] ?? 0);
+  while (end < teamIds.length && partOf(teamIds[end] ?? 0) === part) end += 1;
+  return end;
+}
+
+function resultsOf(weekId: number, plan: ResultsPlan, from: number, to: number): ResultParts {
+  const { teamIds, points, rankings } = plan;
+  const overall = rankings.values().next().value;
+  const week = rankings.get(weekId);
+  const parts = new ResultParts(
+    Math.min(to - from, partOf(teamIds[to - 1] ?? 0) - partOf(teamIds[from] ?? 0) + 1),
+  );
+  for (let index = from; index < to; index += 1) {
+    const generalRank = overall?.ranks[index] ?? 0;
+    const before = overall?.ranksBefore[index] ?? 0;
+    parts.add({
+      teamId: teamIds[index] ?? 0,
+      halfPoints: points[index] ?? 0,
+      totalHalf: overall?.points[index] ?? 0,
+      weekRank: week?.ranks[index] ?? 0,
+      generalRank,
+      generalMove: before === 0 ? null : before - generalRank,
+    });
+  }
+  return parts;
+}
+
+function firstIndexAfter(sorted: Int32Array, value: number): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((sorted[middle] ?? 0) <= value) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,306 @@
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import { endpoints, errorStatus } from '@euro/api-contract';
+import { ConnectionRefusedError } from 'sequelize';
+import { en } from '../http/messages/en.js';
+import { nl } from '../http/messages/nl.js';
+import { importTournament } from '../testing/importTournament.js';
+import { signedIn } from '../testing/people.js';
+import { startTestApi, type TestApi } from '../testing/testApi.js';
+import { refusal, TestClient } from '../testing/testClient.js';
+import { routes } from './routes.js';
+
+let api: TestApi;
+let client: TestClient;
+beforeAll(async () => {
+  api = await startTestApi();
+  await importTournament(api.database, api.clock);
+});
+beforeEach(() => {
+  client = new TestClient(api.url);
+});
+afterAll(() => api.close());
+
+describe('the contract', () => {
+  it('has a route for each of its endpoints, and one only', () => {
+    expect(routes.map(({ name }) => name).sort()).toEqual(Object.keys(endpoints).sort());
+  });
+
+  it.each(Object.keys(errorStatus))('has a sentence in Dutch and English for %s', (code) => {
+    const sentences = [nl, en].map((language) => language[code as keyof typeof errorStatus]);
+    for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z].{9,}[.!]$/);
+    expect(sentences[0]).not.toBe(sentences[1]);
+  });
+});
+
+/** As written: `fetch` would tidy the path first. */
+function statusAt(path: string): Promise<number | undefined> {
+  const { hostname, port } = new URL(api.url);
+  return new Promise((answered, failed) => {
+    request({ hostname, port, path }, (response) => {
+      response.destroy();
+      answered(response.statusCode);
+    })
+      .on('error', failed)
+      .end();
+  });
+}
+
+describe('an address', () => {
+  it('that nobody knows is not found, in JSON', async () => {
+    for (const path of [
+      'nothing',
+      'team',
+      'user/unknown',
+      '../secret',
+      'docs/nothing',
+      '%ff',
+      'team/1/points/1/more',
+    ]) {
+      const answer = await client.get(path);
+      expect([path, answer.status >= 400 && answer.status < 500]).toEqual([path, true]);
+      expect(answer.body.error.code).toMatch(/^(not-found|invalid-input)$/);
+    }
+    expect((await client.get('nothing')).body).toEqual(refusal('not-found'));
+  });
+
+  it('asked the wrong way says which ways there are', async () => {
+    const answer = await client.delete('user/login');
+    expect([answer.status, answer.body]).toEqual([405, refusal('method-not-allowed')]);
+    expect(answer.headers.get('allow')).toBe('POST, OPTIONS');
+  });
+
+  it('lists its methods for OPTIONS', async () => {
+    const answer = await client.send('OPTIONS', 'team/1', {});
+    expect([answer.status, answer.headers.get('allow')]).toEqual([204, 'HEAD, GET, POST, DELETE, OPTIONS']);
+    expect((await client.send('OPTIONS', 'nothing', {})).status).toBe(404);
+  });
+
+  it.each([
+    ['/api//matches/rss', 200],
+    ['/api/matches/rss/', 200],
+    ['/api/teams/../matches/./rss', 200],
+    ['/api/teams/%2e%2E/matches/rss', 200],
+    ['/api%2fmatches%2Frss', 200],
+    ['/api/matches/%72ss', 200],
+    ['/api//metrics/', 200],
+    ['/api/live//stream', 200],
+    ['/api/user//unsubscribe?token=none', 405],
+    ['/api/matches/RSS', 404],
+    ['/API/matches/rss', 404],
+    ['/api/%ff', 400],
+    ['/api/%5cmatches/rss', 400],
+    ['/../api/matches/rss', 400],
+  ])('written as %s is read once, and answers %s', async (path, status) => {
+    expect(await statusAt(path)).toBe(status);
+  });
+
+  it('is open to other sites under any spelling, or under none', async () => {
+    for (const path of ['matches/rss', '/matches//rss/', 'matches%2frss']) {
+      const headers = { 'access-control-request-method': 'GET' };
+      const { status, headers: answered } = await client.send('OPTIONS', path, { headers });
+      expect([path, status, answered.get('access-control-allow-origin')]).toEqual([path, 204, '*']);
+    }
+  });
+
+  it('answers HEAD as GET without a body', async () => {
+    const get = await client.get('matches/rss');
+    const head = await client.send('HEAD', 'matches/rss', {});
+    expect(head.status).toBe(200);
+    expect(head.body).toBe('');
+    expect(head.headers.get('etag')).toBe(get.headers.get('etag'));
+    expect(head.headers.get('content-length')).toBe(String(JSON.stringify(get.body).length));
+  });
+});
+
+describe('a body', () => {
+  const login = (body: unknown, headers: Record<string, string> = {}) =>
+    client.post('user/login', body, { headers });
+
+  it.each([
+    ['is no JSON', '{"email":'],
+    ['is a bare word', '"email"'],
+    ['is a number', '7'],
+    ['is not UTF-8', Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]).toString('latin1')],
+  ])('that %s is unreadable', async (name, body) => {
+    const sent = name.includes('UTF-8') ? Buffer.from(body, 'latin1') : body;
+    const response = await fetch(`${api.url}/user/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: sent,
+    });
+    expect([response.status, await response.json()]).toEqual([400, refusal('malformed-body')]);
+  });
+
+  it('that is a list, or has no fields, is wrong input', async () => {
+    for (const body of [[], {}, { email: 1, password: {} }]) {
+      expect((await login(body)).body).toEqual(refusal('invalid-input'));
+    }
+  });
+
+  it('of more than 64 KB is too large', async () => {
+    const answer = await login({ email: 'a@example.test', password: 'x'.repeat(70_000) });
+    expect([answer.status, answer.body]).toEqual([413, refusal('body-too-large')]);
+  });
+
+  it('as deep as a well is unreadable', async () => {
+    const deep = `${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}`;
+    expect((await login(deep)).body).toEqual(refusal('malformed-body'));
+  });
+
+  it('in another form than JSON is refused', async () => {
+    const answer = await login('email=a', { 'content-type': 'application/x-www-form-urlencoded' });
+    expect([answer.status, answer.body]).toEqual([415, refusal('unsupported-media-type')]);
+  });
+
+  it('cannot reach an object’s prototype', async () => {
+    await login('{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}');
+    expect('polluted' in {}).toBe(false);
+  });
+});
+
+describe('text with a NUL character', () => {
+  const nul = 'a\u0000b';
+
+  it.each([
+    `teams?competitionFeed=${encodeURIComponent(nul)}`,
+    `matches?competitionFeed=${encodeURIComponent(nul)}`,
+    `rankings/general?name=${encodeURIComponent(nul)}`,
+    `pages?slug=${encodeURIComponent(nul)}`,
+  ])('is wrong input in GET %s', async (path) => {
+    const { client: fan } = await signedIn(api);
+    const answer = await fan.get(path);
+    expect([answer.status, answer.body]).toEqual([400, refusal('invalid-input')]);
+  });
+
+  it('is wrong input in a body, and nobody keeps it', async () => {
+    const { client: fan } = await signedIn(api);
+    for (const [path, body] of [
+      ['user/login', { email: `${nul}@example.test`, password: 'secret' }],
+      ['team/add', { teamName: nul, starting: [], bench: [], captainId: null, viceCaptainId: null }],
+    ] as const) {
+      expect((await fan.post(path, body)).body).toEqual(refusal('invalid-input'));
+    }
+    const renamed = await fan.put('user', { firstName: nul, lastName: 'Lukaku' });
+    expect(renamed.body.error.details.issues).toEqual([{ path: 'firstName', code: 'invalid_format' }]);
+    expect((await fan.get('user/profile')).body.firstName).toBe('Romelu');
+  });
+});
+
+describe('a failure', () => {
+  const messageIn = async (language: string) =>
+    (await client.get('user/profile', { headers: { 'accept-language': language } })).body.error.message;
+
+  it('speaks the language that is asked for, Dutch by default', async () => {
+    expect(await messageIn('en-GB,en;q=0.9,nl;q=0.8')).toBe(en['not-signed-in']);
+    expect(await messageIn('nl-BE,nl;q=0.9,en;q=0.8')).toBe(nl['not-signed-in']);
+    expect(await messageIn('fr')).toBe(nl['not-signed-in']);
+    expect(await messageIn('*')).toBe(nl['not-signed-in']);
+  });
+
+  it('speaks the user’s own language when the call does not say', async () => {
+    const person = await signedIn(api);
+    const answer = await person.client.get('team/999', { headers: { 'accept-language': '' } });
+    expect(answer.body.error.message).toBe(nl['not-found']);
+  });
+
+  it('carries the request’s id, which is in the log too', async () => {
+    const { headers, body } = await client.get('nothing');
+    expect(body.error.requestId).toBe(headers.get('x-request-id'));
+    expect(api.logLines.some((line) => line.includes(body.error.requestId))).toBe(true);
+    const given = await client.get('nothing', { headers: { 'x-request-id': 'from-the-gateway-1' } });
+    expect(given.body.error.requestId).toBe('from-the-gateway-1');
+    const forged = await client.get('nothing', { headers: { 'x-request-id': 'a b<script>' } });
+    expect(forged.body.error.requestId).not.toContain('script');
+  });
+
+  it('of ours says nothing of its cause, and the log does', async () => {
+    const broken = await startTestApi({
+      news: { read: () => Promise.reject(new Error('secret cause in /srv/app')) },
+    });
+    await importTournament(broken.database, broken.clock);
+    const answer = await new TestClient(broken.url).get('matches/rss');
+    expect([answer.status, answer.body]).toEqual([500, refusal('internal-error')]);
+    expect(JSON.stringify(answer.body)).not.toContain('secret');
+    expect(broken.logLines.join('')).toContain('secret cause');
+    await broken.close();
+  });
+
+  it('of the database means: try again in a moment', async () => {
+    const broken = await startTestApi();
+    const brokenClient = new TestClient(broken.url);
+    jest
+      .spyOn(broken.context.models.User, 'findOne')
+      .mockRejectedValue(new ConnectionRefusedError(new Error('down')));
+    const answer = await brokenClient.post('user/login', { email: 'a@example.test', password: 'geheim' });
+    expect([answer.status, answer.body]).toEqual([503, refusal('not-available')]);
+    expect(answer.headers.get('retry-after')).toBe('5');
+    await broken.close();
+  });
+});
+
+describe('headers', () => {
+  it('keep browsers from sniffing types, framing and sending the full referrer', async () => {
+    const { headers } = await client.get('matches/rss');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(headers.get('x-powered-by')).toBeNull();
+  });
+
+  it('open the read-only data to other sites, and nothing else', async () => {
+    const open = await client.get('matches/rss', { headers: { origin: 'https://news.example' } });
+    expect(open.headers.get('access-control-allow-origin')).toBe('*');
+    expect(open.headers.get('access-control-allow-credentials')).toBeNull();
+    for (const path of ['user/profile', 'teams']) {
+      const answer = await client.get(path, { headers: { origin: 'https://news.example' } });
+      expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+    }
+    const { client: person } = await signedIn(api);
+    expect((await person.get('user/profile')).headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+describe('health', () => {
+  it('is alive and ready', async () => {
+    expect((await client.get('health/live')).body).toEqual({ status: 'ok' });
+    expect((await client.get('health/ready')).body).toEqual({ status: 'ok' });
+  });
+
+  it('is not ready without its database', async () => {
+    const broken = await startTestApi();
+    const query = jest.spyOn(broken.database.sequelize, 'query').mockRejectedValue(new Error('gone'));
+    expect((await new TestClient(broken.url).get('health/ready')).status).toBe(503);
+    expect((await new TestClient(broken.url).get('health/live')).status).toBe(200);
+    query.mockRestore();
+    await broken.close();
+  });
+
+  it('is measured by route, never by address', async () => {
+    await client.get('team/12345');
+    const { body, headers } = await client.get('metrics');
+    expect(headers.get('content-type')).toContain('text/plain');
+    expect(body).toContain('http_request_duration_seconds_count{route="GET team/{id}",status="404"}');
+    expect(body).not.toContain('12345');
+  });
+});
+
+describe('the wire', () => {
+  it('survives a request that breaks off and one that is no HTTP', async () => {
+    const { port } = new URL(api.url);
+    const half = request(`${api.url}/user/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-length': '100' },
+    });
+    half.on('error', () => {});
+    half.write('{"email":');
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    half.destroy();
+    await new Promise<void>((resolve) => {
+      const socket = connect(Number(port), '127.0.0.1', () => socket.end('nonsense\r\n\r\n'));
+      socket.resume().on('close', () => resolve());
+    });
+    expect((await client.get('health/live')).status).toBe(200);
+  });
+});

@@ -1,0 +1,80 @@
+import type { RequestListener } from 'node:http';
+import Koa, { type Middleware } from 'koa';
+import {
+  answerErrors,
+  answerOptions,
+  checkContract,
+  closeConnectionsOnDrain,
+  conditionalGet,
+  createRequestMetrics,
+  createResponseCache,
+  createRouter,
+  type Lifecycle,
+  limitTime,
+  readAddress,
+  readWholeBody,
+  requestLog,
+  securityHeaders,
+  serveDocs,
+} from '../http/index.js';
+import { watchRedis } from '../infra/redis/index.js';
+import { servePictures } from '../infra/uploads/servePictures.js';
+import { serveChat, watchChat } from '../leagues/index.js';
+import { serveCalendar, showUnsubscribePage } from '../mail/reminders/index.js';
+import { watchOrders } from '../payments/index.js';
+import { serveLiveStream, watchLive } from '../scoring/index.js';
+import { dataState } from '../tournament/index.js';
+import type { AppContext } from './context.js';
+import { watchFaults } from './faults/index.js';
+import { createMetrics, type Metrics } from './health/metrics.js';
+import { probes } from './health/probes.js';
+import { watchDatabase } from './health/watchDatabase.js';
+import { routes } from './routes.js';
+
+interface Parts {
+  readonly metrics?: Metrics;
+  readonly lifecycle?: Lifecycle;
+  /** Runs after all others: what a benchmark compares them with. */
+  readonly last?: Middleware;
+}
+
+/** The chain of the API over a context, first to last; nothing listens yet. */
+export function createApp(context: AppContext, parts: Parts = {}): RequestListener {
+  const { metrics = createMetrics(false), lifecycle = { isDraining: false } } = parts;
+  watchLive(context.live, metrics.registry);
+  watchChat(context.chat, metrics.registry);
+  watchDatabase(context, metrics.registry);
+  watchOrders(context, metrics.registry);
+  watchFaults(context.faults, metrics.registry);
+  watchRedis(context.redis, context.invalidations, metrics.registry);
+  const requestMetrics = createRequestMetrics(context.log, metrics);
+  const { realNow, transactionsEnded } = context;
+  const responseCache = createResponseCache(
+    { realNow, transactionsEnded, dataState: () => dataState(context) },
+    { lifecycle, requestMetrics },
+  );
+  const app = new Koa({ proxy: true, maxIpsCount: context.env.trustedProxies });
+  // Failures are answered and logged by our own middleware; what is left are connections that broke off.
+  app.silent = true;
+  app.use(closeConnectionsOnDrain(lifecycle));
+  app.use(readWholeBody());
+  app.use(requestLog(requestMetrics));
+  app.use(securityHeaders(context.env.publicUrl.startsWith('https:')));
+  app.use(answerErrors(context.log));
+  app.use(readAddress());
+  app.use(limitTime(context.env.databaseTimeouts.call));
+  app.use(checkContract());
+  app.use(probes(context, metrics, lifecycle));
+  app.use(serveLiveStream(context));
+  app.use(serveChat(context));
+  app.use(answerOptions());
+  app.use(conditionalGet(responseCache));
+  app.use(serveDocs());
+  app.use(serveCalendar(context));
+  app.use(servePictures(context.env));
+  app.use(showUnsubscribePage(context.env.publicUrl));
+  app.use(createRouter(routes, context).routes());
+  if (parts.last) app.use(parts.last);
+  // The very first: what is cached never becomes a context of Koa.
+  return responseCache.before(app.callback());
+}

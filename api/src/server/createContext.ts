@@ -1,0 +1,77 @@
+import type { Logger } from 'pino';
+import {
+  createAccessTokens,
+  createCallerReader,
+  createFacebookGraph,
+  createOpenIdProvider,
+  createPasswords,
+  createRefreshTokens,
+  createSeal,
+  readJwtSecret,
+} from '../accounts/index.js';
+import { createNewsReader } from '../content/index.js';
+import { createRateLimits, createWrongAttempts } from '../http/index.js';
+import type { Clock } from '../infra/clock/clock.js';
+import type { Database } from '../infra/db/database.js';
+import type { Env } from '../infra/env.js';
+import { createBackground } from '../infra/jobs/background.js';
+import { connectRedis, createInvalidationChannel } from '../infra/redis/index.js';
+import { createChatHub, createInviteCodes } from '../leagues/index.js';
+import { createMailer } from '../mail/index.js';
+import { createMollie, writePaymentMail } from '../payments/index.js';
+import { createLiveHub } from '../scoring/index.js';
+import { isMatchRunning } from '../tournament/index.js';
+import type { AppContext } from './context.js';
+import { createExpectedFaults, createFaultCounts } from './faults/index.js';
+
+type Given = Pick<AppContext, 'env' | 'log' | 'clock'> & { readonly database: Database };
+
+/** Builds the context of an API process; `parts` replaces what tests want to hold themselves. */
+export function createContext(given: Given, parts: Partial<AppContext> = {}): AppContext {
+  const { env, log, clock, database } = given satisfies {
+    env: Env;
+    log: Logger;
+    clock: Clock;
+    database: Database;
+  };
+  const realNow = parts.realNow ?? Date.now;
+  const secret = readJwtSecret(env);
+  const accessTokens = parts.accessTokens ?? createAccessTokens(secret, realNow);
+  const redis = parts.redis ?? (env.redis ? connectRedis(env.redis, log) : null);
+  const prefix = env.redis?.prefix ?? '';
+  const invalidations = parts.invalidations ?? createInvalidationChannel(redis, prefix);
+  const expectedFaults =
+    parts.expectedFaults ?? createExpectedFaults({ url: env.registryUrl, log, now: realNow });
+  const context: AppContext = {
+    ...database,
+    env,
+    log,
+    clock,
+    realNow,
+    accessTokens,
+    readCaller: createCallerReader({ ...database, accessTokens }),
+    refreshTokens: createRefreshTokens(secret),
+    passwords: createPasswords(),
+    rateLimits: createRateLimits(redis && { redis, prefix }),
+    wrongInvites: createWrongAttempts('invite', redis && { redis, prefix }),
+    seal: createSeal(secret),
+    sso: env.oidc ? createOpenIdProvider(env.oidc, { log, now: realNow }) : null,
+    facebook: env.facebook ? createFacebookGraph(env.facebook, { log, now: realNow }) : null,
+    inviteCodes: createInviteCodes(env.inviteSecret ?? secret),
+    mailer: createMailer(env, () => clock.now()),
+    news: createNewsReader({ log, now: realNow }),
+    payments: env.mollie ? createMollie(env.mollie) : null,
+    live: createLiveHub({ ...database, clock }, env.liveReaders),
+    chat: createChatHub({ ...database, invalidations }, env.liveReaders, realNow),
+    redis,
+    invalidations,
+    expectedFaults,
+    faults: createFaultCounts(realNow, { isExpected: expectedFaults.includes }),
+    background: createBackground(log),
+    isMatchRunning: () => isMatchRunning(context),
+    writePaymentMail: (planned) => writePaymentMail(context, planned),
+    checkAnswers: false,
+    ...parts,
+  };
+  return context;
+}

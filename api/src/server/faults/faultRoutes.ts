@@ -1,0 +1,52 @@
+import type { Fault } from '@euro/api-contract';
+import { addressOf, limitPerAddress, type Route, routeFor } from '../../http/index.js';
+import { Refusal } from '../../infra/errors.js';
+import type { FaultsContext } from './context.js';
+import { withoutPersons } from './index.js';
+
+const route = routeFor<FaultsContext>();
+
+/** Nothing is stored, so this works while the database is down, and reports that as well. */
+const reportFaults = route(
+  'POST faults',
+  async ({ context, body, http }) => {
+    // A fault names what went wrong, not whom it happened to.
+    delete http.state.widgetUser;
+    const address = addressOf(http);
+    if (body.faults.some((kind) => !context.faults.knows(kind))) await context.expectedFaults.refresh();
+    for (const { remote, release, code, count, message, path } of body.faults) {
+      await countFault(context, { remote, release, code }, { count, address });
+      context.log.warn(
+        {
+          requestId: http.state.requestId,
+          remote,
+          release,
+          code,
+          count,
+          message: message && withoutPersons(message),
+          page: path && withoutPersons(path),
+        },
+        'client fault',
+      );
+    }
+    return { ok: true as const };
+  },
+  [limitPerAddress('faultsByAddress')],
+);
+
+/** What can come from a release of the portal is taken up. Of the rest, from one address only so many kinds, or a stranger could fill all places with what he made up. */
+async function countFault(
+  { faults, rateLimits }: Pick<FaultsContext, 'faults' | 'rateLimits'>,
+  kind: Pick<Fault, 'remote' | 'release' | 'code'>,
+  { count, address }: { readonly count: number; readonly address: string },
+): Promise<void> {
+  try {
+    if (!faults.knows(kind)) await rateLimits.consume('faultKinds', address);
+    faults.add(kind, count);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    faults.addOther(kind, count);
+  }
+}
+
+export const faultRoutes: readonly Route<FaultsContext>[] = [reportFaults];

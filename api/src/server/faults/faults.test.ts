@@ -1,0 +1,272 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { ConnectionRefusedError } from 'sequelize';
+import { startTestApi, type TestApi, testEnv } from '../../testing/testApi.js';
+import { refusal, TestClient } from '../../testing/testClient.js';
+import { createFaultCounts } from './index.js';
+
+let api: TestApi;
+let client: TestClient;
+beforeEach(async () => {
+  api = await startTestApi();
+  client = new TestClient(api.url);
+});
+afterEach(() => api.close());
+
+const FAULT = { code: 'script-missing', remote: 'mf-team', release: '1.2.0-0a1b2c3d' };
+
+/** As another browser's: the test takes the gateway's place. */
+const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
+
+async function counted(): Promise<readonly string[]> {
+  const text: string = (await client.get('metrics')).body;
+  return text.split('\n').filter((line) => line.startsWith('client_faults_total'));
+}
+
+const warnings = () =>
+  api.logLines.filter((line) => line.includes('client fault')).map((line) => JSON.parse(line));
+
+describe('a fault that a browser reports', () => {
+  it('is counted by remote, release and code', async () => {
+    const answer = await client.post('faults', { faults: [{ ...FAULT, count: 3 }, FAULT] });
+    expect([answer.status, answer.body]).toEqual([200, { ok: true }]);
+    await client.post('faults', { faults: [{ ...FAULT, release: null, code: 'manifest-missing' }] });
+    expect(await counted()).toEqual([
+      'client_faults_total{remote="mf-team",release="1.2.0-0a1b2c3d",code="script-missing"} 4',
+      'client_faults_total{remote="mf-team",release="none",code="manifest-missing"} 1',
+    ]);
+  });
+
+  it('leaves a warning with the id of its request', async () => {
+    const answer = await client.post('faults', {
+      faults: [{ ...FAULT, message: 'Cannot read properties of undefined', path: '/team/12' }],
+    });
+    expect(warnings()).toEqual([
+      expect.objectContaining({
+        ...FAULT,
+        level: 40,
+        count: 1,
+        message: 'Cannot read properties of undefined',
+        page: '/team/12',
+        requestId: answer.headers.get('x-request-id'),
+      }),
+    ]);
+  });
+
+  it('names nobody in the log, whatever it quotes', async () => {
+    await client.post('faults', {
+      widgetUser: 'viewer-77',
+      faults: [
+        {
+          ...FAULT,
+          message: 'GET https://euro.test/api/user?email=jan&x=1 failed for jan@example.test\n{"level":60}',
+          path: '/reset/9f8e7d6c5b4a39281706f5e4d3c2b1a0',
+        },
+      ],
+    });
+    const log = api.logLines.join('');
+    for (const secret of ['viewer-77', 'jan@example', 'email=jan', '9f8e7d6c5b4a'])
+      expect(log).not.toContain(secret);
+    expect(warnings()).toHaveLength(1);
+    expect(warnings()[0]).toMatchObject({ level: 40, page: '/reset/(token)' });
+  });
+
+  it('is taken while the database is down', async () => {
+    jest
+      .spyOn(api.database.sequelize, 'query')
+      .mockRejectedValue(new ConnectionRefusedError(new Error('gone')));
+    expect((await client.post('faults', { faults: [FAULT] })).status).toBe(200);
+    expect(await counted()).toHaveLength(1);
+  });
+});
+
+describe('a stranger', () => {
+  it.each([
+    ['nothing', {}],
+    ['no fault', { faults: [] }],
+    ['too many at once', { faults: Array.from({ length: 21 }, () => FAULT) }],
+    ['a remote that is none', { faults: [{ ...FAULT, remote: 'x"} 1\nevil{' }] }],
+    ['a release that is none', { faults: [{ ...FAULT, release: '<script>' }] }],
+    ['a novel', { faults: [{ ...FAULT, message: 'a'.repeat(501) }] }],
+    ['a count below nothing', { faults: [{ ...FAULT, count: -5 }] }],
+    ['half a fault', { faults: [{ ...FAULT, count: 0.5 }] }],
+    ['a list', '[[[]]]'],
+    ['nonsense', '{"faults":'],
+  ])('who sends %s is refused, and nothing is counted', async (_what, body) => {
+    const answer = await client.post('faults', body);
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.status).toBeLessThan(500);
+    expect([await counted(), warnings()]).toEqual([[], []]);
+  });
+
+  it('who sends a heap is refused before it is read', async () => {
+    const answer = await client.post('faults', { faults: [{ ...FAULT, message: 'a'.repeat(100_000) }] });
+    expect([answer.status, answer.body]).toEqual([413, refusal('body-too-large')]);
+  });
+
+  it('who makes up kinds without end takes no place from others', async () => {
+    const made = (start: number) =>
+      Array.from({ length: 20 }, (_, index) => ({ ...FAULT, release: `made-up-${start + index}` }));
+    for (let start = 0; start < 200; start += 20) {
+      expect((await client.post('faults', { faults: made(start) }, from('203.0.113.7'))).status).toBe(200);
+    }
+    await client.post('faults', { faults: [FAULT] }, from('198.51.100.4'));
+    const lines = await counted();
+    expect(lines).toHaveLength(42);
+    expect(lines).toContain('client_faults_total{remote="other",release="other",code="other"} 160');
+    expect(lines).toContain(
+      'client_faults_total{remote="mf-team",release="1.2.0-0a1b2c3d",code="script-missing"} 1',
+    );
+  });
+
+  it('who never stops is asked to wait, and a neighbour is not', async () => {
+    const send = (address: string) => client.post('faults', { faults: [FAULT] }, from(address));
+    for (let call = 0; call < 600; call += 50)
+      await Promise.all(Array.from({ length: 50 }, () => send('203.0.113.7')));
+    const refused = await send('203.0.113.7');
+    expect([refused.status, refused.body]).toEqual([429, refusal('too-many-requests')]);
+    expect((await send('203.0.113.8')).status).toBe(200);
+  });
+});
+
+describe('with the portal’s registry', () => {
+  const release = (version: string, uses: readonly string[] = []) => ({ manifest: { version, uses } });
+  let registry: unknown;
+  let calls: number;
+  let portal: Server;
+  beforeEach(async () => {
+    calls = 0;
+    registry = {
+      remotes: [
+        { name: 'mf-team', active: release('1.2.0', ['transfers/panel@1']) },
+        null,
+        { name: 'mf-stats', active: release('1.0.0'), canary: { percent: 5, release: release('1.1.0') } },
+      ],
+      embeds: { active: release('2.0.0'), former: release('1.9.0') },
+    };
+    portal = createServer((_, response) => {
+      calls += 1;
+      response.end(JSON.stringify(registry));
+    }).listen(0, '127.0.0.1');
+    await once(portal, 'listening');
+    await api.close();
+    const { port } = portal.address() as AddressInfo;
+    api = await startTestApi({
+      env: { ...testEnv, registryUrl: `http://127.0.0.1:${port}/registry.json` },
+    });
+    client = new TestClient(api.url);
+  });
+  afterEach(() => {
+    portal.closeAllConnections();
+    portal.close();
+  });
+
+  const report = (fault: object, address = '198.51.100.4') =>
+    client.post('faults', { faults: [fault] }, from(address));
+  /** Five addresses, each of which invents as many kinds as it may, and some more. */
+  async function crowd(kindOf: (made: string) => object) {
+    for (let stranger = 1; stranger <= 5; stranger += 1) {
+      for (let start = 0; start < 60; start += 20) {
+        const made = Array.from({ length: 20 }, (_, index) => kindOf(`made-up-${stranger}-${start + index}`));
+        await client.post('faults', { faults: made }, from(`203.0.113.${stranger}`));
+      }
+    }
+  }
+  const place = (remote: string, version: string, code: string) =>
+    expect.stringContaining(`remote="${remote}",release="${version}",code="${code}"`);
+
+  it('has a place for every release in it, however many kinds strangers made up', async () => {
+    await crowd((made) => ({ ...FAULT, release: made }));
+    for (const [remote, version] of [
+      ['mf-team', '1.2.0'],
+      ['mf-stats', '1.0.0'],
+      ['mf-stats', '1.1.0'],
+      ['embeds', '1.9.0'],
+    ] as const) {
+      await report({ remote, release: version, code: 'mount-threw' });
+      expect(await counted()).toContainEqual(place(remote, version, 'mount-threw'));
+    }
+    await report({ remote: 'mf-team', release: null, code: 'manifest-missing' });
+    await report({ remote: 'registry', release: null, code: 'registry-unreachable' });
+    await report({ remote: 'transfers-panel-1', release: null, code: 'embed-missing' });
+    const lines = await counted();
+    expect(lines).toContainEqual(place('mf-team', 'none', 'manifest-missing'));
+    expect(lines).toContainEqual(place('registry', 'none', 'registry-unreachable'));
+    expect(lines).toContainEqual(place('transfers-panel-1', 'none', 'embed-missing'));
+  });
+
+  it('has one for a canary that comes afterwards, too, within seconds', async () => {
+    await crowd((made) => ({ ...FAULT, code: made.replaceAll(/\d/g, 'x'), remote: made }));
+    registry = {
+      remotes: [{ name: 'mf-team', active: release('1.2.0'), canary: { release: release('1.3.0') } }],
+    };
+    api.passTime(10_000);
+    await report({ remote: 'mf-team', release: '1.3.0', code: 'render-threw' });
+    expect(await counted()).toContainEqual(place('mf-team', '1.3.0', 'render-threw'));
+    // The one before it is still in use on pages that are open.
+    await report({ remote: 'mf-stats', release: '1.1.0', code: 'render-threw' });
+    expect(await counted()).toContainEqual(place('mf-stats', '1.1.0', 'render-threw'));
+  });
+
+  it('keeps remote and code apart of releases that find no place', async () => {
+    await crowd((made) => ({ ...FAULT, release: made }));
+    await crowd((made) => ({ ...FAULT, remote: made }));
+    const lines = await counted();
+    expect(lines).toHaveLength(202);
+    expect(lines).toContain(
+      'client_faults_total{remote="mf-team",release="other",code="script-missing"} 100',
+    );
+    expect(lines).toContain('client_faults_total{remote="other",release="other",code="other"} 300');
+  });
+
+  it('asks for it at most every ten seconds, and not for what it knows', async () => {
+    await crowd((made) => ({ ...FAULT, release: made }));
+    expect(calls).toBe(1);
+    api.passTime(10_000);
+    await report({ remote: 'mf-team', release: '1.2.0', code: 'mount-threw' });
+    expect(calls).toBe(1);
+    await report({ remote: 'mf-team', release: '1.2.1', code: 'mount-threw' });
+    expect(calls).toBe(2);
+  });
+
+  it('goes on without it while it is away or garbage, and with what it knew', async () => {
+    await report({ remote: 'mf-team', release: '1.2.0', code: 'mount-threw' });
+    for (const garbage of ['<html>', null, [], { remotes: 7 }]) {
+      registry = garbage;
+      api.passTime(10_000);
+      expect((await report({ remote: 'mf-team', release: '9', code: 'hangs' })).status).toBe(200);
+    }
+    portal.closeAllConnections();
+    portal.close();
+    api.passTime(10_000);
+    expect((await report({ remote: 'mf-team', release: '8', code: 'hangs' })).status).toBe(200);
+    await crowd((made) => ({ ...FAULT, release: made }));
+    await report({ remote: 'mf-stats', release: '1.1.0', code: 'mount-threw' });
+    expect(await counted()).toContainEqual(place('mf-stats', '1.1.0', 'mount-threw'));
+  });
+});
+
+describe('the counts', () => {
+  it('stay as many as they may be also of what is expected', () => {
+    const counts = createFaultCounts(() => 0, { isExpected: () => true, mostExpected: 2 });
+    for (const release of ['1', '2', '3', '2']) counts.add({ remote: 'mf-team', release, code: 'hangs' }, 1);
+    expect(counts.list().map(({ release, count }) => `${release} ${count}`)).toEqual([
+      '3 1',
+      '2 2',
+      'other 1',
+    ]);
+  });
+
+  it('stay as many as they may be, and nothing that was counted is lost', () => {
+    let now = 0;
+    const counts = createFaultCounts(() => now, { mostKinds: 3 });
+    const add = (code: string) => counts.add({ remote: 'mf-team', release: null, code }, 2);
+    for (const code of ['a', 'b', 'c', 'd', 'a']) add(code);
+    const codes = () => counts.list().map(({ code, count }) => `${code} ${count}`);
+    expect(codes()).toEqual(['b 2', 'c 2', 'a 4', 'other 2']);
+    now += 7 * 60 * 60_000;
+    add('d');
+    expect(codes()).toEqual(['c 2', 'a 4', 'd 2', 'other 4']);
+  });
+});

@@ -1,0 +1,12 @@
+/** What an error may quote: addresses of people, what follows a question mark, and tokens of links and sessions. */
+const QUOTED: readonly (readonly [RegExp, string])[] = [
+  [/[^\s@<>"'()]+@[^\s@<>"'()]+/g, '(address)'],
+  [/\?[^\s"'<>)]*[=&][^\s"'<>)]*/g, '?(query)'],
+  [/(?=[\w-]*\d)[\w-]{24,}(\.[\w-]{8,}){0,2}/g, '(token)'],
+];
+
+/** The words of an error as a log may have them: short, on one line, about no person. */
+export function withoutPersons(words: string): string {
+  const oneLine = words.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+  return QUOTED.reduce((text, [pattern, instead]) => text.replace(pattern, instead), oneLine);
+}

@@ -1,0 +1,40 @@
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { RequestTimes } from '../../http/index.js';
+
+/** What Prometheus reads at `/api/metrics`. */
+export interface Metrics extends RequestTimes {
+  readonly registry: Registry;
+  /** Notes one run of a background job. */
+  observeJob(job: string, outcome: 'ok' | 'failed'): void;
+}
+
+/** @param processMetrics also memory, event loop and garbage collection of this process */
+export function createMetrics(processMetrics: boolean): Metrics {
+  const registry = new Registry();
+  if (processMetrics) collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer, by route and status',
+    labelNames: ['route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers: [registry],
+  });
+  const jobs = new Counter({
+    name: 'job_runs_total',
+    help: 'Runs of background jobs, by outcome',
+    labelNames: ['job', 'outcome'],
+    registers: [registry],
+  });
+  /** Looking labels up takes longer than counting; there are as many as routes and codes. */
+  const series = new Map<string, ReturnType<typeof requests.labels>>();
+  return {
+    registry,
+    observe(route, status, seconds) {
+      const key = `${status} ${route}`;
+      const histogram = series.get(key) ?? requests.labels(route, String(status));
+      series.set(key, histogram);
+      histogram.observe(seconds);
+    },
+    observeJob: (job, outcome) => jobs.inc({ job, outcome }),
+  };
+}

@@ -1,0 +1,34 @@
+import { sessionCleanupJob } from '../../accounts/index.js';
+import { helpCleanupJob, helpMailJob } from '../../help/index.js';
+import { idempotencyCleanupJob } from '../../http/index.js';
+import type { ProcessRole } from '../../infra/env.js';
+import type { Job } from '../../infra/jobs/job.js';
+import { chatJob } from '../../leagues/index.js';
+import { mailPlanJob } from '../../mail/reminders/index.js';
+import { paymentJob } from '../../payments/index.js';
+import { matchdayJob, snapshotJob } from '../../scoring/index.js';
+import type { AppContext } from '../context.js';
+import { diskSpaceJob } from './diskSpaceJob.js';
+import { liveJob } from './liveJob.js';
+import { mailJob } from './mailJob.js';
+
+/** Everything the API does by itself. */
+export const jobs: readonly Job<AppContext>[] = [
+  snapshotJob,
+  liveJob,
+  chatJob,
+  diskSpaceJob,
+  matchdayJob,
+  mailPlanJob,
+  mailJob,
+  helpMailJob,
+  paymentJob,
+  sessionCleanupJob,
+  idempotencyCleanupJob,
+  helpCleanupJob,
+];
+
+/** What a process of this role does: one that answers calls leaves to workers what is done once for all. */
+export function jobsOf(role: ProcessRole): readonly Job<AppContext>[] {
+  return role === 'api' ? jobs.filter(({ scope }) => scope === 'process') : jobs;
+}

@@ -1,0 +1,65 @@
+import type { Server } from 'node:http';
+import { Server as NetServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Lifecycle } from '../../http/index.js';
+import type { AppContext } from '../context.js';
+
+/** The longest that requests under way are waited for, in milliseconds. */
+const TIMEOUT_MS = 10_000;
+/** For this long at least every answer asks for a new connection, so that no kept one is closed under a request. */
+const SHORTEST_FAREWELL = 250;
+/** nginx closes a connection that it does not use after 2 seconds: who waits longer closes none that it is about to use. */
+export const FAREWELL_TO_PROXY = 2_500;
+
+interface DrainTimes {
+  /** Until this many milliseconds requests are taken while connections are open. */
+  readonly farewell?: number;
+  /** The longest that all of it may take, in milliseconds. */
+  readonly longest?: number;
+}
+
+interface Running {
+  readonly server: Server;
+  readonly context: Pick<AppContext, 'background' | 'live' | 'chat' | 'redis' | 'sequelize'>;
+  readonly lifecycle: Lifecycle;
+  readonly stopJobs: () => Promise<void>;
+}
+
+/** Says goodbye on open connections, then takes no new ones, finishes what was begun, and closes the database. */
+export async function drain(
+  { server, context, lifecycle, stopJobs }: Running,
+  { farewell = SHORTEST_FAREWELL, longest = TIMEOUT_MS }: DrainTimes = {},
+): Promise<void> {
+  lifecycle.isDraining = true;
+  context.live.close();
+  context.chat.close();
+  const finished = closeOnAnswer(server, farewell).then(() =>
+    Promise.all([stopJobs(), context.background.idle()]),
+  );
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise((resolve) => {
+    timer = setTimeout(resolve, longest);
+  });
+  await Promise.race([finished, timeout]);
+  clearTimeout(timer);
+  server.closeAllConnections();
+  context.redis?.close();
+  await context.sequelize.close();
+}
+
+async function closeOnAnswer(server: Server, longest: number): Promise<void> {
+  const end = Date.now() + longest;
+  do await sleep(SHORTEST_FAREWELL);
+  while (Date.now() < end && (await hasConnections(server)));
+  // HTTP's own `close` would cut connections whose first request is still on its way.
+  const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
+  const sweep = setInterval(() => server.closeIdleConnections(), SHORTEST_FAREWELL);
+  await closed;
+  clearInterval(sweep);
+}
+
+function hasConnections(server: Server): Promise<boolean> {
+  return new Promise((resolve) =>
+    server.getConnections((error, count) => resolve(error === null && count > 0)),
+  );
+}

@@ -1,0 +1,36 @@
+import { exportRoutes, userRoutes } from '../accounts/index.js';
+import { newsRoutes, pageRoutes, prizeRoutes } from '../content/index.js';
+import { helpRoutes } from '../help/index.js';
+import type { Route } from '../http/index.js';
+import { leagueRoutes } from '../leagues/index.js';
+import { reminderRoutes } from '../mail/reminders/index.js';
+import { adminRoutes } from '../operator/index.js';
+import { paymentRoutes } from '../payments/index.js';
+import { liveRoutes, rankingRoutes } from '../scoring/index.js';
+import { teamRoutes, watchlistRoutes } from '../teams/index.js';
+import { clubRoutes, competitionRoutes, matchRoutes, playerRoutes } from '../tournament/index.js';
+import type { AppContext } from './context.js';
+import { faultRoutes } from './faults/faultRoutes.js';
+
+/** Every route of the API. */
+export const routes: readonly Route<AppContext>[] = [
+  ...userRoutes,
+  ...exportRoutes,
+  ...teamRoutes,
+  ...leagueRoutes,
+  ...paymentRoutes,
+  ...playerRoutes,
+  ...clubRoutes,
+  ...watchlistRoutes,
+  ...matchRoutes,
+  ...liveRoutes,
+  ...newsRoutes,
+  ...rankingRoutes,
+  ...prizeRoutes,
+  ...pageRoutes,
+  ...competitionRoutes,
+  ...reminderRoutes,
+  ...helpRoutes,
+  ...faultRoutes,
+  ...adminRoutes,
+];

@@ -1,0 +1,77 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Logger } from 'pino';
+import { DatabaseClock } from '../infra/clock/databaseClock.js';
+import { connectDatabase } from '../infra/db/connectDatabase.js';
+import { migrate } from '../infra/db/migrate.js';
+import type { Env } from '../infra/env.js';
+import { createApp } from './app.js';
+import { createContext } from './createContext.js';
+import { followInvalidations } from './followInvalidations.js';
+import { createMetrics } from './health/metrics.js';
+import { startJobs } from './jobs/startJobs.js';
+import { drain } from './lifecycle/drain.js';
+import { explainListenError } from './lifecycle/explainListenError.js';
+import { createWorkerApp } from './workerApp.js';
+
+/** How often other processes' changes to the clock are looked for, in milliseconds. */
+const CLOCK_REFRESH = 1_000;
+
+/**
+ * In milliseconds. Slow senders must not hold a connection for ever: they are answered 408. nginx keeps its connections for a minute,
+ * and must be the one that closes them: a request on a connection that closes at that moment would be lost.
+ */
+const CONNECTION_TIMEOUTS = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 2_000,
+  keepAliveTimeout: 75_000,
+};
+
+export interface RunningApi {
+  readonly port: number;
+  /** Finishes what was begun and closes everything; see `drain` for how long requests are still taken. */
+  stop(farewell?: number): Promise<void>;
+}
+
+/**
+ * Starts a process of the API: migrates, listens, runs the background jobs, each as far as its role goes. A worker answers
+ * how it is and nothing else.
+ * @throws an Error with one sentence for the operator when it can't.
+ */
+export async function startApi(env: Env, log: Logger): Promise<RunningApi> {
+  const database = await connectDatabase(env.databaseUrl, { statementTimeout: env.databaseTimeouts.call });
+  await migrate(database);
+  const clock = new DatabaseClock(database);
+  await database.withTransaction(async (transaction) => {
+    if (env.clockSpeed !== null) await clock.setSpeed(env.clockSpeed, transaction);
+    if (env.clock !== null) await clock.setTime(env.clock, transaction);
+    await clock.refresh(transaction);
+  });
+  const context = createContext({ env, log, clock, database });
+  const metrics = createMetrics(true);
+  const lifecycle = { isDraining: false };
+
+  const create = env.role === 'worker' ? createWorkerApp : createApp;
+  const answer = create(context, { metrics, lifecycle });
+  const server = createServer(CONNECTION_TIMEOUTS, answer).listen(env.port, env.host);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    context.redis?.close();
+    await database.sequelize.close();
+    throw explainListenError(error, env);
+  }
+  const stopJobs = startJobs(context, metrics, [
+    { name: 'clock', scope: 'process', everyMs: CLOCK_REFRESH, run: () => clock.refresh() },
+  ]);
+  followInvalidations(context, () => clock.refresh());
+  const { port } = server.address() as AddressInfo;
+  log.info({ role: env.role, host: env.host, port, demo: env.demo }, 'api is listening');
+  return {
+    port,
+    stop: (farewell) =>
+      drain({ server, context, lifecycle, stopJobs }, farewell === undefined ? {} : { farewell }),
+  };
+}

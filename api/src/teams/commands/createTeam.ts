@@ -1,0 +1,62 @@
+import type { Receipt } from '@euro/api-contract';
+import type { LineupCandidate } from '@euro/game';
+import type { Transaction } from 'sequelize';
+import type { GameContext } from '../../infra/context.js';
+import { lockUser } from '../../infra/db/lockUser.js';
+import { Refusal } from '../../infra/errors.js';
+import { checkTeamName } from '../checkTeamName.js';
+import { decideMatchday } from '../decideMatchday.js';
+import { loadGamePlayers } from '../loadGamePlayers.js';
+import { describeNewSquad } from '../receipts/describeChanges.js';
+import { writeReceipt } from '../receipts/writeReceipt.js';
+import { acceptSquad } from '../squadChange.js';
+import { writeLineup } from '../storedLineup.js';
+
+export interface NewTeam {
+  readonly competitionId?: number;
+  readonly competitionFeed?: string | undefined;
+  readonly seasonId?: number | undefined;
+  readonly teamName: string;
+  readonly candidate: LineupCandidate;
+  readonly nameVisible: boolean;
+  /** The matchday it is meant for; without it, the one that is open when it arrives. */
+  readonly weekId?: number | undefined;
+}
+
+/**
+ * Creates a team that scores from the matchday that is open now. How many somebody may have is a setting of the competition
+ * (spec §2 `/my-teams`).
+ */
+export async function createTeam(
+  context: GameContext,
+  userId: number,
+  given: NewTeam,
+  transaction: Transaction,
+): Promise<Receipt> {
+  const { models } = context;
+  await lockUser(context, userId, transaction);
+  const { season, weekId, deadline, now } = await decideMatchday(context, null, given, transaction);
+  const { competition } = season;
+  const where = { userId, competitionId: competition.id, deletedAt: null };
+  if ((await models.Team.count({ where, transaction })) >= competition.settings.maxTeams) {
+    throw new Refusal('too-many-teams');
+  }
+  const name = checkTeamName(given.teamName, 'creation');
+  const { candidate, nameVisible } = given;
+  const players = await loadGamePlayers(context, competition.id, idsOf(candidate), transaction);
+  const squad = acceptSquad({ competition, weekId, candidate, current: null, players });
+  const team = await models.Team.create(
+    { competitionId: competition.id, userId, name, nameVisible, weekId, createdAt: now },
+    { transaction },
+  );
+  await models.TeamLineup.create(
+    { teamId: team.id, weekId, ...writeLineup(squad), savedAt: now },
+    { transaction },
+  );
+  const changes = describeNewSquad(squad, competition.rules.budget);
+  return writeReceipt(context, { team, kind: 'team-created', weekId, now, deadline, changes }, transaction);
+}
+
+function idsOf({ starting, bench }: LineupCandidate): number[] {
+  return [...starting, ...bench];
+}

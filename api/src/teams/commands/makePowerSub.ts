@@ -1,0 +1,40 @@
+import type { Receipt } from '@euro/api-contract';
+import { type PowerSub, refusalToPowerSub } from '@euro/game';
+import type { Transaction } from 'sequelize';
+import type { GameContext } from '../../infra/context.js';
+import type { Team } from '../../models/index.js';
+import type { TournamentSnapshot } from '../../tournament/index.js';
+import { loadRunningMatchday, refusePowerSub } from '../loadRunningMatchday.js';
+import { boosterOf } from '../modeOf.js';
+import { writeReceipt } from '../receipts/writeReceipt.js';
+import { refuseIfChanged } from '../refuseIfChanged.js';
+
+export interface PowerSubToMake extends PowerSub {
+  readonly weekId: number;
+  readonly snapshot: TournamentSnapshot;
+  readonly version?: number | undefined;
+}
+
+/** Brings a player of the bench on for a starter while the matchday runs (decisions §4.6). */
+export async function makePowerSub(
+  context: GameContext,
+  team: Team,
+  { outId, inId, weekId, version, snapshot }: PowerSubToMake,
+  transaction: Transaction,
+): Promise<Receipt> {
+  const { deadline, now, judged } = await loadRunningMatchday(
+    context,
+    team,
+    { weekId, snapshot },
+    transaction,
+  );
+  const booster = boosterOf(team, weekId);
+  const sub = { outId, inId };
+  const refusal = refusalToPowerSub({ ...judged, sub, weekId, booster });
+  if (refusal) throw refusePowerSub(refusal.code, refusal.params);
+  await refuseIfChanged(context, team, version, transaction);
+  await context.models.PowerSub.create({ teamId: team.id, weekId, ...sub, at: now }, { transaction });
+  await team.update({ version: team.version + 1 }, { transaction });
+  const changes = { powerSub: sub };
+  return writeReceipt(context, { team, kind: 'power-sub', weekId, now, deadline, changes }, transaction);
+}

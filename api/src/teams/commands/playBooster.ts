@@ -1,0 +1,70 @@
+import type { Receipt } from '@euro/api-contract';
+import { type Booster, type EpochMs, refusalToPlayBooster } from '@euro/game';
+import type { Transaction } from 'sequelize';
+import type { GameContext } from '../../infra/context.js';
+import { Refusal } from '../../infra/errors.js';
+import type { Team } from '../../models/index.js';
+import { decideMatchday } from '../decideMatchday.js';
+import { loadHeldLineup } from '../loadHeldLineup.js';
+import { type BoosterColumns, boosterWeeks } from '../modeOf.js';
+import { writeReceipt } from '../receipts/writeReceipt.js';
+import { refuseIfChanged } from '../refuseIfChanged.js';
+import { type StoredLineup, writeLineup } from '../storedLineup.js';
+
+export interface BoosterToPlay {
+  readonly booster: Booster;
+  /** The matchday it is meant for; without it, the one that is open when it arrives. */
+  readonly weekId?: number | undefined;
+  readonly version?: number | undefined;
+}
+
+const COLUMNS = {
+  bank: 'bankWeek',
+  tripleCaptain: 'tripleCaptainWeek',
+  freeHit: 'freeHitWeek',
+  wildCard: 'wildCardWeek',
+} as const satisfies Record<Booster, keyof BoosterColumns>;
+
+/** Plays a booster in the open matchday; it can't be taken back (decisions §4.7). */
+export async function playBooster(
+  context: GameContext,
+  team: Team,
+  { booster, version, ...given }: BoosterToPlay,
+  transaction: Transaction,
+): Promise<Receipt> {
+  const request = { competitionId: team.competitionId, weekId: given.weekId };
+  const { season, weekId, deadline, now } = await decideMatchday(context, team, request, transaction);
+  const heldLineup = await loadHeldLineup(context, team, weekId, transaction);
+  const refusal = refusalToPlayBooster({
+    booster,
+    weekId,
+    teamWeekId: team.weekId,
+    weeks: boosterWeeks(team),
+    rules: season.competition.rules,
+  });
+  if (refusal) throw new Refusal(refusal.code, refusal.params);
+  await refuseIfChanged(context, team, version, transaction);
+  if (booster === 'freeHit') await keepReturn(context, { team, heldLineup, weekId, now }, transaction);
+  await team.update({ [COLUMNS[booster]]: weekId, version: team.version + 1 }, { transaction });
+  const receipt = { team, kind: 'booster-played', weekId, now, deadline, changes: { booster } } as const;
+  return writeReceipt(context, receipt, transaction);
+}
+
+interface SquadToReturn {
+  readonly team: Pick<Team, 'id'>;
+  readonly heldLineup: StoredLineup;
+  /** The free hit's matchday. */
+  readonly weekId: number;
+  readonly now: EpochMs;
+}
+
+/** The current squad is the one of the matchday after the free hit's, whatever happens until then (decisions §3.4). */
+async function keepReturn(
+  { models }: GameContext,
+  { team, heldLineup, weekId, now }: SquadToReturn,
+  transaction: Transaction,
+): Promise<void> {
+  const row = { teamId: team.id, weekId: weekId + 1, ...writeLineup(heldLineup), savedAt: now };
+  await models.TeamLineup.create(row, { transaction });
+  await models.FreeHitReturn.create(row, { transaction });
+}

@@ -1,0 +1,25 @@
+import type { Transaction } from 'sequelize';
+import type { GameContext } from '../../infra/context.js';
+import type { UnusedPicture } from '../../infra/uploads/pictures.js';
+import { lockLeaguesOf, takeOut } from '../../leagues/takeOut.js';
+import type { Team } from '../../models/index.js';
+import { loadSeason } from '../../tournament/index.js';
+
+/**
+ * Takes a team whose row is locked out of the game and its leagues; what it scored stays for the rankings of the past.
+ * Answers the pictures to be removed after the commit.
+ */
+export async function removeTeam(
+  context: GameContext,
+  team: Team,
+  transaction: Transaction,
+): Promise<UnusedPicture[]> {
+  const leagues = await lockLeaguesOf(context, team.id, transaction);
+  const season = await loadSeason(context, { competitionId: team.competitionId }, transaction);
+  const unused: UnusedPicture[] = [{ kind: 'badge', name: team.badge ?? null }];
+  await team.update({ deletedAt: season.now, namedAt: Date.now(), badge: null }, { transaction });
+  for (const league of leagues) {
+    unused.push({ kind: 'cover', name: await takeOut(context, league, team.id, season, transaction) });
+  }
+  return unused;
+}

@@ -1,0 +1,84 @@
+import type { Receipt } from '@euro/api-contract';
+import type { Transaction } from 'sequelize';
+import type { GameContext } from '../../infra/context.js';
+import { Refusal } from '../../infra/errors.js';
+import type { Team } from '../../models/index.js';
+import { decideMatchday } from '../decideMatchday.js';
+import { freeTransfersOf } from '../freeTransfersOf.js';
+import { loadHeldLineup } from '../loadHeldLineup.js';
+import { loadTransfers, type StoredTransfer } from '../loadTransfers.js';
+import {
+  describeArmbands,
+  describeMoney,
+  describeTransfer,
+  describeValue,
+} from '../receipts/describeChanges.js';
+import { writeReceipt } from '../receipts/writeReceipt.js';
+import type { StoredLineup } from '../storedLineup.js';
+import { storeLineup } from '../storeLineup.js';
+
+export interface TransfersToReset {
+  /** The matchday it is meant for; without it, the one that is open when it arrives. */
+  readonly weekId?: number | undefined;
+}
+
+/**
+ * Undoes all transfers that a team confirmed for the open matchday, where the competition allows it (decisions §3.3): who
+ * was sold comes back to the place of his successor, for what he had cost, and the money is what it was.
+ */
+export async function resetTransfers(
+  context: GameContext,
+  team: Team,
+  given: TransfersToReset,
+  transaction: Transaction,
+): Promise<Receipt> {
+  const request = { competitionId: team.competitionId, weekId: given.weekId };
+  const { season, weekId, deadline, now, mode } = await decideMatchday(context, team, request, transaction);
+  const { rules } = season.competition;
+  if (!rules.transfersResettable) throw new Refusal('transfers-final');
+  const all = await loadTransfers(context, team.id, transaction);
+  const undone = all.filter((transfer) => transfer.weekId === weekId);
+  const remaining = all.filter((transfer) => transfer.weekId !== weekId);
+  const heldLineup = await loadHeldLineup(context, team, weekId, transaction);
+  const lineup = mode === 'transfers' && undone.length > 0 ? undo(heldLineup, undone) : null;
+  if (!lineup) throw new Refusal('transfers-not-resettable-now');
+
+  await storeLineup(
+    context,
+    { teamId: team.id, weekId, lineup, heldWeekId: heldLineup.weekId, savedAt: now },
+    transaction,
+  );
+  await context.models.Transfer.destroy({ where: { teamId: team.id, weekId }, transaction });
+  await team.update({ version: team.version + 1 }, { transaction });
+  const leftAfter = (transfers: readonly StoredTransfer[]) =>
+    freeTransfersOf(team, { weekId, rules, transfers }).left;
+  const changes = {
+    transfers: undone.map(describeTransfer),
+    ...describeArmbands(heldLineup, lineup),
+    moneyLeft: describeMoney(heldLineup.moneyLeft, lineup.moneyLeft),
+    freeTransfers: describeValue(leftAfter(all), leftAfter(remaining)),
+  };
+  const kind = 'transfers-reset';
+  return writeReceipt(context, { team, kind, weekId, now, deadline, changes }, transaction);
+}
+
+/** The last one first; null when somebody who came is no longer there. */
+function undo(heldLineup: StoredLineup, transfers: readonly StoredTransfer[]): StoredLineup | null {
+  let lineup: StoredLineup = heldLineup;
+  for (const { inId, outId, inPrice, outPrice, outPurchase } of transfers.toReversed()) {
+    const { starting, bench, captainId, viceCaptainId, purchasePrices } = lineup;
+    if (!purchasePrices.has(inId)) return null;
+    const predecessor = (id: number) => (id === inId ? outId : id);
+    const prices = new Map(purchasePrices).set(outId, outPurchase);
+    prices.delete(inId);
+    lineup = {
+      starting: starting.map(predecessor),
+      bench: bench.map(predecessor),
+      captainId: predecessor(captainId),
+      viceCaptainId: predecessor(viceCaptainId),
+      purchasePrices: prices,
+      moneyLeft: lineup.moneyLeft + inPrice - outPrice,
+    };
+  }
+  return lineup;
+}

@@ -1,0 +1,81 @@
+import type { Receipt } from '@euro/api-contract';
+import type { LineupCandidate, TeamMode } from '@euro/game';
+import type { Transaction } from 'sequelize';
+import type { GameContext } from '../../infra/context.js';
+import { execute } from '../../infra/db/execute.js';
+import { Refusal } from '../../infra/errors.js';
+import type { Team } from '../../models/index.js';
+import { decideMatchday } from '../decideMatchday.js';
+import { loadGamePlayers } from '../loadGamePlayers.js';
+import { loadHeldLineup } from '../loadHeldLineup.js';
+import { describeNaming, newNaming, storeNaming } from '../naming.js';
+import { describeLineup } from '../receipts/describeChanges.js';
+import { writeReceipt } from '../receipts/writeReceipt.js';
+import { refuseIfChanged } from '../refuseIfChanged.js';
+import { acceptSquad } from '../squadChange.js';
+import { isSameSquad, isSameTeamSheet } from '../storedLineup.js';
+import { storeLineup } from '../storeLineup.js';
+
+export interface SquadToSave {
+  readonly candidate: LineupCandidate;
+  readonly competitionFeed?: string | undefined;
+  readonly seasonId?: number | undefined;
+  readonly teamName?: string | undefined;
+  readonly nameVisible?: boolean | undefined;
+  /** The version of the team that the change was made on. */
+  readonly version?: number | undefined;
+  /** The matchday it is meant for; without it, the one that is open when the save arrives. */
+  readonly weekId?: number | undefined;
+  /** `lineup`: the sixteen must stay. */
+  readonly scope: 'squad' | 'lineup';
+}
+
+/**
+ * Saves a squad or its lineup for the matchday that is open when the locked team is looked at. The same save again changes
+ * nothing and is no mistake: it has no receipt.
+ */
+export async function saveSquad(
+  context: GameContext,
+  team: Team,
+  given: SquadToSave,
+  transaction: Transaction,
+): Promise<Receipt | null> {
+  const { candidate, competitionFeed, seasonId } = given;
+  const request = { competitionId: team.competitionId, competitionFeed, seasonId, weekId: given.weekId };
+  const { season, weekId, deadline, now, mode } = await decideMatchday(context, team, request, transaction);
+  const heldLineup = await loadHeldLineup(context, team, weekId, transaction);
+  const ids = [candidate, heldLineup].flatMap(({ starting, bench }) => [...starting, ...bench]);
+  const players = await loadGamePlayers(context, team.competitionId, ids, transaction);
+  const naming = newNaming(team, given);
+  const keepsLineup = isSameTeamSheet(candidate, heldLineup, players);
+  if (keepsLineup && !naming) return null;
+  await refuseIfChanged(context, team, given.version, transaction);
+  if (keepsLineup && naming) return storeNaming(context, team, { naming, weekId, now }, transaction);
+
+  const keepsSquad = isSameSquad(candidate, heldLineup);
+  if (!keepsSquad) refuseOtherPlayers(mode, given.scope);
+  const { competition } = season;
+  const lineup = acceptSquad({ competition, weekId, candidate, current: heldLineup, players });
+  await storeLineup(
+    context,
+    { teamId: team.id, weekId, lineup, heldWeekId: heldLineup.weekId, savedAt: now },
+    transaction,
+  );
+  const changes = { ...describeLineup(heldLineup, lineup), ...(naming && describeNaming(team, naming)) };
+  if (naming) {
+    await team.update({ ...naming, namedAt: Date.now(), version: team.version + 1 }, { transaction });
+  } else {
+    const version = team.version + 1;
+    const statement = 'UPDATE teams SET version = :version WHERE id = :id';
+    await execute(context.sequelize, statement, { version, id: team.id }, transaction);
+    team.set({ version }, { raw: true });
+  }
+  const kind = keepsSquad ? 'lineup-saved' : 'squad-saved';
+  return writeReceipt(context, { team, kind, weekId, now, deadline, changes }, transaction);
+}
+
+function refuseOtherPlayers(mode: TeamMode, scope: SquadToSave['scope']): void {
+  if (mode === 'transfers') throw new Refusal('transfers-required');
+  if (scope === 'lineup')
+    throw new Refusal('lineup-invalid', { issues: [{ code: 'squad-changed', params: {} }] });
+}

@@ -1,0 +1,42 @@
+import type { Receipt } from '@euro/api-contract';
+import { refusalToUndoPowerSub } from '@euro/game';
+import type { Transaction } from 'sequelize';
+import type { GameContext } from '../../infra/context.js';
+import type { Team } from '../../models/index.js';
+import type { TournamentSnapshot } from '../../tournament/index.js';
+import { loadRunningMatchday, refusePowerSub } from '../loadRunningMatchday.js';
+import { writeReceipt } from '../receipts/writeReceipt.js';
+
+interface PowerSubToUndo {
+  readonly inId: number;
+  readonly weekId: number;
+  readonly snapshot: TournamentSnapshot;
+}
+
+/** Takes a power sub back, before the player who came on kicks off (decisions §4.6). */
+export async function undoPowerSub(
+  context: GameContext,
+  team: Team,
+  { inId, weekId, snapshot }: PowerSubToUndo,
+  transaction: Transaction,
+): Promise<Receipt> {
+  const { deadline, now, judged } = await loadRunningMatchday(
+    context,
+    team,
+    { weekId, snapshot },
+    transaction,
+  );
+  const refusal = refusalToUndoPowerSub({ ...judged, inId });
+  const undone = judged.subs.find((sub) => sub.inId === inId);
+  if (refusal || !undone) {
+    throw refusePowerSub(refusal?.code ?? 'not-a-power-sub', refusal?.params ?? { playerId: inId });
+  }
+  await context.models.PowerSub.destroy({ where: { teamId: team.id, weekId, inId }, transaction });
+  await team.update({ version: team.version + 1 }, { transaction });
+  const changes = { powerSub: { outId: undone.outId, inId } };
+  return writeReceipt(
+    context,
+    { team, kind: 'power-sub-undone', weekId, now, deadline, changes },
+    transaction,
+  );
+}

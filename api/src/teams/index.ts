@@ -1,0 +1,24 @@
+/** What other rooms may use of teams. */
+
+export { makePowerSub } from './commands/makePowerSub.js';
+export { playBooster } from './commands/playBooster.js';
+export { removeTeam } from './commands/removeTeam.js';
+export { saveSquad } from './commands/saveSquad.js';
+export { transferPlayers } from './commands/transferPlayers.js';
+export { freeTransfersOf } from './freeTransfersOf.js';
+export { loadHeldLineup } from './loadHeldLineup.js';
+export { loadLineup } from './loadLineup.js';
+export { loadPowerSubs, loadPowerSubsOf } from './loadPowerSubs.js';
+export { loadResults } from './loadResults.js';
+export { loadRunningMatchday } from './loadRunningMatchday.js';
+export { loadTransfers } from './loadTransfers.js';
+export { lockTeam } from './lockTeam.js';
+export { boosterOf, boosterWeeks, heldWeek } from './modeOf.js';
+export { may } from './policies/policies.js';
+export { presentBadge } from './presentBadge.js';
+export { readSeasonConsistently } from './readConsistently.js';
+export { rewindTeams } from './rewindTeams.js';
+export { teamRoutes } from './routes/index.js';
+export { type LineupColumns, readLineup, type StoredLineup } from './storedLineup.js';
+export { type LoadedTeamPoints, loadTeamPoints } from './views/loadTeamPoints.js';
+export { watchlistRoutes } from './watchlist/watchlistRoutes.js';

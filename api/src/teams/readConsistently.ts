@@ -1,0 +1,90 @@
+import { setTimeout } from 'node:timers/promises';
+import type { BaseContext } from '../infra/context.js';
+import type { Database } from '../infra/db/database.js';
+import { select } from '../infra/db/select.js';
+import { notAvailable } from '../infra/errors.js';
+import { type CompetitionChoice, loadSeason, type Season, type SeasonMatchday } from '../tournament/index.js';
+
+/** More than a burst of saves of one team needs; as many failures are an outage. */
+const ATTEMPTS = 30;
+/** Longest pause before another attempt, in milliseconds for each attempt so far. */
+const PAUSE = 2;
+
+type Published = Pick<SeasonMatchday, 'weekId' | 'version' | 'state'>;
+
+/** What was read, and what must still be so after it: read before all the rest. */
+export interface ReadOfTeam<T> {
+  readonly found: T;
+  readonly team: { readonly version: number };
+  readonly matchdays: readonly Published[];
+}
+
+/**
+ * Reads a team in several statements and answers what they found only when nothing was published and the team did not
+ * change meanwhile; otherwise it reads again. No answer mixes two settlements, or a team with the lineup of another version.
+ * @param read reads the team, then the matchdays, and only then what belongs to them
+ */
+export async function readConsistently<T>(
+  database: Pick<Database, 'sequelize'>,
+  teamId: number,
+  read: () => Promise<ReadOfTeam<T>>,
+): Promise<T> {
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    const { found, team, matchdays } = await read();
+    if ((await stampOfTeam(database, teamId)) === nameStamp(matchdays, team.version)) return found;
+    await pause(attempt);
+  }
+  throw notAvailable(1);
+}
+
+/**
+ * Reads in several statements what belongs to one state of a competition's settlements.
+ * @param read is given the competition of the same state; nothing of an earlier one may get into what it answers
+ */
+export async function readSeasonConsistently<T>(
+  context: Pick<BaseContext, 'sequelize' | 'clock'>,
+  choice: CompetitionChoice,
+  read: (season: Season) => Promise<T>,
+): Promise<T> {
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    const season = await loadSeason(context, choice);
+    const found = await read(season);
+    if ((await stampOfResults(context, season.competition.id)) === nameStamp(season.matchdays)) return found;
+    await pause(attempt);
+  }
+  throw notAvailable(1);
+}
+
+function pause(attempt: number): Promise<void> {
+  return setTimeout(Math.random() * PAUSE * attempt);
+}
+
+/** Differs whenever the team or what is visible of its competition's results does: versions only ever grow. */
+function nameStamp(matchdays: readonly Published[], teamVersion?: number): string {
+  const published = matchdays.map(({ weekId, version, state }) => [weekId, version, state]);
+  return JSON.stringify([teamVersion, published]);
+}
+
+async function stampOfTeam({ sequelize }: Pick<Database, 'sequelize'>, teamId: number): Promise<string> {
+  const rows = await select<Published & { readonly team: number }>(
+    sequelize,
+    `SELECT t.version AS team, m.week_id AS weekId, m.version, m.state
+       FROM teams t JOIN matchdays m ON m.competition_id = t.competition_id
+      WHERE t.id = :teamId ORDER BY m.week_id`,
+    { teamId },
+  );
+  return nameStamp(rows, rows[0]?.team);
+}
+
+async function stampOfResults(
+  { sequelize }: Pick<Database, 'sequelize'>,
+  competitionId: number,
+): Promise<string> {
+  const rows = await select<Published>(
+    sequelize,
+    `SELECT week_id AS weekId, version, state FROM matchdays
+      WHERE competition_id = :competitionId ORDER BY week_id`,
+    { competitionId },
+  );
+  return nameStamp(rows);
+}

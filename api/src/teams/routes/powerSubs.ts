@@ -1,0 +1,36 @@
+import { requirePremium, route } from '../../http/index.js';
+import { Refusal } from '../../infra/errors.js';
+import { requireSnapshot } from '../../tournament/index.js';
+import { makePowerSub as make } from '../commands/makePowerSub.js';
+import { undoPowerSub as undo } from '../commands/undoPowerSub.js';
+import { type Written, withReceipt } from '../receipts/withReceipt.js';
+import { loadTeamPoints } from '../views/loadTeamPoints.js';
+import { presentTeamPoints } from '../views/presentTeamPoints.js';
+import { changeLocked, type TeamCall } from './changeTeam.js';
+
+export const makePowerSub = route('POST team/{id}/power-sub', async (call) => {
+  const { context, body, caller } = call;
+  const snapshot = await requireSnapshot(context, {});
+  const write = changeLocked(call, 'team.powerSub', (team, transaction) => {
+    requirePremium(caller);
+    return make(context, team, { ...body, snapshot }, transaction);
+  });
+  return withReceipt(call, write, (written) => answerPowerSub(call, body.weekId, written));
+});
+
+/** Who is no premium member any more may still take back what he did. */
+export const undoPowerSub = route('POST team/{id}/power-sub/undo', async (call) => {
+  const { context, body } = call;
+  const snapshot = await requireSnapshot(context, {});
+  const write = changeLocked(call, 'team.powerSub', (team, transaction) =>
+    undo(context, team, { ...body, snapshot }, transaction),
+  );
+  return withReceipt(call, write, (written) => answerPowerSub(call, body.weekId, written));
+});
+
+async function answerPowerSub({ context, caller }: TeamCall, weekId: number, { teamId, receipt }: Written) {
+  // The clock was set back since: nothing of it is left to be shown.
+  if (!receipt) throw new Refusal('not-found');
+  const points = presentTeamPoints(await loadTeamPoints(context, { teamId, weekId, caller }), caller);
+  return { points, receipt };
+}

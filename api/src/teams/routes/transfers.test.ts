@@ -1,0 +1,471 @@
+import { changeSettings } from '../../testing/changeSettings.js';
+import { importTournament } from '../../testing/importTournament.js';
+import { type Manager, manager } from '../../testing/people.js';
+import type { SquadBody } from '../../testing/squads.js';
+import { BEFORE_THE_START, startTestApi, type TestApi } from '../../testing/testApi.js';
+import { type Answer, refusal, TestClient } from '../../testing/testClient.js';
+import { type TransferBody, transfersFor } from '../../testing/transfersFor.js';
+
+const deadlines = {
+  1: '2024-06-14T19:00:00.000Z',
+  2: '2024-06-19T13:00:00.000Z',
+  3: '2024-06-23T19:00:00.000Z',
+  7: '2024-07-14T19:00:00.000Z',
+};
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+  await importTournament(api.database, api.clock);
+});
+afterAll(() => api.close());
+beforeEach(() => api.clock.set(BEFORE_THE_START));
+
+interface Shown {
+  readonly id: number;
+  readonly value: number;
+  readonly selection: { readonly purchasePrice: number; readonly sellingPrice: number };
+}
+
+/** Somebody with a team of the first matchday, in the second one. */
+async function transferring(): Promise<Manager> {
+  const somebody = await manager(api);
+  api.clock.set(deadlines[1]);
+  return somebody;
+}
+
+const confirm = ({ client, teamId }: Manager, transfers: readonly TransferBody[], more: object = {}) =>
+  client.post(`team/transfers/${teamId}`, { transfers, ...more });
+const view = async ({ client, teamId }: Manager) =>
+  (await client.get(`team/${teamId}?transfersWithMeta=1`)).body;
+/** Transfers that replace these players of the squad. */
+const partners = (squad: Pick<SquadBody, 'starting' | 'bench'>, ...outIds: (number | undefined)[]) =>
+  transfersFor(
+    api.database,
+    squad,
+    outIds.map((id) => id ?? 0),
+  );
+
+async function worthOf(id: number): Promise<number> {
+  const row = await api.database.models.Player.findByPk(id, { rejectOnEmpty: true });
+  return row.value;
+}
+
+/** Worth so many tenths more while `work` runs. */
+async function whileWorth(id: number, more: number, work: () => Promise<void>): Promise<void> {
+  const value = await worthOf(id);
+  await api.database.models.Player.update({ value: value + more }, { where: { id } });
+  await work().finally(() => api.database.models.Player.update({ value }, { where: { id } }));
+}
+
+describe('confirming transfers', () => {
+  it('puts each incoming player into the outgoing one’s place, with his armband', async () => {
+    const somebody = await transferring();
+    const { squad } = somebody;
+    const before = await view(somebody);
+    const transfers = await partners(squad, squad.captainId, squad.bench[1]);
+    const { status, body } = await confirm(somebody, transfers);
+    expect(status).toBe(200);
+    const [captain, reserve] = transfers;
+    const swapped = (ids: number[]) =>
+      ids.map((id) => transfers.find(({ outId }) => outId === id)?.inId ?? id);
+    expect(body.team).toMatchObject({
+      starting: swapped(before.team.starting),
+      bench: swapped(before.team.bench),
+      captainId: captain?.inId,
+      viceCaptainId: squad.viceCaptainId,
+      lineupWeekId: 2,
+      version: 2,
+    });
+    expect(body.transfers).toEqual(
+      [captain, reserve].map((transfer) => ({ ...transfer, weekId: 2, extra: false })),
+    );
+    expect(body.freeTransfers).toEqual({ left: 0, saved: 0, earned: 2, used: 2, unlimited: false });
+  });
+
+  it('sells and buys at the prices of now, and remembers them', async () => {
+    const somebody = await transferring();
+    const [transfer = { outId: 0, inId: 0 }] = await partners(somebody.squad, somebody.squad.captainId);
+    const paid = await worthOf(transfer.outId);
+    const before = await view(somebody);
+    await whileWorth(transfer.outId, 20, async () => {
+      const { body } = await confirm(somebody, [transfer]);
+      const inPrice = (await worthOf(transfer.inId)) / 10;
+      const outPrice = (paid + 10) / 10;
+      expect(body.receipt.changes.transfers).toEqual([{ ...transfer, extra: false, outPrice, inPrice }]);
+      expect(body.team.budget).toBeCloseTo(before.team.budget + outPrice - inPrice, 5);
+      const shown: Shown[] = body.players;
+      expect(shown.find(({ id }) => id === transfer.inId)?.selection.purchasePrice).toBe(inPrice);
+    });
+  });
+
+  it('shows the owner who they were, when and at what price; a stranger no price, and that after the deadline', async () => {
+    const somebody = await transferring();
+    const [transfer] = await partners(somebody.squad, somebody.squad.captainId);
+    await confirm(somebody, transfer ? [transfer] : []);
+    const [own] = (await view(somebody)).transfers;
+    expect(own).toMatchObject({
+      ...transfer,
+      at: deadlines[1],
+      inPlayer: { id: transfer?.inId, name: expect.any(String), positionId: 4 },
+      outPlayer: { id: transfer?.outId },
+      inPrice: expect.any(Number),
+      outPrice: expect.any(Number),
+    });
+    const stranger = { ...somebody, client: new TestClient(api.url) };
+    expect((await view(stranger)).transfers).toEqual([]);
+    api.clock.set(deadlines[2]);
+    expect((await view(stranger)).transfers).toEqual([{ ...own, inPrice: null, outPrice: null }]);
+    expect((await view(stranger)).freeTransfers).toBeNull();
+  });
+
+  it('counts for the matchday that is open and leaves the locked one as it was', async () => {
+    const somebody = await transferring();
+    await confirm(somebody, await partners(somebody.squad, somebody.squad.captainId));
+    const first = (await somebody.client.get(`team/${somebody.teamId}?weekId=1`)).body.team;
+    expect(first.captainId).toBe(somebody.squad.captainId);
+  });
+
+  it('has a receipt with everything that it changed', async () => {
+    const somebody = await transferring();
+    api.clock.set('2024-06-19T12:59:59.000Z');
+    const transfers = await partners(somebody.squad, somebody.squad.captainId);
+    const before = (await view(somebody)).team.budget;
+    await api.database.models.Player.increment({ value: 1 }, { where: { id: transfers[0]?.inId } });
+    const { receipt, team } = (await confirm(somebody, transfers)).body;
+    await api.database.models.Player.decrement({ value: 1 }, { where: { id: transfers[0]?.inId } });
+    expect(receipt).toEqual({
+      id: expect.any(Number),
+      teamId: somebody.teamId,
+      kind: 'transfers-confirmed',
+      weekId: 2,
+      at: '2024-06-19T12:59:59.000Z',
+      deadlineDate: deadlines[2],
+      msBeforeDeadline: 1000,
+      version: 2,
+      changes: {
+        transfers: [expect.objectContaining(transfers[0])],
+        captain: { from: somebody.squad.captainId, to: transfers[0]?.inId },
+        moneyLeft: { from: before, to: team.budget },
+        freeTransfers: { from: 2, to: 1 },
+      },
+    });
+  });
+});
+
+describe('free transfers', () => {
+  it('are two a matchday, and what is not used is saved', async () => {
+    const somebody = await transferring();
+    const [a, b] = await partners(somebody.squad, somebody.squad.captainId, somebody.squad.viceCaptainId);
+    await confirm(somebody, a ? [a] : []);
+    api.clock.set(deadlines[2]);
+    expect((await view(somebody)).freeTransfers).toEqual({
+      ...{ left: 3, saved: 1, earned: 2, used: 0, unlimited: false },
+    });
+    await confirm(somebody, b ? [b] : []);
+    api.clock.set(deadlines[3]);
+    expect((await view(somebody)).freeTransfers).toMatchObject({ left: 4, saved: 2 });
+  });
+
+  it('that are not left are refused, and nothing of the list is made', async () => {
+    const somebody = await transferring();
+    const { squad } = somebody;
+    const transfers = await partners(squad, squad.captainId, squad.viceCaptainId, squad.bench[1]);
+    const before = await view(somebody);
+    const answer = await confirm(somebody, transfers);
+    expect([answer.status, answer.body]).toEqual([409, refusal('transfers-not-left')]);
+    expect(answer.body.error.details).toEqual({ left: 2, wanted: 3 });
+    expect(await view(somebody)).toEqual(before);
+  });
+
+  it('are unlimited before the team’s start, and null after the last deadline', async () => {
+    const somebody = await manager(api);
+    expect((await view(somebody)).freeTransfers).toMatchObject({ unlimited: true, saved: 0 });
+    api.clock.set(deadlines[7]);
+    expect((await view(somebody)).freeTransfers).toBeNull();
+  });
+
+  it('are not spent by taking a surplus of a nation out', async () => {
+    const somebody = await transferring();
+    const players: { id: number; clubId: number; positionId: number }[] = (await view(somebody)).players;
+    const ofClub = (clubId: number) => players.filter((player) => player.clubId === clubId);
+    const crowds = [...new Set(players.map(({ clubId }) => clubId))]
+      .map(ofClub)
+      .filter((one) => one.length === 3);
+    const surplus = crowds.map((crowd) => crowd.find(({ positionId }) => positionId !== 0)?.id);
+    const elsewhere = players.find(({ clubId, positionId }) => ofClub(clubId).length < 3 && positionId !== 0);
+    await changeSettings(api.database, { teamSameClubPlayersLimit: [2] });
+    const barred = await confirm(somebody, await partners(somebody.squad, elsewhere?.id));
+    const cured = await confirm(somebody, await partners(somebody.squad, ...surplus));
+    await changeSettings(api.database, { teamSameClubPlayersLimit: [3, 3, 3, 4, 4, 6, 6] });
+    expect(surplus.length).toBeGreaterThan(2);
+    expect(barred.body.error.details.issues[0]).toMatchObject({ code: 'only-surplus-clubs' });
+    expect(cured.body.receipt.changes.transfers).toEqual(
+      surplus.map((outId) => expect.objectContaining({ outId, extra: true })),
+    );
+    expect(cured.body.freeTransfers).toMatchObject({ used: 0, left: 2 });
+  });
+});
+
+describe('transfers are refused', () => {
+  it.each([
+    ['with somebody nobody knows', ['unknown-players'], (s: SquadBody) => [[s.captainId, 999_999]]],
+    ['out of who is not in the team', ['not-in-team'], (s: SquadBody) => [[101, s.captainId]]],
+    [
+      'for who is in the team already',
+      ['already-in-team'],
+      (s: SquadBody) => [[s.captainId, s.viceCaptainId]],
+    ],
+    [
+      'of one player twice',
+      ['duplicate-transfer'],
+      (s: SquadBody) => [
+        [s.captainId, 101],
+        [s.captainId, 112],
+      ],
+    ],
+    ['of a forward for a goalkeeper', ['position-differs'], (s: SquadBody) => [[s.captainId, 101]]],
+  ] as const)('%s', async (_, codes, pairs) => {
+    const somebody = await transferring();
+    const before = await view(somebody);
+    const transfers = pairs(somebody.squad).map(([outId = 0, inId = 0]) => ({ outId, inId }));
+    const answer = await confirm(somebody, transfers);
+    expect([answer.status, answer.body]).toEqual([422, refusal('transfers-invalid')]);
+    const issues: { code: string }[] = answer.body.error.details.issues;
+    expect(issues.map(({ code }) => code)).toEqual(expect.arrayContaining([...codes]));
+    expect(await view(somebody)).toEqual(before);
+  });
+
+  it('when they are too expensive together, though each alone is not', async () => {
+    const somebody = await transferring();
+    const { models } = api.database;
+    const { squad } = somebody;
+    const transfers = await partners(squad, squad.captainId, squad.viceCaptainId);
+    const [a, b] = transfers;
+    await models.TeamLineup.update({ moneyLeft: 0 }, { where: { teamId: somebody.teamId } });
+    const price = async (id = 0) => worthOf(id);
+    const more = Math.max(0, (await price(a?.outId)) - (await price(a?.inId))) + 1;
+    await whileWorth(a?.inId ?? 0, more, async () => {
+      await whileWorth(b?.inId ?? 0, more, async () => {
+        const answer = await confirm(somebody, transfers);
+        expect(answer.body.error.details.issues).toEqual([
+          { code: 'over-budget', params: { missing: expect.any(Number) } },
+        ]);
+      });
+    });
+  });
+
+  it('to one of two tabs when the money is enough for one', async () => {
+    const somebody = await transferring();
+    const { squad, teamId } = somebody;
+    const transfers = await partners(squad, squad.captainId, squad.viceCaptainId);
+    const { models } = api.database;
+    let answers: Answer[] = [];
+    const more = await Promise.all(
+      // Five million more than who goes: exactly what is left.
+      transfers.map(async ({ outId, inId }) => (await worthOf(outId)) + 50 - (await worthOf(inId))),
+    );
+    await models.TeamLineup.update({ moneyLeft: 50 }, { where: { teamId } });
+    const [a, b] = transfers;
+    await whileWorth(a?.inId ?? 0, more[0] ?? 0, () =>
+      whileWorth(b?.inId ?? 0, more[1] ?? 0, async () => {
+        answers = await Promise.all(transfers.map((transfer) => confirm(somebody, [transfer])));
+      }),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+    expect(answers.find(({ status }) => status === 422)?.body.error.details.issues).toMatchObject([
+      { code: 'over-budget' },
+    ]);
+    expect((await view(somebody)).team.budget).toBe(0);
+  });
+
+  it('when a price changed since they were drafted', async () => {
+    const somebody = await transferring();
+    const transfers = await partners(somebody.squad, somebody.squad.captainId);
+    const before = (await view(somebody)).team.budget;
+    const [{ outId, inId } = { outId: 0, inId: 0 }] = transfers;
+    const promised = before + ((await worthOf(outId)) - (await worthOf(inId))) / 10;
+    await whileWorth(inId, 1, async () => {
+      const answer = await confirm(somebody, transfers, { moneyLeft: promised });
+      expect([answer.status, answer.body]).toEqual([409, refusal('prices-changed')]);
+      expect(answer.body.error.details.moneyLeft).toBeCloseTo(promised - 0.1, 5);
+    });
+    expect((await confirm(somebody, transfers, { moneyLeft: promised })).status).toBe(200);
+  });
+
+  it('while everything may be changed freely', async () => {
+    const somebody = await manager(api);
+    const answer = await confirm(somebody, await partners(somebody.squad, somebody.squad.captainId));
+    expect([answer.status, answer.body]).toEqual([409, refusal('transfers-not-needed')]);
+  });
+
+  it('for a matchday that has closed, and says when that was decided', async () => {
+    const somebody = await transferring();
+    const transfers = await partners(somebody.squad, somebody.squad.captainId);
+    api.clock.set(Date.parse(deadlines[2]) + 7);
+    const answer = await confirm(somebody, transfers, { weekId: 2 });
+    expect([answer.status, answer.body]).toEqual([409, refusal('deadline-passed')]);
+    expect(answer.body.error.details).toEqual({
+      weekId: 2,
+      deadlineDate: deadlines[2],
+      decidedAt: '2024-06-19T13:00:00.007Z',
+      msAfterDeadline: 7,
+    });
+  });
+
+  it('for a matchday that is not open yet', async () => {
+    const somebody = await transferring();
+    const transfers = await partners(somebody.squad, somebody.squad.captainId);
+    for (const weekId of [3, 99]) {
+      expect((await confirm(somebody, transfers, { weekId })).body).toEqual(refusal('invalid-input'));
+    }
+  });
+
+  it('after the last deadline', async () => {
+    const somebody = await transferring();
+    const transfers = await partners(somebody.squad, somebody.squad.captainId);
+    api.clock.set(deadlines[7]);
+    expect((await confirm(somebody, transfers)).body).toEqual(refusal('team-locked'));
+    expect((await confirm(somebody, transfers, { weekId: 7 })).body).toEqual(refusal('deadline-passed'));
+  });
+
+  it('when another tab changed the team meanwhile, and shows what it did', async () => {
+    const somebody = await transferring();
+    const [a, b] = await partners(somebody.squad, somebody.squad.captainId, somebody.squad.viceCaptainId);
+    const first = await confirm(somebody, a ? [a] : [], { version: 1 });
+    const second = await confirm(somebody, b ? [b] : [], { version: 1 });
+    expect([second.status, second.body]).toEqual([409, refusal('team-changed-meanwhile')]);
+    expect(second.body.error.details).toEqual({ version: 2, changes: [first.body.receipt] });
+  });
+
+  it.each([
+    { transfers: [] },
+    { transfers: Array(17).fill({ outId: 1, inId: 2 }) },
+    { transfers: [{ outId: 1 }] },
+    { transfers: 'all' },
+    {},
+  ])('as %j', async (body) => {
+    const { client, teamId } = await transferring();
+    expect((await client.post(`team/transfers/${teamId}`, body)).body).toEqual(refusal('invalid-input'));
+  });
+});
+
+describe('confirmed transfers', () => {
+  const reset = ({ client, teamId }: Manager) => client.post(`team/transfers/${teamId}/reset`);
+
+  it('are final', async () => {
+    const somebody = await transferring();
+    await confirm(somebody, await partners(somebody.squad, somebody.squad.captainId));
+    const answer = await reset(somebody);
+    expect([answer.status, answer.body]).toEqual([409, refusal('transfers-final')]);
+  });
+
+  describe('where the competition lets them be undone', () => {
+    beforeAll(() => changeSettings(api.database, { transfersResettable: true }));
+    afterAll(() => changeSettings(api.database, { transfersResettable: false }));
+
+    const stateOf = async (somebody: Manager) => {
+      const { team, players, transfers, freeTransfers } = await view(somebody);
+      const prices = players.map(({ id, selection }: Shown) => [id, selection.purchasePrice]);
+      return { ...team, version: 0, prices, transfers, freeTransfers };
+    };
+
+    it('give everything back exactly: places, armbands, purchase prices, money, free transfers', async () => {
+      const somebody = await transferring();
+      const { squad } = somebody;
+      const before = await stateOf(somebody);
+      const [a, b] = await partners(squad, squad.captainId, squad.bench[1]);
+      await whileWorth(squad.captainId, 7, async () => {
+        await confirm(somebody, a ? [a] : []);
+        // Who came goes again: undone in turn.
+        await confirm(somebody, b ? [b] : []);
+        const answer = await reset(somebody);
+        expect(answer.body.receipt).toMatchObject({
+          kind: 'transfers-reset',
+          weekId: 2,
+          version: 4,
+          changes: {
+            transfers: [expect.objectContaining(a), expect.objectContaining(b)],
+            captain: { from: a?.inId, to: squad.captainId },
+            freeTransfers: { from: 0, to: 2 },
+          },
+        });
+      });
+      expect(await stateOf(somebody)).toEqual(before);
+    });
+
+    it('of one place twice are undone in turn', async () => {
+      const somebody = await transferring();
+      const before = await stateOf(somebody);
+      const [first] = await partners(somebody.squad, somebody.squad.captainId);
+      await confirm(somebody, first ? [first] : []);
+      const { team } = await view(somebody);
+      await confirm(somebody, await partners(team, first?.inId));
+      await reset(somebody);
+      expect(await stateOf(somebody)).toEqual(before);
+    });
+
+    it('keep the captain who was chosen since', async () => {
+      const somebody = await transferring();
+      const { client, teamId, squad } = somebody;
+      const [transfer] = await partners(squad, squad.captainId);
+      const { team } = (await confirm(somebody, transfer ? [transfer] : [])).body;
+      const armbands = { captainId: squad.viceCaptainId, viceCaptainId: squad.starting[9] };
+      await client.post(`team/${teamId}/selections`, {
+        ...{ starting: team.starting, bench: team.bench },
+        ...armbands,
+      });
+      expect((await reset(somebody)).body.team).toMatchObject(armbands);
+    });
+
+    it.each([
+      ['there are none', async () => {}],
+      [
+        'they are of a matchday before',
+        async (somebody: Manager) => {
+          await confirm(somebody, await partners(somebody.squad, somebody.squad.captainId));
+          api.clock.set(deadlines[2]);
+        },
+      ],
+      [
+        'a wildcard changed the squad since',
+        async (somebody: Manager) => {
+          await confirm(somebody, await partners(somebody.squad, somebody.squad.captainId));
+          await api.database.models.Team.update({ wildCardWeek: 2 }, { where: { id: somebody.teamId } });
+        },
+      ],
+    ])('are not when %s', async (_, prepare) => {
+      const somebody = await transferring();
+      await prepare(somebody);
+      const before = await view(somebody);
+      const answer = await reset(somebody);
+      expect([answer.status, answer.body]).toEqual([409, refusal('transfers-not-resettable-now')]);
+      expect(await view(somebody)).toEqual(before);
+    });
+
+    it('are not after the last deadline', async () => {
+      const somebody = await transferring();
+      api.clock.set(deadlines[7]);
+      expect((await reset(somebody)).body).toEqual(refusal('team-locked'));
+    });
+  });
+});
+
+describe('fields that are not the manager’s to choose', () => {
+  it('change nothing', async () => {
+    const somebody = await transferring();
+    const transfers = await partners(somebody.squad, somebody.squad.captainId);
+    const { body } = await confirm(
+      somebody,
+      transfers.map((transfer) => ({ ...transfer, inPrice: 0, outPrice: 900, extra: true })),
+      { points: 500, budget: 300, money_left: 3000, userId: 1, paid: true, bank: 2, freeTransfers: 9 },
+    );
+    const before = await api.database.models.Team.findByPk(somebody.teamId, { raw: true });
+    expect(before).toMatchObject({ userId: somebody.userId, bankWeek: null, version: 2 });
+    expect(body.team).toMatchObject({ points: 0, paid: false, bank: null });
+    expect(body.team.budget).toBeLessThan(100);
+    expect(body.receipt.changes.transfers[0]).toMatchObject({ extra: false, inPrice: expect.any(Number) });
+    expect(body.receipt.changes.transfers[0].inPrice).toBeGreaterThan(0);
+    expect(body.freeTransfers.left).toBe(1);
+  });
+});

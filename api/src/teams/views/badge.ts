@@ -1,0 +1,40 @@
+import { limitPerAddress, requirePremium, route } from '../../http/index.js';
+import { Refusal } from '../../infra/errors.js';
+import { picturePath, removePicture } from '../../infra/uploads/pictures.js';
+import { replacePicture } from '../../infra/uploads/replacePicture.js';
+import { lockTeam } from '../lockTeam.js';
+import { authorize } from '../policies/policies.js';
+
+/** Nothing is drawn for who may not. */
+export const setBadge = route(
+  'POST team/badge',
+  async ({ context, body, file, caller }) => {
+    const { models } = context;
+    const stored = await models.Team.findOne({ where: { id: body.teamId, deletedAt: null }, raw: true });
+    if (!stored) throw new Refusal('not-found');
+    authorize(caller, 'team.setBadge', stored);
+    requirePremium(caller);
+    const badge = await replacePicture(context.env, { kind: 'badge', file }, (name) =>
+      context.withTransaction(async (transaction) => {
+        const team = await lockTeam(context, body.teamId, caller, 'team.setBadge', transaction);
+        const before = team.badge ?? null;
+        await team.update({ badge: name }, { transaction });
+        return { answer: picturePath('badge', name), before };
+      }),
+    );
+    return { badge };
+  },
+  [limitPerAddress('upload')],
+);
+
+/** Without premium too: what somebody put there he may take away. */
+export const removeBadge = route('DELETE team/{id}/badge', async ({ context, params, caller }) => {
+  const before = await context.withTransaction(async (transaction) => {
+    const team = await lockTeam(context, params.id, caller, 'team.setBadge', transaction);
+    const { badge } = team;
+    await team.update({ badge: null }, { transaction });
+    return badge ?? null;
+  });
+  await removePicture(context.env, 'badge', before);
+  return { ok: true as const };
+});

@@ -1,0 +1,111 @@
+import type { FreeTransfers, TeamView } from '@euro/api-contract';
+import { toPoints } from '@euro/game';
+import type { Caller } from '../../http/index.js';
+import type { BaseContext } from '../../infra/context.js';
+import { Refusal } from '../../infra/errors.js';
+import { loadLeaguesOfTeam } from '../../leagues/loadLeaguesOfTeam.js';
+import { loadTeamPayments } from '../../payments/index.js';
+import { currentSnapshot, loadSeason, type Season, type TournamentSnapshot } from '../../tournament/index.js';
+import { freeTransfersOf } from '../freeTransfersOf.js';
+import { type HeldLineup, lineupIn, loadLineups } from '../loadLineup.js';
+import { loadOwnedTeam, type OwnedTeam } from '../loadOwnedTeam.js';
+import { loadResults, type VisibleResult } from '../loadResults.js';
+import { loadTransfers, type StoredTransfer } from '../loadTransfers.js';
+import { heldWeek } from '../modeOf.js';
+import { may } from '../policies/policies.js';
+import { type ReadOfTeam, readConsistently } from '../readConsistently.js';
+import { presentSelections } from './presentSelections.js';
+import { presentTeam, presentWeekStats } from './presentTeam.js';
+import { presentTransfers } from './presentTransfers.js';
+
+interface ViewQuery {
+  readonly teamId: number;
+  readonly caller: Caller | null;
+  /** The matchday whose lineup is asked for; without it the newest that the caller may see. */
+  readonly weekId?: number | undefined;
+  readonly competitionFeed?: string | undefined;
+  readonly seasonId?: number | undefined;
+  readonly transfersWithMeta?: boolean;
+}
+
+/** A team as the caller may see it. */
+export function loadTeamView(context: BaseContext, query: ViewQuery): Promise<TeamView> {
+  return readConsistently(context, query.teamId, () => readTeamView(context, query));
+}
+
+async function readTeamView(context: BaseContext, query: ViewQuery): Promise<ReadOfTeam<TeamView>> {
+  const team = await loadOwnedTeam(context, query.teamId);
+  if (!team) throw new Refusal('not-found');
+  const { competitionFeed, seasonId } = query;
+  const { competitionId } = team;
+  const season = await loadSeason(context, { competitionId, competitionFeed, seasonId });
+  const [lineups, results, transfers, snapshot, leagues, payments] = await Promise.all([
+    loadLineups(context, { teamId: team.id, upTo: Number.MAX_SAFE_INTEGER }),
+    loadResults(context, competitionId, [team.id]),
+    loadTransfers(context, team.id),
+    currentSnapshot(context),
+    loadLeaguesOfTeam(context, team.id),
+    loadTeamPayments(context, [team]),
+  ]);
+  const found = viewOf({ team, season, lineups, results, transfers, snapshot, leagues, payments }, query);
+  return { found, team, matchdays: season.matchdays };
+}
+
+/** All that is read of a team. */
+interface LoadedTeam {
+  readonly team: OwnedTeam;
+  readonly season: Season;
+  readonly lineups: readonly HeldLineup[];
+  readonly results: readonly VisibleResult[];
+  readonly transfers: readonly StoredTransfer[];
+  readonly snapshot: TournamentSnapshot | null;
+  readonly leagues: TeamView['team']['leagues'];
+  readonly payments: Awaited<ReturnType<typeof loadTeamPayments>>;
+}
+
+/** What the caller may see of it. */
+export function viewOf(loaded: LoadedTeam, query: Omit<ViewQuery, 'teamId'>): TeamView {
+  const { team, season, lineups, results, snapshot, leagues, payments } = loaded;
+  const { caller } = query;
+  const newest = newestVisibleWeek(team, season, caller);
+  const lineupWeekId = Math.min(query.weekId ?? newest, newest);
+  const lineup = lineupIn(lineups, lineupWeekId);
+  const showsMoney = may(caller, 'team.readMoney', team);
+  const shown = season.matchdays.find(({ weekId }) => weekId === lineupWeekId);
+  const transfers = loaded.transfers.filter(({ weekId }) => weekId <= newest);
+  const payment = payments.get(team.paymentId ?? 0) ?? null;
+  const details = query.transfersWithMeta && snapshot ? { snapshot, showsMoney } : null;
+  return {
+    team: presentTeam({ team, season, lineups, lineup, lineupWeekId, results, leagues, payment }, caller),
+    players:
+      lineup && snapshot
+        ? presentSelections({ lineup, snapshot, now: season.now, weekId: lineupWeekId, showsMoney })
+        : [],
+    transfers: presentTransfers(transfers, details),
+    freeTransfers: showsMoney ? freeTransfersNow(team, season, transfers) : null,
+    weekStat: presentWeekStats(results),
+    weekWinner: shown?.winnerHalf == null ? null : { points: toPoints(shown.winnerHalf) },
+    weekAveragePoints: shown?.averageHalf == null ? null : Math.floor(toPoints(shown.averageHalf)),
+  };
+}
+
+/**
+ * Lineups are secret until their deadline (decisions §5.5): a stranger's newest matchday is the last one that is locked,
+ * the owner's is the one he is preparing. 0 when there is none.
+ */
+function newestVisibleWeek(team: OwnedTeam, season: Season, caller: Caller | null): number {
+  if (!may(caller, 'team.readComingLineup', team)) return season.lastLockedWeek ?? 0;
+  return heldWeek(team, season);
+}
+
+/** After the last deadline there is none to use. */
+function freeTransfersNow(
+  team: OwnedTeam,
+  season: Season,
+  transfers: readonly StoredTransfer[],
+): FreeTransfers | null {
+  if (season.info.deadlineWeek === null) return null;
+  const { rules } = season.competition;
+  const weekId = heldWeek(team, season);
+  return freeTransfersOf(team, { weekId, rules, transfers });
+}

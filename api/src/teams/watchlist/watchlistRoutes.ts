@@ -1,0 +1,44 @@
+import { type Route, route } from '../../http/index.js';
+import { lockUser } from '../../infra/db/lockUser.js';
+import { Refusal } from '../../infra/errors.js';
+import { requireSnapshot } from '../../tournament/index.js';
+import { loadWatchlist } from './loadWatchlist.js';
+
+/** Players of one competition that somebody may follow. */
+const MOST_FOLLOWED = 50;
+
+const getWatchlist = route('GET watchlist', async ({ context, query, caller }) => {
+  const snapshot = await requireSnapshot(context, query);
+  return { playerIds: await loadWatchlist(context, caller.userId, snapshot) };
+});
+
+const follow = route('PUT watchlist/{playerId}', async ({ context, params, caller }) => {
+  const { playerId } = params;
+  const { userId } = caller;
+  const snapshot = await requireSnapshot(context, {});
+  if (!snapshot.players.has(playerId)) throw new Refusal('not-found');
+  const { models } = context;
+  const playerIds = await context.withTransaction(async (transaction) => {
+    // Two players followed at once are counted one after the other.
+    await lockUser(context, userId, transaction);
+    const followed = await loadWatchlist(context, userId, snapshot, transaction);
+    if (followed.includes(playerId)) return followed;
+    if (followed.length >= MOST_FOLLOWED) throw new Refusal('watchlist-full');
+    await models.WatchedPlayer.create({ userId, playerId, since: context.realNow() }, { transaction });
+    return [playerId, ...followed];
+  });
+  return { playerIds };
+});
+
+const unfollow = route('DELETE watchlist/{playerId}', async ({ context, params, caller }) => {
+  const { playerId } = params;
+  const { userId } = caller;
+  const snapshot = await requireSnapshot(context, {});
+  const playerIds = await context.withTransaction(async (transaction) => {
+    await context.models.WatchedPlayer.destroy({ where: { userId, playerId }, transaction });
+    return loadWatchlist(context, userId, snapshot, transaction);
+  });
+  return { playerIds };
+});
+
+export const watchlistRoutes: readonly Route[] = [getWatchlist, follow, unfollow];

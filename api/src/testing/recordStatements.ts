@@ -1,0 +1,54 @@
+import { appendFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { FindOptions, Model, ModelStatic, Sequelize } from 'sequelize';
+import { statementShape } from './statementShape.js';
+
+/** Where a run of both databases collects its statements; without it nothing is recorded. */
+const folder = process.env.API_TEST_STATEMENTS;
+
+const METHODS = ['all', 'run', 'exec', 'query', 'execute'] as const;
+type Connection = Record<string, unknown>;
+
+const recorded = new Set<string>();
+const watched = new WeakSet<object>();
+
+/**
+ * Records the shape of every statement that this test file sends to its database, and which tables it locks rows of, as lines
+ * of JSON: `npm test` compares those of the two databases.
+ */
+export function recordStatements(sequelize: Sequelize): void {
+  if (!folder) return;
+  const file = join(folder, `${sequelize.getDialect()}.jsonl`);
+  const { connectionManager } = sequelize;
+  const getConnection = connectionManager.getConnection.bind(connectionManager);
+  connectionManager.getConnection = async (options) => {
+    const connection = await getConnection(options);
+    watch(connection as Connection, (sql) => record(file, statementShape(sql)));
+    return connection;
+  };
+  // SQLite has no locks of rows: its statements don't show them.
+  sequelize.addHook('beforeFind', function noteLock(this: ModelStatic<Model>, { lock }: FindOptions) {
+    if (lock) record(file, `LOCK ${this.tableName}`);
+  });
+}
+
+function watch(connection: Connection, onStatement: (sql: string) => void): void {
+  if (watched.has(connection)) return;
+  watched.add(connection);
+  for (const name of METHODS) {
+    const method = connection[name];
+    if (typeof method !== 'function') continue;
+    connection[name] = (...values: unknown[]) => {
+      const [statement] = values as [string | { readonly sql: string }];
+      onStatement(typeof statement === 'string' ? statement : statement.sql);
+      return method.apply(connection, values);
+    };
+  }
+}
+
+function record(file: string, shape: string | null): void {
+  if (shape === null || recorded.has(shape)) return;
+  recorded.add(shape);
+  const test = relative(process.cwd(), expect.getState().testPath ?? '');
+  appendFileSync(file, `${JSON.stringify({ shape, test })}\n`);
+}

@@ -1,0 +1,23 @@
+/** Statements about the connection or the tables, which no call of the product sends. */
+const NOT_OF_THE_PRODUCT =
+  /^(BEGIN|START|COMMIT|ROLLBACK|SAVEPOINT|RELEASE|PRAGMA|SET|SHOW|CREATE|ALTER|DROP|KILL|USE|EXPLAIN|ATTACH|VACUUM)\b/i;
+/** Sequelize quotes names of tables, statements written by hand don't. */
+const BUILT = /^(?:(UPDATE)|(SELECT|INSERT|DELETE)\b.*?(?:FROM|INTO)) `(\w+)`/i;
+
+/**
+ * What two statements have in common that differ only in their values: the text of one written by hand without its values; verb
+ * and table of one that Sequelize builds. Null for those that aren't compared.
+ */
+export function statementShape(sql: string): string | null {
+  const line = sql.trim().replace(/\s+/g, ' ');
+  if (NOT_OF_THE_PRODUCT.test(line)) return null;
+  const [, update, verb = update, table] = BUILT.exec(line) ?? [];
+  if (verb) return `${verb.toUpperCase()} ${table}`;
+  return line
+    .replace(/X?'(?:[^'\\]|''|\\.)*'/g, '?')
+    .replace(/\$\d+\b|\b\d+(?:\.\d+)?\b|\b(?:NULL|true|false)\b/g, '?')
+    .replace(/-\?/g, '?')
+    .replace(/\?(?:, ?\?)+/g, '?')
+    .replace(/\(\?\)(?:, ?\(\?\))+/g, '(?)')
+    .replace(/ FOR UPDATE$/, '');
+}

@@ -1,0 +1,112 @@
+import type { StatCorrection } from '../../models/index.js';
+import type { Feed, FeedMatch, FeedPlayer, FeedStat } from '../feed/feed.js';
+import { matchPhase } from '../feed/matchPhase.js';
+import { emptyStat, problemOf } from './statRow.js';
+
+/** A correction as far as it says what holds. */
+export type HeldCorrection = Pick<
+  StatCorrection,
+  'id' | 'matchId' | 'playerId' | 'field' | 'told' | 'toValue'
+>;
+
+/** A correction that no longer holds, and why in words. */
+export interface EndedCorrection {
+  readonly id: number;
+  readonly matchId: number;
+  readonly because: string;
+}
+
+export interface Corrected {
+  /** The feed's statistics with what was put right by hand. */
+  readonly stats: readonly FeedStat[];
+  readonly ended: readonly EndedCorrection[];
+}
+
+/**
+ * Lays corrections over the statistics of a feed. One holds for as long as the feed repeats the figure that it
+ * corrects: a feed with another figure knows better, and so does one in whose row it can't be true.
+ * @param corrections those in force, at most one for each figure
+ */
+export function applyCorrections(
+  { matches, players, stats }: Pick<Feed, 'matches' | 'players' | 'stats'>,
+  corrections: readonly HeldCorrection[],
+): Corrected {
+  if (corrections.length === 0) return { stats, ended: [] };
+  const matchById = new Map(matches.map((match) => [match.id, match]));
+  const playerById = new Map(players.map((player) => [player.id, player]));
+  const byRow = groupByRow(corrections);
+  const feedRows = new Set(stats.map(keyOf));
+  const ended: EndedCorrection[] = [];
+  const correct = (feedStat: FeedStat, match: FeedMatch, player: FeedPlayer | undefined) => {
+    const row = correctRow(feedStat, byRow.get(keyOf(feedStat)) ?? [], match, player);
+    ended.push(...row.ended);
+    return row.stat;
+  };
+  const corrected = stats.map((stat) => {
+    const match = matchById.get(stat.matchId);
+    return match && byRow.has(keyOf(stat)) ? correct(stat, match, playerById.get(stat.playerId)) : stat;
+  });
+  const added = [...byRow].flatMap(([key, ofRow]) => {
+    const [{ matchId, playerId } = { matchId: 0, playerId: 0 }] = ofRow;
+    const match = matchById.get(matchId);
+    const player = playerById.get(playerId);
+    if (feedRows.has(key)) return [];
+    if (!match || !player) {
+      ended.push(...ofRow.map(({ id }) => ({ id, matchId, because: 'its match or player is gone' })));
+      return [];
+    }
+    const nothing = emptyStat(match, player);
+    const row = correct(nothing, match, player);
+    return row === nothing ? [] : [row];
+  });
+  return { stats: [...corrected, ...added], ended };
+}
+
+function keyOf({ matchId, playerId }: { readonly matchId: number; readonly playerId: number }): string {
+  return `${matchId} ${playerId}`;
+}
+
+function groupByRow(corrections: readonly HeldCorrection[]): ReadonlyMap<string, readonly HeldCorrection[]> {
+  const byRow = new Map<string, HeldCorrection[]>();
+  for (const correction of corrections) {
+    const ofRow = byRow.get(keyOf(correction));
+    if (ofRow) ofRow.push(correction);
+    else byRow.set(keyOf(correction), [correction]);
+  }
+  return byRow;
+}
+
+/** The very row when nothing of it is another. */
+function correctRow(
+  feedStat: FeedStat,
+  corrections: readonly HeldCorrection[],
+  match: FeedMatch,
+  player: FeedPlayer | undefined,
+): { readonly stat: FeedStat; readonly ended: readonly EndedCorrection[] } {
+  // A match that the feed plays again is corrected once it is over.
+  if (matchPhase(match) !== 'over') return { stat: feedStat, ended: [] };
+  const name = player?.name ?? `player ${feedStat.playerId}`;
+  const place = (field: string) => `match ${match.id}, ${name}, ${field}`;
+  const applicable = corrections.filter(({ field, told: before }) => feedStat[field] === before);
+  const overtaken = corrections
+    .filter((correction) => !applicable.includes(correction))
+    .map(({ id, matchId, field, told: before, toValue }) => ({
+      id,
+      matchId,
+      because: `${place(field)}: the feed tells ${feedStat[field] ?? 'nothing'} instead of ${before ?? 'nothing'}, so the correction to ${toValue ?? 'nothing'} ended`,
+    }));
+  const figures = applicable.filter(({ field, toValue }) => feedStat[field] !== toValue);
+  if (figures.length === 0) return { stat: feedStat, ended: overtaken };
+  const stat = {
+    ...feedStat,
+    ...Object.fromEntries(figures.map(({ field, toValue }) => [field, toValue])),
+  };
+  const problem = problemOf(stat, match, player);
+  if (problem === null) return { stat, ended: overtaken };
+  const impossible = applicable.map(({ id, matchId, field }) => ({
+    id,
+    matchId,
+    because: `${place(field)}: the correction does not fit what the feed tells now (${problem}) and ended`,
+  }));
+  return { stat: feedStat, ended: [...overtaken, ...impossible] };
+}

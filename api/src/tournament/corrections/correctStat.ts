@@ -1,0 +1,115 @@
+import type { Transaction } from 'sequelize';
+import type { Actor } from '../../infra/audit/actor.js';
+import { writeAudit } from '../../infra/audit/writeAudit.js';
+import type { GameContext } from '../../infra/context.js';
+import type { FeedMatch, FeedStat } from '../feed/feed.js';
+import { readFigure } from '../feed/readStats.js';
+import { statsHashes } from '../feed/statsHashes.js';
+import { isOver } from '../snapshot/index.js';
+import { loadMatchSheet } from './matchSheet.js';
+import { emptyStat, type Figure, problemOf } from './statRow.js';
+
+/** One figure of one player in one match. */
+export interface WantedFigure {
+  readonly competitionId: number;
+  readonly matchId: number;
+  readonly playerId: number;
+  readonly field: Figure;
+  /** Null where the feed would have nothing. */
+  readonly value: number | null;
+}
+
+export type CorrectionResult =
+  | { readonly ok: true; readonly correctionId: number; readonly weekId: number }
+  | { readonly ok: false; readonly code: 'not-found' | 'correction-invalid'; readonly problem: string };
+
+/**
+ * Puts a figure right in a match that is over, as a corrected feed would: held to the same rules, in one transaction with
+ * its entry in the audit log. Points are made from it by the next settlement.
+ */
+export function correctStat(
+  context: GameContext,
+  wanted: WantedFigure,
+  by: Actor,
+): Promise<CorrectionResult> {
+  return context.withTransaction(async (transaction) => {
+    const { models } = context;
+    const { competitionId, matchId, playerId, field, value } = wanted;
+    // Its row orders corrections and imports.
+    await models.Competition.findByPk(competitionId, { raw: true, transaction, lock: true });
+    const now = await context.clock.fresh(transaction);
+    const sheet = await loadMatchSheet(context, competitionId, matchId, transaction);
+    if (!sheet) return refused('not-found', `There is no match ${matchId}.`);
+    const { match, players, rows } = sheet;
+    const player = players.find(({ id }) => id === playerId);
+    if (!player) return refused('not-found', `Player ${playerId} is in no squad of match ${matchId}.`);
+    if (!isOver(match, now)) return refused('correction-invalid', `Match ${matchId} is not over yet.`);
+    const cell = readFigure(field, value);
+    if (!cell.ok) return refused('correction-invalid', `${field} is ${cell.expected}.`);
+
+    const before = rows.find((row) => row.playerId === playerId) ?? emptyStat(match, player);
+    if (before[field] === value)
+      return refused('correction-invalid', `${player.name} has this in ${field} already.`);
+    const after: FeedStat = { ...before, [field]: value };
+    const problem = problemOf(after, match, player);
+    if (problem !== null) return refused('correction-invalid', problem);
+
+    await models.MatchStat.upsert({ ...after }, { transaction });
+    const stats = [...rows.filter((row) => row.playerId !== playerId), after];
+    const statsHash = statsHashes({ matches: [match], players, stats }).get(matchId) ?? '';
+    await models.Match.update({ statsHash }, { where: { id: matchId }, transaction });
+    // Processes that cache what feeds brought read it again.
+    await models.FeedImport.create({ competitionId, importedAt: now, changes: 1 }, { transaction });
+    const correctionId = await keep(context, { wanted, match, from: before[field] }, by, transaction);
+    return { ok: true, correctionId, weekId: match.weekId };
+  });
+}
+
+function refused(code: 'not-found' | 'correction-invalid', problem: string): CorrectionResult {
+  return { ok: false, code, problem };
+}
+
+interface CorrectionToStore {
+  readonly wanted: WantedFigure;
+  readonly match: FeedMatch;
+  readonly from: number | null;
+}
+
+/** It follows an earlier correction of the same figure, which ends, with the figure of the feed. */
+async function keep(
+  context: GameContext,
+  { wanted: { value, ...figure }, match, from }: CorrectionToStore,
+  { actorId, reason }: Actor,
+  transaction: Transaction,
+): Promise<number> {
+  const { models, clock } = context;
+  const at = clock.now();
+  const { competitionId: _, ...inForce } = { ...figure, endedAt: null };
+  const earlier = await models.StatCorrection.findOne({ where: inForce, raw: true, transaction });
+  if (earlier)
+    await models.StatCorrection.update({ endedAt: at }, { where: { id: earlier.id }, transaction });
+  const { weekId } = match;
+  const feedFigure = earlier ? earlier.told : from;
+  const created = await models.StatCorrection.create(
+    {
+      ...figure,
+      weekId,
+      told: feedFigure,
+      fromValue: from,
+      toValue: value,
+      reason,
+      actorId,
+      at,
+      endedAt: null,
+    },
+    { transaction },
+  );
+  const { matchId, playerId, field } = figure;
+  const details = { correctionId: created.id, playerId, weekId, field, from, to: value };
+  await writeAudit(
+    context,
+    { actorId, action: 'stat.corrected', subject: `match ${matchId}`, reason, details },
+    transaction,
+  );
+  return created.id;
+}

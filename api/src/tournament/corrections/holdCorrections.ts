@@ -1,0 +1,35 @@
+import type { Transaction } from 'sequelize';
+import { writeAudit } from '../../infra/audit/writeAudit.js';
+import type { GameContext } from '../../infra/context.js';
+import type { Feed } from '../feed/feed.js';
+import { applyCorrections } from './applyCorrections.js';
+
+/**
+ * The feed with the corrections that hold; what the feed has overtaken ends, is among its warnings and in the
+ * audit log. The competition's row is locked.
+ */
+export async function holdCorrections(
+  { models, clock }: Pick<GameContext, 'models' | 'clock'>,
+  feed: Feed,
+  competitionId: number,
+  transaction: Transaction,
+): Promise<Feed> {
+  const corrections = await models.StatCorrection.findAll({
+    where: { competitionId, endedAt: null },
+    order: [['id', 'ASC']],
+    raw: true,
+    transaction,
+  });
+  const { stats, ended } = applyCorrections(feed, corrections);
+  for (const { id, matchId, because } of ended) {
+    await models.StatCorrection.update({ endedAt: clock.now() }, { where: { id }, transaction });
+    const entry = { actorId: null, action: 'stat.correction-ended', subject: `match ${matchId}` };
+    await writeAudit(
+      { models, clock },
+      { ...entry, reason: because.slice(0, 500), details: { correctionId: id } },
+      transaction,
+    );
+  }
+  const warnings = [...feed.warnings, ...ended.map(({ because }) => `${because}.`)];
+  return { ...feed, stats, warnings };
+}

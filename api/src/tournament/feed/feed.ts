@@ -1,0 +1,123 @@
+import type { PrizeType } from '@euro/api-contract';
+import type { MatchStat, PositionId } from '@euro/game';
+
+/** A matchday of the feed; without a deadline of its own it closes at its first kick-off (decisions §2.2). */
+export interface FeedMatchday {
+  readonly weekId: number;
+  readonly deadlineAt: number;
+  /** `competition.json` sets it under `deadlines`; else it is the first kick-off. */
+  readonly isExplicit: boolean;
+}
+
+export interface FeedClub {
+  readonly id: number;
+  readonly short: string;
+  readonly nameNl: string;
+  readonly nameEn: string;
+  readonly groupName: string;
+  readonly externalId: string | null;
+}
+
+export interface FeedPlayer {
+  readonly id: number;
+  readonly clubId: number;
+  readonly positionId: PositionId;
+  readonly shirt: number | null;
+  readonly name: string;
+  readonly short: string;
+  readonly forename: string;
+  readonly surname: string;
+  readonly clubName: string | null;
+  /** Tenths of a million; with a file of values, what he is worth before the first of them. */
+  readonly value: number;
+  readonly ban: boolean;
+  readonly injury: boolean;
+  readonly portraitUrl: string | null;
+}
+
+/** A match; moments in epoch milliseconds. */
+export interface FeedMatch {
+  readonly id: number;
+  readonly weekId: number;
+  readonly kickoffAt: number;
+  readonly finishedAt: number;
+  readonly homeId: number | null;
+  readonly awayId: number | null;
+  readonly homeKnownAt: number;
+  readonly awayKnownAt: number;
+  /** Where the sides of a knock-out match come from: `W41`, `1A`, `3D/E/F`; null in the group phase. */
+  readonly homeFrom: string | null;
+  readonly awayFrom: string | null;
+  /** Minute of play of a match that goes on; null before it, and when it is over. */
+  readonly minute: number | null;
+  readonly homeScore: number | null;
+  readonly awayScore: number | null;
+  readonly extraTime: boolean;
+  readonly penHome: number | null;
+  readonly penAway: number | null;
+  readonly venue: string;
+  readonly city: string;
+  readonly stage: string;
+  readonly feedUrl: string | null;
+  /** The provider confirms the statistics: the matchday may be confirmed without an operator. */
+  readonly isFinal: boolean;
+}
+
+export interface FeedStat extends MatchStat {
+  readonly matchId: number;
+  readonly playerId: number;
+  readonly weekId: number;
+  readonly started: boolean;
+  readonly inMin: number | null;
+  /** Null while he is on the pitch of a running match. */
+  readonly outMin: number | null;
+}
+
+/** What a player is worth from a moment on; before the first of these his `value` holds. */
+export interface FeedValue {
+  readonly playerId: number;
+  readonly fromAt: number;
+  /** Tenths of a million. */
+  readonly value: number;
+}
+
+/** A content page in one language; the body is sanitised HTML. */
+export interface FeedPage {
+  readonly slug: string;
+  readonly language: 'nl' | 'en';
+  readonly title: string;
+  readonly body: string;
+}
+
+/** A prize in one language. */
+export interface FeedPrize {
+  readonly slug: string;
+  readonly language: 'nl' | 'en';
+  readonly type: PrizeType;
+  readonly firstRank: number;
+  readonly lastRank: number;
+  readonly sort: number;
+  readonly image: string;
+  readonly title: string;
+  readonly short: string;
+  readonly body: string;
+}
+
+/** A whole feed, checked: everything in it fits together. */
+export interface Feed {
+  readonly feed: string;
+  readonly season: number;
+  /** JSON of the competition's settings. */
+  readonly settings: string;
+  readonly matchdays: readonly FeedMatchday[];
+  readonly clubs: readonly FeedClub[];
+  readonly players: readonly FeedPlayer[];
+  readonly matches: readonly FeedMatch[];
+  readonly stats: readonly FeedStat[];
+  /** Null without a file: the importer notices then when a player's `value` changes. */
+  readonly values: readonly FeedValue[] | null;
+  readonly pages: readonly FeedPage[];
+  readonly prizes: readonly FeedPrize[];
+  /** What looks odd but may be true; reported, not refused. */
+  readonly warnings: readonly string[];
+}

@@ -1,0 +1,48 @@
+import type { MatchRow } from './readMatches.js';
+import type { PlayerRow } from './readPlayers.js';
+import type { StatRow } from './readStats.js';
+
+/**
+ * Things that can be true but rarely are: reported after an import, never a reason to refuse it. A correction often arrives
+ * in pieces, and the score of one source may meet the statistics of another.
+ */
+export function findOddities(
+  matches: readonly MatchRow[],
+  players: readonly PlayerRow[],
+  stats: readonly StatRow[],
+): string[] {
+  const clubOf = new Map(players.map((player) => [player.id, player.clubId]));
+  const byMatch = new Map<number, StatRow[]>();
+  for (const stat of stats) {
+    const rows = byMatch.get(stat.matchId);
+    if (rows) rows.push(stat);
+    else byMatch.set(stat.matchId, [stat]);
+  }
+  return matches.flatMap((match) => {
+    const rows = byMatch.get(match.id) ?? [];
+    const goals = (own: number | null, other: number | null) =>
+      rows.reduce((sum, row) => {
+        const club = clubOf.get(row.playerId);
+        return sum + (club === own ? row.goals : 0) + (club === other ? row.own_goals : 0);
+      }, 0);
+    return [
+      ...oddScore(match, 'home', match.homeScore, goals(match.homeId, match.awayId)),
+      ...oddScore(match, 'away', match.awayScore, goals(match.awayId, match.homeId)),
+      ...oddMinutes(match, rows),
+    ];
+  });
+}
+
+function oddScore(match: MatchRow, side: string, score: number | null, goals: number): string[] {
+  if (score === null || score === goals) return [];
+  return [`Match ${match.id}: the ${side} side's score is ${score}, its players' statistics make ${goals}.`];
+}
+
+function oddMinutes(match: MatchRow, rows: readonly StatRow[]): string[] {
+  return rows.flatMap(({ playerId, inMin, outMin, minutes }) => {
+    if (inMin === null || outMin === null || minutes === Math.max(1, outMin - inMin)) return [];
+    return [
+      `Match ${match.id}: player ${playerId} was on from ${inMin} to ${outMin} but has ${minutes} minutes.`,
+    ];
+  });
+}

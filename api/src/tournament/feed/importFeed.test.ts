@@ -1,0 +1,186 @@
+import type { Model, ModelStatic } from 'sequelize';
+import { FixedClock } from '../../infra/clock/fixedClock.js';
+import { feedAt } from '../../testing/feedAt.js';
+import { importTournament, readTournament } from '../../testing/importTournament.js';
+import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.js';
+import type { Feed } from './feed.js';
+import { importFeed } from './importFeed.js';
+import { describeImport, type ImportReport } from './importReport.js';
+
+const MUSIALA = 110;
+
+let database: TestDatabase;
+const clock = new FixedClock('2024-06-10T08:00:00Z');
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+async function accept(feed: Feed): Promise<ImportReport> {
+  const result = await importFeed(database, clock, feed);
+  if (!result.ok) throw new Error(JSON.stringify(result.problems));
+  return result.report;
+}
+
+async function counts(): Promise<number[]> {
+  const { Club, Player, Match, MatchStat, Matchday, Page } = database.models;
+  const tables: ModelStatic<Model>[] = [Club, Player, Match, MatchStat, Matchday, Page];
+  return Promise.all(tables.map((model) => model.count()));
+}
+
+it('stores the whole tournament, and a second import changes nothing', async () => {
+  const feed = await readTournament();
+  const first = await accept(feed);
+  expect(first.changes).toBe(1 + 24 + 646 + 55 + 7 + 51 + 1598 + 10 + 12);
+  expect(await counts()).toEqual([24, 646, 51, 1598, 7, 10]);
+  const second = await accept(feed);
+  expect(describeImport(second)).toEqual(['EUROM 2024: 0 changes']);
+  expect(await database.models.FeedImport.count()).toBe(1);
+});
+
+it('keeps prices in tenths and moments to the second', async () => {
+  await importTournament(database, clock);
+  const musiala = await database.models.Player.findByPk(MUSIALA, { raw: true });
+  expect(musiala).toMatchObject({ name: 'Musiala', value: 85, clubId: 1, positionId: 3, shirt: 10 });
+  const final = await database.models.Match.findByPk(51, { raw: true });
+  expect(Number(final?.finishedAt)).toBe(Date.parse('2024-07-14T20:55:00Z'));
+});
+
+it('reports what a correction changes, with names', async () => {
+  await importTournament(database, clock);
+  const feed = await readTournament();
+  const report = await accept({
+    ...feed,
+    players: feed.players.map((player) =>
+      player.id === MUSIALA ? { ...player, value: 90, injury: true } : player,
+    ),
+  });
+  expect(describeImport(report)).toEqual([
+    'EUROM 2024: 1 change',
+    '  players: 0 added, 1 updated, 0 removed',
+    '    Musiala: value 85 → 90, injury 0 → 1, openingValue 85 → 90',
+  ]);
+  expect(await database.models.Player.findByPk(MUSIALA, { raw: true })).toMatchObject({ value: 90 });
+});
+
+it('adds and removes rows that nothing refers to', async () => {
+  await importTournament(database, clock);
+  const feed = await readTournament();
+  const without = { ...feed, stats: feed.stats.filter(({ matchId }) => matchId !== 51) };
+  expect((await accept(without)).tables.find(({ table }) => table === 'stats')).toMatchObject({
+    removed: feed.stats.length - without.stats.length,
+  });
+  expect((await accept(feed)).tables.find(({ table }) => table === 'stats')).toMatchObject({
+    added: feed.stats.length - without.stats.length,
+    removed: 0,
+  });
+});
+
+it('refuses whole what would take a player away from a team', async () => {
+  await importTournament(database, clock);
+  const before = await counts();
+  const feed = await readTournament();
+  const { User, Team, TeamLineup } = database.models;
+  const user = await User.create({
+    email: 'holder@example.test',
+    firstName: 'Jan',
+    lastName: 'Ceulemans',
+    language: 'nl',
+    createdAt: 0,
+  });
+  const team = await Team.create({
+    competitionId: 1,
+    userId: user.id,
+    name: 'Houders',
+    nameVisible: false,
+    weekId: 1,
+    createdAt: 0,
+  });
+  await TeamLineup.create({
+    teamId: team.id,
+    weekId: 1,
+    starting: `100,${MUSIALA}`,
+    bench: '112',
+    captainId: MUSIALA,
+    viceCaptainId: MUSIALA,
+    purchasePrices: '',
+    moneyLeft: 0,
+    savedAt: 0,
+  });
+  const result = await importFeed(database, clock, {
+    ...feed,
+    players: feed.players.filter(({ id }) => id !== MUSIALA && id !== 2426),
+    stats: feed.stats.filter(({ playerId }) => playerId !== MUSIALA && playerId !== 2426),
+  });
+  expect(result).toEqual({
+    ok: false,
+    problems: [
+      {
+        file: 'players.csv',
+        line: null,
+        column: 'id',
+        message: 'Musiala (110) is missing, but teams hold him.',
+      },
+    ],
+  });
+  expect(await counts()).toEqual(before);
+});
+
+it('refuses ids that belong to another competition', async () => {
+  await importTournament(database, clock);
+  const result = await importFeed(database, clock, { ...(await readTournament()), season: 2028 });
+  expect(result).toMatchObject({
+    ok: false,
+    problems: [{ message: 'The id 1 of clubs belongs to another competition.' }],
+  });
+  expect(await database.models.Competition.count()).toBe(1);
+});
+
+it('lets two imports at once end as one', async () => {
+  const fresh = await createTestDatabase();
+  const feed = await readTournament();
+  await importFeed(fresh, clock, feed);
+  const [a, b] = await Promise.all([importFeed(fresh, clock, feed), importFeed(fresh, clock, feed)]);
+  expect([a.ok && a.report.changes, b.ok && b.report.changes]).toEqual([0, 0]);
+  await fresh.drop();
+});
+
+it('reports what moved in the running matches', async () => {
+  const fresh = await createTestDatabase();
+  const feed = await readTournament();
+  const movesAt = async (moment: string, given = feedAt(feed, Date.parse(moment))) => {
+    const result = await importFeed(fresh, clock, given);
+    if (!result.ok) throw new Error(JSON.stringify(result.problems));
+    return result.report.moves;
+  };
+  expect(await movesAt('2024-06-14T12:00:00Z')).toEqual([]);
+  expect(await movesAt('2024-06-14T18:30:00Z')).toEqual([
+    'GER–SCO: line-up of GER',
+    'GER–SCO: line-up of SCO',
+  ]);
+  expect(await movesAt('2024-06-14T19:00:00Z')).toEqual(['GER–SCO: 0–0, minute 1']);
+  const [goals] = await movesAt('2024-06-14T20:25:00Z');
+  expect(goals).toMatch(/^GER–SCO: \d–\d, minute 69 \(was 0–0, minute 1\)$/);
+  const over = feedAt(feed, Date.parse('2024-06-14T21:00:00Z'));
+  const notFinal = { ...over, matches: over.matches.map((match) => ({ ...match, isFinal: false })) };
+  const [end] = await movesAt('', notFinal);
+  expect(end).toMatch(/^GER–SCO: 5–1, over \(was \d–\d, minute 69\)$/);
+  expect(await movesAt('', over)).toEqual(['GER–SCO: 5–1, over and final (was 5–1, over)']);
+  expect(await movesAt('', over)).toEqual([]);
+  await fresh.drop();
+});
+
+it('turns boosters on in the demo, and keeps them on', async () => {
+  const fresh = await createTestDatabase();
+  const feed = await readTournament();
+  const imported = async (demo: boolean) => {
+    const result = await importFeed(fresh, clock, feed, { demo });
+    const row = await fresh.models.Competition.findOne({ raw: true });
+    return [result.ok && result.report.changes, JSON.parse(row?.settings ?? '').boostersEnabled];
+  };
+  await imported(true);
+  expect(await imported(true)).toEqual([0, true]);
+  expect(await imported(false)).toEqual([1, false]);
+  expect(await imported(true)).toEqual([1, true]);
+  await fresh.drop();
+});

@@ -1,0 +1,169 @@
+import type { Transaction } from 'sequelize';
+import type { Clock } from '../../infra/clock/clock.js';
+import type { Database } from '../../infra/db/database.js';
+import { type Row, type RowChanges, rowChanges } from '../../infra/db/rowChanges.js';
+import { removeRows, writeRows } from '../../infra/db/writeRows.js';
+import { holdCorrections } from '../corrections/holdCorrections.js';
+import { describeMoves } from './describeMoves.js';
+import type { Feed } from './feed.js';
+import type { FeedProblem } from './feedProblem.js';
+import { FeedRefusal } from './feedRefusal.js';
+import { findDependants } from './findDependants.js';
+import { holdPassedDeadlines } from './holdPassedDeadlines.js';
+import { type ImportReport, type TableReport, tableReport } from './importReport.js';
+import { keepEditedPages } from './keepEditedPages.js';
+import { loadValuePlan } from './loadValuePlan.js';
+import { modelOf, storedRows } from './storedRows.js';
+import { type WantedTable, wantedRows } from './wantedRows.js';
+
+export type ImportResult =
+  | { readonly ok: true; readonly report: ImportReport }
+  | { readonly ok: false; readonly problems: readonly FeedProblem[] };
+
+export interface ImportOptions {
+  /** The demo world: boosters are on, whatever the feed says (decisions §4.7). */
+  readonly demo?: boolean;
+  /** Pages that an operator wrote become the feed's again. */
+  readonly takePages?: boolean;
+}
+
+/**
+ * Makes the database equal to a checked feed, in one transaction: all of it or nothing. Importing the same feed again
+ * changes nothing. Rows that the feed left out are removed unless the game refers to them; then it is refused.
+ */
+export async function importFeed(
+  database: Database,
+  clock: Clock,
+  given: Feed,
+  { demo = false, takePages = false }: ImportOptions = {},
+): Promise<ImportResult> {
+  const feed = demo ? withBoosters(given) : given;
+  try {
+    const report = await database.withTransaction((transaction) =>
+      apply(database, clock, { given: feed, takePages }, transaction),
+    );
+    return { ok: true, report };
+  } catch (error) {
+    if (error instanceof FeedRefusal) return { ok: false, problems: error.problems };
+    throw error;
+  }
+}
+
+async function apply(
+  database: Database,
+  clock: Clock,
+  { given, takePages }: { readonly given: Feed; readonly takePages: boolean },
+  transaction: Transaction,
+): Promise<ImportReport> {
+  const { models } = database;
+  // Its row orders imports, corrections and values that come into force: what is read from here on is what they left.
+  const competition = await writeCompetition(database, given, transaction);
+  const corrected = await holdCorrections({ ...database, clock }, given, competition.id, transaction);
+  const edited = await keepEditedPages(database, corrected, competition.id, {
+    transaction,
+    take: takePages,
+  });
+  const now = await clock.fresh(transaction);
+  const where = { competitionId: competition.id };
+  const matchdays = await models.Matchday.findAll({ where, raw: true, transaction });
+  const feed = holdPassedDeadlines(edited, matchdays, now);
+  const plan = await loadValuePlan(database, feed, competition.id, now, transaction);
+  const tables = wantedRows(feed, competition.id, plan);
+  const changes = new Map<string, RowChanges>();
+  for (const table of tables) {
+    const stored = await storedRows(database, table, competition.id, transaction);
+    changes.set(table.table, rowChanges(stored, table.rows, table.key, table.nameOf));
+  }
+  const problems = await findDependants(database, changes, transaction);
+  if (problems.length > 0) throw new FeedRefusal(problems);
+
+  for (const { table, key } of [...tables].reverse()) {
+    await removeRows(modelOf(database, table), changes.get(table)?.removed ?? [], key, transaction);
+  }
+  for (const { table } of tables) {
+    await writeRows(modelOf(database, table), withStamp(table, changes, now), transaction);
+  }
+
+  const reports = [
+    competition.report,
+    ...tables.map(({ table }) => tableReport(table, changes.get(table) ?? NOTHING)),
+  ];
+  const total = reports.reduce((sum, { added, updated, removed }) => sum + added + updated + removed, 0);
+  if (total > 0) {
+    await models.FeedImport.create(
+      { competitionId: competition.id, importedAt: now, changes: total },
+      { transaction },
+    );
+  }
+  return {
+    feed: feed.feed,
+    season: feed.season,
+    tables: reports,
+    changes: total,
+    moves: describeMoves(
+      feed,
+      changes.get('matches') ?? NOTHING,
+      changes.get('stats') ?? NOTHING,
+      tables.find(({ table }) => table === 'matches')?.rows ?? [],
+    ),
+    toSettleAgain: await scoredWeeks(database, competition.id, changes, transaction),
+    warnings: feed.warnings,
+  };
+}
+
+const NOTHING: RowChanges = { added: [], updated: [], befores: [], removed: [], updates: [] };
+
+function withBoosters(feed: Feed): Feed {
+  return { ...feed, settings: JSON.stringify({ ...JSON.parse(feed.settings), boostersEnabled: true }) };
+}
+
+async function writeCompetition({ models }: Database, feed: Feed, transaction: Transaction) {
+  const { settings, season } = feed;
+  const key = { feed: feed.feed, season };
+  const row = await models.Competition.findOne({ where: key, raw: true, transaction, lock: true });
+  const report = (added: number, updated: number): TableReport => ({
+    table: 'competition',
+    added,
+    updated,
+    removed: 0,
+    examples: [],
+  });
+  if (row === null) {
+    const created = await models.Competition.create({ ...key, settings }, { transaction });
+    return { id: created.id, report: report(1, 0) };
+  }
+  if (row.settings === settings) return { id: row.id, report: report(0, 0) };
+  await models.Competition.update({ settings }, { where: { id: row.id }, transaction });
+  return { id: row.id, report: report(0, 1) };
+}
+
+/** Columns that the feed does not bring: when a nation, page or prize changed, and that a new matchday is open. */
+function withStamp(
+  table: WantedTable['table'],
+  changes: ReadonlyMap<string, RowChanges>,
+  now: number,
+): Pick<RowChanges, 'added' | 'updated' | 'befores'> {
+  const own = changes.get(table) ?? NOTHING;
+  const { added, updated, befores } = own;
+  if (table === 'matchdays') return { ...own, added: added.map((row) => ({ ...row, state: 'open' })) };
+  if (table !== 'clubs' && table !== 'pages' && table !== 'prizes') return own;
+  const stamp = (row: Row) => ({ ...row, updatedAt: now });
+  return { added: added.map(stamp), updated: updated.map(stamp), befores };
+}
+
+async function scoredWeeks(
+  { models }: Database,
+  competitionId: number,
+  changes: ReadonlyMap<string, RowChanges>,
+  transaction: Transaction,
+): Promise<number[]> {
+  const matchdays = await models.Matchday.findAll({ where: { competitionId }, raw: true, transaction });
+  const touched = new Set<unknown>();
+  const { befores, updated } = changes.get('matches') ?? NOTHING;
+  updated.forEach((row, index) => {
+    if (befores[index]?.statsHash !== row.statsHash) touched.add(row.weekId);
+  });
+  return matchdays
+    .filter(({ version, weekId }) => version !== null && touched.has(weekId))
+    .map((row) => row.weekId);
+}

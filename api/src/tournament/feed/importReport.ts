@@ -1,0 +1,54 @@
+import type { RowChanges } from '../../infra/db/rowChanges.js';
+
+/** What an import did to one table. */
+export interface TableReport {
+  readonly table: string;
+  readonly added: number;
+  readonly updated: number;
+  readonly removed: number;
+  /** Some of the changes in words. */
+  readonly examples: readonly string[];
+}
+
+export interface ImportReport {
+  readonly feed: string;
+  readonly season: number;
+  readonly tables: readonly TableReport[];
+  /** Rows added, updated and removed. */
+  readonly changes: number;
+  /** Scored matchdays whose points no longer fit the statistics: they are settled again. */
+  readonly toSettleAgain: readonly number[];
+  /** What moved in matches, in words. */
+  readonly moves: readonly string[];
+  readonly warnings: readonly string[];
+}
+
+const EXAMPLES = 3;
+
+export function tableReport(table: string, changes: RowChanges): TableReport {
+  return {
+    table,
+    added: changes.added.length,
+    updated: changes.updated.length,
+    removed: changes.removed.length,
+    examples: changes.updates.slice(0, EXAMPLES),
+  };
+}
+
+/** The report as lines for an operator. */
+export function describeImport(report: ImportReport): string[] {
+  const changed = report.tables.filter(({ added, updated, removed }) => added + updated + removed > 0);
+  return [
+    `${report.feed} ${report.season}: ${report.changes} ${report.changes === 1 ? 'change' : 'changes'}`,
+    ...changed.flatMap(({ table, added, updated, removed, examples }) => [
+      `  ${table}: ${added} added, ${updated} updated, ${removed} removed`,
+      ...examples.map((example) => `    ${example}`),
+      ...(updated > examples.length ? [`    … and ${updated - examples.length} more`] : []),
+    ]),
+    ...report.moves,
+    ...report.toSettleAgain.map(
+      (week) => `Matchday ${week} has points already: a running portal settles it again by itself.`,
+    ),
+    ...report.warnings.map((warning) => `Warning: ${warning}`),
+  ];
+}

@@ -1,0 +1,46 @@
+import { Op, type Transaction } from 'sequelize';
+import type { Database } from '../../infra/db/database.js';
+import type { Feed } from './feed.js';
+
+/**
+ * The feed with the pages that an operator wrote, in place of its own: an import takes nobody's words away. A page that
+ * the feed would write differently is among its warnings.
+ * @param take takes the feed's pages all the same
+ */
+export async function keepEditedPages(
+  { models }: Database,
+  feed: Feed,
+  competitionId: number,
+  { transaction, take }: { readonly transaction: Transaction; readonly take: boolean },
+): Promise<Feed> {
+  if (take) {
+    await models.Page.update({ editedAt: null }, { where: { competitionId }, transaction });
+    return feed;
+  }
+  const edited = await models.Page.findAll({
+    attributes: ['slug', 'language', 'title', 'body'],
+    where: { competitionId, editedAt: { [Op.ne]: null } },
+    order: ['slug', 'language'],
+    raw: true,
+    transaction,
+  });
+  if (edited.length === 0) return feed;
+  const keyOf = ({ slug, language }: { slug: string; language: string }) => `${slug} (${language})`;
+  const fromFeed = new Map(feed.pages.map((page) => [keyOf(page), page]));
+  const differing = edited.filter((page) => {
+    const own = fromFeed.get(keyOf(page));
+    return own !== undefined && (own.title !== page.title || own.body !== page.body);
+  });
+  const editedKeys = new Set(edited.map(keyOf));
+  return {
+    ...feed,
+    pages: [
+      ...feed.pages.filter((page) => !editedKeys.has(keyOf(page))),
+      ...edited.map(({ slug, language, title, body }) => ({ slug, language, title, body })),
+    ],
+    warnings: [
+      ...feed.warnings,
+      ...differing.map((page) => `The page ${keyOf(page)} was written by an operator and stays as it is.`),
+    ],
+  };
+}

@@ -1,0 +1,22 @@
+import type { Transaction } from 'sequelize';
+import type { Database } from '../../infra/db/database.js';
+import type { Feed } from './feed.js';
+import { planValues, type ValuePlan } from './planValues.js';
+
+/** What players should be worth, by the feed and by what is known of their values. */
+export async function loadValuePlan(
+  { models }: Database,
+  feed: Feed,
+  competitionId: number,
+  now: number,
+  transaction: Transaction,
+): Promise<ValuePlan> {
+  const players = await models.Player.findAll({
+    attributes: ['id', 'value', 'openingValue'],
+    where: { competitionId },
+    raw: true,
+    transaction,
+  });
+  const values = await models.PlayerValue.findAll({ raw: true, transaction });
+  return planValues(feed, { players, values }, now);
+}

@@ -1,0 +1,162 @@
+import type { ChangedTeam } from '@euro/api-contract';
+import type { Model, ModelStatic } from 'sequelize';
+import { FixedClock } from '../../infra/clock/fixedClock.js';
+import { settleDue } from '../../scoring/settlement/settleDue.js';
+import { importTournament, readTournament } from '../../testing/importTournament.js';
+import { type Manager, manager } from '../../testing/people.js';
+import { startTestApi, type TestApi } from '../../testing/testApi.js';
+import { type Answer, refusal } from '../../testing/testClient.js';
+import { refreshSnapshot } from '../snapshot/index.js';
+import type { Feed } from './feed.js';
+import { importFeed } from './importFeed.js';
+
+const SECOND = Date.parse('2024-06-19T13:00:00Z');
+const LATER = Date.parse('2024-06-19T18:30:00Z');
+
+const clock = new FixedClock('2024-06-14T18:00:00Z');
+let api: TestApi;
+let owner: Manager;
+beforeAll(async () => {
+  api = await startTestApi({ clock });
+  await importTournament(api.database, clock);
+  owner = await manager(api);
+  clock.set('2024-06-19T08:00:00Z');
+  await settleDue(api.context);
+});
+afterAll(() => api.close());
+
+/** The real feed with one matchday's deadline. */
+async function feedWith(weekId: number, deadlineAt: number, isExplicit = true): Promise<Feed> {
+  const feed = await readTournament();
+  return {
+    ...feed,
+    matchdays: feed.matchdays.map((row) =>
+      row.weekId === weekId ? { weekId, deadlineAt, isExplicit } : row,
+    ),
+  };
+}
+
+async function move(weekId: number, deadlineAt: number, isExplicit = true) {
+  const result = await importFeed(api.database, clock, await feedWith(weekId, deadlineAt, isExplicit));
+  await refreshSnapshot(api.database);
+  return result;
+}
+
+async function shownDeadlines(): Promise<Record<number, string>> {
+  const { body } = await owner.client.get('matches/deadline-info');
+  const weeks: { weekId: number; deadlineDate: string }[] = body.weeks;
+  return Object.fromEntries(weeks.map(({ weekId, deadlineDate }) => [weekId, deadlineDate]));
+}
+
+/** Everything of the game that an import of fixtures must leave alone. */
+async function gameRows() {
+  const { Matchday, TeamLineup, Receipt, ResultPart, PlayerPoints, Transfer } = api.database.models;
+  const matchdays = await Matchday.findAll({ order: ['weekId'], raw: true });
+  const tables: ModelStatic<Model>[] = [TeamLineup, Receipt, ResultPart, PlayerPoints, Transfer];
+  return {
+    matchdays: matchdays.map(({ deadlineAt: _, ...row }) => row),
+    rows: await Promise.all(tables.map((model) => model.findAll({ raw: true }))),
+  };
+}
+
+const reversed = ({ squad }: Manager) => ({
+  ...squad,
+  bench: [squad.bench[0], ...squad.bench.slice(1).reverse()],
+});
+
+describe('a deadline that an import moves', () => {
+  it('moves for everybody, and changes no result and no team', async () => {
+    const before = await gameRows();
+    expect(before.matchdays[0]).toMatchObject({ state: 'confirmed', version: 1 });
+    const result = await move(2, LATER);
+    expect(result.ok && result.report.tables.find(({ table }) => table === 'matchdays')).toMatchObject({
+      updated: 1,
+      examples: [`matchday 2: deadlineAt ${SECOND} → ${LATER}`],
+    });
+    expect(await shownDeadlines()).toMatchObject({
+      1: '2024-06-14T19:00:00.000Z',
+      2: '2024-06-19T18:30:00.000Z',
+      3: '2024-06-23T19:00:00.000Z',
+    });
+    expect(await gameRows()).toEqual(before);
+    expect(await settleDue(api.context)).toMatchObject({ settled: [], withdrawn: [] });
+  });
+
+  it('counts for a save that comes between the old moment and the new one', async () => {
+    await move(2, LATER);
+    clock.set(SECOND + 60_000);
+    const changed: ChangedTeam = (
+      await owner.client.post(`team/${owner.teamId}/selections`, { ...reversed(owner), weekId: 2 })
+    ).body;
+    expect(changed.receipt).toMatchObject({ weekId: 2, msBeforeDeadline: LATER - SECOND - 60_000 });
+    clock.set(LATER);
+    const late = await owner.client.post(`team/${owner.teamId}/selections`, { ...owner.squad, weekId: 2 });
+    expect([late.status, late.body]).toEqual([409, refusal('deadline-passed')]);
+  });
+
+  it('stays where it was when it has passed and a kick-off is put off, and warns', async () => {
+    await move(2, LATER);
+    clock.set(LATER + 60_000);
+    const before = await gameRows();
+    const result = await move(2, Date.parse('2024-06-20T13:00:00Z'), false);
+    expect(result.ok && result.report.warnings).toEqual([
+      'Matchday 2 stays closed since 2024-06-19T18:30:00Z, although its first match kicks off at 2024-06-20T13:00:00Z.',
+    ]);
+    expect((await shownDeadlines())[2]).toBe('2024-06-19T18:30:00.000Z');
+    expect(await gameRows()).toEqual(before);
+  });
+
+  it('is refused whole when competition.json moves one that has passed', async () => {
+    clock.set(LATER + 60_000);
+    expect(await move(1, Date.parse('2024-06-20T13:00:00Z'))).toEqual({
+      ok: false,
+      problems: [
+        {
+          file: 'competition.json',
+          line: null,
+          column: 'deadlines.1',
+          message:
+            'Matchday 1 closed at 2024-06-14T19:00:00Z: its deadline cannot move to 2024-06-20T13:00:00Z any more.',
+        },
+      ],
+    });
+  });
+
+  it('closes the matchday at once when it moves to a moment that has passed, and warns', async () => {
+    clock.set('2024-06-21T08:00:00Z');
+    const result = await move(3, Date.parse('2024-06-21T07:00:00Z'));
+    expect(result.ok && result.report.warnings).toContain(
+      'Matchday 3 is closed by this import: its deadline 2024-06-21T07:00:00Z has passed.',
+    );
+    const late = await owner.client.post(`team/${owner.teamId}/selections`, { ...owner.squad, weekId: 3 });
+    expect(late.body).toEqual(refusal('deadline-passed'));
+  });
+});
+
+it('a deadline that moves during a burst of saves decides each of them by the old moment or by the new one', async () => {
+  const old = Date.parse('2024-06-29T16:00:00Z');
+  const next = old + 3_600_000;
+  clock.set(old - 60_000);
+  const managers = await Promise.all(Array.from({ length: 12 }, () => manager(api)));
+  const save = (one: Manager) =>
+    one.client.post(`team/${one.teamId}/selections`, { ...reversed(one), weekId: 4 });
+  const half = managers.length / 2;
+  const answers: Answer[] = [];
+  const early = managers.slice(0, half).map(async (one) => void answers.push(await save(one)));
+  const moved = move(4, next);
+  const during = managers.slice(half).map(async (one) => void answers.push(await save(one)));
+  await Promise.all([...early, moved, ...during]);
+  expect((await moved).ok).toBe(true);
+  for (const { status, body } of answers) {
+    expect(status).toBe(200);
+    expect(body.receipt.weekId).toBe(4);
+    expect([60_000, 60_000 + next - old]).toContain(body.receipt.msBeforeDeadline);
+  }
+  clock.set(old + 1_000);
+  const afterwards = await Promise.all(
+    managers.map((one) => one.client.post(`team/${one.teamId}/selections`, { ...one.squad, weekId: 4 })),
+  );
+  expect(afterwards.map(({ status, body }) => [status, body.receipt?.msBeforeDeadline])).toEqual(
+    managers.map(() => [200, next - old - 1_000]),
+  );
+});

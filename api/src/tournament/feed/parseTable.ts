@@ -1,0 +1,112 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import type { FeedProblems } from './feedProblem.js';
+import type { Field } from './fields.js';
+
+type Columns = Readonly<Record<string, Field<unknown>>>;
+
+/** A row of a table, with its line for messages. */
+export type RowOf<C extends Columns> = {
+  readonly [K in keyof C]: C[K] extends Field<infer T> ? T : never;
+} & { readonly line: number };
+
+interface RawRecord {
+  readonly record: readonly string[];
+  readonly info: { readonly lines: number };
+}
+
+/**
+ * Reads a CSV file with a header row: exactly these columns, in any order, those that may be missing or not. Each cell that is not what its column says
+ * becomes a problem; rows with a problem are left out of the answer.
+ */
+export function parseTable<C extends Columns>(
+  file: string,
+  text: string,
+  columns: C,
+  problems: FeedProblems,
+): RowOf<C>[] {
+  const [header, ...records] = readRecords(file, text, problems);
+  if (!header) {
+    if (problems.found.every((problem) => problem.file !== file))
+      problems.add(file, 1, null, 'The file is empty.');
+    return [];
+  }
+  if (!isHeaderRight(file, header.record, columns, problems)) return [];
+
+  const rows: RowOf<C>[] = [];
+  for (const { record, info } of records) {
+    const row = readRow(file, info.lines, header.record, record, columns, problems);
+    if (row) rows.push(row);
+  }
+  return rows;
+}
+
+function readRecords(file: string, text: string, problems: FeedProblems): readonly RawRecord[] {
+  try {
+    return parse(text, {
+      bom: true,
+      info: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+    }) as unknown as RawRecord[];
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const line = typeof error.lines === 'number' ? error.lines : null;
+    problems.add(file, line, null, `The file is not valid CSV: ${error.message}`);
+    return [];
+  }
+}
+
+function isHeaderRight(
+  file: string,
+  header: readonly string[],
+  columns: Columns,
+  problems: FeedProblems,
+): boolean {
+  const before = problems.found.length;
+  for (const [name, field] of Object.entries(columns)) {
+    if (!header.includes(name) && !field.mayBeMissing) problems.add(file, 1, name, 'This column is missing.');
+  }
+  header.forEach((name, index) => {
+    if (!Object.hasOwn(columns, name)) problems.add(file, 1, name, 'This column is not part of the format.');
+    else if (header.indexOf(name) !== index) problems.add(file, 1, name, 'This column stands there twice.');
+  });
+  return problems.found.length === before;
+}
+
+function readRow<C extends Columns>(
+  file: string,
+  line: number,
+  header: readonly string[],
+  record: readonly string[],
+  columns: C,
+  problems: FeedProblems,
+): RowOf<C> | null {
+  if (record.length !== header.length) {
+    const message = `The row has ${record.length} cells where the header has ${header.length}; is the file cut off?`;
+    problems.add(file, line, null, message);
+    return null;
+  }
+  let isGood = true;
+  const row: Record<string, unknown> = { ...emptyCells(header, columns), line };
+  header.forEach((name, index) => {
+    const raw = record[index] ?? '';
+    const cell = columns[name]?.(raw);
+    if (cell?.ok) row[name] = cell.value;
+    else {
+      isGood = false;
+      problems.add(file, line, name, `"${shorten(raw)}" is not ${cell?.expected ?? 'known'}.`);
+    }
+  });
+  // Each column of the header was read by its own field, so the row has the shape that the columns describe.
+  return isGood ? (row as RowOf<C>) : null;
+}
+
+/** The values of columns that the file leaves out. */
+function emptyCells(header: readonly string[], columns: Columns): Record<string, null> {
+  const missing = Object.keys(columns).filter((name) => !header.includes(name));
+  return Object.fromEntries(missing.map((name) => [name, null]));
+}
+
+function shorten(raw: string): string {
+  return raw.length > 40 ? `${raw.slice(0, 40)}…` : raw;
+}

@@ -1,0 +1,83 @@
+import type { Feed, FeedPlayer } from './feed.js';
+
+/** A value as the database keeps it. */
+export interface StoredValue {
+  readonly playerId: number;
+  readonly fromAt: number;
+  readonly value: number;
+  /** Its moment has come. */
+  readonly applied: boolean;
+}
+
+/** A player's columns that depend on time. */
+export interface PlayerWorth {
+  readonly value: number;
+  readonly openingValue: number;
+}
+
+export interface ValuePlan {
+  readonly values: readonly StoredValue[];
+  /** By player id. */
+  readonly worth: ReadonlyMap<number, PlayerWorth>;
+}
+
+interface Stored {
+  readonly players: readonly {
+    readonly id: number;
+    readonly value: number;
+    readonly openingValue: number | null;
+  }[];
+  readonly values: readonly Omit<StoredValue, 'applied'>[];
+}
+
+/**
+ * What players should be worth at `now` and what they were and will be. A feed with a file of values has it all;
+ * without one a player whose value is another than it was is worth that from now on.
+ */
+export function planValues(feed: Pick<Feed, 'players' | 'values'>, stored: Stored, now: number): ValuePlan {
+  const storedById = new Map(stored.players.map((player) => [player.id, player]));
+  const values = groupByPlayer(feed.values ?? stored.values);
+  const plans = feed.players.map((player) => {
+    const own = values.get(player.id) ?? [];
+    const before = storedById.get(player.id);
+    const openingValue =
+      feed.values !== null || !before ? player.value : (before.openingValue ?? before.value);
+    const all = feed.values === null ? withChange(player, openingValue, own, now) : own;
+    return { playerId: player.id, openingValue, value: valueAt(openingValue, all, now), all };
+  });
+  return {
+    values: plans.flatMap(({ playerId, all }) =>
+      all.map(({ fromAt, value }) => ({ playerId, fromAt, value, applied: fromAt <= now })),
+    ),
+    worth: new Map(plans.map(({ playerId, value, openingValue }) => [playerId, { value, openingValue }])),
+  };
+}
+
+type Change = Pick<StoredValue, 'fromAt' | 'value'>;
+
+function groupByPlayer(rows: readonly Omit<StoredValue, 'applied'>[]): Map<number, Change[]> {
+  const groups = new Map<number, Change[]>();
+  for (const { playerId, fromAt, value } of rows) {
+    const one = { fromAt: Number(fromAt), value };
+    const group = groups.get(playerId);
+    if (group) group.push(one);
+    else groups.set(playerId, [one]);
+  }
+  for (const group of groups.values()) group.sort((a, b) => a.fromAt - b.fromAt);
+  return groups;
+}
+
+function valueAt(openingValue: number, changes: readonly Change[], now: number): number {
+  return changes.findLast(({ fromAt }) => fromAt <= now)?.value ?? openingValue;
+}
+
+function withChange(
+  player: FeedPlayer,
+  openingValue: number,
+  changes: readonly Change[],
+  now: number,
+): readonly Change[] {
+  if (valueAt(openingValue, changes, now) === player.value) return changes;
+  const others = changes.filter(({ fromAt }) => fromAt !== now);
+  return [...others, { fromAt: now, value: player.value }].sort((a, b) => a.fromAt - b.fromAt);
+}

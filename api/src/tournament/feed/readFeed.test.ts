@@ -1,0 +1,285 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { contentDirectory, readTournament, tournamentDirectory } from '../../testing/importTournament.js';
+import { describeProblem } from './feedProblem.js';
+import { readFeed } from './readFeed.js';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'euro-feed-'));
+  cpSync(tournamentDirectory, folder, { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function change(file: string, edit: (text: string) => string): void {
+  const path = join(folder, file);
+  const before = readFileSync(path, 'utf8');
+  const after = edit(before);
+  if (after === before) throw new Error(`The edit of ${file} changes nothing.`);
+  writeFileSync(path, after);
+}
+
+/** Replaces one cell of the row that starts with `start`. */
+function setCell(file: string, start: string, column: string, value: string): void {
+  change(file, (text) => {
+    const [header = '', ...rows] = text.split('\n');
+    const index = header.split(',').indexOf(column);
+    return [
+      header,
+      ...rows.map((row) => (row.startsWith(start) ? replaceAt(row.split(','), index, value) : row)),
+    ].join('\n');
+  });
+}
+
+function replaceAt(cells: string[], index: number, value: string): string {
+  cells[index] = value;
+  return cells.join(',');
+}
+
+function dropRow(file: string, start: string): void {
+  change(file, (text) =>
+    text
+      .split('\n')
+      .filter((row) => !row.startsWith(start))
+      .join('\n'),
+  );
+}
+
+async function problems(): Promise<string[]> {
+  const result = await readFeed(folder, contentDirectory);
+  return result.ok ? [] : result.problems.map(describeProblem);
+}
+
+describe('the feed of UEFA EURO 2024', () => {
+  it('is whole: 24 nations, 622 players, 24 coaches, 51 matches, 1598 rows of statistics, 10 pages', async () => {
+    const feed = await readTournament();
+    expect(feed).toMatchObject({ feed: 'EUROM', season: 2024, warnings: [] });
+    expect(feed.clubs).toHaveLength(24);
+    expect(feed.players.filter(({ positionId }) => positionId !== 0)).toHaveLength(622);
+    expect(feed.players.filter(({ positionId }) => positionId === 0)).toHaveLength(24);
+    expect(feed.matches).toHaveLength(51);
+    expect(feed.stats).toHaveLength(1598);
+    expect(feed.stats.filter(({ minutes }) => minutes > 0)).toHaveLength(1589);
+    expect(feed.pages).toHaveLength(10);
+    expect(feed.prizes).toHaveLength(12);
+    expect(feed.matchdays.map(({ deadlineAt }) => new Date(deadlineAt).toISOString())).toEqual([
+      '2024-06-14T19:00:00.000Z',
+      '2024-06-19T13:00:00.000Z',
+      '2024-06-23T19:00:00.000Z',
+      '2024-06-29T16:00:00.000Z',
+      '2024-07-05T16:00:00.000Z',
+      '2024-07-09T19:00:00.000Z',
+      '2024-07-14T19:00:00.000Z',
+    ]);
+  });
+
+  it('has names for the plates of at most 11 characters, no two alike in a squad', async () => {
+    const { players } = await readTournament();
+    expect(players.filter(({ short }) => [...short].length > 11)).toEqual([]);
+    expect(new Set(players.map(({ clubId, short }) => `${clubId} ${short}`)).size).toBe(players.length);
+  });
+
+  it('dates a knock-out pairing by the end of the last match that decided it', async () => {
+    const { matches } = await readTournament();
+    const knownAt = (id: number) => {
+      const match = matches.find((candidate) => candidate.id === id);
+      return [match?.homeKnownAt, match?.awayKnownAt].map((moment) => new Date(moment ?? 0).toISOString());
+    };
+    // Romania won group E at 17:55; the Netherlands came through as a third, known when group F ended.
+    expect(knownAt(43)).toEqual(['2024-06-26T17:55:00.000Z', '2024-06-26T20:55:00.000Z']);
+    // Portugal needed a shoot-out against Slovenia, which ends 2 h 55 after the kick-off.
+    expect(knownAt(46)).toEqual(['2024-07-01T21:55:00.000Z', '2024-07-01T17:55:00.000Z']);
+    expect(knownAt(51)).toEqual(['2024-07-09T20:55:00.000Z', '2024-07-10T20:55:00.000Z']);
+  });
+
+  it('may have its rows, its columns and its line ends in another way', async () => {
+    change('players.csv', (text) => {
+      const [header = '', ...rows] = text.trimEnd().split('\n');
+      return `\uFEFF${[header, ...rows.reverse()].join('\r\n')}\r\n`;
+    });
+    change('clubs.csv', (text) =>
+      text.replaceAll(/^([^,]*),([^,]*),/gm, (_, first: string, second: string) => `${second},${first},`),
+    );
+    expect(await problems()).toEqual([]);
+  });
+});
+
+describe('a feed is refused whole, with the file, the line and the column', () => {
+  const cells: [string, string, string, string, string][] = [
+    ['NaN', 'stats.csv', '1,101,', 'minutes', 'NaN'],
+    ['a negative number', 'stats.csv', '1,101,', 'saves', '-1'],
+    ['an absurd number', 'stats.csv', '1,101,', 'minutes', '121'],
+    ['extra minutes in a match without extra time', 'stats.csv', '1,101,', 'minutes', '120'],
+    ['a fraction', 'stats.csv', '1,101,', 'goals', '0.5'],
+    ['an exponent', 'stats.csv', '1,101,', 'duelWon', '1e3'],
+    ['infinity', 'players.csv', '110,', 'value', 'Infinity'],
+    ['an empty number', 'stats.csv', '1,101,', 'goals', ''],
+    ['a value with two decimals', 'players.csv', '110,', 'value', '8.55'],
+    ['a value of nothing', 'players.csv', '110,', 'value', '0'],
+    ['a value beyond every budget', 'players.csv', '110,', 'value', '1000'],
+    ['a position that does not exist', 'players.csv', '110,', 'position', '5'],
+    ['an unknown nation of a player', 'players.csv', '110,', 'club', 'XXX'],
+    ['a player without a number', 'players.csv', '110,', 'shirt', ''],
+    ['a number worn twice', 'players.csv', '110,', 'shirt', '9'],
+    ['a name of nothing', 'players.csv', '110,', 'name', ''],
+    ['a name too long for a plate', 'players.csv', '110,', 'short', 'Musiala Musiala'],
+    ['a portrait that is code', 'players.csv', '110,', 'portraitUrl', 'javascript:alert(1)'],
+    ['an unknown nation of a match', 'matches.csv', '14,', 'away', 'XXX'],
+    ['a nation against itself', 'matches.csv', '14,', 'away', 'GER'],
+    ['a moment that does not exist', 'matches.csv', '14,', 'kickoff', '2024-06-31T16:00:00Z'],
+    ['a moment without zone', 'matches.csv', '14,', 'kickoff', '2024-06-19 16:00'],
+    ['an end before the beginning', 'matches.csv', '14,', 'finishedAt', '2024-06-19T15:00:00Z'],
+    ['half a score', 'matches.csv', '14,', 'awayScore', ''],
+    ['a shoot-out without a winner', 'matches.csv', '42,', 'penAway', '3'],
+    ['an origin that is none', 'matches.csv', '42,', 'homeFrom', '1f'],
+    ['the winner of an unknown match', 'matches.csv', '45,', 'homeFrom', 'W52'],
+    ['the winner of a later match', 'matches.csv', '45,', 'awayFrom', 'W49'],
+    ['a flag that is no flag', 'matches.csv', '14,', 'extraTime', 'yes'],
+    ['statistics of an unknown match', 'stats.csv', '1,101,', 'matchId', '52'],
+    ['statistics of an unknown player', 'stats.csv', '1,101,', 'playerId', '199'],
+    ['statistics of a coach', 'stats.csv', '1,101,', 'playerId', '100'],
+    ['statistics of somebody who did not play there', 'stats.csv', '1,101,', 'playerId', '301'],
+    ['a duplicate row', 'stats.csv', '1,102,', 'playerId', '101'],
+    ['more conceded than the team did', 'stats.csv', '1,101,', 'conceeded', '2'],
+    ['a second yellow without red', 'stats.csv', '1,101,', 'second_yellow', '1'],
+    ['goals from the bench', 'stats.csv', '13,623,', 'goals', '1'],
+    ['a fourth best player', 'stats.csv', '1,101,', 'skillIndex', '4'],
+    ['a duplicate id', 'clubs.csv', '2,', 'id', '1'],
+    ['a code that is none', 'clubs.csv', '2,', 'short', 'sco'],
+  ];
+  it.each(cells)('%s', async (_, file, start, column, value) => {
+    const line =
+      readFileSync(join(folder, file), 'utf8')
+        .split('\n')
+        .findIndex((row) => row.startsWith(start)) + 1;
+    setCell(file, start, column, value);
+    const found = await problems();
+    const named = found.filter((problem) => problem.startsWith(`${file}, line ${line}, column `));
+    expect({ found, named: named.length > 0 }).toEqual({ found, named: true });
+  });
+
+  it('names the exact cell', async () => {
+    setCell('stats.csv', '1,110,', 'goals', '-2');
+    expect(await problems()).toEqual([
+      'stats.csv, line 10, column goals: "-2" is not a whole number from 0 to 20.',
+    ]);
+  });
+
+  it('a gap in the matchdays', async () => {
+    setCell('matches.csv', '51,', 'week', '9');
+    expect(await problems()).toEqual([
+      'matches.csv, column week: Matchday 7 has no match, matchday 9 has.',
+      'matches.csv, column week: Matchday 8 has no match, matchday 9 has.',
+    ]);
+  });
+
+  it('a missing player', async () => {
+    dropRow('players.csv', '110,');
+    expect(await problems()).toContain(
+      'stats.csv, line 10, column playerId: Player 110 is not in players.csv.',
+    );
+  });
+
+  it('a missing player without statistics', async () => {
+    dropRow('players.csv', '112,');
+    expect(await problems()).toEqual([
+      'players.csv: competition.json announces 646 rows, the file has 645; is it cut off?',
+    ]);
+  });
+
+  it('a squad without coach', async () => {
+    dropRow('players.csv', '100,');
+    expect(await problems()).toContain('players.csv, column position: GER has no coach (position 0).');
+  });
+
+  it('a starter whose statistics are missing', async () => {
+    dropRow('stats.csv', '1,110,');
+    expect(await problems()).toEqual([
+      expect.stringMatching(
+        /^stats\.csv, line \d+, column started: Match 1 has 10 starters of nation 1 instead of 11/,
+      ),
+    ]);
+  });
+
+  it('a substitute whose statistics are missing', async () => {
+    dropRow('stats.csv', '1,105,');
+    expect(await problems()).toEqual([
+      'stats.csv: competition.json announces 1598 rows, the file has 1597; is it cut off?',
+    ]);
+  });
+
+  it.each(['clubs.csv', 'players.csv', 'matches.csv', 'stats.csv', 'competition.json'])(
+    '%s missing, empty, cut off in the middle of a row or not UTF-8',
+    async (file) => {
+      const path = join(folder, file);
+      const whole = readFileSync(path);
+      rmSync(path);
+      expect(await problems()).toEqual([`${file}: The file is missing.`]);
+      writeFileSync(path, '');
+      expect((await problems())[0]).toMatch(
+        new RegExp(`^${file}(, line 1)?: The file is (empty|not valid JSON)`),
+      );
+      writeFileSync(path, whole.subarray(0, Math.floor(whole.length / 2) + 3));
+      expect((await problems()).some((problem) => problem.startsWith(file))).toBe(true);
+      writeFileSync(path, Buffer.concat([whole, Buffer.from([0xff, 0xfe])]));
+      expect(await problems()).toEqual([`${file}: The file is not UTF-8 text.`]);
+    },
+  );
+
+  it('a file cut off between two rows, wherever that is', async () => {
+    const path = join(folder, 'stats.csv');
+    const rows = readFileSync(path, 'utf8').trimEnd().split('\n');
+    for (const length of [2, 32, 33, 800, rows.length - 1]) {
+      writeFileSync(path, `${rows.slice(0, length).join('\n')}\n`);
+      expect((await problems()).length).toBeGreaterThan(0);
+    }
+  });
+
+  it('a column that is missing, unknown or there twice', async () => {
+    change('stats.csv', (text) => text.replace('goals', 'goal'));
+    expect(await problems()).toEqual([
+      'stats.csv, line 1, column goals: This column is missing.',
+      'stats.csv, line 1, column goal: This column is not part of the format.',
+    ]);
+  });
+
+  it('a quote that never ends', async () => {
+    change('players.csv', (text) => text.replace('110,GER', '110,"GER'));
+    expect((await problems())[0]).toMatch(/^players\.csv(, line \d+)?: The file is not valid CSV: /);
+  });
+
+  it('settings that are not there, or not possible', async () => {
+    change('competition.json', (text) =>
+      text.replace('"budget": 100', '"budget": "much"').replace('"teamPrice": 700,', ''),
+    );
+    const found = await problems();
+    expect(found).toHaveLength(2);
+    expect(found.join(' ')).toMatch(/competition\.json, column settings\.budget: .*settings\.teamPrice: /);
+  });
+
+  it('a budget that buys no squad', async () => {
+    change('competition.json', (text) => text.replace('"budget": 100', '"budget": 20.5'));
+    expect(await problems()).toEqual([
+      expect.stringMatching(
+        /^competition\.json, column settings\.budget: 20\.5 buys no squad: the cheapest one costs \d+(\.\d)?\.$/,
+      ),
+    ]);
+  });
+
+  it('a page without a title', async () => {
+    cpSync(contentDirectory, join(folder, 'content'), { recursive: true });
+    change('content/nl/rules.html', (text) => text.replace(/<h1>.*<\/h1>/, ''));
+    expect(await problems()).toEqual(['nl/rules.html, line 1: The first line must be <h1>the title</h1>.']);
+  });
+});
+
+describe('what looks odd but may be true', () => {
+  it('is reported with the feed and refuses nothing', async () => {
+    setCell('stats.csv', '1,110,', 'goals', '2');
+    const result = await readFeed(folder, contentDirectory);
+    expect(result.ok && result.feed.warnings).toEqual([
+      "Match 1: the home side's score is 5, its players' statistics make 6.",
+    ]);
+  });
+});

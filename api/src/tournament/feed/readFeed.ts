@@ -1,0 +1,94 @@
+import { checkBudget } from './checkBudget.js';
+import type { Feed } from './feed.js';
+import { FeedProblems } from './feedProblem.js';
+import { findOddities } from './findOddities.js';
+import { matchdaysOf } from './matchdaysOf.js';
+import { CLUBS_FILE, readClubs } from './readClubs.js';
+import { COMPETITION_FILE, type CompetitionFile, readCompetition } from './readCompetition.js';
+import { readFeedFile } from './readFeedFile.js';
+import { MATCHES_FILE, readMatches } from './readMatches.js';
+import { readPages } from './readPages.js';
+import { PLAYERS_FILE, readPlayers } from './readPlayers.js';
+import { readPrizes } from './readPrizes.js';
+import { readStats, STATS_FILE } from './readStats.js';
+import { readValues, VALUES_FILE } from './readValues.js';
+
+export type FeedResult =
+  | { readonly ok: true; readonly feed: Feed }
+  | { readonly ok: false; readonly problems: FeedProblems['found'] };
+
+/**
+ * Reads and checks a whole feed; nothing of it is given out unless all of it is right.
+ * @param contentDirectory where the content pages are when the feed brings none.
+ */
+export async function readFeed(directory: string, contentDirectory: string): Promise<FeedResult> {
+  const problems = new FeedProblems();
+  const text = (file: string) => readFeedFile(directory, file, problems);
+  const [competitionText, clubsText, playersText, matchesText, statsText] = await Promise.all(
+    [COMPETITION_FILE, CLUBS_FILE, PLAYERS_FILE, MATCHES_FILE, STATS_FILE].map(text),
+  );
+  const valuesText = await readFeedFile(directory, VALUES_FILE, problems, { isOptional: true });
+  // A missing file makes everything that refers to it wrong: report the cause alone.
+  if (problems.found.length > 0) return { ok: false, problems: problems.found };
+
+  const competition = readCompetition(competitionText ?? '', problems);
+  const clubs = readClubs(clubsText ?? '', problems);
+  const players = readPlayers(playersText ?? '', clubs, problems);
+  const matches = readMatches(matchesText ?? '', clubs, problems);
+  const stats = readStats(statsText ?? '', matches, players, problems);
+  const values = valuesText === null ? null : readValues(valuesText, players, problems);
+  const matchdays = matchdaysOf(matches, competition?.deadlines, problems);
+  checkRows(competition, { clubs, players, matches, stats, values: values ?? [] }, problems);
+  if (competition) checkBudget(competition.settings.budget, players, problems);
+  const pages = await readPages(directory, contentDirectory, problems);
+  const prizes = await readPrizes(directory, contentDirectory, problems);
+  if (!competition || problems.found.length > 0) return { ok: false, problems: problems.found };
+
+  return {
+    ok: true,
+    feed: {
+      feed: competition.feed,
+      season: competition.season,
+      settings: JSON.stringify(competition.settings),
+      matchdays,
+      clubs: clubs.map(withoutLine),
+      players: players.map(withoutLine),
+      matches: matches.map(withoutLine),
+      stats: stats.map(withoutLine),
+      values,
+      pages,
+      prizes,
+      warnings: findOddities(matches, players, stats),
+    },
+  };
+}
+
+interface Tables {
+  readonly clubs: readonly unknown[];
+  readonly players: readonly unknown[];
+  readonly matches: readonly unknown[];
+  readonly stats: readonly unknown[];
+  readonly values: readonly unknown[];
+}
+
+function checkRows(competition: CompetitionFile | null, tables: Tables, problems: FeedProblems): void {
+  const counted: readonly (readonly [keyof NonNullable<CompetitionFile['rows']>, readonly unknown[]])[] = [
+    [CLUBS_FILE, tables.clubs],
+    [PLAYERS_FILE, tables.players],
+    [MATCHES_FILE, tables.matches],
+    [STATS_FILE, tables.stats],
+    [VALUES_FILE, tables.values],
+  ];
+  for (const [file, rows] of counted) {
+    const expected = competition?.rows?.[file];
+    // Rows that were refused are missing for a reason that is reported already.
+    const isReported = problems.found.some((problem) => problem.file === file);
+    if (expected === undefined || expected === rows.length || isReported) continue;
+    const message = `${COMPETITION_FILE} announces ${expected} rows, the file has ${rows.length}; is it cut off?`;
+    problems.add(file, null, null, message);
+  }
+}
+
+function withoutLine<T extends { readonly line: number }>({ line: _, ...row }: T): Omit<T, 'line'> {
+  return row;
+}

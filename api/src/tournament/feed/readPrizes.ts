@@ -1,0 +1,65 @@
+import { prizeType } from '@euro/api-contract';
+import * as z from 'zod';
+import { sanitizeBody } from '../../infra/text/sanitizeBody.js';
+import { contentFolder } from './contentFolder.js';
+import type { FeedPrize } from './feed.js';
+import type { FeedProblems } from './feedProblem.js';
+import { readFeedFile } from './readFeedFile.js';
+
+export const PRIZES_FILE = 'prizes.json';
+const LANGUAGES = ['nl', 'en'] as const;
+
+const rank = z.number().int().min(1);
+const words = z.strictObject({
+  title: z.string().min(1).max(200),
+  short: z.string().max(200),
+  body: z.string().max(10_000),
+});
+const prizesFile = z
+  .array(
+    z
+      .strictObject({
+        slug: z.string().regex(/^[a-z0-9-]{1,80}$/, 'must be small letters, digits and dashes'),
+        type: prizeType,
+        firstRank: rank,
+        lastRank: rank,
+        sort: z.number().int(),
+        image: z.string().min(1).max(40),
+        translations: z.strictObject({ nl: words, en: words }),
+      })
+      .refine(({ firstRank, lastRank }) => firstRank <= lastRank, 'The first rank comes after the last'),
+  )
+  .refine((prizes) => new Set(prizes.map(({ slug }) => slug)).size === prizes.length, 'A slug occurs twice');
+
+/** Reads `content/prizes.json` of the feed, or of the product where the feed brings no content; a feed may have no prizes. */
+export async function readPrizes(
+  feedDirectory: string,
+  ownDirectory: string,
+  problems: FeedProblems,
+): Promise<FeedPrize[]> {
+  const directory = await contentFolder(feedDirectory, ownDirectory);
+  const text = await readFeedFile(directory, PRIZES_FILE, problems, { isOptional: true });
+  if (text === null) return [];
+  const parsed = prizesFile.safeParse(parseJson(text));
+  if (!parsed.success) {
+    for (const { path, message } of parsed.error.issues) {
+      problems.add(PRIZES_FILE, null, path.join('.') || null, `${message}.`);
+    }
+    return [];
+  }
+  return parsed.data.flatMap(({ translations, ...prize }) =>
+    LANGUAGES.map((language) => {
+      const { title, short, body } = translations[language];
+      return { ...prize, language, title, short, body: sanitizeBody(body) };
+    }),
+  );
+}
+
+/** Undefined for what is no JSON, which the schema refuses. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,64 @@
+import type { Row } from '../../infra/db/rowChanges.js';
+import type { Feed } from './feed.js';
+import type { ValuePlan } from './planValues.js';
+import { statsHashes } from './statsHashes.js';
+
+/** A table of the feed, the parents first: how its rows should be stored. */
+export interface WantedTable {
+  readonly table: 'clubs' | 'players' | 'values' | 'matchdays' | 'matches' | 'stats' | 'pages' | 'prizes';
+  readonly rows: readonly Row[];
+  readonly key: readonly string[];
+  readonly nameOf: (row: Row) => string;
+}
+
+/** Every table of the feed as rows of the models, in the order in which they can be written. */
+export function wantedRows(feed: Feed, competitionId: number, plan: ValuePlan): WantedTable[] {
+  const hashes = statsHashes(feed);
+  const names = new Map(feed.players.map(({ id, name }) => [id, name]));
+  const inCompetition = (rows: readonly object[]): Row[] => rows.map((row) => ({ ...row, competitionId }));
+  return [
+    { table: 'clubs', rows: inCompetition(feed.clubs), key: ['id'], nameOf: ({ short }) => String(short) },
+    {
+      table: 'players',
+      rows: inCompetition(feed.players.map((player) => ({ ...player, ...plan.worth.get(player.id) }))),
+      key: ['id'],
+      nameOf: ({ name }) => String(name),
+    },
+    {
+      table: 'values',
+      rows: plan.values.map((value) => ({ ...value })),
+      key: ['playerId', 'fromAt'],
+      nameOf: ({ playerId }) => names.get(Number(playerId)) ?? String(playerId),
+    },
+    {
+      table: 'matchdays',
+      rows: inCompetition(feed.matchdays.map(({ weekId, deadlineAt }) => ({ weekId, deadlineAt }))),
+      key: ['weekId'],
+      nameOf: ({ weekId }) => `matchday ${weekId}`,
+    },
+    {
+      table: 'matches',
+      rows: inCompetition(feed.matches.map((match) => ({ ...match, statsHash: hashes.get(match.id) ?? '' }))),
+      key: ['id'],
+      nameOf: ({ id }) => `match ${id}`,
+    },
+    {
+      table: 'stats',
+      rows: feed.stats.map((stat) => ({ ...stat })),
+      key: ['matchId', 'playerId'],
+      nameOf: ({ matchId, playerId }) => `match ${matchId}, ${names.get(Number(playerId)) ?? playerId}`,
+    },
+    {
+      table: 'pages',
+      rows: inCompetition(feed.pages),
+      key: ['slug', 'language'],
+      nameOf: ({ slug, language }) => `${slug} (${language})`,
+    },
+    {
+      table: 'prizes',
+      rows: inCompetition(feed.prizes),
+      key: ['slug', 'language'],
+      nameOf: ({ slug, language }) => `${slug} (${language})`,
+    },
+  ];
+}

@@ -1,0 +1,53 @@
+/** What other rooms may use of the tournament. */
+
+export {
+  type CompetitionChoice,
+  type LoadedCompetition,
+  loadCompetition,
+} from './competition/loadCompetition.js';
+export { loadSeason, type Season, type SeasonMatchday } from './competition/loadSeason.js';
+export type { StoredSettings } from './competition/storedSettings.js';
+export { correctStat, type WantedFigure } from './corrections/correctStat.js';
+export { matchFigures } from './corrections/matchFigures.js';
+export { loadMatchSheet } from './corrections/matchSheet.js';
+export { describeProblem, type FeedProblem } from './feed/feedProblem.js';
+export { importFeed } from './feed/importFeed.js';
+export { describeImport } from './feed/importReport.js';
+export { readFeed } from './feed/readFeed.js';
+export { clubRoutes } from './routes/clubs/index.js';
+export { competitionRoutes } from './routes/competition/index.js';
+export { matchRoutes } from './routes/matches/index.js';
+export { playerRoutes } from './routes/players/index.js';
+export { dataState } from './snapshot/dataState.js';
+export {
+  currentSnapshot,
+  eliminatedClubs,
+  hasAppeared,
+  isBanned,
+  isOver,
+  knowledgeAt,
+  knownSides,
+  latestSnapshot,
+  type MatchFacts,
+  type MatchNow,
+  matchAt,
+  matchStatus,
+  playerStatuses,
+  positionsFrom,
+  presentLines,
+  presentPlayer,
+  refreshSnapshot,
+  type SheetRow,
+  type SnapshotMatch,
+  type SnapshotPlayer,
+  scoreSheet,
+  statsSoFar,
+  type TournamentSnapshot,
+  tournamentAt,
+} from './snapshot/index.js';
+export { isMatchRunning } from './snapshot/isMatchRunning.js';
+export { presentMatchday } from './snapshot/presentMatchday.js';
+export { requireSnapshot } from './snapshot/requireSnapshot.js';
+export type { SnapshotMatchday } from './snapshot/tournamentSnapshot.js';
+export { lastScoredWeek } from './snapshot/visibility.js';
+export { minuteMoments, reconstructTimeline, type SidedStat, type Timeline } from './timeline/index.js';

@@ -1,0 +1,64 @@
+import type { Match, MatchOrigin } from '@euro/api-contract';
+import type { Language } from '../../../http/index.js';
+import { winnerOf } from '../../feed/winnerOf.js';
+import type { MatchNow } from '../../snapshot/tournamentAt.js';
+import type { TournamentSnapshot } from '../../snapshot/tournamentSnapshot.js';
+
+const EXPULSION = 3;
+
+/** A match as everybody may see it: pairing, score so far and shoot-out from the moment they are known. */
+export function presentMatch(snapshot: TournamentSnapshot, now: MatchNow, language: Language): Match {
+  const { match } = now;
+  const matchday = snapshot.matchdays.find(({ weekId }) => weekId === match.weekId);
+  return {
+    id: match.id,
+    weekId: match.weekId,
+    date: new Date(match.kickoffAt).toISOString(),
+    deadlineDate: new Date(matchday?.deadlineAt ?? match.kickoffAt).toISOString(),
+    homeId: presentClub(snapshot, now.homeId, language),
+    awayId: presentClub(snapshot, now.awayId, language),
+    homeScore: now.homeScore,
+    awayScore: now.awayScore,
+    extraTime: now.extraTime,
+    penHome: now.penHome,
+    penAway: now.penAway,
+    status: now.status,
+    minute: now.minute,
+    stage: match.stage,
+    homeFairPlay: fairPlayOf(snapshot, now, now.homeId),
+    awayFairPlay: fairPlayOf(snapshot, now, now.awayId),
+    homeFrom: presentOrigin(match.homeFrom),
+    awayFrom: presentOrigin(match.awayFrom),
+    venue: match.venue,
+    city: match.city,
+    feedUrl: match.feedUrl,
+  };
+}
+
+function presentOrigin(origin: string | null): MatchOrigin | null {
+  if (origin === null) return null;
+  const matchId = winnerOf(origin);
+  return { matchId, place: matchId === null ? origin : null };
+}
+
+/** Disciplinary points of a side so far (UEFA EURO 2024, article 20.01 h). */
+function fairPlayOf(
+  { players }: TournamentSnapshot,
+  { status, sheet }: MatchNow,
+  clubId: number | null,
+): number | null {
+  if (status === 'scheduled' || clubId === null) return null;
+  let points = 0;
+  for (const { playerId, stat } of sheet.values()) {
+    if (stat === null || players.get(playerId)?.clubId !== clubId) continue;
+    // A second yellow card is an expulsion, which counts instead of the two.
+    points += stat.red_card * EXPULSION + (stat.second_yellow > 0 ? 0 : stat.yellow_cards);
+  }
+  return points;
+}
+
+export function presentClub({ clubs }: TournamentSnapshot, id: number | null, language: Language) {
+  const club = id === null ? undefined : clubs.get(id);
+  if (!club) return null;
+  return { id: club.id, short: club.short, name: language === 'nl' ? club.nameNl : club.nameEn };
+}

@@ -1,0 +1,64 @@
+import type { PlayerStatsRow, StatFilter } from '@euro/api-contract';
+import { route } from '../../../http/index.js';
+import { Refusal } from '../../../infra/errors.js';
+import { foldText } from '../../../infra/text/foldText.js';
+import { keep } from '../../snapshot/keptAnswers.js';
+import { requireSnapshot } from '../../snapshot/requireSnapshot.js';
+import { parseFilters } from './parseFilters.js';
+import { parseIds } from './parseIds.js';
+import { parseSorters, type Sorter } from './parseSorters.js';
+import { statsRows } from './statsRows.js';
+
+/** The largest value of the filter means all (spec §9). */
+const EVERY_VALUE = 100;
+
+/** The statistics table: filtered, sorted, one page. */
+export const listPlayersStats = route('GET players-stats', async ({ context, query, caller }) => {
+  const snapshot = await requireSnapshot(context, query);
+  const sorters = parseSorters(query.sorters);
+  if (!sorters) throw new Refusal('invalid-input', { issues: [{ path: 'sorters', code: 'unknown_column' }] });
+  const filters = parseFilters(query.filters, caller);
+  const ids = parseIds(query.ids);
+  const now = context.clock.now();
+  const weekId = query.weekId === undefined || query.weekId < 1 ? null : query.weekId;
+  const rows = keep(snapshot, now, `stats ${weekId}`, () => statsRows(snapshot, weekId, now));
+  const found = rows
+    .filter((row) => (ids?.has(row.id) ?? true) && fits(row, query) && isWithin(row, filters))
+    .sort((a, b) => compare(a, b, sorters));
+  const start = (query.pageNumber - 1) * query.pageRecords;
+  return { totalRecords: found.length, data: found.slice(start, start + query.pageRecords) };
+});
+
+interface Filters {
+  readonly name?: string | undefined;
+  readonly clubId?: number | undefined;
+  readonly positionId?: number | undefined;
+  readonly playerValue?: number | undefined;
+}
+
+function fits(
+  row: PlayerStatsRow,
+  { name, clubId, positionId, playerValue = EVERY_VALUE }: Filters,
+): boolean {
+  return (
+    (clubId === undefined || row.clubId === clubId) &&
+    (positionId === undefined || row.positionId === positionId) &&
+    (playerValue >= EVERY_VALUE || row.value <= playerValue) &&
+    (name === undefined ||
+      foldText(`${row.name} ${row.forename} ${row.surname}`).includes(foldText(name.trim())))
+  );
+}
+
+function isWithin(row: PlayerStatsRow, filters: readonly StatFilter[]): boolean {
+  return filters.every(
+    ({ column, min = -Infinity, max = Infinity }) => row[column] >= min && row[column] <= max,
+  );
+}
+
+function compare(a: PlayerStatsRow, b: PlayerStatsRow, sorters: readonly Sorter[]): number {
+  for (const { column, isDescending } of sorters) {
+    const order = column === 'name' ? a.name.localeCompare(b.name, 'nl') : a[column] - b[column];
+    if (order !== 0) return isDescending ? -order : order;
+  }
+  return b.total - a.total || a.id - b.id;
+}

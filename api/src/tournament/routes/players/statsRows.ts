@@ -1,0 +1,53 @@
+import type { PlayerStatsRow } from '@euro/api-contract';
+import { toMillions, toPoints } from '@euro/game';
+import { eliminatedClubs } from '../../snapshot/eliminatedClubs.js';
+import { appearancesSoFar } from '../../snapshot/explainedPoints.js';
+import { formOf, pointsByWeek, popularityOf, presentWeeks } from '../../snapshot/presentPlayer.js';
+import { hasPlayed } from '../../snapshot/scoreSheet.js';
+import type { SnapshotPlayer, TournamentSnapshot } from '../../snapshot/tournamentSnapshot.js';
+import { isCleanSheet } from './appearanceCounts.js';
+import { sumCounts } from './presentOverview.js';
+
+/** A row for every player: all matchdays so far, or one. */
+export function statsRows(
+  snapshot: TournamentSnapshot,
+  weekId: number | null,
+  now: number,
+): PlayerStatsRow[] {
+  return [...snapshot.players.values()].map((player) => statsRow(snapshot, player, weekId, now));
+}
+
+function statsRow(
+  snapshot: TournamentSnapshot,
+  player: SnapshotPlayer,
+  weekId: number | null,
+  now: number,
+): PlayerStatsRow {
+  const all = appearancesSoFar(snapshot, player.id, now);
+  const chosen = weekId === null ? all : all.filter(({ match }) => match.weekId === weekId);
+  const weeks = pointsByWeek(all);
+  const counts = sumCounts(chosen.flatMap(({ stat }) => stat ?? []));
+  const total = toPoints(chosen.reduce((sum, { points }) => sum + points, 0));
+  const matches = chosen.filter(hasPlayed).length;
+  return {
+    id: player.id,
+    name: player.name,
+    short: player.short,
+    forename: player.forename,
+    surname: player.surname,
+    positionId: player.positionId,
+    clubId: player.clubId,
+    shirt: player.shirt,
+    value: toMillions(player.value),
+    eliminated: eliminatedClubs(snapshot, now).has(player.clubId),
+    popularity: popularityOf(snapshot, player.id, now),
+    form: formOf(all),
+    ...counts,
+    cleanSheets: chosen.filter(isCleanSheet).length,
+    total,
+    matches,
+    average: matches === 0 ? 0 : Math.round((total / matches) * 10) / 10,
+    minutesPerMatch: matches === 0 ? 0 : Math.round(counts.time / matches),
+    stats: presentWeeks(weeks),
+  };
+}

@@ -1,0 +1,92 @@
+import type { Database } from '../../infra/db/database.js';
+import { waitWithinBudget, withoutTimeBudget } from '../../infra/db/timeBudget.js';
+import { READING } from '../../infra/db/transaction.js';
+import type { Models } from '../../models/index.js';
+import { type DataVersion, readDataVersion } from './dataVersion.js';
+import { loadSnapshot, reloadResults } from './loadSnapshot.js';
+import type { TournamentSnapshot } from './tournamentSnapshot.js';
+
+/** While somebody refreshes the snapshot in the background, readers trust it for this long (real milliseconds). */
+const TRUST = 3_000;
+
+interface SnapshotState {
+  snapshot: TournamentSnapshot | null;
+  version: DataVersion;
+  trustedUntil: number;
+  loading: Promise<void> | null;
+}
+
+const stateByDatabase = new WeakMap<Models, SnapshotState>();
+
+/**
+ * The snapshot of this database; null before the first import. It is loaded again when the data changed, which is
+ * looked for on every call, or by `refreshSnapshot` alone where a job runs that every second.
+ */
+export async function currentSnapshot(database: Database): Promise<TournamentSnapshot | null> {
+  const state = stateFor(database);
+  if (Date.now() > state.trustedUntil) await bringUpToDate(database, state);
+  return state.snapshot;
+}
+
+/** As it is now, also where readers trust it: for who found that something was published since. */
+export async function latestSnapshot(database: Database): Promise<TournamentSnapshot | null> {
+  const state = stateFor(database);
+  await bringUpToDate(database, state);
+  return state.snapshot;
+}
+
+/** Looks whether the data changed; until it is called again, or too long has passed, readers don't. */
+export async function refreshSnapshot(database: Database): Promise<void> {
+  const state = stateFor(database);
+  await bringUpToDate(database, state);
+  state.trustedUntil = Date.now() + TRUST;
+}
+
+/** The snapshot as it was found a moment ago; null where nobody refreshes it. */
+export function trustedSnapshot(database: Pick<Database, 'models'>): TournamentSnapshot | null {
+  const state = stateByDatabase.get(database.models);
+  return state && Date.now() <= state.trustedUntil ? state.snapshot : null;
+}
+
+function stateFor({ models }: Database): SnapshotState {
+  const state = stateByDatabase.get(models) ?? {
+    snapshot: null,
+    version: { feed: '', results: '' },
+    trustedUntil: 0,
+    loading: null,
+  };
+  stateByDatabase.set(models, state);
+  return state;
+}
+
+async function bringUpToDate(database: Database, state: SnapshotState): Promise<void> {
+  const version = await readDataVersion(database);
+  if (version.feed === state.version.feed && version.results === state.version.results) return;
+  // Many readers that notice at once load it once.
+  state.loading ??= withoutTimeBudget(() => load(database, state))
+    .then((loaded) => {
+      state.snapshot = loaded.snapshot;
+      state.version = loaded.version;
+    })
+    .finally(() => {
+      state.loading = null;
+    });
+  await waitWithinBudget(state.loading);
+}
+
+/** While a matchday runs results change every minute; what the feed brought is not read again for them. */
+function load(
+  database: Database,
+  { snapshot, version }: SnapshotState,
+): Promise<Pick<SnapshotState, 'snapshot' | 'version'>> {
+  return database.sequelize.transaction(READING, async (transaction) => {
+    const next = await readDataVersion(database, transaction);
+    const isSameFeed = snapshot !== null && version.feed === next.feed;
+    return {
+      version: next,
+      snapshot: isSameFeed
+        ? await reloadResults(database, snapshot, next, transaction)
+        : await loadSnapshot(database, next, transaction),
+    };
+  });
+}

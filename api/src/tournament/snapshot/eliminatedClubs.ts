@@ -1,0 +1,45 @@
+import { keep } from './keptAnswers.js';
+import { type MatchNow, tournamentAt } from './tournamentAt.js';
+import type { SnapshotMatch, TournamentSnapshot } from './tournamentSnapshot.js';
+
+/**
+ * The nations that play no further match of the tournament, as far as it is known at `now`: the loser of a knock-out
+ * match, and every nation in no pairing of the knock-out once all places that come from the groups are taken. A nation whose
+ * next match is known is not among them (a third-place match), nor is the winner of the final.
+ */
+export function eliminatedClubs(snapshot: TournamentSnapshot, now: number): ReadonlySet<number> {
+  return keep(snapshot, now, 'eliminated', () => {
+    const { matches } = tournamentAt(snapshot, now);
+    const knockOut = matches.filter(({ match }) => isKnockOut(match));
+    // Without the origin of pairings the feed does not say which matches are knock-out.
+    if (knockOut.length === 0) return new Set();
+    const playing = new Set(matches.filter(({ status }) => status !== 'finished').flatMap(sidesOf));
+    const losers = new Set(knockOut.flatMap(loserOf));
+    const reached = new Set(knockOut.flatMap(sidesOf));
+    const isDrawn = !knockOut.some(hasOpenGroupPlace);
+    const isOut = (id: number) => !playing.has(id) && (losers.has(id) || (isDrawn && !reached.has(id)));
+    return new Set([...snapshot.clubs.keys()].filter(isOut));
+  });
+}
+
+function isKnockOut({ homeFrom, awayFrom }: SnapshotMatch): boolean {
+  return homeFrom !== null || awayFrom !== null;
+}
+
+function sidesOf({ homeId, awayId }: MatchNow): number[] {
+  return [homeId, awayId].filter((id) => id !== null);
+}
+
+/** After a shoot-out, too; nobody while the match runs. */
+function loserOf({ status, homeId, awayId, homeScore, awayScore, penHome, penAway }: MatchNow): number[] {
+  if (status !== 'finished' || homeScore === null || awayScore === null) return [];
+  const margin = homeScore - awayScore || (penHome ?? 0) - (penAway ?? 0);
+  const loser = margin > 0 ? awayId : homeId;
+  return margin === 0 || loser === null ? [] : [loser];
+}
+
+/** A place for a nation of the groups that nobody has yet. */
+function hasOpenGroupPlace({ match, homeId, awayId }: MatchNow): boolean {
+  const isOpen = (origin: string | null, id: number | null) => id === null && /^\d/.test(origin ?? '');
+  return isOpen(match.homeFrom, homeId) || isOpen(match.awayFrom, awayId);
+}

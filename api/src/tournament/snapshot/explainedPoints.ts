@@ -1,0 +1,44 @@
+import type { HalfPoints, PlayerMatchday, PointLine } from '@euro/game';
+import { tournamentAt } from './tournamentAt.js';
+import type { Appearance, TournamentSnapshot } from './tournamentSnapshot.js';
+
+/** A player's matchday at a moment, with what his points are made of. */
+export interface ExplainedMatchday extends PlayerMatchday {
+  readonly points: HalfPoints;
+  readonly minutes: number;
+  /** A match of his is not over yet. */
+  readonly mayStillPlay: boolean;
+  readonly lines: readonly PointLine[];
+}
+
+/** What a player has done so far, running matches too, in the order of kick-offs. */
+export function appearancesSoFar(
+  snapshot: TournamentSnapshot,
+  playerId: number,
+  now: number,
+): readonly Appearance[] {
+  return tournamentAt(snapshot, now).appearances.get(playerId) ?? [];
+}
+
+/** What a player has in a matchday so far: zeros with `mayStillPlay` while his match is to come. */
+export function explainedPoints(
+  snapshot: TournamentSnapshot,
+  playerId: number,
+  weekId: number,
+  now: number,
+): ExplainedMatchday {
+  const clubId = snapshot.players.get(playerId)?.clubId ?? null;
+  const played = appearancesSoFar(snapshot, playerId, now).filter(({ match }) => match.weekId === weekId);
+  return {
+    points: played.reduce((sum, { points }) => sum + points, 0),
+    minutes: played.reduce((sum, { stat }) => sum + (stat?.minutes ?? 0), 0),
+    mayStillPlay: tournamentAt(snapshot, now).matches.some(
+      ({ match, status }) =>
+        match.weekId === weekId &&
+        status !== 'finished' &&
+        clubId !== null &&
+        (match.homeId === clubId || match.awayId === clubId),
+    ),
+    lines: played.flatMap(({ lines }) => lines),
+  };
+}

@@ -1,0 +1,11 @@
+export { currentSnapshot, latestSnapshot, refreshSnapshot, trustedSnapshot } from './currentSnapshot.js';
+export { eliminatedClubs } from './eliminatedClubs.js';
+export { explainedPoints } from './explainedPoints.js';
+export { isBanned } from './isBanned.js';
+export { type MatchFacts, matchAt, statsSoFar } from './matchAt.js';
+export { playerStatuses } from './playerStatuses.js';
+export { presentLines, presentPlayer } from './presentPlayer.js';
+export { hasAppeared, positionsFrom, type SheetRow, scoreSheet } from './scoreSheet.js';
+export { type MatchNow, type Tournament, tournamentAt } from './tournamentAt.js';
+export type { Appearance, SnapshotMatch, SnapshotPlayer, TournamentSnapshot } from './tournamentSnapshot.js';
+export { isOver, knowledgeAt, knownSides, lastScoredWeek, matchStatus } from './visibility.js';

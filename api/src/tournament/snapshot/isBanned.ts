@@ -1,0 +1,58 @@
+import { isSuspendedNext, type MatchCards } from '@euro/game';
+import { winnerOf } from '../feed/winnerOf.js';
+import { keep } from './keptAnswers.js';
+import { type MatchNow, tournamentAt } from './tournamentAt.js';
+import type { SnapshotMatch, SnapshotPlayer, TournamentSnapshot } from './tournamentSnapshot.js';
+
+/** Whether a player sits out his nation's next match: the feed says so, or his cards so far do. */
+export function isBanned(snapshot: TournamentSnapshot, player: SnapshotPlayer, now: number): boolean {
+  return player.ban || suspendedPlayers(snapshot, now).has(player.id);
+}
+
+/** Who is suspended for his nation's next match because of the cards of the matches so far, running ones too. */
+function suspendedPlayers(snapshot: TournamentSnapshot, now: number): ReadonlySet<number> {
+  return keep(snapshot, now, 'suspended', () => {
+    const { matches, appearances } = tournamentAt(snapshot, now);
+    const played = matches.filter(({ status }) => status !== 'scheduled');
+    const isLastForYellows = quarterFinals(snapshot.matches);
+    const carded = [...appearances].filter(([, list]) =>
+      list.some(({ stat }) => stat !== null && stat.yellow_cards + stat.red_card > 0),
+    );
+    const suspended = carded.filter(([playerId]) => {
+      const clubId = snapshot.players.get(playerId)?.clubId;
+      const own = played.filter(({ homeId, awayId }) => homeId === clubId || awayId === clubId);
+      return isSuspendedNext(own.map((match) => cardsOf(match, playerId, isLastForYellows)));
+    });
+    return new Set(suspended.map(([playerId]) => playerId));
+  });
+}
+
+function cardsOf(
+  { match, sheet }: MatchNow,
+  playerId: number,
+  isLastForYellows: (matchId: number) => boolean,
+): MatchCards {
+  const stat = sheet.get(playerId)?.stat;
+  return {
+    yellow: stat?.yellow_cards ?? 0,
+    secondYellow: stat?.second_yellow ?? 0,
+    red: stat?.red_card ?? 0,
+    endsYellows: isLastForYellows(match.id),
+  };
+}
+
+/** Matches whose winner plays for the final; none where the feed does not say where sides come from. */
+function quarterFinals(matches: readonly SnapshotMatch[]): (matchId: number) => boolean {
+  const nextOf = new Map(
+    matches.flatMap(({ id, homeFrom, awayFrom }) =>
+      [homeFrom, awayFrom].flatMap((origin) => {
+        const feeder = winnerOf(origin);
+        return feeder === null ? [] : [[feeder, id] as const];
+      }),
+    ),
+  );
+  return (matchId) => {
+    const final = nextOf.get(nextOf.get(matchId) ?? 0);
+    return final !== undefined && !nextOf.has(final);
+  };
+}

@@ -1,0 +1,73 @@
+import { goalsAt, minuteAt, type SidedStat, statsAt, type Timeline } from '../timeline/index.js';
+import type { SnapshotMatch } from './tournamentSnapshot.js';
+import { followsClock, isOver, LINEUPS_BEFORE, matchStatus } from './visibility.js';
+
+/** What a match's place in time and its result are read from. */
+export type MatchFacts = Pick<
+  SnapshotMatch,
+  | 'id'
+  | 'kickoffAt'
+  | 'finishedAt'
+  | 'minute'
+  | 'homeId'
+  | 'awayId'
+  | 'homeScore'
+  | 'awayScore'
+  | 'extraTime'
+  | 'penHome'
+  | 'penAway'
+>;
+
+/** A match at a moment. */
+export interface MatchState {
+  readonly status: 'scheduled' | 'live' | 'finished';
+  /** Minute of play while it is live, 45 in the break; null otherwise, and while the feed says nothing of it yet. */
+  readonly minute: number | null;
+  /** The score so far. */
+  readonly homeScore: number | null;
+  readonly awayScore: number | null;
+  readonly extraTime: boolean;
+  readonly penHome: number | null;
+  readonly penAway: number | null;
+}
+
+const NO_RESULT = { homeScore: null, awayScore: null, extraTime: false, penHome: null, penAway: null };
+const NORMAL_LENGTH = 90;
+
+/** The state of a match at `now`; `timeline` is asked for only when it follows the clock. */
+export function matchAt(match: MatchFacts, now: number, timeline: () => Timeline): MatchState {
+  const status = matchStatus(match, now);
+  if (status === 'scheduled') return { status, minute: null, ...NO_RESULT };
+  if (followsClock(match, now)) {
+    const minute = minuteAt(match, now);
+    return {
+      ...NO_RESULT,
+      status,
+      minute,
+      homeScore: goalsAt(timeline(), match.homeId, minute),
+      awayScore: goalsAt(timeline(), match.awayId, minute),
+      extraTime: minute > NORMAL_LENGTH,
+    };
+  }
+  const { minute, homeScore, awayScore, extraTime, penHome, penAway } = match;
+  return { status, minute, homeScore, awayScore, extraTime, penHome, penAway };
+}
+
+/**
+ * The statistics of a match as far as they may be known at `now`: nothing, the announced line-ups, those so far, all.
+ * @param rows as the feed has them
+ */
+export function statsSoFar(
+  match: MatchFacts,
+  rows: readonly SidedStat[],
+  now: number,
+  timeline: () => Timeline,
+): readonly SidedStat[] {
+  if (isOver(match, now)) return rows;
+  if (followsClock(match, now)) return statsAt(timeline(), minuteAt(match, now));
+  if (now >= match.kickoffAt) return rows;
+  if (now < match.kickoffAt - LINEUPS_BEFORE) return [];
+  if (match.homeScore === null) return rows;
+  // What the feed has of a running match lies ahead of a clock that was set back before it.
+  return match.minute === null ? statsAt(timeline(), 0) : [];
+}

@@ -1,0 +1,102 @@
+import type { Player, PointLine as PointLineJson } from '@euro/api-contract';
+import { type HalfPoints, type PointLine, toMillions, toPoints } from '@euro/game';
+import { eliminatedClubs } from './eliminatedClubs.js';
+import { appearancesSoFar } from './explainedPoints.js';
+import { isBanned } from './isBanned.js';
+import { hasPlayed } from './scoreSheet.js';
+import type { Appearance, SnapshotPlayer, TournamentSnapshot } from './tournamentSnapshot.js';
+import { knownSides, lastScoredWeek } from './visibility.js';
+
+/** Matchdays that make a player's form. */
+const FORM_MATCHDAYS = 3;
+
+/** A player as everybody may see him at `now`. */
+export function presentPlayer(snapshot: TournamentSnapshot, player: SnapshotPlayer, now: number): Player {
+  const appearances = appearancesSoFar(snapshot, player.id, now);
+  const weeks = pointsByWeek(appearances);
+  return {
+    id: player.id,
+    name: player.name,
+    short: player.short,
+    forename: player.forename,
+    surname: player.surname,
+    positionId: player.positionId,
+    clubId: player.clubId,
+    shirt: player.shirt,
+    value: toMillions(player.value),
+    ban: isBanned(snapshot, player, now) ? 1 : 0,
+    injury: player.injury ? 1 : 0,
+    eliminated: eliminatedClubs(snapshot, now).has(player.clubId),
+    form: formOf(appearances),
+    points: toPoints([...weeks.values()].reduce((sum, points) => sum + points, 0)),
+    stats: presentWeeks(weeks),
+    popularity: popularityOf(snapshot, player.id, now),
+    portraitUrl: player.portraitUrl,
+    info: player.clubName,
+    upcomingMatches: upcomingMatches(snapshot, player.clubId, now),
+  };
+}
+
+/** Half points per matchday with points, those of a card on the bench too. */
+export function pointsByWeek(appearances: readonly Appearance[]): ReadonlyMap<number, HalfPoints> {
+  const weeks = new Map<number, HalfPoints>();
+  for (const { match, points } of appearances)
+    weeks.set(match.weekId, (weeks.get(match.weekId) ?? 0) + points);
+  return weeks;
+}
+
+export function presentWeeks(weeks: ReadonlyMap<number, HalfPoints>): { weekId: number; points: number }[] {
+  return [...weeks].map(([weekId, points]) => ({ weekId, points: toPoints(points) }));
+}
+
+/** Mean points of the last matchdays played, one decimal; a match that goes on says nothing of form yet. */
+export function formOf(appearances: readonly Appearance[]): number {
+  const weeks = pointsByWeek(appearances.filter((one) => !one.live && hasPlayed(one)));
+  const last = [...weeks.values()].slice(-FORM_MATCHDAYS);
+  if (last.length === 0) return 0;
+  return Math.round((toPoints(last.reduce((sum, points) => sum + points, 0)) / last.length) * 10) / 10;
+}
+
+/** Share of the teams that held him in the last matchday with points, in percent, one decimal. */
+export function popularityOf(snapshot: TournamentSnapshot, playerId: number, now: number): number {
+  const weekId = lastScoredWeek(snapshot, now);
+  return weekId === null ? 0 : shareOfTeams(snapshot, playerId, weekId);
+}
+
+/** Share of the teams that held a player in a matchday, in percent, one decimal. */
+export function shareOfTeams(
+  { matchdays, popularity }: Pick<TournamentSnapshot, 'matchdays' | 'popularity'>,
+  playerId: number,
+  weekId: number,
+): number {
+  const teams = matchdays.find((matchday) => matchday.weekId === weekId)?.teams ?? 0;
+  if (teams === 0) return 0;
+  const holders = popularity.get(weekId)?.get(playerId) ?? 0;
+  return Math.round((holders / teams) * 1000) / 10;
+}
+
+export function presentLines(lines: readonly PointLine[]): PointLineJson[] {
+  return lines.map(({ rule, stat, points }) => ({ rule, stat, points: toPoints(points) }));
+}
+
+/** What is still to be kicked off and whose pairing is known. */
+export function upcomingMatches(
+  snapshot: TournamentSnapshot,
+  clubId: number,
+  now: number,
+): Player['upcomingMatches'] {
+  return snapshot.matches.flatMap((match) => {
+    const { homeId, awayId } = knownSides(match, now);
+    if (match.kickoffAt <= now || (homeId !== clubId && awayId !== clubId)) return [];
+    const home = presentClubRef(snapshot, homeId);
+    const away = presentClubRef(snapshot, awayId);
+    if (!home || !away) return [];
+    const { id, weekId, kickoffAt } = match;
+    return [{ id, weekId, date: new Date(kickoffAt).toISOString(), homeId: home, awayId: away }];
+  });
+}
+
+export function presentClubRef({ clubs }: Pick<TournamentSnapshot, 'clubs'>, id: number | null) {
+  const club = id === null ? undefined : clubs.get(id);
+  return club ? { id: club.id, short: club.short } : null;
+}

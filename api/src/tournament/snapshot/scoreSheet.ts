@@ -1,0 +1,68 @@
+import {
+  COACH,
+  type CompetitionRules,
+  type HalfPoints,
+  matchOutcome,
+  type PointLine,
+  type PositionId,
+  scoreAppearance,
+  scoreCoach,
+  sumPoints,
+} from '@euro/game';
+import type { SidedStat, TimedStat } from '../timeline/index.js';
+import type { MatchState } from './matchAt.js';
+
+/** What a match's sheet is scored from. */
+export interface SheetInput {
+  readonly sides: { readonly homeId: number | null; readonly awayId: number | null };
+  readonly state: Pick<MatchState, 'homeScore' | 'awayScore'>;
+  readonly stats: readonly SidedStat[];
+  readonly positionOf: (playerId: number) => PositionId;
+  readonly coaches: readonly { readonly id: number; readonly clubId: number }[];
+  readonly rules: Pick<CompetitionRules, 'coachPoints'>;
+}
+
+/** Somebody on a match's sheet, with his explained points so far. */
+export interface SheetRow {
+  readonly playerId: number;
+  /** Null for a coach, whose points come from the score. */
+  readonly stat: TimedStat | null;
+  readonly lines: readonly PointLine[];
+  readonly points: HalfPoints;
+}
+
+/** Scores everybody on a match's sheet; coaches by the score so far, once there is one (decisions §4.3). */
+export function scoreSheet({ sides, state, stats, positionOf, coaches, rules }: SheetInput): SheetRow[] {
+  const players = stats.map(({ playerId, clubId: _, ...stat }): SheetRow => {
+    const lines = scoreAppearance(stat, positionOf(playerId));
+    return { playerId, stat, lines, points: sumPoints(lines) };
+  });
+  const { homeScore, awayScore } = state;
+  if (homeScore === null || awayScore === null) return players;
+  const ofMatch = coaches.filter(({ clubId }) => clubId === sides.homeId || clubId === sides.awayId);
+  return [
+    ...players,
+    ...ofMatch.map(({ id, clubId }): SheetRow => {
+      const own = clubId === sides.homeId ? homeScore : awayScore;
+      const lines = scoreCoach(matchOutcome(own, homeScore + awayScore - own), rules);
+      return { playerId: id, stat: null, lines, points: sumPoints(lines) };
+    }),
+  ];
+}
+
+/** On the pitch or carded; who is only on the team sheet has done nothing yet. Every match is a coach's. */
+export function hasAppeared({ stat }: Pick<SheetRow, 'stat'>): boolean {
+  return stat === null || stat.inMin !== null || stat.yellow_cards + stat.red_card > 0;
+}
+
+/** Minutes make it playing (decisions §4.5), and a card on the bench doesn't. A coach has none, and every match is his. */
+export function hasPlayed({ stat }: Pick<SheetRow, 'stat'>): boolean {
+  return stat === null || stat.minutes > 0;
+}
+
+/** The position of a player that the rules ask for; nobody who is unknown has statistics. */
+export function positionsFrom(
+  players: ReadonlyMap<number, { readonly positionId: PositionId }>,
+): SheetInput['positionOf'] {
+  return (playerId) => players.get(playerId)?.positionId ?? COACH;
+}

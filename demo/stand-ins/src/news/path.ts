@@ -1,0 +1,2 @@
+/** Path prefix of the news site. */
+export const NEWS_PATH = '/stand-ins/news';

@@ -1,0 +1,67 @@
+import * as Radix from '@radix-ui/react-dialog';
+import type { ReactElement, ReactNode } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { Scrim } from '../dialog/Dialog.js';
+import { useReturnFocus } from '../dialog/useReturnFocus.js';
+import { useOverlayContainer } from '../theme/OverlayProvider.js';
+import { media } from '../tokens/breakpoints.js';
+import { token } from '../tokens/token.js';
+
+const up = keyframes`from { transform: translateY(100%); }`;
+const left = keyframes`from { transform: translateX(100%); }`;
+
+const Sheet = styled(Radix.Content)`
+  position: fixed;
+  z-index: 91;
+  inset: auto 0 0;
+  max-height: calc(100dvh - 56px);
+  display: flex;
+  flex-direction: column;
+  overflow: hidden;
+  border-radius: 16px 16px 0 0;
+  background: ${token.canvas};
+  color: ${token.ink};
+  box-shadow: ${token.shadow2};
+  animation: ${up} 220ms cubic-bezier(0.2, 0.7, 0.2, 1);
+  ${media.columns} {
+    inset: 0 0 0 auto;
+    width: 480px;
+    max-height: none;
+    border-radius: 0;
+    animation-name: ${left};
+  }
+`;
+
+/** Props of {@link SideSheet}. */
+export interface SideSheetProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** With one {@link SideSheetTitle}. */
+  children: ReactNode;
+}
+
+/** A dialog from below on phones, a panel of 480 px at the side from 846. */
+export function SideSheet({ open, onOpenChange, children }: SideSheetProps) {
+  const container = useOverlayContainer();
+  const focus = useReturnFocus();
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal container={container}>
+        <Scrim />
+        <Sheet {...focus} aria-describedby={undefined}>
+          {children}
+        </Sheet>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+/** Makes its heading the sheet's name. */
+export function SideSheetTitle({ children }: { children: ReactElement }) {
+  return <Radix.Title asChild>{children}</Radix.Title>;
+}
+
+/** Makes its button close the sheet. */
+export function SideSheetClose({ children }: { children: ReactElement }) {
+  return <Radix.Close asChild>{children}</Radix.Close>;
+}

@@ -1,4 +1,0 @@
-/** Whether the reader asked for as little motion as possible. */
-export function prefersReducedMotion(): boolean {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-}

@@ -1,5 +1,0 @@
-/**
- * Where a player stands in his nation's match of the matchday; `off` is taken off while the match goes on, `sent-off` stays
- * after the match.
- */
-export type PlayerStatus = 'no-match' | 'to-play' | 'bench' | 'playing' | 'off' | 'sent-off' | 'played';

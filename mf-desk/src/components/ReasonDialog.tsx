@@ -1,0 +1,101 @@
+import { Button, Callout, Dialog, Field, Stack } from '@euro/design-system';
+import type { ApiFailure } from '@euro/platform';
+import { useText } from '@euro/platform/react';
+import { type ReactNode, useState } from 'react';
+import { useRefusalText } from '../hooks/useRefusalText.js';
+import { deskTexts } from '../texts/deskTexts.js';
+
+const SHORTEST = 3;
+const LONGEST = 500;
+
+interface ReasonDialogProps {
+  readonly title: string;
+  /** What will be true afterwards. */
+  readonly children?: ReactNode;
+  /** The verb: "Bevestig speeldag 2". */
+  readonly confirmText: string;
+  readonly danger?: boolean;
+  /** Why it can't be done now; nothing is requested of the API then. */
+  readonly blocked?: string | undefined;
+  readonly onClose: () => void;
+  /** Does it; answers why it was refused, or null when it is done. */
+  readonly onConfirm: (reason: string) => Promise<ApiFailure | null>;
+}
+
+/** Asks why before something is done that the audit log keeps; a refusal is shown here, with nothing lost. */
+export function ReasonDialog({
+  title,
+  children,
+  confirmText,
+  danger,
+  blocked,
+  onClose,
+  onConfirm,
+}: ReasonDialogProps) {
+  const t = useText(deskTexts);
+  const refusalText = useRefusalText();
+  const [reason, setReason] = useState('');
+  const [wasPressed, setPressed] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const isShort = reason.trim().length < SHORTEST;
+
+  async function confirm() {
+    setPressed(true);
+    if (isShort || isBusy || blocked !== undefined) return;
+    setBusy(true);
+    setRefusal(null);
+    const failure = await onConfirm(reason.trim());
+    setBusy(false);
+    if (failure) setRefusal(refusalText(failure));
+    else onClose();
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={title}
+      closeLabel={t('close')}
+      actions={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button
+            variant={danger ? 'danger' : 'lime'}
+            loading={isBusy}
+            disabledReason={blocked}
+            onClick={confirm}
+          >
+            {confirmText}
+          </Button>
+        </>
+      }
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void confirm();
+        }}
+      >
+        <Stack>
+          {children}
+          <Field
+            label={t('reason')}
+            hint={t('reason.hint')}
+            error={wasPressed && isShort ? t('reason.short') : undefined}
+            maxLength={LONGEST}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+          {refusal !== null && (
+            <Callout tone="danger" role="alert">
+              {refusal}
+            </Callout>
+          )}
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { useSearchParams } from 'react-router-dom';
+
+/** What a list of the desk is narrowed to. */
+export interface Filters<K extends string> {
+  /** Empty where nothing is chosen. */
+  readonly values: Readonly<Record<K, string>>;
+  /** From 1. */
+  readonly page: number;
+  /** Another choice begins at its first page. */
+  readonly choose: (name: K, value: string) => void;
+  readonly toPage: (page: number) => void;
+}
+
+/** Filters and page of a list, kept in the address: it can be shared, and "back" leads to the list one left. */
+export function useFilters<K extends string>(...names: readonly K[]): Filters<K> {
+  const [query, setQuery] = useSearchParams();
+  const page = Number(query.get('page'));
+  const change = (name: string, value: string, replace: boolean) => {
+    const next = new URLSearchParams(query);
+    next.delete('page');
+    if (value === '') next.delete(name);
+    else next.set(name, value);
+    setQuery(next, { replace });
+  };
+  return {
+    values: Object.fromEntries(names.map((name) => [name, query.get(name) ?? ''])) as Record<K, string>,
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+    choose: (name, value) => change(name, value, true),
+    toPage: (number) => change('page', number === 1 ? '' : String(number), false),
+  };
+}

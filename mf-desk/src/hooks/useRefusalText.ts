@@ -1,0 +1,33 @@
+import { formatDateTime } from '@euro/design-system';
+import type { ApiFailure } from '@euro/platform';
+import { formatLocale, useLocale, useText } from '@euro/platform/react';
+import { refusalTexts } from '../texts/refusalTexts.js';
+
+/** Why the API refused what was asked, as far as it says more than its sentence does. */
+export function useRefusalText(): (failure: ApiFailure) => string {
+  const t = useText(refusalTexts);
+  const locale = formatLocale(useLocale());
+  return (failure) => {
+    if (failure.code === 'offline' || failure.code === 'timed-out') return t('noAnswer');
+    const details = asRecord(failure.details);
+    switch (details.because) {
+      case 'deadline-to-come':
+        return t('deadlineToCome', { moment: formatDateTime(String(details.deadlineAt), locale, 'medium') });
+      case 'earlier-matchday-first':
+        return t('earlierFirst', { week: Number(details.earlierWeekId) });
+      case 'matches-to-come':
+        return t('matchesToCome', { count: Array.isArray(details.matchIds) ? details.matchIds.length : 1 });
+      case 'not-confirmed':
+        return t('notConfirmed');
+      case 'settling-elsewhere':
+        return t('settlingElsewhere');
+    }
+    const { problem } = details;
+    // Rules of the feed are written in English only: they name its columns.
+    return typeof problem === 'string' ? `${failure.message} ${problem}` : failure.message;
+  };
+}
+
+function asRecord(details: unknown): Readonly<Record<string, unknown>> {
+  return typeof details === 'object' && details !== null ? { ...details } : {};
+}

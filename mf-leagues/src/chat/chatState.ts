@@ -1,0 +1,99 @@
+import type { ChatChanges, ChatComment } from '@euro/api-contract';
+
+/** Comments that are kept at most, as the server's list (decisions §5.8). */
+export const KEPT = 200;
+
+/** An own message that the server has not sent back yet. */
+export interface Pending {
+  /** Sent with every try, so that it arrives once. */
+  readonly key: string;
+  readonly text: string;
+  /** Epoch milliseconds of the first press; a chat shows real time, whatever the game's clock says. */
+  readonly at: number;
+  /** Why it did not arrive; null while it is on its way. */
+  readonly failure: string | null;
+}
+
+/** What a reader knows of a league's chat. */
+export interface ChatState {
+  /** Oldest first; deleted ones are gone. */
+  readonly comments: readonly ChatComment[];
+  readonly pending: readonly Pending[];
+  /** The server's revision that `comments` holds everything up to. */
+  readonly revision: number;
+  readonly online: number;
+  /** The first list has come. */
+  readonly isKnown: boolean;
+}
+
+export const NO_CHAT: ChatState = { comments: [], pending: [], revision: 0, online: 0, isKnown: false };
+
+/** Applies what the subscription sent: adds, changes and drops comments, or replaces them when the list is whole. */
+export function received(talk: ChatState, changes: ChatChanges, userId: number | null): ChatState {
+  const base = changes.whole ? [] : talk.comments;
+  const merged = merge(base, changes.comments);
+  const before = new Set(talk.comments.map(({ id }) => id));
+  const arrived = merged.filter((comment) => comment.user_id === userId && !before.has(comment.id));
+  return {
+    comments: merged,
+    pending: talk.isKnown ? without(talk.pending, arrived) : talk.pending,
+    revision: changes.revision,
+    online: changes.online,
+    isKnown: true,
+  };
+}
+
+/** The answer to a call: one comment as it is now. The revision stays, as there may be others before it. */
+export function answered(talk: ChatState, comment: ChatComment): ChatState {
+  return { ...talk, comments: merge(talk.comments, [comment]) };
+}
+
+/** A message begins its way, or tries again. */
+export function sent(talk: ChatState, message: Omit<Pending, 'failure'>): ChatState {
+  const isKnown = talk.pending.some(({ key }) => key === message.key);
+  const entry = { ...message, failure: null };
+  return {
+    ...talk,
+    pending: isKnown
+      ? talk.pending.map((one) => (one.key === message.key ? entry : one))
+      : [...talk.pending, entry],
+  };
+}
+
+/** A message did not arrive, as far as anybody knows here. */
+export function failed(talk: ChatState, key: string, failure: string): ChatState {
+  return { ...talk, pending: talk.pending.map((one) => (one.key === key ? { ...one, failure } : one)) };
+}
+
+/** A message is no longer waited for: it arrived, or was thrown away. */
+export function settled(talk: ChatState, key: string): ChatState {
+  return { ...talk, pending: talk.pending.filter((one) => one.key !== key) };
+}
+
+/** Comments of others after the last one that was seen. */
+export function unreadOf(talk: ChatState, seen: number, userId: number | null): number {
+  return talk.comments.filter(({ id, user_id }) => id > seen && user_id !== userId).length;
+}
+
+/** Of each comment the latest revision, without the deleted ones, oldest first. */
+function merge(known: readonly ChatComment[], news: readonly ChatComment[]): readonly ChatComment[] {
+  const byId = new Map(known.map((comment) => [comment.id, comment]));
+  for (const comment of news) {
+    const old = byId.get(comment.id);
+    if (!old || comment.revision >= old.revision) byId.set(comment.id, comment);
+  }
+  return [...byId.values()]
+    .filter(({ deleted }) => !deleted)
+    .sort((a, b) => a.id - b.id)
+    .slice(-KEPT);
+}
+
+/** Own messages that the subscription sent before their own answer came: each settles one that is pending. */
+function without(pending: readonly Pending[], arrived: readonly ChatComment[]): readonly Pending[] {
+  const left = [...pending];
+  for (const { comment } of arrived) {
+    const at = left.findIndex(({ text }) => text === comment);
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left;
+}

@@ -1,0 +1,45 @@
+import type { League } from '@euro/api-contract';
+import { Card, CardTitle, Soft } from '@euro/design-system';
+import { useShare } from '@euro/game-ui';
+import { useText } from '@euro/platform/react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { inviteLink } from '../domain/inviteCode.js';
+import { settingsTexts } from '../texts/settingsTexts.js';
+import { InviteCode } from './leagues/InviteCode.js';
+
+interface InviteCardProps {
+  readonly league: Pick<League, 'name' | 'weekId' | 'inviteCode'>;
+  /** Under the code: what only the admin may do with it. */
+  readonly children?: ReactNode;
+}
+
+/** Inviting friends: the code, and the link that holds it. */
+export function InviteCard({ league, children }: InviteCardProps) {
+  const t = useText(settingsTexts);
+  const { isCopied, copyCode, share } = useShare({ failed: t('copyFailed') });
+  const link = inviteLink(window.location.origin, league.inviteCode);
+  return (
+    <Card $padded>
+      <CardTitle>{t('inviteTitle')}</CardTitle>
+      <Text>{t('inviteText', { week: league.weekId })}</Text>
+      <InviteCode
+        code={league.inviteCode}
+        label={t('code')}
+        copyText={t('copy')}
+        copiedText={t('copied')}
+        isCopied={isCopied}
+        onCopy={() => void copyCode(league.inviteCode, t('copiedSaid'))}
+        shareText={t('shareLink')}
+        onShare={() =>
+          void share({ title: t('shareTitle', { name: league.name }), url: link }, t('linkCopied'))
+        }
+      />
+      {children}
+    </Card>
+  );
+}
+
+const Text = styled(Soft)`
+  margin: 6px 0 12px;
+`;

@@ -1,0 +1,184 @@
+import type { LeagueView as LeagueAnswer, OwnLeague } from '@euro/api-contract';
+import { Button, Card, EmptyState, ErrorState, Soft, token } from '@euro/design-system';
+import { ListPager, Standings, type StandingsProps, useFormat, useShare } from '@euro/game-ui';
+import { useText } from '@euro/platform/react';
+import { Share } from 'lucide-react';
+import styled from 'styled-components';
+import { PAGE_SIZE } from '../domain/leagueView.js';
+import { useLeagueRows } from '../hooks/useLeagueRows.js';
+import type { Table } from '../hooks/useTable.js';
+import { leagueTexts } from '../texts/leagueTexts.js';
+import { LeagueCover } from './leagues/LeagueCover.js';
+import { type LeagueTeam, leagueColumns } from './leagues/leagueColumns.js';
+import { TableBar } from './TableBar.js';
+
+interface LeagueTableCardProps {
+  readonly league: OwnLeague;
+  readonly table: Table;
+  /** One matchday only; null = all of them. */
+  readonly week: number | null;
+  readonly onWeek: (week: number | null) => void;
+  readonly onPage: (page: number) => void;
+}
+
+/** A league's cover, its table in four states, and what can be done with it. */
+export function LeagueTableCard({ league, table, week, onWeek, onPage }: LeagueTableCardProps) {
+  const known = table.status === 'ready' ? table.answer.league : league;
+  return (
+    <Card>
+      <Container>
+        <LeagueCover name={known.name} detail={useDetail(known)} picture={known.cover} />
+        <TableBar
+          league={known}
+          result={table.status === 'ready' ? table.answer.result : null}
+          week={week}
+          onWeek={onWeek}
+        />
+        <Rows league={known} table={table} week={week} onPage={onPage} />
+      </Container>
+    </Card>
+  );
+}
+
+/** Who manages it, and from when it counts. */
+function useDetail({ adminName, weekId }: Pick<OwnLeague, 'adminName' | 'weekId'>): string {
+  const t = useText(leagueTexts);
+  const admin = adminName ? t('admin', { name: adminName }) : t('adminHidden');
+  return `${admin} · ${t('from', { week: weekId })}`;
+}
+
+interface RowsProps extends Pick<LeagueTableCardProps, 'table' | 'week' | 'onPage'> {
+  readonly league: LeagueAnswer['league'];
+}
+
+function Rows({ league, table, week, onPage }: RowsProps) {
+  const t = useText(leagueTexts);
+  const write = useLeagueRows();
+  const shell = useShell(league, table, week);
+  if (table.status === 'loading') {
+    return <Standings {...shell} rows={[]} loading loadingRows={Math.min(league.totalTeams, PAGE_SIZE)} />;
+  }
+  if (table.status === 'failed') {
+    return (
+      <Standings
+        {...shell}
+        rows={[]}
+        fallback={
+          <ErrorState
+            title={t('tableFailed')}
+            text={table.failure.message}
+            retryText={t('retry')}
+            onRetry={table.retry}
+          />
+        }
+      />
+    );
+  }
+  const { result } = table.answer;
+  if (result.data.length === 0) {
+    return (
+      <Standings
+        {...shell}
+        rows={[]}
+        fallback={<EmptyState title={t('noPoints')} text={t('noPointsText', { week: league.weekId })} />}
+      />
+    );
+  }
+  const ownIds = new Set(result.own.map(({ team }) => team.id));
+  const here = new Set(result.data.map(({ team }) => team.id));
+  return (
+    <Standings
+      {...shell}
+      rows={result.data.map((row) => ({ ...write(row), own: ownIds.has(row.team.id) }))}
+      pinned={result.own.filter(({ team }) => !here.has(team.id)).map(write)}
+      refreshing={table.isTurning}
+      footer={
+        <>
+          {table.pages > 1 && (
+            <ListPager
+              label={t('pager')}
+              page={table.page}
+              pages={table.pages}
+              size={PAGE_SIZE}
+              total={result.totalRecords}
+              onPage={onPage}
+            />
+          )}
+          <Foot league={league} answer={table.answer} />
+        </>
+      }
+    />
+  );
+}
+
+function useShell(
+  league: LeagueAnswer['league'],
+  table: Table,
+  week: number | null,
+): Pick<StandingsProps<LeagueTeam>, 'caption' | 'columns' | 'short' | 'ownLabel' | 'loadingLabel'> {
+  const t = useText(leagueTexts);
+  const shown = table.status === 'ready' ? table.answer.result.weekId : null;
+  const duels = league.mode === 'head-to-head' && week === null;
+  return {
+    caption: t('table', { name: league.name }),
+    short: true,
+    ownLabel: t('ownRow'),
+    loadingLabel: t('tableLoading'),
+    columns: leagueColumns({
+      rank: t('column.rank'),
+      move: t('column.move'),
+      team: t('column.team'),
+      left: t('column.left'),
+      record: duels ? t('column.record') : undefined,
+      // Of one matchday the points are the total.
+      week: week === null && shown !== null ? t('weekShort', { week: shown }) : undefined,
+      total: t(week === null ? 'column.total' : 'column.points'),
+    }),
+  };
+}
+
+/** How many teams there are, and passing the table on. */
+function Foot({
+  league,
+  answer,
+}: {
+  readonly league: LeagueAnswer['league'];
+  readonly answer: LeagueAnswer;
+}) {
+  const t = useText(leagueTexts);
+  const format = useFormat();
+  const write = useLeagueRows();
+  const { share } = useShare({ failed: t('shareFailed') });
+  const { totalRecords, data } = answer.result;
+  const lines = data
+    .map(write)
+    .map(({ rank, name, total }) => t('shareLine', { rank, team: name, points: total }))
+    .join('\n');
+  const url = `${window.location.origin}/leagues/${league.id}`;
+  return (
+    <Line>
+      <Soft>{t('teams', { count: totalRecords, written: format.whole(totalRecords) })}</Soft>
+      <Button
+        variant="text"
+        size="small"
+        icon={<Share size={18} aria-hidden />}
+        onClick={() => share({ title: league.name, text: `${league.name}\n${lines}`, url }, t('shared'))}
+      >
+        {t('share')}
+      </Button>
+    </Line>
+  );
+}
+
+const Container = styled.div`
+  container-type: inline-size;
+`;
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px;
+  padding: 10px 16px;
+  border-top: 1px solid ${token.line};
+`;

@@ -1,0 +1,55 @@
+import type { OwnLeague } from '@euro/api-contract';
+import { Band } from '@euro/design-system';
+import { useFormat } from '@euro/game-ui';
+import { usePlatform, useText } from '@euro/platform/react';
+import { useState } from 'react';
+import { readSeen } from '../chat/useSeen.js';
+import { JoinByCodeDialog } from '../join/JoinByCodeDialog.js';
+import { leagueTexts } from '../texts/leagueTexts.js';
+import { LeagueSwitcher } from './leagues/LeagueSwitcher.js';
+
+interface LeaguesBandProps {
+  readonly leagues: readonly OwnLeague[];
+  /** The league that is shown. */
+  readonly current: number | null;
+  /** Messages of its chat that were not seen yet. */
+  readonly unread?: number;
+  readonly loading?: boolean;
+}
+
+/** The title, and the leagues one can look at. */
+export function LeaguesBand({ leagues, current, unread = 0, loading }: LeaguesBandProps) {
+  const t = useText(leagueTexts);
+  const format = useFormat();
+  const { storage } = usePlatform();
+  const [isJoining, setJoining] = useState(false);
+
+  const detailOf = ({ totalTeams, rank }: OwnLeague) => {
+    const teams = t('tileDetail', { count: totalTeams, written: format.whole(totalTeams) });
+    return rank === null ? teams : t('tileRank', { teams, rank: format.rank(rank) });
+  };
+
+  const isUnread = ({ id, lastComment }: OwnLeague) =>
+    id === current ? unread > 0 : (lastComment ?? 0) > readSeen(storage, id);
+
+  return (
+    <Band title={t('title')}>
+      <LeagueSwitcher
+        label={t('mine')}
+        loading={loading}
+        leagues={leagues.map((league) => ({
+          id: league.id,
+          name: league.name,
+          detail: detailOf(league),
+          href: `/leagues/${league.id}`,
+          current: league.id === current,
+          unreadLabel: isUnread(league) ? t('unread') : undefined,
+        }))}
+        extra={
+          loading ? undefined : { title: t('join'), detail: t('joinHow'), onPress: () => setJoining(true) }
+        }
+      />
+      {isJoining && <JoinByCodeDialog onClose={() => setJoining(false)} />}
+    </Band>
+  );
+}

@@ -1,0 +1,50 @@
+import type { LeagueRow } from '@euro/api-contract';
+import { teamPath, useFormat } from '@euro/game-ui';
+import { usePlatform, useShared, useText } from '@euro/platform/react';
+import type { LeagueTeam } from '../components/leagues/leagueColumns.js';
+import { leagueTexts } from '../texts/leagueTexts.js';
+
+/** Gives the function that writes a team of a league for the reader: language, numbers, where it leads. */
+export function useLeagueRows(): (row: LeagueRow) => LeagueTeam {
+  const t = useText(leagueTexts);
+  const format = useFormat();
+  const { state } = usePlatform();
+  const deadline = useShared(state.matches).value?.deadline;
+  const settings = useShared(state.application).value;
+  const ownIds = (useShared(state.myTeams).value ?? []).map(({ id }) => id);
+
+  const moveOf = (move: number | null): LeagueTeam['move'] => {
+    if (move === null) return undefined;
+    const places = Math.abs(move);
+    const way = move > 0 ? 'move.up' : move < 0 ? 'move.down' : 'move.same';
+    return { move, text: format.whole(places), label: t(way, { places }) };
+  };
+
+  return ({ team, rank, shared, move, points, weekPoints, headToHead, leftToPlay, captain }) => {
+    const { firstName, lastName, premium } = team.user;
+    const plus = weekPoints > 0 ? '+' : '';
+    return {
+      id: team.id,
+      rank: `${shared ? '=' : ''}${format.whole(rank)}`,
+      move: moveOf(move),
+      badge: team.badge,
+      name: team.name,
+      manager: `${firstName} ${lastName}`.trim() || undefined,
+      premiumLabel: premium ? t('premium') : undefined,
+      left: leftToPlay === null ? undefined : { left: leftToPlay, text: t('left', { count: leftToPlay }) },
+      captain: captain ? { name: captain.short, label: t('captain') } : undefined,
+      record: headToHead
+        ? {
+            text: `${headToHead.won}-${headToHead.drawn}-${headToHead.lost}`,
+            label: t('record', { ...headToHead }),
+          }
+        : undefined,
+      week: {
+        text: `${plus}${format.teamPoints(weekPoints)}`,
+        tone: weekPoints > 0 ? 'plus' : weekPoints < 0 ? 'minus' : 'zero',
+      },
+      total: headToHead ? format.whole(points) : format.teamPoints(points),
+      href: (deadline && settings && teamPath(team.id, ownIds, deadline, settings)) ?? undefined,
+    };
+  };
+}

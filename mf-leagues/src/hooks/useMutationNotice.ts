@@ -1,0 +1,30 @@
+import { useAnnounce } from '@euro/design-system';
+import type { ApiFailure, Notice } from '@euro/platform';
+import { usePlatform, useText } from '@euro/platform/react';
+import { asFailure } from '@euro/platform/redux';
+import type { SerializedError } from '@reduxjs/toolkit';
+import { settingsTexts } from '../texts/settingsTexts.js';
+
+interface Outcome {
+  readonly data?: unknown;
+  readonly error?: ApiFailure | SerializedError;
+}
+
+/** Gives the function that shows a notice of how a change went; it returns whether the change was made. */
+export function useMutationNotice(): (outcome: Outcome, done?: string, action?: Notice['action']) => boolean {
+  const { notices } = usePlatform();
+  const announce = useAnnounce();
+  const t = useText(settingsTexts);
+  return ({ error }, done, action) => {
+    if (error !== undefined) {
+      const { message } = asFailure(error);
+      notices.show({ tone: 'danger', text: message || t('failed') });
+      return false;
+    }
+    if (done !== undefined) {
+      notices.show({ tone: 'positive', text: done, action });
+      announce(done);
+    }
+    return true;
+  };
+}

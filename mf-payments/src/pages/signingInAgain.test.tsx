@@ -1,0 +1,16 @@
+import { exampleUser, refuse } from '@euro/platform/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { arrangePayments } from '../testing/arrangePayments.js';
+import { makePortal, openPage } from '../testing/openPage.js';
+
+it('a page that was opened after the session had ended is filled in once somebody signs in again', async () => {
+  const fake = makePortal();
+  fake.api.answer('GET payments', refuse('session-expired', 401, { message: 'Je sessie is verlopen.' }));
+  await openPage(fake, '/my-teams/payments');
+  expect(await screen.findByText('Je sessie is verlopen.')).toBeVisible();
+  arrangePayments(fake);
+  await act(async () => fake.emit('session.started@1', { userId: exampleUser.id }));
+  expect(await screen.findByText(/Tielemans & Zonen/)).toBeVisible();
+  // The name is also in the list of teams, which is there before the orders are.
+  await waitFor(() => expect(screen.queryByText('Je sessie is verlopen.')).not.toBeInTheDocument());
+});

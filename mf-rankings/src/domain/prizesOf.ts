@@ -1,0 +1,37 @@
+import type { Prize } from '@euro/api-contract';
+import type { RankingTab } from './rankingView.js';
+
+type PrizeType = Prize['type'];
+
+/** Which prizes a custom span has (spec §9: 15, 13 and 14 map to periode-0, -1 and -2). */
+const OF_SPAN: Readonly<Record<number, PrizeType>> = { 15: 'periode-0', 13: 'periode-1', 14: 'periode-2' };
+
+function typesOf(tab: RankingTab, chosen: number | null): readonly PrizeType[] {
+  if (tab === 'general') return ['general', 'week'];
+  if (tab === 'week') return ['week'];
+  if (tab === 'leagues') return ['league-week'];
+  const ofSpan = tab === 'custom' && chosen !== null ? OF_SPAN[chosen] : undefined;
+  return ofSpan ? [ofSpan] : [];
+}
+
+/** The prizes to tell of beside a ranking, in their order: those of the overall one with the matchday's own. */
+export function prizesOf<Told extends Pick<Prize, 'type' | 'sort'>>(
+  prizes: readonly Told[],
+  tab: RankingTab,
+  chosen: number | null,
+): Told[] {
+  const types = typesOf(tab, chosen);
+  return prizes
+    .filter(({ type }) => types.includes(type))
+    .sort((a, b) => types.indexOf(a.type) - types.indexOf(b.type) || a.sort - b.sort);
+}
+
+/** Whether places of this ranking win something, so that a column says what; prizes that are not known yet may. */
+export function placesWin(
+  prizes: readonly Pick<Prize, 'type' | 'sort'>[] | null,
+  tab: RankingTab,
+  chosen: number | null,
+): boolean {
+  if (tab === 'general' || tab === 'week') return true;
+  return tab === 'custom' && prizes !== null && prizesOf(prizes, tab, chosen).length > 0;
+}

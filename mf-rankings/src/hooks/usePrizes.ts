@@ -1,0 +1,39 @@
+import type { Prize } from '@euro/api-contract';
+import { useLocale } from '@euro/platform/react';
+import { usePrizesQuery } from '../store/rankingsApi.js';
+
+/** A prize with its words in the reader's language. */
+export interface TranslatedPrize extends Omit<Prize, 'translations'> {
+  readonly title: string;
+  readonly short: string;
+  /** A subset of HTML. */
+  readonly body: string;
+}
+
+/** All prizes, in the reader's language; null while they are not known. */
+export interface PrizesState {
+  readonly prizes: readonly TranslatedPrize[] | null;
+  readonly failed: boolean;
+  readonly retry: () => void;
+}
+
+/** What can be won. */
+export function usePrizes(): PrizesState {
+  const locale = useLocale();
+  const { data, isError, refetch } = usePrizesQuery();
+  return {
+    prizes: data?.map((prize) => translate(prize, locale)) ?? null,
+    failed: isError && !data,
+    retry: refetch,
+  };
+}
+
+function translate({ translations, ...prize }: Prize, locale: string): TranslatedPrize {
+  const words = translations.find(({ language }) => language === locale) ?? translations[0];
+  return {
+    ...prize,
+    title: words?.title ?? prize.slug,
+    short: words?.short ?? prize.slug,
+    body: words?.body ?? '',
+  };
+}

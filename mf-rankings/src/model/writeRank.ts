@@ -1,6 +1,0 @@
-import { formatInteger } from '@euro/design-system';
-
-/** A rank as it stands in a ranking: "4.218", and "=4" when it is shared. */
-export function writeRank(rank: number, shared: boolean, locale: 'nl-BE' | 'en-GB'): string {
-  return `${shared ? '=' : ''}${formatInteger(rank, locale)}`;
-}

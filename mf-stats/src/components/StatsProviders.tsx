@@ -1,0 +1,15 @@
+import { RemoteFrame, WorldProvider } from '@euro/game-ui';
+import { RemoteStore } from '@euro/platform/redux';
+import type { ReactNode } from 'react';
+import { statsStore } from '../store/statsStore.js';
+
+/** What every page of this remote is wrapped in: its store, and the tournament. */
+export function StatsProviders({ children }: { children: ReactNode }) {
+  return (
+    <RemoteStore definition={statsStore}>
+      <WorldProvider>
+        <RemoteFrame>{children}</RemoteFrame>
+      </WorldProvider>
+    </RemoteStore>
+  );
+}

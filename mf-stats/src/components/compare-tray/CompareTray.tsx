@@ -1,0 +1,101 @@
+import { Jersey } from '@euro/design-system';
+import type { Shirt } from '@euro/game-ui';
+import { X } from 'lucide-react';
+import { type CSSProperties, type ReactNode, useId } from 'react';
+import * as S from './CompareTray.styles.js';
+
+/** One player of a comparison. */
+export interface ComparedPlayer {
+  id: number;
+  name: string;
+  shirt: Shirt;
+  /** How the charts draw him: a piece of his line. */
+  mark: ReactNode;
+  /** "NED". */
+  nation: string;
+  /** What matters most of him: "uitgeschakeld". */
+  tag?: string;
+  /** Where there is room: "€ 7,5 mln". */
+  value: string;
+  points: string;
+  /** "Haal Gakpo weg". */
+  removeLabel: string;
+}
+
+/** A picture of all of them. */
+export interface CompareChart {
+  id: string;
+  title: string;
+  chart: ReactNode;
+}
+
+/** Props of {@link CompareTray}. */
+export interface CompareTrayProps {
+  /** "Vergelijk 3 spelers". */
+  title: string;
+  clearText: string;
+  onClear: () => void;
+  /** Under each number: "punten". */
+  pointsText: string;
+  /** One to four. */
+  players: readonly ComparedPlayer[];
+  onRemove: (id: number) => void;
+  charts: readonly CompareChart[];
+}
+
+/** Up to four players beside each other on night, and what distinguishes them in pictures below. */
+export function CompareTray({
+  title,
+  clearText,
+  onClear,
+  pointsText,
+  players,
+  onRemove,
+  charts,
+}: CompareTrayProps) {
+  const titleId = useId();
+  return (
+    <S.Root aria-labelledby={titleId}>
+      <S.Head>
+        <h2 id={titleId}>{title}</h2>
+        <S.Clear type="button" onClick={onClear}>
+          <X size={18} aria-hidden />
+          {clearText}
+        </S.Clear>
+      </S.Head>
+      <S.Players data-count={players.length} style={{ '--columns': players.length } as CSSProperties}>
+        {players.map((player) => (
+          <S.Player key={player.id}>
+            <Jersey {...player.shirt} />
+            <S.Name>{player.name}</S.Name>
+            <S.Key>
+              {player.mark}
+              {player.nation}
+              <span>· {player.value}</span>
+            </S.Key>
+            {player.tag && <S.Tag>{player.tag}</S.Tag>}
+            <S.Points>
+              <b>{player.points}</b> {pointsText}
+            </S.Points>
+            <S.Leave
+              type="button"
+              aria-label={player.removeLabel}
+              title={player.removeLabel}
+              onClick={() => onRemove(player.id)}
+            >
+              <X size={16} aria-hidden />
+            </S.Leave>
+          </S.Player>
+        ))}
+      </S.Players>
+      <S.Charts>
+        {charts.map(({ id, title: name, chart }) => (
+          <S.Chart key={id}>
+            <h3>{name}</h3>
+            {chart}
+          </S.Chart>
+        ))}
+      </S.Charts>
+    </S.Root>
+  );
+}

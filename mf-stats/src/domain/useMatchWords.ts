@@ -1,0 +1,61 @@
+import type { Match } from '@euro/api-contract';
+import { formatDateTime } from '@euro/design-system';
+import { stageOf } from '@euro/game-ui';
+import { formatLocale, useLocale, usePlatform, useShared, useText } from '@euro/platform/react';
+import { commonTexts } from '../texts/commonTexts.js';
+import { matchTexts } from '../texts/matchTexts.js';
+import { clubOf } from './clubOf.js';
+import { slotOrigin } from './slotOrigin.js';
+
+/** A match in the reader's words. */
+export interface MatchWords {
+  /** Who plays on a side: the nation's name, else where it comes from ("Winnaar halve finale 1"). */
+  readonly side: (match: Match, side: 'home' | 'away') => string;
+  /** "2–0"; null while there is no score. */
+  readonly score: (match: Match) => string | null;
+  /** "Live · 63′"; "Live" while the minute is not known. */
+  readonly live: (match: Pick<Match, 'minute'>) => string;
+  /** "na verlengingen", "3–0 na strafschoppen"; null after ninety minutes. */
+  readonly ending: (match: Match) => string | null;
+  /** "Groep A", "Achtste finales". */
+  readonly round: (match: Match) => string;
+  /** "vrijdag 14/06/24 · 21.00 u.", in the reader's time zone. */
+  readonly moment: (match: Match) => string;
+}
+
+/** Gives the words for matches. */
+export function useMatchWords(): MatchWords {
+  const common = useText(commonTexts);
+  const t = useText(matchTexts);
+  const language = useLocale();
+  const { state } = usePlatform();
+  const clubs = useShared(state.clubs);
+  const matches = useShared(state.matches).value?.matches ?? [];
+  const awaited = (from: Match['homeFrom']) => {
+    const origin = slotOrigin(from, matches);
+    if (origin === null) return common('unknownClub');
+    return origin.kind === 'place'
+      ? t(`from.${origin.rank}`, { groups: origin.groups })
+      : t(`from.${origin.stage}`, { number: origin.number });
+  };
+  return {
+    side: (match, side) => {
+      const nation = side === 'home' ? match.homeId : match.awayId;
+      if (nation === null) return awaited(side === 'home' ? match.homeFrom : match.awayFrom);
+      return clubOf(clubs, nation.id)?.[language] ?? nation.name;
+    },
+    score: ({ homeScore, awayScore }) =>
+      homeScore === null || awayScore === null ? null : `${homeScore}–${awayScore}`,
+    live: ({ minute }) => (minute === null ? common('live') : common('live.minute', { minute })),
+    ending: ({ extraTime, penHome, penAway }) => {
+      if (penHome !== null && penAway !== null) return common('penalties', { home: penHome, away: penAway });
+      return extraTime ? common('extraTime') : null;
+    },
+    round: ({ stage }) => {
+      const known = stageOf(stage);
+      if (!known) return stage;
+      return known.group ? common('stage.group.of', { group: known.group }) : common(`stage.${known.stage}`);
+    },
+    moment: ({ date }) => formatDateTime(date, formatLocale(language)),
+  };
+}

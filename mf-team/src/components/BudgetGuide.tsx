@@ -1,0 +1,88 @@
+import { Button, Wrap } from '@euro/design-system';
+import {
+  type BudgetAdvice,
+  type DraftSquad,
+  openSlots,
+  type SquadContext,
+  type SquadSwap,
+  squadPrice,
+} from '@euro/game';
+import { useFormat, useNames } from '@euro/game-ui';
+import { useText } from '@euro/platform/react';
+import { TriangleAlert } from 'lucide-react';
+import styled from 'styled-components';
+import { builderTexts } from '../texts/builderTexts.js';
+
+interface BudgetGuideProps {
+  advice: BudgetAdvice;
+  draft: DraftSquad;
+  context: SquadContext;
+  onExchange: (swaps: readonly SquadSwap[]) => void;
+}
+
+/** The money does not fill the squad: how much it takes, and the swap that solves it at one press. */
+export function BudgetGuide({ advice, draft, context, onExchange }: BudgetGuideProps) {
+  const t = useText(builderTexts);
+  const format = useFormat();
+  const way = useWayOut(advice, context);
+  const open = openSlots(draft).total;
+  return (
+    <Row role="status">
+      <TriangleAlert size={22} aria-hidden />
+      <p>
+        <b>{open === 0 ? t('guideOver') : t('guideTitle', { count: open })}</b>{' '}
+        {advice.needed !== null &&
+          open > 0 &&
+          `${t('guideNeeded', { needed: format.money(advice.needed) })} `}
+        {way}
+      </p>
+      {advice.swaps.length > 0 && (
+        <Press variant="secondary" size="small" onClick={() => onExchange(advice.swaps)}>
+          {t('exchange')}
+        </Press>
+      )}
+    </Row>
+  );
+}
+
+function useWayOut({ needed, swaps }: BudgetAdvice, context: SquadContext): string {
+  const t = useText(builderTexts);
+  const format = useFormat();
+  const names = useNames();
+  const priceOf = (id: number) => {
+    const player = context.players.get(id);
+    return player === undefined ? '' : format.oneDecimal(squadPrice(player, context) / 10);
+  };
+  const [first, second] = swaps;
+  if (needed === null) return t('guideNobody');
+  if (first === undefined) return t('guideNone');
+  const firstOut = names.player(first.outId);
+  const firstIn = names.player(first.inId);
+  if (second !== undefined) {
+    const [secondOut, secondIn] = [names.player(second.outId), names.player(second.inId)];
+    return t('guideSwaps', { firstOut, firstIn, secondOut, secondIn });
+  }
+  return t('guideSwap', {
+    outName: firstOut,
+    outPrice: priceOf(first.outId),
+    inName: firstIn,
+    inPrice: priceOf(first.inId),
+  });
+}
+
+const Row = styled(Wrap)`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  padding-block: 10px;
+  & > svg { flex: none; color: #ffc24b; }
+  p { flex: 1; min-width: 0; font-size: 0.875rem; line-height: 1.4; overflow-wrap: anywhere; }
+  b { color: #ffc24b; }
+`;
+
+const Press = styled(Button)`
+  flex: none;
+  min-height: 44px;
+  background: #ffc24b;
+  color: #0b1338;
+`;

@@ -1,0 +1,103 @@
+import { StickyBar } from '@euro/design-system';
+import {
+  budgetAdvice,
+  type DraftSquad,
+  moneyLeft,
+  openSlots,
+  POSITION_IDS,
+  type SquadContext,
+} from '@euro/game';
+import { commonTexts, useFormat, useNames } from '@euro/game-ui';
+import { useText } from '@euro/platform/react';
+import { useDeferredValue, useMemo } from 'react';
+import type { PitchSelection } from '../hooks/usePitchSelection.js';
+import { useSwapBar } from '../hooks/useSwapBar.js';
+import { builderTexts } from '../texts/builderTexts.js';
+import { conflictTexts } from '../texts/conflictTexts.js';
+import { BudgetGuide } from './BudgetGuide.js';
+import { type SaveActions, SaveButtons } from './SaveButtons.js';
+
+/** Why the last save did not work. */
+export interface SaveProblem {
+  readonly title: string;
+  readonly text: string;
+}
+
+interface BuilderBarProps {
+  draft: DraftSquad;
+  context: SquadContext;
+  /** Why the squad can't be saved yet. */
+  obstacle: string | null;
+  problem: SaveProblem | null;
+  actions: SaveActions;
+  /** Somebody pressed save though it can't be done: show where it is wrong. */
+  onObstacle: () => void;
+  side: PitchSelection;
+}
+
+/** Money left, what is still missing, and the button that saves; or what a swap asks. */
+export function BuilderBar(props: BuilderBarProps) {
+  const { draft, context, obstacle, problem, actions, onObstacle, side } = props;
+  // It tries hundreds of players: after the press is answered.
+  const advised = useDeferredValue(draft);
+  const advice = useMemo(() => budgetAdvice(advised, context), [advised, context]);
+  const common = useText(commonTexts);
+  const conflict = useText(conflictTexts);
+  const meter = useMeter(draft);
+  const money = useMoneyText(draft, context);
+  const swapBar = useSwapBar(side);
+  if (swapBar) return <StickyBar {...swapBar} />;
+  const message =
+    problem ?? (actions.onCompare && { title: conflict('behind'), text: conflict('behindHint') });
+  return (
+    <StickyBar
+      label={common('save')}
+      title={message?.title ?? money.title}
+      subtitle={message?.text ?? (openSlots(draft).total > 0 ? money.progress : (obstacle ?? money.progress))}
+      meter={meter}
+      meterLabel={meter.map((group) => group.words).join(', ')}
+      guide={
+        advice && (
+          <BudgetGuide advice={advice} draft={advised} context={context} onExchange={side.steps.exchange} />
+        )
+      }
+    >
+      <SaveButtons {...actions} obstacle={obstacle} locked onObstacle={onObstacle} />
+    </StickyBar>
+  );
+}
+
+/** What is left to spend, and how far the squad is. */
+function useMoneyText(draft: DraftSquad, context: SquadContext) {
+  const t = useText(builderTexts);
+  const format = useFormat();
+  const left = moneyLeft(draft, context);
+  const open = openSlots(draft).total;
+  const total = draft.slots.length;
+  const average = format.shortMoney(open === 0 ? 0 : Math.max(0, Math.floor(left / open)));
+  return {
+    title: t(left < 0 ? 'moneyShort' : 'moneyLeft', { amount: format.money(Math.abs(left)) }),
+    progress: t(open === 0 ? 'progressFull' : 'progress', {
+      count: total - open,
+      total,
+      left: open,
+      average,
+    }),
+  };
+}
+
+function useMeter(draft: DraftSquad) {
+  const t = useText(commonTexts);
+  const names = useNames();
+  const open = openSlots(draft).byPosition;
+  return POSITION_IDS.map((positionId) => {
+    const total = draft.slots.filter((slot) => slot.positionId === positionId).length;
+    const filled = total - open[positionId];
+    return {
+      text: names.positionCode(positionId),
+      filled,
+      total,
+      words: t('meterPart', { position: names.positionTitle(positionId), count: filled, total }),
+    };
+  });
+}

@@ -1,0 +1,54 @@
+import { Card, CardHeader, Checkbox, Field } from '@euro/design-system';
+import { TEAM_NAME_LENGTH } from '@euro/game';
+import { CardBody, useRuleText } from '@euro/game-ui';
+import { useText } from '@euro/platform/react';
+import { memo, type Ref } from 'react';
+import { nameLength } from '../domain/nameLength.js';
+import { nameObstacle } from '../domain/saveObstacle.js';
+import { nameTouched, nameTyped, nameVisibleChosen } from '../store/nameFormSlice.js';
+import { useTeamDispatch, useTeamSelector } from '../store/teamStore.js';
+import { builderTexts } from '../texts/builderTexts.js';
+
+interface NameCardProps {
+  /** What the server said of the name. */
+  refused?: string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** The name of a new team, and whether its manager is shown. */
+export const NameCard = memo(function NameCard({ refused, ref }: NameCardProps) {
+  const t = useText(builderTexts);
+  const ruleText = useRuleText();
+  const dispatch = useTeamDispatch();
+  const { name, nameVisible, touched } = useTeamSelector((state) => state.nameForm);
+  const limit = TEAM_NAME_LENGTH.creation;
+  const length = nameLength(name);
+  const obstacle = touched || length > limit ? nameObstacle(name, 'creation') : null;
+  return (
+    <Card>
+      <CardHeader title={t('nameTitle')} />
+      <CardBody>
+        <Field
+          ref={ref}
+          label={t('nameLabel')}
+          hideLabel
+          placeholder={t('namePlaceholder')}
+          autoComplete="off"
+          enterKeyHint="done"
+          counter={t('nameCounter', { count: length, limit })}
+          error={refused ?? (obstacle === null ? undefined : ruleText(obstacle))}
+          value={name}
+          onChange={(event) => dispatch(nameTyped(event.target.value))}
+          onBlur={() => {
+            if (name !== '') dispatch(nameTouched());
+          }}
+        />
+        <Checkbox
+          label={t('showName')}
+          checked={nameVisible}
+          onChange={(event) => dispatch(nameVisibleChosen(event.target.checked))}
+        />
+      </CardBody>
+    </Card>
+  );
+});

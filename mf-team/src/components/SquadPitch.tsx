@@ -1,0 +1,132 @@
+import { type Booster, type DraftSquad, formationName, GOALKEEPER, type PositionId } from '@euro/game';
+import {
+  type BenchSeat,
+  commonTexts,
+  DugOut,
+  Pitch,
+  PitchBox,
+  type PlacedSlot,
+  pitchSlots,
+  useWorld,
+} from '@euro/game-ui';
+import { useText } from '@euro/platform/react';
+import { type ReactNode, useDeferredValue } from 'react';
+import type { PitchSelection } from '../hooks/usePitchSelection.js';
+import { FreePlace } from './FreePlace.js';
+import { PlaceCard } from './PlaceCard.js';
+
+interface SquadPitchProps {
+  draft: DraftSquad;
+  /** The matchday whose fixtures are on the plates. */
+  weekId: number;
+  /** What the team plays in that matchday. */
+  booster?: Booster | null;
+  /** The matchday is closed. */
+  locked?: boolean;
+  /** Narrower plates, where there is little room. */
+  dense?: boolean;
+  /** A button for the whole squad, on the pitch. */
+  action?: ReactNode;
+  /** A sentence between pitch and bench. */
+  note?: ReactNode;
+  /** At the right of the bench's title. */
+  benchHint: ReactNode;
+  /** A player was pressed; without it players can't be pressed. */
+  onPlayer?: (playerId: number) => void;
+  /** A free place was pressed; without it free places can't be pressed. */
+  onFreePlace?: (positionId: PositionId) => void;
+  /** Index of the free place that the next pick fills. */
+  nextPlace?: number;
+  /** The player who waits to be swapped, and why each other one can't take his place. */
+  swap?: PitchSelection['swap'];
+  /** The player whose sheet is open. */
+  openId?: number | null;
+  /** The player on whom another one would be dropped. */
+  overId?: number | null;
+}
+
+/** A squad on the pitch and its bench; every place a button where it may be changed. */
+export function SquadPitch(props: SquadPitchProps) {
+  const { draft, weekId, dense, locked, action, note, benchHint, ...rest } = props;
+  const t = useText(commonTexts);
+  const formation = formationName(draft);
+  const { coach, rows, bench } = pitchSlots(draft);
+  const card = usePlace({ draft, weekId, ...rest });
+  const seats = bench.map(
+    (slot, place): BenchSeat => ({
+      id: slot.playerId ?? `free-${slot.index}`,
+      order: slot.positionId === GOALKEEPER ? undefined : place,
+      note:
+        slot.positionId === GOALKEEPER
+          ? t('benchKeeper')
+          : dense
+            ? undefined
+            : benchNote(slot, place, t('comesOnFirst')),
+      card: card(slot),
+    }),
+  );
+  return (
+    <PitchBox>
+      <Pitch
+        dense={dense}
+        locked={locked}
+        label={t('pitchLabel', { formation })}
+        formation={formation}
+        action={action}
+        coach={coach && card(coach)}
+        rows={rows.map((row) => row.map(card))}
+      />
+      {note}
+      <DugOut title={t('bench')} hint={benchHint} seats={seats} />
+    </PitchBox>
+  );
+}
+
+function benchNote(slot: PlacedSlot, place: number, first: string): string | undefined {
+  return place === 1 && slot.playerId !== null ? first : undefined;
+}
+
+type PlaceInput = Omit<SquadPitchProps, 'action' | 'benchHint' | 'note' | 'dense' | 'locked'>;
+
+/**
+ * Draws one place of the squad. The marked player and those who changed places come first; whom he can change places with is
+ * drawn on the other cards as soon as the browser has time. A press on one of them acts on the newest state.
+ */
+function usePlace(input: PlaceInput): (slot: PlacedSlot) => ReactNode {
+  const world = useWorld();
+  const { draft, weekId, booster, onPlayer, onFreePlace, nextPlace, swap = null } = input;
+  const drawnSwap = useDeferredValue(swap);
+  const drawnDraft = useDeferredValue(draft);
+  return ({ index, playerId, positionId, role }) => {
+    const player = playerId === null ? undefined : world.players.get(playerId);
+    const isOnBench = role === 'bench';
+    if (player === undefined) {
+      return (
+        <FreePlace
+          key={`free-${index}`}
+          positionId={positionId}
+          isOnBench={isOnBench}
+          isNext={index === nextPlace}
+          onPress={onFreePlace}
+        />
+      );
+    }
+    const { id } = player;
+    const isFirst =
+      id === swap?.playerId || id === drawnSwap?.playerId || id !== drawnDraft.slots[index]?.playerId;
+    return (
+      <PlaceCard
+        key={id}
+        player={player}
+        weekId={weekId}
+        isOnBench={isOnBench}
+        band={id === draft.captainId ? 'C' : id === draft.viceCaptainId ? 'V' : undefined}
+        isTriple={booster === 'tripleCaptain'}
+        isOpen={id === input.openId}
+        isOver={id === input.overId}
+        swap={isFirst ? swap : drawnSwap}
+        onPress={onPlayer}
+      />
+    );
+  };
+}

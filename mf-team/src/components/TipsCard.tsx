@@ -1,0 +1,42 @@
+import { Card, CardHeader, StepNumber } from '@euro/design-system';
+import { CardBody, useFormat, useWorld } from '@euro/game-ui';
+import { useText } from '@euro/platform/react';
+import { memo } from 'react';
+import styled from 'styled-components';
+import { limitRange } from '../domain/limitRange.js';
+import { builderTexts } from '../texts/builderTexts.js';
+
+/** The three things to know before building a squad, with the competition's own numbers. */
+export const TipsCard = memo(function TipsCard({ weekId }: { weekId: number }) {
+  const world = useWorld();
+  const t = useText(builderTexts);
+  const format = useFormat();
+  const { rules, weeks } = world;
+  const { limit, from, until } = limitRange(rules.clubLimitByMatchday, weekId, weeks.length);
+  const tips = [
+    t('tipSquad', { budget: format.roundMoney(rules.budget) }),
+    from === until ? t('tipLimitOne', { week: from, limit }) : t('tipLimit', { from, until, limit }),
+    t('tipCaptain', { multiplier: format.factor(rules.captainMultiplier) }),
+  ];
+  return (
+    <Card>
+      <CardHeader title={t('tipsTitle')} />
+      <CardBody>
+        <Tips>
+          {tips.map((tip, at) => (
+            <li key={tip}>
+              <StepNumber aria-hidden="true">{at + 1}</StepNumber>
+              {tip}
+            </li>
+          ))}
+        </Tips>
+      </CardBody>
+    </Card>
+  );
+});
+
+const Tips = styled.ol`
+  display: grid;
+  gap: 14px;
+  & > li { display: flex; gap: 12px; align-items: flex-start; font-size: 0.9375rem; line-height: 1.4; }
+`;

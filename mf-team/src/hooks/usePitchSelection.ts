@@ -1,0 +1,117 @@
+import { type DraftSquad, type PositionId, refusalToSwap, type SquadContext, slotOf } from '@euro/game';
+import { type MarketControl, useRuleText, useScrollTo } from '@euro/game-ui';
+import { usePlatform } from '@euro/platform/react';
+import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { useStore } from 'react-redux';
+import { sheetClosed, sheetOpened, swapEnded, swapStarted } from '../store/focusSlice.js';
+import { type TeamState, useTeamDispatch, useTeamSelector } from '../store/teamStore.js';
+import { showPitch } from './showPitch.js';
+import { type DraftSteps, useDraftSteps } from './useDraftSteps.js';
+
+/** What a press on the pitch does while a squad or lineup is being changed. */
+export interface PitchSelection {
+  readonly steps: DraftSteps;
+  readonly sheetId: number | null;
+  readonly swap: {
+    readonly playerId: number;
+    readonly refusal: (otherId: number) => ReturnType<typeof refusalToSwap>;
+  } | null;
+  /** A player was pressed: his sheet opens, or he changes places with the marked one. */
+  pressPlayer(playerId: number): void;
+  openSheet(playerId: number): void;
+  closeSheet(): void;
+  startSwap(playerId: number): void;
+  /** The same when he is being dragged: the pitch is in view already. */
+  startDrag(playerId: number): void;
+  stopSwap(): void;
+  /** The pitch with its bench, which a swap brings into view. */
+  readonly pitch: RefObject<HTMLDivElement | null>;
+}
+
+/** Select-then-select swaps, and sheets: pressing the marked player again stops the swap (spec §4). */
+export function usePitchSelection(draft: DraftSquad, context: SquadContext): PitchSelection {
+  const dispatch = useTeamDispatch();
+  const store = useStore<TeamState>();
+  const { notices } = usePlatform();
+  const { sheetId, swapId } = useTeamSelector((state) => state.focus);
+  const steps = useDraftSteps(context);
+  const pitch = useRef<HTMLDivElement>(null);
+  const moved = useRef<number | null>(null);
+  const ruleText = useRuleText();
+  const { rules } = context;
+  const swap = useMemo(() => swapOn(draft, swapId, rules), [draft, swapId, rules]);
+  // What is pressed acts on the state of that moment: the functions stay the same, and what has them need not be drawn again.
+  const presses = useMemo(
+    () => ({
+      pressPlayer(playerId: number) {
+        const state = store.getState();
+        const marked = state.draft.present && swapOn(state.draft.present, state.focus.swapId, rules);
+        if (marked === null) dispatch(sheetOpened(playerId));
+        else if (marked.playerId === playerId) dispatch(swapEnded());
+        else {
+          const refusal = marked.refusal(playerId);
+          if (refusal === null) {
+            // His card becomes another element: removing a focused one makes the browser lay the page out in between.
+            if (pitch.current?.contains(document.activeElement)) {
+              (document.activeElement as HTMLElement).blur();
+              moved.current = playerId;
+            }
+            dispatch(swapEnded());
+            steps.swap(marked.playerId, playerId);
+          } else notices.show({ tone: 'warning', text: ruleText(refusal) });
+        }
+      },
+      openSheet: (playerId: number) => dispatch(sheetOpened(playerId)),
+      closeSheet: () => dispatch(sheetClosed()),
+      startSwap(playerId: number) {
+        dispatch(swapStarted(playerId));
+        showPitch(pitch.current);
+      },
+      startDrag: (playerId: number) => dispatch(swapStarted(playerId)),
+      stopSwap: () => dispatch(swapEnded()),
+    }),
+    [store, dispatch, rules, steps, notices, ruleText],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: cards change rows with the draft.
+  useLayoutEffect(() => {
+    const id = moved.current;
+    moved.current = null;
+    if (id !== null)
+      pitch.current?.querySelector<HTMLElement>(`[data-player="${id}"]`)?.focus({ preventScroll: true });
+  }, [draft]);
+  return useMemo(() => ({ steps, sheetId, swap, pitch, ...presses }), [steps, sheetId, swap, presses]);
+}
+
+/** The swap that waits for its second player; null while nobody of the squad is marked. */
+function swapOn(
+  draft: DraftSquad,
+  swapId: number | null,
+  rules: SquadContext['rules'],
+): PitchSelection['swap'] {
+  if (swapId === null || slotOf(draft, swapId) < 0) return null;
+  return { playerId: swapId, refusal: (otherId) => refusalToSwap(draft, swapId, otherId, rules) };
+}
+
+/** A free place was pressed: the list shows its position and comes into view. */
+export function useFreePlace(
+  { setFilter }: MarketControl,
+  list: RefObject<HTMLElement | null>,
+): (positionId: PositionId) => void {
+  const scrollTo = useScrollTo();
+  return useCallback(
+    (positionId) => {
+      setFilter({ positionId });
+      if (!list.current) return;
+      scrollTo(list.current);
+      list.current.focus({ preventScroll: true });
+    },
+    [setFilter, scrollTo, list],
+  );
+}
+
+/** Index of the free place that the next pick of the filtered position fills; undefined without one. */
+export function nextPlace(draft: DraftSquad, positionId: PositionId | null): number | undefined {
+  if (positionId === null) return undefined;
+  const index = draft.slots.findIndex((slot) => slot.playerId === null && slot.positionId === positionId);
+  return index < 0 ? undefined : index;
+}

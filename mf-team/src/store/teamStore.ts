@@ -1,0 +1,23 @@
+import { defineRemoteStore, type RemoteState, type StoreOf } from '@euro/platform/redux';
+import { type TypedUseSelectorHook, useDispatch, useSelector } from 'react-redux';
+import { type DraftState, draftSlice } from './draftSlice.js';
+import { type FocusState, focusSlice } from './focusSlice.js';
+import { keepDraft } from './keepDraft.js';
+import { type NameFormState, nameFormSlice } from './nameFormSlice.js';
+import { teamApi } from './teamApi.js';
+
+/** Teams, the draft that is being changed, and what the player looks at. */
+export const teamStore = defineRemoteStore({
+  api: teamApi,
+  slices: { draft: draftSlice, focus: focusSlice, nameForm: nameFormSlice },
+  follow: ({ store, platform }) => keepDraft(store, platform.storage),
+});
+
+export type TeamState = RemoteState<
+  typeof teamApi,
+  { readonly draft: DraftState; readonly focus: FocusState; readonly nameForm: NameFormState }
+>;
+export type TeamStore = StoreOf<TeamState>;
+
+export const useTeamDispatch: () => TeamStore['dispatch'] = useDispatch;
+export const useTeamSelector: TypedUseSelectorHook<TeamState> = useSelector;

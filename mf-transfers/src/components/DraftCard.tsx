@@ -1,0 +1,106 @@
+import {
+  commonTexts,
+  markOf,
+  OpponentLine,
+  PlayerCard,
+  shirtOf,
+  useCards,
+  useNames,
+  useWorld,
+} from '@euro/game-ui';
+import { useText } from '@euro/platform/react';
+import { memo } from 'react';
+import { pageTexts } from '../texts/pageTexts.js';
+
+interface DraftCardProps {
+  /** Who has the place before the draft. */
+  squadPlayerId: number;
+  /** The matchday whose fixture the plate shows. */
+  weekId: number;
+  isOnBench: boolean;
+  band?: 'C' | 'V';
+  /** Who comes in for him: null while nobody does, undefined while he stays. */
+  inId: number | null | undefined;
+  /** His successor is being chosen. */
+  isChosen: boolean;
+  /** Why he can't go out, as a sentence. */
+  refusal: string | null;
+  /** Absent where nobody can be pressed. */
+  onPress?: ((squadPlayerId: number) => void) | undefined;
+}
+
+/** The card of a place of the team: its player, who goes out of it, or who comes in. Redrawn only when it changes. */
+export const DraftCard = memo(function DraftCard(props: DraftCardProps) {
+  const world = useWorld();
+  const { squadPlayerId, weekId, isOnBench, band, inId, isChosen, refusal, onPress } = props;
+  const t = useText(pageTexts);
+  const common = useText(commonTexts);
+  const names = useNames();
+  const cards = useCards(weekId);
+
+  const shirt = (id: number) => {
+    const player = world.players.get(id);
+    return player && shirtOf(player, names.clubCode(player.clubId));
+  };
+  const shownId = inId ?? squadPlayerId;
+  const player = world.players.get(shownId);
+  const fixture = player && cards.fixture(player.clubId);
+  const words = [
+    player === undefined ? names.player(shownId) : cards.who(player),
+    band === 'C' ? common('captain') : band === 'V' ? common('viceCaptain') : '',
+    isOnBench ? common('onTheBench') : '',
+    fixture?.spoken ?? (player === undefined || player.eliminated ? '' : common('noMatch')),
+  ];
+  const label = words.filter((word) => word !== '').join(', ');
+  const shared = {
+    name: names.player(shownId),
+    shirt: shirt(shownId),
+    band,
+    mark: player && markOf(player),
+    onPress: onPress && (() => onPress(squadPlayerId)),
+  } as const;
+  const secondLine = fixture ? <OpponentLine {...fixture} /> : player?.eliminated ? common('isOut') : '–';
+
+  if (inId === undefined) {
+    return (
+      <PlayerCard
+        {...shared}
+        secondLine={secondLine}
+        label={
+          onPress === undefined
+            ? label
+            : refusal === null
+              ? t('cardTakeOut', { label })
+              : t('cardRefused', { label, reason: refusal })
+        }
+      />
+    );
+  }
+  if (inId === null) {
+    return (
+      <PlayerCard
+        {...shared}
+        secondLine={secondLine}
+        selected={isChosen}
+        state="draft-out"
+        tag={t('out')}
+        label={t(isChosen ? 'cardChoosing' : 'cardOut', { label })}
+      />
+    );
+  }
+  // The dashed outline says enough: no ring while his successor is being chosen again.
+  return (
+    <PlayerCard
+      {...shared}
+      state="draft-in"
+      tag={t('in')}
+      replaces={{ ...(shirt(squadPlayerId) ?? { nation: '' }), tag: t('out') }}
+      secondLine={
+        <>
+          <em>{t('instead')}</em> {names.player(squadPlayerId)}
+        </>
+      }
+      label={t('cardIn', { label, outName: names.player(squadPlayerId) })}
+    />
+  );
+});

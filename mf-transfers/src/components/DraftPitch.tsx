@@ -1,0 +1,101 @@
+import type { TeamView } from '@euro/api-contract';
+import { type DraftSquad, formationName, GOALKEEPER } from '@euro/game';
+import {
+  type BenchSeat,
+  commonTexts,
+  DugOut,
+  OpenPairingsNote,
+  Pitch,
+  PitchBox,
+  type PlacedSlot,
+  pitchSlots,
+  savedDraft,
+  useWorld,
+} from '@euro/game-ui';
+import { useText } from '@euro/platform/react';
+import { Lock } from 'lucide-react';
+import { memo, type ReactNode, useDeferredValue, useMemo } from 'react';
+import { refusalToPutOut } from '../domain/refusals.js';
+import { useIssueText } from '../hooks/useIssueText.js';
+import type { OpenDraft } from '../hooks/useOpenDraft.js';
+import { pageTexts } from '../texts/pageTexts.js';
+import { DraftCard } from './DraftCard.js';
+
+interface DraftPitchProps {
+  view: TeamView;
+  /** The matchday whose fixtures are on the plates. */
+  weekId: number;
+  draft: OpenDraft;
+  /** Who goes out and is being replaced. */
+  outId: number | null;
+  /** A player was pressed, by the id of who stood there before the draft. */
+  onPress?: (squadPlayerId: number) => void;
+}
+
+/** The team on the pitch and its bench, with the prepared transfers drawn in. */
+export const DraftPitch = memo(function DraftPitch({ view, weekId, draft, outId, onPress }: DraftPitchProps) {
+  const world = useWorld();
+  const t = useText(pageTexts);
+  const common = useText(commonTexts);
+  const squad = useMemo(() => savedDraft(view, world), [view, world]);
+  const formation = formationName(squad);
+  const { coach, rows, bench } = useMemo(() => pitchSlots(squad), [squad]);
+  const card = usePlace({ squad, weekId, draft, outId, onPress });
+  const seats = bench.map(
+    (slot, place): BenchSeat => ({
+      id: slot.index,
+      order: slot.positionId === GOALKEEPER ? undefined : place,
+      note: slot.positionId === GOALKEEPER ? common('benchKeeper') : undefined,
+      card: card(slot),
+    }),
+  );
+  return (
+    <PitchBox>
+      <Pitch
+        label={common('pitchLabel', { formation })}
+        locked={onPress === undefined}
+        formation={formation}
+        coach={coach && card(coach)}
+        rows={rows.map((row) => row.map(card))}
+      />
+      <OpenPairingsNote playerIds={draft.judged.squad.map(({ id }) => id)} weekId={weekId} />
+      <DugOut
+        title={common('bench')}
+        hint={onPress ? t('tapWhoLeaves') : <Lock size={18} aria-hidden />}
+        seats={seats}
+      />
+    </PitchBox>
+  );
+});
+
+interface PlaceInput extends Omit<DraftPitchProps, 'view'> {
+  squad: DraftSquad;
+}
+
+/**
+ * Draws one place of the team. Who goes out or comes in is drawn first; who else can still go out follows as soon as the
+ * browser has time.
+ */
+function usePlace(input: PlaceInput): (slot: PlacedSlot) => ReactNode {
+  const { squad, weekId, draft, outId, onPress } = input;
+  const issueText = useIssueText();
+  const { pairs, team } = useDeferredValue(draft);
+  return ({ playerId, role, index }) => {
+    if (playerId === null) return null;
+    const inId = draft.pairs.find((pair) => pair.outId === playerId)?.inId;
+    const refusal = inId === undefined && onPress ? refusalToPutOut(playerId, pairs, team) : null;
+    return (
+      <DraftCard
+        key={index}
+        squadPlayerId={playerId}
+        weekId={weekId}
+        isOnBench={role === 'bench'}
+        band={playerId === squad.captainId ? 'C' : playerId === squad.viceCaptainId ? 'V' : undefined}
+        inId={inId}
+        isChosen={playerId === outId}
+        refusal={refusal && issueText(refusal)}
+        onPress={onPress}
+      />
+    );
+  };
+}

@@ -1,0 +1,116 @@
+import type { TeamView } from '@euro/api-contract';
+import { Jersey } from '@euro/design-system';
+import { formationName } from '@euro/game';
+import {
+  DeadlinePassed,
+  deadlineTexts,
+  nextMatchday,
+  savedDraft,
+  shirtOf,
+  useNames,
+  useWorld,
+} from '@euro/game-ui';
+import { usePlatform, useText } from '@euro/platform/react';
+import { ArrowLeftRight } from 'lucide-react';
+import { useUnanswered } from '../confirm/useUnanswered.js';
+import type { DraftPair } from '../domain/draftPair.js';
+import { fittingPairs } from '../domain/fittingPairs.js';
+import { judgeDraft } from '../domain/judgeDraft.js';
+import { savedTeam } from '../domain/savedTeam.js';
+import {
+  type ExpiredDraft,
+  expiredAdopted,
+  expiredDismissed,
+  expiredRestored,
+  pairsReplaced,
+} from '../store/draftSlice.js';
+import { useTransfersDispatch, useTransfersSelector } from '../store/transfersStore.js';
+import { pageTexts } from '../texts/pageTexts.js';
+import { DraftPitch } from './DraftPitch.js';
+
+interface MissedTransfersProps {
+  view: TeamView;
+  missed: ExpiredDraft;
+}
+
+const UNDO_MS = 10_000;
+const NOBODY: readonly DraftPair[] = [];
+
+/** The deadline passed while transfers were prepared: they are not confirmed for the next matchday unless that is chosen. */
+export function MissedTransfers({ view, missed }: MissedTransfersProps) {
+  const world = useWorld();
+  const dispatch = useTransfersDispatch();
+  const { notices } = usePlatform();
+  const t = useText(pageTexts);
+  const deadline = useText(deadlineTexts);
+  const names = useNames();
+  const { weekId, pairs, lateness } = missed;
+  const { fate, ask } = useUnanswered(missed, view);
+  // Without a matchday to go on to, or before it is open, the page's own draft is what was missed.
+  const isExpired = useTransfersSelector((state) => state.draft.expired === missed);
+  const next = nextMatchday(world, weekId);
+  const team = savedTeam(view, world, next?.weekId ?? weekId);
+  const { pairs: fitting, lost } = fittingPairs(pairs, team, view.transfers);
+  const confirmed = view.transfers.filter((transfer) => transfer.weekId === weekId);
+
+  const shirt = (id: number) => {
+    const player = world.players.get(id);
+    if (player === undefined) return <ArrowLeftRight />;
+    return <Jersey {...shirtOf(player, names.clubCode(player.clubId))} size={40} />;
+  };
+  const pairText = ({ outId, inId }: DraftPair) =>
+    inId === null
+      ? t('missedOpen', { outName: names.player(outId) })
+      : t('lockedPair', { outName: names.player(outId), inName: names.player(inId) });
+
+  return (
+    <DeadlinePassed
+      weekId={weekId}
+      fate={fate}
+      lateness={lateness}
+      locked={[
+        {
+          id: 'transfers',
+          picture: <ArrowLeftRight />,
+          title: t('lockedTransfers', { count: confirmed.length }),
+          detail: confirmed.map(pairText).join(' · '),
+        },
+        {
+          id: 'lineup',
+          picture: <ArrowLeftRight />,
+          title: t('lockedLineup', { formation: formationName(savedDraft(view, world)) }),
+        },
+      ]}
+      unsaved={pairs.map((pair) => ({
+        id: String(pair.outId),
+        picture: shirt(pair.inId ?? pair.outId),
+        title: pairText(pair),
+        detail: t('missedPair'),
+      }))}
+      notes={lost.length === 0 ? [] : [t('nowLost', { count: lost.length })]}
+      squad={view.players.map(({ id }) => id)}
+      liveHref={`/team/${view.team.id}/points?week=${weekId}`}
+      onKeep={next === null || fitting.length === 0 ? undefined : () => void dispatch(expiredAdopted())}
+      onDrop={() => {
+        dispatch(isExpired ? expiredDismissed() : pairsReplaced([]));
+        notices.show({
+          tone: 'neutral',
+          text: deadline('dropped', { what: pairs.map(pairText).join(', ') }),
+          duration: UNDO_MS,
+          action: {
+            label: deadline('undo'),
+            onPress: () => void dispatch(isExpired ? expiredRestored(missed) : pairsReplaced(pairs)),
+          },
+        });
+      }}
+      onAskAgain={ask}
+    >
+      <DraftPitch
+        view={view}
+        weekId={weekId}
+        draft={{ team, pairs: NOBODY, judged: judgeDraft(NOBODY, team) }}
+        outId={null}
+      />
+    </DeadlinePassed>
+  );
+}

@@ -1,0 +1,165 @@
+import type { TeamView } from '@euro/api-contract';
+import { Stack, Wrap } from '@euro/design-system';
+import {
+  BuilderColumns,
+  PitchPage,
+  PitchPlace,
+  PlayerDetails,
+  useFetchAhead,
+  usePlayerMarket,
+} from '@euro/game-ui';
+import { useText } from '@euro/platform/react';
+import { type ReactNode, useDeferredValue, useMemo, useRef } from 'react';
+import styled from 'styled-components';
+import { ChangedDialog } from '../confirm/ChangedDialog.js';
+import { ConfirmTransfers } from '../confirm/ConfirmTransfers.js';
+import { issuesAt } from '../confirm/confirmStage.js';
+import { type Confirmation, useConfirmation } from '../confirm/useConfirmation.js';
+import { pastTransfers } from '../domain/pastTransfers.js';
+import { useIssueText } from '../hooks/useIssueText.js';
+import { useMissedTransfers } from '../hooks/useMissedTransfers.js';
+import type { OpenDraft } from '../hooks/useOpenDraft.js';
+import { useTransferDesk } from '../hooks/useTransferDesk.js';
+import { confirmTexts } from '../texts/confirmTexts.js';
+import { CalendarCard } from './CalendarCard.js';
+import { CurrentTransfers } from './CurrentTransfers.js';
+import { DraftPitch } from './DraftPitch.js';
+import { EarlierCard } from './EarlierCard.js';
+import { MissedTransfers } from './MissedTransfers.js';
+import { OutChoiceDialog } from './OutChoiceDialog.js';
+import { PairsCard } from './PairsCard.js';
+import { TeamNotes } from './TeamNotes.js';
+import { TransferActions } from './TransferActions.js';
+import { TransferMarket } from './TransferMarket.js';
+import { TransfersBar } from './TransfersBar.js';
+
+/** Width in px of the column with the lists. */
+const SIDE = 440;
+
+interface TransferDeskViewProps {
+  view: TeamView;
+  /** The open matchday. */
+  weekId: number;
+  draft: OpenDraft;
+  /** Above the pitch, on a page without a band. */
+  head?: ReactNode;
+}
+
+/** The transfers of the open matchday; before that, what becomes of those that were not confirmed for the last one. */
+export function TransferDeskView(props: TransferDeskViewProps) {
+  const { view } = props;
+  const missed = useMissedTransfers(view);
+  // An answer that arrives while the announcement is on screen is applied as well.
+  const confirmation = useConfirmation(props);
+  return missed === null ? (
+    <OpenDesk {...props} confirmation={confirmation} />
+  ) : (
+    <MissedTransfers view={view} missed={missed} />
+  );
+}
+
+interface OpenDeskProps extends TransferDeskViewProps {
+  confirmation: Confirmation;
+}
+
+/** Pitch, prepared transfers, the list of all players, what was before and what comes, and the bar that confirms. */
+function OpenDesk({ view, weekId, draft, head, confirmation }: OpenDeskProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useFetchAhead(PlayerDetails);
+  // Who is looked for in the place of somebody is one search, a look at all players another.
+  const everybody = usePlayerMarket();
+  const successors = usePlayerMarket();
+  const desk = useTransferDesk(draft, successors, list);
+  const problem = useProblem(confirmation.stage, draft);
+  const { judged, pairs } = draft;
+  const { outId, incomingId, sheetId } = desk;
+  const { current, earlier } = useMemo(() => pastTransfers(view.transfers, weekId), [view.transfers, weekId]);
+  // The pitch and the bar answer a press; lists and sheet follow as soon as the browser has time.
+  const drawn = useDeferredValue(draft);
+  const drawnOutId = useDeferredValue(outId);
+  const drawnSheetId = useDeferredValue(sheetId);
+  return (
+    <>
+      <PitchPage>
+        <Wrap>
+          {head}
+          <TeamNotes draft={draft} />
+          <BuilderColumns $side={SIDE}>
+            <PitchPlace>
+              <DraftPitch view={view} weekId={weekId} draft={draft} outId={outId} onPress={desk.pressPlace} />
+            </PitchPlace>
+            <Column>
+              <PairsCard
+                judged={judged}
+                outId={outId}
+                issues={issuesAt(confirmation.stage, pairs)}
+                onChoose={desk.choose}
+                onBack={desk.steps.takeBack}
+              >
+                <CurrentTransfers teamId={view.team.id} transfers={current} weekId={weekId} />
+              </PairsCard>
+              <TransferMarket
+                ref={list}
+                draft={drawn}
+                market={drawnOutId === null ? everybody : successors}
+                outId={drawnOutId}
+                onPick={desk.pick}
+                onOpen={desk.openSheet}
+              />
+            </Column>
+            <Column>
+              <EarlierCard transfers={earlier} />
+              <CalendarCard squad={drawn.judged.squad} />
+            </Column>
+          </BuilderColumns>
+        </Wrap>
+      </PitchPage>
+      <TransfersBar draft={draft} problem={problem} onClear={desk.steps.clear} onConfirm={confirmation.ask} />
+      {incomingId !== null && (
+        <OutChoiceDialog
+          incomingId={incomingId}
+          draft={draft}
+          onChoose={desk.givePlace}
+          onClose={desk.dismissPlace}
+        />
+      )}
+      {sheetId !== null && drawnSheetId !== null && (
+        <PlayerDetails
+          playerId={drawnSheetId}
+          onClose={desk.closeSheet}
+          actions={
+            <TransferActions
+              playerId={drawnSheetId}
+              draft={draft}
+              outId={outId}
+              onPutOut={desk.putOut}
+              onPick={desk.pick}
+              onChoose={desk.choose}
+              onBack={desk.steps.takeBack}
+            />
+          }
+        />
+      )}
+      <ConfirmTransfers confirmation={confirmation} view={view} draft={draft} weekId={weekId} />
+      <ChangedDialog confirmation={confirmation} />
+    </>
+  );
+}
+
+/** What the bar says of a list that the server refused; what is about one player is shown with the player. */
+function useProblem(
+  stage: Confirmation['stage'],
+  { pairs }: OpenDraft,
+): { readonly title: string; readonly text: string } | null {
+  const t = useText(confirmTexts);
+  const issueText = useIssueText();
+  const issues = issuesAt(stage, pairs);
+  if (issues.length === 0) return null;
+  return { title: t('invalid'), text: issues.map((issue) => `${issueText(issue)}.`).join(' ') };
+}
+
+/** Its cards follow its width. */
+const Column = styled(Stack)`
+  container-type: inline-size;
+  min-width: 0;
+`;

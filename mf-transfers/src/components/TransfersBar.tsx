@@ -1,0 +1,54 @@
+import { Button, StickyBar } from '@euro/design-system';
+import { WideText } from '@euro/game-ui';
+import { useText } from '@euro/platform/react';
+import { Trash2 } from 'lucide-react';
+import { confirmObstacle } from '../domain/confirmObstacle.js';
+import { useIssueText } from '../hooks/useIssueText.js';
+import type { OpenDraft } from '../hooks/useOpenDraft.js';
+import { useMoneyText } from '../hooks/useTransferSteps.js';
+import { pageTexts } from '../texts/pageTexts.js';
+
+interface TransfersBarProps {
+  draft: OpenDraft;
+  /** Why the last try did not work. */
+  problem: { readonly title: string; readonly text: string } | null;
+  onClear: () => void;
+  onConfirm: () => void;
+}
+
+/** Money and transfers left after the draft, and the buttons that clear or confirm it. */
+export function TransfersBar({ draft: { judged, team }, problem, onClear, onConfirm }: TransfersBarProps) {
+  const t = useText(pageTexts);
+  const issueText = useIssueText();
+  const moneyText = useMoneyText();
+  const count = judged.pairs.length;
+  const obstacle = confirmObstacle(judged, team);
+  const reason = obstacle === null ? undefined : issueText(obstacle);
+  const left =
+    count === 0
+      ? t('nowLeft', { count: judged.transfersLeft })
+      : (reason ?? t('thenLeft', { count: judged.transfersLeft }));
+  return (
+    <StickyBar
+      label={t('barLabel')}
+      title={problem?.title ?? moneyText(judged.moneyLeft)}
+      subtitle={problem?.text ?? left}
+    >
+      {count > 0 && (
+        <Button
+          variant="ghost"
+          size="large"
+          iconOnPhone
+          icon={<Trash2 size={20} aria-hidden />}
+          aria-label={t('clear')}
+          onClick={onClear}
+        >
+          <WideText>{t('clear')}</WideText>
+        </Button>
+      )}
+      <Button variant="lime" size="large" disabledReason={reason} onClick={onConfirm}>
+        {count === 0 ? t('confirm') : t('confirmCount', { count })}
+      </Button>
+    </StickyBar>
+  );
+}

@@ -1,0 +1,91 @@
+import { get } from 'node:http';
+import { seedDemo, startPortal } from '@euro/gateway/testing';
+import { chromium, type Request } from 'playwright-core';
+import type { Bench } from './bench.js';
+import { BROWSER_FLAGS } from './slowPhone.js';
+
+interface Loaded {
+  readonly url: string;
+  readonly kind: string;
+  /** Prefetched for later pages; not executed. */
+  readonly isHint: boolean;
+}
+
+/** The requests of a visitor's browser at the first visit of the portal. */
+async function requestsOf(url: string, executablePath: string): Promise<Loaded[]> {
+  const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS });
+  try {
+    const page = await browser.newPage({ viewport: { width: 375, height: 812 } });
+    const finished: Request[] = [];
+    page.on('requestfinished', (request) => finished.push(request));
+    await page.goto(url, { waitUntil: 'networkidle' });
+    return await Promise.all(
+      finished.map(async (request): Promise<Loaded> => {
+        const { purpose = '', 'sec-purpose': secPurpose = '' } = await request.allHeaders();
+        const isHint = `${purpose} ${secPurpose}`.includes('prefetch');
+        return { url: request.url(), kind: request.resourceType(), isHint };
+      }),
+    );
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Bytes of the compressed body. */
+function bytesOf(url: string, encoding: 'br' | 'gzip'): Promise<number> {
+  return new Promise((done, failed) => {
+    get(url, { headers: { 'accept-encoding': encoding } }, (answer) => {
+      let bytes = 0;
+      answer.on('data', (part: Buffer) => {
+        bytes += part.length;
+      });
+      answer.on('end', () => done(bytes));
+    }).on('error', failed);
+  });
+}
+
+export const firstLoad: Bench = {
+  name: 'first load',
+  against: 'nothing: what a visitor’s first visit to the home page brings over the line',
+  async run({ folder, chromium: executablePath }) {
+    if (!executablePath) return { lines: [], notes: ['Left out: there is no Chromium.'] };
+    const portal = await startPortal({ folder, seeded: await seedDemo(folder) });
+    try {
+      const loaded = await requestsOf(`${portal.url}/`, executablePath);
+      // The first screen waits for what the page itself references; everything else is loaded afterwards.
+      const named = await (await fetch(`${portal.url}/`)).text();
+      const sized = await Promise.all(
+        loaded.map(async ({ url, kind, isHint }) => ({
+          kind: isHint ? 'hint' : kind,
+          isFirst: named.includes(new URL(url).pathname),
+          br: await bytesOf(url, 'br'),
+          gzip: await bytesOf(url, 'gzip'),
+        })),
+      );
+      const kinds = ['script', 'hint', 'stylesheet', 'font', 'fetch', 'document', 'image'];
+      const sum = (rows: typeof sized) => {
+        const kilobytes = (encoding: 'br' | 'gzip') =>
+          (rows.reduce((total, row) => total + row[encoding], 0) / 1000).toFixed(1);
+        return `${rows.length} requests, ${kilobytes('gzip')} KB gzip, ${kilobytes('br')} KB brotli`;
+      };
+      return {
+        lines: [],
+        figures: [
+          { what: '**all**', value: `**${sum(sized)}**` },
+          {
+            what: '**script, until the first screen stands**',
+            value: `**${sum(sized.filter(({ kind, isFirst }) => kind === 'script' && isFirst))}**`,
+          },
+          ...kinds.map((kind) => {
+            const rows = sized.filter((row) => row.kind === kind);
+            const measured = rows.reduce((total, { gzip }) => total + gzip, 0) / 1000;
+            const aim = { aim: { atMost: 130, unit: 'KB gzip' }, measured };
+            return { what: kind, value: sum(rows), ...(kind === 'script' ? aim : {}) };
+          }),
+        ],
+      };
+    } finally {
+      await portal.stop();
+    }
+  },
+};

@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import { connect, type Socket } from 'node:net';
+
+/** Requests of many clients over persistent connections, sequential per client. */
+export interface Load {
+  readonly port: number;
+  /** Complete HTTP requests; client `n` of `m` sends numbers n, n + m, n + 2m …, then starts again. */
+  readonly requests: readonly string[];
+  readonly clients: number;
+  /** Total number of requests, or duration in milliseconds. */
+  readonly until: { readonly requests: number } | { readonly ms: number };
+  /** Milliseconds between two requests of a client. */
+  readonly pause?: number;
+}
+
+export interface Loaded {
+  readonly requests: number;
+  readonly perSecond: number;
+  /** 50th, 95th and 99th percentile in milliseconds. */
+  readonly median: number;
+  readonly p95: number;
+  readonly p99: number;
+  /** Number of responses by status. */
+  readonly statuses: Readonly<Record<string, number>>;
+  /** SHA-256 of the bodies of the first response to each request, in order. */
+  readonly bodies: readonly string[];
+}
+
+interface Answered {
+  readonly status: string;
+  readonly body: Buffer;
+}
+
+process.on('message', (load: Load) => {
+  run(load).then(
+    (loaded) => process.send?.(loaded),
+    (error: unknown) => {
+      console.error(error);
+      process.exit(1);
+    },
+  );
+});
+process.on('disconnect', () => process.exit(0));
+process.send?.('ready');
+
+async function run({ port, requests, clients, until, pause = 0 }: Load): Promise<Loaded> {
+  const times: number[] = [];
+  const statuses: Record<string, number> = {};
+  const bodies: string[] = [];
+  const bytes = requests.map((request) => Buffer.from(request));
+  const connections = await Promise.all(Array.from({ length: clients }, () => open(port)));
+  const began = performance.now();
+  const last = 'requests' in until ? until.requests : Number.POSITIVE_INFINITY;
+  const end = 'ms' in until ? began + until.ms : Number.POSITIVE_INFINITY;
+
+  async function act(send: Send, client: number): Promise<void> {
+    for (let number = client; number < last && performance.now() < end; number += clients) {
+      const index = number % bytes.length;
+      const sentAt = performance.now();
+      const { status, body } = await send(bytes[index] ?? Buffer.alloc(0));
+      times.push(performance.now() - sentAt);
+      statuses[status] = (statuses[status] ?? 0) + 1;
+      bodies[index] ??= createHash('sha256').update(body).digest('hex');
+      if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+
+  await Promise.all(connections.map(({ send }, client) => act(send, client)));
+  const seconds = (performance.now() - began) / 1_000;
+  for (const { socket } of connections) socket.destroy();
+  times.sort((a, b) => a - b);
+  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+  return {
+    requests: times.length,
+    perSecond: times.length / seconds,
+    median: at(0.5),
+    p95: at(0.95),
+    p99: at(0.99),
+    statuses,
+    bodies,
+  };
+}
+
+type Send = (request: Buffer) => Promise<Answered>;
+
+/** A connection for one request at a time; responses must have a Content-Length. */
+function open(port: number): Promise<{ readonly socket: Socket; readonly send: Send }> {
+  return new Promise((opened, refused) => {
+    let parts: Buffer[] = [];
+    let waiting: { answered(answer: Answered): void; failed(error: Error): void } | null = null;
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.setNoDelay(true);
+      opened({
+        socket,
+        send: (request) =>
+          new Promise((answered, failed) => {
+            waiting = { answered, failed };
+            socket.write(request);
+          }),
+      });
+    });
+    socket.on('error', (error) => (waiting?.failed ?? refused)(error));
+    socket.on('close', () => waiting?.failed(new Error('The server closed the connection.')));
+    socket.on('data', (part) => {
+      parts.push(part);
+      const bytes = parts.length === 1 ? part : Buffer.concat(parts);
+      const answer = readAnswer(bytes);
+      parts = answer ? [] : [bytes];
+      if (!answer || !waiting) return;
+      const { answered } = waiting;
+      waiting = null;
+      answered(answer);
+    });
+  });
+}
+
+/** Parses a response; null until it is complete. */
+function readAnswer(bytes: Buffer): Answered | null {
+  const end = bytes.indexOf('\r\n\r\n');
+  if (end < 0) return null;
+  const head = bytes.toString('latin1', 0, end);
+  const length = Number(/\r\ncontent-length: *(\d+)/i.exec(head)?.[1] ?? 0);
+  if (bytes.length < end + 4 + length) return null;
+  return { status: head.slice(9, 12), body: bytes.subarray(end + 4) };
+}

@@ -1,0 +1,165 @@
+import { join } from 'node:path';
+import { freePort } from '@euro/gateway/testing';
+import type { Bench, BenchLine, BenchResult } from './bench.js';
+import { withDatabase } from './mariadb.js';
+import { compare, type Side } from './rounds.js';
+import { startWorker } from './worker.js';
+
+const TEAMS = 200_000;
+/** Sequential requests per turn of a side. */
+const REQUESTS = 40;
+const PAGE = 10;
+/** Every kind of ranking after the fourth matchday; their spans begin at the first, second, third or fourth. */
+const TYPES = ['general', 'month', 'period', 'custom', 'week'] as const;
+/** Parts of many names: as many as `REQUESTS`, more than a process caches results of. */
+const COMMON =
+  'an en er ar el in on or ri al le ro ra st te na ma de es is re ne la li it ti co ca to se un ve vi da do di no be ke lo'.split(
+    ' ',
+  );
+
+interface Answer {
+  readonly totalRecords: number;
+  readonly data: readonly { readonly team: { readonly id: number; readonly name: string } }[];
+}
+
+interface Place {
+  /** Label in the report, with the database's name. */
+  readonly where: string;
+  readonly databaseUrl: string;
+  readonly folder: string;
+  readonly rounds: number;
+}
+
+async function read<Body>(url: string): Promise<Body> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} answers ${response.status}`);
+  return (await response.json()) as Body;
+}
+
+/** Requests many addresses sequentially; both sides must have the same first team at the last one. */
+function reading<Body>(name: string, urls: readonly string[], teamOf: (body: Body) => number): Side<number> {
+  return {
+    name,
+    async run() {
+      const began = performance.now();
+      let answer = 0;
+      for (let request = 0; request < REQUESTS; request += 1) {
+        answer = teamOf(await read<Body>(urls[request % urls.length] ?? ''));
+      }
+      return { cost: { time: (1_000 * (performance.now() - began)) / REQUESTS }, answer };
+    },
+  };
+}
+
+interface Question {
+  readonly what: string;
+  /** Requested in turn. */
+  readonly paths: readonly string[];
+}
+
+/** The measured requests: first, middle and last page of each ranking, and three kinds of search. */
+async function questions(api: string): Promise<Question[]> {
+  const { data } = await read<Answer>(`${api}/general?pageNumber=777&pageRecords=${REQUESTS}`);
+  const [common = ''] = COMMON;
+  const found = await read<Answer>(`${api}/general?name=${common}`);
+  const lastOf = (total: number) => Math.ceil(total / PAGE);
+  const pages = TYPES.flatMap((type) =>
+    [1, lastOf(TEAMS / 2), lastOf(TEAMS)].map((page) => ({
+      what: `${type}, page ${page.toLocaleString('en')}`,
+      paths: [`${type}?pageNumber=${page}`],
+    })),
+  );
+  const deep = lastOf(found.totalRecords);
+  return [
+    ...pages,
+    {
+      what: 'search for two letters, others each time',
+      paths: COMMON.map((part) => `general?name=${part}`),
+    },
+    {
+      what: `search for "${common}", page ${deep.toLocaleString('en')}, again and again`,
+      paths: [`general?name=${common}&pageNumber=${deep}`],
+    },
+    {
+      what: 'search for a whole name, another each time',
+      paths: data.map(({ team }) => `general?name=${encodeURIComponent(team.name)}`),
+    },
+  ];
+}
+
+/** Far pages must cost as much as the first ones. */
+async function lastPage(api: string, rounds: number): Promise<Omit<BenchLine, 'what'>> {
+  const page = (number: number) =>
+    reading<Answer>(`page ${number}`, [`${api}/general?pageNumber=${number}`], ({ data }) => data.length);
+  const { time } = await compare(page(Math.ceil(TEAMS / PAGE)), page(1), rounds);
+  return { unit: 'µs a request', comparison: time, aim: { atMost: 1.1 } };
+}
+
+async function measure({
+  where,
+  databaseUrl,
+  folder,
+  rounds,
+}: Place): Promise<BenchResult & { lines: BenchLine[] }> {
+  const port = await freePort();
+  const server = await startWorker('rankingServer', {
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: folder,
+    BENCH_TEAMS: String(TEAMS),
+    BENCH_PORT: String(port),
+  });
+  try {
+    const settled = await server.run('settle');
+    const root = `http://127.0.0.1:${port}`;
+    const api = `${root}/api/rankings`;
+    const before = await server.run('memory');
+    const began = performance.now();
+    await read(`${api}/general?name=${COMMON[0]}`);
+    const firstSearch = performance.now() - began;
+    const lines: BenchLine[] = [];
+    for (const { what, paths } of await questions(api)) {
+      const urls = paths.map((path) => `${api}/${path}`);
+      const first = (await read<Answer>(urls.at(-1) ?? '')).data[0]?.team.id ?? 0;
+      const { time: comparison } = await compare(
+        reading<Answer>('the ranking', urls, ({ data }) => data[0]?.team.id ?? 0),
+        reading<{ id: number }>('the primary key', [`${root}/bare/${first}`], ({ id }) => id),
+        rounds,
+      );
+      lines.push({ what: `${what}, ${where}`, unit: 'µs a request', comparison });
+    }
+    lines.push({
+      what: `last page of the general ranking against its first, ${where}`,
+      ...(await lastPage(api, rounds)),
+    });
+    const after = await server.run('memory');
+    const megabytes = ({ answer }: { answer: unknown }) => `${Math.round(Number(answer) / 1_048_576)} MB`;
+    const figures = [
+      {
+        what: `settle matchday 4 with its rankings, ${where}`,
+        value: `${(settled.cost / 1_000).toFixed(1)} s`,
+      },
+      { what: `first search of a process, ${where}`, value: `${firstSearch.toFixed(0)} ms` },
+      { what: `memory before and after, ${where}`, value: `${megabytes(before)}, ${megabytes(after)}` },
+    ];
+    return { lines, figures };
+  } finally {
+    await server.stop();
+  }
+}
+
+export const rankings: Bench = {
+  name: 'rankings',
+  against: `reading one team by its primary key through the same server, ${TEAMS.toLocaleString('en')} teams`,
+  async run({ folder, rounds, mysqlUrl }) {
+    const file = `sqlite:${join(folder, 'rankings.sqlite')}`;
+    const sqlite = await measure({ where: 'SQLite', databaseUrl: file, folder, rounds });
+    if (!mysqlUrl) return { ...sqlite, notes: ['MariaDB was left out: no server was found.'] };
+    const mariadb = await withDatabase(mysqlUrl, (databaseUrl) =>
+      measure({ where: 'MariaDB', databaseUrl, folder, rounds }),
+    );
+    return {
+      lines: [...sqlite.lines, ...mariadb.lines],
+      figures: [...(sqlite.figures ?? []), ...(mariadb.figures ?? [])],
+    };
+  },
+};

@@ -1,0 +1,84 @@
+import { join } from 'node:path';
+import type { Bench, BenchFigure, BenchLine } from './bench.js';
+import { withDatabase } from './mariadb.js';
+import { compare } from './rounds.js';
+import { startWorker, type Worker } from './worker.js';
+
+/** Numbers of teams to settle; on MariaDB also a million. */
+export const TEAMS = 20_000;
+const MOST_TEAMS = 1_000_000;
+
+interface Profile {
+  /** Steps in order, with milliseconds. */
+  readonly steps: readonly (readonly [string, number])[];
+  readonly megabytes: number;
+}
+
+interface Settled {
+  readonly line: BenchLine;
+  readonly figures: readonly BenchFigure[];
+}
+
+/** Compares settling `teams` with inserting as many rows of the same size, on the database at `url`. */
+async function settleOn(url: string, where: string, teams: number, rounds: number): Promise<Settled> {
+  const worker = await startWorker('settlementWorker', { DATABASE_URL: url, BENCH_TEAMS: String(teams) });
+  const timed = async (name: string) => {
+    const { cost, answer } = await worker.run(name);
+    return { cost: { time: cost }, answer };
+  };
+  try {
+    const { time: comparison } = await compare(
+      { name: 'settling', run: () => timed('settle') },
+      { name: 'writing', run: () => timed('write') },
+      rounds,
+    );
+    const what = `${teams.toLocaleString('en')} teams, ${where}`;
+    const line = { what: `settle and rank ${what}`, unit: 'ms', comparison };
+    return { line, figures: await profile(worker, what) };
+  } finally {
+    await worker.stop();
+  }
+}
+
+/** Limit for settling a million teams. */
+function withAims({ line, figures }: Settled): Settled {
+  const seconds = line.comparison.ours.median / 1_000;
+  const whole = {
+    what: line.what,
+    value: `${seconds.toFixed(1)} s`,
+    measured: seconds,
+    aim: { atMost: 10, unit: 's' },
+  };
+  return { line: { ...line, aim: { atMost: 1.5 } }, figures: [whole, ...figures] };
+}
+
+/** The steps of one more settlement. */
+async function profile(worker: Worker, what: string) {
+  const { steps, megabytes } = (await worker.run('profile')).answer as Profile;
+  const description = steps.map(([step, time]) => `${step} ${Math.round(time)} ms`).join(', ');
+  return [
+    { what: `steps, ${what}`, value: description },
+    { what: `most memory of the process, ${what}`, value: `${megabytes} MB` },
+  ];
+}
+
+export const settlement: Bench = {
+  name: 'settlement',
+  against: 'one INSERT … SELECT of a row for each team, as wide as a result',
+  async run({ folder, rounds, mysqlUrl }) {
+    const onFile = `sqlite:${join(folder, 'settlement.sqlite')}`;
+    const runs = [await settleOn(onFile, 'SQLite', TEAMS, rounds)];
+    const notes: string[] = [];
+    if (mysqlUrl) {
+      for (const teams of [TEAMS, MOST_TEAMS]) {
+        const run = await withDatabase(mysqlUrl, (url) => settleOn(url, 'MariaDB', teams, rounds));
+        runs.push(teams === MOST_TEAMS ? withAims(run) : run);
+      }
+    } else notes.push('MariaDB was left out: no server was found.');
+    return {
+      lines: runs.map(({ line }) => line),
+      figures: runs.flatMap(({ figures }) => figures),
+      notes,
+    };
+  },
+};

@@ -1,0 +1,59 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { resolve } from 'node:path';
+import { REPOSITORY } from '@euro/release';
+
+export interface Run {
+  /** Milliseconds. */
+  readonly cost: number;
+  readonly answer: unknown;
+}
+
+/** A program in a process of its own that processes messages sequentially. */
+export interface Program {
+  ask<Answer>(message: string | object): Promise<Answer>;
+  stop(): Promise<void>;
+}
+
+/** A program of the API's benchmark in a process of its own. */
+export interface Worker {
+  run(name: string): Promise<Run>;
+  stop(): Promise<void>;
+}
+
+/** Starts `api/src/bench/<name>.ts`, as compiled, and waits until it is ready. */
+export async function startWorker(name: string, env: Readonly<Record<string, string>>): Promise<Worker> {
+  const { ask, stop } = await startProgram(`api/dist/src/bench/${name}.js`, env);
+  return { run: (order) => ask<Run>(order), stop };
+}
+
+/** @param file compiled file from the root of the repository; its first message reports that it is ready */
+export async function startProgram(
+  file: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Program> {
+  const child = fork(resolve(REPOSITORY, file), { cwd: REPOSITORY, env: { ...process.env, ...env } });
+  const ended = new Promise<void>((gone) => child.once('exit', () => gone()));
+  await nextMessage(child);
+  return {
+    async ask<Answer>(message: string | object) {
+      const done = nextMessage(child);
+      child.send(message);
+      return (await done) as Answer;
+    },
+    async stop() {
+      if (child.connected) child.disconnect();
+      await ended;
+    },
+  };
+}
+
+function nextMessage(child: ChildProcess): Promise<unknown> {
+  return new Promise((received, failed) => {
+    const onExit = () => failed(new Error('A program of the bench ended by itself, see above.'));
+    child.once('exit', onExit);
+    child.once('message', (message) => {
+      child.off('exit', onExit);
+      received(message);
+    });
+  });
+}

@@ -1,0 +1,91 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import { createProxyMiddleware, type RequestHandler } from 'http-proxy-middleware';
+import { type ApiRefusal, refuseForApi, TOO_LARGE, UNAVAILABLE } from './apiRefusals.js';
+import { declaredLength } from './declaredLength.js';
+
+/** The largest body of any call: pictures of 2 MB with their form. The API has limits per call. */
+export const LARGEST_BODY = 3 * 1024 * 1024;
+const WORTH_COMPRESSING = 1400;
+
+/**
+ * Proxies `/api` to the API with streamed responses, so that live events pass at once. Compresses JSON.
+ * @param target address of the API: `http://127.0.0.1:4000`
+ */
+export function apiProxy(target: string): RequestHandler<IncomingMessage, ServerResponse> {
+  const hand = createProxyMiddleware<IncomingMessage, ServerResponse>({
+    target,
+    xfwd: true,
+    selfHandleResponse: true,
+    on: {
+      proxyReq: (sent, request, response) => {
+        let read = 0;
+        request.on('data', (part: Buffer) => {
+          read += part.length;
+          if (read <= LARGEST_BODY || sent.destroyed) return;
+          request.unpipe(sent);
+          refuse(TOO_LARGE, request, response);
+          sent.destroy();
+        });
+      },
+      proxyRes: (answer, request, response) => pass(answer, request, response),
+      error: (_error, request, response) => {
+        if ('setHeader' in response) refuse(UNAVAILABLE, request, response);
+        else response.destroy();
+      },
+    },
+  });
+  return Object.assign(
+    async (...[request, response, next]: Parameters<typeof hand>) => {
+      const length = declaredLength(request);
+      if (Number.isFinite(length) && length > LARGEST_BODY) refuse(TOO_LARGE, request, response);
+      else await hand(request, response, next);
+    },
+    { upgrade: hand.upgrade },
+  );
+}
+
+/** Responds to an error of the connection to the API, unless the response has begun. */
+function refuse(refusal: ApiRefusal, request: IncomingMessage, response: ServerResponse): void {
+  if (!response.headersSent) refuseForApi(refusal, request, response);
+}
+
+function pass(answer: IncomingMessage, request: IncomingMessage, response: ServerResponse): void {
+  const headers = { ...answer.headers };
+  delete headers.connection;
+  delete headers['keep-alive'];
+  const encoding = encodingFor(answer, request);
+  if (encoding) {
+    delete headers['content-length'];
+    headers['content-encoding'] = encoding;
+    headers.vary = headers.vary ? `${headers.vary}, Accept-Encoding` : 'Accept-Encoding';
+    if (headers.etag && !headers.etag.startsWith('W/')) headers.etag = `W/${headers.etag}`;
+  }
+  // A stream is the last response of its connection, so that a draining gateway does not wait for an idle one.
+  if (isEventStream(answer)) headers.connection = 'close';
+  response.writeHead(answer.statusCode ?? 502, headers);
+  answer.on('error', () => response.destroy());
+  response.on('close', () => answer.destroy());
+  if (encoding === 'br') {
+    answer.pipe(createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })).pipe(response);
+  } else if (encoding === 'gzip') {
+    answer.pipe(createGzip({ level: 5 })).pipe(response);
+  } else {
+    response.flushHeaders();
+    answer.pipe(response);
+  }
+}
+
+function isEventStream({ headers }: IncomingMessage): boolean {
+  return headers['content-type']?.startsWith('text/event-stream') === true;
+}
+
+function encodingFor(answer: IncomingMessage, request: IncomingMessage): 'br' | 'gzip' | null {
+  if (request.method === 'HEAD' || answer.statusCode === 304 || answer.statusCode === 204) return null;
+  if (answer.headers['content-encoding']) return null;
+  if (!/^application\/(\w+\+)?json/.test(answer.headers['content-type'] ?? '')) return null;
+  if (Number(answer.headers['content-length'] ?? 0) < WORTH_COMPRESSING) return null;
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  if (/\bbr\b/.test(accepted)) return 'br';
+  return /\bgzip\b/.test(accepted) ? 'gzip' : null;
+}

@@ -1,0 +1,56 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { endOnceRead } from './endOnceRead.js';
+
+type Language = 'nl' | 'en';
+
+/** Responses in place of the API, in its error format; the generated nginx configuration has the same. */
+export interface ApiRefusal {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  body(language: Language): string;
+}
+
+const HEADERS = {
+  'Content-Type': 'application/json; charset=utf-8',
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+};
+
+/** The API is down. */
+export const UNAVAILABLE: ApiRefusal = {
+  status: 503,
+  headers: {
+    ...HEADERS,
+    'Retry-After': '2',
+    // Other sites read open data: they receive the same response, with Retry-After.
+    'Access-Control-Allow-Origin': '*',
+    'Access-Control-Expose-Headers': 'Retry-After',
+  },
+  body: written('not-available', {
+    nl: 'Het spel is even niet bereikbaar. Probeer het zo meteen opnieuw.',
+    en: 'The game cannot be reached right now. Try again in a moment.',
+  }),
+};
+
+/** The body exceeds the limit of every call. */
+export const TOO_LARGE: ApiRefusal = {
+  status: 413,
+  headers: HEADERS,
+  body: written('body-too-large', { nl: 'De aanvraag is te groot.', en: 'The request is too large.' }),
+};
+
+function written(code: string, sentences: Readonly<Record<Language, string>>): ApiRefusal['body'] {
+  return (language) => JSON.stringify({ error: { code, message: sentences[language] } });
+}
+
+/** Responds with a refusal, in the requested language. */
+export function refuseForApi(
+  { status, headers, body }: ApiRefusal,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const english = /^\s*en\b/i.test(String(request.headers['accept-language'] ?? ''));
+  const text = body(english ? 'en' : 'nl');
+  response.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(text) });
+  endOnceRead(request, response, text);
+}

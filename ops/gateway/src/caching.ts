@@ -1,0 +1,15 @@
+/** A file whose address changes with its content. */
+export const FOR_EVER = 'public, max-age=31536000, immutable';
+/** Generated per response. */
+export const NEVER = 'no-store';
+/** Cached, and revalidated each time. */
+export const ASK_FIRST = 'no-cache';
+
+/** Names with a hash, which are cached for ever; a pattern that JavaScript and nginx read alike. */
+export const HASHED_NAME = '\\.[0-9a-f]{8}\\.\\w+$';
+const hashedName = new RegExp(HASHED_NAME);
+
+/** `Cache-Control` of a file of the shell. */
+export function shellCaching(file: string): string {
+  return hashedName.test(file) ? FOR_EVER : ASK_FIRST;
+}

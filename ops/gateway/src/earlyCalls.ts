@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import type { PAGE_DATA } from '@euro/platform/manifest';
+import { releasesFor } from './preloads.js';
+import type { RegistryNow } from './registryReader.js';
+import type { Visitor } from './visitor.js';
+
+/** Calls of the portal on every page. */
+const ALWAYS = ['competition', 'matches/deadline-info', 'matches'];
+/** Call by part of the portal's state that a manifest may list. */
+const CALLS: Readonly<Record<(typeof PAGE_DATA)[number], string>> = { players: 'players' };
+
+/**
+ * The script element that calls the API for a page before the portal's scripts are loaded.
+ * @param script from the build of the shell (`EARLY_CALLS`)
+ */
+export function earlyCalls(
+  script: string,
+  pathname: string,
+  visitor: Visitor,
+  registry: RegistryNow,
+): string {
+  const data = new Set(releasesFor(pathname, visitor, registry).flatMap(({ manifest }) => manifest.data));
+  const calls = [...ALWAYS, ...Object.entries(CALLS).flatMap(([part, call]) => (data.has(part) ? call : []))];
+  // With the broadcaster's cookie the call has a body, which only the portal writes.
+  const member = visitor.signedIn && !visitor.hasWidgetUser ? ' data-member' : '';
+  const lang = visitor.language ?? 'nl';
+  return `<script data-lang="${lang}" data-calls="${calls.join(' ')}"${member}>${script}</script>`;
+}
+
+/** The source expression of an inline script in a content security policy. */
+export function hashOf(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+}

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import type { EmbedKitManifest } from '@euro/platform/manifest';
+
+interface Frame {
+  /** Path of the kit's release, with a slash at the end. */
+  readonly base: string;
+  readonly manifest: EmbedKitManifest;
+  readonly element: string;
+  /** Attributes from the address, unvalidated. */
+  readonly query: URLSearchParams;
+}
+
+const STYLE = 'html,body{margin:0;background:transparent}';
+
+/** Policy of the page, which any site may frame, and which may do nothing but show its element. */
+export const EMBED_FRAME_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
+  "connect-src 'self'",
+  "font-src 'self'",
+  "img-src 'self' https: data:",
+  "base-uri 'none'",
+  "form-action 'none'",
+  'frame-ancestors *',
+].join('; ');
+
+/** Renders a page with one element; null when the kit does not have it. Undeclared attributes are dropped. */
+export function embedFrame({ base, manifest, element, query }: Frame): string | null {
+  if (!manifest.elements.includes(element)) return null;
+  const attributes = allowed(manifest.attributes[element] ?? {}, query);
+  const written = Object.entries({ ...attributes, 'href-target': targetOf(attributes['href-target']) })
+    .map(([name, value]) => ` ${name}="${escaped(value)}"`)
+    .join('');
+  const listed = JSON.stringify(manifest.attributes[element] ?? {}).replaceAll('<', '\\u003c');
+  const scheme = { light: 'light', dark: 'dark' }[attributes.theme ?? 'light'] ?? 'light dark';
+  const id = /^[\w-]{1,40}$/.exec(query.get('id') ?? '')?.[0] ?? '';
+  return `<!doctype html>
+<html lang="${attributes.lang ?? 'nl'}" data-id="${id}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="${scheme}">
+<meta name="robots" content="noindex">
+<title>EuroManager</title>
+<style>${STYLE}</style>
+<script src="${base}${manifest.entry}" integrity="${manifest.integrity}" crossorigin="anonymous" async></script>
+<script src="${base}frame.js" crossorigin="anonymous" defer></script>
+</head>
+<body><${element} data-euro${written}></${element}>
+<script type="application/json" id="attributes">${listed}</script></body>
+</html>
+`;
+}
+
+function allowed(patterns: Readonly<Record<string, string>>, query: URLSearchParams): Record<string, string> {
+  const valid = Object.entries(patterns).flatMap(([name, pattern]) => {
+    const value = query.get(name);
+    return value !== null && new RegExp(pattern).test(value) ? [[name, value]] : [];
+  });
+  return Object.fromEntries(valid);
+}
+
+/** Links always leave the frame, in which no page of the portal may be shown. */
+function targetOf(query: string | undefined): string {
+  return query === '_top' ? '_top' : '_blank';
+}
+
+const MARKS: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (mark) => MARKS[mark] ?? '');

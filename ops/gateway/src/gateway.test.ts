@@ -1,0 +1,688 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer, request, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import type { Registry } from '@euro/platform/manifest';
+import { canary, diskStore, publish, publishBuiltRemotes, remove, rollback } from '@euro/release';
+import { addNewsRemote, addShell, temporaryFolder } from '@euro/release/testing';
+import { type Manifest as FederationManifest, generateSnapshotFromManifest } from '@module-federation/sdk';
+import { foreignScripts } from './foreignScripts.js';
+import { createGateway, type GatewayOptions } from './gateway.js';
+import { METRICS_SPELLINGS } from './testing/spellings.js';
+
+let folder: string;
+let options: GatewayOptions;
+let url: string;
+const servers: Server[] = [];
+
+async function listening(server: Server): Promise<string> {
+  servers.push(server);
+  await new Promise<void>((open) => server.listen(0, '127.0.0.1', open));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+beforeEach(async () => {
+  folder = temporaryFolder();
+  options = { shell: join(folder, 'shell'), dataDir: join(folder, '.data'), api: 'http://127.0.0.1:9' };
+  addShell(options.shell);
+  addNewsRemote(folder);
+  await publishBuiltRemotes(folder, diskStore(options.dataDir));
+  url = await listening(createGateway(options));
+});
+afterEach(async () => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    await new Promise((closed) => server.close(closed));
+  }
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const get = (path: string, headers: Record<string, string> = {}) => fetch(url + path, { headers });
+const page = async (path: string, headers: Record<string, string> = {}) => (await get(path, headers)).text();
+
+/** Sends the path unchanged; `fetch` would normalize it. */
+function statusOf(path: string, headers: Record<string, string> = {}): Promise<number> {
+  return new Promise((answered) => {
+    request(url, { path, headers }, (response) => {
+      response.resume();
+      answered(response.statusCode ?? 0);
+    }).end();
+  });
+}
+
+/** Every file below a folder with its contents. */
+function filesOf(root: string): string[][] {
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((name) => statSync(join(root, name)).isFile())
+    .map((name) => [name, readFileSync(join(root, name), 'utf8')]);
+}
+
+describe('the page', () => {
+  it.each(['/', '/home', '/team/12', '/points/3/extra'])(
+    'is the response to %s and is never cached',
+    async (path) => {
+      const answer = await get(path);
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+      expect(await answer.text()).toContain('<title>EuroManager</title>');
+    },
+  );
+
+  it('may run its own scripts only: nothing inline, no eval, and may not be framed', async () => {
+    const policy = (await get('/')).headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("connect-src 'self';");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/unsafe-inline|unsafe-eval/);
+  });
+
+  it('may run the configured foreign scripts only', async () => {
+    const env = {
+      PUBLIC_URL: 'https://euro.test',
+      SSO_WIDGET_URL: '/stand-ins/sso/widget.js',
+      ANALYTICS_URL: 'https://count.test/count.js?site=1',
+      HELP_WIDGET_URL: 'https://help.test/chat.js',
+    };
+    url = await listening(createGateway({ ...options, foreignScripts: foreignScripts(env) }));
+    const policy = (await get('/')).headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("script-src 'self' https://count.test https://help.test;");
+    expect(policy).toContain("connect-src 'self' https://count.test https://help.test;");
+    expect(() => foreignScripts({ ANALYTICS_URL: 'javascript:alert(1)' })).toThrow('ANALYTICS_URL');
+  });
+
+  it('may show an image before its upload', async () => {
+    expect((await get('/')).headers.get('content-security-policy')).toContain(
+      "img-src 'self' blob: data: https:",
+    );
+  });
+
+  it('has a new nonce for styles each time', async () => {
+    const nonces = await Promise.all(
+      [1, 2].map(async () => {
+        const answer = await get('/');
+        const [, nonce] = /name="sc-nonce" content="([^"]+)"/.exec(await answer.text()) ?? [];
+        expect(answer.headers.get('content-security-policy')).toContain(`style-src 'self' 'nonce-${nonce}'`);
+        return nonce;
+      }),
+    );
+    expect(nonces[0]).not.toBe(nonces[1]);
+  });
+
+  it.each([
+    ['nothing was chosen', '', '<html lang="nl">'],
+    ['English and dark were chosen', 'lang=en; theme=dark', '<html lang="en" data-theme="dark">'],
+    ['the system decides', 'theme=system', '<html lang="nl">'],
+    ['a cookie is odd', 'lang="><script>; theme=%00', '<html lang="nl">'],
+  ])('begins correctly when %s', async (_what, cookie, begin) => {
+    expect(await page('/', { cookie })).toContain(begin);
+  });
+
+  it('contains the registry as data', async () => {
+    const [, inlined = ''] =
+      /<script type="application\/json" id="registry">(.*?)<\/script>/.exec(await page('/')) ?? [];
+    expect(JSON.parse(inlined)).toEqual(await (await get('/registry.json')).json());
+  });
+
+  it('escapes texts of manifests', async () => {
+    writeFileSync(
+      join(options.dataDir, 'registry.json'),
+      '{"remotes":["</script><script>alert(1)</script>"]}',
+    );
+    expect(await page('/')).not.toContain('</script><script>alert');
+  });
+
+  it('reports that the shell is not built', async () => {
+    rmSync(join(options.shell, 'index.html'));
+    const answer = await get('/home');
+    expect([answer.status, await answer.text()]).toEqual([
+      503,
+      'The portal is not built yet: npm run build\n',
+    ]);
+  });
+
+  it('sends HSTS only behind TLS', async () => {
+    expect((await get('/')).headers.get('strict-transport-security')).toBeNull();
+    url = await listening(createGateway({ ...options, behindTls: true }));
+    expect((await get('/')).headers.get('strict-transport-security')).toContain('max-age=');
+  });
+
+  it.each(METRICS_SPELLINGS)('never serves metrics for %s', async (path) => {
+    expect(await statusOf(path)).toBe(404);
+  });
+
+  it.each(['/api/%zz', '/api/%00', '/../api/metrics', '/%2e%2e/api/metrics', '/api%5cmetrics'])(
+    'is not the answer to %s, which is no address',
+    async (path) => {
+      expect(await statusOf(path)).toBe(400);
+    },
+  );
+});
+
+describe('the preloads of the first screen', () => {
+  const entry =
+    '<link rel="preload" as="script" href="/remotes/mf-news/1.0.0-aaaa/remoteEntry.js" integrity="sha384-';
+  const chunk = 'href="/remotes/mf-news/1.0.0-aaaa/chunks/page.1234abcd.js"';
+
+  it('are the scripts of the path’s remote', async () => {
+    expect(await page('/news')).toContain(entry);
+    expect(await page('/news/')).toContain(chunk);
+  });
+
+  it('include shared modules that are not in the shell’s first scripts', async () => {
+    expect(await page('/news')).toContain(
+      '<link rel="preload" as="script" href="/chunks/shared-ds.0123abcd.js">',
+    );
+    expect(await page('/news')).toContain('<link rel="preload" as="script" href="/chunks/remotes.js">');
+    expect(await page('/')).not.toContain('chunks/remotes.js');
+    expect(await page('/news')).not.toContain('chunks/rx.js');
+    expect(await page('/')).not.toContain('chunks/shared-ds');
+  });
+
+  it('are the script of the path’s page of the shell', async () => {
+    const home = '<link rel="preload" as="script" href="/chunks/home.js">';
+    expect(await page('/')).toContain(home);
+    expect(await page('/home')).toContain(home);
+    expect(await page('/news')).not.toContain(home);
+  });
+
+  it('are none on other pages', async () => {
+    expect(await page('/')).not.toContain('remoteEntry.js" integrity');
+    expect(await page('/news/1')).not.toContain('remoteEntry.js" integrity');
+  });
+
+  it('are none for visitors where signing in comes first', async () => {
+    expect(await page('/news/1/notes')).not.toContain(entry);
+    expect(await page('/news/1/notes', { cookie: 'token=1' })).toContain(entry);
+  });
+
+  it('include the code of that page only', async () => {
+    const notes = await page('/news/1/notes', { cookie: 'token=1' });
+    expect(notes).toContain('href="/remotes/mf-news/1.0.0-aaaa/chunks/notes.1234abcd.js"');
+    expect(notes).toContain('href="/chunks/rx.js"');
+    expect(await page('/news')).not.toContain('href="/remotes/mf-news/1.0.0-aaaa/chunks/notes.1234abcd.js"');
+  });
+
+  it('include the frame’s code for signed-in users', async () => {
+    const member = '<link rel="preload" as="script" href="/chunks/member.js">';
+    expect(await page('/news', { cookie: 'token=1' })).toContain(member);
+    expect(await page('/news')).not.toContain(member);
+  });
+
+  it('are sent although another entry of the registry is invalid', async () => {
+    const registry = (await (await get('/registry.json')).json()) as { remotes: unknown[] };
+    writeFileSync(
+      join(options.dataDir, 'registry.json'),
+      JSON.stringify({ remotes: [{ name: 'mf-odd' }, ...registry.remotes] }),
+    );
+    expect(await page('/news')).toContain(entry);
+  });
+});
+
+describe('early calls', () => {
+  const SCRIPT = 'early();';
+  beforeEach(() => writeFileSync(join(options.shell, 'early.js'), SCRIPT));
+  const elementOf = async (path: string, cookie = '') =>
+    /<script data-lang[^>]*>.*?<\/script>/.exec(await page(path, { cookie }))?.[0];
+
+  it('are made by an inline script, whose hash is in the policy', async () => {
+    const answer = await get('/');
+    expect(await answer.text()).toContain(
+      `<script data-lang="nl" data-calls="competition matches/deadline-info matches">${SCRIPT}</script>`,
+    );
+    const hash = createHash('sha256').update(SCRIPT).digest('base64');
+    expect(answer.headers.get('content-security-policy')).toContain(`script-src 'self' 'sha256-${hash}';`);
+  });
+
+  it('include session and teams of signed-in users', async () => {
+    expect(await elementOf('/', 'token=1')).toContain('matches" data-member>');
+    expect(await elementOf('/', '')).not.toContain('data-member');
+    expect(await elementOf('/', 'token=1; widgetUser=7')).not.toContain('data-member');
+  });
+
+  it('include the data that the path’s section declares', async () => {
+    expect(await elementOf('/news')).toContain('matches players"');
+    expect(await elementOf('/home')).not.toContain('players');
+    expect(await elementOf('/news/1/notes')).not.toContain('players');
+    expect(await elementOf('/news/1/notes', 'token=1')).toContain('players');
+  });
+
+  it('request the language of the page', async () => {
+    expect(await elementOf('/', 'lang=en')).toContain('data-lang="en"');
+  });
+});
+
+describe('a still of the page', () => {
+  const still = (who: string) => ({ html: `<p>%title% for a ${who}</p>`, css: 'p{color:red}' });
+  const both = { visitor: still('visitor'), member: still('member') };
+  const SHELL =
+    '<!doctype html><html lang="nl"><head><meta charset="utf-8"><style>a{}</style></head><body><div id="root"></div></body></html>';
+  beforeEach(() => {
+    writeFileSync(join(options.shell, 'index.html'), SHELL);
+    const stills = { '/home': { nl: both }, '*': { nl: both, en: both } };
+    writeFileSync(join(options.shell, 'stills.json'), JSON.stringify(stills));
+  });
+
+  it('is in the root of the portal, inert, with styles that the policy allows', async () => {
+    const answer = await get('/home');
+    const html = await answer.text();
+    const [, nonce] = /'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '') ?? [];
+    expect(html).toContain(
+      `<div id="root"><style nonce="${nonce}">p{color:red}</style><div inert aria-hidden="true"><p>%title% for a visitor</p></div></div>`,
+    );
+    expect(html).toContain(`<style nonce="${nonce}">a{}</style>`);
+  });
+
+  it('differs for signed-in users', async () => {
+    expect(await page('/home', { cookie: 'token=1' })).toContain('for a member');
+  });
+
+  it('of a section has the title of its page, in the visitor’s language', async () => {
+    expect(await page('/news')).toContain('<p>Nieuws for a visitor</p>');
+    expect(await page('/news', { cookie: 'lang=en' })).toContain('<p>News for a visitor</p>');
+  });
+
+  it('is absent where another page would be shown', async () => {
+    expect(await page('/nowhere')).toContain('<div id="root"></div>');
+    expect(await page('/news/1/notes')).toContain('<div id="root"></div>');
+    expect(await page('/home', { cookie: 'lang=en' })).toContain('<div id="root"></div>');
+  });
+});
+
+describe('files', () => {
+  it('with a hash in their name are cached for ever', async () => {
+    const answer = await get('/main.0123abcd.js');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('of a release are cached for ever and open to other sites', async () => {
+    const answer = await get('/remotes/mf-news/1.0.0-aaaa/remoteEntry.js');
+    expect(await answer.text()).toBe('var mf_news;');
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    expect(answer.headers.get('cache-control')).toContain('immutable');
+  });
+
+  it.each([
+    ['br, gzip', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['identity', null],
+  ])('are sent as their compressed twin to clients that accept %s', async (accepted, encoding) => {
+    const answer = await get('/remotes/mf-news/1.0.0-aaaa/remoteEntry.js', { 'accept-encoding': accepted });
+    expect(answer.headers.get('content-encoding')).toBe(encoding);
+    expect(await answer.text()).toBe('var mf_news;');
+  });
+
+  it('are not sent again when unchanged', async () => {
+    const etag = (await get('/main.0123abcd.js')).headers.get('etag') ?? '';
+    expect((await get('/main.0123abcd.js', { 'if-none-match': etag })).status).toBe(304);
+    expect((await get('/main.0123abcd.js', { 'if-none-match': `W/${etag}` })).status).toBe(304);
+  });
+
+  it('that are missing are a 404, not a page', async () => {
+    rmSync(join(options.dataDir, 'releases/mf-news'), { recursive: true });
+    expect((await get('/remotes/mf-news/1.0.0-aaaa/remoteEntry.js')).status).toBe(404);
+    expect((await get('/main.9999abcd.js')).status).toBe(404);
+  });
+
+  it.each([
+    '/remotes/..%2f..%2fregistry.json',
+    '/remotes/mf-news/..%2f..%2f..%2fregistry.json',
+    '/..%2fmf-news/remote.json',
+    '/remotes/%00.js',
+    '/%E0%A4%A.js',
+    '/.env.json',
+    '/main.0123abcd.js%5c..',
+  ])('outside the folders are not served: %s', async (path) => {
+    expect([404, 400]).toContain(await statusOf(path));
+  });
+
+  it('are read-only', async () => {
+    const answer = await fetch(`${url}/main.0123abcd.js`, { method: 'POST', body: 'x' });
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+});
+
+describe('the registry', () => {
+  it('is revalidated each time and open to other sites', async () => {
+    const answer = await get('/registry.json');
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+  });
+
+  it('is not sent again when unchanged, also when a proxy changed its tag', async () => {
+    const etag = (await get('/registry.json')).headers.get('etag') ?? '';
+    for (const tag of [etag, etag.replace('W/', ''), `"other", ${etag}`]) {
+      const answer = await get('/registry.json', { 'if-none-match': tag });
+      expect([answer.status, answer.headers.get('etag'), await answer.text()]).toEqual([304, etag, '']);
+    }
+    addNewsRemote(folder, { version: '1.0.0-bbbb' });
+    await publishBuiltRemotes(folder, diskStore(options.dataDir));
+    expect((await get('/registry.json', { 'if-none-match': etag })).status).toBe(200);
+  });
+
+  it('follows its file', async () => {
+    addNewsRemote(folder, { version: '1.0.0-bbbb' });
+    await publishBuiltRemotes(folder, diskStore(options.dataDir));
+    expect(await page('/news')).toContain('/remotes/mf-news/1.0.0-bbbb/remoteEntry.js');
+  });
+
+  it.each(['{"remotes":', '[]', 'null', ''])(
+    'stays the last good one when its file is %j',
+    async (garbage) => {
+      const good = await (await get('/registry.json')).text();
+      const complaint = jest.spyOn(console, 'error').mockImplementation();
+      writeFileSync(join(options.dataDir, 'registry.json'), garbage);
+      expect(await (await get('/registry.json')).text()).toBe(good);
+      expect(await page('/news')).toContain('remoteEntry.js" integrity');
+      expect(complaint).toHaveBeenCalledTimes(1);
+      complaint.mockRestore();
+    },
+  );
+
+  it('logs once at start what to run while nothing is released', async () => {
+    const complaint = jest.spyOn(console, 'error').mockImplementation();
+    const dataDir = join(folder, 'empty');
+    url = await listening(createGateway({ ...options, dataDir, readAtStart: true }));
+    while (complaint.mock.calls.length === 0) await new Promise((passed) => setTimeout(passed, 5));
+    const [sentence] = complaint.mock.calls[0] ?? [];
+    expect(sentence).toContain(`No remote was released into ${dataDir}`);
+    expect(sentence).toContain('node ops/containers/publish.mjs .');
+    expect(await (await get('/registry.json')).json()).toEqual({ remotes: [] });
+    expect(complaint).toHaveBeenCalledTimes(1);
+    await publishBuiltRemotes(folder, diskStore(dataDir));
+    expect(await (await get('/registry.json')).json()).toMatchObject({ remotes: [{ name: 'mf-news' }] });
+    expect(complaint).toHaveBeenCalledTimes(1);
+    complaint.mockRestore();
+  });
+
+  it('stays the last good one when its file is missing', async () => {
+    const good = await (await get('/registry.json')).json();
+    const complaint = jest.spyOn(console, 'error').mockImplementation();
+    rmSync(join(options.dataDir, 'registry.json'));
+    expect(await (await get('/registry.json')).json()).toEqual(good);
+    expect(complaint).toHaveBeenCalledWith(expect.stringContaining('it is gone'));
+    complaint.mockRestore();
+  });
+
+  it('is the copy of the last change when its file is deleted before the first request', async () => {
+    await get('/registry.json');
+    addNewsRemote(folder, { version: '1.0.0-bbbb' });
+    await publishBuiltRemotes(folder, diskStore(options.dataDir));
+    jest.spyOn(console, 'error').mockImplementationOnce(() => {});
+    rmSync(join(options.dataDir, 'registry.json'));
+    expect(await page('/news')).toContain('/remotes/mf-news/1.0.0-bbbb/remoteEntry.js');
+  });
+
+  it.each(['gone', '', '{"remotes":', '{}', 'null'])(
+    'is the stored copy when its file is corrupt from the start: %j',
+    async (garbage) => {
+      jest.spyOn(console, 'error').mockImplementationOnce(() => {});
+      const good = readFileSync(join(options.dataDir, 'registry.json'), 'utf8');
+      breakRegistry(garbage);
+      const { remotes } = (await (await get('/registry.json')).json()) as Registry;
+      expect({ remotes }).toEqual({ remotes: (JSON.parse(good) as Registry).remotes });
+      expect(await page('/news')).toContain('remoteEntry.js" integrity');
+    },
+  );
+
+  it.each(['gone', '', '{"remotes":', '{}', 'null'])(
+    'does not count as empty, and the portal as ready, without a copy: %j',
+    async (garbage) => {
+      jest.spyOn(console, 'error').mockImplementationOnce(() => {});
+      rmSync(join(options.dataDir, 'registry.last.json'));
+      breakRegistry(garbage);
+      expect((await get('/registry.json')).status).toBe(503);
+      expect((await get('/')).status).toBe(200);
+      expect(await page('/')).not.toContain('id="registry"');
+    },
+  );
+
+  it('is empty where nothing was ever released', async () => {
+    rmSync(options.dataDir, { recursive: true });
+    expect(await (await get('/registry.json')).json()).toEqual({ remotes: [] });
+  });
+
+  function breakRegistry(garbage: string): void {
+    const file = join(options.dataDir, 'registry.json');
+    if (garbage === 'gone') rmSync(file);
+    else writeFileSync(file, garbage);
+  }
+});
+
+describe('the federation manifest of a remote', () => {
+  const address = '/remotes/mf-news/mf-manifest.json';
+  const manifest = async (path = address) => (await get(path)).json() as Promise<FederationManifest>;
+  const published = async (version: string) => {
+    addNewsRemote(folder, { version });
+    await publishBuiltRemotes(folder, diskStore(options.dataDir));
+  };
+
+  it('is asked for each time and open to other sites', async () => {
+    const answer = await get(address);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([
+      200,
+      'application/json; charset=utf-8',
+    ]);
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+  });
+
+  it('is not sent again until another release is active', async () => {
+    const etag = (await get(address)).headers.get('etag') ?? '';
+    const again = await get(address, { 'if-none-match': etag });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    await published('1.0.0-bbbb');
+    expect((await get(address, { 'if-none-match': etag })).status).toBe(200);
+  });
+
+  it('responds to HEAD with headers only', async () => {
+    const [whole, head] = [await get(address), await fetch(url + address, { method: 'HEAD' })];
+    expect([head.status, head.headers.get('etag')]).toEqual([200, whole.headers.get('etag')]);
+    expect(await head.text()).toBe('');
+  });
+
+  it('refers any host of Module Federation to the files of the active release', async () => {
+    const made = generateSnapshotFromManifest(await manifest(), { version: url + address });
+    if (!('publicPath' in made)) throw new Error('there is no public path');
+    expect(await (await fetch(made.publicPath + made.remoteEntry)).text()).toBe('var mf_news;');
+    const [chunk = ''] = made.modules[0]?.assets.js.sync ?? [];
+    expect(await (await fetch(made.publicPath + chunk)).text()).toBe('void 0;');
+  });
+
+  it('refers editors to the types of that release', async () => {
+    const { types } = (await manifest()).metaData;
+    const answer = await get(`/remotes/mf-news/${types?.path}${types?.zip}`);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/zip']);
+    expect(await answer.text()).toBe('types');
+  });
+
+  it('changes with a release, and back with a rollback', async () => {
+    const store = diskStore(options.dataDir);
+    const active = async () => (await manifest()).metaData.buildInfo.buildVersion;
+    expect(await active()).toBe('1.0.0-aaaa');
+    await published('1.0.0-bbbb');
+    expect(await active()).toBe('1.0.0-bbbb');
+    await rollback(store, 'mf-news');
+    expect(await active()).toBe('1.0.0-aaaa');
+  });
+
+  it('is the active release’s, not that of a canary', async () => {
+    addNewsRemote(folder, { version: '1.0.0-bbbb' });
+    const store = diskStore(options.dataDir);
+    await publish(store, join(folder, 'mf-news/dist'), 'mf-news', { hold: true });
+    await canary(store, 'mf-news', '1.0.0-bbbb', 100);
+    expect((await manifest()).metaData.buildInfo.buildVersion).toBe('1.0.0-aaaa');
+  });
+
+  it('of one release never changes', async () => {
+    await published('1.0.0-bbbb');
+    const answer = await get('/remotes/mf-news/1.0.0-aaaa/mf-manifest.json');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    expect(await answer.json()).toMatchObject({
+      metaData: { buildInfo: { buildVersion: '1.0.0-aaaa' }, remoteEntry: { path: '' } },
+    });
+  });
+
+  it('is missing, in one sentence, when the remote is unknown, removed or older than these manifests', async () => {
+    const missing = { status: 404, text: 'There is no such file in this release.\n' };
+    const at = async (path: string) => {
+      const answer = await get(path);
+      return { status: answer.status, text: await answer.text() };
+    };
+    expect(await at('/remotes/mf-nothing/mf-manifest.json')).toEqual(missing);
+    expect(await at('/remotes/embeds/mf-manifest.json')).toEqual(missing);
+    await remove(diskStore(options.dataDir), 'mf-news');
+    expect(await at(address)).toEqual(missing);
+    addNewsRemote(folder, { version: '1.0.0-bbbb' });
+    rmSync(join(folder, 'mf-news/dist/mf-manifest.json'));
+    await publish(diskStore(options.dataDir), join(folder, 'mf-news/dist'), 'mf-news');
+    expect(await at(address)).toEqual(missing);
+  });
+
+  it('does not count as missing while the registry is unreadable', async () => {
+    jest.spyOn(console, 'error').mockImplementationOnce(() => {});
+    rmSync(join(options.dataDir, 'registry.last.json'));
+    writeFileSync(join(options.dataDir, 'registry.json'), '');
+    expect((await get(address)).status).toBe(503);
+  });
+});
+
+describe('a remote that is added', () => {
+  it('is served by the same gateway and the same unchanged shell', async () => {
+    rmSync(join(folder, 'mf-news'), { recursive: true });
+    rmSync(options.dataDir, { recursive: true });
+    await publishBuiltRemotes(folder, diskStore(options.dataDir));
+    expect(await (await get('/registry.json')).json()).toEqual({ remotes: [] });
+    expect(await page('/news')).not.toContain('mf-news');
+    const shell = filesOf(options.shell);
+
+    addNewsRemote(folder);
+    await publishBuiltRemotes(folder, diskStore(options.dataDir));
+    const { remotes } = (await (await get('/registry.json')).json()) as Registry;
+    const release = remotes[0]?.active;
+    expect(release?.manifest.menu.map(({ to }) => to)).toEqual(['/news']);
+    expect((await get(`${release?.base}${release?.manifest.entry}`)).status).toBe(200);
+    expect(await page('/news')).toContain('remoteEntry.js" integrity');
+    expect(filesOf(options.shell)).toEqual(shell);
+  });
+});
+
+describe('the API', () => {
+  const long = JSON.stringify({ players: 'x'.repeat(5000) });
+  let streams: ServerResponse[];
+
+  beforeEach(async () => {
+    streams = [];
+    const api = await listening(
+      createServer((request, response) => {
+        if (request.url === '/api/events') {
+          response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' });
+          response.write('data: now\n\n');
+          streams.push(response);
+          return;
+        }
+        const headers = { 'content-type': 'application/json', 'content-length': long.length, etag: '"1"' };
+        if (request.url === '/api/long') response.writeHead(200, headers).end(long);
+        else
+          response
+            .writeHead(201, { 'x-from': String(request.headers['x-forwarded-for']) })
+            .end(request.method);
+      }),
+    );
+    url = await listening(createGateway({ ...options, api }));
+  });
+
+  it('receives calls unchanged, with the caller’s address', async () => {
+    const answer = await fetch(`${url}/api/user`, { method: 'PUT', body: '{}' });
+    expect([answer.status, await answer.text()]).toEqual([201, 'PUT']);
+    expect(answer.headers.get('x-from')).toContain('127.0.0.1');
+  });
+
+  it('streams events at once and unchanged', async () => {
+    const answer = await get('/api/events', { 'accept-encoding': 'br, gzip' });
+    expect([answer.headers.get('content-encoding'), answer.headers.get('connection')]).toEqual([
+      null,
+      'close',
+    ]);
+    const reader = answer.body?.getReader();
+    const next = async () => new TextDecoder().decode((await reader?.read())?.value);
+    expect(await next()).toBe('data: now\n\n');
+    streams[0]?.write('data: later\n\n');
+    expect(await next()).toBe('data: later\n\n');
+    streams[0]?.end();
+    expect(await reader?.read()).toEqual({ done: true, value: undefined });
+  });
+
+  it('receives the disconnect of a stream’s reader', async () => {
+    const leave = new AbortController();
+    await fetch(`${url}/api/events`, { signal: leave.signal });
+    const gone = new Promise<void>((closed) => streams[0]?.once('close', closed));
+    leave.abort();
+    await gone;
+  });
+
+  it('has its JSON compressed, with a weak tag', async () => {
+    const bytes = await new Promise<Buffer>((done) => {
+      request(`${url}/api/long`, { headers: { 'accept-encoding': 'br' } }, (response) => {
+        expect(response.headers.etag).toBe('W/"1"');
+        expect(response.headers['content-encoding']).toBe('br');
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('end', () => done(Buffer.concat(parts)));
+      }).end();
+    });
+    expect(bytes.length).toBeLessThan(200);
+    expect(brotliDecompressSync(bytes).toString()).toBe(long);
+  });
+
+  it.each([
+    ['nl', 'Het spel is even niet bereikbaar. Probeer het zo meteen opnieuw.'],
+    ['en-GB,en', 'The game cannot be reached right now. Try again in a moment.'],
+  ])('is reported as unavailable in its own format (%s)', async (language, message) => {
+    url = await listening(createGateway(options));
+    const answer = await get('/api/players', { 'accept-language': language });
+    expect([answer.status, await answer.json()]).toEqual([
+      503,
+      { error: { code: 'not-available', message } },
+    ]);
+  });
+});
+
+describe('the demo’s stand-ins', () => {
+  it('are proxied below their path, with their headers and the original host', async () => {
+    const seen: unknown[] = [];
+    const standIns = await listening(
+      createServer((incoming, response) => {
+        seen.push([incoming.method, incoming.url, incoming.headers['x-forwarded-host']]);
+        response.writeHead(303, { Location: '/back', 'Content-Security-Policy': "default-src 'none'" }).end();
+      }),
+    );
+    url = await listening(createGateway({ ...options, standIns }));
+    const answer = await fetch(`${url}/stand-ins/mollie/checkout/tr_1?a=1`, {
+      method: 'POST',
+      redirect: 'manual',
+    });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/back']);
+    expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'");
+    expect(seen).toEqual([['POST', '/stand-ins/mollie/checkout/tr_1?a=1', new URL(url).host]]);
+  });
+
+  it('are reported as unavailable in one sentence', async () => {
+    url = await listening(createGateway({ ...options, standIns: 'http://127.0.0.1:9' }));
+    const answer = await get('/stand-ins/sso/session');
+    expect([answer.status, await answer.text()]).toEqual([
+      503,
+      'The stand-ins of the demo cannot be reached right now.\n',
+    ]);
+  });
+
+  it('are absent in a portal without them', async () => {
+    expect((await fetch(`${url}/stand-ins/sso/session`, { method: 'POST' })).status).toBe(405);
+  });
+});

@@ -1,0 +1,231 @@
+import { createHash } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { extname } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { normalTarget } from '@euro/api-contract/normalTarget';
+import type { S3Store } from '@euro/release';
+import { StoreUnreachable } from '@euro/release';
+import { activeManifest, remoteOfManifest } from './activeManifest.js';
+import { apiProxy } from './apiProxy.js';
+import { builtFiles } from './builtFiles.js';
+import { ASK_FIRST, FOR_EVER, NEVER, shellCaching } from './caching.js';
+import { EMBED, embedRoutes } from './embedRoutes.js';
+import { endOnceRead } from './endOnceRead.js';
+import { knows } from './knows.js';
+import type { RegistryNow } from './registryReader.js';
+import { type ReleaseFiles, releaseSource } from './releaseSource.js';
+import {
+  contentSecurityPolicy,
+  OPEN_HEADERS,
+  PREFLIGHT_HEADERS,
+  setCommonHeaders,
+  setHeaders,
+} from './securityHeaders.js';
+import { shellPage } from './shellPage.js';
+import { STAND_INS, standInsProxy } from './standInsProxy.js';
+import { visitorOf } from './visitor.js';
+
+export interface GatewayOptions {
+  /** Folder of the built shell. */
+  readonly shell: string;
+  readonly dataDir: string;
+  /** Store of releases, when that is not `dataDir`. */
+  readonly store?: S3Store | null;
+  /** Address of the API: `http://127.0.0.1:4000`. */
+  readonly api: string;
+  /** Address of the demo's stand-ins, if there are any. */
+  readonly standIns?: string;
+  readonly behindTls?: boolean;
+  /** Origins of foreign scripts that pages may load (`foreignScripts`). */
+  readonly foreignScripts?: readonly string[];
+  /** False omits the preloads of remotes (for the benchmark). */
+  readonly preloading?: boolean;
+  /** Additional scripts of every page. */
+  readonly scripts?: readonly string[];
+  /** Names of additional `<meta>` elements of every page: `euro-dev`. */
+  readonly marks?: readonly string[];
+  /** Replaces entries of the registry: `npm run dev` inserts its builds. */
+  readonly overRegistry?: (registry: RegistryNow) => RegistryNow;
+  /** Files of releases with precedence over the stored ones. */
+  readonly filesFirst?: ReleaseFiles;
+  /** Overrides `Cache-Control` of stable addresses for other sites. */
+  readonly embedCaching?: string;
+  /** Reads the registry at start, so that problems with releases are logged before the first request. */
+  readonly readAtStart?: boolean;
+  /** Handles requests before the gateway; `npm run dev` publishes builds to pages here. */
+  readonly before?: (request: IncomingMessage, response: ServerResponse, pathname: string) => boolean;
+}
+
+/** For operators only: read from each API process, never through the gateway. */
+export const METRICS = '/api/metrics';
+const REMOTES = '/remotes';
+const NO_FILE = 'There is no such file in this release.';
+
+/** In milliseconds. Slow senders receive 408; nginx holds connections for a minute, and must be the one that closes them. */
+const PATIENCE = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 2_000,
+  keepAliveTimeout: 75_000,
+};
+
+/**
+ * The HTTP server of the portal: the shell and its page, `/registry.json`, `/remotes/…`, `/embed` for other sites, and proxies
+ * for the API below `/api` and the demo's stand-ins below `/stand-ins`.
+ */
+export function createGateway(options: GatewayOptions): Server {
+  const { shell, dataDir, behindTls = false, before, overRegistry = (registry) => registry } = options;
+  const serveShell = builtFiles(shell);
+  const releases = releaseSource(dataDir, options.store);
+  const { filesFirst, embedCaching } = options;
+  const serveRelease: ReleaseFiles['serve'] = async (...request) =>
+    (await filesFirst?.serve(...request)) || releases.serve(...request);
+  const manifestOf = activeManifest(
+    async (pathname) => (await filesFirst?.read(pathname)) ?? releases.read(pathname),
+  );
+  const readRegistry = async () => overRegistry(await releases.readRegistry());
+  const serveEmbed = embedRoutes({
+    readRegistry,
+    serveRelease,
+    ...(embedCaching && { caching: embedCaching }),
+  });
+  const renderPage = shellPage(options);
+  const toApi = apiProxy(options.api);
+  const toStandIns = options.standIns === undefined ? null : standInsProxy(options.standIns);
+
+  const server = createServer(PATIENCE, (request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      console.error(error instanceof StoreUnreachable ? error.message : error);
+      if (response.headersSent) response.destroy();
+      else if (error instanceof StoreUnreachable)
+        plain(response, 503, 'The releases cannot be reached right now.');
+      else plain(response, 500, 'Something went wrong here.');
+    });
+  });
+  if (options.readAtStart) server.once('listening', () => void releases.readRegistry());
+  return server;
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const target = normalTarget(request.url ?? '/');
+    if (target === null) return plain(response, 400, 'That is not an address.');
+    // All later handlers and the API see this normalized address only.
+    request.url = target;
+    const [pathname = '/'] = target.split('?', 1);
+    if (pathname === METRICS) return plain(response, 404, 'Metrics are read from each API process.');
+    if (isBelow(pathname, '/api')) return void (await toApi(request, response));
+    if (toStandIns && isBelow(pathname, STAND_INS)) return void (await toStandIns(request, response));
+    setCommonHeaders(response, behindTls);
+    if (before?.(request, response, pathname)) return;
+    if (request.method === 'OPTIONS' && isBelow(pathname, REMOTES)) return preflight(response);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('Allow', 'GET, HEAD');
+      return plain(response, 405, 'Only GET and HEAD here.');
+    }
+    if (pathname === '/registry.json') return registry(request, response);
+    const named = remoteOfManifest(pathname);
+    if (named !== null) return federationManifest(request, response, named);
+    if (isBelow(pathname, REMOTES)) return remoteFile(request, response, pathname);
+    if (isBelow(pathname, EMBED)) return serveEmbed(request, response);
+    if (pathname !== '/index.html' && (await serveShell(request, response, pathname, shellCaching))) return;
+    if (extname(pathname)) return plain(response, 404, 'There is no such file.');
+    await page(request, response, pathname);
+  }
+
+  async function registry(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { text, isUnknown } = await readRegistry();
+    if (isUnknown) return noRegistry(response);
+    sendOpenJson(request, response, text);
+  }
+
+  /** A stable address of the active release; canaries are not for other hosts. */
+  async function federationManifest(
+    request: IncomingMessage,
+    response: ServerResponse,
+    name: string,
+  ): Promise<void> {
+    setHeaders(response, OPEN_HEADERS);
+    const now = await readRegistry();
+    if (now.isUnknown) return noRegistry(response);
+    const text = await manifestOf(name, now);
+    if (text === null) return plain(response, 404, NO_FILE);
+    sendOpenJson(request, response, text);
+  }
+
+  async function remoteFile(
+    request: IncomingMessage,
+    response: ServerResponse,
+    pathname: string,
+  ): Promise<void> {
+    setHeaders(response, OPEN_HEADERS);
+    if (await serveRelease(request, response, pathname.slice(REMOTES.length), () => FOR_EVER)) return;
+    plain(response, 404, NO_FILE);
+  }
+
+  async function page(request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void> {
+    let made: Awaited<ReturnType<typeof renderPage>>;
+    try {
+      made = await renderPage(pathname, visitorOf(request), await readRegistry());
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+      return plain(response, 503, 'The portal is not built yet: npm run build');
+    }
+    response.setHeader(
+      'Content-Security-Policy',
+      contentSecurityPolicy(made.nonce, options.foreignScripts, made.inline),
+    );
+    response.setHeader('X-Frame-Options', 'DENY');
+    response.setHeader('Cache-Control', NEVER);
+    response.setHeader('Vary', 'Accept-Encoding, Cookie');
+    sendText(request, response, made.html, 'text/html; charset=utf-8');
+  }
+}
+
+const isBelow = (pathname: string, folder: string) =>
+  pathname === folder || pathname.startsWith(`${folder}/`);
+
+function preflight(response: ServerResponse): void {
+  setHeaders(response, PREFLIGHT_HEADERS);
+  response.writeHead(204).end();
+}
+
+function plain(response: ServerResponse, status: number, sentence: string): void {
+  const text = `${sentence}\n`;
+  response.writeHead(status, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': NEVER,
+    'Content-Length': Buffer.byteLength(text),
+  });
+  endOnceRead(response.req, response, text);
+}
+
+const noRegistry = (response: ServerResponse) =>
+  plain(response, 503, 'The registry cannot be read right now.');
+
+/** Serves the registry, also to other sites, with revalidation. */
+function sendOpenJson(request: IncomingMessage, response: ServerResponse, text: string): void {
+  const etag = weakTag(text);
+  setHeaders(response, OPEN_HEADERS);
+  response.setHeader('Cache-Control', ASK_FIRST);
+  response.setHeader('Vary', 'Accept-Encoding');
+  response.setHeader('ETag', etag);
+  if (knows(request, etag)) return void response.writeHead(304).end();
+  sendText(request, response, text, 'application/json; charset=utf-8');
+}
+
+/** A weak tag, since the text has several compressed forms. */
+const weakTag = (text: string) => `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 16)}"`;
+
+/** Compresses lightly, since the text is generated per response. */
+function sendText(request: IncomingMessage, response: ServerResponse, text: string, type: string): void {
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  let bytes: Buffer = Buffer.from(text);
+  if (/\bbr\b/.test(accepted)) {
+    bytes = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
+    response.setHeader('Content-Encoding', 'br');
+  } else if (/\bgzip\b/.test(accepted)) {
+    bytes = gzipSync(bytes);
+    response.setHeader('Content-Encoding', 'gzip');
+  }
+  response.writeHead(200, { 'Content-Type': type, 'Content-Length': bytes.length });
+  response.end(request.method === 'HEAD' ? undefined : bytes);
+}

@@ -1,0 +1,10 @@
+export { builtFiles } from './builtFiles.js';
+export { createGateway, type GatewayOptions } from './gateway.js';
+export { listen } from './listen.js';
+export { placesFrom } from './placesFrom.js';
+export { EARLY_CALLS, PRELOAD_FILES, type PreloadFiles } from './preloads.js';
+export type { RegistryNow } from './registryReader.js';
+export { filesBelow, type ReleaseFiles } from './releaseSource.js';
+export { s3StoreOrExit } from './s3StoreOrExit.js';
+export { contentSecurityPolicy, OPEN_HEADERS, setHeaders } from './securityHeaders.js';
+export { STILLS, type Still, type Stills, TITLE } from './stills.js';

@@ -1,0 +1,151 @@
+import { rmSync } from 'node:fs';
+import { Agent, request, type Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { join } from 'node:path';
+import { addShell, temporaryFolder } from '@euro/release/testing';
+import { createGateway } from './gateway.js';
+import { freePort, type Portal, startApi } from './testing/portal.js';
+
+/** Requests of each kind, by size: a response that is lost now and then is found by repetition. */
+const [TRIES, LARGE_TRIES, HUGE_TRIES] = [200, 50, 8];
+const AT_ONCE = 4;
+const KB = 1024;
+const MB = 1024 * KB;
+
+let folder: string;
+let api: Portal;
+let gateway: Server;
+let port: number;
+const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+
+beforeAll(async () => {
+  folder = temporaryFolder();
+  addShell(join(folder, 'shell'));
+  api = await startApi({ API_PORT: String(await freePort()), DATA_DIR: folder, DATABASE_URL: '' });
+  gateway = createGateway({ shell: join(folder, 'shell'), dataDir: folder, api: api.url });
+  await new Promise<void>((open) => gateway.listen(0, '127.0.0.1', open));
+  port = (gateway.address() as AddressInfo).port;
+});
+afterAll(async () => {
+  agent.destroy();
+  gateway.closeAllConnections();
+  await new Promise((closed) => gateway.close(closed));
+  await api.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+interface Sent {
+  readonly path?: string;
+  readonly bytes: number;
+  readonly isChunked?: boolean;
+  readonly isExpected?: boolean;
+  readonly isAlone?: boolean;
+}
+
+/** Status and code of a response, or the error of the connection. */
+function send({ path = '/api/user/login', bytes, isChunked, isExpected, isAlone }: Sent): Promise<string> {
+  return new Promise((resolve) => {
+    const body = Buffer.alloc(bytes, 'x');
+    const outgoing = request({
+      ...{ port, host: '127.0.0.1', path, method: 'POST', agent: isAlone ? false : agent },
+      headers: {
+        'content-type': 'application/json',
+        ...(isChunked ? {} : { 'content-length': bytes }),
+        ...(isExpected && { expect: '100-continue' }),
+      },
+    });
+    outgoing.on('response', (answer) => {
+      let text = '';
+      answer.on('data', (part) => {
+        text += part;
+      });
+      answer.on('end', () => resolve(`${answer.statusCode} ${/"code":"([^"]+)"/.exec(text)?.[1] ?? ''}`));
+      answer.on('error', ({ message }) => resolve(message));
+    });
+    outgoing.on('error', ({ message }) => resolve(message));
+    if (!isExpected) return void outgoing.end(body);
+    outgoing.on('continue', () => outgoing.end(body));
+    outgoing.flushHeaders();
+  });
+}
+
+/** Number of responses by kind. */
+async function sendOften(sent: Sent, tries: number): Promise<Record<string, number>> {
+  const seen: Record<string, number> = {};
+  let left = tries;
+  const sender = async () => {
+    while (left > 0) {
+      left -= 1;
+      const answer = await send(sent);
+      seen[answer] = (seen[answer] ?? 0) + 1;
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, sender));
+  return seen;
+}
+
+const TOO_LARGE = '413 body-too-large';
+
+describe('a request with a large body always receives the reason of its refusal', () => {
+  it.each<[string, Sent, string]>([
+    ['just above the limit of the call', { bytes: 65 * KB }, TOO_LARGE],
+    ['that says its length', { bytes: 500 * KB }, TOO_LARGE],
+    ['that comes in chunks', { bytes: 500 * KB, isChunked: true }, TOO_LARGE],
+    ['that waits to be outgoing for it', { bytes: 500 * KB, isExpected: true }, TOO_LARGE],
+    ['on a connection of its own', { bytes: 500 * KB, isAlone: true }, TOO_LARGE],
+    ['above all limits', { bytes: 4 * MB }, TOO_LARGE],
+    ['above all limits, in chunks', { bytes: 4 * MB, isChunked: true }, TOO_LARGE],
+    ['of who is not signed in', { bytes: 500 * KB, path: '/api/team/add' }, '401 not-signed-in'],
+    ['to a call that is not there', { bytes: 500 * KB, path: '/api/nothing' }, '404 not-found'],
+    ['to a call that takes none', { bytes: 500 * KB, path: '/api/matches' }, '405 method-not-allowed'],
+    ['to a page', { bytes: 500 * KB, path: '/team' }, '405 '],
+  ])('%s', async (_what, sent, answer) => {
+    const tries = sent.bytes > MB ? LARGE_TRIES : TRIES;
+    expect(await sendOften(sent, tries)).toEqual({ [answer]: tries });
+  });
+
+  it.each([
+    ['that says its length', false],
+    ['that comes in chunks', true],
+  ])('of 40 MB %s', async (_what, isChunked) => {
+    expect(await sendOften({ bytes: 40 * MB, isChunked }, HUGE_TRIES)).toEqual({ [TOO_LARGE]: HUGE_TRIES });
+  });
+
+  it('when it exceeds the rate limit', async () => {
+    const path = '/api/user/forgot';
+    const answers = await sendOften({ bytes: 500 * KB, path }, 60);
+    expect(answers).toEqual({ [TOO_LARGE]: 30, '429 too-many-requests': 30 });
+  });
+
+  it('while the API is unavailable', async () => {
+    const other = createGateway({ shell: folder, dataDir: folder, api: 'http://127.0.0.1:9' });
+    await new Promise<void>((open) => other.listen(0, '127.0.0.1', open));
+    const before = port;
+    port = (other.address() as AddressInfo).port;
+    expect(await sendOften({ bytes: 500 * KB, isAlone: true }, 40)).toEqual({ '503 not-available': 40 });
+    port = before;
+    other.closeAllConnections();
+    other.close();
+  });
+});
+
+it.each([
+  ['the head', 'GET / HTTP/1.1\r\nHost: euro'],
+  ['the body', 'POST /api/user/login HTTP/1.1\r\nHost: euro\r\nContent-Length: 9\r\n\r\n{'],
+])('a client too slow with %s receives 408', async (_what, text) => {
+  const hasty = createGateway({ shell: folder, dataDir: folder, api: api.url });
+  expect([hasty.headersTimeout, hasty.requestTimeout]).toEqual([10_000, 30_000]);
+  Object.assign(hasty, { headersTimeout: 300, requestTimeout: 600 });
+  await new Promise<void>((open) => hasty.listen(0, '127.0.0.1', open));
+  const received = await new Promise<string>((resolve) => {
+    let answer = '';
+    const socket = connect((hasty.address() as AddressInfo).port, '127.0.0.1', () => socket.write(text));
+    socket.on('data', (part) => {
+      answer += part;
+    });
+    socket.on('close', () => resolve(answer));
+  });
+  expect(received).toMatch(/^HTTP\/1\.1 408 .*\r\nConnection: close\r\n/);
+  hasty.closeAllConnections();
+  hasty.close();
+});

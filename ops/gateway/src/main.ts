@@ -1,0 +1,28 @@
+import { resolve } from 'node:path';
+import { diskStore, publishBuiltRemotes, REPOSITORY } from '@euro/release';
+import { createGateway } from './gateway.js';
+import { listen } from './listen.js';
+import { placesFrom } from './placesFrom.js';
+import { s3StoreOrExit } from './s3StoreOrExit.js';
+
+const { env } = process;
+const port = Number(env.PORT ?? 3000);
+const host = env.HOST ?? '127.0.0.1';
+
+const dataDir = resolve(REPOSITORY, env.DATA_DIR ?? '.data');
+const store = s3StoreOrExit(env);
+if (process.argv.includes('--publish')) {
+  for (const { sentence } of await publishBuiltRemotes(REPOSITORY, store ?? diskStore(dataDir))) {
+    console.error(`Not published: ${sentence}`);
+  }
+}
+
+const server = createGateway({
+  shell: resolve(REPOSITORY, 'shell/dist'),
+  dataDir,
+  store,
+  readAtStart: true,
+  ...placesFrom(env),
+  behindTls: (env.PUBLIC_URL ?? '').startsWith('https:'),
+});
+await listen(server, port, host);

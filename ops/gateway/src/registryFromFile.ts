@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { historyFolder, lastRegistryFile, registryFile } from '@euro/release';
+import type { RegistrySource } from './registryReader.js';
+
+/** The registry on a disk; a small file that is read each time, so that no change is missed. */
+export function registryFromFile(dataDir: string): RegistrySource {
+  return {
+    place: dataDir,
+    async read() {
+      const written = await textOf(registryFile(dataDir));
+      if (written === null && isOnceReleased(dataDir)) throw new Error('it is gone');
+      return written;
+    },
+    last: () => textOf(lastRegistryFile(dataDir)),
+  };
+}
+
+/** Where something was ever released, a missing registry counts as lost, not as empty. */
+const isOnceReleased = (dataDir: string) =>
+  existsSync(lastRegistryFile(dataDir)) || existsSync(historyFolder(dataDir));
+
+function textOf(file: string): Promise<string | null> {
+  return readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
+}

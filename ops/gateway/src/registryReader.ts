@@ -1,0 +1,94 @@
+import { type RegistryEntry, registryEntry } from '@euro/platform/manifest';
+import { parseRegistry } from '@euro/release';
+
+export interface RegistryNow {
+  /** The registry on one line; entries are passed unchanged, since the shell validates each itself. */
+  readonly text: string;
+  /** The valid entries, for preloading. */
+  readonly entries: readonly RegistryEntry[];
+  /** It is unreadable without a last good one. It must not count as empty: browsers have their own last one. */
+  readonly isUnknown?: true;
+  /** Whether there is a section to show. */
+  readonly hasRemotes?: true;
+}
+
+export interface RegistrySource {
+  /** Location, for messages. */
+  readonly place: string;
+  /** Reads the stored registry; null when there never was one. @throws when the store is unreachable or the registry lost */
+  read(): Promise<string | null>;
+  /** Reads the copy of the last good one; null when there is none. */
+  last(): Promise<string | null>;
+}
+
+const NONE: RegistryNow = { text: '{"remotes":[]}', entries: [] };
+const UNKNOWN: RegistryNow = { ...NONE, isUnknown: true };
+
+/**
+ * Reads the registry when it changed: a release is live with the next page. While it is unreadable, corrupt or missing, the
+ * last good one is used: the copy of the last change, or else the last one that this process read.
+ */
+export function registryReader({ place, read, last }: RegistrySource): () => Promise<RegistryNow> {
+  let good: { readonly written: string; readonly now: RegistryNow } | null = null;
+  let complaint = '';
+
+  /** Logs a problem once, until it changes. */
+  function complain(sentence: string): void {
+    if (sentence !== '' && sentence !== complaint) console.error(sentence);
+    complaint = sentence;
+  }
+
+  function make(written: string): RegistryNow {
+    if (written !== good?.written) good = { written, now: understand(written) };
+    return good.now;
+  }
+
+  async function lastGood(): Promise<RegistryNow> {
+    const copy = await last().catch(() => null);
+    try {
+      if (copy !== null) return make(copy);
+    } catch {
+      // A corrupt copy counts as none.
+    }
+    return good?.now ?? UNKNOWN;
+  }
+
+  return async () => {
+    try {
+      const written = await read();
+      if (written === null && good) throw new Error('it is gone');
+      const now = written === null ? NONE : make(written);
+      complain(now.hasRemotes ? '' : noReleaseIn(place));
+      return now;
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      const now = await lastGood();
+      const instead = now.isUnknown ? 'and none is known' : 'the last good one is served';
+      complain(`The registry cannot be read, ${instead}: ${message}`);
+      return now;
+    }
+  };
+}
+
+function noReleaseIn(place: string): string {
+  return (
+    `No remote was released into ${place}, so the portal has no sections. All that was built here is released by ` +
+    '`node ops/containers/publish.mjs .`, one remote by `npm run release -- publish <remote>`; both with the DATA_DIR, or the ' +
+    'RELEASES_URL, of this gateway.'
+  );
+}
+
+function understand(written: string): RegistryNow {
+  const parsed = parseRegistry(written);
+  if (!parsed) throw new Error('it is garbage');
+  // The release tool's records of changes are not public.
+  const { changes: _, ...registry } = parsed;
+  return {
+    ...(registry.remotes.length > 0 && { hasRemotes: true }),
+    text: JSON.stringify(registry),
+    entries: registry.remotes.flatMap((entry) => {
+      const checked = registryEntry.safeParse(entry);
+      return checked.success ? [checked.data] : [];
+    }),
+  };
+}

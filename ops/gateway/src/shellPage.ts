@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { cachedFile } from './cachedFile.js';
+import { earlyCalls, hashOf } from './earlyCalls.js';
+import { EARLY_CALLS, PRELOAD_FILES, type PreloadFiles, preloads } from './preloads.js';
+import type { RegistryNow } from './registryReader.js';
+import { stillOf } from './stillOf.js';
+import { STILLS, type Still, type Stills } from './stills.js';
+import type { Visitor } from './visitor.js';
+
+export interface Page {
+  readonly html: string;
+  readonly nonce: string;
+  /** Source expression of its inline script. */
+  readonly inline: readonly string[];
+}
+
+interface ShellPageOptions {
+  /** Folder of the built shell. */
+  readonly shell: string;
+  /** Addresses of additional scripts of every page. */
+  readonly scripts?: readonly string[];
+  /** Names of additional `<meta>` elements of every page. */
+  readonly marks?: readonly string[];
+  readonly preloading?: boolean;
+}
+
+/**
+ * Renders the portal's HTML page, with language, theme, the nonce for styles, the registry, the scripts of the path's remote,
+ * and a still of the page.
+ */
+export function shellPage({ shell, scripts = [], marks = [], preloading = true }: ShellPageOptions) {
+  const readTemplate = cachedFile(join(shell, 'index.html'), (text) => text);
+  const readFiles = optional(
+    cachedFile(join(shell, PRELOAD_FILES), (text) => JSON.parse(text) as PreloadFiles),
+  );
+
+  const readEarly = optional(
+    cachedFile(join(shell, EARLY_CALLS), (script) => ({ script, hash: hashOf(script) })),
+  );
+
+  const readStills = optional(cachedFile(join(shell, STILLS), (text) => JSON.parse(text) as Stills));
+
+  return async function render(pathname: string, visitor: Visitor, registry: RegistryNow): Promise<Page> {
+    const template = await readTemplate();
+    const files = (await readFiles()) ?? { shared: {}, remotes: [], member: [], pages: {} };
+    const early = await readEarly();
+    const nonce = randomBytes(16).toString('base64');
+    const styles = `<meta name="sc-nonce" content="${nonce}" nonce="${nonce}">`;
+    const calls = early ? earlyCalls(early.script, pathname, visitor, registry) : '';
+    // After the shell's own scripts, which are needed first.
+    const last = [
+      ...(preloading ? preloads(pathname, visitor, registry, files) : []),
+      ...marks.map((name) => `<meta name="${name}">`),
+      ...scripts.map((src) => `<script src="${src}" defer></script>`),
+      ...(registry.isUnknown ? [] : [inlined(registry)]),
+    ].join('');
+    const still = stillOf((await readStills()) ?? {}, pathname, visitor, registry);
+    const html = template
+      .replaceAll('<style>', `<style nonce="${nonce}">`)
+      .replace(ROOT, (root) => root + (still ? drawn(still, nonce) : ''))
+      .replace(/<html[^>]*>/, `<html lang="${visitor.language ?? 'nl'}"${themeOf(visitor)}>`)
+      .replace(/<meta charset=[^>]*>/i, (charset) => charset + styles + calls)
+      .replace(/<\/head>/i, (end) => last + end);
+    return { html, nonce, inline: early ? [early.hash] : [] };
+  };
+}
+
+/** The root element of the portal, whose content the first render replaces. */
+const ROOT = '<div id="root">';
+
+/** `inert`, because a still does not react to input. */
+const drawn = ({ html, css }: Still, nonce: string) =>
+  `<style nonce="${nonce}">${css}</style><div inert aria-hidden="true">${html}</div>`;
+
+/** Undefined where there is no such file. */
+function optional<T>(read: () => Promise<T>): () => Promise<T | undefined> {
+  return () => read().catch(() => undefined);
+}
+
+const inlined = ({ text }: RegistryNow) =>
+  `<script type="application/json" id="registry">${text.replaceAll('<', '\\u003c')}</script>`;
+
+const themeOf = ({ theme }: Visitor) => (theme ? ` data-theme="${theme}"` : '');

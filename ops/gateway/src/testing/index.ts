@@ -1,0 +1,2 @@
+export { freePort, type Portal, seedDemo, startApi, startPortal } from './portal.js';
+export { openFront } from './secureFront.js';

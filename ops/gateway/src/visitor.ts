@@ -1,0 +1,31 @@
+import type { IncomingMessage } from 'node:http';
+
+/** The visitor's choices; absent: defaults of the page (Dutch, the system's theme). */
+export interface Visitor {
+  readonly language?: 'nl' | 'en' | undefined;
+  readonly theme?: 'light' | 'dark' | undefined;
+  /** Whether the cookie that marks a session is set. */
+  readonly signedIn: boolean;
+  /** Whether the broadcaster's script has set its user. */
+  readonly hasWidgetUser: boolean;
+}
+
+/** Reads the cookies that affect the page: `lang`, `theme`, the session's marker `token`, and `widgetUser`. */
+export function visitorOf(request: IncomingMessage): Visitor {
+  const cookies = new Map(
+    String(request.headers.cookie ?? '')
+      .split(';')
+      .map((pair) => {
+        const [name = '', ...value] = pair.trim().split('=');
+        return [name, value.join('=')] as const;
+      }),
+  );
+  const language = cookies.get('lang');
+  const theme = cookies.get('theme');
+  return {
+    language: language === 'nl' || language === 'en' ? language : undefined,
+    theme: theme === 'light' || theme === 'dark' ? theme : undefined,
+    signedIn: Boolean(cookies.get('token')),
+    hasWidgetUser: Boolean(cookies.get('widgetUser')),
+  };
+}

@@ -1,0 +1,3 @@
+import { jestProject } from '../tooling/jest/preset.mjs';
+
+export default jestProject({ name: 'release' });

@@ -1,0 +1,13 @@
+import type { Build } from '../registry/build.js';
+import type { Refusal } from '../registry/refusal.js';
+
+/** Looks at a build before it becomes a release; what is found keeps it from becoming one. */
+export type Check = (build: Build) => Refusal[];
+
+export const scriptsOf = ({ files }: Build) => [...files].filter(([file]) => file.endsWith('.js'));
+
+/** Scripts that one page or another loads at once, beside the entry; none of the embed kit. */
+export function preloadedBy(manifest: Build['manifest']): string[] {
+  if (!('preload' in manifest)) return [];
+  return [...manifest.preload, ...Object.values(manifest.pages).flatMap(({ files }) => files)];
+}

@@ -1,0 +1,219 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { Manifest } from '@euro/platform/manifest';
+import { type Build, readBuild } from '../registry/build.js';
+import type { StoredRegistry } from '../registry/storedRegistry.js';
+import { addNewsRemote, temporaryFolder } from '../testing/builtRemote.js';
+import { exampleBill } from '../testing/exampleBill.js';
+import { grewMuch, problemsOf, stillUsed } from './index.js';
+
+const good = builtNews();
+
+function builtNews(): Build {
+  const workspace = temporaryFolder();
+  addNewsRemote(workspace);
+  const read = readBuild(join(workspace, 'mf-news/dist'), 'mf-news');
+  rmSync(workspace, { recursive: true });
+  if ('refused' in read) throw new Error(read.refused.sentence);
+  return read.build;
+}
+
+const manifestOf = (build: Build) => build.manifest as Manifest;
+const withManifest = (change: Partial<Manifest>): Build => ({
+  ...good,
+  manifest: { ...manifestOf(good), ...change },
+});
+const withFile = (file: string, text: string | Buffer): Build => ({
+  ...good,
+  files: new Map([...good.files, [file, Buffer.from(text)]]),
+});
+const withScript = (text: string) => withFile('chunks/page.1234abcd.js', text);
+const without = (file: string): Build => ({
+  ...good,
+  files: new Map([...good.files].filter(([name]) => name !== file)),
+});
+const bundling = (name: string) => withFile('sbom.json', exampleBill(name, 'lucide-react'));
+
+describe('a build', () => {
+  it('that is right becomes a release', () => {
+    expect(problemsOf(good)).toEqual([]);
+    expect(problemsOf(bundling('zod'))).toEqual([]);
+  });
+
+  it.each<[string, string, () => Build, string]>([
+    [
+      'has another contract',
+      'contract-not-served',
+      () => withManifest({ contract: 3 }),
+      'speaks contract 3, the platform serves 2',
+    ],
+    [
+      'lacks its entry',
+      'file-missing',
+      () => without('remoteEntry.js'),
+      'names remoteEntry.js, which was not built',
+    ],
+    [
+      'lacks a chunk',
+      'file-missing',
+      () => without('chunks/page.1234abcd.js'),
+      'names chunks/page.1234abcd.js',
+    ],
+    [
+      'has another entry than it says',
+      'integrity-differs',
+      () => withManifest({ integrity: 'sha384-abcd' }),
+      'remoteEntry.js is not the file',
+    ],
+    [
+      'has another size than it says',
+      'size-differs',
+      () => withManifest({ sizes: { 'remoteEntry.js': 3 } }),
+      'not as big',
+    ],
+    [
+      'would send something else compressed',
+      'twin-differs',
+      () => withFile('remoteEntry.js.gz', 'x'),
+      'remoteEntry.js.gz does not unpack',
+    ],
+    [
+      'has a twin of nothing',
+      'twin-differs',
+      () => withFile('lost.js.br', brotliCompressSync('1')),
+      'lost.js.br does not unpack',
+    ],
+    [
+      'holds a page',
+      'page-inside',
+      () => withFile('report/Index.HTML', '<p>'),
+      'report/Index.HTML is a page',
+    ],
+    [
+      'holds a compressed page',
+      'page-inside',
+      () => withFile('report.html.br', brotliCompressSync('<p>')),
+      'report.html.br is a page',
+    ],
+    ['does not say what is in it', 'no-bill-of-materials', () => without('sbom.json'), 'has no sbom.json'],
+    [
+      'says that in another language',
+      'no-bill-of-materials',
+      () => withFile('sbom.json', '{}'),
+      'has no sbom.json',
+    ],
+    ['brings React', 'second-copy', () => bundling('react'), 'react was bundled, which the shell shares'],
+    [
+      'brings a part of the design system',
+      'second-copy',
+      () => bundling('@euro/design-system'),
+      '@euro/design-system was bundled',
+    ],
+    ['cannot be looked through', 'no-script', () => withScript('<p>eval'), 'cannot be read as a script'],
+  ])('that %s does not (%s)', (_what, code, make, said) => {
+    const problems = problemsOf(make());
+    expect(problems).toContainEqual({ code, sentence: expect.stringContaining(said) });
+  });
+
+  it.each([
+    'exports.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=a',
+    'e.__SECRET_INTERNALS_DO_NOT_USE_OR_YOU_WILL_BE_FIRED = {}',
+    'throw Error("https://react.dev/errors/"+1)',
+    'throw Error("https://reactjs.org/docs/error-decoder.html?invariant="+1)',
+    'Symbol.for("react-redux-context")',
+    'n.setAttribute("data-styled-version","6")',
+  ])('may not hide a copy of what is shared: %s', (code) => {
+    expect(problemsOf(withScript(code)).map((problem) => problem.code)).toEqual(['second-copy']);
+  });
+
+  it('may carry what it can have a copy of, in a script that no page loads at once', () => {
+    const mark = 'Symbol.for("react-redux-context")';
+    const elsewhere = 'chunks/73.1234abcd.js';
+    expect(problemsOf(bundling('react-redux'))).toEqual([]);
+    expect(problemsOf(withFile(elsewhere, mark))).toEqual([]);
+    expect(problemsOf(withFile(elsewhere, 'n.setAttribute("data-styled-version","6")'))).toHaveLength(1);
+    expect(problemsOf({ ...bundling('react-redux'), name: 'embeds' })).toHaveLength(1);
+  });
+
+  it('that is the kit brings what it needs of our packages, but no libraries that the portal shares', () => {
+    const kit = (name: string): Build => ({ ...bundling(name), name: 'embeds' });
+    expect(problemsOf(kit('@euro/design-system'))).toEqual([]);
+    expect(problemsOf(kit('react')).map((problem) => problem.code)).toEqual(['second-copy']);
+  });
+
+  it.each([
+    'Symbol.for("react.transitional.element")',
+    'var r=React.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE.H',
+    'x.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE==null',
+  ])('may use what is shared: %s', (code) => {
+    expect(problemsOf(withScript(code))).toEqual([]);
+  });
+
+  it.each([
+    'eval("1")',
+    '(0,eval)("1")',
+    'window.eval("1")',
+    'const run=eval',
+    'new Function("return this")()',
+    'Function("return this")()',
+    'setTimeout("tick()",1)',
+    'setInterval(`tick()`,1)',
+  ])('turns no text into code: %s', (code) => {
+    const [problem] = problemsOf(withScript(code));
+    expect(problem).toMatchObject({ code: 'evaluates-text' });
+    expect(problem?.sentence).toContain('chunks/page.1234abcd.js of mf-news turns text into code');
+  });
+
+  it.each([
+    'const text="eval(1) and new Function()"',
+    '/* eval(1) */',
+    'redis.eval("1")',
+    'a instanceof Function&&Function.prototype.call',
+    'const o={eval(){return 1},Function:1};o.eval()',
+    'setTimeout(()=>1,1)',
+    'try{Function("")}catch{}',
+    'import{a}from"./other.js";export const b=import.meta.url+a',
+  ])('may say such words: %s', (code) => {
+    expect(problemsOf(withScript(code))).toEqual([]);
+  });
+});
+
+describe('what a release no longer offers', () => {
+  const entry = (name: string, change: Partial<Manifest>) => ({
+    name,
+    active: { base: `/remotes/${name}/1.0.0/`, manifest: { ...manifestOf(good), name, ...change } },
+  });
+  const panel = { id: 'news/panel@1', title: { nl: 'Nieuws', en: 'News' } };
+  const offering = entry('mf-news', { embeds: [panel], events: { emits: ['news.read@1'], listens: [] } });
+  const showing = entry('mf-team', { uses: ['news/panel@1'] });
+  const hearing = entry('mf-stats', { events: { emits: [], listens: ['news.read@1'] } });
+  const problems = (...remotes: unknown[]) =>
+    stillUsed(good, { remotes } satisfies StoredRegistry).map(({ sentence }) => sentence);
+
+  it('may not be an embed or event that another remote uses, which is named', () => {
+    expect(problems(offering, showing, hearing)).toEqual([
+      'This release of mf-news no longer offers news/panel@1, which mf-team shows: keep it until they released without, or give --force.',
+      'This release of mf-news no longer emits news.read@1, which mf-stats listens to: keep it until they released without, or give --force.',
+    ]);
+  });
+
+  it('may be unused, or an event that another remote emits too', () => {
+    expect(problems(offering, entry('mf-team', {}))).toEqual([]);
+    const alsoTelling = entry('mf-rankings', { events: { emits: ['news.read@1'], listens: [] } });
+    expect(problems(offering, hearing, alsoTelling)).toEqual([]);
+    expect(problems(showing, hearing, { name: 'mf-odd' })).toEqual([]);
+  });
+});
+
+describe('a release that grew', () => {
+  const weighing = (bytes: number) => ({ ...manifestOf(good), sizes: { 'remoteEntry.js': bytes } });
+
+  it('by more than a fifth is warned of', () => {
+    expect(grewMuch(weighing(1300), weighing(1000))).toBe(
+      'mf-news 1.0.0-aaaa is 30 % bigger than 1.0.0-aaaa: 1.3 KB of scripts as sent, instead of 1.0 KB.',
+    );
+    expect(grewMuch(weighing(1200), weighing(1000))).toBeNull();
+    expect(grewMuch(weighing(1200), undefined)).toBeNull();
+  });
+});

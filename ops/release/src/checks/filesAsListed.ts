@@ -1,0 +1,57 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { type Build, integrityOf } from '../registry/build.js';
+import { type Check, preloadedBy } from './check.js';
+
+const UNPACK = [
+  ['.br', brotliDecompressSync],
+  ['.gz', gunzipSync],
+] as const;
+
+/** Every file that the manifest names is there as it says, and what travels compressed is the same file. */
+export const filesAsListed: Check = (build) => {
+  const { files, manifest } = build;
+  const named = new Set([manifest.entry, ...preloadedBy(manifest), ...Object.keys(manifest.sizes)]);
+  const missing = [...named].filter((file) => !files.has(file));
+  const entry = files.get(manifest.entry);
+  return [
+    ...missing.map((file) =>
+      finding(build, 'file-missing', `manifest.json names ${file}, which was not built`),
+    ),
+    ...(entry && integrityOf(entry) !== manifest.integrity
+      ? [
+          finding(
+            build,
+            'integrity-differs',
+            `${manifest.entry} is not the file that manifest.json has the integrity of`,
+          ),
+        ]
+      : []),
+    ...Object.entries(manifest.sizes)
+      .filter(([file, size]) => files.has(file) && sentSize(build, file) !== size)
+      .map(([file]) => finding(build, 'size-differs', `${file} is not as big as manifest.json says`)),
+    ...twinsThatDiffer(build).map((twin) =>
+      finding(build, 'twin-differs', `${twin} does not unpack to the file it is named after`),
+    ),
+  ];
+};
+
+function sentSize({ files }: Build, file: string): number | undefined {
+  return (files.get(`${file}.br`) ?? files.get(file))?.length;
+}
+
+function twinsThatDiffer({ files }: Build): string[] {
+  return [...files].flatMap(([file, bytes]) => {
+    const [suffix, unpack] = UNPACK.find(([end]) => file.endsWith(end)) ?? [];
+    if (!suffix || !unpack) return [];
+    try {
+      return unpack(bytes).equals(files.get(file.slice(0, -suffix.length)) ?? Buffer.of()) ? [] : [file];
+    } catch {
+      return [file];
+    }
+  });
+}
+
+const finding = ({ name }: Build, code: string, what: string) => ({
+  code,
+  sentence: `${what}: build ${name} again (npm run build -- ${name} --force).`,
+});

@@ -1,0 +1,21 @@
+import type { Offered } from '../registry/storedRegistry.js';
+
+const MUCH = 1.2;
+
+/** A sentence when its scripts weigh a fifth more than those of what everybody gets now; null otherwise. */
+export function grewMuch(
+  release: Offered['manifest'],
+  active: Offered['manifest'] | undefined,
+): string | null {
+  if (!active) return null;
+  const [now, before] = [weightOf(release), weightOf(active)];
+  if (before === 0 || now <= before * MUCH) return null;
+  const percent = Math.round((now / before - 1) * 100);
+  return `${release.name} ${release.version} is ${percent} % bigger than ${active.version}: ${kilobytes(now)} of scripts as sent, instead of ${kilobytes(before)}.`;
+}
+
+/** Bytes of all scripts as sent. */
+export const weightOf = ({ sizes }: Offered['manifest']) =>
+  Object.values(sizes).reduce((sum, size) => sum + size, 0);
+
+export const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;

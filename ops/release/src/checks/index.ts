@@ -1,0 +1,19 @@
+import type { Build } from '../registry/build.js';
+import type { Refusal } from '../registry/refusal.js';
+import type { Check } from './check.js';
+import { contractServed } from './contractServed.js';
+import { filesAsListed } from './filesAsListed.js';
+import { noPages } from './noPages.js';
+import { noSecondCopy } from './noSecondCopy.js';
+import { nothingEvaluated } from './nothingEvaluated.js';
+
+export { amongOthers } from './amongOthers.js';
+export { servedProblem } from './contractServed.js';
+export { grewMuch, kilobytes, weightOf } from './grewMuch.js';
+export { stillUsed } from './stillUsed.js';
+export { takenFromOthers } from './takenFromOthers.js';
+
+const CHECKS: readonly Check[] = [contractServed, filesAsListed, noPages, noSecondCopy, nothingEvaluated];
+
+/** Everything that is wrong with a build by itself; empty when it may become a release. */
+export const problemsOf = (build: Build): Refusal[] => CHECKS.flatMap((check) => check(build));

@@ -1,0 +1,72 @@
+import { type Node, parse } from 'acorn';
+import { simple } from 'acorn-walk';
+import { FULL_ENTRY } from '../registry/layout.js';
+import type { Refusal } from '../registry/refusal.js';
+import { type Check, scriptsOf } from './check.js';
+
+/**
+ * No script turns text into code: the portal's policy forbids it, so it would break in the browser and not before. The entry
+ * for other hosts holds Module Federation's own runtime, which does so only for manifests that ask for it; ours don't.
+ */
+export const nothingEvaluated: Check = (build) =>
+  scriptsOf(build)
+    .filter(([file]) => file !== FULL_ENTRY)
+    .flatMap(([file, bytes]) => findIn(build.name, file, bytes.toString()));
+
+function findIn(name: string, file: string, text: string): Refusal[] {
+  const found: string[] = [];
+  if (!SUSPECT.test(text)) return [];
+  const program = parsed(text, 'script') ?? parsed(text, 'module');
+  if (!program) {
+    return [
+      { code: 'no-script', sentence: `${file} of ${name} cannot be read as a script: build ${name} again.` },
+    ];
+  }
+  const add = (what: string, at: number) => found.push(`${what} at character ${at}`);
+  simple(program, {
+    Identifier: (node) => {
+      if (node.name === 'eval') add('eval', node.start);
+    },
+    MemberExpression: ({ object, property, computed, start }) => {
+      const isGlobal = object.type === 'Identifier' && GLOBALS.has(object.name);
+      if (isGlobal && !computed && property.type === 'Identifier' && property.name === 'eval')
+        add('eval', start);
+    },
+    NewExpression: ({ callee, start }) => {
+      if (callee.type === 'Identifier' && callee.name === 'Function') add('new Function', start);
+    },
+    CallExpression: ({ callee, arguments: [first], start }) => {
+      if (callee.type !== 'Identifier') return;
+      // With no text at all a library asks whether it may, and does without (zod).
+      if (callee.name === 'Function' && !isEmptyText(first)) add('Function', start);
+      const isText =
+        first?.type === 'TemplateLiteral' || (first?.type === 'Literal' && typeof first.value === 'string');
+      if (TIMERS.has(callee.name) && isText) add(`${callee.name} with text`, start);
+    },
+  });
+  if (found.length === 0) return [];
+  return [
+    {
+      code: 'evaluates-text',
+      sentence: `${file} of ${name} turns text into code (${found.slice(0, 3).join(', ')}), which the portal's policy forbids: find the library that does, and choose another or its build without.`,
+    },
+  ];
+}
+
+/** Remotes are classic scripts, the kit of embeds is made of modules. */
+function parsed(text: string, sourceType: 'script' | 'module'): Node | null {
+  try {
+    return parse(text, { ecmaVersion: 'latest', sourceType });
+  } catch {
+    return null;
+  }
+}
+
+const isEmptyText = (node: Node | undefined) =>
+  node?.type === 'Literal' && 'value' in node && node.value === '';
+
+/** Without these words there is nothing to find; reading every script as a syntax tree takes a second. */
+const SUSPECT = /\beval\b|\bFunction\b|\bset(Timeout|Interval)\s*\(\s*["'`]/;
+
+const GLOBALS = new Set(['window', 'self', 'globalThis']);
+const TIMERS = new Set(['setTimeout', 'setInterval']);

@@ -1,0 +1,6 @@
+export { BILL_OF_MATERIALS, packagesIn } from './build/billOfMaterials.js';
+export { type ConsumedModule, consumedModules, installedVersion, packageOf, SHARED } from './build/shared.js';
+export { problemsOf } from './checks/index.js';
+export { publishBuiltRemotes } from './publishBuiltRemotes.js';
+export * from './registry/index.js';
+export { canary, prune, publish, remove, rollback } from './verbs/index.js';

@@ -1,0 +1,141 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { Command } from 'commander';
+import { describeChange, describeList } from './describe.js';
+import { bundleFolder, remoteFolders, storeFrom } from './registry/index.js';
+import type { ObjectStore } from './registry/objectStore.js';
+import type { Refusal } from './registry/refusal.js';
+import { REPOSITORY } from './registry/repository.js';
+import { KIT } from './registry/storedRegistry.js';
+import {
+  activate,
+  canary,
+  list,
+  type Outcome,
+  prune,
+  publish,
+  remove,
+  rollback,
+  type Verified,
+  verify,
+} from './verbs/index.js';
+
+interface Options {
+  readonly json?: true;
+  readonly note?: string;
+  readonly force?: true;
+  readonly hold?: true;
+  readonly from?: string;
+  readonly keep: string;
+}
+
+const program = new Command('npm run release --')
+  .description('Releases remotes and the kit of embeds, each alone and while the portal is used.')
+  .addHelpText(
+    'after',
+    `
+VERSION may be shortened to any beginning that tells it from all others: 1.1.0 for 1.1.0-0a1b2c3d4e.
+Releases are kept in DATA_DIR, or where RELEASES_URL says (s3://bucket/prefix, with S3_ENDPOINT, S3_REGION,
+S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY). How a release goes: docs/guides/release.md`,
+  );
+
+const verb = (usage: string, description: string) =>
+  program.command(usage).description(description).option('--json', 'answer as JSON, for scripts');
+const noted = (usage: string, description: string) =>
+  verb(usage, description).option('--note <text>', 'why, for the history');
+
+noted('publish <remote>', 'build, check and store a release, and give it to everybody')
+  .option('--hold', 'only store it')
+  .option('--from <folder>', 'publish what was built there, instead of building')
+  .option('--force', 'also when others still use what it no longer offers, or have what it claims')
+  .action(async (name: string, options: Options) => {
+    const unknown = options.from ? null : unknownProblem(name);
+    const dist = options.from ? resolve(options.from) : join(bundleFolder(REPOSITORY, name), 'dist');
+    const outcome = unknown ? { problems: [unknown] } : await publish(store(), dist, name, options);
+    answer(name, outcome, options);
+  });
+verb('list [remote]', 'list releases: when, by whom, who gets them').action(
+  async (name: string | undefined, options: Options) => {
+    const remotes = await list(store(), name);
+    if (options.json) print({ ok: true, remotes });
+    else console.log(describeList(remotes, { history: name !== undefined }));
+  },
+);
+noted('activate <remote> <version>', 'give a stored release to everybody')
+  .option('--force', 'also when others still use what it no longer offers, or have what it claims')
+  .action(async (name: string, version: string, options: Options) =>
+    answer(name, await activate(store(), name, version, options), options),
+  );
+noted('canary <remote> <version> <percent>', 'let a share of the browsers try a release; 0 ends it').action(
+  async (name: string, version: string, percent: string, { note, ...options }: Options) =>
+    answer(
+      name,
+      await canary(store(), name, version, Number(percent.replace(/\s*%$/, '') || Number.NaN), note),
+      options,
+    ),
+);
+noted('rollback <remote>', 'end a canary, or go one release back; again: one more').action(
+  async (name: string, { note, ...options }: Options) =>
+    answer(name, await rollback(store(), name, note), options),
+);
+noted('remove <remote>', 'take a remote out of the portal; its releases stay').action(
+  async (name: string, { note, ...options }: Options) =>
+    answer(name, await remove(store(), name, note), options),
+);
+verb('prune <remote>', 'delete old releases that nobody gets')
+  .option('--keep <count>', 'how many of these stay', '5')
+  .action(async (name: string, options: Options) =>
+    answer(name, await prune(store(), name, Number(options.keep)), options),
+  );
+verb('verify', 'read back what browsers get, and compare it with what was recorded').action(
+  async (options: Options) => answerVerified(await verify(store()), options),
+);
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  const sentence = error instanceof Error ? error.message : String(error);
+  fail([{ code: 'not-possible', sentence }], process.argv.includes('--json'));
+}
+
+function store(): ObjectStore {
+  return storeFrom(process.env, resolve(REPOSITORY, process.env.DATA_DIR ?? '.data'));
+}
+
+function unknownProblem(name: string): Refusal | null {
+  const known = [
+    ...remoteFolders(REPOSITORY),
+    ...[KIT].filter((kit) => existsSync(join(bundleFolder(REPOSITORY, kit), 'package.json'))),
+  ];
+  if (known.includes(name)) return null;
+  return {
+    code: 'unknown-remote',
+    sentence: `There is no ${name} to publish: choose from ${known.join(', ')}.`,
+  };
+}
+
+function answer(name: string, outcome: Outcome, { json }: Pick<Options, 'json'>): void {
+  if ('problems' in outcome) fail(outcome.problems, json);
+  else if (json) print({ ok: true, name, ...outcome });
+  else if ('nothing' in outcome) console.log(outcome.nothing);
+  else {
+    for (const warning of outcome.warnings ?? []) console.error(`Warning: ${warning}`);
+    console.log(describeChange(name, outcome.change));
+  }
+}
+
+function answerVerified({ problems, ...counts }: Verified, { json }: Options): void {
+  if (problems.length > 0) fail(problems, json);
+  else if (json) print({ ok: true, ...counts });
+  else console.log(`Releases: ${counts.releases}, files: ${counts.files}; all are as they were stored.`);
+}
+
+function fail(problems: readonly Refusal[], json: boolean | undefined): void {
+  if (json) print({ ok: false, problems });
+  else for (const { sentence } of problems) console.error(sentence);
+  process.exitCode = 1;
+}
+
+function print(value: unknown): void {
+  console.log(JSON.stringify(value, null, 2));
+}

@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { amongOthers, problemsOf } from './checks/index.js';
+import { type Build, readBuild } from './registry/build.js';
+import { bundleFolder, remoteFolders } from './registry/builtRemotes.js';
+import { changeRemote, type Decided, type Situation } from './registry/changeRemote.js';
+import { isKnown } from './registry/changes.js';
+import { readHistory } from './registry/history.js';
+import { putBackRegistry } from './registry/lastRegistry.js';
+import type { ObjectStore } from './registry/objectStore.js';
+import type { Refusal } from './registry/refusal.js';
+import { entryOf, KIT, readRegistry } from './registry/storedRegistry.js';
+import { offeredBy, storeRelease } from './registry/storeRelease.js';
+
+/**
+ * Publishes what is built in the workspace, so that a clone that is started shows its own sources. A build that was never a
+ * release becomes what everybody gets, and ends a canary; one that is known changes nothing, so that a rollback, an older release
+ * or a canary outlives a restart. What keeps a build from becoming a release by hand keeps it from it here, too.
+ * @returns what could not be published; the portal goes on with what is there
+ */
+export async function publishBuiltRemotes(
+  repository: string,
+  store: ObjectStore,
+): Promise<readonly Refusal[]> {
+  const built = [...remoteFolders(repository), KIT]
+    .map((name) => ({ name, dist: join(bundleFolder(repository, name), 'dist') }))
+    .filter(({ dist }) => existsSync(join(dist, 'manifest.json')));
+  try {
+    if (built.length > 0) await putBackRegistry(store);
+    return await publishInTurn(store, built);
+  } catch (error) {
+    // Neither a store that is away nor a registry that is garbage keeps a portal from starting.
+    return [{ code: 'not-possible', sentence: error instanceof Error ? error.message : String(error) }];
+  }
+}
+
+interface Built {
+  readonly name: string;
+  readonly dist: string;
+}
+
+/** A page or an embed may move from one remote to another in one step of the sources: who was refused tries again after the others. */
+async function publishInTurn(store: ObjectStore, built: readonly Built[]): Promise<readonly Refusal[]> {
+  const refusals: { readonly one: Built; readonly problems: readonly Refusal[] }[] = [];
+  for (const one of built) {
+    const problems = await publishBuilt(store, one);
+    if (problems.length > 0) refusals.push({ one, problems });
+  }
+  const isStuck = refusals.length === built.length;
+  return isStuck
+    ? refusals.flatMap(({ problems }) => problems)
+    : publishInTurn(
+        store,
+        refusals.map(({ one }) => one),
+      );
+}
+
+async function publishBuilt(store: ObjectStore, { dist, name }: Built): Promise<readonly Refusal[]> {
+  const read = readBuild(dist, name);
+  if ('refused' in read) return [read.refused];
+  const { build } = read;
+  const { registry } = await readRegistry(store);
+  const isThere = entryOf(registry, name) !== null;
+  if (isThere && isKnown(await readHistory(store, name), build.version)) return [];
+
+  const problems = [...problemsOf(build), ...amongOthers(build, registry)];
+  if (problems.length > 0) return problems;
+  const stored = await storeRelease(store, build);
+  if ('refused' in stored) return [stored.refused];
+  const made = await changeRemote(store, name, (situation) => decide(build, situation));
+  return 'refused' in made ? [made.refused] : [];
+}
+
+function decide(build: Build, { entry, history, registry }: Situation): Decided {
+  const { name, version } = build;
+  const wasRemoved = history.at(-1)?.what === 'remove';
+  if (isKnown(history, version) && (entry || wasRemoved)) return { nothing: `${name} ${version} is known.` };
+  const [refused] = amongOthers(build, registry);
+  if (refused) return { refused };
+  return { what: 'workspace', versions: [version], entry: { active: offeredBy(build) } };
+}

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { userInfo } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Change, ChangeKind } from './changes.js';
+import { appendHistory, readHistory } from './history.js';
+import { keepLastRegistry, putBackRegistry } from './lastRegistry.js';
+import { REGISTRY } from './layout.js';
+import type { ObjectStore } from './objectStore.js';
+import type { Refusal } from './refusal.js';
+import {
+  type Entry,
+  entryOf,
+  readRegistry,
+  type StoredRegistry,
+  standingOf,
+  withEntry,
+} from './storedRegistry.js';
+
+/** Input of a decision. */
+export interface Situation {
+  readonly entry: Entry | null;
+  readonly history: readonly Change[];
+  readonly registry: StoredRegistry;
+}
+
+/** A decision: the next entry, and its line of the history. */
+export interface Decision {
+  readonly what: ChangeKind;
+  readonly versions: readonly string[];
+  /** The current entry changes nothing, null removes the remote. */
+  readonly entry: Entry | null;
+  readonly note?: string | undefined;
+}
+
+export type Decided = Decision | { readonly refused: Refusal } | { readonly nothing: string };
+
+export type Changed =
+  | { readonly change: Change }
+  | { readonly refused: Refusal }
+  | { readonly nothing: string };
+
+const ATTEMPTS = 200;
+
+/**
+ * Changes a remote's entry in the registry atomically. `decide` is called again after a concurrent change, so that no entry is
+ * lost and no decision is based on stale state.
+ */
+export async function changeRemote(
+  store: ObjectStore,
+  name: string,
+  decide: (situation: Situation) => Decided | Promise<Decided>,
+): Promise<Changed> {
+  await putBackRegistry(store);
+  let tried: Change | null = null;
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const { registry, expected } = await readRegistry(store);
+    const last = registry.changes?.[name];
+    // Also after a write whose response was lost.
+    if (last) await appendHistory(store, name, last);
+    const history = await readHistory(store, name);
+    if (tried && history.some(({ id }) => id === tried?.id)) {
+      await keepLast(store);
+      return { change: tried };
+    }
+
+    const entry = entryOf(registry, name);
+    const decided = await decide({ entry, history, registry });
+    if (!('what' in decided)) return decided;
+
+    tried = changeOf(decided, entry);
+    const next = decided.entry === entry ? registry : withEntry(registry, name, decided.entry);
+    const text = `${JSON.stringify({ ...next, changes: { ...registry.changes, [name]: tried } }, null, 2)}\n`;
+    if (await store.write(REGISTRY, Buffer.from(text), expected)) {
+      await appendHistory(store, name, tried);
+      await keepLast(store);
+      return { change: tried };
+    }
+    await sleep(Math.random() * Math.min(20 * 2 ** attempt, 500));
+  }
+  throw new Error(`The registry in ${store.place} keeps changing: try again in a moment.`);
+}
+
+/** Copies a change; a failed copy does not undo the change, and the next change repairs it. */
+const keepLast = (store: ObjectStore) => keepLastRegistry(store).catch(() => {});
+
+function changeOf({ what, versions, entry, note }: Decision, before: Entry | null): Change {
+  return {
+    id: randomUUID(),
+    at: new Date().toISOString(),
+    by: whoIsThis(),
+    what,
+    versions,
+    from: standingOf(before),
+    to: standingOf(entry),
+    ...(note && { note }),
+  };
+}
+
+function whoIsThis(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    // A container may run under a user id without a name.
+    return process.env.USER || `user ${process.getuid?.() ?? 'unknown'}`;
+  }
+}

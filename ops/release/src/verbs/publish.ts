@@ -1,0 +1,69 @@
+import { amongOthers, grewMuch, problemsOf } from '../checks/index.js';
+import { type Build, readBuild } from '../registry/build.js';
+import { changeRemote, type Decided, type Situation } from '../registry/changeRemote.js';
+import { storedVersions } from '../registry/changes.js';
+import type { ObjectStore } from '../registry/objectStore.js';
+import { entryOf, readRegistry } from '../registry/storedRegistry.js';
+import { offeredBy, storeRelease } from '../registry/storeRelease.js';
+import { type Outcome, outcomeOf } from './outcome.js';
+
+interface Publishing {
+  /** Only stores it; nobody gets it yet. */
+  readonly hold?: boolean | undefined;
+  /** Also when others still use what it no longer offers, or have what it claims. */
+  readonly force?: boolean | undefined;
+  readonly note?: string | undefined;
+}
+
+/**
+ * Checks a build, stores it as a release, and makes it what everybody gets.
+ * @param dist folder of the build
+ */
+export async function publish(
+  store: ObjectStore,
+  dist: string,
+  name: string,
+  options: Publishing = {},
+): Promise<Outcome> {
+  const read = readBuild(dist, name);
+  if ('refused' in read) return { problems: [read.refused] };
+  const { build } = read;
+  const { registry } = await readRegistry(store);
+  const before = entryOf(registry, name)?.active.manifest;
+  const problems = [
+    ...problemsOf(build),
+    ...(options.force || options.hold ? [] : amongOthers(build, registry)),
+  ];
+  if (problems.length > 0) return { problems };
+
+  const stored = await storeRelease(store, build);
+  if ('refused' in stored) return { problems: [stored.refused] };
+  const made = outcomeOf(await changeRemote(store, name, (situation) => decide(build, situation, options)));
+  const warning = grewMuch(build.manifest, before);
+  return warning && 'change' in made ? { ...made, warnings: [warning] } : made;
+}
+
+function decide(
+  build: Build,
+  { entry, history, registry }: Situation,
+  { hold, force, note }: Publishing,
+): Decided {
+  const { name, version } = build;
+  if (entry?.active.manifest.version === version) {
+    return { nothing: `${name} ${version} is what everybody gets already: nothing to do.` };
+  }
+  if (storedVersions(history).includes(version)) {
+    const how = hold ? '' : ` To give it to everybody: activate ${name} ${version}.`;
+    return { nothing: `${name} ${version} is stored already, with the same bytes: nothing to do.${how}` };
+  }
+  if (hold) return { what: 'hold', versions: [version], entry, note };
+  const found = amongOthers(build, registry);
+  const [refused] = found;
+  if (refused && !force) return { refused };
+  return {
+    what: 'publish',
+    versions: [version],
+    entry: { active: offeredBy(build) },
+    note: found.length > 0 ? [note, 'forced'].filter(Boolean).join(', ') : note,
+  };
+}

@@ -1,0 +1,14 @@
+import { build } from './build.mjs';
+import { ensureChromium } from './chromium.mjs';
+import { playwrightStage } from './stage.mjs';
+
+/** Builds what changed and runs the journeys in a browser, each file on a portal of its own. */
+export async function runE2e(args = [], env = {}) {
+  const chromium = ensureChromium();
+  if (chromium.problem) {
+    console.error(chromium.problem);
+    return { passed: 0, failed: 1 };
+  }
+  if (!(await build())) return { passed: 0, failed: 1 };
+  return playwrightStage('e2e', args, { ...env, CHROMIUM_PATH: chromium.path });
+}

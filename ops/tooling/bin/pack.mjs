@@ -1,0 +1,28 @@
+// npm run pack [-- <folder>]: the packages for teams in other repositories, as tarballs.
+import { spawnSync } from 'node:child_process';
+import { join, resolve } from 'node:path';
+import { build } from './lib/build.mjs';
+import { fail } from './lib/fail.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { nodeProblem } from './lib/node.mjs';
+import { REPOSITORY, TOOLING } from './lib/workspace.mjs';
+
+const problem = nodeProblem() ?? (await ensureInstalled());
+if (problem) fail(problem);
+if (!(await build({ bundles: false }))) fail('What is packed could not be built, see above.');
+const tsc = join(REPOSITORY, 'node_modules/typescript/bin/tsc');
+const types = spawnSync(
+  process.execPath,
+  [tsc, '-b', 'design-system', 'packages/game-ui', 'ops/tooling/workbench'],
+  {
+    cwd: REPOSITORY,
+    stdio: 'inherit',
+  },
+);
+if (types.status !== 0) fail('The types could not be built, see above.');
+const target = resolve(process.env.INIT_CWD ?? '.', process.argv[2] ?? join(REPOSITORY, '.cache/packages'));
+const { status } = spawnSync(process.execPath, [join(TOOLING, 'dist/pack/main.js'), target], {
+  cwd: REPOSITORY,
+  stdio: 'inherit',
+});
+process.exit(status ?? 1);

@@ -1,0 +1,3 @@
+import './patchModuleCompilation.mjs';
+
+export { TestEnvironment as default } from 'jest-environment-node';

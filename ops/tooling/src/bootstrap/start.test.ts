@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer, type Server } from 'node:net';
+import { join } from 'node:path';
+import { REPOSITORY } from '@euro/release';
+import { temporaryFolder } from '@euro/release/testing';
+
+let folder: string;
+let server: Server;
+let usedPort: number;
+
+beforeAll(async () => {
+  folder = temporaryFolder();
+  server = createServer();
+  await new Promise<void>((open) => server.listen(0, '127.0.0.1', open));
+  usedPort = (server.address() as AddressInfo).port;
+});
+afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Runs `npm start` without npm, until it exits. */
+function start(variables: Record<string, string>): Promise<{ code: number | null; output: string }> {
+  const env = {
+    ...process.env,
+    PORT: '39817',
+    API_PORT: '39818',
+    STAND_INS_PORT: '39819',
+    DATA_DIR: join(folder, 'data'),
+    ...variables,
+  };
+  const child = spawn(process.execPath, [join(REPOSITORY, 'ops/tooling/bin/start.mjs')], { env });
+  let output = '';
+  child.stdout.on('data', (text) => {
+    output += text;
+  });
+  child.stderr.on('data', (text) => {
+    output += text;
+  });
+  const late = setTimeout(() => child.kill(), 15_000);
+  return new Promise((ended) =>
+    child.once('close', (code) => {
+      clearTimeout(late);
+      ended({ code, output });
+    }),
+  );
+}
+
+describe('npm start reports in one sentence', () => {
+  it.each([
+    ['PORT', () => usedPort],
+    ['API_PORT', () => usedPort],
+    ['STAND_INS_PORT', () => usedPort],
+  ])('that the port of %s is taken', async (variable, port) => {
+    expect(await start({ [variable]: String(port()) })).toEqual({
+      code: 1,
+      output: `Port ${usedPort} is taken: stop what listens there, or choose another with ${variable}.\n`,
+    });
+  });
+
+  it('that a port is invalid', async () => {
+    expect(await start({ PORT: 'http' })).toEqual({
+      code: 1,
+      output: 'PORT=http is not a port: give a number from 1 to 65535.\n',
+    });
+  });
+
+  it('that an address is not one of this computer', async () => {
+    expect(await start({ HOST: '203.0.113.7' })).toEqual({
+      code: 1,
+      output: '203.0.113.7 is not an address of this computer: see HOST.\n',
+    });
+  });
+
+  it('that DATA_DIR is not writable', async () => {
+    const file = join(folder, 'file');
+    writeFileSync(file, '');
+    expect(await start({ DATA_DIR: file })).toEqual({
+      code: 1,
+      output: `The folder ${file} cannot be written (it is a file): choose another with DATA_DIR.\n`,
+    });
+    const below = join(file, 'below');
+    expect((await start({ DATA_DIR: below })).output).toBe(
+      `The folder ${below} cannot be written (a part of the path is a file): choose another with DATA_DIR.\n`,
+    );
+  });
+
+  it.each(['postgres://127.0.0.1/game', 'mysql://127.0.0.1', 'game.sqlite', 'sqlite:'])(
+    'that DATABASE_URL=%s is not right',
+    async (url) => {
+      expect(await start({ DATABASE_URL: url })).toEqual({
+        code: 1,
+        output:
+          'DATABASE_URL is not right: it must look like sqlite:path/to/file or mysql://user:password@host:3306/database.\n',
+      });
+    },
+  );
+});

@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RegistryNow } from '@euro/gateway';
+import {
+  type EmbedKitManifest,
+  embedKitManifest,
+  type Manifest,
+  manifest,
+  type RegistryEntry,
+  type Release,
+} from '@euro/platform/manifest';
+import {
+  entriesOf,
+  KIT,
+  type ObjectStore,
+  readHistory,
+  readRegistry,
+  readRelease,
+  releaseBase,
+  storedVersions,
+} from '@euro/release';
+import { faultyRelease, type Simulated } from './simulatedFaults.js';
+
+/** Entries that replace those of the registry in development. */
+export interface WorkingRegistry {
+  /** Activates a build of a watched package; returns its version. */
+  put(name: string, folder: string): string;
+  /**
+   * Simulates a fault of a remote; `null` ends it.
+   * @returns false when there is no such release to take the manifest from
+   */
+  simulate(name: string, version: string, fault: Simulated | null): Promise<boolean>;
+  /** Simulated faults, by remote. */
+  faults(): Readonly<Record<string, Simulated>>;
+  /** The registry with these entries instead of the released ones. */
+  over(registry: RegistryNow): RegistryNow;
+}
+
+interface Kit {
+  readonly base: string;
+  readonly manifest: EmbedKitManifest;
+}
+
+/** @param store of the releases */
+export function workingRegistry(store: ObjectStore): WorkingRegistry {
+  const built = new Map<string, Release>();
+  const faulty = new Map<string, { readonly fault: Simulated; readonly release: Release }>();
+  let kit: Kit | null = null;
+
+  async function released(name: string, version: string): Promise<Release | null> {
+    const found = await readRelease(store, name, version);
+    return found && isRemote(found.manifest) ? { base: found.base, manifest: found.manifest } : null;
+  }
+
+  return {
+    put(name, folder) {
+      const written: unknown = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'));
+      if (name === KIT) {
+        const made = embedKitManifest.parse(written);
+        kit = { base: releaseBase(name, made.version), manifest: made };
+        return made.version;
+      }
+      const made = manifest.parse(written);
+      built.set(name, { base: releaseBase(name, made.version), manifest: made });
+      return made.version;
+    },
+    async simulate(name, version, fault) {
+      if (!fault) return faulty.delete(name);
+      const release = built.get(name) ?? (await released(name, version));
+      if (release) faulty.set(name, { fault, release: faultyRelease(release, fault) });
+      return release !== null;
+    },
+    faults: () => Object.fromEntries([...faulty].map(([name, { fault }]) => [name, fault])),
+    over(registry) {
+      const names = new Set([...built.keys(), ...faulty.keys()]);
+      if (names.size === 0 && !kit) return registry;
+      const { remotes, ...rest } = JSON.parse(registry.text) as { readonly remotes: readonly unknown[] };
+      const instead = [...names].flatMap((name): RegistryEntry[] => {
+        const active = faulty.get(name)?.release ?? built.get(name);
+        return active ? [{ name, active }] : [];
+      });
+      const isKept = (entry: unknown) => !names.has(nameOf(entry));
+      const embeds = kit && { embeds: { active: kit } };
+      const text = JSON.stringify({ ...rest, ...embeds, remotes: [...remotes.filter(isKept), ...instead] });
+      return { text, entries: [...registry.entries.filter(isKept), ...instead] };
+    },
+  };
+}
+
+function nameOf(entry: unknown): string {
+  return typeof entry === 'object' && entry !== null && 'name' in entry ? String(entry.name) : '';
+}
+
+/** Stored versions of every remote, for the dev panel. */
+export async function releasesToChoose(
+  store: ObjectStore,
+): Promise<Readonly<Record<string, readonly string[]>>> {
+  const { registry } = await readRegistry(store);
+  const names = new Set([...entriesOf(registry).keys(), ...Object.keys(registry.changes ?? {})]);
+  names.delete(KIT);
+  const versions = await Promise.all(
+    [...names].sort().map(async (name) => [name, storedVersions(await readHistory(store, name))] as const),
+  );
+  return Object.fromEntries(versions);
+}
+
+const isRemote = (found: Manifest | EmbedKitManifest): found is Manifest => 'contract' in found;

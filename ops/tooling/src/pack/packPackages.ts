@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { REPOSITORY } from '@euro/release';
+import { type PackageJson, publicManifest, readPackage } from './publicManifest.js';
+import { reachable } from './reachable.js';
+import { readBuilt } from './readBuilt.js';
+
+/** Packages for teams in other repositories. */
+export const PUBLIC: readonly string[] = [
+  ...['game', 'contract', 'platform', 'game-ui', 'guest'].map((name) => `packages/${name}`),
+  ...['design-system', 'ops/release', 'ops/gateway', 'ops/tooling'],
+];
+const PAPERS = ['README.md', 'CHANGELOG.md'];
+
+/**
+ * Packs the build of each public package, with exactly what its exports reach.
+ * @param target folder for the tarballs
+ * @returns their paths
+ */
+export function packPackages(target: string): readonly string[] {
+  mkdirSync(target, { recursive: true });
+  const work = mkdtempSync(join(tmpdir(), 'euro-pack-'));
+  try {
+    const staged = PUBLIC.map((folder) => stage(join(REPOSITORY, folder), join(work, folder)));
+    return npmPack(staged, target).map((file) => join(target, file));
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+}
+
+function stage(source: string, staged: string): string {
+  const manifest = readPackage(source);
+  const { files, packages } = reachable(rootsOf(manifest, source), readBuilt(source));
+  for (const [path, text] of files) write(join(staged, path), text);
+  for (const paper of PAPERS) cpSync(join(source, paper), join(staged, paper));
+  cpSync(join(REPOSITORY, 'LICENSE'), join(staged, 'LICENSE'));
+  write(join(staged, 'package.json'), `${JSON.stringify(publicManifest(manifest, packages), null, 2)}\n`);
+  return staged;
+}
+
+/** Exported and executable files, and those of `files`; folders with all their files. */
+function rootsOf({ publishConfig, bin, files = [] }: PackageJson, source: string): string[] {
+  const exported = Object.values(publishConfig?.exports ?? {}).flatMap((target) =>
+    typeof target === 'string' ? [target] : Object.values(target),
+  );
+  const named = files.flatMap((path) => filesBelow(join(source, path)).map((file) => relative(source, file)));
+  return [...exported, ...Object.values(bin ?? {}), ...named].map((path) => path.replace(/^\.\//, ''));
+}
+
+function filesBelow(path: string): string[] {
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path).flatMap((name) => filesBelow(join(path, name)));
+}
+
+function npmPack(folders: readonly string[], target: string): string[] {
+  const words = ['pack', '--json', '--ignore-scripts', '--pack-destination', target, ...folders];
+  const shell = process.platform === 'win32';
+  const { status, stdout, stderr } = spawnSync('npm', words, { cwd: target, encoding: 'utf8', shell });
+  if (status !== 0) throw new Error(`npm pack failed:\n${stderr}`);
+  return (JSON.parse(stdout) as { readonly filename: string }[]).map(({ filename }) => filename);
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}

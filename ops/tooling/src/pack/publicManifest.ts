@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { packageOf, REPOSITORY, SHARED } from '@euro/release';
+
+type Names = Readonly<Record<string, string>>;
+
+/** The fields of our `package.json` that are read. */
+export interface PackageJson {
+  readonly name: string;
+  readonly version: string;
+  readonly private?: boolean;
+  readonly description?: string;
+  readonly license?: string;
+  readonly type?: string;
+  readonly sideEffects?: boolean | readonly string[];
+  readonly bin?: Names;
+  readonly engines?: Names;
+  readonly files?: readonly string[];
+  readonly dependencies?: Names;
+  readonly peerDependencies?: Names;
+  readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;
+  readonly publishConfig?: {
+    readonly access: string;
+    readonly exports: Readonly<Record<string, string | Names>>;
+  };
+}
+
+export function readPackage(folder: string): PackageJson {
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PackageJson;
+}
+
+const SINGLETONS = new Set(SHARED.map(({ request }) => packageOf(request)));
+const isOurs = (name: string) => name.startsWith('@euro/');
+
+/**
+ * The published `package.json`: the public exports, and the dependencies that the packed files import. Singletons of a portal
+ * become peer dependencies.
+ * @throws when a file imports a package that is not declared
+ */
+export function publicManifest(source: PackageJson, imported: readonly string[]): PackageJson {
+  const { name, version, description, license, type, sideEffects, bin, publishConfig } = source;
+  const { dependencies = {}, peerDependencies = {}, peerDependenciesMeta = {} } = source;
+  const declared = { ...dependencies, ...peerDependencies };
+  // Aliases that the build replaces by files of the section are no packages.
+  const isNone = (used: string) => used === name || /-(on-stage|of-guest)$/.test(used);
+  const missing = imported.filter((used) => !isNone(used) && !(used in declared));
+  if (missing.length > 0) throw new Error(`${name} imports what it doesn't declare: ${missing.join(', ')}.`);
+  const usedDependencies = Object.keys(dependencies).filter((used) => imported.includes(used));
+  // Peer dependencies of those, such as a loader's compiler.
+  const peersOfUsed = new Set(usedDependencies.flatMap((used) => Object.keys(peersOf(used))));
+  const needed = Object.keys(dependencies).filter(
+    (used) => usedDependencies.includes(used) || peersOfUsed.has(used),
+  );
+  const isPeer = (used: string) => SINGLETONS.has(used) && !isOurs(used);
+  const own = needed.filter((used) => !isPeer(used));
+  const peers = [...needed.filter(isPeer), ...Object.keys(peerDependencies)].sort();
+  return {
+    name,
+    version,
+    ...(description && { description }),
+    ...(license && { license }),
+    ...(type && { type }),
+    ...(sideEffects !== undefined && { sideEffects }),
+    ...(publishConfig && { exports: publishConfig.exports, publishConfig: { access: publishConfig.access } }),
+    ...(bin && { bin }),
+    engines: readPackage(REPOSITORY).engines,
+    dependencies: pick(own, (used) => dependencies[used]),
+    peerDependencies: pick(peers, (used) => (isOurs(used) ? declared[used] : `^${declared[used]}`)),
+    peerDependenciesMeta,
+  } as PackageJson;
+}
+
+function peersOf(name: string): Names {
+  return readPackage(join(REPOSITORY, 'node_modules', name)).peerDependencies ?? {};
+}
+
+function pick(names: readonly string[], value: (name: string) => string | undefined): Names {
+  return Object.fromEntries(names.map((name) => [name, value(name) ?? '']));
+}

@@ -1,0 +1,1 @@
+export { copyOfWorkspace } from './copyOfWorkspace.js';

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { describeIssues, embedKitManifest } from '@euro/platform/manifest';
+import type { Compilation, Compiler } from 'webpack';
+import { z } from 'zod';
+import { scriptSizes } from './scriptSizes.js';
+
+/** The script of the kit; its name stays, so that a page may name it in a release. */
+export const KIT_ENTRY = 'embed.js';
+
+/** What a value may be, per kind of attribute, where it comes from an address; the element itself looks closer. */
+const PATTERNS = {
+  colour: '^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$',
+  whole: '^[0-9]{1,15}$',
+  name: '^[a-z0-9]{1,15}$',
+  words: '^([a-z]{1,15}( [a-z]{1,15}){0,9})?$',
+  string: '^[^<>]{0,80}$',
+} as const;
+
+/** `elements.json`: the number of the public address, and per element the words or the kind of each attribute, and its events. */
+const declaration = z.strictObject({
+  number: z.number().int().positive(),
+  elements: z.record(
+    z.string(),
+    z.strictObject({
+      attributes: z.record(
+        z.string(),
+        z.union([
+          z.enum(Object.keys(PATTERNS) as (keyof typeof PATTERNS)[]),
+          z.array(z.string().regex(/^\w+$/)),
+        ]),
+      ),
+      events: z.record(z.string(), z.array(z.string())),
+    }),
+  ),
+});
+type Attributes = z.infer<typeof declaration>['elements'][string]['attributes'];
+
+interface Options {
+  /** Absolute path of `elements.json`. */
+  readonly declaration: string;
+  readonly version: string;
+}
+
+/** Writes `manifest.json` of the kit of embeds: its declaration, checked, and its script with its integrity. */
+export class EmbedKitManifestPlugin {
+  readonly #options: Options;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  apply(compiler: Compiler): void {
+    const { Compilation, WebpackError, sources } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap('EmbedKitManifestPlugin', (compilation) => {
+      compilation.fileDependencies.add(this.#options.declaration);
+      const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'EmbedKitManifestPlugin', stage }, () => {
+        try {
+          const text = `${JSON.stringify(this.#manifest(compilation), null, 2)}\n`;
+          compilation.emitAsset('manifest.json', new sources.RawSource(text));
+        } catch (error) {
+          const said = error instanceof z.core.$ZodError ? describeIssues(error).join('\n') : String(error);
+          compilation.errors.push(new WebpackError(`packages/embeds/elements.json: ${said}`));
+        }
+      });
+    });
+  }
+
+  #manifest(compilation: Compilation) {
+    const { number, elements } = declaration.parse(
+      JSON.parse(readFileSync(this.#options.declaration, 'utf8')),
+    );
+    const script = compilation.getAsset(KIT_ENTRY);
+    if (!script) throw new Error(`no ${KIT_ENTRY} was built`);
+    return embedKitManifest.parse({
+      name: 'embeds',
+      version: this.#options.version,
+      kit: number,
+      entry: KIT_ENTRY,
+      integrity: `sha384-${createHash('sha384').update(script.source.buffer()).digest('base64')}`,
+      elements: Object.keys(elements),
+      attributes: Object.fromEntries(
+        Object.entries(elements).map(([name, { attributes }]) => [name, patternsOf(attributes)]),
+      ),
+      sizes: scriptSizes(compilation),
+    });
+  }
+}
+
+function patternsOf(attributes: Attributes): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(attributes).map(([name, takes]) => [
+      name,
+      typeof takes === 'string' ? PATTERNS[takes] : `^(${takes.join('|')})$`,
+    ]),
+  );
+}

@@ -1,0 +1,78 @@
+import { BUNDLER_RUNTIME } from '@euro/platform/manifest';
+import { FULL_ENTRY, GUEST_FOLDER } from '@euro/release';
+import type { Compilation, Compiler } from 'webpack';
+import { bundleRuntime } from './bundleRuntime.js';
+import { GUEST, GUEST_ENTRY } from './guestConfig.js';
+import { ENTRY } from './RemoteManifestPlugin.js';
+
+/**
+ * Writes the entry once more, with Module Federation's runtime inside it: a host that is not our shell has no runtime to hand
+ * to it. Neither the runtime nor anything else but the container becomes a global of that page.
+ */
+export class FullEntryPlugin {
+  readonly #container: string;
+  readonly #hasGuest: boolean;
+
+  /**
+   * @param container name that the remote registers under: `mf_rankings`
+   * @param hasGuest the release holds a second container, with `./guest`
+   */
+  constructor(container: string, hasGuest: boolean) {
+    this.#container = container;
+    this.#hasGuest = hasGuest;
+  }
+
+  apply(compiler: Compiler): void {
+    const { Compilation, sources } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap('FullEntryPlugin', (compilation) => {
+      // The entry has its chunks' last names, and is not compressed yet.
+      const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
+      compilation.hooks.processAssets.tapPromise({ name: 'FullEntryPlugin', stage }, async () => {
+        const entry = compilation.getAsset(ENTRY)?.source.source();
+        if (entry === undefined) return;
+        const runtime = await bundleRuntime();
+        const text = `globalThis.${this.#container}=(()=>{${this.#around(`${runtime}\n${entry}`, compilation)}})();\n`;
+        if (!runtime.includes(BUNDLER_RUNTIME)) throw new Error(`the runtime leaves no ${BUNDLER_RUNTIME}`);
+        compilation.emitAsset(FULL_ENTRY, new sources.RawSource(text));
+      });
+    });
+  }
+
+  #around(code: string, { outputOptions }: Compilation): string {
+    const container = this.#container;
+    if (!this.#hasGuest) return `${code}\nreturn ${container}`;
+    const list = JSON.stringify(outputOptions.chunkLoadingGlobal);
+    return `const isOfPage=${list} in globalThis;${code}
+return (${withGuest})(${container},${JSON.stringify(container)},${list},isOfPage)`;
+  }
+}
+
+/**
+ * Source of a function that adds `./guest` to a container: its own container is fetched when somebody asks for it, and joins
+ * the same share scope. A script that failed is asked for again under another address: browsers remember the failure.
+ *
+ * It takes off the page what a guest has no use for. The global of the container goes with `init`, when the host's runtime has
+ * read it. The list through which chunks of the portal's container arrive comes with the first module asked of that one.
+ */
+const withGuest = `(portal,name,list,isOfPage)=>{
+const script=document.currentScript?.src;
+const chunks=globalThis[list];
+if(!isOfPage)delete globalThis[list];
+let scope=[],guest,tries=0;
+const load=async()=>{
+const address=new URL(${JSON.stringify(`${GUEST_FOLDER}/${GUEST_ENTRY}`)},script??location.href);
+if(tries++)address.search=tries;
+const {default:make}=await import(address.href);
+const container=make(${BUNDLER_RUNTIME});
+await container.init(...scope);
+return container};
+const both={
+init:(...given)=>{
+scope=given;
+if(globalThis[name]===both)delete globalThis[name];
+return portal.init(...given)},
+get:module=>{
+if(module===${JSON.stringify(GUEST)})return(guest??=load().catch(error=>{guest=undefined;throw error})).then(container=>container.get(module));
+if(chunks)globalThis[list]??=chunks;
+return portal.get(module)}};
+return both}`;

@@ -1,0 +1,204 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { containerName, FEDERATION_RUNTIME, type PageParts } from '@euro/platform/manifest';
+import {
+  buildManifest,
+  type ConsumedModule,
+  FULL_ENTRY,
+  GUEST_FOLDER,
+  installedVersion,
+} from '@euro/release';
+import type { Chunk, Compilation, Compiler } from 'webpack';
+import { consumedBy, copiesOfShared, fallbackFiles, namesNotProvided } from './consumed.js';
+import { GUEST } from './guestConfig.js';
+import { scriptSizes } from './scriptSizes.js';
+import { TYPE_HINTS } from './TypeHintsPlugin.js';
+
+/** The one module that a remote exposes. */
+export const EXPOSED = './remote';
+
+/** Its file, below the remote's folder. */
+const EXPOSED_SOURCE = 'src/remote.ts';
+
+/** The container, for pages that have the runtime. */
+export const ENTRY = 'remoteEntry.js';
+
+/** What the plugin writes about a build beside its manifest. */
+const STATS = 'mf-stats.json';
+
+interface Options {
+  /** Absolute path of the remote's `remote.json`. */
+  readonly declaration: string;
+  readonly name: string;
+  readonly version: string;
+  /** It brings its own copies of what the shell shares, for pages without the shell. */
+  readonly carriesOwn: boolean;
+  /** How it asks for what the shell shares, by request. */
+  readonly consumes: Readonly<Record<string, ConsumedModule>>;
+  /** Hosts that are no portal can load `./guest` of it. */
+  readonly hasGuest: boolean;
+}
+
+/** The part of the statistics that Module Federation makes its own manifest of. */
+interface FederationStats<MetaData> {
+  readonly metaData: MetaData;
+  shared: unknown[];
+  readonly exposes: Expose[];
+}
+
+interface Expose {
+  readonly id: string;
+}
+
+interface MetaData {
+  readonly buildInfo: { buildVersion: string; buildName: string };
+  readonly remoteEntry: { name: string };
+}
+
+/**
+ * Writes `manifest.json`: the remote's declaration, checked, and the files to load it by. Adds to `mf-manifest.json`, which is
+ * for other hosts, what a portal needs to know.
+ */
+export class RemoteManifestPlugin {
+  readonly #options: Options;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  apply(compiler: Compiler): void {
+    const { Compilation, WebpackError, sources } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap('RemoteManifestPlugin', (compilation) => {
+      compilation.fileDependencies.add(this.#options.declaration);
+      const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'RemoteManifestPlugin', stage }, () => {
+        const elsewhere = new Set([FULL_ENTRY, ...fallbackFiles(compilation)]);
+        const sizes = Object.entries(scriptSizes(compilation)).filter(
+          ([file]) => !elsewhere.has(file) && !file.startsWith(`${GUEST_FOLDER}/`),
+        );
+        const made = this.#manifest(compilation, Object.fromEntries(sizes));
+        const problems = [
+          ...namesNotProvided(compilation),
+          ...(this.#options.carriesOwn ? [] : copiesOfShared(compilation)),
+          ...('problems' in made ? made.problems : []),
+        ];
+        for (const problem of problems) compilation.errors.push(new WebpackError(problem));
+        compilation.deleteAsset(STATS);
+        if ('problems' in made) return;
+        compilation.emitAsset(
+          'manifest.json',
+          new sources.RawSource(`${JSON.stringify(made.manifest, null, 2)}\n`),
+        );
+      });
+    });
+  }
+
+  /** For the federation plugin's `manifest.additionalData`. */
+  readonly describeForHosts = <M extends MetaData, S extends FederationStats<M>>({
+    stats,
+    compilation,
+  }: {
+    stats: S;
+    compilation: Compilation;
+  }): S => {
+    const { name, version, carriesOwn, hasGuest } = this.#options;
+    const made = this.#manifest(compilation, {});
+    Object.assign(stats.metaData.buildInfo, { buildVersion: version, buildName: name });
+    if (!carriesOwn) {
+      stats.metaData.remoteEntry.name = FULL_ENTRY;
+      stats.shared = this.#shared(compilation);
+    }
+    if (compilation.getAsset(TYPE_HINTS.zip)) Object.assign(stats.metaData, { types: TYPE_HINTS });
+    if (hasGuest) stats.exposes.push(...stats.exposes.slice(0, 1).map(asGuest));
+    if ('manifest' in made) Object.assign(stats.metaData, { portal: made.manifest });
+    return stats;
+  };
+
+  #manifest(compilation: Compilation, sizes: Readonly<Record<string, number>>) {
+    const { declaration, name, version } = this.#options;
+    const entry = compilation.getAsset(ENTRY);
+    if (!entry) return { problems: [`${name}: no ${ENTRY} was built`] };
+    const chunks = exposedChunks(compilation);
+    return buildManifest({
+      name,
+      version,
+      declaration: readFileSync(declaration, 'utf8'),
+      entry: ENTRY,
+      integrity: `sha384-${createHash('sha384').update(entry.source.buffer()).digest('base64')}`,
+      preload: chunks.flatMap(scriptsOf),
+      pages: pagesOf(compilation, chunks),
+      shared: consumedBy(compilation, chunks),
+      requires: this.#requires(compilation),
+      sizes,
+    });
+  }
+
+  /** What it takes from its host, as Module Federation's manifest lists it. */
+  #shared(compilation: Compilation) {
+    const { consumes, declaration, name } = this.#options;
+    const assets = { js: { sync: [], async: [] }, css: { sync: [], async: [] } };
+    return consumedBy(compilation, compilation.chunks).map((request) => ({
+      id: `${containerName(name)}:${request}`,
+      name: request,
+      version: installedVersion(dirname(declaration), request),
+      singleton: consumes[request]?.singleton,
+      requiredVersion: consumes[request]?.requiredVersion,
+      hash: '',
+      assets,
+    }));
+  }
+
+  /** What it can't do without, as the build found it; nothing when it brings its own. */
+  #requires(compilation: Compilation): Record<string, string> {
+    const { carriesOwn, consumes, declaration } = this.#options;
+    if (carriesOwn) return {};
+    const runtime = `^${installedVersion(dirname(declaration), FEDERATION_RUNTIME)}`;
+    const ranges = consumedBy(compilation, compilation.chunks).flatMap((request) => {
+      const { import: fallback, requiredVersion } = consumes[request] ?? {};
+      return fallback === false && requiredVersion ? [[request, requiredVersion]] : [];
+    });
+    return { [FEDERATION_RUNTIME]: runtime, ...Object.fromEntries(ranges) };
+  }
+}
+
+/** The second module of the manifest. Its files are none to preload: which ones it takes depends on the host's React. */
+function asGuest<E extends Expose>(expose: E): E {
+  const files = { sync: [], async: [] };
+  const id = expose.id.replace('remote', 'guest');
+  return {
+    ...expose,
+    id,
+    name: 'guest',
+    path: GUEST,
+    file: '',
+    requires: [],
+    assets: { js: files, css: files },
+  };
+}
+
+/** What each page that `src/remote.ts` imports by name needs beside the exposed chunks, by that name. */
+function pagesOf(compilation: Compilation, exposed: readonly Chunk[]): Record<string, PageParts> {
+  const known = consumedBy(compilation, exposed);
+  const pages = compilation.chunkGroups.flatMap((group) => {
+    const isPage = group.origins.some(({ module }) => module?.nameForCondition()?.endsWith(EXPOSED_SOURCE));
+    if (!group.name || !isPage) return [];
+    const chunks = group.chunks.filter((chunk) => !exposed.includes(chunk));
+    const shared = consumedBy(compilation, chunks).filter((request) => !known.includes(request));
+    return [[group.name, { files: chunks.flatMap(scriptsOf), shared }]];
+  });
+  return Object.fromEntries(pages);
+}
+
+/** Chunks of the exposed module: what the container asks for at once when it is opened. */
+function exposedChunks(compilation: Compilation): Chunk[] {
+  const groups = compilation.chunkGroups.filter((group) =>
+    group.origins.some(({ request }) => request?.endsWith(EXPOSED_SOURCE)),
+  );
+  return [...new Set(groups.flatMap((group) => group.chunks))];
+}
+
+/** Without what changed since the build before, which webpack lists among them, too. */
+function scriptsOf(chunk: Chunk): string[] {
+  return [...chunk.files].filter((file) => file.endsWith('.js') && !file.includes('.hot-update.'));
+}

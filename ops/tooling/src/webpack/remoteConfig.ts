@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { RemoteDeclaration } from '@euro/platform/manifest';
+import { consumedModules, installedVersion } from '@euro/release';
+import { ConsumeSharedPlugin, ModuleFederationPlugin } from '@module-federation/enhanced';
+import type { Configuration } from 'webpack';
+import { type BuildEnv, baseConfig } from './base.js';
+import { bundlerRuntimeOfHost } from './bundlerRuntimeOfHost.js';
+import { FullEntryPlugin } from './FullEntryPlugin.js';
+import { GuestPlugin } from './GuestPlugin.js';
+import { GUEST, openEmbeds } from './guestConfig.js';
+import { guestTypes } from './guestTypes.js';
+import { pageGroups } from './pageGroups.js';
+import { ENTRY, EXPOSED, RemoteManifestPlugin } from './RemoteManifestPlugin.js';
+import { SectionBudgetPlugin } from './SectionBudgetPlugin.js';
+import { REMOTE_TYPES, TypeHintsPlugin } from './TypeHintsPlugin.js';
+
+export interface RemoteOptions {
+  /** True for a remote that also has to live on pages without the shell: it then carries its own copies. */
+  readonly standalone?: boolean;
+  /** Bytes of scripts, gzip, that a visit of its heaviest page may bring: its entry, and what is preloaded with it. */
+  readonly visit?: number;
+}
+
+/**
+ * Webpack's config of a remote: `export default remoteConfig(import.meta.url);`.
+ * `src/remote.ts` is exposed as `./remote`, `remote.json` becomes `dist/manifest.json`; what other sites get of it is `./guest`.
+ */
+export function remoteConfig(configUrl: string, options: RemoteOptions = {}) {
+  const folder = dirname(fileURLToPath(configUrl));
+  return (env: BuildEnv = {}): Configuration => {
+    const name = packageName(folder);
+    const container = name.replaceAll('-', '_');
+    const version = env.version ?? 'dev';
+    const carriesOwn = options.standalone ?? false;
+    // Other sites take what was released; in another repository the package may not be there.
+    const hasGuest = !carriesOwn && !env.watching && installedVersion(folder, '@euro/guest') !== null;
+    const base = baseConfig(folder, container, env);
+    const consumes = consumedModules(folder, env.watching ? 'quick' : 'fallbacks');
+    const manifestPlugin = new RemoteManifestPlugin({
+      declaration: resolve(folder, 'remote.json'),
+      name,
+      version,
+      carriesOwn,
+      consumes,
+      hasGuest,
+    });
+    return {
+      ...base,
+      entry: {},
+      output: {
+        ...base.output,
+        publicPath: 'auto',
+        // A release has a folder of its own: hashes of chunks would only be a table in the entry.
+        ...(!env.watching && { chunkFilename: 'chunks/[id].js' }),
+      },
+      optimization: {
+        ...base.optimization,
+        splitChunks: { cacheGroups: pageGroups(EXPOSED_CHUNK, pagesOf(folder)) },
+      },
+      plugins: [
+        ...(base.plugins ?? []),
+        new ModuleFederationPlugin({
+          name: container,
+          filename: ENTRY,
+          exposes: { [EXPOSED]: './src/remote.ts' },
+          ...(carriesOwn && { shared: consumedModules(folder, 'alone') }),
+          shareStrategy: 'loaded-first',
+          dts: false,
+          dev: false,
+          manifest: {
+            // Which chunks to preload is worth no time while developing.
+            disableAssetsAnalyze: env.watching ?? false,
+            additionalData: manifestPlugin.describeForHosts,
+          },
+          experiments: {
+            externalRuntime: !carriesOwn,
+            optimization: { target: 'web', disableSnapshot: true },
+          },
+        }),
+        ...(carriesOwn
+          ? []
+          : [
+              // By itself, and not as `shared` above: what a remote carries for itself is not offered to others.
+              new ConsumeSharedPlugin({ shareScope: 'default', consumes }),
+              bundlerRuntimeOfHost(),
+              new FullEntryPlugin(container, hasGuest),
+            ]),
+        ...(env.watching ? [] : [new TypeHintsPlugin(typesOf(folder, hasGuest))]),
+        ...(hasGuest ? [new GuestPlugin({ folder, container: `${container}_guest`, env })] : []),
+        manifestPlugin,
+        ...(env.watching || carriesOwn ? [] : [new SectionBudgetPlugin(options.visit)]),
+      ],
+    };
+  };
+}
+
+/** As Module Federation calls the chunk of `./remote`. */
+const EXPOSED_CHUNK = '__federation_expose_remote';
+
+function typesOf(folder: string, hasGuest: boolean): Record<string, string> {
+  return { [EXPOSED]: REMOTE_TYPES, ...(hasGuest && { [GUEST]: guestTypes(openEmbeds(folder)) }) };
+}
+
+/** Names of the chunks that its declaration says pages come in. */
+function pagesOf(folder: string): string[] {
+  const text = readFileSync(resolve(folder, 'remote.json'), 'utf8');
+  const { routes = [] } = JSON.parse(text) as Partial<RemoteDeclaration>;
+  return [...new Set(routes.flatMap(({ page }) => page ?? []))];
+}
+
+function packageName(folder: string): string {
+  const { name } = JSON.parse(readFileSync(resolve(folder, 'package.json'), 'utf8')) as { name: string };
+  return name.replace(/^@[^/]+\//, '');
+}

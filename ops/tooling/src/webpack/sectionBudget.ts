@@ -1,0 +1,31 @@
+/** What one more remote may bring besides its own code, bytes gzip: three kilobytes. */
+const ENTRY = 3_072;
+
+interface SectionSizes {
+  /** Bytes of the entry, gzip. */
+  readonly entry: number;
+  /** Bytes of the scripts that its heaviest page waits for, gzip. */
+  readonly page: number;
+}
+
+/**
+ * Holds a section to what it may bring.
+ * @param visit bytes of entry and page together; undefined: as many as it takes
+ * @returns a sentence for each limit that is exceeded
+ */
+export function overSectionBudget(name: string, { entry, page }: SectionSizes, visit?: number): string[] {
+  const problems: string[] = [];
+  if (entry > ENTRY) {
+    problems.push(`The entry of ${name} takes ${kilobytes(entry)}, ${kilobytes(ENTRY)} at most.`);
+  }
+  const all = entry + page;
+  if (visit !== undefined && all > visit) {
+    problems.push(
+      `A visit of ${name} brings ${kilobytes(all)} of scripts, ${kilobytes(visit)} at most. Let what its heaviest page does not need ` +
+        `at once come later (import()), or say in ${name}/webpack.config.mjs why it may.`,
+    );
+  }
+  return problems;
+}
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB gzip`;

@@ -1,0 +1,54 @@
+/**
+ * Lists that screens draw as choices: apart from the schemas made of them, so that a page that shows one does not bring the
+ * library that checks them.
+ */
+
+import { type CorrectableStatistic, type PublicStatistic, STATISTICS } from '@euro/game';
+
+/** What the operator may give an account. */
+export const GRANTED_ROLES = ['premium', 'pundit', 'support', 'operator'] as const;
+
+/** The statuses of an order. */
+export const ORDER_STATUSES = [
+  'open',
+  'paid',
+  'failed',
+  'expired',
+  'canceled',
+  'refunded',
+  'charged-back',
+] as const;
+
+/** What about a reported payment may not be the order's (decisions §6.3). */
+export const MISMATCH_REASONS = [
+  'payment-id',
+  'order',
+  'currency',
+  'amount',
+  'status',
+  'refund',
+  'charge-back',
+] as const;
+
+export type CorrectedField = CorrectableStatistic | 'inMin' | 'outMin' | 'skillIndex';
+
+const COUNTS = STATISTICS.flatMap((statistic) =>
+  statistic.isCorrectable && statistic.name !== 'minutes' ? [statistic.name] : [],
+);
+
+/** Columns of the statistics that an operator may correct, in the order of the feed (docs/guides/operate.md). */
+export const CORRECTED_FIELDS: readonly CorrectedField[] = [
+  'minutes',
+  'inMin',
+  'outMin',
+  ...COUNTS,
+  'skillIndex',
+];
+
+/** A count of `pointsOverview`: a statistic of the feed, whose minutes are called `time` (spec §3). */
+export type OverviewCount = Exclude<PublicStatistic, 'minutes'> | 'time';
+
+/** The counts of `pointsOverview`, in the order of the feed. */
+export const OVERVIEW_COUNTS: readonly OverviewCount[] = STATISTICS.flatMap((statistic) =>
+  statistic.isPublic ? [statistic.name === 'minutes' ? 'time' : statistic.name] : [],
+);

@@ -1,0 +1,182 @@
+export {
+  type ChatChanges,
+  type ChatComment,
+  type ChatOperation,
+  chatOperations,
+  chatSchema,
+} from './chat.js';
+export { chatPath } from './chatPath.js';
+export {
+  CORRECTED_FIELDS,
+  GRANTED_ROLES,
+  MISMATCH_REASONS,
+  ORDER_STATUSES,
+  OVERVIEW_COUNTS,
+  type OverviewCount,
+} from './choices.js';
+export { type Club, clubs } from './clubs.js';
+export { type ErrorBody, errorBody } from './common.js';
+export {
+  type CompetitionSettings,
+  competitionSettings,
+  type Page,
+  page,
+  type Services,
+  services,
+} from './content.js';
+export { API_CONTRACT, CONTRACT_HEADER, SERVED_API_CONTRACTS } from './contractNumber.js';
+export type { Access, Endpoint } from './endpoint.js';
+export {
+  type BodyOf,
+  type EndpointName,
+  type Endpoints,
+  endpoints,
+  type FileEndpointName,
+  type ParamsOf,
+  type ParsedBodyOf,
+  type ParsedParamsOf,
+  type ParsedQueryOf,
+  type QueryOf,
+  type ResponseOf,
+} from './endpoints.js';
+export { type ErrorCode, errorStatus, type IssueDetail } from './errorCodes.js';
+export { FAULT_CODES, type Fault, fault, MAX_FAULTS } from './fault.js';
+export {
+  type HelpConversation,
+  type HelpMessage,
+  type HelpTicket,
+  helpConversation,
+  helpMessage,
+  helpTicket,
+} from './help.js';
+export {
+  type HeadToHead,
+  headToHead,
+  type League,
+  type LeagueCard,
+  type LeagueHistory,
+  type LeagueMatch,
+  type LeagueRemoval,
+  type LeagueRow,
+  type LeagueView,
+  league,
+  leagueCard,
+  leagueHistory,
+  leagueMatch,
+  leagueRemoval,
+  leagueRow,
+  leagueView,
+  type OwnLeague,
+  ownLeague,
+} from './league.js';
+export {
+  type LiveMatch,
+  type LivePlayer,
+  type LiveState,
+  liveMatch,
+  livePlayer,
+  liveState,
+  liveStream,
+  type PlayerStatus,
+  playerStatus,
+} from './live.js';
+export {
+  type DeadlineInfo,
+  deadlineInfo,
+  type Match,
+  type MatchOrigin,
+  type MatchPlayer,
+  type MatchSide,
+  match,
+  matchOrigin,
+  matchPlayer,
+  matchSide,
+} from './match.js';
+export {
+  type AuditEntry,
+  auditEntry,
+  type Correction,
+  correctedField,
+  correction,
+  grantedRole,
+  type MatchdayState,
+  matchdayState,
+  type OperatorUser,
+  type PlayerFigures,
+  playerFigures,
+} from './operator.js';
+export {
+  type Coupon,
+  coupon,
+  type MismatchReason,
+  type Order,
+  type OrderStatus,
+  order,
+  orderKind,
+  orderStatus,
+  type PaymentMismatch,
+} from './payment.js';
+export {
+  type CareerSeason,
+  type ClubPlayer,
+  clubPlayer,
+  type FilterColumn,
+  filterColumn,
+  type Player,
+  type PlayerMatch,
+  type PlayerStatsRow,
+  type PointLine,
+  type PointsOverview,
+  player,
+  playerMatch,
+  playerStatsRow,
+  pointLine,
+  pointsOverview,
+  type StatColumn,
+  type StatFilter,
+  statColumn,
+  statFilter,
+} from './player.js';
+export { type Prize, type PrizeType, prize, prizeType } from './prize.js';
+export {
+  type LeagueMode,
+  leagueMode,
+  type RankedTeam,
+  type RankingChoice,
+  type RankingRow,
+  type RankingType,
+  rankedTeam,
+  rankingChoice,
+  rankingRow,
+  rankingType,
+} from './ranking.js';
+export { booster, type Receipt, receipt, type TeamChanges, teamChanges } from './receipt.js';
+export { refusalsOf } from './refusals.js';
+export { type Reminders, reminders } from './reminder.js';
+export {
+  type ChangedTeam,
+  type ConfirmedTransfer,
+  changedTeam,
+  type FreeTransfers,
+  freeTransfers,
+  type ScoredSelection,
+  type SelectedPlayer,
+  scoredSelection,
+  selectedPlayer,
+  type Team,
+  type TeamPoints,
+  type TeamView,
+  type TopLineup,
+  team,
+  teamPoints,
+  teamView,
+  topLineup,
+} from './team.js';
+export {
+  type SignedIn,
+  type SignedInElsewhere,
+  signedIn,
+  signedInElsewhere,
+  type User,
+  user,
+} from './user.js';

@@ -1,0 +1,3 @@
+import { jestProject } from '../../ops/tooling/jest/preset.mjs';
+
+export default jestProject({ name: 'contract' });

@@ -1,0 +1,231 @@
+import * as z from 'zod';
+import { CORRECTED_FIELDS, GRANTED_ROLES } from './choices.js';
+import { competitionQuery, done, id, moment, numeric, pageQuery, weekId } from './common.js';
+import { page } from './content.js';
+import type { Endpoint } from './endpoint.js';
+
+/** Why something is done: kept in the audit log. */
+const reason = z.string().trim().min(3).max(500);
+
+export const grantedRole = z.enum(GRANTED_ROLES);
+
+export const matchdayState = z.object({
+  weekId: z.number().int(),
+  deadlineDate: moment,
+  matches: z.number().int(),
+  finished: z.number().int(),
+  /** `open`: before the deadline. `running`: after it. `settled`: with unconfirmed points. `confirmed`: final. */
+  state: z.enum(['open', 'running', 'settled', 'confirmed']),
+  /** Teams with points. */
+  teams: z.number().int(),
+  /** Of the settlement that readers see; null without one. */
+  digest: z.string().nullable(),
+  settledAt: moment.nullable(),
+});
+export type MatchdayState = z.infer<typeof matchdayState>;
+
+export const auditEntry = z.object({
+  id,
+  /** Real time. */
+  at: moment,
+  /** Who did it; null for the command line and for what happens by itself. */
+  actor: z.object({ id, name: z.string() }).nullable(),
+  /** `role.granted`, `coupon.created`, `page.saved`, `matchday.confirmed`, `stat.corrected`, `order.refunded` … */
+  action: z.string(),
+  /** What it was done to: `user 12`, `matchday 3`. */
+  subject: z.string(),
+  reason: z.string(),
+  /** What changed, from and to; never a secret. */
+  details: z.record(z.string(), z.unknown()),
+});
+export type AuditEntry = z.infer<typeof auditEntry>;
+
+/** A column of the statistics that the operator may correct: the fields of the feed (docs/guides/operate.md). */
+export const correctedField = z.enum(CORRECTED_FIELDS);
+
+export const correction = z.object({
+  id,
+  at: moment,
+  actor: z.object({ id, name: z.string() }).nullable(),
+  matchId: id,
+  playerId: id,
+  playerName: z.string(),
+  weekId: z.number().int(),
+  field: correctedField,
+  from: z.number().nullable(),
+  to: z.number().nullable(),
+  reason: z.string(),
+  /** Real time; null while it holds. A later correction of the figure ends it, or a feed with another one. */
+  endedAt: moment.nullable(),
+});
+export type Correction = z.infer<typeof correction>;
+
+/** What one player did in a match, as the feed has it or as it was corrected; all 0 for a player who did nothing. */
+export const playerFigures = z.object({
+  playerId: id,
+  name: z.string(),
+  clubId: id,
+  /** 1–4; a coach has no statistics. */
+  positionId: z.number().int(),
+  /** The feed has something about the player: he played, or was carded. */
+  appeared: z.boolean(),
+  figures: z.record(correctedField, z.number().nullable()),
+  /** The figures that a correction holds. */
+  corrected: z.array(correctedField),
+});
+export type PlayerFigures = z.infer<typeof playerFigures>;
+
+const operatorUser = z.object({
+  id,
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  roles: z.array(grantedRole),
+  teams: z.array(z.object({ id, name: z.string(), paid: z.boolean() })),
+  createdAt: moment,
+  /** Ways to sign in: `password`, `vrt`, `facebook`. */
+  signsInWith: z.array(z.string()),
+});
+export type OperatorUser = z.infer<typeof operatorUser>;
+
+const operator = { access: 'session', role: 'operator' } as const;
+
+/**
+ * `details` of `matchday-not-ready`: `because` is `deadline-to-come` (with `deadlineAt`), `earlier-matchday-first`
+ * (`earlierWeekId`), `matches-to-come` (`matchIds`), `not-confirmed` or `settling-elsewhere`; of `correction-invalid`:
+ * `problem`, a sentence in English; of `page-changed-meanwhile`: `page` as it is now; of `invalid-input` for a page whose
+ * placeholders nothing fills: `problem`.
+ */
+export const operatorEndpoints = {
+  'GET admin/overview': {
+    ...operator,
+    summary: 'What stands where: the clock, the matchdays, how many play, what waits',
+    query: competitionQuery,
+    response: z.object({
+      now: moment,
+      speed: z.number(),
+      matchdays: z.array(matchdayState),
+      counts: z.object({
+        users: z.number().int(),
+        teams: z.number().int(),
+        premium: z.number().int(),
+        /** Cents, of orders that are paid and not paid back. */
+        income: z.number().int(),
+        openOrders: z.number().int(),
+        /** Orders whose payment does not match and waits for an operator. */
+        paymentMismatches: z.number().int(),
+        waitingConversations: z.number().int(),
+      }),
+    }),
+    errors: [],
+  },
+  'POST admin/matchdays/{weekId}/settle': {
+    ...operator,
+    summary: 'Count the points of a matchday again',
+    params: z.object({ weekId }),
+    body: z.object({ ...competitionQuery.shape, reason }),
+    response: z.object({ matchday: matchdayState }),
+    errors: ['not-found', 'matchday-not-ready'],
+  },
+  'POST admin/matchdays/{weekId}/confirm': {
+    ...operator,
+    summary: 'Make the points of a matchday final',
+    params: z.object({ weekId }),
+    body: z.object({ ...competitionQuery.shape, reason }),
+    response: z.object({ matchday: matchdayState }),
+    errors: ['not-found', 'matchday-not-ready'],
+  },
+  'POST admin/matchdays/{weekId}/reopen': {
+    ...operator,
+    summary: 'Make the points of a matchday provisional again',
+    params: z.object({ weekId }),
+    body: z.object({ ...competitionQuery.shape, reason }),
+    response: z.object({ matchday: matchdayState }),
+    errors: ['not-found', 'matchday-not-ready'],
+  },
+  'GET admin/users': {
+    ...operator,
+    summary: 'Accounts by name, e-mail or role',
+    query: pageQuery.extend({ name: z.string().trim().max(80).optional(), role: grantedRole.optional() }),
+    response: z.object({ totalRecords: z.number().int(), users: z.array(operatorUser) }),
+    errors: [],
+  },
+  'PUT admin/users/{id}/roles': {
+    ...operator,
+    summary: 'Give and take roles; nobody takes the last operator’s, nor his own',
+    params: z.object({ id }),
+    body: z.object({ roles: z.array(grantedRole).max(4), reason }),
+    response: z.object({ user: operatorUser }),
+    errors: ['not-found', 'own-role'],
+  },
+  'GET admin/pages': {
+    ...operator,
+    summary: 'Every content page in both languages',
+    query: competitionQuery,
+    response: z.object({ pages: z.array(page) }),
+    errors: [],
+  },
+  'PUT admin/pages/{slug}': {
+    ...operator,
+    summary: 'Write a page in one language; the text is cleaned to the allowed tags',
+    params: z.object({ slug: z.string().max(80) }),
+    body: z.object({
+      ...competitionQuery.shape,
+      language: z.enum(['nl', 'en']),
+      title: z.string().trim().min(1).max(200),
+      body: z.string().max(60_000),
+      /** `updated` of the page that was edited: a concurrent edit fails with `page-changed-meanwhile`. */
+      updated: moment.optional(),
+      reason,
+    }),
+    response: z.object({ page }),
+    errors: ['not-found', 'page-changed-meanwhile'],
+  },
+  'GET admin/corrections': {
+    ...operator,
+    summary: 'Corrections of the statistics, newest first',
+    query: competitionQuery.extend(pageQuery.shape),
+    response: z.object({ totalRecords: z.number().int(), corrections: z.array(correction) }),
+    errors: [],
+  },
+  'GET admin/matches/{id}/figures': {
+    ...operator,
+    summary: 'What both squads did in a match that is over, figure by figure',
+    params: z.object({ id }),
+    query: competitionQuery,
+    response: z.object({ matchId: id, weekId: z.number().int(), players: z.array(playerFigures) }),
+    errors: ['not-found', 'correction-invalid'],
+  },
+  'POST admin/corrections': {
+    ...operator,
+    summary: 'Correct one figure of one player in one match; the matchday is counted again',
+    body: z.object({
+      ...competitionQuery.shape,
+      matchId: id,
+      playerId: id,
+      field: correctedField,
+      value: numeric(z.number()).nullable(),
+      reason,
+    }),
+    response: z.object({ correction }),
+    errors: ['not-found', 'correction-invalid'],
+  },
+  'GET admin/audit': {
+    ...operator,
+    summary: 'What operators and the help desk did, newest first',
+    query: pageQuery.extend({
+      action: z.string().max(80).optional(),
+      subject: z.string().max(80).optional(),
+    }),
+    response: z.object({ totalRecords: z.number().int(), entries: z.array(auditEntry) }),
+    errors: [],
+  },
+  'POST admin/users/{id}/sign-out': {
+    ...operator,
+    summary: 'End every session of an account',
+    params: z.object({ id }),
+    body: z.object({ reason }),
+    response: done,
+    errors: ['not-found'],
+  },
+} as const satisfies Record<string, Endpoint>;

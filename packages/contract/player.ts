@@ -1,0 +1,272 @@
+import * as z from 'zod';
+import { OVERVIEW_COUNTS, type OverviewCount } from './choices.js';
+import { competitionQuery, flag, id, moment, numeric, pageQuery, positionId, weekFilter } from './common.js';
+import type { Endpoint } from './endpoint.js';
+
+/** A nation as shown beside a match or a player. */
+export const clubRef = z.object({ id: z.number().int(), short: z.string() });
+
+/** One line of an explained score: the rule, the statistic behind it, the points it gave (decisions §4.1). */
+export const pointLine = z.object({ rule: z.string(), stat: z.number(), points: z.number() });
+export type PointLine = z.infer<typeof pointLine>;
+
+export const upcomingMatch = z.object({
+  id: z.number().int(),
+  weekId: z.number().int(),
+  date: moment,
+  homeId: clubRef,
+  awayId: clubRef,
+});
+
+export const player = z.object({
+  id,
+  name: z.string(),
+  short: z.string(),
+  forename: z.string(),
+  surname: z.string(),
+  positionId,
+  clubId: z.number().int(),
+  /** Shirt number; null for a coach. */
+  shirt: z.number().int().nullable(),
+  /** Millions. */
+  value: z.number(),
+  ban: flag,
+  injury: flag,
+  /** His nation plays no further match of the tournament. */
+  eliminated: z.boolean(),
+  /** Mean points of the last three matchdays played, one decimal. */
+  form: z.number(),
+  /** Points so far this tournament. */
+  points: z.number(),
+  /** Points per matchday played so far. */
+  stats: z.array(z.object({ weekId: z.number().int(), points: z.number() })),
+  /** Share of teams that hold the player, in percent, one decimal. */
+  popularity: z.number(),
+  portraitUrl: z.string().nullable(),
+  /** The club he plays for outside the tournament. */
+  info: z.string().nullable(),
+  upcomingMatches: z.array(upcomingMatch),
+});
+export type Player = z.infer<typeof player>;
+
+/** The counts of one match, named as the specification names them (spec §3 `pointsOverview`). */
+const counts = Object.fromEntries(OVERVIEW_COUNTS.map((name) => [name, z.number()])) as Record<
+  OverviewCount,
+  z.ZodNumber
+>;
+export const pointsOverview = z.object({ ...counts, skillIndex: z.number().nullable() });
+export type PointsOverview = z.infer<typeof pointsOverview>;
+
+/** What a player was worth from a moment on, in millions. */
+export const playerValue = z.object({ from: moment, value: z.number() });
+
+/** A player's totals in one tournament that this game has held; the tournaments together are his career here. */
+export const careerSeason = z.object({
+  competitionFeed: z.string(),
+  seasonId: z.number().int(),
+  matches: z.number().int(),
+  minutes: z.number().int(),
+  goals: z.number().int(),
+  assists: z.number().int(),
+  cleanSheets: z.number().int(),
+  points: z.number(),
+});
+export type CareerSeason = z.infer<typeof careerSeason>;
+
+export const playerMatch = z.object({
+  /** The match runs: its numbers still change. */
+  live: z.boolean(),
+  matchId: z.number().int(),
+  weekId: z.number().int(),
+  date: moment,
+  homeId: clubRef,
+  awayId: clubRef,
+  homeScore: z.number().int().nullable(),
+  awayScore: z.number().int().nullable(),
+  /** Null for a coach, whose points come from the result. */
+  pointsOverview: pointsOverview.nullable(),
+  lines: z.array(pointLine),
+  points: z.number(),
+});
+export type PlayerMatch = z.infer<typeof playerMatch>;
+
+export const aggregatedWeekStat = pointsOverview
+  .omit({ skillIndex: true })
+  .extend({ weekId: z.number().int(), points: z.number(), matches: z.number().int() });
+
+/** Sorting columns of the statistics table; `total` is the points so far or of the chosen matchday. */
+export const statColumn = z.enum([
+  'total',
+  'name',
+  'value',
+  'popularity',
+  'form',
+  'average',
+  'matches',
+  'minutesPerMatch',
+  'cleanSheets',
+  ...OVERVIEW_COUNTS,
+]);
+export type StatColumn = z.infer<typeof statColumn>;
+
+export const playerStatsRow = pointsOverview.omit({ skillIndex: true }).extend({
+  id,
+  name: z.string(),
+  short: z.string(),
+  forename: z.string(),
+  surname: z.string(),
+  positionId,
+  clubId: z.number().int(),
+  shirt: z.number().int().nullable(),
+  value: z.number(),
+  /** His nation plays no further match of the tournament. */
+  eliminated: z.boolean(),
+  popularity: z.number(),
+  form: z.number(),
+  cleanSheets: z.number(),
+  total: z.number(),
+  /** Matches played in; every match of his nation is a coach's. */
+  matches: z.number().int(),
+  /** Points per match played, one decimal; 0 without one. */
+  average: z.number(),
+  /** Whole minutes per match played. */
+  minutesPerMatch: z.number(),
+  stats: z.array(z.object({ weekId: z.number().int(), points: z.number() })),
+});
+export type PlayerStatsRow = z.infer<typeof playerStatsRow>;
+
+/** Columns that a statistics filter may speak of; premium (spec §1 "advanced stats filters"). */
+export const filterColumn = statColumn.exclude(['name', 'value']);
+export type FilterColumn = z.infer<typeof filterColumn>;
+
+/** One statistics filter: the column is at least `min` and at most `max`. */
+export const statFilter = z.object({
+  column: filterColumn,
+  min: z.number().optional(),
+  max: z.number().optional(),
+});
+export type StatFilter = z.infer<typeof statFilter>;
+
+/** A player as a club's page shows him (spec §2 `/club/{id}`). */
+export const clubPlayer = z.object({
+  id,
+  name: z.string(),
+  short: z.string(),
+  positionId,
+  shirt: z.number().int().nullable(),
+  /** Millions. */
+  value: z.number(),
+  ban: flag,
+  injury: flag,
+  /** Rank within his group of the depth chart, from 1: who would play before him. */
+  squadDepth: z.number().int(),
+  /** Place in the expected line-up: 0 the coach, 1 to 11 from the goalkeeper to the attack; 12 and more outside it. */
+  fieldOrder: z.number().int().nullable(),
+  inStarting: z.boolean(),
+  /** Matches in the eleven, matches played in, and minutes, of the club's matches so far. */
+  starts: z.number().int(),
+  appearances: z.number().int(),
+  minutes: z.number().int(),
+  points: z.number(),
+});
+export type ClubPlayer = z.infer<typeof clubPlayer>;
+
+/** A query value that a client may also send as the text `null` when unfiltered (spec §7). */
+function orNull<T extends z.ZodType>(schema: T) {
+  return z.preprocess((value) => (value === 'null' || value === '' ? undefined : value), schema.optional());
+}
+
+export const playerEndpoints = {
+  'GET players': {
+    summary: 'Every player and coach of the competition',
+    access: 'open',
+    openData: true,
+    query: competitionQuery,
+    response: z.object({ players: z.array(player) }),
+    errors: ['not-found'],
+  },
+  'GET player/{id}': {
+    summary: 'One player, each match explained',
+    access: 'open',
+    openData: true,
+    params: z.object({ id }),
+    query: competitionQuery.extend({ withAggregatedWeekStats: numeric(z.number()).optional() }),
+    response: z.object({
+      player,
+      stats: z.array(playerMatch),
+      aggregatedWeekStats: z.array(aggregatedWeekStat).optional(),
+      /** Oldest first; the last one holds now. */
+      values: z.array(playerValue),
+      /** Share of the teams that held him in each matchday so far, in percent. */
+      ownership: z.array(z.object({ weekId: z.number().int(), popularity: z.number() })),
+      career: z.array(careerSeason),
+    }),
+    errors: ['not-found'],
+  },
+  'GET players-stats': {
+    summary: 'Statistics table: filtered, sorted, paged',
+    access: 'optional',
+    openData: true,
+    query: competitionQuery.extend(pageQuery.shape).extend({
+      /** A column and a direction: `total DESC`; several separated by commas; also `sorters[0][column]` pairs as JSON. */
+      sorters: z.string().max(500).optional(),
+      name: orNull(z.string().max(80)),
+      weekId: orNull(weekFilter),
+      clubId: orNull(numeric(z.number().int())),
+      positionId: orNull(numeric(z.number().int().min(0).max(4))),
+      /** Maximum value in millions; 100 means all (spec §9). */
+      playerValue: orNull(numeric(z.number().min(0).max(1000))),
+      /** Only these players: ids separated by commas, at most 100 (a watch list, a comparison). */
+      ids: orNull(z.string().max(1000)),
+      /** A JSON list of `statFilter`, at most 8; premium. */
+      filters: orNull(z.string().max(1000)),
+    }),
+    response: z.object({ totalRecords: z.number().int(), data: z.array(playerStatsRow) }),
+    errors: ['premium-required', 'not-signed-in', 'not-found'],
+  },
+  'GET club/{id}': {
+    summary: "A nation's depth chart and, for premium members, its expected line-up",
+    access: 'optional',
+    openData: true,
+    params: z.object({ id }),
+    query: competitionQuery,
+    response: z.object({
+      club: z.object({
+        id,
+        short: z.string(),
+        name: z.string(),
+        /** When what this answer is derived from last changed; null before the first match. */
+        updated: moment.nullable(),
+        /** Of the expected line-up, `4-3-3`; null for who may not see it. */
+        formation: z.string().nullable(),
+        /** The expected line-up is for premium members, and the caller is none: every `fieldOrder` is null (spec §1). */
+        lineupForPremium: z.boolean(),
+        /** The match it is expected for; null when the tournament is over for the nation, or nobody knows yet whom it meets. */
+        nextMatch: upcomingMatch.nullable(),
+      }),
+      players: z.array(clubPlayer),
+    }),
+    errors: ['not-found'],
+  },
+  'GET watchlist': {
+    summary: 'The players the caller follows, latest first',
+    access: 'session',
+    query: competitionQuery,
+    response: z.object({ playerIds: z.array(z.number().int()) }),
+    errors: ['not-found'],
+  },
+  'PUT watchlist/{playerId}': {
+    summary: 'Follow a player; at most 50',
+    access: 'session',
+    params: z.object({ playerId: id }),
+    response: z.object({ playerIds: z.array(z.number().int()) }),
+    errors: ['not-found', 'watchlist-full'],
+  },
+  'DELETE watchlist/{playerId}': {
+    summary: 'Follow a player no longer',
+    access: 'session',
+    params: z.object({ playerId: id }),
+    response: z.object({ playerIds: z.array(z.number().int()) }),
+    errors: [],
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,32 @@
+import * as z from 'zod';
+import { competitionQuery, moment } from './common.js';
+import type { Endpoint } from './endpoint.js';
+
+/** Which ranking a prize belongs to (spec §3): `periode-0`, `-1` and `-2` are the custom spans 15, 13 and 14. */
+export const prizeType = z.enum(['general', 'week', 'periode-0', 'periode-1', 'periode-2', 'league-week']);
+export type PrizeType = z.infer<typeof prizeType>;
+
+/** A prize of a ranking: who wins it by rank, and the page that describes it. */
+export const prize = z.object({
+  slug: z.string(),
+  type: prizeType,
+  firstRank: z.number().int(),
+  lastRank: z.number().int(),
+  sort: z.number().int(),
+  /** A drawing of the design system: `bike`, `computer`, `voucher`, `clothing`, `groceries`, `convoy`. */
+  image: z.string(),
+  translations: z.array(
+    z.object({ language: z.enum(['nl', 'en']), title: z.string(), short: z.string(), body: z.string() }),
+  ),
+});
+export type Prize = z.infer<typeof prize>;
+
+export const prizeEndpoints = {
+  'GET prizes': {
+    summary: 'Every prize with the ranks it goes to',
+    access: 'open',
+    query: competitionQuery,
+    response: z.object({ prizes: z.array(prize), updated: moment.nullable() }),
+    errors: ['not-found'],
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,88 @@
+import type { DeadlineInfo } from '@euro/api-contract';
+import { html, type TemplateResult } from 'lit/html.js';
+import { sheetOf } from '../element/AttributeElement.js';
+import type { EuroElement } from '../element/EuroElement.js';
+import type { Part } from '../element/Part.js';
+import { Failure } from '../source/failure.js';
+import { get } from '../source/get.js';
+import { writeMoment } from '../texts/format.js';
+import { countdownTexts } from './countdownTexts.js';
+import type { DeadlineAnswer } from './EuroCountdown.js';
+import { millisecondsLeft, partsOf, spokenParts } from './remaining.js';
+
+const sheet = sheetOf(`
+  .clock { display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); align-items: center; min-height: 112px; padding: 12px 20px; }
+  .clock > span { display: grid; justify-items: center; border-inline-start: 1px solid var(--edge); }
+  .clock > :first-child { border-inline-start: 0; }
+  .clock b { font-size: 2.5em; font-weight: 800; font-stretch: 112%; line-height: 1.1; }
+  .clock small { font-size: 0.8125em; color: var(--soft); }
+  .said { display: grid; place-items: center; min-height: 112px; padding: 12px 20px; text-align: center; color: var(--soft); }
+  @container (max-width: 339px) { .clock { padding-inline: 4px; } .clock b { font-size: 1.75em; } }
+  @container (min-width: 620px) { .clock b { font-size: 3.5em; } }
+`);
+
+/** The time until the deadline, ticking by the game's clock. */
+export const countdownPart: Part<DeadlineAnswer> = {
+  sheet,
+  ticks: true,
+  question: ({ look }) => ({
+    key: 'matches/deadline-info',
+    ask: async () => {
+      const { body, isLive } = await get('matches/deadline-info', look.language);
+      return { value: { ...readDeadline(body), heardAt: Date.now() }, isLive };
+    },
+  }),
+  header(element) {
+    const texts = countdownTexts[element.look.language];
+    const { reading } = element;
+    const heading = element.getAttribute('label') ?? 'Deadline';
+    if (reading.status !== 'ready' && reading.status !== 'old') {
+      return { heading, sub: '' };
+    }
+    const { deadlineWeek, deadlineDate } = reading.value;
+    if (deadlineWeek === null || deadlineDate === null) return { heading, sub: texts.noneSub };
+    const moment = writeMoment(Date.parse(deadlineDate), element.look.language);
+    return {
+      heading,
+      sub: html`${texts.week(deadlineWeek)} · <time datetime=${deadlineDate}>${moment}</time>`,
+    };
+  },
+  body(element, answer) {
+    const texts = countdownTexts[element.look.language];
+    if (!answer) return drawClock(element, null);
+    const left = millisecondsLeft(answer, Date.now());
+    if (left === null) return html`<p class="said">${texts.none}</p>`;
+    if (left > 0) return drawClock(element, left);
+    // The next response contains the following deadline.
+    element.retryOnce(answer);
+    return html`<p class="said" role="status">${texts.passed}</p>`;
+  },
+};
+
+function drawClock({ look }: EuroElement<DeadlineAnswer>, left: number | null): TemplateResult {
+  const texts = countdownTexts[look.language];
+  const units = texts.units(partsOf(left ?? 0));
+  return html`<div class="clock" aria-hidden="true">
+      ${units.map(
+        ([count, unit], at) =>
+          html`<span>
+            <b>${left === null ? '–' : at === 0 ? count : String(count).padStart(2, '0')}</b><small>${unit}</small>
+          </span>`,
+      )}
+    </div>
+    <p class="hidden" role="status">${left === null ? '' : announce(left, look.language)}</p>`;
+}
+
+function announce(left: number, language: 'nl' | 'en'): string {
+  const texts = countdownTexts[language];
+  const spoken = spokenParts(left);
+  return 'underMinutes' in spoken
+    ? texts.spokenMinutes(spoken.underMinutes)
+    : texts.spoken(spoken.days, spoken.hours);
+}
+
+function readDeadline(body: unknown): DeadlineInfo {
+  const info = (body as { readonly deadlineInfo?: Partial<DeadlineInfo> } | null)?.deadlineInfo;
+  if (typeof info?.now !== 'string' || typeof info.speed !== 'number') throw new Failure('unreadable');
+  return { deadlineWeek: null, deadlineDate: null, ...info } as DeadlineInfo;
+}

@@ -1,0 +1,254 @@
+import { html, nothing, type TemplateResult } from 'lit/html.js';
+import { noteFailure } from '../kit/attempts.js';
+import { home } from '../kit/home.js';
+import { kitVersion } from '../kit/version.js';
+import { watchNearness } from '../kit/viewport.js';
+import type { FailureCode } from '../source/failure.js';
+import type { Reading } from '../source/reading.js';
+import type { Source } from '../source/Source.js';
+import { type Question, sourceOf } from '../source/sourceOf.js';
+import { writeTime } from '../texts/format.js';
+import { type FrameTexts, frameTexts } from '../texts/frameTexts.js';
+import { AttributeElement, sheetOf } from './AttributeElement.js';
+import { dispatch } from './events.js';
+import { frameSheet } from './frameSheet.js';
+import { type Look, readLook } from './look.js';
+
+export const SHARED_ATTRIBUTES = [
+  'accent',
+  'theme',
+  'density',
+  'lang',
+  'font',
+  'heading',
+  'href-target',
+] as const;
+
+const frameStyle = sheetOf(frameSheet);
+
+/**
+ * Base of the elements for other sites: a frame with heading, body and source. It loads its data near the viewport, reserves
+ * its height meanwhile, and shows failures in place.
+ */
+export abstract class EuroElement<T> extends AttributeElement {
+  static readonly kit = kitVersion;
+  static readonly observedAttributes: readonly string[] = SHARED_ATTRIBUTES;
+
+  reading: Reading<T> = { status: 'loading' };
+  look: Look = readLook(this);
+  readonly #own = new CSSStyleSheet();
+  #source: Source<T> | null = null;
+  #requestKey = '';
+  #isNear = false;
+  #hasTypeface = false;
+  #height = 0;
+  #leave: (() => void)[] = [];
+  #unsubscribe: (() => void) | null = null;
+  #sizes: ResizeObserver | null = null;
+
+  constructor() {
+    super();
+    this.root.adoptedStyleSheets = [frameStyle, ...this.sheets(), this.#own];
+  }
+
+  /** The request for its data; null while its attributes are incomplete. */
+  protected abstract question(): Question<T> | null;
+  /** Default heading. */
+  protected abstract header(): { readonly heading: string; readonly sub: unknown };
+  /** Renders the body: of data, or of the loading state (null). */
+  protected abstract body(answer: T | null, trouble: TemplateResult | null): TemplateResult;
+  /** Additional style sheets. */
+  protected sheets(): readonly CSSStyleSheet[] {
+    return [];
+  }
+  /** CSS declarations of the frame that depend on attributes. */
+  protected measures(): string {
+    return '';
+  }
+  /** Whether the footer links to building a team. */
+  protected readonly invites: boolean = true;
+
+  /** Height of its content in CSS pixels, for a frame around it. */
+  get contentHeight(): number {
+    return this.#height;
+  }
+
+  protected get texts(): FrameTexts {
+    return frameTexts[this.look.language];
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#leave = [watchNearness(this, (isNear) => this.#come(isNear))];
+  }
+
+  disconnectedCallback(): void {
+    this.#sizes?.disconnect();
+    this.#sizes = null;
+    this.#unsubscribe?.();
+    this.#unsubscribe = null;
+    this.#isNear = false;
+    this.#hasTypeface = false;
+    this.rest();
+    for (const leave of this.#leave.splice(0)) leave();
+  }
+
+  /** Called when it leaves the viewport or the page. */
+  protected rest(): void {}
+
+  protected override prepare(): void {
+    this.look = readLook(this);
+    this.#own.replaceSync(`${this.look.accent}.frame{${this.measures()}}`);
+    this.#askWhenNear();
+  }
+
+  protected override drawn(): void {
+    const frame = this.root.querySelector('.frame');
+    if (!frame || this.#sizes) return;
+    this.#sizes = new ResizeObserver(([entry]) => this.#measure(entry?.borderBoxSize[0]?.blockSize ?? 0));
+    this.#sizes.observe(frame);
+  }
+
+  protected override template(): TemplateResult {
+    const { heading, sub } = this.header();
+    const shown = this.getAttribute('heading') ?? heading;
+    const { theme, density, font, language } = this.look;
+    return html`<section
+      class="frame"
+      part="frame"
+      lang=${language}
+      aria-label=${shown || heading}
+      aria-busy=${this.reading.status === 'loading'}
+      data-theme=${theme}
+      data-density=${density}
+      data-font=${font}
+    >
+      <header class="head">
+        ${shown ? html`<h2 part="heading">${shown}</h2>` : nothing}${this.#subLine(sub)}
+      </header>
+      <div class="body" part="body">${this.#bodyNow()}</div>
+      <footer class="foot" part="foot">
+        ${this.invites ? this.link('portal', null, '', this.texts.make, 'make') : nothing}
+        <p class="from">
+          ${this.link('portal', null, '', 'EuroManager', '')}<span>${this.texts.source}</span>
+        </p>
+      </footer>
+    </section>`;
+  }
+
+  /** Fetches again, on request of the reader or because of the time. */
+  retry(): void {
+    this.#source?.retry();
+  }
+
+  /** Fetches again because a response expired, once for all elements that share it. */
+  retryOnce(answer: T): void {
+    if (this.reading.status === 'ready' && this.reading.value === answer) this.#source?.askAfter(answer);
+  }
+
+  /** A link to a page of the portal, whose navigation the surrounding page may prevent. */
+  link(
+    kind: 'team' | 'match' | 'player' | 'portal',
+    id: number | null,
+    path: string,
+    content: unknown,
+    className: string,
+  ): TemplateResult {
+    const follow = (event: Event) => {
+      if (!dispatch(this, 'euro-select', { kind, id })) event.preventDefault();
+    };
+    return html`<a
+      class=${className}
+      part=${className === 'make' ? 'button' : 'link'}
+      href=${new URL(path, home.portal).href}
+      target=${this.look.target}
+      rel="noopener"
+      @click=${follow}
+      >${content}</a
+    >`;
+  }
+
+  #subLine(sub: unknown): TemplateResult {
+    const { reading } = this;
+    if (reading.status === 'loading') return html`<p class="sub"><span class="bone"></span></p>`;
+    if (reading.status === 'failed') return html`<p class="sub"></p>`;
+    if (reading.status === 'ready') return html`<p class="sub">${sub}</p>`;
+    const since = this.texts.oldSince(writeTime(reading.at, this.look.language));
+    return html`<p class="sub" data-old role="status">${since}</p>`;
+  }
+
+  /** One template for all states, so that the tabs retain focus. */
+  #bodyNow(): TemplateResult {
+    const loading = this.reading.status === 'loading' ? this.texts.loading : nothing;
+    return html`<p class="hidden" role="status">${loading}</p>${this.#content()}`;
+  }
+
+  #content(): TemplateResult {
+    const { reading } = this;
+    if (reading.status === 'loading') return this.body(null, null);
+    if (reading.status !== 'failed') return this.body(reading.value, null);
+    return this.body(
+      null,
+      html`<div class="failed" role="status">
+        <p>${this.texts.failed[reading.code]}</p>
+        <button class="again" part="button" @click=${() => this.retry()}>${this.texts.retry}</button>
+      </div>`,
+    );
+  }
+
+  #come(isNear: boolean): void {
+    if (isNear && this.look.font === 'archivo') void this.#takeTypeface();
+    this.#isNear = isNear;
+    if (!isNear) this.rest();
+    this.#askWhenNear();
+  }
+
+  /** Loads the typeface separately from the kit; nothing depends on it, and a failure is ignored. */
+  async #takeTypeface(): Promise<void> {
+    if (this.#hasTypeface) return;
+    this.#hasTypeface = true;
+    try {
+      const { useTypeface } = await import('../kit/typeface.js');
+      if (this.isConnected) this.#leave.push(useTypeface());
+    } catch {
+      noteFailure();
+      this.#hasTypeface = false;
+    }
+  }
+
+  /** Subscribes to its source while it is near the viewport; fetches nothing elsewhere. */
+  #askWhenNear(): void {
+    const question = this.isConnected && this.#isNear ? this.question() : null;
+    const key = question?.key ?? '';
+    if (key === this.#requestKey && (key === '') === (this.#unsubscribe === null)) return;
+    this.#unsubscribe?.();
+    this.#unsubscribe = null;
+    this.#requestKey = key;
+    if (!question) return;
+    this.#source = sourceOf(question);
+    this.#unsubscribe = this.#source.subscribe((reading) => this.onReading(reading));
+  }
+
+  protected onReading(reading: Reading<T>): void {
+    const before = this.reading;
+    this.reading = reading;
+    this.requestUpdate();
+    const hadAnswer = before.status === 'ready' || before.status === 'old';
+    if (reading.status === 'ready' && !hadAnswer) {
+      void this.updateComplete.then(() => dispatch(this, 'euro-load', {}));
+    }
+    const code = failureIn(reading);
+    if (code !== null && code !== failureIn(before)) dispatch(this, 'euro-error', { code });
+  }
+
+  #measure(height: number): void {
+    const whole = Math.ceil(height);
+    if (whole === this.#height) return;
+    this.#height = whole;
+    dispatch(this, 'euro-resize', { height: whole });
+  }
+}
+
+function failureIn(reading: Reading<unknown>): FailureCode | null {
+  return 'code' in reading ? reading.code : null;
+}

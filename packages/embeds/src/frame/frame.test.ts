@@ -1,0 +1,77 @@
+import { frameOf } from './frameOf.js';
+import { isAttributesMessage, isHeightMessage } from './messages.js';
+import { setAllowed } from './setAllowed.js';
+
+const PORTAL = 'https://euro.test';
+const height = { source: 'euromanager', version: 1, kind: 'height', height: 480, id: '' };
+const attributes = {
+  source: 'euromanager-host',
+  version: 1,
+  kind: 'attributes',
+  attributes: { theme: 'dark' },
+};
+
+it.each([
+  ['whole', height, true],
+  ['of another kind', { ...height, kind: 'style' }, false],
+  ['of a later version', { ...height, version: 2 }, false],
+  ['without a number', { ...height, height: '480px' }, false],
+  ['of a height that hides the page', { ...height, height: 1e6 }, false],
+  ['of nothing', null, false],
+])('a height %s is accepted: %s', (_what, message, isHeard) => {
+  expect(isHeightMessage(message)).toBe(isHeard);
+});
+
+it.each([
+  ['whole', attributes, true],
+  ['of somebody else', { ...attributes, source: 'euromanager' }, false],
+  ['without any', { ...attributes, attributes: null }, false],
+])('a message of attributes that is %s is accepted', (_what, message, isHeard) => {
+  expect(isAttributesMessage(message)).toBe(isHeard);
+});
+
+it('sets exactly the allowed attributes', () => {
+  const element = document.createElement('euro-rankings');
+  element.setAttribute('rows', '5');
+  element.setAttribute('href-target', '_blank');
+  const patterns = {
+    theme: '^(light|dark)$',
+    rows: '^[0-9]{1,15}$',
+    accent: '^#[0-9a-f]{6}$',
+    'href-target': '^_self$',
+  };
+  setAllowed(element, patterns, {
+    theme: 'dark',
+    rows: null,
+    accent: 'red"><script>',
+    onclick: 'alert(1)',
+    'href-target': '_self',
+    lang: 7,
+  });
+  expect(element.outerHTML).toBe('<euro-rankings href-target="_blank" theme="dark"></euro-rankings>');
+});
+
+describe('the frame of a height message', () => {
+  const frame = (src: string) => {
+    const made = document.createElement('iframe');
+    made.src = src;
+    document.body.append(made);
+    return made;
+  };
+  const ours = frame(`${PORTAL}/embed/v1/frame/euro-rankings`);
+  const other = frame('https://ads.test/embed/v1/frame/euro-rankings');
+  const found = (source: Window | null, origin: string) => frameOf({ source, origin }, [other, ours], PORTAL);
+
+  it('is identified by window and address, also in a sandbox', () => {
+    expect(found(ours.contentWindow, PORTAL)).toBe(ours);
+    expect(found(ours.contentWindow, 'null')).toBe(ours);
+  });
+
+  it('is never a frame of another site', () => {
+    expect(found(other.contentWindow, 'https://ads.test')).toBeNull();
+    expect(found(other.contentWindow, 'null')).toBeNull();
+    expect(found(other.contentWindow, PORTAL)).toBeNull();
+    expect(found(window, PORTAL)).toBeNull();
+    expect(found(null, PORTAL)).toBeNull();
+  });
+});

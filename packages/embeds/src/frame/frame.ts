@@ -1,0 +1,24 @@
+import { type HeightMessage, isAttributesMessage } from './messages.js';
+import { setAllowed } from './setAllowed.js';
+
+/** Script of the page in a frame: sends the element's height, and accepts attributes from the embedding page only. */
+function serveFrame(element: Element, patterns: Readonly<Record<string, string>>): void {
+  const id = document.documentElement.dataset.id ?? '';
+  const tellHeight = () => {
+    const height = 'contentHeight' in element ? Number(element.contentHeight) : 0;
+    const message: HeightMessage = { source: 'euromanager', version: 1, kind: 'height', height, id };
+    // To any origin: the height is visible anyway.
+    if (height > 0) window.parent.postMessage(message, '*');
+  };
+  element.addEventListener('euro-resize', tellHeight);
+  // The kit may have been loaded before this script.
+  tellHeight();
+  window.addEventListener('message', ({ source, data }: MessageEvent<unknown>) => {
+    if (source !== window.parent || source === window || !isAttributesMessage(data)) return;
+    setAllowed(element, patterns, data.attributes);
+  });
+}
+
+const shown = document.querySelector('[data-euro]');
+const list = document.getElementById('attributes')?.textContent;
+if (shown && list) serveFrame(shown, JSON.parse(list) as Record<string, string>);

@@ -1,0 +1,19 @@
+import { kitVersion } from './version.js';
+import { warnOnce } from './warnOnce.js';
+
+interface Kept extends CustomElementConstructor {
+  readonly kit?: string;
+}
+
+/** Defines undefined elements: the first kit on a page serves all of them, another version logs a warning. */
+export function defineElements(elements: Readonly<Record<string, CustomElementConstructor>>): void {
+  for (const [name, element] of Object.entries(elements)) {
+    const known: Kept | undefined = customElements.get(name);
+    if (known === undefined) customElements.define(name, element);
+    else if (known.kit !== kitVersion) {
+      warnOnce(
+        `<${name}> is there already (${known.kit ?? 'not by this kit'}): version ${kitVersion} is not used.`,
+      );
+    }
+  }
+}

@@ -1,0 +1,26 @@
+type Seen = (isNear: boolean) => void;
+
+/** Margin around the viewport within which an element counts as near. */
+const AHEAD = '300px';
+
+const watched = new Map<Element, Seen>();
+let observer: IntersectionObserver | null = null;
+
+/** Reports when an element comes near the viewport and when it leaves; returns a function that stops it. */
+export function watchNearness(element: Element, seen: Seen): () => void {
+  observer ??= new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) watched.get(target)?.(isIntersecting);
+    },
+    { rootMargin: AHEAD },
+  );
+  watched.set(element, seen);
+  observer.observe(element);
+  return () => {
+    watched.delete(element);
+    observer?.unobserve(element);
+    if (watched.size > 0) return;
+    observer?.disconnect();
+    observer = null;
+  };
+}

@@ -1,0 +1,100 @@
+import type { Match } from '@euro/api-contract';
+import { html, nothing, type TemplateResult } from 'lit/html.js';
+import { sheetOf } from '../element/AttributeElement.js';
+import type { EuroElement } from '../element/EuroElement.js';
+import type { Part } from '../element/Part.js';
+import { drawJersey } from '../player/drawJersey.js';
+import { nationName } from '../player/nationName.js';
+import { wholeIn } from '../settings/settings.js';
+import { writeMoment, writeTime } from '../texts/format.js';
+import type { MatchAnswer } from './EuroMatch.js';
+import { matchQuestion } from './matchQuestion.js';
+import { matchSheet } from './matchSheet.js';
+import { matchTexts } from './matchTexts.js';
+import { type Scorer, scorersOf } from './scorersOf.js';
+
+type Element = EuroElement<MatchAnswer>;
+
+/** A match: sides, score or kick-off, minute while it runs, and scorers. */
+export const matchPart: Part<MatchAnswer> = {
+  sheet: sheetOf(matchSheet),
+  question(element) {
+    const named = element.getAttribute('match');
+    const match = named === 'next' || named === 'live' ? named : wholeIn(element, 'match', 1, 1e15, 'live');
+    return matchQuestion(match, element.look.language);
+  },
+  header({ look, reading }) {
+    const texts = matchTexts[look.language];
+    const isKnown = reading.status === 'ready' || reading.status === 'old';
+    if (!isKnown) return { heading: texts.heading, sub: '' };
+    const { match } = reading.value;
+    if (!match) return { heading: texts.heading, sub: '' };
+    const sub = html`<time datetime=${match.date}>${writeMoment(Date.parse(match.date), look.language)}</time> ·
+      ${match.city}`;
+    return { heading: texts.week(match.weekId), sub };
+  },
+  body(element, answer) {
+    const texts = matchTexts[element.look.language];
+    if (!answer) return drawBones();
+    const { match, home, away } = answer;
+    if (!match) return html`<p class="said">${texts.none}</p>`;
+    const goals = [scorersOf(home, away), scorersOf(away, home)] as const;
+    return html`<div class="sides">
+        ${drawSide(element, match, 'home')} ${drawMiddle(element, match)} ${drawSide(element, match, 'away')}
+      </div>
+      <div class="goals" aria-label=${texts.scorers} role="group">
+        ${goals.map((scorers) => drawScorers(scorers, texts.ownGoal))}
+      </div>
+      <p class="more">${element.link('match', match.id, `match/${match.id}`, html`<b>${texts.more}</b>`, '')}</p>`;
+  },
+};
+
+function drawBones(): TemplateResult {
+  const side = html`<span class="side"><span class="bone shirt"></span><span class="bone name"></span></span>`;
+  return html`<div class="sides" aria-hidden="true">${side}<span class="middle"><span class="bone plate"></span></span>${side}</div>`;
+}
+
+function drawSide({ look }: Element, match: Match, side: 'home' | 'away'): TemplateResult {
+  const club = match[`${side}Id`];
+  const name = club ? nationName(club.short, look.language) : originOf(match, side, look.language);
+  return html`<span class="side">${drawJersey(club?.short ?? '')}<b>${name}</b></span>`;
+}
+
+function originOf(match: Match, side: 'home' | 'away', language: 'nl' | 'en'): string {
+  const from = match[`${side}From`];
+  const texts = matchTexts[language];
+  if (from?.matchId) return texts.winnerOf(from.matchId);
+  return from?.place ?? texts.unknown;
+}
+
+function drawMiddle({ look }: Element, match: Match): TemplateResult {
+  const { status, homeScore, awayScore } = match;
+  if (homeScore === null || awayScore === null) {
+    const at = writeTime(Date.parse(match.date), look.language);
+    return html`<span class="middle"><b class="score" data-time>${at}</b></span>`;
+  }
+  return html`<span class="middle">
+    <b class="score" ?data-live=${status === 'live'}>${homeScore}<i>-</i>${awayScore}</b>
+    ${drawStatus(match, look.language)}
+  </span>`;
+}
+
+function drawStatus(match: Match, language: 'nl' | 'en'): TemplateResult {
+  const texts = matchTexts[language];
+  const { status, minute, penHome, penAway, extraTime } = match;
+  const shootOut = penHome !== null && penAway !== null ? texts.penalties(penHome, penAway) : null;
+  if (status === 'live') {
+    const when = minute === null ? texts.live : `${texts.live} · ${texts.minute(minute)}`;
+    return html`<small class="live" role="status"><span class="dot"></span>${shootOut ?? when}</small>`;
+  }
+  return html`<small>${shootOut ?? (extraTime ? texts.extraTime : texts.ended)}</small>`;
+}
+
+function drawScorers(scorers: readonly Scorer[], ownGoal: string): TemplateResult {
+  return html`<ul>
+    ${scorers.map(
+      ({ name, goals, isOwnGoal }) =>
+        html`<li>${name}${goals > 1 ? ` ${goals}×` : nothing}${isOwnGoal ? ` (${ownGoal})` : nothing}</li>`,
+    )}
+  </ul>`;
+}

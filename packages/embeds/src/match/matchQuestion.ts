@@ -1,0 +1,39 @@
+import type { Match } from '@euro/api-contract';
+import { Failure } from '../source/failure.js';
+import { get } from '../source/get.js';
+import type { Question } from '../source/sourceOf.js';
+import type { Language } from '../texts/language.js';
+import { chooseMatch } from './chooseMatch.js';
+import type { MatchAnswer } from './EuroMatch.js';
+
+/** The request for a match by its id, or the current one; its sides are requested only when there is a score. */
+export function matchQuestion(which: number | 'live' | 'next', language: Language): Question<MatchAnswer> {
+  return {
+    key: `match/${which} ${language}`,
+    ask: async () => {
+      if (typeof which === 'number') return askMatch(which, language);
+      const { body, isLive } = await get('matches', language);
+      const match = chooseMatch(readMatches(body), which);
+      if (match && match.status !== 'scheduled') return askMatch(match.id, language);
+      return { value: { match, home: null, away: null }, isLive };
+    },
+  };
+}
+
+async function askMatch(id: number, language: Language) {
+  const { body, isLive } = await get(`match/${id}`, language);
+  const answer = body as Partial<MatchAnswer> | null;
+  if (!isMatch(answer?.match)) throw new Failure('unreadable');
+  return { value: { match: answer.match, home: answer?.home ?? null, away: answer?.away ?? null }, isLive };
+}
+
+function readMatches(body: unknown): readonly Match[] {
+  const matches = (body as { readonly matches?: unknown } | null)?.matches;
+  if (!Array.isArray(matches) || !matches.every(isMatch)) throw new Failure('unreadable');
+  return matches;
+}
+
+function isMatch(value: unknown): value is Match {
+  const match = value as Partial<Match> | null | undefined;
+  return typeof match?.id === 'number' && typeof match.date === 'string' && typeof match.status === 'string';
+}

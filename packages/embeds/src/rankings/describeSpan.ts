@@ -1,0 +1,18 @@
+import type { Language } from '../texts/language.js';
+import type { RankingKind, RankingPage } from './rankingPage.js';
+import { monthName, rankingTexts } from './rankingTexts.js';
+
+/** The matchdays of a ranking: "Na speeldag 5", "Juni, na speeldag 3"; null before the first points. */
+export function describeSpan(
+  type: RankingKind,
+  { weekId, chosen, choices, confirmed }: Omit<RankingPage, 'data' | 'totalRecords'>,
+  language: Language,
+): string | null {
+  if (weekId === null) return null;
+  const texts = rankingTexts[language];
+  const place = type === 'period' ? choices.findIndex(({ id }) => id === chosen) : -1;
+  const name = type === 'month' && chosen !== null ? monthName(chosen, language) : texts.periods[place];
+  const until = type === 'week' ? texts.of(weekId) : texts.after(weekId);
+  const span = name ? `${name}, ${until.charAt(0).toLowerCase()}${until.slice(1)}` : until;
+  return confirmed ? span : `${span} (${texts.provisional})`;
+}

@@ -1,0 +1,55 @@
+import { warnOnce } from '../kit/warnOnce.js';
+
+function ignore(element: Element, name: string, value: string, expected: string): void {
+  warnOnce(`<${element.localName} ${name}="${value}"> is ignored: ${expected}.`);
+}
+
+/** Parses a value as one of these words; the fallback for anything else. */
+export function wordIn<T extends string, F>(
+  element: Element,
+  name: string,
+  value: string | null,
+  words: readonly T[],
+  fallback: F,
+): T | F {
+  if (!value) return fallback;
+  const found = words.find((word) => word === value);
+  if (found === undefined) ignore(element, name, value, `one of ${words.join(', ')}`);
+  return found ?? fallback;
+}
+
+/** Parses an attribute as one of these words; the fallback for anything else. */
+export function oneOf<T extends string, F>(
+  element: Element,
+  name: string,
+  words: readonly T[],
+  fallback: F,
+): T | F {
+  return wordIn(element, name, element.getAttribute(name), words, fallback);
+}
+
+/** Parses an integer within bounds; the fallback for anything else. */
+export function wholeIn<F>(
+  element: Element,
+  name: string,
+  least: number,
+  most: number,
+  fallback: F,
+): number | F {
+  const value = element.getAttribute(name);
+  if (!value) return fallback;
+  if (/^\d+$/.test(value) && Number(value) >= least && Number(value) <= most) return Number(value);
+  ignore(element, name, value, `a whole number from ${least} to ${most}`);
+  return fallback;
+}
+
+/** Parses a colour to #RRGGBB; the fallback for anything but #RGB and #RRGGBB. */
+export function colourOf(element: Element, name: string, fallback: string): string {
+  const value = element.getAttribute(name);
+  if (!value) return fallback;
+  const [, short, long] = /^#(?:([0-9a-f]{3})|([0-9a-f]{6}))$/i.exec(value) ?? [];
+  if (long) return `#${long}`;
+  if (short) return `#${short.replaceAll(/./g, '$&$&')}`;
+  ignore(element, name, value, 'a colour such as #1D5B57');
+  return fallback;
+}

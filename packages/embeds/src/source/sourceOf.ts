@@ -1,0 +1,23 @@
+import { type Asked, Source } from './Source.js';
+
+/** A request of an element; equal keys have equal responses. */
+export interface Question<T> {
+  readonly key: string;
+  readonly ask: () => Promise<Asked<T>>;
+}
+
+const sources = new Map<string, Source<never>>();
+
+/** The source of a request, shared by all elements of the page. */
+export function sourceOf<T>({ key, ask }: Question<T>): Source<T> {
+  const existing = sources.get(key) as Source<T> | undefined;
+  if (existing) return existing;
+  const made = new Source(ask);
+  sources.set(key, made as unknown as Source<never>);
+  return made;
+}
+
+/** Removes all sources between tests, which are pages of their own. */
+export function forgetSources(): void {
+  sources.clear();
+}

@@ -1,0 +1,9 @@
+export type Language = 'nl' | 'en';
+
+/** Default language of an element: that of the surrounding element, or Dutch when the kit does not support it. */
+export function languageAround(element: Element): Language {
+  const named = element.parentElement?.closest('[lang]')?.getAttribute('lang') ?? '';
+  return /^en\b/i.test(named) ? 'en' : 'nl';
+}
+
+export const localeOf = (language: Language) => (language === 'nl' ? 'nl-BE' : 'en-GB');

@@ -1,0 +1,26 @@
+import { exampleWorld, matches, matchesState } from '../testing/exampleWorld.js';
+import { difficulties } from './difficulties.js';
+
+const GERMANY = 1;
+const SCOTLAND = 2;
+const NOBODY = 0;
+
+describe('difficulties', () => {
+  it('distinguishes an expensive squad that wins from a cheap one that loses', () => {
+    const difficulty = difficulties(exampleWorld());
+    expect(difficulty(GERMANY)).toBe(5);
+    expect(difficulty(SCOTLAND)).toBeLessThan(difficulty(GERMANY));
+  });
+
+  it('calls an opponent who is not known yet a 3', () => {
+    expect(difficulties(exampleWorld())(NOBODY)).toBe(3);
+  });
+
+  it('counts a match only when it is over', () => {
+    const running = matches.map((match) => (match.id === 1 ? { ...match, status: 'live' as const } : match));
+    const of = (played: typeof matches) =>
+      difficulties(exampleWorld({ matches: matchesState({ matches: played }) }))(SCOTLAND);
+    expect(of(matches)).toBeLessThan(of(running));
+    expect(of(running)).toBe(of(matches.filter(({ id }) => id !== 1)));
+  });
+});

@@ -1,0 +1,85 @@
+import { players } from '../testing/exampleWorld.js';
+import { filterPlayers, foldText, NO_FILTER, pageOf } from './playerList.js';
+
+const names = (filter: Partial<typeof NO_FILTER>) =>
+  filterPlayers(players, { ...NO_FILTER, ...filter }).map(({ name }) => name);
+
+describe('the list of all players', () => {
+  it.each([
+    ['mbappe', ['Mbappé']],
+    ['RÜD', ['Rüdiger']],
+    ['  rudiger ', ['Rüdiger']],
+    ['sesko', ['Šeško']],
+    ['zzz', []],
+  ])('finds "%s" in any case and without accents', (search, found) => {
+    expect(names({ search })).toEqual(found);
+  });
+
+  it('keeps to a position, a nation and a highest value', () => {
+    expect(names({ positionId: 4, clubId: 1, maxValue: 6 })).toEqual(['Undav']);
+    expect(names({ positionId: 4, clubId: 1 })).toEqual(['Füllkrug', 'Undav']);
+  });
+
+  it('is sorted by value, the most expensive first', () => {
+    expect(names({ positionId: 4 }).slice(0, 2)).toEqual(['Mbappé', 'Füllkrug']);
+  });
+
+  it('is sorted the other way round for bargain hunters', () => {
+    const values = filterPlayers(players, { ...NO_FILTER, order: 'cheap' }).map(({ value }) => value);
+    expect(values).toEqual(values.toSorted((a, b) => a - b));
+  });
+
+  it('is sorted by name without minding accents', () => {
+    expect(names({ order: 'name', clubId: 9 }).slice(-3)).toEqual(['Vekić', 'Verbič', 'Zeljković']);
+  });
+
+  describe('in the knock-out', () => {
+    const some = players.map((player) => ({ ...player, eliminated: player.clubId === 1 }));
+    const shown = (filter: Partial<typeof NO_FILTER>) =>
+      filterPlayers(some, { ...NO_FILTER, positionId: 4, ...filter }).map(({ name }) => name);
+
+    it('leaves out who is out of the tournament', () => {
+      expect(shown({})).toContain('Mbappé');
+      expect(shown({})).not.toContain('Füllkrug');
+    });
+
+    it('has them at its end when they are requested, in the same order', () => {
+      expect(shown({ showsEliminated: true })[0]).toBe('Mbappé');
+      expect(shown({ showsEliminated: true }).slice(-2)).toEqual(['Füllkrug', 'Undav']);
+    });
+
+    it('finds them by their name, last, and by their nation', () => {
+      expect(shown({ search: 'u' }).slice(-2)).toEqual(['Füllkrug', 'Undav']);
+      expect(shown({ clubId: 1 })).toEqual(['Füllkrug', 'Undav']);
+    });
+  });
+
+  it('leaves the players it was given as they stood', () => {
+    const before = players.map(({ id }) => id);
+    names({ order: 'name' });
+    expect(players.map(({ id }) => id)).toEqual(before);
+  });
+});
+
+describe('a page of the list', () => {
+  const items = Array.from({ length: 23 }, (_, at) => at + 1);
+
+  it.each([
+    [1, { from: 1, to: 10, page: 1, pages: 3 }],
+    [3, { from: 21, to: 23, page: 3, pages: 3 }],
+    [99, { from: 21, to: 23, page: 3, pages: 3 }],
+    [0, { from: 1, to: 10, page: 1, pages: 3 }],
+  ])('number %i has its first and last row', (wanted, expected) => {
+    expect(pageOf(items, wanted)).toMatchObject(expected);
+  });
+
+  it('is empty, and still page 1, when nothing was found', () => {
+    expect(pageOf([], 4)).toEqual({ items: [], page: 1, pages: 1, from: 0, to: 0, total: 0 });
+  });
+});
+
+it('letters that do not decompose are folded as well', () => {
+  expect(foldText('Kadıoğlu Højlund Đoković Grabiański Großkreutz')).toBe(
+    'kadioglu hojlund dokovic grabianski grosskreutz',
+  );
+});

@@ -1,0 +1,65 @@
+import { COACH, FORWARD, GOALKEEPER, MIDFIELDER } from '@euro/game';
+import { exampleCoachMatch, examplePlayerMatch } from '../testing/examplePlayerMatch.js';
+import { tournamentTotals } from './tournamentTotals.js';
+
+const totals = (...args: Parameters<typeof tournamentTotals>) =>
+  Object.fromEntries(tournamentTotals(...args).map(({ stat, count }) => [stat, count]));
+
+describe('what a player did in the tournament', () => {
+  it('is each statistic over all his matches, the running one too', () => {
+    const matches = [
+      examplePlayerMatch({ minutes: 74, goals: 1, duelWon: 3, duelLost: 3, conceeded: 1, skillIndex: 2 }, 3),
+      examplePlayerMatch({ minutes: 72, goals: 1, duelWon: 2, duelLost: 1, skillIndex: 3 }, 3, {
+        matchId: 14,
+        weekId: 2,
+        live: true,
+      }),
+    ];
+    expect(totals({ positionId: MIDFIELDER, clubId: 1 }, matches)).toEqual({
+      matches: 2,
+      time: 146,
+      goals: 2,
+      assists: 0,
+      cleanSheets: 1,
+      conceeded: 1,
+      duelWon: 5,
+      duelLost: 4,
+      best: 2,
+    });
+  });
+
+  it('leaves out a match in which he only saw a card from the bench', () => {
+    const match = examplePlayerMatch({ minutes: 0, yellow_cards: 1 }, 4);
+    expect(totals({ positionId: FORWARD, clubId: 1 }, [match])).toEqual({
+      matches: 0,
+      time: 0,
+      goals: 0,
+      assists: 0,
+      yellow_cards: 1,
+    });
+  });
+
+  it('counts no clean sheet before an hour is played', () => {
+    const match = examplePlayerMatch({ minutes: 59 }, 1, { live: true });
+    expect(totals({ positionId: GOALKEEPER, clubId: 1 }, [match])).not.toHaveProperty('cleanSheets');
+  });
+
+  it('says of a goalkeeper that he made no save', () => {
+    expect(totals({ positionId: GOALKEEPER, clubId: 1 }, [])).toMatchObject({ matches: 0, saves: 0 });
+  });
+
+  it('is the results of a coach, of matches that are over', () => {
+    const matches = [
+      exampleCoachMatch(2),
+      exampleCoachMatch(2, { homeScore: 1, awayScore: 1 }),
+      exampleCoachMatch(2, { homeScore: 0, awayScore: 3 }),
+      exampleCoachMatch(2, { homeScore: 2, awayScore: 0, live: true }),
+    ];
+    expect(totals({ positionId: COACH, clubId: 2 }, matches)).toEqual({
+      matches: 3,
+      wins: 1,
+      draws: 1,
+      losses: 1,
+    });
+  });
+});

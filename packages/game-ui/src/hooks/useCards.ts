@@ -1,0 +1,84 @@
+import type { Player } from '@euro/api-contract';
+import { useText } from '@euro/platform/react';
+import { useMemo } from 'react';
+import { opponentOutlook } from '../domain/opponentOutlook.js';
+import { commonTexts } from '../messages/commonTexts.js';
+import { markOf } from '../parts/shirtOf.js';
+import { useNames } from './useNames.js';
+import { useWorld } from './useWorld.js';
+
+/** The match a card shows, written short and in words. */
+export interface CardFixture {
+  /** "SUI"; "POR/SVN" of two candidates, "eerst ROU" before his own deciding match; a question mark while nothing is known. */
+  readonly opponent: string;
+  /** "(u)", or nothing while the opponent is not known. */
+  readonly venue: string;
+  /** "uit tegen Zwitserland" */
+  readonly spoken: string;
+  /** His nation plays only if it wins its match before that. */
+  readonly pending: boolean;
+}
+
+/** What the cards of a matchday say. */
+export function useCards(weekId: number | null) {
+  const world = useWorld();
+  const t = useText(commonTexts);
+  const names = useNames();
+  return useMemo(() => {
+    const fixture = (clubId: number): CardFixture | null => {
+      const outlook = weekId === null ? null : opponentOutlook(clubId, weekId, world.matches);
+      switch (outlook?.kind) {
+        case 'known': {
+          const { opponent, home } = outlook.fixture;
+          return {
+            opponent: opponent.short,
+            venue: `(${home ? t('home') : t('away')})`,
+            spoken: t(home ? 'homeAgainst' : 'awayAgainst', { opponent: names.club(opponent.id) }),
+            pending: false,
+          };
+        }
+        case 'either': {
+          const [one, other] = outlook.sides;
+          return {
+            opponent: `${one.short}/${other.short}`,
+            venue: '',
+            spoken: t('againstEither', { one: names.club(one.id), other: names.club(other.id) }),
+            pending: false,
+          };
+        }
+        case 'first': {
+          const { short, id } = outlook.opponent;
+          return {
+            opponent: t('firstAgainst', { opponent: short }),
+            venue: '',
+            spoken: t('firstAgainstSpoken', { opponent: names.club(id) }),
+            pending: true,
+          };
+        }
+        case 'unknown':
+          return { opponent: '?', venue: '', spoken: t('opponentUnknown'), pending: false };
+        default:
+          return null;
+      }
+    };
+    /** Name, nation, position and what there is to mind: "Jamal Musiala, Duitsland, middenvelder, geblesseerd". */
+    const who = (player: Player): string => {
+      const mark = markOf(player);
+      return [
+        fullName(player),
+        names.club(player.clubId),
+        names.position(player.positionId),
+        mark === 'banned' || mark === 'injured' || mark === 'eliminated' ? t(mark) : '',
+      ]
+        .filter((part) => part !== '')
+        .join(', ');
+    };
+    return { fixture, who };
+  }, [world, weekId, t, names]);
+}
+
+/** First name and surname, or the one name he goes by. */
+export function fullName(player: Player): string {
+  const { forename, name } = player;
+  return forename === '' || name.startsWith(forename) ? name : `${forename} ${name}`;
+}

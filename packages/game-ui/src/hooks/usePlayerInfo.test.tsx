@@ -1,0 +1,154 @@
+import type { PlayerMatch } from '@euro/api-contract';
+import { PlatformProvider } from '@euro/platform/react';
+import { createFakePlatform, refuse, untilAnswered } from '@euro/platform/testing';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { examplePlayerInfo } from '../testing/examplePlayerInfo.js';
+import { usePlayerInfo } from './usePlayerInfo.js';
+
+const MUSIALA = 110;
+const RUDIGER = 102;
+
+const match: PlayerMatch = {
+  live: false,
+  matchId: 1,
+  weekId: 1,
+  date: '2024-06-14T19:00:00Z',
+  homeId: { id: 1, short: 'GER' },
+  awayId: { id: 2, short: 'SCO' },
+  homeScore: 5,
+  awayScore: 1,
+  pointsOverview: null,
+  lines: [],
+  points: 9,
+};
+
+function openInfo(fake = createFakePlatform(), id = MUSIALA) {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <PlatformProvider platform={fake.platform}>{children}</PlatformProvider>
+  );
+  const view = renderHook((playerId) => usePlayerInfo(playerId), { wrapper, initialProps: id });
+  return { fake, ...view };
+}
+
+function answering(points: number) {
+  const fake = createFakePlatform();
+  fake.api.answer('GET player/{id}', ({ params }) =>
+    examplePlayerInfo(Number(params.id), { stats: [{ ...match, points }] }),
+  );
+  return fake;
+}
+
+/** The next answer comes when it is given. */
+function later({ api }: ReturnType<typeof createFakePlatform>) {
+  let give: ((_: ReturnType<typeof examplePlayerInfo>) => void) | undefined;
+  api.answer('GET player/{id}', () => new Promise((resolve) => (give = resolve)));
+  return {
+    asked: () => waitFor(() => expect(give).toBeDefined()),
+    answer: (stats: PlayerMatch) => give?.(examplePlayerInfo(MUSIALA, { stats: [stats] })),
+  };
+}
+
+/** Long enough for an answer, and for the first question after an event. */
+const pause = () => untilAnswered(() => act(async () => new Promise((resolve) => setTimeout(resolve, 50))));
+
+beforeEach(() => {
+  // Readers spread what they ask for; here it is asked at once.
+  jest.spyOn(Math, 'random').mockReturnValue(0);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+describe('what the sheet knows of a player', () => {
+  it('is on its way at first, then there', async () => {
+    const { result, fake } = openInfo(answering(9));
+    expect(result.current.status).toBe('loading');
+    await waitFor(() => expect(result.current.status).toBe('ready'));
+    expect(result.current).toMatchObject({ info: { player: { id: MUSIALA }, stats: [match] } });
+    expect(fake.api.calls('GET player/{id}')[0]).toMatchObject({
+      params: { id: MUSIALA },
+      query: { withAggregatedWeekStats: 1 },
+    });
+  });
+
+  it('is empty while he played no match', async () => {
+    const fake = createFakePlatform();
+    fake.api.answer('GET player/{id}', examplePlayerInfo(MUSIALA));
+    const { result } = openInfo(fake);
+    await waitFor(() => expect(result.current.status).toBe('empty'));
+  });
+
+  it('is fetched again after a failure, which stays until the answer', async () => {
+    const fake = createFakePlatform();
+    fake.api.answer('GET player/{id}', refuse('not-available', 503));
+    const { result } = openInfo(fake);
+    await waitFor(() =>
+      expect(result.current).toMatchObject({ status: 'failed', failure: { code: 'not-available' } }),
+    );
+    expect(result.current).toMatchObject({ retrying: false });
+
+    const request = later(fake);
+    act(() => result.current.refetch());
+    await request.asked();
+    expect(result.current).toMatchObject({ status: 'failed', retrying: true });
+    await act(async () => request.answer(match));
+    expect(result.current.status).toBe('ready');
+  });
+
+  it('is fetched again when a matchday is scored, and stays meanwhile', async () => {
+    const { result, fake } = openInfo(answering(9));
+    await waitFor(() => expect(result.current.status).toBe('ready'));
+    const request = later(fake);
+    act(() => fake.emit('matchday.scored@1', { weekId: 1, confirmed: true }));
+    await request.asked();
+    expect(result.current).toMatchObject({ status: 'ready', info: { stats: [{ points: 9 }] } });
+    await act(async () => request.answer({ ...match, points: 11 }));
+    expect(result.current).toMatchObject({ status: 'ready', info: { stats: [{ points: 11 }] } });
+  });
+
+  it('is fetched again when his points move, not when only those of others do', async () => {
+    const { result, fake } = openInfo(answering(9));
+    await waitFor(() => expect(result.current.status).toBe('ready'));
+    act(() => fake.emit('points.changed@1', { weekId: 2, version: 4, playerIds: [RUDIGER] }));
+    await pause();
+    expect(fake.api.calls('GET player/{id}')).toHaveLength(1);
+    act(() => fake.emit('points.changed@1', { weekId: 2, version: 5, playerIds: [MUSIALA] }));
+    await waitFor(() => expect(fake.api.calls('GET player/{id}')).toHaveLength(2));
+  });
+
+  it('follows the minutes of a match that he is playing', async () => {
+    const fake = createFakePlatform();
+    fake.api.answer('GET player/{id}', examplePlayerInfo(MUSIALA, { stats: [{ ...match, live: true }] }));
+    const { result } = openInfo(fake);
+    await waitFor(() => expect(result.current.status).toBe('ready'));
+    act(() => fake.emit('points.changed@1', { weekId: 1, version: 5, playerIds: [] }));
+    await waitFor(() => expect(fake.api.calls('GET player/{id}')).toHaveLength(2));
+  });
+
+  it('stays what it was when fetching again fails', async () => {
+    const { result, fake } = openInfo(answering(9));
+    await waitFor(() => expect(result.current.status).toBe('ready'));
+    fake.api.answer('GET player/{id}', refuse('not-available', 503));
+    act(() => result.current.refetch());
+    await waitFor(() => expect(fake.api.calls('GET player/{id}')).toHaveLength(2));
+    await pause();
+    expect(result.current).toMatchObject({ status: 'ready', info: { stats: [{ points: 9 }] } });
+  });
+
+  it('is never that of the player who was requested before', async () => {
+    const { result, rerender, fake } = openInfo(answering(9));
+    await waitFor(() => expect(result.current.status).toBe('ready'));
+    fake.api.answer('GET player/{id}', () => new Promise<never>(() => {}));
+    rerender(RUDIGER);
+    expect(result.current.status).toBe('loading');
+  });
+
+  it('is not waited for once nobody looks any more', () => {
+    const fake = createFakePlatform();
+    fake.api.answer('GET player/{id}', () => new Promise<never>(() => {}));
+    const { unmount } = openInfo(fake);
+    unmount();
+    expect(fake.api.calls('GET player/{id}').map(({ signal }) => signal?.aborted)).toEqual([true]);
+  });
+});

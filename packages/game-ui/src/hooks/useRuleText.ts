@@ -1,0 +1,57 @@
+import { type MessageParams, POSITION_IDS } from '@euro/game';
+import { useText } from '@euro/platform/react';
+import { useCallback } from 'react';
+import { ruleTexts } from '../messages/ruleTexts.js';
+import { useFormat } from './useFormat.js';
+import { useNames } from './useNames.js';
+
+/** A refusal or a broken rule: its code, and the ids and numbers that its sentence needs. */
+export interface RuleBreach {
+  readonly code: string;
+  readonly params: MessageParams;
+}
+
+type RuleKey = keyof typeof ruleTexts.nl;
+
+/** The sentence for a refusal of the game or an issue of the API: codes are written once, here they get their words. */
+export function useRuleText(): (breach: RuleBreach) => string {
+  const t = useText(ruleTexts);
+  const format = useFormat();
+  const names = useNames();
+  return useCallback(
+    ({ code, params }) => {
+      const number = (key: string) => (typeof params[key] === 'number' ? params[key] : 0);
+      const positionId = POSITION_IDS.find((id) => id === params.positionId) ?? 0;
+      switch (code) {
+        case 'no-free-slot':
+          return t(`${code}-${positionId}`);
+        case 'club-limit':
+        case 'club-limit-coach':
+          if (Array.isArray(params.clubIds)) {
+            const clubs = params.clubIds.map((id: number) => names.club(id)).join(', ');
+            return t('club-limit-extras', { clubs, limit: number('limit') });
+          }
+          return t(code, { club: names.club(number('clubId')), limit: number('limit') });
+        case 'over-budget': {
+          const isSquad = params.cost !== undefined;
+          const short = isSquad ? number('cost') - number('money') : number('price') - number('moneyLeft');
+          const amount = format.money(short);
+          return isSquad ? t('money-short', { amount }) : t('over-budget', { missing: amount });
+        }
+        default:
+          return t(isRuleKey(code) ? code : 'other', numbersOf(params));
+      }
+    },
+    [t, format, names],
+  );
+}
+
+function isRuleKey(code: string): code is RuleKey {
+  return code in ruleTexts.nl;
+}
+
+function numbersOf(params: MessageParams): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(params).flatMap(([key, value]) => (typeof value === 'number' ? [[key, value]] : [])),
+  );
+}

@@ -1,0 +1,80 @@
+import type { Player } from '@euro/api-contract';
+import type { Tenths } from '@euro/game';
+import { useText } from '@euro/platform/react';
+import { pointsByMatchday } from '../domain/matchdayAverages.js';
+import { useCards } from '../hooks/useCards.js';
+import { useFormat } from '../hooks/useFormat.js';
+import { useNames } from '../hooks/useNames.js';
+import { useWorld } from '../hooks/useWorld.js';
+import { commonTexts } from '../messages/commonTexts.js';
+import { marketTexts } from '../messages/marketTexts.js';
+import { PlayerRow, type PlayerRowAction, type PlayerRowProps } from './player-list/PlayerRow.js';
+import { markOf, shirtOf } from './shirtOf.js';
+
+/** What the list says of a player: his button, and the line under his name. */
+export interface MarketAdvice {
+  readonly action: PlayerRowAction;
+  /** What the button does or says: "Voeg Musiala toe". */
+  readonly actionLabel: string;
+  /** Why he can't be picked, or what to mind. */
+  readonly reason?: string;
+  readonly reasonTone?: PlayerRowProps['reasonTone'];
+}
+
+/** Props of {@link MarketRow}. */
+export interface MarketRowProps {
+  player: Player;
+  weekId: number | null;
+  adviceOf: (player: Player) => MarketAdvice;
+  priceOf: (player: Player) => Tenths;
+  onPick: (playerId: number) => void;
+  onOpen: (playerId: number) => void;
+}
+
+/** A player to choose, with his price, form and next match, and why not when he can't be picked. */
+export function MarketRow({ player, weekId, adviceOf, priceOf, onPick, onOpen }: MarketRowProps) {
+  const world = useWorld();
+  const t = useText(marketTexts);
+  const common = useText(commonTexts);
+  const format = useFormat();
+  const names = useNames();
+  const cards = useCards(weekId);
+  const advice = adviceOf(player);
+  const mark = markOf(player);
+  const fixture = cards.fixture(player.clubId);
+  const { name } = player;
+  const isWarned = player.eliminated && advice.reason === undefined && advice.action !== 'in';
+  const warning: Pick<MarketAdvice, 'reason' | 'reasonTone'> = isWarned
+    ? { reason: t('eliminated', { nation: names.club(player.clubId) }), reasonTone: 'warning' }
+    : {};
+  const form = pointsByMatchday(player.stats, world.weeks.length);
+  const played = form.filter((points) => points !== null);
+  return (
+    <PlayerRow
+      name={name}
+      shirt={shirtOf(player, names.clubCode(player.clubId))}
+      nationName={names.club(player.clubId)}
+      opponent={fixture ? `${fixture.opponent} ${fixture.venue}`.trim() : undefined}
+      opponentSpoken={fixture?.spoken}
+      tag={player.eliminated ? common('eliminated') : undefined}
+      mark={mark}
+      // The tag says it already.
+      markLabel={mark === 'banned' || mark === 'injured' ? common(mark) : undefined}
+      form={form}
+      formLabel={
+        played.length === 0
+          ? t('noForm')
+          : t('formLabel', { points: played.map((points) => format.points(points)).join(', ') })
+      }
+      value={format.shortMoney(priceOf(player))}
+      ownership={player.popularity}
+      ownershipText={format.percent(player.popularity)}
+      ownershipSpoken={t('ownership', { percent: format.percent(player.popularity) })}
+      {...advice}
+      {...warning}
+      onAction={() => (advice.action === 'in' ? onOpen(player.id) : onPick(player.id))}
+      onOpen={() => onOpen(player.id)}
+      openLabel={t('details', { name })}
+    />
+  );
+}

@@ -1,0 +1,164 @@
+import type { Player } from '@euro/api-contract';
+import { ClockProvider } from '@euro/design-system';
+import { toTenths } from '@euro/game';
+import { PlatformProvider } from '@euro/platform/react';
+import { createFakePlatform, stubBrowser } from '@euro/platform/testing';
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { PlayerFilter } from '../domain/playerList.js';
+import type { World } from '../domain/world.js';
+import { usePlayerMarket } from '../hooks/usePlayerMarket.js';
+import { exampleWorld, matchesState } from '../testing/exampleWorld.js';
+import { WithWorld } from '../testing/WithWorld.js';
+import type { MarketAdvice } from './MarketRow.js';
+import { PlayerMarket, type PlayerMarketProps } from './PlayerMarket.js';
+
+const world = exampleWorld();
+const MBAPPE = 1610;
+
+beforeEach(() => stubBrowser());
+
+function adviceOf({ id, name }: Player): MarketAdvice {
+  if (id === MBAPPE) return { action: 'in', actionLabel: `${name} is er al` };
+  if (name === 'Füllkrug') {
+    return { action: 'locked', actionLabel: `${name} kan niet: te duur`, reason: 'te duur' };
+  }
+  return { action: 'add', actionLabel: `Haal ${name}` };
+}
+
+interface Props extends Partial<PlayerMarketProps> {
+  world?: World;
+}
+
+function openMarket({ world, ...props }: Props = {}, initial: Partial<PlayerFilter> = {}) {
+  const onPick = jest.fn();
+  const onOpen = jest.fn();
+  function Page() {
+    return (
+      <PlayerMarket
+        market={usePlayerMarket(initial)}
+        weekId={2}
+        title="Wie komt erin?"
+        aside="nog 2"
+        adviceOf={adviceOf}
+        priceOf={({ value }) => toTenths(value)}
+        onPick={onPick}
+        onOpen={onOpen}
+        {...props}
+      />
+    );
+  }
+  const { platform } = createFakePlatform();
+  render(
+    <PlatformProvider platform={platform}>
+      <ClockProvider now={platform.clock.now}>
+        <WithWorld world={world}>
+          <Page />
+        </WithWorld>
+      </ClockProvider>
+    </PlatformProvider>,
+  );
+  return { onPick, onOpen };
+}
+
+const rows = () => within(screen.getByRole('list', { name: 'Alle spelers' })).getAllByRole('listitem');
+const forwards = { positionId: 4 } as const;
+
+describe('the list of all players', () => {
+  it('has the title it is given, ten a page', async () => {
+    openMarket();
+    expect(screen.getByRole('heading', { name: 'Wie komt erin?' })).toBeVisible();
+    expect(screen.getByText('nog 2')).toBeVisible();
+    expect(rows()).toHaveLength(10);
+    await userEvent.click(screen.getByRole('button', { name: 'Volgende pagina' }));
+    expect(screen.getByText(new RegExp(`^11–20 van ${world.players.size}$`))).toBeVisible();
+  });
+
+  it('picks who may come, and opens who is in already', async () => {
+    const { onPick, onOpen } = openMarket({}, forwards);
+    await userEvent.click(screen.getByRole('button', { name: 'Haal Undav' }));
+    expect(onPick.mock.calls).toEqual([
+      [[...world.players.values()].find(({ name }) => name === 'Undav')?.id],
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Mbappé is er al' }));
+    expect(onOpen.mock.calls).toEqual([[MBAPPE]]);
+    expect(onPick).toHaveBeenCalledTimes(1);
+  });
+
+  it('says why somebody can’t be picked, and opens anybody by his name', async () => {
+    const { onPick, onOpen } = openMarket({}, forwards);
+    expect(screen.getByText('te duur')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Füllkrug, bekijk' }));
+    expect(onOpen).toHaveBeenCalledTimes(1);
+    expect(onPick).not.toHaveBeenCalled();
+  });
+
+  it('shows the price it is given', () => {
+    openMarket({ priceOf: () => 123 }, { search: 'mbappe' });
+    expect(rows().map((row) => row.textContent?.replaceAll('\u00a0', ' '))).toEqual([
+      expect.stringContaining('€ 12,3'),
+    ]);
+  });
+
+  it('says how many of a position are chosen, when that is given', () => {
+    openMarket({ filledOf: (positionId) => (positionId === 4 ? 2 : 0) });
+    expect(screen.getByRole('button', { name: 'Aanvaller: 2 van 3' })).toBeVisible();
+  });
+
+  it('names the positions alone otherwise', () => {
+    openMarket();
+    expect(screen.getByRole('button', { name: 'Aanvaller' })).toBeVisible();
+  });
+
+  it('can keep all filters but the search behind a button', async () => {
+    openMarket({ filters: 'search', searchLabel: 'Zoek een aanvaller', positionIsFixed: true }, forwards);
+    expect(screen.getByRole('searchbox', { name: 'Zoek een aanvaller' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Aanvaller' })).toBeNull();
+    expect(screen.queryByRole('combobox', { name: 'Land' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Meer filters' }));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Land' }), 'Frankrijk');
+    expect(rows()).toHaveLength(2);
+    await userEvent.click(screen.getByRole('button', { name: 'Minder filters' }));
+    expect(screen.queryByRole('combobox', { name: 'Land' })).toBeNull();
+  });
+
+  it('offers the way back when nobody is found', async () => {
+    openMarket({}, { search: 'zzz' });
+    expect(screen.getByText('Geen spelers gevonden')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Wis alle filters' }));
+    expect(rows()).toHaveLength(10);
+  });
+});
+
+const out = exampleWorld({
+  players: [...world.players.values()].map((player) => ({ ...player, eliminated: player.clubId === 1 })),
+  matches: matchesState({ matches: [] }),
+});
+
+it('hides who is out of the tournament until that is requested', async () => {
+  openMarket({ world: out }, forwards);
+  const names = () => rows().map((row) => row.textContent ?? '');
+  const isOut = expect.stringContaining('Undav');
+  expect(names()).not.toContainEqual(isOut);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Toon ook wie uitgeschakeld is' }));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Volgorde' }), 'Goedkoopste eerst');
+  await userEvent.click(screen.queryByRole('button', { name: 'Volgende pagina' }) ?? document.body);
+  expect(names()).toContainEqual(isOut);
+});
+
+it('offers nothing of the kind while everybody plays', () => {
+  openMarket();
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
+it('tags who is out of the tournament, warns, and lets him be chosen', async () => {
+  const { onPick } = openMarket({ world: out }, { search: 'undav' });
+  const [row] = rows();
+  expect(row).toHaveTextContent('uitgeschakeld');
+  const choose = within(row ?? document.body).getByRole('button', { name: 'Haal Undav' });
+  expect(choose).toHaveAccessibleDescription(
+    'Duitsland is uitgeschakeld: hij speelt dit toernooi niet meer.',
+  );
+  await userEvent.click(choose);
+  expect(onPick).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,170 @@
+import type { Player } from '@euro/api-contract';
+import { Button, Card, CardHeader, EmptyState, media } from '@euro/design-system';
+import type { PositionId, Tenths } from '@euro/game';
+import { useText } from '@euro/platform/react';
+import {
+  memo,
+  type ReactNode,
+  type Ref,
+  useCallback,
+  useDeferredValue,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
+import styled from 'styled-components';
+import { filterPlayers, PAGE_SIZE, pageOf } from '../domain/playerList.js';
+import type { MarketControl } from '../hooks/usePlayerMarket.js';
+import { useWorld } from '../hooks/useWorld.js';
+import { commonTexts } from '../messages/commonTexts.js';
+import { marketTexts } from '../messages/marketTexts.js';
+import { ListPager } from './ListPager.js';
+import { Bleed } from './layout.js';
+import { type FiltersLook, MarketFilters } from './MarketFilters.js';
+import { type MarketAdvice, MarketRow, type MarketRowProps } from './MarketRow.js';
+import { PlayerList } from './player-list/PlayerList.js';
+
+/** Props of {@link PlayerMarket}. */
+export interface PlayerMarketProps {
+  /** From `usePlayerMarket`. */
+  market: MarketControl;
+  /** The matchday whose next opponents are beside the names; null shows none. */
+  weekId: number | null;
+  title: ReactNode;
+  /** At the right of the title. */
+  aside?: ReactNode;
+  /** How many players of a position are chosen; without it the positions say nothing of that. */
+  filledOf?: (positionId: PositionId) => number;
+  /** `search`: nation, order and value wait behind a button. */
+  filters?: FiltersLook;
+  /** Instead of "Zoek een speler": "Zoek een aanvaller". */
+  searchLabel?: string;
+  /** The position is settled by the filter: it can't be chosen. */
+  positionIsFixed?: boolean;
+  /** What can be done with a player, and why not; called for the rows on screen only. */
+  adviceOf: (player: Player) => MarketAdvice;
+  /** What he costs, in tenths of a million. */
+  priceOf: (player: Player) => Tenths;
+  /** His button was pressed, unless he is `in` already: that opens him. */
+  onPick: (playerId: number) => void;
+  onOpen: (playerId: number) => void;
+  /** The list itself, which a free place scrolls to and gives the focus. */
+  ref?: Ref<HTMLDivElement>;
+}
+
+/**
+ * All players of the tournament, to choose from: filtered, ten a page, each with why he can't be picked. The rows follow the
+ * filters as soon as the browser has time, so that typing never waits for them.
+ */
+export function PlayerMarket(props: PlayerMarketProps) {
+  const world = useWorld();
+  const { market, title, aside, filledOf, filters, searchLabel, positionIsFixed, onPick, ref, ...rows } =
+    props;
+  const t = useText(marketTexts);
+  const common = useText(commonTexts);
+  const { filter } = market;
+  const deferred = useDeferredValue(market);
+  const page = useMemo(
+    () => pageOf(filterPlayers(world.players.values(), deferred.filter), deferred.page),
+    [world.players, deferred],
+  );
+  const list = useRef<HTMLUListElement>(null);
+  const picked = useRef(false);
+  const pick = useCallback(
+    (playerId: number) => {
+      picked.current = true;
+      onPick(playerId);
+    },
+    [onPick],
+  );
+  // A pick that makes the list go on takes the pressed button away, and the focus with it.
+  useLayoutEffect(() => {
+    if (!picked.current || document.activeElement !== document.body) return;
+    picked.current = false;
+    list.current?.focus({ preventScroll: true });
+  });
+  return (
+    <Market
+      ref={ref}
+      tabIndex={-1}
+      role="region"
+      aria-label={t('listLabel')}
+      onBlur={() => {
+        picked.current = false;
+      }}
+    >
+      {page.total > 0 && (
+        <Skip variant="lime" onClick={() => list.current?.focus()}>
+          {t('toRows')}
+        </Skip>
+      )}
+      <Card $bleed>
+        <CardHeader title={title} aside={aside} />
+        <MarketFilters
+          filter={filter}
+          filledOf={filledOf}
+          onChange={market.setFilter}
+          look={filters}
+          searchLabel={searchLabel}
+          positionIsFixed={positionIsFixed}
+        />
+        <PlayerList
+          ref={list}
+          label={t('listLabel')}
+          loadingLabel={common('loading')}
+          fallback={
+            page.total === 0 ? (
+              <EmptyState
+                title={t('noPlayers')}
+                text={t('noPlayersText')}
+                actions={
+                  <Button variant="secondary" onClick={market.clearFilter}>
+                    {t('clearFilters')}
+                  </Button>
+                }
+              />
+            ) : undefined
+          }
+          footer={
+            page.total > 0 && (
+              <ListPager
+                label={t('listLabel')}
+                page={page.page}
+                pages={page.pages}
+                size={PAGE_SIZE}
+                total={page.total}
+                onPage={market.turnTo}
+              />
+            )
+          }
+        >
+          <Rows players={page.items} onPick={pick} {...rows} />
+        </PlayerList>
+      </Card>
+    </Market>
+  );
+}
+
+interface RowsProps extends Omit<MarketRowProps, 'player'> {
+  players: readonly Player[];
+}
+
+const Rows = memo(function Rows({ players, ...row }: RowsProps) {
+  return players.map((player) => <MarketRow key={player.id} player={player} {...row} />);
+});
+
+/** Past the filters, for keyboards: shown while it has the focus. */
+const Skip = styled(Button)`
+  position: absolute;
+  z-index: 1;
+  top: 8px;
+  left: 8px;
+  &:not(:focus) { width: 1px; min-height: 0; height: 1px; padding: 0; overflow: hidden; clip-path: inset(50%); }
+`;
+
+/** Stops below the header when it is scrolled to. */
+const Market = styled(Bleed)`
+  position: relative;
+  scroll-margin-top: 72px;
+  ${media.laptop} { scroll-margin-top: 92px; }
+`;

@@ -1,0 +1,31 @@
+import { ButtonLink, formatPrice } from '@euro/design-system';
+import { usePlatform, useShared, useText } from '@euro/platform/react';
+import { useFormat } from '../hooks/useFormat.js';
+import { premiumTexts } from '../messages/premiumTexts.js';
+import { PremiumUpsell, type PremiumUpsellProps } from './premium-upsell/PremiumUpsell.js';
+
+/** Props of {@link PremiumOffer}. */
+export type PremiumOfferProps = Omit<PremiumUpsellProps, 'action'>;
+
+/** In place of what is for premium members: what stays free, what premium brings, and the way to the shop where there is one. */
+export function PremiumOffer(props: PremiumOfferProps) {
+  const t = useText(premiumTexts);
+  const { locale } = useFormat();
+  const { navigation, state } = usePlatform();
+  const settings = useShared(state.application).value;
+  return (
+    <PremiumUpsell
+      {...props}
+      action={
+        settings &&
+        navigation.has(SHOP) && (
+          <ButtonLink variant="lime" size="small" href={SHOP}>
+            {t('offer', { price: formatPrice(settings.premiumPrice / 100, locale) })}
+          </ButtonLink>
+        )
+      }
+    />
+  );
+}
+
+const SHOP = '/shop';

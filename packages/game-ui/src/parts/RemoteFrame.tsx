@@ -1,0 +1,31 @@
+import { ClockProvider, LinkProvider, LiveRegion, useAnnounce } from '@euro/design-system';
+import { PortalLink, useLocale, usePlatform } from '@euro/platform/react';
+import { type ReactNode, useEffect, useRef } from 'react';
+
+/** What every page and embed of a remote is wrapped in: the game's clock, the portal's links, a voice. */
+export function RemoteFrame({ children }: { children: ReactNode }) {
+  const { clock } = usePlatform();
+  return (
+    <ClockProvider now={clock.now}>
+      <LinkProvider component={PortalLink}>
+        <LiveRegion>
+          <SpokenLanguage />
+          {children}
+        </LiveRegion>
+      </LinkProvider>
+    </ClockProvider>
+  );
+}
+
+/** What was said in one language is not left to be read in another. */
+function SpokenLanguage() {
+  const language = useLocale();
+  const announce = useAnnounce();
+  const last = useRef(language);
+  useEffect(() => {
+    if (last.current === language) return;
+    last.current = language;
+    announce('');
+  }, [language, announce]);
+  return null;
+}

@@ -1,0 +1,122 @@
+import { Anchor, Flag, token, VisuallyHidden } from '@euro/design-system';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { OwnShirts } from '../player-card/OwnShirts.js';
+import type { Shirt } from '../player-card/PlayerCard.js';
+
+/** The day above its fixtures, in a card. */
+export const DayHeading = styled.h3`
+  padding: 8px 16px 6px;
+  background: ${token.sunken};
+  font-size: 0.75rem;
+  line-height: 1.4;
+  font-weight: 700;
+  color: ${token.inkSoft};
+  @container (min-width: 26.5625rem) { padding-inline: 20px; }
+`;
+
+const Root = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: 44px minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 8px;
+  min-height: 48px;
+  padding: 8px 16px;
+  & + & { border-top: 1px solid ${token.line}; }
+  @container (min-width: 26.5625rem) { padding-inline: 20px; }
+`;
+
+const Time = styled.span`
+  font-size: 0.875rem;
+  font-weight: 600;
+  color: ${token.inkSoft};
+  white-space: nowrap;
+`;
+
+const Sides = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 7px;
+  font-size: 0.9375rem;
+  font-weight: 750;
+  white-space: nowrap;
+  b { padding: 0 2px; font-weight: 800; font-stretch: 115%; }
+  i { font-style: normal; font-weight: 500; color: ${token.inkSoft}; }
+  a::after { content: ''; position: absolute; inset: 0; }
+  a:focus-visible { outline: none; &::after { outline: 3px solid ${token.focus}; outline-offset: -3px; } }
+`;
+
+const Teams = styled.span`
+  display: contents;
+`;
+
+const Mine = styled.span`
+  display: flex;
+  align-items: center;
+  .em-jersey { width: 30px; height: 30px; margin-left: -5px; }
+  @container (max-width: 23.375rem) {
+    &[data-many] .em-jersey { width: 26px; height: 26px; margin-left: -8px; }
+  }
+  b { margin-left: 4px; font-size: 0.8125rem; font-weight: 750; color: ${token.inkSoft}; }
+`;
+
+/** Props of {@link FixtureRow}. */
+export interface FixtureRowProps {
+  /** "21.00", "einde" or "85'". */
+  time: ReactNode;
+  /** Codes of the nations; "POR of SVN" while it is not decided which of them. */
+  home: string;
+  away: string;
+  /** "2-0"; a dash when not played. */
+  score?: string;
+  /** The match in words, with its score: "Zwitserland – Duitsland, 2-0". */
+  label: string;
+  href?: string;
+  /** Shirts of one's own players in this match; the fourth and on are counted. */
+  shirts?: readonly (Shirt & { id: string | number })[];
+  /** "Xhaka, Musiala en Mittelstädt". */
+  shirtsLabel?: string;
+}
+
+/** A match in a list: time, flags and codes, score, one's own shirts. */
+export function FixtureRow({
+  time,
+  home,
+  away,
+  score,
+  label,
+  href,
+  shirts = [],
+  shirtsLabel,
+}: FixtureRowProps) {
+  return (
+    <Root>
+      <Time>{time}</Time>
+      <Sides>
+        {href ? (
+          <Anchor href={href}>
+            <VisuallyHidden>{label}</VisuallyHidden>
+          </Anchor>
+        ) : (
+          <VisuallyHidden>{label}</VisuallyHidden>
+        )}
+        <Teams aria-hidden="true">
+          {isNation(home) && <Flag nation={home} />}
+          <span>{home}</span>
+          {score ? <b>{score}</b> : <i>–</i>}
+          <span>{away}</span>
+          {isNation(away) && <Flag nation={away} />}
+        </Teams>
+      </Sides>
+      <Mine data-many={shirts.length > 3 || undefined}>
+        <OwnShirts shirts={shirts} label={shirtsLabel} />
+      </Mine>
+    </Root>
+  );
+}
+
+function isNation(code: string): boolean {
+  return /^[A-Z]{3}$/.test(code);
+}

@@ -1,0 +1,112 @@
+import { CardTitle, onNight, token } from '@euro/design-system';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+const Root = styled.section`
+  ${onNight}
+  container-type: inline-size;
+  background: ${token.nightDeep};
+  --em-plate-second: ${token.plateBench};
+`;
+
+const Head = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 10px;
+  padding: 10px 16px 0;
+  font-size: 0.75rem;
+  font-weight: 600;
+  color: ${token.onNightSoft};
+  ${CardTitle} { color: ${token.onNight}; }
+  @container (min-width: 40rem) { padding: 16px 24px 0; }
+`;
+
+const Cells = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  padding: 8px 1cqw 14px;
+  @container (min-width: 40rem) {
+    padding: 12px 24px 22px;
+    --em-card-width: min(136px, 94%);
+    --em-card-jersey: 72px;
+  }
+`;
+
+const Cell = styled.li`
+  display: grid;
+  justify-items: center;
+  align-content: start;
+  gap: 6px;
+  & + & { border-left: 1px solid #ffffff1f; }
+`;
+
+const Order = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 5px;
+  height: 1.25rem;
+  font-size: 0.75rem;
+  line-height: 1.125rem;
+  font-weight: 600;
+  white-space: nowrap;
+  color: ${token.onNightSoft};
+  b { font-size: 1rem; color: #fff; font-stretch: 125%; font-weight: 850; }
+  @container (min-width: 40rem) { font-size: 0.875rem; b { font-size: 1.25rem; } }
+`;
+
+/** One seat: the goalkeeper says so, the others show their order. */
+export interface BenchSeat {
+  id: string | number;
+  /** Order as a numeral, 1 to 3. */
+  order?: number;
+  /** "doelman", "valt eerst in", "uit basiself". */
+  note?: string;
+  card: ReactNode;
+}
+
+/** Props of {@link DugOut}. */
+export interface DugOutProps {
+  /** "De bank". */
+  title: string;
+  /** At the right: "Tik om te wisselen", "Nog 4 plaatsen" or a legend. */
+  hint?: ReactNode;
+  seats: readonly BenchSeat[];
+}
+
+/** The bench: a dug-out under the pitch with four seats. */
+export function DugOut({ title, hint, seats }: DugOutProps) {
+  return (
+    <Root aria-label={title}>
+      <Head>
+        <CardTitle>{title}</CardTitle>
+        {hint && <span>{hint}</span>}
+      </Head>
+      <Cells>
+        {seats.map((seat) => (
+          <Cell key={seat.id}>
+            <Order>
+              {seat.order !== undefined && <b>{seat.order}</b>}
+              {seat.note}
+            </Order>
+            {seat.card}
+          </Cell>
+        ))}
+      </Cells>
+    </Root>
+  );
+}
+
+/** One sentence between pitch and bench, for example about an automatic substitution. */
+export const PitchNote = styled.p`
+  ${onNight}
+  display: flex;
+  gap: 10px;
+  align-items: flex-start;
+  padding: 12px 16px;
+  background: ${token.nightLift};
+  font-size: 0.875rem;
+  line-height: 1.4;
+  svg { width: 20px; height: 20px; flex: none; }
+  @container (min-width: 40rem) { padding: 14px 24px; font-size: 0.9375rem; }
+`;

@@ -1,0 +1,143 @@
+import { Flag, Jersey, VisuallyHidden } from '@euro/design-system';
+import { ArrowLeftRight, Check, Info, Lock, Plus, TriangleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { FormBars } from '../form-bars/FormBars.js';
+import { OwnershipBar } from '../form-bars/OwnershipBar.js';
+import { type PlayerMark, StatusMark } from '../player-card/marks.js';
+import type { Shirt } from '../player-card/PlayerCard.js';
+import * as S from './PlayerRow.styles.js';
+
+/** `add` and `swap` can be pressed; `in` is in the team already; `locked` can't be chosen. */
+export type PlayerRowAction = 'add' | 'swap' | 'in' | 'locked';
+
+/** Props of {@link PlayerRow}. */
+export interface PlayerRowProps {
+  name: string;
+  shirt: Shirt;
+  /** The nation's name, read instead of its code. */
+  nationName: string;
+  /** The next opponent: "SUI (u)". */
+  opponent?: string;
+  /** The opponent in words: "uit tegen Zwitserland". */
+  opponentSpoken?: string;
+  /** What matters most of him, beside his nation: "uitgeschakeld". */
+  tag?: string;
+  mark?: PlayerMark;
+  markLabel?: string;
+  /** Points per matchday; null = not played. */
+  form?: readonly (number | null)[];
+  formLabel?: string;
+  /** "€ 8,5". */
+  value: string;
+  /** Share of teams that chose the player, 0 to 100. */
+  ownership?: number;
+  /** "41 %". */
+  ownershipText?: string;
+  /** "gekozen door 41 %". */
+  ownershipSpoken?: string;
+  action: PlayerRowAction;
+  /** What the button at the right does or says: "Kies Musiala". */
+  actionLabel: string;
+  onAction?: () => void;
+  /** Why not, or what to mind; also read with the button. */
+  reason?: string;
+  reasonTone?: 'soft' | 'warning';
+  /** Opens the player's sheet. */
+  onOpen?: () => void;
+  /** "Meer over Musiala"; needed with `onOpen`. */
+  openLabel?: string;
+}
+
+const ICONS = { add: Plus, swap: ArrowLeftRight, in: Check, locked: Lock };
+
+/** A player in a list: shirt, name, nation, next opponent, form, value and one button. */
+export function PlayerRow({
+  name,
+  shirt,
+  nationName,
+  opponent,
+  opponentSpoken,
+  tag,
+  mark,
+  markLabel,
+  form,
+  formLabel = '',
+  value,
+  ownership,
+  ownershipText = '',
+  ownershipSpoken,
+  action,
+  actionLabel,
+  onAction,
+  reason,
+  reasonTone = 'soft',
+  onOpen,
+  openLabel,
+}: PlayerRowProps) {
+  const reasonId = useId();
+  const Icon = ICONS[action];
+  const canPress = onAction !== undefined && action !== 'locked';
+  const ReasonIcon = reasonTone === 'warning' ? TriangleAlert : Info;
+  return (
+    <S.Row data-action={action}>
+      <Jersey {...shirt} />
+      <S.Who>
+        <S.Name>
+          {onOpen ? (
+            <S.OpenButton type="button" onClick={onOpen} aria-label={openLabel}>
+              {name}
+            </S.OpenButton>
+          ) : (
+            name
+          )}
+          {mark && <StatusMark mark={mark} size={16} label={markLabel} />}
+        </S.Name>
+        <S.Meta data-tagged={tag ? true : undefined}>
+          <Flag nation={shirt.nation} label={nationName} />
+          <span aria-hidden="true">{shirt.nation}</span>
+          {tag && <S.Tag>{tag}</S.Tag>}
+          {opponent && (
+            <S.Opponent>
+              <span aria-hidden={opponentSpoken ? true : undefined}>{opponent}</span>
+              {opponentSpoken && <VisuallyHidden>{opponentSpoken}</VisuallyHidden>}
+            </S.Opponent>
+          )}
+        </S.Meta>
+      </S.Who>
+      <S.Form>{form && <FormBars points={form} label={formLabel} />}</S.Form>
+      <S.Value>
+        <b>{value}</b>
+        {ownership !== undefined && (
+          <Ownership percent={ownership} text={ownershipText} spoken={ownershipSpoken} />
+        )}
+      </S.Value>
+      <S.ActionButton
+        type="button"
+        aria-label={actionLabel}
+        aria-disabled={!canPress || undefined}
+        aria-describedby={reason ? reasonId : undefined}
+        data-action={action}
+        onClick={canPress ? onAction : undefined}
+      >
+        <Icon size={20} strokeWidth={2.6} aria-hidden />
+      </S.ActionButton>
+      {reason && (
+        <S.Reason id={reasonId} data-tone={reasonTone}>
+          <ReasonIcon size={14} aria-hidden />
+          {reason}
+        </S.Reason>
+      )}
+    </S.Row>
+  );
+}
+
+function Ownership({ percent, text, spoken }: { percent: number; text: string; spoken?: string }): ReactNode {
+  return (
+    <S.Ownership>
+      <span aria-hidden={spoken ? true : undefined}>
+        <OwnershipBar percent={percent} text={text} full={50} />
+      </span>
+      {spoken && <VisuallyHidden>{spoken}</VisuallyHidden>}
+    </S.Ownership>
+  );
+}

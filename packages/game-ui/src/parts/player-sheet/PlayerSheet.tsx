@@ -1,0 +1,177 @@
+import {
+  Flag,
+  IconButton,
+  SideSheet,
+  SideSheetClose,
+  SideSheetTitle,
+  VisuallyHidden,
+} from '@euro/design-system';
+import { X } from 'lucide-react';
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { useId } from 'react';
+import { type PlayerMark, StatusMark } from '../player-card/marks.js';
+import type { Shirt } from '../player-card/PlayerCard.js';
+import * as S from './PlayerSheet.styles.js';
+import { Portrait } from './Portrait.js';
+
+/** One number of the sheet's head. */
+export interface SheetFact {
+  /** "€ 8,5". */
+  value: string;
+  /** "mln waarde". */
+  caption: string;
+  /** A small drawing before the value; left out on the narrowest screens. */
+  picture?: ReactNode;
+}
+
+/** Props of {@link PlayerSheet}. */
+export interface PlayerSheetProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  closeLabel: string;
+  firstName?: string;
+  lastName: string;
+  shirt: Shirt;
+  /** "Duitsland · middenvelder". */
+  line: string;
+  /** "FC Bayern München · nr. 10". */
+  detail?: string;
+  /** A photo's address; the jersey is drawn instead until it loads and when there is none. */
+  portrait?: string;
+  mark?: PlayerMark;
+  /** Word and reason of the mark: "Twijfelachtig: neusbreuk". */
+  markText?: string;
+  /** Up to four. */
+  facts?: readonly SheetFact[];
+  /** Sections: cards below each other. */
+  children?: ReactNode;
+  /** {@link SheetAction}s, up to four, always in view at the bottom. */
+  actions?: ReactNode;
+}
+
+/** Everything about a player: a sheet from below on phones, a panel of 480 px at the side from 846. */
+export function PlayerSheet({
+  open,
+  onOpenChange,
+  closeLabel,
+  firstName,
+  lastName,
+  shirt,
+  line,
+  detail,
+  portrait,
+  mark,
+  markText,
+  facts = [],
+  children,
+  actions,
+}: PlayerSheetProps) {
+  return (
+    <SideSheet open={open} onOpenChange={onOpenChange}>
+      <S.Head>
+        <S.Grip aria-hidden="true" />
+        <S.Who>
+          <S.Picture>
+            <Portrait src={portrait} shirt={shirt} size={104} />
+          </S.Picture>
+          <div>
+            <SideSheetTitle>
+              <S.Name data-length={lengthOf(lastName)}>
+                {firstName && <small>{firstName}</small>}
+                {firstName && <VisuallyHidden> </VisuallyHidden>}
+                {lastName}
+              </S.Name>
+            </SideSheetTitle>
+            <S.Line>
+              <Flag nation={shirt.nation} />
+              {line}
+            </S.Line>
+            {detail && <S.Detail>{detail}</S.Detail>}
+          </div>
+          <SideSheetClose>
+            <IconButton label={closeLabel} variant="glass" icon={<X size={20} aria-hidden />} />
+          </SideSheetClose>
+        </S.Who>
+        {mark && markText && (
+          <S.MarkLine>
+            <StatusMark mark={mark} size={20} />
+            {markText}
+          </S.MarkLine>
+        )}
+        {facts.length > 0 && (
+          <S.Facts>
+            {facts.map((fact) => (
+              <div key={fact.caption}>
+                <dt>{fact.caption}</dt>
+                <dd>
+                  {fact.picture}
+                  {fact.value}
+                </dd>
+              </div>
+            ))}
+          </S.Facts>
+        )}
+      </S.Head>
+      <S.Body tabIndex={0} role="group" aria-label={lastName}>
+        {children}
+      </S.Body>
+      {actions && <S.Actions>{actions}</S.Actions>}
+    </SideSheet>
+  );
+}
+
+/** Letters of one word that the name holds at its full size, and at the next one, beside the shirt on a phone. */
+const FULL_SIZE = 9;
+const NEXT_SIZE = 12;
+
+function lengthOf(name: string): 'long' | 'longest' | undefined {
+  const longest = Math.max(...name.split(/\s|(?<=-)/).map((word) => word.length));
+  if (longest <= FULL_SIZE) return undefined;
+  return longest <= NEXT_SIZE ? 'long' : 'longest';
+}
+
+/** Props of {@link SheetAction}. */
+export interface SheetActionProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
+  icon: ReactNode;
+  /** `go` is the one thing to do, `danger` takes the player out. */
+  tone?: 'plain' | 'go' | 'danger';
+  /** Why it can't be done now; shown as the button's text when short. */
+  disabledReason?: string;
+}
+
+/** One action at the bottom of the sheet. */
+export function SheetAction({
+  icon,
+  tone = 'plain',
+  disabledReason,
+  onClick,
+  children,
+  ...rest
+}: SheetActionProps) {
+  const reasonId = useId();
+  return (
+    <S.Action
+      {...rest}
+      type="button"
+      data-tone={tone}
+      aria-disabled={disabledReason !== undefined || undefined}
+      aria-describedby={disabledReason ? reasonId : undefined}
+      onClick={(event) => {
+        if (disabledReason === undefined) onClick?.(event);
+      }}
+    >
+      {icon}
+      <span>{children}</span>
+      {disabledReason && <VisuallyHidden id={reasonId}>{disabledReason}</VisuallyHidden>}
+    </S.Action>
+  );
+}
+
+/** The slanted C or V as an action's icon. */
+export function BandIcon({ band }: { band: 'C' | 'V' }) {
+  return (
+    <S.BandMark data-band={band} aria-hidden="true">
+      <span>{band}</span>
+    </S.BandMark>
+  );
+}

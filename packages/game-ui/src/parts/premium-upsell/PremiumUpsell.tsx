@@ -1,0 +1,50 @@
+import { CardTitle, CrownArt, onNight, token } from '@euro/design-system';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+const Root = styled.section`
+  ${onNight}
+  overflow: hidden;
+  padding: 16px;
+  border-radius: ${token.radiusCard};
+  background: linear-gradient(135deg, ${token.nightDeep}, ${token.nightLift});
+  color: #fff;
+  p { margin-top: 6px; font-size: 0.875rem; color: #d3dbfa; }
+  @media (min-width: 48em) { padding: 24px; }
+`;
+
+const Art = styled.span`
+  float: right;
+  margin: -12px -12px 0 8px;
+`;
+
+const Action = styled.div`
+  margin-top: 16px;
+`;
+
+/** Props of {@link PremiumUpsell}. */
+export interface PremiumUpsellProps {
+  title: ReactNode;
+  /** What stays free; said first. */
+  free: ReactNode;
+  /** What premium brings here. */
+  brings: ReactNode;
+  /** A lime button. */
+  action?: ReactNode;
+}
+
+/** A small card on night that says what stays free, and what premium brings here. */
+export function PremiumUpsell({ title, free, brings, action }: PremiumUpsellProps) {
+  return (
+    <Root>
+      <Art>
+        <CrownArt size={104} />
+      </Art>
+      <CardTitle>{title}</CardTitle>
+      <p>
+        {free} {brings}
+      </p>
+      {action && <Action>{action}</Action>}
+    </Root>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Player } from '@euro/api-contract';
+import { COACH, GOALKEEPER } from '@euro/game';
+import type { PlayerMark } from './player-card/marks.js';
+import type { Shirt } from './player-card/PlayerCard.js';
+
+/** The shirt a player is drawn with: a coach in his coat, a goalkeeper in his own colours. */
+export function shirtOf(player: Pick<Player, 'positionId' | 'shirt'>, nation: string): Shirt {
+  const variant =
+    player.positionId === COACH ? 'coach' : player.positionId === GOALKEEPER ? 'keeper' : 'outfield';
+  return { nation, number: player.shirt, variant };
+}
+
+/** What keeps a player from playing: a nation that is out weighs more than a ban, and a ban more than an injury. */
+export function markOf(
+  player: Pick<Player, 'ban' | 'injury'> & Partial<Pick<Player, 'eliminated'>>,
+): PlayerMark | undefined {
+  if (player.eliminated) return 'eliminated';
+  if (player.ban === 1) return 'banned';
+  return player.injury === 1 ? 'injured' : undefined;
+}

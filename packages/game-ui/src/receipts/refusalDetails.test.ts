@@ -1,0 +1,16 @@
+import { changesOf, latenessOf } from './refusalDetails.js';
+
+const receipt = { id: 3, at: '2024-06-19T08:00:00Z', kind: 'lineup-saved', changes: {} };
+
+describe('the details of a refusal', () => {
+  it('is what was changed meanwhile', () => {
+    expect(changesOf({ version: 4, changes: [receipt, { id: 'x' }, null] })).toEqual([receipt]);
+    expect([undefined, null, {}, { changes: 3 }].map(changesOf)).toEqual([[], [], [], []]);
+  });
+
+  it('is how late a change was', () => {
+    const late = { weekId: 2, deadlineDate: '2024-06-19T13:00:00Z', msAfterDeadline: 1400 };
+    expect(latenessOf({ ...late, decidedAt: '2024-06-19T13:00:01.400Z' })).toEqual(late);
+    expect([undefined, {}, { ...late, weekId: '2' }].map(latenessOf)).toEqual([null, null, null]);
+  });
+});

@@ -1,0 +1,45 @@
+import type { Player, PlayerMatch } from '@euro/api-contract';
+import { useText } from '@euro/platform/react';
+import { explainLine, resultOf } from '../domain/explainLine.js';
+import { useFormat } from '../hooks/useFormat.js';
+import { commonTexts } from '../messages/commonTexts.js';
+import { pointTexts } from '../messages/pointTexts.js';
+import { sheetTexts } from '../messages/sheetTexts.js';
+import { PointsBreakdown } from '../parts/points-breakdown/PointsBreakdown.js';
+import { pairingOf } from './pairingOf.js';
+import type { SheetRole } from './sheetRole.js';
+import { useRoleText } from './useRoleText.js';
+
+interface BreakdownProps {
+  player: Player;
+  match: PlayerMatch;
+  /** What he was to the team in the matchday of this match. */
+  role?: SheetRole;
+}
+
+/** Each rule that gave or cost points in one match, the statistic behind it, and the sum (decisions §4.1). */
+export function Breakdown({ player, match, role }: BreakdownProps) {
+  const t = useText(sheetTexts);
+  const common = useText(commonTexts);
+  const words = useText(pointTexts);
+  const format = useFormat();
+  const roleText = useRoleText();
+  const who = { ...player, position: common(`position${player.positionId}`) };
+  const points = format.points(match.points);
+  const why = [
+    match.lines.length === 0 && (resultOf(match, player, words) ?? t('nothingCounted')),
+    role && roleText(role),
+  ].filter(Boolean);
+  return (
+    <PointsBreakdown
+      caption={t('explainedOf', { points, match: pairingOf(match) })}
+      lines={match.lines.map((line) => {
+        const { rule, detail, points: given } = explainLine(line, match, who, words);
+        return { id: line.rule, rule, detail, points: format.signedPoints(given) };
+      })}
+      sumText={t('sum')}
+      sumDetail={why.length > 0 ? why.join(' · ') : undefined}
+      sum={points}
+    />
+  );
+}

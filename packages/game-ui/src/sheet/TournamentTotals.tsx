@@ -1,0 +1,32 @@
+import type { Player, PlayerMatch } from '@euro/api-contract';
+import { Card, CardHeader } from '@euro/design-system';
+import { useText } from '@euro/platform/react';
+import { tournamentTotals } from '../domain/tournamentTotals.js';
+import { useFormat } from '../hooks/useFormat.js';
+import { sheetTexts } from '../messages/sheetTexts.js';
+import { statTexts } from '../messages/statTexts.js';
+import { StatGrid } from '../parts/player-sheet/StatGrid.js';
+import { SheetNote } from './SheetNote.js';
+
+/** What a player did in this tournament, each statistic in total. */
+export function TournamentTotals({ player, matches }: { player: Player; matches: readonly PlayerMatch[] }) {
+  const t = useText(sheetTexts);
+  const names = useText(statTexts);
+  const format = useFormat();
+  return (
+    <Card>
+      <CardHeader title={t('tournament')} />
+      {matches.length === 0 ? (
+        <SheetNote>{t('tournamentNothing')}</SheetNote>
+      ) : (
+        <StatGrid
+          stats={tournamentTotals(player, matches).map(({ stat, count }) => ({
+            id: stat,
+            name: names(stat),
+            value: format.whole(count),
+          }))}
+        />
+      )}
+    </Card>
+  );
+}

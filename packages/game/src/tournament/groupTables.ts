@@ -1,0 +1,111 @@
+import { orderGroup, orderThirds } from './groupOrder.js';
+import { type GroupRecord, type PlayedMatch, playedMatch, recordOf } from './groupRecord.js';
+import { byKickOff, isKnockOut, type TournamentClub, type TournamentMatch } from './tournamentMatch.js';
+
+/** A nation in its group's table. */
+export interface GroupRow extends GroupRecord {
+  /** From 1. */
+  readonly rank: number;
+  /** Current qualification: by rank, as one of the best thirds, or none. */
+  readonly through: 'direct' | 'third' | null;
+  /** It plays now: the row counts the score of the moment. */
+  readonly isLive: boolean;
+}
+
+/** A group with its current table. */
+export interface GroupTable {
+  readonly group: string;
+  readonly rows: readonly GroupRow[];
+  /** A match of it goes on. */
+  readonly isLive: boolean;
+  /** All its matches are over: nothing moves any more but the best thirds. */
+  readonly isComplete: boolean;
+}
+
+/** The current group phase. */
+export interface GroupPhase {
+  /** In the order of the groups' names. */
+  readonly tables: readonly GroupTable[];
+  /** The third of each group, best first; `through` as long as there is room. */
+  readonly thirds: readonly GroupRow[];
+}
+
+/** The first two of a group are through. */
+const THROUGH = 2;
+
+interface Group {
+  readonly name: string;
+  readonly order: readonly TournamentClub[];
+  readonly fixtures: readonly TournamentMatch[];
+  readonly played: readonly PlayedMatch[];
+}
+
+/**
+ * The tables of all groups out of the matches known so far, in UEFA's order (see `orderGroup`, `orderThirds`); running
+ * matches count with their score of the moment. As many thirds go through as the round of the first two of each group
+ * needs to become a power of two: four of six groups.
+ */
+export function groupTables(
+  matches: readonly TournamentMatch[],
+  clubs: readonly TournamentClub[],
+): GroupPhase {
+  const names = [...new Set(clubs.map(({ group }) => group))].sort();
+  const groups = names.map((name) => groupOf(name, matches, clubs));
+  const ranking = orderThirds(
+    groups.flatMap(({ order, played }) => {
+      const club = order[THROUGH];
+      return club ? [{ club, record: recordOf(club.id, order, played) }] : [];
+    }),
+  ).map(({ id }) => id);
+  const luckyThirds = new Set(ranking.slice(0, thirdsThrough(groups.length)));
+  const tables = groups.map((group) => tableOf(group, luckyThirds));
+  const rows = new Map(tables.flatMap((table) => table.rows.map((row) => [row.clubId, row] as const)));
+  return { tables, thirds: ranking.flatMap((id) => rows.get(id) ?? []) };
+}
+
+function groupOf(name: string, matches: readonly TournamentMatch[], clubs: readonly TournamentClub[]): Group {
+  const members = clubs.filter(({ group }) => group === name);
+  const fixtures = fixturesOf(members, matches);
+  const played = fixtures.flatMap((match) => playedMatch(match) ?? []);
+  return { name, order: orderGroup(members, played), fixtures, played };
+}
+
+/** The matches of a group: in it two nations meet once, so whatever they play later is something else. */
+function fixturesOf(
+  members: readonly TournamentClub[],
+  matches: readonly TournamentMatch[],
+): TournamentMatch[] {
+  const ids = new Set(members.map(({ id }) => id));
+  const met = new Set<string>();
+  return matches.toSorted(byKickOff).filter((match) => {
+    const home = match.homeId?.id;
+    const away = match.awayId?.id;
+    if (home === undefined || away === undefined || isKnockOut(match)) return false;
+    const pair = `${Math.min(home, away)}-${Math.max(home, away)}`;
+    if (!ids.has(home) || !ids.has(away) || met.has(pair)) return false;
+    met.add(pair);
+    return true;
+  });
+}
+
+function tableOf({ name, order, fixtures, played }: Group, luckyThirds: ReadonlySet<number>): GroupTable {
+  const live = new Set(
+    played.filter(({ isLive }) => isLive).flatMap(({ homeId, awayId }) => [homeId, awayId]),
+  );
+  return {
+    group: name,
+    rows: order.map(({ id }, index) => ({
+      ...recordOf(id, order, played),
+      rank: index + 1,
+      through: index < THROUGH ? 'direct' : luckyThirds.has(id) ? 'third' : null,
+      isLive: live.has(id),
+    })),
+    isLive: fixtures.some(({ status }) => status === 'live'),
+    isComplete: fixtures.length > 0 && fixtures.every(({ status }) => status === 'finished'),
+  };
+}
+
+function thirdsThrough(groups: number): number {
+  if (groups === 0) return 0;
+  return 2 ** Math.ceil(Math.log2(groups * THROUGH)) - groups * THROUGH;
+}

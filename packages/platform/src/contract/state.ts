@@ -1,0 +1,69 @@
+import type {
+  Club,
+  CompetitionSettings,
+  DeadlineInfo,
+  LivePlayer,
+  LiveState,
+  Match,
+  Player,
+  ResponseOf,
+  Services,
+  User,
+} from '@euro/api-contract';
+import type { Observable } from 'rxjs';
+
+/** A value that only the shell writes; `changes` replays the last one. */
+export interface SharedState<T> {
+  readonly value: T;
+  readonly changes: Observable<T>;
+}
+
+/** Data that the shell loads once and shares with the remotes. */
+export type Loadable<T> =
+  | { readonly status: 'loading'; readonly value: null }
+  | { readonly status: 'ready'; readonly value: T }
+  | { readonly status: 'failed'; readonly value: T | null };
+
+export interface MatchesState {
+  readonly matches: readonly Match[];
+  readonly weeks: ResponseOf<'GET matches/deadline-info'>['weeks'];
+  readonly deadline: DeadlineInfo;
+}
+
+/**
+ * The running matchday as last received, updated by the shell's stream; always complete (the shell merges partial messages).
+ * `connected` is false while the stream is interrupted: the state may then be outdated.
+ */
+export interface Live extends Omit<LiveState, 'players'> {
+  readonly connected: boolean;
+  readonly players: Readonly<Record<number, LivePlayer>>;
+}
+
+export type MyTeam = ResponseOf<'GET teams'>['teams'][number];
+
+export type SessionState =
+  | { readonly status: 'unknown' }
+  | { readonly status: 'visitor' }
+  | { readonly status: 'signed-in'; readonly user: User };
+
+export type Locale = 'nl' | 'en';
+export type Theme = 'light' | 'dark';
+
+export interface PlatformState {
+  readonly session: SharedState<SessionState>;
+  readonly application: SharedState<Loadable<CompetitionSettings>>;
+  /** External services of this installation; loaded with `application`. */
+  readonly services: SharedState<Loadable<Services>>;
+  readonly matches: SharedState<Loadable<MatchesState>>;
+  readonly players: SharedState<Loadable<readonly Player[]>>;
+  readonly clubs: SharedState<readonly Club[]>;
+  /** The user's teams, the current one first; it is *the* team where one is meant (spec §6). */
+  readonly myTeams: SharedState<Loadable<readonly MyTeam[]>>;
+  /** Null until the stream's first message. */
+  readonly live: SharedState<Live | null>;
+  readonly locale: SharedState<Locale>;
+  readonly theme: SharedState<Theme>;
+  readonly online: SharedState<boolean>;
+  /** Makes the shell fetch a part again, after a save for instance. */
+  refresh(part: 'application' | 'matches' | 'players' | 'myTeams' | 'session'): void;
+}

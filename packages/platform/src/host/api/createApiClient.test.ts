@@ -1,0 +1,333 @@
+import { endpoints } from '@euro/api-contract';
+import { createApiClient } from './createApiClient.js';
+import { isOpenCall } from './openCalls.js';
+
+type Answer = Response | Error | 'never';
+
+interface Sent {
+  readonly url: string;
+  readonly method: string;
+  readonly headers: Record<string, string>;
+  readonly body: unknown;
+}
+
+function bodyOf(body: RequestInit['body']): unknown {
+  if (body === undefined) return undefined;
+  return body instanceof FormData ? [...body.entries()] : JSON.parse(String(body));
+}
+
+function setUp(
+  answers: Answer[],
+  given: { tokens?: string[]; widgetUser?: string; refresh?: 'refused' } = {},
+) {
+  const sent: Sent[] = [];
+  let token: string | null = given.tokens?.[0] ?? null;
+  let renewals = 0;
+  let mark = 0;
+  const fetch = async (url: unknown, init: RequestInit = {}): Promise<Response> => {
+    sent.push({
+      url: String(url),
+      method: init.method ?? 'GET',
+      headers: init.headers as Record<string, string>,
+      body: bodyOf(init.body),
+    });
+    const answer = answers[sent.length - 1] ?? answers.at(-1);
+    await new Promise((resolve) => setTimeout(resolve, 2));
+    if (answer === 'never') {
+      await new Promise((_, reject) =>
+        init.signal?.addEventListener('abort', () => reject(init.signal?.reason)),
+      );
+    }
+    if (answer instanceof Error) throw answer;
+    return (answer as Response).clone();
+  };
+  const api = createApiClient({
+    base: '/api',
+    fetch,
+    locale: () => 'nl',
+    widgetUser: () => given.widgetUser ?? null,
+    session: {
+      mark: () => mark,
+      token: async () => token,
+      async renew() {
+        renewals++;
+        if (given.refresh === 'refused')
+          return { error: { code: 'refresh-refused', status: 401, message: '' } };
+        token = given.tokens?.[renewals] ?? null;
+        return token ? { data: token } : { error: { code: 'session-expired', status: 401, message: '' } };
+      },
+    },
+    timeout: 40,
+    pause: () => 1,
+  });
+  return { api, sent, renewals: () => renewals, anotherSession: () => mark++ };
+}
+
+const ok = (body: unknown = { ok: true }) => new Response(JSON.stringify(body));
+const refusal = (status: number, code: string, more = {}) =>
+  new Response(JSON.stringify({ error: { code, message: `(${code})`, requestId: 'r1', ...more } }), {
+    status,
+  });
+
+describe('a call', () => {
+  it('is made as the contract says: path, sorted query, language, bare token', async () => {
+    const { api, sent } = setUp([ok({ team: 1 })], { tokens: ['abc'] });
+    const answer = await api.call('GET team/{id}', { params: { id: 7 }, query: { weekId: 2, _t: 'x y' } });
+    expect(answer).toEqual({ data: { team: 1 } });
+    expect(sent).toEqual([
+      {
+        url: '/api/team/7?_t=x+y&weekId=2',
+        method: 'GET',
+        headers: { Accept: 'application/json', 'Accept-Language': 'nl', Authorization: 'abc' },
+        body: undefined,
+      },
+    ]);
+  });
+
+  it('leaves out what is undefined or null in the query', async () => {
+    const { api, sent } = setUp([ok()]);
+    await api.call('GET players-stats', { query: { name: undefined, pageNumber: 2 } });
+    expect(sent[0]?.url).toBe('/api/players-stats?pageNumber=2');
+  });
+
+  it('sends files as a form, behind the fields of its body', async () => {
+    const { api, sent } = setUp([ok()], { tokens: ['abc'] });
+    const cover = new File(['picture'], 'cover.png', { type: 'image/png' });
+    await api.call('POST league/cover', { body: { leagueId: 3, leagueName: undefined }, files: { cover } });
+    expect(sent[0]?.headers).not.toHaveProperty('Content-Type');
+    expect(sent[0]?.body).toEqual([
+      ['leagueId', '3'],
+      ['cover', cover],
+    ]);
+  });
+
+  it('sends the broadcaster cookie with every POST and PUT only', async () => {
+    const { api, sent } = setUp([ok()], { tokens: ['abc'], widgetUser: 'w-1' });
+    await api.call('POST team/{id}/name', { params: { id: 7 }, body: { teamName: 'De Kampioenen' } });
+    await api.call('PUT user', { body: { firstName: 'Lotte' } });
+    await api.call('POST team/{id}/copy', { params: { id: 7 } });
+    await api.call('GET teams', {});
+    await api.call('DELETE team/{id}', { params: { id: 7 } });
+    expect(sent.map(({ body }) => body)).toEqual([
+      { teamName: 'De Kampioenen', widgetUser: 'w-1' },
+      { firstName: 'Lotte', widgetUser: 'w-1' },
+      { widgetUser: 'w-1' },
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('sends no token with the open calls', async () => {
+    const { api, sent } = setUp([ok()], { tokens: ['abc'] });
+    await api.call('GET players', {});
+    expect(sent[0]?.headers).not.toHaveProperty('Authorization');
+  });
+
+  it('lists exactly the open calls of the contract', () => {
+    const named = Object.keys(endpoints) as (keyof typeof endpoints)[];
+    expect(named.filter(isOpenCall).sort()).toEqual(
+      named.filter((name) => endpoints[name].access === 'open').sort(),
+    );
+  });
+});
+
+describe('a refused call', () => {
+  it("returns the API's code, sentence, details and request id", async () => {
+    const { api } = setUp([refusal(422, 'lineup-invalid', { details: { issues: [] } })], { tokens: ['abc'] });
+    const { error } = await api.call('POST team/{id}/name', { params: { id: 7 }, body: { teamName: 'x' } });
+    expect(error).toEqual({
+      code: 'lineup-invalid',
+      message: '(lineup-invalid)',
+      status: 422,
+      details: { issues: [] },
+      requestId: 'r1',
+    });
+  });
+
+  it.each<[string, Answer, number]>([
+    ['offline', new TypeError('Failed to fetch'), 0],
+    ['timed-out', 'never', 0],
+    ['unreadable-answer', new Response('<html>', { status: 200 }), 200],
+    ['unreadable-answer', new Response('Bad gateway', { status: 500 }), 500],
+    ['unreadable-answer', new Response('{"message":"?"}', { status: 400 }), 400],
+  ])('fails with %s in the reader’s language', async (code, answer, status) => {
+    const { api } = setUp([answer]);
+    const { error } = await api.call('GET players', {});
+    expect(error).toMatchObject({ code, status });
+    expect(error?.message).toMatch(/\w{3,}.*\.$/);
+  });
+});
+
+describe('an expired session', () => {
+  it('is renewed once for concurrent calls, which are retried', async () => {
+    const expired = refusal(401, 'session-expired');
+    const { api, sent, renewals } = setUp([expired, ok()], { tokens: ['old', 'new'] });
+    const answer = await api.call('POST team/{id}/name', {
+      params: { id: 7 },
+      body: { teamName: 'De Kampioenen' },
+    });
+    expect(answer.data).toEqual({ ok: true });
+    expect(sent.map(({ headers }) => headers.Authorization)).toEqual(['old', 'new']);
+    expect(renewals()).toBe(1);
+  });
+
+  it('is renewed once per call', async () => {
+    const { api, sent } = setUp([refusal(401, 'session-expired')], { tokens: ['old', 'new'] });
+    const { error } = await api.call('GET teams', {});
+    expect(error?.code).toBe('session-expired');
+    expect(sent).toHaveLength(2);
+  });
+
+  it('fails with a sentence when it can’t be renewed', async () => {
+    const { api, sent } = setUp([refusal(401, 'session-expired')], { tokens: ['old'], refresh: 'refused' });
+    const { error } = await api.call('GET teams', {});
+    expect(error).toMatchObject({
+      code: 'refresh-refused',
+      message: 'Je sessie is verlopen. Meld je opnieuw aan.',
+    });
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is not confused with a wrong password', async () => {
+    const { api, renewals } = setUp([refusal(401, 'invalid-credentials')], { tokens: ['old', 'new'] });
+    const { error } = await api.call('POST user/login', { body: { email: 'a@b.be', password: 'x' } });
+    expect(error?.code).toBe('invalid-credentials');
+    expect(renewals()).toBe(0);
+  });
+});
+
+describe('a retry', () => {
+  const gone = new TypeError('Failed to fetch');
+
+  it.each<[string, Answer]>([
+    ['nothing arrived', gone],
+    ['the server is not available', refusal(503, 'not-available')],
+  ])('repeats a GET when %s', async (_, answer) => {
+    const { api, sent } = setUp([answer, ok()]);
+    expect((await api.call('GET players', {})).data).toEqual({ ok: true });
+    expect(sent).toHaveLength(2);
+  });
+
+  it('repeats a GET once', async () => {
+    const { api, sent } = setUp([gone]);
+    await api.call('GET players', {});
+    expect(sent).toHaveLength(2);
+  });
+
+  it('does not follow a refusal', async () => {
+    const { api, sent } = setUp([refusal(404, 'not-found')]);
+    await api.call('GET match/{id}', { params: { id: 99 } });
+    expect(sent).toHaveLength(1);
+  });
+
+  it('never repeats a write without a key', async () => {
+    const { api, sent } = setUp([gone], { tokens: ['abc'] });
+    await api.call('POST team/{id}/name', { params: { id: 7 }, body: { teamName: 'De Kampioenen' } });
+    expect(sent).toHaveLength(1);
+  });
+
+  const rename = { params: { id: 7 }, body: { teamName: 'De Kampioenen' }, idempotencyKey: 'k-1' };
+  const keys = (sent: readonly Sent[]) => sent.map(({ headers }) => headers['Idempotency-Key']);
+
+  it.each<[string, Answer]>([
+    ['nothing arrived', gone],
+    ['no answer came in time', 'never'],
+    ['the server is not available', refusal(503, 'not-available')],
+  ])('repeats a write with the same key when %s', async (_, answer) => {
+    const { api, sent } = setUp([answer, ok()], { tokens: ['abc'] });
+    expect((await api.call('POST team/{id}/name', rename)).data).toEqual({ ok: true });
+    expect(keys(sent)).toEqual(['k-1', 'k-1']);
+    expect(sent[1]?.body).toEqual(sent[0]?.body);
+  });
+
+  it('repeats a write with a key once, and a later call sends it again', async () => {
+    const { api, sent } = setUp(['never', 'never', ok()], { tokens: ['abc'] });
+    expect((await api.call('POST team/{id}/name', rename)).error?.code).toBe('timed-out');
+    expect(sent).toHaveLength(2);
+    expect((await api.call('POST team/{id}/name', rename)).data).toEqual({ ok: true });
+    expect(keys(sent)).toEqual(['k-1', 'k-1', 'k-1']);
+  });
+
+  it.each<[string, Answer[], number]>([
+    ['right away', [refusal(401, 'session-expired'), ok()], 1],
+    ['when it is repeated', [gone, refusal(401, 'session-expired'), ok()], 1],
+  ])('repeats a write with the same key after a renewed session: %s', async (_, answers, times) => {
+    const { api, sent, renewals } = setUp(answers, { tokens: ['old', 'new'] });
+    expect((await api.call('POST team/{id}/name', rename)).data).toEqual({ ok: true });
+    expect(renewals()).toBe(times);
+    expect(new Set(keys(sent))).toEqual(new Set(['k-1']));
+    expect(sent.at(-1)?.headers.Authorization).toBe('new');
+  });
+
+  it('does not follow a refused write with a key', async () => {
+    const { api, sent } = setUp([refusal(409, 'deadline-passed')], { tokens: ['abc'] });
+    await api.call('POST team/{id}/name', rename);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('does not follow an aborted write', async () => {
+    const { api, sent } = setUp(['never'], { tokens: ['abc'] });
+    const stop = new AbortController();
+    const call = api.call('POST team/{id}/name', { ...rename, signal: stop.signal });
+    setTimeout(() => stop.abort(), 5);
+    expect((await call).error?.code).toBe('aborted');
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe('a download', () => {
+  const zip = () =>
+    new Response('PK', {
+      headers: { 'Content-Disposition': 'attachment; filename="euromanager-2024-06-19.zip"' },
+    });
+
+  it('has content and name of the response, and sends the token', async () => {
+    const { api, sent } = setUp([refusal(401, 'session-expired'), zip()], { tokens: ['old', 'new'] });
+    const { data } = await api.download('GET user/export', { query: { format: 'csv' } });
+    expect([data?.name, await data?.content.text()]).toEqual(['euromanager-2024-06-19.zip', 'PK']);
+    expect(sent.map(({ url }) => url)).toEqual(Array(2).fill('/api/user/export?format=csv'));
+    expect(sent.at(-1)?.headers.Authorization).toBe('new');
+  });
+
+  it('fails like other calls', async () => {
+    const { api } = setUp([refusal(429, 'too-many-requests')], { tokens: ['abc'] });
+    const { error } = await api.download('GET user/export', { query: { format: 'csv' } });
+    expect(error?.code).toBe('too-many-requests');
+  });
+});
+
+describe('sharing', () => {
+  it('the same GET in flight is one request, a later one is another', async () => {
+    const { api, sent } = setUp([ok()]);
+    await Promise.all([api.call('GET players', {}), api.call('GET players', {})]);
+    expect(sent).toHaveLength(1);
+    await api.call('GET players', {});
+    expect(sent).toHaveLength(2);
+  });
+
+  it('requests are not shared between sessions', async () => {
+    const { api, sent, anotherSession } = setUp([ok()], { tokens: ['abc'] });
+    const first = api.call('GET teams', {});
+    anotherSession();
+    await Promise.all([first, api.call('GET teams', {})]);
+    expect(sent).toHaveLength(2);
+  });
+
+  it('an aborted call does not abort the others', async () => {
+    const { api, sent } = setUp([ok()]);
+    const stop = new AbortController();
+    const impatient = api.call('GET players', { signal: stop.signal });
+    const patient = api.call('GET players', {});
+    stop.abort();
+    expect((await impatient).error?.code).toBe('aborted');
+    expect((await patient).data).toEqual({ ok: true });
+    expect(sent).toHaveLength(1);
+  });
+
+  it('writes are never shared', async () => {
+    const { api, sent } = setUp([ok()]);
+    const login = { body: { email: 'a@b.be', password: 'x' } };
+    await Promise.all([api.call('POST user/login', login), api.call('POST user/login', login)]);
+    expect(sent).toHaveLength(2);
+  });
+});

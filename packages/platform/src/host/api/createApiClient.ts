@@ -1,0 +1,77 @@
+import type { EndpointName, ResponseOf } from '@euro/api-contract';
+import type { ApiClient, ApiFailure, ApiResult, CallOptions, DownloadedFile } from '../../contract/api.js';
+import type { Locale } from '../../contract/state.js';
+import { buildRequest, type LooseOptions } from './buildRequest.js';
+import { exchange, exchangeSigned, isTransient, retryDelay, type SignedOptions, wait } from './exchange.js';
+import { localFailure } from './failureTexts.js';
+import { isOpenCall } from './openCalls.js';
+
+export interface ApiClientOptions extends SignedOptions {
+  /** Where the API is, `/api`. */
+  readonly base: string;
+  readonly widgetUser: () => string | null;
+  readonly session: SignedOptions['session'] & { mark(): number };
+  /** Milliseconds before the retry of a repeatable call. */
+  readonly pause?: () => number;
+}
+
+/** The API client of the whole portal. Its calls never reject; concurrent equal GETs share one request. */
+export function createApiClient(options: ApiClientOptions): ApiClient {
+  const shared = new Map<string, Promise<ApiResult<unknown>>>();
+
+  const send = async (name: EndpointName, call: LooseOptions): Promise<ApiResult<unknown>> => {
+    const request = buildRequest(options.base, name, call, options.widgetUser());
+    return isOpenCall(name) ? exchange(options, request, null, call) : exchangeSigned(options, request, call);
+  };
+
+  const sendSafely = async (name: EndpointName, call: LooseOptions): Promise<ApiResult<unknown>> => {
+    const answer = await send(name, call);
+    if (!answer.error || call.signal?.aborted || !isRepeatable(name, call, answer.error)) return answer;
+    await wait((options.pause ?? retryDelay)());
+    return send(name, call);
+  };
+
+  const sendShared = (name: EndpointName, call: LooseOptions): Promise<ApiResult<unknown>> => {
+    const { url } = buildRequest(options.base, name, call, null);
+    const key = `${options.session.mark()} ${options.locale()} ${url}`;
+    let pending = shared.get(key);
+    if (!pending) {
+      pending = sendSafely(name, { ...call, signal: undefined }).finally(() => shared.delete(key));
+      shared.set(key, pending);
+    }
+    return call.signal ? untilAborted(pending, call.signal, options.locale()) : pending;
+  };
+
+  return {
+    call: <N extends EndpointName>(name: N, call: CallOptions<N>) => {
+      const untyped: LooseOptions = call;
+      const answer = name.startsWith('GET ') ? sendShared(name, untyped) : sendSafely(name, untyped);
+      return answer as Promise<ApiResult<ResponseOf<N>>>;
+    },
+    download: (name, call) =>
+      sendSafely(name, { ...call, asFile: true }) as Promise<ApiResult<DownloadedFile>>,
+  };
+}
+
+/** A write that timed out may have been executed: a retry with the same key is safe. */
+function isRepeatable(name: EndpointName, { idempotencyKey }: LooseOptions, failure: ApiFailure): boolean {
+  if (name.startsWith('GET ')) return isTransient(failure);
+  return idempotencyKey !== undefined && (isTransient(failure) || failure.code === 'timed-out');
+}
+
+function untilAborted<T>(
+  work: Promise<ApiResult<T>>,
+  signal: AbortSignal,
+  locale: Locale,
+): Promise<ApiResult<T>> {
+  const aborted: ApiResult<T> = { error: localFailure('aborted', locale) };
+  if (signal.aborted) return Promise.resolve(aborted);
+  return new Promise((resolve) => {
+    const stop = () => resolve(aborted);
+    signal.addEventListener('abort', stop, { once: true });
+    work.then((answer) => {
+      signal.removeEventListener('abort', stop);
+      resolve(answer);
+    });
+  });
+}

@@ -1,0 +1,34 @@
+import type { PlatformClock } from '../../contract/platform.js';
+
+export interface SyncedClock extends PlatformClock {
+  /**
+   * Sets the clock to the server's.
+   * @param serverNow ISO 8601, as `deadlineInfo.now`
+   * @param speed game milliseconds in a real one, as `deadlineInfo.speed`
+   * @param age milliseconds since the server sent it
+   */
+  sync(serverNow: string, speed: number, age?: number): void;
+}
+
+interface ClockOptions {
+  /** Monotonic milliseconds: changing the computer's time does not move the deadline. */
+  readonly monotonic?: () => number;
+  /** Epoch milliseconds until the first sync. */
+  readonly before?: () => number;
+}
+
+/** Runs on from the last sync, at the server's pace. */
+export function createClock({
+  monotonic = () => performance.now(),
+  before = () => Date.now(),
+}: ClockOptions = {}): SyncedClock {
+  let anchor: { readonly game: number; readonly local: number; readonly speed: number } | null = null;
+  return {
+    now: () => (anchor ? anchor.game + (monotonic() - anchor.local) * anchor.speed : before()),
+    sync(serverNow, speed, age = 0) {
+      const game = Date.parse(serverNow);
+      if (Number.isNaN(game) || !Number.isFinite(speed) || speed < 0) return;
+      anchor = { game, local: monotonic() - age, speed };
+    },
+  };
+}

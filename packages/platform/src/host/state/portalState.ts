@@ -1,0 +1,55 @@
+import { type Club, clubs } from '@euro/api-contract';
+import { Observable, type Subject } from 'rxjs';
+import type { Live, Loadable, PlatformState, SharedState } from '../../contract/state.js';
+import { createState, type StateSource } from './createState.js';
+
+type Part = Exclude<keyof PlatformState, 'refresh' | 'session'>;
+
+/** The writable side of the shared state; the session writes itself. */
+export type PortalState = {
+  readonly [K in Part]: StateSource<PlatformState[K]['value']>;
+};
+
+export function createPortalState(
+  initial: Pick<PlatformStateValues, 'locale' | 'theme' | 'online'>,
+): PortalState {
+  const loading = <T>() => createState<Loadable<T>>({ status: 'loading', value: null });
+  return {
+    application: loading(),
+    services: loading(),
+    matches: loading(),
+    players: loading(),
+    myTeams: loading(),
+    live: createState<Live | null>(null),
+    clubs: createState<readonly Club[]>(clubs),
+    locale: createState(initial.locale),
+    theme: createState(initial.theme),
+    online: createState(initial.online),
+  };
+}
+
+export type PlatformStateValues = { readonly [K in Part]: PlatformState[K]['value'] };
+
+/**
+ * A read-only view of a state until `ended`: subscriptions that a remote forgot are ended for it.
+ * @param onRead called at each read and subscription
+ */
+export function readable<T>(
+  source: SharedState<T>,
+  ended: Subject<void>,
+  onRead: () => void = () => {},
+): SharedState<T> {
+  return {
+    get value() {
+      onRead();
+      return source.value;
+    },
+    changes: new Observable<T>((observer) => {
+      onRead();
+      // Not takeUntil, which bundles every conversion to an observable.
+      const subscription = source.changes.subscribe(observer);
+      subscription.add(ended.subscribe(() => observer.complete()));
+      return subscription;
+    }),
+  };
+}

@@ -1,0 +1,63 @@
+import type { Locale } from '../contract/state.js';
+import { type Message, readMessage } from './messages/readMessage.js';
+
+/** The texts of one part of the portal, in ICU message format: `Nog {count, plural, one {# speler} other {# spelers}}`. */
+export interface Texts<K extends string = string> {
+  readonly nl: Readonly<Record<K, string>>;
+  readonly en: Readonly<Record<K, string>>;
+}
+
+export type TextValues = Readonly<Record<string, string | number | Date>>;
+export type Translate<K extends string> = (key: K, values?: TextValues) => string;
+
+/** Defines texts, with a type check that both languages have the same keys. */
+export function defineTexts<const N extends Readonly<Record<string, string>>>(texts: {
+  readonly nl: N;
+  readonly en: Readonly<Record<keyof N, string>>;
+}): Texts<keyof N & string> {
+  return texts;
+}
+
+/** The locale whose number and date formats belong to a language. */
+export function formatLocale(locale: Locale): 'nl-BE' | 'en-GB' {
+  return locale === 'nl' ? 'nl-BE' : 'en-GB';
+}
+
+const translators = new WeakMap<Texts, Map<Locale, Translate<string>>>();
+
+/** Returns a function from key and values to a sentence; cached per texts and language. */
+export function createTranslator<K extends string>(texts: Texts<K>, locale: Locale): Translate<K> {
+  let byLocale = translators.get(texts);
+  if (!byLocale) {
+    byLocale = new Map();
+    translators.set(texts, byLocale);
+  }
+  let translate = byLocale.get(locale);
+  if (!translate) {
+    translate = build(texts[locale], locale);
+    byLocale.set(locale, translate);
+  }
+  return translate;
+}
+
+function build(sentences: Readonly<Record<string, string>>, locale: Locale): Translate<string> {
+  const messages = new Map<string, Message>();
+  return (key, values = {}) => {
+    let message = messages.get(key);
+    if (!message) {
+      message = readOrEcho(sentences[key] ?? key, formatLocale(locale));
+      messages.set(key, message);
+    }
+    return message(values);
+  };
+}
+
+/** Parses a sentence; one that is not in the format is reported and returned unchanged. */
+function readOrEcho(sentence: string, locale: string): Message {
+  try {
+    return readMessage(sentence, locale);
+  } catch (error) {
+    console.error(error);
+    return () => sentence;
+  }
+}

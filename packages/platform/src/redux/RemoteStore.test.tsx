@@ -1,0 +1,202 @@
+import { createApi } from '@reduxjs/toolkit/query/react';
+import { act, render, screen } from '@testing-library/react';
+import type { PropsWithChildren } from 'react';
+import { PlatformProvider } from '../react/PlatformProvider.js';
+import { createFakePlatform, type FakePlatform } from '../testing/createFakePlatform.js';
+import { exampleUser } from '../testing/examples.js';
+import { refuse } from '../testing/fakeApi.js';
+import { untilAnswered } from '../testing/lateAnswers.js';
+import { asFailure } from './asFailure.js';
+import { call, write } from './calls.js';
+import { platformBaseQuery } from './platformBaseQuery.js';
+import { RemoteStore } from './RemoteStore.js';
+import { defineRemoteStore } from './remoteStore.js';
+
+const api = createApi({
+  reducerPath: 'server',
+  baseQuery: platformBaseQuery,
+  tagTypes: ['Prizes', 'Leagues'],
+  endpoints: (build) => ({
+    prizes: build.query({
+      ...call('GET prizes', {}, ({ prizes }) => prizes.length),
+      providesTags: ['Prizes'],
+    }),
+    leagues: build.query({
+      ...call('GET leagues/{userOrTeamId}', (userOrTeamId: number) => ({ params: { userOrTeamId } })),
+      providesTags: (_leagues, _error, id) => [{ type: 'Leagues', id }],
+    }),
+    copy: build.mutation(write('POST team/{id}/copy', (id: number) => ({ params: { id } }))),
+    rename: build.mutation(
+      write('POST team/{id}/name', (teamName: string) => ({
+        params: { id: 7 },
+        body: { teamName },
+        about: 'name',
+      })),
+    ),
+  }),
+});
+
+const stopped = jest.fn();
+const definition = defineRemoteStore({
+  api,
+  invalidateOn: {
+    'matchday.locked@1': ['Prizes'],
+    'leagues.joined@1': ({ teamId }) => [{ type: 'Leagues', id: teamId } as const],
+  },
+  follow: () => stopped,
+});
+
+function Prizes() {
+  const { currentData, error } = api.usePrizesQuery();
+  return <p>{error ? asFailure(error).code : (currentData ?? 'loading')}</p>;
+}
+
+function Leagues({ id }: { readonly id: number }) {
+  const { error } = api.useLeaguesQuery(id);
+  return <p>{error && asFailure(error).code}</p>;
+}
+
+function CopyButton() {
+  const [copy] = api.useCopyMutation();
+  const [rename] = api.useRenameMutation();
+  return (
+    <>
+      <button type="button" onClick={() => void copy(7)}>
+        Copy
+      </button>
+      {['A', 'B'].map((name) => (
+        <button key={name} type="button" onClick={() => void rename(name)}>
+          {name}
+        </button>
+      ))}
+    </>
+  );
+}
+
+const settle = () => untilAnswered(() => act(async () => new Promise((resolve) => setTimeout(resolve, 20))));
+
+async function mount(fake: FakePlatform, { children }: PropsWithChildren) {
+  const page = render(
+    <PlatformProvider platform={fake.platform}>
+      <RemoteStore definition={definition}>{children}</RemoteStore>
+    </PlatformProvider>,
+  );
+  await settle();
+  return page;
+}
+
+function portal(): FakePlatform {
+  const fake = createFakePlatform({ user: exampleUser });
+  fake.api.answer('GET prizes', { prizes: [], updated: null });
+  fake.api.answer('GET leagues/{userOrTeamId}', { leagues: [] });
+  return fake;
+}
+
+async function press(name: string): Promise<void> {
+  await act(async () => screen.getByRole('button', { name }).click());
+  await settle();
+}
+
+describe('a query', () => {
+  it('makes the call of its definition, and keeps the part that is picked', async () => {
+    const fake = portal();
+    await mount(fake, { children: [<Prizes key="prizes" />, <Leagues key="leagues" id={7} />] });
+    expect(screen.getByText('0')).toBeInTheDocument();
+    expect(fake.api.calls('GET leagues/{userOrTeamId}')).toEqual([
+      { params: { userOrTeamId: 7 }, signal: expect.any(AbortSignal) },
+    ]);
+  });
+
+  it('is fetched again on the events that make it old, and on no other', async () => {
+    const fake = portal();
+    await mount(fake, { children: [<Prizes key="prizes" />, <Leagues key="leagues" id={7} />] });
+    await act(async () => fake.emit('matchday.locked@1', { weekId: 2 }));
+    await act(async () => fake.emit('leagues.joined@1', { leagueId: 3, teamId: 8 }));
+    await settle();
+    expect(fake.api.calls('GET prizes')).toHaveLength(2);
+    expect(fake.api.calls('GET leagues/{userOrTeamId}')).toHaveLength(1);
+    await act(async () => fake.emit('leagues.joined@1', { leagueId: 3, teamId: 7 }));
+    await settle();
+    expect(fake.api.calls('GET leagues/{userOrTeamId}')).toHaveLength(2);
+  });
+
+  it.each(['session-expired', 'not-signed-in'] as const)(
+    'that was refused with %s is fetched again when a session starts',
+    async (code) => {
+      const fake = portal();
+      fake.api.answer('GET prizes', refuse(code, 401));
+      fake.api.answer('GET leagues/{userOrTeamId}', refuse('forbidden', 403));
+      await mount(fake, { children: [<Prizes key="prizes" />, <Leagues key="leagues" id={7} />] });
+      expect(screen.getByText(code)).toBeInTheDocument();
+      fake.api.answer('GET prizes', { prizes: [], updated: null });
+      await act(async () => fake.emit('session.started@1', { userId: exampleUser.id }));
+      await settle();
+      expect(screen.getByText('0')).toBeInTheDocument();
+      // What was refused for another reason, and what was answered, stays.
+      expect(fake.api.calls('GET leagues/{userOrTeamId}')).toHaveLength(1);
+      await act(async () => fake.emit('session.started@1', { userId: exampleUser.id }));
+      await settle();
+      expect(fake.api.calls('GET prizes')).toHaveLength(2);
+    },
+  );
+
+  it('whose call throws fails as an answer that can’t be read', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    await mount(createFakePlatform(), { children: <Prizes /> });
+    expect(screen.getByText('unreadable-answer')).toBeInTheDocument();
+    jest.restoreAllMocks();
+  });
+});
+
+describe('a write', () => {
+  const keysOf = (fake: FakePlatform, name: 'POST team/{id}/copy' | 'POST team/{id}/name') =>
+    fake.api.calls(name).map(({ idempotencyKey }) => idempotencyKey);
+
+  it.each([
+    ['no answer came', refuse('offline', 0)],
+    ['the server failed', refuse('not-available', 503)],
+    ['the session ended', refuse('session-expired', 401)],
+    ['there were too many', refuse('too-many-requests', 429)],
+  ])('is sent again under its key when %s', async (_why, refusal) => {
+    const fake = portal();
+    await mount(fake, { children: <CopyButton /> });
+    fake.api.answer('POST team/{id}/copy', refusal);
+    await press('Copy');
+    await press('Copy');
+    expect(new Set(keysOf(fake, 'POST team/{id}/copy')).size).toBe(1);
+    fake.api.answer('POST team/{id}/copy', refuse('too-many-teams', 409));
+    await press('Copy');
+    await press('Copy');
+    const keys = keysOf(fake, 'POST team/{id}/copy');
+    expect(keys[2]).toBe(keys[0]);
+    expect(keys[3]).not.toBe(keys[0]);
+  });
+
+  it('that another one about the same thing overwrote is sent under a new key', async () => {
+    const fake = portal();
+    await mount(fake, { children: <CopyButton /> });
+    fake.api.answer('POST team/{id}/name', refuse('offline', 0));
+    await press('A');
+    fake.api.answer('POST team/{id}/name', refuse('team-name-invalid', 422));
+    await press('B');
+    await press('A');
+    expect(new Set(keysOf(fake, 'POST team/{id}/name')).size).toBe(3);
+    expect(fake.api.calls('POST team/{id}/name')[0]).toEqual({
+      params: { id: 7 },
+      body: { teamName: 'A' },
+      idempotencyKey: expect.any(String),
+    });
+  });
+});
+
+it('forgets its answers and stops what follows it once it is unmounted', async () => {
+  const fake = portal();
+  stopped.mockClear();
+  const page = await mount(fake, { children: <Prizes /> });
+  expect(fake.openSubscriptions()).toBeGreaterThan(0);
+  await act(async () => page.unmount());
+  expect(stopped).toHaveBeenCalledTimes(1);
+  expect(fake.openSubscriptions()).toBe(0);
+  await mount(fake, { children: <Prizes /> });
+  expect(fake.api.calls('GET prizes')).toHaveLength(2);
+});

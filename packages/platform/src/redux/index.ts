@@ -1,0 +1,13 @@
+export { asFailure } from './asFailure.js';
+export { call, type PlatformCall, write } from './calls.js';
+export { isDecided } from './isDecided.js';
+export { type PlatformBaseQuery, platformBaseQuery, platformOf } from './platformBaseQuery.js';
+export { RemoteStore } from './RemoteStore.js';
+export {
+  createRemoteStore,
+  defineRemoteStore,
+  type Following,
+  type RemoteState,
+  type RemoteStoreDefinition,
+  type StoreOf,
+} from './remoteStore.js';

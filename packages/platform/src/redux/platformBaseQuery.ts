@@ -1,0 +1,44 @@
+import type { EndpointName } from '@euro/api-contract';
+import type { BaseQueryFn } from '@reduxjs/toolkit/query';
+import type { ApiFailure, ApiResult } from '../contract/api.js';
+import type { Platform } from '../contract/platform.js';
+import type { PlatformCall } from './calls.js';
+import { createIdempotencyKeys } from './idempotencyKeys.js';
+import { isDecided } from './isDecided.js';
+
+export type PlatformBaseQuery = BaseQueryFn<PlatformCall, unknown, ApiFailure>;
+
+/** The API without the types of one call: `call` and `write` checked the options. */
+interface LooseApi {
+  call(name: EndpointName, options: object): Promise<ApiResult<unknown>>;
+}
+
+/** The platform that the store was created with. */
+export function platformOf(extra: unknown): Platform {
+  return extra as Platform;
+}
+
+/**
+ * Base query of a remote's RTK Query API: `createApi({ baseQuery: platformBaseQuery, … })`. Makes the calls that `call` and
+ * `write` define; an error is the API's failure. A query that nobody waits for any more is aborted, a mutation is not.
+ */
+export const platformBaseQuery: PlatformBaseQuery = async (
+  { name, options, isKeyed },
+  { extra, signal, type },
+) => {
+  const { api, storage } = platformOf(extra);
+  const { about, ...sent } = options;
+  const send = (more: object) => (api as LooseApi).call(name, { ...sent, ...more });
+  if (!isKeyed) return asAnswer(await send(type === 'query' ? { signal } : {}));
+
+  const keys = createIdempotencyKeys(storage);
+  const { idempotencyKey, ...content } = sent;
+  const key = idempotencyKey ?? keys.keyOf(`${name} ${JSON.stringify(content)}`, about);
+  const answer = await send({ idempotencyKey: key });
+  if (!answer.error || isDecided(answer.error)) keys.forget(key, about);
+  return asAnswer(answer);
+};
+
+function asAnswer({ data = null, error }: ApiResult<unknown>): { data: unknown } | { error: ApiFailure } {
+  return error ? { error } : { data };
+}

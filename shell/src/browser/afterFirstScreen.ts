@@ -1,0 +1,24 @@
+import type { Store } from '../store/store.js';
+
+/** The longest that the browser may be busy with something else, milliseconds. */
+const LONGEST = 2_000;
+/** Where it doesn't report when it is idle. */
+const PAUSE = 200;
+
+/** Resolves when what the first screen needs came, or did not, and the browser has nothing better to do. */
+export async function afterFirstScreen(page: Window, store: Store): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const look = () => {
+      const { matches, services } = store.getState();
+      if (matches.status === 'loading' || services.status === 'loading') return;
+      stop();
+      resolve();
+    };
+    const stop = store.subscribe(look);
+    look();
+  });
+  await new Promise<void>((resolve) => {
+    if ('requestIdleCallback' in page) page.requestIdleCallback(() => resolve(), { timeout: LONGEST });
+    else setTimeout(resolve, PAUSE);
+  });
+}

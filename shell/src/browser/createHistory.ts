@@ -1,0 +1,186 @@
+import type { Navigation, PortalLocation } from '@euro/platform';
+import { createState, type StateSource } from '@euro/platform/host';
+import { type Observable, Subject } from 'rxjs';
+
+/** A place in the history: its number distinguishes back from forward. */
+interface Stop {
+  readonly location: PortalLocation;
+  readonly index: number;
+}
+
+/** How the portal came where it is; `pop` is back or forward. */
+export interface Step {
+  readonly kind: 'push' | 'replace' | 'pop';
+  readonly from: Stop;
+  readonly to: Stop;
+}
+
+export interface PortalHistory extends Pick<Navigation, 'location' | 'go' | 'guard'> {
+  /** Each change of place, after it happened. */
+  readonly steps: Observable<Step>;
+  /**
+   * The address changed before a guard was answered: true once it was put back, or is to be put back; null when no
+   * question is open.
+   */
+  staying(): Promise<boolean> | null;
+}
+
+/** Puts a guard's question to the player and answers whether to leave. */
+export type ConfirmLeave = (question: string) => Promise<boolean>;
+
+/** Whether the next step has to reload the page, because another shell is served; `leave` is called when it does. */
+export interface Reloading {
+  isDue(): boolean;
+  leave(): void;
+}
+
+/** Milliseconds within which a browser is back where it was. */
+const WAY_BACK = 1_000;
+
+const NEVER: Reloading = { isDue: () => false, leave: () => {} };
+
+/** The one history of the portal: shell, pages and embeds all go and look through it. */
+export function createHistory(
+  page: Window,
+  confirmLeave: ConfirmLeave,
+  reloading: Reloading = NEVER,
+): PortalHistory {
+  const location: StateSource<PortalLocation> = createState(locationOf(page));
+  const steps = new Subject<Step>();
+  const guards = new Set<() => string | null>();
+  let index = indexOf(page) ?? 0;
+  let isLeaveAgreed = false;
+  let isReloading = false;
+  let staying: Promise<boolean> | null = null;
+  let arriveBack = () => {};
+  page.history.replaceState({ ...Object(page.history.state), em: index }, '');
+
+  const arrive = (kind: Step['kind'], to: Stop) => {
+    const from = { location: location.value, index };
+    index = to.index;
+    location.set(to.location);
+    steps.next({ kind, from, to });
+  };
+
+  const questionBefore = (to: PortalLocation): string | null => {
+    if (to.pathname === location.value.pathname) return null;
+    for (const guard of guards) {
+      const question = guard();
+      if (question) return question;
+    }
+    return null;
+  };
+
+  /** At the end of a step that was confirmed: there is no second question. */
+  const reloadsFor = ({ pathname }: PortalLocation): boolean => {
+    if (pathname === location.value.pathname || !reloading.isDue()) return false;
+    isReloading = true;
+    reloading.leave();
+    return true;
+  };
+
+  const commit = (url: URL, replace: boolean) => {
+    const { pathname, search, hash } = url;
+    if (reloadsFor(url)) {
+      page.location[replace ? 'replace' : 'assign'](url);
+      return;
+    }
+    const to = { pathname, search, hash };
+    const isReplaced = replace || pathOf(to) === pathOf(location.value);
+    const next = isReplaced ? index : index + 1;
+    if (isReplaced) page.history.replaceState({ em: next }, '', url);
+    else page.history.pushState({ em: next }, '', url);
+    arrive(isReplaced ? 'replace' : 'push', { location: to, index: next });
+  };
+
+  /** Somebody wrote the address past us: it becomes a step of our own. */
+  const adopt = (to: PortalLocation) => {
+    page.history.replaceState({ ...Object(page.history.state), em: index + 1 }, '');
+    arrive('push', { location: to, index: index + 1 });
+  };
+
+  const stayUntil = (answer: Promise<boolean>) => {
+    staying = answer;
+    void answer.finally(() => {
+      if (staying === answer) staying = null;
+    });
+  };
+
+  page.addEventListener('popstate', () => {
+    const to = locationOf(page);
+    // single-spa announces our own steps as well; those are applied already.
+    if (pathOf(to) === pathOf(location.value)) {
+      arriveBack();
+      return;
+    }
+    const arrived = indexOf(page);
+    const question = isLeaveAgreed ? null : questionBefore(to);
+    isLeaveAgreed = false;
+    if (!question) {
+      if (reloadsFor(to)) page.location.reload();
+      else if (arrived === null) adopt(to);
+      else arrive('pop', { location: to, index: arrived });
+      return;
+    }
+    const confirmed = confirmLeave(question);
+    if (arrived === null) {
+      stayUntil(confirmed.then((yes) => !yes));
+      void confirmed.then((yes) => yes && adopt(to));
+      return;
+    }
+    const distance = arrived - index;
+    stayUntil(
+      new Promise((resolve) => {
+        arriveBack = () => resolve(true);
+        setTimeout(arriveBack, WAY_BACK);
+      }),
+    );
+    page.history.go(-distance);
+    void confirmed.then((yes) => {
+      if (!yes) return;
+      isLeaveAgreed = true;
+      page.history.go(distance);
+    });
+  });
+
+  page.addEventListener('beforeunload', (event) => {
+    if (!isReloading && [...guards].some((guard) => guard())) event.preventDefault();
+  });
+
+  return {
+    location,
+    steps,
+    staying: () => staying,
+    go(path, { replace = false } = {}) {
+      const url = new URL(path, page.location.href);
+      if (url.origin !== page.location.origin) {
+        page.location.assign(url);
+        return;
+      }
+      const question = questionBefore(url);
+      if (!question) {
+        commit(url, replace);
+        return;
+      }
+      void confirmLeave(question).then((yes) => yes && commit(url, replace));
+    },
+    guard(question) {
+      guards.add(question);
+      return () => guards.delete(question);
+    },
+  };
+}
+
+/** Path, search and hash in one text. */
+export function pathOf({ pathname, search, hash }: PortalLocation): string {
+  return `${pathname}${search}${hash}`;
+}
+
+function locationOf({ location: { pathname, search, hash } }: Window): PortalLocation {
+  return { pathname, search, hash };
+}
+
+function indexOf(page: Window): number | null {
+  const index: unknown = Reflect.get(Object(page.history.state), 'em');
+  return typeof index === 'number' ? index : null;
+}

@@ -1,0 +1,25 @@
+import { createOrigin } from './createOrigin.js';
+
+beforeEach(() => window.sessionStorage.clear());
+
+describe('the path before a guard', () => {
+  it('is remembered over a reload, and taken once', () => {
+    createOrigin(window).remember('/team/12?week=2');
+    const origin = createOrigin(window);
+    expect(origin.peek()).toBe('/team/12?week=2');
+    expect(origin.take()).toBe('/team/12?week=2');
+    expect(origin.take()).toBeNull();
+  });
+
+  it.each(['https://evil.test/', '//evil.test/', 'javascript:alert(1)'])('is never %s', (path) => {
+    window.sessionStorage.setItem('em.origin', path);
+    expect(createOrigin(window).take()).toBeNull();
+  });
+
+  it('may be forgotten', () => {
+    const origin = createOrigin(window);
+    origin.remember('/new');
+    origin.forget();
+    expect(createOrigin(window).peek()).toBeNull();
+  });
+});

@@ -1,0 +1,39 @@
+import { type StoredText, storedText } from '../store/storedText.js';
+
+/** The path somebody was going to when a guard sent him elsewhere first (spec §2). */
+export interface Origin {
+  remember(path: string): void;
+  /** The remembered path, once. */
+  take(): string | null;
+  peek(): string | null;
+  forget(): void;
+}
+
+/** Before signing in: stored for this tab. */
+export function createOrigin(page: Pick<Window, 'sessionStorage'>): Origin {
+  return originIn(storedText(() => page.sessionStorage, 'em.origin'));
+}
+
+/** Before building a team, which may take days: stored in this browser until then, or until he signs out. */
+export function createAfterTeam(page: Pick<Window, 'localStorage'>): Origin {
+  return originIn(storedText(() => page.localStorage, 'em.after-team'));
+}
+
+function originIn(stored: StoredText): Origin {
+  let current = stored.read();
+  const set = (path: string | null) => {
+    current = path;
+    stored.write(path);
+  };
+  const peek = () => (current?.startsWith('/') && !current.startsWith('//') ? current : null);
+  return {
+    remember: set,
+    peek,
+    take() {
+      const path = peek();
+      set(null);
+      return path;
+    },
+    forget: () => set(null),
+  };
+}

@@ -1,0 +1,68 @@
+import { undoAfterEach } from '../testing/undoAfterEach.js';
+import { createPreferences } from './preferences.js';
+
+function open(given: { cookie?: string; stored?: string; lang?: string; dark?: boolean } = {}) {
+  undoAfterEach();
+  for (const name of ['lang', 'theme']) setCookie(`${name}=; Max-Age=0; path=/`);
+  window.localStorage.clear();
+  document.documentElement.lang = given.lang ?? 'nl';
+  delete document.documentElement.dataset.theme;
+  if (given.cookie) setCookie(given.cookie);
+  if (given.stored) window.localStorage.setItem('em.lang', given.stored);
+  window.matchMedia = (media: string) =>
+    ({ media, matches: given.dark ?? false, addEventListener: () => {} }) as unknown as MediaQueryList;
+  return createPreferences(window);
+}
+
+function setCookie(cookie: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: as the gateway and an earlier visit would
+  document.cookie = cookie;
+}
+
+describe('the language', () => {
+  it.each([
+    ['Dutch by default', {}, 'nl'],
+    ['what the cookie says', { cookie: 'lang=en' }, 'en'],
+    ['what this browser stored, without a cookie', { stored: 'en' }, 'en'],
+    ['what the page came in', { lang: 'en' }, 'en'],
+    ['never a language that is not offered', { cookie: 'lang=fr', stored: 'xx' }, 'nl'],
+  ])('is %s', (_, given, locale) => {
+    expect(open(given).locale.value).toBe(locale);
+    expect(document.documentElement.lang).toBe(locale);
+  });
+
+  it('is stored for the next visit when chosen', () => {
+    open().chooseLocale('en');
+    expect(document.documentElement.lang).toBe('en');
+    expect(document.cookie).toContain('lang=en');
+    expect(window.localStorage.getItem('em.lang')).toBe('en');
+  });
+
+  it('follows the account of who signs in, unless this browser chose one', () => {
+    const fresh = open();
+    fresh.adoptLocale('en');
+    expect(fresh.locale.value).toBe('en');
+    const chosen = open({ cookie: 'lang=nl' });
+    chosen.adoptLocale('en');
+    expect(chosen.locale.value).toBe('nl');
+  });
+});
+
+describe('the theme', () => {
+  it.each([
+    ['light as the device is', {}, 'light'],
+    ['dark as the device is', { dark: true }, 'dark'],
+    ['dark as chosen', { cookie: 'theme=dark' }, 'dark'],
+    ['light as chosen on a dark device', { cookie: 'theme=light', dark: true }, 'light'],
+  ])('is %s', (_, given, theme) => {
+    expect(open(given).theme.value).toBe(theme);
+  });
+
+  it('goes back to the device when asked to', () => {
+    const preferences = open({ cookie: 'theme=light', dark: true });
+    preferences.chooseTheme('system');
+    expect(preferences.theme.value).toBe('dark');
+    expect(document.cookie).not.toContain('theme=');
+    expect(document.documentElement).not.toHaveProperty('dataset.theme');
+  });
+});

@@ -1,0 +1,71 @@
+import { applyTheme, shownTheme, type ThemeChoice } from '@euro/design-system';
+import type { Locale } from '@euro/platform';
+import { createState, readCookie, type StateSource } from '@euro/platform/host';
+import { storedText } from '../store/storedText.js';
+
+/** What a visitor chose about the look of the portal; stored in cookies, so that the gateway's first paint is right. */
+export interface Preferences {
+  readonly locale: StateSource<Locale>;
+  /** What is on screen. */
+  readonly theme: StateSource<'light' | 'dark'>;
+  readonly themeChoice: StateSource<ThemeChoice>;
+  chooseLocale(locale: Locale): void;
+  chooseTheme(choice: ThemeChoice): void;
+  /** The language of who signed in, unless this browser chose one itself. */
+  adoptLocale(locale: Locale): void;
+}
+
+const YEAR = 31_536_000;
+
+export function createPreferences(page: Window): Preferences {
+  const { document } = page;
+  const storedLocale = storedText(() => page.localStorage, 'em.lang');
+  const chosen = asLocale(readCookie(document, 'lang') ?? storedLocale.read());
+  const locale = createState<Locale>(chosen ?? (document.documentElement.lang === 'en' ? 'en' : 'nl'));
+  const themeChoice = createState<ThemeChoice>(readTheme(document));
+  applyTheme(themeChoice.value);
+  const theme = createState(shownTheme());
+  let hasChosenLocale = chosen !== null;
+
+  const show = (next: Locale) => {
+    document.documentElement.lang = next;
+    locale.set(next);
+  };
+  show(locale.value);
+  page.matchMedia?.('(prefers-color-scheme: dark)').addEventListener('change', () => theme.set(shownTheme()));
+
+  return {
+    locale,
+    theme,
+    themeChoice,
+    chooseLocale(next) {
+      hasChosenLocale = true;
+      writeCookie(document, 'lang', next);
+      storedLocale.write(next);
+      show(next);
+    },
+    chooseTheme(choice) {
+      writeCookie(document, 'theme', choice === 'system' ? null : choice);
+      applyTheme(choice);
+      themeChoice.set(choice);
+      theme.set(shownTheme());
+    },
+    adoptLocale(next) {
+      if (!hasChosenLocale) show(next);
+    },
+  };
+}
+
+function asLocale(value: string | null): Locale | null {
+  return value === 'nl' || value === 'en' ? value : null;
+}
+
+function readTheme(document: Document): ThemeChoice {
+  const value = readCookie(document, 'theme');
+  return value === 'light' || value === 'dark' ? value : 'system';
+}
+
+function writeCookie(document: Document, name: string, value: string | null): void {
+  const age = value === null ? 0 : YEAR;
+  document.cookie = `${name}=${value ?? ''}; Max-Age=${age}; Path=/; SameSite=Lax`;
+}

@@ -1,0 +1,83 @@
+import {
+  Anchor,
+  formatDuration,
+  type Locale,
+  media,
+  type Now,
+  token,
+  useClock,
+  useTimeLeft,
+} from '@euro/design-system';
+import { Timer } from 'lucide-react';
+import styled from 'styled-components';
+
+const Root = styled(Anchor)`
+  position: relative;
+  isolation: isolate;
+  flex: 0 1 auto;
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  height: 2.75rem;
+  padding: 0 10px;
+  font-size: 0.875rem;
+  white-space: nowrap;
+  border-radius: 99px;
+  color: ${token.accent};
+  &::before { content: ''; position: absolute; z-index: -1; inset: 5px 0; border-radius: 99px; background: #ffffff1a; }
+  &:hover::before { background: #ffffff2b; }
+  svg, small { display: none; }
+  small { font-size: 0.75rem; color: ${token.onNightSoft}; }
+  b { font-weight: 700; font-stretch: 112%; color: #fff; }
+  ${media.tablet} {
+    padding: 0 12px 0 10px;
+    svg { display: block; }
+    /* As wide as a time gets: the menu beside it doesn't move when hours follow on days. */
+    b { min-width: 6.2em; }
+  }
+  ${media.laptop} { small { display: inline; } }
+`;
+
+/** One line: the matchday before the time, as long as there is room for both. */
+const Line = styled.span`
+  display: flex;
+  flex-flow: row-reverse wrap;
+  justify-content: flex-end;
+  align-items: baseline;
+  column-gap: 6px;
+  min-width: min-content;
+  height: 1.5em;
+  overflow: hidden;
+`;
+
+const MINUTE = 60_000;
+
+/** Props of {@link DeadlineChip}. */
+export interface DeadlineChipProps {
+  href: string;
+  /** Epoch ms. */
+  deadline: number;
+  locale: Locale;
+  /** Short name of the matchday: "SD 6". */
+  matchday: string;
+  /** The chip in words, from whole minutes in ms: "Deadline speeldag 6 over 1 dag en 4 uur". */
+  spoken: (msLeft: number) => string;
+  now?: Now;
+}
+
+/** The next deadline in the header; counts per minute, per second in the last hour. */
+export function DeadlineChip({ href, deadline, locale, matchday, spoken, now }: DeadlineChipProps) {
+  const clock = useClock();
+  const lastHour = deadline - (now ?? clock)() < 60 * MINUTE;
+  const left = useTimeLeft(deadline, lastHour ? 'second' : 'minute', now ?? clock);
+  if (left === 0) return null;
+  return (
+    <Root href={href} aria-label={spoken(Math.floor(left / MINUTE) * MINUTE)}>
+      <Timer size={16} aria-hidden />
+      <Line>
+        <b>{formatDuration(left, locale)}</b>
+        <small>{matchday}</small>
+      </Line>
+    </Root>
+  );
+}

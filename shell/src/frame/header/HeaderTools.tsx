@@ -1,0 +1,125 @@
+import { bareButton, IconButton, media, token } from '@euro/design-system';
+import { Moon, Sun } from 'lucide-react';
+import styled, { css } from 'styled-components';
+
+const Group = styled.fieldset`
+  display: flex;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  min-width: 0;
+`;
+
+const Others = styled.div`
+  display: none;
+  ${media.laptop} { display: contents; }
+`;
+
+const Toggle = styled.div`
+  ${media.laptop} { display: none; }
+`;
+
+const languageButton = css`
+  ${bareButton}
+  display: grid;
+  place-items: center;
+  min-width: 44px;
+  height: 44px;
+  border-radius: 8px;
+  & + & { margin-left: -6px; }
+  span { padding: 3px 7px; border-radius: 5px; font-size: 0.875rem; font-weight: 700; color: ${token.onNightSoft}; }
+  &:hover span { color: #fff; }
+  &[aria-pressed='true'] span { background: ${token.nightLift}; color: #fff; }
+  &:focus-visible { outline-offset: -2px; }
+`;
+
+const LanguageButton = styled.button`
+  ${languageButton}
+`;
+
+const ToggleButton = styled.button`
+  ${languageButton}
+  && span { background: ${token.nightLift}; color: #fff; }
+`;
+
+/** One language. */
+export interface Language<Value extends string> {
+  value: Value;
+  /** "NL". */
+  short: string;
+  /** "Nederlands". */
+  name: string;
+}
+
+/** Props of {@link LanguageSwitch}. */
+export interface LanguageSwitchProps<Value extends string> {
+  /** "Taal". */
+  label: string;
+  languages: readonly Language<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** NL and EN, of which one is pressed; below 1024 px only the current one, which turns to the next. */
+export function LanguageSwitch<Value extends string>({
+  label,
+  languages,
+  value,
+  onChange,
+}: LanguageSwitchProps<Value>) {
+  const at = languages.findIndex((language) => language.value === value);
+  const [current, next] = [languages[at], languages[(at + 1) % languages.length]];
+  return (
+    <Group aria-label={label}>
+      {current && next && (
+        <Toggle>
+          <ToggleButton
+            type="button"
+            lang={next.value}
+            aria-label={`${current.short} → ${next.name}`}
+            onClick={() => onChange(next.value)}
+          >
+            <span>{current.short}</span>
+          </ToggleButton>
+        </Toggle>
+      )}
+      <Others>
+        {languages.map((language) => (
+          <LanguageButton
+            key={language.value}
+            type="button"
+            lang={language.value}
+            aria-pressed={language.value === value}
+            aria-label={`${language.short} ${language.name}`}
+            onClick={() => onChange(language.value)}
+          >
+            <span>{language.short}</span>
+          </LanguageButton>
+        ))}
+      </Others>
+    </Group>
+  );
+}
+
+/** Props of {@link ThemeSwitch}. */
+export interface ThemeSwitchProps {
+  /** "Donker thema". */
+  label: string;
+  theme: 'light' | 'dark';
+  onChange: (theme: 'light' | 'dark') => void;
+}
+
+/** Turns the dark theme on and off. */
+export function ThemeSwitch({ label, theme, onChange }: ThemeSwitchProps) {
+  const isDark = theme === 'dark';
+  const Icon = isDark ? Sun : Moon;
+  return (
+    <IconButton
+      label={label}
+      variant="night"
+      aria-pressed={isDark}
+      icon={<Icon size={20} aria-hidden />}
+      onClick={() => onChange(isDark ? 'light' : 'dark')}
+    />
+  );
+}

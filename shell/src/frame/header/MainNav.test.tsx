@@ -1,0 +1,112 @@
+import '@testing-library/jest-dom';
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MainNav } from './MainNav.js';
+import type { NavItem } from './NavItem.js';
+
+const items = ['Home', 'Stats', 'Rangschikking', 'Spelregels', 'Prijzen'].map((text) => ({
+  href: `/${text.toLowerCase()}`,
+  text,
+  current: text === 'Prijzen',
+}));
+
+let width = 0;
+/** What the browser does in a frame in which the menu or an item changed its width. */
+let notify = () => {};
+
+/** Every item is 100 px wide, the menu as wide as given. */
+function draw(given: number, shown: readonly NavItem[] = items) {
+  width = given;
+  jest.spyOn(Element.prototype, 'clientWidth', 'get').mockImplementation(() => width);
+  jest
+    .spyOn(Element.prototype, 'getBoundingClientRect')
+    .mockImplementation(() => ({ ...new DOMRect(), width: 100 }));
+  const { container } = render(<MainNav label="Hoofdmenu" items={shown} moreText="Meer" />);
+  return shownIn(container);
+}
+
+function shownIn(container: Element) {
+  const beside = [...container.querySelectorAll('nav > ul > li[data-fits="true"]')];
+  return beside.map((item) => item.querySelector('a, button')?.textContent);
+}
+
+/** The menu gets another width; what is drawn is read before anything else of the page runs. */
+function resize(given: number) {
+  width = given;
+  const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+  environment.IS_REACT_ACT_ENVIRONMENT = false;
+  notify();
+  environment.IS_REACT_ACT_ENVIRONMENT = true;
+  return shownIn(document.body);
+}
+
+Object.assign(globalThis, {
+  DOMRect: class {},
+  ResizeObserver: class {
+    constructor(onResize: () => void) {
+      notify = onResize;
+    }
+    observe() {}
+    disconnect() {}
+  },
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('the main menu', () => {
+  it('shows all items beside each other where they fit', () => {
+    expect(draw(600)).toEqual(['Home', 'Stats', 'Rangschikking', 'Spelregels', 'Prijzen']);
+  });
+
+  it('keeps the last ones behind "Meer" where they do not', () => {
+    expect(draw(420)).toEqual(['Home', 'Stats', 'Rangschikking', 'Meer']);
+  });
+
+  it('puts what matters least there first, and what is always shown last', () => {
+    const [home, stats, ranking, ...others] = items.map((item) => ({ ...item }));
+    if (!home || !stats || !ranking) throw new Error('no items');
+    const ranked = [
+      home,
+      { ...stats, priority: 'low' as const },
+      { ...ranking, priority: 'high' as const },
+      ...others,
+    ];
+    expect(draw(420, ranked)).toEqual(['Home', 'Rangschikking', 'Spelregels', 'Meer']);
+    cleanup();
+    expect(draw(220, ranked)).toEqual(['Rangschikking', 'Meer']);
+  });
+
+  it('asks its neighbours for the room of all but what matters least', () => {
+    draw(
+      420,
+      items.map((item) => (item.text === 'Prijzen' ? { ...item, priority: 'low' as const } : item)),
+    );
+    expect(screen.getByRole('navigation', { hidden: true })).toHaveStyle({ flexBasis: '501px' });
+  });
+
+  it('follows its width within the frame, so that nothing is seen over its neighbour', () => {
+    draw(600);
+    expect(resize(420)).toEqual(['Home', 'Stats', 'Rangschikking', 'Meer']);
+    expect(resize(600)).toHaveLength(5);
+  });
+
+  it('keeps its items while it is not shown: the first frame after it has them', () => {
+    draw(600);
+    expect(resize(0)).toEqual(['Home', 'Stats', 'Rangschikking', 'Spelregels', 'Prijzen']);
+  });
+
+  it('opens and closes what is behind "Meer", also by keyboard', async () => {
+    draw(420);
+    const [more] = screen.getAllByText('Meer').map((text) => text.closest('button'));
+    if (!more) throw new Error('no button');
+    await userEvent.click(more);
+    expect(more).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Escape}');
+    expect(more).toHaveAttribute('aria-expanded', 'false');
+    expect(more).toHaveFocus();
+  });
+
+  it('says that the present page is behind "Meer"', () => {
+    draw(420);
+    expect(screen.getByText('Meer').closest('button')).toHaveAttribute('data-current', 'true');
+  });
+});

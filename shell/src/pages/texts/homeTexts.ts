@@ -1,0 +1,67 @@
+import { defineTexts } from '@euro/platform/react';
+
+/** Home: the stadium and the card on it, and what every part of the page shares. */
+export const homeTexts = defineTexts({
+  nl: {
+    'title.first': 'Heel Europa kijkt.',
+    'title.second': 'Jij stelt op.',
+    lead: 'Kies {players} spelers en één bondscoach binnen € {budget} mln. Je basiself scoort punten, je kapitein telt ×{captain}.',
+    'lead.short':
+      'Kies 15 spelers en één bondscoach binnen je budget. Je basiself scoort punten, je kapitein telt harder.',
+    deadline: 'Deadline speeldag {week}',
+    'deadline.loading': 'Deadline',
+    'deadline.failed': 'We kunnen de deadline nu niet tonen.',
+    'deadline.over': 'Alle deadlines zijn voorbij',
+    'deadline.over.text': 'Het toernooi is gespeeld. Bekijk wie het won.',
+    'deadline.days':
+      'Nog {days, plural, one {# dag} other {# dagen}} en {hours} uur tot de deadline van speeldag {week}',
+    'deadline.hours':
+      'Nog {hours} uur en {minutes, plural, one {# minuut} other {# minuten}} tot de deadline van speeldag {week}',
+    'deadline.minutes':
+      'Nog {minutes, plural, one {# minuut} other {# minuten}} tot de deadline van speeldag {week}',
+    'deadline.soon': 'Nog minder dan een minuut tot de deadline van speeldag {week}',
+    'deadline.passed': 'De deadline van speeldag {week} is voorbij',
+    days: 'dagen',
+    hours: 'uren',
+    minutes: 'minuten',
+    seconds: 'seconden',
+    rankings: 'Naar de rangschikking',
+    retry: 'Probeer opnieuw',
+    loading: 'Even laden',
+    'new.button': 'Maak een team',
+    'own.button': 'Naar mijn team',
+    'own.failed': 'We kunnen je team nu niet laden.',
+    matches: 'Wedstrijden',
+  },
+  en: {
+    'title.first': 'All Europe watches.',
+    'title.second': 'You pick.',
+    lead: 'Choose {players} players and one national coach within €{budget}m. Your starting XI scores, your captain counts ×{captain}.',
+    'lead.short':
+      'Choose 15 players and one national coach within your budget. Your starting XI scores, your captain counts for more.',
+    deadline: 'Deadline matchday {week}',
+    'deadline.loading': 'Deadline',
+    'deadline.failed': "We can't show the deadline right now.",
+    'deadline.over': 'All deadlines have passed',
+    'deadline.over.text': 'The tournament has been played. See who won.',
+    'deadline.days':
+      '{days, plural, one {# day} other {# days}} and {hours, plural, one {# hour} other {# hours}} to the deadline of matchday {week}',
+    'deadline.hours':
+      '{hours, plural, one {# hour} other {# hours}} and {minutes, plural, one {# minute} other {# minutes}} to the deadline of matchday {week}',
+    'deadline.minutes':
+      '{minutes, plural, one {# minute} other {# minutes}} to the deadline of matchday {week}',
+    'deadline.soon': 'Less than a minute to the deadline of matchday {week}',
+    'deadline.passed': 'The deadline of matchday {week} has passed',
+    days: 'days',
+    hours: 'hours',
+    minutes: 'minutes',
+    seconds: 'seconds',
+    rankings: 'See the rankings',
+    retry: 'Try again',
+    loading: 'Loading',
+    'new.button': 'Make a team',
+    'own.button': 'To my team',
+    'own.failed': "We can't load your team right now.",
+    matches: 'Matches',
+  },
+});

@@ -1,0 +1,11 @@
+import { createContext, useContext } from 'react';
+import type { Portal } from './createPortal.js';
+
+export const PortalContext = createContext<Portal | null>(null);
+
+/** Everything behind the screen; the shell's own components only. */
+export function usePortal(): Portal {
+  const portal = useContext(PortalContext);
+  if (!portal) throw new Error('no context above');
+  return portal;
+}

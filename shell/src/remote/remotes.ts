@@ -1,1 +1,0 @@
-export { RemotePage } from './RemotePage.js';

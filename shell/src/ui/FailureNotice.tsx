@@ -1,0 +1,35 @@
+import type { RemoteFailure } from '@euro/platform/host';
+import { useText } from '@euro/platform/react';
+import { useEffect, useRef } from 'react';
+import { usePortal } from '../portal/PortalContext.js';
+import { portalTexts } from '../portal/portalTexts.js';
+import { useFailureSentence } from './useFailureParts.js';
+import { useRetry } from './useRetry.js';
+
+interface FailureNoticeProps {
+  failure: RemoteFailure;
+  onRetry: () => void;
+  /** Stays until it is answered: nothing else on the page leads on. */
+  stays?: boolean;
+}
+
+/** A notice that something which opens over the page could not be loaded. */
+export function FailureNotice({ failure, onRetry, stays = false }: FailureNoticeProps) {
+  const t = useText(portalTexts);
+  const { notices } = usePortal();
+  const sentence = useFailureSentence(failure.code);
+  const { retry } = useRetry(failure, onRetry);
+  const shown = useRef<RemoteFailure>(null);
+
+  useEffect(() => {
+    if (sentence === null || shown.current === failure) return;
+    shown.current = failure;
+    const code = t('failureCode', { code: failure.code, remote: failure.remote });
+    notices.next({
+      tone: stays ? 'danger' : 'warning',
+      text: `${sentence || t('partFailed')} (${code})`,
+      action: { label: t('retry'), onPress: retry },
+    });
+  }, [sentence, failure, stays, notices, t, retry]);
+  return null;
+}

@@ -1,0 +1,49 @@
+import { act, render, screen } from '@testing-library/react';
+import { PartBoundary } from './PartBoundary.js';
+import { retries } from './retries.js';
+
+const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
+afterAll(() => quiet.mockRestore());
+
+let isGone = true;
+function Part() {
+  if (isGone) throw new Error('Loading chunk 53 failed.');
+  return <p>De kaart</p>;
+}
+
+function open(again?: 'alone' | 'with-others') {
+  isGone = true;
+  render(
+    <PartBoundary
+      again={again}
+      fallback={({ code, remote }, retry) => (
+        <button type="button" onClick={retry}>
+          {code} {remote}
+        </button>
+      )}
+    >
+      <Part />
+    </PartBoundary>,
+  );
+  isGone = false;
+}
+
+describe('a part of the shell that breaks', () => {
+  it('says why in its place, and comes back by its own Retry', () => {
+    open();
+    act(() => screen.getByRole('button', { name: 'chunk-missing shell' }).click());
+    expect(screen.getByText('De kaart')).toBeVisible();
+  });
+
+  it('comes back with whatever else is retried, where it may come by itself', () => {
+    open('with-others');
+    act(() => retries.next());
+    expect(screen.getByText('De kaart')).toBeVisible();
+  });
+
+  it('opens nothing unasked', () => {
+    open('alone');
+    act(() => retries.next());
+    expect(screen.queryByText('De kaart')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,58 @@
+import type { RemoteFailure } from '@euro/platform/host';
+import { Component, type ReactNode } from 'react';
+import type { Subscription } from 'rxjs';
+import { failureOf } from './failureOf.js';
+import { retries } from './retries.js';
+
+interface PartBoundaryProps {
+  children: ReactNode;
+  /** Shown in its place when it broke, and may say why and offer Retry; nothing without it. */
+  fallback?: ReactNode | ((failure: RemoteFailure, retry: () => void) => ReactNode);
+  /** When it is tried again: by its own Retry alone, with whatever else is missing, or now and then as well. */
+  again?: 'alone' | 'with-others' | 'by-itself';
+}
+
+/** Milliseconds before it is tried again by itself; each time twice as long, up to the last. */
+const FIRST_PAUSE = 4_000;
+const LAST_PAUSE = 64_000;
+
+/** Keeps what breaks in a part of the shell in its place. React's root reports what broke. */
+export class PartBoundary extends Component<PartBoundaryProps, { failure: RemoteFailure | null }> {
+  override state: { failure: RemoteFailure | null } = { failure: null };
+  private pause = FIRST_PAUSE;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private subscription: Subscription | undefined;
+
+  static getDerivedStateFromError(error: unknown) {
+    return { failure: failureOf(error) };
+  }
+
+  override componentDidMount() {
+    this.subscription = retries.subscribe(() => this.again() !== 'alone' && this.retry());
+  }
+
+  override componentDidCatch() {
+    clearTimeout(this.timer);
+    if (this.again() !== 'by-itself') return;
+    this.timer = setTimeout(this.retry, this.pause);
+    this.pause = Math.min(this.pause * 2, LAST_PAUSE);
+  }
+
+  override componentWillUnmount() {
+    clearTimeout(this.timer);
+    this.subscription?.unsubscribe();
+  }
+
+  private again() {
+    return this.props.again ?? 'alone';
+  }
+
+  private readonly retry = () => this.setState({ failure: null });
+
+  override render() {
+    const { children, fallback } = this.props;
+    const { failure } = this.state;
+    if (!failure) return children;
+    return typeof fallback === 'function' ? fallback(failure, this.retry) : fallback;
+  }
+}

@@ -1,0 +1,55 @@
+import { act, render, screen } from '@testing-library/react';
+import { Spare } from './Spare.js';
+
+describe('a part that the portal can do without', () => {
+  it('is left out when its code can’t be loaded, and comes once the browser is online', () => {
+    const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
+    let isOffline = true;
+    function Toasts() {
+      if (isOffline) throw new Error('Loading chunk 53 failed.');
+      return <p>Je bent offline.</p>;
+    }
+    render(
+      <>
+        <main>De pagina</main>
+        <Spare>
+          <Toasts />
+        </Spare>
+      </>,
+    );
+    expect(screen.getByRole('main')).toHaveTextContent('De pagina');
+    expect(screen.queryByText('Je bent offline.')).not.toBeInTheDocument();
+    isOffline = false;
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(screen.getByText('Je bent offline.')).toBeInTheDocument();
+    quiet.mockRestore();
+  });
+
+  it('comes later too where the browser never noticed that it was offline', () => {
+    const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
+    jest.useFakeTimers();
+    let tries = 0;
+    function Toasts() {
+      tries += 1;
+      if (isGone) throw new Error('Loading chunk 53 failed.');
+      return <p>Je ploeg is bewaard.</p>;
+    }
+    let isGone = true;
+    const { unmount } = render(
+      <Spare>
+        <Toasts />
+      </Spare>,
+    );
+    act(() => void jest.advanceTimersByTime(4_000));
+    const before = tries;
+    act(() => void jest.advanceTimersByTime(7_000));
+    expect(tries).toBe(before);
+    isGone = false;
+    act(() => void jest.advanceTimersByTime(1_000));
+    expect(screen.getByText('Je ploeg is bewaard.')).toBeInTheDocument();
+    unmount();
+    expect(jest.getTimerCount()).toBe(0);
+    jest.useRealTimers();
+    quiet.mockRestore();
+  });
+});

@@ -1,0 +1,39 @@
+import type { FailureCode } from '@euro/platform/host';
+import { useLocale } from '@euro/platform/react';
+import { useEffect, useState } from 'react';
+
+type FailureParts = typeof import('./failureParts.js');
+
+let cached: FailureParts | null | undefined;
+
+/** Preloads what failures are shown with, for when the connection is lost; null when it can't be loaded. */
+export async function loadFailureParts(): Promise<FailureParts | null> {
+  cached ??= await import(/* webpackFetchPriority: "low" */ './failureParts.js').catch(() => null);
+  return cached ?? null;
+}
+
+/** What failures are shown with: undefined while it is loading, null when it can't be loaded. */
+export function useFailureParts(): FailureParts | null | undefined {
+  const [parts, setParts] = useState(cached ?? undefined);
+  const [isMissing, setIsMissing] = useState(false);
+  useEffect(() => {
+    let isLeft = false;
+    void loadFailureParts().then((loaded) => {
+      if (isLeft) return;
+      if (loaded) setParts(loaded);
+      else setIsMissing(true);
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, []);
+  return parts ?? (isMissing ? null : undefined);
+}
+
+/** What a fan can do about a failure, in his language: null while it is loading, empty when it can't be loaded. */
+export function useFailureSentence(code: FailureCode): string | null {
+  const locale = useLocale();
+  const parts = useFailureParts();
+  if (parts === undefined) return null;
+  return parts?.failureSentences[code][locale] ?? '';
+}

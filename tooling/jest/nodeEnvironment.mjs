@@ -1,3 +1,0 @@
-import './quickModules.mjs';
-
-export { TestEnvironment as default } from 'jest-environment-node';

@@ -1,7 +1,0 @@
-import type { Build } from '../../registry/build.js';
-import type { Refusal } from '../../registry/refusal.js';
-
-/** Looks at a build before it becomes a release; what is found keeps it from becoming one. */
-export type Check = (build: Build) => Refusal[];
-
-export const scriptsOf = ({ files }: Build) => [...files].filter(([file]) => file.endsWith('.js'));

@@ -1,1 +1,0 @@
-export { publishBuiltRemotes } from './publishBuiltRemotes.js';
