@@ -1,8 +1,18 @@
 import { defineReactRemote, lazyPage } from '@euro/platform/react';
 import { createElement } from 'react';
 import { TeamProviders } from './components/TeamProviders.js';
-import { AreaSkeleton, EditSkeleton, NewSkeleton, PointsSkeleton } from './pages/pageSkeletons.js';
+import {
+  AreaSkeleton,
+  EditSkeleton,
+  HomeSkeleton,
+  NewSkeleton,
+  PointsSkeleton,
+} from './pages/pageSkeletons.js';
 
+const HomePage = lazyPage(
+  () => import(/* webpackChunkName: "home" */ './pages/home/HomePage.js').then((file) => file.HomePage),
+  createElement(HomeSkeleton),
+);
 const NewTeamPage = lazyPage(
   () =>
     import(/* webpackChunkName: "new" */ './pages/new-team/NewTeamPage.js').then((file) => file.NewTeamPage),
@@ -31,6 +41,7 @@ const PointsPage = lazyPage(
 /** Everything about a team: building it, its lineup, its points. */
 export const remote = defineReactRemote({
   pages: {
+    '/home': HomePage,
     '/new': NewTeamPage,
     '/edit/:id': EditTeamPage,
     '/team/:id': TeamAreaPage,

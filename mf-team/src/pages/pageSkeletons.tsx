@@ -5,6 +5,10 @@ import { PointsBandSkeleton } from './points/PointsBandSkeleton.js';
 
 // What is in the place of a page while its code or its team is on its way.
 
+export function HomeSkeleton() {
+  return <TeamBandSkeleton />;
+}
+
 export function NewSkeleton() {
   return <BuilderSkeleton title={useText(builderTexts)('newTitle')} />;
 }

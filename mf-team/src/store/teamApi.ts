@@ -66,6 +66,13 @@ export const teamApi = createApi({
       })),
       providesTags: ['Points'],
     }),
+    leagues: build.query(
+      call(
+        'GET leagues/{userOrTeamId}',
+        (teamId: number) => ({ params: { userOrTeamId: teamId } }),
+        ({ leagues }) => leagues,
+      ),
+    ),
     changes: build.query({
       ...call('GET team/{id}/changes', ({ id, page, size }: ChangesPage) => ({
         params: { id },
@@ -142,6 +149,7 @@ export const {
   useTeamQuery,
   useTeamOfWeekQuery,
   useTeamPointsQuery,
+  useLeaguesQuery,
   useChangesQuery,
   useChangesSinceQuery,
   useTopLineupQuery,

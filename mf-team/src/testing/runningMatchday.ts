@@ -35,8 +35,12 @@ export function runningPoints(fields: Partial<TeamPoints> = {}, lineup = example
   return { ...points, selections: fields.selections ?? selections };
 }
 
-/** A portal in the middle of matchday 5: its deadline has passed, nobody has kicked off yet. */
-export function runningPortal(user = premiumUser, points = runningPoints()): FakePlatform {
+/** A portal in the middle of matchday 5: its deadline has passed, nobody has kicked off yet; or after it, when `confirmed`. */
+export function runningPortal(
+  user = premiumUser,
+  points = runningPoints(),
+  state: 'provisional' | 'confirmed' = 'provisional',
+): FakePlatform {
   const fake = makePortal({
     user,
     matches: matches.map((match) =>
@@ -46,7 +50,7 @@ export function runningPortal(user = premiumUser, points = runningPoints()): Fak
       week.weekId < RUNNING
         ? { ...week, state: 'confirmed' }
         : week.weekId === RUNNING
-          ? { ...week, state: 'provisional' }
+          ? { ...week, state }
           : week,
     ),
     deadline: { deadlineWeek: 6, deadlineDate: '2024-07-09T19:00:00Z', displayWeek: RUNNING },

@@ -31,7 +31,9 @@ export function preloads(
   const remotes = releasesFor(pathname, visitor, registry).flatMap((release) =>
     linksOf(release, pathname, files),
   );
-  const own = Object.entries(files.pages).find(([path]) => matches(path, pathname))?.[1] ?? [];
+  // A remote that takes a page of the shell is shown in its place.
+  const page = remotes.length === 0 && Object.entries(files.pages).find(([path]) => matches(path, pathname));
+  const own = page ? page[1] : [];
   const member = visitor.signedIn ? files.member : [];
   return [...new Set([...own, ...member].map((file) => script(`/${file}`)).concat(remotes))];
 }

@@ -1,5 +1,6 @@
 export type { DeadlineFact } from './deadline/DeadlineFacts.js';
 export { DeadlinePassed, type DeadlinePassedProps } from './deadline/DeadlinePassed.js';
+export { matchesNow } from './deadline/matchesNow.js';
 export { nextMatchday } from './deadline/nextMatchday.js';
 export { useIsPhone } from './deadline/useIsPhone.js';
 export { useLockedNotice } from './deadline/useLockedNotice.js';
@@ -91,6 +92,7 @@ export {
 } from './parts/layout.js';
 export { MarketFilters } from './parts/MarketFilters.js';
 export { type MarketAdvice, MarketRow } from './parts/MarketRow.js';
+export { MatchTiles } from './parts/match-tile/MatchTiles.js';
 export { OpenPairingsNote } from './parts/OpenPairingsNote.js';
 export { PageFailure } from './parts/PageFailure.js';
 export { PageSkeleton } from './parts/PageSkeleton.js';

@@ -41,7 +41,8 @@ export function CurrentPage({ place }: { place: Place }) {
   }, [verdict, history, origin, afterTeam, notices, t]);
 
   if (verdict === 'go-to-start') return <StartRedirect />;
-  if (verdict === 'wait' || verdict === 'team-first') return <PagePlaceholder kind="form" />;
+  if (verdict === 'wait' || verdict === 'team-first')
+    return <PagePlaceholder kind={pathname === '/home' ? 'home' : 'form'} />;
   if (verdict !== 'enter') return <PagePlaceholder kind="home" />;
   return (
     <PageBoundary key={keyOf(place)} title={title}>

@@ -18,9 +18,10 @@ const offered = [
     '/shop',
   ].map((path) => ({ path, access: 'signed-in' as const })),
   ...['/stats', '/deadlines', '/match/:id', '/rankings'].map((path) => ({ path, access: 'open' as const })),
+  { path: '/home', access: 'with-team' as const },
 ].map((route) => ({ ...route, title: { nl: route.path, en: route.path } }));
 
-function placeOf(pathname: string) {
+function placeOf(pathname: string, hasTeam = false) {
   const { active } = remoteEntry('some-remote', { routes: offered });
   const match = (path: string) => {
     const route = offered.find((candidate) => {
@@ -43,7 +44,7 @@ function placeOf(pathname: string) {
     };
   };
   const registry: RegistryState = { status: 'ready', remotes: [], lost: [], failure: null };
-  return findPlace(pathname, registry, match);
+  return findPlace(pathname, registry, match, hasTeam);
 }
 
 const someone: Visitor = { hasMarker: true, hasExpired: false, teams: { status: 'loading', value: null } };
@@ -109,5 +110,16 @@ describe('the guards of the portal', () => {
     ['a page whose session ran out stays', { hasMarker: false, hasExpired: true, teams: teams() }, 'enter'],
   ])('of a page that needs a team: %s', (_, who, verdict) => {
     expect(judge('/join/K7PX', 'with-team', { ...someone, ...who })).toBe(verdict);
+  });
+});
+
+describe('a section that takes the home of the shell', () => {
+  it('has it for who has a team, and for nobody else', () => {
+    expect(placeOf('/home', true)).toMatchObject({ kind: 'remote', match: { route: { path: '/home' } } });
+    expect(placeOf('/home')).toMatchObject({ kind: 'page', page: { path: '/home' } });
+  });
+
+  it('leaves the other pages of the shell alone', () => {
+    expect(placeOf('/rules', true)).toMatchObject({ kind: 'page', page: { path: '/rules' } });
   });
 });

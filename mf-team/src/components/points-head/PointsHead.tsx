@@ -147,7 +147,7 @@ export interface PointsScoreProps {
   /** The points as text: "85,5"; what follows the comma or point is drawn smaller. */
   points: string;
   /** "voorlopige punten", "punten". */
-  unit: ReactNode;
+  unit?: ReactNode;
   /** Above the score, for example a live chip. */
   above?: ReactNode;
   /** At the right: rank and caption. */
@@ -165,7 +165,7 @@ export function PointsScore({ points, unit, above, ranks = [] }: PointsScoreProp
           {whole}
           {rest && <small>{rest}</small>}
         </Big>
-        <Unit>{unit}</Unit>
+        {unit && <Unit>{unit}</Unit>}
       </div>
       {ranks.length > 0 && (
         <Ranks>

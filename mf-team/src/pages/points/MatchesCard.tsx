@@ -9,7 +9,7 @@ import { calendarOrder } from '../../domain/calendarOrder.js';
 import { pointsTexts } from '../../texts/pointsTexts.js';
 
 interface MatchesCardProps {
-  selections: readonly ScoredSelection[];
+  selections: readonly Pick<ScoredSelection, 'playerId'>[];
   week: number;
 }
 

@@ -1,5 +1,5 @@
 import type { TeamPoints, TeamView } from '@euro/api-contract';
-import { Band, CrownedName, LiveDot, MoveArrow } from '@euro/design-system';
+import { Band, CrownedName, LiveDot } from '@euro/design-system';
 import { commonTexts, premiumTexts, TeamTabs, useFormat, useWorld, WeekStrip } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import styled from 'styled-components';
@@ -10,6 +10,7 @@ import {
   PointsScore,
   type PointsScoreProps,
 } from '../../components/points-head/PointsHead.js';
+import { RankMove } from '../../components/points-head/RankMove.js';
 import { armbands } from '../../domain/pointsLineup.js';
 import { lastWeek } from '../../domain/pointsWeeks.js';
 import { useCountUp } from '../../hooks/useCountUp.js';
@@ -136,26 +137,12 @@ function useRanks(points: TeamPoints, week: number): PointsScoreProps['ranks'] {
             caption: (
               <>
                 {t('overall')}
-                {generalRankMove !== null && <Move by={generalRankMove} />}
+                {generalRankMove !== null && <RankMove by={generalRankMove} />}
               </>
             ),
           },
         ]),
   ];
-}
-
-function Move({ by }: { by: number }) {
-  const t = useText(pointsTexts);
-  const format = useFormat();
-  const count = format.whole(Math.abs(by));
-  return (
-    <MoveArrow
-      onNight
-      move={by}
-      text={count}
-      label={by === 0 ? t('same') : t(by > 0 ? 'up' : 'down', { count })}
-    />
-  );
 }
 
 function useFacts(points: TeamPoints, week: number) {

@@ -1,0 +1,27 @@
+import type { Team } from '@euro/api-contract';
+import type { World } from '@euro/game-ui';
+import { hasPlayedWeek } from './pointsWeeks.js';
+
+/** How long before a deadline it comes before the points of the past matchday, milliseconds. */
+export const DEADLINE_FIRST = 24 * 60 * 60_000;
+
+/** What a fan comes for: the deadline, a running matchday, or how the last one ended. */
+export interface HomePhase {
+  readonly kind: 'before' | 'live' | 'after';
+  /** The last matchday that the team plays or played in; null before its first. */
+  readonly weekId: number | null;
+}
+
+/** Where a team is in the tournament at `now`, in epoch ms of the game's clock. */
+export function homePhase(
+  team: Pick<Team, 'weekId'>,
+  { weeks, deadline }: Pick<World, 'weeks' | 'deadline'>,
+  now: number,
+): HomePhase {
+  const { displayWeek, deadlineDate } = deadline;
+  if (!hasPlayedWeek(team, displayWeek, deadline)) return { kind: 'before', weekId: null };
+  const state = weeks.find(({ weekId }) => weekId === displayWeek)?.state;
+  if (state !== 'confirmed') return { kind: 'live', weekId: displayWeek };
+  const isNear = deadlineDate !== null && Date.parse(deadlineDate) - now <= DEADLINE_FIRST;
+  return { kind: isNear ? 'before' : 'after', weekId: displayWeek };
+}

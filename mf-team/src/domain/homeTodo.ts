@@ -1,0 +1,59 @@
+import type { FreeTransfers, TeamView } from '@euro/api-contract';
+import type { DraftSquad } from '@euro/game';
+import { savedDraft, type World } from '@euro/game-ui';
+import { deadlineWorries, type Worry } from './deadlineWorries.js';
+
+/** Something to do, or to know, before the deadline. */
+export type Todo =
+  | ({ readonly kind: 'worry' } & Pick<Worry, 'playerId' | 'role'> & { readonly worry: Worry['kind'] })
+  | { readonly kind: 'no-captain' }
+  | { readonly kind: 'transfers'; readonly transfers: FreeTransfers }
+  | { readonly kind: 'unlimited' }
+  | { readonly kind: 'captain'; readonly playerId: number };
+
+/** What there is to do for the deadline that comes. */
+export interface TodoList {
+  /** Players and armbands that cost points as they are; more than are listed, perhaps. */
+  readonly problems: number;
+  /** The most urgent first. */
+  readonly items: readonly Todo[];
+}
+
+/** Rows that are read at a glance. */
+const MOST = 4;
+
+/** What a manager has to look at before the deadline; nothing after the last one. */
+export function homeTodo(view: TeamView, world: World): TodoList {
+  const { deadlineWeek } = world.deadline;
+  if (deadlineWeek === null) return { problems: 0, items: [] };
+  const draft = savedDraft(view, world);
+  const problems = [...worriesOf(draft, deadlineWeek, world), ...missingCaptain(draft)];
+  const others = [...transfersOf(view), ...captainOf(draft)];
+  return {
+    problems: problems.length,
+    items: [...problems.slice(0, MOST - Math.min(others.length, 1)), ...others].slice(0, MOST),
+  };
+}
+
+function worriesOf(draft: DraftSquad, weekId: number, world: World): Todo[] {
+  return deadlineWorries(draft, weekId, world).map(({ playerId, role, kind }) => ({
+    kind: 'worry',
+    playerId,
+    role,
+    worry: kind,
+  }));
+}
+
+function missingCaptain({ captainId, viceCaptainId }: DraftSquad): Todo[] {
+  return captainId === null || viceCaptainId === null ? [{ kind: 'no-captain' }] : [];
+}
+
+function transfersOf({ freeTransfers }: TeamView): Todo[] {
+  if (freeTransfers === null) return [];
+  if (freeTransfers.unlimited) return [{ kind: 'unlimited' }];
+  return freeTransfers.left > 0 ? [{ kind: 'transfers', transfers: freeTransfers }] : [];
+}
+
+function captainOf({ captainId }: DraftSquad): Todo[] {
+  return captainId === null ? [] : [{ kind: 'captain', playerId: captainId }];
+}

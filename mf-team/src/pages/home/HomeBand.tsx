@@ -1,0 +1,231 @@
+import type { TeamPoints, TeamView } from '@euro/api-contract';
+import { Badge, Band, ButtonLink, CrownedName, heading, LiveDot, media, token } from '@euro/design-system';
+import { DeadlineCountdown, premiumTexts, useFormat, useWorld, WeekStrip } from '@euro/game-ui';
+import { useText } from '@euro/platform/react';
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { PointsScore } from '../../components/points-head/PointsHead.js';
+import { RankMove } from '../../components/points-head/RankMove.js';
+import type { HomePhase } from '../../domain/homePhase.js';
+import { useCountUp } from '../../hooks/useCountUp.js';
+import { useLeagueRank } from '../../hooks/useLeagueRank.js';
+import { homeTexts } from '../../texts/homeTexts.js';
+import { useAnnouncePoints } from '../points/useAnnouncePoints.js';
+import { BestLine, DeedLine } from './DeedLine.js';
+import { LiveMatches } from './LiveMatches.js';
+
+interface HomeBandProps {
+  readonly view: TeamView;
+  readonly phase: HomePhase;
+  /** Of the phase's matchday; null while loading, and before the team's first. */
+  readonly points: TeamPoints | null;
+}
+
+/** Who I am, my number, my ranks, what it is about now, and one button. */
+export function HomeBand({ view, phase, points }: HomeBandProps) {
+  const premium = useText(premiumTexts)('premium');
+  const { team } = view;
+  const manager = `${team.user.firstName} ${team.user.lastName}`.trim();
+  return (
+    <Band light="none">
+      <Identity>
+        <Badge seed={team.id} src={team.badge} size={40} />
+        <div>
+          <h1>
+            <CrownedName name={team.name} premiumLabel={team.user.premium ? premium : undefined} size={16} />
+          </h1>
+          {manager !== '' && <p>{manager}</p>}
+        </div>
+      </Identity>
+      <Columns>
+        {points ? <Score phase={phase} points={points} /> : <FirstScore phase={phase} view={view} />}
+        <State>
+          <Now view={view} phase={phase} points={points} />
+        </State>
+      </Columns>
+      <Strip view={view} selected={phase.weekId ?? undefined} />
+    </Band>
+  );
+}
+
+function Score({ phase, points }: { readonly phase: HomePhase; readonly points: TeamPoints }) {
+  const t = useText(homeTexts);
+  const format = useFormat();
+  const isTotal = phase.kind === 'before';
+  const shown = useCountUp(isTotal ? points.generalPoints : points.visibleWeekPoints);
+  const league = useLeagueRank(points);
+  useAnnouncePoints(points, true);
+  const { generalRank, generalRankMove, weekId: week } = points;
+  return (
+    <PointsScore
+      points={format.teamPoints(shown)}
+      above={
+        <Label>
+          {phase.kind === 'live' && <LiveDot $kind="provisional" />}
+          {phase.kind === 'after' && <Check size={16} aria-hidden />}
+          {t(isTotal ? 'totalAfter' : phase.kind === 'live' ? 'provisional' : 'confirmed', { week })}
+        </Label>
+      }
+      ranks={[
+        ...(generalRank === null
+          ? []
+          : [
+              {
+                id: 'overall',
+                value: format.rank(generalRank),
+                caption: (
+                  <>
+                    {t('overall')}
+                    {generalRankMove !== null && <RankMove by={generalRankMove} />}
+                  </>
+                ),
+              },
+            ]),
+        ...(league
+          ? [{ id: 'league', value: format.rank(league.rank), caption: <Short>{league.name}</Short> }]
+          : []),
+      ]}
+    />
+  );
+}
+
+/** Before the team's first matchday, and while its points are on their way: the same place with a dash. */
+function FirstScore({ phase, view }: { readonly phase: HomePhase; readonly view: TeamView }) {
+  const t = useText(homeTexts);
+  const isFirst = phase.weekId === null;
+  return (
+    <PointsScore
+      points={isFirst ? t('noPoints') : '\u00a0'}
+      above={<Label>{isFirst ? t('firstWeek', { week: view.team.weekId }) : '\u00a0'}</Label>}
+    />
+  );
+}
+
+/** Exactly one state, then one button. */
+function Now({ view, phase, points }: HomeBandProps): ReactNode {
+  const world = useWorld();
+  const t = useText(homeTexts);
+  const { team } = view;
+  const { deadlineWeek } = world.deadline;
+  const squad = view.players.map(({ id }) => id);
+  if (phase.kind === 'live') {
+    return (
+      <>
+        <DeedLine points={points} />
+        <LiveMatches weekId={phase.weekId} squad={squad} />
+        <ButtonLink variant="lime" size="large" block href={`/points/${team.id}`}>
+          {t('follow')}
+        </ButtonLink>
+      </>
+    );
+  }
+  if (deadlineWeek === null) {
+    return (
+      <>
+        {points && <BestLine points={points} />}
+        <ButtonLink variant="lime" size="large" block href={`/points/${team.id}`}>
+          {t('seePoints')}
+        </ButtonLink>
+      </>
+    );
+  }
+  const button = (
+    <ButtonLink variant="lime" size="large" block href={`/team/${team.id}`}>
+      {phase.kind === 'after' ? t('prepareWeek', { week: deadlineWeek }) : t('prepare')}
+    </ButtonLink>
+  );
+  const deadline = (
+    <Plate>
+      <DeadlineCountdown deadline={world.deadline} phone="line" />
+    </Plate>
+  );
+  if (phase.kind === 'before') {
+    return (
+      <>
+        {deadline}
+        {button}
+      </>
+    );
+  }
+  return (
+    <>
+      {points && <BestLine points={points} />}
+      {button}
+      {deadline}
+    </>
+  );
+}
+
+function Strip({ view, selected }: { readonly view: TeamView; readonly selected: number | undefined }) {
+  const { deadline } = useWorld();
+  const { team } = view;
+  const isLocked = (week: number) => deadline.deadlineWeek === null || week < deadline.deadlineWeek;
+  return (
+    <WeekStrip
+      {...(selected === undefined ? {} : { selected })}
+      hrefOf={(week) => (isLocked(week) && week >= team.weekId ? `/points/${team.id}?week=${week}` : null)}
+    />
+  );
+}
+
+const Identity = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  padding-top: 14px;
+  h1 { ${heading} font-size: 1.125rem; font-weight: 850; line-height: 1.15; overflow-wrap: anywhere; }
+  p { margin-top: 2px; font-size: 0.8125rem; line-height: 1.3; color: ${token.onNightSoft}; }
+  svg, img { flex: none; }
+  ${media.laptop} {
+    gap: 16px;
+    padding-top: 32px;
+    h1 { font-size: 1.5rem; }
+    p { font-size: 1rem; }
+  }
+`;
+
+const Columns = styled.div`
+  ${media.tablet} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 440px);
+    gap: 32px;
+    align-items: end;
+    padding-bottom: 16px;
+  }
+  ${media.laptop} { grid-template-columns: minmax(0, 1fr) minmax(0, 520px); }
+`;
+
+const State = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+`;
+
+const Plate = styled.div`
+  display: grid;
+  align-items: center;
+  min-height: 64px;
+  padding: 10px 14px;
+  border-radius: ${token.radiusField};
+  background: #0b133899;
+  [data-phone] { width: 100%; }
+`;
+
+const Label = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 7px;
+  margin-bottom: -8px;
+  font-size: 0.8125rem;
+  line-height: 1.125rem;
+  font-weight: 650;
+  color: ${token.onNightSoft};
+`;
+
+const Short = styled.span`
+  max-width: 9rem;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;

@@ -1,0 +1,115 @@
+import type { TeamPoints } from '@euro/api-contract';
+import { exampleTeamView } from '@euro/game-ui/testing';
+import { exampleTeam, type FakePlatform, refuse, settle, textOf } from '@euro/platform/testing';
+import { act, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { makePortal, openPage } from '../../testing/openPage.js';
+import { live, premiumUser, RUNNING, runningPoints, runningPortal } from '../../testing/runningMatchday.js';
+
+const MUSIALA = 110;
+
+async function open(fake: FakePlatform): Promise<void> {
+  jest.spyOn(Math, 'random').mockReturnValue(0);
+  fake.state.myTeams.set({ status: 'ready', value: [exampleTeam({ id: 7, weekId: 1 })] });
+  fake.api.answer('GET leagues/{userOrTeamId}', { leagues: [] });
+  await openPage(fake, '/home');
+}
+afterEach(() => jest.restoreAllMocks());
+
+const card = (name: string | RegExp) => within(screen.getByRole('region', { name }));
+const text = () => textOf(document.body);
+
+describe('the home of a fan', () => {
+  it('opens with the name of the team, its points and one way on', async () => {
+    await open(makePortal());
+    expect(screen.getByRole('heading', { level: 1, name: /De Buitenspelval/ })).toBeVisible();
+    expect(text()).toContain('Totaal na speeldag 1');
+    expect(text()).toContain('25,0');
+    expect(screen.getByRole('link', { name: 'Maak je ploeg klaar' })).toHaveAttribute('href', '/team/7');
+  });
+
+  it('shows who is to play from the matchday on in which a new team starts', async () => {
+    const fake = makePortal();
+    fake.api.answer('GET team/{id}', exampleTeamView({ weekId: 2 }));
+    await open(fake);
+    expect(text()).toContain('Je speelt mee vanaf speeldag 2');
+    expect(fake.api.calls('GET team/{id}/points/{weekId}')).toHaveLength(0);
+  });
+
+  it('names each problem of the lineup with the button that solves it', async () => {
+    const fake = makePortal();
+    const view = exampleTeamView();
+    const players = fake.state.players.value.value ?? [];
+    fake.state.players.set({
+      status: 'ready',
+      value: players.map((player) =>
+        player.id === MUSIALA ? { ...player, injury: 1 } : player.id === 510 ? { ...player, ban: 1 } : player,
+      ),
+    });
+    fake.api.answer('GET team/{id}', view);
+    await open(fake);
+    const todo = card(/Nu te doen/);
+    expect(todo.getByText('2 problemen')).toBeVisible();
+    expect(todo.getByText('Musiala is geblesseerd')).toBeVisible();
+    expect(todo.getByRole('link', { name: 'Wissel' })).toHaveAttribute('href', '/team/7');
+    expect(todo.getByText('Olmo is geschorst')).toBeVisible();
+    expect(todo.getByRole('link', { name: 'Transfer' })).toHaveAttribute('href', '/transfers/7');
+  });
+
+  it('says that a team is ready when nothing is left to do', async () => {
+    const fake = makePortal();
+    const freeTransfers = { left: 0, saved: 0, earned: 2, used: 2, unlimited: false };
+    fake.api.answer('GET team/{id}', { ...exampleTeamView(), freeTransfers });
+    await open(fake);
+    expect(card(/Nu te doen/).getByText('Je ploeg is klaar')).toBeVisible();
+  });
+
+  it('follows a running matchday: what just happened, who plays, who is to come', async () => {
+    const fake = runningPortal();
+    await open(fake);
+    expect(text()).toContain(`Speeldag ${RUNNING} · voorlopig`);
+    expect(screen.getByRole('link', { name: 'Volg je punten live' })).toHaveAttribute('href', '/points/7');
+    expect(card('Mijn spelers').getByRole('heading', { name: 'Nog te spelen' })).toBeVisible();
+    fake.api.answer('GET team/{id}/points/{weekId}', withTotal(MUSIALA, 7.5));
+    await act(
+      async () =>
+        void fake.live.next({ weekId: RUNNING, version: 2, players: [live(MUSIALA, { points: 5 })] }),
+    );
+    await settle();
+    expect(text()).toContain('Musiala brengt punten op');
+    expect(text()).toContain('+7,5');
+    expect(card('Mijn spelers').getByText('1 bezig')).toBeVisible();
+  });
+
+  it('looks back on a matchday until a day before the next deadline', async () => {
+    await open(
+      runningPortal(premiumUser, { ...withTotal(MUSIALA, 12), weekPointsConfirmed: true }, 'confirmed'),
+    );
+    expect(text()).toContain(`Speeldag ${RUNNING} · definitief`);
+    expect(text()).toContain('Beste van jou: Musiala');
+    expect(card(/Je besten van speeldag/).getByText('Musiala')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Maak speeldag 6 klaar' })).toBeVisible();
+  });
+
+  it('offers to try again when the team cannot be fetched', async () => {
+    const fake = makePortal();
+    fake.api.answer('GET team/{id}', refuse('not-available', 503));
+    await open(fake);
+    fake.api.answer('GET team/{id}', exampleTeamView());
+    await userEvent.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
+    await settle();
+    expect(screen.getByRole('heading', { level: 1, name: /De Buitenspelval/ })).toBeVisible();
+  });
+});
+
+function withTotal(playerId: number, total: number): TeamPoints {
+  const points = runningPoints({ visibleWeekPoints: total });
+  return {
+    ...points,
+    selections: points.selections.map((selection) =>
+      selection.playerId === playerId
+        ? { ...selection, points: total, total, minutes: 30, status: 'playing' as const }
+        : selection,
+    ),
+  };
+}

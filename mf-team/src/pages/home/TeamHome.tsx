@@ -1,0 +1,109 @@
+import type { TeamView } from '@euro/api-contract';
+import { media, useClock, useTimeLeft, Wrap } from '@euro/design-system';
+import { useIsPremium, useWorld } from '@euro/game-ui';
+import { Embed, usePlatform } from '@euro/platform/react';
+import { useMemo } from 'react';
+import styled from 'styled-components';
+import { Place } from '../../components/columns.js';
+import { DEADLINE_FIRST, homePhase } from '../../domain/homePhase.js';
+import { homeTodo } from '../../domain/homeTodo.js';
+import { useFollowPoints } from '../../hooks/useFollowPoints.js';
+import { useTeamPointsQuery } from '../../store/teamApi.js';
+import { MatchesCard } from '../points/MatchesCard.js';
+import { PointsBarsCard } from '../points/PointsBarsCard.js';
+import { BestCard } from './BestCard.js';
+import { HomeBand } from './HomeBand.js';
+import { MyPlayersCard } from './MyPlayersCard.js';
+import { PremiumRow } from './PremiumRow.js';
+import { TodoCard } from './TodoCard.js';
+
+const LEAGUE = 'leagues/card@1';
+
+/** The own team at a glance: before, during and after a matchday, which turn into each other without a reload. */
+export function TeamHome({ view }: { readonly view: TeamView }) {
+  const world = useWorld();
+  const { embeds } = usePlatform();
+  const { team, players } = view;
+  const isPremium = useIsPremium();
+  const phase = usePhase(view);
+  const points = usePoints(team.id, phase.weekId);
+  const todo = useMemo(() => homeTodo(view, world), [view, world]);
+  const leagueProps = useMemo(() => ({ teamId: team.id }), [team.id]);
+  const week = phase.kind === 'live' ? phase.weekId : world.deadline.deadlineWeek;
+  return (
+    <>
+      <HomeBand view={view} phase={phase} points={points} />
+      <Wrap>
+        <Columns>
+          <Column>
+            <Place $turn={phase.kind === 'live' ? 2 : 1}>
+              {phase.kind === 'live' && points ? (
+                <MyPlayersCard points={points} />
+              ) : (
+                <TodoCard todo={todo} team={team} isAfter={phase.kind === 'after'} />
+              )}
+            </Place>
+            <Place $turn={3}>{phase.kind === 'after' && points && <BestCard points={points} />}</Place>
+            <Place $turn={4}>
+              {phase.kind === 'live' && todo.problems > 0 && <TodoCard todo={todo} team={team} isAfter />}
+            </Place>
+          </Column>
+          <Column>
+            <Place $turn={phase.kind === 'live' ? 1 : 2}>
+              {embeds.has(LEAGUE) && <Embed id={LEAGUE} props={leagueProps} />}
+            </Place>
+            <Place $turn={7}>{!isPremium && <PremiumRow />}</Place>
+          </Column>
+          <Column>
+            <Place $turn={5}>
+              {week !== null && (
+                <MatchesCard selections={players.map(({ id }) => ({ playerId: id }))} week={week} />
+              )}
+            </Place>
+            <Place $turn={6}>{points && <PointsBarsCard points={points} isOwn />}</Place>
+          </Column>
+        </Columns>
+      </Wrap>
+    </>
+  );
+}
+
+/** Turns over by itself a day before the deadline; kick-offs and results come with the world. */
+function usePhase({ team }: TeamView) {
+  const world = useWorld();
+  const now = useClock();
+  const { deadlineDate } = world.deadline;
+  useTimeLeft(deadlineDate === null ? 0 : Date.parse(deadlineDate) - DEADLINE_FIRST, 'minute', now);
+  return homePhase(team, world, now());
+}
+
+/** The points of the matchday that is shown, as they move; null while there are none. */
+function usePoints(teamId: number, weekId: number | null) {
+  const { currentData, error, isFetching, refetch } = useTeamPointsQuery(
+    { id: teamId, weekId: weekId ?? 0 },
+    { skip: weekId === null },
+  );
+  useFollowPoints({
+    weekId: weekId ?? 0,
+    points: currentData,
+    isBehind: weekId !== null && error !== undefined && !isFetching,
+    isFetching,
+    refetch: () => weekId !== null && void refetch(),
+  });
+  return weekId === null ? null : (currentData ?? null);
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  padding-block: 16px 40px;
+  ${media.tablet} { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 20px; padding-block: 24px 64px; align-items: start; }
+  ${media.laptop} { grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 24px; }
+`;
+
+/** On phones all cards follow each other by their turn. */
+const Column = styled.div`
+  display: contents;
+  ${media.tablet} { display: grid; grid-template-columns: minmax(0, 1fr); align-content: start; gap: 20px; }
+`;

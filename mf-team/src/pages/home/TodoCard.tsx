@@ -1,0 +1,177 @@
+import type { Team } from '@euro/api-contract';
+import { ButtonLink, Card, CardHeader, Chip, IconTile, Jersey, ListRow } from '@euro/design-system';
+import { menuVisibility } from '@euro/game';
+import { markOf, StatusMark, shirtOf, useCards, useFormat, useNames, useWorld } from '@euro/game-ui';
+import { usePlatform, useText } from '@euro/platform/react';
+import { ArrowLeftRight, Check, TriangleAlert } from 'lucide-react';
+import { useId } from 'react';
+import styled from 'styled-components';
+import type { Todo, TodoList } from '../../domain/homeTodo.js';
+import { homeTexts } from '../../texts/homeTexts.js';
+
+interface TodoCardProps {
+  readonly todo: TodoList;
+  readonly team: Team;
+  /** The matchday before has just ended. */
+  readonly isAfter: boolean;
+}
+
+/** What to do before the deadline, each with the one button that solves it. */
+export function TodoCard({ todo, team, isAfter }: TodoCardProps) {
+  const { deadlineWeek: week } = useWorld().deadline;
+  const t = useText(homeTexts);
+  const titleId = useId();
+  if (week === null) return null;
+  return (
+    <Card aria-labelledby={titleId}>
+      <CardHeader
+        id={titleId}
+        title={isAfter ? t('todoFor', { week }) : t('todo')}
+        aside={todo.problems > 0 && <Chip tone="warning">{t('problems', { count: todo.problems })}</Chip>}
+      />
+      <List>
+        {todo.items.map((item) => (
+          <TodoRow
+            key={'playerId' in item ? `${item.kind} ${item.playerId}` : item.kind}
+            item={item}
+            team={team}
+          />
+        ))}
+        {todo.items.every(({ kind }) => kind === 'captain') && (
+          <ListRow leading={<Done />} title={t('ready')} detail={t('readyDetail', { week })} />
+        )}
+      </List>
+    </Card>
+  );
+}
+
+function TodoRow({ item, team }: { readonly item: Todo; readonly team: Team }) {
+  const t = useText(homeTexts);
+  const names = useNames();
+  const paths = usePaths(team);
+  switch (item.kind) {
+    case 'worry': {
+      const canBeSwapped = item.worry === 'injured' || item.worry === 'no-match';
+      return (
+        <ListRow
+          leading={<MarkedShirt playerId={item.playerId} />}
+          title={t(`worry-${item.worry}`, { name: names.player(item.playerId) })}
+          detail={t(`worry-${item.role}`)}
+          trailing={
+            <ButtonLink variant="secondary" size="small" href={canBeSwapped ? paths.lineup : paths.market}>
+              {t(canBeSwapped ? 'swap' : 'transfer')}
+            </ButtonLink>
+          }
+        />
+      );
+    }
+    case 'no-captain':
+      return (
+        <ListRow
+          leading={
+            <IconTile>
+              <TriangleAlert aria-hidden />
+            </IconTile>
+          }
+          title={t('noCaptain')}
+          detail={t('noCaptainDetail')}
+          trailing={
+            <ButtonLink variant="secondary" size="small" href={paths.lineup}>
+              {t('choose')}
+            </ButtonLink>
+          }
+        />
+      );
+    case 'transfers':
+    case 'unlimited': {
+      const isFree = item.kind === 'unlimited';
+      return (
+        <ListRow
+          leading={
+            <IconTile>
+              <ArrowLeftRight aria-hidden />
+            </IconTile>
+          }
+          title={isFree ? t('unlimited') : t('transfersLeft', { count: item.transfers.left })}
+          detail={
+            isFree
+              ? t('unlimitedDetail')
+              : t('transfersDetail', { earned: item.transfers.earned, saved: item.transfers.saved })
+          }
+          trailing={
+            <ButtonLink variant="secondary" size="small" href={paths.market}>
+              {t('choose')}
+            </ButtonLink>
+          }
+        />
+      );
+    }
+    case 'captain':
+      return (
+        <ListRow
+          leading={<Done />}
+          title={t('captain', { name: names.player(item.playerId) })}
+          detail={<CaptainsMatch playerId={item.playerId} />}
+        />
+      );
+  }
+}
+
+/** Where lineup and squad are changed; the pages that spec §2 opens. */
+function usePaths(team: Team) {
+  const { deadlineWeek } = useWorld().deadline;
+  const { navigation } = usePlatform();
+  const shows = menuVisibility({ signedIn: true, team, deadlineWeek });
+  const lineup = `/team/${team.id}`;
+  const market = shows.edit ? `/edit/${team.id}` : `/transfers/${team.id}`;
+  return { lineup, market: navigation.has(market) ? market : lineup };
+}
+
+function CaptainsMatch({ playerId }: { readonly playerId: number }) {
+  const { players, matches, deadline } = useWorld();
+  const format = useFormat();
+  const clubId = players.get(playerId)?.clubId;
+  const fixture = useCards(deadline.deadlineWeek).fixture;
+  if (clubId === undefined) return null;
+  const match = matches.find(
+    ({ weekId, homeId, awayId }) =>
+      weekId === deadline.deadlineWeek && (homeId?.id === clubId || awayId?.id === clubId),
+  );
+  const spoken = fixture(clubId)?.spoken;
+  return [match && format.dayAndTime(match.date), spoken].filter(Boolean).join(' ');
+}
+
+function MarkedShirt({ playerId }: { readonly playerId: number }) {
+  const { players } = useWorld();
+  const names = useNames();
+  const player = players.get(playerId);
+  if (!player) return null;
+  const mark = markOf(player);
+  return (
+    <Marked>
+      <Jersey {...shirtOf(player, names.clubCode(player.clubId))} size={44} />
+      {mark && <StatusMark mark={mark} size={20} />}
+    </Marked>
+  );
+}
+
+function Done() {
+  return (
+    <IconTile>
+      <Check aria-hidden />
+    </IconTile>
+  );
+}
+
+const List = styled.ul`
+  container-type: inline-size;
+  padding-bottom: 4px;
+`;
+
+const Marked = styled.span`
+  position: relative;
+  flex: none;
+  width: 44px;
+  height: 44px;
+  & > :last-child:not(:first-child) { position: absolute; right: -4px; bottom: -4px; }
+`;

@@ -1,0 +1,65 @@
+import type { Match } from '@euro/api-contract';
+import { LiveDot } from '@euro/design-system';
+import { useText } from '@euro/platform/react';
+import styled from 'styled-components';
+import { useFixtureProps } from '../../hooks/useFixtureProps.js';
+import { useFormat } from '../../hooks/useFormat.js';
+import { useWorld } from '../../hooks/useWorld.js';
+import { commonTexts } from '../../messages/commonTexts.js';
+import { deadlineTexts } from '../../messages/deadlineTexts.js';
+import { MatchTile } from './MatchTile.js';
+
+/** Props of {@link MatchTiles}. */
+export interface MatchTilesProps {
+  matches: readonly Match[];
+  /** The team's players; without them nobody is shown in the matches. */
+  squad?: readonly number[] | undefined;
+  /** Tiles beside each other. */
+  columns?: 1 | 2;
+}
+
+/** Matches on night with the team's own players. */
+export function MatchTiles({ matches, squad, columns = 1 }: MatchTilesProps) {
+  const tile = useTile(squad);
+  return (
+    <Tiles data-columns={columns}>
+      {matches.map((match) => (
+        <MatchTile key={match.id} {...tile(match)} />
+      ))}
+    </Tiles>
+  );
+}
+
+function useTile(squad: readonly number[] | undefined) {
+  const world = useWorld();
+  const t = useText(deadlineTexts);
+  const common = useText(commonTexts);
+  const format = useFormat();
+  const fixture = useFixtureProps();
+  const own = (squad ?? []).flatMap((playerId) => world.players.get(playerId) ?? []);
+  return (match: Match) => {
+    const { id, homeId, awayId, status, minute, date } = match;
+    const isLive = status === 'live';
+    const players = own.filter(({ clubId }) => clubId === homeId?.id || clubId === awayId?.id);
+    const props = fixture(match, players);
+    return {
+      ...props,
+      live: isLive,
+      time: isLive ? (
+        <>
+          <LiveDot /> {minute === null ? common('playing') : `${minute}'`}
+        </>
+      ) : (
+        format.shortMoment(date)
+      ),
+      href: isLive ? `/match/${id}` : undefined,
+      shirtsLabel: props.shirtsLabel ?? (squad && t('noneOfMine')),
+    };
+  };
+}
+
+const Tiles = styled.ul`
+  display: grid;
+  gap: 8px;
+  &[data-columns='2'] { grid-template-columns: repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr)); }
+`;
