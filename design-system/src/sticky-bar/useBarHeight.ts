@@ -2,7 +2,10 @@ import { type RefObject, useLayoutEffect } from 'react';
 
 const PROPERTY = '--em-bar-height';
 
-/** Publishes the height of the bar at the bottom of the page, so that toasts are placed above it. */
+/**
+ * Publishes the height of the bar at the bottom of the page, so that toasts are placed above it, and marks it
+ * (`data-em-bar`): the tab bar of phones gives way to it.
+ */
 export function useBarHeight(bar: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = bar.current;
@@ -11,6 +14,7 @@ export function useBarHeight(bar: RefObject<HTMLElement | null>): void {
     const observer = new ResizeObserver(() => {
       const stays = getComputedStyle(element).position === 'sticky';
       style.setProperty(PROPERTY, stays ? `${element.offsetHeight}px` : '0px');
+      element.toggleAttribute('data-em-bar', stays);
     });
     observer.observe(element);
     return () => {

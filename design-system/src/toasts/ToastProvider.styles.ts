@@ -9,7 +9,7 @@ const rise = keyframes`from { opacity: 0; transform: translateY(16px); }`;
 export const Viewport = styled(Radix.Viewport)`
   position: fixed;
   z-index: 100;
-  bottom: calc(max(var(--em-bar-height, 0px), env(safe-area-inset-bottom)) + 12px);
+  bottom: calc(max(var(--em-bar-height, 0px), var(--em-tabs-height, 0px), env(safe-area-inset-bottom)) + 12px);
   left: 12px;
   right: 12px;
   display: grid;

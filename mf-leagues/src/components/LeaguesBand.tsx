@@ -2,7 +2,7 @@ import type { OwnLeague } from '@euro/api-contract';
 import { Band } from '@euro/design-system';
 import { useFormat } from '@euro/game-ui';
 import { usePlatform, useText } from '@euro/platform/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { readSeen } from '../chat/useSeen.js';
 import { JoinByCodeDialog } from '../join/JoinByCodeDialog.js';
 import { leagueTexts } from '../texts/leagueTexts.js';
@@ -21,7 +21,7 @@ interface LeaguesBandProps {
 export function LeaguesBand({ leagues, current, unread = 0, loading }: LeaguesBandProps) {
   const t = useText(leagueTexts);
   const format = useFormat();
-  const { storage } = usePlatform();
+  const { bus, storage } = usePlatform();
   const [isJoining, setJoining] = useState(false);
 
   const detailOf = ({ totalTeams, rank }: OwnLeague) => {
@@ -31,6 +31,12 @@ export function LeaguesBand({ leagues, current, unread = 0, loading }: LeaguesBa
 
   const isUnread = ({ id, lastComment }: OwnLeague) =>
     id === current ? unread > 0 : (lastComment ?? 0) > readSeen(storage, id);
+
+  const unreadLeagues = leagues.filter(isUnread).length;
+  useEffect(() => {
+    if (!loading)
+      bus.emit('menu.badged@1', { icon: 'friends', badge: { kind: 'unread', count: unreadLeagues } });
+  }, [bus, loading, unreadLeagues]);
 
   return (
     <Band title={t('title')}>

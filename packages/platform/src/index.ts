@@ -1,6 +1,6 @@
 export type { ApiClient, ApiFailure, ApiResult, CallOptions, DownloadedFile } from './contract/api.js';
 export type { ChatClient, ChatListener } from './contract/chat.js';
-export type { Bus, EventName, PlatformEvent, PlatformEvents } from './contract/events.js';
+export type { Bus, EventName, MenuBadge, PlatformEvent, PlatformEvents } from './contract/events.js';
 export { newIdempotencyKey } from './contract/idempotencyKey.js';
 export {
   CONTRACT,

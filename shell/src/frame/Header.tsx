@@ -1,9 +1,8 @@
-import { Button, ButtonLink, WideOnly } from '@euro/design-system';
+import { ButtonLink, WideOnly } from '@euro/design-system';
 import { usePlatform, useShared, useText } from '@euro/platform/react';
 import { Strip } from '../broadcaster/Strip.js';
 import { usePortal } from '../portal/PortalContext.js';
 import { portalTexts } from '../portal/portalTexts.js';
-import { useSessionActions } from '../session/SessionActions.js';
 import { MAIN_ID } from '../ui/mainId.js';
 import { Spare } from '../ui/Spare.js';
 import { AccountFailed } from './AccountFailed.js';
@@ -11,8 +10,7 @@ import { HeaderBar } from './header/HeaderBar.js';
 import { LanguageSwitch, ThemeSwitch } from './header/HeaderTools.js';
 import { MainNav } from './header/MainNav.js';
 import { Wordmark } from './header/Wordmark.js';
-import { HeaderAccount, HeaderDeadline, PhoneTeams } from './memberParts.js';
-import { PhoneMenu } from './PhoneMenu.js';
+import { HeaderAccount, HeaderDeadline } from './memberParts.js';
 import { useMenu } from './useMenu.js';
 
 const languages = [
@@ -23,34 +21,17 @@ const languages = [
 /** The bar on top of every page. */
 export function Header() {
   const t = useText(portalTexts);
-  const { main, account } = useMenu();
+  const { main } = useMenu();
   const { preferences } = usePortal();
   const locale = useShared(preferences.locale);
   const theme = useShared(preferences.theme);
   const chooseLocale = useChooseLocale();
-  const { navigation, state } = usePlatform();
-  const { pathname } = useShared(navigation.location);
-  const isSignedIn = useShared(state.session).status === 'signed-in';
   const themeSwitch = <ThemeSwitch label={t('darkTheme')} theme={theme} onChange={preferences.chooseTheme} />;
   return (
     <HeaderBar
       skipText={t('skip')}
       skipTo={MAIN_ID}
       strip={<Strip accountText={(name) => t('mine', { name })} />}
-      menu={
-        // Closes with each step, and with signing in or out.
-        <PhoneMenu
-          key={`${pathname} ${isSignedIn}`}
-          openLabel={t('openMenu')}
-          closeLabel={t('closeMenu')}
-          label={t('mainMenu')}
-          items={[...main, ...account]}
-        >
-          <Teams />
-          {themeSwitch}
-          <SessionButton />
-        </PhoneMenu>
-      }
       wordmark={<Wordmark href="/home" label={t('wordmark')} />}
       nav={<MainNav label={t('mainMenu')} items={main} moreText={t('more')} />}
     >
@@ -98,30 +79,5 @@ function Account() {
         </Spare>
       )}
     </WideOnly>
-  );
-}
-
-function Teams() {
-  const isSignedIn = useShared(usePlatform().state.session).status === 'signed-in';
-  return <Spare>{isSignedIn && <PhoneTeams />}</Spare>;
-}
-
-/** In the phone's menu: in or out. */
-function SessionButton() {
-  const t = useText(portalTexts);
-  const { signOut } = useSessionActions();
-  const { state } = usePlatform();
-  const { status } = useShared(state.session);
-  if (status === 'visitor') {
-    return (
-      <ButtonLink variant="ghost" size="small" href="/home">
-        {t('signIn')}
-      </ButtonLink>
-    );
-  }
-  return (
-    <Button variant="ghost" size="small" onClick={() => void signOut()}>
-      {t('signOut')}
-    </Button>
   );
 }

@@ -1,6 +1,6 @@
 import type { RemoteFailure } from '@euro/platform/host';
 import { lazyPage, useShared } from '@euro/platform/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { afterFirstScreen } from '../browser/afterFirstScreen.js';
 import { useConsentNeed } from '../consent/useConsentNeed.js';
 import { HelpFailed } from '../help/HelpFailed.js';
@@ -20,6 +20,10 @@ const ExternalHelp = lazyPage(() => import('../help/ExternalHelp.js').then((file
 const HelpChat = lazyPage(() => import('../help/HelpChat.js').then((file) => file.HelpChat));
 const LeaveDialog = lazyPage(() => import('./LeaveDialog.js').then((file) => file.LeaveDialog));
 const SessionDialog = lazyPage(() => import('./SessionDialog.js').then((file) => file.SessionDialog));
+/** Under the thumb on phones; its code comes after that of the first screen. */
+const TabBar = lazyPage(() =>
+  import(/* webpackFetchPriority: "low" */ './tab-bar/TabBar.js').then((file) => file.TabBar),
+);
 const Toasts = lazyPage(() => import('./Toasts.js').then((file) => file.Toasts));
 
 /** What may come over the page; its code comes when it is first needed, or when the page has settled. */
@@ -39,6 +43,7 @@ export function Overlays({ place }: { place: Place }) {
       >
         {useWasTrue(isExpired) && <SessionDialog isOpen={isExpired} />}
       </PartBoundary>
+      <Spare>{useIsPhone() && <TabBar />}</Spare>
       <Spare>{useHasSomethingToSay() && <Toasts />}</Spare>
       <Spare fallback={helpFailed}>{help === 'own' && <HelpChat />}</Spare>
       <Spare fallback={helpFailed}>{help === 'external' && <ExternalHelp />}</Spare>
@@ -50,6 +55,19 @@ export function Overlays({ place }: { place: Place }) {
 const helpFailed = (failure: RemoteFailure, retry: () => void) => (
   <HelpFailed failure={failure} onRetry={retry} />
 );
+
+const PHONE = '(max-width: 47.9375em)';
+
+function useIsPhone(): boolean {
+  return useSyncExternalStore(
+    (listen) => {
+      const query = window.matchMedia(PHONE);
+      query.addEventListener('change', listen);
+      return () => query.removeEventListener('change', listen);
+    },
+    () => window.matchMedia(PHONE).matches,
+  );
+}
 
 /** With the first notice, or the first sign of a hand: not for who only looks. */
 function useHasSomethingToSay(): boolean {

@@ -20,6 +20,9 @@ export interface MenuEntry {
   readonly text: string;
   readonly current: boolean;
   readonly priority?: 'low' | 'high';
+  readonly icon?: MenuItem['icon'];
+  /** Its word in the tab bar of phones. */
+  readonly short?: string;
 }
 
 export interface Menu {
@@ -30,15 +33,15 @@ export interface Menu {
 /** Always shown (spec §2), also where not everything fits beside each other. */
 const ALWAYS_SHOWN = ['/home', '/stats', '/rules', '/rankings'];
 
-type Item = Pick<MenuItem, 'to' | 'label' | 'when' | 'order' | 'place'>;
+type Item = Pick<MenuItem, 'to' | 'label' | 'when' | 'order' | 'place' | 'icon' | 'short'>;
 
 /** The shell's own items; everything else comes from the manifests. */
 const own: readonly Item[] = [
-  ownItem('/home', 0, 'main'),
-  ownItem('/rules', 80, 'main'),
-  ownItem('/prizes', 90, 'main'),
-  { ...ownItem('/profile', 0, 'account'), when: 'signed-in' },
-  ownItem('/contact', 900, 'account'),
+  { ...ownItem('/home', 0, 'main', 'home'), short: { nl: 'Home', en: 'Home' } },
+  ownItem('/rules', 80, 'main', 'rules'),
+  ownItem('/prizes', 90, 'main', 'prizes'),
+  { ...ownItem('/profile', 0, 'account', 'profile'), when: 'signed-in' },
+  ownItem('/contact', 900, 'account', 'help'),
 ];
 
 /** The menu as the manifests and the rules of spec §2 make it, in order, with the present page marked. */
@@ -50,10 +53,12 @@ export function buildMenu(input: MenuInput): Menu {
   const entries = (place: Item['place']) => {
     const placed = shown
       .filter((item) => item.place === place)
-      .map(({ to, label, when }) => ({
+      .map(({ to, label, when, icon, short }) => ({
         href: to.replace('{teamId}', String(team?.id)),
         text: label[input.locale],
         priority: priorityOf(to, when),
+        icon,
+        short: short?.[input.locale],
       }));
     const here = nearest(
       placed.map(({ href }) => href),
@@ -98,8 +103,8 @@ function nearest(paths: readonly string[], pathname: string): string | undefined
     .sort((a, b) => b.length - a.length)[0];
 }
 
-function ownItem(path: string, order: number, place: Item['place']): Item {
+function ownItem(path: string, order: number, place: Item['place'], icon: Item['icon']): Item {
   const page = shellPages.find((candidate) => candidate.path === path);
   if (!page) throw new Error(`the menu names ${path}, which is no page`);
-  return { to: path, label: page.title, when: 'always', order, place };
+  return { to: path, label: page.title, when: 'always', order, place, icon };
 }

@@ -43,6 +43,7 @@ import { rememberedUser, rememberUser } from '../store/rememberUser.js';
 import { createStore, type Store, session as sessionSlice, teams as teamsSlice } from '../store/store.js';
 import { type ActiveTeam, createActiveTeam } from './createActiveTeam.js';
 import { createEmbedFrames, type EmbedFrames } from './createEmbedFrames.js';
+import { createMenuBadges, type MenuBadges } from './createMenuBadges.js';
 import { createNavigation, type FindPage } from './createNavigation.js';
 import { createReporting } from './createReporting.js';
 import type { ShellRelease } from './createShellRelease.js';
@@ -72,6 +73,8 @@ export interface Portal {
   /** The page on which the session ran out: it stays, until somebody signs in again or goes elsewhere. */
   readonly expiredAt: StateSource<string | null>;
   readonly activeTeam: ActiveTeam;
+  /** What sections announced of their entries in the menu. */
+  readonly menuBadges: StateSource<MenuBadges>;
   /** The broadcaster's own sign-in. */
   readonly broadcaster: Broadcaster;
   /** Whether scripts of others may be loaded. */
@@ -155,6 +158,7 @@ export function createPortal({
   const embedFrames = createEmbedFrames();
   const bus = createBus({ now: () => clock.now(), report });
   const shellBus = bus.forSource('shell', () => true);
+  const menuBadges = createMenuBadges(shellBus);
 
   const session = createSession({
     marker,
@@ -321,6 +325,7 @@ export function createPortal({
     notices,
     titles,
     activeTeam,
+    menuBadges,
     broadcaster,
     consent,
     help,

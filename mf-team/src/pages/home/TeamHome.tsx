@@ -8,6 +8,7 @@ import { Place } from '../../components/columns.js';
 import { DEADLINE_FIRST, homePhase } from '../../domain/homePhase.js';
 import { homeTodo } from '../../domain/homeTodo.js';
 import { useFollowPoints } from '../../hooks/useFollowPoints.js';
+import { useMenuBadges } from '../../hooks/useMenuBadges.js';
 import { useTeamPointsQuery } from '../../store/teamApi.js';
 import { MatchesCard } from '../points/MatchesCard.js';
 import { PointsBarsCard } from '../points/PointsBarsCard.js';
@@ -24,6 +25,7 @@ export function TeamHome({ view }: { readonly view: TeamView }) {
   const world = useWorld();
   const { embeds } = usePlatform();
   const { team, players } = view;
+  useMenuBadges(view);
   const isPremium = useIsPremium();
   const phase = usePhase(view);
   const points = usePoints(team.id, phase.weekId);

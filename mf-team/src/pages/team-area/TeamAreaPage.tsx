@@ -16,6 +16,7 @@ import { Embed, lazyPage, usePlatform } from '@euro/platform/react';
 import { useEffect, useMemo } from 'react';
 import { SquadEditor } from '../../components/SquadEditor.js';
 import { TeamBand } from '../../components/TeamBand.js';
+import { useMenuBadges } from '../../hooks/useMenuBadges.js';
 import { useMissedChoice } from '../../hooks/useMissedChoice.js';
 import { type TeamPageState, useTeamPage } from '../../hooks/useTeamPage.js';
 import { MissedChoice } from '../deadline/lazyMissed.js';
@@ -65,6 +66,7 @@ interface TeamAreaProps {
 }
 
 function TeamArea({ view, tab }: TeamAreaProps) {
+  useMenuBadges(view);
   const world = useWorld();
   const { navigation } = usePlatform();
   const { name } = view.team;

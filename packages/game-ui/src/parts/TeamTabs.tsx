@@ -1,5 +1,5 @@
 import type { Team } from '@euro/api-contract';
-import { LinkTabs } from '@euro/design-system';
+import { LinkTabs, WideOnly } from '@euro/design-system';
 import { usePlatform, useText } from '@euro/platform/react';
 import { type TeamTab, teamTabs } from '../domain/teamTabs.js';
 import { useWorld } from '../hooks/useWorld.js';
@@ -17,7 +17,7 @@ const TEXTS = {
   league: 'tabLeague',
 } as const;
 
-/** The tabs of the team area; a single one is no choice and is not drawn. */
+/** The tabs of the team area; a single one is no choice and is not drawn, and phones have the portal's own tabs. */
 export function TeamTabs({ team, current }: TeamTabsProps) {
   const world = useWorld();
   const t = useText(tabTexts);
@@ -25,13 +25,15 @@ export function TeamTabs({ team, current }: TeamTabsProps) {
   const tabs = teamTabs(team, world, (id) => embeds.has(id));
   if (tabs.length < 2) return null;
   return (
-    <LinkTabs
-      label={t('tabsLabel')}
-      tabs={tabs.map((tab) => ({
-        href: tab === 'team' ? `/team/${team.id}` : `/team/${team.id}/${tab}`,
-        text: t(TEXTS[tab]),
-        current: tab === current,
-      }))}
-    />
+    <WideOnly>
+      <LinkTabs
+        label={t('tabsLabel')}
+        tabs={tabs.map((tab) => ({
+          href: tab === 'team' ? `/team/${team.id}` : `/team/${team.id}/${tab}`,
+          text: t(TEXTS[tab]),
+          current: tab === current,
+        }))}
+      />
+    </WideOnly>
   );
 }

@@ -31,6 +31,8 @@ export interface PlatformEvents {
   'session.ended@1': { readonly reason: 'signed-out' | 'expired' };
   'matchday.locked@1': { readonly weekId: number };
   'matchday.scored@1': { readonly weekId: number; readonly confirmed: boolean };
+  /** What there is to see behind an entry of the menu, by its icon; null when there is nothing any more. */
+  'menu.badged@1': { readonly icon: string; readonly badge: MenuBadge | null };
   /** Points changed while a matchday runs; `version` is the settlement that holds them. */
   'points.changed@1': {
     readonly weekId: number;
@@ -38,6 +40,14 @@ export interface PlatformEvents {
     readonly playerIds: readonly number[];
   };
 }
+
+/**
+ * `problems` to solve, what is `available`, what is `unread`, each with its number; `live`: players of whom the menu shows
+ * when one of them plays.
+ */
+export type MenuBadge =
+  | { readonly kind: 'problems' | 'available' | 'unread'; readonly count: number }
+  | { readonly kind: 'live'; readonly playerIds: readonly number[] };
 
 export type EventName = keyof PlatformEvents;
 

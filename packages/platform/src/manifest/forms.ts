@@ -33,6 +33,25 @@ export const MENU_RULES = [
 
 export const MENU_PLACES = ['main', 'account'] as const;
 
+/** Drawings of the shell beside a menu item on phones. */
+export const MENU_ICONS = [
+  'home',
+  'points',
+  'team',
+  'transfers',
+  'friends',
+  'stats',
+  'rankings',
+  'matches',
+  'teams',
+  'payments',
+  'premium',
+  'rules',
+  'prizes',
+  'profile',
+  'help',
+] as const;
+
 /** Access to an embed; without a value that of the surrounding page. */
 export const EMBED_ACCESSES = ['open'] as const;
 

@@ -19,6 +19,7 @@ export {
   type LocalText,
   type ManifestEmbed,
   type ManifestRoute,
+  type MenuIcon,
   type MenuItem,
   type MenuRule,
   menuRule,

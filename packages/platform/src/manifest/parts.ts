@@ -1,5 +1,13 @@
 import * as z from 'zod/mini';
-import { EMBED_ACCESSES, EMBED_PROPS, FORMS, MENU_PLACES, MENU_RULES, ROUTE_ACCESSES } from './forms.js';
+import {
+  EMBED_ACCESSES,
+  EMBED_PROPS,
+  FORMS,
+  MENU_ICONS,
+  MENU_PLACES,
+  MENU_RULES,
+  ROUTE_ACCESSES,
+} from './forms.js';
 
 const text = (pattern: RegExp, rule: string) => z.string().check(z.regex(pattern, rule));
 
@@ -49,8 +57,13 @@ export const menuItem = z.object({
   /** Sort key; home is 0, rules 80, prizes 90. */
   order: z.number(),
   place: z._default(z.enum(MENU_PLACES), 'main'),
+  /** Drawn beside it on phones. */
+  icon: z.optional(z.enum(MENU_ICONS)),
+  /** Its word in the tab bar of a phone, where it may take a place with an icon. */
+  short: z.optional(localText),
 });
 export type MenuItem = z.infer<typeof menuItem>;
+export type MenuIcon = (typeof MENU_ICONS)[number];
 
 export const manifestRoute = z.object({
   path: routePath,

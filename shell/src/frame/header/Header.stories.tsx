@@ -3,7 +3,6 @@ import { exampleNow, stoppedClock } from '@euro/design-system/testing';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
 import { AccountBadge } from './AccountBadge.js';
-import { BurgerMenu } from './BurgerMenu.js';
 import { DeadlineChip } from './DeadlineChip.js';
 import { HeaderBar } from './HeaderBar.js';
 import { LanguageSwitch, ThemeSwitch } from './HeaderTools.js';
@@ -33,12 +32,6 @@ function Header({ guest = false }: { guest?: boolean }) {
       <HeaderBar
         skipText="Naar de inhoud"
         skipTo="content"
-        menu={
-          <BurgerMenu openLabel="Menu openen" closeLabel="Menu sluiten" label="Hoofdmenu" items={shown}>
-            <ThemeSwitch label="Donker thema" theme={theme} onChange={setTheme} />
-            {!guest && <AccountBadge href="#" label="Profiel van Lotte" seed="lotte" initials="LV" />}
-          </BurgerMenu>
-        }
         wordmark={<Wordmark href="#" label="EuroManager, naar home" />}
         nav={
           <MainNav

@@ -14,7 +14,7 @@ const Bar = styled(Wrap)`
   align-items: center;
   gap: 8px;
   height: 3.5rem;
-  padding-inline: 6px;
+  padding-inline: 16px 6px;
   @media (max-width: 22.4375em) { .em-wordmark-name { display: none; } }
   ${media.tablet} { height: 4.25rem; gap: 12px; padding-inline: 24px; }
 `;
@@ -53,8 +53,6 @@ export interface HeaderBarProps {
   skipTo: string;
   /** Above the bar: the broadcaster's. */
   strip?: ReactNode;
-  /** The burger, left on phones. */
-  menu?: ReactNode;
   wordmark: ReactNode;
   nav?: ReactNode;
   /** Chip, language, theme, account. */
@@ -62,13 +60,12 @@ export interface HeaderBarProps {
 }
 
 /** The night bar on top of every page: 56 px, 68 from 768. */
-export function HeaderBar({ skipText, skipTo, strip, menu, wordmark, nav, children }: HeaderBarProps) {
+export function HeaderBar({ skipText, skipTo, strip, wordmark, nav, children }: HeaderBarProps) {
   return (
     <Root>
       <Skip href={`#${skipTo}`}>{skipText}</Skip>
       {strip}
       <Bar>
-        {menu}
         {wordmark}
         {nav}
         <Right>{children}</Right>

@@ -1,4 +1,11 @@
-import { EMBED_PROPS, FORMS, MENU_PLACES, MENU_RULES, ROUTE_ACCESSES } from '../../manifest/forms.js';
+import {
+  EMBED_PROPS,
+  FORMS,
+  MENU_ICONS,
+  MENU_PLACES,
+  MENU_RULES,
+  ROUTE_ACCESSES,
+} from '../../manifest/forms.js';
 import type { LocalText, ManifestRoute, MenuItem, RegistryEntry, Release } from '../../manifest/index.js';
 import { listOf, number, oneOf, optional, orElse, type Reader, recordOf, shape, text } from './readers.js';
 
@@ -21,6 +28,8 @@ export const menuItem: Reader<MenuItem> = shape({
   when: oneOf(MENU_RULES),
   order: number(),
   place: orElse(oneOf(MENU_PLACES), () => 'main' as const),
+  icon: optional(oneOf(MENU_ICONS)),
+  short: optional(localText),
 });
 
 const embed = shape({

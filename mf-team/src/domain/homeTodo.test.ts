@@ -1,0 +1,50 @@
+import { exampleTeamView, exampleWorld } from '@euro/game-ui/testing';
+import { homeTodo } from './homeTodo.js';
+
+const free = { left: 2, saved: 0, earned: 2, used: 0, unlimited: false };
+const MUSIALA = 110;
+const world = exampleWorld();
+
+function withPlayers(change: (id: number) => object) {
+  const players = new Map([...world.players].map(([id, player]) => [id, { ...player, ...change(id) }]));
+  return { ...world, players };
+}
+const kinds = (...args: Parameters<typeof homeTodo>) => homeTodo(...args).items.map(({ kind }) => kind);
+
+describe('what a manager has to do', () => {
+  it('is to use the transfers that are left, with the captain as a reminder', () => {
+    expect(kinds({ ...exampleTeamView(), freeTransfers: free }, world)).toEqual(['transfers', 'captain']);
+  });
+
+  it('does not mention transfers that are used up', () => {
+    expect(kinds({ ...exampleTeamView(), freeTransfers: { ...free, left: 0 } }, world)).toEqual(['captain']);
+  });
+
+  it('names unlimited changes, before the first matchday for instance', () => {
+    const view = { ...exampleTeamView(), freeTransfers: { ...free, unlimited: true } };
+    expect(kinds(view, world)).toEqual(['unlimited', 'captain']);
+  });
+
+  it('begins with who may not or cannot play', () => {
+    const injured = withPlayers((id) => (id === MUSIALA ? { injury: 1 } : {}));
+    const { problems, items } = homeTodo(exampleTeamView(), injured);
+    expect(problems).toBe(1);
+    expect(items[0]).toEqual({ kind: 'worry', playerId: MUSIALA, role: 'starting', worry: 'injured' });
+  });
+
+  it('keeps a row for the transfers when more is wrong than fits, and counts all of it', () => {
+    const { problems, items } = homeTodo(exampleTeamView(), withPlayers(() => ({ ban: 1 })));
+    expect(problems).toBe(16);
+    expect(items).toHaveLength(4);
+    expect(items.at(-1)?.kind).toBe('transfers');
+  });
+
+  it('asks for an armband', () => {
+    expect(kinds(exampleTeamView({ viceCaptainId: null }), world)[0]).toBe('no-captain');
+  });
+
+  it('is nothing after the last deadline', () => {
+    const over = { ...world, deadline: { ...world.deadline, deadlineWeek: null, deadlineDate: null } };
+    expect(homeTodo(exampleTeamView(), over)).toEqual({ problems: 0, items: [] });
+  });
+});

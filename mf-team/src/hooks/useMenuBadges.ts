@@ -1,0 +1,24 @@
+import type { TeamView } from '@euro/api-contract';
+import { useWorld } from '@euro/game-ui';
+import { usePlatform } from '@euro/platform/react';
+import { useEffect } from 'react';
+import { homeTodo } from '../domain/homeTodo.js';
+
+/** Announces to the menu what there is to do in the own team: problems of the lineup, transfers that are left, who plays. */
+export function useMenuBadges(view: TeamView): void {
+  const world = useWorld();
+  const { bus } = usePlatform();
+  const { problems } = homeTodo(view, world);
+  const { freeTransfers, team } = view;
+  const left = freeTransfers && !freeTransfers.unlimited ? freeTransfers.left : 0;
+  useEffect(() => {
+    bus.emit('menu.badged@1', { icon: 'team', badge: { kind: 'problems', count: problems } });
+  }, [bus, problems]);
+  useEffect(() => {
+    bus.emit('menu.badged@1', { icon: 'transfers', badge: { kind: 'available', count: left } });
+  }, [bus, left]);
+  useEffect(() => {
+    const playerIds = [...team.starting, ...team.bench];
+    bus.emit('menu.badged@1', { icon: 'points', badge: { kind: 'live', playerIds } });
+  }, [bus, team]);
+}

@@ -1,0 +1,216 @@
+import { Anchor, Badge, Button, ButtonLink, media, token, useOverlayContainer } from '@euro/design-system';
+import { usePlatform, useShared, useText } from '@euro/platform/react';
+import * as Radix from '@radix-ui/react-dialog';
+import { ChevronRight, LogOut, MoonStar } from 'lucide-react';
+import styled, { keyframes } from 'styled-components';
+import { usePortal } from '../../portal/PortalContext.js';
+import { useSessionActions } from '../../session/SessionActions.js';
+import { Spare } from '../../ui/Spare.js';
+import type { MenuEntry } from '../buildMenu.js';
+import { ThemeSwitch } from '../header/HeaderTools.js';
+import { PhoneTeams } from '../memberParts.js';
+import { menuIcon } from './menuIcons.js';
+import { tabTexts } from './tabTexts.js';
+
+interface MoreSheetProps {
+  /** What of the menu has no place in the tab bar. */
+  readonly entries: readonly MenuEntry[];
+  readonly onLeave: () => void;
+}
+
+/** The rest of the menu on phones: who I am, all pages, settings in place. */
+export function MoreSheet({ entries, onLeave }: MoreSheetProps) {
+  const t = useText(tabTexts);
+  const container = useOverlayContainer();
+  return (
+    <Radix.Portal container={container}>
+      <Scrim />
+      <Sheet aria-describedby={undefined}>
+        <Radix.Title hidden>{t('menu')}</Radix.Title>
+        <Radix.Close asChild>
+          <Grip type="button" aria-label={t('closeMenu')} />
+        </Radix.Close>
+        <Me onLeave={onLeave} />
+        <nav aria-label={t('menu')}>
+          <Tiles>
+            {entries.map(({ href, text, current, icon }) => {
+              const Icon = menuIcon(icon);
+              return (
+                <li key={href}>
+                  <Tile href={href} aria-current={current ? 'page' : undefined} onClick={onLeave}>
+                    <Icon aria-hidden />
+                    <span>{text}</span>
+                  </Tile>
+                </li>
+              );
+            })}
+          </Tiles>
+        </nav>
+        <Settings onLeave={onLeave} />
+      </Sheet>
+    </Radix.Portal>
+  );
+}
+
+function Me({ onLeave }: Pick<MoreSheetProps, 'onLeave'>) {
+  const t = useText(tabTexts);
+  const { state } = usePlatform();
+  const session = useShared(state.session);
+  const team = useShared(state.myTeams).value?.[0];
+  if (session.status !== 'signed-in') return null;
+  const { firstName, lastName } = session.user;
+  const name = `${firstName} ${lastName}`;
+  return (
+    <>
+      <Person href="/profile" onClick={onLeave}>
+        {team && <Badge seed={team.id} src={team.badge} size={40} />}
+        <span>
+          <b>{team?.name ?? name}</b>
+          <small>{t('profile', { name })}</small>
+        </span>
+        <ChevronRight size={20} aria-hidden />
+      </Person>
+      <Night>
+        <Spare>
+          <PhoneTeams />
+        </Spare>
+      </Night>
+    </>
+  );
+}
+
+function Settings({ onLeave }: Pick<MoreSheetProps, 'onLeave'>) {
+  const t = useText(tabTexts);
+  const { preferences } = usePortal();
+  const { signOut } = useSessionActions();
+  const theme = useShared(preferences.theme);
+  const { status } = useShared(usePlatform().state.session);
+  return (
+    <Rows aria-label={t('settings')}>
+      <Row>
+        <MoonStar size={20} aria-hidden />
+        <span>{t('theme')}</span>
+        <Night>
+          <ThemeSwitch label={t('theme')} theme={theme} onChange={preferences.chooseTheme} />
+        </Night>
+      </Row>
+      <Row>
+        <LogOut size={20} aria-hidden />
+        {status === 'visitor' ? (
+          <ButtonLink variant="text" size="small" href="/home" onClick={onLeave}>
+            {t('signIn')}
+          </ButtonLink>
+        ) : (
+          <Button variant="text" size="small" onClick={() => void signOut()}>
+            {t('signOut')}
+          </Button>
+        )}
+      </Row>
+    </Rows>
+  );
+}
+
+const rise = keyframes`from { transform: translateY(100%); }`;
+const fade = keyframes`from { opacity: 0; }`;
+
+const Scrim = styled(Radix.Overlay)`
+  position: fixed;
+  inset: 0;
+  z-index: 90;
+  background: ${token.scrim};
+  animation: ${fade} 150ms ease-out;
+  ${media.tablet} { display: none; }
+`;
+
+const Sheet = styled(Radix.Content)`
+  position: fixed;
+  z-index: 91;
+  inset: auto 0 0;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 14px;
+  max-height: calc(100dvh - 48px);
+  padding: 0 16px calc(var(--em-tabs-height, 0px) + 16px);
+  overflow-y: auto;
+  border-radius: 20px 20px 0 0;
+  background: ${token.canvas};
+  color: ${token.ink};
+  box-shadow: ${token.shadow2};
+  animation: ${rise} 220ms cubic-bezier(0.2, 0.7, 0.2, 1);
+  @media (prefers-reduced-motion: reduce) { animation: none; }
+  ${media.tablet} { display: none; }
+`;
+
+const Grip = styled.button`
+  justify-self: center;
+  width: 88px;
+  height: 28px;
+  border: 0;
+  background: linear-gradient(${token.control}, ${token.control}) center / 40px 5px no-repeat;
+  cursor: pointer;
+`;
+
+const Person = styled(Anchor)`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: 14px;
+  align-items: center;
+  min-height: 56px;
+  & > span { min-width: 0; overflow-wrap: anywhere; }
+  b { display: block; font-size: 1.125rem; font-weight: 850; font-stretch: 116%; line-height: 1.2; }
+  small { font-size: 0.875rem; color: ${token.inkSoft}; }
+`;
+
+/** Parts that are drawn for night. */
+const Night = styled.div`
+  border-radius: ${token.radiusCard};
+  background: ${token.nightDeep};
+  color: #fff;
+  &:empty { display: none; }
+`;
+
+const Tiles = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: 8px;
+`;
+
+const Tile = styled(Anchor)`
+  display: grid;
+  align-content: center;
+  justify-items: center;
+  gap: 8px;
+  height: 100%;
+  min-height: 84px;
+  padding: 8px 4px;
+  border: 1px solid ${token.line};
+  border-radius: ${token.radiusCard};
+  background: ${token.surface};
+  box-shadow: ${token.shadow1};
+  font-size: 0.875rem;
+  font-weight: 700;
+  font-stretch: 94%;
+  line-height: 1.15;
+  text-align: center;
+  overflow-wrap: anywhere;
+  svg { width: 24px; height: 24px; color: ${token.brand}; }
+  &[aria-current='page'] { border-color: ${token.brand}; box-shadow: inset 0 0 0 1px ${token.brand}; }
+`;
+
+const Rows = styled.section`
+  border: 1px solid ${token.line};
+  border-radius: ${token.radiusCard};
+  background: ${token.surface};
+`;
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-height: 56px;
+  padding: 4px 12px 4px 16px;
+  font-size: 0.9375rem;
+  font-weight: 700;
+  & + & { border-top: 1px solid ${token.line}; }
+  & > span { flex: 1; }
+`;

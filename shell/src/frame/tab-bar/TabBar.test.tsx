@@ -1,0 +1,120 @@
+import { exampleLiveState, exampleTeam, exampleWeeks } from '@euro/platform/testing';
+import { act, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { openPortal, plainRemote, remoteEntry } from '../../testing/openPortal.js';
+
+const entry = (path: string, when: string, icon: string, short: string, order: number) => ({
+  label: { nl: `${short} lang`, en: short },
+  to: path,
+  when,
+  order,
+  place: 'main',
+  icon,
+  short: { nl: short, en: short },
+});
+const remotes = [
+  remoteEntry('some-team', {
+    routes: ['/points/:id', '/team/:id', '/leagues'].map((path) => ({
+      path,
+      title: { nl: path, en: path },
+      access: 'signed-in' as const,
+    })),
+    menu: [
+      entry('/points/{teamId}', 'points', 'points', 'Punten', 10),
+      entry('/team/{teamId}', 'team', 'team', 'Team', 20),
+      entry('/leagues', 'leagues', 'friends', 'Vrienden', 40),
+    ] as never,
+    events: { emits: ['menu.badged@1'], listens: [] },
+  }),
+];
+const opening = {
+  remotes,
+  modules: { 'some-team': plainRemote() },
+  isSignedIn: true,
+  teams: [exampleTeam({ id: 12, weekId: 1 })],
+  path: '/rules',
+};
+
+/** The portal on a screen of 375 px. */
+async function openPhone(options: Parameters<typeof openPortal>[0] = opening) {
+  jest.spyOn(window, 'matchMedia').mockImplementation(
+    (media) =>
+      ({
+        media,
+        matches: media.includes('max-width'),
+        addEventListener: () => {},
+        removeEventListener: () => {},
+      }) as never,
+  );
+  const opened = await openPortal(options);
+  const bar = within(await screen.findByRole('navigation', { name: 'Snel naar' }));
+  return { ...opened, bar };
+}
+beforeAll(() => {
+  window.matchMedia ??= () => ({}) as never;
+});
+afterEach(() => jest.restoreAllMocks());
+
+const names = (links: readonly HTMLElement[]) => links.map((link) => link.textContent);
+
+describe('the tab bar of phones', () => {
+  it('leads where sections and shell offer to go, with the present page marked', async () => {
+    const { bar, portal } = await openPhone();
+    expect(names(bar.getAllByRole('link'))).toEqual(['Home', 'Punten', 'Team', 'Vrienden']);
+    await userEvent.click(bar.getByRole('link', { name: 'Punten' }));
+    expect(portal.history.location.value.pathname).toBe('/points/12');
+    expect(bar.getByRole('link', { name: 'Punten' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('opens the rest of the menu, closes with Escape and with a step, and gives the focus back', async () => {
+    const { bar, portal } = await openPhone();
+    const more = bar.getByRole('button', { name: 'Meer: menu openen' });
+    await userEvent.click(more);
+    const sheet = within(await screen.findByRole('dialog', { name: 'Hoofdmenu' }));
+    expect(names(sheet.getAllByRole('link')).join(' ')).toMatch(
+      /profiel.*Spelregels.*Prijzen.*Profiel.*Contact/,
+    );
+    expect(sheet.queryByRole('link', { name: 'Punten lang' })).not.toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(more).toHaveFocus();
+    await userEvent.click(more);
+    await act(async () => portal.history.go('/prizes'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('shows what a section announces, and nothing of it to the next user', async () => {
+    const { bar, portal } = await openPhone();
+    const team = portal.bus.forSource('some-team', () => true);
+    act(() => team.emit('menu.badged@1', { icon: 'team', badge: { kind: 'problems', count: 2 } }));
+    act(() => team.emit('menu.badged@1', { icon: 'friends', badge: { kind: 'unread', count: 12 } }));
+    expect(bar.getByRole('link', { name: 'Team, 2 problemen' })).toHaveTextContent('2Team');
+    expect(bar.getByRole('link', { name: 'Vrienden, 12 ongelezen' })).toHaveTextContent('9+Vrienden');
+    act(() => team.emit('menu.badged@1', { icon: 'team', badge: null }));
+    expect(bar.getByRole('link', { name: 'Team' })).toHaveTextContent(/^Team$/);
+    await act(async () => portal.session.end('signed-out'));
+    expect(bar.queryByRole('link', { name: /ongelezen/ })).not.toBeInTheDocument();
+  });
+
+  it('has a live dot while one of the announced players plays', async () => {
+    const { bar, portal } = await openPhone();
+    const team = portal.bus.forSource('some-team', () => true);
+    act(() => team.emit('menu.badged@1', { icon: 'points', badge: { kind: 'live', playerIds: [110] } }));
+    expect(bar.getByRole('link', { name: 'Punten' })).toBeVisible();
+    const player = { id: 110, points: 2, minutes: 20, status: 'playing' as const };
+    act(() => portal.state.live.set({ ...exampleLiveState(), connected: true, players: { 110: player } }));
+    expect(bar.getByRole('link', { name: 'Punten, er spelen mannen van jou' })).toBeVisible();
+  });
+
+  it('counts down to a deadline before anything else, and marks that it has passed', async () => {
+    const [, week] = exampleWeeks;
+    let now = Date.parse(week?.deadlineDate ?? '') - 47.5 * 60_000;
+    const { bar, portal } = await openPhone();
+    jest.spyOn(portal.host.platform.clock, 'now').mockImplementation(() => now);
+    await act(async () => portal.history.go('/prizes'));
+    expect(bar.getByRole('link', { name: 'Team, deadline over 47 min' })).toHaveTextContent('47 minTeam');
+    now += 48 * 60_000;
+    await act(async () => portal.history.go('/rules'));
+    expect(bar.getByRole('link', { name: 'Team, de speeldag ligt vast' })).toBeVisible();
+  });
+});

@@ -1,0 +1,35 @@
+import type { MatchesState } from '@euro/platform';
+
+const MINUTE = 60_000;
+/** The last hour before a deadline is counted down. */
+const COUNTED = 60 * MINUTE;
+/** A closed matchday is marked for ten minutes. */
+const MARKED = 10 * MINUTE;
+
+/** What the team's tab says of a deadline. */
+export type DeadlineState =
+  | { readonly kind: 'minutes' | 'seconds'; readonly count: number }
+  | { readonly kind: 'locked' };
+
+/** The deadline as the team's tab shows it at `now`, epoch ms of the game's clock; null for most of the week. */
+export function deadlineState(weeks: MatchesState['weeks'], now: number): DeadlineState | null {
+  for (const { deadlineDate } of weeks) {
+    const left = Date.parse(deadlineDate) - now;
+    if (left > 0 && left < MINUTE) return { kind: 'seconds', count: Math.ceil(left / 1000) };
+    if (left > 0 && left < COUNTED) return { kind: 'minutes', count: Math.floor(left / MINUTE) };
+    if (left <= 0 && left > -MARKED) return { kind: 'locked' };
+  }
+  return null;
+}
+
+/** Milliseconds after which {@link deadlineState} may be another one. */
+export function nextChange(weeks: MatchesState['weeks'], now: number): number {
+  const moments = weeks.flatMap(({ deadlineDate }) => {
+    const deadline = Date.parse(deadlineDate);
+    return [deadline - COUNTED, deadline, deadline + MARKED];
+  });
+  const state = deadlineState(weeks, now);
+  const nearest = Math.min(...moments.filter((moment) => moment > now).map((moment) => moment - now));
+  if (state?.kind === 'seconds') return Math.min(1000, nearest);
+  return state?.kind === 'minutes' ? Math.min(1000, nearest) : nearest;
+}
