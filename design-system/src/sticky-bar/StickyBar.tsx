@@ -17,6 +17,7 @@ const Root = styled.section`
   background: ${token.nightDeep};
   box-shadow: 0 -1px 0 #ffffff1c, 0 -8px 24px #0c153033;
   ${lowScreen} { position: static; }
+  @media (max-width: 47.9375em) { &[data-idle] { position: static; } }
 `;
 
 const Bar = styled(Wrap)`
@@ -119,16 +120,27 @@ export interface StickyBarProps {
   meterLabel?: string;
   /** Above everything else, in amber: what is about to go wrong and how it is put right. */
   guide?: ReactNode;
+  /** There is nothing to do yet: on phones it lies at the end of the page, and the tabs of the portal are under the thumb. */
+  idle?: boolean;
   /** Buttons: `ghost`, then `lime`, size large. */
   children?: ReactNode;
 }
 
 /** The night bar that stays at the bottom with what is left and the primary action. */
-export function StickyBar({ label, title, subtitle, meter, meterLabel, guide, children }: StickyBarProps) {
+export function StickyBar({
+  label,
+  title,
+  subtitle,
+  meter,
+  meterLabel,
+  guide,
+  idle,
+  children,
+}: StickyBarProps) {
   const root = useRef<HTMLElement>(null);
   useBarHeight(root);
   return (
-    <Root ref={root} aria-label={label}>
+    <Root ref={root} aria-label={label} data-idle={idle || undefined}>
       {guide && <Guide>{guide}</Guide>}
       <Bar data-meter={meter ? '' : undefined}>
         {meter && (

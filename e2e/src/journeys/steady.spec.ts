@@ -24,6 +24,7 @@ test('nothing jumps while a match is played', async ({ page: points, context, st
     [`/points/${teams[0]?.id}`]: points,
     [`/match/${match?.id}`]: await context.newPage(),
     '/rankings': await context.newPage(),
+    '/home': await context.newPage(),
   };
   for (const [path, page] of Object.entries(pages)) {
     await watchShifts(page);

@@ -33,7 +33,10 @@ describe('what a manager has to do', () => {
   });
 
   it('keeps a row for the transfers when more is wrong than fits, and counts all of it', () => {
-    const { problems, items } = homeTodo(exampleTeamView(), withPlayers(() => ({ ban: 1 })));
+    const { problems, items } = homeTodo(
+      exampleTeamView(),
+      withPlayers(() => ({ ban: 1 })),
+    );
     expect(problems).toBe(16);
     expect(items).toHaveLength(4);
     expect(items.at(-1)?.kind).toBe('transfers');

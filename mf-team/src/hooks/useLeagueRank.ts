@@ -8,15 +8,16 @@ export interface LeagueRank {
   readonly rank: number;
 }
 
-/** The team's place in the first of its leagues, asked again when its points moved; null while there is none. */
-export function useLeagueRank(points: TeamPoints): LeagueRank | null {
-  const { data, refetch } = useLeaguesQuery(points.teamId);
+/** The team's place in the first of its leagues, asked again when its points moved; null when there is none, undefined while loading. */
+export function useLeagueRank(points: TeamPoints): LeagueRank | null | undefined {
+  const { data, error, refetch } = useLeaguesQuery(points.teamId);
   const shown = useRef(points);
   useEffect(() => {
     if (shown.current === points) return;
     shown.current = points;
     void refetch();
   }, [points, refetch]);
+  if (data === undefined && error === undefined) return undefined;
   const [league] = data ?? [];
   return league?.rank == null ? null : { name: league.name, rank: league.rank };
 }

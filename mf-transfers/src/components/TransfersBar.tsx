@@ -33,6 +33,7 @@ export function TransfersBar({ draft: { judged, team }, problem, onClear, onConf
       label={t('barLabel')}
       title={problem?.title ?? moneyText(judged.moneyLeft)}
       subtitle={problem?.text ?? left}
+      idle={count === 0 && problem === null}
     >
       {count > 0 && (
         <Button

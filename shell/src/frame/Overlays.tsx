@@ -66,6 +66,7 @@ function useIsPhone(): boolean {
       return () => query.removeEventListener('change', listen);
     },
     () => window.matchMedia(PHONE).matches,
+    () => false,
   );
 }
 

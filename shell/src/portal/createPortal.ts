@@ -165,10 +165,10 @@ export function createPortal({
     tabs: tabs ?? browserTabs(),
     refresh: () => api.call('POST user/refresh', {}),
     remembered: rememberedUser(localStorage),
-    onStart: (user) => {
+    onStart: (user, before) => {
       expiredAt.set(null);
-      // The last user's teams are not his.
-      store.dispatch(teamsSlice.actions.cleared());
+      // Another user's teams, or a visitor's none, are not his.
+      if (before !== 'unknown') store.dispatch(teamsSlice.actions.cleared());
       preferences.adoptLocale(user.language);
       shellBus.emit('session.started@1', { userId: user.id });
       void loaders.teams();

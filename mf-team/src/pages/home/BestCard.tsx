@@ -22,7 +22,7 @@ export function BestCard({ points }: { readonly points: TeamPoints }) {
       <CardHeader id={titleId} title={t('bestTitle', { week: points.weekId })} />
       <List>
         {best.map((selection) => (
-          <PlayerRow key={selection.playerId} selection={selection} week={points.weekId} />
+          <PlayerRow key={selection.playerId} selection={selection} points={points} />
         ))}
       </List>
     </Card>

@@ -82,6 +82,7 @@ function Score({ phase, points }: { readonly phase: HomePhase; readonly points: 
                 ),
               },
             ]),
+        ...(league === undefined ? [{ id: 'league', value: BLANK, caption: BLANK }] : []),
         ...(league
           ? [{ id: 'league', value: format.rank(league.rank), caption: <Short>{league.name}</Short> }]
           : []),
@@ -90,14 +91,17 @@ function Score({ phase, points }: { readonly phase: HomePhase; readonly points: 
   );
 }
 
+/** Takes the room of a text. */
+const BLANK = '\u00a0';
+
 /** Before the team's first matchday, and while its points are on their way: the same place with a dash. */
 function FirstScore({ phase, view }: { readonly phase: HomePhase; readonly view: TeamView }) {
   const t = useText(homeTexts);
   const isFirst = phase.weekId === null;
   return (
     <PointsScore
-      points={isFirst ? t('noPoints') : '\u00a0'}
-      above={<Label>{isFirst ? t('firstWeek', { week: view.team.weekId }) : '\u00a0'}</Label>}
+      points={isFirst ? t('noPoints') : BLANK}
+      above={<Label>{isFirst ? t('firstWeek', { week: view.team.weekId }) : BLANK}</Label>}
     />
   );
 }
@@ -186,14 +190,13 @@ const Identity = styled.div`
 `;
 
 const Columns = styled.div`
-  ${media.tablet} {
+  ${media.laptop} {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) minmax(0, 440px);
+    grid-template-columns: minmax(0, 1fr) minmax(0, 520px);
     gap: 32px;
     align-items: end;
     padding-bottom: 16px;
   }
-  ${media.laptop} { grid-template-columns: minmax(0, 1fr) minmax(0, 520px); }
 `;
 
 const State = styled.div`
@@ -210,6 +213,8 @@ const Plate = styled.div`
   border-radius: ${token.radiusField};
   background: #0b133899;
   [data-phone] { width: 100%; }
+  /* Beside a title of one line. */
+  @media (max-width: 63.9375em) { b { font-size: 1.125rem; } }
 `;
 
 const Label = styled.p`

@@ -1,5 +1,6 @@
 import type { Match } from '@euro/api-contract';
 import { MatchTiles, matchesNow, useWorld } from '@euro/game-ui';
+import styled from 'styled-components';
 
 /** Tiles beside each other. */
 const MOST = 2;
@@ -20,5 +21,14 @@ export function LiveMatches({ weekId, squad }: LiveMatchesProps) {
   const matches = [...matchesNow(world.matches, weekId).matches]
     .sort((a, b) => ownIn(b) - ownIn(a))
     .slice(0, MOST);
-  return matches.length > 0 && <MatchTiles matches={matches} squad={squad} columns={2} />;
+  return (
+    <Room>
+      <MatchTiles matches={matches} squad={squad} columns={2} />
+    </Room>
+  );
 }
+
+/** As high as a tile: nothing moves when the last match ends. */
+const Room = styled.div`
+  min-height: 72px;
+`;

@@ -1,83 +1,102 @@
 import type { ScoredSelection, TeamPoints } from '@euro/api-contract';
 import { Card, CardHeader, Chip, Jersey, ListRow, LiveDot, Num } from '@euro/design-system';
-import { DayHeading, shirtOf, useCards, useFormat, useNames, useWorld } from '@euro/game-ui';
+import type { PlayerStatus } from '@euro/game';
+import { shirtOf, useCards, useFormat, useNames, useWorld } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import styled from 'styled-components';
+import { hasToPlay } from '../../domain/hasToPlay.js';
 import { useStatuses } from '../../hooks/useStatuses.js';
 import { homeTexts } from '../../texts/homeTexts.js';
 
-/** While a matchday runs: who of the team plays now with his points, and who is still to play and when. */
+/** While a matchday runs: who of the team plays now, who is still to play and when, and who has played. */
 export function MyPlayersCard({ points }: { readonly points: TeamPoints }) {
   const t = useText(homeTexts);
   const titleId = useId();
   const statuses = useStatuses(points);
-  const withStatus = (status: 'playing' | 'to-play') =>
-    points.selections.filter(({ playerId }) => statuses.get(playerId) === status);
-  const kickOff = useKickOff(points.weekId);
-  const busy = withStatus('playing').sort((a, b) => b.total - a.total);
-  const toPlay = withStatus('to-play').sort((a, b) => kickOff(a) - kickOff(b));
-  if (busy.length + toPlay.length === 0) return null;
+  const order = useOrder(points, statuses);
+  const shown = [...points.selections].sort((a, b) => order(a) - order(b));
+  const playing = [...statuses.values()].filter((status) => status === 'playing').length;
   return (
     <Card aria-labelledby={titleId}>
       <CardHeader
         id={titleId}
         title={t('mine')}
         aside={
-          busy.length > 0 && (
+          playing > 0 && (
             <Chip tone="positive" icon={<LiveDot />}>
-              {t('busyCount', { count: busy.length })}
+              {t('busyCount', { count: playing })}
             </Chip>
           )
         }
       />
-      {busy.length > 0 && <DayHeading>{t('busy')}</DayHeading>}
       <List>
-        {busy.map((selection) => (
-          <PlayerRow key={selection.playerId} selection={selection} week={points.weekId} isPlaying />
-        ))}
-      </List>
-      {toPlay.length > 0 && <DayHeading>{t('toPlay')}</DayHeading>}
-      <List>
-        {toPlay.map((selection) => (
-          <PlayerRow key={selection.playerId} selection={selection} week={points.weekId} />
+        {shown.map((selection) => (
+          <PlayerRow
+            key={selection.playerId}
+            selection={selection}
+            points={points}
+            status={statuses.get(selection.playerId) ?? selection.status}
+          />
         ))}
       </List>
     </Card>
   );
 }
 
+const TURN: Readonly<Partial<Record<PlayerStatus, number>>> = { playing: 0, bench: 0, 'to-play': 1 };
+const LAST = 2;
+
+/** Who plays before who is to play, then who has played; as it was when the page opened, so that no row moves under a finger. */
+function useOrder({ selections, weekId }: TeamPoints, statuses: ReadonlyMap<number, PlayerStatus>) {
+  const kickOff = useKickOff(weekId);
+  const [order] = useState(
+    () =>
+      new Map(
+        [...selections]
+          .sort((a, b) => turnOf(a) - turnOf(b) || kickOff(a.playerId) - kickOff(b.playerId))
+          .map(({ playerId }, at) => [playerId, at]),
+      ),
+  );
+  return ({ playerId }: ScoredSelection) => order.get(playerId) ?? order.size;
+
+  function turnOf({ playerId }: ScoredSelection): number {
+    return TURN[statuses.get(playerId) ?? 'played'] ?? LAST;
+  }
+}
+
 interface PlayerRowProps {
   readonly selection: ScoredSelection;
-  readonly week: number;
-  readonly isPlaying?: boolean;
+  readonly points: TeamPoints;
+  readonly status?: PlayerStatus;
 }
 
 /** A player with what he brings, or with his kick-off while that is to come. */
-export function PlayerRow({ selection, week, isPlaying = false }: PlayerRowProps) {
+export function PlayerRow({ selection, points, status = selection.status }: PlayerRowProps) {
   const { players } = useWorld();
   const t = useText(homeTexts);
   const names = useNames();
   const format = useFormat();
-  const { fixture } = useCards(week);
-  const kickOff = useKickOff(week)(selection);
+  const { fixture } = useCards(points.weekId);
+  const kickOff = useKickOff(points.weekId)(selection.playerId);
   const player = players.get(selection.playerId);
   if (!player) return null;
-  const hasPoints = isPlaying || selection.status === 'played' || selection.minutes > 0;
-  const detail = [
-    fixture(player.clubId)?.spoken,
-    !selection.counted && selection.positionId === 0 && t('onTheBench'),
-  ].filter(Boolean);
+  const isOnBench = !selection.counted && selection.positionId === 0;
+  const detail = [fixture(player.clubId)?.spoken, isOnBench && t('onTheBench')].filter(Boolean);
   return (
     <ListRow
       leading={<Jersey {...shirtOf(player, names.clubCode(player.clubId))} size={40} />}
-      title={names.player(player.id)}
+      title={
+        <>
+          {names.player(player.id)} {status === 'playing' && <LiveDot $kind="plate" />}
+        </>
+      }
       detail={detail.join(' · ')}
       trailing={
-        hasPoints ? (
-          <Num>{format.points(selection.counted ? selection.total : selection.points)}</Num>
-        ) : (
+        hasToPlay(status, points) ? (
           Number.isFinite(kickOff) && <When>{format.dayAndTime(kickOff)}</When>
+        ) : (
+          <Num>{format.points(selection.counted ? selection.total : selection.points)}</Num>
         )
       }
     />
@@ -85,9 +104,9 @@ export function PlayerRow({ selection, week, isPlaying = false }: PlayerRowProps
 }
 
 /** Epoch ms of a player's match; infinite where he has none. */
-function useKickOff(weekId: number): (selection: ScoredSelection) => number {
+function useKickOff(weekId: number): (playerId: number) => number {
   const { players, matches } = useWorld();
-  return ({ playerId }) => {
+  return (playerId) => {
     const clubId = players.get(playerId)?.clubId;
     const match = matches.find(
       ({ weekId: week, homeId, awayId }) =>
@@ -99,6 +118,7 @@ function useKickOff(weekId: number): (selection: ScoredSelection) => number {
 
 const List = styled.ul`
   container-type: inline-size;
+  padding-bottom: 4px;
 `;
 
 const When = styled.span`

@@ -10,6 +10,7 @@ import { homeTodo } from '../../domain/homeTodo.js';
 import { useFollowPoints } from '../../hooks/useFollowPoints.js';
 import { useMenuBadges } from '../../hooks/useMenuBadges.js';
 import { useTeamPointsQuery } from '../../store/teamApi.js';
+import { HomeSkeleton } from '../pageSkeletons.js';
 import { MatchesCard } from '../points/MatchesCard.js';
 import { PointsBarsCard } from '../points/PointsBarsCard.js';
 import { BestCard } from './BestCard.js';
@@ -28,10 +29,12 @@ export function TeamHome({ view }: { readonly view: TeamView }) {
   useMenuBadges(view);
   const isPremium = useIsPremium();
   const phase = usePhase(view);
-  const points = usePoints(team.id, phase.weekId);
+  const { points, isLoading } = usePoints(team.id, phase.weekId);
   const todo = useMemo(() => homeTodo(view, world), [view, world]);
   const leagueProps = useMemo(() => ({ teamId: team.id }), [team.id]);
   const week = phase.kind === 'live' ? phase.weekId : world.deadline.deadlineWeek;
+  // All at once: a page that fills from top to bottom moves under the finger.
+  if (isLoading) return <HomeSkeleton />;
   return (
     <>
       <HomeBand view={view} phase={phase} points={points} />
@@ -49,12 +52,12 @@ export function TeamHome({ view }: { readonly view: TeamView }) {
             <Place $turn={4}>
               {phase.kind === 'live' && todo.problems > 0 && <TodoCard todo={todo} team={team} isAfter />}
             </Place>
+            <Place $turn={6}>{points && <PointsBarsCard points={points} isOwn />}</Place>
           </Column>
           <Column>
             <Place $turn={phase.kind === 'live' ? 1 : 2}>
               {embeds.has(LEAGUE) && <Embed id={LEAGUE} props={leagueProps} />}
             </Place>
-            <Place $turn={7}>{!isPremium && <PremiumRow />}</Place>
           </Column>
           <Column>
             <Place $turn={5}>
@@ -62,7 +65,7 @@ export function TeamHome({ view }: { readonly view: TeamView }) {
                 <MatchesCard selections={players.map(({ id }) => ({ playerId: id }))} week={week} />
               )}
             </Place>
-            <Place $turn={6}>{points && <PointsBarsCard points={points} isOwn />}</Place>
+            <Place $turn={7}>{!isPremium && <PremiumRow />}</Place>
           </Column>
         </Columns>
       </Wrap>
@@ -79,7 +82,7 @@ function usePhase({ team }: TeamView) {
   return homePhase(team, world, now());
 }
 
-/** The points of the matchday that is shown, as they move; null while there are none. */
+/** The points of the matchday that is shown, as they move; null where there are none. */
 function usePoints(teamId: number, weekId: number | null) {
   const { currentData, error, isFetching, refetch } = useTeamPointsQuery(
     { id: teamId, weekId: weekId ?? 0 },
@@ -92,20 +95,32 @@ function usePoints(teamId: number, weekId: number | null) {
     isFetching,
     refetch: () => weekId !== null && void refetch(),
   });
-  return weekId === null ? null : (currentData ?? null);
+  return {
+    points: weekId === null ? null : (currentData ?? null),
+    isLoading: weekId !== null && currentData === undefined && error === undefined,
+  };
 }
 
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
+  align-items: start;
   padding-block: 16px 40px;
-  ${media.tablet} { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 20px; padding-block: 24px 64px; align-items: start; }
-  ${media.laptop} { grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 24px; }
+  ${media.tablet} { grid-template: auto 1fr / repeat(2, minmax(0, 1fr)); gap: 20px; padding-block: 24px 64px; }
+  ${media.laptop} { grid-template: auto / repeat(3, minmax(0, 1fr)); gap: 24px; }
 `;
 
-/** On phones all cards follow each other by their turn. */
+/** On phones all cards follow each other by their turn; on tablets the second and the third share a column. */
 const Column = styled.div`
   display: contents;
-  ${media.tablet} { display: grid; grid-template-columns: minmax(0, 1fr); align-content: start; gap: 20px; }
+  ${media.tablet} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
+    gap: 20px;
+    &:first-child { grid-row: 1 / span 2; }
+    &:not(:first-child) { grid-column: 2; }
+  }
+  ${media.laptop} { &&& { grid-area: auto; } }
 `;

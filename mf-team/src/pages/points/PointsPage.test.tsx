@@ -175,7 +175,7 @@ describe('a team’s points', () => {
     );
     await open(fake, '/public/7');
     expect(textOf(screen.getByRole('heading', { level: 1 }))).toBe('Speeldag 1De Buitenspelval');
-    expect(screen.queryByRole('navigation', { name: 'Je ploeg' })).toBeNull();
+    expect(screen.queryByRole('navigation', { name: 'Je ploeg', hidden: true })).toBeNull();
   });
 });
 

@@ -19,12 +19,13 @@ interface LineupBarProps {
 export function LineupBar({ editing }: LineupBarProps) {
   const common = useText(commonTexts);
   const ruleText = useRuleText();
-  const { saving, isBehind, obstacle, undo } = editing;
+  const { saving, isBehind, obstacle, undo, changes } = editing;
+  const idle = changes.length === 0 && saving.problem === null && !isBehind;
   const message = useBarMessage(editing);
   const swapBar = useSwapBar(editing.side);
   if (swapBar) return <StickyBar {...swapBar} />;
   return (
-    <StickyBar label={common('save')} title={message.title} subtitle={message.text}>
+    <StickyBar label={common('save')} title={message.title} subtitle={message.text} idle={idle}>
       <SaveButtons
         saving={saving.saving}
         obstacle={obstacle && ruleText(obstacle)}

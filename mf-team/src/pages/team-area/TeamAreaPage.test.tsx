@@ -50,8 +50,8 @@ describe('who opens the team area', () => {
   it('sees the tabs of other remotes only when those are there', async () => {
     await open();
     const tabs = () =>
-      within(screen.getByRole('navigation', { name: 'Je ploeg' }))
-        .getAllByRole('link')
+      within(screen.getByRole('navigation', { name: 'Je ploeg', hidden: true }))
+        .getAllByRole('link', { hidden: true })
         .map(textOf);
     expect(tabs()).toEqual(['Punten', 'Team']);
     await closeRemote();
@@ -284,7 +284,7 @@ describe('saving a lineup', () => {
       },
       idempotencyKey: expect.any(String),
     });
-    expect(fake.emitted).toEqual([
+    expect(fake.emitted.filter(({ name }) => name !== 'menu.badged@1')).toEqual([
       expect.objectContaining({ name: 'team.saved@1', detail: { teamId: 7, weekId: 2 } }),
     ]);
     expect(textOf(bar())).toContain('Alles is opgeslagen');

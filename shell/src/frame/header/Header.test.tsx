@@ -5,7 +5,6 @@ import { HeaderBar } from './HeaderBar.js';
 import { LanguageSwitch, ThemeSwitch } from './HeaderTools.js';
 import { Wordmark } from './Wordmark.js';
 
-
 describe('the header', () => {
   it('starts with a way past itself', async () => {
     render(

@@ -28,7 +28,8 @@ export interface SessionOptions {
   /** The last user of this browser, to render the frame with during the request. */
   readonly remembered: User | null;
   readonly onEnd: (reason: 'signed-out' | 'expired') => void;
-  readonly onStart: (user: User) => void;
+  /** @param before what was known of the session until then */
+  readonly onStart: (user: User, before: SessionState['status']) => void;
   /** Monotonic milliseconds. */
   readonly monotonic?: () => number;
 }
@@ -56,11 +57,11 @@ export function createSession(options: SessionOptions): Session {
   // A refresh in flight when the session ends must not restore it.
   let generation = 0;
 
-  const apply = ({ token: text, expiresAt: _, ...user }: SignedIn) => {
+  const apply = ({ token: text, expiresAt: _, ...user }: SignedIn): void => {
     token = { text, staleAt: monotonic() + lifetime(text) - MARGIN_MS };
     const before = state.value;
     state.set({ status: 'signed-in', user });
-    return before.status !== 'signed-in' || before.user.id !== user.id;
+    if (before.status !== 'signed-in' || before.user.id !== user.id) options.onStart(user, before.status);
   };
 
   const clear = (reason: 'signed-out' | 'expired') => {
@@ -81,8 +82,7 @@ export function createSession(options: SessionOptions): Session {
       if (answer.error.status === 401 || answer.error.status === 403) clear('expired');
       return { error: answer.error };
     }
-    const isNew = apply(answer.data);
-    if (isNew && state.value.status === 'signed-in') options.onStart(state.value.user);
+    apply(answer.data);
     return { data: answer.data.token };
   };
 
@@ -127,9 +127,8 @@ export function createSession(options: SessionOptions): Session {
     start(signedIn) {
       generation++;
       refreshing = null;
-      const isNew = apply(signedIn);
+      apply(signedIn);
       tabs.publish('signed-in');
-      if (isNew && state.value.status === 'signed-in') options.onStart(state.value.user);
     },
     change(user) {
       if (state.value.status === 'signed-in') state.set({ status: 'signed-in', user });
