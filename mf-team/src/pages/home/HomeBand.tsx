@@ -1,4 +1,4 @@
-import type { TeamPoints, TeamView } from '@euro/api-contract';
+import type { OwnLeague, TeamPoints, TeamView } from '@euro/api-contract';
 import { Badge, Band, ButtonLink, CrownedName, heading, LiveDot, media, token } from '@euro/design-system';
 import { DeadlineCountdown, premiumTexts, useFormat, useWorld, WeekStrip } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
@@ -9,7 +9,6 @@ import { PointsScore } from '../../components/points-head/PointsHead.js';
 import { RankMove } from '../../components/points-head/RankMove.js';
 import type { HomePhase } from '../../domain/homePhase.js';
 import { useCountUp } from '../../hooks/useCountUp.js';
-import { useLeagueRank } from '../../hooks/useLeagueRank.js';
 import { homeTexts } from '../../texts/homeTexts.js';
 import { useAnnouncePoints } from '../points/useAnnouncePoints.js';
 import { BestLine, DeedLine } from './DeedLine.js';
@@ -20,10 +19,12 @@ interface HomeBandProps {
   readonly phase: HomePhase;
   /** Of the phase's matchday; null while loading, and before the team's first. */
   readonly points: TeamPoints | null;
+  /** The first of the team's leagues. */
+  readonly league: OwnLeague | null;
 }
 
 /** Who I am, my number, my ranks, what it is about now, and one button. */
-export function HomeBand({ view, phase, points }: HomeBandProps) {
+export function HomeBand({ view, phase, points, league }: HomeBandProps) {
   const premium = useText(premiumTexts)('premium');
   const { team } = view;
   const manager = `${team.user.firstName} ${team.user.lastName}`.trim();
@@ -39,7 +40,11 @@ export function HomeBand({ view, phase, points }: HomeBandProps) {
         </div>
       </Identity>
       <Columns>
-        {points ? <Score phase={phase} points={points} /> : <FirstScore phase={phase} view={view} />}
+        {points ? (
+          <Score phase={phase} points={points} league={league} />
+        ) : (
+          <FirstScore phase={phase} view={view} />
+        )}
         <State>
           <Now view={view} phase={phase} points={points} />
         </State>
@@ -49,12 +54,15 @@ export function HomeBand({ view, phase, points }: HomeBandProps) {
   );
 }
 
-function Score({ phase, points }: { readonly phase: HomePhase; readonly points: TeamPoints }) {
+function Score({
+  phase,
+  points,
+  league,
+}: Pick<HomeBandProps, 'phase' | 'league'> & { readonly points: TeamPoints }) {
   const t = useText(homeTexts);
   const format = useFormat();
   const isTotal = phase.kind === 'before';
   const shown = useCountUp(isTotal ? points.generalPoints : points.visibleWeekPoints);
-  const league = useLeagueRank(points);
   useAnnouncePoints(points, true);
   const { generalRank, generalRankMove, weekId: week } = points;
   return (
@@ -82,8 +90,7 @@ function Score({ phase, points }: { readonly phase: HomePhase; readonly points: 
                 ),
               },
             ]),
-        ...(league === undefined ? [{ id: 'league', value: BLANK, caption: BLANK }] : []),
-        ...(league
+        ...(league?.rank != null
           ? [{ id: 'league', value: format.rank(league.rank), caption: <Short>{league.name}</Short> }]
           : []),
       ]}
@@ -107,7 +114,7 @@ function FirstScore({ phase, view }: { readonly phase: HomePhase; readonly view:
 }
 
 /** Exactly one state, then one button. */
-function Now({ view, phase, points }: HomeBandProps): ReactNode {
+function Now({ view, phase, points }: Omit<HomeBandProps, 'league'>): ReactNode {
   const world = useWorld();
   const t = useText(homeTexts);
   const { team } = view;

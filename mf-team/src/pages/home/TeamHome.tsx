@@ -7,6 +7,7 @@ import styled from 'styled-components';
 import { Place } from '../../components/columns.js';
 import { DEADLINE_FIRST, homePhase } from '../../domain/homePhase.js';
 import { homeTodo } from '../../domain/homeTodo.js';
+import { useFirstLeague } from '../../hooks/useFirstLeague.js';
 import { useFollowPoints } from '../../hooks/useFollowPoints.js';
 import { useMenuBadges } from '../../hooks/useMenuBadges.js';
 import { useTeamPointsQuery } from '../../store/teamApi.js';
@@ -30,14 +31,15 @@ export function TeamHome({ view }: { readonly view: TeamView }) {
   const isPremium = useIsPremium();
   const phase = usePhase(view);
   const { points, isLoading } = usePoints(team.id, phase.weekId);
+  const league = useFirstLeague(team.id, points);
   const todo = useMemo(() => homeTodo(view, world), [view, world]);
   const leagueProps = useMemo(() => ({ teamId: team.id }), [team.id]);
   const week = phase.kind === 'live' ? phase.weekId : world.deadline.deadlineWeek;
   // All at once: a page that fills from top to bottom moves under the finger.
-  if (isLoading) return <HomeSkeleton />;
+  if (isLoading || league === undefined) return <HomeSkeleton />;
   return (
     <>
-      <HomeBand view={view} phase={phase} points={points} />
+      <HomeBand view={view} phase={phase} points={points} league={league} />
       <Wrap>
         <Columns>
           <Column>
@@ -56,7 +58,11 @@ export function TeamHome({ view }: { readonly view: TeamView }) {
           </Column>
           <Column>
             <Place $turn={phase.kind === 'live' ? 1 : 2}>
-              {embeds.has(LEAGUE) && <Embed id={LEAGUE} props={leagueProps} />}
+              {embeds.has(LEAGUE) && (
+                <Room data-rows={league !== null}>
+                  <Embed id={LEAGUE} props={leagueProps} />
+                </Room>
+              )}
             </Place>
           </Column>
           <Column>
@@ -123,4 +129,9 @@ const Column = styled.div`
     &:not(:first-child) { grid-column: 2; }
   }
   ${media.laptop} { &&& { grid-area: auto; } }
+`;
+
+/** As high as a title and three rows: what is below does not move when the league arrives. */
+const Room = styled.div`
+  &[data-rows='true'] { min-height: 19.5rem; }
 `;
