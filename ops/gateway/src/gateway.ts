@@ -6,6 +6,7 @@ import { normalTarget } from '@euro/api-contract/normalTarget';
 import type { S3Store } from '@euro/release';
 import { StoreUnreachable } from '@euro/release';
 import { activeManifest, remoteOfManifest } from './activeManifest.js';
+import { placeInApi } from './apiPlaces.js';
 import { apiProxy } from './apiProxy.js';
 import { builtFiles } from './builtFiles.js';
 import { ASK_FIRST, FOR_EVER, NEVER, shellCaching } from './caching.js';
@@ -112,6 +113,11 @@ export function createGateway(options: GatewayOptions): Server {
     request.url = target;
     const [pathname = '/'] = target.split('?', 1);
     if (pathname === METRICS) return plain(response, 404, 'Metrics are read from each API process.');
+    const inApi = placeInApi(target);
+    if (inApi !== null) {
+      request.url = inApi;
+      return void (await toApi(request, response));
+    }
     if (isBelow(pathname, '/api')) return void (await toApi(request, response));
     if (toStandIns && isBelow(pathname, STAND_INS)) return void (await toStandIns(request, response));
     setCommonHeaders(response, behindTls);

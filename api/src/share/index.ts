@@ -1,0 +1,3 @@
+/** What the server mounts of pictures and addresses for other sites. */
+
+export { serveSharePictures } from './pictures/serveSharePictures.js';
