@@ -3,7 +3,7 @@
 export { chatJob } from './chat/chatJob.js';
 export { createChatHub, serveChat, watchChat } from './chat/index.js';
 export type { LeaguesContext } from './context.js';
-export { loadCards } from './findLeagues.js';
+export { findByCode, loadCards } from './findLeagues.js';
 export { createInviteCodes } from './inviteCodes.js';
 export { newInviteKey } from './inviteKeys.js';
 export type { TableRow } from './leagueTable.js';
@@ -14,3 +14,4 @@ export { presentTeam } from './presentLeague.js';
 export { redraw } from './redraw.js';
 export { leagueRoutes } from './routes/index.js';
 export { loadLeagues, requireLeague } from './storedLeague.js';
+export { tryInvite } from './tryInvite.js';

@@ -5,10 +5,7 @@ type Json = Record<string, unknown>;
 
 const REFUSALS: readonly ErrorCode[] = [
   'contract-unsupported',
-  'not-signed-in',
-  'session-expired',
   'not-found',
-  'nothing-to-show-yet',
   'too-many-requests',
   'internal-error',
   'not-available',
@@ -22,6 +19,14 @@ const LANG: Json = {
   schema: { type: 'string', enum: ['nl', 'en'] },
 };
 
+const PNG: Json = { 'image/png': { schema: { type: 'string', format: 'binary' } } };
+const STRING: Json = { type: 'string' };
+
+const text = (name: string, required: boolean, description: string): Json => ({
+  ...{ name, in: 'query', required, description },
+  schema: STRING,
+});
+
 const CARD: Json = {
   name: 'card',
   in: 'query',
@@ -30,9 +35,69 @@ const CARD: Json = {
   schema: { type: 'string', enum: ['squad'] },
 };
 
-/** The pictures for other sites, which the gateway also serves at `/share/…`. */
+/** The pictures, previews, oEmbed and feeds for other sites; the gateway serves them without `/api`, too. */
 export function describeShare(): Record<string, unknown> {
   return {
+    '/share/portal.png': describeRead({
+      operationId: 'getSharePortalPicture',
+      summary: 'The portal as a picture of 1200 × 630 pixels',
+      description: 'For pages that have no picture of their own.',
+      parameters: [LANG],
+      content: PNG,
+    }),
+    '/share/page': describeRead({
+      operationId: 'getSharePage',
+      summary: 'Title, sentence and picture of a public page',
+      description: 'What the gateway puts into the page for crawlers: nothing that a stranger may not know.',
+      parameters: [text('path', true, 'With its query: `/stats?player=12`.'), LANG],
+      content: {
+        'application/json': {
+          schema: {
+            type: 'object',
+            properties: {
+              title: STRING,
+              description: STRING,
+              path: STRING,
+              image: STRING,
+              hasEmbed: { type: 'boolean' },
+            },
+            required: ['title', 'description', 'path', 'image', 'hasEmbed'],
+          },
+        },
+      },
+      refusals: ['too-many-wrong-codes', 'invite-invalid'],
+    }),
+    '/oembed': describeRead({
+      operationId: 'getOEmbed',
+      summary: 'oEmbed for rankings, matches, players and the countdown',
+      description: 'What an editor gets who pastes an address of the portal: a frame (docs/guides/share.md).',
+      parameters: [
+        text('url', true, 'An address of the portal.'),
+        text('format', false, '`json`, which it is without it, or `xml`.'),
+        text('maxwidth', false, 'Pixels.'),
+        text('maxheight', false, 'Pixels.'),
+        LANG,
+      ],
+      content: {
+        'application/json': { schema: { type: 'object' } },
+        'text/xml': { schema: STRING },
+      },
+      refusals: ['invalid-input', 'too-many-wrong-codes', 'invite-invalid'],
+    }),
+    '/feed.xml': describeRead({
+      operationId: 'getFeedXml',
+      summary: 'Results and deadlines as RSS 2.0',
+      description: 'Until now, by the game’s clock; the newest fifty.',
+      parameters: [LANG],
+      content: { 'application/rss+xml': { schema: STRING } },
+    }),
+    '/feed.json': describeRead({
+      operationId: 'getFeedJson',
+      summary: 'Results and deadlines as JSON Feed 1.1',
+      description: 'Until now, by the game’s clock; the newest fifty.',
+      parameters: [LANG],
+      content: { 'application/feed+json': { schema: { type: 'object' } } },
+    }),
     '/share/team/{id}/{weekId}.png': describePicture(
       'getShareTeamPicture',
       'A team’s matchday as a picture of 1200 × 630 pixels',
@@ -59,26 +124,38 @@ function describePicture(
   more: readonly Json[] = [],
 ): Json {
   const inPath = (name: string) => ({
-    name,
-    in: 'path',
-    required: true,
+    ...{ name, in: 'path', required: true },
     schema: { type: 'integer', minimum: 1 },
   });
+  return describeRead({
+    ...{ operationId, summary, description, content: PNG },
+    parameters: [inPath('id'), inPath('weekId'), LANG, ...more],
+    refusals: ['not-signed-in', 'session-expired', 'nothing-to-show-yet'],
+    mayHaveSession: true,
+  });
+}
+
+interface Read {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly parameters: readonly Json[];
+  readonly content: Json;
+  /** Besides those of all. */
+  readonly refusals?: readonly ErrorCode[];
+  readonly mayHaveSession?: boolean;
+}
+
+function describeRead({ operationId, summary, description, parameters, content, ...more }: Read): Json {
   return {
     get: {
-      operationId,
-      summary,
-      description,
-      tags: ['share'],
-      security: [{}, { accessToken: [] }],
-      parameters: [inPath('id'), inPath('weekId'), LANG, ...more],
+      ...{ operationId, summary, description, tags: ['share'] },
+      ...(more.mayHaveSession && { security: [{}, { accessToken: [] }] }),
+      parameters,
       responses: {
-        200: {
-          description: 'The picture',
-          content: { 'image/png': { schema: { type: 'string', format: 'binary' } } },
-        },
+        200: { description: 'Done', content },
         304: { description: 'The same as what `If-None-Match` names. Without a body.' },
-        ...describeRefusals(REFUSALS),
+        ...describeRefusals([...REFUSALS, ...(more.refusals ?? [])]),
       },
     },
   };

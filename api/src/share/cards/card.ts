@@ -101,4 +101,9 @@ export interface PlayerCard extends Base, Jersey {
   readonly results: readonly string[];
 }
 
-export type Card = MatchdayCard | SquadCard | LeagueCard | InvitationCard | PlayerCard;
+/** The portal itself. */
+export interface PortalCard extends Base {
+  readonly kind: 'portal';
+}
+
+export type Card = MatchdayCard | SquadCard | LeagueCard | InvitationCard | PlayerCard | PortalCard;

@@ -52,6 +52,8 @@ export function cardWords(language: Language) {
     league: nl ? 'minicompetitie' : 'mini-league',
     home: nl ? '(t)' : '(h)',
     away: nl ? '(u)' : '(a)',
+    slogan: nl ? 'Stel je ploeg samen' : 'Build your team',
+    sloganMore: nl ? 'en volg ze punt voor punt' : 'and follow it point by point',
     captain: 'C',
     viceCaptain: 'V',
     position: (positionId: number) =>

@@ -4,6 +4,7 @@ import { drawInvitationCard } from './drawInvitationCard.js';
 import { drawLeagueCard } from './drawLeagueCard.js';
 import { drawMatchdayCard } from './drawMatchdayCard.js';
 import { drawPlayerCard } from './drawPlayerCard.js';
+import { drawPortalCard } from './drawPortalCard.js';
 import { drawSquadCard } from './drawSquadCard.js';
 
 /** A picture as SVG: shapes only, so that nothing that somebody wrote can be more than ink. */
@@ -19,5 +20,7 @@ export function drawCard(pen: Pen, card: Card): string {
       return drawInvitationCard(pen, card);
     case 'player':
       return drawPlayerCard(pen, card);
+    case 'portal':
+      return drawPortalCard(pen, card);
   }
 }

@@ -8,14 +8,16 @@ import {
   setSharing,
 } from '../../http/index.js';
 import { Refusal } from '../../infra/errors.js';
+import { requireSnapshot } from '../../tournament/index.js';
 import type { Card } from '../cards/card.js';
 import type { ShareContext } from '../context.js';
+import { competitionName } from '../load/competitionName.js';
 import { loadLeagueCard } from '../load/loadLeagueCard.js';
 import { loadPlayerCard } from '../load/loadPlayerCard.js';
 import { loadTeamCard } from '../load/loadTeamCard.js';
 import { createPictures } from './createPictures.js';
 
-const ADDRESS = /^\/api\/share\/(team|league|player)\/([1-9]\d{0,8})\/([1-9]\d?)\.png$/;
+const ADDRESS = /^\/api\/share\/(?:(team|league|player)\/([1-9]\d{0,8})\/([1-9]\d?)|(portal))\.png$/;
 const ALLOWED = 'GET, HEAD';
 const SHARED = { access: 'optional', openData: true } as const;
 
@@ -36,7 +38,8 @@ interface Wanted {
 export function serveSharePictures(context: ShareContext): Middleware {
   const pictures = createPictures();
   return async function answerSharePicture(http, next) {
-    const [, kind, id, weekId] = ADDRESS.exec(http.path) ?? [];
+    const [, of, id, weekId, portal] = ADDRESS.exec(http.path) ?? [];
+    const kind = of ?? portal;
     if (kind === undefined) return next();
     http.state.route = 'share';
     if (http.method !== 'GET' && http.method !== 'HEAD') {
@@ -67,8 +70,10 @@ export function serveSharePictures(context: ShareContext): Middleware {
   };
 }
 
-function loadCard(context: ShareContext, { kind, id, ...wanted }: Wanted): Promise<Card> {
+async function loadCard(context: ShareContext, { kind, id, ...wanted }: Wanted): Promise<Card> {
   if (kind === 'team') return loadTeamCard(context, { teamId: id, ...wanted });
   if (kind === 'league') return loadLeagueCard(context, { leagueId: id, ...wanted });
-  return loadPlayerCard(context, { playerId: id, ...wanted });
+  if (kind === 'player') return loadPlayerCard(context, { playerId: id, ...wanted });
+  const competition = competitionName(await requireSnapshot(context, {}));
+  return { kind: 'portal', language: wanted.language, competition };
 }
