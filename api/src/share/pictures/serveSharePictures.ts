@@ -21,7 +21,7 @@ const ADDRESS = /^\/api\/share\/(?:(team|league|player)\/([1-9]\d{0,8})\/([1-9]\
 const ALLOWED = 'GET, HEAD';
 const SHARED = { access: 'optional', openData: true } as const;
 
-interface Wanted {
+interface PictureQuery {
   readonly kind: string;
   readonly id: number;
   readonly weekId: number;
@@ -70,10 +70,10 @@ export function serveSharePictures(context: ShareContext): Middleware {
   };
 }
 
-async function loadCard(context: ShareContext, { kind, id, ...wanted }: Wanted): Promise<Card> {
-  if (kind === 'team') return loadTeamCard(context, { teamId: id, ...wanted });
-  if (kind === 'league') return loadLeagueCard(context, { leagueId: id, ...wanted });
-  if (kind === 'player') return loadPlayerCard(context, { playerId: id, ...wanted });
+async function loadCard(context: ShareContext, { kind, id, ...query }: PictureQuery): Promise<Card> {
+  if (kind === 'team') return loadTeamCard(context, { teamId: id, ...query });
+  if (kind === 'league') return loadLeagueCard(context, { leagueId: id, ...query });
+  if (kind === 'player') return loadPlayerCard(context, { playerId: id, ...query });
   const competition = competitionName(await requireSnapshot(context, {}));
-  return { kind: 'portal', language: wanted.language, competition };
+  return { kind: 'portal', language: query.language, competition };
 }
