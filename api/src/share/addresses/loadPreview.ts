@@ -163,11 +163,14 @@ function club({ snapshot, words, language }: Request, text: string): Preview {
   };
 }
 
-async function team({ context, words, language }: Request, text: string): Promise<Preview> {
+async function team({ context, words, language, query }: Request, text: string): Promise<Preview> {
   const teamId = idOf(text);
   const { team } = await loadTeamView(context, { teamId, caller: null });
-  const path = `/points/${teamId}`;
-  const weekId = team.lineupWeekId;
+  const path = `/public/${teamId}`;
+  const last = team.lineupWeekId;
+  const asked = idOf(query.get('week') ?? '');
+  const isPast = last !== null && asked >= team.weekId && asked < last;
+  const weekId = isPast ? asked : last;
   if (weekId === null || weekId < team.weekId) {
     return { title: team.name, description: words.teamBefore, path, image: general(language), embed: null };
   }
@@ -180,7 +183,7 @@ async function team({ context, words, language }: Request, text: string): Promis
   return {
     title: team.name,
     description: facts.join(' · '),
-    path,
+    path: isPast ? `${path}?week=${asked}` : path,
     image: `/share/team/${teamId}/${weekId}.png?lang=${language}`,
     embed: null,
   };

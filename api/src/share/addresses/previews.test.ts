@@ -39,12 +39,30 @@ it('of a team is its name, its points and its picture, and never its manager', a
     const { body } = await preview(path);
     expect(body).toMatchObject({
       title: 'De Buitenspelval',
-      path: `/points/${owner.teamId}`,
+      path: `/public/${owner.teamId}`,
       image: `/share/team/${owner.teamId}/1.png?lang=nl`,
       hasEmbed: false,
     });
     expect(body.description).toMatch(/^Speeldag 1: \d+,\d punten · 1e algemeen$/);
     expect(JSON.stringify(body)).not.toMatch(/Romelu|Lukaku/);
+  }
+});
+
+it('of a team shows the matchday of the address, once it is locked', async () => {
+  api.clock.set('2024-06-23T08:00:00Z');
+  await settleDue(api.context);
+  const path = `/public/${owner.teamId}`;
+  for (const [week, shown, own] of [
+    ['1', 1, `${path}?week=1`],
+    ['2', 2, path],
+    ['3', 2, path],
+    ['x', 2, path],
+  ]) {
+    const { body } = await preview(`${path}?week=${week}`);
+    expect(body).toMatchObject({
+      path: own,
+      image: `/share/team/${owner.teamId}/${shown}.png?lang=nl`,
+    });
   }
 });
 
