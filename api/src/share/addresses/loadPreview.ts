@@ -168,9 +168,9 @@ async function team({ context, words, language, query }: Request, text: string):
   const { team } = await loadTeamView(context, { teamId, caller: null });
   const path = `/public/${teamId}`;
   const last = team.lineupWeekId;
-  const asked = idOf(query.get('week') ?? '');
-  const isPast = last !== null && asked >= team.weekId && asked < last;
-  const weekId = isPast ? asked : last;
+  const requested = idOf(query.get('week') ?? '');
+  const isPast = last !== null && requested >= team.weekId && requested < last;
+  const weekId = isPast ? requested : last;
   if (weekId === null || weekId < team.weekId) {
     return { title: team.name, description: words.teamBefore, path, image: general(language), embed: null };
   }
@@ -183,7 +183,7 @@ async function team({ context, words, language, query }: Request, text: string):
   return {
     title: team.name,
     description: facts.join(' · '),
-    path: isPast ? `${path}?week=${asked}` : path,
+    path: isPast ? `${path}?week=${requested}` : path,
     image: `/share/team/${teamId}/${weekId}.png?lang=${language}`,
     embed: null,
   };

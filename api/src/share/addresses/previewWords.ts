@@ -1,21 +1,12 @@
 import type { Language } from '../../http/index.js';
-
-const ZONE = 'Europe/Brussels';
+import { momentInWords } from '../../mail/index.js';
 
 /** The sentences of previews and feeds. */
 export function previewWords(language: Language) {
   const nl = language === 'nl';
-  const moment = new Intl.DateTimeFormat(nl ? 'nl-BE' : 'en-GB', {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: ZONE,
-  });
   return {
-    /** In Brussels’ time: "zondag 23 juni om 21:00". */
-    moment: (at: number) => moment.format(at),
+    /** In Brussels’ time: "zondag 23/06/24 om 21.00 u.". */
+    moment: (at: number) => momentInWords(at, language),
     general: nl
       ? 'Stel je ploeg samen, volg EURO 2024 punt voor punt en speel tegen je vrienden.'
       : 'Build your team, follow EURO 2024 point by point and play against your friends.',

@@ -16,7 +16,7 @@ export function servePreviews(context: ShareContext): Middleware {
       throw new Refusal('method-not-allowed', { allow: ALLOWED }, { Allow: ALLOWED });
     }
     const address = addressOf(http);
-    await context.rateLimits.consume('share', address);
+    await context.rateLimits.consume('preview', address);
     await setSharing(http, context, { access: 'open', openData: true }, null);
     const { path, lang } = http.query;
     if (typeof path !== 'string' || !path.startsWith('/') || path.startsWith('//') || path.length > LONGEST)

@@ -61,7 +61,7 @@ function largePoints(pen: Pen, text: string): string {
   const wholeWidth = pen.widthOf(whole, { ...cut, size });
   return (
     pen.text(whole, { ...cut, size }, { x: SAFE - 2, y: 374 }) +
-    pen.text(decimal, { ...cut, size: size * 0.56 }, { x: SAFE + wholeWidth - 2, y: 374 })
+    pen.text(decimal, { ...cut, size: size * 0.56 }, { x: SAFE + wholeWidth + 6, y: 374 })
   );
 }
 

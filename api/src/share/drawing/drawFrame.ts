@@ -28,7 +28,16 @@ const BANDS = Array.from({ length: 20 }, (_, band) => {
 
 /** A whole picture: the night ground, the word mark, and what is on it. */
 export function drawFrame(pen: Pen, content: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><defs><linearGradient id="ground" gradientUnits="userSpaceOnUse" x1="330" y1="-60" x2="870" y2="690"><stop offset="0" stop-color="#22318A"/><stop offset=".48" stop-color="#14205A"/><stop offset="1" stop-color="#0B1338"/></linearGradient>${JERSEY_DEFS}</defs><path d="M0 0h${WIDTH}v${HEIGHT}H0z" fill="url(#ground)"/><path d="${BANDS}" fill="#fff" fill-opacity=".043"/>${wordMark(pen)}${content}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><defs><linearGradient id="ground" gradientUnits="userSpaceOnUse" x1="330" y1="-60" x2="870" y2="690"><stop offset="0" stop-color="#22318A"/><stop offset=".48" stop-color="#14205A"/><stop offset="1" stop-color="#0B1338"/></linearGradient>${JERSEY_DEFS}</defs><path d="M0 0h${WIDTH}v${HEIGHT}H0z" fill="url(#ground)"/><path d="${BANDS}" fill="#fff" fill-opacity=".043"/>${wordMark(pen)}${content}${source(pen)}</svg>`;
+}
+
+/** Statistics may be shown with their source's name only (NOTICE). */
+function source(pen: Pen): string {
+  return pen.text(
+    'Data: StatsBomb',
+    { size: 14, weight: 600, fill: FAINT },
+    { x: WIDTH - SAFE, y: 618, anchor: 'end' },
+  );
 }
 
 function wordMark(pen: Pen): string {

@@ -45,9 +45,20 @@ export function createPen(typeface: Typeface): Pen {
     const fitting = styles.find((one) => widthOf(text, one) <= maxWidth);
     if (fitting) return { text, style: fitting };
     const last = styles.at(-1) ?? style;
+    return { text: cut(text, last, maxWidth), style: last };
+  }
+
+  /** As many letters as fit with an ellipsis; halved in turn, because setting a long text takes milliseconds. */
+  function cut(text: string, style: TextStyle, maxWidth: number): string {
     const letters = [...text];
-    while (letters.length > 1 && widthOf(letters.join('') + ELLIPSIS, last) > maxWidth) letters.pop();
-    return { text: letters.join('').trimEnd() + ELLIPSIS, style: last };
+    const shortened = (count: number) => letters.slice(0, count).join('').trimEnd() + ELLIPSIS;
+    let [fitting, tooMany] = [1, letters.length];
+    while (tooMany - fitting > 1) {
+      const middle = Math.floor((fitting + tooMany) / 2);
+      if (widthOf(shortened(middle), style) <= maxWidth) fitting = middle;
+      else tooMany = middle;
+    }
+    return shortened(fitting);
   }
 
   return {

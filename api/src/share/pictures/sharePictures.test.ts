@@ -229,6 +229,14 @@ describe('the picture of a league', () => {
   });
 });
 
+describe('the picture of the portal', () => {
+  it.each(['', '?lang=en'])('is there for everybody%s', async (query) => {
+    const { status, bytes, headers } = await fetchPicture(`portal.png${query}`);
+    expect([status, sizeOf(bytes)]).toEqual([200, ['PNG', 1200, 630]]);
+    expect(headers.get('cache-control')).toContain('public');
+  });
+});
+
 describe('the picture of a player', () => {
   async function germanWithPoints(): Promise<number> {
     const { body } = await new TestClient(api.url).get('players');
@@ -275,6 +283,10 @@ describe('what is drawn', () => {
   it('of a team without a letter that can be drawn is its number', async () => {
     const card = { ...SQUAD, teamName: '🔥', players: [] } as SquadCard;
     expect(labelsOf(drawCard(createPen(await loadTypeface()), card))).toContain('Ploeg 12');
+  });
+
+  it('names the source of its statistics', async () => {
+    expect(labelsOf(await svgOf({}))).toContain('Data: StatsBomb');
   });
 
   it('looks like the picture in the repository', async () => {

@@ -44,6 +44,11 @@ export function MatchdayPoints({ teamId, points, isOwn }: MatchdayPointsProps) {
               <Place $turn={5}>
                 <TopLineupCard week={points.weekId} />
               </Place>
+              <Place $turn={6}>
+                <Suspense fallback={null}>
+                  <ShareCard points={points} />
+                </Suspense>
+              </Place>
             </Column>
             <Column>
               <Place $turn={1}>
@@ -59,11 +64,6 @@ export function MatchdayPoints({ teamId, points, isOwn }: MatchdayPointsProps) {
               <Place $turn={3}>{isOwn && <ReceiptsCard teamId={teamId} />}</Place>
               <Place $turn={4}>
                 <MatchesCard selections={points.selections} week={points.weekId} />
-              </Place>
-              <Place $turn={6}>
-                <Suspense fallback={null}>
-                  <ShareCard points={points} />
-                </Suspense>
               </Place>
             </Column>
           </PitchColumns>
