@@ -130,7 +130,7 @@ function playerPage({ context, snapshot, words, language }: Request, text: strin
   const nationName = (language === 'nl' ? nation?.nameNl : nation?.nameEn) ?? '';
   return {
     title: `${player.name} · ${nationName}`,
-    description: words.playerText(cardWords(language).shortPoints(points)),
+    description: words.playerText(cardWords(language).number(points)),
     path: `/stats?player=${player.id}`,
     image: last === undefined ? general(language) : `/share/player/${player.id}/${last}.png?lang=${language}`,
     embed: { element: 'euro-player', attributes: { player: String(player.id) } },

@@ -1,29 +1,24 @@
 import type { Language } from '../../http/index.js';
+import { numberInWords, placeInWords } from '../../mail/index.js';
 
 const locales = { nl: 'nl-BE', en: 'en-GB' } as const;
-
-const ENGLISH_ORDINALS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
-const ordinals = new Intl.PluralRules('en-GB', { type: 'ordinal' });
 
 /** The words and numbers of pictures, addresses and feeds. */
 export function cardWords(language: Language) {
   const locale = locales[language];
   const nl = language === 'nl';
-  const integer = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
   const decimal = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  const shortest = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
-  const minus = (text: string) => text.replace('-', '−');
+  const number = (value: number) => numberInWords(value, language);
+  const points = (value: number) => decimal.format(value).replace('-', '−');
   return {
-    integer: (value: number) => integer.format(value),
+    /** 3412 → "3.412", 7.5 → "7,5" */
+    number,
     /** 60 → "60,0" */
-    points: (value: number) => minus(decimal.format(value)),
-    /** 7 → "7", 7.5 → "7,5" */
-    shortPoints: (value: number) => minus(shortest.format(value)),
-    signedPoints: (value: number) => `${value > 0 ? '+' : ''}${minus(decimal.format(value))}`,
+    points,
+    signedPoints: (value: number) => `${value > 0 ? '+' : ''}${points(value)}`,
     /** 3412 → "3.412e" or "3,412th" */
-    rank: (value: number) =>
-      integer.format(value) + (nl ? 'e' : (ENGLISH_ORDINALS[ordinals.select(value)] ?? 'th')),
-    multiplier: (value: number) => `×${shortest.format(value)}`,
+    rank: (value: number) => placeInWords(value, language),
+    multiplier: (value: number) => `×${number(value)}`,
     matchday: (weekId: number) => (nl ? `speeldag ${weekId}` : `matchday ${weekId}`),
     Matchday: (weekId: number) => (nl ? `Speeldag ${weekId}` : `Matchday ${weekId}`),
     wins: (weekId: number) => (nl ? `Wint speeldag ${weekId}` : `Wins matchday ${weekId}`),
@@ -44,8 +39,8 @@ export function cardWords(language: Language) {
     join: nl ? 'Doe mee met jouw ploeg' : 'Join with your team',
     teams: (count: number) =>
       nl
-        ? `${integer.format(count)} ${count === 1 ? 'ploeg' : 'ploegen'}`
-        : `${integer.format(count)} ${count === 1 ? 'team' : 'teams'}`,
+        ? `${number(count)} ${count === 1 ? 'ploeg' : 'ploegen'}`
+        : `${number(count)} ${count === 1 ? 'team' : 'teams'}`,
     /** For a name of which nothing can be drawn. */
     teamNumber: (id: number) => (nl ? `Ploeg ${id}` : `Team ${id}`),
     leagueNumber: (id: number) => (nl ? `Minicompetitie ${id}` : `Mini-league ${id}`),

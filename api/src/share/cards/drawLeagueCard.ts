@@ -49,7 +49,7 @@ function drawLine(
   return (
     box({ x: SAFE, y, width: WIDTH - 2 * SAFE, height: ROW }, 14, ground, line.own ? 1 : 0.7) +
     pen.text(
-      words.integer(line.rank),
+      words.number(line.rank),
       { ...DISPLAY, size: 38, fill: ink },
       { x: SAFE + 26, y: base + 3, maxWidth: 66 },
     ) +

@@ -95,7 +95,7 @@ export function drawMove(
   const colour = fill ?? (move > 0 ? UP : DOWN);
   const path = move > 0 ? movePaths.up : movePaths.down;
   const scale = size / 12;
-  return `<path d="${path}" fill="${colour}" transform="translate(${x} ${y - scale * 9}) scale(${scale})"/>${pen.text(words.integer(Math.abs(move)), { size, weight: 750, fill: colour }, { x: x + scale * 10 + 6, y })}`;
+  return `<path d="${path}" fill="${colour}" transform="translate(${x} ${y - scale * 9}) scale(${scale})"/>${pen.text(words.number(Math.abs(move)), { size, weight: 750, fill: colour }, { x: x + scale * 10 + 6, y })}`;
 }
 
 function bestPlayer(pen: Pen, player: BestPlayer, x: number, words: CardWords): string {

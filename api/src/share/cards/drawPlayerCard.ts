@@ -11,10 +11,10 @@ export function drawPlayerCard(pen: Pen, card: PlayerCard): string {
   const soft = { size: 24, weight: 600, fill: SOFT };
   const title = drawTitle(pen, card.name, { x: SAFE, y: 166, maxWidth: 640, size: 52, smaller: 40 });
   const facts = [
-    ...(card.goals > 0 ? [[words.integer(card.goals), words.goals(card.goals)] as const] : []),
-    ...(card.assists > 0 ? [[words.integer(card.assists), words.assists(card.assists)] as const] : []),
-    [words.integer(card.minutes), words.minutes] as const,
-    [words.shortPoints(card.totalPoints), words.totalPoints] as const,
+    ...(card.goals > 0 ? [[words.number(card.goals), words.goals(card.goals)] as const] : []),
+    ...(card.assists > 0 ? [[words.number(card.assists), words.assists(card.assists)] as const] : []),
+    [words.number(card.minutes), words.minutes] as const,
+    [words.number(card.totalPoints), words.totalPoints] as const,
   ];
   return drawFrame(
     pen,
@@ -28,7 +28,7 @@ export function drawPlayerCard(pen: Pen, card: PlayerCard): string {
       }) +
       drawPoints(
         pen,
-        words.shortPoints(card.points),
+        words.number(card.points),
         card.provisional ? `${words.pointsLabel} · ${words.provisional}` : words.pointsLabel,
         title.bottom + 190,
       ) +

@@ -29,7 +29,7 @@ export interface Pictures {
  * Draws pictures one after the other, so that they leave the processor to the calls of the game, and caches them by what they
  * show. The same picture requested twice at once is drawn once.
  */
-export function createPictures(): Pictures {
+export function createPictures(draw: (card: Card) => Promise<Buffer> = drawPicture): Pictures {
   const oneAtATime = pLimit(1);
   const cached = createLru<Buffer>({ most: MOST, mostSize: MOST_BYTES, sizeOf: ({ length }) => length });
   const underway = new Map<string, Promise<Buffer>>();
@@ -39,11 +39,6 @@ export function createPictures(): Pictures {
       .update(JSON.stringify([DRAWING, card]))
       .digest('base64url')
       .slice(0, 22)}"`;
-
-  async function draw(card: Card): Promise<Buffer> {
-    const pen = createPen(await loadTypeface());
-    return renderPicture(drawCard(pen, card));
-  }
 
   return {
     tagOf,
@@ -59,4 +54,9 @@ export function createPictures(): Pictures {
       return png;
     },
   };
+}
+
+async function drawPicture(card: Card): Promise<Buffer> {
+  const pen = createPen(await loadTypeface());
+  return renderPicture(drawCard(pen, card));
 }
