@@ -3,12 +3,15 @@
 export { chatJob } from './chat/chatJob.js';
 export { createChatHub, serveChat, watchChat } from './chat/index.js';
 export type { LeaguesContext } from './context.js';
+export { findByCode, loadCards } from './findLeagues.js';
 export { createInviteCodes } from './inviteCodes.js';
 export { newInviteKey } from './inviteKeys.js';
 export type { TableRow } from './leagueTable.js';
 export { loadLeagueTable } from './loadLeagueTable.js';
+export { isMember } from './membership.js';
 export { storeNameWords } from './nameWords.js';
 export { presentTeam } from './presentLeague.js';
 export { redraw } from './redraw.js';
 export { leagueRoutes } from './routes/index.js';
-export { requireLeague } from './storedLeague.js';
+export { loadLeagues, requireLeague } from './storedLeague.js';
+export { tryInvite } from './tryInvite.js';

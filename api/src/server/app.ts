@@ -23,6 +23,7 @@ import { serveChat, watchChat } from '../leagues/index.js';
 import { serveCalendar, showUnsubscribePage } from '../mail/reminders/index.js';
 import { watchOrders } from '../payments/index.js';
 import { serveLiveStream, watchLive } from '../scoring/index.js';
+import { serveFeeds, serveOEmbed, servePreviews, serveSharePictures } from '../share/index.js';
 import { dataState } from '../tournament/index.js';
 import type { AppContext } from './context.js';
 import { watchFaults } from './faults/index.js';
@@ -72,6 +73,10 @@ export function createApp(context: AppContext, parts: Parts = {}): RequestListen
   app.use(serveDocs());
   app.use(serveCalendar(context));
   app.use(servePictures(context.env));
+  app.use(serveSharePictures(context));
+  app.use(servePreviews(context));
+  app.use(serveOEmbed(context));
+  app.use(serveFeeds(context));
   app.use(showUnsubscribePage(context.env.publicUrl));
   app.use(createRouter(routes, context).routes());
   if (parts.last) app.use(parts.last);

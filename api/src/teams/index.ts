@@ -21,4 +21,6 @@ export { rewindTeams } from './rewindTeams.js';
 export { teamRoutes } from './routes/index.js';
 export { type LineupColumns, readLineup, type StoredLineup } from './storedLineup.js';
 export { type LoadedTeamPoints, loadTeamPoints } from './views/loadTeamPoints.js';
+export { loadTeamView } from './views/loadTeamView.js';
+export { presentTeamPoints } from './views/presentTeamPoints.js';
 export { watchlistRoutes } from './watchlist/watchlistRoutes.js';

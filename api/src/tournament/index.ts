@@ -20,8 +20,11 @@ export { matchRoutes } from './routes/matches/index.js';
 export { playerRoutes } from './routes/players/index.js';
 export { dataState } from './snapshot/dataState.js';
 export {
+  type Appearance,
+  appearancesSoFar,
   currentSnapshot,
   eliminatedClubs,
+  explainedPoints,
   hasAppeared,
   isBanned,
   isOver,

@@ -83,7 +83,7 @@ function isEventStream({ headers }: IncomingMessage): boolean {
 function encodingFor(answer: IncomingMessage, request: IncomingMessage): 'br' | 'gzip' | null {
   if (request.method === 'HEAD' || answer.statusCode === 304 || answer.statusCode === 204) return null;
   if (answer.headers['content-encoding']) return null;
-  if (!/^application\/(\w+\+)?json/.test(answer.headers['content-type'] ?? '')) return null;
+  if (!/^application\/(?:(\w+\+)?json|rss\+xml)/.test(answer.headers['content-type'] ?? '')) return null;
   if (Number(answer.headers['content-length'] ?? 0) < WORTH_COMPRESSING) return null;
   const accepted = String(request.headers['accept-encoding'] ?? '');
   if (/\bbr\b/.test(accepted)) return 'br';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { EmbedKitManifest } from '@euro/platform/manifest';
+import { escapeHtml } from './escapeHtml.js';
 
 interface Frame {
   /** Path of the kit's release, with a slash at the end. */
@@ -30,7 +31,7 @@ export function embedFrame({ base, manifest, element, query }: Frame): string | 
   if (!manifest.elements.includes(element)) return null;
   const attributes = allowed(manifest.attributes[element] ?? {}, query);
   const written = Object.entries({ ...attributes, 'href-target': targetOf(attributes['href-target']) })
-    .map(([name, value]) => ` ${name}="${escaped(value)}"`)
+    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
     .join('');
   const listed = JSON.stringify(manifest.attributes[element] ?? {}).replaceAll('<', '\\u003c');
   const scheme = { light: 'light', dark: 'dark' }[attributes.theme ?? 'light'] ?? 'light dark';
@@ -65,13 +66,3 @@ function allowed(patterns: Readonly<Record<string, string>>, query: URLSearchPar
 function targetOf(query: string | undefined): string {
   return query === '_top' ? '_top' : '_blank';
 }
-
-const MARKS: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (mark) => MARKS[mark] ?? '');

@@ -591,7 +591,10 @@ describe('the API', () => {
         if (request.url === '/api/long') response.writeHead(200, headers).end(long);
         else
           response
-            .writeHead(201, { 'x-from': String(request.headers['x-forwarded-for']) })
+            .writeHead(201, {
+              'x-from': String(request.headers['x-forwarded-for']),
+              'x-url': String(request.url),
+            })
             .end(request.method);
       }),
     );
@@ -603,6 +606,23 @@ describe('the API', () => {
     expect([answer.status, await answer.text()]).toEqual([201, 'PUT']);
     expect(answer.headers.get('x-from')).toContain('127.0.0.1');
   });
+
+  it.each([
+    ['/share/team/12/3.png?lang=en', '/api/share/team/12/3.png?lang=en'],
+    ['/share//team/%31/3.png', '/api/share/team/1/3.png'],
+    ['/oembed?url=a&format=json', '/api/oembed?url=a&format=json'],
+    ['/feed.xml', '/api/feed.xml'],
+    ['/feed.json?lang=en', '/api/feed.json?lang=en'],
+  ])('answers %s as %s', async (path, inApi) => {
+    expect((await get(path)).headers.get('x-url')).toBe(inApi);
+  });
+
+  it.each(['/share', '/shared/1', '/oembed/x', '/feed.xml/x', '/feedx.json'])(
+    'is not asked for %s',
+    async (path) => {
+      expect((await get(path)).headers.get('x-url')).toBeNull();
+    },
+  );
 
   it('streams events at once and unchanged', async () => {
     const answer = await get('/api/events', { 'accept-encoding': 'br, gzip' });

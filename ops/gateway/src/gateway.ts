@@ -6,12 +6,16 @@ import { normalTarget } from '@euro/api-contract/normalTarget';
 import type { S3Store } from '@euro/release';
 import { StoreUnreachable } from '@euro/release';
 import { activeManifest, remoteOfManifest } from './activeManifest.js';
+import { placeInApi } from './apiPlaces.js';
 import { apiProxy } from './apiProxy.js';
+import { askPreview } from './askPreview.js';
 import { builtFiles } from './builtFiles.js';
 import { ASK_FIRST, FOR_EVER, NEVER, shellCaching } from './caching.js';
+import { isCrawler } from './crawler.js';
 import { EMBED, embedRoutes } from './embedRoutes.js';
 import { endOnceRead } from './endOnceRead.js';
 import { knows } from './knows.js';
+import { type PageTags, pageTags } from './pageTags.js';
 import type { RegistryNow } from './registryReader.js';
 import { type ReleaseFiles, releaseSource } from './releaseSource.js';
 import {
@@ -35,6 +39,8 @@ export interface GatewayOptions {
   readonly api: string;
   /** Address of the demo's stand-ins, if there are any. */
   readonly standIns?: string;
+  /** Address of the portal, for tags that other sites read: `https://euromanager.example`. */
+  readonly publicUrl?: string;
   readonly behindTls?: boolean;
   /** Origins of foreign scripts that pages may load (`foreignScripts`). */
   readonly foreignScripts?: readonly string[];
@@ -90,6 +96,7 @@ export function createGateway(options: GatewayOptions): Server {
     ...(embedCaching && { caching: embedCaching }),
   });
   const renderPage = shellPage(options);
+  const { origin } = new URL(options.publicUrl ?? 'http://127.0.0.1:3000');
   const toApi = apiProxy(options.api);
   const toStandIns = options.standIns === undefined ? null : standInsProxy(options.standIns);
 
@@ -112,6 +119,11 @@ export function createGateway(options: GatewayOptions): Server {
     request.url = target;
     const [pathname = '/'] = target.split('?', 1);
     if (pathname === METRICS) return plain(response, 404, 'Metrics are read from each API process.');
+    const inApi = placeInApi(target);
+    if (inApi !== null) {
+      request.url = inApi;
+      return void (await toApi(request, response));
+    }
     if (isBelow(pathname, '/api')) return void (await toApi(request, response));
     if (toStandIns && isBelow(pathname, STAND_INS)) return void (await toStandIns(request, response));
     setCommonHeaders(response, behindTls);
@@ -161,10 +173,26 @@ export function createGateway(options: GatewayOptions): Server {
     plain(response, 404, NO_FILE);
   }
 
+  /** Only a crawler waits for the API. */
+  async function tagsFor(request: IncomingMessage, about: About): Promise<PageTags> {
+    const preview = isCrawler(request)
+      ? await askPreview({
+          api: options.api,
+          target: request.url ?? '/',
+          language: about.language,
+          forwardedFor: forwardedFor(request),
+        })
+      : null;
+    return pageTags({ ...about, origin, preview });
+  }
+
   async function page(request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void> {
     let made: Awaited<ReturnType<typeof renderPage>>;
     try {
-      made = await renderPage(pathname, visitorOf(request), await readRegistry());
+      const visitor = visitorOf(request);
+      made = await renderPage(pathname, visitor, await readRegistry(), (section) =>
+        tagsFor(request, { pathname, language: visitor.language ?? 'nl', section }),
+      );
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
       return plain(response, 503, 'The portal is not built yet: npm run build');
@@ -175,9 +203,16 @@ export function createGateway(options: GatewayOptions): Server {
     );
     response.setHeader('X-Frame-Options', 'DENY');
     response.setHeader('Cache-Control', NEVER);
-    response.setHeader('Vary', 'Accept-Encoding, Cookie');
+    response.setHeader('Vary', 'Accept-Encoding, Cookie, User-Agent');
     sendText(request, response, made.html, 'text/html; charset=utf-8');
   }
+}
+
+type About = Pick<Parameters<typeof pageTags>[0], 'pathname' | 'language' | 'section'>;
+
+/** The chain of addresses that the API's proxies are counted in, with the one that speaks to us. */
+function forwardedFor({ headers, socket }: IncomingMessage): string {
+  return [headers['x-forwarded-for'], socket.remoteAddress].filter(Boolean).join(', ');
 }
 
 const isBelow = (pathname: string, folder: string) =>

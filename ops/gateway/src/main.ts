@@ -23,6 +23,7 @@ const server = createGateway({
   store,
   readAtStart: true,
   ...placesFrom(env),
+  publicUrl: env.PUBLIC_URL || `http://127.0.0.1:${port}`,
   behindTls: (env.PUBLIC_URL ?? '').startsWith('https:'),
 });
 await listen(server, port, host);

@@ -2,11 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { cachedFile } from './cachedFile.js';
 import { earlyCalls, hashOf } from './earlyCalls.js';
-import { EARLY_CALLS, PRELOAD_FILES, type PreloadFiles, preloads } from './preloads.js';
+import { escapeHtml } from './escapeHtml.js';
+import type { PageTags } from './pageTags.js';
+import { EARLY_CALLS, matches, PRELOAD_FILES, type PreloadFiles, preloads, releasesFor } from './preloads.js';
 import type { RegistryNow } from './registryReader.js';
 import { stillOf } from './stillOf.js';
 import { STILLS, type Still, type Stills } from './stills.js';
 import type { Visitor } from './visitor.js';
+
+/** The tags of a page by the title of its section, if it is one's. */
+export type TagsOf = (section: string | null) => Promise<PageTags>;
 
 export interface Page {
   readonly html: string;
@@ -41,7 +46,12 @@ export function shellPage({ shell, scripts = [], marks = [], preloading = true }
 
   const readStills = optional(cachedFile(join(shell, STILLS), (text) => JSON.parse(text) as Stills));
 
-  return async function render(pathname: string, visitor: Visitor, registry: RegistryNow): Promise<Page> {
+  return async function render(
+    pathname: string,
+    visitor: Visitor,
+    registry: RegistryNow,
+    tagsOf: TagsOf,
+  ): Promise<Page> {
     const template = await readTemplate();
     const files = (await readFiles()) ?? { shared: {}, remotes: [], member: [], pages: {} };
     const early = await readEarly();
@@ -56,7 +66,10 @@ export function shellPage({ shell, scripts = [], marks = [], preloading = true }
       ...(registry.isUnknown ? [] : [inlined(registry)]),
     ].join('');
     const still = stillOf((await readStills()) ?? {}, pathname, visitor, registry);
+    const tags = await tagsOf(sectionOf(pathname, visitor, registry));
     const html = template
+      .replace(TITLE, (title) => withText(title, tags.title) + tags.html)
+      .replace(DESCRIPTION, (meta) => withContent(meta, tags.description))
       .replaceAll('<style>', `<style nonce="${nonce}">`)
       .replace(ROOT, (root) => root + (still ? drawn(still, nonce) : ''))
       .replace(/<html[^>]*>/, `<html lang="${visitor.language ?? 'nl'}"${themeOf(visitor)}>`)
@@ -66,12 +79,27 @@ export function shellPage({ shell, scripts = [], marks = [], preloading = true }
   };
 }
 
+const TITLE = /<title>[^<]*<\/title>/;
+const DESCRIPTION = /<meta name="?description"? [^>]*>/;
+
+const withText = (title: string, text: string | null) =>
+  text === null ? title : `<title>${escapeHtml(text)}</title>`;
+const withContent = (meta: string, text: string | null) =>
+  text === null ? meta : `<meta name="description" content="${escapeHtml(text)}">`;
+
 /** The root element of the portal, whose content the first render replaces. */
 const ROOT = '<div id="root">';
 
 /** `inert`, because a still does not react to input. */
 const drawn = ({ html, css }: Still, nonce: string) =>
   `<style nonce="${nonce}">${css}</style><div inert aria-hidden="true">${html}</div>`;
+
+/** Of a page that anybody may read. */
+function sectionOf(pathname: string, { language }: Visitor, registry: RegistryNow): string | null {
+  const visitor = { signedIn: false, hasWidgetUser: false };
+  const routes = releasesFor(pathname, visitor, registry).flatMap(({ manifest }) => manifest.routes);
+  return routes.find(({ path }) => matches(path, pathname))?.title[language ?? 'nl'] ?? null;
+}
 
 /** Undefined where there is no such file. */
 function optional<T>(read: () => Promise<T>): () => Promise<T | undefined> {

@@ -2,6 +2,7 @@ import { API_CONTRACT, type Endpoint, endpoints, errorBody, refusalsOf } from '@
 import * as z from 'zod';
 import { describeChat } from './describeChat.js';
 import { describeRefusals, TOO_SLOW } from './describeRefusals.js';
+import { describeShare } from './describeShare.js';
 import { describeStream } from './describeStream.js';
 
 type Json = Record<string, unknown>;
@@ -41,7 +42,7 @@ export function buildOpenApi(): Json {
         '`If-None-Match` and what is the same is not sent again. docs/guides/open-data.md in the source tells more.',
     },
     servers: [{ url: '/api' }],
-    paths: { ...paths, ...describeStream(), ...describeChat() },
+    paths: { ...paths, ...describeStream(), ...describeChat(), ...describeShare() },
     components: {
       schemas: { Error: toJsonSchema(errorBody, 'output') },
       securitySchemes: {

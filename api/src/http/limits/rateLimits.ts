@@ -51,6 +51,10 @@ const limits = {
   webhookByPayment: { points: 120, duration: MINUTE },
   /** Encoding a picture again costs processor time. */
   upload: { points: 20, duration: MINUTE },
+  /** Pictures for other sites: drawing one costs processor time; crawlers fetch many from few addresses. */
+  share: { points: 240, duration: MINUTE },
+  /** Titles of pages for crawlers, whom gateways behind another proxy ask for from one address. */
+  preview: { points: 1200, duration: MINUTE },
   /** Reports of what went wrong in browsers: one fault hits all who sit behind one address at once. */
   faultsByAddress: { points: 600, duration: MINUTE },
   /** Kinds of faults that one address is the first to report. */

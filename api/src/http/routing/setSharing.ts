@@ -15,7 +15,7 @@ const SHARED_LIVE = 2;
 export async function setSharing(
   http: KoaContext,
   context: Pick<CallContext, 'isMatchRunning'>,
-  { access, openData, personal }: Endpoint,
+  { access, openData, personal }: Pick<Endpoint, 'access' | 'openData' | 'personal'>,
   caller: Caller | null,
 ): Promise<void> {
   const isRead = http.method === 'GET' || http.method === 'HEAD';

@@ -1,6 +1,6 @@
 export { currentSnapshot, latestSnapshot, refreshSnapshot, trustedSnapshot } from './currentSnapshot.js';
 export { eliminatedClubs } from './eliminatedClubs.js';
-export { explainedPoints } from './explainedPoints.js';
+export { appearancesSoFar, explainedPoints } from './explainedPoints.js';
 export { isBanned } from './isBanned.js';
 export { type MatchFacts, matchAt, statsSoFar } from './matchAt.js';
 export { playerStatuses } from './playerStatuses.js';

@@ -1,7 +1,7 @@
 import type { TeamPoints } from '@euro/api-contract';
 import { Wrap } from '@euro/design-system';
 import { PitchColumns, PitchPage, PitchPlace } from '@euro/game-ui';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Column, Place } from '../../components/columns.js';
 import { ReceiptsCard } from '../../components/ReceiptsCard.js';
 import { showPitch } from '../../hooks/showPitch.js';
@@ -14,6 +14,9 @@ import { PowerSubCard } from './PowerSubCard.js';
 import { PowerSubDialog } from './PowerSubDialog.js';
 import { SpyCard } from './SpyCard.js';
 import { TopLineupCard } from './TopLineupCard.js';
+
+/** Below everything else, so that nothing moves when it comes. */
+const ShareCard = lazy(() => import('./ShareCard.js'));
 
 interface MatchdayPointsProps {
   teamId: number;
@@ -40,6 +43,11 @@ export function MatchdayPoints({ teamId, points, isOwn }: MatchdayPointsProps) {
               </PitchPlace>
               <Place $turn={5}>
                 <TopLineupCard week={points.weekId} />
+              </Place>
+              <Place $turn={6}>
+                <Suspense fallback={null}>
+                  <ShareCard points={points} />
+                </Suspense>
               </Place>
             </Column>
             <Column>

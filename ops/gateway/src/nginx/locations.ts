@@ -1,4 +1,5 @@
 import { FEDERATION_MANIFEST } from '@euro/release';
+import { API_PLACES } from '../apiPlaces.js';
 import { type ApiRefusal, TOO_LARGE, UNAVAILABLE } from '../apiRefusals.js';
 import { TYPES } from '../builtFiles.js';
 import { ASK_FIRST, FOR_EVER, HASHED_NAME, NEVER } from '../caching.js';
@@ -118,6 +119,16 @@ function api({ apis }: NginxOptions, common: Readonly<Record<string, string>>): 
         `proxy_read_timeout ${SILENT_STREAM}`,
         comment('A process that leaves takes no new readers.'),
         'proxy_next_upstream error timeout http_503',
+        ...otherwise,
+      ]),
+    ),
+    comment('Pictures, oEmbed and feeds: short addresses of the API.'),
+    ...Object.entries(API_PLACES).map(([place, inApi]) =>
+      block(`location ${place.endsWith('/') ? '^~' : '='} ${place}`, [
+        ...toProcess('apis', inApi),
+        `proxy_read_timeout ${ANSWER_WITHIN}`,
+        'gzip on',
+        'gzip_types application/json application/feed+json application/rss+xml',
         ...otherwise,
       ]),
     ),

@@ -251,6 +251,18 @@ describe('a running nginx', () => {
     expect([headers['content-encoding'], headers.vary, text]).toEqual(['gzip', 'Accept-Encoding', 'twin']);
   });
 
+  it.each([
+    ['/share/team/12/3.png?lang=en', '/api/share/team/12/3.png?lang=en'],
+    ['/oembed?url=a', '/api/oembed?url=a'],
+    ['/feed.xml', '/api/feed.xml'],
+    ['/feed.json', '/api/feed.json'],
+  ])('asks the API itself for %s, as %s', async (path, inApi) => {
+    seen.length = asked.length = 0;
+    expect((await ask(path)).status).toBe(200);
+    expect(asked).toEqual([inApi]);
+    expect(seen[0]?.['x-forwarded-for']).toBe('127.0.0.1');
+  });
+
   it('passes the client’s address to the API, and streams unbuffered', async () => {
     await new Promise<void>((heard, failed) => {
       const stream = request(

@@ -80,9 +80,12 @@ export function broadcasterPagesHash() {
   return hashOf([BROADCASTER_BUILDS, 'package-lock.json']);
 }
 
+/** What the API draws with: plain values of the design system, compiled with it. */
+const GEOMETRY = ['design-system/tsconfig.geometry.json', 'design-system/src'];
+
 /** Hash of all sources of the Node packages. */
 export function nodePackagesHash() {
-  return hashOf([...NODE_PACKAGES, 'package-lock.json', 'tsconfig.json']);
+  return hashOf([...NODE_PACKAGES, ...GEOMETRY, 'package-lock.json', 'tsconfig.json']);
 }
 
 /** Hash of the sources of the Node packages that bundling and releasing need. */

@@ -40,6 +40,7 @@ const server = createGateway({
   dataDir,
   store: s3,
   ...places,
+  publicUrl: env.PUBLIC_URL || `http://127.0.0.1:${env.PORT || 3000}`,
   filesFirst: workingFiles(dataDir),
   embedCaching: 'no-store',
   overRegistry: registry.over,

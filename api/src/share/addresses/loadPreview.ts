@@ -1,0 +1,229 @@
+import { toPoints } from '@euro/game';
+import type { Language } from '../../http/index.js';
+import { Refusal } from '../../infra/errors.js';
+import { findByCode, loadCards, loadLeagues, tryInvite } from '../../leagues/index.js';
+import { loadTeamPoints, loadTeamView, presentTeamPoints } from '../../teams/index.js';
+import {
+  appearancesSoFar,
+  requireSnapshot,
+  type TournamentSnapshot,
+  tournamentAt,
+} from '../../tournament/index.js';
+import { cardWords } from '../cards/cardWords.js';
+import type { ShareContext } from '../context.js';
+import { matchEnding, matchTitle } from './matchWords.js';
+import type { EmbedChoice, Preview } from './preview.js';
+import { type PreviewWords, previewWords } from './previewWords.js';
+
+interface Request {
+  readonly context: ShareContext;
+  readonly language: Language;
+  /** Of whoever asks: wrong invite codes count for it. */
+  readonly address: string;
+  readonly snapshot: TournamentSnapshot;
+  readonly words: PreviewWords;
+  readonly query: URLSearchParams;
+}
+
+type Load = (request: Request, parameter: string) => Preview | Promise<Preview>;
+
+/** The portal's public pages, by their path; `:` is a parameter. */
+const PAGES: readonly (readonly [path: string, load: Load])[] = [
+  ['/', ({ words, language }) => home(words, language)],
+  ['/home', ({ words, language }) => home(words, language)],
+  ['/rankings', rankings],
+  ['/deadlines', matches],
+  ['/stats', stats],
+  ['/match/:', match],
+  ['/club/:', club],
+  ['/points/:', team],
+  ['/public/:', team],
+  ['/team/:', team],
+  ['/team/:/points', team],
+  ['/leagues/:', league],
+  ['/join/:', invitation],
+];
+
+/**
+ * What an address is about, for a stranger: hidden names, closed leagues and what has not happened yet are not in it.
+ * @param path below the portal, with its query: `/stats?player=12`
+ * @throws the refusal `not-found` for an address that is not public or about nothing
+ */
+export async function loadPreview(
+  context: ShareContext,
+  {
+    path,
+    language,
+    address,
+  }: { readonly path: string; readonly language: Language; readonly address: string },
+): Promise<Preview> {
+  const { pathname, searchParams: query } = new URL(path, 'http://portal');
+  const snapshot = await requireSnapshot(context, {});
+  const request = { context, language, address, snapshot, words: previewWords(language), query };
+  for (const [pattern, load] of PAGES) {
+    const found = new RegExp(`^${pattern.replace(':', '([^/]+)')}/?$`).exec(pathname);
+    if (found) return load(request, found[1] ?? '');
+  }
+  throw new Refusal('not-found');
+}
+
+const general = (language: Language) => `/share/portal.png?lang=${language}`;
+
+function home(words: PreviewWords, language: Language): Preview {
+  return {
+    title: 'EuroManager',
+    description: words.general,
+    path: '/',
+    image: general(language),
+    embed: { element: 'euro-countdown', attributes: {} },
+  };
+}
+
+/** Tabs of the page that an embed has, too. */
+const RANKINGS = new Set(['general', 'week', 'month', 'period', 'pundits']);
+
+function rankings({ words, language, query }: Request): Preview {
+  const type = query.get('tab') ?? '';
+  const isKnown = RANKINGS.has(type);
+  const embed: EmbedChoice = { element: 'euro-rankings', attributes: isKnown ? { type } : {} };
+  return {
+    title: words.rankings,
+    description: words.rankingsText,
+    path: isKnown ? `/rankings?tab=${type}` : '/rankings',
+    image: general(language),
+    embed,
+  };
+}
+
+function matches({ words, language, snapshot, context }: Request): Preview {
+  const now = context.clock.now();
+  const next = snapshot.matchdays.find(({ deadlineAt }) => deadlineAt > now);
+  return {
+    title: words.matches,
+    description: next ? words.deadlineAt(words.moment(next.deadlineAt)) : words.general,
+    path: '/deadlines',
+    image: general(language),
+    embed: { element: 'euro-countdown', attributes: {} },
+  };
+}
+
+function stats(request: Request): Preview {
+  const { words, language, query } = request;
+  const player = query.get('player');
+  if (player !== null) return playerPage(request, player);
+  return {
+    title: words.stats,
+    description: words.statsText,
+    path: '/stats',
+    image: general(language),
+    embed: null,
+  };
+}
+
+function playerPage({ context, snapshot, words, language }: Request, text: string): Preview {
+  const player = snapshot.players.get(idOf(text));
+  if (!player) throw new Refusal('not-found');
+  const appearances = appearancesSoFar(snapshot, player.id, context.clock.now());
+  const points = toPoints(appearances.reduce((sum, one) => sum + one.points, 0));
+  const last = appearances.at(-1)?.match.weekId;
+  const nation = snapshot.clubs.get(player.clubId);
+  const nationName = (language === 'nl' ? nation?.nameNl : nation?.nameEn) ?? '';
+  return {
+    title: `${player.name} · ${nationName}`,
+    description: words.playerText(cardWords(language).number(points)),
+    path: `/stats?player=${player.id}`,
+    image: last === undefined ? general(language) : `/share/player/${player.id}/${last}.png?lang=${language}`,
+    embed: { element: 'euro-player', attributes: { player: String(player.id) } },
+  };
+}
+
+function match({ context, snapshot, words, language }: Request, text: string): Preview {
+  const found = tournamentAt(snapshot, context.clock.now()).matchById.get(idOf(text));
+  if (!found) throw new Refusal('not-found');
+  const { weekId, kickoffAt, id } = found.match;
+  const facts = [matchEnding(found, language), cardWords(language).Matchday(weekId), words.moment(kickoffAt)];
+  return {
+    title: matchTitle(snapshot, found, language),
+    description: facts.filter((fact) => fact !== '').join(' · '),
+    path: `/match/${id}`,
+    image: general(language),
+    embed: { element: 'euro-match', attributes: { match: String(id) } },
+  };
+}
+
+function club({ snapshot, words, language }: Request, text: string): Preview {
+  const found = snapshot.clubs.get(idOf(text));
+  if (!found) throw new Refusal('not-found');
+  return {
+    title: language === 'nl' ? found.nameNl : found.nameEn,
+    description: words.statsText,
+    path: `/club/${found.id}`,
+    image: general(language),
+    embed: null,
+  };
+}
+
+async function team({ context, words, language, query }: Request, text: string): Promise<Preview> {
+  const teamId = idOf(text);
+  const { team } = await loadTeamView(context, { teamId, caller: null });
+  const path = `/public/${teamId}`;
+  const last = team.lineupWeekId;
+  const requested = idOf(query.get('week') ?? '');
+  const isPast = last !== null && requested >= team.weekId && requested < last;
+  const weekId = isPast ? requested : last;
+  if (weekId === null || weekId < team.weekId) {
+    return { title: team.name, description: words.teamBefore, path, image: general(language), embed: null };
+  }
+  const points = presentTeamPoints(await loadTeamPoints(context, { teamId, weekId, caller: null }), null);
+  const numbers = cardWords(language);
+  const facts = [
+    words.teamText(numbers.Matchday(weekId), numbers.points(points.visibleWeekPoints)),
+    ...(points.generalRank === null ? [] : [`${numbers.rank(points.generalRank)} ${numbers.overall}`]),
+  ];
+  return {
+    title: team.name,
+    description: facts.join(' · '),
+    path: isPast ? `${path}?week=${requested}` : path,
+    image: `/share/team/${teamId}/${weekId}.png?lang=${language}`,
+    embed: null,
+  };
+}
+
+async function league({ context, snapshot, words, language }: Request, text: string): Promise<Preview> {
+  const [found] = await loadLeagues(context, [idOf(text)]);
+  const [card] = found?.findable ? await loadCards(context, [found.id], null) : [];
+  if (!card) throw new Refusal('not-found');
+  const weekId = snapshot.matchdays[0]?.weekId ?? 1;
+  return {
+    title: words.invitation(card.name),
+    description: cardWords(language).teams(card.totalTeams),
+    path: `/leagues/${card.id}`,
+    image: `/share/league/${card.id}/${weekId}.png?lang=${language}`,
+    embed: null,
+  };
+}
+
+/** Whoever has the code may know the league's name and size, as `GET leagues/invite/{code}` says. */
+async function invitation(
+  { context, snapshot, words, language, address }: Request,
+  code: string,
+): Promise<Preview> {
+  const [card] = await tryInvite(context, { caller: null, address }, async () => {
+    const id = await findByCode(context, snapshot.competition, code);
+    if (id === null) throw new Refusal('invite-invalid');
+    return loadCards(context, [id], null);
+  });
+  if (!card) throw new Refusal('not-found');
+  return {
+    title: words.invitation(card.name),
+    description: cardWords(language).teams(card.totalTeams),
+    path: `/join/${encodeURIComponent(code)}`,
+    image: general(language),
+    embed: null,
+  };
+}
+
+/** Of a parameter; 0, which nothing has, for what is no id. */
+function idOf(text: string): number {
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0;
+}

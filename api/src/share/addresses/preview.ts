@@ -1,0 +1,17 @@
+/** What an address of the portal is about, as everybody may know it. */
+export interface Preview {
+  readonly title: string;
+  readonly description: string;
+  /** The page's own address below the portal, without what does not change it: `/match/12`. */
+  readonly path: string;
+  /** Below the portal: `/share/team/12/3.png?lang=nl`. */
+  readonly image: string;
+  /** What other sites can show of it; null where there is no embed. */
+  readonly embed: EmbedChoice | null;
+}
+
+/** An element of the kit (docs/guides/embed.md). */
+export interface EmbedChoice {
+  readonly element: 'euro-rankings' | 'euro-match' | 'euro-player' | 'euro-countdown';
+  readonly attributes: Readonly<Record<string, string>>;
+}

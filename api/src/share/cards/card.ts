@@ -1,0 +1,109 @@
+import type { Language } from '../../http/index.js';
+import type { Jersey } from '../drawing/drawJersey.js';
+
+/** What every picture says. It is made of what whoever asks may see, and of nothing else. */
+interface Base {
+  readonly language: Language;
+  /** "EURO 2024" */
+  readonly competition: string;
+}
+
+interface OfTeam extends Base {
+  readonly teamId: number;
+  readonly teamName: string;
+  /** The manager's name; null while the team does not show it. */
+  readonly manager: string | null;
+  readonly weekId: number;
+}
+
+export interface BestPlayer extends Jersey {
+  readonly name: string;
+  readonly total: number;
+  /** 1 unless the armband or a booster applies. */
+  readonly multiplier: number;
+  readonly isCaptain: boolean;
+}
+
+/** A team's matchday: its points, its places and its best three. */
+export interface MatchdayCard extends OfTeam {
+  readonly kind: 'matchday';
+  readonly points: number;
+  readonly provisional: boolean;
+  readonly weekRank: number | null;
+  readonly generalRank: number | null;
+  /** Places won (positive) or lost. */
+  readonly move: number | null;
+  readonly wins: boolean;
+  readonly best: readonly BestPlayer[];
+}
+
+export interface PitchPlayer extends Jersey {
+  readonly name: string;
+  /** The matchday's opponents: "AUT (t)"; empty while none is known. */
+  readonly opponent: string;
+  /** 1 captain, 2 vice-captain. */
+  readonly armband: 0 | 1 | 2;
+}
+
+/** A team's line-up of a matchday. */
+export interface SquadCard extends OfTeam {
+  readonly kind: 'squad';
+  /** Since the start. */
+  readonly points: number;
+  readonly rank: number | null;
+  /** "4-4-2" */
+  readonly formation: string;
+  readonly players: readonly PitchPlayer[];
+}
+
+export interface LeagueLine {
+  readonly teamId: number;
+  readonly teamName: string;
+  readonly rank: number;
+  readonly move: number | null;
+  readonly points: number;
+  readonly weekPoints: number;
+  /** A team of whoever asks. */
+  readonly own: boolean;
+}
+
+/** A league as its members see it. */
+export interface LeagueCard extends Base {
+  readonly kind: 'league';
+  readonly leagueId: number;
+  readonly name: string;
+  readonly weekId: number;
+  readonly matchdays: number;
+  readonly lines: readonly LeagueLine[];
+}
+
+/** A league that can be found, as everybody sees it. */
+export interface InvitationCard extends Base {
+  readonly kind: 'invitation';
+  readonly leagueId: number;
+  readonly name: string;
+  readonly totalTeams: number;
+}
+
+/** A player's matchday. */
+export interface PlayerCard extends Base, Jersey {
+  readonly kind: 'player';
+  readonly name: string;
+  readonly nationName: string;
+  readonly weekId: number;
+  readonly points: number;
+  readonly provisional: boolean;
+  readonly totalPoints: number;
+  readonly minutes: number;
+  readonly goals: number;
+  readonly assists: number;
+  /** Results of his matches so far: "NED 1–2 AUT". */
+  readonly results: readonly string[];
+}
+
+/** The portal itself. */
+export interface PortalCard extends Base {
+  readonly kind: 'portal';
+}
+
+export type Card = MatchdayCard | SquadCard | LeagueCard | InvitationCard | PlayerCard | PortalCard;

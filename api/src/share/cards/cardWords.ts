@@ -1,0 +1,61 @@
+import type { Language } from '../../http/index.js';
+import { numberInWords, placeInWords } from '../../mail/index.js';
+
+const locales = { nl: 'nl-BE', en: 'en-GB' } as const;
+
+/** The words and numbers of pictures, addresses and feeds. */
+export function cardWords(language: Language) {
+  const locale = locales[language];
+  const nl = language === 'nl';
+  const decimal = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const number = (value: number) => numberInWords(value, language);
+  const points = (value: number) => decimal.format(value).replace('-', '−');
+  return {
+    /** 3412 → "3.412", 7.5 → "7,5" */
+    number,
+    /** 60 → "60,0" */
+    points,
+    signedPoints: (value: number) => `${value > 0 ? '+' : ''}${points(value)}`,
+    /** 3412 → "3.412e" or "3,412th" */
+    rank: (value: number) => placeInWords(value, language),
+    multiplier: (value: number) => `×${number(value)}`,
+    matchday: (weekId: number) => (nl ? `speeldag ${weekId}` : `matchday ${weekId}`),
+    Matchday: (weekId: number) => (nl ? `Speeldag ${weekId}` : `Matchday ${weekId}`),
+    wins: (weekId: number) => (nl ? `Wint speeldag ${weekId}` : `Wins matchday ${weekId}`),
+    provisional: nl ? 'voorlopig' : 'provisional',
+    afterMatchday: (weekId: number, of: number) =>
+      nl ? `na speeldag ${weekId} van ${of}` : `after matchday ${weekId} of ${of}`,
+    ofMatchday: nl ? 'van de speeldag' : 'of the matchday',
+    overall: nl ? 'algemeen' : 'overall',
+    pointsLabel: nl ? 'punten' : 'points',
+    place: nl ? 'plaats' : 'place',
+    totalPoints: nl ? 'punten in totaal' : 'points in total',
+    goals: (count: number) =>
+      nl ? (count === 1 ? 'doelpunt' : 'doelpunten') : count === 1 ? 'goal' : 'goals',
+    assists: (count: number) =>
+      nl ? (count === 1 ? 'assist' : 'assists') : count === 1 ? 'assist' : 'assists',
+    minutes: nl ? 'minuten' : 'minutes',
+    beatMe: nl ? 'Stel jij beter op?' : 'Can you pick better?',
+    join: nl ? 'Doe mee met jouw ploeg' : 'Join with your team',
+    teams: (count: number) =>
+      nl
+        ? `${number(count)} ${count === 1 ? 'ploeg' : 'ploegen'}`
+        : `${number(count)} ${count === 1 ? 'team' : 'teams'}`,
+    /** For a name of which nothing can be drawn. */
+    teamNumber: (id: number) => (nl ? `Ploeg ${id}` : `Team ${id}`),
+    leagueNumber: (id: number) => (nl ? `Minicompetitie ${id}` : `Mini-league ${id}`),
+    league: nl ? 'minicompetitie' : 'mini-league',
+    home: nl ? '(t)' : '(h)',
+    away: nl ? '(u)' : '(a)',
+    slogan: nl ? 'Stel je ploeg samen' : 'Build your team',
+    sloganMore: nl ? 'en volg ze punt voor punt' : 'and follow it point by point',
+    captain: 'C',
+    viceCaptain: 'V',
+    position: (positionId: number) =>
+      (nl
+        ? ['Coach', 'Doelman', 'Verdediger', 'Middenvelder', 'Aanvaller']
+        : ['Coach', 'Goalkeeper', 'Defender', 'Midfielder', 'Forward'])[positionId] ?? '',
+  };
+}
+
+export type CardWords = ReturnType<typeof cardWords>;

@@ -1,0 +1,26 @@
+import type { Pen } from '../drawing/pen.js';
+import type { Card } from './card.js';
+import { drawInvitationCard } from './drawInvitationCard.js';
+import { drawLeagueCard } from './drawLeagueCard.js';
+import { drawMatchdayCard } from './drawMatchdayCard.js';
+import { drawPlayerCard } from './drawPlayerCard.js';
+import { drawPortalCard } from './drawPortalCard.js';
+import { drawSquadCard } from './drawSquadCard.js';
+
+/** A picture as SVG: shapes only, so that nothing that somebody wrote can be more than ink. */
+export function drawCard(pen: Pen, card: Card): string {
+  switch (card.kind) {
+    case 'matchday':
+      return drawMatchdayCard(pen, card);
+    case 'squad':
+      return drawSquadCard(pen, card);
+    case 'league':
+      return drawLeagueCard(pen, card);
+    case 'invitation':
+      return drawInvitationCard(pen, card);
+    case 'player':
+      return drawPlayerCard(pen, card);
+    case 'portal':
+      return drawPortalCard(pen, card);
+  }
+}

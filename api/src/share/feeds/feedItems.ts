@@ -1,0 +1,48 @@
+import type { Language } from '../../http/index.js';
+import { type TournamentSnapshot, tournamentAt } from '../../tournament/index.js';
+import { matchEnding, matchTitle } from '../addresses/matchWords.js';
+import { previewWords } from '../addresses/previewWords.js';
+import { cardWords } from '../cards/cardWords.js';
+
+/** Something that happened. */
+export interface FeedItem {
+  /** Below the portal; never changes. */
+  readonly path: string;
+  readonly title: string;
+  readonly text: string;
+  /** Epoch milliseconds of game time. */
+  readonly at: number;
+}
+
+const MOST = 50;
+/** A deadline is announced so long before it, in milliseconds. */
+const ANNOUNCED = 24 * 60 * 60 * 1000;
+
+/** Results and announced deadlines until now, by the game's clock, newest first. */
+export function feedItems(snapshot: TournamentSnapshot, now: number, language: Language): FeedItem[] {
+  const words = previewWords(language);
+  const { Matchday } = cardWords(language);
+  const results = tournamentAt(snapshot, now)
+    .matches.filter(({ status }) => status === 'finished')
+    .map((found): FeedItem => {
+      const facts = [matchEnding(found, language), Matchday(found.match.weekId), found.match.city];
+      return {
+        path: `/match/${found.match.id}`,
+        title: matchTitle(snapshot, found, language),
+        text: facts.filter((fact) => fact !== '').join(' · '),
+        at: found.match.finishedAt,
+      };
+    });
+  const deadlines = snapshot.matchdays.map(
+    ({ weekId, deadlineAt }): FeedItem => ({
+      path: `/deadlines?matchday=${weekId}`,
+      title: words.deadlineTitle(weekId),
+      text: words.deadlineAt(words.moment(deadlineAt)),
+      at: deadlineAt - ANNOUNCED,
+    }),
+  );
+  return [...results, ...deadlines]
+    .filter(({ at }) => at <= now)
+    .toSorted((a, b) => b.at - a.at || a.path.localeCompare(b.path))
+    .slice(0, MOST);
+}

@@ -1,0 +1,77 @@
+import type { Middleware } from 'koa';
+import { addressOf, type Language, setSharing } from '../../http/index.js';
+import { Refusal } from '../../infra/errors.js';
+import { requireSnapshot } from '../../tournament/index.js';
+import { previewWords } from '../addresses/previewWords.js';
+import type { ShareContext } from '../context.js';
+import { escapeXml } from '../drawing/escapeXml.js';
+import { type FeedItem, feedItems } from './feedItems.js';
+
+const ALLOWED = 'GET, HEAD';
+
+interface Feed {
+  readonly items: readonly FeedItem[];
+  readonly language: Language;
+  readonly publicUrl: string;
+}
+
+const FEEDS = {
+  '/api/feed.xml': { type: 'application/rss+xml; charset=utf-8', write: toRss },
+  '/api/feed.json': { type: 'application/feed+json; charset=utf-8', write: toJsonFeed },
+} as const;
+
+/** `/api/feed.xml` (RSS 2.0) and `/api/feed.json` (JSON Feed 1.1): results and deadlines, `?lang=nl|en`. */
+export function serveFeeds(context: ShareContext): Middleware {
+  const publicUrl = new URL(context.env.publicUrl).origin;
+  return async function answerFeed(http, next) {
+    const feed = FEEDS[http.path as keyof typeof FEEDS];
+    if (!feed) return next();
+    http.state.route = 'feed';
+    if (http.method !== 'GET' && http.method !== 'HEAD') {
+      throw new Refusal('method-not-allowed', { allow: ALLOWED }, { Allow: ALLOWED });
+    }
+    await context.rateLimits.consume('share', addressOf(http));
+    await setSharing(http, context, { access: 'open', openData: true }, null);
+    const snapshot = await requireSnapshot(context, {});
+    const language: Language = http.query.lang === 'en' ? 'en' : 'nl';
+    const items = feedItems(snapshot, context.clock.now(), language);
+    http.body = feed.write({ items, language, publicUrl });
+    http.set('Content-Type', feed.type);
+  };
+}
+
+function toRss({ items, language, publicUrl }: Feed): string {
+  const words = previewWords(language);
+  const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
+  const dated = (at: number | undefined) => (at === undefined ? '' : new Date(at).toUTCString());
+  const entries = items.map(
+    ({ path, title, text, at }) =>
+      `<item>${element('title', title)}${element('link', publicUrl + path)}<guid isPermaLink="true">${escapeXml(publicUrl + path)}</guid>${element('description', text)}${element('pubDate', dated(at))}</item>`,
+  );
+  const self = `${publicUrl}/feed.xml?lang=${language}`;
+  const built = items[0] ? element('lastBuildDate', dated(items[0].at)) : '';
+  return `<?xml version="1.0" encoding="utf-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>${element('title', words.feedTitle)}${element('link', `${publicUrl}/`)}${element('description', words.feedText)}<language>${language === 'nl' ? 'nl-be' : 'en'}</language><atom:link rel="self" type="application/rss+xml" href="${escapeXml(self)}"/>${built}
+${entries.join('\n')}
+</channel></rss>
+`;
+}
+
+function toJsonFeed({ items, language, publicUrl }: Feed): string {
+  const words = previewWords(language);
+  return JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    title: words.feedTitle,
+    description: words.feedText,
+    home_page_url: `${publicUrl}/`,
+    feed_url: `${publicUrl}/feed.json?lang=${language}`,
+    language: language === 'nl' ? 'nl-BE' : 'en',
+    items: items.map(({ path, title, text, at }) => ({
+      id: publicUrl + path,
+      url: publicUrl + path,
+      title,
+      content_text: text,
+      date_published: new Date(at).toISOString(),
+    })),
+  });
+}

@@ -1,0 +1,6 @@
+/** What the server mounts for other sites: pictures, titles of pages, oEmbed and feeds. */
+
+export { servePreviews } from './addresses/servePreviews.js';
+export { serveFeeds } from './feeds/serveFeeds.js';
+export { serveOEmbed } from './oembed/serveOEmbed.js';
+export { serveSharePictures } from './pictures/serveSharePictures.js';

@@ -1,0 +1,57 @@
+import type { Caller, Language } from '../../http/index.js';
+import { Refusal } from '../../infra/errors.js';
+import { isMember, loadCards, loadLeagues, loadLeagueTable, type TableRow } from '../../leagues/index.js';
+import { readSeasonConsistently } from '../../teams/index.js';
+import { requireSnapshot } from '../../tournament/index.js';
+import type { InvitationCard, LeagueCard, LeagueLine } from '../cards/card.js';
+import type { ShareContext } from '../context.js';
+import { competitionName } from './competitionName.js';
+
+/** Lines on the picture. */
+const LINES = 5;
+
+export interface LeagueCardQuery {
+  readonly leagueId: number;
+  readonly weekId: number;
+  readonly caller: Caller | null;
+  readonly language: Language;
+}
+
+/**
+ * A league's table after a matchday for its members; for others the name and the size of a league that can be found.
+ * @throws the refusal: `not-found` for a stranger to a league that cannot be found, as if there were none;
+ * `nothing-to-show-yet` for a member while the matchday has no points
+ */
+export async function loadLeagueCard(
+  context: ShareContext,
+  { leagueId, weekId, caller, language }: LeagueCardQuery,
+): Promise<LeagueCard | InvitationCard> {
+  const snapshot = await requireSnapshot(context, {});
+  const [league] = await loadLeagues(context, [leagueId]);
+  const matchdays = snapshot.matchdays.length;
+  if (!league || !snapshot.matchdays.some((matchday) => matchday.weekId === weekId))
+    throw new Refusal('not-found');
+  const common = { language, competition: competitionName(snapshot), leagueId, name: league.name };
+  if (!caller || !(await isMember(context, leagueId, caller.userId))) {
+    const [card] = league.findable ? await loadCards(context, [leagueId], null) : [];
+    if (!card) throw new Refusal('not-found');
+    return { kind: 'invitation', ...common, totalTeams: card.totalTeams };
+  }
+  const { competitionId } = league;
+  const table = await readSeasonConsistently(context, { competitionId }, (season) =>
+    loadLeagueTable(context, league, season, { after: weekId }),
+  );
+  if (table.weekId !== weekId) throw new Refusal('nothing-to-show-yet');
+  return { kind: 'league', ...common, weekId, matchdays, lines: linesOf(table.rows, caller) };
+}
+
+/** The first five; who is below them takes the last line with his best team. */
+function linesOf(rows: readonly TableRow[], { userId }: Caller): LeagueLine[] {
+  const first = rows.slice(0, LINES);
+  const own = rows.find(({ team }) => team.userId === userId);
+  const shown = own && !first.includes(own) ? [...first.slice(0, -1), own] : first;
+  return shown.map(({ team, rank, move, points, weekPoints }) => ({
+    ...{ teamId: team.teamId, teamName: team.name },
+    ...{ rank, move, points, weekPoints, own: team.userId === userId },
+  }));
+}

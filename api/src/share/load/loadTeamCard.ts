@@ -1,0 +1,112 @@
+import type { TeamPoints } from '@euro/api-contract';
+import { COACH, countPositions, formationText, GOALKEEPER } from '@euro/game';
+import type { Caller, Language } from '../../http/index.js';
+import { Refusal } from '../../infra/errors.js';
+import { loadTeamPoints, loadTeamView, presentTeamPoints } from '../../teams/index.js';
+import { requireSnapshot, type TournamentSnapshot } from '../../tournament/index.js';
+import type { MatchdayCard, SquadCard } from '../cards/card.js';
+import { cardWords } from '../cards/cardWords.js';
+import type { ShareContext } from '../context.js';
+import { competitionName } from './competitionName.js';
+import { jerseyOf } from './jerseyOf.js';
+import { opponentsIn } from './opponentsIn.js';
+
+/** Players on the picture of a matchday. */
+const BEST = 3;
+
+export interface TeamCardQuery {
+  readonly teamId: number;
+  readonly weekId: number;
+  readonly caller: Caller | null;
+  readonly language: Language;
+  /** The line-up although there are points. */
+  readonly asSquad: boolean;
+}
+
+/**
+ * A team's matchday: its points from the deadline on; before it its line-up, for the owner only, because it is a secret
+ * (decisions §5.5). The manager's name is there only where everybody may read it, for the owner too: a picture travels.
+ * @throws the refusal: `not-found` without such a team, `nothing-to-show-yet` for what the caller may not see yet
+ */
+export async function loadTeamCard(
+  context: ShareContext,
+  query: TeamCardQuery,
+): Promise<MatchdayCard | SquadCard> {
+  const snapshot = await requireSnapshot(context, {});
+  if (query.asSquad) return loadSquad(context, snapshot, query);
+  try {
+    return await loadMatchday(context, snapshot, query);
+  } catch (error) {
+    const isSecret = error instanceof Refusal && error.code === 'nothing-to-show-yet';
+    if (!isSecret || !query.caller) throw error;
+    return loadSquad(context, snapshot, query);
+  }
+}
+
+async function loadMatchday(
+  context: ShareContext,
+  snapshot: TournamentSnapshot,
+  { teamId, weekId, caller, language }: TeamCardQuery,
+): Promise<MatchdayCard> {
+  const points = presentTeamPoints(await loadTeamPoints(context, { teamId, weekId, caller }), null);
+  return {
+    kind: 'matchday',
+    ...{ language, competition: competitionName(snapshot), weekId },
+    ...{ teamId, teamName: points.teamName, manager: nameOf(points.user) },
+    points: points.visibleWeekPoints,
+    provisional: !points.weekPointsConfirmed,
+    weekRank: points.visibleWeekRank,
+    generalRank: points.generalRank,
+    move: points.generalRankMove,
+    wins: points.weekPointsConfirmed && points.weekWinner?.teamId === teamId,
+    best: bestOf(snapshot, points.selections),
+  };
+}
+
+function bestOf(snapshot: TournamentSnapshot, selections: TeamPoints['selections']): MatchdayCard['best'] {
+  return selections
+    .filter(({ counted, total }) => counted && total > 0)
+    .toSorted((a, b) => b.total - a.total || a.playerId - b.playerId)
+    .slice(0, BEST)
+    .map(({ playerId, total, multiplier, captain }) => ({
+      ...jerseyOf(snapshot, playerId),
+      ...{ total, multiplier, isCaptain: captain === 1 },
+    }));
+}
+
+async function loadSquad(
+  context: ShareContext,
+  snapshot: TournamentSnapshot,
+  { teamId, weekId, caller, language }: TeamCardQuery,
+): Promise<SquadCard> {
+  const { team, weekStat } = await loadTeamView(context, { teamId, weekId, caller });
+  // The view shows an earlier line-up in place of one that the caller may not see.
+  if (team.lineupWeekId !== weekId || weekId < team.weekId) throw new Refusal('nothing-to-show-yet');
+  const upToNow = weekStat.findLast((stat) => stat.weekId <= weekId);
+  const opponentOf = opponentsIn(snapshot, { weekId, now: context.clock.now() }, cardWords(language));
+  const onPitch = team.starting.filter((id) => ![COACH, GOALKEEPER].includes(positionOf(snapshot, id)));
+  return {
+    kind: 'squad',
+    ...{ language, competition: competitionName(snapshot), weekId },
+    ...{
+      teamId,
+      teamName: team.name,
+      manager: team.nameVisible ? nameOf(team.user) : null,
+    },
+    points: upToNow?.generalPoints ?? 0,
+    rank: upToNow?.generalRank ?? null,
+    formation: formationText(countPositions(onPitch.map((id) => positionOf(snapshot, id)))),
+    players: team.starting.map((id) => ({
+      ...jerseyOf(snapshot, id),
+      opponent: opponentOf(snapshot.players.get(id)?.clubId ?? 0),
+      armband: id === team.captainId ? 1 : id === team.viceCaptainId ? 2 : 0,
+    })),
+  };
+}
+
+const positionOf = ({ players }: Pick<TournamentSnapshot, 'players'>, id: number) =>
+  players.get(id)?.positionId ?? COACH;
+
+function nameOf({ firstName, lastName }: TeamPoints['user']): string | null {
+  return `${firstName} ${lastName}`.trim() || null;
+}

@@ -1,0 +1,55 @@
+import type { Language } from '../../http/index.js';
+import type { EmbedChoice } from '../addresses/preview.js';
+import { escapeXml } from '../drawing/escapeXml.js';
+
+/** A frame as the guide of embeds gives it. */
+export interface Frame {
+  readonly html: string;
+  /** In pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+interface FrameQuery {
+  readonly embed: EmbedChoice;
+  readonly title: string;
+  readonly language: Language;
+  readonly publicUrl: string;
+  /** In pixels; no limit without them. */
+  readonly maxWidth: number | null;
+  readonly maxHeight: number | null;
+}
+
+/** Elements are made for 240 to 900 pixels. */
+const WIDTH = 400;
+/** Of an element from 340 pixels wide (docs/guides/embed.md). */
+const HEIGHTS = { 'euro-match': 329, 'euro-player': 309, 'euro-countdown': 305 } as const;
+const RANKINGS_HEIGHT = 236;
+const ROW = 56;
+const ROWS = { least: 3, usual: 8 };
+
+const SANDBOX = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
+
+/** The frame of an embed, within the room that a consumer has; a ranking has fewer rows where there is little. */
+export function frameOf({ embed, title, language, publicUrl, maxWidth, maxHeight }: FrameQuery): Frame {
+  const limit = (size: number, most: number | null) => (most === null ? size : Math.min(size, most));
+  const { element } = embed;
+  const rows = rowsWithin(maxHeight);
+  const isRanking = element === 'euro-rankings';
+  const height = limit(isRanking ? RANKINGS_HEIGHT + rows * ROW : HEIGHTS[element], maxHeight);
+  const width = limit(WIDTH, maxWidth);
+  const query = new URLSearchParams({
+    ...embed.attributes,
+    ...(isRanking && { rows: String(rows) }),
+    lang: language,
+  });
+  const src = `${publicUrl}/embed/v1/frame/${element}?${query}`;
+  const html = `<iframe title="${escapeXml(title)}" width="${width}" height="${height}" loading="lazy" sandbox="${SANDBOX}" style="border:0;max-width:100%" src="${escapeXml(src)}"></iframe>`;
+  return { html, width, height };
+}
+
+function rowsWithin(maxHeight: number | null): number {
+  if (maxHeight === null) return ROWS.usual;
+  const fitting = Math.floor((maxHeight - RANKINGS_HEIGHT) / ROW);
+  return Math.max(ROWS.least, Math.min(ROWS.usual, fitting));
+}

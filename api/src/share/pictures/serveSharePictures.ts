@@ -1,0 +1,79 @@
+import type { Middleware } from 'koa';
+import {
+  addressOf,
+  type Caller,
+  identifyCaller,
+  type Language,
+  namesTag,
+  setSharing,
+} from '../../http/index.js';
+import { Refusal } from '../../infra/errors.js';
+import { requireSnapshot } from '../../tournament/index.js';
+import type { Card } from '../cards/card.js';
+import type { ShareContext } from '../context.js';
+import { competitionName } from '../load/competitionName.js';
+import { loadLeagueCard } from '../load/loadLeagueCard.js';
+import { loadPlayerCard } from '../load/loadPlayerCard.js';
+import { loadTeamCard } from '../load/loadTeamCard.js';
+import { createPictures } from './createPictures.js';
+
+const ADDRESS = /^\/api\/share\/(?:(team|league|player)\/([1-9]\d{0,8})\/([1-9]\d?)|(portal))\.png$/;
+const ALLOWED = 'GET, HEAD';
+const SHARED = { access: 'optional', openData: true } as const;
+
+interface PictureQuery {
+  readonly kind: string;
+  readonly id: number;
+  readonly weekId: number;
+  readonly language: Language;
+  readonly asSquad: boolean;
+  readonly caller: Caller | null;
+}
+
+/**
+ * `GET /api/share/<team|league|player>/<id>/<matchday>.png?lang=nl|en`: a picture of 1200 × 630 pixels for other sites and for
+ * messages, made of what whoever asks may see; strangers and crawlers ask without a token. With `card=squad` a team's
+ * line-up in place of its points.
+ */
+export function serveSharePictures(context: ShareContext): Middleware {
+  const pictures = createPictures();
+  return async function answerSharePicture(http, next) {
+    const [, of, id, weekId, portal] = ADDRESS.exec(http.path) ?? [];
+    const kind = of ?? portal;
+    if (kind === undefined) return next();
+    http.state.route = 'share';
+    if (http.method !== 'GET' && http.method !== 'HEAD') {
+      throw new Refusal('method-not-allowed', { allow: ALLOWED }, { Allow: ALLOWED });
+    }
+    await context.rateLimits.consume('share', addressOf(http));
+    const caller = await identifyCaller(http, context, 'optional');
+    await setSharing(http, context, SHARED, caller);
+    const language: Language = http.query.lang === 'en' ? 'en' : 'nl';
+    const asSquad = http.query.card === 'squad';
+    const card = await loadCard(context, {
+      kind,
+      id: Number(id),
+      weekId: Number(weekId),
+      language,
+      asSquad,
+      caller,
+    });
+    const tag = pictures.tagOf(card);
+    http.set('ETag', tag);
+    http.set('Cross-Origin-Resource-Policy', 'cross-origin');
+    if (namesTag(http.get('if-none-match'), tag)) {
+      http.status = 304;
+      return;
+    }
+    http.body = await pictures.pngOf(card);
+    http.type = 'image/png';
+  };
+}
+
+async function loadCard(context: ShareContext, { kind, id, ...query }: PictureQuery): Promise<Card> {
+  if (kind === 'team') return loadTeamCard(context, { teamId: id, ...query });
+  if (kind === 'league') return loadLeagueCard(context, { leagueId: id, ...query });
+  if (kind === 'player') return loadPlayerCard(context, { playerId: id, ...query });
+  const competition = competitionName(await requireSnapshot(context, {}));
+  return { kind: 'portal', language: query.language, competition };
+}

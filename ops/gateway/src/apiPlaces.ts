@@ -1,0 +1,21 @@
+/** Addresses that the API answers although they are not below `/api`: they are short, and other sites know them. */
+export const API_PLACES: Readonly<Record<string, string>> = {
+  '/share/': '/api/share/',
+  '/oembed': '/api/oembed',
+  '/feed.xml': '/api/feed.xml',
+  '/feed.json': '/api/feed.json',
+};
+
+/**
+ * Where the API answers an address; null for all others.
+ * @param target normalized, with its query
+ */
+export function placeInApi(target: string): string | null {
+  const [pathname = '', query] = target.split('?', 2);
+  const found = Object.entries(API_PLACES).find(([place]) =>
+    place.endsWith('/') ? pathname.startsWith(place) : pathname === place,
+  );
+  if (!found) return null;
+  const [place, inApi] = found;
+  return inApi + pathname.slice(place.length) + (query === undefined ? '' : `?${query}`);
+}

@@ -1,0 +1,177 @@
+import { rmSync } from 'node:fs';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { diskStore, publishBuiltRemotes } from '@euro/release';
+import { addNewsRemote, addShell, temporaryFolder } from '@euro/release/testing';
+import { createGateway } from './gateway.js';
+
+const CRAWLER = 'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)';
+const PERSON =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0 Safari/537.36';
+const PREVIEW = {
+  title: 'De Buitenspelval',
+  description: 'Speeldag 1: 60,0 punten',
+  path: '/points/12',
+  image: '/share/team/12/1.png?lang=nl',
+  hasEmbed: false,
+};
+
+const servers: Server[] = [];
+let folder: string;
+let url: string;
+let calls: { url: string; forwardedFor: string }[];
+let answer: RequestListener;
+
+async function listening(server: Server): Promise<string> {
+  servers.push(server);
+  await new Promise<void>((open) => server.listen(0, '127.0.0.1', open));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const says =
+  (body: unknown, status = 200): RequestListener =>
+  (_, response) =>
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+
+beforeEach(async () => {
+  folder = temporaryFolder();
+  calls = [];
+  answer = says(PREVIEW);
+  const api = await listening(
+    createServer((request, response) => {
+      const forwardedFor = String(request.headers['x-forwarded-for']);
+      calls.push({ url: request.url ?? '', forwardedFor });
+      answer(request, response);
+    }),
+  );
+  const options = { shell: join(folder, 'shell'), dataDir: join(folder, '.data'), api };
+  addShell(options.shell);
+  addNewsRemote(folder);
+  await publishBuiltRemotes(folder, diskStore(options.dataDir));
+  url = await listening(createGateway({ ...options, publicUrl: 'https://euro.test/' }));
+});
+afterEach(async () => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    await new Promise((closed) => server.close(closed));
+  }
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const pageFor = async (agent: string, path = '/points/12', headers: Record<string, string> = {}) =>
+  (await fetch(url + path, { headers: { 'user-agent': agent, ...headers } })).text();
+
+/** Content of a tag, as a reader of HTML would unescape it. */
+function tag(html: string, name: string): string | undefined {
+  const [, content] = new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(html) ?? [];
+  return content
+    ?.replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&');
+}
+
+it('names the page to a crawler, with its picture', async () => {
+  const html = await pageFor(CRAWLER, '/public/12?from=app');
+  expect(calls).toEqual([
+    { url: '/api/share/page?path=%2Fpublic%2F12%3Ffrom%3Dapp&lang=nl', forwardedFor: '127.0.0.1' },
+  ]);
+  expect(html).toContain('<title>De Buitenspelval · EuroManager</title>');
+  expect(
+    Object.fromEntries(
+      ['og:title', 'og:description', 'og:url', 'og:image', 'twitter:card'].map((name) => [
+        name,
+        tag(html, name),
+      ]),
+    ),
+  ).toEqual({
+    'og:title': PREVIEW.title,
+    'og:description': PREVIEW.description,
+    'og:url': 'https://euro.test/points/12',
+    'og:image': 'https://euro.test/share/team/12/1.png?lang=nl',
+    'twitter:card': 'summary_large_image',
+  });
+  expect(html).toContain('<link rel="alternate" type="application/rss+xml" href="/feed.xml?lang=nl"');
+  expect(html).not.toContain('json+oembed');
+});
+
+it('leads a crawler to the embed of a page that has one', async () => {
+  answer = says({ ...PREVIEW, path: '/match/12', hasEmbed: true });
+  const [, href = ''] = /type="application\/json\+oembed" href="([^"]+)"/.exec(await pageFor(CRAWLER)) ?? [];
+  const address = new URL(href.replaceAll('&amp;', '&'));
+  expect(address.origin + address.pathname).toBe('https://euro.test/oembed');
+  expect(Object.fromEntries(address.searchParams)).toEqual({
+    url: 'https://euro.test/match/12',
+    format: 'json',
+    lang: 'nl',
+  });
+});
+
+it.each([PERSON, 'Mozilla/5.0 (X11; Linux x86_64) HeadlessChrome/126.0.0.0 Safari/537.36', ''])(
+  'asks nothing of the API for %j, who gets the tags of the portal',
+  async (agent) => {
+    const html = await pageFor(agent);
+    expect(calls).toEqual([]);
+    expect(html).toContain('<title>EuroManager</title>');
+    expect([tag(html, 'og:title'), tag(html, 'og:url')]).toEqual([
+      'EuroManager',
+      'https://euro.test/points/12',
+    ]);
+    expect(tag(html, 'og:image')).toBe('https://euro.test/share/portal.png?lang=nl');
+  },
+);
+
+it('costs people no more than two kilobytes', async () => {
+  const [, tags = ''] = /<\/title>(.*?)(?=\n|<meta name="?viewport|$)/.exec(await pageFor(PERSON)) ?? [];
+  expect(Buffer.byteLength(tags)).toBeLessThan(2_000);
+});
+
+it.each([
+  '"><script>alert(1)</script>',
+  "' onload=alert(1) x='",
+  '</title><script>alert(1)</script>',
+  '</head><body onload=alert(1)>',
+  "$& $1 $` $'",
+  '\u202egnihton\u202c שלום 👩‍👩‍👧‍👦',
+  'W'.repeat(60),
+  '&lt;b&gt;',
+])('writes a name like %j as text', async (name) => {
+  answer = says({ ...PREVIEW, title: name, description: name, hasEmbed: true });
+  const html = await pageFor(CRAWLER);
+  expect([tag(html, 'og:title'), tag(html, 'og:description')]).toEqual([name, name]);
+  expect(html.match(/<script>alert|<body onload/)).toBeNull();
+  expect(html.match(/<title>/g)).toHaveLength(1);
+  expect(html.match(/<\/head>/g)).toHaveLength(1);
+});
+
+it.each<readonly [string, RequestListener]>([
+  ['does not know the page', says({ error: { code: 'not-found' } }, 404)],
+  ['fails', says({}, 500)],
+  ['says something else', says({ title: 1 })],
+  ['says no JSON', (_, response) => response.writeHead(200).end('<html>')],
+  ['breaks off', (request) => request.socket.destroy()],
+  ['never answers', () => undefined],
+])('has the general tags when the API %s', async (_what, listener) => {
+  answer = listener;
+  const begun = Date.now();
+  const html = await pageFor(CRAWLER);
+  expect(tag(html, 'og:title')).toBe('EuroManager');
+  expect(html).toContain('<title>EuroManager</title>');
+  expect(Date.now() - begun).toBeLessThan(5_000);
+});
+
+it('speaks the language of the visitor', async () => {
+  const html = await pageFor(PERSON, '/', { cookie: 'lang=en' });
+  expect([tag(html, 'og:locale'), tag(html, 'og:image')]).toEqual([
+    'en_GB',
+    'https://euro.test/share/portal.png?lang=en',
+  ]);
+});
+
+it('takes no address from the request', async () => {
+  const html = await pageFor(PERSON, '/', { 'x-forwarded-host': 'evil.test' });
+  expect(html).not.toContain('evil.test');
+  expect(tag(html, 'og:url')).toBe('https://euro.test/');
+});

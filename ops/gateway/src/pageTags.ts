@@ -1,0 +1,78 @@
+import type { Preview } from './askPreview.js';
+import { escapeHtml } from './escapeHtml.js';
+
+/** What the head of a page says to other sites. */
+export interface PageTags {
+  /** The page's title; null: the one of the template. */
+  readonly title: string | null;
+  /** The page's description; null: the one of the template. */
+  readonly description: string | null;
+  readonly html: string;
+}
+
+interface PageFacts {
+  /** The portal's address: `https://euromanager.example`. */
+  readonly origin: string;
+  readonly pathname: string;
+  readonly language: 'nl' | 'en';
+  /** Of the page's section; null for none. */
+  readonly section: string | null;
+  /** For crawlers only. */
+  readonly preview: Preview | null;
+}
+
+const NAME = 'EuroManager';
+const TEXTS = {
+  nl: {
+    general: 'Stel je ploeg samen, volg EURO 2024 punt voor punt en speel tegen je vrienden.',
+    feed: 'Uitslagen en deadlines',
+  },
+  en: {
+    general: 'Build your team, follow EURO 2024 point by point and play against your friends.',
+    feed: 'Results and deadlines',
+  },
+} as const;
+const LOCALES = { nl: 'nl_BE', en: 'en_GB' } as const;
+const SIZE = { width: 1200, height: 630 };
+
+/**
+ * The Open Graph and card tags of a page, its feed, and for crawlers its title and where its oEmbed is. Without a preview they
+ * are those of the section and the portal.
+ */
+export function pageTags({ origin, pathname, language, section, preview }: PageFacts): PageTags {
+  const texts = TEXTS[language];
+  const title = preview?.title ?? section ?? NAME;
+  const description = preview?.description ?? texts.general;
+  const url = origin + (preview?.path ?? pathname);
+  const image = origin + (preview?.image ?? `/share/portal.png?lang=${language}`);
+  const tags = [
+    meta('property', 'og:site_name', NAME),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:locale', LOCALES[language]),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', url),
+    meta('property', 'og:image', image),
+    meta('property', 'og:image:width', String(SIZE.width)),
+    meta('property', 'og:image:height', String(SIZE.height)),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    alternate('application/rss+xml', `/feed.xml?lang=${language}`, texts.feed),
+    ...(preview?.hasEmbed ? [oEmbed(origin, url, title, language)] : []),
+  ];
+  return {
+    title: preview && title !== NAME ? `${title} · ${NAME}` : null,
+    description: preview && description,
+    html: tags.join(''),
+  };
+}
+
+const meta = (kind: 'name' | 'property', name: string, content: string) =>
+  `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
+
+const alternate = (type: string, href: string, title: string) =>
+  `<link rel="alternate" type="${type}" href="${escapeHtml(href)}" title="${escapeHtml(title)}">`;
+
+function oEmbed(origin: string, url: string, title: string, lang: string): string {
+  const query = new URLSearchParams({ url, format: 'json', lang });
+  return alternate('application/json+oembed', `${origin}/oembed?${query}`, title);
+}
