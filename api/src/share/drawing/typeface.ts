@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { create, type Font } from 'fontkit';
+import { LRUCache } from 'lru-cache';
 import { decompress } from 'wawoff2';
-import { createLru } from './lru.js';
 
 /** A cut of the typeface. */
 export interface Cut {
@@ -59,7 +59,7 @@ async function readFaces(): Promise<Font[]> {
 
 function createTypeface(faces: readonly Font[]): Typeface {
   const variations = new Map<string, Font>();
-  const outlines = createLru<Outline>({ most: OUTLINES });
+  const outlines = new LRUCache<string, Outline>({ max: OUTLINES });
   const faceOf = (codePoint: number) => faces.findIndex((face) => face.hasGlyphForCodePoint(codePoint));
 
   function variation(face: number, { weight, width = 100 }: Cut): Font {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { notAvailable } from '../../infra/errors.js';
 import type { Card } from '../cards/card.js';
 import { drawCard } from '../cards/drawCard.js';
-import { createLru } from '../drawing/lru.js';
 import { createPen } from '../drawing/pen.js';
 import { loadTypeface } from '../drawing/typeface.js';
 import { renderPicture } from './renderPicture.js';
@@ -31,7 +31,11 @@ export interface Pictures {
  */
 export function createPictures(draw: (card: Card) => Promise<Buffer> = drawPicture): Pictures {
   const oneAtATime = pLimit(1);
-  const cached = createLru<Buffer>({ most: MOST, mostSize: MOST_BYTES, sizeOf: ({ length }) => length });
+  const cached = new LRUCache<string, Buffer>({
+    max: MOST,
+    maxSize: MOST_BYTES,
+    sizeCalculation: ({ length }) => length,
+  });
   const underway = new Map<string, Promise<Buffer>>();
 
   const tagOf = (card: Card) =>
