@@ -221,7 +221,7 @@ const Plate = styled.div`
   background: #0b133899;
   [data-phone] { width: 100%; }
   /* Beside a title of one line. */
-  @media (max-width: 63.9375em) { b { font-size: 1.125rem; } }
+  @media (max-width: 63.9375em) { &&& [data-look='line'] b { font-size: 1.25rem; } }
 `;
 
 const Label = styled.p`
