@@ -12,6 +12,8 @@ const OPEN = [
   '/home',
   '/rankings',
   '/stats?vergelijk=110,1509',
+  '/planner',
+  '/planner?tab=nations',
   '/deadlines',
   '/match/1',
   '/club/1',

@@ -24,6 +24,8 @@ const WITH_TABLES = {
     '/stats?group=defense',
     '/stats?group=popularity',
     '/stats?vergelijk=110,1509,246',
+    '/planner',
+    '/planner?tab=nations&from=5',
     '/rankings',
     '/deadlines',
     '/match/1',

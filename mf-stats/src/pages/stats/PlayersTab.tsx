@@ -3,6 +3,7 @@ import { useIsPhone, useIsPremium } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
+import { PlannerLink } from '../../components/PlannerLink.js';
 import type { WatchList } from '../../domain/useWatchList.js';
 import { statsTexts } from '../../texts/statsTexts.js';
 import { CompareSection } from './CompareSection.js';
@@ -40,6 +41,7 @@ export function PlayersTab({ controls, watchList, lastWeek }: PlayersTabProps) {
       <Card>
         <PlayersList controls={controls} watchList={watchList} table={table} lastWeek={lastWeek} />
       </Card>
+      <PlannerLink />
       <CompareSection controls={controls} lastWeek={lastWeek} />
     </>
   );
