@@ -36,6 +36,12 @@ export const plannerTexts = defineTexts({
     expected: '{points} punten verwacht',
     lightest: 'Lichtste programma’s',
     'lightest.all': 'alle {count} landen',
+    remarks: 'Wat opvalt',
+    'remark.heaviest': 'Speeldag {week} is je zwaarste',
+    'remark.heaviest.text':
+      '{count, plural, one {# speler treft een sterke ploeg.} other {# spelers treffen een sterke ploeg.}}',
+    'remark.hardStart': '{player} start moeilijk',
+    'remark.hardStart.text': '{first} eerst, daarna {next}.',
     method: 'Hoe meten we dit?',
     'method.rating':
       'Elk land krijgt een sterkte van 0 tot 100. Vóór de eerste match telt alleen de waarde van zijn selectie; na twee matchen wegen waarde en uitslagen even zwaar.',
@@ -83,6 +89,12 @@ export const plannerTexts = defineTexts({
     expected: '{points} points expected',
     lightest: 'Lightest programmes',
     'lightest.all': 'all {count} nations',
+    remarks: 'What stands out',
+    'remark.heaviest': 'Matchday {week} is your hardest',
+    'remark.heaviest.text':
+      '{count, plural, one {# player meets a strong side.} other {# players meet a strong side.}}',
+    'remark.hardStart': '{player} has a hard start',
+    'remark.hardStart.text': '{first} first, then {next}.',
     method: 'How do we measure this?',
     'method.rating':
       'Each nation has a strength from 0 to 100. Before the first match only the value of its squad counts; after two matches value and results weigh the same.',

@@ -1,6 +1,13 @@
 import { difficulties, difficultyTexts } from '@euro/game-ui';
 import { exampleTeam, exampleTeamView, exampleWorld } from '@euro/game-ui/testing';
-import { createFakePlatform, exampleUser, type FakePlatform, refuse, settle } from '@euro/platform/testing';
+import {
+  createFakePlatform,
+  exampleMatch,
+  exampleUser,
+  type FakePlatform,
+  refuse,
+  settle,
+} from '@euro/platform/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { openPage } from '../../testing/openPage.js';
@@ -63,6 +70,15 @@ describe('the fixture planner of a fan', () => {
     const card = within(await screen.findByRole('region', { name: 'Kapitein per speeldag' }));
     expect(card.getAllByRole('listitem')).toHaveLength(1);
     expect(card.getByText(/punten verwacht$/)).toBeTruthy();
+  });
+
+  it('says what stands out', async () => {
+    // Two matchdays have matches, so that one of them is the hardest.
+    const later = exampleMatch({ id: 25, weekId: 3, homeScore: null, awayScore: null, status: 'scheduled' });
+    await openPage(portal({ ...fan, matches: [...world.matches, later] }));
+    const card = within(await screen.findByRole('region', { name: 'Wat opvalt' }));
+    expect(card.getByText(/^Speeldag [23] is je zwaarste$/)).toBeTruthy();
+    expect(card.getByText(/^\d+ spelers? (treft|treffen) een sterke ploeg\.$/)).toBeTruthy();
   });
 
   it('sorts by position and by a matchday, and keeps that in the address', async () => {

@@ -1,3 +1,4 @@
+import type { Player } from '@euro/api-contract';
 import {
   Band,
   ButtonLink,
@@ -13,6 +14,7 @@ import {
   Tabs,
   Wrap,
 } from '@euro/design-system';
+import { COACH } from '@euro/game';
 import { difficulties, expectations, gamePlayerOf, useNames, useWorld, WorldGate } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import { type ReactNode, useMemo } from 'react';
@@ -26,6 +28,8 @@ import { MethodCard } from './MethodCard.js';
 import { ProgrammeCard } from './ProgrammeCard.js';
 import { menRows, nationRows } from './plannerRows.js';
 import { PLANNER_TABS, windowAt } from './plannerView.js';
+import { RemarksCard } from './RemarksCard.js';
+import { remarksOn } from './remarks.js';
 import { type OwnSquad, useOwnSquad } from './useOwnSquad.js';
 import { type PlannerControls, usePlannerView } from './usePlannerView.js';
 
@@ -147,6 +151,7 @@ function Squad({ controls, squad }: SquadProps) {
       <Stack $gap={16}>
         <CaptainsCard captains={captains} />
         <LightestCard rows={nations} onAll={() => controls.change({ tab: 'nations' })} />
+        <RemarksCard remarks={remarksOn(menRows(men.filter(isNoCoach), source), source.weeks)} />
         <MethodCard difficultyOf={source.difficultyOf} />
       </Stack>
     </SidePanelLayout>
@@ -168,6 +173,10 @@ function Nations({ controls }: { readonly controls: PlannerControls }) {
       <MethodCard difficultyOf={source.difficultyOf} />
     </SidePanelLayout>
   );
+}
+
+function isNoCoach({ positionId }: Player): boolean {
+  return positionId !== COACH;
 }
 
 /** After the last deadline. */
