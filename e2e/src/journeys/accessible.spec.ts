@@ -13,7 +13,6 @@ const OPEN = [
   '/rankings',
   '/stats?vergelijk=110,1509',
   '/planner',
-  '/planner?tab=nations',
   '/deadlines',
   '/match/1',
   '/club/1',
@@ -22,6 +21,7 @@ const OPEN = [
   '/unsubscribe/some-token',
 ];
 const MEMBERS = [
+  '/planner',
   '/team/1',
   '/points/1',
   '/profile',

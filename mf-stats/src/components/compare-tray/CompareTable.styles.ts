@@ -1,4 +1,4 @@
-import { fadeWhenScrollable, hidden, numeral, token } from '@euro/design-system';
+import { hidden, numeral, token } from '@euro/design-system';
 import styled from 'styled-components';
 
 const WIDE = '@container (min-width: 43.75rem)';
@@ -18,7 +18,6 @@ export const Scroller = styled.div`
   color: ${token.ink};
   --em-focus: ${token.brand};
   &:focus-visible { outline-offset: -3px; }
-  @container (max-width: 43.6875rem) { ${fadeWhenScrollable} }
 `;
 
 export const Hint = styled.p`

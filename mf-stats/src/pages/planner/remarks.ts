@@ -22,11 +22,16 @@ export function remarksOn(rows: readonly PlannerRow[], weeks: readonly number[])
 function heaviest(rows: readonly PlannerRow[], weeks: readonly number[]): Remark[] {
   const loads = loadOf(rows, weeks).flatMap(({ weekId, mean }) => (mean === null ? [] : { weekId, mean }));
   const [first, second] = loads.sort((one, other) => other.mean - one.mean);
-  if (!first || !second || first.mean === second.mean) return [];
+  if (!first || !second || shown(first.mean) === shown(second.mean)) return [];
   const strong = rows.filter(({ outings }) =>
     outings.some((outing) => outing.weekId === first.weekId && isKnown(outing) && outing.level >= STRONG),
   ).length;
   return strong > 0 ? [{ kind: 'heaviest', weekId: first.weekId, strong }] : [];
+}
+
+/** At the precision of the table: what looks equal there is equal. */
+function shown(mean: number): number {
+  return Math.round(mean * 10);
 }
 
 /** The greatest relief; among equals who comes first. */
