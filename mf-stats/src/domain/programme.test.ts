@@ -12,7 +12,7 @@ const switzerland = scheduled({ id: 25, weekId: 3, homeId: side(4, 'SUI'), awayI
 const portugal = scheduled({
   id: 42,
   weekId: 4,
-  homeId: side(22, 'POR'),
+  homeId: side(23, 'POR'),
   awayId: side(9, 'SVN'),
   stage: 'Round of 16',
 });

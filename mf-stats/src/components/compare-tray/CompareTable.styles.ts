@@ -38,12 +38,15 @@ export const Table = styled.table`
   ${ROOMY} { --label: 200px; }
 `;
 
-/** The players above the table head its columns where they are in one line with them. */
+/** Only read aloud where the players above the table are in line with its columns. */
 export const Head = styled.thead`
   th { padding: 8px; font-size: 0.8125rem; font-weight: 750; text-align: left; overflow-wrap: anywhere; }
   th[data-starts] { scroll-snap-align: start; }
   td { position: sticky; left: 0; z-index: 1; background: ${token.surface}; }
-  ${WIDE} { ${hidden} }
+  ${WIDE} {
+    th, td { height: 0; padding: 0; }
+    th > span { ${hidden} }
+  }
 `;
 
 export const Row = styled.tr`

@@ -51,7 +51,7 @@ export function CompareTable({ caption, players, hint, rows }: CompareTableProps
               <td />
               {players.map(({ id, name }, place) => (
                 <th key={id} scope="col" data-starts={place % PAIR === 0 || undefined}>
-                  {name}
+                  <span>{name}</span>
                 </th>
               ))}
             </tr>

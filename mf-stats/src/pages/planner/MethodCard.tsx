@@ -64,7 +64,7 @@ export function MethodCard({ difficultyOf }: { readonly difficultyOf: Difficulty
   const world = useWorld();
   const names = useNames();
   const format = useFormat();
-  const rated = useMemo(() => [...ratings(world)].sort(([, one], [, other]) => other - one), [world]);
+  const strengths = useMemo(() => [...ratings(world)].sort(([, one], [, other]) => other - one), [world]);
   return (
     <Card>
       <Details>
@@ -78,7 +78,7 @@ export function MethodCard({ difficultyOf }: { readonly difficultyOf: Difficulty
           <Soft>{t('method.levels')}</Soft>
         </Text>
         <ul aria-label={t('method.nations')}>
-          {rated.map(([clubId, rating]) => (
+          {strengths.map(([clubId, rating]) => (
             <Row key={clubId}>
               <span>
                 <Flag nation={names.clubCode(clubId)} size={24} />

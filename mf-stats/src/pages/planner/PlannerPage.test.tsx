@@ -59,6 +59,32 @@ describe('the fixture planner of a fan', () => {
     expect(man.getAllByText('tegenstander nog niet bekend').length).toBeGreaterThan(0);
   });
 
+  it('names both candidates for a match of the knock-out phase', async () => {
+    const knockOut = { homeScore: null, awayScore: null, status: 'scheduled' } as const;
+    const sixteen = exampleMatch({
+      id: 42,
+      weekId: 4,
+      stage: 'Round of 16',
+      homeId: { id: 23, short: 'POR', name: 'Portugal' },
+      awayId: { id: 9, short: 'SVN', name: 'Slovenië' },
+      ...knockOut,
+    });
+    const quarter = exampleMatch({
+      id: 45,
+      weekId: 5,
+      stage: 'Quarter-finals',
+      awayId: null,
+      awayFrom: { matchId: 42, place: null },
+      ...knockOut,
+    });
+    await openPage(
+      portal({ ...fan, path: '/planner?from=5', matches: [...world.matches, sixteen, quarter] }),
+    );
+    const man = within(within(await table()).getByRole('row', { name: /^Musiala/ }));
+    expect(man.getByText('POR/SVN')).toBeTruthy();
+    expect(man.getByText('tegen Portugal of Slovenië')).toBeTruthy();
+  });
+
   it('adds up what the team meets', async () => {
     await openPage(portal());
     const foot = within(await table()).getByRole('row', { name: /^Je ploeg/ });

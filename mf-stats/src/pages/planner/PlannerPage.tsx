@@ -15,7 +15,15 @@ import {
   Wrap,
 } from '@euro/design-system';
 import { COACH } from '@euro/game';
-import { difficulties, expectations, gamePlayerOf, useNames, useWorld, WorldGate } from '@euro/game-ui';
+import {
+  difficulties,
+  expectations,
+  gamePlayerOf,
+  useFormat,
+  useNames,
+  useWorld,
+  WorldGate,
+} from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import { type ReactNode, useMemo } from 'react';
 import { comingWeeks } from '../../domain/programme.js';
@@ -96,12 +104,13 @@ function Bones() {
 function useProgramme(controls: PlannerControls) {
   const world = useWorld();
   const names = useNames();
+  const { locale } = useFormat();
   const difficultyOf = useMemo(() => difficulties(world), [world]);
   const allWeeks = comingWeeks(world);
   const weeks = windowAt(allWeeks, controls.view.from);
   const source = { weeks, matches: world.matches, difficultyOf };
   const byName = [...world.clubs.keys()].sort((one, other) =>
-    names.club(one).localeCompare(names.club(other)),
+    names.club(one).localeCompare(names.club(other), locale),
   );
   return { world, allWeeks, source, nations: nationRows(byName, source) };
 }

@@ -27,12 +27,12 @@ describe('difficulties', () => {
 
 describe('the ratings', () => {
   it('are of all nations, from 0 to 1, the stronger the higher', () => {
-    const rated = ratings(exampleWorld());
-    expect(rated.size).toBe(exampleWorld().clubs.size);
-    for (const rating of rated.values()) {
+    const strengths = ratings(exampleWorld());
+    expect(strengths.size).toBe(exampleWorld().clubs.size);
+    for (const rating of strengths.values()) {
       expect(rating).toBeGreaterThanOrEqual(0);
       expect(rating).toBeLessThanOrEqual(1);
     }
-    expect(rated.get(GERMANY)).toBeGreaterThan(rated.get(SCOTLAND) ?? 1);
+    expect(strengths.get(GERMANY)).toBeGreaterThan(strengths.get(SCOTLAND) ?? 1);
   });
 });

@@ -24,8 +24,8 @@ export function ratings(
 export function difficulties(
   world: Pick<World, 'players' | 'clubs' | 'matches'>,
 ): (opponentId: number) => Difficulty {
-  const rated = ratings(world);
-  return (opponentId) => fixtureDifficulty(rated, opponentId);
+  const strengths = ratings(world);
+  return (opponentId) => fixtureDifficulty(strengths, opponentId);
 }
 
 function squadValue(nation: number, { players }: Pick<World, 'players'>): number {
