@@ -13,6 +13,7 @@ import {
 } from '../../components/compare-tray/CompareTable.js';
 import { OutingCell } from '../../components/fixture-cell/OutingCell.js';
 import { comingWeeks, programmeOf } from '../../domain/programme.js';
+import { compareFactsTexts } from '../../texts/compareFactsTexts.js';
 import { compareTexts } from '../../texts/compareTexts.js';
 import { compareFacts, type Fact, type FactKind } from './compareFacts.js';
 
@@ -38,7 +39,7 @@ export function CompareFacts({ players }: CompareFactsProps) {
 }
 
 function Facts({ players }: CompareFactsProps) {
-  const t = useText(compareTexts);
+  const t = useText(compareFactsTexts);
   const world = useWorld();
   const write = useFactText();
   const weeks = comingWeeks(world);
@@ -84,7 +85,8 @@ function Facts({ players }: CompareFactsProps) {
 
 /** The coming matches of each player, soonest first. */
 function useMatchesRow(players: readonly PlayerStatsRow[], weeks: readonly number[]): CompareRow {
-  const t = useText(compareTexts);
+  const t = useText(compareFactsTexts);
+  const compare = useText(compareTexts);
   const world = useWorld();
   const difficultyOf = useMemo(() => difficulties(world), [world]);
   const [first = 0, last = first] = [weeks[0], weeks.at(-1)];
@@ -94,7 +96,7 @@ function useMatchesRow(players: readonly PlayerStatsRow[], weeks: readonly numbe
     note: t(first === last ? 'matches.week' : 'matches.weeks', { first, last }),
     cells: players.map(({ id, clubId, eliminated }) =>
       eliminated ? (
-        t('eliminated')
+        compare('eliminated')
       ) : (
         <CompareCells key={id}>
           {programmeOf(clubId, weeks, world.matches, difficultyOf).map((outing) => (
@@ -124,12 +126,12 @@ function useFactText(): (value: number | null, kind: FactKind) => string {
   };
 }
 
-type NoteKey = keyof typeof compareTexts.nl extends infer T
+type NoteKey = keyof typeof compareFactsTexts.nl extends infer T
   ? T extends `note.${infer K}`
     ? K
     : never
   : never;
 
 function hasNote<K extends Fact['key']>(key: K): key is K & NoteKey {
-  return `note.${key}` in compareTexts.nl;
+  return `note.${key}` in compareFactsTexts.nl;
 }

@@ -3,7 +3,7 @@ import { useIsPremium } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
-import { filterTexts } from '../../texts/filterTexts.js';
+import { filterSheetTexts } from '../../texts/filterSheetTexts.js';
 import { statsTexts } from '../../texts/statsTexts.js';
 import { GROUPS } from './columns.js';
 import { FilterFields } from './FilterFields.js';
@@ -32,7 +32,7 @@ export interface FilterSheetProps {
 /** The filters and the columns of the table in a sheet; a choice counts at once, as beside a wide table. */
 export function FilterSheet({ controls, lastWeek, found, onClose }: FilterSheetProps) {
   const t = useText(statsTexts);
-  const filters = useText(filterTexts);
+  const filters = useText(filterSheetTexts);
   const isPremium = useIsPremium();
   const { view, change } = controls;
   const moreId = useId();

@@ -110,7 +110,7 @@ describe('filters by statistics on a phone', () => {
     await userEvent.click(sheet.getByRole('button', { name: 'Haal weg: Doelpunten, hoogstens 4' }));
     expect(fake.visited.at(-1)).toBe('/stats?filters=goals%3A2%3A');
     await userEvent.click(sheet.getByRole('button', { name: 'Meer filters' }));
-    expect(sheet.getByRole('textbox', { name: 'Aantal' })).toBeTruthy();
+    expect(await sheet.findByRole('textbox', { name: 'Aantal' })).toBeTruthy();
   });
 
   it('of a link that do not count are explained above the list', async () => {

@@ -222,7 +222,7 @@ describe('filters by statistics', () => {
     const fake = portal({ user: premiumUser });
     await open(fake);
     await press('Meer filters');
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Statistiek' }), 'Assists');
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Statistiek' }), 'Assists');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Hoeveel' }), 'hoogstens');
     await press('Voeg toe');
     expect(screen.getByText('Vul een getal in, bijvoorbeeld 2.')).toBeTruthy();
