@@ -16,6 +16,13 @@ const MatchdaysPage = lazyPage(
     ),
   createElement(PageSkeleton),
 );
+const PlannerPage = lazyPage(
+  () =>
+    import(/* webpackChunkName: "planner" */ './pages/planner/PlannerPage.js').then(
+      (file) => file.PlannerPage,
+    ),
+  createElement(PageSkeleton),
+);
 const MatchPage = lazyPage(
   () => import(/* webpackChunkName: "match" */ './pages/match/MatchPage.js').then((file) => file.MatchPage),
   createElement(PageSkeleton),
@@ -26,7 +33,13 @@ const ClubPage = lazyPage(
 );
 
 export const remote = defineReactRemote({
-  pages: { '/stats': StatsPage, '/deadlines': MatchdaysPage, '/match/:id': MatchPage, '/club/:id': ClubPage },
+  pages: {
+    '/stats': StatsPage,
+    '/deadlines': MatchdaysPage,
+    '/planner': PlannerPage,
+    '/match/:id': MatchPage,
+    '/club/:id': ClubPage,
+  },
   embeds: { 'stats/matchday@1': MatchdayEmbed, 'stats/top-lineup@1': TopLineupEmbed },
   Providers: StatsProviders,
 });

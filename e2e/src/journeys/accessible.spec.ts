@@ -12,6 +12,7 @@ const OPEN = [
   '/home',
   '/rankings',
   '/stats?vergelijk=110,1509',
+  '/planner',
   '/deadlines',
   '/match/1',
   '/club/1',
@@ -20,6 +21,7 @@ const OPEN = [
   '/unsubscribe/some-token',
 ];
 const MEMBERS = [
+  '/planner',
   '/team/1',
   '/points/1',
   '/profile',

@@ -13,6 +13,7 @@ const OPEN = [
   '/deadlines',
   '/terms',
   '/stats',
+  '/planner',
   '/match/1',
   '/prizes',
   '/rankings',

@@ -24,6 +24,7 @@ const WITH_TABLES = {
     '/stats?group=defense',
     '/stats?group=popularity',
     '/stats?vergelijk=110,1509,246',
+    '/planner',
     '/rankings',
     '/deadlines',
     '/match/1',
@@ -31,7 +32,7 @@ const WITH_TABLES = {
     '/prizes',
     '/cookie',
   ],
-  'fan@demo.test': ['/leagues', '/points/1', '/team/1', '/my-teams/payments'],
+  'fan@demo.test': ['/planner', '/leagues', '/points/1', '/team/1', '/my-teams/payments'],
   'operator@demo.test': ['/desk/users', '/desk/orders', '/desk/audit', '/desk/matchdays', '/desk/coupons'],
 };
 
@@ -138,6 +139,7 @@ test('the menu shows what is always shown beside every countdown, and nothing li
 const READ_LARGE = {
   visitor: ['/home', '/register', '/rules', '/stats', '/deadlines', '/rankings', '/match/1', '/club/1'],
   'fan@demo.test': [
+    '/planner',
     '/team/1',
     '/points/1',
     '/transfers/1',

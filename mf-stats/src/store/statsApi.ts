@@ -68,6 +68,7 @@ export const statsApi = createApi({
       ...call('GET club/{id}', ({ id }: ClubQuery) => ({ params: { id } })),
       providesTags: [pointsOf('all')],
     }),
+    team: build.query(call('GET team/{id}', (id: number) => ({ params: { id } }), squadOf)),
     news: build.query(call('GET matches/rss', {}, ({ rss }): readonly NewsItem[] => rss.channel.item)),
     watchList: build.query(call('GET watchlist', (_userId: Following['userId']) => ({}), idsOf)),
     follow: build.mutation({
@@ -125,6 +126,11 @@ function idsOf({ playerIds }: ResponseOf<'GET watchlist'>): readonly number[] {
   return playerIds;
 }
 
+/** Everybody of a team: the coach and the eleven first. */
+function squadOf({ team }: ResponseOf<'GET team/{id}'>): readonly number[] {
+  return [...team.starting, ...team.bench];
+}
+
 export const {
   useBestsQuery,
   useClubQuery,
@@ -132,6 +138,7 @@ export const {
   useMatchQuery,
   useNewsQuery,
   usePlayersStatsQuery,
+  useTeamQuery,
   useTopLineupQuery,
   useWatchListQuery,
 } = statsApi;

@@ -1,3 +1,4 @@
+import { exampleTeamView } from '@euro/game-ui/testing';
 import { type Arrangement, exampleMatch } from '@euro/platform/testing';
 import { germanyInDepth } from './germanyInDepth.js';
 import { germany, scotland } from './matchPlayers.js';
@@ -13,6 +14,7 @@ export const arrangement: Arrangement = {
     fake.api.answer('GET players-stats', statsPage());
     fake.api.answer('GET match/{id}', { match, home: germany, away: scotland });
     fake.api.answer('GET club/{id}', germanyInDepth());
+    fake.api.answer('GET team/{id}', exampleTeamView());
     fake.api.answer('GET matches/rss', { rss: { channel: { item: [] } } });
   },
 };

@@ -5,6 +5,7 @@ export const filterTexts = defineTexts({
   nl: {
     more: 'Meer filters',
     chosen: 'Gekozen filters',
+    active: ', {count} actief',
     title: 'Filter op statistieken',
     column: 'Statistiek',
     bound: 'Hoeveel',
@@ -27,6 +28,7 @@ export const filterTexts = defineTexts({
   en: {
     more: 'More filters',
     chosen: 'Chosen filters',
+    active: ', {count} active',
     title: 'Filter by statistics',
     column: 'Statistic',
     bound: 'How many',

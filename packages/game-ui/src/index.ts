@@ -4,7 +4,7 @@ export { matchesNow } from './deadline/matchesNow.js';
 export { nextMatchday } from './deadline/nextMatchday.js';
 export { useIsPhone } from './deadline/useIsPhone.js';
 export { useLockedNotice } from './deadline/useLockedNotice.js';
-export { difficulties } from './domain/difficulties.js';
+export { difficulties, ratings } from './domain/difficulties.js';
 export { expectations } from './domain/expectations.js';
 export { type ExplainedLine, explainLine } from './domain/explainLine.js';
 export {

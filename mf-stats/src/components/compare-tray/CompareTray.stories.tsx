@@ -1,6 +1,7 @@
 import { LineChart, RadarChart, SeriesKey } from '@euro/design-system/charts';
 import { Sheet, Wide } from '@euro/design-system/testing';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { CompareTable, CompareValue } from './CompareTable.js';
 import { CompareTick } from './CompareTick.js';
 import { type ComparedPlayer, CompareTray } from './CompareTray.js';
 
@@ -65,6 +66,35 @@ function chartsOf(count: number) {
   ];
 }
 
+function factsOf(count: number) {
+  const shown = players.slice(0, count);
+  const row = (key: string, label: string, values: readonly number[]) => {
+    const most = Math.max(...values);
+    return {
+      key,
+      label,
+      cells: values
+        .slice(0, count)
+        .map((value) => (
+          <CompareValue
+            key={value}
+            text={String(value)}
+            share={value / most}
+            best={value === most ? 'beste' : undefined}
+          />
+        )),
+    };
+  };
+  return (
+    <CompareTable
+      caption="Cijfers naast elkaar"
+      hint="Veeg opzij voor de andere spelers."
+      players={shown}
+      rows={[row('total', 'Punten', [35, 32, 33, 18]), row('goals', 'Doelpunten', [3, 1, 0, 2])]}
+    />
+  );
+}
+
 const meta = {
   title: 'Display/CompareTray',
   component: CompareTray,
@@ -75,6 +105,7 @@ const meta = {
     pointsText: 'punten',
     players: players.slice(0, 3),
     onRemove: () => {},
+    facts: factsOf(3),
     charts: chartsOf(3),
   },
   render: (args) => (
@@ -89,7 +120,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Three: Story = {};
-export const Four: Story = { args: { title: 'Vergelijk 4 spelers', players, charts: chartsOf(4) } };
+export const Four: Story = {
+  args: { title: 'Vergelijk 4 spelers', players, facts: factsOf(4), charts: chartsOf(4) },
+};
 export const Ticks: Story = {
   render: () => (
     <Sheet>

@@ -6,13 +6,16 @@ const WIDE = '@container (min-width: 43.75rem)';
 const ROOMY = '@container (min-width: 60rem)';
 
 export const Root = styled.section`
-  ${onNight}
   container-type: inline-size;
   overflow: clip;
-  border: 1px solid #ffffff1a;
+  border: 1px solid ${token.nightLine};
   border-radius: 16px;
-  background: linear-gradient(160deg, ${token.nightDeep}, ${token.night});
   box-shadow: ${token.shadow2};
+`;
+
+export const Night = styled.div`
+  ${onNight}
+  background: linear-gradient(160deg, ${token.nightDeep}, ${token.night});
 `;
 
 export const Head = styled.header`
@@ -50,12 +53,14 @@ export const Players = styled.ul`
     & > :nth-child(n + 3) { border-top: 1px solid ${token.nightLine}; }
   }
   ${WIDE} {
+    &[data-facts] { padding-left: 160px; border-bottom: 0; }
     &[data-count='4'] {
       grid-template-columns: repeat(4, minmax(0, 1fr));
       & > :nth-child(3) { border-left: 1px solid ${token.nightLine}; }
       & > :nth-child(n + 3) { border-top: 0; }
     }
   }
+  ${ROOMY} { &[data-facts] { padding-left: 200px; } }
 `;
 
 export const Player = styled.li`
@@ -144,7 +149,7 @@ export const Leave = styled.button`
   &:focus-visible { outline-offset: -3px; }
 `;
 
-export const Charts = styled.div`
+export const Charts = styled(Night)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   ${WIDE} { grid-template-columns: minmax(0, 400px) minmax(0, 1fr); }

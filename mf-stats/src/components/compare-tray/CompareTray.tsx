@@ -40,10 +40,12 @@ export interface CompareTrayProps {
   /** One to four. */
   players: readonly ComparedPlayer[];
   onRemove: (id: number) => void;
+  /** A {@link CompareTable}; none for one player. */
+  facts?: ReactNode;
   charts: readonly CompareChart[];
 }
 
-/** Up to four players beside each other on night, and what distinguishes them in pictures below. */
+/** Up to four players beside each other on night, and what distinguishes them in numbers and pictures below. */
 export function CompareTray({
   title,
   clearText,
@@ -51,43 +53,51 @@ export function CompareTray({
   pointsText,
   players,
   onRemove,
+  facts,
   charts,
 }: CompareTrayProps) {
   const titleId = useId();
   return (
     <S.Root aria-labelledby={titleId}>
-      <S.Head>
-        <h2 id={titleId}>{title}</h2>
-        <S.Clear type="button" onClick={onClear}>
-          <X size={18} aria-hidden />
-          {clearText}
-        </S.Clear>
-      </S.Head>
-      <S.Players data-count={players.length} style={{ '--columns': players.length } as CSSProperties}>
-        {players.map((player) => (
-          <S.Player key={player.id}>
-            <Jersey {...player.shirt} />
-            <S.Name>{player.name}</S.Name>
-            <S.Key>
-              {player.mark}
-              {player.nation}
-              <span>· {player.value}</span>
-            </S.Key>
-            {player.tag && <S.Tag>{player.tag}</S.Tag>}
-            <S.Points>
-              <b>{player.points}</b> {pointsText}
-            </S.Points>
-            <S.Leave
-              type="button"
-              aria-label={player.removeLabel}
-              title={player.removeLabel}
-              onClick={() => onRemove(player.id)}
-            >
-              <X size={16} aria-hidden />
-            </S.Leave>
-          </S.Player>
-        ))}
-      </S.Players>
+      <S.Night>
+        <S.Head>
+          <h2 id={titleId}>{title}</h2>
+          <S.Clear type="button" onClick={onClear}>
+            <X size={18} aria-hidden />
+            {clearText}
+          </S.Clear>
+        </S.Head>
+        <S.Players
+          data-count={players.length}
+          data-facts={Boolean(facts) || undefined}
+          style={{ '--columns': players.length } as CSSProperties}
+        >
+          {players.map((player) => (
+            <S.Player key={player.id}>
+              <Jersey {...player.shirt} />
+              <S.Name>{player.name}</S.Name>
+              <S.Key>
+                {player.mark}
+                {player.nation}
+                <span>· {player.value}</span>
+              </S.Key>
+              {player.tag && <S.Tag>{player.tag}</S.Tag>}
+              <S.Points>
+                <b>{player.points}</b> {pointsText}
+              </S.Points>
+              <S.Leave
+                type="button"
+                aria-label={player.removeLabel}
+                title={player.removeLabel}
+                onClick={() => onRemove(player.id)}
+              >
+                <X size={16} aria-hidden />
+              </S.Leave>
+            </S.Player>
+          ))}
+        </S.Players>
+      </S.Night>
+      {facts}
       <S.Charts>
         {charts.map(({ id, title: name, chart }) => (
           <S.Chart key={id}>

@@ -3,6 +3,7 @@ import { Card, Cluster, EmptyState, formatDate, Heading } from '@euro/design-sys
 import { formatLocale, useLocale, useText } from '@euro/platform/react';
 import styled from 'styled-components';
 import { MatchDay } from '../../components/matches/MatchRow.js';
+import { PlannerLink } from '../../components/PlannerLink.js';
 import { PointsChip } from '../../components/PointsChip.js';
 import { commonTexts } from '../../texts/commonTexts.js';
 import { matchTexts } from '../../texts/matchTexts.js';
@@ -58,6 +59,7 @@ export function MatchdayMatches({ matchday, matches }: MatchdayMatchesProps) {
           </Card>
         ))}
       </Days>
+      <PlannerLink />
     </section>
   );
 }

@@ -11,17 +11,21 @@ const Place = styled.div`
   margin-top: 24px;
 `;
 
-/** As high as the tray at either width. */
+/** As high as the tray at either width; of several players it has a table of figures too. */
 const Bone = styled(Skeleton)`
-  height: 68.75rem;
+  height: 125rem;
   border-radius: 16px;
-  @container (min-width: 43.75rem) { height: 36.875rem; }
+  &[data-single] { height: 68.75rem; }
+  @container (min-width: 43.75rem) {
+    height: 82rem;
+    &[data-single] { height: 36.875rem; }
+  }
 `;
 
 /** The charts come with the first comparison. */
 const Tray = lazyPage<ComparisonTrayProps>(
   () => import('./ComparisonTray.js').then(({ ComparisonTray }) => ComparisonTray),
-  <Bone />,
+  ({ comparison }) => <Bone data-single={comparison.players.length === 1 || undefined} />,
 );
 
 interface CompareSectionProps {
@@ -51,7 +55,7 @@ function Body({ controls, lastWeek }: CompareSectionProps) {
       return (
         <div role="status">
           <VisuallyHidden>{t('loading')}</VisuallyHidden>
-          <Bone />
+          <Bone data-single={controls.view.compared.length === 1 || undefined} />
         </div>
       );
     case 'failed':

@@ -7,6 +7,7 @@ import styled from 'styled-components';
 import { CompareTray } from '../../components/compare-tray/CompareTray.js';
 import { clubOf } from '../../domain/clubOf.js';
 import { compareTexts } from '../../texts/compareTexts.js';
+import { CompareFacts } from './CompareFacts.js';
 import { pointsByWeek, rimOf } from './profile.js';
 import type { Comparison } from './useComparison.js';
 
@@ -19,7 +20,7 @@ export interface ComparisonTrayProps {
   readonly onClear: () => void;
 }
 
-/** Players beside each other with their profile and their points per matchday, each picture as a table too. */
+/** Players beside each other with their figures, their profile and their points per matchday, each picture as a table too. */
 export function ComparisonTray({ comparison, lastWeek, onRemove, onClear }: ComparisonTrayProps) {
   const t = useText(compareTexts);
   const locale = formatLocale(useLocale());
@@ -32,6 +33,7 @@ export function ComparisonTray({ comparison, lastWeek, onRemove, onClear }: Comp
       onClear={onClear}
       pointsText={t('points')}
       onRemove={onRemove}
+      facts={players.length > 1 && <CompareFacts players={players} />}
       players={players.map((player, place) => {
         const shirt = shirtOf(player, clubOf(clubs, player.clubId)?.short ?? '');
         return {

@@ -1,12 +1,17 @@
 import { FilterChips, formatPercent } from '@euro/design-system';
-import { PremiumOffer, useIsPremium } from '@euro/game-ui';
-import { formatLocale, useLocale, useText } from '@euro/platform/react';
+import { PremiumOffer, useFetchAhead, useIsPremium } from '@euro/game-ui';
+import { formatLocale, lazyPage, useLocale, useText } from '@euro/platform/react';
 import styled from 'styled-components';
 import { filterTexts } from '../../texts/filterTexts.js';
-import { StatFilterForm } from './StatFilterForm.js';
+import type { StatFilterFormProps } from './StatFilterForm.js';
 import { partsOf, withoutPart } from './statFilters.js';
 import { useColumnNames } from './useColumnNames.js';
 import type { StatsViewControls } from './useStatsView.js';
+
+/** Fetched once the page is drawn: it opens with a press. */
+const StatFilterForm = lazyPage<StatFilterFormProps>(() =>
+  import('./StatFilterForm.js').then((file) => file.StatFilterForm),
+);
 
 const Part = styled.div`
   margin-bottom: 16px;
@@ -21,6 +26,7 @@ interface MoreFiltersProps {
 /** Filters by statistics: chips of those that hold, and once opened a form; who is not premium reads what it brings. */
 export function MoreFilters({ id, controls, open }: MoreFiltersProps) {
   const isPremium = useIsPremium();
+  useFetchAhead(StatFilterForm);
   const hasFilters = controls.view.filters.length > 0;
   return (
     <div id={id}>

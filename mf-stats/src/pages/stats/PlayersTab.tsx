@@ -1,25 +1,23 @@
 import { Card, Segmented } from '@euro/design-system';
-import { useIsPremium } from '@euro/game-ui';
+import { useIsPhone, useIsPremium } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
+import { PlannerLink } from '../../components/PlannerLink.js';
 import type { WatchList } from '../../domain/useWatchList.js';
 import { statsTexts } from '../../texts/statsTexts.js';
 import { CompareSection } from './CompareSection.js';
 import { GROUPS } from './columns.js';
 import { MoreFilters } from './MoreFilters.js';
+import { PhoneFilters } from './PhoneFilters.js';
 import { PlayersList } from './PlayersList.js';
 import { StatsFilters } from './StatsFilters.js';
-import { usePlayersTable } from './usePlayersTable.js';
+import type { StatsView } from './statsView.js';
+import { type PlayersTable, usePlayersTable } from './usePlayersTable.js';
 import type { StatsViewControls } from './useStatsView.js';
 
 const Groups = styled.div`
   margin-bottom: 16px;
-  @media (max-width: 47.9375em) {
-    margin-right: -16px;
-    & > * { border-radius: 12px 0 0 12px; }
-    mask-image: linear-gradient(90deg, #000 calc(100% - 56px), #0000);
-  }
 `;
 
 interface PlayersTabProps {
@@ -31,14 +29,33 @@ interface PlayersTabProps {
 
 /** All players: filters, groups of columns, the table, and who are compared. */
 export function PlayersTab({ controls, watchList, lastWeek }: PlayersTabProps) {
+  const table = usePlayersTable(controls.view, watchList);
+  const isPhone = useIsPhone();
+  return (
+    <>
+      {isPhone ? (
+        <PhoneTools controls={controls} lastWeek={lastWeek} table={table} />
+      ) : (
+        <WideTools controls={controls} lastWeek={lastWeek} />
+      )}
+      <Card>
+        <PlayersList controls={controls} watchList={watchList} table={table} lastWeek={lastWeek} />
+      </Card>
+      <PlannerLink />
+      <CompareSection controls={controls} lastWeek={lastWeek} />
+    </>
+  );
+}
+
+type ToolsProps = Pick<PlayersTabProps, 'controls' | 'lastWeek'>;
+
+function WideTools({ controls, lastWeek }: ToolsProps) {
   const t = useText(statsTexts);
   const { view, change } = controls;
-  const table = usePlayersTable(view, watchList);
   const moreId = useId();
-  const isPremium = useIsPremium();
-  // Filters of a link that do not count are explained at once.
+  const isExplained = useIsExplained(view);
   const [wasOpened, setOpened] = useState<boolean | null>(null);
-  const isOpen = wasOpened ?? (view.filters.length > 0 && !isPremium);
+  const isOpen = wasOpened ?? isExplained;
   return (
     <>
       <StatsFilters
@@ -55,10 +72,23 @@ export function PlayersTab({ controls, watchList, lastWeek }: PlayersTabProps) {
           onChange={(group) => change({ group })}
         />
       </Groups>
-      <Card>
-        <PlayersList controls={controls} watchList={watchList} table={table} lastWeek={lastWeek} />
-      </Card>
-      <CompareSection controls={controls} lastWeek={lastWeek} />
     </>
   );
+}
+
+function PhoneTools({ controls, lastWeek, table }: ToolsProps & { readonly table: PlayersTable }) {
+  const moreId = useId();
+  const isExplained = useIsExplained(controls.view);
+  return (
+    <>
+      <PhoneFilters controls={controls} lastWeek={lastWeek} table={table} />
+      {isExplained && <MoreFilters id={moreId} controls={controls} open />}
+    </>
+  );
+}
+
+/** Filters of a link that do not count are explained at once. */
+function useIsExplained({ filters }: StatsView): boolean {
+  const isPremium = useIsPremium();
+  return filters.length > 0 && !isPremium;
 }

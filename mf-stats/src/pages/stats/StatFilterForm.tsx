@@ -26,8 +26,13 @@ const Row = styled.form`
 /** A whole number or one decimal, as people write it. */
 const NUMBER = /^-?\d{1,4}([.,]\d)?$/;
 
+/** Props of {@link StatFilterForm}. */
+export interface StatFilterFormProps {
+  readonly controls: StatsViewControls;
+}
+
 /** One filter more: which statistic, at least or at most, how many. */
-export function StatFilterForm({ controls: { view, change } }: { readonly controls: StatsViewControls }) {
+export function StatFilterForm({ controls: { view, change } }: StatFilterFormProps) {
   const t = useText(filterTexts);
   const names = useColumnNames();
   const [column, setColumn] = useState<FilterColumn>('goals');

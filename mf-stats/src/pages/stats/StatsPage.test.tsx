@@ -70,6 +70,13 @@ describe('the statistics, ready', () => {
     expect(screen.getByText(/1 spelers en 0 coaches · t\.e\.m\. speeldag 2/)).toBeTruthy();
   });
 
+  it('lead to the fixture planner', async () => {
+    await open(portal());
+    await ready();
+    const link = screen.getByRole('link', { name: 'Hoe zwaar worden de volgende matchen?' });
+    expect(link).toHaveProperty('pathname', '/planner');
+  });
+
   it('say that they may still change, and no longer once all is confirmed', async () => {
     const fake = portal();
     await open(fake);

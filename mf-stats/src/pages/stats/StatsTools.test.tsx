@@ -1,5 +1,6 @@
 import {
   createFakePlatform,
+  exampleMatch,
   exampleUser,
   type FakePlatform,
   noticeAction,
@@ -14,6 +15,17 @@ import { musiala, musialaDetails, statsPage, statsRow } from '../../testing/play
 type Options = NonNullable<Parameters<typeof createFakePlatform>[0]>;
 
 const premiumUser = { ...exampleUser, role: 'premium' as const, roles: ['premium' as const] };
+
+const toCome = exampleMatch({
+  id: 25,
+  weekId: 3,
+  date: '2024-06-23T19:00:00Z',
+  homeId: { id: 4, short: 'SUI', name: 'Zwitserland' },
+  awayId: { id: 1, short: 'GER', name: 'Duitsland' },
+  homeScore: null,
+  awayScore: null,
+  status: 'scheduled',
+});
 
 function portal(options: Options = {}): FakePlatform {
   const fake = createFakePlatform({
@@ -64,6 +76,43 @@ describe('comparing players', () => {
     await userEvent.click(tray.getByRole('button', { name: 'Wis' }));
     await waitFor(() => expect(screen.queryByRole('region', { name: /Vergelijk/ })).toBeNull());
     expect(fake.visited.at(-1)).toBe('/stats');
+  });
+
+  it('sets their figures beside each other and names the best, unless it is shared', async () => {
+    const fake = portal({ path: '/stats?vergelijk=110,107', matches: [toCome] });
+    const havertz = statsRow({ id: 107, short: 'Havertz', total: 15, value: 7.5, goals: 2, stats: [] });
+    fake.api.answer('GET players-stats', statsPage({ data: [statsRow(), havertz] }));
+    await open(fake);
+    const table = within(await screen.findByRole('table', { name: 'Cijfers naast elkaar' }));
+    const row = (name: RegExp) =>
+      [...table.getByRole('row', { name }).children].map(({ textContent }) => textContent);
+    expect(row(/^Punten samen/)).toEqual(['Puntensamen', '18', '–']);
+    expect(row(/^Verwachte punten/)[0]).toBe('Verwachte puntenspeeldag 3');
+    expect(row(/^Doelpunten/)).toEqual(['Doelpunten', '2', '–']);
+  });
+
+  it('calls the higher number the best', async () => {
+    const fake = portal({ path: '/stats?vergelijk=110,107' });
+    await open(fake);
+    const table = within(await screen.findByRole('table', { name: 'Cijfers naast elkaar' }));
+    expect(table.getByRole('row', { name: /^Punten samen/ }).textContent).toBe('Puntensamen18beste15');
+    expect(table.getByRole('row', { name: /^Doelpunten/ }).textContent).toBe('Doelpunten22');
+  });
+
+  it('shows the coming matches in words, with the way to each', async () => {
+    const fake = portal({ path: '/stats?vergelijk=110,107', matches: [toCome] });
+    await open(fake);
+    const row = within(await screen.findByRole('row', { name: /^Volgende matchen/ }));
+    const [match] = row.getAllByRole('link', { name: /^uit tegen Zwitserland, / });
+    expect(match).toHaveProperty('pathname', '/match/25');
+  });
+
+  it('has figures from the second player on', async () => {
+    const fake = portal({ path: '/stats?vergelijk=110' });
+    fake.api.answer('GET players-stats', statsPage({ data: [statsRow()] }));
+    await open(fake);
+    await screen.findByRole('region', { name: 'Vergelijk met nog een speler' });
+    expect(screen.queryByRole('table', { name: 'Cijfers naast elkaar' })).toBeNull();
   });
 
   it('says who is out of the tournament', async () => {
@@ -173,7 +222,7 @@ describe('filters by statistics', () => {
     const fake = portal({ user: premiumUser });
     await open(fake);
     await press('Meer filters');
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Statistiek' }), 'Assists');
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Statistiek' }), 'Assists');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Hoeveel' }), 'hoogstens');
     await press('Voeg toe');
     expect(screen.getByText('Vul een getal in, bijvoorbeeld 2.')).toBeTruthy();

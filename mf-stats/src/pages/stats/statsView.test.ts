@@ -1,6 +1,7 @@
 import type { StatsView } from './statsView.js';
 import {
   ALL_WEEKS,
+  activeFilters,
   changeView,
   EVERYBODY,
   isFiltered,
@@ -100,6 +101,16 @@ describe('changing what is looked at', () => {
     expect(isFiltered({ ...EVERYBODY, value: 4 })).toBe(true);
     expect(isFiltered({ ...EVERYBODY, followed: true })).toBe(true);
     expect(isFiltered({ ...EVERYBODY, filters: [{ column: 'goals', min: 1 }] })).toBe(true);
+  });
+
+  it.each([
+    ['none', {}, true, 0],
+    ['the search, which is in sight', { search: 'musi' }, true, 0],
+    ['one of each kind', { club: 1, position: 0, week: 2, value: 4, followed: true }, true, 5],
+    ['each end of a statistic', { filters: [{ column: 'goals', min: 1, max: 3 }] }, true, 2],
+    ['no statistic without premium', { club: 1, filters: [{ column: 'goals', min: 1 }] }, false, 1],
+  ] as const)('counts %s', (_what, view, isPremium, count) => {
+    expect(activeFilters({ ...EVERYBODY, ...view }, isPremium)).toBe(count);
   });
 
   it('lets all filters go, and keeps columns, order and comparison', () => {

@@ -1,7 +1,7 @@
 import type { QueryOf, StatColumn, StatFilter } from '@euro/api-contract';
 import { POSITION_IDS, type PositionId } from '@euro/game';
 import { GROUPS, type Group, sortableColumnsOf } from './columns.js';
-import { readStatFilters, writeStatFilters } from './statFilters.js';
+import { partsOf, readStatFilters, writeStatFilters } from './statFilters.js';
 
 /** Players on a page (spec §9). */
 export const PAGE_SIZE = 10;
@@ -132,17 +132,26 @@ export function toggleCompared(compared: readonly number[], player: number): rea
   return compared.length < MOST_COMPARED ? [...compared, player] : null;
 }
 
+/** The filters beside the search by name, none of them set. */
+export const NO_FILTERS = {
+  club: null,
+  position: null,
+  week: ALL_WEEKS,
+  value: ANY_VALUE,
+  followed: false,
+  filters: [],
+} as const satisfies Partial<StatsView>;
+
+/** How many filters beside the search are set; those by statistics count for premium members only. */
+export function activeFilters(view: StatsView, isPremium: boolean): number {
+  const { club, position, week, value, followed, filters } = view;
+  const set = [club !== null, position !== null, week !== ALL_WEEKS, value !== ANY_VALUE, followed];
+  return set.filter(Boolean).length + (isPremium ? partsOf(filters).length : 0);
+}
+
 /** The filters only: none of them set shows everybody. */
-export function isFiltered({ search, club, position, week, value, followed, filters }: StatsView): boolean {
-  return (
-    search !== '' ||
-    club !== null ||
-    position !== null ||
-    week !== ALL_WEEKS ||
-    value !== ANY_VALUE ||
-    followed ||
-    filters.length > 0
-  );
+export function isFiltered(view: StatsView): boolean {
+  return view.search !== '' || activeFilters(view, true) > 0;
 }
 
 /** The same columns, order and comparison, without any filter. */

@@ -1,5 +1,5 @@
 import { exampleWorld, matches, matchesState } from '../testing/exampleWorld.js';
-import { difficulties } from './difficulties.js';
+import { difficulties, ratings } from './difficulties.js';
 
 const GERMANY = 1;
 const SCOTLAND = 2;
@@ -22,5 +22,17 @@ describe('difficulties', () => {
       difficulties(exampleWorld({ matches: matchesState({ matches: played }) }))(SCOTLAND);
     expect(of(matches)).toBeLessThan(of(running));
     expect(of(running)).toBe(of(matches.filter(({ id }) => id !== 1)));
+  });
+});
+
+describe('the ratings', () => {
+  it('are of all nations, from 0 to 1, the stronger the higher', () => {
+    const strengths = ratings(exampleWorld());
+    expect(strengths.size).toBe(exampleWorld().clubs.size);
+    for (const rating of strengths.values()) {
+      expect(rating).toBeGreaterThanOrEqual(0);
+      expect(rating).toBeLessThanOrEqual(1);
+    }
+    expect(strengths.get(GERMANY)).toBeGreaterThan(strengths.get(SCOTLAND) ?? 1);
   });
 });

@@ -5,20 +5,27 @@ import type { World } from './world.js';
 const SQUAD = 16;
 
 /**
- * How hard it is to play each nation, from what this world knows: the squads' values, and the results of the matches that
- * are over (`nationRatings` of the game). The same function for the same world; an unknown opponent is a 3.
+ * How strong each nation is, 0 to 1, from what this world knows: the squads' values, and the results of the matches that are
+ * over (`nationRatings` of the game).
  */
-export function difficulties(
+export function ratings(
   world: Pick<World, 'players' | 'clubs' | 'matches'>,
-): (opponentId: number) => Difficulty {
-  const ratings = nationRatings(
+): ReturnType<typeof nationRatings> {
+  return nationRatings(
     [...world.clubs.keys()].map((clubId) => ({
       clubId,
       squadValue: squadValue(clubId, world),
       results: resultsOf(clubId, world),
     })),
   );
-  return (opponentId) => fixtureDifficulty(ratings, opponentId);
+}
+
+/** How hard it is to play each nation, by its {@link ratings} among all nations; an unknown opponent is a 3. */
+export function difficulties(
+  world: Pick<World, 'players' | 'clubs' | 'matches'>,
+): (opponentId: number) => Difficulty {
+  const strengths = ratings(world);
+  return (opponentId) => fixtureDifficulty(strengths, opponentId);
 }
 
 function squadValue(nation: number, { players }: Pick<World, 'players'>): number {

@@ -1,0 +1,52 @@
+import { commonTexts, difficultyTexts, useNames } from '@euro/game-ui';
+import { usePlatform, useText } from '@euro/platform/react';
+import type { Outing } from '../../domain/programme.js';
+import { plannerTexts } from '../../texts/plannerTexts.js';
+import { FixtureCell } from './FixtureCell.js';
+
+interface OutingCellProps {
+  readonly outing: Outing;
+  /** The word of the difficulty is in sight. */
+  readonly worded?: boolean;
+}
+
+/** What a nation has in a matchday, written for the reader; a known match leads to its page. */
+export function OutingCell({ outing, worded = false }: OutingCellProps) {
+  const t = useText(plannerTexts);
+  const common = useText(commonTexts);
+  const difficulty = useText(difficultyTexts);
+  const names = useNames();
+  const { navigation } = usePlatform();
+  switch (outing.kind) {
+    case 'known': {
+      const { level, fixture } = outing;
+      const { opponent, home, match } = fixture;
+      const path = `/match/${match.id}`;
+      const word = difficulty(`level${level}`);
+      const against = common(home ? 'homeAgainst' : 'awayAgainst', { opponent: names.club(opponent.id) });
+      return (
+        <FixtureCell
+          opponent={opponent.short}
+          venue={`(${common(home ? 'home' : 'away')})`}
+          spoken={`${against}, ${word}`}
+          level={level}
+          word={worded ? word : undefined}
+          href={navigation.has(path) ? path : undefined}
+        />
+      );
+    }
+    case 'either': {
+      const [one, other] = outing.sides;
+      return (
+        <FixtureCell
+          opponent={`${one.short}/${other.short}`}
+          spoken={common('againstEither', { one: names.club(one.id), other: names.club(other.id) })}
+        />
+      );
+    }
+    case 'open':
+      return <FixtureCell opponent="–" spoken={common('opponentUnknown')} />;
+    case 'none':
+      return <FixtureCell opponent="–" spoken={t('noMatch')} />;
+  }
+}

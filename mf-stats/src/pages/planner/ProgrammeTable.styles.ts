@@ -1,0 +1,147 @@
+import { numeral, onNight, token } from '@euro/design-system';
+import styled from 'styled-components';
+
+const WIDE = '@container (min-width: 43.75rem)';
+
+export const Scroller = styled.div`
+  container-type: inline-size;
+`;
+
+export const Table = styled.table`
+  position: relative;
+  width: 100%;
+  table-layout: fixed;
+  border-collapse: collapse;
+  text-align: center;
+  th, td { padding: 6px 1.5px; }
+  th:first-child { padding-left: 12px; text-align: left; }
+  tr > :last-child { padding-right: 10px; }
+  /* Phones have no room for the mean: the order says it. */
+  [data-mean] { display: none; }
+  td small { display: none; }
+  ${WIDE} {
+    th, td { padding: 4px; }
+    th:first-child { padding-left: 20px; }
+    tr > :last-child { padding-right: 20px; }
+    [data-mean] { display: table-cell; }
+    td small { display: block; }
+  }
+`;
+
+export const Head = styled.tr`
+  background: ${token.sunken};
+  color: ${token.inkSoft};
+  font-size: 0.75rem;
+  line-height: 1.25;
+  th { font-weight: 750; height: 44px; }
+  small { display: block; font-size: 0.75rem; font-weight: 600; font-stretch: 80%; }
+  abbr { text-decoration: none; }
+  th:not(:first-child) { width: 63px; }
+  th[data-mean] { width: 72px; }
+  ${WIDE} {
+    font-size: 0.8125rem;
+    th:not(:first-child, [data-mean]) { width: 140px; }
+    small { font-stretch: 100%; }
+  }
+`;
+
+export const Row = styled.tr`
+  border-top: 1px solid ${token.line};
+  & > * { height: 60px; }
+`;
+
+export const Who = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 4px;
+  min-width: 0;
+  .em-jersey { flex: none; width: 38px; height: 38px; margin-left: -3px; }
+  @container (max-width: 20rem) { .em-jersey { display: none; } }
+  ${WIDE} { gap: 14px; .em-jersey { width: 42px; height: 42px; } }
+`;
+
+export const Name = styled.span`
+  min-width: 0;
+  b {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    font-size: 0.875rem;
+    line-height: 1.25;
+    font-weight: 750;
+    font-stretch: 78%;
+  }
+  & > span {
+    display: flex;
+    align-items: center;
+    gap: 5px;
+    font-size: 0.75rem;
+    font-weight: 600;
+    color: ${token.inkSoft};
+  }
+  ${WIDE} {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    b { font-size: 1rem; font-stretch: 93%; }
+  }
+`;
+
+export const Mean = styled.td`
+  ${numeral}
+  font-size: 1rem;
+`;
+
+export const Foot = styled.tr`
+  ${onNight}
+  background: ${token.night};
+  & > * { height: 60px; }
+  th { font-size: 0.875rem; font-weight: 800; }
+`;
+
+export const Load = styled.span`
+  display: grid;
+  align-content: center;
+  gap: 4px;
+  min-height: 48px;
+  border-radius: 8px;
+  background: ${token.nightLift};
+  b { ${numeral} font-size: 1.125rem; }
+  em { font-style: normal; font-size: 0.75rem; font-weight: 600; font-stretch: 88%; }
+`;
+
+export const Legend = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(7.75rem, 1fr));
+  gap: 6px;
+  padding: 4px 16px 14px;
+  li {
+    display: inline-flex;
+    align-items: center;
+    gap: 7px;
+    min-height: 30px;
+    padding: 0 10px;
+    border-radius: 8px;
+    background: ${token.sunken};
+    color: ${token.ink};
+    font-size: 0.75rem;
+    font-weight: 700;
+  }
+  li[data-level='1'], li[data-level='2'] { background: ${token.positiveTint}; color: ${token.positiveText}; }
+  li[data-level='4'] { background: ${token.warningTint}; color: ${token.warningText}; }
+  li[data-level='5'] { background: ${token.dangerTint}; color: ${token.danger}; }
+  @container (min-width: 43.75rem) { display: flex; padding-inline: 20px; }
+`;
+
+export const Tools = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 7rem), 1fr));
+  gap: 12px;
+  padding: 0 16px 14px;
+  @container (min-width: 43.75rem) {
+    display: flex;
+    padding-inline: 20px;
+    & > * { flex: 0 1 14rem; }
+  }
+`;

@@ -1,0 +1,84 @@
+import { COACH, GOALKEEPER } from '@euro/game';
+import { statsRow } from '../../testing/players.js';
+import { bestOf, compareFacts, type FactKey } from './compareFacts.js';
+
+type Fields = NonNullable<Parameters<typeof statsRow>[0]>;
+
+const compared = (fields: Fields = {}, expected: number | null = 3) => ({ row: statsRow(fields), expected });
+
+function fact(key: FactKey, ...players: Parameters<typeof compareFacts>[0]) {
+  const found = compareFacts(players).find((each) => each.key === key);
+  if (!found) throw new Error(`no fact ${key}`);
+  return found;
+}
+
+describe('the best of a row', () => {
+  it.each([
+    ['the highest', [1, 3, 2], 1],
+    ['nobody where two share it', [3, 3, 2], null],
+    ['nobody where all have nothing', [0, 0], null],
+    ['the highest of those who have a value', [null, 1, 2], 2],
+    ['nobody who has nobody to beat', [null, 4], null],
+    ['nobody of none', [null, null], null],
+    ['whoever lost least', [-2, -1], 1],
+  ])('is %s', (_what, values, best) => {
+    expect(bestOf(values)).toBe(best);
+  });
+});
+
+describe('the facts of a comparison', () => {
+  it('are price, points, worth, form, what is to come, and the profile of the pitch', () => {
+    expect(compareFacts([compared(), compared()]).map(({ key }) => key)).toEqual([
+      'value',
+      'total',
+      'perMillion',
+      'form',
+      'expected',
+      'goals',
+      'assists',
+      'bigChanceCreated',
+      'duelWon',
+      'ballRecovery',
+      'time',
+    ]);
+  });
+
+  it('are those of goalkeepers among goalkeepers', () => {
+    const keeper = compared({ positionId: GOALKEEPER, saves: 7 });
+    expect(fact('saves', keeper, keeper).values).toEqual([7, 7]);
+  });
+
+  it('say how much comes for a million, as it is written', () => {
+    const row = fact('perMillion', compared({ total: 18, value: 9 }), compared({ total: 18, value: 9.1 }));
+    expect(row).toMatchObject({ values: [2, 2], best: null });
+    const other = fact('perMillion', compared({ total: 18, value: 9 }), compared({ total: 18, value: 6 }));
+    expect(other).toMatchObject({ values: [2, 3], best: 1, full: 3 });
+  });
+
+  it('call no price the best', () => {
+    expect(fact('value', compared({ value: 9 }), compared({ value: 4 }))).toMatchObject({
+      values: [9, 4],
+      best: null,
+      full: null,
+    });
+  });
+
+  it.each(['total', 'perMillion', 'form', 'goals', 'time'] as const)(
+    'have no %s of who has not played',
+    (key) => {
+      const [value] = fact(key, compared({ stats: [], total: 0, form: 0, goals: 0, time: 0 })).values;
+      expect(value).toBeNull();
+    },
+  );
+
+  it('have points of a coach, and nothing that he did on the pitch', () => {
+    const coach = compared({ positionId: COACH, total: 6, goals: 0 });
+    expect(fact('total', coach).values).toEqual([6]);
+    expect(fact('goals', coach).values).toEqual([null]);
+  });
+
+  it('leave out what is to come once nothing comes', () => {
+    const keys = compareFacts([compared({}, null), compared({}, null)]).map(({ key }) => key);
+    expect(keys).not.toContain('expected');
+  });
+});
