@@ -33,9 +33,8 @@ const { navigation } = portal.host.platform;
 void portal.start();
 const { pathname } = navigation.location.value;
 // What the first page needs is requested before anything is drawn; failures are handled when it is.
-const pageHasCome = findShellPage(pathname)
-  ?.Page.preload()
-  .catch(() => {});
+const page = portal.host.match(pathname) ? null : findShellPage(pathname);
+const pageHasCome = page?.Page.preload().catch(() => {});
 if (portal.marker.isSet()) fetchMemberParts().catch(() => {});
 portal.host.prefetch(pathname);
 followLinks(document, navigation);

@@ -4,14 +4,15 @@ import type { PortalHistory } from './createHistory.js';
 const SETTLED = 2500;
 
 /**
- * Once a page is drawn, hints the browser to the sections that the links in view lead to. Not where data is metered.
+ * Once a page is drawn, hints the browser to the sections that the links in view lead to, but for those in an element with
+ * `data-unhinted`. Not where data is metered.
  */
 export function hintLinks(page: Window, history: PortalHistory, hint: (pathname: string) => void): void {
   const connection: unknown = Reflect.get(page.navigator, 'connection');
   if (Reflect.get(Object(connection), 'saveData') === true) return;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = () => {
-    for (const anchor of page.document.querySelectorAll('a[href^="/"]')) {
+    for (const anchor of page.document.querySelectorAll('a[href^="/"]:not([data-unhinted] *)')) {
       const { width, top, bottom } = anchor.getBoundingClientRect();
       if (width > 0 && bottom > 0 && top < page.innerHeight)
         hint(new URL(String(anchor.getAttribute('href')), page.location.href).pathname);

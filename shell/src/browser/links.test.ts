@@ -68,7 +68,8 @@ describe('links in view', () => {
     jest.useFakeTimers();
     undoAfterEach();
     document.body.innerHTML =
-      '<a href="/stats">stats</a><a href="/rankings?x=1">rankings</a><a href="/far">far</a>';
+      '<a href="/stats">stats</a><a href="/rankings?x=1">rankings</a><a href="/far">far</a>' +
+      '<nav data-unhinted><a href="/leagues">friends</a></nav>';
     for (const anchor of document.querySelectorAll('a')) {
       const top = anchor.pathname === '/far' ? 5000 : 10;
       anchor.getBoundingClientRect = () => ({ width: 90, height: 20, top, bottom: top + 20 }) as DOMRect;

@@ -30,11 +30,12 @@ export function createNavigation({ page, history, registry, findPage, host, titl
     has: (path) => findPage(pathnameOf(path)) !== null || host().match(pathnameOf(path)) !== null,
     prefetch(path) {
       const pathname = pathnameOf(path);
-      findPage(pathname)
-        ?.Page.preload()
-        .catch(() => {});
       // The release that is fetched ahead is the newest.
       if (host().match(pathname)) void registry.catchUp(POINTING_AGE).then(() => host().prefetch(pathname));
+      else
+        findPage(pathname)
+          ?.Page.preload()
+          .catch(() => {});
     },
     title,
   };

@@ -73,6 +73,8 @@ export interface Portal {
   /** The page on which the session ran out: it stays, until somebody signs in again or goes elsewhere. */
   readonly expiredAt: StateSource<string | null>;
   readonly activeTeam: ActiveTeam;
+  /** Whether the reader has a team, as far as is known: then a section may take a page of the shell. */
+  hasTeam(): boolean;
   /** What sections announced of their entries in the menu. */
   readonly menuBadges: StateSource<MenuBadges>;
   /** The broadcaster's own sign-in. */
@@ -225,10 +227,16 @@ export function createPortal({
     overrule,
     report: (error) => report(error, 'registry'),
   });
+  // While the teams of who is signed in are loading there is taken to be one: the guard waits for them.
+  const hasTeam = () => {
+    const { status, value } = state.myTeams.value;
+    return marker.isSet() && (status === 'loading' || (value?.length ?? 0) > 0);
+  };
   let arePlayersRequested = false;
   const host: Host = createHost({
     shellVersion: version,
     registry,
+    keepsPage: (pathname) => findPage(pathname) !== null && !hasTeam(),
     loader,
     bus,
     api,
@@ -326,6 +334,7 @@ export function createPortal({
     titles,
     activeTeam,
     menuBadges,
+    hasTeam,
     broadcaster,
     consent,
     help,

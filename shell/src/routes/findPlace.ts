@@ -12,17 +12,15 @@ export type Place =
   | { readonly kind: 'unreachable'; readonly failure: RemoteFailure }
   | { readonly kind: 'missing' };
 
-/** @param hasTeam whether the reader has a team, as far as is known: for them a section may take a page of the shell, /home */
 export function findPlace(
   pathname: string,
   registry: RegistryState,
   match: (pathname: string) => PathMatch | null,
-  hasTeam: boolean,
 ): Place {
-  const page = findShellPage(pathname);
   const found = match(pathname);
-  if (page && !(found && hasTeam)) return { kind: 'page', page };
   if (found) return { kind: 'remote', match: found };
+  const page = findShellPage(pathname);
+  if (page) return { kind: 'page', page };
   if (registry.status === 'loading') return { kind: 'waiting' };
   if (registry.status === 'failed' && registry.failure)
     return { kind: 'unreachable', failure: registry.failure };

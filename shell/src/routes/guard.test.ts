@@ -28,7 +28,7 @@ function placeOf(pathname: string, hasTeam = false) {
       const pattern = new RegExp(`^${candidate.path.replace(/:\w+/g, '[^/]+')}$`);
       return pattern.test(path);
     });
-    if (!route) return null;
+    if (!route || (path === '/home' && !hasTeam)) return null;
     return {
       remote: {
         name: 'some-remote',
@@ -44,7 +44,7 @@ function placeOf(pathname: string, hasTeam = false) {
     };
   };
   const registry: RegistryState = { status: 'ready', remotes: [], lost: [], failure: null };
-  return findPlace(pathname, registry, match, hasTeam);
+  return findPlace(pathname, registry, match);
 }
 
 const someone: Visitor = { hasMarker: true, hasExpired: false, teams: { status: 'loading', value: null } };
@@ -114,12 +114,8 @@ describe('the guards of the portal', () => {
 });
 
 describe('a section that takes the home of the shell', () => {
-  it('has it for who has a team, and for nobody else', () => {
+  it('is shown where the host says so, and nowhere else', () => {
     expect(placeOf('/home', true)).toMatchObject({ kind: 'remote', match: { route: { path: '/home' } } });
     expect(placeOf('/home')).toMatchObject({ kind: 'page', page: { path: '/home' } });
-  });
-
-  it('leaves the other pages of the shell alone', () => {
-    expect(placeOf('/rules', true)).toMatchObject({ kind: 'page', page: { path: '/rules' } });
   });
 });

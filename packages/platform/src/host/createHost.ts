@@ -31,7 +31,8 @@ export interface Host {
 export function createHost(parts: HostParts): Host {
   const { registry, loader } = parts;
   const places = createOpenPlaces();
-  const match = (pathname: string) => matchPath(registry.value.remotes, pathname);
+  const match = (pathname: string) =>
+    parts.keepsPage?.(pathname) ? null : matchPath(registry.value.remotes, pathname);
   const shell = makePlatform(parts, noEmbeds(parts), shellOwner(parts), (error) =>
     parts.report(error, 'shell'),
   );

@@ -47,6 +47,8 @@ export interface HostParts extends PlatformParts {
   /** The shell's own release. */
   readonly shellVersion: string;
   readonly registry: RegistryStore;
+  /** Whether the shell shows a page of its own at a path, also where a remote has a route there. */
+  readonly keepsPage?: (pathname: string) => boolean;
   readonly loader: RemoteLoader;
   /** Whether the player stays on the page after the address changed already; null when no guard asks. */
   readonly staying: () => Promise<boolean> | null;

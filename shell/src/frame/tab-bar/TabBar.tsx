@@ -33,7 +33,7 @@ export function TabBar() {
   return (
     <Radix.Root open={isOpen} onOpenChange={(opens) => setOpenAt(opens ? pathname : null)}>
       <RoomForTabs />
-      <Bar aria-label={t('tabs')} data-open={isOpen}>
+      <Bar aria-label={t('tabs')} data-open={isOpen} data-unhinted>
         <Tabs>
           {tabs.map((tab) => (
             <li key={tab.href}>
