@@ -88,7 +88,7 @@ export const Value = styled.span`
   & > i > span { display: block; height: 100%; border-radius: inherit; background: ${token.data}; }
   &[data-best] > b { color: ${token.positiveText}; }
   &[data-best] > i > span { background: ${token.positive}; }
-  &[data-plain] > b { grid-column: 1 / -1; font-size: 1rem; font-stretch: 112%; }
+  &[data-plain] > b { grid-column: 1 / -1; font-size: 0.875rem; font-stretch: 100%; white-space: nowrap; }
   ${ROOMY} {
     grid-template-columns: 64px minmax(0, 1fr) 48px;
     gap: 12px;
@@ -96,7 +96,7 @@ export const Value = styled.span`
     & > b { font-size: 1.25rem; text-align: right; }
     & > i { grid-column: 2; grid-row: 1; height: 10px; }
     & > em { grid-column: 3; }
-    &[data-plain] > b { grid-column: 1 / 3; text-align: left; padding-left: 16px; }
+    &[data-plain] > b { grid-column: 1 / 3; padding-left: 16px; font-size: 1.125rem; text-align: left; }
   }
 `;
 

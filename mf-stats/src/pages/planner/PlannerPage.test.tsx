@@ -88,7 +88,7 @@ describe('the fixture planner of a fan', () => {
   it('adds up what the team meets', async () => {
     await openPage(portal());
     const foot = within(await table()).getByRole('row', { name: /^Je ploeg/ });
-    expect(foot.textContent).toMatch(/Je ploeg\d,\d\d+ licht/);
+    expect(foot.textContent).toMatch(/^Je ploeg\d,\d\d+ licht––\d,\d$/);
   });
 
   it('names a captain for a matchday whose matches are known', async () => {

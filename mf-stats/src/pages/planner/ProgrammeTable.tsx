@@ -67,7 +67,7 @@ export function ProgrammeTable({ caption, head, weeks, rows, who, loads }: Progr
                 <td key={weekId}>
                   <S.Load>
                     <b>{write(mean)}</b>
-                    <em>{t('light', { count: light })}</em>
+                    {mean !== null && <em>{t('light', { count: light })}</em>}
                   </S.Load>
                 </td>
               ))}
