@@ -5,6 +5,7 @@ import { useText } from '@euro/platform/react';
 import { useState } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { type Deed, lastDeed } from '../../domain/lastDeed.js';
+import { matchIn } from '../../domain/matchIn.js';
 import { useStatuses } from '../../hooks/useStatuses.js';
 import { homeTexts } from '../../texts/homeTexts.js';
 
@@ -62,14 +63,8 @@ function FirstToPlay({ points }: { readonly points: TeamPoints }) {
   const format = useFormat();
   const [first] = points.selections
     .flatMap(({ playerId }) => {
-      const clubId = world.players.get(playerId)?.clubId;
-      const match = world.matches.find(
-        ({ weekId, status, homeId, awayId }) =>
-          weekId === points.weekId &&
-          status === 'scheduled' &&
-          (homeId?.id === clubId || awayId?.id === clubId),
-      );
-      return match ? [{ playerId, date: match.date }] : [];
+      const match = matchIn(world, points.weekId, playerId);
+      return match?.status === 'scheduled' ? [{ playerId, date: match.date }] : [];
     })
     .sort((a, b) => Date.parse(a.date) - Date.parse(b.date));
   if (!first) {

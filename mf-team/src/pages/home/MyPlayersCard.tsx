@@ -6,6 +6,7 @@ import { useText } from '@euro/platform/react';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { hasToPlay } from '../../domain/hasToPlay.js';
+import { matchIn } from '../../domain/matchIn.js';
 import { useStatuses } from '../../hooks/useStatuses.js';
 import { homeTexts } from '../../texts/homeTexts.js';
 
@@ -105,13 +106,9 @@ export function PlayerRow({ selection, points, status = selection.status }: Play
 
 /** Epoch ms of a player's match; infinite where he has none. */
 function useKickOff(weekId: number): (playerId: number) => number {
-  const { players, matches } = useWorld();
+  const world = useWorld();
   return (playerId) => {
-    const clubId = players.get(playerId)?.clubId;
-    const match = matches.find(
-      ({ weekId: week, homeId, awayId }) =>
-        week === weekId && clubId !== undefined && (homeId?.id === clubId || awayId?.id === clubId),
-    );
+    const match = matchIn(world, weekId, playerId);
     return match ? Date.parse(match.date) : Number.POSITIVE_INFINITY;
   };
 }

@@ -7,6 +7,7 @@ import { ArrowLeftRight, Check, TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
 import styled from 'styled-components';
 import type { Todo, TodoList } from '../../domain/homeTodo.js';
+import { matchIn } from '../../domain/matchIn.js';
 import { homeTexts } from '../../texts/homeTexts.js';
 
 interface TodoCardProps {
@@ -128,16 +129,13 @@ function usePaths(team: Team) {
 }
 
 function CaptainsMatch({ playerId }: { readonly playerId: number }) {
-  const { players, matches, deadline } = useWorld();
+  const world = useWorld();
   const format = useFormat();
-  const clubId = players.get(playerId)?.clubId;
-  const fixture = useCards(deadline.deadlineWeek).fixture;
-  if (clubId === undefined) return null;
-  const match = matches.find(
-    ({ weekId, homeId, awayId }) =>
-      weekId === deadline.deadlineWeek && (homeId?.id === clubId || awayId?.id === clubId),
-  );
-  const spoken = fixture(clubId)?.spoken;
+  const { deadlineWeek } = world.deadline;
+  const { fixture } = useCards(deadlineWeek);
+  const clubId = world.players.get(playerId)?.clubId;
+  const match = matchIn(world, deadlineWeek, playerId);
+  const spoken = clubId === undefined ? undefined : fixture(clubId)?.spoken;
   return [match && format.dayAndTime(match.date), spoken].filter(Boolean).join(' ');
 }
 

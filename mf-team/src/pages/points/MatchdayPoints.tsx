@@ -6,6 +6,7 @@ import { Column, Place } from '../../components/columns.js';
 import { ReceiptsCard } from '../../components/ReceiptsCard.js';
 import { showPitch } from '../../hooks/showPitch.js';
 import { usePowerSubs } from '../../hooks/usePowerSubs.js';
+import { FeedCard } from './FeedCard.js';
 import { MatchesCard } from './MatchesCard.js';
 import { PointsBarsCard } from './PointsBarsCard.js';
 import { PointsPitch } from './PointsPitch.js';
@@ -41,6 +42,9 @@ export function MatchdayPoints({ teamId, points, isOwn }: MatchdayPointsProps) {
               <PitchPlace ref={pitch}>
                 <PointsPitch points={points} isOwn={isOwn} powerSubs={powerSubs} />
               </PitchPlace>
+              <Place $turn={1}>
+                <FeedCard points={points} />
+              </Place>
               <Place $turn={5}>
                 <TopLineupCard week={points.weekId} />
               </Place>

@@ -1,0 +1,51 @@
+import { type FeedItem, feedItems, inOrder, newItems } from './pointsFeed.js';
+
+const line = (rule: string, points: number) => ({ rule, stat: 1, points });
+const scored = (playerId: number, lines: ReturnType<typeof line>[], fields = {}) => ({
+  playerId,
+  counted: true,
+  multiplier: 1,
+  lines,
+  ...fields,
+});
+const kickOff = (playerId: number) => playerId;
+const words = (items: readonly FeedItem[]) =>
+  items.map(({ playerId, line: { rule }, points }) => `${playerId} ${rule} ${points}`);
+
+describe('what happened to a team', () => {
+  it('lists each rule that counts, the latest match first, and what weighs most first in it', () => {
+    const items = feedItems(
+      [scored(1, [line('goal', 4)]), scored(2, [line('yellow-card', -1), line('assist', 3)])],
+      kickOff,
+    );
+    expect(words(items)).toEqual(['2 assist 3', '2 yellow-card -1', '1 goal 4']);
+  });
+
+  it('multiplies, and leaves out who does not count and what gives nothing', () => {
+    const items = feedItems(
+      [
+        scored(1, [line('goal', 4), line('saves', 0)], { multiplier: 1.5 }),
+        scored(2, [line('goal', 4)], { counted: false }),
+      ],
+      kickOff,
+    );
+    expect(words(items)).toEqual(['1 goal 6']);
+  });
+
+  it('finds what is new, and what gives other points than before', () => {
+    const before = feedItems([scored(1, [line('goal', 4), line('minutes-60', 2)])], kickOff);
+    const now = feedItems([scored(1, [line('goal', 8), line('minutes-60', 2), line('assist', 3)])], kickOff);
+    expect(words(newItems(before, now))).toEqual(['1 goal 8', '1 assist 3']);
+    expect(newItems(now, now)).toEqual([]);
+  });
+
+  it('puts the last change first', () => {
+    const items = feedItems([scored(1, [line('goal', 4)]), scored(2, [line('assist', 3)])], kickOff);
+    const seen = [
+      { playerId: 2, rule: 'assist', minute: 12 },
+      { playerId: 1, rule: 'goal', minute: 47 },
+    ];
+    expect(words(inOrder(items, seen))).toEqual(['1 goal 4', '2 assist 3']);
+    expect(words(inOrder(items, []))).toEqual(['2 assist 3', '1 goal 4']);
+  });
+});

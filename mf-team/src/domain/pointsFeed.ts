@@ -1,0 +1,45 @@
+import type { PointLine, ScoredSelection } from '@euro/api-contract';
+
+type Scored = Pick<ScoredSelection, 'playerId' | 'counted' | 'multiplier' | 'lines'>;
+
+/** A rule that gave a player of the team points, or cost some. */
+export interface FeedItem {
+  readonly playerId: number;
+  readonly line: PointLine;
+  /** What the team has of it: the rule's points × the player's multiplier. */
+  readonly points: number;
+  readonly multiplier: number;
+}
+
+/** An item that was seen to change, and in which minute of play; null where nobody knows. */
+export interface SeenItem {
+  readonly playerId: number;
+  readonly rule: string;
+  readonly minute: number | null;
+}
+
+/** All that counts for the team, of the players who kicked off last first; `kickOff` in epoch ms by player. */
+export function feedItems(selections: readonly Scored[], kickOff: (playerId: number) => number): FeedItem[] {
+  return selections
+    .filter(({ counted }) => counted)
+    .flatMap(({ playerId, multiplier, lines }) =>
+      lines.map((line) => ({ playerId, line, multiplier, points: line.points * multiplier })),
+    )
+    .filter(({ points }) => points !== 0)
+    .sort((a, b) => kickOff(b.playerId) - kickOff(a.playerId) || Math.abs(b.points) - Math.abs(a.points));
+}
+
+/** What differs from one answer to the next, as an item that is there now. */
+export function newItems(before: readonly FeedItem[], now: readonly FeedItem[]): FeedItem[] {
+  const points = new Map(before.map((item) => [keyOf(item), item.points]));
+  return now.filter((item) => points.get(keyOf(item)) !== item.points);
+}
+
+/** Who was seen to change comes first, the last change before the others. */
+export function inOrder(items: readonly FeedItem[], seen: readonly SeenItem[]): FeedItem[] {
+  const turn = new Map(seen.map(({ playerId, rule }, at) => [`${playerId} ${rule}`, at]));
+  const turnOf = (item: FeedItem) => turn.get(keyOf(item)) ?? -1;
+  return [...items].sort((a, b) => turnOf(b) - turnOf(a));
+}
+
+const keyOf = ({ playerId, line }: Pick<FeedItem, 'playerId' | 'line'>) => `${playerId} ${line.rule}`;

@@ -1,0 +1,131 @@
+import type { TeamPoints } from '@euro/api-contract';
+import { Button, bareButton, Card, CardHeader, ellipsis, Jersey, numeral, token } from '@euro/design-system';
+import { explainLine, pointTexts, shirtOf, useFormat, useNames, useWorld } from '@euro/game-ui';
+import { useText } from '@euro/platform/react';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { useId, useState } from 'react';
+import styled from 'styled-components';
+import { matchIn } from '../../domain/matchIn.js';
+import { sheetOpened } from '../../store/focusSlice.js';
+import { useTeamDispatch } from '../../store/teamStore.js';
+import { pointsTexts } from '../../texts/pointsTexts.js';
+import { type ShownItem, usePointsFeed } from './usePointsFeed.js';
+
+/** Rows before one asks for all of them; as many have their place from the start. */
+const SHORT = 7;
+
+/** Each thing that happened to the team with its rule and points, newest first; a press explains the player's points. */
+export function FeedCard({ points }: { readonly points: TeamPoints }) {
+  const t = useText(pointsTexts);
+  const titleId = useId();
+  const items = usePointsFeed(points);
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = showsAll ? items : items.slice(0, SHORT);
+  if (items.length === 0 && points.weekPointsConfirmed) return null;
+  return (
+    <Card aria-labelledby={titleId}>
+      <CardHeader id={titleId} title={t('feedTitle')} />
+      <List data-moves={!points.weekPointsConfirmed}>
+        {items.length === 0 && <Nothing>{t('feedNothing')}</Nothing>}
+        {/* By place, not by what is in it: rows that move under a finger are pressed wrong. */}
+        {shown.map((item, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a new item changes the texts of the rows and moves none of them.
+          <FeedRow key={place} item={item} points={points} />
+        ))}
+      </List>
+      {items.length > SHORT && (
+        <More>
+          <Button variant="text" size="small" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+            {showsAll ? t('feedLess') : t('feedAll', { count: items.length })}
+            {showsAll ? <ChevronUp size={18} aria-hidden /> : <ChevronDown size={18} aria-hidden />}
+          </Button>
+        </More>
+      )}
+    </Card>
+  );
+}
+
+function FeedRow({ item, points }: { readonly item: ShownItem; readonly points: TeamPoints }) {
+  const world = useWorld();
+  const t = useText(pointsTexts);
+  const explain = useText(pointTexts);
+  const names = useNames();
+  const format = useFormat();
+  const dispatch = useTeamDispatch();
+  const player = world.players.get(item.playerId);
+  const match = matchIn(world, points.weekId, item.playerId);
+  if (!player) return null;
+  const { rule, detail } = explainLine(
+    item.line,
+    {
+      homeId: match?.homeId ?? { id: 0, short: '', name: '' },
+      homeScore: match?.homeScore ?? null,
+      awayScore: match?.awayScore ?? null,
+      live: match?.status === 'live',
+      pointsOverview: null,
+    },
+    { clubId: player.clubId, positionId: player.positionId, position: names.position(player.positionId) },
+    explain,
+  );
+  const details = [
+    item.minute !== null && `${item.minute}'`,
+    detail,
+    item.multiplier !== 1 && t('feedMultiplier', { multiplier: format.factor(item.multiplier) }),
+  ].filter(Boolean);
+  return (
+    <li>
+      <Row type="button" onClick={() => dispatch(sheetOpened(item.playerId))}>
+        <Jersey {...shirtOf(player, names.clubCode(player.clubId))} size={40} />
+        <span>
+          <b>
+            {names.player(player.id)} · {rule}
+          </b>
+          <small>{details.join(' · ')}</small>
+        </span>
+        <Points data-loss={item.points < 0 || undefined}>{format.signedPoints(item.points)}</Points>
+      </Row>
+    </li>
+  );
+}
+
+const ROW = 60;
+
+const List = styled.ul`
+  container-type: inline-size;
+  &[data-moves='true'] { min-height: ${SHORT * ROW}px; }
+  & > li + li { border-top: 1px solid ${token.line}; }
+`;
+
+const Row = styled.button`
+  ${bareButton}
+  display: grid;
+  grid-template-columns: 40px minmax(0, 1fr) auto;
+  gap: 12px;
+  align-items: center;
+  width: 100%;
+  height: ${ROW - 1}px;
+  padding: 0 16px;
+  text-align: left;
+  &:hover { background: ${token.tint}; }
+  &:focus-visible { outline-offset: -3px; }
+  b { ${ellipsis} display: block; font-size: 0.9375rem; font-weight: 750; line-height: 1.25; }
+  small { ${ellipsis} display: block; margin-top: 1px; font-size: 0.8125rem; line-height: 1.35; color: ${token.inkSoft}; }
+  @container (min-width: 26.5625rem) { padding-inline: 20px; }
+`;
+
+const Points = styled.span`
+  ${numeral}
+  font-size: 1.125rem;
+  color: ${token.positiveText};
+  &[data-loss] { color: ${token.danger}; }
+`;
+
+const Nothing = styled.li`
+  padding: 4px 16px 16px;
+  font-size: 0.9375rem;
+  color: ${token.inkSoft};
+`;
+
+const More = styled.div`
+  padding: 0 2px 6px;
+`;
