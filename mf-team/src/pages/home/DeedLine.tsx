@@ -2,6 +2,7 @@ import type { ScoredSelection, TeamPoints } from '@euro/api-contract';
 import { Jersey, numeral, token } from '@euro/design-system';
 import { shirtOf, useFormat, useNames, useWorld } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
+import { Crown } from 'lucide-react';
 import { useState } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { type Deed, lastDeed } from '../../domain/lastDeed.js';
@@ -31,8 +32,26 @@ function JustNow({ deed }: { readonly deed: Deed }) {
   );
 }
 
+/** How a matchday ended for the team: it won it, else its best player. */
+export function OutcomeLine({ points }: { readonly points: TeamPoints }) {
+  const t = useText(homeTexts);
+  const format = useFormat();
+  const { weekId: week, visibleWeekPoints, weekWinnerPoints } = points;
+  const hasWon = weekWinnerPoints !== null && visibleWeekPoints > 0 && visibleWeekPoints >= weekWinnerPoints;
+  if (!hasWon) return <BestLine points={points} />;
+  return (
+    <Root data-deed="won">
+      <Crown size={36} aria-hidden />
+      <div>
+        <b>{t('won', { week })}</b>
+        <small>{t('wonDetail', { points: format.teamPoints(visibleWeekPoints) })}</small>
+      </div>
+    </Root>
+  );
+}
+
 /** The player who brought the team most; nothing before anybody brought something. */
-export function BestLine({ points }: { readonly points: TeamPoints }) {
+function BestLine({ points }: { readonly points: TeamPoints }) {
   const t = useText(homeTexts);
   const names = useNames();
   const format = useFormat();
@@ -130,6 +149,10 @@ const Root = styled.div`
       background: linear-gradient(90deg, #5bf0a533, #5bf0a512);
       box-shadow: inset 0 0 0 1.5px #5bf0a566;
       strong { color: ${token.live}; }
+    }
+    &[data-deed='won'] {
+      box-shadow: inset 0 0 0 1.5px #ffc94d80;
+      & > svg { color: #ffc94d; }
     }
     &[data-deed='loss'] {
       box-shadow: inset 0 0 0 1.5px #ff8a9766;

@@ -11,7 +11,7 @@ import type { HomePhase } from '../../domain/homePhase.js';
 import { useCountUp } from '../../hooks/useCountUp.js';
 import { homeTexts } from '../../texts/homeTexts.js';
 import { useAnnouncePoints } from '../points/useAnnouncePoints.js';
-import { BestLine, DeedLine } from './DeedLine.js';
+import { DeedLine, OutcomeLine } from './DeedLine.js';
 import { LiveMatches } from './LiveMatches.js';
 
 interface HomeBandProps {
@@ -134,7 +134,7 @@ function Now({ view, phase, points }: Omit<HomeBandProps, 'league'>): ReactNode 
   if (deadlineWeek === null) {
     return (
       <>
-        {points && <BestLine points={points} />}
+        {points && <OutcomeLine points={points} />}
         <ButtonLink variant="lime" size="large" block href={`/points/${team.id}`}>
           {t('seePoints')}
         </ButtonLink>
@@ -161,7 +161,7 @@ function Now({ view, phase, points }: Omit<HomeBandProps, 'league'>): ReactNode 
   }
   return (
     <>
-      {points && <BestLine points={points} />}
+      {points && <OutcomeLine points={points} />}
       {button}
       {deadline}
     </>

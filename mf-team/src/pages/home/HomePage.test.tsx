@@ -92,6 +92,13 @@ describe('the home of a fan', () => {
     expect(screen.getByRole('link', { name: 'Maak speeldag 6 klaar' })).toBeVisible();
   });
 
+  it('says in gold that the matchday was won', async () => {
+    const points = { ...withTotal(MUSIALA, 60), weekPointsConfirmed: true, weekWinnerPoints: 60 };
+    await open(runningPortal(premiumUser, points, 'confirmed'));
+    expect(text()).toContain(`Jij wint speeldag ${RUNNING}`);
+    expect(text()).not.toContain('Beste van jou');
+  });
+
   it('offers to try again when the team cannot be fetched', async () => {
     const fake = makePortal();
     fake.api.answer('GET team/{id}', refuse('not-available', 503));
