@@ -15,40 +15,51 @@ import { tabTexts } from './tabTexts.js';
 interface MoreSheetProps {
   /** What of the menu has no place in the tab bar. */
   readonly entries: readonly MenuEntry[];
+  readonly isOpen: boolean;
   readonly onLeave: () => void;
+  /** After it closed, unless another page has the focus. */
+  readonly returnFocus: () => void;
 }
 
 /** The rest of the menu on phones: who I am, all pages, settings in place. */
-export function MoreSheet({ entries, onLeave }: MoreSheetProps) {
+export function MoreSheet({ entries, isOpen, onLeave, returnFocus }: MoreSheetProps) {
   const t = useText(tabTexts);
   const container = useOverlayContainer();
   return (
-    <Radix.Portal container={container}>
-      <Scrim />
-      <Sheet aria-describedby={undefined}>
-        <Radix.Title hidden>{t('menu')}</Radix.Title>
-        <Radix.Close asChild>
-          <Grip type="button" aria-label={t('closeMenu')} />
-        </Radix.Close>
-        <Me onLeave={onLeave} />
-        <nav aria-label={t('menu')}>
-          <Tiles>
-            {entries.map(({ href, text, current, icon }) => {
-              const Icon = menuIcon(icon);
-              return (
-                <li key={href}>
-                  <Tile href={href} aria-current={current ? 'page' : undefined} onClick={onLeave}>
-                    <Icon aria-hidden />
-                    <span>{text}</span>
-                  </Tile>
-                </li>
-              );
-            })}
-          </Tiles>
-        </nav>
-        <Settings onLeave={onLeave} />
-      </Sheet>
-    </Radix.Portal>
+    <Radix.Root open={isOpen} onOpenChange={(opens) => opens || onLeave()}>
+      <Radix.Portal container={container}>
+        <Scrim />
+        <Sheet
+          aria-describedby={undefined}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            returnFocus();
+          }}
+        >
+          <Radix.Title hidden>{t('menu')}</Radix.Title>
+          <Radix.Close asChild>
+            <Grip type="button" aria-label={t('closeMenu')} />
+          </Radix.Close>
+          <Me onLeave={onLeave} />
+          <nav aria-label={t('menu')}>
+            <Tiles>
+              {entries.map(({ href, text, current, icon }) => {
+                const Icon = menuIcon(icon);
+                return (
+                  <li key={href}>
+                    <Tile href={href} aria-current={current ? 'page' : undefined} onClick={onLeave}>
+                      <Icon aria-hidden />
+                      <span>{text}</span>
+                    </Tile>
+                  </li>
+                );
+              })}
+            </Tiles>
+          </nav>
+          <Settings onLeave={onLeave} />
+        </Sheet>
+      </Radix.Portal>
+    </Radix.Root>
   );
 }
 

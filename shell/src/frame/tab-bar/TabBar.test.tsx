@@ -2,6 +2,7 @@ import { exampleLiveState, exampleTeam, exampleWeeks } from '@euro/platform/test
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { openPortal, plainRemote, remoteEntry } from '../../testing/openPortal.js';
+import { showAsPhone } from '../../testing/showAsPhone.js';
 
 const entry = (path: string, when: string, icon: string, short: string, order: number) => ({
   label: { nl: `${short} lang`, en: short },
@@ -37,22 +38,11 @@ const opening = {
 
 /** The portal on a screen of 375 px. */
 async function openPhone(options: Parameters<typeof openPortal>[0] = opening) {
-  jest.spyOn(window, 'matchMedia').mockImplementation(
-    (media) =>
-      ({
-        media,
-        matches: media.includes('max-width'),
-        addEventListener: () => {},
-        removeEventListener: () => {},
-      }) as never,
-  );
+  showAsPhone();
   const opened = await openPortal(options);
   const bar = within(await screen.findByRole('navigation', { name: 'Snel naar' }));
   return { ...opened, bar };
 }
-beforeAll(() => {
-  window.matchMedia ??= () => ({}) as never;
-});
 afterEach(() => jest.restoreAllMocks());
 
 const names = (links: readonly HTMLElement[]) => links.map((link) => link.textContent);

@@ -1,18 +1,23 @@
 import { Anchor, bareButton, media, onNight, token } from '@euro/design-system';
 import type { MenuBadge } from '@euro/platform';
-import { useShared, useText } from '@euro/platform/react';
-import * as Radix from '@radix-ui/react-dialog';
+import { lazyPage, useShared, useText } from '@euro/platform/react';
 import { Ellipsis, Lock } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import styled, { createGlobalStyle, css } from 'styled-components';
 import { usePortal } from '../../portal/PortalContext.js';
+import { FailureNotice } from '../../ui/FailureNotice.js';
+import { PartBoundary } from '../../ui/PartBoundary.js';
+import { useWasTrue } from '../../ui/useWasTrue.js';
 import { useMenu } from '../useMenu.js';
 import type { DeadlineState } from './deadlineState.js';
-import { MoreSheet } from './MoreSheet.js';
 import { menuIcon } from './menuIcons.js';
 import { type Tab, tabsOf } from './tabsOf.js';
 import { tabTexts } from './tabTexts.js';
 import { useDeadlineState } from './useDeadlineState.js';
+
+/** Fetched when a finger comes near. */
+const MoreSheet = lazyPage(() => import('./MoreSheet.js').then((file) => file.MoreSheet));
+const fetchSheet = () => void MoreSheet.preload().catch(() => {});
 
 /** Most that a badge counts; more is "9+". */
 const MOST = 9;
@@ -30,8 +35,10 @@ export function TabBar() {
   // Closes with each step.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const isOpen = openAt === pathname;
+  const more = useRef<HTMLButtonElement>(null);
+  const lastAt = useRef<string | null>(null);
   return (
-    <Radix.Root open={isOpen} onOpenChange={(opens) => setOpenAt(opens ? pathname : null)}>
+    <>
       <RoomForTabs />
       <Bar aria-label={t('tabs')} data-open={isOpen} data-unhinted>
         <Tabs>
@@ -46,17 +53,40 @@ export function TabBar() {
             </li>
           ))}
           <li>
-            <Radix.Trigger asChild>
-              <MorePlace type="button" aria-label={t('openMenu')} data-current={isOpen || undefined}>
-                <Ellipsis aria-hidden />
-                {t('more')}
-              </MorePlace>
-            </Radix.Trigger>
+            <MorePlace
+              ref={more}
+              type="button"
+              aria-label={t('openMenu')}
+              aria-haspopup="dialog"
+              aria-expanded={isOpen}
+              data-current={isOpen || undefined}
+              onPointerEnter={fetchSheet}
+              onFocus={fetchSheet}
+              onClick={() => {
+                lastAt.current = pathname;
+                setOpenAt(pathname);
+              }}
+            >
+              <Ellipsis aria-hidden />
+              {t('more')}
+            </MorePlace>
           </li>
         </Tabs>
       </Bar>
-      <MoreSheet entries={others} onLeave={() => setOpenAt(null)} />
-    </Radix.Root>
+      <PartBoundary
+        again="with-others"
+        fallback={(failure, retry) => isOpen && <FailureNotice failure={failure} onRetry={retry} />}
+      >
+        {useWasTrue(isOpen) && (
+          <MoreSheet
+            isOpen={isOpen}
+            entries={others}
+            onLeave={() => setOpenAt(null)}
+            returnFocus={() => history.location.value.pathname === lastAt.current && more.current?.focus()}
+          />
+        )}
+      </PartBoundary>
+    </>
   );
 }
 
