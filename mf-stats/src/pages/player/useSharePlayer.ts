@@ -1,14 +1,29 @@
 import { useShare } from '@euro/game-ui';
-import { useText } from '@euro/platform/react';
+import { useLocale, usePlatform, useShared, useText } from '@euro/platform/react';
 import { playerTexts } from '../../texts/playerTexts.js';
 
-/** Shares the address of a player's sheet, without what else was looked at. */
+/**
+ * Shares the address of a player's sheet, without what else was looked at, with the picture of the last matchday that has
+ * points.
+ */
 export function useSharePlayer(): (player: { readonly id: number; readonly name: string }) => Promise<void> {
   const t = useText(playerTexts);
+  const lang = useLocale();
+  const week = useShared(usePlatform().state.matches).value?.deadline.lastScoredWeek ?? null;
   const { share } = useShare({ failed: t('copied.not') });
+  const { origin } = window.location;
   return ({ id, name: player }) =>
     share(
-      { title: t('share.title', { player }), url: `${window.location.origin}/stats?player=${id}` },
+      {
+        title: t('share.title', { player }),
+        url: `${origin}/stats?player=${id}`,
+        ...(week !== null && {
+          picture: {
+            address: `${origin}/share/player/${id}/${week}.png?lang=${lang}`,
+            fileName: `euromanager-${id}-${week}.png`,
+          },
+        }),
+      },
       t('copied', { player }),
     );
 }

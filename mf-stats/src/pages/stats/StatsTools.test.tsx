@@ -291,3 +291,23 @@ it('opens a player with what can be done with him', async () => {
     '/club/1',
   );
 });
+
+it('shares a player with the picture of the last matchday that has points', async () => {
+  const share = jest.fn(async () => {});
+  const fetched = jest.fn(async () => ({ ok: true, blob: async () => new Blob(['png']) }) as Response);
+  const before = globalThis.fetch;
+  globalThis.fetch = fetched;
+  Object.assign(navigator, { share, canShare: () => true });
+  try {
+    await openPage(portal({ path: '/stats?player=110' }));
+    const sheet = within(await screen.findByRole('dialog', { name: /Musiala/ }));
+    await userEvent.click(await sheet.findByRole('button', { name: 'Deel' }));
+    await settle();
+    const address = `${window.location.origin}/share/player/110/2.png?lang=nl`;
+    expect(fetched).toHaveBeenCalledWith(address, { credentials: 'omit' });
+    expect(share).toHaveBeenCalledWith(expect.objectContaining({ files: [expect.any(File)] }));
+  } finally {
+    globalThis.fetch = before;
+    Reflect.deleteProperty(navigator, 'canShare');
+  }
+});

@@ -1,11 +1,10 @@
 import type { TeamPoints } from '@euro/api-contract';
 import { Button, ButtonLink, Card, CardHeader } from '@euro/design-system';
-import { CardBody, useFormat } from '@euro/game-ui';
+import { CardBody, useFormat, useShare } from '@euro/game-ui';
 import { useLocale, useText } from '@euro/platform/react';
 import { Download, Share2 } from 'lucide-react';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { useSharePicture } from '../../hooks/useSharePicture.js';
 import { shareTexts } from '../../texts/shareTexts.js';
 
 interface ShareCardProps {
@@ -23,15 +22,16 @@ export default function ShareCard({ points }: ShareCardProps) {
   const { origin } = window.location;
   const picture = `${origin}/share/team/${teamId}/${week}.png?lang=${lang}`;
   const fileName = `euromanager-${teamId}-${week}.png`;
-  const { share, isSharing } = useSharePicture(
-    {
-      picture,
-      fileName,
-      title: t('message', { name, week, points: format.teamPoints(points.visibleWeekPoints) }),
-      url: `${origin}/public/${teamId}?week=${week}`,
-    },
-    { copied: t('copied'), failed: t('failed') },
-  );
+  const { share, isSharing } = useShare({ failed: t('failed') });
+  const handleShare = () =>
+    share(
+      {
+        title: t('message', { name, week, points: format.teamPoints(points.visibleWeekPoints) }),
+        url: `${origin}/public/${teamId}?week=${week}`,
+        picture: { address: picture, fileName },
+      },
+      t('copied'),
+    );
   return (
     <Card aria-labelledby={titleId}>
       <CardHeader id={titleId} title={t('title', { week })} />
@@ -42,7 +42,7 @@ export default function ShareCard({ points }: ShareCardProps) {
             variant="secondary"
             icon={<Share2 size={20} aria-hidden />}
             loading={isSharing}
-            onClick={() => void share()}
+            onClick={() => void handleShare()}
           >
             {t('share')}
           </Button>

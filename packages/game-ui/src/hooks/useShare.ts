@@ -8,6 +8,8 @@ interface Shared {
   readonly title: string;
   readonly text?: string;
   readonly url: string;
+  /** Handed to devices that take files, with its address and the name it is saved under. */
+  readonly picture?: { readonly address: string; readonly fileName: string };
 }
 
 interface Texts {
@@ -19,6 +21,7 @@ interface Texts {
 export function useShare(texts: Texts) {
   const { notices } = usePlatform();
   const [isCopied, setCopied] = useState(false);
+  const [isSharing, setSharing] = useState(false);
 
   useEffect(() => {
     if (!isCopied) return;
@@ -37,22 +40,58 @@ export function useShare(texts: Texts) {
     return true;
   }
 
+  async function shareLink({ title, text, url }: Shared, confirmation: string): Promise<void> {
+    if (typeof navigator.share !== 'function') {
+      await copy(url, confirmation);
+      return;
+    }
+    try {
+      await navigator.share({ title, text, url });
+    } catch (reason) {
+      // Who closes the device's panel has changed his mind.
+      if ((reason as Error).name !== 'AbortError') await copy(url, confirmation);
+    }
+  }
+
   return {
     isCopied,
+    /** The picture is being fetched, or the device's panel is open. */
+    isSharing,
     /** @param confirmation what is announced once it is copied */
     copyCode: async (code: string, confirmation: string) => setCopied(await copy(code, confirmation)),
     /** @param confirmation what is announced when the link was copied because the device shares nothing */
-    async share({ title, text, url }: Shared, confirmation: string) {
-      if (typeof navigator.share !== 'function') {
-        await copy(url, confirmation);
-        return;
-      }
+    async share(shared: Shared, confirmation: string) {
+      setSharing(true);
       try {
-        await navigator.share({ title, text, url });
-      } catch (reason) {
-        // Who closes the device's panel has changed his mind.
-        if ((reason as Error).name !== 'AbortError') await copy(url, confirmation);
+        const file = shared.picture && (await fileAt(shared.picture));
+        if (file && (await shareFile(file, shared))) return;
+        await shareLink(shared, confirmation);
+      } finally {
+        setSharing(false);
       }
     },
   };
+}
+
+/** Null for a picture that cannot be fetched, and where the device takes no files. */
+async function fileAt({ address, fileName }: NonNullable<Shared['picture']>): Promise<File | null> {
+  if (typeof navigator.canShare !== 'function') return null;
+  try {
+    const answer = await fetch(address, { credentials: 'omit' });
+    if (!answer.ok) return null;
+    const file = new File([await answer.blob()], fileName, { type: 'image/png' });
+    return navigator.canShare({ files: [file] }) ? file : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether that was all: also for somebody who closes the device's panel. */
+async function shareFile(file: File, { title, url }: Shared): Promise<boolean> {
+  try {
+    await navigator.share({ files: [file], title, text: `${title}\n${url}` });
+    return true;
+  } catch (reason) {
+    return (reason as Error).name === 'AbortError';
+  }
 }
