@@ -126,14 +126,19 @@ function versionOf(name) {
 function ownerOf(path) {
   const first = `/${path.split('/')[1]}`;
   if (RESERVED_PATHS.includes(first)) return 'the gateway';
+  if (isShellPage(path)) return 'the shell';
   for (const folder of bundledFolders().filter((name) => name.startsWith('mf-'))) {
     const { routes } = JSON.parse(readFileSync(join(REPOSITORY, folder, 'remote.json'), 'utf8'));
     if (routes.some((route) => route.path === path)) return folder;
   }
-  // Other repositories don't know the shell's pages: the portal refuses the release of a section that claims one.
-  if (IS_INSTALLED) return null;
+  return null;
+}
+
+/** Other repositories don't know the shell's pages: the portal shows a section there to nobody without a team (ADR 39). */
+function isShellPage(path) {
+  if (IS_INSTALLED) return false;
   const pages = readFileSync(join(REPOSITORY, 'shell/src/routes/shellPages.ts'), 'utf8');
-  return pages.includes(`path: '${path}'`) ? 'the shell' : null;
+  return pages.includes(`path: '${path}'`);
 }
 
 function addReference(name) {
