@@ -68,7 +68,11 @@ export class SqliteDriver {
   }
 
   close(callback: (error: Error | null) => void = ignore): void {
-    if (this.connection.open) this.connection.close();
+    if (this.connection.open) {
+      // A closed connection lives on until its statements are collected: an open transaction would keep its lock.
+      if (this.connection.inTransaction) this.connection.exec('ROLLBACK');
+      this.connection.close();
+    }
     callback(null);
   }
 
