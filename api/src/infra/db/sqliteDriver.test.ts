@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SqliteDriver } from './sqliteDriver.js';
+import { withTimeBudget } from './timeBudget.js';
 
 let folder: string;
 let first: SqliteDriver;
@@ -108,4 +109,13 @@ it('lets a write outside a transaction wait, too, and transactions after it comm
   await run(second, 'BEGIN IMMEDIATE');
   await run(second, "INSERT INTO t (name) VALUES ('later')");
   await run(second, 'COMMIT');
+});
+
+it('keeps no lock of a transaction that was open when it was closed', async () => {
+  await run(first, 'BEGIN IMMEDIATE');
+  await run(first, "INSERT INTO t (name) VALUES ('a')");
+  first.close();
+  // Answered at once or not at all: no time is left to wait in.
+  await withTimeBudget(1, () => run(second, 'BEGIN IMMEDIATE'));
+  expect((await run(second, 'SELECT * FROM t')).rows).toEqual([]);
 });
