@@ -25,6 +25,8 @@ interface Piece {
 const pristine = pageSurface(window);
 /** Those with which jsdom answers `:hover`. */
 const LISTENERS_OF_OTHERS = ['document mouseout', 'document mouseover'];
+/** Frames after which a page that is ready has drawn something. */
+const MOST_FRAMES = 100;
 /** Marks of React on the document, jsdom's own notes, and how Jest reads stacks. */
 const CHANGES_OF_OTHERS =
   /^(?:document\._reactListening|document\.Symbol\(SameObject caches\)|Error\.prepareStackTrace )/;
@@ -117,6 +119,7 @@ export function contractSuite(remote: RemoteModule, declaration: unknown, option
         for (const answering of [true, false]) {
           const fake = prepare(piece, answering);
           const mounted = await mount(piece, fake);
+          await untilDrawn(element);
           expect(fake.crashes).toEqual([]);
           expect(element.textContent).not.toBe('');
           await unmount(mounted);
@@ -244,6 +247,12 @@ function settle(): Promise<void> {
     for (let turn = 0; turn < 3; turn++)
       await act(async () => new Promise((resolve) => setTimeout(resolve, 0)));
   });
+}
+
+/** Waits for the frame with which the store notifies of some answers, on a busy machine some of them. */
+async function untilDrawn(element: HTMLElement): Promise<void> {
+  for (let turn = 0; turn < MOST_FRAMES && element.textContent === ''; turn++)
+    await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
 }
 
 /** Colours are checked where they are drawn, in the stories and the browser tests. */
