@@ -30,25 +30,34 @@ const Sheet = styled(Radix.Content)`
     border-radius: 0;
     animation-name: ${left};
   }
+  &[data-full] {
+    inset: 0;
+    width: auto;
+    height: 100dvh;
+    max-height: none;
+    border-radius: 0;
+  }
 `;
 
 /** Props of {@link SideSheet}. */
 export interface SideSheetProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** Over the whole screen, of whatever width. */
+  full?: boolean;
   /** With one {@link SideSheetTitle}. */
   children: ReactNode;
 }
 
 /** A dialog from below on phones, a panel of 480 px at the side from 846. */
-export function SideSheet({ open, onOpenChange, children }: SideSheetProps) {
+export function SideSheet({ open, onOpenChange, full = false, children }: SideSheetProps) {
   const container = useOverlayContainer();
   const focus = useReturnFocus();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal container={container}>
         <Scrim />
-        <Sheet {...focus} aria-describedby={undefined}>
+        <Sheet {...focus} aria-describedby={undefined} data-full={full || undefined}>
           {children}
         </Sheet>
       </Radix.Portal>

@@ -74,6 +74,7 @@ const Guide = styled.div`
   border-top: 1px solid ${token.warning};
   background: #3b3014;
   color: #ffe9be;
+  &:empty { display: none; }
 `;
 
 const Meter = styled.div`

@@ -1,6 +1,7 @@
 import { Button, Wrap } from '@euro/design-system';
 import {
   type BudgetAdvice,
+  budgetAdvice,
   type DraftSquad,
   openSlots,
   type SquadContext,
@@ -10,18 +11,25 @@ import {
 import { useFormat, useNames } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import { TriangleAlert } from 'lucide-react';
+import { useDeferredValue, useMemo } from 'react';
 import styled from 'styled-components';
 import { builderTexts } from '../texts/builderTexts.js';
 
-interface BudgetGuideProps {
-  advice: BudgetAdvice;
+export interface BudgetGuideProps {
   draft: DraftSquad;
   context: SquadContext;
   onExchange: (swaps: readonly SquadSwap[]) => void;
 }
 
 /** The money does not fill the squad: how much it takes, and the swap that solves it at one press. */
-export function BudgetGuide({ advice, draft, context, onExchange }: BudgetGuideProps) {
+export function BudgetGuide({ draft, context, onExchange }: BudgetGuideProps) {
+  // It tries hundreds of players: after the press is answered.
+  const advised = useDeferredValue(draft);
+  const advice = useMemo(() => budgetAdvice(advised, context), [advised, context]);
+  return advice && <Advice advice={advice} draft={advised} context={context} onExchange={onExchange} />;
+}
+
+function Advice({ advice, draft, context, onExchange }: BudgetGuideProps & { advice: BudgetAdvice }) {
   const t = useText(builderTexts);
   const format = useFormat();
   const way = useWayOut(advice, context);

@@ -1,20 +1,12 @@
 import { StickyBar } from '@euro/design-system';
-import {
-  budgetAdvice,
-  type DraftSquad,
-  moneyLeft,
-  openSlots,
-  POSITION_IDS,
-  type SquadContext,
-} from '@euro/game';
+import { type DraftSquad, moneyLeft, openSlots, POSITION_IDS, type SquadContext } from '@euro/game';
 import { commonTexts, useFormat, useNames } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
-import { useDeferredValue, useMemo } from 'react';
 import type { PitchSelection } from '../hooks/usePitchSelection.js';
 import { useSwapBar } from '../hooks/useSwapBar.js';
 import { builderTexts } from '../texts/builderTexts.js';
 import { conflictTexts } from '../texts/conflictTexts.js';
-import { BudgetGuide } from './BudgetGuide.js';
+import { BudgetGuide } from './lazyBudgetGuide.js';
 import { type SaveActions, SaveButtons } from './SaveButtons.js';
 
 /** Why the last save did not work. */
@@ -33,14 +25,13 @@ interface BuilderBarProps {
   /** Somebody pressed save though it can't be done: show where it is wrong. */
   onObstacle: () => void;
   side: PitchSelection;
+  /** How full each position is; where pitch and bench are in sight they say so themselves. */
+  isMetered: boolean;
 }
 
 /** Money left, what is still missing, and the button that saves; or what a swap asks. */
 export function BuilderBar(props: BuilderBarProps) {
-  const { draft, context, obstacle, problem, actions, onObstacle, side } = props;
-  // It tries hundreds of players: after the press is answered.
-  const advised = useDeferredValue(draft);
-  const advice = useMemo(() => budgetAdvice(advised, context), [advised, context]);
+  const { draft, context, obstacle, problem, actions, onObstacle, side, isMetered } = props;
   const common = useText(commonTexts);
   const conflict = useText(conflictTexts);
   const meter = useMeter(draft);
@@ -54,17 +45,23 @@ export function BuilderBar(props: BuilderBarProps) {
       label={common('save')}
       title={message?.title ?? money.title}
       subtitle={message?.text ?? (openSlots(draft).total > 0 ? money.progress : (obstacle ?? money.progress))}
-      meter={meter}
+      meter={isMetered ? meter : undefined}
       meterLabel={meter.map((group) => group.words).join(', ')}
       guide={
-        advice && (
-          <BudgetGuide advice={advice} draft={advised} context={context} onExchange={side.steps.exchange} />
+        mayNeedGuide(draft, context) && (
+          <BudgetGuide draft={draft} context={context} onExchange={side.steps.exchange} />
         )
       }
     >
       <SaveButtons {...actions} obstacle={obstacle} locked onObstacle={onObstacle} />
     </StickyBar>
   );
+}
+
+/** Before the first pick all money is left, and a whole squad that is paid for needs no more. */
+function mayNeedGuide(draft: DraftSquad, context: SquadContext): boolean {
+  const open = openSlots(draft).total;
+  return open === 0 ? moneyLeft(draft, context) < 0 : open < draft.slots.length;
 }
 
 /** What is left to spend, and how far the squad is. */

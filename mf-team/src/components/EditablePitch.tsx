@@ -4,6 +4,7 @@ import { memo, type ReactNode, useDeferredValue } from 'react';
 import { useDragSwap } from '../drag/useDragSwap.js';
 import type { PitchSelection } from '../hooks/usePitchSelection.js';
 import { SquadActions } from '../sheet/SquadActions.js';
+import { useTeamSelector } from '../store/teamStore.js';
 import { BoosterNote } from './BoosterNote.js';
 import { FillButton } from './FillButton.js';
 import { SquadPitch } from './SquadPitch.js';
@@ -20,6 +21,8 @@ interface EditablePitchProps {
   squadIsOpen: boolean;
   onFreePlace?: (positionId: PositionId) => void;
   nextPlace?: number;
+  /** Instead of filling the open places at once. */
+  onFill?: () => void;
 }
 
 /** A squad that is being changed on its pitch: each player can be pressed, looked at and swapped. */
@@ -28,7 +31,8 @@ export const EditablePitch = memo(function EditablePitch({
   booster = null,
   ...rest
 }: EditablePitchProps) {
-  const { draft, context, squadIsOpen, benchHint, onFreePlace, nextPlace } = rest;
+  const { draft, context, squadIsOpen, benchHint, onFreePlace, nextPlace, onFill } = rest;
+  const proposed = useTeamSelector((state) => state.proposal.addedIds);
   const { overId } = useDragSwap(draft, side, context);
   useFetchAhead(PlayerDetails);
   return (
@@ -38,7 +42,10 @@ export const EditablePitch = memo(function EditablePitch({
           draft={draft}
           weekId={context.matchday}
           booster={booster}
-          action={squadIsOpen && openSlots(draft).total > 0 && <FillButton onPress={side.steps.fill} />}
+          action={
+            squadIsOpen && <FillButton draft={draft} onPress={onFill ?? (() => fillOrOther(draft, side))} />
+          }
+          proposed={squadIsOpen ? proposed : undefined}
           note={
             <>
               <OpenPairingsNote
@@ -63,6 +70,12 @@ export const EditablePitch = memo(function EditablePitch({
     </>
   );
 });
+
+/** Fills what is open; of a full squad, asks for others than those who were proposed. */
+function fillOrOther(draft: DraftSquad, { steps }: PitchSelection): void {
+  if (openSlots(draft).total > 0) void steps.fill();
+  else void steps.fillOtherwise();
+}
 
 /** The sheet of the player who was pressed: his ring is drawn first, the sheet as soon as the browser has time. */
 function Sheet({ draft, context, side, squadIsOpen }: Omit<EditablePitchProps, 'benchHint' | 'booster'>) {

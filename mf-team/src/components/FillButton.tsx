@@ -1,7 +1,9 @@
 import { onNight, token } from '@euro/design-system';
+import { type DraftSquad, openSlots } from '@euro/game';
 import { useText } from '@euro/platform/react';
-import { WandSparkles } from 'lucide-react';
+import { RotateCw, WandSparkles } from 'lucide-react';
 import styled from 'styled-components';
+import { useTeamSelector } from '../store/teamStore.js';
 import { builderTexts } from '../texts/builderTexts.js';
 
 const Root = styled.button`
@@ -21,13 +23,22 @@ const Root = styled.button`
   &:hover { border-color: ${token.accent}; }
 `;
 
-/** Fills the open places of the squad. */
-export function FillButton({ onPress }: { readonly onPress: () => void }) {
+interface FillButtonProps {
+  readonly draft: DraftSquad;
+  readonly onPress: () => void;
+}
+
+/** Fills the open places of the squad; when all are filled, and some of them so, it asks for others. */
+export function FillButton({ draft, onPress }: FillButtonProps) {
   const t = useText(builderTexts);
+  const isProposed = useTeamSelector((state) => state.proposal.addedIds.length > 0);
+  const isFull = openSlots(draft).total === 0;
+  if (isFull && !isProposed) return null;
+  const Icon = isFull ? RotateCw : WandSparkles;
   return (
     <Root type="button" onClick={onPress}>
-      <WandSparkles size={18} aria-hidden="true" />
-      {t('fill')}
+      <Icon size={18} aria-hidden="true" />
+      {t(isFull ? 'fillOtherwise' : 'fill')}
     </Root>
   );
 }

@@ -9,14 +9,27 @@ import { nameTouched, nameTyped, nameVisibleChosen } from '../store/nameFormSlic
 import { useTeamDispatch, useTeamSelector } from '../store/teamStore.js';
 import { builderTexts } from '../texts/builderTexts.js';
 
-interface NameCardProps {
+interface NameFieldsProps {
   /** What the server said of the name. */
   refused?: string;
   ref?: Ref<HTMLInputElement>;
 }
 
 /** The name of a new team, and whether its manager is shown. */
-export const NameCard = memo(function NameCard({ refused, ref }: NameCardProps) {
+export const NameCard = memo(function NameCard(props: NameFieldsProps) {
+  const t = useText(builderTexts);
+  return (
+    <Card>
+      <CardHeader title={t('nameTitle')} />
+      <CardBody>
+        <NameFields {...props} />
+      </CardBody>
+    </Card>
+  );
+});
+
+/** The field of the name, and the box that shows the manager's own. */
+export function NameFields({ refused, ref }: NameFieldsProps) {
   const t = useText(builderTexts);
   const ruleText = useRuleText();
   const dispatch = useTeamDispatch();
@@ -25,30 +38,27 @@ export const NameCard = memo(function NameCard({ refused, ref }: NameCardProps) 
   const length = nameLength(name);
   const obstacle = touched || length > limit ? nameObstacle(name, 'creation') : null;
   return (
-    <Card>
-      <CardHeader title={t('nameTitle')} />
-      <CardBody>
-        <Field
-          ref={ref}
-          label={t('nameLabel')}
-          hideLabel
-          placeholder={t('namePlaceholder')}
-          autoComplete="off"
-          enterKeyHint="done"
-          counter={t('nameCounter', { count: length, limit })}
-          error={refused ?? (obstacle === null ? undefined : ruleText(obstacle))}
-          value={name}
-          onChange={(event) => dispatch(nameTyped(event.target.value))}
-          onBlur={() => {
-            if (name !== '') dispatch(nameTouched());
-          }}
-        />
-        <Checkbox
-          label={t('showName')}
-          checked={nameVisible}
-          onChange={(event) => dispatch(nameVisibleChosen(event.target.checked))}
-        />
-      </CardBody>
-    </Card>
+    <>
+      <Field
+        ref={ref}
+        label={t('nameLabel')}
+        hideLabel
+        placeholder={t('namePlaceholder')}
+        autoComplete="off"
+        enterKeyHint="done"
+        counter={t('nameCounter', { count: length, limit })}
+        error={refused ?? (obstacle === null ? undefined : ruleText(obstacle))}
+        value={name}
+        onChange={(event) => dispatch(nameTyped(event.target.value))}
+        onBlur={() => {
+          if (name !== '') dispatch(nameTouched());
+        }}
+      />
+      <Checkbox
+        label={t('showName')}
+        checked={nameVisible}
+        onChange={(event) => dispatch(nameVisibleChosen(event.target.checked))}
+      />
+    </>
   );
-});
+}

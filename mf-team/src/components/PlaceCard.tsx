@@ -28,6 +28,8 @@ interface PlaceCardProps {
   isOpen: boolean;
   /** Another player would be dropped on him. */
   isOver: boolean;
+  /** He was proposed, not chosen by hand. */
+  isProposed: boolean;
   /** The swap that waits for its second player. */
   swap: PitchSelection['swap'];
   onPress?: (playerId: number) => void;
@@ -36,7 +38,7 @@ interface PlaceCardProps {
 /** The card of a player of a squad; redrawn only when something on it changes. */
 export const PlaceCard = memo(function PlaceCard(props: PlaceCardProps) {
   const world = useWorld();
-  const { player, weekId, isOnBench, band, isTriple, isOpen, isOver, swap, onPress } = props;
+  const { player, weekId, isOnBench, band, isTriple, isOpen, isOver, isProposed, swap, onPress } = props;
   const common = useText(commonTexts);
   const team = useText(teamTexts);
   const names = useNames();
@@ -52,6 +54,7 @@ export const PlaceCard = memo(function PlaceCard(props: PlaceCardProps) {
     band === 'C' ? common('captain') + (bandNote ? ` ${bandNote}` : '') : band ? common('viceCaptain') : '',
     isOnBench ? common('onTheBench') : '',
     fixture?.spoken ?? (player.eliminated ? '' : common('noMatch')),
+    isProposed ? team('proposed') : '',
   ];
   const label = words.filter((word) => word !== '').join(', ');
   const isMarked = swap?.playerId === id;
@@ -76,6 +79,7 @@ export const PlaceCard = memo(function PlaceCard(props: PlaceCardProps) {
       mark={markOf(player)}
       secondLine={fixture ? <OpponentLine {...fixture} /> : player.eliminated ? common('isOut') : '–'}
       selected={isMarked || isOver || isOpen}
+      proposed={isProposed}
       aria-disabled={swap ? refusal !== null : undefined}
       aria-pressed={isMarked || undefined}
       onPress={press}

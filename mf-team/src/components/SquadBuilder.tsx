@@ -1,9 +1,19 @@
 import { Wrap } from '@euro/design-system';
-import { type DraftSquad, openSlots, type SquadContext } from '@euro/game';
-import { BuilderColumns, CardPair, PitchPage, usePlayerMarket, useRuleText } from '@euro/game-ui';
+import { type DraftSquad, openSlots, type PositionId, type SquadContext } from '@euro/game';
+import {
+  BuilderColumns,
+  CardPair,
+  type MarketControl,
+  PitchPage,
+  useFetchAhead,
+  useIsPhone,
+  usePlayerMarket,
+  useRuleText,
+} from '@euro/game-ui';
 import { usePlatform, useText } from '@euro/platform/react';
-import { type ReactNode, useDeferredValue, useRef } from 'react';
+import { type ReactNode, useDeferredValue, useRef, useState } from 'react';
 import type { SaveObstacle } from '../domain/saveObstacle.js';
+import { solverLoader } from '../hooks/useDraftSteps.js';
 import { useNextOpenPosition } from '../hooks/useNextOpenPosition.js';
 import { nextPlace, type PitchSelection, useFreePlace } from '../hooks/usePitchSelection.js';
 import type { TeamEditing } from '../hooks/useTeamEditing.js';
@@ -11,10 +21,13 @@ import { builderTexts } from '../texts/builderTexts.js';
 import { teamTexts } from '../texts/teamTexts.js';
 import { BuilderBar, type SaveProblem } from './BuilderBar.js';
 import { EditablePitch } from './EditablePitch.js';
+import { SquadPicker } from './picker/lazyPicker.js';
 import type { SaveActions } from './SaveButtons.js';
 import { SquadMarket } from './SquadMarket.js';
 
 interface SquadBuilderProps {
+  /** "Bouw je ploeg": over the pitch that fills a phone's screen. */
+  title: string;
   draft: DraftSquad;
   context: SquadContext;
   side: PitchSelection;
@@ -30,13 +43,15 @@ interface SquadBuilderProps {
 }
 
 /** Pitch, bench and the list of all players: picking, removing, swapping and choosing captains. */
-export function SquadBuilder({ draft, context, side, booster, children, ...bar }: SquadBuilderProps) {
+export function SquadBuilder({ title, draft, context, side, booster, children, ...rest }: SquadBuilderProps) {
   const t = useText(builderTexts);
   const team = useText(teamTexts);
   const market = usePlayerMarket();
   useNextOpenPosition(draft, market);
   const list = useRef<HTMLDivElement>(null);
-  const pressFreePlace = useFreePlace(market, list);
+  const scrollToList = useFreePlace(market, list);
+  const picker = usePicker(draft, side, market);
+  const bar = <Bar draft={draft} context={context} side={side} {...rest} isMetered={!picker.isOpen} />;
   const benchOpen = draft.slots.filter((slot) => slot.role === 'bench' && slot.playerId === null).length;
   return (
     <>
@@ -54,7 +69,8 @@ export function SquadBuilder({ draft, context, side, booster, children, ...bar }
                   : openSlots(draft).total === 0 && team('tapToSwap')
               }
               squadIsOpen
-              onFreePlace={pressFreePlace}
+              onFreePlace={picker.onFreePlace ?? scrollToList}
+              onFill={picker.onFill}
               nextPlace={nextPlace(draft, market.filter.positionId)}
             />
             <SquadMarket
@@ -71,12 +87,52 @@ export function SquadBuilder({ draft, context, side, booster, children, ...bar }
           </BuilderColumns>
         </Wrap>
       </PitchPage>
-      <Bar draft={draft} context={context} side={side} {...bar} />
+      {picker.isOpen ? (
+        <SquadPicker
+          title={title}
+          draft={draft}
+          context={context}
+          side={side}
+          market={market}
+          startsFilled={picker.startsFilled}
+          bar={bar}
+          onClose={picker.close}
+        />
+      ) : (
+        bar
+      )}
     </>
   );
 }
 
-function Bar({ obstacle, onObstacle, side, ...rest }: Omit<SquadBuilderProps, 'booster' | 'children'>) {
+/** On phones a free place opens a picker over the pitch, and so does what fills all of them. */
+function usePicker(draft: DraftSquad, { steps }: PitchSelection, { setFilter }: MarketControl) {
+  const isPhone = useIsPhone();
+  const [opened, setOpened] = useState<'places' | 'proposal' | null>(null);
+  useFetchAhead(isPhone ? SquadPicker : solverLoader);
+  const close = () => setOpened(null);
+  if (!isPhone) return { isOpen: false, startsFilled: false, close };
+  return {
+    isOpen: opened !== null,
+    startsFilled: opened === 'proposal',
+    close,
+    onFreePlace(positionId: PositionId) {
+      setFilter({ positionId });
+      setOpened('places');
+    },
+    async onFill() {
+      const isFull = openSlots(draft).total === 0;
+      if (isFull) await steps.fillOtherwise();
+      if (isFull || (await steps.fill(true))) setOpened('proposal');
+    },
+  };
+}
+
+interface BarProps extends Omit<SquadBuilderProps, 'booster' | 'children' | 'title'> {
+  isMetered: boolean;
+}
+
+function Bar({ obstacle, onObstacle, side, ...rest }: BarProps) {
   const { notices } = usePlatform();
   const ruleText = useRuleText();
   return (

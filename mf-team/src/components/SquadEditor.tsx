@@ -22,10 +22,12 @@ interface SquadEditorProps {
 /** Changing an existing squad without limit: before its first matchday, or with a wildcard or free hit (decisions §2.4). */
 export function SquadEditor({ view, weekId }: SquadEditorProps) {
   const world = useWorld();
+  const t = useText(builderTexts);
   return (
     <TeamEditor kind="squad" view={view} weekId={weekId}>
       {({ draft, context, side, booster, changes, obstacle, saving, isBehind, undo }) => (
         <SquadBuilder
+          title={t('editTitle')}
           draft={draft}
           context={context}
           side={side}

@@ -10,7 +10,7 @@ import {
   useWorld,
 } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
-import { memo, type Ref, useCallback } from 'react';
+import { memo, type ReactNode, type Ref, useCallback } from 'react';
 import { usePickAdvice } from '../hooks/usePickAdvice.js';
 
 interface SquadMarketProps {
@@ -19,12 +19,25 @@ interface SquadMarketProps {
   market: MarketControl;
   onPick: (playerId: number) => void;
   onOpen: (playerId: number) => void;
+  /** Instead of the filters, in a sheet over the pitch: the free places say the positions. */
+  filterRow?: ReactNode;
+  /** Below the title, in a sheet. */
+  titled?: (title: string) => ReactNode;
+  /** Instead of how many are chosen. */
+  aside?: ReactNode;
   /** The list that a free place scrolls to. */
   ref?: Ref<HTMLDivElement>;
 }
 
 /** The list of all players as it serves a squad that is being built: what is filled, and who may still come. */
-export const SquadMarket = memo(function SquadMarket({ draft, context, market, ...rest }: SquadMarketProps) {
+export const SquadMarket = memo(function SquadMarket({
+  draft,
+  context,
+  market,
+  titled = (title) => title,
+  aside,
+  ...rest
+}: SquadMarketProps) {
   const world = useWorld();
   const t = useText(marketTexts);
   const adviceOf = usePickAdvice(draft, context);
@@ -35,8 +48,8 @@ export const SquadMarket = memo(function SquadMarket({ draft, context, market, .
     <PlayerMarket
       market={market}
       weekId={context.matchday}
-      title={positionId === null ? t('chooseAll') : t(`choose${positionId}`)}
-      aside={<Filled draft={draft} market={market} />}
+      title={titled(positionId === null ? t('chooseAll') : t(`choose${positionId}`))}
+      aside={aside ?? <Filled draft={draft} market={market} />}
       filledOf={(position) => world.rules.squadLayout[position] - open[position]}
       adviceOf={adviceOf}
       priceOf={priceOf}

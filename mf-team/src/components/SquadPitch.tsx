@@ -7,6 +7,7 @@ import {
   PitchBox,
   type PlacedSlot,
   pitchSlots,
+  useNames,
   useWorld,
 } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
@@ -25,6 +26,10 @@ interface SquadPitchProps {
   locked?: boolean;
   /** Narrower plates, where there is little room. */
   dense?: boolean;
+  /** The bench as one line of shirts. */
+  strip?: boolean;
+  /** Who was proposed, not chosen by hand. */
+  proposed?: readonly number[];
   /** A button for the whole squad, on the pitch. */
   action?: ReactNode;
   /** A sentence between pitch and bench. */
@@ -47,8 +52,9 @@ interface SquadPitchProps {
 
 /** A squad on the pitch and its bench; every place a button where it may be changed. */
 export function SquadPitch(props: SquadPitchProps) {
-  const { draft, weekId, dense, locked, action, note, benchHint, ...rest } = props;
+  const { draft, weekId, dense, locked, strip, action, note, benchHint, ...rest } = props;
   const t = useText(commonTexts);
+  const names = useNames();
   const formation = formationName(draft);
   const { coach, rows, bench } = pitchSlots(draft);
   const card = usePlace({ draft, weekId, ...rest });
@@ -58,8 +64,10 @@ export function SquadPitch(props: SquadPitchProps) {
       order: slot.positionId === GOALKEEPER ? undefined : place,
       note:
         slot.positionId === GOALKEEPER
-          ? t('benchKeeper')
-          : dense
+          ? strip
+            ? names.positionCode(GOALKEEPER)
+            : t('benchKeeper')
+          : dense || strip
             ? undefined
             : benchNote(slot, place, t('comesOnFirst')),
       card: card(slot),
@@ -77,7 +85,7 @@ export function SquadPitch(props: SquadPitchProps) {
         rows={rows.map((row) => row.map(card))}
       />
       {note}
-      <DugOut title={t('bench')} hint={benchHint} seats={seats} />
+      <DugOut title={t('bench')} hint={benchHint} seats={seats} strip={strip} />
     </PitchBox>
   );
 }
@@ -86,7 +94,7 @@ function benchNote(slot: PlacedSlot, place: number, first: string): string | und
   return place === 1 && slot.playerId !== null ? first : undefined;
 }
 
-type PlaceInput = Omit<SquadPitchProps, 'action' | 'benchHint' | 'note' | 'dense' | 'locked'>;
+type PlaceInput = Omit<SquadPitchProps, 'action' | 'benchHint' | 'note' | 'dense' | 'locked' | 'strip'>;
 
 /**
  * Draws one place of the squad. The marked player and those who changed places come first; whom he can change places with is
@@ -124,6 +132,7 @@ function usePlace(input: PlaceInput): (slot: PlacedSlot) => ReactNode {
         isTriple={booster === 'tripleCaptain'}
         isOpen={id === input.openId}
         isOver={id === input.overId}
+        isProposed={input.proposed?.includes(id) ?? false}
         swap={isFirst ? swap : drawnSwap}
         onPress={onPlayer}
       />

@@ -4,7 +4,7 @@ import {
   chooseViceCaptain,
   type DraftResult,
   type DraftSquad,
-  fillSquad,
+  type Expectation,
   moveBench,
   openSlots,
   pickPlayer,
@@ -12,14 +12,15 @@ import {
   replacePlayers,
   type SquadContext,
   type SquadSwap,
-  slotOf,
   swapPlayers,
 } from '@euro/game';
 import { expectations, useNames, useRuleText, useWorld } from '@euro/game-ui';
 import { usePlatform, useText } from '@euro/platform/react';
 import { useMemo } from 'react';
 import { useStore } from 'react-redux';
+import type { Proposal } from '../domain/proposeSquad.js';
 import { draftChanged, draftUndone } from '../store/draftSlice.js';
+import { squadProposed } from '../store/proposalSlice.js';
 import { exchangedBack, filledBack } from '../store/takenBack.js';
 import { type TeamState, useTeamDispatch } from '../store/teamStore.js';
 import { builderTexts } from '../texts/builderTexts.js';
@@ -35,10 +36,23 @@ export interface DraftSteps {
   moveBench(playerId: number, place: number): boolean;
   /** Takes the swaps that make the money fill the squad; the message that says so can take them back. */
   exchange(swaps: readonly SquadSwap[]): void;
-  /** Fills the open places with the best expected points for the money; the message that says so can take them back. */
-  fill(): void;
+  /**
+   * Fills the open places with the best expected points for the money; the message that says so can take them back.
+   * @param isQuiet without the message: whoever shows the proposal can undo it
+   * @returns whether that was possible
+   */
+  fill(isQuiet?: boolean): Promise<boolean>;
+  /** Others instead of those who were proposed, or of one of them. */
+  fillOtherwise(playerId?: number): Promise<void>;
   undo(): void;
 }
+
+type Solver = typeof import('../domain/proposeSquad.js');
+
+/** What fills a squad: code that only a press needs. Fetch it ahead (`useFetchAhead`). */
+export const solverLoader = {
+  preload: (): Promise<Solver> => import(/* webpackChunkName: "picker" */ '../domain/proposeSquad.js'),
+};
 
 /** How long what was done to several players at one press can be taken back from its message. */
 const UNDO_MS = 10_000;
@@ -70,6 +84,30 @@ export function useDraftSteps(context: SquadContext): DraftSteps {
       }
       dispatch(draftChanged(result.draft, clock.now()));
       announce(announcement(result.draft));
+      return true;
+    };
+    /** What the solver makes of the draft as it is once its code is there. */
+    const proposed = async (
+      solve: (solver: Solver, draft: DraftSquad, expectation: Expectation) => Proposal | null,
+    ): Promise<Proposal | null | undefined> => {
+      try {
+        const solver = await solverLoader.preload();
+        const { present } = store.getState().draft;
+        return present && solve(solver, present, expectations(world, context.matchday));
+      } catch {
+        notices.show({ tone: 'warning', text: t('fillUnreachable') });
+        return undefined;
+      }
+    };
+    const propose = (proposal: Proposal | null | undefined): proposal is Proposal => {
+      if (proposal === undefined) return false;
+      if (proposal === null) {
+        notices.show({ tone: 'warning', text: t('fillImpossible') });
+        return false;
+      }
+      const { draft, ...proposed } = proposal;
+      dispatch(draftChanged(draft, clock.now()));
+      dispatch(squadProposed(proposed));
       return true;
     };
     const name = names.player;
@@ -127,27 +165,34 @@ export function useDraftSteps(context: SquadContext): DraftSteps {
           },
         });
       },
-      fill() {
-        const { present } = store.getState().draft;
-        if (present === null) return;
-        const filled = fillSquad(present, context, expectations(world, context.matchday));
-        if (filled === null) {
-          notices.show({ tone: 'warning', text: t('fillImpossible') });
-          return;
-        }
-        const added = filled.slots.flatMap(({ playerId }) =>
-          playerId === null || slotOf(present, playerId) >= 0 ? [] : playerId,
+      async fill(isQuiet = false) {
+        const proposal = await proposed(({ proposeSquad }, draft, expectation) =>
+          proposeSquad(draft, context, expectation),
         );
-        dispatch(draftChanged(filled, clock.now()));
-        notices.show({
-          tone: 'neutral',
-          text: t('filled', { count: added.length }),
-          duration: UNDO_MS,
-          action: {
-            label: t('undoExchange'),
-            onPress: () => void dispatch(filledBack(added, clock.now())),
-          },
-        });
+        if (!propose(proposal)) return false;
+        const { addedIds } = proposal;
+        const text = t('filled', { count: addedIds.length });
+        if (isQuiet) announce(text);
+        else {
+          notices.show({
+            tone: 'neutral',
+            text,
+            duration: UNDO_MS,
+            action: {
+              label: t('undoExchange'),
+              onPress: () => void dispatch(filledBack(addedIds, clock.now())),
+            },
+          });
+        }
+        return true;
+      },
+      async fillOtherwise(playerId) {
+        const before = store.getState().proposal;
+        const outIds = playerId === undefined ? before.addedIds : [playerId];
+        const proposal = await proposed(({ proposeOther }, draft, expectation) =>
+          proposeOther(draft, context, expectation, before, outIds),
+        );
+        if (propose(proposal)) announce(t('announceOthers'));
       },
       undo: () => {
         dispatch(draftUndone());

@@ -4,18 +4,24 @@ import { type DraftState, draftSlice } from './draftSlice.js';
 import { type FocusState, focusSlice } from './focusSlice.js';
 import { keepDraft } from './keepDraft.js';
 import { type NameFormState, nameFormSlice } from './nameFormSlice.js';
+import { type ProposalState, proposalSlice } from './proposalSlice.js';
 import { teamApi } from './teamApi.js';
 
 /** Teams, the draft that is being changed, and what the player looks at. */
 export const teamStore = defineRemoteStore({
   api: teamApi,
-  slices: { draft: draftSlice, focus: focusSlice, nameForm: nameFormSlice },
+  slices: { draft: draftSlice, focus: focusSlice, nameForm: nameFormSlice, proposal: proposalSlice },
   follow: ({ store, platform }) => keepDraft(store, platform.storage),
 });
 
 export type TeamState = RemoteState<
   typeof teamApi,
-  { readonly draft: DraftState; readonly focus: FocusState; readonly nameForm: NameFormState }
+  {
+    readonly draft: DraftState;
+    readonly focus: FocusState;
+    readonly nameForm: NameFormState;
+    readonly proposal: ProposalState;
+  }
 >;
 export type TeamStore = StoreOf<TeamState>;
 

@@ -60,6 +60,9 @@ export const builderTexts = defineTexts({
     fill: 'Vul aan',
     filled:
       '{count, plural, one {# plaats} other {# plaatsen}} ingevuld, op waarde, vorm en tegenstander, binnen je budget.',
+    fillOtherwise: 'Andere',
+    announceOthers: 'Andere spelers ingevuld',
+    fillUnreachable: 'Dat lukt niet zonder verbinding. Probeer het opnieuw.',
     fillImpossible: 'Met wat je nog hebt, kan niemand je ploeg aanvullen. Ruil eerst een dure speler.',
     rename: 'Naam wijzigen',
     renamed: 'Je ploeg heet nu {name}.',
@@ -122,6 +125,9 @@ export const builderTexts = defineTexts({
     fill: 'Fill up',
     filled:
       '{count, plural, one {# place} other {# places}} filled, by value, form and opponent, within your budget.',
+    fillOtherwise: 'Others',
+    announceOthers: 'Other players filled in',
+    fillUnreachable: 'That doesn’t work without a connection. Try again.',
     fillImpossible: 'With what you have left nobody can fill your squad. Swap an expensive player first.',
     rename: 'Change name',
     renamed: 'Your team is now called {name}.',

@@ -57,6 +57,7 @@ export const DraftCard = memo(function DraftCard(props: DraftCardProps) {
     shirt: shirt(shownId),
     band,
     mark: player && markOf(player),
+    'data-player': shownId,
     onPress: onPress && (() => onPress(squadPlayerId)),
   } as const;
   const secondLine = fixture ? <OpponentLine {...fixture} /> : player?.eliminated ? common('isOut') : '–';

@@ -10,6 +10,7 @@ import {
   type PlacedSlot,
   pitchSlots,
   savedDraft,
+  useNames,
   useWorld,
 } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
@@ -28,12 +29,22 @@ interface DraftPitchProps {
   draft: OpenDraft;
   /** Who goes out and is being replaced. */
   outId: number | null;
+  /** The bench as one line of shirts. */
+  strip?: boolean;
   /** A player was pressed, by the id of who stood there before the draft. */
   onPress?: (squadPlayerId: number) => void;
 }
 
 /** The team on the pitch and its bench, with the prepared transfers drawn in. */
-export const DraftPitch = memo(function DraftPitch({ view, weekId, draft, outId, onPress }: DraftPitchProps) {
+export const DraftPitch = memo(function DraftPitch({
+  view,
+  weekId,
+  draft,
+  outId,
+  strip,
+  onPress,
+}: DraftPitchProps) {
+  const names = useNames();
   const world = useWorld();
   const t = useText(pageTexts);
   const common = useText(commonTexts);
@@ -45,7 +56,12 @@ export const DraftPitch = memo(function DraftPitch({ view, weekId, draft, outId,
     (slot, place): BenchSeat => ({
       id: slot.index,
       order: slot.positionId === GOALKEEPER ? undefined : place,
-      note: slot.positionId === GOALKEEPER ? common('benchKeeper') : undefined,
+      note:
+        slot.positionId === GOALKEEPER
+          ? strip
+            ? names.positionCode(GOALKEEPER)
+            : common('benchKeeper')
+          : undefined,
       card: card(slot),
     }),
   );
@@ -63,12 +79,13 @@ export const DraftPitch = memo(function DraftPitch({ view, weekId, draft, outId,
         title={common('bench')}
         hint={onPress ? t('tapWhoLeaves') : <Lock size={18} aria-hidden />}
         seats={seats}
+        strip={strip}
       />
     </PitchBox>
   );
 });
 
-interface PlaceInput extends Omit<DraftPitchProps, 'view'> {
+interface PlaceInput extends Omit<DraftPitchProps, 'view' | 'strip'> {
   squad: DraftSquad;
 }
 

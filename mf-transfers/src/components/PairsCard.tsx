@@ -16,12 +16,14 @@ interface PairsCardProps {
   issues: readonly RuleIssue[];
   onChoose: (outId: number) => void;
   onBack: (outId: number) => void;
+  /** What helps to begin with; below the sentence that says how. */
+  start?: ReactNode;
   /** Confirmed ones of this matchday. */
   children?: ReactNode;
 }
 
 /** The transfers that are being prepared, each with what it does to the money and the way back. */
-export function PairsCard({ judged, issues, children, ...rest }: PairsCardProps) {
+export function PairsCard({ judged, issues, start, children, ...rest }: PairsCardProps) {
   const titleId = useId();
   const t = useText(listTexts);
   const { pairs, ready } = judged;
@@ -40,6 +42,7 @@ export function PairsCard({ judged, issues, children, ...rest }: PairsCardProps)
       {pairs.length === 0 ? (
         <CardBody>
           <p>{t('emptyText')}</p>
+          {start}
         </CardBody>
       ) : (
         <ul>

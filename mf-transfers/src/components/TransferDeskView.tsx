@@ -6,6 +6,7 @@ import {
   PitchPlace,
   PlayerDetails,
   useFetchAhead,
+  useIsPhone,
   usePlayerMarket,
 } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
@@ -21,6 +22,7 @@ import { useMissedTransfers } from '../hooks/useMissedTransfers.js';
 import type { OpenDraft } from '../hooks/useOpenDraft.js';
 import { useTransferDesk } from '../hooks/useTransferDesk.js';
 import { confirmTexts } from '../texts/confirmTexts.js';
+import { BestTransferButton } from './BestTransferButton.js';
 import { CalendarCard } from './CalendarCard.js';
 import { CurrentTransfers } from './CurrentTransfers.js';
 import { DraftPitch } from './DraftPitch.js';
@@ -28,6 +30,7 @@ import { EarlierCard } from './EarlierCard.js';
 import { MissedTransfers } from './MissedTransfers.js';
 import { OutChoiceDialog } from './OutChoiceDialog.js';
 import { PairsCard } from './PairsCard.js';
+import { TransferPicker } from './picker/lazyPicker.js';
 import { TeamNotes } from './TeamNotes.js';
 import { TransferActions } from './TransferActions.js';
 import { TransferMarket } from './TransferMarket.js';
@@ -65,11 +68,12 @@ interface OpenDeskProps extends TransferDeskViewProps {
 /** Pitch, prepared transfers, the list of all players, what was before and what comes, and the bar that confirms. */
 function OpenDesk({ view, weekId, draft, head, confirmation }: OpenDeskProps) {
   const list = useRef<HTMLDivElement>(null);
-  useFetchAhead(PlayerDetails);
   // Who is looked for in the place of somebody is one search, a look at all players another.
   const everybody = usePlayerMarket();
   const successors = usePlayerMarket();
-  const desk = useTransferDesk(draft, successors, list);
+  const isPhone = useIsPhone();
+  useFetchAhead(...(isPhone ? [TransferPicker, PlayerDetails] : [PlayerDetails]));
+  const desk = useTransferDesk(draft, successors, isPhone ? null : list);
   const problem = useProblem(confirmation.stage, draft);
   const { judged, pairs } = draft;
   const { outId, incomingId, sheetId } = desk;
@@ -78,6 +82,9 @@ function OpenDesk({ view, weekId, draft, head, confirmation }: OpenDeskProps) {
   const drawn = useDeferredValue(draft);
   const drawnOutId = useDeferredValue(outId);
   const drawnSheetId = useDeferredValue(sheetId);
+  const bar = (
+    <TransfersBar draft={draft} problem={problem} onClear={desk.steps.clear} onConfirm={confirmation.ask} />
+  );
   return (
     <>
       <PitchPage>
@@ -95,6 +102,7 @@ function OpenDesk({ view, weekId, draft, head, confirmation }: OpenDeskProps) {
                 issues={issuesAt(confirmation.stage, pairs)}
                 onChoose={desk.choose}
                 onBack={desk.steps.takeBack}
+                start={judged.transfersLeft > 0 && <BestTransferButton draft={draft} />}
               >
                 <CurrentTransfers teamId={view.team.id} transfers={current} weekId={weekId} />
               </PairsCard>
@@ -114,7 +122,23 @@ function OpenDesk({ view, weekId, draft, head, confirmation }: OpenDeskProps) {
           </BuilderColumns>
         </Wrap>
       </PitchPage>
-      <TransfersBar draft={draft} problem={problem} onClear={desk.steps.clear} onConfirm={confirmation.ask} />
+      {isPhone && outId !== null ? (
+        <TransferPicker
+          view={view}
+          weekId={weekId}
+          draft={draft}
+          outId={outId}
+          market={successors}
+          bar={bar}
+          onPressPlace={desk.pressPlace}
+          onPick={desk.pick}
+          onOpen={desk.openSheet}
+          onBack={() => desk.steps.takeBack(outId)}
+          onClose={() => desk.choose(null)}
+        />
+      ) : (
+        bar
+      )}
       {incomingId !== null && (
         <OutChoiceDialog
           incomingId={incomingId}

@@ -3,7 +3,7 @@ import { Chip } from '@euro/design-system';
 import { buyingPrice, type PositionId } from '@euro/game';
 import { gamePlayerOf, type MarketControl, PlayerMarket, useFormat, useNames, useWorld } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
-import { memo, type Ref, useCallback, useMemo } from 'react';
+import { memo, type ReactNode, type Ref, useCallback, useMemo } from 'react';
 import { mostToSpend } from '../domain/marketAdvice.js';
 import { useMarketRows } from '../hooks/useMarketRows.js';
 import type { OpenDraft } from '../hooks/useOpenDraft.js';
@@ -14,6 +14,12 @@ interface TransferMarketProps {
   market: MarketControl;
   /** Who goes out and is being replaced. */
   outId: number | null;
+  /** Instead of the filters, in a sheet over the pitch. */
+  filterRow?: ReactNode;
+  /** Below the title, in a sheet. */
+  titled?: (title: string) => ReactNode;
+  /** Instead of what there is to spend. */
+  aside?: ReactNode;
   onPick: (playerId: number) => void;
   onOpen: (playerId: number) => void;
   ref?: Ref<HTMLDivElement>;
@@ -24,6 +30,8 @@ export const TransferMarket = memo(function TransferMarket({
   draft,
   market,
   outId,
+  titled = (title) => title,
+  aside,
   ...rest
 }: TransferMarketProps) {
   const world = useWorld();
@@ -47,13 +55,14 @@ export const TransferMarket = memo(function TransferMarket({
     <PlayerMarket
       market={narrowed}
       weekId={team.matchday}
-      title={out === undefined ? t('whoComesIn') : t('inFor', { name: names.player(out.id) })}
+      title={titled(out === undefined ? t('whoComesIn') : t('inFor', { name: names.player(out.id) }))}
       aside={
-        out !== undefined && (
+        aside ??
+        (out !== undefined && (
           <Chip tone={most > 0 ? 'neutral' : 'danger'}>
             {most > 0 ? t('atMost', { amount: format.money(most) }) : t('atMostNothing')}
           </Chip>
-        )
+        ))
       }
       filters="search"
       searchLabel={out === undefined ? undefined : t(`search${out.positionId}`)}

@@ -14,13 +14,13 @@ const IN_SIGHT = 0.6;
 export function useOpenList(
   { pairs, team }: OpenDraft,
   { setFilter }: MarketControl,
-  list: RefObject<HTMLElement | null>,
+  list: RefObject<HTMLElement | null> | null,
 ): (outId: number, ahead?: readonly DraftPair[]) => void {
   const scrollTo = useScrollTo();
   const [turn, setTurn] = useState(0);
 
   useEffect(() => {
-    if (turn === 0) return;
+    if (turn === 0 || list === null) return;
     // Once a sheet is gone, which gives the focus back to where it was.
     const timer = setTimeout(() => {
       const element = list.current;

@@ -21,8 +21,8 @@ export interface TransferDesk {
   /** A place on the pitch or bench was pressed, by the id of who stood there before the draft. */
   pressPlace(squadPlayerId: number): void;
   putOut(outId: number): void;
-  /** Shows who may come in for one who goes out. */
-  choose(outId: number): void;
+  /** Shows who may come in for one who goes out; null for nobody any more. */
+  choose(outId: number | null): void;
   /** Somebody was picked to come in. */
   pick(playerId: number): void;
   /** The place of the one who waits was chosen. */
@@ -32,11 +32,14 @@ export interface TransferDesk {
   closeSheet(): void;
 }
 
-/** Ties pitch, lists and sheets together: whatever is pressed, the other parts follow. `successors` searches who may come in. */
+/**
+ * Ties pitch, lists and sheets together: whatever is pressed, the other parts follow. `successors` searches who may come in;
+ * `list` comes into view for it, unless it is null: then a sheet does.
+ */
 export function useTransferDesk(
   draft: OpenDraft,
   successors: MarketControl,
-  list: RefObject<HTMLElement | null>,
+  list: RefObject<HTMLElement | null> | null,
 ): TransferDesk {
   const dispatch = useTransfersDispatch();
   const focus = useTransfersSelector((state) => state.focus);
@@ -49,9 +52,9 @@ export function useTransferDesk(
   const putOut = (id: number) => {
     if (steps.putOut(id)) openList(id);
   };
-  const choose = (id: number) => {
+  const choose = (id: number | null) => {
     dispatch(outChosen(id));
-    openList(id);
+    if (id !== null) openList(id);
   };
   /** The list goes on to the next place that waits for somebody, or to all players. */
   const bringIn = (id: number, playerId: number) => {

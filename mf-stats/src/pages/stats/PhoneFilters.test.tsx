@@ -1,7 +1,6 @@
-import { createFakePlatform, exampleUser, type FakePlatform, settle } from '@euro/platform/testing';
+import { createFakePlatform, exampleUser, type FakePlatform, onPhone, settle } from '@euro/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { onPhone } from '../../testing/onPhone.js';
 import { openPage } from '../../testing/openPage.js';
 import { musiala, statsPage, statsRow } from '../../testing/players.js';
 

@@ -1,9 +1,10 @@
 import { Band } from '@euro/design-system';
 import type { DraftSquad } from '@euro/game';
-import { DeadlineCountdown, newSquadContext, useWorld } from '@euro/game-ui';
+import { DeadlineCountdown, newSquadContext, useIsPhone, useWorld } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { NameCard } from '../../components/NameCard.js';
+import { NameDialog } from '../../components/picker/lazyPicker.js';
 import { SquadBuilder } from '../../components/SquadBuilder.js';
 import { TipsCard } from '../../components/TipsCard.js';
 import { nameObstacle, saveObstacle } from '../../domain/saveObstacle.js';
@@ -41,6 +42,7 @@ export function NewTeamBuilder({ weekId, userId }: NewTeamBuilderProps & { userI
 
 function OpenBuilder({ weekId, draft }: NewTeamBuilderProps & { draft: DraftSquad }) {
   const world = useWorld();
+  const t = useText(builderTexts);
   const dispatch = useTeamDispatch();
   const nameField = useRef<HTMLInputElement>(null);
   const name = useTeamSelector((state) => state.nameForm.name);
@@ -51,22 +53,37 @@ function OpenBuilder({ weekId, draft }: NewTeamBuilderProps & { draft: DraftSqua
     () => saveObstacle(draft, context, { text: name, purpose: 'creation' }),
     [draft, context, name],
   );
+  const isPhone = useIsPhone();
+  const [isAsking, setAsking] = useState(false);
+  // On phones the name is far below: it is asked for when everything else is there.
+  const asksName = isPhone && obstacle !== null && obstacle.code === nameObstacle(name, 'creation')?.code;
   return (
-    <SquadBuilder
-      draft={draft}
-      context={context}
-      side={side}
-      obstacle={obstacle}
-      problem={creating.problem}
-      actions={{ saving: creating.saving, onSave: creating.save }}
-      onObstacle={({ code }) => {
-        if (nameObstacle(name, 'creation')?.code !== code) return;
-        dispatch(nameTouched());
-        nameField.current?.focus();
-      }}
-    >
-      <NameCard ref={nameField} refused={creating.refusedName} />
-      <TipsCard weekId={weekId} />
-    </SquadBuilder>
+    <>
+      <SquadBuilder
+        title={t('newTitle')}
+        draft={draft}
+        context={context}
+        side={side}
+        obstacle={asksName ? null : obstacle}
+        problem={creating.problem}
+        actions={{ saving: creating.saving, onSave: asksName ? () => setAsking(true) : creating.save }}
+        onObstacle={({ code }) => {
+          if (nameObstacle(name, 'creation')?.code !== code) return;
+          dispatch(nameTouched());
+          nameField.current?.focus();
+        }}
+      >
+        <NameCard ref={nameField} refused={creating.refusedName} />
+        <TipsCard weekId={weekId} />
+      </SquadBuilder>
+      {isAsking && (
+        <NameDialog
+          refused={creating.refusedName}
+          saving={creating.saving}
+          onSave={creating.save}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
   );
 }

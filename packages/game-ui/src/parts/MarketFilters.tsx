@@ -147,7 +147,8 @@ function PositionChoice({ filter, filledOf, onChange }: ControlProps) {
   );
 }
 
-function ClubSelect({ filter, onChange }: ControlProps) {
+/** The nation of the players. */
+export function ClubSelect({ filter, onChange }: ControlProps) {
   const world = useWorld();
   const t = useText(marketTexts);
   const language = useLocale();

@@ -51,6 +51,7 @@ export function MarketRow({ player, weekId, adviceOf, priceOf, onPick, onOpen }:
   const played = form.filter((points) => points !== null);
   return (
     <PlayerRow
+      data-row={player.id}
       name={name}
       shirt={shirtOf(player, names.clubCode(player.clubId))}
       nationName={names.club(player.clubId)}

@@ -37,6 +37,8 @@ export interface PlayerMarketProps {
   filledOf?: (positionId: PositionId) => number;
   /** `search`: nation, order and value wait behind a button. */
   filters?: FiltersLook;
+  /** Instead of the filters: a line of them, in a sheet where only the players scroll. */
+  filterRow?: ReactNode;
   /** Instead of "Zoek een speler": "Zoek een aanvaller". */
   searchLabel?: string;
   /** The position is settled by the filter: it can't be chosen. */
@@ -58,8 +60,19 @@ export interface PlayerMarketProps {
  */
 export function PlayerMarket(props: PlayerMarketProps) {
   const world = useWorld();
-  const { market, title, aside, filledOf, filters, searchLabel, positionIsFixed, onPick, ref, ...rows } =
-    props;
+  const {
+    market,
+    title,
+    aside,
+    filledOf,
+    filters,
+    filterRow,
+    searchLabel,
+    positionIsFixed,
+    onPick,
+    ref,
+    ...rows
+  } = props;
   const t = useText(marketTexts);
   const common = useText(commonTexts);
   const { filter } = market;
@@ -89,6 +102,7 @@ export function PlayerMarket(props: PlayerMarketProps) {
       tabIndex={-1}
       role="region"
       aria-label={t('listLabel')}
+      data-sheet={filterRow ? '' : undefined}
       onBlur={() => {
         picked.current = false;
       }}
@@ -100,14 +114,16 @@ export function PlayerMarket(props: PlayerMarketProps) {
       )}
       <Card $bleed>
         <CardHeader title={title} aside={aside} />
-        <MarketFilters
-          filter={filter}
-          filledOf={filledOf}
-          onChange={market.setFilter}
-          look={filters}
-          searchLabel={searchLabel}
-          positionIsFixed={positionIsFixed}
-        />
+        {filterRow ?? (
+          <MarketFilters
+            filter={filter}
+            filledOf={filledOf}
+            onChange={market.setFilter}
+            look={filters}
+            searchLabel={searchLabel}
+            positionIsFixed={positionIsFixed}
+          />
+        )}
         <PlayerList
           ref={list}
           label={t('listLabel')}

@@ -19,6 +19,7 @@ export { type FakeApi, refuse } from './fakeApi.js';
 export type { FakeLive } from './fakeLive.js';
 export { answerTime, untilAnswered } from './lateAnswers.js';
 export { noticeAction } from './noticeAction.js';
+export { onPhone } from './onPhone.js';
 export { passTime } from './passTime.js';
 export { RemotePage, type RemotePageProps } from './RemotePage.js';
 export { closeRemote, type RenderedRemote, renderEmbed, renderRemote } from './renderRemote.js';

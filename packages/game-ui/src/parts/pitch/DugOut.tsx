@@ -7,6 +7,14 @@ const Root = styled.section`
   container-type: inline-size;
   background: ${token.nightDeep};
   --em-plate-second: ${token.plateBench};
+  &[data-strip] {
+    display: flex;
+    align-items: center;
+    min-height: 56px;
+    padding-inline: 12px 4px;
+    --em-card-width: 44px;
+    --em-card-jersey: 36px;
+  }
 `;
 
 const Head = styled.header`
@@ -19,6 +27,7 @@ const Head = styled.header`
   font-weight: 600;
   color: ${token.onNightSoft};
   ${CardTitle} { color: ${token.onNight}; }
+  [data-strip] > & { flex: none; padding: 0; ${CardTitle} { font: inherit; color: inherit; } }
   @container (min-width: 40rem) { padding: 16px 24px 0; }
 `;
 
@@ -31,6 +40,7 @@ const Cells = styled.ol`
     --em-card-width: min(136px, 94%);
     --em-card-jersey: 72px;
   }
+  [data-strip] > & { flex: 1; padding: 0; }
 `;
 
 const Cell = styled.li`
@@ -39,6 +49,7 @@ const Cell = styled.li`
   align-content: start;
   gap: 6px;
   & + & { border-left: 1px solid #ffffff1f; }
+  [data-strip] & { display: flex; justify-content: center; align-items: center; gap: 0; border: 0; }
 `;
 
 const Order = styled.span`
@@ -53,6 +64,7 @@ const Order = styled.span`
   color: ${token.onNightSoft};
   b { font-size: 1rem; color: #fff; font-stretch: 125%; font-weight: 850; }
   @container (min-width: 40rem) { font-size: 0.875rem; b { font-size: 1.25rem; } }
+  [data-strip] & { order: 1; margin-left: 4px; b { font: inherit; color: inherit; } }
 `;
 
 /** One seat: the goalkeeper says so, the others show their order. */
@@ -72,15 +84,17 @@ export interface DugOutProps {
   /** At the right: "Tik om te wisselen", "Nog 4 plaatsen" or a legend. */
   hint?: ReactNode;
   seats: readonly BenchSeat[];
+  /** One line of shirts without plates, where the list below needs the room. */
+  strip?: boolean;
 }
 
 /** The bench: a dug-out under the pitch with four seats. */
-export function DugOut({ title, hint, seats }: DugOutProps) {
+export function DugOut({ title, hint, seats, strip = false }: DugOutProps) {
   return (
-    <Root aria-label={title}>
+    <Root aria-label={title} data-strip={strip || undefined}>
       <Head>
         <CardTitle>{title}</CardTitle>
-        {hint && <span>{hint}</span>}
+        {hint && !strip && <span>{hint}</span>}
       </Head>
       <Cells>
         {seats.map((seat) => (

@@ -25,8 +25,9 @@ export const Root = styled.button`
   &:focus-visible { outline-offset: 3px; }
   &[draggable='true'] { cursor: grab; }
   &[aria-disabled='true'] { cursor: not-allowed; opacity: 0.5; }
-  &[data-selected]:not([data-state='empty']) > :last-child { outline: 3px solid ${token.accent}; outline-offset: 2px; }
+  &[data-selected]:is(:not([data-state='empty']), [data-strip] *) > :last-child { outline: 3px solid ${token.accent}; outline-offset: 2px; }
   @container (max-width: 21.1875rem) { --jersey: 32px; }
+  [data-strip] & { justify-content: center; min-height: 48px; }
 `;
 
 export const Shirt = styled.span`
@@ -35,6 +36,7 @@ export const Shirt = styled.span`
   width: var(--jersey);
   height: var(--jersey);
   margin-bottom: clamp(-10px, -1.6cqw, -5px);
+  [data-strip] & { margin-bottom: 0; }
   & > .em-jersey { width: 100%; height: 100%; filter: drop-shadow(0 2px 3px #0005); }
   [data-state='empty'] > & > .em-jersey { filter: none; }
   [data-mark='eliminated'] > & > .em-jersey { filter: grayscale(1) opacity(0.55); }
@@ -89,9 +91,11 @@ export const Plate = styled.span`
   [data-mark='eliminated'] > & > b { background: #c3cbdd; color: #3f4a68; }
   [data-band='C'] > & > b { background: ${token.accent}; color: ${token.onAccent}; }
   [data-state='auto-out'] > & > b, [data-state='draft-out'] > & > b { background: #d5dbe8; color: #55607d; }
+  [data-proposed] > & { outline: 2px dashed #fff; outline-offset: 2px; }
   [data-state='draft-in'] > & { outline: 2px dashed #fff; outline-offset: 1px; z-index: 1; & > b { background: #e4f6ec; } }
   [data-state='empty'] > & { box-shadow: none; & > b { background: #0b1338b8; color: #fff; font-weight: 700; } }
   [data-state='empty'][data-selected] > & > b { background: #fff; color: #0c1530; }
+  [data-strip] & { position: absolute; inset: 2px 2px 2px 0; width: auto; border-radius: 8px; background: none; box-shadow: none; outline-offset: -2px; & > * { visibility: hidden; } }
   @container (max-width: 21.1875rem) { & > b { font-stretch: 70%; } }
 `;
 

@@ -49,6 +49,8 @@ export interface PlayerCardProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
   playing?: boolean;
   /** A volt ring: this one is being looked at, filled or swapped. */
   selected?: boolean;
+  /** A dashed outline: he was proposed, not chosen by hand. */
+  proposed?: boolean;
   /** Goals and cards, at the upper right. */
   events?: ReactNode;
   /** Makes the card a button. */
@@ -76,6 +78,7 @@ export function PlayerCard({
   replaces,
   playing = false,
   selected = false,
+  proposed = false,
   events,
   onPress,
   onRefusedPress,
@@ -132,6 +135,7 @@ export function PlayerCard({
     'data-band': band,
     'data-selected': selected || undefined,
     'data-mark': mark,
+    'data-proposed': proposed || undefined,
   };
   if (!onPress) {
     return (

@@ -12,6 +12,8 @@ export type PlayerRowAction = 'add' | 'swap' | 'in' | 'locked';
 
 /** Props of {@link PlayerRow}. */
 export interface PlayerRowProps {
+  /** Finds the row of a player. */
+  'data-row'?: number;
   name: string;
   shirt: Shirt;
   /** The nation's name, read instead of its code. */
@@ -73,13 +75,14 @@ export function PlayerRow({
   reasonTone = 'soft',
   onOpen,
   openLabel,
+  'data-row': row,
 }: PlayerRowProps) {
   const reasonId = useId();
   const Icon = ICONS[action];
   const canPress = onAction !== undefined && action !== 'locked';
   const ReasonIcon = reasonTone === 'warning' ? TriangleAlert : Info;
   return (
-    <S.Row data-action={action}>
+    <S.Row data-action={action} data-row={row}>
       <Jersey {...shirt} />
       <S.Who>
         <S.Name>

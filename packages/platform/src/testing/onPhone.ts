@@ -1,4 +1,4 @@
-import { stubBrowser } from '@euro/platform/testing';
+import { stubBrowser } from './stubBrowser.js';
 
 /** Makes the window as narrow as a phone's until mocks are restored. */
 export function onPhone(): void {

@@ -1,0 +1,69 @@
+import type { Player } from '@euro/api-contract';
+import { CardHeader } from '@euro/design-system';
+import { type DraftSquad, type SquadContext, slotOf, squadPrice } from '@euro/game';
+import { expectations, gamePlayerOf, MarketRow, PickerTitle, useFormat, useWorld } from '@euro/game-ui';
+import { useText } from '@euro/platform/react';
+import { type ReactNode, useMemo } from 'react';
+import styled from 'styled-components';
+import { pickerTexts } from '../../texts/pickerTexts.js';
+
+interface ProposalListProps {
+  /** Who was proposed. */
+  playerIds: readonly number[];
+  draft: DraftSquad;
+  context: SquadContext;
+  /** Takes the last step back. */
+  undo: ReactNode;
+  /** Somebody else instead of him. */
+  onOther: (playerId: number) => void;
+  onOpen: (playerId: number) => void;
+}
+
+/** Who filled the squad at one press: where each of them plays, what is expected of him, and somebody else instead. */
+export function ProposalList({ playerIds, draft, context, undo, onOther, onOpen }: ProposalListProps) {
+  const world = useWorld();
+  const t = useText(pickerTexts);
+  const format = useFormat();
+  const expectation = useMemo(() => expectations(world, context.matchday), [world, context.matchday]);
+  const players = [...playerIds]
+    .sort((one, other) => slotOf(draft, one) - slotOf(draft, other))
+    .flatMap((id) => world.players.get(id) ?? []);
+  const adviceOf = (player: Player) => {
+    const isOnBench = draft.slots[slotOf(draft, player.id)]?.role === 'bench';
+    const points = format.oneDecimal(expectation(gamePlayerOf(player)));
+    return {
+      action: 'swap' as const,
+      actionLabel: t('another', { name: player.name }),
+      reason: `${t(isOnBench ? 'onBench' : 'inLineup')} · ${t('expected', { points })}`,
+    };
+  };
+  return (
+    <Root>
+      <CardHeader
+        title={<PickerTitle title={t('filledTitle', { count: players.length })} note={t('filledNote')} />}
+        aside={undo}
+      />
+      <ul>
+        {players.map((player) => (
+          <MarketRow
+            key={player.id}
+            player={player}
+            weekId={context.matchday}
+            adviceOf={adviceOf}
+            priceOf={(of) => squadPrice(gamePlayerOf(of), context)}
+            onPick={onOther}
+            onOpen={onOpen}
+          />
+        ))}
+      </ul>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  container-type: inline-size;
+  display: flex;
+  flex-direction: column;
+  min-height: 0;
+  & > ul { flex: 1; min-height: 0; overflow-y: auto; overscroll-behavior: contain; }
+`;

@@ -1,0 +1,149 @@
+import { Button } from '@euro/design-system';
+import { type DraftSquad, openSlots, type SquadContext } from '@euro/game';
+import {
+  FilterRow,
+  type MarketControl,
+  PickerSheet,
+  PickerTitle,
+  useFormat,
+  useNames,
+  useShirtFlight,
+  useWorld,
+} from '@euro/game-ui';
+import { useText } from '@euro/platform/react';
+import { Undo2 } from 'lucide-react';
+import { type ReactNode, useDeferredValue, useRef, useState } from 'react';
+import { nextPlace, type PitchSelection } from '../../hooks/usePitchSelection.js';
+import { useTeamSelector } from '../../store/teamStore.js';
+import { pickerTexts } from '../../texts/pickerTexts.js';
+import { FillButton } from '../FillButton.js';
+import { SquadMarket } from '../SquadMarket.js';
+import { SquadPitch } from '../SquadPitch.js';
+import { ProposalList } from './ProposalList.js';
+
+export interface SquadPickerProps {
+  draft: DraftSquad;
+  context: SquadContext;
+  side: PitchSelection;
+  market: MarketControl;
+  /** "Bouw je ploeg". */
+  title: string;
+  /** The proposal is shown first, not the list of all players. */
+  startsFilled: boolean;
+  /** The bar that saves. */
+  bar: ReactNode;
+  onClose: () => void;
+}
+
+/** Picking over the pitch on a phone: a place on the pitch, a player from the list below it, the next place by itself. */
+export function SquadPicker(props: SquadPickerProps) {
+  const { draft, context, side, market, title, startsFilled, bar, onClose } = props;
+  const t = useText(pickerTexts);
+  const frame = useRef<HTMLDivElement>(null);
+  const { proposed, isProposalShown, showProposal } = useProposal(draft, startsFilled);
+  const [pickedId, setPickedId] = useState<number | null>(null);
+  const launch = useShirtFlight(frame, draft);
+  const canUndo = useTeamSelector((state) => state.draft.past.length > 0);
+  const deadline = useDeadlineLine();
+  const note = usePlaceNote(draft, market, pickedId);
+  const drawn = useDeferredValue(draft);
+  const { steps } = side;
+  const fill = async () => {
+    setPickedId(null);
+    if (openSlots(draft).total === 0) await steps.fillOtherwise();
+    else if (!(await steps.fill(true))) return;
+    showProposal(true);
+  };
+  const undo = canUndo && (
+    <Button
+      variant="text"
+      size="small"
+      icon={<Undo2 size={18} aria-hidden />}
+      onClick={() => {
+        setPickedId(null);
+        steps.undo();
+      }}
+    >
+      {t('undoShort')}
+    </Button>
+  );
+  return (
+    <PickerSheet
+      ref={frame}
+      title={title}
+      subtitle={deadline}
+      action={<FillButton draft={draft} onPress={fill} />}
+      pitch={
+        <SquadPitch
+          strip
+          draft={draft}
+          weekId={context.matchday}
+          proposed={proposed}
+          benchHint={null}
+          onPlayer={side.openSheet}
+          onFreePlace={(positionId) => {
+            showProposal(false);
+            market.setFilter({ positionId });
+          }}
+          nextPlace={nextPlace(draft, market.filter.positionId)}
+          openId={side.sheetId}
+        />
+      }
+      bar={bar}
+      onClose={onClose}
+    >
+      {isProposalShown ? (
+        <ProposalList
+          playerIds={proposed}
+          draft={draft}
+          context={context}
+          undo={undo}
+          onOther={steps.fillOtherwise}
+          onOpen={side.openSheet}
+        />
+      ) : (
+        <SquadMarket
+          filterRow={<FilterRow market={market} />}
+          titled={(title) => <PickerTitle title={title} note={note} />}
+          aside={undo}
+          market={market}
+          draft={drawn}
+          context={context}
+          onPick={(playerId) => {
+            launch(playerId);
+            setPickedId(steps.pick(playerId) ? playerId : null);
+          }}
+          onOpen={side.openSheet}
+        />
+      )}
+    </PickerSheet>
+  );
+}
+
+/** Who was proposed and is still there, and whether the list shows them instead of all players. */
+function useProposal(draft: DraftSquad, startsFilled: boolean) {
+  const addedIds = useTeamSelector((state) => state.proposal.addedIds);
+  const [isRequested, showProposal] = useState(startsFilled);
+  const proposed = addedIds.filter((id) => draft.slots.some(({ playerId }) => playerId === id));
+  return { proposed, isProposalShown: isRequested && proposed.length > 0, showProposal };
+}
+
+function useDeadlineLine(): string {
+  const { deadline } = useWorld();
+  const t = useText(pickerTexts);
+  const format = useFormat();
+  const date = deadline.deadlineDate;
+  return date === null ? '' : t('pickerDeadline', { moment: format.dayAndTime(date) });
+}
+
+/** Who was just picked, else where the next pick goes. */
+function usePlaceNote(draft: DraftSquad, market: MarketControl, pickedId: number | null): ReactNode {
+  const t = useText(pickerTexts);
+  const names = useNames();
+  if (pickedId !== null && draft.slots.some(({ playerId }) => playerId === pickedId)) {
+    return t('justIn', { name: names.player(pickedId) });
+  }
+  const next = nextPlace(draft, market.filter.positionId);
+  if (next === undefined) return openSlots(draft).total === 0 ? t('complete') : undefined;
+  return t(draft.slots[next]?.role === 'bench' ? 'onBench' : 'inLineup');
+}

@@ -1,0 +1,91 @@
+import type { DraftSquad } from '@euro/game';
+import { exampleChangedTeam } from '@euro/game-ui/testing';
+import { exampleSettings, onPhone, settle } from '@euro/platform/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { makePortal, openPage } from '../../testing/openPage.js';
+import { fullDraft, leaveDraft } from '../../testing/storedDraft.js';
+
+beforeEach(onPhone);
+afterEach(() => jest.restoreAllMocks());
+
+/** The example squad with an empty bench. */
+const benchless: DraftSquad = {
+  ...fullDraft,
+  slots: fullDraft.slots.map((slot) => (slot.role === 'bench' ? { ...slot, playerId: null } : slot)),
+};
+
+async function open(draft?: DraftSquad) {
+  const fake = makePortal({ settings: { ...exampleSettings, budget: 200 } });
+  if (draft) leaveDraft(fake, { draft, weekId: 2 });
+  await openPage(fake, '/new');
+  return fake;
+}
+
+const picker = () => within(screen.getByRole('dialog', { name: 'Bouw je ploeg' }));
+const press = async (button: HTMLElement) => {
+  await userEvent.click(button);
+  await settle();
+};
+const addable = () => picker().getAllByRole('button', { name: /^Voeg .* toe$/ });
+
+describe('picking over the pitch on a phone', () => {
+  it('opens at the pressed place, and goes on to the next empty one', async () => {
+    await open(benchless);
+    await press(screen.getByRole('button', { name: 'Lege plaats op de bank voor een doelman, kies' }));
+    await waitFor(() => expect(picker().getByRole('heading', { name: /^Kies een doelman/ })).toBeTruthy());
+    const [first] = addable();
+    await press(first as HTMLElement);
+    expect(picker().getByRole('heading', { name: /^Kies een verdediger.* staat erin$/ })).toBeTruthy();
+    await press(picker().getByRole('button', { name: 'Ongedaan' }));
+    expect(
+      picker().getByRole('button', { name: 'Lege plaats op de bank voor een doelman, kies' }),
+    ).toBeTruthy();
+  });
+
+  it('fills the squad at one press, brings others for one or all, and takes it back at one', async () => {
+    await open(benchless);
+    await press(screen.getByRole('button', { name: 'Vul aan' }));
+    await waitFor(() => expect(picker().getByRole('heading', { name: /^4 plaatsen ingevuld/ })).toBeTruthy());
+    const others = () =>
+      picker()
+        .getAllByRole('button', { name: /^Een ander dan / })
+        .map((button) => button.getAttribute('aria-label'));
+    const first = others();
+    expect(first).toHaveLength(4);
+    await press(picker().getByRole('button', { name: first[0] ?? '' }));
+    expect(others()).not.toContain(first[0]);
+    expect(others()).toEqual(expect.arrayContaining(first.slice(1)));
+    await press(picker().getByRole('button', { name: 'Andere' }));
+    expect(others().filter((name) => first.includes(name))).toEqual([]);
+    for (const _ of [1, 2, 3]) await press(picker().getByRole('button', { name: 'Ongedaan' }));
+    expect(picker().getAllByRole('button', { name: /^Lege plaats op de bank/ })).toHaveLength(4);
+  });
+
+  it('asks for the name when the squad is saved, prefilled', async () => {
+    const fake = await open(fullDraft);
+    fake.api.answer('POST team/add', exampleChangedTeam({ id: 77, weekId: 2 }));
+    await press(screen.getByRole('button', { name: 'Opslaan' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Hoe heet je ploeg?' }));
+    const field = dialog.getByRole('textbox', { name: 'Naam van je ploeg' });
+    expect(field).toHaveValue('Ploeg van Lotte');
+    await userEvent.clear(field);
+    await press(dialog.getByRole('button', { name: 'Opslaan' }));
+    expect(field).toBeInvalid();
+    await userEvent.type(field, 'De Buitenspelval');
+    await press(dialog.getByRole('button', { name: 'Opslaan' }));
+    expect(fake.api.calls('POST team/add').at(-1)).toMatchObject({ body: { teamName: 'De Buitenspelval' } });
+  });
+
+  it('shows the filters in one line, the search over it', async () => {
+    await open(benchless);
+    await press(screen.getByRole('button', { name: 'Lege plaats op de bank voor een doelman, kies' }));
+    await waitFor(() => expect(picker().getByRole('combobox', { name: 'Land' })).toBeTruthy());
+    await press(picker().getByRole('button', { name: 'Zoek een speler' }));
+    await userEvent.type(picker().getByRole('searchbox'), 'zzz');
+    await settle();
+    expect(await picker().findByText('Geen spelers gevonden')).toBeTruthy();
+    await press(picker().getByRole('button', { name: 'Sluit het zoeken' }));
+    expect(addable().length).toBeGreaterThan(0);
+  });
+});

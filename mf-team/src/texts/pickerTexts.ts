@@ -1,0 +1,33 @@
+import { defineTexts } from '@euro/platform/react';
+
+/** Picking over the pitch on a phone, and the name that is asked at the end. */
+export const pickerTexts = defineTexts({
+  nl: {
+    filledTitle: '{count, plural, one {# plaats} other {# plaatsen}} ingevuld',
+    filledNote: 'Op vorm en binnen je budget',
+    another: 'Een ander dan {name}',
+    expected: 'Verwacht {points} punten',
+    pickerDeadline: 'Deadline {moment}',
+    justIn: '{name} staat erin',
+    onBench: 'Op de bank',
+    inLineup: 'In de basis',
+    complete: 'Je ploeg is compleet',
+    undoShort: 'Ongedaan',
+    nameHint: 'Je kan de naam later nog wijzigen.',
+    defaultName: 'Ploeg van {name}',
+  },
+  en: {
+    filledTitle: '{count, plural, one {# place} other {# places}} filled',
+    filledNote: 'By form and within your budget',
+    another: 'Somebody else than {name}',
+    expected: 'Expected: {points} points',
+    pickerDeadline: 'Deadline {moment}',
+    justIn: '{name} is in',
+    onBench: 'On the bench',
+    inLineup: 'In the line-up',
+    complete: 'Your squad is complete',
+    undoShort: 'Undo',
+    nameHint: 'You can change the name later.',
+    defaultName: '{name}’s team',
+  },
+});

@@ -1,0 +1,67 @@
+import { Button } from '@euro/design-system';
+import { expectations, useFormat, useNames, useWorld } from '@euro/game-ui';
+import { usePlatform, useText } from '@euro/platform/react';
+import { WandSparkles } from 'lucide-react';
+import { useState } from 'react';
+import type { OpenDraft } from '../hooks/useOpenDraft.js';
+import { pairTakenBack, playerBroughtIn } from '../store/draftSlice.js';
+import { useTransfersDispatch } from '../store/transfersStore.js';
+import { listTexts } from '../texts/listTexts.js';
+import { pageTexts } from '../texts/pageTexts.js';
+
+/** How long the proposal can be taken back from its message. */
+const UNDO_MS = 10_000;
+
+/** Prepares the transfer that is expected to bring most points, and says why; its code is fetched with the press. */
+export function BestTransferButton({ draft: { pairs, team } }: { readonly draft: OpenDraft }) {
+  const world = useWorld();
+  const dispatch = useTransfersDispatch();
+  const { notices } = usePlatform();
+  const t = useText(listTexts);
+  const page = useText(pageTexts);
+  const format = useFormat();
+  const names = useNames();
+  const [isLooking, setLooking] = useState(false);
+
+  const propose = async () => {
+    const { bestTransfer } = await import(/* webpackChunkName: "best" */ '../domain/bestTransfer.js');
+    const best = bestTransfer(pairs, team, expectations(world, team.matchday));
+    if (best === null) {
+      notices.show({ tone: 'neutral', text: t('noBest') });
+      return;
+    }
+    const { outId, inId, gain } = best;
+    dispatch(playerBroughtIn({ outId, inId }));
+    const words = {
+      inName: names.player(inId),
+      outName: names.player(outId),
+      points: format.oneDecimal(gain),
+    };
+    notices.show({
+      tone: 'neutral',
+      text: t('bestIn', words),
+      duration: UNDO_MS,
+      action: { label: page('undo'), onPress: () => void dispatch(pairTakenBack(outId)) },
+    });
+  };
+
+  return (
+    <Button
+      variant="secondary"
+      loading={isLooking}
+      icon={<WandSparkles size={18} aria-hidden />}
+      onClick={async () => {
+        setLooking(true);
+        try {
+          await propose();
+        } catch {
+          notices.show({ tone: 'warning', text: t('bestUnreachable') });
+        } finally {
+          setLooking(false);
+        }
+      }}
+    >
+      {t('best')}
+    </Button>
+  );
+}

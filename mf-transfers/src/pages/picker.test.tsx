@@ -1,0 +1,74 @@
+import { onPhone, settle, textOf } from '@euro/platform/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { barText, place, pressPlace, row } from '../testing/onPage.js';
+import { makePortal, openPage } from '../testing/openPage.js';
+
+beforeEach(onPhone);
+afterEach(() => jest.restoreAllMocks());
+
+const picker = () => within(screen.getByRole('dialog', { name: /^Transfers speeldag/ }));
+
+async function putOut(name: string): Promise<void> {
+  await pressPlace(name);
+  await waitFor(() =>
+    expect(picker().getByRole('heading', { name: new RegExp(`^In voor ${name}`) })).toBeTruthy(),
+  );
+}
+
+describe('choosing who comes in over the pitch on a phone', () => {
+  it('opens with who goes out, and closes once his successor is in his place', async () => {
+    await openPage(makePortal());
+    await putOut('Sigua');
+    expect(textOf(picker().getByRole('heading', { name: /^In voor Sigua/ }))).toContain(
+      'alleen middenvelders',
+    );
+    expect(row('Griezmann')).toBeUndefined();
+    const [first] = picker().getAllByRole('button', { name: / in voor Sigua$/ });
+    const name = first?.getAttribute('aria-label')?.replace(/ in voor Sigua$/, '') ?? '';
+    await userEvent.click(first as HTMLElement);
+    await settle();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(place(name)).toHaveAccessibleName(/Komt in voor Sigua/);
+    expect(barText()).toContain('transfer');
+  });
+
+  it('goes on to the next one who waits, and lets him stay', async () => {
+    await openPage(makePortal());
+    await putOut('Sigua');
+    await pressPlace('Mbappé');
+    await waitFor(() => expect(picker().getByRole('heading', { name: /^In voor Mbappé/ })).toBeTruthy());
+    await userEvent.click(picker().getByRole('button', { name: 'Terug' }));
+    await settle();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(place('Mbappé')).toHaveAccessibleName(/Haal hem eruit$/);
+    expect(place('Sigua')).toHaveAccessibleName(/nog niemand in zijn plaats/);
+  });
+
+  it('is left without taking back who goes out', async () => {
+    await openPage(makePortal());
+    await putOut('Sigua');
+    await userEvent.keyboard('{Escape}');
+    await settle();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(place('Sigua')).toHaveAccessibleName(/nog niemand in zijn plaats/);
+  });
+});
+
+describe('the best transfer', () => {
+  it('is prepared at one press with its reason, and can be taken back', async () => {
+    const fake = makePortal();
+    await openPage(fake);
+    await userEvent.click(screen.getByRole('button', { name: 'Beste transfer' }));
+    await settle();
+    await waitFor(() =>
+      expect(fake.notices.at(-1)?.text).toMatch(/ in voor .+: naar verwachting [\d,]+ punten meer/),
+    );
+    expect(screen.getAllByRole('button', { name: /^Neem de transfer van/ })).toHaveLength(1);
+    const action = fake.notices.at(-1)?.action;
+    if (typeof action !== 'object') throw new Error('There is no way back.');
+    action.onPress();
+    await settle();
+    expect(screen.getByRole('button', { name: 'Beste transfer' })).toBeTruthy();
+  });
+});
