@@ -28,6 +28,8 @@ interface SquadPitchProps {
   dense?: boolean;
   /** The bench as one line of shirts. */
   strip?: boolean;
+  /** The pitch alone. */
+  withoutBench?: boolean;
   /** Who was proposed, not chosen by hand. */
   proposed?: readonly number[];
   /** A button for the whole squad, on the pitch. */
@@ -52,7 +54,7 @@ interface SquadPitchProps {
 
 /** A squad on the pitch and its bench; every place a button where it may be changed. */
 export function SquadPitch(props: SquadPitchProps) {
-  const { draft, weekId, dense, locked, strip, action, note, benchHint, ...rest } = props;
+  const { draft, weekId, dense, locked, strip, withoutBench, action, note, benchHint, ...rest } = props;
   const t = useText(commonTexts);
   const names = useNames();
   const formation = formationName(draft);
@@ -85,7 +87,7 @@ export function SquadPitch(props: SquadPitchProps) {
         rows={rows.map((row) => row.map(card))}
       />
       {note}
-      <DugOut title={t('bench')} hint={benchHint} seats={seats} strip={strip} />
+      {!withoutBench && <DugOut title={t('bench')} hint={benchHint} seats={seats} strip={strip} />}
     </PitchBox>
   );
 }
@@ -94,7 +96,10 @@ function benchNote(slot: PlacedSlot, place: number, first: string): string | und
   return place === 1 && slot.playerId !== null ? first : undefined;
 }
 
-type PlaceInput = Omit<SquadPitchProps, 'action' | 'benchHint' | 'note' | 'dense' | 'locked' | 'strip'>;
+type PlaceInput = Omit<
+  SquadPitchProps,
+  'action' | 'benchHint' | 'note' | 'dense' | 'locked' | 'strip' | 'withoutBench'
+>;
 
 /**
  * Draws one place of the squad. The marked player and those who changed places come first; whom he can change places with is

@@ -258,7 +258,6 @@ describe('saving a new team', () => {
       expect.objectContaining({ name: 'team.created@1', detail: { teamId: 77, weekId: 2 } }),
     ]);
     expect(fake.refreshed).toContain('myTeams');
-    expect(fake.notices.at(-1)?.tone).toBe('positive');
     expect(fake.visited.at(-1)).toBe('/team/77');
     expect(fake.platform.storage.read(newDraftKey, (value): value is unknown => value !== null)).toBeNull();
   });

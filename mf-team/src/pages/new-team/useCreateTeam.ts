@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import type { SaveProblem } from '../../components/BuilderBar.js';
 import { isNameFailure } from '../../domain/isNameFailure.js';
 import { lineupBody } from '../../domain/lineupBody.js';
+import { noteFirstSave } from '../../hooks/useFirstSave.js';
 import { saveAttempted } from '../../store/draftSlice.js';
 import { forgetDraft } from '../../store/keepDraft.js';
 import { useAddTeamMutation } from '../../store/teamApi.js';
@@ -50,10 +51,7 @@ export function useCreateTeam(draft: DraftSquad, weekId: number) {
       if (key !== null) forgetDraft(platform.storage, key);
       platform.bus.emit('team.created@1', { teamId: id, weekId: data.team.weekId });
       platform.state.refresh('myTeams');
-      platform.notices.show({
-        tone: 'positive',
-        text: t('created', { name: data.team.name, week: data.team.weekId }),
-      });
+      noteFirstSave(platform.storage, id);
       platform.navigation.go(`/team/${id}`, { replace: true });
       return;
     }

@@ -16,10 +16,12 @@ import { Embed, lazyPage, usePlatform } from '@euro/platform/react';
 import { useEffect, useMemo } from 'react';
 import { SquadEditor } from '../../components/SquadEditor.js';
 import { TeamBand } from '../../components/TeamBand.js';
+import { useFirstSave } from '../../hooks/useFirstSave.js';
 import { useMenuBadges } from '../../hooks/useMenuBadges.js';
 import { useMissedChoice } from '../../hooks/useMissedChoice.js';
 import { type TeamPageState, useTeamPage } from '../../hooks/useTeamPage.js';
 import { MissedChoice } from '../deadline/lazyMissed.js';
+import { FirstSave } from '../first-save/lazyFirstSave.js';
 import { AreaSkeleton } from '../pageSkeletons.js';
 import { LineupEditor } from './LineupEditor.js';
 import { whereInArea } from './whereInArea.js';
@@ -69,6 +71,7 @@ function TeamArea({ view, tab }: TeamAreaProps) {
   useMenuBadges(view);
   const world = useWorld();
   const { navigation } = usePlatform();
+  const [isNew, endFirstSave] = useFirstSave(view.team.id);
   const { name } = view.team;
   useEffect(() => {
     navigation.title(name);
@@ -92,6 +95,9 @@ function TeamArea({ view, tab }: TeamAreaProps) {
   return (
     <>
       <TeamBand view={view} tab={tab} />
+      {isNew && deadlineWeek !== null && (
+        <FirstSave view={view} weekId={deadlineWeek} onClose={endFirstSave} />
+      )}
       {tab === 'transfers' || tab === 'league' ? (
         <PanelOf tab={tab} teamId={view.team.id} />
       ) : (

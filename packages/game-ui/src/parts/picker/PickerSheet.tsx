@@ -27,6 +27,9 @@ export interface PickerSheetProps {
 /** A drag of the grip by this many px makes the list taller or lower. */
 const DRAG = 24;
 
+/** Below this height in px the list is taller to begin with: it would show one player. */
+const LOW = 620;
+
 /**
  * Choosing over the pitch on a phone: pitch and bench stay in sight above a list, the bar below it. The grip makes room for
  * the whole list, by a press or a drag.
@@ -42,7 +45,7 @@ export function PickerSheet({
   ref,
 }: PickerSheetProps) {
   const t = useText(pickerTexts);
-  const [isTall, setTall] = useState(false);
+  const [isTall, setTall] = useState(() => window.innerHeight < LOW);
   const from = useRef<number | null>(null);
   const endDrag = ({ clientY }: PointerEvent) => {
     const moved = from.current === null ? 0 : clientY - from.current;
@@ -114,9 +117,9 @@ const PitchBox = styled.div`
   flex: none;
   overflow: hidden;
   background: ${token.pitchOut};
-  & > * { width: 100%; margin-inline: auto; border-radius: 0; box-shadow: none; }
+  & > * { border-radius: 0; box-shadow: none; }
   & > * > p { display: none; }
-  @media (max-height: 43.75em) { & > * { width: 78%; } }
+  @media (max-height: 43.75em) { & > * > [role='group'] { width: 78%; margin-inline: auto; } }
   [data-tall] > & > * > [role='group'] { display: none; }
 `;
 
@@ -130,7 +133,7 @@ const List = styled.div`
   background: ${token.surface};
   overflow: hidden;
   & > :last-child { flex: 1; min-height: 0; }
-  & header { padding-block: 2px 8px; }
+  & header { padding-block: 2px 8px; h2 { font-size: 1.0625rem; } }
   /* The list of all players: of its parts only the players scroll. */
   & > [data-sheet] {
     display: flex;

@@ -1,0 +1,23 @@
+import type { RemoteStorage } from '@euro/platform';
+import { usePlatform } from '@euro/platform/react';
+import { useEffect, useState } from 'react';
+
+/** Where the team is noted that was just saved for the first time, until its page was opened. */
+const KEY = 'created-team';
+
+const isId = (value: unknown): value is number => typeof value === 'number';
+
+/** Notes that a team was saved for the first time: its page celebrates that once. */
+export function noteFirstSave(storage: RemoteStorage, teamId: number): void {
+  storage.write(KEY, teamId);
+}
+
+/** Whether this team was just saved for the first time, and the way to say that it was seen. */
+export function useFirstSave(teamId: number): readonly [boolean, () => void] {
+  const { storage } = usePlatform();
+  const [newId, setNewId] = useState(() => storage.read(KEY, isId));
+  useEffect(() => {
+    if (newId !== null) storage.remove(KEY);
+  }, [newId, storage]);
+  return [newId === teamId, () => setNewId(null)];
+}

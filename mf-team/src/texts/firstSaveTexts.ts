@@ -1,0 +1,33 @@
+import { defineTexts } from '@euro/platform/react';
+
+/** The moment after the first save of a team. */
+export const firstSaveTexts = defineTexts({
+  nl: {
+    titleOne: 'Je ploeg',
+    titleTwo: 'staat!',
+    readyFor: 'Klaar voor {home} – {away}. Tot de deadline mag je alles nog wijzigen.',
+    ready: 'Klaar voor speeldag {week}. Tot de deadline mag je alles nog wijzigen.',
+    captain: 'kapitein {name}',
+    challenge: 'Daag je vrienden uit',
+    share: 'Deel je ploeg',
+    shared: '{name} doet mee aan EuroManager',
+    copied: 'Link gekopieerd.',
+    failed: 'Kopiëren lukte niet.',
+    toTeam: 'Naar mijn team',
+    close: 'Sluiten',
+  },
+  en: {
+    titleOne: 'Your team',
+    titleTwo: 'is in!',
+    readyFor: 'Ready for {home} – {away}. Until the deadline you can change everything.',
+    ready: 'Ready for matchday {week}. Until the deadline you can change everything.',
+    captain: 'captain {name}',
+    challenge: 'Challenge your friends',
+    share: 'Share your team',
+    shared: '{name} plays EuroManager',
+    copied: 'Link copied.',
+    failed: 'Copying did not work.',
+    toTeam: 'To my team',
+    close: 'Close',
+  },
+});
