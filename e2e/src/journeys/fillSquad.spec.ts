@@ -17,6 +17,11 @@ async function countPresses(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { presses: number }).presses);
 }
 
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
+/** Over the pitch on a phone. */
+const picker = (page: Page) => page.getByRole('dialog', { name: 'Bouw je ploeg' });
+const nameDialog = (page: Page) => page.getByRole('dialog', { name: 'Hoe heet je ploeg?' });
+
 test('an empty squad is filled, named and saved in three presses', async ({ page }) => {
   await enterAs(page, 'fan@demo.test');
   await page.goto('/new');
@@ -24,15 +29,70 @@ test('an empty squad is filled, named and saved in three presses', async ({ page
   const presses = await countPresses(page);
 
   await page.getByRole('button', { name: 'Vul aan' }).click();
-  await expect(bar(page)).toContainText(
-    'Coach: 1 van 1, Doelman: 2 van 2, Verdediger: 5 van 5, Middenvelder: 5 van 5, Aanvaller: 3 van 3',
-  );
-  await page.getByLabel('Naam van je ploeg').click();
-  await page.keyboard.type('Zonder Moeite');
-  await bar(page).getByRole('button', { name: 'Opslaan' }).click();
+  await expect(page.getByRole('button', { name: 'Andere' })).toBeVisible();
+  if (isPhone(page)) {
+    await expect(bar(page)).toContainText('16/16 gekozen');
+    await bar(page).getByRole('button', { name: 'Opslaan' }).click();
+    await expect(nameDialog(page).getByLabel('Naam van je ploeg')).toHaveValue(/^Ploeg van /);
+    await nameDialog(page).getByRole('button', { name: 'Opslaan' }).click();
+  } else {
+    await page.getByLabel('Naam van je ploeg').click();
+    await page.keyboard.type('Zonder Moeite');
+    await bar(page).getByRole('button', { name: 'Opslaan' }).click();
+  }
   await expect(page).toHaveURL(/\/team\/\d+$/);
   expect(await presses()).toBe(3);
-  await expect(page.getByRole('heading', { name: 'Zonder Moeite' })).toBeVisible();
+  const moment = page.getByRole('dialog', { name: 'Je ploeg staat!' });
+  await expect(moment).toContainText(isPhone(page) ? 'Ploeg van' : 'Zonder Moeite');
+  await moment.getByRole('button', { name: 'Naar mijn team' }).click();
+  await expect(moment).toBeHidden();
+  await page.reload();
+  await expect(bar(page)).toBeVisible();
+  await expect(moment).toBeHidden();
+});
+
+test('a squad is picked by hand over the pitch of a phone, the next place opening by itself', async ({
+  page,
+}) => {
+  test.skip(!isPhone(page), 'On a desk the list is beside the pitch.');
+  await enterAs(page, 'fan@demo.test');
+  await page.goto('/new');
+  await expect(bar(page)).toContainText('0/16 gekozen');
+  const presses = await countPresses(page);
+  await page.getByRole('button', { name: /^Lege plaats voor een coach/ }).click();
+  // Selects are the device's own: a choice is no press of ours.
+  await picker(page).getByRole('combobox', { name: 'Volgorde' }).selectOption('cheap');
+  for (let count = 1; count <= 16; count += 1) {
+    const add = picker(page)
+      .getByRole('button', { name: /^Voeg .* toe$/ })
+      .first();
+    const name = (await add.getAttribute('aria-label')) ?? '';
+    await add.click();
+    await expect(picker(page).getByRole('button', { name, exact: true })).toHaveCount(0);
+    await expect(bar(page)).toContainText(`${count}/16 gekozen`);
+  }
+  await bar(page).getByRole('button', { name: 'Opslaan' }).click();
+  await nameDialog(page).getByRole('button', { name: 'Opslaan' }).click();
+  await expect(page.getByRole('dialog', { name: 'Je ploeg staat!' })).toBeVisible();
+  expect(await presses()).toBeLessThanOrEqual(20);
+});
+
+test('what was proposed is marked and exchanged for others, one by one or all', async ({ page }) => {
+  test.skip(!isPhone(page), 'On a desk the message says so.');
+  await enterAs(page, 'fan@demo.test');
+  await page.goto('/new');
+  await page.getByRole('button', { name: 'Vul aan' }).click();
+  const others = picker(page).getByRole('button', { name: /^Een ander dan / });
+  await expect(others).toHaveCount(16);
+  await expect(picker(page).getByRole('button', { name: /, voorgesteld$/ })).toHaveCount(16);
+  const first = await others.first().getAttribute('aria-label');
+  await others.first().click();
+  await expect(others.first()).not.toHaveAttribute('aria-label', first ?? '');
+  await picker(page).getByRole('button', { name: 'Andere' }).click();
+  await expect(others).toHaveCount(16);
+  await page.keyboard.press('Escape');
+  await expect(picker(page)).toBeHidden();
+  await expect(bar(page)).toContainText('16/16 gekozen');
 });
 
 test('a filled squad is emptied again at one press, but for who was picked', async ({ page }) => {
@@ -41,9 +101,14 @@ test('a filled squad is emptied again at one press, but for who was picked', asy
   await page.getByRole('searchbox', { name: 'Zoek een speler' }).fill('mbapp');
   await page.getByRole('button', { name: 'Voeg Mbappé toe' }).click();
   await page.getByRole('button', { name: 'Vul aan' }).click();
-  await expect(notice(page, /^15 plaatsen ingevuld/)).toBeVisible();
   await expect(page.getByRole('button', { name: /^Kylian Mbappé.*kapitein/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+  if (isPhone(page)) {
+    await expect(picker(page).getByRole('heading', { name: /^15 plaatsen ingevuld/ })).toBeVisible();
+    await picker(page).getByRole('button', { name: 'Ongedaan' }).click();
+  } else {
+    await expect(notice(page, /^15 plaatsen ingevuld/)).toBeVisible();
+    await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+  }
   await expect(bar(page)).toContainText('1/16 gekozen');
   await expect(page.getByRole('button', { name: /^Kylian Mbappé.*kapitein/ })).toBeVisible();
 });

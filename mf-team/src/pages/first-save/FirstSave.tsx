@@ -111,6 +111,7 @@ const drop = keyframes`from { opacity: 0; transform: translateY(-24px); }`;
 const Root = styled.div`
   ${onNight}
   position: relative;
+  isolation: isolate;
   flex: 1;
   display: flex;
   flex-direction: column;
