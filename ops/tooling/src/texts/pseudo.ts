@@ -19,7 +19,7 @@ export function pseudoMessage(message: string): string {
     result = result.slice(0, start) + accented(text) + result.slice(end);
   }
   const more = Math.ceil(letters * GROWTH) - 2;
-  return `[${result}${more > 0 ? ` ${filling(more - 1)}` : ''}]`;
+  return `[${result}${more > 1 ? ` ${filling(more - 1)}` : ''}]`;
 }
 
 interface Written {
