@@ -3,8 +3,9 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { REPOSITORY } from '@euro/release';
 import { checkTranslation, type Problem } from './checkTranslation.js';
-import { readPo, writePo } from './po.js';
-import { readPortalTexts } from './portalTexts.js';
+import { importTranslation } from './importTranslation.js';
+import { writePo } from './po.js';
+import { type PortalText, readPortalTexts } from './portalTexts.js';
 import { pseudoMessage } from './pseudo.js';
 import {
   type AddedLanguage,
@@ -12,7 +13,6 @@ import {
   PSEUDO,
   readTranslation,
   TRANSLATIONS,
-  type Translation,
   writeTranslation,
 } from './translations.js';
 
@@ -58,33 +58,19 @@ function importTexts(language: AddedLanguage, path: string | undefined): void {
   if (!path) throw new Refused(HELP);
   const from = resolve(process.env.INIT_CWD ?? '.', path);
   if (!existsSync(from)) throw new Refused(`There is no ${from}.`);
-  const translation = parsePo(from);
   const texts = readPortalTexts();
-  report(language, checkTranslation(texts, language, translation), 'Nothing was written.');
-  const used = onlyUsed(translation, new Set(texts.map((text) => `${text.catalogue} ${text.key}`)));
-  writeTranslation(language, used);
+  report(language, parsed(from, texts, language), 'Nothing was written.');
   console.log(
     `${texts.length} texts in ${TRANSLATIONS}/${language.code}: ${language.name} (${language.locale})`,
   );
 }
 
-function parsePo(path: string): Translation {
+function parsed(path: string, texts: readonly PortalText[], language: AddedLanguage): Problem[] {
   try {
-    return readPo(readFileSync(path, 'utf8'));
+    return importTranslation(readFileSync(path, 'utf8'), texts, language);
   } catch (error) {
     throw new Refused(`${path} is no PO file: ${error instanceof Error ? error.message : error}`);
   }
-}
-
-function onlyUsed(translation: Translation, used: ReadonlySet<string>): Translation {
-  return Object.fromEntries(
-    Object.entries(translation)
-      .map(([name, texts]) => {
-        const kept = Object.entries(texts).filter(([key]) => used.has(`${name} ${key}`));
-        return [name, Object.fromEntries(kept)] as const;
-      })
-      .filter(([, texts]) => Object.keys(texts).length > 0),
-  );
 }
 
 function checkAll(): void {
@@ -102,7 +88,13 @@ function report({ code }: AddedLanguage, problems: readonly Problem[], outcome: 
     .slice(0, LISTED)
     .map(({ catalogue, key, problem }) => `${code}: ${catalogue} “${key}” ${problem}`);
   const more = problems.length > LISTED ? [`… and ${problems.length - LISTED} more`] : [];
-  throw new Refused([...lines, ...more, `${problems.length} problems. ${outcome}`].join('\n'));
+  throw new Refused(
+    [
+      ...lines,
+      ...more,
+      `${problems.length === 1 ? '1 problem' : `${problems.length} problems`}. ${outcome}`,
+    ].join('\n'),
+  );
 }
 
 function makePseudo(): void {

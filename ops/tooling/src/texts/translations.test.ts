@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { importTranslation } from './importTranslation.js';
 import { readPo, writePo } from './po.js';
 import { readPortalTexts } from './portalTexts.js';
 import { pseudoMessage } from './pseudo.js';
@@ -56,6 +57,21 @@ describe('the files of a translation', () => {
     expect(addedLanguages(repository)).toEqual([french]);
     expect(readTranslation('fr', repository)).toEqual(translation);
     expect(filesOfTranslation('fr', repository)).toContain(join(repository, 'translations/fr/mf-team.json'));
+  });
+
+  it('are written from a file that is right, and not at all from one with a mistake', () => {
+    const text = { catalogue: 'mf-x/src/a.ts#a', key: 'n', nl: '{n} ploegen', en: '{n} teams' };
+    const old = { catalogue: text.catalogue, key: 'old', nl: 'Oud', en: 'Old' };
+    const poWith = (sentence: string) =>
+      writePo([text, old], french, {
+        [text.catalogue]: { n: { nl: text.nl, text: sentence }, old: { nl: 'Oud', text: 'Vieux' } },
+      });
+    expect(importTranslation(poWith('{n} équipes'), [text], french, repository)).toEqual([]);
+    const written = { [text.catalogue]: { n: { nl: text.nl, text: '{n} équipes' } } };
+    expect(readTranslation('fr', repository)).toEqual(written);
+    expect(importTranslation(poWith('{m} équipes'), [text], french, repository)).toHaveLength(1);
+    expect(readTranslation('fr', repository)).toEqual(written);
+    expect(() => importTranslation('{\n  "name": 1\n}', [text], french, repository)).toThrow('PO');
   });
 
   it('are left out for the pseudo-language, unless a build asks for it', () => {
