@@ -62,7 +62,10 @@ const PAGES = {
   ],
 };
 
-/** A page that a few phrases of stay in two languages: content, news and notices of the server (docs/guides/translate.md). */
+/** Pages of content, which operators write in Dutch and English (docs/guides/translate.md). */
+const IN_TWO_LANGUAGES = ['/rules', '/prizes'];
+/** Names of languages in themselves, and the name of what is bought. */
+const NAMES = ['Nederlands', 'English', 'Premium'];
 let known: ReadonlySet<string>;
 
 test.beforeAll(async () => {
@@ -70,7 +73,7 @@ test.beforeAll(async () => {
     readPortalTexts(): readonly { readonly nl: string; readonly en: string }[];
   };
   const sentences = readPortalTexts().flatMap(({ nl, en }) => [nl, en]);
-  known = new Set(sentences.filter((text) => /\p{L}{3}/u.test(text)));
+  known = new Set(sentences.filter((text) => /\p{L}{3}/u.test(text) && !NAMES.includes(text)));
 });
 
 test.beforeEach(async ({ page, context, stack }) => {
@@ -92,8 +95,8 @@ for (const [who, paths] of Object.entries(PAGES)) {
         const found = [...(await cutOff(page)), ...(await cutText(page))];
         problems.push(...found.map((problem) => `${path} at ${width}: ${problem}`));
       }
-      const plain = await untranslated(page, known);
-      problems.push(...plain.map((text) => `${path}: “${text}” is not translated`));
+      const plain = IN_TWO_LANGUAGES.includes(path) ? [] : await untranslated(page, known);
+      problems.push(...plain.map((text) => `${path}: ${text} is not translated`));
     }
     expect(problems).toEqual([]);
   });

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Elements whose own text is wider than they are, and hidden there. Names of players and teams may end in an ellipsis, texts of the
- * pseudo-language (in brackets) may not; what is for screen readers only is left out.
- */
+/** Elements whose own text is wider than they are, and hidden there; what ends in an ellipsis says so, and is no problem. */
 export function cutText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const SLACK = 1;
@@ -17,12 +14,9 @@ export function cutText(page: Page): Promise<string[]> {
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       if (element.closest('svg, [aria-hidden="true"], [inert], script, style')) continue;
       const style = getComputedStyle(element);
-      const isName = !element.textContent?.includes('[');
       const isMeant =
-        (style.textOverflow === 'ellipsis' && isName) ||
-        style.clipPath !== 'none' ||
-        style.display === 'inline';
-      if (isMeant || style.overflowX === 'auto' || style.overflowX === 'scroll') continue;
+        style.textOverflow === 'ellipsis' || style.clipPath !== 'none' || style.display === 'inline';
+      if (isMeant || ['auto', 'scroll', 'visible'].includes(style.overflowX)) continue;
       const more = element.scrollWidth - element.clientWidth;
       found.add(
         `${element.tagName.toLowerCase()} "${element.textContent?.trim().slice(0, 40)}" by ${more} px`,

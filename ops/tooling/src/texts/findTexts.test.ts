@@ -15,6 +15,11 @@ describe('the texts in a script', () => {
     });
   });
 
+  it('may be constants of their own', () => {
+    const script = "const nl = { go: 'Ga' }; const en = { go: 'Go' }; export const t = define({ nl, en });";
+    expect(findTexts(script)).toMatchObject([{ name: 't', entries: [{ key: 'go', nl: 'Ga', en: 'Go' }] }]);
+  });
+
   it('are single phrases, known by their Dutch, wherever they are', () => {
     const found = findTexts(
       "const pages = [{ path: '/', title: { nl: 'Prijzen', en: 'Prizes' } }]; f({ id: 3, nl: 'Duitsland', en: 'Germany' });",

@@ -1,4 +1,4 @@
-import { type Node, type ObjectExpression, type Property, parse } from 'acorn';
+import { type Node, type ObjectExpression, type Program, type Property, parse } from 'acorn';
 
 /** Texts of two languages beside each other in a script: `{ nl: …, en: … }`. */
 export interface FoundTexts {
@@ -24,8 +24,11 @@ export interface FoundText {
 /** Finds all texts in two languages in a script (JavaScript, a module) whose sentences are written out. */
 export function findTexts(script: string): FoundTexts[] {
   const found: FoundTexts[] = [];
+  const program = parse(script, { ecmaVersion: 'latest', sourceType: 'module' });
+  const constants = constantsOf(program);
   const visit = (node: Node, name: string): void => {
-    const texts = node.type === 'ObjectExpression' ? textsOf(node as ObjectExpression, name) : null;
+    const texts =
+      node.type === 'ObjectExpression' ? textsOf(node as ObjectExpression, name, constants) : null;
     if (texts) {
       found.push(texts);
       return;
@@ -34,11 +37,11 @@ export function findTexts(script: string): FoundTexts[] {
     const path = [name, inner].filter(Boolean).join('.');
     for (const child of childrenOf(node)) visit(child, path);
   };
-  visit(parse(script, { ecmaVersion: 'latest', sourceType: 'module' }), '');
+  visit(program, '');
   return found;
 }
 
-function textsOf(object: ObjectExpression, name: string): FoundTexts | null {
+function textsOf(object: ObjectExpression, name: string, constants: Constants): FoundTexts | null {
   const nl = propertyOf(object, 'nl');
   const en = propertyOf(object, 'en');
   if (!nl || !en) return null;
@@ -47,14 +50,32 @@ function textsOf(object: ObjectExpression, name: string): FoundTexts | null {
   const english = sentenceIn(en.value);
   if (dutch !== null && english !== null)
     return { kind: 'phrase', ...place, entries: [{ key: dutch, nl: dutch, en: english }] };
-  if (nl.value.type !== 'ObjectExpression' || en.value.type !== 'ObjectExpression') return null;
-  const dutchByKey = sentencesIn(nl.value);
-  const englishByKey = sentencesIn(en.value);
+  const dutchByKey = sentencesIn(recordOf(nl.value, constants));
+  const englishByKey = sentencesIn(recordOf(en.value, constants));
   const entries = [...dutchByKey].flatMap(([key, text]) => {
     const other = englishByKey.get(key);
     return other === undefined ? [] : [{ key, nl: text, en: other }];
   });
   return entries.length === 0 ? null : { kind: 'texts', ...place, entries };
+}
+
+type Constants = ReadonlyMap<string, ObjectExpression>;
+
+/** Objects of the script by the name of their constant: `const nl = {…}; define({ nl, en })`. */
+function constantsOf(program: Program): Constants {
+  const declared = program.body.flatMap((each) =>
+    each.type === 'VariableDeclaration' ? each.declarations : [],
+  );
+  return new Map(
+    declared.flatMap(({ id, init }) =>
+      id.type === 'Identifier' && init?.type === 'ObjectExpression' ? [[id.name, init]] : [],
+    ),
+  );
+}
+
+function recordOf(value: Property['value'], constants: Constants): ObjectExpression | undefined {
+  if (value.type === 'ObjectExpression') return value;
+  return value.type === 'Identifier' ? constants.get(value.name) : undefined;
 }
 
 function propertyOf(object: ObjectExpression, key: string): Property | undefined {
@@ -63,9 +84,9 @@ function propertyOf(object: ObjectExpression, key: string): Property | undefined
   );
 }
 
-function sentencesIn(object: ObjectExpression): Map<string, string> {
+function sentencesIn(object: ObjectExpression | undefined): Map<string, string> {
   const sentences = new Map<string, string>();
-  for (const each of object.properties) {
+  for (const each of object?.properties ?? []) {
     // What is spread has its own place.
     if (each.type !== 'Property') continue;
     const key = keyOf(each);

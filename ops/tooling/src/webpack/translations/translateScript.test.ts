@@ -31,10 +31,8 @@ describe('a script with texts', () => {
 
   it.each([
     ['packages/contract/languages.ts', "get locale() { return __translated.translatedLocale('en-GB') }"],
-    ['packages/platform/src/host/registry/entryReader.ts', 'en: (value)=>'],
+    ['packages/platform/src/host/registry/entryReader.ts', 'text.nl, text.en)'],
   ])('may be %s, as it is written today', (file, part) => {
-    expect(translateScript(compiled(file), file, './t.js').replaceAll('(value) =>', '(value)=>')).toContain(
-      part,
-    );
+    expect(translateScript(compiled(file), file, './t.js')).toContain(part);
   });
 });

@@ -9,7 +9,7 @@ export const shortName = (catalogue: string) =>
 /** Names under which a script imports `translated.ts`. */
 const IMPORT = 'import * as __translated from ';
 
-/** Titles of sections come by the registry, all in one catalogue, by their English. */
+/** Titles of sections come by the registry, all in one catalogue, by their Dutch. */
 export const TITLES = 'remote.json';
 
 const LANGUAGES = 'packages/contract/languages.ts';
@@ -34,16 +34,7 @@ export function translateScript(script: string, file: string, runtime: string): 
       )
     );
   if (file === ENTRY_READER)
-    return (
-      header +
-      replaceOnce(
-        script,
-        file,
-        /(?<=nl: sentence,\s*)en: (sentence)/,
-        (read) =>
-          `en: (value) => ${call('Phrase', JSON.stringify(shortName(TITLES)), 'value', `${read}(value)`)}`,
-      )
-    );
+    return header + replaceOnce(script, file, READER, (read) => `= ${titleReader(read)}`);
   const found = findTexts(script).toSorted((one, other) => other.start - one.start);
   if (found.length === 0) return script;
   let result = script;
@@ -58,6 +49,12 @@ export function translateScript(script: string, file: string, runtime: string): 
   }
   return header + result;
 }
+
+/** The reader of a title in two languages. */
+const READER = /= (shape\(\{\s*nl: sentence,\s*en: sentence\s*\}\))/;
+
+const titleReader = (read: string) =>
+  `(value) => { const text = ${read}(value); return { ...text, en: ${call('Phrase', JSON.stringify(shortName(TITLES)), 'text.nl', 'text.en')} }; }`;
 
 const call = (name: 'Locale' | 'Phrase' | 'Texts', ...args: readonly string[]) =>
   `__translated.translated${name}(${args.join(', ')})`;

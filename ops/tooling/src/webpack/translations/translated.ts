@@ -32,7 +32,7 @@ export function translatedTexts<T extends object>(catalogue: string, written: T)
   return texts ? { ...written, ...texts } : written;
 }
 
-/** A sentence in the language of the page. @param key its Dutch; of what comes from the registry its English */
+/** A sentence in the language of the page. @param key its Dutch */
 export function translatedPhrase(catalogue: string, key: string, written: string): string {
   return loaded?.texts[catalogue]?.[key] ?? written;
 }

@@ -1,5 +1,4 @@
 import type { LoaderContext } from 'webpack';
-import { readPortalTexts } from '../../texts/portalTexts.js';
 import { addedLanguages, filesOfTranslation, packageOf, readTranslation } from '../../texts/translations.js';
 import { shortName, TITLES } from './translateScript.js';
 
@@ -29,11 +28,11 @@ function textsOf(code: string, bundle: string): Record<string, Record<string, st
       ]),
   );
   if (bundle !== 'shell') return texts;
-  const translation = Object.fromEntries(entries);
-  const titles = readPortalTexts()
-    .filter(({ catalogue }) => isTitles(catalogue))
-    .map(({ catalogue, key, en }) => [en, translation[catalogue]?.[key]?.text ?? en]);
-  return { ...texts, [shortName(TITLES)]: Object.fromEntries(titles) };
+  const titles = entries
+    .filter(([catalogue]) => isTitles(catalogue))
+    .flatMap(([, own]) => Object.entries(own));
+  const byDutch = Object.fromEntries(titles.map(([key, { text }]) => [key, text]));
+  return { ...texts, [shortName(TITLES)]: byDutch };
 }
 
 const isTitles = (catalogue: string) => catalogue.endsWith('/remote.json');
