@@ -80,6 +80,8 @@ export default defineConfig({
         '**/embedFrames.spec.ts',
         '**/payments.spec.ts',
         '**/premiumMembers.spec.ts',
+        // Goes through its widths by itself.
+        '**/pseudoLanguage.spec.ts',
         '**/delivery.spec.ts',
         '**/profile.spec.ts',
         '**/replay.spec.ts',

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { LANGUAGES, type Language } from './languages.js';
 
 const DECIMAL = /^-?\d{1,16}(\.\d{1,16})?$/;
 
@@ -52,3 +53,6 @@ export type ErrorBody = z.infer<typeof errorBody>;
 
 /** A call that only acknowledges. */
 export const done = z.object({ ok: z.literal(true) });
+
+/** A language of the product by its code. */
+export const languageCode = z.enum(Object.keys(LANGUAGES) as Language[]);

@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { competitionQuery, moment } from './common.js';
+import { competitionQuery, languageCode, moment } from './common.js';
 import type { Endpoint } from './endpoint.js';
 
 export const page = z.object({
   slug: z.string(),
   updated: moment,
   /** Bodies are a sanitised subset of HTML; the first one is in the language asked for (Accept-Language). */
-  translations: z.array(z.object({ language: z.enum(['nl', 'en']), title: z.string(), body: z.string() })),
+  translations: z.array(z.object({ language: languageCode, title: z.string(), body: z.string() })),
 });
 export type Page = z.infer<typeof page>;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { id, moment, numeric, pageQuery } from './common.js';
+import { id, languageCode, moment, numeric, pageQuery } from './common.js';
 import type { Endpoint } from './endpoint.js';
 
 const widgetUser = z.string().max(200).optional();
@@ -36,7 +36,7 @@ export const helpTicket = z.object({
   user: z.object({ id, name: z.string(), email: z.string() }).nullable(),
   /** Where a visitor wants the answer; null when none was given. */
   email: z.string().nullable(),
-  language: z.enum(['nl', 'en']),
+  language: languageCode,
   /** The page the asker wrote from last; left out when nobody knows. */
   path: z.string().optional(),
   lastMessage: helpMessage.nullable(),

@@ -15,7 +15,7 @@ export {
   type OverviewCount,
 } from './choices.js';
 export { type Club, clubs } from './clubs.js';
-export { type ErrorBody, errorBody } from './common.js';
+export { type ErrorBody, errorBody, languageCode } from './common.js';
 export {
   type CompetitionSettings,
   competitionSettings,
@@ -49,6 +49,7 @@ export {
   helpMessage,
   helpTicket,
 } from './help.js';
+export { LANGUAGES, type Language } from './languages.js';
 export {
   type HeadToHead,
   headToHead,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { CORRECTED_FIELDS, GRANTED_ROLES } from './choices.js';
-import { competitionQuery, done, id, moment, numeric, pageQuery, weekId } from './common.js';
+import { competitionQuery, done, id, languageCode, moment, numeric, pageQuery, weekId } from './common.js';
 import { page } from './content.js';
 import type { Endpoint } from './endpoint.js';
 
@@ -171,7 +171,7 @@ export const operatorEndpoints = {
     params: z.object({ slug: z.string().max(80) }),
     body: z.object({
       ...competitionQuery.shape,
-      language: z.enum(['nl', 'en']),
+      language: languageCode,
       title: z.string().trim().min(1).max(200),
       body: z.string().max(60_000),
       /** `updated` of the page that was edited: a concurrent edit fails with `page-changed-meanwhile`. */

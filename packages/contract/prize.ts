@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { competitionQuery, moment } from './common.js';
+import { competitionQuery, languageCode, moment } from './common.js';
 import type { Endpoint } from './endpoint.js';
 
 /** Which ranking a prize belongs to (spec §3): `periode-0`, `-1` and `-2` are the custom spans 15, 13 and 14. */
@@ -16,7 +16,7 @@ export const prize = z.object({
   /** A drawing of the design system: `bike`, `computer`, `voucher`, `clothing`, `groceries`, `convoy`. */
   image: z.string(),
   translations: z.array(
-    z.object({ language: z.enum(['nl', 'en']), title: z.string(), short: z.string(), body: z.string() }),
+    z.object({ language: languageCode, title: z.string(), short: z.string(), body: z.string() }),
   ),
 });
 export type Prize = z.infer<typeof prize>;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { done, id, moment } from './common.js';
+import { done, id, languageCode, moment } from './common.js';
 import type { Endpoint } from './endpoint.js';
 
 const name = z.string().trim().min(1).max(80);
@@ -25,7 +25,7 @@ export const user = z.object({
   /** `premium` marks a premium member, otherwise `user` (decisions §9). */
   role: z.enum(['user', 'premium']),
   roles: z.array(z.enum(['user', 'premium', 'pundit', 'support', 'operator'])),
-  language: z.enum(['nl', 'en']),
+  language: languageCode,
   /** False for an account that only signs in elsewhere. */
   hasPassword: z.boolean(),
   /** The address was proved: by the link in the welcome mail, a used reset link, or a sign-in elsewhere (decisions §7.4). */
@@ -66,7 +66,7 @@ export const userEndpoints = {
       password,
       /** The specification's payload leaves it out; when sent it must be true. */
       acceptTerms: z.boolean().optional(),
-      language: z.enum(['nl', 'en']).optional(),
+      language: languageCode.optional(),
       widgetUser,
     }),
     response: signedIn,
@@ -133,7 +133,7 @@ export const userEndpoints = {
       street: addressPart.nullish(),
       streetNr: addressPart.nullish(),
       postCode: addressPart.nullish(),
-      language: z.enum(['nl', 'en']).optional(),
+      language: languageCode.optional(),
       country: addressPart.nullish(),
       favoriteClubId: id.nullish(),
       newPassword: password.optional(),

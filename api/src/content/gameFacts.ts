@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@euro/api-contract';
 import { FORMATION_LIMITS, SQUAD_LAYOUT, TEAM_NAME_LENGTH } from '@euro/game';
 import type { Language } from '../http/index.js';
 import type { StoredSettings } from '../tournament/index.js';
@@ -6,8 +7,6 @@ import { bestPlayerPoints, type DeedFacts, type DeedName, scoringFacts } from '.
 /** What a page may name (docs/guides/content.md): texts, lists of them, and what is so or not. */
 export type GameFacts = Readonly<Record<string, Fact>>;
 type Fact = string | boolean | readonly Fact[] | { readonly [name: string]: Fact };
-
-const LOCALES = { nl: 'nl-BE', en: 'en-GB' } as const satisfies Record<Language, string>;
 
 interface Game {
   readonly settings: StoredSettings;
@@ -19,10 +18,10 @@ interface Game {
 /** The numbers of a competition for its pages: the settings that the engine itself works with (decisions ⚙). */
 export function gameFacts({ settings, matchdays, language }: Game): GameFacts {
   const number = (value: number) =>
-    signed(value.toLocaleString(LOCALES[language], { maximumFractionDigits: 2 }));
+    signed(value.toLocaleString(LANGUAGES[language].locale, { maximumFractionDigits: 2 }));
   const euro = (cents: number) =>
-    `€ ${(cents / 100).toLocaleString(LOCALES[language], { minimumFractionDigits: cents % 100 === 0 ? 0 : 2 })}`;
-  const list = (items: readonly string[]) => new Intl.ListFormat(LOCALES[language]).format(items);
+    `€ ${(cents / 100).toLocaleString(LANGUAGES[language].locale, { minimumFractionDigits: cents % 100 === 0 ? 0 : 2 })}`;
+  const list = (items: readonly string[]) => new Intl.ListFormat(LANGUAGES[language].locale).format(items);
   const { coachPoints, maxSavedTransfers } = settings;
   return {
     matchdays: number(matchdays),

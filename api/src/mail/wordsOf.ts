@@ -1,15 +1,15 @@
+import { LANGUAGES } from '@euro/api-contract';
 import { type HalfPoints, toPoints } from '@euro/game';
 import type { Language } from '../http/index.js';
 
 /** Where the game's people are: mails give times as their clocks show them. */
 const ZONE = 'Europe/Brussels';
-const locales = { nl: 'nl-BE', en: 'en-GB' } as const;
-
 /** A moment in words: "woensdag 19/06/24 om 15.00 u." / "Wednesday 19/06/24 at 15:00"; epoch milliseconds. */
 export function momentInWords(moment: number, language: Language): string {
-  const weekday = new Intl.DateTimeFormat(locales[language], { weekday: 'long', timeZone: ZONE }).format(
-    moment,
-  );
+  const weekday = new Intl.DateTimeFormat(LANGUAGES[language].locale, {
+    weekday: 'long',
+    timeZone: ZONE,
+  }).format(moment);
   const date = new Intl.DateTimeFormat('en-GB', {
     day: '2-digit',
     month: '2-digit',
@@ -21,7 +21,9 @@ export function momentInWords(moment: number, language: Language): string {
 
 /** Weekday and time, for a subject: "woensdag om 15.00 u." / "Wednesday at 15:00". */
 export function weekdayInWords(moment: number, language: Language): string {
-  const day = new Intl.DateTimeFormat(locales[language], { weekday: 'long', timeZone: ZONE }).format(moment);
+  const day = new Intl.DateTimeFormat(LANGUAGES[language].locale, { weekday: 'long', timeZone: ZONE }).format(
+    moment,
+  );
   return `${day} ${language === 'nl' ? 'om' : 'at'} ${timeInWords(moment, language)}`;
 }
 
@@ -37,7 +39,7 @@ function timeInWords(moment: number, language: Language): string {
 
 /** A number as people write it: 13.5 → "13,5"; 1204 → "1.204". */
 export function numberInWords(value: number, language: Language): string {
-  return new Intl.NumberFormat(locales[language], { maximumFractionDigits: 1 })
+  return new Intl.NumberFormat(LANGUAGES[language].locale, { maximumFractionDigits: 1 })
     .format(value)
     .replace('-', '−');
 }
@@ -62,7 +64,7 @@ export function pointsInWords(halves: HalfPoints, language: Language): string {
 
 /** Cents as people write euro: 1400 → "€ 14,00" / "€14.00". */
 export function eurosInWords(cents: number, language: Language): string {
-  return new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'EUR' })
+  return new Intl.NumberFormat(LANGUAGES[language].locale, { style: 'currency', currency: 'EUR' })
     .format(cents / 100)
     .replaceAll('\u00A0', ' ');
 }

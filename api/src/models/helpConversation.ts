@@ -1,3 +1,4 @@
+import type { Language } from '@euro/api-contract';
 import type {
   CreationOptional,
   InferAttributes,
@@ -33,7 +34,7 @@ export interface HelpConversation
   /** Open, and the asker wrote last. */
   waits: boolean;
   /** The one the asker wrote in last. */
-  language: 'nl' | 'en';
+  language: Language;
   /** Where a visitor wants the answer. */
   email: string | null;
   /** The page the asker wrote from last. */

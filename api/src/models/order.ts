@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@euro/api-contract';
+import type { Language, OrderStatus } from '@euro/api-contract';
 import type {
   CreationOptional,
   InferAttributes,
@@ -42,7 +42,7 @@ export interface Order extends Model<InferAttributes<Order>, InferCreationAttrib
   checkoutUrl: string | null;
   /** Where the payer comes back to. */
   returnUrl: string;
-  language: 'nl' | 'en';
+  language: Language;
   /** The `Idempotency-Key` of the call; null without one, and once nothing came of the order. */
   requestKey: string | null;
   /** SHA-256 of what that call asked for. */

@@ -1,3 +1,4 @@
+import type { Language } from '@euro/api-contract';
 import type {
   CreationOptional,
   InferAttributes,
@@ -12,7 +13,7 @@ import { integer, longText, moment, optional, primaryKey, tableOptions, text } f
 export interface Page extends Model<InferAttributes<Page>, InferCreationAttributes<Page>> {
   slug: string;
   competitionId: number;
-  language: 'nl' | 'en';
+  language: Language;
   title: string;
   /** A sanitised subset of HTML. */
   body: string;

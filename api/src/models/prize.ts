@@ -1,4 +1,4 @@
-import type { PrizeType } from '@euro/api-contract';
+import type { Language, PrizeType } from '@euro/api-contract';
 import type { InferAttributes, InferCreationAttributes, Model, ModelStatic, Sequelize } from 'sequelize';
 import { integer, longText, moment, primaryKey, tableOptions, text } from './columns.js';
 
@@ -6,7 +6,7 @@ import { integer, longText, moment, primaryKey, tableOptions, text } from './col
 export interface Prize extends Model<InferAttributes<Prize>, InferCreationAttributes<Prize>> {
   competitionId: number;
   slug: string;
-  language: 'nl' | 'en';
+  language: Language;
   type: PrizeType;
   firstRank: number;
   lastRank: number;

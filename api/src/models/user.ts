@@ -1,3 +1,4 @@
+import type { Language } from '@euro/api-contract';
 import type {
   CreationOptional,
   InferAttributes,
@@ -25,7 +26,7 @@ export interface User extends Model<InferAttributes<User>, InferCreationAttribut
   vrtId: string | null;
   favoriteClubId: number | null;
   avatar: string | null;
-  language: 'nl' | 'en';
+  language: Language;
   createdAt: number;
   /** When somebody proved that the address is theirs; null: anybody may have typed it. Real time. */
   emailVerifiedAt: CreationOptional<number | null>;

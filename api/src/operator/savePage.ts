@@ -1,4 +1,4 @@
-import type { Page as PageJson } from '@euro/api-contract';
+import type { Language, Page as PageJson } from '@euro/api-contract';
 import { gameFacts, placeholderProblem } from '../content/index.js';
 import type { Actor } from '../infra/audit/actor.js';
 import { writeAudit } from '../infra/audit/writeAudit.js';
@@ -16,7 +16,7 @@ const BODY_SIZE = 65_535;
 export interface WrittenPage {
   readonly competition: LoadedCompetition;
   readonly slug: string;
-  readonly language: 'nl' | 'en';
+  readonly language: Language;
   readonly title: string;
   /** HTML; what is not allowed in a page is left out of it. */
   readonly body: string;

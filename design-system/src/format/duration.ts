@@ -19,10 +19,8 @@ export function splitDuration(ms: number): DurationParts {
   };
 }
 
-const UNITS: Readonly<Record<Locale, readonly [string, string, string, string]>> = {
-  'nl-BE': [' d', ' u', ' min', ' s'],
-  'en-GB': ['d', 'h', 'm', 's'],
-};
+const DUTCH_UNITS = [' d', ' u', ' min', ' s'];
+const UNITS = ['d', 'h', 'm', 's'];
 
 /** Two digits: 4 → "04". */
 export function twoDigits(value: number): string {
@@ -32,7 +30,7 @@ export function twoDigits(value: number): string {
 /** The two largest units of a duration in ms: "1 d 04 u", "4 u 47 min", "12 min 05 s". */
 export function formatDuration(ms: number, locale: Locale): string {
   const { days, hours, minutes, seconds } = splitDuration(ms);
-  const [d, h, m, s] = UNITS[locale];
+  const [d, h, m, s] = locale === 'nl-BE' ? DUTCH_UNITS : UNITS;
   if (days > 0) return `${days}${d} ${twoDigits(hours)}${h}`;
   if (hours > 0) return `${hours}${h} ${twoDigits(minutes)}${m}`;
   return `${minutes}${m} ${twoDigits(seconds)}${s}`;

@@ -45,12 +45,13 @@ function LoadedPage({ page }: { page: TransfersPageState }) {
 
 /** After the last deadline: what was prepared and not confirmed for it is announced before the page goes. */
 function AfterLast({ view }: Pick<TransfersProps, 'view'>) {
+  const t = useText(pageTexts);
   const missed = useMissedTransfers(view);
   useRedirect(missed === null ? `/points/${view.team.id}` : null);
   if (missed === null) return <PitchPageSkeleton band={<BandSkeleton />} />;
   return (
     <>
-      <Band title="Transfers" titleSize="long" light="none" />
+      <Band title={t('section')} titleSize="long" light="none" />
       <MissedTransfers view={view} missed={missed} />
     </>
   );
@@ -110,8 +111,9 @@ function Transfers({ view, weekId }: TransfersProps) {
 
 /** The band before the team is known, as high as it will be. */
 function BandSkeleton() {
+  const t = useText(pageTexts);
   return (
-    <Band title="Transfers" titleSize="long" light="none" lead={<CoinsPlace aria-hidden="true" />}>
+    <Band title={t('section')} titleSize="long" light="none" lead={<CoinsPlace aria-hidden="true" />}>
       <TabsPlace aria-hidden="true" />
     </Band>
   );

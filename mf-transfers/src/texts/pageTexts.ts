@@ -3,6 +3,7 @@ import { defineTexts } from '@euro/platform/react';
 /** The transfers page: band, pitch, lists, bar. */
 export const pageTexts = defineTexts({
   nl: {
+    section: 'Transfers',
     title: 'Transfers speeldag {week}',
     deadline: 'Deadline',
     coinsFree: '{count} gratis',
@@ -61,6 +62,7 @@ export const pageTexts = defineTexts({
     toPoints: 'Naar je punten',
   },
   en: {
+    section: 'Transfers',
     title: 'Transfers matchday {week}',
     deadline: 'Deadline',
     coinsFree: '{count} free',

@@ -1,3 +1,4 @@
+import type { Language } from '@euro/api-contract';
 /** What the API knows of a public page (`GET /api/share/page`). */
 export interface Preview {
   readonly title: string;
@@ -17,7 +18,7 @@ interface PreviewQuery {
   readonly api: string;
   /** Path and query of the page. */
   readonly target: string;
-  readonly language: 'nl' | 'en';
+  readonly language: Language;
   /** For the API's limits. */
   readonly forwardedFor: string;
 }

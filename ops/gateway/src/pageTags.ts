@@ -1,3 +1,4 @@
+import { LANGUAGES, type Language } from '@euro/api-contract';
 import type { Preview } from './askPreview.js';
 import { escapeHtml } from './escapeHtml.js';
 
@@ -14,7 +15,7 @@ interface PageFacts {
   /** The portal's address: `https://euromanager.example`. */
   readonly origin: string;
   readonly pathname: string;
-  readonly language: 'nl' | 'en';
+  readonly language: Language;
   /** Of the page's section; null for none. */
   readonly section: string | null;
   /** For crawlers only. */
@@ -32,7 +33,6 @@ const TEXTS = {
     feed: 'Results and deadlines',
   },
 } as const;
-const LOCALES = { nl: 'nl_BE', en: 'en_GB' } as const;
 const SIZE = { width: 1200, height: 630 };
 
 /**
@@ -48,7 +48,7 @@ export function pageTags({ origin, pathname, language, section, preview }: PageF
   const tags = [
     meta('property', 'og:site_name', NAME),
     meta('property', 'og:type', 'website'),
-    meta('property', 'og:locale', LOCALES[language]),
+    meta('property', 'og:locale', LANGUAGES[language].locale.replace('-', '_')),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:url', url),

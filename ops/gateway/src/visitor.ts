@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http';
+import { type Language, languageCode } from '@euro/api-contract';
 
 /** The visitor's choices; absent: defaults of the page (Dutch, the system's theme). */
 export interface Visitor {
-  readonly language?: 'nl' | 'en' | undefined;
+  readonly language?: Language | undefined;
   readonly theme?: 'light' | 'dark' | undefined;
   /** Whether the cookie that marks a session is set. */
   readonly signedIn: boolean;
@@ -23,7 +24,7 @@ export function visitorOf(request: IncomingMessage): Visitor {
   const language = cookies.get('lang');
   const theme = cookies.get('theme');
   return {
-    language: language === 'nl' || language === 'en' ? language : undefined,
+    language: languageCode.safeParse(language).data,
     theme: theme === 'light' || theme === 'dark' ? theme : undefined,
     signedIn: Boolean(cookies.get('token')),
     hasWidgetUser: Boolean(cookies.get('widgetUser')),

@@ -54,6 +54,8 @@ const RXJS = join(dirname(require.resolve('rxjs/package.json')), 'dist/bundles/r
 const ESM_ONLY = [
   // Our packages, where they are installed.
   '@euro',
+  'content-type',
+  'gettext-parser',
   'jose',
   'oauth4webapi',
   'openid-client',

@@ -1,7 +1,9 @@
+import { LANGUAGES } from '@euro/api-contract';
 import { applyTheme, shownTheme, type ThemeChoice } from '@euro/design-system';
 import type { Locale } from '@euro/platform';
 import { createState, readCookie, type StateSource } from '@euro/platform/host';
 import { storedText } from '../store/storedText.js';
+import { shownLanguage } from './addedLanguages.js';
 
 /** What a visitor chose about the look of the portal; stored in cookies, so that the gateway's first paint is right. */
 export interface Preferences {
@@ -21,14 +23,15 @@ export function createPreferences(page: Window): Preferences {
   const { document } = page;
   const storedLocale = storedText(() => page.localStorage, 'em.lang');
   const chosen = asLocale(readCookie(document, 'lang') ?? storedLocale.read());
-  const locale = createState<Locale>(chosen ?? (document.documentElement.lang === 'en' ? 'en' : 'nl'));
+  const locale = createState<Locale>(chosen ?? asLocale(document.documentElement.lang) ?? 'nl');
   const themeChoice = createState<ThemeChoice>(readTheme(document));
   applyTheme(themeChoice.value);
   const theme = createState(shownTheme());
   let hasChosenLocale = chosen !== null;
 
   const show = (next: Locale) => {
-    document.documentElement.lang = next;
+    document.documentElement.lang =
+      typeof ADDED_LANGUAGES === 'undefined' ? next : shownLanguage(document, next);
     locale.set(next);
   };
   show(locale.value);
@@ -57,7 +60,7 @@ export function createPreferences(page: Window): Preferences {
 }
 
 function asLocale(value: string | null): Locale | null {
-  return value === 'nl' || value === 'en' ? value : null;
+  return value && value in LANGUAGES ? (value as Locale) : null;
 }
 
 function readTheme(document: Document): ThemeChoice {

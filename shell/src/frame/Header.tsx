@@ -1,6 +1,9 @@
+import { LANGUAGES } from '@euro/api-contract';
 import { ButtonLink, WideOnly } from '@euro/design-system';
+import type { Locale } from '@euro/platform';
 import { usePlatform, useShared, useText } from '@euro/platform/react';
 import { Strip } from '../broadcaster/Strip.js';
+import { choosingAdded, shownLanguage } from '../browser/addedLanguages.js';
 import { usePortal } from '../portal/PortalContext.js';
 import { portalTexts } from '../portal/portalTexts.js';
 import { MAIN_ID } from '../ui/mainId.js';
@@ -13,10 +16,7 @@ import { Wordmark } from './header/Wordmark.js';
 import { HeaderAccount, HeaderDeadline } from './memberParts.js';
 import { useMenu } from './useMenu.js';
 
-const languages = [
-  { value: 'nl', short: 'NL', name: 'Nederlands' },
-  { value: 'en', short: 'EN', name: 'English' },
-] as const;
+const languages = typeof ADDED_LANGUAGES === 'undefined' ? LANGUAGES : { ...LANGUAGES, ...ADDED_LANGUAGES };
 
 /** The bar on top of every page. */
 export function Header() {
@@ -25,7 +25,7 @@ export function Header() {
   const { preferences } = usePortal();
   const locale = useShared(preferences.locale);
   const theme = useShared(preferences.theme);
-  const chooseLocale = useChooseLocale();
+  const chooseLanguage = useChooseLanguage();
   const themeSwitch = <ThemeSwitch label={t('darkTheme')} theme={theme} onChange={preferences.chooseTheme} />;
   return (
     <HeaderBar
@@ -36,7 +36,12 @@ export function Header() {
       nav={<MainNav label={t('mainMenu')} items={main} moreText={t('more')} />}
     >
       <Deadline />
-      <LanguageSwitch label={t('language')} languages={languages} value={locale} onChange={chooseLocale} />
+      <LanguageSwitch
+        label={t('language')}
+        languages={languages}
+        value={typeof ADDED_LANGUAGES === 'undefined' ? locale : shownLanguage(document, locale)}
+        onChange={typeof ADDED_LANGUAGES === 'undefined' ? chooseLanguage : choosingAdded(chooseLanguage)}
+      />
       <WideOnly>{themeSwitch}</WideOnly>
       <Account />
     </HeaderBar>
@@ -44,10 +49,11 @@ export function Header() {
 }
 
 /** The choice is stored in this browser, and with the account. */
-function useChooseLocale() {
+function useChooseLanguage() {
   const { preferences, session } = usePortal();
   const { api } = usePlatform();
-  return async (locale: 'nl' | 'en') => {
+  return async (code: string) => {
+    const locale = code as Locale;
     preferences.chooseLocale(locale);
     if (session.value.status !== 'signed-in') return;
     const { data } = await api.call('PUT user', { body: { language: locale } });

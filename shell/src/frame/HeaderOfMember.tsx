@@ -1,5 +1,5 @@
 import type { User } from '@euro/api-contract';
-import { usePlatform, useShared, useText } from '@euro/platform/react';
+import { formatLocale, usePlatform, useShared, useText } from '@euro/platform/react';
 import { usePortal } from '../portal/PortalContext.js';
 import { initialsOf } from '../session/initialsOf.js';
 import { useSessionActions } from '../session/SessionActions.js';
@@ -23,7 +23,7 @@ export function HeaderDeadline() {
     <DeadlineChip
       href={navigation.has('/deadlines') ? '/deadlines' : '/home'}
       deadline={Date.parse(deadline.deadlineDate)}
-      locale={locale === 'nl' ? 'nl-BE' : 'en-GB'}
+      locale={formatLocale(locale)}
       matchday={t('matchdayShort', { week })}
       spoken={(left) => t('deadlineSpoken', { week, left: spokenDuration(left, t) })}
     />

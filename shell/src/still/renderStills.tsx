@@ -1,3 +1,4 @@
+import { LANGUAGES, type Language } from '@euro/api-contract';
 import type { Tabs } from '@euro/platform/host';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
@@ -15,7 +16,7 @@ interface Still {
 /** By path, language, and who looks at it; `*` is the path of every section. */
 type Stills = Record<string, Record<string, Record<'visitor' | 'member', Still>>>;
 
-const LOCALES = ['nl', 'en'] as const;
+const LOCALES = Object.keys(LANGUAGES) as Language[];
 /** The typeface comes with the portal itself; until then the fallback takes its room. */
 const TYPEFACE = /'EM Archivo',\s*/g;
 /** What the menu holds is in the registry. */

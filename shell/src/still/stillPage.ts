@@ -1,6 +1,8 @@
+import type { Language } from '@euro/api-contract';
+
 interface Visit {
   readonly path: string;
-  readonly locale: 'nl' | 'en';
+  readonly locale: Language;
   readonly isSignedIn: boolean;
 }
 

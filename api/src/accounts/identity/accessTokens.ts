@@ -1,3 +1,4 @@
+import { languageCode } from '@euro/api-contract';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod';
 import type { Caller } from '../../http/index.js';
@@ -11,7 +12,7 @@ const claims = z.object({
   sub: z.string().regex(/^\d+$/).transform(Number),
   sid: z.string(),
   roles: z.array(z.enum(['premium', 'pundit', 'support', 'operator'])),
-  lang: z.enum(['nl', 'en']),
+  lang: languageCode,
   v: z.literal(VERSION),
 });
 

@@ -1,3 +1,4 @@
+import { languageCode } from '@euro/api-contract';
 import type { Context as KoaContext } from 'koa';
 import type { Language } from '../messages/messageOf.js';
 import type { Caller } from './caller.js';
@@ -10,6 +11,6 @@ export function languageOf(http: KoaContext, caller: Pick<Caller, 'language'> | 
 /** Null when Accept-Language does not say, or names no language of ours. */
 export function requestedLanguage(http: KoaContext): Language | null {
   if (http.get('accept-language') === '') return null;
-  const best = http.acceptsLanguages('nl', 'en');
-  return best === 'nl' || best === 'en' ? best : null;
+  const best = languageCode.safeParse(http.acceptsLanguages(...languageCode.options));
+  return best.data ?? null;
 }

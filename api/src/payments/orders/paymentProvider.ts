@@ -1,3 +1,4 @@
+import type { Language } from '@euro/api-contract';
 /** An amount as the provider reports it, such as `EUR` and `7.00`; neither part is validated yet. */
 export interface ReportedAmount {
   readonly currency: string;
@@ -36,7 +37,7 @@ export interface NewPayment {
   readonly amount: number;
   readonly description: string;
   readonly returnUrl: string;
-  readonly language: 'nl' | 'en';
+  readonly language: Language;
   /** Kept by the provider beside the payment, to be found there. */
   readonly orderId: number;
 }

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type { Language } from '@euro/api-contract';
 import { maxCoupons, paymentTotal } from '@euro/game';
 import type { Transaction } from 'sequelize';
 import { lockUser } from '../../infra/db/lockUser.js';
@@ -14,7 +15,7 @@ import { withOrder } from './returnAddress.js';
 export interface WantedOrder {
   readonly competition: LoadedCompetition;
   readonly userId: number;
-  readonly language: 'nl' | 'en';
+  readonly language: Language;
   /** Null: Premium. */
   readonly teamIds: readonly number[] | null;
   /** Codes as they are kept. */

@@ -1,11 +1,10 @@
+import { LANGUAGES } from '@euro/api-contract';
 import type { Language } from '../../http/index.js';
 import { numberInWords, placeInWords } from '../../mail/index.js';
 
-const locales = { nl: 'nl-BE', en: 'en-GB' } as const;
-
 /** The words and numbers of pictures, addresses and feeds. */
 export function cardWords(language: Language) {
-  const locale = locales[language];
+  const { locale } = LANGUAGES[language];
   const nl = language === 'nl';
   const decimal = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const number = (value: number) => numberInWords(value, language);

@@ -1,4 +1,4 @@
-import type { PrizeType } from '@euro/api-contract';
+import type { Language, PrizeType } from '@euro/api-contract';
 import type { MatchStat, PositionId } from '@euro/game';
 
 /** A matchday of the feed; without a deadline of its own it closes at its first kick-off (decisions §2.2). */
@@ -84,7 +84,7 @@ export interface FeedValue {
 /** A content page in one language; the body is sanitised HTML. */
 export interface FeedPage {
   readonly slug: string;
-  readonly language: 'nl' | 'en';
+  readonly language: Language;
   readonly title: string;
   readonly body: string;
 }
@@ -92,7 +92,7 @@ export interface FeedPage {
 /** A prize in one language. */
 export interface FeedPrize {
   readonly slug: string;
-  readonly language: 'nl' | 'en';
+  readonly language: Language;
   readonly type: PrizeType;
   readonly firstRank: number;
   readonly lastRank: number;

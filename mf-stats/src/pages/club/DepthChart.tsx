@@ -26,6 +26,7 @@ const Table = styled.table`
   th:last-child, td:last-child { padding-right: 16px; }
   th:nth-child(2) { text-align: left; }
   thead th { height: 36px; font-size: 0.75rem; font-weight: 600; color: ${token.inkSoft}; white-space: nowrap; }
+  @container (max-width: 20rem) { th, td { padding-inline: 5px; } }
   /* Letters so large that there is no room for the number beside the name. */
   @container (max-width: 16rem) {
     th, td { padding-inline: 4px; }

@@ -1,3 +1,4 @@
+import type { Language } from '@euro/api-contract';
 import { LARGEST_BODY } from '../apiProxy.js';
 import { TOO_LARGE, UNAVAILABLE } from '../apiRefusals.js';
 import { TYPES } from '../builtFiles.js';
@@ -129,6 +130,6 @@ function servers(options: NginxOptions): readonly Directive[] {
 }
 
 /** The page that nginx generates when no gateway responds. */
-function closedPage(language: 'nl' | 'en', sentence: string): string {
+function closedPage(language: Language, sentence: string): string {
   return `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>EuroManager</title><h1>EuroManager</h1><p>${sentence}</p></html>`;
 }

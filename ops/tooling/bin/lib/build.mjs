@@ -28,7 +28,7 @@ and release the new one: npm run contracts -- release (docs/guides/contracts.md)
 `;
 
 /**
- * @param {{ only?: string[], force?: boolean, keepGoing?: boolean, quiet?: boolean, bundles?: boolean, contracts?: boolean, toolingOnly?: boolean }} options
+ * @param {{ only?: string[], force?: boolean, keepGoing?: boolean, quiet?: boolean, bundles?: boolean, contracts?: boolean, toolingOnly?: boolean, texts?: boolean }} options
  *   `toolingOnly`: compiles only the Node packages that bundling and releasing need
  * @returns {Promise<boolean>} false when a build failed; its errors are on the console
  */
@@ -36,6 +36,7 @@ export function build(options = {}) {
   return withLock(join(REPOSITORY, '.cache/build.lock'), async () => {
     if (!buildNodePackages(options) && !options.keepGoing) return false;
     if (options.contracts !== false && !checkContracts(options) && !options.keepGoing) return false;
+    if (options.texts !== false && !checkTexts() && !options.keepGoing) return false;
     if (options.bundles === false) return true;
     return buildBundles(options) && buildBroadcasterPages(options);
   });
@@ -86,6 +87,16 @@ function checkContracts({ force = false }) {
   if (spawnSync(process.execPath, [program, 'check'], { stdio: 'inherit' }).status !== 0) return false;
   writeStamp('contracts', hash);
   return true;
+}
+
+/** Checks that every added language has all texts. */
+function checkTexts() {
+  if (!existsSync(join(REPOSITORY, 'translations'))) return true;
+  const program = join(TOOLING, 'dist/texts/main.js');
+  const { status } = spawnSync(process.execPath, [program, 'check'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  return status === 0;
 }
 
 /** Bundles what changed, or those of it that are named. */

@@ -45,6 +45,8 @@ const PRESETS = [
   'ops/release/src/build',
   'ops/gateway/src/preloads.ts',
   'ops/gateway/src/stills.ts',
+  'ops/tooling/src/texts',
+  'translations',
   'ops/tooling/tsconfig',
 ];
 
@@ -69,7 +71,8 @@ export const bundleName = (folder) => basename(folder);
 export function bundleHash(folder) {
   // The guest module of a remote is built with it.
   const guest = folder.startsWith('mf-') && !IS_INSTALLED ? withDependencies('packages/guest') : [];
-  return hashOf([...withDependencies(folder), ...guest, ...PRESETS]);
+  const hash = hashOf([...withDependencies(folder), ...guest, ...PRESETS]);
+  return process.env.PSEUDO_LANGUAGE === '1' ? `p${hash}`.slice(0, 16) : hash;
 }
 
 /** Pages of De Schelde that are built by other bundlers. */

@@ -4,6 +4,7 @@ import { createTranslator, formatLocale, type Texts } from '@euro/platform/react
 import { packageFolders, REPOSITORY } from '@euro/release';
 import { setupI18n } from '@lingui/core';
 import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import { readPortalTexts } from './portalTexts.js';
 
 type Values = Record<string, string | number>;
 
@@ -62,6 +63,17 @@ function triesOf(parts: CompiledMessage): Values[] {
 describe('the texts of the product', () => {
   it('are found', () => {
     expect(files.length).toBeGreaterThan(70);
+  });
+
+  it('are all in the file for translators', () => {
+    const known = new Set(readPortalTexts().map(({ key, nl }) => `${key} ${nl}`));
+    const unknown = files
+      // Pages of others are in Dutch and English only.
+      .filter((file) => !file.includes('/guest/'))
+      .flatMap((file) => textsIn(file).flatMap(([, { nl }]) => Object.entries(nl)))
+      .map(([key, sentence]) => `${key} ${sentence}`)
+      .filter((text) => !known.has(text));
+    expect(unknown).toEqual([]);
   });
 
   it.each(files.map((file) => relative(REPOSITORY, file)))('in %s read as ICU messages do', (file) => {

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Manifest } from '@euro/platform/manifest';
 import type { Compiler } from 'webpack';
 import { overSectionBudget } from './sectionBudget.js';
+import { TRANSLATED_BYTES } from './translations/translatedBytes.js';
 
 /** As the compressed twins are made. */
 const LEVEL = 9;
@@ -29,7 +30,7 @@ export class SectionBudgetPlugin {
         const bytesOfAll = (files: readonly string[]) => files.reduce((sum, file) => sum + bytesOf(file), 0);
         const heaviest = Math.max(0, ...Object.values(pages).map(({ files }) => bytesOfAll(files)));
         const sizes = { entry: bytesOf(entry), page: bytesOfAll(preload) + heaviest };
-        for (const problem of overSectionBudget(name, sizes, this.#visit)) {
+        for (const problem of overSectionBudget(name, sizes, this.#visit, TRANSLATED_BYTES)) {
           compilation.errors.push(new WebpackError(problem));
         }
       });

@@ -6,6 +6,7 @@ import CompressionPlugin from 'compression-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin, { type BasePluginOptions } from 'terser-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
+import { addedLanguages } from '../texts/translations.js';
 import { BillOfMaterialsPlugin } from './BillOfMaterialsPlugin.js';
 import { TOOLING } from './tooling.js';
 
@@ -26,9 +27,10 @@ const require = createRequire(import.meta.url);
 const BROWSERS = 'es2022';
 const loader = (name: string) => resolve(TOOLING, `dist/webpack/${name}.js`);
 
-const scripts = (hot: boolean): RuleSetRule => ({
+const scripts = (hot: boolean, translated: boolean): RuleSetRule => ({
   test: /\.[cm]?tsx?$/,
   use: [
+    ...(translated ? [{ loader: loader('translations/textsLoader') }] : []),
     {
       loader: require.resolve('swc-loader'),
       options: {
@@ -47,6 +49,12 @@ const styles: RuleSetRule = {
   test: /\.css$/,
   use: [MiniCssExtractPlugin.loader, require.resolve('css-loader'), loader('fontFacesLoader')],
   sideEffects: true,
+};
+
+/** The texts of an added language for one bundle. */
+const translations: RuleSetRule = {
+  resourceQuery: /^\?translation=/,
+  use: [loader('translations/translationLoader')],
 };
 
 const fontParts: RuleSetRule = {
@@ -81,9 +89,18 @@ export function minifier({ files, compress, licences = 'licences.txt' }: Minifie
   });
 }
 
-/** What all bundles have in common: TypeScript by swc, no eval anywhere (CSP), hashed names, compressed twins. */
-export function baseConfig(folder: string, name: string, env: BuildEnv): Configuration {
+/**
+ * What all bundles have in common: TypeScript by swc, no eval anywhere (CSP), hashed names, compressed twins.
+ * @param isPortal false for scripts on pages of others, which are in Dutch and English only
+ */
+export function baseConfig(
+  folder: string,
+  name: string,
+  env: BuildEnv,
+  { isPortal = true } = {},
+): Configuration {
   const watching = env.watching ?? false;
+  const translated = isPortal && addedLanguages().length > 0;
   return {
     name,
     context: folder,
@@ -107,7 +124,16 @@ export function baseConfig(folder: string, name: string, env: BuildEnv): Configu
       extensions: ['.tsx', '.ts', '.js'],
       extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
     },
-    module: { rules: [scripts(env.hot ?? false), styles, fontParts, assets, federationEntry] },
+    module: {
+      rules: [
+        scripts(env.hot ?? false, translated),
+        ...(translated ? [translations] : []),
+        styles,
+        fontParts,
+        assets,
+        federationEntry,
+      ],
+    },
     plugins: [
       new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:8].css' }),
       ...(watching ? [] : [...compressedTwins(), new BillOfMaterialsPlugin(folder, env.version ?? 'dev')]),

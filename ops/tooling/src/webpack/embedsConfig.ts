@@ -17,7 +17,7 @@ export function embedsConfig(configUrl: string) {
   const folder = dirname(fileURLToPath(configUrl));
   return (env: BuildEnv = {}): Configuration => {
     const version = env.version ?? 'dev';
-    const base = baseConfig(folder, 'embeds', env);
+    const base = baseConfig(folder, 'embeds', env, { isPortal: false });
     return {
       ...base,
       entry: {

@@ -30,7 +30,7 @@ export interface GuestBuild {
  * shares, React only where the host has none that fits.
  */
 export function guestConfig({ folder, container, env }: GuestBuild): Configuration {
-  const base = baseConfig(folder, container, env);
+  const base = baseConfig(folder, container, env, { isPortal: false });
   const declaration = resolve(folder, 'remote.json');
   const hasOpen = openEmbeds(folder).length > 0;
   return {

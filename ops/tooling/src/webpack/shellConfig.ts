@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { EARLY_CALLS } from '@euro/gateway';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
+import { addedLanguages } from '../texts/translations.js';
 import { type BuildEnv, baseConfig, minifier } from './base.js';
 import { FirstLoadBudgetPlugin } from './FirstLoadBudgetPlugin.js';
 import { FirstLoadPlugin } from './FirstLoadPlugin.js';
@@ -11,6 +12,7 @@ import { PreloadFilesPlugin } from './PreloadFilesPlugin.js';
 import { dataModule, PROVIDED, providedSource } from './provided.js';
 import { StillsPlugin } from './StillsPlugin.js';
 import { TOOLING } from './tooling.js';
+import { TRANSLATED_BYTES } from './translations/translatedBytes.js';
 
 /** Libraries that every page needs: a script that stays the same when only our own code changes. */
 const CORE = /[\\/]node_modules[\\/](react|react-dom|scheduler|styled-components|stylis|@emotion)[\\/]/;
@@ -49,6 +51,7 @@ export function shellConfig(configUrl: string, options: ShellOptions = {}) {
   const folder = dirname(fileURLToPath(configUrl));
   return (env: BuildEnv = {}): Configuration => {
     const base = baseConfig(folder, 'shell', env);
+    const added = Object.fromEntries(addedLanguages().map(({ code, name }) => [code, { name }]));
     return {
       ...base,
       entry: {
@@ -81,6 +84,7 @@ export function shellConfig(configUrl: string, options: ShellOptions = {}) {
         ...(base.plugins ?? []),
         new webpack.DefinePlugin({
           SHELL_VERSION: JSON.stringify(env.version ?? 'dev'),
+          ADDED_LANGUAGES: Object.keys(added).length > 0 ? JSON.stringify(added) : 'undefined',
           ENV_TARGET: JSON.stringify('web'),
           // Snapshots resolve remotes by a deployment service; ours come from the registry.
           FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
@@ -107,9 +111,11 @@ export function shellConfig(configUrl: string, options: ShellOptions = {}) {
           ? []
           : [new StillsPlugin('./src/still/renderStills.tsx', Object.keys(options.pages ?? {}))]),
         ...(options.firstLoad && !env.watching
-          ? [new FirstLoadBudgetPlugin(options.firstLoad, options.font)]
+          ? [new FirstLoadBudgetPlugin(withTranslations(options.firstLoad), options.font)]
           : []),
       ],
     };
   };
 }
+
+const withTranslations = (budget: PartSizes): PartSizes => ({ ...budget, translations: TRANSLATED_BYTES });

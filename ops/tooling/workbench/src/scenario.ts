@@ -1,9 +1,10 @@
+import type { Locale } from '@euro/platform';
 /** What the stage shows, and in which situation; part of its address, so that a reload shows the same. */
 export interface Scenario {
   /** A route of the remote (`/team/:id`), or the id of an embed (`transfers/panel@1`). */
   readonly piece: string;
   readonly theme: 'light' | 'dark';
-  readonly locale: 'nl' | 'en';
+  readonly locale: Locale;
   readonly visitor: Visitor;
   readonly api: ApiBehavior;
   readonly line: 'online' | 'offline';

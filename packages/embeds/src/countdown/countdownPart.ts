@@ -1,4 +1,4 @@
-import type { DeadlineInfo } from '@euro/api-contract';
+import type { DeadlineInfo, Language } from '@euro/api-contract';
 import { html, type TemplateResult } from 'lit/html.js';
 import { sheetOf } from '../element/AttributeElement.js';
 import type { EuroElement } from '../element/EuroElement.js';
@@ -73,7 +73,7 @@ function drawClock({ look }: EuroElement<DeadlineAnswer>, left: number | null): 
     <p class="hidden" role="status">${left === null ? '' : announce(left, look.language)}</p>`;
 }
 
-function announce(left: number, language: 'nl' | 'en'): string {
+function announce(left: number, language: Language): string {
   const texts = countdownTexts[language];
   const spoken = spokenParts(left);
   return 'underMinutes' in spoken

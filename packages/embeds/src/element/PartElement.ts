@@ -1,3 +1,4 @@
+import type { Language } from '@euro/api-contract';
 import { html, type TemplateResult } from 'lit/html.js';
 import { noteFailure } from '../kit/attempts.js';
 import { everySecond } from '../kit/everySecond.js';
@@ -11,7 +12,7 @@ interface PartElementOptions<T> {
   readonly room: number;
   /** Whether its footer links to building a team. */
   readonly invites: boolean;
-  readonly heading: Readonly<Record<'nl' | 'en', string>>;
+  readonly heading: Readonly<Record<Language, string>>;
   readonly load: () => Promise<Part<T>>;
 }
 

@@ -1,4 +1,4 @@
-import type { Match } from '@euro/api-contract';
+import type { Language, Match } from '@euro/api-contract';
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { sheetOf } from '../element/AttributeElement.js';
 import type { EuroElement } from '../element/EuroElement.js';
@@ -60,7 +60,7 @@ function drawSide({ look }: Element, match: Match, side: 'home' | 'away'): Templ
   return html`<span class="side">${drawJersey(club?.short ?? '')}<b>${name}</b></span>`;
 }
 
-function originOf(match: Match, side: 'home' | 'away', language: 'nl' | 'en'): string {
+function originOf(match: Match, side: 'home' | 'away', language: Language): string {
   const from = match[`${side}From`];
   const texts = matchTexts[language];
   if (from?.matchId) return texts.winnerOf(from.matchId);
@@ -79,7 +79,7 @@ function drawMiddle({ look }: Element, match: Match): TemplateResult {
   </span>`;
 }
 
-function drawStatus(match: Match, language: 'nl' | 'en'): TemplateResult {
+function drawStatus(match: Match, language: Language): TemplateResult {
   const texts = matchTexts[language];
   const { status, minute, penHome, penAway, extraTime } = match;
   const shootOut = penHome !== null && penAway !== null ? texts.penalties(penHome, penAway) : null;

@@ -1,4 +1,6 @@
-export type Language = 'nl' | 'en';
+import type { Language } from '@euro/api-contract';
+
+export type { Language };
 
 /** Default language of an element: that of the surrounding element, or Dutch when the kit does not support it. */
 export function languageAround(element: Element): Language {

@@ -2,6 +2,7 @@ import type {
   Club,
   CompetitionSettings,
   DeadlineInfo,
+  Language,
   LivePlayer,
   LiveState,
   Match,
@@ -46,7 +47,7 @@ export type SessionState =
   | { readonly status: 'visitor' }
   | { readonly status: 'signed-in'; readonly user: User };
 
-export type Locale = 'nl' | 'en';
+export type Locale = Language;
 export type Theme = 'light' | 'dark';
 
 export interface PlatformState {

@@ -1,11 +1,9 @@
+import { LANGUAGES, type Language } from '@euro/api-contract';
 import type { Locale } from '../contract/state.js';
 import { type Message, readMessage } from './messages/readMessage.js';
 
 /** The texts of one part of the portal, in ICU message format: `Nog {count, plural, one {# speler} other {# spelers}}`. */
-export interface Texts<K extends string = string> {
-  readonly nl: Readonly<Record<K, string>>;
-  readonly en: Readonly<Record<K, string>>;
-}
+export type Texts<K extends string = string> = Readonly<Record<Language, Readonly<Record<K, string>>>>;
 
 export type TextValues = Readonly<Record<string, string | number | Date>>;
 export type Translate<K extends string> = (key: K, values?: TextValues) => string;
@@ -19,8 +17,8 @@ export function defineTexts<const N extends Readonly<Record<string, string>>>(te
 }
 
 /** The locale whose number and date formats belong to a language. */
-export function formatLocale(locale: Locale): 'nl-BE' | 'en-GB' {
-  return locale === 'nl' ? 'nl-BE' : 'en-GB';
+export function formatLocale(locale: Locale): (typeof LANGUAGES)[Locale]['locale'] {
+  return LANGUAGES[locale].locale;
 }
 
 const translators = new WeakMap<Texts, Map<Locale, Translate<string>>>();

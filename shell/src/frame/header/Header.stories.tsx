@@ -12,13 +12,10 @@ import { Wordmark } from './Wordmark.js';
 const items = ['Home', 'Punten', 'Team', 'Transfers', 'Minicompetitie', 'Stats', 'Rangschikking'].map(
   (text) => ({ text, href: `#${text}`, current: text === 'Rangschikking' }),
 );
-const languages = [
-  { value: 'nl-BE', short: 'NL', name: 'Nederlands' },
-  { value: 'en-GB', short: 'EN', name: 'English' },
-];
+const languages = { nl: { name: 'Nederlands' }, en: { name: 'English' } };
 
 function Header({ guest = false }: { guest?: boolean }) {
-  const [language, setLanguage] = useState('nl-BE');
+  const [language, setLanguage] = useState('nl');
   const [theme, setTheme] = useState<'light' | 'dark'>('light');
   const shown = guest
     ? ['Home', 'Stats', 'Rangschikking', 'Wedstrijden', 'Spelregels', 'Prijzen'].map((text) => ({

@@ -42,58 +42,44 @@ const ToggleButton = styled.button`
   && span { background: ${token.nightLift}; color: #fff; }
 `;
 
-/** One language. */
-export interface Language<Value extends string> {
-  value: Value;
-  /** "NL". */
-  short: string;
-  /** "Nederlands". */
-  name: string;
-}
-
 /** Props of {@link LanguageSwitch}. */
-export interface LanguageSwitchProps<Value extends string> {
+export interface LanguageSwitchProps {
   /** "Taal". */
   label: string;
-  languages: readonly Language<Value>[];
-  value: Value;
-  onChange: (value: Value) => void;
+  /** By code, with their names in themselves: "Nederlands". */
+  languages: Readonly<Record<string, { readonly name: string }>>;
+  /** The code of the current one. */
+  value: string;
+  onChange: (code: string) => void;
 }
 
 /** NL and EN, of which one is pressed; below 1024 px only the current one, which turns to the next. */
-export function LanguageSwitch<Value extends string>({
-  label,
-  languages,
-  value,
-  onChange,
-}: LanguageSwitchProps<Value>) {
-  const at = languages.findIndex((language) => language.value === value);
-  const [current, next] = [languages[at], languages[(at + 1) % languages.length]];
+export function LanguageSwitch({ label, languages, value, onChange }: LanguageSwitchProps) {
+  const codes = Object.keys(languages);
+  const next = codes[(codes.indexOf(value) + 1) % codes.length] ?? value;
   return (
     <Group aria-label={label}>
-      {current && next && (
-        <Toggle>
-          <ToggleButton
-            type="button"
-            lang={next.value}
-            aria-label={`${current.short} → ${next.name}`}
-            onClick={() => onChange(next.value)}
-          >
-            <span>{current.short}</span>
-          </ToggleButton>
-        </Toggle>
-      )}
+      <Toggle>
+        <ToggleButton
+          type="button"
+          lang={next}
+          aria-label={`${value.toUpperCase()} → ${languages[next]?.name}`}
+          onClick={() => onChange(next)}
+        >
+          <span>{value.toUpperCase()}</span>
+        </ToggleButton>
+      </Toggle>
       <Others>
-        {languages.map((language) => (
+        {codes.map((code) => (
           <LanguageButton
-            key={language.value}
+            key={code}
             type="button"
-            lang={language.value}
-            aria-pressed={language.value === value}
-            aria-label={`${language.short} ${language.name}`}
-            onClick={() => onChange(language.value)}
+            lang={code}
+            aria-pressed={code === value}
+            aria-label={`${code.toUpperCase()} ${languages[code]?.name}`}
+            onClick={() => onChange(code)}
           >
-            <span>{language.short}</span>
+            <span>{code.toUpperCase()}</span>
           </LanguageButton>
         ))}
       </Others>

@@ -1,10 +1,15 @@
-import type { User } from '@euro/api-contract';
+import { LANGUAGES, type User } from '@euro/api-contract';
 import { Card, Heading, Segmented, Soft, Stack } from '@euro/design-system';
+import type { Locale } from '@euro/platform';
 import { usePlatform, useText } from '@euro/platform/react';
 import { useId } from 'react';
+import { drawIn, localeFor, shownLanguage } from '../../browser/addedLanguages.js';
 import { profileTexts } from '../texts/profileTexts.js';
 import { useSaveUser } from './useSaveUser.js';
 import { useSingleFlight } from './useSingleFlight.js';
+
+const languages = typeof ADDED_LANGUAGES === 'undefined' ? LANGUAGES : { ...LANGUAGES, ...ADDED_LANGUAGES };
+const options = Object.entries(languages).map(([value, { name }]) => ({ value, text: name }));
 
 /** The language that goes with the account; the portal follows it. */
 export function LanguageCard({ language }: { readonly language: User['language'] }) {
@@ -12,9 +17,13 @@ export function LanguageCard({ language }: { readonly language: User['language']
   const { notices } = usePlatform();
   const save = useSaveUser();
   const titleId = useId();
-  const [choose] = useSingleFlight(async (next: User['language']) => {
-    if (next !== language && (await save({ language: next })))
-      notices.show({ tone: 'positive', text: t('language.saved') });
+  const value = typeof ADDED_LANGUAGES === 'undefined' ? language : shownLanguage(document, language);
+  const [choose] = useSingleFlight(async (code: string) => {
+    if (code === value) return;
+    const next = typeof ADDED_LANGUAGES === 'undefined' ? (code as Locale) : localeFor(code);
+    if (next !== language && !(await save({ language: next }))) return;
+    notices.show({ tone: 'positive', text: t('language.saved') });
+    if (typeof ADDED_LANGUAGES !== 'undefined') drawIn(code, window);
   });
 
   return (
@@ -25,15 +34,7 @@ export function LanguageCard({ language }: { readonly language: User['language']
           <Soft>{t('language.text')}</Soft>
         </div>
         <div>
-          <Segmented
-            label={t('language')}
-            value={language}
-            onChange={choose}
-            options={[
-              { value: 'nl', text: t('nl') },
-              { value: 'en', text: t('en') },
-            ]}
-          />
+          <Segmented label={t('language')} value={value} onChange={choose} options={options} />
         </div>
       </Stack>
     </Card>

@@ -1,5 +1,6 @@
 import type { Club, Match } from '@euro/api-contract';
 import { formatClockTime, formatDate, useTimeLeft } from '@euro/design-system';
+import type { Locale } from '@euro/platform';
 import {
   formatLocale,
   lazyPage,
@@ -102,7 +103,7 @@ function Place({ children }: { readonly children: ReactNode }) {
   );
 }
 
-function side(id: number | undefined, clubs: readonly Club[], locale: 'nl' | 'en', t: Say) {
+function side(id: number | undefined, clubs: readonly Club[], locale: Locale, t: Say) {
   const club = clubs.find((candidate) => candidate.id === id);
   return { nation: club?.short ?? '', name: club?.[locale] ?? t('match.unknown') };
 }

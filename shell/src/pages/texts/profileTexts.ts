@@ -36,8 +36,6 @@ export const profileTexts = defineTexts({
 
     language: 'Taal',
     'language.text': 'Voor het spel en voor onze mails.',
-    nl: 'Nederlands',
-    en: 'English',
     'language.saved': 'Je taal is bewaard.',
 
     data: 'Jouw gegevens downloaden',
@@ -107,8 +105,6 @@ export const profileTexts = defineTexts({
 
     language: 'Language',
     'language.text': 'For the game and for our mails.',
-    nl: 'Nederlands',
-    en: 'English',
     'language.saved': 'Your language is saved.',
 
     data: 'Download your data',

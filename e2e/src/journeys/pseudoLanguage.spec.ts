@@ -1,0 +1,119 @@
+import { pathToFileURL } from 'node:url';
+import type { Page } from '@playwright/test';
+import { cutOff } from '../support/cutOff.js';
+import { cutText } from '../support/cutText.js';
+import { enterAs } from '../support/fan.js';
+import { PORTAL_TEXTS } from '../support/paths.js';
+import { expect, test } from '../support/test.js';
+import { untranslated } from '../support/untranslated.js';
+
+test.use({ leavesNoTrace: true, isMobile: true, hasTouch: true });
+test.skip(process.env.PSEUDO_LANGUAGE !== '1', 'built with PSEUDO_LANGUAGE=1 only: npm test -- --all');
+
+const WIDTHS = [320, 375];
+/** Every page of the portal that people reach, by who sees it. */
+const PAGES = {
+  visitor: [
+    '/',
+    '/home',
+    '/register',
+    '/forgot-password',
+    '/rules',
+    '/prizes',
+    '/stats',
+    '/stats?group=attack',
+    '/stats?vergelijk=110,1509,107',
+    '/planner',
+    '/deadlines',
+    '/match/1',
+    '/club/1',
+    '/rankings',
+    '/unsubscribe/some-token',
+    '/nowhere',
+  ],
+  'fan@demo.test': [
+    '/home',
+    '/planner',
+    '/team/1',
+    '/team/1/transfers',
+    '/team/1/league',
+    '/points/1',
+    '/edit/1',
+    '/transfers/1',
+    '/leagues',
+    '/leagues?tab=chat',
+    '/leagues?tab=settings',
+    '/my-teams',
+    '/my-teams/team/1',
+    '/my-teams/payments',
+    '/shop',
+    '/thanks',
+    '/profile',
+    '/contact',
+  ],
+  'nieuw@demo.test': ['/new', '/leagues'],
+  'operator@demo.test': [
+    '/desk',
+    '/desk/users',
+    '/desk/orders',
+    '/desk/matchdays',
+    '/desk/coupons',
+    '/desk/audit',
+  ],
+};
+
+/** Pages of content, which operators write in Dutch and English (docs/guides/translate.md). */
+const IN_TWO_LANGUAGES = ['/rules', '/prizes'];
+/** Names of languages in themselves, and the name of what is bought. */
+const NAMES = ['Nederlands', 'English', 'Premium'];
+let known: ReadonlySet<string>;
+
+test.beforeAll(async () => {
+  const { readPortalTexts } = (await import(pathToFileURL(PORTAL_TEXTS).href)) as {
+    readPortalTexts(): readonly { readonly nl: string; readonly en: string }[];
+  };
+  const sentences = readPortalTexts().flatMap(({ nl, en }) => [nl, en]);
+  known = new Set(sentences.filter((text) => /\p{L}{3}/u.test(text) && !NAMES.includes(text)));
+});
+
+test.beforeEach(async ({ page, context, stack }) => {
+  await context.addCookies([
+    { name: 'lang', value: 'en', url: stack.url },
+    { name: 'translation', value: 'en-XA', url: stack.url },
+  ]);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+});
+
+for (const [who, paths] of Object.entries(PAGES)) {
+  test(`every page of ${who} fits on a phone in the pseudo-language, and is translated`, async ({ page }) => {
+    if (who !== 'visitor') await enterAs(page, who);
+    const problems: string[] = [];
+    for (const path of paths) {
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
+        if (width === WIDTHS[0]) await arrive(page, path);
+        const found = [...(await cutOff(page)), ...(await cutText(page))];
+        problems.push(...found.map((problem) => `${path} at ${width}: ${problem}`));
+      }
+      const plain = IN_TWO_LANGUAGES.includes(path) ? [] : await untranslated(page, known);
+      problems.push(...plain.map((text) => `${path}: ${text} is not translated`));
+    }
+    expect(problems).toEqual([]);
+  });
+}
+
+test('the pseudo-language is what the page says it is in, and is left by a choice', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await arrive(page, '/rankings');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-XA');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\[.+\]$/);
+  await page.getByRole('button', { name: 'EN-XA → Nederlands' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rangschikking');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
+});
+
+async function arrive(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('main h1, dialog h2, [role="dialog"] h2').first()).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}

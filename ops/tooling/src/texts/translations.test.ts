@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { importTranslation } from './importTranslation.js';
+import { readPo, writePo } from './po.js';
+import { readPortalTexts } from './portalTexts.js';
+import { pseudoMessage } from './pseudo.js';
+import {
+  addedLanguages,
+  filesOfTranslation,
+  PSEUDO,
+  readTranslation,
+  writeTranslation,
+} from './translations.js';
+
+const french = { code: 'fr', name: 'français', locale: 'fr-BE' };
+const texts = readPortalTexts();
+const translation: Record<string, Record<string, { nl: string; text: string }>> = {};
+for (const { catalogue, key, nl, en } of texts)
+  translation[catalogue] = { ...translation[catalogue], [key]: { nl, text: pseudoMessage(en) } };
+
+describe('the file for translators', () => {
+  it('brings back every text of the product as it was written into it', () => {
+    expect(readPo(writePo(texts, french, translation))).toEqual(translation);
+  });
+
+  it('gives each text its place, its English and its placeholders', () => {
+    const [text] = [
+      { catalogue: 'mf-x/a.ts#a', key: 'n', nl: '{n, plural, one {#} other {#}} van {x}', en: 'E' },
+    ];
+    const po = writePo([text], french, {});
+    for (const part of [
+      'msgctxt "mf-x/a.ts#a n"',
+      '#: mf-x/a.ts',
+      '#. English: E',
+      '#. Placeholders: {n: plural}, {x}',
+      '#. Plural cases of this language: one, other',
+      '"Language: fr_BE',
+    ])
+      expect(po.replace('other, one', 'one, other')).toContain(part);
+  });
+
+  it('marks what was translated from another sentence, and does not take it back', () => {
+    const text = { catalogue: 'mf-x/a.ts#a', key: 'go', nl: 'Ga', en: 'Go' };
+    const po = writePo([text], french, { [text.catalogue]: { go: { nl: 'Loop', text: 'Va' } } });
+    expect(po).toContain('#, fuzzy, icu-message-format');
+    expect(readPo(po)).toEqual({});
+  });
+});
+
+describe('the files of a translation', () => {
+  const repository = mkdtempSync(join(tmpdir(), 'euro-texts-'));
+  afterAll(() => rmSync(repository, { recursive: true }));
+
+  it('are one for each package, and are read as they were written', () => {
+    writeTranslation(french, translation, repository);
+    expect(addedLanguages(repository)).toEqual([french]);
+    expect(readTranslation('fr', repository)).toEqual(translation);
+    expect(filesOfTranslation('fr', repository)).toContain(join(repository, 'translations/fr/mf-team.json'));
+  });
+
+  it('are written from a file that is right, and not at all from one with a mistake', () => {
+    const text = { catalogue: 'mf-x/src/a.ts#a', key: 'n', nl: '{n} ploegen', en: '{n} teams' };
+    const old = { catalogue: text.catalogue, key: 'old', nl: 'Oud', en: 'Old' };
+    const poWith = (sentence: string) =>
+      writePo([text, old], french, {
+        [text.catalogue]: { n: { nl: text.nl, text: sentence }, old: { nl: 'Oud', text: 'Vieux' } },
+      });
+    expect(importTranslation(poWith('{n} équipes'), [text], french, repository)).toEqual([]);
+    const written = { [text.catalogue]: { n: { nl: text.nl, text: '{n} équipes' } } };
+    expect(readTranslation('fr', repository)).toEqual(written);
+    expect(importTranslation(poWith('{m} équipes'), [text], french, repository)).toHaveLength(1);
+    expect(readTranslation('fr', repository)).toEqual(written);
+    expect(() => importTranslation('{\n  "name": 1\n}', [text], french, repository)).toThrow('PO');
+  });
+
+  it('are left out for the pseudo-language, unless a build asks for it', () => {
+    writeTranslation(PSEUDO, translation, repository);
+    expect(addedLanguages(repository)).toEqual([french]);
+    process.env.PSEUDO_LANGUAGE = '1';
+    expect(addedLanguages(repository)).toEqual([PSEUDO, french]);
+    delete process.env.PSEUDO_LANGUAGE;
+  });
+});

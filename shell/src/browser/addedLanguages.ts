@@ -1,0 +1,38 @@
+import type { Locale } from '@euro/platform';
+import { readCookie } from '@euro/platform/host';
+
+/** The cookie by which all scripts know the language that is drawn over English. */
+const COOKIE = 'translation';
+const YEAR = 31_536_000;
+
+/** True for a language whose texts are files, drawn over English (ADR 42). */
+const isAdded = (code: string | null): code is string =>
+  code !== null && typeof ADDED_LANGUAGES !== 'undefined' && code in ADDED_LANGUAGES;
+
+/** The code of the language that a page is drawn in: an added one, else its locale. */
+export function shownLanguage(document: Document, locale: Locale): string {
+  const chosen = readCookie(document, COOKIE);
+  return isAdded(chosen) ? chosen : locale;
+}
+
+/** The language to ask the API for, and to draw over. @param code of any language that is offered */
+export function localeFor(code: string): Locale {
+  return isAdded(code) ? 'en' : (code as Locale);
+}
+
+/** Draws the portal in a language; into an added one and out of it the page is loaded again. */
+export function drawIn(code: string, page: Window): void {
+  const current = readCookie(page.document, COOKIE) ?? '';
+  const next = isAdded(code) ? code : '';
+  if (next === current) return;
+  page.document.cookie = `${COOKIE}=${next}; Max-Age=${next ? YEAR : 0}; Path=/; SameSite=Lax`;
+  page.location.reload();
+}
+
+/** Chooses also among added languages. @param choose stores the locale that is drawn over */
+export function choosingAdded(choose: (code: string) => Promise<void>): (code: string) => Promise<void> {
+  return async (code) => {
+    await choose(localeFor(code));
+    drawIn(code, window);
+  };
+}
