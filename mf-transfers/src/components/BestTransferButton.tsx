@@ -1,5 +1,5 @@
 import { Button } from '@euro/design-system';
-import { expectations, useFormat, useNames, useWorld } from '@euro/game-ui';
+import { commonTexts, expectations, useFormat, useNames, useWorld } from '@euro/game-ui';
 import { usePlatform, useText } from '@euro/platform/react';
 import { WandSparkles } from 'lucide-react';
 import { useState } from 'react';
@@ -19,6 +19,7 @@ export function BestTransferButton({ draft: { pairs, team } }: { readonly draft:
   const { notices } = usePlatform();
   const t = useText(listTexts);
   const page = useText(pageTexts);
+  const common = useText(commonTexts);
   const format = useFormat();
   const names = useNames();
   const [isLooking, setLooking] = useState(false);
@@ -55,7 +56,7 @@ export function BestTransferButton({ draft: { pairs, team } }: { readonly draft:
         try {
           await propose();
         } catch {
-          notices.show({ tone: 'warning', text: t('bestUnreachable') });
+          notices.show({ tone: 'warning', text: common('offline') });
         } finally {
           setLooking(false);
         }
