@@ -7,6 +7,9 @@ export const ASK_FIRST = 'no-cache';
 
 /** Names with a hash, which are cached for ever; a pattern that JavaScript and nginx read alike. */
 export const HASHED_NAME = '\\.[0-9a-f]{8}\\.\\w+$';
+/** The service worker of the portal: revalidated each time, so that a release reaches every browser. */
+export const SERVICE_WORKER = 'service-worker.js';
+
 const hashedName = new RegExp(HASHED_NAME);
 
 /** `Cache-Control` of a file of the shell. */

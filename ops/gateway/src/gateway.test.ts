@@ -91,6 +91,11 @@ describe('the page', () => {
     expect(() => foreignScripts({ ANALYTICS_URL: 'javascript:alert(1)' })).toThrow('ANALYTICS_URL');
   });
 
+  it('may have a service worker and a manifest of its own only', async () => {
+    const policy = (await get('/')).headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("worker-src 'self'; manifest-src 'self'");
+  });
+
   it('may show an image before its upload', async () => {
     expect((await get('/')).headers.get('content-security-policy')).toContain(
       "img-src 'self' blob: data: https:",
@@ -290,6 +295,15 @@ describe('a still of the page', () => {
 });
 
 describe('files', () => {
+  it('have the service worker among them, which is revalidated each time', async () => {
+    const { status, headers } = await get('/service-worker.js');
+    expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
+      200,
+      'text/javascript; charset=utf-8',
+      'no-cache',
+    ]);
+  });
+
   it('with a hash in their name are cached for ever', async () => {
     const answer = await get('/main.0123abcd.js');
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');

@@ -1,4 +1,5 @@
 export { builtFiles } from './builtFiles.js';
+export { SERVICE_WORKER } from './caching.js';
 export { createGateway, type GatewayOptions } from './gateway.js';
 export { listen } from './listen.js';
 export { placesFrom } from './placesFrom.js';

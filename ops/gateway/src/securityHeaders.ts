@@ -20,6 +20,8 @@ export function contentSecurityPolicy(
     "img-src 'self' blob: data: https:",
     "font-src 'self'",
     `connect-src ${trusted}`,
+    "worker-src 'self'",
+    "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -88,4 +88,6 @@ const ESM_ONLY = [
   'normalize-url',
   'p-cancelable',
   'responselike',
+  // The service worker.
+  'workbox-[a-z]+',
 ];

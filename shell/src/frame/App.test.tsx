@@ -389,14 +389,6 @@ describe('the frame', () => {
     expect(screen.getByText('Musiala is kapitein.')).toBeVisible();
   });
 
-  it('no longer says that the connection is lost once it is back', async () => {
-    await openPortal({ remotes });
-    act(() => void window.dispatchEvent(new Event('offline')));
-    expect(await screen.findByText(/Je bent offline/)).toBeVisible();
-    act(() => void window.dispatchEvent(new Event('online')));
-    await waitFor(() => expect(screen.queryByText(/Je bent offline/)).not.toBeInTheDocument());
-  });
-
   it('leaves behind what went wrong on a page that is left', async () => {
     const { portal } = await openPortal({ remotes, modules: modules(), path: '/stats' });
     act(() => portal.host.platform.notices.show({ tone: 'danger', text: 'Volgen lukte niet.' }));

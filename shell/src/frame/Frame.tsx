@@ -5,6 +5,7 @@ import { CurrentPage } from '../routes/CurrentPage.js';
 import { usePlace } from '../routes/usePlace.js';
 import { MAIN_ID } from '../ui/mainId.js';
 import { Spare } from '../ui/Spare.js';
+import { useSettled } from '../ui/useSettled.js';
 import { Header } from './Header.js';
 import { Overlays } from './Overlays.js';
 import { SiteFooter } from './SiteFooter.js';
@@ -15,6 +16,11 @@ import { useSessionTurn } from './useSessionTurn.js';
 /** Embeds are on a page of a remote, which has this script already. */
 const EmbedFrames = lazyPage(
   async () => (await import(/* webpackChunkName: "remotes" */ './EmbedFrames.js')).EmbedFrames,
+);
+
+/** The service worker, and what is shown without a connection: after the first screen. */
+const Offline = lazyPage(() =>
+  import(/* webpackFetchPriority: "low" */ '../offline/Offline.js').then((file) => file.Offline),
 );
 
 const Page = styled.div`
@@ -50,6 +56,7 @@ export function Frame() {
     <Page>
       <RoomForBars />
       <Header />
+      <Spare>{useSettled() && <Offline />}</Spare>
       <Main id={MAIN_ID} tabIndex={-1}>
         <CurrentPage place={place} />
       </Main>

@@ -1,7 +1,6 @@
 import type { RemoteFailure } from '@euro/platform/host';
 import { lazyPage, useShared } from '@euro/platform/react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { afterFirstScreen } from '../browser/afterFirstScreen.js';
 import { useConsentNeed } from '../consent/useConsentNeed.js';
 import { HelpFailed } from '../help/HelpFailed.js';
 import { usePortal } from '../portal/PortalContext.js';
@@ -10,6 +9,7 @@ import { needsSession } from '../routes/guard.js';
 import { FailureNotice } from '../ui/FailureNotice.js';
 import { PartBoundary } from '../ui/PartBoundary.js';
 import { Spare } from '../ui/Spare.js';
+import { useSettled } from '../ui/useSettled.js';
 import { useWasTrue } from '../ui/useWasTrue.js';
 import { PlainQuestion } from './PlainQuestion.js';
 
@@ -90,17 +90,10 @@ function useHasSomethingToSay(): boolean {
 
 /** After the first screen, or as soon as somebody asks for it: the portal's own help chat, or the one configured in its place. */
 function useHelp(): 'own' | 'external' | null {
-  const { help, store, state } = usePortal();
+  const { help, state } = usePortal();
   const isOpen = useShared(help.isOpen);
   const { status, value } = useShared(state.services);
-  const [isSettled, setSettled] = useState(false);
-  useEffect(() => {
-    let isLeft = false;
-    void afterFirstScreen(window, store).then(() => !isLeft && setSettled(true));
-    return () => {
-      isLeft = true;
-    };
-  }, [store]);
+  const isSettled = useSettled();
   if (status === 'loading' || !(isOpen || isSettled)) return null;
   return value?.helpWidget ? 'external' : 'own';
 }

@@ -48,7 +48,7 @@ import { createNavigation, type FindPage } from './createNavigation.js';
 import { createReporting } from './createReporting.js';
 import type { ShellRelease } from './createShellRelease.js';
 import { followReleases } from './followReleases.js';
-import { noticeChanges } from './noticeChanges.js';
+import { noticeExpired } from './noticeExpired.js';
 import { watchLater } from './watchLater.js';
 
 /** Everything behind the screen, joined. */
@@ -216,7 +216,7 @@ export function createPortal({
   rememberUser(session, localStorage);
   feedState(store, state, activeTeam);
 
-  const noticeExpiry = noticeChanges(notices, state);
+  const noticeExpiry = noticeExpired(notices, state);
 
   const registry = createRegistry({
     url: '/registry.json',

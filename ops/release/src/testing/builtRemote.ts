@@ -78,6 +78,7 @@ export function addShell(folder: string): void {
     '<!doctype html><html lang="nl"><head><meta charset="utf-8"><title>EuroManager</title></head><body></body></html>',
   );
   writeFileSync(join(folder, 'main.0123abcd.js'), 'console.log(1);');
+  writeFileSync(join(folder, 'service-worker.js'), 'self.skipWaiting();');
   writeFileSync(
     join(folder, 'preload.json'),
     JSON.stringify({

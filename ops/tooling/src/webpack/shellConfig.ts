@@ -13,6 +13,7 @@ import { dataModule, PROVIDED, providedSource } from './provided.js';
 import { StillsPlugin } from './StillsPlugin.js';
 import { TOOLING } from './tooling.js';
 import { TRANSLATED_BYTES } from './translations/translatedBytes.js';
+import { WorkerPlugin } from './WorkerPlugin.js';
 
 /** Libraries that every page needs: a script that stays the same when only our own code changes. */
 const CORE = /[\\/]node_modules[\\/](react|react-dom|scheduler|styled-components|stylis|@emotion)[\\/]/;
@@ -109,7 +110,10 @@ export function shellConfig(configUrl: string, options: ShellOptions = {}) {
         new PreloadFilesPlugin(options.pages ?? {}),
         ...(env.watching
           ? []
-          : [new StillsPlugin('./src/still/renderStills.tsx', Object.keys(options.pages ?? {}))]),
+          : [
+              new StillsPlugin('./src/still/renderStills.tsx', Object.keys(options.pages ?? {})),
+              new WorkerPlugin('./src/worker/serviceWorker.ts'),
+            ]),
         ...(options.firstLoad && !env.watching
           ? [new FirstLoadBudgetPlugin(withTranslations(options.firstLoad), options.font)]
           : []),

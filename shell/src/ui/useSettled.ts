@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+import { afterFirstScreen } from '../browser/afterFirstScreen.js';
+import { usePortal } from '../portal/PortalContext.js';
+
+/** Whether what the first screen needs came, or did not: the rest may load now. */
+export function useSettled(): boolean {
+  const { store } = usePortal();
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => {
+    let isLeft = false;
+    void afterFirstScreen(window, store).then(() => !isLeft && setSettled(true));
+    return () => {
+      isLeft = true;
+    };
+  }, [store]);
+  return isSettled;
+}
