@@ -48,6 +48,8 @@ export default defineConfig({
       snapshots: process.env.E2E_PAGES === '1',
       sources: false,
     },
+    // What a page shows comes from the portal, not from what an earlier page stored; `offline.spec.ts` allows them.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     actionTimeout: 60_000,
   },

@@ -123,6 +123,13 @@ describe('the page', () => {
     expect(await page('/', { cookie })).toContain(begin);
   });
 
+  it('links to the manifest in its language', async () => {
+    expect(await page('/')).toContain('<link rel="manifest" href="/manifest.webmanifest">');
+    expect(await page('/', { cookie: 'lang=en' })).toContain('href="/manifest.en.webmanifest"');
+    const { headers } = await get('/manifest.webmanifest');
+    expect(headers.get('content-type')).toBe('application/manifest+json; charset=utf-8');
+  });
+
   it('contains the registry as data', async () => {
     const [, inlined = ''] =
       /<script type="application\/json" id="registry">(.*?)<\/script>/.exec(await page('/')) ?? [];

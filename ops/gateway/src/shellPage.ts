@@ -69,6 +69,7 @@ export function shellPage({ shell, scripts = [], marks = [], preloading = true }
     const tags = await tagsOf(sectionOf(pathname, visitor, registry));
     const html = template
       .replace(TITLE, (title) => withText(title, tags.title) + tags.html)
+      .replace(MANIFEST, visitor.language === 'en' ? ENGLISH_MANIFEST : MANIFEST)
       .replace(DESCRIPTION, (meta) => withContent(meta, tags.description))
       .replaceAll('<style>', `<style nonce="${nonce}">`)
       .replace(ROOT, (root) => root + (still ? drawn(still, nonce) : ''))
@@ -81,6 +82,10 @@ export function shellPage({ shell, scripts = [], marks = [], preloading = true }
 
 const TITLE = /<title>[^<]*<\/title>/;
 const DESCRIPTION = /<meta name="?description"? [^>]*>/;
+
+/** How the portal is installed, in the language of the page. */
+const MANIFEST = '"/manifest.webmanifest"';
+const ENGLISH_MANIFEST = '"/manifest.en.webmanifest"';
 
 const withText = (title: string, text: string | null) =>
   text === null ? title : `<title>${escapeHtml(text)}</title>`;

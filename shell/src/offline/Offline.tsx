@@ -1,23 +1,19 @@
-import { useShared, useText } from '@euro/platform/react';
-import { CloudOff } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { isDeveloped } from '../portal/forDevelopers.js';
 import { usePortal } from '../portal/PortalContext.js';
-import { OfflineLine } from './OfflineLine.js';
-import { offlineTexts } from './offlineTexts.js';
+import { type Connection, createConnection } from './createConnection.js';
+import { OfflineNotice } from './OfflineNotice.js';
 import { registerWorker, removeWorker } from './registerWorker.js';
 
-/** Registers the service worker, and shows that there is no connection. */
+/** Registers the service worker, follows the connection, and shows where there is none. */
 export function Offline() {
-  const t = useText(offlineTexts);
-  const isOnline = useShared(usePortal().state.online);
-  useEffect(() => void (isDeveloped(document) ? removeWorker(window) : registerWorker(window)), []);
-  return (
-    <OfflineLine
-      isShown={!isOnline}
-      title={t('title')}
-      text={t('text')}
-      icon={<CloudOff size={20} aria-hidden />}
-    />
-  );
+  const { state, session, marker, loaders } = usePortal();
+  const [connection, setConnection] = useState<Connection | null>(null);
+  useEffect(() => {
+    void (isDeveloped(document) ? removeWorker(window) : registerWorker(window));
+    const followed = createConnection({ page: window, state, session, marker, loaders });
+    setConnection(followed);
+    return followed.end;
+  }, [state, session, marker, loaders]);
+  return connection && <OfflineNotice connection={connection} />;
 }

@@ -7,11 +7,15 @@ import { startPath } from './startPath.js';
 /** Long enough for a slow phone; then home is good enough, milliseconds. */
 const PATIENCE = 4000;
 
-/** From / onwards for who is signed in. */
+/** From / onwards for who is signed in; `?go=team`, of the installed app's shortcuts, names an icon of the menu. */
 export function StartRedirect() {
-  const { history } = usePortal();
+  const { history, registry } = usePortal();
   const { state, navigation } = usePlatform();
-  const path = startPath(useShared(state.myTeams), useShared(state.matches), navigation.has);
+  const { search } = history.location.value;
+  const shortcuts = useShared(registry)
+    .remotes.flatMap(({ menu }) => menu)
+    .filter(({ icon }) => search === `?go=${icon}`);
+  const path = startPath(useShared(state.myTeams), useShared(state.matches), navigation.has, shortcuts);
 
   useEffect(() => {
     if (path) history.go(path, { replace: true });

@@ -19,6 +19,7 @@ export interface WorkerClients {
 
 /** A page of the portal. */
 export interface WorkerClient {
+  readonly id: string;
   postMessage(message: unknown): void;
 }
 
@@ -26,6 +27,7 @@ interface WorkerEvents {
   readonly install: LastingEvent;
   readonly activate: LastingEvent;
   readonly fetch: FetchEvent;
+  readonly message: MessageEventOfWorker;
 }
 
 /** The browser keeps the worker running until the work is done. */
@@ -42,4 +44,10 @@ export interface FetchEvent extends LastingEvent {
   /** The response to the navigation preload, if there is one. */
   readonly preloadResponse: Promise<Response | undefined>;
   respondWith(response: Promise<Response>): void;
+}
+
+/** A message of a page. */
+export interface MessageEventOfWorker extends LastingEvent {
+  readonly data: unknown;
+  readonly source: WorkerClient | null;
 }

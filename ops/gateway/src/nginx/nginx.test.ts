@@ -175,6 +175,7 @@ describe('a running nginx', () => {
     ['a hashed file', '/main.0123abcd.js'],
     ['a file of the shell', '/preload.json'],
     ['the service worker', '/service-worker.js'],
+    ['the manifest', '/manifest.webmanifest'],
     ['a file of a release', '/remotes/mf-news/1.0.0-aaaa/remoteEntry.js'],
     ['the manifest of the active release', '/remotes/mf-news/mf-manifest.json'],
     ['the manifest of one release', '/remotes/mf-news/1.0.0-aaaa/mf-manifest.json'],

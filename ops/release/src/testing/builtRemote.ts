@@ -75,10 +75,11 @@ export function addShell(folder: string): void {
   mkdirSync(join(folder, 'chunks'), { recursive: true });
   writeFileSync(
     join(folder, 'index.html'),
-    '<!doctype html><html lang="nl"><head><meta charset="utf-8"><title>EuroManager</title></head><body></body></html>',
+    '<!doctype html><html lang="nl"><head><meta charset="utf-8"><title>EuroManager</title><link rel="manifest" href="/manifest.webmanifest"></head><body></body></html>',
   );
   writeFileSync(join(folder, 'main.0123abcd.js'), 'console.log(1);');
   writeFileSync(join(folder, 'service-worker.js'), 'self.skipWaiting();');
+  writeFileSync(join(folder, 'manifest.webmanifest'), '{"name":"EuroManager"}');
   writeFileSync(
     join(folder, 'preload.json'),
     JSON.stringify({

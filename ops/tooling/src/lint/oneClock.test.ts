@@ -26,6 +26,8 @@ const REAL_TIME: Readonly<Record<string, string>> = {
   'api/src/demo/': 'when a mail about an answer is due',
   'packages/platform/src/host/': 'offset of the game’s clock, ages of caches and connections',
   'shell/src/dev/': 'the developer’s own log',
+  'shell/src/offline/': 'when the connection was lost, by the device’s own clock',
+  'shell/src/worker/': 'when an answer was stored, by the device’s own clock',
   'shell/src/portal/': 'pauses between reports and checks',
   'packages/embeds/src/kit/': 'ticks each second',
   'packages/embeds/src/source/':

@@ -1,6 +1,7 @@
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { EARLY_CALLS } from '@euro/gateway';
+import CopyPlugin from 'copy-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { addedLanguages } from '../texts/translations.js';
@@ -8,6 +9,7 @@ import { type BuildEnv, baseConfig, minifier } from './base.js';
 import { FirstLoadBudgetPlugin } from './FirstLoadBudgetPlugin.js';
 import { FirstLoadPlugin } from './FirstLoadPlugin.js';
 import type { PartSizes } from './firstLoadBudget.js';
+import { OfflineFilesPlugin } from './OfflineFilesPlugin.js';
 import { PreloadFilesPlugin } from './PreloadFilesPlugin.js';
 import { dataModule, PROVIDED, providedSource } from './provided.js';
 import { StillsPlugin } from './StillsPlugin.js';
@@ -106,12 +108,15 @@ export function shellConfig(configUrl: string, options: ShellOptions = {}) {
           scriptLoading: 'defer',
           minify: env.watching ? false : { collapseWhitespace: true, removeComments: false },
         }),
+        // Under names of their own: other systems store them with the installed app.
+        new CopyPlugin({ patterns: [{ from: resolve(folder, 'src/installed') }] }),
         new FirstLoadPlugin(),
         new PreloadFilesPlugin(options.pages ?? {}),
         ...(env.watching
           ? []
           : [
               new StillsPlugin('./src/still/renderStills.tsx', Object.keys(options.pages ?? {})),
+              new OfflineFilesPlugin(),
               new WorkerPlugin('./src/worker/serviceWorker.ts'),
             ]),
         ...(options.firstLoad && !env.watching

@@ -1,6 +1,6 @@
 import type { EventName } from '../contract/events.js';
 import type { Platform } from '../contract/platform.js';
-import { refetchRefused } from './refetchRefused.js';
+import { refetchAll, refetchRefused } from './refetch.js';
 import type { RemoteApi, RemoteState, RemoteStoreDefinition, StoreOf } from './remoteStore.js';
 
 /** The tags of an event, or the function that finds them, without the types of one event. */
@@ -21,6 +21,13 @@ export function connectStore<A extends RemoteApi, S extends object>(
     ),
   );
   stops.push(platform.bus.on('session.started@1', () => refetchRefused(api, store)));
+  let wasOnline = platform.state.online.value;
+  const online = platform.state.online.changes.subscribe((isOnline) => {
+    // What was shown without a connection is from before.
+    if (isOnline && !wasOnline) refetchAll(api, store);
+    wasOnline = isOnline;
+  });
+  stops.push(() => online.unsubscribe());
   if (follow) stops.push(follow({ store, platform, invalidate }));
   return () => {
     for (const stop of stops) stop();

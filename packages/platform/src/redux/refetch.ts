@@ -10,14 +10,30 @@ interface Entry {
 
 type Initiate = (arg: unknown, options: { forceRefetch: true; subscribe: false }) => never;
 
+interface QueryStore {
+  getState(): object;
+  dispatch(action: never): unknown;
+}
+
 /** Fetches again what was refused because there was no session; for when somebody signed in. */
-export function refetchRefused(
+export function refetchRefused(api: RemoteApi, store: QueryStore): void {
+  refetch(api, store, ({ status, error }) => status === 'rejected' && isAboutSession(error?.code));
+}
+
+/** Fetches everything again; for when the connection is back. */
+export function refetchAll(api: RemoteApi, store: QueryStore): void {
+  refetch(api, store, ({ status }) => status !== 'pending');
+}
+
+function refetch(
   { reducerPath, endpoints }: RemoteApi,
-  store: { getState(): object; dispatch(action: never): unknown },
+  store: QueryStore,
+  isMeant: (entry: Entry) => boolean,
 ): void {
   const { queries } = Reflect.get(store.getState(), reducerPath) as { queries: Record<string, Entry> };
-  for (const { status, endpointName = '', originalArgs, error } of Object.values(queries)) {
-    if (status !== 'rejected' || !isAboutSession(error?.code)) continue;
+  for (const entry of Object.values(queries)) {
+    if (!isMeant(entry)) continue;
+    const { endpointName = '', originalArgs } = entry;
     const { initiate } = Reflect.get(endpoints, endpointName) as { initiate: Initiate };
     store.dispatch(initiate(originalArgs, { forceRefetch: true, subscribe: false }));
   }

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { buildChanged, removeChanged } from '../support/changedRelease.js';
+import { enterAs } from '../support/fan.js';
+import { activeVersion, release } from '../support/releases.js';
+import { expect, test } from '../support/test.js';
+
+// The other journeys play without a service worker (playwright.config.ts).
+test.use({ serviceWorkers: 'allow' });
+
+const RANKINGS = 'mf-rankings';
+const CHANGED = 'Rangschikking, op een nieuwe leest';
+
+let built: Record<string, string>;
+test.beforeAll(() => {
+  built = buildChanged([
+    {
+      remote: RANKINGS,
+      version: '1.1.0',
+      changes: [{ file: 'texts/rankingTexts.ts', from: "title: 'Rangschikking'", to: `title: '${CHANGED}'` }],
+    },
+  ]);
+});
+test.afterAll(removeChanged);
+
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+const offlineLine = (page: Page) => page.getByText(/^Geen verbinding\. Stand van \d\d\.\d\d u\.$/);
+
+/** The versions of a remote whose files this browser has stored, once a whole release is there. */
+async function storedVersions(page: Page, remote: string): Promise<string[]> {
+  return page.evaluate(async (name) => {
+    if (!(await caches.has('current-release'))) return [];
+    const releases = (await caches.keys()).filter((key) => key.startsWith('release-'));
+    const files = await Promise.all(releases.map(async (key) => (await caches.open(key)).keys()));
+    const versions = files.flat().flatMap(({ url }) => new RegExp(`/${name}/([^/]+)/`).exec(url)?.[1] ?? []);
+    return [...new Set(versions)];
+  }, remote);
+}
+
+const untilStored = (page: Page, remote: string, version: string) =>
+  expect.poll(() => storedVersions(page, remote)).toEqual([version]);
+
+test('the portal can be installed: a manifest with icons and shortcuts, and a worker that is active', async ({
+  page,
+}) => {
+  await page.goto('/home');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  const session = await page.context().newCDPSession(page);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const { errors, data } = await session.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const manifest = JSON.parse(data ?? '{}') as {
+    readonly icons: readonly { readonly src: string }[];
+    readonly shortcuts: readonly { readonly name: string }[];
+  };
+  expect(manifest.shortcuts.map(({ name }) => name)).toEqual(['Punten', 'Team', 'Transfers', 'Vrienden']);
+  for (const { src } of manifest.icons) expect((await page.request.get(src)).ok()).toBe(true);
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  // Playwright's own browsers store nothing.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+});
+
+test('without a connection team, points and rankings are shown with their age, and followed again once it is back', async ({
+  page,
+  context,
+  stack,
+}) => {
+  await enterAs(page, 'fan@demo.test');
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/points\/\d+/);
+  await untilStored(page, RANKINGS, activeVersion(stack, RANKINGS));
+  // The first page was requested before there was a worker.
+  await page.reload();
+  await expect(heading(page)).toBeVisible();
+  const cards = page.getByRole('button', { name: / punt(en)?$/ });
+  await expect(cards).toHaveCount(16);
+  const points = page.url();
+
+  await context.setOffline(true);
+  await expect(offlineLine(page)).toBeVisible();
+  await page.reload();
+  await expect(cards).toHaveCount(16);
+  await expect(offlineLine(page)).toBeVisible();
+  await page.goto('/');
+  await expect(page).toHaveURL(points);
+  await expect(cards).toHaveCount(16);
+
+  await context.setOffline(false);
+  await expect(offlineLine(page)).toHaveCount(0);
+});
+
+test('a page is never shown with files of another release, and a new one is there with the next step', async ({
+  page,
+  context,
+  stack,
+}) => {
+  const old = activeVersion(stack, RANKINGS);
+  await page.goto('/rankings');
+  await untilStored(page, RANKINGS, old);
+  // With a worker from the first request on, so that the answers are stored as well.
+  await page.reload();
+  await expect(page.getByRole('main').getByText('Dynamo Eindhoven').first()).toBeVisible();
+
+  // The release comes, but not whole: a file of it is lost on the way to this browser.
+  await context.route('**/remotes/mf-rankings/1.1.0/chunks/*', (route) => route.abort());
+  await release(stack, 'publish', RANKINGS, '--from', built[RANKINGS] ?? '');
+  const refused = page
+    .context()
+    .waitForEvent('requestfailed', (request) => request.url().includes('/1.1.0/'));
+  await page.goto('/stats');
+  await refused;
+  await context.setOffline(true);
+  await page.goto('/rankings');
+  await expect(heading(page)).toHaveText('Rangschikking');
+  await expect(page.getByRole('main').getByText('Dynamo Eindhoven').first()).toBeVisible();
+  await context.setOffline(false);
+
+  await context.unroute('**/remotes/mf-rankings/1.1.0/chunks/*');
+  await page.goto('/rankings');
+  await expect(heading(page)).toHaveText(CHANGED);
+  await untilStored(page, RANKINGS, '1.1.0');
+  await context.setOffline(true);
+  await page.reload();
+  await expect(heading(page)).toHaveText(CHANGED);
+});

@@ -1,0 +1,91 @@
+import {
+  createState,
+  type PortalState,
+  type Session,
+  type SessionMarker,
+  type StateSource,
+} from '@euro/platform/host';
+import type { Loaders } from '../store/createLoaders.js';
+import { isWorkerMessage, type PageMessage } from '../worker/messages.js';
+import { releaseOfPage } from '../worker/portalRelease.js';
+
+/** Between two questions whether the network answers again, where the browser takes itself for connected; milliseconds. */
+const PROBE_MS = 15_000;
+
+interface ConnectionParts {
+  readonly page: Window;
+  readonly state: Pick<PortalState, 'online' | 'players'>;
+  readonly session: Pick<Session, 'value' | 'changes'>;
+  readonly marker: Pick<SessionMarker, 'isSet'>;
+  readonly loaders: Loaders;
+}
+
+/** Whether the portal has a connection, as far as browser and service worker know. */
+export interface Connection {
+  /** When the oldest of what is shown was received, epoch milliseconds of this device; null with a connection. */
+  readonly shownSince: StateSource<number | null>;
+  end(): void;
+}
+
+/**
+ * Follows the connection: without one it is known since when what is shown may be old, and once it is back everything is
+ * fetched again. Has the service worker store the release that is served, and forget the answers of who signed out.
+ */
+export function createConnection({ page, state, session, marker, loaders }: ConnectionParts): Connection {
+  const { online } = state;
+  const shownSince = createState<number | null>(online.value ? null : Date.now());
+  const workers = page.navigator.serviceWorker;
+  let probe: ReturnType<typeof setInterval> | undefined;
+
+  const send = (message: PageMessage) =>
+    void workers?.ready.then(({ active }) => active?.postMessage(message)).catch(() => {});
+
+  const fetchAll = () => {
+    const parts = ['application', 'matches', 'teams'] as const;
+    for (const part of parts) void loaders[part]({ quiet: true });
+    if (state.players.value.status !== 'loading') void loaders.players({ quiet: true });
+  };
+
+  let wasOnline = online.value;
+  const onlineChanges = online.changes.subscribe((isOnline) => {
+    clearInterval(probe);
+    if (isOnline) {
+      shownSince.set(null);
+      if (!wasOnline) fetchAll();
+    } else {
+      if (shownSince.value === null) shownSince.set(Date.now());
+      probe = setInterval(() => page.navigator.onLine && void loaders.matches({ quiet: true }), PROBE_MS);
+    }
+    wasOnline = isOnline;
+  });
+
+  const handleMessage = ({ data }: MessageEvent<unknown>) => {
+    if (!isWorkerMessage(data)) return;
+    if (data.storedAt === null) {
+      if (page.navigator.onLine) online.set(true);
+      return;
+    }
+    shownSince.set(Math.min(data.storedAt, shownSince.value ?? data.storedAt));
+    online.set(false);
+  };
+  workers?.addEventListener('message', handleMessage);
+
+  const sessionChanges = session.changes.subscribe(({ status }) => {
+    // Without a connection somebody may be taken for a visitor whose session lives on.
+    if (status === 'visitor' && !marker.isSet()) send({ type: 'forget-answers' });
+  });
+
+  const release = releaseOfPage(page.document);
+  if (release) send({ type: 'store-release', release });
+  send({ type: 'ask-connection' });
+
+  return {
+    shownSince,
+    end() {
+      clearInterval(probe);
+      onlineChanges.unsubscribe();
+      sessionChanges.unsubscribe();
+      workers?.removeEventListener('message', handleMessage);
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { Strategy, type StrategyHandler } from 'workbox-strategies';
+
+interface FreshFirstOptions {
+  /** So long the network may take, milliseconds; the stored response is used then, if there is one. */
+  readonly timeoutMs: number;
+  /** What this browser has in place of the network's response. */
+  readonly stored: (request: Request, handler: StrategyHandler) => Promise<Response | undefined>;
+  /** Called with each response of the network, also with one that comes too late; its body is the callee's own. */
+  readonly onFresh?: (request: Request, response: Response, handler: StrategyHandler) => Promise<void>;
+}
+
+/** No process of ours made such a response: a proxy says that it reaches none, or that none is ready. */
+const UNREACHED: readonly number[] = [502, 503, 504];
+
+/** The network's response; without one, or while it takes too long, the stored one. */
+export class FreshFirst extends Strategy {
+  readonly #options: FreshFirstOptions;
+
+  constructor(options: FreshFirstOptions) {
+    super();
+    this.#options = options;
+  }
+
+  override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
+    const { timeoutMs, stored, onFresh } = this.#options;
+    const network = handler.fetch(request.clone());
+    const noted = network.then(async (response) => {
+      if (!isUnreached(response)) await onFresh?.(request, response.clone(), handler);
+    });
+    handler.waitUntil(noted.catch(() => {}));
+    const response = await Promise.race([network.catch(() => null), passed(timeoutMs)]);
+    if (response && !isUnreached(response)) return response;
+    return (await stored(request, handler)) ?? network;
+  }
+}
+
+const isUnreached = ({ status }: Response) => UNREACHED.includes(status);
+
+const passed = (milliseconds: number) =>
+  new Promise<null>((resolve) => setTimeout(() => resolve(null), milliseconds));

@@ -1,0 +1,108 @@
+import { eachLimited } from './eachLimited.js';
+import { isStorable } from './isStorable.js';
+import {
+  filesOfSections,
+  isSameRelease,
+  nameOfRelease,
+  type PortalRelease,
+  releaseOfHtml,
+} from './portalRelease.js';
+import type { WorkerScope } from './workerScope.js';
+
+/** The page that is shown without a connection, whatever its address: no section's, so that it fits all. */
+export const OFFLINE_PAGE = '/offline';
+/** Written by the build (`OfflineFilesPlugin`): all files of the shell, for the scripts of its page. */
+const SHELL_FILES = '/offline.json';
+
+const PREFIX = 'release-';
+const POINTER = 'current-release';
+const POINTER_KEY = '/';
+/** Requests at once: the page has requests of its own. */
+const AT_ONCE = 4;
+
+interface StoredRelease {
+  readonly name: string;
+  readonly release: PortalRelease;
+}
+
+/** The release of the portal that this browser has whole. */
+export interface Releases {
+  /**
+   * Stores what is served now, unless the page's release is stored already. Only when all of it has come it takes the
+   * place of the one before, whose files are then deleted.
+   */
+  store(page: PortalRelease): Promise<void>;
+  /** The stored page; undefined without a whole release. */
+  document(): Promise<Response | undefined>;
+  /** A file of the stored release; undefined for any other. */
+  file(request: Request): Promise<Response | undefined>;
+}
+
+export function createReleases({ caches, fetch }: Pick<WorkerScope, 'caches' | 'fetch'>): Releases {
+  let storing: Promise<void> | null = null;
+  /** Read once, since every script asks; undefined while unread. */
+  let current: Promise<StoredRelease | null> | undefined;
+
+  const readCurrent = async (): Promise<StoredRelease | null> => {
+    const pointer = await (await caches.open(POINTER)).match(POINTER_KEY);
+    return pointer ? ((await pointer.json()) as StoredRelease) : null;
+  };
+  const stored = () => {
+    current ??= readCurrent();
+    return current;
+  };
+
+  async function storeNow(page: PortalRelease): Promise<void> {
+    const before = await stored();
+    if (before && isSameRelease(before.release, page)) return;
+    const document = await fetch(OFFLINE_PAGE, { cache: 'no-store', headers: { Accept: 'text/html' } });
+    if (!isStorable(document)) return;
+    const release = releaseOfHtml(await document.clone().text());
+    if (!release || (before && isSameRelease(before.release, release))) return;
+    const files = await filesOf(release);
+    if (!files) return;
+    const name = PREFIX + (await nameOfRelease(release));
+    const cache = await caches.open(name);
+    const former = before && (await caches.open(before.name));
+    await eachLimited(files, AT_ONCE, async (file) => {
+      if (await cache.match(file)) return;
+      // Names of files change with what is inside.
+      const known = await former?.match(file);
+      const response = known ?? (await fetch(file));
+      if (!isStorable(response)) throw new Error(`${file} of the release could not be stored.`);
+      await cache.put(file, response);
+    });
+    await cache.put(OFFLINE_PAGE, document);
+    const next: StoredRelease = { name, release };
+    await (await caches.open(POINTER)).put(POINTER_KEY, Response.json(next));
+    current = Promise.resolve(next);
+    for (const other of await caches.keys()) {
+      if (other.startsWith(PREFIX) && other !== name) await caches.delete(other);
+    }
+  }
+
+  /** All files of a release; null where the shell's list is of another build than the page. */
+  async function filesOf(release: PortalRelease): Promise<string[] | null> {
+    const response = await fetch(SHELL_FILES, { cache: 'no-cache' });
+    if (!isStorable(response)) return null;
+    const shell = (await response.json()) as readonly string[];
+    if (!release.scripts.every((script) => shell.includes(script))) return null;
+    return [...shell, ...filesOfSections(release)];
+  }
+
+  async function match(key: Request | string): Promise<Response | undefined> {
+    const now = await stored();
+    return now ? (await caches.open(now.name)).match(key, { ignoreVary: true }) : undefined;
+  }
+
+  return {
+    store(page) {
+      storing ??= storeNow(page).finally(() => {
+        storing = null;
+      });
+      return storing;
+    },
+    document: () => match(OFFLINE_PAGE),
+    file: (request) => match(request),
+  };
+}
