@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
 import { buildChanged, removeChanged } from '../support/changedRelease.js';
 import { enterAs } from '../support/fan.js';
+import { LIVING_TEAM, PLAYER } from '../support/livingTeam.js';
+import { createManager, teamOf } from '../support/manager.js';
+import { setClock, stopClock } from '../support/operator.js';
+import { makeCaptain, notice } from '../support/pitch.js';
 import { activeVersion, release } from '../support/releases.js';
 import { expect, test } from '../support/test.js';
 
@@ -121,4 +125,66 @@ test('a page is never shown with files of another release, and a new one is ther
   await context.setOffline(true);
   await page.reload();
   await expect(heading(page)).toHaveText(CHANGED);
+});
+
+const saveBar = (page: Page) => page.getByRole('region', { name: 'Opslaan' });
+
+test('a lineup that is saved without a connection waits, by name, and is saved once when it is back', async ({
+  page,
+  context,
+  stack,
+}) => {
+  const manager = await createManager(stack, { lineup: LIVING_TEAM, teamName: 'Onderweg' });
+  await enterAs(page, manager.email);
+  await page.goto(`/team/${manager.teamId}`);
+  await untilStored(page, RANKINGS, activeVersion(stack, RANKINGS));
+  await page.reload();
+  await makeCaptain(page, 'Cody Gakpo');
+  const { version } = (await teamOf(stack, manager)).team;
+
+  await context.setOffline(true);
+  await expect(offlineLine(page)).toBeVisible();
+  await saveBar(page).getByRole('button', { name: 'Opslaan' }).click();
+  const row = page.getByRole('listitem').filter({ hasText: 'Wacht op verbinding' });
+  await expect(row).toContainText('Speeldag 2');
+  await expect(row).toContainText('Kapitein: Gakpo');
+  await expect(saveBar(page)).toContainText('Wacht op verbinding');
+  // It waits in this browser, whatever page comes.
+  await page.goto('/rankings');
+  await expect(row).toContainText('Kapitein: Gakpo');
+
+  await context.setOffline(false);
+  await expect(row).toHaveCount(0);
+  const { team } = await teamOf(stack, manager);
+  expect([team.version, team.captainId]).toEqual([version + 1, PLAYER.gakpo]);
+  await page.goto(`/team/${manager.teamId}`);
+  await expect(saveBar(page)).toContainText('Er is niets om op te slaan');
+});
+
+test('a lineup that waited past the deadline is not saved, and nothing of it is lost', async ({
+  page,
+  context,
+  stack,
+}) => {
+  const manager = await createManager(stack, { lineup: LIVING_TEAM, teamName: 'Te Laat' });
+  await stopClock(stack);
+  await setClock(stack, '2024-06-19T12:00:00Z');
+  await enterAs(page, manager.email);
+  await page.goto(`/team/${manager.teamId}`);
+  await untilStored(page, RANKINGS, activeVersion(stack, RANKINGS));
+  await page.reload();
+  await makeCaptain(page, 'Cody Gakpo');
+  await context.setOffline(true);
+  await saveBar(page).getByRole('button', { name: 'Opslaan' }).click();
+  await expect(saveBar(page)).toContainText('Wacht op verbinding');
+
+  await setClock(stack, '2024-06-19T13:00:01Z');
+  await context.setOffline(false);
+  await expect(
+    notice(page, /^Niet bewaard: Te Laat \d+ · Speeldag 2\. De deadline is voorbij/),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Zet klaar voor speeldag 3', exact: true }).click();
+  await saveBar(page).getByRole('button', { name: 'Opslaan' }).click();
+  await expect(notice(page, /Je opstelling voor speeldag 3 is opgeslagen/)).toBeVisible();
+  expect((await teamOf(stack, manager)).team.captainId).toBe(PLAYER.gakpo);
 });

@@ -33,7 +33,7 @@ export function SquadEditor({ view, weekId }: SquadEditorProps) {
           side={side}
           booster={booster}
           obstacle={obstacle}
-          problem={saving.problem}
+          problem={saving.problem ?? saving.waiting}
           actions={{
             saving: saving.saving,
             onSave: saving.save,

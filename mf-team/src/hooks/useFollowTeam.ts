@@ -30,6 +30,12 @@ export function useFollowTeam(id: number): void {
       bus.on('matchday.locked@1', matchday.soon),
       bus.on('matchday.scored@1', matchday.soon),
       bus.on('points.changed@1', standing.soon),
+      bus.on('team.saved@1', ({ detail, source, at }) => {
+        // The portal sent what waited for a connection; a save of this section shows its own answer.
+        if (detail.teamId !== id || source !== 'shell') return;
+        markSaved(storage, id, at);
+        ask();
+      }),
       bus.on('transfers.confirmed@1', ({ detail, at }) => {
         if (detail.teamId !== id) return;
         // The other windows of this browser learn it from this remote's storage.

@@ -1,19 +1,30 @@
 import type { ChangedTeam, Receipt, TeamView } from '@euro/api-contract';
 import { type DraftSquad, lineupFromDraft } from '@euro/game';
-import { changesOf, latenessOf, savedDraft, useFailureText, useLeadText, useWorld } from '@euro/game-ui';
+import {
+  changesOf,
+  commonTexts,
+  latenessOf,
+  savedDraft,
+  useFailureText,
+  useLeadText,
+  useWaitingChange,
+  useWorld,
+} from '@euro/game-ui';
 import type { ApiFailure } from '@euro/platform';
 import { usePlatform, useText } from '@euro/platform/react';
-import { asFailure, isDecided } from '@euro/platform/redux';
+import { asFailure, isDecided, type Waits } from '@euro/platform/redux';
 import { useEffect, useState } from 'react';
 import type { SaveProblem } from '../components/BuilderBar.js';
+import { draftChanges } from '../domain/draftChanges.js';
 import { lineupBody } from '../domain/lineupBody.js';
 import { isSameSquad, rebaseDraft } from '../domain/rebaseDraft.js';
 import { draftOpened, saveAttempted } from '../store/draftSlice.js';
-import { teamApi, useSaveLineupMutation, useSaveSquadMutation } from '../store/teamApi.js';
+import { aboutTeam, teamApi, useSaveLineupMutation, useSaveSquadMutation } from '../store/teamApi.js';
 import { useTeamDispatch, useTeamSelector } from '../store/teamStore.js';
 import { builderTexts } from '../texts/builderTexts.js';
 import { conflictTexts } from '../texts/conflictTexts.js';
 import { teamTexts } from '../texts/teamTexts.js';
+import { useChangeText } from './useChangeText.js';
 import type { EditKind } from './useOpenTeamDraft.js';
 
 interface SaveTeamInput {
@@ -30,6 +41,8 @@ interface SaveTeamInput {
 export interface SaveTeam {
   readonly saving: boolean;
   readonly problem: SaveProblem | null;
+  /** The draft waits for a connection, as it is: the portal sends it. */
+  readonly waiting: SaveProblem | null;
   /** Somebody saved the team meanwhile: the difference is shown and asks who wins. */
   readonly isAsking: boolean;
   /** The changes in the refusal; empty when the difference was seen before anything was sent. */
@@ -47,6 +60,7 @@ export function useSaveTeam({ kind, view, draft, isBehind, weekId }: SaveTeamInp
   const { bus, state, notices } = usePlatform();
   const dispatch = useTeamDispatch();
   const t = useText(teamTexts);
+  const common = useText(commonTexts);
   const conflict = useText(conflictTexts);
   const builder = useText(builderTexts);
   const failureText = useFailureText();
@@ -58,6 +72,9 @@ export function useSaveTeam({ kind, view, draft, isBehind, weekId }: SaveTeamInp
   const [isAsking, setAsking] = useState(false);
   const [theirChanges, setTheirChanges] = useState<readonly Receipt[]>([]);
   const { id } = view.team;
+  const changeText = useChangeText();
+  const kept = useWaitingChange(aboutTeam(id));
+  const isWaiting = kept !== null && JSON.stringify(kept.body) === JSON.stringify(bodyOf(version, draft));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another draft is another try, the last problem is over.
   useEffect(() => setProblem(null), [draft]);
@@ -69,7 +86,30 @@ export function useSaveTeam({ kind, view, draft, isBehind, weekId }: SaveTeamInp
     dispatch(teamApi.util.upsertQueryData('team', id, fresh));
   }
 
+  /** As the call takes it; null for a draft that is no whole team. */
+  function bodyOf(base: number | null, mine: DraftSquad) {
+    const complete = lineupFromDraft(mine);
+    if (!complete.ok) return null;
+    const { competitionFeed, seasonId } = world.settings;
+    const version = base === null ? {} : { version: base };
+    return { competitionFeed, seasonId, ...lineupBody(complete.lineup), weekId, ...version };
+  }
+
+  /** What is said of this save while it waits for a connection. */
+  function waitsOf(mine: DraftSquad): Waits {
+    const changes = draftChanges(savedDraft(view, world), mine);
+    return {
+      title: `${view.team.name} · ${common('matchday', { week: weekId })}`,
+      text: changes.map(changeText).join(' · '),
+      path: kind === 'squad' ? `/edit/${id}` : `/team/${id}`,
+      event: { name: 'team.saved@1', detail: { teamId: id, weekId } },
+    };
+  }
+
+  const isKept = () => state.waiting?.value.some(({ about }) => about === aboutTeam(id)) ?? false;
+
   function fail(failure: ApiFailure): void {
+    if (failure.status === 0 && isKept()) return;
     switch (failure.code) {
       case 'team-changed-meanwhile':
         setTheirChanges(changesOf(failure.details));
@@ -92,19 +132,12 @@ export function useSaveTeam({ kind, view, draft, isBehind, weekId }: SaveTeamInp
   }
 
   async function saveOn(base: number | null, mine: DraftSquad): Promise<void> {
-    const complete = lineupFromDraft(mine);
-    if (!complete.ok) return;
+    const body = bodyOf(base, mine);
+    if (!body) return;
     setProblem(null);
-    const { competitionFeed, seasonId } = world.settings;
-    const body = {
-      competitionFeed,
-      seasonId,
-      ...lineupBody(complete.lineup),
-      weekId,
-      ...(base === null ? {} : { version: base }),
-    };
     dispatch(saveAttempted({ kind: 'sending' }));
-    const result = kind === 'squad' ? await saveSquad({ id, body }) : await saveLineup({ id, body });
+    const save = kind === 'squad' ? saveSquad : saveLineup;
+    const result = await save({ id, body, waits: waitsOf(mine) });
     if (result.data === undefined) {
       const error = asFailure(result.error);
       dispatch(saveAttempted(isDecided(error) ? null : { kind: 'unanswered' }));
@@ -127,6 +160,7 @@ export function useSaveTeam({ kind, view, draft, isBehind, weekId }: SaveTeamInp
   return {
     saving: squad.isLoading || lineup.isLoading,
     problem,
+    waiting: isWaiting ? { title: common('waiting'), text: kept.text } : null,
     isAsking,
     theirChanges,
     async save() {

@@ -46,7 +46,7 @@ export function useTeamEditing({ kind, view, weekId, open }: TeamEditingInput): 
   const side = usePitchSelection(draft, context);
   const isBehind = open.isBehind && changes.length > 0;
   const saving = useSaveTeam({ kind, view, draft, isBehind, weekId });
-  useLeaveGuard(changes.length > 0 ? t('notSaved') : null);
+  useLeaveGuard(changes.length > 0 && !saving.waiting ? t('notSaved') : null);
   const obstacle = useMemo(
     (): SaveObstacle | null =>
       changes.length === 0 ? { code: 'nothing-changed', params: {} } : saveObstacle(draft, context, null),

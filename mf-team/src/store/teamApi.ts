@@ -1,5 +1,12 @@
 import type { BodyOf, ChangedTeam, EndpointName } from '@euro/api-contract';
-import { call, type PlatformBaseQuery, platformBaseQuery, platformOf, write } from '@euro/platform/redux';
+import {
+  call,
+  type PlatformBaseQuery,
+  platformBaseQuery,
+  platformOf,
+  type Waits,
+  write,
+} from '@euro/platform/redux';
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { markSaved } from './savedMarker.js';
 
@@ -20,14 +27,25 @@ export interface ChangesPage {
 export interface TeamBody<N extends EndpointName> {
   readonly id: number;
   readonly body: BodyOf<N>;
+  /** What is said of it while it waits for a connection; without it the change is not kept. */
+  readonly waits?: Waits;
 }
 
 /** A change of a team that exists; changes of one team overwrite each other. */
-function changeOf<Body>({ id, body }: { readonly id: number; readonly body: Body }) {
-  return { params: { id }, body, about: aboutTeam(id) };
+function changeOf<Body>({
+  id,
+  body,
+  waits,
+}: {
+  readonly id: number;
+  readonly body: Body;
+  readonly waits?: Waits;
+}) {
+  return { params: { id }, body, about: aboutTeam(id), ...(waits && { waits }) };
 }
 
-const aboutTeam = (id: number) => `team ${id}`;
+/** What changes of a team are about, also while they wait for a connection. */
+export const aboutTeam = (id: number) => `team ${id}`;
 
 /** Tells the other tabs of this browser of a change of a team that exists. */
 const baseQuery: PlatformBaseQuery = async (made, api, extraOptions) => {

@@ -83,7 +83,13 @@ function OpenDesk({ view, weekId, draft, head, confirmation }: OpenDeskProps) {
   const drawnOutId = useDeferredValue(outId);
   const drawnSheetId = useDeferredValue(sheetId);
   const bar = (
-    <TransfersBar draft={draft} problem={problem} onClear={desk.steps.clear} onConfirm={confirmation.ask} />
+    <TransfersBar
+      draft={draft}
+      problem={problem}
+      onClear={desk.steps.clear}
+      onConfirm={confirmation.ask}
+      isWaiting={confirmation.isWaiting}
+    />
   );
   return (
     <>

@@ -1,5 +1,5 @@
 import { Button, StickyBar } from '@euro/design-system';
-import { WideText } from '@euro/game-ui';
+import { commonTexts, WideText } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import { Trash2 } from 'lucide-react';
 import { confirmObstacle } from '../domain/confirmObstacle.js';
@@ -12,18 +12,23 @@ interface TransfersBarProps {
   draft: OpenDraft;
   /** Why the last try did not work. */
   problem: { readonly title: string; readonly text: string } | null;
+  /** The draft waits for a connection: the portal sends it. */
+  isWaiting: boolean;
   onClear: () => void;
   onConfirm: () => void;
 }
 
 /** Money and transfers left after the draft, and the buttons that clear or confirm it. */
-export function TransfersBar({ draft: { judged, team }, problem, onClear, onConfirm }: TransfersBarProps) {
+export function TransfersBar({ draft, problem, isWaiting, onClear, onConfirm }: TransfersBarProps) {
   const t = useText(pageTexts);
+  const common = useText(commonTexts);
   const issueText = useIssueText();
   const moneyText = useMoneyText();
+  const { judged, team } = draft;
   const count = judged.pairs.length;
   const obstacle = confirmObstacle(judged, team);
-  const reason = obstacle === null ? undefined : issueText(obstacle);
+  const waiting = isWaiting ? common('waiting') : undefined;
+  const reason = obstacle === null ? waiting : issueText(obstacle);
   const left =
     count === 0
       ? t('nowLeft', { count: judged.transfersLeft })

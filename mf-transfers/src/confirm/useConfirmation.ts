@@ -1,9 +1,9 @@
 import type { ChangedTeam, TeamView } from '@euro/api-contract';
 import { type TransferPlan, toMillions } from '@euro/game';
-import { changesOf, issuesOf, latenessOf, useFailureText } from '@euro/game-ui';
+import { changesOf, issuesOf, latenessOf, useFailureText, useNames, useWaitingChange } from '@euro/game-ui';
 import { type ApiFailure, newIdempotencyKey } from '@euro/platform';
 import { usePlatform, useText } from '@euro/platform/react';
-import { asFailure, isDecided } from '@euro/platform/redux';
+import { asFailure, isDecided, type Waits } from '@euro/platform/redux';
 import { useState } from 'react';
 import { useStore } from 'react-redux';
 import type { OpenDraft } from '../hooks/useOpenDraft.js';
@@ -14,7 +14,13 @@ import {
   draftUnanswered,
   pairsReplaced,
 } from '../store/draftSlice.js';
-import { CONFIRMING, transfersApi, useConfirmMutation } from '../store/transfersApi.js';
+import {
+  aboutTransfers,
+  CONFIRMING,
+  type Confirmation as Sent,
+  transfersApi,
+  useConfirmMutation,
+} from '../store/transfersApi.js';
 import { type TransfersState, useTransfersDispatch, useTransfersSelector } from '../store/transfersStore.js';
 import { confirmTexts } from '../texts/confirmTexts.js';
 import { CLOSED, type ConfirmStage } from './confirmStage.js';
@@ -33,6 +39,8 @@ interface ConfirmationInput {
 export interface Confirmation {
   readonly stage: ConfirmStage;
   readonly sending: boolean;
+  /** The draft waits for a connection, as it is: the portal sends it. */
+  readonly isWaiting: boolean;
   /** Shows what will be true afterwards. */
   ask(): void;
   confirm(): Promise<void>;
@@ -56,11 +64,34 @@ export function useConfirmation({ view, draft, weekId }: ConfirmationInput): Con
   const stage = last.weekId === weekId ? last.stage : CLOSED;
   const { id, version } = view.team;
   const applyConfirmed = useApplyConfirmed(id);
+  const names = useNames();
+  const kept = useWaitingChange(aboutTransfers(id));
+  const { result: judged } = draft.judged;
+  const isWaiting =
+    kept !== null && judged?.ok === true && JSON.stringify(kept.body) === JSON.stringify(bodyOf(judged.plan));
 
   const setStage = (next: ConfirmStage) => setLast({ stage: next, weekId });
   const reload = () => {
     dispatch(transfersApi.util.invalidateTags(['Team']));
   };
+
+  function bodyOf({ transfers, moneyLeft }: TransferPlan): Sent['body'] {
+    const pairs = transfers.map(({ inId, outId }) => ({ inId, outId }));
+    return { transfers: pairs, weekId, version, moneyLeft: toMillions(moneyLeft) };
+  }
+
+  /** What is said of transfers while they wait for a connection. */
+  function waitsOf({ transfers }: TransferPlan): Waits {
+    const pairs = transfers.map(({ inId, outId }) => `${names.player(outId)} → ${names.player(inId)}`);
+    return {
+      title: t('ofWeek', { count: transfers.length, week: weekId }),
+      text: pairs.join(' · '),
+      path: `/transfers/${id}`,
+      event: { name: 'transfers.confirmed@1', detail: { teamId: id, weekId } },
+    };
+  }
+
+  const isKept = () => state.waiting?.value.some(({ about }) => about === aboutTransfers(id)) ?? false;
 
   function succeed(changed: ChangedTeam, plan: TransferPlan): void {
     applyConfirmed(changed, weekId);
@@ -79,6 +110,10 @@ export function useConfirmation({ view, draft, weekId }: ConfirmationInput): Con
     }
     const isRefused = isDecided(failure);
     dispatch(isRefused ? draftRefused({ weekId }) : draftUnanswered({ weekId }));
+    if (failure.status === 0 && isKept()) {
+      setStage(CLOSED);
+      return;
+    }
     if (store.getState().draft.weekId !== weekId) {
       // The page went on to the next matchday, where it is announced what was not confirmed.
       setStage(CLOSED);
@@ -131,17 +166,16 @@ export function useConfirmation({ view, draft, weekId }: ConfirmationInput): Con
   return {
     stage,
     sending: isLoading,
+    isWaiting,
     ask: () => setStage({ kind: 'asking', notice: null }),
     async confirm() {
-      const { result } = draft.judged;
-      if (result?.ok !== true || isLoading) return;
-      const { plan } = result;
-      const transfers = plan.transfers.map(({ inId, outId }) => ({ inId, outId }));
-      const body = { transfers, weekId, version, moneyLeft: toMillions(plan.moneyLeft) };
+      if (judged?.ok !== true || isLoading) return;
+      const { plan } = judged;
+      const body = bodyOf(plan);
       const text = JSON.stringify(body);
       const key = sent?.body === text ? sent.key : newIdempotencyKey();
       dispatch(draftSent({ key, body: text }));
-      const answer = await send({ id, body, idempotencyKey: key });
+      const answer = await send({ id, body, idempotencyKey: key, waits: waitsOf(plan) });
       if (answer.data !== undefined) succeed(answer.data, plan);
       else fail(asFailure(answer.error), plan);
     },

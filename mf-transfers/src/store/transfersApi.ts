@@ -1,5 +1,5 @@
 import type { BodyOf } from '@euro/api-contract';
-import { call, platformBaseQuery, write } from '@euro/platform/redux';
+import { call, platformBaseQuery, type Waits, write } from '@euro/platform/redux';
 import { createApi } from '@reduxjs/toolkit/query/react';
 
 /** Transfers on their way to the server, under the key that the draft keeps until it is decided. */
@@ -7,6 +7,8 @@ export interface Confirmation {
   readonly id: number;
   readonly body: BodyOf<'POST team/transfers/{id}'>;
   readonly idempotencyKey: string;
+  /** What is said of it while it waits for a connection; without it the confirmation is not kept. */
+  readonly waits?: Waits;
 }
 
 /** The open matchday's confirmed transfers, to be undone. */
@@ -17,7 +19,7 @@ export interface Reset {
 }
 
 /** A reset after another confirmation is another one. */
-const aboutTransfers = (teamId: number) => `transfers ${teamId}`;
+export const aboutTransfers = (teamId: number) => `transfers ${teamId}`;
 
 /** The server's answers about the team; errors carry the API's code. */
 export const transfersApi = createApi({
@@ -30,11 +32,12 @@ export const transfersApi = createApi({
       providesTags: ['Team'],
     }),
     confirm: build.mutation(
-      write('POST team/transfers/{id}', ({ id, body, idempotencyKey }: Confirmation) => ({
+      write('POST team/transfers/{id}', ({ id, body, idempotencyKey, waits }: Confirmation) => ({
         params: { id },
         body,
         idempotencyKey,
         about: aboutTransfers(id),
+        ...(waits && { waits }),
       })),
     ),
     reset: build.mutation({

@@ -12,6 +12,8 @@ export const transfersStore = defineRemoteStore({
   // What changes the team, its free transfers or its money from elsewhere.
   invalidateOn: {
     'team.saved@1': ['Team'],
+    // Also where the portal sent what waited for a connection.
+    'transfers.confirmed@1': ['Team'],
     'boosters.played@1': ['Team'],
     'matchday.locked@1': ['Team'],
     'matchday.scored@1': ['Team'],

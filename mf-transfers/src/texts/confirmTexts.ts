@@ -28,6 +28,7 @@ export const confirmTexts = defineTexts({
     doneLead:
       '{count, plural, one {1 transfer} other {# transfers}} bevestigd voor speeldag {week}, {lead}: {names} {count, plural, one {is} other {zijn}} erbij.',
     toTeam: 'Naar je ploeg',
+    ofWeek: '{count, plural, one {1 transfer} other {# transfers}} voor speeldag {week}',
     inTime: 'Je was op tijd: je transfers voor speeldag {week} zijn bevestigd.',
     pricesChanged: 'De prijzen zijn intussen veranderd.',
     pricesChangedText: 'Je houdt {now} over in plaats van {promised}. Bevestig je toch?',
@@ -69,6 +70,7 @@ export const confirmTexts = defineTexts({
     doneLead:
       '{count, plural, one {1 transfer} other {# transfers}} confirmed for matchday {week}, {lead}: {names} {count, plural, one {has} other {have}} joined.',
     toTeam: 'To your team',
+    ofWeek: '{count, plural, one {1 transfer} other {# transfers}} for matchday {week}',
     inTime: 'You were in time: your transfers for matchday {week} are confirmed.',
     pricesChanged: 'Prices have changed meanwhile.',
     pricesChangedText: 'You keep {now} instead of {promised}. Confirm anyway?',

@@ -58,6 +58,7 @@ export { type RuleBreach, useRuleText } from './hooks/useRuleText.js';
 export { useScrollTo } from './hooks/useScrollTo.js';
 export { useShare } from './hooks/useShare.js';
 export { useUserId } from './hooks/useUserId.js';
+export { useWaitingChange } from './hooks/useWaitingChange.js';
 export { useWorld } from './hooks/useWorld.js';
 export { WorldProvider } from './hooks/WorldProvider.js';
 export { barTexts } from './messages/barTexts.js';

@@ -32,4 +32,5 @@ export type {
   SessionState,
   SharedState,
   Theme,
+  WaitingChange,
 } from './contract/state.js';

@@ -1,4 +1,6 @@
+import { formatClockTime } from '@euro/design-system';
 import { act, screen, waitFor } from '@testing-library/react';
+import { goOffline, goOnline } from '../testing/goOffline.js';
 import { openPortal } from '../testing/openPortal.js';
 import { undoLater } from '../testing/undoAfterEach.js';
 
@@ -6,14 +8,26 @@ import { undoLater } from '../testing/undoAfterEach.js';
 function withServiceWorker() {
   const registered: string[] = [];
   const unregistered: string[] = [];
+  const listeners = new Set<(event: { readonly data: unknown }) => void>();
+  const messages: unknown[] = [];
   const container = {
+    ready: Promise.resolve({ active: { postMessage: (message: unknown) => messages.push(message) } }),
+    addEventListener: (_name: string, listener: (event: { readonly data: unknown }) => void) =>
+      void listeners.add(listener),
+    removeEventListener: (_name: string, listener: (event: { readonly data: unknown }) => void) =>
+      void listeners.delete(listener),
     register: async (address: string) => void registered.push(address),
     getRegistrations: async () => [{ unregister: async () => void unregistered.push('all') }],
   };
   Object.defineProperty(window.navigator, 'serviceWorker', { configurable: true, value: container });
   undoLater(() => Reflect.deleteProperty(window.navigator, 'serviceWorker'));
-  return { registered, unregistered };
+  const send = (data: unknown) => {
+    for (const listener of listeners) listener({ data });
+  };
+  return { registered, unregistered, messages, send };
 }
+
+afterEach(() => void Reflect.deleteProperty(window.navigator, 'onLine'));
 
 describe('the service worker', () => {
   it('is registered once the first screen is there', async () => {
@@ -44,9 +58,39 @@ describe('the service worker', () => {
 describe('without a connection', () => {
   it('a line says so, until it is back', async () => {
     await openPortal();
-    act(() => void window.dispatchEvent(new Event('offline')));
-    expect(await screen.findByText('Geen verbinding')).toBeVisible();
-    act(() => void window.dispatchEvent(new Event('online')));
-    await waitFor(() => expect(screen.queryByText('Geen verbinding')).not.toBeInTheDocument());
+    await goOffline();
+    expect(await screen.findByText(/^Geen verbinding\. Stand van \d\d\.\d\d u\.$/)).toBeVisible();
+    await goOnline();
+    await waitFor(() => expect(screen.queryByText(/^Geen verbinding/)).not.toBeInTheDocument());
+  });
+});
+
+describe('where the worker gives stored answers', () => {
+  it('the line names their age, and everything is fetched again once the network answers', async () => {
+    const { send } = withServiceWorker();
+    const { server, portal } = await openPortal();
+    const before = server.sent('GET /api/competition').length;
+    await waitFor(() => expect(portal.state.online.value).toBe(true));
+    // The clock of the game runs as fast as this one: an hour ago is an hour ago.
+    const hourAgo = Date.now() - 3_600_000;
+    await waitFor(() => {
+      act(() => send({ type: 'connection', storedAt: hourAgo }));
+      expect(portal.state.online.value).toBe(false);
+    });
+    const { now } = portal.host.platform.clock;
+    const shown = formatClockTime(now() - 3_600_000, 'nl-BE');
+    expect(await screen.findByText(new RegExp(`Stand van (.*, )?${shown} u\\.`))).toBeVisible();
+    act(() => send({ type: 'connection', storedAt: null }));
+    await waitFor(() => expect(screen.queryByText(/^Geen verbinding/)).not.toBeInTheDocument());
+    await waitFor(() => expect(server.sent('GET /api/competition').length).toBe(before + 1));
+  });
+
+  it('they are forgotten when somebody signs out', async () => {
+    const { messages } = withServiceWorker();
+    const { portal } = await openPortal({ isSignedIn: true });
+    await waitFor(() => expect(messages).toContainEqual({ type: 'ask-connection' }));
+    expect(messages).not.toContainEqual({ type: 'forget-answers' });
+    act(() => portal.session.end('signed-out'));
+    await waitFor(() => expect(messages).toContainEqual({ type: 'forget-answers' }));
   });
 });

@@ -1,19 +1,64 @@
-import { useEffect, useState } from 'react';
+import { usePlatform, useText } from '@euro/platform/react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { isDeveloped } from '../portal/forDevelopers.js';
 import { usePortal } from '../portal/PortalContext.js';
 import { type Connection, createConnection } from './createConnection.js';
+import { createOutbox, type Outbox, type Outcome } from './createOutbox.js';
+import { keepInstallPrompt } from './installPrompt.js';
 import { OfflineNotice } from './OfflineNotice.js';
+import { offlineTexts } from './offlineTexts.js';
 import { registerWorker, removeWorker } from './registerWorker.js';
+import { WaitingRows } from './WaitingRows.js';
 
-/** Registers the service worker, follows the connection, and shows where there is none. */
+/** Registers the service worker, follows the connection, shows where there is none, and sends what waited for it. */
 export function Offline() {
-  const { state, session, marker, loaders } = usePortal();
-  const [connection, setConnection] = useState<Connection | null>(null);
+  const { state, session, marker, loaders, bus } = usePortal();
+  const { api } = usePlatform();
+  const [parts, setParts] = useState<{ connection: Connection; outbox: Outbox } | null>(null);
+  const onOutcome = useEffectEvent(useShowOutcome());
+  useEffect(() => keepInstallPrompt(window), []);
   useEffect(() => {
     void (isDeveloped(document) ? removeWorker(window) : registerWorker(window));
-    const followed = createConnection({ page: window, state, session, marker, loaders });
-    setConnection(followed);
-    return followed.end;
-  }, [state, session, marker, loaders]);
-  return connection && <OfflineNotice connection={connection} />;
+    const shellBus = bus.forSource('shell', () => true);
+    const connection = createConnection({ page: window, state, session, marker, loaders });
+    const outbox = createOutbox({ page: window, state, session, api, bus: shellBus, onOutcome });
+    setParts({ connection, outbox });
+    return () => {
+      outbox.end();
+      connection.end();
+      shellBus.end();
+    };
+  }, [state, session, marker, loaders, bus, api]);
+  return (
+    parts && (
+      <>
+        <OfflineNotice connection={parts.connection} />
+        <WaitingRows onDrop={parts.outbox.drop} />
+      </>
+    )
+  );
+}
+
+/** Says what became of a change that waited; what was refused is said until somebody closes it, or on its own page. */
+function useShowOutcome() {
+  const t = useText(offlineTexts);
+  const { notices, history, loaders } = usePortal();
+  return (outcome: Outcome) => {
+    const { title, path } = outcome.change;
+    if (outcome.kind === 'sent') {
+      notices.next({ tone: 'positive', text: t('sent', { title }) });
+      return;
+    }
+    // The matchday may be closed: its page then asks what becomes of what was not saved.
+    void loaders.matches({ quiet: true });
+    const text = t('refused', { title, reason: outcome.failure.message });
+    // The page itself says more, and must not be covered for long.
+    if (history.location.value.pathname === path) notices.next({ tone: 'warning', text });
+    else
+      notices.next({
+        tone: 'danger',
+        text,
+        action: { label: t('look'), onPress: () => history.go(path) },
+      });
+  };
 }

@@ -69,6 +69,12 @@ export function createConnection({ page, state, session, marker, loaders }: Conn
     online.set(false);
   };
   workers?.addEventListener('message', handleMessage);
+  const handleOnline = () => online.set(true);
+  const handleOffline = () => online.set(false);
+  page.addEventListener('online', handleOnline);
+  page.addEventListener('offline', handleOffline);
+  // It may have changed before this was loaded.
+  if (!page.navigator.onLine) handleOffline();
 
   const sessionChanges = session.changes.subscribe(({ status }) => {
     // Without a connection somebody may be taken for a visitor whose session lives on.
@@ -86,6 +92,8 @@ export function createConnection({ page, state, session, marker, loaders }: Conn
       onlineChanges.unsubscribe();
       sessionChanges.unsubscribe();
       workers?.removeEventListener('message', handleMessage);
+      page.removeEventListener('online', handleOnline);
+      page.removeEventListener('offline', handleOffline);
     },
   };
 }

@@ -210,8 +210,6 @@ export function createPortal({
   const loaders = createLoaders(store, api, clock, state.live, ageOf);
   preferences.locale.changes.subscribe((locale) => state.locale.set(locale));
   preferences.theme.changes.subscribe((theme) => state.theme.set(theme));
-  page.addEventListener('online', () => state.online.set(true));
-  page.addEventListener('offline', () => state.online.set(false));
   session.changes.subscribe((now) => store.dispatch(sessionSlice.actions.changed(now)));
   rememberUser(session, localStorage);
   feedState(store, state, activeTeam);

@@ -28,7 +28,7 @@ export function LineupBar({ editing }: LineupBarProps) {
     <StickyBar label={common('save')} title={message.title} subtitle={message.text} idle={idle}>
       <SaveButtons
         saving={saving.saving}
-        obstacle={obstacle && ruleText(obstacle)}
+        obstacle={saving.waiting?.title ?? (obstacle && ruleText(obstacle))}
         onSave={saving.save}
         onUndo={undo}
         onCompare={isBehind ? saving.ask : undefined}
@@ -45,6 +45,7 @@ function useBarMessage({ saving, isBehind, obstacle, changes }: TeamEditing) {
   const changeText = useChangeText();
   const count = changes.length;
   if (saving.problem !== null) return saving.problem;
+  if (saving.waiting !== null) return saving.waiting;
   if (isBehind) return { title: conflict('behind'), text: conflict('behindHint') };
   if (count === 0) return { title: t('noChanges'), text: t('noChangesHint') };
   return {

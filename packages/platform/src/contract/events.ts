@@ -1,3 +1,5 @@
+import type { WaitingChange } from './state.js';
+
 /** Events of the bus: past tense, versioned, plain data with ids; not replayed. Each remote's manifest lists its own. */
 export interface PlatformEvents {
   'team.saved@1': { readonly teamId: number; readonly weekId: number };
@@ -33,6 +35,11 @@ export interface PlatformEvents {
   'matchday.scored@1': { readonly weekId: number; readonly confirmed: boolean };
   /** What there is to see behind an entry of the menu, by its icon; null when there is nothing any more. */
   'menu.badged@1': { readonly icon: string; readonly badge: MenuBadge | null };
+  /**
+   * A write was made without a connection: the portal keeps it in `state.waiting` and sends it under its idempotency key once
+   * there is one. Emitted by `write` of `@euro/platform/redux` with `waits`.
+   */
+  'change.waits@1': WaitingChange;
   /** Points changed while a matchday runs; `version` is the settlement that holds them. */
   'points.changed@1': {
     readonly weekId: number;

@@ -3,6 +3,7 @@ import type {
   CompetitionSettings,
   DeadlineInfo,
   Language,
+  EndpointName,
   LivePlayer,
   LiveState,
   Match,
@@ -12,6 +13,7 @@ import type {
   User,
 } from '@euro/api-contract';
 import type { Observable } from 'rxjs';
+import type { PlatformEvents } from './events.js';
 
 /** A value that only the shell writes; `changes` replays the last one. */
 export interface SharedState<T> {
@@ -50,6 +52,31 @@ export type SessionState =
 export type Locale = Language;
 export type Theme = 'light' | 'dark';
 
+/** A write that waits for a connection. */
+export interface WaitingChange {
+  /** What it changes: a later one about the same takes its place. */
+  readonly about: string;
+  readonly call: EndpointName;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly body: unknown;
+  readonly idempotencyKey: string;
+  /** Its name for people: "Opstelling voor speeldag 2". */
+  readonly title: string;
+  /** What is changed: "Gakpo wordt kapitein". */
+  readonly text: string;
+  /** The page that shows it, and what becomes of it when it is refused. */
+  readonly path: string;
+  /** Published once the server has accepted it. */
+  readonly event: AcceptedEvent;
+}
+
+type AcceptedEvent = {
+  readonly [Name in 'team.saved@1' | 'transfers.confirmed@1']: {
+    readonly name: Name;
+    readonly detail: PlatformEvents[Name];
+  };
+}['team.saved@1' | 'transfers.confirmed@1'];
+
 export interface PlatformState {
   readonly session: SharedState<SessionState>;
   readonly application: SharedState<Loadable<CompetitionSettings>>;
@@ -64,7 +91,10 @@ export interface PlatformState {
   readonly live: SharedState<Live | null>;
   readonly locale: SharedState<Locale>;
   readonly theme: SharedState<Theme>;
+  /** Whether the server answers; without a connection pages may show what was stored. */
   readonly online: SharedState<boolean>;
+  /** The user's changes that wait for a connection; absent in portals that keep none. */
+  readonly waiting?: SharedState<readonly WaitingChange[]>;
   /** Makes the shell fetch a part again, after a save for instance. */
   refresh(part: 'application' | 'matches' | 'players' | 'myTeams' | 'session'): void;
 }

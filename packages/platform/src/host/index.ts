@@ -1,3 +1,4 @@
+export { isDecided } from '../redux/isDecided.js';
 export { type ApiClientOptions, createApiClient } from './api/createApiClient.js';
 export { localFailure } from './api/failureTexts.js';
 export { createBus, type PortalBus } from './bus/createBus.js';

@@ -66,6 +66,7 @@ export function makePlatform(
       locale: readable(state.locale, ended),
       theme: readable(state.theme, ended),
       online: readable(state.online, ended),
+      waiting: readable(state.waiting, ended),
       refresh: parts.refresh,
     },
     navigation: {

@@ -1,5 +1,6 @@
 import type { EndpointName, ResponseOf } from '@euro/api-contract';
 import type { CallOptions } from '../contract/api.js';
+import type { WaitingChange } from '../contract/state.js';
 
 /** A call of the API as a query or mutation describes it; made by {@link call} and {@link write}. */
 export interface PlatformCall {
@@ -9,10 +10,14 @@ export interface PlatformCall {
   readonly isKeyed: boolean;
 }
 
+/** What is said of a write that waits for a connection, and published once it is accepted. */
+export type Waits = Pick<WaitingChange, 'title' | 'text' | 'path' | 'event'>;
+
 interface LooseOptions {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly idempotencyKey?: string;
   readonly about?: string;
+  readonly waits?: Waits;
 }
 
 type GivenOptions<N extends EndpointName> = Omit<CallOptions<N>, 'signal'>;
@@ -23,6 +28,11 @@ type WriteOptions<N extends EndpointName> = GivenOptions<N> & {
    * get a new key when they are sent again. Without it a write is about itself alone.
    */
   readonly about?: string;
+  /**
+   * Without a connection the portal keeps the write and sends it later (`state.waiting`); it needs `about`. The call itself
+   * fails with `offline` or `timed-out` all the same.
+   */
+  readonly waits?: Waits;
 };
 
 /** The part of an endpoint's definition that says what is called, and what of the answer is kept. */

@@ -26,8 +26,8 @@ export const platformBaseQuery: PlatformBaseQuery = async (
   { name, options, isKeyed },
   { extra, signal, type },
 ) => {
-  const { api, storage } = platformOf(extra);
-  const { about, ...sent } = options;
+  const { api, storage, bus } = platformOf(extra);
+  const { about, waits, ...sent } = options;
   const send = (more: object) => (api as LooseApi).call(name, { ...sent, ...more });
   if (!isKeyed) return asAnswer(await send(type === 'query' ? { signal } : {}));
 
@@ -36,6 +36,11 @@ export const platformBaseQuery: PlatformBaseQuery = async (
   const key = idempotencyKey ?? keys.keyOf(`${name} ${JSON.stringify(content)}`, about);
   const answer = await send({ idempotencyKey: key });
   if (!answer.error || isDecided(answer.error)) keys.forget(key, about);
+  else if (answer.error.status === 0 && waits && about !== undefined) {
+    const { params = {} } = content;
+    const body: unknown = Reflect.get(content, 'body');
+    bus.emit('change.waits@1', { ...waits, about, call: name, params, body, idempotencyKey: key });
+  }
   return asAnswer(answer);
 };
 

@@ -25,6 +25,7 @@ import type {
   PlatformState,
   SessionState,
   Theme,
+  WaitingChange,
 } from '../contract/state.js';
 import { exampleDeadline, exampleNow, exampleServices, exampleSettings, exampleWeeks } from './examples.js';
 import { type FakeApi, fakeApi } from './fakeApi.js';
@@ -61,7 +62,9 @@ interface FakePlatformOptions {
 }
 
 type Writable = {
-  readonly [K in Exclude<keyof PlatformState, 'refresh'>]: WritableState<PlatformState[K]['value']>;
+  readonly [K in Exclude<keyof PlatformState, 'refresh'>]-?: WritableState<
+    NonNullable<PlatformState[K]>['value']
+  >;
 };
 
 /** A platform of the same type as the real one, scripted and watched by a test. */
@@ -216,6 +219,7 @@ function initialState(options: FakePlatformOptions): Writable {
     locale: writableState(options.locale ?? 'nl'),
     theme: writableState(options.theme ?? 'light'),
     online: writableState(true),
+    waiting: writableState<readonly WaitingChange[]>([]),
   };
 }
 

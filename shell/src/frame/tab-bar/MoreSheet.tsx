@@ -1,8 +1,9 @@
 import { Anchor, Badge, Button, ButtonLink, media, token, useOverlayContainer } from '@euro/design-system';
 import { usePlatform, useShared, useText } from '@euro/platform/react';
 import * as Radix from '@radix-ui/react-dialog';
-import { ChevronRight, LogOut, MoonStar } from 'lucide-react';
+import { ChevronRight, Download, LogOut, MoonStar } from 'lucide-react';
 import styled, { keyframes } from 'styled-components';
+import { useInstall } from '../../offline/useInstall.js';
 import { usePortal } from '../../portal/PortalContext.js';
 import { useSessionActions } from '../../session/SessionActions.js';
 import { Spare } from '../../ui/Spare.js';
@@ -96,8 +97,24 @@ function Settings({ onLeave }: Pick<MoreSheetProps, 'onLeave'>) {
   const { signOut } = useSessionActions();
   const theme = useShared(preferences.theme);
   const { status } = useShared(usePlatform().state.session);
+  const install = useInstall();
   return (
     <Rows aria-label={t('settings')}>
+      {install && (
+        <Row>
+          <Download size={20} aria-hidden />
+          <Button
+            variant="text"
+            size="small"
+            onClick={() => {
+              onLeave();
+              install();
+            }}
+          >
+            {t('install')}
+          </Button>
+        </Row>
+      )}
       <Row>
         <MoonStar size={20} aria-hidden />
         <span>{t('theme')}</span>

@@ -1,13 +1,14 @@
 import { type Club, clubs } from '@euro/api-contract';
 import { Observable, type Subject } from 'rxjs';
-import type { Live, Loadable, PlatformState, SharedState } from '../../contract/state.js';
+import type { Live, Loadable, PlatformState, SharedState, WaitingChange } from '../../contract/state.js';
 import { createState, type StateSource } from './createState.js';
 
 type Part = Exclude<keyof PlatformState, 'refresh' | 'session'>;
+type ValueOf<K extends Part> = NonNullable<PlatformState[K]>['value'];
 
 /** The writable side of the shared state; the session writes itself. */
 export type PortalState = {
-  readonly [K in Part]: StateSource<PlatformState[K]['value']>;
+  readonly [K in Part]-?: StateSource<ValueOf<K>>;
 };
 
 export function createPortalState(
@@ -25,10 +26,11 @@ export function createPortalState(
     locale: createState(initial.locale),
     theme: createState(initial.theme),
     online: createState(initial.online),
+    waiting: createState<readonly WaitingChange[]>([]),
   };
 }
 
-export type PlatformStateValues = { readonly [K in Part]: PlatformState[K]['value'] };
+export type PlatformStateValues = { readonly [K in Part]-?: ValueOf<K> };
 
 /**
  * A read-only view of a state until `ended`: subscriptions that a remote forgot are ended for it.

@@ -1,0 +1,145 @@
+import type { ApiClient, ApiFailure, Bus, EventName, WaitingChange } from '@euro/platform';
+import { isDecided, type PortalState, type Session } from '@euro/platform/host';
+import { storedText } from '../store/storedText.js';
+
+/** Before what got no answer is sent again, milliseconds. */
+const AGAIN_MS = 20_000;
+const KEY = 'em.waiting';
+
+/** What became of a change that waited. */
+export type Outcome =
+  | { readonly kind: 'sent'; readonly change: WaitingChange }
+  | { readonly kind: 'refused'; readonly change: WaitingChange; readonly failure: ApiFailure };
+
+interface OutboxParts {
+  readonly page: Window;
+  readonly state: Pick<PortalState, 'online' | 'waiting'>;
+  readonly session: Pick<Session, 'value' | 'changes'>;
+  readonly api: ApiClient;
+  readonly bus: Bus;
+  readonly onOutcome: (outcome: Outcome) => void;
+}
+
+/** Changes that were made without a connection. */
+export interface Outbox {
+  /** The change is not sent any more. */
+  drop(idempotencyKey: string): void;
+  end(): void;
+}
+
+/** A change of one of the users of this browser. */
+interface Kept {
+  readonly userId: number;
+  readonly change: WaitingChange;
+}
+
+/** The API without the types of one call: whoever made the change checked its options. */
+interface LooseApi {
+  call(name: string, options: object): ReturnType<ApiClient['call']>;
+}
+
+/**
+ * Keeps changes that sections could not send, in this browser and for their user alone, and sends them one by one once
+ * there is a connection: each under the key that it was made with, so that it happens once also where it did arrive.
+ */
+export function createOutbox({ page, state, session, api, bus, onOutcome }: OutboxParts): Outbox {
+  const { online, waiting } = state;
+  const stored = storedText(() => page.localStorage, KEY);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isSending = false;
+  let isEnded = false;
+
+  const userId = () => (session.value.status === 'signed-in' ? session.value.user.id : null);
+  const kept = (): readonly Kept[] => readKept(stored.read());
+  const show = () => {
+    const own = kept().filter((each) => each.userId === userId());
+    waiting.set(own.map(({ change }) => change));
+  };
+  const write = (next: readonly Kept[]) => {
+    stored.write(next.length === 0 ? null : JSON.stringify(next));
+    show();
+  };
+  const drop = (key: string) => write(kept().filter(({ change }) => change.idempotencyKey !== key));
+
+  function keep(change: WaitingChange): void {
+    const id = userId();
+    if (id === null) return;
+    const others = kept().filter((each) => each.userId !== id || each.change.about !== change.about);
+    write([...others, { userId: id, change }]);
+    again();
+  }
+
+  function again(): void {
+    clearTimeout(timer);
+    if (!isEnded && waiting.value.length > 0) timer = setTimeout(() => void sendAll(), AGAIN_MS);
+  }
+
+  async function sendAll(): Promise<void> {
+    if (isSending || !online.value) return;
+    isSending = true;
+    try {
+      while (!isEnded && waiting.value[0] && (await send(waiting.value[0])));
+    } finally {
+      isSending = false;
+      again();
+    }
+  }
+
+  /** Returns whether the server has decided on it. */
+  async function send(change: WaitingChange): Promise<boolean> {
+    const { call, params, body, idempotencyKey, event } = change;
+    const { error } = await (api as LooseApi).call(call, { params, body, idempotencyKey });
+    if (isEnded || (error && !isDecided(error))) return false;
+    drop(idempotencyKey);
+    if (error) onOutcome({ kind: 'refused', change, failure: error });
+    else {
+      bus.emit<EventName>(event.name, event.detail);
+      onOutcome({ kind: 'sent', change });
+    }
+    return true;
+  }
+
+  const handleStorage = ({ key }: StorageEvent) => {
+    if (key === KEY) show();
+  };
+  page.addEventListener('storage', handleStorage);
+  const stopListening = bus.on('change.waits@1', ({ detail }) => keep(detail));
+  const subscriptions = [
+    session.changes.subscribe(() => {
+      show();
+      void sendAll();
+    }),
+    online.changes.subscribe(() => void sendAll()),
+  ];
+
+  return {
+    drop,
+    end() {
+      isEnded = true;
+      clearTimeout(timer);
+      page.removeEventListener('storage', handleStorage);
+      stopListening();
+      for (const subscription of subscriptions) subscription.unsubscribe();
+    },
+  };
+}
+
+function readKept(text: string | null): readonly Kept[] {
+  try {
+    const list: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(list) ? list.filter(isKept) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isKept(value: unknown): value is Kept {
+  const { userId, change } = Object(value) as Partial<Kept>;
+  return (
+    typeof userId === 'number' &&
+    typeof change?.about === 'string' &&
+    typeof change.call === 'string' &&
+    typeof change.idempotencyKey === 'string' &&
+    typeof change.event?.name === 'string'
+  );
+}

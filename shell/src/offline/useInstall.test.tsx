@@ -1,0 +1,28 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openPortal } from '../testing/openPortal.js';
+import { showAsPhone } from '../testing/showAsPhone.js';
+
+async function openMore() {
+  showAsPhone();
+  await openPortal({ isSignedIn: true });
+  await userEvent.click(await screen.findByRole('button', { name: /^Meer: menu openen/ }));
+  return screen.findByRole('button', { name: 'Installeer de app' });
+}
+
+it('the browser’s own question is shown where it has one, once', async () => {
+  const button = await openMore();
+  const prompt = jest.fn(async () => {});
+  const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });
+  await waitFor(() => {
+    act(() => void window.dispatchEvent(event));
+    expect(event.defaultPrevented).toBe(true);
+  });
+  await userEvent.click(button);
+  expect(prompt).toHaveBeenCalledTimes(1);
+});
+
+it('a browser that does not ask is explained', async () => {
+  await userEvent.click(await openMore());
+  expect(await screen.findByText(/^Open het menu van je browser/)).toBeVisible();
+});

@@ -1,0 +1,99 @@
+import type { WaitingChange } from '@euro/platform';
+import { exampleTeam } from '@euro/platform/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { goOffline, goOnline } from '../testing/goOffline.js';
+import { openPortal, Refused } from '../testing/openPortal.js';
+
+const CALL = 'POST /api/team/12/selections';
+const change: WaitingChange = {
+  about: 'team 12',
+  call: 'POST team/{id}/selections',
+  params: { id: 12 },
+  body: { captainId: 110 },
+  idempotencyKey: 'key-1',
+  title: 'De Kampioenen · Speeldag 2',
+  text: 'Kapitein: Musiala',
+  path: '/team/12',
+  event: { name: 'team.saved@1', detail: { teamId: 12, weekId: 2 } },
+};
+const row = () => screen.queryByText('Wacht op verbinding: De Kampioenen · Speeldag 2');
+
+/** A portal without a connection, in which a section could not send these changes. */
+async function waiting(...changes: readonly WaitingChange[]) {
+  const open = await openPortal({ isSignedIn: true, teams: [exampleTeam()] });
+  await goOffline();
+  await screen.findByText(/^Geen verbinding\. Stand van/);
+  const bus = open.portal.bus.forSource('mf-team', () => true);
+  const saved: unknown[] = [];
+  bus.on('team.saved@1', ({ detail, source }) => saved.push([source, detail]));
+  await act(async () => {
+    for (const each of changes) bus.emit('change.waits@1', each);
+  });
+  return { ...open, saved };
+}
+
+afterEach(() => void Reflect.deleteProperty(window.navigator, 'onLine'));
+
+describe('a change that waits for a connection', () => {
+  it('is named, also after a reload, and sent once under its own key when it is back', async () => {
+    const { server, portal, saved } = await waiting(change);
+    expect(row()).toBeVisible();
+    expect(screen.getByText('Kapitein: Musiala')).toBeVisible();
+    expect(portal.state.waiting.value).toEqual([change]);
+    expect(JSON.parse(window.localStorage.getItem('em.waiting') ?? '[]')).toEqual([{ userId: 7, change }]);
+    server.answer(CALL, { team: {} });
+    await goOnline();
+    expect(await screen.findByText('Verstuurd: De Kampioenen · Speeldag 2.')).toBeVisible();
+    expect(row()).not.toBeInTheDocument();
+    expect([server.keys(CALL), server.sent(CALL)]).toEqual([['key-1'], [{ captainId: 110 }]]);
+    expect(saved).toEqual([['shell', { teamId: 12, weekId: 2 }]]);
+    expect(window.localStorage.getItem('em.waiting')).toBeNull();
+  });
+
+  it('is replaced by a later one about the same', async () => {
+    const { server } = await waiting(change, { ...change, idempotencyKey: 'key-2', body: { captainId: 9 } });
+    server.answer(CALL, { team: {} });
+    await goOnline();
+    await waitFor(() => expect(server.keys(CALL)).toEqual(['key-2']));
+  });
+
+  it('that the server refuses is said to be lost, why, and where to look', async () => {
+    const { server, portal, saved } = await waiting(change);
+    server.answer(CALL, new Refused(409, 'deadline-passed'));
+    await goOnline();
+    expect(
+      await screen.findByText('Niet bewaard: De Kampioenen · Speeldag 2. (deadline-passed)'),
+    ).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Bekijk' }));
+    expect(portal.history.location.value.pathname).toBe('/team/12');
+    expect([saved, portal.state.waiting.value]).toEqual([[], []]);
+  });
+
+  it('waits on where the server can’t decide', async () => {
+    const { server } = await waiting(change);
+    server.answer(CALL, new Refused(500, 'internal'));
+    await goOnline();
+    await waitFor(() => expect(server.keys(CALL).length).toBeGreaterThan(0));
+    await act(() => server.quiet());
+    expect(row()).toBeVisible();
+  });
+
+  it('is not sent when somebody takes it back', async () => {
+    const { server } = await waiting(change);
+    await userEvent.click(screen.getByRole('button', { name: 'Niet versturen: De Kampioenen · Speeldag 2' }));
+    expect(row()).not.toBeInTheDocument();
+    await goOnline();
+    await act(() => server.quiet());
+    expect(server.keys(CALL)).toEqual([]);
+  });
+
+  it('is its user’s alone', async () => {
+    const { portal, server } = await waiting(change);
+    act(() => portal.session.end('signed-out'));
+    expect(row()).not.toBeInTheDocument();
+    await goOnline();
+    await act(() => server.quiet());
+    expect(server.keys(CALL)).toEqual([]);
+  });
+});

@@ -1,0 +1,58 @@
+import type { StrategyHandler } from 'workbox-strategies';
+import { FreshFirst } from './FreshFirst.js';
+
+const REQUEST = new Request('http://portal.test/api/teams');
+
+/** Asks a strategy with this network and store, and waits for what it does afterwards. */
+async function ask(network: () => Promise<Response>, stored?: Response) {
+  const later: Promise<unknown>[] = [];
+  const fresh: string[] = [];
+  const strategy = new FreshFirst({
+    timeoutMs: 30,
+    stored: async () => stored,
+    onFresh: async (_request, response) => void fresh.push(await response.text()),
+  });
+  const handler = { fetch: network, waitUntil: (work: Promise<unknown>) => later.push(work) };
+  const answer = await strategy._handle(REQUEST, handler as unknown as StrategyHandler).then(
+    (response) => response.text(),
+    (error: unknown) => String(error),
+  );
+  await Promise.all(later);
+  return { answer, fresh };
+}
+
+const after = (milliseconds: number, response: Response) => () =>
+  new Promise<Response>((resolve) => setTimeout(() => resolve(response), milliseconds));
+const nothing = () => Promise.reject(new TypeError('Failed to fetch'));
+
+it('the network answers where it does', async () => {
+  expect(await ask(after(0, new Response('new')), new Response('old'))).toEqual({
+    answer: 'new',
+    fresh: ['new'],
+  });
+});
+
+it.each([
+  ['there is no network', nothing],
+  ['a proxy reaches no server', after(0, new Response('closed', { status: 503 }))],
+])('what is stored is shown when %s', async (_when, network) => {
+  expect(await ask(network, new Response('old'))).toEqual({ answer: 'old', fresh: [] });
+});
+
+it('what is stored is shown when the network takes too long, whose response is noted all the same', async () => {
+  expect(await ask(after(80, new Response('new')), new Response('old'))).toEqual({
+    answer: 'old',
+    fresh: ['new'],
+  });
+});
+
+it('without anything stored the network has its time, and its failure is shown', async () => {
+  expect((await ask(after(80, new Response('new')))).answer).toBe('new');
+  expect((await ask(after(0, new Response('closed', { status: 503 })))).answer).toBe('closed');
+  expect((await ask(nothing)).answer).toContain('Failed to fetch');
+});
+
+it('a refusal of the server is its answer', async () => {
+  const refused = after(0, new Response('refused', { status: 403 }));
+  expect((await ask(refused, new Response('old'))).answer).toBe('refused');
+});

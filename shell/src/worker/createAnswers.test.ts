@@ -1,0 +1,80 @@
+import { fakeCaches } from '../testing/fakeCaches.js';
+import { createAnswers } from './createAnswers.js';
+
+const tokenOf = (user: number) => `head.${btoa(JSON.stringify({ sub: String(user) }))}.sign`;
+
+function request(path: string, { user, language = 'nl' }: { user?: number; language?: string } = {}) {
+  const headers = {
+    'Accept-Language': language,
+    ...(user !== undefined && { Authorization: tokenOf(user) }),
+  };
+  return new Request(`http://portal.test/api/${path}`, { headers });
+}
+
+function stored(now = 1000) {
+  const caches = fakeCaches();
+  const answers = createAnswers({ caches }, () => now);
+  return {
+    caches,
+    answers,
+    put: (asked: Request, text: string, status = 200) =>
+      answers.put(asked, new Response(text, { status }), answers.epoch()),
+    textOf: async (asked: Request) => (await answers.get(asked))?.response.text(),
+  };
+}
+
+describe('the last answer of a call', () => {
+  it('is kept with the moment when it came', async () => {
+    const { put, answers } = stored(1234);
+    await put(request('matches'), 'fixtures');
+    const answer = await answers.get(request('matches'));
+    expect([await answer?.response.text(), answer?.storedAt]).toEqual(['fixtures', 1234]);
+  });
+
+  it.each([401, 404, 500])('is not kept when it is a failure: %s', async (status) => {
+    const { put, textOf } = stored();
+    await put(request('matches'), 'refused', status);
+    expect(await textOf(request('matches'))).toBeUndefined();
+  });
+
+  it('is of a language and a user', async () => {
+    const { put, textOf } = stored();
+    await put(request('teams', { user: 7 }), 'mine');
+    expect(await textOf(request('teams', { user: 7 }))).toBe('mine');
+    expect(await textOf(request('teams', { user: 7, language: 'en' }))).toBeUndefined();
+    expect(await textOf(request('teams', { user: 8 }))).toBeUndefined();
+  });
+
+  it('is found without a token, which nobody renews without a connection', async () => {
+    const { put, textOf } = stored();
+    await put(request('teams', { user: 7 }), 'mine');
+    expect(await textOf(request('teams'))).toBe('mine');
+  });
+
+  it('is gone once nobody is signed in, and so is what was requested before; open ones stay', async () => {
+    const { put, answers, textOf } = stored();
+    await put(request('teams', { user: 7 }), 'mine');
+    await put(request('matches'), 'fixtures');
+    const before = answers.epoch();
+    await answers.forget();
+    await answers.put(request('team/1', { user: 7 }), new Response('late'), before);
+    expect(await textOf(request('teams'))).toBeUndefined();
+    expect(await textOf(request('team/1'))).toBeUndefined();
+    expect(await textOf(request('matches'))).toBe('fixtures');
+  });
+
+  it('is gone when another user is answered', async () => {
+    const { put, textOf, caches } = stored();
+    await put(request('teams', { user: 7 }), 'mine');
+    await put(request('teams', { user: 8 }), 'hers');
+    expect(await textOf(request('teams'))).toBe('hers');
+    expect(await caches.keys()).toEqual(['answers-8-nl']);
+  });
+
+  it('makes room for later ones', async () => {
+    const { put, textOf } = stored();
+    for (let id = 0; id < 160; id += 1) await put(request(`match/${id}`), `${id}`);
+    expect(await textOf(request('match/0'))).toBeUndefined();
+    expect(await textOf(request('match/159'))).toBe('159');
+  });
+});
