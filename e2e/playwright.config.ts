@@ -58,7 +58,12 @@ export default defineConfig({
     {
       name: 'desktop',
       // Played once, on the phone.
-      testIgnore: ['**/deadline.spec.ts', '**/leaguesOnPhone.spec.ts', '**/livingMatchdays.spec.ts'],
+      testIgnore: [
+        '**/deadline.spec.ts',
+        '**/leaguesOnPhone.spec.ts',
+        '**/livingMatchdays.spec.ts',
+        '**/offline.spec.ts',
+      ],
       use: { ...common, viewport: { width: 1280, height: 800 } },
     },
     {

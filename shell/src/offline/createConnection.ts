@@ -82,7 +82,7 @@ export function createConnection({ page, state, session, marker, loaders }: Conn
   });
 
   const release = releaseOfPage(page.document);
-  if (release) send({ type: 'store-release', release });
+  if (release && !savesData(page)) send({ type: 'store-release', release });
   send({ type: 'ask-connection' });
 
   return {
@@ -96,4 +96,9 @@ export function createConnection({ page, state, session, marker, loaders }: Conn
       page.removeEventListener('offline', handleOffline);
     },
   };
+}
+
+/** Whether somebody asked the browser to load little; Chromium's answer, in no standard of all browsers. */
+function savesData({ navigator }: Window): boolean {
+  return Reflect.get(Object(Reflect.get(navigator, 'connection')), 'saveData') === true;
 }

@@ -31,6 +31,12 @@ const api = createApi({
         params: { id: 7 },
         body: { teamName },
         about: 'name',
+        waits: {
+          title: 'Een naam',
+          text: teamName,
+          path: '/team/7',
+          event: { name: 'team.saved@1', detail: { teamId: 7, weekId: 2 } },
+        },
       })),
     ),
   }),
@@ -140,6 +146,17 @@ describe('a query', () => {
     },
   );
 
+  it('is fetched again when the connection is back', async () => {
+    const fake = portal();
+    await mount(fake, { children: <Prizes /> });
+    await act(async () => fake.state.online.set(false));
+    await settle();
+    expect(fake.api.calls('GET prizes')).toHaveLength(1);
+    await act(async () => fake.state.online.set(true));
+    await settle();
+    expect(fake.api.calls('GET prizes')).toHaveLength(2);
+  });
+
   it('whose call throws fails as an answer that can’t be read', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     await mount(createFakePlatform(), { children: <Prizes /> });
@@ -171,6 +188,36 @@ describe('a write', () => {
     expect(keys[2]).toBe(keys[0]);
     expect(keys[3]).not.toBe(keys[0]);
   });
+
+  it.each([
+    ['without a connection', refuse('offline', 0), true],
+    ['that got no answer in time', refuse('timed-out', 0), true],
+    ['that the server refused', refuse('team-name-invalid', 422), false],
+    ['that the server failed at', refuse('not-available', 503), false],
+  ])(
+    '%s waits, under the key that it was sent with, only where it did not arrive',
+    async (_which, refusal, waits) => {
+      const fake = portal();
+      await mount(fake, { children: <CopyButton /> });
+      fake.api.answer('POST team/{id}/name', refusal);
+      await press('A');
+      const waiting = fake.emitted
+        .filter(({ name }) => name === 'change.waits@1')
+        .map(({ detail }) => detail);
+      const change = {
+        about: 'name',
+        call: 'POST team/{id}/name',
+        params: { id: 7 },
+        body: { teamName: 'A' },
+        idempotencyKey: keysOf(fake, 'POST team/{id}/name')[0],
+        title: 'Een naam',
+        text: 'A',
+        path: '/team/7',
+        event: { name: 'team.saved@1', detail: { teamId: 7, weekId: 2 } },
+      };
+      expect(waiting).toEqual(waits ? [change] : []);
+    },
+  );
 
   it('that another one about the same thing overwrote is sent under a new key', async () => {
     const fake = portal();
