@@ -56,7 +56,7 @@ describe('transfers that are confirmed without a connection', () => {
     });
     await settle();
     expect(barText()).not.toContain('Wacht op verbinding');
-    expect(fake.platform.storage.read('draft-7-2', (value): value is object => true)).toBeNull();
+    expect(fake.platform.storage.read('draft-7-2', (_value): _value is object => true)).toBeNull();
   });
 
   it('failed where the portal keeps no changes', async () => {
