@@ -1,4 +1,5 @@
 import { remoteConfig } from '../ops/tooling/webpack/preset.mjs';
 
-// Bytes gzip of the entry and what its heaviest page waits for: 1.05 times what they were when this was written.
-export default remoteConfig(import.meta.url, { visit: 60_700 });
+// Bytes gzip of the entry and what its heaviest page waits for: 1.05 times what they were when this was written, and 500 for
+// transfers that wait for a connection, where no script could come later.
+export default remoteConfig(import.meta.url, { visit: 61_200 });
