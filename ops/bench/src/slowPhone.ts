@@ -1,7 +1,13 @@
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core';
 import { countTraffic, type Traffic } from './traffic.js';
 
-export const PHONE = { viewport: { width: 375, height: 812 }, isMobile: true, hasTouch: true } as const;
+export const PHONE = {
+  viewport: { width: 375, height: 812 },
+  isMobile: true,
+  hasTouch: true,
+  // What it stores after the first screen is no part of what is measured.
+  serviceWorkers: 'block',
+} as const;
 /** A mid-range phone on slow 4G, with Lighthouse's parameters. */
 export const SLOWER_CPU = 4;
 export const SLOW_4G = {

@@ -11,7 +11,7 @@ import type { FetchEvent, LastingEvent, MessageEventOfWorker, WorkerScope } from
 /** So long a page may take before the stored one is shown, milliseconds. */
 const PAGE_TIMEOUT_MS = 4_000;
 /** So long an answer may take before the last one is shown, milliseconds; the portal itself waits 15 seconds. */
-const ANSWER_TIMEOUT_MS = 6_000;
+const ANSWER_TIMEOUT_MS = 10_000;
 
 /** Files with a name of their own for each content: scripts and fonts of the shell, releases of sections. */
 const FILES = /^\/remotes\/|\.[0-9a-f]{8}\.\w+$/;
