@@ -57,7 +57,7 @@ export interface SaveTeam {
 /** Saves a draft; a conflict or a passed deadline is handed back as a question, and nothing of the draft is lost. */
 export function useSaveTeam({ kind, view, draft, isBehind, weekId }: SaveTeamInput): SaveTeam {
   const world = useWorld();
-  const { bus, state, notices } = usePlatform();
+  const { bus, state, notices, navigation } = usePlatform();
   const dispatch = useTeamDispatch();
   const t = useText(teamTexts);
   const common = useText(commonTexts);
@@ -101,7 +101,7 @@ export function useSaveTeam({ kind, view, draft, isBehind, weekId }: SaveTeamInp
     return {
       title: `${view.team.name} · ${common('matchday', { week: weekId })}`,
       text: changes.map(changeText).join(' · '),
-      path: kind === 'squad' ? `/edit/${id}` : `/team/${id}`,
+      path: navigation.location.value.pathname,
       event: { name: 'team.saved@1', detail: { teamId: id, weekId } },
     };
   }

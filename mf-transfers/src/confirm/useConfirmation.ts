@@ -86,7 +86,7 @@ export function useConfirmation({ view, draft, weekId }: ConfirmationInput): Con
     return {
       title: t('ofWeek', { count: transfers.length, week: weekId }),
       text: pairs.join(' · '),
-      path: `/transfers/${id}`,
+      path: navigation.location.value.pathname,
       event: { name: 'transfers.confirmed@1', detail: { teamId: id, weekId } },
     };
   }
