@@ -1,4 +1,4 @@
-import { onNight, token, Wrap } from '@euro/design-system';
+import { token, Wrap } from '@euro/design-system';
 import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 
@@ -31,7 +31,6 @@ export function OfflineLine({ isShown, title, text, icon }: OfflineLineProps) {
 const appear = keyframes`from { opacity: 0; }`;
 
 const Line = styled.div`
-  ${onNight}
   background: ${token.warningTint};
   color: ${token.ink};
   animation: ${appear} 150ms ease-out;

@@ -19,7 +19,7 @@ export function WaitingRows({ onDrop }: { onDrop: (idempotencyKey: string) => vo
               {text}
             </p>
             <Button
-              variant="text"
+              variant="ghost"
               size="small"
               aria-label={t('dropNamed', { title })}
               onClick={() => onDrop(idempotencyKey)}
@@ -36,7 +36,7 @@ export function WaitingRows({ onDrop }: { onDrop: (idempotencyKey: string) => vo
 const Rows = styled.ul`
   ${onNight}
   background: ${token.nightLift};
-  color: ${token.ink};
+  color: ${token.onNightSoft};
 `;
 
 const Row = styled(Wrap)`
@@ -46,7 +46,7 @@ const Row = styled(Wrap)`
   align-items: center;
   min-height: 64px;
   padding-block: 10px;
-  border-bottom: 1px solid ${token.line};
+  li + li & { border-top: 1px solid ${token.nightLine}; }
   font-size: 0.875rem;
   line-height: 1.35;
   overflow-wrap: anywhere;
