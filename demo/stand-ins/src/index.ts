@@ -11,6 +11,13 @@ export { MOLLIE_PATH } from './mollie/path.js';
 export type { StandInChargeback, StandInPayment, StandInRefund } from './mollie/payment.js';
 export { createNewsStandIn, type NewsStandIn } from './news/createNewsStandIn.js';
 export { NEWS_PATH } from './news/path.js';
+export {
+  createPushStandIn,
+  type PushAnswer,
+  type PushedMessage,
+  type PushStandIn,
+} from './push/createPushStandIn.js';
+export { PUSH_PATH } from './push/path.js';
 export { createSsoStandIn, type SsoStandIn } from './sso/createSsoStandIn.js';
 export { SSO_PATH } from './sso/path.js';
 export { PASSWORD as SSO_PASSWORD, PEOPLE as SSO_PEOPLE } from './sso/people.js';

@@ -8,6 +8,8 @@ import { MOLLIE_PATH } from './mollie/path.js';
 import { DEMO_RETRIES } from './mollie/webhooks.js';
 import { createNewsStandIn, type NewsStandIn } from './news/createNewsStandIn.js';
 import { NEWS_PATH } from './news/path.js';
+import { createPushStandIn, type PushStandIn } from './push/createPushStandIn.js';
+import { PUSH_PATH } from './push/path.js';
 import { createSsoStandIn } from './sso/createSsoStandIn.js';
 import { SSO_PATH } from './sso/path.js';
 import { fileStore, memoryStore } from './store.js';
@@ -30,6 +32,8 @@ export interface StandIns extends ListeningStandIn {
   readonly payments: PaymentStandIn;
   readonly facebook: FacebookStandIn;
   readonly news: NewsStandIn;
+  /** Its endpoints are at `origin`. */
+  readonly push: PushStandIn;
   /** The broadcaster's issuer. */
   readonly issuer: string;
 }
@@ -37,7 +41,7 @@ export interface StandIns extends ListeningStandIn {
 /** Interval of the check for expired payments. */
 const EXPIRY_MS = 10_000;
 
-/** Starts the stand-ins for Mollie, the broadcaster, Facebook and the news site; rejects when the port is taken. */
+/** Starts the stand-ins for Mollie, the broadcaster, Facebook, the news site and a push service; rejects when the port is taken. */
 export async function startStandIns(options: StandInsOptions = {}): Promise<StandIns> {
   const { port = 0, dataDir, now = Date.now } = options;
   let answer: RequestListener = (_request, response) => response.writeHead(503).end();
@@ -52,6 +56,7 @@ export async function startStandIns(options: StandInsOptions = {}): Promise<Stan
   const sso = createSsoStandIn({ publicUrl, portalUrl, store: storeFor('sso'), now });
   const facebook = createFacebookStandIn({ portalUrl, now });
   const news = createNewsStandIn({ publicUrl });
+  const push = createPushStandIn({ origin: listening.origin, now });
   const expiry = setInterval(() => void payments.expireDue(), EXPIRY_MS);
   expiry.unref();
 
@@ -60,6 +65,7 @@ export async function startStandIns(options: StandInsOptions = {}): Promise<Stan
     [SSO_PATH, sso.handler],
     [FACEBOOK_PATH, facebook.handler],
     [NEWS_PATH, news.handler],
+    [PUSH_PATH, push.handler],
   ] as const;
   answer = (request, response) => {
     const [, handler] = handlers.find(([path]) => request.url?.startsWith(`${path}/`)) ?? [];
@@ -72,10 +78,12 @@ export async function startStandIns(options: StandInsOptions = {}): Promise<Stan
     payments,
     facebook,
     news,
+    push,
     issuer: publicUrl + SSO_PATH,
     async stop() {
       clearInterval(expiry);
       payments.close();
+      push.close();
       await listening.stop();
     },
   };

@@ -60,6 +60,7 @@ const ESM_ONLY = [
   'oauth4webapi',
   'openid-client',
   'p-limit',
+  'request-filtering-agent',
   'yocto-queue',
   '@lingui',
   '@lit',
