@@ -50,6 +50,7 @@ export { countPositions, formationText, isValidFormation, type PositionCounts } 
 export { FORMATION_LIMITS } from './formationLimits.js';
 export { holdsLink } from './holdsLink.js';
 export { type DrawnMatch, drawSchedule } from './leagues/drawSchedule.js';
+export { findMentions, type Mention, type Mentionable } from './leagues/findMentions.js';
 export { type PlayedMatch, playMatches } from './leagues/playMatches.js';
 export {
   type LeagueTeam,
