@@ -31,6 +31,7 @@ import { keepPaymentMismatches } from './0031-keep-payment-mismatches.js';
 import { timeHelpMessages } from './0032-time-help-messages.js';
 import { renewInviteCodes } from './0033-renew-invite-codes.js';
 import { verifyEmails } from './0034-verify-emails.js';
+import { createPush } from './0035-create-push.js';
 import type { Migration } from './migration.js';
 
 /** Every migration, in the order in which they run. */
@@ -68,4 +69,5 @@ export const migrations: readonly Migration[] = [
   timeHelpMessages,
   renewInviteCodes,
   verifyEmails,
+  createPush,
 ];

@@ -10,6 +10,7 @@ import { operatorEndpoints } from './operator.js';
 import { paymentEndpoints } from './payment.js';
 import { playerEndpoints } from './player.js';
 import { prizeEndpoints } from './prize.js';
+import { pushEndpoints } from './push.js';
 import { rankingEndpoints } from './ranking.js';
 import { reminderEndpoints } from './reminder.js';
 import { teamEndpoints } from './teamEndpoints.js';
@@ -27,6 +28,7 @@ export const endpoints = {
   ...contentEndpoints,
   ...liveEndpoints,
   ...reminderEndpoints,
+  ...pushEndpoints,
   ...paymentEndpoints,
   ...helpEndpoints,
   ...faultEndpoints,

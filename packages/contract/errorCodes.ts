@@ -105,6 +105,9 @@ export const errorStatus = {
   'correction-invalid': 422,
   // mail
   'unsubscribe-token-invalid': 400,
+  // notifications
+  'push-endpoint-refused': 422,
+  'push-no-device': 409,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof errorStatus;

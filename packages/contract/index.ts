@@ -140,6 +140,14 @@ export {
 } from './player.js';
 export { type Prize, type PrizeType, prize, prizeType } from './prize.js';
 export {
+  PUSH_KINDS,
+  type PushDevice,
+  type PushKind,
+  type PushSettings,
+  pushDevice,
+  pushSettings,
+} from './push.js';
+export {
   type LeagueMode,
   leagueMode,
   type RankedTeam,

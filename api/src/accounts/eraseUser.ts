@@ -124,6 +124,9 @@ async function forget(
   await models.UserRole.destroy(ofUser);
   await models.MailChoice.destroy(ofUser);
   await models.SentMail.destroy(ofUser);
+  await models.PushSubscription.destroy(ofUser);
+  await models.PushChoice.destroy(ofUser);
+  await models.PushMessage.destroy(ofUser);
   await models.WatchedPlayer.destroy(ofUser);
   await models.CommentVote.destroy(ofUser);
   await models.LineupLook.destroy(ofUser);

@@ -65,6 +65,20 @@ const variables = z.object({
   HELP_WIDGET_URL: filled.optional(),
   /** RSS feed of competitions whose own feed names none. */
   NEWS_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** The key pair that push services know the server by (RFC 8292), in base64url; made and stored in DATA_DIR without them. */
+  VAPID_PUBLIC_KEY: z
+    .string()
+    .regex(/^[\w-]{87}$/, 'it must be 87 characters of base64url')
+    .optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, 'it must be 43 characters of base64url')
+    .optional(),
+  /** Whom a push service may turn to: `mailto:…` or `https://…`; the address of MAIL_FROM when left out. */
+  VAPID_SUBJECT: z
+    .string()
+    .regex(/^(mailto:\S+@\S+|https:\/\/\S+)$/, 'it must be mailto:… or https://…')
+    .optional(),
   /** The sender of all mails. */
   MAIL_FROM: filled.default('EuroManager <noreply@euromanager.local>'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -138,6 +152,14 @@ export interface Env {
   readonly helpWidgetUrl: string | null;
   /** RSS feed of competitions whose own feed names none; null: they have no news. */
   readonly newsUrl: string | null;
+  /** Notifications: see `VAPID_PUBLIC_KEY`. */
+  readonly push: {
+    /** Null: the first process makes them and stores them in `dataDir`. */
+    readonly keys: { readonly publicKey: string; readonly privateKey: string } | null;
+    readonly subject: string;
+    /** Address below which the demo's push service stands, the only one without https; null: none. */
+    readonly standIn: string | null;
+  };
   /** Open streams of live events that this process takes. */
   readonly liveReaders: { readonly total: number; readonly perAddress: number };
   readonly logLevel: string;
@@ -192,7 +214,7 @@ function readServices(
   publicUrl: string,
 ): Pick<
   Env,
-  'allowedOrigins' | 'mollie' | 'oidc' | 'facebook' | 'analyticsUrl' | 'helpWidgetUrl' | 'newsUrl'
+  'allowedOrigins' | 'mollie' | 'oidc' | 'facebook' | 'analyticsUrl' | 'helpWidgetUrl' | 'newsUrl' | 'push'
 > {
   const standIns =
     values.DEMO && values.STAND_INS_PORT > 0 ? `http://127.0.0.1:${values.STAND_INS_PORT}` : null;
@@ -206,6 +228,20 @@ function readServices(
     analyticsUrl: values.ANALYTICS_URL ?? null,
     helpWidgetUrl: values.HELP_WIDGET_URL ?? null,
     newsUrl: values.NEWS_URL ?? (standIns === null ? null : `${standIns}/stand-ins/news/rss.xml`),
+    push: readPush(values, standIns),
+  };
+}
+
+function readPush(values: z.output<typeof variables>, standIns: string | null): Env['push'] {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = values;
+  if ((publicKey === undefined) !== (privateKey === undefined)) {
+    throw new Error('The variables VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be set together.');
+  }
+  const [sender] = /[^\s<>]+@[^\s<>]+/.exec(values.MAIL_FROM) ?? [];
+  return {
+    keys: publicKey === undefined || privateKey === undefined ? null : { publicKey, privateKey },
+    subject: values.VAPID_SUBJECT ?? `mailto:${sender ?? 'noreply@euromanager.local'}`,
+    standIn: standIns === null ? null : `${standIns}/stand-ins/push/`,
   };
 }
 

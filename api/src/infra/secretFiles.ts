@@ -11,6 +11,7 @@ const SECRETS = [
   'MOLLIE_API_KEY',
   'OIDC_CLIENT_SECRET',
   'FACEBOOK_APP_SECRET',
+  'VAPID_PRIVATE_KEY',
 ] as const;
 
 /**

@@ -8,6 +8,7 @@ export { createInviteCodes } from './inviteCodes.js';
 export { newInviteKey } from './inviteKeys.js';
 export type { TableRow } from './leagueTable.js';
 export { loadLeagueTable } from './loadLeagueTable.js';
+export { loadMentionNames } from './loadMentionNames.js';
 export { isMember } from './membership.js';
 export { storeNameWords } from './nameWords.js';
 export { presentTeam } from './presentLeague.js';

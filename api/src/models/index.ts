@@ -37,6 +37,10 @@ import { definePlayerValue, type PlayerValue } from './playerValue.js';
 import { definePowerSub, type PowerSub } from './powerSub.js';
 import { definePrize, type Prize } from './prize.js';
 import { defineProviderSession, type ProviderSession } from './providerSession.js';
+import { definePushChoice, type PushChoice } from './pushChoice.js';
+import { definePushMessage, type PushMessage } from './pushMessage.js';
+import { definePushProgress, type PushProgress } from './pushProgress.js';
+import { definePushSubscription, type PushSubscription } from './pushSubscription.js';
 import { defineRankingPart, type RankingPart } from './rankingPart.js';
 import { defineReceipt, type Receipt } from './receipt.js';
 import { defineReceiptCounter, type ReceiptCounter } from './receiptCounter.js';
@@ -94,6 +98,10 @@ export type {
   PowerSub,
   Prize,
   ProviderSession,
+  PushChoice,
+  PushMessage,
+  PushProgress,
+  PushSubscription,
   RankingPart,
   Receipt,
   ReceiptCounter,
@@ -151,6 +159,10 @@ export function defineModels(sequelize: Sequelize) {
     PowerSub: definePowerSub(sequelize),
     Prize: definePrize(sequelize),
     ProviderSession: defineProviderSession(sequelize),
+    PushChoice: definePushChoice(sequelize),
+    PushMessage: definePushMessage(sequelize),
+    PushProgress: definePushProgress(sequelize),
+    PushSubscription: definePushSubscription(sequelize),
     RankingPart: defineRankingPart(sequelize),
     Receipt: defineReceipt(sequelize),
     Session: defineSession(sequelize),

@@ -3,6 +3,7 @@ import type { ContentContext } from '../content/index.js';
 import type { LeaguesContext } from '../leagues/index.js';
 import type { MailContext } from '../mail/index.js';
 import type { PaymentsContext } from '../payments/index.js';
+import type { PushContext } from '../push/index.js';
 import type { ScoringContext } from '../scoring/index.js';
 import type { FaultsContext } from './faults/index.js';
 
@@ -14,4 +15,5 @@ export interface AppContext
     ScoringContext,
     ContentContext,
     MailContext,
+    PushContext,
     FaultsContext {}

@@ -19,6 +19,7 @@ import { connectRedis, createInvalidationChannel } from '../infra/redis/index.js
 import { createChatHub, createInviteCodes } from '../leagues/index.js';
 import { createMailer } from '../mail/index.js';
 import { createMollie, writePaymentMail } from '../payments/index.js';
+import { createPushService } from '../push/index.js';
 import { createLiveHub } from '../scoring/index.js';
 import { isMatchRunning } from '../tournament/index.js';
 import type { AppContext } from './context.js';
@@ -61,6 +62,7 @@ export function createContext(given: Given, parts: Partial<AppContext> = {}): Ap
     mailer: createMailer(env, () => clock.now()),
     news: createNewsReader({ log, now: realNow }),
     payments: env.mollie ? createMollie(env.mollie) : null,
+    pushService: createPushService(env),
     live: createLiveHub({ ...database, clock }, env.liveReaders),
     chat: createChatHub({ ...database, invalidations }, env.liveReaders, realNow),
     redis,

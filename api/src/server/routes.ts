@@ -6,6 +6,7 @@ import { leagueRoutes } from '../leagues/index.js';
 import { reminderRoutes } from '../mail/reminders/index.js';
 import { adminRoutes } from '../operator/index.js';
 import { paymentRoutes } from '../payments/index.js';
+import { pushRoutes } from '../push/index.js';
 import { liveRoutes, rankingRoutes } from '../scoring/index.js';
 import { teamRoutes, watchlistRoutes } from '../teams/index.js';
 import { clubRoutes, competitionRoutes, matchRoutes, playerRoutes } from '../tournament/index.js';
@@ -30,6 +31,7 @@ export const routes: readonly Route<AppContext>[] = [
   ...pageRoutes,
   ...competitionRoutes,
   ...reminderRoutes,
+  ...pushRoutes,
   ...helpRoutes,
   ...faultRoutes,
   ...adminRoutes,

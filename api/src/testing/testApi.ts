@@ -104,6 +104,14 @@ export const testEnv: Env = {
   analyticsUrl: null,
   helpWidgetUrl: null,
   newsUrl: null,
+  push: {
+    keys: {
+      publicKey: 'BFXhPp9DpWhnZFMBmJ9bAVVoD89uHPQTBQvNszG652zSC3fcwEyNpoRlvyeMyzuuGf-1NmtKZdiIm-2M5XjFaa8',
+      privateKey: 'cJbfe_clsxkwkf1U2dDYpWSp5UsRv2gflSXLja0GaQA',
+    },
+    subject: 'mailto:noreply@euromanager.local',
+    standIn: null,
+  },
   liveReaders: { total: 100, perAddress: 50 },
   logLevel: 'debug',
 };

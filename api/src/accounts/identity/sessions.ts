@@ -109,6 +109,8 @@ export async function revokeFamily(
 ): Promise<void> {
   await models.Session.update({ revokedAt: realNow() }, { where: { family, revokedAt: null }, transaction });
   await models.ProviderSession.destroy({ where: { family }, transaction });
+  // Who signed out on a device gets no notifications there.
+  await models.PushSubscription.destroy({ where: { family }, transaction });
 }
 
 /** Ends a user's sign-ins, but for the one that he is using. */
@@ -124,6 +126,7 @@ export async function revokeSessionsOf(
     { where: { ...others, revokedAt: null }, transaction },
   );
   await models.ProviderSession.destroy({ where: others, transaction });
+  await models.PushSubscription.destroy({ where: others, transaction });
 }
 
 interface NewLink extends Link {

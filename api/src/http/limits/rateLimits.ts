@@ -59,6 +59,10 @@ const limits = {
   faultsByAddress: { points: 600, duration: MINUTE },
   /** Kinds of faults that one address is the first to report. */
   faultKinds: { points: 40, duration: 60 * MINUTE },
+  /** Devices that one user subscribes: each may be at another push service. */
+  pushSubscribe: { points: 30, duration: 10 * MINUTE },
+  /** Notifications that one user sends to himself. */
+  pushTest: { points: 6, duration: 10 * MINUTE },
   chatByAddress: { points: 1200, duration: MINUTE },
   /** Comments of one user: a few in a row, and not too many in all. */
   chatBurst: { points: 5, duration: 10 },

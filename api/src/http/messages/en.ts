@@ -99,4 +99,6 @@ export const en: Readonly<Record<ErrorCode, string>> = {
   'matchday-not-ready': "That can't be done with this matchday yet.",
   'page-changed-meanwhile': 'Somebody else changed this page meanwhile. Load it again.',
   'correction-invalid': "This correction can't be made. Check the value.",
+  'push-endpoint-refused': "Notifications don't work with this browser.",
+  'push-no-device': 'Switch notifications on on a device first.',
 };

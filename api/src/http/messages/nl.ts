@@ -100,4 +100,6 @@ export const nl: Readonly<Record<ErrorCode, string>> = {
   'matchday-not-ready': 'Dat kan nog niet met deze speeldag.',
   'page-changed-meanwhile': 'Iemand anders heeft deze pagina intussen aangepast. Laad ze opnieuw.',
   'correction-invalid': 'Deze correctie kan niet. Kijk de waarde na.',
+  'push-endpoint-refused': 'Meldingen lukken niet met deze browser.',
+  'push-no-device': 'Zet meldingen eerst aan op een toestel.',
 };

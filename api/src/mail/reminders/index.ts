@@ -6,3 +6,4 @@ export { reminderRoutes } from './routes/index.js';
 export { sendDueMails } from './sendDueMails.js';
 export { serveCalendar } from './serveCalendar.js';
 export { showUnsubscribePage } from './showUnsubscribePage.js';
+export { type StarterWorry, starterWorries } from './starterWorries.js';

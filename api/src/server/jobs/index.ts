@@ -6,6 +6,7 @@ import type { Job } from '../../infra/jobs/job.js';
 import { chatJob } from '../../leagues/index.js';
 import { mailPlanJob } from '../../mail/reminders/index.js';
 import { paymentJob } from '../../payments/index.js';
+import { pushCleanupJob, pushDeliveryJob, pushPlanJob } from '../../push/index.js';
 import { matchdayJob, snapshotJob } from '../../scoring/index.js';
 import type { AppContext } from '../context.js';
 import { diskSpaceJob } from './diskSpaceJob.js';
@@ -21,11 +22,14 @@ export const jobs: readonly Job<AppContext>[] = [
   matchdayJob,
   mailPlanJob,
   mailJob,
+  pushPlanJob,
+  pushDeliveryJob,
   helpMailJob,
   paymentJob,
   sessionCleanupJob,
   idempotencyCleanupJob,
   helpCleanupJob,
+  pushCleanupJob,
 ];
 
 /** What a process of this role does: one that answers calls leaves to workers what is done once for all. */

@@ -1,0 +1,43 @@
+import type {
+  CreationOptional,
+  InferAttributes,
+  InferCreationAttributes,
+  Model,
+  ModelStatic,
+  Sequelize,
+} from 'sequelize';
+import { flag, integer, primaryKey, tableOptions, text, withDefault } from './columns.js';
+
+/** What a user's devices are notified of, and when they are not; without a row nothing is sent. */
+export interface PushChoice extends Model<InferAttributes<PushChoice>, InferCreationAttributes<PushChoice>> {
+  userId: number;
+  deadline: CreationOptional<boolean>;
+  goal: CreationOptional<boolean>;
+  captainOut: CreationOptional<boolean>;
+  confirmed: CreationOptional<boolean>;
+  mention: CreationOptional<boolean>;
+  /** Nothing is sent between `quietFrom` and `quietTo`: minutes since midnight in `timeZone`. */
+  quiet: CreationOptional<boolean>;
+  quietFrom: CreationOptional<number>;
+  quietTo: CreationOptional<number>;
+  timeZone: CreationOptional<string>;
+}
+
+export function definePushChoice(sequelize: Sequelize): ModelStatic<PushChoice> {
+  return sequelize.define<PushChoice>(
+    'PushChoice',
+    {
+      userId: primaryKey(integer()),
+      deadline: withDefault(flag(), true),
+      goal: withDefault(flag(), true),
+      captainOut: withDefault(flag(), false),
+      confirmed: withDefault(flag(), false),
+      mention: withDefault(flag(), false),
+      quiet: withDefault(flag(), true),
+      quietFrom: withDefault(integer(), 23 * 60),
+      quietTo: withDefault(integer(), 8 * 60),
+      timeZone: withDefault(text(64), 'Europe/Brussels'),
+    },
+    tableOptions('push_choices'),
+  );
+}

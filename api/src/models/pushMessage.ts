@@ -1,0 +1,68 @@
+import type { PushKind } from '@euro/api-contract';
+import type {
+  CreationOptional,
+  InferAttributes,
+  InferCreationAttributes,
+  Model,
+  ModelStatic,
+  Sequelize,
+} from 'sequelize';
+import {
+  autoId,
+  exactText,
+  integer,
+  longText,
+  moment,
+  optional,
+  tableOptions,
+  text,
+  withDefault,
+} from './columns.js';
+
+/**
+ * A notification that goes out once: it waits here until the push service of each device took it, and stays as the
+ * receipt. Times are real ones, not the game's.
+ */
+export interface PushMessage
+  extends Model<InferAttributes<PushMessage>, InferCreationAttributes<PushMessage>> {
+  id: CreationOptional<number>;
+  userId: number;
+  kind: PushKind | 'test';
+  /** What it is about: `m12-p45-goal-1`. Unique per user and kind. */
+  subject: string;
+  /** The matchday that it counts for; 0 for none. */
+  weekId: number;
+  /** What its text is made of, as JSON. */
+  facts: string;
+  /** `expired`: too late, or in quiet hours. `unwanted`: switched off meanwhile. `refused`: no device took it. */
+  state: 'waiting' | 'sent' | 'expired' | 'unwanted' | 'refused';
+  attempts: CreationOptional<number>;
+  nextTryAt: number;
+  /** Ids of the devices it still goes to, with commas between; null before the first try: all of them. */
+  waitingFor: CreationOptional<string | null>;
+  createdAt: number;
+  expiresAt: number;
+  sentAt: CreationOptional<number | null>;
+}
+
+export function definePushMessage(sequelize: Sequelize): ModelStatic<PushMessage> {
+  return sequelize.define<PushMessage>(
+    'PushMessage',
+    {
+      id: autoId(),
+      userId: integer(),
+      kind: text(16),
+      subject: exactText(80),
+      weekId: integer(),
+      facts: longText(),
+      state: text(16),
+      attempts: withDefault(integer(), 0),
+      nextTryAt: moment(),
+      waitingFor: optional.text(200),
+      createdAt: moment(),
+      expiresAt: moment(),
+      sentAt: optional.moment(),
+    },
+    tableOptions('push_messages'),
+  );
+}

@@ -1,0 +1,117 @@
+import { literal } from 'sequelize';
+import type { PushMessage, PushSubscription } from '../../models/index.js';
+import type { PushContext } from '../context.js';
+import type { PushFacts } from '../facts.js';
+import { loadPushChoices } from '../pushChoices.js';
+import { quietFor } from '../quietHours.js';
+import { composeNotification } from './composeNotification.js';
+import type { Delivery } from './pushService.js';
+
+const FIRST_PAUSE = 5_000;
+const LONGEST_PAUSE = 15 * 60_000;
+/** A device whose service refuses so many messages in a row is dead. */
+const MOST_FAILURES = 20;
+/** What can't wait for a phone to wake up by itself. */
+const URGENT: readonly PushMessage['kind'][] = ['deadline', 'goal', 'captainOut', 'test'];
+
+/** Sends a claimed message to the devices that it still has to reach, and stores what became of it. */
+export async function deliverMessage(context: PushContext, message: PushMessage): Promise<void> {
+  const { models, realNow } = context;
+  const { userId, kind } = message;
+  const now = realNow();
+  const expiresAt = Number(message.expiresAt);
+  if (now >= expiresAt) return settle(context, message, { state: 'expired' });
+  const choices = await loadPushChoices(context, userId);
+  if (kind !== 'test') {
+    if (!choices.kinds[kind]) return settle(context, message, { state: 'unwanted' });
+    const quiet = quietFor(choices, now);
+    if (quiet > 0 && now + quiet >= expiresAt) return settle(context, message, { state: 'expired' });
+    if (quiet > 0) return settle(context, message, { nextTryAt: now + quiet });
+  }
+  const devices = await devicesOf(context, message);
+  const user = await models.User.findByPk(userId, { attributes: ['language'], raw: true });
+  if (!user || devices.length === 0) return settle(context, message, { state: afterAll(message) });
+  const facts: PushFacts = JSON.parse(message.facts);
+  const notification = composeNotification(facts, user.language, message.subject);
+  const sending = {
+    payload: JSON.stringify(notification),
+    ttl: Math.ceil((expiresAt - now) / 1_000),
+    urgency: URGENT.includes(kind) ? ('high' as const) : ('normal' as const),
+  };
+  const deliveries = await Promise.all(
+    devices.map(async (device) => ({ device, delivery: await context.pushService.send(device, sending) })),
+  );
+  await storeDeliveries(context, message, deliveries);
+}
+
+interface Delivered {
+  readonly device: PushSubscription;
+  readonly delivery: Delivery;
+}
+
+function devicesOf(
+  { models }: PushContext,
+  { userId, waitingFor }: PushMessage,
+): Promise<PushSubscription[]> {
+  const id = waitingFor?.split(',').map(Number);
+  return models.PushSubscription.findAll({ where: { userId, ...(id ? { id } : {}) }, raw: true });
+}
+
+/** All devices are done: one of an earlier try took it, or none ever. */
+function afterAll({ sentAt }: PushMessage): 'sent' | 'refused' {
+  return sentAt === null ? 'refused' : 'sent';
+}
+
+async function storeDeliveries(
+  context: PushContext,
+  message: PushMessage,
+  deliveries: readonly Delivered[],
+): Promise<void> {
+  const { models, log, realNow, withTransaction } = context;
+  const { id, kind, userId } = message;
+  const now = realNow();
+  const idsOf = (...kinds: Delivery['kind'][]) =>
+    deliveries.filter(({ delivery }) => kinds.includes(delivery.kind)).map(({ device }) => device.id);
+  const later = deliveries.flatMap(({ device, delivery }) =>
+    delivery.kind === 'later' ? [{ device, ...delivery }] : [],
+  );
+  const failed = idsOf('later', 'refused');
+  const dead = deliveries
+    .filter(({ device, delivery }) => delivery.kind === 'refused' && device.failures + 1 >= MOST_FAILURES)
+    .map(({ device }) => device.id);
+  const sentAt = idsOf('accepted').length > 0 ? now : message.sentAt;
+  await withTransaction(async (transaction) => {
+    const { PushSubscription } = models;
+    await PushSubscription.destroy({ where: { id: [...idsOf('gone'), ...dead] }, transaction });
+    await PushSubscription.update(
+      { sentAt: now, failures: 0 },
+      { where: { id: idsOf('accepted') }, transaction },
+    );
+    await PushSubscription.update(
+      { failures: literal('failures + 1') },
+      { where: { id: failed }, transaction },
+    );
+  });
+  const logged = { push: kind, userId, message: id };
+  if (later.length > 0) {
+    const pauses = later.map(({ pauseMs }) => pauseMs ?? pauseAfter(message.attempts + 1));
+    log.warn({ ...logged, causes: later.map(({ cause }) => cause) }, 'notification not sent');
+    const waitingFor = later.map(({ device }) => device.id).join();
+    return settle(context, message, { nextTryAt: now + Math.max(...pauses), waitingFor, sentAt });
+  }
+  log.info({ ...logged, devices: idsOf('accepted').length }, 'notification sent');
+  return settle(context, message, { state: afterAll({ ...message, sentAt } as PushMessage), sentAt });
+}
+
+/** 5 s after the first failure, twice as long after each, at most 15 min. */
+function pauseAfter(attempts: number): number {
+  return Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** Math.max(0, attempts - 1));
+}
+
+async function settle(
+  { models, withTransaction }: PushContext,
+  { id }: PushMessage,
+  change: Partial<Pick<PushMessage, 'state' | 'nextTryAt' | 'waitingFor' | 'sentAt'>>,
+): Promise<void> {
+  await withTransaction((transaction) => models.PushMessage.update(change, { where: { id }, transaction }));
+}

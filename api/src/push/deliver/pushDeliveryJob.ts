@@ -1,0 +1,35 @@
+import type { Job } from '../../infra/jobs/job.js';
+import type { PushContext } from '../context.js';
+import { claimMessages } from './claimMessages.js';
+import { deliverMessage } from './deliverMessage.js';
+
+/** Messages that are under way at the same time, of one process. */
+const AT_ONCE = 50;
+
+const underWay = new WeakMap<PushContext, { count: number }>();
+
+/**
+ * Hands the messages that are due to the push services. It waits for none of them: a service that does not answer keeps
+ * its own place for five seconds, and the others go on.
+ */
+export const pushDeliveryJob: Job<PushContext> = {
+  name: 'push',
+  scope: 'portal',
+  everyMs: 250,
+  async run(context) {
+    const open = underWay.get(context) ?? { count: 0 };
+    underWay.set(context, open);
+    const free = AT_ONCE - open.count;
+    if (free <= 0) return;
+    for (const message of await claimMessages(context, free)) {
+      open.count += 1;
+      context.background.run('push', async () => {
+        try {
+          await deliverMessage(context, message);
+        } finally {
+          open.count -= 1;
+        }
+      });
+    }
+  },
+};

@@ -1,0 +1,59 @@
+import type { HalfPoints } from '@euro/game';
+import type { StarterWorry } from '../mail/reminders/index.js';
+
+/** A score as it stood then, in the short names of the nations: `NED 1-1 AUT`. */
+export interface ScoreFacts {
+  readonly home: string;
+  readonly away: string;
+  readonly homeScore: number;
+  readonly awayScore: number;
+}
+
+/** What the text of a notification is made of, in the language of whoever gets it. */
+export type PushFacts =
+  | {
+      readonly kind: 'deadline';
+      readonly teamId: number;
+      readonly weekId: number;
+      /** Epoch milliseconds of game time. */
+      readonly deadline: number;
+      readonly captain: string;
+      readonly worries: readonly StarterWorry[];
+    }
+  | {
+      readonly kind: 'goal';
+      readonly teamId: number;
+      readonly what: 'goal' | 'assist';
+      readonly player: string;
+      /** What it is worth to the team, with its captain's share. */
+      readonly points: HalfPoints;
+      readonly isCaptain: boolean;
+      readonly score: ScoreFacts;
+    }
+  | {
+      readonly kind: 'captainOut';
+      readonly teamId: number;
+      readonly weekId: number;
+      readonly player: string;
+      readonly reason: CaptainOutReason;
+    }
+  | {
+      readonly kind: 'confirmed';
+      readonly teamId: number;
+      readonly weekId: number;
+      readonly points: HalfPoints;
+      readonly weekRank: number | null;
+      readonly teams: number;
+      readonly generalRank: number | null;
+    }
+  | {
+      readonly kind: 'mention';
+      readonly leagueId: number;
+      readonly league: string;
+      readonly author: string;
+      readonly comment: string;
+    }
+  | { readonly kind: 'test' };
+
+/** `not-starting`: the line-up was announced without him. */
+export type CaptainOutReason = StarterWorry['kind'] | 'not-starting';

@@ -1,0 +1,76 @@
+import { starterWorries } from '../../mail/reminders/index.js';
+import { type TournamentSnapshot, tournamentAt } from '../../tournament/index.js';
+import type { PushContext } from '../context.js';
+import type { CaptainOutReason } from '../facts.js';
+import { eachRecipient } from './eachRecipient.js';
+import { planMessages } from './planMessages.js';
+
+/** Milliseconds of real time. */
+const LIFETIME = 2 * 60 * 60_000;
+
+/** What was looked through last, by database: nothing is asked until somebody else is out. */
+const lastByModels = new WeakMap<PushContext['models'], string>();
+
+/** Plans a message to everybody whose captain can't play in the open matchday, or does not start in the running one. */
+export async function planCaptainsOut(
+  context: PushContext,
+  snapshot: TournamentSnapshot,
+  now: number,
+): Promise<void> {
+  const out = [...unableToPlay(snapshot, now), ...notStarting(snapshot, now)];
+  const key = out.map(({ weekId, players }) => `${weekId}:${[...players].join()}`).join(' ');
+  if (lastByModels.get(context.models) === key) return;
+  for (const { weekId, players } of out) {
+    if (players.size === 0) continue;
+    const audience = { kind: 'captainOut', competitionId: snapshot.competition.id, weekId } as const;
+    await eachRecipient(context, audience, (recipients) =>
+      context.withTransaction(async (transaction) => {
+        for (const { userId, teamId, lineup } of recipients) {
+          const { captainId } = lineup;
+          const reason = players.get(captainId);
+          if (reason === undefined) continue;
+          const player = snapshot.players.get(captainId)?.short ?? '';
+          await planMessages(
+            context,
+            { kind: 'captainOut', subject: `w${weekId}-p${captainId}-${reason}`, weekId, lifetime: LIFETIME },
+            [{ userId, facts: { kind: 'captainOut', teamId, weekId, player, reason } }],
+            transaction,
+          );
+        }
+      }),
+    );
+  }
+  lastByModels.set(context.models, key);
+}
+
+interface OutInMatchday {
+  readonly weekId: number;
+  readonly players: ReadonlyMap<number, CaptainOutReason>;
+}
+
+/** Who may not, or can not, play in the matchday whose deadline comes next. */
+function unableToPlay(snapshot: TournamentSnapshot, now: number): OutInMatchday[] {
+  const open = snapshot.matchdays.find(({ deadlineAt }) => deadlineAt > now);
+  if (!open) return [];
+  const { weekId } = open;
+  const players = [...snapshot.players.keys()].flatMap((id) => {
+    const [worry] = starterWorries({ snapshot, lineup: { starting: [id], captainId: id }, weekId, now });
+    return worry ? [[id, worry.kind] as const] : [];
+  });
+  return [{ weekId, players: new Map(players) }];
+}
+
+/** Who is not among the starters of a line-up that was announced, until the kick-off. */
+function notStarting(snapshot: TournamentSnapshot, now: number): OutInMatchday[] {
+  return tournamentAt(snapshot, now)
+    .matches.filter(({ status, sheet }) => status === 'scheduled' && sheet.size > 0)
+    .map(({ match, sheet, homeId, awayId }) => ({
+      weekId: match.weekId,
+      players: new Map(
+        [...snapshot.players.values()]
+          .filter(({ clubId }) => clubId === homeId || clubId === awayId)
+          .filter(({ id }) => sheet.get(id)?.stat?.started !== true)
+          .map(({ id }) => [id, 'not-starting' as const]),
+      ),
+    }));
+}

@@ -1,0 +1,58 @@
+import { loadResults } from '../../teams/index.js';
+import type { SnapshotMatchday, TournamentSnapshot } from '../../tournament/index.js';
+import type { PushContext } from '../context.js';
+import { eachRecipient } from './eachRecipient.js';
+import { planMessages } from './planMessages.js';
+import { markPlanned, unplanned } from './progress.js';
+
+/** Milliseconds of real time: until the next morning and further. */
+const LIFETIME = 24 * 60 * 60_000;
+
+/** Plans the messages of matchdays that were confirmed since: points and place. */
+export async function planConfirmed(context: PushContext, snapshot: TournamentSnapshot): Promise<void> {
+  const confirmed = snapshot.matchdays.filter(
+    ({ state, version }) => state === 'confirmed' && version !== null,
+  );
+  const competitionId = snapshot.competition.id;
+  const nameOf = ({ weekId }: SnapshotMatchday) => `confirmed c${competitionId}-w${weekId}`;
+  const names = await unplanned(context, confirmed.map(nameOf));
+  for (const matchday of confirmed) {
+    if (!names.has(nameOf(matchday))) continue;
+    await planMatchday(context, competitionId, matchday);
+    await markPlanned(context, [nameOf(matchday)]);
+  }
+}
+
+function planMatchday(
+  context: PushContext,
+  competitionId: number,
+  { weekId, teams }: SnapshotMatchday,
+): Promise<void> {
+  return eachRecipient(context, { kind: 'confirmed', competitionId, weekId }, async (recipients) => {
+    const results = await loadResults(
+      context,
+      competitionId,
+      recipients.map(({ teamId }) => teamId),
+    );
+    const resultOf = new Map(results.filter((row) => row.weekId === weekId).map((row) => [row.teamId, row]));
+    const planned = recipients.flatMap(({ userId, teamId }) => {
+      const result = resultOf.get(teamId);
+      if (!result) return [];
+      const { halfPoints: points, weekRank, generalRank } = result;
+      return [
+        {
+          userId,
+          facts: { kind: 'confirmed' as const, teamId, weekId, points, weekRank, teams, generalRank },
+        },
+      ];
+    });
+    await context.withTransaction((transaction) =>
+      planMessages(
+        context,
+        { kind: 'confirmed', subject: `c${competitionId}-w${weekId}`, weekId, lifetime: LIFETIME },
+        planned,
+        transaction,
+      ),
+    );
+  });
+}

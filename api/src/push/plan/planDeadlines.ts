@@ -1,0 +1,47 @@
+import { starterWorries } from '../../mail/reminders/index.js';
+import type { TournamentSnapshot } from '../../tournament/index.js';
+import type { PushContext } from '../context.js';
+import { eachRecipient } from './eachRecipient.js';
+import { planMessages } from './planMessages.js';
+import { markPlanned, unplanned } from './progress.js';
+import { realSpan } from './realSpan.js';
+
+/** How long before a deadline it is announced, milliseconds of game time. */
+const HOUR = 60 * 60_000;
+
+/** Plans the messages before the deadline that comes next, once its hour has come: with who does not play. */
+export async function planDeadlines(
+  context: PushContext,
+  snapshot: TournamentSnapshot,
+  now: number,
+): Promise<void> {
+  const open = snapshot.matchdays.find(({ deadlineAt }) => deadlineAt > now);
+  if (!open || now < open.deadlineAt - HOUR) return;
+  const { weekId, deadlineAt: deadline } = open;
+  const competitionId = snapshot.competition.id;
+  const subject = `c${competitionId}-w${weekId}`;
+  const event = `deadline ${subject}`;
+  if ((await unplanned(context, [event])).size === 0) return;
+  const lifetime = realSpan(context, deadline - now);
+  await eachRecipient(context, { kind: 'deadline', competitionId, weekId }, (recipients) =>
+    context.withTransaction((transaction) =>
+      planMessages(
+        context,
+        { kind: 'deadline', subject, weekId, lifetime },
+        recipients.map(({ userId, teamId, lineup }) => ({
+          userId,
+          facts: {
+            kind: 'deadline',
+            teamId,
+            weekId,
+            deadline,
+            captain: snapshot.players.get(lineup.captainId)?.name ?? '',
+            worries: starterWorries({ snapshot, lineup, weekId, now }),
+          },
+        })),
+        transaction,
+      ),
+    ),
+  );
+  await markPlanned(context, [event]);
+}

@@ -1,0 +1,70 @@
+import type { TournamentSnapshot } from '../../tournament/index.js';
+import type { PushContext } from '../context.js';
+import type { PushFacts } from '../facts.js';
+import { eachRecipient, type Recipient } from './eachRecipient.js';
+import { type GoalEvent, goalEvents } from './goalEvents.js';
+import { planMessages } from './planMessages.js';
+import { markPlanned, unplanned } from './progress.js';
+
+/** News of a goal is worth nothing after this, milliseconds of real time. */
+const LIFETIME = 15 * 60_000;
+/** Goals of a match that ended this long ago are no news, milliseconds of real time. */
+const RECENT = 10 * 60_000;
+
+/**
+ * Plans a message for each new goal and assist to everybody in whose eleven the player is. The events come from the same
+ * reading of the clock as the live scores, so nothing is announced before the pages show it.
+ */
+export async function planGoals(
+  context: PushContext,
+  snapshot: TournamentSnapshot,
+  now: number,
+): Promise<void> {
+  const events = goalEvents(snapshot, now, RECENT * Math.max(1, context.clock.speed()));
+  const names = await unplanned(
+    context,
+    events.map(({ subject }) => `goal ${subject}`),
+  );
+  const fresh = events.filter(({ subject }) => names.has(`goal ${subject}`));
+  const competitionId = snapshot.competition.id;
+  for (const weekId of new Set(fresh.map((event) => event.weekId))) {
+    const ofWeek = fresh.filter((event) => event.weekId === weekId);
+    await eachRecipient(context, { kind: 'goal', competitionId, weekId }, (recipients) =>
+      context.withTransaction(async (transaction) => {
+        for (const event of ofWeek) {
+          const { subject, playerId } = event;
+          const own = recipients.filter(({ lineup }) => lineup.starting.includes(playerId));
+          const player = snapshot.players.get(playerId)?.short ?? '';
+          const planned = own.map((recipient) => ({
+            userId: recipient.userId,
+            facts: factsOf(event, recipient, player),
+          }));
+          await planMessages(
+            context,
+            { kind: 'goal', subject, weekId, lifetime: LIFETIME },
+            planned,
+            transaction,
+          );
+        }
+      }),
+    );
+  }
+  if (names.size > 0) await markPlanned(context, names);
+}
+
+function factsOf(
+  { what, playerId, points, score }: GoalEvent,
+  { teamId, lineup, captainFactor }: Recipient,
+  player: string,
+): PushFacts {
+  const isCaptain = lineup.captainId === playerId;
+  return {
+    kind: 'goal',
+    teamId,
+    what,
+    player,
+    points: points * (isCaptain ? captainFactor : 1),
+    isCaptain,
+    score,
+  };
+}

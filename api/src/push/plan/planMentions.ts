@@ -1,0 +1,107 @@
+import { findMentions } from '@euro/game';
+import { QueryTypes } from 'sequelize';
+import { loadMentionNames } from '../../leagues/index.js';
+import type { PushContext } from '../context.js';
+import { planMessages } from './planMessages.js';
+
+/** Where the last comment that was read is stored. */
+const NAME = 'comments';
+/** Comments of one run. */
+const STEP = 200;
+/**
+ * Ids are given before a comment is committed, so one may appear behind a later one: these many before the last are read
+ * again. Who was notified already is not notified twice.
+ */
+const LOOK_BACK = 50;
+/** Milliseconds of real time. */
+const LIFETIME = 12 * 60 * 60_000;
+/** An author who mentions somebody again within this is no news, milliseconds of real time. */
+const REST = 10 * 60_000;
+
+interface MentioningComment {
+  readonly id: number;
+  readonly leagueId: number;
+  readonly league: string;
+  readonly userId: number;
+  readonly author: string;
+  readonly body: string;
+}
+
+/** Looks at the same last comment, after which nothing older can appear any more. */
+const LOOKS = 4;
+
+/** The last comment that this process read, and how often, by database. */
+const readByModels = new WeakMap<PushContext['models'], { readonly id: number; readonly looks: number }>();
+
+/** Plans a message to everybody whom a new comment mentions by `@name`; the chat itself waits for nothing of this. */
+export async function planMentions(context: PushContext): Promise<void> {
+  const { models } = context;
+  const newest = Number((await models.Comment.max('id')) ?? 0);
+  const read = readByModels.get(models);
+  const looks = read?.id === newest ? read.looks + 1 : 1;
+  if (looks > LOOKS) return;
+  const stored = await models.PushProgress.findByPk(NAME, { raw: true });
+  // What was written before anybody could be notified is no news.
+  if (stored) {
+    const from = Math.max(0, Number(stored.value) - LOOK_BACK);
+    for (const comment of await loadMentioning(context, from)) await planComment(context, comment);
+  }
+  await context.withTransaction((transaction) =>
+    models.PushProgress.upsert({ name: NAME, value: newest }, { transaction }),
+  );
+  readByModels.set(models, { id: newest, looks });
+}
+
+function loadMentioning({ sequelize }: PushContext, after: number): Promise<MentioningComment[]> {
+  return sequelize.query<MentioningComment>(
+    `SELECT c.id, c.league_id AS leagueId, l.name AS league, c.user_id AS userId, t.name AS author, c.body
+       FROM comments c
+       JOIN leagues l ON l.id = c.league_id
+       JOIN teams t ON t.id = c.team_id
+      WHERE c.id > :after AND c.body LIKE '%@%'
+      ORDER BY c.id DESC LIMIT ${STEP}`,
+    { replacements: { after }, type: QueryTypes.SELECT },
+  );
+}
+
+async function planComment(context: PushContext, comment: MentioningComment): Promise<void> {
+  const { leagueId, league, userId: authorId, author, body } = comment;
+  const members = await loadMentionNames(context, leagueId);
+  const ids = new Set(findMentions(body, members).map(({ id }) => id));
+  ids.delete(authorId);
+  const subject = `l${leagueId}-u${authorId}-`;
+  const wanting = await wantingOf(context, [...ids], subject);
+  if (wanting.length === 0) return;
+  const facts = { kind: 'mention' as const, leagueId, league, author, comment: body.slice(0, 200) };
+  const planned = wanting.map((userId) => ({ userId, facts }));
+  await context.withTransaction((transaction) =>
+    planMessages(
+      context,
+      { kind: 'mention', subject: `${subject}c${comment.id}`, weekId: 0, lifetime: LIFETIME },
+      planned,
+      transaction,
+    ),
+  );
+}
+
+/** Those of these users who chose to be notified, on a device, and were not of the same author's just now. */
+async function wantingOf(
+  { sequelize, realNow }: PushContext,
+  users: readonly number[],
+  subject: string,
+): Promise<number[]> {
+  if (users.length === 0) return [];
+  const rows = await sequelize.query<{ userId: number }>(
+    `SELECT c.user_id AS userId FROM push_choices c
+      WHERE c.user_id IN (:users) AND c.mention = 1
+        AND EXISTS (SELECT 1 FROM push_subscriptions s WHERE s.user_id = c.user_id)
+        AND NOT EXISTS (SELECT 1 FROM push_messages m
+                         WHERE m.user_id = c.user_id AND m.kind = 'mention' AND m.subject LIKE :pattern
+                           AND m.created_at > :since)`,
+    {
+      replacements: { users: [...users], pattern: `${subject}%`, since: realNow() - REST },
+      type: QueryTypes.SELECT,
+    },
+  );
+  return rows.map(({ userId }) => userId);
+}

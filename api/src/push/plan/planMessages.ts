@@ -1,0 +1,72 @@
+import type { PushKind } from '@euro/api-contract';
+import { QueryTypes, type Transaction } from 'sequelize';
+import type { PushContext } from '../context.js';
+import type { PushFacts } from '../facts.js';
+
+/** Notifications that one user gets of a matchday, as the card that asks says. */
+const MOST_A_MATCHDAY = 6;
+/** Of these the last stays free for the final score. */
+const LAST_IS_FOR: PushKind = 'confirmed';
+
+interface Plan {
+  readonly kind: PushKind | 'test';
+  /** What it is about; a user is never notified of it twice. */
+  readonly subject: string;
+  /** The matchday it counts for; 0: for none. */
+  readonly weekId: number;
+  /** How long it may wait, milliseconds of real time. */
+  readonly lifetime: number;
+}
+
+interface Planned {
+  readonly userId: number;
+  readonly facts: PushFacts;
+}
+
+/** Puts a message for each of these users in the queue; who has it there already keeps the one. */
+export async function planMessages(
+  context: Pick<PushContext, 'models' | 'sequelize' | 'realNow'>,
+  plan: Plan,
+  planned: readonly Planned[],
+  transaction: Transaction,
+): Promise<void> {
+  const { kind, subject, weekId, lifetime } = plan;
+  const now = context.realNow();
+  const counts = await countOfMatchday(context, weekId, planned, transaction);
+  const most = kind === LAST_IS_FOR ? MOST_A_MATCHDAY : MOST_A_MATCHDAY - 1;
+  const allowed = planned.filter(({ userId }) => (counts.get(userId) ?? 0) < most);
+  if (allowed.length === 0) return;
+  await context.models.PushMessage.bulkCreate(
+    allowed.map(({ userId, facts }) => ({
+      userId,
+      kind,
+      subject,
+      weekId,
+      facts: JSON.stringify(facts),
+      state: 'waiting' as const,
+      nextTryAt: now,
+      createdAt: now,
+      expiresAt: now + lifetime,
+    })),
+    { ignoreDuplicates: true, transaction },
+  );
+}
+
+async function countOfMatchday(
+  { sequelize }: Pick<PushContext, 'sequelize'>,
+  weekId: number,
+  planned: readonly Planned[],
+  transaction: Transaction,
+): Promise<ReadonlyMap<number, number>> {
+  if (weekId === 0 || planned.length === 0) return new Map();
+  const rows = await sequelize.query<{ userId: number; count: number }>(
+    `SELECT user_id AS userId, COUNT(*) AS count FROM push_messages
+      WHERE user_id IN (:users) AND week_id = :weekId GROUP BY user_id`,
+    {
+      replacements: { users: planned.map(({ userId }) => userId), weekId },
+      type: QueryTypes.SELECT,
+      transaction,
+    },
+  );
+  return new Map(rows.map(({ userId, count }) => [userId, Number(count)]));
+}

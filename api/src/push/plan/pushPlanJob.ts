@@ -1,0 +1,28 @@
+import type { Job } from '../../infra/jobs/job.js';
+import { currentSnapshot } from '../../tournament/index.js';
+import type { PushContext } from '../context.js';
+import { planCaptainsOut } from './planCaptainsOut.js';
+import { planConfirmed } from './planConfirmed.js';
+import { planDeadlines } from './planDeadlines.js';
+import { planGoals } from './planGoals.js';
+import { planMentions } from './planMentions.js';
+
+/**
+ * Puts the notifications that the game and the chats give cause for in the queue. It reads what is committed, so neither a
+ * settlement nor a comment waits for it; goals first, which are to arrive within two seconds.
+ */
+export const pushPlanJob: Job<PushContext> = {
+  name: 'push-plan',
+  scope: 'portal',
+  everyMs: 500,
+  async run(context, now) {
+    const snapshot = await currentSnapshot(context);
+    if (snapshot) {
+      await planGoals(context, snapshot, now);
+      await planDeadlines(context, snapshot, now);
+      await planCaptainsOut(context, snapshot, now);
+      await planConfirmed(context, snapshot);
+    }
+    await planMentions(context);
+  },
+};

@@ -1,0 +1,227 @@
+import { createECDH, createHash } from 'node:crypto';
+import { type StandIns, startStandIns } from '@euro/stand-ins';
+import { type Person, signedIn } from '../../testing/people.js';
+import { deliver, pushEnv, received, subscribe } from '../../testing/pushing.js';
+import { startTestApi, type TestApi } from '../../testing/testApi.js';
+import { refusal, TestClient } from '../../testing/testClient.js';
+
+let standIns: StandIns;
+let api: TestApi;
+beforeAll(async () => {
+  standIns = await startStandIns();
+  api = await startTestApi({ env: pushEnv(standIns) });
+});
+afterAll(async () => {
+  await api.close();
+  await standIns.stop();
+});
+
+const devices = (userId: number) => api.database.models.PushSubscription.count({ where: { userId } });
+
+function browserKeys() {
+  const p256dh = createECDH('prime256v1').generateKeys().toString('base64url');
+  return { p256dh, auth: Buffer.alloc(16, 7).toString('base64url') };
+}
+
+describe('choosing notifications', () => {
+  it('begins with deadline and goals, silent at night, and no device', async () => {
+    const { client } = await signedIn(api);
+    expect((await client.get('user/push')).body).toEqual({
+      publicKey: expect.stringMatching(/^[\w-]{87}$/),
+      kinds: { deadline: true, goal: true, captainOut: false, confirmed: false, mention: false },
+      quiet: { on: true, from: 1380, to: 480 },
+      timeZone: 'Europe/Brussels',
+      devices: [],
+    });
+  });
+
+  it('changes what is named and leaves the rest', async () => {
+    const { client } = await signedIn(api);
+    await client.put('user/push', { kinds: { mention: true, goal: false }, widgetUser: 'w' });
+    const answer = await client.put('user/push', { quiet: { from: 60 }, timeZone: 'America/New_York' });
+    expect(answer.body).toMatchObject({
+      kinds: { deadline: true, goal: false, captainOut: false, confirmed: false, mention: true },
+      quiet: { on: true, from: 60, to: 480 },
+      timeZone: 'America/New_York',
+    });
+  });
+
+  it.each([
+    [{ timeZone: 'Europe/Atlantis' }],
+    [{ timeZone: '+02:00' }],
+    [{ quiet: { from: 1440 } }],
+    [{ kinds: { goal: 'yes' } }],
+  ])('refuses %j', async (body) => {
+    const { client } = await signedIn(api);
+    const answer = await client.put('user/push', body);
+    expect([answer.status, answer.body]).toEqual([400, refusal('invalid-input')]);
+  });
+
+  it('is for who is signed in', async () => {
+    const stranger = new TestClient(api.url);
+    expect((await stranger.get('user/push')).status).toBe(401);
+    for (const path of ['subscribe', 'unsubscribe', 'test']) {
+      expect((await stranger.post(`user/push/${path}`, {})).status).toBe(401);
+    }
+  });
+});
+
+describe('a device', () => {
+  it('is shown by its name and found by its fingerprint', async () => {
+    const person = await signedIn(api);
+    const endpoint = await subscribe(person, standIns);
+    const { body } = await person.client.get('user/push');
+    expect(body.devices).toEqual([
+      {
+        id: expect.any(Number),
+        name: 'Chrome · Android',
+        createdAt: expect.any(String),
+        fingerprint: createHash('sha256').update(endpoint).digest('base64url'),
+      },
+    ]);
+    expect(JSON.stringify(body)).not.toContain(endpoint);
+  });
+
+  it('that subscribes again stays one, and leaves when it unsubscribes', async () => {
+    const person = await signedIn(api);
+    const { endpoint, keys } = standIns.push.subscribe();
+    for (let time = 0; time < 2; time += 1) {
+      await person.client.post('user/push/subscribe', { endpoint, keys });
+    }
+    expect(await devices(person.userId)).toBe(1);
+    const stranger = await signedIn(api);
+    await stranger.client.post('user/push/unsubscribe', { endpoint });
+    expect(await devices(person.userId)).toBe(1);
+    const answer = await person.client.post('user/push/unsubscribe', { endpoint });
+    expect([answer.status, answer.body.devices]).toEqual([200, []]);
+    expect((await person.client.post('user/push/unsubscribe', { endpoint })).status).toBe(200);
+  });
+
+  it('is of the user who signed in there last', async () => {
+    const [before, after] = [await signedIn(api), await signedIn(api)];
+    const { endpoint, keys } = standIns.push.subscribe();
+    for (const { client } of [before, after]) await client.post('user/push/subscribe', { endpoint, keys });
+    expect([await devices(before.userId), await devices(after.userId)]).toEqual([0, 1]);
+  });
+
+  it('is the eleventh: the oldest makes way', async () => {
+    const person = await signedIn(api);
+    const oldest = await subscribe(person, standIns);
+    for (let place = 2; place <= 11; place += 1) await subscribe(person, standIns);
+    expect(await devices(person.userId)).toBe(10);
+    const where = { endpoint: oldest };
+    expect(await api.database.models.PushSubscription.count({ where })).toBe(0);
+  });
+
+  it('is notified no more after signing out there, or everywhere else', async () => {
+    const person = await signedIn(api);
+    await subscribe(person, standIns);
+    await person.client.post('user/logout', {});
+    expect(await devices(person.userId)).toBe(0);
+  });
+
+  it.each([
+    'http://push.example.com/a',
+    'https://localhost/a',
+    'https://127.0.0.1/a',
+    'https://[::1]/a',
+    'https://10.0.0.8/a',
+    'https://2130706433/a',
+    'https://169.254.169.254/latest/meta-data',
+    'https://metadata.google.internal/a',
+    'https://printer.local/a',
+    'https://push.example.com:8443/a',
+    'https://user:secret@push.example.com/a',
+    'file:///etc/passwd',
+    'javascript:alert(1)',
+    'no address',
+  ])('is refused at %s', async (endpoint) => {
+    const { client, userId } = await signedIn(api);
+    const answer = await client.post('user/push/subscribe', { endpoint, keys: browserKeys() });
+    expect([answer.status, answer.body]).toEqual([422, refusal('push-endpoint-refused')]);
+    expect(await devices(userId)).toBe(0);
+  });
+
+  it('is refused with a key that is no point of the curve, or an address without end', async () => {
+    const { client } = await signedIn(api);
+    const { endpoint, keys } = standIns.push.subscribe();
+    const p256dh = Buffer.alloc(65, 4).toString('base64url');
+    const answer = await client.post('user/push/subscribe', { endpoint, keys: { ...keys, p256dh } });
+    expect([answer.status, answer.body]).toEqual([422, refusal('push-endpoint-refused')]);
+    const long = `https://push.example.com/${'a'.repeat(1000)}`;
+    expect((await client.post('user/push/subscribe', { endpoint: long, keys })).status).toBe(400);
+  });
+
+  it('may be subscribed thirty times in ten minutes', async () => {
+    const { client } = await signedIn(api);
+    const { endpoint, keys } = standIns.push.subscribe();
+    for (let time = 0; time < 30; time += 1) await client.post('user/push/subscribe', { endpoint, keys });
+    const answer = await client.post('user/push/subscribe', { endpoint, keys });
+    expect([answer.status, answer.body]).toEqual([429, refusal('too-many-requests')]);
+  });
+
+  it('whose name leads into the own network is not called', async () => {
+    const { pushService } = api.context;
+    const { keys } = standIns.push.subscribe();
+    const port = new URL(standIns.origin).port;
+    const outcome = await pushService.send(
+      { endpoint: `https://localhost:${port}/x`, ...keys },
+      { payload: '{}', ttl: 1, urgency: 'normal' },
+    );
+    expect(outcome).toMatchObject({ kind: 'later', cause: expect.stringMatching(/not allowed|private/i) });
+  });
+});
+
+describe('a notification to try', () => {
+  it('arrives on all devices of the user, in his language', async () => {
+    const person = await signedIn(api);
+    const one = await subscribe(person, standIns);
+    const other = await subscribe(person, standIns);
+    expect((await person.client.post('user/push/test', {})).body).toEqual({ ok: true });
+    await deliver(api);
+    for (const endpoint of [one, other]) {
+      expect(received(standIns, endpoint)).toEqual([
+        {
+          title: 'Meldingen werken',
+          body: 'Zo ziet een melding van EuroManager eruit.',
+          path: '/profile',
+          tag: expect.stringMatching(/^test-/),
+          language: 'nl',
+        },
+      ]);
+    }
+  });
+
+  it('needs a device, and is not sent too often', async () => {
+    const person = await signedIn(api);
+    const answer = await person.client.post('user/push/test', {});
+    expect([answer.status, answer.body]).toEqual([409, refusal('push-no-device')]);
+    const statuses = await repeat(person, 6);
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  async function repeat({ client }: Person, times: number): Promise<number[]> {
+    const statuses: number[] = [];
+    for (let time = 0; time < times; time += 1) {
+      statuses.push((await client.post('user/push/test', {})).status);
+    }
+    return statuses;
+  }
+});
+
+it('nothing is left of it when somebody leaves', async () => {
+  const person = await signedIn(api);
+  await subscribe(person, standIns);
+  await person.client.post('user/push/test', {});
+  const user = await api.database.models.User.findByPk(person.userId, { raw: true });
+  const answer = await person.client.post('user/delete', { email: user?.email });
+  expect(answer.status).toBe(200);
+  const { PushSubscription, PushChoice, PushMessage } = api.database.models;
+  const where = { userId: person.userId };
+  const counts = [
+    PushSubscription.count({ where }),
+    PushChoice.count({ where }),
+    PushMessage.count({ where }),
+  ];
+  expect(await Promise.all(counts)).toEqual([0, 0, 0]);
+});
