@@ -1,4 +1,7 @@
+import { followPush, type PushScope } from './followPush.js';
 import { startWorker } from './startWorker.js';
 import type { WorkerScope } from './workerScope.js';
 
-startWorker(globalThis as unknown as WorkerScope);
+const scope = globalThis as unknown as WorkerScope & PushScope;
+startWorker(scope);
+followPush(scope);

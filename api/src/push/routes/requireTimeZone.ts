@@ -1,5 +1,5 @@
 import { Refusal } from '../../infra/errors.js';
-import { isTimeZone } from '../pushChoices.js';
+import { isTimeZone } from '../isTimeZone.js';
 
 /** @throws `invalid-input` for a name that the time zone database does not have */
 export function requireTimeZone(name: string | undefined): void {

@@ -49,6 +49,8 @@ export const ON_MARIADB = [
   'api/src/operator/routes/pages.test.ts',
   'api/src/operator/routes/users.test.ts',
   'api/src/payments/routes/mismatches.test.ts',
+  'api/src/push/routes/push.test.ts',
+  'api/src/push/sentPush.test.ts',
   'api/src/scoring/routes/rankings/everyRanking.test.ts',
   'api/src/scoring/routes/rankings/leagueRanking.test.ts',
   'api/src/teams/rewindTeams.test.ts',

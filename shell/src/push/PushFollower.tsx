@@ -1,0 +1,46 @@
+import { lazyPage, usePlatform, useShared } from '@euro/platform/react';
+import { useEffect, useMemo, useState } from 'react';
+import { Spare } from '../ui/Spare.js';
+import { createAskRules } from './askRules.js';
+import { pushSupport } from './pushBrowser.js';
+import { readOpenPath } from './readOpenPath.js';
+
+const PushAsk = lazyPage(() => import('./PushAsk.js').then((file) => file.PushAsk));
+
+/** Asks for notifications after a save, and goes where a pressed notification leads. */
+export function PushFollower() {
+  const { bus, navigation, state } = usePlatform();
+  const isSignedIn = useShared(state.session).status === 'signed-in';
+  const rules = useMemo(() => createAskRules(window), []);
+  const [weekId, setWeekId] = useState<number | null>(null);
+
+  useEffect(() => {
+    const ask = ({ detail }: { readonly detail: { readonly weekId: number } }) => {
+      if (pushSupport(window) === 'yes' && rules.mayAsk(detail.weekId)) setWeekId(detail.weekId);
+    };
+    const subscriptions = [bus.on('team.saved@1', ask), bus.on('transfers.confirmed@1', ask)];
+    return () => {
+      for (const off of subscriptions) off();
+    };
+  }, [bus, rules]);
+
+  useEffect(() => {
+    const worker = navigator.serviceWorker;
+    const go = (event: MessageEvent) => {
+      const path = readOpenPath(event.data);
+      if (path === null) return;
+      event.ports[0]?.postMessage('going');
+      navigation.go(path);
+    };
+    worker?.addEventListener('message', go);
+    return () => worker?.removeEventListener('message', go);
+  }, [navigation]);
+
+  return (
+    <Spare>
+      {isSignedIn && weekId !== null && (
+        <PushAsk rules={rules} weekId={weekId} onClose={() => setWeekId(null)} />
+      )}
+    </Spare>
+  );
+}

@@ -1,0 +1,50 @@
+import { createAskRules } from './askRules.js';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+let now: number;
+const rules = () => createAskRules(window, () => now);
+beforeEach(() => {
+  localStorage.clear();
+  now = Date.parse('2024-06-19T08:00:00Z');
+});
+
+it('never asks on a first visit, however often the page is loaded in it', () => {
+  expect(rules().mayAsk(2)).toBe(false);
+  now += 59 * MINUTE;
+  expect(rules().mayAsk(2)).toBe(false);
+  now += MINUTE;
+  expect(rules().mayAsk(2)).toBe(true);
+});
+
+it('asks once a matchday', () => {
+  rules();
+  now += DAY;
+  rules().asked(2);
+  expect([rules().mayAsk(2), rules().mayAsk(3)]).toEqual([false, true]);
+});
+
+it('rests for fourteen days when it was sent away', () => {
+  rules();
+  now += DAY;
+  rules().rest();
+  now += 14 * DAY - 1;
+  expect(rules().mayAsk(3)).toBe(false);
+  now += 1;
+  expect(rules().mayAsk(3)).toBe(true);
+});
+
+it('begins anew with what it can’t read', () => {
+  localStorage.setItem('em.push', '{"firstAt":"yesterday"}');
+  expect(rules().mayAsk(2)).toBe(false);
+});
+
+it('does without a storage', () => {
+  const page = {
+    get localStorage(): Storage {
+      throw new Error('forbidden');
+    },
+  };
+  expect(createAskRules(page, () => now).mayAsk(2)).toBe(false);
+});

@@ -1,0 +1,53 @@
+import { storedText } from '../store/storedText.js';
+
+const HOUR = 60 * 60_000;
+/** "Not now" holds for so long, milliseconds. */
+const REST = 14 * 24 * HOUR;
+/** Who came for the first time less than this ago is on his first visit, milliseconds. */
+const FIRST_VISIT = HOUR;
+
+/** What this browser remembers of having asked. */
+interface Asked {
+  /** When the portal was used here first, epoch milliseconds of real time. */
+  readonly firstAt: number;
+  /** Until when nobody asks. */
+  readonly restsUntil: number;
+  /** The matchday of the save after which it was asked last. */
+  readonly weekId: number;
+}
+
+/** When the card may ask for notifications: never on a first visit, once a matchday, and not while it was sent away. */
+export interface AskRules {
+  mayAsk(weekId: number): boolean;
+  asked(weekId: number): void;
+  /** "Not now". */
+  rest(): void;
+}
+
+/** @param now real time: people rest by their own calendar, not by the game's */
+export function createAskRules(page: Pick<Window, 'localStorage'>, now: () => number = Date.now): AskRules {
+  const stored = storedText(() => page.localStorage, 'em.push');
+  const first: Asked = { firstAt: now(), restsUntil: 0, weekId: 0 };
+
+  function read(): Asked {
+    try {
+      const { firstAt, restsUntil, weekId } = JSON.parse(stored.read() ?? '');
+      if ([firstAt, restsUntil, weekId].every(Number.isFinite)) return { firstAt, restsUntil, weekId };
+    } catch {
+      // Nothing is stored yet, or nothing that this release can read.
+    }
+    return first;
+  }
+
+  const write = (change: Partial<Asked>) => stored.write(JSON.stringify({ ...read(), ...change }));
+  write({});
+  return {
+    mayAsk(weekId) {
+      const asked = read();
+      const isFirstVisit = now() - asked.firstAt < FIRST_VISIT;
+      return !isFirstVisit && asked.weekId !== weekId && asked.restsUntil <= now();
+    },
+    asked: (weekId) => write({ weekId }),
+    rest: () => write({ restsUntil: now() + REST }),
+  };
+}

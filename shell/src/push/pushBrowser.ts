@@ -1,0 +1,94 @@
+/** The page, as far as notifications need it; `caches` and the like are not theirs. */
+export type PushPage = Window & typeof globalThis;
+
+/**
+ * - `none`: this browser has no notifications, or the portal has no service worker here.
+ * - `install`: an iPhone or iPad, which has them for installed apps only.
+ * - `blocked`: the browser was told never to allow them on this site.
+ */
+export type PushSupport = 'yes' | 'none' | 'install' | 'blocked';
+
+/** What of Web Push this browser offers here, now. */
+export function pushSupport(page: PushPage): PushSupport {
+  if ('PushManager' in page && 'Notification' in page && page.navigator.serviceWorker) {
+    return page.Notification.permission === 'denied' ? 'blocked' : 'yes';
+  }
+  return isApplePhone(page) ? 'install' : 'none';
+}
+
+function isApplePhone({ navigator }: PushPage): boolean {
+  const { userAgent, maxTouchPoints } = navigator;
+  // An iPad presents itself as a Mac, which has no touch screen.
+  return /iPhone|iPad/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
+}
+
+/** Browsers whose way to allow notifications again is described. */
+export type BrowserFamily = 'ios' | 'safari' | 'firefox' | 'android' | 'chromium';
+
+export function browserFamily(page: PushPage): BrowserFamily {
+  const { userAgent } = page.navigator;
+  if (isApplePhone(page)) return 'ios';
+  if (/Firefox\//.test(userAgent)) return 'firefox';
+  if (/Android/.test(userAgent)) return 'android';
+  return /Chrome\//.test(userAgent) ? 'chromium' : 'safari';
+}
+
+/** How long a service worker may take to be registered, milliseconds. */
+const WORKER_MS = 4_000;
+
+/** The push service of the portal's service worker; null where none is registered. */
+async function pushManager({ navigator }: PushPage): Promise<PushManager | null> {
+  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), WORKER_MS));
+  const registration = await Promise.race([navigator.serviceWorker.ready, late]);
+  return registration?.pushManager ?? null;
+}
+
+/** The subscription of this browser; null without one. */
+export async function findSubscription(page: PushPage): Promise<PushSubscription | null> {
+  try {
+    return (await (await pushManager(page))?.getSubscription()) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** As the API takes it; what it lacks makes the API refuse it. */
+export interface SentSubscription {
+  readonly endpoint: string;
+  readonly keys: { readonly p256dh: string; readonly auth: string };
+}
+
+/**
+ * Asks for permission and subscribes; call it while handling a press. A subscription for another key of the server is
+ * replaced.
+ * @param publicKey of the server, in base64url
+ * @returns why not: `blocked`, when it was denied, or `failed`
+ */
+export async function subscribeBrowser(
+  page: PushPage,
+  publicKey: string,
+): Promise<SentSubscription | 'blocked' | 'failed'> {
+  try {
+    if ((await page.Notification.requestPermission()) !== 'granted') return 'blocked';
+    const manager = await pushManager(page);
+    if (!manager) return 'failed';
+    const options = { userVisibleOnly: true, applicationServerKey: publicKey };
+    const subscription = await manager.subscribe(options).catch(async () => {
+      await (await manager.getSubscription())?.unsubscribe();
+      return manager.subscribe(options);
+    });
+    const { endpoint = '', keys = {} } = subscription.toJSON();
+    return { endpoint, keys: { p256dh: keys.p256dh ?? '', auth: keys.auth ?? '' } };
+  } catch {
+    return 'failed';
+  }
+}
+
+/** How the API names a device: SHA-256 of its endpoint in base64url. */
+export async function fingerprintOf(endpoint: string): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(endpoint)));
+  return btoa(String.fromCharCode(...digest))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+}

@@ -1,0 +1,96 @@
+import type { BodyOf, PushSettings } from '@euro/api-contract';
+import type { ApiFailure, Loadable } from '@euro/platform';
+import { usePlatform } from '@euro/platform/react';
+import { useCallback, useEffect, useState } from 'react';
+import { ownTimeZone } from './ownTimeZone.js';
+import {
+  findSubscription,
+  fingerprintOf,
+  type PushPage,
+  type PushSupport,
+  pushSupport,
+  subscribeBrowser,
+} from './pushBrowser.js';
+
+/** What of a change did not work: the API's refusal, or the browser's. */
+export type PushProblem = ApiFailure | 'blocked' | 'failed';
+
+export interface Push {
+  readonly support: PushSupport;
+  /** The choices as the server has them. */
+  readonly settings: Loadable<PushSettings>;
+  /** This device is notified. */
+  readonly isOn: boolean;
+  retry(): void;
+  /** Asks the browser for permission, and subscribes this device; call it while handling a press. */
+  turnOn(): Promise<PushProblem | null>;
+  turnOff(): Promise<PushProblem | null>;
+  choose(changes: Omit<BodyOf<'PUT user/push'>, 'widgetUser'>): Promise<PushProblem | null>;
+}
+
+/** The notifications of who is signed in, and whether this device gets them. */
+export function usePush(page: PushPage = window): Push {
+  const { api } = usePlatform();
+  const [support, setSupport] = useState(() => pushSupport(page));
+  const [settings, setSettings] = useState<Loadable<PushSettings>>({ status: 'loading', value: null });
+  const [own, setOwn] = useState<string | null>(null);
+  const [attempt, setAttempt] = useState(0);
+
+  const findOwn = useCallback(async () => {
+    const subscription = await findSubscription(page);
+    return subscription && fingerprintOf(subscription.endpoint);
+  }, [page]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  useEffect(() => {
+    if (support === 'none' || support === 'install') return;
+    const left = new AbortController();
+    void Promise.all([api.call('GET user/push', { signal: left.signal }), findOwn()]).then(
+      ([{ data }, fingerprint]) => {
+        if (left.signal.aborted) return;
+        setOwn(fingerprint);
+        setSettings(data ? { status: 'ready', value: data } : { status: 'failed', value: null });
+      },
+    );
+    return () => left.abort();
+  }, [api, support, findOwn, attempt]);
+
+  /** Takes the answer of a change. */
+  function adopt({ data, error }: { data?: PushSettings; error?: ApiFailure }): PushProblem | null {
+    if (data) setSettings({ status: 'ready', value: data });
+    return error ?? null;
+  }
+
+  return {
+    support,
+    settings,
+    isOn:
+      support === 'yes' && (settings.value?.devices.some(({ fingerprint }) => fingerprint === own) ?? false),
+    retry() {
+      setSettings({ status: 'loading', value: null });
+      setAttempt(attempt + 1);
+    },
+    async turnOn() {
+      const subscription = await subscribeBrowser(page, settings.value?.publicKey ?? '');
+      if (typeof subscription === 'string') {
+        setSupport(pushSupport(page));
+        return subscription;
+      }
+      const answer = await api.call('POST user/push/subscribe', {
+        body: { ...subscription, timeZone: ownTimeZone() },
+      });
+      setOwn(await fingerprintOf(subscription.endpoint));
+      return adopt(answer);
+    },
+    async turnOff() {
+      const subscription = await findSubscription(page);
+      if (!subscription) return null;
+      const { endpoint } = subscription;
+      const problem = adopt(await api.call('POST user/push/unsubscribe', { body: { endpoint } }));
+      // What the server does not send any more need not be listened for; it is off in either case.
+      if (!problem) await subscription.unsubscribe().catch(() => false);
+      return problem;
+    },
+    choose: async (changes) => adopt(await api.call('PUT user/push', { body: changes })),
+  };
+}
