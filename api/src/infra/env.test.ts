@@ -53,3 +53,31 @@ describe('the time that a call may wait for the database', () => {
       expect(() => readEnv({ [name]: value })).toThrow(`The variable ${name} is not right`);
   });
 });
+
+describe('the keys of notifications', () => {
+  const publicKey = 'B'.repeat(87);
+  const privateKey = 'k'.repeat(43);
+
+  it('are made where none are given; push services may turn to the sender of mails', () => {
+    expect(readEnv({ STAND_INS_PORT: '4100' }).push).toEqual({
+      keys: null,
+      subject: 'mailto:noreply@euromanager.local',
+      standIn: 'http://127.0.0.1:4100/stand-ins/push/',
+    });
+    expect(readEnv({ DEMO: '0', JWT_SECRET: SECRET }).push.standIn).toBeNull();
+  });
+
+  it('are given together', () => {
+    const given = { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey };
+    expect(readEnv(given).push.keys).toEqual({ publicKey, privateKey });
+    expect(() => readEnv({ VAPID_PUBLIC_KEY: publicKey })).toThrow(/must be set together/);
+  });
+
+  it.each([
+    ['VAPID_PUBLIC_KEY', 'short'],
+    ['VAPID_PRIVATE_KEY', `${privateKey}=`],
+    ['VAPID_SUBJECT', 'http://desk.example'],
+  ])('are refused as %s=%s', (name, value) => {
+    expect(() => readEnv({ [name]: value })).toThrow(`The variable ${name} is not right`);
+  });
+});

@@ -1,5 +1,5 @@
 import { starterWorries } from '../../mail/reminders/index.js';
-import { type TournamentSnapshot, tournamentAt } from '../../tournament/index.js';
+import { knowledgeAt, type TournamentSnapshot, tournamentAt } from '../../tournament/index.js';
 import type { PushContext } from '../context.js';
 import type { CaptainOutReason } from '../facts.js';
 import { eachRecipient } from './eachRecipient.js';
@@ -8,8 +8,8 @@ import { planMessages } from './planMessages.js';
 /** Milliseconds of real time. */
 const LIFETIME = 2 * 60 * 60_000;
 
-/** What was looked through last, by database: nothing is asked until somebody else is out. */
-const lastByModels = new WeakMap<PushContext['models'], string>();
+/** What was looked through last, by database: nothing is read until somebody else is out. */
+const lastByModels = new WeakMap<PushContext['models'], { readonly known: string; readonly out: string }>();
 
 /** Plans a message to everybody whose captain can't play in the open matchday, or does not start in the running one. */
 export async function planCaptainsOut(
@@ -17,10 +17,13 @@ export async function planCaptainsOut(
   snapshot: TournamentSnapshot,
   now: number,
 ): Promise<void> {
+  const { models } = context;
+  const known = `${snapshot.version} ${knowledgeAt(snapshot, now)}`;
+  const last = lastByModels.get(models);
+  if (last?.known === known) return;
   const out = [...unableToPlay(snapshot, now), ...notStarting(snapshot, now)];
   const key = out.map(({ weekId, players }) => `${weekId}:${[...players].join()}`).join(' ');
-  if (lastByModels.get(context.models) === key) return;
-  for (const { weekId, players } of out) {
+  for (const { weekId, players } of last?.out === key ? [] : out) {
     if (players.size === 0) continue;
     const audience = { kind: 'captainOut', competitionId: snapshot.competition.id, weekId } as const;
     await eachRecipient(context, audience, (recipients) =>
@@ -40,7 +43,7 @@ export async function planCaptainsOut(
       }),
     );
   }
-  lastByModels.set(context.models, key);
+  lastByModels.set(models, { known, out: key });
 }
 
 interface OutInMatchday {
