@@ -8,7 +8,7 @@ import { importTournament } from '../testing/importTournament.js';
 import { deliver, fieldPlayers, notified, pushEnv, received, subscribe, work } from '../testing/pushing.js';
 import { BEFORE_THE_START, startTestApi, type TestApi } from '../testing/testApi.js';
 import { latestSnapshot, type TournamentSnapshot } from '../tournament/index.js';
-import { pushDeliveryJob, pushPlanJob } from './index.js';
+import { pushDeliveryJob, pushGoalJob, pushPlanJob } from './index.js';
 import { goalEvents } from './plan/goalEvents.js';
 import { planMessages } from './plan/planMessages.js';
 
@@ -63,7 +63,7 @@ async function firstScorer(): Promise<number> {
 }
 
 it('is planned and sent by the API itself', () => {
-  expect(jobs).toEqual(expect.arrayContaining([pushPlanJob, pushDeliveryJob, pushCleanupJob]));
+  expect(jobs).toEqual(expect.arrayContaining([pushGoalJob, pushPlanJob, pushDeliveryJob, pushCleanupJob]));
 });
 
 describe('before a deadline', () => {

@@ -1,5 +1,5 @@
 import type { StandIns } from '@euro/stand-ins';
-import { pushDeliveryJob, pushPlanJob } from '../push/index.js';
+import { pushDeliveryJob, pushGoalJob, pushPlanJob } from '../push/index.js';
 import { type Manager, manager, type Person } from './people.js';
 import { type TestApi, testEnv } from './testApi.js';
 
@@ -40,6 +40,7 @@ export async function notified(
 
 /** What the API does by itself for notifications, once. */
 export async function work({ context, clock }: TestApi): Promise<void> {
+  await pushGoalJob.run(context, clock.now());
   await pushPlanJob.run(context, clock.now());
   await deliver({ context, clock } as TestApi);
 }

@@ -4,21 +4,19 @@ import type { PushContext } from '../context.js';
 import { planCaptainsOut } from './planCaptainsOut.js';
 import { planConfirmed } from './planConfirmed.js';
 import { planDeadlines } from './planDeadlines.js';
-import { planGoals } from './planGoals.js';
 import { planMentions } from './planMentions.js';
 
 /**
- * Puts the notifications that the game and the chats give cause for in the queue. It reads what is committed, so neither a
- * settlement nor a comment waits for it; goals first, which are to arrive within two seconds.
+ * Puts the notifications that the game and the chats give cause for in the queue, but for goals. It reads what is committed,
+ * so neither a settlement nor a comment waits for it.
  */
 export const pushPlanJob: Job<PushContext> = {
   name: 'push-plan',
   scope: 'portal',
-  everyMs: 500,
+  everyMs: 1_000,
   async run(context, now) {
     const snapshot = await currentSnapshot(context);
     if (snapshot) {
-      await planGoals(context, snapshot, now);
       await planDeadlines(context, snapshot, now);
       await planCaptainsOut(context, snapshot, now);
       await planConfirmed(context, snapshot);

@@ -6,7 +6,7 @@ import type { Job } from '../../infra/jobs/job.js';
 import { chatJob } from '../../leagues/index.js';
 import { mailPlanJob } from '../../mail/reminders/index.js';
 import { paymentJob } from '../../payments/index.js';
-import { pushCleanupJob, pushDeliveryJob, pushPlanJob } from '../../push/index.js';
+import { pushCleanupJob, pushDeliveryJob, pushGoalJob, pushPlanJob } from '../../push/index.js';
 import { matchdayJob, snapshotJob } from '../../scoring/index.js';
 import type { AppContext } from '../context.js';
 import { diskSpaceJob } from './diskSpaceJob.js';
@@ -22,6 +22,7 @@ export const jobs: readonly Job<AppContext>[] = [
   matchdayJob,
   mailPlanJob,
   mailJob,
+  pushGoalJob,
   pushPlanJob,
   pushDeliveryJob,
   helpMailJob,
