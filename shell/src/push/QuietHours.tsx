@@ -10,7 +10,7 @@ import { usePushSwitch } from './usePushSwitch.js';
 
 const Hours = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
   gap: 12px;
 `;
 
