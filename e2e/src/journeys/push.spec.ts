@@ -7,8 +7,25 @@ import { expect, test } from '../support/test.js';
 // The other journeys play without a service worker.
 test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
 
-const SPEED = '2000';
+/** Matchday 2 lasts 84 hours. */
+const SPEED = '6000';
 const FAN = 'fan@demo.test';
+
+interface LiveMatch {
+  readonly id: number;
+  readonly homeScore: number | null;
+  readonly awayScore: number | null;
+}
+
+/** A score that a page learned of; `at` in epoch milliseconds of real time. */
+interface Known {
+  readonly id: number;
+  readonly homeScore: number;
+  readonly awayScore: number;
+  readonly at: number;
+}
+
+const isGoal = (payload: string) => /^goal-/.test((JSON.parse(payload) as { tag: string }).tag);
 
 /** The browser of the tests has no push service: its subscriptions are made at the stand-in, everything else is its own. */
 async function subscribeAtStandIn(page: Page): Promise<void> {
@@ -114,14 +131,14 @@ test('a goal of a replay is at the push service within two seconds of the page t
   // When each score of a match was known to a page, by its own stream.
   await page.goto('/home');
   await page.evaluate(() => {
-    const known: Record<string, number> = {};
+    const known: Known[] = [];
     Object.assign(globalThis, { known });
     const note = ({ data }: MessageEvent) => {
-      const { matches } = JSON.parse(data) as {
-        matches: { id: number; homeScore: number | null; awayScore: number | null }[];
-      };
-      for (const { id, homeScore, awayScore } of matches)
-        known[`${id} ${homeScore}-${awayScore}`] ??= Date.now();
+      const { matches } = JSON.parse(data) as { matches: LiveMatch[] };
+      const at = Date.now();
+      for (const { id, homeScore, awayScore } of matches) {
+        if (homeScore !== null && awayScore !== null) known.push({ id, homeScore, awayScore, at });
+      }
     };
     const stream = new EventSource('/api/live/stream');
     for (const name of ['snapshot', 'change']) stream.addEventListener(name, note);
@@ -129,15 +146,18 @@ test('a goal of a replay is at the push service within two seconds of the page t
   const { matches } = await callApi(stack, 'GET matches');
   await stack.game('replay', '--from', '2', '--to', '2', '--speed', SPEED);
 
-  const goals = push.messages().filter((message) => JSON.parse(message.payload).tag.startsWith('goal-'));
-  expect(goals.length).toBeGreaterThan(0);
-  const known = await page.evaluate(() => (globalThis as unknown as { known: Record<string, number> }).known);
+  const goals = push.messages().filter((message) => message.endpoint === endpoint && isGoal(message.payload));
+  const known = await page.evaluate(() => (globalThis as unknown as { known: Known[] }).known);
   const delays = goals.flatMap(({ payload, at }) => {
     const { body } = JSON.parse(payload) as { body: string };
-    const [, home, score, away] = /^(\w{3}) (\d+-\d+) (\w{3})/.exec(body) ?? [];
+    const [, home, homeScore, awayScore, away] = /^(\w{3}) (\d+)-(\d+) (\w{3})/.exec(body) ?? [];
     const match = matches.find(({ homeId, awayId }) => homeId?.short === home && awayId?.short === away);
-    const shownAt = known[`${match?.id} ${score}`];
-    return shownAt === undefined ? [] : [at - shownAt];
+    // At this speed a page may learn of two goals at once.
+    const first = known.find(
+      (row) =>
+        row.id === match?.id && row.homeScore >= Number(homeScore) && row.awayScore >= Number(awayScore),
+    );
+    return first ? [at - first.at] : [];
   });
   console.log(`goal → push service, after the page knew it: ${delays.map((ms) => `${ms} ms`).join(', ')}`);
   expect(delays.length).toBeGreaterThan(0);
