@@ -117,7 +117,7 @@ test('a device is notified: switched on in the profile, encrypted on its way, sh
   await expect(page).toHaveURL(`${stack.url}/stats`);
 });
 
-test('a goal of a replay is at the push service within two seconds of the page that shows it', async ({
+test('a goal of a replay reaches the push service soon after the page that shows it', async ({
   page,
   stack,
 }) => {
@@ -161,6 +161,6 @@ test('a goal of a replay is at the push service within two seconds of the page t
   });
   console.log(`goal → push service, after the page knew it: ${delays.map((ms) => `${ms} ms`).join(', ')}`);
   expect(delays.length).toBeGreaterThan(0);
-  // Two seconds on an idle machine; one that has much else to do may take longer.
+  // Aim: two seconds. A replay at this speed writes all the time, and SQLite has one writer: a message may wait for the lock.
   expect(Math.max(...delays)).toBeLessThan(10_000);
 });
