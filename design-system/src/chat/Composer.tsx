@@ -1,5 +1,5 @@
 import { SendHorizontal } from 'lucide-react';
-import { type KeyboardEvent, useId } from 'react';
+import { type KeyboardEvent, type Ref, useId } from 'react';
 import styled from 'styled-components';
 import { Button } from '../button/Button.js';
 import { Control, LabelText } from '../field/control.js';
@@ -62,6 +62,8 @@ export interface ComposerProps {
   blocked?: string;
   /** Shown when the text grows long: "940/1000"; `over` when it is too long. */
   counter?: { text: string; over: boolean };
+  /** The field. */
+  ref?: Ref<HTMLTextAreaElement>;
 }
 
 /** Where a message is written: Enter sends, Shift + Enter begins a new line. */
@@ -74,6 +76,7 @@ export function Composer({
   sendLabel,
   blocked,
   counter,
+  ref,
 }: ComposerProps) {
   const id = useId();
   const send = () => {
@@ -100,6 +103,7 @@ export function Composer({
         </LabelText>
         <Control $invalid={counter?.over}>
           <Text
+            ref={ref}
             id={id}
             rows={1}
             value={value}

@@ -1,5 +1,6 @@
 import type { ChatComment } from '@euro/api-contract';
 import { ChatBubble } from '@euro/design-system';
+import type { Mentionable } from '@euro/game';
 import { useFormat } from '@euro/game-ui';
 import { usePlatform, useText } from '@euro/platform/react';
 import { useState } from 'react';
@@ -12,12 +13,14 @@ interface ChatMessageProps {
   readonly comment: ChatComment;
   readonly chat: Chat;
   readonly userId: number | null;
+  /** Who can be mentioned. */
+  readonly people: readonly Mentionable[];
   /** The reader is the league's admin and may delete what others wrote. */
   readonly isAdmin: boolean;
 }
 
 /** A comment, with its votes and, for who may, the bin. */
-export function ChatMessage({ comment, chat, userId, isAdmin }: ChatMessageProps) {
+export function ChatMessage({ comment, chat, userId, people, isAdmin }: ChatMessageProps) {
   const t = useText(chatTexts);
   const format = useFormat();
   const { notices } = usePlatform();
@@ -73,7 +76,7 @@ export function ChatMessage({ comment, chat, userId, isAdmin }: ChatMessageProps
           : undefined
       }
     >
-      <MessageText text={comment.comment} />
+      <MessageText text={comment.comment} people={people} userId={userId} />
     </ChatBubble>
   );
 }
@@ -81,10 +84,11 @@ export function ChatMessage({ comment, chat, userId, isAdmin }: ChatMessageProps
 interface PendingMessageProps {
   readonly message: Pending;
   readonly chat: Chat;
+  readonly people: readonly Mentionable[];
 }
 
 /** An own message on its way, or one that did not arrive. */
-export function PendingMessage({ message, chat }: PendingMessageProps) {
+export function PendingMessage({ message, chat, people }: PendingMessageProps) {
   const t = useText(chatTexts);
   const format = useFormat();
   return (
@@ -106,7 +110,7 @@ export function PendingMessage({ message, chat }: PendingMessageProps) {
             }
       }
     >
-      <MessageText text={message.text} />
+      <MessageText text={message.text} people={people} userId={null} />
     </ChatBubble>
   );
 }

@@ -1,5 +1,6 @@
 import type { League } from '@euro/api-contract';
 import { ChatDay, ChatEvent, ChatFrame, Chip } from '@euro/design-system';
+import type { Mentionable } from '@euro/game';
 import { useFormat } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import { Fragment, type ReactNode, useEffect } from 'react';
@@ -29,6 +30,8 @@ interface ChatPanelProps {
   readonly league: Pick<League, 'name' | 'admin'>;
   readonly chat: Chat;
   readonly userId: number | null;
+  /** Who can be mentioned. */
+  readonly people: readonly Mentionable[];
   readonly news: readonly GameNews[];
   /** The last comment that was seen, and how to say that one was. */
   readonly seen: number;
@@ -38,7 +41,7 @@ interface ChatPanelProps {
 }
 
 /** The chat of a league. */
-export function ChatPanel({ league, chat, userId, news, seen, onSee, isBeside }: ChatPanelProps) {
+export function ChatPanel({ league, chat, userId, people, news, seen, onSee, isBeside }: ChatPanelProps) {
   const t = useText(chatTexts);
   const format = useFormat();
   const entries = chatEntries(chat.talk, news);
@@ -74,7 +77,7 @@ export function ChatPanel({ league, chat, userId, news, seen, onSee, isBeside }:
             ? undefined
             : { text: fresh > 0 ? t('fresh', { count: fresh }) : t('down'), onPress: log.toEnd }
         }
-        composer={chat.line !== 'ended' && <Writer chat={chat} />}
+        composer={chat.line !== 'ended' && <Writer chat={chat} people={people} userId={userId} />}
       >
         {groupByChatDay(entries, ({ at }) => format.day(at)).map(({ day, messages }) => (
           <Fragment key={`${day} ${messages[0]?.key}`}>
@@ -96,13 +99,14 @@ export function ChatPanel({ league, chat, userId, news, seen, onSee, isBeside }:
             comment={entry.comment}
             chat={chat}
             userId={userId}
+            people={people}
             isAdmin={league.admin === userId}
           />
         );
       case 'news':
         return <ChatEvent>{entry.text}</ChatEvent>;
       case 'pending':
-        return <PendingMessage message={entry.message} chat={chat} />;
+        return <PendingMessage message={entry.message} chat={chat} people={people} />;
     }
   }
 }

@@ -1,15 +1,25 @@
-import { VisuallyHidden } from '@euro/design-system';
+import { token, VisuallyHidden } from '@euro/design-system';
+import { findMentions, type Mentionable } from '@euro/game';
 import { useText } from '@euro/platform/react';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import styled from 'styled-components';
 import { chatTexts } from '../texts/chatTexts.js';
 import { linkedText } from './linkedText.js';
 
+interface MessageTextProps {
+  readonly text: string;
+  /** Who can be mentioned. */
+  readonly people: readonly Mentionable[];
+  /** The reader, whose own mentions stand out. */
+  readonly userId: number | null;
+}
+
 /** The words of a message; its links open in another tab, know nothing of this one, and lead where they say. */
-export function MessageText({ text }: { text: string }) {
+export function MessageText({ text, people, userId }: MessageTextProps) {
   const t = useText(chatTexts);
   return linkedText(text).map((part, at) => {
     const key = `${at} ${part.text}`;
-    if (part.href === null) return <Fragment key={key}>{part.text}</Fragment>;
+    if (part.href === null) return <Fragment key={key}>{withMentions(part.text, people, userId)}</Fragment>;
     return (
       <a key={key} href={part.href} target="_blank" rel="noopener noreferrer nofollow ugc" dir="ltr">
         {part.text}
@@ -18,3 +28,30 @@ export function MessageText({ text }: { text: string }) {
     );
   });
 }
+
+/** The words with who is mentioned in bold, by the rule by which the server notifies. */
+function withMentions(text: string, people: readonly Mentionable[], userId: number | null): ReactNode[] {
+  if (!text.includes('@')) return [text];
+  const mentions = findMentions(text, people);
+  const starts = [...new Set(mentions.map(({ start }) => start))];
+  const parts: ReactNode[] = [];
+  let from = 0;
+  for (const start of starts) {
+    const here = mentions.filter((mention) => mention.start === start);
+    const end = here[0]?.end ?? start;
+    const isOwn = here.some(({ id }) => id === userId);
+    parts.push(
+      text.slice(from, start),
+      <Mentioned key={start} data-own={isOwn || undefined}>
+        {text.slice(start, end)}
+      </Mentioned>,
+    );
+    from = end;
+  }
+  return [...parts, text.slice(from)];
+}
+
+const Mentioned = styled.b`
+  font-weight: 750;
+  &[data-own] { padding: 1px 4px; border-radius: 5px; background: ${token.accent}; color: ${token.onAccent}; }
+`;

@@ -1,32 +1,74 @@
-import { Composer } from '@euro/design-system';
+import { AboveComposer, Button, Composer } from '@euro/design-system';
+import type { Mentionable } from '@euro/game';
 import { useFormat } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
+import { useRef } from 'react';
+import styled from 'styled-components';
 import { COMMENT_LENGTH, commentLength } from '../domain/textLength.js';
 import { chatTexts } from '../texts/chatTexts.js';
+import { offeredNames, withMention } from './mentionPeople.js';
 import type { Chat } from './useChat.js';
 
 /** So near to the longest message its length is shown. */
 const COUNTER_FROM = COMMENT_LENGTH - 100;
 
-/** Where one writes, with what keeps a message from being sent. */
-export function Writer({ chat }: { chat: Pick<Chat, 'draft' | 'write' | 'send'> }) {
+interface WriterProps {
+  readonly chat: Pick<Chat, 'draft' | 'write' | 'send'>;
+  /** Who can be mentioned. */
+  readonly people: readonly Mentionable[];
+  readonly userId: number | null;
+}
+
+/** Where one writes, with what keeps a message from being sent; after an `@` names of the league are offered. */
+export function Writer({ chat, people, userId }: WriterProps) {
   const t = useText(chatTexts);
   const { whole } = useFormat();
+  const field = useRef<HTMLTextAreaElement>(null);
   const length = commentLength(chat.draft);
   const over = length > COMMENT_LENGTH;
   const most = whole(COMMENT_LENGTH);
+  const names = offeredNames(chat.draft, people, userId);
   return (
-    <Composer
-      label={t('label')}
-      placeholder={t('placeholder')}
-      value={chat.draft}
-      onChange={chat.write}
-      onSend={chat.send}
-      sendLabel={t('send')}
-      blocked={length === 0 ? t('nothing') : over ? t('tooLong', { most }) : undefined}
-      counter={
-        length >= COUNTER_FROM ? { text: t('counter', { count: whole(length), most }), over } : undefined
-      }
-    />
+    <>
+      {names.length > 0 && (
+        <AboveComposer>
+          <Names role="group" aria-label={t('mention')}>
+            {names.map((name) => (
+              <Button
+                key={name}
+                variant="secondary"
+                size="small"
+                onClick={() => {
+                  chat.write(withMention(chat.draft, name));
+                  field.current?.focus();
+                }}
+              >
+                @{name}
+              </Button>
+            ))}
+          </Names>
+        </AboveComposer>
+      )}
+      <Composer
+        ref={field}
+        label={t('label')}
+        placeholder={t('placeholder')}
+        value={chat.draft}
+        onChange={chat.write}
+        onSend={chat.send}
+        sendLabel={t('send')}
+        blocked={length === 0 ? t('nothing') : over ? t('tooLong', { most }) : undefined}
+        counter={
+          length >= COUNTER_FROM ? { text: t('counter', { count: whole(length), most }), over } : undefined
+        }
+      />
+    </>
   );
 }
+
+const Names = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px;
+  & > button { max-width: 100%; overflow-wrap: anywhere; }
+`;

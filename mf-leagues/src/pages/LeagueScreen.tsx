@@ -9,9 +9,10 @@ import {
 } from '@euro/design-system';
 import { useFormat, useIsPremium } from '@euro/game-ui';
 import { lazyPage, usePlatform, useText } from '@euro/platform/react';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { ChatPanel } from '../chat/ChatPanel.js';
 import { unreadOf } from '../chat/chatState.js';
+import { mentionPeople } from '../chat/mentionPeople.js';
 import { useChat } from '../chat/useChat.js';
 import { useSeen } from '../chat/useSeen.js';
 import { DuelsCard } from '../components/DuelsCard.js';
@@ -67,11 +68,14 @@ export function LeagueScreen({ league, leagues, userId }: LeagueScreenProps) {
     if (isShut) shutOut();
   }, [isShut, shutOut]);
 
+  const teams = table.status === 'ready' ? table.answer.teams : undefined;
+  const people = useMemo(() => mentionPeople(teams ?? []), [teams]);
   const panel = (
     <ChatPanel
       league={known}
       chat={chat}
       userId={userId}
+      people={people}
       news={news}
       seen={seen}
       onSee={see}

@@ -108,6 +108,30 @@ describe('the chat of a league', () => {
     expect(link).toHaveAttribute('href', 'https://uefa.com/');
   });
 
+  it('shows who is mentioned, and offers names after an @', async () => {
+    const fake = await openChat();
+    const { teams } = exampleLeagueView();
+    const [first, mine] = teams;
+    await tellChat(
+      fake,
+      exampleComment(1, { comment: `Kijk @${mine?.name}, en @${first?.name}: mail@${first?.name}` }),
+    );
+    const bold = [...document.querySelectorAll('article b[class]')]
+      .filter(({ textContent }) => textContent.startsWith('@'))
+      .map((mention) => [mention.textContent, mention.hasAttribute('data-own')]);
+    expect(bold).toEqual([
+      [`@${mine?.name}`, true],
+      [`@${first?.name}`, false],
+    ]);
+    await write(`Zeg @${first?.name.slice(0, 3)}`);
+    const offered = within(screen.getByRole('group', { name: 'Wie vermeld je?' }));
+    await userEvent.click(offered.getByRole('button', { name: `@${first?.name}` }));
+    const field = screen.getByRole('textbox', { name: 'Bericht' });
+    expect(field).toHaveValue(`Zeg @${first?.name} `);
+    expect(field).toHaveFocus();
+    expect(screen.queryByRole('group', { name: 'Wie vermeld je?' })).toBeNull();
+  });
+
   it('sends with Enter: at once on screen, once on the server', async () => {
     const now = Date.parse('2024-06-21T18:15:00Z');
     const fake = await openChat(makePortal({ now }));

@@ -1,0 +1,28 @@
+import { offeredNames, withMention } from './mentionPeople.js';
+
+const people = [
+  { id: 1, names: ['De Buitenspelval', 'Lotte', 'Lotte Vermeulen'] },
+  { id: 2, names: ['Gouden Kroon', 'Bart', 'Bart Peeters'] },
+  { id: 3, names: ['Gouden Schoen'] },
+];
+
+describe('names for a mention', () => {
+  it.each([
+    ['@', ['Gouden Kroon', 'Gouden Schoen']],
+    ['Zeg @gou', ['Gouden Kroon', 'Gouden Schoen']],
+    ['Zeg @ba', ['Bart']],
+    ['Zeg @Bart P', ['Bart Peeters']],
+    ['Zeg @lot', []],
+    ['mail bart@gou', []],
+    ['@Gouden Schoen', []],
+    ['@gou\n', []],
+    ['niets', []],
+  ])('after %j', (draft, names) => {
+    expect(offeredNames(draft, people, 1)).toEqual(names);
+  });
+
+  it('are written out where the @ is', () => {
+    expect(withMention('Zeg @ba', 'Bart')).toBe('Zeg @Bart ');
+    expect(withMention('@', 'Gouden Kroon')).toBe('@Gouden Kroon ');
+  });
+});

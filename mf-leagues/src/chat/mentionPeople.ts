@@ -1,0 +1,37 @@
+import type { LeagueView } from '@euro/api-contract';
+import type { Mentionable } from '@euro/game';
+
+/** Names that are offered at a time. */
+const MOST_OFFERED = 4;
+/** An `@` that begins a word, and what is written after it. */
+const BEGUN = /(^|[^\p{L}\p{N}_])@([^@\n]{0,40})$/u;
+
+/** The people of a league by user id, with the names that its chat shows, as on the server (`loadMentionNames`). */
+export function mentionPeople(teams: LeagueView['teams']): Mentionable[] {
+  return teams.map(({ userId, name, user: { nameVisible, firstName, lastName } }) => ({
+    id: userId,
+    names: [name, ...(nameVisible ? [firstName, `${firstName} ${lastName}`] : [])],
+  }));
+}
+
+/**
+ * Names that go on with the `@` at the end of a draft: one of each person but the writer.
+ * @returns none while no mention is being written, or once it is whole
+ */
+export function offeredNames(
+  draft: string,
+  people: readonly Mentionable[],
+  userId: number | null,
+): readonly string[] {
+  const begun = BEGUN.exec(draft)?.[2]?.toLowerCase();
+  if (begun === undefined) return [];
+  const names = people.flatMap(({ id, names: own }) =>
+    id === userId ? [] : (own.find((name) => name.toLowerCase().startsWith(begun)) ?? []),
+  );
+  return [...new Set(names)].filter((name) => name.toLowerCase() !== begun).slice(0, MOST_OFFERED);
+}
+
+/** The draft with the mention at its end written out, and a space to go on after it. */
+export function withMention(draft: string, name: string): string {
+  return draft.replace(BEGUN, (_, before: string) => `${before}@${name} `);
+}
