@@ -43,6 +43,24 @@ describe('a running matchday', () => {
     await waitFor(() => expect(headline()).toContain('8,5'));
   });
 
+  it('flashes what a player won or lost on his shirt, not what he had before', async () => {
+    const fake = await open();
+    const flashes = () =>
+      [...document.querySelectorAll('[data-state] i')]
+        .map(({ textContent }) => textContent)
+        .filter((text) => /^[+−]/.test(text));
+    expect(flashes()).toEqual([]);
+    const { selections } = runningPoints();
+    const won = selections.map((selection) =>
+      selection.playerId === MUSIALA
+        ? { ...selection, points: selection.points + 5, total: selection.total + 5, counted: true }
+        : selection,
+    );
+    fake.api.answer('GET team/{id}/points/{weekId}', runningPoints({ selections: won }));
+    await receive(fake, { weekId: RUNNING, version: 2, players: [live(MUSIALA, { points: 5 })] });
+    await waitFor(() => expect(flashes()).toEqual(['+5']));
+  });
+
   it('is not fetched again for players of others, as long as the settlement stays', async () => {
     const fake = await open();
     await receive(fake, { weekId: RUNNING, version: 2, players: [] });

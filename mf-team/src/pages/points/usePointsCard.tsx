@@ -19,6 +19,8 @@ import type { PowerSubs } from '../../hooks/usePowerSubs.js';
 import { sheetOpened } from '../../store/focusSlice.js';
 import { useTeamDispatch, useTeamSelector } from '../../store/teamStore.js';
 import { pointsTexts } from '../../texts/pointsTexts.js';
+import { Flash } from './Flash.js';
+import { usePointFlashes } from './usePointFlashes.js';
 import { usePointsLabel } from './usePointsLabel.js';
 import { usePowerSubLook } from './usePowerSubLook.js';
 
@@ -39,6 +41,7 @@ export function usePointsCard({ points, statuses, powerSubs }: PointsCardInput) 
   const cards = useCards(points.weekId);
   const labelOf = usePointsLabel(points);
   const subLook = useSubLook();
+  const flashes = usePointFlashes(points);
   const powerLook = usePowerSubLook(powerSubs);
   const dispatch = useTeamDispatch();
   const sheetId = useTeamSelector((state) => state.focus.sheetId);
@@ -53,6 +56,7 @@ export function usePointsCard({ points, statuses, powerSubs }: PointsCardInput) 
     // On an earlier matchday his points are what he is shown for.
     const isOut = status === 'no-match' && player.eliminated && isWaiting;
     const label = labelOf(selection, status);
+    const flash = flashes.get(player.id);
     return (
       <PlayerCard
         key={player.id}
@@ -67,7 +71,16 @@ export function usePointsCard({ points, statuses, powerSubs }: PointsCardInput) 
         tone={selection.points < 0 ? 'negative' : undefined}
         band={captain === 1 ? 'C' : captain === 2 ? 'V' : undefined}
         playing={status === 'playing'}
-        events={status === 'sent-off' && <CardMark colour="red" />}
+        events={
+          (status === 'sent-off' || flash) && (
+            <>
+              {status === 'sent-off' && <CardMark colour="red" />}
+              {flash && (
+                <Flash key={flash.turn} text={format.signedPoints(flash.change)} isLoss={flash.change < 0} />
+              )}
+            </>
+          )
+        }
         selected={player.id === sheetId}
         onPress={() => dispatch(sheetOpened(player.id))}
         {...subLook(selection, place)}
