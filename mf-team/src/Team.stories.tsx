@@ -20,3 +20,14 @@ export const Page: StoryObj<typeof meta> = {
     await expect(chosen).toBeVisible();
   },
 };
+
+/** On a phone a sheet over the pitch, on a desk a message and the dashed marks. */
+export const Filled: StoryObj<typeof meta> = {
+  play: async ({ canvasElement }) => {
+    const everywhere = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await everywhere.findByRole('button', { name: 'Vul aan' }));
+    await expect(
+      await everywhere.findByRole('button', { name: 'Andere' }, { timeout: 10_000 }),
+    ).toBeVisible();
+  },
+};

@@ -15,6 +15,8 @@ export const Page: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole('button', { name: /^Sigua, .*Haal hem eruit$/ }));
-    await expect(await page.findByRole('heading', { name: 'In voor Sigua' })).toBeVisible();
+    // Over the pitch on a phone, beside it on a desk.
+    const everywhere = within(canvasElement.ownerDocument.body);
+    await expect(await everywhere.findByRole('heading', { name: /^In voor Sigua/ })).toBeVisible();
   },
 };
