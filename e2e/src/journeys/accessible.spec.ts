@@ -5,7 +5,7 @@ import { enterAs, signIn } from '../support/fan.js';
 import { LIVING_TEAM } from '../support/livingTeam.js';
 import { createManager } from '../support/manager.js';
 import { importWithSettings, setClock, untilConfirmed } from '../support/operator.js';
-import { bringIn, cardOf, takeOut } from '../support/pitch.js';
+import { bringIn, cardOf, takeBack, takeOut } from '../support/pitch.js';
 import { expect, test } from '../support/test.js';
 
 const OPEN = [
@@ -84,7 +84,7 @@ test('axe finds nothing in what is done to a team from matchday to matchday', as
   await bringIn(page, 'Mendes', { outgoing: 'Dumfries' });
   await takeOut(page, 'Cody Gakpo');
   await expectAccessible(page, 'drafts of transfers');
-  await page.getByRole('button', { name: 'Neem de transfer van Gakpo terug' }).click();
+  await takeBack(page, 'Gakpo');
   await page.getByRole('button', { name: 'Bevestig 1', exact: true }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessible(page, 'the dialog that confirms transfers');
