@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { enterAs } from '../support/fan.js';
 import { beforeMatchday2 } from '../support/matchday.js';
-import { notice } from '../support/pitch.js';
+import { isPhone, notice } from '../support/pitch.js';
 import { expect, test } from '../support/test.js';
 
 test.beforeEach(({ stack }) => beforeMatchday2(stack));
@@ -17,7 +17,6 @@ async function countPresses(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { presses: number }).presses);
 }
 
-const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
 /** Over the pitch on a phone. */
 const picker = (page: Page) => page.getByRole('dialog', { name: 'Bouw je ploeg' });
 const nameDialog = (page: Page) => page.getByRole('dialog', { name: 'Hoe heet je ploeg?' });

@@ -11,15 +11,19 @@ export async function takeOut(page: Page, fullName: string): Promise<void> {
   await expect(cardOf(page, fullName)).toHaveAccessibleName(/Gaat eruit/);
 }
 
+/** Whether places and transfers are chosen for over the pitch. */
+export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768;
+
 /** What opens over the pitch of a phone with who goes out. */
 const transferPicker = (page: Page) => page.getByRole('dialog', { name: /^Transfers speeldag/ });
 
 /** Finds a player in the list and transfers him in for another, both by the names on their cards. */
 export async function bringIn(page: Page, name: string, { outgoing }: { outgoing: string }): Promise<void> {
+  const isOverPitch = isPhone(page);
+  if (isOverPitch) await expect(transferPicker(page)).toBeVisible();
   // The list for this place clears the search when it comes.
   await expect(page.getByRole('button', { name: new RegExp(` in voor ${outgoing}$`) }).first()).toBeVisible();
   const search = page.getByRole('searchbox');
-  const isOverPitch = await transferPicker(page).isVisible();
   if (isOverPitch && !(await search.isVisible())) {
     await transferPicker(page)
       .getByRole('button', { name: /^Zoek een / })
@@ -33,8 +37,7 @@ export async function bringIn(page: Page, name: string, { outgoing }: { outgoing
 
 /** Lets a player stay who was going out, by his surname; over the pitch of a phone he is the one who is chosen for. */
 export async function takeBack(page: Page, surname: string): Promise<void> {
-  const isOverPitch = await transferPicker(page).isVisible();
-  await (isOverPitch
+  await (isPhone(page)
     ? transferPicker(page).getByRole('button', { name: 'Terug', exact: true })
     : page.getByRole('button', { name: `Neem de transfer van ${surname} terug` })
   ).click();
