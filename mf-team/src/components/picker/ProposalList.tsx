@@ -60,7 +60,7 @@ export function ProposalList({ playerIds, draft, context, undo, onOther, onOpen 
   );
 }
 
-const Root = styled.div`
+const Root = styled.section`
   container-type: inline-size;
   display: flex;
   flex-direction: column;

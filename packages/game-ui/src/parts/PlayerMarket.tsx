@@ -100,8 +100,9 @@ export function PlayerMarket(props: PlayerMarketProps) {
     <Market
       ref={ref}
       tabIndex={-1}
-      role="region"
-      aria-label={t('listLabel')}
+      // In a sheet the dialog is what one moves to.
+      role={filterRow ? undefined : 'region'}
+      aria-label={filterRow ? undefined : t('listLabel')}
       data-sheet={filterRow ? '' : undefined}
       onBlur={() => {
         picked.current = false;

@@ -91,7 +91,7 @@ export function PickerSheet({
   );
 }
 
-const Head = styled.header`
+const Head = styled.div`
   ${onNight}
   display: grid;
   grid-template-columns: 44px minmax(0, 1fr) auto;
