@@ -140,6 +140,16 @@ describe('a goal', () => {
     expect(received(standIns, endpoint)).toEqual([]);
   });
 
+  it('is no news of the day before when a replay makes the clock fast', async () => {
+    const scorer = await firstScorer();
+    const { teamId, endpoint } = await notified(api, standIns, { goal: true });
+    await fieldPlayers(api, teamId, [scorer]);
+    api.clock.set(KICKOFF + 20 * HOUR);
+    jest.spyOn(api.clock, 'speed').mockReturnValue(6_000);
+    await work(api);
+    expect(received(standIns, endpoint)).toEqual([]);
+  });
+
   const pointsIn = (title: string) => Number(/\+(\d+,\d)$/.exec(title)?.[1]?.replace(',', '.'));
 });
 

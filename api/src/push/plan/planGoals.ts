@@ -10,6 +10,8 @@ import { markPlanned, unplanned } from './progress.js';
 const LIFETIME = 15 * 60_000;
 /** Goals of a match that ended this long ago are no news, milliseconds of real time. */
 const RECENT = 10 * 60_000;
+/** However fast the clock of a replay goes, milliseconds of game time. */
+const LONGEST_RECENT = 6 * 3_600_000;
 
 /**
  * Plans a message for each new goal and assist to everybody in whose eleven the player is. The events come from the same
@@ -20,7 +22,8 @@ export async function planGoals(
   snapshot: TournamentSnapshot,
   now: number,
 ): Promise<void> {
-  const events = goalEvents(snapshot, now, RECENT * Math.max(1, context.clock.speed()));
+  const recent = Math.min(LONGEST_RECENT, RECENT * Math.max(1, context.clock.speed()));
+  const events = goalEvents(snapshot, now, recent);
   const names = await unplanned(
     context,
     events.map(({ subject }) => `goal ${subject}`),
