@@ -250,6 +250,20 @@ export const teamEndpoints = {
     response: z.object({ points: teamPoints, receipt }),
     errors: ['not-found', 'power-sub-refused', 'idempotency-key-reused', 'forbidden'],
   },
+  'GET team/{id}/share': {
+    summary: 'Addresses by which the owner shows others the line-up before its deadline (decisions §5.5)',
+    access: 'session',
+    params: z.object({ id }),
+    response: z.object({
+      /** The matchday of the line-up. */
+      weekId: z.number().int(),
+      /** Path of its picture; whoever has it sees the line-up. */
+      picture: z.string(),
+      /** Path of the team's page, which other sites show with that picture. */
+      page: z.string(),
+    }),
+    errors: ['not-found', 'forbidden', 'nothing-to-show-yet'],
+  },
   'GET team/{id}/changes': {
     summary: 'Receipts of all accepted changes, the newest first; for the owner (decisions §3.7)',
     access: 'session',

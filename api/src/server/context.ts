@@ -5,6 +5,7 @@ import type { MailContext } from '../mail/index.js';
 import type { PaymentsContext } from '../payments/index.js';
 import type { PushContext } from '../push/index.js';
 import type { ScoringContext } from '../scoring/index.js';
+import type { ShareContext } from '../share/index.js';
 import type { FaultsContext } from './faults/index.js';
 
 /** Everything a call can reach; tests hand in their own parts. */
@@ -16,4 +17,5 @@ export interface AppContext
     ContentContext,
     MailContext,
     PushContext,
+    ShareContext,
     FaultsContext {}

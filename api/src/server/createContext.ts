@@ -21,6 +21,7 @@ import { createMailer } from '../mail/index.js';
 import { createMollie, writePaymentMail } from '../payments/index.js';
 import { createPushService } from '../push/index.js';
 import { createLiveHub } from '../scoring/index.js';
+import { createLineupKeys } from '../share/index.js';
 import { isMatchRunning } from '../tournament/index.js';
 import type { AppContext } from './context.js';
 import { createExpectedFaults, createFaultCounts } from './faults/index.js';
@@ -59,6 +60,7 @@ export function createContext(given: Given, parts: Partial<AppContext> = {}): Ap
     sso: env.oidc ? createOpenIdProvider(env.oidc, { log, now: realNow }) : null,
     facebook: env.facebook ? createFacebookGraph(env.facebook, { log, now: realNow }) : null,
     inviteCodes: createInviteCodes(env.inviteSecret ?? secret),
+    lineupKeys: createLineupKeys(secret),
     mailer: createMailer(env, () => clock.now()),
     news: createNewsReader({ log, now: realNow }),
     payments: env.mollie ? createMollie(env.mollie) : null,

@@ -8,6 +8,7 @@ import { adminRoutes } from '../operator/index.js';
 import { paymentRoutes } from '../payments/index.js';
 import { pushRoutes } from '../push/index.js';
 import { liveRoutes, rankingRoutes } from '../scoring/index.js';
+import { shareRoutes } from '../share/index.js';
 import { teamRoutes, watchlistRoutes } from '../teams/index.js';
 import { clubRoutes, competitionRoutes, matchRoutes, playerRoutes } from '../tournament/index.js';
 import type { AppContext } from './context.js';
@@ -18,6 +19,7 @@ export const routes: readonly Route<AppContext>[] = [
   ...userRoutes,
   ...exportRoutes,
   ...teamRoutes,
+  ...shareRoutes,
   ...leagueRoutes,
   ...paymentRoutes,
   ...playerRoutes,

@@ -77,6 +77,11 @@ export const teamApi = createApi({
     teamOfWeek: build.query(
       call('GET team/{id}', ({ id, weekId }: TeamWeek) => ({ params: { id }, query: { weekId } })),
     ),
+    /** Addresses by which the owner shows the line-up that he prepares. */
+    sharedLineup: build.query({
+      ...call('GET team/{id}/share', (id: number) => ({ params: { id } })),
+      providesTags: (_result, _error, id) => [{ type: 'Team', id }],
+    }),
     teamPoints: build.query({
       ...call('GET team/{id}/points/{weekId}', ({ id, weekId }: TeamWeek) => ({
         params: { id, weekId },
@@ -166,6 +171,7 @@ export const teamApi = createApi({
 export const {
   useTeamQuery,
   useTeamOfWeekQuery,
+  useSharedLineupQuery,
   useTeamPointsQuery,
   useLeaguesQuery,
   useChangesQuery,

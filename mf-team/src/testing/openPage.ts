@@ -25,6 +25,11 @@ export function makePortal(options: Options = {}): FakePlatform {
   fake.api.answer('GET team/{id}/points/{weekId}', ({ params }) =>
     exampleTeamPoints({ weekId: Number(params.weekId) }),
   );
+  fake.api.answer('GET team/{id}/share', ({ params }) => ({
+    weekId: 2,
+    picture: `/share/team/${params.id}/2.png?card=squad&key=abc`,
+    page: `/public/${params.id}?week=2&key=abc`,
+  }));
   fake.api.answer('GET team/{id}/changes', exampleChanges([]));
   fake.api.answer('GET matchday/{weekId}/top-lineup', ({ params }) =>
     exampleTopLineup({ weekId: Number(params.weekId) }),

@@ -169,6 +169,16 @@ async function team({ context, words, language, query }: Request, text: string):
   const path = `/public/${teamId}`;
   const last = team.lineupWeekId;
   const requested = idOf(query.get('week') ?? '');
+  const key = query.get('key') ?? '';
+  if (context.lineupKeys.isKeyOf({ teamId, weekId: requested }, key)) {
+    return {
+      title: team.name,
+      description: words.teamBefore,
+      path,
+      image: `/share/team/${teamId}/${requested}.png?card=squad&key=${key}&lang=${language}`,
+      embed: null,
+    };
+  }
   const isPast = last !== null && requested >= team.weekId && requested < last;
   const weekId = isPast ? requested : last;
   if (weekId === null || weekId < team.weekId) {

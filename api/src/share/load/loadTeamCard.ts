@@ -21,11 +21,13 @@ export interface TeamCardQuery {
   readonly language: Language;
   /** The line-up although there are points. */
   readonly asSquad: boolean;
+  /** Of a link that the owner handed out. */
+  readonly key: string | null;
 }
 
 /**
- * A team's matchday: its points from the deadline on; before it its line-up, for the owner only, because it is a secret
- * (decisions §5.5). The manager's name is there only where everybody may read it, for the owner too: a picture travels.
+ * A team's matchday: its points from the deadline on; before it its line-up, for the owner and who has a link of his,
+ * because it is a secret (decisions §5.5). The manager's name is there only where everybody may read it, for the owner too: a picture travels.
  * @throws the refusal: `not-found` without such a team, `nothing-to-show-yet` for what the caller may not see yet
  */
 export async function loadTeamCard(
@@ -77,9 +79,10 @@ function bestOf(snapshot: TournamentSnapshot, selections: TeamPoints['selections
 async function loadSquad(
   context: ShareContext,
   snapshot: TournamentSnapshot,
-  { teamId, weekId, caller, language }: TeamCardQuery,
+  { teamId, weekId, caller, language, key }: TeamCardQuery,
 ): Promise<SquadCard> {
-  const { team, weekStat } = await loadTeamView(context, { teamId, weekId, caller });
+  const isShared = key !== null && context.lineupKeys.isKeyOf({ teamId, weekId }, key);
+  const { team, weekStat } = await loadTeamView(context, { teamId, weekId, caller, isShared });
   // The view shows an earlier line-up in place of one that the caller may not see.
   if (team.lineupWeekId !== weekId || weekId < team.weekId) throw new Refusal('nothing-to-show-yet');
   const upToNow = weekStat.findLast((stat) => stat.weekId <= weekId);

@@ -27,13 +27,15 @@ interface PictureQuery {
   readonly weekId: number;
   readonly language: Language;
   readonly asSquad: boolean;
+  /** Of a link that the owner of a team handed out. */
+  readonly key: string | null;
   readonly caller: Caller | null;
 }
 
 /**
  * `GET /api/share/<team|league|player>/<id>/<matchday>.png?lang=nl|en`: a picture of 1200 × 630 pixels for other sites and for
  * messages, made of what whoever asks may see; strangers and crawlers ask without a token. With `card=squad` a team's
- * line-up in place of its points.
+ * line-up in place of its points, before its deadline too with the `key` of `GET team/{id}/share`.
  */
 export function serveSharePictures(context: ShareContext): Middleware {
   const pictures = createPictures();
@@ -50,12 +52,14 @@ export function serveSharePictures(context: ShareContext): Middleware {
     await setSharing(http, context, SHARED, caller);
     const language: Language = http.query.lang === 'en' ? 'en' : 'nl';
     const asSquad = http.query.card === 'squad';
+    const key = typeof http.query.key === 'string' ? http.query.key : null;
     const card = await loadCard(context, {
       kind,
       id: Number(id),
       weekId: Number(weekId),
       language,
       asSquad,
+      key,
       caller,
     });
     const tag = pictures.tagOf(card);

@@ -7,6 +7,7 @@ import { importTournament } from '../../testing/importTournament.js';
 import { type Manager, manager, signedIn } from '../../testing/people.js';
 import { BEFORE_THE_START, startTestApi, type TestApi } from '../../testing/testApi.js';
 import { TestClient } from '../../testing/testClient.js';
+import { loadPreview } from '../addresses/loadPreview.js';
 import type { SquadCard } from '../cards/card.js';
 import { drawCard } from '../cards/drawCard.js';
 import { createPen } from '../drawing/pen.js';
@@ -72,7 +73,14 @@ const sizeOf = (png: Buffer) => [
 const codeOf = ({ bytes }: Fetched) => JSON.parse(bytes.toString('utf8')).error.code;
 
 async function svgOf(query: Partial<Parameters<typeof loadTeamCard>[1]>): Promise<string> {
-  const asked = { teamId: open.teamId, weekId: 1, caller: null, language: 'nl' as const, asSquad: false };
+  const asked = {
+    teamId: open.teamId,
+    weekId: 1,
+    caller: null,
+    language: 'nl' as const,
+    asSquad: false,
+    key: null,
+  };
   return drawCard(createPen(await loadTypeface()), await loadTeamCard(api.context, { ...asked, ...query }));
 }
 
@@ -328,3 +336,51 @@ const SQUAD = {
     player('Lukaku', 'BEL', 4, 10),
   ],
 } as SquadCard;
+
+describe('a line-up that its owner shows before the deadline', () => {
+  const BEFORE_THE_SECOND = '2024-06-18T23:00:00Z';
+  const shared = async ({ client, teamId }: Manager) => (await client.get(`team/${teamId}/share`)).body;
+
+  beforeEach(() => api.clock.set(BEFORE_THE_SECOND));
+
+  it('is a picture for who has his link, and for nobody else', async () => {
+    const { weekId, picture, page } = await shared(open);
+    expect(weekId).toBe(2);
+    const path = picture.replace('/share/', '');
+    const { status, bytes } = await fetchPicture(path);
+    expect([status, sizeOf(bytes)]).toEqual([200, ['PNG', 1200, 630]]);
+    const key = new URL(page, api.url).searchParams.get('key') ?? '';
+    for (const wrong of ['', 'abc', `${key.slice(1)}A`]) {
+      const refused = await fetchPicture(path.replace(key, wrong));
+      expect([refused.status, codeOf(refused)]).toEqual([404, 'nothing-to-show-yet']);
+    }
+  });
+
+  it('opens no other matchday and no other team', async () => {
+    const { picture } = await shared(open);
+    const path = picture.replace('/share/', '');
+    const later = await fetchPicture(path.replace('/2.png', '/3.png'));
+    const other = await fetchPicture(path.replace(`team/${open.teamId}/`, `team/${hidden.teamId}/`));
+    expect([codeOf(later), codeOf(other)]).toEqual(['nothing-to-show-yet', 'nothing-to-show-yet']);
+  });
+
+  it('is the picture of the page that he shares', async () => {
+    const { page, picture } = await shared(open);
+    const preview = await loadPreview(api.context, { path: page, language: 'nl', address: '198.51.100.1' });
+    expect(preview.image).toBe(`${picture}&lang=nl`);
+  });
+
+  it('is not handed out by others', async () => {
+    const { status, body } = await hidden.client.get(`team/${open.teamId}/share`);
+    expect([status, body.error.code]).toEqual([403, 'forbidden']);
+    const unknown = await open.client.get('team/999999/share');
+    expect(unknown.status).toBe(404);
+  });
+
+  it('hides the name of a manager who hides it', async () => {
+    const { picture } = await shared(hidden);
+    const key = new URL(picture, api.url).searchParams.get('key');
+    const svg = await svgOf({ teamId: hidden.teamId, weekId: 2, asSquad: true, key });
+    expect(labelsOf(svg).join(' ')).not.toContain('Lukaku');
+  });
+});

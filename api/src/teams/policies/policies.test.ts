@@ -25,6 +25,7 @@ const signedIn = everybody.slice(1);
 const expected: Record<Action, Who[]> = {
   'team.read': everybody,
   'team.readComingLineup': ['owner'],
+  'team.shareComingLineup': ['owner'],
   'team.readMoney': ['owner'],
   'team.readManagerName': ['owner'],
   'team.create': signedIn,

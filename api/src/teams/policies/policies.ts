@@ -9,6 +9,8 @@ export const policies = {
   'team.read': ['visitor'],
   /** The lineup saved for a matchday whose deadline has not passed (decisions §5.5). */
   'team.readComingLineup': ['owner'],
+  /** Handing out the link that shows it to others. */
+  'team.shareComingLineup': ['owner'],
   /** Money left, purchase and sale prices, transfers of the coming matchday. */
   'team.readMoney': ['owner'],
   'team.readManagerName': ['owner'],

@@ -33,6 +33,7 @@ const ownersCalls = (): Partial<Record<EndpointName, object>> => {
     'POST team/{id}/power-sub': { outId: squad.starting[2], inId: squad.bench[1], weekId: 5 },
     'POST team/{id}/power-sub/undo': { inId: squad.bench[1], weekId: 5 },
     'GET team/{id}/changes': {},
+    'GET team/{id}/share': {},
   };
 };
 

@@ -26,6 +26,8 @@ interface ViewQuery {
   readonly competitionFeed?: string | undefined;
   readonly seasonId?: number | undefined;
   readonly transfersWithMeta?: boolean;
+  /** The owner handed out a link to the lineup that he is preparing. */
+  readonly isShared?: boolean;
 }
 
 /** A team as the caller may see it. */
@@ -67,7 +69,7 @@ interface LoadedTeam {
 export function viewOf(loaded: LoadedTeam, query: Omit<ViewQuery, 'teamId'>): TeamView {
   const { team, season, lineups, results, snapshot, leagues, payments } = loaded;
   const { caller } = query;
-  const newest = newestVisibleWeek(team, season, caller);
+  const newest = newestVisibleWeek(team, season, query);
   const lineupWeekId = Math.min(query.weekId ?? newest, newest);
   const lineup = lineupIn(lineups, lineupWeekId);
   const showsMoney = may(caller, 'team.readMoney', team);
@@ -91,11 +93,15 @@ export function viewOf(loaded: LoadedTeam, query: Omit<ViewQuery, 'teamId'>): Te
 
 /**
  * Lineups are secret until their deadline (decisions §5.5): a stranger's newest matchday is the last one that is locked,
- * the owner's is the one he is preparing. 0 when there is none.
+ * the owner's is the one he is preparing, and theirs to whom he shows it. 0 when there is none.
  */
-function newestVisibleWeek(team: OwnedTeam, season: Season, caller: Caller | null): number {
-  if (!may(caller, 'team.readComingLineup', team)) return season.lastLockedWeek ?? 0;
-  return heldWeek(team, season);
+function newestVisibleWeek(
+  team: OwnedTeam,
+  season: Season,
+  { caller, isShared }: Pick<ViewQuery, 'caller' | 'isShared'>,
+): number {
+  const seesComing = isShared || may(caller, 'team.readComingLineup', team);
+  return seesComing ? heldWeek(team, season) : (season.lastLockedWeek ?? 0);
 }
 
 /** After the last deadline there is none to use. */

@@ -11,11 +11,12 @@ import {
   token,
 } from '@euro/design-system';
 import { formationName, toTenths } from '@euro/game';
-import { DeadlineCountdown, savedDraft, useFormat, useNames, useShare, useWorld } from '@euro/game-ui';
+import { DeadlineCountdown, savedDraft, useFormat, useNames, useWorld } from '@euro/game-ui';
 import { usePlatform, useText } from '@euro/platform/react';
 import { Share2, Users, X } from 'lucide-react';
 import styled, { keyframes } from 'styled-components';
 import { SquadPitch } from '../../components/SquadPitch.js';
+import { useShareLineup } from '../../hooks/useShareLineup.js';
 import { firstSaveTexts } from '../../texts/firstSaveTexts.js';
 import { Confetti } from './Confetti.js';
 
@@ -33,8 +34,8 @@ export function FirstSave({ view, weekId, onClose }: FirstSaveProps) {
   const t = useText(firstSaveTexts);
   const format = useFormat();
   const names = useNames();
-  const { share, isSharing } = useShare({ failed: t('failed') });
   const { team } = view;
+  const { share, isSharing } = useShareLineup(team);
   const draft = savedDraft(view, world);
   const value = view.players.reduce((sum, player) => sum + toTenths(player.value), 0);
   const first = world.matches
@@ -85,15 +86,7 @@ export function FirstSave({ view, weekId, onClose }: FirstSaveProps) {
             size="large"
             loading={isSharing}
             icon={<Share2 size={20} aria-hidden />}
-            onClick={() =>
-              void share(
-                {
-                  title: t('shared', { name: team.name }),
-                  url: `${window.location.origin}/public/${team.id}`,
-                },
-                t('copied'),
-              )
-            }
+            onClick={() => void share()}
           >
             {t('share')}
           </Button>

@@ -2,7 +2,7 @@ import type { TeamView } from '@euro/api-contract';
 import { Wrap } from '@euro/design-system';
 import { PitchColumns, PitchPage, teamTabs, useWorld, type World } from '@euro/game-ui';
 import { Embed, usePlatform, useText } from '@euro/platform/react';
-import { memo, useDeferredValue, useMemo } from 'react';
+import { lazy, memo, Suspense, useDeferredValue, useMemo } from 'react';
 import { BoostersCard } from '../../components/BoostersCard.js';
 import { Column, Place } from '../../components/columns.js';
 import { EditablePitch } from '../../components/EditablePitch.js';
@@ -14,6 +14,8 @@ import { DeadlineCheck } from './DeadlineCheck.js';
 import { FixturesCard } from './FixturesCard.js';
 import { LineupBar } from './LineupBar.js';
 import { PowerSubBanner } from './PowerSubBanner.js';
+
+const ShareLineupCard = lazy(() => import('./ShareLineupCard.js'));
 
 interface LineupEditorProps {
   view: TeamView;
@@ -78,6 +80,11 @@ function OpenLineup({ view, weekId, editing }: LineupEditorProps & { editing: Te
               )}
               <Place $turn={4}>
                 <ReceiptsCard teamId={view.team.id} />
+              </Place>
+              <Place $turn={5}>
+                <Suspense fallback={null}>
+                  <ShareLineupCard team={view.team} />
+                </Suspense>
               </Place>
             </Column>
           </PitchColumns>
