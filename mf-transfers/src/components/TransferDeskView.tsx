@@ -18,6 +18,7 @@ import { issuesAt } from '../confirm/confirmStage.js';
 import { type Confirmation, useConfirmation } from '../confirm/useConfirmation.js';
 import { pastTransfers } from '../domain/pastTransfers.js';
 import { useIssueText } from '../hooks/useIssueText.js';
+import { useLinkedTransfer } from '../hooks/useLinkedTransfer.js';
 import { useMissedTransfers } from '../hooks/useMissedTransfers.js';
 import type { OpenDraft } from '../hooks/useOpenDraft.js';
 import { useTransferDesk } from '../hooks/useTransferDesk.js';
@@ -74,6 +75,7 @@ function OpenDesk({ view, weekId, draft, head, confirmation }: OpenDeskProps) {
   const isPhone = useIsPhone();
   useFetchAhead(...(isPhone ? [TransferPicker, PlayerDetails] : [PlayerDetails]));
   const desk = useTransferDesk(draft, successors, isPhone ? null : list);
+  useLinkedTransfer(desk);
   const problem = useProblem(confirmation.stage, draft);
   const { judged, pairs } = draft;
   const { outId, incomingId, sheetId } = desk;

@@ -21,6 +21,8 @@ export interface TransferDesk {
   /** A place on the pitch or bench was pressed, by the id of who stood there before the draft. */
   pressPlace(squadPlayerId: number): void;
   putOut(outId: number): void;
+  /** Puts this transfer beside those that are prepared, or says why it can't be made. */
+  prepare(outId: number, inId: number): void;
   /** Shows who may come in for one who goes out; null for nobody any more. */
   choose(outId: number | null): void;
   /** Somebody was picked to come in. */
@@ -93,6 +95,7 @@ export function useTransferDesk(
       else choose(squadPlayerId);
     }),
     putOut,
+    prepare: bringIn,
     choose,
     pick: useStable(pick),
     givePlace(id) {

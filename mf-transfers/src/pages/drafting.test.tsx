@@ -313,3 +313,32 @@ describe('an invalid team', () => {
     expect(barText()).toBe('€ 3,0 mln over · Daarna nog 0 transfers');
   });
 });
+
+describe('a link to a transfer', () => {
+  it('prepares it once and leaves the address', async () => {
+    const fake = makePortal();
+    await open(fake, `7?out=${idOf('Mbappé')}&in=${idOf('Kvaratskhelia')}`);
+    expect(pairs()).toEqual(['Mbappé uit € 10,0 → Kvaratskhelia in € 8,5: + € 1,5 mln, gratis']);
+    expect(fake.visited.at(-1)).toBe('/transfers/7');
+    await userEvent.click(screen.getByRole('button', { name: 'Alles wissen' }));
+    expect(pairs()).toEqual([]);
+  });
+
+  it('puts a player out and shows who may come in for him', async () => {
+    await open(makePortal(), `7?out=${idOf('Sigua')}`);
+    await settle();
+    expect(screen.getByRole('heading', { name: 'In voor Sigua' })).toBeVisible();
+  });
+
+  it('says why a transfer can not be made', async () => {
+    const fake = makePortal();
+    await open(fake, `7?out=${idOf('Sigua')}&in=${idOf('Kvaratskhelia')}`);
+    expect(pairs()).toEqual([]);
+    expect(fake.notices.map(({ tone }) => tone)).toEqual(['warning']);
+  });
+
+  it('does nothing for ids that are none', async () => {
+    await open(makePortal(), '7?out=abc&in=-1');
+    expect(pairs()).toEqual([]);
+  });
+});

@@ -27,6 +27,7 @@ import {
 import { useText } from '@euro/platform/react';
 import { type ReactNode, useMemo } from 'react';
 import { comingWeeks } from '../../domain/programme.js';
+import { type OwnSquad, useOwnSquad } from '../../hooks/useOwnSquad.js';
 import { commonTexts } from '../../texts/commonTexts.js';
 import { plannerTexts } from '../../texts/plannerTexts.js';
 import { CaptainsCard } from './CaptainsCard.js';
@@ -38,7 +39,6 @@ import { menRows, nationRows } from './plannerRows.js';
 import { PLANNER_TABS, windowAt } from './plannerView.js';
 import { RemarksCard } from './RemarksCard.js';
 import { remarksOn } from './remarks.js';
-import { type OwnSquad, useOwnSquad } from './useOwnSquad.js';
 import { type PlannerControls, usePlannerView } from './usePlannerView.js';
 
 /** How hard the coming matches are: for the own men, and for all nations. */

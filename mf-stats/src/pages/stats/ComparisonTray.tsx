@@ -8,6 +8,7 @@ import { CompareTray } from '../../components/compare-tray/CompareTray.js';
 import { clubOf } from '../../domain/clubOf.js';
 import { compareTexts } from '../../texts/compareTexts.js';
 import { CompareFacts } from './CompareFacts.js';
+import { PrepareTransfers } from './PrepareTransfers.js';
 import { pointsByWeek, rimOf } from './profile.js';
 import type { Comparison } from './useComparison.js';
 
@@ -33,7 +34,14 @@ export function ComparisonTray({ comparison, lastWeek, onRemove, onClear }: Comp
       onClear={onClear}
       pointsText={t('points')}
       onRemove={onRemove}
-      facts={players.length > 1 && <CompareFacts players={players} />}
+      facts={
+        players.length > 1 && (
+          <>
+            <PrepareTransfers players={players} />
+            <CompareFacts players={players} />
+          </>
+        )
+      }
       players={players.map((player, place) => {
         const shirt = shirtOf(player, clubOf(clubs, player.clubId)?.short ?? '');
         return {

@@ -1,3 +1,4 @@
+import { exampleTeam, exampleTeamView } from '@euro/game-ui/testing';
 import {
   createFakePlatform,
   exampleMatch,
@@ -310,4 +311,36 @@ it('shares a player with the picture of the last matchday that has points', asyn
     globalThis.fetch = before;
     Reflect.deleteProperty(navigator, 'canShare');
   }
+});
+
+describe('from a comparison to a transfer', () => {
+  const own = exampleTeam({ id: 7, weekId: 1 });
+  const name = 'Zet als transfer klaar: Havertz uit, Musiala in';
+
+  async function compare(options: Options = { user: exampleUser, myTeams: [own] }) {
+    const fake = portal(options);
+    const havertz = { id: 107, short: 'Havertz', name: 'Kai Havertz' };
+    fake.api.answer('GET players-stats', statsPage({ data: [statsRow(), statsRow(havertz)] }));
+    fake.api.answer('GET team/{id}', exampleTeamView({ starting: [107], bench: [] }));
+    await open(fake);
+    await tick('Vergelijk Musiala');
+    await tick('Vergelijk Havertz');
+    await screen.findByRole('region', { name: 'Vergelijk 2 spelers' });
+    await settle();
+  }
+
+  it('leads with both players to the transfers of the own team', async () => {
+    await compare();
+    const link = await screen.findByRole('link', { name });
+    expect(link).toHaveAttribute('href', '/transfers/7?out=107&in=110');
+  });
+
+  it.each<[string, Options]>([
+    ['a visitor', {}],
+    ['who has no team', { user: exampleUser, myTeams: [] }],
+    ['a team that may still change freely', { user: exampleUser, myTeams: [{ ...own, weekId: 3 }] }],
+  ])('is not offered to %s', async (_, options) => {
+    await compare(options);
+    expect(screen.queryByRole('link', { name: /Zet als transfer klaar/ })).toBeNull();
+  });
 });

@@ -53,7 +53,7 @@ describe('the home of a fan', () => {
     expect(todo.getByText('Musiala is geblesseerd')).toBeVisible();
     expect(todo.getByRole('link', { name: 'Wissel' })).toHaveAttribute('href', '/team/7');
     expect(todo.getByText('Olmo is geschorst')).toBeVisible();
-    expect(todo.getByRole('link', { name: 'Transfer' })).toHaveAttribute('href', '/transfers/7');
+    expect(todo.getByRole('link', { name: 'Transfer' })).toHaveAttribute('href', '/transfers/7?out=510');
   });
 
   it('says that a team is ready when nothing is left to do', async () => {

@@ -59,7 +59,11 @@ function TodoRow({ item, team }: { readonly item: Todo; readonly team: Team }) {
           title={t(`worry-${item.worry}`, { name: names.player(item.playerId) })}
           detail={t(`worry-${item.role}`)}
           trailing={
-            <ButtonLink variant="secondary" size="small" href={canBeSwapped ? paths.lineup : paths.market}>
+            <ButtonLink
+              variant="secondary"
+              size="small"
+              href={canBeSwapped ? paths.lineup : paths.replace(item.playerId)}
+            >
               {t(canBeSwapped ? 'swap' : 'transfer')}
             </ButtonLink>
           }
@@ -118,14 +122,16 @@ function TodoRow({ item, team }: { readonly item: Todo; readonly team: Team }) {
   }
 }
 
-/** Where lineup and squad are changed; the pages that spec §2 opens. */
+/** Where lineup and squad are changed, and one player of it replaced; the pages that spec §2 opens. */
 function usePaths(team: Team) {
   const { deadlineWeek } = useWorld().deadline;
   const { navigation } = usePlatform();
   const shows = menuVisibility({ signedIn: true, team, deadlineWeek });
   const lineup = `/team/${team.id}`;
   const market = shows.edit ? `/edit/${team.id}` : `/transfers/${team.id}`;
-  return { lineup, market: navigation.has(market) ? market : lineup };
+  if (!navigation.has(market)) return { lineup, market: lineup, replace: () => lineup };
+  const replace = (playerId: number) => (shows.edit ? market : `${market}?out=${playerId}`);
+  return { lineup, market, replace };
 }
 
 function CaptainsMatch({ playerId }: { readonly playerId: number }) {

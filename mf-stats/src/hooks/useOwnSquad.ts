@@ -1,6 +1,6 @@
 import type { MyTeam } from '@euro/platform';
 import { usePlatform, useShared } from '@euro/platform/react';
-import { useTeamQuery } from '../../store/statsApi.js';
+import { useTeamQuery } from '../store/statsApi.js';
 
 /** The men of the fan's own team, as far as they are known. */
 export type OwnSquad =
