@@ -3,6 +3,7 @@ import { defineReactRemote, lazyPage } from '@euro/platform/react';
 import { createElement } from 'react';
 import { LeaguesProviders } from './components/LeaguesProviders.js';
 import { LeaguesPanel } from './embeds/LeaguesPanel.js';
+import { LiveLeagueCard } from './embeds/lazyLiveLeagueCard.js';
 import { TeamLeagueCard } from './embeds/TeamLeagueCard.js';
 
 const LeaguesPage = lazyPage(
@@ -22,6 +23,10 @@ export const remote = defineReactRemote({
     '/leagues/:id': LeaguesPage,
     '/join/:code': JoinPage,
   },
-  embeds: { 'leagues/panel@1': LeaguesPanel, 'leagues/card@1': TeamLeagueCard },
+  embeds: {
+    'leagues/panel@1': LeaguesPanel,
+    'leagues/card@1': TeamLeagueCard,
+    'leagues/live@1': LiveLeagueCard,
+  },
   Providers: LeaguesProviders,
 });

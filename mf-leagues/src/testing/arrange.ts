@@ -5,5 +5,9 @@ import { arrangeLeagues } from './arrangeLeagues.js';
 export const arrangement: Arrangement = {
   arrange: arrangeLeagues,
   params: { id: '3', code: 'K7PX-M2QD-9VTE' },
-  embedProps: { 'leagues/panel@1': { teamId: 7 }, 'leagues/card@1': { teamId: 7 } },
+  embedProps: {
+    'leagues/panel@1': { teamId: 7 },
+    'leagues/card@1': { teamId: 7 },
+    'leagues/live@1': { teamId: 7, weekId: 1 },
+  },
 };

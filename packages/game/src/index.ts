@@ -88,6 +88,7 @@ export { buyingPrice } from './prices/buyingPrice.js';
 export { sellingPrice } from './prices/sellingPrice.js';
 export { squadPrice } from './prices/squadPrice.js';
 export { type AutoSub, type AutoSubInput, autoSubstitutions } from './scoring/autoSubstitutions.js';
+export { type FullMatchBonus, fullMatchBonus } from './scoring/fullMatchBonus.js';
 export { isAbsent, type PlayerMatchday } from './scoring/playerMatchday.js';
 export { type PointLine, type PointRule, sumPoints } from './scoring/pointLine.js';
 export { scoreAppearance } from './scoring/scoreAppearance.js';

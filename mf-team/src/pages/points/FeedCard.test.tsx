@@ -34,6 +34,11 @@ describe('what happened to a team', () => {
     expect(textOf(feed())).toContain('Nog niets');
   });
 
+  it('says who plays next', async () => {
+    await openPage(runningPortal(), '/points/7');
+    expect(await within(feed()).findByText(/^Straks, vr 05\/07 · 19\.00 u\.:/)).toBeVisible();
+  });
+
   it('names each rule with its points, and explains a player at a press', async () => {
     await openPage(runningPortal(undefined, withLines({ [MUSIALA]: [goal] })), '/points/7');
     expect(rows()).toEqual([expect.stringMatching(/^.*Musiala · Doelpunt.*1 doelpunt\+4$/)]);

@@ -9,6 +9,7 @@ import { matchIn } from '../../domain/matchIn.js';
 import { sheetOpened } from '../../store/focusSlice.js';
 import { useTeamDispatch } from '../../store/teamStore.js';
 import { pointsTexts } from '../../texts/pointsTexts.js';
+import { UpcomingRow } from './lazyUpcomingRow.js';
 import { type ShownItem, usePointsFeed } from './usePointsFeed.js';
 
 /** Rows before one asks for all of them; as many have their place from the start. */
@@ -25,6 +26,11 @@ export function FeedCard({ points }: { readonly points: TeamPoints }) {
   return (
     <Card aria-labelledby={titleId}>
       <CardHeader id={titleId} title={t('feedTitle')} />
+      {!points.weekPointsConfirmed && (
+        <Coming>
+          <UpcomingRow points={points} />
+        </Coming>
+      )}
       <List data-moves={!points.weekPointsConfirmed}>
         {items.length === 0 && <Nothing>{t('feedNothing')}</Nothing>}
         {/* By place, not by what is in it: rows that move under a finger are pressed wrong. */}
@@ -90,6 +96,11 @@ function FeedRow({ item, points }: { readonly item: ShownItem; readonly points: 
 
 const ROW = 60;
 
+const Coming = styled.div`
+  height: ${ROW}px;
+  border-bottom: 1px dashed ${token.line};
+`;
+
 const List = styled.ul`
   container-type: inline-size;
   &[data-moves='true'] { min-height: ${SHORT * ROW}px; }
@@ -121,7 +132,7 @@ const Points = styled.span`
 `;
 
 const Nothing = styled.li`
-  padding: 4px 16px 16px;
+  padding: 12px 16px 16px;
   font-size: 0.9375rem;
   color: ${token.inkSoft};
 `;

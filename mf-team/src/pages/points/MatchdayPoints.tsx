@@ -1,7 +1,8 @@
 import type { TeamPoints } from '@euro/api-contract';
 import { Wrap } from '@euro/design-system';
 import { PitchColumns, PitchPage, PitchPlace } from '@euro/game-ui';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Embed, usePlatform } from '@euro/platform/react';
+import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 import { Column, Place } from '../../components/columns.js';
 import { ReceiptsCard } from '../../components/ReceiptsCard.js';
 import { showPitch } from '../../hooks/showPitch.js';
@@ -19,6 +20,8 @@ import { TopLineupCard } from './TopLineupCard.js';
 /** Below everything else, so that nothing moves when it comes. */
 const ShareCard = lazy(() => import('./ShareCard.js'));
 
+const LEAGUE = 'leagues/live@1';
+
 interface MatchdayPointsProps {
   teamId: number;
   points: TeamPoints;
@@ -28,6 +31,9 @@ interface MatchdayPointsProps {
 /** Everything below the band: who scored what, power subs or spying, points per matchday, one's changes, the calendar. */
 export function MatchdayPoints({ teamId, points, isOwn }: MatchdayPointsProps) {
   const powerSubs = usePowerSubs(teamId, points);
+  const { embeds } = usePlatform();
+  const { weekId } = points;
+  const leagueProps = useMemo(() => ({ teamId, weekId }), [teamId, weekId]);
   const pitch = useRef<HTMLDivElement>(null);
   const isChoosing = powerSubs !== null && powerSubs.choice !== null;
   useEffect(() => {
@@ -45,6 +51,11 @@ export function MatchdayPoints({ teamId, points, isOwn }: MatchdayPointsProps) {
               <Place $turn={1}>
                 <FeedCard points={points} />
               </Place>
+              {isOwn && embeds.has(LEAGUE) && (
+                <Place $turn={2}>
+                  <Embed id={LEAGUE} props={leagueProps} />
+                </Place>
+              )}
               <Place $turn={5}>
                 <TopLineupCard week={points.weekId} />
               </Place>

@@ -11,7 +11,7 @@ const GOAL_POINTS = [0, 6, 6, 5, 4] as const;
 const CLEAN_SHEET_POINTS = [0, 4, 4, 1, 0] as const;
 
 /** Minutes from which a player counts as having played the match. */
-const FULL_MINUTES = 60;
+export const FULL_MINUTES = 60;
 
 interface Rule {
   readonly rule: PointRule;

@@ -1,0 +1,94 @@
+import type { LeagueRow } from '@euro/api-contract';
+import { settle, textOf } from '@euro/platform/testing';
+import { screen, within } from '@testing-library/react';
+import { exampleLeagueView, exampleOwnLeague, exampleRow, OWN_TEAM } from '../testing/exampleLeagues.js';
+import { makePortal, openEmbed } from '../testing/openLeagues.js';
+
+const places = (fields: (place: number) => Partial<LeagueRow>) =>
+  [1, 2, 3, 4, 5, 6].map((place) => exampleRow(place, fields(place)));
+
+async function open(rows: LeagueRow[], league = exampleOwnLeague()) {
+  const fake = makePortal();
+  const own = rows.filter(({ team }) => team.id === OWN_TEAM);
+  fake.api.answer('GET leagues/{userOrTeamId}', { leagues: [league] });
+  fake.api.answer(
+    'GET league/{id}',
+    exampleLeagueView({ data: rows, own, totalRecords: rows.length }, { mode: league.mode }),
+  );
+  return { fake, show: () => openEmbed(fake, 'leagues/live@1', { teamId: OWN_TEAM, weekId: 2 }) };
+}
+
+const shown = async () => {
+  await screen.findByRole('table', { name: 'Klassement van De Kantine' });
+  await settle();
+  return textOf(document.body);
+};
+
+describe('a mini-league beside the points of a matchday', () => {
+  it('says first how far away the next team is, and who has players left', async () => {
+    const points = [24.5, 20.5, 18, 17, 12, 3];
+    const { fake, show } = await open(
+      places((place) => ({ weekPoints: points[place - 1], leftToPlay: place === 1 ? 3 : 4 })),
+    );
+    await show();
+    expect(await shown()).toContain('Jij 2e, −4 op Onder de Lat. Zij hebben er nog 3, jij 4.');
+    expect(fake.api.calls('GET league/{id}')[0]?.query).toMatchObject({ weekId: 2 });
+  });
+
+  it('measures the leader by who is next', async () => {
+    const { show } = await open([
+      exampleRow(2, { rank: 1, weekPoints: 20, leftToPlay: 0 }),
+      exampleRow(3, { rank: 2, weekPoints: 18, leftToPlay: 0 }),
+    ]);
+    await show();
+    expect(await shown()).toContain('Jij 1e, +2 op Kwaremont United. Zij zijn klaar, jij ook.');
+  });
+
+  it('is level with who has as many', async () => {
+    const { show } = await open(places(() => ({ weekPoints: 20 })));
+    await show();
+    expect(await shown()).toContain('Jij 2e, gelijk met Onder de Lat.');
+  });
+
+  it('shows five teams around the own one, with captain and players left', async () => {
+    const { show } = await open(places(() => ({})));
+    await show();
+    await shown();
+    const rows = within(screen.getByRole('table')).getAllByRole('row');
+    const own = rows.find((row) => textOf(row).includes('Tielemans'));
+    expect(textOf(own as HTMLElement)).toContain('Mbappé');
+    expect(rows.filter((row) => within(row).queryByRole('link'))).toHaveLength(5);
+    expect(screen.getByRole('link', { name: 'Heel klassement' })).toHaveAttribute(
+      'href',
+      '/leagues/3?week=2',
+    );
+  });
+
+  it('shows the own duel of a head-to-head league', async () => {
+    const { fake, show } = await open(
+      places(() => ({})),
+      exampleOwnLeague({ mode: 'head-to-head' }),
+    );
+    const [rival, own] = [exampleRow(1).team, exampleRow(2).team];
+    fake.api.answer('GET league/{id}/matches', {
+      weeks: [2],
+      totalRecords: 1,
+      data: [{ weekId: 2, home: rival, away: own, homePoints: 18, awayPoints: 20.5 }],
+    });
+    await show();
+    expect(await shown()).toContain('Jij 20,5 – 18,0 Onder de Lat. Zij hebben er nog 4, jij 4.');
+  });
+
+  it('says from when a league counts', async () => {
+    const { show } = await open([], exampleOwnLeague({ weekId: 4 }));
+    await show();
+    expect(await screen.findByText(/De punten tellen vanaf speeldag 4/)).toBeVisible();
+  });
+
+  it('shows who has no league the way to one', async () => {
+    const fake = makePortal();
+    fake.api.answer('GET leagues/{userOrTeamId}', { leagues: [] });
+    await openEmbed(fake, 'leagues/live@1', { teamId: OWN_TEAM, weekId: 2 });
+    expect(await screen.findByRole('link', { name: 'Bekijk' })).toHaveAttribute('href', '/leagues');
+  });
+});

@@ -1,0 +1,74 @@
+import type { Match, ScoredSelection } from '@euro/api-contract';
+import { fullMatchBonus, type PositionId, toPoints } from '@euro/game';
+
+type Scored = Pick<ScoredSelection, 'playerId' | 'counted' | 'multiplier' | 'minutes' | 'status'>;
+
+/** What a player of the team gets as soon as he has played long enough, in points for the team. */
+export interface ComingBonus {
+  readonly playerId: number;
+  readonly minutes: number;
+  readonly cleanSheet: number;
+  readonly multiplier: number;
+}
+
+/** What a team may look forward to in a running matchday. */
+export type Upcoming =
+  /** The next who have played an hour, soonest first. */
+  | { readonly kind: 'bonus'; readonly players: readonly ComingBonus[] }
+  /** On the pitch, with nothing that is certain ahead. */
+  | { readonly kind: 'playing'; readonly playerIds: readonly number[] }
+  /** Who plays next; the kick-off in epoch ms. */
+  | { readonly kind: 'next'; readonly playerIds: readonly number[]; readonly kickOff: number }
+  | { readonly kind: 'over' };
+
+interface Known {
+  readonly matchOf: (
+    playerId: number,
+  ) => Pick<Match, 'date' | 'homeId' | 'homeScore' | 'awayScore'> | undefined;
+  readonly playerOf: (
+    playerId: number,
+  ) => { readonly clubId: number; readonly positionId: PositionId } | undefined;
+}
+
+/** What comes next for those who count for the team. */
+export function upcoming(selections: readonly Scored[], { matchOf, playerOf }: Known): Upcoming {
+  const counted = selections.filter((selection) => selection.counted);
+  const playing = counted.filter(({ status }) => status === 'playing');
+  const players = playing
+    .flatMap(({ playerId, minutes, multiplier }): (ComingBonus & { readonly played: number })[] => {
+      const player = playerOf(playerId);
+      const match = matchOf(playerId);
+      if (!player || !match) return [];
+      const against = player.clubId === match.homeId?.id ? match.awayScore : match.homeScore;
+      const bonus = fullMatchBonus({ minutes, conceded: against ?? 0 }, player.positionId);
+      if (bonus === null || bonus.minutes === 0) return [];
+      const { minutes: forMinutes, cleanSheet } = bonus;
+      return [
+        {
+          playerId,
+          minutes: toPoints(forMinutes),
+          cleanSheet: toPoints(cleanSheet),
+          multiplier,
+          played: minutes,
+        },
+      ];
+    })
+    .sort((a, b) => b.played - a.played)
+    .map(({ played: _, ...bonus }) => bonus);
+  if (players.length > 0) return { kind: 'bonus', players };
+  if (playing.length > 0) return { kind: 'playing', playerIds: playing.map(({ playerId }) => playerId) };
+  return nextOf(counted, matchOf);
+}
+
+function nextOf(counted: readonly Scored[], matchOf: Known['matchOf']): Upcoming {
+  const toPlay = counted
+    .filter(({ status }) => status === 'to-play')
+    .flatMap(({ playerId }) => {
+      const kickOff = Date.parse(matchOf(playerId)?.date ?? '');
+      return Number.isNaN(kickOff) ? [] : [{ playerId, kickOff }];
+    });
+  if (toPlay.length === 0) return { kind: 'over' };
+  const kickOff = Math.min(...toPlay.map((each) => each.kickOff));
+  const playerIds = toPlay.filter((each) => each.kickOff === kickOff).map(({ playerId }) => playerId);
+  return { kind: 'next', playerIds, kickOff };
+}

@@ -1,0 +1,98 @@
+import type { TeamPoints } from '@euro/api-contract';
+import { token } from '@euro/design-system';
+import { useFormat, useNames, useWorld } from '@euro/game-ui';
+import { useText } from '@euro/platform/react';
+import { Clock } from 'lucide-react';
+import styled from 'styled-components';
+import { matchIn } from '../../domain/matchIn.js';
+import { type Upcoming, upcoming } from '../../domain/upcoming.js';
+import { upcomingTexts } from '../../texts/upcomingTexts.js';
+
+/** Names before the others are a number. */
+const MOST = 3;
+
+export interface UpcomingRowProps {
+  readonly points: TeamPoints;
+}
+
+/** What the next minutes can bring the team, or who plays next, in a row of always the same height. */
+export function UpcomingRow({ points }: UpcomingRowProps) {
+  const world = useWorld();
+  const coming = upcoming(points.selections, {
+    matchOf: (playerId) => matchIn(world, points.weekId, playerId),
+    playerOf: (playerId) => world.players.get(playerId),
+  });
+  return (
+    <Root>
+      <Clock size={20} aria-hidden />
+      <p>
+        <ComingText coming={coming} />
+      </p>
+    </Root>
+  );
+}
+
+function ComingText({ coming }: { readonly coming: Upcoming }) {
+  const t = useText(upcomingTexts);
+  const names = useNames();
+  const format = useFormat();
+  const listed = (all: readonly string[]) => {
+    const rest = all.length - MOST;
+    return [...all.slice(0, MOST), ...(rest > 0 ? [t('more', { count: rest })] : [])].join(' · ');
+  };
+  switch (coming.kind) {
+    case 'bonus': {
+      const bonuses = coming.players.map(({ playerId, minutes, cleanSheet, multiplier }) => {
+        const words = {
+          name: names.player(playerId),
+          points: format.signedPoints(minutes),
+          cleanSheet: format.signedPoints(cleanSheet),
+        };
+        const text = t(cleanSheet === 0 ? 'minutes' : 'minutesAndCleanSheet', words);
+        return multiplier === 1
+          ? text
+          : `${text} ${t('multiplier', { multiplier: format.factor(multiplier) })}`;
+      });
+      return (
+        <>
+          <b>{t('bonus')}</b> {listed(bonuses)}
+        </>
+      );
+    }
+    case 'playing':
+      return (
+        <>
+          <b>{t('playing')}</b> {listed(coming.playerIds.map(names.player))}
+        </>
+      );
+    case 'next':
+      return (
+        <>
+          <b>{t('next', { when: format.dayAndTime(coming.kickOff) })}</b>{' '}
+          {listed(coming.playerIds.map(names.player))}
+        </>
+      );
+    case 'over':
+      return t('over');
+  }
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: 40px minmax(0, 1fr);
+  gap: 12px;
+  align-items: center;
+  height: 100%;
+  padding: 0 16px;
+  color: ${token.inkSoft};
+  svg { justify-self: center; }
+  p {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    font-size: 0.8125rem;
+    line-height: 1.4;
+  }
+  b { color: ${token.ink}; font-weight: 700; }
+`;

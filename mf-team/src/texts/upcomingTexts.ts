@@ -1,0 +1,25 @@
+import { defineTexts } from '@euro/platform/react';
+
+/** What comes next in a running matchday; loaded with it. */
+export const upcomingTexts = defineTexts({
+  nl: {
+    bonus: 'Op komst na een uur:',
+    minutes: '{name} {points}',
+    minutesAndCleanSheet: '{name} {points} en clean sheet {cleanSheet}',
+    multiplier: '×{multiplier}',
+    more: 'nog {count}',
+    playing: 'Op het veld:',
+    next: 'Straks, {when}:',
+    over: 'Iedereen die telt, heeft gespeeld.',
+  },
+  en: {
+    bonus: 'Coming after an hour:',
+    minutes: '{name} {points}',
+    minutesAndCleanSheet: '{name} {points} and clean sheet {cleanSheet}',
+    multiplier: '×{multiplier}',
+    more: '{count} more',
+    playing: 'On the pitch:',
+    next: 'Next, {when}:',
+    over: 'Everybody who counts has played.',
+  },
+});
