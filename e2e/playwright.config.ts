@@ -13,6 +13,9 @@ const launchOptions = {
   ],
 };
 
+/** Journeys in other browsers than Chromium. */
+const ENGINES = '**/engines/*.spec.ts';
+
 const common = {
   browserName: 'chromium',
   launchOptions,
@@ -59,6 +62,7 @@ export default defineConfig({
       name: 'desktop',
       // Played once, on the phone.
       testIgnore: [
+        ENGINES,
         '**/deadline.spec.ts',
         '**/leaguesOnPhone.spec.ts',
         '**/livingMatchdays.spec.ts',
@@ -70,6 +74,7 @@ export default defineConfig({
       name: 'phone',
       // A phone has no keyboard to tab with; what does not depend on the screen is played once, here or there.
       testIgnore: [
+        ENGINES,
         '**/keyboard.spec.ts',
         // Goes through all widths by itself.
         '**/layout.spec.ts',
@@ -101,6 +106,12 @@ export default defineConfig({
         '**/versions.spec.ts',
       ],
       use: { ...common, viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
+    },
+    // `npm run e2e -- --project engines`, and part of `npm test -- --all`: other browsers, next to Chromium.
+    {
+      name: 'engines',
+      testMatch: ENGINES,
+      use: { ...common, viewport: { width: 375, height: 812 } },
     },
   ],
 });

@@ -1,5 +1,6 @@
 // npm test: runs all checks from a bare clone. The last line says `N passed, N failed`.
-//   --all         also the API's tests on both databases in full, and every page in the pseudo-language
+//   --all         also the API's tests on both databases in full, a journey in Firefox and WebKit, and every page in
+//                 the pseudo-language
 //   --retry       runs a failed test once more, and lists those that pass then
 //   --node 24     under another line of Node
 //   --repeat 20 <file>   runs one test file many times, to find flaky tests
@@ -44,9 +45,13 @@ const STAGES = [
   ['api on MariaDB', apiOnMariaDb],
   ['build', () => checkStage([inRepository('ops/tooling/bin/build.mjs')])],
   ['stories', stories],
-  ['browser', () => runE2e()],
+  ['browser', () => runE2e(['--project', 'desktop', '--project', 'phone'])],
+  ['other browsers', () => runE2e(['--project', 'engines'])],
   ['pseudo-language', pseudoLanguage],
 ];
+
+/** Takes long, or needs programs that few machines have. */
+const ONLY_WITH_ALL = ['other browsers', 'pseudo-language'];
 
 const { node: line, repeat, file, all, retry } = readOptions();
 if (line !== undefined) {
@@ -75,7 +80,7 @@ whenAbandoned(interrupt);
 
 const results = [];
 await runStages(
-  repeat ? repeated(file, repeat) : STAGES.filter(([name]) => all || name !== 'pseudo-language'),
+  repeat ? repeated(file, repeat) : STAGES.filter(([name]) => all || !ONLY_WITH_ALL.includes(name)),
 );
 await stopDatabase();
 

@@ -3,11 +3,11 @@ import { defineTexts } from '@euro/platform/react';
 /** How browsers install the portal that do not ask themselves. */
 export const installTexts = defineTexts({
   nl: {
-    apple: 'Tik onderaan op Deel, en daarna op ‘Zet op beginscherm’.',
+    apple: 'Tik op Deel bij het adres, en daarna op ‘Zet op beginscherm’.',
     others: 'Open het menu van je browser en kies ‘Installeren’ of ‘Toevoegen aan startscherm’.',
   },
   en: {
-    apple: 'Tap Share at the bottom, then ‘Add to Home Screen’.',
+    apple: 'Tap Share beside the address, then ‘Add to Home Screen’.',
     others: 'Open your browser’s menu and choose ‘Install’ or ‘Add to Home screen’.',
   },
 });

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openPortal } from '../testing/openPortal.js';
 import { showAsPhone } from '../testing/showAsPhone.js';
+import { undoLater } from '../testing/undoAfterEach.js';
 
 async function openMore() {
   showAsPhone();
@@ -25,4 +26,15 @@ it('the browser’s own question is shown where it has one, once', async () => {
 it('a browser that does not ask is explained', async () => {
   await userEvent.click(await openMore());
   expect(await screen.findByText(/^Open het menu van je browser/)).toBeVisible();
+});
+
+it.each([
+  ['iPhone', 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5) Version/17.5 Safari/604.1'],
+  ['iPad, which presents itself as a Mac', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari/605.1.15'],
+])('the menu of sharing is explained on an %s', async (_name, userAgent) => {
+  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+  Object.defineProperty(navigator, 'maxTouchPoints', { value: 5, configurable: true });
+  undoLater(() => Reflect.deleteProperty(navigator, 'maxTouchPoints'));
+  await userEvent.click(await openMore());
+  expect(await screen.findByText(/^Tik op Deel/)).toBeVisible();
 });

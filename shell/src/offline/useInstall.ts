@@ -1,4 +1,5 @@
 import { useText } from '@euro/platform/react';
+import { isApplePhone } from '../browser/isApplePhone.js';
 import { usePortal } from '../portal/PortalContext.js';
 import { showInstallPrompt } from './installPrompt.js';
 import { installTexts } from './installTexts.js';
@@ -13,9 +14,10 @@ export function useInstall(): (() => void) | null {
   if (window.matchMedia('(display-mode: standalone)').matches) return null;
   return () => {
     if (showInstallPrompt()) return;
-    notices.next({ tone: 'neutral', text: t(isApple() ? 'apple' : 'others'), duration: EXPLAINED_MS });
+    notices.next({
+      tone: 'neutral',
+      text: t(isApplePhone(window) ? 'apple' : 'others'),
+      duration: EXPLAINED_MS,
+    });
   };
 }
-
-/** Its browsers install from the menu of sharing only. */
-const isApple = () => /iPhone|iPad|iPod/.test(window.navigator.userAgent);

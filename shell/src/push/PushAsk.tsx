@@ -56,14 +56,18 @@ interface PushAskProps {
   readonly onClose: () => void;
 }
 
-/** Asks after a save whether this device may be notified; nothing where it is already, or where it can't be. */
+/**
+ * Asks after a save whether this device may be notified; on an iPhone or iPad that has yet to install the portal, it
+ * explains how. Nothing where it is on already, or where it can't be.
+ */
 export function PushAsk({ rules, weekId, onClose }: PushAskProps) {
   const { support, settings, isOn, choose, turnOn } = usePush();
   const t = useText(pushTexts);
   const titleId = useId();
   const { notices } = usePlatform();
   const [kinds, setKinds] = useState({ deadline: true, goal: true });
-  const isAsking = support === 'yes' && settings.status === 'ready' && !isOn;
+  const mustInstall = support === 'install';
+  const isAsking = mustInstall || (support === 'yes' && settings.status === 'ready' && !isOn);
 
   useEffect(() => {
     if (isAsking) rules.asked(weekId);
@@ -87,28 +91,31 @@ export function PushAsk({ rules, weekId, onClose }: PushAskProps) {
       </Stage>
       <Words>
         <h2 id={titleId}>{t('ask.title')}</h2>
-        <p>{t('ask.text')}</p>
-        {(['deadline', 'goal'] as const).map((kind) => (
-          <Switch
-            key={kind}
-            label={t(`ask.${kind}`)}
-            checked={kinds[kind]}
-            onChange={(isChosen) => setKinds({ ...kinds, [kind]: isChosen })}
-          />
-        ))}
+        <p>{t(mustInstall ? 'install' : 'ask.text')}</p>
+        {!mustInstall &&
+          (['deadline', 'goal'] as const).map((kind) => (
+            <Switch
+              key={kind}
+              label={t(`ask.${kind}`)}
+              checked={kinds[kind]}
+              onChange={(isChosen) => setKinds({ ...kinds, [kind]: isChosen })}
+            />
+          ))}
       </Words>
       <Actions>
-        <Button variant="lime" loading={isBusy} onClick={() => void accept()}>
-          {t('ask.yes')}
-        </Button>
+        {!mustInstall && (
+          <Button variant="lime" loading={isBusy} onClick={() => void accept()}>
+            {t('ask.yes')}
+          </Button>
+        )}
         <Button
-          variant="ghost"
+          variant={mustInstall ? 'lime' : 'ghost'}
           onClick={() => {
             rules.rest();
             onClose();
           }}
         >
-          {t('ask.no')}
+          {t(mustInstall ? 'ask.understood' : 'ask.no')}
         </Button>
       </Actions>
     </Box>

@@ -1,5 +1,5 @@
 import { createFakePlatform, exampleUser } from '@euro/platform/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { axeFindings } from '../pages/testing/axeFindings.js';
 import { openPage } from '../pages/testing/openPage.js';
@@ -21,9 +21,11 @@ const settings = {
 interface Opening {
   readonly permission?: NotificationPermission;
   readonly isFirstVisit?: boolean;
+  /** Safari on an iPhone, where the portal is not installed. */
+  readonly isIPhone?: boolean;
 }
 
-function open({ permission = 'default', isFirstVisit = false }: Opening = {}) {
+function open({ permission = 'default', isFirstVisit = false, isIPhone = false }: Opening = {}) {
   undoAfterEach();
   localStorage.clear();
   if (!isFirstVisit) {
@@ -31,6 +33,12 @@ function open({ permission = 'default', isFirstVisit = false }: Opening = {}) {
     localStorage.setItem('em.push', JSON.stringify(remembered));
   }
   const browser = stubPush(permission);
+  if (isIPhone) {
+    Reflect.deleteProperty(window, 'PushManager');
+    jest
+      .spyOn(navigator, 'userAgent', 'get')
+      .mockReturnValue('Mozilla/5.0 (iPhone) Version/17.5 Safari/604.1');
+  }
   const fake = createFakePlatform({ path: '/team/7', user: exampleUser });
   fake.api.answer('GET user/push', settings);
   fake.api.answer('PUT user/push', settings);
@@ -108,6 +116,19 @@ describe('after a save', () => {
     const devices = [{ id: 1, name: '', createdAt: '2024-06-19T08:00:00.000Z', fingerprint }];
     fake.api.answer('GET user/push', { ...settings, devices });
     await save();
+    await noCard();
+  });
+
+  it('an iPhone is shown how to install the portal, with which notifications begin', async () => {
+    const { fake, save, user } = open({ isIPhone: true });
+    await save();
+    const { queryByRole, getByText, getByRole } = within(await card());
+    expect(getByText(/tik op Deel, dan op Zet op beginscherm/)).toBeVisible();
+    expect([queryByRole('switch'), queryByRole('button', { name: 'Zet aan' })]).toEqual([null, null]);
+    expect(fake.api.calls('GET user/push')).toEqual([]);
+    expect(await axeFindings()).toEqual([]);
+    await user.click(getByRole('button', { name: 'Begrepen' }));
+    await save(4);
     await noCard();
   });
 

@@ -16,7 +16,9 @@ export function PushFollower() {
 
   useEffect(() => {
     const ask = ({ detail }: { readonly detail: { readonly weekId: number } }) => {
-      if (pushSupport(window) === 'yes' && rules.mayAsk(detail.weekId)) setWeekId(detail.weekId);
+      const support = pushSupport(window);
+      if ((support === 'yes' || support === 'install') && rules.mayAsk(detail.weekId))
+        setWeekId(detail.weekId);
     };
     const subscriptions = [bus.on('team.saved@1', ask), bus.on('transfers.confirmed@1', ask)];
     return () => {

@@ -1,3 +1,5 @@
+import { isApplePhone } from '../browser/isApplePhone.js';
+
 /** The page, as far as notifications need it; `caches` and the like are not theirs. */
 export type PushPage = Window & typeof globalThis;
 
@@ -14,12 +16,6 @@ export function pushSupport(page: PushPage): PushSupport {
     return page.Notification.permission === 'denied' ? 'blocked' : 'yes';
   }
   return isApplePhone(page) ? 'install' : 'none';
-}
-
-function isApplePhone({ navigator }: PushPage): boolean {
-  const { userAgent, maxTouchPoints } = navigator;
-  // An iPad presents itself as a Mac, which has no touch screen.
-  return /iPhone|iPad/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
 }
 
 /** Browsers whose way to allow notifications again is described. */

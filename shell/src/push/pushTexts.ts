@@ -71,6 +71,7 @@ export const pushTexts = defineTexts({
     'ask.goal': 'Goals en assists van mijn elf',
     'ask.yes': 'Zet aan',
     'ask.no': 'Niet nu',
+    'ask.understood': 'Begrepen',
     'ask.blocked': 'Je browser laat meldingen niet toe. In je profiel staat hoe je ze toelaat.',
   },
   en: {
@@ -143,6 +144,7 @@ export const pushTexts = defineTexts({
     'ask.goal': 'Goals and assists of my eleven',
     'ask.yes': 'Switch on',
     'ask.no': 'Not now',
+    'ask.understood': 'Got it',
     'ask.blocked': "Your browser doesn't allow notifications. Your profile says how to allow them.",
   },
 });

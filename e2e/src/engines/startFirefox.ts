@@ -1,0 +1,123 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import bidi from 'selenium-webdriver/bidi/index.js';
+import { type Engine, HEIGHT, type MissingEngine, WIDTH } from './engine.js';
+
+/** The module is the class; its types say that it exports it. */
+const Connection = bidi as unknown as typeof bidi.Index;
+
+const FIREFOX = '/usr/bin/firefox-esr';
+const STARTS_WITHIN_MS = 60_000;
+
+/** An answer of WebDriver BiDi, as far as it is read here. */
+interface Answer {
+  readonly result?: {
+    readonly capabilities?: { readonly browserVersion: string };
+    readonly contexts?: readonly { readonly context: string }[];
+    readonly result?: { readonly value?: string };
+    readonly exceptionDetails?: { readonly text: string };
+  };
+  readonly error?: string;
+  readonly message?: string;
+}
+
+/** Firefox by WebDriver BiDi, which it offers itself: Debian has no geckodriver. */
+export async function startFirefox(): Promise<Engine | MissingEngine> {
+  if (!existsSync(FIREFOX)) return { packages: 'firefox-esr' };
+  const profile = mkdtempSync(join(tmpdir(), 'euro-firefox-'));
+  const browser = spawn(
+    FIREFOX,
+    ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0', 'about:blank'],
+    {
+      env: { ...process.env, HOME: profile, TZ: 'Europe/Brussels' },
+      stdio: ['ignore', 'ignore', 'pipe'],
+      detached: true,
+    },
+  );
+  const end = async () => {
+    const ended = browser.exitCode === null ? once(browser, 'exit') : null;
+    try {
+      if (browser.pid) process.kill(-browser.pid, 'SIGKILL');
+    } catch {
+      // The group is empty.
+    }
+    await ended;
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  };
+  try {
+    const address = new Promise<string>((resolve) => {
+      createInterface(browser.stderr).on('line', (line) => {
+        const found = /WebDriver BiDi listening on (ws:\S+)/.exec(line)?.[1];
+        if (found) resolve(found);
+      });
+    });
+    const late = AbortSignal.timeout(STARTS_WITHIN_MS);
+    const url = await Promise.race([
+      address,
+      once(late, 'abort').then(() => Promise.reject(new Error('Firefox did not start.'))),
+    ]);
+    return await engineAt(`${url}/session`, end);
+  } catch (error) {
+    await end();
+    throw error;
+  }
+}
+
+async function engineAt(url: string, end: () => Promise<void>): Promise<Engine> {
+  const connection = new Connection(url);
+  await connection.waitForConnection();
+  async function send(method: string, params: object): Promise<NonNullable<Answer['result']>> {
+    const answer = (await connection.send({ method, params })) as Answer;
+    if (!answer.result) throw new Error(`${method}: ${answer.error} ${answer.message}`);
+    return answer.result;
+  }
+  const { capabilities } = await send('session.new', { capabilities: {} });
+  const { contexts } = await send('browsingContext.getTree', {});
+  const context = contexts?.[0]?.context;
+  await send('browsingContext.setViewport', { context, viewport: { width: WIDTH, height: HEIGHT } });
+  const act = async (source: object) => {
+    await send('input.performActions', { context, actions: [source] });
+  };
+  return {
+    version: `Firefox ${capabilities?.browserVersion}`,
+    async open(address) {
+      await send('browsingContext.navigate', { context, url: address, wait: 'complete' });
+    },
+    async run(body) {
+      const { result, exceptionDetails } = await send('script.evaluate', {
+        expression: `JSON.stringify((() => { ${body} })() ?? null)`,
+        target: { context },
+        awaitPromise: false,
+      });
+      if (exceptionDetails) throw new Error(exceptionDetails.text);
+      return JSON.parse(result?.value ?? 'null');
+    },
+    press: (x, y) =>
+      act({
+        type: 'pointer',
+        id: 'pointer',
+        actions: [
+          { type: 'pointerMove', x, y },
+          { type: 'pointerDown', button: 0 },
+          { type: 'pointerUp', button: 0 },
+        ],
+      }),
+    type: (text) =>
+      act({
+        type: 'key',
+        id: 'keys',
+        actions: [...text].flatMap((value) => [
+          { type: 'keyDown', value },
+          { type: 'keyUp', value },
+        ]),
+      }),
+    async close() {
+      await connection.close();
+      await end();
+    },
+  };
+}
