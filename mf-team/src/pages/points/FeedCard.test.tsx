@@ -7,7 +7,7 @@ import { live, RUNNING, runningPoints, runningPortal } from '../../testing/runni
 
 const [MUSIALA, OLMO] = [110, 510];
 const feed = () => screen.getByRole('region', { name: 'Wat er gebeurde' });
-const rows = () => within(feed()).getAllByRole('button', { name: /·/ }).map(textOf);
+const rows = () => within(feed()).getAllByRole('button', { name: /[+−]\d/ }).map(textOf);
 
 type Lines = TeamPoints['selections'][number]['lines'];
 function withLines(lines: Readonly<Record<number, Lines>>): TeamPoints {
@@ -41,7 +41,7 @@ describe('what happened to a team', () => {
 
   it('names each rule with its points, and explains a player at a press', async () => {
     await openPage(runningPortal(undefined, withLines({ [MUSIALA]: [goal] })), '/points/7');
-    expect(rows()).toEqual([expect.stringMatching(/^.*Musiala · Doelpunt.*1 doelpunt\+4$/)]);
+    expect(rows()).toEqual([expect.stringMatching(/^.*Musiala scoort1 doelpunt.*\+4$/)]);
     await userEvent.click(within(feed()).getByRole('button', { name: /Musiala/ }));
     expect(await screen.findByRole('dialog', { name: /Musiala/ })).toBeVisible();
   });
@@ -49,7 +49,7 @@ describe('what happened to a team', () => {
   it('puts first what happens while one looks, in the row that was first before', async () => {
     const fake = runningPortal(undefined, withLines({ [MUSIALA]: [goal] }));
     await openPage(fake, '/points/7');
-    const [first] = within(feed()).getAllByRole('button', { name: /·/ });
+    const [first] = within(feed()).getAllByRole('button', { name: /[+−]\d/ });
     fake.api.answer('GET team/{id}/points/{weekId}', withLines({ [MUSIALA]: [goal], [OLMO]: [assist] }));
     await act(
       async () => void fake.live.next({ weekId: RUNNING, version: 2, players: [live(OLMO, { points: 3 })] }),

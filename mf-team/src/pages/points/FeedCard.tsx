@@ -1,5 +1,6 @@
-import type { TeamPoints } from '@euro/api-contract';
+import type { Match, TeamPoints } from '@euro/api-contract';
 import { Button, bareButton, Card, CardHeader, ellipsis, Jersey, numeral, token } from '@euro/design-system';
+import type { PointRule } from '@euro/game';
 import { explainLine, pointTexts, shirtOf, useFormat, useNames, useWorld } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import { ChevronDown, ChevronUp } from 'lucide-react';
@@ -8,6 +9,7 @@ import styled from 'styled-components';
 import { matchIn } from '../../domain/matchIn.js';
 import { sheetOpened } from '../../store/focusSlice.js';
 import { useTeamDispatch } from '../../store/teamStore.js';
+import { feedTexts } from '../../texts/feedTexts.js';
 import { pointsTexts } from '../../texts/pointsTexts.js';
 import { UpcomingRow } from './lazyUpcomingRow.js';
 import { type ShownItem, usePointsFeed } from './usePointsFeed.js';
@@ -53,7 +55,7 @@ export function FeedCard({ points }: { readonly points: TeamPoints }) {
 
 function FeedRow({ item, points }: { readonly item: ShownItem; readonly points: TeamPoints }) {
   const world = useWorld();
-  const t = useText(pointsTexts);
+  const t = useText(feedTexts);
   const explain = useText(pointTexts);
   const names = useNames();
   const format = useFormat();
@@ -73,25 +75,35 @@ function FeedRow({ item, points }: { readonly item: ShownItem; readonly points: 
     { clubId: player.clubId, positionId: player.positionId, position: names.position(player.positionId) },
     explain,
   );
+  const name = names.player(player.id);
   const details = [
     item.minute !== null && `${item.minute}'`,
     detail,
-    item.multiplier !== 1 && t('feedMultiplier', { multiplier: format.factor(item.multiplier) }),
+    item.multiplier !== 1 && t('multiplier', { multiplier: format.factor(item.multiplier) }),
+    match && scoreOf(match),
   ].filter(Boolean);
   return (
     <li>
       <Row type="button" onClick={() => dispatch(sheetOpened(item.playerId))}>
         <Jersey {...shirtOf(player, names.clubCode(player.clubId))} size={40} />
         <span>
-          <b>
-            {names.player(player.id)} · {rule}
-          </b>
+          <b>{isKnown(item.line.rule) ? t(item.line.rule, { name }) : `${name} · ${rule}`}</b>
           <small>{details.join(' · ')}</small>
         </span>
         <Points data-loss={item.points < 0 || undefined}>{format.signedPoints(item.points)}</Points>
       </Row>
     </li>
   );
+}
+
+function isKnown(rule: string): rule is PointRule {
+  return rule in feedTexts.nl;
+}
+
+/** "NED 1-1 AUT"; null before the kick-off. */
+function scoreOf({ homeId, awayId, homeScore, awayScore }: Match): string | null {
+  if (homeScore === null || awayScore === null) return null;
+  return `${homeId?.short} ${homeScore}-${awayScore} ${awayId?.short}`;
 }
 
 const ROW = 60;

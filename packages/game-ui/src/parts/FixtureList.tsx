@@ -7,7 +7,8 @@ import { groupByDay, type OwnMatch } from '../domain/fixtures.js';
 import { useFixtureProps } from '../hooks/useFixtureProps.js';
 import { useFormat } from '../hooks/useFormat.js';
 import { commonTexts } from '../messages/commonTexts.js';
-import { DayHeading, FixtureRow } from './fixture-row/FixtureRow.js';
+import { DayHeading } from './fixture-row/DayHeading.js';
+import { FixtureRow } from './fixture-row/FixtureRow.js';
 
 interface FixtureListProps {
   matches: readonly OwnMatch<Player>[];

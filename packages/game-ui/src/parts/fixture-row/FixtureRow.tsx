@@ -4,17 +4,6 @@ import styled from 'styled-components';
 import { OwnShirts } from '../player-card/OwnShirts.js';
 import type { Shirt } from '../player-card/PlayerCard.js';
 
-/** The day above its fixtures, in a card. */
-export const DayHeading = styled.h3`
-  padding: 8px 16px 6px;
-  background: ${token.sunken};
-  font-size: 0.75rem;
-  line-height: 1.4;
-  font-weight: 700;
-  color: ${token.inkSoft};
-  @container (min-width: 26.5625rem) { padding-inline: 20px; }
-`;
-
 const Root = styled.li`
   position: relative;
   display: grid;
@@ -25,6 +14,7 @@ const Root = styled.li`
   padding: 8px 16px;
   & + & { border-top: 1px solid ${token.line}; }
   @container (min-width: 26.5625rem) { padding-inline: 20px; }
+  @container (max-width: 18.5rem) { grid-template-columns: 40px minmax(0, 1fr) auto; gap: 4px; padding-inline: 12px; }
 `;
 
 const Time = styled.span`
@@ -44,6 +34,7 @@ const Sides = styled.span`
   white-space: nowrap;
   b { padding: 0 2px; font-weight: 800; font-stretch: 115%; }
   i { font-style: normal; font-weight: 500; color: ${token.inkSoft}; }
+  @container (max-width: 18.5rem) { gap: 0 4px; font-size: 0.875rem; b { padding: 0; } }
   a::after { content: ''; position: absolute; inset: 0; }
   a:focus-visible { outline: none; &::after { outline: 3px solid ${token.focus}; outline-offset: -3px; } }
 `;
@@ -56,6 +47,9 @@ const Mine = styled.span`
   display: flex;
   align-items: center;
   .em-jersey { width: 30px; height: 30px; margin-left: -5px; }
+  @container (max-width: 18.5rem) {
+    .em-jersey { width: 24px; height: 24px; margin-left: -8px; }
+  }
   @container (max-width: 23.375rem) {
     &[data-many] .em-jersey { width: 26px; height: 26px; margin-left: -8px; }
   }
