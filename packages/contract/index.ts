@@ -174,10 +174,12 @@ export {
   selectedPlayer,
   type Team,
   type TeamPoints,
+  type TeamRecap,
   type TeamView,
   type TopLineup,
   team,
   teamPoints,
+  teamRecap,
   teamView,
   topLineup,
 } from './team.js';

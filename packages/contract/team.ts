@@ -193,6 +193,34 @@ export const teamPoints = z.object({
 });
 export type TeamPoints = z.infer<typeof teamPoints>;
 
+/** A team's tournament once its last matchday is definitive. Points are what the team had of them, multipliers counted. */
+export const teamRecap = z.object({
+  teamId: id,
+  teamName: z.string(),
+  user: teamUser,
+  weekStat: z.array(weekStat),
+  /** Per matchday: the mean of all teams, floored. */
+  averages: z.array(z.object({ weekId: z.number().int(), points: z.number() })),
+  /** The matchday with the most points, the first of equals. */
+  bestWeek: z.object({ weekId: z.number().int(), points: z.number() }),
+  /** The best overall rank after a matchday, the first of equals. */
+  bestRank: z.object({ weekId: z.number().int(), rank: z.number().int() }),
+  /** Who brought the team most, at most five; equals by id. */
+  players: z.array(z.object({ playerId: z.number().int(), matchdays: z.number().int(), points: z.number() })),
+  /** Who brought most as bearer of the armband in one matchday; null when nobody ever did. */
+  bestCaptain: z
+    .object({ playerId: z.number().int(), weekId: z.number().int(), points: z.number() })
+    .nullable(),
+  /** What all bearers of the armband brought. */
+  captainPoints: z.number(),
+  /** What players scored who did not count. */
+  benchPoints: z.number(),
+  transfers: z.number().int(),
+  /** With the team's points of the matchday in which each was played. */
+  boosters: z.array(z.object({ booster, weekId: z.number().int(), points: z.number() })),
+});
+export type TeamRecap = z.infer<typeof teamRecap>;
+
 /** The best eleven and coach that the matchday's points allow: the team of the matchday. */
 export const topLineup = z.object({
   weekId: z.number().int(),

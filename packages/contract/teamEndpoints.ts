@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { competitionQuery, done, id, numeric, pageQuery, weekId } from './common.js';
 import type { Endpoint } from './endpoint.js';
 import { booster, receipt } from './receipt.js';
-import { changedTeam, team, teamPoints, teamUser, teamView, topLineup } from './team.js';
+import { changedTeam, team, teamPoints, teamRecap, teamUser, teamView, topLineup } from './team.js';
 
 const playerIds = z.array(numeric(z.number().int())).max(32);
 const lineupFields = {
@@ -101,6 +101,13 @@ export const teamEndpoints = {
       withWeekAveragePoints: numeric(z.number()).optional(),
     }),
     response: teamPoints,
+    errors: ['not-found', 'nothing-to-show-yet'],
+  },
+  'GET team/{id}/recap': {
+    summary: "A team's tournament in figures, once its last matchday is definitive",
+    access: 'optional',
+    params: z.object({ id }),
+    response: teamRecap,
     errors: ['not-found', 'nothing-to-show-yet'],
   },
   'POST team/add': {

@@ -4,6 +4,7 @@ import { addTeam } from './addTeam.js';
 import { playBooster } from './booster.js';
 import { deleteTeam } from './deleteTeam.js';
 import { duplicateTeam } from './duplicateTeam.js';
+import { getRecap } from './getRecap.js';
 import { getTeam } from './getTeam.js';
 import { getTeamPoints } from './getTeamPoints.js';
 import { listChanges } from './listChanges.js';
@@ -18,6 +19,7 @@ export const teamRoutes: readonly Route[] = [
   listTeams,
   getTeam,
   getTeamPoints,
+  getRecap,
   addTeam,
   saveTeam,
   saveSelections,

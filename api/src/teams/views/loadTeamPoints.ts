@@ -49,7 +49,8 @@ export function loadTeamPoints(context: BaseContext, query: PointsQuery): Promis
   return readConsistently(context, query.teamId, () => readTeamPoints(context, query));
 }
 
-async function readTeamPoints(
+/** {@link loadTeamPoints} for who reads more than that consistently. */
+export async function readTeamPoints(
   context: BaseContext,
   { teamId, weekId, caller }: PointsQuery,
 ): Promise<ReadOfTeam<LoadedTeamPoints>> {

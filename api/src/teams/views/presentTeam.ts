@@ -107,3 +107,10 @@ export function presentWeekStats(results: readonly VisibleResult[]) {
     confirmed: state === 'confirmed',
   }));
 }
+
+/** The mean of all teams in each matchday that has one, floored (spec §9). */
+export function presentAverages({ matchdays }: Pick<Season, 'matchdays'>) {
+  return matchdays.flatMap(({ weekId, averageHalf }) =>
+    averageHalf === null ? [] : [{ weekId, points: Math.floor(toPoints(averageHalf)) }],
+  );
+}

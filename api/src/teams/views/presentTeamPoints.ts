@@ -5,7 +5,7 @@ import { presentLines, type Season } from '../../tournament/index.js';
 import { mayUndo, powerSubsLeft } from '../powerSubsNow.js';
 import type { LoadedTeamPoints } from './loadTeamPoints.js';
 import { armband } from './presentSelections.js';
-import { presentManager, presentWeekStats } from './presentTeam.js';
+import { presentAverages, presentManager, presentWeekStats } from './presentTeam.js';
 
 export function presentTeamPoints(loaded: LoadedTeamPoints, caller: Caller | null): TeamPointsJson {
   const { team, season, weekId, booster, score, results, powerSubs } = loaded;
@@ -43,9 +43,7 @@ export function presentTeamPoints(loaded: LoadedTeamPoints, caller: Caller | nul
     selections: presentSelections(loaded),
     autoSubs: score.autoSubs.map(({ outId, inId, reason }) => ({ outId, inId, reason })),
     weekStat: presentWeekStats(results),
-    averages: season.matchdays.flatMap((row) =>
-      row.averageHalf == null ? [] : [{ weekId: row.weekId, points: Math.floor(toPoints(row.averageHalf)) }],
-    ),
+    averages: presentAverages(season),
   };
 }
 

@@ -1,0 +1,59 @@
+import type { TeamRecap } from '@euro/api-contract';
+import { type SelectionPoints, toPoints } from '@euro/game';
+import type { Caller } from '../../http/index.js';
+import { Refusal } from '../../infra/errors.js';
+import type { LoadedTeamPoints } from './loadTeamPoints.js';
+import { presentAverages, presentManager, presentWeekStats } from './presentTeam.js';
+
+/** The players that are named, at most. */
+const PLAYERS = 5;
+
+/** @param weeks the team's matchdays in their order */
+export function presentRecap(
+  weeks: readonly [LoadedTeamPoints, ...LoadedTeamPoints[]],
+  caller: Caller | null,
+): TeamRecap {
+  const last = weeks.at(-1) ?? weeks[0];
+  const weekStat = presentWeekStats(last.results);
+  const captains = weeks.flatMap(({ weekId, score }) =>
+    score.selections
+      .filter(({ playerId }) => playerId === score.multiplierId)
+      .map(({ playerId, total }) => ({ playerId, weekId, points: toPoints(total) })),
+  );
+  const [bestWeek] = weekStat.toSorted((one, other) => other.points - one.points);
+  const [bestRank] = weekStat.toSorted((one, other) => one.generalRank - other.generalRank);
+  if (!bestWeek || !bestRank) throw new Refusal('nothing-to-show-yet');
+  return {
+    teamId: last.team.id,
+    teamName: last.team.name,
+    user: presentManager(last.team, caller),
+    weekStat,
+    averages: presentAverages(last.season),
+    bestWeek: { weekId: bestWeek.weekId, points: bestWeek.points },
+    bestRank: { weekId: bestRank.weekId, rank: bestRank.generalRank },
+    players: bestPlayers(weeks.flatMap(({ score }) => score.selections)),
+    bestCaptain: captains.toSorted((one, other) => other.points - one.points)[0] ?? null,
+    captainPoints: sum(captains.map(({ points }) => points)),
+    benchPoints: toPoints(sum(weeks.map(({ score }) => score.benchPoints))),
+    transfers: sum(weeks.map(({ weekTransfers }) => weekTransfers)),
+    boosters: weeks.flatMap(({ booster, weekId, score }) =>
+      booster === null ? [] : [{ booster, weekId, points: toPoints(score.points) }],
+    ),
+  };
+}
+
+function bestPlayers(selections: readonly SelectionPoints[]): TeamRecap['players'] {
+  const players = new Map<number, { playerId: number; matchdays: number; points: number }>();
+  for (const { playerId, counted, total } of selections) {
+    if (!counted) continue;
+    const { matchdays, points } = players.get(playerId) ?? { matchdays: 0, points: 0 };
+    players.set(playerId, { playerId, matchdays: matchdays + 1, points: points + toPoints(total) });
+  }
+  return [...players.values()]
+    .toSorted((one, other) => other.points - one.points || one.playerId - other.playerId)
+    .slice(0, PLAYERS);
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
