@@ -38,6 +38,11 @@ const PointsPage = lazyPage(
   createElement(PointsSkeleton),
 );
 
+const RecapPage = lazyPage(
+  () => import(/* webpackChunkName: "recap" */ './pages/recap/RecapPage.js').then((file) => file.RecapPage),
+  createElement(HomeSkeleton),
+);
+
 /** Everything about a team: building it, its lineup, its points. */
 export const remote = defineReactRemote({
   pages: {
@@ -50,6 +55,7 @@ export const remote = defineReactRemote({
     '/team/:id/league': TeamAreaPage,
     '/points/:id': PointsPage,
     '/public/:id': PointsPage,
+    '/recap/:id': RecapPage,
   },
   Providers: TeamProviders,
 });

@@ -24,6 +24,7 @@ const MEMBERS = [
   '/planner',
   '/team/1',
   '/points/1',
+  '/recap/1',
   '/profile',
   '/leagues',
   '/leagues?tab=settings',

@@ -20,7 +20,16 @@ const OPEN = [
   '/cookie',
   '/privacy',
 ];
-const MEMBERS = ['/new', '/points/1', '/public/1', '/team/1', '/transfers/1', '/edit/1', '/profile'];
+const MEMBERS = [
+  '/new',
+  '/points/1',
+  '/public/1',
+  '/recap/1',
+  '/team/1',
+  '/transfers/1',
+  '/edit/1',
+  '/profile',
+];
 const GUESTS = ['/', '/register', '/forgot', '/reset-password/some-token'];
 
 test('a visitor sees the open pages', async ({ page }) => {

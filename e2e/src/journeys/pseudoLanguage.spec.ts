@@ -38,6 +38,7 @@ const PAGES = {
     '/team/1/transfers',
     '/team/1/league',
     '/points/1',
+    '/recap/1',
     '/edit/1',
     '/transfers/1',
     '/leagues',

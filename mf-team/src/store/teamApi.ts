@@ -89,6 +89,18 @@ export const teamApi = createApi({
       })),
       providesTags: ['Points'],
     }),
+    recap: build.query({
+      ...call('GET team/{id}/recap', (id: number) => ({ params: { id } })),
+      providesTags: ['Points'],
+    }),
+    /** How many teams the overall ranking holds. */
+    rankedTeams: build.query(
+      call(
+        'GET rankings/{type}',
+        (_: undefined) => ({ params: { type: 'general' as const }, query: { pageRecords: 1 } }),
+        ({ totalRecords }) => totalRecords,
+      ),
+    ),
     leagues: build.query(
       call(
         'GET leagues/{userOrTeamId}',
@@ -173,6 +185,8 @@ export const {
   useTeamOfWeekQuery,
   useSharedLineupQuery,
   useTeamPointsQuery,
+  useRecapQuery,
+  useRankedTeamsQuery,
   useLeaguesQuery,
   useChangesQuery,
   useChangesSinceQuery,

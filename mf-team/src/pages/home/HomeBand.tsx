@@ -135,9 +135,15 @@ function Now({ view, phase, points }: Omit<HomeBandProps, 'league'>): ReactNode 
     return (
       <>
         {points && <OutcomeLine points={points} />}
-        <ButtonLink variant="lime" size="large" block href={`/points/${team.id}`}>
-          {t('seePoints')}
-        </ButtonLink>
+        {points?.weekPointsConfirmed ? (
+          <ButtonLink variant="lime" size="large" block href={`/recap/${team.id}`}>
+            {t('seeRecap')}
+          </ButtonLink>
+        ) : (
+          <ButtonLink variant="lime" size="large" block href={`/points/${team.id}`}>
+            {t('seePoints')}
+          </ButtonLink>
+        )}
       </>
     );
   }

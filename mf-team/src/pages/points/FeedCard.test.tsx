@@ -7,7 +7,10 @@ import { live, RUNNING, runningPoints, runningPortal } from '../../testing/runni
 
 const [MUSIALA, OLMO] = [110, 510];
 const feed = () => screen.getByRole('region', { name: 'Wat er gebeurde' });
-const rows = () => within(feed()).getAllByRole('button', { name: /[+−]\d/ }).map(textOf);
+const rows = () =>
+  within(feed())
+    .getAllByRole('button', { name: /[+−]\d/ })
+    .map(textOf);
 
 type Lines = TeamPoints['selections'][number]['lines'];
 function withLines(lines: Readonly<Record<number, Lines>>): TeamPoints {

@@ -1,12 +1,13 @@
 import type { TeamPoints } from '@euro/api-contract';
-import { Wrap } from '@euro/design-system';
-import { PitchColumns, PitchPage, PitchPlace } from '@euro/game-ui';
-import { Embed, usePlatform } from '@euro/platform/react';
+import { ButtonLink, Wrap } from '@euro/design-system';
+import { PitchColumns, PitchPage, PitchPlace, useWorld } from '@euro/game-ui';
+import { Embed, usePlatform, useText } from '@euro/platform/react';
 import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 import { Column, Place } from '../../components/columns.js';
 import { ReceiptsCard } from '../../components/ReceiptsCard.js';
 import { showPitch } from '../../hooks/showPitch.js';
 import { usePowerSubs } from '../../hooks/usePowerSubs.js';
+import { pointsTexts } from '../../texts/pointsTexts.js';
 import { FeedCard } from './FeedCard.js';
 import { MatchesCard } from './MatchesCard.js';
 import { PointsBarsCard } from './PointsBarsCard.js';
@@ -30,6 +31,8 @@ interface MatchdayPointsProps {
 
 /** Everything below the band: who scored what, power subs or spying, points per matchday, one's changes, the calendar. */
 export function MatchdayPoints({ teamId, points, isOwn }: MatchdayPointsProps) {
+  const world = useWorld();
+  const t = useText(pointsTexts);
   const powerSubs = usePowerSubs(teamId, points);
   const { embeds } = usePlatform();
   const { weekId } = points;
@@ -66,6 +69,13 @@ export function MatchdayPoints({ teamId, points, isOwn }: MatchdayPointsProps) {
               </Place>
             </Column>
             <Column>
+              <Place $turn={0}>
+                {points.weekPointsConfirmed && world.deadline.deadlineWeek === null && (
+                  <ButtonLink block href={`/recap/${teamId}`}>
+                    {t('recap')}
+                  </ButtonLink>
+                )}
+              </Place>
               <Place $turn={1}>
                 {isOwn ? (
                   <PowerSubCard points={points} powerSubs={powerSubs} />

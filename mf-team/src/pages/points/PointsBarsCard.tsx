@@ -7,7 +7,7 @@ import { useId } from 'react';
 import { pointsTexts } from '../../texts/pointsTexts.js';
 
 interface PointsBarsCardProps {
-  points: TeamPoints;
+  points: Pick<TeamPoints, 'weekStat' | 'averages' | 'weekId' | 'teamName'>;
   isOwn: boolean;
 }
 
@@ -36,7 +36,7 @@ export function PointsBarsCard({ points, isOwn }: PointsBarsCardProps) {
   );
 }
 
-function useBars({ weekStat, averages, weekId: selected }: TeamPoints): PointsMatchday[] {
+function useBars({ weekStat, averages, weekId: selected }: PointsBarsCardProps['points']): PointsMatchday[] {
   const { weeks } = useWorld();
   const t = useText(barTexts);
   const format = useFormat();

@@ -1,0 +1,285 @@
+import type { TeamRecap, TeamView } from '@euro/api-contract';
+import {
+  Badge,
+  Band,
+  Button,
+  Card,
+  CardHeader,
+  Chip,
+  CrownedName,
+  IconTile,
+  Jersey,
+  ListRow,
+  media,
+  Num,
+  Wrap,
+} from '@euro/design-system';
+import { CardBody, premiumTexts, shirtOf, useFormat, useNames, useShare, useWorld } from '@euro/game-ui';
+import { useLocale, useText } from '@euro/platform/react';
+import { Share2 } from 'lucide-react';
+import { useId } from 'react';
+import styled from 'styled-components';
+import { BoosterIcon } from '../../components/BoosterIcon.js';
+import { BandColumns, FactGrid, PointsScore } from '../../components/points-head/PointsHead.js';
+import { useRankedTeamsQuery } from '../../store/teamApi.js';
+import { boosterTexts } from '../../texts/boosterTexts.js';
+import { recapTexts } from '../../texts/recapTexts.js';
+import { PointsBarsCard } from '../points/PointsBarsCard.js';
+
+interface RecapProps {
+  readonly recap: TeamRecap;
+}
+
+interface RecapViewProps extends RecapProps {
+  readonly view: TeamView;
+  readonly isOwn: boolean;
+}
+
+/** The whole tournament of a team: its total and rank, who brought it far, matchday by matchday. */
+export function RecapView({ view, recap, isOwn }: RecapViewProps) {
+  return (
+    <>
+      <RecapBand view={view} recap={recap} isOwn={isOwn} />
+      <Wrap>
+        <Columns>
+          <PlayersCard recap={recap} />
+          <CourseCard recap={recap} />
+          <Stack>
+            <PointsBarsCard points={{ ...recap, weekId: recap.bestWeek.weekId }} isOwn={isOwn} />
+            {recap.boosters.length > 0 && <BoostersPlayedCard recap={recap} />}
+            <ShareRecapCard recap={recap} />
+          </Stack>
+        </Columns>
+      </Wrap>
+    </>
+  );
+}
+
+function RecapBand({ view, recap, isOwn }: RecapViewProps) {
+  const t = useText(recapTexts);
+  const premium = useText(premiumTexts)('premium');
+  const format = useFormat();
+  const { data: teams } = useRankedTeamsQuery(undefined);
+  const { team } = view;
+  const last = recap.weekStat.at(-1);
+  const averages = new Map(recap.averages.map(({ weekId, points }) => [weekId, points]));
+  const above = recap.weekStat.filter(
+    ({ weekId, points }) => points > (averages.get(weekId) ?? points),
+  ).length;
+  return (
+    <Band light="none">
+      <Identity>
+        <Badge seed={team.id} src={team.badge} size={40} />
+        <div>
+          <h1>{isOwn ? t('title') : t('titleOther', { name: recap.teamName })}</h1>
+          <p>
+            <CrownedName
+              name={recap.teamName}
+              premiumLabel={team.user.premium ? premium : undefined}
+              size={14}
+            />
+          </p>
+        </div>
+      </Identity>
+      <BandColumns>
+        <PointsScore
+          points={format.teamPoints(last?.generalPoints ?? 0)}
+          unit={t('total')}
+          ranks={[
+            {
+              id: 'overall',
+              value: format.rank(last?.generalRank ?? 0),
+              caption: t('overall', { teams: teams === undefined ? '…' : format.whole(teams) }),
+            },
+            {
+              id: 'best',
+              value: format.rank(recap.bestRank.rank),
+              caption: t('bestRank', { week: recap.bestRank.weekId }),
+            },
+          ]}
+        />
+        <FactGrid
+          facts={[
+            {
+              caption: t('bestWeek', { week: recap.bestWeek.weekId }),
+              value: format.teamPoints(recap.bestWeek.points),
+            },
+            { caption: t('captains'), value: format.points(recap.captainPoints) },
+            { caption: t('bench'), value: format.points(recap.benchPoints) },
+            { caption: t('transfers'), value: format.whole(recap.transfers) },
+            { caption: t('boosters'), value: format.whole(recap.boosters.length) },
+            { caption: t('above'), value: t('aboveCount', { count: above, all: recap.weekStat.length }) },
+          ]}
+        />
+      </BandColumns>
+    </Band>
+  );
+}
+
+function PlayersCard({ recap }: RecapProps) {
+  const t = useText(recapTexts);
+  const titleId = useId();
+  const format = useFormat();
+  const names = useNames();
+  const { bestCaptain } = recap;
+  return (
+    <Card aria-labelledby={titleId}>
+      <CardHeader id={titleId} title={t('players')} />
+      <List as="ol">
+        {recap.players.map(({ playerId, matchdays, points }) => (
+          <ListRow
+            key={playerId}
+            leading={<Shirt playerId={playerId} />}
+            title={names.player(playerId)}
+            detail={t('matchdays', { count: matchdays })}
+            trailing={<Num>{format.points(points)}</Num>}
+          />
+        ))}
+      </List>
+      {bestCaptain && (
+        <List>
+          <ListRow
+            leading={<Shirt playerId={bestCaptain.playerId} />}
+            title={t('captain', { name: names.player(bestCaptain.playerId) })}
+            detail={t('captainDetail', { week: bestCaptain.weekId })}
+            trailing={<Num>{format.points(bestCaptain.points)}</Num>}
+          />
+        </List>
+      )}
+    </Card>
+  );
+}
+
+function Shirt({ playerId }: { readonly playerId: number }) {
+  const { players } = useWorld();
+  const names = useNames();
+  const player = players.get(playerId);
+  return player ? <Jersey {...shirtOf(player, names.clubCode(player.clubId))} size={40} /> : null;
+}
+
+function CourseCard({ recap }: RecapProps) {
+  const t = useText(recapTexts);
+  const titleId = useId();
+  const format = useFormat();
+  return (
+    <Card aria-labelledby={titleId}>
+      <CardHeader id={titleId} title={t('course')} />
+      <List as="ol">
+        {recap.weekStat.map(({ weekId: week, points, rank, generalRank }) => (
+          <ListRow
+            key={week}
+            title={
+              <>
+                {t('week', { week })}{' '}
+                {week === recap.bestWeek.weekId && <Chip tone="positive">{t('best')}</Chip>}
+              </>
+            }
+            detail={t('ranks', { week: format.rank(rank), overall: format.rank(generalRank) })}
+            trailing={<Num>{format.teamPoints(points)}</Num>}
+          />
+        ))}
+      </List>
+    </Card>
+  );
+}
+
+function BoostersPlayedCard({ recap }: RecapProps) {
+  const t = useText(recapTexts);
+  const boosters = useText(boosterTexts);
+  const titleId = useId();
+  const format = useFormat();
+  return (
+    <Card aria-labelledby={titleId}>
+      <CardHeader id={titleId} title={t('boosters')} />
+      <List>
+        {recap.boosters.map(({ booster, weekId: week, points }) => (
+          <ListRow
+            key={booster}
+            leading={
+              <IconTile>
+                <BoosterIcon booster={booster} />
+              </IconTile>
+            }
+            title={t('booster', { booster: boosters(`name-${booster}`), week })}
+            detail={t('boosterDetail')}
+            trailing={<Num>{format.teamPoints(points)}</Num>}
+          />
+        ))}
+      </List>
+    </Card>
+  );
+}
+
+function ShareRecapCard({ recap }: RecapProps) {
+  const { teamId, teamName: name } = recap;
+  const t = useText(recapTexts);
+  const titleId = useId();
+  const lang = useLocale();
+  const format = useFormat();
+  const { share, isSharing } = useShare({ failed: t('failed') });
+  const last = recap.weekStat.at(-1);
+  if (!last) return null;
+  // Whole: a path would be a page of the portal.
+  const { origin } = window.location;
+  const handleShare = () =>
+    share(
+      {
+        title: t('message', {
+          name,
+          points: format.teamPoints(last.generalPoints),
+          rank: format.whole(last.generalRank),
+        }),
+        url: `${origin}/recap/${teamId}`,
+        picture: {
+          address: `${origin}/share/team/${teamId}/${last.weekId}.png?lang=${lang}`,
+          fileName: `euromanager-${teamId}.png`,
+        },
+      },
+      t('copied'),
+    );
+  return (
+    <Card aria-labelledby={titleId}>
+      <CardHeader id={titleId} title={t('share')} />
+      <CardBody>
+        <p>{t('shareText')}</p>
+        <Button
+          variant="secondary"
+          icon={<Share2 size={20} aria-hidden />}
+          loading={isSharing}
+          onClick={() => void handleShare()}
+        >
+          {t('shareButton')}
+        </Button>
+      </CardBody>
+    </Card>
+  );
+}
+
+const Identity = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  padding-top: 16px;
+  h1 { font-size: 1.25rem; font-weight: 850; font-stretch: 118%; line-height: 1.2; }
+`;
+
+const List = styled.ul`
+  container-type: inline-size;
+  padding-bottom: 4px;
+`;
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  align-items: start;
+  padding-block: 16px 40px;
+  ${media.tablet} { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 20px; padding-block: 24px 64px; }
+  ${media.laptop} { grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 24px; }
+`;
