@@ -75,6 +75,8 @@ export const errorStatus = {
   'invite-required': 403,
   'invite-invalid': 404,
   'too-many-wrong-codes': 429,
+  'cup-needs-teams': 409,
+  'cup-running': 409,
   'comment-invalid': 422,
   // uploads
   'upload-missing': 400,

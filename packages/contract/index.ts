@@ -51,10 +51,13 @@ export {
 } from './help.js';
 export { LANGUAGES, type Language } from './languages.js';
 export {
+  type CupTie,
+  cupTie,
   type HeadToHead,
   headToHead,
   type League,
   type LeagueCard,
+  type LeagueCup,
   type LeagueHistory,
   type LeagueMatch,
   type LeagueRemoval,
@@ -62,6 +65,7 @@ export {
   type LeagueView,
   league,
   leagueCard,
+  leagueCup,
   leagueHistory,
   leagueMatch,
   leagueRemoval,

@@ -15,6 +15,7 @@ import { defineHelpConversation, type HelpConversation } from './helpConversatio
 import { defineHelpMessage, type HelpMessage } from './helpMessage.js';
 import { defineIdempotencyKey, type IdempotencyKey } from './idempotencyKey.js';
 import { defineLeague, type League } from './league.js';
+import { defineLeagueCup, type LeagueCup } from './leagueCup.js';
 import { defineLeagueMatch, type LeagueMatch } from './leagueMatch.js';
 import { defineLeagueMember, type LeagueMember } from './leagueMember.js';
 import { defineLeagueRemoval, type LeagueRemoval } from './leagueRemoval.js';
@@ -76,6 +77,7 @@ export type {
   HelpMessage,
   IdempotencyKey,
   League,
+  LeagueCup,
   LeagueMatch,
   LeagueMember,
   LeagueRemoval,
@@ -134,6 +136,7 @@ export function defineModels(sequelize: Sequelize) {
     EmailVerification: defineEmailVerification(sequelize),
     FeedImport: defineFeedImport(sequelize),
     League: defineLeague(sequelize),
+    LeagueCup: defineLeagueCup(sequelize),
     LeagueMatch: defineLeagueMatch(sequelize),
     LeagueMember: defineLeagueMember(sequelize),
     LeagueRemoval: defineLeagueRemoval(sequelize),

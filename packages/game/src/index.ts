@@ -51,6 +51,7 @@ export { FORMATION_LIMITS } from './formationLimits.js';
 export { holdsLink } from './holdsLink.js';
 export { type DrawnMatch, drawSchedule } from './leagues/drawSchedule.js';
 export { findMentions, type Mention, type Mentionable } from './leagues/findMentions.js';
+export { type CupRound, type CupTie, cupPlaces, cupWeeks, playCup } from './leagues/playCup.js';
 export { type PlayedMatch, playMatches } from './leagues/playMatches.js';
 export {
   type LeagueTeam,

@@ -59,6 +59,8 @@ export const en: Readonly<Record<ErrorCode, string>> = {
   'invite-required': 'You need the code of this mini-league.',
   'invite-invalid': 'This code is wrong or no longer works. Ask the admin for a new one.',
   'too-many-wrong-codes': 'Too many wrong codes have been tried. Wait a while before you try another one.',
+  'cup-needs-teams': 'A cup needs two teams at least.',
+  'cup-running': 'The cup has begun and can no longer change.',
   'comment-invalid': 'A message has 1 to 1000 characters.',
   'help-message-invalid': 'A message to the help desk has 1 to 2000 characters.',
   'upload-missing': 'Choose a picture first.',

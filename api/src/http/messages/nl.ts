@@ -60,6 +60,8 @@ export const nl: Readonly<Record<ErrorCode, string>> = {
   'invite-invalid': 'Deze code klopt niet of geldt niet meer. Vraag een nieuwe aan de beheerder.',
   'too-many-wrong-codes':
     'Er zijn te veel verkeerde codes geprobeerd. Wacht even voor je er nog een probeert.',
+  'cup-needs-teams': 'Een beker heeft minstens twee ploegen nodig.',
+  'cup-running': 'De beker is begonnen en ligt vast.',
   'comment-invalid': 'Een bericht telt 1 tot 1000 tekens.',
   'help-message-invalid': 'Een bericht aan de helpdesk telt 1 tot 2000 tekens.',
   'upload-missing': 'Kies eerst een foto.',

@@ -2,6 +2,7 @@ import type { Route } from '../../http/index.js';
 import type { LeaguesContext } from '../context.js';
 import { changeLeague, renewInvite } from './changeLeague.js';
 import { createLeague } from './createLeague.js';
+import { cancelCup, drawCup, getCup } from './cup.js';
 import { getLeague } from './getLeague.js';
 import { getLeagueHistory } from './getLeagueHistory.js';
 import { joinLeague } from './joinLeague.js';
@@ -20,6 +21,9 @@ export const leagueRoutes: readonly Route<LeaguesContext>[] = [
   getLeagueHistory,
   listLeagueMatches,
   listRemovals,
+  getCup,
+  drawCup,
+  cancelCup,
   createLeague,
   joinLeague,
   leaveLeague,

@@ -25,13 +25,20 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 /** What only members may read. */
-const membersCalls = ['GET league/{id}', 'GET league/{id}/history', 'GET league/{id}/matches'] as const;
+const membersCalls = [
+  'GET league/{id}',
+  'GET league/{id}/history',
+  'GET league/{id}/matches',
+  'GET league/{id}/cup',
+] as const;
 
 /** A valid body for everything that only the admin may do, or the owner of the team that the path names. */
 const adminsCalls: Partial<Record<EndpointName, object>> = {
   'GET league/{id}/removals': {},
   'PUT league/{id}': { name: 'Van mij', weekId: 2, findable: true },
   'POST league/{id}/invite': {},
+  'POST league/{id}/cup': { weekId: 2 },
+  'POST league/{id}/cup/cancel': {},
   'DELETE league/{leagueId}/{teamId}': {},
   'DELETE league/{id}': {},
 };
