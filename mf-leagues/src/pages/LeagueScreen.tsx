@@ -15,6 +15,7 @@ import { unreadOf } from '../chat/chatState.js';
 import { mentionPeople } from '../chat/mentionPeople.js';
 import { useChat } from '../chat/useChat.js';
 import { useSeen } from '../chat/useSeen.js';
+import type { CupCardProps } from '../components/CupCard.js';
 import { DuelsCard } from '../components/DuelsCard.js';
 import { InviteCard } from '../components/InviteCard.js';
 import { LeaguesBand } from '../components/LeaguesBand.js';
@@ -34,6 +35,11 @@ import { leagueTexts } from '../texts/leagueTexts.js';
 const HistoryCard = lazyPage(
   () => import('../components/HistoryCard.js').then((file) => file.HistoryCard),
   <Skeleton $height={420} $radius={12} />,
+);
+
+const CupCard = lazyPage<CupCardProps>(
+  () => import(/* webpackChunkName: "cup" */ '../components/CupCard.js').then((file) => file.CupCard),
+  () => null,
 );
 
 interface LeagueScreenProps {
@@ -112,6 +118,7 @@ export function LeagueScreen({ league, leagues, userId }: LeagueScreenProps) {
                   <InviteCard league={known} />
                   {!isPremium && <UpsellCard />}
                 </SmallCards>
+                <CupCard league={known} isAdmin={known.admin === userId} />
                 <HistoryCard leagueId={league.id} />
               </Cards>
               {isWide && <Beside>{panel}</Beside>}

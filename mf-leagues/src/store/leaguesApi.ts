@@ -57,6 +57,14 @@ export const leaguesApi = createApi({
       })),
       providesTags: (_answer, _error, { id }) => [leagueOf(id)],
     }),
+    cup: build.query({
+      ...call(
+        'GET league/{id}/cup',
+        (id: number) => ({ params: { id } }),
+        ({ cup }) => cup,
+      ),
+      providesTags: (_answer, _error, id) => [leagueOf(id)],
+    }),
     removals: build.query({
       ...call(
         'GET league/{id}/removals',
@@ -122,6 +130,18 @@ export const leaguesApi = createApi({
       ),
       invalidatesTags: LEAGUE_CHANGED,
     }),
+    drawCup: build.mutation({
+      ...write('POST league/{id}/cup', ({ id, weekId }: { id: number; weekId: number }) => ({
+        params: { id },
+        body: { weekId },
+        about: aboutLeague(id),
+      })),
+      invalidatesTags: (_cup, _error, { id }) => [leagueOf(id)],
+    }),
+    cancelCup: build.mutation({
+      ...write('POST league/{id}/cup/cancel', (id: number) => ({ params: { id }, about: aboutLeague(id) })),
+      invalidatesTags: (_done, _error, id) => [leagueOf(id)],
+    }),
     setCover: build.mutation({
       ...call(
         'POST league/cover',
@@ -159,6 +179,7 @@ export const {
   useTableQuery,
   useHistoryQuery,
   useDuelsQuery,
+  useCupQuery,
   useRemovalsQuery,
   useSearchQuery,
   useInviteQuery,
@@ -166,6 +187,8 @@ export const {
   useCreateMutation,
   useChangeMutation,
   useRenewCodeMutation,
+  useDrawCupMutation,
+  useCancelCupMutation,
   useSetCoverMutation,
   useLeaveMutation,
   useKickMutation,

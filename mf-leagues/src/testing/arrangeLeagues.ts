@@ -17,6 +17,7 @@ export function arrangeLeagues(fake: FakePlatform): void {
       : refuse('forbidden', 403),
   );
   fake.api.answer('GET league/{id}/history', exampleHistory);
+  fake.api.answer('GET league/{id}/cup', { cup: null });
   fake.api.answer('GET league/{id}/removals', { removals: [] });
   fake.api.answer('GET leagues/invite/{code}', { league: exampleCard() });
   fake.api.answer('GET leagues/search', { totalRecords: 1, data: [exampleCard()] });

@@ -1,0 +1,88 @@
+import type { LeagueCup } from '@euro/api-contract';
+import { exampleUser, type FakePlatform, textOf } from '@euro/platform/testing';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { exampleLeagueView, exampleOwnLeague, exampleRow } from '../testing/exampleLeagues.js';
+import { makePortal, openPage, premiumUser } from '../testing/openLeagues.js';
+
+const [one, two, three] = [1, 2, 3].map((place) => exampleRow(place).team);
+const none = { homePoints: null, awayPoints: null, winner: null, bye: false } as const;
+
+function cupAt(weekId: number, points: readonly [number, number] | null = null): LeagueCup {
+  const winner = points === null ? null : points[1] > points[0] ? 'away' : 'home';
+  return {
+    weekId,
+    rounds: [
+      {
+        weekId,
+        ties: [
+          { ...none, home: one ?? null, away: null, bye: true, winner: 'home' },
+          {
+            ...none,
+            home: two ?? null,
+            away: three ?? null,
+            homePoints: points?.[0] ?? null,
+            awayPoints: points?.[1] ?? null,
+            winner,
+          },
+        ],
+      },
+      { weekId: weekId + 1, ties: [{ ...none, home: one ?? null, away: null }] },
+    ],
+    winner: null,
+  };
+}
+
+function portal(cup: LeagueCup | null, isAdmin = false): FakePlatform {
+  const fake = makePortal({ user: premiumUser });
+  const league = isAdmin ? { admin: exampleUser.id } : {};
+  fake.api.answer('GET leagues/{userOrTeamId}', { leagues: [exampleOwnLeague(league)] });
+  fake.api.answer('GET league/{id}', exampleLeagueView({}, league));
+  fake.api.answer('GET league/{id}/cup', { cup });
+  return fake;
+}
+
+const rows = async (name: string) =>
+  within(await screen.findByRole('list', { name }))
+    .getAllByRole('listitem')
+    .map(textOf);
+
+it('shows the running round, and the next when it is chosen', async () => {
+  await openPage(portal(cupAt(2, [61.5, 70])), '/leagues/3');
+  expect(await rows('Halve finales, speeldag 2')).toEqual([
+    expect.stringContaining('speelt niet'),
+    expect.stringMatching(/Tielemans & Zonen.*61,5.*70,0.*Kwaremont United/),
+  ]);
+  expect(screen.queryByRole('button', { name: /Loot/ })).not.toBeInTheDocument();
+  await userEvent.selectOptions(screen.getByLabelText('Ronde van de beker'), '3');
+  expect(await rows('Finale, speeldag 3')).toEqual([expect.stringContaining('nog niet bekend')]);
+});
+
+it('is drawn by the admin, from an open matchday on', async () => {
+  const fake = portal(null, true);
+  await openPage(fake, '/leagues/3');
+  const start = await screen.findByLabelText('Eerste ronde');
+  expect(within(start).getAllByRole('option').map(textOf)[0]).toBe('Speeldag 3');
+  fake.api.answer('POST league/{id}/cup', { cup: cupAt(4) });
+  await userEvent.selectOptions(start, '4');
+  fake.api.answer('GET league/{id}/cup', { cup: cupAt(4) });
+  await userEvent.click(screen.getByRole('button', { name: 'Loot de beker' }));
+  expect(fake.api.calls('POST league/{id}/cup')[0]?.body).toEqual({ weekId: 4 });
+  expect(await rows('Halve finales, speeldag 4')).toHaveLength(2);
+});
+
+it('is called off after a question', async () => {
+  const fake = portal(cupAt(4), true);
+  await openPage(fake, '/leagues/3');
+  await userEvent.click(await screen.findByRole('button', { name: 'Gelast de beker af' }));
+  fake.api.answer('POST league/{id}/cup/cancel', { ok: true });
+  fake.api.answer('GET league/{id}/cup', { cup: null });
+  await userEvent.click(screen.getByRole('button', { name: 'Afgelasten' }));
+  expect(await screen.findByRole('button', { name: 'Loot de beker' })).toBeVisible();
+});
+
+it('is not mentioned to members of a league without one', async () => {
+  await openPage(portal(null), '/leagues/3');
+  expect((await screen.findAllByText('Onder de Lat'))[0]).toBeVisible();
+  expect(screen.queryByText('Beker')).not.toBeInTheDocument();
+});

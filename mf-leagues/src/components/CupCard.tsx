@@ -1,0 +1,167 @@
+import type { League, LeagueCup } from '@euro/api-contract';
+import { Button, Card, CardHeader, ConfirmDialog, Select, Soft } from '@euro/design-system';
+import { CardBody } from '@euro/game-ui';
+import { usePlatform, useShared, useText } from '@euro/platform/react';
+import { Trophy } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useMutationNotice } from '../hooks/useMutationNotice.js';
+import { useCancelCupMutation, useCupQuery, useDrawCupMutation } from '../store/leaguesApi.js';
+import { cupTexts } from '../texts/cupTexts.js';
+import { DuelList, DuelRow } from './DuelRow.js';
+
+/** Props of {@link CupCard}. */
+export interface CupCardProps {
+  readonly league: Pick<League, 'id'>;
+  readonly isAdmin: boolean;
+}
+
+/** The cup of a league, round by round; for its admin the draw, as long as the first round is open. */
+export function CupCard({ league, isAdmin }: CupCardProps) {
+  const t = useText(cupTexts);
+  const { value: calendar } = useShared(usePlatform().state.matches);
+  const { data: cup } = useCupQuery(league.id);
+  if (cup === undefined || !calendar) return null;
+  const { deadlineWeek } = calendar.deadline;
+  const open = calendar.weeks.flatMap(({ weekId }) =>
+    deadlineWeek !== null && weekId >= deadlineWeek ? [weekId] : [],
+  );
+  const mayDraw = isAdmin && (cup ? open.includes(cup.weekId) : open.length > 0);
+  if (!cup && !mayDraw) return null;
+  return (
+    <Card>
+      {cup ? (
+        <Rounds key={cup.weekId} cup={cup} shown={calendar.deadline.displayWeek} />
+      ) : (
+        <CardHeader title={t('title')} />
+      )}
+      {mayDraw && (
+        <CardBody>
+          <Draw leagueId={league.id} cup={cup} open={open} />
+        </CardBody>
+      )}
+    </Card>
+  );
+}
+
+function Rounds({ cup, shown }: { readonly cup: LeagueCup; readonly shown: number }) {
+  const t = useText(cupTexts);
+  const { rounds } = cup;
+  const [chosen, setChosen] = useState<number | null>(null);
+  const running = rounds.find(({ weekId }) => weekId >= shown) ?? rounds.at(-1);
+  const round = rounds.find(({ weekId }) => weekId === chosen) ?? running;
+  if (!round) return null;
+  const { weekId: week, ties } = round;
+  const nameOf = (count: number) => {
+    const names = { 1: t('final'), 2: t('semi'), 4: t('quarter') } as Readonly<Record<number, string>>;
+    return names[count] ?? t('last', { count: count * 2 });
+  };
+  return (
+    <>
+      <CardHeader
+        title={t('title')}
+        aside={
+          <Select
+            label={t('round')}
+            hideLabel
+            value={String(week)}
+            options={rounds.map(({ weekId, ties: { length } }) => ({
+              value: String(weekId),
+              text: t('roundWeek', { round: nameOf(length), week: weekId }),
+            }))}
+            onChange={(value) => setChosen(Number(value))}
+          />
+        }
+      />
+      <CardBody>
+        {cup.winner && (
+          <Winner>
+            <Trophy size={20} aria-hidden /> {t('winner', { name: cup.winner.name })}
+          </Winner>
+        )}
+        <DuelList aria-label={t('ties', { round: nameOf(ties.length), week })}>
+          {ties.map(({ bye, ...tie }, at) => (
+            <DuelRow
+              key={tie.home?.id ?? `open ${at}`}
+              {...tie}
+              nobody={bye ? t('bye') : t('open')}
+              against={bye ? t('through') : t('against')}
+            />
+          ))}
+        </DuelList>
+        <Soft>{t('rule')}</Soft>
+      </CardBody>
+    </>
+  );
+}
+
+interface DrawProps {
+  readonly leagueId: number;
+  readonly cup: LeagueCup | null;
+  /** Matchdays in which it can begin. */
+  readonly open: readonly number[];
+}
+
+function Draw({ leagueId, cup, open }: DrawProps) {
+  const t = useText(cupTexts);
+  const notify = useMutationNotice();
+  const [draw, { isLoading }] = useDrawCupMutation();
+  const [cancel, { isLoading: isCancelling }] = useCancelCupMutation();
+  const [isAsking, setAsking] = useState(false);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const week = chosen ?? cup?.weekId ?? open[0] ?? 0;
+  const handleDraw = async () => void notify(await draw({ id: leagueId, weekId: week }), t('drawn'));
+  async function handleCancel() {
+    notify(await cancel(leagueId), t('cancelled'));
+    setAsking(false);
+  }
+  return (
+    <>
+      {!cup && <Soft>{t('offer')}</Soft>}
+      <Controls>
+        <Select
+          label={t('start')}
+          value={String(week)}
+          options={open.map((weekId) => ({ value: String(weekId), text: t('startWeek', { week: weekId }) }))}
+          onChange={(value) => setChosen(Number(value))}
+        />
+        <Button variant={cup ? 'secondary' : 'primary'} loading={isLoading} onClick={() => void handleDraw()}>
+          {t(cup ? 'again' : 'draw')}
+        </Button>
+        {cup && (
+          <Button variant="text" onClick={() => setAsking(true)}>
+            {t('cancel')}
+          </Button>
+        )}
+      </Controls>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={t('confirmTitle')}
+        closeLabel={t('close')}
+        cancelText={t('keep')}
+        confirmText={t('confirm')}
+        confirming={isCancelling}
+        onConfirm={() => void handleCancel()}
+      >
+        <p>{t('confirmText')}</p>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+const Winner = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  margin-bottom: 8px;
+  font-weight: 750;
+`;
+
+const Controls = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: 12px;
+  margin-top: 12px;
+`;
