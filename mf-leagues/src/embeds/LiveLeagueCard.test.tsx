@@ -1,6 +1,7 @@
 import type { LeagueRow } from '@euro/api-contract';
-import { settle, textOf } from '@euro/platform/testing';
+import { closeRemote, settle, textOf } from '@euro/platform/testing';
 import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { exampleLeagueView, exampleOwnLeague, exampleRow, OWN_TEAM } from '../testing/exampleLeagues.js';
 import { makePortal, openEmbed } from '../testing/openLeagues.js';
 
@@ -90,5 +91,18 @@ describe('a mini-league beside the points of a matchday', () => {
     fake.api.answer('GET leagues/{userOrTeamId}', { leagues: [] });
     await openEmbed(fake, 'leagues/live@1', { teamId: OWN_TEAM, weekId: 2 });
     expect(await screen.findByRole('link', { name: 'Bekijk' })).toHaveAttribute('href', '/leagues');
+  });
+
+  it('is another league when it is chosen, also the next time', async () => {
+    const { fake, show } = await open(places(() => ({})));
+    fake.api.answer('GET leagues/{userOrTeamId}', {
+      leagues: [exampleOwnLeague(), exampleOwnLeague({ id: 4, name: 'Team Boekhouding' })],
+    });
+    await show();
+    await userEvent.selectOptions(await screen.findByLabelText('Minicompetitie'), 'Team Boekhouding');
+    expect(await screen.findByRole('table', { name: 'Klassement van Team Boekhouding' })).toBeVisible();
+    await closeRemote();
+    await show();
+    expect(await screen.findByRole('table', { name: 'Klassement van Team Boekhouding' })).toBeVisible();
   });
 });

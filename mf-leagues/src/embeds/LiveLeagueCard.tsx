@@ -1,11 +1,11 @@
 import type { LeagueMatch, LeagueRow, OwnLeague } from '@euro/api-contract';
-import { Card, CardHeader, Chip, Soft, TableSkeleton, TextLink, token } from '@euro/design-system';
+import { Card, CardHeader, Chip, Select, Soft, TableSkeleton, TextLink, token } from '@euro/design-system';
 import { CardBody, Standings, useFormat } from '@euro/game-ui';
 import type { EmbedProps } from '@euro/platform';
-import { useText } from '@euro/platform/react';
+import { usePlatform, useText } from '@euro/platform/react';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { leagueColumns } from '../components/leagues/leagueColumns.js';
 import { aroundOwn } from '../domain/aroundOwn.js';
@@ -22,13 +22,15 @@ import { liveTexts } from '../texts/liveTexts.js';
 const ROWS = 5;
 
 /**
- * `leagues/live@1` with `{ teamId, weekId }`: the first league of a team in one matchday, which moves while matches run:
- * who is around the team, by how much, who has players left and who wears whose armband.
+ * `leagues/live@1` with `{ teamId, weekId }`: a league of a team in one matchday, which moves while matches run: who is
+ * around the team, by how much, who has players left and who wears whose armband. Of several leagues, the one that was
+ * chosen last in this browser, at first the first.
  */
 export function LiveLeagueCard({ teamId, weekId }: EmbedProps) {
   const t = useText(leagueTexts);
   const mine = useMyLeagues(Number(teamId));
   const week = Number(weekId);
+  const [chosen, choose] = useChosenLeague();
   if (mine.status === 'loading') {
     return (
       <Frame title={t('title')} week={week}>
@@ -38,9 +40,24 @@ export function LiveLeagueCard({ teamId, weekId }: EmbedProps) {
     );
   }
   if (mine.status === 'failed') return <Words title={t('title')} text={mine.failure.message} />;
-  const [league] = mine.leagues;
-  if (!league) return <Words title={t('emptyTitle')} text={t('emptyText')} href="/leagues" />;
-  return <Around league={league} week={week} />;
+  const [first] = mine.leagues;
+  if (!first) return <Words title={t('emptyTitle')} text={t('emptyText')} href="/leagues" />;
+  const league = mine.leagues.find(({ id }) => id === chosen) ?? first;
+  return <Around key={league.id} league={league} leagues={mine.leagues} week={week} onChoose={choose} />;
+}
+
+const CHOSEN = 'live-league';
+const isId = (value: unknown): value is number => Number.isInteger(value);
+
+/** The league that was chosen last in this browser. */
+function useChosenLeague(): readonly [leagueId: number | null, choose: (leagueId: number) => void] {
+  const { storage } = usePlatform();
+  const [chosen, setChosen] = useState(() => storage.read(CHOSEN, isId) ?? null);
+  const choose = (leagueId: number) => {
+    storage.write(CHOSEN, leagueId);
+    setChosen(leagueId);
+  };
+  return [chosen, choose];
 }
 
 interface FrameProps {
@@ -80,7 +97,14 @@ function Words({ title, week, text, href }: WordsProps) {
   );
 }
 
-function Around({ league, week }: { readonly league: OwnLeague; readonly week: number }) {
+interface AroundProps {
+  readonly league: OwnLeague;
+  readonly leagues: readonly OwnLeague[];
+  readonly week: number;
+  readonly onChoose: (leagueId: number) => void;
+}
+
+function Around({ league, leagues, week, onChoose }: AroundProps) {
   const t = useText(leagueTexts);
   const live = useText(liveTexts);
   const write = useLeagueRows();
@@ -119,6 +143,15 @@ function Around({ league, week }: { readonly league: OwnLeague; readonly week: n
         rows={rows.map((row) => ({ ...write(row), own: row.team.id === league.teamId }))}
       />
       <Foot>
+        {leagues.length > 1 && (
+          <Select
+            label={live('league')}
+            hideLabel
+            value={String(league.id)}
+            options={leagues.map(({ id, name }) => ({ value: String(id), text: name }))}
+            onChange={(value) => onChoose(Number(value))}
+          />
+        )}
         <TextLink href={`/leagues/${league.id}?week=${week}`} icon={<ChevronRight size={18} aria-hidden />}>
           {live('all')}
         </TextLink>
@@ -204,6 +237,11 @@ const Sentence = styled.p`
 `;
 
 const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px 16px;
   padding: 12px 16px;
-  text-align: right;
+  & > :only-child { margin-left: auto; }
 `;

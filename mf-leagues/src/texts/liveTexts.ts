@@ -13,6 +13,7 @@ export const liveTexts = defineTexts({
     leftOwn: 'Zij zijn klaar, jij hebt er nog {own}.',
     leftBoth: 'Zij hebben er nog {theirs}, jij {own}.',
     all: 'Heel klassement',
+    league: 'Minicompetitie',
   },
   en: {
     week: 'matchday {week}',
@@ -25,5 +26,6 @@ export const liveTexts = defineTexts({
     leftOwn: 'They are done, you have {own} left.',
     leftBoth: 'They have {theirs} left, you {own}.',
     all: 'Whole table',
+    league: 'Mini-league',
   },
 });
