@@ -45,11 +45,12 @@ const FOR_EVERYBODY = {
   'access-control-expose-headers': 'ETag, Euro-Contract, Retry-After',
 };
 
-it('is the statistics: matches, players, nations, the best eleven and the rankings', () => {
+it('is the statistics: matches, players, nations, the best eleven, the trends and the rankings', () => {
   expect(openData.toSorted()).toEqual([
     'GET club/{id}',
     'GET match/{id}',
     'GET matchday/{weekId}/top-lineup',
+    'GET matchday/{weekId}/trends',
     'GET matches',
     'GET player/{id}',
     'GET players',

@@ -4,6 +4,7 @@ const CALLS = [
   'matches',
   'matches/deadline-info',
   'matchday/*/top-lineup',
+  'matchday/*/trends',
   'match/*',
   'players',
   'players-stats',
