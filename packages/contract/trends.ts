@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { positionId, weekId } from './common.js';
+import { competitionQuery, positionId, weekId } from './common.js';
 import type { Endpoint } from './endpoint.js';
 
 const count = z.number().int();
@@ -44,11 +44,12 @@ export const trends = z.object({
 export type Trends = z.infer<typeof trends>;
 
 export const trendEndpoints = {
-  'GET matchday/{weekId}/trends': {
-    summary: 'Whom teams bought, sold and made captain for a matchday, from its deadline on',
+  'GET trends': {
+    summary:
+      'Whom teams bought, sold and made captain for a matchday, from its deadline on; without one for the last',
     access: 'open',
     openData: true,
-    params: z.object({ weekId }),
+    query: competitionQuery.extend({ weekId: weekId.optional() }),
     response: trends,
     errors: ['not-found', 'nothing-to-show-yet'],
   },

@@ -50,12 +50,12 @@ it('is the statistics: matches, players, nations, the best eleven, the trends an
     'GET club/{id}',
     'GET match/{id}',
     'GET matchday/{weekId}/top-lineup',
-    'GET matchday/{weekId}/trends',
     'GET matches',
     'GET player/{id}',
     'GET players',
     'GET players-stats',
     'GET rankings/{type}',
+    'GET trends',
   ]);
 });
 

@@ -76,10 +76,10 @@ describe('stats/top-lineup@1', () => {
 describe('stats/trends@1', () => {
   it('shows the last matchday that closed, and the one that it is given', async () => {
     const fake = tournament();
-    fake.api.answer('GET matchday/{weekId}/trends', exampleTrends({ weekId: 1 }));
+    fake.api.answer('GET trends', exampleTrends({ weekId: 1 }));
     await show(fake, 'stats/trends@1', { week: 5 });
     expect(await screen.findByRole('region', { name: 'Meest gekocht' })).toBeVisible();
-    expect(fake.api.calls('GET matchday/{weekId}/trends')[0]?.params).toEqual({ weekId: 1 });
+    expect(fake.api.calls('GET trends')[0]?.query).toEqual({ weekId: 1 });
   });
 
   it('says that there is nothing before the first deadline', async () => {

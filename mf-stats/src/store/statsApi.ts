@@ -65,7 +65,7 @@ export const statsApi = createApi({
       providesTags: (_answer, _error, weekId) => [pointsOf(weekId)],
     }),
     trends: build.query({
-      ...call('GET matchday/{weekId}/trends', (weekId: number) => ({ params: { weekId } })),
+      ...call('GET trends', (weekId: number) => ({ query: { weekId } })),
       providesTags: (_answer, _error, weekId) => [pointsOf(weekId)],
     }),
     club: build.query({

@@ -13,7 +13,7 @@ export const arrangement: Arrangement = {
     const { value } = fake.state.matches.value;
     if (value) fake.state.matches.set({ status: 'ready', value: { ...value, matches: [match] } });
     fake.api.answer('GET players-stats', statsPage());
-    fake.api.answer('GET matchday/{weekId}/trends', exampleTrends());
+    fake.api.answer('GET trends', exampleTrends());
     fake.api.answer('GET match/{id}', { match, home: germany, away: scotland });
     fake.api.answer('GET club/{id}', germanyInDepth());
     fake.api.answer('GET team/{id}', exampleTeamView());

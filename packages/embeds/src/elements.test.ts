@@ -183,16 +183,19 @@ describe('trends', () => {
     transferredOut: [],
     captains: [row(110, 'Musiala', { captaincy: 24.6 })],
   };
-  const last = (lastScoredWeek: number | null) =>
-    answers('matches/deadline-info', { deadlineInfo: { lastScoredWeek } });
   const rowsOf = (element: Element) =>
     [...(element.shadowRoot?.querySelectorAll('li') ?? [])].map(({ textContent }) =>
       textContent?.replaceAll(/\s+/g, ' ').trim(),
     );
 
+  it('are the most captained of the last matchday when the page names no list', async () => {
+    portal.use(answers('trends', trends));
+    await waitForText(await show('<euro-trends></euro-trends>'), 'Meest kapitein');
+  });
+
   it('are the five most bought of the last matchday, each with his link', async () => {
-    portal.use(last(2), answers('matchday/2/trends', trends));
-    const element = await show('<euro-trends></euro-trends>');
+    portal.use(answers('trends', trends));
+    const element = await show('<euro-trends list="in"></euro-trends>');
     await waitForText(element, 'Meest gekocht');
     await waitForText(element, 'Speeldag 2 · transfers');
     expect(rowsOf(element)).toHaveLength(5);
@@ -205,7 +208,7 @@ describe('trends', () => {
     ['fallers', 'Fallers', '1 Kroos Germany −4.4 percentage points'],
     ['captains', 'Most captained', '1 Musiala Germany 24.6% of the teams'],
   ])('are the %s of the matchday that the page names', async (list, heading, first) => {
-    portal.use(answers('matchday/3/trends', { ...trends, weekId: 3 }));
+    portal.use(answers('trends', { ...trends, weekId: 3 }));
     const element = await show(`<euro-trends list="${list}" week="3" lang="en"></euro-trends>`);
     await waitForText(element, 'Matchday 3');
     expect(textOf(element)).toContain(heading);
@@ -213,14 +216,14 @@ describe('trends', () => {
   });
 
   it('say that there are none: before the first deadline, and without transfers', async () => {
-    portal.use(last(null));
+    portal.use(refuses('trends', 404));
     await waitForText(await show('<euro-trends></euro-trends>'), 'Nog geen trends.');
-    portal.use(answers('matchday/2/trends', trends));
+    portal.use(answers('trends', trends));
     await waitForText(await show('<euro-trends week="2" list="out"></euro-trends>'), 'Niemand.');
   });
 
   it('of a matchday that is open are reported in place', async () => {
-    portal.use(refuses('matchday/4/trends', 404));
+    portal.use(refuses('trends', 404));
     await waitForText(
       await show('<euro-trends week="4" lang="en"></euro-trends>'),
       'EuroManager no longer has this.',

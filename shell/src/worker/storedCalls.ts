@@ -4,7 +4,7 @@ const CALLS = [
   'matches',
   'matches/deadline-info',
   'matchday/*/top-lineup',
-  'matchday/*/trends',
+  'trends',
   'match/*',
   'players',
   'players-stats',

@@ -91,6 +91,7 @@ export function TrendCard({ title, rows, figureOf, none, tone }: TrendCardProps)
           <LinkButton
             aria-expanded={showsAll}
             aria-controls={listId}
+            aria-describedby={titleId}
             onClick={() => setShowsAll((before) => !before)}
           >
             {showsAll ? t('fewer') : t('all', { count: rows.length })}

@@ -7,7 +7,7 @@ import { exampleTrends } from '../../testing/trends.js';
 
 type Options = NonNullable<Parameters<typeof createFakePlatform>[0]>;
 
-const CALL = 'GET matchday/{weekId}/trends';
+const CALL = 'GET trends';
 const world = exampleWorld();
 
 /** Two matchdays are closed. */
@@ -24,7 +24,7 @@ function portal(options: Options = {}): FakePlatform {
 }
 
 const card = async (name: string) => within(await screen.findByRole('region', { name }));
-const weekOf = (fake: FakePlatform) => fake.api.calls(CALL).at(-1)?.params;
+const weekOf = (fake: FakePlatform) => fake.api.calls(CALL).at(-1)?.query;
 
 describe('the trends', () => {
   it('are those of the last matchday that closed', async () => {

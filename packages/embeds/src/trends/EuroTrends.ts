@@ -4,7 +4,7 @@ import { partElement } from '../element/PartElement.js';
 /** The trends of a matchday; null before the first one has any. */
 export type TrendsAnswer = Trends | null;
 
-/** `<euro-trends>`: the first five of a list: most transferred in or out, risers, fallers, most captained. */
+/** `<euro-trends>`: the first five of a list: most captained, risers, fallers, most transferred in or out. */
 export const EuroTrends = partElement<TrendsAnswer>({
   attributes: ['list', 'week'],
   room: 250,

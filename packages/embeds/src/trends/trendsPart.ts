@@ -54,7 +54,7 @@ export const trendsPart: Part<TrendsAnswer> = {
   },
 };
 
-const listOf = (element: Element): TrendList => oneOf(element, 'list', TREND_LISTS, 'in');
+const listOf = (element: Element): TrendList => oneOf(element, 'list', TREND_LISTS, 'captains');
 
 function rowsOf(trends: Trends, list: TrendList): readonly TrendRow[] | null {
   if (list === 'in') return trends.transferredIn;

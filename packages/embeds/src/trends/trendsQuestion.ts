@@ -10,20 +10,17 @@ export function trendsQuestion(week: number | null, language: Language): Questio
   return {
     key: `trends/${week ?? 'last'}`,
     ask: async () => {
-      const chosen = week ?? (await lastWeek(language));
-      if (chosen === null) return { value: null, isLive: false };
-      const { body, isLive } = await get(`matchday/${chosen}/trends`, language);
-      return { value: readTrends(body), isLive };
+      try {
+        const { body, isLive } = await get(week === null ? 'trends' : `trends?weekId=${week}`, language);
+        return { value: readTrends(body), isLive };
+      } catch (error) {
+        // Before the first deadline there are none.
+        if (week === null && error instanceof Failure && error.code === 'not-found')
+          return { value: null, isLive: false };
+        throw error;
+      }
     },
   };
-}
-
-async function lastWeek(language: Language): Promise<number | null> {
-  const { body } = await get('matches/deadline-info', language);
-  const last = (body as { readonly deadlineInfo?: { readonly lastScoredWeek?: unknown } } | null)
-    ?.deadlineInfo?.lastScoredWeek;
-  if (last !== null && typeof last !== 'number') throw new Failure('unreadable');
-  return last;
 }
 
 function readTrends(body: unknown): Trends {

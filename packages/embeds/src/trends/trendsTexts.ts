@@ -1,7 +1,7 @@
 import type { Language } from '../texts/language.js';
 
 /** Values of the attribute `list`. */
-export const TREND_LISTS = ['in', 'out', 'risers', 'fallers', 'captains'] as const;
+export const TREND_LISTS = ['captains', 'risers', 'fallers', 'in', 'out'] as const;
 export type TrendList = (typeof TREND_LISTS)[number];
 
 interface TrendsTexts {

@@ -58,9 +58,9 @@ async function confirm(somebody: Manager | undefined, transfers: TransferBody[])
 }
 
 async function trendsOf(weekId: number) {
-  const { body } = await visitor.get(`matchday/${weekId}/trends`);
-  expect(endpoints['GET matchday/{weekId}/trends'].response.parse(body)).toEqual(body);
-  return endpoints['GET matchday/{weekId}/trends'].response.parse(body);
+  const { body } = await visitor.get(`trends?weekId=${weekId}`);
+  expect(endpoints['GET trends'].response.parse(body)).toEqual(body);
+  return endpoints['GET trends'].response.parse(body);
 }
 
 /** A player as every list of players shows him. */
@@ -85,7 +85,7 @@ function row(playerId: number, figures: Partial<TrendRow>): TrendRow {
   };
 }
 
-describe('GET matchday/{weekId}/trends', () => {
+describe('GET trends', () => {
   it('has no risers, fallers nor transfers in the first matchday, but its captains', async () => {
     const first = { change: null, transfersIn: 0, transfersOut: 0 };
     expect(await trendsOf(1)).toEqual({
@@ -156,18 +156,35 @@ describe('GET matchday/{weekId}/trends', () => {
       [1, '2024-06-14T18:59:59Z'],
     ] as const) {
       api.clock.set(now);
-      expect(await visitor.get(`matchday/${weekId}/trends`)).toMatchObject({
+      expect(await visitor.get(`trends?weekId=${weekId}`)).toMatchObject({
         status: 404,
         body: refusal('nothing-to-show-yet'),
       });
     }
   });
 
-  it.each(['8', '0', '-1', 'two', '1.5'])('does not find matchday %s', async (weekId) => {
-    expect(await visitor.get(`matchday/${weekId}/trends`)).toMatchObject({
-      status: 404,
-      body: refusal('not-found'),
-    });
+  it('is of the last matchday that closed when none is named', async () => {
+    const named = await visitor.get('trends?weekId=2');
+    expect((await visitor.get('trends')).body).toEqual(named.body);
+    api.clock.set('2024-06-19T12:59:59Z');
+    expect((await visitor.get('trends')).body).toMatchObject({ weekId: 1 });
+    api.clock.set(BEFORE_THE_START);
+    expect(await visitor.get('trends')).toMatchObject({ status: 404, body: refusal('nothing-to-show-yet') });
+  });
+
+  it('does not find another matchday, nor another tournament', async () => {
+    for (const query of ['weekId=8', 'competitionFeed=WORLD', 'seasonId=2020']) {
+      expect(await visitor.get(`trends?${query}`)).toMatchObject({ status: 404, body: refusal('not-found') });
+    }
+  });
+
+  it.each(['0', '-1', 'two', '1.5', ''])('refuses the matchday "%s"', async (weekId) => {
+    const { status, body } = await visitor.get(`trends?weekId=${weekId}`);
+    expect([status, body.error.code, body.error.details.issues[0].path]).toEqual([
+      400,
+      'invalid-input',
+      'weekId',
+    ]);
   });
 
   it('does not invent what was not counted when a matchday was settled', async () => {
@@ -178,7 +195,7 @@ describe('GET matchday/{weekId}/trends', () => {
     const second = await startTestApi({}, api);
     try {
       second.clock.set(AFTER[2]);
-      const { body } = await new TestClient(second.url).get('matchday/1/trends');
+      const { body } = await new TestClient(second.url).get('trends?weekId=1');
       expect(body).toMatchObject({ teams: 5, transferredIn: null, transferredOut: null, captains: null });
     } finally {
       await second.close();
