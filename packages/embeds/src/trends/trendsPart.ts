@@ -33,11 +33,17 @@ export const trendsPart: Part<TrendsAnswer> = {
   sheet,
   question: (element) => trendsQuestion(wholeIn(element, 'week', 1, 99, null), element.look.language),
   header(element) {
-    const texts = trendsTexts[element.look.language];
+    const { language } = element.look;
+    const texts = trendsTexts[language];
     const list = listOf(element);
     const { reading } = element;
     const answer = reading.status === 'ready' || reading.status === 'old' ? reading.value : null;
-    const sub = answer ? `${texts.week(answer.weekId)} · ${texts.unit[list]}` : '';
+    const of =
+      answer &&
+      (list === 'captains'
+        ? texts.teams(answer.teams, writeWhole(answer.teams, language))
+        : texts.unit[list]);
+    const sub = answer ? `${texts.week(answer.weekId)} · ${of}` : '';
     return { heading: texts.heading[list], sub };
   },
   body(element, answer) {

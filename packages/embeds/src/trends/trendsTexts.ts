@@ -9,6 +9,7 @@ interface TrendsTexts {
   /** What the figures are. */
   readonly unit: Readonly<Record<TrendList, string>>;
   readonly week: (week: number) => string;
+  readonly teams: (count: number, written: string) => string;
   readonly percent: (share: string) => string;
   /** Before the first deadline, or where nothing was counted. */
   readonly none: string;
@@ -32,6 +33,7 @@ export const trendsTexts: Readonly<Record<Language, TrendsTexts>> = {
       captains: 'van de ploegen',
     },
     week: (week) => `Speeldag ${week}`,
+    teams: (count, written) => `${written} ${count === 1 ? 'ploeg' : 'ploegen'}`,
     percent: (share) => `${share}\u00a0%`,
     none: 'Nog geen trends.',
     nobody: 'Niemand.',
@@ -52,6 +54,7 @@ export const trendsTexts: Readonly<Record<Language, TrendsTexts>> = {
       captains: 'of the teams',
     },
     week: (week) => `Matchday ${week}`,
+    teams: (count, written) => `${written} ${count === 1 ? 'team' : 'teams'}`,
     percent: (share) => `${share}%`,
     none: 'No trends yet.',
     nobody: 'Nobody.',
