@@ -32,6 +32,7 @@ import { timeHelpMessages } from './0032-time-help-messages.js';
 import { renewInviteCodes } from './0033-renew-invite-codes.js';
 import { verifyEmails } from './0034-verify-emails.js';
 import { createPush } from './0035-create-push.js';
+import { countTrends } from './0036-count-trends.js';
 import { createCups } from './0038-create-cups.js';
 import type { Migration } from './migration.js';
 
@@ -71,5 +72,6 @@ export const migrations: readonly Migration[] = [
   renewInviteCodes,
   verifyEmails,
   createPush,
+  countTrends,
   createCups,
 ];

@@ -2,6 +2,7 @@ import { PageSkeleton } from '@euro/game-ui';
 import { defineReactRemote, lazyPage } from '@euro/platform/react';
 import { createElement } from 'react';
 import { StatsProviders } from './components/StatsProviders.js';
+import { TrendsEmbed } from './embeds/lazyTrendsEmbed.js';
 import { MatchdayEmbed } from './embeds/MatchdayEmbed.js';
 import { TopLineupEmbed } from './embeds/TopLineupEmbed.js';
 
@@ -23,6 +24,11 @@ const PlannerPage = lazyPage(
     ),
   createElement(PageSkeleton),
 );
+const TrendsPage = lazyPage(
+  () =>
+    import(/* webpackChunkName: "trends" */ './pages/trends/TrendsPage.js').then((file) => file.TrendsPage),
+  createElement(PageSkeleton),
+);
 const MatchPage = lazyPage(
   () => import(/* webpackChunkName: "match" */ './pages/match/MatchPage.js').then((file) => file.MatchPage),
   createElement(PageSkeleton),
@@ -37,9 +43,14 @@ export const remote = defineReactRemote({
     '/stats': StatsPage,
     '/deadlines': MatchdaysPage,
     '/planner': PlannerPage,
+    '/trends': TrendsPage,
     '/match/:id': MatchPage,
     '/club/:id': ClubPage,
   },
-  embeds: { 'stats/matchday@1': MatchdayEmbed, 'stats/top-lineup@1': TopLineupEmbed },
+  embeds: {
+    'stats/matchday@1': MatchdayEmbed,
+    'stats/top-lineup@1': TopLineupEmbed,
+    'stats/trends@1': TrendsEmbed,
+  },
   Providers: StatsProviders,
 });

@@ -14,6 +14,7 @@ import { pushEndpoints } from './push.js';
 import { rankingEndpoints } from './ranking.js';
 import { reminderEndpoints } from './reminder.js';
 import { teamEndpoints } from './teamEndpoints.js';
+import { trendEndpoints } from './trends.js';
 import { userEndpoints } from './user.js';
 
 /** The whole published API: method and path below `/api` → its contract. */
@@ -22,6 +23,7 @@ export const endpoints = {
   ...teamEndpoints,
   ...playerEndpoints,
   ...matchEndpoints,
+  ...trendEndpoints,
   ...rankingEndpoints,
   ...prizeEndpoints,
   ...leagueEndpoints,

@@ -187,6 +187,7 @@ export {
   teamView,
   topLineup,
 } from './team.js';
+export { type TrendRow, type Trends, trendRow, trends } from './trends.js';
 export {
   type SignedIn,
   type SignedInElsewhere,

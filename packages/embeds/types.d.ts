@@ -38,6 +38,11 @@ interface EuroCountdownElement extends EuroElement {
   label: string | null;
 }
 
+interface EuroTrendsElement extends EuroElement {
+  list: 'in' | 'out' | 'risers' | 'fallers' | 'captains' | null;
+  week: string | null;
+}
+
 interface EuroElementEventMap {
   'euro-load': CustomEvent<Record<string, never>>;
   'euro-error': CustomEvent<{
@@ -56,6 +61,7 @@ interface HTMLElementTagNameMap {
   'euro-match': EuroMatchElement;
   'euro-player': EuroPlayerElement;
   'euro-countdown': EuroCountdownElement;
+  'euro-trends': EuroTrendsElement;
 }
 
 interface HTMLElementEventMap extends EuroElementEventMap {}

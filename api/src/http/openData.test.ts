@@ -45,7 +45,7 @@ const FOR_EVERYBODY = {
   'access-control-expose-headers': 'ETag, Euro-Contract, Retry-After',
 };
 
-it('is the statistics: matches, players, nations, the best eleven and the rankings', () => {
+it('is the statistics: matches, players, nations, the best eleven, the trends and the rankings', () => {
   expect(openData.toSorted()).toEqual([
     'GET club/{id}',
     'GET match/{id}',
@@ -55,6 +55,7 @@ it('is the statistics: matches, players, nations, the best eleven and the rankin
     'GET players',
     'GET players-stats',
     'GET rankings/{type}',
+    'GET trends',
   ]);
 });
 

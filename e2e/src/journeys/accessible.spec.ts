@@ -13,6 +13,7 @@ const OPEN = [
   '/rankings',
   '/stats?vergelijk=110,1509,107',
   '/planner',
+  '/trends',
   '/deadlines',
   '/match/1',
   '/club/1',

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.js';
 
 /** Brings every embed of a page near the reader, one after the other, until each shows what it is for. */
 async function readToTheEnd(page: Page): Promise<void> {
-  const embeds = page.locator('euro-rankings, euro-match, euro-player, euro-countdown');
+  const embeds = page.locator('euro-rankings, euro-match, euro-player, euro-countdown, euro-trends');
   for (const embed of await embeds.all()) {
     await embed.scrollIntoViewIfNeeded();
     await expect(embed.locator('[aria-busy="true"]')).toHaveCount(0);
@@ -96,6 +96,8 @@ test('all elements show what the game knows, each in its own language', async ({
   await expect(page.locator('euro-player').first()).toContainText('Musiala');
   await expect(page.locator('euro-player').nth(1)).toContainText('Bellingham');
   await expect(page.locator('euro-countdown').nth(1)).toContainText('Until the deadline');
+  await expect(page.locator('euro-trends').first()).toContainText('Meest kapitein');
+  await expect(page.locator('euro-trends').nth(1)).toContainText('Nobody.');
   await expect(rowsOf(page.locator('euro-rankings').first())).toHaveCount(5);
   await expect(page.locator('euro-rankings').first().getByRole('tab')).toHaveText(['Overall', 'Matchday']);
 });

@@ -4,12 +4,12 @@ import { rowsOf, watchForTrouble } from '../support/embedOf.js';
 import { signIn } from '../support/fan.js';
 import { serveForeignPage } from '../support/foreignPage.js';
 import { holdRequest } from '../support/heldRequest.js';
-import { FOUR_ELEMENTS, plainPage } from '../support/plainPage.js';
+import { ALL_ELEMENTS, plainPage } from '../support/plainPage.js';
 import { expect, test } from '../support/test.js';
 
 test.use({ leavesNoTrace: true });
 
-const ELEMENTS = ['euro-rankings', 'euro-match', 'euro-player', 'euro-countdown'];
+const ELEMENTS = ['euro-rankings', 'euro-match', 'euro-player', 'euro-countdown', 'euro-trends'];
 
 /** What pages of ten years do to everything on them. */
 const HOSTILE = `
@@ -20,7 +20,7 @@ html { font-size: 62.5% }
 div, section, header, footer, ol, li, p, span { padding: 11px !important; margin: 7px !important; background: maroon !important; display: inline-block }
 button, a, svg, path, h2, b, small { fill: lime !important; font: 40px/1 fantasy !important; border: 4px dashed lime !important; opacity: .5 }
 #column { padding: 0 !important; margin: 0 !important; border: 0 !important; display: block; box-sizing: border-box !important }
-euro-rankings, euro-match, euro-player, euro-countdown { padding: 0 !important; margin: 0 !important; cursor: wait; visibility: visible }`;
+euro-rankings, euro-match, euro-player, euro-countdown, euro-trends { padding: 0 !important; margin: 0 !important; cursor: wait; visibility: visible }`;
 
 async function untilShown(page: Page, names: readonly string[] = ELEMENTS): Promise<void> {
   for (const name of names) {
@@ -66,7 +66,7 @@ test('no style of a page changes an embed: it looks the same on a bare page and 
   stack,
 }) => {
   const stylesOn = (head: string, files: Record<string, string>) =>
-    onPage(page, [plainPage(stack, FOUR_ELEMENTS, { head }), { files }], async () => {
+    onPage(page, [plainPage(stack, ALL_ELEMENTS, { head }), { files }], async () => {
       await untilShown(page);
       const inside: Record<string, Styles> = {};
       for (const name of ELEMENTS) inside[name] = await stylesInside(page, name);
@@ -118,7 +118,7 @@ test('an embed leaves nothing on window, and nothing listening after it went', a
   const bare = await onPage(page, [plainPage(stack, '<p>Niets</p>').replace(/<script.*<\/script>/, '')], () =>
     page.evaluate(namesOf),
   );
-  await onPage(page, [plainPage(stack, FOUR_ELEMENTS)], async () => {
+  await onPage(page, [plainPage(stack, ALL_ELEMENTS)], async () => {
     await untilShown(page);
     expect(await page.evaluate(namesOf)).toEqual(bare);
     expect(await page.evaluate(counted)).toBeGreaterThan(0);
@@ -185,7 +185,7 @@ test('all four work by the documented directives alone', async ({ page, stack })
     `img-src ${stack.url}`,
     "require-trusted-types-for 'script'",
   ].join('; ');
-  const html = plainPage(stack, FOUR_ELEMENTS).replace(/<style>.*<\/style>/, '');
+  const html = plainPage(stack, ALL_ELEMENTS).replace(/<style>.*<\/style>/, '');
   await onPage(page, [html, { headers: { 'content-security-policy': policy } }], async () => {
     await untilShown(page);
     expect(trouble.filter((what) => !what.includes('favicon'))).toEqual([]);
@@ -200,7 +200,7 @@ test('two script tags and many elements share one copy and one question', async 
   });
   const tag = `<script src="${stack.url}/embed/v1.js" async crossorigin></script>`;
   const ranking = '<euro-rankings lang="nl" rows="5"></euro-rankings>';
-  await onPage(page, [plainPage(stack, ranking + ranking + FOUR_ELEMENTS, { head: tag })], async () => {
+  await onPage(page, [plainPage(stack, ranking + ranking + ALL_ELEMENTS, { head: tag })], async () => {
     await untilShown(page);
     await expect(rowsOf(page.locator('euro-rankings').nth(1))).toHaveCount(5);
   });
@@ -217,7 +217,7 @@ test('what is loading is as high as what comes, and fits columns of 260 to 900 p
   await page.setViewportSize({ width: 1000, height: 3000 });
   for (const width of [260, 400, 640, 900]) {
     const api = await holdRequest(page, `${stack.url}/api/**`);
-    await onPage(page, [plainPage(stack, FOUR_ELEMENTS, { width })], async () => {
+    await onPage(page, [plainPage(stack, ALL_ELEMENTS, { width })], async () => {
       for (const name of ELEMENTS) await expect(page.locator(`${name} section`).first()).toBeVisible();
       await page.evaluate(() => document.fonts.ready);
       const heights = () =>

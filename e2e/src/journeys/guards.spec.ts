@@ -14,6 +14,7 @@ const OPEN = [
   '/terms',
   '/stats',
   '/planner',
+  '/trends',
   '/match/1',
   '/prizes',
   '/rankings',

@@ -140,6 +140,7 @@ const READ_LARGE = {
   visitor: ['/home', '/register', '/rules', '/stats', '/deadlines', '/rankings', '/match/1', '/club/1'],
   'fan@demo.test': [
     '/planner',
+    '/trends',
     '/team/1',
     '/points/1',
     '/transfers/1',

@@ -24,6 +24,7 @@ const PAGES = {
     '/stats?group=attack',
     '/stats?vergelijk=110,1509,107',
     '/planner',
+    '/trends',
     '/deadlines',
     '/match/1',
     '/club/1',

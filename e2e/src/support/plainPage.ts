@@ -1,11 +1,12 @@
 import type { Stack } from './stack.js';
 
-/** All four elements. */
-export const FOUR_ELEMENTS = `
+/** Each element once. */
+export const ALL_ELEMENTS = `
 <euro-rankings accent="#1D5B57" theme="light" lang="nl" rows="5"></euro-rankings>
 <euro-match match="12" accent="#1D5B57" theme="light" lang="nl"></euro-match>
 <euro-player player="110" accent="#1D5B57" theme="light" lang="nl"></euro-player>
-<euro-countdown accent="#1D5B57" theme="light" lang="nl"></euro-countdown>`;
+<euro-countdown accent="#1D5B57" theme="light" lang="nl"></euro-countdown>
+<euro-trends accent="#1D5B57" theme="light" lang="nl"></euro-trends>`;
 
 /** An unstyled page with embeds in a column of this width. */
 export function plainPage(

@@ -10,6 +10,7 @@ import {
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { remote } from '../remote.js';
+import { exampleTrends } from '../testing/trends.js';
 
 let mounted: Mounted<EmbedProps> | undefined;
 stubBrowser();
@@ -69,5 +70,21 @@ describe('stats/top-lineup@1', () => {
     await show(fake, 'stats/top-lineup@1', { week: 1 });
     const [call] = fake.api.calls('GET matchday/{weekId}/top-lineup');
     expect(call?.params).toEqual({ weekId: 1 });
+  });
+});
+
+describe('stats/trends@1', () => {
+  it('shows the last matchday that closed, and the one that it is given', async () => {
+    const fake = tournament();
+    fake.api.answer('GET trends', exampleTrends({ weekId: 1 }));
+    await show(fake, 'stats/trends@1', { week: 5 });
+    expect(await screen.findByRole('region', { name: 'Meest gekocht' })).toBeVisible();
+    expect(fake.api.calls('GET trends')[0]?.query).toEqual({ weekId: 1 });
+  });
+
+  it('says that there is nothing before the first deadline', async () => {
+    const deadline = { deadlineWeek: 1, displayWeek: 1, lastScoredWeek: null };
+    await show(createFakePlatform({ matches: [exampleMatch()], deadline }), 'stats/trends@1');
+    expect(await screen.findByText('Nog geen trends')).toBeVisible();
   });
 });

@@ -64,6 +64,10 @@ export const statsApi = createApi({
       ...call('GET matchday/{weekId}/top-lineup', (weekId: number) => ({ params: { weekId } })),
       providesTags: (_answer, _error, weekId) => [pointsOf(weekId)],
     }),
+    trends: build.query({
+      ...call('GET trends', (weekId: number) => ({ query: { weekId } })),
+      providesTags: (_answer, _error, weekId) => [pointsOf(weekId)],
+    }),
     club: build.query({
       ...call('GET club/{id}', ({ id }: ClubQuery) => ({ params: { id } })),
       providesTags: [pointsOf('all')],
@@ -140,5 +144,6 @@ export const {
   usePlayersStatsQuery,
   useTeamQuery,
   useTopLineupQuery,
+  useTrendsQuery,
   useWatchListQuery,
 } = statsApi;

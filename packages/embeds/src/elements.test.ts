@@ -6,6 +6,7 @@ import { EuroRankings } from './rankings/EuroRankings.js';
 import { forgetSources } from './source/sourceOf.js';
 import { answers, LIVE, portal, refuses } from './testing/portal.js';
 import { part, show, textOf, waitForText } from './testing/show.js';
+import { EuroTrends } from './trends/EuroTrends.js';
 
 const elements: Readonly<
   Record<string, CustomElementConstructor & { observedAttributes?: readonly string[] }>
@@ -14,6 +15,7 @@ const elements: Readonly<
   'euro-match': EuroMatch,
   'euro-player': EuroPlayer,
   'euro-countdown': EuroCountdown,
+  'euro-trends': EuroTrends,
 };
 
 beforeAll(() => {
@@ -162,5 +164,71 @@ describe('a countdown', () => {
   it('shows that there is no further deadline', async () => {
     portal.use(answers('matches/deadline-info', deadline({ deadlineWeek: null, deadlineDate: null })));
     await waitForText(await show('<euro-countdown></euro-countdown>'), 'Alle deadlines zijn voorbij.');
+  });
+});
+
+describe('trends', () => {
+  const row = (playerId: number, short: string, figures: object) => ({
+    playerId,
+    short,
+    clubId: 1,
+    ...figures,
+  });
+  const trends = {
+    weekId: 2,
+    teams: 500,
+    risers: [row(110, 'Musiala', { change: 5.2 })],
+    fallers: [row(108, 'Kroos', { change: -4.4 })],
+    transferredIn: [1, 2, 3, 4, 5, 6].map((id) => row(id, `Speler ${id}`, { transfersIn: 2_000 - id })),
+    transferredOut: [],
+    captains: [row(110, 'Musiala', { captaincy: 24.6 })],
+  };
+  const rowsOf = (element: Element) =>
+    [...(element.shadowRoot?.querySelectorAll('li') ?? [])].map(({ textContent }) =>
+      textContent?.replaceAll(/\s+/g, ' ').trim(),
+    );
+
+  it('are the most captained of the last matchday when the page names no list', async () => {
+    portal.use(answers('trends', trends));
+    const element = await show('<euro-trends></euro-trends>');
+    await waitForText(element, 'Speeldag 2 · 500 ploegen');
+    expect(textOf(element)).toContain('Meest kapitein');
+  });
+
+  it('are the five most bought of the last matchday, each with his link', async () => {
+    portal.use(answers('trends', trends));
+    const element = await show('<euro-trends list="in"></euro-trends>');
+    await waitForText(element, 'Meest gekocht');
+    await waitForText(element, 'Speeldag 2 · transfers');
+    expect(rowsOf(element)).toHaveLength(5);
+    expect(rowsOf(element)[0]).toBe('1 Speler 1 Duitsland 1.999 transfers');
+    expect(part(element, '.who a').getAttribute('href')).toMatch(/\/stats\?player=1$/);
+  });
+
+  it.each([
+    ['risers', 'Risers', '1 Musiala Germany +5.2 percentage points'],
+    ['fallers', 'Fallers', '1 Kroos Germany −4.4 percentage points'],
+    ['captains', 'Most captained', '1 Musiala Germany 24.6% of the teams'],
+  ])('are the %s of the matchday that the page names', async (list, heading, first) => {
+    portal.use(answers('trends', { ...trends, weekId: 3 }));
+    const element = await show(`<euro-trends list="${list}" week="3" lang="en"></euro-trends>`);
+    await waitForText(element, 'Matchday 3');
+    expect(textOf(element)).toContain(heading);
+    expect(rowsOf(element)).toEqual([first]);
+  });
+
+  it('say that there are none: before the first deadline, and without transfers', async () => {
+    portal.use(refuses('trends', 404));
+    await waitForText(await show('<euro-trends></euro-trends>'), 'Nog geen trends.');
+    portal.use(answers('trends', trends));
+    await waitForText(await show('<euro-trends week="2" list="out"></euro-trends>'), 'Niemand.');
+  });
+
+  it('of a matchday that is open are reported in place', async () => {
+    portal.use(refuses('trends', 404));
+    await waitForText(
+      await show('<euro-trends week="4" lang="en"></euro-trends>'),
+      'EuroManager no longer has this.',
+    );
   });
 });

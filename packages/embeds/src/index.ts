@@ -5,6 +5,7 @@ import { defineElements } from './kit/defineElements.js';
 import { EuroMatch } from './match/EuroMatch.js';
 import { EuroPlayer } from './player/EuroPlayer.js';
 import { EuroRankings } from './rankings/EuroRankings.js';
+import { EuroTrends } from './trends/EuroTrends.js';
 
 tidyGlobals();
 defineElements({
@@ -12,4 +13,5 @@ defineElements({
   'euro-match': EuroMatch,
   'euro-player': EuroPlayer,
   'euro-countdown': EuroCountdown,
+  'euro-trends': EuroTrends,
 });

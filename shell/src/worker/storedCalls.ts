@@ -4,6 +4,7 @@ const CALLS = [
   'matches',
   'matches/deadline-info',
   'matchday/*/top-lineup',
+  'trends',
   'match/*',
   'players',
   'players-stats',

@@ -15,6 +15,7 @@ export const CACHED_ROUTES = new Set<EndpointName>([
   'GET matches',
   'GET match/{id}',
   'GET matchday/{weekId}/top-lineup',
+  'GET trends',
   'GET competition',
 ]);
 /** What other processes write is seen after so long at the latest (real milliseconds), as in the snapshot. */

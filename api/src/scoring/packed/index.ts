@@ -1,7 +1,17 @@
 /** Points, lineups and ranks as bytes: why and how fast is in the README. */
 
 export { insertParts } from './insertParts.js';
-export { BENCH, BOOSTERS, LINEUP, type LineupRange, lineupRanges, STARTING } from './lineupRanges.js';
+export {
+  BENCH,
+  BOOSTERS,
+  CAPTAIN,
+  LINEUP,
+  type LineupRange,
+  type LineupRangesInput,
+  lineupRanges,
+  STARTING,
+  VICE_CAPTAIN,
+} from './lineupRanges.js';
 export { NameIndex, type TeamMarks } from './nameIndex.js';
 export { type Place, RankingPlaces } from './rankingPlaces.js';
 export {

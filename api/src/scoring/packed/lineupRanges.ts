@@ -6,6 +6,9 @@ import { readNumbers } from './readNumbers.js';
 
 /** Numbers of a lineup: captain, vice-captain, the coach and eleven, four on the bench. */
 export const LINEUP = 18;
+/** Places of a lineup's armbands. */
+export const CAPTAIN = 0;
+export const VICE_CAPTAIN = 1;
 /** Where the coach and eleven begin, and where the bench does. */
 export const STARTING = 2;
 export const BENCH = 14;

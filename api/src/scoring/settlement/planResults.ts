@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import { LINEUP, type LineupRange, STARTING } from '../packed/index.js';
+import { CAPTAIN, LINEUP, type LineupRange, STARTING } from '../packed/index.js';
 import type { PlacesBefore } from './placesBefore.js';
 import { type Places, rankByPoints } from './rankByPoints.js';
 import { type ScoringInput, TeamPoints } from './teamPoints.js';
@@ -12,12 +12,18 @@ export interface ResultsPlan {
   readonly points: Int32Array;
   /** By the matchday from which points are counted, the earliest first: the overall ranking; the matchday's own is the last. */
   readonly rankings: ReadonlyMap<number, PlannedRanking>;
-  /** Teams that hold each player, by player id. */
-  readonly popularity: ReadonlyMap<number, number>;
+  /** By player id; who is held by nobody is left out. */
+  readonly holders: ReadonlyMap<number, HolderCounts>;
   /** SHA-256 over `team id:half points` in the order of the ids. */
   readonly digest: string;
   /** SHA-256 over everything that will be written. */
   readonly fingerprint: string;
+}
+
+/** Teams that hold a player, and those of them whose captain he is. */
+export interface HolderCounts {
+  readonly teams: number;
+  readonly captains: number;
 }
 
 /** A ranking after the matchday, in columns, ordered by team id. */
@@ -35,8 +41,8 @@ export interface ScoredTeams {
   readonly createdAt: Float64Array;
   /** Half points. */
   readonly points: Int32Array;
-  /** Teams that hold each player, by player id. */
-  readonly popularity: ReadonlyMap<number, number>;
+  /** By player id; who is held by nobody is left out. */
+  readonly holders: ReadonlyMap<number, HolderCounts>;
 }
 
 /**
@@ -44,7 +50,7 @@ export interface ScoredTeams {
  * @param before where teams stood in each ranking that began earlier, by its first matchday
  */
 export async function planResults(
-  { teamIds, createdAt, points, popularity }: ScoredTeams,
+  { teamIds, createdAt, points, holders }: ScoredTeams,
   weekId: number,
   before: ReadonlyMap<number, PlacesBefore>,
 ): Promise<ResultsPlan> {
@@ -63,7 +69,7 @@ export async function planResults(
     teamIds,
     points,
     rankings,
-    popularity,
+    holders,
     digest: digestOf(teamIds, points),
     fingerprint: fingerprintOf({ teamIds, points }, rankings),
   };
@@ -97,7 +103,7 @@ export async function scoreTeams(
     points.set(own.points, end);
     end += range.teams;
   }
-  return { teamIds, createdAt, points, popularity: holders.byPlayer() };
+  return { teamIds, createdAt, points, holders: holders.byPlayer() };
 }
 
 const NO_LINEUPS = new Int32Array(0);
@@ -109,16 +115,21 @@ function orderByAge(createdAt: Float64Array): Uint32Array {
   return isInOrder ? order : order.sort((a, b) => (createdAt[a] ?? 0) - (createdAt[b] ?? 0) || a - b);
 }
 
-/** Counts who holds a player; ids are small, and an array is faster than a map that is asked sixteen times a team. */
+/** Counts who holds a player; ids are small, and an array is faster than a map that is asked seventeen times a team. */
 class Holders {
   private readonly teams: Uint32Array;
+  private readonly captains: Uint32Array;
 
   constructor(playerIds: Iterable<number>) {
-    this.teams = new Uint32Array(Math.max(0, ...playerIds) + 1);
+    const places = Math.max(0, ...playerIds) + 1;
+    this.teams = new Uint32Array(places);
+    this.captains = new Uint32Array(places);
   }
 
   count({ lineups }: LineupRange): void {
     for (let start = 0; start < lineups.length; start += LINEUP) {
+      const captain = lineups[start + CAPTAIN] ?? 0;
+      this.captains[captain] = (this.captains[captain] ?? 0) + 1;
       for (let at = start + STARTING; at < start + LINEUP; at += 1) {
         const id = lineups[at] ?? 0;
         this.teams[id] = (this.teams[id] ?? 0) + 1;
@@ -128,8 +139,11 @@ class Holders {
     this.teams[0] = 0;
   }
 
-  byPlayer(): Map<number, number> {
-    return new Map([...this.teams.entries()].filter(([, teams]) => teams > 0));
+  byPlayer(): Map<number, HolderCounts> {
+    const counts = new Map<number, HolderCounts>();
+    for (const [id, teams] of this.teams.entries())
+      if (teams > 0) counts.set(id, { teams, captains: this.captains[id] ?? 0 });
+    return counts;
   }
 }
 

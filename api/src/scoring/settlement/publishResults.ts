@@ -3,6 +3,7 @@ import type { GameContext } from '../../infra/context.js';
 import { type Row, rowChanges } from '../../infra/db/rowChanges.js';
 import { removeRows, writeRows } from '../../infra/db/writeRows.js';
 import type { Claim } from './claimSettlement.js';
+import type { TransferCounts } from './countTransfers.js';
 import { loadMatchdays, type MatchdayNow } from './loadMatchday.js';
 import type { ResultsPlan } from './planResults.js';
 import type { ScoredPlayers } from './scorePlayers.js';
@@ -13,6 +14,8 @@ import { ClaimLost } from './writeResults.js';
 interface Results {
   readonly plan: ResultsPlan;
   readonly players: ScoredPlayers;
+  /** By player id. */
+  readonly transfers: ReadonlyMap<number, TransferCounts>;
 }
 
 /** The state of what became visible; or that it did not, because of what has changed meanwhile. */
@@ -26,7 +29,7 @@ type Publication = 'provisional' | 'confirmed' | 'stale' | 'reopened';
 export async function publishResults(
   context: GameContext,
   matchday: MatchdayNow,
-  { plan, players }: Results,
+  { plan, players, transfers }: Results,
   options: SettleOptions,
   claim: Claim,
 ): Promise<Publication> {
@@ -58,7 +61,8 @@ export async function publishResults(
       const before = { state: current.row.state, digest };
       await options.alongside({ before, after: { state, digest: plan.digest } }, transaction);
     }
-    await writePlayers(context, weekId, players, plan.popularity, transaction);
+    await writePlayers(context, weekId, players, transaction);
+    await writePopularity(context, weekId, { holders: plan.holders, transfers }, transaction);
     const winner = plan.rankings.get(weekId)?.positions.indexOf(1) ?? -1;
     const teams = plan.teamIds.length;
     await models.Matchday.update(
@@ -90,7 +94,6 @@ async function writePlayers(
   { models }: GameContext,
   weekId: number,
   { appearances }: ScoredPlayers,
-  popularity: ReadonlyMap<number, number>,
   transaction: Transaction,
 ): Promise<void> {
   const points = appearances.map(({ lines, ...appearance }) => ({
@@ -98,8 +101,24 @@ async function writePlayers(
     weekId,
     linesJson: JSON.stringify(lines),
   }));
-  const rows = [...popularity].map(([playerId, teams]) => ({ playerId, weekId, teams }));
   await makeEqual(models.PlayerPoints, weekId, points, ['matchId', 'playerId'], transaction);
+}
+
+/** Who was sold by everybody has a row as well. */
+async function writePopularity(
+  { models }: GameContext,
+  weekId: number,
+  { holders, transfers }: { holders: ResultsPlan['holders']; transfers: Results['transfers'] },
+  transaction: Transaction,
+): Promise<void> {
+  const rows = [...new Set([...holders.keys(), ...transfers.keys()])].map((playerId) => ({
+    playerId,
+    weekId,
+    teams: holders.get(playerId)?.teams ?? 0,
+    captains: holders.get(playerId)?.captains ?? 0,
+    transfersIn: transfers.get(playerId)?.bought ?? 0,
+    transfersOut: transfers.get(playerId)?.sold ?? 0,
+  }));
   await makeEqual(models.PlayerPopularity, weekId, rows, ['weekId', 'playerId'], transaction);
 }
 

@@ -5,6 +5,7 @@ import { READING } from '../../infra/db/transaction.js';
 import { loadPowerSubs } from '../../teams/index.js';
 import { lineupRanges } from '../packed/index.js';
 import { type Claim, claimSettlement } from './claimSettlement.js';
+import { countTransfers } from './countTransfers.js';
 import { loadMatchdays, type MatchdayNow } from './loadMatchday.js';
 import { loadPlacesBefore } from './placesBefore.js';
 import { planResults, scoreTeams } from './planResults.js';
@@ -131,13 +132,14 @@ async function settleOnce(
     weekId,
     onlyPaid: !competition.settings.rankUnpaidTeams,
   };
-  const scored = await context.sequelize.transaction(READING, (transaction) =>
-    scoreTeams(lineupRanges(context, which, transaction), {
+  const { scored, transfers } = await context.sequelize.transaction(READING, async (transaction) => ({
+    scored: await scoreTeams(lineupRanges(context, which, transaction), {
       ...players,
       powerSubs,
       rules: competition.rules,
     }),
-  );
+    transfers: await countTransfers(context, which, transaction),
+  }));
   afterStep?.('lineups read and scored');
   const plan = await planResults(scored, weekId, placesBefore);
   afterStep?.('ranked');
@@ -159,7 +161,7 @@ async function settleOnce(
     afterStep?.('results written');
     await writeRankings(context, weekId, plan, claim);
     afterStep?.('rankings written');
-    const publication = await publishResults(context, matchday, { plan, players }, options, claim);
+    const publication = await publishResults(context, matchday, { plan, players, transfers }, options, claim);
     if (publication === 'stale') return null;
     if (publication === 'reopened') return { ok: false, refusal: { code: 'reopened', weekId } };
     afterStep?.('published');

@@ -169,6 +169,42 @@ describe('settling a matchday', () => {
     });
     const popularity = await database.models.PlayerPopularity.findAll({ where: { weekId: 1 }, raw: true });
     expect(popularity.reduce((sum, { teams }) => sum + teams, 0)).toBe(16 * TEAMS);
+    expect(popularity.reduce((sum, { captains }) => sum + (captains ?? 0), 0)).toBe(TEAMS);
+  });
+
+  it('counts the transfers of a matchday, the same when it is settled again, and takes them back with it', async () => {
+    const [sold = 0, bought = 0] = ids(
+      (await database.models.TeamLineup.findAll({ raw: true }))[0]?.starting ?? '',
+    );
+    const prices = { inPrice: 50, outPrice: 50, outPurchase: 50, extra: false, createdAt: 0 };
+    const transfer = { ...prices, inId: bought, outId: sold };
+    await database.models.Transfer.bulkCreate([
+      { ...transfer, teamId: 1, weekId: 2 },
+      { ...transfer, teamId: 2, weekId: 2 },
+      { ...transfer, teamId: 2, weekId: 3, inId: sold, outId: bought },
+    ]);
+    const counted = async (weekId: number) => {
+      const rows = await database.models.PlayerPopularity.findAll({ where: { weekId }, raw: true });
+      return rows
+        .filter(({ transfersIn, transfersOut }) => transfersIn !== 0 || transfersOut !== 0)
+        .map(({ playerId, transfersIn, transfersOut }) => ({ playerId, transfersIn, transfersOut }))
+        .sort((a, b) => (b.transfersIn ?? 0) - (a.transfersIn ?? 0));
+    };
+    clock.set(AFTER[2]);
+    await settleDue(context);
+    const expected = [
+      { playerId: bought, transfersIn: 2, transfersOut: 0 },
+      { playerId: sold, transfersIn: 0, transfersOut: 2 },
+    ];
+    expect(await counted(2)).toEqual(expected);
+    await settled(2);
+    expect(await counted(2)).toEqual(expected);
+    clock.set(DURING_2);
+    await settleDue(context);
+    expect(await counted(2)).toEqual(expected);
+    clock.set('2024-06-19T08:00:00Z');
+    await settleDue(context);
+    expect(await counted(2)).toEqual([]);
   });
 
   it('follows a team that joined later, and leaves out those that are gone or begin later', async () => {

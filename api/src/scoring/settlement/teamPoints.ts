@@ -9,11 +9,15 @@ import {
   type PowerSub,
   teamTotal,
 } from '@euro/game';
-import { BENCH, BOOSTERS, LINEUP, type LineupRange, STARTING } from '../packed/index.js';
-
-/** Places of a lineup's armbands. */
-const CAPTAIN = 0;
-const VICE_CAPTAIN = 1;
+import {
+  BENCH,
+  BOOSTERS,
+  CAPTAIN,
+  LINEUP,
+  type LineupRange,
+  STARTING,
+  VICE_CAPTAIN,
+} from '../packed/index.js';
 
 /** What all teams are scored with. */
 export interface ScoringInput {

@@ -34,6 +34,7 @@ const PAGES: readonly (readonly [path: string, load: Load])[] = [
   ['/rankings', rankings],
   ['/deadlines', matches],
   ['/stats', stats],
+  ['/trends', trends],
   ['/match/:', match],
   ['/club/:', club],
   ['/points/:', team],
@@ -117,6 +118,18 @@ function stats(request: Request): Preview {
     path: '/stats',
     image: general(language),
     embed: null,
+  };
+}
+
+function trends({ words, language, query }: Request): Preview {
+  const week = idOf(query.get('week') ?? '');
+  const attributes: EmbedChoice['attributes'] = week > 0 && week < 100 ? { week: String(week) } : {};
+  return {
+    title: words.trends,
+    description: words.trendsText,
+    path: attributes.week ? `/trends?week=${week}` : '/trends',
+    image: general(language),
+    embed: { element: 'euro-trends', attributes },
   };
 }
 

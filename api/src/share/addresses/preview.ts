@@ -12,6 +12,6 @@ export interface Preview {
 
 /** An element of the kit (docs/guides/embed.md). */
 export interface EmbedChoice {
-  readonly element: 'euro-rankings' | 'euro-match' | 'euro-player' | 'euro-countdown';
+  readonly element: 'euro-rankings' | 'euro-match' | 'euro-player' | 'euro-countdown' | 'euro-trends';
   readonly attributes: Readonly<Record<string, string>>;
 }

@@ -15,6 +15,10 @@ export function previewWords(language: Language) {
     matches: nl ? 'Wedstrijden en deadlines' : 'Matches and deadlines',
     stats: nl ? 'Statistieken' : 'Statistics',
     statsText: nl ? 'Alle spelers, hun punten en hun vorm.' : 'All players, their points and their form.',
+    trends: 'Trends',
+    trendsText: nl
+      ? 'Wie wordt gekocht, wie wordt verkocht en wie is kapitein?'
+      : 'Who is bought, who is sold and who is captain?',
     toBeDecided: nl ? 'nog te bepalen' : 'to be decided',
     playerText: (points: string) => (nl ? `${points} punten op EURO 2024` : `${points} points at EURO 2024`),
     teamText: (matchday: string, points: string) =>

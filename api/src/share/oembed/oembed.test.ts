@@ -27,6 +27,9 @@ it.each([
   ['/rankings', 'euro-rankings', { rows: '8' }, 'Rangschikking', 684],
   ['/rankings?tab=week&page=3', 'euro-rankings', { type: 'week', rows: '8' }, 'Rangschikking', 684],
   ['/rankings?tab="><script>', 'euro-rankings', { rows: '8' }, 'Rangschikking', 684],
+  ['/trends', 'euro-trends', {}, 'Trends', 443],
+  ['/trends?week=2', 'euro-trends', { week: '2' }, 'Trends', 443],
+  ['/trends?week="><script>', 'euro-trends', {}, 'Trends', 443],
   ['/deadlines', 'euro-countdown', {}, 'Wedstrijden en deadlines', 305],
   ['/', 'euro-countdown', {}, 'EuroManager', 305],
 ])('of %s is a frame with <%s>', async (path, element, attributes, title, height) => {
@@ -52,7 +55,13 @@ it('of a player is his frame with his picture', async () => {
 
 it('gives only attributes that the kit of embeds takes', async () => {
   const kit = JSON.parse(readFileSync(join(__dirname, '../../../../packages/embeds/elements.json'), 'utf8'));
-  for (const path of ['/match/1', '/rankings?tab=month', '/deadlines', '/stats?player=101']) {
+  for (const path of [
+    '/match/1',
+    '/rankings?tab=month',
+    '/deadlines',
+    '/trends?week=1',
+    '/stats?player=101',
+  ]) {
     const { status, body } = await ask(PORTAL + path);
     if (status === 404) continue;
     const { pathname, searchParams } = sourceIn(body.html);

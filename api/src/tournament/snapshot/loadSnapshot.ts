@@ -70,7 +70,7 @@ export async function reloadResults(
   const popularity = new Map(snapshot.popularity);
   for (const weekId of weekIds) {
     const ofWeek = popularities.filter((row) => row.weekId === weekId);
-    popularity.set(weekId, new Map(ofWeek.map(({ playerId, teams }) => [playerId, teams])));
+    popularity.set(weekId, new Map(ofWeek.map((row) => [row.playerId, row])));
   }
   return { ...snapshot, version: `${version.feed} ${version.results}`, matchdays, popularity };
 }

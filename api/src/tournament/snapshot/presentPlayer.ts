@@ -71,7 +71,7 @@ export function shareOfTeams(
 ): number {
   const teams = matchdays.find((matchday) => matchday.weekId === weekId)?.teams ?? 0;
   if (teams === 0) return 0;
-  const holders = popularity.get(weekId)?.get(playerId) ?? 0;
+  const holders = popularity.get(weekId)?.get(playerId)?.teams ?? 0;
   return Math.round((holders / teams) * 1000) / 10;
 }
 

@@ -198,5 +198,5 @@ it('only results are read again while only they change', async () => {
   expect(after.feedVersion).toBe(before.feedVersion);
   expect(after.version).not.toBe(before.version);
   expect(after.matchdays[0]).toMatchObject({ version: 3, teams: 10 });
-  expect(after.popularity.get(1)?.get(MUSIALA)).toBe(5);
+  expect(after.popularity.get(1)?.get(MUSIALA)?.teams).toBe(5);
 });

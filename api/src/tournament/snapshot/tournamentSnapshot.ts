@@ -59,6 +59,17 @@ export interface SnapshotMatchday {
   readonly teams: number;
 }
 
+/** What teams did with a player for a matchday; null where it was not counted. */
+export interface Popularity {
+  /** Teams that hold him. */
+  readonly teams: number;
+  /** Teams whose captain he is. */
+  readonly captains: number | null;
+  /** Transfers that bought him, and that sold him. */
+  readonly transfersIn: number | null;
+  readonly transfersOut: number | null;
+}
+
 /**
  * The tournament in memory: squads, fixtures, statistics and points, as stored. It is small, changes rarely and is
  * asked for by almost every page. It knows the whole future of a finished tournament, so who answers from it
@@ -78,6 +89,6 @@ export interface TournamentSnapshot {
   readonly matchdays: readonly SnapshotMatchday[];
   /** By match id, as the feed has them: the whole of a match that is over, or a running one so far. */
   readonly stats: ReadonlyMap<number, readonly SidedStat[]>;
-  /** Teams that hold a player, by matchday and player. */
-  readonly popularity: ReadonlyMap<number, ReadonlyMap<number, number>>;
+  /** What teams did with a player, by matchday and player. */
+  readonly popularity: ReadonlyMap<number, ReadonlyMap<number, Popularity>>;
 }

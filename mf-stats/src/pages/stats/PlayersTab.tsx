@@ -1,9 +1,10 @@
-import { Card, Segmented } from '@euro/design-system';
+import { Card, Cluster, Segmented } from '@euro/design-system';
 import { useIsPhone, useIsPremium } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { PlannerLink } from '../../components/PlannerLink.js';
+import { TrendsLink } from '../../components/TrendsLink.js';
 import type { WatchList } from '../../domain/useWatchList.js';
 import { statsTexts } from '../../texts/statsTexts.js';
 import { CompareSection } from './CompareSection.js';
@@ -41,7 +42,10 @@ export function PlayersTab({ controls, watchList, lastWeek }: PlayersTabProps) {
       <Card>
         <PlayersList controls={controls} watchList={watchList} table={table} lastWeek={lastWeek} />
       </Card>
-      <PlannerLink />
+      <Cluster $gap={16}>
+        <PlannerLink />
+        <TrendsLink />
+      </Cluster>
       <CompareSection controls={controls} lastWeek={lastWeek} />
     </>
   );

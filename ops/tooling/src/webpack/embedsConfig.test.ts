@@ -55,7 +55,7 @@ describe('the kit of embeds', () => {
       kit: 1,
       entry: 'embed.js',
       integrity: `sha384-${createHash('sha384').update(read('embed.js')).digest('base64')}`,
-      elements: ['euro-rankings', 'euro-match', 'euro-player', 'euro-countdown'],
+      elements: ['euro-rankings', 'euro-match', 'euro-player', 'euro-countdown', 'euro-trends'],
     });
   });
 

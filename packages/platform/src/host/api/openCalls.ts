@@ -23,6 +23,7 @@ const open = {
   'GET matches/rss': true,
   'GET match/{id}': true,
   'GET matchday/{weekId}/top-lineup': true,
+  'GET trends': true,
   'GET live': true,
   'GET competition': true,
   'GET pages': true,

@@ -1,0 +1,23 @@
+import { ContainerBox } from '@euro/design-system';
+import type { EmbedProps } from '@euro/platform';
+import { useState } from 'react';
+import { TrendsOfWeek } from '../pages/trends/TrendsOfWeek.js';
+import { WithMatches } from './WithMatches.js';
+
+/** `stats/trends@1`: whom teams bought, sold and made captain for a matchday; without `week` for the last one that closed. */
+export function TrendsEmbed({ week }: EmbedProps) {
+  const [chosen, setChosen] = useState<number | null>(null);
+  return (
+    <ContainerBox>
+      <WithMatches>
+        {({ deadline }) => (
+          <TrendsOfWeek
+            week={chosen ?? (typeof week === 'number' ? week : null)}
+            lastWeek={deadline.lastScoredWeek}
+            onWeek={setChosen}
+          />
+        )}
+      </WithMatches>
+    </ContainerBox>
+  );
+}

@@ -1,0 +1,125 @@
+import type { TrendRow } from '@euro/api-contract';
+import { Anchor, Card, CardHeader, Jersey, LinkButton, numeral, Soft, token } from '@euro/design-system';
+import { CardBody, shirtOf, useNames, useWorld } from '@euro/game-ui';
+import { useText } from '@euro/platform/react';
+import { useId, useState } from 'react';
+import styled from 'styled-components';
+import { trendsTexts } from '../../texts/trendsTexts.js';
+
+/** Rows that are seen before all are asked for. */
+const SHOWN = 5;
+
+const Row = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: 40px minmax(0, 1fr) minmax(0, auto);
+  gap: 12px;
+  align-items: center;
+  min-height: 60px;
+  padding: 8px 16px;
+  border-top: 1px solid ${token.line};
+  @container (min-width: 26.5625rem) { padding-inline: 20px; }
+  .em-jersey { width: 40px; height: 40px; }
+  small { display: block; font-size: 0.75rem; line-height: 1.4; color: ${token.inkSoft}; }
+`;
+
+/** The whole row leads to the player. */
+const Name = styled(Anchor)`
+  display: block;
+  font-size: 0.9375rem;
+  line-height: 1.25;
+  font-weight: 750;
+  overflow-wrap: break-word;
+  color: inherit;
+  text-decoration: none;
+  &:hover { text-decoration: underline; text-underline-offset: 3px; }
+  &::after { content: ''; position: absolute; inset: 0; }
+  &:focus-visible { outline: none; }
+  &:focus-visible::after { outline: 3px solid ${token.focus}; outline-offset: -3px; }
+`;
+
+const Figure = styled.span`
+  text-align: right;
+  b { ${numeral} display: block; font-size: 1.125rem; line-height: 1.25; white-space: nowrap; }
+  &[data-tone='up'] b { color: ${token.positiveText}; }
+  &[data-tone='down'] b { color: ${token.danger}; }
+`;
+
+const Foot = styled.div`
+  padding: 0 16px;
+  border-top: 1px solid ${token.line};
+  @container (min-width: 26.5625rem) { padding-inline: 20px; }
+`;
+
+/** What a list is about, of one player. */
+export interface TrendFigure {
+  /** "+5,2", "24,5 %". */
+  readonly figure: string;
+  readonly detail: string;
+}
+
+interface TrendCardProps {
+  readonly title: string;
+  readonly rows: readonly TrendRow[];
+  readonly figureOf: (row: TrendRow) => TrendFigure;
+  /** Said where nobody is in the list. */
+  readonly none: string;
+  readonly tone?: 'up' | 'down';
+}
+
+/** A list of players, most first: five, and the others with a press. */
+export function TrendCard({ title, rows, figureOf, none, tone }: TrendCardProps) {
+  const t = useText(trendsTexts);
+  const [showsAll, setShowsAll] = useState(false);
+  const titleId = useId();
+  const listId = useId();
+  return (
+    <Card aria-labelledby={titleId}>
+      <CardHeader id={titleId} title={title} />
+      {rows.length === 0 && (
+        <CardBody>
+          <Soft>{none}</Soft>
+        </CardBody>
+      )}
+      <ol id={listId}>
+        {rows.slice(0, showsAll ? rows.length : SHOWN).map((row) => (
+          <PlayerRow key={row.playerId} playerId={row.playerId} tone={tone} {...figureOf(row)} />
+        ))}
+      </ol>
+      {rows.length > SHOWN && (
+        <Foot>
+          <LinkButton
+            aria-expanded={showsAll}
+            aria-controls={listId}
+            aria-describedby={titleId}
+            onClick={() => setShowsAll((before) => !before)}
+          >
+            {showsAll ? t('fewer') : t('all', { count: rows.length })}
+          </LinkButton>
+        </Foot>
+      )}
+    </Card>
+  );
+}
+
+type PlayerRowProps = TrendFigure & Pick<TrendCardProps, 'tone'> & { readonly playerId: number };
+
+function PlayerRow({ playerId, figure, detail, tone }: PlayerRowProps) {
+  const { players } = useWorld();
+  const names = useNames();
+  const player = players.get(playerId);
+  if (!player) return null;
+  const code = names.clubCode(player.clubId);
+  return (
+    <Row>
+      <Jersey {...shirtOf(player, code)} />
+      <div>
+        <Name href={`/stats?player=${playerId}`}>{names.player(playerId)}</Name>
+        <small>{`${code} · ${names.positionTitle(player.positionId)}`}</small>
+      </div>
+      <Figure data-tone={tone}>
+        <b>{figure}</b> <small>{detail}</small>
+      </Figure>
+    </Row>
+  );
+}

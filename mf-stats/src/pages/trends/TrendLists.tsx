@@ -1,0 +1,84 @@
+import type { TrendRow, Trends } from '@euro/api-contract';
+import { formatPercent, Soft, Stack } from '@euro/design-system';
+import { useFormat } from '@euro/game-ui';
+import { useText } from '@euro/platform/react';
+import styled from 'styled-components';
+import { trendsTexts } from '../../texts/trendsTexts.js';
+import { TrendCard, type TrendFigure } from './TrendCard.js';
+
+const Cards = styled.div`
+  display: grid;
+  gap: 16px;
+  align-items: start;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
+  @media (min-width: 48em) { gap: 24px; }
+`;
+
+/** The lists of a matchday that there is something to make of, and what they are counted over. */
+export function TrendLists({ trends }: { readonly trends: Trends }) {
+  const t = useText(trendsTexts);
+  const format = useFormat();
+  const { risers, fallers, transferredIn, transferredOut, captains } = trends;
+  const change = ({ change, popularity }: TrendRow): TrendFigure => ({
+    figure: signed(change ?? 0, format.oneDecimal(Math.abs(change ?? 0))),
+    detail: t('change.detail', { share: formatPercent(popularity, format.locale) }),
+  });
+  const transfers = (count: number | null): TrendFigure => ({
+    figure: format.whole(count ?? 0),
+    detail: t('transfers.detail', { count: count ?? 0 }),
+  });
+  return (
+    <Stack>
+      <Cards>
+        {captains && (
+          <TrendCard
+            title={t('captains')}
+            rows={captains}
+            none={t('captains.none')}
+            figureOf={({ captains: count, captaincy }) => ({
+              figure: formatPercent(captaincy ?? 0, format.locale),
+              detail: t('captains.detail', { count: count ?? 0 }),
+            })}
+          />
+        )}
+        {risers && (
+          <TrendCard title={t('risers')} rows={risers} none={t('risers.none')} figureOf={change} tone="up" />
+        )}
+        {fallers && (
+          <TrendCard
+            title={t('fallers')}
+            rows={fallers}
+            none={t('fallers.none')}
+            figureOf={change}
+            tone="down"
+          />
+        )}
+        {transferredIn && (
+          <TrendCard
+            title={t('transferredIn')}
+            rows={transferredIn}
+            none={t('transfers.none')}
+            figureOf={({ transfersIn }) => transfers(transfersIn)}
+          />
+        )}
+        {transferredOut && (
+          <TrendCard
+            title={t('transferredOut')}
+            rows={transferredOut}
+            none={t('transfers.none')}
+            figureOf={({ transfersOut }) => transfers(transfersOut)}
+          />
+        )}
+      </Cards>
+      <Stack $gap={4}>
+        {captains === null && <Soft>{t('uncounted')}</Soft>}
+        {risers === null && <Soft>{t('first')}</Soft>}
+        <Soft>{t('method', { count: trends.teams })}</Soft>
+      </Stack>
+    </Stack>
+  );
+}
+
+function signed(value: number, text: string): string {
+  return `${value < 0 ? '−' : '+'}${text}`;
+}

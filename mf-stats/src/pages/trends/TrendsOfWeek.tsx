@@ -1,0 +1,75 @@
+import { Card, EmptyState, ErrorState, Select, Stack, TableSkeleton } from '@euro/design-system';
+import { WorldGate } from '@euro/game-ui';
+import { useText } from '@euro/platform/react';
+import styled from 'styled-components';
+import { useTrendsQuery } from '../../store/statsApi.js';
+import { commonTexts } from '../../texts/commonTexts.js';
+import { trendsTexts } from '../../texts/trendsTexts.js';
+import { TrendLists } from './TrendLists.js';
+
+const Choice = styled(Select)`
+  @container (min-width: 43.75rem) { max-width: 240px; }
+`;
+
+interface TrendsOfWeekProps {
+  /** The matchday that is asked for; another one than those with trends counts as the last of them. */
+  readonly week: number | null;
+  /** The last matchday that has trends; null before the first. */
+  readonly lastWeek: number | null;
+  readonly onWeek: (week: number) => void;
+}
+
+/** The trends of a matchday, and the choice of another one. */
+export function TrendsOfWeek({ week, lastWeek, onWeek }: TrendsOfWeekProps) {
+  const t = useText(trendsTexts);
+  const common = useText(commonTexts);
+  if (lastWeek === null) return <NothingYet text={t('empty.text')} />;
+  const hasTrends = week !== null && Number.isInteger(week) && week >= 1 && week <= lastWeek;
+  const shown = hasTrends ? week : lastWeek;
+  return (
+    <Stack>
+      <Choice
+        label={t('week')}
+        options={Array.from({ length: lastWeek }, (_, index) => ({
+          value: String(index + 1),
+          text: common('matchday', { week: index + 1 }),
+        }))}
+        value={String(shown)}
+        onChange={(value) => onWeek(Number(value))}
+      />
+      <OfWeek key={shown} week={shown} />
+    </Stack>
+  );
+}
+
+function OfWeek({ week }: { readonly week: number }) {
+  const t = useText(trendsTexts);
+  const common = useText(commonTexts);
+  const { currentData: trends, error, isFetching, refetch } = useTrendsQuery(week);
+  const failure = (onRetry: () => void) => (
+    <Card>
+      <ErrorState title={t('failed')} text={error?.message} retryText={common('retry')} onRetry={onRetry} />
+    </Card>
+  );
+  if (error && !trends && !isFetching)
+    return error.code === 'nothing-to-show-yet' ? (
+      <NothingYet text={t('empty.text.week')} />
+    ) : (
+      failure(refetch)
+    );
+  const skeleton = <TableSkeleton label={t('loading')} rows={10} />;
+  return (
+    <WorldGate loading={skeleton} failed={failure}>
+      {trends ? <TrendLists trends={trends} /> : skeleton}
+    </WorldGate>
+  );
+}
+
+function NothingYet({ text }: { readonly text: string }) {
+  const t = useText(trendsTexts);
+  return (
+    <Card>
+      <EmptyState title={t('empty.title')} text={text} />
+    </Card>
+  );
+}

@@ -1,0 +1,32 @@
+import { Band, ContainerBox, PageBody, Wrap } from '@euro/design-system';
+import { useText } from '@euro/platform/react';
+import { useSearchParams } from 'react-router-dom';
+import { WithMatches } from '../../embeds/WithMatches.js';
+import { trendsTexts } from '../../texts/trendsTexts.js';
+import { TrendsOfWeek } from './TrendsOfWeek.js';
+
+/** Whom all teams bought, sold and made captain, by matchday; the matchday is in the address. */
+export function TrendsPage() {
+  const t = useText(trendsTexts);
+  const [query, setQuery] = useSearchParams();
+  return (
+    <>
+      <Band title={t('title')} subtitle={t('subtitle')} />
+      <PageBody as="div">
+        <Wrap>
+          <ContainerBox>
+            <WithMatches>
+              {({ deadline: { lastScoredWeek } }) => (
+                <TrendsOfWeek
+                  week={Number(query.get('week'))}
+                  lastWeek={lastScoredWeek}
+                  onWeek={(week) => setQuery(week === lastScoredWeek ? {} : { week: String(week) })}
+                />
+              )}
+            </WithMatches>
+          </ContainerBox>
+        </Wrap>
+      </PageBody>
+    </>
+  );
+}

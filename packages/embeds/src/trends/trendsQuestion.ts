@@ -1,0 +1,30 @@
+import type { Trends } from '@euro/api-contract';
+import { Failure } from '../source/failure.js';
+import { get } from '../source/get.js';
+import type { Question } from '../source/sourceOf.js';
+import type { Language } from '../texts/language.js';
+import type { TrendsAnswer } from './EuroTrends.js';
+
+/** The request for the trends of a matchday, or of the last one that has any. */
+export function trendsQuestion(week: number | null, language: Language): Question<TrendsAnswer> {
+  return {
+    key: `trends/${week ?? 'last'}`,
+    ask: async () => {
+      try {
+        const { body, isLive } = await get(week === null ? 'trends' : `trends?weekId=${week}`, language);
+        return { value: readTrends(body), isLive };
+      } catch (error) {
+        // Before the first deadline there are none.
+        if (week === null && error instanceof Failure && error.code === 'not-found')
+          return { value: null, isLive: false };
+        throw error;
+      }
+    },
+  };
+}
+
+function readTrends(body: unknown): Trends {
+  const trends = body as Partial<Trends> | null;
+  if (typeof trends?.weekId !== 'number' || typeof trends.teams !== 'number') throw new Failure('unreadable');
+  return trends as Trends;
+}
