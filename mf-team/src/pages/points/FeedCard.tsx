@@ -1,15 +1,15 @@
 import type { TeamPoints } from '@euro/api-contract';
 import { Button, bareButton, Card, CardHeader, ellipsis, Jersey, numeral, token } from '@euro/design-system';
-import { explainLine, pointTexts, shirtOf, useFormat, useNames, useWorld } from '@euro/game-ui';
+import { shirtOf, useFormat, useNames, useWorld } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
-import { matchIn } from '../../domain/matchIn.js';
 import { sheetOpened } from '../../store/focusSlice.js';
 import { useTeamDispatch } from '../../store/teamStore.js';
 import { pointsTexts } from '../../texts/pointsTexts.js';
 import { UpcomingRow } from './lazyUpcomingRow.js';
+import { useFeedWords } from './useFeedWords.js';
 import { type ShownItem, usePointsFeed } from './usePointsFeed.js';
 
 /** Rows before one asks for all of them; as many have their place from the start. */
@@ -54,28 +54,16 @@ export function FeedCard({ points }: { readonly points: TeamPoints }) {
 function FeedRow({ item, points }: { readonly item: ShownItem; readonly points: TeamPoints }) {
   const world = useWorld();
   const t = useText(pointsTexts);
-  const explain = useText(pointTexts);
   const names = useNames();
   const format = useFormat();
   const dispatch = useTeamDispatch();
+  const explain = useFeedWords(points.weekId);
   const player = world.players.get(item.playerId);
-  const match = matchIn(world, points.weekId, item.playerId);
-  if (!player) return null;
-  const { rule, detail } = explainLine(
-    item.line,
-    {
-      homeId: match?.homeId ?? { id: 0, short: '', name: '' },
-      homeScore: match?.homeScore ?? null,
-      awayScore: match?.awayScore ?? null,
-      live: match?.status === 'live',
-      pointsOverview: null,
-    },
-    { clubId: player.clubId, positionId: player.positionId, position: names.position(player.positionId) },
-    explain,
-  );
+  const words = explain(item);
+  if (!player || !words) return null;
   const details = [
     item.minute !== null && `${item.minute}'`,
-    detail,
+    words.detail,
     item.multiplier !== 1 && t('feedMultiplier', { multiplier: format.factor(item.multiplier) }),
   ].filter(Boolean);
   return (
@@ -84,26 +72,27 @@ function FeedRow({ item, points }: { readonly item: ShownItem; readonly points: 
         <Jersey {...shirtOf(player, names.clubCode(player.clubId))} size={40} />
         <span>
           <b>
-            {names.player(player.id)} · {rule}
+            {words.name} · {words.rule}
           </b>
           <small>{details.join(' · ')}</small>
         </span>
-        <Points data-loss={item.points < 0 || undefined}>{format.signedPoints(item.points)}</Points>
+        <Points data-loss={item.points < 0 || undefined}>{words.points}</Points>
       </Row>
     </li>
   );
 }
 
-const ROW = 60;
+/** Of two lines, so that a row is as high for any text. */
+const ROW = 3.75;
 
 const Coming = styled.div`
-  height: ${ROW}px;
+  height: ${ROW}rem;
   border-bottom: 1px dashed ${token.line};
 `;
 
 const List = styled.ul`
   container-type: inline-size;
-  &[data-moves='true'] { min-height: ${SHORT * ROW}px; }
+  &[data-moves='true'] { min-height: ${SHORT * ROW}rem; }
   & > li + li { border-top: 1px solid ${token.line}; }
 `;
 
@@ -114,7 +103,7 @@ const Row = styled.button`
   gap: 12px;
   align-items: center;
   width: 100%;
-  height: ${ROW - 1}px;
+  height: calc(${ROW}rem - 1px);
   padding: 0 16px;
   text-align: left;
   &:hover { background: ${token.tint}; }

@@ -8,6 +8,7 @@ import { ReceiptsCard } from '../../components/ReceiptsCard.js';
 import { showPitch } from '../../hooks/showPitch.js';
 import { usePowerSubs } from '../../hooks/usePowerSubs.js';
 import { FeedCard } from './FeedCard.js';
+import { FeedNews } from './lazyFeedNews.js';
 import { MatchesCard } from './MatchesCard.js';
 import { PointsBarsCard } from './PointsBarsCard.js';
 import { PointsPitch } from './PointsPitch.js';
@@ -50,6 +51,7 @@ export function MatchdayPoints({ teamId, points, isOwn }: MatchdayPointsProps) {
               </PitchPlace>
               <Place $turn={1}>
                 <FeedCard points={points} />
+                <FeedNews points={points} isOwn={isOwn} />
               </Place>
               {isOwn && embeds.has(LEAGUE) && (
                 <Place $turn={2}>

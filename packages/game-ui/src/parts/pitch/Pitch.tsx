@@ -50,7 +50,7 @@ const Formation = styled.span`
   height: 1.75rem;
   padding: 0 12px;
   border-radius: ${token.radiusFull};
-  background: #0b1338cc;
+  background: var(--em-veil, #0b1338cc);
   color: #fff;
   font-size: 0.875rem;
   font-stretch: 115%;
