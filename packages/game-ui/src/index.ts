@@ -86,6 +86,7 @@ export {
   BuilderColumns,
   CardBody,
   CardPair,
+  largeLetters,
   PitchColumns,
   PitchPage,
   PitchPlace,

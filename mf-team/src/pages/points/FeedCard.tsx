@@ -1,6 +1,6 @@
 import type { TeamPoints } from '@euro/api-contract';
 import { Button, bareButton, Card, CardHeader, ellipsis, Jersey, numeral, token } from '@euro/design-system';
-import { shirtOf, useFormat, useNames, useWorld } from '@euro/game-ui';
+import { largeLetters, shirtOf, useFormat, useNames, useWorld } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -88,6 +88,7 @@ const ROW = 3.75;
 const Coming = styled.div`
   height: ${ROW}rem;
   border-bottom: 1px dashed ${token.line};
+  ${largeLetters} { height: auto; padding-block: 8px; && p { display: block; } }
 `;
 
 const List = styled.ul`
@@ -111,6 +112,7 @@ const Row = styled.button`
   b { ${ellipsis} display: block; font-size: 0.9375rem; font-weight: 750; line-height: 1.25; }
   small { ${ellipsis} display: block; margin-top: 1px; font-size: 0.8125rem; line-height: 1.35; color: ${token.inkSoft}; }
   @container (min-width: 26.5625rem) { padding-inline: 20px; }
+  ${largeLetters} { height: auto; padding-block: 8px; b, small { white-space: normal; overflow-wrap: anywhere; } }
 `;
 
 const Points = styled.span`

@@ -2,6 +2,7 @@ import { numeral, onNight, token } from '@euro/design-system';
 import { Lock } from 'lucide-react';
 import { Children, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { largeLetters } from '../layout.js';
 import { Field } from './Field.js';
 
 const Root = styled.div`
@@ -11,6 +12,7 @@ const Root = styled.div`
   aspect-ratio: 12 / 10;
   background: ${token.pitchOut};
   overflow: hidden;
+  ${largeLetters} { aspect-ratio: 12 / 17; }
   & > .em-field { position: absolute; inset: 0; width: 100%; height: 100%; }
 `;
 
