@@ -88,7 +88,7 @@ export const Plate = styled.span`
     font-weight: 750;
     font-stretch: 80%;
     & > span:first-child { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-    ${largeLetters} { font-size: 0.5625rem; font-stretch: 70%; }
+    ${largeLetters} { font-size: max(0.5625rem, 12px); font-stretch: 70%; }
   }
   [data-mark='eliminated'] > & > b { background: #c3cbdd; color: #3f4a68; }
   [data-band='C'] > & > b { background: ${token.accent}; color: ${token.onAccent}; }
@@ -120,7 +120,7 @@ export const SecondLine = styled.span`
   [data-mark='eliminated'] & { background: #3c4668; color: #e3e8f7; }
   [data-state='draft-in'] & { font-stretch: 80%; }
   &[data-tall] { line-height: clamp(1.1875rem, 3.9cqw, 1.875rem); }
-  ${largeLetters} { font-size: 0.5625rem; }
+  ${largeLetters} { font-size: max(0.5625rem, 12px); }
 `;
 
 export const Points = styled.span`
