@@ -144,7 +144,12 @@ test('a screen enlarged to four times is as narrow as a phone, and needs no poin
   await expect(bring).toBeVisible();
   await tabTo(page, bring);
   await page.keyboard.press('Enter');
-  await expect(transfers.getByRole('button', { name: /^Bevestig 1/ })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(transfers).toBeHidden();
+  const confirm = page.getByRole('button', { name: 'Bevestig 1', exact: true });
+  await expect(confirm).toBeVisible();
+  await tabTo(page, confirm);
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Bevestig 1 transfer' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('main').getByText('Nog 1', { exact: true })).toBeVisible();
 });
