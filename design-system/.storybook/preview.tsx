@@ -1,6 +1,7 @@
 import type { Decorator, Preview } from '@storybook/react-webpack5';
 import { useEffect } from 'react';
 import '../src/theme/fonts.css';
+import '../src/theme/preferences.css';
 import { LiveRegion } from '../src/live-region/LiveRegion.js';
 import { applyTheme, type ThemeChoice } from '../src/theme/applyTheme.js';
 import { GlobalStyle } from '../src/theme/GlobalStyle.js';

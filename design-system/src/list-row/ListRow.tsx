@@ -9,12 +9,13 @@ const Root = styled.li<{ $flush: boolean }>`
   min-height: 56px;
   padding: 10px 16px;
   & + & { border-top: 1px solid ${token.line}; }
+  @media (max-width: 18.75em) { flex-wrap: wrap; }
   @container (min-width: 26.5625rem) { padding-inline: 20px; }
   ${({ $flush }) => $flush && css`&& { padding-inline: 0; }`}
 `;
 
 const Text = styled.div`
-  flex: 1;
+  flex: 1 1 6.5rem;
   min-width: 0;
   overflow-wrap: break-word;
   font-size: 0.9375rem;

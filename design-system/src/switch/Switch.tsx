@@ -57,10 +57,6 @@ const Track = styled.span`
   @media (prefers-reduced-motion: reduce) {
     &, &::after { transition: none; }
   }
-  @media (forced-colors: active) {
-    border: 2px solid ButtonText;
-    &::after { background: ButtonText; }
-  }
 `;
 
 const More = styled.span`

@@ -9,7 +9,7 @@ const Root = styled(Anchor)<{ $inline: boolean }>`
   gap: 4px;
   min-height: ${({ $inline }) => ($inline ? '0' : '44px')};
   font-weight: ${({ $inline }) => ($inline ? 600 : 700)};
-  font-size: ${({ $inline }) => ($inline ? 'inherit' : '14px')};
+  font-size: ${({ $inline }) => ($inline ? 'inherit' : '0.875rem')};
   color: ${token.brand};
   text-decoration: ${({ $inline }) => ($inline ? 'underline' : 'none')};
   text-underline-offset: 3px;

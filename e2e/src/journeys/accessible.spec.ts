@@ -5,7 +5,7 @@ import { enterAs, signIn } from '../support/fan.js';
 import { LIVING_TEAM } from '../support/livingTeam.js';
 import { createManager } from '../support/manager.js';
 import { importWithSettings, setClock, untilConfirmed } from '../support/operator.js';
-import { bringIn, cardOf, takeBack, takeOut } from '../support/pitch.js';
+import { bringIn, cardOf, isPhone, takeBack, takeOut } from '../support/pitch.js';
 import { expect, test } from '../support/test.js';
 
 const OPEN = [
@@ -111,4 +111,52 @@ test('axe finds nothing in what is done to a team from matchday to matchday', as
   await cardOf(page, 'Cody Gakpo').click();
   await expect(page.getByRole('dialog', { name: 'Mikautadze in voor Gakpo?' })).toBeVisible();
   await expectAccessible(page, 'the dialog of a power sub');
+});
+
+test('axe finds nothing in what lies over a page, by any palette', async ({ page, stack }) => {
+  await setClock(stack, '2024-06-13T08:00:00Z');
+  const { email, teamId } = await createManager(stack, { lineup: LIVING_TEAM, teamName: 'Eroverheen' });
+  await setClock(stack, '2024-06-19T08:00:00Z');
+  await untilConfirmed(stack, 1);
+  await enterAs(page, email);
+  for (const forcedColors of ['none', 'active'] as const) {
+    await page.emulateMedia({ forcedColors });
+    const how = forcedColors === 'active' ? ' in forced colours' : '';
+
+    await setClock(stack, '2024-06-19T08:00:00Z');
+    await page.goto('/new');
+    if (isPhone(page)) {
+      await page.getByRole('button', { name: 'Lege plaats voor een doelman, kies' }).click();
+      const picker = page.getByRole('dialog', { name: 'Bouw je ploeg' });
+      await expect(picker.getByRole('button', { name: /^Voeg .* toe$/ })).toHaveCount(10);
+      await expectAccessible(page, `the open picker${how}`);
+    }
+
+    await page.goto(`/transfers/${teamId}`);
+    await takeOut(page, 'Denzel Dumfries');
+    await expect(page.getByRole('button', { name: / in voor Dumfries$/ }).first()).toBeVisible();
+    await expectAccessible(page, `choosing who comes in${how}`);
+    await takeBack(page, 'Dumfries');
+
+    await page.goto(`/team/${teamId}`);
+    // The first one stays captain of the draft.
+    await cardOf(page, forcedColors === 'active' ? 'Cody Gakpo' : 'Marcel Sabitzer').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Kapitein' }).click();
+    await expectAccessible(page, `the sheet of a player${how}`);
+    await page.keyboard.press('Escape');
+    await expect(
+      page.getByRole('region', { name: 'Opslaan' }).getByRole('button', { name: 'Opslaan' }),
+    ).toBeEnabled();
+    await expectAccessible(page, `the save bar${how}`);
+
+    await setClock(stack, '2024-06-19T16:40:00Z');
+    await page.goto(`/points/${teamId}`);
+    await expect(
+      page
+        .getByRole('region', { name: 'Wat er gebeurde' })
+        .getByRole('button', { name: /^Musiala/ })
+        .first(),
+    ).toBeVisible();
+    await expectAccessible(page, `the feed of a running matchday${how}`);
+  }
 });

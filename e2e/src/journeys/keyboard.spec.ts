@@ -1,5 +1,5 @@
 import { enterAs, expectPointsToAddUp, freshAddress, playingName, SQUAD, tabTo } from '../support/fan.js';
-import { LIVING_TEAM } from '../support/livingTeam.js';
+import { LIVING_TEAM, PLAYER } from '../support/livingTeam.js';
 import { createManager, teamOf } from '../support/manager.js';
 import { beforeMatchday2, letMatchday2Pass } from '../support/matchday.js';
 import { setClock } from '../support/operator.js';
@@ -87,4 +87,69 @@ test('a transfer is prepared, confirmed and announced by keyboard alone', async 
   await expect(page.getByRole('main').getByText('Nog 1', { exact: true })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect((await teamOf(stack, manager)).transfers).toMatchObject([{ outId: 1422, inId: 2319 }]);
+});
+
+test('another captain is chosen and saved by keyboard alone', async ({ page, stack }) => {
+  await setClock(stack, '2024-06-13T08:00:00Z');
+  const manager = await createManager(stack, { lineup: LIVING_TEAM, teamName: 'Andere Band' });
+  await beforeMatchday2(stack);
+  await enterAs(page, manager.email);
+  await page.goto(`/team/${manager.teamId}`);
+  await tabTo(page, cardOf(page, 'Marcel Sabitzer'));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Kapitein' }));
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(cardOf(page, 'Marcel Sabitzer')).toHaveAccessibleName(/, kapitein, /);
+  await expect(cardOf(page, 'Marcel Sabitzer')).toBeFocused();
+  const save = page.getByRole('region', { name: 'Opslaan' });
+  await tabTo(page, save.getByRole('button', { name: 'Opslaan' }));
+  await page.keyboard.press('Enter');
+  await expect(save).toContainText('Alles is opgeslagen');
+  expect((await teamOf(stack, manager)).team).toMatchObject({ captainId: PLAYER.sabitzer });
+});
+
+test('a screen enlarged to four times is as narrow as a phone, and needs no pointer either', async ({
+  page,
+  stack,
+}) => {
+  await setClock(stack, '2024-06-13T08:00:00Z');
+  const manager = await createManager(stack, { lineup: LIVING_TEAM, teamName: 'Sterk Vergroot' });
+  await beforeMatchday2(stack);
+  await enterAs(page, manager.email);
+  await page.setViewportSize({ width: 320, height: 640 });
+
+  await page.goto('/new');
+  const picker = page.getByRole('dialog', { name: 'Bouw je ploeg' });
+  const goalkeeper = page.getByRole('button', { name: 'Lege plaats voor een doelman, kies' });
+  await tabTo(page, goalkeeper);
+  await page.keyboard.press('Enter');
+  const add = picker.getByRole('button', { name: /^Voeg .* toe$/ }).first();
+  await expect(add).toBeVisible();
+  await tabTo(page, add);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Opslaan' })).toContainText('1/16 gekozen');
+  await page.keyboard.press('Escape');
+  await expect(picker).toBeHidden();
+  await tabTo(page, page.getByRole('button', { name: 'Vul aan' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Opslaan' })).toContainText('16/16 gekozen');
+  await page.keyboard.press('Escape');
+
+  await page.goto(`/transfers/${manager.teamId}`);
+  await tabTo(page, cardOf(page, 'Denzel Dumfries'));
+  await page.keyboard.press('Enter');
+  const transfers = page.getByRole('dialog', { name: /^Transfers speeldag/ });
+  const bring = transfers.getByRole('button', { name: / in voor Dumfries$/ }).first();
+  await expect(bring).toBeVisible();
+  await tabTo(page, bring);
+  await page.keyboard.press('Enter');
+  const confirm = page.getByRole('button', { name: 'Bevestig 1', exact: true });
+  await expect(confirm).toBeVisible();
+  await tabTo(page, confirm);
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Bevestig 1 transfer' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('main').getByText('Nog 1', { exact: true })).toBeVisible();
 });

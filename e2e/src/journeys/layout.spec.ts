@@ -1,5 +1,6 @@
 import type { ResponseOf } from '@euro/api-contract';
 import type { Page } from '@playwright/test';
+import { collidingText } from '../support/collidingText.js';
 import { coveredControls } from '../support/coveredControls.js';
 import { cutOff } from '../support/cutOff.js';
 import { enterAs } from '../support/fan.js';
@@ -137,8 +138,9 @@ test('the menu shows what is always shown beside every countdown, and nothing li
 });
 
 const READ_LARGE = {
-  visitor: ['/home', '/register', '/rules', '/stats', '/deadlines', '/rankings', '/match/1', '/club/1'],
+  visitor: ['/', '/home', '/register', '/rules', '/stats', '/deadlines', '/rankings', '/match/1', '/club/1'],
   'fan@demo.test': [
+    '/home',
     '/planner',
     '/trends',
     '/team/1',
@@ -169,6 +171,7 @@ for (const [what, size, screen] of [
         await arrive(page, path);
         expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).toBe(`${size}px`);
         expect(await cutOff(page), `${path} with ${what}`).toEqual([]);
+        expect(await collidingText(page), `${path} with ${what}`).toEqual([]);
         expect(
           await stuckHeight(page),
           `${path} with ${what}: px of the screen that stay covered`,

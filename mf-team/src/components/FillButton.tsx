@@ -15,7 +15,7 @@ const Root = styled.button`
   padding: 0 12px;
   border: 1px solid #ffffff66;
   border-radius: 10px;
-  background: #0b1338e6;
+  background: var(--em-veil, #0b1338e6);
   color: #fff;
   font-size: 0.875rem;
   font-weight: 650;

@@ -35,6 +35,12 @@ export function newItems(before: readonly FeedItem[], now: readonly FeedItem[]):
   return now.filter((item) => points.get(keyOf(item)) !== item.points);
 }
 
+/** What is there now, and what was there before: an item that a correction takes and gives back is not new again. */
+export function everKnown(before: readonly FeedItem[], now: readonly FeedItem[]): FeedItem[] {
+  const present = new Set(now.map(keyOf));
+  return [...before.filter((item) => !present.has(keyOf(item))), ...now];
+}
+
 /** Who was seen to change comes first, the last change before the others. */
 export function inOrder(items: readonly FeedItem[], seen: readonly SeenItem[]): FeedItem[] {
   const turn = new Map(seen.map(({ playerId, rule }, at) => [`${playerId} ${rule}`, at]));

@@ -3,6 +3,7 @@ import { defineTexts } from '@euro/platform/react';
 /** The home of who has a team: `/home`. */
 export const homeTexts = defineTexts({
   nl: {
+    pointsNow: 'Je ploeg staat nu op {points} punten.',
     totalAfter: 'Totaal na speeldag {week}',
     firstWeek: 'Je speelt mee vanaf speeldag {week}',
     provisional: 'Speeldag {week} · voorlopig',
@@ -53,6 +54,7 @@ export const homeTexts = defineTexts({
     loading: 'Je ploeg is op komst…',
   },
   en: {
+    pointsNow: 'Your team is on {points} points now.',
     totalAfter: 'Total after matchday {week}',
     firstWeek: 'You play from matchday {week}',
     provisional: 'Matchday {week} · provisional',

@@ -87,6 +87,7 @@ export {
   BuilderColumns,
   CardBody,
   CardPair,
+  largeLetters,
   PitchColumns,
   PitchPage,
   PitchPlace,

@@ -1,5 +1,5 @@
 import { ellipsis, token, VisuallyHidden } from '@euro/design-system';
-import { type StandingsColumn, type StandingsTeam, WIDE_STANDINGS } from '@euro/game-ui';
+import { largeLetters, type StandingsColumn, type StandingsTeam, WIDE_STANDINGS } from '@euro/game-ui';
 import styled from 'styled-components';
 import { LeftToPlay, type LeftToPlayProps } from './LeftToPlay.js';
 
@@ -90,6 +90,7 @@ const Detail = styled.small`
   line-height: 1.4;
   color: ${token.inkSoft};
   & > span { ${ellipsis} min-width: 0; }
+  ${largeLetters} { flex-wrap: wrap; &, & > span { white-space: normal; } }
   ${WIDE_STANDINGS} { & > i + span { flex: none; max-width: 60%; } }
   [data-own] & { color: ${token.onOwnRowSoft}; }
   ${WIDE_STANDINGS} { font-size: 0.875rem; }

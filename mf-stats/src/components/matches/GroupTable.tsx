@@ -15,16 +15,17 @@ const Table = styled.table`
   width: 100%;
   table-layout: fixed;
   border-collapse: collapse;
-  font-size: 0.875rem;
+  /* Seven columns on a phone: letters of twice the size would lie over each other. */
+  font-size: min(0.875rem, 4.4vw);
   font-variant-numeric: tabular-nums;
   th, td { padding: 0; text-align: center; }
-  thead th { width: 30px; height: 32px; font-size: 0.75rem; font-weight: 600; color: ${token.inkSoft}; }
+  thead th { width: 30px; height: 32px; font-size: min(0.75rem, 3.7vw); font-weight: 600; color: ${token.inkSoft}; }
   thead th:first-child { width: auto; padding-left: 16px; text-align: left; }
   thead th:last-child { width: 44px; padding-right: 12px; }
   tbody th { position: relative; height: 44px; padding-left: 12px; text-align: left; font-weight: 600; }
   tbody td { height: 44px; }
   tbody td:last-child { padding-right: 12px; }
-  tbody td b { ${numeral} font-size: 1rem; }
+  tbody td b { ${numeral} font-size: min(1rem, 5vw); }
   tbody tr > * { border-top: 1px solid ${token.line}; }
   tbody tr[data-out] > * { color: ${token.inkSoft}; }
   tbody tr[data-live] > * { background: ${token.positiveTint}; }

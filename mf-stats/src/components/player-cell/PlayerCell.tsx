@@ -1,5 +1,5 @@
 import { bareButton, ellipsis, Flag, Jersey, Skeleton, token } from '@euro/design-system';
-import type { Shirt } from '@euro/game-ui';
+import { largeLetters, type Shirt } from '@euro/game-ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
@@ -17,6 +17,7 @@ const Text = styled.span`
   b { display: block; font-size: 1rem; line-height: 1.25; font-weight: 650; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   small { display: flex; align-items: center; gap: 6px; font-size: 0.75rem; line-height: 1.4; font-weight: 450; color: ${token.inkSoft}; }
   small > span { ${ellipsis} }
+  ${largeLetters} { b, small > span { white-space: normal; overflow-wrap: anywhere; } }
 `;
 
 const NameButton = styled.button`

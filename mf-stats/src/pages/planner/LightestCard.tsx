@@ -17,7 +17,7 @@ const Root = styled(Card)`
 
 const Row = styled.li`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) repeat(var(--weeks), 60px) 36px;
+  grid-template-columns: minmax(0, 1fr) repeat(var(--weeks), 3.75rem) 2.25rem;
   gap: 4px;
   align-items: center;
   padding: 4px 16px;

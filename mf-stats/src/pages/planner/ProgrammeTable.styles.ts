@@ -36,7 +36,7 @@ export const Head = styled.tr`
   th { font-weight: 750; height: 44px; }
   small { display: block; font-size: 0.75rem; font-weight: 600; font-stretch: 80%; }
   abbr { text-decoration: none; }
-  th:not(:first-child) { width: 63px; }
+  th:not(:first-child) { width: max(63px, min(3.9375rem, 14cqw)); }
   th[data-mean] { width: 72px; }
   ${WIDE} {
     font-size: 0.8125rem;
@@ -107,7 +107,7 @@ export const Load = styled.span`
   min-height: 48px;
   border-radius: 8px;
   background: ${token.nightLift};
-  b { ${numeral} font-size: 1.125rem; }
+  b { ${numeral} font-size: min(1.125rem, 5.6vw); }
   em { font-style: normal; font-size: 0.75rem; font-weight: 600; font-stretch: 88%; }
 `;
 

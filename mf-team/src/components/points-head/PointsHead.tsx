@@ -1,4 +1,5 @@
 import { Anchor, media, numeral, token } from '@euro/design-system';
+import { largeLetters } from '@euro/game-ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -96,6 +97,7 @@ const ScoreRoot = styled.div`
   gap: 4px 16px;
   padding-block: 14px;
   ${media.laptop} { justify-content: start; gap: 4px 40px; padding-block: 20px 22px; }
+  ${largeLetters} { grid-template-columns: minmax(0, 1fr); row-gap: 16px; }
 `;
 
 const Above = styled.div`
@@ -140,6 +142,7 @@ const Ranks = styled.dl`
     dd { font-size: 1.75rem; }
     dt { font-size: 0.875rem; justify-content: flex-start; }
   }
+  ${largeLetters} { justify-self: start; text-align: left; dt { justify-content: flex-start; } }
 `;
 
 /** Props of {@link PointsScore}. */
@@ -190,6 +193,7 @@ const Facts = styled.dl`
   & > div { min-width: 0; padding: 10px 12px 9px; }
   & > div:not(:nth-child(3n + 1)) { box-shadow: -1px 0 0 #ffffff1c; }
   & > div:nth-child(n + 4) { border-top: 1px solid #ffffff1c; }
+  ${largeLetters} { grid-template-columns: repeat(2, minmax(0, 1fr)); && > div { box-shadow: none; } }
   dt { margin-bottom: 5px; font-size: 0.75rem; line-height: 1.35; font-weight: 600; white-space: nowrap; color: ${token.onNightSoft}; }
   dd { ${numeral} font-size: 1.125rem; white-space: nowrap; }
   ${media.laptop} {

@@ -10,9 +10,9 @@ import { RankMove } from '../../components/points-head/RankMove.js';
 import type { HomePhase } from '../../domain/homePhase.js';
 import { useCountUp } from '../../hooks/useCountUp.js';
 import { homeTexts } from '../../texts/homeTexts.js';
-import { useAnnouncePoints } from '../points/useAnnouncePoints.js';
 import { DeedLine, OutcomeLine } from './DeedLine.js';
 import { LiveMatches } from './LiveMatches.js';
+import { useAnnouncePoints } from './useAnnouncePoints.js';
 
 interface HomeBandProps {
   readonly view: TeamView;
@@ -63,7 +63,7 @@ function Score({
   const format = useFormat();
   const isTotal = phase.kind === 'before';
   const shown = useCountUp(isTotal ? points.generalPoints : points.visibleWeekPoints);
-  useAnnouncePoints(points, true);
+  useAnnouncePoints(points);
   const { generalRank, generalRankMove, weekId: week } = points;
   return (
     <PointsScore

@@ -1,7 +1,6 @@
 import type { Match, TeamPoints } from '@euro/api-contract';
 import { Button, bareButton, Card, CardHeader, ellipsis, Jersey, numeral, token } from '@euro/design-system';
-import type { PointRule } from '@euro/game';
-import { explainLine, pointTexts, shirtOf, useFormat, useNames, useWorld } from '@euro/game-ui';
+import { largeLetters, shirtOf, useFormat, useNames, useWorld } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -12,6 +11,7 @@ import { useTeamDispatch } from '../../store/teamStore.js';
 import { feedTexts } from '../../texts/feedTexts.js';
 import { pointsTexts } from '../../texts/pointsTexts.js';
 import { UpcomingRow } from './lazyUpcomingRow.js';
+import { useFeedWords } from './useFeedWords.js';
 import { type ShownItem, usePointsFeed } from './usePointsFeed.js';
 
 /** Rows before one asks for all of them; as many have their place from the start. */
@@ -56,29 +56,17 @@ export function FeedCard({ points }: { readonly points: TeamPoints }) {
 function FeedRow({ item, points }: { readonly item: ShownItem; readonly points: TeamPoints }) {
   const world = useWorld();
   const t = useText(feedTexts);
-  const explain = useText(pointTexts);
   const names = useNames();
   const format = useFormat();
   const dispatch = useTeamDispatch();
+  const explain = useFeedWords(points.weekId);
   const player = world.players.get(item.playerId);
+  const words = explain(item);
+  if (!player || !words) return null;
   const match = matchIn(world, points.weekId, item.playerId);
-  if (!player) return null;
-  const { rule, detail } = explainLine(
-    item.line,
-    {
-      homeId: match?.homeId ?? { id: 0, short: '', name: '' },
-      homeScore: match?.homeScore ?? null,
-      awayScore: match?.awayScore ?? null,
-      live: match?.status === 'live',
-      pointsOverview: null,
-    },
-    { clubId: player.clubId, positionId: player.positionId, position: names.position(player.positionId) },
-    explain,
-  );
-  const name = names.player(player.id);
   const details = [
     item.minute !== null && `${item.minute}'`,
-    detail,
+    words.detail,
     item.multiplier !== 1 && t('multiplier', { multiplier: format.factor(item.multiplier) }),
     match && scoreOf(match),
   ].filter(Boolean);
@@ -87,17 +75,13 @@ function FeedRow({ item, points }: { readonly item: ShownItem; readonly points: 
       <Row type="button" onClick={() => dispatch(sheetOpened(item.playerId))}>
         <Jersey {...shirtOf(player, names.clubCode(player.clubId))} size={40} />
         <span>
-          <b>{isKnown(item.line.rule) ? t(item.line.rule, { name }) : `${name} · ${rule}`}</b>
+          <b>{words.what}</b>
           <small>{details.join(' · ')}</small>
         </span>
-        <Points data-loss={item.points < 0 || undefined}>{format.signedPoints(item.points)}</Points>
+        <Points data-loss={item.points < 0 || undefined}>{words.points}</Points>
       </Row>
     </li>
   );
-}
-
-function isKnown(rule: string): rule is PointRule {
-  return rule in feedTexts.nl;
 }
 
 /** "NED 1-1 AUT"; null before the kick-off. */
@@ -106,16 +90,18 @@ function scoreOf({ homeId, awayId, homeScore, awayScore }: Match): string | null
   return `${homeId?.short} ${homeScore}-${awayScore} ${awayId?.short}`;
 }
 
-const ROW = 60;
+/** Of two lines, so that a row is as high for any text. */
+const ROW = 3.75;
 
 const Coming = styled.div`
-  height: ${ROW}px;
+  height: ${ROW}rem;
   border-bottom: 1px dashed ${token.line};
+  ${largeLetters} { height: auto; padding-block: 8px; && p { display: block; } }
 `;
 
 const List = styled.ul`
   container-type: inline-size;
-  &[data-moves='true'] { min-height: ${SHORT * ROW}px; }
+  &[data-moves='true'] { min-height: ${SHORT * ROW}rem; }
   & > li + li { border-top: 1px solid ${token.line}; }
 `;
 
@@ -126,7 +112,7 @@ const Row = styled.button`
   gap: 12px;
   align-items: center;
   width: 100%;
-  height: ${ROW - 1}px;
+  height: calc(${ROW}rem - 1px);
   padding: 0 16px;
   text-align: left;
   &:hover { background: ${token.tint}; }
@@ -134,6 +120,7 @@ const Row = styled.button`
   b { ${ellipsis} display: block; font-size: 0.9375rem; font-weight: 750; line-height: 1.25; }
   small { ${ellipsis} display: block; margin-top: 1px; font-size: 0.8125rem; line-height: 1.35; color: ${token.inkSoft}; }
   @container (min-width: 26.5625rem) { padding-inline: 20px; }
+  ${largeLetters} { height: auto; padding-block: 8px; b, small { white-space: normal; overflow-wrap: anywhere; } }
 `;
 
 const Points = styled.span`

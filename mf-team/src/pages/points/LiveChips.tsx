@@ -27,16 +27,19 @@ export function LiveChips({ week }: LiveChipsProps) {
   const [isKept, setKept] = useState(isMoving);
   if (isMoving && !isKept) setKept(true);
   return (
-    <Room role="status" data-kept={isKept}>
+    <Room data-kept={isKept}>
       <Cluster $gap={8}>
         {live.map((match) => (
           <LiveMatch key={match.id} match={match} />
         ))}
-        {isCut && (
-          <Chip tone="night" icon={<WifiOff aria-hidden />}>
-            {t('disconnected')}
-          </Chip>
-        )}
+        {/* The minutes are no news; that they stop is. */}
+        <span role="status">
+          {isCut && (
+            <Chip tone="night" icon={<WifiOff aria-hidden />}>
+              {t('disconnected')}
+            </Chip>
+          )}
+        </span>
       </Cluster>
     </Room>
   );

@@ -9,6 +9,7 @@ import { showPitch } from '../../hooks/showPitch.js';
 import { usePowerSubs } from '../../hooks/usePowerSubs.js';
 import { pointsTexts } from '../../texts/pointsTexts.js';
 import { FeedCard } from './FeedCard.js';
+import { FeedNews } from './lazyFeedNews.js';
 import { MatchesCard } from './MatchesCard.js';
 import { PointsBarsCard } from './PointsBarsCard.js';
 import { PointsPitch } from './PointsPitch.js';
@@ -53,6 +54,7 @@ export function MatchdayPoints({ teamId, points, isOwn }: MatchdayPointsProps) {
               </PitchPlace>
               <Place $turn={1}>
                 <FeedCard points={points} />
+                <FeedNews points={points} isOwn={isOwn} />
               </Place>
               {isOwn && embeds.has(LEAGUE) && (
                 <Place $turn={2}>

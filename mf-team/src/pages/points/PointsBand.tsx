@@ -16,7 +16,6 @@ import { lastWeek } from '../../domain/pointsWeeks.js';
 import { useCountUp } from '../../hooks/useCountUp.js';
 import { pointsTexts } from '../../texts/pointsTexts.js';
 import { LiveChips } from './LiveChips.js';
-import { useAnnouncePoints } from './useAnnouncePoints.js';
 
 interface PointsBandProps {
   view: TeamView;
@@ -51,11 +50,7 @@ export function PointsBand({ view, week, points, loading, isOwn, hrefOf }: Point
         previous={{ label: t('previousWeek'), href: week > 1 ? hrefOf(week - 1) : undefined }}
         next={{ label: t('nextWeek'), href: week < last ? hrefOf(week + 1) : undefined }}
       />
-      {points ? (
-        <Score key={week} points={points} week={week} isOwn={isOwn} />
-      ) : (
-        loading && <ScoreSkeleton week={week} />
-      )}
+      {points ? <Score key={week} points={points} week={week} /> : loading && <ScoreSkeleton week={week} />}
       <WeekStrip selected={week} hrefOf={(weekId) => (weekId <= last ? hrefOf(weekId) : null)} />
       {isOwn && <TeamTabs team={team} current="points" />}
     </Band>
@@ -65,14 +60,12 @@ export function PointsBand({ view, week, points, loading, isOwn, hrefOf }: Point
 interface ScoreProps {
   points: TeamPoints;
   week: number;
-  isOwn: boolean;
 }
 
-function Score({ points, week, isOwn }: ScoreProps) {
+function Score({ points, week }: ScoreProps) {
   const t = useText(pointsTexts);
   const format = useFormat();
   const shown = useCountUp(points.visibleWeekPoints);
-  useAnnouncePoints(points, isOwn);
   return (
     <BandColumns>
       <PointsScore

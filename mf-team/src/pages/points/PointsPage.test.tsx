@@ -1,7 +1,7 @@
 import type { PlayerMatch } from '@euro/api-contract';
 import { examplePlayerInfo, exampleTeamPoints, exampleTeamView } from '@euro/game-ui/testing';
 import { exampleUser, refuse, settle, textOf } from '@euro/platform/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { makePortal, openPage } from '../../testing/openPage.js';
 
@@ -205,8 +205,7 @@ describe('the matchday', () => {
     const fake = await open();
     fake.api.answer('GET team/{id}/points/{weekId}', exampleTeamPoints({ visibleWeekPoints: 31.5 }));
     fake.emit('matchday.scored@1', { weekId: 1, confirmed: true });
-    await settle();
-    expect(document.body.textContent).toContain('31,5');
+    await waitFor(() => expect(document.body.textContent).toContain('31,5'));
   });
 });
 

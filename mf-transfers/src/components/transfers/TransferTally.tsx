@@ -1,4 +1,5 @@
 import { nightStripes, numeral, onNight, token } from '@euro/design-system';
+import { largeLetters } from '@euro/game-ui';
 import { ArrowLeftRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -8,6 +9,7 @@ const Root = styled.div`
   display: flex;
   align-items: center;
   gap: 14px 18px;
+  ${largeLetters} { flex-wrap: wrap; }
 `;
 
 /** The same on a card of its own, for a page without a band. */
@@ -40,6 +42,7 @@ const Coin = styled.span`
   place-items: center;
   width: 2.75rem;
   height: 2.75rem;
+  ${largeLetters} { width: 1.75rem; height: 1.75rem; }
   border-radius: ${token.radiusFull};
   font-size: 1.125rem;
   background: ${token.accent};

@@ -1,5 +1,6 @@
 import '@euro/design-system/first-paint.css';
 import '@euro/design-system/fonts.css';
+import '@euro/design-system/preferences.css';
 import { applyTheme, GlobalStyle } from '@euro/design-system';
 import { remoteDeclaration } from '@euro/platform/manifest';
 import { arrangement } from 'arrangement-on-stage';

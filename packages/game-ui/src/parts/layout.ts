@@ -1,6 +1,9 @@
 import { media } from '@euro/design-system';
 import styled from 'styled-components';
 
+/** Letters so large on a screen so narrow that nothing is left of two columns: twice the usual size on a phone. */
+export const largeLetters = '@media (max-width: 18.75em)';
+
 /** Room under the band: none on phones, where the pitch touches it. */
 export const PitchPage = styled.div`
   padding-bottom: 24px;

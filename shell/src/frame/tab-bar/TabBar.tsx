@@ -196,7 +196,7 @@ const place = css`
   gap: 3px;
   width: 100%;
   height: 100%;
-  font-size: 0.75rem;
+  font-size: min(0.75rem, 3.9vw);
   line-height: 1;
   font-weight: 650;
   font-stretch: 92%;

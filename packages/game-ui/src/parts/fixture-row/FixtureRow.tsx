@@ -7,7 +7,7 @@ import type { Shirt } from '../player-card/PlayerCard.js';
 const Root = styled.li`
   position: relative;
   display: grid;
-  grid-template-columns: 44px minmax(0, 1fr) auto;
+  grid-template-columns: minmax(2.75rem, auto) minmax(0, 1fr) auto;
   align-items: center;
   gap: 8px;
   min-height: 48px;

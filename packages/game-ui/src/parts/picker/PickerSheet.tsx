@@ -4,6 +4,7 @@ import { ChevronLeft } from 'lucide-react';
 import { type PointerEvent, type ReactNode, type Ref, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { pickerTexts } from '../../messages/pickerTexts.js';
+import { largeLetters } from '../layout.js';
 
 /** Props of {@link PickerSheet}. */
 export interface PickerSheetProps {
@@ -102,6 +103,7 @@ const Head = styled.div`
   background: ${token.night};
   h2 { overflow: hidden; font-size: 1.0625rem; font-weight: 850; font-stretch: 114%; line-height: 1.2; text-overflow: ellipsis; white-space: nowrap; }
   p { overflow: hidden; font-size: 0.75rem; color: ${token.onNightSoft}; text-overflow: ellipsis; white-space: nowrap; }
+  ${largeLetters} { padding-block: 8px; h2, p { white-space: normal; } }
 `;
 
 const Frame = styled.div`
@@ -121,6 +123,8 @@ const PitchBox = styled.div`
   & > * > p { display: none; }
   @media (max-height: 43.75em) { & > * > [role='group'] { width: 78%; margin-inline: auto; } }
   [data-tall] > & > * > [role='group'] { display: none; }
+  /* Both would be too little to see: the list says which place is chosen for. */
+  ${largeLetters} { display: none; }
 `;
 
 const List = styled.div`

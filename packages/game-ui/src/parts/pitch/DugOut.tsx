@@ -1,6 +1,7 @@
 import { CardTitle, onNight, token } from '@euro/design-system';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { largeLetters } from '../layout.js';
 
 const Root = styled.section`
   ${onNight}
@@ -41,6 +42,7 @@ const Cells = styled.ol`
     --em-card-jersey: 72px;
   }
   [data-strip] > & { flex: 1; padding: 0; }
+  ${largeLetters} { grid-template-columns: repeat(2, minmax(0, 1fr)); row-gap: 12px; }
 `;
 
 const Cell = styled.li`
@@ -56,7 +58,7 @@ const Order = styled.span`
   display: flex;
   align-items: center;
   gap: 5px;
-  height: 1.25rem;
+  min-height: 1.25rem;
   font-size: 0.75rem;
   line-height: 1.125rem;
   font-weight: 600;

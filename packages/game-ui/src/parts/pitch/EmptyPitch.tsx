@@ -22,7 +22,7 @@ const Bone = styled.span`
     width: 100%;
     height: calc(clamp(16px, 3.1cqw, 24px) + clamp(15px, 2.9cqw, 23px));
     border-radius: 5px;
-    background: #0b133880;
+    background: var(--em-veil, #0b133880);
   }
 `;
 

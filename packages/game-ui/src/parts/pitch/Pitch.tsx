@@ -2,6 +2,7 @@ import { numeral, onNight, token } from '@euro/design-system';
 import { Lock } from 'lucide-react';
 import { Children, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { largeLetters } from '../layout.js';
 import { Field } from './Field.js';
 
 const Root = styled.div`
@@ -11,6 +12,7 @@ const Root = styled.div`
   aspect-ratio: 12 / 10;
   background: ${token.pitchOut};
   overflow: hidden;
+  ${largeLetters} { aspect-ratio: 12 / 17; }
   & > .em-field { position: absolute; inset: 0; width: 100%; height: 100%; }
 `;
 
@@ -50,7 +52,7 @@ const Formation = styled.span`
   height: 1.75rem;
   padding: 0 12px;
   border-radius: ${token.radiusFull};
-  background: #0b1338cc;
+  background: var(--em-veil, #0b1338cc);
   color: #fff;
   font-size: 0.875rem;
   font-stretch: 115%;

@@ -1,5 +1,6 @@
 import { bareButton, token } from '@euro/design-system';
 import styled from 'styled-components';
+import { largeLetters } from '../layout.js';
 
 /** Sizes follow the pitch or the bench (cqw); a row or the bench may set the three variables. */
 export const Root = styled.button`
@@ -87,13 +88,14 @@ export const Plate = styled.span`
     font-weight: 750;
     font-stretch: 80%;
     & > span:first-child { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+    ${largeLetters} { font-size: max(0.5625rem, 12px); font-stretch: 70%; }
   }
   [data-mark='eliminated'] > & > b { background: #c3cbdd; color: #3f4a68; }
   [data-band='C'] > & > b { background: ${token.accent}; color: ${token.onAccent}; }
   [data-state='auto-out'] > & > b, [data-state='draft-out'] > & > b { background: #d5dbe8; color: #55607d; }
   [data-proposed] > & { outline: 2px dashed #fff; outline-offset: 2px; }
   [data-state='draft-in'] > & { outline: 2px dashed #fff; outline-offset: 1px; z-index: 1; & > b { background: #e4f6ec; } }
-  [data-state='empty'] > & { box-shadow: none; & > b { background: #0b1338b8; color: #fff; font-weight: 700; } }
+  [data-state='empty'] > & { box-shadow: none; & > b { background: var(--em-veil, #0b1338b8); color: #fff; font-weight: 700; } }
   [data-state='empty'][data-selected] > & > b { background: #fff; color: #0c1530; }
   [data-strip] & { position: absolute; inset: 2px 2px 2px 0; width: auto; border-radius: 8px; background: none; box-shadow: none; outline-offset: -2px; & > * { visibility: hidden; } }
   @container (max-width: 21.1875rem) { & > b { font-stretch: 70%; } }
@@ -114,10 +116,11 @@ export const SecondLine = styled.span`
   white-space: nowrap;
   em { font-style: normal; font-weight: 500; color: #b7c1ea; }
   b[data-pending] { font-weight: 700; color: #ffc24b; }
-  [data-state='empty'] & { background: var(--em-plate-second, #0b1338e0); color: ${token.accent}; }
+  [data-state='empty'] & { background: var(--em-plate-second, var(--em-veil, #0b1338e0)); color: ${token.accent}; }
   [data-mark='eliminated'] & { background: #3c4668; color: #e3e8f7; }
   [data-state='draft-in'] & { font-stretch: 80%; }
   &[data-tall] { line-height: clamp(1.1875rem, 3.9cqw, 1.875rem); }
+  ${largeLetters} { font-size: max(0.5625rem, 12px); }
 `;
 
 export const Points = styled.span`

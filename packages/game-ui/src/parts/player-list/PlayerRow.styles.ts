@@ -1,10 +1,11 @@
 import { bareButton, numeral, token } from '@euro/design-system';
 import styled from 'styled-components';
+import { largeLetters } from '../layout.js';
 
 export const Row = styled.li`
   position: relative;
   display: grid;
-  grid-template-columns: 42px minmax(0, 1fr) 42px 68px 44px;
+  grid-template-columns: 42px minmax(0, 1fr) 42px 4.25rem 44px;
   gap: 0 8px;
   align-items: center;
   min-height: 68px;
@@ -13,12 +14,13 @@ export const Row = styled.li`
   & > .em-jersey { width: 44px; height: 44px; margin: 0 -1px; }
   &[data-action='locked'] > .em-jersey { filter: saturate(0.35) opacity(0.7); }
   @container (min-width: 28.75rem) {
-    grid-template-columns: 48px minmax(0, 1fr) 46px 84px 44px;
+    grid-template-columns: 48px minmax(0, 1fr) 46px 5.25rem 44px;
     gap: 0 12px;
     padding-inline: 20px;
     & > .em-jersey { width: 48px; height: 48px; }
   }
-  @container (max-width: 21.1875rem) { grid-template-columns: 42px minmax(0, 1fr) 68px 44px; }
+  @container (max-width: 21.1875rem) { grid-template-columns: 42px minmax(0, 1fr) 4.25rem 44px; }
+  ${largeLetters} { && { grid-template-columns: 42px minmax(0, 1fr) 44px; } }
 `;
 
 export const Who = styled.div`
@@ -87,6 +89,7 @@ export const Form = styled.span`
 
 export const Value = styled.div`
   text-align: right;
+  ${largeLetters} { grid-area: 2 / 2; display: flex; align-items: baseline; gap: 10px; }
   & > b { ${numeral} display: block; font-size: 1rem; font-stretch: 112%; white-space: nowrap; }
   [data-action='locked'] & > b { color: ${token.inkSoft}; }
   @container (min-width: 28.75rem) { & > b { font-size: 1.125rem; } }
@@ -106,6 +109,7 @@ export const ActionButton = styled.button`
   ${bareButton}
   position: relative;
   z-index: 1;
+  ${largeLetters} { grid-column: 3; }
   display: grid;
   place-items: center;
   width: 44px;

@@ -1,5 +1,6 @@
 import { lowScreen, numeral, token, twoLines } from '@euro/design-system';
 import styled from 'styled-components';
+import { largeLetters } from '../layout.js';
 
 /** A container with room for a row of columns. */
 export const WIDE_STANDINGS = '@container (min-width: 40rem)';
@@ -13,13 +14,13 @@ export const Table = styled.table<{ $columns: string; $spacious: string }>`
   display: block;
   width: 100%;
   --columns: ${({ $columns }) => $columns};
-  --rank: 56px;
+  --rank: 3.5rem;
   --long-rank: 1rem;
   --row: 60px;
   ${WIDE_STANDINGS} { --long-rank: 1.125rem; }
   ${SPACIOUS} { --columns: ${({ $spacious }) => $spacious}; }
   &[data-short] {
-    --rank: 34px;
+    --rank: 2.125rem;
     --long-rank: 0.875rem;
     --row: 64px;
     ${WIDE_STANDINGS} { --long-rank: 1rem; }
@@ -75,7 +76,7 @@ export const HeadCell = styled.th`
   font-weight: inherit;
   text-align: left;
   &[data-column='rank'] { display: block; grid-area: rank; }
-  &[data-column='team'] { display: block; grid-area: team; padding-left: 48px; }
+  &[data-column='team'] { display: block; grid-area: team; padding-left: 48px; ${largeLetters} { padding-left: 0; } }
   &[data-column='total'] { display: block; grid-area: total; }
   &[data-end], &[data-column='total'] { text-align: right; }
   ${WIDE_STANDINGS} {
@@ -144,11 +145,14 @@ export const Team = styled.td.attrs(CELL)`
   min-width: 0;
   padding: 0;
   ${WIDE_STANDINGS} { grid-template-columns: 44px minmax(0, 1fr); gap: 12px; }
+  /* The crest is a drawing; the name is needed. */
+  ${largeLetters} { grid-template-columns: minmax(0, 1fr); & > :first-child:not(:last-child) { display: none; } }
 `;
 
 export const Names = styled.div`
   min-width: 0;
   b { ${twoLines} font-size: 1rem; font-weight: 650; line-height: 1.25; overflow-wrap: anywhere; }
+  ${largeLetters} { b { display: block; } small { white-space: normal; } }
   a::after { content: ''; position: absolute; inset: 0; }
   a:focus-visible { outline: none; &::after { outline: 3px solid ${token.focus}; outline-offset: -3px; } }
 `;

@@ -3,20 +3,19 @@ import { useAnnounce } from '@euro/design-system';
 import { useFormat } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import { useEffect, useRef } from 'react';
-import { pointsTexts } from '../../texts/pointsTexts.js';
+import { homeTexts } from '../../texts/homeTexts.js';
 
 /** Says a matchday's new score to who can't see it count. */
-export function useAnnouncePoints(points: TeamPoints, isOwn: boolean): void {
+export function useAnnouncePoints(points: TeamPoints): void {
   const announce = useAnnounce();
-  const t = useText(pointsTexts);
+  const t = useText(homeTexts);
   const format = useFormat();
-  const { weekId, teamName, visibleWeekPoints } = points;
+  const { weekId, visibleWeekPoints } = points;
   const announced = useRef({ weekId, visibleWeekPoints });
   useEffect(() => {
     const last = announced.current;
     announced.current = { weekId, visibleWeekPoints };
     if (last.weekId !== weekId || last.visibleWeekPoints === visibleWeekPoints) return;
-    const text = { name: teamName, points: format.teamPoints(visibleWeekPoints) };
-    announce(t(isOwn ? 'pointsNow' : 'pointsNowOther', text));
-  }, [weekId, visibleWeekPoints, teamName, isOwn, announce, t, format]);
+    announce(t('pointsNow', { points: format.teamPoints(visibleWeekPoints) }));
+  }, [weekId, visibleWeekPoints, announce, t, format]);
 }

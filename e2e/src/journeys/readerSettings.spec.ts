@@ -1,0 +1,80 @@
+import type { Locator, Page } from '@playwright/test';
+import { enterAs } from '../support/fan.js';
+import { expect, test } from '../support/test.js';
+
+test.use({ leavesNoTrace: true });
+
+/** What a sighted reader can tell an element by when its colours are the system's. */
+const lookOf = (element: Locator) =>
+  element.evaluate((box) => {
+    const { backgroundColor, color, outlineStyle, outlineWidth, opacity } = getComputedStyle(box);
+    return { backgroundColor, color, outline: `${outlineStyle} ${outlineWidth}`, opacity };
+  });
+
+async function arrive(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
+test('forced colours leave fields, buttons, choices, switches and the focus to be seen', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await enterAs(page, 'premium@demo.test');
+  await arrive(page, '/new');
+  const field = page.locator(':has(> input[type="search"])');
+  expect(await lookOf(field)).toMatchObject({ outline: 'solid 1px' });
+  const positions = page.getByRole('group', { name: 'Positie' });
+  const [chosen, other] = [positions.getByRole('button').nth(0), positions.getByRole('button').nth(1)];
+  expect(await lookOf(other)).toMatchObject({ outline: 'solid 1px' });
+  expect((await lookOf(chosen)).backgroundColor).not.toBe((await lookOf(other)).backgroundColor);
+  expect((await lookOf(chosen)).color).not.toBe((await lookOf(other)).color);
+  // The arrow keys move within the group, and show where one is.
+  await chosen.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(other).toBeFocused();
+  expect(await lookOf(other)).toMatchObject({ outline: 'solid 3px' });
+
+  const checkbox = page.getByRole('checkbox', { name: /Toon mijn echte naam/ });
+  expect(await lookOf(checkbox)).toMatchObject({ opacity: '1' });
+
+  await arrive(page, '/profile');
+  const reminder = page.getByRole('switch', { name: 'Mail voor elke deadline' });
+  const knob = () =>
+    reminder.evaluate((input) => {
+      const drawn = input.nextElementSibling as Element;
+      return [getComputedStyle(drawn).backgroundColor, getComputedStyle(drawn, '::after').backgroundColor];
+    });
+  const [track, thumb] = await knob();
+  expect(track).not.toBe(thumb);
+});
+
+test('less transparency makes opaque what lies over something else', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  const features = [{ name: 'prefers-reduced-transparency', value: 'reduce' }];
+  await session.send('Emulation.setEmulatedMedia', { features });
+  await enterAs(page, 'premium@demo.test');
+  await arrive(page, '/new');
+  const see = (name: string) =>
+    page.evaluate((token) => getComputedStyle(document.documentElement).getPropertyValue(token).trim(), name);
+  for (const token of ['--em-scrim', '--em-veil', '--em-chalk']) {
+    expect(await see(token), token).toMatch(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i);
+  }
+});
+
+test('nothing moves for who asked for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await enterAs(page, 'premium@demo.test');
+  for (const path of ['/home', '/new', '/stats', '/leagues']) {
+    await arrive(page, path);
+    const moving = await page.evaluate(() =>
+      document
+        .getAnimations()
+        // What follows the scroll position moves with the reader's own hand.
+        .filter(({ timeline, playState }) => timeline === document.timeline && playState === 'running')
+        .map(({ effect }) => effect?.getComputedTiming())
+        .filter((timing) => Number(timing?.endTime ?? 0) > 50)
+        .map((timing) => `${timing?.endTime} ms`),
+    );
+    expect(moving, path).toEqual([]);
+  }
+});

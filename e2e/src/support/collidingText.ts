@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Texts that lie over each other, and lines that a box cuts off above or below. What stays in front of the page while that is
+ * scrolled, and what only screen readers get, is left out.
+ */
+export function collidingText(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    /** Letters are lower than their line: as much of two lines may lie over each other. */
+    const LEADING = 0.3;
+    const SLACK = 2;
+    interface Line {
+      readonly text: string;
+      readonly element: Element;
+      readonly left: number;
+      readonly top: number;
+      readonly right: number;
+      readonly bottom: number;
+    }
+    const found = new Set<string>();
+    const lines: Line[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      const text = node.textContent?.trim().slice(0, 30) ?? '';
+      if (!element || text === '' || element.closest('svg, script, style, noscript, [inert]')) continue;
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      const boxes: { edges: DOMRect; style: CSSStyleDeclaration }[] = [];
+      let isLeftOut = false;
+      for (let box: Element | null = element; box; box = box.parentElement) {
+        const style = getComputedStyle(box);
+        if (style.clipPath !== 'none' || ['fixed', 'sticky'].includes(style.position)) isLeftOut = true;
+        if (style.overflowX !== 'visible' || style.overflowY !== 'visible')
+          boxes.push({ edges: box.getBoundingClientRect(), style });
+      }
+      if (isLeftOut) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const { left, top, right, bottom } of range.getClientRects()) {
+        const seen = { left, top, right, bottom };
+        let isClamped = false;
+        for (const { edges, style } of boxes) {
+          seen.left = Math.max(seen.left, edges.left);
+          seen.right = Math.min(seen.right, edges.right);
+          seen.top = Math.max(seen.top, edges.top);
+          seen.bottom = Math.min(seen.bottom, edges.bottom);
+          // Ends in an ellipsis, or can be scrolled to.
+          if (style.webkitLineClamp !== 'none' || ['auto', 'scroll'].includes(style.overflowY))
+            isClamped = true;
+        }
+        const shown = seen.bottom - seen.top;
+        if (seen.right - seen.left < SLACK || shown < SLACK) continue;
+        if (!isClamped && bottom - top - shown > (bottom - top) * LEADING)
+          found.add(
+            `"${text}" is cut off by ${Math.round(bottom - top - shown)} px of ${Math.round(bottom - top)}`,
+          );
+        lines.push({ text, element, ...seen });
+      }
+    }
+    lines.sort((a, b) => a.top - b.top);
+    for (const [at, one] of lines.entries()) {
+      for (const other of lines.slice(at + 1)) {
+        if (other.top >= one.bottom) break;
+        if (one.element === other.element) continue;
+        const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+        const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+        const lower = Math.min(one.bottom - one.top, other.bottom - other.top);
+        if (wide > SLACK && high > lower * LEADING) found.add(`"${one.text}" lies over "${other.text}"`);
+      }
+    }
+    return [...found];
+  });
+}

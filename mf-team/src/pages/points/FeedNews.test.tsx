@@ -1,0 +1,112 @@
+import type { TeamPoints } from '@euro/api-contract';
+import { passTime, settle } from '@euro/platform/testing';
+import { act, screen } from '@testing-library/react';
+import { openPage } from '../../testing/openPage.js';
+import { live, RUNNING, runningPoints, runningPortal } from '../../testing/runningMatchday.js';
+
+const [MUSIALA, OLMO] = [110, 510];
+const BURST_MS = 1_500;
+
+type Lines = Readonly<Record<number, TeamPoints['selections'][number]['lines']>>;
+function scored(visibleWeekPoints: number, lines: Lines): TeamPoints {
+  const points = runningPoints({ visibleWeekPoints });
+  return {
+    ...points,
+    selections: points.selections.map((selection) => ({
+      ...selection,
+      counted: true,
+      multiplier: 1,
+      lines: lines[selection.playerId] ?? [],
+    })),
+  };
+}
+const goal = { rule: 'goal', stat: 1, points: 4 };
+const assist = { rule: 'assist', stat: 1, points: 3 };
+const played = { rule: 'minutes', stat: 60, points: 2 };
+const yellow = { rule: 'yellow', stat: 1, points: -1 };
+
+let version = 1;
+async function open(points: TeamPoints, path = '/points/7') {
+  const fake = runningPortal(undefined, points);
+  await openPage(fake, path);
+  await settle();
+  jest.useFakeTimers({ doNotFake: ['performance', 'queueMicrotask'] });
+  return async (next: TeamPoints) => {
+    fake.api.answer('GET team/{id}/points/{weekId}', next);
+    version += 1;
+    await act(
+      async () =>
+        void fake.live.next({ weekId: RUNNING, version, players: [live(MUSIALA, { points: version })] }),
+    );
+    await passTime(100);
+  };
+}
+
+/** Everything that the live regions of the page were filled with, in turn. */
+function listen(): string[] {
+  const heard: string[] = [];
+  let before = said().join();
+  const observer = new MutationObserver(() => {
+    const now = said().join();
+    if (now !== before && now !== '') heard.push(now);
+    before = now;
+  });
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+  return heard;
+}
+const said = () =>
+  screen
+    .queryAllByRole('status')
+    .map((region) => region.textContent?.trim() ?? '')
+    .filter((text) => text.includes('punten'));
+
+beforeEach(() => jest.spyOn(Math, 'random').mockReturnValue(0));
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+describe('what a screen reader hears of the feed', () => {
+  it('is nothing of what was there at first', async () => {
+    const heard = listen();
+    await open(scored(4, { [MUSIALA]: [goal] }));
+    await passTime(2 * BURST_MS);
+    expect(heard).toEqual([]);
+    expect(said()).toEqual([]);
+  });
+
+  it('is who scored what, with the new score, in the one polite region', async () => {
+    const receive = await open(scored(0, {}));
+    await receive(scored(4, { [MUSIALA]: [goal] }));
+    await passTime(BURST_MS);
+    expect(said()).toEqual(['Musiala scoort, +4. Je ploeg staat nu op 4,0 punten.']);
+    const region = screen.getAllByRole('status').find(({ textContent }) => textContent?.includes('Musiala'));
+    expect(region).toHaveAttribute('aria-live', 'polite');
+  });
+
+  it('is one announcement for several answers at once, the first three by name', async () => {
+    const receive = await open(scored(0, {}));
+    const heard = listen();
+    await receive(scored(4, { [MUSIALA]: [goal] }));
+    await receive(scored(11, { [MUSIALA]: [goal, assist], [OLMO]: [goal] }));
+    await receive(scored(12, { [MUSIALA]: [goal, assist, played], [OLMO]: [goal, yellow] }));
+    await passTime(2 * BURST_MS);
+    expect(heard).toHaveLength(1);
+    expect(heard[0]).toMatch(/^(.*?, [+−]\d\. ){3}En nog 2\. Je ploeg staat nu op 12,0 punten\.$/);
+  });
+
+  it('is not repeated by an answer with the same, nor by an item that was taken and given back', async () => {
+    const receive = await open(scored(0, {}));
+    await receive(scored(4, { [MUSIALA]: [goal] }));
+    await passTime(BURST_MS);
+    const heard = listen();
+    await receive(scored(4, { [MUSIALA]: [goal] }));
+    await passTime(2 * BURST_MS);
+    expect(heard).toEqual([]);
+    await receive(scored(0, {}));
+    await passTime(BURST_MS);
+    await receive(scored(4, { [MUSIALA]: [goal] }));
+    await passTime(BURST_MS);
+    expect(heard).toEqual(['Je ploeg staat nu op 0,0 punten.', 'Je ploeg staat nu op 4,0 punten.']);
+  });
+});

@@ -1,0 +1,77 @@
+import type { TeamPoints } from '@euro/api-contract';
+import { useAnnounce } from '@euro/design-system';
+import { useFormat } from '@euro/game-ui';
+import { useText } from '@euro/platform/react';
+import { useEffect, useRef } from 'react';
+import { everKnown, feedItems, newItems } from '../../domain/pointsFeed.js';
+import { feedNewsTexts } from '../../texts/feedNewsTexts.js';
+import { useFeedWords } from './useFeedWords.js';
+
+/** Milliseconds: what happens within them is announced together. */
+const BURST_MS = 1_500;
+/** Items that an announcement names; the others are counted. */
+const NAMED = 3;
+
+export interface FeedNewsProps {
+  readonly points: TeamPoints;
+  readonly isOwn: boolean;
+}
+
+/**
+ * Announces what happens to the team, politely and once: nothing that was there at first, nothing twice, and what comes within
+ * {@link BURST_MS} in one sentence with the new score. Draws nothing.
+ */
+export function FeedNews({ points, isOwn }: FeedNewsProps) {
+  const announce = useAnnounce();
+  const t = useText(feedNewsTexts);
+  const wordsOf = useFeedWords(points.weekId);
+  const format = useFormat();
+  const known = useRef(stateOf(points));
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const say = useRef(() => {});
+
+  useEffect(() => {
+    say.current = () => {
+      const { items, score } = stateOf(points);
+      const words = newItems(known.current.items, items).flatMap((item) => wordsOf(item) ?? []);
+      const text = { name: points.teamName, points: format.teamPoints(score) };
+      const sentences = [
+        ...words.slice(0, NAMED).map((each) => t('feedSaid', { ...each })),
+        ...(words.length > NAMED ? [t('feedMore', { count: words.length - NAMED })] : []),
+        ...(score === known.current.score ? [] : [t(isOwn ? 'scoreNow' : 'scoreNowOther', text)]),
+      ];
+      known.current = { points, items: everKnown(known.current.items, items), score };
+      if (sentences.length > 0) announce(sentences.join(' '));
+    };
+  });
+
+  useEffect(() => {
+    const last = known.current.points;
+    const isSame = last.teamId === points.teamId && last.weekId === points.weekId;
+    if (!isSame) {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+      known.current = stateOf(points);
+    }
+    if (known.current.points === points) return;
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined;
+      say.current();
+    }, BURST_MS);
+  }, [points]);
+
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+    },
+    [],
+  );
+  return null;
+}
+
+const stateOf = (points: TeamPoints) => ({
+  points,
+  items: feedItems(points.selections, () => 0),
+  score: points.visibleWeekPoints,
+});
