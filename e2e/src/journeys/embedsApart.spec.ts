@@ -175,7 +175,7 @@ test('a page under the strictest policy shows it without a violation', async ({ 
   expect(trouble).toEqual([]);
 });
 
-test('all four work by the documented directives alone', async ({ page, stack }) => {
+test('all of them work by the documented directives alone', async ({ page, stack }) => {
   const trouble = await watchForTrouble(page);
   const policy = [
     "default-src 'none'",

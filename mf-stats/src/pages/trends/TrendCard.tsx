@@ -12,7 +12,7 @@ const SHOWN = 5;
 const Row = styled.li`
   position: relative;
   display: grid;
-  grid-template-columns: 40px minmax(0, 1fr) minmax(0, auto);
+  grid-template-columns: 40px minmax(5rem, 1fr) minmax(0, max-content);
   gap: 12px;
   align-items: center;
   min-height: 60px;
@@ -21,6 +21,11 @@ const Row = styled.li`
   @container (min-width: 26.5625rem) { padding-inline: 20px; }
   .em-jersey { width: 40px; height: 40px; }
   small { display: block; font-size: 0.75rem; line-height: 1.4; color: ${token.inkSoft}; }
+  /* Large letters on a phone. */
+  @container (max-width: 16rem) {
+    grid-template-columns: 40px minmax(0, 1fr);
+    & > :last-child { grid-column: 2; text-align: start; }
+  }
 `;
 
 /** The whole row leads to the player. */
@@ -65,17 +70,19 @@ interface TrendCardProps {
   /** Said where nobody is in the list. */
   readonly none: string;
   readonly tone?: 'up' | 'down';
+  /** What the figures are, where they don't say it. */
+  readonly unit?: string;
 }
 
 /** A list of players, most first: five, and the others with a press. */
-export function TrendCard({ title, rows, figureOf, none, tone }: TrendCardProps) {
+export function TrendCard({ title, rows, figureOf, none, tone, unit }: TrendCardProps) {
   const t = useText(trendsTexts);
   const [showsAll, setShowsAll] = useState(false);
   const titleId = useId();
   const listId = useId();
   return (
     <Card aria-labelledby={titleId}>
-      <CardHeader id={titleId} title={title} />
+      <CardHeader id={titleId} title={title} aside={unit && <Soft>{unit}</Soft>} />
       {rows.length === 0 && (
         <CardBody>
           <Soft>{none}</Soft>

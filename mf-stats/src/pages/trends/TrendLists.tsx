@@ -42,7 +42,14 @@ export function TrendLists({ trends }: { readonly trends: Trends }) {
           />
         )}
         {risers && (
-          <TrendCard title={t('risers')} rows={risers} none={t('risers.none')} figureOf={change} tone="up" />
+          <TrendCard
+            title={t('risers')}
+            rows={risers}
+            none={t('risers.none')}
+            figureOf={change}
+            tone="up"
+            unit={t('change.unit')}
+          />
         )}
         {fallers && (
           <TrendCard
@@ -51,6 +58,7 @@ export function TrendLists({ trends }: { readonly trends: Trends }) {
             none={t('fallers.none')}
             figureOf={change}
             tone="down"
+            unit={t('change.unit')}
           />
         )}
         {transferredIn && (
