@@ -32,6 +32,7 @@ import { timeHelpMessages } from './0032-time-help-messages.js';
 import { renewInviteCodes } from './0033-renew-invite-codes.js';
 import { verifyEmails } from './0034-verify-emails.js';
 import { createPush } from './0035-create-push.js';
+import { createLeagueResults } from './0036-create-league-results.js';
 import type { Migration } from './migration.js';
 
 /** Every migration, in the order in which they run. */
@@ -70,4 +71,5 @@ export const migrations: readonly Migration[] = [
   renewInviteCodes,
   verifyEmails,
   createPush,
+  createLeagueResults,
 ];

@@ -6,6 +6,7 @@ export function exampleComment(id: number, fields: Partial<ChatComment> = {}): C
     id,
     key_id: 3,
     type: 2,
+    kind: 'comment',
     comment: `Bericht ${id}`,
     created_at: '2024-06-21T18:03:00Z',
     team_id: 101,
@@ -18,6 +19,7 @@ export function exampleComment(id: number, fields: Partial<ChatComment> = {}): C
     votes_users: [],
     deleted: false,
     revision: id,
+    result: null,
     ...fields,
   };
 }
