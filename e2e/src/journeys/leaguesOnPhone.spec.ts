@@ -43,3 +43,19 @@ test('a friend joins by a link on the phone, and chats', async ({ page, browser,
   }
   await admin.context().close();
 });
+
+test('the league itself says who won a matchday, with a picture to pass on', async ({ page }) => {
+  await enterAs(page, MEMBER);
+  await page.goto('/leagues');
+  await page.getByRole('link', { name: /De Kantine/ }).click();
+  await page.getByRole('button', { name: /^Chat/ }).click();
+  await untilChatting(page);
+  const result = page.getByRole('article').filter({ hasText: 'Uitslag van speeldag 1' });
+  await expect(result.getByText('Winnaar')).toBeVisible();
+  const picture = await result.getByRole('link', { name: 'Bewaar afbeelding' }).getAttribute('href');
+  // Without a session: whoever gets it may see it.
+  const answer = await fetch(picture ?? '');
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
+  await result.getByRole('link', { name: 'Bekijk de punten' }).click();
+  await expect(page).toHaveURL(/\/points\/\d+\?week=1$/);
+});

@@ -27,7 +27,9 @@ const Frame = styled(ChatFrame)`
 `;
 
 interface ChatPanelProps {
-  readonly league: Pick<League, 'name' | 'admin'>;
+  readonly league: Pick<League, 'id' | 'name' | 'admin' | 'pictureKey'>;
+  /** The own team in it. */
+  readonly teamId: number;
   readonly chat: Chat;
   readonly userId: number | null;
   /** Who can be mentioned. */
@@ -41,7 +43,17 @@ interface ChatPanelProps {
 }
 
 /** The chat of a league. */
-export function ChatPanel({ league, chat, userId, people, news, seen, onSee, isBeside }: ChatPanelProps) {
+export function ChatPanel({
+  league,
+  teamId,
+  chat,
+  userId,
+  people,
+  news,
+  seen,
+  onSee,
+  isBeside,
+}: ChatPanelProps) {
   const t = useText(chatTexts);
   const format = useFormat();
   const entries = chatEntries(chat.talk, news);
@@ -97,6 +109,8 @@ export function ChatPanel({ league, chat, userId, people, news, seen, onSee, isB
         return (
           <ChatMessage
             comment={entry.comment}
+            league={league}
+            teamId={teamId}
             chat={chat}
             userId={userId}
             people={people}

@@ -28,11 +28,16 @@ import { useLeagueView } from '../hooks/useLeagueView.js';
 import { useOnRemovedFromLeague } from '../hooks/useOnRemovedFromLeague.js';
 import { useRankNews } from '../hooks/useRankNews.js';
 import { useTable } from '../hooks/useTable.js';
-import { SettingsTab } from '../settings/SettingsTab.js';
 import { leagueTexts } from '../texts/leagueTexts.js';
 
 const HistoryCard = lazyPage(
   () => import('../components/HistoryCard.js').then((file) => file.HistoryCard),
+  <Skeleton $height={420} $radius={12} />,
+);
+
+/** Most people come for the table and the chat. */
+const SettingsTab = lazyPage(
+  () => import('../settings/SettingsTab.js').then((file) => file.SettingsTab),
   <Skeleton $height={420} $radius={12} />,
 );
 
@@ -73,6 +78,7 @@ export function LeagueScreen({ league, leagues, userId }: LeagueScreenProps) {
   const panel = (
     <ChatPanel
       league={known}
+      teamId={league.teamId}
       chat={chat}
       userId={userId}
       people={people}

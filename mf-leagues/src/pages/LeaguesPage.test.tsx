@@ -221,3 +221,49 @@ it('is available in English to who reads English', async () => {
     expect(screen.getByRole('table', { name: 'Table of De Kantine' })).toHaveTextContent('4 left to play'),
   );
 });
+
+describe('a league’s table as a picture', () => {
+  const before = globalThis.fetch;
+  afterEach(() => {
+    globalThis.fetch = before;
+    Reflect.deleteProperty(navigator, 'share');
+    Reflect.deleteProperty(navigator, 'canShare');
+  });
+
+  it('is handed to a device that takes files, and can be saved', async () => {
+    const share = jest.fn(async () => undefined);
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    Object.defineProperty(navigator, 'canShare', { value: () => true, configurable: true });
+    const fetched = jest.fn(async () => ({ ok: true, blob: async () => new Blob(['png']) }) as Response);
+    globalThis.fetch = fetched as unknown as typeof fetch;
+    await openPage(makePortal(), '/leagues/3');
+    const picture = 'http://localhost/share/league/3/2.png?lang=nl&key=picture-key';
+    const save = await screen.findByRole('link', { name: 'Bewaar afbeelding' });
+    expect(save).toHaveAttribute('href', picture);
+    expect(save).toHaveAttribute('download', 'euromanager-league-3-2.png');
+    await userEvent.click(screen.getByRole('button', { name: 'Deel klassement' }));
+    expect(fetched).toHaveBeenCalledWith(picture, { credentials: 'omit' });
+    await waitFor(() =>
+      expect(share).toHaveBeenCalledWith(
+        expect.objectContaining({
+          title: 'De Kantine na speeldag 2',
+          text: 'De Kantine na speeldag 2\nhttp://localhost/leagues/3',
+        }),
+      ),
+    );
+  });
+
+  it('is its address with the first lines where a device takes text alone', async () => {
+    const share = jest.fn(async () => undefined);
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    await openPage(makePortal(), '/leagues/3');
+    await userEvent.click(await screen.findByRole('button', { name: 'Deel klassement' }));
+    await waitFor(() =>
+      expect(share).toHaveBeenCalledWith({
+        title: 'De Kantine na speeldag 2',
+        text: expect.stringContaining('Tielemans & Zonen'),
+        url: 'http://localhost/leagues/3',
+      }),
+    );
+  });
+});
