@@ -42,11 +42,11 @@ export function LeagueTableCard({ league, table, week, onWeek, onPage }: LeagueT
   );
 }
 
-/** Who manages it, and from when it counts. */
-function useDetail({ adminName, weekId }: Pick<OwnLeague, 'adminName' | 'weekId'>): string {
+/** Who manages it, how and from when it counts, and who finds it. */
+function useDetail({ adminName, weekId, mode, findable }: LeagueAnswer['league']): string {
   const t = useText(leagueTexts);
   const admin = adminName ? t('admin', { name: adminName }) : t('adminHidden');
-  return `${admin} · ${t('from', { week: weekId })}`;
+  return [admin, t(`from.${mode}`, { week: weekId }), t(findable ? 'findable' : 'private')].join(' · ');
 }
 
 interface RowsProps extends Pick<LeagueTableCardProps, 'table' | 'week' | 'onPage'> {

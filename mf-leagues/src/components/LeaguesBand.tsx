@@ -5,6 +5,7 @@ import { usePlatform, useText } from '@euro/platform/react';
 import { useEffect, useState } from 'react';
 import { readSeen } from '../chat/useSeen.js';
 import { JoinByCodeDialog } from '../join/JoinByCodeDialog.js';
+import { NewLeagueDialog } from '../settings/lazyNewLeagueDialog.js';
 import { leagueTexts } from '../texts/leagueTexts.js';
 import { LeagueSwitcher } from './leagues/LeagueSwitcher.js';
 
@@ -23,6 +24,7 @@ export function LeaguesBand({ leagues, current, unread = 0, loading }: LeaguesBa
   const format = useFormat();
   const { bus, storage } = usePlatform();
   const [isJoining, setJoining] = useState(false);
+  const [isStarting, setStarting] = useState(false);
 
   const detailOf = ({ totalTeams, rank }: OwnLeague) => {
     const teams = t('tileDetail', { count: totalTeams, written: format.whole(totalTeams) });
@@ -51,11 +53,17 @@ export function LeaguesBand({ leagues, current, unread = 0, loading }: LeaguesBa
           current: league.id === current,
           unreadLabel: isUnread(league) ? t('unread') : undefined,
         }))}
-        extra={
-          loading ? undefined : { title: t('join'), detail: t('joinHow'), onPress: () => setJoining(true) }
+        extras={
+          loading
+            ? []
+            : [
+                { title: t('join'), detail: t('joinHow'), onPress: () => setJoining(true) },
+                { title: t('start'), detail: t('startHow'), onPress: () => setStarting(true) },
+              ]
         }
       />
       {isJoining && <JoinByCodeDialog onClose={() => setJoining(false)} />}
+      {isStarting && <NewLeagueDialog onClose={() => setStarting(false)} />}
     </Band>
   );
 }

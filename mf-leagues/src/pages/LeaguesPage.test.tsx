@@ -2,8 +2,8 @@ import type { LeagueView } from '@euro/api-contract';
 import { closeRemote, type FakePlatform, refuse } from '@euro/platform/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { exampleLeagueView, exampleOwnLeague, exampleRow } from '../testing/exampleLeagues.js';
-import { makePortal, openEmbed, openPage, tellChat } from '../testing/openLeagues.js';
+import { exampleLeague, exampleLeagueView, exampleOwnLeague, exampleRow } from '../testing/exampleLeagues.js';
+import { makePortal, openEmbed, openPage, premiumUser, tellChat } from '../testing/openLeagues.js';
 
 /** The table, once it has rows. */
 async function table(): Promise<HTMLElement> {
@@ -101,7 +101,9 @@ describe('the table of a league', () => {
     expect(within(own).getByText('1 plaats gestegen')).toBeInTheDocument();
     expect(within(own).getByRole('link')).toHaveAttribute('href', '/points/7');
     expect(screen.getByRole('link', { name: /Onder de Lat/ })).toHaveAttribute('href', '/public/101');
-    expect(screen.getByText('Beheerder: Sofie Vermeulen · vanaf speeldag 1')).toBeInTheDocument();
+    expect(
+      screen.getByText('Beheerder: Sofie Vermeulen · meeste punten vanaf speeldag 1 · alleen met de code'),
+    ).toBeInTheDocument();
     expect(screen.getByText('Punten zijn voorlopig')).toBeInTheDocument();
     expect(lastTable(fake)).toMatchObject({
       params: { id: 3 },
@@ -265,5 +267,39 @@ describe('a league’s table as a picture', () => {
         url: 'http://localhost/leagues/3',
       }),
     );
+  });
+});
+
+describe('a new league', () => {
+  it('is started from its tile: how it is won, from when, and who finds it', async () => {
+    const fake = makePortal({ user: premiumUser });
+    fake.api.answer('POST league/team/{teamId}', { league: exampleLeague({ id: 12, name: 'Vrijdagbar' }) });
+    await openPage(fake, '/leagues/3');
+    await userEvent.click(await screen.findByRole('button', { name: /Nieuwe minicompetitie/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Nieuwe minicompetitie' }));
+    expect(dialog.getByRole('status')).toHaveTextContent(
+      'Meeste punten vanaf speeldag 3. Alleen wie de code heeft, vindt ze.',
+    );
+    const start = dialog.getByRole('combobox', { name: 'Eerste speeldag' });
+    expect(within(start).getAllByRole('option')[0]).toHaveTextContent('Speeldag 3');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Speelvorm' }), 'head-to-head');
+    await userEvent.selectOptions(start, 'Speeldag 4');
+    await userEvent.click(dialog.getByRole('switch', { name: 'Vindbaar' }));
+    expect(dialog.getByRole('status')).toHaveTextContent(
+      'Duels vanaf speeldag 4. Iedereen vindt ze op naam.',
+    );
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Naam' }), 'Vrijdagbar{Enter}');
+    await waitFor(() => expect(fake.visited.at(-1)).toBe('/leagues/12?tab=settings'));
+    expect(fake.api.calls('POST league/team/{teamId}')[0]).toMatchObject({
+      body: { name: 'Vrijdagbar', mode: 'head-to-head', weekId: 4, findable: true },
+    });
+  });
+
+  it('needs premium, which its dialog says', async () => {
+    await openPage(makePortal(), '/leagues/3');
+    await userEvent.click(await screen.findByRole('button', { name: /Nieuwe minicompetitie/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Nieuwe minicompetitie' }));
+    expect(dialog.getByText('Zelf een minicompetitie starten?')).toBeInTheDocument();
+    expect(dialog.queryByRole('textbox')).not.toBeInTheDocument();
   });
 });
