@@ -1,5 +1,5 @@
 import type { OwnLeague } from '@euro/api-contract';
-import { Band } from '@euro/design-system';
+import { Band, VisuallyHidden } from '@euro/design-system';
 import { useFormat } from '@euro/game-ui';
 import { usePlatform, useText } from '@euro/platform/react';
 import { useEffect, useState } from 'react';
@@ -16,10 +16,12 @@ interface LeaguesBandProps {
   /** Messages of its chat that were not seen yet. */
   readonly unread?: number;
   readonly loading?: boolean;
+  /** Only the title, unseen: what is below needs the room. */
+  readonly isShort?: boolean;
 }
 
 /** The title, and the leagues one can look at. */
-export function LeaguesBand({ leagues, current, unread = 0, loading }: LeaguesBandProps) {
+export function LeaguesBand({ leagues, current, unread = 0, loading, isShort = false }: LeaguesBandProps) {
   const t = useText(leagueTexts);
   const format = useFormat();
   const { bus, storage } = usePlatform();
@@ -40,6 +42,7 @@ export function LeaguesBand({ leagues, current, unread = 0, loading }: LeaguesBa
       bus.emit('menu.badged@1', { icon: 'friends', badge: { kind: 'unread', count: unreadLeagues } });
   }, [bus, loading, unreadLeagues]);
 
+  if (isShort) return <VisuallyHidden as="h1">{t('title')}</VisuallyHidden>;
   return (
     <Band title={t('title')}>
       <LeagueSwitcher

@@ -12,7 +12,9 @@ import { lazyPage, usePlatform, useText } from '@euro/platform/react';
 import { useEffect, useMemo } from 'react';
 import { ChatPanel } from '../chat/ChatPanel.js';
 import { unreadOf } from '../chat/chatState.js';
+import { FullRoom } from '../chat/FullRoom.js';
 import { mentionPeople } from '../chat/mentionPeople.js';
+import { PanelRoom } from '../chat/PanelRoom.js';
 import { useChat } from '../chat/useChat.js';
 import { useSeen } from '../chat/useSeen.js';
 import { DuelsCard } from '../components/DuelsCard.js';
@@ -23,6 +25,7 @@ import { Beside, Cards, Segments, SmallCards, TableColumns } from '../components
 import { UnreadCount } from '../components/UnreadCount.js';
 import { UpsellCard } from '../components/UpsellCard.js';
 import { LEAGUE_TABS, type LeagueTab } from '../domain/leagueView.js';
+import { useIsPhone } from '../hooks/useIsPhone.js';
 import { useIsWide } from '../hooks/useIsWide.js';
 import { useLeagueView } from '../hooks/useLeagueView.js';
 import { useOnRemovedFromLeague } from '../hooks/useOnRemovedFromLeague.js';
@@ -52,6 +55,7 @@ export function LeagueScreen({ league, leagues, userId }: LeagueScreenProps) {
   const t = useText(leagueTexts);
   const { navigation } = usePlatform();
   const isWide = useIsWide();
+  const isPhone = useIsPhone();
   const isPremium = useIsPremium();
   const shutOut = useOnRemovedFromLeague(league);
   const { view, showTab, showWeek, showPage } = useLeagueView(league.id);
@@ -85,23 +89,26 @@ export function LeagueScreen({ league, leagues, userId }: LeagueScreenProps) {
       news={news}
       seen={seen}
       onSee={see}
-      isBeside={isWide}
     />
   );
+  const segments = (
+    <Segmented label={t('view')} options={useSegments(isWide, unread)} value={tab} onChange={showTab} />
+  );
+  if (tab === 'chat' && isPhone) {
+    return (
+      <>
+        <LeaguesBand leagues={leagues} current={league.id} unread={unread} isShort />
+        <FullRoom segments={segments}>{panel}</FullRoom>
+      </>
+    );
+  }
   return (
     <>
       <LeaguesBand leagues={leagues} current={league.id} unread={unread} />
       <PageBody as="div">
         <Wrap>
-          <Segments>
-            <Segmented
-              label={t('view')}
-              options={useSegments(isWide, unread)}
-              value={tab}
-              onChange={showTab}
-            />
-          </Segments>
-          {tab === 'chat' && panel}
+          <Segments>{segments}</Segments>
+          {tab === 'chat' && <PanelRoom isBeside={false}>{panel}</PanelRoom>}
           {tab === 'settings' && <SettingsTab league={league} table={table} userId={userId} />}
           {tab === 'table' && (
             <TableColumns>
@@ -120,7 +127,11 @@ export function LeagueScreen({ league, leagues, userId }: LeagueScreenProps) {
                 </SmallCards>
                 <HistoryCard leagueId={league.id} />
               </Cards>
-              {isWide && <Beside>{panel}</Beside>}
+              {isWide && (
+                <Beside>
+                  <PanelRoom isBeside>{panel}</PanelRoom>
+                </Beside>
+              )}
             </TableColumns>
           )}
         </Wrap>

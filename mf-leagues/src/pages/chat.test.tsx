@@ -39,6 +39,8 @@ describe('the height of the chat', () => {
       get height() {
         return keyboard.height;
       },
+      offsetTop: 0,
+      scale: 1,
       addEventListener: (_: string, listener: () => void) => listeners.add(listener),
       removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
     };
@@ -54,13 +56,13 @@ describe('the height of the chat', () => {
     Object.defineProperty(window, 'visualViewport', { configurable: true, value: null });
   });
 
-  it('on a phone is what is left below the head of the page, and the page stays where it is', async () => {
+  it('on a tablet is what is left below the head of the page, and the page stays where it is', async () => {
     await openChat();
     expect(panel().style.height).toBe(`${812 - HEAD - 16}px`);
     expect(shown).not.toHaveBeenCalled();
   });
 
-  it('on a phone is the whole screen, which the page scrolls to, when a keyboard leaves too little', async () => {
+  it('on a tablet is the whole screen, which the page scrolls to, when a keyboard leaves too little', async () => {
     await openChat();
     keyboard.height = 476;
     await act(async () => keyboard.resize());
@@ -69,6 +71,42 @@ describe('the height of the chat', () => {
     keyboard.height = 812;
     await act(async () => keyboard.resize());
     expect(panel().style.height).toBe(`${812 - HEAD - 16}px`);
+  });
+
+  describe('on a phone', () => {
+    const room = panel;
+    beforeEach(() => {
+      const { matchMedia } = window;
+      jest
+        .spyOn(window, 'matchMedia')
+        .mockImplementation((query) =>
+          Object.assign(matchMedia(query), { matches: query.includes('max-width') }),
+        );
+      jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
+      Object.defineProperty(window, 'innerHeight', { configurable: true, value: 812 });
+    });
+    afterEach(() => Object.defineProperty(window, 'innerHeight', { configurable: true, value: 768 }));
+
+    it('is all between the header and the tabs of the portal, without the tiles of the leagues', async () => {
+      await openChat();
+      expect(room().style.height).toBe(`calc(100dvh - ${HEAD + 8}px - var(--em-tabs-height, 0px))`);
+      expect(screen.queryByRole('navigation', { name: 'Jouw minicompetities' })).not.toBeInTheDocument();
+      expect(screen.getByRole('heading', { level: 1, name: 'Minicompetitie' })).toBeInTheDocument();
+      await userEvent.click(screen.getByRole('button', { name: 'Klassement' }));
+      expect(screen.getByRole('navigation', { name: 'Jouw minicompetities' })).toBeInTheDocument();
+    });
+
+    it('is what a keyboard leaves of the screen, and all of it again afterwards', async () => {
+      await openChat();
+      keyboard.height = 476;
+      await act(async () => keyboard.resize());
+      expect(room().style.height).toBe('476px');
+      expect(room()).toHaveAttribute('data-typing');
+      keyboard.height = 812;
+      await act(async () => keyboard.resize());
+      expect(room().style.height).toContain('100dvh');
+      expect(room()).not.toHaveAttribute('data-typing');
+    });
   });
 
   describe('beside the table', () => {
