@@ -107,8 +107,10 @@ interface LineProps {
 function Line({ icon, label, children }: LineProps) {
   return (
     <div>
-      {icon}
-      <dt>{label}</dt>
+      <dt>
+        {icon}
+        {label}
+      </dt>
       <dd>{children}</dd>
     </div>
   );
@@ -140,10 +142,9 @@ const Root = styled.div`
   white-space: normal;
   h4 { font-size: 1rem; font-weight: 800; font-stretch: 108%; }
   dl { display: grid; gap: 8px; }
-  dl > div { display: grid; grid-template-columns: 18px minmax(0, 1fr); gap: 0 10px; align-items: center; }
-  svg { color: ${token.brand}; }
-  dt { font-size: 0.75rem; color: ${token.inkSoft}; }
-  dd { grid-column: 2; display: flex; flex-wrap: wrap; gap: 0 8px; overflow-wrap: anywhere; }
+  dt { display: flex; align-items: center; gap: 10px; font-size: 0.75rem; color: ${token.inkSoft}; }
+  dt svg { flex: none; color: ${token.brand}; }
+  dd { display: flex; flex-wrap: wrap; gap: 0 8px; padding-left: 28px; overflow-wrap: anywhere; }
   b { font-weight: 700; }
   dd > span { color: ${token.inkSoft}; font-variant-numeric: tabular-nums; }
   li { padding-block: 8px; border-top: 1px solid ${token.line}; }
