@@ -33,6 +33,7 @@ import { renewInviteCodes } from './0033-renew-invite-codes.js';
 import { verifyEmails } from './0034-verify-emails.js';
 import { createPush } from './0035-create-push.js';
 import { countTrends } from './0036-count-trends.js';
+import { createLeagueResults } from './0037-create-league-results.js';
 import { createCups } from './0038-create-cups.js';
 import type { Migration } from './migration.js';
 
@@ -73,5 +74,6 @@ export const migrations: readonly Migration[] = [
   verifyEmails,
   createPush,
   countTrends,
+  createLeagueResults,
   createCups,
 ];

@@ -6,13 +6,17 @@ export const chatSchema = /* GraphQL */ `
     key_id: Int!
     "Always 2: a comment of a league."
     type: Int!
-    "1 to 1000 characters of plain text; empty once it was deleted."
+    "Who speaks: a member, or the league itself after a matchday."
+    kind: CommentKind!
+    "1 to 1000 characters of plain text; empty once it was deleted. Of a result the same in words, in Dutch."
     comment: String!
     "ISO 8601, UTC, on the server's own clock."
     created_at: String!
+    "0 for the league itself, and the league's name as that of the team."
     team_id: Int!
     teamname: String!
     badge: String
+    "0 for the league itself."
     user_id: Int!
     "Empty unless the team shows its manager's name."
     username: String!
@@ -23,6 +27,36 @@ export const chatSchema = /* GraphQL */ `
     deleted: Boolean!
     "Grows with each change of the league's chat: what a reader has seen."
     revision: Int!
+    "Null but for a result."
+    result: MatchdayResult
+  }
+
+  enum CommentKind { comment result }
+
+  "A team by the name it has today, — once it was deleted."
+  type ChatTeam { id: Int!  name: String! }
+
+  "Teams that are equal at the top: three at most, and how many there are."
+  type ChatPlace { teams: [ChatTeam!]!  count: Int!  points: Float! }
+
+  "Places won since the matchday before."
+  type ChatClimber { team: ChatTeam!  places: Int!  rank: Int! }
+
+  "Without \`away\` against the league's average."
+  type ChatDuel { home: ChatTeam!  away: ChatTeam  home_points: Float!  away_points: Float! }
+
+  "A confirmed matchday in the league; a correction changes it, and never posts a second one."
+  type MatchdayResult {
+    week_id: Int!
+    "Most points of the matchday."
+    winners: ChatPlace!
+    "First in the table, with its points: 3, 1 and 0 for duels in a head-to-head league."
+    leaders: ChatPlace!
+    "Null when nobody climbed."
+    climber: ChatClimber
+    "The round of a head-to-head league, ten at most."
+    duels: [ChatDuel!]!
+    duels_total: Int!
   }
 
   "What changed after a revision; whoever missed more than 200 changes gets the whole list again."
@@ -57,11 +91,40 @@ export const chatSchema = /* GraphQL */ `
   }
 `;
 
+export interface ChatTeam {
+  readonly id: number;
+  readonly name: string;
+}
+
+export interface ChatPlace {
+  readonly teams: readonly ChatTeam[];
+  readonly count: number;
+  readonly points: number;
+}
+
+export interface ChatDuel {
+  readonly home: ChatTeam;
+  readonly away: ChatTeam | null;
+  readonly home_points: number;
+  readonly away_points: number;
+}
+
+/** The result of a matchday that a league posts by itself. */
+export interface ChatResult {
+  readonly week_id: number;
+  readonly winners: ChatPlace;
+  readonly leaders: ChatPlace;
+  readonly climber: { readonly team: ChatTeam; readonly places: number; readonly rank: number } | null;
+  readonly duels: readonly ChatDuel[];
+  readonly duels_total: number;
+}
+
 /** A comment as the schema answers it. */
 export interface ChatComment {
   readonly id: number;
   readonly key_id: number;
   readonly type: 2;
+  readonly kind: 'comment' | 'result';
   readonly comment: string;
   readonly created_at: string;
   readonly team_id: number;
@@ -74,6 +137,7 @@ export interface ChatComment {
   readonly votes_users: readonly number[];
   readonly deleted: boolean;
   readonly revision: number;
+  readonly result: ChatResult | null;
 }
 
 export interface ChatChanges {
@@ -84,7 +148,11 @@ export interface ChatChanges {
 }
 
 const fields = /* GraphQL */ `
-  id key_id type comment created_at team_id teamname badge user_id username premium votes_total votes_users deleted revision
+  id key_id type kind comment created_at team_id teamname badge user_id username premium votes_total votes_users deleted revision
+  result {
+    week_id winners { teams { id name } count points } leaders { teams { id name } count points } climber { team { id name } places rank }
+    duels { home { id name } away { id name } home_points away_points } duels_total
+  }
 `;
 
 /** One operation of the chat: its text, and, as types only, what goes in and what comes out. */

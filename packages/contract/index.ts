@@ -1,7 +1,11 @@
 export {
   type ChatChanges,
   type ChatComment,
+  type ChatDuel,
   type ChatOperation,
+  type ChatPlace,
+  type ChatResult,
+  type ChatTeam,
   chatOperations,
   chatSchema,
 } from './chat.js';

@@ -25,6 +25,8 @@ export const league = z.object({
   totalTeams: z.number().int(),
   /** `K7PX-M2QD-9VTE-3RWA`; a member may pass it on. */
   inviteCode: z.string(),
+  /** `key` of `/share/league/{id}/{weekId}.png`, with which anybody sees the table; a member may pass the picture on. */
+  pictureKey: z.string(),
   createdAt: moment,
 });
 export type League = z.infer<typeof league>;

@@ -123,7 +123,7 @@ it('has a chat going on, in which nobody who can sign in said anything yet', asy
     [1, 3],
   ]);
   expect((await League.findByPk(1, { raw: true }))?.chatRevision).toBe(3);
-  const authors = await User.findAll({ where: { id: comments.map(({ userId }) => userId) }, raw: true });
+  const authors = await User.findAll({ where: { id: comments.map(({ userId }) => userId ?? 0) }, raw: true });
   expect(authors).toHaveLength(3);
   expect(authors.filter(({ email }) => email.endsWith('@demo.test'))).toEqual([]);
 });

@@ -13,6 +13,8 @@ type Competition = Pick<LoadedCompetition, 'feed' | 'season'>;
 type Coded = Pick<StoredLeague, 'id' | 'inviteKey'>;
 /** Bytes of a random part. */
 const KEY_BYTES = 6;
+/** Bytes of a key to pictures: nobody guesses 2^128. */
+const PICTURE_KEY_BYTES = 16;
 
 /** Turns leagues into invite codes and back (decisions §5.7). */
 export interface InviteCodes {
@@ -20,6 +22,8 @@ export interface InviteCodes {
   codeOf(league: Coded, competition: Competition): string;
   /** What a code contains, in any case, with or without dashes; null for what is no code. Compare with `isSameInvite`. */
   read(code: string, competition: Competition): Coded | null;
+  /** Opens the pictures of a league's table, which members share; a new code ends it, too. */
+  pictureKeyOf(league: Coded): string;
 }
 
 /**
@@ -48,7 +52,19 @@ export function createInviteCodes(secret: string): InviteCodes {
       if (id === undefined || inviteKey === undefined || rest.length > 0) return null;
       return { id, inviteKey };
     },
+    pictureKeyOf: ({ id, inviteKey }) =>
+      createHmac('sha256', secret)
+        .update(`league pictures ${id} ${inviteKey}`)
+        .digest()
+        .subarray(0, PICTURE_KEY_BYTES)
+        .toString('base64url'),
   };
+}
+
+/** Whether a key opens the pictures of a league. */
+export function isPictureKey(inviteCodes: InviteCodes, league: Coded, key: string): boolean {
+  const [sent, own] = [Buffer.from(key), Buffer.from(inviteCodes.pictureKeyOf(league))];
+  return sent.length === own.length && timingSafeEqual(sent, own);
 }
 
 /** Whether a code that was read is the present one of a league; a league without a random part has none. */

@@ -31,6 +31,7 @@ export function presentLeague(
     findable: Boolean(league.findable),
     totalTeams: members.length,
     inviteCode: inviteCodes.codeOf(league, competition),
+    pictureKey: inviteCodes.pictureKeyOf(league),
     createdAt: new Date(Number(league.createdAt)).toISOString(),
   };
 }

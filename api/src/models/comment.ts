@@ -6,15 +6,26 @@ import type {
   ModelStatic,
   Sequelize,
 } from 'sequelize';
-import { autoId, exactText, flag, integer, longText, moment, tableOptions, withDefault } from './columns.js';
+import {
+  autoId,
+  exactText,
+  flag,
+  integer,
+  longText,
+  moment,
+  optional,
+  tableOptions,
+  withDefault,
+} from './columns.js';
 
 /** A comment in the chat of a league. */
 export interface Comment extends Model<InferAttributes<Comment>, InferCreationAttributes<Comment>> {
   id: CreationOptional<number>;
   leagueId: number;
-  teamId: number;
-  userId: number;
-  /** Plain text; empty once the comment was deleted. */
+  /** Null for what the league itself posts. */
+  teamId: number | null;
+  userId: number | null;
+  /** Plain text; empty once the comment was deleted, and for a result. */
   body: string;
   createdAt: number;
   deleted: CreationOptional<boolean>;
@@ -30,8 +41,8 @@ export function defineComment(sequelize: Sequelize): ModelStatic<Comment> {
     {
       id: autoId(),
       leagueId: integer(),
-      teamId: integer(),
-      userId: integer(),
+      teamId: optional.integer(),
+      userId: optional.integer(),
       body: longText(),
       createdAt: moment(),
       deleted: withDefault(flag(), false),

@@ -19,6 +19,8 @@ import { defineLeagueCup, type LeagueCup } from './leagueCup.js';
 import { defineLeagueMatch, type LeagueMatch } from './leagueMatch.js';
 import { defineLeagueMember, type LeagueMember } from './leagueMember.js';
 import { defineLeagueRemoval, type LeagueRemoval } from './leagueRemoval.js';
+import { defineLeagueResult, type LeagueResult } from './leagueResult.js';
+import { defineLeagueResultRound, type LeagueResultRound } from './leagueResultRound.js';
 import { defineLeagueWord, type LeagueWord } from './leagueWord.js';
 import { defineLineupLook, type LineupLook } from './lineupLook.js';
 import { defineMailChoice, type MailChoice } from './mailChoice.js';
@@ -81,6 +83,8 @@ export type {
   LeagueMatch,
   LeagueMember,
   LeagueRemoval,
+  LeagueResult,
+  LeagueResultRound,
   LeagueWord,
   LineupLook,
   MailChoice,
@@ -140,6 +144,8 @@ export function defineModels(sequelize: Sequelize) {
     LeagueMatch: defineLeagueMatch(sequelize),
     LeagueMember: defineLeagueMember(sequelize),
     LeagueRemoval: defineLeagueRemoval(sequelize),
+    LeagueResult: defineLeagueResult(sequelize),
+    LeagueResultRound: defineLeagueResultRound(sequelize),
     LeagueWord: defineLeagueWord(sequelize),
     LineupLook: defineLineupLook(sequelize),
     MailChoice: defineMailChoice(sequelize),

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { anotherBrowser } from '../support/anotherBrowser.js';
 import { message, say, untilChatting } from '../support/chat.js';
 import { enterAs } from '../support/fan.js';
@@ -7,6 +8,20 @@ import { expect, test } from '../support/test.js';
 
 const ADMIN = 'premium@demo.test';
 const MEMBER = 'fan@demo.test';
+
+/** The chat ends right above the tabs of the portal, and only its log scrolls. */
+async function expectWholeHeight(page: Page): Promise<void> {
+  const tabs = page.getByRole('navigation', { name: 'Snel naar' });
+  const send = page.getByRole('button', { name: 'Verstuur' });
+  const gap = async () => {
+    const [above, below] = [await send.boundingBox(), await tabs.boundingBox()];
+    return (below?.y ?? 0) - (above ? above.y + above.height : 0);
+  };
+  await expect.poll(gap).toBeGreaterThan(0);
+  await expect.poll(gap).toBeLessThan(32);
+  await page.mouse.wheel(0, 600);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+}
 
 test.beforeEach(({ stack }) => beforeMatchday2(stack));
 
@@ -33,6 +48,7 @@ test('a friend joins by a link on the phone, and chats', async ({ page, browser,
     await page.setViewportSize(viewport);
     await expect(page.getByRole('textbox', { name: 'Bericht' })).toBeInViewport({ ratio: 1 });
     await expect(message(page, 'Daar is hij')).toBeInViewport();
+    await expectWholeHeight(page);
   }
   // The game's clock says 19 June 2024.
   await expect(page.getByRole('log').getByText('woensdag 19/06')).toBeVisible();
@@ -42,4 +58,20 @@ test('a friend joins by a link on the phone, and chats', async ({ page, browser,
     await expect(message(phone, 'Hier ben ik')).toHaveCount(1);
   }
   await admin.context().close();
+});
+
+test('the league itself says who won a matchday, with a picture to pass on', async ({ page }) => {
+  await enterAs(page, MEMBER);
+  await page.goto('/leagues');
+  await page.getByRole('link', { name: /De Kantine/ }).click();
+  await page.getByRole('button', { name: /^Chat/ }).click();
+  await untilChatting(page);
+  const result = page.getByRole('article').filter({ hasText: 'Uitslag van speeldag 1' });
+  await expect(result.getByText('Winnaar')).toBeVisible();
+  const picture = await result.getByRole('link', { name: 'Bewaar afbeelding' }).getAttribute('href');
+  // Without a session: whoever gets it may see it.
+  const answer = await fetch(picture ?? '');
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
+  await result.getByRole('link', { name: 'Bekijk de punten' }).click();
+  await expect(page).toHaveURL(/\/points\/\d+\?week=1$/);
 });

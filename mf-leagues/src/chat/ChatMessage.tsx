@@ -1,4 +1,4 @@
-import type { ChatComment } from '@euro/api-contract';
+import type { ChatComment, League } from '@euro/api-contract';
 import { ChatBubble } from '@euro/design-system';
 import type { Mentionable } from '@euro/game';
 import { useFormat } from '@euro/game-ui';
@@ -6,11 +6,15 @@ import { usePlatform, useText } from '@euro/platform/react';
 import { useState } from 'react';
 import { chatTexts } from '../texts/chatTexts.js';
 import type { Pending } from './chatState.js';
+import { ResultCard } from './lazyResultCard.js';
 import { MessageText } from './MessageText.js';
 import type { Chat } from './useChat.js';
 
 interface ChatMessageProps {
   readonly comment: ChatComment;
+  readonly league: Pick<League, 'id' | 'name' | 'pictureKey'>;
+  /** The own team in it. */
+  readonly teamId: number;
   readonly chat: Chat;
   readonly userId: number | null;
   /** Who can be mentioned. */
@@ -19,8 +23,8 @@ interface ChatMessageProps {
   readonly isAdmin: boolean;
 }
 
-/** A comment, with its votes and, for who may, the bin. */
-export function ChatMessage({ comment, chat, userId, people, isAdmin }: ChatMessageProps) {
+/** A comment, or what the league itself says, with its votes and, for who may, the bin. */
+export function ChatMessage({ comment, league, teamId, chat, userId, people, isAdmin }: ChatMessageProps) {
   const t = useText(chatTexts);
   const format = useFormat();
   const { notices } = usePlatform();
@@ -45,7 +49,7 @@ export function ChatMessage({ comment, chat, userId, people, isAdmin }: ChatMess
   return (
     <ChatBubble
       author={comment.username || comment.teamname}
-      seed={comment.team_id}
+      seed={comment.kind === 'result' ? `league ${league.id}` : comment.team_id}
       badge={comment.badge}
       premiumLabel={comment.premium ? t('premium') : undefined}
       time={format.time(comment.created_at)}
@@ -76,7 +80,11 @@ export function ChatMessage({ comment, chat, userId, people, isAdmin }: ChatMess
           : undefined
       }
     >
-      <MessageText text={comment.comment} people={people} userId={userId} />
+      {comment.result ? (
+        <ResultCard league={league} teamId={teamId} result={comment.result} />
+      ) : (
+        <MessageText text={comment.comment} people={people} userId={userId} />
+      )}
     </ChatBubble>
   );
 }

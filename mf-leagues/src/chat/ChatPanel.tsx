@@ -12,22 +12,17 @@ import { groupByChatDay } from './chatDays.js';
 import { type ChatEntry, chatEntries, type GameNews } from './chatEntries.js';
 import { unreadOf } from './chatState.js';
 import type { Chat } from './useChat.js';
-import { usePanelHeight } from './usePanelHeight.js';
 import { useStickToEnd } from './useStickToEnd.js';
 import { Writer } from './Writer.js';
-
-/** As high as what is left of the screen; beside a table that is longer than the screen it stays in view. */
-const Room = styled.div`
-  scroll-margin-block: 16px;
-  &[data-beside] { position: sticky; top: 16px; }
-`;
 
 const Frame = styled(ChatFrame)`
   height: 100%;
 `;
 
 interface ChatPanelProps {
-  readonly league: Pick<League, 'name' | 'admin'>;
+  readonly league: Pick<League, 'id' | 'name' | 'admin' | 'pictureKey'>;
+  /** The own team in it. */
+  readonly teamId: number;
   readonly chat: Chat;
   readonly userId: number | null;
   /** Who can be mentioned. */
@@ -36,12 +31,10 @@ interface ChatPanelProps {
   /** The last comment that was seen, and how to say that one was. */
   readonly seen: number;
   readonly onSee: (commentId: number) => void;
-  /** In a column beside the table, which may be longer than the screen. */
-  readonly isBeside: boolean;
 }
 
-/** The chat of a league. */
-export function ChatPanel({ league, chat, userId, people, news, seen, onSee, isBeside }: ChatPanelProps) {
+/** The chat of a league, as high as the room it is in. */
+export function ChatPanel({ league, teamId, chat, userId, people, news, seen, onSee }: ChatPanelProps) {
   const t = useText(chatTexts);
   const format = useFormat();
   const entries = chatEntries(chat.talk, news);
@@ -50,7 +43,6 @@ export function ChatPanel({ league, chat, userId, people, news, seen, onSee, isB
   const lastId = chat.talk.comments.at(-1)?.id ?? 0;
   const fresh = unreadOf(chat.talk, seen, userId);
   const { isKnown, online } = chat.talk;
-  const { room, height } = usePanelHeight(isBeside);
   const hasLog = isKnown && chat.line !== 'ended' && entries.length > 0;
 
   useEffect(() => {
@@ -58,37 +50,35 @@ export function ChatPanel({ league, chat, userId, people, news, seen, onSee, isB
   }, [log.isAtEnd, lastId, onSee]);
 
   return (
-    <Room ref={room} data-beside={isBeside || undefined} style={height === null ? undefined : { height }}>
-      <Frame
-        title={t('title')}
-        logLabel={t('log', { name: league.name })}
-        aside={
-          isKnown &&
-          chat.line === 'open' && (
-            <Chip tone="positive">{t('online', { count: online, written: format.whole(online) })}</Chip>
-          )
-        }
-        notice={chat.line === 'restoring' ? t('restoring') : undefined}
-        scrollerRef={log.scroller}
-        onScroll={log.onScroll}
-        fallback={hasLog ? undefined : <ChatInstead chat={chat} />}
-        jump={
-          log.isAtEnd
-            ? undefined
-            : { text: fresh > 0 ? t('fresh', { count: fresh }) : t('down'), onPress: log.toEnd }
-        }
-        composer={chat.line !== 'ended' && <Writer chat={chat} people={people} userId={userId} />}
-      >
-        {groupByChatDay(entries, ({ at }) => format.day(at)).map(({ day, messages }) => (
-          <Fragment key={`${day} ${messages[0]?.key}`}>
-            <ChatDay>{day}</ChatDay>
-            {messages.map((entry) => (
-              <Fragment key={entry.key}>{drawn(entry)}</Fragment>
-            ))}
-          </Fragment>
-        ))}
-      </Frame>
-    </Room>
+    <Frame
+      title={t('title')}
+      logLabel={t('log', { name: league.name })}
+      aside={
+        isKnown &&
+        chat.line === 'open' && (
+          <Chip tone="positive">{t('online', { count: online, written: format.whole(online) })}</Chip>
+        )
+      }
+      notice={chat.line === 'restoring' ? t('restoring') : undefined}
+      scrollerRef={log.scroller}
+      onScroll={log.onScroll}
+      fallback={hasLog ? undefined : <ChatInstead chat={chat} />}
+      jump={
+        log.isAtEnd
+          ? undefined
+          : { text: fresh > 0 ? t('fresh', { count: fresh }) : t('down'), onPress: log.toEnd }
+      }
+      composer={chat.line !== 'ended' && <Writer chat={chat} people={people} userId={userId} />}
+    >
+      {groupByChatDay(entries, ({ at }) => format.day(at)).map(({ day, messages }) => (
+        <Fragment key={`${day} ${messages[0]?.key}`}>
+          <ChatDay>{day}</ChatDay>
+          {messages.map((entry) => (
+            <Fragment key={entry.key}>{drawn(entry)}</Fragment>
+          ))}
+        </Fragment>
+      ))}
+    </Frame>
   );
 
   function drawn(entry: ChatEntry): ReactNode {
@@ -97,6 +87,8 @@ export function ChatPanel({ league, chat, userId, people, news, seen, onSee, isB
         return (
           <ChatMessage
             comment={entry.comment}
+            league={league}
+            teamId={teamId}
             chat={chat}
             userId={userId}
             people={people}

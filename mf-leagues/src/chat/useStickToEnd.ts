@@ -19,6 +19,7 @@ export function useStickToEnd(last: string, isOwn: boolean): StickToEnd {
   const scroller = useRef<HTMLDivElement>(null);
   const [isAtEnd, setAtEnd] = useState(true);
   const stays = useRef(true);
+  const top = useRef(0);
 
   const toEnd = () => {
     const box = scroller.current;
@@ -32,6 +33,7 @@ export function useStickToEnd(last: string, isOwn: boolean): StickToEnd {
     if (stays.current || isOwn) toEnd();
   }, [last, isOwn]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with the first message the log is another element.
   useEffect(() => {
     const box = scroller.current;
     if (!box) return;
@@ -40,8 +42,10 @@ export function useStickToEnd(last: string, isOwn: boolean): StickToEnd {
       if (stays.current) box.scrollTop = box.scrollHeight;
     });
     watcher.observe(box);
+    // A message may grow after it is there, when its code arrives.
+    if (box.firstElementChild) watcher.observe(box.firstElementChild);
     return () => watcher.disconnect();
-  }, []);
+  }, [last]);
 
   return {
     scroller,
@@ -49,7 +53,10 @@ export function useStickToEnd(last: string, isOwn: boolean): StickToEnd {
     onScroll() {
       const box = scroller.current;
       if (!box) return;
-      stays.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
+      const isNear = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
+      // Away from the end without going up: the log grew meanwhile.
+      if (isNear || box.scrollTop < top.current) stays.current = isNear;
+      top.current = box.scrollTop;
       setAtEnd(stays.current);
     },
     toEnd,

@@ -1,13 +1,15 @@
 import type { LeagueView as LeagueAnswer, OwnLeague } from '@euro/api-contract';
-import { Button, Card, EmptyState, ErrorState, Soft, token } from '@euro/design-system';
-import { ListPager, Standings, type StandingsProps, useFormat, useShare } from '@euro/game-ui';
+import { Button, ButtonLink, Card, EmptyState, ErrorState, Soft, token } from '@euro/design-system';
+import { ListPager, Standings, type StandingsProps, useFormat } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
-import { Share } from 'lucide-react';
+import { Download, Share2 } from 'lucide-react';
 import styled from 'styled-components';
 import { PAGE_SIZE } from '../domain/leagueView.js';
 import { useLeagueRows } from '../hooks/useLeagueRows.js';
+import { useShareTable } from '../hooks/useShareTable.js';
 import type { Table } from '../hooks/useTable.js';
 import { leagueTexts } from '../texts/leagueTexts.js';
+import { resultTexts } from '../texts/resultTexts.js';
 import { LeagueCover } from './leagues/LeagueCover.js';
 import { type LeagueTeam, leagueColumns } from './leagues/leagueColumns.js';
 import { TableBar } from './TableBar.js';
@@ -40,11 +42,11 @@ export function LeagueTableCard({ league, table, week, onWeek, onPage }: LeagueT
   );
 }
 
-/** Who manages it, and from when it counts. */
-function useDetail({ adminName, weekId }: Pick<OwnLeague, 'adminName' | 'weekId'>): string {
+/** Who manages it, how and from when it counts, and who finds it. */
+function useDetail({ adminName, weekId, mode, findable }: LeagueAnswer['league']): string {
   const t = useText(leagueTexts);
   const admin = adminName ? t('admin', { name: adminName }) : t('adminHidden');
-  return `${admin} · ${t('from', { week: weekId })}`;
+  return [admin, t(`from.${mode}`, { week: weekId }), t(findable ? 'findable' : 'private')].join(' · ');
 }
 
 interface RowsProps extends Pick<LeagueTableCardProps, 'table' | 'week' | 'onPage'> {
@@ -148,24 +150,38 @@ function Foot({
   const t = useText(leagueTexts);
   const format = useFormat();
   const write = useLeagueRows();
-  const { share } = useShare({ failed: t('shareFailed') });
-  const { totalRecords, data } = answer.result;
+  const results = useText(resultTexts);
+  const { totalRecords, data, weekId } = answer.result;
+  const { picture, share, isSharing } = useShareTable(league, weekId);
   const lines = data
     .map(write)
     .map(({ rank, name, total }) => t('shareLine', { rank, team: name, points: total }))
     .join('\n');
-  const url = `${window.location.origin}/leagues/${league.id}`;
   return (
     <Line>
       <Soft>{t('teams', { count: totalRecords, written: format.whole(totalRecords) })}</Soft>
-      <Button
-        variant="text"
-        size="small"
-        icon={<Share size={18} aria-hidden />}
-        onClick={() => share({ title: league.name, text: `${league.name}\n${lines}`, url }, t('shared'))}
-      >
-        {t('share')}
-      </Button>
+      <Buttons>
+        {picture && (
+          <ButtonLink
+            variant="text"
+            size="small"
+            href={picture.address}
+            download={picture.fileName}
+            icon={<Download size={18} aria-hidden />}
+          >
+            {results('save')}
+          </ButtonLink>
+        )}
+        <Button
+          variant="text"
+          size="small"
+          icon={<Share2 size={18} aria-hidden />}
+          loading={isSharing}
+          onClick={() => void share(`${league.name}\n${lines}`)}
+        >
+          {t('share')}
+        </Button>
+      </Buttons>
     </Line>
   );
 }
@@ -178,7 +194,14 @@ const Line = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: 8px;
+  flex-wrap: wrap;
+  gap: 0 8px;
   padding: 10px 16px;
   border-top: 1px solid ${token.line};
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  margin-left: auto;
 `;

@@ -1,10 +1,11 @@
 import type { OwnLeague } from '@euro/api-contract';
-import { Band } from '@euro/design-system';
+import { Band, VisuallyHidden } from '@euro/design-system';
 import { useFormat } from '@euro/game-ui';
 import { usePlatform, useText } from '@euro/platform/react';
 import { useEffect, useState } from 'react';
 import { readSeen } from '../chat/useSeen.js';
 import { JoinByCodeDialog } from '../join/JoinByCodeDialog.js';
+import { NewLeagueDialog } from '../settings/lazyNewLeagueDialog.js';
 import { leagueTexts } from '../texts/leagueTexts.js';
 import { LeagueSwitcher } from './leagues/LeagueSwitcher.js';
 
@@ -15,14 +16,17 @@ interface LeaguesBandProps {
   /** Messages of its chat that were not seen yet. */
   readonly unread?: number;
   readonly loading?: boolean;
+  /** Only the title, unseen: what is below needs the room. */
+  readonly isShort?: boolean;
 }
 
 /** The title, and the leagues one can look at. */
-export function LeaguesBand({ leagues, current, unread = 0, loading }: LeaguesBandProps) {
+export function LeaguesBand({ leagues, current, unread = 0, loading, isShort = false }: LeaguesBandProps) {
   const t = useText(leagueTexts);
   const format = useFormat();
   const { bus, storage } = usePlatform();
   const [isJoining, setJoining] = useState(false);
+  const [isStarting, setStarting] = useState(false);
 
   const detailOf = ({ totalTeams, rank }: OwnLeague) => {
     const teams = t('tileDetail', { count: totalTeams, written: format.whole(totalTeams) });
@@ -38,6 +42,7 @@ export function LeaguesBand({ leagues, current, unread = 0, loading }: LeaguesBa
       bus.emit('menu.badged@1', { icon: 'friends', badge: { kind: 'unread', count: unreadLeagues } });
   }, [bus, loading, unreadLeagues]);
 
+  if (isShort) return <VisuallyHidden as="h1">{t('title')}</VisuallyHidden>;
   return (
     <Band title={t('title')}>
       <LeagueSwitcher
@@ -51,11 +56,17 @@ export function LeaguesBand({ leagues, current, unread = 0, loading }: LeaguesBa
           current: league.id === current,
           unreadLabel: isUnread(league) ? t('unread') : undefined,
         }))}
-        extra={
-          loading ? undefined : { title: t('join'), detail: t('joinHow'), onPress: () => setJoining(true) }
+        extras={
+          loading
+            ? []
+            : [
+                { title: t('join'), detail: t('joinHow'), onPress: () => setJoining(true) },
+                { title: t('start'), detail: t('startHow'), onPress: () => setStarting(true) },
+              ]
         }
       />
       {isJoining && <JoinByCodeDialog onClose={() => setJoining(false)} />}
+      {isStarting && <NewLeagueDialog onClose={() => setStarting(false)} />}
     </Band>
   );
 }

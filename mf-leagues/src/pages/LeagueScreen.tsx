@@ -12,7 +12,9 @@ import { lazyPage, usePlatform, useText } from '@euro/platform/react';
 import { useEffect, useMemo } from 'react';
 import { ChatPanel } from '../chat/ChatPanel.js';
 import { unreadOf } from '../chat/chatState.js';
+import { FullRoom } from '../chat/FullRoom.js';
 import { mentionPeople } from '../chat/mentionPeople.js';
+import { PanelRoom } from '../chat/PanelRoom.js';
 import { useChat } from '../chat/useChat.js';
 import { useSeen } from '../chat/useSeen.js';
 import type { CupCardProps } from '../components/CupCard.js';
@@ -24,12 +26,12 @@ import { Beside, Cards, Segments, SmallCards, TableColumns } from '../components
 import { UnreadCount } from '../components/UnreadCount.js';
 import { UpsellCard } from '../components/UpsellCard.js';
 import { LEAGUE_TABS, type LeagueTab } from '../domain/leagueView.js';
+import { useIsPhone } from '../hooks/useIsPhone.js';
 import { useIsWide } from '../hooks/useIsWide.js';
 import { useLeagueView } from '../hooks/useLeagueView.js';
 import { useOnRemovedFromLeague } from '../hooks/useOnRemovedFromLeague.js';
 import { useRankNews } from '../hooks/useRankNews.js';
 import { useTable } from '../hooks/useTable.js';
-import { SettingsTab } from '../settings/SettingsTab.js';
 import { leagueTexts } from '../texts/leagueTexts.js';
 
 const HistoryCard = lazyPage(
@@ -40,6 +42,12 @@ const HistoryCard = lazyPage(
 const CupCard = lazyPage<CupCardProps>(
   () => import(/* webpackChunkName: "cup" */ '../components/CupCard.js').then((file) => file.CupCard),
   () => null,
+);
+
+/** Most people come for the table and the chat. */
+const SettingsTab = lazyPage(
+  () => import('../settings/SettingsTab.js').then((file) => file.SettingsTab),
+  <Skeleton $height={420} $radius={12} />,
 );
 
 interface LeagueScreenProps {
@@ -53,6 +61,7 @@ export function LeagueScreen({ league, leagues, userId }: LeagueScreenProps) {
   const t = useText(leagueTexts);
   const { navigation } = usePlatform();
   const isWide = useIsWide();
+  const isPhone = useIsPhone();
   const isPremium = useIsPremium();
   const shutOut = useOnRemovedFromLeague(league);
   const { view, showTab, showWeek, showPage } = useLeagueView(league.id);
@@ -79,29 +88,33 @@ export function LeagueScreen({ league, leagues, userId }: LeagueScreenProps) {
   const panel = (
     <ChatPanel
       league={known}
+      teamId={league.teamId}
       chat={chat}
       userId={userId}
       people={people}
       news={news}
       seen={seen}
       onSee={see}
-      isBeside={isWide}
     />
   );
+  const segments = (
+    <Segmented label={t('view')} options={useSegments(isWide, unread)} value={tab} onChange={showTab} />
+  );
+  if (tab === 'chat' && isPhone) {
+    return (
+      <>
+        <LeaguesBand leagues={leagues} current={league.id} unread={unread} isShort />
+        <FullRoom segments={segments}>{panel}</FullRoom>
+      </>
+    );
+  }
   return (
     <>
       <LeaguesBand leagues={leagues} current={league.id} unread={unread} />
       <PageBody as="div">
         <Wrap>
-          <Segments>
-            <Segmented
-              label={t('view')}
-              options={useSegments(isWide, unread)}
-              value={tab}
-              onChange={showTab}
-            />
-          </Segments>
-          {tab === 'chat' && panel}
+          <Segments>{segments}</Segments>
+          {tab === 'chat' && <PanelRoom isBeside={false}>{panel}</PanelRoom>}
           {tab === 'settings' && <SettingsTab league={league} table={table} userId={userId} />}
           {tab === 'table' && (
             <TableColumns>
@@ -121,7 +134,11 @@ export function LeagueScreen({ league, leagues, userId }: LeagueScreenProps) {
                 <CupCard league={known} isAdmin={known.admin === userId} />
                 <HistoryCard leagueId={league.id} />
               </Cards>
-              {isWide && <Beside>{panel}</Beside>}
+              {isWide && (
+                <Beside>
+                  <PanelRoom isBeside>{panel}</PanelRoom>
+                </Beside>
+              )}
             </TableColumns>
           )}
         </Wrap>

@@ -2,8 +2,8 @@ import type { LeagueView } from '@euro/api-contract';
 import { closeRemote, type FakePlatform, refuse } from '@euro/platform/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { exampleLeagueView, exampleOwnLeague, exampleRow } from '../testing/exampleLeagues.js';
-import { makePortal, openEmbed, openPage, tellChat } from '../testing/openLeagues.js';
+import { exampleLeague, exampleLeagueView, exampleOwnLeague, exampleRow } from '../testing/exampleLeagues.js';
+import { makePortal, openEmbed, openPage, premiumUser, tellChat } from '../testing/openLeagues.js';
 
 /** The table, once it has rows. */
 async function table(): Promise<HTMLElement> {
@@ -101,7 +101,9 @@ describe('the table of a league', () => {
     expect(within(own).getByText('1 plaats gestegen')).toBeInTheDocument();
     expect(within(own).getByRole('link')).toHaveAttribute('href', '/points/7');
     expect(screen.getByRole('link', { name: /Onder de Lat/ })).toHaveAttribute('href', '/public/101');
-    expect(screen.getByText('Beheerder: Sofie Vermeulen · vanaf speeldag 1')).toBeInTheDocument();
+    expect(
+      screen.getByText('Beheerder: Sofie Vermeulen · meeste punten vanaf speeldag 1 · alleen met de code'),
+    ).toBeInTheDocument();
     expect(screen.getByText('Punten zijn voorlopig')).toBeInTheDocument();
     expect(lastTable(fake)).toMatchObject({
       params: { id: 3 },
@@ -220,4 +222,84 @@ it('is available in English to who reads English', async () => {
   await waitFor(() =>
     expect(screen.getByRole('table', { name: 'Table of De Kantine' })).toHaveTextContent('4 left to play'),
   );
+});
+
+describe('a league’s table as a picture', () => {
+  const before = globalThis.fetch;
+  afterEach(() => {
+    globalThis.fetch = before;
+    Reflect.deleteProperty(navigator, 'share');
+    Reflect.deleteProperty(navigator, 'canShare');
+  });
+
+  it('is handed to a device that takes files, and can be saved', async () => {
+    const share = jest.fn(async () => undefined);
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    Object.defineProperty(navigator, 'canShare', { value: () => true, configurable: true });
+    const fetched = jest.fn(async () => ({ ok: true, blob: async () => new Blob(['png']) }) as Response);
+    globalThis.fetch = fetched as unknown as typeof fetch;
+    await openPage(makePortal(), '/leagues/3');
+    const picture = 'http://localhost/share/league/3/2.png?lang=nl&key=picture-key';
+    const save = await screen.findByRole('link', { name: 'Bewaar afbeelding' });
+    expect(save).toHaveAttribute('href', picture);
+    expect(save).toHaveAttribute('download', 'euromanager-league-3-2.png');
+    await userEvent.click(screen.getByRole('button', { name: 'Deel klassement' }));
+    expect(fetched).toHaveBeenCalledWith(picture, { credentials: 'omit' });
+    await waitFor(() =>
+      expect(share).toHaveBeenCalledWith(
+        expect.objectContaining({
+          title: 'De Kantine na speeldag 2',
+          text: 'De Kantine na speeldag 2\nhttp://localhost/leagues/3',
+        }),
+      ),
+    );
+  });
+
+  it('is its address with the first lines where a device takes text alone', async () => {
+    const share = jest.fn(async () => undefined);
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    await openPage(makePortal(), '/leagues/3');
+    await userEvent.click(await screen.findByRole('button', { name: 'Deel klassement' }));
+    await waitFor(() =>
+      expect(share).toHaveBeenCalledWith({
+        title: 'De Kantine na speeldag 2',
+        text: expect.stringContaining('Tielemans & Zonen'),
+        url: 'http://localhost/leagues/3',
+      }),
+    );
+  });
+});
+
+describe('a new league', () => {
+  it('is started from its tile: how it is won, from when, and who finds it', async () => {
+    const fake = makePortal({ user: premiumUser });
+    fake.api.answer('POST league/team/{teamId}', { league: exampleLeague({ id: 12, name: 'Vrijdagbar' }) });
+    await openPage(fake, '/leagues/3');
+    await userEvent.click(await screen.findByRole('button', { name: /Nieuwe minicompetitie/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Nieuwe minicompetitie' }));
+    expect(dialog.getByRole('status')).toHaveTextContent(
+      'Meeste punten vanaf speeldag 3. Alleen wie de code heeft, vindt ze.',
+    );
+    const start = dialog.getByRole('combobox', { name: 'Eerste speeldag' });
+    expect(within(start).getAllByRole('option')[0]).toHaveTextContent('Speeldag 3');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Speelvorm' }), 'head-to-head');
+    await userEvent.selectOptions(start, 'Speeldag 4');
+    await userEvent.click(dialog.getByRole('switch', { name: 'Vindbaar' }));
+    expect(dialog.getByRole('status')).toHaveTextContent(
+      'Duels vanaf speeldag 4. Iedereen vindt ze op naam.',
+    );
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Naam' }), 'Vrijdagbar{Enter}');
+    await waitFor(() => expect(fake.visited.at(-1)).toBe('/leagues/12?tab=settings'));
+    expect(fake.api.calls('POST league/team/{teamId}')[0]).toMatchObject({
+      body: { name: 'Vrijdagbar', mode: 'head-to-head', weekId: 4, findable: true },
+    });
+  });
+
+  it('needs premium, which its dialog says', async () => {
+    await openPage(makePortal(), '/leagues/3');
+    await userEvent.click(await screen.findByRole('button', { name: /Nieuwe minicompetitie/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Nieuwe minicompetitie' }));
+    expect(dialog.getByText('Zelf een minicompetitie starten?')).toBeInTheDocument();
+    expect(dialog.queryByRole('textbox')).not.toBeInTheDocument();
+  });
 });

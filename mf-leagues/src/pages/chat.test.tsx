@@ -3,7 +3,7 @@ import { formatTime } from '@euro/design-system';
 import { closeRemote, exampleUser, type FakePlatform, refuse } from '@euro/platform/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { exampleChanges, exampleComment } from '../testing/exampleChat.js';
+import { exampleChanges, exampleComment, exampleResult } from '../testing/exampleChat.js';
 import { exampleLeagueView, exampleOwnLeague } from '../testing/exampleLeagues.js';
 import { makePortal, openPage, tellChat } from '../testing/openLeagues.js';
 
@@ -39,6 +39,8 @@ describe('the height of the chat', () => {
       get height() {
         return keyboard.height;
       },
+      offsetTop: 0,
+      scale: 1,
       addEventListener: (_: string, listener: () => void) => listeners.add(listener),
       removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
     };
@@ -54,13 +56,13 @@ describe('the height of the chat', () => {
     Object.defineProperty(window, 'visualViewport', { configurable: true, value: null });
   });
 
-  it('on a phone is what is left below the head of the page, and the page stays where it is', async () => {
+  it('on a tablet is what is left below the head of the page, and the page stays where it is', async () => {
     await openChat();
     expect(panel().style.height).toBe(`${812 - HEAD - 16}px`);
     expect(shown).not.toHaveBeenCalled();
   });
 
-  it('on a phone is the whole screen, which the page scrolls to, when a keyboard leaves too little', async () => {
+  it('on a tablet is the whole screen, which the page scrolls to, when a keyboard leaves too little', async () => {
     await openChat();
     keyboard.height = 476;
     await act(async () => keyboard.resize());
@@ -69,6 +71,42 @@ describe('the height of the chat', () => {
     keyboard.height = 812;
     await act(async () => keyboard.resize());
     expect(panel().style.height).toBe(`${812 - HEAD - 16}px`);
+  });
+
+  describe('on a phone', () => {
+    const room = panel;
+    beforeEach(() => {
+      const { matchMedia } = window;
+      jest
+        .spyOn(window, 'matchMedia')
+        .mockImplementation((query) =>
+          Object.assign(matchMedia(query), { matches: query.includes('max-width') }),
+        );
+      jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
+      Object.defineProperty(window, 'innerHeight', { configurable: true, value: 812 });
+    });
+    afterEach(() => Object.defineProperty(window, 'innerHeight', { configurable: true, value: 768 }));
+
+    it('is all between the header and the tabs of the portal, without the tiles of the leagues', async () => {
+      await openChat();
+      expect(room().style.height).toBe(`calc(100dvh - ${HEAD + 8}px - var(--em-tabs-height, 0px))`);
+      expect(screen.queryByRole('navigation', { name: 'Jouw minicompetities' })).not.toBeInTheDocument();
+      expect(screen.getByRole('heading', { level: 1, name: 'Minicompetitie' })).toBeInTheDocument();
+      await userEvent.click(screen.getByRole('button', { name: 'Klassement' }));
+      expect(screen.getByRole('navigation', { name: 'Jouw minicompetities' })).toBeInTheDocument();
+    });
+
+    it('is what a keyboard leaves of the screen, and all of it again afterwards', async () => {
+      await openChat();
+      keyboard.height = 476;
+      await act(async () => keyboard.resize());
+      expect(room().style.height).toBe('476px');
+      expect(room()).toHaveAttribute('data-typing');
+      keyboard.height = 812;
+      await act(async () => keyboard.resize());
+      expect(room().style.height).toContain('100dvh');
+      expect(room()).not.toHaveAttribute('data-typing');
+    });
   });
 
   describe('beside the table', () => {
@@ -218,6 +256,52 @@ describe('the chat of a league', () => {
     expect(fake.chat.calls(chatOperations.delete)).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Verwijder' }));
     await waitFor(() => expect(messages()).toHaveLength(1));
+  });
+
+  it('shows what the league itself says after a matchday, with its points and its picture', async () => {
+    const fake = await openChat();
+    await tellChat(fake, exampleComment(1), exampleResult(2));
+    const card = await screen.findByRole('heading', { name: 'Uitslag van speeldag 2' });
+    const message = within(card.closest('article') as HTMLElement);
+    expect(message.getByText('De Kantine')).toBeInTheDocument();
+    const facts = Object.fromEntries(
+      message.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]),
+    );
+    expect(facts).toEqual({
+      Winnaar: 'Onder de Lat62,5 p.',
+      Leider: 'Onder de Lat158,0 p.',
+      'Grootste stijger': 'Tielemans & Zonen3 plaatsen gestegen, nu 2e',
+    });
+    expect(message.getByRole('link', { name: 'Bekijk de punten' })).toHaveAttribute(
+      'href',
+      '/points/7?week=2',
+    );
+    expect(message.getByRole('link', { name: 'Bewaar afbeelding' })).toHaveAttribute(
+      'href',
+      'http://localhost/share/league/3/2.png?lang=nl&key=picture-key',
+    );
+    expect(message.getByRole('button', { name: 'Deel' })).toBeInTheDocument();
+    expect(message.getByRole('button', { name: 'Stem op dit bericht' })).toBeInTheDocument();
+  });
+
+  it('lists the duels of the round, and how many more there are', async () => {
+    const fake = await openChat();
+    const home = { id: 7, name: 'Tielemans & Zonen' };
+    const duel = { home, away: null, home_points: 62.5, away_points: 51 };
+    await tellChat(fake, exampleResult(2, { duels: [duel], duels_total: 4, climber: null }));
+    const list = within(await screen.findByRole('list', { name: 'Duels van speeldag 2' }));
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Tielemans & Zonen 62,5Gemiddelde 51,0',
+      'En nog 3 duels',
+    ]);
+  });
+
+  it('counts a result as one message that was not seen yet', async () => {
+    const fake = makePortal();
+    await openPage(fake, '/leagues/3');
+    await screen.findByRole('button', { name: 'Chat' });
+    await tellChat(fake, exampleResult(1));
+    expect(await screen.findByRole('button', { name: /Chat.*1 ongelezen bericht/ })).toBeInTheDocument();
   });
 
   it('lets the admin delete what others wrote', async () => {

@@ -1,89 +1,16 @@
-import { Button, Card, CardTitle, Field, Select, Soft, Switch } from '@euro/design-system';
-import { usePlatform, useShared, useText } from '@euro/platform/react';
-import { type FormEvent, useState } from 'react';
-import styled from 'styled-components';
-import { TeamSelect } from '../components/TeamSelect.js';
-import { useMutationNotice } from '../hooks/useMutationNotice.js';
-import { useNameProblem } from '../hooks/useNameProblem.js';
-import { useTeamChoice } from '../hooks/useTeamChoice.js';
-import { askMineAgain } from '../store/askMineAgain.js';
-import { useCreateMutation } from '../store/leaguesApi.js';
-import { useLeaguesDispatch } from '../store/leaguesStore.js';
+import { Card, CardTitle, Soft } from '@euro/design-system';
+import { useText } from '@euro/platform/react';
 import { settingsTexts } from '../texts/settingsTexts.js';
-
-const MODES = ['points', 'head-to-head'] as const;
+import { CreateForm } from './CreateForm.js';
 
 /** Starting a league of one's own; for premium members (decisions §5.6). */
 export function CreateCard() {
   const t = useText(settingsTexts);
-  const { bus, navigation, state } = usePlatform();
-  const settings = useShared(state.application).value;
-  const notify = useMutationNotice();
-  const dispatch = useLeaguesDispatch();
-  const problemOf = useNameProblem();
-  const team = useTeamChoice();
-  const [name, setName] = useState('');
-  const [mode, setMode] = useState<(typeof MODES)[number]>('points');
-  const [findable, setFindable] = useState(false);
-  const [isTouched, setTouched] = useState(false);
-  const [create, { isLoading }] = useCreateMutation();
-  const problem = problemOf(name);
-
-  async function start(event: FormEvent) {
-    event.preventDefault();
-    if (problem !== null || team.teamId === null || isLoading) return;
-    const { competitionFeed, seasonId } = settings ?? {};
-    const outcome = await create({
-      teamId: team.teamId,
-      body: { name, mode, findable, competitionFeed, seasonId },
-    });
-    if (!notify(outcome, t('created', { name })) || !outcome.data) return;
-    const { id: leagueId } = outcome.data;
-    bus.emit('leagues.created@1', { leagueId, teamId: team.teamId });
-    dispatch(askMineAgain());
-    navigation.go(`/leagues/${leagueId}?tab=settings`);
-  }
-
   return (
     <Card $padded>
       <CardTitle>{t('createTitle')}</CardTitle>
       <Soft>{t('createText')}</Soft>
-      <Form onSubmit={start}>
-        <Field
-          label={t('name')}
-          autoComplete="off"
-          value={name}
-          error={isTouched ? (problem ?? undefined) : undefined}
-          onChange={(event) => setName(event.target.value)}
-          onBlur={() => setTouched(name !== '')}
-        />
-        <Select
-          label={t('modeTitle')}
-          value={mode}
-          options={[
-            { value: 'points', text: t('modePoints') },
-            { value: 'head-to-head', text: t('modeDuels') },
-          ]}
-          onChange={(value) => setMode(MODES.find((one) => one === value) ?? 'points')}
-        />
-        <Switch
-          label={t('findable')}
-          hint={t(findable ? 'findableText' : 'privateText')}
-          checked={findable}
-          onChange={setFindable}
-        />
-        <TeamSelect {...team} />
-        <Button type="submit" loading={isLoading} disabledReason={problem ?? undefined}>
-          {t('create')}
-        </Button>
-      </Form>
+      <CreateForm />
     </Card>
   );
 }
-
-const Form = styled.form`
-  display: grid;
-  gap: 12px;
-  margin-top: 12px;
-  & > button { justify-self: start; }
-`;

@@ -1,4 +1,4 @@
-import type { ChatChanges, ChatComment } from '@euro/api-contract';
+import type { ChatChanges, ChatComment, ChatResult } from '@euro/api-contract';
 
 /** Sofie's comment in league 3 by default. */
 export function exampleComment(id: number, fields: Partial<ChatComment> = {}): ChatComment {
@@ -6,6 +6,7 @@ export function exampleComment(id: number, fields: Partial<ChatComment> = {}): C
     id,
     key_id: 3,
     type: 2,
+    kind: 'comment',
     comment: `Bericht ${id}`,
     created_at: '2024-06-21T18:03:00Z',
     team_id: 101,
@@ -18,6 +19,7 @@ export function exampleComment(id: number, fields: Partial<ChatComment> = {}): C
     votes_users: [],
     deleted: false,
     revision: id,
+    result: null,
     ...fields,
   };
 }
@@ -29,4 +31,23 @@ export function exampleChanges(
 ): { comment_changes: ChatChanges } {
   const revision = Math.max(0, ...comments.map((comment) => comment.revision));
   return { comment_changes: { revision, whole: true, comments, online: 5, ...fields } };
+}
+
+/** What league 3 posts after matchday 2 by default. */
+export function exampleResult(id: number, fields: Partial<ChatResult> = {}): ChatComment {
+  const team = { id: 101, name: 'Onder de Lat' };
+  const place = { teams: [team], count: 1 };
+  return exampleComment(id, {
+    ...{ kind: 'result', user_id: 0, team_id: 0, teamname: 'De Kantine', username: '' },
+    comment: 'Speeldag 2 is gespeeld.',
+    result: {
+      week_id: 2,
+      winners: { ...place, points: 62.5 },
+      leaders: { ...place, points: 158 },
+      climber: { team: { id: 7, name: 'Tielemans & Zonen' }, places: 3, rank: 2 },
+      duels: [],
+      duels_total: 0,
+      ...fields,
+    },
+  });
 }

@@ -25,6 +25,7 @@ export function exampleLeague(fields: Partial<League> = {}): League {
     findable: false,
     totalTeams: 12,
     inviteCode: 'K7PX-M2QD-9VTE',
+    pictureKey: 'picture-key',
     createdAt: '2024-06-10T08:00:00Z',
     ...fields,
   };

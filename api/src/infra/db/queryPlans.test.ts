@@ -24,6 +24,7 @@ const GROWING = new Set([
   ...['receipts', 'power_subs', 'idempotency_keys', 'leagues', 'league_words', 'league_members'],
   ...['audit_entries', 'stat_corrections', 'user_identities', 'account_mails', 'provider_sessions'],
   ...['league_removals', 'league_matches', 'comments', 'comment_votes', 'watched_players', 'mail_choices'],
+  'league_results',
   ...['orders', 'order_lines', 'order_coupons', 'coupons'],
   ...['lineup_looks', 'help_conversations', 'help_messages'],
 ]);

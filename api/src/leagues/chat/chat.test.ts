@@ -52,6 +52,7 @@ describe('a comment', () => {
       id: expect.any(Number),
       key_id: leagueId,
       type: 2,
+      kind: 'comment',
       comment: 'Wat een match!\nZeker <b>die</b> goal 🇧🇪',
       created_at: new Date(api.clock.now()).toISOString(),
       team_id: member.teamId,
@@ -64,6 +65,7 @@ describe('a comment', () => {
       votes_users: [],
       deleted: false,
       revision: 1,
+      result: null,
     });
     expect(await list(admin)).toEqual([{ id: comment.id, comment: comment.comment, revision: 1 }]);
   });

@@ -1,24 +1,31 @@
-import type { ChatComment } from '@euro/api-contract';
+import type { ChatComment, ChatResult } from '@euro/api-contract';
 import { QueryTypes } from 'sequelize';
 import type { Database } from '../../infra/db/database.js';
 import { presentBadge } from '../../teams/index.js';
+import { describeResult, presentResult } from '../results/describeResult.js';
+import { loadTeamNames } from '../results/loadTeamNames.js';
+import { type ResultFacts, teamsOf } from '../results/resultFacts.js';
 
 /** A comment with its team and manager, as the database answers it. */
 interface CommentRow {
   readonly id: number;
   readonly leagueId: number;
+  readonly leagueName: string;
   readonly body: string;
   readonly createdAt: number;
-  readonly teamId: number;
+  readonly teamId: number | null;
   readonly teamName: string | null;
   readonly badge: string | null;
   readonly nameVisible: number | boolean | null;
-  readonly userId: number;
-  readonly firstName: string;
-  readonly lastName: string;
+  /** Null for what the league itself posts, as the names. */
+  readonly userId: number | null;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
   readonly isPremium: number;
   readonly deleted: number | boolean;
   readonly revision: number;
+  readonly resultWeek: number | null;
+  readonly resultFacts: string | null;
 }
 
 interface VoteRow {
@@ -35,10 +42,13 @@ const MOST_VOTERS = 100;
 const SELECT = `
   SELECT c.id, c.league_id AS leagueId, c.body, c.created_at AS createdAt, c.team_id AS teamId, t.name AS teamName,
          t.badge, t.name_visible AS nameVisible, c.user_id AS userId, u.first_name AS firstName,
-         u.last_name AS lastName, c.deleted, c.revision,
+         u.last_name AS lastName, c.deleted, c.revision, g.name AS leagueName, r.week_id AS resultWeek,
+         r.facts AS resultFacts,
          EXISTS (SELECT 1 FROM user_roles o WHERE o.user_id = u.id AND o.role = 'premium') AS isPremium
     FROM comments c
-    JOIN users u ON u.id = c.user_id
+    JOIN leagues g ON g.id = c.league_id
+    LEFT JOIN users u ON u.id = c.user_id
+    LEFT JOIN league_results r ON r.comment_id = c.id
     LEFT JOIN teams t ON t.id = c.team_id AND t.deleted_at IS NULL`;
 
 const VOTES = `
@@ -98,30 +108,48 @@ async function select(
     replacements: { ids: rows.map(({ id }) => id) },
     type: QueryTypes.SELECT,
   });
+  const results = await loadResults({ sequelize }, rows);
   return rows.map((row) =>
     present(
       row,
       votes.filter(({ commentId }) => commentId === row.id),
+      results.get(row.id) ?? null,
     ),
   );
 }
 
-function present(row: CommentRow, votes: readonly VoteRow[]): ChatComment {
+/** The results among these comments by the comment's id, with today's names. */
+async function loadResults(
+  parts: Parts,
+  rows: readonly CommentRow[],
+): Promise<ReadonlyMap<number, ChatResult>> {
+  const posted = rows.flatMap(({ id, deleted, resultWeek, resultFacts }) => {
+    if (deleted || resultWeek === null || resultFacts === null) return [];
+    return [{ id, weekId: resultWeek, facts: JSON.parse(resultFacts) as ResultFacts }];
+  });
+  const names = await loadTeamNames(parts, [...new Set(posted.flatMap(({ facts }) => teamsOf(facts)))]);
+  return new Map(posted.map(({ id, weekId, facts }) => [id, presentResult(weekId, facts, names)]));
+}
+
+function present(row: CommentRow, votes: readonly VoteRow[], result: ChatResult | null): ChatComment {
+  const isOfLeague = row.userId === null;
   return {
     id: row.id,
     key_id: row.leagueId,
     type: 2,
-    comment: row.body,
+    kind: isOfLeague ? 'result' : 'comment',
+    comment: result ? describeResult(result) : row.body,
     created_at: new Date(Number(row.createdAt)).toISOString(),
-    team_id: row.teamId,
-    teamname: row.teamName ?? NO_NAME,
+    team_id: row.teamId ?? 0,
+    teamname: isOfLeague ? row.leagueName : (row.teamName ?? NO_NAME),
     badge: presentBadge(row.badge, Boolean(row.isPremium)),
-    user_id: row.userId,
+    user_id: row.userId ?? 0,
     username: row.nameVisible ? `${row.firstName} ${row.lastName}`.trim() : '',
     premium: Boolean(row.isPremium),
     votes_total: Number(votes[0]?.total ?? 0),
     votes_users: votes.map(({ userId }) => userId),
     deleted: Boolean(row.deleted),
     revision: row.revision,
+    result,
   };
 }

@@ -29,7 +29,7 @@ interface Facts {
   readonly isMember?: boolean;
   readonly league?: { readonly adminId: number };
   readonly team?: { readonly userId: number } | null;
-  readonly comment?: { readonly userId: number };
+  readonly comment?: { readonly userId: number | null };
 }
 
 export function mayInLeague(action: LeagueAction, facts: Facts): boolean {

@@ -3,7 +3,7 @@ import { helpCleanupJob, helpMailJob } from '../../help/index.js';
 import { idempotencyCleanupJob } from '../../http/index.js';
 import type { ProcessRole } from '../../infra/env.js';
 import type { Job } from '../../infra/jobs/job.js';
-import { chatJob } from '../../leagues/index.js';
+import { chatJob, leagueResultsJob } from '../../leagues/index.js';
 import { mailPlanJob } from '../../mail/reminders/index.js';
 import { paymentJob } from '../../payments/index.js';
 import { pushCleanupJob, pushDeliveryJob, pushGoalJob, pushPlanJob } from '../../push/index.js';
@@ -20,6 +20,7 @@ export const jobs: readonly Job<AppContext>[] = [
   chatJob,
   diskSpaceJob,
   matchdayJob,
+  leagueResultsJob,
   mailPlanJob,
   mailJob,
   pushGoalJob,

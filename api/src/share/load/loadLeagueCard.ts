@@ -1,6 +1,13 @@
 import type { Caller, Language } from '../../http/index.js';
 import { Refusal } from '../../infra/errors.js';
-import { isMember, loadCards, loadLeagues, loadLeagueTable, type TableRow } from '../../leagues/index.js';
+import {
+  isMember,
+  isPictureKey,
+  loadCards,
+  loadLeagues,
+  loadLeagueTable,
+  type TableRow,
+} from '../../leagues/index.js';
 import { readSeasonConsistently } from '../../teams/index.js';
 import { requireSnapshot } from '../../tournament/index.js';
 import type { InvitationCard, LeagueCard, LeagueLine } from '../cards/card.js';
@@ -13,18 +20,20 @@ const LINES = 5;
 export interface LeagueCardQuery {
   readonly leagueId: number;
   readonly weekId: number;
+  /** Of a picture that a member passed on. */
+  readonly key: string | null;
   readonly caller: Caller | null;
   readonly language: Language;
 }
 
 /**
- * A league's table after a matchday for its members; for others the name and the size of a league that can be found.
+ * A league's table after a matchday for its members and with their key; for others the name and the size of a league that can be found.
  * @throws the refusal: `not-found` for a stranger to a league that cannot be found, as if there were none;
  * `nothing-to-show-yet` for a member while the matchday has no points
  */
 export async function loadLeagueCard(
   context: ShareContext,
-  { leagueId, weekId, caller, language }: LeagueCardQuery,
+  { leagueId, weekId, key, caller, language }: LeagueCardQuery,
 ): Promise<LeagueCard | InvitationCard> {
   const snapshot = await requireSnapshot(context, {});
   const [league] = await loadLeagues(context, [leagueId]);
@@ -32,7 +41,8 @@ export async function loadLeagueCard(
   if (!league || !snapshot.matchdays.some((matchday) => matchday.weekId === weekId))
     throw new Refusal('not-found');
   const common = { language, competition: competitionName(snapshot), leagueId, name: league.name };
-  if (!caller || !(await isMember(context, leagueId, caller.userId))) {
+  const isOpen = key !== null && isPictureKey(context.inviteCodes, league, key);
+  if (!isOpen && !(caller && (await isMember(context, leagueId, caller.userId)))) {
     const [card] = league.findable ? await loadCards(context, [leagueId], null) : [];
     if (!card) throw new Refusal('not-found');
     return { kind: 'invitation', ...common, totalTeams: card.totalTeams };
@@ -46,7 +56,8 @@ export async function loadLeagueCard(
 }
 
 /** The first five; who is below them takes the last line with his best team. */
-function linesOf(rows: readonly TableRow[], { userId }: Caller): LeagueLine[] {
+function linesOf(rows: readonly TableRow[], caller: Caller | null): LeagueLine[] {
+  const userId = caller?.userId ?? null;
   const first = rows.slice(0, LINES);
   const own = rows.find(({ team }) => team.userId === userId);
   const shown = own && !first.includes(own) ? [...first.slice(0, -1), own] : first;

@@ -27,7 +27,7 @@ interface PictureQuery {
   readonly weekId: number;
   readonly language: Language;
   readonly asSquad: boolean;
-  /** Of a link that the owner of a team handed out. */
+  /** Of a link that the owner of a team, or a member of a league, passed on. */
   readonly key: string | null;
   readonly caller: Caller | null;
 }
@@ -35,7 +35,8 @@ interface PictureQuery {
 /**
  * `GET /api/share/<team|league|player>/<id>/<matchday>.png?lang=nl|en`: a picture of 1200 × 630 pixels for other sites and for
  * messages, made of what whoever asks may see; strangers and crawlers ask without a token. With `card=squad` a team's
- * line-up in place of its points, before its deadline too with the `key` of `GET team/{id}/share`.
+ * line-up in place of its points, before its deadline too with the `key` of `GET team/{id}/share`. With a league's
+ * `pictureKey` as `key` its table.
  */
 export function serveSharePictures(context: ShareContext): Middleware {
   const pictures = createPictures();

@@ -230,6 +230,20 @@ describe('the picture of a league', () => {
     }
   });
 
+  it('shows the table to whoever a member passed it on to, of no own team, until there is a new code', async () => {
+    const keyOf = async () => (await open.client.get(`league/${leagueId}`)).body.league.pictureKey;
+    const key = await keyOf();
+    const passedOn = await fetchPicture(`league/${leagueId}/1.png?key=${key}`);
+    const own = await fetchPicture(`league/${leagueId}/1.png`, as(open));
+    expect([passedOn.status, sizeOf(passedOn.bytes)]).toEqual([200, ['PNG', 1200, 630]]);
+    expect(passedOn.headers.get('etag')).not.toBe(own.headers.get('etag'));
+    await open.client.post(`league/${leagueId}/invite`, {});
+    expect(await keyOf()).not.toBe(key);
+    for (const wrong of [key, 'x', '']) {
+      expect((await fetchPicture(`league/${leagueId}/1.png?key=${wrong}`)).status).toBe(404);
+    }
+  });
+
   it('is not found for a matchday without points or of no competition', async () => {
     const coming = await fetchPicture(`league/${leagueId}/2.png`, as(open));
     expect([coming.status, codeOf(coming)]).toEqual([404, 'nothing-to-show-yet']);

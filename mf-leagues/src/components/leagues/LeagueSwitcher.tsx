@@ -98,14 +98,14 @@ export interface LeagueSwitcherProps {
   /** "Jouw minicompetities". */
   label: string;
   leagues: readonly SwitchedLeague[];
-  /** The last tile, with a plus: joining one more. */
-  extra?: { title: string; detail: string; onPress: () => void };
+  /** The last tiles, with a plus: joining one more, starting one. */
+  extras?: readonly { title: string; detail: string; onPress: () => void }[];
   /** Tiles of leagues that are on their way. */
   loading?: boolean;
 }
 
 /** The leagues one plays in, as tiles on night that scroll sideways; the one shown is lime. */
-export function LeagueSwitcher({ label, leagues, extra, loading = false }: LeagueSwitcherProps) {
+export function LeagueSwitcher({ label, leagues, extras = [], loading = false }: LeagueSwitcherProps) {
   const list = useRef<HTMLUListElement>(null);
   const current = leagues.find((league) => league.current)?.id;
 
@@ -145,8 +145,8 @@ export function LeagueSwitcher({ label, leagues, extra, loading = false }: Leagu
             </Tile>
           </li>
         ))}
-        {extra && (
-          <li>
+        {extras.map((extra) => (
+          <li key={extra.title}>
             <ExtraTile type="button" onClick={extra.onPress}>
               <PlusTile>
                 <Plus size={20} aria-hidden />
@@ -157,7 +157,7 @@ export function LeagueSwitcher({ label, leagues, extra, loading = false }: Leagu
               </span>
             </ExtraTile>
           </li>
-        )}
+        ))}
       </List>
     </nav>
   );

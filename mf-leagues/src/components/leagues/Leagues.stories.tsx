@@ -67,7 +67,7 @@ export const Switcher: StoryObj = {
             unreadLabel: 'Nieuwe berichten',
           },
         ]}
-        extra={{ title: 'Toetreden', detail: 'met een code', onPress: () => {} }}
+        extras={[{ title: 'Toetreden', detail: 'met een code', onPress: () => {} }]}
       />
     </Band>
   ),

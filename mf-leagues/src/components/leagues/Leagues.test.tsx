@@ -88,7 +88,7 @@ it('the switcher marks the league that is shown, and those with something unread
         { id: 1, name: 'De Kantine', detail: '8 ploegen', href: '/leagues/1', current: true },
         { id: 2, name: 'Boekhouding', detail: '23 ploegen', href: '/leagues/2', unreadLabel: 'Nieuw' },
       ]}
-      extra={{ title: 'Toetreden', detail: 'met een code', onPress }}
+      extras={[{ title: 'Toetreden', detail: 'met een code', onPress }]}
     />,
   );
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('De Kantine');

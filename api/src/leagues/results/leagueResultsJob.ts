@@ -1,0 +1,13 @@
+import type { Job } from '../../infra/jobs/job.js';
+import type { LeaguesContext } from '../context.js';
+import { postResults } from './postResults.js';
+
+/** Posts the results of confirmed matchdays in the chats of leagues. It reads what is committed: no settlement waits for it. */
+export const leagueResultsJob: Job<LeaguesContext> = {
+  name: 'league-results',
+  scope: 'portal',
+  everyMs: 2_000,
+  async run(context) {
+    await postResults(context);
+  },
+};

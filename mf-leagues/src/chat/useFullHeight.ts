@@ -1,0 +1,62 @@
+import { type CSSProperties, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+
+/** A keyboard takes more of the screen than this, in px; the bars of a browser take less. */
+const KEYBOARD = 120;
+/** Px between the panel and the tabs of the portal. */
+const GAP = 8;
+
+interface FullHeight {
+  readonly room: RefObject<HTMLDivElement | null>;
+  /** Undefined until it is measured. */
+  readonly style: CSSProperties | undefined;
+  /** A keyboard is open, and the panel covers all that it leaves of the screen. */
+  readonly isOverKeyboard: boolean;
+}
+
+/**
+ * Lets a panel end above the portal's tabs on a phone, whatever is above it; while a keyboard is open the panel takes
+ * everything that is visible, so that what one writes and the last message are both in view.
+ */
+export function useFullHeight(): FullHeight {
+  const room = useRef<HTMLDivElement>(null);
+  const [top, setTop] = useState<number | null>(null);
+  const [visible, setVisible] = useState<{ readonly top: number; readonly height: number } | null>(null);
+  const isOverKeyboard = visible !== null;
+
+  useLayoutEffect(() => {
+    window.scrollTo(0, 0);
+  }, []);
+
+  useLayoutEffect(() => {
+    const viewport = window.visualViewport;
+    const measure = () => {
+      // Who zooms in sees less as well, without a keyboard.
+      const isTyping =
+        viewport !== null && window.innerHeight - viewport.height * (viewport.scale ?? 1) > KEYBOARD;
+      setVisible(isTyping ? { top: viewport.offsetTop, height: viewport.height } : null);
+      // Over a keyboard the panel has left its place.
+      if (isTyping || isOverKeyboard || !room.current) return;
+      setTop(room.current.getBoundingClientRect().top + window.scrollY);
+    };
+    measure();
+    // What is above may come later, or change its height.
+    const watcher = new ResizeObserver(measure);
+    watcher.observe(document.body);
+    window.addEventListener('resize', measure);
+    viewport?.addEventListener('resize', measure);
+    viewport?.addEventListener('scroll', measure);
+    return () => {
+      watcher.disconnect();
+      window.removeEventListener('resize', measure);
+      viewport?.removeEventListener('resize', measure);
+      viewport?.removeEventListener('scroll', measure);
+    };
+  }, [isOverKeyboard]);
+
+  const style = visible
+    ? { top: `${visible.top}px`, height: `${visible.height}px` }
+    : top === null
+      ? undefined
+      : { height: `calc(100dvh - ${Math.round(top) + GAP}px - var(--em-tabs-height, 0px))` };
+  return { room, style, isOverKeyboard };
+}
