@@ -67,6 +67,7 @@ export default defineConfig({
         '**/leaguesOnPhone.spec.ts',
         '**/livingMatchdays.spec.ts',
         '**/offline.spec.ts',
+        '**/twoPhones.spec.ts',
       ],
       use: { ...common, viewport: { width: 1280, height: 800 } },
     },
