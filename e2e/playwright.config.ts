@@ -68,6 +68,7 @@ export default defineConfig({
         '**/livingMatchdays.spec.ts',
         '**/offline.spec.ts',
         '**/screenReader.spec.ts',
+        '**/twoPhones.spec.ts',
       ],
       use: { ...common, viewport: { width: 1280, height: 800 } },
     },

@@ -23,4 +23,29 @@ describe('the sticky bar', () => {
     render(<StickyBar label="Bewaren" title="€ 33,0 mln over" />);
     expect(screen.getByText('€ 33,0 mln over').closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
   });
+
+  it('takes the place of the tabs once it has something to do, though its size stays the same', () => {
+    class ResizeOnce {
+      constructor(private readonly report: () => void) {}
+      observe() {
+        this.report();
+      }
+      disconnect() {}
+    }
+    Object.assign(window, { ResizeObserver: ResizeOnce });
+    const computed = window.getComputedStyle;
+    jest.spyOn(window, 'getComputedStyle').mockImplementation((element) =>
+      // The style of phones.
+      Object.assign(computed(element), { position: element.matches('[data-idle]') ? 'static' : 'sticky' }),
+    );
+    const { rerender } = render(<StickyBar label="Bewaren" title="€ 33,0 mln over" idle />);
+    const bar = screen.getByRole('region', { name: 'Bewaren' });
+    expect(bar).not.toHaveAttribute('data-em-bar');
+    rerender(<StickyBar label="Bewaren" title="€ 33,0 mln over" />);
+    expect(bar).toHaveAttribute('data-em-bar');
+    rerender(<StickyBar label="Bewaren" title="€ 33,0 mln over" idle />);
+    expect(bar).not.toHaveAttribute('data-em-bar');
+    Reflect.deleteProperty(window, 'ResizeObserver');
+    jest.restoreAllMocks();
+  });
 });

@@ -139,7 +139,7 @@ export function StickyBar({
   children,
 }: StickyBarProps) {
   const root = useRef<HTMLElement>(null);
-  useBarHeight(root);
+  useBarHeight(root, idle);
   return (
     <Root ref={root} aria-label={label} data-idle={idle || undefined}>
       {guide && <Guide>{guide}</Guide>}

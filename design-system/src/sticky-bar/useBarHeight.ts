@@ -6,7 +6,8 @@ const PROPERTY = '--em-bar-height';
  * Publishes the height of the bar at the bottom of the page, so that toasts are placed above it, and marks it
  * (`data-em-bar`): the tab bar of phones gives way to it.
  */
-export function useBarHeight(bar: RefObject<HTMLElement | null>): void {
+export function useBarHeight(bar: RefObject<HTMLElement | null>, idle = false): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a bar that is no longer idle sticks without a new size to observe
   useLayoutEffect(() => {
     const element = bar.current;
     if (!element || !('ResizeObserver' in window)) return;
@@ -21,5 +22,5 @@ export function useBarHeight(bar: RefObject<HTMLElement | null>): void {
       observer.disconnect();
       style.removeProperty(PROPERTY);
     };
-  }, [bar]);
+  }, [bar, idle]);
 }

@@ -41,7 +41,7 @@ const FIND = `
   const SELECTORS = {
     link: 'a[href]',
     button: 'button, [role=button]',
-    textbox: 'input:not([type=checkbox])',
+    textbox: 'input:not([type=checkbox]), textarea',
     checkbox: 'input[type=checkbox], [role=checkbox]',
     heading: 'h1, h2, h3',
     dialog: 'dialog, [role=dialog]',

@@ -1,17 +1,20 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import bidi from 'selenium-webdriver/bidi/index.js';
 import { type Engine, HEIGHT, type MissingEngine, WIDTH } from './engine.js';
+import { spawnTied } from './spawnTied.js';
 
 /** The module is the class; its types say that it exports it. */
 const Connection = bidi as unknown as typeof bidi.Index;
 
 const FIREFOX = '/usr/bin/firefox-esr';
 const STARTS_WITHIN_MS = 60_000;
+
+/** Phones draw the scroll bar over the page; on a desk it takes 12 px of the window's width. */
+const PREFERENCES = 'user_pref("ui.useOverlayScrollbars", 1);\n';
 
 /** An answer of WebDriver BiDi, as far as it is read here. */
 interface Answer {
@@ -29,28 +32,23 @@ interface Answer {
 export async function startFirefox(): Promise<Engine | MissingEngine> {
   if (!existsSync(FIREFOX)) return { packages: 'firefox-esr' };
   const profile = mkdtempSync(join(tmpdir(), 'euro-firefox-'));
-  const browser = spawn(
-    FIREFOX,
-    ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0', 'about:blank'],
-    {
-      env: { ...process.env, HOME: profile, TZ: 'Europe/Brussels' },
-      stdio: ['ignore', 'ignore', 'pipe'],
-      detached: true,
-    },
+  writeFileSync(join(profile, 'user.js'), PREFERENCES);
+  const browser = spawnTied(
+    [
+      FIREFOX,
+      '--headless',
+      '--no-remote',
+      '--profile',
+      profile,
+      '--remote-debugging-port',
+      '0',
+      'about:blank',
+    ],
+    { folder: profile, env: { HOME: profile } },
   );
-  const end = async () => {
-    const ended = browser.exitCode === null ? once(browser, 'exit') : null;
-    try {
-      if (browser.pid) process.kill(-browser.pid, 'SIGKILL');
-    } catch {
-      // The group is empty.
-    }
-    await ended;
-    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
-  };
   try {
     const address = new Promise<string>((resolve) => {
-      createInterface(browser.stderr).on('line', (line) => {
+      createInterface(browser.errors).on('line', (line) => {
         const found = /WebDriver BiDi listening on (ws:\S+)/.exec(line)?.[1];
         if (found) resolve(found);
       });
@@ -60,9 +58,9 @@ export async function startFirefox(): Promise<Engine | MissingEngine> {
       address,
       once(late, 'abort').then(() => Promise.reject(new Error('Firefox did not start.'))),
     ]);
-    return await engineAt(`${url}/session`, end);
+    return await engineAt(`${url}/session`, browser.end);
   } catch (error) {
-    await end();
+    await browser.end();
     throw error;
   }
 }

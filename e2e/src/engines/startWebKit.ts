@@ -1,11 +1,11 @@
-import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
 import { freePort } from '../support/stack.js';
 import { type Engine, HEIGHT, type MissingEngine, WIDTH } from './engine.js';
+import { spawnTied } from './spawnTied.js';
 
 const DRIVER = '/usr/bin/WebKitWebDriver';
 const DISPLAYS = '/usr/bin/xvfb-run';
@@ -35,26 +35,16 @@ export async function startWebKit(): Promise<Engine | MissingEngine> {
   writeFileSync(join(folder, 'gtk-3.0/gtk.css'), NARROW_TOOLBAR);
   const port = await freePort();
   const screen = ['--auto-servernum', '--server-args=-screen 0 1280x1024x24'];
-  // In a group of its own: xvfb-run leaves its display and the driver behind when it alone is ended.
-  const driver = spawn(DISPLAYS, [...screen, DRIVER, `--port=${port}`], {
-    env: { ...process.env, XDG_CONFIG_HOME: folder, TZ: 'Europe/Brussels', LIBGL_ALWAYS_SOFTWARE: '1' },
-    stdio: 'ignore',
-    detached: true,
+  const driver = spawnTied([DISPLAYS, ...screen, DRIVER, `--port=${port}`], {
+    folder,
+    env: { XDG_CONFIG_HOME: folder, LIBGL_ALWAYS_SOFTWARE: '1' },
   });
-  const end = () => {
-    try {
-      if (driver.pid) process.kill(-driver.pid, 'SIGTERM');
-    } catch {
-      // The group is empty.
-    }
-    rmSync(folder, { recursive: true, force: true });
-  };
   try {
     const page = await connect(`http://127.0.0.1:${port}`, browser);
     await page.manage().window().setRect({ x: 0, y: 0, width: WIDTH, height: HEIGHT });
-    return engineOf(page, end);
+    return engineOf(page, driver.end);
   } catch (error) {
-    end();
+    await driver.end();
     throw error;
   }
 }
@@ -75,7 +65,7 @@ async function connect(server: string, binary: string): Promise<WebDriver> {
   return new Builder().usingServer(server).withCapabilities(capabilities).build();
 }
 
-async function engineOf(page: WebDriver, end: () => void): Promise<Engine> {
+async function engineOf(page: WebDriver, end: () => Promise<void>): Promise<Engine> {
   return {
     version: `WebKitGTK ${(await page.getCapabilities()).getBrowserVersion()}`,
     open: (url) => page.get(url),

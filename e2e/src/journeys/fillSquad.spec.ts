@@ -21,6 +21,22 @@ async function countPresses(page: Page): Promise<() => Promise<number>> {
 const picker = (page: Page) => page.getByRole('dialog', { name: 'Bouw je ploeg' });
 const nameDialog = (page: Page) => page.getByRole('dialog', { name: 'Hoe heet je ploeg?' });
 
+/** The tabs have their place until there is something to save. */
+async function expectTabsUntilChanged(page: Page): Promise<void> {
+  const tabs = page.getByRole('navigation', { name: 'Snel naar' });
+  await expect(bar(page)).toContainText('Er is niets om op te slaan');
+  await expect(tabs).toBeVisible();
+  await page
+    .getByRole('button', { name: /, doelman/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Uit het team' }).click();
+  await expect(tabs).toBeHidden();
+  await expect(bar(page)).toBeInViewport({ ratio: 1 });
+  await bar(page).getByRole('button', { name: 'Ongedaan maken' }).click();
+  await expect(tabs).toBeVisible();
+}
+
 test('an empty squad is filled, named and saved in three presses', async ({ page }) => {
   await enterAs(page, 'fan@demo.test');
   await page.goto('/new');
@@ -45,6 +61,7 @@ test('an empty squad is filled, named and saved in three presses', async ({ page
   await expect(moment).toContainText(isPhone(page) ? 'Ploeg van' : 'Zonder Moeite');
   await moment.getByRole('button', { name: 'Naar mijn team' }).click();
   await expect(moment).toBeHidden();
+  if (isPhone(page)) await expectTabsUntilChanged(page);
   await page.reload();
   await expect(bar(page)).toBeVisible();
   await expect(moment).toBeHidden();

@@ -56,6 +56,8 @@ test('a visitor becomes a ranked manager', async ({ page, stack }) => {
   await page.getByLabel('Naam van je ploeg').fill(teamName);
   await page.getByRole('region', { name: 'Opslaan' }).getByRole('button', { name: 'Opslaan' }).click();
   await expect(page).toHaveURL(/\/team\/\d+$/);
+  const moment = page.getByRole('dialog', { name: 'Je ploeg staat!' });
+  await moment.getByRole('button', { name: 'Naar mijn team' }).click();
   await expect(page.getByRole('heading', { name: teamName })).toBeVisible();
 
   const teamId = /\d+$/.exec(new URL(page.url()).pathname)?.[0];

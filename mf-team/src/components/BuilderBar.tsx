@@ -27,11 +27,13 @@ interface BuilderBarProps {
   side: PitchSelection;
   /** How full each position is; where pitch and bench are in sight they say so themselves. */
   isMetered: boolean;
+  /** Nothing differs from what is saved. */
+  idle: boolean;
 }
 
 /** Money left, what is still missing, and the button that saves; or what a swap asks. */
 export function BuilderBar(props: BuilderBarProps) {
-  const { draft, context, obstacle, problem, actions, onObstacle, side, isMetered } = props;
+  const { draft, context, obstacle, problem, actions, onObstacle, side, isMetered, idle } = props;
   const common = useText(commonTexts);
   const conflict = useText(conflictTexts);
   const meter = useMeter(draft);
@@ -46,6 +48,7 @@ export function BuilderBar(props: BuilderBarProps) {
       title={message?.title ?? money.title}
       subtitle={message?.text ?? (openSlots(draft).total > 0 ? money.progress : (obstacle ?? money.progress))}
       meter={isMetered ? meter : undefined}
+      idle={idle}
       meterLabel={meter.map((group) => group.words).join(', ')}
       guide={
         mayNeedGuide(draft, context) && (

@@ -140,6 +140,7 @@ function Bar({ obstacle, onObstacle, side, ...rest }: BarProps) {
       {...rest}
       side={side}
       obstacle={obstacle && ruleText(obstacle)}
+      idle={obstacle?.code === 'nothing-changed' && rest.problem === null}
       onObstacle={() => {
         if (obstacle === null) return;
         notices.show({ tone: 'neutral', text: ruleText(obstacle) });

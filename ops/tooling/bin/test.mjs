@@ -45,7 +45,7 @@ const STAGES = [
   ['api on MariaDB', apiOnMariaDb],
   ['build', () => checkStage([inRepository('ops/tooling/bin/build.mjs')])],
   ['stories', stories],
-  ['browser', () => runE2e(['--project', 'desktop', '--project', 'phone'])],
+  ['browser', () => runE2e()],
   ['other browsers', () => runE2e(['--project', 'engines'])],
   ['pseudo-language', pseudoLanguage],
 ];

@@ -88,6 +88,17 @@ describe('changing a squad', () => {
     expect(textOf(bar())).toContain('Er is niets om op te slaan');
   });
 
+  it('leaves the tabs of a phone in place until there is something to save', async () => {
+    await open();
+    const isIdle = () => bar().hasAttribute('data-idle');
+    expect(isIdle()).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: /^Füllkrug, Duitsland/ }));
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Uit het team' }));
+    expect(isIdle()).toBe(false);
+    await userEvent.click(screen.getByRole('button', { name: 'Ongedaan maken' }));
+    expect(isIdle()).toBe(true);
+  });
+
   it('undoes a removal', async () => {
     await open();
     await userEvent.click(screen.getByRole('button', { name: /^Füllkrug, Duitsland/ }));

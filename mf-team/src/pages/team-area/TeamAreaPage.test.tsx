@@ -91,6 +91,7 @@ describe('who opens the team area', () => {
     await open(fake);
     expect(screen.getByRole('region', { name: 'Alle spelers' })).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Wissel zoveel je wil' })).toBeTruthy();
+    expect(bar().hasAttribute('data-idle')).toBe(true);
   });
 
   it('sees the points when there is no deadline any more', async () => {

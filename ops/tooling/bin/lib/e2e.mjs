@@ -2,6 +2,9 @@ import { build } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { playwrightStage } from './stage.mjs';
 
+/** Other browsers than Chromium run on demand. */
+const IN_CHROMIUM = ['--project', 'desktop', '--project', 'phone'];
+
 /** Builds what changed and runs the journeys in a browser, each file on a portal of its own. */
 export async function runE2e(args = [], env = {}) {
   const chromium = ensureChromium();
@@ -10,5 +13,9 @@ export async function runE2e(args = [], env = {}) {
     return { passed: 0, failed: 1 };
   }
   if (!(await build())) return { passed: 0, failed: 1 };
-  return playwrightStage('e2e', args, { ...env, CHROMIUM_PATH: chromium.path });
+  const named = args.some((arg) => arg.startsWith('--project'));
+  return playwrightStage('e2e', named ? args : [...args, ...IN_CHROMIUM], {
+    ...env,
+    CHROMIUM_PATH: chromium.path,
+  });
 }
