@@ -1,4 +1,4 @@
-import { type FeedItem, feedItems, inOrder, newItems } from './pointsFeed.js';
+import { everKnown, type FeedItem, feedItems, inOrder, newItems } from './pointsFeed.js';
 
 const line = (rule: string, points: number) => ({ rule, stat: 1, points });
 const scored = (playerId: number, lines: ReturnType<typeof line>[], fields = {}) => ({
@@ -37,6 +37,14 @@ describe('what happened to a team', () => {
     const now = feedItems([scored(1, [line('goal', 8), line('minutes-60', 2), line('assist', 3)])], kickOff);
     expect(words(newItems(before, now))).toEqual(['1 goal 8', '1 assist 3']);
     expect(newItems(now, now)).toEqual([]);
+  });
+
+  it('knows what was taken back, so that it is not new when it returns', () => {
+    const goal = feedItems([scored(1, [line('goal', 4)])], kickOff);
+    const known = everKnown(everKnown([], goal), []);
+    expect(words(newItems(known, goal))).toEqual([]);
+    const doubled = feedItems([scored(1, [line('goal', 8)])], kickOff);
+    expect(words(everKnown(known, doubled))).toEqual(['1 goal 8']);
   });
 
   it('puts the last change first', () => {
