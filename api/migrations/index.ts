@@ -35,6 +35,7 @@ import { createPush } from './0035-create-push.js';
 import { countTrends } from './0036-count-trends.js';
 import { createLeagueResults } from './0037-create-league-results.js';
 import { createCups } from './0038-create-cups.js';
+import { createReactions } from './0039-create-reactions.js';
 import type { Migration } from './migration.js';
 
 /** Every migration, in the order in which they run. */
@@ -76,4 +77,5 @@ export const migrations: readonly Migration[] = [
   countTrends,
   createLeagueResults,
   createCups,
+  createReactions,
 ];

@@ -24,6 +24,8 @@ export const chatSchema = /* GraphQL */ `
     votes_total: Int!
     "Ids of the users who voted for it, oldest first, at most 100."
     votes_users: [Int!]!
+    "Kinds that somebody chose, in the order of the enumeration."
+    reactions: [Reaction!]!
     deleted: Boolean!
     "Grows with each change of the league's chat: what a reader has seen."
     revision: Int!
@@ -32,6 +34,15 @@ export const chatSchema = /* GraphQL */ `
   }
 
   enum CommentKind { comment result }
+
+  enum ReactionKind { like laugh wow sad fire ball }
+
+  type Reaction {
+    kind: ReactionKind!
+    total: Int!
+    "Ids of the users who reacted so, oldest first, at most 100."
+    users: [Int!]!
+  }
 
   "A team by the name it has today, — once it was deleted."
   type ChatTeam { id: Int!  name: String! }
@@ -81,6 +92,8 @@ export const chatSchema = /* GraphQL */ `
     delete_comment(id: Int!): Comment!
     "Votes for a comment, or takes the vote back."
     vote_comment(id: Int!, voted: Boolean!): Comment!
+    "Reacts to a comment in one way, or takes that back; each kind once per user."
+    react_comment(id: Int!, kind: ReactionKind!, reacted: Boolean!): Comment!
   }
 
   type Subscription {
@@ -90,6 +103,16 @@ export const chatSchema = /* GraphQL */ `
     comment_changes(key_id: Int!, after: Int = 0): CommentChanges!
   }
 `;
+
+/** The ways to react to a comment, as the schema names them. */
+export const REACTION_KINDS = ['like', 'laugh', 'wow', 'sad', 'fire', 'ball'] as const;
+export type ReactionKind = (typeof REACTION_KINDS)[number];
+
+export interface ChatReaction {
+  readonly kind: ReactionKind;
+  readonly total: number;
+  readonly users: readonly number[];
+}
 
 export interface ChatTeam {
   readonly id: number;
@@ -135,6 +158,7 @@ export interface ChatComment {
   readonly premium: boolean;
   readonly votes_total: number;
   readonly votes_users: readonly number[];
+  readonly reactions: readonly ChatReaction[];
   readonly deleted: boolean;
   readonly revision: number;
   readonly result: ChatResult | null;
@@ -148,7 +172,8 @@ export interface ChatChanges {
 }
 
 const fields = /* GraphQL */ `
-  id key_id type kind comment created_at team_id teamname badge user_id username premium votes_total votes_users deleted revision
+  id key_id type kind comment created_at team_id teamname badge user_id username premium votes_total votes_users
+  reactions { kind total users } deleted revision
   result {
     week_id winners { teams { id name } count points } leaders { teams { id name } count points } climber { team { id name } places rank }
     duels { home { id name } away { id name } home_points away_points } duels_total
@@ -178,6 +203,11 @@ export const chatOperations = {
   ),
   vote: operation<{ id: number; voted: boolean }, { vote_comment: ChatComment }>(
     `mutation vote($id: Int!, $voted: Boolean!) { vote_comment(id: $id, voted: $voted) { ${fields} } }`,
+  ),
+  react: operation<{ id: number; kind: ReactionKind; reacted: boolean }, { react_comment: ChatComment }>(
+    `mutation react($id: Int!, $kind: ReactionKind!, $reacted: Boolean!) {
+      react_comment(id: $id, kind: $kind, reacted: $reacted) { ${fields} }
+    }`,
   ),
   changes: operation<{ key_id: number; after: number }, { comment_changes: ChatChanges }>(
     `subscription changes($key_id: Int!, $after: Int) {

@@ -4,10 +4,13 @@ export {
   type ChatDuel,
   type ChatOperation,
   type ChatPlace,
+  type ChatReaction,
   type ChatResult,
   type ChatTeam,
   chatOperations,
   chatSchema,
+  REACTION_KINDS,
+  type ReactionKind,
 } from './chat.js';
 export { chatPath } from './chatPath.js';
 export {

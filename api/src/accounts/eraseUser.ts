@@ -129,6 +129,7 @@ async function forget(
   await models.PushMessage.destroy(ofUser);
   await models.WatchedPlayer.destroy(ofUser);
   await models.CommentVote.destroy(ofUser);
+  await models.CommentReaction.destroy(ofUser);
   await models.LineupLook.destroy(ofUser);
   await models.HelpConversation.destroy(ofUser);
   await models.IdempotencyKey.destroy(ofUser);

@@ -5,6 +5,7 @@ import { type CalendarEntry, defineCalendarEntry } from './calendarEntry.js';
 import { type Clock, defineClock } from './clock.js';
 import { type Club, defineClub } from './club.js';
 import { type Comment, defineComment } from './comment.js';
+import { type CommentReaction, defineCommentReaction } from './commentReaction.js';
 import { type CommentVote, defineCommentVote } from './commentVote.js';
 import { type Competition, defineCompetition } from './competition.js';
 import { type Coupon, defineCoupon } from './coupon.js';
@@ -69,6 +70,7 @@ export type {
   Clock,
   Club,
   Comment,
+  CommentReaction,
   CommentVote,
   Competition,
   Coupon,
@@ -135,6 +137,7 @@ export function defineModels(sequelize: Sequelize) {
     Clock: defineClock(sequelize),
     Club: defineClub(sequelize),
     Comment: defineComment(sequelize),
+    CommentReaction: defineCommentReaction(sequelize),
     CommentVote: defineCommentVote(sequelize),
     Competition: defineCompetition(sequelize),
     EmailVerification: defineEmailVerification(sequelize),

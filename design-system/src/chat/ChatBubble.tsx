@@ -53,8 +53,9 @@ const Bubble = styled.div`
 
 const Tools = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 4px;
+  gap: 0 4px;
   margin: -4px 0 -8px;
   [data-own] & { justify-content: flex-end; }
 `;
@@ -130,6 +131,8 @@ export interface ChatBubbleProps {
   own?: boolean;
   /** Votes, and whether one of them is one's own; left out while it can't be voted for. */
   vote?: { count: string; pressed: boolean; label: string; onPress?: () => void };
+  /** Beside the votes: other ways to react. */
+  reactions?: ReactNode;
   /** May be deleted: the bin, and the question in its place once it was pressed. */
   remove?: {
     label: string;
@@ -158,6 +161,7 @@ export function ChatBubble({
   dateTime,
   own = false,
   vote,
+  reactions,
   remove,
   state,
   failure,
@@ -173,7 +177,7 @@ export function ChatBubble({
           <time dateTime={dateTime}>{time}</time>
         </Who>
         <Bubble dir="auto">{children}</Bubble>
-        {(vote || remove) && !remove?.isAsking && (
+        {(vote || reactions || remove) && !remove?.isAsking && (
           <Tools>
             {vote && (
               <VoteButton
@@ -189,6 +193,7 @@ export function ChatBubble({
                 </span>
               </VoteButton>
             )}
+            {reactions}
             {remove && (
               <Bin type="button" aria-label={remove.label} title={remove.label} onClick={remove.onAsk}>
                 <Trash2 size={16} aria-hidden />

@@ -6,6 +6,7 @@ import { usePlatform, useText } from '@euro/platform/react';
 import { useState } from 'react';
 import { chatTexts } from '../texts/chatTexts.js';
 import type { Pending } from './chatState.js';
+import { Reactions } from './lazyReactions.js';
 import { ResultCard } from './lazyResultCard.js';
 import { MessageText } from './MessageText.js';
 import type { Chat } from './useChat.js';
@@ -65,6 +66,7 @@ export function ChatMessage({ comment, league, teamId, chat, userId, people, isA
               onPress: own ? undefined : vote,
             }
       }
+      reactions={<Reactions comment={comment} chat={chat} userId={userId} />}
       remove={
         own || isAdmin
           ? {

@@ -1,4 +1,4 @@
-import { type ChatComment, chatOperations } from '@euro/api-contract';
+import { type ChatComment, chatOperations, type ReactionKind } from '@euro/api-contract';
 import type { ApiFailure, ApiResult } from '@euro/platform';
 import { newIdempotencyKey } from '@euro/platform';
 import { usePlatform, useShared } from '@euro/platform/react';
@@ -36,6 +36,7 @@ export interface Chat {
   drop(key: string): void;
   /** What went wrong, null when it is done. */
   vote(comment: ChatComment, voted: boolean): Promise<ApiFailure | null>;
+  react(comment: ChatComment, kind: ReactionKind, reacted: boolean): Promise<ApiFailure | null>;
   remove(comment: ChatComment): Promise<ApiFailure | null>;
   reconnect(): void;
 }
@@ -115,6 +116,8 @@ export function useChat({ leagueId, teamId, userId, onShutOut }: ChatInput): Cha
     again: ({ key, text, at }) => void deliver({ key, text, at }),
     drop: (key) => setTalk((known) => settled(known, key)),
     vote: ({ id }, voted) => take(chat.call(chatOperations.vote, { id, voted }).then(pick('vote_comment'))),
+    react: ({ id }, kind, reacted) =>
+      take(chat.call(chatOperations.react, { id, kind, reacted }).then(pick('react_comment'))),
     remove: ({ id }) => take(chat.call(chatOperations.delete, { id }).then(pick('delete_comment'))),
     reconnect: () => setAttempt((count) => count + 1),
   };

@@ -258,6 +258,28 @@ describe('the chat of a league', () => {
     await waitFor(() => expect(messages()).toHaveLength(1));
   });
 
+  it('lets one react in one of six ways, and take it back', async () => {
+    const fake = await openChat();
+    const fire = (...users: number[]) => [{ kind: 'fire' as const, total: users.length, users }];
+    await tellChat(fake, exampleComment(1, { reactions: fire(41) }));
+    fake.chat.answer(chatOperations.react, {
+      react_comment: exampleComment(1, { reactions: fire(41, exampleUser.id), revision: 3 }),
+    });
+    expect(await screen.findByRole('button', { name: 'Vuur, 1 reactie' })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Reageer' }));
+    const choice = screen.getByRole('group', { name: 'Kies een reactie' });
+    expect(within(choice).getAllByRole('button')).toHaveLength(6);
+    await userEvent.click(within(choice).getByRole('button', { name: 'Vuur' }));
+    expect(choice).not.toBeVisible();
+    const pressed = await screen.findByRole('button', { name: 'Vuur, 2 reacties' });
+    expect(pressed).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(pressed);
+    expect(fake.chat.calls(chatOperations.react).map(({ reacted }) => reacted)).toEqual([true, false]);
+  });
+
   it('shows what the league itself says after a matchday, with its points and its picture', async () => {
     const fake = await openChat();
     await tellChat(fake, exampleComment(1), exampleResult(2));

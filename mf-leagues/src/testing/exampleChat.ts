@@ -17,6 +17,7 @@ export function exampleComment(id: number, fields: Partial<ChatComment> = {}): C
     premium: false,
     votes_total: 0,
     votes_users: [],
+    reactions: [],
     deleted: false,
     revision: id,
     result: null,

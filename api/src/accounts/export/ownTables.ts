@@ -116,6 +116,7 @@ export const ownTables: readonly OwnTable[] = [
   },
   { name: 'comments', model: 'Comment', where: ofUser, withheld: ['revision', 'requestKey'] },
   { name: 'commentVotes', model: 'CommentVote', where: ofUser },
+  { name: 'commentReactions', model: 'CommentReaction', where: ofUser },
   { name: 'lineupLooks', model: 'LineupLook', where: ofUser },
   {
     name: 'helpConversations',

@@ -67,7 +67,7 @@ const limits = {
   /** Comments of one user: a few in a row, and not too many in all. */
   chatBurst: { points: 5, duration: 10 },
   chatInsert: { points: 30, duration: MINUTE },
-  /** Votes and deletions of one user. */
+  /** Votes, reactions and deletions of one user. */
   chatChange: { points: 60, duration: MINUTE },
   /** Lists read, and lines opened, by one user. */
   chatRead: { points: 120, duration: MINUTE },

@@ -1,4 +1,4 @@
-import { chatOperations, chatPath } from '@euro/api-contract';
+import { chatOperations, chatPath, type ReactionKind } from '@euro/api-contract';
 import { getIntrospectionQuery } from 'graphql';
 import { ask, join, leagueOf, type Member, withTeam } from '../../testing/chatting.js';
 import { signedIn } from '../../testing/people.js';
@@ -63,6 +63,7 @@ describe('a comment', () => {
       premium: false,
       votes_total: 0,
       votes_users: [],
+      reactions: [],
       deleted: false,
       revision: 1,
       result: null,
@@ -226,6 +227,43 @@ describe('a vote', () => {
       100,
       first,
     ]);
+  });
+});
+
+describe('a reaction', () => {
+  const send = (who: Member, id: number, kind: string, reacted = true) =>
+    ask(who, chatOperations.react, { id, kind: kind as ReactionKind, reacted });
+  const react = async (...reaction: Parameters<typeof send>) => (await send(...reaction)).body;
+
+  it('counts once per user and kind, and can be taken back', async () => {
+    const { id } = (await insert(member, 'Goal!')).body.data.insert_comment;
+    await react(admin, id, 'fire');
+    expect((await react(admin, id, 'fire')).data.react_comment.revision).toBe(2);
+    await react(member, id, 'fire');
+    expect((await react(member, id, 'like')).data.react_comment).toMatchObject({
+      reactions: [
+        { kind: 'like', total: 1, users: [member.userId] },
+        { kind: 'fire', total: 2, users: [admin.userId, member.userId] },
+      ],
+      votes_total: 0,
+      revision: 4,
+    });
+    expect((await react(admin, id, 'fire', false)).data.react_comment.reactions).toEqual([
+      { kind: 'like', total: 1, users: [member.userId] },
+      { kind: 'fire', total: 1, users: [member.userId] },
+    ]);
+  });
+
+  it('is one of six, by members, to what is there', async () => {
+    const { id } = (await insert(member, 'Goal!')).body.data.insert_comment;
+    expect((await react(member, id, 'skull')).errors).toHaveLength(1);
+    const stranger = await withTeam(api, 'Vreemde ploeg');
+    expect(await send(stranger, id, 'like')).toMatchObject(refused('forbidden'));
+    expect(await send(member, 999_999, 'like')).toMatchObject(refused('not-found'));
+    await react(admin, id, 'sad');
+    await ask(member, chatOperations.delete, { id });
+    expect(await send(member, id, 'like')).toMatchObject(refused('not-found'));
+    expect(await api.database.models.CommentReaction.count({ where: { commentId: id } })).toBe(0);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { ChatChanges, ChatComment } from '@euro/api-contract';
+import type { ChatChanges, ChatComment, ReactionKind } from '@euro/api-contract';
 import { Refusal } from '../../infra/errors.js';
 import type { LeaguesContext } from '../context.js';
 import { isMember } from '../membership.js';
@@ -8,6 +8,7 @@ import { deleteComment } from './deleteComment.js';
 import { insertComment } from './insertComment.js';
 import { MOST_COMMENTS } from './loadChanges.js';
 import { loadLatest } from './loadComments.js';
+import { reactToComment } from './reactToComment.js';
 import { voteComment } from './voteComment.js';
 
 /** Whose operation it is, and until when anybody waits for it. */
@@ -52,6 +53,11 @@ export const chatRoot = {
     await context.rateLimits.consume('chatChange', String(caller.userId));
     return voteComment(context, caller.userId, vote);
   }) satisfies Resolver<{ id: number; voted: boolean }, Promise<ChatComment>>,
+
+  react_comment: (async (reaction, { context, caller }) => {
+    await context.rateLimits.consume('chatChange', String(caller.userId));
+    return reactToComment(context, caller.userId, reaction);
+  }) satisfies Resolver<{ id: number; kind: ReactionKind; reacted: boolean }, Promise<ChatComment>>,
 };
 
 /** What a subscription's fields listen to. */

@@ -3,12 +3,13 @@ import type { LeaguesContext } from '../context.js';
 import { authorizeInLeague } from '../policies/policies.js';
 import { changeComment } from './changeChat.js';
 
-/** Empties a comment: its author's right, and the admin's of the league. Nothing of its text or votes is kept. */
+/** Empties a comment: its author's right, and the admin's of the league. Nothing of its text, votes or reactions is kept. */
 export function deleteComment(context: LeaguesContext, userId: number, id: number): Promise<ChatComment> {
   return changeComment(context, id, userId, async ({ league, transaction, revise }, comment) => {
     authorizeInLeague('chat.deleteComment', { userId, league, comment });
     if (comment.deleted) return;
     await context.models.CommentVote.destroy({ where: { commentId: id }, transaction });
+    await context.models.CommentReaction.destroy({ where: { commentId: id }, transaction });
     await comment.update({ body: '', deleted: true, revision: await revise() }, { transaction });
   });
 }

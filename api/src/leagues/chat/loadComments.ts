@@ -1,4 +1,10 @@
-import type { ChatComment, ChatResult } from '@euro/api-contract';
+import {
+  type ChatComment,
+  type ChatReaction,
+  type ChatResult,
+  REACTION_KINDS,
+  type ReactionKind,
+} from '@euro/api-contract';
 import { QueryTypes } from 'sequelize';
 import type { Database } from '../../infra/db/database.js';
 import { presentBadge } from '../../teams/index.js';
@@ -34,9 +40,13 @@ interface VoteRow {
   readonly total: number;
 }
 
+interface ReactionRow extends VoteRow {
+  readonly kind: ReactionKind;
+}
+
 /** Shown in place of the name of a team that was deleted. */
 const NO_NAME = '—';
-/** Voters who are named. */
+/** Who voted, or reacted in one way, is named up to so many. */
 const MOST_VOTERS = 100;
 
 const SELECT = `
@@ -59,6 +69,15 @@ const VOTES = `
             FROM comment_votes v WHERE v.comment_id IN (:ids)) AS placed
    WHERE place <= ${MOST_VOTERS}
    ORDER BY commentId, place`;
+
+const REACTIONS = `
+  SELECT commentId, kind, userId, total
+    FROM (SELECT e.comment_id AS commentId, e.kind, e.user_id AS userId,
+                 COUNT(*) OVER (PARTITION BY e.comment_id, e.kind) AS total,
+                 ROW_NUMBER() OVER (PARTITION BY e.comment_id, e.kind ORDER BY e.reacted_at, e.user_id) AS place
+            FROM comment_reactions e WHERE e.comment_id IN (:ids)) AS placed
+   WHERE place <= ${MOST_VOTERS}
+   ORDER BY commentId, kind, place`;
 
 type Parts = Pick<Database, 'sequelize'>;
 
@@ -104,15 +123,15 @@ async function select(
     type: QueryTypes.SELECT,
   });
   if (rows.length === 0) return [];
-  const votes = await sequelize.query<VoteRow>(VOTES, {
-    replacements: { ids: rows.map(({ id }) => id) },
-    type: QueryTypes.SELECT,
-  });
+  const about = { replacements: { ids: rows.map(({ id }) => id) }, type: QueryTypes.SELECT } as const;
+  const votes = await sequelize.query<VoteRow>(VOTES, about);
+  const reactions = await sequelize.query<ReactionRow>(REACTIONS, about);
   const results = await loadResults({ sequelize }, rows);
   return rows.map((row) =>
     present(
       row,
       votes.filter(({ commentId }) => commentId === row.id),
+      presentReactions(reactions.filter(({ commentId }) => commentId === row.id)),
       results.get(row.id) ?? null,
     ),
   );
@@ -131,7 +150,20 @@ async function loadResults(
   return new Map(posted.map(({ id, weekId, facts }) => [id, presentResult(weekId, facts, names)]));
 }
 
-function present(row: CommentRow, votes: readonly VoteRow[], result: ChatResult | null): ChatComment {
+function presentReactions(rows: readonly ReactionRow[]): ChatReaction[] {
+  return REACTION_KINDS.flatMap((kind) => {
+    const own = rows.filter((row) => row.kind === kind);
+    if (own.length === 0) return [];
+    return [{ kind, total: Number(own[0]?.total ?? 0), users: own.map(({ userId }) => userId) }];
+  });
+}
+
+function present(
+  row: CommentRow,
+  votes: readonly VoteRow[],
+  reactions: readonly ChatReaction[],
+  result: ChatResult | null,
+): ChatComment {
   const isOfLeague = row.userId === null;
   return {
     id: row.id,
@@ -148,6 +180,7 @@ function present(row: CommentRow, votes: readonly VoteRow[], result: ChatResult 
     premium: Boolean(row.isPremium),
     votes_total: Number(votes[0]?.total ?? 0),
     votes_users: votes.map(({ userId }) => userId),
+    reactions,
     deleted: Boolean(row.deleted),
     revision: row.revision,
     result,

@@ -16,7 +16,7 @@ export const leaguePolicies = {
   /** The owner of a team that is in the league leaves with it; the admin removes it. */
   'league.takeOut': ['teamOwner', 'admin'],
   'chat.read': ['member'],
-  /** Comment and vote. */
+  /** Comment, vote and react. */
   'chat.write': ['member'],
   'chat.deleteComment': ['author', 'admin'],
 } as const satisfies Record<string, readonly LeagueStanding[]>;

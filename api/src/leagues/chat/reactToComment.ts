@@ -1,0 +1,28 @@
+import type { ChatComment, ReactionKind } from '@euro/api-contract';
+import { Refusal } from '../../infra/errors.js';
+import type { LeaguesContext } from '../context.js';
+import { changeComment } from './changeChat.js';
+
+interface Reaction {
+  readonly id: number;
+  readonly kind: ReactionKind;
+  readonly reacted: boolean;
+}
+
+/** Reacts to a comment, each kind once per user, or takes that back; said twice it changes nothing more. */
+export function reactToComment(
+  context: LeaguesContext,
+  userId: number,
+  { id, kind, reacted }: Reaction,
+): Promise<ChatComment> {
+  const { CommentReaction } = context.models;
+  return changeComment(context, id, userId, async ({ transaction, revise }, comment) => {
+    if (comment.deleted) throw new Refusal('not-found');
+    const where = { commentId: id, userId, kind };
+    const isKnown = (await CommentReaction.count({ where, transaction })) > 0;
+    if (isKnown === reacted) return;
+    if (reacted) await CommentReaction.create({ ...where, reactedAt: context.clock.now() }, { transaction });
+    else await CommentReaction.destroy({ where, transaction });
+    await comment.update({ revision: await revise() }, { transaction });
+  });
+}

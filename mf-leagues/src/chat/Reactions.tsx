@@ -1,0 +1,123 @@
+import { type ChatComment, REACTION_KINDS, type ReactionKind } from '@euro/api-contract';
+import { bareButton, token } from '@euro/design-system';
+import { useFormat } from '@euro/game-ui';
+import { usePlatform, useText } from '@euro/platform/react';
+import { SmilePlus } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { reactionTexts } from '../texts/reactionTexts.js';
+import type { Chat } from './useChat.js';
+
+export interface ReactionsProps {
+  readonly comment: ChatComment;
+  readonly chat: Chat;
+  readonly userId: number | null;
+}
+
+const SIGNS: Readonly<Record<ReactionKind, string>> = {
+  like: '👍',
+  laugh: '😂',
+  wow: '😮',
+  sad: '😢',
+  fire: '🔥',
+  ball: '⚽',
+};
+
+/** How members reacted to a message, and a row of six to react with. */
+export function Reactions({ comment, chat, userId }: ReactionsProps) {
+  const t = useText(reactionTexts);
+  const format = useFormat();
+  const { notices } = usePlatform();
+  const choiceId = useId();
+  const opener = useRef<HTMLButtonElement>(null);
+  const [isChoosing, setChoosing] = useState(false);
+  const isOwn = (kind: ReactionKind) =>
+    comment.reactions.some((reaction) => reaction.kind === kind && reaction.users.includes(userId ?? 0));
+
+  async function react(kind: ReactionKind) {
+    const failure = await chat.react(comment, kind, !isOwn(kind));
+    if (failure) notices.show({ tone: 'danger', text: failure.message });
+  }
+
+  function choose(kind: ReactionKind) {
+    setChoosing(false);
+    opener.current?.focus();
+    void react(kind);
+  }
+
+  return (
+    <>
+      {comment.reactions.map(({ kind, total }) => (
+        <Chip
+          key={kind}
+          type="button"
+          aria-pressed={isOwn(kind)}
+          aria-label={t('count', { name: t(kind), count: total })}
+          onClick={() => void react(kind)}
+        >
+          <span>
+            {SIGNS[kind]} {format.whole(total)}
+          </span>
+        </Chip>
+      ))}
+      <Chip
+        ref={opener}
+        type="button"
+        aria-label={t('add')}
+        aria-expanded={isChoosing}
+        aria-controls={choiceId}
+        onClick={() => setChoosing(!isChoosing)}
+      >
+        <span>
+          <SmilePlus size={16} aria-hidden />
+        </span>
+      </Chip>
+      <Choice id={choiceId} role="group" aria-label={t('choose')} hidden={!isChoosing}>
+        {REACTION_KINDS.map((kind) => (
+          <Chip
+            key={kind}
+            type="button"
+            aria-pressed={isOwn(kind)}
+            aria-label={t(kind)}
+            onClick={() => choose(kind)}
+          >
+            <span>{SIGNS[kind]}</span>
+          </Chip>
+        ))}
+      </Choice>
+    </>
+  );
+}
+
+const Chip = styled.button`
+  ${bareButton}
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  min-width: 44px;
+  min-height: 44px;
+  font-size: 0.8125rem;
+  font-weight: 650;
+  color: ${token.inkSoft};
+  span {
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    gap: 4px;
+    min-width: 2.25rem;
+    height: 1.75rem;
+    padding: 0 8px;
+    border: 1px solid ${token.line};
+    border-radius: ${token.radiusFull};
+    background: ${token.surface};
+  }
+  &:hover span { border-color: ${token.control}; color: ${token.ink}; }
+  &[aria-pressed='true'] span { background: ${token.tint}; border-color: ${token.brand}; color: ${token.brand}; }
+`;
+
+const Choice = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  flex-basis: 100%;
+  &[hidden] { display: none; }
+`;

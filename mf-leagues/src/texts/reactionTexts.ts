@@ -1,0 +1,27 @@
+import { defineTexts } from '@euro/platform/react';
+
+/** Reactions to a message of the chat. */
+export const reactionTexts = defineTexts({
+  nl: {
+    add: 'Reageer',
+    choose: 'Kies een reactie',
+    count: '{name}, {count, plural, one {1 reactie} other {# reacties}}',
+    like: 'Duim omhoog',
+    laugh: 'Lachen',
+    wow: 'Verbaasd',
+    sad: 'Droevig',
+    fire: 'Vuur',
+    ball: 'Bal',
+  },
+  en: {
+    add: 'React',
+    choose: 'Choose a reaction',
+    count: '{name}, {count, plural, one {1 reaction} other {# reactions}}',
+    like: 'Thumbs up',
+    laugh: 'Laughing',
+    wow: 'Amazed',
+    sad: 'Sad',
+    fire: 'Fire',
+    ball: 'Ball',
+  },
+});
