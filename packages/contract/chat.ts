@@ -35,7 +35,7 @@ export const chatSchema = /* GraphQL */ `
 
   enum CommentKind { comment result }
 
-  enum ReactionKind { like laugh wow sad fire ball }
+  enum ReactionKind { like laugh party sad fire ball }
 
   type Reaction {
     kind: ReactionKind!
@@ -105,7 +105,7 @@ export const chatSchema = /* GraphQL */ `
 `;
 
 /** The ways to react to a comment, as the schema names them. */
-export const REACTION_KINDS = ['like', 'laugh', 'wow', 'sad', 'fire', 'ball'] as const;
+export const REACTION_KINDS = ['like', 'laugh', 'party', 'sad', 'fire', 'ball'] as const;
 export type ReactionKind = (typeof REACTION_KINDS)[number];
 
 export interface ChatReaction {

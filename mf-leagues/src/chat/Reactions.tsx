@@ -2,8 +2,17 @@ import { type ChatComment, REACTION_KINDS, type ReactionKind } from '@euro/api-c
 import { bareButton, token } from '@euro/design-system';
 import { useFormat } from '@euro/game-ui';
 import { usePlatform, useText } from '@euro/platform/react';
-import { SmilePlus } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import {
+  Flame,
+  Frown,
+  Laugh,
+  type LucideIcon,
+  PartyPopper,
+  SmilePlus,
+  ThumbsUp,
+  Volleyball,
+} from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { reactionTexts } from '../texts/reactionTexts.js';
 import type { Chat } from './useChat.js';
@@ -14,13 +23,13 @@ export interface ReactionsProps {
   readonly userId: number | null;
 }
 
-const SIGNS: Readonly<Record<ReactionKind, string>> = {
-  like: '👍',
-  laugh: '😂',
-  wow: '😮',
-  sad: '😢',
-  fire: '🔥',
-  ball: '⚽',
+const SIGNS: Readonly<Record<ReactionKind, LucideIcon>> = {
+  like: ThumbsUp,
+  laugh: Laugh,
+  party: PartyPopper,
+  sad: Frown,
+  fire: Flame,
+  ball: Volleyball,
 };
 
 /** How members reacted to a message, and a row of six to react with. */
@@ -30,9 +39,15 @@ export function Reactions({ comment, chat, userId }: ReactionsProps) {
   const { notices } = usePlatform();
   const choiceId = useId();
   const opener = useRef<HTMLButtonElement>(null);
+  const choice = useRef<HTMLDivElement>(null);
   const [isChoosing, setChoosing] = useState(false);
   const isOwn = (kind: ReactionKind) =>
     comment.reactions.some((reaction) => reaction.kind === kind && reaction.users.includes(userId ?? 0));
+
+  // Below the last message it would open out of sight.
+  useEffect(() => {
+    if (isChoosing) choice.current?.scrollIntoView({ block: 'nearest' });
+  }, [isChoosing]);
 
   async function react(kind: ReactionKind) {
     const failure = await chat.react(comment, kind, !isOwn(kind));
@@ -56,7 +71,7 @@ export function Reactions({ comment, chat, userId }: ReactionsProps) {
           onClick={() => void react(kind)}
         >
           <span>
-            {SIGNS[kind]} {format.whole(total)}
+            <Sign kind={kind} /> {format.whole(total)}
           </span>
         </Chip>
       ))}
@@ -72,7 +87,7 @@ export function Reactions({ comment, chat, userId }: ReactionsProps) {
           <SmilePlus size={16} aria-hidden />
         </span>
       </Chip>
-      <Choice id={choiceId} role="group" aria-label={t('choose')} hidden={!isChoosing}>
+      <Choice ref={choice} id={choiceId} role="group" aria-label={t('choose')} hidden={!isChoosing}>
         {REACTION_KINDS.map((kind) => (
           <Chip
             key={kind}
@@ -81,12 +96,19 @@ export function Reactions({ comment, chat, userId }: ReactionsProps) {
             aria-label={t(kind)}
             onClick={() => choose(kind)}
           >
-            <span>{SIGNS[kind]}</span>
+            <span>
+              <Sign kind={kind} />
+            </span>
           </Chip>
         ))}
       </Choice>
     </>
   );
+}
+
+function Sign({ kind }: { readonly kind: ReactionKind }) {
+  const Icon = SIGNS[kind];
+  return <Icon size={16} aria-hidden />;
 }
 
 const Chip = styled.button`
