@@ -24,6 +24,11 @@ const PlannerPage = lazyPage(
     ),
   createElement(PageSkeleton),
 );
+const EmbedsPage = lazyPage(
+  () =>
+    import(/* webpackChunkName: "embeds" */ './pages/embeds/EmbedsPage.js').then((file) => file.EmbedsPage),
+  createElement(PageSkeleton),
+);
 const TrendsPage = lazyPage(
   () =>
     import(/* webpackChunkName: "trends" */ './pages/trends/TrendsPage.js').then((file) => file.TrendsPage),
@@ -43,6 +48,7 @@ export const remote = defineReactRemote({
     '/stats': StatsPage,
     '/deadlines': MatchdaysPage,
     '/planner': PlannerPage,
+    '/embeds': EmbedsPage,
     '/trends': TrendsPage,
     '/match/:id': MatchPage,
     '/club/:id': ClubPage,

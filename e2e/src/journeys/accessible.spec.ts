@@ -14,6 +14,7 @@ const OPEN = [
   '/stats?vergelijk=110,1509,107',
   '/planner',
   '/trends',
+  '/embeds',
   '/deadlines',
   '/match/1',
   '/club/1',

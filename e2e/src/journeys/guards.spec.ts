@@ -15,6 +15,7 @@ const OPEN = [
   '/stats',
   '/planner',
   '/trends',
+  '/embeds',
   '/match/1',
   '/prizes',
   '/rankings',

@@ -143,6 +143,7 @@ const READ_LARGE = {
     '/home',
     '/planner',
     '/trends',
+    '/embeds',
     '/team/1',
     '/points/1',
     '/transfers/1',

@@ -25,6 +25,7 @@ const PAGES = {
     '/stats?vergelijk=110,1509,107',
     '/planner',
     '/trends',
+    '/embeds',
     '/deadlines',
     '/match/1',
     '/club/1',

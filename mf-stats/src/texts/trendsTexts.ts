@@ -3,6 +3,7 @@ import { defineTexts } from '@euro/platform/react';
 /** Whom all teams bought, sold and made captain. */
 export const trendsTexts = defineTexts({
   nl: {
+    ownSite: 'Toon dit op je eigen site',
     title: 'Trends',
     subtitle: 'Wie halen ze binnen, wie moet weg en wie draagt de band?',
     week: 'Speeldag',
@@ -31,6 +32,7 @@ export const trendsTexts = defineTexts({
     'empty.text.week': 'Ze verschijnen na de deadline van de speeldag.',
   },
   en: {
+    ownSite: 'Show this on your own site',
     title: 'Trends',
     subtitle: 'Who comes in, who has to go and who wears the armband?',
     week: 'Matchday',

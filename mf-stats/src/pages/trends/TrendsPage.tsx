@@ -1,5 +1,6 @@
-import { Band, ContainerBox, PageBody, Wrap } from '@euro/design-system';
+import { Band, ContainerBox, PageBody, TextLink, Wrap } from '@euro/design-system';
 import { useText } from '@euro/platform/react';
+import { ChevronRight } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { WithMatches } from '../../embeds/WithMatches.js';
 import { trendsTexts } from '../../texts/trendsTexts.js';
@@ -24,6 +25,9 @@ export function TrendsPage() {
                 />
               )}
             </WithMatches>
+            <TextLink href="/embeds" icon={<ChevronRight size={18} aria-hidden />}>
+              {t('ownSite')}
+            </TextLink>
           </ContainerBox>
         </Wrap>
       </PageBody>

@@ -65,6 +65,7 @@ it('leads to the points while the tournament runs', async () => {
   fake.api.answer('GET team/{id}/recap', refuse('nothing-to-show-yet', 404));
   await openPage(fake, '/recap/7');
   expect(await screen.findByText('Het toernooi loopt nog')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Jouw toernooi');
   expect(screen.getByRole('link', { name: 'Naar de punten' })).toHaveAttribute('href', '/points/7');
 });
 

@@ -1,5 +1,5 @@
 import type { TeamView } from '@euro/api-contract';
-import { ButtonLink, Card, EmptyState, PageBody, Wrap } from '@euro/design-system';
+import { Band, ButtonLink, Card, EmptyState, PageBody, Wrap } from '@euro/design-system';
 import { PageFailure, useFailureText, useRedirect, WorldGate } from '@euro/game-ui';
 import type { PageProps } from '@euro/platform';
 import { usePlatform, useText } from '@euro/platform/react';
@@ -48,16 +48,19 @@ function Recap({ view, isOwn }: RecapProps) {
     return <PageFailure text={failureText(failure)} retrying={isFetching} onRetry={refetch} />;
   }
   return (
-    <PageBody as="div">
-      <Wrap>
-        <Card>
-          <EmptyState
-            title={t('notYetTitle')}
-            text={t('notYet')}
-            actions={<ButtonLink href={`/points/${team.id}`}>{t('toPoints')}</ButtonLink>}
-          />
-        </Card>
-      </Wrap>
-    </PageBody>
+    <>
+      <Band title={title} />
+      <PageBody as="div">
+        <Wrap>
+          <Card>
+            <EmptyState
+              title={t('notYetTitle')}
+              text={t('notYet')}
+              actions={<ButtonLink href={`/points/${team.id}`}>{t('toPoints')}</ButtonLink>}
+            />
+          </Card>
+        </Wrap>
+      </PageBody>
+    </>
   );
 }

@@ -14,7 +14,7 @@ const Root = styled.li`
   padding: 8px 16px;
   & + & { border-top: 1px solid ${token.line}; }
   @container (min-width: 26.5625rem) { padding-inline: 20px; }
-  @container (max-width: 18.5rem) { grid-template-columns: 40px minmax(0, 1fr) auto; gap: 4px; padding-inline: 12px; }
+  @container (max-width: 18.5rem) { gap: 4px; padding-inline: 12px; }
 `;
 
 const Time = styled.span`

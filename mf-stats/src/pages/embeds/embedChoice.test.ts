@@ -1,0 +1,30 @@
+import declaration from '../../../../packages/embeds/elements.json';
+import { ELEMENTS, frameOf, OWN_OPTIONS, SHARED_OPTIONS, tagOf } from './embedChoice.js';
+
+const ORIGIN = 'https://euromanager.example';
+
+it('offers every element of the kit, with attributes and words that it takes', () => {
+  expect([...ELEMENTS].toSorted()).toEqual(Object.keys(declaration.elements).toSorted());
+  for (const element of ELEMENTS) {
+    const taken: Readonly<Record<string, string | readonly string[]>> =
+      declaration.elements[element].attributes;
+    for (const option of [...OWN_OPTIONS[element], ...SHARED_OPTIONS]) {
+      const kind = taken[option.name];
+      if ('words' in option && Array.isArray(kind))
+        expect(kind).toEqual(expect.arrayContaining([...option.words]));
+      else expect([element, option.name, typeof kind]).toEqual([element, option.name, 'string']);
+    }
+  }
+});
+
+it('writes what was chosen, escaped, and leaves out what makes no sense', () => {
+  const attributes = { label: '"Nog <even> & dan', theme: 'dark', accent: 'red', rows: '5' };
+  expect(tagOf(ORIGIN, 'euro-countdown', attributes)).toBe(
+    `<script src="${ORIGIN}/embed/v1.js" async crossorigin></script>\n` +
+      '<euro-countdown label="&quot;Nog &lt;even&gt; &amp; dan" theme="dark"></euro-countdown>',
+  );
+  expect(frameOf(ORIGIN, 'euro-player', { player: '110', accent: '#1D5E57' })).toBe(
+    `${ORIGIN}/embed/v1/frame/euro-player?player=110&accent=%231D5E57`,
+  );
+  expect(frameOf(ORIGIN, 'euro-player', { player: '1e3' })).toBe(`${ORIGIN}/embed/v1/frame/euro-player?`);
+});
