@@ -5,6 +5,7 @@ export const embedsTexts = defineTexts({
   nl: {
     title: 'Op je eigen site',
     subtitle: 'Kies wat je toont en plak de code in je pagina: gratis, zonder account of cookies.',
+    choose: 'Kies',
     what: 'Wat je toont',
     'euro-rankings': 'Rangschikking',
     'euro-match': 'Wedstrijd',
@@ -54,6 +55,7 @@ export const embedsTexts = defineTexts({
   en: {
     title: 'On your own site',
     subtitle: 'Choose what you show and paste the code in your page: free, without account or cookies.',
+    choose: 'Choose',
     what: 'What you show',
     'euro-rankings': 'Ranking',
     'euro-match': 'Match',

@@ -43,6 +43,7 @@ export function EmbedsPage() {
         <Wrap>
           <Columns>
             <Card>
+              <CardHeader title={t('choose')} />
               <CardBody>
                 <Stack>
                   <Select
