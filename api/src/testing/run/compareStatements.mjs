@@ -3,8 +3,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What only SQLite is sent: questions about its schema, tables that Sequelize rebuilds, and texts that `||` joins. */
-const OF_SQLITE = [/\bsqlite_master\b|\bpragma_/, /^INSERT \w+_backup$/, /\bGROUP_CONCAT\(\w+ \|\|/];
+/** What only SQLite is sent: questions about its schema, tables that are rebuilt, and texts that `||` joins. */
+const OF_SQLITE = [
+  /\bsqlite_master\b|\bpragma_/,
+  /^INSERT \w+_backup$/,
+  / FROM kept_\w+$/,
+  /\bGROUP_CONCAT\(\w+ \|\|/,
+];
 
 const [folder] = process.argv.slice(2);
 const onSqlite = read('sqlite');
