@@ -15,6 +15,8 @@ const launchOptions = {
 
 /** Journeys in other browsers than Chromium. */
 const ENGINES = '**/engines/*.spec.ts';
+/** Needs a build of its own, which has that language. */
+const PSEUDO_LANGUAGE = '**/pseudoLanguage.spec.ts';
 
 const common = {
   browserName: 'chromium',
@@ -63,11 +65,14 @@ export default defineConfig({
       // Played once, on the phone.
       testIgnore: [
         ENGINES,
+        PSEUDO_LANGUAGE,
         '**/deadline.spec.ts',
         '**/leaguesOnPhone.spec.ts',
         '**/livingMatchdays.spec.ts',
         '**/offline.spec.ts',
+        '**/pickOnPhone.spec.ts',
         '**/screenReader.spec.ts',
+        '**/tabsOnPhone.spec.ts',
         '**/twoPhones.spec.ts',
       ],
       use: { ...common, viewport: { width: 1280, height: 800 } },
@@ -77,6 +82,7 @@ export default defineConfig({
       // A phone has no keyboard to tab with; what does not depend on the screen is played once, here or there.
       testIgnore: [
         ENGINES,
+        PSEUDO_LANGUAGE,
         '**/keyboard.spec.ts',
         // Goes through all widths by itself.
         '**/layout.spec.ts',
@@ -94,8 +100,6 @@ export default defineConfig({
         '**/embedFrames.spec.ts',
         '**/payments.spec.ts',
         '**/premiumMembers.spec.ts',
-        // Goes through its widths by itself.
-        '**/pseudoLanguage.spec.ts',
         '**/delivery.spec.ts',
         '**/profile.spec.ts',
         '**/replay.spec.ts',
@@ -113,6 +117,12 @@ export default defineConfig({
     {
       name: 'engines',
       testMatch: ENGINES,
+      use: { ...common, viewport: { width: 375, height: 812 } },
+    },
+    // `PSEUDO_LANGUAGE=1 npm run e2e -- --project pseudo-language`, and part of `npm test -- --all`: goes through its widths.
+    {
+      name: 'pseudo-language',
+      testMatch: PSEUDO_LANGUAGE,
       use: { ...common, viewport: { width: 375, height: 812 } },
     },
   ],

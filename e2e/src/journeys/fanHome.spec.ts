@@ -5,8 +5,6 @@ import { setClock } from '../support/operator.js';
 import { expect, test } from '../support/test.js';
 
 const FAN = 'fan@demo.test';
-const phoneOnly = 'the tab bar is for phones';
-const tabs = 'Snel naar';
 
 test.beforeEach(({ stack }) => beforeMatchday2(stack));
 
@@ -41,45 +39,4 @@ test('the home of a fan turns from the deadline to the running matchday without 
   await expectScore('voorlopig', '');
   await main.getByRole('link', { name: 'Volg je punten live' }).click();
   await expectScore('', 'voorlopige punten');
-});
-
-test('tabs lead through the portal on a phone, and the rest of the menu is behind the last', async ({
-  page,
-}, { project }) => {
-  test.skip(project.name !== 'phone', phoneOnly);
-  await enterAs(page, FAN);
-  await page.goto('/home');
-  const bar = page.getByRole('navigation', { name: tabs });
-  await expect(bar.getByRole('link')).toHaveText(['Punten', 'Team', /Transfers$/, 'Vrienden']);
-  for (const [tab, path] of [
-    [/^Punten/, /\/points\/\d+$/],
-    [/^Team/, /\/team\/\d+$/],
-    [/^Transfers/, /\/transfers\/\d+$/],
-    [/^Vrienden/, /\/leagues/],
-  ] as const) {
-    await bar.getByRole('link', { name: tab }).click();
-    await expect(page).toHaveURL(path);
-    await expect(bar.getByRole('link', { name: tab })).toHaveAttribute('aria-current', 'page');
-  }
-  const more = bar.getByRole('button', { name: 'Meer: menu openen' });
-  await more.click();
-  const sheet = page.getByRole('dialog', { name: 'Hoofdmenu' });
-  await expect(sheet.getByRole('link', { name: 'Spelregels' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(more).toBeFocused();
-  await more.click();
-  await sheet.getByRole('link', { name: 'Rangschikking' }).click();
-  await expect(page).toHaveURL(/\/rankings/);
-  await expect(sheet).toHaveCount(0);
-});
-
-test('a bar with something to save takes the place of the tabs', async ({ page }, { project }) => {
-  test.skip(project.name !== 'phone', phoneOnly);
-  await enterAs(page, FAN);
-  await page.goto('/home');
-  const bar = page.getByRole('navigation', { name: tabs });
-  await expect(bar).toBeVisible();
-  await page.goto('/new');
-  await expect(page.getByRole('region', { name: 'Opslaan' })).toBeVisible();
-  await expect(bar).toBeHidden();
 });

@@ -8,7 +8,6 @@ import { expect, test } from '../support/test.js';
 import { untranslated } from '../support/untranslated.js';
 
 test.use({ leavesNoTrace: true, isMobile: true, hasTouch: true });
-test.skip(process.env.PSEUDO_LANGUAGE !== '1', 'built with PSEUDO_LANGUAGE=1 only: npm test -- --all');
 
 const WIDTHS = [320, 375];
 /** Every page of the portal that people reach, by who sees it. */

@@ -176,7 +176,7 @@ async function pseudoLanguage() {
   const made = await checkStage([texts, 'pseudo']);
   if (made.failed > 0) return made;
   process.env.PSEUDO_LANGUAGE = '1';
-  const walked = await runE2e(['pseudoLanguage', '--project', 'desktop']);
+  const walked = await runE2e(['--project', 'pseudo-language']);
   delete process.env.PSEUDO_LANGUAGE;
   const removed = await checkStage([texts, 'pseudo', '--remove']);
   const built = await checkStage([inRepository('ops/tooling/bin/build.mjs')]);

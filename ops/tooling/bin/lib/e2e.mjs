@@ -2,7 +2,7 @@ import { build } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { playwrightStage } from './stage.mjs';
 
-/** Other browsers than Chromium run on demand. */
+/** Other browsers than Chromium, and the pseudo-language, run on demand. */
 const IN_CHROMIUM = ['--project', 'desktop', '--project', 'phone'];
 
 /** Builds what changed and runs the journeys in a browser, each file on a portal of its own. */
