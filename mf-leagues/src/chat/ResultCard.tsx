@@ -1,11 +1,11 @@
 import type { ChatDuel, ChatPlace, ChatResult, League } from '@euro/api-contract';
-import { Button, ButtonLink, token } from '@euro/design-system';
-import { useFormat } from '@euro/game-ui';
+import { ButtonLink, token } from '@euro/design-system';
+import { ShareButtons, useFormat } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
-import { Crown, Download, Share2, TrendingUp, Trophy } from 'lucide-react';
+import { Crown, TrendingUp, Trophy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { useShareTable } from '../hooks/useShareTable.js';
+import { useSharedTable } from '../hooks/useSharedTable.js';
 import { resultTexts } from '../texts/resultTexts.js';
 
 export interface ResultCardProps {
@@ -20,7 +20,7 @@ export function ResultCard({ league, teamId, result }: ResultCardProps) {
   const t = useText(resultTexts);
   const format = useFormat();
   const { week_id: week, winners, leaders, climber, duels, duels_total: total } = result;
-  const { picture, share, isSharing } = useShareTable(league, week);
+  const shared = useSharedTable(league, week);
   return (
     <Root>
       <h4>{t('title', { week })}</h4>
@@ -54,26 +54,7 @@ export function ResultCard({ league, teamId, result }: ResultCardProps) {
         <ButtonLink size="small" variant="secondary" href={`/points/${teamId}?week=${week}`}>
           {t('toPoints')}
         </ButtonLink>
-        <Button
-          size="small"
-          variant="secondary"
-          icon={<Share2 size={18} aria-hidden />}
-          loading={isSharing}
-          onClick={() => void share()}
-        >
-          {t('share')}
-        </Button>
-        {picture && (
-          <ButtonLink
-            size="small"
-            variant="text"
-            href={picture.address}
-            download={picture.fileName}
-            icon={<Download size={18} aria-hidden />}
-          >
-            {t('save')}
-          </ButtonLink>
-        )}
+        <ShareButtons shared={shared} size="small" />
       </Buttons>
     </Root>
   );

@@ -1,15 +1,13 @@
 import type { LeagueView as LeagueAnswer, OwnLeague } from '@euro/api-contract';
-import { Button, ButtonLink, Card, EmptyState, ErrorState, Soft, token } from '@euro/design-system';
-import { ListPager, Standings, type StandingsProps, useFormat } from '@euro/game-ui';
+import { Card, EmptyState, ErrorState, Soft, token } from '@euro/design-system';
+import { ListPager, ShareButtons, Standings, type StandingsProps, useFormat } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
-import { Download, Share2 } from 'lucide-react';
 import styled from 'styled-components';
 import { PAGE_SIZE } from '../domain/leagueView.js';
 import { useLeagueRows } from '../hooks/useLeagueRows.js';
-import { useShareTable } from '../hooks/useShareTable.js';
+import { useSharedTable } from '../hooks/useSharedTable.js';
 import type { Table } from '../hooks/useTable.js';
 import { leagueTexts } from '../texts/leagueTexts.js';
-import { resultTexts } from '../texts/resultTexts.js';
 import { LeagueCover } from './leagues/LeagueCover.js';
 import { type LeagueTeam, leagueColumns } from './leagues/leagueColumns.js';
 import { TableBar } from './TableBar.js';
@@ -150,9 +148,8 @@ function Foot({
   const t = useText(leagueTexts);
   const format = useFormat();
   const write = useLeagueRows();
-  const results = useText(resultTexts);
   const { totalRecords, data, weekId } = answer.result;
-  const { picture, share, isSharing } = useShareTable(league, weekId);
+  const shared = useSharedTable(league, weekId);
   const lines = data
     .map(write)
     .map(({ rank, name, total }) => t('shareLine', { rank, team: name, points: total }))
@@ -160,28 +157,12 @@ function Foot({
   return (
     <Line>
       <Soft>{t('teams', { count: totalRecords, written: format.whole(totalRecords) })}</Soft>
-      <Buttons>
-        {picture && (
-          <ButtonLink
-            variant="text"
-            size="small"
-            href={picture.address}
-            download={picture.fileName}
-            icon={<Download size={18} aria-hidden />}
-          >
-            {results('save')}
-          </ButtonLink>
-        )}
-        <Button
-          variant="text"
-          size="small"
-          icon={<Share2 size={18} aria-hidden />}
-          loading={isSharing}
-          onClick={() => void share(`${league.name}\n${lines}`)}
-        >
-          {t('share')}
-        </Button>
-      </Buttons>
+      <ShareButtons
+        shared={{ ...shared, text: `${league.name}\n${lines}` }}
+        label={t('share')}
+        variant="text"
+        size="small"
+      />
     </Line>
   );
 }
@@ -198,10 +179,4 @@ const Line = styled.div`
   gap: 0 8px;
   padding: 10px 16px;
   border-top: 1px solid ${token.line};
-`;
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  margin-left: auto;
 `;

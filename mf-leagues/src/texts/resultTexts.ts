@@ -14,11 +14,7 @@ export const resultTexts = defineTexts({
     average: 'Gemiddelde',
     moreDuels: '{count, plural, one {En nog 1 duel} other {En nog # duels}}',
     toPoints: 'Bekijk de punten',
-    share: 'Deel',
-    save: 'Bewaar afbeelding',
     message: '{name} na speeldag {week}',
-    copied: 'De link is gekopieerd.',
-    failed: 'Kopiëren lukte niet.',
   },
   en: {
     title: 'Result of matchday {week}',
@@ -32,10 +28,6 @@ export const resultTexts = defineTexts({
     average: 'Average',
     moreDuels: '{count, plural, one {And 1 more duel} other {And # more duels}}',
     toPoints: 'See the points',
-    share: 'Share',
-    save: 'Save picture',
     message: '{name} after matchday {week}',
-    copied: 'The link was copied.',
-    failed: 'Copying didn’t work.',
   },
 });

@@ -5,19 +5,11 @@ export const shareLineupTexts = defineTexts({
   nl: {
     title: 'Deel je opstelling',
     text: 'Een afbeelding van je opgeslagen ploeg. Wie de link heeft, ziet ze al voor de deadline.',
-    share: 'Deel',
-    save: 'Bewaar afbeelding',
     message: '{name} doet mee aan EuroManager',
-    copied: 'Link gekopieerd.',
-    failed: 'Kopiëren lukte niet.',
   },
   en: {
     title: 'Share your line-up',
     text: 'A picture of your saved team. Whoever has the link sees it before the deadline already.',
-    share: 'Share',
-    save: 'Save picture',
     message: '{name} plays EuroManager',
-    copied: 'Link copied.',
-    failed: 'Copying did not work.',
   },
 });

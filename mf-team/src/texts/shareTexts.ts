@@ -5,19 +5,11 @@ export const shareTexts = defineTexts({
   nl: {
     title: 'Deel speeldag {week}',
     text: 'Een afbeelding met de punten, de plaats en de beste drie van {name}.',
-    share: 'Deel',
-    save: 'Bewaar afbeelding',
     message: '{name}: {points} punten op speeldag {week}',
-    copied: 'Link gekopieerd.',
-    failed: 'Kopiëren lukte niet.',
   },
   en: {
     title: 'Share matchday {week}',
     text: 'A picture with the points, the rank and the best three of {name}.',
-    share: 'Share',
-    save: 'Save picture',
     message: '{name}: {points} points on matchday {week}',
-    copied: 'Link copied.',
-    failed: 'Copying did not work.',
   },
 });

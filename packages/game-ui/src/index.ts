@@ -56,7 +56,7 @@ export { type MarketControl, usePlayerMarket } from './hooks/usePlayerMarket.js'
 export { useRedirect } from './hooks/useRedirect.js';
 export { type RuleBreach, useRuleText } from './hooks/useRuleText.js';
 export { useScrollTo } from './hooks/useScrollTo.js';
-export { useShare } from './hooks/useShare.js';
+export { type Shared, useShare } from './hooks/useShare.js';
 export { useUserId } from './hooks/useUserId.js';
 export { useWaitingChange } from './hooks/useWaitingChange.js';
 export { useWorld } from './hooks/useWorld.js';
@@ -69,6 +69,7 @@ export { marketTexts } from './messages/marketTexts.js';
 export { pointTexts } from './messages/pointTexts.js';
 export { premiumTexts } from './messages/premiumTexts.js';
 export { ruleTexts } from './messages/ruleTexts.js';
+export { shareTexts } from './messages/shareTexts.js';
 export { sheetTexts } from './messages/sheetTexts.js';
 export { statTexts } from './messages/statTexts.js';
 export { tabTexts } from './messages/tabTexts.js';
@@ -119,6 +120,7 @@ export {
 export { BandIcon, SheetAction } from './parts/player-sheet/PlayerSheet.js';
 export { RemoteFrame } from './parts/RemoteFrame.js';
 export { ReceiptList, type ReceiptRow } from './parts/receipts/ReceiptList.js';
+export { ShareButtons } from './parts/ShareButtons.js';
 export { markOf, shirtOf } from './parts/shirtOf.js';
 export { BuilderSkeleton, PitchPageSkeleton, TeamBandSkeleton } from './parts/skeletons.js';
 export {

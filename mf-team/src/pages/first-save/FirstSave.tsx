@@ -11,12 +11,20 @@ import {
   token,
 } from '@euro/design-system';
 import { formationName, toTenths } from '@euro/game';
-import { DeadlineCountdown, savedDraft, useFormat, useNames, useWorld } from '@euro/game-ui';
+import {
+  DeadlineCountdown,
+  savedDraft,
+  shareTexts,
+  useFormat,
+  useNames,
+  useShare,
+  useWorld,
+} from '@euro/game-ui';
 import { usePlatform, useText } from '@euro/platform/react';
 import { Share2, Users, X } from 'lucide-react';
 import styled, { keyframes } from 'styled-components';
 import { SquadPitch } from '../../components/SquadPitch.js';
-import { useShareLineup } from '../../hooks/useShareLineup.js';
+import { useSharedLineup } from '../../hooks/useSharedLineup.js';
 import { firstSaveTexts } from '../../texts/firstSaveTexts.js';
 import { Confetti } from './Confetti.js';
 
@@ -35,7 +43,9 @@ export function FirstSave({ view, weekId, onClose }: FirstSaveProps) {
   const format = useFormat();
   const names = useNames();
   const { team } = view;
-  const { share, isSharing } = useShareLineup(team);
+  const shared = useSharedLineup(team);
+  const sharing = useText(shareTexts);
+  const { share, isSharing } = useShare({ failed: sharing('failed') });
   const draft = savedDraft(view, world);
   const value = view.players.reduce((sum, player) => sum + toTenths(player.value), 0);
   const first = world.matches
@@ -86,7 +96,7 @@ export function FirstSave({ view, weekId, onClose }: FirstSaveProps) {
             size="large"
             loading={isSharing}
             icon={<Share2 size={20} aria-hidden />}
-            onClick={() => void share()}
+            onClick={() => void share(shared, sharing('copied'))}
           >
             {t('share')}
           </Button>

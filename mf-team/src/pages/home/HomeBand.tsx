@@ -1,5 +1,5 @@
 import type { OwnLeague, TeamPoints, TeamView } from '@euro/api-contract';
-import { Badge, Band, ButtonLink, CrownedName, heading, LiveDot, media, token } from '@euro/design-system';
+import { Band, ButtonLink, CrownedName, LiveDot, media, token } from '@euro/design-system';
 import { DeadlineCountdown, premiumTexts, useFormat, useWorld, WeekStrip } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import { Check } from 'lucide-react';
@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { PointsScore } from '../../components/points-head/PointsHead.js';
 import { RankMove } from '../../components/points-head/RankMove.js';
+import { TeamIdentity } from '../../components/points-head/TeamIdentity.js';
 import type { HomePhase } from '../../domain/homePhase.js';
 import { useCountUp } from '../../hooks/useCountUp.js';
 import { homeTexts } from '../../texts/homeTexts.js';
@@ -30,15 +31,13 @@ export function HomeBand({ view, phase, points, league }: HomeBandProps) {
   const manager = `${team.user.firstName} ${team.user.lastName}`.trim();
   return (
     <Band light="none">
-      <Identity>
-        <Badge seed={team.id} src={team.badge} size={40} />
-        <div>
-          <h1>
-            <CrownedName name={team.name} premiumLabel={team.user.premium ? premium : undefined} size={16} />
-          </h1>
-          {manager !== '' && <p>{manager}</p>}
-        </div>
-      </Identity>
+      <TeamIdentity
+        team={team}
+        title={
+          <CrownedName name={team.name} premiumLabel={team.user.premium ? premium : undefined} size={16} />
+        }
+        line={manager}
+      />
       <Columns>
         {points ? (
           <Score phase={phase} points={points} league={league} />
@@ -185,22 +184,6 @@ function Strip({ view, selected }: { readonly view: TeamView; readonly selected:
     />
   );
 }
-
-const Identity = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 12px;
-  padding-top: 14px;
-  h1 { ${heading} font-size: 1.125rem; font-weight: 850; line-height: 1.15; overflow-wrap: anywhere; }
-  p { margin-top: 2px; font-size: 0.8125rem; line-height: 1.3; color: ${token.onNightSoft}; }
-  svg, img { flex: none; }
-  ${media.laptop} {
-    gap: 16px;
-    padding-top: 32px;
-    h1 { font-size: 1.5rem; }
-    p { font-size: 1rem; }
-  }
-`;
 
 const Columns = styled.div`
   ${media.laptop} {

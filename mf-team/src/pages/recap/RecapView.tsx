@@ -1,26 +1,27 @@
 import type { TeamRecap, TeamView } from '@euro/api-contract';
 import {
-  Badge,
   Band,
-  Button,
   Card,
   CardHeader,
   Chip,
   CrownedName,
+  Grid,
   IconTile,
   Jersey,
   ListRow,
-  media,
   Num,
+  PageBody,
+  Stack,
   Wrap,
 } from '@euro/design-system';
-import { CardBody, premiumTexts, shirtOf, useFormat, useNames, useShare, useWorld } from '@euro/game-ui';
-import { useLocale, useText } from '@euro/platform/react';
-import { Share2 } from 'lucide-react';
+import { CardBody, premiumTexts, ShareButtons, shirtOf, useFormat, useNames, useWorld } from '@euro/game-ui';
+import { useText } from '@euro/platform/react';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { BoosterIcon } from '../../components/BoosterIcon.js';
 import { BandColumns, FactGrid, PointsScore } from '../../components/points-head/PointsHead.js';
+import { TeamIdentity } from '../../components/points-head/TeamIdentity.js';
+import { useTeamPicture } from '../../hooks/useTeamPicture.js';
 import { useRankedTeamsQuery } from '../../store/teamApi.js';
 import { boosterTexts } from '../../texts/boosterTexts.js';
 import { recapTexts } from '../../texts/recapTexts.js';
@@ -30,6 +31,10 @@ interface RecapProps {
   readonly recap: TeamRecap;
 }
 
+interface LastWeek {
+  readonly last: TeamRecap['weekStat'][number];
+}
+
 interface RecapViewProps extends RecapProps {
   readonly view: TeamView;
   readonly isOwn: boolean;
@@ -37,58 +42,59 @@ interface RecapViewProps extends RecapProps {
 
 /** The whole tournament of a team: its total and rank, who brought it far, matchday by matchday. */
 export function RecapView({ view, recap, isOwn }: RecapViewProps) {
+  const last = recap.weekStat.at(-1);
+  if (!last) return null;
   return (
     <>
-      <RecapBand view={view} recap={recap} isOwn={isOwn} />
-      <Wrap>
-        <Columns>
-          <PlayersCard recap={recap} />
-          <CourseCard recap={recap} />
-          <Stack>
-            <PointsBarsCard points={{ ...recap, weekId: recap.bestWeek.weekId }} isOwn={isOwn} />
-            {recap.boosters.length > 0 && <BoostersPlayedCard recap={recap} />}
-            <ShareRecapCard recap={recap} />
-          </Stack>
-        </Columns>
-      </Wrap>
+      <RecapBand view={view} recap={recap} last={last} isOwn={isOwn} />
+      <PageBody as="div">
+        <Wrap>
+          <Columns $min={300} $gap={20}>
+            <PlayersCard recap={recap} />
+            <CourseCard recap={recap} />
+            <Stack>
+              <PointsBarsCard points={{ ...recap, weekId: recap.bestWeek.weekId }} isOwn={isOwn} />
+              {recap.boosters.length > 0 && <BoostersPlayedCard recap={recap} />}
+              <ShareRecapCard recap={recap} last={last} />
+            </Stack>
+          </Columns>
+        </Wrap>
+      </PageBody>
     </>
   );
 }
 
-function RecapBand({ view, recap, isOwn }: RecapViewProps) {
+function RecapBand({ view, recap, last, isOwn }: RecapViewProps & LastWeek) {
   const t = useText(recapTexts);
   const premium = useText(premiumTexts)('premium');
   const format = useFormat();
   const { data: teams } = useRankedTeamsQuery(undefined);
   const { team } = view;
-  const last = recap.weekStat.at(-1);
   const averages = new Map(recap.averages.map(({ weekId, points }) => [weekId, points]));
   const above = recap.weekStat.filter(
     ({ weekId, points }) => points > (averages.get(weekId) ?? points),
   ).length;
   return (
     <Band light="none">
-      <Identity>
-        <Badge seed={team.id} src={team.badge} size={40} />
-        <div>
-          <h1>{isOwn ? t('title') : t('titleOther', { name: recap.teamName })}</h1>
-          <p>
-            <CrownedName
-              name={recap.teamName}
-              premiumLabel={team.user.premium ? premium : undefined}
-              size={14}
-            />
-          </p>
-        </div>
-      </Identity>
+      <TeamIdentity
+        team={team}
+        title={isOwn ? t('title') : t('titleOther', { name: recap.teamName })}
+        line={
+          <CrownedName
+            name={recap.teamName}
+            premiumLabel={team.user.premium ? premium : undefined}
+            size={14}
+          />
+        }
+      />
       <BandColumns>
         <PointsScore
-          points={format.teamPoints(last?.generalPoints ?? 0)}
+          points={format.teamPoints(last.generalPoints)}
           unit={t('total')}
           ranks={[
             {
               id: 'overall',
-              value: format.rank(last?.generalRank ?? 0),
+              value: format.rank(last.generalRank),
               caption: t('overall', { teams: teams === undefined ? '…' : format.whole(teams) }),
             },
             {
@@ -210,76 +216,33 @@ function BoostersPlayedCard({ recap }: RecapProps) {
   );
 }
 
-function ShareRecapCard({ recap }: RecapProps) {
+function ShareRecapCard({ recap, last }: RecapProps & LastWeek) {
   const { teamId, teamName: name } = recap;
   const t = useText(recapTexts);
   const titleId = useId();
-  const lang = useLocale();
   const format = useFormat();
-  const { share, isSharing } = useShare({ failed: t('failed') });
-  const last = recap.weekStat.at(-1);
-  if (!last) return null;
-  // Whole: a path would be a page of the portal.
-  const { origin } = window.location;
-  const handleShare = () =>
-    share(
-      {
-        title: t('message', {
-          name,
-          points: format.teamPoints(last.generalPoints),
-          rank: format.whole(last.generalRank),
-        }),
-        url: `${origin}/recap/${teamId}`,
-        picture: {
-          address: `${origin}/share/team/${teamId}/${last.weekId}.png?lang=${lang}`,
-          fileName: `euromanager-${teamId}.png`,
-        },
-      },
-      t('copied'),
-    );
+  const picture = useTeamPicture(teamId, last.weekId);
+  const title = t('message', {
+    name,
+    points: format.teamPoints(last.generalPoints),
+    rank: format.whole(last.generalRank),
+  });
   return (
     <Card aria-labelledby={titleId}>
       <CardHeader id={titleId} title={t('share')} />
       <CardBody>
         <p>{t('shareText')}</p>
-        <Button
-          variant="secondary"
-          icon={<Share2 size={20} aria-hidden />}
-          loading={isSharing}
-          onClick={() => void handleShare()}
-        >
-          {t('shareButton')}
-        </Button>
+        <ShareButtons shared={{ title, url: `${window.location.origin}/recap/${teamId}`, picture }} />
       </CardBody>
     </Card>
   );
 }
-
-const Identity = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 12px;
-  padding-top: 16px;
-  h1 { font-size: 1.25rem; font-weight: 850; font-stretch: 118%; line-height: 1.2; }
-`;
 
 const List = styled.ul`
   container-type: inline-size;
   padding-bottom: 4px;
 `;
 
-const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
-`;
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
+const Columns = styled(Grid)`
   align-items: start;
-  padding-block: 16px 40px;
-  ${media.tablet} { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 20px; padding-block: 24px 64px; }
-  ${media.laptop} { grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 24px; }
 `;

@@ -1,10 +1,8 @@
-import { Button, ButtonLink, Card, CardHeader } from '@euro/design-system';
-import { CardBody } from '@euro/game-ui';
+import { Card, CardHeader } from '@euro/design-system';
+import { CardBody, ShareButtons } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
-import { Download, Share2 } from 'lucide-react';
 import { useId } from 'react';
-import styled from 'styled-components';
-import { useShareLineup } from '../../hooks/useShareLineup.js';
+import { useSharedLineup } from '../../hooks/useSharedLineup.js';
 import { shareLineupTexts } from '../../texts/shareLineupTexts.js';
 
 interface ShareLineupCardProps {
@@ -15,38 +13,15 @@ interface ShareLineupCardProps {
 export default function ShareLineupCard({ team }: ShareLineupCardProps) {
   const titleId = useId();
   const t = useText(shareLineupTexts);
-  const { picture, share, isSharing } = useShareLineup(team);
-  if (picture === null) return null;
+  const shared = useSharedLineup(team);
+  if (!shared.picture) return null;
   return (
     <Card aria-labelledby={titleId}>
       <CardHeader id={titleId} title={t('title')} />
       <CardBody>
         <p>{t('text')}</p>
-        <Buttons>
-          <Button
-            variant="secondary"
-            icon={<Share2 size={20} aria-hidden />}
-            loading={isSharing}
-            onClick={() => void share()}
-          >
-            {t('share')}
-          </Button>
-          <ButtonLink
-            variant="text"
-            href={picture.address}
-            download={picture.fileName}
-            icon={<Download size={20} aria-hidden />}
-          >
-            {t('save')}
-          </ButtonLink>
-        </Buttons>
+        <ShareButtons shared={shared} />
       </CardBody>
     </Card>
   );
 }
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-`;

@@ -4,7 +4,8 @@ import { useEffect, useState } from 'react';
 /** Milliseconds that a button reads "copied". */
 const COPIED_FOR = 2_500;
 
-interface Shared {
+/** What is shared: a page of the portal, by its whole address. */
+export interface Shared {
   readonly title: string;
   readonly text?: string;
   readonly url: string;
