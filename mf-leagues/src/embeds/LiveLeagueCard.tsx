@@ -7,12 +7,12 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
-import { leagueColumns } from '../components/leagues/leagueColumns.js';
 import { aroundOwn } from '../domain/aroundOwn.js';
 import { PAGE_SIZE } from '../domain/leagueView.js';
 import { rivalOf } from '../domain/rivalOf.js';
 import { useLeagueRows } from '../hooks/useLeagueRows.js';
 import { useMyLeagues } from '../hooks/useMyLeagues.js';
+import { useShortColumns } from '../hooks/useShortColumns.js';
 import { useTable } from '../hooks/useTable.js';
 import { useDuelsQuery } from '../store/leaguesApi.js';
 import { leagueTexts } from '../texts/leagueTexts.js';
@@ -108,6 +108,7 @@ function Around({ league, leagues, week, onChoose }: AroundProps) {
   const t = useText(leagueTexts);
   const live = useText(liveTexts);
   const write = useLeagueRows();
+  const columns = useShortColumns('points');
   const first = useTable(league.id, week, 1);
   const ownOf = (table: typeof first) =>
     table.status === 'ready'
@@ -129,13 +130,7 @@ function Around({ league, leagues, week, onChoose }: AroundProps) {
       <Standings
         short
         caption={t('table', { name: league.name })}
-        columns={leagueColumns({
-          rank: t('column.rank'),
-          move: t('column.move'),
-          team: t('column.team'),
-          left: t('column.left'),
-          total: t('column.points'),
-        })}
+        columns={columns}
         ownLabel={t('ownRow')}
         loading={result === null}
         loadingLabel={t('tableLoading')}

@@ -5,11 +5,11 @@ import type { EmbedProps } from '@euro/platform';
 import { useText } from '@euro/platform/react';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { leagueColumns } from '../components/leagues/leagueColumns.js';
 import { aroundOwn } from '../domain/aroundOwn.js';
 import { PAGE_SIZE } from '../domain/leagueView.js';
 import { useLeagueRows } from '../hooks/useLeagueRows.js';
 import { useMyLeagues } from '../hooks/useMyLeagues.js';
+import { useShortColumns } from '../hooks/useShortColumns.js';
 import { useTable } from '../hooks/useTable.js';
 import { leagueTexts } from '../texts/leagueTexts.js';
 
@@ -74,6 +74,7 @@ function Frame({ title, href, children }: Omit<WordsProps, 'text'>) {
 function AroundTeam({ league }: { readonly league: OwnLeague }) {
   const t = useText(leagueTexts);
   const write = useLeagueRows();
+  const columns = useShortColumns('total');
   const page = Math.ceil((league.rank ?? 1) / PAGE_SIZE);
   const table = useTable(league.id, null, page);
   const href = `/leagues/${league.id}`;
@@ -90,13 +91,7 @@ function AroundTeam({ league }: { readonly league: OwnLeague }) {
       <Standings
         short
         caption={t('table', { name: league.name })}
-        columns={leagueColumns({
-          rank: t('column.rank'),
-          move: t('column.move'),
-          team: t('column.team'),
-          left: t('column.left'),
-          total: t('column.total'),
-        })}
+        columns={columns}
         ownLabel={t('ownRow')}
         loading={result === null}
         loadingLabel={t('tableLoading')}

@@ -60,6 +60,26 @@ export function runningPortal(
   return fake;
 }
 
+/** Points that players got by rules, each counted once; nobody else has any. @param lines by player id */
+export function pointsWithLines(
+  lines: Readonly<Record<number, TeamPoints['selections'][number]['lines']>>,
+  fields: Partial<TeamPoints> = {},
+): TeamPoints {
+  const points = runningPoints(fields);
+  return {
+    ...points,
+    selections: points.selections.map((selection) => ({
+      ...selection,
+      counted: true,
+      multiplier: 1,
+      lines: lines[selection.playerId] ?? [],
+    })),
+  };
+}
+
+export const GOAL = { rule: 'goal', stat: 1, points: 4 };
+export const ASSIST = { rule: 'assist', stat: 1, points: 3 };
+
 /** A player as the stream sends him. */
 export function live(id: number, fields: Partial<LivePlayer> = {}): LivePlayer {
   return { id, points: 0, minutes: 30, status: 'playing', ...fields };

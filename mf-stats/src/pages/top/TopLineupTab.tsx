@@ -6,7 +6,6 @@ import {
   EmptyState,
   ErrorState,
   LiveDot,
-  Select,
   SidePanelLayout,
   Soft,
   Stack,
@@ -14,15 +13,11 @@ import {
 import { CardBody, EmptyPitch, TopLineupPitch, useFormat, WorldGate } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { WeekChoice } from '../../components/WeekChoice.js';
 import { useTopLineupQuery } from '../../store/statsApi.js';
 import { commonTexts } from '../../texts/commonTexts.js';
 import { topTexts } from '../../texts/topTexts.js';
 import { BestList } from './BestList.js';
-
-const Choice = styled(Select)`
-  @container (min-width: 43.75rem) { max-width: 240px; }
-`;
 
 interface TopLineupTabProps {
   /** The matchday that is looked at; null before the first one has points. */
@@ -43,17 +38,7 @@ function OfWeek({ week, lastWeek, onWeek, onOpen }: TopLineupTabProps & { week: 
   const t = useText(topTexts);
   const common = useText(commonTexts);
   const { currentData: top, error, isFetching, refetch } = useTopLineupQuery(week);
-  const choice = (
-    <Choice
-      label={t('week')}
-      options={Array.from({ length: lastWeek }, (_, index) => ({
-        value: String(index + 1),
-        text: common('matchday', { week: index + 1 }),
-      }))}
-      value={String(week)}
-      onChange={(value) => onWeek(Number(value))}
-    />
-  );
+  const choice = <WeekChoice label={t('week')} week={week} lastWeek={lastWeek} onWeek={onWeek} />;
   const failure = (onRetry: () => void) => (
     <Stack>
       {choice}

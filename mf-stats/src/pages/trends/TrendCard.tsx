@@ -63,7 +63,7 @@ export interface TrendFigure {
   readonly detail: string;
 }
 
-interface TrendCardProps {
+export interface TrendCardProps {
   readonly title: string;
   readonly rows: readonly TrendRow[];
   readonly figureOf: (row: TrendRow) => TrendFigure;

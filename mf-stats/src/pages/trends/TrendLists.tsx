@@ -4,7 +4,7 @@ import { useFormat } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import styled from 'styled-components';
 import { trendsTexts } from '../../texts/trendsTexts.js';
-import { TrendCard, type TrendFigure } from './TrendCard.js';
+import { TrendCard, type TrendCardProps, type TrendFigure } from './TrendCard.js';
 
 const Cards = styled.div`
   display: grid;
@@ -13,6 +13,13 @@ const Cards = styled.div`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
   @media (min-width: 48em) { gap: 24px; }
 `;
+
+interface List extends Pick<TrendCardProps, 'figureOf' | 'tone'> {
+  readonly key: 'captains' | 'risers' | 'fallers' | 'transferredIn' | 'transferredOut';
+  /** Null where there is nothing to make it of. */
+  readonly rows: readonly TrendRow[] | null;
+  readonly none: keyof typeof trendsTexts.nl;
+}
 
 /** The lists of a matchday that there is something to make of, and what they are counted over. */
 export function TrendLists({ trends }: { readonly trends: Trends }) {
@@ -27,55 +34,47 @@ export function TrendLists({ trends }: { readonly trends: Trends }) {
     figure: format.whole(count ?? 0),
     detail: t('transfers.detail', { count: count ?? 0 }),
   });
+  const lists: readonly List[] = [
+    {
+      key: 'captains',
+      rows: captains,
+      none: 'captains.none',
+      figureOf: ({ captains: count, captaincy }) => ({
+        figure: formatPercent(captaincy ?? 0, format.locale),
+        detail: t('captains.detail', { count: count ?? 0 }),
+      }),
+    },
+    { key: 'risers', rows: risers, none: 'risers.none', figureOf: change, tone: 'up' },
+    { key: 'fallers', rows: fallers, none: 'fallers.none', figureOf: change, tone: 'down' },
+    {
+      key: 'transferredIn',
+      rows: transferredIn,
+      none: 'transfers.none',
+      figureOf: ({ transfersIn }) => transfers(transfersIn),
+    },
+    {
+      key: 'transferredOut',
+      rows: transferredOut,
+      none: 'transfers.none',
+      figureOf: ({ transfersOut }) => transfers(transfersOut),
+    },
+  ];
   return (
     <Stack>
       <Cards>
-        {captains && (
-          <TrendCard
-            title={t('captains')}
-            rows={captains}
-            none={t('captains.none')}
-            figureOf={({ captains: count, captaincy }) => ({
-              figure: formatPercent(captaincy ?? 0, format.locale),
-              detail: t('captains.detail', { count: count ?? 0 }),
-            })}
-          />
-        )}
-        {risers && (
-          <TrendCard
-            title={t('risers')}
-            rows={risers}
-            none={t('risers.none')}
-            figureOf={change}
-            tone="up"
-            unit={t('change.unit')}
-          />
-        )}
-        {fallers && (
-          <TrendCard
-            title={t('fallers')}
-            rows={fallers}
-            none={t('fallers.none')}
-            figureOf={change}
-            tone="down"
-            unit={t('change.unit')}
-          />
-        )}
-        {transferredIn && (
-          <TrendCard
-            title={t('transferredIn')}
-            rows={transferredIn}
-            none={t('transfers.none')}
-            figureOf={({ transfersIn }) => transfers(transfersIn)}
-          />
-        )}
-        {transferredOut && (
-          <TrendCard
-            title={t('transferredOut')}
-            rows={transferredOut}
-            none={t('transfers.none')}
-            figureOf={({ transfersOut }) => transfers(transfersOut)}
-          />
+        {lists.map(
+          ({ key, rows, none, figureOf, tone }) =>
+            rows && (
+              <TrendCard
+                key={key}
+                title={t(key)}
+                rows={rows}
+                none={t(none)}
+                figureOf={figureOf}
+                tone={tone}
+                unit={tone && t('change.unit')}
+              />
+            ),
         )}
       </Cards>
       <Stack $gap={4}>

@@ -1,15 +1,11 @@
-import { Card, EmptyState, ErrorState, Select, Stack, TableSkeleton } from '@euro/design-system';
+import { Card, EmptyState, ErrorState, Stack, TableSkeleton } from '@euro/design-system';
 import { WorldGate } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
-import styled from 'styled-components';
+import { WeekChoice } from '../../components/WeekChoice.js';
 import { useTrendsQuery } from '../../store/statsApi.js';
 import { commonTexts } from '../../texts/commonTexts.js';
 import { trendsTexts } from '../../texts/trendsTexts.js';
 import { TrendLists } from './TrendLists.js';
-
-const Choice = styled(Select)`
-  @container (min-width: 43.75rem) { max-width: 240px; }
-`;
 
 interface TrendsOfWeekProps {
   /** The matchday that is asked for; another one than those with trends counts as the last of them. */
@@ -22,21 +18,12 @@ interface TrendsOfWeekProps {
 /** The trends of a matchday, and the choice of another one. */
 export function TrendsOfWeek({ week, lastWeek, onWeek }: TrendsOfWeekProps) {
   const t = useText(trendsTexts);
-  const common = useText(commonTexts);
   if (lastWeek === null) return <NothingYet text={t('empty.text')} />;
   const hasTrends = week !== null && Number.isInteger(week) && week >= 1 && week <= lastWeek;
   const shown = hasTrends ? week : lastWeek;
   return (
     <Stack>
-      <Choice
-        label={t('week')}
-        options={Array.from({ length: lastWeek }, (_, index) => ({
-          value: String(index + 1),
-          text: common('matchday', { week: index + 1 }),
-        }))}
-        value={String(shown)}
-        onChange={(value) => onWeek(Number(value))}
-      />
+      <WeekChoice label={t('week')} week={shown} lastWeek={lastWeek} onWeek={onWeek} />
       <OfWeek key={shown} week={shown} />
     </Stack>
   );

@@ -1,9 +1,15 @@
-import type { TeamPoints } from '@euro/api-contract';
 import { settle, textOf } from '@euro/platform/testing';
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { openPage } from '../../testing/openPage.js';
-import { live, RUNNING, runningPoints, runningPortal } from '../../testing/runningMatchday.js';
+import {
+  ASSIST,
+  GOAL,
+  live,
+  pointsWithLines,
+  RUNNING,
+  runningPortal,
+} from '../../testing/runningMatchday.js';
 
 const [MUSIALA, OLMO] = [110, 510];
 const feed = () => screen.getByRole('region', { name: 'Wat er gebeurde' });
@@ -11,22 +17,6 @@ const rows = () =>
   within(feed())
     .getAllByRole('button', { name: /[+−]\d/ })
     .map(textOf);
-
-type Lines = TeamPoints['selections'][number]['lines'];
-function withLines(lines: Readonly<Record<number, Lines>>): TeamPoints {
-  const points = runningPoints();
-  return {
-    ...points,
-    selections: points.selections.map((selection) => ({
-      ...selection,
-      counted: true,
-      multiplier: 1,
-      lines: lines[selection.playerId] ?? [],
-    })),
-  };
-}
-const goal = { rule: 'goal', stat: 1, points: 4 };
-const assist = { rule: 'assist', stat: 1, points: 3 };
 
 beforeEach(() => jest.spyOn(Math, 'random').mockReturnValue(0));
 afterEach(() => jest.restoreAllMocks());
@@ -43,17 +33,20 @@ describe('what happened to a team', () => {
   });
 
   it('names each rule with its points, and explains a player at a press', async () => {
-    await openPage(runningPortal(undefined, withLines({ [MUSIALA]: [goal] })), '/points/7');
+    await openPage(runningPortal(undefined, pointsWithLines({ [MUSIALA]: [GOAL] })), '/points/7');
     expect(rows()).toEqual([expect.stringMatching(/^.*Musiala scoort1 doelpunt.*\+4$/)]);
     await userEvent.click(within(feed()).getByRole('button', { name: /Musiala/ }));
     expect(await screen.findByRole('dialog', { name: /Musiala/ })).toBeVisible();
   });
 
   it('puts first what happens while one looks, in the row that was first before', async () => {
-    const fake = runningPortal(undefined, withLines({ [MUSIALA]: [goal] }));
+    const fake = runningPortal(undefined, pointsWithLines({ [MUSIALA]: [GOAL] }));
     await openPage(fake, '/points/7');
     const [first] = within(feed()).getAllByRole('button', { name: /[+−]\d/ });
-    fake.api.answer('GET team/{id}/points/{weekId}', withLines({ [MUSIALA]: [goal], [OLMO]: [assist] }));
+    fake.api.answer(
+      'GET team/{id}/points/{weekId}',
+      pointsWithLines({ [MUSIALA]: [GOAL], [OLMO]: [ASSIST] }),
+    );
     await act(
       async () => void fake.live.next({ weekId: RUNNING, version: 2, players: [live(OLMO, { points: 3 })] }),
     );
@@ -64,7 +57,7 @@ describe('what happened to a team', () => {
 
   it('shows seven of them, and all of them when asked', async () => {
     const many = Array.from({ length: 9 }, (_, at) => ({ rule: `rule-${at}`, stat: 1, points: 9 - at }));
-    await openPage(runningPortal(undefined, withLines({ [MUSIALA]: many })), '/points/7');
+    await openPage(runningPortal(undefined, pointsWithLines({ [MUSIALA]: many })), '/points/7');
     expect(rows()).toHaveLength(7);
     await userEvent.click(within(feed()).getByRole('button', { name: 'Alles (9)' }));
     expect(rows()).toHaveLength(9);

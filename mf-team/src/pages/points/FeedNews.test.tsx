@@ -2,26 +2,20 @@ import type { TeamPoints } from '@euro/api-contract';
 import { passTime, settle } from '@euro/platform/testing';
 import { act, screen } from '@testing-library/react';
 import { openPage } from '../../testing/openPage.js';
-import { live, RUNNING, runningPoints, runningPortal } from '../../testing/runningMatchday.js';
+import {
+  ASSIST,
+  GOAL,
+  live,
+  pointsWithLines,
+  RUNNING,
+  runningPortal,
+} from '../../testing/runningMatchday.js';
 
 const [MUSIALA, OLMO] = [110, 510];
 const BURST_MS = 1_500;
 
-type Lines = Readonly<Record<number, TeamPoints['selections'][number]['lines']>>;
-function scored(visibleWeekPoints: number, lines: Lines): TeamPoints {
-  const points = runningPoints({ visibleWeekPoints });
-  return {
-    ...points,
-    selections: points.selections.map((selection) => ({
-      ...selection,
-      counted: true,
-      multiplier: 1,
-      lines: lines[selection.playerId] ?? [],
-    })),
-  };
-}
-const goal = { rule: 'goal', stat: 1, points: 4 };
-const assist = { rule: 'assist', stat: 1, points: 3 };
+const scored = (visibleWeekPoints: number, lines: Parameters<typeof pointsWithLines>[0]) =>
+  pointsWithLines(lines, { visibleWeekPoints });
 const played = { rule: 'minutes', stat: 60, points: 2 };
 const yellow = { rule: 'yellow', stat: 1, points: -1 };
 
@@ -69,7 +63,7 @@ afterEach(() => {
 describe('what a screen reader hears of the feed', () => {
   it('is nothing of what was there at first', async () => {
     const heard = listen();
-    await open(scored(4, { [MUSIALA]: [goal] }));
+    await open(scored(4, { [MUSIALA]: [GOAL] }));
     await passTime(2 * BURST_MS);
     expect(heard).toEqual([]);
     expect(said()).toEqual([]);
@@ -77,7 +71,7 @@ describe('what a screen reader hears of the feed', () => {
 
   it('is who scored what, with the new score, in the one polite region', async () => {
     const receive = await open(scored(0, {}));
-    await receive(scored(4, { [MUSIALA]: [goal] }));
+    await receive(scored(4, { [MUSIALA]: [GOAL] }));
     await passTime(BURST_MS);
     expect(said()).toEqual(['Musiala scoort, +4. Je ploeg staat nu op 4,0 punten.']);
     const region = screen.getAllByRole('status').find(({ textContent }) => textContent?.includes('Musiala'));
@@ -87,9 +81,9 @@ describe('what a screen reader hears of the feed', () => {
   it('is one announcement for several answers at once, the first three by name', async () => {
     const receive = await open(scored(0, {}));
     const heard = listen();
-    await receive(scored(4, { [MUSIALA]: [goal] }));
-    await receive(scored(11, { [MUSIALA]: [goal, assist], [OLMO]: [goal] }));
-    await receive(scored(12, { [MUSIALA]: [goal, assist, played], [OLMO]: [goal, yellow] }));
+    await receive(scored(4, { [MUSIALA]: [GOAL] }));
+    await receive(scored(11, { [MUSIALA]: [GOAL, ASSIST], [OLMO]: [GOAL] }));
+    await receive(scored(12, { [MUSIALA]: [GOAL, ASSIST, played], [OLMO]: [GOAL, yellow] }));
     await passTime(2 * BURST_MS);
     expect(heard).toHaveLength(1);
     expect(heard[0]).toMatch(/^(.*?, [+−]\d\. ){3}En nog 2\. Je ploeg staat nu op 12,0 punten\.$/);
@@ -97,15 +91,15 @@ describe('what a screen reader hears of the feed', () => {
 
   it('is not repeated by an answer with the same, nor by an item that was taken and given back', async () => {
     const receive = await open(scored(0, {}));
-    await receive(scored(4, { [MUSIALA]: [goal] }));
+    await receive(scored(4, { [MUSIALA]: [GOAL] }));
     await passTime(BURST_MS);
     const heard = listen();
-    await receive(scored(4, { [MUSIALA]: [goal] }));
+    await receive(scored(4, { [MUSIALA]: [GOAL] }));
     await passTime(2 * BURST_MS);
     expect(heard).toEqual([]);
     await receive(scored(0, {}));
     await passTime(BURST_MS);
-    await receive(scored(4, { [MUSIALA]: [goal] }));
+    await receive(scored(4, { [MUSIALA]: [GOAL] }));
     await passTime(BURST_MS);
     expect(heard).toEqual(['Je ploeg staat nu op 0,0 punten.', 'Je ploeg staat nu op 4,0 punten.']);
   });
