@@ -190,6 +190,39 @@ describe('a settlement that is looked for every second', () => {
     expect(await seen(world, 3)).toEqual(before);
   });
 
+  it('counts transfers at its first settlement and at the one that confirms it, and at none between', async () => {
+    const world = await startWorld();
+    const { sequelize, models } = world.database;
+    await at(world, '2024-06-19T08:00:00Z');
+    const transfer = {
+      teamId: 1,
+      inId: 101,
+      outId: 102,
+      inPrice: 0,
+      outPrice: 0,
+      outPurchase: 0,
+      extra: false,
+      createdAt: 0,
+    };
+    await models.Transfer.create({ ...transfer, weekId: 3 });
+    let counted = 0;
+    sequelize.addHook('afterQuery', 'transfers', (_options, query) => {
+      if ((query as unknown as { readonly sql: string }).sql.includes('FROM transfers')) counted += 1;
+    });
+    const bought = async () =>
+      (await models.PlayerPopularity.findOne({ where: { weekId: 3, playerId: 101 }, raw: true }))
+        ?.transfersIn;
+    await at(world, '2024-06-22T22:00:00Z');
+    counted = 0;
+    await at(world, TWO_RUN);
+    expect([counted, await bought()]).toEqual([1, 1]);
+    await at(world, '2024-06-23T20:30:00Z');
+    expect([counted, await bought()]).toEqual([1, 1]);
+    await at(world, '2024-06-27T08:00:00Z');
+    expect([counted, await bought()]).toEqual([2, 1]);
+    sequelize.removeHook('afterQuery', 'transfers');
+  });
+
   it('forgets what teams did after the moment to which the clock is set back', async () => {
     const world = await startWorld();
     await at(world, TWO_RUN);

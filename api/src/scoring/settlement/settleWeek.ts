@@ -5,8 +5,8 @@ import { READING } from '../../infra/db/transaction.js';
 import { loadPowerSubs } from '../../teams/index.js';
 import { lineupRanges } from '../packed/index.js';
 import { type Claim, claimSettlement } from './claimSettlement.js';
-import { countTransfers } from './countTransfers.js';
 import { loadMatchdays, type MatchdayNow } from './loadMatchday.js';
+import { loadTransferCounts } from './loadTransferCounts.js';
 import { loadPlacesBefore } from './placesBefore.js';
 import { planResults, scoreTeams } from './planResults.js';
 import { publishResults } from './publishResults.js';
@@ -132,13 +132,14 @@ async function settleOnce(
     weekId,
     onlyPaid: !competition.settings.rankUnpaidTeams,
   };
+  const isAgain = row.state === 'provisional' && options.state !== 'confirmed';
   const { scored, transfers } = await context.sequelize.transaction(READING, async (transaction) => ({
     scored: await scoreTeams(lineupRanges(context, which, transaction), {
       ...players,
       powerSubs,
       rules: competition.rules,
     }),
-    transfers: await countTransfers(context, which, transaction),
+    transfers: await loadTransferCounts(context, { ...which, isAgain }, transaction),
   }));
   afterStep?.('lineups read and scored');
   const plan = await planResults(scored, weekId, placesBefore);

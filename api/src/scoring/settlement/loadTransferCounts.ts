@@ -15,11 +15,41 @@ interface Pair {
   readonly transfers: number;
 }
 
+type Which = LineupRangesInput & {
+  /** The matchday has provisional results, and this settlement does not confirm them. */
+  readonly isAgain: boolean;
+};
+
 /**
  * The confirmed transfers for a matchday of all teams that take part in it, by player id. Those that were undone are gone, and
- * a squad that is chosen freely (Free Hit, Wild Card, before the first deadline) is none.
+ * a squad that is chosen freely (Free Hit, Wild Card, before the first deadline) is none. Since the deadline there are no
+ * others: a settlement after the first takes over what was counted, and the one that confirms counts once more.
  */
-export async function countTransfers(
+export async function loadTransferCounts(
+  context: GameContext,
+  { isAgain, ...which }: Which,
+  transaction: Transaction,
+): Promise<ReadonlyMap<number, TransferCounts>> {
+  const stored = isAgain ? await loadStored(context, which.weekId, transaction) : null;
+  return stored ?? countTransfers(context, which, transaction);
+}
+
+/** Null where a release before did not count. */
+async function loadStored(
+  { models }: GameContext,
+  weekId: number,
+  transaction: Transaction,
+): Promise<ReadonlyMap<number, TransferCounts> | null> {
+  const rows = await models.PlayerPopularity.findAll({ where: { weekId }, raw: true, transaction });
+  const counts = new Map<number, TransferCounts>();
+  for (const { playerId, transfersIn, transfersOut } of rows) {
+    if (transfersIn === null || transfersOut === null) return null;
+    counts.set(playerId, { bought: transfersIn, sold: transfersOut });
+  }
+  return counts;
+}
+
+async function countTransfers(
   { sequelize }: GameContext,
   { competitionId, weekId, onlyPaid }: LineupRangesInput,
   transaction: Transaction,
