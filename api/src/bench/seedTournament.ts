@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { seedTeams } from '../demo/seedTeams.js';
 import type { Clock } from '../infra/clock/clock.js';
-import { dataDirectory } from '../infra/dataDirectory.js';
+import { competitionsDirectory } from '../infra/competitionsDirectory.js';
 import type { Database } from '../infra/db/database.js';
 import { migrate } from '../infra/db/migrate.js';
 import { importFeed } from '../tournament/feed/importFeed.js';
@@ -15,7 +15,7 @@ const MONTH = 31 * 24 * 3_600_000;
 /** Fills an empty database with the tournament and made-up teams that score from the first matchday on. */
 export async function seedTournament(database: Database, clock: Clock, teams: number): Promise<void> {
   await migrate(database);
-  const read = await readFeed(join(dataDirectory(), 'euro2024'), join(dataDirectory(), 'content'));
+  const read = await readFeed(join(competitionsDirectory(), 'euro2024'));
   if (!read.ok) throw new Error('The feed of the tournament is refused.');
   const imported = await importFeed(database, clock, read.feed);
   if (!imported.ok) throw new Error('The tournament could not be imported.');

@@ -2,7 +2,7 @@ import { validateLineup } from '@euro/game';
 import { createPasswords } from '../accounts/identity/passwords.js';
 import { DatabaseClock } from '../infra/clock/databaseClock.js';
 import { matchdayDigest } from '../scoring/settlement/index.js';
-import { contentDirectory, tournamentDirectory } from '../testing/importTournament.js';
+import { tournamentDirectory } from '../testing/importTournament.js';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.js';
 import { loadCompetition } from '../tournament/competition/loadCompetition.js';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, DEMO_START, type DemoContext, seedDemo } from './seedDemo.js';
@@ -21,7 +21,6 @@ function contextOf(of: TestDatabase): DemoContext {
     clock: new DatabaseClock(of),
     passwords: createPasswords(),
     feedDirectory: tournamentDirectory,
-    contentDirectory,
     startAt: null,
     speed: null,
   };

@@ -77,7 +77,6 @@ export interface DemoContext extends GameContext {
   readonly clock: DatabaseClock;
   readonly passwords: Pick<Passwords, 'hash'>;
   readonly feedDirectory: string;
-  readonly contentDirectory: string;
   /** Epoch milliseconds the game starts at; null is the demo's own start. */
   readonly startAt: number | null;
   readonly speed: number | null;
@@ -89,7 +88,7 @@ export interface DemoContext extends GameContext {
  * @throws an Error with the problems of the feed.
  */
 export async function seedDemo(context: DemoContext): Promise<string[]> {
-  const read = await readFeed(context.feedDirectory, context.contentDirectory);
+  const read = await readFeed(context.feedDirectory);
   if (!read.ok) throw new Error(read.problems.map(describeProblem).join('\n'));
   await startClock(context);
   const imported = await importFeed(context, context.clock, read.feed, { demo: true });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { createPasswords } from '../accounts/identity/passwords.js';
 import { type SeededTeam, seedTeams } from '../demo/seedTeams.js';
 import { DatabaseClock } from '../infra/clock/databaseClock.js';
-import { dataDirectory } from '../infra/dataDirectory.js';
+import { competitionsDirectory } from '../infra/competitionsDirectory.js';
 import type { Database } from '../infra/db/database.js';
 import { migrate } from '../infra/db/migrate.js';
 import { withStatementTimeout } from '../infra/db/timeBudget.js';
@@ -58,7 +58,7 @@ async function prepare(database: Database, size: Size): Promise<Game> {
 }
 
 async function importTournament(database: Database, clock: DatabaseClock): Promise<void> {
-  const read = await readFeed(join(dataDirectory(), 'euro2024'), join(dataDirectory(), 'content'));
+  const read = await readFeed(join(competitionsDirectory(), 'euro2024'));
   if (!read.ok) throw new Error('The feed of the tournament is refused.');
   const imported = await importFeed(database, clock, read.feed);
   if (!imported.ok) throw new Error('The tournament could not be imported.');

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Clock } from '../infra/clock/clock.js';
-import { dataDirectory } from '../infra/dataDirectory.js';
+import { competitionsDirectory } from '../infra/competitionsDirectory.js';
 import type { Database } from '../infra/db/database.js';
 import type { Feed } from '../tournament/feed/feed.js';
 import { importFeed } from '../tournament/feed/importFeed.js';
@@ -8,14 +8,13 @@ import { readFeed } from '../tournament/feed/readFeed.js';
 import { copyOfTournament } from './tournamentCopy.js';
 
 /** The folder of the real feed. */
-export const tournamentDirectory = join(dataDirectory(), 'euro2024');
-export const contentDirectory = join(dataDirectory(), 'content');
+export const tournamentDirectory = join(competitionsDirectory(), 'euro2024');
 
 let feed: Promise<Feed> | null = null;
 
 /** UEFA EURO 2024 as the product ships it, read once per test file. */
 export function readTournament(): Promise<Feed> {
-  feed ??= readFeed(tournamentDirectory, contentDirectory).then((result) => {
+  feed ??= readFeed(tournamentDirectory).then((result) => {
     if (!result.ok) throw new Error(JSON.stringify(result.problems.slice(0, 5)));
     return result.feed;
   });

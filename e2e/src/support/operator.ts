@@ -8,7 +8,7 @@ import type { Stack } from './stack.js';
 
 /** Tolerance of the clock, in milliseconds. */
 const A_WHILE = 60_000;
-const EURO_2024 = join(REPOSITORY, 'api/data/euro2024');
+const EURO_2024 = join(REPOSITORY, 'competitions/euro2024');
 
 /** Imports the real tournament with other settings, like an operator. */
 export async function importWithSettings(

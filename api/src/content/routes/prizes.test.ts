@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endpoints } from '@euro/api-contract';
@@ -83,10 +83,11 @@ it.each([
   ['a type that is none', JSON.stringify([prize({ type: 'periode-3' })])],
 ])('a file of prizes with %s is refused', async (_, text) => {
   const folder = mkdtempSync(join(tmpdir(), 'euro-prizes-'));
-  writeFileSync(join(folder, 'prizes.json'), text);
+  mkdirSync(join(folder, 'content'));
+  writeFileSync(join(folder, 'content/prizes.json'), text);
   const problems = new FeedProblems();
-  expect(await readPrizes(folder, folder, problems)).toEqual([]);
-  expect(problems.found.map(({ file }) => file)).toContain('prizes.json');
+  expect(await readPrizes(folder, problems)).toEqual([]);
+  expect(problems.found.map(({ file }) => file)).toContain('content/prizes.json');
   rmSync(folder, { recursive: true });
 });
 

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { contentDirectory, readTournament, tournamentDirectory } from '../../testing/importTournament.js';
+import { readTournament, tournamentDirectory } from '../../testing/importTournament.js';
 import { describeProblem } from './feedProblem.js';
 import { readFeed } from './readFeed.js';
 
@@ -47,7 +47,7 @@ function dropRow(file: string, start: string): void {
 }
 
 async function problems(): Promise<string[]> {
-  const result = await readFeed(folder, contentDirectory);
+  const result = await readFeed(folder);
   return result.ok ? [] : result.problems.map(describeProblem);
 }
 
@@ -268,16 +268,17 @@ describe('a feed is refused whole, with the file, the line and the column', () =
   });
 
   it('a page without a title', async () => {
-    cpSync(contentDirectory, join(folder, 'content'), { recursive: true });
-    change('content/nl/rules.html', (text) => text.replace(/<h1>.*<\/h1>/, ''));
-    expect(await problems()).toEqual(['nl/rules.html, line 1: The first line must be <h1>the title</h1>.']);
+    change('content/nl/prizes.html', (text) => text.replace(/<h1>.*<\/h1>/, ''));
+    expect(await problems()).toEqual([
+      'content/nl/prizes.html, line 1: The first line must be <h1>the title</h1>.',
+    ]);
   });
 });
 
 describe('what looks odd but may be true', () => {
   it('is reported with the feed and refuses nothing', async () => {
     setCell('stats.csv', '1,110,', 'goals', '2');
-    const result = await readFeed(folder, contentDirectory);
+    const result = await readFeed(folder);
     expect(result.ok && result.feed.warnings).toEqual([
       "Match 1: the home side's score is 5, its players' statistics make 6.",
     ]);

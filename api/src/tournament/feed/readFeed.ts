@@ -19,9 +19,8 @@ export type FeedResult =
 
 /**
  * Reads and checks a whole feed; nothing of it is given out unless all of it is right.
- * @param contentDirectory where the content pages are when the feed brings none.
  */
-export async function readFeed(directory: string, contentDirectory: string): Promise<FeedResult> {
+export async function readFeed(directory: string): Promise<FeedResult> {
   const problems = new FeedProblems();
   const text = (file: string) => readFeedFile(directory, file, problems);
   const [competitionText, clubsText, playersText, matchesText, statsText] = await Promise.all(
@@ -40,8 +39,8 @@ export async function readFeed(directory: string, contentDirectory: string): Pro
   const matchdays = matchdaysOf(matches, competition?.deadlines, problems);
   checkRows(competition, { clubs, players, matches, stats, values: values ?? [] }, problems);
   if (competition) checkBudget(competition.settings.budget, players, problems);
-  const pages = await readPages(directory, contentDirectory, problems);
-  const prizes = await readPrizes(directory, contentDirectory, problems);
+  const pages = await readPages(directory, problems);
+  const prizes = await readPrizes(directory, problems);
   if (!competition || problems.found.length > 0) return { ok: false, problems: problems.found };
 
   return {

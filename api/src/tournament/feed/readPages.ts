@@ -1,5 +1,6 @@
+import { join } from 'node:path';
+import { competitionsDirectory } from '../../infra/competitionsDirectory.js';
 import { sanitizeBody } from '../../infra/text/sanitizeBody.js';
-import { contentFolder } from './contentFolder.js';
 import type { FeedPage } from './feed.js';
 import type { FeedProblems } from './feedProblem.js';
 import { readFeedFile } from './readFeedFile.js';
@@ -10,24 +11,42 @@ const LANGUAGES = ['nl', 'en'] as const;
 /** The first line is the title; what follows is the body. */
 const TITLE = /^\s*<h1>([^<]{1,200})<\/h1>/;
 
-/** Reads `content/<language>/<slug>.html` of the feed, or of the product where the feed brings no pages. */
-export async function readPages(
-  feedDirectory: string,
-  ownDirectory: string,
-  problems: FeedProblems,
-): Promise<FeedPage[]> {
-  const directory = await contentFolder(feedDirectory, ownDirectory);
+/**
+ * Reads `content/<language>/<slug>.html` of a pack. A page that the pack leaves out is the one that all packs share, in
+ * `competitions/common`.
+ */
+export async function readPages(directory: string, problems: FeedProblems): Promise<FeedPage[]> {
   const pages: FeedPage[] = [];
   for (const language of LANGUAGES) {
     for (const slug of PAGE_SLUGS) {
-      const file = `${language}/${slug}.html`;
-      const html = await readFeedFile(directory, file, problems);
-      if (html === null) continue;
-      const title = TITLE.exec(html);
-      if (title?.[1] === undefined) problems.add(file, 1, null, 'The first line must be <h1>the title</h1>.');
-      else
-        pages.push({ slug, language, title: title[1].trim(), body: sanitizeBody(html.replace(TITLE, '')) });
+      const page = await readPage(directory, language, slug, problems);
+      if (page) pages.push(page);
     }
   }
   return pages;
+}
+
+async function readPage(
+  directory: string,
+  language: (typeof LANGUAGES)[number],
+  slug: string,
+  problems: FeedProblems,
+): Promise<FeedPage | null> {
+  const file = `content/${language}/${slug}.html`;
+  const found = problems.found.length;
+  const own = await readFeedFile(directory, file, problems, { isOptional: true });
+  // A page that is there but can't be read is no reason to show another one.
+  if (problems.found.length > found) return null;
+  const html = own ?? (await readFeedFile(commonDirectory(), `${language}/${slug}.html`, problems));
+  if (html === null) return null;
+  const title = TITLE.exec(html)?.[1];
+  if (title === undefined) {
+    problems.add(file, 1, null, 'The first line must be <h1>the title</h1>.');
+    return null;
+  }
+  return { slug, language, title: title.trim(), body: sanitizeBody(html.replace(TITLE, '')) };
+}
+
+function commonDirectory(): string {
+  return join(competitionsDirectory(), 'common');
 }

@@ -1,12 +1,11 @@
 import { prizeType } from '@euro/api-contract';
 import * as z from 'zod';
 import { sanitizeBody } from '../../infra/text/sanitizeBody.js';
-import { contentFolder } from './contentFolder.js';
 import type { FeedPrize } from './feed.js';
 import type { FeedProblems } from './feedProblem.js';
 import { readFeedFile } from './readFeedFile.js';
 
-export const PRIZES_FILE = 'prizes.json';
+export const PRIZES_FILE = 'content/prizes.json';
 const LANGUAGES = ['nl', 'en'] as const;
 
 const rank = z.number().int().min(1);
@@ -31,13 +30,8 @@ const prizesFile = z
   )
   .refine((prizes) => new Set(prizes.map(({ slug }) => slug)).size === prizes.length, 'A slug occurs twice');
 
-/** Reads `content/prizes.json` of the feed, or of the product where the feed brings no content; a feed may have no prizes. */
-export async function readPrizes(
-  feedDirectory: string,
-  ownDirectory: string,
-  problems: FeedProblems,
-): Promise<FeedPrize[]> {
-  const directory = await contentFolder(feedDirectory, ownDirectory);
+/** Reads `content/prizes.json` of a pack; without the file there are no prizes. */
+export async function readPrizes(directory: string, problems: FeedProblems): Promise<FeedPrize[]> {
   const text = await readFeedFile(directory, PRIZES_FILE, problems, { isOptional: true });
   if (text === null) return [];
   const parsed = prizesFile.safeParse(parseJson(text));

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { contentDirectory, readTournament, tournamentDirectory } from '../../testing/importTournament.js';
+import { readTournament, tournamentDirectory } from '../../testing/importTournament.js';
 import type { Feed } from './feed.js';
 import { describeProblem } from './feedProblem.js';
 import { readFeed } from './readFeed.js';
@@ -56,7 +56,7 @@ function write(file: string, rows: readonly Record<string, string>[]): void {
 async function read(): Promise<{ feed: Feed | null; problems: string[] }> {
   write('matches.csv', matches);
   write('stats.csv', stats);
-  const result = await readFeed(folder, contentDirectory);
+  const result = await readFeed(folder);
   return result.ok
     ? { feed: result.feed, problems: [] }
     : { feed: null, problems: result.problems.map(describeProblem) };

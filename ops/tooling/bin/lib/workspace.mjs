@@ -114,7 +114,7 @@ export function contractsHash() {
 
 /** Hash of everything that the demo's data depends on. */
 export function demoHash() {
-  return hashOf([...NODE_PACKAGES.filter((folder) => !NOT_OF_THE_DEMO.includes(folder)), 'api/data']);
+  return hashOf([...NODE_PACKAGES.filter((folder) => !NOT_OF_THE_DEMO.includes(folder)), 'competitions']);
 }
 
 export function packageJson(folder) {

@@ -37,8 +37,10 @@ async function cutFaces(): Promise<Face[]> {
 
 /** Every letter of the tournament's names and of the portal's texts. */
 function lettersInUse(): string[] {
-  const data = join(REPOSITORY, 'api/data/euro2024');
-  const files = readdirSync(data).map((file) => join(data, file));
+  const data = join(REPOSITORY, 'competitions');
+  const files = readdirSync(data, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.csv'))
+    .map((file) => join(data, file));
   for (const part of readdirSync(REPOSITORY).filter((name) => name === 'shell' || name.startsWith('mf-'))) {
     const source = join(REPOSITORY, part, 'src');
     const texts = readdirSync(source, { recursive: true, encoding: 'utf8' });

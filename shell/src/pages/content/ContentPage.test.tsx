@@ -138,7 +138,10 @@ it('goes to what the address ends with once that is drawn', async () => {
 describe('the prizes', () => {
   /** What the demo's competition brings. */
   const ownText = (language: string) =>
-    readFileSync(join(__dirname, `../../../../api/data/content/${language}/prizes.html`), 'utf8');
+    readFileSync(
+      join(__dirname, `../../../../competitions/euro2024/content/${language}/prizes.html`),
+      'utf8',
+    );
 
   it.each([
     ['nl', 'Prijzen', 'Winnaar van het eindklassement: een koersfiets', /Bij een gedeelde plaats/],

@@ -1,6 +1,5 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { Command } from 'commander';
-import { dataDirectory } from '../../../infra/dataDirectory.js';
 import {
   describeImport,
   describeProblem,
@@ -20,7 +19,7 @@ export function addImport(program: Command, context: CliContext): void {
     .description('make the game equal to a feed: checked whole, then all of it or nothing')
     .option('--take-pages', 'replace pages that an operator wrote by those of the feed')
     .action(async (directory: string, { takePages = false }: { takePages?: boolean }) => {
-      const read = await readFeed(resolve(directory), join(dataDirectory(), 'content'));
+      const read = await readFeed(resolve(directory));
       if (!read.ok) throw refused(read.problems);
       const imported = await importFeed(context, context.clock, read.feed, {
         demo: context.env.demo,

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { deadlineInfo } from '@euro/game';
 import type { Command } from 'commander';
 import { DEMO_ACCOUNTS, DEMO_COUPONS, DEMO_PASSWORD, seedDemo, seedTeams } from '../../../demo/index.js';
-import { dataDirectory } from '../../../infra/dataDirectory.js';
+import { competitionsDirectory } from '../../../infra/competitionsDirectory.js';
 import { matchdayNumber, wholeNumber } from '../arguments.js';
 import { type CliContext, CliFailure } from '../cliContext.js';
 
@@ -30,11 +30,9 @@ export function addSeeding(program: Command, context: CliContext): void {
     .action(async () => {
       const began = Date.now();
       const { clock: startAt, clockSpeed: speed } = context.env;
-      const directory = dataDirectory();
       const lines = await seedDemo({
         ...context,
-        feedDirectory: join(directory, 'euro2024'),
-        contentDirectory: join(directory, 'content'),
+        feedDirectory: join(competitionsDirectory(), 'euro2024'),
         startAt,
         speed,
       });

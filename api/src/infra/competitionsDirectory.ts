@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder `api/data`, found from the source as well as from the built program. */
-export function dataDirectory(): string {
+/** The repository's folder `competitions`, found from the source as well as from the built program. */
+export function competitionsDirectory(): string {
   let folder = dirname(fileURLToPath(import.meta.url));
   while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder);
-  return join(folder, 'data');
+  return join(folder, '../competitions');
 }
