@@ -116,6 +116,8 @@ export {
   type OperatorUser,
   type PlayerFigures,
   playerFigures,
+  type UserSheet,
+  userSheet,
 } from './operator.js';
 export {
   type Coupon,

@@ -3,6 +3,7 @@ import { CORRECTED_FIELDS, GRANTED_ROLES } from './choices.js';
 import { competitionQuery, done, id, languageCode, moment, numeric, pageQuery, weekId } from './common.js';
 import { page } from './content.js';
 import type { Endpoint } from './endpoint.js';
+import { operatorOrder } from './payment.js';
 
 /** Why something is done: kept in the audit log. */
 const reason = z.string().trim().min(3).max(500);
@@ -88,6 +89,62 @@ const operatorUser = z.object({
 });
 export type OperatorUser = z.infer<typeof operatorUser>;
 
+/** The newest of something, and how many there are in all. */
+const newest = <T extends z.ZodType>(item: T) =>
+  z.object({ totalRecords: z.number().int(), items: z.array(item) });
+
+/** A team on the sheet of its owner. */
+export const sheetTeam = z.object({
+  id,
+  name: z.string(),
+  paid: z.boolean(),
+  competitionFeed: z.string(),
+  seasonId: z.number().int(),
+  createdAt: moment,
+});
+
+/** A sign-in on one device, however often it was refreshed. Real times; without tokens and addresses. */
+export const sheetSession = z.object({
+  startedAt: moment,
+  lastUsedAt: moment,
+  /** `active`: a refresh would be accepted now. */
+  state: z.enum(['active', 'expired', 'ended']),
+  /** The account elsewhere that the sign-in depends on (`vrt`); null for every other way, which is not stored. */
+  provider: z.string().nullable(),
+  /** Browser and system as far as they can be read from the browser's own name: `Firefox · Windows`. Empty when unknown. */
+  device: z.string(),
+});
+
+/** A conversation with the help desk, without its texts. */
+export const sheetConversation = z.object({
+  id,
+  status: z.enum(['open', 'closed']),
+  /** Open, and the asker wrote last. */
+  waits: z.boolean(),
+  messages: z.number().int(),
+  createdAt: moment,
+  updatedAt: moment,
+});
+
+/** What an operator may know about one account: no secrets, and no texts of conversations. */
+export const userSheet = z.object({
+  user: operatorUser,
+  language: languageCode,
+  emailVerified: z.boolean(),
+  /** Where each role comes from: a paid order, or an operator. */
+  roleSources: z.array(z.object({ role: grantedRole, source: z.enum(['order', 'hand']) })),
+  identities: z.array(z.object({ provider: z.string(), email: z.string().nullable(), createdAt: moment })),
+  sessions: newest(sheetSession),
+  teams: newest(sheetTeam),
+  orders: newest(operatorOrder),
+  conversations: newest(sheetConversation),
+  /** Entries of the audit log about the account. */
+  auditAbout: newest(auditEntry),
+  /** Entries of the audit log that the account is the author of. */
+  auditBy: newest(auditEntry),
+});
+export type UserSheet = z.infer<typeof userSheet>;
+
 const operator = { access: 'session', role: 'operator' } as const;
 
 /**
@@ -150,11 +207,30 @@ export const operatorEndpoints = {
     response: z.object({ totalRecords: z.number().int(), users: z.array(operatorUser) }),
     errors: [],
   },
+  'GET admin/users/{id}': {
+    ...operator,
+    summary: 'One account: teams, orders, sign-ins, roles, conversations and audit, the newest of each',
+    params: z.object({ id }),
+    response: userSheet,
+    errors: ['not-found'],
+  },
   'PUT admin/users/{id}/roles': {
     ...operator,
     summary: 'Give and take roles; nobody takes the last operator’s, nor his own',
     params: z.object({ id }),
     body: z.object({ roles: z.array(grantedRole).max(4), reason }),
+    response: z.object({ user: operatorUser }),
+    errors: ['not-found', 'own-role'],
+  },
+  'POST admin/users/{id}/roles': {
+    ...operator,
+    summary: 'Give and take single roles; the others stay as they are',
+    params: z.object({ id }),
+    body: z.object({
+      give: z.array(grantedRole).max(4).default([]),
+      take: z.array(grantedRole).max(4).default([]),
+      reason,
+    }),
     response: z.object({ user: operatorUser }),
     errors: ['not-found', 'own-role'],
   },
@@ -216,6 +292,8 @@ export const operatorEndpoints = {
     query: pageQuery.extend({
       action: z.string().max(80).optional(),
       subject: z.string().max(80).optional(),
+      /** Only what this account did. */
+      actorId: id.optional(),
     }),
     response: z.object({ totalRecords: z.number().int(), entries: z.array(auditEntry) }),
     errors: [],

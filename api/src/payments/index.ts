@@ -6,6 +6,7 @@ export { createMollie } from './mollie/createMollie.js';
 export { loadTeamPayments } from './orders/loadTeamPayments.js';
 export { nextReceiptNumber } from './orders/nextReceiptNumber.js';
 export { paymentJob } from './orders/paymentJob.js';
+export { presentOperatorOrders } from './orders/presentOperatorOrders.js';
 export { presentOrders } from './orders/presentOrders.js';
 export { watchOrders } from './orders/watchOrders.js';
 export { writePaymentMail } from './receiptMail/writePaymentMail.js';

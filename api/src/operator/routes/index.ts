@@ -4,7 +4,7 @@ import { confirm, reopen, settleAgain } from './changeMatchday.js';
 import { correct, figures, listCorrections } from './corrections.js';
 import { overview } from './overview.js';
 import { listPages, putPage } from './pages.js';
-import { listUsers, setRoles, signOut } from './users.js';
+import { getUser, giveAndTakeRoles, listUsers, setRoles, signOut } from './users.js';
 
 export const adminRoutes: readonly Route[] = [
   overview,
@@ -12,7 +12,9 @@ export const adminRoutes: readonly Route[] = [
   confirm,
   reopen,
   listUsers,
+  getUser,
   setRoles,
+  giveAndTakeRoles,
   signOut,
   listPages,
   putPage,

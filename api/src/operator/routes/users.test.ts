@@ -142,6 +142,109 @@ describe('PUT admin/users/{id}/roles', () => {
   });
 });
 
+describe('POST admin/users/{id}/roles', () => {
+  const change = (who: Person, userId: number, body: object) =>
+    who.client.post(`admin/users/${userId}/roles`, { reason, ...body });
+
+  it('gives and takes only what it names, and the same once more changes nothing', async () => {
+    const { userId } = await signedIn(api, { roles: ['support'] });
+    for (const _ of ['once', 'again']) {
+      const answer = await change(operator, userId, { give: ['premium'], take: ['pundit'] });
+      expect([answer.status, answer.body.user.roles]).toEqual([200, ['premium', 'support']]);
+    }
+    expect((await change(operator, userId, { take: ['support'] })).body.user.roles).toEqual(['premium']);
+    expect((await audit(`subject=user%20${userId}`)).totalRecords).toBe(2);
+  });
+
+  it('is held to the same rules as setting all of them', async () => {
+    expect(await change(operator, operator.userId, { take: ['operator'] })).toMatchObject({
+      status: 409,
+      body: refusal('own-role'),
+    });
+    expect((await change(operator, 999_999, { give: ['premium'] })).status).toBe(404);
+    expect((await change(operator, fan.userId, { give: ['king'] })).status).toBe(400);
+    expect((await change(operator, fan.userId, { give: ['premium'], reason: '' })).status).toBe(400);
+  });
+});
+
+describe('GET admin/users/{id}', () => {
+  const sheetOf = (userId: number) => operator.client.get(`admin/users/${userId}`);
+
+  it('has teams, sign-ins, identities, roles, conversations and audit of an account, and no secrets', async () => {
+    const { models } = api.database;
+    const owner = await manager(api, { teamName: 'Blauwe Draad' }, { roles: ['support'] });
+    const { userId } = owner;
+    await models.User.update({ passwordHash: 'secret-hash' }, { where: { id: userId } });
+    await models.UserRole.create({ userId, role: 'premium', source: 'order' });
+    await models.UserIdentity.create({
+      ...{ userId, provider: 'facebook', issuer: 'fb', subject: 'secret-subject' },
+      ...{ email: 'facebook@example.test', createdAt: 1000 },
+    });
+    await owner.client.post('help', { body: 'secret words for the desk' });
+    await owner.client.post('help', { body: 'and some more' });
+    await setRoles(operator, userId, ['premium', 'support', 'pundit']);
+    const { status, body } = await sheetOf(userId);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      user: { id: userId, roles: ['premium', 'pundit', 'support'] },
+      language: 'nl',
+      emailVerified: true,
+      roleSources: [
+        { role: 'premium', source: 'order' },
+        { role: 'pundit', source: 'hand' },
+        { role: 'support', source: 'hand' },
+      ],
+      identities: [
+        { provider: 'facebook', email: 'facebook@example.test', createdAt: '1970-01-01T00:00:01.000Z' },
+      ],
+      sessions: { totalRecords: 1, items: [{ state: 'active', provider: null, device: '' }] },
+      teams: {
+        totalRecords: 1,
+        items: [{ id: owner.teamId, name: 'Blauwe Draad', paid: false, competitionFeed: 'EUROM' }],
+      },
+      orders: { totalRecords: 0, items: [] },
+      conversations: { totalRecords: 1, items: [{ status: 'open', waits: true, messages: 2 }] },
+      auditAbout: { totalRecords: 1, items: [{ action: 'role.granted', actor: { id: operator.userId } }] },
+      auditBy: { totalRecords: 0, items: [] },
+    });
+    expect(JSON.stringify(body)).not.toMatch(/secret|tokenHash|family/i);
+    expect((await sheetOf(operator.userId)).body.auditBy.totalRecords).toBe(
+      (await audit(`actorId=${operator.userId}`)).totalRecords,
+    );
+  });
+
+  it('counts a sign-in once however often it was refreshed, and says when it ended', async () => {
+    const { userId } = await signedIn(api);
+    const { Session } = api.database.models;
+    const first = await Session.findOne({ where: { userId } });
+    await first?.update({ replacedAt: 2 });
+    await Session.create({
+      ...{ userId, family: first?.family ?? '', tokenHash: 'later', createdAt: Date.UTC(2024, 5, 1) },
+      ...{
+        expiresAt: 9e12,
+        userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0',
+      },
+    });
+    await Session.create({
+      ...{ userId, family: 'gone', tokenHash: 'gone', createdAt: 5, expiresAt: 10 },
+      userAgent: null,
+    });
+    const before = (await sheetOf(userId)).body.sessions;
+    expect(before.totalRecords).toBe(2);
+    expect(before.items).toMatchObject([
+      { state: 'expired', device: '' },
+      { state: 'active', device: 'Firefox · Linux', lastUsedAt: '2024-06-01T00:00:00.000Z' },
+    ]);
+    await operator.client.post(`admin/users/${userId}/sign-out`, { reason });
+    const after = (await sheetOf(userId)).body.sessions.items;
+    expect(after.map(({ state }: { state: string }) => state)).toEqual(['ended', 'ended']);
+  });
+
+  it('is not there for who does not exist', async () => {
+    expect(await sheetOf(999_999)).toMatchObject({ status: 404, body: refusal('not-found') });
+  });
+});
+
 it('POST admin/users/{id}/sign-out ends every session of an account at once', async () => {
   const somebody = await signedIn(api);
   expect((await somebody.client.get('user/profile')).status).toBe(200);

@@ -1,19 +1,48 @@
 import type { OperatorUser } from '@euro/api-contract';
 import { revokeSessionsOf } from '../../accounts/index.js';
-import { route } from '../../http/index.js';
+import { type Call, type Role, route } from '../../http/index.js';
 import { writeAudit } from '../../infra/audit/writeAudit.js';
 import type { BaseContext } from '../../infra/context.js';
 import { Refusal } from '../../infra/errors.js';
 import { changeRoles } from '../changeRoles.js';
 import { findUsers } from '../findUsers.js';
 import { presentUsers } from '../presentUsers.js';
+import { loadUserSheet } from '../userSheet/loadUserSheet.js';
 
 export const listUsers = route('GET admin/users', async ({ context, query }) => {
   const { total, ids } = await findUsers(context, query);
   return { totalRecords: total, users: await presentUsers(context, ids) };
 });
 
-export const setRoles = route('PUT admin/users/{id}/roles', async ({ context, params, body, caller }) => {
+export const getUser = route('GET admin/users/{id}', async ({ context, params }) => {
+  const sheet = await loadUserSheet(context, params.id);
+  if (!sheet) throw new Refusal('not-found');
+  return sheet;
+});
+
+export const setRoles = route('PUT admin/users/{id}/roles', (call) => {
+  const { roles } = call.body;
+  return changeRolesOf(call, (before) => ({
+    give: roles.filter((one) => !before.includes(one)),
+    take: before.filter((one) => !roles.includes(one)),
+  }));
+});
+
+export const giveAndTakeRoles = route('POST admin/users/{id}/roles', (call) => {
+  const { give, take } = call.body;
+  return changeRolesOf(call, (before) => ({
+    give: give.filter((one) => !before.includes(one)),
+    take: take.filter((one) => before.includes(one) && !give.includes(one)),
+  }));
+});
+
+type RolesCall = Call<`${'PUT' | 'POST'} admin/users/{id}/roles`>;
+
+/** Locks the account and all operators, and changes what `plan` makes of the roles that are there then. */
+async function changeRolesOf(
+  { context, params, body, caller }: RolesCall,
+  plan: (before: readonly Role[]) => { readonly give: Role[]; readonly take: Role[] },
+): Promise<{ user: OperatorUser }> {
   const { models } = context;
   const userId = params.id;
   await context.withTransaction(async (transaction) => {
@@ -24,18 +53,14 @@ export const setRoles = route('PUT admin/users/{id}/roles', async ({ context, pa
     const role = 'operator';
     const operators = await models.UserRole.findAll({ where: { role }, raw: true, transaction, lock: true });
     if (!operators.some((operator) => operator.userId === caller.userId)) throw new Refusal('forbidden');
-    if (userId === caller.userId && !body.roles.includes(role)) throw new Refusal('own-role');
     const rows = await models.UserRole.findAll({ where: { userId }, raw: true, transaction, lock: true });
-    const before = rows.map((one) => one.role);
-    const change = {
-      userId,
-      give: body.roles.filter((one) => !before.includes(one)),
-      take: before.filter((one) => !body.roles.includes(one)),
-    };
-    await changeRoles(context, change, { actorId: caller.userId, reason: body.reason }, transaction);
+    const change = plan(rows.map((one) => one.role));
+    if (userId === caller.userId && change.take.includes(role)) throw new Refusal('own-role');
+    const by = { actorId: caller.userId, reason: body.reason };
+    await changeRoles(context, { userId, ...change }, by, transaction);
   });
   return { user: await presentUser(context, userId) };
-});
+}
 
 export const signOut = route('POST admin/users/{id}/sign-out', async ({ context, params, body, caller }) => {
   await context.withTransaction(async (transaction) => {

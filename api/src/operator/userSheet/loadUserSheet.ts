@@ -1,0 +1,125 @@
+import type { UserSheet } from '@euro/api-contract';
+import type { BaseContext } from '../../infra/context.js';
+import { presentOperatorOrders } from '../../payments/index.js';
+import { presentEntries } from '../presentEntries.js';
+import { presentUsers } from '../presentUsers.js';
+import { loadSessions } from './loadSessions.js';
+
+/** Entries of each list; the lists of the desk have the others. */
+const NEWEST = 10;
+/** Somebody may have as many teams in each competition. */
+const TEAMS = 50;
+
+const toMoment = (time: number) => new Date(Number(time)).toISOString();
+
+/** What an operator may know about an account, the newest of each kind; null when it is not there. */
+export async function loadUserSheet(context: BaseContext, userId: number): Promise<UserSheet | null> {
+  const { models } = context;
+  const account = await models.User.findOne({
+    attributes: ['id', 'language', 'emailVerifiedAt'],
+    where: { id: userId, deletedAt: null },
+    raw: true,
+  });
+  const [user] = await presentUsers(context, account ? [userId] : []);
+  if (!account || !user) return null;
+  const [roleSources, identities, sessions, teams, orders, conversations, auditAbout, auditBy] =
+    await Promise.all([
+      models.UserRole.findAll({ attributes: ['role', 'source'], where: { userId }, raw: true }),
+      models.UserIdentity.findAll({
+        attributes: ['provider', 'email', 'createdAt'],
+        where: { userId },
+        order: [['id', 'DESC']],
+        limit: NEWEST,
+        raw: true,
+      }),
+      loadSessions(context, userId, NEWEST),
+      loadTeams(context, userId),
+      loadOrders(context, userId),
+      loadConversations(context, userId),
+      loadEntries(context, { subject: `user ${userId}` }),
+      loadEntries(context, { actorId: userId }),
+    ]);
+  return {
+    user,
+    language: account.language,
+    emailVerified: account.emailVerifiedAt !== null,
+    roleSources: roleSources.toSorted((a, b) => user.roles.indexOf(a.role) - user.roles.indexOf(b.role)),
+    identities: identities.map((one) => ({ ...one, createdAt: toMoment(one.createdAt) })),
+    sessions,
+    teams,
+    orders,
+    conversations,
+    auditAbout,
+    auditBy,
+  };
+}
+
+async function loadTeams({ models }: BaseContext, userId: number): Promise<UserSheet['teams']> {
+  const { rows, count } = await models.Team.findAndCountAll({
+    attributes: ['id', 'name', 'paid', 'competitionId', 'createdAt'],
+    where: { userId, deletedAt: null },
+    order: [['id', 'DESC']],
+    limit: TEAMS,
+    raw: true,
+  });
+  const competitions = await models.Competition.findAll({
+    attributes: ['id', 'feed', 'season'],
+    where: { id: [...new Set(rows.map(({ competitionId }) => competitionId))] },
+    raw: true,
+  });
+  return {
+    totalRecords: count,
+    items: rows.map(({ id, name, paid, competitionId, createdAt }) => {
+      const competition = competitions.find((one) => one.id === competitionId);
+      return {
+        ...{ id, name, paid: Boolean(paid), createdAt: toMoment(createdAt) },
+        competitionFeed: competition?.feed ?? '',
+        seasonId: competition?.season ?? 0,
+      };
+    }),
+  };
+}
+
+async function loadOrders(context: BaseContext, userId: number): Promise<UserSheet['orders']> {
+  const { rows, count } = await context.models.Order.findAndCountAll({
+    where: { userId },
+    order: [['id', 'DESC']],
+    limit: NEWEST,
+    raw: true,
+  });
+  return { totalRecords: count, items: await presentOperatorOrders(context, rows) };
+}
+
+/** That there was one and where it is; what was written in it is for who answers. */
+async function loadConversations(
+  { models }: BaseContext,
+  userId: number,
+): Promise<UserSheet['conversations']> {
+  const { rows, count } = await models.HelpConversation.findAndCountAll({
+    attributes: ['id', 'status', 'waits', 'createdAt', 'updatedAt'],
+    where: { userId },
+    order: [['updatedAt', 'DESC']],
+    limit: NEWEST,
+    raw: true,
+  });
+  const items = rows.map(async ({ id, status, waits, createdAt, updatedAt }) => ({
+    ...{ id, status, waits: Boolean(waits) },
+    messages: await models.HelpMessage.count({ where: { conversationId: id } }),
+    createdAt: toMoment(createdAt),
+    updatedAt: toMoment(updatedAt),
+  }));
+  return { totalRecords: count, items: await Promise.all(items) };
+}
+
+async function loadEntries(
+  context: BaseContext,
+  where: { readonly subject: string } | { readonly actorId: number },
+): Promise<UserSheet['auditAbout']> {
+  const { rows, count } = await context.models.AuditEntry.findAndCountAll({
+    where,
+    order: [['id', 'DESC']],
+    limit: NEWEST,
+    raw: true,
+  });
+  return { totalRecords: count, items: await presentEntries(context, rows) };
+}

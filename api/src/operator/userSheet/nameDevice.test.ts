@@ -1,0 +1,24 @@
+import { nameDevice } from './nameDevice.js';
+
+it.each([
+  [
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0 Safari/537.36 Edg/131.0',
+    'Edge · Windows',
+  ],
+  ['Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0', 'Firefox · Linux'],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
+    'Safari · iPhone',
+  ],
+  [
+    'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0 Mobile Safari/537.36',
+    'Chrome · Android',
+  ],
+  ['curl/8.5.0', ''],
+])('reads browser and system of "%s"', (userAgent, device) => {
+  expect(nameDevice(userAgent)).toBe(device);
+});
+
+it('has no words for nothing', () => {
+  expect(nameDevice(null)).toBe('');
+});
