@@ -9,6 +9,7 @@ import { MatchdaysPage } from './pages/MatchdaysPage.js';
 import { OrdersPage } from './pages/OrdersPage.js';
 import { OverviewPage } from './pages/OverviewPage.js';
 import { TicketPage } from './pages/TicketPage.js';
+import { UserPage } from './pages/UserPage.js';
 import { UsersPage } from './pages/UsersPage.js';
 
 /** What operators and the help desk work with. */
@@ -17,6 +18,7 @@ export const remote = defineReactRemote({
     '/desk': OverviewPage,
     '/desk/matchdays': MatchdaysPage,
     '/desk/users': UsersPage,
+    '/desk/users/:id': UserPage,
     '/desk/coupons': CouponsPage,
     '/desk/orders': OrdersPage,
     '/desk/content': ContentPage,

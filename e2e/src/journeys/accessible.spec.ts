@@ -36,7 +36,14 @@ const MEMBERS = [
   '/shop',
   '/thanks',
 ];
-const DESK = ['/desk', '/desk/users', '/desk/content?slug=rules', '/desk/corrections', '/desk/help/1'];
+const DESK = [
+  '/desk',
+  '/desk/users',
+  '/desk/users/1',
+  '/desk/content?slug=rules',
+  '/desk/corrections',
+  '/desk/help/1',
+];
 
 test.beforeEach(async ({ page, context, stack }, { project }) => {
   // Both themes are seen, each at one width; the stories are checked at both in both.

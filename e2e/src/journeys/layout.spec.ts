@@ -34,7 +34,14 @@ const WITH_TABLES = {
     '/cookie',
   ],
   'fan@demo.test': ['/planner', '/leagues', '/points/1', '/team/1', '/my-teams/payments'],
-  'operator@demo.test': ['/desk/users', '/desk/orders', '/desk/audit', '/desk/matchdays', '/desk/coupons'],
+  'operator@demo.test': [
+    '/desk/users',
+    '/desk/users/1',
+    '/desk/orders',
+    '/desk/audit',
+    '/desk/matchdays',
+    '/desk/coupons',
+  ],
 };
 
 test('no table hides anything at any width', async ({ page }) => {

@@ -33,9 +33,7 @@ export function TicketHead({ ticket }: { readonly ticket: HelpTicket }) {
             {t(language)}
             {path && ` · ${t('wroteFrom', { path })}`}
           </Soft>
-          {user && isOperator && (
-            <TextLink href={`/desk/users?name=${encodeURIComponent(user.email)}`}>{t('account')}</TextLink>
-          )}
+          {user && isOperator && <TextLink href={`/desk/users/${user.id}`}>{t('account')}</TextLink>}
         </div>
         <Button variant="secondary" block loading={isLoading} onClick={change}>
           {t(action)}

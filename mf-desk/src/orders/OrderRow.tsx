@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@euro/api-contract';
-import { Button, Chip, type ChipTone, Num } from '@euro/design-system';
+import { Button, Chip, type ChipTone, Num, TextLink } from '@euro/design-system';
 import { useFormat } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import styled from 'styled-components';
@@ -10,7 +10,8 @@ import { MismatchNote } from './MismatchNote.js';
 /** An order with whose it is. */
 export type AnyOrder = ResponseOf<'GET admin/orders'>['orders'][number];
 
-const TONES = {
+/** How a status looks. */
+export const ORDER_TONES = {
   open: 'warning',
   paid: 'positive',
   failed: 'danger',
@@ -49,13 +50,23 @@ export function OrderRow({ order, onRefund }: { readonly order: AnyOrder; readon
       <DeskName>
         <b>{whatOf(order)}</b>
         <p>
-          {receiptNumber ?? t('order', { id })} · {user ? `${user.name} (${user.email})` : t('gone')}
+          {receiptNumber ?? t('order', { id })} ·{' '}
+          {user ? (
+            <>
+              <TextLink inline href={`/desk/users/${user.id}`}>
+                {user.name || user.email}
+              </TextLink>{' '}
+              ({user.email})
+            </>
+          ) : (
+            t('gone')
+          )}
         </p>
         <p>{facts.join(' · ')}</p>
       </DeskName>
       <DeskStates>
         <Num $size={16}>{price(order.amount)}</Num>
-        <Chip tone={TONES[status]}>{t(status)}</Chip>
+        <Chip tone={ORDER_TONES[status]}>{t(status)}</Chip>
       </DeskStates>
       <DeskActions>
         <Button

@@ -1,43 +1,15 @@
-import type { AuditEntry } from '@euro/api-contract';
-import { Card, SearchField, Select, token, useDebouncedText } from '@euro/design-system';
-import { useFormat } from '@euro/game-ui';
+import { Button, Card, SearchField, Select, Soft, useDebouncedText } from '@euro/design-system';
 import { useText } from '@euro/platform/react';
-import styled from 'styled-components';
+import { ACTIONS, EntryRow } from '../audit/EntryRow.js';
 import { Answer } from '../components/Answer.js';
 import { DeskFrame } from '../components/DeskFrame.js';
 import { DeskPager } from '../components/DeskPager.js';
-import { DeskName, DeskRow, DeskRows, DeskTools } from '../components/deskList.js';
-import { useActorName } from '../hooks/useActorName.js';
+import { DeskRows, DeskTools } from '../components/deskList.js';
 import { useFilters } from '../hooks/useFilters.js';
 import { useAuditQuery } from '../store/deskApi.js';
 import { auditTexts } from '../texts/auditTexts.js';
 
 const SIZE = 20;
-
-const ACTIONS = [
-  'role.granted',
-  'role.taken',
-  'user.signed-out',
-  'matchday.settled',
-  'matchday.confirmed',
-  'matchday.reopened',
-  'stat.corrected',
-  'stat.correction-ended',
-  'page.saved',
-  'coupons.made',
-  'coupon.withdrawn',
-  'order.refunded',
-  'order.refund-failed',
-  'order.mismatch-settled',
-] as const;
-
-const Details = styled.details`
-  font-size: 0.875rem;
-  color: ${token.inkSoft};
-  summary { display: inline-flex; align-items: center; min-height: 44px; font-weight: 600; cursor: pointer; color: ${token.brand}; }
-  dl { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 4px 16px; }
-  dt { font-weight: 600; }
-`;
 
 /** What operators and the help desk did, newest first. */
 export function AuditPage() {
@@ -50,8 +22,9 @@ export function AuditPage() {
 
 function Entries() {
   const t = useText(auditTexts);
-  const { values, page, choose, toPage } = useFilters('action', 'subject');
+  const { values, page, choose, toPage } = useFilters('action', 'subject', 'actor');
   const action = ACTIONS.find((one) => one === values.action);
+  const actorId = /^\d{1,9}$/.test(values.actor) ? Number(values.actor) : undefined;
   const [subject, typeSubject] = useDebouncedText(values.subject, (text) => choose('subject', text));
   const query = useAuditQuery(
     {
@@ -59,6 +32,7 @@ function Entries() {
       pageRecords: SIZE,
       ...(action ? { action } : {}),
       ...(values.subject === '' ? {} : { subject: values.subject }),
+      ...(actorId === undefined ? {} : { actorId }),
     },
     { refetchOnMountOrArgChange: true },
   );
@@ -83,6 +57,14 @@ function Entries() {
             value={subject}
             onChange={typeSubject}
           />
+          {actorId !== undefined && (
+            <div>
+              <Soft>{t('actor', { id: String(actorId) })}</Soft>
+              <Button variant="secondary" onClick={() => choose('actor', '')}>
+                {t('actor.every')}
+              </Button>
+            </div>
+          )}
         </DeskTools>
       </Card>
       <Answer
@@ -100,49 +82,6 @@ function Entries() {
           </Card>
         )}
       </Answer>
-    </>
-  );
-}
-
-function EntryRow({ entry }: { readonly entry: AuditEntry }) {
-  const t = useText(auditTexts);
-  const { shortMoment } = useFormat();
-  const actorName = useActorName();
-  const action = ACTIONS.find((one) => one === entry.action);
-  const details = Object.entries(entry.details);
-  return (
-    <DeskRow>
-      <DeskName>
-        <b>
-          {action ? t(action) : entry.action} · {entry.subject}
-        </b>
-        <p>
-          {shortMoment(entry.at)} · {actorName(entry.actor)}
-        </p>
-        <p>“{entry.reason}”</p>
-        {details.length > 0 && (
-          <Details>
-            <summary>{t('details')}</summary>
-            <dl>
-              {details.map(([name, value]) => (
-                <Detail key={name} name={name} value={value} />
-              ))}
-            </dl>
-          </Details>
-        )}
-      </DeskName>
-    </DeskRow>
-  );
-}
-
-/** Details are kept as they were written: for who looks closely. */
-function Detail({ name, value }: { readonly name: string; readonly value: unknown }) {
-  return (
-    <>
-      <dt>{name}</dt>
-      <dd>
-        <code>{typeof value === 'string' ? value : JSON.stringify(value)}</code>
-      </dd>
     </>
   );
 }

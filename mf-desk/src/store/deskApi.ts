@@ -15,7 +15,18 @@ const ticketTags = (_answer: unknown, _error: unknown, { id }: { readonly id: nu
 export const deskApi = createApi({
   reducerPath: 'desk',
   baseQuery: platformBaseQuery,
-  tagTypes: ['Overview', 'Users', 'Coupons', 'Orders', 'Pages', 'Corrections', 'Audit', 'Tickets', 'Ticket'],
+  tagTypes: [
+    'Overview',
+    'Users',
+    'User',
+    'Coupons',
+    'Orders',
+    'Pages',
+    'Corrections',
+    'Audit',
+    'Tickets',
+    'Ticket',
+  ],
   keepUnusedDataFor: 30,
   endpoints: (build) => ({
     overview: build.query({ ...call('GET admin/overview', {}), providesTags: ['Overview'] }),
@@ -28,6 +39,10 @@ export const deskApi = createApi({
       ...call('GET admin/users', (query: QueryOf<'GET admin/users'>) => ({ query })),
       providesTags: ['Users'],
     }),
+    user: build.query({
+      ...call('GET admin/users/{id}', (id: number) => ({ params: { id } })),
+      providesTags: ['User'],
+    }),
     setRoles: build.mutation({
       ...call(
         'PUT admin/users/{id}/roles',
@@ -36,11 +51,11 @@ export const deskApi = createApi({
           body,
         }),
       ),
-      invalidatesTags: ['Users', 'Overview', 'Audit'],
+      invalidatesTags: ['Users', 'User', 'Overview', 'Audit'],
     }),
     signOutUser: build.mutation({
       ...call('POST admin/users/{id}/sign-out', withReason),
-      invalidatesTags: ['Audit'],
+      invalidatesTags: ['User', 'Audit'],
     }),
     coupons: build.query({
       ...call('GET admin/coupons', (query: QueryOf<'GET admin/coupons'>) => ({ query })),
@@ -139,6 +154,7 @@ export const {
   useOverviewQuery,
   useMatchdayMutation,
   useUsersQuery,
+  useUserQuery,
   useSetRolesMutation,
   useSignOutUserMutation,
   useCouponsQuery,

@@ -1,4 +1,5 @@
 import {
+  type AuditEntry,
   CORRECTED_FIELDS,
   type Correction,
   type HelpMessage,
@@ -8,6 +9,7 @@ import {
   type PaymentMismatch,
   type PlayerFigures,
   type ResponseOf,
+  type UserSheet,
 } from '@euro/api-contract';
 import { exampleMatch, type FakePlatform } from '@euro/platform/testing';
 
@@ -190,31 +192,71 @@ export const exampleOverview: ResponseOf<'GET admin/overview'> = {
   },
 };
 
+/** Lotte: a paid team, an order, one sign-in, a conversation that waits, and a role that an operator gave. */
+export function exampleSheet(fields: Partial<UserSheet> = {}): UserSheet {
+  return {
+    user: exampleAccount({ roles: ['premium'] }),
+    language: 'nl',
+    emailVerified: true,
+    roleSources: [{ role: 'premium', source: 'order' }],
+    identities: [{ provider: 'vrt', email: 'lotte@schelde.test', createdAt: NOW }],
+    sessions: {
+      totalRecords: 1,
+      items: [
+        { startedAt: NOW, lastUsedAt: NOW, state: 'active', provider: null, device: 'Firefox · Windows' },
+      ],
+    },
+    teams: {
+      totalRecords: 1,
+      items: [
+        {
+          id: 1,
+          name: 'Kessel Kickers',
+          paid: true,
+          competitionFeed: 'EUROM',
+          seasonId: 2024,
+          createdAt: NOW,
+        },
+      ],
+    },
+    orders: { totalRecords: 1, items: [exampleOrder()] },
+    conversations: {
+      totalRecords: 1,
+      items: [{ id: 3, status: 'open', waits: true, messages: 2, createdAt: NOW, updatedAt: NOW }],
+    },
+    auditAbout: { totalRecords: 12, items: [exampleEntry()] },
+    auditBy: { totalRecords: 0, items: [] },
+    ...fields,
+  };
+}
+
+/** Olga gave Lotte premium. */
+export function exampleEntry(fields: Partial<AuditEntry> = {}): AuditEntry {
+  return {
+    id: 9,
+    at: NOW,
+    actor: { id: 7, name: 'Olga' },
+    action: 'role.granted',
+    subject: 'user 12',
+    reason: 'Prijs van de wedstrijd',
+    details: { role: 'premium' },
+    ...fields,
+  };
+}
+
 /** Scripts an answer to everything the desk asks. */
 export function arrangeDesk({ api, state }: Pick<FakePlatform, 'api' | 'state'>): void {
   const matches = state.matches.value.value;
   if (matches) state.matches.set({ status: 'ready', value: { ...matches, matches: [exampleMatch()] } });
   api.answer('GET admin/overview', exampleOverview);
   api.answer('GET admin/users', { totalRecords: 1, users: [exampleAccount()] });
+  api.answer('GET admin/users/{id}', exampleSheet());
   api.answer('GET admin/corrections', { totalRecords: 1, corrections: [exampleCorrection()] });
   api.answer('GET admin/matches/{id}/figures', { matchId: 1, weekId: 1, players: [exampleFigures()] });
   api.answer('GET admin/coupons', { totalRecords: 1, coupons: [exampleCoupon()] });
   api.answer('GET admin/orders', { totalRecords: 1, mismatches: 0, orders: [exampleOrder()] });
   api.answer('GET admin/pages', { pages: [exampleRules] });
-  api.answer('GET admin/audit', {
-    totalRecords: 1,
-    entries: [
-      {
-        id: 9,
-        at: NOW,
-        actor: { id: 7, name: 'Olga' },
-        action: 'role.granted',
-        subject: 'user 12',
-        reason: 'Prijs van de wedstrijd',
-        details: { role: 'premium' },
-      },
-    ],
-  });
+  api.answer('GET admin/audit', { totalRecords: 1, entries: [exampleEntry()] });
   api.answer('GET admin/help', { totalRecords: 1, tickets: [exampleTicket()] });
   api.answer('GET admin/help/{id}', { ticket: exampleTicket(), messages: [exampleHelpMessage()] });
 }

@@ -1,10 +1,17 @@
 import type { OperatorUser } from '@euro/api-contract';
-import { Button, ButtonLink, Chip } from '@euro/design-system';
+import { Anchor, Button, Chip, token } from '@euro/design-system';
 import { useFormat } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
+import styled from 'styled-components';
 import { DeskActions, DeskName, DeskRow, DeskStates } from '../components/deskList.js';
 import { userTexts } from '../texts/userTexts.js';
 import { nameOf } from './roles.js';
+import { useWayName } from './useWayName.js';
+
+const NameLink = styled(Anchor)`
+  color: ${token.brand};
+  &:hover { text-decoration: underline; text-underline-offset: 3px; }
+`;
 
 interface UserRowProps {
   readonly user: OperatorUser;
@@ -18,7 +25,8 @@ export function UserRow({ user, onRoles, onSignOut }: UserRowProps) {
   const { date } = useFormat();
   const name = nameOf(user);
   const { teams, roles } = user;
-  const ways = user.signsInWith.map((way) => (isWay(way) ? t(way) : way)).join(', ');
+  const wayName = useWayName();
+  const ways = user.signsInWith.map(wayName).join(', ');
   const facts = [
     t('teams', { count: teams.length, paid: teams.filter(({ paid }) => paid).length }),
     t('since', { day: date(user.createdAt) }),
@@ -27,7 +35,9 @@ export function UserRow({ user, onRoles, onSignOut }: UserRowProps) {
   return (
     <DeskRow>
       <DeskName>
-        <b>{name}</b>
+        <b>
+          <NameLink href={`/desk/users/${user.id}`}>{name}</NameLink>
+        </b>
         <p>
           #{user.id} · {user.email}
         </p>
@@ -41,20 +51,13 @@ export function UserRow({ user, onRoles, onSignOut }: UserRowProps) {
         ))}
       </DeskStates>
       <DeskActions>
-        <ButtonLink variant="text" size="small" href={`/desk/orders?user=${user.id}`}>
-          {t('orders')}
-        </ButtonLink>
         <Button variant="secondary" size="small" aria-label={t('rolesOf', { name })} onClick={onRoles}>
           {t('roles')}
         </Button>
-        <Button variant="danger" size="small" aria-label={t('signOutOf', { name })} onClick={onSignOut}>
+        <Button variant="text" size="small" aria-label={t('signOutOf', { name })} onClick={onSignOut}>
           {t('signOut')}
         </Button>
       </DeskActions>
     </DeskRow>
   );
-}
-
-function isWay(way: string): way is 'password' | 'vrt' | 'facebook' {
-  return way === 'password' || way === 'vrt' || way === 'facebook';
 }

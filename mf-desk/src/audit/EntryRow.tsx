@@ -1,0 +1,93 @@
+import type { AuditEntry } from '@euro/api-contract';
+import { TextLink, token } from '@euro/design-system';
+import { useFormat } from '@euro/game-ui';
+import { useText } from '@euro/platform/react';
+import styled from 'styled-components';
+import { DeskName, DeskRow } from '../components/deskList.js';
+import { useActorName } from '../hooks/useActorName.js';
+import { auditTexts } from '../texts/auditTexts.js';
+
+/** What the desk can filter by. */
+export const ACTIONS = [
+  'role.granted',
+  'role.taken',
+  'user.signed-out',
+  'matchday.settled',
+  'matchday.confirmed',
+  'matchday.reopened',
+  'stat.corrected',
+  'stat.correction-ended',
+  'page.saved',
+  'coupons.made',
+  'coupon.withdrawn',
+  'order.refunded',
+  'order.refund-failed',
+  'order.mismatch-settled',
+] as const;
+
+const Details = styled.details`
+  font-size: 0.875rem;
+  color: ${token.inkSoft};
+  summary { display: inline-flex; align-items: center; min-height: 44px; font-weight: 600; cursor: pointer; color: ${token.brand}; }
+  dl { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 4px 16px; }
+  dt { font-weight: 600; }
+`;
+
+/** One thing that was done: what to what, when, by whom and why; accounts lead to their page. */
+export function EntryRow({ entry }: { readonly entry: AuditEntry }) {
+  const t = useText(auditTexts);
+  const { shortMoment } = useFormat();
+  const actorName = useActorName();
+  const action = ACTIONS.find((one) => one === entry.action);
+  const userId = /^user (\d+)$/.exec(entry.subject)?.[1];
+  const details = Object.entries(entry.details);
+  return (
+    <DeskRow>
+      <DeskName>
+        <b>
+          {action ? t(action) : entry.action} ·{' '}
+          {userId === undefined ? (
+            entry.subject
+          ) : (
+            <TextLink inline href={`/desk/users/${userId}`}>
+              {entry.subject}
+            </TextLink>
+          )}
+        </b>
+        <p>
+          {shortMoment(entry.at)} ·{' '}
+          {entry.actor ? (
+            <TextLink inline href={`/desk/users/${entry.actor.id}`}>
+              {actorName(entry.actor)}
+            </TextLink>
+          ) : (
+            actorName(null)
+          )}
+        </p>
+        <p>“{entry.reason}”</p>
+        {details.length > 0 && (
+          <Details>
+            <summary>{t('details')}</summary>
+            <dl>
+              {details.map(([name, value]) => (
+                <Detail key={name} name={name} value={value} />
+              ))}
+            </dl>
+          </Details>
+        )}
+      </DeskName>
+    </DeskRow>
+  );
+}
+
+/** Details are kept as they were written: for who looks closely. */
+function Detail({ name, value }: { readonly name: string; readonly value: unknown }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>
+        <code>{typeof value === 'string' ? value : JSON.stringify(value)}</code>
+      </dd>
+    </>
+  );
+}

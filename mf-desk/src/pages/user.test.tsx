@@ -1,0 +1,86 @@
+import { refuse } from '@euro/platform/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { exampleAccount, exampleSheet } from '../testing/exampleDesk.js';
+import { confirmWith, makeDesk, openDesk } from '../testing/openDesk.js';
+
+const part = async (name: string) => within(await screen.findByRole('region', { name }));
+
+it('the page of an account has its teams, orders, sign-ins, conversations and audit', async () => {
+  const fake = makeDesk();
+  await openDesk(fake, '/desk/users/12');
+  expect(fake.api.calls('GET admin/users/{id}').at(-1)?.params).toEqual({ id: 12 });
+  const account = await part('Account');
+  expect(account.getByRole('heading', { name: 'Lotte Peeters' })).toBeInTheDocument();
+  expect(account.getByText('lotte@demo.test (bevestigd)')).toBeInTheDocument();
+  expect(account.getByText(/omroep: lotte@schelde.test, sinds/)).toBeInTheDocument();
+  expect(account.getByText('Premium · gekocht')).toBeInTheDocument();
+  expect((await part('Ploegen')).getByText(/EUROM 2024/)).toBeInTheDocument();
+  const orders = await part('Bestellingen');
+  expect(orders.getByText(/EM-2024-000123/)).toBeInTheDocument();
+  expect(orders.getByRole('link', { name: 'Bestellingen: toon alle 1' })).toHaveAttribute(
+    'href',
+    '/desk/orders?user=12',
+  );
+  expect((await part('Aanmeldingen')).getByText('Firefox · Windows')).toBeInTheDocument();
+  expect((await part('Gesprekken met de helpdesk')).getByRole('link', { name: 'Gesprek 3' })).toHaveAttribute(
+    'href',
+    '/desk/help/3',
+  );
+  const about = await part('Logboek: over dit account');
+  expect(about.getByRole('link', { name: 'Olga' })).toHaveAttribute('href', '/desk/users/7');
+  expect(about.getByRole('link', { name: /toon alle 12/ })).toHaveAttribute(
+    'href',
+    '/desk/audit?subject=user+12',
+  );
+  expect(await screen.findByText('Dit account deed niets in het beheer')).toBeInTheDocument();
+});
+
+it('roles are changed on the page of the account', async () => {
+  const fake = makeDesk();
+  await openDesk(fake, '/desk/users/12');
+  await userEvent.click(await screen.findByRole('button', { name: 'Rollen van Lotte Peeters' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Analist/ }));
+  const user = exampleAccount({ roles: ['premium', 'pundit'] });
+  fake.api.answer('PUT admin/users/{id}/roles', { user });
+  fake.api.answer(
+    'GET admin/users/{id}',
+    exampleSheet({
+      user,
+      roleSources: [
+        { role: 'premium', source: 'order' },
+        { role: 'pundit', source: 'hand' },
+      ],
+    }),
+  );
+  await confirmWith('Rollen van Lotte Peeters', 'Schrijft voor de krant', 'Bewaar rollen');
+  expect(await screen.findByText('Analist · met de hand gegeven')).toBeInTheDocument();
+});
+
+it('an account that is not there, and one that can’t be loaded, say so', async () => {
+  const fake = makeDesk();
+  fake.api.answer('GET admin/users/{id}', refuse('not-found', 404));
+  await openDesk(fake, '/desk/users/99');
+  expect(await screen.findByText('Dit account is er niet')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Naar het logboek' })).toHaveAttribute(
+    'href',
+    '/desk/audit?subject=user+99',
+  );
+});
+
+it('a failure is shown with a retry', async () => {
+  const fake = makeDesk();
+  fake.api.answer('GET admin/users/{id}', refuse('offline', 0));
+  await openDesk(fake, '/desk/users/12');
+  const again = await screen.findByRole('button', { name: 'Probeer opnieuw' });
+  fake.api.answer('GET admin/users/{id}', exampleSheet());
+  await userEvent.click(again);
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Account' })).toBeInTheDocument());
+});
+
+it('who is no operator gets nothing of it', async () => {
+  const fake = makeDesk(['user', 'support']);
+  await openDesk(fake, '/desk/users/12');
+  expect(await screen.findByText(/Deze pagina is er voor beheerders/)).toBeInTheDocument();
+  expect(fake.api.calls('GET admin/users/{id}')).toEqual([]);
+});

@@ -1,0 +1,102 @@
+import type { UserSheet } from '@euro/api-contract';
+import { Button, Card, CardTitle, Chip, Cluster, Soft, Stack, token } from '@euro/design-system';
+import { useFormat } from '@euro/game-ui';
+import { useText } from '@euro/platform/react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { sheetTexts } from '../texts/sheetTexts.js';
+import { userTexts } from '../texts/userTexts.js';
+import { RolesDialog } from './RolesDialog.js';
+import { nameOf } from './roles.js';
+import { SignOutDialog } from './SignOutDialog.js';
+import { useWayName } from './useWayName.js';
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 180px), 1fr));
+  gap: 16px 24px;
+  overflow-wrap: anywhere;
+  dt { font-size: 0.875rem; font-weight: 600; color: ${token.inkSoft}; }
+`;
+
+/** Who somebody is and what he may; roles and sign-ins are changed here. */
+export function AccountCard({ sheet }: { readonly sheet: UserSheet }) {
+  const t = useText(sheetTexts);
+  const word = useText(userTexts);
+  const wayName = useWayName();
+  const { date } = useFormat();
+  const [dialog, setDialog] = useState<'roles' | 'signOut' | null>(null);
+  const { user, language, emailVerified, roleSources, identities } = sheet;
+  const name = nameOf(user);
+  const facts = [
+    ['number', `#${user.id}`],
+    ['email', `${user.email} (${t(emailVerified ? 'verified' : 'unverified')})`],
+    ['since', date(user.createdAt)],
+    ['language', t(language)],
+    ['identities', ways()],
+  ] as const;
+
+  /** Each account elsewhere with its address, and the password. */
+  function ways(): string {
+    const elsewhere = identities.map(({ provider, email, createdAt }) =>
+      t('identities.since', {
+        way: wayName(provider),
+        email: email ?? t('noEmail'),
+        day: date(createdAt),
+      }),
+    );
+    return (
+      [...(user.signsInWith.includes('password') ? [word('password')] : []), ...elsewhere].join('; ') || '–'
+    );
+  }
+
+  return (
+    <Card $padded as="section" aria-label={t('account')}>
+      <Stack>
+        <CardTitle as="h2">{name}</CardTitle>
+        <Facts>
+          {facts.map(([fact, value]) => (
+            <div key={fact}>
+              <dt>{t(fact)}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </Facts>
+        <div>
+          <CardTitle as="h3">{t('roles')}</CardTitle>
+          {roleSources.length === 0 ? (
+            <Soft>{t('roles.none')}</Soft>
+          ) : (
+            <Cluster $gap={8}>
+              {roleSources.map(({ role, source }) => (
+                <Chip key={role} tone={role === 'operator' ? 'warning' : 'brand'}>
+                  {word(role)} · {t(source === 'order' ? 'fromOrder' : 'fromHand')}
+                </Chip>
+              ))}
+            </Cluster>
+          )}
+        </div>
+        <Cluster $gap={8}>
+          <Button
+            variant="secondary"
+            size="small"
+            aria-label={word('rolesOf', { name })}
+            onClick={() => setDialog('roles')}
+          >
+            {word('roles')}
+          </Button>
+          <Button
+            variant="text"
+            size="small"
+            aria-label={word('signOutOf', { name })}
+            onClick={() => setDialog('signOut')}
+          >
+            {word('signOut')}
+          </Button>
+        </Cluster>
+      </Stack>
+      {dialog === 'roles' && <RolesDialog user={user} onClose={() => setDialog(null)} />}
+      {dialog === 'signOut' && <SignOutDialog user={user} onClose={() => setDialog(null)} />}
+    </Card>
+  );
+}

@@ -1,0 +1,150 @@
+import type { UserSheet } from '@euro/api-contract';
+import { Chip, type ChipTone, Num, Stack, TextLink } from '@euro/design-system';
+import { useFormat } from '@euro/game-ui';
+import { usePlatform, useText } from '@euro/platform/react';
+import { EntryRow } from '../audit/EntryRow.js';
+import { DeskName, DeskRow, DeskStates } from '../components/deskList.js';
+import { ORDER_TONES, whatOf } from '../orders/OrderRow.js';
+import { orderTexts } from '../texts/orderTexts.js';
+import { sheetTexts } from '../texts/sheetTexts.js';
+import { AccountCard } from './AccountCard.js';
+import { SheetList } from './SheetList.js';
+import { useWayName } from './useWayName.js';
+
+const SESSION_TONES = {
+  active: 'positive',
+  expired: 'neutral',
+  ended: 'neutral',
+} as const satisfies Record<UserSheet['sessions']['items'][number]['state'], ChipTone>;
+
+/** Everything an operator may know of one account. */
+export function Sheet({ sheet }: { readonly sheet: UserSheet }) {
+  const t = useText(sheetTexts);
+  const { id } = sheet.user;
+  return (
+    <Stack>
+      <AccountCard sheet={sheet} />
+      <SheetList title={t('teams')} none={t('teams.none')} list={sheet.teams}>
+        {(team) => <TeamRow key={team.id} team={team} />}
+      </SheetList>
+      <SheetList
+        title={t('orders')}
+        none={t('orders.none')}
+        list={sheet.orders}
+        all={`/desk/orders?user=${id}`}
+      >
+        {(order) => <OrderLine key={order.id} order={order} />}
+      </SheetList>
+      <SheetList title={t('sessions')} none={t('sessions.none')} list={sheet.sessions}>
+        {(session) => <SessionRow key={`${session.startedAt} ${session.lastUsedAt}`} session={session} />}
+      </SheetList>
+      <SheetList title={t('conversations')} none={t('conversations.none')} list={sheet.conversations}>
+        {(conversation) => <ConversationRow key={conversation.id} conversation={conversation} />}
+      </SheetList>
+      <SheetList
+        title={t('about')}
+        none={t('about.none')}
+        list={sheet.auditAbout}
+        all={`/desk/audit?subject=user+${id}`}
+      >
+        {(entry) => <EntryRow key={entry.id} entry={entry} />}
+      </SheetList>
+      <SheetList title={t('by')} none={t('by.none')} list={sheet.auditBy} all={`/desk/audit?actor=${id}`}>
+        {(entry) => <EntryRow key={entry.id} entry={entry} />}
+      </SheetList>
+    </Stack>
+  );
+}
+
+type ItemOf<K extends 'teams' | 'orders' | 'sessions' | 'conversations'> = UserSheet[K]['items'][number];
+
+function TeamRow({ team }: { readonly team: ItemOf<'teams'> }) {
+  const t = useText(sheetTexts);
+  const { navigation } = usePlatform();
+  const { shortMoment } = useFormat();
+  const { id, name, paid, competitionFeed, seasonId, createdAt } = team;
+  const points = `/points/${id}`;
+  return (
+    <DeskRow>
+      <DeskName>
+        <b>
+          {navigation.has(points) ? (
+            <TextLink inline href={points}>
+              {name}
+            </TextLink>
+          ) : (
+            name
+          )}
+        </b>
+        <p>
+          #{id} · {competitionFeed} {seasonId} · {t('made', { moment: shortMoment(createdAt) })}
+        </p>
+      </DeskName>
+      <DeskStates>
+        <Chip tone={paid ? 'positive' : 'neutral'}>{t(paid ? 'paid' : 'unpaid')}</Chip>
+      </DeskStates>
+    </DeskRow>
+  );
+}
+
+function OrderLine({ order }: { readonly order: ItemOf<'orders'> }) {
+  const t = useText(orderTexts);
+  const { price, shortMoment } = useFormat();
+  const { id, status, amount, receiptNumber, createdAt } = order;
+  return (
+    <DeskRow>
+      <DeskName>
+        <b>{whatOf(order)}</b>
+        <p>
+          {receiptNumber ?? t('order', { id })} · {t('ordered', { moment: shortMoment(createdAt) })}
+        </p>
+      </DeskName>
+      <DeskStates>
+        <Num $size={16}>{price(amount)}</Num>
+        <Chip tone={ORDER_TONES[status]}>{t(status)}</Chip>
+      </DeskStates>
+    </DeskRow>
+  );
+}
+
+function SessionRow({ session }: { readonly session: ItemOf<'sessions'> }) {
+  const t = useText(sheetTexts);
+  const wayName = useWayName();
+  const { shortMoment } = useFormat();
+  const { device, provider, startedAt, lastUsedAt, state } = session;
+  return (
+    <DeskRow>
+      <DeskName>
+        <b>
+          {device || t('device')}
+          {provider !== null && ` · ${t('through', { way: wayName(provider) })}`}
+        </b>
+        <p>{t('began', { moment: shortMoment(startedAt), last: shortMoment(lastUsedAt) })}</p>
+      </DeskName>
+      <DeskStates>
+        <Chip tone={SESSION_TONES[state]}>{t(state)}</Chip>
+      </DeskStates>
+    </DeskRow>
+  );
+}
+
+function ConversationRow({ conversation }: { readonly conversation: ItemOf<'conversations'> }) {
+  const t = useText(sheetTexts);
+  const { shortMoment } = useFormat();
+  const { id, status, waits, messages, updatedAt } = conversation;
+  return (
+    <DeskRow>
+      <DeskName>
+        <b>
+          <TextLink inline href={`/desk/help/${id}`}>
+            {t('conversation', { id: String(id) })}
+          </TextLink>
+        </b>
+        <p>{t('messages', { count: messages, moment: shortMoment(updatedAt) })}</p>
+      </DeskName>
+      <DeskStates>
+        <Chip tone={waits ? 'warning' : 'neutral'}>{t(waits ? 'waits' : status)}</Chip>
+      </DeskStates>
+    </DeskRow>
+  );
+}
