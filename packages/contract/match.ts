@@ -7,7 +7,13 @@ import { pointLine } from './player.js';
 export const matchClub = z.object({ id: z.number().int(), short: z.string(), name: z.string() });
 
 /** Where a side of a knock-out match comes from: the winner of a match, or a place in the group phase (`1A`, `3D/E/F`). */
-export const matchOrigin = z.object({ matchId: z.number().int().nullable(), place: z.string().nullable() });
+export const matchOrigin = z.object({
+  matchId: z.number().int().nullable(),
+  /** `L61` when it is the loser of a match. */
+  place: z.string().nullable(),
+  /** The match whose loser it is: both semi-finals for the third place. */
+  loserOf: z.number().int().optional(),
+});
 export type MatchOrigin = z.infer<typeof matchOrigin>;
 
 export const match = z.object({

@@ -22,6 +22,11 @@ describe('where a side comes from', () => {
     expect(slotOrigin(from(50), knockOut)).toEqual({ kind: 'winner', stage: 'semi', number: 2 });
   });
 
+  it('is the loser of a semi-final', () => {
+    const loser = { matchId: null, place: 'L50', loserOf: 50 };
+    expect(slotOrigin(loser, knockOut)).toEqual({ kind: 'loser', number: 2 });
+  });
+
   it('is a place in a group, or in one of several', () => {
     expect(slotOrigin(place('1A'), knockOut)).toEqual({ kind: 'place', rank: '1', groups: 'A' });
     expect(slotOrigin(place('3D/E/F'), knockOut)).toEqual({ kind: 'place', rank: '3', groups: 'D/E/F' });

@@ -4,13 +4,14 @@ import { type Stage, stageOf } from '@euro/game-ui';
 
 /** Where a side of a knock-out match comes from. */
 export type SlotOrigin =
-  | { readonly kind: 'winner'; readonly stage: Exclude<Stage, 'group'>; readonly number: number }
+  | { readonly kind: 'winner'; readonly stage: Exclude<Stage, 'group' | 'third'>; readonly number: number }
+  | { readonly kind: 'loser'; readonly number: number }
   | { readonly kind: 'place'; readonly rank: '1' | '2' | '3'; readonly groups: string };
 
 const PLACE = /^([123])([A-Z](?:\/[A-Z])*)$/;
 
 /**
- * Reads an origin: a match becomes its number in its round, `1A` first of group A, `3D/E/F` the third of one of these
+ * Reads an origin: a match becomes its number in its round, `L61` that of a semi-final, `1A` first of group A, `3D/E/F` the third of one of these
  * groups. Null for one that says nothing, or is written in a way that is not known.
  */
 export function slotOrigin(origin: MatchOrigin | null, matches: readonly Match[]): SlotOrigin | null {
@@ -18,9 +19,11 @@ export function slotOrigin(origin: MatchOrigin | null, matches: readonly Match[]
   const [, rank, groups] = PLACE.exec(origin.place ?? '') ?? [];
   if (groups !== undefined && isRank(rank)) return { kind: 'place', rank, groups };
   for (const round of bracket(matches)) {
-    const feeder = round.matches.find(({ match }) => match.id === origin.matchId);
+    const feeder = round.matches.find(({ match }) => match.id === (origin.matchId ?? origin.loserOf));
     const stage = stageOf(round.stage)?.stage;
-    if (feeder && stage && stage !== 'group') return { kind: 'winner', stage, number: feeder.number };
+    if (feeder && stage === 'semi' && origin.loserOf) return { kind: 'loser', number: feeder.number };
+    if (feeder && !origin.loserOf && stage && stage !== 'group' && stage !== 'third')
+      return { kind: 'winner', stage, number: feeder.number };
   }
   return null;
 }

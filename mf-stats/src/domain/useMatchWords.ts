@@ -34,6 +34,7 @@ export function useMatchWords(): MatchWords {
   const awaited = (from: Match['homeFrom']) => {
     const origin = slotOrigin(from, matches);
     if (origin === null) return common('unknownClub');
+    if (origin.kind === 'loser') return t('from.loser', { number: origin.number });
     return origin.kind === 'place'
       ? t(`from.${origin.rank}`, { groups: origin.groups })
       : t(`from.${origin.stage}`, { number: origin.number });

@@ -88,6 +88,21 @@ describe('a match', () => {
     expect(textOf(element)).toContain('2C');
   });
 
+  it('of two losers says whose', async () => {
+    const from = { matchId: null, place: 'L61', loserOf: 61 };
+    const third = {
+      ...match,
+      homeId: null,
+      homeScore: null,
+      awayScore: null,
+      status: 'scheduled',
+      homeFrom: from,
+    };
+    portal.use(answers('matches', { matches: [third] }));
+    const element = await show('<euro-match match="next" lang="en"></euro-match>');
+    await waitForText(element, 'Loser of match 61');
+  });
+
   it('that ended after penalties shows them', async () => {
     const ended = { ...match, status: 'finished', minute: null, penHome: 5, penAway: 4, extraTime: true };
     portal.use(answers('match/7', { match: { ...ended, id: 7 }, home: null, away: null }));

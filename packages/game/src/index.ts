@@ -121,11 +121,17 @@ export {
   type BracketRound,
   type BracketSlot,
   bracket,
+  placementMatches,
 } from './tournament/bracket.js';
 export type { GroupRecord } from './tournament/groupRecord.js';
 export { type GroupPhase, type GroupRow, type GroupTable, groupTables } from './tournament/groupTables.js';
 export { matchWinner } from './tournament/matchWinner.js';
-export type { MatchOrigin, TournamentClub, TournamentMatch } from './tournament/tournamentMatch.js';
+export {
+  isPlacement,
+  type MatchOrigin,
+  type TournamentClub,
+  type TournamentMatch,
+} from './tournament/tournamentMatch.js';
 export { areExtra } from './transfers/areExtra.js';
 export { type FreeTransfers, type FreeTransfersInput, freeTransfers } from './transfers/freeTransfers.js';
 export { planTransfers } from './transfers/planTransfers.js';

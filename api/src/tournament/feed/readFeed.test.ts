@@ -134,6 +134,7 @@ describe('a feed is refused whole, with the file, the line and the column', () =
     ['a shoot-out without a winner', 'matches.csv', '42,', 'penAway', '3'],
     ['an origin that is none', 'matches.csv', '42,', 'homeFrom', '1f'],
     ['the winner of an unknown match', 'matches.csv', '45,', 'homeFrom', 'W52'],
+    ['the loser of a later match', 'matches.csv', '45,', 'awayFrom', 'L49'],
     ['the winner of a later match', 'matches.csv', '45,', 'awayFrom', 'W49'],
     ['a flag that is no flag', 'matches.csv', '14,', 'extraTime', 'yes'],
     ['statistics of an unknown match', 'stats.csv', '1,101,', 'matchId', '52'],

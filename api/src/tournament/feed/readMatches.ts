@@ -1,9 +1,9 @@
 import type { FeedMatch } from './feed.js';
 import type { FeedProblems } from './feedProblem.js';
 import { ifGiven, orEmpty, shaped, utcMoment, whole, words, yesNo } from './fields.js';
+import { originMatch } from './originMatch.js';
 import { parseTable, type RowOf } from './parseTable.js';
 import { CLUBS_FILE, type ClubRow } from './readClubs.js';
-import { winnerOf } from './winnerOf.js';
 
 export const MATCHES_FILE = 'matches.csv';
 
@@ -12,10 +12,10 @@ const MINUTE = 60_000;
 const EXPECTED_LENGTH = 115 * MINUTE;
 /** Extra time, a shoot-out and a long interruption stay well below. */
 const MAX_LENGTH = 12 * 60 * MINUTE;
-/** The winner of a match by its id, or a place in the group phase. */
+/** The winner or loser of a match by its id, or a place in the group phase. */
 const origin = shaped(
-  /^(W[1-9]\d{0,5}|[1-9][A-Z](\/[A-Z]){0,8})$/,
-  'W and the id of a match, or a place and its groups, like W41, 1A or 3D/E/F',
+  /^([WL][1-9]\d{0,5}|[1-9][A-Z](\/[A-Z]){0,8})$/,
+  'W (winner) or L (loser) and the id of a match, or a place and its groups, like W41, L61, 1A or 3D/E/F',
 );
 /** Regular time with the longest that was ever added. */
 const LAST_REGULAR_MINUTE = 110;
@@ -101,13 +101,13 @@ function checkResult(row: Row, refuse: Refuse): void {
   if (hasKicks && row.homeScore !== row.awayScore) refuse('penHome', 'A shoot-out follows a draw.');
 }
 
-/** Whose winner a match waits for is played before it. */
+/** Whose winner or loser a match waits for is played before it. */
 function checkOrigins(matches: readonly MatchRow[], problems: FeedProblems): void {
   const kickoffs = new Map(matches.map(({ id, kickoffAt }) => [id, kickoffAt]));
   for (const match of matches) {
     for (const column of ['homeFrom', 'awayFrom'] as const) {
-      const feeder = winnerOf(match[column]);
-      if (feeder === null) continue;
+      const feeder = originMatch(match[column])?.matchId;
+      if (feeder === undefined) continue;
       const kickoff = kickoffs.get(feeder);
       if (kickoff === undefined)
         problems.add(MATCHES_FILE, match.line, column, `There is no match ${feeder}.`);

@@ -1,5 +1,5 @@
 import { isSuspendedNext, type MatchCards } from '@euro/game';
-import { winnerOf } from '../feed/winnerOf.js';
+import { winnerOf } from '../feed/originMatch.js';
 import { keep } from './keptAnswers.js';
 import { type MatchNow, tournamentAt } from './tournamentAt.js';
 import type { SnapshotMatch, SnapshotPlayer, TournamentSnapshot } from './tournamentSnapshot.js';

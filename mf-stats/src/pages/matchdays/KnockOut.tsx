@@ -1,15 +1,25 @@
+import type { Match } from '@euro/api-contract';
 import { SectionHead } from '@euro/design-system';
+import type { BracketMatch } from '@euro/game';
 import { useText } from '@euro/platform/react';
 import { useSearchParams } from 'react-router-dom';
+import styled from 'styled-components';
 import { Bracket } from '../../components/matches/Bracket.js';
+import { BracketBox } from '../../components/matches/BracketBox.js';
 import { useMatchWords } from '../../domain/useMatchWords.js';
 import { commonTexts } from '../../texts/commonTexts.js';
 import { matchTexts } from '../../texts/matchTexts.js';
 import { type NamedRound, shownRound } from './knockOutRounds.js';
 import { useBracketEntry } from './useBracketEntry.js';
 
+interface KnockOutProps {
+  readonly rounds: readonly NamedRound[];
+  /** The match for the third place, where there is one. */
+  readonly placements: readonly BracketMatch<Match>[];
+}
+
 /** The knock-out phase, as far as its pairings are known; where there is room for one round, the address says which. */
-export function KnockOut({ rounds }: { readonly rounds: readonly NamedRound[] }) {
+export function KnockOut({ rounds, placements }: KnockOutProps) {
   const t = useText(matchTexts);
   const common = useText(commonTexts);
   const words = useMatchWords();
@@ -47,6 +57,20 @@ export function KnockOut({ rounds }: { readonly rounds: readonly NamedRound[] })
           )
         }
       />
+      {placements.map((placement) => (
+        <Placement key={placement.match.id}>
+          <h3>{common('stage.third')}</h3>
+          <BracketBox entry={entryOf(placement, current === 'final')} />
+        </Placement>
+      ))}
     </section>
   );
 }
+
+const Placement = styled.div`
+  display: grid;
+  gap: 8px;
+  max-width: 22.5rem;
+  margin-top: 24px;
+  h3 { font-size: 0.9375rem; }
+`;

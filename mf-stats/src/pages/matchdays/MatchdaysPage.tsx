@@ -1,5 +1,5 @@
 import { Band, EmptyState, ErrorState, PageBody, Wrap } from '@euro/design-system';
-import { bracket } from '@euro/game';
+import { bracket, placementMatches } from '@euro/game';
 import type { MatchesState } from '@euro/platform';
 import { usePlatform, useShared, useText } from '@euro/platform/react';
 import { type ReactNode, useMemo } from 'react';
@@ -81,9 +81,10 @@ function Standings({ matches }: Pick<MatchesState, 'matches'>) {
   const clubs = useShared(usePlatform().state.clubs);
   const groups = useMemo(() => groupView(matches, clubs), [matches, clubs]);
   const rounds = useMemo(() => namedRounds(bracket(matches)), [matches]);
+  const placements = useMemo(() => placementMatches(matches), [matches]);
   const parts = [
     <Groups key="groups" view={groups} />,
-    ...(rounds.length > 0 ? [<KnockOut key="knock-out" rounds={rounds} />] : []),
+    ...(rounds.length > 0 ? [<KnockOut key="knock-out" rounds={rounds} placements={placements} />] : []),
   ];
   return groups.isOver ? parts.toReversed() : parts;
 }

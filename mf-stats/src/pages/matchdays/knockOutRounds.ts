@@ -3,7 +3,7 @@ import type { BracketRound } from '@euro/game';
 import { STAGES, type Stage, stageOf } from '@euro/game-ui';
 
 /** A round's name in the address: `?round=quarter`. */
-export type KnockOutStage = Exclude<Stage, 'group'>;
+export type KnockOutStage = Exclude<Stage, 'group' | 'third'>;
 
 /** A round that has a name. */
 export interface NamedRound {
@@ -15,7 +15,7 @@ export interface NamedRound {
 export function namedRounds(rounds: readonly BracketRound<Match>[]): readonly NamedRound[] {
   const named = rounds.flatMap((round) => {
     const stage = stageOf(round.stage)?.stage;
-    return stage && stage !== 'group' ? [{ stage, round }] : [];
+    return stage && stage !== 'group' && stage !== 'third' ? [{ stage, round }] : [];
   });
   return named.length === rounds.length ? named : [];
 }

@@ -19,7 +19,9 @@ export interface Matchday {
 export function matchdaysOf({ weeks, matches, deadline }: MatchesState): readonly Matchday[] {
   return weeks.map(({ weekId, deadlineDate, state }) => {
     const played = matches.filter((match) => match.weekId === weekId);
-    const stage = played[0] ? (stageOf(played[0].stage)?.stage ?? null) : null;
+    const stages = played.map((match) => stageOf(match.stage)?.stage ?? null);
+    // The third place is played for on the final's matchday.
+    const stage = stages.includes('final') ? 'final' : (stages[0] ?? null);
     const locked = deadline.deadlineWeek === null || weekId < deadline.deadlineWeek;
     const over = played.every(({ status }) => status === 'finished');
     return {

@@ -9,6 +9,7 @@ interface MatchTexts {
   readonly extraTime: string;
   readonly penalties: (home: number, away: number) => string;
   readonly winnerOf: (match: number) => string;
+  readonly loserOf: (match: number) => string;
   readonly unknown: string;
   readonly scorers: string;
   readonly ownGoal: string;
@@ -26,6 +27,7 @@ export const matchTexts: Readonly<Record<Language, MatchTexts>> = {
     extraTime: 'Na verlengingen',
     penalties: (home, away) => `Strafschoppen ${home}-${away}`,
     winnerOf: (match) => `Winnaar wedstrijd ${match}`,
+    loserOf: (match) => `Verliezer wedstrijd ${match}`,
     unknown: 'Nog niet bekend',
     scorers: 'Doelpunten',
     ownGoal: 'e.d.',
@@ -41,6 +43,7 @@ export const matchTexts: Readonly<Record<Language, MatchTexts>> = {
     extraTime: 'After extra time',
     penalties: (home, away) => `Penalties ${home}-${away}`,
     winnerOf: (match) => `Winner of match ${match}`,
+    loserOf: (match) => `Loser of match ${match}`,
     unknown: 'Not known yet',
     scorers: 'Goals',
     ownGoal: 'o.g.',

@@ -53,6 +53,14 @@ describe('what became of a nation', () => {
     expect([SPAIN, ENGLAND].map((id) => nationFate(id, matches))).toEqual(['playing', 'playing']);
   });
 
+  it('goes on for who lost a semi-final and plays for the third place, and ends with that match', () => {
+    const semi = match(6, 'Semi-finals', [SPAIN, ENGLAND], [1, 0]);
+    const third = match(7, 'Third place', [ENGLAND, GERMANY]);
+    expect(nationFate(ENGLAND, [...groups, semi, third])).toBe('playing');
+    const won = match(7, 'Third place', [ENGLAND, GERMANY], [1, 0]);
+    expect(nationFate(ENGLAND, [...groups, semi, won])).toBe('out');
+  });
+
   it('is not decided by a match that is still being played', () => {
     const running = match(4, 'Round of 16', [SPAIN, GEORGIA], [0, 1], { status: 'live', minute: 30 });
     expect(nationFate(SPAIN, [...groups, running])).toBe('playing');
@@ -77,6 +85,18 @@ describe('the round that a nation may still reach', () => {
     const quarter = match(5, 'Quarter-finals', []);
     const matches = [...groups, ...round([SPAIN, GEORGIA], [GERMANY, ENGLAND]), quarter];
     expect(openRound(SPAIN, matches)).toMatchObject({ stage: 'quarter', from: quarter.date });
+  });
+
+  it('is the final, not the match for the third place', () => {
+    const loserOf = (id: number) => ({ matchId: null, place: `L${id}`, loserOf: id });
+    const semi = match(6, 'Semi-finals', [SPAIN, ENGLAND]);
+    const third = match(7, 'Third place', [], undefined, {
+      id: 71,
+      homeFrom: loserOf(65),
+      awayFrom: loserOf(66),
+    });
+    const final = match(7, 'Final', [], undefined, { id: 72, date: '2024-07-08T19:00:00Z' });
+    expect(openRound(SPAIN, [...groups, semi, third, final])?.stage).toBe('final');
   });
 
   it('is none for who is out, and none after the final', () => {

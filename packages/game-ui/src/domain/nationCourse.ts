@@ -1,4 +1,5 @@
 import type { Match } from '@euro/api-contract';
+import { isPlacement } from '@euro/game';
 import { type Stage, stageOf, winnerOf } from './rounds.js';
 
 /** Whether a nation still plays: it does, it was knocked out, or it won the tournament. */
@@ -12,11 +13,15 @@ export interface OpenRound {
   readonly to: string;
 }
 
-/** What the fixtures say of a nation: a lost knock-out match is the end, and so is a full first round without it. */
+/**
+ * What the fixtures say of a nation: a lost knock-out match is the end, unless there is one for the third place, and so is
+ * a full first round without it.
+ */
 export function nationFate(clubId: number, matches: readonly Match[]): NationFate {
   const knockOut = matches.filter(({ stage }) => isKnockOut(stage));
   const own = knockOut.filter((match) => hasSide(match, clubId));
-  if (own.some((match) => isLostBy(match, clubId))) return 'out';
+  const isLeft = own.some(({ status }) => status !== 'finished');
+  if (!isLeft && own.some((match) => isLostBy(match, clubId))) return 'out';
   if (own.some((match) => stageOf(match.stage)?.stage === 'final' && match.status === 'finished')) {
     return 'champion';
   }
@@ -31,7 +36,10 @@ export function openRound(clubId: number, matches: readonly Match[]): OpenRound 
   if (nationFate(clubId, matches) !== 'playing') return null;
   const own = matches.filter((match) => hasSide(match, clubId));
   const after = Math.max(0, ...own.map(({ weekId }) => weekId));
-  const knockOut = matches.filter(({ stage, weekId }) => isKnockOut(stage) && weekId > after);
+  // Nobody aims for the match of the losers.
+  const knockOut = matches.filter(
+    (match) => isKnockOut(match.stage) && !isPlacement(match) && match.weekId > after,
+  );
   const [week] = weeksOf(knockOut);
   const round = knockOut.filter(({ weekId }) => weekId === week).sort(byDate);
   const [first, last] = [round[0], round.at(-1)];

@@ -8,7 +8,7 @@ type Side = NonNullable<Match['homeId']>;
 /** Whom a nation meets in a matchday, as far as the matches played so far decide it. */
 export type OpponentOutlook =
   | { readonly kind: 'known'; readonly fixture: Fixture }
-  /** The winner of this match, which is not over. */
+  /** The winner of this match, which is not over; for the third place the loser. */
   | { readonly kind: 'either'; readonly sides: readonly [Side, Side]; readonly decidedBy: Match }
   /** The nation plays there if it beats this opponent. */
   | { readonly kind: 'first'; readonly opponent: Side; readonly decidedBy: Match }
@@ -48,7 +48,7 @@ export function eitherOf(
   side: 'home' | 'away' = match.homeId === null ? 'home' : 'away',
 ): Extract<OpponentOutlook, { kind: 'either' }> | null {
   const from = side === 'home' ? match.homeFrom : match.awayFrom;
-  const decidedBy = matches.find(({ id }) => id === from?.matchId);
+  const decidedBy = matches.find(({ id }) => id === (from?.matchId ?? from?.loserOf));
   if (decidedBy === undefined || decidedBy.status === 'finished') return null;
   const { homeId, awayId } = decidedBy;
   return homeId && awayId ? { kind: 'either', sides: [homeId, awayId], decidedBy } : null;

@@ -1,13 +1,14 @@
 import type { Match } from '@euro/api-contract';
 
 /** The tournament's rounds; the group stage has a letter beside it. */
-export const STAGES = ['group', 'last16', 'quarter', 'semi', 'final'] as const;
+export const STAGES = ['group', 'last16', 'quarter', 'semi', 'third', 'final'] as const;
 export type Stage = (typeof STAGES)[number];
 
 const KNOCK_OUT: Readonly<Record<string, Stage>> = {
   'round of 16': 'last16',
   'quarter-finals': 'quarter',
   'semi-finals': 'semi',
+  'third place': 'third',
   final: 'final',
 };
 

@@ -1,6 +1,6 @@
 import { deepFreeze } from '../testing/deepFreeze.js';
 import { exampleMatch, idOf } from '../testing/exampleTournament.js';
-import { bracket } from './bracket.js';
+import { bracket, placementMatches } from './bracket.js';
 import type { TournamentMatch } from './tournamentMatch.js';
 
 const winner = (matchId: number) => ({ matchId, place: null });
@@ -92,6 +92,15 @@ describe('bracket', () => {
   it('leaves out the group phase, and is empty when nobody says where sides come from', () => {
     expect(shape([...LATE, exampleMatch('GER-SCO 5-1')])).toEqual(shape(LATE));
     expect(bracket([exampleMatch('GER-SCO 5-1')])).toEqual([]);
+  });
+
+  it('keeps the match of the losers beside the tree', () => {
+    const loser = (matchId: number) => ({ matchId: null, place: `L${matchId}`, loserOf: matchId });
+    const third = late(52, 'FRA-NED 1-0', '13', 'Third place', loser(49), loser(50));
+    expect(shape([third, ...LATE])).toEqual(shape(LATE));
+    const [placement] = placementMatches(deepFreeze([third, ...LATE]));
+    expect(placement).toMatchObject({ match: third, home: { clubId: idOf('FRA'), isWinner: true } });
+    expect(placementMatches(LATE)).toEqual([]);
   });
 
   it('draws what it has of a bracket that is cut off', () => {

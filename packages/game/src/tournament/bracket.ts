@@ -1,5 +1,11 @@
 import { matchWinner } from './matchWinner.js';
-import { byKickOff, isKnockOut, type MatchOrigin, type TournamentMatch } from './tournamentMatch.js';
+import {
+  byKickOff,
+  isKnockOut,
+  isPlacement,
+  type MatchOrigin,
+  type TournamentMatch,
+} from './tournamentMatch.js';
 
 /** One side of a match of the bracket. */
 export interface BracketSlot {
@@ -30,10 +36,11 @@ export interface BracketRound<M extends TournamentMatch = TournamentMatch> {
 
 /**
  * The knock-out phase as a tree: the first round first, the final last. The tree follows from where the sides come from;
- * without that there is none. Sides stay empty until the pairing is known.
+ * without that there is none. Sides stay empty until the pairing is known. Matches of losers are no part of the tree
+ * (`placementMatches`).
  */
 export function bracket<M extends TournamentMatch>(matches: readonly M[]): readonly BracketRound<M>[] {
-  const knockOut = matches.filter(isKnockOut).toSorted(byKickOff);
+  const knockOut = matches.filter((match) => isKnockOut(match) && !isPlacement(match)).toSorted(byKickOff);
   const byId = new Map(knockOut.map((match) => [match.id, match]));
   const fed = new Set(knockOut.flatMap((match) => feedersOf(match, byId).map(({ id }) => id)));
   const rounds: M[][] = [];
@@ -43,6 +50,13 @@ export function bracket<M extends TournamentMatch>(matches: readonly M[]): reado
     round = round.flatMap((match) => feedersOf(match, byId));
   }
   return rounds.map(presentRound);
+}
+
+/** The matches beside the tree, such as the one for the third place, by kick-off. */
+export function placementMatches<M extends TournamentMatch>(
+  matches: readonly M[],
+): readonly BracketMatch<M>[] {
+  return presentRound(matches.filter(isPlacement).toSorted(byKickOff)).matches;
 }
 
 /** The matches whose winners meet in this one, its home side's first. */

@@ -1,7 +1,10 @@
 /** Where a side of a knock-out match comes from: the winner of a match, or a place in the group phase (`1A`, `3D/E/F`). */
 export interface MatchOrigin {
   readonly matchId: number | null;
+  /** `L61` when it is the loser of a match. */
   readonly place: string | null;
+  /** The match whose loser it is: both semi-finals for the third place. */
+  readonly loserOf?: number | undefined;
 }
 
 /** What tables and bracket need of a match, as far as it is known: the API's matches are such. */
@@ -39,6 +42,11 @@ export interface TournamentClub {
 /** A match of the knock-out phase: it says where its sides come from. */
 export function isKnockOut({ homeFrom, awayFrom }: Pick<TournamentMatch, 'homeFrom' | 'awayFrom'>): boolean {
   return homeFrom !== null || awayFrom !== null;
+}
+
+/** A match for a place below the winner: losers meet in it, and nobody goes on from it. */
+export function isPlacement({ homeFrom, awayFrom }: Pick<TournamentMatch, 'homeFrom' | 'awayFrom'>): boolean {
+  return homeFrom?.loserOf !== undefined || awayFrom?.loserOf !== undefined;
 }
 
 /** By kick-off, and the lower id first: a total order. ISO moments of one zone sort as text. */

@@ -1,6 +1,6 @@
 import type { Match, MatchOrigin } from '@euro/api-contract';
 import type { Language } from '../../../http/index.js';
-import { winnerOf } from '../../feed/winnerOf.js';
+import { originMatch } from '../../feed/originMatch.js';
 import type { MatchNow } from '../../snapshot/tournamentAt.js';
 import type { TournamentSnapshot } from '../../snapshot/tournamentSnapshot.js';
 
@@ -37,8 +37,9 @@ export function presentMatch(snapshot: TournamentSnapshot, now: MatchNow, langua
 
 function presentOrigin(origin: string | null): MatchOrigin | null {
   if (origin === null) return null;
-  const matchId = winnerOf(origin);
-  return { matchId, place: matchId === null ? origin : null };
+  const from = originMatch(origin);
+  if (from?.who === 'winner') return { matchId: from.matchId, place: null };
+  return from ? { matchId: null, place: origin, loserOf: from.matchId } : { matchId: null, place: origin };
 }
 
 /** Disciplinary points of a side so far (UEFA EURO 2024, article 20.01 h). */
