@@ -1,4 +1,5 @@
-import { COACH, type PositionId, scoreAppearance, sumPoints, toPoints } from '@euro/game';
+import { COACH, competitionRules, type PositionId, scoreAppearance, sumPoints, toPoints } from '@euro/game';
+import { storedSettings } from '../src/tournament/competition/storedSettings.js';
 import type { Feed, FeedValue } from '../src/tournament/feed/feed.js';
 
 const DAY = 24 * 60 * 60_000;
@@ -28,13 +29,15 @@ export function makeValues({
   players,
   matches,
   stats,
-}: Pick<Feed, 'players' | 'matches' | 'stats'>): FeedValue[] {
+  settings,
+}: Pick<Feed, 'players' | 'matches' | 'stats' | 'settings'>): FeedValue[] {
+  const rules = competitionRules(storedSettings.parse(JSON.parse(settings)));
   const value = new Map(players.map((player) => [player.id, player.value]));
   const points = new Map<number, Map<number, number>>();
   const positionOf = new Map(players.map(({ id, positionId }) => [id, positionId]));
   for (const stat of stats) {
     if (stat.minutes === 0) continue;
-    const own = toPoints(sumPoints(scoreAppearance(stat, positionOf.get(stat.playerId) ?? COACH)));
+    const own = toPoints(sumPoints(scoreAppearance(stat, positionOf.get(stat.playerId) ?? COACH, rules)));
     const ofPlayer = points.get(stat.playerId) ?? new Map<number, number>();
     points.set(stat.playerId, ofPlayer.set(stat.weekId, (ofPlayer.get(stat.weekId) ?? 0) + own));
   }

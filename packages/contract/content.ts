@@ -10,6 +10,28 @@ export const page = z.object({
 });
 export type Page = z.infer<typeof page>;
 
+/** One for each position, the coach's first. */
+const byPosition = <T extends z.ZodType>(each: T) => z.tuple([each, each, each, each, each]);
+
+/** A rule of the scoring table (docs/feed-format.md); points as they are shown. */
+export const scoringRule = z.object({
+  rule: z.string(),
+  /** A statistic by its name in the feed; with `minus` another one is taken off. */
+  statistic: z.string(),
+  minus: z.string().optional(),
+  /** The points count for each, or else once for every so many, … */
+  per: z.number().int().optional(),
+  /** … once from one number to another, … */
+  from: z.number().int().optional(),
+  to: z.number().int().optional(),
+  /** … or so often at 1, 2, 3 and on. */
+  times: z.array(z.number().int()).optional(),
+  /** Minutes that it needs: 1 when left out, 0 for what also counts on the bench. */
+  minutes: z.number().int().optional(),
+  /** For everybody but coaches, or by position id. */
+  points: z.union([z.number(), z.partialRecord(z.enum(['1', '2', '3', '4']), z.number())]),
+});
+
 /** What everybody must know of the competition to play it: the stored settings (decisions ⚙). */
 export const competitionSettings = z.object({
   competitionFeed: z.string(),
@@ -20,6 +42,12 @@ export const competitionSettings = z.object({
   lineupSize: z.number().int(),
   benchSize: z.number().int(),
   lineupPositionRows: z.array(z.number().int()),
+  /** Selections of each position in the whole squad. */
+  squadLayout: byPosition(z.number().int()),
+  /** The fewest and most starters of each position. */
+  formationLimits: byPosition(z.object({ min: z.number().int(), max: z.number().int() })),
+  /** What players get points for, in the order in which a breakdown is read. */
+  scoring: z.array(scoringRule),
   transferTaxPercentage: z.number(),
   profitTaxPercentage: z.number(),
   /** By matchday, the first entry is matchday 1; the last one holds from there on. */

@@ -1,3 +1,5 @@
+/** Settings that a competition has unless it says otherwise; for examples. */
+export { DEFAULT_SETTINGS } from '@euro/game';
 export {
   type ChatChanges,
   type ChatComment,
@@ -29,6 +31,7 @@ export {
   type Page,
   page,
   type Services,
+  scoringRule,
   services,
 } from './content.js';
 export { API_CONTRACT, CONTRACT_HEADER, SERVED_API_CONTRACTS } from './contractNumber.js';

@@ -1,8 +1,8 @@
 import { LANGUAGES } from '@euro/api-contract';
-import { FORMATION_LIMITS, SQUAD_LAYOUT, TEAM_NAME_LENGTH } from '@euro/game';
+import { COACH, type CompetitionRules, competitionRules, GOALKEEPER, TEAM_NAME_LENGTH } from '@euro/game';
 import type { Language } from '../http/index.js';
 import type { StoredSettings } from '../tournament/index.js';
-import { bestPlayerPoints, type DeedFacts, type DeedName, scoringFacts } from './scoringFacts.js';
+import { type DeedFacts, type DeedName, scoringFacts } from './scoringFacts.js';
 
 /** What a page may name (docs/guides/content.md): texts, lists of them, and what is so or not. */
 export type GameFacts = Readonly<Record<string, Fact>>;
@@ -23,14 +23,15 @@ export function gameFacts({ settings, matchdays, language }: Game): GameFacts {
     `€ ${(cents / 100).toLocaleString(LANGUAGES[language].locale, { minimumFractionDigits: cents % 100 === 0 ? 0 : 2 })}`;
   const list = (items: readonly string[]) => new Intl.ListFormat(LANGUAGES[language].locale).format(items);
   const { coachPoints, maxSavedTransfers } = settings;
+  const rules = competitionRules(settings);
   return {
     matchdays: number(matchdays),
-    ...squadFacts(number),
+    ...squadFacts(rules, number),
     budget: number(settings.budget),
     squadSize: number(settings.lineupSize + settings.benchSize),
-    selections: number(settings.lineupSize + settings.benchSize + 1),
+    selections: number(settings.lineupSize + settings.benchSize + settings.squadLayout[COACH]),
     eleven: number(settings.lineupSize),
-    benchOutfield: number(settings.benchSize - 1),
+    benchOutfield: number(settings.benchSize - (settings.squadLayout[GOALKEEPER] - 1)),
     clubLimits: clubLimits(settings, matchdays).map(({ weeks, limit }) => ({
       weeks: list(weeks.map(String)),
       limit: number(limit),
@@ -59,44 +60,54 @@ export function gameFacts({ settings, matchdays, language }: Game): GameFacts {
     coachDraw: number(coachPoints.draw),
     coachLoss: number(coachPoints.loss),
     periods: list(settings.rankingPeriods.map(({ firstWeek, lastWeek }) => `${firstWeek}–${lastWeek}`)),
-    ...pointFacts(number),
+    ...pointFacts(rules, number),
   };
 }
 
 type Write = (value: number) => string;
 
-function squadFacts(number: Write): GameFacts {
-  const { 1: goalkeepers, 2: defenders, 3: midfielders, 4: forwards } = SQUAD_LAYOUT;
+function squadFacts(
+  { squadLayout, formationLimits }: Pick<CompetitionRules, 'squadLayout' | 'formationLimits'>,
+  number: Write,
+): GameFacts {
+  const { 1: goalkeepers, 2: defenders, 3: midfielders, 4: forwards } = squadLayout;
   const range = ({ min, max }: { readonly min: number; readonly max: number }) => ({
     min: number(min),
     max: number(max),
   });
   return {
+    coaches: squadLayout[COACH] > 0,
     goalkeepers: number(goalkeepers),
     defenders: number(defenders),
     midfielders: number(midfielders),
     forwards: number(forwards),
-    startingDefenders: range(FORMATION_LIMITS[2]),
-    startingMidfielders: range(FORMATION_LIMITS[3]),
-    startingForwards: range(FORMATION_LIMITS[4]),
+    startingDefenders: range(formationLimits[2]),
+    startingMidfielders: range(formationLimits[3]),
+    startingForwards: range(formationLimits[4]),
     nameMin: number(TEAM_NAME_LENGTH.min),
     nameMax: number(TEAM_NAME_LENGTH.creation),
     nameMaxRenamed: number(TEAM_NAME_LENGTH.rename),
   };
 }
 
-/** Under `points` the four cells of each rule, under `from` what it takes to score. */
-function pointFacts(number: Write): GameFacts {
-  const deeds = Object.entries(scoringFacts()) as [DeedName, DeedFacts][];
-  const { yellowCard, redCard } = scoringFacts();
-  const best = bestPlayerPoints().map(number).join(' / ');
+/** What a deed that scores nothing has instead of its facts: its row is not shown. */
+const NOTHING: Fact = false;
+
+/** Under `scores` which deeds score, under `points` the four cells of each, under `from` what it takes. */
+function pointFacts(rules: Pick<CompetitionRules, 'scoring'>, number: Write): GameFacts {
+  const facts = scoringFacts(rules);
+  const deeds = Object.entries(facts) as [DeedName, DeedFacts | null][];
+  const each = (toFact: (facts: DeedFacts) => Fact) =>
+    Object.fromEntries(deeds.map(([name, own]) => [name, own === null ? NOTHING : toFact(own)]));
+  const secondYellow = [facts.yellowCard, facts.redCard].reduce(
+    (sum, own) => sum - (own?.points[0]?.[0] ?? 0),
+    0,
+  );
   return {
-    points: {
-      ...Object.fromEntries(deeds.map(([name, { points }]) => [name, points.map(number)])),
-      bestPlayers: [best, best, best, best],
-    },
-    from: Object.fromEntries(deeds.map(([name, { from }]) => [name, number(from)])),
-    secondYellow: number(-((yellowCard.points[0] ?? 0) + (redCard.points[0] ?? 0))),
+    scores: each(() => true),
+    points: each(({ points }) => points.map((cell) => cell.map(number).join(' / '))),
+    from: each(({ from }) => number(from)),
+    secondYellow: secondYellow === 0 ? NOTHING : number(secondYellow),
   };
 }
 

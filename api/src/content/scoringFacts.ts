@@ -1,80 +1,66 @@
-import {
-  EMPTY_STAT,
-  type MatchStat,
-  type PointRule,
-  type PositionId,
-  scoreAppearance,
-  toPoints,
-} from '@euro/game';
+import { type CompetitionRules, type PlayerRule, type ScoringRule, toPoints } from '@euro/game';
 
-/** One minute, in which his side conceded. */
-const NOTHING: MatchStat = { ...EMPTY_STAT, minutes: 1, conceeded: 1, teamConceded: 1 };
-
-/** What a player does so many times for each rule of the rules page. */
+/** The rule behind each row of the rules page. */
 const DEEDS = {
-  minutesUnder60: { rule: 'minutes-under-60', does: () => ({}) },
-  minutes60: { rule: 'minutes-60', does: (minutes) => ({ minutes }) },
-  goal: { rule: 'goal', does: (goals) => ({ goals }) },
-  assist: { rule: 'assist', does: (assists) => ({ assists }) },
-  cleanSheet: { rule: 'clean-sheet', does: (minutes) => ({ minutes, conceeded: 0 }) },
-  conceded: { rule: 'conceded', does: (conceeded) => ({ conceeded }) },
-  saves: { rule: 'saves', does: (saves) => ({ saves }) },
-  penaltySaved: { rule: 'penalty-saved', does: (penalty_saved) => ({ penalty_saved }) },
-  penaltyMissed: { rule: 'penalty-miss', does: (penalty_miss) => ({ penalty_miss }) },
-  ownGoal: { rule: 'own-goal', does: (own_goals) => ({ own_goals }) },
-  yellowCard: { rule: 'yellow-card', does: (yellow_cards) => ({ yellow_cards }) },
-  redCard: { rule: 'red-card', does: (red_card) => ({ red_card }) },
-  duels: { rule: 'duels', does: (duelWon) => ({ duelWon }) },
-  interceptions: { rule: 'interceptions', does: (interception) => ({ interception }) },
-  shotsOffTarget: { rule: 'shots-off-target', does: (shotOffTarget) => ({ shotOffTarget }) },
-  error: { rule: 'error-lead-to-goal', does: (errorLeadToGoal) => ({ errorLeadToGoal }) },
-  bigChances: { rule: 'big-chances', does: (bigChanceCreated) => ({ bigChanceCreated }) },
-  headClearances: { rule: 'head-clearances', does: (headClearance) => ({ headClearance }) },
-  ballRecoveries: { rule: 'ball-recoveries', does: (ballRecovery) => ({ ballRecovery }) },
-  bestPlayers: { rule: 'skill-index', does: (skillIndex) => ({ skillIndex }) },
-} as const satisfies Record<string, Deed>;
-
-interface Deed {
-  readonly rule: PointRule;
-  readonly does: (times: number) => Partial<MatchStat>;
-}
+  minutesUnder60: 'minutes-under-60',
+  minutes60: 'minutes-60',
+  goal: 'goal',
+  assist: 'assist',
+  cleanSheet: 'clean-sheet',
+  conceded: 'conceded',
+  saves: 'saves',
+  penaltySaved: 'penalty-saved',
+  penaltyMissed: 'penalty-miss',
+  ownGoal: 'own-goal',
+  yellowCard: 'yellow-card',
+  redCard: 'red-card',
+  duels: 'duels',
+  interceptions: 'interceptions',
+  shotsOffTarget: 'shots-off-target',
+  error: 'error-lead-to-goal',
+  bigChances: 'big-chances',
+  headClearances: 'head-clearances',
+  ballRecoveries: 'ball-recoveries',
+  bestPlayers: 'skill-index',
+} as const satisfies Record<string, PlayerRule>;
 export type DeedName = keyof typeof DEEDS;
 
-const POSITIONS: readonly PositionId[] = [1, 2, 3, 4];
-/** No rule asks for more of anything: whole minutes of a match. */
-const MOST_TIMES = 120;
+const POSITIONS = [1, 2, 3, 4] as const;
 
 export interface DeedFacts {
-  /** How many times it takes to score. */
+  /** How many times it takes to score; of a clean sheet and of few minutes, which minutes. */
   readonly from: number;
-  /** Whole points of a goalkeeper, a defender, a midfielder and a forward, at that number. */
-  readonly points: readonly number[];
+  /**
+   * Points of a goalkeeper, a defender, a midfielder and a forward: at that number, or at 1, 2, 3 and on where each number
+   * has its own.
+   */
+  readonly points: readonly (readonly number[])[];
 }
 
-/** What each deed is worth, asked of the very rules that count the points: the page can't say anything else (spec §9). */
-export function scoringFacts(): Record<DeedName, DeedFacts> {
+/** What each deed is worth by the scoring table that the engine counts with; null for what scores nothing (spec §9). */
+export function scoringFacts({
+  scoring,
+}: Pick<CompetitionRules, 'scoring'>): Readonly<Record<DeedName, DeedFacts | null>> {
+  const factsOf = (name: PlayerRule) => {
+    const rule = scoring.find((each) => each.rule === name);
+    const scores = rule && POSITIONS.some((position) => rule.points[position] !== 0);
+    return scores ? deedFacts(rule) : null;
+  };
   return Object.fromEntries(
-    Object.entries(DEEDS).map(([name, deed]) => [name, factsOf(deed)]),
+    Object.entries(DEEDS).map(([name, rule]) => [name, factsOf(rule)]),
     // `fromEntries` forgets the names.
-  ) as Record<DeedName, DeedFacts>;
+  ) as Record<DeedName, DeedFacts | null>;
 }
 
-function factsOf(deed: Deed): DeedFacts {
-  for (let from = 1; from <= MOST_TIMES; from += 1) {
-    const points = pointsFor(deed, from);
-    if (points.some((count) => count !== 0)) return { from, points };
-  }
-  throw new Error(`Nothing scores by ${deed.rule}.`);
+function deedFacts({ rule, points, per, from, to, times = [1], minutes }: ScoringRule): DeedFacts {
+  const needed = minutesOf({ rule, to, minutes }) ?? per ?? from;
+  return {
+    from: needed ?? 1,
+    points: POSITIONS.map((position) => times.map((count) => toPoints(count * points[position]))),
+  };
 }
 
-function pointsFor({ rule, does }: Deed, times: number): number[] {
-  return POSITIONS.map((positionId) => {
-    const lines = scoreAppearance({ ...NOTHING, ...does(times) }, positionId);
-    return toPoints(lines.find((line) => line.rule === rule)?.points ?? 0);
-  });
-}
-
-/** Points of the best, the second and the third player of a match. */
-export function bestPlayerPoints(): number[] {
-  return [1, 2, 3].map((place) => pointsFor(DEEDS.bestPlayers, place)[0] ?? 0);
+function minutesOf({ rule, to, minutes }: Pick<ScoringRule, 'rule' | 'to' | 'minutes'>): number | undefined {
+  if (rule === 'clean-sheet') return minutes;
+  return rule === 'minutes-under-60' && to !== undefined ? to + 1 : undefined;
 }

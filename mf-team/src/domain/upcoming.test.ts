@@ -1,4 +1,5 @@
 import { DEFENDER, FORWARD, type PositionId } from '@euro/game';
+import { exampleRules } from '@euro/game/testing';
 import { upcoming } from './upcoming.js';
 
 const [KANTE, GAKPO, LUKAKU] = [1, 2, 3];
@@ -32,6 +33,7 @@ function comingOf(selections: readonly ReturnType<typeof selection>[], against =
     [LUKAKU, home(BEL, '2024-06-26T16:00:00Z')],
   ]);
   return upcoming(selections, {
+    rules: exampleRules,
     matchOf: (id) => matches.get(id),
     playerOf: (id) => players.get(id),
   });

@@ -1,5 +1,5 @@
 import type { Match, ScoredSelection } from '@euro/api-contract';
-import { fullMatchBonus, type PositionId, toPoints } from '@euro/game';
+import { type CompetitionRules, fullMatchBonus, type PositionId, toPoints } from '@euro/game';
 
 type Scored = Pick<ScoredSelection, 'playerId' | 'counted' | 'multiplier' | 'minutes' | 'status'>;
 
@@ -13,7 +13,7 @@ export interface ComingBonus {
 
 /** What a team may look forward to in a running matchday. */
 export type Upcoming =
-  /** The next who have played an hour, soonest first. */
+  /** The next who have played the match by the rules (an hour in EURO 2024), soonest first. */
   | { readonly kind: 'bonus'; readonly players: readonly ComingBonus[] }
   /** On the pitch, with nothing that is certain ahead. */
   | { readonly kind: 'playing'; readonly playerIds: readonly number[] }
@@ -22,6 +22,7 @@ export type Upcoming =
   | { readonly kind: 'over' };
 
 interface Known {
+  readonly rules: Pick<CompetitionRules, 'scoring'>;
   readonly matchOf: (
     playerId: number,
   ) => Pick<Match, 'date' | 'homeId' | 'homeScore' | 'awayScore'> | undefined;
@@ -31,7 +32,7 @@ interface Known {
 }
 
 /** What comes next for those who count for the team. */
-export function upcoming(selections: readonly Scored[], { matchOf, playerOf }: Known): Upcoming {
+export function upcoming(selections: readonly Scored[], { rules, matchOf, playerOf }: Known): Upcoming {
   const counted = selections.filter((selection) => selection.counted);
   const playing = counted.filter(({ status }) => status === 'playing');
   const players = playing
@@ -40,7 +41,7 @@ export function upcoming(selections: readonly Scored[], { matchOf, playerOf }: K
       const match = matchOf(playerId);
       if (!player || !match) return [];
       const against = player.clubId === match.homeId?.id ? match.awayScore : match.homeScore;
-      const bonus = fullMatchBonus({ minutes, conceded: against ?? 0 }, player.positionId);
+      const bonus = fullMatchBonus({ minutes, conceded: against ?? 0 }, player.positionId, rules);
       if (bonus === null || bonus.minutes === 0) return [];
       const { minutes: forMinutes, cleanSheet } = bonus;
       return [

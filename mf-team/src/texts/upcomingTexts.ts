@@ -3,7 +3,7 @@ import { defineTexts } from '@euro/platform/react';
 /** What comes next in a running matchday; loaded with it. */
 export const upcomingTexts = defineTexts({
   nl: {
-    bonus: 'Op komst na een uur:',
+    bonus: 'Op komst na {minutes, plural, =60 {een uur} other {# minuten}}:',
     minutes: '{name} {points}',
     minutesAndCleanSheet: '{name} {points} en clean sheet {cleanSheet}',
     multiplier: '×{multiplier}',
@@ -13,7 +13,7 @@ export const upcomingTexts = defineTexts({
     over: 'Iedereen die telt, heeft gespeeld.',
   },
   en: {
-    bonus: 'Coming after an hour:',
+    bonus: 'Coming after {minutes, plural, =60 {an hour} other {# minutes}}:',
     minutes: '{name} {points}',
     minutesAndCleanSheet: '{name} {points} and clean sheet {cleanSheet}',
     multiplier: '×{multiplier}',

@@ -1,6 +1,5 @@
-import { FORMATION_LIMITS } from './formationLimits.js';
-import { SQUAD_LAYOUT } from './squadLayout.js';
-import type { CompetitionRules } from './types.js';
+import { type ScoringSetting, scoringRules } from './scoring/scoringRule.js';
+import type { CompetitionRules, Range } from './types.js';
 import { toHalfPoints, toTenths } from './units.js';
 
 /** Rules that a setting gives as they are. */
@@ -12,9 +11,13 @@ type PlainRule = Exclude<
   | 'squadLayout'
   | 'startRows'
   | 'formationLimits'
+  | 'scoring'
   | 'clubLimitByMatchday'
   | 'maxPowerSubs'
 >;
+
+/** Index = position id. */
+export type ByPosition<T> = [T, T, T, T, T];
 
 /** The settings of a competition that the rules are made of (decisions ⚙): money in millions, points as they are shown. */
 export interface RuleSettings extends Pick<CompetitionRules, PlainRule> {
@@ -22,6 +25,10 @@ export interface RuleSettings extends Pick<CompetitionRules, PlainRule> {
   readonly saleStep: number;
   readonly coachPoints: { readonly win: number; readonly draw: number; readonly loss: number };
   readonly lineupPositionRows: readonly number[];
+  /** By position: the coach first. */
+  readonly squadLayout: Readonly<ByPosition<number>>;
+  readonly formationLimits: Readonly<ByPosition<Range>>;
+  readonly scoring: readonly ScoringSetting[];
   /** By matchday; the last one holds from there on. */
   readonly teamSameClubPlayersLimit: readonly number[];
   readonly powerSubsPerWeek: number;
@@ -34,12 +41,13 @@ export function competitionRules(settings: RuleSettings): CompetitionRules {
     budget: toTenths(settings.budget),
     lineupSize: settings.lineupSize,
     benchSize: settings.benchSize,
-    squadLayout: SQUAD_LAYOUT,
+    squadLayout: settings.squadLayout,
     startRows: settings.lineupPositionRows,
-    formationLimits: FORMATION_LIMITS,
+    formationLimits: settings.formationLimits,
     clubLimitByMatchday: settings.teamSameClubPlayersLimit,
     captainMultiplier: settings.captainMultiplier,
     tripleCaptainMultiplier: settings.tripleCaptainMultiplier,
+    scoring: scoringRules(settings.scoring),
     coachPoints: { win: toHalfPoints(win), draw: toHalfPoints(draw), loss: toHalfPoints(loss) },
     officialStartWeek: settings.officialStartWeek,
     transfersAllowed: settings.transfersAllowed,

@@ -13,6 +13,7 @@ export { type Difficulty, fixtureDifficulty } from './calendar/fixtureDifficulty
 export { type NationRecord, nationRatings } from './calendar/nationRatings.js';
 export { clubLimit } from './clubLimit.js';
 export { competitionRules, type RuleSettings } from './competitionRules.js';
+export { DEFAULT_SETTINGS } from './defaultSettings.js';
 export {
   type DepthPlace,
   type DepthPlayer,
@@ -47,7 +48,6 @@ export { pickPlayer, refusalToPick } from './draft/pickPlayer.js';
 export { removePlayer } from './draft/removePlayer.js';
 export { canSwap, refusalToSwap, swapPlayers } from './draft/swapPlayers.js';
 export { countPositions, formationText, isValidFormation, type PositionCounts } from './formation.js';
-export { FORMATION_LIMITS } from './formationLimits.js';
 export { holdsLink } from './holdsLink.js';
 export { type DrawnMatch, drawSchedule } from './leagues/drawSchedule.js';
 export { findMentions, type Mention, type Mentionable } from './leagues/findMentions.js';
@@ -90,8 +90,15 @@ export { sellingPrice } from './prices/sellingPrice.js';
 export { squadPrice } from './prices/squadPrice.js';
 export { type AutoSub, type AutoSubInput, autoSubstitutions } from './scoring/autoSubstitutions.js';
 export { type FullMatchBonus, fullMatchBonus } from './scoring/fullMatchBonus.js';
+export { cleanSheetMinutes, fullMinutes } from './scoring/fullMinutes.js';
 export { isAbsent, type PlayerMatchday } from './scoring/playerMatchday.js';
-export { type PointLine, type PointRule, sumPoints } from './scoring/pointLine.js';
+export {
+  PLAYER_RULES,
+  type PlayerRule,
+  type PointLine,
+  type PointRule,
+  sumPoints,
+} from './scoring/pointLine.js';
 export { scoreAppearance } from './scoring/scoreAppearance.js';
 export { matchOutcome, scoreCoach } from './scoring/scoreCoach.js';
 export {
@@ -101,6 +108,7 @@ export {
   type TeamPoints,
   teamTotal,
 } from './scoring/scoreTeam.js';
+export type { ScoredStatistic, ScoringRule, ScoringSetting } from './scoring/scoringRule.js';
 export {
   type CorrectableStatistic,
   EMPTY_STAT,
@@ -111,7 +119,6 @@ export {
   type StatisticName,
 } from './scoring/statistics.js';
 export { type TopLineup, type TopLineupInput, topLineup } from './scoring/topLineup.js';
-export { SQUAD_LAYOUT } from './squadLayout.js';
 export { type BoosterWeeks, boosterInWeek } from './time/boosterInWeek.js';
 export { type DeadlineInfo, deadlineInfo, type MatchdayDeadline } from './time/deadlineInfo.js';
 export { isBeforeStart, type StartInput } from './time/isBeforeStart.js';

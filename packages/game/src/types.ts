@@ -1,3 +1,5 @@
+import type { ScoringRule } from './scoring/scoringRule.js';
+
 /** Money in integer tenths of a million: 75 is 7.5 million. */
 export type Tenths = number;
 
@@ -24,7 +26,7 @@ export interface GamePlayer {
   readonly value: Tenths;
 }
 
-/** A full team sheet: coach + 11 starters, and 4 on the bench in auto-sub order, goalkeeper first. */
+/** A full team sheet: the coach and the starters, and the bench in auto-sub order, goalkeepers first. */
 export interface Lineup {
   readonly starting: readonly number[];
   readonly bench: readonly number[];
@@ -40,20 +42,22 @@ export interface Range {
 
 /** The settings of one competition (feed + season), read from storage by the caller; `exampleRules` shows EURO 2024's. */
 export interface CompetitionRules {
-  /** What the 16 selections together may cost. */
+  /** What all selections together may cost. */
   readonly budget: Tenths;
-  /** Starters without the coach: 11. */
+  /** Starters without the coach. */
   readonly lineupSize: number;
   readonly benchSize: number;
-  /** Selections of each position in the whole squad, coach included. */
+  /** Selections of each position in the whole squad; a game without coaches has none. */
   readonly squadLayout: PerPosition;
-  /** Starters of each position, by position id, in the editor's first formation: 1,1,4,4,2. */
+  /** Starters of each position, by position id, in the editor's first formation. */
   readonly startRows: readonly number[];
   readonly formationLimits: Readonly<Record<PositionId, Range>>;
   /** Most selections of one nation; entry 0 is for matchday 1, later matchdays keep the last entry. */
   readonly clubLimitByMatchday: readonly number[];
   readonly captainMultiplier: number;
   readonly tripleCaptainMultiplier: number;
+  /** What players get points for, in the order in which a breakdown is read. */
+  readonly scoring: readonly ScoringRule[];
   readonly coachPoints: Readonly<Record<MatchOutcome, HalfPoints>>;
   readonly officialStartWeek: number;
   /** Free transfers that a matchday brings. */

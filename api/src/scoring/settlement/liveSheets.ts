@@ -43,7 +43,7 @@ const matchesByDatabase = new WeakMap<Models, Map<number, KnownMatch>>();
 export async function liveSheets(
   context: GameContext,
   matches: readonly SettledMatch[],
-  rules: Pick<CompetitionRules, 'coachPoints'>,
+  rules: Pick<CompetitionRules, 'coachPoints' | 'scoring'>,
   now: number,
   transaction?: Transaction,
 ): Promise<LiveSheet[]> {

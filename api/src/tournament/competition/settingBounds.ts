@@ -1,5 +1,3 @@
-import { FORMATION_LIMITS, type PositionId, SQUAD_LAYOUT } from '@euro/game';
-
 /** Where a number of the settings may lie; both ends included. */
 export interface SettingBounds {
   readonly min: number;
@@ -9,15 +7,24 @@ export interface SettingBounds {
 }
 
 const MATCHDAYS = 99;
-/** Players of a squad without the coach; `game` has one layout of it, so starters and bench are no choice yet. */
-const SQUAD = SQUAD_LAYOUT[1] + SQUAD_LAYOUT[2] + SQUAD_LAYOUT[3] + SQUAD_LAYOUT[4];
-const LINEUP = 11;
+/** Players of a squad without the coach. */
+export const SQUAD_SIZE = { min: 11, max: 18 } as const;
+const LINEUP = { min: 7, max: 11 } as const;
+/** A row of the pitch has room for so many. */
+const ROW = 5;
+/** Minutes of a match, and more than anybody does of anything. */
+const MOST = 120;
 
 const whole = (min: number, max: number): SettingBounds => ({ min, max, step: 1 });
 const tenths = (min: number, max: number): SettingBounds => ({ min, max, step: 0.1 });
 const halves = (min: number, max: number): SettingBounds => ({ min, max, step: 0.5 });
 const points = halves(-100, 100);
-const row = (position: PositionId) => whole(FORMATION_LIMITS[position].min, FORMATION_LIMITS[position].max);
+/** Of a row with players who run: each may be missing from a formation. */
+const row = whole(0, ROW);
+const limits = (position: number, bounds: SettingBounds) => ({
+  [`formationLimits.${position}.min`]: bounds,
+  [`formationLimits.${position}.max`]: bounds,
+});
 
 /**
  * The allowed range of every number in the settings of a feed, by its path; `*` is each entry of a list. An import refuses
@@ -25,15 +32,25 @@ const row = (position: PositionId) => whole(FORMATION_LIMITS[position].min, FORM
  */
 export const SETTING_BOUNDS: Readonly<Record<string, SettingBounds>> = {
   budget: tenths(1, 9999),
-  lineupSize: whole(LINEUP, LINEUP),
-  benchSize: whole(SQUAD - LINEUP, SQUAD - LINEUP),
-  'lineupPositionRows.0': row(0),
-  'lineupPositionRows.1': row(1),
-  'lineupPositionRows.2': row(2),
-  'lineupPositionRows.3': row(3),
-  'lineupPositionRows.4': row(4),
-  'teamSameClubPlayersLimit.*': whole(1, SQUAD + 1),
-  transfersAllowed: whole(0, SQUAD + 1),
+  lineupSize: whole(LINEUP.min, LINEUP.max),
+  benchSize: whole(0, SQUAD_SIZE.max - LINEUP.max),
+  'lineupPositionRows.0': whole(0, 1),
+  'lineupPositionRows.1': whole(1, 1),
+  'lineupPositionRows.2': row,
+  'lineupPositionRows.3': row,
+  'lineupPositionRows.4': row,
+  'squadLayout.0': whole(0, 1),
+  'squadLayout.1': whole(1, 3),
+  'squadLayout.2': whole(1, 8),
+  'squadLayout.3': whole(1, 8),
+  'squadLayout.4': whole(1, 8),
+  ...limits(0, whole(0, 1)),
+  ...limits(1, whole(1, 1)),
+  ...limits(2, row),
+  ...limits(3, row),
+  ...limits(4, row),
+  'teamSameClubPlayersLimit.*': whole(1, SQUAD_SIZE.max + 1),
+  transfersAllowed: whole(0, SQUAD_SIZE.max + 1),
   maxSavedTransfers: whole(0, 999),
   transferTaxPercentage: tenths(0, 100),
   profitTaxPercentage: tenths(0, 100),
@@ -41,12 +58,22 @@ export const SETTING_BOUNDS: Readonly<Record<string, SettingBounds>> = {
   officialStartWeek: whole(1, MATCHDAYS),
   captainMultiplier: tenths(1, 10),
   tripleCaptainMultiplier: tenths(1, 10),
+  'scoring.*.points': points,
+  'scoring.*.points.1': points,
+  'scoring.*.points.2': points,
+  'scoring.*.points.3': points,
+  'scoring.*.points.4': points,
+  'scoring.*.per': whole(1, MOST),
+  'scoring.*.from': whole(-MOST, MOST),
+  'scoring.*.to': whole(-MOST, MOST),
+  'scoring.*.times.*': whole(0, 100),
+  'scoring.*.minutes': whole(0, MOST),
   'coachPoints.win': points,
   'coachPoints.draw': points,
   'coachPoints.loss': points,
   boostersFromWeek: whole(1, MATCHDAYS),
   powerSubsFromWeek: whole(1, MATCHDAYS),
-  powerSubsPerWeek: whole(0, LINEUP),
+  powerSubsPerWeek: whole(0, LINEUP.max),
   'rankingPeriods.*.id': whole(1, 999),
   'rankingPeriods.*.firstWeek': whole(1, MATCHDAYS),
   'rankingPeriods.*.lastWeek': whole(1, MATCHDAYS),

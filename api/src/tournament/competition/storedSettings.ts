@@ -1,4 +1,5 @@
-import { competitionSettings } from '@euro/api-contract';
+import { competitionSettings, scoringRule } from '@euro/api-contract';
+import { DEFAULT_SETTINGS, PLAYER_RULES, STATISTICS } from '@euro/game';
 import * as z from 'zod';
 
 const matchday = z.number().int();
@@ -6,12 +7,25 @@ const matchday = z.number().int();
 const rankingSpan = z.object({ id: z.number().int(), firstWeek: matchday, lastWeek: matchday });
 const namedSpan = rankingSpan.extend({ name: z.object({ nl: z.string(), en: z.string() }) });
 
+const { squadLayout, formationLimits } = competitionSettings.shape;
+const statistic = z.enum(STATISTICS.map(({ name }) => name));
+/** A rule of the scoring table as the engine knows it; misspelt terms are refused. */
+const storedRule = z.strictObject({
+  ...scoringRule.shape,
+  rule: z.enum(PLAYER_RULES),
+  statistic: z.enum([...statistic.options, 'skillIndex']),
+  minus: statistic.optional(),
+});
+
 /**
  * What `competitions.settings` holds as JSON: the published settings and those that only the server uses
  * (decisions ⚙). Money in millions, points in points, as people write them. Ranges are checked once, when a feed brings
  * them (`SETTING_BOUNDS`): what is stored already must always be readable.
  */
 export const storedSettings = competitionSettings.omit({ competitionFeed: true, seasonId: true }).extend({
+  squadLayout: squadLayout.default(DEFAULT_SETTINGS.squadLayout),
+  formationLimits: formationLimits.default(DEFAULT_SETTINGS.formationLimits),
+  scoring: z.array(storedRule).default(DEFAULT_SETTINGS.scoring as z.infer<typeof storedRule>[]),
   /** Whether this turn's confirmed transfers may be undone (decisions §3.3). */
   transfersResettable: z.boolean(),
   /** Confirm a matchday by itself once its last match is over (decisions §4.8). */

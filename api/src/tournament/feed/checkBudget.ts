@@ -1,11 +1,12 @@
-import { POSITION_IDS, SQUAD_LAYOUT, toMillions, toTenths } from '@euro/game';
+import { POSITION_IDS, toMillions, toTenths } from '@euro/game';
+import type { StoredSettings } from '../competition/storedSettings.js';
 import type { FeedPlayer } from './feed.js';
 import type { FeedProblems } from './feedProblem.js';
 import { COMPETITION_FILE } from './readCompetition.js';
 
 /** With less than the cheapest squad costs nobody could make a team; limits per nation can ask for more still. */
 export function checkBudget(
-  budget: number,
+  { budget, squadLayout }: Pick<StoredSettings, 'budget' | 'squadLayout'>,
   players: readonly Pick<FeedPlayer, 'positionId' | 'value'>[],
   problems: FeedProblems,
 ): void {
@@ -14,7 +15,7 @@ export function checkBudget(
       .filter(({ positionId }) => positionId === position)
       .map(({ value }) => value)
       .sort((a, b) => a - b)
-      .slice(0, SQUAD_LAYOUT[position]),
+      .slice(0, squadLayout[position]),
   ).reduce((sum, value) => sum + value, 0);
   if (toTenths(budget) >= cheapest) return;
   const message = `${budget} buys no squad: the cheapest one costs ${toMillions(cheapest)}.`;

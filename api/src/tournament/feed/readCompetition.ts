@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { boundsAt, describeBounds } from '../competition/settingBounds.js';
 import { storedSettings } from '../competition/storedSettings.js';
 import type { FeedProblems } from './feedProblem.js';
-import { type SettingIssue, settingIssues } from './settingIssues.js';
+import type { SettingIssue } from './settingIssue.js';
+import { settingIssues } from './settingIssues.js';
 
 export const COMPETITION_FILE = 'competition.json';
 

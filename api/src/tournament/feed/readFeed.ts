@@ -38,7 +38,7 @@ export async function readFeed(directory: string): Promise<FeedResult> {
   const values = valuesText === null ? null : readValues(valuesText, players, problems);
   const matchdays = matchdaysOf(matches, competition?.deadlines, problems);
   checkRows(competition, { clubs, players, matches, stats, values: values ?? [] }, problems);
-  if (competition) checkBudget(competition.settings.budget, players, problems);
+  if (competition) checkBudget(competition.settings, players, problems);
   const pages = await readPages(directory, problems);
   const prizes = await readPrizes(directory, problems);
   if (!competition || problems.found.length > 0) return { ok: false, problems: problems.found };

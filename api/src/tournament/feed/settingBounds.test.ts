@@ -12,9 +12,16 @@ const PATHS = Object.keys(SETTING_BOUNDS);
 
 type Place = readonly (string | number)[];
 
-/** `rankingPeriods.*.id` of the first period. */
-const placeOf = (path: string): Place =>
-  path.split('.').map((part) => (part === '*' ? 0 : /^\d+$/.test(part) ? Number(part) : part));
+/** `rankingPeriods.*.id` of the first period; of the rules of the scoring table the first that has the term. */
+function placeOf(path: string): Place {
+  const [field, , term, position] = path.split('.');
+  const hasTerm = (rule: Record<string, object>) =>
+    position === undefined || typeof rule[term ?? ''] === 'object';
+  const first = field === 'scoring' ? ALL.settings.scoring.findIndex(hasTerm) : 0;
+  return path
+    .split('.')
+    .map((part, at) => (part === '*' ? (at === 1 ? first : 0) : /^\d+$/.test(part) ? Number(part) : part));
+}
 
 /** A copy of the file with another value at a place of the settings; `undefined` takes it away. */
 function fileWith(place: Place, value: unknown): string {
@@ -110,6 +117,108 @@ describe('settings are refused', () => {
     ]);
   });
 
+  /** The messages for some other settings, without what all begin with. */
+  const refusedFor = (changes: object) =>
+    problemsOf(JSON.stringify({ ...ALL, settings: { ...ALL.settings, ...changes } })).map((line) =>
+      line.replace('competition.json, column settings.', ''),
+    );
+  const limits = (...ranges: [number, number][]) => ranges.map(([min, max]) => ({ min, max }));
+
+  it.each<[string, object, string[]]>([
+    [
+      'the squad is not its lineup and bench',
+      { squadLayout: [1, 2, 5, 5, 4] },
+      [
+        'squadLayout: [1,2,5,5,4] is not a coach or none, and 15 players (lineupSize and benchSize) of four positions.',
+      ],
+    ],
+    [
+      'a squad is too small',
+      { lineupSize: 7, benchSize: 3, squadLayout: [0, 1, 3, 3, 3], lineupPositionRows: [0, 1, 2, 2, 2] },
+      [
+        'benchSize: With lineupSize it makes 10 players instead of 11 to 18.',
+        'formationLimits.0: 1 to 1 is not 0 to 0: the squad has 0 of this position.',
+        'formationLimits.2: 3 to 5 is not a range within 0 to 3: the squad has 3 of this position.',
+        'formationLimits.3: 3 to 5 is not a range within 0 to 3: the squad has 3 of this position.',
+        'formationLimits: It allows 8 to 14 starters; 7 (lineupSize) are needed.',
+        'lineupPositionRows.0: 0 is not within formationLimits, 1 to 1.',
+        'lineupPositionRows.2: 2 is not within formationLimits, 3 to 5.',
+        'lineupPositionRows.3: 2 is not within formationLimits, 3 to 5.',
+      ],
+    ],
+    [
+      'a formation asks for more than the squad has, or for less than nothing',
+      { formationLimits: limits([1, 1], [1, 1], [3, 5], [5, 3], [1, 4]) },
+      [
+        'formationLimits.3: 5 to 3 is not a range within 0 to 5: the squad has 5 of this position.',
+        'formationLimits.4: 1 to 4 is not a range within 0 to 3: the squad has 3 of this position.',
+        'lineupPositionRows.3: 4 is not within formationLimits, 5 to 3.',
+      ],
+    ],
+    [
+      'no formation has as many starters',
+      { formationLimits: limits([1, 1], [1, 1], [3, 4], [3, 4], [1, 1]) },
+      [
+        'formationLimits: It allows 8 to 10 starters; 11 (lineupSize) are needed.',
+        'lineupPositionRows.4: 2 is not within formationLimits, 1 to 1.',
+      ],
+    ],
+    [
+      'the first formation is not allowed',
+      { lineupPositionRows: [1, 1, 5, 5, 0] },
+      ['lineupPositionRows.4: 0 is not within formationLimits, 1 to 3.'],
+    ],
+  ])('when %s', (_, changes, messages) => {
+    expect(refusedFor(changes)).toEqual(messages);
+  });
+
+  it('when rules of the scoring table contradict each other, themselves or the feed', () => {
+    const goal = { rule: 'goal', statistic: 'goals', points: 4 };
+    expect(
+      refusedFor({
+        scoring: [
+          { ...goal, per: 2, from: 1 },
+          goal,
+          { ...goal, rule: 'assist', from: 3, to: 2 },
+          { ...goal, rule: 'saves', times: [] },
+          { ...goal, rule: 'duels', points: { 1: 0.25 } },
+        ],
+      }),
+    ).toEqual([
+      'scoring.0: It has more than one of per, from or to, and times.',
+      'scoring.1.rule: The rule "goal" is there twice.',
+      'scoring.2.to: 2 is less than from, 3.',
+      'scoring.3.times: It has 0 entries instead of 1 to 20.',
+      'scoring.4.points.1: 0.25 is not a number from -100 to 100 in steps of 0.5.',
+    ]);
+    expect(
+      refusedFor({
+        scoring: [
+          { ...goal, rule: 'goals' },
+          { ...goal, statistic: 'goal' },
+          { ...goal, pro: 1 },
+        ],
+      }),
+    ).toEqual([
+      expect.stringMatching(/^scoring.0.rule: Invalid option: expected one of "minutes-under-60"\|/),
+      expect.stringMatching(
+        /^scoring.1.statistic: Invalid option: expected one of "minutes"\|.*\|"skillIndex"\.$/,
+      ),
+      'scoring.2: Unrecognized key: "pro".',
+      'scoring.2.rule: The rule "goal" is there twice.',
+    ]);
+  });
+
+  it('takes other layouts and rules that fit', () => {
+    expect(
+      refusedFor({
+        ...{ lineupSize: 8, benchSize: 3, lineupPositionRows: [0, 1, 3, 2, 2], squadLayout: [0, 1, 4, 3, 3] },
+        ...{ formationLimits: limits([0, 0], [1, 1], [2, 4], [2, 3], [1, 3]) },
+        scoring: [{ rule: 'goal', statistic: 'goals', points: { 4: 2.5 } }],
+      }),
+    ).toEqual([]);
+  });
+
   it('when there is no limit of players from one nation', () => {
     expect(problemsOf(fileWith(['teamSameClubPlayersLimit'], []))).toEqual([
       'competition.json, column settings.teamSameClubPlayersLimit: It has 0 entries instead of 1 to 99.',
@@ -129,7 +238,7 @@ describe('settings are refused', () => {
 });
 
 it('the format names every range', () => {
-  const format = readFileSync(join(tournamentDirectory, '../../../docs/feed-format.md'), 'utf8');
+  const format = readFileSync(join(tournamentDirectory, '../../docs/feed-format.md'), 'utf8');
   const rows = format.split('\n').filter((line) => line.startsWith('|'));
   for (const [path, { min, max }] of Object.entries(SETTING_BOUNDS)) {
     const [name = ''] = path.split('.');

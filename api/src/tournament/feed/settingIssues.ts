@@ -1,14 +1,8 @@
-import { boundsAt, describeBounds, isWithin, SETTING_BOUNDS } from '../competition/settingBounds.js';
+import { boundsAt, describeBounds, isWithin } from '../competition/settingBounds.js';
+import { layoutIssues } from './layoutIssues.js';
+import { scoringIssues } from './scoringIssues.js';
+import { fieldOf, type Path, type SettingIssue, shown } from './settingIssue.js';
 
-/** What is wrong with a setting, by its path in competition.json. */
-export interface SettingIssue {
-  readonly path: readonly PropertyKey[];
-  readonly message: string;
-}
-
-type Path = readonly (string | number)[];
-
-const LINEUP_ROWS = 5;
 const MOST_ENTRIES = 99;
 
 /** Settings of a parsed competition.json that do not fit each other, or lie outside their range. The last at a place counts. */
@@ -16,7 +10,8 @@ export function settingIssues(json: unknown): SettingIssue[] {
   const settings = fieldOf(json, 'settings');
   if (typeof settings !== 'object' || settings === null) return [];
   const issues = [
-    ...rowIssues(fieldOf(settings, 'lineupPositionRows')),
+    ...layoutIssues(settings),
+    ...scoringIssues(fieldOf(settings, 'scoring')),
     ...limitIssues(fieldOf(settings, 'teamSameClubPlayersLimit')),
     ...spanIssues(settings, 'rankingPeriods'),
     ...spanIssues(settings, 'rankingCustom'),
@@ -28,22 +23,15 @@ export function settingIssues(json: unknown): SettingIssue[] {
 /** Every value at a path that has bounds must be a number within them. */
 function numbersOutside(value: unknown, path: Path): SettingIssue[] {
   const bounds = boundsAt(path);
-  if (bounds && value !== null) {
+  // Points are of everybody, or by position.
+  const isByPosition = path.at(-1) === 'points' && typeof value === 'object' && !Array.isArray(value);
+  if (bounds && value !== null && !isByPosition) {
     const isFine = typeof value === 'number' && isWithin(value, bounds);
     return isFine ? [] : [{ path, message: `${shown(value)} is not ${describeBounds(bounds)}.` }];
   }
   if (Array.isArray(value)) return value.flatMap((entry, index) => numbersOutside(entry, [...path, index]));
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, entry]) => numbersOutside(entry, [...path, name]));
-}
-
-function rowIssues(rows: unknown): SettingIssue[] {
-  if (!Array.isArray(rows)) return [];
-  const lineup = SETTING_BOUNDS.lineupSize?.max ?? 0;
-  const sum = rows.reduce<number>((total, row) => total + Number(row), 0);
-  if (rows.length === LINEUP_ROWS && sum === lineup + 1) return [];
-  const message = `${shown(rows)} is not ${LINEUP_ROWS} rows with a coach and ${lineup} players in all.`;
-  return [{ path: ['lineupPositionRows'], message }];
 }
 
 function limitIssues(limits: unknown): SettingIssue[] {
@@ -68,14 +56,4 @@ function spanIssues(settings: object, name: 'rankingPeriods' | 'rankingCustom'):
     const message = `${last} is before the first matchday of this ranking, ${first}.`;
     return [{ path: [name, index, 'lastWeek'], message }];
   });
-}
-
-function fieldOf(value: unknown, name: string): unknown {
-  if (typeof value !== 'object' || value === null) return undefined;
-  return Object.entries(value).find(([key]) => key === name)?.[1];
-}
-
-/** As written in the file; JSON has no word for Infinity, but `1e999` is read as such. */
-function shown(value: unknown): string {
-  return typeof value === 'number' ? String(value) : JSON.stringify(value);
 }

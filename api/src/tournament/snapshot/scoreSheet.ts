@@ -19,7 +19,7 @@ export interface SheetInput {
   readonly stats: readonly SidedStat[];
   readonly positionOf: (playerId: number) => PositionId;
   readonly coaches: readonly { readonly id: number; readonly clubId: number }[];
-  readonly rules: Pick<CompetitionRules, 'coachPoints'>;
+  readonly rules: Pick<CompetitionRules, 'coachPoints' | 'scoring'>;
 }
 
 /** Somebody on a match's sheet, with his explained points so far. */
@@ -34,7 +34,7 @@ export interface SheetRow {
 /** Scores everybody on a match's sheet; coaches by the score so far, once there is one (decisions §4.3). */
 export function scoreSheet({ sides, state, stats, positionOf, coaches, rules }: SheetInput): SheetRow[] {
   const players = stats.map(({ playerId, clubId: _, ...stat }): SheetRow => {
-    const lines = scoreAppearance(stat, positionOf(playerId));
+    const lines = scoreAppearance(stat, positionOf(playerId), rules);
     return { playerId, stat, lines, points: sumPoints(lines) };
   });
   const { homeScore, awayScore } = state;

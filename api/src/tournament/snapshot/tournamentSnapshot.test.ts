@@ -53,7 +53,9 @@ it('has the points of all 1,589 appearances as the table of spec §9 gives them 
   for (const { matchId, playerId, skillIndex, ...row } of rows('stats.csv')) {
     const counts = Object.fromEntries(Object.entries(row).map(([name, value]) => [name, Number(value)]));
     const stat = { ...counts, skillIndex: skillIndex ? Number(skillIndex) : null };
-    const expected = sumPoints(scoreAppearance(stat as never, positions.get(playerId ?? '') ?? 0));
+    const expected = sumPoints(
+      scoreAppearance(stat as never, positions.get(playerId ?? '') ?? 0, snapshot.competition.rules),
+    );
     const appearance = appearances.get(Number(playerId))?.find((one) => one.match.id === Number(matchId));
     expect([playerId, matchId, appearance?.points]).toEqual([playerId, matchId, expected]);
     if (counts.minutes) played += 1;

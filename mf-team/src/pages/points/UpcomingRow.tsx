@@ -1,5 +1,6 @@
 import type { TeamPoints } from '@euro/api-contract';
 import { token } from '@euro/design-system';
+import { fullMinutes } from '@euro/game';
 import { useFormat, useNames, useWorld } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import { Clock } from 'lucide-react';
@@ -19,6 +20,7 @@ export interface UpcomingRowProps {
 export function UpcomingRow({ points }: UpcomingRowProps) {
   const world = useWorld();
   const coming = upcoming(points.selections, {
+    rules: world.rules,
     matchOf: (playerId) => matchIn(world, points.weekId, playerId),
     playerOf: (playerId) => world.players.get(playerId),
   });
@@ -26,13 +28,14 @@ export function UpcomingRow({ points }: UpcomingRowProps) {
     <Root>
       <Clock size={20} aria-hidden />
       <p>
-        <ComingText coming={coming} />
+        <ComingText coming={coming} minutes={fullMinutes(world.rules)} />
       </p>
     </Root>
   );
 }
 
-function ComingText({ coming }: { readonly coming: Upcoming }) {
+/** @param minutes after which the bonus comes */
+function ComingText({ coming, minutes: after }: { readonly coming: Upcoming; readonly minutes: number }) {
   const t = useText(upcomingTexts);
   const names = useNames();
   const format = useFormat();
@@ -55,7 +58,7 @@ function ComingText({ coming }: { readonly coming: Upcoming }) {
       });
       return (
         <>
-          <b>{t('bonus')}</b> {listed(bonuses)}
+          <b>{t('bonus', { minutes: after })}</b> {listed(bonuses)}
         </>
       );
     }

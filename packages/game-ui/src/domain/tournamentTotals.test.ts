@@ -1,9 +1,11 @@
+import type { PlayerMatch } from '@euro/api-contract';
 import { COACH, FORWARD, GOALKEEPER, MIDFIELDER } from '@euro/game';
+import { exampleRules } from '@euro/game/testing';
 import { exampleCoachMatch, examplePlayerMatch } from '../testing/examplePlayerMatch.js';
 import { tournamentTotals } from './tournamentTotals.js';
 
-const totals = (...args: Parameters<typeof tournamentTotals>) =>
-  Object.fromEntries(tournamentTotals(...args).map(({ stat, count }) => [stat, count]));
+const totals = (player: Parameters<typeof tournamentTotals>[0], matches: readonly PlayerMatch[]) =>
+  Object.fromEntries(tournamentTotals(player, matches, exampleRules).map(({ stat, count }) => [stat, count]));
 
 describe('what a player did in the tournament', () => {
   it('is each statistic over all his matches, the running one too', () => {

@@ -1,5 +1,5 @@
 import { OVERVIEW_COUNTS, type OverviewCount, type Player, type PlayerMatch } from '@euro/api-contract';
-import { COACH, GOALKEEPER, matchOutcome } from '@euro/game';
+import { COACH, type CompetitionRules, cleanSheetMinutes, GOALKEEPER, matchOutcome } from '@euro/game';
 import type { statTexts } from '../messages/statTexts.js';
 
 /** A number of the tournament so far, by the name of its statistic. */
@@ -20,8 +20,6 @@ const COUNTS = [...new Set<OverviewCount>([...FIRST, ...OVERVIEW_COUNTS])];
 
 /** Told also when there are none of them. */
 const ALWAYS: ReadonlySet<StatTotal['stat']> = new Set(['matches', 'time', 'goals', 'assists']);
-/** Minutes from which a match without a goal against is a clean sheet (spec §9). */
-const FULL_MINUTES = 60;
 /** Places that the skill index names. */
 const BEST = 3;
 
@@ -32,11 +30,13 @@ const BEST = 3;
 export function tournamentTotals(
   { positionId, clubId }: Pick<Player, 'positionId' | 'clubId'>,
   matches: readonly PlayerMatch[],
+  rules: Pick<CompetitionRules, 'scoring'>,
 ): readonly StatTotal[] {
   if (positionId === COACH) return coachTotals(clubId, matches);
   const played = matches.flatMap(({ pointsOverview }) => pointsOverview ?? []);
   const sums = COUNTS.map((stat) => ({ stat, count: sum(played.map((counts) => counts[stat])) }));
-  const cleanSheets = played.filter(({ time, conceeded }) => time >= FULL_MINUTES && conceeded === 0).length;
+  const minutes = cleanSheetMinutes(rules);
+  const cleanSheets = played.filter(({ time, conceeded }) => time >= minutes && conceeded === 0).length;
   const best = played.filter(({ skillIndex }) => skillIndex !== null && skillIndex <= BEST).length;
   const totals: StatTotal[] = [
     { stat: 'matches', count: played.filter(({ time }) => time > 0).length },

@@ -3,6 +3,7 @@ import { Card, CardHeader } from '@euro/design-system';
 import { useText } from '@euro/platform/react';
 import { tournamentTotals } from '../domain/tournamentTotals.js';
 import { useFormat } from '../hooks/useFormat.js';
+import { useWorld } from '../hooks/useWorld.js';
 import { sheetTexts } from '../messages/sheetTexts.js';
 import { statTexts } from '../messages/statTexts.js';
 import { StatGrid } from '../parts/player-sheet/StatGrid.js';
@@ -13,6 +14,7 @@ export function TournamentTotals({ player, matches }: { player: Player; matches:
   const t = useText(sheetTexts);
   const names = useText(statTexts);
   const format = useFormat();
+  const { rules } = useWorld();
   return (
     <Card>
       <CardHeader title={t('tournament')} />
@@ -20,7 +22,7 @@ export function TournamentTotals({ player, matches }: { player: Player; matches:
         <SheetNote>{t('tournamentNothing')}</SheetNote>
       ) : (
         <StatGrid
-          stats={tournamentTotals(player, matches).map(({ stat, count }) => ({
+          stats={tournamentTotals(player, matches, rules).map(({ stat, count }) => ({
             id: stat,
             name: names(stat),
             value: format.whole(count),

@@ -33,7 +33,7 @@ export function examplePlayerMatch(
   return {
     ...OPENING,
     pointsOverview: overviewOf(counts),
-    ...linesAndPoints(scoreAppearance(counts, positionId)),
+    ...linesAndPoints(scoreAppearance(counts, positionId, exampleRules)),
     ...fields,
   };
 }

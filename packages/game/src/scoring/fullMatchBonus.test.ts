@@ -1,4 +1,5 @@
 import { COACH, DEFENDER, FORWARD, GOALKEEPER, MIDFIELDER } from '../positions.js';
+import { exampleRules } from '../testing/exampleRules.js';
 import type { PositionId } from '../types.js';
 import { toHalfPoints } from '../units.js';
 import { fullMatchBonus } from './fullMatchBonus.js';
@@ -11,17 +12,20 @@ describe('fullMatchBonus', () => {
     ['a forward', FORWARD, 30, 0, 1, 0],
     ['a defender with three goals against', DEFENDER, 30, 3, 1, 0],
   ])('%s', (_, position, minutes, conceded, forMinutes, forCleanSheet) => {
-    expect(fullMatchBonus({ minutes, conceded }, position)).toEqual({
+    expect(fullMatchBonus({ minutes, conceded }, position, exampleRules)).toEqual({
       minutes: toHalfPoints(forMinutes),
       cleanSheet: toHalfPoints(forCleanSheet),
     });
   });
 
   it.each([0, 60, 90])('has nothing ahead at %d minutes', (minutes) => {
-    expect(fullMatchBonus({ minutes, conceded: 0 }, DEFENDER)).toBeNull();
+    expect(fullMatchBonus({ minutes, conceded: 0 }, DEFENDER, exampleRules)).toBeNull();
   });
 
   it('gives a coach nothing', () => {
-    expect(fullMatchBonus({ minutes: 30, conceded: 0 }, COACH)).toEqual({ minutes: 0, cleanSheet: 0 });
+    expect(fullMatchBonus({ minutes: 30, conceded: 0 }, COACH, exampleRules)).toEqual({
+      minutes: 0,
+      cleanSheet: 0,
+    });
   });
 });

@@ -1,6 +1,7 @@
-import type { HalfPoints, PositionId } from '../types.js';
-import { sumPoints } from './pointLine.js';
-import { FULL_MINUTES, scoreAppearance } from './scoreAppearance.js';
+import type { CompetitionRules, HalfPoints, PositionId } from '../types.js';
+import { fullMinutes } from './fullMinutes.js';
+import { type PointLine, sumPoints } from './pointLine.js';
+import { scoreAppearance } from './scoreAppearance.js';
 import { EMPTY_STAT } from './statistics.js';
 
 /** What a player gets in the minute in which he has played the match by the rules (spec §9). */
@@ -19,12 +20,17 @@ export interface FullMatchBonus {
 export function fullMatchBonus(
   { minutes, conceded }: { readonly minutes: number; readonly conceded: number },
   positionId: PositionId,
+  rules: Pick<CompetitionRules, 'scoring'>,
 ): FullMatchBonus | null {
-  if (minutes < 1 || minutes >= FULL_MINUTES) return null;
-  const pointsFor = (played: number, against: number) =>
-    scoreAppearance({ ...EMPTY_STAT, minutes: played, conceeded: against }, positionId);
-  const now = sumPoints(pointsFor(minutes, conceded));
-  const then = pointsFor(FULL_MINUTES, conceded);
-  const cleanSheet = sumPoints(then.filter(({ rule }) => rule === 'clean-sheet'));
-  return { minutes: sumPoints(then) - cleanSheet - now, cleanSheet };
+  const full = fullMinutes(rules);
+  if (minutes < 1 || minutes >= full) return null;
+  const linesAt = (played: number) =>
+    scoreAppearance({ ...EMPTY_STAT, minutes: played, conceeded: conceded }, positionId, rules);
+  const [now, then] = [linesAt(minutes), linesAt(full)];
+  const cleanSheet = cleanSheetPoints(then) - cleanSheetPoints(now);
+  return { minutes: sumPoints(then) - sumPoints(now) - cleanSheet, cleanSheet };
+}
+
+function cleanSheetPoints(lines: readonly PointLine[]): HalfPoints {
+  return sumPoints(lines.filter(({ rule }) => rule === 'clean-sheet'));
 }

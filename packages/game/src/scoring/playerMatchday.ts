@@ -2,7 +2,6 @@ import type { HalfPoints } from '../types.js';
 
 /** What a player has in one matchday; who is missing from a list of these has 0 points and 0 minutes. */
 export interface PlayerMatchday {
-  /** Always even: every rule gives whole points, so a ×1.5 captain stays in halves. */
   readonly points: HalfPoints;
   readonly minutes: number;
   /** True while he may still get minutes (his match is not over): he is not absent yet. */

@@ -1,4 +1,5 @@
 import { deepFreeze } from '../testing/deepFreeze.js';
+import { exampleRules } from '../testing/exampleRules.js';
 import { exampleStat } from '../testing/exampleStat.js';
 import type { PositionId } from '../types.js';
 import { toPoints } from '../units.js';
@@ -23,10 +24,12 @@ function statOf(row: string): MatchStat {
 
 /** 'rule stat points' of every line, in whole points. */
 const linesOf = (stat: MatchStat, positionId: PositionId) =>
-  scoreAppearance(stat, positionId).map(({ rule, stat: n, points }) => `${rule} ${n} ${toPoints(points)}`);
+  scoreAppearance(stat, positionId, exampleRules).map(
+    ({ rule, stat: n, points }) => `${rule} ${n} ${toPoints(points)}`,
+  );
 
 const whole = (positionId: PositionId, given: Partial<MatchStat>) =>
-  toPoints(sumPoints(scoreAppearance(deepFreeze(exampleStat(given)), positionId)));
+  toPoints(sumPoints(scoreAppearance(deepFreeze(exampleStat(given)), positionId, exampleRules)));
 
 describe('scoreAppearance on EURO 2024', () => {
   const appearances: [string, PositionId, string, number, string[]][] = [
@@ -147,7 +150,7 @@ describe('scoreAppearance on EURO 2024', () => {
   it.each(appearances)('%s', (_who, positionId, row, points, lines) => {
     const stat = statOf(row);
     expect(linesOf(stat, positionId)).toEqual(lines);
-    expect(toPoints(sumPoints(scoreAppearance(stat, positionId)))).toBe(points);
+    expect(toPoints(sumPoints(scoreAppearance(stat, positionId, exampleRules)))).toBe(points);
   });
 });
 
@@ -203,13 +206,14 @@ describe('scoreAppearance, rule by rule', () => {
   });
 
   it('has no statistics for a coach', () => {
-    expect(scoreAppearance(exampleStat({ minutes: 90, goals: 1, red_card: 1 }), 0)).toEqual([]);
+    expect(scoreAppearance(exampleStat({ minutes: 90, goals: 1, red_card: 1 }), 0, exampleRules)).toEqual([]);
   });
 
   it('gives every player whole points: an even number of halves', () => {
     for (const line of scoreAppearance(
       exampleStat({ minutes: 90, saves: 5, shotOffTarget: 3, goals: 1 }),
       1,
+      exampleRules,
     )) {
       expect(Number.isInteger(line.points / 2)).toBe(true);
     }

@@ -17,7 +17,7 @@ const anywhere = { needsPitch: false, isPublic: true, isCorrectable: true } as c
 
 /**
  * Every statistic but `skillIndex`, in the order of the feed (docs/feed-format.md). Tables, feed, corrections and API derive
- * from this list; what a statistic is worth is in `scoreAppearance`.
+ * from this list; what a statistic is worth is in a competition's scoring table.
  */
 export const STATISTICS = [
   { name: 'minutes', max: 120, ...anywhere },

@@ -1,5 +1,5 @@
-import { FORMATION_LIMITS } from '../formationLimits.js';
-import { SQUAD_LAYOUT } from '../squadLayout.js';
+import { DEFAULT_SETTINGS } from '../defaultSettings.js';
+import { scoringRules } from '../scoring/scoringRule.js';
 import type { CompetitionRules } from '../types.js';
 
 /** The settings of feed EUROM, season 2024, for tests; the product reads its settings from storage. */
@@ -7,12 +7,13 @@ export const exampleRules: CompetitionRules = {
   budget: 1000,
   lineupSize: 11,
   benchSize: 4,
-  squadLayout: SQUAD_LAYOUT,
+  squadLayout: DEFAULT_SETTINGS.squadLayout,
   startRows: [1, 1, 4, 4, 2],
-  formationLimits: FORMATION_LIMITS,
+  formationLimits: DEFAULT_SETTINGS.formationLimits,
   clubLimitByMatchday: [3, 3, 3, 4, 4, 6, 6],
   captainMultiplier: 1.5,
   tripleCaptainMultiplier: 3,
+  scoring: scoringRules(DEFAULT_SETTINGS.scoring),
   coachPoints: { win: 6, draw: 2, loss: 0 },
   officialStartWeek: 1,
   transfersAllowed: 2,

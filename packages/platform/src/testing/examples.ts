@@ -1,11 +1,12 @@
-import type {
-  CompetitionSettings,
-  DeadlineInfo,
-  LiveState,
-  Match,
-  Player,
-  Services,
-  User,
+import {
+  type CompetitionSettings,
+  DEFAULT_SETTINGS,
+  type DeadlineInfo,
+  type LiveState,
+  type Match,
+  type Player,
+  type Services,
+  type User,
 } from '@euro/api-contract';
 import type { Live, MatchesState, MyTeam } from '../contract/state.js';
 
@@ -13,6 +14,7 @@ import type { Live, MatchesState, MyTeam } from '../contract/state.js';
 export const exampleNow = Date.parse('2024-06-19T08:00:00Z');
 
 export const exampleSettings: CompetitionSettings = {
+  ...DEFAULT_SETTINGS,
   competitionFeed: 'EUROM',
   seasonId: 2024,
   assetsCdn: '',

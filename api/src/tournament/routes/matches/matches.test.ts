@@ -17,6 +17,7 @@ import { settleDue } from '../../../scoring/settlement/index.js';
 import { importTournament, tournamentDirectory } from '../../../testing/importTournament.js';
 import { startTestApi, type TestApi } from '../../../testing/testApi.js';
 import { refusal, TestClient } from '../../../testing/testClient.js';
+import { loadCompetition } from '../../competition/loadCompetition.js';
 
 let api: TestApi;
 let visitor: TestClient;
@@ -257,12 +258,15 @@ it('the points of all 1,589 appearances are those of spec §9 for the raw statis
     const { home, away } = await match(id, '2024-07-15T00:00:00Z');
     for (const player of [...home.players, ...away.players]) shown.set(`${id} ${player.id}`, player);
   }
+  const competition = await loadCompetition(api.database);
+  if (!competition) throw new Error('There is no competition.');
+  const { rules } = competition;
   let played = 0;
   for (const { matchId, playerId = '', skillIndex, ...row } of rows('stats.csv')) {
     const counts = Object.fromEntries(Object.entries(row).map(([name, value]) => [name, Number(value)]));
     const stat = { ...counts, skillIndex: skillIndex ? Number(skillIndex) : null } as unknown as MatchStat;
     const position = POSITION_IDS.find((id) => id === positions.get(playerId)) ?? COACH;
-    const expected = toPoints(sumPoints(scoreAppearance(stat, position)));
+    const expected = toPoints(sumPoints(scoreAppearance(stat, position, rules)));
     expect([matchId, playerId, shown.get(`${matchId} ${playerId}`)?.points]).toEqual([
       matchId,
       playerId,

@@ -1,8 +1,12 @@
+import { type CompetitionRules, cleanSheetMinutes } from '@euro/game';
 import type { Appearance } from '../../snapshot/tournamentSnapshot.js';
 
-/** Minutes that a clean sheet needs (spec §9). */
-const FULL_MINUTES = 60;
-
-export function isCleanSheet({ stat }: Pick<Appearance, 'stat'>): boolean {
-  return stat !== null && stat.minutes >= FULL_MINUTES && stat.conceeded === 0;
+/** Matches without a goal against in which he played long enough for a clean sheet (spec §9). */
+export function countCleanSheets(
+  appearances: readonly Pick<Appearance, 'stat'>[],
+  rules: Pick<CompetitionRules, 'scoring'>,
+): number {
+  const needed = cleanSheetMinutes(rules);
+  return appearances.filter(({ stat }) => stat !== null && stat.minutes >= needed && stat.conceeded === 0)
+    .length;
 }

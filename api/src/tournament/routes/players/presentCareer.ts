@@ -2,7 +2,7 @@ import type { CareerSeason } from '@euro/api-contract';
 import { toPoints } from '@euro/game';
 import { hasPlayed } from '../../snapshot/scoreSheet.js';
 import type { Appearance, TournamentSnapshot } from '../../snapshot/tournamentSnapshot.js';
-import { isCleanSheet } from './appearanceCounts.js';
+import { countCleanSheets } from './appearanceCounts.js';
 
 /** A player's totals in the tournament that this database holds; ids are never shared between tournaments. */
 export function presentCareer(
@@ -18,7 +18,7 @@ export function presentCareer(
     minutes: sum(({ stat }) => stat?.minutes ?? 0),
     goals: sum(({ stat }) => stat?.goals ?? 0),
     assists: sum(({ stat }) => stat?.assists ?? 0),
-    cleanSheets: appearances.filter(isCleanSheet).length,
+    cleanSheets: countCleanSheets(appearances, competition.rules),
     points: toPoints(sum(({ points }) => points)),
   };
 }

@@ -5,7 +5,7 @@ import { appearancesSoFar } from '../../snapshot/explainedPoints.js';
 import { formOf, pointsByWeek, popularityOf, presentWeeks } from '../../snapshot/presentPlayer.js';
 import { hasPlayed } from '../../snapshot/scoreSheet.js';
 import type { SnapshotPlayer, TournamentSnapshot } from '../../snapshot/tournamentSnapshot.js';
-import { isCleanSheet } from './appearanceCounts.js';
+import { countCleanSheets } from './appearanceCounts.js';
 import { sumCounts } from './presentOverview.js';
 
 /** A row for every player: all matchdays so far, or one. */
@@ -43,7 +43,7 @@ function statsRow(
     popularity: popularityOf(snapshot, player.id, now),
     form: formOf(all),
     ...counts,
-    cleanSheets: chosen.filter(isCleanSheet).length,
+    cleanSheets: countCleanSheets(chosen, snapshot.competition.rules),
     total,
     matches,
     average: matches === 0 ? 0 : Math.round((total / matches) * 10) / 10,

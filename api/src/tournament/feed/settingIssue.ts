@@ -1,0 +1,18 @@
+/** What is wrong with a setting, by its path in competition.json. */
+export interface SettingIssue {
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+}
+
+export type Path = readonly (string | number)[];
+
+/** A field of parsed JSON, whatever that is. */
+export function fieldOf(value: unknown, name: string): unknown {
+  if (typeof value !== 'object' || value === null) return undefined;
+  return Object.entries(value).find(([key]) => key === name)?.[1];
+}
+
+/** As written in the file; JSON has no word for Infinity, but `1e999` is read as such. */
+export function shown(value: unknown): string {
+  return typeof value === 'number' ? String(value) : JSON.stringify(value);
+}
