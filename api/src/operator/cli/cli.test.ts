@@ -7,6 +7,7 @@ import { tournamentDirectory } from '../../testing/importTournament.js';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.js';
 import type { CliContext } from './cliContext.js';
 import { runCli } from './runCli.js';
+import { runGame } from './runGame.js';
 
 let database: TestDatabase;
 let context: CliContext;
@@ -41,6 +42,30 @@ it('imports a feed, again without change', async () => {
   printed = [];
   expect(await run('import', tournamentDirectory)).toBe(0);
   expect(printed).toEqual(['EUROM 2024: 0 changes']);
+});
+
+it('checks a pack without importing it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'euro-cli-'));
+  cpSync(tournamentDirectory, folder, { recursive: true });
+  const around = {
+    print: (line: string) => void printed.push(line),
+    complain: (line: string) => void complaints.push(line),
+  };
+  // There is no such database: none is opened.
+  const variables = { DATABASE_URL: 'mysql://nobody@127.0.0.1:1/none' };
+  expect(await runGame(['check', folder], { ...around, variables })).toBe(0);
+  expect(printed.slice(0, 2)).toEqual([
+    'EUROM 2024: UEFA EURO 2024',
+    '  24 nations in 6 groups, 622 players, 24 coaches, 55 changes of values',
+  ]);
+  expect(printed).toContain('  matchday 7: points of all players 88, of all coaches 3');
+  const file = join(folder, 'competition.json');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('"budget": 100', '"budget": 0'));
+  expect(await runGame(['check', folder], { ...around, variables })).toBe(1);
+  expect(complaints).toEqual([
+    'competition.json, line 16, column settings.budget: 0 is not a number from 1 to 9999 with at most one decimal.\nThe pack is not right yet; nothing was changed.',
+  ]);
+  rmSync(folder, { recursive: true });
 });
 
 it('refuses a broken feed with the place of every mistake, and exit code 1', async () => {

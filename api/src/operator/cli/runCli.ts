@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { type CliContext, CliFailure } from './cliContext.js';
 import { addAudit } from './verbs/auditVerb.js';
+import { addCheck, CHECK } from './verbs/checkVerb.js';
 import { addClock } from './verbs/clockVerbs.js';
 import { addCorrecting } from './verbs/correctVerb.js';
 import { addCoupons } from './verbs/couponVerbs.js';
@@ -22,17 +23,10 @@ export async function runCli(
   context: CliContext,
   complain: (line: string) => void,
 ): Promise<number> {
-  const program = new Command('npm run game --');
-  program
-    .description('The operator commands of EuroManager')
-    .exitOverride()
-    .showHelpAfterError('(add --help for the commands)')
-    .configureOutput({
-      writeOut: (text) => context.print(text.trimEnd()),
-      writeErr: (text) => complain(text.trimEnd()),
-    });
+  const program = createProgram(context.print, complain);
   for (const add of [
     addMigrate,
+    addCheck,
     addImport,
     addClock,
     addSettling,
@@ -46,6 +40,37 @@ export async function runCli(
     addReport,
   ])
     add(program, context);
+  return run(program, words, complain);
+}
+
+/** Runs a command that needs no database; null when the words are another one. */
+export async function runWithoutDatabase(
+  words: readonly string[],
+  print: (line: string) => void,
+  complain: (line: string) => void,
+): Promise<number | null> {
+  if (words[0] !== CHECK) return null;
+  const program = createProgram(print, complain);
+  addCheck(program, { print });
+  return run(program, words, complain);
+}
+
+function createProgram(print: (line: string) => void, complain: (line: string) => void): Command {
+  return new Command('npm run game --')
+    .description('The operator commands of EuroManager')
+    .exitOverride()
+    .showHelpAfterError('(add --help for the commands)')
+    .configureOutput({
+      writeOut: (text) => print(text.trimEnd()),
+      writeErr: (text) => complain(text.trimEnd()),
+    });
+}
+
+async function run(
+  program: Command,
+  words: readonly string[],
+  complain: (line: string) => void,
+): Promise<number> {
   inheritSettings(program);
   try {
     await program.parseAsync([...words], { from: 'user' });

@@ -4,7 +4,7 @@ import { connectDatabase } from '../../infra/db/connectDatabase.js';
 import { migrate } from '../../infra/db/migrate.js';
 import { readEnv } from '../../infra/env.js';
 import { publishOnce } from '../../infra/redis/index.js';
-import { runCli } from './runCli.js';
+import { runCli, runWithoutDatabase } from './runCli.js';
 
 interface Around {
   readonly variables: NodeJS.ProcessEnv;
@@ -15,6 +15,8 @@ interface Around {
 
 /** Runs one command of the operator on the portal that the variables name, and answers the exit code; a bug is thrown. */
 export async function runGame(words: readonly string[], around: Around): Promise<number> {
+  const offline = await runWithoutDatabase(words, around.print, around.complain);
+  if (offline !== null) return offline;
   const env = readEnv(around.variables);
   const database = await connectDatabase(env.databaseUrl, { statementTimeout: env.databaseTimeouts.long });
   try {

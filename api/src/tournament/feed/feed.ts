@@ -1,5 +1,6 @@
 import type { Language, PrizeType } from '@euro/api-contract';
 import type { MatchStat, PositionId } from '@euro/game';
+import type { BrandFile } from './packFiles.js';
 
 /** A matchday of the feed; without a deadline of its own it closes at its first kick-off (decisions §2.2). */
 export interface FeedMatchday {
@@ -103,10 +104,17 @@ export interface FeedPrize {
   readonly body: string;
 }
 
+/** What a competition is called and looks like; the fields are those of brand.json (docs/feed-format.md). */
+export type FeedBrand = Omit<BrandFile, '$schema'>;
+
 /** A whole feed, checked: everything in it fits together. */
 export interface Feed {
   readonly feed: string;
   readonly season: number;
+  /** What its addresses begin with; empty for none of its own. */
+  readonly slug: string;
+  /** Null without brand.json. */
+  readonly brand: FeedBrand | null;
   /** JSON of the competition's settings. */
   readonly settings: string;
   readonly matchdays: readonly FeedMatchday[];

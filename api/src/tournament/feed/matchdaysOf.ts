@@ -1,6 +1,7 @@
 import type { FeedMatchday } from './feed.js';
 import type { FeedProblems } from './feedProblem.js';
-import { COMPETITION_FILE, type CompetitionFile } from './readCompetition.js';
+import type { CompetitionFile } from './packFiles.js';
+import { COMPETITION_FILE } from './readCompetition.js';
 import { MATCHES_FILE, type MatchRow } from './readMatches.js';
 
 /** The matchdays that the matches make, 1 to the last without gaps, each closing later than the one before. */

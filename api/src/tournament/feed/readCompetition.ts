@@ -1,50 +1,91 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import { boundsAt, describeBounds } from '../competition/settingBounds.js';
-import { storedSettings } from '../competition/storedSettings.js';
 import type { FeedProblems } from './feedProblem.js';
-import type { SettingIssue } from './settingIssue.js';
+import { lineOfPath } from './lineOfPath.js';
+import { type CompetitionFile, competitionFile, SCORING_SETTINGS, scoringFile } from './packFiles.js';
+import { readJson } from './readJson.js';
+import { fieldOf, type SettingIssue } from './settingIssue.js';
 import { settingIssues } from './settingIssues.js';
 
 export const COMPETITION_FILE = 'competition.json';
+export const SCORING_FILE = 'scoring.json';
 
-const count = z.number().int().min(0);
-
-const competitionFile = z.strictObject({
-  feed: z.string().regex(/^[A-Z0-9]{2,16}$/, 'must be 2 to 16 capitals and digits'),
-  season: z.number().int().min(1900).max(2999),
-  /** How many rows each table has: without it a file cut off between two rows can't be distinguished from a short one. */
-  rows: z
-    .strictObject({
-      'clubs.csv': count,
-      'players.csv': count,
-      'matches.csv': count,
-      'stats.csv': count,
-      'values.csv': count,
-    })
-    .partial()
-    .optional(),
-  /** Deadlines that are not the first kick-off of their matchday, by matchday (decisions §2.2). */
-  deadlines: z.record(z.string().regex(/^\d{1,2}$/), z.iso.datetime()).optional(),
-  settings: z.strictObject(storedSettings.shape),
-});
-export type CompetitionFile = z.infer<typeof competitionFile>;
-
-/** The competition and its settings; null with problems when the file does not say them right. */
-export function readCompetition(text: string, problems: FeedProblems): CompetitionFile | null {
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    problems.add(COMPETITION_FILE, null, null, `The file is not valid JSON: ${reason}`);
-    return null;
+/**
+ * The competition and its settings, those of scoring.json among them; null with problems when the files do not say them
+ * right.
+ * @param scoringText null for a feed without that file: competition.json has all settings then
+ */
+export function readCompetition(
+  text: string,
+  problems: FeedProblems,
+  scoringText: string | null = null,
+): CompetitionFile | null {
+  const json = readJson(COMPETITION_FILE, text, problems);
+  const scoring = scoringText === null ? null : readJson(SCORING_FILE, scoringText, problems);
+  if (json === undefined || scoring === undefined) return null;
+  const merged = scoring === null ? json : withScoring(json, scoring);
+  const parsed = competitionFile.safeParse(merged);
+  const before = problems.found.length;
+  if (scoring !== null) {
+    refuseDoubled(json, text, problems);
+    refuseUnknown(scoring, problems);
   }
-  const parsed = competitionFile.safeParse(json);
-  const refused = [...issuesOf(parsed.error), ...settingIssues(json)];
+  const refused = [...issuesOf(parsed.error), ...settingIssues(merged)];
   // A fraction where a whole number is expected is found by both.
-  const byPlace = new Map(refused.map(({ path, message }) => [path.join('.'), message]));
-  for (const [place, message] of byPlace) problems.add(COMPETITION_FILE, null, place || null, message);
-  return parsed.success && byPlace.size === 0 ? parsed.data : null;
+  const byPlace = new Map(refused.map((issue) => [issue.path.join('.'), issue]));
+  for (const { path, message } of byPlace.values()) {
+    const inScoring = scoringText === null ? null : pathInScoring(path);
+    if (inScoring) addAt(problems, SCORING_FILE, scoringText ?? '', inScoring, message);
+    else addAt(problems, COMPETITION_FILE, text, path, message);
+  }
+  return parsed.success && problems.found.length === before ? parsed.data : null;
+}
+
+function addAt(
+  problems: FeedProblems,
+  file: string,
+  text: string,
+  path: readonly PropertyKey[],
+  message: string,
+): void {
+  problems.add(file, lineOfPath(text, path), path.join('.') || null, message);
+}
+
+/** The settings of both files, as they are stored. */
+function withScoring(json: unknown, scoring: unknown): unknown {
+  const settings = fieldOf(json, 'settings');
+  if (typeof json !== 'object' || typeof settings !== 'object') return json;
+  const own = Object.fromEntries(
+    SCORING_SETTINGS.flatMap((name) => {
+      const value = fieldOf(scoring, name);
+      return value === undefined ? [] : [[name, value] as const];
+    }),
+  );
+  // Without the list the rules would silently be the usual ones.
+  return { ...json, settings: { ...settings, ...own, scoring: fieldOf(scoring, 'rules') ?? null } };
+}
+
+/** Where a problem of the merged settings is in scoring.json; null when it is not there. */
+function pathInScoring([first, name, ...rest]: readonly PropertyKey[]): readonly PropertyKey[] | null {
+  if (first !== 'settings') return null;
+  if (name === 'scoring') return ['rules', ...rest];
+  return SCORING_SETTINGS.some((setting) => setting === name) ? [name ?? '', ...rest] : null;
+}
+
+function refuseDoubled(json: unknown, text: string, problems: FeedProblems): void {
+  const settings = fieldOf(json, 'settings');
+  for (const name of [...SCORING_SETTINGS, 'scoring']) {
+    if (fieldOf(settings, name) === undefined) continue;
+    const message = `This is set in ${SCORING_FILE}; it can not be here as well.`;
+    addAt(problems, COMPETITION_FILE, text, ['settings', name], message);
+  }
+}
+
+/** Terms of scoring.json that are none; what is in the others is checked as settings. */
+function refuseUnknown(scoring: unknown, problems: FeedProblems): void {
+  for (const { path, message } of scoringFile.safeParse(scoring).error?.issues ?? []) {
+    if (path.length === 0) problems.add(SCORING_FILE, null, null, `${message}.`);
+  }
 }
 
 function issuesOf(error: z.ZodError | undefined): SettingIssue[] {

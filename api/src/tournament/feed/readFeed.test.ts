@@ -256,15 +256,60 @@ describe('a feed is refused whole, with the file, the line and the column', () =
     );
     const found = await problems();
     expect(found).toHaveLength(2);
-    expect(found.join(' ')).toMatch(/competition\.json, column settings\.budget: .*settings\.teamPrice: /);
+    expect(found.join(' ')).toMatch(
+      /competition\.json, line 16, column settings\.budget: .*line 14, column settings\.teamPrice: /,
+    );
   });
 
   it('a budget that buys no squad', async () => {
     change('competition.json', (text) => text.replace('"budget": 100', '"budget": 20.5'));
     expect(await problems()).toEqual([
       expect.stringMatching(
-        /^competition\.json, column settings\.budget: 20\.5 buys no squad: the cheapest one costs \d+(\.\d)?\.$/,
+        /^competition\.json, line 16, column settings\.budget: 20\.5 buys no squad: the cheapest one costs \d+(\.\d)?\.$/,
       ),
+    ]);
+  });
+
+  it('terms of scoring.json that are none, at their place in it', async () => {
+    change('scoring.json', (text) =>
+      text
+        .replace('"captainMultiplier": 1.5', '"captainMultiplier": 11')
+        .replace('"rule": "assist", "statistic": "assists"', '"rule": "asist", "statistic": "assists"')
+        .replace('"per": 2, "points": 1 }', '"per": 0, "points": 1 }')
+        .replace('"coachPoints"', '"bonus": 1,\n  "coachPoints"'),
+    );
+    expect(await problems()).toEqual([
+      'scoring.json: Unrecognized key: "bonus".',
+      expect.stringMatching(
+        /^scoring\.json, line 11, column rules\.3\.rule: Invalid option: expected one of "minutes-under-60"\|/,
+      ),
+      'scoring.json, line 3, column captainMultiplier: 11 is not a number from 1 to 10 with at most one decimal.',
+      'scoring.json, line 14, column rules.6.per: 0 is not a whole number from 1 to 120.',
+    ]);
+  });
+
+  it('a setting that is in both files, and a table that is in neither', async () => {
+    change('competition.json', (text) => text.replace('"budget"', '"captainMultiplier": 2,\n    "budget"'));
+    change('scoring.json', (text) => text.replace('"rules"', '"rule"'));
+    const found = await problems();
+    expect(found).toContain(
+      'competition.json, line 16, column settings.captainMultiplier: This is set in scoring.json; it can not be here as well.',
+    );
+    expect(found.some((line) => line.startsWith('scoring.json, line 1, column rules: '))).toBe(true);
+  });
+
+  it('a brand with a colour that is none and a name that is missing', async () => {
+    change('brand.json', (text) => text.replace('#14205A', 'navy').replace('"nl": "EURO 2024", ', ''));
+    expect(await problems()).toEqual([
+      'brand.json, line 4, column short.nl: Invalid input: expected string, received undefined.',
+      'brand.json, line 7, column colours.night: must be a colour like #14205A.',
+    ]);
+  });
+
+  it('an address that is none', async () => {
+    change('competition.json', (text) => text.replace('"slug": ""', '"slug": "EK 2024"'));
+    expect(await problems()).toEqual([
+      'competition.json, line 5, column slug: must be small letters, digits and dashes with a year, like wk-2022.',
     ]);
   });
 

@@ -1,10 +1,13 @@
 import { checkBudget } from './checkBudget.js';
-import type { Feed } from './feed.js';
-import { FeedProblems } from './feedProblem.js';
+import type { Feed, FeedBrand } from './feed.js';
+import { type FeedProblem, FeedProblems } from './feedProblem.js';
 import { findOddities } from './findOddities.js';
+import { lineOfPath } from './lineOfPath.js';
 import { matchdaysOf } from './matchdaysOf.js';
+import type { CompetitionFile } from './packFiles.js';
+import { readBrand } from './readBrand.js';
 import { CLUBS_FILE, readClubs } from './readClubs.js';
-import { COMPETITION_FILE, type CompetitionFile, readCompetition } from './readCompetition.js';
+import { COMPETITION_FILE, readCompetition, SCORING_FILE } from './readCompetition.js';
 import { readFeedFile } from './readFeedFile.js';
 import { MATCHES_FILE, readMatches } from './readMatches.js';
 import { readPages } from './readPages.js';
@@ -26,11 +29,13 @@ export async function readFeed(directory: string): Promise<FeedResult> {
   const [competitionText, clubsText, playersText, matchesText, statsText] = await Promise.all(
     [COMPETITION_FILE, CLUBS_FILE, PLAYERS_FILE, MATCHES_FILE, STATS_FILE].map(text),
   );
-  const valuesText = await readFeedFile(directory, VALUES_FILE, problems, { isOptional: true });
+  const [scoringText = null, valuesText = null] = await Promise.all(
+    [SCORING_FILE, VALUES_FILE].map((file) => readFeedFile(directory, file, problems, { isOptional: true })),
+  );
   // A missing file makes everything that refers to it wrong: report the cause alone.
   if (problems.found.length > 0) return { ok: false, problems: problems.found };
 
-  const competition = readCompetition(competitionText ?? '', problems);
+  const competition = readCompetition(competitionText ?? '', problems, scoringText);
   const clubs = readClubs(clubsText ?? '', problems);
   const players = readPlayers(playersText ?? '', clubs, problems);
   const matches = readMatches(matchesText ?? '', clubs, problems);
@@ -39,15 +44,20 @@ export async function readFeed(directory: string): Promise<FeedResult> {
   const matchdays = matchdaysOf(matches, competition?.deadlines, problems);
   checkRows(competition, { clubs, players, matches, stats, values: values ?? [] }, problems);
   if (competition) checkBudget(competition.settings, players, problems);
-  const pages = await readPages(directory, problems);
+  const brand = await readBrand(directory, problems);
+  const pages = await readPages(directory, namesOf(competition, brand), problems);
   const prizes = await readPrizes(directory, problems);
-  if (!competition || problems.found.length > 0) return { ok: false, problems: problems.found };
+  if (!competition || problems.found.length > 0) {
+    return { ok: false, problems: problems.found.map((problem) => withLine(problem, competitionText ?? '')) };
+  }
 
   return {
     ok: true,
     feed: {
       feed: competition.feed,
       season: competition.season,
+      slug: competition.slug ?? '',
+      brand,
       settings: JSON.stringify(competition.settings),
       matchdays,
       clubs: clubs.map(withoutLine),
@@ -60,6 +70,19 @@ export async function readFeed(directory: string): Promise<FeedResult> {
       warnings: findOddities(matches, players, stats),
     },
   };
+}
+
+/** What tables and settings do not agree on is known by its field alone. */
+function withLine(problem: FeedProblem, competitionText: string): FeedProblem {
+  const { file, line, column } = problem;
+  if (file !== COMPETITION_FILE || line !== null || column === null) return problem;
+  return { ...problem, line: lineOfPath(competitionText, column.split('.')) };
+}
+
+/** What pages call the competition. */
+function namesOf(competition: CompetitionFile | null, brand: FeedBrand | null): FeedBrand['name'] {
+  const code = `${competition?.feed} ${competition?.season}`;
+  return brand?.name ?? { nl: code, en: code };
 }
 
 interface Tables {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Language } from '@euro/api-contract';
 import { competitionsDirectory } from '../../infra/competitionsDirectory.js';
 import { sanitizeBody } from '../../infra/text/sanitizeBody.js';
 import type { FeedPage } from './feed.js';
@@ -8,43 +9,48 @@ import { readFeedFile } from './readFeedFile.js';
 /** The pages that every competition has (spec §7). */
 export const PAGE_SLUGS = ['rules', 'terms', 'privacy-policy', 'cookie-policy', 'prizes'] as const;
 const LANGUAGES = ['nl', 'en'] as const;
+/** Stands for the competition's name in a page that several packs share. */
+const NAME = '{{competition}}';
 /** The first line is the title; what follows is the body. */
 const TITLE = /^\s*<h1>([^<]{1,200})<\/h1>/;
 
 /**
  * Reads `content/<language>/<slug>.html` of a pack. A page that the pack leaves out is the one that all packs share, in
  * `competitions/common`.
+ * @param names the competition's, for pages that name it
  */
-export async function readPages(directory: string, problems: FeedProblems): Promise<FeedPage[]> {
+export async function readPages(
+  directory: string,
+  names: Readonly<Record<Language, string>>,
+  problems: FeedProblems,
+): Promise<FeedPage[]> {
   const pages: FeedPage[] = [];
   for (const language of LANGUAGES) {
     for (const slug of PAGE_SLUGS) {
-      const page = await readPage(directory, language, slug, problems);
-      if (page) pages.push(page);
+      const html = await readPage(directory, `${language}/${slug}.html`, problems);
+      if (html === null) continue;
+      pages.push({ slug, language, ...partsOf(html.replaceAll(NAME, names[language])) });
     }
   }
   return pages;
 }
 
-async function readPage(
-  directory: string,
-  language: (typeof LANGUAGES)[number],
-  slug: string,
-  problems: FeedProblems,
-): Promise<FeedPage | null> {
-  const file = `content/${language}/${slug}.html`;
+/** The text of a page with its title; null with a problem when there is none. */
+async function readPage(directory: string, page: string, problems: FeedProblems): Promise<string | null> {
+  const file = `content/${page}`;
   const found = problems.found.length;
   const own = await readFeedFile(directory, file, problems, { isOptional: true });
   // A page that is there but can't be read is no reason to show another one.
   if (problems.found.length > found) return null;
-  const html = own ?? (await readFeedFile(commonDirectory(), `${language}/${slug}.html`, problems));
-  if (html === null) return null;
-  const title = TITLE.exec(html)?.[1];
-  if (title === undefined) {
-    problems.add(file, 1, null, 'The first line must be <h1>the title</h1>.');
-    return null;
-  }
-  return { slug, language, title: title.trim(), body: sanitizeBody(html.replace(TITLE, '')) };
+  const html = own ?? (await readFeedFile(commonDirectory(), page, problems));
+  if (html === null || TITLE.test(html)) return html;
+  problems.add(file, 1, null, 'The first line must be <h1>the title</h1>.');
+  return null;
+}
+
+function partsOf(html: string): Pick<FeedPage, 'title' | 'body'> {
+  const title = TITLE.exec(html)?.[1] ?? '';
+  return { title: title.trim(), body: sanitizeBody(html.replace(TITLE, '')) };
 }
 
 function commonDirectory(): string {

@@ -6,7 +6,11 @@ import { storedSettings } from '../competition/storedSettings.js';
 import { describeProblem, FeedProblems } from './feedProblem.js';
 import { readCompetition } from './readCompetition.js';
 
-const OF_EURO = JSON.parse(readFileSync(join(tournamentDirectory, 'competition.json'), 'utf8'));
+const readJson = (file: string) => JSON.parse(readFileSync(join(tournamentDirectory, file), 'utf8'));
+const { $schema: _, rules: scoring, ...multipliers } = readJson('scoring.json');
+const PACK = readJson('competition.json');
+/** All settings in one file, as a feed without scoring.json has them. */
+const OF_EURO = { ...PACK, settings: { ...PACK.settings, ...multipliers, scoring } };
 const ALL = { ...OF_EURO, settings: storedSettings.parse(OF_EURO.settings) };
 const PATHS = Object.keys(SETTING_BOUNDS);
 
