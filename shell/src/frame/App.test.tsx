@@ -355,7 +355,7 @@ describe('the frame', () => {
     const footer = within(screen.getByRole('contentinfo'));
     expect(footer.getByText('Data: StatsBomb')).toBeVisible();
     expect(footer.getByText(/openfootball \(CC0\)/)).toBeVisible();
-    expect(footer.getByText('Niet verbonden aan de UEFA')).toBeVisible();
+    expect(footer.getByText('Niet verbonden aan UEFA of FIFA')).toBeVisible();
   });
 
   it('asks before a guarded page is left', async () => {

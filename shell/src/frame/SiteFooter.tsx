@@ -20,7 +20,7 @@ export function SiteFooter() {
       tagline={t('tagline')}
       navLabel={t('about')}
       items={items}
-      credits={[t('creditData'), t('creditFixtures'), t('creditUefa')]}
+      credits={[t('creditData'), t('creditFixtures'), t('creditClubs'), t('creditUefa')]}
     />
   );
 }

@@ -13,7 +13,11 @@ const meta = {
       text,
       href: `#${text}`,
     })),
-    credits: ['Data: StatsBomb', 'Selecties en uitslagen: openfootball (CC0)', 'Niet verbonden aan de UEFA'],
+    credits: [
+      'Data: StatsBomb',
+      'Selecties en uitslagen: openfootball (CC0)',
+      'Niet verbonden aan UEFA of FIFA',
+    ],
   },
 } satisfies Meta<typeof Footer>;
 export default meta;
