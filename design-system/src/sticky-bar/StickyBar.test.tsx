@@ -24,7 +24,7 @@ describe('the sticky bar', () => {
     expect(screen.getByText('€ 33,0 mln over').closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
   });
 
-  it('takes the place of the tabs once it has something to do, though its size stays the same', () => {
+  it('takes the place of the tabs while it has something to do, though its size stays the same', () => {
     class ResizeOnce {
       constructor(private readonly report: () => void) {}
       observe() {
@@ -38,13 +38,20 @@ describe('the sticky bar', () => {
       // The style of phones.
       Object.assign(computed(element), { position: element.matches('[data-idle]') ? 'static' : 'sticky' }),
     );
-    const { rerender } = render(<StickyBar label="Bewaren" title="€ 33,0 mln over" idle />);
+    const page = document.documentElement;
+    const { rerender, unmount } = render(<StickyBar label="Bewaren" title="€ 33,0 mln over" idle />);
     const bar = screen.getByRole('region', { name: 'Bewaren' });
     expect(bar).not.toHaveAttribute('data-em-bar');
+    expect(page).not.toHaveAttribute('data-em-bar-stays');
     rerender(<StickyBar label="Bewaren" title="€ 33,0 mln over" />);
     expect(bar).toHaveAttribute('data-em-bar');
+    expect(page).toHaveAttribute('data-em-bar-stays');
     rerender(<StickyBar label="Bewaren" title="€ 33,0 mln over" idle />);
     expect(bar).not.toHaveAttribute('data-em-bar');
+    expect(page).not.toHaveAttribute('data-em-bar-stays');
+    rerender(<StickyBar label="Bewaren" title="€ 33,0 mln over" />);
+    unmount();
+    expect(page).not.toHaveAttribute('data-em-bar-stays');
     Reflect.deleteProperty(window, 'ResizeObserver');
     jest.restoreAllMocks();
   });

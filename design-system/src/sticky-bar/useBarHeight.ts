@@ -1,26 +1,28 @@
 import { type RefObject, useLayoutEffect } from 'react';
-
-const PROPERTY = '--em-bar-height';
+import { noteBar } from './stayingBars.js';
 
 /**
- * Publishes the height of the bar at the bottom of the page, so that toasts are placed above it, and marks it
- * (`data-em-bar`): the tab bar of phones gives way to it.
+ * Publishes the height of the bar at the bottom of the page, so that toasts are placed above it and the tab bar of phones
+ * gives way to it; marks the bar (`data-em-bar`) while it stays in sight.
  */
 export function useBarHeight(bar: RefObject<HTMLElement | null>, idle = false): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a bar that is no longer idle sticks without a new size to observe
   useLayoutEffect(() => {
     const element = bar.current;
     if (!element || !('ResizeObserver' in window)) return;
-    const { style } = document.documentElement;
     const observer = new ResizeObserver(() => {
       const stays = getComputedStyle(element).position === 'sticky';
-      style.setProperty(PROPERTY, stays ? `${element.offsetHeight}px` : '0px');
       element.toggleAttribute('data-em-bar', stays);
+      noteBar(element, stays ? element.offsetHeight : null);
     });
     observer.observe(element);
-    return () => {
-      observer.disconnect();
-      style.removeProperty(PROPERTY);
-    };
+    return () => observer.disconnect();
   }, [bar, idle]);
+
+  useLayoutEffect(() => {
+    const element = bar.current;
+    return () => {
+      if (element) noteBar(element, null);
+    };
+  }, [bar]);
 }

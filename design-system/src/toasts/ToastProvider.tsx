@@ -1,6 +1,15 @@
 import * as Radix from '@radix-ui/react-toast';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useRef,
+  useState,
+} from 'react';
+import { useStayingBar } from '../sticky-bar/stayingBars.js';
 import * as S from './ToastProvider.styles.js';
 
 /** What a toast says. */
@@ -36,6 +45,7 @@ export interface ToastProviderProps {
 export function ToastProvider({ label, closeLabel, children }: ToastProviderProps) {
   const [messages, setMessages] = useState<readonly (ToastMessage & { id: number })[]>([]);
   const next = useRef(0);
+  const barHeight = useStayingBar();
   const close = useCallback(
     (id: number) => setMessages((shown) => shown.filter((message) => message.id !== id)),
     [],
@@ -77,7 +87,7 @@ export function ToastProvider({ label, closeLabel, children }: ToastProviderProp
           </S.Toast>
         );
       })}
-      <S.Viewport label={label} />
+      <S.Viewport label={label} style={{ '--em-bar-height': `${barHeight}px` } as CSSProperties} />
     </Radix.Provider>
   );
 }

@@ -27,11 +27,13 @@ const Nav = styled.nav`
   ${media.tablet} { display: block; position: relative; flex: 1 1 0; min-width: 0; }
 `;
 
-/** A manager has more to go to than a visitor. */
+/** From this many items on they are narrower: a manager has more to go to than a visitor. */
+const MANY = 7;
+
 const List = styled.ul`
   display: flex;
-  &:has(> :nth-child(8)) > li > * { padding: 0 6px; font-size: 0.875rem; }
-  &&:has(> :nth-child(8)) > li > ul { padding: 6px; }
+  &[data-many] > li > * { padding: 0 6px; font-size: 0.875rem; }
+  &&[data-many] > li > ul { padding: 6px; }
 `;
 
 /** One destination as a pill on night. */
@@ -84,7 +86,7 @@ export function MainNav({ label, items, moreText }: MainNavProps) {
   const fitting = useFitting(nav, items);
   return (
     <Nav ref={nav} aria-label={label}>
-      <List>
+      <List data-many={items.length >= MANY || undefined}>
         {items.map((item) => (
           <Item key={item.href} data-fits={fitting.includes(item)}>
             <NavLink href={item.href} aria-current={item.current ? 'page' : undefined}>

@@ -152,7 +152,7 @@ const RoomForTabs = createGlobalStyle`
   @media (max-width: 47.9375em) {
     html { --em-tabs-height: calc(64px + env(safe-area-inset-bottom)); }
     body { padding-bottom: var(--em-tabs-height); }
-    html:has([data-em-bar]:not([data-idle])) body { padding-bottom: 0; }
+    html[data-em-bar-stays] body { padding-bottom: 0; }
   }
   @media (max-width: 47.9375em) and (max-height: 25em) and (orientation: landscape) {
     html { --em-tabs-height: calc(48px + env(safe-area-inset-bottom)); }
@@ -172,7 +172,7 @@ const Bar = styled.nav`
   /* Above the scrim of the sheet that grows out of it. */
   &[data-open='true'] { z-index: 92; }
   /* Never two bars above each other: where something can be saved, its bar takes this place. */
-  html:has([data-em-bar]:not([data-idle])) & { translate: 0 100%; visibility: hidden; }
+  html[data-em-bar-stays] & { translate: 0 100%; visibility: hidden; }
   ${media.tablet} { display: none; }
   @media print { display: none; }
 `;

@@ -28,8 +28,8 @@ export interface PickerSheetProps {
 /** A drag of the grip by this many px makes the list taller or lower. */
 const DRAG = 24;
 
-/** Below this height in px the list is taller to begin with: it would show one player. */
-const LOW = 620;
+/** On a screen this low the list is taller to begin with: it would show one player. A media query computes no layout. */
+const LOW = 'not all and (min-height: 620px)';
 
 /**
  * Choosing over the pitch on a phone: pitch and bench stay in sight above a list, the bar below it. The grip makes room for
@@ -46,7 +46,7 @@ export function PickerSheet({
   ref,
 }: PickerSheetProps) {
   const t = useText(pickerTexts);
-  const [isTall, setTall] = useState(() => window.innerHeight < LOW);
+  const [isTall, setTall] = useState(() => window.matchMedia(LOW).matches);
   const from = useRef<number | null>(null);
   const endDrag = ({ clientY }: PointerEvent) => {
     const moved = from.current === null ? 0 : clientY - from.current;
