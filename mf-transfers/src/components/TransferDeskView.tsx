@@ -77,16 +77,19 @@ function OpenDesk({ view, weekId, draft, head, confirmation }: OpenDeskProps) {
   const desk = useTransferDesk(draft, successors, isPhone ? null : list);
   useLinkedTransfer(desk);
   const problem = useProblem(confirmation.stage, draft);
-  const { judged, pairs } = draft;
   const { outId, incomingId, sheetId } = desk;
   const { current, earlier } = useMemo(() => pastTransfers(view.transfers, weekId), [view.transfers, weekId]);
-  // The pitch and the bar answer a press; lists and sheet follow as soon as the browser has time.
+  // The pitch and the bar answer a press; lists, picker and sheet follow as soon as the browser has time.
   const drawn = useDeferredValue(draft);
   const drawnOutId = useDeferredValue(outId);
   const drawnSheetId = useDeferredValue(sheetId);
+  // On phones the picker has a list of its own over the page's.
+  const listedOutId = isPhone ? null : drawnOutId;
+  const isPickerChanging = isPhone && outId !== drawnOutId;
   const bar = (
     <TransfersBar
-      draft={draft}
+      // It comes and goes with the picker.
+      draft={isPickerChanging ? drawn : draft}
       problem={problem}
       onClear={desk.steps.clear}
       onConfirm={confirmation.ask}
@@ -105,20 +108,20 @@ function OpenDesk({ view, weekId, draft, head, confirmation }: OpenDeskProps) {
             </PitchPlace>
             <Column>
               <PairsCard
-                judged={judged}
-                outId={outId}
-                issues={issuesAt(confirmation.stage, pairs)}
+                judged={drawn.judged}
+                outId={drawnOutId}
+                issues={issuesAt(confirmation.stage, drawn.pairs)}
                 onChoose={desk.choose}
                 onBack={desk.steps.takeBack}
-                start={judged.transfersLeft > 0 && <BestTransferButton draft={draft} />}
+                start={drawn.judged.transfersLeft > 0 && <BestTransferButton draft={drawn} />}
               >
                 <CurrentTransfers teamId={view.team.id} transfers={current} weekId={weekId} />
               </PairsCard>
               <TransferMarket
                 ref={list}
                 draft={drawn}
-                market={drawnOutId === null ? everybody : successors}
-                outId={drawnOutId}
+                market={listedOutId === null ? everybody : successors}
+                outId={listedOutId}
                 onPick={desk.pick}
                 onOpen={desk.openSheet}
               />
@@ -130,18 +133,20 @@ function OpenDesk({ view, weekId, draft, head, confirmation }: OpenDeskProps) {
           </BuilderColumns>
         </Wrap>
       </PitchPage>
-      {isPhone && outId !== null ? (
+      {isPhone && drawnOutId !== null ? (
         <TransferPicker
           view={view}
           weekId={weekId}
           draft={draft}
-          outId={outId}
+          drawn={drawn}
+          outId={drawnOutId}
+          chosenId={outId}
           market={successors}
           bar={bar}
           onPressPlace={desk.pressPlace}
           onPick={desk.pick}
           onOpen={desk.openSheet}
-          onBack={() => desk.steps.takeBack(outId)}
+          onBack={desk.steps.takeBack}
           onClose={() => desk.choose(null)}
         />
       ) : (

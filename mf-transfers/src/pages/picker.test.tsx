@@ -1,7 +1,7 @@
 import { onPhone, settle, textOf } from '@euro/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { barText, place, pressPlace, row } from '../testing/onPage.js';
+import { barText, pairs, place, pressOnly, pressPlace, row } from '../testing/onPage.js';
 import { makePortal, openPage } from '../testing/openPage.js';
 
 beforeEach(onPhone);
@@ -43,6 +43,23 @@ describe('choosing who comes in over the pitch on a phone', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(place('Mbappé')).toHaveAccessibleName(/Haal hem eruit$/);
     expect(place('Sigua')).toHaveAccessibleName(/nog niemand in zijn plaats/);
+  });
+
+  it('answers a press before it is drawn, and a pick before it is gone, which takes no second one', async () => {
+    await openPage(makePortal());
+    await pressOnly(place('Sigua'));
+    expect(place('Sigua')).toHaveAccessibleName(/Gaat eruit, je kiest wie er in komt/);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await settle();
+    const [first, second] = picker().getAllByRole('button', { name: / in voor Sigua$/ });
+    const name = first?.getAttribute('aria-label')?.replace(/ in voor Sigua$/, '') ?? '';
+    await pressOnly(first as HTMLElement);
+    expect(place(name)).toHaveAccessibleName(/Komt in voor Sigua/);
+    await pressOnly(second as HTMLElement);
+    await settle();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(pairs()).toHaveLength(1);
+    expect(place(name)).toHaveAccessibleName(/Komt in voor Sigua/);
   });
 
   it('is left without taking back who goes out', async () => {

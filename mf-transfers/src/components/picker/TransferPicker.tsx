@@ -12,8 +12,10 @@ import {
 import { useText } from '@euro/platform/react';
 import { Undo2 } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
+import { nextWaiting, withIncoming } from '../../domain/draftPair.js';
 import { mostToSpend } from '../../domain/marketAdvice.js';
 import type { OpenDraft } from '../../hooks/useOpenDraft.js';
+import { useStable } from '../../hooks/useStable.js';
 import { listTexts } from '../../texts/listTexts.js';
 import { pageTexts } from '../../texts/pageTexts.js';
 import { pickerTexts } from '../../texts/pickerTexts.js';
@@ -24,9 +26,14 @@ export interface TransferPickerProps {
   view: TeamView;
   /** The open matchday. */
   weekId: number;
+  /** What the pitch shows. */
   draft: OpenDraft;
-  /** Who goes out and is being replaced. */
+  /** What the list shows, as soon as the browser has time. */
+  drawn: OpenDraft;
+  /** Who goes out and is being replaced: whose successors are listed. */
   outId: number;
+  /** Who is chosen on the pitch: the next one already, or nobody, while the list is still about the last one. */
+  chosenId: number | null;
   market: MarketControl;
   /** The bar that confirms. */
   bar: ReactNode;
@@ -34,13 +41,14 @@ export interface TransferPickerProps {
   onPick: (playerId: number) => void;
   onOpen: (playerId: number) => void;
   /** He stays after all. */
-  onBack: () => void;
+  onBack: (outId: number) => void;
   onClose: () => void;
 }
 
 /** Choosing who comes in over the pitch on a phone: who goes out is grey on it, and his successor lands in his place. */
 export function TransferPicker(props: TransferPickerProps) {
-  const { view, weekId, draft, outId, market, bar, onPressPlace, onPick, onOpen, onBack, onClose } = props;
+  const { view, weekId, draft, drawn, outId, chosenId, market, bar } = props;
+  const { onPressPlace, onPick, onOpen, onBack, onClose } = props;
   const { deadline, players } = useWorld();
   const t = useText(pickerTexts);
   const page = useText(pageTexts);
@@ -49,16 +57,22 @@ export function TransferPicker(props: TransferPickerProps) {
   const frame = useRef<HTMLDivElement>(null);
   const launch = useShirtFlight(frame, draft.pairs);
   const date = deadline.deadlineDate;
-  const most = mostToSpend(outId, draft.pairs, draft.team);
+  const most = mostToSpend(outId, drawn.pairs, drawn.team);
   const position = players.get(outId)?.positionId ?? 0;
+  const pick = useStable((playerId: number) => {
+    // The list is about to change or to go.
+    if (chosenId !== outId) return;
+    if (nextWaiting(withIncoming(draft.pairs, outId, playerId), outId) !== null) launch(playerId);
+    onPick(playerId);
+  });
   return (
     <PickerSheet
       ref={frame}
       title={page('title', { week: weekId })}
       subtitle={date === null ? '' : t('deadline', { moment: format.dayAndTime(date) })}
-      action={<Chip tone="night">{page('left', { count: draft.judged.transfersLeft })}</Chip>}
+      action={<Chip tone="night">{page('left', { count: drawn.judged.transfersLeft })}</Chip>}
       pitch={
-        <DraftPitch strip view={view} weekId={weekId} draft={draft} outId={outId} onPress={onPressPlace} />
+        <DraftPitch strip view={view} weekId={weekId} draft={draft} outId={chosenId} onPress={onPressPlace} />
       }
       bar={bar}
       onClose={onClose}
@@ -72,17 +86,19 @@ export function TransferPicker(props: TransferPickerProps) {
           />
         )}
         aside={
-          <Button variant="text" size="small" icon={<Undo2 size={18} aria-hidden />} onClick={onBack}>
+          <Button
+            variant="text"
+            size="small"
+            icon={<Undo2 size={18} aria-hidden />}
+            onClick={() => onBack(outId)}
+          >
             {list('back')}
           </Button>
         }
-        draft={draft}
+        draft={drawn}
         market={market}
         outId={outId}
-        onPick={(playerId) => {
-          launch(playerId);
-          onPick(playerId);
-        }}
+        onPick={pick}
         onOpen={onOpen}
       />
     </PickerSheet>
