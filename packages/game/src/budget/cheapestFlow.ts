@@ -13,6 +13,9 @@ export interface CheapestFlow {
   readonly used: readonly number[];
 }
 
+/** Sums of fractions differ by less than this in another order: a way round that is "cheaper" by so little would never end. */
+const ROUNDING = 1e-9;
+
 /**
  * Sends `amount` units from source to sink as cheaply as possible, along successive shortest paths (Bellman–Ford, because
  * taking flow back has negative cost); null when the network does not carry that much.
@@ -55,7 +58,7 @@ function shortestPath(
   distance[source] = 0;
   const relax = (from: number, to: number, cost: number, edge: number, forward: boolean): boolean => {
     const through = (distance[from] ?? Number.POSITIVE_INFINITY) + cost;
-    if (through >= (distance[to] ?? Number.POSITIVE_INFINITY)) return false;
+    if (through >= (distance[to] ?? Number.POSITIVE_INFINITY) - ROUNDING) return false;
     distance[to] = through;
     arrivedBy[to] = { edge, forward };
     return true;
