@@ -36,6 +36,7 @@ import { countTrends } from './0036-count-trends.js';
 import { createLeagueResults } from './0037-create-league-results.js';
 import { createCups } from './0038-create-cups.js';
 import { createReactions } from './0039-create-reactions.js';
+import { widenBenches } from './0041-widen-benches.js';
 import type { Migration } from './migration.js';
 
 /** Every migration, in the order in which they run. */
@@ -78,4 +79,5 @@ export const migrations: readonly Migration[] = [
   createLeagueResults,
   createCups,
   createReactions,
+  widenBenches,
 ];

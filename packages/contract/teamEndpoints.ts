@@ -177,7 +177,7 @@ export const teamEndpoints = {
       transfers: z
         .array(z.object({ inId: numeric(z.number().int()), outId: numeric(z.number().int()) }))
         .min(1)
-        .max(16),
+        .max(19),
       weekId: meantWeek,
       version: numeric(z.number().int()).optional(),
       /** Millions left that the player was promised; another sum is refused as `prices-changed`. */

@@ -6,6 +6,7 @@ import {
   FORWARD,
   type GamePlayer,
   GOALKEEPER,
+  isValidFormation,
   type Lineup,
   MIDFIELDER,
   POSITION_IDS,
@@ -52,7 +53,7 @@ export function makeSquad(
   for (;;) {
     const squad = shop(candidates, rules, limit, random);
     if (squad)
-      return { lineup: lineUp(squad, random), cost: squad.reduce((sum, { value }) => sum + value, 0) };
+      return { lineup: lineUp(squad, rules, random), cost: squad.reduce((sum, { value }) => sum + value, 0) };
   }
 }
 
@@ -95,12 +96,26 @@ function shop(
   return squad;
 }
 
-function lineUp(squad: readonly Candidate[], random: Random): Lineup {
-  const [defenders, midfielders, forwards] = FORMATIONS[
-    random.weighted(FORMATIONS.map(([, , , weight]) => weight))
+/** Formations as people like them; where the rules allow none of these, the first one of the editor. */
+function formationsOf({ startRows, formationLimits, lineupSize }: CompetitionRules): typeof FORMATIONS {
+  const legal = FORMATIONS.filter(([defenders, midfielders, forwards]) =>
+    isValidFormation([formationLimits[COACH].min, 1, defenders, midfielders, forwards], {
+      formationLimits,
+      lineupSize,
+    }),
+  );
+  if (legal.length > 0) return legal;
+  const [, , defenders = 0, midfielders = 0, forwards = 0] = startRows;
+  return [[defenders, midfielders, forwards, 1]];
+}
+
+function lineUp(squad: readonly Candidate[], rules: CompetitionRules, random: Random): Lineup {
+  const formations = formationsOf(rules);
+  const [defenders, midfielders, forwards] = formations[
+    random.weighted(formations.map(([, , , weight]) => weight))
   ] ?? [4, 4, 2];
   const starters: Record<PositionId, number> = {
-    [COACH]: 1,
+    [COACH]: rules.squadLayout[COACH],
     [GOALKEEPER]: 1,
     [DEFENDER]: defenders,
     [MIDFIELDER]: midfielders,

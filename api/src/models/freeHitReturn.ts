@@ -26,7 +26,7 @@ export function defineFreeHitReturn(sequelize: Sequelize): ModelStatic<FreeHitRe
       teamId: primaryKey(integer()),
       weekId: integer(),
       starting: text(120),
-      bench: text(40),
+      bench: text(63),
       captainId: integer(),
       viceCaptainId: integer(),
       purchasePrices: text(120),

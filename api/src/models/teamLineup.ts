@@ -5,13 +5,13 @@ import { integer, moment, primaryKey, tableOptions, text } from './columns.js';
 export interface TeamLineup extends Model<InferAttributes<TeamLineup>, InferCreationAttributes<TeamLineup>> {
   teamId: number;
   weekId: number;
-  /** Ids separated by commas: the coach and eleven. */
+  /** Ids separated by commas: the coach and the starters. */
   starting: string;
-  /** Four ids in the order of auto-subs. */
+  /** Ids in the order of auto-subs; empty where the competition has no bench. */
   bench: string;
   captainId: number;
   viceCaptainId: number;
-  /** Sixteen tenths of a million, in the order of `starting` then `bench`. */
+  /** Tenths of a million, in the order of `starting` then `bench`. */
   purchasePrices: string;
   /** Tenths of a million that are left beside this squad. */
   moneyLeft: number;
@@ -25,7 +25,7 @@ export function defineTeamLineup(sequelize: Sequelize): ModelStatic<TeamLineup> 
       teamId: primaryKey(integer()),
       weekId: primaryKey(integer()),
       starting: text(120),
-      bench: text(40),
+      bench: text(63),
       captainId: integer(),
       viceCaptainId: integer(),
       purchasePrices: text(120),

@@ -1,7 +1,7 @@
 import { type GamePlayer, type Lineup, type LineupCandidate, orderLineup, type Tenths } from '@euro/game';
 import type { TeamLineup } from '../models/index.js';
 
-/** A lineup with what each of its sixteen cost and what is left of the money. */
+/** A lineup with what each player of it cost and what is left of the money. */
 export interface StoredLineup extends Lineup {
   /** By player id. */
   readonly purchasePrices: ReadonlyMap<number, Tenths>;
@@ -16,7 +16,7 @@ export type LineupColumns = Pick<
 
 export function readLineup(row: LineupColumns): StoredLineup {
   const starting = row.starting.split(',').map(Number);
-  const bench = row.bench.split(',').map(Number);
+  const bench = row.bench === '' ? [] : row.bench.split(',').map(Number);
   const prices = row.purchasePrices.split(',').map(Number);
   return {
     starting,
@@ -53,7 +53,7 @@ export function isSameTeamSheet(
   return starting.join() === stored.starting.join() && bench.join() === stored.bench.join();
 }
 
-/** Whether two lineups name the same sixteen, in whatever places. */
+/** Whether two lineups name the same players, in whatever places. */
 export function isSameSquad(
   a: Pick<Lineup, 'starting' | 'bench'>,
   b: Pick<Lineup, 'starting' | 'bench'>,

@@ -1,17 +1,8 @@
 /** Points, lineups and ranks as bytes: why and how fast is in the README. */
 
 export { insertParts } from './insertParts.js';
-export {
-  BENCH,
-  BOOSTERS,
-  CAPTAIN,
-  LINEUP,
-  type LineupRange,
-  type LineupRangesInput,
-  lineupRanges,
-  STARTING,
-  VICE_CAPTAIN,
-} from './lineupRanges.js';
+export { CAPTAIN, type LineupLayout, lineupLayout, STARTING, VICE_CAPTAIN } from './lineupLayout.js';
+export { BOOSTERS, type LineupRange, type LineupRangesInput, lineupRanges } from './lineupRanges.js';
 export { NameIndex, type TeamMarks } from './nameIndex.js';
 export { type Place, RankingPlaces } from './rankingPlaces.js';
 export {

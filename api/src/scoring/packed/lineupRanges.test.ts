@@ -6,7 +6,10 @@ import { FixedClock } from '../../infra/clock/fixedClock.js';
 import type { GameContext } from '../../infra/context.js';
 import { importTournament } from '../../testing/importTournament.js';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.js';
-import { LINEUP, type LineupRange, lineupRanges } from './lineupRanges.js';
+import { type LineupRange, lineupRanges } from './lineupRanges.js';
+
+/** Captain, vice-captain, coach and eleven, four on the bench. */
+const LAYOUT = { bench: 14, size: 18 };
 
 let database: TestDatabase;
 let context: GameContext;
@@ -21,7 +24,7 @@ afterAll(() => database.drop());
 
 function read<T>(work: (ranges: AsyncGenerator<LineupRange>) => Promise<T>, weekId = 3, onlyPaid = false) {
   return database.sequelize.transaction({ type: Transaction.TYPES.DEFERRED }, (transaction) =>
-    work(lineupRanges(context, { competitionId: 1, weekId, onlyPaid }, transaction)),
+    work(lineupRanges(context, { competitionId: 1, weekId, onlyPaid, layout: LAYOUT }, transaction)),
   );
 }
 
@@ -29,7 +32,7 @@ async function all(ranges: AsyncGenerator<LineupRange>) {
   const teams: { id: number; createdAt: number; booster: number; lineup: number[] }[] = [];
   for await (const { teamIds, createdAt, boosters, lineups } of ranges) {
     for (const [index, id] of teamIds.entries()) {
-      const lineup = [...lineups.subarray(index * LINEUP, (index + 1) * LINEUP)];
+      const lineup = [...lineups.subarray(index * LAYOUT.size, (index + 1) * LAYOUT.size)];
       teams.push({ id, createdAt: createdAt[index] ?? 0, booster: boosters[index] ?? 0, lineup });
     }
   }

@@ -2,16 +2,8 @@ import type { Booster } from '@euro/game';
 import { QueryTypes, type Transaction } from 'sequelize';
 import type { GameContext } from '../../infra/context.js';
 import type { Dialect } from '../../infra/db/database.js';
+import type { LineupLayout } from './lineupLayout.js';
 import { readNumbers } from './readNumbers.js';
-
-/** Numbers of a lineup: captain, vice-captain, the coach and eleven, four on the bench. */
-export const LINEUP = 18;
-/** Places of a lineup's armbands. */
-export const CAPTAIN = 0;
-export const VICE_CAPTAIN = 1;
-/** Where the coach and eleven begin, and where the bench does. */
-export const STARTING = 2;
-export const BENCH = 14;
 
 /** Teams of a range of ids with the lineups that hold for a matchday, in columns, in order of the ids. */
 export interface LineupRange {
@@ -21,7 +13,8 @@ export interface LineupRange {
   readonly createdAt: Float64Array;
   /** Indexes of `BOOSTERS`. */
   readonly boosters: Uint8Array;
-  /** `LINEUP` player ids a team; 0 where it has fewer. */
+  readonly layout: LineupLayout;
+  /** `layout.size` player ids a team; 0 where it has fewer. */
   readonly lineups: Int32Array;
 }
 
@@ -29,6 +22,7 @@ export interface LineupRangesInput {
   readonly competitionId: number;
   readonly weekId: number;
   readonly onlyPaid: boolean;
+  readonly layout: LineupLayout;
 }
 
 /** What a team may play in a matchday, by its number. */
@@ -74,7 +68,7 @@ export async function* lineupRanges(
       const next: number | null =
         texts.teams > 0 ? from + RANGE : await nextId(context, from + RANGE, transaction);
       reading = next === null ? null : beginRange(context, input, next, transaction);
-      if (texts.teams > 0) yield toRange(texts, from);
+      if (texts.teams > 0) yield toRange(texts, from, input.layout);
       from = next;
     }
   } finally {
@@ -151,22 +145,27 @@ const WEEK = 1;
 const BEFORE_LINEUP = 2;
 
 /** Joins the two texts by team, in whatever order their records come; of a team's lineups the latest holds. */
-function toRange({ teams, teamText, lineups, lineupText, most }: Texts, from: number): LineupRange {
+function toRange(
+  { teams, teamText, lineups, lineupText, most }: Texts,
+  from: number,
+  layout: LineupLayout,
+): LineupRange {
+  const { size } = layout;
   const longest = Math.max(teamText?.byteLength ?? 0, lineupText?.byteLength ?? 0);
   if (longest > (most ?? Number.POSITIVE_INFINITY) - RECORD)
     throw new Error(
       `Lineups come in texts of ${longest} bytes: the database's max_allowed_packet is too small.`,
     );
   const latest = new Int32Array(RANGE);
-  const latestLineups = new Int32Array(RANGE * LINEUP);
-  const readLineups = readNumbers(lineupText ?? NOTHING, BEFORE_LINEUP + LINEUP, (numbers, count) => {
+  const latestLineups = new Int32Array(RANGE * size);
+  const readLineups = readNumbers(lineupText ?? NOTHING, BEFORE_LINEUP + size, (numbers, count) => {
     const slot = (numbers[TEAM] ?? 0) - from;
     const week = numbers[WEEK] ?? 0;
     if (week <= (latest[slot] ?? 0)) return;
     latest[slot] = week;
-    const start = slot * LINEUP - BEFORE_LINEUP;
+    const start = slot * size - BEFORE_LINEUP;
     for (let at = BEFORE_LINEUP; at < count; at += 1) latestLineups[start + at] = numbers[at] ?? 0;
-    latestLineups.fill(0, start + count, start + BEFORE_LINEUP + LINEUP);
+    latestLineups.fill(0, start + count, start + BEFORE_LINEUP + size);
   });
 
   const createdAt = new Float64Array(RANGE);
@@ -191,7 +190,7 @@ function toRange({ teams, teamText, lineups, lineupText, most }: Texts, from: nu
     teamIds[end] = from + slot;
     createdAt[end] = createdAt[slot] ?? 0;
     boosters[end] = boosters[slot] ?? 0;
-    if (end !== slot) latestLineups.copyWithin(end * LINEUP, slot * LINEUP, (slot + 1) * LINEUP);
+    if (end !== slot) latestLineups.copyWithin(end * size, slot * size, (slot + 1) * size);
     end += 1;
   }
   return {
@@ -199,6 +198,7 @@ function toRange({ teams, teamText, lineups, lineupText, most }: Texts, from: nu
     teamIds: teamIds.subarray(0, end),
     createdAt: createdAt.subarray(0, end),
     boosters: boosters.subarray(0, end),
-    lineups: latestLineups.subarray(0, end * LINEUP),
+    layout,
+    lineups: latestLineups.subarray(0, end * size),
   };
 }

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import { DEFAULT_SETTINGS } from '@euro/game';
 import type { StoredSettings } from '../../tournament/index.js';
 import type { LiveSheet } from './liveSheets.js';
 import type { SettledMatch } from './settledMatch.js';
@@ -10,7 +12,13 @@ export interface Evidence {
   readonly live: readonly LiveSheet[];
   readonly settings: Pick<
     StoredSettings,
-    'captainMultiplier' | 'tripleCaptainMultiplier' | 'coachPoints' | 'rankUnpaidTeams'
+    | 'captainMultiplier'
+    | 'tripleCaptainMultiplier'
+    | 'coachPoints'
+    | 'rankUnpaidTeams'
+    | 'squadLayout'
+    | 'formationLimits'
+    | 'scoring'
   >;
   readonly rankingStarts: readonly number[];
   /** The stored `inputs` of the matchday before. */
@@ -44,8 +52,15 @@ export function matchdayEvidence({
     rankUnpaidTeams,
     rankingStarts,
     matches,
+    ...otherRules(settings),
   ];
   return digest(parts);
+}
+
+/** Nothing for the rules that all matchdays had before there were others: those are settled already. */
+function otherRules({ squadLayout, formationLimits, scoring }: Evidence['settings']): readonly unknown[] {
+  const rules = { squadLayout, formationLimits, scoring };
+  return isDeepStrictEqual(rules, DEFAULT_SETTINGS) ? [] : [rules];
 }
 
 /**

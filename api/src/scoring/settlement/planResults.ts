@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import { CAPTAIN, LINEUP, type LineupRange, STARTING } from '../packed/index.js';
+import { CAPTAIN, type LineupRange, STARTING } from '../packed/index.js';
 import type { PlacesBefore } from './placesBefore.js';
 import { type Places, rankByPoints } from './rankByPoints.js';
 import { type ScoringInput, TeamPoints } from './teamPoints.js';
@@ -126,11 +126,11 @@ class Holders {
     this.captains = new Uint32Array(places);
   }
 
-  count({ lineups }: LineupRange): void {
-    for (let start = 0; start < lineups.length; start += LINEUP) {
+  count({ lineups, layout: { size } }: LineupRange): void {
+    for (let start = 0; start < lineups.length; start += size) {
       const captain = lineups[start + CAPTAIN] ?? 0;
       this.captains[captain] = (this.captains[captain] ?? 0) + 1;
-      for (let at = start + STARTING; at < start + LINEUP; at += 1) {
+      for (let at = start + STARTING; at < start + size; at += 1) {
         const id = lineups[at] ?? 0;
         this.teams[id] = (this.teams[id] ?? 0) + 1;
       }

@@ -3,7 +3,7 @@ import type { Transaction } from 'sequelize';
 import type { GameContext } from '../../infra/context.js';
 import { READING } from '../../infra/db/transaction.js';
 import { loadPowerSubs } from '../../teams/index.js';
-import { lineupRanges } from '../packed/index.js';
+import { lineupLayout, lineupRanges } from '../packed/index.js';
 import { type Claim, claimSettlement } from './claimSettlement.js';
 import { loadMatchdays, type MatchdayNow } from './loadMatchday.js';
 import { loadTransferCounts } from './loadTransferCounts.js';
@@ -131,6 +131,7 @@ async function settleOnce(
     competitionId: competition.id,
     weekId,
     onlyPaid: !competition.settings.rankUnpaidTeams,
+    layout: lineupLayout(competition.rules),
   };
   const isAgain = row.state === 'provisional' && options.state !== 'confirmed';
   const { scored, transfers } = await context.sequelize.transaction(READING, async (transaction) => ({

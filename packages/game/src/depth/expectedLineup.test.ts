@@ -1,5 +1,4 @@
 import { deepFreeze } from '../testing/deepFreeze.js';
-import { exampleRules } from '../testing/exampleRules.js';
 import type { PositionId } from '../types.js';
 import { type DepthPlayer, expectedLineup } from './expectedLineup.js';
 
@@ -27,7 +26,7 @@ function squad(
 }
 
 function expected(players: readonly DepthPlayer[], announced: readonly number[] | null = null) {
-  const { formation, places } = expectedLineup(deepFreeze({ players, announced, rules: exampleRules }));
+  const { formation, places } = expectedLineup(deepFreeze({ players, announced }));
   const eleven = places.filter(({ inStarting }) => inStarting).map(({ playerId }) => playerId);
   const chart = (positionId: PositionId) =>
     places

@@ -18,7 +18,6 @@ export interface ExpectedLineupInput {
   readonly players: readonly DepthPlayer[];
   /** The announced eleven of the next match; null until there is one. */
   readonly announced: readonly number[] | null;
-  readonly rules: Pick<CompetitionRules, 'formationLimits' | 'lineupSize' | 'squadLayout'>;
 }
 
 /** A player's place in his nation's depth chart. */
@@ -39,6 +38,19 @@ export interface ExpectedLineup {
   readonly places: readonly DepthPlace[];
 }
 
+/** What an eleven of football looks like, whatever the squads of a competition are. */
+const FOOTBALL: Pick<CompetitionRules, 'formationLimits' | 'lineupSize' | 'squadLayout'> = {
+  lineupSize: 11,
+  squadLayout: { 0: 1, 1: 1, 2: 5, 3: 5, 4: 3 },
+  formationLimits: {
+    0: { min: 1, max: 1 },
+    1: { min: 1, max: 1 },
+    2: { min: 3, max: 5 },
+    3: { min: 3, max: 5 },
+    4: { min: 1, max: 3 },
+  },
+};
+
 /** How much less a start counts for every match that came after it. */
 const FADING = 0.8;
 
@@ -51,10 +63,10 @@ const FADING = 0.8;
  * dearest eleven. Each line takes those with the best claims who are neither injured nor banned. An announced eleven is no
  * guess any more: it is taken as it is.
  */
-export function expectedLineup({ players, announced, rules }: ExpectedLineupInput): ExpectedLineup {
+export function expectedLineup({ players, announced }: ExpectedLineupInput): ExpectedLineup {
   const order = players.toSorted(byClaim);
   const available = order.filter(({ isAvailable }) => isAvailable);
-  const eleven = announced ?? chooseEleven(available, formationsOf(players), rules);
+  const eleven = announced ?? chooseEleven(available, formationsOf(players));
   const coaches = order.filter(({ positionId }) => positionId === COACH).slice(0, 1);
   const starters = new Set([...eleven, ...coaches.map(({ id }) => id)]);
   const charts = POSITION_IDS.map((positionId) => {
@@ -68,7 +80,7 @@ export function expectedLineup({ players, announced, rules }: ExpectedLineupInpu
     ...lined.filter(({ id }) => !starters.has(id)),
   ];
   // A squad that can't fill eleven places leaves the last of them empty.
-  const firstOutside = rules.lineupSize + 1;
+  const firstOutside = FOOTBALL.lineupSize + 1;
   return {
     formation: formationText(
       countPositions(inOrder.filter(({ id }) => starters.has(id)).map(({ positionId }) => positionId)),
@@ -116,26 +128,22 @@ function formationsOf(players: readonly DepthPlayer[]): PositionCounts[] {
 function chooseEleven(
   available: readonly DepthPlayer[],
   formations: readonly PositionCounts[],
-  rules: ExpectedLineupInput['rules'],
 ): readonly number[] {
   for (const counts of formations) {
     const lines = POSITION_IDS.filter((positionId) => positionId !== COACH).map((positionId) =>
       available.filter((player) => player.positionId === positionId).slice(0, counts[positionId]),
     );
     const eleven = lines.flat().map(({ id }) => id);
-    if (eleven.length === rules.lineupSize) return eleven;
+    if (eleven.length === FOOTBALL.lineupSize) return eleven;
   }
-  return dearestEleven(available, rules);
+  return dearestEleven(available);
 }
 
 /** The legal eleven with the highest value; those with the best claims when there is none. */
-function dearestEleven(
-  available: readonly DepthPlayer[],
-  rules: ExpectedLineupInput['rules'],
-): readonly number[] {
+function dearestEleven(available: readonly DepthPlayer[]): readonly number[] {
   const players = new Map(available.map((player) => [player.id, player]));
   const values = new Map(available.map(({ id, value }) => [id, { points: value, minutes: 1 }]));
-  const best = topLineup({ points: values, players, rules });
+  const best = topLineup({ points: values, players, rules: FOOTBALL });
   const ids = best?.playerIds ?? available.map(({ id }) => id);
-  return ids.filter((id) => players.get(id)?.positionId !== COACH).slice(0, rules.lineupSize);
+  return ids.filter((id) => players.get(id)?.positionId !== COACH).slice(0, FOOTBALL.lineupSize);
 }

@@ -63,7 +63,6 @@ function presentNation(
       own.find(({ status }) => status === 'scheduled'),
       squad,
     ),
-    rules: snapshot.competition.rules,
   });
   return {
     club: {
