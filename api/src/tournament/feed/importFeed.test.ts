@@ -1,4 +1,6 @@
+import { DEFAULT_SETTINGS } from '@euro/game';
 import type { Model, ModelStatic } from 'sequelize';
+import { seedTeams } from '../../demo/seedTeams.js';
 import { FixedClock } from '../../infra/clock/fixedClock.js';
 import { feedAt } from '../../testing/feedAt.js';
 import { importTournament, readTournament } from '../../testing/importTournament.js';
@@ -182,5 +184,28 @@ it('turns boosters on in the demo, and keeps them on', async () => {
   expect(await imported(true)).toEqual([0, true]);
   expect(await imported(false)).toEqual([1, false]);
   expect(await imported(true)).toEqual([1, true]);
+  await fresh.drop();
+});
+
+it('refuses another layout of squads once there are teams, and takes other rules', async () => {
+  const fresh = await createTestDatabase();
+  const feed = await readTournament();
+  const importWith = (changes: object) => {
+    const settings = { ...JSON.parse(feed.settings), ...changes };
+    return importFeed(fresh, clock, { ...feed, settings: JSON.stringify(settings) });
+  };
+  const layout = { benchSize: 3, squadLayout: [1, 1, 5, 5, 3] };
+  expect(await importWith(layout)).toMatchObject({ ok: true });
+  expect(await importWith({})).toMatchObject({ ok: true });
+  await seedTeams({ ...fresh, clock }, { teams: 1, weekId: 1, seed: 7 });
+  expect(await importWith(layout)).toMatchObject({
+    ok: false,
+    problems: [{ file: 'competition.json', column: 'settings.squadLayout' }],
+  });
+  const scoring = [{ rule: 'goal', statistic: 'goals', points: 5 }];
+  expect(await importWith({ scoring, formationLimits: DEFAULT_SETTINGS.formationLimits })).toMatchObject({
+    ok: true,
+    report: { changes: 1 },
+  });
   await fresh.drop();
 });

@@ -13,6 +13,7 @@ import { holdPassedDeadlines } from './holdPassedDeadlines.js';
 import { type ImportReport, type TableReport, tableReport } from './importReport.js';
 import { keepEditedPages } from './keepEditedPages.js';
 import { loadValuePlan } from './loadValuePlan.js';
+import { refuseOtherLayout } from './refuseOtherLayout.js';
 import { modelOf, storedRows } from './storedRows.js';
 import { type WantedTable, wantedRows } from './wantedRows.js';
 
@@ -133,6 +134,7 @@ async function writeCompetition({ models }: Database, feed: Feed, transaction: T
     return { id: created.id, report: report(1, 0) };
   }
   if (row.settings === settings) return { id: row.id, report: report(0, 0) };
+  await refuseOtherLayout({ models }, row, settings, transaction);
   await models.Competition.update({ settings }, { where: { id: row.id }, transaction });
   return { id: row.id, report: report(0, 1) };
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { competitionRules, scoreAppearance, sumPoints, toPoints } from '@euro/game';
+import { competitionRules, DEFAULT_SETTINGS, scoreAppearance, sumPoints, toPoints } from '@euro/game';
 import { competitionsDirectory } from '../../infra/competitionsDirectory.js';
 import { storedSettings } from '../competition/storedSettings.js';
 import { matchdayPoints } from './describePack.js';
@@ -184,4 +184,8 @@ describe('the published schemas', () => {
       expect(json.$schema).toBe(`../schema/${file}.schema.json`);
     }
   });
+});
+
+it('EURO 2024 is what settings of before settings had these are read as', async () => {
+  expect(JSON.parse((await readPack('euro2024')).settings)).toMatchObject(DEFAULT_SETTINGS);
 });
