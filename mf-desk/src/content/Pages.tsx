@@ -29,8 +29,9 @@ export function Pages() {
 function ChosenPage({ pages }: { readonly pages: readonly Page[] }) {
   const t = useText(contentTexts);
   const locale = useLocale();
-  const { values, choose } = useFilters('slug', 'language');
+  const { values, choose } = useFilters('slug', 'language', 'as');
   const language = LANGUAGES.find((one) => one === values.language) ?? locale;
+  const asHtml = values.as === 'html';
   const page = pages.find(({ slug }) => slug === values.slug) ?? pages[0];
   if (!page) return null;
   const nameOf = (slug: string) => {
@@ -53,9 +54,24 @@ function ChosenPage({ pages }: { readonly pages: readonly Page[] }) {
             options={LANGUAGES.map((one) => ({ value: one, text: t(one) }))}
             onChange={(chosen) => choose('language', chosen)}
           />
+          <Segmented
+            label={t('way')}
+            value={asHtml ? 'html' : 'rich'}
+            options={[
+              { value: 'rich', text: t('way.rich') },
+              { value: 'html', text: 'HTML' },
+            ]}
+            onChange={(chosen) => choose('as', chosen === 'html' ? 'html' : '')}
+          />
         </DeskTools>
       </Card>
-      <PageEditor key={`${page.slug} ${language}`} page={page} name={nameOf(page.slug)} language={language} />
+      <PageEditor
+        key={`${page.slug} ${language}`}
+        page={page}
+        name={nameOf(page.slug)}
+        language={language}
+        asHtml={asHtml}
+      />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { defineTexts } from '@euro/platform/react';
 export const bulkTexts = defineTexts({
   nl: {
     choose: 'Kies {name}',
-    all: '{count, plural, one {Kies de enige die kan} other {Kies alle # die kunnen}} op deze pagina',
+    all: '{count, plural, one {Kies de enige} other {Kies alle #}} op deze pagina',
     bar: 'Gekozen',
     chosen: '{count, plural, one {# gekozen} other {# gekozen}}',
     clear: 'Kies niets',
@@ -21,7 +21,7 @@ export const bulkTexts = defineTexts({
   },
   en: {
     choose: 'Choose {name}',
-    all: '{count, plural, one {Choose the only possible one} other {Choose all # possible ones}} on this page',
+    all: '{count, plural, one {Choose the only one} other {Choose all #}} on this page',
     bar: 'Chosen',
     chosen: '{count, plural, one {# chosen} other {# chosen}}',
     clear: 'Choose none',
