@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { competitionEndpoints } from './competitions.js';
 import { contentEndpoints } from './content.js';
 import type { Endpoint } from './endpoint.js';
 import { faultEndpoints } from './fault.js';
@@ -28,6 +29,7 @@ export const endpoints = {
   ...prizeEndpoints,
   ...leagueEndpoints,
   ...contentEndpoints,
+  ...competitionEndpoints,
   ...liveEndpoints,
   ...reminderEndpoints,
   ...pushEndpoints,

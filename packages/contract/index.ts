@@ -25,6 +25,13 @@ export {
 } from './choices.js';
 export { type Club, clubs } from './clubs.js';
 export { type ErrorBody, errorBody, languageCode } from './common.js';
+export { competitionCalls } from './competitionCalls.js';
+export {
+  type Brand,
+  brand,
+  type PublishedCompetition,
+  publishedCompetition,
+} from './competitions.js';
 export {
   type CompetitionSettings,
   competitionSettings,
@@ -208,3 +215,4 @@ export {
   type User,
   user,
 } from './user.js';
+export { wordParts } from './wordParts.js';

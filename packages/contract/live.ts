@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { moment } from './common.js';
+import { competitionQuery, moment } from './common.js';
 import type { Endpoint } from './endpoint.js';
 import { deadlineWeekRow } from './match.js';
 
@@ -72,6 +72,7 @@ export const liveEndpoints = {
   'GET live': {
     summary: 'What moves while a matchday runs, whole; the stream for who can not keep one open',
     access: 'open',
+    query: competitionQuery,
     response: liveState,
     errors: ['nothing-to-show-yet'],
   },

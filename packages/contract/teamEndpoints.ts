@@ -334,6 +334,7 @@ export const teamEndpoints = {
     access: 'open',
     openData: true,
     params: z.object({ weekId }),
+    query: competitionQuery,
     response: topLineup,
     errors: ['not-found', 'nothing-to-show-yet'],
   },

@@ -26,6 +26,7 @@ const open = {
   'GET trends': true,
   'GET live': true,
   'GET competition': true,
+  'GET competitions': true,
   'GET pages': true,
   'GET prizes': true,
   'POST faults': true,
