@@ -57,7 +57,10 @@ export interface Navigation {
   readonly location: SharedState<PortalLocation>;
   /** Navigates to a path of the portal, `/team/12?week=2`; `replace` adds no history entry. */
   go(path: string, options?: { readonly replace?: boolean }): void;
-  /** URL of a path for links, where the page is on another site than the portal; without it the path itself. */
+  /**
+   * URL of a path for links, where that is not the path itself: on another site than the portal, and on pages of a
+   * competition other than the default one.
+   */
   readonly href?: (path: string) => string;
   /** Whether a page exists at this path; links to absent sections are not rendered. */
   has(path: string): boolean;

@@ -37,6 +37,8 @@ export interface PlatformParts {
   readonly navigation: Navigation;
   readonly notices: Notices;
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  /** Before the owner's name in its keys: what is stored is of one competition. */
+  readonly storagePrefix?: string;
   /** Source of `storage` events: the window. */
   readonly otherTabs: StorageEvents;
   readonly report: Report;
@@ -47,6 +49,8 @@ export interface HostParts extends PlatformParts {
   /** The shell's own release. */
   readonly shellVersion: string;
   readonly registry: RegistryStore;
+  /** The path within the portal of an address, which may begin with its competition; the same without this. */
+  readonly innerPath?: (pathname: string) => string;
   /** Whether the shell shows a page of its own at a path, also where a remote has a route there. */
   readonly keepsPage?: (pathname: string) => boolean;
   readonly loader: RemoteLoader;

@@ -26,7 +26,7 @@ export function makePlatform(
   const { api, chat, clock, state, navigation, notices } = parts;
   const ended = new Subject<void>();
   const bus = parts.bus.forSource(owner.name, owner.mayEmit);
-  const storage = createRemoteStorage(parts.storage, owner.name, {
+  const storage = createRemoteStorage(parts.storage, `${parts.storagePrefix ?? ''}${owner.name}`, {
     tabs: parts.otherTabs,
     report: (error) => parts.report(error, owner.name),
   });

@@ -32,6 +32,7 @@ export function openPage(
 ): OpenPage {
   const { name } = match.remote;
   const { registry } = parts;
+  const innerPath = parts.innerPath ?? ((pathname: string) => pathname);
   const mountParcel: MountParcel = (config, customProps) => {
     if (!parcels) throw new Error(`${name} is not mounted`);
     return parcels(config, customProps);
@@ -64,7 +65,8 @@ export function openPage(
   });
   registerRemotes([name, ...registry.value.remotes.map((known) => known.name)]);
   const application = openApplication(name, {
-    isAt: (pathname) => matchPath([owner, ...registry.value.remotes], pathname)?.remote.name === name,
+    isAt: (pathname) =>
+      matchPath([owner, ...registry.value.remotes], innerPath(pathname))?.remote.name === name,
     load: slot.load,
     mount(mountParcelOfApplication) {
       parcels = mountParcelOfApplication;

@@ -1,5 +1,6 @@
-import { endpoints } from '@euro/api-contract';
+import { competitionCalls, endpoints } from '@euro/api-contract';
 import { createApiClient } from './createApiClient.js';
+import type { CallCompetition } from './inCompetition.js';
 import { isOpenCall } from './openCalls.js';
 
 type Answer = Response | Error | 'never';
@@ -18,7 +19,12 @@ function bodyOf(body: RequestInit['body']): unknown {
 
 function setUp(
   answers: Answer[],
-  given: { tokens?: string[]; widgetUser?: string; refresh?: 'refused' } = {},
+  given: {
+    tokens?: string[];
+    widgetUser?: string;
+    refresh?: 'refused';
+    competition?: CallCompetition;
+  } = {},
 ) {
   const sent: Sent[] = [];
   let token: string | null = given.tokens?.[0] ?? null;
@@ -46,6 +52,7 @@ function setUp(
     fetch,
     locale: () => 'nl',
     widgetUser: () => given.widgetUser ?? null,
+    competition: given.competition ?? null,
     session: {
       mark: () => mark,
       token: async () => token,
@@ -128,6 +135,44 @@ describe('a call', () => {
     expect(named.filter(isOpenCall).sort()).toEqual(
       named.filter((name) => endpoints[name].access === 'open').sort(),
     );
+  });
+});
+
+describe('a call on a page of another competition than the default', () => {
+  const competition = { competitionFeed: 'WORLDM', seasonId: 2022, calls: competitionCalls() };
+
+  it('names it in the query of what is read, and in the body of what is written', async () => {
+    const { api, sent } = setUp([ok()], { tokens: ['abc'], competition });
+    await api.call('GET players', {});
+    await api.call('GET matches', { query: { weekId: 2 } });
+    const lineup = { starting: [1], bench: [], captainId: 1, viceCaptainId: null };
+    await api.call('POST team/add', { body: { teamName: 'De Kampioenen', ...lineup } });
+    expect(sent.map(({ url }) => url)).toEqual([
+      '/api/players?competitionFeed=WORLDM&seasonId=2022',
+      '/api/matches?competitionFeed=WORLDM&seasonId=2022&weekId=2',
+      '/api/team/add',
+    ]);
+    expect(sent[2]?.body).toMatchObject({
+      competitionFeed: 'WORLDM',
+      seasonId: 2022,
+      teamName: 'De Kampioenen',
+    });
+  });
+
+  it('keeps the one that the caller names', async () => {
+    const { api, sent } = setUp([ok()], { competition });
+    await api.call('GET players', { query: { competitionFeed: 'EUROM', seasonId: 2024 } });
+    expect(sent[0]?.url).toBe('/api/players?competitionFeed=EUROM&seasonId=2024');
+  });
+
+  it('does not name it where the contract has no place for it', async () => {
+    const { api, sent } = setUp([ok()], { tokens: ['abc'], competition });
+    await api.call('GET competitions', {});
+    await api.call('POST team/{id}/copy', { params: { id: 7 } });
+    expect(sent.map(({ url, body }) => [url, body])).toEqual([
+      ['/api/competitions', undefined],
+      ['/api/team/7/copy', undefined],
+    ]);
   });
 });
 

@@ -4,12 +4,15 @@ import type { Locale } from '../../contract/state.js';
 import { buildRequest, type LooseOptions } from './buildRequest.js';
 import { exchange, exchangeSigned, isTransient, retryDelay, type SignedOptions, wait } from './exchange.js';
 import { localFailure } from './failureTexts.js';
+import { type CallCompetition, inCompetition } from './inCompetition.js';
 import { isOpenCall } from './openCalls.js';
 
 export interface ApiClientOptions extends SignedOptions {
   /** Where the API is, `/api`. */
   readonly base: string;
   readonly widgetUser: () => string | null;
+  /** Added to each call that takes it; null for the default competition, which is not named. */
+  readonly competition?: CallCompetition | null;
   readonly session: SignedOptions['session'] & { mark(): number };
   /** Milliseconds before the retry of a repeatable call. */
   readonly pause?: () => number;
@@ -17,6 +20,7 @@ export interface ApiClientOptions extends SignedOptions {
 
 /** The API client of the whole portal. Its calls never reject; concurrent equal GETs share one request. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
+  const { competition = null } = options;
   const shared = new Map<string, Promise<ApiResult<unknown>>>();
 
   const send = async (name: EndpointName, call: LooseOptions): Promise<ApiResult<unknown>> => {
@@ -44,12 +48,14 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 
   return {
     call: <N extends EndpointName>(name: N, call: CallOptions<N>) => {
-      const untyped: LooseOptions = call;
+      const untyped = inCompetition(competition, name, call);
       const answer = name.startsWith('GET ') ? sendShared(name, untyped) : sendSafely(name, untyped);
       return answer as Promise<ApiResult<ResponseOf<N>>>;
     },
     download: (name, call) =>
-      sendSafely(name, { ...call, asFile: true }) as Promise<ApiResult<DownloadedFile>>,
+      sendSafely(name, { ...inCompetition(competition, name, call), asFile: true }) as Promise<
+        ApiResult<DownloadedFile>
+      >,
   };
 }
 

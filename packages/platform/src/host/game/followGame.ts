@@ -19,6 +19,8 @@ export interface GameParts {
   readonly fetch: typeof fetch;
   /** Where the API is, `/api`. */
   readonly base: string;
+  /** Names the competition in calls beside the API client: `?competitionFeed=…`. */
+  readonly search?: string;
   /** Opens the stream; null where the state is polled. */
   readonly open: (() => EventLine) | null;
   readonly state: Pick<PortalState, 'live' | 'matches' | 'players'>;
@@ -42,6 +44,7 @@ export function followGame({
   page,
   fetch,
   base,
+  search = '',
   open,
   state,
   onMatches,
@@ -89,7 +92,7 @@ export function followGame({
   const reportShell = (error: unknown) => report(error, 'shell');
   const client = createLiveClient({
     open,
-    fetchLive: createLiveFetcher({ url: `${base}/live`, fetch, report: reportShell }),
+    fetchLive: createLiveFetcher({ url: `${base}/live${search}`, fetch, report: reportShell }),
     page,
     onMessage: apply,
     onConnection: (next) => state.live.set(next),
