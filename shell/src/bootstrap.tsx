@@ -4,6 +4,7 @@ import { allowStyleSheets } from './browser/allowStyleSheets.js';
 import { followLinks } from './browser/followLinks.js';
 import { hintLinks } from './browser/hintLinks.js';
 import { readInlinedRegistry } from './browser/readInlinedRegistry.js';
+import { readCompetition } from './competition/readCompetition.js';
 import { earlyAnswers } from './early/earlyAnswers.js';
 import { App } from './frame/App.js';
 import { fetchMemberParts } from './frame/memberParts.js';
@@ -27,6 +28,7 @@ const portal = createPortal({
   findPage: findShellPage,
   loader: lazyLoader,
   inlinedRegistry: readInlinedRegistry(document),
+  competition: readCompetition(window),
   overrule: isDeveloped(document) ? overruleLater : undefined,
 });
 const { navigation } = portal.host.platform;
@@ -37,8 +39,8 @@ const page = portal.host.match(pathname) ? null : findShellPage(pathname);
 const pageHasCome = page?.Page.preload().catch(() => {});
 if (portal.marker.isSet()) fetchMemberParts().catch(() => {});
 portal.host.prefetch(pathname);
-followLinks(document, navigation);
-hintLinks(window, portal.history, portal.host.hint);
+followLinks(document, navigation, portal.competition.addresses);
+hintLinks(window, portal.history, portal.host.hint, portal.competition.addresses);
 void afterFirstScreen(window, portal.store).then(loadFailureParts);
 
 const element = document.getElementById('root');

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PAGE_DATA } from '@euro/platform/manifest';
+import { escapeHtml } from './escapeHtml.js';
 import { releasesFor } from './preloads.js';
 import type { RegistryNow } from './registryReader.js';
 import type { Visitor } from './visitor.js';
@@ -12,10 +13,11 @@ const CALLS: Readonly<Record<(typeof PAGE_DATA)[number], string>> = { players: '
 /**
  * The script element that calls the API for a page before the portal's scripts are loaded.
  * @param script from the build of the shell (`EARLY_CALLS`)
+ * @param page its path, and the query that names its competition in calls
  */
 export function earlyCalls(
   script: string,
-  pathname: string,
+  { pathname, search }: { readonly pathname: string; readonly search: string },
   visitor: Visitor,
   registry: RegistryNow,
 ): string {
@@ -24,7 +26,8 @@ export function earlyCalls(
   // With the broadcaster's cookie the call has a body, which only the portal writes.
   const member = visitor.signedIn && !visitor.hasWidgetUser ? ' data-member' : '';
   const lang = visitor.language ?? 'nl';
-  return `<script data-lang="${lang}" data-calls="${calls.join(' ')}"${member}>${script}</script>`;
+  const query = search && ` data-search="${escapeHtml(search)}"`;
+  return `<script data-lang="${lang}" data-calls="${calls.join(' ')}"${member}${query}>${script}</script>`;
 }
 
 /** The source expression of an inline script in a content security policy. */

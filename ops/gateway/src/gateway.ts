@@ -9,8 +9,10 @@ import { activeManifest, remoteOfManifest } from './activeManifest.js';
 import { placeInApi } from './apiPlaces.js';
 import { apiProxy } from './apiProxy.js';
 import { askPreview } from './askPreview.js';
+import { competitionSearch, isBranded } from './brandedPage.js';
 import { builtFiles } from './builtFiles.js';
 import { ASK_FIRST, FOR_EVER, NEVER, shellCaching } from './caching.js';
+import { type Addressed, competitionsOf } from './competitions.js';
 import { isCrawler } from './crawler.js';
 import { EMBED, embedRoutes } from './embedRoutes.js';
 import { endOnceRead } from './endOnceRead.js';
@@ -96,6 +98,7 @@ export function createGateway(options: GatewayOptions): Server {
     ...(embedCaching && { caching: embedCaching }),
   });
   const renderPage = shellPage(options);
+  const competitions = competitionsOf(options.api);
   const { origin } = new URL(options.publicUrl ?? 'http://127.0.0.1:3000');
   const toApi = apiProxy(options.api);
   const toStandIns = options.standIns === undefined ? null : standInsProxy(options.standIns);
@@ -109,7 +112,11 @@ export function createGateway(options: GatewayOptions): Server {
       else plain(response, 500, 'Something went wrong here.');
     });
   });
-  if (options.readAtStart) server.once('listening', () => void releases.readRegistry());
+  if (options.readAtStart)
+    server.once('listening', () => {
+      void releases.readRegistry();
+      competitions.start();
+    });
   return server;
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -174,24 +181,33 @@ export function createGateway(options: GatewayOptions): Server {
   }
 
   /** Only a crawler waits for the API. */
-  async function tagsFor(request: IncomingMessage, about: About): Promise<PageTags> {
+  async function tagsFor(request: IncomingMessage, about: About, address: Addressed): Promise<PageTags> {
+    const { base, competition } = address;
+    const target = (request.url ?? '/').slice(base.length);
     const preview = isCrawler(request)
       ? await askPreview({
           api: options.api,
-          target: request.url ?? '/',
+          target: target.startsWith('/') ? target : `/${target}`,
+          search: competitionSearch(address),
           language: about.language,
           forwardedFor: forwardedFor(request),
         })
       : null;
-    return pageTags({ ...about, origin, preview });
+    return pageTags({
+      ...about,
+      origin,
+      preview: preview && { ...preview, path: base + preview.path },
+      competition: competition && (base || isBranded(competition)) ? competition : null,
+    });
   }
 
   async function page(request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void> {
     let made: Awaited<ReturnType<typeof renderPage>>;
     try {
       const visitor = visitorOf(request);
-      made = await renderPage(pathname, visitor, await readRegistry(), (section) =>
-        tagsFor(request, { pathname, language: visitor.language ?? 'nl', section }),
+      const address = await competitions.find(pathname);
+      made = await renderPage(address, visitor, await readRegistry(), (section) =>
+        tagsFor(request, { pathname, language: visitor.language ?? 'nl', section }, address),
       );
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;

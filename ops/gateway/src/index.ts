@@ -1,3 +1,4 @@
+export { BRAND_STYLE } from './brandedPage.js';
 export { builtFiles } from './builtFiles.js';
 export { SERVICE_WORKER } from './caching.js';
 export { createGateway, type GatewayOptions } from './gateway.js';

@@ -40,6 +40,8 @@ beforeEach(async () => {
   answer = says(PREVIEW);
   const api = await listening(
     createServer((request, response) => {
+      // Asked for by itself, whatever the page.
+      if (request.url === '/api/competitions') return void response.writeHead(404).end();
       const forwardedFor = String(request.headers['x-forwarded-for']);
       calls.push({ url: request.url ?? '', forwardedFor });
       answer(request, response);

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@euro/api-contract';
+import { LANGUAGES, type Language, type PublishedCompetition } from '@euro/api-contract';
 import type { Preview } from './askPreview.js';
 import { escapeHtml } from './escapeHtml.js';
 
@@ -15,6 +15,8 @@ interface PageFacts {
   /** The portal's address: `https://euromanager.example`. */
   readonly origin: string;
   readonly pathname: string;
+  /** What the page's competition is called; null for the product's own names. */
+  readonly competition: Pick<PublishedCompetition, 'word' | 'short'> | null;
   readonly language: Language;
   /** Of the page's section; null for none. */
   readonly section: string | null;
@@ -23,13 +25,16 @@ interface PageFacts {
 }
 
 const NAME = 'EuroManager';
+const COMPETITION = 'EURO 2024';
 const TEXTS = {
   nl: {
-    general: 'Stel je ploeg samen, volg EURO 2024 punt voor punt en speel tegen je vrienden.',
+    general: (competition: string) =>
+      `Stel je ploeg samen, volg ${competition} punt voor punt en speel tegen je vrienden.`,
     feed: 'Uitslagen en deadlines',
   },
   en: {
-    general: 'Build your team, follow EURO 2024 point by point and play against your friends.',
+    general: (competition: string) =>
+      `Build your team, follow ${competition} point by point and play against your friends.`,
     feed: 'Results and deadlines',
   },
 } as const;
@@ -39,14 +44,15 @@ const SIZE = { width: 1200, height: 630 };
  * The Open Graph and card tags of a page, its feed, and for crawlers its title and where its oEmbed is. Without a preview they
  * are those of the section and the portal.
  */
-export function pageTags({ origin, pathname, language, section, preview }: PageFacts): PageTags {
+export function pageTags({ origin, pathname, language, section, preview, competition }: PageFacts): PageTags {
   const texts = TEXTS[language];
-  const title = preview?.title ?? section ?? NAME;
-  const description = preview?.description ?? texts.general;
+  const name = competition?.word[language] ?? NAME;
+  const title = preview?.title ?? section ?? name;
+  const description = preview?.description ?? texts.general(competition?.short[language] ?? COMPETITION);
   const url = origin + (preview?.path ?? pathname);
   const image = origin + (preview?.image ?? `/share/portal.png?lang=${language}`);
   const tags = [
-    meta('property', 'og:site_name', NAME),
+    meta('property', 'og:site_name', name),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:locale', LANGUAGES[language].locale.replace('-', '_')),
     meta('property', 'og:title', title),
@@ -60,7 +66,7 @@ export function pageTags({ origin, pathname, language, section, preview }: PageF
     ...(preview?.hasEmbed ? [oEmbed(origin, url, title, language)] : []),
   ];
   return {
-    title: preview && title !== NAME ? `${title} · ${NAME}` : null,
+    title: preview && title !== name ? `${title} · ${name}` : null,
     description: preview && description,
     html: tags.join(''),
   };

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { BRAND_STYLE, branded, competitionElement, competitionSearch } from './brandedPage.js';
 import { cachedFile } from './cachedFile.js';
+import type { Addressed } from './competitions.js';
 import { earlyCalls, hashOf } from './earlyCalls.js';
 import { escapeHtml } from './escapeHtml.js';
 import type { PageTags } from './pageTags.js';
@@ -44,28 +46,34 @@ export function shellPage({ shell, scripts = [], marks = [], preloading = true }
     cachedFile(join(shell, EARLY_CALLS), (script) => ({ script, hash: hashOf(script) })),
   );
 
+  const readBrandStyle = optional(cachedFile(join(shell, BRAND_STYLE), (text) => text));
+
   const readStills = optional(cachedFile(join(shell, STILLS), (text) => JSON.parse(text) as Stills));
 
   return async function render(
-    pathname: string,
+    address: Addressed,
     visitor: Visitor,
     registry: RegistryNow,
     tagsOf: TagsOf,
   ): Promise<Page> {
+    const { pathname } = address;
+    const language = visitor.language ?? 'nl';
     const template = await readTemplate();
     const files = (await readFiles()) ?? { shared: {}, remotes: [], member: [], pages: {} };
     const early = await readEarly();
     const nonce = randomBytes(16).toString('base64');
     const styles = `<meta name="sc-nonce" content="${nonce}" nonce="${nonce}">`;
-    const calls = early ? earlyCalls(early.script, pathname, visitor, registry) : '';
+    const search = competitionSearch(address);
+    const calls = early ? earlyCalls(early.script, { pathname, search }, visitor, registry) : '';
     // After the shell's own scripts, which are needed first.
     const last = [
       ...(preloading ? preloads(pathname, visitor, registry, files) : []),
       ...marks.map((name) => `<meta name="${name}">`),
       ...scripts.map((src) => `<script src="${src}" defer></script>`),
       ...(registry.isUnknown ? [] : [inlined(registry)]),
+      competitionElement(address),
     ].join('');
-    const still = stillOf((await readStills()) ?? {}, pathname, visitor, registry);
+    const still = stillOf((await readStills()) ?? {}, address, visitor, registry);
     const tags = await tagsOf(sectionOf(pathname, visitor, registry));
     const html = template
       .replace(TITLE, (title) => withText(title, tags.title) + tags.html)
@@ -73,10 +81,15 @@ export function shellPage({ shell, scripts = [], marks = [], preloading = true }
       .replace(DESCRIPTION, (meta) => withContent(meta, tags.description))
       .replaceAll('<style>', `<style nonce="${nonce}">`)
       .replace(ROOT, (root) => root + (still ? drawn(still, nonce) : ''))
-      .replace(/<html[^>]*>/, `<html lang="${visitor.language ?? 'nl'}"${themeOf(visitor)}>`)
+      .replace(/<html[^>]*>/, `<html lang="${language}"${themeOf(visitor)}>`)
       .replace(/<meta charset=[^>]*>/i, (charset) => charset + styles + calls)
       .replace(/<\/head>/i, (end) => last + end);
-    return { html, nonce, inline: early ? [early.hash] : [] };
+    const tokens = (await readBrandStyle()) ?? '';
+    return {
+      html: branded(html, address, { tokens, nonce, language }),
+      nonce,
+      inline: early ? [early.hash] : [],
+    };
   };
 }
 

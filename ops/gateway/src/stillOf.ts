@@ -1,3 +1,5 @@
+import { isBranded } from './brandedPage.js';
+import type { Addressed } from './competitions.js';
 import { matches, releasesFor } from './preloads.js';
 import type { RegistryNow } from './registryReader.js';
 import { type Still, type Stills, TITLE } from './stills.js';
@@ -6,19 +8,27 @@ import type { Visitor } from './visitor.js';
 /** The still of a page, shown until its scripts are loaded: of the shell's pages, and of sections under their title; else undefined. */
 export function stillOf(
   stills: Stills,
-  pathname: string,
+  { pathname, competition }: Addressed,
   visitor: Visitor,
   registry: RegistryNow,
 ): Still | undefined {
   const locale = visitor.language ?? 'nl';
   const drawn = (path: string) => stills[path]?.[locale]?.[visitor.signedIn ? 'member' : 'visitor'];
   const own = Object.keys(stills).find((path) => path !== '*' && matches(path, pathname));
+  // Home says what this product is about, in words that are in no brand.
+  if (own && competition && isBranded(competition) && HOME.includes(own))
+    return titled(drawn('*'), competition.word[locale]);
   if (own) return drawn(own);
   const route = releasesFor(pathname, visitor, registry)
     .flatMap(({ manifest }) => manifest.routes)
     .find(({ path }) => matches(path, pathname));
-  const section = route && drawn('*');
-  return section && { ...section, html: section.html.replaceAll(TITLE, () => escaped(route.title[locale])) };
+  return route && titled(drawn('*'), route.title[locale]);
+}
+
+const HOME: readonly string[] = ['/', '/home'];
+
+function titled(section: Still | undefined, title: string): Still | undefined {
+  return section && { ...section, html: section.html.replaceAll(TITLE, () => escaped(title)) };
 }
 
 const escaped = (text: string) =>

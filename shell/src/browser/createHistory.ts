@@ -1,6 +1,7 @@
 import type { Navigation, PortalLocation } from '@euro/platform';
 import { createState, type StateSource } from '@euro/platform/host';
 import { type Observable, Subject } from 'rxjs';
+import { type Addresses, createAddresses } from './createAddresses.js';
 
 /** A place in the history: its number distinguishes back from forward. */
 interface Stop {
@@ -16,6 +17,8 @@ export interface Step {
 }
 
 export interface PortalHistory extends Pick<Navigation, 'location' | 'go' | 'guard'> {
+  /** Goes to an address of the browser, which may be of another competition: that page is loaded whole. */
+  visit(address: string): void;
   /** Each change of place, after it happened. */
   readonly steps: Observable<Step>;
   /**
@@ -39,13 +42,18 @@ const WAY_BACK = 1_000;
 
 const NEVER: Reloading = { isDue: () => false, leave: () => {} };
 
-/** The one history of the portal: shell, pages and embeds all go and look through it. */
+/**
+ * The one history of the portal: shell, pages and embeds all go and look through it. It speaks of paths of the portal; only
+ * here they become addresses of the page's competition.
+ */
 export function createHistory(
   page: Window,
   confirmLeave: ConfirmLeave,
   reloading: Reloading = NEVER,
+  addresses: Addresses = createAddresses(),
 ): PortalHistory {
-  const location: StateSource<PortalLocation> = createState(locationOf(page));
+  const here = () => locationOf(page, addresses);
+  const location: StateSource<PortalLocation> = createState(here());
   const steps = new Subject<Step>();
   const guards = new Set<() => string | null>();
   let index = indexOf(page) ?? 0;
@@ -79,13 +87,12 @@ export function createHistory(
     return true;
   };
 
-  const commit = (url: URL, replace: boolean) => {
-    const { pathname, search, hash } = url;
-    if (reloadsFor(url)) {
+  const commit = (to: PortalLocation, replace: boolean) => {
+    const url = new URL(addresses.addressOf(pathOf(to)), page.location.href);
+    if (reloadsFor(to)) {
       page.location[replace ? 'replace' : 'assign'](url);
       return;
     }
-    const to = { pathname, search, hash };
     const isReplaced = replace || pathOf(to) === pathOf(location.value);
     const next = isReplaced ? index : index + 1;
     if (isReplaced) page.history.replaceState({ em: next }, '', url);
@@ -107,7 +114,7 @@ export function createHistory(
   };
 
   page.addEventListener('popstate', () => {
-    const to = locationOf(page);
+    const to = here();
     // single-spa announces our own steps as well; those are applied already.
     if (pathOf(to) === pathOf(location.value)) {
       arriveBack();
@@ -147,22 +154,32 @@ export function createHistory(
     if (!isReloading && [...guards].some((guard) => guard())) event.preventDefault();
   });
 
+  const go: PortalHistory['go'] = (path, { replace = false } = {}) => {
+    const url = new URL(path, new URL(pathOf(location.value), page.location.origin));
+    // An address with the competition in it is taken as the path that it leads to.
+    const pathname = addresses.pathOf(url.pathname) ?? (addresses.base ? url.pathname : null);
+    if (url.origin !== page.location.origin || pathname === null) {
+      page.location.assign(url);
+      return;
+    }
+    const to = { pathname, search: url.search, hash: url.hash };
+    const question = questionBefore(to);
+    if (!question) {
+      commit(to, replace);
+      return;
+    }
+    void confirmLeave(question).then((yes) => yes && commit(to, replace));
+  };
+
   return {
     location,
     steps,
     staying: () => staying,
-    go(path, { replace = false } = {}) {
-      const url = new URL(path, page.location.href);
-      if (url.origin !== page.location.origin) {
-        page.location.assign(url);
-        return;
-      }
-      const question = questionBefore(url);
-      if (!question) {
-        commit(url, replace);
-        return;
-      }
-      void confirmLeave(question).then((yes) => yes && commit(url, replace));
+    go,
+    visit(address) {
+      const isOwn = addresses.pathOf(new URL(address, page.location.href).pathname) !== null;
+      if (isOwn) go(address);
+      else page.location.assign(address);
     },
     guard(question) {
       guards.add(question);
@@ -176,8 +193,11 @@ export function pathOf({ pathname, search, hash }: PortalLocation): string {
   return `${pathname}${search}${hash}`;
 }
 
-function locationOf({ location: { pathname, search, hash } }: Window): PortalLocation {
-  return { pathname, search, hash };
+function locationOf(
+  { location: { pathname, search, hash } }: Window,
+  { pathOf }: Pick<Addresses, 'pathOf'>,
+): PortalLocation {
+  return { pathname: pathOf(pathname) ?? pathname, search, hash };
 }
 
 function indexOf(page: Window): number | null {

@@ -10,13 +10,13 @@ export interface Origin {
 }
 
 /** Before signing in: stored for this tab. */
-export function createOrigin(page: Pick<Window, 'sessionStorage'>): Origin {
-  return originIn(storedText(() => page.sessionStorage, 'em.origin'));
+export function createOrigin(page: Pick<Window, 'sessionStorage'>, storagePrefix = ''): Origin {
+  return originIn(storedText(() => page.sessionStorage, `em.${storagePrefix}origin`));
 }
 
 /** Before building a team, which may take days: stored in this browser until then, or until he signs out. */
-export function createAfterTeam(page: Pick<Window, 'localStorage'>): Origin {
-  return originIn(storedText(() => page.localStorage, 'em.after-team'));
+export function createAfterTeam(page: Pick<Window, 'localStorage'>, storagePrefix = ''): Origin {
+  return originIn(storedText(() => page.localStorage, `em.${storagePrefix}after-team`));
 }
 
 function originIn(stored: StoredText): Origin {

@@ -1,3 +1,4 @@
+import { type Addresses, createAddresses } from './createAddresses.js';
 import type { PortalHistory } from './createHistory.js';
 
 /** Milliseconds that a page has for itself before the ones it leads to are thought of. */
@@ -7,15 +8,20 @@ const SETTLED = 2500;
  * Once a page is drawn, hints the browser to the sections that the links in view lead to, but for those in an element with
  * `data-unhinted`. Not where data is metered.
  */
-export function hintLinks(page: Window, history: PortalHistory, hint: (pathname: string) => void): void {
+export function hintLinks(
+  page: Window,
+  history: PortalHistory,
+  hint: (pathname: string) => void,
+  { pathOf }: Addresses = createAddresses(),
+): void {
   const connection: unknown = Reflect.get(page.navigator, 'connection');
   if (Reflect.get(Object(connection), 'saveData') === true) return;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = () => {
     for (const anchor of page.document.querySelectorAll('a[href^="/"]:not([data-unhinted] *)')) {
       const { width, top, bottom } = anchor.getBoundingClientRect();
-      if (width > 0 && bottom > 0 && top < page.innerHeight)
-        hint(new URL(String(anchor.getAttribute('href')), page.location.href).pathname);
+      const { pathname } = new URL(String(anchor.getAttribute('href')), page.location.href);
+      if (width > 0 && bottom > 0 && top < page.innerHeight) hint(pathOf(pathname) ?? pathname);
     }
   };
   const lookSoon = () => {

@@ -1,8 +1,10 @@
-import { ClockProvider, GlobalStyle, LiveRegion } from '@euro/design-system';
+import { ClockProvider, GlobalStyle, LinkProvider, LiveRegion } from '@euro/design-system';
 import { PlatformProvider } from '@euro/platform/react';
+import { CompetitionContext } from '../competition/useCompetition.js';
 import type { Portal } from '../portal/createPortal.js';
 import { PortalContext } from '../portal/PortalContext.js';
 import { SessionActionsContext } from '../session/SessionActions.js';
+import { AddressLink } from './AddressLink.js';
 import { Frame } from './Frame.js';
 
 /**
@@ -13,16 +15,20 @@ export function App({ portal }: { portal: Portal }) {
   const { platform } = portal.host;
   return (
     <PortalContext value={portal}>
-      <SessionActionsContext value={portal.sessionActions}>
-        <PlatformProvider platform={platform}>
-          <ClockProvider now={platform.clock.now}>
-            <GlobalStyle />
-            <LiveRegion>
-              <Frame />
-            </LiveRegion>
-          </ClockProvider>
-        </PlatformProvider>
-      </SessionActionsContext>
+      <CompetitionContext value={portal.competition}>
+        <SessionActionsContext value={portal.sessionActions}>
+          <PlatformProvider platform={platform}>
+            <ClockProvider now={platform.clock.now}>
+              <GlobalStyle />
+              <LinkProvider component={AddressLink}>
+                <LiveRegion>
+                  <Frame />
+                </LiveRegion>
+              </LinkProvider>
+            </ClockProvider>
+          </PlatformProvider>
+        </SessionActionsContext>
+      </CompetitionContext>
     </PortalContext>
   );
 }

@@ -12,8 +12,8 @@ import { AccountFailed } from './AccountFailed.js';
 import { HeaderBar } from './header/HeaderBar.js';
 import { LanguageSwitch, ThemeSwitch } from './header/HeaderTools.js';
 import { MainNav } from './header/MainNav.js';
-import { Wordmark } from './header/Wordmark.js';
 import { HeaderAccount, HeaderDeadline } from './memberParts.js';
+import { OwnWordmark } from './OwnWordmark.js';
 import { useMenu } from './useMenu.js';
 
 const languages = typeof ADDED_LANGUAGES === 'undefined' ? LANGUAGES : { ...LANGUAGES, ...ADDED_LANGUAGES };
@@ -32,7 +32,7 @@ export function Header() {
       skipText={t('skip')}
       skipTo={MAIN_ID}
       strip={<Strip accountText={(name) => t('mine', { name })} />}
-      wordmark={<Wordmark href="/home" label={t('wordmark')} />}
+      wordmark={<OwnWordmark />}
       nav={<MainNav label={t('mainMenu')} items={main} moreText={t('more')} />}
     >
       <Deadline />

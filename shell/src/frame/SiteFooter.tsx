@@ -1,8 +1,9 @@
 import { useLocale, useText } from '@euro/platform/react';
+import { useGame } from '../competition/useCompetition.js';
 import { portalTexts } from '../portal/portalTexts.js';
 import { shellPages } from '../routes/shellPages.js';
 import { Footer } from './footer/Footer.js';
-import { Wordmark } from './header/Wordmark.js';
+import { OwnWordmark } from './OwnWordmark.js';
 
 const PATHS = ['/rules', '/prizes', '/terms', '/privacy', '/cookie', '/contact'];
 
@@ -16,9 +17,9 @@ export function SiteFooter() {
   });
   return (
     <Footer
-      wordmark={<Wordmark href="/home" label={t('wordmark')} />}
+      wordmark={<OwnWordmark />}
       tagline={t('tagline')}
-      navLabel={t('about')}
+      navLabel={t('about', { game: useGame() })}
       items={items}
       credits={[t('creditData'), t('creditFixtures'), t('creditClubs'), t('creditUefa')]}
     />

@@ -1,16 +1,18 @@
 import { ToastProvider } from '@euro/design-system';
 import { useText } from '@euro/platform/react';
+import { usePortal } from '../portal/PortalContext.js';
 import { PushFollower } from '../push/PushFollower.js';
 import { NoticeBridge } from './NoticeBridge.js';
 import { overlayTexts } from './overlayTexts.js';
 
 /** Where short messages appear, and what follows a save. */
 export function Toasts() {
+  const { history } = usePortal();
   const t = useText(overlayTexts);
   return (
     <ToastProvider label={t('notices', { hotkey: 'F8' })} closeLabel={t('close')}>
       <NoticeBridge />
-      <PushFollower />
+      <PushFollower visit={history.visit} />
     </ToastProvider>
   );
 }

@@ -1,6 +1,7 @@
 import { useAnnounce } from '@euro/design-system';
 import { useLocale, useShared } from '@euro/platform/react';
 import { useEffect, useRef, useState } from 'react';
+import { useGame } from '../competition/useCompetition.js';
 import { usePortal } from '../portal/PortalContext.js';
 import { type Place, titleOf } from '../routes/findPlace.js';
 
@@ -11,6 +12,7 @@ export function usePageTitle(place: Place): string | null {
   const { pathname } = useShared(history.location);
   const isSignedIn = useShared(session).status === 'signed-in';
   const language = useLocale();
+  const game = useGame();
   const standard = titleOf(place, language, isSignedIn);
   const [ownTitle, setOwnTitle] = useState<{ readonly pathname: string; readonly text: string } | null>(null);
   const title = ownTitle?.pathname === pathname ? ownTitle.text : standard;
@@ -28,11 +30,11 @@ export function usePageTitle(place: Place): string | null {
   useEffect(() => () => announce(''), [language, announce]);
 
   useEffect(() => {
-    document.title = title ? `${title} · EuroManager` : 'EuroManager';
+    document.title = title ? `${title} · ${game}` : game;
     if (!title || announcedOn.current === pathname) return;
     announcedOn.current = pathname;
     announce(title);
-  }, [title, pathname, announce]);
+  }, [title, game, pathname, announce]);
 
   return title;
 }

@@ -12,7 +12,8 @@ import { WaitingRows } from './WaitingRows.js';
 
 /** Registers the service worker, follows the connection, shows where there is none, and sends what waited for it. */
 export function Offline() {
-  const { state, session, marker, loaders, bus } = usePortal();
+  const { state, session, marker, loaders, bus, competition } = usePortal();
+  const { storagePrefix } = competition;
   const { api } = usePlatform();
   const [parts, setParts] = useState<{ connection: Connection; outbox: Outbox } | null>(null);
   const onOutcome = useEffectEvent(useShowOutcome());
@@ -21,14 +22,18 @@ export function Offline() {
     void (isDeveloped(document) ? removeWorker(window) : registerWorker(window));
     const shellBus = bus.forSource('shell', () => true);
     const connection = createConnection({ page: window, state, session, marker, loaders });
-    const outbox = createOutbox({ page: window, state, session, api, bus: shellBus, onOutcome });
+    const outbox = createOutbox({
+      ...{ page: window, storagePrefix, state, session, api },
+      bus: shellBus,
+      onOutcome,
+    });
     setParts({ connection, outbox });
     return () => {
       outbox.end();
       connection.end();
       shellBus.end();
     };
-  }, [state, session, marker, loaders, bus, api]);
+  }, [state, session, marker, loaders, bus, api, storagePrefix]);
   return (
     parts && (
       <>

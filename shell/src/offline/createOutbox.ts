@@ -4,7 +4,6 @@ import { storedText } from '../store/storedText.js';
 
 /** Before what got no answer is sent again, milliseconds. */
 const AGAIN_MS = 20_000;
-const KEY = 'em.waiting';
 
 /** What became of a change that waited. */
 export type Outcome =
@@ -13,6 +12,8 @@ export type Outcome =
 
 interface OutboxParts {
   readonly page: Window;
+  /** Before the name of what is stored: a change is sent on a page of the competition that it was made in. */
+  readonly storagePrefix?: string;
   readonly state: Pick<PortalState, 'online' | 'waiting'>;
   readonly session: Pick<Session, 'value' | 'changes'>;
   readonly api: ApiClient;
@@ -42,9 +43,18 @@ interface LooseApi {
  * Keeps changes that sections could not send, in this browser and for their user alone, and sends them one by one once
  * there is a connection: each under the key that it was made with, so that it happens once also where it did arrive.
  */
-export function createOutbox({ page, state, session, api, bus, onOutcome }: OutboxParts): Outbox {
+export function createOutbox({
+  page,
+  storagePrefix = '',
+  state,
+  session,
+  api,
+  bus,
+  onOutcome,
+}: OutboxParts): Outbox {
   const { online, waiting } = state;
-  const stored = storedText(() => page.localStorage, KEY);
+  const storageKey = `em.${storagePrefix}waiting`;
+  const stored = storedText(() => page.localStorage, storageKey);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isSending = false;
   let isEnded = false;
@@ -100,7 +110,7 @@ export function createOutbox({ page, state, session, api, bus, onOutcome }: Outb
   }
 
   const handleStorage = ({ key }: StorageEvent) => {
-    if (key === KEY) show();
+    if (key === storageKey) show();
   };
   page.addEventListener('storage', handleStorage);
   const stopListening = bus.on('change.waits@1', ({ detail }) => keep(detail));

@@ -17,9 +17,9 @@ interface FollowedParts {
   readonly myTeams: PortalState['myTeams'];
 }
 
-/** Stored in this browser; readers check whether it is still an own team. */
-export function createActiveTeam(page: Pick<Window, 'localStorage'>): ActiveTeam {
-  const stored = storedText(() => page.localStorage, 'em.team');
+/** Stored in this browser, of each competition; readers check whether it is still an own team. */
+export function createActiveTeam(page: Pick<Window, 'localStorage'>, storagePrefix = ''): ActiveTeam {
+  const stored = storedText(() => page.localStorage, `em.${storagePrefix}team`);
   const state = createState(Number(stored.read()) || null);
   let shown: () => TeamPlace | null = () => null;
   let go: (path: string) => void = () => {};

@@ -1,6 +1,7 @@
 import type { Navigation } from '@euro/platform';
 import type { Host, RegistryStore } from '@euro/platform/host';
-import type { PortalHistory } from '../browser/createHistory.js';
+import type { Addresses } from '../browser/createAddresses.js';
+import { type PortalHistory, pathOf } from '../browser/createHistory.js';
 
 /** So old the registry may be when somebody points at a link, milliseconds. */
 const POINTING_AGE = 3_000;
@@ -11,8 +12,8 @@ export type FindPage = (
 ) => { readonly path: string; readonly Page: { preload(): Promise<unknown> } } | null;
 
 interface Parts {
-  readonly page: Window;
   readonly history: PortalHistory;
+  readonly addresses: Addresses;
   readonly registry: Pick<RegistryStore, 'catchUp'>;
   readonly findPage: FindPage;
   /** Read late: the host is made with the navigation. */
@@ -21,11 +22,13 @@ interface Parts {
 }
 
 /** The ways through the portal, as the host hands them to its remotes. */
-export function createNavigation({ page, history, registry, findPage, host, title }: Parts): Navigation {
-  const pathnameOf = (path: string) => new URL(path, page.location.href).pathname;
+export function createNavigation({ history, addresses, registry, findPage, host, title }: Parts): Navigation {
+  const pathnameOf = (path: string) =>
+    new URL(path, `http://portal${pathOf(history.location.value)}`).pathname;
   return {
     location: history.location,
     go: history.go,
+    ...(addresses.base && { href: addresses.addressOf }),
     guard: history.guard,
     has: (path) => findPage(pathnameOf(path)) !== null || host().match(pathnameOf(path)) !== null,
     prefetch(path) {

@@ -1,6 +1,7 @@
 import type { Notice } from '@euro/platform';
 import {
   browserTabs,
+  competitionSearch,
   cookieMarker,
   createApiClient,
   createBus,
@@ -32,6 +33,7 @@ import { createHistory, type PortalHistory } from '../browser/createHistory.js';
 import { createLeaveQuestion, type LeaveQuestion } from '../browser/createLeaveQuestion.js';
 import { createAfterTeam, createOrigin, type Origin } from '../browser/createOrigin.js';
 import { createPreferences, type Preferences } from '../browser/preferences.js';
+import { type PageCompetition, pageCompetition } from '../competition/readCompetition.js';
 import { type Broadcaster, createBroadcaster } from '../session/broadcaster/createBroadcaster.js';
 import { createSessionActions } from '../session/createSessionActions.js';
 import { createSignInElsewhere } from '../session/elsewhere/createSignInElsewhere.js';
@@ -56,6 +58,8 @@ export interface Portal {
   readonly host: Host;
   readonly bus: PortalBus;
   readonly registry: RegistryStore;
+  /** Which competition the page is about: going to another one loads a page. */
+  readonly competition: PageCompetition;
   readonly history: PortalHistory;
   readonly session: Session;
   readonly marker: SessionMarker;
@@ -108,6 +112,8 @@ export interface PortalOptions {
   readonly loader: RemoteLoader;
   /** The registry that came with the page. */
   readonly inlinedRegistry?: unknown;
+  /** Without it, the only competition of its installation. */
+  readonly competition?: PageCompetition;
   /** Puts releases in the place of those that the registry names, for developers. */
   readonly overrule?: RegistryOptions['overrule'];
   readonly tabs?: Tabs;
@@ -133,27 +139,29 @@ export function createPortal({
   findPage,
   loader,
   inlinedRegistry,
+  competition = pageCompetition(),
   overrule,
   tabs,
 }: PortalOptions): Portal {
   const { document, localStorage } = page;
-  const reporting = createReporting({ version, page, fetch, findPage });
+  const { addresses, storagePrefix } = competition;
+  const search = competitionSearch(competition.call);
+  const innerPath = (pathname: string) => addresses.pathOf(pathname) ?? pathname;
+  const reporting = createReporting({ version, page, fetch, findPage, innerPath });
   const { report, shellRelease } = reporting;
   const preferences = createPreferences(page);
   const source = createSessionSource(page);
-  const activeTeam = createActiveTeam(page);
+  const activeTeam = createActiveTeam(page, storagePrefix);
   const consent = createConsent(page);
   const help = createHelp(page);
   const leaveQuestion = createLeaveQuestion();
-  const history = createHistory(page, leaveQuestion.ask, {
-    isDue: () => shellRelease.isOld.value,
-    leave: shellRelease.leave,
-  });
+  const reloading = { isDue: () => shellRelease.isOld.value, leave: shellRelease.leave };
+  const history = createHistory(page, leaveQuestion.ask, reloading, addresses);
   const clock = createClock();
   const store = createStore();
   const marker = cookieMarker(document, isMember);
-  const origin = createOrigin(page);
-  const afterTeam = createAfterTeam(page);
+  const origin = createOrigin(page, storagePrefix);
+  const afterTeam = createAfterTeam(page, storagePrefix);
   const notices = new ReplaySubject<Notice>(MAX_NOTICES);
   const titles = new Subject<string>();
   const expiredAt = createState<string | null>(null);
@@ -190,6 +198,7 @@ export function createPortal({
     fetch,
     locale: () => preferences.locale.value,
     widgetUser: () => readCookie(document, 'widgetUser'),
+    competition: competition.call,
     session,
   });
 
@@ -207,7 +216,7 @@ export function createPortal({
     theme: preferences.theme.value,
     online: page.navigator.onLine,
   });
-  const loaders = createLoaders(store, api, clock, state.live, ageOf);
+  const loaders = createLoaders(store, api, clock, state.live, ageOf && ((url) => ageOf(url + search)));
   preferences.locale.changes.subscribe((locale) => state.locale.set(locale));
   preferences.theme.changes.subscribe((theme) => state.theme.set(theme));
   session.changes.subscribe((now) => store.dispatch(sessionSlice.actions.changed(now)));
@@ -252,9 +261,11 @@ export function createPortal({
       arePlayersRequested = true;
       void loaders.players();
     },
+    innerPath,
+    storagePrefix,
     navigation: createNavigation({
-      page,
       history,
+      addresses,
       registry,
       findPage,
       host: () => host,
@@ -284,7 +295,7 @@ export function createPortal({
 
   activeTeam.follow({ history, registry, myTeams: state.myTeams });
   const { services, locale } = state;
-  const signInElsewhere = createSignInElsewhere({ page, api, history, origin, services, locale });
+  const signInElsewhere = createSignInElsewhere({ page, api, history, addresses, origin, services, locale });
   const broadcaster = createBroadcaster({
     page,
     store,
@@ -312,12 +323,13 @@ export function createPortal({
     signInElsewhere,
   });
   const analytics = loadAnalytics({ page, bus: shellBus, services: state.services, consent });
-  const watch = watchLater({ page, fetch, store, state, clock, bus: shellBus, loaders, report });
+  const watch = watchLater({ page, fetch, search, store, state, clock, bus: shellBus, loaders, report });
 
   return {
     host,
     bus,
     registry,
+    competition,
     history,
     session,
     marker,

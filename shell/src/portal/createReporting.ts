@@ -24,10 +24,18 @@ interface ReportingOptions {
   readonly page: Window;
   readonly fetch: typeof fetch;
   readonly findPage: FindPage;
+  /** The path within the portal of an address. */
+  readonly innerPath?: (pathname: string) => string;
 }
 
 /** Logs to the console at once. What reports to the API is loaded with the first fault: most visits have none. */
-export function createReporting({ version, page, fetch, findPage }: ReportingOptions): Reporting {
+export function createReporting({
+  version,
+  page,
+  fetch,
+  findPage,
+  innerPath = (pathname) => pathname,
+}: ReportingOptions): Reporting {
   const shellRelease = createShellRelease({ version, page, fetch });
   const early: Happening[] = [];
   let followed: Followed | undefined;
@@ -59,7 +67,7 @@ export function createReporting({ version, page, fetch, findPage }: ReportingOpt
     // A failure of the registry about a remote is that remote's.
     const whose = error instanceof RemoteFailure ? error.remote : source;
     const release = whose === 'shell' ? version : followed ? releaseOf(whose, followed) : null;
-    const happening = { error, source: whose, release, pathname: page.location.pathname };
+    const happening = { error, source: whose, release, pathname: innerPath(page.location.pathname) };
     if (reporter) reporter.note(happening);
     else {
       early.push(happening);

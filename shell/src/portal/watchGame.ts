@@ -7,6 +7,8 @@ import { matches, type Store } from '../store/store.js';
 export interface WatchParts {
   readonly page: Window;
   readonly fetch: typeof fetch;
+  /** Names the competition in calls: `?competitionFeed=…`; empty for the default. */
+  readonly search?: string;
   readonly store: Store;
   readonly state: PortalState;
   readonly clock: SyncedClock;
@@ -16,12 +18,13 @@ export interface WatchParts {
 }
 
 /** Follows the game by the live stream, and stores what it moves. */
-export function watchGame({ page, store, ...parts }: WatchParts): { end(): void } {
+export function watchGame({ page, search = '', store, ...parts }: WatchParts): { end(): void } {
   return followGame({
     ...parts,
     page,
     base: '/api',
-    open: 'EventSource' in page ? () => new EventSource('/api/live/stream') : null,
+    search,
+    open: 'EventSource' in page ? () => new EventSource(`/api/live/stream${search}`) : null,
     onMatches: (moved) => store.dispatch(matches.actions.loaded(moved)),
     isSignedIn: () => store.getState().session.status === 'signed-in',
   });

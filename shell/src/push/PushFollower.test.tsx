@@ -43,7 +43,7 @@ function open({ permission = 'default', isFirstVisit = false, isIPhone = false }
   fake.api.answer('GET user/push', settings);
   fake.api.answer('PUT user/push', settings);
   fake.api.answer('POST user/push/subscribe', settings);
-  openPage(fake, <PushFollower />);
+  openPage(fake, <PushFollower visit={fake.platform.navigation.go} />);
   const save = (weekId = 3) => act(async () => fake.platform.bus.emit('team.saved@1', { teamId: 7, weekId }));
   return { browser, fake, save, user: userEvent.setup() };
 }

@@ -7,9 +7,14 @@ import { readOpenPath } from './readOpenPath.js';
 
 const PushAsk = lazyPage(() => import('./PushAsk.js').then((file) => file.PushAsk));
 
+interface PushFollowerProps {
+  /** Goes to an address, which may be of another competition. */
+  readonly visit: (address: string) => void;
+}
+
 /** Asks for notifications after a save, and goes where a pressed notification leads. */
-export function PushFollower() {
-  const { bus, navigation, state } = usePlatform();
+export function PushFollower({ visit }: PushFollowerProps) {
+  const { bus, state } = usePlatform();
   const isSignedIn = useShared(state.session).status === 'signed-in';
   const rules = useMemo(() => createAskRules(window), []);
   const [weekId, setWeekId] = useState<number | null>(null);
@@ -32,11 +37,11 @@ export function PushFollower() {
       const path = readOpenPath(event.data);
       if (path === null) return;
       event.ports[0]?.postMessage('going');
-      navigation.go(path);
+      visit(path);
     };
     worker?.addEventListener('message', go);
     return () => worker?.removeEventListener('message', go);
-  }, [navigation]);
+  }, [visit]);
 
   return (
     <Spare>

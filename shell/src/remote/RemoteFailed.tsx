@@ -1,6 +1,7 @@
 import { Band, ButtonLink, Card, PageBody, Stack, Wrap } from '@euro/design-system';
 import type { RemoteFailure } from '@euro/platform/host';
 import { useLocale, usePlatform, useShared, useText } from '@euro/platform/react';
+import { useGame } from '../competition/useCompetition.js';
 import { portalTexts } from '../portal/portalTexts.js';
 import { focusMain } from '../ui/focusMain.js';
 import { PagePlaceholder } from '../ui/PagePlaceholder.js';
@@ -18,6 +19,7 @@ interface RemoteFailedProps {
 export function RemoteFailed({ failure, onRetry, title }: RemoteFailedProps) {
   const t = useText(portalTexts);
   const locale = useLocale();
+  const game = useGame();
   const parts = useFailureParts();
   const way = useWayOut();
   const retry = () => {
@@ -59,8 +61,9 @@ export function RemoteFailed({ failure, onRetry, title }: RemoteFailedProps) {
 
   /** Under the page's own title the text says that it is not available. */
   function words(sentence: string) {
-    if (!title) return { title: sentence, text: t('restWorks') };
-    return { title: t('sectionFailed'), text: `${sentence} ${t('restWorks')}` };
+    const rest = t('restWorks', { game });
+    if (!title) return { title: sentence, text: rest };
+    return { title: t('sectionFailed'), text: `${sentence} ${rest}` };
   }
 }
 

@@ -14,6 +14,7 @@ import {
 } from '@euro/platform/testing';
 import { act, render } from '@testing-library/react';
 import { followLinks } from '../browser/followLinks.js';
+import type { PageCompetition } from '../competition/readCompetition.js';
 import { App } from '../frame/App.js';
 import { fetchMemberParts } from '../frame/memberParts.js';
 import { fetchMemberCards } from '../pages/home/HomeCard.js';
@@ -35,6 +36,8 @@ interface Opening {
   /** Modules by remote, or why one can't be loaded; one that is not here can't be either. */
   readonly modules?: Record<string, RemoteModule | RemoteFailure>;
   readonly deadline?: Partial<typeof exampleDeadline>;
+  /** Of the page; without it, the only one. */
+  readonly competition?: PageCompetition;
   /** Before the first request. */
   readonly arrange?: (server: ScriptedServer) => void;
 }
@@ -91,10 +94,11 @@ export async function openPortal(opening: Opening = {}): Promise<OpenPortal> {
       hint() {},
     },
     inlinedRegistry: registry,
+    ...(opening.competition && { competition: opening.competition }),
     tabs: { publish: () => {}, subscribe: () => {}, runExclusive: (_, work) => work() },
   });
   undoLater(() => portal.stop());
-  followLinks(document, portal.host.platform.navigation);
+  followLinks(document, portal.host.platform.navigation, portal.competition.addresses);
   await fetchMemberParts();
   await fetchMemberCards();
   render(<App portal={portal} />);

@@ -19,6 +19,8 @@ export interface ScriptedServer {
   answer(call: string, answer: Answer): void;
   /** Bodies sent with a call, oldest first. */
   sent(call: string): unknown[];
+  /** Queries sent with a call, oldest first: `?week=2`. */
+  searches(call: string): string[];
   /** Idempotency keys sent with a call, oldest first. */
   keys(call: string): (string | null)[];
   /** Waits until every call has its answer, and what follows from the last one is answered too. */
@@ -28,10 +30,16 @@ export interface ScriptedServer {
 export function scriptedServer(): ScriptedServer {
   const answers = new Map<string, Answer>();
   let answered = 0;
-  const log: { readonly call: string; readonly body: unknown; readonly key: string | null }[] = [];
+  const log: {
+    readonly call: string;
+    readonly search: string;
+    readonly body: unknown;
+    readonly key: string | null;
+  }[] = [];
   return {
     answer: (call, answer) => void answers.set(call, answer),
     sent: (call) => log.filter((entry) => entry.call === call).map(({ body }) => body),
+    searches: (call) => log.filter((entry) => entry.call === call).map(({ search }) => search),
     keys: (call) => log.filter((entry) => entry.call === call).map(({ key }) => key),
     async quiet() {
       let before: number;
@@ -41,10 +49,10 @@ export function scriptedServer(): ScriptedServer {
       } while (before < log.length);
     },
     fetch: async (input, init = {}) => {
-      const { pathname } = new URL(String(input), 'http://localhost');
+      const { pathname, search } = new URL(String(input), 'http://localhost');
       const call = `${init.method ?? 'GET'} ${pathname}`;
       const body: unknown = init.body === undefined ? undefined : JSON.parse(String(init.body));
-      log.push({ call, body, key: new Headers(init.headers).get('idempotency-key') });
+      log.push({ call, search, body, key: new Headers(init.headers).get('idempotency-key') });
       await answerTime();
       answered += 1;
       const scripted = answers.has(call) ? answers.get(call) : new Refused(503, 'not-available');

@@ -58,7 +58,7 @@ function httpSettings({ state, brotli }: NginxOptions): readonly Directive[] {
     comment('Queries may name people, and the ends of some paths are keys: they stay out of the log.'),
     block('map $uri $logged_path', [
       'default $uri',
-      '"~^(?<page>/(reset-password|verify-email|unsubscribe|join)/)" $page…',
+      '"~^(?<page>(/[a-z][a-z0-9-]*-[0-9]{4})?/(reset-password|verify-email|unsubscribe|join)/)" $page…',
     ]),
     `log_format euro escape=json '{"time":"$time_iso8601","requestId":"$request_id","method":"$request_method","path":"$logged_path","status":$status,"bytes":$body_bytes_sent,"seconds":$request_time,"upstream":"$upstream_addr","upstreamSeconds":"$upstream_response_time"}'`,
     ...(state === null

@@ -1,6 +1,7 @@
+import { createRequire } from 'node:module';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { EARLY_CALLS } from '@euro/gateway';
+import { BRAND_STYLE, EARLY_CALLS } from '@euro/gateway';
 import CopyPlugin from 'copy-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
@@ -109,7 +110,17 @@ export function shellConfig(configUrl: string, options: ShellOptions = {}) {
           minify: env.watching ? false : { collapseWhitespace: true, removeComments: false },
         }),
         // Under names of their own: other systems store them with the installed app.
-        new CopyPlugin({ patterns: [{ from: resolve(folder, 'src/installed') }] }),
+        // The other one is written into pages by the gateway, where a competition has a brand.
+        new CopyPlugin({
+          patterns: [
+            { from: resolve(folder, 'src/installed') },
+            {
+              from: createRequire(configUrl).resolve('@euro/design-system/brand.css'),
+              to: BRAND_STYLE,
+              transform: minified,
+            },
+          ],
+        }),
         new FirstLoadPlugin(),
         new PreloadFilesPlugin(options.pages ?? {}),
         ...(env.watching
@@ -126,5 +137,13 @@ export function shellConfig(configUrl: string, options: ShellOptions = {}) {
     };
   };
 }
+
+/** A style sheet without comments and spaces that nothing needs. */
+const minified = (css: Buffer) =>
+  css
+    .toString()
+    .replace(/\/\*.*?\*\//gs, '')
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([{};]) ?/g, '$1');
 
 const withTranslations = (budget: PartSizes): PartSizes => ({ ...budget, translations: TRANSLATED_BYTES });

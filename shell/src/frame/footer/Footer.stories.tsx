@@ -6,7 +6,7 @@ const meta = {
   title: 'Frame/Footer',
   component: Footer,
   args: {
-    wordmark: <Wordmark href="#" label="EuroManager, naar home" />,
+    wordmark: <Wordmark href="#" label="EuroManager, naar home" game="EuroManager" />,
     tagline: 'Speel voor de eer, tegen je vrienden.',
     navLabel: 'Meer over EuroManager',
     items: ['Spelregels', 'Wedstrijden', 'Prijzen', 'Voorwaarden', 'Privacy', 'Cookies'].map((text) => ({

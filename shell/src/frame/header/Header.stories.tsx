@@ -29,7 +29,7 @@ function Header({ guest = false }: { guest?: boolean }) {
       <HeaderBar
         skipText="Naar de inhoud"
         skipTo="content"
-        wordmark={<Wordmark href="#" label="EuroManager, naar home" />}
+        wordmark={<Wordmark href="#" label="EuroManager, naar home" game="EuroManager" />}
         nav={
           <MainNav
             label="Hoofdmenu"

@@ -11,7 +11,7 @@ describe('the header', () => {
       <HeaderBar
         skipText="Naar de inhoud"
         skipTo="content"
-        wordmark={<Wordmark href="/" label="EuroManager, naar home" />}
+        wordmark={<Wordmark href="/" label="EuroManager, naar home" game="EuroManager" />}
       />,
     );
     await userEvent.tab();

@@ -1,13 +1,27 @@
-import { Anchor, media } from '@euro/design-system';
+import { wordParts } from '@euro/api-contract';
+import { Anchor, media, token } from '@euro/design-system';
 import styled from 'styled-components';
 
-/** The three slanted bars; width in px. */
-export function Mark({ width = 32 }: { width?: number }) {
+interface MarkProps {
+  /** In px. */
+  readonly width?: number;
+  /** The `d` of a competition's own mark. */
+  readonly emblem?: string | undefined;
+}
+
+/** The three slanted bars, in the colours of the competition; or its own mark. */
+export function Mark({ width = 32, emblem }: MarkProps) {
   return (
     <svg width={width} height={(width * 27) / 32} viewBox="0 0 32 27" aria-hidden="true">
-      <path d="M5 15h6L7.6 27H1.6z" fill="#8B98D8" />
-      <path d="M13.4 8h6L14 27H8z" fill="#fff" />
-      <path d="M22.4 0h9L23.8 27h-9z" fill="#D6FF3F" />
+      {emblem ? (
+        <path d={emblem} fill={token.accent} />
+      ) : (
+        <>
+          <path d="M5 15h6L7.6 27H1.6z" fill="var(--em-mark, #8B98D8)" />
+          <path d="M13.4 8h6L14 27H8z" fill="#fff" />
+          <path d="M22.4 0h9L23.8 27h-9z" fill={token.accent} />
+        </>
+      )}
     </svg>
   );
 }
@@ -44,15 +58,20 @@ export interface WordmarkProps {
   href: string;
   /** For example "EuroManager, naar home". */
   label: string;
+  /** What the game is called: "EuroManager". */
+  game: string;
+  emblem?: string | undefined;
 }
 
 /** Mark and name on night, linking to home. */
-export function Wordmark({ href, label }: WordmarkProps) {
+export function Wordmark({ href, label, game, emblem }: WordmarkProps) {
+  const [bold, rest] = wordParts(game);
   return (
     <Root href={href} aria-label={label}>
-      <Mark />
+      <Mark emblem={emblem} />
       <span className="em-wordmark-name">
-        <b>Euro</b>Manager
+        <b>{bold}</b>
+        {rest}
       </span>
     </Root>
   );

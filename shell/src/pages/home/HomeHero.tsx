@@ -3,6 +3,7 @@ import type { Loadable, MatchesState } from '@euro/platform';
 import { formatLocale, useLocale, usePlatform, useShared, useText } from '@euro/platform/react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { useCompetition } from '../../competition/useCompetition.js';
 import { Hero } from '../hero/Hero.js';
 import { homeTexts } from '../texts/homeTexts.js';
 
@@ -13,13 +14,15 @@ const Line = styled.p`
 /** The stadium: what it is about, the deadline, and a card. */
 export function HomeHero({ children }: { readonly children: ReactNode }) {
   const t = useText(homeTexts);
+  const language = useLocale();
+  const { own } = useCompetition();
   const { state } = usePlatform();
   const matches = useShared(state.matches);
   return (
     <Hero
       title={
         <>
-          {t('title.first')} <em>{t('title.second')}</em>
+          {own?.brand?.hero[language] || t('title.first')} <em>{t('title.second')}</em>
         </>
       }
       lead={<Lead />}

@@ -1,6 +1,7 @@
 import type { Services } from '@euro/api-contract';
 import type { ApiClient, ApiFailure, Locale, SharedState } from '@euro/platform';
 import { localFailure } from '@euro/platform/host';
+import type { Addresses } from '../../browser/createAddresses.js';
 import type { PortalHistory } from '../../browser/createHistory.js';
 import { pathOf } from '../../browser/createHistory.js';
 import type { Origin } from '../../browser/createOrigin.js';
@@ -9,6 +10,7 @@ interface Parts {
   readonly page: Window;
   readonly api: ApiClient;
   readonly history: Pick<PortalHistory, 'location'>;
+  readonly addresses: Addresses;
   readonly origin: Origin;
   readonly services: SharedState<{ readonly value: Services | null }>;
   readonly locale: SharedState<Locale>;
@@ -24,10 +26,12 @@ export type SignInElsewhere = (provider: 'vrt' | 'facebook', wish?: Wish) => Pro
 
 /** What it takes comes with the first press: most people never do. */
 export function createSignInElsewhere(parts: Parts): SignInElsewhere {
-  const { page, api, history, origin, services, locale } = parts;
+  const { page, api, history, addresses, origin, services, locale } = parts;
   return async (provider, wish = {}) => {
     const here = history.location.value;
-    const returnTo = isEntrance(here.pathname) ? origin.peek() : pathOf(here);
+    const path = isEntrance(here.pathname) ? origin.peek() : pathOf(here);
+    // The provider sends people back to one address, which is the default competition's.
+    const returnTo = addresses.base ? addresses.addressOf(path ?? '/') : path;
     const code = await import('./leaveFor.js').catch(() => null);
     if (!code) return localFailure('offline', locale.value);
     const { leaveForBroadcaster, leaveForFacebook } = code;

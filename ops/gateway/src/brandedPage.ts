@@ -1,0 +1,85 @@
+import { type Brand, competitionCalls, type PublishedCompetition, wordParts } from '@euro/api-contract';
+import type { Addressed } from './competitions.js';
+import { escapeHtml } from './escapeHtml.js';
+
+/** The style sheet, from the build of the shell, that makes tokens of a brand's colours. */
+export const BRAND_STYLE = 'brand.css';
+
+/** What the shell's own texts and drawings call the game. */
+const PRODUCT = 'EuroManager';
+/** In the built page. */
+const THEME_COLOUR = /<meta name="?theme-color"? [^>]*>/;
+
+/** The calls that take a competition, for pages whose calls have to name theirs. */
+const calls = competitionCalls();
+
+/**
+ * What the shell has to know of its competition, as an element of the page. Nothing for the only competition of an
+ * installation that looks as the product does: its page is as it was.
+ */
+export function competitionElement({ base, competition, all }: Addressed): string {
+  if (!competition) return '';
+  const own = base !== '' || isBranded(competition) ? competition : null;
+  if (!own && all.length < 2) return '';
+  const slugs = all.map(({ slug }) => slug);
+  const text = JSON.stringify({ slug: base.slice(1), slugs, ...(own && { own }), ...(base && { calls }) });
+  return `<script type="application/json" id="competition">${text.replaceAll('<', '\\u003c')}</script>`;
+}
+
+/** Names the competition in the address of a call: `?competitionFeed=WORLDM&seasonId=2022`; empty for the default. */
+export function competitionSearch({ base, competition }: Addressed): string {
+  if (!base || !competition) return '';
+  const { competitionFeed, seasonId } = competition;
+  return `?${new URLSearchParams({ competitionFeed, seasonId: String(seasonId) })}`;
+}
+
+/**
+ * The page in the colours and with the name of its competition.
+ * @param tokens content of `BRAND_STYLE`
+ */
+export function branded(
+  html: string,
+  { competition }: Addressed,
+  {
+    tokens,
+    nonce,
+    language,
+  }: { readonly tokens: string; readonly nonce: string; readonly language: 'nl' | 'en' },
+): string {
+  if (!competition || !isBranded(competition)) return html;
+  const { brand } = competition;
+  const word = competition.word[language];
+  const named = html.replaceAll(wordmark(PRODUCT), () => wordmark(word));
+  if (!brand) return named;
+  const style = `<style nonce="${nonce}" id="brand">:root{${variables(brand)}}${tokens}</style>`;
+  return named
+    .replace(THEME_COLOUR, `<meta name="theme-color" content="${brand.colours.nightDeep}">`)
+    .replace(/<\/head>/i, (end) => style + end);
+}
+
+/** Whether it looks or is called otherwise than the product by itself. */
+export function isBranded({ word, brand }: PublishedCompetition): boolean {
+  return word.nl !== PRODUCT || word.en !== PRODUCT || (brand !== null && !isProducts(brand));
+}
+
+/** The colours of the themes as they are built (`design-system/src/tokens`). */
+const NIGHT = '#14205A';
+const isProducts = ({ colours }: Brand) => colours.night.toUpperCase() === NIGHT;
+
+const wordmark = (word: string) => {
+  const [bold, rest] = wordParts(word);
+  return `<b>${escapeHtml(bold)}</b>${escapeHtml(rest)}`;
+};
+
+const variables = ({ colours }: Brand) =>
+  [
+    ['night', colours.night],
+    ['night-deep', colours.nightDeep],
+    ['night-lift', colours.nightLift],
+    ['soft', colours.soft],
+    ['accent', colours.accent],
+    ['text', colours.brandText],
+    ['data', colours.data],
+  ]
+    .map(([name, value]) => `--brand-${name}:${value}`)
+    .join(';');

@@ -1,0 +1,186 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { PublishedCompetition } from '@euro/api-contract';
+import { diskStore, publishBuiltRemotes } from '@euro/release';
+import { addNewsRemote, addShell, temporaryFolder } from '@euro/release/testing';
+import { createGateway } from './gateway.js';
+
+const EURO: PublishedCompetition = {
+  competitionFeed: 'EUROM',
+  seasonId: 2024,
+  slug: '',
+  state: 'running',
+  isDefault: true,
+  name: { nl: 'UEFA EURO 2024', en: 'UEFA EURO 2024' },
+  short: { nl: 'EURO 2024', en: 'EURO 2024' },
+  word: { nl: 'EuroManager', en: 'EuroManager' },
+  brand: null,
+  firstDeadline: '2024-06-14T19:00:00.000Z',
+  lastMatch: '2024-07-14T19:00:00.000Z',
+};
+const WORLD: PublishedCompetition = {
+  ...EURO,
+  competitionFeed: 'WORLDM',
+  seasonId: 2022,
+  slug: 'wk-2022',
+  state: 'archived',
+  isDefault: false,
+  name: { nl: 'WK voetbal 2022', en: 'World Cup 2022' },
+  short: { nl: 'WK 2022', en: 'World Cup 2022' },
+  word: { nl: 'WK-manager', en: 'World <Cup> Manager' },
+  brand: {
+    colours: {
+      night: '#5C1035',
+      nightDeep: '#380720',
+      nightLift: '#7B1D4A',
+      soft: '#F0BFD2',
+      accent: '#4DE8D4',
+      brandText: '#7B1246',
+      data: '#B02A6B',
+    },
+    emblem: '',
+    hero: { nl: 'De hele wereld kijkt.', en: 'The whole world is watching.' },
+  },
+};
+const SEARCH = '?competitionFeed=WORLDM&seasonId=2022';
+
+const servers: Server[] = [];
+let folder: string;
+let url: string;
+let published: readonly PublishedCompetition[] | null;
+let asked: string[];
+
+async function listening(server: Server): Promise<string> {
+  servers.push(server);
+  await new Promise<void>((open) => server.listen(0, '127.0.0.1', open));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+beforeEach(async () => {
+  folder = temporaryFolder();
+  published = [EURO, WORLD];
+  asked = [];
+  const api = await listening(
+    createServer((request, response) => {
+      asked.push(request.url ?? '');
+      if (!published || request.url !== '/api/competitions') return void response.writeHead(404).end('{}');
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ competitions: published }));
+    }),
+  );
+  const options = { shell: join(folder, 'shell'), dataDir: join(folder, '.data'), api };
+  addShell(options.shell);
+  writeFileSync(join(options.shell, 'brand.css'), ':root:root:root{--em-night:var(--brand-night)}');
+  writeFileSync(join(options.shell, 'early.js'), 'early()');
+  addNewsRemote(folder);
+  await publishBuiltRemotes(folder, diskStore(options.dataDir));
+  url = await listening(createGateway({ ...options, publicUrl: 'https://euro.test/' }));
+});
+afterEach(async () => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    await new Promise((closed) => server.close(closed));
+  }
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function page(path: string, headers: Record<string, string> = {}): Promise<string> {
+  const answer = await fetch(url + path, { headers });
+  expect(answer.status).toBe(200);
+  return answer.text();
+}
+
+/** What the page says of its competition; null when it says nothing. */
+function inlinedIn(html: string): { slug: string; slugs: string[]; own?: PublishedCompetition } | null {
+  const text = /<script type="application\/json" id="competition">([^<]*)<\/script>/.exec(html)?.[1];
+  return text ? JSON.parse(text) : null;
+}
+
+/** Until the gateway has read the list once: the default competition's pages do not wait for it. */
+const known = () => page('/wk-2022/home');
+
+describe('a page below the slug of a competition', () => {
+  it('carries its competition, and the calls that take it', async () => {
+    const inlined = inlinedIn(await page('/wk-2022/home'));
+    expect(inlined).toMatchObject({ slug: 'wk-2022', slugs: ['', 'wk-2022'], own: WORLD });
+    expect(inlined).toHaveProperty(
+      'calls',
+      expect.arrayContaining(['GET players', 'POST team/add', 'GET live']),
+    );
+    expect(inlined).toHaveProperty('calls', expect.not.arrayContaining(['POST user/login']));
+  });
+
+  it('names it in the early calls', async () => {
+    const html = await page('/wk-2022/home');
+    expect(html).toContain(`data-search="${SEARCH.replace('&', '&amp;')}"`);
+    expect(await page('/home')).not.toContain('data-search');
+  });
+
+  it('is preloaded as the same page of the default competition', async () => {
+    const preloads = (html: string) => html.match(/<link rel="preload"[^>]+>/g);
+    expect(preloads(await page('/wk-2022/news'))).toEqual(preloads(await page('/news')));
+    expect(preloads(await page('/news'))).not.toBeNull();
+  });
+
+  it('has its colours under the nonce of the page, and its name in tags', async () => {
+    const html = await page('/wk-2022/home', { cookie: 'lang=en' });
+    const nonce = /nonce="([^"]+)"/.exec(html)?.[1];
+    expect(html).toContain(`<style nonce="${nonce}" id="brand">:root{--brand-night:#5C1035;`);
+    expect(html).toContain('--em-night:var(--brand-night)}');
+    expect(html).toContain('<meta property="og:site_name" content="World &lt;Cup&gt; Manager">');
+    expect(html).toContain('<meta property="og:url" content="https://euro.test/wk-2022/home">');
+  });
+
+  it('is asked for by crawlers as a page of its competition', async () => {
+    await page('/wk-2022/points/12?week=2', { 'user-agent': 'facebookexternalhit/1.1' });
+    const query = new URLSearchParams(
+      asked.find((path) => path.startsWith('/api/share/page'))?.split('?')[1],
+    );
+    expect(Object.fromEntries(query)).toEqual({
+      competitionFeed: 'WORLDM',
+      seasonId: '2022',
+      path: '/points/12?week=2',
+      lang: 'nl',
+    });
+  });
+});
+
+describe('a page of the default competition', () => {
+  it('says only which others there are', async () => {
+    await known();
+    const html = await page('/home');
+    expect(inlinedIn(html)).toEqual({ slug: '', slugs: ['', 'wk-2022'] });
+    expect(html).not.toContain('id="brand"');
+  });
+
+  it.each([
+    ['the only one', [EURO]],
+    ['of an API that knows of none', null],
+  ])('is as it was where it is %s', async (_, competitions) => {
+    published = competitions;
+    await known();
+    expect(inlinedIn(await page('/home'))).toBeNull();
+  });
+
+  it('has its own name and colours where these are not the product’s', async () => {
+    published = [{ ...WORLD, slug: '', isDefault: true }];
+    await known();
+    const html = await page('/home');
+    expect(inlinedIn(html)).toMatchObject({ slug: '', slugs: [''], own: { word: { nl: 'WK-manager' } } });
+    expect(html).toContain('id="brand"');
+    expect(html).not.toContain('data-search');
+  });
+
+  it('is shown at addresses of competitions that there are not', async () => {
+    const html = await page('/ek-2028/home');
+    expect(inlinedIn(html)).toEqual({ slug: '', slugs: ['', 'wk-2022'] });
+  });
+});
+
+it('shows what it knew while the API is away', async () => {
+  await known();
+  published = null;
+  expect(inlinedIn(await page('/wk-2022/home'))).toMatchObject({ slug: 'wk-2022' });
+});

@@ -1,0 +1,76 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type PublishedCompetition, publishedCompetition } from '@euro/api-contract';
+
+/** The competition that an address belongs to. */
+export interface Addressed {
+  /** The path within the competition: `/wk-2022/team/1` → `/team/1`. */
+  readonly pathname: string;
+  /** What addresses of its pages begin with: `/wk-2022`; empty for the default. */
+  readonly base: string;
+  /** Null while the API has not said, and for an installation without any. */
+  readonly competition: PublishedCompetition | null;
+  /** All competitions that have pages. */
+  readonly all: readonly PublishedCompetition[];
+}
+
+/** Polling interval, independent of the number of requests. */
+const FRESH_MS = 5_000;
+/** Timeout of the first answer for an address that may be of a competition, and of each answer, in milliseconds. */
+const PATIENCE_MS = 500;
+const TIMEOUT_MS = 10_000;
+/** What the address of a competition other than the default begins with. */
+const SLUG = /^\/([a-z][a-z0-9-]*-\d{4})(?=\/|$)/;
+
+/**
+ * The competitions of an API: asked for while pages are, and kept. A page of the default competition never waits for them;
+ * while the API can't be reached the last answer counts.
+ * @param api address of the API: `http://127.0.0.1:4000`
+ */
+export function competitionsOf(api: string) {
+  let all: readonly PublishedCompetition[] | null = null;
+  let asking: Promise<void> | null = null;
+  let askedAt = Number.NEGATIVE_INFINITY;
+
+  async function ask(): Promise<void> {
+    try {
+      const answer = await fetch(`${api}/api/competitions`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+      const read: unknown = answer.ok ? await answer.json() : await answer.body?.cancel();
+      const { competitions } = Object(read) as { readonly competitions?: unknown };
+      if (Array.isArray(competitions)) all = competitions.flatMap(readable);
+    } catch {
+      // The last answer counts; an API that is away is reported by whoever needs it.
+    }
+  }
+
+  function askInTime(): void {
+    if (asking || performance.now() - askedAt < FRESH_MS) return;
+    asking = ask().finally(() => {
+      asking = null;
+      askedAt = performance.now();
+    });
+  }
+
+  return {
+    /** Asks ahead of the first page. */
+    start: askInTime,
+    async find(pathname: string): Promise<Addressed> {
+      askInTime();
+      const slug = SLUG.exec(pathname)?.[1];
+      if (slug && !all && asking) await Promise.race([asking, sleep(PATIENCE_MS, undefined, { ref: false })]);
+      const known = all ?? [];
+      const named = slug && known.find((competition) => competition.slug === slug);
+      if (!named) {
+        const competition = known.find(({ isDefault }) => isDefault) ?? null;
+        return { pathname, base: '', competition, all: known };
+      }
+      const base = `/${named.slug}`;
+      return { pathname: pathname.slice(base.length) || '/', base, competition: named, all: known };
+    },
+  };
+}
+
+/** One that this gateway does not understand, of a later release, has no pages here. */
+function readable(entry: unknown): PublishedCompetition[] {
+  const { data } = publishedCompetition.safeParse(entry);
+  return data ? [data] : [];
+}

@@ -1,0 +1,27 @@
+/** How addresses of the browser and paths of the portal belong together: pages of a competition lie below its slug. */
+export interface Addresses {
+  /** `/wk-2022`; empty for the default competition. */
+  readonly base: string;
+  /** The path within the portal; null for an address of another competition. */
+  pathOf(pathname: string): string | null;
+  /** The address of a path: `/wk-2022/team/1`. */
+  addressOf(path: string): string;
+}
+
+/**
+ * @param slug of the page's competition; empty for the default
+ * @param slugs of all competitions, as far as the page knows
+ */
+export function createAddresses(slug = '', slugs: readonly string[] = []): Addresses {
+  const base = slug && `/${slug}`;
+  const isBelow = (pathname: string, prefix: string) =>
+    pathname === prefix || pathname.startsWith(`${prefix}/`);
+  return {
+    base,
+    pathOf(pathname) {
+      if (!base) return slugs.some((other) => other && isBelow(pathname, `/${other}`)) ? null : pathname;
+      return isBelow(pathname, base) ? pathname.slice(base.length) || '/' : null;
+    },
+    addressOf: (path) => base + path,
+  };
+}

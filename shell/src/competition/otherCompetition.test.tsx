@@ -1,0 +1,85 @@
+import { exampleTeam } from '@euro/platform/testing';
+import { act, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { inWorldCup } from '../testing/exampleCompetitions.js';
+import { openPortal, plainRemote, remoteEntry } from '../testing/openPortal.js';
+
+const SEARCH = '?competitionFeed=WORLDM&seasonId=2022';
+
+const remotes = [
+  remoteEntry('some-team', {
+    routes: [{ path: '/team/:id', title: { nl: 'Team', en: 'Team' }, access: 'signed-in' }],
+    menu: [
+      {
+        label: { nl: 'Team', en: 'Team' },
+        to: '/team/{teamId}',
+        when: 'signed-in',
+        order: 1,
+        priority: 'high',
+      },
+    ],
+  }),
+];
+
+function open(options: Parameters<typeof openPortal>[0] = {}) {
+  return openPortal({
+    competition: inWorldCup,
+    remotes,
+    modules: { 'some-team': plainRemote() },
+    path: '/wk-2022/home',
+    ...options,
+  });
+}
+
+describe('a page of another competition than the default', () => {
+  it.each(['competition', 'matches', 'matches/deadline-info', 'teams'])(
+    'asks for %s of that competition, and of no other',
+    async (call) => {
+      const { server } = await open({ isSignedIn: true });
+      expect(new Set(server.searches(`GET /api/${call}`))).toEqual(new Set([SEARCH]));
+    },
+  );
+
+  it('is called as its competition is', async () => {
+    await open();
+    for (const link of screen.getAllByRole('link', { name: 'WK-manager, naar home' }))
+      expect(link).toHaveTextContent('WK-manager');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('De hele wereld kijkt.');
+    expect(document.title).toBe('Aanmelden · WK-manager');
+  });
+
+  it('goes through its own addresses, by paths that name no competition', async () => {
+    const { portal } = await open({ isSignedIn: true, teams: [exampleTeam({ id: 3 })] });
+    const link = within(screen.getByRole('navigation', { name: 'Hoofdmenu' })).getByRole('link', {
+      name: 'Team',
+    });
+    expect(link).toHaveAttribute('href', '/wk-2022/team/3');
+    await userEvent.click(link);
+    expect(await screen.findByRole('heading', { name: '/team/:id 3' })).toBeVisible();
+    expect(window.location.pathname).toBe('/wk-2022/team/3');
+    expect(portal.host.platform.navigation.location.value.pathname).toBe('/team/3');
+    expect(portal.host.platform.navigation.href?.('/team/4')).toBe('/wk-2022/team/4');
+    await act(async () => portal.history.go('?week=2'));
+    expect(window.location.pathname + window.location.search).toBe('/wk-2022/team/3?week=2');
+  });
+
+  it('remembers team, drafts and where somebody was going apart from other competitions', async () => {
+    const { portal } = await open({ isSignedIn: true, teams: [exampleTeam({ id: 3 })] });
+    portal.activeTeam.play(3);
+    portal.host.platform.storage.write('draft', { name: 'De Kampioenen' });
+    portal.afterTeam.remember('/leagues');
+    const keys = Object.keys(localStorage).filter(
+      (key) => key !== 'em.user' && !key.startsWith('em.registry'),
+    );
+    expect(keys.filter((key) => key.includes('team') || key.includes('draft')).toSorted()).toEqual([
+      'em.wk-2022.after-team',
+      'em.wk-2022.shell.draft',
+      'em.wk-2022.team',
+    ]);
+  });
+
+  it('does not find what there is not', async () => {
+    await open({ path: '/wk-2022/nowhere' });
+    expect(await screen.findByRole('heading', { name: /niet gevonden|bestaat niet/ })).toBeVisible();
+  });
+});

@@ -1,0 +1,55 @@
+import { competitionCalls, type PublishedCompetition } from '@euro/api-contract';
+import { pageCompetition } from '../competition/readCompetition.js';
+
+export const exampleEuro: PublishedCompetition = {
+  competitionFeed: 'EUROM',
+  seasonId: 2024,
+  slug: '',
+  state: 'running',
+  isDefault: true,
+  name: { nl: 'UEFA EURO 2024', en: 'UEFA EURO 2024' },
+  short: { nl: 'EURO 2024', en: 'EURO 2024' },
+  word: { nl: 'EuroManager', en: 'EuroManager' },
+  brand: null,
+  firstDeadline: '2024-06-14T19:00:00.000Z',
+  lastMatch: '2024-07-14T19:00:00.000Z',
+};
+
+export const exampleWorldCup: PublishedCompetition = {
+  ...exampleEuro,
+  competitionFeed: 'WORLDM',
+  seasonId: 2022,
+  slug: 'wk-2022',
+  state: 'archived',
+  isDefault: false,
+  name: { nl: 'WK voetbal 2022', en: 'World Cup 2022' },
+  short: { nl: 'WK 2022', en: 'World Cup 2022' },
+  word: { nl: 'WK-manager', en: 'World Cup Manager' },
+  brand: {
+    colours: {
+      night: '#5C1035',
+      nightDeep: '#380720',
+      nightLift: '#7B1D4A',
+      soft: '#F0BFD2',
+      accent: '#4DE8D4',
+      brandText: '#7B1246',
+      data: '#B02A6B',
+    },
+    emblem: '',
+    hero: { nl: 'De hele wereld kijkt.', en: 'The whole world is watching.' },
+  },
+  firstDeadline: '2022-11-20T16:00:00.000Z',
+  lastMatch: '2022-12-18T15:00:00.000Z',
+};
+
+const slugs = ['', 'wk-2022'];
+
+/** Pages of the default competition, where there is another one. */
+export const besideWorldCup = pageCompetition({ slug: '', slugs });
+/** Pages of the other one. */
+export const inWorldCup = pageCompetition({
+  slug: 'wk-2022',
+  slugs,
+  own: exampleWorldCup,
+  calls: competitionCalls(),
+});
