@@ -4,7 +4,7 @@ import { allowStyleSheets } from './browser/allowStyleSheets.js';
 import { followLinks } from './browser/followLinks.js';
 import { hintLinks } from './browser/hintLinks.js';
 import { readInlinedRegistry } from './browser/readInlinedRegistry.js';
-import { readCompetition } from './competition/readCompetition.js';
+import { type PageCompetition, readCompetition } from './competition/readCompetition.js';
 import { earlyAnswers } from './early/earlyAnswers.js';
 import { App } from './frame/App.js';
 import { fetchMemberParts } from './frame/memberParts.js';
@@ -19,40 +19,49 @@ const STILL_FOR = 2000;
 
 allowStyleSheets(document);
 const early = earlyAnswers(window);
-const portal = createPortal({
-  version: SHELL_VERSION,
-  page: window,
-  fetch: early.fetch,
-  ageOf: early.ageOf,
-  isMember: early.isMember,
-  findPage: findShellPage,
-  loader: lazyLoader,
-  inlinedRegistry: readInlinedRegistry(document),
-  competition: readCompetition(window),
-  overrule: isDeveloped(document) ? overruleLater : undefined,
-});
-const { navigation } = portal.host.platform;
-void portal.start();
-const { pathname } = navigation.location.value;
-// What the first page needs is requested before anything is drawn; failures are handled when it is.
-const page = portal.host.match(pathname) ? null : findShellPage(pathname);
-const pageHasCome = page?.Page.preload().catch(() => {});
-if (portal.marker.isSet()) fetchMemberParts().catch(() => {});
-portal.host.prefetch(pathname);
-followLinks(document, navigation, portal.competition.addresses);
-hintLinks(window, portal.history, portal.host.hint, portal.competition.addresses);
-void afterFirstScreen(window, portal.store).then(loadFailureParts);
+const competition = readCompetition(window);
+if (competition) start(competition);
+else
+  void import('./competition/recallCompetition.js').then(({ recallCompetition }) =>
+    start(recallCompetition(window)),
+  );
 
-const element = document.getElementById('root');
-if (!element) throw new Error('index.html has no #root');
-const root = createRoot(element, {
-  onUncaughtError: (error) => portal.report(error, 'shell'),
-  onCaughtError: (error) => portal.report(error, 'shell'),
-});
-// Until its page is there, the still that came with the page stays: the layout would shift.
-const isLate = new Promise((late) => setTimeout(late, STILL_FOR));
-void Promise.race([pageHasCome, isLate]).then(() => root.render(<App portal={portal} />));
+function start(competition: PageCompetition): void {
+  const portal = createPortal({
+    version: SHELL_VERSION,
+    page: window,
+    fetch: early.fetch,
+    ageOf: early.ageOf,
+    isMember: early.isMember,
+    findPage: findShellPage,
+    loader: lazyLoader,
+    inlinedRegistry: readInlinedRegistry(document),
+    competition,
+    overrule: isDeveloped(document) ? overruleLater : undefined,
+  });
+  const { navigation } = portal.host.platform;
+  void portal.start();
+  const { pathname } = navigation.location.value;
+  // What the first page needs is requested before anything is drawn; failures are handled when it is.
+  const page = portal.host.match(pathname) ? null : findShellPage(pathname);
+  const pageHasCome = page?.Page.preload().catch(() => {});
+  if (portal.marker.isSet()) fetchMemberParts().catch(() => {});
+  portal.host.prefetch(pathname);
+  followLinks(document, navigation, portal.competition.addresses);
+  hintLinks(window, portal.history, portal.host.hint, portal.competition.addresses);
+  void afterFirstScreen(window, portal.store).then(loadFailureParts);
 
-if (isDeveloped(document)) {
-  void import('./dev/startDevPanel.js').then(({ startDevPanel }) => startDevPanel(portal, window));
+  const element = document.getElementById('root');
+  if (!element) throw new Error('index.html has no #root');
+  const root = createRoot(element, {
+    onUncaughtError: (error) => portal.report(error, 'shell'),
+    onCaughtError: (error) => portal.report(error, 'shell'),
+  });
+  // Until its page is there, the still that came with the page stays: the layout would shift.
+  const isLate = new Promise((late) => setTimeout(late, STILL_FOR));
+  void Promise.race([pageHasCome, isLate]).then(() => root.render(<App portal={portal} />));
+
+  if (isDeveloped(document)) {
+    void import('./dev/startDevPanel.js').then(({ startDevPanel }) => startDevPanel(portal, window));
+  }
 }

@@ -17,12 +17,19 @@ const calls = competitionCalls();
  * What the shell has to know of its competition, as an element of the page. Nothing for the only competition of an
  * installation that looks as the product does: its page is as it was.
  */
-export function competitionElement({ base, competition, all }: Addressed): string {
+export function competitionElement(address: Addressed): string {
+  const { base, competition, all } = address;
   if (!competition) return '';
   const own = base !== '' || isBranded(competition) ? competition : null;
   if (!own && all.length < 2) return '';
-  const slugs = all.map(({ slug }) => slug);
-  const text = JSON.stringify({ slug: base.slice(1), slugs, ...(own && { own }), ...(base && { calls }) });
+  const { competitionFeed, seasonId } = competition;
+  const text = JSON.stringify({
+    slug: base.slice(1),
+    slugs: all.map(({ slug }) => slug),
+    ...(all.length > 1 && { seasonId }),
+    ...(own && { own }),
+    ...(base && { search: competitionSearch(address), call: { competitionFeed, seasonId, calls } }),
+  });
   return `<script type="application/json" id="competition">${text.replaceAll('<', '\\u003c')}</script>`;
 }
 

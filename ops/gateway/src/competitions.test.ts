@@ -106,10 +106,10 @@ describe('a page below the slug of a competition', () => {
     const inlined = inlinedIn(await page('/wk-2022/home'));
     expect(inlined).toMatchObject({ slug: 'wk-2022', slugs: ['', 'wk-2022'], own: WORLD });
     expect(inlined).toHaveProperty(
-      'calls',
+      'call.calls',
       expect.arrayContaining(['GET players', 'POST team/add', 'GET live']),
     );
-    expect(inlined).toHaveProperty('calls', expect.not.arrayContaining(['POST user/login']));
+    expect(inlined).toHaveProperty('call.calls', expect.not.arrayContaining(['POST user/login']));
   });
 
   it('names it in the early calls', async () => {
@@ -151,7 +151,7 @@ describe('a page of the default competition', () => {
   it('says only which others there are', async () => {
     await known();
     const html = await page('/home');
-    expect(inlinedIn(html)).toEqual({ slug: '', slugs: ['', 'wk-2022'] });
+    expect(inlinedIn(html)).toEqual({ slug: '', slugs: ['', 'wk-2022'], seasonId: 2024 });
     expect(html).not.toContain('id="brand"');
   });
 
@@ -175,7 +175,7 @@ describe('a page of the default competition', () => {
 
   it('is shown at addresses of competitions that there are not', async () => {
     const html = await page('/ek-2028/home');
-    expect(inlinedIn(html)).toEqual({ slug: '', slugs: ['', 'wk-2022'] });
+    expect(inlinedIn(html)).toEqual({ slug: '', slugs: ['', 'wk-2022'], seasonId: 2024 });
   });
 });
 

@@ -14,13 +14,12 @@ export interface Addresses {
  */
 export function createAddresses(slug = '', slugs: readonly string[] = []): Addresses {
   const base = slug && `/${slug}`;
-  const isBelow = (pathname: string, prefix: string) =>
-    pathname === prefix || pathname.startsWith(`${prefix}/`);
+  const isBelow = (pathname: string, prefix: string) => `${pathname}/`.startsWith(`${prefix}/`);
   return {
     base,
     pathOf(pathname) {
-      if (!base) return slugs.some((other) => other && isBelow(pathname, `/${other}`)) ? null : pathname;
-      return isBelow(pathname, base) ? pathname.slice(base.length) || '/' : null;
+      if (base) return isBelow(pathname, base) ? pathname.slice(base.length) || '/' : null;
+      return slugs.some((other) => other && isBelow(pathname, `/${other}`)) ? null : pathname;
     },
     addressOf: (path) => base + path,
   };

@@ -15,7 +15,7 @@ const remotes = [
         to: '/team/{teamId}',
         when: 'signed-in',
         order: 1,
-        priority: 'high',
+        place: 'main',
       },
     ],
   }),

@@ -1,8 +1,10 @@
 import { exampleWorldCup } from '../testing/exampleCompetitions.js';
 import { readCompetition } from './readCompetition.js';
+import { recallCompetition, rememberCompetition } from './recallCompetition.js';
 
 const slugs = ['', 'wk-2022'];
-const worldCup = { slug: 'wk-2022', slugs, own: exampleWorldCup, calls: ['GET players'] };
+const call = { competitionFeed: 'WORLDM', seasonId: 2022, calls: ['GET players'] };
+const worldCup = { slug: 'wk-2022', slugs, seasonId: 2022, own: exampleWorldCup, call };
 
 function pageWith(pathname: string, inlined?: object) {
   document.head.innerHTML = '<style id="brand">:root{--brand-night:#5C1035}</style>';
@@ -22,24 +24,24 @@ beforeEach(() => localStorage.clear());
 describe('the competition of a page', () => {
   it('is the only one where the page says nothing', () => {
     const competition = readCompetition(pageWith('/home'));
-    expect(competition).toMatchObject({ own: null, call: null, storagePrefix: '', hasOthers: false });
-    expect(competition.addresses.base).toBe('');
+    expect(competition).toMatchObject({ own: null, call: null, storagePrefix: '', seasonId: null });
+    expect(competition?.addresses.base).toBe('');
   });
 
   it('is the default one beside others, which calls do not name', () => {
-    const competition = readCompetition(pageWith('/home', { slug: '', slugs }));
-    expect(competition).toMatchObject({ own: null, call: null, storagePrefix: '', hasOthers: true });
+    const competition = readCompetition(pageWith('/home', { slug: '', slugs, seasonId: 2024 }));
+    expect(competition).toMatchObject({ own: null, call: null, storagePrefix: '', seasonId: 2024 });
   });
 
   it('came with the page', () => {
     const competition = readCompetition(pageWith('/wk-2022/home', worldCup));
     expect(competition).toMatchObject({
       own: { word: { nl: 'WK-manager' } },
-      call: { competitionFeed: 'WORLDM', seasonId: 2022, calls: ['GET players'] },
+      call,
       storagePrefix: 'wk-2022.',
-      hasOthers: true,
+      seasonId: 2022,
     });
-    expect(competition.addresses.base).toBe('/wk-2022');
+    expect(competition?.addresses.base).toBe('/wk-2022');
   });
 
   it('is remembered for the page that is shown without a connection, with its colours', () => {
@@ -52,9 +54,10 @@ describe('the competition of a page', () => {
       },
     });
     Object.assign(document, { adoptedStyleSheets: [] });
-    readCompetition(pageWith('/wk-2022/home', worldCup));
+    rememberCompetition(pageWith('/wk-2022/home', worldCup));
     const stored = pageWith('/wk-2022/team/1', { slug: '', slugs });
-    expect(readCompetition(stored)).toMatchObject({
+    expect(readCompetition(stored)).toBeNull();
+    expect(recallCompetition(stored)).toMatchObject({
       call: { competitionFeed: 'WORLDM' },
       storagePrefix: 'wk-2022.',
     });
@@ -62,7 +65,7 @@ describe('the competition of a page', () => {
   });
 
   it('is the default one at addresses of competitions that nobody knows', () => {
-    readCompetition(pageWith('/wk-2022/home', worldCup));
-    expect(readCompetition(pageWith('/wk-2022/home')).addresses.base).toBe('');
+    expect(readCompetition(pageWith('/ek-2028/home', { slug: '', slugs }))?.addresses.base).toBe('');
+    expect(recallCompetition(pageWith('/ek-2028/home')).addresses.base).toBe('');
   });
 });

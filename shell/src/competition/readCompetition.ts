@@ -1,82 +1,60 @@
 import type { Language, PublishedCompetition } from '@euro/api-contract';
+import type { CallCompetition } from '@euro/platform/host';
 import { type Addresses, createAddresses } from '../browser/createAddresses.js';
-import { storedText } from '../store/storedText.js';
 
 /** The competition that the page is about, for as long as it lives. */
 export interface PageCompetition {
   readonly addresses: Addresses;
   /** Null for the default competition where it looks and is called as the product does. */
   readonly own: PublishedCompetition | null;
+  /** Its season, which tells it from others: 2024; null where there are no others to go to. */
+  readonly seasonId: number | null;
   /** What the API client adds to its calls; null for the default competition, which is not named. */
-  readonly call:
-    | (Pick<PublishedCompetition, 'competitionFeed' | 'seasonId'> & { readonly calls: readonly string[] })
-    | null;
+  readonly call: CallCompetition | null;
+  /** The same for calls past the client: `?competitionFeed=WORLDM&seasonId=2022`, or empty. */
+  readonly search: string;
   /** Before the names of what is stored in this browser for one competition; empty for the default. */
   readonly storagePrefix: string;
-  /** Whether there are others to go to. */
-  readonly hasOthers: boolean;
 }
 
 /** As the gateway writes it into the page. */
-interface Inlined {
+export type InlinedCompetition = Partial<Omit<PageCompetition, 'addresses'>> & {
   /** Of the page; empty for the default competition. */
   readonly slug: string;
   /** Of all competitions. */
   readonly slugs: readonly string[];
-  readonly own?: PublishedCompetition | undefined;
-  readonly calls?: readonly string[];
-}
+};
 
-const NONE: Inlined = { slug: '', slugs: [] };
-const ELEMENT = 'competition';
-const STYLE = 'brand';
+export const COMPETITION_ELEMENT = 'competition';
 
 /**
- * The competition of a page, which came with it. The page that is shown without a connection is the default
- * competition's: what another one was like when its page last came is stored in this browser.
+ * The competition that came with the page. Null on the page that is shown without a connection, which is the default one's, at
+ * an address of another competition (`recallCompetition`).
  */
 export function readCompetition({
   document,
   location,
-  localStorage,
-}: Pick<Window, 'document' | 'location' | 'localStorage'>): PageCompetition {
-  const inlined = parsed(document.getElementById(ELEMENT)?.textContent) ?? NONE;
-  const slug = location.pathname.split('/')[1] ?? '';
-  const stored = storedText(() => localStorage, `em.competition.${slug}`);
-  if (inlined.slug)
-    stored.write(JSON.stringify({ ...inlined, style: document.getElementById(STYLE)?.textContent }));
-  const isStoredPage = inlined.slug === '' && slug !== '' && inlined.slugs.includes(slug);
-  const remembered = isStoredPage ? parsed(stored.read()) : null;
-  if (remembered?.style) applyStyle(document, remembered.style);
-  return pageCompetition(remembered ?? inlined);
+}: Pick<Window, 'document' | 'location'>): PageCompetition | null {
+  const text = document.getElementById(COMPETITION_ELEMENT)?.textContent;
+  const inlined: InlinedCompetition | undefined = text ? JSON.parse(text) : undefined;
+  const competition = pageCompetition(inlined);
+  return competition.addresses.pathOf(location.pathname) === null ? null : competition;
 }
 
-export function pageCompetition({ slug, slugs, own, calls = [] }: Inlined = NONE): PageCompetition {
+export function pageCompetition({ slug, slugs, ...others }: InlinedCompetition = NONE): PageCompetition {
   return {
-    addresses: createAddresses(slug, slugs),
-    own: own ?? null,
-    call: slug && own ? { competitionFeed: own.competitionFeed, seasonId: own.seasonId, calls } : null,
+    ...NOTHING,
     storagePrefix: slug && `${slug}.`,
-    hasOthers: slugs.length > 1,
+    ...others,
+    addresses: createAddresses(slug, slugs),
   };
 }
+
+const NONE: InlinedCompetition = { slug: '', slugs: [] };
+/** Of the only competition. */
+const NOTHING = { own: null, seasonId: null, call: null, search: '' } as const;
 
 /** What the game is called on this page: "EuroManager". */
 export function gameName({ own }: PageCompetition, language: Language): string {
   return own?.word[language] ?? 'EuroManager';
-}
-
-function parsed(text: string | null | undefined): (Inlined & { readonly style?: string }) | null {
-  try {
-    return text ? JSON.parse(text) : null;
-  } catch {
-    return null;
-  }
-}
-
-/** Style sheets of this kind need no nonce. */
-function applyStyle(document: Document, text: string): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(text);
-  document.adoptedStyleSheets.push(sheet);
 }

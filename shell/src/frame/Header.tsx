@@ -1,13 +1,15 @@
 import { LANGUAGES } from '@euro/api-contract';
 import { ButtonLink, WideOnly } from '@euro/design-system';
 import type { Locale } from '@euro/platform';
-import { usePlatform, useShared, useText } from '@euro/platform/react';
+import { lazyPage, usePlatform, useShared, useText } from '@euro/platform/react';
 import { Strip } from '../broadcaster/Strip.js';
 import { choosingAdded, shownLanguage } from '../browser/addedLanguages.js';
+import { useCompetition } from '../competition/useCompetition.js';
 import { usePortal } from '../portal/PortalContext.js';
 import { portalTexts } from '../portal/portalTexts.js';
 import { MAIN_ID } from '../ui/mainId.js';
 import { Spare } from '../ui/Spare.js';
+import { useSettled } from '../ui/useSettled.js';
 import { AccountFailed } from './AccountFailed.js';
 import { HeaderBar } from './header/HeaderBar.js';
 import { LanguageSwitch, ThemeSwitch } from './header/HeaderTools.js';
@@ -18,6 +20,14 @@ import { useMenu } from './useMenu.js';
 
 const languages = typeof ADDED_LANGUAGES === 'undefined' ? LANGUAGES : { ...LANGUAGES, ...ADDED_LANGUAGES };
 
+/** The way to another competition: after the first screen, in the place that is kept for it. */
+const CompetitionSwitcher = lazyPage(() =>
+  import(/* webpackFetchPriority: "low" */ '../competition/switcher/CompetitionSwitcher.js').then(
+    (file) => file.CompetitionSwitcher,
+  ),
+);
+const SWITCHER_PLACE = { flex: 'none', width: 80 };
+
 /** The bar on top of every page. */
 export function Header() {
   const t = useText(portalTexts);
@@ -26,13 +36,19 @@ export function Header() {
   const locale = useShared(preferences.locale);
   const theme = useShared(preferences.theme);
   const chooseLanguage = useChooseLanguage();
+  const { seasonId } = useCompetition();
   const themeSwitch = <ThemeSwitch label={t('darkTheme')} theme={theme} onChange={preferences.chooseTheme} />;
   return (
     <HeaderBar
       skipText={t('skip')}
       skipTo={MAIN_ID}
       strip={<Strip accountText={(name) => t('mine', { name })} />}
-      wordmark={<OwnWordmark />}
+      wordmark={
+        <>
+          <OwnWordmark />
+          {seasonId && <Switcher />}
+        </>
+      }
       nav={<MainNav label={t('mainMenu')} items={main} moreText={t('more')} />}
     >
       <Deadline />
@@ -45,6 +61,14 @@ export function Header() {
       <WideOnly>{themeSwitch}</WideOnly>
       <Account />
     </HeaderBar>
+  );
+}
+
+function Switcher() {
+  return (
+    <span style={SWITCHER_PLACE}>
+      <Spare>{useSettled() && <CompetitionSwitcher />}</Spare>
+    </span>
   );
 }
 

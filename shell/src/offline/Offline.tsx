@@ -1,5 +1,6 @@
 import { usePlatform, useText } from '@euro/platform/react';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { rememberCompetition } from '../competition/recallCompetition.js';
 import { isDeveloped } from '../portal/forDevelopers.js';
 import { usePortal } from '../portal/PortalContext.js';
 import { type Connection, createConnection } from './createConnection.js';
@@ -18,6 +19,7 @@ export function Offline() {
   const [parts, setParts] = useState<{ connection: Connection; outbox: Outbox } | null>(null);
   const onOutcome = useEffectEvent(useShowOutcome());
   useEffect(() => keepInstallPrompt(window), []);
+  useEffect(() => rememberCompetition(window), []);
   useEffect(() => {
     void (isDeveloped(document) ? removeWorker(window) : registerWorker(window));
     const shellBus = bus.forSource('shell', () => true);

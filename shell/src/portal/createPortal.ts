@@ -1,7 +1,6 @@
 import type { Notice } from '@euro/platform';
 import {
   browserTabs,
-  competitionSearch,
   cookieMarker,
   createApiClient,
   createBus,
@@ -144,8 +143,7 @@ export function createPortal({
   tabs,
 }: PortalOptions): Portal {
   const { document, localStorage } = page;
-  const { addresses, storagePrefix } = competition;
-  const search = competitionSearch(competition.call);
+  const { addresses, storagePrefix, search } = competition;
   const innerPath = (pathname: string) => addresses.pathOf(pathname) ?? pathname;
   const reporting = createReporting({ version, page, fetch, findPage, innerPath });
   const { report, shellRelease } = reporting;

@@ -1,7 +1,6 @@
 import { Band, ButtonLink, Card, PageBody, Stack, Wrap } from '@euro/design-system';
 import type { RemoteFailure } from '@euro/platform/host';
 import { useLocale, usePlatform, useShared, useText } from '@euro/platform/react';
-import { useGame } from '../competition/useCompetition.js';
 import { portalTexts } from '../portal/portalTexts.js';
 import { focusMain } from '../ui/focusMain.js';
 import { PagePlaceholder } from '../ui/PagePlaceholder.js';
@@ -19,7 +18,6 @@ interface RemoteFailedProps {
 export function RemoteFailed({ failure, onRetry, title }: RemoteFailedProps) {
   const t = useText(portalTexts);
   const locale = useLocale();
-  const game = useGame();
   const parts = useFailureParts();
   const way = useWayOut();
   const retry = () => {
@@ -61,9 +59,8 @@ export function RemoteFailed({ failure, onRetry, title }: RemoteFailedProps) {
 
   /** Under the page's own title the text says that it is not available. */
   function words(sentence: string) {
-    const rest = t('restWorks', { game });
-    if (!title) return { title: sentence, text: rest };
-    return { title: t('sectionFailed'), text: `${sentence} ${rest}` };
+    if (!title) return { title: sentence, text: t('restWorks') };
+    return { title: t('sectionFailed'), text: `${sentence} ${t('restWorks')}` };
   }
 }
 

@@ -45,11 +45,13 @@ export const exampleWorldCup: PublishedCompetition = {
 const slugs = ['', 'wk-2022'];
 
 /** Pages of the default competition, where there is another one. */
-export const besideWorldCup = pageCompetition({ slug: '', slugs });
+export const besideWorldCup = pageCompetition({ slug: '', slugs, seasonId: 2024 });
 /** Pages of the other one. */
 export const inWorldCup = pageCompetition({
   slug: 'wk-2022',
   slugs,
+  seasonId: 2022,
   own: exampleWorldCup,
-  calls: competitionCalls(),
+  search: '?competitionFeed=WORLDM&seasonId=2022',
+  call: { competitionFeed: 'WORLDM', seasonId: 2022, calls: competitionCalls() },
 });

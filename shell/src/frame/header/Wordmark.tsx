@@ -1,30 +1,7 @@
 import { wordParts } from '@euro/api-contract';
-import { Anchor, media, token } from '@euro/design-system';
+import { Anchor, media } from '@euro/design-system';
 import styled from 'styled-components';
-
-interface MarkProps {
-  /** In px. */
-  readonly width?: number;
-  /** The `d` of a competition's own mark. */
-  readonly emblem?: string | undefined;
-}
-
-/** The three slanted bars, in the colours of the competition; or its own mark. */
-export function Mark({ width = 32, emblem }: MarkProps) {
-  return (
-    <svg width={width} height={(width * 27) / 32} viewBox="0 0 32 27" aria-hidden="true">
-      {emblem ? (
-        <path d={emblem} fill={token.accent} />
-      ) : (
-        <>
-          <path d="M5 15h6L7.6 27H1.6z" fill="var(--em-mark, #8B98D8)" />
-          <path d="M13.4 8h6L14 27H8z" fill="#fff" />
-          <path d="M22.4 0h9L23.8 27h-9z" fill={token.accent} />
-        </>
-      )}
-    </svg>
-  );
-}
+import { Mark } from '../../ui/Mark.js';
 
 const Root = styled(Anchor)`
   display: inline-flex;

@@ -19,12 +19,3 @@ export function inCompetition(
   const part = name.startsWith('GET ') ? 'query' : 'body';
   return { ...options, [part]: { competitionFeed, seasonId, ...Object(options[part]) } };
 }
-
-/** The same as a query: `?competitionFeed=WORLDM&seasonId=2022`; empty for the default competition. */
-export function competitionSearch(
-  competition: Pick<CallCompetition, 'competitionFeed' | 'seasonId'> | null,
-): string {
-  if (!competition) return '';
-  const { competitionFeed, seasonId } = competition;
-  return `?${new URLSearchParams({ competitionFeed, seasonId: String(seasonId) })}`;
-}

@@ -1,0 +1,42 @@
+import { storedText } from '../store/storedText.js';
+import { COMPETITION_ELEMENT, type PageCompetition, pageCompetition } from './readCompetition.js';
+
+/** The style sheet in the page with the colours of its competition. */
+const STYLE_ELEMENT = 'brand';
+
+/** Stores what the competition of this page is like, for its addresses without a connection. */
+export function rememberCompetition({
+  document,
+  localStorage,
+}: Pick<Window, 'document' | 'localStorage'>): void {
+  const textOf = (id: string) => document.getElementById(id)?.textContent;
+  const inlined = JSON.parse(textOf(COMPETITION_ELEMENT) || '{}');
+  if (!inlined.slug) return;
+  storedIn(localStorage, inlined.slug).write(JSON.stringify({ ...inlined, style: textOf(STYLE_ELEMENT) }));
+}
+
+/**
+ * The competition whose address this is, as its last page with a connection was; the default one where there was none. Its
+ * colours are applied.
+ */
+export function recallCompetition({
+  document,
+  location,
+  localStorage,
+}: Pick<Window, 'document' | 'location' | 'localStorage'>): PageCompetition {
+  try {
+    const slug = location.pathname.split('/')[1] ?? '';
+    const { style, ...inlined } = JSON.parse(storedIn(localStorage, slug).read() ?? '');
+    if (style) {
+      // A sheet that is made here needs no nonce.
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(style);
+      document.adoptedStyleSheets.push(sheet);
+    }
+    return pageCompetition(inlined);
+  } catch {
+    return pageCompetition();
+  }
+}
+
+const storedIn = (storage: Storage, slug: string) => storedText(() => storage, `em.competition.${slug}`);
