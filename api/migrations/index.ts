@@ -36,7 +36,9 @@ import { countTrends } from './0036-count-trends.js';
 import { createLeagueResults } from './0037-create-league-results.js';
 import { createCups } from './0038-create-cups.js';
 import { createReactions } from './0039-create-reactions.js';
+import { severalCompetitions } from './0040-several-competitions.js';
 import { widenBenches } from './0041-widen-benches.js';
+import { indexAuditByActor } from './0042-index-audit-by-actor.js';
 import type { Migration } from './migration.js';
 
 /** Every migration, in the order in which they run. */
@@ -79,5 +81,7 @@ export const migrations: readonly Migration[] = [
   createLeagueResults,
   createCups,
   createReactions,
+  severalCompetitions,
   widenBenches,
+  indexAuditByActor,
 ];

@@ -176,6 +176,7 @@ export const leagueEndpoints = {
     summary: 'The league an invite code leads to',
     access: 'optional',
     params: z.object({ code: inviteCode }),
+    query: competitionQuery,
     response: z.object({ league: leagueCard }),
     errors: ['invite-invalid', 'too-many-requests', 'too-many-wrong-codes'],
   },

@@ -4,7 +4,13 @@ import type { Endpoint } from './endpoint.js';
 import { pointLine } from './player.js';
 
 /** A nation in a match; null while a knock-out pairing is not known yet. */
-export const matchClub = z.object({ id: z.number().int(), short: z.string(), name: z.string() });
+export const matchClub = z.object({
+  id: z.number().int(),
+  /** What the feed of its competition calls it; `id` is unique over all competitions. */
+  feedId: z.number().int().optional(),
+  short: z.string(),
+  name: z.string(),
+});
 
 /** Where a side of a knock-out match comes from: the winner of a match, or a place in the group phase (`1A`, `3D/E/F`). */
 export const matchOrigin = z.object({
@@ -18,6 +24,8 @@ export type MatchOrigin = z.infer<typeof matchOrigin>;
 
 export const match = z.object({
   id,
+  /** What the feed of its competition calls it; `id` is unique over all competitions. */
+  feedId: z.number().int().optional(),
   weekId: z.number().int(),
   /** Kick-off. */
   date: moment,

@@ -20,6 +20,8 @@ export const upcomingMatch = z.object({
 
 export const player = z.object({
   id,
+  /** What the feed of its competition calls it; `id` is unique over all competitions. */
+  feedId: z.number().int().optional(),
   name: z.string(),
   short: z.string(),
   forename: z.string(),
@@ -223,6 +225,27 @@ export const playerEndpoints = {
     }),
     response: z.object({ totalRecords: z.number().int(), data: z.array(playerStatsRow) }),
     errors: ['premium-required', 'not-signed-in', 'not-found'],
+  },
+  'GET clubs': {
+    summary: 'The teams of the competition with their groups',
+    access: 'open',
+    openData: true,
+    query: competitionQuery,
+    response: z.object({
+      clubs: z.array(
+        z.object({
+          id,
+          feedId: z.number().int(),
+          short: z.string(),
+          nl: z.string(),
+          en: z.string(),
+          group: z.string(),
+          /** Pot of the draw, 1 the strongest; 0 where there was none. */
+          pot: z.number().int(),
+        }),
+      ),
+    }),
+    errors: ['not-found'],
   },
   'GET club/{id}': {
     summary: "A nation's depth chart and, for premium members, its expected line-up",

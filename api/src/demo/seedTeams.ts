@@ -41,7 +41,8 @@ export async function seedTeams(context: GameContext, options: SeedOptions): Pro
   const { models } = context;
   const random = createRandom(options.seed);
   const competition = await loadCompetition(context);
-  const matchday = await models.Matchday.findOne({ where: { weekId: options.weekId }, raw: true });
+  const where = { competitionId: competition?.id ?? 0, weekId: options.weekId };
+  const matchday = await models.Matchday.findOne({ where, raw: true });
   if (!competition || !matchday) throw new Error(`There is no matchday ${options.weekId} to seed teams for.`);
   const candidates = await loadCandidates(context, competition.id);
   const squads = makeSquads(

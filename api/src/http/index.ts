@@ -29,6 +29,7 @@ export { securityHeaders } from './middleware/securityHeaders.js';
 export { toRefusal } from './middleware/toRefusal.js';
 export { createResponseCache } from './responseCache/index.js';
 export { type Caller, identifyCaller, type Role, tokenOf } from './routing/caller.js';
+export { choiceIn } from './routing/competitionSubject.js';
 export { createRouter } from './routing/createRouter.js';
 export { languageOf, requestedLanguage } from './routing/languageOf.js';
 export { loadRoles } from './routing/loadRoles.js';

@@ -48,6 +48,7 @@ const FOR_EVERYBODY = {
 it('is the statistics: matches, players, nations, the best eleven, the trends and the rankings', () => {
   expect(openData.toSorted()).toEqual([
     'GET club/{id}',
+    'GET clubs',
     'GET match/{id}',
     'GET matchday/{weekId}/top-lineup',
     'GET matches',

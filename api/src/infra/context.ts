@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { CompetitionState } from '../models/index.js';
 import type { Clock } from './clock/clock.js';
 import type { Database } from './db/database.js';
 import type { Env } from './env.js';
@@ -9,6 +10,8 @@ import type { InvalidationChannel, SharedRedis } from './redis/index.js';
 export interface GameContext extends Database {
   /** The game's time: deadlines, matches, results. */
   readonly clock: Clock;
+  /** Which competition the work is about; without it, the default. See `inCompetition`. */
+  readonly competitionId?: number;
 }
 
 /** What every part of the server can reach; what a room needs besides, it says in a context of its own. */
@@ -26,4 +29,30 @@ export interface BaseContext extends GameContext {
   readonly invalidations: InvalidationChannel;
   /** Work that goes on after the answer. */
   readonly background: Background;
+  /** What of this context belongs to a competition. */
+  readonly partsOf: (competitionId: number) => object;
+  /** The id of the competition that is named; null for the default one, and for what there is not. */
+  readonly findCompetition: (subject: CompetitionSubject) => Promise<number | null>;
+  /** All competitions, the default first. */
+  readonly competitions: () => Promise<readonly CompetitionEntry[]>;
+}
+
+/** What a call names: a competition by feed and season, or a row that belongs to one for good. */
+export type CompetitionSubject =
+  | { readonly competitionFeed?: string | undefined; readonly seasonId?: number | undefined }
+  | {
+      readonly table: 'teams' | 'leagues' | 'players' | 'clubs' | 'matches' | 'orders' | 'coupons';
+      readonly id: number;
+    };
+
+/** A competition among the others of this installation. */
+export interface CompetitionEntry {
+  readonly id: number;
+  readonly feed: string;
+  readonly season: number;
+  /** What its addresses begin with; empty for the default, null without pages. */
+  readonly slug: string | null;
+  readonly state: CompetitionState;
+  /** Work on it is done in the context without a competition. */
+  readonly isDefault: boolean;
 }

@@ -1,14 +1,26 @@
-import type { InferAttributes, InferCreationAttributes, Model, ModelStatic, Sequelize } from 'sequelize';
+import type {
+  CreationOptional,
+  InferAttributes,
+  InferCreationAttributes,
+  Model,
+  ModelStatic,
+  Sequelize,
+} from 'sequelize';
 import { integer, moment, optional, primaryKey, tableOptions, text } from './columns.js';
 
 /** A national team. */
 export interface Club extends Model<InferAttributes<Club>, InferCreationAttributes<Club>> {
+  /** Unique over all competitions. */
   id: number;
   competitionId: number;
+  /** Its id in the feed of its competition; null where a release before wrote the row, whose id it is then. */
+  feedId: CreationOptional<number | null>;
   short: string;
   nameNl: string;
   nameEn: string;
   groupName: string;
+  /** Pot of the draw, 1 the strongest; null where the feed names none. */
+  pot: CreationOptional<number | null>;
   externalId: string | null;
   updatedAt: number;
 }
@@ -19,10 +31,12 @@ export function defineClub(sequelize: Sequelize): ModelStatic<Club> {
     {
       id: primaryKey(integer()),
       competitionId: integer(),
+      feedId: optional.integer(),
       short: text(8),
       nameNl: text(80),
       nameEn: text(80),
       groupName: text(8),
+      pot: optional.integer(),
       externalId: optional.text(80),
       updatedAt: moment(),
     },

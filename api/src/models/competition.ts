@@ -6,7 +6,7 @@ import type {
   ModelStatic,
   Sequelize,
 } from 'sequelize';
-import { autoId, integer, longText, tableOptions, text } from './columns.js';
+import { autoId, integer, longText, optional, tableOptions, text, withDefault } from './columns.js';
 
 /** A competition: one feed and season with its settings (decisions ⚙). */
 export interface Competition
@@ -16,7 +16,15 @@ export interface Competition
   season: number;
   /** JSON of `StoredSettings`. */
   settings: string;
+  /** What its addresses begin with: `wk-2022`; empty for the default, null for one that has no pages yet. */
+  slug: CreationOptional<string | null>;
+  state: CreationOptional<CompetitionState>;
+  /** JSON of its names, colours and emblem; null without any. */
+  brand: CreationOptional<string | null>;
 }
+
+/** A draft is shown to nobody; finished and archived ones can only be read. */
+export type CompetitionState = 'draft' | 'open' | 'running' | 'finished' | 'archived';
 
 export function defineCompetition(sequelize: Sequelize): ModelStatic<Competition> {
   return sequelize.define<Competition>(
@@ -26,6 +34,9 @@ export function defineCompetition(sequelize: Sequelize): ModelStatic<Competition
       feed: text(16),
       season: integer(),
       settings: longText(),
+      slug: optional.text(40),
+      state: withDefault(text(16), 'open'),
+      brand: optional.hugeText(),
     },
     tableOptions('competitions'),
   );

@@ -7,7 +7,7 @@ import { type Club, defineClub } from './club.js';
 import { type Comment, defineComment } from './comment.js';
 import { type CommentReaction, defineCommentReaction } from './commentReaction.js';
 import { type CommentVote, defineCommentVote } from './commentVote.js';
-import { type Competition, defineCompetition } from './competition.js';
+import { type Competition, type CompetitionState, defineCompetition } from './competition.js';
 import { type Coupon, defineCoupon } from './coupon.js';
 import { defineEmailVerification, type EmailVerification } from './emailVerification.js';
 import { defineFeedImport, type FeedImport } from './feedImport.js';
@@ -73,6 +73,7 @@ export type {
   CommentReaction,
   CommentVote,
   Competition,
+  CompetitionState,
   Coupon,
   EmailVerification,
   FeedImport,

@@ -10,8 +10,11 @@ import { flag, integer, moment, optional, primaryKey, tableOptions, text, withDe
 
 /** A match; pairing and score count from the moment they are known (decisions §10). */
 export interface Match extends Model<InferAttributes<Match>, InferCreationAttributes<Match>> {
+  /** Unique over all competitions. */
   id: number;
   competitionId: number;
+  /** Its id in the feed of its competition; null where a release before wrote the row, whose id it is then. */
+  feedId: CreationOptional<number | null>;
   weekId: number;
   kickoffAt: number;
   finishedAt: number;
@@ -45,6 +48,7 @@ export function defineMatch(sequelize: Sequelize): ModelStatic<Match> {
     {
       id: primaryKey(integer()),
       competitionId: integer(),
+      feedId: optional.integer(),
       weekId: integer(),
       kickoffAt: moment(),
       finishedAt: moment(),

@@ -10,8 +10,11 @@ import { flag, integer, optional, primaryKey, tableOptions, text } from './colum
 
 /** A player or coach of a squad (position ids: spec §3). */
 export interface Player extends Model<InferAttributes<Player>, InferCreationAttributes<Player>> {
+  /** Unique over all competitions. */
   id: number;
   competitionId: number;
+  /** Its id in the feed of its competition; null where a release before wrote the row, whose id it is then. */
+  feedId: CreationOptional<number | null>;
   clubId: number;
   positionId: number;
   shirt: number | null;
@@ -36,6 +39,7 @@ export function definePlayer(sequelize: Sequelize): ModelStatic<Player> {
     {
       id: primaryKey(integer()),
       competitionId: integer(),
+      feedId: optional.integer(),
       clubId: integer(),
       positionId: integer(),
       shirt: optional.integer(),

@@ -10,7 +10,12 @@ export interface ScoreFacts {
 }
 
 /** What the text of a notification is made of, in the language of whoever gets it. */
-export type PushFacts =
+export type PushFacts = EventFacts & {
+  /** What the path that it opens begins with; missing in the default competition. */
+  readonly prefix?: string;
+};
+
+type EventFacts =
   | {
       readonly kind: 'deadline';
       readonly teamId: number;

@@ -22,15 +22,19 @@ import { createMollie, writePaymentMail } from '../payments/index.js';
 import { createPushService } from '../push/index.js';
 import { createLiveHub } from '../scoring/index.js';
 import { createLineupKeys } from '../share/index.js';
-import { isMatchRunning } from '../tournament/index.js';
+import { findCompetition, isMatchRunning, listCompetitions } from '../tournament/index.js';
 import type { AppContext } from './context.js';
 import { createExpectedFaults, createFaultCounts } from './faults/index.js';
 
-type Given = Pick<AppContext, 'env' | 'log' | 'clock'> & { readonly database: Database };
+type Given = Pick<AppContext, 'env' | 'log' | 'clock'> & {
+  readonly database: Database;
+  /** The clocks of the competitions; without them one clock is everybody's. */
+  readonly clocks?: { of(competitionId: number): Clock } | undefined;
+};
 
 /** Builds the context of an API process; `parts` replaces what tests want to hold themselves. */
 export function createContext(given: Given, parts: Partial<AppContext> = {}): AppContext {
-  const { env, log, clock, database } = given satisfies {
+  const { env, log, clock, database, clocks } = given satisfies {
     env: Env;
     log: Logger;
     clock: Clock;
@@ -73,6 +77,16 @@ export function createContext(given: Given, parts: Partial<AppContext> = {}): Ap
     faults: createFaultCounts(realNow, { isExpected: expectedFaults.includes }),
     background: createBackground(log),
     isMatchRunning: () => isMatchRunning(context),
+    findCompetition: (subject) => findCompetition(database, subject),
+    competitions: () => listCompetitions(database),
+    partsOf(competitionId) {
+      const game = { ...database, clock: clocks?.of(competitionId) ?? clock, competitionId };
+      return {
+        clock: game.clock,
+        live: context.live.of(game),
+        isMatchRunning: () => isMatchRunning(game),
+      } satisfies Partial<AppContext>;
+    },
     writePaymentMail: (planned) => writePaymentMail(context, planned),
     checkAnswers: false,
     ...parts,

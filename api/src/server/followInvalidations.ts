@@ -1,3 +1,4 @@
+import { inCompetition } from '../infra/inCompetition.js';
 import type { Invalidation } from '../infra/redis/invalidations.js';
 import { refreshSnapshot } from '../tournament/index.js';
 import type { AppContext } from './context.js';
@@ -7,7 +8,11 @@ export function followInvalidations(context: AppContext, refreshClock: () => Pro
   const refreshGame = oneAtATime(async () => {
     await refreshClock();
     await refreshSnapshot(context);
-    await context.live.refresh();
+    for (const { id, isDefault } of await context.competitions()) {
+      const scoped = inCompetition(context, isDefault ? null : id);
+      if (!isDefault) await refreshSnapshot(scoped);
+      await scoped.live.refresh();
+    }
   });
   context.invalidations.subscribe((changed) => {
     context.background.run(`hint: ${changed.what}`, () => refresh(changed));

@@ -2,10 +2,11 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
-import { DatabaseClock } from '../infra/clock/databaseClock.js';
+import { createClocks } from '../infra/clock/clocks.js';
 import { connectDatabase } from '../infra/db/connectDatabase.js';
 import { migrate } from '../infra/db/migrate.js';
 import type { Env } from '../infra/env.js';
+import { listCompetitions } from '../tournament/index.js';
 import { createApp } from './app.js';
 import { createContext } from './createContext.js';
 import { followInvalidations } from './followInvalidations.js';
@@ -43,13 +44,18 @@ export interface RunningApi {
 export async function startApi(env: Env, log: Logger): Promise<RunningApi> {
   const database = await connectDatabase(env.databaseUrl, { statementTimeout: env.databaseTimeouts.call });
   await migrate(database);
-  const clock = new DatabaseClock(database);
+  const clocks = createClocks(database);
+  const competitions = await listCompetitions(database);
+  const clock = competitions[0] ? clocks.of(competitions[0].id) : clocks.first;
   await database.withTransaction(async (transaction) => {
-    if (env.clockSpeed !== null) await clock.setSpeed(env.clockSpeed, transaction);
-    if (env.clock !== null) await clock.setTime(env.clock, transaction);
-    await clock.refresh(transaction);
+    const all = new Set([clock, ...competitions.map(({ id }) => clocks.of(id))]);
+    for (const one of all) {
+      if (env.clockSpeed !== null) await one.setSpeed(env.clockSpeed, transaction);
+      if (env.clock !== null) await one.setTime(env.clock, transaction);
+    }
+    await clocks.refresh(transaction);
   });
-  const context = createContext({ env, log, clock, database });
+  const context = createContext({ env, log, clock, clocks, database });
   const metrics = createMetrics(true);
   const lifecycle = { isDraining: false };
 
@@ -64,9 +70,9 @@ export async function startApi(env: Env, log: Logger): Promise<RunningApi> {
     throw explainListenError(error, env);
   }
   const stopJobs = startJobs(context, metrics, [
-    { name: 'clock', scope: 'process', everyMs: CLOCK_REFRESH, run: () => clock.refresh() },
+    { name: 'clock', scope: 'process', everyMs: CLOCK_REFRESH, run: () => clocks.refresh() },
   ]);
-  followInvalidations(context, () => clock.refresh());
+  followInvalidations(context, () => clocks.refresh());
   const { port } = server.address() as AddressInfo;
   log.info({ role: env.role, host: env.host, port, demo: env.demo }, 'api is listening');
   return {

@@ -1,5 +1,5 @@
 import { QueryTypes, type Transaction } from 'sequelize';
-import type { Database } from '../infra/db/database.js';
+import type { GameContext } from '../infra/context.js';
 import { loadCompetition } from '../tournament/index.js';
 
 /** Where the game is set back to, for all teams or for one. */
@@ -22,7 +22,7 @@ export type RewindPoint = {
  * part of the game. Every team that loses something gets a new version, so that pages which still show it are refused.
  */
 export async function rewindTeams(
-  context: Pick<Database, 'models' | 'sequelize'>,
+  context: Pick<GameContext, 'sequelize' | 'competitionId'>,
   point: RewindPoint,
   transaction: Transaction,
 ): Promise<void> {

@@ -33,7 +33,7 @@ export const BEFORE_THE_START = '2024-06-13T12:00:00.000Z';
  * would.
  */
 export async function startTestApi(
-  parts: Partial<AppContext> = {},
+  { clocks, ...parts }: Partial<AppContext> & Pick<Parameters<typeof createContext>[0], 'clocks'> = {},
   beside: Pick<TestApi, 'database'> | null = null,
 ): Promise<TestApi> {
   const database = await (beside ? joinTestDatabase(beside.database) : createTestDatabase());
@@ -46,6 +46,7 @@ export async function startTestApi(
       env: parts.env ?? testEnv,
       log: pino({ level: 'debug' }, { write: (line) => void logLines.push(line) }),
       clock,
+      clocks,
       database,
     },
     {

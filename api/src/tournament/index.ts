@@ -1,5 +1,8 @@
 /** What other rooms may use of the tournament. */
 
+export { findCompetition } from './competition/findCompetition.js';
+export { idsIn } from './competition/idsIn.js';
+export { competitionIdSql, listCompetitions, trustedCompetitions } from './competition/listCompetitions.js';
 export {
   type CompetitionChoice,
   type LoadedCompetition,

@@ -2,8 +2,6 @@ import type { ResponseOf } from '@euro/api-contract';
 import { Button, Chip, type ChipTone } from '@euro/design-system';
 import { useFormat } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
-import { SelectCell } from '../bulk/SelectCell.js';
-import type { Selection } from '../bulk/useSelection.js';
 import { DeskActions, DeskName, DeskRow, DeskStates } from '../components/deskList.js';
 import { couponTexts } from '../texts/couponTexts.js';
 
@@ -19,12 +17,11 @@ const TONES = {
 
 interface CouponRowProps {
   readonly coupon: ListedCoupon;
-  readonly selection: Selection<ListedCoupon>;
   readonly onWithdraw: () => void;
 }
 
 /** A code: what it takes off, who has it, and withdrawing it. */
-export function CouponRow({ coupon, selection, onWithdraw }: CouponRowProps) {
+export function CouponRow({ coupon, onWithdraw }: CouponRowProps) {
   const t = useText(couponTexts);
   const { price, shortMoment } = useFormat();
   const { code, state, orderId, value, createdAt } = coupon;
@@ -35,7 +32,6 @@ export function CouponRow({ coupon, selection, onWithdraw }: CouponRowProps) {
   ];
   return (
     <DeskRow>
-      <SelectCell row={coupon} name={code} selection={selection} />
       <DeskName>
         <b>{code}</b>
         <p>{facts.join(' · ')}</p>
@@ -45,7 +41,7 @@ export function CouponRow({ coupon, selection, onWithdraw }: CouponRowProps) {
       </DeskStates>
       <DeskActions>
         <Button
-          variant="text"
+          variant="danger"
           size="small"
           disabledReason={state === 'free' ? undefined : t('withdraw.not')}
           aria-label={t('withdrawOf', { code })}

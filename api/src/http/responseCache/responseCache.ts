@@ -16,6 +16,7 @@ export const CACHED_ROUTES = new Set<EndpointName>([
   'GET match/{id}',
   'GET matchday/{weekId}/top-lineup',
   'GET trends',
+  'GET clubs',
   'GET competition',
 ]);
 /** What other processes write is seen after so long at the latest (real milliseconds), as in the snapshot. */
@@ -28,12 +29,12 @@ const OWN_HEADERS = new Set(['x-request-id']);
 /** Headers of a body, which a 304 has not. */
 const BODY_HEADERS = new Set(['content-type', 'content-length']);
 
-/** What is known of the tournament: a response made from another snapshot or at another knowledge is stale. */
+/** What is known of the tournaments: a response made from another snapshot or at another knowledge is stale. */
 export interface DataState {
   /** One object as long as the data stay as they are. */
   readonly snapshot: object;
   /** Which of that the clock makes known. */
-  readonly knowledge: number;
+  readonly knowledge: string;
 }
 
 /** What a response was made from: when one of these changes, the response may change. */

@@ -10,10 +10,12 @@ import {
   type ResponseOf,
 } from '@euro/api-contract';
 import type { Context as KoaContext } from 'koa';
+import { inCompetition } from '../../infra/inCompetition.js';
 import { type Form, readForm } from '../../infra/uploads/readForm.js';
 import type { CallContext } from '../context.js';
 import type { Language } from '../messages/messageOf.js';
 import { type Caller, identifyCaller } from './caller.js';
+import { competitionSubject } from './competitionSubject.js';
 import { languageOf } from './languageOf.js';
 import { readBody } from './readBody.js';
 import { readIdempotencyKey } from './readIdempotencyKey.js';
@@ -76,6 +78,7 @@ function bind<N extends EndpointName, C extends CallContext>(
   guards: readonly Guard<Endpoints[N]['errors'][number]>[] = [],
 ): Route<C> {
   const endpoint: Endpoint = endpoints[name];
+  const subjectOf = competitionSubject(name, endpoint);
   return {
     name,
     async handle(http, context) {
@@ -88,23 +91,32 @@ function bind<N extends EndpointName, C extends CallContext>(
     },
   };
 
-  async function answer(http: KoaContext, context: C): Promise<void> {
-    for (const { check } of guards) await check(http, context);
-    const caller = await identifyCaller(http, context, endpoint.access);
+  /** The context of the competition that a call names. */
+  async function scope(context: C, parts: Parameters<typeof subjectOf>[0]): Promise<C> {
+    const subject = subjectOf(parts);
+    return subject ? inCompetition(context, await context.findCompetition(subject)) : context;
+  }
+
+  async function answer(http: KoaContext, unscoped: C): Promise<void> {
+    for (const { check } of guards) await check(http, unscoped);
+    const caller = await identifyCaller(http, unscoped, endpoint.access);
     requireRole(caller, endpoint);
     const language = languageOf(http, caller);
     http.state.language = language;
-    await setSharing(http, context, endpoint, caller);
+    // What is read names it in its address.
+    const asked = await scope(unscoped, { params: http.params, query: http.query, body: undefined });
+    await setSharing(http, asked, endpoint, caller);
     const params = parsePart(endpoint.params, http.params, 'params');
     const query = parsePart(endpoint.query, http.query, 'query');
     const { fields: sent, file } = await readContent(http, endpoint);
     const fields = truncateWidgetUser(sent);
+    const body = endpoint.body ? parsePart(endpoint.body, fields, 'body') : {};
     const call = {
       name,
-      context,
+      context: endpoint.body ? await scope(unscoped, { params, query, body }) : asked,
       params,
       query,
-      body: endpoint.body ? parsePart(endpoint.body, fields, 'body') : {},
+      body,
       file,
       caller,
       language,
@@ -114,7 +126,8 @@ function bind<N extends EndpointName, C extends CallContext>(
     http.state.widgetUser = widgetUserOf(fields);
     // The parts were parsed by the very schemas that `Call<N>` is inferred from.
     const answered = await handler(call as unknown as Call<N, C>);
-    if (context.checkAnswers && !(answered instanceof Serialized)) assertAnswerFits(name, endpoint, answered);
+    if (unscoped.checkAnswers && !(answered instanceof Serialized))
+      assertAnswerFits(name, endpoint, answered);
     send(http, answered);
   }
 }

@@ -11,16 +11,20 @@ interface Anchor {
 }
 
 const REAL_TIME: Anchor = { real: 0, game: 0, speed: 1, holdAt: null };
-const CLOCK_ID = 1;
+/** The first competition of an installation. */
+export const FIRST_COMPETITION = 1;
 
 /**
- * The clock kept in the table `clocks`: game time = anchor_game + (real − anchor_real) × speed, never beyond hold_at;
+ * A competition's clock, kept in the table `clocks`: game time = anchor_game + (real − anchor_real) × speed, never beyond hold_at;
  * without a row, real time. Other processes see a change the next time they read it.
  */
 export class DatabaseClock implements Clock {
   private anchor = REAL_TIME;
 
-  constructor(private readonly database: Pick<Database, 'models'>) {}
+  constructor(
+    private readonly database: Pick<Database, 'models'>,
+    private readonly competitionId = FIRST_COMPETITION,
+  ) {}
 
   now(): number {
     const { real, game, speed, holdAt } = this.anchor;
@@ -76,7 +80,11 @@ export class DatabaseClock implements Clock {
   }
 
   private async read(transaction: Transaction | null, lock: boolean): Promise<void> {
-    const row = await this.database.models.Clock.findByPk(CLOCK_ID, { raw: true, transaction, lock });
+    const row = await this.database.models.Clock.findByPk(this.competitionId, {
+      raw: true,
+      transaction,
+      lock,
+    });
     this.anchor = row
       ? {
           real: Number(row.anchorRealMs),
@@ -91,7 +99,7 @@ export class DatabaseClock implements Clock {
     const rounded = { ...anchor, game: Math.round(anchor.game) };
     await this.database.models.Clock.upsert(
       {
-        id: CLOCK_ID,
+        id: this.competitionId,
         anchorRealMs: rounded.real,
         anchorGameMs: rounded.game,
         speed: rounded.speed,

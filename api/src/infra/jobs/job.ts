@@ -8,6 +8,8 @@ export interface Job<C extends BaseContext = BaseContext> {
    * process claims it in the database, so several may try.
    */
   readonly scope: 'process' | 'portal';
+  /** Runs for each competition in its own context, and none waits for another. */
+  readonly eachCompetition?: true;
   /** Real milliseconds between two runs. */
   readonly everyMs: number;
   /** @param now epoch milliseconds of game time */

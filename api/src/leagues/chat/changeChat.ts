@@ -1,6 +1,7 @@
 import type { ChatComment } from '@euro/api-contract';
 import type { Transaction } from 'sequelize';
 import { Refusal } from '../../infra/errors.js';
+import { inCompetition } from '../../infra/inCompetition.js';
 import type { Comment, League } from '../../models/index.js';
 import type { LeaguesContext } from '../context.js';
 import { isMember } from '../membership.js';
@@ -13,6 +14,8 @@ export interface LockedChat {
   readonly transaction: Transaction;
   /** The next revision; whatever is written in this transaction carries it. */
   revise(): Promise<number>;
+  /** By the clock of the league's competition. */
+  now(): number;
 }
 
 /**
@@ -26,6 +29,8 @@ export async function changeChat(
   write: (chat: LockedChat) => Promise<number>,
 ): Promise<ChatComment> {
   const { models } = context;
+  const subject = { table: 'leagues', id: leagueId } as const;
+  const { clock } = inCompetition(context, await context.findCompetition(subject));
   let revision: number | null = null;
   const commentId = await context.withTransaction(async (transaction) => {
     revision = null;
@@ -41,6 +46,7 @@ export async function changeChat(
     return write({
       league,
       transaction,
+      now: () => clock.now(),
       async revise() {
         revision = league.chatRevision + 1;
         await league.update({ chatRevision: revision }, { transaction });

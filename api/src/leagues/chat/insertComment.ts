@@ -24,7 +24,7 @@ export async function insertComment(
 ): Promise<ChatComment> {
   const body = checkComment(text);
   if (key !== null && !KEY.test(key)) throw new Refusal('idempotency-key-invalid');
-  return changeChat(context, leagueId, userId, async ({ transaction, revise }) => {
+  return changeChat(context, leagueId, userId, async ({ transaction, revise, now }) => {
     const { models } = context;
     const first =
       key === null
@@ -43,7 +43,7 @@ export async function insertComment(
         teamId: team,
         userId,
         body,
-        createdAt: context.clock.now(),
+        createdAt: now(),
         revision: await revise(),
         requestKey: key,
       },

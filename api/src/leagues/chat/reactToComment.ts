@@ -16,12 +16,12 @@ export function reactToComment(
   { id, kind, reacted }: Reaction,
 ): Promise<ChatComment> {
   const { CommentReaction } = context.models;
-  return changeComment(context, id, userId, async ({ transaction, revise }, comment) => {
+  return changeComment(context, id, userId, async ({ transaction, revise, now }, comment) => {
     if (comment.deleted) throw new Refusal('not-found');
     const where = { commentId: id, userId, kind };
     const isKnown = (await CommentReaction.count({ where, transaction })) > 0;
     if (isKnown === reacted) return;
-    if (reacted) await CommentReaction.create({ ...where, reactedAt: context.clock.now() }, { transaction });
+    if (reacted) await CommentReaction.create({ ...where, reactedAt: now() }, { transaction });
     else await CommentReaction.destroy({ where, transaction });
     await comment.update({ revision: await revise() }, { transaction });
   });

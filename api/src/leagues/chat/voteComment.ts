@@ -10,12 +10,12 @@ export function voteComment(
   { id, voted }: { readonly id: number; readonly voted: boolean },
 ): Promise<ChatComment> {
   const { CommentVote } = context.models;
-  return changeComment(context, id, userId, async ({ transaction, revise }, comment) => {
+  return changeComment(context, id, userId, async ({ transaction, revise, now }, comment) => {
     if (comment.deleted) throw new Refusal('not-found');
     const where = { commentId: id, userId };
     const isKnown = (await CommentVote.count({ where, transaction })) > 0;
     if (isKnown === voted) return;
-    if (voted) await CommentVote.create({ ...where, votedAt: context.clock.now() }, { transaction });
+    if (voted) await CommentVote.create({ ...where, votedAt: now() }, { transaction });
     else await CommentVote.destroy({ where, transaction });
     await comment.update({ revision: await revise() }, { transaction });
   });

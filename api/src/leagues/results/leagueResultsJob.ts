@@ -6,6 +6,7 @@ import { postResults } from './postResults.js';
 export const leagueResultsJob: Job<LeaguesContext> = {
   name: 'league-results',
   scope: 'portal',
+  eachCompetition: true,
   everyMs: 2_000,
   async run(context) {
     await postResults(context);

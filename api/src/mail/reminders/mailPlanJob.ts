@@ -7,6 +7,7 @@ import { planReports } from './planReports.js';
 export const mailPlanJob: Job<MailContext> = {
   name: 'mail-plan',
   scope: 'portal',
+  eachCompetition: true,
   everyMs: 5_000,
   async run(context, now) {
     await planReminders(context, now);

@@ -1,6 +1,7 @@
 import type { Middleware } from 'koa';
-import type { Language } from '../../http/index.js';
+import { choiceIn, type Language } from '../../http/index.js';
 import { Refusal } from '../../infra/errors.js';
+import { inCompetition } from '../../infra/inCompetition.js';
 import { currentSnapshot, type TournamentSnapshot } from '../../tournament/index.js';
 import type { MailContext } from '../context.js';
 import { drawCalendar } from './drawCalendar.js';
@@ -20,10 +21,12 @@ export function serveCalendar(context: MailContext): Middleware {
     if (http.method !== 'GET' && http.method !== 'HEAD') {
       throw new Refusal('method-not-allowed', { allow: ALLOWED }, { Allow: ALLOWED });
     }
-    const snapshot = await currentSnapshot(context);
+    const subject = choiceIn(http.query);
+    const scoped = inCompetition(context, subject ? await context.findCompetition(subject) : null);
+    const snapshot = await currentSnapshot(scoped);
     if (!snapshot) throw new Refusal('not-found');
-    const { id, feed, season } = snapshot.competition;
-    const revised = revisedBy.get(snapshot) ?? reviseCalendar(context, id, snapshot.matchdays);
+    const { id, feed, season, prefix } = snapshot.competition;
+    const revised = revisedBy.get(snapshot) ?? reviseCalendar(scoped, id, snapshot.matchdays);
     revisedBy.set(snapshot, revised);
     const deadlines = await revised.catch((error: unknown) => {
       revisedBy.delete(snapshot);
@@ -34,7 +37,7 @@ export function serveCalendar(context: MailContext): Middleware {
     http.set('Access-Control-Allow-Origin', '*');
     http.set('Content-Type', 'text/calendar; charset=utf-8');
     http.set('Content-Disposition', 'inline; filename="euromanager.ics"');
-    const { publicUrl } = context.env;
+    const publicUrl = context.env.publicUrl + prefix;
     http.body = drawCalendar({ competition: `${feed}-${season}`, deadlines, publicUrl, language });
   };
 }

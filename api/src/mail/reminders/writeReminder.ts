@@ -34,7 +34,7 @@ export async function writeReminder(
     { teamName: nameInMail(team.name, to), weekId, deadline, worries, freeTransfers: left },
     {
       to,
-      teamUrl: `${publicUrl}/team/${team.id}`,
+      teamUrl: `${publicUrl}${season.competition.prefix}/team/${team.id}`,
       unsubscribe,
       id: messageId(planned, publicUrl),
     },

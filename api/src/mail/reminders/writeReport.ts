@@ -37,7 +37,7 @@ export async function writeReport(
   const { publicUrl } = context.env;
   const mail = reportMail(facts, {
     to,
-    pointsUrl: `${publicUrl}/points/${team.id}`,
+    pointsUrl: `${publicUrl}${season.competition.prefix}/points/${team.id}`,
     unsubscribe,
     id: messageId(planned, publicUrl),
   });

@@ -17,7 +17,7 @@ export interface Notification {
 /** A notification in the language of whoever gets it. */
 export function composeNotification(facts: PushFacts, language: Language, subject: string): Notification {
   const tag = `${facts.kind}-${subject}`;
-  return { ...textOf(facts, language), path: pathOf(facts), tag, language };
+  return { ...textOf(facts, language), path: (facts.prefix ?? '') + pathOf(facts), tag, language };
 }
 
 type Text = Pick<Notification, 'title' | 'body'>;

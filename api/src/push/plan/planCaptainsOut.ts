@@ -8,8 +8,13 @@ import { planMessages } from './planMessages.js';
 /** Milliseconds of real time. */
 const LIFETIME = 2 * 60 * 60_000;
 
-/** What was looked through last, by database: nothing is read until somebody else is out. */
-const lastByModels = new WeakMap<PushContext['models'], { readonly known: string; readonly out: string }>();
+/** What was looked through last, by database and competition: nothing is read until somebody else is out. */
+const lastByModels = new WeakMap<PushContext['models'], Map<number, LookedThrough>>();
+
+interface LookedThrough {
+  readonly known: string;
+  readonly out: string;
+}
 
 /** Plans a message to everybody whose captain can't play in the open matchday, or does not start in the running one. */
 export async function planCaptainsOut(
@@ -19,13 +24,16 @@ export async function planCaptainsOut(
 ): Promise<void> {
   const { models } = context;
   const known = `${snapshot.version} ${knowledgeAt(snapshot, now)}`;
-  const last = lastByModels.get(models);
+  const { id: competitionId, prefix } = snapshot.competition;
+  const ofModels = lastByModels.get(models) ?? new Map<number, LookedThrough>();
+  lastByModels.set(models, ofModels);
+  const last = ofModels.get(competitionId);
   if (last?.known === known) return;
   const out = [...unableToPlay(snapshot, now), ...notStarting(snapshot, now)];
   const key = out.map(({ weekId, players }) => `${weekId}:${[...players].join()}`).join(' ');
   for (const { weekId, players } of last?.out === key ? [] : out) {
     if (players.size === 0) continue;
-    const audience = { kind: 'captainOut', competitionId: snapshot.competition.id, weekId } as const;
+    const audience = { kind: 'captainOut', competitionId, weekId } as const;
     await eachRecipient(context, audience, (recipients) =>
       context.withTransaction(async (transaction) => {
         for (const { userId, teamId, lineup } of recipients) {
@@ -35,7 +43,13 @@ export async function planCaptainsOut(
           const player = snapshot.players.get(captainId)?.short ?? '';
           await planMessages(
             context,
-            { kind: 'captainOut', subject: `w${weekId}-p${captainId}-${reason}`, weekId, lifetime: LIFETIME },
+            {
+              kind: 'captainOut',
+              subject: `w${weekId}-p${captainId}-${reason}`,
+              weekId,
+              lifetime: LIFETIME,
+              prefix,
+            },
             [{ userId, facts: { kind: 'captainOut', teamId, weekId, player, reason } }],
             transaction,
           );
@@ -43,7 +57,7 @@ export async function planCaptainsOut(
       }),
     );
   }
-  lastByModels.set(models, { known, out: key });
+  ofModels.set(competitionId, { known, out: key });
 }
 
 interface OutInMatchday {

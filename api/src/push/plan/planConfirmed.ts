@@ -18,14 +18,14 @@ export async function planConfirmed(context: PushContext, snapshot: TournamentSn
   const names = await unplanned(context, confirmed.map(nameOf));
   for (const matchday of confirmed) {
     if (!names.has(nameOf(matchday))) continue;
-    await planMatchday(context, competitionId, matchday);
+    await planMatchday(context, snapshot.competition, matchday);
     await markPlanned(context, [nameOf(matchday)]);
   }
 }
 
 function planMatchday(
   context: PushContext,
-  competitionId: number,
+  { id: competitionId, prefix }: TournamentSnapshot['competition'],
   { weekId, teams }: SnapshotMatchday,
 ): Promise<void> {
   return eachRecipient(context, { kind: 'confirmed', competitionId, weekId }, async (recipients) => {
@@ -49,7 +49,7 @@ function planMatchday(
     await context.withTransaction((transaction) =>
       planMessages(
         context,
-        { kind: 'confirmed', subject: `c${competitionId}-w${weekId}`, weekId, lifetime: LIFETIME },
+        { kind: 'confirmed', subject: `c${competitionId}-w${weekId}`, weekId, lifetime: LIFETIME, prefix },
         planned,
         transaction,
       ),

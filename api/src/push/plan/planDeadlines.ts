@@ -27,7 +27,7 @@ export async function planDeadlines(
     context.withTransaction((transaction) =>
       planMessages(
         context,
-        { kind: 'deadline', subject, weekId, lifetime },
+        { kind: 'deadline', subject, weekId, lifetime, prefix: snapshot.competition.prefix },
         recipients.map(({ userId, teamId, lineup }) => ({
           userId,
           facts: {

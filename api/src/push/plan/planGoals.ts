@@ -44,7 +44,7 @@ export async function planGoals(
           }));
           await planMessages(
             context,
-            { kind: 'goal', subject, weekId, lifetime: LIFETIME },
+            { kind: 'goal', subject, weekId, lifetime: LIFETIME, prefix: snapshot.competition.prefix },
             planned,
             transaction,
           );

@@ -22,6 +22,8 @@ interface MentioningComment {
   readonly id: number;
   readonly leagueId: number;
   readonly league: string;
+  /** Of the league's competition. */
+  readonly slug: string | null;
   readonly userId: number;
   readonly author: string;
   readonly body: string;
@@ -54,9 +56,10 @@ export async function planMentions(context: PushContext): Promise<void> {
 
 function loadMentioning({ sequelize }: PushContext, after: number): Promise<MentioningComment[]> {
   return sequelize.query<MentioningComment>(
-    `SELECT c.id, c.league_id AS leagueId, l.name AS league, c.user_id AS userId, t.name AS author, c.body
+    `SELECT c.id, c.league_id AS leagueId, l.name AS league, o.slug, c.user_id AS userId, t.name AS author, c.body
        FROM comments c
        JOIN leagues l ON l.id = c.league_id
+       JOIN competitions o ON o.id = l.competition_id
        JOIN teams t ON t.id = c.team_id
       WHERE c.id > :after AND c.body LIKE '%@%'
       ORDER BY c.id DESC LIMIT ${STEP}`,
@@ -65,7 +68,7 @@ function loadMentioning({ sequelize }: PushContext, after: number): Promise<Ment
 }
 
 async function planComment(context: PushContext, comment: MentioningComment): Promise<void> {
-  const { leagueId, league, userId: authorId, author, body } = comment;
+  const { leagueId, league, slug, userId: authorId, author, body } = comment;
   const members = await loadMentionNames(context, leagueId);
   const ids = new Set(findMentions(body, members).map(({ id }) => id));
   ids.delete(authorId);
@@ -77,7 +80,13 @@ async function planComment(context: PushContext, comment: MentioningComment): Pr
   await context.withTransaction((transaction) =>
     planMessages(
       context,
-      { kind: 'mention', subject: `${subject}c${comment.id}`, weekId: 0, lifetime: LIFETIME },
+      {
+        kind: 'mention',
+        subject: `${subject}c${comment.id}`,
+        weekId: 0,
+        lifetime: LIFETIME,
+        prefix: slug ? `/${slug}` : '',
+      },
       planned,
       transaction,
     ),

@@ -16,6 +16,8 @@ interface Plan {
   readonly weekId: number;
   /** How long it may wait, milliseconds of real time. */
   readonly lifetime: number;
+  /** What the path that it opens begins with; empty in the default competition. */
+  readonly prefix?: string;
 }
 
 interface Planned {
@@ -30,7 +32,7 @@ export async function planMessages(
   planned: readonly Planned[],
   transaction: Transaction,
 ): Promise<void> {
-  const { kind, subject, weekId, lifetime } = plan;
+  const { kind, subject, weekId, lifetime, prefix = '' } = plan;
   const now = context.realNow();
   const counts = await countOfMatchday(context, weekId, planned, transaction);
   const most = kind === LAST_IS_FOR ? MOST_A_MATCHDAY : MOST_A_MATCHDAY - 1;
@@ -42,7 +44,7 @@ export async function planMessages(
       kind,
       subject,
       weekId,
-      facts: JSON.stringify(facts),
+      facts: JSON.stringify(prefix === '' ? facts : { ...facts, prefix }),
       state: 'waiting' as const,
       nextTryAt: now,
       createdAt: now,

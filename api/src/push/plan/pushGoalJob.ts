@@ -10,6 +10,7 @@ import { planGoals } from './planGoals.js';
 export const pushGoalJob: Job<PushContext> = {
   name: 'push-goals',
   scope: 'portal',
+  eachCompetition: true,
   everyMs: 500,
   async run(context, now) {
     const snapshot = await currentSnapshot(context);

@@ -13,6 +13,7 @@ import { planMentions } from './planMentions.js';
 export const pushPlanJob: Job<PushContext> = {
   name: 'push-plan',
   scope: 'portal',
+  eachCompetition: true,
   everyMs: 1_000,
   async run(context, now) {
     const snapshot = await currentSnapshot(context);
@@ -21,6 +22,7 @@ export const pushPlanJob: Job<PushContext> = {
       await planCaptainsOut(context, snapshot, now);
       await planConfirmed(context, snapshot);
     }
-    await planMentions(context);
+    // Chats are read through once for all competitions.
+    if (context.competitionId === undefined) await planMentions(context);
   },
 };

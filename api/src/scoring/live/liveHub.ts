@@ -42,6 +42,8 @@ export interface LiveHub {
   snapshot(): Promise<LiveSnapshot | null>;
   /** Makes the response a stream, unless the answer says why not; headers are written when it is welcome only. */
   open(request: StreamRequest): Promise<Admission | 'nothing-to-show-yet'>;
+  /** The hub of another competition; its readers count among this one's in what follows. */
+  of(context: GameContext): LiveHub;
   /** Keeps the lines open and drops who is gone. */
   beat(): void;
   /** Ends all streams with a hint when to come back. */
@@ -65,6 +67,9 @@ export function createLiveHub(context: GameContext, limits: ReaderLimits): LiveH
   let current: LiveVersion | null = null;
   let sending = Promise.resolve();
   let latest: (LiveSnapshot & { readonly madeAt: number }) | null = null;
+  const others = new Map<number, LiveHub>();
+  const sum = (pick: (hub: LiveHub) => number, own: number) =>
+    [...others.values()].reduce((total, hub) => total + pick(hub), own);
 
   async function look(): Promise<void> {
     const snapshot = await currentSnapshot(context);
@@ -121,13 +126,33 @@ export function createLiveHub(context: GameContext, limits: ReaderLimits): LiveH
       readers.add(response, address);
       return 'welcome';
     },
-    beat: () => readers.beat(),
-    close: () => readers.close(),
-    get readers() {
-      return readers.count;
+    of(other) {
+      const id = other.competitionId ?? 0;
+      const hub = others.get(id) ?? createLiveHub(other, limits);
+      others.set(id, hub);
+      return hub;
     },
-    sent,
-    dropped: readers.dropped,
+    beat() {
+      readers.beat();
+      for (const hub of others.values()) hub.beat();
+    },
+    close() {
+      readers.close();
+      for (const hub of others.values()) hub.close();
+    },
+    get readers() {
+      return sum((hub) => hub.readers, readers.count);
+    },
+    get sent() {
+      return {
+        snapshot: sum((hub) => hub.sent.snapshot, sent.snapshot),
+        change: sum((hub) => hub.sent.change, sent.change),
+      };
+    },
+    get dropped() {
+      const { slow, silent } = readers.dropped;
+      return { slow: sum((hub) => hub.dropped.slow, slow), silent: sum((hub) => hub.dropped.silent, silent) };
+    },
   };
 }
 

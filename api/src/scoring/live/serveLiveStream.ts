@@ -1,19 +1,22 @@
 import { liveStream } from '@euro/api-contract';
 import type { Middleware } from 'koa';
-import { refuseReader } from '../../http/index.js';
+import { choiceIn, refuseReader } from '../../http/index.js';
 import { Refusal } from '../../infra/errors.js';
+import { inCompetition } from '../../infra/inCompetition.js';
 import type { ScoringContext } from '../context.js';
 
 const PATH = `/api/${liveStream.path}`;
 
 /** `GET /api/live/stream`: an answer that does not end, so it passes by the table of calls. */
-export function serveLiveStream({ live }: Pick<ScoringContext, 'live'>): Middleware {
+export function serveLiveStream(context: ScoringContext): Middleware {
   return async function streamLive(http, next) {
     if (http.path !== PATH) return next();
     http.state.route = 'GET live/stream';
     if (http.method !== 'GET') throw new Refusal('method-not-allowed', { allow: 'GET' }, { Allow: 'GET' });
     // A browser that comes back by itself says where it was in a header; a script may only write an address.
     const id = http.get('last-event-id') || http.query.lastEventId;
+    const subject = choiceIn(http.query);
+    const { live } = subject ? inCompetition(context, await context.findCompetition(subject)) : context;
     const outcome = await live.open({
       response: http.res,
       address: http.ip,

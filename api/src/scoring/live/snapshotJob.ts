@@ -7,6 +7,7 @@ export const snapshotJob: Job<ScoringContext> = {
   // As operators know it from the metrics.
   name: 'catalogue',
   scope: 'process',
+  eachCompetition: true,
   everyMs: 1_000,
   async run(context) {
     await refreshSnapshot(context);

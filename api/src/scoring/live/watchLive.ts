@@ -11,8 +11,14 @@ export function watchLive(live: LiveHub, registry: Registry): void {
       this.set(live.readers);
     },
   });
-  counter(registry, 'live_messages_total', 'Messages made for all streams, by event', 'event', live.sent);
-  counter(registry, 'live_readers_dropped_total', 'Streams cut off, by reason', 'reason', live.dropped);
+  counter(
+    registry,
+    'live_messages_total',
+    'Messages made for all streams, by event',
+    'event',
+    () => live.sent,
+  );
+  counter(registry, 'live_readers_dropped_total', 'Streams cut off, by reason', 'reason', () => live.dropped);
 }
 
 /** A counter whose values are counted elsewhere. */
@@ -21,7 +27,7 @@ function counter(
   name: string,
   help: string,
   label: string,
-  counts: Readonly<Record<string, number>>,
+  counts: () => Readonly<Record<string, number>>,
 ): void {
   new Counter({
     name,
@@ -30,7 +36,7 @@ function counter(
     registers: [registry],
     collect() {
       this.reset();
-      for (const [value, count] of Object.entries(counts)) this.inc({ [label]: value }, count);
+      for (const [value, count] of Object.entries(counts())) this.inc({ [label]: value }, count);
     },
   });
 }

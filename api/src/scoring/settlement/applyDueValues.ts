@@ -1,5 +1,6 @@
 import { QueryTypes, type Transaction } from 'sequelize';
 import type { GameContext } from '../../infra/context.js';
+import { competitionIdSql, loadCompetition } from '../../tournament/index.js';
 
 /** Rows in one statement. */
 const BATCH = 500;
@@ -13,7 +14,8 @@ export async function applyDueValues(context: GameContext): Promise<number> {
   if (due.length === 0) return 0;
   return context.withTransaction(async (transaction) => {
     // An import writes the same rows: one after the other.
-    await context.models.Competition.findAll({ attributes: ['id'], raw: true, transaction, lock: true });
+    const competition = await loadCompetition(context, {}, transaction);
+    await context.models.Competition.findByPk(competition?.id ?? 0, { raw: true, transaction, lock: true });
     const now = await context.clock.fresh(transaction);
     const playerIds = await findDue(context, now, transaction);
     for (let start = 0; start < playerIds.length; start += BATCH) {
@@ -24,14 +26,12 @@ export async function applyDueValues(context: GameContext): Promise<number> {
 }
 
 /** Players with a value that is in force or not, against the clock. */
-async function findDue(
-  { sequelize }: GameContext,
-  now: number,
-  transaction?: Transaction,
-): Promise<number[]> {
-  const rows = await sequelize.query<{ playerId: number }>(
+async function findDue(context: GameContext, now: number, transaction?: Transaction): Promise<number[]> {
+  const rows = await context.sequelize.query<{ playerId: number }>(
     `SELECT DISTINCT player_id AS playerId FROM player_values
-      WHERE (applied = 0 AND from_at <= :now) OR (applied = 1 AND from_at > :now) ORDER BY player_id`,
+      WHERE ((applied = 0 AND from_at <= :now) OR (applied = 1 AND from_at > :now))
+        AND player_id IN (SELECT id FROM players WHERE competition_id = ${competitionIdSql(context)})
+      ORDER BY player_id`,
     { type: QueryTypes.SELECT, replacements: { now }, transaction: transaction ?? null },
   );
   return rows.map(({ playerId }) => playerId);

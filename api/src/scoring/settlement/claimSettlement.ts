@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
-import type { Transaction } from 'sequelize';
+import { type CreationAttributes, type Transaction, UniqueConstraintError } from 'sequelize';
 import type { GameContext } from '../../infra/context.js';
 import type { Settlement } from '../../models/index.js';
 
 /** How long a worker that fell silent keeps others away, in real milliseconds. */
 export const LEASE = 15_000;
+
+/** Competitions whose runs may begin in the same moment. */
+const MOST_AT_ONCE = 20;
 
 /** A run of a settlement that nobody else may work on until the lease ends. */
 export interface Claim {
@@ -51,16 +54,33 @@ export async function claimSettlement(
     return { ok: true, claim: { settlementId: id, version, cursorTeamId, owner } };
   }
   await models.Settlement.update({ state: 'abandoned' }, { where, transaction });
-  const last = await models.Settlement.max<number | null, Settlement>('version', {
-    where: { competitionId, weekId },
+  const created = await createVersion(
+    models,
+    { competitionId, weekId, state: 'running', cursorTeamId: 0, plan, startedAt: now, ...lease },
     transaction,
-  });
-  const version = (last ?? 0) + 1;
-  const created = await models.Settlement.create(
-    { competitionId, weekId, version, state: 'running', cursorTeamId: 0, plan, startedAt: now, ...lease },
-    { transaction },
   );
-  return { ok: true, claim: { settlementId: created.id, version, cursorTeamId: 0, owner } };
+  const { id, version } = created;
+  return { ok: true, claim: { settlementId: id, version, cursorTeamId: 0, owner } };
+}
+
+/**
+ * Stores a run under a version of its own: no other one of any competition has it for a matchday of this number, so that week
+ * and version name its results and rankings. Runs of two competitions that begin at once see each other by the unique index.
+ */
+async function createVersion(
+  { Settlement: settlements }: GameContext['models'],
+  run: Omit<CreationAttributes<Settlement>, 'version'>,
+  transaction: Transaction,
+): Promise<Settlement> {
+  const where = { weekId: run.weekId };
+  const last = await settlements.max<number | null, Settlement>('version', { where, transaction });
+  for (let version = (last ?? 0) + 1; ; version += 1) {
+    try {
+      return await settlements.create({ ...run, version }, { transaction });
+    } catch (error) {
+      if (!(error instanceof UniqueConstraintError) || version > (last ?? 0) + MOST_AT_ONCE) throw error;
+    }
+  }
 }
 
 /** Somebody works on it: the lease holds, and the process, when it is one of this machine, exists. */

@@ -70,7 +70,7 @@ export async function loadMatchdays(
     transaction: transaction ?? null,
   });
   const matches = found.map(toSettledMatch);
-  const powerSubs = await powerSubsOfWeeks(context, transaction);
+  const powerSubs = await powerSubsOfWeeks(context, competition.id, transaction);
   const now = at ?? (transaction ? await context.clock.fresh(transaction) : context.clock.now());
   const running = matches.filter((match) => matchStatus(match, now) === 'live');
   const sheets = await liveSheets(context, running, competition.rules, now, transaction);
@@ -112,11 +112,15 @@ function toRow(row: MatchdayRow): MatchdayRow {
 /** By matchday, a text that differs whenever a power sub was made or undone: ids only ever grow. */
 async function powerSubsOfWeeks(
   { sequelize }: GameContext,
+  competitionId: number,
   transaction?: Transaction,
 ): Promise<ReadonlyMap<number, string>> {
   const rows = await sequelize.query<{ weekId: number; subs: number; last: number }>(
-    'SELECT week_id AS weekId, COUNT(*) AS subs, MAX(id) AS last FROM power_subs GROUP BY week_id',
-    { type: QueryTypes.SELECT, transaction: transaction ?? null },
+    `SELECT p.week_id AS weekId, COUNT(*) AS subs, MAX(p.id) AS last
+       FROM power_subs p
+      WHERE EXISTS (SELECT 1 FROM teams t WHERE t.id = p.team_id AND t.competition_id = :competitionId)
+      GROUP BY p.week_id`,
+    { type: QueryTypes.SELECT, replacements: { competitionId }, transaction: transaction ?? null },
   );
   return new Map(rows.map(({ weekId, subs, last }) => [weekId, `${subs} ${last}`]));
 }

@@ -2,6 +2,7 @@ import type { Transaction } from 'sequelize';
 import type { GameContext } from '../../infra/context.js';
 import { select } from '../../infra/db/select.js';
 import type { LineupRangesInput } from '../packed/index.js';
+import { popularityOfMatchday } from './matchdayRows.js';
 
 /** How often a player was bought and sold. */
 export interface TransferCounts {
@@ -30,17 +31,21 @@ export async function loadTransferCounts(
   { isAgain, ...which }: Which,
   transaction: Transaction,
 ): Promise<ReadonlyMap<number, TransferCounts>> {
-  const stored = isAgain ? await loadStored(context, which.weekId, transaction) : null;
+  const stored = isAgain ? await loadStored(context, which, transaction) : null;
   return stored ?? countTransfers(context, which, transaction);
 }
 
 /** Null where a release before did not count. */
 async function loadStored(
   { models }: GameContext,
-  weekId: number,
+  { competitionId, weekId }: LineupRangesInput,
   transaction: Transaction,
 ): Promise<ReadonlyMap<number, TransferCounts> | null> {
-  const rows = await models.PlayerPopularity.findAll({ where: { weekId }, raw: true, transaction });
+  const rows = await models.PlayerPopularity.findAll({
+    where: popularityOfMatchday(competitionId, weekId),
+    raw: true,
+    transaction,
+  });
   const counts = new Map<number, TransferCounts>();
   for (const { playerId, transfersIn, transfersOut } of rows) {
     if (transfersIn === null || transfersOut === null) return null;

@@ -10,6 +10,7 @@ import { settleDue } from './index.js';
 export const matchdayJob: Job<ScoringContext> = {
   name: 'matchday',
   scope: 'portal',
+  eachCompetition: true,
   everyMs: 1_000,
   async run(context) {
     const { settled, withdrawn, revalued } = await settleDue(context);

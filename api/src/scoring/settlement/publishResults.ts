@@ -1,10 +1,11 @@
-import type { Model, ModelStatic, Transaction } from 'sequelize';
+import type { Model, ModelStatic, Transaction, WhereOptions } from 'sequelize';
 import type { GameContext } from '../../infra/context.js';
 import { type Row, rowChanges } from '../../infra/db/rowChanges.js';
 import { removeRows, writeRows } from '../../infra/db/writeRows.js';
 import type { Claim } from './claimSettlement.js';
 import { loadMatchdays, type MatchdayNow } from './loadMatchday.js';
 import type { TransferCounts } from './loadTransferCounts.js';
+import { type MatchdayKey, pointsOfMatchday, popularityOfMatchday } from './matchdayRows.js';
 import type { ResultsPlan } from './planResults.js';
 import type { ScoredPlayers } from './scorePlayers.js';
 import type { SettleOptions } from './settleWeek.js';
@@ -61,8 +62,14 @@ export async function publishResults(
       const before = { state: current.row.state, digest };
       await options.alongside({ before, after: { state, digest: plan.digest } }, transaction);
     }
-    await writePlayers(context, weekId, players, transaction);
-    await writePopularity(context, weekId, { holders: plan.holders, transfers }, transaction);
+    const { id } = matchday.competition;
+    await writePlayers(context, { competitionId: id, weekId }, players, transaction);
+    await writePopularity(
+      context,
+      { competitionId: id, weekId },
+      { holders: plan.holders, transfers },
+      transaction,
+    );
     const winner = plan.rankings.get(weekId)?.positions.indexOf(1) ?? -1;
     const teams = plan.teamIds.length;
     await models.Matchday.update(
@@ -92,7 +99,7 @@ function keptState(matchday: MatchdayNow | undefined): 'provisional' | 'confirme
 /** Of the hundreds of rows of a matchday only those of its running matches change from minute to minute. */
 async function writePlayers(
   { models }: GameContext,
-  weekId: number,
+  { competitionId, weekId }: MatchdayKey,
   { appearances }: ScoredPlayers,
   transaction: Transaction,
 ): Promise<void> {
@@ -101,13 +108,14 @@ async function writePlayers(
     weekId,
     linesJson: JSON.stringify(lines),
   }));
-  await makeEqual(models.PlayerPoints, weekId, points, ['matchId', 'playerId'], transaction);
+  const where = pointsOfMatchday(competitionId, weekId);
+  await makeEqual(models.PlayerPoints, where, points, ['matchId', 'playerId'], transaction);
 }
 
 /** Who was sold by everybody has a row as well. */
 async function writePopularity(
   { models }: GameContext,
-  weekId: number,
+  { competitionId, weekId }: MatchdayKey,
   { holders, transfers }: { holders: ResultsPlan['holders']; transfers: Results['transfers'] },
   transaction: Transaction,
 ): Promise<void> {
@@ -119,17 +127,18 @@ async function writePopularity(
     transfersIn: transfers.get(playerId)?.bought ?? 0,
     transfersOut: transfers.get(playerId)?.sold ?? 0,
   }));
-  await makeEqual(models.PlayerPopularity, weekId, rows, ['weekId', 'playerId'], transaction);
+  const where = popularityOfMatchday(competitionId, weekId);
+  await makeEqual(models.PlayerPopularity, where, rows, ['weekId', 'playerId'], transaction);
 }
 
 async function makeEqual(
   model: ModelStatic<Model>,
-  weekId: number,
+  where: WhereOptions,
   rows: readonly Row[],
   key: readonly string[],
   transaction: Transaction,
 ): Promise<void> {
-  const found: readonly object[] = await model.findAll({ where: { weekId }, raw: true, transaction });
+  const found: readonly object[] = await model.findAll({ where, raw: true, transaction });
   const stored = found.map((row): Row => ({ ...row }));
   const changes = rowChanges(stored, rows, key, () => '');
   await removeRows(model, changes.removed, key, transaction);

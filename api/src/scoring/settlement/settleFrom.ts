@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { GameContext } from '../../infra/context.js';
+import { loadMatchdays } from './loadMatchday.js';
 import {
   type SettlementRefusal,
   type SettlementReport,
@@ -43,8 +44,7 @@ export async function settleFrom(
   };
   const refusal = await settle(weekId, options);
   if (refusal) return { reports, refusal };
-  const matchdays = await context.models.Matchday.findAll({ order: ['weekId'], raw: true });
-  for (const later of matchdays) {
+  for (const { row: later } of await loadMatchdays(context)) {
     if (later.weekId <= weekId || later.version === null) continue;
     const refused = await settle(later.weekId, {});
     if (refused) return { reports, refusal: refused };

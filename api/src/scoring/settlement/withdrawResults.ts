@@ -1,6 +1,7 @@
 import type { GameContext } from '../../infra/context.js';
 import { rewindTeams } from '../../teams/index.js';
 import { loadMatchdays } from './loadMatchday.js';
+import { pointsOfMatchday, popularityOfMatchday } from './matchdayRows.js';
 import { sweepResults } from './sweepResults.js';
 
 /**
@@ -15,8 +16,11 @@ export async function withdrawResults(context: GameContext): Promise<number[]> {
     const ahead = matchdays.filter(({ row, now }) => row.deadlineAt > now && row.state !== 'open');
     for (const { competition, row } of ahead) {
       const { weekId } = row;
-      await models.PlayerPoints.destroy({ where: { weekId }, transaction });
-      await models.PlayerPopularity.destroy({ where: { weekId }, transaction });
+      await models.PlayerPoints.destroy({ where: pointsOfMatchday(competition.id, weekId), transaction });
+      await models.PlayerPopularity.destroy({
+        where: popularityOfMatchday(competition.id, weekId),
+        transaction,
+      });
       const nothing = {
         version: null,
         inputs: null,

@@ -7,9 +7,10 @@ import type { AppContext } from '../context.js';
 export const mailJob: Job<AppContext> = {
   name: 'mail',
   scope: 'portal',
+  eachCompetition: true,
   everyMs: 2_000,
   async run(context) {
-    await sendAccountMails(context);
+    if (context.competitionId === undefined) await sendAccountMails(context);
     await sendDueMails(context);
   },
 };

@@ -1,5 +1,7 @@
 import { withStatementTimeout } from '../../infra/db/timeBudget.js';
+import { inCompetition } from '../../infra/inCompetition.js';
 import type { Job } from '../../infra/jobs/job.js';
+import { trustedCompetitions } from '../../tournament/index.js';
 import type { AppContext } from '../context.js';
 import type { Metrics } from '../health/metrics.js';
 import { jobsOf } from './index.js';
@@ -10,7 +12,8 @@ export function startJobs(
   metrics: Pick<Metrics, 'observeJob'>,
   more: readonly Job<AppContext>[] = [],
 ): () => Promise<void> {
-  const stops = [...jobsOf(context.env.role), ...more].map((job) => startJob(job, context, metrics));
+  const all = [...jobsOf(context.env.role), ...more];
+  const stops = all.map((job) => startJob(job, context, metrics));
   return async () => {
     await Promise.all(stops.map((stop) => stop()));
   };
@@ -21,24 +24,31 @@ function startJob(
   context: AppContext,
   metrics: Pick<Metrics, 'observeJob'>,
 ): () => Promise<void> {
-  let running: Promise<void> | null = null;
-  async function run(): Promise<void> {
+  /** By competition; 0 is the default one, and what is about none. */
+  const running = new Map<number, Promise<void>>();
+  async function run(scoped: AppContext): Promise<void> {
     try {
-      await runJob(job, context);
+      await runJob(job, scoped);
       metrics.observeJob(job.name, 'ok');
     } catch (error) {
       metrics.observeJob(job.name, 'failed');
       context.log.error({ err: error, job: job.name }, 'job failed');
     }
   }
+  const start = (competitionId: number | null) => {
+    const key = competitionId ?? 0;
+    if (running.has(key)) return;
+    const done = run(inCompetition(context, competitionId)).finally(() => running.delete(key));
+    running.set(key, done);
+  };
   const timer = setInterval(() => {
-    running ??= run().finally(() => {
-      running = null;
-    });
+    start(null);
+    if (!job.eachCompetition) return;
+    for (const { id, isDefault } of trustedCompetitions(context)) if (!isDefault) start(id);
   }, job.everyMs);
   return async () => {
     clearInterval(timer);
-    await running;
+    await Promise.all(running.values());
   };
 }
 

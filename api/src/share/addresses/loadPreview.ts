@@ -1,6 +1,7 @@
 import { toPoints } from '@euro/game';
 import type { Language } from '../../http/index.js';
 import { Refusal } from '../../infra/errors.js';
+import { inCompetition } from '../../infra/inCompetition.js';
 import { findByCode, loadCards, loadLeagues, tryInvite } from '../../leagues/index.js';
 import { loadTeamPoints, loadTeamView, presentTeamPoints } from '../../teams/index.js';
 import {
@@ -59,13 +60,31 @@ export async function loadPreview(
   }: { readonly path: string; readonly language: Language; readonly address: string },
 ): Promise<Preview> {
   const { pathname, searchParams: query } = new URL(path, 'http://portal');
-  const snapshot = await requireSnapshot(context, {});
-  const request = { context, language, address, snapshot, words: previewWords(language), query };
+  const competitions = await context.competitions();
+  const [, first] = pathname.split('/');
+  const other = competitions.find(({ slug, isDefault }) => !isDefault && slug && slug === first);
+  const scoped = inCompetition(context, other?.id ?? null);
+  const snapshot = await requireSnapshot(scoped, {});
+  const { prefix } = snapshot.competition;
+  const below = pathname.slice(prefix.length) || '/';
+  const request = { context: scoped, language, address, snapshot, words: previewWords(language), query };
   for (const [pattern, load] of PAGES) {
-    const found = new RegExp(`^${pattern.replace(':', '([^/]+)')}/?$`).exec(pathname);
-    if (found) return load(request, found[1] ?? '');
+    const found = new RegExp(`^${pattern.replace(':', '([^/]+)')}/?$`).exec(below);
+    if (found) return inAddress(await load(request, found[1] ?? ''), snapshot.competition);
   }
   throw new Refusal('not-found');
+}
+
+/** A preview whose page, picture and embed name a competition that is not the default one. */
+function inAddress(preview: Preview, { prefix, feed, season }: TournamentSnapshot['competition']): Preview {
+  if (prefix === '') return preview;
+  const isGeneral = preview.image.startsWith('/share/portal.png');
+  const choice = new URLSearchParams({ competitionFeed: feed, seasonId: String(season) });
+  return {
+    ...preview,
+    path: prefix + preview.path,
+    image: isGeneral ? `${preview.image}&${choice}` : preview.image,
+  };
 }
 
 const general = (language: Language) => `/share/portal.png?lang=${language}`;

@@ -1,7 +1,8 @@
 import type { Middleware } from 'koa';
-import { addressOf, type Language, setSharing } from '../../http/index.js';
+import { addressOf, choiceIn, type Language, setSharing } from '../../http/index.js';
 import { Refusal } from '../../infra/errors.js';
-import { requireSnapshot } from '../../tournament/index.js';
+import { inCompetition } from '../../infra/inCompetition.js';
+import { type CompetitionChoice, requireSnapshot } from '../../tournament/index.js';
 import { previewWords } from '../addresses/previewWords.js';
 import type { ShareContext } from '../context.js';
 import { escapeXml } from '../drawing/escapeXml.js';
@@ -13,6 +14,10 @@ interface Feed {
   readonly items: readonly FeedItem[];
   readonly language: Language;
   readonly publicUrl: string;
+  /** What the paths of the competition's pages begin with. */
+  readonly prefix: string;
+  /** What names the competition in the address of the feed itself; empty for the default. */
+  readonly query: string;
 }
 
 const FEEDS = {
@@ -32,43 +37,48 @@ export function serveFeeds(context: ShareContext): Middleware {
     }
     await context.rateLimits.consume('share', addressOf(http));
     await setSharing(http, context, { access: 'open', openData: true }, null);
-    const snapshot = await requireSnapshot(context, {});
+    const subject = choiceIn(http.query);
+    const scoped = inCompetition(context, subject ? await context.findCompetition(subject) : null);
+    const snapshot = await requireSnapshot(scoped, (subject ?? {}) as CompetitionChoice);
     const language: Language = http.query.lang === 'en' ? 'en' : 'nl';
-    const items = feedItems(snapshot, context.clock.now(), language);
-    http.body = feed.write({ items, language, publicUrl });
+    const items = feedItems(snapshot, scoped.clock.now(), language);
+    const { prefix, feed: competitionFeed, season } = snapshot.competition;
+    const query =
+      prefix === '' ? '' : `&competitionFeed=${encodeURIComponent(competitionFeed)}&seasonId=${season}`;
+    http.body = feed.write({ items, language, publicUrl, prefix, query });
     http.set('Content-Type', feed.type);
   };
 }
 
-function toRss({ items, language, publicUrl }: Feed): string {
+function toRss({ items, language, publicUrl, prefix, query }: Feed): string {
   const words = previewWords(language);
   const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
   const dated = (at: number | undefined) => (at === undefined ? '' : new Date(at).toUTCString());
   const entries = items.map(
     ({ path, title, text, at }) =>
-      `<item>${element('title', title)}${element('link', publicUrl + path)}<guid isPermaLink="true">${escapeXml(publicUrl + path)}</guid>${element('description', text)}${element('pubDate', dated(at))}</item>`,
+      `<item>${element('title', title)}${element('link', publicUrl + prefix + path)}<guid isPermaLink="true">${escapeXml(publicUrl + prefix + path)}</guid>${element('description', text)}${element('pubDate', dated(at))}</item>`,
   );
-  const self = `${publicUrl}/feed.xml?lang=${language}`;
+  const self = `${publicUrl}/feed.xml?lang=${language}${query}`;
   const built = items[0] ? element('lastBuildDate', dated(items[0].at)) : '';
   return `<?xml version="1.0" encoding="utf-8"?>
-<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>${element('title', words.feedTitle)}${element('link', `${publicUrl}/`)}${element('description', words.feedText)}<language>${language === 'nl' ? 'nl-be' : 'en'}</language><atom:link rel="self" type="application/rss+xml" href="${escapeXml(self)}"/>${built}
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>${element('title', words.feedTitle)}${element('link', `${publicUrl}${prefix}/`)}${element('description', words.feedText)}<language>${language === 'nl' ? 'nl-be' : 'en'}</language><atom:link rel="self" type="application/rss+xml" href="${escapeXml(self)}"/>${built}
 ${entries.join('\n')}
 </channel></rss>
 `;
 }
 
-function toJsonFeed({ items, language, publicUrl }: Feed): string {
+function toJsonFeed({ items, language, publicUrl, prefix, query }: Feed): string {
   const words = previewWords(language);
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
     title: words.feedTitle,
     description: words.feedText,
-    home_page_url: `${publicUrl}/`,
-    feed_url: `${publicUrl}/feed.json?lang=${language}`,
+    home_page_url: `${publicUrl}${prefix}/`,
+    feed_url: `${publicUrl}/feed.json?lang=${language}${query}`,
     language: language === 'nl' ? 'nl-BE' : 'en',
     items: items.map(({ path, title, text, at }) => ({
-      id: publicUrl + path,
-      url: publicUrl + path,
+      id: publicUrl + prefix + path,
+      url: publicUrl + prefix + path,
       title,
       content_text: text,
       date_published: new Date(at).toISOString(),

@@ -2,12 +2,14 @@ import type { Middleware } from 'koa';
 import {
   addressOf,
   type Caller,
+  choiceIn,
   identifyCaller,
   type Language,
   namesTag,
   setSharing,
 } from '../../http/index.js';
 import { Refusal } from '../../infra/errors.js';
+import { inCompetition } from '../../infra/inCompetition.js';
 import { requireSnapshot } from '../../tournament/index.js';
 import type { Card } from '../cards/card.js';
 import type { ShareContext } from '../context.js';
@@ -18,6 +20,7 @@ import { loadTeamCard } from '../load/loadTeamCard.js';
 import { createPictures } from './createPictures.js';
 
 const ADDRESS = /^\/api\/share\/(?:(team|league|player)\/([1-9]\d{0,8})\/([1-9]\d?)|(portal))\.png$/;
+const TABLES = { team: 'teams', league: 'leagues', player: 'players' } as const;
 const ALLOWED = 'GET, HEAD';
 const SHARED = { access: 'optional', openData: true } as const;
 
@@ -54,7 +57,10 @@ export function serveSharePictures(context: ShareContext): Middleware {
     const language: Language = http.query.lang === 'en' ? 'en' : 'nl';
     const asSquad = http.query.card === 'squad';
     const key = typeof http.query.key === 'string' ? http.query.key : null;
-    const card = await loadCard(context, {
+    const subject =
+      of === undefined ? choiceIn(http.query) : { table: TABLES[of as keyof typeof TABLES], id: Number(id) };
+    const scoped = inCompetition(context, subject ? await context.findCompetition(subject) : null);
+    const card = await loadCard(scoped, {
       kind,
       id: Number(id),
       weekId: Number(weekId),

@@ -6,15 +6,15 @@ import { lockTeam } from '../lockTeam.js';
 
 export const deleteTeam = route('DELETE team/{id}', async ({ context, params, caller }) => {
   const { models } = context;
-  const unused = await context.withTransaction(async (transaction) => {
+  const { owned, unused } = await context.withTransaction(async (transaction) => {
     const team = await lockTeam(context, params.id, caller, 'team.delete', transaction);
     // A payment that is under way may still arrive.
     if (team.paid || team.paymentId != null) throw new Refusal('team-not-deletable');
-    return removeTeam(context, team, transaction);
+    return { owned: team, unused: await removeTeam(context, team, transaction) };
   });
   await removePictures(context.env, unused);
   const teams = await models.Team.findAll({
-    where: { userId: caller.userId, deletedAt: null },
+    where: { userId: caller.userId, competitionId: owned.competitionId, deletedAt: null },
     order: [['id', 'ASC']],
     limit: 100,
     raw: true,

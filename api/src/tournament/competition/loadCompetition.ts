@@ -1,8 +1,9 @@
 import type { CompetitionRules } from '@euro/game';
 import { competitionRules } from '@euro/game';
 import type { Transaction } from 'sequelize';
-import type { Database } from '../../infra/db/database.js';
+import type { GameContext } from '../../infra/context.js';
 import { select } from '../../infra/db/select.js';
+import { DEFAULT_FIRST } from './listCompetitions.js';
 import { type StoredSettings, storedSettings } from './storedSettings.js';
 
 /** A competition as the game works with it. */
@@ -10,6 +11,8 @@ export interface LoadedCompetition {
   readonly id: number;
   readonly feed: string;
   readonly season: number;
+  /** What the paths of its pages begin with: empty for the default, or `/wk-2022`. */
+  readonly prefix: string;
   readonly settings: StoredSettings;
   readonly rules: CompetitionRules;
 }
@@ -21,34 +24,46 @@ export interface CompetitionChoice {
   readonly seasonId?: number | undefined;
 }
 
-/** The competition asked for; without a choice the first one. Null when there is none such. */
+/** The competition asked for; without a choice the context's, or else the default one. Null when there is none such. */
 export async function loadCompetition(
-  { sequelize }: Pick<Database, 'sequelize'>,
+  { sequelize, competitionId }: Pick<GameContext, 'sequelize' | 'competitionId'>,
   choice: CompetitionChoice = {},
   transaction?: Transaction,
 ): Promise<LoadedCompetition | null> {
-  const { competitionId: id, competitionFeed: feed, seasonId: season } = choice;
+  const { competitionFeed: feed, seasonId: season } = choice;
+  const isNamed = feed !== undefined || season !== undefined;
+  const id = choice.competitionId ?? (isNamed ? undefined : competitionId);
   const conditions = Object.entries({ id, feed, season }).filter(([, value]) => value !== undefined);
   const where = conditions.map(([column]) => `${column} = :${column}`).join(' AND ') || '1 = 1';
-  const [row] = await select<{ id: number; feed: string; season: number; settings: string }>(
+  const [row] = await select<{
+    id: number;
+    feed: string;
+    season: number;
+    slug: string | null;
+    settings: string;
+  }>(
     sequelize,
-    `SELECT id, feed, season, settings FROM competitions WHERE ${where} ORDER BY id LIMIT 1`,
+    `SELECT id, feed, season, slug, settings FROM competitions WHERE ${where} ORDER BY ${DEFAULT_FIRST} LIMIT 1`,
     Object.fromEntries(conditions) as Record<string, string | number>,
     transaction,
   );
   if (!row) return null;
-  return { id: row.id, feed: row.feed, season: row.season, ...readSettings(row.settings) };
+  const { slug, settings, ...named } = row;
+  return { ...named, prefix: slug ? `/${slug}` : '', ...readSettings(settings) };
 }
 
 type ReadSettings = Pick<LoadedCompetition, 'settings' | 'rules'>;
 
-/** Settings are asked for by every call and change almost never. */
-let lastRead: { readonly json: string; readonly read: ReadSettings } | null = null;
+/** Settings are asked for by every call and change almost never; by their JSON. */
+const lastRead = new Map<string, ReadSettings>();
+const MOST = 20;
 
 function readSettings(json: string): ReadSettings {
-  if (lastRead?.json === json) return lastRead.read;
+  const known = lastRead.get(json);
+  if (known) return known;
   const settings = storedSettings.parse(JSON.parse(json));
   const read = { settings, rules: competitionRules(settings) };
-  lastRead = { json, read };
+  if (lastRead.size >= MOST) lastRead.clear();
+  lastRead.set(json, read);
   return read;
 }

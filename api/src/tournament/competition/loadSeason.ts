@@ -1,6 +1,6 @@
 import { type DeadlineInfo, deadlineInfo } from '@euro/game';
 import type { Transaction } from 'sequelize';
-import type { BaseContext } from '../../infra/context.js';
+import type { GameContext } from '../../infra/context.js';
 import { select } from '../../infra/db/select.js';
 import { Refusal } from '../../infra/errors.js';
 import { type CompetitionChoice, type LoadedCompetition, loadCompetition } from './loadCompetition.js';
@@ -34,7 +34,7 @@ export interface Season {
  * counts at which the write can really happen.
  */
 export async function loadSeason(
-  context: Pick<BaseContext, 'sequelize' | 'clock'>,
+  context: Pick<GameContext, 'sequelize' | 'clock' | 'competitionId'>,
   choice: CompetitionChoice,
   transaction?: Transaction,
 ): Promise<Season> {

@@ -12,15 +12,20 @@ export interface FeedMatchday {
 
 export interface FeedClub {
   readonly id: number;
+  /** Where `id` is unique over all competitions: what the feed calls it. */
+  readonly feedId?: number | null;
   readonly short: string;
   readonly nameNl: string;
   readonly nameEn: string;
   readonly groupName: string;
   readonly externalId: string | null;
+  readonly pot?: number | null;
 }
 
 export interface FeedPlayer {
   readonly id: number;
+  /** Where `id` is unique over all competitions: what the feed calls it. */
+  readonly feedId?: number | null;
   readonly clubId: number;
   readonly positionId: PositionId;
   readonly shirt: number | null;
@@ -39,6 +44,8 @@ export interface FeedPlayer {
 /** A match; moments in epoch milliseconds. */
 export interface FeedMatch {
   readonly id: number;
+  /** Where `id` is unique over all competitions: what the feed calls it. */
+  readonly feedId?: number | null;
   readonly weekId: number;
   readonly kickoffAt: number;
   readonly finishedAt: number;

@@ -1,4 +1,4 @@
-import { Op, type Transaction, type WhereOptions } from 'sequelize';
+import { literal, Op, type Transaction, type WhereOptions } from 'sequelize';
 import type { Database } from '../../infra/db/database.js';
 import type { RowChanges } from '../../infra/db/rowChanges.js';
 import { FeedProblems } from './feedProblem.js';
@@ -8,32 +8,41 @@ import { PLAYERS_FILE } from './readPlayers.js';
 /** Why rows that the feed left out can't be removed: something in the game refers to them. */
 export async function findDependants(
   { models }: Database,
+  competitionId: number,
   changes: ReadonlyMap<string, RowChanges>,
   transaction: Transaction,
 ): Promise<FeedProblems['found']> {
   const problems = new FeedProblems();
-  for (const { id, name } of changes.get('players')?.removed ?? []) {
+  for (const { id, feedId, name } of changes.get('players')?.removed ?? []) {
     const holder = await models.TeamLineup.findOne({ where: holds(Number(id)), raw: true, transaction });
-    if (holder) problems.add(PLAYERS_FILE, null, 'id', `${name} (${id}) is missing, but teams hold him.`);
+    if (holder)
+      problems.add(PLAYERS_FILE, null, 'id', `${name} (${feedId ?? id}) is missing, but teams hold him.`);
   }
   const scored = await models.Matchday.findAll({
-    where: { version: { [Op.ne]: null } },
+    where: { competitionId, version: { [Op.ne]: null } },
     raw: true,
     transaction,
   });
   const scoredWeeks = new Set(scored.map(({ weekId }) => weekId));
-  for (const { id, weekId } of changes.get('matches')?.removed ?? []) {
+  for (const { id, feedId, weekId } of changes.get('matches')?.removed ?? []) {
     if (!scoredWeeks.has(Number(weekId))) continue;
     problems.add(
       MATCHES_FILE,
       null,
       'id',
-      `Match ${id} is missing, but matchday ${weekId} has points from it.`,
+      `Match ${feedId ?? id} is missing, but matchday ${weekId} has points from it.`,
     );
   }
   for (const { weekId } of changes.get('matchdays')?.removed ?? []) {
     const week = Number(weekId);
-    const lineup = await models.TeamLineup.findOne({ where: { weekId: week }, raw: true, transaction });
+    const lineup = await models.TeamLineup.findOne({
+      where: {
+        weekId: week,
+        teamId: { [Op.in]: literal(`(SELECT id FROM teams WHERE competition_id = ${competitionId})`) },
+      },
+      raw: true,
+      transaction,
+    });
     if (!lineup && !scoredWeeks.has(week)) continue;
     problems.add(MATCHES_FILE, null, 'week', `Matchday ${week} is missing, but teams are in it already.`);
   }

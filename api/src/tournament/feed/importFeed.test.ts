@@ -128,14 +128,52 @@ it('refuses whole what would take a player away from a team', async () => {
   expect(await counts()).toEqual(before);
 });
 
-it('refuses ids that belong to another competition', async () => {
-  await importTournament(database, clock);
-  const result = await importFeed(database, clock, { ...(await readTournament()), season: 2028 });
-  expect(result).toMatchObject({
-    ok: false,
-    problems: [{ message: 'The id 1 of clubs belongs to another competition.' }],
+describe('the same ids in another competition', () => {
+  const ofCompetition = async (competitionId: number) => {
+    const { Club, Player, Match } = database.models;
+    const where = { competitionId };
+    const options = { where, order: ['id'], raw: true };
+    return {
+      clubs: await Club.findAll(options),
+      players: await Player.findAll(options),
+      matches: await Match.findAll(options),
+    };
+  };
+
+  it('become others of its own, which stay, and leave the first competition as it was', async () => {
+    await importTournament(database, clock);
+    const before = await ofCompetition(1);
+    const feed = { ...(await readTournament()), season: 2028 };
+    await accept(feed);
+    const { clubs, players, matches } = await ofCompetition(2);
+    expect([clubs.length, players.length, matches.length]).toEqual([24, 646, 51]);
+    for (const row of [...clubs, ...players, ...matches]) expect(row.id).toBe(100_000 + Number(row.feedId));
+    expect(players.find(({ feedId }) => feedId === MUSIALA)).toMatchObject({ id: 100_110, clubId: 100_001 });
+    const final = matches.find(({ feedId }) => feedId === 51);
+    expect(final).toMatchObject({ homeFrom: 'W100049', awayFrom: 'W100050' });
+    const inSecond = { matchId: matches.map(({ id }) => id) };
+    expect(await database.models.MatchStat.count({ where: inSecond })).toBe(1598);
+    expect(await ofCompetition(1)).toEqual(before);
+    expect((await accept(feed)).changes).toBe(0);
+    expect((await accept(await readTournament())).changes).toBe(0);
   });
-  expect(await database.models.Competition.count()).toBe(1);
+
+  it('can be more than its own space has room for, in either', async () => {
+    const feed = await readTournament();
+    const added = { id: 100_110, clubId: 1, positionId: 3 as const, shirt: 99, name: 'Nieuw' };
+    const withOne = (given: Feed): Feed => ({
+      ...given,
+      players: [...given.players, { ...(given.players[5] as Feed['players'][number]), ...added }],
+    });
+    await accept(withOne(feed));
+    const taken = await database.models.Player.findByPk(100_110, { raw: true });
+    expect(taken).toMatchObject({ competitionId: 2, feedId: MUSIALA });
+    const where = { competitionId: 1, feedId: 100_110 };
+    expect(await database.models.Player.findOne({ where, raw: true })).toMatchObject({ name: 'Nieuw' });
+    expect((await accept(withOne(feed))).changes).toBe(0);
+    await accept(feed);
+    expect(await database.models.Player.count({ where })).toBe(0);
+  });
 });
 
 it('lets two imports at once end as one', async () => {

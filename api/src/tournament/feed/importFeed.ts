@@ -4,6 +4,7 @@ import type { Database } from '../../infra/db/database.js';
 import { type Row, type RowChanges, rowChanges } from '../../infra/db/rowChanges.js';
 import { removeRows, writeRows } from '../../infra/db/writeRows.js';
 import { holdCorrections } from '../corrections/holdCorrections.js';
+import { assignIds } from './assignIds.js';
 import { describeMoves } from './describeMoves.js';
 import type { Feed } from './feed.js';
 import type { FeedProblem } from './feedProblem.js';
@@ -13,6 +14,7 @@ import { holdPassedDeadlines } from './holdPassedDeadlines.js';
 import { type ImportReport, type TableReport, tableReport } from './importReport.js';
 import { keepEditedPages } from './keepEditedPages.js';
 import { loadValuePlan } from './loadValuePlan.js';
+import { COMPETITION_FILE } from './readCompetition.js';
 import { refuseOtherLayout } from './refuseOtherLayout.js';
 import { modelOf, storedRows } from './storedRows.js';
 import { type WantedTable, wantedRows } from './wantedRows.js';
@@ -28,13 +30,16 @@ export interface ImportOptions {
   readonly takePages?: boolean;
 }
 
+/** The competition's clock, or which one it is: a competition that is new has its id only then. */
+type ImportClock = Clock | ((competitionId: number) => Clock);
+
 /**
  * Makes the database equal to a checked feed, in one transaction: all of it or nothing. Importing the same feed again
  * changes nothing. Rows that the feed left out are removed unless the game refers to them; then it is refused.
  */
 export async function importFeed(
   database: Database,
-  clock: Clock,
+  clock: ImportClock,
   given: Feed,
   { demo = false, takePages = false }: ImportOptions = {},
 ): Promise<ImportResult> {
@@ -52,14 +57,16 @@ export async function importFeed(
 
 async function apply(
   database: Database,
-  clock: Clock,
+  clockOf: ImportClock,
   { given, takePages }: { readonly given: Feed; readonly takePages: boolean },
   transaction: Transaction,
 ): Promise<ImportReport> {
   const { models } = database;
   // Its row orders imports, corrections and values that come into force: what is read from here on is what they left.
   const competition = await writeCompetition(database, given, transaction);
-  const corrected = await holdCorrections({ ...database, clock }, given, competition.id, transaction);
+  const clock = typeof clockOf === 'function' ? clockOf(competition.id) : clockOf;
+  const assigned = await assignIds(database, given, competition.id, transaction);
+  const corrected = await holdCorrections({ ...database, clock }, assigned, competition.id, transaction);
   const edited = await keepEditedPages(database, corrected, competition.id, {
     transaction,
     take: takePages,
@@ -75,7 +82,7 @@ async function apply(
     const stored = await storedRows(database, table, competition.id, transaction);
     changes.set(table.table, rowChanges(stored, table.rows, table.key, table.nameOf));
   }
-  const problems = await findDependants(database, changes, transaction);
+  const problems = await findDependants(database, competition.id, changes, transaction);
   if (problems.length > 0) throw new FeedRefusal(problems);
 
   for (const { table, key } of [...tables].reverse()) {
@@ -120,8 +127,15 @@ function withBoosters(feed: Feed): Feed {
 
 async function writeCompetition({ models }: Database, feed: Feed, transaction: Transaction) {
   const { settings, season } = feed;
+  const brand = feed.brand && JSON.stringify(feed.brand);
   const key = { feed: feed.feed, season };
-  const row = await models.Competition.findOne({ where: key, raw: true, transaction, lock: true });
+  // All of them: ids that two imports give at once would be the same.
+  const all = await models.Competition.findAll({ order: ['id'], raw: true, transaction, lock: true });
+  const row = all.find((one) => one.feed === key.feed && one.season === season) ?? null;
+  const slug = slugOf(
+    feed,
+    all.filter((one) => one !== row),
+  );
   const report = (added: number, updated: number): TableReport => ({
     table: 'competition',
     added,
@@ -130,13 +144,30 @@ async function writeCompetition({ models }: Database, feed: Feed, transaction: T
     examples: [],
   });
   if (row === null) {
-    const created = await models.Competition.create({ ...key, settings }, { transaction });
+    const created = await models.Competition.create({ ...key, settings, slug, brand }, { transaction });
     return { id: created.id, report: report(1, 0) };
   }
-  if (row.settings === settings) return { id: row.id, report: report(0, 0) };
-  await refuseOtherLayout({ models }, row, settings, transaction);
-  await models.Competition.update({ settings }, { where: { id: row.id }, transaction });
+  const isSame = row.settings === settings && row.slug === slug && row.brand === brand;
+  if (isSame) return { id: row.id, report: report(0, 0) };
+  if (row.settings !== settings) await refuseOtherLayout({ models }, row, settings, transaction);
+  await models.Competition.update({ settings, slug, brand }, { where: { id: row.id }, transaction });
   return { id: row.id, report: report(0, 1) };
+}
+
+/**
+ * What the addresses of the feed's competition begin with. Another competition may be the default one already: then one
+ * that names no address has none.
+ * @throws FeedRefusal for an address that another competition has
+ */
+function slugOf(
+  { slug }: Feed,
+  others: readonly { readonly feed: string; readonly season: number; readonly slug: string | null }[],
+): string | null {
+  const other = others.find((one) => one.slug === slug);
+  if (!other) return slug;
+  if (slug === '') return null;
+  const message = `The address ${slug} is that of ${other.feed} ${other.season}.`;
+  throw new FeedRefusal([{ file: COMPETITION_FILE, line: null, column: 'slug', message }]);
 }
 
 /** Columns that the feed does not bring: when a nation, page or prize changed, and that a new matchday is open. */

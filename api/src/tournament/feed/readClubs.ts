@@ -1,6 +1,6 @@
 import type { FeedClub } from './feed.js';
 import type { FeedProblems } from './feedProblem.js';
-import { orEmpty, shaped, whole, words } from './fields.js';
+import { ifGiven, orEmpty, shaped, whole, words } from './fields.js';
 import { parseTable } from './parseTable.js';
 
 export const CLUBS_FILE = 'clubs.csv';
@@ -12,6 +12,8 @@ const columns = {
   nameEn: words(1, 80),
   group: words(1, 8),
   externalId: orEmpty(words(1, 80)),
+  /** Of the draw: it decides between teams of a group that are level in all else. */
+  pot: ifGiven(whole(1, 99)),
 };
 
 /** A club with its line in the file. */
@@ -30,7 +32,5 @@ export function readClubs(text: string, problems: FeedProblems): ClubRow[] {
     ids.add(row.id);
     codes.add(row.short);
   }
-  return rows.map(({ line, id, short, nameNl, nameEn, group, externalId }) => {
-    return { line, id, short, nameNl, nameEn, groupName: group, externalId };
-  });
+  return rows.map(({ group, ...row }) => ({ ...row, groupName: group }));
 }

@@ -1,14 +1,12 @@
 import type { Model, ModelStatic, Transaction } from 'sequelize';
 import type { Database } from '../../infra/db/database.js';
 import type { Row } from '../../infra/db/rowChanges.js';
-import { FeedRefusal } from './feedRefusal.js';
-import { COMPETITION_FILE } from './readCompetition.js';
 import type { WantedTable } from './wantedRows.js';
 
-/** What a table holds of this competition; refused when it would take over rows of another one. */
+/** What a table holds of this competition. */
 export async function storedRows(
   database: Database,
-  { table, rows }: WantedTable,
+  { table }: WantedTable,
   competitionId: number,
   transaction: Transaction,
 ): Promise<Row[]> {
@@ -25,17 +23,7 @@ export async function storedRows(
     );
   }
   if (table === 'values') return storedValues(database, competitionId, transaction);
-  // Ids are unique in the whole database, so a row of another competition must not be taken over.
-  const isByCompetition = table === 'pages' || table === 'prizes' || table === 'matchdays';
-  const where = isByCompetition ? { competitionId } : {};
-  const found = asRows(await model.findAll({ where, raw: true, transaction }));
-  const wantedIds = new Set(rows.map(({ id }) => id));
-  const foreign = found.find((row) => row.competitionId !== competitionId && wantedIds.has(row.id ?? null));
-  if (foreign) {
-    const message = `The id ${foreign.id} of ${table} belongs to another competition.`;
-    throw new FeedRefusal([{ file: COMPETITION_FILE, line: null, column: null, message }]);
-  }
-  return found.filter((row) => row.competitionId === competitionId);
+  return asRows(await model.findAll({ where: { competitionId }, raw: true, transaction }));
 }
 
 async function storedValues(

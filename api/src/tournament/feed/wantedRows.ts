@@ -15,6 +15,7 @@ export interface WantedTable {
 export function wantedRows(feed: Feed, competitionId: number, plan: ValuePlan): WantedTable[] {
   const hashes = statsHashes(feed);
   const names = new Map(feed.players.map(({ id, name }) => [id, name]));
+  const matches = new Map(feed.matches.map(({ id, feedId }) => [id, feedId ?? id]));
   const inCompetition = (rows: readonly object[]): Row[] => rows.map((row) => ({ ...row, competitionId }));
   return [
     { table: 'clubs', rows: inCompetition(feed.clubs), key: ['id'], nameOf: ({ short }) => String(short) },
@@ -40,13 +41,14 @@ export function wantedRows(feed: Feed, competitionId: number, plan: ValuePlan): 
       table: 'matches',
       rows: inCompetition(feed.matches.map((match) => ({ ...match, statsHash: hashes.get(match.id) ?? '' }))),
       key: ['id'],
-      nameOf: ({ id }) => `match ${id}`,
+      nameOf: ({ id, feedId }) => `match ${feedId ?? id}`,
     },
     {
       table: 'stats',
       rows: feed.stats.map((stat) => ({ ...stat })),
       key: ['matchId', 'playerId'],
-      nameOf: ({ matchId, playerId }) => `match ${matchId}, ${names.get(Number(playerId)) ?? playerId}`,
+      nameOf: ({ matchId, playerId }) =>
+        `match ${matches.get(Number(matchId)) ?? matchId}, ${names.get(Number(playerId)) ?? playerId}`,
     },
     {
       table: 'pages',

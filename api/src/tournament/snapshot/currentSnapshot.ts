@@ -1,7 +1,8 @@
-import type { Database } from '../../infra/db/database.js';
+import type { GameContext } from '../../infra/context.js';
 import { waitWithinBudget, withoutTimeBudget } from '../../infra/db/timeBudget.js';
 import { READING } from '../../infra/db/transaction.js';
 import type { Models } from '../../models/index.js';
+import { refreshCompetitions } from '../competition/listCompetitions.js';
 import { type DataVersion, readDataVersion } from './dataVersion.js';
 import { loadSnapshot, reloadResults } from './loadSnapshot.js';
 import type { TournamentSnapshot } from './tournamentSnapshot.js';
@@ -16,10 +17,13 @@ interface SnapshotState {
   loading: Promise<void> | null;
 }
 
-const stateByDatabase = new WeakMap<Models, SnapshotState>();
+/** By competition; 0 is the default one. */
+const statesByDatabase = new WeakMap<Models, Map<number, SnapshotState>>();
+
+type Database = Pick<GameContext, 'models' | 'sequelize' | 'competitionId'>;
 
 /**
- * The snapshot of this database; null before the first import. It is loaded again when the data changed, which is
+ * The snapshot of the context's competition; null before the first import. It is loaded again when the data changed, which is
  * looked for on every call, or by `refreshSnapshot` alone where a job runs that every second.
  */
 export async function currentSnapshot(database: Database): Promise<TournamentSnapshot | null> {
@@ -35,27 +39,33 @@ export async function latestSnapshot(database: Database): Promise<TournamentSnap
   return state.snapshot;
 }
 
-/** Looks whether the data changed; until it is called again, or too long has passed, readers don't. */
+/** Looks whether the data changed; until it is called again, or too long has passed, readers don't. For the default also which competitions there are. */
 export async function refreshSnapshot(database: Database): Promise<void> {
+  if (database.competitionId === undefined) await refreshCompetitions(database);
   const state = stateFor(database);
   await bringUpToDate(database, state);
   state.trustedUntil = Date.now() + TRUST;
 }
 
 /** The snapshot as it was found a moment ago; null where nobody refreshes it. */
-export function trustedSnapshot(database: Pick<Database, 'models'>): TournamentSnapshot | null {
-  const state = stateByDatabase.get(database.models);
+export function trustedSnapshot({
+  models,
+  competitionId = 0,
+}: Pick<Database, 'models' | 'competitionId'>): TournamentSnapshot | null {
+  const state = statesByDatabase.get(models)?.get(competitionId);
   return state && Date.now() <= state.trustedUntil ? state.snapshot : null;
 }
 
-function stateFor({ models }: Database): SnapshotState {
-  const state = stateByDatabase.get(models) ?? {
+function stateFor({ models, competitionId = 0 }: Database): SnapshotState {
+  const states = statesByDatabase.get(models) ?? new Map<number, SnapshotState>();
+  statesByDatabase.set(models, states);
+  const state = states.get(competitionId) ?? {
     snapshot: null,
     version: { feed: '', results: '' },
     trustedUntil: 0,
     loading: null,
   };
-  stateByDatabase.set(models, state);
+  states.set(competitionId, state);
   return state;
 }
 

@@ -1,15 +1,31 @@
-import type { GameContext } from '../../infra/context.js';
+import { inCompetition, type ScopedContext } from '../../infra/inCompetition.js';
+import { trustedCompetitions } from '../competition/listCompetitions.js';
 import { trustedSnapshot } from './currentSnapshot.js';
-import type { TournamentSnapshot } from './tournamentSnapshot.js';
 import { knowledgeAt } from './visibility.js';
 
 interface DataState {
-  readonly snapshot: TournamentSnapshot;
-  readonly knowledge: number;
+  /** One array as long as no snapshot is another. */
+  readonly snapshot: readonly object[];
+  readonly knowledge: string;
 }
 
-/** Which data this process knows, and how far the clock makes them known; null where no job keeps them up to date. */
-export function dataState(context: Pick<GameContext, 'models' | 'clock'>): DataState | null {
-  const snapshot = trustedSnapshot(context);
-  return snapshot && { snapshot, knowledge: knowledgeAt(snapshot, context.clock.now()) };
+const lastByModels = new WeakMap<object, readonly object[]>();
+
+/** Which data of all competitions this process knows, and how far their clocks make them known; null where no job keeps them up to date. */
+export function dataState(context: ScopedContext): DataState | null {
+  const snapshots: object[] = [];
+  const known: number[] = [];
+  for (const { id, isDefault } of trustedCompetitions(context)) {
+    const scoped = inCompetition(context, isDefault ? null : id);
+    const snapshot = trustedSnapshot(scoped);
+    if (!snapshot) return null;
+    snapshots.push(snapshot);
+    known.push(knowledgeAt(snapshot, scoped.clock.now()));
+  }
+  if (snapshots.length === 0) return null;
+  const last = lastByModels.get(context.models);
+  const isSame = last?.length === snapshots.length && last.every((one, index) => one === snapshots[index]);
+  const snapshot = isSame ? last : snapshots;
+  lastByModels.set(context.models, snapshot);
+  return { snapshot, knowledge: known.join() };
 }

@@ -1,5 +1,6 @@
 import { QueryTypes, type Transaction } from 'sequelize';
-import type { Database } from '../../infra/db/database.js';
+import type { GameContext } from '../../infra/context.js';
+import { competitionIdSql } from '../competition/listCompetitions.js';
 
 /** Names of what the database holds, in two parts that change apart. */
 export interface DataVersion {
@@ -10,17 +11,21 @@ export interface DataVersion {
 }
 
 export async function readDataVersion(
-  { sequelize }: Pick<Database, 'sequelize'>,
+  context: Pick<GameContext, 'sequelize' | 'competitionId'>,
   transaction?: Transaction,
 ): Promise<DataVersion> {
-  const [row] = await sequelize.query<Record<string, number | null>>(
-    `SELECT (SELECT COUNT(*) FROM competitions) AS competitions, (SELECT COUNT(*) FROM players) AS players,
-       (SELECT COUNT(*) FROM matches) AS matches, (SELECT COUNT(*) FROM match_stats) AS stats,
-       (SELECT MAX(id) FROM feed_imports) AS imports,
-       (SELECT COUNT(*) FROM player_values WHERE applied = 1) AS appliedValues,
-       (SELECT MAX(id) FROM settlements WHERE state = 'done') AS settlements,
-       (SELECT SUM(week_id * 1000000 + COALESCE(version, 0)) FROM matchdays) AS versions,
-       (SELECT COUNT(*) FROM matchdays WHERE state = 'confirmed') AS confirmed`,
+  const competition = competitionIdSql(context);
+  const own = `competition_id = ${competition}`;
+  const [row] = await context.sequelize.query<Record<string, number | null>>(
+    `SELECT ${competition} AS competition, (SELECT COUNT(*) FROM players WHERE ${own}) AS players,
+       (SELECT COUNT(*) FROM matches WHERE ${own}) AS matches,
+       (SELECT COUNT(*) FROM match_stats WHERE match_id IN (SELECT id FROM matches WHERE ${own})) AS stats,
+       (SELECT MAX(id) FROM feed_imports WHERE ${own}) AS imports,
+       (SELECT COUNT(*) FROM player_values
+         WHERE applied = 1 AND player_id IN (SELECT id FROM players WHERE ${own})) AS appliedValues,
+       (SELECT MAX(id) FROM settlements WHERE state = 'done' AND ${own}) AS settlements,
+       (SELECT SUM(week_id * 1000000 + COALESCE(version, 0)) FROM matchdays WHERE ${own}) AS versions,
+       (SELECT COUNT(*) FROM matchdays WHERE state = 'confirmed' AND ${own}) AS confirmed`,
     { type: QueryTypes.SELECT, transaction: transaction ?? null },
   );
   const { settlements, versions, confirmed, ...feed } = row ?? {};

@@ -1,7 +1,8 @@
 import { COACH, POSITION_IDS } from '@euro/game';
-import type { Transaction } from 'sequelize';
-import type { Database } from '../../infra/db/database.js';
+import { Op, type Transaction } from 'sequelize';
+import type { GameContext } from '../../infra/context.js';
 import type { MatchStat, Player, PlayerValue } from '../../models/index.js';
+import { idsIn } from '../competition/idsIn.js';
 import { loadCompetition } from '../competition/loadCompetition.js';
 import type { SidedStat } from '../timeline/index.js';
 import type { DataVersion } from './dataVersion.js';
@@ -13,6 +14,8 @@ import type {
   TournamentSnapshot,
 } from './tournamentSnapshot.js';
 
+type Database = Pick<GameContext, 'models' | 'sequelize' | 'competitionId'>;
+
 /** Reads the whole tournament in one state; null before the first import. */
 export async function loadSnapshot(
   database: Database,
@@ -23,12 +26,14 @@ export async function loadSnapshot(
   if (!competition) return null;
   const { models } = database;
   const where = { competitionId: competition.id };
+  const ofPlayers = { playerId: { [Op.in]: idsIn('players', competition.id) } };
+  const ofMatches = { matchId: { [Op.in]: idsIn('matches', competition.id) } };
   const [clubs, playerRows, valueRows, matchRows, stats] = await Promise.all([
     models.Club.findAll({ where, order: ['id'], raw: true, transaction }),
     models.Player.findAll({ where, order: ['id'], raw: true, transaction }),
-    models.PlayerValue.findAll({ order: ['playerId', 'fromAt'], raw: true, transaction }),
+    models.PlayerValue.findAll({ where: ofPlayers, order: ['playerId', 'fromAt'], raw: true, transaction }),
     models.Match.findAll({ where, order: ['kickoffAt', 'id'], raw: true, transaction }),
-    models.MatchStat.findAll({ order: ['matchId', 'playerId'], raw: true, transaction }),
+    models.MatchStat.findAll({ where: ofMatches, order: ['matchId', 'playerId'], raw: true, transaction }),
   ]);
   const values = toValues(valueRows);
   const players = new Map(playerRows.map((row) => [row.id, toPlayer(row, values.get(row.id) ?? [])]));
@@ -66,7 +71,11 @@ export async function reloadResults(
   const popularities =
     weekIds.length === 0
       ? []
-      : await models.PlayerPopularity.findAll({ where: { weekId: weekIds }, raw: true, transaction });
+      : await models.PlayerPopularity.findAll({
+          where: { weekId: weekIds, playerId: { [Op.in]: idsIn('players', snapshot.competition.id) } },
+          raw: true,
+          transaction,
+        });
   const popularity = new Map(snapshot.popularity);
   for (const weekId of weekIds) {
     const ofWeek = popularities.filter((row) => row.weekId === weekId);

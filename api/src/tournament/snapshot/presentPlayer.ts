@@ -16,6 +16,7 @@ export function presentPlayer(snapshot: TournamentSnapshot, player: SnapshotPlay
   const weeks = pointsByWeek(appearances);
   return {
     id: player.id,
+    feedId: player.feedId ?? player.id,
     name: player.name,
     short: player.short,
     forename: player.forename,

@@ -1,15 +1,15 @@
-import type { Database } from '../../infra/db/database.js';
+import type { GameContext } from '../../infra/context.js';
 import { Refusal } from '../../infra/errors.js';
 import type { CompetitionChoice } from '../competition/loadCompetition.js';
 import { currentSnapshot } from './currentSnapshot.js';
 import type { TournamentSnapshot } from './tournamentSnapshot.js';
 
-/** The snapshot of the competition that a call asks for; refused when there is none. */
+/** The snapshot of the context's competition; refused when there is none, or when a call asks for another one. */
 export async function requireSnapshot(
-  database: Database,
+  context: Pick<GameContext, 'models' | 'sequelize' | 'competitionId'>,
   choice: CompetitionChoice,
 ): Promise<TournamentSnapshot> {
-  const snapshot = await currentSnapshot(database);
+  const snapshot = await currentSnapshot(context);
   if (!snapshot) throw new Refusal('not-found');
   const { feed, season } = snapshot.competition;
   const isMeant = (choice.competitionFeed ?? feed) === feed && (choice.seasonId ?? season) === season;

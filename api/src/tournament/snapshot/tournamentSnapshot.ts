@@ -6,13 +6,17 @@ import type { SheetRow } from './scoreSheet.js';
 
 export interface SnapshotClub {
   readonly id: number;
+  readonly feedId: number | null;
   readonly short: string;
   readonly nameNl: string;
   readonly nameEn: string;
+  readonly groupName: string;
+  readonly pot: number | null;
 }
 
 export interface SnapshotPlayer {
   readonly id: number;
+  readonly feedId: number | null;
   readonly clubId: number;
   readonly positionId: PositionId;
   readonly shirt: number | null;

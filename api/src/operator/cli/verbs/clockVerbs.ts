@@ -1,6 +1,7 @@
 import { deadlineInfo } from '@euro/game';
 import type { Command } from 'commander';
 import { applyDueValues, withdrawResults } from '../../../scoring/index.js';
+import { loadCompetition } from '../../../tournament/index.js';
 import { clockSpeed, isoMoment } from '../arguments.js';
 import type { CliContext } from '../cliContext.js';
 
@@ -33,11 +34,14 @@ export function addClock(program: Command, context: CliContext): void {
     });
 }
 
-async function show({ clock, models, print }: CliContext): Promise<void> {
+async function show(context: CliContext): Promise<void> {
+  const { clock, models, print } = context;
   await clock.refresh();
   const now = clock.now();
   print(`It is ${new Date(now).toISOString()}, at ${clock.speed()}× speed.`);
-  const matchdays = await models.Matchday.findAll({ order: ['weekId'], raw: true });
+  const competition = await loadCompetition(context);
+  const where = { competitionId: competition?.id ?? 0 };
+  const matchdays = await models.Matchday.findAll({ where, order: ['weekId'], raw: true });
   if (matchdays.length === 0) return;
   const deadlines = matchdays.map(({ weekId, deadlineAt }) => ({ weekId, deadline: Number(deadlineAt) }));
   const { deadlineWeek, deadline } = deadlineInfo(deadlines, now);

@@ -18,14 +18,14 @@ async function report(context: CliContext): Promise<void> {
   if (!competition) throw new CliFailure('There is no competition yet: import a feed.');
   const [users, teams, matches] = await Promise.all([
     models.User.count(),
-    models.Team.count({ where: { deletedAt: null } }),
-    models.Match.count(),
+    models.Team.count({ where: { competitionId: competition.id, deletedAt: null } }),
+    models.Match.count({ where: { competitionId: competition.id } }),
   ]);
   print(
     `${competition.feed} ${competition.season} at ${new Date(clock.now()).toISOString()} (${clock.speed()}×)`,
   );
   print(`${users} accounts, ${teams} teams, ${matches} matches`);
-  const sums = await pointSums(context);
+  const sums = await pointSums(context, competition.id);
   const matchdays = await models.Matchday.findAll({
     where: { competitionId: competition.id },
     order: ['weekId'],
@@ -51,12 +51,16 @@ interface PointSum {
   readonly coaches: number;
 }
 
-async function pointSums({ sequelize }: CliContext): Promise<ReadonlyMap<number, PointSum>> {
+async function pointSums(
+  { sequelize }: CliContext,
+  competitionId: number,
+): Promise<ReadonlyMap<number, PointSum>> {
   const rows = await sequelize.query<PointSum>(
     `SELECT s.week_id AS weekId, SUM(CASE WHEN p.position_id = 0 THEN 0 ELSE s.half_points END) AS players,
        SUM(CASE WHEN p.position_id = 0 THEN s.half_points ELSE 0 END) AS coaches
-     FROM player_points s JOIN players p ON p.id = s.player_id GROUP BY s.week_id`,
-    { type: QueryTypes.SELECT },
+     FROM player_points s JOIN players p ON p.id = s.player_id
+     WHERE p.competition_id = :competitionId GROUP BY s.week_id`,
+    { type: QueryTypes.SELECT, replacements: { competitionId } },
   );
   return new Map(rows.map((row) => [row.weekId, row]));
 }

@@ -3,6 +3,7 @@ import { deadlineInfo } from '@euro/game';
 import type { Command } from 'commander';
 import { DEMO_ACCOUNTS, DEMO_COUPONS, DEMO_PASSWORD, seedDemo, seedTeams } from '../../../demo/index.js';
 import { competitionsDirectory } from '../../../infra/competitionsDirectory.js';
+import { loadCompetition } from '../../../tournament/index.js';
 import { matchdayNumber, wholeNumber } from '../arguments.js';
 import { type CliContext, CliFailure } from '../cliContext.js';
 
@@ -45,8 +46,11 @@ export function addSeeding(program: Command, context: CliContext): void {
     });
 }
 
-async function openWeek({ models, clock }: CliContext): Promise<number> {
-  const matchdays = await models.Matchday.findAll({ raw: true });
+async function openWeek(context: CliContext): Promise<number> {
+  const { models, clock } = context;
+  const competition = await loadCompetition(context);
+  const where = { competitionId: competition?.id ?? 0 };
+  const matchdays = await models.Matchday.findAll({ where, raw: true });
   const deadlines = matchdays.map(({ weekId, deadlineAt }) => ({ weekId, deadline: Number(deadlineAt) }));
   const { deadlineWeek } = deadlineInfo(deadlines, clock.now());
   if (deadlineWeek !== null) return deadlineWeek;

@@ -12,6 +12,7 @@ export function presentMatch(snapshot: TournamentSnapshot, now: MatchNow, langua
   const matchday = snapshot.matchdays.find(({ weekId }) => weekId === match.weekId);
   return {
     id: match.id,
+    feedId: match.feedId ?? match.id,
     weekId: match.weekId,
     date: new Date(match.kickoffAt).toISOString(),
     deadlineDate: new Date(matchday?.deadlineAt ?? match.kickoffAt).toISOString(),
@@ -61,5 +62,6 @@ function fairPlayOf(
 export function presentClub({ clubs }: TournamentSnapshot, id: number | null, language: Language) {
   const club = id === null ? undefined : clubs.get(id);
   if (!club) return null;
-  return { id: club.id, short: club.short, name: language === 'nl' ? club.nameNl : club.nameEn };
+  const name = language === 'nl' ? club.nameNl : club.nameEn;
+  return { id: club.id, feedId: club.feedId ?? club.id, short: club.short, name };
 }

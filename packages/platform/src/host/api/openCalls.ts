@@ -24,6 +24,7 @@ const open = {
   'GET match/{id}': true,
   'GET matchday/{weekId}/top-lineup': true,
   'GET trends': true,
+  'GET clubs': true,
   'GET live': true,
   'GET competition': true,
   'GET competitions': true,

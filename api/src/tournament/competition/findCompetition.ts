@@ -1,0 +1,47 @@
+import type { CompetitionSubject } from '../../infra/context.js';
+import type { Database } from '../../infra/db/database.js';
+import { select } from '../../infra/db/select.js';
+import { listCompetitions } from './listCompetitions.js';
+
+/** Ids that are remembered; a row never changes its competition. */
+const MOST = 50_000;
+const knownIds = new WeakMap<Database['models'], Map<string, number>>();
+
+/** The id of the competition that is named; null for the default, and for what there is not. */
+export async function findCompetition(
+  database: Pick<Database, 'models' | 'sequelize'>,
+  subject: CompetitionSubject,
+): Promise<number | null> {
+  const competitions = await listCompetitions(database);
+  if (competitions.length < 2) return null;
+  if ('table' in subject) {
+    const id = await competitionOf(database, subject.table, subject.id);
+    return competitions.find((one) => one.id === id && !one.isDefault)?.id ?? null;
+  }
+  const { competitionFeed, seasonId } = subject;
+  const found = competitions.find(
+    ({ feed, season }) => (competitionFeed ?? feed) === feed && (seasonId ?? season) === season,
+  );
+  return found === undefined || found.isDefault ? null : found.id;
+}
+
+async function competitionOf(
+  { models, sequelize }: Pick<Database, 'models' | 'sequelize'>,
+  table: string,
+  id: number,
+): Promise<number | null> {
+  const known = knownIds.get(models) ?? new Map<string, number>();
+  knownIds.set(models, known);
+  const key = `${table} ${id}`;
+  const remembered = known.get(key);
+  if (remembered !== undefined) return remembered;
+  const [row] = await select<{ competitionId: number }>(
+    sequelize,
+    `SELECT competition_id AS competitionId FROM ${table} WHERE id = :id`,
+    { id },
+  );
+  if (!row) return null;
+  if (known.size >= MOST) known.clear();
+  known.set(key, row.competitionId);
+  return row.competitionId;
+}

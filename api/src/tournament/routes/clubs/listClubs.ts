@@ -1,0 +1,19 @@
+import { route } from '../../../http/index.js';
+import { keepSerialized } from '../../snapshot/keptAnswers.js';
+import { requireSnapshot } from '../../snapshot/requireSnapshot.js';
+
+/** The teams of the competition: whoever draws its pages needs them before anything else. */
+export const listClubs = route('GET clubs', async ({ context, query }) => {
+  const snapshot = await requireSnapshot(context, query);
+  return keepSerialized(snapshot, context.clock.now(), 'clubs', () => ({
+    clubs: [...snapshot.clubs.values()].map(({ id, feedId, short, nameNl, nameEn, groupName, pot }) => ({
+      id,
+      feedId: feedId ?? id,
+      short,
+      nl: nameNl,
+      en: nameEn,
+      group: groupName,
+      pot: pot ?? 0,
+    })),
+  }));
+});
