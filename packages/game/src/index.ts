@@ -130,6 +130,7 @@ export {
   bracket,
   placementMatches,
 } from './tournament/bracket.js';
+export type { GroupCriterion } from './tournament/groupOrder.js';
 export type { GroupRecord } from './tournament/groupRecord.js';
 export { type GroupPhase, type GroupRow, type GroupTable, groupTables } from './tournament/groupTables.js';
 export { matchWinner } from './tournament/matchWinner.js';

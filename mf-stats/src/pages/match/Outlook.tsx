@@ -115,7 +115,8 @@ function Standing({ clubId }: { readonly clubId: number }) {
   const { state } = usePlatform();
   const clubs = useShared(state.clubs);
   const matches = useShared(state.matches).value?.matches ?? [];
-  const table = groupTables(matches, clubs).tables.find(({ rows }) =>
+  const order = useShared(state.application).value?.groupOrder;
+  const table = groupTables(matches, clubs, order).tables.find(({ rows }) =>
     rows.some((row) => row.clubId === clubId),
   );
   const row = table?.rows.find((candidate) => candidate.clubId === clubId);

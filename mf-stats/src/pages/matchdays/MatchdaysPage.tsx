@@ -78,8 +78,10 @@ function Matchdays({ tournament }: { readonly tournament: MatchesState }) {
 
 /** Groups and knock-out phase: first the one that is played. */
 function Standings({ matches }: Pick<MatchesState, 'matches'>) {
-  const clubs = useShared(usePlatform().state.clubs);
-  const groups = useMemo(() => groupView(matches, clubs), [matches, clubs]);
+  const { state } = usePlatform();
+  const clubs = useShared(state.clubs);
+  const order = useShared(state.application).value?.groupOrder;
+  const groups = useMemo(() => groupView(matches, clubs, order), [matches, clubs, order]);
   const rounds = useMemo(() => namedRounds(bracket(matches)), [matches]);
   const placements = useMemo(() => placementMatches(matches), [matches]);
   const parts = [

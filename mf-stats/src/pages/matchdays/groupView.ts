@@ -1,5 +1,5 @@
 import type { Club, Match } from '@euro/api-contract';
-import { type GroupPhase, type GroupRow, groupTables } from '@euro/game';
+import { type GroupCriterion, type GroupPhase, type GroupRow, groupTables } from '@euro/game';
 
 /** The groups as the page draws them. */
 export interface GroupView {
@@ -12,8 +12,12 @@ export interface GroupView {
  * The present tables of all groups. Nobody is marked as through before his group has played, and no third before
  * every group has: until then the order says nothing.
  */
-export function groupView(matches: readonly Match[], clubs: readonly Club[]): GroupView {
-  const { tables } = groupTables(matches, clubs);
+export function groupView(
+  matches: readonly Match[],
+  clubs: readonly Club[],
+  first?: GroupCriterion,
+): GroupView {
+  const { tables } = groupTables(matches, clubs, first);
   const hasPlayed = ({ rows }: { readonly rows: readonly GroupRow[] }) =>
     rows.some(({ played }) => played > 0);
   const havePlayed = tables.every(hasPlayed);

@@ -1,6 +1,12 @@
 import { type GroupRecord, type PlayedMatch, recordOf } from './groupRecord.js';
 import type { TournamentClub } from './tournamentMatch.js';
 
+/**
+ * What separates nations of a group with as many points first: UEFA's matches against each other, or FIFA's goals over all
+ * matches.
+ */
+export type GroupCriterion = 'head-to-head' | 'goal-difference';
+
 type Compare = (a: GroupRecord, b: GroupRecord) => number;
 
 const difference = ({ goalsFor, goalsAgainst }: GroupRecord) => goalsFor - goalsAgainst;
@@ -10,7 +16,9 @@ const byGoals: Compare = (a, b) => difference(b) - difference(a) || b.goalsFor -
 /**
  * The nations of a group, best first, in UEFA's order (Regulations of UEFA EURO 2022-24, article 20.01): points; then among
  * those with as many, their matches against each other: points, goal difference, goals, again for those who are still
- * level; then over all matches: goal difference, goals, fewest disciplinary points, rank in the qualifiers.
+ * level; then over all matches: goal difference, goals, fewest disciplinary points, rank in the qualifiers. By FIFA's
+ * (Regulations of the World Cup 2022, article 12) goal difference and goals over all matches come before those against
+ * each other.
  *
  * Two things differ: the shoot-out of two nations that meet last and are level in all (20.01 g) is not in the data, and the
  * rank in the qualifiers is the pot of the draw, which was made by it: each pot has one nation of a group.
@@ -18,9 +26,11 @@ const byGoals: Compare = (a, b) => difference(b) - difference(a) || b.goalsFor -
 export function orderGroup(
   clubs: readonly TournamentClub[],
   matches: readonly PlayedMatch[],
+  first: GroupCriterion = 'head-to-head',
 ): readonly TournamentClub[] {
   const all = recordsOf(clubs, clubs, matches);
-  return splitBy(clubs, (a, b) => byPoints(all(a), all(b))).flatMap((level) =>
+  const compare: Compare = first === 'head-to-head' ? byPoints : (a, b) => byPoints(a, b) || byGoals(a, b);
+  return splitBy(clubs, (a, b) => compare(all(a), all(b))).flatMap((level) =>
     orderLevel(level, all, matches),
   );
 }

@@ -84,6 +84,16 @@ describe('groupTables', () => {
     expect(orderOf(level, 'C')).toBe('SVN DEN ENG SRB');
   });
 
+  it('lets goal difference decide before them where the competition says so', () => {
+    const matches = deepFreeze(playedMatches('ALB-CRO 1-0, ESP-ALB 5-0, CRO-ITA 4-0, ITA-ESP 0-1'));
+    const [, groupB] = groupTables(matches, exampleClubs, 'goal-difference').tables;
+    expect(groupB?.rows.map(({ clubId }) => shortOf(clubId)).join(' ')).toBe('ESP CRO ALB ITA');
+    // Level in goals, too: the match against each other decides.
+    const level = deepFreeze(playedMatches('ALB-CRO 1-0, ESP-ALB 1-0, CRO-ITA 1-0'));
+    const [, levelB] = groupTables(level, exampleClubs, 'goal-difference').tables;
+    expect(levelB?.rows.map(({ clubId }) => shortOf(clubId)).join(' ')).toBe('ESP ALB CRO ITA');
+  });
+
   it('then takes goal difference, goals, cards and the pot, in this order', () => {
     const draws = 'BEL-ROU 0-0, SVK-UKR 0-0, BEL-SVK 1-1, ROU-UKR 1-1';
     expect(orderOf(playedMatches(draws), 'E')).toBe('BEL ROU SVK UKR');

@@ -1,4 +1,4 @@
-import { orderGroup, orderThirds } from './groupOrder.js';
+import { type GroupCriterion, orderGroup, orderThirds } from './groupOrder.js';
 import { type GroupRecord, type PlayedMatch, playedMatch, recordOf } from './groupRecord.js';
 import { byKickOff, isKnockOut, type TournamentClub, type TournamentMatch } from './tournamentMatch.js';
 
@@ -41,16 +41,17 @@ interface Group {
 }
 
 /**
- * The tables of all groups out of the matches known so far, in UEFA's order (see `orderGroup`, `orderThirds`); running
+ * The tables of all groups out of the matches known so far, in UEFA's order or FIFA's (see `orderGroup`, `orderThirds`); running
  * matches count with their score of the moment. As many thirds go through as the round of the first two of each group
  * needs to become a power of two: four of six groups.
  */
 export function groupTables(
   matches: readonly TournamentMatch[],
   clubs: readonly TournamentClub[],
+  first: GroupCriterion = 'head-to-head',
 ): GroupPhase {
   const names = [...new Set(clubs.map(({ group }) => group))].sort();
-  const groups = names.map((name) => groupOf(name, matches, clubs));
+  const groups = names.map((name) => groupOf(name, matches, clubs, first));
   const ranking = orderThirds(
     groups.flatMap(({ order, played }) => {
       const club = order[THROUGH];
@@ -63,11 +64,16 @@ export function groupTables(
   return { tables, thirds: ranking.flatMap((id) => rows.get(id) ?? []) };
 }
 
-function groupOf(name: string, matches: readonly TournamentMatch[], clubs: readonly TournamentClub[]): Group {
+function groupOf(
+  name: string,
+  matches: readonly TournamentMatch[],
+  clubs: readonly TournamentClub[],
+  first: GroupCriterion,
+): Group {
   const members = clubs.filter(({ group }) => group === name);
   const fixtures = fixturesOf(members, matches);
   const played = fixtures.flatMap((match) => playedMatch(match) ?? []);
-  return { name, order: orderGroup(members, played), fixtures, played };
+  return { name, order: orderGroup(members, played, first), fixtures, played };
 }
 
 /** The matches of a group: in it two nations meet once, so whatever they play later is something else. */
