@@ -114,7 +114,7 @@ test('a text with a picture and handlers is previewed: nothing is loaded, and no
     if (request.url().includes('/of-the-text/')) requests.push(new URL(request.url()).pathname);
   });
   await enterAs(page, OPERATOR);
-  await page.goto('/desk/content?slug=rules');
+  await page.goto('/desk/content?slug=rules&as=html');
   await page
     .getByRole('textbox', { name: 'Tekst' })
     .fill(

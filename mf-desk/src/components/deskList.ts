@@ -10,6 +10,12 @@ export const DeskRows = styled.ul`
   list-style: none;
   ${container.phoneLarge} { grid-template-columns: minmax(0, 1fr) auto; }
   ${container.tablet} { grid-template-columns: minmax(0, 1fr) auto auto; }
+  /* With boxes to choose rows by, at the left. */
+  &[data-select] {
+    grid-template-columns: auto minmax(0, 1fr);
+    ${container.phoneLarge} { grid-template-columns: auto minmax(0, 1fr) auto; }
+    ${container.tablet} { grid-template-columns: auto minmax(0, 1fr) auto auto; }
+  }
 `;
 
 export const DeskRow = styled.li`
@@ -41,7 +47,11 @@ export const DeskActions = styled.div`
   grid-column: 1 / -1;
   gap: 8px;
   align-items: center;
-  ${container.tablet} { grid-column: 3; justify-content: flex-end; }
+  ${container.tablet} { grid-column: -2 / -1; justify-content: flex-end; }
+  [data-select] & {
+    grid-column: 2 / -1;
+    ${container.tablet} { grid-column: -2 / -1; }
+  }
 `;
 
 /** The state: chips, an amount. */
@@ -53,6 +63,10 @@ export const DeskStates = styled.div`
   ${container.phoneLarge} {
     justify-content: flex-end;
     &:last-child { grid-column: 2 / -1; }
+  }
+  [data-select] & {
+    grid-column: 2;
+    ${container.phoneLarge} { grid-column: 3; }
   }
 `;
 

@@ -11,16 +11,23 @@ import {
   Stack,
   TextArea,
 } from '@euro/design-system';
-import { useFormat } from '@euro/game-ui';
+import { useFormat, useLeaveGuard } from '@euro/game-ui';
 import type { ApiFailure } from '@euro/platform';
 import { lazyPage, usePlatform, useText } from '@euro/platform/react';
 import { asFailure } from '@euro/platform/redux';
 import { useState } from 'react';
 import { ReasonDialog } from '../components/ReasonDialog.js';
+import { unclosedPart } from '../editor/placeholders.js';
 import { useSavePageMutation } from '../store/deskApi.js';
 import { contentTexts } from '../texts/contentTexts.js';
 import { ConflictCard } from './ConflictCard.js';
 import { type Draft, type Language, storedText, usePageDraft } from './usePageDraft.js';
+
+/** Editing as it looks comes apart: it is several times what the rest of the desk is. */
+const BodyEditor = lazyPage(
+  () => import('../editor/BodyEditor.js').then((module) => module.BodyEditor),
+  <Skeleton $height={420} $radius={16} />,
+);
 
 /** What cleans a text is large, and only needed here. */
 const Preview = lazyPage(
@@ -35,10 +42,12 @@ interface PageEditorProps {
   readonly page: Page;
   readonly name: string;
   readonly language: Language;
+  /** Edited as HTML instead of as it looks. */
+  readonly asHtml: boolean;
 }
 
 /** One language of a page: its text, how it will look, and saving it. */
-export function PageEditor({ page, name, language }: PageEditorProps) {
+export function PageEditor({ page, name, language, asHtml }: PageEditorProps) {
   const t = useText(contentTexts);
   const format = useFormat();
   const { notices } = usePlatform();
@@ -54,7 +63,14 @@ export function PageEditor({ page, name, language }: PageEditorProps) {
   const isNew = stored.title === '' && stored.body === '';
   const isSame = title === stored.title && body === stored.body;
   const titleWrong = title.trim() === '' && !(isNew && isSame) ? t('title.wrong') : undefined;
-  const bodyWrong = body.length > BODY_LENGTH ? t('body.long') : undefined;
+  const unclosed = unclosedPart(body);
+  const bodyWrong = wrongBody();
+  useLeaveGuard(draft && !isSame ? t('leave') : null);
+
+  function wrongBody(): string | undefined {
+    if (body.length > BODY_LENGTH) return t('body.long');
+    return unclosed === null ? undefined : t('body.unclosed', { placeholder: unclosed });
+  }
 
   function change(fields: Partial<Draft>) {
     const next = { title, body, updated, ...fields };
@@ -83,6 +99,19 @@ export function PageEditor({ page, name, language }: PageEditorProps) {
     );
     return null;
   }
+
+  const htmlField = (onChange: (body: string) => void) => (
+    <TextArea
+      label={t('body')}
+      code
+      rows={20}
+      hint={t('body.hint', { placeholder: '{{…}}' })}
+      error={bodyWrong}
+      lang={language}
+      value={body}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
 
   return (
     <ContainerBox>
@@ -121,16 +150,24 @@ export function PageEditor({ page, name, language }: PageEditorProps) {
               value={title}
               onChange={(event) => change({ title: event.target.value })}
             />
-            <TextArea
-              label={t('body')}
-              code
-              rows={20}
-              hint={t('body.hint', { placeholder: '{{…}}' })}
-              error={bodyWrong}
-              lang={language}
-              value={body}
-              onChange={(event) => change({ body: event.target.value })}
-            />
+            {asHtml ? (
+              htmlField((next) => change({ body: next }))
+            ) : (
+              <BodyEditor
+                label={t('body')}
+                hint={t('rich.hint', { placeholder: '{{…}}' })}
+                error={bodyWrong}
+                language={language}
+                value={body}
+                onChange={(next) => change({ body: next })}
+                asHtml={(onChange) => (
+                  <>
+                    <Callout tone="warning">{t('notHeld')}</Callout>
+                    {htmlField(onChange)}
+                  </>
+                )}
+              />
+            )}
             <div>
               <Button
                 disabledReason={titleWrong ?? bodyWrong ?? (isSame ? t('same') : undefined)}

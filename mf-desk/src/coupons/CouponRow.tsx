@@ -2,6 +2,8 @@ import type { ResponseOf } from '@euro/api-contract';
 import { Button, Chip, type ChipTone } from '@euro/design-system';
 import { useFormat } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
+import { SelectCell } from '../bulk/SelectCell.js';
+import type { Selection } from '../bulk/useSelection.js';
 import { DeskActions, DeskName, DeskRow, DeskStates } from '../components/deskList.js';
 import { couponTexts } from '../texts/couponTexts.js';
 
@@ -17,11 +19,12 @@ const TONES = {
 
 interface CouponRowProps {
   readonly coupon: ListedCoupon;
+  readonly selection: Selection<ListedCoupon>;
   readonly onWithdraw: () => void;
 }
 
 /** A code: what it takes off, who has it, and withdrawing it. */
-export function CouponRow({ coupon, onWithdraw }: CouponRowProps) {
+export function CouponRow({ coupon, selection, onWithdraw }: CouponRowProps) {
   const t = useText(couponTexts);
   const { price, shortMoment } = useFormat();
   const { code, state, orderId, value, createdAt } = coupon;
@@ -32,6 +35,7 @@ export function CouponRow({ coupon, onWithdraw }: CouponRowProps) {
   ];
   return (
     <DeskRow>
+      <SelectCell row={coupon} name={code} selection={selection} />
       <DeskName>
         <b>{code}</b>
         <p>{facts.join(' · ')}</p>
@@ -41,7 +45,7 @@ export function CouponRow({ coupon, onWithdraw }: CouponRowProps) {
       </DeskStates>
       <DeskActions>
         <Button
-          variant="danger"
+          variant="text"
           size="small"
           disabledReason={state === 'free' ? undefined : t('withdraw.not')}
           aria-label={t('withdrawOf', { code })}

@@ -3,6 +3,8 @@ import { Button, Chip, type ChipTone, Num, TextLink } from '@euro/design-system'
 import { useFormat } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import styled from 'styled-components';
+import { SelectCell } from '../bulk/SelectCell.js';
+import type { Selection } from '../bulk/useSelection.js';
 import { DeskActions, DeskName, DeskRow, DeskStates } from '../components/deskList.js';
 import { orderTexts } from '../texts/orderTexts.js';
 import { MismatchNote } from './MismatchNote.js';
@@ -26,12 +28,28 @@ export function whatOf({ lines }: AnyOrder): string {
   return lines.map(({ name }) => name).join(', ');
 }
 
+/** It is paid, and there is money to pay back. */
+export function isRefundable({ status, amount }: AnyOrder): boolean {
+  return status === 'paid' && amount > 0;
+}
+
+/** Its payment does not match, and waits for an operator. */
+export function isWaiting({ mismatch }: AnyOrder): boolean {
+  return mismatch !== null && mismatch.settled === null;
+}
+
 const WholeRow = styled.div`
   grid-column: 1 / -1;
 `;
 
+interface OrderRowProps {
+  readonly order: AnyOrder;
+  readonly selection: Selection<AnyOrder>;
+  readonly onRefund: () => void;
+}
+
 /** What was ordered by whom, its state, and paying it back. */
-export function OrderRow({ order, onRefund }: { readonly order: AnyOrder; readonly onRefund: () => void }) {
+export function OrderRow({ order, selection, onRefund }: OrderRowProps) {
   const t = useText(orderTexts);
   const { price, shortMoment } = useFormat();
   const { id, user, status, coupons, discount, refunded, receiptNumber, paidAt, mismatch } = order;
@@ -47,6 +65,7 @@ export function OrderRow({ order, onRefund }: { readonly order: AnyOrder; readon
   }
   return (
     <DeskRow>
+      <SelectCell row={order} name={t('order', { id })} selection={selection} />
       <DeskName>
         <b>{whatOf(order)}</b>
         <p>
@@ -70,7 +89,7 @@ export function OrderRow({ order, onRefund }: { readonly order: AnyOrder; readon
       </DeskStates>
       <DeskActions>
         <Button
-          variant="danger"
+          variant="text"
           size="small"
           disabledReason={notRefundable()}
           aria-label={t('refundOf', { id })}

@@ -1,17 +1,12 @@
-import type { Page } from '@euro/api-contract';
-import { Card, Segmented, Select } from '@euro/design-system';
-import { useLocale, useText } from '@euro/platform/react';
-import { Answer } from '../components/Answer.js';
+import { Skeleton } from '@euro/design-system';
+import { lazyPage } from '@euro/platform/react';
 import { DeskFrame } from '../components/DeskFrame.js';
-import { DeskTools } from '../components/deskList.js';
-import { PageEditor } from '../content/PageEditor.js';
-import type { Language } from '../content/usePageDraft.js';
-import { useFilters } from '../hooks/useFilters.js';
-import { usePagesQuery } from '../store/deskApi.js';
-import { contentTexts } from '../texts/contentTexts.js';
 
-const KNOWN = ['rules', 'terms', 'privacy-policy', 'cookie-policy', 'prizes'] as const;
-const LANGUAGES: readonly Language[] = ['nl', 'en'];
+/** Only who writes needs it. */
+const Pages = lazyPage(
+  () => import('../content/Pages.js').then((module) => module.Pages),
+  <Skeleton $height={240} $radius={16} />,
+);
 
 /** What the competition itself wrote: rules, terms, privacy, cookies, prizes. */
 export function ContentPage() {
@@ -19,52 +14,5 @@ export function ContentPage() {
     <DeskFrame place="content">
       <Pages />
     </DeskFrame>
-  );
-}
-
-function Pages() {
-  const t = useText(contentTexts);
-  const query = usePagesQuery(undefined, { refetchOnMountOrArgChange: true });
-  return (
-    <Answer
-      query={query}
-      empty={{ when: ({ pages }) => pages.length === 0, title: t('none'), text: t('none.text') }}
-    >
-      {({ pages }) => <ChosenPage pages={pages} />}
-    </Answer>
-  );
-}
-
-function ChosenPage({ pages }: { readonly pages: readonly Page[] }) {
-  const t = useText(contentTexts);
-  const locale = useLocale();
-  const { values, choose } = useFilters('slug', 'language');
-  const language = LANGUAGES.find((one) => one === values.language) ?? locale;
-  const page = pages.find(({ slug }) => slug === values.slug) ?? pages[0];
-  if (!page) return null;
-  const nameOf = (slug: string) => {
-    const known = KNOWN.find((one) => one === slug);
-    return known ? t(known) : slug;
-  };
-  return (
-    <>
-      <Card>
-        <DeskTools onSubmit={(event) => event.preventDefault()}>
-          <Select
-            label={t('page')}
-            value={page.slug}
-            options={pages.map(({ slug }) => ({ value: slug, text: nameOf(slug) }))}
-            onChange={(slug) => choose('slug', slug)}
-          />
-          <Segmented
-            label={t('language')}
-            value={language}
-            options={LANGUAGES.map((one) => ({ value: one, text: t(one) }))}
-            onChange={(chosen) => choose('language', chosen)}
-          />
-        </DeskTools>
-      </Card>
-      <PageEditor key={`${page.slug} ${language}`} page={page} name={nameOf(page.slug)} language={language} />
-    </>
   );
 }

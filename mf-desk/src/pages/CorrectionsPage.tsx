@@ -1,18 +1,31 @@
 import type { Correction } from '@euro/api-contract';
-import { Card, CardHeader, Chip } from '@euro/design-system';
+import { Button, Card, CardHeader, Chip, Skeleton } from '@euro/design-system';
 import { useFormat } from '@euro/game-ui';
-import { useText } from '@euro/platform/react';
+import { lazyPage, useText } from '@euro/platform/react';
+import { type ReactNode, useState } from 'react';
+import { BulkBar } from '../bulk/BulkBar.js';
+import { SelectAll } from '../bulk/SelectAll.js';
+import { SelectCell } from '../bulk/SelectCell.js';
+import { type Selection, useSelection } from '../bulk/useSelection.js';
 import { Answer } from '../components/Answer.js';
 import { DeskFrame } from '../components/DeskFrame.js';
 import { DeskPager } from '../components/DeskPager.js';
 import { DeskName, DeskRow, DeskRows, DeskStates } from '../components/deskList.js';
-import { CorrectionForm } from '../corrections/CorrectionForm.js';
 import { useFieldNames } from '../corrections/useFieldNames.js';
 import { useMatchNames } from '../corrections/useMatchNames.js';
 import { useActorName } from '../hooks/useActorName.js';
 import { useFilters } from '../hooks/useFilters.js';
 import { useCorrectionsQuery } from '../store/deskApi.js';
 import { correctionTexts } from '../texts/correctionTexts.js';
+
+const CorrectionForm = lazyPage(
+  () => import('../corrections/CorrectionForm.js').then((module) => module.CorrectionForm),
+  <Skeleton $height={320} $radius={16} />,
+);
+/** What a press opens. */
+const TakeBack = lazyPage(() =>
+  import(/* webpackChunkName: "bulk" */ '../corrections/TakeBack.js').then((module) => module.TakeBack),
+);
 
 const SIZE = 20;
 
@@ -40,21 +53,52 @@ function History() {
       }}
     >
       {({ corrections, totalRecords }) => (
-        <Card aria-label={t('history')}>
-          <CardHeader title={t('history')} />
-          <DeskRows>
-            {corrections.map((correction) => (
-              <CorrectionRow key={correction.id} correction={correction} />
-            ))}
-          </DeskRows>
+        <CorrectionList corrections={corrections}>
           <DeskPager page={page} size={SIZE} total={totalRecords} onPage={toPage} />
-        </Card>
+        </CorrectionList>
       )}
     </Answer>
   );
 }
 
-function CorrectionRow({ correction }: { readonly correction: Correction }) {
+interface CorrectionListProps {
+  readonly corrections: readonly Correction[];
+  /** The way to the other pages. */
+  readonly children: ReactNode;
+}
+
+function CorrectionList({ corrections, children }: CorrectionListProps) {
+  const t = useText(correctionTexts);
+  const selection = useSelection(corrections, ({ endedAt }) => endedAt === null);
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Card aria-label={t('history')}>
+        <CardHeader title={t('history')} />
+        <SelectAll selection={selection} />
+        <DeskRows data-select="">
+          {corrections.map((correction) => (
+            <CorrectionRow key={correction.id} correction={correction} selection={selection} />
+          ))}
+        </DeskRows>
+        {children}
+      </Card>
+      <BulkBar selection={selection}>
+        <Button variant="lime" size="small" onClick={() => setAsking(true)}>
+          {t('back.chosen')}
+        </Button>
+      </BulkBar>
+      {isAsking && <TakeBack corrections={selection.chosen} onClose={() => setAsking(false)} />}
+    </>
+  );
+}
+
+interface CorrectionRowProps {
+  readonly correction: Correction;
+  readonly selection: Selection<Correction>;
+}
+
+function CorrectionRow({ correction, selection }: CorrectionRowProps) {
   const t = useText(correctionTexts);
   const { shortMoment } = useFormat();
   const fieldName = useFieldNames();
@@ -64,6 +108,7 @@ function CorrectionRow({ correction }: { readonly correction: Correction }) {
   const written = (value: number | null) => (value === null ? t('nothing') : String(value));
   return (
     <DeskRow>
+      <SelectCell row={correction} name={`${playerName}, ${fieldName(field)}`} selection={selection} />
       <DeskName>
         <b>
           {playerName} · {fieldName(field)}: {written(from)} → {written(to)}

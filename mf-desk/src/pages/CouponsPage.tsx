@@ -1,7 +1,10 @@
-import { Card, CardHeader, SearchField, Select, Soft, useDebouncedText } from '@euro/design-system';
-import { usePlatform, useText } from '@euro/platform/react';
+import { Button, Card, CardHeader, SearchField, Select, Soft, useDebouncedText } from '@euro/design-system';
+import { lazyPage, usePlatform, useText } from '@euro/platform/react';
 import { asFailure } from '@euro/platform/redux';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { BulkBar } from '../bulk/BulkBar.js';
+import { SelectAll } from '../bulk/SelectAll.js';
+import { useSelection } from '../bulk/useSelection.js';
 import { Answer } from '../components/Answer.js';
 import { DeskFrame } from '../components/DeskFrame.js';
 import { DeskPager } from '../components/DeskPager.js';
@@ -13,6 +16,13 @@ import { MakeCoupons } from '../coupons/MakeCoupons.js';
 import { useFilters } from '../hooks/useFilters.js';
 import { useCouponsQuery, useWithdrawCouponMutation } from '../store/deskApi.js';
 import { couponTexts } from '../texts/couponTexts.js';
+
+/** What a press opens. */
+const WithdrawChosen = lazyPage(() =>
+  import(/* webpackChunkName: "bulk" */ '../coupons/WithdrawChosen.js').then(
+    (module) => module.WithdrawChosen,
+  ),
+);
 
 /** As many as the API returns at once: a list that is copied is better long. */
 const SIZE = 50;
@@ -33,7 +43,6 @@ function Coupons() {
   const { values, page, choose, toPage } = useFilters('state', 'code');
   const state = STATES.find((one) => one === values.state);
   const [code, typeCode] = useDebouncedText(values.code, (text) => choose('code', text));
-  const [withdrawing, setWithdrawing] = useState<ListedCoupon | null>(null);
   const query = useCouponsQuery(
     {
       pageNumber: page,
@@ -70,21 +79,56 @@ function Coupons() {
         empty={{ when: (answer) => answer.totalRecords === 0, title: t('none'), text: t('none.text') }}
       >
         {({ coupons, totalRecords }) => (
-          <Card aria-label={t('list')} aria-busy={query.isFetching}>
-            <CardHeader
-              title={t('list')}
-              aside={<CodesActions label={t('shown')} codes={coupons.map((one) => one.code)} />}
-            />
-            <DeskRows>
-              {coupons.map((coupon) => (
-                <CouponRow key={coupon.id} coupon={coupon} onWithdraw={() => setWithdrawing(coupon)} />
-              ))}
-            </DeskRows>
+          <CouponList coupons={coupons} isFetching={query.isFetching}>
             <DeskPager page={page} size={SIZE} total={totalRecords} onPage={toPage} />
-          </Card>
+          </CouponList>
         )}
       </Answer>
-      {withdrawing && <WithdrawDialog coupon={withdrawing} onClose={() => setWithdrawing(null)} />}
+    </>
+  );
+}
+
+interface CouponListProps {
+  readonly coupons: readonly ListedCoupon[];
+  readonly isFetching: boolean;
+  /** The way to the other pages. */
+  readonly children: ReactNode;
+}
+
+function CouponList({ coupons, isFetching, children }: CouponListProps) {
+  const t = useText(couponTexts);
+  const selection = useSelection(coupons, ({ state }) => state === 'free');
+  const [withdrawing, setWithdrawing] = useState<ListedCoupon | 'chosen' | null>(null);
+  const close = () => setWithdrawing(null);
+  return (
+    <>
+      <Card aria-label={t('list')} aria-busy={isFetching}>
+        <CardHeader
+          title={t('list')}
+          aside={<CodesActions label={t('shown')} codes={coupons.map((one) => one.code)} />}
+        />
+        <SelectAll selection={selection} />
+        <DeskRows data-select="">
+          {coupons.map((coupon) => (
+            <CouponRow
+              key={coupon.id}
+              coupon={coupon}
+              selection={selection}
+              onWithdraw={() => setWithdrawing(coupon)}
+            />
+          ))}
+        </DeskRows>
+        {children}
+      </Card>
+      <BulkBar selection={selection}>
+        <Button variant="lime" size="small" onClick={() => setWithdrawing('chosen')}>
+          {t('withdraw.chosen')}
+        </Button>
+      </BulkBar>
+      {withdrawing === 'chosen' && <WithdrawChosen coupons={selection.chosen} onClose={close} />}
+      {withdrawing !== null && withdrawing !== 'chosen' && (
+        <WithdrawDialog coupon={withdrawing} onClose={close} />
+      )}
     </>
   );
 }

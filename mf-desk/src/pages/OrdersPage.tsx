@@ -1,18 +1,27 @@
 import { ORDER_STATUSES, type OrderStatus } from '@euro/api-contract';
 import { Button, Card, Select, Soft } from '@euro/design-system';
 import { useFormat } from '@euro/game-ui';
-import { usePlatform, useText } from '@euro/platform/react';
+import { lazyPage, usePlatform, useText } from '@euro/platform/react';
 import { asFailure } from '@euro/platform/redux';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { BulkBar } from '../bulk/BulkBar.js';
+import { SelectAll } from '../bulk/SelectAll.js';
+import { useSelection } from '../bulk/useSelection.js';
 import { Answer } from '../components/Answer.js';
 import { DeskFrame } from '../components/DeskFrame.js';
 import { DeskPager } from '../components/DeskPager.js';
 import { DeskRows, DeskTools } from '../components/deskList.js';
 import { ReasonDialog } from '../components/ReasonDialog.js';
 import { useFilters } from '../hooks/useFilters.js';
-import { type AnyOrder, OrderRow, whatOf } from '../orders/OrderRow.js';
+import type { ManyAction } from '../orders/ManyOrders.js';
+import { type AnyOrder, isRefundable, isWaiting, OrderRow, whatOf } from '../orders/OrderRow.js';
 import { useOrdersQuery, useRefundMutation } from '../store/deskApi.js';
 import { orderTexts } from '../texts/orderTexts.js';
+
+/** What a press opens. */
+const ManyOrders = lazyPage(() =>
+  import(/* webpackChunkName: "bulk" */ '../orders/ManyOrders.js').then((module) => module.ManyOrders),
+);
 
 const SIZE = 20;
 const STATUSES: readonly OrderStatus[] = ORDER_STATUSES;
@@ -30,16 +39,15 @@ function Orders() {
   const t = useText(orderTexts);
   const { values, page, choose, toPage } = useFilters('status', 'user', 'mismatch');
   const status = STATUSES.find((one) => one === values.status);
-  const isWaiting = values.mismatch === 'waiting';
+  const onlyWaiting = values.mismatch === 'waiting';
   const userId = /^\d{1,9}$/.test(values.user) ? Number(values.user) : undefined;
-  const [refunding, setRefunding] = useState<AnyOrder | null>(null);
   const query = useOrdersQuery(
     {
       pageNumber: page,
       pageRecords: SIZE,
       ...(status ? { status } : {}),
       ...(userId === undefined ? {} : { userId }),
-      ...(isWaiting ? { mismatch: 'waiting' as const } : {}),
+      ...(onlyWaiting ? { mismatch: 'waiting' as const } : {}),
     },
     { refetchOnMountOrArgChange: true },
   );
@@ -58,7 +66,7 @@ function Orders() {
           />
           <Select
             label={t('payments')}
-            value={isWaiting ? 'waiting' : ''}
+            value={onlyWaiting ? 'waiting' : ''}
             options={[
               { value: '', text: t('payments.every') },
               { value: 'waiting', text: t('payments.waiting', { count: query.data?.mismatches ?? 0 }) },
@@ -80,17 +88,58 @@ function Orders() {
         empty={{ when: (answer) => answer.totalRecords === 0, title: t('none'), text: t('none.text') }}
       >
         {({ orders, totalRecords }) => (
-          <Card aria-label={t('list')} aria-busy={query.isFetching}>
-            <DeskRows>
-              {orders.map((order) => (
-                <OrderRow key={order.id} order={order} onRefund={() => setRefunding(order)} />
-              ))}
-            </DeskRows>
+          <OrderList orders={orders} isFetching={query.isFetching}>
             <DeskPager page={page} size={SIZE} total={totalRecords} onPage={toPage} />
-          </Card>
+          </OrderList>
         )}
       </Answer>
+    </>
+  );
+}
+
+interface OrderListProps {
+  readonly orders: readonly AnyOrder[];
+  readonly isFetching: boolean;
+  /** The way to the other pages. */
+  readonly children: ReactNode;
+}
+
+function OrderList({ orders, isFetching, children }: OrderListProps) {
+  const t = useText(orderTexts);
+  const selection = useSelection(orders, (order) => isRefundable(order) || isWaiting(order));
+  const [refunding, setRefunding] = useState<AnyOrder | null>(null);
+  const [many, setMany] = useState<ManyAction | null>(null);
+  const { chosen } = selection;
+  return (
+    <>
+      <Card aria-label={t('list')} aria-busy={isFetching}>
+        <SelectAll selection={selection} />
+        <DeskRows data-select="">
+          {orders.map((order) => (
+            <OrderRow
+              key={order.id}
+              order={order}
+              selection={selection}
+              onRefund={() => setRefunding(order)}
+            />
+          ))}
+        </DeskRows>
+        {children}
+      </Card>
+      <BulkBar selection={selection}>
+        {chosen.some(isWaiting) && (
+          <Button variant="ghost" size="small" onClick={() => setMany('settle')}>
+            {t('settle.chosen', { count: chosen.filter(isWaiting).length })}
+          </Button>
+        )}
+        {chosen.some(isRefundable) && (
+          <Button variant="lime" size="small" onClick={() => setMany('refund')}>
+            {t('refund.chosen', { count: chosen.filter(isRefundable).length })}
+          </Button>
+        )}
+      </BulkBar>
       {refunding && <RefundDialog order={refunding} onClose={() => setRefunding(null)} />}
+      {many && <ManyOrders action={many} orders={chosen} onClose={() => setMany(null)} />}
     </>
   );
 }

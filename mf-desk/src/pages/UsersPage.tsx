@@ -1,7 +1,10 @@
 import type { OperatorUser } from '@euro/api-contract';
-import { Card, SearchField, Select, useDebouncedText } from '@euro/design-system';
-import { useText } from '@euro/platform/react';
-import { useState } from 'react';
+import { Button, Card, SearchField, Select, useDebouncedText } from '@euro/design-system';
+import { lazyPage, useText } from '@euro/platform/react';
+import { type ReactNode, useState } from 'react';
+import { BulkBar } from '../bulk/BulkBar.js';
+import { SelectAll } from '../bulk/SelectAll.js';
+import { useSelection } from '../bulk/useSelection.js';
 import { Answer } from '../components/Answer.js';
 import { DeskFrame } from '../components/DeskFrame.js';
 import { DeskPager } from '../components/DeskPager.js';
@@ -13,6 +16,14 @@ import { RolesDialog } from '../users/RolesDialog.js';
 import { ROLES } from '../users/roles.js';
 import { SignOutDialog } from '../users/SignOutDialog.js';
 import { UserRow } from '../users/UserRow.js';
+
+/** What a press opens. */
+const RoleOfMany = lazyPage(() =>
+  import(/* webpackChunkName: "bulk" */ '../users/RoleOfMany.js').then((module) => module.RoleOfMany),
+);
+const SignOutMany = lazyPage(() =>
+  import(/* webpackChunkName: "bulk" */ '../users/SignOutMany.js').then((module) => module.SignOutMany),
+);
 
 const SIZE = 20;
 
@@ -30,14 +41,12 @@ function Users() {
   const { values, page, choose, toPage } = useFilters('name', 'role');
   const role = ROLES.find((one) => one === values.role);
   const [name, typeName] = useDebouncedText(values.name, (text) => choose('name', text));
-  const [dialog, setDialog] = useState<{ about: 'roles' | 'signOut'; user: OperatorUser } | null>(null);
   const users = useUsersQuery({
     pageNumber: page,
     pageRecords: SIZE,
     ...(values.name === '' ? {} : { name: values.name }),
     ...(role ? { role } : {}),
   });
-  const close = () => setDialog(null);
   return (
     <>
       <Card>
@@ -66,23 +75,59 @@ function Users() {
         empty={{ when: (answer) => answer.totalRecords === 0, title: t('none'), text: t('none.text') }}
       >
         {(answer) => (
-          <Card aria-label={t('list')} aria-busy={users.isFetching}>
-            <DeskRows>
-              {answer.users.map((user) => (
-                <UserRow
-                  key={user.id}
-                  user={user}
-                  onRoles={() => setDialog({ about: 'roles', user })}
-                  onSignOut={() => setDialog({ about: 'signOut', user })}
-                />
-              ))}
-            </DeskRows>
+          <UserList users={answer.users} isFetching={users.isFetching}>
             <DeskPager page={page} size={SIZE} total={answer.totalRecords} onPage={toPage} />
-          </Card>
+          </UserList>
         )}
       </Answer>
+    </>
+  );
+}
+
+interface UserListProps {
+  readonly users: readonly OperatorUser[];
+  readonly isFetching: boolean;
+  /** The way to the other pages. */
+  readonly children: ReactNode;
+}
+
+const always = () => true;
+
+function UserList({ users, isFetching, children }: UserListProps) {
+  const t = useText(userTexts);
+  const selection = useSelection(users, always);
+  const [dialog, setDialog] = useState<{ about: 'roles' | 'signOut'; user: OperatorUser } | null>(null);
+  const [many, setMany] = useState<'roles' | 'signOut' | null>(null);
+  const close = () => setDialog(null);
+  return (
+    <>
+      <Card aria-label={t('list')} aria-busy={isFetching}>
+        <SelectAll selection={selection} />
+        <DeskRows data-select="">
+          {users.map((user) => (
+            <UserRow
+              key={user.id}
+              user={user}
+              selection={selection}
+              onRoles={() => setDialog({ about: 'roles', user })}
+              onSignOut={() => setDialog({ about: 'signOut', user })}
+            />
+          ))}
+        </DeskRows>
+        {children}
+      </Card>
+      <BulkBar selection={selection}>
+        <Button variant="ghost" size="small" onClick={() => setMany('signOut')}>
+          {t('signOut')}
+        </Button>
+        <Button variant="lime" size="small" onClick={() => setMany('roles')}>
+          {t('roles.chosen')}
+        </Button>
+      </BulkBar>
       {dialog?.about === 'roles' && <RolesDialog user={dialog.user} onClose={close} />}
       {dialog?.about === 'signOut' && <SignOutDialog user={dialog.user} onClose={close} />}
+      {many === 'roles' && <RoleOfMany users={selection.chosen} onClose={() => setMany(null)} />}
+      {many === 'signOut' && <SignOutMany users={selection.chosen} onClose={() => setMany(null)} />}
     </>
   );
 }

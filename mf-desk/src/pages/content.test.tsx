@@ -1,7 +1,8 @@
 import type { Page } from '@euro/api-contract';
 import { closeRemote, refuse } from '@euro/platform/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { Draft } from '../content/usePageDraft.js';
 import { exampleRules } from '../testing/exampleDesk.js';
 import { confirmWith, makeDesk, openDesk } from '../testing/openDesk.js';
 
@@ -18,7 +19,7 @@ const saved = (text: string, updated: string): Page => ({
 
 it('a page is written with a preview of what is allowed, and kept until it is saved', async () => {
   const fake = makeDesk();
-  await openDesk(fake, '/desk/content');
+  await openDesk(fake, '/desk/content?as=html');
   expect(await screen.findByRole('button', { name: 'Bewaar' })).toHaveAccessibleDescription(
     'Je veranderde nog niets.',
   );
@@ -30,7 +31,7 @@ it('a page is written with a preview of what is allowed, and kept until it is sa
   expect(preview).not.toHaveTextContent(/alert|spying/);
 
   await closeRemote();
-  await openDesk(fake, '/desk/content');
+  await openDesk(fake, '/desk/content?as=html');
   expect(await screen.findByText('Dit is jouw tekst, die nog niet bewaard is.')).toBeInTheDocument();
   const kept = '<p>Je hebt {{budget}} miljoen.</p><p>Nieuw</p>';
   fake.api.answer('PUT admin/pages/{slug}', { page: saved(kept, '2024-06-19T09:00:00.000Z') });
@@ -49,7 +50,7 @@ it('a page is written with a preview of what is allowed, and kept until it is sa
 
 it('who was slower sees the other text, keeps his own, and saves it over', async () => {
   const fake = makeDesk();
-  await openDesk(fake, '/desk/content?slug=rules&language=nl');
+  await openDesk(fake, '/desk/content?slug=rules&language=nl&as=html');
   await userEvent.clear(await screen.findByRole('textbox', { name: 'Tekst' }));
   await userEvent.type(body(), '<p>Van mij</p>');
   const theirs = saved('<p>Van hem</p>', '2024-06-19T09:00:00.000Z');
@@ -72,4 +73,88 @@ it('who was slower sees the other text, keeps his own, and saves it over', async
   await confirmWith('Spelregels (Nederlands) bewaren?', 'Toch mijn tekst', 'Bewaar');
   await waitFor(() => expect(fake.notices.at(-1)?.text).toBe('Spelregels is bewaard.'));
   expect(fake.api.calls('PUT admin/pages/{slug}').at(-1)?.body.updated).toBe(theirs.updated);
+});
+
+describe('the editor', () => {
+  // jsdom lays nothing out, and the editor asks where things are when it scrolls.
+  beforeAll(() => {
+    Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
+    Range.prototype.getBoundingClientRect = () => new DOMRect();
+    document.elementFromPoint = () => null;
+  });
+
+  const select = (element: Element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    getSelection()?.removeAllRanges();
+    getSelection()?.addRange(range);
+    fireEvent(document, new Event('selectionchange'));
+  };
+
+  it('formats a text, keeps its placeholders, undoes, and says that it is not saved', async () => {
+    const fake = makeDesk();
+    await openDesk(fake, '/desk/content?slug=rules&language=nl');
+    const text = await screen.findByRole('textbox', { name: 'Tekst' });
+    expect(text).toHaveAttribute('lang', 'nl');
+    expect(text).toHaveTextContent('Je hebt {{budget}} miljoen.');
+    const tools = within(screen.getByRole('group', { name: 'Opmaak' }));
+    const undo = tools.getByRole('button', { name: 'Ongedaan maken' });
+    expect(undo).toHaveAttribute('aria-disabled', 'true');
+    expect(fake.guardQuestions()).toEqual([]);
+
+    text.focus();
+    select(within(text).getByText(/Je hebt/));
+    await userEvent.click(tools.getByRole('button', { name: 'Vet' }));
+    expect(tools.getByRole('button', { name: 'Vet' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.selectOptions(tools.getByRole('combobox', { name: 'Soort' }), 'Kop');
+    const draft = () =>
+      fake.platform.storage.read('page-rules-nl', (value): value is Draft => value !== null);
+    expect(draft()?.body).toBe('<h2><strong>Je hebt {{budget}} miljoen.</strong></h2>');
+    expect(fake.guardQuestions()).toEqual([expect.stringContaining('nog niet bewaard')]);
+
+    await userEvent.click(undo);
+    await userEvent.click(undo);
+    expect(draft()).toBeNull();
+    expect(screen.getByRole('button', { name: 'Bewaar' })).toHaveAccessibleDescription(
+      'Je veranderde nog niets.',
+    );
+    await userEvent.click(tools.getByRole('button', { name: 'Opnieuw' }));
+    expect(draft()?.body).toContain('<strong>');
+    await userEvent.click(screen.getByRole('button', { name: 'Gooi mijn tekst weg' }));
+    expect(await screen.findByRole('textbox', { name: 'Tekst' })).toHaveTextContent(
+      'Je hebt {{budget}} miljoen.',
+    );
+    expect(screen.getByRole('textbox', { name: 'Tekst' }).querySelector('strong')).toBeNull();
+  });
+
+  it('sets a link, and refuses an address that no page may lead to', async () => {
+    const fake = makeDesk();
+    await openDesk(fake, '/desk/content?slug=rules&language=nl');
+    const text = await screen.findByRole('textbox', { name: 'Tekst' });
+    text.focus();
+    select(within(text).getByText(/Je hebt/));
+    await userEvent.click(screen.getByRole('button', { name: 'Link' }));
+    const address = screen.getByRole('textbox', { name: 'Adres' });
+    await userEvent.type(address, 'javascript:alert(1)');
+    expect(address).toBeInvalid();
+    await userEvent.clear(address);
+    await userEvent.type(address, '/terms{Enter}');
+    const stored = fake.platform.storage.read('page-rules-nl', (value): value is Draft => value !== null);
+    expect(stored?.body).toBe('<p><a href="/terms">Je hebt {{budget}} miljoen.</a></p>');
+  });
+
+  it('leaves a text with something else in it to HTML, and refuses a part without an end', async () => {
+    const fake = makeDesk();
+    fake.api.answer('GET admin/pages', { pages: [saved('Los {{budget}}<p>Vast</p>', exampleRules.updated)] });
+    await openDesk(fake, '/desk/content?slug=rules&language=nl');
+    expect(await screen.findByText(/geen plaats voor heeft/)).toBeInTheDocument();
+    const field = screen.getByRole('textbox', { name: 'Tekst' });
+    expect(field).toHaveValue('Los {{budget}}<p>Vast</p>');
+    await userEvent.clear(field);
+    await userEvent.paste('<p>{{#spying}}Los</p>');
+    expect(screen.getByRole('textbox', { name: 'Tekst' })).toHaveAccessibleDescription(
+      /heeft geen begin of einde: \{\{#spying\}\}/,
+    );
+    expect(screen.getByRole('button', { name: 'Bewaar' })).toHaveAttribute('aria-disabled', 'true');
+  });
 });

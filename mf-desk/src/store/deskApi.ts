@@ -3,10 +3,31 @@ import { call, platformBaseQuery, write } from '@euro/platform/redux';
 import { createApi } from '@reduxjs/toolkit/query/react';
 
 type Reason = { readonly reason: string };
-type ReasonedAction = Reason & { readonly id: number };
+/** One of several that are sent one after the other: who sends them fetches the lists again at the end. */
+type Part = { readonly isPart?: true };
+type ReasonedAction = Reason & Part & { readonly id: number };
 type MatchdayAction = 'settle' | 'confirm' | 'reopen';
 
+const TAGS = [
+  'Overview',
+  'Users',
+  'User',
+  'Coupons',
+  'Orders',
+  'Pages',
+  'Corrections',
+  'Audit',
+  'Tickets',
+  'Ticket',
+] as const;
+type Tag = (typeof TAGS)[number];
+
 /** What acts on one of many: its id beside what is sent. */
+/** The lists that an action changes, unless it is one of several. */
+const changes =
+  <T extends Tag>(...tags: readonly T[]) =>
+  (_answer: unknown, _error: unknown, { isPart }: Part): readonly T[] =>
+    isPart ? [] : tags;
 const withReason = ({ id, reason }: ReasonedAction) => ({ params: { id }, body: { reason } });
 const ticketTags = (_answer: unknown, _error: unknown, { id }: { readonly id: number }) =>
   ['Tickets', { type: 'Ticket', id }, 'Overview'] as const;
@@ -15,18 +36,7 @@ const ticketTags = (_answer: unknown, _error: unknown, { id }: { readonly id: nu
 export const deskApi = createApi({
   reducerPath: 'desk',
   baseQuery: platformBaseQuery,
-  tagTypes: [
-    'Overview',
-    'Users',
-    'User',
-    'Coupons',
-    'Orders',
-    'Pages',
-    'Corrections',
-    'Audit',
-    'Tickets',
-    'Ticket',
-  ],
+  tagTypes: TAGS,
   keepUnusedDataFor: 30,
   endpoints: (build) => ({
     overview: build.query({ ...call('GET admin/overview', {}), providesTags: ['Overview'] }),
@@ -55,7 +65,18 @@ export const deskApi = createApi({
     }),
     signOutUser: build.mutation({
       ...call('POST admin/users/{id}/sign-out', withReason),
-      invalidatesTags: ['User', 'Audit'],
+      invalidatesTags: changes('User', 'Audit'),
+    }),
+    /** Leaves the roles that it does not name as they are. */
+    giveAndTakeRoles: build.mutation({
+      ...call(
+        'POST admin/users/{id}/roles',
+        ({ id, isPart: _, ...body }: Part & { id: number } & BodyOf<'POST admin/users/{id}/roles'>) => ({
+          params: { id },
+          body,
+        }),
+      ),
+      invalidatesTags: changes('Users', 'User', 'Overview', 'Audit'),
     }),
     coupons: build.query({
       ...call('GET admin/coupons', (query: QueryOf<'GET admin/coupons'>) => ({ query })),
@@ -67,7 +88,7 @@ export const deskApi = createApi({
     }),
     withdrawCoupon: build.mutation({
       ...call('POST admin/coupons/{id}/withdraw', withReason),
-      invalidatesTags: ['Coupons', 'Audit'],
+      invalidatesTags: changes('Coupons', 'Audit'),
     }),
     orders: build.query({
       ...call('GET admin/orders', (query: QueryOf<'GET admin/orders'>) => ({ query })),
@@ -75,7 +96,7 @@ export const deskApi = createApi({
     }),
     refund: build.mutation({
       ...call('POST admin/orders/{id}/refund', withReason),
-      invalidatesTags: ['Orders', 'Overview', 'Audit'],
+      invalidatesTags: changes('Orders', 'User', 'Overview', 'Audit'),
     }),
     checkOrder: build.mutation({
       ...call('POST admin/orders/{id}/check', (id: number) => ({ params: { id } })),
@@ -83,7 +104,7 @@ export const deskApi = createApi({
     }),
     settleOrder: build.mutation({
       ...call('POST admin/orders/{id}/settle', withReason),
-      invalidatesTags: ['Orders', 'Overview', 'Audit'],
+      invalidatesTags: changes('Orders', 'User', 'Overview', 'Audit'),
     }),
     pages: build.query({ ...call('GET admin/pages', {}), providesTags: ['Pages'] }),
     savePage: build.mutation({
@@ -118,8 +139,11 @@ export const deskApi = createApi({
       providesTags: ['Corrections'],
     }),
     correct: build.mutation({
-      ...call('POST admin/corrections', (body: BodyOf<'POST admin/corrections'>) => ({ body })),
-      invalidatesTags: ['Corrections', 'Overview', 'Audit'],
+      ...call(
+        'POST admin/corrections',
+        ({ isPart: _, ...body }: Part & BodyOf<'POST admin/corrections'>) => ({ body }),
+      ),
+      invalidatesTags: changes('Corrections', 'Overview', 'Audit'),
     }),
     audit: build.query({
       ...call('GET admin/audit', (query: QueryOf<'GET admin/audit'>) => ({ query })),
@@ -156,6 +180,7 @@ export const {
   useUsersQuery,
   useUserQuery,
   useSetRolesMutation,
+  useGiveAndTakeRolesMutation,
   useSignOutUserMutation,
   useCouponsQuery,
   useMakeCouponsMutation,

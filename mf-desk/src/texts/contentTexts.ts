@@ -21,6 +21,15 @@ export const contentTexts = defineTexts({
     body: 'Tekst',
     'body.hint':
       'HTML: h2–h4, p, lijsten, strong, em, a, tabellen. Wat er niet in mag, valt weg bij het bewaren. Cijfers van het spel staan er als {placeholder}: laat die staan, ze worden ingevuld uit de instellingen.',
+    'rich.hint':
+      'Cijfers van het spel staan er als {placeholder}: laat die staan, ze worden ingevuld uit de instellingen.',
+    way: 'Bewerk',
+    'way.rich': 'Opgemaakt',
+    notHeld:
+      'In deze tekst staat iets waar de opgemaakte weergave geen plaats voor heeft. Daarom bewerk je hem als HTML; er gaat niets verloren.',
+    leave:
+      'Je wijzigingen zijn nog niet bewaard. Ze blijven in deze browser staan, maar lezers zien ze niet.',
+    'body.unclosed': 'Een deel dat van een instelling afhangt, heeft geen begin of einde: {placeholder}',
     'body.long': 'De tekst is te lang: hoogstens 60 000 tekens.',
     preview: 'Zo ziet een lezer het',
     'preview.note':
@@ -58,6 +67,14 @@ export const contentTexts = defineTexts({
     body: 'Text',
     'body.hint':
       'HTML: h2–h4, p, lists, strong, em, a, tables. What may not be in it is left out when saved. Numbers of the game stand there as {placeholder}: leave those, they are filled in from the settings.',
+    'rich.hint':
+      'Numbers of the game stand there as {placeholder}: leave those, they are filled in from the settings.',
+    way: 'Edit',
+    'way.rich': 'Formatted',
+    notHeld:
+      'This text holds something that the formatted view has no place for. So you edit it as HTML; nothing is lost.',
+    leave: 'Your changes are not saved yet. They stay in this browser, but readers do not see them.',
+    'body.unclosed': 'A part that depends on a setting has no beginning or end: {placeholder}',
     'body.long': 'The text is too long: 60,000 characters at most.',
     preview: 'What a reader sees',
     'preview.note':

@@ -31,6 +31,10 @@ export const correctionTexts = defineTexts({
     'correct.text':
       'Speeldag {week} en wat erna komt wordt meteen opnieuw berekend. De verbetering geldt tot de feed iets anders vertelt.',
     done: '{player}: {field} is nu {value}.',
+    back: 'Zet terug',
+    'back.chosen': 'Zet gekozen cijfers terug',
+    'back.title': '{count, plural, one {# verbetering} other {# verbeteringen}} terugdraaien?',
+    'back.text': 'Elk cijfer krijgt zijn vorige waarde terug, en de speeldagen worden opnieuw berekend.',
     history: 'Verbeteringen',
     'history.none': 'Nog niets verbeterd',
     'history.text': 'Wat je verbetert, staat hier met wie, wanneer en waarom.',
@@ -73,6 +77,10 @@ export const correctionTexts = defineTexts({
     'correct.text':
       'Matchday {week} and those after it are counted again at once. The correction holds until the feed tells something else.',
     done: '{player}: {field} is now {value}.',
+    back: 'Set back',
+    'back.chosen': 'Set chosen figures back',
+    'back.title': 'Take {count, plural, one {# correction} other {# corrections}} back?',
+    'back.text': 'Each figure gets the value again that it had before, and the matchdays are counted again.',
     history: 'Corrections',
     'history.none': 'Nothing corrected yet',
     'history.text': 'What you correct is kept here, with who, when and why.',

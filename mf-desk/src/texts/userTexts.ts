@@ -37,6 +37,18 @@ export const userTexts = defineTexts({
     'roles.gives': 'Krijgt: {roles}.',
     'roles.takes': 'Verliest: {roles}.',
     'roles.done': 'De rollen van {name} zijn bewaard.',
+    'roles.chosen': 'Geef of neem een rol',
+    'many.title': 'Een rol van {count, plural, one {# account} other {# accounts}} veranderen?',
+    'many.how': 'Wat',
+    'many.give': 'Geef rol',
+    'many.take': 'Neem rol af',
+    'many.choose': 'Kies een rol',
+    'many.first': 'Kies eerst een rol.',
+    'many.text':
+      'Hun andere rollen blijven zoals ze zijn. Wie de rol al heeft of niet had, blijft zoals hij is.',
+    'signOut.many': '{count, plural, one {# account} other {# accounts}} overal afmelden?',
+    'signOut.these':
+      'Elke aanmelding van deze accounts eindigt, op elk toestel. Opnieuw aanmelden kan meteen.',
     'signOut.title': '{name} overal afmelden?',
     'signOut.text': 'Elke aanmelding van dit account eindigt, op elk toestel. Opnieuw aanmelden kan meteen.',
     'signOut.done': '{name} is overal afgemeld.',
@@ -75,6 +87,18 @@ export const userTexts = defineTexts({
     'roles.gives': 'Gets: {roles}.',
     'roles.takes': 'Loses: {roles}.',
     'roles.done': 'The roles of {name} are saved.',
+    'roles.chosen': 'Give or take a role',
+    'many.title': 'Change a role of {count, plural, one {# account} other {# accounts}}?',
+    'many.how': 'What',
+    'many.give': 'Give role',
+    'many.take': 'Take role',
+    'many.choose': 'Choose a role',
+    'many.first': 'Choose a role first.',
+    'many.text':
+      'Their other roles stay as they are. An account that has the role already, or had not, stays as it is.',
+    'signOut.many': 'Sign {count, plural, one {# account} other {# accounts}} out everywhere?',
+    'signOut.these':
+      'Every session of these accounts ends, on every device. Signing in again is possible at once.',
     'signOut.title': 'Sign {name} out everywhere?',
     'signOut.text':
       'Every session of this account ends, on every device. Signing in again is possible at once.',

@@ -3,6 +3,8 @@ import { Anchor, Button, Chip, token } from '@euro/design-system';
 import { useFormat } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import styled from 'styled-components';
+import { SelectCell } from '../bulk/SelectCell.js';
+import type { Selection } from '../bulk/useSelection.js';
 import { DeskActions, DeskName, DeskRow, DeskStates } from '../components/deskList.js';
 import { userTexts } from '../texts/userTexts.js';
 import { nameOf } from './roles.js';
@@ -15,12 +17,13 @@ const NameLink = styled(Anchor)`
 
 interface UserRowProps {
   readonly user: OperatorUser;
+  readonly selection: Selection<OperatorUser>;
   readonly onRoles: () => void;
   readonly onSignOut: () => void;
 }
 
 /** An account: who it is, what it may, what it has. */
-export function UserRow({ user, onRoles, onSignOut }: UserRowProps) {
+export function UserRow({ user, selection, onRoles, onSignOut }: UserRowProps) {
   const t = useText(userTexts);
   const { date } = useFormat();
   const name = nameOf(user);
@@ -34,6 +37,7 @@ export function UserRow({ user, onRoles, onSignOut }: UserRowProps) {
   ];
   return (
     <DeskRow>
+      <SelectCell row={user} name={name} selection={selection} />
       <DeskName>
         <b>
           <NameLink href={`/desk/users/${user.id}`}>{name}</NameLink>

@@ -1,0 +1,192 @@
+import { Button, Callout, Dialog, Field, Soft, Stack } from '@euro/design-system';
+import type { ApiFailure } from '@euro/platform';
+import { useText } from '@euro/platform/react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { useRefusalText } from '../hooks/useRefusalText.js';
+import { bulkTexts } from '../texts/bulkTexts.js';
+import { deskTexts } from '../texts/deskTexts.js';
+import { type Outcome, runAll, untried } from './runAll.js';
+
+const SHORTEST = 3;
+const LONGEST = 500;
+/** Rows that are named before it begins. */
+const NAMED = 10;
+
+const Names = styled.ul`
+  margin: 0;
+  padding-left: 20px;
+  overflow-wrap: anywhere;
+`;
+
+interface BulkDialogProps<T> {
+  /** How many and what: "3 kortingscodes intrekken?" */
+  readonly title: string;
+  readonly confirmText: string;
+  readonly danger?: boolean;
+  /** What it is done to. */
+  readonly rows: readonly T[];
+  /** Chosen rows that it can't be done to. */
+  readonly skipped?: number;
+  readonly nameOf: (row: T) => string;
+  /** Choices, and what will be true afterwards. */
+  readonly children?: ReactNode;
+  /** Why it can't begin yet. */
+  readonly blocked?: string | undefined;
+  readonly act: (row: T, reason: string) => Promise<ApiFailure | null>;
+  /** Once it ended, however it did: time to fetch the lists again. */
+  readonly onEnd: (outcome: Outcome<T>) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks once why before the same is done to several rows; then how far it is, and what became of each. */
+export function BulkDialog<T extends { readonly id: number }>({
+  title,
+  confirmText,
+  danger,
+  rows,
+  skipped = 0,
+  nameOf,
+  children,
+  blocked,
+  act,
+  onEnd,
+  onClose,
+}: BulkDialogProps<T>) {
+  const t = useText(deskTexts);
+  const words = useText(bulkTexts);
+  // The list behind it changes while it runs.
+  const [all] = useState(rows);
+  const [outcome, setOutcome] = useState<Outcome<T>>(() => untried(rows));
+  const [phase, setPhase] = useState<'asks' | 'runs' | 'ended'>('asks');
+  const [reason, setReason] = useState('');
+  const [wasPressed, setPressed] = useState(false);
+  const mayGoOn = useRef(true);
+  const isShort = reason.trim().length < SHORTEST;
+  const open = [...outcome.failed.map(({ row }) => row), ...outcome.left];
+
+  useEffect(() => {
+    mayGoOn.current = true;
+    return () => {
+      mayGoOn.current = false;
+    };
+  }, []);
+
+  async function run() {
+    setPressed(true);
+    if (isShort || blocked !== undefined || phase === 'runs') return;
+    const before = outcome.done;
+    mayGoOn.current = true;
+    setPhase('runs');
+    setOutcome({ done: before, failed: [], left: open });
+    const withBefore = (one: Outcome<T>) => ({ ...one, done: [...before, ...one.done] });
+    const ended = await runAll(open, {
+      act: (row) => act(row, reason.trim()),
+      onProgress: (one) => setOutcome(withBefore(one)),
+      mayGoOn: () => mayGoOn.current,
+    });
+    setPhase('ended');
+    onEnd(withBefore(ended));
+  }
+
+  function buttons(): ReactNode {
+    if (phase === 'runs') {
+      return (
+        <Button
+          variant="ghost"
+          onClick={() => {
+            mayGoOn.current = false;
+          }}
+        >
+          {words('stop')}
+        </Button>
+      );
+    }
+    const isOver = phase === 'ended' && open.length === 0;
+    return (
+      <>
+        <Button variant={isOver ? 'lime' : 'ghost'} onClick={onClose}>
+          {phase === 'asks' ? t('cancel') : words('ready')}
+        </Button>
+        {!isOver && (
+          <Button variant={danger ? 'danger' : 'lime'} disabledReason={blocked} onClick={() => void run()}>
+            {phase === 'asks' ? confirmText : words('again')}
+          </Button>
+        )}
+      </>
+    );
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && phase !== 'runs' && onClose()}
+      title={title}
+      closeLabel={t('close')}
+      actions={buttons()}
+    >
+      <Stack>
+        {phase === 'asks' && (
+          <form
+            onSubmit={(event) => {
+              event.preventDefault();
+              void run();
+            }}
+          >
+            <Stack>
+              <Names>
+                {all.slice(0, NAMED).map((row) => (
+                  <li key={row.id}>{nameOf(row)}</li>
+                ))}
+                {all.length > NAMED && <li>{words('more', { count: all.length - NAMED })}</li>}
+              </Names>
+              {skipped > 0 && <Soft>{words('skipped', { count: skipped })}</Soft>}
+              {children}
+              <Field
+                label={t('reason')}
+                hint={t('reason.hint')}
+                error={wasPressed && isShort ? t('reason.short') : undefined}
+                maxLength={LONGEST}
+                value={reason}
+                onChange={(event) => setReason(event.target.value)}
+              />
+            </Stack>
+          </form>
+        )}
+        <p role="status">{statusText()}</p>
+        {phase !== 'asks' && outcome.failed.length > 0 && <Failures outcome={outcome} nameOf={nameOf} />}
+      </Stack>
+    </Dialog>
+  );
+
+  function statusText(): string {
+    const done = outcome.done.length;
+    if (phase === 'asks') return '';
+    if (phase === 'runs') return words('progress', { done: done + outcome.failed.length, total: all.length });
+    const left = outcome.left.length;
+    return [words('finished', { count: done }), left > 0 && words('left', { count: left })]
+      .filter(Boolean)
+      .join(' ');
+  }
+}
+
+interface FailuresProps<T> {
+  readonly outcome: Outcome<T>;
+  readonly nameOf: (row: T) => string;
+}
+
+function Failures<T extends { readonly id: number }>({ outcome: { failed }, nameOf }: FailuresProps<T>) {
+  const words = useText(bulkTexts);
+  const refusalText = useRefusalText();
+  return (
+    <Callout tone="danger" role="alert" title={words('failed', { count: failed.length })}>
+      <Names>
+        {failed.map(({ row, failure }) => (
+          <li key={row.id}>
+            <b>{nameOf(row)}</b>: {refusalText(failure)}
+          </li>
+        ))}
+      </Names>
+    </Callout>
+  );
+}

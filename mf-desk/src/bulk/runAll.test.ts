@@ -1,0 +1,34 @@
+import type { ApiFailure } from '@euro/platform';
+import { type Outcome, runAll } from './runAll.js';
+
+const refused = { code: 'coupon-used', status: 409, message: '' } as ApiFailure;
+
+it('does one after the other, and goes on after a refusal', async () => {
+  const running: string[] = [];
+  const progress: Outcome<number>[] = [];
+  const outcome = await runAll([1, 2, 3], {
+    async act(row) {
+      running.push(`begin ${row}`);
+      await Promise.resolve();
+      running.push(`end ${row}`);
+      return row === 2 ? refused : null;
+    },
+    onProgress: (one) => progress.push(one),
+    mayGoOn: () => true,
+  });
+  expect(running).toEqual(['begin 1', 'end 1', 'begin 2', 'end 2', 'begin 3', 'end 3']);
+  expect(outcome).toEqual({ done: [1, 3], failed: [{ row: 2, failure: refused }], left: [] });
+  expect(progress.map(({ left }) => left)).toEqual([[2, 3], [3], []]);
+});
+
+it('stops between two rows, and says what it did not try', async () => {
+  let count = 0;
+  const outcome = await runAll([1, 2, 3], {
+    act: async () => null,
+    onProgress: () => {
+      count += 1;
+    },
+    mayGoOn: () => count < 1,
+  });
+  expect(outcome).toEqual({ done: [1], failed: [], left: [2, 3] });
+});
