@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import { validateLineup } from '@euro/game';
 import { createPasswords } from '../accounts/identity/passwords.js';
 import { DatabaseClock } from '../infra/clock/databaseClock.js';
+import { competitionsDirectory } from '../infra/competitionsDirectory.js';
 import { matchdayDigest } from '../scoring/settlement/index.js';
 import { tournamentDirectory } from '../testing/importTournament.js';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.js';
@@ -138,12 +140,50 @@ it('has a question waiting at the help desk', async () => {
   ]);
 });
 
+it('has another tournament beside it, for the same people, on the morning of its second matchday', async () => {
+  const otherDirectories = [join(competitionsDirectory(), 'worldcup2022')];
+  const before = await database.models.User.count();
+  expect(await seedDemo({ ...context, otherDirectories })).toEqual([
+    'EUROM 2024: 0 changes',
+    'WORLDM 2022: 2985 changes',
+    '500 demo teams, 3 leagues',
+    'Matchday 1: confirmed, 500 teams',
+  ]);
+  expect(await database.models.User.count()).toBe(before);
+  const clock = new DatabaseClock(database, 2);
+  await clock.refresh();
+  const begin = Date.parse('2022-11-25T08:00:00Z');
+  expect(clock.now()).toBeGreaterThanOrEqual(begin);
+  expect(clock.now()).toBeLessThan(begin + 120_000);
+  const [own, other] = await database.models.Competition.findAll({ order: ['id'], raw: true });
+  expect([own?.slug, other?.slug]).toEqual(['', 'wk-2022']);
+  expect(JSON.parse(other?.brand ?? '')).toMatchObject({ short: { nl: 'WK 2022', en: 'World Cup 2022' } });
+  await database.withTransaction((transaction) => clock.setTime(begin + 3_600_000, transaction));
+  expect(await seedDemo({ ...context, otherDirectories })).toEqual([
+    'EUROM 2024: 0 changes',
+    'WORLDM 2022: 0 changes',
+  ]);
+  await clock.refresh();
+  expect(clock.now()).toBeGreaterThanOrEqual(begin + 3_600_000);
+  const names = (leagues: readonly { readonly name: string }[]) => leagues.map(({ name }) => name);
+  const leagues = await database.models.League.findAll({
+    where: { competitionId: 2 },
+    order: ['id'],
+    raw: true,
+  });
+  expect(names(leagues)).toEqual(['De Winterkantine', 'Man tegen man in de winter', 'Winterelf']);
+});
+
 it('gives the same world every time', async () => {
   const other = await createTestDatabase();
   await seedDemo(contextOf(other));
   expect(await matchdayDigest(contextOf(other), 1, 1)).toBe(await matchdayDigest(context, 1, 1));
   const members = ({ models }: TestDatabase) =>
-    models.LeagueMember.findAll({ order: ['leagueId', 'teamId'], raw: true });
+    models.LeagueMember.findAll({
+      where: { leagueId: [1, 2, 3, 4, 5, 6, 7, 8] },
+      order: ['leagueId', 'teamId'],
+      raw: true,
+    });
   expect(await members(other)).toEqual(await members(database));
   await other.drop();
 });

@@ -1,19 +1,30 @@
 import type { Passwords } from '../accounts/index.js';
-import type { DatabaseClock } from '../infra/clock/databaseClock.js';
+import { DatabaseClock, FIRST_COMPETITION } from '../infra/clock/databaseClock.js';
+import { FixedClock } from '../infra/clock/fixedClock.js';
 import type { GameContext } from '../infra/context.js';
-import { settleDue } from '../scoring/index.js';
-import { describeImport, describeProblem, importFeed, readFeed } from '../tournament/index.js';
+import { type SettlementReport, settleDue } from '../scoring/index.js';
+import {
+  describeImport,
+  describeProblem,
+  type Feed,
+  importFeed,
+  listCompetitions,
+  loadCompetition,
+  readFeed,
+} from '../tournament/index.js';
 import { seedChat } from './seedChat.js';
 import { seedHelp } from './seedHelp.js';
-import { seedLeagues } from './seedLeagues.js';
+import { OTHER_LEAGUES, seedLeagues } from './seedLeagues.js';
 import { seedMailChoices } from './seedMailChoices.js';
 import { seedPayments } from './seedPayments.js';
-import { type SeededTeam, seedTeams } from './seedTeams.js';
+import { type SeededMember, type SeededTeam, seedTeams } from './seedTeams.js';
 
 /** The demo begins when matchday 1 is over and matchday 2 closes in five hours. */
 export const DEMO_START = '2024-06-19T08:00:00.000Z';
 /** The password of every demo account. */
 export const DEMO_PASSWORD = 'euro2024';
+/** Another competition begins as long before its second deadline: on its morning. */
+const MORNING = 2 * 3_600_000;
 const DEMO_TEAMS = 500;
 const SEED = 2024;
 
@@ -77,6 +88,8 @@ export interface DemoContext extends GameContext {
   readonly clock: DatabaseClock;
   readonly passwords: Pick<Passwords, 'hash'>;
   readonly feedDirectory: string;
+  /** Packs of further competitions. */
+  readonly otherDirectories?: readonly string[];
   /** Epoch milliseconds the game starts at; null is the demo's own start. */
   readonly startAt: number | null;
   readonly speed: number | null;
@@ -96,14 +109,75 @@ export async function seedDemo(context: DemoContext): Promise<string[]> {
   const lines = describeImport(imported.report).slice(0, 1);
   lines.push(...(await seedAccounts(context)));
   const { settled } = await settleDue(context);
-  lines.push(...settled.map(({ weekId, state, teams }) => `Matchday ${weekId}: ${state}, ${teams} teams`));
+  lines.push(...settled.map(describeMatchday));
+  for (const directory of context.otherDirectories ?? [])
+    lines.push(...(await seedOther(context, directory)));
   return lines;
 }
 
+/** Makes another competition as far as it is not there yet, for the people of the first one and on a clock of its own. */
+async function seedOther(context: DemoContext, directory: string): Promise<string[]> {
+  const read = await readFeed(directory);
+  if (!read.ok) throw new Error(read.problems.map(describeProblem).join('\n'));
+  const { feed } = read;
+  const startAt = context.startAt ?? (feed.matchdays[1]?.deadlineAt ?? context.clock.now()) - MORNING;
+  const clockOf = async (id: number) => {
+    const clock = new DatabaseClock(context, id);
+    await clock.refresh();
+    return clock;
+  };
+  const before = await findCompetition(context, feed);
+  const clock = before === null ? new FixedClock(startAt) : await clockOf(before);
+  const imported = await importFeed(context, clock, feed, { demo: true });
+  if (!imported.ok) throw new Error(imported.problems.map(describeProblem).join('\n'));
+  const lines = describeImport(imported.report).slice(0, 1);
+  const competitionId = await findCompetition(context, feed);
+  if (competitionId === null) return lines;
+  const own = { ...context, competitionId, clock: await clockOf(competitionId), startAt };
+  if (before === null) {
+    await startClock(own);
+    const members = await findMembers(context);
+    const teams = await seedTeams(own, { teams: 0, weekId: 1, seed: feed.season, members });
+    const leagues = await seedLeagues(own, OTHER_LEAGUES);
+    lines.push(`${teams} demo teams, ${leagues} leagues`);
+  }
+  const { settled } = await settleDue(own);
+  return [...lines, ...settled.map(describeMatchday)];
+}
+
+async function findCompetition(
+  { models }: DemoContext,
+  { feed, season }: Pick<Feed, 'feed' | 'season'>,
+): Promise<number | null> {
+  const row = await models.Competition.findOne({ where: { feed, season }, raw: true });
+  return row?.id ?? null;
+}
+
+/** Everybody who has a team in the first competition, under the same name. */
+async function findMembers(context: DemoContext): Promise<SeededMember[]> {
+  const competition = await loadCompetition(context);
+  const teams = await context.models.Team.findAll({
+    where: { competitionId: competition?.id ?? 0, deletedAt: null },
+    order: ['id'],
+    raw: true,
+  });
+  const first = new Map(teams.toReversed().map((team) => [team.userId, team]));
+  return [...first.values()]
+    .toReversed()
+    .map(({ userId, name, nameVisible }) => ({ userId, team: { name, nameVisible } }));
+}
+
+function describeMatchday({ weekId, state, teams }: SettlementReport): string {
+  return `Matchday ${weekId}: ${state}, ${teams} teams`;
+}
+
 /** A clock that was set before goes on. */
-async function startClock({ clock, withTransaction, models, startAt, speed }: DemoContext): Promise<void> {
+async function startClock(context: DemoContext): Promise<void> {
+  const { clock, withTransaction, models, competitionId, startAt, speed } = context;
+  const [byDefault] = await listCompetitions(context);
   await withTransaction(async (transaction) => {
-    const isSet = (await models.Clock.count({ transaction })) > 0;
+    const where = { id: competitionId ?? byDefault?.id ?? FIRST_COMPETITION };
+    const isSet = (await models.Clock.count({ where, transaction })) > 0;
     if (!isSet) {
       await clock.setTime(startAt ?? Date.parse(DEMO_START), transaction);
       await clock.setSpeed(speed ?? 1, transaction);

@@ -9,7 +9,7 @@ const HOUR = 3_600_000;
 /** After matchday 1 the fan is second, eleventh and first in the first three leagues. */
 const SEED = 170_910;
 
-interface DemoLeague {
+export interface DemoLeague {
   readonly name: string;
   readonly teams: number;
   /** Demo accounts whose teams are in it; the first leads it. Without any a made-up premium member does. */
@@ -26,7 +26,7 @@ const PUNDIT = 'pundit@demo.test';
 const PRIVATE = { accounts: [], guests: [], mode: 'points', findable: false } as const;
 const OPEN = { ...PRIVATE, findable: true } as const;
 
-const LEAGUES: readonly DemoLeague[] = [
+export const LEAGUES: readonly DemoLeague[] = [
   { ...PRIVATE, name: 'De Kantine', teams: 8, accounts: [PREMIUM], guests: [FAN] },
   { ...PRIVATE, name: 'Team Boekhouding', teams: 23, guests: [FAN] },
   { ...PRIVATE, name: 'Familie Van Damme', teams: 6, guests: [FAN] },
@@ -41,6 +41,17 @@ const LEAGUES: readonly DemoLeague[] = [
   { ...OPEN, name: 'Oranje boven', teams: 12 },
 ];
 
+/** Those of another competition. */
+export const OTHER_LEAGUES: readonly DemoLeague[] = [
+  { ...PRIVATE, name: 'De Winterkantine', teams: 8, accounts: [PREMIUM], guests: [FAN] },
+  {
+    ...PRIVATE,
+    ...{ name: 'Man tegen man in de winter', teams: 10, accounts: [PREMIUM], guests: [FAN, PUNDIT] },
+    mode: 'head-to-head',
+  },
+  { ...OPEN, name: 'Winterelf', teams: 16, guests: [PUNDIT] },
+];
+
 interface DemoTeam {
   readonly id: number;
   readonly userId: number;
@@ -49,18 +60,18 @@ interface DemoTeam {
 }
 
 /** Puts the demo's teams into leagues that were made before the first deadline. Answers how many there are. */
-export async function seedLeagues(context: GameContext): Promise<number> {
+export async function seedLeagues(context: GameContext, leagues = LEAGUES): Promise<number> {
   const random = createRandom(SEED);
   await context.withTransaction(async (transaction) => {
     const season = await loadSeason(context, {}, transaction);
     const teams = await loadTeams(context, season.competition.id, transaction);
     const deadline = season.matchdays[0]?.deadline ?? season.now;
-    for (const [index, league] of LEAGUES.entries()) {
+    for (const [index, league] of leagues.entries()) {
       const members = chooseMembers(league, teams, random);
       const [admin] = members;
       if (!admin) continue;
       // Day after day another one, and everybody joins an hour after the other, all before the deadline.
-      const startedAt = deadline - (members.length + 1 + (LEAGUES.length - index) * 24) * HOUR;
+      const startedAt = deadline - (members.length + 1 + (leagues.length - index) * 24) * HOUR;
       const { name, mode, findable } = league;
       const stored = await context.models.League.create(
         {
@@ -82,7 +93,7 @@ export async function seedLeagues(context: GameContext): Promise<number> {
       await redraw(context, stored, { ...season, lastLockedWeek: null }, transaction);
     }
   });
-  return LEAGUES.length;
+  return leagues.length;
 }
 
 /** The teams of a league, its admin's in front. */

@@ -27,6 +27,12 @@ export interface SeededTeam {
   readonly team: { readonly name: string; readonly nameVisible: boolean } | null;
 }
 
+/** Somebody with an account, and the team to be made. */
+export interface SeededMember {
+  readonly userId: number;
+  readonly team: { readonly name: string; readonly nameVisible: boolean };
+}
+
 export interface SeedOptions {
   readonly teams: number;
   /** The matchday the teams begin with. */
@@ -34,6 +40,8 @@ export interface SeedOptions {
   readonly seed: number;
   /** Accounts that come first, before the made-up managers. */
   readonly first?: readonly SeededTeam[];
+  /** Those who have an account already and get another team, before everybody else. */
+  readonly members?: readonly SeededMember[];
 }
 
 /** Adds made-up managers with legal teams, made in the weeks before the deadline of their first matchday. */
@@ -48,22 +56,31 @@ export async function seedTeams(context: GameContext, options: SeedOptions): Pro
   const squads = makeSquads(
     candidates,
     competition.rules,
-    Math.min(options.teams + (options.first?.length ?? 0), DIFFERENT_SQUADS),
+    Math.min(options.teams + (options.first?.length ?? 0) + (options.members?.length ?? 0), DIFFERENT_SQUADS),
     random,
   );
   return context.withTransaction(async (transaction) => {
     const ids = await nextIds(context, transaction);
     const accounts = [...(options.first ?? []), ...makeAccounts(options.teams, ids.user, random)];
     const deadline = Number(matchday.deadlineAt);
+    const members = options.members ?? [];
+    const count = members.length + accounts.length;
+    const createdAt = (index: number) =>
+      Math.round(deadline - 4 * WEEK + (4 * WEEK - 3_600_000) * ((index + 1) / (count + 1)) ** 0.5);
     const rows = accounts.map((account, index) => ({
       account,
       userId: ids.user + index,
-      createdAt: Math.round(
-        deadline - 4 * WEEK + (4 * WEEK - 3_600_000) * ((index + 1) / (accounts.length + 1)) ** 0.5,
-      ),
+      createdAt: createdAt(members.length + index),
     }));
     await insertUsers(context, rows, transaction);
-    const withTeam = rows.filter(({ account }) => account.team !== null);
+    const withTeam = [
+      ...members.map(({ userId, team }, index) => ({
+        account: { team },
+        userId,
+        createdAt: createdAt(index),
+      })),
+      ...rows.filter(({ account }) => account.team !== null),
+    ];
     for (let start = 0; start < withTeam.length; start += BATCH) {
       const batch = withTeam.slice(start, start + BATCH);
       const teams = batch.map(({ account, userId, createdAt }, offset) => {

@@ -26,6 +26,14 @@ const variables = z.object({
   CLOCK: z.iso.datetime({ offset: true }).optional(),
   CLOCK_SPEED: z.coerce.number().min(0).max(100_000).optional(),
   DEMO: flag.default(true),
+  /** Packs of `competitions` that the demo has beside EURO 2024, separated by commas or spaces. */
+  DEMO_WITH: z
+    .string()
+    .regex(
+      /^[a-z0-9-]+([ ,]+[a-z0-9-]+)*$/,
+      'it must be names of folders in competitions, such as worldcup2022',
+    )
+    .optional(),
   JWT_SECRET: z.string().min(32).optional(),
   INVITE_SECRET: z.string().min(32).optional(),
   /** Seconds in which a refresh token that was replaced gets its successor once more; 0: never. */
@@ -114,6 +122,7 @@ export interface Env {
   readonly clock: number | null;
   readonly clockSpeed: number | null;
   readonly demo: boolean;
+  readonly demoWith: readonly string[];
   /** Null: the demo makes its own and keeps it in `dataDir`. */
   readonly jwtSecret: string | null;
   /** What invite codes of leagues are made with; null: the key of access tokens, so that a new one ends them too. */
@@ -191,6 +200,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     clock: values.CLOCK === undefined ? null : Date.parse(values.CLOCK),
     clockSpeed: values.CLOCK_SPEED ?? null,
     demo: values.DEMO,
+    demoWith: values.DEMO_WITH?.split(/[ ,]+/) ?? [],
     jwtSecret: values.JWT_SECRET ?? null,
     inviteSecret: values.INVITE_SECRET ?? null,
     refreshGrace: values.REFRESH_GRACE_SECONDS * 1000,

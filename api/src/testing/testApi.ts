@@ -88,6 +88,7 @@ export const testEnv: Env = {
   redis: null,
   clock: null,
   clockSpeed: null,
+  demoWith: [],
   demo: true,
   jwtSecret: 'a secret that only the tests know, long enough',
   inviteSecret: null,

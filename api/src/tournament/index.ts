@@ -14,6 +14,7 @@ export { correctStat, type WantedFigure } from './corrections/correctStat.js';
 export { matchFigures } from './corrections/matchFigures.js';
 export { loadMatchSheet } from './corrections/matchSheet.js';
 export { describePack } from './feed/describePack.js';
+export type { Feed } from './feed/feed.js';
 export { describeProblem, type FeedProblem } from './feed/feedProblem.js';
 export { importFeed } from './feed/importFeed.js';
 export { describeImport } from './feed/importReport.js';

@@ -1,5 +1,7 @@
-// npm start: installs, builds what changed, fills the demo, runs API, gateway and stand-ins, and prints the portal's address.
+// npm start [-- --with worldcup2022]: installs, builds what changed, fills the demo, runs API, gateway and stand-ins, and prints
+// the portal's address. --with adds competitions of the folder competitions to the demo.
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { API_SERVER, seedDemo } from './lib/api.mjs';
 import { broadcasterPortProblem, describeBroadcaster, startBroadcaster } from './lib/broadcaster.mjs';
 import { build } from './lib/build.mjs';
@@ -13,6 +15,7 @@ import {
   apiEnvironment,
   databaseUrlProblem,
   dataDirProblem,
+  demoWithProblem,
   gatewayEnvironment,
   readSettings,
 } from './lib/settings.mjs';
@@ -20,11 +23,12 @@ import { describeStandIns, standInsPortProblem, startStandIns } from './lib/stan
 import { REPOSITORY } from './lib/workspace.mjs';
 
 const began = Date.now();
-const settings = readSettings();
+const settings = readSettings(withPacks(process.env));
 const problem =
   nodeProblem() ??
   databaseUrlProblem(settings.databaseUrl) ??
   dataDirProblem(settings.dataDir) ??
+  demoWithProblem(settings.demoWith) ??
   (await portProblem(settings.port, settings.host, 'PORT')) ??
   (await portProblem(settings.apiPort, '127.0.0.1', 'API_PORT')) ??
   (await standInsPortProblem(settings)) ??
@@ -43,6 +47,16 @@ children.start(
   [join(REPOSITORY, 'ops/gateway/dist/main.js'), '--publish'],
   gatewayEnvironment(settings),
 );
+
+/** `--with` says what DEMO_WITH says. */
+function withPacks(env) {
+  try {
+    const { values } = parseArgs({ options: { with: { type: 'string', multiple: true } } });
+    return values.with ? { ...env, DEMO_WITH: values.with.join(',') } : env;
+  } catch (error) {
+    return fail(`${error.message} Only --with <pack> is known: npm start -- --with worldcup2022`);
+  }
+}
 
 const local = `http://${settings.host === '0.0.0.0' ? '127.0.0.1' : settings.host}:${settings.port}`;
 const isReady = await untilReady(`${local}/api/health/ready`, { goOn: () => !children.isLeaving() });

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseClock } from '../../infra/clock/databaseClock.js';
+import { competitionsDirectory } from '../../infra/competitionsDirectory.js';
 import { settleDue } from '../../scoring/settlement/index.js';
 import { tournamentDirectory } from '../../testing/importTournament.js';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.js';
@@ -18,7 +19,7 @@ beforeAll(async () => {
   context = {
     ...database,
     clock: new DatabaseClock(database),
-    env: { clock: null, clockSpeed: null, demo: false },
+    env: { clock: null, clockSpeed: null, demo: false, demoWith: [] },
     passwords: { hash: async () => 'hashed' },
     print: (line) => void printed.push(line),
   };
@@ -255,4 +256,61 @@ it('makes coupons by chance or by name, once, and lists them and the orders', as
   printed = [];
   expect(await run('orders', 'list')).toBe(0);
   expect(printed).toEqual(['There are no orders.']);
+});
+
+describe('another competition', () => {
+  it('is imported with an address of its own, and named by it', async () => {
+    printed = [];
+    expect(await run('import', join(competitionsDirectory(), 'worldcup2022'))).toBe(0);
+    expect(printed[0]).toBe('WORLDM 2022: 2985 changes');
+    printed = [];
+    expect(await run('clock', 'set', '2022-11-25T11:00:00Z', '--competition', 'wk-2022')).toBe(0);
+    expect(printed).toEqual([
+      expect.stringMatching(/^It is 2022-11-25T11:00:0/),
+      'Matchday 3 closes at 2022-11-29T15:00:00.000Z.',
+    ]);
+    printed = [];
+    expect(await run('--competition=wk-2022', 'report')).toBe(0);
+    expect(printed.slice(0, 2)).toEqual([
+      expect.stringMatching(/^WORLDM 2022 at 2022-11-25/),
+      expect.stringMatching(/ accounts, 0 teams, 64 matches$/),
+    ]);
+  });
+
+  it('is settled by itself, whatever the first one does', async () => {
+    printed = [];
+    expect(await run('confirm', '1', '--competition', 'wk-2022')).toBe(0);
+    expect(printed).toEqual([expect.stringMatching(/^Matchday 1: confirmed, 0 teams, 16 of 16 matches/)]);
+    printed = [];
+    await run('report');
+    expect(printed[0]).toMatch(/^EUROM 2024 at 2024-06-23/);
+    expect(printed[1]).toMatch(/51 matches$/);
+  });
+
+  it('is refused when there is none of that name, and when its addresses are taken', async () => {
+    expect(await run('report', '--competition', 'em-2028')).toBe(1);
+    expect(complaints).toEqual(['There is no competition em-2028; besides the default there is wk-2022.']);
+    const folder = mkdtempSync(join(tmpdir(), 'euro-cli-'));
+    cpSync(join(competitionsDirectory(), 'worldcup2022'), folder, { recursive: true });
+    const file = join(folder, 'competition.json');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('"WORLDM"', '"WORLDW"'));
+    expect(await run('import', folder)).toBe(1);
+    expect(complaints.at(-1)).toMatch(
+      /^competition\.json, column slug: The address wk-2022 is that of WORLDM 2022\./,
+    );
+    expect(await database.models.Competition.count()).toBe(2);
+    writeFileSync(
+      file,
+      readFileSync(file, 'utf8').replace('"WORLDW"', '"WORLDM"').replace('"wk-2022"', '"wk-2026"'),
+    );
+    expect(await run('import', folder)).toBe(0);
+    const stored = await database.models.Competition.findAll({ order: ['id'], raw: true });
+    expect(stored.map(({ slug }) => slug)).toEqual(['', 'wk-2026']);
+    rmSync(join(folder, 'brand.json'));
+    printed = [];
+    // A provider's feed has no brand: the pack's stays.
+    expect(await run('import', folder)).toBe(0);
+    expect((await database.models.Competition.findByPk(2, { raw: true }))?.brand).toContain('WK-manager');
+    rmSync(folder, { recursive: true });
+  });
 });

@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import { COMPETITION_OPTION, chooseCompetition, namedCompetition } from './chooseCompetition.js';
 import { type CliContext, CliFailure } from './cliContext.js';
 import { addAudit } from './verbs/auditVerb.js';
 import { addCheck, CHECK } from './verbs/checkVerb.js';
@@ -24,6 +25,15 @@ export async function runCli(
   complain: (line: string) => void,
 ): Promise<number> {
   const program = createProgram(context.print, complain);
+  program.option(
+    `${COMPETITION_OPTION} <slug>`,
+    'which competition, by its address (wk-2022); without it the default',
+  );
+  const chosen = await chooseCompetition(context, namedCompetition(words)).catch(failureOf);
+  if (chosen instanceof CliFailure) {
+    complain(chosen.message);
+    return 1;
+  }
   for (const add of [
     addMigrate,
     addCheck,
@@ -39,7 +49,7 @@ export async function runCli(
     addSeeding,
     addReport,
   ])
-    add(program, context);
+    add(program, chosen);
   return run(program, words, complain);
 }
 
@@ -64,6 +74,11 @@ function createProgram(print: (line: string) => void, complain: (line: string) =
       writeOut: (text) => print(text.trimEnd()),
       writeErr: (text) => complain(text.trimEnd()),
     });
+}
+
+function failureOf(error: unknown): CliFailure {
+  if (error instanceof CliFailure) return error;
+  throw error;
 }
 
 async function run(

@@ -4,6 +4,7 @@ import { connectDatabase } from '../../infra/db/connectDatabase.js';
 import { migrate } from '../../infra/db/migrate.js';
 import { readEnv } from '../../infra/env.js';
 import { publishOnce } from '../../infra/redis/index.js';
+import { listCompetitions } from '../../tournament/index.js';
 import { runCli, runWithoutDatabase } from './runCli.js';
 
 interface Around {
@@ -21,7 +22,8 @@ export async function runGame(words: readonly string[], around: Around): Promise
   const database = await connectDatabase(env.databaseUrl, { statementTimeout: env.databaseTimeouts.long });
   try {
     await migrate(database);
-    const clock = new DatabaseClock(database);
+    const [byDefault] = await listCompetitions(database);
+    const clock = new DatabaseClock(database, byDefault?.id);
     await clock.refresh();
     const context = { ...database, clock, env, passwords: createPasswords(), print: around.print };
     const code = await runCli(words, context, around.complain);

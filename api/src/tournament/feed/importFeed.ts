@@ -127,15 +127,19 @@ function withBoosters(feed: Feed): Feed {
 
 async function writeCompetition({ models }: Database, feed: Feed, transaction: Transaction) {
   const { settings, season } = feed;
-  const brand = feed.brand && JSON.stringify(feed.brand);
   const key = { feed: feed.feed, season };
   // All of them: ids that two imports give at once would be the same.
   const all = await models.Competition.findAll({ order: ['id'], raw: true, transaction, lock: true });
   const row = all.find((one) => one.feed === key.feed && one.season === season) ?? null;
-  const slug = slugOf(
-    feed,
-    all.filter((one) => one !== row),
-  );
+  // A provider's feed has neither address nor brand, and takes none away.
+  const brand = feed.brand === null ? (row?.brand ?? null) : JSON.stringify(feed.brand);
+  const slug =
+    feed.slug === '' && row?.slug != null
+      ? row.slug
+      : slugOf(
+          feed,
+          all.filter((one) => one !== row),
+        );
   const report = (added: number, updated: number): TableReport => ({
     table: 'competition',
     added,

@@ -22,10 +22,10 @@ export function runGame(args, settings, options = {}) {
 /** Seeds missing parts of the demo and returns its accounts; exits on failure. */
 export function seedDemo(settings) {
   const stamp = join(settings.dataDir, 'demo');
-  const seed = { made: demoHash(), database: settings.databaseUrl };
+  const seed = { made: demoHash(), database: settings.databaseUrl, with: settings.demoWith.join() };
   const last = readStamp(stamp);
-  if (last?.made === seed.made && last.database === seed.database && isFileThere(settings))
-    return last.accounts;
+  const isSame = Object.entries(seed).every(([name, value]) => last?.[name] === value);
+  if (isSame && isFileThere(settings)) return last.accounts;
   const { status, stdout } = spawnSync(process.execPath, [API_COMMANDS, 'seed-demo'], {
     cwd: REPOSITORY,
     env: apiEnvironment(settings),

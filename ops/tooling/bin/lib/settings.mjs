@@ -21,6 +21,7 @@ export function readSettings(env = process.env) {
     broadcasterPort,
     dataDir,
     demo,
+    demoWith: demo ? (env.DEMO_WITH ?? '').split(/[ ,]+/).filter(Boolean) : [],
     publicUrl,
     databaseUrl: env.DATABASE_URL || null,
   };
@@ -34,6 +35,7 @@ export function apiEnvironment(settings, env = process.env) {
     API_PORT: String(settings.apiPort),
     DATA_DIR: settings.dataDir,
     DEMO: settings.demo ? '1' : '0',
+    DEMO_WITH: settings.demoWith.join(','),
     PUBLIC_URL: settings.publicUrl,
     STAND_INS_PORT: String(settings.standInsPort),
   };
@@ -96,6 +98,14 @@ function makeFolder(path) {
   if (existsSync(path)) return;
   makeFolder(dirname(path));
   mkdirSync(path);
+}
+
+/** @returns {string | null} a problem in one sentence when the demo is to have a competition that there is not */
+export function demoWithProblem(names) {
+  const missing = names.find(
+    (name) => !existsSync(resolve(REPOSITORY, 'competitions', name, 'competition.json')),
+  );
+  return missing === undefined ? null : `There is no pack ${missing} in the folder competitions (DEMO_WITH).`;
 }
 
 /** @returns {string | null} a problem in one sentence when DATABASE_URL has an unknown form */

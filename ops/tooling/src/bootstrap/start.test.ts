@@ -21,7 +21,10 @@ afterAll(() => {
 });
 
 /** Runs `npm start` without npm, until it exits. */
-function start(variables: Record<string, string>): Promise<{ code: number | null; output: string }> {
+function start(
+  variables: Record<string, string>,
+  words: readonly string[] = [],
+): Promise<{ code: number | null; output: string }> {
   const env = {
     ...process.env,
     PORT: '39817',
@@ -30,7 +33,7 @@ function start(variables: Record<string, string>): Promise<{ code: number | null
     DATA_DIR: join(folder, 'data'),
     ...variables,
   };
-  const child = spawn(process.execPath, [join(REPOSITORY, 'ops/tooling/bin/start.mjs')], { env });
+  const child = spawn(process.execPath, [join(REPOSITORY, 'ops/tooling/bin/start.mjs'), ...words], { env });
   let output = '';
   child.stdout.on('data', (text) => {
     output += text;
@@ -64,6 +67,18 @@ describe('npm start reports in one sentence', () => {
       code: 1,
       output: 'PORT=http is not a port: give a number from 1 to 65535.\n',
     });
+  });
+
+  it('that there is no such competition', async () => {
+    expect(await start({ DEMO_WITH: 'worldcup2022,mycup2028' })).toEqual({
+      code: 1,
+      output: 'There is no pack mycup2028 in the folder competitions (DEMO_WITH).\n',
+    });
+  });
+
+  it('that an argument is none', async () => {
+    const { code, output } = await start({}, ['--without', 'worldcup2022']);
+    expect([code, output]).toEqual([1, expect.stringContaining('npm start -- --with worldcup2022')]);
   });
 
   it('that an address is not one of this computer', async () => {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
+import { DatabaseClock } from '../../../infra/clock/databaseClock.js';
 import { describeImport, importFeed, readFeed } from '../../../tournament/index.js';
 import type { CliContext } from '../cliContext.js';
 import { refusedFeed } from '../refusedFeed.js';
@@ -15,7 +16,8 @@ export function addImport(program: Command, context: CliContext): void {
     .action(async (directory: string, { takePages = false }: { takePages?: boolean }) => {
       const read = await readFeed(resolve(directory));
       if (!read.ok) throw refusedFeed(read.problems, END);
-      const imported = await importFeed(context, context.clock, read.feed, {
+      const clockOf = (competitionId: number) => new DatabaseClock(context, competitionId);
+      const imported = await importFeed(context, clockOf, read.feed, {
         demo: context.env.demo,
         takePages,
       });

@@ -18,7 +18,7 @@ beforeAll(async () => {
   context = {
     ...database,
     clock: new DatabaseClock(database),
-    env: { clock: null, clockSpeed: null, demo: true },
+    env: { clock: null, clockSpeed: null, demo: true, demoWith: [] },
     passwords: { hash: async () => 'hashed' },
     print: (line) => void printed.push(line),
   };

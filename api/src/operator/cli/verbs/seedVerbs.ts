@@ -34,6 +34,7 @@ export function addSeeding(program: Command, context: CliContext): void {
       const lines = await seedDemo({
         ...context,
         feedDirectory: join(competitionsDirectory(), 'euro2024'),
+        otherDirectories: context.env.demoWith.map((name) => join(competitionsDirectory(), name)),
         startAt,
         speed,
       });

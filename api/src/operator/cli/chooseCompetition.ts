@@ -1,0 +1,33 @@
+import { DatabaseClock } from '../../infra/clock/databaseClock.js';
+import { listCompetitions } from '../../tournament/index.js';
+import { type CliContext, CliFailure } from './cliContext.js';
+
+export const COMPETITION_OPTION = '--competition';
+
+/** Which competition the words name, wherever among them: `--competition wk-2022`; null for none. */
+export function namedCompetition(words: readonly string[]): string | null {
+  const index = words.indexOf(COMPETITION_OPTION);
+  if (index >= 0) return words[index + 1] ?? '';
+  const joined = words.find((word) => word.startsWith(`${COMPETITION_OPTION}=`));
+  return joined?.slice(COMPETITION_OPTION.length + 1) ?? null;
+}
+
+/**
+ * The context for work on a competition, with its clock. @throws CliFailure when there is none such.
+ * @param slug what its addresses begin with; null for the default
+ */
+export async function chooseCompetition(context: CliContext, slug: string | null): Promise<CliContext> {
+  if (slug === null) return context;
+  const competitions = await listCompetitions(context);
+  const chosen = competitions.find((competition) => competition.slug === slug);
+  if (!chosen) {
+    const others = competitions.flatMap((competition) => competition.slug || []).join(', ');
+    throw new CliFailure(
+      `There is no competition ${slug}; besides the default there is ${others === '' ? 'none' : others}.`,
+    );
+  }
+  if (chosen.isDefault) return context;
+  const clock = new DatabaseClock(context, chosen.id);
+  await clock.refresh();
+  return { ...context, clock, competitionId: chosen.id };
+}
