@@ -13,6 +13,7 @@ const REAL_TIME: Readonly<Record<string, string>> = {
   'api/src/scoring/live/': 'age of a cache',
   'api/src/http/streams/': 'age of connections',
   'api/src/resilience/': 'measures a run of faults',
+  'api/src/tournament/competition/listCompetitions.ts': 'age of a cache',
   'api/src/tournament/snapshot/': 'age of a cache',
   'api/src/scoring/rankings/names/': 'age of an index',
   'api/src/push/deliver/pushService.ts': 'until which date a push service asks to wait',
