@@ -39,6 +39,7 @@ import { createReactions } from './0039-create-reactions.js';
 import { severalCompetitions } from './0040-several-competitions.js';
 import { widenBenches } from './0041-widen-benches.js';
 import { indexAuditByActor } from './0042-index-audit-by-actor.js';
+import { coloursOfClubs } from './0043-colours-of-clubs.js';
 import type { Migration } from './migration.js';
 
 /** Every migration, in the order in which they run. */
@@ -84,4 +85,5 @@ export const migrations: readonly Migration[] = [
   severalCompetitions,
   widenBenches,
   indexAuditByActor,
+  coloursOfClubs,
 ];

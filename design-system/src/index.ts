@@ -47,6 +47,7 @@ export { type DebouncedText, useDebouncedText } from './field/useDebouncedText.j
 export { FilterButton, type FilterButtonProps } from './filter-bar/FilterButton.js';
 export { type FilterChip, FilterChips, type FilterChipsProps } from './filter-bar/FilterChips.js';
 export { Flag, type FlagProps } from './flag/Flag.js';
+export { flyFlags } from './flag/flownFlags.js';
 export {
   type DateStyle,
   formatClockTime,
@@ -70,7 +71,7 @@ export {
 } from './format/numbers.js';
 export { IconButton, type IconButtonProps, type IconButtonVariant } from './icon-button/IconButton.js';
 export { Jersey, type JerseyProps, type JerseyVariant } from './jersey/Jersey.js';
-export { type Kit, type KitPattern, kits } from './jersey/kits.js';
+export { type Kit, type KitPattern, kits, wearKits } from './jersey/kits.js';
 export { ContainerBox, Grid, SidePanelLayout } from './layout/columns.js';
 export { Cluster, PageBody, PhoneOnly, Stack, WideOnly, Wrap } from './layout/layout.js';
 export { Section, SectionHead, type SectionHeadProps, type SectionProps } from './layout/Section.js';

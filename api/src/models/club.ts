@@ -21,6 +21,9 @@ export interface Club extends Model<InferAttributes<Club>, InferCreationAttribut
   groupName: string;
   /** Pot of the draw, 1 the strongest; null where the feed names none. */
   pot: CreationOptional<number | null>;
+  /** Colours of its shirts and its flag, as clubs.csv has them; null for those that the product draws. */
+  kit: CreationOptional<string | null>;
+  flag: CreationOptional<string | null>;
   externalId: string | null;
   updatedAt: number;
 }
@@ -37,6 +40,8 @@ export function defineClub(sequelize: Sequelize): ModelStatic<Club> {
       nameEn: text(80),
       groupName: text(8),
       pot: optional.integer(),
+      kit: optional.text(80),
+      flag: optional.text(80),
       externalId: optional.text(80),
       updatedAt: moment(),
     },

@@ -1,6 +1,8 @@
 import styled from 'styled-components';
 import { Drawing } from '../drawing/Drawing.js';
+import { kitOf } from '../jersey/kits.js';
 import { flags } from './flags.js';
+import { bandsOf, type FlagBands, flown } from './flownFlags.js';
 
 const Root = styled(Drawing)`
   flex: none;
@@ -23,12 +25,32 @@ export interface FlagProps {
 export function Flag({ nation, label, size = 18 }: FlagProps) {
   return (
     <Root viewBox="0 0 24 16" width={size} height={(size * 2) / 3} label={label}>
-      {flags[nation] ? (
+      {flown.has(nation) || !flags[nation] ? (
+        <Bands {...(flown.get(nation) ?? bandsOf(kitOf(nation)))} />
+      ) : (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: constant drawings from flags.ts, no input reaches them
         <g dangerouslySetInnerHTML={{ __html: flags[nation] }} />
-      ) : (
-        <rect width="24" height="16" fill="#8A93AB" />
       )}
     </Root>
+  );
+}
+
+function Bands({ across, colours, disc }: FlagBands) {
+  const [width, height] = across ? [24, 16 / colours.length] : [24 / colours.length, 16];
+  return (
+    <>
+      {colours.map((colour, at) => (
+        <rect
+          // biome-ignore lint/suspicious/noArrayIndexKey: bands have no other name, and never change places
+          key={at}
+          x={across ? 0 : at * width}
+          y={across ? at * height : 0}
+          width={width + 0.1}
+          height={height + 0.1}
+          fill={colour}
+        />
+      ))}
+      {disc && <circle cx="12" cy="8" r="4" fill={disc} />}
+    </>
   );
 }

@@ -9,7 +9,7 @@ export {
 } from '../badge/crest.js';
 export { crownPaths } from '../crown/crownPaths.js';
 export { flags } from '../flag/flags.js';
-export { type Kit, kits, neutralKit } from '../jersey/kits.js';
+export { type Kit, kitOf, kits, neutralKit, readKit } from '../jersey/kits.js';
 export { patterns as kitPatterns, shapes as kitShapes } from '../jersey/shapes.js';
 export { movePaths } from '../move-arrow/movePaths.js';
 export { type Accent, accentsOf } from '../tokens/accent.js';

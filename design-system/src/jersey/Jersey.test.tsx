@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { flags } from '../flag/flags.js';
 import { Jersey } from './Jersey.js';
-import { kits } from './kits.js';
+import { kitOf, kits, neutralKit, readKit, wearKits } from './kits.js';
 
 describe('the 24 nations', () => {
   it('each have a kit and a flag', () => {
@@ -17,6 +17,23 @@ describe('the 24 nations', () => {
   it('have the scarf of body and collar, or their own when the body is white', () => {
     expect(kits.NED).toMatchObject({ scarf: '#FF6A13', scarfTrim: '#152A6B' });
     expect(kits.GER).toMatchObject({ scarf: '#FFFFFF', scarfTrim: '#16181D' });
+  });
+});
+
+describe('a team that is none of them', () => {
+  it('has a plain shirt by its code, always the same, and a grey one without a code', () => {
+    expect(kitOf('C07')).toEqual(kitOf('C07'));
+    expect(new Set(['C01', 'C02', 'C03', 'C04', 'C05'].map((code) => kitOf(code).body)).size).toBeGreaterThan(
+      2,
+    );
+    expect(kitOf('')).toBe(neutralKit);
+  });
+
+  it('wears what came with its competition', () => {
+    const text = 'FFFFFF 74ACDF 16181D stripes 74ACDF 16181D slate FFFFFF 74ACDF';
+    wearKits({ ARG: text });
+    expect(kitOf('ARG')).toEqual(readKit(text));
+    expect(kitOf('ARG')).toMatchObject({ sleeves: '#74ACDF', pattern: 'stripes', scarfTrim: '#74ACDF' });
   });
 });
 

@@ -1,7 +1,7 @@
 import { memo, useId } from 'react';
 import styled from 'styled-components';
 import { token } from '../tokens/token.js';
-import { type Kit, kits, neutralKit } from './kits.js';
+import { type Kit, kitOf } from './kits.js';
 import { patterns, shapes } from './shapes.js';
 
 /** Who wears it; `empty` is the dashed outline of a free place. */
@@ -163,7 +163,7 @@ export const Jersey = memo(function Jersey({
   size,
 }: JerseyProps) {
   const id = useId();
-  const cloth = kit ?? kits[nation] ?? neutralKit;
+  const cloth = kit ?? kitOf(nation);
   const keeper = variant === 'keeper';
   return (
     <Root className="em-jersey" viewBox="0 0 100 100" width={size} height={size} aria-hidden="true">

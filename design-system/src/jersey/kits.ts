@@ -50,30 +50,33 @@ GEO FFFFFF FFFFFF D0021B sash D0021B 16181D violet D0021B FFFFFF
 POR CF112B 0A6B3B 0A6B3B plain CF112B F7D774 amber
 CZE D2152C 17408B FFFFFF plain D2152C FFFFFF slate`;
 
-function readKit(line: string): readonly [string, Kit] {
-  const [code = '', ...cells] = line.split(' ');
+function readLine(line: string): readonly [string, Kit] {
+  const at = line.indexOf(' ');
+  return [line.slice(0, at), readKit(line.slice(at + 1))];
+}
+
+/** A kit as a line of the table has it after the code: `C60B1E C60B1E FFC400 plain C60B1E FFC400 amber`. */
+export function readKit(text: string): Kit {
+  const cells = text.split(' ');
   const colour = (at: number) => `#${cells[at]}`;
   const [keeper, keeperTrim] = KEEPERS[cells[6] ?? ''] ?? ['', ''];
   const ownScarf = cells.length > 7;
-  return [
-    code,
-    {
-      body: colour(0),
-      sleeves: colour(1),
-      collar: colour(2),
-      pattern: cells[3] as KitPattern,
-      patternColor: colour(4),
-      number: colour(5),
-      keeper,
-      keeperTrim,
-      scarf: colour(ownScarf ? 7 : 0),
-      scarfTrim: colour(ownScarf ? 8 : 2),
-    },
-  ];
+  return {
+    body: colour(0),
+    sleeves: colour(1),
+    collar: colour(2),
+    pattern: cells[3] as KitPattern,
+    patternColor: colour(4),
+    number: colour(5),
+    keeper,
+    keeperTrim,
+    scarf: colour(ownScarf ? 7 : 0),
+    scarfTrim: colour(ownScarf ? 8 : 2),
+  };
 }
 
 /** The kits of the 24 nations by their three-letter code. */
-export const kits: Readonly<Record<string, Kit>> = Object.fromEntries(TABLE.trim().split('\n').map(readKit));
+export const kits: Readonly<Record<string, Kit>> = Object.fromEntries(TABLE.trim().split('\n').map(readLine));
 
 /** A grey kit for a nation that isn't known. */
 export const neutralKit: Kit = {
@@ -88,3 +91,30 @@ export const neutralKit: Kit = {
   scarf: '#8A93AB',
   scarfTrim: '#F4F6FB',
 };
+
+/** Grounds and trims of shirts for teams that nobody knows the colours of. */
+const GUESSES = [
+  'B5182F FFFFFF',
+  '1D3C9E F2C14E',
+  '0A6B3B FFFFFF',
+  '5A31AC F5B301',
+  '0E7C86 FFFFFF',
+  '1F2433 F5B301',
+];
+
+/** Of teams whose colours come with their competition, by code. */
+const worn = new Map<string, Kit>();
+
+/** Draws these teams in their own colours from now on: kits as `readKit` takes them, by code. */
+export function wearKits(kitsByCode: Readonly<Record<string, string>>): void {
+  for (const [code, text] of Object.entries(kitsByCode)) worn.set(code, readKit(text));
+}
+
+/** What a team wears: what came with its competition, a nation's colours, or a plain shirt that goes with its code. */
+export function kitOf(code: string): Kit {
+  const known = worn.get(code) ?? kits[code];
+  if (known || code === '') return known ?? neutralKit;
+  const sum = [...code].reduce((total, letter) => total * 31 + letter.charCodeAt(0), 7);
+  const [body = '', trim = ''] = (GUESSES[sum % GUESSES.length] ?? '').split(' ');
+  return readKit(`${body} ${body} ${trim} plain ${body} FFFFFF slate`);
+}

@@ -1,4 +1,4 @@
-import { type Kit, kitPatterns, kitShapes, kits, neutralKit } from '@euro/design-system/geometry';
+import { type Kit, kitOf, kitPatterns, kitShapes, readKit } from '@euro/design-system/geometry';
 import { COACH, GOALKEEPER } from '@euro/game';
 import type { Pen } from './pen.js';
 
@@ -6,6 +6,8 @@ import type { Pen } from './pen.js';
 export interface Jersey {
   /** Three-letter code of the nation. */
   readonly nation: string;
+  /** Of its shirts, where they come with its competition. */
+  readonly colours?: string | null;
   readonly positionId: number;
   readonly shirt: number | null;
 }
@@ -26,8 +28,12 @@ const AMBER = '#F5B301';
 export const JERSEY_DEFS = `<linearGradient id="cloth-light" x1="0" x2="1" y1="0" y2=".25"><stop offset=".18" stop-color="#fff" stop-opacity=".2"/><stop offset=".5" stop-color="#fff" stop-opacity="0"/><stop offset=".58" stop-color="#000" stop-opacity="0"/><stop offset=".86" stop-color="#000" stop-opacity=".2"/></linearGradient><clipPath id="cloth"><path d="${kitShapes.body}"/></clipPath>`;
 
 /** A player's shirt as the portal draws it: a goalkeeper in his own colours, a coach in his coat. */
-export function drawJersey(pen: Pen, { nation, positionId, shirt }: Jersey, { x, y, size }: Square): string {
-  const kit = kits[nation] ?? neutralKit;
+export function drawJersey(
+  pen: Pen,
+  { nation, colours, positionId, shirt }: Jersey,
+  { x, y, size }: Square,
+): string {
+  const kit = colours ? readKit(colours) : kitOf(nation);
   const isKeeper = positionId === GOALKEEPER;
   const drawn =
     positionId === COACH

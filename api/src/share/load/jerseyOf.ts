@@ -9,6 +9,7 @@ export function jerseyOf(
 ): Jersey & { readonly name: string } {
   const player = players.get(playerId);
   if (!player) return { name: '', nation: '', positionId: 1, shirt: null };
-  const nation = clubs.get(player.clubId)?.short ?? '';
-  return { name: plateName(player), nation, positionId: player.positionId, shirt: player.shirt };
+  const { short: nation = '', kit: colours = null } = clubs.get(player.clubId) ?? {};
+  const { positionId, shirt } = player;
+  return { name: plateName(player), nation, colours, positionId, shirt };
 }

@@ -20,6 +20,8 @@ export interface FeedClub {
   readonly groupName: string;
   readonly externalId: string | null;
   readonly pot?: number | null;
+  readonly kit?: string | null;
+  readonly flag?: string | null;
 }
 
 export interface FeedPlayer {

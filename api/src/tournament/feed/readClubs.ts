@@ -14,6 +14,18 @@ const columns = {
   externalId: orEmpty(words(1, 80)),
   /** Of the draw: it decides between teams of a group that are level in all else. */
   pot: ifGiven(whole(1, 99)),
+  kit: ifGiven(
+    shaped(
+      /^([0-9A-F]{6} ){3}(plain|stripes|hoops|sash|checks|halves)( [0-9A-F]{6}){2} (teal|amber|slate|violet)(( [0-9A-F]{6}){2})?$/,
+      'colours of a shirt like C60B1E C60B1E FFC400 plain C60B1E FFC400 amber',
+    ),
+  ),
+  flag: ifGiven(
+    shaped(
+      /^(across|upright)( [0-9A-F]{6}){1,5}( disc [0-9A-F]{6})?$/,
+      'colours of a flag like upright 002654 FFFFFF CE1126',
+    ),
+  ),
 };
 
 /** A club with its line in the file. */

@@ -12,6 +12,8 @@ export interface SnapshotClub {
   readonly nameEn: string;
   readonly groupName: string;
   readonly pot: number | null;
+  readonly kit: string | null;
+  readonly flag: string | null;
 }
 
 export interface SnapshotPlayer {

@@ -1,4 +1,4 @@
-import { type Kit, kitPatterns, kitShapes, kits, neutralKit } from '@euro/design-system/geometry';
+import { type Kit, kitOf, kitPatterns, kitShapes } from '@euro/design-system/geometry';
 import { html, nothing, svg, type TemplateResult } from 'lit/html.js';
 
 const MIRROR = 'matrix(-1 0 0 1 100 0)';
@@ -16,7 +16,7 @@ export function drawJersey(
   nation: string,
   { role = 'outfield', number = null, size = 52 }: Wearer = {},
 ): TemplateResult {
-  const kit = kits[nation] ?? neutralKit;
+  const kit = kitOf(nation);
   const body = role === 'coach' ? drawCoat(kit) : drawShirt(kit, nation, role === 'keeper');
   return html`<svg class="jersey" viewBox="0 0 100 100" width=${size} height=${size} aria-hidden="true">
     ${body}${number === null || role === 'coach' ? nothing : drawNumber(kit, number, role === 'keeper')}

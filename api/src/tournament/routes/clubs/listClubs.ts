@@ -6,14 +6,18 @@ import { requireSnapshot } from '../../snapshot/requireSnapshot.js';
 export const listClubs = route('GET clubs', async ({ context, query }) => {
   const snapshot = await requireSnapshot(context, query);
   return keepSerialized(snapshot, context.clock.now(), 'clubs', () => ({
-    clubs: [...snapshot.clubs.values()].map(({ id, feedId, short, nameNl, nameEn, groupName, pot }) => ({
-      id,
-      feedId: feedId ?? id,
-      short,
-      nl: nameNl,
-      en: nameEn,
-      group: groupName,
-      pot: pot ?? 0,
-    })),
+    clubs: [...snapshot.clubs.values()].map(
+      ({ id, feedId, short, nameNl, nameEn, groupName, pot, kit, flag }) => ({
+        id,
+        feedId: feedId ?? id,
+        short,
+        nl: nameNl,
+        en: nameEn,
+        group: groupName,
+        pot: pot ?? 0,
+        kit,
+        flag,
+      }),
+    ),
   }));
 });
