@@ -8,6 +8,7 @@ import { leagueEndpoints } from './league.js';
 import { liveEndpoints } from './live.js';
 import { matchEndpoints } from './match.js';
 import { operatorEndpoints } from './operator.js';
+import { operatorCompetitionEndpoints } from './operatorCompetitions.js';
 import { paymentEndpoints } from './payment.js';
 import { playerEndpoints } from './player.js';
 import { prizeEndpoints } from './prize.js';
@@ -37,6 +38,7 @@ export const endpoints = {
   ...helpEndpoints,
   ...faultEndpoints,
   ...operatorEndpoints,
+  ...operatorCompetitionEndpoints,
 } as const satisfies Record<string, Endpoint>;
 
 export type Endpoints = typeof endpoints;

@@ -36,6 +36,8 @@ export const errorStatus = {
   'facebook-unknown': 404,
   'facebook-without-email': 422,
   'redirect-refused': 400,
+  // any change of a competition that is over
+  'competition-closed': 409,
   // teams
   'too-many-teams': 409,
   'team-name-too-short': 422,
@@ -105,6 +107,8 @@ export const errorStatus = {
   'matchday-not-ready': 409,
   'page-changed-meanwhile': 409,
   'correction-invalid': 422,
+  'competition-state-refused': 409,
+  'settings-invalid': 422,
   // mail
   'unsubscribe-token-invalid': 400,
   // notifications

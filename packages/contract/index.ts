@@ -130,6 +130,16 @@ export {
   userSheet,
 } from './operator.js';
 export {
+  type CompetitionState,
+  competitionState,
+  type OperatorCompetition,
+  type OperatorSetting,
+  operatorCompetition,
+  operatorSetting,
+  type PackImport,
+  packImport,
+} from './operatorCompetitions.js';
+export {
   type Coupon,
   coupon,
   type MismatchReason,

@@ -268,6 +268,7 @@ export const leagueEndpoints = {
     }),
     response: z.object({ league }),
     errors: [
+      'competition-closed',
       'forbidden',
       'not-found',
       'premium-required',
@@ -285,6 +286,7 @@ export const leagueEndpoints = {
     query: z.object({ code: inviteCode.optional() }),
     response: z.object({ league }),
     errors: [
+      'competition-closed',
       'forbidden',
       'not-found',
       'already-in-league',

@@ -4,9 +4,7 @@ import { competitionQuery, done, id, languageCode, moment, numeric, pageQuery, w
 import { page } from './content.js';
 import type { Endpoint } from './endpoint.js';
 import { operatorOrder } from './payment.js';
-
-/** Why something is done: kept in the audit log. */
-const reason = z.string().trim().min(3).max(500);
+import { reason } from './reason.js';
 
 export const grantedRole = z.enum(GRANTED_ROLES);
 

@@ -127,6 +127,7 @@ export const paymentEndpoints = {
       _links: links,
     }),
     errors: [
+      'competition-closed',
       'nothing-to-pay',
       'team-not-payable',
       'already-premium',

@@ -19,6 +19,7 @@ const competitionBody = {
 /** The matchday a change is made for: refused as `deadline-passed` once it is closed. Without it, the open one. */
 const meantWeek = weekId.optional();
 const saveErrors = [
+  'competition-closed',
   'team-name-too-short',
   'team-name-too-long',
   'team-name-invalid',
@@ -30,6 +31,7 @@ const saveErrors = [
   'idempotency-key-reused',
 ] as const;
 const changeErrors = [
+  'competition-closed',
   'not-found',
   'deadline-passed',
   'team-locked',
@@ -151,7 +153,14 @@ export const teamEndpoints = {
     body: z.object({ teamName: z.string().max(1000), nameVisible: z.boolean().optional(), widgetUser }),
     keyed: true,
     response: changedTeam,
-    errors: ['not-found', 'team-name-too-short', 'team-name-too-long', 'team-name-invalid', 'forbidden'],
+    errors: [
+      'not-found',
+      'competition-closed',
+      'team-name-too-short',
+      'team-name-too-long',
+      'team-name-invalid',
+      'forbidden',
+    ],
   },
   'POST team/{id}/copy': {
     summary: 'Copy the team under the same owner',
@@ -159,14 +168,21 @@ export const teamEndpoints = {
     params: z.object({ id }),
     keyed: true,
     response: changedTeam,
-    errors: ['not-found', 'too-many-teams', 'team-locked', 'lineup-invalid', 'forbidden'],
+    errors: [
+      'not-found',
+      'competition-closed',
+      'too-many-teams',
+      'team-locked',
+      'lineup-invalid',
+      'forbidden',
+    ],
   },
   'DELETE team/{id}': {
     summary: 'Delete the team while it is unpaid',
     access: 'session',
     params: z.object({ id }),
     response: z.object({ teams: z.array(z.object({ id, name: z.string() })) }),
-    errors: ['not-found', 'team-not-deletable', 'forbidden'],
+    errors: ['not-found', 'competition-closed', 'team-not-deletable', 'forbidden'],
   },
   'POST team/transfers/{id}': {
     summary: 'Confirm transfers, all or none; final (decisions §3)',
@@ -240,6 +256,7 @@ export const teamEndpoints = {
     }),
     response: z.object({ points: teamPoints, receipt }),
     errors: [
+      'competition-closed',
       'not-found',
       'premium-required',
       'power-sub-refused',
@@ -255,7 +272,7 @@ export const teamEndpoints = {
     keyed: true,
     body: z.object({ inId: numeric(z.number().int()), weekId, widgetUser }),
     response: z.object({ points: teamPoints, receipt }),
-    errors: ['not-found', 'power-sub-refused', 'idempotency-key-reused', 'forbidden'],
+    errors: ['not-found', 'competition-closed', 'power-sub-refused', 'idempotency-key-reused', 'forbidden'],
   },
   'GET team/{id}/share': {
     summary: 'Addresses by which the owner shows others the line-up before its deadline (decisions §5.5)',
@@ -313,6 +330,7 @@ export const teamEndpoints = {
     body: z.object({ teamId: id, widgetUser }),
     response: z.object({ badge: z.string() }),
     errors: [
+      'competition-closed',
       'not-found',
       'premium-required',
       'upload-missing',
@@ -327,7 +345,7 @@ export const teamEndpoints = {
     access: 'session',
     params: z.object({ id }),
     response: done,
-    errors: ['not-found', 'forbidden'],
+    errors: ['competition-closed', 'not-found', 'forbidden'],
   },
   'GET matchday/{weekId}/top-lineup': {
     summary: 'The team of the matchday',

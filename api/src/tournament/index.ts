@@ -9,7 +9,10 @@ export {
   loadCompetition,
 } from './competition/loadCompetition.js';
 export { loadSeason, type Season, type SeasonMatchday } from './competition/loadSeason.js';
-export type { StoredSettings } from './competition/storedSettings.js';
+export { requirePlayable } from './competition/requirePlayable.js';
+export { boundsAt } from './competition/settingBounds.js';
+export { settingProblems } from './competition/settingProblems.js';
+export { type StoredSettings, storedSettings } from './competition/storedSettings.js';
 export { correctStat, type WantedFigure } from './corrections/correctStat.js';
 export { matchFigures } from './corrections/matchFigures.js';
 export { loadMatchSheet } from './corrections/matchSheet.js';

@@ -2,7 +2,7 @@ import type { Transaction } from 'sequelize';
 import type { Caller } from '../../http/index.js';
 import { Refusal } from '../../infra/errors.js';
 import type { League, Team } from '../../models/index.js';
-import { loadSeason, type Season } from '../../tournament/index.js';
+import { loadSeason, requirePlayable, type Season } from '../../tournament/index.js';
 import type { LeaguesContext } from '../context.js';
 import { enterLeague } from '../enterLeague.js';
 import { isSameInvite } from '../inviteCodes.js';
@@ -31,6 +31,7 @@ export async function joinLeague(
   const removal = { where: { leagueId, teamId }, transaction };
   const isRemoved = (await models.LeagueRemoval.count(removal)) > 0;
   authorizeJoin({ team, league, isRemoved, caller });
+  await requirePlayable(context, league.competitionId, transaction);
   if (!mayInLeague('league.joinWithoutCode', { userId: caller.userId, league })) {
     checkCode(context, league, season, code);
   }

@@ -1,6 +1,13 @@
 import type { Route } from '../../http/index.js';
 import { listAudit } from './audit.js';
 import { confirm, reopen, settleAgain } from './changeMatchday.js';
+import {
+  getSettings,
+  importAPack,
+  listCompetitions,
+  putSettings,
+  setCompetitionState,
+} from './competitions.js';
 import { correct, figures, listCorrections } from './corrections.js';
 import { overview } from './overview.js';
 import { listPages, putPage } from './pages.js';
@@ -22,4 +29,9 @@ export const adminRoutes: readonly Route[] = [
   figures,
   correct,
   listAudit,
+  listCompetitions,
+  setCompetitionState,
+  getSettings,
+  putSettings,
+  importAPack,
 ];

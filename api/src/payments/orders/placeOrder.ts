@@ -5,7 +5,7 @@ import type { Transaction } from 'sequelize';
 import { lockUser } from '../../infra/db/lockUser.js';
 import { Refusal } from '../../infra/errors.js';
 import type { Order, Team } from '../../models/index.js';
-import type { LoadedCompetition } from '../../tournament/index.js';
+import { type LoadedCompetition, requirePlayable } from '../../tournament/index.js';
 import type { PaymentsContext } from '../context.js';
 import { requireGoodCoupons } from '../coupons/coupons.js';
 import { nextCheck } from './nextCheck.js';
@@ -44,6 +44,7 @@ export async function placeOrder(
   await lockUser(context, request.userId, transaction);
   const first = await findFirst(context, request, transaction);
   if (first) return { orderId: first.id, how: 'repeated' };
+  await requirePlayable(context, request.competition.id, transaction);
   return request.teamIds === null
     ? orderPremium(context, request, transaction)
     : orderTeams(context, request, request.teamIds, transaction);

@@ -3,6 +3,7 @@ import type { Clock } from '../../infra/clock/clock.js';
 import type { Database } from '../../infra/db/database.js';
 import { type Row, type RowChanges, rowChanges } from '../../infra/db/rowChanges.js';
 import { removeRows, writeRows } from '../../infra/db/writeRows.js';
+import { settingChanges } from '../competition/settingChanges.js';
 import { holdCorrections } from '../corrections/holdCorrections.js';
 import { assignIds } from './assignIds.js';
 import { describeMoves } from './describeMoves.js';
@@ -28,6 +29,8 @@ export interface ImportOptions {
   readonly demo?: boolean;
   /** Pages that an operator wrote become the feed's again. */
   readonly takePages?: boolean;
+  /** Only reports what would change: everything is written, and taken back. */
+  readonly isDryRun?: boolean;
 }
 
 /** The competition's clock, or which one it is: a competition that is new has its id only then. */
@@ -41,17 +44,27 @@ export async function importFeed(
   database: Database,
   clock: ImportClock,
   given: Feed,
-  { demo = false, takePages = false }: ImportOptions = {},
+  { demo = false, takePages = false, isDryRun = false }: ImportOptions = {},
 ): Promise<ImportResult> {
   const feed = demo ? withBoosters(given) : given;
   try {
-    const report = await database.withTransaction((transaction) =>
-      apply(database, clock, { given: feed, takePages }, transaction),
-    );
+    const report = await database.withTransaction(async (transaction) => {
+      const applied = await apply(database, clock, { given: feed, takePages }, transaction);
+      if (isDryRun) throw new TakenBack(applied);
+      return applied;
+    });
     return { ok: true, report };
   } catch (error) {
+    if (error instanceof TakenBack) return { ok: true, report: error.report };
     if (error instanceof FeedRefusal) return { ok: false, problems: error.problems };
     throw error;
+  }
+}
+
+/** Ends the transaction of a dry run, with what it would have done. */
+class TakenBack extends Error {
+  constructor(readonly report: ImportReport) {
+    super('A dry run changes nothing.');
   }
 }
 
@@ -94,7 +107,7 @@ async function apply(
 
   const reports = [
     competition.report,
-    ...tables.map(({ table }) => tableReport(table, changes.get(table) ?? NOTHING)),
+    ...tables.map(({ table, nameOf }) => tableReport(table, changes.get(table) ?? NOTHING, nameOf)),
   ];
   const total = reports.reduce((sum, { added, updated, removed }) => sum + added + updated + removed, 0);
   if (total > 0) {
@@ -145,6 +158,9 @@ async function writeCompetition({ models }: Database, feed: Feed, transaction: T
     added,
     updated,
     removed: 0,
+    addedNames: added === 0 ? [] : [`${feed.feed} ${season}`],
+    removedNames: [],
+    updates: updated === 0 || !row ? [] : settingChanges(row.settings, settings),
     examples: [],
   });
   if (row === null) {

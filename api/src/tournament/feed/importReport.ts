@@ -1,4 +1,4 @@
-import type { RowChanges } from '../../infra/db/rowChanges.js';
+import type { Row, RowChanges } from '../../infra/db/rowChanges.js';
 
 /** What an import did to one table. */
 export interface TableReport {
@@ -6,7 +6,11 @@ export interface TableReport {
   readonly added: number;
   readonly updated: number;
   readonly removed: number;
-  /** Some of the changes in words. */
+  /** Some of the rows that are added and removed, by name. */
+  readonly addedNames: readonly string[];
+  readonly removedNames: readonly string[];
+  /** Some of the changes in words; `examples` are the first of them. */
+  readonly updates: readonly string[];
   readonly examples: readonly string[];
 }
 
@@ -24,13 +28,17 @@ export interface ImportReport {
 }
 
 const EXAMPLES = 3;
+const NAMED = 20;
 
-export function tableReport(table: string, changes: RowChanges): TableReport {
+export function tableReport(table: string, changes: RowChanges, nameOf: (row: Row) => string): TableReport {
   return {
     table,
     added: changes.added.length,
     updated: changes.updated.length,
     removed: changes.removed.length,
+    addedNames: changes.added.slice(0, NAMED).map(nameOf),
+    removedNames: changes.removed.slice(0, NAMED).map(nameOf),
+    updates: changes.updates.slice(0, NAMED),
     examples: changes.updates.slice(0, EXAMPLES),
   };
 }

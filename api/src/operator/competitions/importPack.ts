@@ -1,0 +1,70 @@
+import type { PackImport } from '@euro/api-contract';
+import type { Actor } from '../../infra/audit/actor.js';
+import { writeAudit } from '../../infra/audit/writeAudit.js';
+import type { BaseContext } from '../../infra/context.js';
+import { withStatementTimeout } from '../../infra/db/timeBudget.js';
+import { Refusal } from '../../infra/errors.js';
+import { importFeed, readFeed } from '../../tournament/index.js';
+import { clocksOf } from './clocksOf.js';
+import { packFolder } from './packs.js';
+
+interface WantedImport {
+  readonly pack: string;
+  readonly isDryRun: boolean;
+  readonly takePages: boolean;
+}
+
+/**
+ * Compares the game with a pack, or makes it equal to it. A dry run does the whole import in a transaction that is taken
+ * back; on SQLite nobody else writes meanwhile.
+ * @throws Refusal `not-found` for a pack that is not on the server's disk
+ */
+export async function importPack(
+  context: BaseContext,
+  { pack, isDryRun, takePages }: WantedImport,
+  { actorId, reason }: Actor,
+): Promise<PackImport> {
+  const folder = await packFolder(context, pack);
+  if (folder === null) throw new Refusal('not-found');
+  const read = await readFeed(folder);
+  if (!read.ok) return { isDone: false, problems: [...read.problems], report: null };
+  const clockOf = await clocksOf(context);
+  const options = { demo: context.env.demo, takePages, isDryRun };
+  // It takes longer than the database may keep other calls waiting.
+  const result = await withStatementTimeout(context.env.databaseTimeouts.long, () =>
+    importFeed(context, clockOf, read.feed, options),
+  );
+  if (!result.ok) return { isDone: false, problems: [...result.problems], report: null };
+  const { report } = result;
+  if (!isDryRun) await audit();
+  return {
+    isDone: !isDryRun,
+    problems: [],
+    report: {
+      competitionFeed: report.feed,
+      seasonId: report.season,
+      changes: report.changes,
+      tables: report.tables.map(({ examples: _, ...table }) => ({
+        ...table,
+        addedNames: [...table.addedNames],
+        removedNames: [...table.removedNames],
+        updates: [...table.updates],
+      })),
+      moves: [...report.moves],
+      warnings: [...report.warnings],
+      toSettleAgain: [...report.toSettleAgain],
+    },
+  };
+
+  /** After it: an import has a transaction of its own. */
+  function audit(): Promise<void> {
+    const details = { pack, feed: report.feed, season: report.season, changes: report.changes };
+    return context.withTransaction((transaction) =>
+      writeAudit(
+        context,
+        { actorId, action: 'competition.imported', subject: `pack ${pack}`.slice(0, 80), reason, details },
+        transaction,
+      ),
+    );
+  }
+}

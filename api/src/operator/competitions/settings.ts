@@ -1,0 +1,97 @@
+import type { OperatorSetting } from '@euro/api-contract';
+import type { Actor } from '../../infra/audit/actor.js';
+import { writeAudit } from '../../infra/audit/writeAudit.js';
+import type { BaseContext } from '../../infra/context.js';
+import { Refusal } from '../../infra/errors.js';
+import { boundsAt, type StoredSettings, settingProblems, storedSettings } from '../../tournament/index.js';
+import { clocksOf } from './clocksOf.js';
+
+/** What the shape of squads, the scoring table and the spans of rankings are changed by: a pack, as a whole. */
+const OF_PACKS = [
+  'squadLayout',
+  'formationLimits',
+  'scoring',
+  'lineupPositionRows',
+  'rankingPeriods',
+  'rankingCustom',
+];
+const FIXED = ['lineupSize', 'benchSize'];
+
+type Path = readonly (string | number)[];
+type Value = OperatorSetting['value'];
+
+/** Every number and every yes or no of the settings that operators may change, with its bounds. */
+export function presentSettings(settings: StoredSettings): OperatorSetting[] {
+  return Object.entries(settings).flatMap(([name, value]) =>
+    OF_PACKS.includes(name) || FIXED.includes(name) ? [] : leavesOf(value, [name]),
+  );
+}
+
+function leavesOf(value: unknown, path: Path): OperatorSetting[] {
+  const bounds = boundsAt(path) ?? null;
+  if (typeof value === 'boolean') return [{ path: path.join('.'), value, bounds: null }];
+  if (bounds !== null && (typeof value === 'number' || value === null)) {
+    return [{ path: path.join('.'), value, bounds }];
+  }
+  if (Array.isArray(value)) return value.flatMap((entry, index) => leavesOf(entry, [...path, index]));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => leavesOf(inner, [...path, name]));
+}
+
+interface SettingsChange {
+  readonly competitionId: number;
+  readonly changes: readonly { readonly path: string; readonly value: Value }[];
+}
+
+/**
+ * Changes settings, all that are named or none, by the same rules as an import of a pack.
+ * @throws Refusal `not-found` and `settings-invalid`
+ */
+export async function changeSettings(
+  context: BaseContext,
+  { competitionId, changes }: SettingsChange,
+  { actorId, reason }: Actor,
+): Promise<void> {
+  const { models } = context;
+  const clock = (await clocksOf(context))(competitionId);
+  return context.withTransaction(async (transaction) => {
+    const competition = await models.Competition.findByPk(competitionId, { transaction, lock: true });
+    if (!competition) throw new Refusal('not-found');
+    const before = storedSettings.parse(JSON.parse(competition.settings));
+    const known = new Map(presentSettings(before).map((one) => [one.path, one]));
+    const after: Record<string, unknown> = structuredClone(before);
+    const problems = changes.flatMap(({ path, value }) => {
+      const setting = known.get(path);
+      if (!setting) return [{ path, message: 'There is no such setting.' }];
+      if ((typeof value === 'boolean') !== (setting.bounds === null))
+        return [{ path, message: 'Another kind of value is needed.' }];
+      put(after, path.split('.'), value);
+      return [];
+    });
+    problems.push(...settingProblems(after));
+    if (problems.length > 0) throw new Refusal('settings-invalid', { problems });
+    const json = JSON.stringify(storedSettings.parse(after));
+    const changed = changes.filter(({ path, value }) => known.get(path)?.value !== value);
+    if (changed.length === 0) return;
+    await competition.update({ settings: json }, { transaction });
+    // Processes that cache what feeds brought read it again.
+    const importedAt = await clock.fresh(transaction);
+    await models.FeedImport.create({ competitionId, importedAt, changes: changed.length }, { transaction });
+    const valuesOf = (value: (path: string) => Value | undefined) =>
+      Object.fromEntries(changed.map(({ path }) => [path, value(path)]));
+    const details = {
+      from: valuesOf((path) => known.get(path)?.value),
+      to: valuesOf((path) => changed.find((one) => one.path === path)?.value),
+    };
+    await writeAudit(
+      context,
+      { actorId, action: 'competition.settings', subject: `competition ${competitionId}`, reason, details },
+      transaction,
+    );
+  });
+}
+
+function put(settings: Record<string, unknown>, [name = '', ...rest]: readonly string[], value: Value): void {
+  if (rest.length === 0) settings[name] = value;
+  else put(settings[name] as Record<string, unknown>, rest, value);
+}

@@ -1,0 +1,230 @@
+import { cp, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { importTournament, tournamentDirectory } from '../../testing/importTournament.js';
+import { type Manager, manager, type Person, signedIn } from '../../testing/people.js';
+import { aSquad } from '../../testing/squads.js';
+import { startTestApi, type TestApi, testEnv } from '../../testing/testApi.js';
+import { refusal } from '../../testing/testClient.js';
+
+const reason = 'Zo afgesproken';
+
+let api: TestApi;
+let operator: Person;
+let fan: Manager;
+let id: number;
+beforeAll(async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'competitions-'));
+  api = await startTestApi({ env: { ...testEnv, dataDir }, payments: {} as TestApi['context']['payments'] });
+  await importTournament(api.database, api.clock);
+  operator = await signedIn(api, { roles: ['operator'] });
+  fan = await manager(api, { teamName: 'Rode Draad' }, { roles: ['premium'] });
+  id = (await api.database.models.Competition.findOne({ rejectOnEmpty: true })).id;
+});
+afterAll(() => api.close());
+
+const list = async () => (await operator.client.get('admin/competitions')).body;
+const setState = (state: string, competition = id) =>
+  operator.client.post(`admin/competitions/${competition}/state`, { state, reason });
+const audit = async (action: string) => (await operator.client.get(`admin/audit?action=${action}`)).body;
+
+describe('GET admin/competitions', () => {
+  it('has state, clock, next deadline and counts, and names the packs on the disk', async () => {
+    const { competitions, packs } = await list();
+    expect(competitions).toMatchObject([
+      {
+        ...{ id, competitionFeed: 'EUROM', seasonId: 2024, state: 'open' },
+        next: ['running', 'finished'],
+        now: new Date(api.clock.now()).toISOString(),
+        speed: expect.any(Number),
+        nextDeadline: { weekId: expect.any(Number), at: expect.any(String) },
+        counts: { teams: 1, leagues: 0, clubs: 24, players: expect.any(Number), matches: 51, matchdays: 7 },
+      },
+    ]);
+    expect(packs).toContain('euro2024');
+    expect(packs).not.toContain('common');
+  });
+});
+
+describe('POST admin/competitions/{id}/state', () => {
+  it('follows the states, audits each change, and refuses the others', async () => {
+    expect(await setState('archived')).toMatchObject({
+      status: 409,
+      body: {
+        error: {
+          code: 'competition-state-refused',
+          details: { because: 'not-from-here', next: ['running', 'finished'] },
+        },
+      },
+    });
+    expect(await setState('draft')).toMatchObject({
+      status: 409,
+      body: { error: { code: 'competition-state-refused', details: { because: 'has-teams' } } },
+    });
+    expect((await setState('running')).body.competition).toMatchObject({
+      state: 'running',
+      next: ['open', 'finished'],
+    });
+    expect((await setState('running')).status).toBe(200);
+    expect((await setState('open')).status).toBe(200);
+    const { totalRecords, entries } = await audit('competition.state');
+    expect(totalRecords).toBe(2);
+    expect(entries[0]).toMatchObject({
+      subject: `competition ${id}`,
+      reason,
+      details: { from: 'running', to: 'open' },
+    });
+    expect((await setState('open', 999)).status).toBe(404);
+    expect((await setState('gone')).status).toBe(400);
+  });
+
+  it('a competition that is over can only be read', async () => {
+    const league = (await fan.client.post(`league/team/${fan.teamId}`, { name: 'Buren', findable: true }))
+      .body.league;
+    const other = await signedIn(api);
+    const squad = await aSquad(api.database);
+    const closed = { status: 409, body: refusal('competition-closed') };
+    for (const state of ['finished', 'archived']) {
+      expect((await setState(state)).status).toBe(200);
+      expect(await other.client.post('team/add', { teamName: 'Te laat', ...squad })).toMatchObject(closed);
+      expect(await fan.client.post(`team/${fan.teamId}/name`, { teamName: 'Nieuwe naam' })).toMatchObject(
+        closed,
+      );
+      expect(await fan.client.post(`team/${fan.teamId}`, { ...fan.squad })).toMatchObject(closed);
+      expect(await fan.client.post(`league/team/${fan.teamId}`, { name: 'Nog een' })).toMatchObject(closed);
+      expect(await fan.client.post(`league/${league.id}/join/${fan.teamId}`, {})).toMatchObject(closed);
+      const order = { teamIds: [fan.teamId], redirectURL: `${api.context.env.publicUrl}/thanks` };
+      expect(await fan.client.post('payments/create', order)).toMatchObject(closed);
+      expect((await fan.client.get(`team/${fan.teamId}`)).status).toBe(200);
+    }
+    expect((await setState('finished')).status).toBe(200);
+    expect((await setState('running')).status).toBe(200);
+    expect((await fan.client.post(`team/${fan.teamId}/name`, { teamName: 'Nieuwe naam' })).status).toBe(200);
+  });
+});
+
+describe('settings of a competition', () => {
+  const path = () => `admin/competitions/${id}/settings`;
+  const put = (changes: object[]) => operator.client.put(path(), { changes, reason });
+
+  it('have bounds, are changed together, and the log has from and to', async () => {
+    const { settings, competition } = (await operator.client.get(path())).body;
+    expect(competition.id).toBe(id);
+    const settingOf = (name: string) => settings.find((one: { path: string }) => one.path === name);
+    expect(settingOf('transfersAllowed')).toEqual({
+      path: 'transfersAllowed',
+      value: 2,
+      bounds: { min: 0, max: 19, step: 1 },
+    });
+    expect(settingOf('spyingEnabled')).toMatchObject({ value: true, bounds: null });
+    expect(settingOf('coachPoints.win')).toBeDefined();
+    expect(settingOf('teamSameClubPlayersLimit.0')).toBeDefined();
+    expect(settingOf('squadLayout.1')).toBeUndefined();
+
+    const answer = await put([
+      { path: 'transfersAllowed', value: 3 },
+      { path: 'spyingEnabled', value: false },
+      { path: 'budget', value: settingOf('budget').value },
+    ]);
+    expect(answer.status).toBe(200);
+    expect((await operator.client.get('competition')).body.settings).toMatchObject({
+      transfersAllowed: 3,
+      spyingEnabled: false,
+    });
+    expect((await audit('competition.settings')).entries[0].details).toEqual({
+      from: { transfersAllowed: 2, spyingEnabled: true },
+      to: { transfersAllowed: 3, spyingEnabled: false },
+    });
+  });
+
+  it.each([
+    [[{ path: 'transfersAllowed', value: 20 }], 'transfersAllowed'],
+    [[{ path: 'transfersAllowed', value: true }], 'transfersAllowed'],
+    [[{ path: 'squadLayout.1', value: 3 }], 'squadLayout.1'],
+    [[{ path: '__proto__.x', value: 3 }], '__proto__.x'],
+    [
+      [
+        { path: 'maxTeams', value: 5 },
+        { path: 'saleStep', value: 0 },
+      ],
+      'saleStep',
+    ],
+  ])('outside of their bounds change nothing: %j', async (changes, wrong) => {
+    const before = (await operator.client.get(path())).body.settings;
+    const answer = await put(changes);
+    expect(answer.status).toBe(422);
+    expect(answer.body.error.details.problems).toEqual([{ path: wrong, message: expect.any(String) }]);
+    expect((await operator.client.get(path())).body.settings).toEqual(before);
+  });
+});
+
+describe('POST admin/competitions/import', () => {
+  const importPack = (pack: string, isDryRun: boolean) =>
+    operator.client.post('admin/competitions/import', { pack, isDryRun, reason });
+  const changed = async () => {
+    const folder = join(api.context.env.dataDir, 'import', 'changed');
+    await mkdir(folder, { recursive: true });
+    await cp(tournamentDirectory, folder, { recursive: true });
+    const file = join(folder, 'competition.json');
+    const json = JSON.parse(await readFile(file, 'utf8'));
+    json.settings.transfersAllowed = 4;
+    await writeFile(file, JSON.stringify(json));
+    return { folder, file, json };
+  };
+
+  it('says what a pack would change without changing anything, then does it', async () => {
+    await changed();
+    const imports = await api.database.models.FeedImport.count();
+    const dry = await importPack('import/changed', true);
+    expect(dry.status).toBe(200);
+    expect(dry.body).toMatchObject({ isDone: false, problems: [], report: { competitionFeed: 'EUROM' } });
+    const settings = dry.body.report.tables.find((one: { table: string }) => one.table === 'competition');
+    expect(settings).toMatchObject({ updated: 1 });
+    expect(settings.updates).toContain('transfersAllowed: 3 → 4');
+    expect(await api.database.models.FeedImport.count()).toBe(imports);
+    expect((await operator.client.get('competition')).body.settings.transfersAllowed).toBe(3);
+    expect((await audit('competition.imported')).totalRecords).toBe(0);
+
+    const real = await importPack('import/changed', false);
+    expect(real.body).toEqual({ ...dry.body, isDone: true });
+    expect((await operator.client.get('competition')).body.settings.transfersAllowed).toBe(4);
+    expect((await audit('competition.imported')).entries[0]).toMatchObject({
+      subject: 'pack import/changed',
+    });
+  });
+
+  it('looks at another competition, brings it, and leaves the first one alone', async () => {
+    const { models } = api.database;
+    const dry = (await importPack('worldcup2022', true)).body;
+    expect(dry.report).toMatchObject({ competitionFeed: 'WORLDM', seasonId: 2022 });
+    expect(dry.report.tables[0]).toMatchObject({ added: 1, addedNames: ['WORLDM 2022'] });
+    expect(await models.Competition.count()).toBe(1);
+    expect((await importPack('worldcup2022', false)).body.isDone).toBe(true);
+    const { competitions } = await list();
+    expect(competitions.map(({ counts }: { counts: { clubs: number } }) => counts.clubs)).toEqual([24, 32]);
+    expect(competitions[0].id).toBe(id);
+  });
+
+  it('names file, line and field of what is wrong', async () => {
+    const { file, json } = await changed();
+    json.settings.transfersAllowed = 99;
+    await writeFile(file, JSON.stringify(json, null, 2));
+    const { status, body } = await importPack('import/changed', false);
+    expect([status, body.isDone, body.report]).toEqual([200, false, null]);
+    expect(body.problems).toEqual([
+      {
+        file: 'competition.json',
+        line: expect.any(Number),
+        column: 'settings.transfersAllowed',
+        message: expect.stringContaining('0 to 19'),
+      },
+    ]);
+  });
+
+  it.each(['../euro2024', 'import/../../x', '/etc', 'common', 'nowhere', ''])(
+    'takes only packs that it lists: "%s"',
+    async (pack) => {
+      expect((await importPack(pack, true)).status).toBe(404);
+    },
+  );
+});

@@ -1,0 +1,55 @@
+import type { OperatorCompetition } from '@euro/api-contract';
+import { route } from '../../http/index.js';
+import type { BaseContext } from '../../infra/context.js';
+import { Refusal } from '../../infra/errors.js';
+import { loadCompetition } from '../../tournament/index.js';
+import { changeState } from '../competitions/changeState.js';
+import { importPack } from '../competitions/importPack.js';
+import { loadCompetitions } from '../competitions/loadCompetitions.js';
+import { listPacks } from '../competitions/packs.js';
+import { changeSettings, presentSettings } from '../competitions/settings.js';
+
+export const listCompetitions = route('GET admin/competitions', async ({ context }) => {
+  const [competitions, packs] = await Promise.all([loadCompetitions(context), listPacks(context)]);
+  return { competitions, packs };
+});
+
+export const setCompetitionState = route(
+  'POST admin/competitions/{id}/state',
+  async ({ context, params, body: { state, reason }, caller }) => {
+    await changeState(context, { competitionId: params.id, state }, { actorId: caller.userId, reason });
+    return { competition: await requireCompetition(context, params.id) };
+  },
+);
+
+export const getSettings = route('GET admin/competitions/{id}/settings', ({ context, params }) =>
+  answerSettings(context, params.id),
+);
+
+export const putSettings = route(
+  'PUT admin/competitions/{id}/settings',
+  async ({ context, params, body: { changes, reason }, caller }) => {
+    await changeSettings(context, { competitionId: params.id, changes }, { actorId: caller.userId, reason });
+    return answerSettings(context, params.id);
+  },
+);
+
+export const importAPack = route('POST admin/competitions/import', ({ context, body, caller }) => {
+  const { reason, ...wanted } = body;
+  return importPack(context, wanted, { actorId: caller.userId, reason });
+});
+
+async function answerSettings(context: BaseContext, id: number) {
+  const [competition, loaded] = await Promise.all([
+    requireCompetition(context, id),
+    loadCompetition(context, { competitionId: id }),
+  ]);
+  if (!loaded) throw new Refusal('not-found');
+  return { competition, settings: presentSettings(loaded.settings) };
+}
+
+async function requireCompetition(context: BaseContext, id: number): Promise<OperatorCompetition> {
+  const [competition] = await loadCompetitions(context, id);
+  if (!competition) throw new Refusal('not-found');
+  return competition;
+}

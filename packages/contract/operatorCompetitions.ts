@@ -1,0 +1,151 @@
+import * as z from 'zod';
+import { id, moment } from './common.js';
+import type { Endpoint } from './endpoint.js';
+import { reason } from './reason.js';
+
+/** `draft`: nobody is shown it. `finished` and `archived` can only be read. */
+export const competitionState = z.enum(['draft', 'open', 'running', 'finished', 'archived']);
+export type CompetitionState = z.infer<typeof competitionState>;
+
+const names = z.object({ nl: z.string(), en: z.string() });
+
+/** A competition of this installation, as operators see it. */
+export const operatorCompetition = z.object({
+  id,
+  competitionFeed: z.string(),
+  seasonId: z.number().int(),
+  /** What its addresses begin with; empty for the default, null without pages of its own. */
+  slug: z.string().nullable(),
+  /** Null for a competition that has no brand yet. */
+  name: names.nullable(),
+  state: competitionState,
+  /** The states that it may get now. */
+  next: z.array(competitionState),
+  /** By the competition's own clock. */
+  now: moment,
+  speed: z.number(),
+  /** Null once the last one passed. */
+  nextDeadline: z.object({ weekId: z.number().int(), at: moment }).nullable(),
+  counts: z.object({
+    teams: z.number().int(),
+    leagues: z.number().int(),
+    clubs: z.number().int(),
+    players: z.number().int(),
+    matches: z.number().int(),
+    matchdays: z.number().int(),
+  }),
+});
+export type OperatorCompetition = z.infer<typeof operatorCompetition>;
+
+/** A setting that operators may change: its path in the settings, and where a number may lie. */
+export const operatorSetting = z.object({
+  /** `transfersAllowed`, `coachPoints.win`, `teamSameClubPlayersLimit.0`. */
+  path: z.string(),
+  value: z.union([z.number(), z.boolean()]).nullable(),
+  /** Null for what is so or not. */
+  bounds: z.object({ min: z.number(), max: z.number(), step: z.number() }).nullable(),
+});
+export type OperatorSetting = z.infer<typeof operatorSetting>;
+
+const settings = z.object({ competition: operatorCompetition, settings: z.array(operatorSetting) });
+
+/** What an import would do to one table, or did. */
+export const importedTable = z.object({
+  table: z.string(),
+  added: z.number().int(),
+  updated: z.number().int(),
+  removed: z.number().int(),
+  /** Some of what is added and removed, by name, and of what changes: `Musiala: value 85 → 90`. */
+  addedNames: z.array(z.string()),
+  removedNames: z.array(z.string()),
+  updates: z.array(z.string()),
+});
+
+export const packImport = z.object({
+  /** Whether the game was changed: never by a dry run, nor with problems. */
+  isDone: z.boolean(),
+  /** Why the pack is refused, in English: file, line (1 is the header) and field. */
+  problems: z.array(
+    z.object({
+      file: z.string(),
+      line: z.number().int().nullable(),
+      column: z.string().nullable(),
+      message: z.string(),
+    }),
+  ),
+  /** Null with problems. */
+  report: z
+    .object({
+      competitionFeed: z.string(),
+      seasonId: z.number().int(),
+      changes: z.number().int(),
+      tables: z.array(importedTable),
+      /** What moves in matches, and oddities, in English. */
+      moves: z.array(z.string()),
+      warnings: z.array(z.string()),
+      /** Matchdays whose points are counted again. */
+      toSettleAgain: z.array(z.number().int()),
+    })
+    .nullable(),
+});
+export type PackImport = z.infer<typeof packImport>;
+
+const operator = { access: 'session', role: 'operator' } as const;
+
+/**
+ * `details` of `competition-state-refused`: `because` is `not-from-here` (with `next`, the states it may get) or
+ * `has-teams`; of `settings-invalid`: `problems`, sentences in English with the `path` of the setting.
+ */
+export const operatorCompetitionEndpoints = {
+  'GET admin/competitions': {
+    ...operator,
+    summary:
+      'Every competition with its state, its clock and its numbers, and the packs that can be imported',
+    response: z.object({ competitions: z.array(operatorCompetition), packs: z.array(z.string()) }),
+    errors: [],
+  },
+  'POST admin/competitions/{id}/state': {
+    ...operator,
+    summary: 'Open, close or archive a competition',
+    params: z.object({ id }),
+    body: z.object({ state: competitionState, reason }),
+    response: z.object({ competition: operatorCompetition }),
+    errors: ['not-found', 'competition-state-refused'],
+  },
+  'GET admin/competitions/{id}/settings': {
+    ...operator,
+    summary: 'The settings of a competition that operators may change, with their bounds',
+    params: z.object({ id }),
+    response: settings,
+    errors: ['not-found'],
+  },
+  'PUT admin/competitions/{id}/settings': {
+    ...operator,
+    summary: 'Change settings of a competition: all that are named, or none',
+    params: z.object({ id }),
+    body: z.object({
+      changes: z
+        .array(z.object({ path: z.string().max(80), value: z.union([z.number(), z.boolean()]).nullable() }))
+        .min(1)
+        .max(100),
+      reason,
+    }),
+    response: settings,
+    errors: ['not-found', 'settings-invalid'],
+  },
+  'POST admin/competitions/import': {
+    ...operator,
+    summary: 'Compare the game with a pack on the server’s disk, or make it equal to it',
+    body: z.object({
+      /** One of the packs that `GET admin/competitions` names. */
+      pack: z.string().max(100),
+      /** Only says what would change. */
+      isDryRun: z.boolean(),
+      /** Pages that operators wrote become the pack’s again. */
+      takePages: z.boolean().default(false),
+      reason,
+    }),
+    response: packImport,
+    errors: ['not-found'],
+  },
+} as const satisfies Record<string, Endpoint>;
