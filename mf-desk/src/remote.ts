@@ -1,6 +1,8 @@
 import { defineReactRemote } from '@euro/platform/react';
 import { DeskProviders } from './components/DeskProviders.js';
 import { AuditPage } from './pages/AuditPage.js';
+import { CompetitionPage } from './pages/CompetitionPage.js';
+import { CompetitionsPage } from './pages/CompetitionsPage.js';
 import { ContentPage } from './pages/ContentPage.js';
 import { CorrectionsPage } from './pages/CorrectionsPage.js';
 import { CouponsPage } from './pages/CouponsPage.js';
@@ -16,6 +18,8 @@ import { UsersPage } from './pages/UsersPage.js';
 export const remote = defineReactRemote({
   pages: {
     '/desk': OverviewPage,
+    '/desk/competitions': CompetitionsPage,
+    '/desk/competitions/:id': CompetitionPage,
     '/desk/matchdays': MatchdaysPage,
     '/desk/users': UsersPage,
     '/desk/users/:id': UserPage,

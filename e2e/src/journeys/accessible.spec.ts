@@ -38,6 +38,8 @@ const MEMBERS = [
 ];
 const DESK = [
   '/desk',
+  '/desk/competitions',
+  '/desk/competitions/1',
   '/desk/users',
   '/desk/users/1',
   '/desk/content?slug=rules',

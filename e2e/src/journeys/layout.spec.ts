@@ -35,6 +35,8 @@ const WITH_TABLES = {
   ],
   'fan@demo.test': ['/planner', '/leagues', '/points/1', '/team/1', '/my-teams/payments'],
   'operator@demo.test': [
+    '/desk/competitions',
+    '/desk/competitions/1',
     '/desk/users',
     '/desk/users/1',
     '/desk/orders',

@@ -17,6 +17,7 @@ const HELP = '/desk/help';
 
 const PLACES = [
   ['overview', '/desk'],
+  ['competitions', '/desk/competitions'],
   ['matchdays', '/desk/matchdays'],
   ['users', '/desk/users'],
   ['coupons', '/desk/coupons'],

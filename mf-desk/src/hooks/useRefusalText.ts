@@ -17,15 +17,25 @@ export function useRefusalText(): (failure: ApiFailure) => string {
         return t('earlierFirst', { week: Number(details.earlierWeekId) });
       case 'matches-to-come':
         return t('matchesToCome', { count: Array.isArray(details.matchIds) ? details.matchIds.length : 1 });
+      case 'has-teams':
+        return t('hasTeams');
       case 'not-confirmed':
         return t('notConfirmed');
       case 'settling-elsewhere':
         return t('settlingElsewhere');
     }
+    if (Array.isArray(details.problems))
+      return `${failure.message} ${details.problems.map(problemText).join(' ')}`;
     const { problem } = details;
     // Rules of the feed are written in English only: they name its columns.
     return typeof problem === 'string' ? `${failure.message} ${problem}` : failure.message;
   };
+}
+
+/** "transfersAllowed: 99 is not a whole number from 0 to 19." */
+function problemText(problem: unknown): string {
+  const { path, message } = asRecord(problem);
+  return `${String(path)}: ${String(message)}`;
 }
 
 function asRecord(details: unknown): Readonly<Record<string, unknown>> {

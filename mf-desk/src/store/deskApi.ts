@@ -19,6 +19,7 @@ const TAGS = [
   'Audit',
   'Tickets',
   'Ticket',
+  'Competitions',
 ] as const;
 type Tag = (typeof TAGS)[number];
 
@@ -145,6 +146,38 @@ export const deskApi = createApi({
       ),
       invalidatesTags: changes('Corrections', 'Overview', 'Audit'),
     }),
+    competitions: build.query({ ...call('GET admin/competitions', {}), providesTags: ['Competitions'] }),
+    setCompetitionState: build.mutation({
+      ...call(
+        'POST admin/competitions/{id}/state',
+        ({ id, ...body }: { id: number } & BodyOf<'POST admin/competitions/{id}/state'>) => ({
+          params: { id },
+          body,
+        }),
+      ),
+      invalidatesTags: ['Competitions', 'Audit'],
+    }),
+    settings: build.query({
+      ...call('GET admin/competitions/{id}/settings', (id: number) => ({ params: { id } })),
+      providesTags: ['Competitions'],
+    }),
+    changeSettings: build.mutation({
+      ...call(
+        'PUT admin/competitions/{id}/settings',
+        ({ id, ...body }: { id: number } & BodyOf<'PUT admin/competitions/{id}/settings'>) => ({
+          params: { id },
+          body,
+        }),
+      ),
+      invalidatesTags: ['Competitions', 'Audit'],
+    }),
+    importPack: build.mutation({
+      ...call('POST admin/competitions/import', (body: BodyOf<'POST admin/competitions/import'>) => ({
+        body,
+      })),
+      // A dry run changes nothing.
+      invalidatesTags: (answer) => (answer?.isDone ? [...TAGS] : []),
+    }),
     audit: build.query({
       ...call('GET admin/audit', (query: QueryOf<'GET admin/audit'>) => ({ query })),
       providesTags: ['Audit'],
@@ -194,6 +227,11 @@ export const {
   useCorrectionsQuery,
   useFiguresQuery,
   useCorrectMutation,
+  useCompetitionsQuery,
+  useSetCompetitionStateMutation,
+  useSettingsQuery,
+  useChangeSettingsMutation,
+  useImportPackMutation,
   useAuditQuery,
   useTicketsQuery,
   useTicketQuery,

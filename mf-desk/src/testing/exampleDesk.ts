@@ -4,7 +4,9 @@ import {
   type Correction,
   type HelpMessage,
   type HelpTicket,
+  type OperatorCompetition,
   type OperatorUser,
+  type PackImport,
   type Page,
   type PaymentMismatch,
   type PlayerFigures,
@@ -244,12 +246,83 @@ export function exampleEntry(fields: Partial<AuditEntry> = {}): AuditEntry {
   };
 }
 
+/** EURO 2024 while it is open, the default. */
+export function exampleCompetition(fields: Partial<OperatorCompetition> = {}): OperatorCompetition {
+  return {
+    id: 1,
+    competitionFeed: 'EUROM',
+    seasonId: 2024,
+    slug: '',
+    name: { nl: 'UEFA EURO 2024', en: 'UEFA EURO 2024' },
+    state: 'open',
+    next: ['running', 'finished'],
+    now: NOW,
+    speed: 1,
+    nextDeadline: { weekId: 2, at: '2024-06-19T13:00:00.000Z' },
+    counts: { teams: 204, leagues: 8, clubs: 24, players: 622, matches: 51, matchdays: 7 },
+    ...fields,
+  };
+}
+
+export const exampleSettings: ResponseOf<'GET admin/competitions/{id}/settings'> = {
+  competition: exampleCompetition(),
+  settings: [
+    { path: 'transfersAllowed', value: 2, bounds: { min: 0, max: 19, step: 1 } },
+    { path: 'saleStep', value: 0.5, bounds: { min: 0.1, max: 10, step: 0.1 } },
+    { path: 'maxSavedTransfers', value: null, bounds: { min: 0, max: 999, step: 1 } },
+    { path: 'teamSameClubPlayersLimit.0', value: 3, bounds: { min: 1, max: 19, step: 1 } },
+    { path: 'spyingEnabled', value: true, bounds: null },
+  ],
+};
+
+/** A dry run that finds a new transfer of a player and another setting. */
+export function exampleImport(fields: Partial<PackImport> = {}): PackImport {
+  return {
+    isDone: false,
+    problems: [],
+    report: {
+      competitionFeed: 'EUROM',
+      seasonId: 2024,
+      changes: 3,
+      tables: [
+        {
+          table: 'competition',
+          added: 0,
+          updated: 1,
+          removed: 0,
+          addedNames: [],
+          removedNames: [],
+          updates: ['transfersAllowed: 2 → 3'],
+        },
+        {
+          table: 'players',
+          added: 1,
+          updated: 0,
+          removed: 1,
+          addedNames: ['Lamine Yamal'],
+          removedNames: ['Gavi'],
+          updates: [],
+        },
+      ],
+      moves: [],
+      warnings: ['Gavi has no statistics.'],
+      toSettleAgain: [1],
+    },
+    ...fields,
+  };
+}
+
 /** Scripts an answer to everything the desk asks. */
 export function arrangeDesk({ api, state }: Pick<FakePlatform, 'api' | 'state'>): void {
   const matches = state.matches.value.value;
   if (matches) state.matches.set({ status: 'ready', value: { ...matches, matches: [exampleMatch()] } });
   api.answer('GET admin/overview', exampleOverview);
   api.answer('GET admin/users', { totalRecords: 1, users: [exampleAccount()] });
+  api.answer('GET admin/competitions', {
+    competitions: [exampleCompetition()],
+    packs: ['euro2024', 'import/eigen'],
+  });
+  api.answer('GET admin/competitions/{id}/settings', exampleSettings);
   api.answer('GET admin/users/{id}', exampleSheet());
   api.answer('GET admin/corrections', { totalRecords: 1, corrections: [exampleCorrection()] });
   api.answer('GET admin/matches/{id}/figures', { matchId: 1, weekId: 1, players: [exampleFigures()] });

@@ -8,6 +8,7 @@ export const refusalTexts = defineTexts({
     earlierFirst: 'Eerst moet speeldag {week} bevestigd zijn.',
     matchesToCome:
       '{count, plural, one {# wedstrijd moet} other {# wedstrijden moeten}} nog gespeeld worden of wachten op hun statistieken.',
+    hasTeams: 'Er zijn al ploegen: deze competitie kan geen concept meer worden.',
     notConfirmed: 'Deze speeldag is niet bevestigd.',
     settlingElsewhere: 'Deze speeldag wordt net berekend. Probeer het over enkele seconden opnieuw.',
   },
@@ -17,6 +18,7 @@ export const refusalTexts = defineTexts({
     earlierFirst: 'Matchday {week} has to be confirmed first.',
     matchesToCome:
       '{count, plural, one {# match is} other {# matches are}} still to be played, or waiting for statistics.',
+    hasTeams: 'There are teams already: this competition can’t become a draft again.',
     notConfirmed: 'This matchday is not confirmed.',
     settlingElsewhere: 'This matchday is being counted right now. Try again in a few seconds.',
   },

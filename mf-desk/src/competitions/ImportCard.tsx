@@ -1,0 +1,84 @@
+import type { PackImport } from '@euro/api-contract';
+import { Button, Card, CardTitle, Checkbox, Cluster, Select, Soft, Stack } from '@euro/design-system';
+import { usePlatform, useText } from '@euro/platform/react';
+import { asFailure } from '@euro/platform/redux';
+import { useState } from 'react';
+import { ReasonDialog } from '../components/ReasonDialog.js';
+import { useImportPackMutation } from '../store/deskApi.js';
+import { competitionTexts } from '../texts/competitionTexts.js';
+import { ImportResult } from './ImportResult.js';
+
+/** Compares the game with a pack first, and makes it equal to it then. */
+export function ImportCard({ packs }: { readonly packs: readonly string[] }) {
+  const t = useText(competitionTexts);
+  const { notices } = usePlatform();
+  const [importPack] = useImportPackMutation();
+  const [pack, setPack] = useState('');
+  const [takePages, setTakePages] = useState(false);
+  const [result, setResult] = useState<PackImport | null>(null);
+  const [asking, setAsking] = useState<'dry' | 'real' | null>(null);
+  const isCompared = result?.report != null && !result.isDone;
+  const notChosen = pack === '' ? t('pack.first') : undefined;
+  return (
+    <Card $padded as="section" aria-label={t('import')}>
+      <Stack>
+        <div>
+          <CardTitle>{t('import')}</CardTitle>
+          <Soft>{t('import.text')}</Soft>
+        </div>
+        <Select
+          label={t('pack')}
+          value={pack}
+          options={[
+            { value: '', text: t('pack.choose') },
+            ...packs.map((one) => ({ value: one, text: one })),
+          ]}
+          onChange={(chosen) => {
+            setPack(chosen);
+            setResult(null);
+          }}
+        />
+        <Checkbox
+          label={t('takePages')}
+          checked={takePages}
+          onChange={({ target }) => {
+            setTakePages(target.checked);
+            setResult(null);
+          }}
+        />
+        <Cluster $gap={8}>
+          <Button variant="secondary" disabledReason={notChosen} onClick={() => setAsking('dry')}>
+            {t('dry')}
+          </Button>
+          <Button
+            disabledReason={notChosen ?? (isCompared ? undefined : t('real.first'))}
+            onClick={() => setAsking('real')}
+          >
+            {t('real')}
+          </Button>
+        </Cluster>
+        <div aria-live="polite">{result && <ImportResult result={result} />}</div>
+      </Stack>
+      {asking && (
+        <ReasonDialog
+          title={t(`${asking}.title`, { pack })}
+          confirmText={t(asking)}
+          danger={asking === 'real'}
+          onClose={() => setAsking(null)}
+          onConfirm={async (reason) => {
+            const isDryRun = asking === 'dry';
+            const { data, error } = await importPack({ pack, isDryRun, takePages, reason });
+            if (!data) return asFailure(error);
+            setResult(data);
+            if (data.isDone) notices.show({ tone: 'positive', text: t('real.done', { pack }) });
+            return null;
+          }}
+        >
+          <Soft>
+            {asking === 'dry' ? t('dry.does') : t('real.does', { changes: result?.report?.changes ?? 0 })}
+          </Soft>
+        </ReasonDialog>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,223 @@
+import type { OperatorCompetition, OperatorSetting, ResponseOf } from '@euro/api-contract';
+import {
+  Button,
+  Card,
+  CardTitle,
+  ChangeList,
+  Checkbox,
+  Cluster,
+  EmptyState,
+  Field,
+  Grid,
+  Soft,
+  Stack,
+  TextLink,
+} from '@euro/design-system';
+import { useLeaveGuard } from '@euro/game-ui';
+import { usePlatform, useText } from '@euro/platform/react';
+import { asFailure } from '@euro/platform/redux';
+import { ChevronLeft } from 'lucide-react';
+import { useState } from 'react';
+import { Answer } from '../components/Answer.js';
+import { ReasonDialog } from '../components/ReasonDialog.js';
+import { useChangeSettingsMutation, useSettingsQuery } from '../store/deskApi.js';
+import { settingTexts } from '../texts/settingTexts.js';
+import { readSetting } from './readSetting.js';
+import { useCompetitionName } from './useCompetitionName.js';
+import { useSettingName } from './useSettingName.js';
+
+type Loaded = ResponseOf<'GET admin/competitions/{id}/settings'>;
+
+/** The settings of one competition that operators may change. */
+export function Settings({ id }: { readonly id: number }) {
+  const t = useText(settingTexts);
+  const query = useSettingsQuery(id, { refetchOnMountOrArgChange: true });
+  const isGone = query.error !== undefined && asFailure(query.error).status === 404;
+  return (
+    <>
+      <div>
+        <TextLink href="/desk/competitions">
+          <ChevronLeft size={18} aria-hidden />
+          {t('back')}
+        </TextLink>
+      </div>
+      {isGone ? (
+        <Card $padded>
+          <EmptyState title={t('gone')} />
+        </Card>
+      ) : (
+        <Answer query={query}>{(loaded) => <SettingsForm loaded={loaded} />}</Answer>
+      )}
+    </>
+  );
+}
+
+/** What is typed, by the path of the setting; only what was touched. */
+type Typed = Readonly<Record<string, string | boolean>>;
+
+function SettingsForm({ loaded: { competition, settings } }: { readonly loaded: Loaded }) {
+  const t = useText(settingTexts);
+  const nameOf = useCompetitionName();
+  const [typed, setTyped] = useState<Typed>({});
+  const [isAsking, setAsking] = useState(false);
+  const name = nameOf(competition);
+  const read = settings.map((setting) => ({ setting, value: readSetting(setting, typed[setting.path]) }));
+  const isWrong = read.some(({ value }) => value === undefined);
+  const changes = read.flatMap(({ setting, value }) =>
+    value === undefined || value === setting.value ? [] : [{ setting, value }],
+  );
+  useLeaveGuard(changes.length > 0 ? t('leave') : null);
+  const put = (path: string, value: string | boolean) => setTyped((before) => ({ ...before, [path]: value }));
+  const numbers = settings.filter(({ bounds }) => bounds !== null);
+  const choices = settings.filter(({ bounds }) => bounds === null);
+
+  function blocked(): string | undefined {
+    if (isWrong) return t('wrong');
+    return changes.length === 0 ? t('same') : undefined;
+  }
+
+  return (
+    <Card $padded as="section" aria-label={t('title', { name })}>
+      <Stack>
+        <div>
+          <CardTitle>{t('title', { name })}</CardTitle>
+          <Soft>{t('text')}</Soft>
+        </div>
+        <Grid $min={260}>
+          {numbers.map((setting) => (
+            <NumberField
+              key={setting.path}
+              setting={setting}
+              typed={typed[setting.path]}
+              onType={(value) => put(setting.path, value)}
+            />
+          ))}
+        </Grid>
+        <Grid $min={320} $gap={4}>
+          {choices.map((setting) => (
+            <ChoiceBox
+              key={setting.path}
+              setting={setting}
+              typed={typed[setting.path]}
+              onChoose={(value) => put(setting.path, value)}
+            />
+          ))}
+        </Grid>
+        <Cluster $gap={8}>
+          <Button disabledReason={blocked()} onClick={() => setAsking(true)}>
+            {t('save')}
+          </Button>
+          {Object.keys(typed).length > 0 && (
+            <Button variant="text" onClick={() => setTyped({})}>
+              {t('undo')}
+            </Button>
+          )}
+        </Cluster>
+      </Stack>
+      {isAsking && (
+        <SaveDialog
+          competition={competition}
+          changes={changes}
+          onSaved={() => setTyped({})}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </Card>
+  );
+}
+
+interface NumberFieldProps {
+  readonly setting: OperatorSetting;
+  readonly typed: string | boolean | undefined;
+  readonly onType: (value: string) => void;
+}
+
+function NumberField({ setting, typed, onType }: NumberFieldProps) {
+  const t = useText(settingTexts);
+  const settingName = useSettingName();
+  const { path, value, bounds } = setting;
+  if (!bounds) return null;
+  const { min, max, step } = bounds;
+  const range = step === 1 ? t('range', { min, max }) : t('range.step', { min, max, step });
+  const isOpen = value === null;
+  return (
+    <Field
+      label={settingName(path)}
+      hint={isOpen ? `${range}. ${t('empty')}` : range}
+      error={readSetting(setting, typed) === undefined ? `${t('wrong')} ${range}` : undefined}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={8}
+      value={typeof typed === 'string' ? typed : String(value ?? '')}
+      onChange={(event) => onType(event.target.value)}
+    />
+  );
+}
+
+interface ChoiceBoxProps {
+  readonly setting: OperatorSetting;
+  readonly typed: string | boolean | undefined;
+  readonly onChoose: (value: boolean) => void;
+}
+
+function ChoiceBox({ setting: { path, value }, typed, onChoose }: ChoiceBoxProps) {
+  const settingName = useSettingName();
+  return (
+    <Checkbox
+      label={settingName(path)}
+      checked={typeof typed === 'boolean' ? typed : value === true}
+      onChange={({ target }) => onChoose(target.checked)}
+    />
+  );
+}
+
+interface SaveDialogProps {
+  readonly competition: OperatorCompetition;
+  readonly changes: readonly {
+    readonly setting: OperatorSetting;
+    readonly value: OperatorSetting['value'];
+  }[];
+  readonly onSaved: () => void;
+  readonly onClose: () => void;
+}
+
+/** Shows every changed setting from and to, and asks why. */
+function SaveDialog({ competition, changes, onSaved, onClose }: SaveDialogProps) {
+  const t = useText(settingTexts);
+  const nameOf = useCompetitionName();
+  const settingName = useSettingName();
+  const { notices } = usePlatform();
+  const [save] = useChangeSettingsMutation();
+  const name = nameOf(competition);
+  const written = (value: OperatorSetting['value']) => {
+    if (value === null) return t('nothing');
+    return typeof value === 'boolean' ? t(value ? 'yes' : 'no') : String(value);
+  };
+  return (
+    <ReasonDialog
+      title={t('save.title', { count: changes.length, name })}
+      confirmText={t('save')}
+      onClose={onClose}
+      onConfirm={async (reason) => {
+        const named = changes.map(({ setting: { path }, value }) => ({ path, value }));
+        const { error } = await save({ id: competition.id, changes: named, reason });
+        if (error) return asFailure(error);
+        onSaved();
+        notices.show({ tone: 'positive', text: t('save.done', { name }) });
+        return null;
+      }}
+    >
+      <ChangeList>
+        {changes.map(({ setting, value }) => (
+          <div key={setting.path}>
+            <dt>{settingName(setting.path)}</dt>
+            <dd>
+              <s>{written(setting.value)} →</s>
+              {written(value)}
+            </dd>
+          </div>
+        ))}
+      </ChangeList>
+    </ReasonDialog>
+  );
+}

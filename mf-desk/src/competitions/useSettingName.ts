@@ -1,0 +1,47 @@
+import { useText } from '@euro/platform/react';
+import { settingTexts } from '../texts/settingTexts.js';
+
+const NAMED = [
+  'budget',
+  'weeklyTransfers',
+  'transfersAllowed',
+  'transferCanBeSaved',
+  'maxSavedTransfers',
+  'transfersResettable',
+  'transferTaxPercentage',
+  'profitTaxPercentage',
+  'saleStep',
+  'officialStartWeek',
+  'captainMultiplier',
+  'tripleCaptainMultiplier',
+  'coachPoints.win',
+  'coachPoints.draw',
+  'coachPoints.loss',
+  'boostersEnabled',
+  'boostersFromWeek',
+  'powerSubsFromWeek',
+  'powerSubsPerWeek',
+  'teamPrice',
+  'premiumPrice',
+  'maxTeams',
+  'spyingEnabled',
+  'expectedLineupsPremium',
+  'autoConfirm',
+  'rankUnpaidTeams',
+  'reminderHours',
+  'maxLeagueTeams',
+  'maxLeaguesPerTeam',
+] as const;
+
+const LIMIT = /^teamSameClubPlayersLimit\.(\d+)$/;
+
+/** What a setting is called; its path where nobody named it yet. */
+export function useSettingName(): (path: string) => string {
+  const t = useText(settingTexts);
+  return (path) => {
+    const matchday = LIMIT.exec(path)?.[1];
+    if (matchday !== undefined) return t('teamSameClubPlayersLimit', { number: Number(matchday) + 1 });
+    const known = NAMED.find((one) => one === path);
+    return known ? t(known) : path;
+  };
+}

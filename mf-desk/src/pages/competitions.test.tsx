@@ -1,0 +1,126 @@
+import { refuse } from '@euro/platform/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { exampleCompetition, exampleImport } from '../testing/exampleDesk.js';
+import { confirmWith, makeDesk, openDesk } from '../testing/openDesk.js';
+
+it('competitions are listed with clock, deadline and counts, and get another state with a reason', async () => {
+  const fake = makeDesk();
+  await openDesk(fake, '/desk/competitions');
+  const list = within(await screen.findByRole('region', { name: 'Competities' }));
+  const row = list.getByRole('listitem');
+  expect(row).toHaveTextContent('UEFA EURO 2024EUROM 2024 · standaard, zonder voorvoegsel');
+  expect(row).toHaveTextContent(/deadline van speeldag 2: wo 19\/06\/24/);
+  expect(row).toHaveTextContent('204 ploegen · 8 minicompetities · 24 clubs · 622 spelers · 51 wedstrijden');
+  expect(list.getByRole('link', { name: 'Instellingen van UEFA EURO 2024' })).toHaveAttribute(
+    'href',
+    '/desk/competitions/1',
+  );
+  await userEvent.click(list.getByRole('button', { name: 'Stand van UEFA EURO 2024' }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByRole('button', { name: 'Verander stand' })).toHaveAccessibleDescription(
+    'Kies eerst een stand.',
+  );
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Wordt' }), 'Afgelopen');
+  expect(dialog.getByText(/niemand maakt of verandert nog iets/)).toBeInTheDocument();
+  const finished = exampleCompetition({ state: 'finished', next: ['running', 'archived'] });
+  fake.api.answer('POST admin/competitions/{id}/state', { competition: finished });
+  fake.api.answer('GET admin/competitions', { competitions: [finished], packs: [] });
+  await confirmWith('Stand van UEFA EURO 2024 veranderen', 'De finale is gespeeld', 'Verander stand');
+  await waitFor(() => expect(fake.notices.at(-1)?.text).toBe('UEFA EURO 2024: Afgelopen.'));
+  expect(fake.api.calls('POST admin/competitions/{id}/state')).toMatchObject([
+    { params: { id: 1 }, body: { state: 'finished', reason: 'De finale is gespeeld' } },
+  ]);
+  expect(await screen.findByText('Afgelopen', { selector: 'span' })).toBeInTheDocument();
+});
+
+it('a pack is compared before it is imported, and a refused one says where', async () => {
+  const fake = makeDesk();
+  await openDesk(fake, '/desk/competitions');
+  const card = within(await screen.findByRole('region', { name: 'Een pakket inlezen' }));
+  const real = card.getByRole('button', { name: 'Lees in' });
+  await userEvent.selectOptions(card.getByRole('combobox', { name: 'Pakket' }), 'import/eigen');
+  expect(real).toHaveAccessibleDescription('Bekijk eerst wat er zou veranderen.');
+  const message = '99 is not a whole number from 0 to 19.';
+  fake.api.answer(
+    'POST admin/competitions/import',
+    exampleImport({
+      report: null,
+      problems: [{ file: 'competition.json', line: 12, column: 'settings.transfersAllowed', message }],
+    }),
+  );
+  await userEvent.click(card.getByRole('button', { name: 'Bekijk wat er zou veranderen' }));
+  await confirmWith('import/eigen vergelijken?', 'Nazien', 'Bekijk wat er zou veranderen');
+  expect(await card.findByText('competition.json, regel 12, settings.transfersAllowed')).toBeInTheDocument();
+  expect(real).toHaveAttribute('aria-disabled', 'true');
+
+  fake.api.answer('POST admin/competitions/import', exampleImport());
+  await userEvent.click(card.getByRole('button', { name: 'Bekijk wat er zou veranderen' }));
+  await confirmWith('import/eigen vergelijken?', 'Nazien', 'Bekijk wat er zou veranderen');
+  expect(await card.findByText('Wat er zou veranderen: EUROM 2024')).toBeInTheDocument();
+  expect(card.getByText('Veranderd: transfersAllowed: 2 → 3')).toBeInTheDocument();
+  expect(card.getByText('Nieuw: Lamine Yamal')).toBeInTheDocument();
+  expect(card.getByText('Weg: Gavi')).toBeInTheDocument();
+  expect(card.getByText('Speeldag 1 wordt opnieuw berekend.')).toBeInTheDocument();
+
+  fake.api.answer('POST admin/competitions/import', exampleImport({ isDone: true }));
+  await userEvent.click(real);
+  await confirmWith('import/eigen inlezen?', 'Nieuwe selecties', 'Lees in');
+  await waitFor(() => expect(fake.notices.at(-1)?.text).toBe('import/eigen is ingelezen.'));
+  expect(fake.api.calls('POST admin/competitions/import').map(({ body }) => body.isDryRun)).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});
+
+it('settings are held to their bounds, and shown from and to before they are saved', async () => {
+  const fake = makeDesk();
+  await openDesk(fake, '/desk/competitions/1');
+  const transfers = await screen.findByRole('textbox', { name: 'Gratis transfers per speeldag' });
+  const save = screen.getByRole('button', { name: 'Bewaar instellingen' });
+  expect(transfers).toHaveAccessibleDescription('0 tot 19');
+  expect(save).toHaveAccessibleDescription('Je veranderde nog niets.');
+  await userEvent.clear(transfers);
+  await userEvent.type(transfers, '20');
+  expect(transfers).toBeInvalid();
+  expect(save).toHaveAccessibleDescription('Dit ligt niet tussen de grenzen.');
+  await userEvent.clear(transfers);
+  await userEvent.type(transfers, '3');
+  const step = screen.getByRole('textbox', { name: 'Afronding van verkoopprijzen (miljoen)' });
+  await userEvent.clear(step);
+  await userEvent.type(step, '0,2');
+  expect(screen.getByRole('textbox', { name: 'Spelers van één club, speeldag 1' })).toHaveValue('3');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Premium mag spieken' }));
+  expect(fake.guardQuestions()).toEqual(['Je wijzigingen aan de instellingen zijn nog niet bewaard.']);
+  await userEvent.click(save);
+  const dialog = screen.getByRole('dialog', { name: '3 instellingen van UEFA EURO 2024 veranderen?' });
+  expect(dialog).toHaveTextContent('Gratis transfers per speeldag2 →3');
+  expect(dialog).toHaveTextContent('Premium mag spiekenja →nee');
+  const problems = [{ path: 'saleStep', message: 'Not now.' }];
+  fake.api.answer(
+    'PUT admin/competitions/{id}/settings',
+    refuse('settings-invalid', 422, { message: 'Deze instellingen kunnen niet.', details: { problems } }),
+  );
+  await confirmWith('3 instellingen van UEFA EURO 2024 veranderen?', 'Afgesproken', 'Bewaar instellingen');
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('saleStep: Not now.');
+  expect(fake.api.calls('PUT admin/competitions/{id}/settings').at(-1)?.body.changes).toEqual([
+    { path: 'transfersAllowed', value: 3 },
+    { path: 'saleStep', value: 0.2 },
+    { path: 'spyingEnabled', value: false },
+  ]);
+});
+
+it('a competition that is not there, and a list that fails, say so', async () => {
+  const fake = makeDesk();
+  fake.api.answer('GET admin/competitions/{id}/settings', refuse('not-found', 404));
+  await openDesk(fake, '/desk/competitions/9');
+  expect(await screen.findByText('Deze competitie is er niet')).toBeInTheDocument();
+});
+
+it('a list that can’t be loaded has a retry', async () => {
+  const fake = makeDesk();
+  fake.api.answer('GET admin/competitions', refuse('offline', 0));
+  await openDesk(fake, '/desk/competitions');
+  expect(await screen.findByRole('button', { name: 'Probeer opnieuw' })).toBeInTheDocument();
+});
