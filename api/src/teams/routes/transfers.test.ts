@@ -340,7 +340,7 @@ describe('transfers are refused', () => {
 
   it.each([
     { transfers: [] },
-    { transfers: Array(17).fill({ outId: 1, inId: 2 }) },
+    { transfers: Array(20).fill({ outId: 1, inId: 2 }) },
     { transfers: [{ outId: 1 }] },
     { transfers: 'all' },
     {},
