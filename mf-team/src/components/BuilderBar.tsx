@@ -1,5 +1,12 @@
 import { StickyBar } from '@euro/design-system';
-import { type DraftSquad, moneyLeft, openSlots, POSITION_IDS, type SquadContext } from '@euro/game';
+import {
+  countPositions,
+  type DraftSquad,
+  moneyLeft,
+  openSlots,
+  POSITION_IDS,
+  type SquadContext,
+} from '@euro/game';
 import { commonTexts, useFormat, useNames } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import type { PitchSelection } from '../hooks/usePitchSelection.js';
@@ -90,8 +97,9 @@ function useMeter(draft: DraftSquad) {
   const t = useText(commonTexts);
   const names = useNames();
   const open = openSlots(draft).byPosition;
-  return POSITION_IDS.map((positionId) => {
-    const total = draft.slots.filter((slot) => slot.positionId === positionId).length;
+  const totals = countPositions(draft.slots.map(({ positionId }) => positionId));
+  return POSITION_IDS.filter((positionId) => totals[positionId] > 0).map((positionId) => {
+    const total = totals[positionId];
     const filled = total - open[positionId];
     return {
       text: names.positionCode(positionId),

@@ -1,6 +1,7 @@
 import { type Booster, type DraftSquad, formationName, GOALKEEPER, type PositionId } from '@euro/game';
 import {
   type BenchSeat,
+  type BenchSlot,
   commonTexts,
   DugOut,
   Pitch,
@@ -61,9 +62,9 @@ export function SquadPitch(props: SquadPitchProps) {
   const { coach, rows, bench } = pitchSlots(draft);
   const card = usePlace({ draft, weekId, ...rest });
   const seats = bench.map(
-    (slot, place): BenchSeat => ({
+    (slot): BenchSeat => ({
       id: slot.playerId ?? `free-${slot.index}`,
-      order: slot.positionId === GOALKEEPER ? undefined : place,
+      order: slot.order ?? undefined,
       note:
         slot.positionId === GOALKEEPER
           ? strip
@@ -71,7 +72,7 @@ export function SquadPitch(props: SquadPitchProps) {
             : t('benchKeeper')
           : dense || strip
             ? undefined
-            : benchNote(slot, place, t('comesOnFirst')),
+            : benchNote(slot, t('comesOnFirst')),
       card: card(slot),
     }),
   );
@@ -92,8 +93,8 @@ export function SquadPitch(props: SquadPitchProps) {
   );
 }
 
-function benchNote(slot: PlacedSlot, place: number, first: string): string | undefined {
-  return place === 1 && slot.playerId !== null ? first : undefined;
+function benchNote({ order, playerId }: BenchSlot, first: string): string | undefined {
+  return order === 1 && playerId !== null ? first : undefined;
 }
 
 type PlaceInput = Omit<

@@ -1,5 +1,5 @@
 import { Card, CardHeader, StepNumber } from '@euro/design-system';
-import { CardBody, useFormat, useWorld } from '@euro/game-ui';
+import { CardBody, squadOf, useFormat, useWorld } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import { memo } from 'react';
 import styled from 'styled-components';
@@ -14,7 +14,7 @@ export const TipsCard = memo(function TipsCard({ weekId }: { weekId: number }) {
   const { rules, weeks } = world;
   const { limit, from, until } = limitRange(rules.clubLimitByMatchday, weekId, weeks.length);
   const tips = [
-    t('tipSquad', { budget: format.roundMoney(rules.budget) }),
+    t('tipSquad', { ...squadOf(rules), budget: format.roundMoney(rules.budget) }),
     from === until ? t('tipLimitOne', { week: from, limit }) : t('tipLimit', { from, until, limit }),
     t('tipCaptain', { multiplier: format.factor(rules.captainMultiplier) }),
   ];

@@ -1,5 +1,5 @@
 import type { DraftSquad } from '@euro/game';
-import { matchOutlook, type World } from '@euro/game-ui';
+import { matchOutlook, pitchSlots, type World } from '@euro/game-ui';
 
 /** Why a player of the squad deserves a look before the deadline. */
 export type WorryKind = 'eliminated' | 'banned' | 'injured' | 'no-match';
@@ -9,19 +9,20 @@ export interface Worry {
   readonly playerId: number;
   readonly kind: WorryKind;
   readonly role: 'starting' | 'bench';
-  /** On the bench: 0 is the goalkeeper, 1 to 3 the auto-sub order. */
+  /** On the bench: 0 is a goalkeeper, from 1 on it is the auto-sub order; -1 for a starter. */
   readonly benchPlace: number;
 }
 
 /** Who may not or can not play in the matchday, starters first. */
 export function deadlineWorries(draft: DraftSquad, weekId: number, world: World): Worry[] {
-  const bench = draft.slots.filter((slot) => slot.role === 'bench');
-  return draft.slots.flatMap((slot) => {
+  const { bench } = pitchSlots(draft);
+  return draft.slots.flatMap((slot, at) => {
     const player = slot.playerId === null ? undefined : world.players.get(slot.playerId);
     if (player === undefined) return [];
     const kind = worryKind(player, hasNoMatch(player.clubId, weekId, world));
     if (kind === null) return [];
-    return [{ playerId: player.id, kind, role: slot.role, benchPlace: bench.indexOf(slot) }];
+    const seat = bench.find(({ index }) => index === at);
+    return [{ playerId: player.id, kind, role: slot.role, benchPlace: seat ? (seat.order ?? 0) : -1 }];
   });
 }
 

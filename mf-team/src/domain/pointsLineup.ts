@@ -1,16 +1,16 @@
 import type { ScoredSelection, TeamPoints } from '@euro/api-contract';
 import { COACH, countPositions, formationText, GOALKEEPER, type PositionId } from '@euro/game';
-import { PITCH_ROWS } from '@euro/game-ui';
+import { benchOrders, PITCH_ROWS } from '@euro/game-ui';
 
 /** A seat on the bench after the auto-subs. */
 export interface PointsSeat {
   readonly selection: ScoredSelection;
-  /** His turn in the auto-sub order, 1 to 3; null for the goalkeeper and for a starter who was taken out. */
+  /** His turn in the auto-sub order, from 1; null for the goalkeeper and for a starter who was taken out. */
   readonly order: number | null;
   readonly kind: 'keeper' | 'outfield' | 'from-starting';
 }
 
-/** An auto-sub with the place on the bench that the one who comes on had: 0 is the goalkeeper. */
+/** An auto-sub with the turn on the bench that the one who comes on had; 0 is a goalkeeper. */
 export interface ShownSub {
   readonly outId: number;
   readonly inId: number;
@@ -36,6 +36,7 @@ export function pointsLineup(
     points.selections.filter((selection) => selection.positionId === role).sort((a, b) => a.order - b.order);
   const bench = inOrder(0);
   const position = (selection: ScoredSelection) => positionOf(selection.playerId);
+  const orders = benchOrders(bench.map(position));
 
   const onPitch = [...inOrder(1)];
   for (const { outId, inId } of points.autoSubs) {
@@ -55,12 +56,12 @@ export function pointsLineup(
       const isKeeper = position(selection) === GOALKEEPER;
       // Whom a power sub took out has no turn any more (decisions §4.6).
       if (selection.powerSub === 'out') return { selection, order: null, kind: 'from-starting' };
-      return { selection, order: isKeeper ? null : place, kind: isKeeper ? 'keeper' : 'outfield' };
+      return { selection, order: orders[place] ?? null, kind: isKeeper ? 'keeper' : 'outfield' };
     }),
     subs: points.autoSubs.map(({ outId, inId }) => ({
       outId,
       inId,
-      place: bench.findIndex((selection) => selection.playerId === inId),
+      place: orders[bench.findIndex((selection) => selection.playerId === inId)] ?? 0,
     })),
     formation: formationText(countPositions(positions)),
   };

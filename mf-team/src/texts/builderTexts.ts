@@ -24,7 +24,8 @@ export const builderTexts = defineTexts({
     nameCounter: '{count}/{limit}',
     showName: 'Toon mijn echte naam in minicompetities en rangschikkingen',
     tipsTitle: 'Zo bouw je een ploeg',
-    tipSquad: 'Kies 15 spelers en 1 coach voor samen hoogstens {budget}.',
+    tipSquad:
+      'Kies {players} spelers{coaches, plural, =0 {} other { en # coach}} voor samen hoogstens {budget}.',
     tipLimit:
       'Op speeldag {from} tot {until} mag je er hoogstens {limit} per land kiezen. De coach telt mee.',
     tipLimitOne: 'Op speeldag {week} mag je er hoogstens {limit} per land kiezen. De coach telt mee.',
@@ -89,7 +90,8 @@ export const builderTexts = defineTexts({
     nameCounter: '{count}/{limit}',
     showName: 'Show my real name in mini-leagues and rankings',
     tipsTitle: 'How to build a team',
-    tipSquad: 'Choose 15 players and 1 coach for at most {budget} together.',
+    tipSquad:
+      'Choose {players} players{coaches, plural, =0 {} other { and # coach}} for at most {budget} together.',
     tipLimit: 'On matchdays {from} to {until} you can choose at most {limit} per nation. The coach counts.',
     tipLimitOne: 'On matchday {week} you can choose at most {limit} per nation. The coach counts.',
     tipCaptain: 'Your first player becomes captain (points ×{multiplier}), your second vice-captain.',

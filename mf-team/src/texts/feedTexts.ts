@@ -6,7 +6,7 @@ type FeedTexts = Readonly<Record<PointRule | 'multiplier', string>>;
 
 const nl = {
   'minutes-under-60': '{name} speelt mee',
-  'minutes-60': '{name} speelt een uur',
+  'minutes-60': '{name} speelt {minutes, plural, =60 {een uur} other {# minuten}}',
   goal: '{name} scoort',
   assist: '{name} geeft een assist',
   'clean-sheet': '{name} houdt de nul',
@@ -33,7 +33,7 @@ const nl = {
 
 const en = {
   'minutes-under-60': '{name} takes part',
-  'minutes-60': '{name} plays an hour',
+  'minutes-60': '{name} plays {minutes, plural, =60 {an hour} other {# minutes}}',
   goal: '{name} scores',
   assist: '{name} has an assist',
   'clean-sheet': '{name} keeps a clean sheet',

@@ -53,9 +53,9 @@ export const DraftPitch = memo(function DraftPitch({
   const { coach, rows, bench } = useMemo(() => pitchSlots(squad), [squad]);
   const card = usePlace({ squad, weekId, draft, outId, onPress });
   const seats = bench.map(
-    (slot, place): BenchSeat => ({
+    (slot): BenchSeat => ({
       id: slot.index,
-      order: slot.positionId === GOALKEEPER ? undefined : place,
+      order: slot.order ?? undefined,
       note:
         slot.positionId === GOALKEEPER
           ? strip

@@ -21,7 +21,14 @@ export { matchdayAverages, pointsByMatchday } from './domain/matchdayAverages.js
 export { type MatchOutlook, matchOutlook } from './domain/matchOutlook.js';
 export { type NationFate, nationFate } from './domain/nationCourse.js';
 export { eitherOf, type OpponentOutlook, opponentOutlook, undecidedMatch } from './domain/opponentOutlook.js';
-export { PITCH_ROWS, type PitchSlots, type PlacedSlot, pitchSlots } from './domain/pitchRows.js';
+export {
+  type BenchSlot,
+  benchOrders,
+  PITCH_ROWS,
+  type PitchSlots,
+  type PlacedSlot,
+  pitchSlots,
+} from './domain/pitchRows.js';
 export {
   filterPlayers,
   foldText,
@@ -36,6 +43,7 @@ export {
 } from './domain/playerList.js';
 export { STAGES, type Stage, stageOf, winnerOf } from './domain/rounds.js';
 export { moneyOf, newSquadContext, savedDraft, savedSquadContext } from './domain/squadContext.js';
+export { squadOf } from './domain/squadOf.js';
 export { type StripState, type StripWeek, stripWeeks } from './domain/strip.js';
 export { teamModeOf } from './domain/teamModeOf.js';
 export { teamPath } from './domain/teamPath.js';

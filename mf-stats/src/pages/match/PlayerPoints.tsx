@@ -156,6 +156,7 @@ function useWhatFor(match: Match, isLive: boolean): (row: SidePlayer) => string 
   const sheet = useText(sheetTexts);
   const common = useText(commonTexts);
   const format = useFormat();
+  const settings = useShared(usePlatform().state.application);
   const { homeId, homeScore, awayScore } = match;
   return ({ player, side }) => {
     if (homeId === null || player.lines.length === 0) return sheet('nothingCounted');
@@ -166,7 +167,7 @@ function useWhatFor(match: Match, isLive: boolean): (row: SidePlayer) => string 
       position: common('position', { position: player.positionId }),
     };
     const inShort = (line: PointLine) => {
-      const { rule, detail, points } = explainLine(line, score, who, words);
+      const { rule, detail, points } = explainLine(line, score, who, words, settings.value?.scoring ?? []);
       return `${NAMED_BY_RULE.has(line.rule) ? rule : detail || rule} ${format.signedPoints(points)}`;
     };
     return player.lines

@@ -70,6 +70,26 @@ describe('building a team', () => {
     );
   });
 
+  it('has the places of the squads that the competition plays with', async () => {
+    const [none, one] = [
+      { min: 0, max: 0 },
+      { min: 1, max: 1 },
+    ];
+    const settings: typeof exampleSettings = {
+      ...exampleSettings,
+      ...{ lineupSize: 7, benchSize: 5, lineupPositionRows: [0, 1, 2, 3, 1], squadLayout: [0, 1, 4, 5, 2] },
+      formationLimits: [none, one, { min: 2, max: 3 }, { min: 2, max: 4 }, { min: 1, max: 2 }],
+    };
+    await open(makePortal({ settings }));
+    expect(screen.getByRole('group', { name: 'Opstelling, 2-3-1' })).toBeTruthy();
+    const places = screen.getAllByRole('button', { name: /^Lege plaats/ });
+    expect(places).toHaveLength(12);
+    const seats = within(screen.getByRole('region', { name: 'De bank' })).getAllByRole('listitem');
+    expect(seats.map((seat) => seat.textContent?.slice(0, 1))).toEqual(['1', '2', '3', '4', '5']);
+    expect(screen.queryByRole('button', { name: /^Coach/ })).toBeNull();
+    expect(screen.getByText(/^Kies 12 spelers voor samen hoogstens/)).toBeTruthy();
+  });
+
   it('shows the players of a position when one of its free places is pressed', async () => {
     await open();
     await userEvent.click(

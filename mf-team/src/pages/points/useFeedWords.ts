@@ -1,4 +1,4 @@
-import type { PointRule } from '@euro/game';
+import { fullMinutes, type PointRule } from '@euro/game';
 import { explainLine, pointTexts, useFormat, useNames, useWorld } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import { matchIn } from '../../domain/matchIn.js';
@@ -39,9 +39,12 @@ export function useFeedWords(weekId: number): (item: FeedItem) => FeedWords | nu
       shown,
       { clubId, positionId, position: names.position(positionId) },
       explain,
+      world.rules.scoring,
     );
     const name = names.player(playerId);
-    const what = isKnown(line.rule) ? t(line.rule, { name }) : `${name} · ${rule}`;
+    const what = isKnown(line.rule)
+      ? t(line.rule, { name, minutes: fullMinutes(world.rules) })
+      : `${name} · ${rule}`;
     return { what, detail, points: format.signedPoints(points) };
   };
 }

@@ -122,7 +122,7 @@ function placeOf({ playerId, role, benchPlace }: Worry, draft: DraftSquad, world
   if (role === 'starting') {
     return world.players.get(playerId)?.positionId === COACH ? 'isCoach' : 'inStarting';
   }
-  return BENCH_PLACES[benchPlace] ?? 'benchKeeper';
+  return BENCH_PLACES[benchPlace] ?? 'benchLater';
 }
 
 const BENCH_PLACES = ['benchKeeper', 'bench1', 'bench2', 'bench3'] as const;

@@ -1,5 +1,5 @@
 import type { PlayerMatch } from '@euro/api-contract';
-import { COACH, DEFENDER, GOALKEEPER, MIDFIELDER } from '@euro/game';
+import { COACH, DEFAULT_SETTINGS, DEFENDER, GOALKEEPER, MIDFIELDER } from '@euro/game';
 import { createTranslator } from '@euro/platform/react';
 import { pointTexts } from '../messages/pointTexts.js';
 import { exampleCoachMatch, examplePlayerMatch } from '../testing/examplePlayerMatch.js';
@@ -12,7 +12,7 @@ const coach: ExplainedPlayer = { clubId: 1, positionId: COACH, position: 'coach'
 /** "Assist: 1 assist, 3" for each line. */
 const linesOf = (match: PlayerMatch, player: ExplainedPlayer, t = words) =>
   match.lines.map((line) => {
-    const { rule, detail, points } = explainLine(line, match, player, t);
+    const { rule, detail, points } = explainLine(line, match, player, t, DEFAULT_SETTINGS.scoring);
     return `${rule}: ${detail}, ${points}`;
   });
 
@@ -46,6 +46,25 @@ describe('a line of points in words', () => {
     ]);
   });
 
+  it('names the numbers of the table that the competition has', () => {
+    const scoring = [
+      { rule: 'minutes-60', from: 45 },
+      { rule: 'saves', per: 3 },
+      { rule: 'interceptions' },
+      { rule: 'ball-recoveries', from: 6 },
+    ];
+    const named = scoring.map(({ rule }) => {
+      const line = { rule, stat: 9, points: 1 };
+      return explainLine(line, examplePlayerMatch({}, MIDFIELDER), midfielder, words, scoring).rule;
+    });
+    expect(named).toEqual([
+      'Speelminuten, 45 of meer',
+      'Reddingen, per 3',
+      'Onderscheppingen',
+      'Meer dan 5 balrecuperaties',
+    ]);
+  });
+
   it('counts duels by their difference when the API gives no counts', () => {
     const match = examplePlayerMatch({ minutes: 90, duelWon: 5, duelLost: 1 }, MIDFIELDER, {
       pointsOverview: null,
@@ -71,7 +90,11 @@ describe('a line of points in words', () => {
   it('names a rule that is newer than its words, with its points', () => {
     const line = { rule: 'nutmegs', stat: 2, points: 1 };
     const match = examplePlayerMatch({}, MIDFIELDER);
-    expect(explainLine(line, match, midfielder, words)).toEqual({ rule: 'nutmegs', detail: '', points: 1 });
+    expect(explainLine(line, match, midfielder, words, [])).toEqual({
+      rule: 'nutmegs',
+      detail: '',
+      points: 1,
+    });
   });
 
   it('has words for every rule, in both languages', () => {

@@ -1,4 +1,4 @@
-import type { Player, PlayerMatch, PointLine } from '@euro/api-contract';
+import type { CompetitionSettings, Player, PlayerMatch, PointLine } from '@euro/api-contract';
 import { COACH, matchOutcome, type PointRule } from '@euro/game';
 import type { Translate } from '@euro/platform/react';
 import { pointTexts } from '../messages/pointTexts.js';
@@ -24,15 +24,23 @@ export interface ExplainedPlayer extends Pick<Player, 'clubId' | 'positionId'> {
   readonly position: string;
 }
 
+/** The scoring table of the competition, as far as words name its numbers. */
+export type ScoringTerms = readonly Pick<
+  CompetitionSettings['scoring'][number],
+  'rule' | 'per' | 'from' | 'to'
+>[];
+
 /** Puts a line of points into words; a rule newer than these texts is named by its code and still shows its points. */
 export function explainLine(
   { rule, stat, points }: PointLine,
   match: ExplainedMatch,
   player: ExplainedPlayer,
   t: Translate<PointKey>,
+  scoring: ScoringTerms,
 ): ExplainedLine {
   if (!isKnown(rule)) return { rule, detail: '', points };
-  const name = t(rule, { position: player.position });
+  const { per = 1, from = 1, to = 0 } = scoring.find((each) => each.rule === rule) ?? {};
+  const name = t(rule, { position: player.position, per, from, more: from - 1, under: to + 1 });
   const { pointsOverview } = match;
   if (player.positionId === COACH) return { rule: name, detail: resultOf(match, player, t) ?? '', points };
   if (rule === 'duels' && pointsOverview !== null) {

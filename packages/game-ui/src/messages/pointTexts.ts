@@ -1,15 +1,18 @@
 import type { PointRule } from '@euro/game';
 import { defineTexts } from '@euro/platform/react';
 
-/** What each rule of the scoring is called, and the statistic behind it in words (spec §9). */
+/**
+ * What each rule of the scoring is called, with the numbers of its terms in the table, and the statistic behind it in words
+ * (spec §9).
+ */
 type PointTexts = Readonly<
   Record<PointRule | `${PointRule}.stat` | 'duels.balance' | `coach-${'win' | 'draw' | 'loss'}.live`, string>
 >;
 
 const nl = {
-  'minutes-under-60': 'Speelminuten, minder dan 60',
+  'minutes-under-60': 'Speelminuten, minder dan {under}',
   'minutes-under-60.stat': '{stat, plural, one {# minuut} other {# minuten}}',
-  'minutes-60': 'Speelminuten, 60 of meer',
+  'minutes-60': 'Speelminuten, {from} of meer',
   'minutes-60.stat': '{stat, plural, one {# minuut} other {# minuten}}',
   goal: 'Doelpunt ({position})',
   'goal.stat': '{stat, plural, one {# doelpunt} other {# doelpunten}}',
@@ -17,9 +20,9 @@ const nl = {
   'assist.stat': '{stat, plural, one {# assist} other {# assists}}',
   'clean-sheet': 'Clean sheet ({position})',
   'clean-sheet.stat': 'geen tegendoelpunt terwijl hij speelde',
-  conceded: 'Tegendoelpunten, per twee',
+  conceded: 'Tegendoelpunten{per, plural, =1 {} =2 {, per twee} other {, per #}}',
   'conceded.stat': '{stat, plural, one {# tegendoelpunt} other {# tegendoelpunten}} terwijl hij speelde',
-  saves: 'Reddingen, per twee',
+  saves: 'Reddingen{per, plural, =1 {} =2 {, per twee} other {, per #}}',
   'saves.stat': '{stat, plural, one {# redding} other {# reddingen}}',
   'penalty-saved': 'Gestopte strafschop',
   'penalty-saved.stat': '{stat, plural, one {# strafschop} other {# strafschoppen}}',
@@ -34,17 +37,21 @@ const nl = {
   duels: 'Meer duels gewonnen dan verloren',
   'duels.stat': '{stat, plural, one {# duel meer gewonnen} other {# duels meer gewonnen}}',
   'duels.balance': '{won} gewonnen, {lost} verloren',
-  interceptions: 'Meer dan één onderschepping',
+  interceptions:
+    '{more, plural, =0 {Onderscheppingen} =1 {Meer dan één onderschepping} other {Meer dan # onderscheppingen}}',
   'interceptions.stat': '{stat, plural, one {# onderschepping} other {# onderscheppingen}}',
-  'shots-off-target': 'Schoten naast doel, per twee',
+  'shots-off-target': 'Schoten naast doel{per, plural, =1 {} =2 {, per twee} other {, per #}}',
   'shots-off-target.stat': '{stat, plural, one {# schot} other {# schoten}}',
   'error-lead-to-goal': 'Fout die leidt tot tegendoelpunt',
   'error-lead-to-goal.stat': '{stat, plural, one {# fout} other {# fouten}}',
-  'big-chances': 'Meer dan één grote kans gecreëerd',
+  'big-chances':
+    '{more, plural, =0 {Grote kansen gecreëerd} =1 {Meer dan één grote kans gecreëerd} other {Meer dan # grote kansen gecreëerd}}',
   'big-chances.stat': '{stat, plural, one {# grote kans} other {# grote kansen}}',
-  'head-clearances': 'Meer dan één bal weggekopt',
+  'head-clearances':
+    '{more, plural, =0 {Ballen weggekopt} =1 {Meer dan één bal weggekopt} other {Meer dan # ballen weggekopt}}',
   'head-clearances.stat': '{stat, plural, one {# bal} other {# ballen}}',
-  'ball-recoveries': 'Meer dan zeven balrecuperaties',
+  'ball-recoveries':
+    '{more, plural, =0 {Balrecuperaties} =7 {Meer dan zeven balrecuperaties} other {Meer dan # balrecuperaties}}',
   'ball-recoveries.stat': '{stat, plural, one {# balrecuperatie} other {# balrecuperaties}}',
   'skill-index': 'Skillindex',
   'skill-index.stat':
@@ -61,9 +68,9 @@ const nl = {
 } satisfies PointTexts;
 
 const en = {
-  'minutes-under-60': 'Minutes played, under 60',
+  'minutes-under-60': 'Minutes played, under {under}',
   'minutes-under-60.stat': '{stat, plural, one {# minute} other {# minutes}}',
-  'minutes-60': 'Minutes played, 60 or more',
+  'minutes-60': 'Minutes played, {from} or more',
   'minutes-60.stat': '{stat, plural, one {# minute} other {# minutes}}',
   goal: 'Goal ({position})',
   'goal.stat': '{stat, plural, one {# goal} other {# goals}}',
@@ -71,9 +78,9 @@ const en = {
   'assist.stat': '{stat, plural, one {# assist} other {# assists}}',
   'clean-sheet': 'Clean sheet ({position})',
   'clean-sheet.stat': 'nothing conceded while he played',
-  conceded: 'Goals conceded, per two',
+  conceded: 'Goals conceded{per, plural, =1 {} =2 {, per two} other {, per #}}',
   'conceded.stat': '{stat, plural, one {# goal} other {# goals}} conceded while he played',
-  saves: 'Saves, per two',
+  saves: 'Saves{per, plural, =1 {} =2 {, per two} other {, per #}}',
   'saves.stat': '{stat, plural, one {# save} other {# saves}}',
   'penalty-saved': 'Saved penalty',
   'penalty-saved.stat': '{stat, plural, one {# penalty} other {# penalties}}',
@@ -88,17 +95,21 @@ const en = {
   duels: 'More duels won than lost',
   'duels.stat': '{stat, plural, one {# duel more won} other {# duels more won}}',
   'duels.balance': '{won} won, {lost} lost',
-  interceptions: 'More than one interception',
+  interceptions:
+    '{more, plural, =0 {Interceptions} =1 {More than one interception} other {More than # interceptions}}',
   'interceptions.stat': '{stat, plural, one {# interception} other {# interceptions}}',
-  'shots-off-target': 'Shots off target, per two',
+  'shots-off-target': 'Shots off target{per, plural, =1 {} =2 {, per two} other {, per #}}',
   'shots-off-target.stat': '{stat, plural, one {# shot} other {# shots}}',
   'error-lead-to-goal': 'Error leading to a goal',
   'error-lead-to-goal.stat': '{stat, plural, one {# error} other {# errors}}',
-  'big-chances': 'More than one big chance created',
+  'big-chances':
+    '{more, plural, =0 {Big chances created} =1 {More than one big chance created} other {More than # big chances created}}',
   'big-chances.stat': '{stat, plural, one {# big chance} other {# big chances}}',
-  'head-clearances': 'More than one headed clearance',
+  'head-clearances':
+    '{more, plural, =0 {Headed clearances} =1 {More than one headed clearance} other {More than # headed clearances}}',
   'head-clearances.stat': '{stat, plural, one {# clearance} other {# clearances}}',
-  'ball-recoveries': 'More than seven ball recoveries',
+  'ball-recoveries':
+    '{more, plural, =0 {Ball recoveries} =7 {More than seven ball recoveries} other {More than # ball recoveries}}',
   'ball-recoveries.stat': '{stat, plural, one {# ball recovery} other {# ball recoveries}}',
   'skill-index': 'Skill index',
   'skill-index.stat':

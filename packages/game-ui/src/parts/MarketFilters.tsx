@@ -128,7 +128,8 @@ function PositionChoice({ filter, filledOf, onChange }: ControlProps) {
   const t = useText(marketTexts);
   const common = useText(commonTexts);
   const names = useNames();
-  const options = OFFERED.map((positionId) => {
+  const played = OFFERED.filter((positionId) => world.rules.squadLayout[positionId] > 0);
+  const options = played.map((positionId) => {
     const option = { value: String(positionId), text: names.positionCode(positionId) };
     const position = names.positionTitle(positionId);
     if (filledOf === undefined) return { ...option, label: position };

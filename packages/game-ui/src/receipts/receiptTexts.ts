@@ -4,7 +4,7 @@ import { defineTexts } from '@euro/platform/react';
 export const receiptTexts = defineTexts({
   nl: {
     created: 'Ploeg gemaakt',
-    createdText: '15 spelers en 1 coach',
+    createdText: '{players} spelers{coaches, plural, =0 {} other { en # coach}}',
     'players-in': 'Nieuw',
     'players-out': 'Weg',
     swap: 'Wissel',
@@ -41,7 +41,7 @@ export const receiptTexts = defineTexts({
   },
   en: {
     created: 'Team made',
-    createdText: '15 players and 1 coach',
+    createdText: '{players} players{coaches, plural, =0 {} other { and # coach}}',
     'players-in': 'New',
     'players-out': 'Gone',
     swap: 'Swap',

@@ -1,7 +1,8 @@
 import type { Receipt, TeamChanges } from '@euro/api-contract';
-import { pairSwaps, toTenths } from '@euro/game';
+import { GOALKEEPER, pairSwaps, toTenths } from '@euro/game';
 import { useText } from '@euro/platform/react';
 import { useMemo } from 'react';
+import { squadOf } from '../domain/squadOf.js';
 import { useFormat } from '../hooks/useFormat.js';
 import { useNames } from '../hooks/useNames.js';
 import { useWorld } from '../hooks/useWorld.js';
@@ -72,10 +73,14 @@ export function useReceiptPhrases(): (
         const text = t('transferText', { outName: names.player(from), inName: names.player(to), money });
         return phrase(isReset ? 'transfer-back' : 'transfer', text);
       });
+    // Turns count from 1 behind the goalkeepers.
+    const shift = 2 - world.rules.squadLayout[GOALKEEPER];
     const places = ({ benchOrder, captain, viceCaptain }: TeamChanges): ReceiptPhrase[] => {
       const moves = benchOrder ? benchMoves(benchOrder.from, benchOrder.to) : [];
       const text = moves
-        .map(({ playerId, from, to }) => t('benchMove', { name: names.player(playerId), from, to }))
+        .map(({ playerId, from, to }) =>
+          t('benchMove', { name: names.player(playerId), from: from + shift, to: to + shift }),
+        )
         .join(', ');
       return [
         ...(moves.length > 0 ? [phrase('bench-order', text)] : []),
@@ -103,7 +108,7 @@ export function useReceiptPhrases(): (
     ];
 
     return ({ kind, changes }) => {
-      if (kind === 'team-created') return [phrase('created', t('createdText'))];
+      if (kind === 'team-created') return [phrase('created', t('createdText', squadOf(world.rules)))];
       const phrases = [
         ...transfers(changes, kind === 'transfers-reset'),
         ...players(changes),
@@ -112,5 +117,5 @@ export function useReceiptPhrases(): (
       ];
       return phrases.length > 0 ? phrases : [phrase('saved', t('nothingElse'))];
     };
-  }, [t, names, format, world.players]);
+  }, [t, names, format, world]);
 }

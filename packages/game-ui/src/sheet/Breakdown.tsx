@@ -2,6 +2,7 @@ import type { Player, PlayerMatch } from '@euro/api-contract';
 import { useText } from '@euro/platform/react';
 import { explainLine, resultOf } from '../domain/explainLine.js';
 import { useFormat } from '../hooks/useFormat.js';
+import { useWorld } from '../hooks/useWorld.js';
 import { commonTexts } from '../messages/commonTexts.js';
 import { pointTexts } from '../messages/pointTexts.js';
 import { sheetTexts } from '../messages/sheetTexts.js';
@@ -24,6 +25,7 @@ export function Breakdown({ player, match, role }: BreakdownProps) {
   const words = useText(pointTexts);
   const format = useFormat();
   const roleText = useRoleText();
+  const { rules } = useWorld();
   const who = { ...player, position: common(`position${player.positionId}`) };
   const points = format.points(match.points);
   const why = [
@@ -34,7 +36,7 @@ export function Breakdown({ player, match, role }: BreakdownProps) {
     <PointsBreakdown
       caption={t('explainedOf', { points, match: pairingOf(match) })}
       lines={match.lines.map((line) => {
-        const { rule, detail, points: given } = explainLine(line, match, who, words);
+        const { rule, detail, points: given } = explainLine(line, match, who, words, rules.scoring);
         return { id: line.rule, rule, detail, points: format.signedPoints(given) };
       })}
       sumText={t('sum')}

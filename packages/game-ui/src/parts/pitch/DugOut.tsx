@@ -1,5 +1,5 @@
 import { CardTitle, onNight, token } from '@euro/design-system';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import styled from 'styled-components';
 import { largeLetters } from '../layout.js';
 
@@ -15,6 +15,7 @@ const Root = styled.section`
     padding-inline: 12px 4px;
     --em-card-width: 44px;
     --em-card-jersey: 36px;
+    &[data-full] { --em-card-width: 30px; --em-card-jersey: 26px; }
   }
 `;
 
@@ -34,14 +35,15 @@ const Head = styled.header`
 
 const Cells = styled.ol`
   display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
+  grid-template-columns: repeat(var(--em-seats, 4), minmax(0, 1fr));
   padding: 8px 1cqw 14px;
   @container (min-width: 40rem) {
+    grid-template-columns: repeat(var(--em-seats-wide, 4), minmax(0, 1fr));
     padding: 12px 24px 22px;
     --em-card-width: min(136px, 94%);
     --em-card-jersey: 72px;
   }
-  [data-strip] > & { flex: 1; padding: 0; }
+  [data-strip] > & { flex: 1; grid-template-columns: repeat(var(--em-seats-wide, 4), minmax(0, 1fr)); padding: 0; }
   ${largeLetters} { grid-template-columns: repeat(2, minmax(0, 1fr)); row-gap: 12px; }
 `;
 
@@ -72,7 +74,7 @@ const Order = styled.span`
 /** One seat: the goalkeeper says so, the others show their order. */
 export interface BenchSeat {
   id: string | number;
-  /** Order as a numeral, 1 to 3. */
+  /** Order as a numeral, from 1. */
   order?: number;
   /** "doelman", "valt eerst in", "uit basiself". */
   note?: string;
@@ -90,15 +92,19 @@ export interface DugOutProps {
   strip?: boolean;
 }
 
-/** The bench: a dug-out under the pitch with four seats. */
+/** Seats in one line on phones; more of them are in two. */
+const LINE = 4;
+
+/** The bench: a dug-out under the pitch with its seats; nothing where nobody sits. */
 export function DugOut({ title, hint, seats, strip = false }: DugOutProps) {
+  if (seats.length === 0) return null;
   return (
-    <Root aria-label={title} data-strip={strip || undefined}>
+    <Root aria-label={title} data-strip={strip || undefined} data-full={seats.length > LINE || undefined}>
       <Head>
         <CardTitle>{title}</CardTitle>
         {hint && !strip && <span>{hint}</span>}
       </Head>
-      <Cells>
+      <Cells style={linesOf(seats.length)}>
         {seats.map((seat) => (
           <Cell key={seat.id}>
             <Order>
@@ -111,6 +117,13 @@ export function DugOut({ title, hint, seats, strip = false }: DugOutProps) {
       </Cells>
     </Root>
   );
+}
+
+/** Four seats are what the styles are made for. */
+function linesOf(seats: number): CSSProperties | undefined {
+  if (seats === LINE) return undefined;
+  const inLine = seats > LINE ? Math.ceil(seats / 2) : seats;
+  return { '--em-seats': inLine, '--em-seats-wide': seats } as CSSProperties;
 }
 
 /** One sentence between pitch and bench, for example about an automatic substitution. */

@@ -163,4 +163,33 @@ export const FiveInARow: Story = {
   ),
 };
 
+export const SevenOnTheBench: Story = {
+  render: () => (
+    <PitchBox>
+      <Pitch
+        label="2-3-1"
+        formation="2-3-1"
+        rows={[
+          [card(p.mamardashvili)],
+          [card(p.gvardiol), card(p.dumfries)],
+          [card(p.musiala), card(p.deBruyne, { band: 'C' }), card(p.kante)],
+          [card(p.lukaku)],
+        ]}
+      />
+      <DugOut
+        title="De bank"
+        hint="Tik om te wisselen"
+        seats={[p.verbruggen, p.mikautadze, p.ruiz, p.kadioglu, p.cucurella, p.xhaka, p.gakpo].map(
+          (player, at) => ({
+            id: at,
+            order: at || undefined,
+            note: at === 0 ? 'doelman' : undefined,
+            card: card(player),
+          }),
+        )}
+      />
+    </PitchBox>
+  ),
+};
+
 export const Loading: Story = { render: () => <EmptyPitch label="Je ploeg wordt geladen" /> };

@@ -52,4 +52,24 @@ describe('the bench', () => {
       expect.stringMatching(/^2/),
     ]);
   });
+
+  it.each([
+    [3, '3', '3'],
+    [4, '', ''],
+    [5, '3', '5'],
+    [7, '4', '7'],
+  ])('has room for %i in a line, or in two on phones', (count, narrow, wide) => {
+    const seats = Array.from({ length: count }, (_, id) => ({ id, card: freePlace('Verdediger', `b${id}`) }));
+    render(<DugOut title="De bank" seats={seats} />);
+    const { style } = screen.getByRole('list');
+    expect([style.getPropertyValue('--em-seats'), style.getPropertyValue('--em-seats-wide')]).toEqual([
+      narrow,
+      wide,
+    ]);
+  });
+
+  it('is not there where nobody sits', () => {
+    const { container } = render(<DugOut title="De bank" seats={[]} />);
+    expect(container).toBeEmptyDOMElement();
+  });
 });
