@@ -40,7 +40,7 @@ export const Unit = styled.span`
       letter-spacing: -0.02em;
       border: 1px solid #ffffff2e;
       border-radius: 12px;
-      background: linear-gradient(#18225a 0 50%, #0f1746 50%);
+      background: linear-gradient(var(--em-flip, #18225a) 0 50%, var(--em-flip-foot, #0f1746) 50%);
       box-shadow: 0 8px 24px #00000059;
       &::after { content: ''; position: absolute; inset: 50% 0 auto; height: 1px; background: #070b1f8c; }
       ${media.tablet} { font-size: 3.125rem; line-height: 5.5rem; }
@@ -54,13 +54,13 @@ export const Unit = styled.span`
     padding: 9px 0 7px;
     border-radius: 6px;
     box-shadow: inset 0 0 0 1px #ffffff14;
-    background: linear-gradient(180deg, #1b2766 0 29px, ${token.nightDeep} 29px);
+    background: linear-gradient(180deg, var(--em-flip, #1b2766) 0 29px, ${token.nightDeep} 29px);
     b { font-size: min(2.5rem, 12.5vw); }
     small { margin-top: 6px; }
-    &[data-dim] b { color: #7f8cc4; }
+    &[data-dim] b { color: var(--em-flip-dim, #7f8cc4); }
     ${media.laptop} {
       padding: 14px 0 10px;
-      background: linear-gradient(180deg, #1b2766 0 42px, ${token.nightDeep} 42px);
+      background: linear-gradient(180deg, var(--em-flip, #1b2766) 0 42px, ${token.nightDeep} 42px);
       b { font-size: 3.5rem; }
       small { margin-top: 8px; font-size: 0.875rem; }
     }

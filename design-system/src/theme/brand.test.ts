@@ -53,9 +53,15 @@ function themeOf(plain: typeof light, rules: ReadonlyMap<string, string>): typeo
 }
 
 describe('the tokens of a brand', () => {
-  it('are tokens of the themes, but for the mark of the wordmark', () => {
+  it('are tokens of the themes, but for those of drawings', () => {
     const names = [...base.keys(), ...chosen.keys()].filter((name) => name.startsWith('--em-'));
-    expect(names.filter((name) => !tokens.has(name))).toEqual(['--em-mark']);
+    expect(names.filter((name) => !tokens.has(name))).toEqual([
+      '--em-mark',
+      '--em-flip',
+      '--em-flip-foot',
+      '--em-flip-dim',
+      '--em-night-block',
+    ]);
   });
 
   it('are the same in the dark theme, whether the system or the reader chose it', () => {

@@ -1,7 +1,7 @@
 import { exampleTeam } from '@euro/platform/testing';
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { inWorldCup } from '../testing/exampleCompetitions.js';
+import { exampleEuro, exampleWorldCup, inWorldCup } from '../testing/exampleCompetitions.js';
 import { openPortal, plainRemote, remoteEntry } from '../testing/openPortal.js';
 
 const SEARCH = '?competitionFeed=WORLDM&seasonId=2022';
@@ -81,5 +81,39 @@ describe('a page of another competition than the default', () => {
   it('does not find what there is not', async () => {
     await open({ path: '/wk-2022/nowhere' });
     expect(await screen.findByRole('heading', { name: /niet gevonden|bestaat niet/ })).toBeVisible();
+  });
+});
+
+describe('a competition that is over', () => {
+  const competitions = [exampleEuro, exampleWorldCup];
+
+  it('can be read, and leads from home to the one that is played', async () => {
+    await open({
+      arrange: ({ answer }) => answer('GET /api/competitions', { competitions }),
+    });
+    expect(await screen.findByText('WK 2022 is gespeeld. Je kan alles nog lezen.')).toBeVisible();
+    const way = await screen.findByRole('link', { name: /EURO 2024 loopt nu/ });
+    expect(way).toHaveAttribute('href', '/');
+    expect(way).toHaveAttribute('target', '_top');
+  });
+
+  it('offers no team to make, whatever its clock says', async () => {
+    const { portal } = await open({
+      isSignedIn: true,
+      remotes: [
+        remoteEntry('some-team', {
+          menu: [
+            { label: { nl: 'Nieuw', en: 'New' }, to: '/new', when: 'new', order: 1, place: 'main' },
+            { label: { nl: 'Premium', en: 'Premium' }, to: '/shop', when: 'offer', order: 2, place: 'main' },
+            { label: { nl: 'Stats', en: 'Stats' }, to: '/stats', when: 'always', order: 3, place: 'main' },
+          ],
+        }),
+      ],
+    });
+    expect(portal.state.matches.value.value?.deadline.deadlineWeek).not.toBeNull();
+    const menu = within(screen.getByRole('navigation', { name: 'Hoofdmenu' }));
+    expect(menu.getByRole('link', { name: 'Stats' })).toBeVisible();
+    expect(menu.queryByRole('link', { name: 'Nieuw' })).not.toBeInTheDocument();
+    expect(menu.queryByRole('link', { name: 'Premium' })).not.toBeInTheDocument();
   });
 });

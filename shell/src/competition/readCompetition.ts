@@ -54,6 +54,10 @@ const NONE: InlinedCompetition = { slug: '', slugs: [] };
 /** Of the only competition. */
 const NOTHING = { own: null, seasonId: null, call: null, search: '' } as const;
 
+/** Whether it can only be read. */
+export const isOver = ({ state }: Pick<PublishedCompetition, 'state'>) =>
+  state === 'finished' || state === 'archived';
+
 /** What the game is called on this page: "EuroManager". */
 export function gameName({ own }: PageCompetition, language: Language): string {
   return own?.word[language] ?? 'EuroManager';

@@ -1,11 +1,17 @@
 import { useLocale } from '@euro/platform/react';
 import { createContext, useContext } from 'react';
-import { gameName, type PageCompetition, pageCompetition } from './readCompetition.js';
+import { gameName, isOver, type PageCompetition, pageCompetition } from './readCompetition.js';
 
 export const CompetitionContext = createContext<PageCompetition>(pageCompetition());
 
 /** The competition that the page is about. */
 export const useCompetition = () => useContext(CompetitionContext);
+
+/** Whether the competition of the page can only be read. */
+export function useIsArchive(): boolean {
+  const { own } = useCompetition();
+  return own !== null && isOver(own);
+}
 
 /** What the game is called on this page: "EuroManager". */
 export function useGame(): string {

@@ -7,6 +7,14 @@ import { Wordmark } from './header/Wordmark.js';
 export function OwnWordmark() {
   const t = useText(portalTexts);
   const game = useGame();
-  const { own } = useCompetition();
-  return <Wordmark href="/home" label={t('wordmark', { game })} game={game} emblem={own?.brand?.emblem} />;
+  const { own, seasonId } = useCompetition();
+  return (
+    <Wordmark
+      href="/home"
+      label={t('wordmark', { game })}
+      game={game}
+      emblem={own?.brand?.emblem}
+      isFirm={seasonId !== null}
+    />
+  );
 }

@@ -13,6 +13,8 @@ export interface MenuInput {
   readonly teams: Loadable<readonly MyTeam[]>;
   readonly matches: Loadable<MatchesState>;
   readonly pathname: string;
+  /** Whether the competition can only be read. */
+  readonly isArchive?: boolean;
 }
 
 export interface MenuEntry {
@@ -69,7 +71,10 @@ export function buildMenu(input: MenuInput): Menu {
   return { main: entries('main'), account: entries('account') };
 }
 
-function visibility({ roles, teams, matches }: MenuInput): (rule: MenuRule) => boolean {
+/** Ways to make or change something, which a competition that is over has none of. */
+const CHANGES: readonly MenuRule[] = ['team', 'new', 'edit', 'transfers', 'offer'];
+
+function visibility({ roles, teams, matches, isArchive }: MenuInput): (rule: MenuRule) => boolean {
   // What depends on teams and matchdays waits for both: an item that comes is better than one that goes.
   const isKnown = teams.status !== 'loading' && matches.status !== 'loading';
   const rules = menuVisibility({
@@ -80,6 +85,7 @@ function visibility({ roles, teams, matches }: MenuInput): (rule: MenuRule) => b
   return (rule) => {
     if (rule === 'always') return true;
     if (rule === 'signed-in') return roles !== null;
+    if (isArchive && CHANGES.includes(rule)) return false;
     if (rule === 'offer') return roles !== null && !roles.includes('premium');
     if (rule === 'operator') return roles?.includes('operator') === true;
     if (rule === 'support') return roles?.some((role) => role === 'support' || role === 'operator') === true;

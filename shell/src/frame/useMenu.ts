@@ -1,5 +1,6 @@
 import { useLocale, usePlatform, useShared } from '@euro/platform/react';
 import { useMemo } from 'react';
+import { useIsArchive } from '../competition/useCompetition.js';
 import { usePortal } from '../portal/PortalContext.js';
 import { buildMenu, type Menu } from './buildMenu.js';
 
@@ -14,8 +15,9 @@ export function useMenu(): Menu {
   const teams = useShared(state.myTeams);
   const matches = useShared(state.matches);
   const { pathname } = useShared(history.location);
+  const isArchive = useIsArchive();
   return useMemo(
-    () => buildMenu({ remotes, locale, roles, teams, matches, pathname }),
-    [remotes, locale, roles, teams, matches, pathname],
+    () => buildMenu({ remotes, locale, roles, teams, matches, pathname, isArchive }),
+    [remotes, locale, roles, teams, matches, pathname, isArchive],
   );
 }

@@ -138,7 +138,7 @@ const Root = styled.div`
   min-height: 64px;
   padding: 8px 14px 8px 10px;
   border-radius: ${token.radiusField};
-  background: #0b1338b3;
+  background: var(--em-night-block, #0b1338b3);
   box-shadow: inset 0 0 0 1.5px #ffffff1f;
   b { display: block; font-size: 1rem; font-weight: 800; line-height: 1.2; }
   small { display: block; margin-top: 2px; font-size: 0.8125rem; font-weight: 600; line-height: 1.3; color: ${token.onNightSoft}; }

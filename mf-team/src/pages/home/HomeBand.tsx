@@ -207,7 +207,7 @@ const Plate = styled.div`
   min-height: 64px;
   padding: 10px 14px;
   border-radius: ${token.radiusField};
-  background: #0b133899;
+  background: var(--em-night-block, #0b133899);
   [data-phone] { width: 100%; }
   /* Beside a title of one line. */
   @media (max-width: 63.9375em) { &&& [data-look='line'] b { font-size: 1.25rem; } }

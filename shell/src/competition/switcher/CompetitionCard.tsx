@@ -1,4 +1,3 @@
-import type { Brand } from '@euro/api-contract';
 import {
   formatDate,
   formatDateTime,
@@ -9,9 +8,10 @@ import {
 } from '@euro/design-system';
 import { formatLocale, useLocale, useText } from '@euro/platform/react';
 import { Archive, Check } from 'lucide-react';
-import type { CSSProperties } from 'react';
 import styled from 'styled-components';
 import { Mark } from '../../ui/Mark.js';
+import { isOver } from '../readCompetition.js';
+import { coloursOf } from './coloursOf.js';
 import { switcherTexts } from './switcherTexts.js';
 import type { CompetitionNow } from './useCompetitions.js';
 
@@ -27,8 +27,7 @@ export function CompetitionCard({ now, isCurrent }: CompetitionCardProps) {
   const language = useLocale();
   const locale = formatLocale(language);
   const { competition, team } = now;
-  const { slug, word, seasonId, state, brand } = competition;
-  const isOver = state === 'finished' || state === 'archived';
+  const { slug, word, seasonId, brand } = competition;
   return (
     <Card
       href={`${slug && `/${slug}`}/`}
@@ -50,7 +49,7 @@ export function CompetitionCard({ now, isCurrent }: CompetitionCardProps) {
       </Head>
       <Line>
         {useLine(now)}
-        {isOver && (
+        {isOver(competition) && (
           <Tag>
             <Archive size={14} aria-hidden />
             {t('archive')}
@@ -69,36 +68,21 @@ export function CompetitionCard({ now, isCurrent }: CompetitionCardProps) {
           )}
         </Numbers>
       )}
-      {team === null && !isOver && <Line>{t('noTeam')}</Line>}
+      {team === null && !isOver(competition) && <Line>{t('noTeam')}</Line>}
     </Card>
   );
 }
 
 /** How the competition is going, in a line. */
-function useLine({ competition, deadline, displayWeek }: CompetitionNow): string {
+export function useLine({ competition, deadline, displayWeek }: CompetitionNow): string {
   const t = useText(switcherTexts);
   const locale = formatLocale(useLocale());
-  const { state, firstDeadline, lastMatch } = competition;
-  if (state === 'finished' || state === 'archived')
-    return lastMatch ? t('over', { date: formatDate(lastMatch, locale, 'date') }) : '';
+  const { firstDeadline, lastMatch } = competition;
+  if (isOver(competition)) return lastMatch ? t('over', { date: formatDate(lastMatch, locale, 'date') }) : '';
   if (deadline)
     return t('deadline', { week: deadline.weekId, date: formatDateTime(deadline.date, locale, 'short') });
   if (displayWeek !== null) return t('between', { week: displayWeek });
   return firstDeadline ? t('soon', { date: formatDate(firstDeadline, locale, 'date') }) : '';
-}
-
-/** The tokens that the card is drawn with, in its own brand whatever the page's. */
-function coloursOf(colours?: Brand['colours']): CSSProperties | undefined {
-  if (!colours) return undefined;
-  const { night, nightDeep, nightLift, soft, accent } = colours;
-  return {
-    '--em-night': nightLift,
-    '--em-night-deep': nightDeep,
-    '--em-on-night-soft': soft,
-    '--em-accent': accent,
-    '--em-mark': `color-mix(in srgb, ${soft} 75%, ${night})`,
-    '--em-focus': night,
-  } as CSSProperties;
 }
 
 const Card = styled.a`

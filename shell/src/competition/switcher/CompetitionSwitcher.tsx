@@ -82,15 +82,14 @@ const Chip = styled.button`
   gap: 4px;
   min-width: 76px;
   height: 2.75rem;
-  border-radius: 10px;
-  background: #ffffff1a;
-  background-clip: content-box;
-  box-shadow: none;
+  position: relative;
+  isolation: isolate;
   color: #fff;
   font-size: 0.9375rem;
   font-weight: 700;
   font-variant-numeric: tabular-nums;
-  &:hover { background-color: #ffffff2b; }
+  &::before { content: ''; position: absolute; z-index: -1; inset: 5px 0; border-radius: 10px; background: #ffffff1a; }
+  &:hover::before { background: #ffffff2b; }
 `;
 
 const Scrim = styled(Radix.Overlay)`

@@ -21,6 +21,8 @@ const Root = styled(Anchor)`
   font-weight: 400;
   white-space: nowrap;
   border-radius: 6px;
+  /* With a switcher beside it, entries of the menu give way before the name does. */
+  &[data-firm='true'] { ${media.laptop} { flex-shrink: 0; } }
   b { font-weight: 850; }
   svg { width: 26px; height: 100%; }
   ${media.tablet} {
@@ -38,13 +40,15 @@ export interface WordmarkProps {
   /** What the game is called: "EuroManager". */
   game: string;
   emblem?: string | undefined;
+  /** Whether the menu beside it gives way first. */
+  isFirm?: boolean;
 }
 
 /** Mark and name on night, linking to home. */
-export function Wordmark({ href, label, game, emblem }: WordmarkProps) {
+export function Wordmark({ href, label, game, emblem, isFirm }: WordmarkProps) {
   const [bold, rest] = wordParts(game);
   return (
-    <Root href={href} aria-label={label}>
+    <Root href={href} aria-label={label} data-firm={isFirm || undefined}>
       <Mark emblem={emblem} />
       <span className="em-wordmark-name">
         <b>{bold}</b>
