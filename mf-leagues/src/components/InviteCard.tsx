@@ -1,10 +1,10 @@
 import type { League } from '@euro/api-contract';
 import { Card, CardTitle, Soft } from '@euro/design-system';
-import { useShare } from '@euro/game-ui';
+import { useAddress, useShare } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { inviteLink } from '../domain/inviteCode.js';
+import { invitePath } from '../domain/inviteCode.js';
 import { settingsTexts } from '../texts/settingsTexts.js';
 import { InviteCode } from './leagues/InviteCode.js';
 
@@ -18,7 +18,7 @@ interface InviteCardProps {
 export function InviteCard({ league, children }: InviteCardProps) {
   const t = useText(settingsTexts);
   const { isCopied, copyCode, share } = useShare({ failed: t('copyFailed') });
-  const link = inviteLink(window.location.origin, league.inviteCode);
+  const link = useAddress()(invitePath(league.inviteCode));
   return (
     <Card $padded>
       <CardTitle>{t('inviteTitle')}</CardTitle>

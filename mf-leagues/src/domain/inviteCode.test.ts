@@ -1,4 +1,4 @@
-import { codeIn, inviteLink } from './inviteCode.js';
+import { codeIn, invitePath } from './inviteCode.js';
 
 describe('an invite code', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('an invite code', () => {
     expect(codeIn(text)).toBe(code);
   });
 
-  it('makes a link', () => {
-    expect(inviteLink('https://euro.test', 'K7PX-M2QD-9VTE')).toBe('https://euro.test/join/K7PX-M2QD-9VTE');
+  it('has a page', () => {
+    expect(invitePath('K7PX-M2QD-9VTE')).toBe('/join/K7PX-M2QD-9VTE');
   });
 });

@@ -5,9 +5,9 @@ export function codeIn(text: string): string {
   return decodeSafely(code ?? trimmed).replace(/\s/g, '');
 }
 
-/** The link that lets somebody in. */
-export function inviteLink(origin: string, code: string): string {
-  return `${origin}/join/${encodeURIComponent(code)}`;
+/** The page that lets somebody in. */
+export function invitePath(code: string): string {
+  return `/join/${encodeURIComponent(code)}`;
 }
 
 function decodeSafely(text: string): string {

@@ -1,5 +1,5 @@
 import type { League } from '@euro/api-contract';
-import type { Shared } from '@euro/game-ui';
+import { type Shared, useAddress } from '@euro/game-ui';
 import { useLocale, useText } from '@euro/platform/react';
 import { resultTexts } from '../texts/resultTexts.js';
 
@@ -15,7 +15,7 @@ export function useSharedTable(
   const lang = useLocale();
   // Whole: a path would be a page of the portal.
   const { origin } = window.location;
-  const url = `${origin}/leagues/${id}`;
+  const url = useAddress()(`/leagues/${id}`);
   if (week === null) return { title: name, url };
   return {
     title: t('message', { name, week }),

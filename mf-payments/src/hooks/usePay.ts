@@ -1,4 +1,4 @@
-import { useUserId } from '@euro/game-ui';
+import { useAddress, useUserId } from '@euro/game-ui';
 import type { ApiFailure } from '@euro/platform';
 import { usePlatform, useText } from '@euro/platform/react';
 import { asFailure } from '@euro/platform/redux';
@@ -31,6 +31,7 @@ const OUTDATED: readonly ApiFailure['code'][] = ['team-not-payable', 'already-pr
  */
 export function usePay() {
   const { bus, state, storage, notices, navigation, report } = usePlatform();
+  const address = useAddress();
   const t = useText(payTexts);
   const userId = useUserId();
   const [order] = usePayMutation();
@@ -58,7 +59,7 @@ export function usePay() {
     isPaying.current = true;
     setBusy(true);
     setProblem(null);
-    const redirectURL = new URL(returnPath, window.location.origin).href;
+    const redirectURL = address(returnPath);
     const { data, error } = await order({ ...body, redirectURL });
     if (data === undefined) {
       rest();

@@ -1,4 +1,4 @@
-import type { Shared } from '@euro/game-ui';
+import { type Shared, useAddress } from '@euro/game-ui';
 import { useLocale, useText } from '@euro/platform/react';
 import { useSharedLineupQuery } from '../store/teamApi.js';
 import { shareLineupTexts } from '../texts/shareLineupTexts.js';
@@ -10,9 +10,10 @@ export function useSharedLineup(team: { readonly id: number; readonly name: stri
   const { data } = useSharedLineupQuery(team.id);
   // Whole: a path would be a page of the portal.
   const { origin } = window.location;
+  const address = useAddress();
   return {
     title: t('message', { name: team.name }),
-    url: `${origin}${data?.page ?? `/public/${team.id}`}`,
+    url: address(data?.page ?? `/public/${team.id}`),
     ...(data && {
       picture: {
         address: `${origin}${data.picture}&lang=${lang}`,

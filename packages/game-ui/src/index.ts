@@ -52,6 +52,7 @@ export { gamePlayerOf, makeWorld, type World, type WorldSource } from './domain/
 export { createRefetch } from './hooks/createRefetch.js';
 export { followPoints, type PointsEvent } from './hooks/followPoints.js';
 export { prefersReducedMotion } from './hooks/prefersReducedMotion.js';
+export { useAddress } from './hooks/useAddress.js';
 export { type CardFixture, fullName, useCards } from './hooks/useCards.js';
 export { useFailureText } from './hooks/useFailureText.js';
 export { useFetchAhead } from './hooks/useFetchAhead.js';

@@ -1,4 +1,4 @@
-import { useShare } from '@euro/game-ui';
+import { useAddress, useShare } from '@euro/game-ui';
 import { useLocale, usePlatform, useShared, useText } from '@euro/platform/react';
 import { playerTexts } from '../../texts/playerTexts.js';
 
@@ -11,12 +11,13 @@ export function useSharePlayer(): (player: { readonly id: number; readonly name:
   const lang = useLocale();
   const week = useShared(usePlatform().state.matches).value?.deadline.lastScoredWeek ?? null;
   const { share } = useShare({ failed: t('copied.not') });
+  const address = useAddress();
   const { origin } = window.location;
   return ({ id, name: player }) =>
     share(
       {
         title: t('share.title', { player }),
-        url: `${origin}/stats?player=${id}`,
+        url: address(`/stats?player=${id}`),
         ...(week !== null && {
           picture: {
             address: `${origin}/share/player/${id}/${week}.png?lang=${lang}`,

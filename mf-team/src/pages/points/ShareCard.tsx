@@ -1,6 +1,6 @@
 import type { TeamPoints } from '@euro/api-contract';
 import { Card, CardHeader } from '@euro/design-system';
-import { CardBody, ShareButtons, useFormat } from '@euro/game-ui';
+import { CardBody, ShareButtons, useAddress, useFormat } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import { useId } from 'react';
 import { useTeamPicture } from '../../hooks/useTeamPicture.js';
@@ -16,6 +16,7 @@ export default function ShareCard({ points }: ShareCardProps) {
   const titleId = useId();
   const t = useText(shareTexts);
   const format = useFormat();
+  const address = useAddress();
   const picture = useTeamPicture(teamId, week);
   const title = t('message', { name, week, points: format.teamPoints(points.visibleWeekPoints) });
   return (
@@ -23,9 +24,7 @@ export default function ShareCard({ points }: ShareCardProps) {
       <CardHeader id={titleId} title={t('title', { week })} />
       <CardBody>
         <p>{t('text', { name })}</p>
-        <ShareButtons
-          shared={{ title, url: `${window.location.origin}/public/${teamId}?week=${week}`, picture }}
-        />
+        <ShareButtons shared={{ title, url: address(`/public/${teamId}?week=${week}`), picture }} />
       </CardBody>
     </Card>
   );

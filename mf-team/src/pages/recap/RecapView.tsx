@@ -14,7 +14,16 @@ import {
   Stack,
   Wrap,
 } from '@euro/design-system';
-import { CardBody, premiumTexts, ShareButtons, shirtOf, useFormat, useNames, useWorld } from '@euro/game-ui';
+import {
+  CardBody,
+  premiumTexts,
+  ShareButtons,
+  shirtOf,
+  useAddress,
+  useFormat,
+  useNames,
+  useWorld,
+} from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import { useId } from 'react';
 import styled from 'styled-components';
@@ -221,6 +230,7 @@ function ShareRecapCard({ recap, last }: RecapProps & LastWeek) {
   const t = useText(recapTexts);
   const titleId = useId();
   const format = useFormat();
+  const address = useAddress();
   const picture = useTeamPicture(teamId, last.weekId);
   const title = t('message', {
     name,
@@ -232,7 +242,7 @@ function ShareRecapCard({ recap, last }: RecapProps & LastWeek) {
       <CardHeader id={titleId} title={t('share')} />
       <CardBody>
         <p>{t('shareText')}</p>
-        <ShareButtons shared={{ title, url: `${window.location.origin}/recap/${teamId}`, picture }} />
+        <ShareButtons shared={{ title, url: address(`/recap/${teamId}`), picture }} />
       </CardBody>
     </Card>
   );
