@@ -20,7 +20,7 @@ const calls = competitionCalls();
 export function competitionElement(address: Addressed): string {
   const { base, competition, all } = address;
   if (!competition) return '';
-  const own = base !== '' || isBranded(competition) ? competition : null;
+  const own = ownCompetition(address);
   if (!own && all.length < 2) return '';
   const { competitionFeed, seasonId } = competition;
   const text = JSON.stringify({
@@ -31,6 +31,11 @@ export function competitionElement(address: Addressed): string {
     ...(base && { search: competitionSearch(address), call: { competitionFeed, seasonId, calls } }),
   });
   return `<script type="application/json" id="competition">${text.replaceAll('<', '\\u003c')}</script>`;
+}
+
+/** The competition of a page; null for the default one where it looks and is called as the product does. */
+export function ownCompetition({ base, competition }: Addressed): PublishedCompetition | null {
+  return competition && (base !== '' || isBranded(competition)) ? competition : null;
 }
 
 /** Names the competition in the address of a call: `?competitionFeed=WORLDM&seasonId=2022`; empty for the default. */

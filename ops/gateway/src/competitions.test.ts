@@ -115,7 +115,8 @@ describe('a page below the slug of a competition', () => {
   it('names it in the early calls', async () => {
     const html = await page('/wk-2022/home');
     expect(html).toContain(`data-search="${SEARCH.replace('&', '&amp;')}"`);
-    expect(await page('/home')).not.toContain('data-search');
+    expect(html).toContain('data-calls="competition matches/deadline-info matches clubs"');
+    expect(await page('/home')).not.toMatch(/data-search|clubs/);
   });
 
   it('is preloaded as the same page of the default competition', async () => {

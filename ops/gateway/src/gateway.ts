@@ -9,7 +9,7 @@ import { activeManifest, remoteOfManifest } from './activeManifest.js';
 import { placeInApi } from './apiPlaces.js';
 import { apiProxy } from './apiProxy.js';
 import { askPreview } from './askPreview.js';
-import { competitionSearch, isBranded } from './brandedPage.js';
+import { competitionSearch, ownCompetition } from './brandedPage.js';
 import { builtFiles } from './builtFiles.js';
 import { ASK_FIRST, FOR_EVER, NEVER, shellCaching } from './caching.js';
 import { type Addressed, competitionsOf } from './competitions.js';
@@ -182,7 +182,7 @@ export function createGateway(options: GatewayOptions): Server {
 
   /** Only a crawler waits for the API. */
   async function tagsFor(request: IncomingMessage, about: About, address: Addressed): Promise<PageTags> {
-    const { base, competition } = address;
+    const { base } = address;
     const target = (request.url ?? '/').slice(base.length);
     const preview = isCrawler(request)
       ? await askPreview({
@@ -197,7 +197,7 @@ export function createGateway(options: GatewayOptions): Server {
       ...about,
       origin,
       preview: preview && { ...preview, path: base + preview.path },
-      competition: competition && (base || isBranded(competition)) ? competition : null,
+      competition: ownCompetition(address),
     });
   }
 

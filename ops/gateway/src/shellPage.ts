@@ -1,6 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { BRAND_STYLE, branded, competitionElement, competitionSearch } from './brandedPage.js';
+import {
+  BRAND_STYLE,
+  branded,
+  competitionElement,
+  competitionSearch,
+  ownCompetition,
+} from './brandedPage.js';
 import { cachedFile } from './cachedFile.js';
 import type { Addressed } from './competitions.js';
 import { earlyCalls, hashOf } from './earlyCalls.js';
@@ -64,7 +70,8 @@ export function shellPage({ shell, scripts = [], marks = [], preloading = true }
     const nonce = randomBytes(16).toString('base64');
     const styles = `<meta name="sc-nonce" content="${nonce}" nonce="${nonce}">`;
     const search = competitionSearch(address);
-    const calls = early ? earlyCalls(early.script, { pathname, search }, visitor, registry) : '';
+    const hasOwnClubs = ownCompetition(address) !== null;
+    const calls = early ? earlyCalls(early.script, { pathname, search, hasOwnClubs }, visitor, registry) : '';
     // After the shell's own scripts, which are needed first.
     const last = [
       ...(preloading ? preloads(pathname, visitor, registry, files) : []),

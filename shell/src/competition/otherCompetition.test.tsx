@@ -40,6 +40,15 @@ describe('a page of another competition than the default', () => {
     },
   );
 
+  it('knows the nations of that competition', async () => {
+    const argentina = { id: 101, short: 'ARG', nl: 'Argentinië', en: 'Argentina', group: 'C', pot: 1 };
+    const { portal, server } = await open({
+      arrange: ({ answer }) => answer('GET /api/clubs', { clubs: [argentina] }),
+    });
+    expect(portal.state.clubs.value).toEqual([argentina]);
+    expect(server.searches('GET /api/clubs')).toEqual([SEARCH]);
+  });
+
   it('is called as its competition is', async () => {
     await open();
     for (const link of screen.getAllByRole('link', { name: 'WK-manager, naar home' }))

@@ -221,6 +221,13 @@ export function createPortal({
   rememberUser(session, localStorage);
   feedState(store, state, activeTeam);
 
+  // The teams of the product's own competition travel with the code.
+  if (competition.own) state.clubs.set([]);
+  const loadClubs = async () => {
+    const { data } = await api.call('GET clubs', {});
+    if (data) state.clubs.set(data.clubs);
+  };
+
   const noticeExpiry = noticeExpired(notices, state);
 
   const registry = createRegistry({
@@ -354,6 +361,7 @@ export function createPortal({
     async start() {
       void loaders.application();
       void loaders.matches();
+      if (competition.own) void loadClubs();
       void loaders.teams();
       if (registry.value.status === 'loading') void registry.refresh();
       watch.start();

@@ -1,6 +1,8 @@
 /** Calls of the API whose last answer is shown without a connection: a path below `/api/`, `*` for one part of it. */
 const CALLS = [
   'competition',
+  'competitions',
+  'clubs',
   'matches',
   'matches/deadline-info',
   'matchday/*/top-lineup',

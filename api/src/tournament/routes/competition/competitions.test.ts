@@ -1,3 +1,5 @@
+import type { PublishedCompetition } from '@euro/api-contract';
+import type { CompetitionState } from '../../../models/index.js';
 import { importTournament } from '../../../testing/importTournament.js';
 import { startTestApi, type TestApi } from '../../../testing/testApi.js';
 import { TestClient } from '../../../testing/testClient.js';
@@ -27,6 +29,29 @@ describe('GET competitions', () => {
         lastMatch: '2024-07-14T19:00:00.000Z',
       }),
     ]);
+  });
+});
+
+describe('several competitions', () => {
+  beforeAll(async () => {
+    const { Competition } = api.database.models;
+    const settings = (await Competition.findOne())?.settings ?? '';
+    const add = (season: number, slug: string | null, state: CompetitionState) =>
+      Competition.create({ feed: 'WORLDM', season, settings, slug, state });
+    await add(2018, 'wk-2018', 'archived');
+    await add(2022, 'wk-2022', 'draft');
+    await add(2026, null, 'open');
+  });
+
+  it('are listed with the default one first, without drafts and those that have no pages', async () => {
+    const { body } = await visitor.get('competitions');
+    expect(
+      body.competitions.map(({ slug, state, isDefault }: PublishedCompetition) => [slug, state, isDefault]),
+    ).toEqual([
+      ['', 'open', true],
+      ['wk-2018', 'archived', false],
+    ]);
+    expect(body.competitions[1]).toMatchObject({ firstDeadline: null, lastMatch: null });
   });
 });
 

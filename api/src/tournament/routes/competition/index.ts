@@ -1,7 +1,7 @@
 import { type Route, route } from '../../../http/index.js';
 import { Refusal } from '../../../infra/errors.js';
 import { loadCompetition } from '../../competition/loadCompetition.js';
-import { listCompetitions } from './listCompetitions.js';
+import { getCompetitions } from './getCompetitions.js';
 import { presentServices } from './presentServices.js';
 import { presentSettings } from './presentSettings.js';
 
@@ -15,4 +15,4 @@ const getCompetition = route('GET competition', async ({ context, query }) => {
   };
 });
 
-export const competitionRoutes: readonly Route[] = [getCompetition, listCompetitions];
+export const competitionRoutes: readonly Route[] = [getCompetition, getCompetitions];

@@ -2,15 +2,16 @@ import type { PublishedCompetition } from '@euro/api-contract';
 import { route } from '../../../http/index.js';
 import type { Database } from '../../../infra/db/database.js';
 import { select } from '../../../infra/db/select.js';
+import { DEFAULT_FIRST } from '../../competition/listCompetitions.js';
 import { presentBrand } from './presentBrand.js';
 
 interface CompetitionRow {
   readonly id: number;
   readonly feed: string;
   readonly season: number;
-  readonly slug?: string | null;
-  readonly state?: PublishedCompetition['state'] | 'draft';
-  readonly brand?: string | null;
+  readonly slug: string | null;
+  readonly state: PublishedCompetition['state'] | 'draft';
+  readonly brand: string | null;
 }
 
 /** Epoch milliseconds, as text on MySQL. */
@@ -20,9 +21,12 @@ interface Span {
 }
 
 /** `GET competitions`: the default one, and those that have pages. */
-export const listCompetitions = route('GET competitions', async ({ context }) => {
-  const rows = await select<CompetitionRow>(context.sequelize, 'SELECT * FROM competitions ORDER BY id');
-  const first = rows.find(({ slug }) => slug === '') ?? rows[0];
+export const getCompetitions = route('GET competitions', async ({ context }) => {
+  const rows = await select<CompetitionRow>(
+    context.sequelize,
+    `SELECT id, feed, season, slug, state, brand FROM competitions ORDER BY ${DEFAULT_FIRST}`,
+  );
+  const [first] = rows;
   const shown = rows.filter((row) => row === first || (row.slug && row.state !== 'draft'));
   const deadlines = await momentsOf(
     context,
@@ -36,13 +40,13 @@ export const listCompetitions = route('GET competitions', async ({ context }) =>
     competitionFeed: row.feed,
     seasonId: row.season,
     slug: row === first ? '' : (row.slug ?? ''),
-    state: row.state === undefined || row.state === 'draft' ? ('open' as const) : row.state,
+    state: row.state === 'draft' ? ('open' as const) : row.state,
     isDefault: row === first,
-    ...presentBrand(row.brand ?? null, row.season),
+    ...presentBrand(row.brand, row.season),
     firstDeadline: deadlines.get(row.id) ?? null,
     lastMatch: matches.get(row.id) ?? null,
   }));
-  return { competitions: competitions.toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault)) };
+  return { competitions };
 });
 
 async function momentsOf(
