@@ -69,14 +69,18 @@ export function branded(
     .replace(/<\/head>/i, (end) => style + end);
 }
 
-/** Whether it looks or is called otherwise than the product by itself. */
-export function isBranded({ word, brand }: PublishedCompetition): boolean {
-  return word.nl !== PRODUCT || word.en !== PRODUCT || (brand !== null && !isProducts(brand));
+/** Whether it is another one than the product's own, or looks or is called otherwise. */
+export function isBranded({ competitionFeed, seasonId, word, brand }: PublishedCompetition): boolean {
+  const isProducts = competitionFeed === FEED && seasonId === SEASON;
+  const looksSo = brand === null || brand.colours.night.toUpperCase() === NIGHT;
+  return !isProducts || !looksSo || word.nl !== PRODUCT || word.en !== PRODUCT;
 }
 
-/** The colours of the themes as they are built (`design-system/src/tokens`). */
+/** The competition whose nations are in the code (`@euro/api-contract/clubs`). */
+const FEED = 'EUROM';
+const SEASON = 2024;
+/** The night of the themes as they are built (`design-system/src/tokens`). */
 const NIGHT = '#14205A';
-const isProducts = ({ colours }: Brand) => colours.night.toUpperCase() === NIGHT;
 
 const wordmark = (word: string) => {
   const [bold, rest] = wordParts(word);

@@ -174,6 +174,15 @@ describe('a page of the default competition', () => {
     expect(html).not.toContain('data-search');
   });
 
+  it('asks for its own nations where these are not in the code', async () => {
+    published = [{ ...EURO, competitionFeed: 'LEAGUE', seasonId: 2026 }];
+    await known();
+    const html = await page('/home');
+    expect(inlinedIn(html)).toMatchObject({ slug: '', own: { competitionFeed: 'LEAGUE' } });
+    expect(html).toContain('data-calls="competition matches/deadline-info matches clubs"');
+    expect(html).not.toContain('id="brand"');
+  });
+
   it('is shown at addresses of competitions that there are not', async () => {
     const html = await page('/ek-2028/home');
     expect(inlinedIn(html)).toEqual({ slug: '', slugs: ['', 'wk-2022'], seasonId: 2024 });
