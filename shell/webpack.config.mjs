@@ -16,7 +16,7 @@ const pages = {
  * page that asks for data, the home page. The
  * aim is 130 KB; what is under this line stays under it.
  */
-const firstLoad = { core: 79_050, main: 45_800, early: 490, page: 11_110 };
+const firstLoad = { core: 79_050, main: 46_050, early: 490, page: 11_110 };
 
 /** What the first screen fetches of the typeface, bytes. */
 const font = 40_000;
