@@ -1,5 +1,6 @@
+import { Flag } from '@euro/design-system';
 import { exampleTeam } from '@euro/platform/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { exampleEuro, exampleWorldCup, inWorldCup } from '../testing/exampleCompetitions.js';
 import { openPortal, plainRemote, remoteEntry } from '../testing/openPortal.js';
@@ -41,12 +42,17 @@ describe('a page of another competition than the default', () => {
   );
 
   it('knows the nations of that competition', async () => {
-    const argentina = { id: 101, short: 'ARG', nl: 'Argentinië', en: 'Argentina', group: 'C', pot: 1 };
+    const argentina = {
+      ...{ id: 101, short: 'ARG', nl: 'Argentinië', en: 'Argentina', group: 'C', pot: 1 },
+      flag: 'across 74ACDF FFFFFF 74ACDF',
+    };
     const { portal, server } = await open({
       arrange: ({ answer }) => answer('GET /api/clubs', { clubs: [argentina] }),
     });
     expect(portal.state.clubs.value).toEqual([argentina]);
     expect(server.searches('GET /api/clubs')).toEqual([SEARCH]);
+    const { container } = render(<Flag nation="ARG" />);
+    expect(container.querySelector('rect')).toHaveAttribute('fill', '#74ACDF');
   });
 
   it('is called as its competition is', async () => {

@@ -224,8 +224,13 @@ export function createPortal({
   // The teams of the product's own competition travel with the code.
   if (competition.own) state.clubs.set([]);
   const loadClubs = async () => {
-    const { data } = await api.call('GET clubs', {});
-    if (data) state.clubs.set(data.clubs);
+    const [{ data }, code] = await Promise.all([
+      api.call('GET clubs', {}),
+      import('../competition/dressClubs.js').catch(() => null),
+    ]);
+    if (!data) return;
+    code?.dressClubs(data.clubs);
+    state.clubs.set(data.clubs);
   };
 
   const noticeExpiry = noticeExpired(notices, state);
