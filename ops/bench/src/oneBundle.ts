@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { REPOSITORY } from '@euro/release';
 import type { BuildEnv } from '@euro/tooling/webpack';
 import { dataModule, FirstLoadBudgetPlugin } from '@euro/tooling/webpack';
-import webpack, { type Configuration, type FileCacheOptions } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 
 /** The remote in the plain side's bundle. */
 const REMOTE = 'mf-team';
@@ -16,19 +16,7 @@ export async function buildOneBundle(): Promise<string> {
   const outputPath = resolve(REPOSITORY, '.cache/bench/one-bundle');
   const file = pathToFileURL(resolve(REPOSITORY, 'shell/webpack.config.mjs')).href;
   const { default: config } = (await import(file)) as { default: (env: BuildEnv) => Configuration };
-  const base = config({ version: 'one-bundle', outputPath });
-  const compiler = webpack({
-    ...base,
-    name: 'one-bundle',
-    cache: { ...(base.cache as FileCacheOptions), name: 'one-bundle' },
-    // All pages of the section are in the one bundle.
-    module: { ...base.module, rules: [...(base.module?.rules ?? []), { resource: SECTION, parser: EAGER }] },
-    plugins: [
-      // The budget does not apply to a bundle with a section.
-      ...(base.plugins ?? []).filter((plugin) => !(plugin instanceof FirstLoadBudgetPlugin)),
-      new webpack.NormalModuleReplacementPlugin(/[\\/]lazyRemotes\.js$/, dataModule(staticRemotes())),
-    ],
-  });
+  const compiler = webpack(oneBundleConfig(config({ version: 'one-bundle', outputPath })));
   return new Promise((built, failed) => {
     compiler?.run((error, stats) => {
       compiler.close(() => {
@@ -38,6 +26,21 @@ export async function buildOneBundle(): Promise<string> {
       });
     });
   });
+}
+
+/** @param base the shell's configuration */
+export function oneBundleConfig(base: Configuration): Configuration {
+  return {
+    ...base,
+    name: 'one-bundle',
+    // All pages of the section are in the one bundle.
+    module: { ...base.module, rules: [...(base.module?.rules ?? []), { resource: SECTION, parser: EAGER }] },
+    plugins: [
+      // The budget does not apply to a bundle with a section.
+      ...(base.plugins ?? []).filter((plugin) => !(plugin instanceof FirstLoadBudgetPlugin)),
+      new webpack.NormalModuleReplacementPlugin(/[\\/]lazyRemotes\.js$/, dataModule(staticRemotes())),
+    ],
+  };
 }
 
 const SECTION = resolve(REPOSITORY, REMOTE, 'src/remote.ts');
