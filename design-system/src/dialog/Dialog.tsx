@@ -12,7 +12,10 @@ import { useReturnFocus } from './useReturnFocus.js';
 const fade = keyframes`from { opacity: 0; }`;
 const rise = keyframes`from { opacity: 0; transform: translateY(12px); }`;
 
-/** What dims the page behind a dialog or a sheet. */
+/**
+ * What dims the page behind a dialog or a sheet. It is drawn after it: as it renders it measures the page, for which the
+ * browser computes the styles that the dialog has just added, once instead of twice.
+ */
 export const Scrim = styled(Radix.Overlay)`
   position: fixed;
   inset: 0;
@@ -109,7 +112,6 @@ export function Dialog({
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal container={container}>
-        <Scrim />
         <Box
           {...focus}
           {...(description ? {} : { 'aria-describedby': undefined })}
@@ -128,6 +130,7 @@ export function Dialog({
           {children && <Body>{children}</Body>}
           {actions && <Foot>{actions}</Foot>}
         </Box>
+        <Scrim />
       </Radix.Portal>
     </Radix.Root>
   );

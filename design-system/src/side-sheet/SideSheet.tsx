@@ -56,10 +56,10 @@ export function SideSheet({ open, onOpenChange, full = false, children }: SideSh
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal container={container}>
-        <Scrim />
         <Sheet {...focus} aria-describedby={undefined} data-full={full || undefined}>
           {children}
         </Sheet>
+        <Scrim />
       </Radix.Portal>
     </Radix.Root>
   );
